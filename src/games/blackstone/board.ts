@@ -1,0 +1,37 @@
+/** The board: columns B L A C K, rows S T O N E (rules 2.0). */
+
+export const COLUMNS = ['B', 'L', 'A', 'C', 'K'] as const
+export const ROWS = ['S', 'T', 'O', 'N', 'E'] as const
+export const LETTERS = [...COLUMNS, ...ROWS] as const
+export type Letter = (typeof LETTERS)[number]
+export const SIDE = 5
+
+/** A space as one number, `row * 5 + column`: 0 is BS in the upper left, 24 is KE. */
+export type Space = number
+export const SPACES: readonly Space[] = Array.from({ length: SIDE * SIDE }, (_, space) => space)
+/** A line as its place in LETTERS: 0 to 4 the columns, 5 to 9 the rows. All ten letters differ, so one letter names one line. */
+export type Line = number
+
+export const columnOf = (space: Space): number => space % SIDE
+export const rowOf = (space: Space): number => (space - (space % SIDE)) / SIDE
+export const spaceAt = (column: number, row: number): Space => row * SIDE + column
+export const isOn = (space: Space, line: Line): boolean =>
+  line < SIDE ? columnOf(space) === line : rowOf(space) === line - SIDE
+
+/** The five spaces of a line, in reading order. */
+export const spacesOn = (line: Line): readonly Space[] => SPACES.filter((space) => isOn(space, line))
+
+/** Orthogonal neighbours of each space, in reading order. */
+export const NEIGHBOURS: readonly (readonly Space[])[] = SPACES.map((space) =>
+  SPACES.filter((other) => Math.abs(columnOf(space) - columnOf(other)) + Math.abs(rowOf(space) - rowOf(other)) === 1),
+)
+export const areNeighbours = (a: Space, b: Space): boolean => NEIGHBOURS[a]?.includes(b) ?? false
+
+/** The four lines along the edge, clockwise from the top: S, K, E, B. */
+export const OUTER_LINES: readonly Line[] = [5, 4, 9, 0]
+/** The sixteen spaces of the edge, clockwise from BS. */
+export const RING: readonly Space[] = [0, 1, 2, 3, 4, 9, 14, 19, 24, 23, 22, 21, 20, 15, 10, 5]
+export const INNER: readonly Space[] = SPACES.filter((space) => !RING.includes(space))
+
+/** Spaces that hold a vassal at the start: the checkerboard with its corners (ruling 2). */
+export const SETUP_MASK: readonly Space[] = SPACES.filter((space) => space % 2 === 0)

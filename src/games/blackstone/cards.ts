@@ -1,0 +1,115 @@
+/** The catalogue: every card of the box under one number, as it stands in slots and seals. */
+import { COLUMNS, LETTERS, type Letter, type Line, ROWS, type Space, spaceAt } from './board.ts'
+import { GUILD, KNIGHT_WIZARD, MACHINATION, POWER } from './data/tasks.ts'
+import { VASSALS } from './data/vassals.ts'
+import type { Description, Face } from './faces.ts'
+import { faceOf } from './faces.ts'
+
+export const TASK_DECKS = ['guild', 'power', 'machination'] as const
+export type TaskDeck = (typeof TASK_DECKS)[number]
+export const TASK_TYPES = ['knight', 'wizard', 'king', 'ploy', 'knightWizard'] as const
+export type TaskType = (typeof TASK_TYPES)[number]
+/** The stacks of a court; a Knight-Wizard card goes to either of the first two. */
+export const STACKS = ['knight', 'wizard', 'king', 'ploy'] as const
+export type Stack = (typeof STACKS)[number]
+
+/** One printed row of data/tasks.ts. */
+export type TaskRow = readonly [
+  id: string,
+  type: TaskType,
+  points: number,
+  leftSpace: string,
+  leftFace: string,
+  rightLetters: string,
+  rightFace: string,
+  cost: string,
+]
+
+export interface Task {
+  readonly id: string
+  readonly deck: TaskDeck
+  readonly type: TaskType
+  readonly points: number
+  readonly left: Description & { readonly space: Space }
+  /** `blue` counts only where blue letters are on. */
+  readonly right: Description & { readonly line: Line; readonly blue: Line }
+  readonly cost: Face
+}
+
+export const RAT_KINDS = ['one', 'two', 'three', 'cat', 'duchess', 'plague'] as const
+export type RatKind = (typeof RAT_KINDS)[number]
+export const BREEDS = ['jack', 'scottie', 'westie'] as const
+export type Breed = (typeof BREEDS)[number]
+
+const FACTION_MARKS = 'LDMP'
+const ROLE_MARKS = 'seyc'
+/** `L*` and the like; what is not a mark stands for any. */
+const description = (text: string): Description => ({
+  faction: FACTION_MARKS.indexOf(text.charAt(0)),
+  role: ROLE_MARKS.indexOf(text.charAt(1)),
+})
+const face = (text: string): Face => faceOf(FACTION_MARKS.indexOf(text.charAt(0)), ROLE_MARKS.indexOf(text.charAt(1)))
+const lineOf = (letter: string): Line => LETTERS.indexOf(letter as Letter)
+const spaceOf = (text: string): Space =>
+  spaceAt(COLUMNS.indexOf(text.charAt(0) as 'B'), ROWS.indexOf(text.charAt(1) as 'S'))
+
+const task =
+  (deck: TaskDeck) =>
+  ([id, type, points, space, left, letters, right, cost]: TaskRow): Task => ({
+    id,
+    deck,
+    type,
+    points,
+    left: { space: spaceOf(space), ...description(left) },
+    right: { line: lineOf(letters.charAt(0)), blue: lineOf(letters.charAt(1)), ...description(right) },
+    cost: face(cost),
+  })
+
+/** Both faces of a vassal, by side. */
+const VASSAL_FACES: readonly (readonly [Face, Face])[] = VASSALS.map((text) => [face(text), face(text.slice(3))])
+
+/** 96 task cards in the order of their decks, then the four Knight-Wizard cards. */
+export const TASKS: readonly Task[] = [
+  ...GUILD.map(task('guild')),
+  ...POWER.map(task('power')),
+  ...MACHINATION.map(task('machination')),
+  ...KNIGHT_WIZARD.map(task('guild')),
+]
+
+/** Catalogue numbers: vassals from 0, room for wild vassals (72) and assassins (76), tasks from 100, kinds of rats from 200. */
+export const VASSAL_COUNT = VASSAL_FACES.length
+export const FIRST_TASK = 100
+export const FIRST_RAT = 200
+
+export const isVassal = (card: number): boolean => card >= 0 && card < VASSAL_COUNT
+export const isTask = (card: number): boolean => card >= FIRST_TASK && card < FIRST_TASK + TASKS.length
+export const isRat = (card: number): boolean => card >= FIRST_RAT && card < FIRST_RAT + RAT_KINDS.length
+
+/** The face that shows when this side of the vassal is up. */
+export const faceShown = (card: number, side: number): Face => {
+  const pair = VASSAL_FACES[card]
+  if (!pair) throw new RangeError(`no vassal ${card}`)
+  return side === 0 ? pair[0] : pair[1]
+}
+
+export const taskOf = (card: number): Task => {
+  const found = TASKS[card - FIRST_TASK]
+  if (!found) throw new RangeError(`no task ${card}`)
+  return found
+}
+
+export const ratKindOf = (card: number): RatKind => {
+  const kind = RAT_KINDS[card - FIRST_RAT]
+  if (!kind) throw new RangeError(`no rats card ${card}`)
+  return kind
+}
+
+/** Rats on a card: 1, 2, 3, or none on a cat, a duchess or a plague. */
+export const pips = (card: number): number => {
+  const kind = card - FIRST_RAT
+  return kind < 3 ? kind + 1 : 0
+}
+
+/** Catalogue numbers of a deck's cards, ascending. */
+export const cardsOf = (deck: TaskDeck): readonly number[] =>
+  TASKS.flatMap((one, index) => (one.deck === deck && one.type !== 'knightWizard' ? [FIRST_TASK + index] : []))

@@ -1,0 +1,40 @@
+/** The log of one game: a header and the entries after it. The log is the truth, the state is a fold over it. */
+import type { Answer, Ending, GameId, ModeId, Opening, Options, Seat } from './contract.ts'
+import type { Json } from './json.ts'
+
+/** Raised by every change of headers, entries or messages that an older app cannot read. */
+export const PROTOCOL = 1
+
+export interface Header {
+  readonly protocol: number
+  /** 22 characters, base64url of 16 random bytes. */
+  readonly id: string
+  readonly game: GameId
+  readonly version: number
+  readonly mode: ModeId
+  /** Every option of the mode written out, also those that are at their default or off. */
+  readonly options: Options
+  readonly seats: readonly { readonly name: string }[]
+  /** The public half of a position document, where the game starts from one. */
+  readonly position?: Json
+}
+
+/** What an entry says. `count` is the proposing seat's own counter, so that a repeated proposal is applied once. */
+export type Body<A = object> =
+  | { readonly kind: 'seat'; readonly seat: Seat; readonly count: number; readonly action: A; readonly openings: readonly Opening[] }
+  | { readonly kind: 'joint'; readonly actions: readonly (readonly [Seat, A, readonly Opening[]])[] }
+  | { readonly kind: 'chance'; readonly answer: Answer }
+  | { readonly kind: 'end'; readonly how: Ending }
+  /** Takes back the last standing deed, with the draws that it caused. Nothing is erased. */
+  | { readonly kind: 'undo'; readonly seat: Seat; readonly count: number }
+  | { readonly kind: 'redo'; readonly seat: Seat; readonly count: number }
+
+export interface Entry<A = object> {
+  /** 0 for the first entry after the header, then one more each. */
+  readonly seq: number
+  /** Raised when another phone takes over as arbiter. */
+  readonly epoch: number
+  readonly body: Body<A>
+  /** 64-bit hash of the public state after this entry, 16 hex digits: finds a desync, is no seal. */
+  readonly hash: string
+}
