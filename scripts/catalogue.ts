@@ -1,0 +1,28 @@
+import { compileMessage } from '@lingui/message-utils/compileMessage'
+import { type Plugin, runnerImport } from 'vite'
+
+const SUFFIX = '?compiled'
+
+/** Compiles every ICU message of a catalogue's exported objects; a broken message stops the build. */
+export const compileCatalogue = (module: Readonly<Record<string, Readonly<Record<string, string>>>>) =>
+  Object.fromEntries(
+    Object.values(module)
+      .flatMap((messages) => Object.entries(messages))
+      .map(([key, message]) => [key, compileMessage(message)]),
+  )
+
+/**
+ * Answers `import messages from './en.ts?compiled'` with the catalogue's messages as data that @lingui/core reads,
+ * so that the parser of ICU messages stays out of the app.
+ */
+export const catalogue = (): Plugin => ({
+  name: 'catalogue',
+  enforce: 'pre',
+  async load(id) {
+    if (!id.endsWith(SUFFIX)) return
+    const file = id.slice(0, -SUFFIX.length)
+    this.addWatchFile(file)
+    const { module } = await runnerImport<Record<string, Record<string, string>>>(file)
+    return { code: `export default ${JSON.stringify(compileCatalogue(module))}`, moduleType: 'js', map: null }
+  },
+})

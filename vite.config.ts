@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import preact from '@preact/preset-vite'
+import type { UserConfig } from 'vite'
+import { type ManifestOptions, VitePWA } from 'vite-plugin-pwa'
+import { defineConfig } from 'vitest/config'
+import { catalogue } from './scripts/catalogue.ts'
+
+const read = (path: string) => readFileSync(fileURLToPath(new URL(path, import.meta.url)), 'utf8')
+const manifest = (): Partial<ManifestOptions> => JSON.parse(read('./manifest.webmanifest'))
+const { version } = JSON.parse(read('./package.json'))
+
+/** Everything that the app needs is precached; pictures for app stores and installers are not. */
+const pwa = () =>
+  VitePWA({
+    registerType: 'prompt',
+    injectRegister: false,
+    manifest: manifest(),
+    includeManifestIcons: false,
+    workbox: {
+      globPatterns: ['**/*.{html,css,js,svg,png,ico,woff2,webmanifest,json}'],
+      globIgnores: ['screenshots/**'],
+      navigateFallback: 'index.html',
+      cleanupOutdatedCaches: true,
+    },
+  })
+
+const app = (): UserConfig => ({ plugins: [pwa()], build: { target: 'es2022' } })
+
+/** The command line is built too, because modes and families are found by `import.meta.glob`, which plain node lacks. */
+const cli = (): UserConfig => ({
+  build: { ssr: 'src/cli/main.ts', outDir: 'dist-cli', copyPublicDir: false, target: 'node20' },
+})
+
+export default defineConfig(({ mode }) => {
+  const world = mode === 'cli' ? cli() : mode === 'test' ? {} : app()
+  return {
+    ...world,
+    base: './',
+    define: { __VERSION__: JSON.stringify(version) },
+    plugins: [preact(), catalogue(), ...(world.plugins ?? [])],
+    test: {
+      coverage: { include: ['src/**'] },
+      projects: [
+        {
+          extends: true,
+          test: { name: 'unit', include: ['tests/**/*.test.{ts,tsx}'], exclude: ['tests/house/**', 'tests/e2e/**'] },
+        },
+        { extends: true, test: { name: 'house', include: ['tests/house/**/*.test.ts'], testTimeout: 60_000 } },
+      ],
+    },
+  }
+})
