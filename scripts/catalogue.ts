@@ -1,4 +1,4 @@
-import { compileMessage } from '@lingui/message-utils/compileMessage'
+import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
 import { type Plugin, runnerImport } from 'vite'
 
 const SUFFIX = '?compiled'
@@ -8,7 +8,7 @@ export const compileCatalogue = (module: Readonly<Record<string, Readonly<Record
   Object.fromEntries(
     Object.values(module)
       .flatMap((messages) => Object.entries(messages))
-      .map(([key, message]) => [key, compileMessage(message)]),
+      .map(([key, message]) => [key, compileMessageOrThrow(message)]),
   )
 
 /**
