@@ -1,0 +1,95 @@
+/** The shape of a saved game, from wherever it comes. What its entries mean is for the engine to check, by replay. */
+import * as v from 'valibot'
+import type { Answer, Opening } from '../kernel/contract.ts'
+import type { Json } from '../kernel/json.ts'
+import type { Body, Entry, Header } from '../kernel/log.ts'
+import { ok, type Result, refuse } from '../kernel/result.ts'
+import type { DealerSecret, PrivateOpening, Save } from '../table/store.ts'
+import { isNewer } from './row.ts'
+
+/** A schema of exactly this type: the compiler keeps the two together. */
+type Schema<T> = v.GenericSchema<unknown, T>
+
+const DEPTH = 32
+
+/** Whether a value is plain data: integers only, no `-0`, no deeper than 32. */
+export function isJson(value: unknown, depth = DEPTH): value is Json {
+  if (value === null || typeof value === 'boolean' || typeof value === 'string') return true
+  if (typeof value === 'number') return Number.isSafeInteger(value) && !Object.is(value, -0)
+  if (typeof value !== 'object' || depth === 0) return false
+  // A key of this name would change the prototype of the object that it is copied to.
+  if (Object.hasOwn(value, '__proto__')) return false
+  return Object.values(value).every((inner) => isJson(inner, depth - 1))
+}
+
+const json: Schema<Json> = v.custom<Json>((value) => isJson(value))
+const action: Schema<object> = v.custom<object>((value) => isJson(value) && typeof value === 'object' && value !== null)
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
+const word = v.pipe(v.string(), v.minLength(1), v.maxLength(40))
+const base64 = (length: number) => v.pipe(v.string(), v.length(length), v.regex(/^[\w-]*$/))
+const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(15))
+
+const opening: Schema<Opening> = v.strictObject({
+  slot: count,
+  value: v.strictObject({ face: count, side: count }),
+  salt: base64(22),
+})
+const openings = v.array(opening)
+
+const answer: Schema<Answer> = v.variant('kind', [
+  v.strictObject({ kind: v.picklist(['seal', 'reseal']), locks: v.array(v.union([base64(43), v.literal('')])) }),
+  v.strictObject({ kind: v.literal('open'), openings }),
+  v.strictObject({ kind: v.literal('dice'), values: v.array(count) }),
+])
+
+const body: Schema<Body> = v.variant('kind', [
+  v.strictObject({ kind: v.literal('seat'), seat, count, action, openings }),
+  v.strictObject({ kind: v.literal('joint'), actions: v.array(v.strictTuple([seat, action, openings])) }),
+  v.strictObject({ kind: v.literal('chance'), answer }),
+  v.strictObject({ kind: v.literal('end'), how: v.literal('agreement') }),
+  v.strictObject({ kind: v.picklist(['undo', 'redo']), seat, count }),
+])
+
+const entry: Schema<Entry> = v.strictObject({
+  seq: count,
+  epoch: count,
+  body,
+  hash: v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/)),
+})
+
+const header: Schema<Header> = v.strictObject({
+  protocol: count,
+  id: base64(22),
+  game: word,
+  version: count,
+  mode: word,
+  options: v.record(word, v.union([v.pipe(v.string(), v.maxLength(200)), v.pipe(v.number(), v.safeInteger())])),
+  seats: v.pipe(
+    v.array(v.strictObject({ name: v.pipe(v.string(), v.maxLength(40)) })),
+    v.minLength(1),
+    v.maxLength(16),
+  ),
+  position: v.exactOptional(json),
+})
+
+const secret: Schema<DealerSecret> = v.strictObject({ seed: base64(43), hidden: v.exactOptional(json) })
+const privateOpening: Schema<PrivateOpening> = v.strictObject({ seats: v.array(seat), opening })
+
+const save: Schema<Save> = v.strictObject({
+  header,
+  secret: v.exactOptional(secret),
+  entries: v.array(entry),
+  shown: v.array(privateOpening),
+})
+
+/**
+ * A save whose parts have their shapes and whose entries are numbered from 0 without a hole. Refused: `record.newer`, and
+ * `record.damaged` with `at`, the path of the first wrong part. Hashes and actions are proved by replay, not here.
+ */
+export function parseSave(parts: { readonly header: unknown; readonly [part: string]: unknown }): Result<Save> {
+  if (isNewer(parts.header)) return refuse('record.newer')
+  const parsed = v.safeParse(save, parts, { abortEarly: true })
+  if (!parsed.success) return refuse('record.damaged', undefined, { at: v.getDotPath(parsed.issues[0]) ?? 'record' })
+  const hole = parsed.output.entries.findIndex((one, i) => one.seq !== i)
+  return hole === -1 ? ok(parsed.output) : refuse('record.damaged', undefined, { at: `entries.${hole}.seq` })
+}

@@ -1,0 +1,94 @@
+/** What a person set, and what the app remembers so that nobody has to say it twice. */
+import type { ModeId, Options } from '../kernel/contract.ts'
+import type { Database } from './database.ts'
+
+/** The settings that are a choice; the first of each is the default. */
+export const CHOICES = {
+  /** Per cent. */
+  textSize: [100, 125, 150, 200],
+  motion: ['system', 'full', 'calm'],
+  theme: ['system', 'dark', 'light'],
+  contrast: ['system', 'normal', 'high'],
+  /** How a step that reveals something is confirmed: by its label alone, by a second tap, by holding. */
+  confirm: ['label', 'double', 'hold'],
+} as const
+
+type Choices = { readonly [K in keyof typeof CHOICES]: (typeof CHOICES)[K][number] }
+
+/** The last game that was begun, as a start for the next. */
+export interface LastSetup {
+  readonly mode: ModeId
+  readonly options: Options
+  readonly names: readonly string[]
+}
+
+export interface Settings extends Choices {
+  /** Names that were used, the latest first. */
+  readonly names: readonly string[]
+  readonly lastSetup: LastSetup | null
+}
+
+const NAMES = 12
+const NAME_LENGTH = 40
+const KEY = 'settings'
+
+export const DEFAULTS: Settings = {
+  textSize: CHOICES.textSize[0],
+  motion: CHOICES.motion[0],
+  theme: CHOICES.theme[0],
+  contrast: CHOICES.contrast[0],
+  confirm: CHOICES.confirm[0],
+  names: [],
+  lastSetup: null,
+}
+
+type Fields = Readonly<Record<string, unknown>>
+const fieldsOf = (value: unknown): Fields => (typeof value === 'object' && value !== null ? (value as Fields) : {})
+
+/** By hand and not by schema: Home needs the settings, and the schema library is not part of the first load. */
+const choice = <T>(values: readonly [T, ...T[]], value: unknown): T => values.find((one) => one === value) ?? values[0]
+
+const isName = (value: unknown): value is string =>
+  typeof value === 'string' && value.length > 0 && value.length <= NAME_LENGTH
+const names = (value: unknown): readonly string[] =>
+  Array.isArray(value) ? [...new Set(value.filter(isName))].slice(0, NAMES) : []
+
+const isOption = (value: unknown): value is string | number => typeof value === 'string' || Number.isSafeInteger(value)
+
+function lastSetup(value: unknown): LastSetup | null {
+  const { mode, options, names: seats } = fieldsOf(value)
+  if (typeof mode !== 'string' || !Array.isArray(seats) || !seats.every((name) => typeof name === 'string')) return null
+  const entries = Object.entries(fieldsOf(options))
+  if (!entries.every((entry): entry is [string, string | number] => isOption(entry[1]))) return null
+  return { mode, options: Object.fromEntries(entries), names: seats.map((name) => name.slice(0, NAME_LENGTH)) }
+}
+
+/** Settings from a stored value; each part that is damaged, or of a version that knew other choices, falls back to its default. */
+export function readSettings(value: unknown): Settings {
+  const fields = fieldsOf(value)
+  return {
+    textSize: choice(CHOICES.textSize, fields.textSize),
+    motion: choice(CHOICES.motion, fields.motion),
+    theme: choice(CHOICES.theme, fields.theme),
+    contrast: choice(CHOICES.contrast, fields.contrast),
+    confirm: choice(CHOICES.confirm, fields.confirm),
+    names: names(fields.names),
+    lastSetup: lastSetup(fields.lastSetup),
+  }
+}
+
+/** Rejects with a StoreFailure where there is no storage; the app then goes on with DEFAULTS. */
+export const loadSettings = async (database: Database): Promise<Settings> =>
+  readSettings(await database.read((tx) => tx.objectStore('settings').get(KEY)))
+
+export const saveSettings = (database: Database, settings: Settings): Promise<void> =>
+  database.write(async (tx) => {
+    await tx.objectStore('settings').put(settings, KEY)
+  })
+
+/** The remembered names with those of a new game in front. */
+export const remember = (settings: Settings, setup: LastSetup): Settings => ({
+  ...settings,
+  names: names([...setup.names, ...settings.names]),
+  lastSetup: setup,
+})

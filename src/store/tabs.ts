@@ -1,0 +1,29 @@
+/** One tab for each game: two tabs that write one log would only meet at the store's refusal. */
+
+/** The right of this tab to play a game, until released or lost. */
+export interface GameTab {
+  release(): void
+}
+
+const lockName = (id: string): string => `blackstone-game-${id}`
+
+/**
+ * Claims a game for this tab, or tells that another tab has it. `steal` takes it from the other tab, which is told by its own `onLost`.
+ * Where there are no Web Locks (plain http, old browsers) every claim is granted, and the store refuses the slower writer with 'conflict'.
+ */
+export function claimGame(id: string, onLost: () => void, { steal = false } = {}): Promise<GameTab | 'elsewhere'> {
+  const locks: LockManager | undefined = globalThis.navigator?.locks
+  if (!locks) return Promise.resolve({ release: () => {} })
+  return new Promise((resolve, reject) => {
+    let held = false
+    const hold = (lock: Lock | null): Promise<void> | void => {
+      if (!lock) return resolve('elsewhere')
+      held = true
+      return new Promise((release) => resolve({ release }))
+    }
+    locks
+      .request(lockName(id), steal ? { steal } : { ifAvailable: true }, hold)
+      // A lock that was granted is taken away only by another tab that steals it.
+      .catch((error: unknown) => (held ? onLost() : reject(error)))
+  })
+}

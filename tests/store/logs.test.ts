@@ -1,0 +1,64 @@
+import 'fake-indexeddb/auto'
+import { IDBFactory } from 'fake-indexeddb'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { type Database, openDatabase, type Writing } from '../../src/store/database.ts'
+import { indexedLogs } from '../../src/store/logs.ts'
+import { contract } from './contract.ts'
+import { entry, header, idOf, run, secret } from './sample.ts'
+
+const id = idOf(1)
+let database: Database
+
+beforeEach(() => {
+  globalThis.indexedDB = new IDBFactory()
+  database = openDatabase()
+})
+
+/** Damages what is stored, past the checks of the store. */
+const damage = (work: (tx: Writing) => Promise<unknown>) => database.write(work)
+
+describe('logs in IndexedDB', () => {
+  for (const { name, check } of contract)
+    test(name, () => check({ store: indexedLogs(database), another: () => indexedLogs(openDatabase()) }))
+})
+
+describe('a stored game that is not whole', () => {
+  const store = () => indexedLogs(database)
+  const fault = async () => expect(store().load(id)).rejects
+
+  beforeEach(async () => {
+    await store().create(header(), secret)
+    await store().append(id, run(0, 4), [])
+  })
+
+  test('an entry that lost a part is damaged, and says where', async () => {
+    await damage((tx) => tx.objectStore('entries').put({ ...entry(2), hash: 'zz' }, [id, 2]))
+    await (await fault()).toMatchObject({ fault: 'damaged', message: 'damaged: entries.2.hash' })
+  })
+
+  test('an entry that is gone is damaged: from the middle, and from the end', async () => {
+    await damage((tx) => tx.objectStore('entries').delete([id, 3]))
+    await (await fault()).toMatchObject({ fault: 'damaged' })
+    await damage((tx) => tx.objectStore('entries').delete([id, 1]))
+    await (await fault()).toMatchObject({ fault: 'damaged', message: 'damaged: entries.1.seq' })
+  })
+
+  test('a row or a secret of another shape is damaged', async () => {
+    await damage((tx) => tx.objectStore('secrets').put({ seed: 'short' }, id))
+    await (await fault()).toMatchObject({ fault: 'damaged', message: 'damaged: secret.seed' })
+    await damage((tx) => tx.objectStore('games').put('nonsense', id))
+    await (await fault()).toMatchObject({ fault: 'damaged' })
+    await expect(store().append(id, run(4, 5), [])).rejects.toMatchObject({ fault: 'damaged' })
+  })
+
+  test('a game of a newer app is newer and not damaged, whatever else it holds', async () => {
+    await damage((tx) => tx.objectStore('games').put({ header: { ...header(), protocol: 2, crowns: [] } }, id))
+    await (await fault()).toMatchObject({ fault: 'newer' })
+  })
+
+  test('the games beside it stay whole', async () => {
+    await store().create(header(2))
+    await damage((tx) => tx.objectStore('games').put(null, id))
+    expect(await store().load(idOf(2))).toEqual({ header: header(2), entries: [], shown: [] })
+  })
+})
