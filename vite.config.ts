@@ -18,7 +18,7 @@ const pwa = () =>
     manifest: manifest(),
     includeManifestIcons: false,
     workbox: {
-      globPatterns: ['**/*.{html,css,js,svg,png,ico,woff2,webmanifest,json}'],
+      globPatterns: ['**/*.{html,css,js,svg,png,ico,woff2}'],
       globIgnores: ['screenshots/**'],
       navigateFallback: 'index.html',
       cleanupOutdatedCaches: true,
