@@ -15,6 +15,6 @@ export function watched<T>(work: Promise<T>, patience: number): Promise<T> {
       clearInterval(timer)
       reject(new StoreFailure('gone', `no answer in ${patience} ms`))
     }, patience / TICKS)
-    work.then(resolve, reject).finally(() => clearInterval(timer))
+    work.finally(() => clearInterval(timer)).then(resolve, reject)
   })
 }

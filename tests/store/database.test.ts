@@ -1,0 +1,193 @@
+import 'fake-indexeddb/auto'
+import { IDBFactory } from 'fake-indexeddb'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { type Database, openDatabase, type Writing } from '../../src/store/database.ts'
+import { failureOf } from '../../src/store/fault.ts'
+import { indexedLogs } from '../../src/store/logs.ts'
+import { watched } from '../../src/store/watchdog.ts'
+import { header, idOf, run } from './sample.ts'
+
+const NAME = 'blackstone'
+const id = idOf(1)
+let database: Database
+/** The handles that the app opened, as the browser sees them. */
+let handles: IDBDatabase[]
+
+beforeEach(() => {
+  const factory = new IDBFactory()
+  const open = factory.open.bind(factory)
+  handles = []
+  factory.open = (...input) => {
+    const request = open(...input)
+    request.addEventListener('success', () => handles.push(request.result))
+    return request
+  }
+  globalThis.indexedDB = factory
+  database = openDatabase({ patience: 100 })
+})
+afterEach(() => vi.restoreAllMocks())
+
+const answered = <T>(request: IDBRequest<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error)
+  })
+
+const put = (value: number) => (tx: Writing) => tx.objectStore('settings').put(value, 'k')
+const get = () => database.read((tx) => tx.objectStore('settings').get('k'))
+
+describe('a handle that dies', () => {
+  test('before the work: the work is done on a fresh one', async () => {
+    await database.write(put(1))
+    handles[0]?.close()
+    await database.write(put(2))
+    expect(await get()).toBe(2)
+    expect(handles).toHaveLength(2)
+  })
+
+  test('in the middle of the work: the work is done again on a fresh one', async () => {
+    let times = 0
+    await database.write(async (tx) => {
+      times += 1
+      await put(times)(tx)
+      if (times === 1) tx.abort()
+    })
+    expect(await get()).toBe(2)
+    expect(handles).toHaveLength(2)
+  })
+
+  test('again and again: gone, after two tries', async () => {
+    let times = 0
+    const work = database.write(async (tx) => {
+      times += 1
+      tx.abort()
+    })
+    await expect(work).rejects.toMatchObject({ fault: 'gone' })
+    expect(times).toBe(2)
+  })
+
+  test('one after the other in a long life: each is replaced', async () => {
+    for (const value of [1, 2, 3, 4]) {
+      await database.write(put(value))
+      handles.at(-1)?.close()
+    }
+    expect(await get()).toBe(4)
+  })
+})
+
+describe('a transaction', () => {
+  test('whose work fails leaves nothing behind, and a bug is thrown as it is', async () => {
+    const bug = new TypeError('a bug')
+    const work = database.write(async (tx) => {
+      await put(1)(tx)
+      throw bug
+    })
+    await expect(work).rejects.toBe(bug)
+    expect(await get()).toBeUndefined()
+  })
+
+  test('with a key that is taken is a conflict, not a dead handle', async () => {
+    const store = indexedLogs(database)
+    await store.create(header())
+    await database.write((tx) => tx.objectStore('entries').put('of another tab', [id, 1]))
+    await expect(store.append(id, run(0, 3), [])).rejects.toMatchObject({ fault: 'conflict' })
+    expect(await database.read((tx) => tx.objectStore('entries').count())).toBe(1)
+    expect(handles).toHaveLength(1)
+  })
+
+  test('that is never answered is gone, and is not done after all when storage comes back', async () => {
+    await database.write(put(1))
+    const other = await answered(indexedDB.open(NAME))
+    const hog = other.transaction('settings', 'readwrite')
+    let hogging = true
+    const hold = () => {
+      if (hogging) hog.objectStore('settings').get('k').onsuccess = hold
+    }
+    hold()
+    await expect(database.write(put(2))).rejects.toMatchObject({ fault: 'gone' })
+    hogging = false
+    expect(await get()).toBe(1)
+  })
+})
+
+describe('opening', () => {
+  test('is gone where the browser has no IndexedDB', async () => {
+    vi.stubGlobal('indexedDB', undefined)
+    await expect(database.write(put(1))).rejects.toMatchObject({ fault: 'gone' })
+    vi.unstubAllGlobals()
+    await database.write(put(1))
+    expect(await get()).toBe(1)
+  })
+
+  test('is newer where a newer app has been', async () => {
+    const later = await answered(indexedDB.open(NAME, 99))
+    later.close()
+    await expect(database.read(async () => {})).rejects.toMatchObject({ fault: 'newer' })
+  })
+
+  test('is gone while another tab blocks it, and works afterwards', async () => {
+    const blocker = await answered(indexedDB.open(NAME, 1))
+    const deletion = answered(indexedDB.deleteDatabase(NAME))
+    await expect(database.write(put(1))).rejects.toMatchObject({ fault: 'gone' })
+    blocker.close()
+    await deletion
+    await database.write(put(2))
+    expect(await get()).toBe(2)
+  })
+
+  test('stands in no newer app’s way: the handle closes when another tab raises the version', async () => {
+    await database.write(put(1))
+    const later = await answered(indexedDB.open(NAME, 99))
+    later.close()
+    await expect(get()).rejects.toMatchObject({ fault: 'newer' })
+  })
+})
+
+test('storage that is cleared under the app: the game is missing, and a new one can be kept', async () => {
+  const store = indexedLogs(database)
+  await store.create(header())
+  await store.append(id, run(0, 2), [])
+  await answered(indexedDB.deleteDatabase(NAME))
+  await expect(store.append(id, run(2, 3), [])).rejects.toMatchObject({ fault: 'missing' })
+  await store.create(header(2))
+  expect((await store.load(idOf(2))).header).toEqual(header(2))
+})
+
+describe('the watchdog', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  test('bites when there is no answer for the whole time', async () => {
+    const seen = vi.fn()
+    watched(new Promise(() => {}), 1000).catch(seen)
+    await vi.advanceTimersByTimeAsync(999)
+    expect(seen).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(seen).toHaveBeenCalledWith(expect.objectContaining({ fault: 'gone' }))
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  test('does not count the hours that a phone slept', async () => {
+    const seen = vi.fn()
+    watched(new Promise(() => {}), 1000).catch(seen)
+    await vi.advanceTimersByTimeAsync(500)
+    vi.setSystemTime(Date.now() + 8 * 3600 * 1000)
+    await vi.advanceTimersByTimeAsync(100)
+    expect(seen).not.toHaveBeenCalled()
+  })
+
+  test('sleeps again when the answer is there', async () => {
+    expect(await watched(Promise.resolve(7), 1000)).toBe(7)
+    expect(vi.getTimerCount()).toBe(0)
+  })
+})
+
+test.each([
+  ['QuotaExceededError', 'full'],
+  ['UnknownError', 'gone'],
+  ['SecurityError', 'gone'],
+  ['NotReadableError', 'damaged'],
+  ['DataError', 'failed'],
+])('a browser’s %s is told as %s', (name, fault) => {
+  expect(failureOf(new DOMException('x', name))).toMatchObject({ fault })
+})

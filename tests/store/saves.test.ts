@@ -1,0 +1,168 @@
+import 'fake-indexeddb/auto'
+import { IDBFactory } from 'fake-indexeddb'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { adoptSave } from '../../src/store/adopt.ts'
+import { type Database, openDatabase } from '../../src/store/database.ts'
+import { indexedLogs } from '../../src/store/logs.ts'
+import { makeRecord, makeSalvage, parseRecord } from '../../src/store/record.ts'
+import { deleteSave, listSaves, markFinished, renameSave, salvage, summarise } from '../../src/store/saves.ts'
+import type { LogStore, Save } from '../../src/table/store.ts'
+import { entry, header, idOf, opening, run, secret } from './sample.ts'
+
+let database: Database
+let store: LogStore
+let now: number
+
+beforeEach(() => {
+  globalThis.indexedDB = new IDBFactory()
+  now = 1000
+  database = openDatabase()
+  store = indexedLogs(database, () => now++)
+})
+
+const ids = async () => (await listSaves(database)).map((line) => line.id)
+const line = async (n: number) => (await listSaves(database)).find(({ id }) => id === idOf(n))
+const damage = (n: number, row: unknown) => database.write((tx) => tx.objectStore('games').put(row, idOf(n)))
+
+describe('the list of saved games', () => {
+  beforeEach(async () => {
+    for (const n of [1, 2, 3]) await store.create(header(n), secret)
+    await store.append(idOf(2), run(0, 3), [opening(1)])
+  })
+
+  test('has the last played first', async () => {
+    expect(await ids()).toEqual([2, 3, 1].map(idOf))
+  })
+
+  test('says what a card on Home needs', async () => {
+    expect(await line(2)).toEqual({
+      kind: 'game',
+      id: idOf(2),
+      header: header(2),
+      name: '',
+      created: 1001,
+      changed: 1003,
+      seq: 2,
+      hash: entry(2).hash,
+      finished: false,
+      summary: null,
+    })
+  })
+
+  test('a name, an end and a summary change neither the log nor the order', async () => {
+    await renameSave(database, idOf(1), '  Sunday 🏰 ')
+    await markFinished(database, idOf(1), true)
+    await summarise(database, idOf(1), { points: [3, 5], turn: 7 })
+    expect(await line(1)).toMatchObject({ name: 'Sunday 🏰', finished: true, summary: { points: [3, 5], turn: 7 } })
+    expect(await ids()).toEqual([2, 3, 1].map(idOf))
+    expect((await store.load(idOf(1))).entries).toEqual([])
+  })
+
+  test('a long name is cut at 40 characters, and never through one', async () => {
+    await renameSave(database, idOf(1), '🏰'.repeat(50))
+    expect(await line(1)).toMatchObject({ name: '🏰'.repeat(40) })
+  })
+
+  test('a name is kept when the game goes on', async () => {
+    await renameSave(database, idOf(2), 'Ours')
+    await store.append(idOf(2), run(3, 4), [])
+    expect(await line(2)).toMatchObject({ name: 'Ours', seq: 3 })
+  })
+
+  test('a deleted game is gone with all its parts, and the others stay', async () => {
+    await deleteSave(database, idOf(2))
+    expect(await ids()).toEqual([3, 1].map(idOf))
+    const left = await database.read((tx) =>
+      Promise.all([
+        tx.objectStore('entries').count(),
+        tx.objectStore('shown').count(),
+        tx.objectStore('secrets').count(),
+      ]),
+    )
+    expect(left).toEqual([0, 0, 2])
+    await expect(renameSave(database, idOf(2), 'x')).rejects.toMatchObject({ fault: 'missing' })
+  })
+
+  test.each([null, 'text', 7, {}, { header: {} }])(
+    'a damaged record (%j) is listed last as damaged, the others stay usable',
+    async (row) => {
+      await damage(2, row)
+      expect(await ids()).toEqual([3, 1, 2].map(idOf))
+      expect(await line(2)).toEqual({ kind: 'damaged', id: idOf(2) })
+      await store.append(idOf(3), run(0, 1), [])
+      expect(await line(3)).toMatchObject({ kind: 'game', seq: 0 })
+      await deleteSave(database, idOf(2))
+      expect(await ids()).toEqual([3, 1].map(idOf))
+    },
+  )
+
+  test('a seat without a name, or a header without seats, is damaged', async () => {
+    const [row] = await database.read((tx) => tx.objectStore('games').getAll())
+    for (const seats of [[{}], 'ab', undefined]) {
+      await damage(1, { ...(row as object), header: { ...header(1), seats } })
+      expect(await line(1)).toEqual({ kind: 'damaged', id: idOf(1) })
+    }
+  })
+
+  test('a record of a newer app is listed as newer', async () => {
+    await damage(2, { header: { protocol: 2 }, crowns: 1 })
+    expect(await line(2)).toEqual({ kind: 'newer', id: idOf(2) })
+  })
+
+  test('all that is left of a damaged game can be taken out', async () => {
+    await database.write((tx) => tx.objectStore('entries').put('nonsense', [idOf(2), 1]))
+    const text = makeSalvage(await salvage(database, idOf(2)))
+    expect(JSON.parse(text)).toMatchObject({ header: header(2), secret, entries: [entry(0), 'nonsense', entry(2)] })
+    await expect(salvage(database, idOf(9))).rejects.toMatchObject({ fault: 'missing' })
+  })
+})
+
+describe('a save from outside', () => {
+  const save = (entries: Save['entries']): Save => ({ header: header(), secret, entries, shown: [opening(4)] })
+  const adopt = (one: Save) => adoptSave(database, one, () => now++)
+
+  test('is kept whole, and is the same when it goes out again', async () => {
+    const text = makeRecord(save(run(0, 5)), 'full')
+    const read = parseRecord(text)
+    if (!read.ok || read.value.kind !== 'record') throw new Error('not read')
+    expect(await adopt(read.value.save)).toEqual({ ok: true, value: 'new' })
+    expect(makeRecord(await store.load(idOf(1)), 'full')).toBe(text)
+    await store.append(idOf(1), run(5, 6), [])
+    expect(await line(1)).toMatchObject({ seq: 5, hash: entry(5).hash })
+  })
+
+  test('lengthens the log that is here and keeps its name', async () => {
+    await adopt(save(run(0, 2)))
+    await renameSave(database, idOf(1), 'Ours')
+    expect(await adopt(save(run(0, 4)))).toEqual({ ok: true, value: 'longer' })
+    expect(await store.load(idOf(1))).toEqual(save(run(0, 4)))
+    expect(await line(1)).toMatchObject({ name: 'Ours', seq: 3 })
+  })
+
+  test('brings the secret with it when only the open log is here', async () => {
+    const { secret: _, ...open } = save(run(0, 2))
+    await adopt(open)
+    await adopt(save(run(0, 3)))
+    expect(await store.load(idOf(1))).toEqual(save(run(0, 3)))
+  })
+
+  test('changes nothing when as much is here already', async () => {
+    await adopt(save(run(0, 4)))
+    expect(await adopt(save(run(0, 3)))).toEqual({ ok: true, value: 'known' })
+    expect(await adopt(save(run(0, 4)))).toEqual({ ok: true, value: 'known' })
+    expect((await store.load(idOf(1))).entries).toEqual(run(0, 4))
+  })
+
+  test('that went another way is refused, and what is here stays', async () => {
+    await adopt(save(run(0, 4)))
+    expect(await adopt(save(run(0, 6, 1)))).toEqual({ ok: false, error: { code: 'record.differs' } })
+    expect((await store.load(idOf(1))).entries).toEqual(run(0, 4))
+  })
+
+  test('replaces a game that can no longer be read', async () => {
+    await adopt(save(run(0, 4)))
+    await database.write((tx) => tx.objectStore('entries').delete([idOf(1), 1]))
+    expect(await adopt(save(run(0, 3)))).toEqual({ ok: true, value: 'new' })
+    expect((await store.load(idOf(1))).entries).toEqual(run(0, 3))
+  })
+})

@@ -1,0 +1,60 @@
+import 'fake-indexeddb/auto'
+import { expect, test } from 'vitest'
+import { openDatabase } from '../../src/store/database.ts'
+import {
+  DEFAULTS,
+  loadSettings,
+  readSettings,
+  remember,
+  type Settings,
+  saveSettings,
+} from '../../src/store/settings.ts'
+
+const ours: Settings = {
+  textSize: 150,
+  motion: 'calm',
+  theme: 'light',
+  contrast: 'high',
+  confirm: 'hold',
+  names: ['Ann', 'Bo'],
+  lastSetup: { mode: 'kings-quest', options: { dogs: 2, trigger: 'late' }, names: ['Ann', 'Bo'] },
+}
+
+test('settings come back as they were kept; before that they are the defaults', async () => {
+  const database = openDatabase({ name: 'settings' })
+  expect(await loadSettings(database)).toEqual(DEFAULTS)
+  await saveSettings(database, ours)
+  expect(await loadSettings(database)).toEqual(ours)
+})
+
+test.each([undefined, null, 7, 'text', [], { textSize: 99, motion: 'wild', theme: 1, contrast: null, confirm: {} }])(
+  'damaged settings (%j) are the defaults',
+  (value) => expect(readSettings(value)).toEqual(DEFAULTS),
+)
+
+test('one damaged setting does not take the others with it', () => {
+  expect(readSettings({ ...ours, theme: 'plaid', later: true })).toEqual({ ...ours, theme: 'system' })
+  expect(readSettings({ ...ours, textSize: '150' })).toEqual({ ...ours, textSize: 100 })
+})
+
+test('of damaged names the good ones stay', () => {
+  expect(readSettings({ names: ['Ann', 7, '', 'x'.repeat(41), 'Bo', 'Ann'] }).names).toEqual(['Ann', 'Bo'])
+})
+
+test.each([
+  { ...ours.lastSetup, mode: 7 },
+  { ...ours.lastSetup, names: 'Ann' },
+  { ...ours.lastSetup, names: [7] },
+  { ...ours.lastSetup, options: { dogs: 1.5 } },
+  { ...ours.lastSetup, options: { dogs: [] } },
+])('a damaged last set-up (%j) is forgotten', (lastSetup) => {
+  expect(readSettings({ ...ours, lastSetup }).lastSetup).toBeNull()
+})
+
+test('a new game puts its names in front, each once, twelve at most', () => {
+  const many = { ...ours, names: Array.from({ length: 12 }, (_, i) => `n${i}`) }
+  const setup = { mode: 'puzzle-master', options: {}, names: ['n3', 'Cy', ''] }
+  const { names, lastSetup } = remember(many, setup)
+  expect(names).toEqual(['n3', 'Cy', 'n0', 'n1', 'n2', 'n4', 'n5', 'n6', 'n7', 'n8', 'n9', 'n10'])
+  expect(lastSetup).toEqual(setup)
+})
