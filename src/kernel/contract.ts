@@ -68,7 +68,7 @@ export type Deed<A> =
   | { readonly kind: 'chance'; readonly answer: Answer }
   | { readonly kind: 'end'; readonly how: Ending }
 
-/** One setting of a mode. A value that is listed in `later` is named in headers but cannot be chosen yet. */
+/** One setting of a mode. With a single value it stands for a module that is not built: headers name it, nobody can choose. */
 export interface OptionCard {
   readonly id: string
   readonly values: readonly (string | number)[]
@@ -118,6 +118,10 @@ export interface Game<G extends Shape> {
   readonly version: number
   readonly modes: ReadonlyMap<ModeId, ModeCard>
   setup(table: Table): Result<G['state'], Refusal>
+  /** The cards that the hidden half of a position puts into slots of the state that `setup` makes of its public half. */
+  hidden(table: Table, hidden: Json): Result<ReadonlyMap<Slot, Sealed>, Refusal>
+  /** An action as it came from outside: a clean one of the same meaning, or a refusal where it is none. Whether it is legal, `apply` says. */
+  read(json: Json): Result<G['action'], Refusal>
   /** Who is awaited. Of the public state alone: it must not depend on any vault. */
   turn(state: G['state']): Turn
   /** Complete actions in a stable order; empty when the view's seat is not awaited. */

@@ -113,3 +113,16 @@ export const pips = (card: number): number => {
 /** Catalogue numbers of a deck's cards, ascending. */
 export const cardsOf = (deck: TaskDeck): readonly number[] =>
   TASKS.flatMap((one, index) => (one.deck === deck && one.type !== 'knightWizard' ? [FIRST_TASK + index] : []))
+
+/** Backs, as they stand in a slot whose card is hidden: one sees which deck it is from, no more. `GONE`: the slot is out of use. */
+export const BACKS = { vassal: -1, guild: -2, power: -3, machination: -4, rats: -5 } as const
+export const GONE = -6
+
+/** The back of a card of the catalogue. */
+export const backOf = (card: number): number =>
+  isVassal(card) ? BACKS.vassal : isTask(card) ? BACKS[taskOf(card).deck] : isRat(card) ? BACKS.rats : GONE
+
+/** An open card as one number, and back. */
+export const openCode = (card: number, side: number): number => card * 2 + side
+export const cardOf = (code: number): number => code >> 1
+export const sideOf = (code: number): number => code & 1

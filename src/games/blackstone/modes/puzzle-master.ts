@@ -1,0 +1,73 @@
+/** Puzzle Master's Quest, 2 players together: order the outer ring before twelve rats are in the walls (rules 2.6). */
+import type { Outcome } from '../../../kernel/contract.ts'
+import { SPACES } from '../board.ts'
+import * as options from '../options.ts'
+import { type Adjacency, isFormation } from '../rules/formation.ts'
+import type { Mode } from '../rules/mode.ts'
+import { faceAt } from '../rules/play.ts'
+import { activeRats, TOO_MANY_RATS } from '../rules/rats.ts'
+import type { State } from '../state.ts'
+
+const VASSALS_NEEDED = 16
+
+const together =
+  (won: boolean, decidedBy: string) =>
+  (state: State): Outcome => ({
+    ranks: state.courts.map(() => (won ? 1 : 2)),
+    decidedBy,
+  })
+const won = together(true, 'formation')
+const lostToRats = together(false, 'rats')
+const outOfReach = together(false, 'tooFewVassals')
+const outOfTime = together(false, 'rounds')
+const givenUp = together(false, 'agreement')
+
+const vassals = (state: State): number => state.board.filter((slot) => slot >= 0).length
+
+/** The formation stands, and no space is marked: marked vassals are spent (ruling 111). */
+const stands = (state: State): boolean =>
+  state.marked.length === 0 &&
+  vassals(state) === VASSALS_NEEDED &&
+  isFormation(
+    SPACES.map((space) => faceAt(state, space)),
+    state.setting.options.adjacency as Adjacency,
+  )
+
+export const mode: Mode = {
+  id: 'puzzle-master',
+  seats: { min: 2, max: 2 },
+  together: true,
+  options: [
+    options.RATS,
+    options.ADJACENCY,
+    options.PUZZLE_FLOOR,
+    options.FIRST,
+    options.openHands('on'),
+    options.MAX_ROUNDS,
+    options.TOKEN_SUPPLY,
+    options.FAMILIES,
+    options.INTRIGUE,
+    options.KNIGHT_WIZARD,
+  ],
+  mask: SPACES,
+  piles: 2,
+  decks: ['guild', 'power'],
+  startTokens: 0,
+  rats: true,
+  refillOptional: true,
+  turn: ['muster', 'work', 'assign', 'limits', 'rats', 'next'],
+
+  verdict(state) {
+    if (stands(state)) return won(state)
+    return activeRats(state) >= TOO_MANY_RATS ? lostToRats(state) : null
+  },
+
+  /** Nothing in this mode adds a vassal: with fewer than sixteen the formation is out of reach (ruling 156). */
+  verdictAtTurnEnd(state, roundEnds) {
+    const { puzzleFloor, maxRounds } = state.setting.options
+    if (puzzleFloor === 'lose' && vassals(state) < VASSALS_NEEDED) return outOfReach(state)
+    return roundEnds && maxRounds !== 0 && state.round >= Number(maxRounds) ? outOfTime(state) : null
+  },
+
+  asItStands: givenUp,
+}

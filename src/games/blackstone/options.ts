@@ -1,0 +1,32 @@
+/** Settings that several modes share. Every one is written out in the header of a game (ruling numbers beside each). */
+import type { OptionCard } from '../../kernel/contract.ts'
+
+const option = (id: string, ...values: readonly [string | number, ...(string | number)[]]): OptionCard => ({
+  id,
+  values,
+  default: values[0],
+})
+
+/** A module that is not built yet: headers say that a game was played without it. */
+const later = (id: string): OptionCard => option(id, 'off')
+
+export const FIRST = option('first', 'random', 0, 1, 2, 3)
+export const MAX_ROUNDS = option('maxRounds', 100, 0, 10, 20, 50) // 155
+export const TOKEN_SUPPLY = option('tokens', 'unlimited', 'finite') // 11
+export const HOUSEHOLD_SLOT = option('householdTakesVpSlot', 'on', 'off') // 26
+export const openHands = (byDefault: 'on' | 'off'): OptionCard => ({
+  id: 'openHands',
+  values: ['on', 'off'],
+  default: byDefault,
+}) // 125, 153
+export const RATS = option('rats', 'normal', 'easy', 'hard')
+export const ADJACENCY = option('adjacency', 'orthogonal', 'diagonal') // 108
+export const PUZZLE_FLOOR = option('puzzleFloor', 'lose', 'playOn') // 156
+
+/** Modules of the King's family that may join every one of its modes. */
+export const FAMILIES = later('families') // 14, 154
+export const INTRIGUE = later('intrigue')
+export const WILD = later('wildVassals') // 131
+export const ASSASSINS = later('assassins') // 139
+export const KNIGHT_WIZARD = later('knightWizard') // 142
+export const BLUE_LETTERS = later('blueLetters') // 105

@@ -1,0 +1,79 @@
+/**
+ * A position as a document that a person can write: everything that lies open, and apart from it what only the dealer may read.
+ * What is left out is as empty as it can be; cards that stand nowhere lie face down in their decks and piles.
+ */
+import * as v from 'valibot'
+import { BREEDS, STACKS, TASK_DECKS } from '../cards.ts'
+
+const text = v.pipe(v.string(), v.maxLength(40))
+const texts = v.pipe(v.array(text), v.maxLength(120))
+const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999))
+const optional = <S extends v.GenericSchema>(schema: S) => v.exactOptional(schema)
+
+const pile = v.strictObject({ top: optional(text), count: optional(count) })
+const deck = v.strictObject({ count: optional(count), discard: optional(texts) })
+const stacks = v.strictObject(v.entriesFromList(STACKS, optional(texts)))
+
+/** `hand`: the id of a task that lies open, or the name of the deck of one that does not. */
+const court = v.strictObject({
+  knights: optional(count),
+  wizards: optional(count),
+  hand: optional(texts),
+  completed: optional(stacks),
+  retained: optional(texts),
+  dogs: optional(v.pipe(v.array(v.picklist(BREEDS)), v.maxLength(4))),
+  pile: optional(count),
+})
+
+const turn = v.strictObject({
+  seat: optional(count),
+  first: optional(count),
+  round: optional(count),
+  step: optional(v.picklist(['muster', 'work', 'assign', 'limits', 'rats', 'next'] as const)),
+  completions: optional(count),
+})
+
+const rats = v.strictObject({
+  count: optional(count),
+  wandering: optional(texts),
+  plagued: optional(texts),
+  discard: optional(texts),
+  out: optional(texts),
+})
+
+const decks = v.strictObject(v.entriesFromList(TASK_DECKS, optional(deck)))
+
+const zones = {
+  board: optional(v.record(text, text)),
+  marked: optional(texts),
+  piles: optional(v.pipe(v.array(pile), v.maxLength(4))),
+  discard: optional(texts),
+  decks: optional(decks),
+  rats: optional(rats),
+  courts: optional(v.pipe(v.array(court), v.maxLength(4))),
+  turn: optional(turn),
+}
+
+/** The public half: it stands in the header of the game that starts from it. */
+export const publicSchema = v.strictObject(zones)
+export type PublicHalf = v.InferOutput<typeof publicSchema>
+
+/** The hidden half, by zone and from the top: hands by seat, piles below their open tops, decks, rats. The dealer deals these first. */
+export const hiddenSchema = v.strictObject({
+  hands: optional(v.pipe(v.array(texts), v.maxLength(4))),
+  piles: optional(v.pipe(v.array(texts), v.maxLength(4))),
+  decks: optional(v.strictObject(v.entriesFromList(TASK_DECKS, optional(texts)))),
+  rats: optional(texts),
+})
+export type HiddenHalf = v.InferOutput<typeof hiddenSchema>
+
+export const documentSchema = v.strictObject({
+  format: v.literal('blackstone-position'),
+  version: v.literal(1),
+  mode: text,
+  options: optional(v.record(text, v.union([v.string(), v.number()]))),
+  seats: optional(v.pipe(v.array(text), v.maxLength(4))),
+  ...zones,
+  hidden: optional(hiddenSchema),
+})
+export type PositionDocument = v.InferOutput<typeof documentSchema>

@@ -1,0 +1,74 @@
+/** Which hidden cards of a position lie in which slots: for the dealer alone. */
+import * as v from 'valibot'
+import type { Sealed, Slot, Table } from '../../../kernel/contract.ts'
+import type { Json } from '../../../kernel/json.ts'
+import { ok, type Result, refuse } from '../../../kernel/result.ts'
+import { TASK_DECKS } from '../cards.ts'
+import { parseRat, parseTask, parseVassal } from '../notation.ts'
+import type { Mode } from '../rules/mode.ts'
+import { codeIn } from '../rules/play.ts'
+import type { State } from '../state.ts'
+import { type HiddenHalf, hiddenSchema } from './document.ts'
+import { layPosition } from './lay.ts'
+
+type Named = readonly [Slot | undefined, Sealed | null, string]
+
+const asTask = (text: string): Sealed | null => {
+  const face = parseTask(text)
+  return face === null ? null : { face, side: 0 }
+}
+const asRat = (text: string): Sealed | null => {
+  const face = parseRat(text)
+  return face === null ? null : { face, side: 0 }
+}
+const asVassal = (text: string): Sealed | null => {
+  const found = parseVassal(text)
+  return found && { face: found.card, side: found.side }
+}
+
+const pair = (
+  slots: readonly Slot[],
+  texts: readonly string[] = [],
+  read: (text: string) => Sealed | null,
+): readonly Named[] => texts.map((text, i) => [slots[i], read(text), text])
+
+const hiddenOf = (state: State, slots: readonly Slot[]): readonly Slot[] =>
+  slots.filter((slot) => codeIn(state, slot) < 0)
+const fromTop = (slots: readonly Slot[]): readonly Slot[] => slots.slice().reverse()
+
+const named = (state: State, half: HiddenHalf): readonly Named[] => [
+  ...state.courts.flatMap(({ hand }, seat) => pair(hiddenOf(state, hand), half.hands?.[seat], asTask)),
+  ...state.piles.flatMap((pile, i) => pair(fromTop(hiddenOf(state, pile)), half.piles?.[i], asVassal)),
+  ...TASK_DECKS.flatMap((deck) => pair(fromTop(state.decks[deck].draw), half.decks?.[deck], asTask)),
+  ...pair(fromTop(state.rats?.draw ?? []), half.rats, asRat),
+]
+
+/** Takes a card from the seal of its slot; false where it is not, or no longer, among the cards that lie there. */
+const takeFromSeal = (
+  seals: readonly { slots: readonly Slot[]; faces: number[] }[],
+  slot: Slot,
+  face: number,
+): boolean => {
+  const faces = seals.find(({ slots }) => slots.includes(slot))?.faces
+  const at = faces?.indexOf(face) ?? -1
+  if (at >= 0) faces?.splice(at, 1)
+  return at >= 0
+}
+
+/** Slots of the position's state with the cards that its hidden half puts there; refused where it names a card that cannot lie there. */
+export const hiddenCards = (mode: Mode, table: Table, hidden: Json): Result<ReadonlyMap<Slot, Sealed>> => {
+  const half = v.safeParse(hiddenSchema, hidden)
+  if (!half.success) return refuse('position.malformed', undefined, { what: v.getDotPath(half.issues[0]) ?? 'hidden' })
+  const laid = layPosition(mode, table)
+  if (!laid.ok) return laid
+  const seals = laid.value.todo.flatMap((todo) =>
+    todo.do === 'seal' ? [{ slots: todo.slots, faces: todo.faces.slice() }] : [],
+  )
+  const cards = new Map<Slot, Sealed>()
+  for (const [slot, sealed, text] of named(laid.value, half.output)) {
+    if (slot === undefined || !sealed || !takeFromSeal(seals, slot, sealed.face))
+      return refuse('position.hiddenWrong', undefined, { what: text })
+    cards.set(slot, sealed)
+  }
+  return ok(cards)
+}

@@ -1,0 +1,52 @@
+/** Reads a position document as it comes from outside, into a table and the dealer's half. */
+import * as v from 'valibot'
+import type { ModeCard, Table } from '../../../kernel/contract.ts'
+import type { Json } from '../../../kernel/json.ts'
+import { writeOut } from '../../../kernel/options.ts'
+import { ok, type Result, refuse } from '../../../kernel/result.ts'
+import { TASK_DECKS } from '../cards.ts'
+import { documentSchema, type HiddenHalf, type PositionDocument, type PublicHalf } from './document.ts'
+
+export interface Position {
+  readonly table: Table
+  readonly names: readonly string[]
+  readonly hidden?: Json
+}
+
+const deckOf = (id: string): string =>
+  TASK_DECKS.find((deck) => deck.charAt(0).toUpperCase() === id.charAt(0)) ?? 'guild'
+
+/** Hands that only the hidden half names stand in the public half as cards of their decks. */
+const withHands = (courts: PublicHalf['courts'] = [], hidden: HiddenHalf = {}): NonNullable<PublicHalf['courts']> => {
+  const count = Math.max(courts.length, hidden.hands?.length ?? 0)
+  return Array.from({ length: count }, (_, seat) => {
+    const court = courts[seat] ?? {}
+    const hand = hidden.hands?.[seat]
+    return hand && !court.hand ? { ...court, hand: hand.map(deckOf) } : court
+  })
+}
+
+const publicHalf = ({
+  format: _f,
+  version: _v,
+  mode: _m,
+  options: _o,
+  seats: _s,
+  hidden,
+  ...zones
+}: PositionDocument): PublicHalf => ({
+  ...zones,
+  courts: withHands(zones.courts, hidden),
+})
+
+/** Refused where it is no position document, or of a mode that these modes do not have. Whether the cards can lie so, `setup` says. */
+export const readPosition = (modes: ReadonlyMap<string, ModeCard>, json: Json): Result<Position> => {
+  const read = v.safeParse(documentSchema, json)
+  if (!read.success) return refuse('position.malformed', undefined, { what: v.getDotPath(read.issues[0]) ?? '' })
+  const doc = read.output
+  const mode = modes.get(doc.mode)
+  if (!mode) return refuse('mode.unknown')
+  const seats = doc.seats?.length ?? Math.max(mode.seats.min, doc.courts?.length ?? 0)
+  const table = { mode: mode.id, options: writeOut(mode, doc.options ?? {}), seats, position: publicHalf(doc) as Json }
+  return ok({ table, names: doc.seats ?? [], ...(doc.hidden && { hidden: doc.hidden as Json }) })
+}

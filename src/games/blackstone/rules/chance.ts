@@ -1,0 +1,53 @@
+/** The dealer's answers, and cards laid open. */
+import type { Answer, Draw, Opening, Slot } from '../../../kernel/contract.ts'
+import type { Refusal } from '../../../kernel/result.ts'
+import { BACKS, backOf, openCode } from '../cards.ts'
+import type { State } from '../state.ts'
+import { codeIn, type Play, refusal } from './play.ts'
+import { beginGame } from './setup.ts'
+import { drawFor, todoOf } from './waiting.ts'
+
+const WRONG = refusal('chance.wrong')
+
+/** Can this card lie in its slot? Whether it is the one that was dealt, its lock proves. */
+const fitsSlot = (state: State, { slot, value }: Opening): boolean => {
+  const back = codeIn(state, slot)
+  return back < 0 && backOf(value.face) === back && (value.side === 0 || (value.side === 1 && back === BACKS.vassal))
+}
+
+/** Lays exactly these slots open, in this order; refused, and nothing done, where the openings are others. */
+export const layOpen = (state: State, slots: readonly Slot[], openings: readonly Opening[]): Refusal | null => {
+  const right =
+    openings.length === slots.length && openings.every((one, i) => one.slot === slots[i] && fitsSlot(state, one))
+  if (!right) return WRONG
+  for (const { slot, value } of openings) state.cards[slot] = openCode(value.face, value.side)
+  return null
+}
+
+const sealed = (draw: Extract<Draw, { kind: 'seal' }>, locks: readonly string[]): Refusal | null =>
+  locks.length === 0 || locks.length === draw.slots.length ? null : WRONG
+
+const opened = (play: Play, draw: Extract<Draw, { kind: 'open' }>, openings: readonly Opening[]): Refusal | null => {
+  const refused = layOpen(play.draft, draw.to === 'all' ? draw.slots : [], openings)
+  if (!refused && draw.to === 'all') play.tell({ kind: 'opened', slots: draw.slots })
+  return refused
+}
+
+const accept = (play: Play, draw: Draw, answer: Answer): Refusal | null => {
+  if (draw.kind === 'seal' && answer.kind === 'seal') return sealed(draw, answer.locks)
+  if (draw.kind === 'open' && answer.kind === 'open') return opened(play, draw, answer.openings)
+  if (draw.kind !== 'dice' || answer.kind !== 'dice') return WRONG
+  const [rolled = 0] = answer.values
+  return answer.values.length === 1 && rolled >= 1 && rolled <= play.draft.courts.length ? null : WRONG
+}
+
+/** Takes the dealer's answer to what is awaited. The only dice of the game say who begins. */
+export const answerDraw = (play: Play, answer: Answer): Refusal | null => {
+  const { draft } = play
+  const draw = draft.outcome ? null : drawFor(draft, todoOf(draft))
+  const refused = draw ? accept(play, draw, answer) : WRONG
+  if (refused) return refused
+  draft.todo.pop()
+  if (answer.kind === 'dice') beginGame(play, (answer.values[0] ?? 1) - 1)
+  return null
+}

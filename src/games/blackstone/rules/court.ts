@@ -1,0 +1,75 @@
+/** What a court is worth: Kings, active cards, points, upcharge (rules 2.0, rulings 22 to 28 and 50). */
+import { STACKS, type Stack } from '../cards.ts'
+import type { Face } from '../faces.ts'
+import type { Court, State } from '../state.ts'
+import { faceIn, taskIn } from './play.ts'
+
+export const HOUSEHOLD_KINGS = 2
+
+/** All Kings, the two of the Household included (ruling 22). It is the limit of everything else. */
+export const kingsOf = (court: Court): number => HOUSEHOLD_KINGS + court.stacks.king.length
+
+/** Does the Household's own Knight or Wizard stand first in this stack? */
+const household = (stack: Stack): number => (stack === 'knight' || stack === 'wizard' ? 1 : 0)
+
+/**
+ * How many completed cards of a stack are active: the first ones, up to the number of Kings, where the Household's card takes a place
+ * of its own (rulings 23 to 26). Kings are always active (27).
+ */
+export const activeCount = (court: Court, stack: Stack): number => {
+  const completed = court.stacks[stack].length
+  return stack === 'king' ? completed : Math.min(completed, kingsOf(court) - household(stack))
+}
+
+/** Tokens that muster brings from this stack: one for each active card, the Household's included. */
+export const income = (court: Court, stack: 'knight' | 'wizard'): number => household(stack) + activeCount(court, stack)
+
+/** Cards whose points count. Setting `householdTakesVpSlot` (ruling 26): when off, the Household's card takes none. */
+const scoringCount = (state: State, court: Court, stack: Stack): number =>
+  state.setting.options.householdTakesVpSlot === 'off' && stack !== 'king'
+    ? Math.min(court.stacks[stack].length, kingsOf(court))
+    : activeCount(court, stack)
+
+export interface Points {
+  readonly total: number
+  readonly by: Readonly<Record<Stack, number>>
+  /** Points on cards that do not count, because there are more of them than Kings. */
+  readonly asleep: number
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0)
+
+/** Points of a court, by stack. */
+export const pointsOf = (state: State, court: Court): Points => {
+  const worth = (stack: Stack): readonly number[] => court.stacks[stack].map((slot) => taskIn(state, slot).points)
+  const counted = (stack: Stack): number => sum(worth(stack).slice(0, scoringCount(state, court, stack)))
+  const by = { knight: counted('knight'), wizard: counted('wizard'), king: counted('king'), ploy: counted('ploy') }
+  const total = sum(Object.values(by))
+  return { total, by, asleep: sum(STACKS.flatMap(worth)) - total }
+}
+
+/** The faces that the next card of this stack costs, ascending: the cost faces of all completed ones (ruling 50). */
+export const upcharge = (state: State, court: Court, stack: Stack): readonly Face[] =>
+  court.stacks[stack].map((slot) => taskIn(state, slot).cost).sort((a, b) => a - b)
+
+/** One retained vassal for each of these faces, oldest first; null where one is missing. Faces are frozen as retained. */
+export const payment = (state: State, court: Court, faces: readonly Face[]): readonly number[] | null => {
+  const left = court.retained.slice()
+  const paid: number[] = []
+  for (const face of faces) {
+    const at = left.findIndex((slot) => faceIn(state, slot) === face)
+    if (at < 0) return null
+    paid.push(...left.splice(at, 1))
+  }
+  return paid
+}
+
+/** The faces of the upcharge that no retained vassal shows yet. */
+export const missingFaces = (state: State, court: Court, stack: Stack): readonly Face[] => {
+  const left = court.retained.map((slot) => faceIn(state, slot))
+  return upcharge(state, court, stack).filter((face) => {
+    const at = left.indexOf(face)
+    if (at >= 0) left.splice(at, 1)
+    return at < 0
+  })
+}

@@ -1,0 +1,24 @@
+/** A mode is one file that exports one of these. The rules ask it and never compare its name. */
+import type { ModeCard, Outcome } from '../../../kernel/contract.ts'
+import type { TaskDeck } from '../cards.ts'
+import type { State, Step } from '../state.ts'
+
+export interface Mode extends ModeCard {
+  /** Spaces that hold a vassal at the start. */
+  readonly mask: readonly number[]
+  /** Corner piles in use, by place clockwise from the upper left. */
+  readonly piles: number
+  readonly decks: readonly TaskDeck[]
+  readonly startTokens: number
+  readonly rats: boolean
+  /** May the owner leave a space empty instead of refilling it, after a retain and after a completion? */
+  readonly refillOptional: boolean
+  /** The steps of a turn in order. */
+  readonly turn: readonly Step[]
+  /** Asked after every change: is the game decided now? */
+  verdict(state: State): Outcome | null
+  /** Asked when a turn has ended; `roundEnds` before the first player's next turn. */
+  verdictAtTurnEnd(state: State, roundEnds: boolean): Outcome | null
+  /** The game ended by agreement: as it stands (ruling 155). */
+  asItStands(state: State): Outcome
+}

@@ -1,0 +1,117 @@
+/** Setting up: the box's cards in their slots, face down, and what then is shown and chosen (rules 2.1, rulings 2 to 8). */
+import type { Options, Slot } from '../../../kernel/contract.ts'
+import { SPACES } from '../board.ts'
+import { BACKS, cardsOf, FIRST_RAT, RAT_KINDS, TASK_DECKS, type TaskDeck, VASSAL_COUNT } from '../cards.ts'
+import { RATS } from '../data/rats.ts'
+import type { Court, RatsInTheWalls, State, Todo } from '../state.ts'
+import type { Mode } from './mode.ts'
+import { layPiles, newSlots, topsOf } from './piles.ts'
+import { next, type Play } from './play.ts'
+import { beginTurn } from './steps.ts'
+
+const STARTING_TASKS = 2
+
+export const newCourt = (tokens: number): Court => ({
+  knights: tokens,
+  wizards: tokens,
+  hand: [],
+  stacks: { knight: [], wizard: [], king: [], ploy: [] },
+  retained: [],
+  dogs: [],
+  pile: -1,
+})
+
+/** A table with nothing on it. */
+export const bareState = (mode: Mode, options: Options, seats: number): State => ({
+  setting: Object.freeze({ mode: mode.id, options: Object.freeze({ ...options }) }),
+  cards: [],
+  board: SPACES.map(() => -1),
+  marked: [],
+  piles: Array.from({ length: mode.piles }, () => []),
+  discard: [],
+  decks: { guild: { draw: [], discard: [] }, power: { draw: [], discard: [] }, machination: { draw: [], discard: [] } },
+  rats: mode.rats ? { draw: [], wandering: [], plagued: [], discard: [], out: [] } : null,
+  courts: Array.from({ length: seats }, () => newCourt(mode.startTokens)),
+  seat: 0,
+  first: 0,
+  round: 0,
+  completions: 0,
+  missing: 0,
+  todo: [],
+  outcome: null,
+})
+
+type Difficulty = keyof typeof RATS
+
+/** The cards of the rats deck at this difficulty, ascending. */
+export const ratsDeck = (difficulty: Difficulty): readonly number[] =>
+  RAT_KINDS.flatMap((kind, index) => Array.from({ length: RATS[difficulty][kind] }, () => FIRST_RAT + index))
+
+export const ratsDeckOf = (options: Options): readonly number[] => ratsDeck(options.rats as Difficulty)
+
+const seal = (slots: readonly Slot[], faces: readonly number[], sides: 1 | 2): Todo => ({
+  do: 'seal',
+  slots: slots.slice(),
+  faces,
+  sides,
+})
+
+const layVassals = (state: State, mode: Mode): readonly Todo[] => {
+  const slots = newSlots(state, VASSAL_COUNT, BACKS.vassal)
+  const onBoard = mode.mask.map((space, i) => {
+    state.board[space] = slots[i] as Slot
+    return slots[i] as Slot
+  })
+  layPiles(state, slots.slice(onBoard.length))
+  const faces = slots.map((_, card) => card)
+  return [seal(slots, faces, 2), { do: 'open', slots: [...onBoard, ...topsOf(state)], to: 'all' }]
+}
+
+const layDeck = (state: State, deck: TaskDeck): Todo => {
+  const faces = cardsOf(deck)
+  const draw = newSlots(state, faces.length, BACKS[deck])
+  state.decks[deck].draw = draw
+  return seal(draw, faces, 1)
+}
+
+const layRats = (state: State, rats: RatsInTheWalls): Todo => {
+  const faces = ratsDeckOf(state.setting.options)
+  rats.draw = newSlots(state, faces.length, BACKS.rats)
+  return seal(rats.draw, faces, 1)
+}
+
+/** A new game: everything lies in its place, face down; shuffling and showing are to be done. */
+export const layTable = (mode: Mode, options: Options, seats: number): State => {
+  const state = bareState(mode, options, seats)
+  const todos: readonly Todo[] = [
+    ...layVassals(state, mode),
+    ...TASK_DECKS.filter((deck) => mode.decks.includes(deck)).map((deck) => layDeck(state, deck)),
+    ...(state.rats ? [layRats(state, state.rats)] : []),
+    { do: 'first' },
+  ]
+  state.todo = todos.slice().reverse()
+  return state
+}
+
+/** The seats from the first player round the table. */
+const inTurnOrder = (state: State): readonly number[] =>
+  state.courts.map((_, step) => (state.first + step) % state.courts.length)
+
+/** Who begins is known: piles are picked in turn order, two Guild cards go to each, the first turn begins. */
+export const beginGame = (play: Play, first: number): void => {
+  const { draft } = play
+  draft.first = first
+  draft.seat = first
+  draft.round = 1
+  play.tell({ kind: 'first', seat: first })
+  beginTurn(play)
+  const order = inTurnOrder(draft)
+  const tasks = order.flatMap((seat) =>
+    Array.from({ length: STARTING_TASKS }, () => ({ do: 'deal', deck: 'guild', seat }) as const),
+  )
+  next(play, ...order.map((seat) => ({ do: 'pile', seat }) as const), ...tasks)
+}
+
+/** Corner piles that nobody has picked, clockwise from the upper left (ruling 7). */
+export const freePiles = (state: State): readonly number[] =>
+  [...state.piles.keys()].filter((pile) => !state.courts.some((court) => court.pile === pile))

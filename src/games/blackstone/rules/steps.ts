@@ -1,0 +1,70 @@
+/** The steps of a turn that need no decision, or say that they do. */
+import type { Court, State } from '../state.ts'
+import { income, kingsOf } from './court.ts'
+import { canRefill } from './piles.ts'
+import { activeCourt, next, type Play, slotAt } from './play.ts'
+import { take } from './tokens.ts'
+
+/** One token for each active Knight and Wizard card, the Household's included; on the first turn too (rulings 23 and 37). */
+export const muster = (play: Play): void => {
+  const court = activeCourt(play)
+  const knights = take(play.draft, court, 'knights', income(court, 'knight'))
+  const wizards = take(play.draft, court, 'wizards', income(court, 'wizard'))
+  play.tell({ kind: 'mustered', seat: play.draft.seat, knights, wizards })
+}
+
+/**
+ * All used vassals go to the discard before the first refill; then each marked space in order, highest row first, then leftmost
+ * (ruling 55). Spaces are numbered in that order.
+ */
+export const assign = (play: Play): void => {
+  const { draft } = play
+  for (const space of draft.marked) {
+    draft.discard.push(slotAt(draft, space))
+    draft.board[space] = -1
+  }
+  const pile = activeCourt(play).pile
+  next(
+    play,
+    ...draft.marked.map((space) =>
+      play.mode.refillOptional ? ({ do: 'refill', space } as const) : ({ do: 'fill', space, pile } as const),
+    ),
+  )
+}
+
+/** Tasks or retained vassals that the owner still has to drop. */
+export const isOverLimit = (court: Court): boolean =>
+  court.hand.length > kingsOf(court) || court.retained.length > kingsOf(court)
+
+/** Tokens over the limit go back by themselves; what to drop of the rest the owner decides (ruling 30). */
+export const checkLimits = (play: Play): void => {
+  const court = activeCourt(play)
+  if (isOverLimit(court)) next(play, { do: 'drop' })
+  const most = kingsOf(court)
+  const knights = Math.max(0, court.knights - most)
+  const wizards = Math.max(0, court.wizards - most)
+  court.knights -= knights
+  court.wizards -= wizards
+  if (knights + wizards > 0) play.tell({ kind: 'returned', seat: play.draft.seat, knights, wizards })
+}
+
+/** Cards exist again for spaces that had stayed empty for want of them (ruling 44). */
+export const canMakeUp = (state: State): boolean => state.missing > 0 && canRefill(state)
+
+/** The turn goes to the left; a round ends before the first player's turn (ruling 60). */
+export const passTurn = (play: Play): void => {
+  const { draft } = play
+  play.tell({ kind: 'turnEnded', seat: draft.seat })
+  const seat = (draft.seat + 1) % draft.courts.length
+  draft.completions = 0
+  draft.outcome = play.mode.verdictAtTurnEnd(draft, seat === draft.first)
+  if (draft.outcome) return
+  if (seat === draft.first) draft.round += 1
+  draft.seat = seat
+  beginTurn(play)
+}
+
+export const beginTurn = (play: Play): void => {
+  play.tell({ kind: 'turn', seat: play.draft.seat, round: play.draft.round })
+  next(play, ...play.mode.turn.map((step) => ({ do: step })))
+}

@@ -1,0 +1,17 @@
+/** Options of a mode: every one is written out in the header, so that a game that begins now replays later. */
+import type { ModeCard, Options, Table } from './contract.ts'
+import type { Refusal } from './result.ts'
+
+/** Every option of the mode with what was chosen, or its default. */
+export const writeOut = (mode: ModeCard, chosen: Options = {}): Options =>
+  Object.fromEntries(mode.options.map(({ id, default: usual }) => [id, chosen[id] ?? usual]))
+
+/** Why a table of this mode cannot be set: too few or many seats, an option missing, unknown, or with a value that it does not have. */
+export const checkTable = (mode: ModeCard, { seats, options }: Table): Refusal | null => {
+  if (!Number.isInteger(seats) || seats < mode.seats.min || seats > mode.seats.max)
+    return { code: 'seats.wrong', values: { min: mode.seats.min, max: mode.seats.max } }
+  const wrong = mode.options.find(({ id, values }) => !values.includes(options[id] ?? ''))
+  if (wrong) return { code: 'option.wrong', values: { option: wrong.id } }
+  const unknown = Object.keys(options).find((id) => !mode.options.some((option) => option.id === id))
+  return unknown === undefined ? null : { code: 'option.unknown', values: { option: unknown } }
+}
