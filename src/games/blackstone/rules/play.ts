@@ -68,6 +68,14 @@ export const faceAt = (state: State, space: Space): Face => {
   return slot < 0 ? -1 : faceIn(state, slot)
 }
 
+/** The face under the up face on a space; -1 where it is empty. */
+export const reverseAt = (state: State, space: Space): Face => {
+  const slot = slotAt(state, space)
+  if (slot < 0) return -1
+  const code = codeIn(state, slot)
+  return faceShown(cardOf(code), 1 - sideOf(code))
+}
+
 /** The task in a slot, where this seat knows it. */
 export const taskKnown = (scene: Scene, slot: Slot): Task | null => {
   const code = scene.know(slot)

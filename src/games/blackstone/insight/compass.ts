@@ -1,0 +1,76 @@
+/** How far a task is met: what the table paints when a player asks. Pure functions of the game; nothing here decides a rule. */
+import type { Slot } from '../../../kernel/contract.ts'
+import type { Refusal } from '../../../kernel/result.ts'
+import { SPACES, type Space, spacesOn } from '../board.ts'
+import type { Task } from '../cards.ts'
+import { type Face, fits } from '../faces.ts'
+import { checkShowing, meetsLeft, meetsRight, pairs, stackOf } from '../rules/completion.ts'
+import { missingFaces, upcharge } from '../rules/court.ts'
+import { courtOf, faceAt, reverseAt, type Scene, slotAt, taskKnown } from '../rules/play.ts'
+
+/** One half of a task on the board. */
+export interface Half {
+  /** Where it asks for a vassal: one space, or the five of a line. */
+  readonly where: readonly Space[]
+  /** Vassals that meet it and are not used up. */
+  readonly met: readonly Space[]
+  /** Vassals elsewhere whose up face would fit. */
+  readonly fits: readonly Space[]
+  /** Vassals whose reverse would fit: one flip, and a move where they lie elsewhere. */
+  readonly reverse: readonly Space[]
+}
+
+export interface Compass {
+  readonly left: Half
+  readonly right: Half
+  /** The pairs of different vassals that meet it now. */
+  readonly pairs: readonly (readonly [Space, Space])[]
+  /** Faces that completing it costs, ascending, and those that no retained vassal shows yet (ruling 50). */
+  readonly upcharge: readonly Face[]
+  readonly unpaid: readonly Face[]
+}
+
+const free = (scene: Scene, space: Space): boolean =>
+  slotAt(scene.state, space) >= 0 && !scene.state.marked.includes(space)
+
+const halfOf = (
+  scene: Scene,
+  where: readonly Space[],
+  want: Task['left'] | Task['right'],
+  meets: (space: Space, face: Face) => boolean,
+): Half => {
+  const lying = SPACES.filter((space) => free(scene, space))
+  const face = (space: Space): Face => faceAt(scene.state, space)
+  return {
+    where,
+    met: lying.filter((space) => meets(space, face(space))),
+    fits: lying.filter((space) => fits(face(space), want) && !meets(space, face(space))),
+    reverse: lying.filter((space) => fits(reverseAt(scene.state, space), want) && !fits(face(space), want)),
+  }
+}
+
+/** Both halves of a task that this seat knows. */
+export const compassOf = (scene: Scene, slot: Slot): Compass | null => {
+  const task = taskKnown(scene, slot)
+  if (!task) return null
+  const court = courtOf(scene.state, scene.seat)
+  return {
+    left: halfOf(scene, [task.left.space], task.left, (space, face) => meetsLeft(task, space, face)),
+    right: halfOf(scene, spacesOn(task.right.line), task.right, (space, face) => meetsRight(task, space, face)),
+    pairs: pairs(scene, task),
+    upcharge: upcharge(scene.state, court, stackOf(task)),
+    unpaid: missingFaces(scene.state, court, stackOf(task)),
+  }
+}
+
+/** Why the task cannot be completed now, in the order in which a player would mend it; null where a pair and the payment are at hand. */
+export const whyNotComplete = (scene: Scene, slot: Slot): Refusal | null => {
+  const compass = compassOf(scene, slot)
+  if (!compass) return { code: 'complete.unknown' }
+  const [left = -1, right = -1] = compass.pairs[0] ?? []
+  if (scene.state.completions > 0) return { code: 'complete.oncePerTurn' }
+  if (compass.left.met.length === 0) return { code: 'complete.leftNotMet', ruling: 48 }
+  if (compass.right.met.length === 0) return { code: 'complete.rightNotMet', ruling: 48 }
+  if (compass.pairs.length === 0) return { code: 'complete.sameVassal', ruling: 46 }
+  return checkShowing(scene, { card: slot, left, right, pay: compass.upcharge })
+}
