@@ -1,0 +1,69 @@
+import { X509Certificate } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { networkInterfaces } from 'node:os'
+import { generate } from 'selfsigned'
+import { ROOT } from './setup.mjs'
+
+const FOLDER = `${ROOT}/.cache/certificate`
+const DAY = 86_400_000
+
+/** Addresses at which phones on the same network find this machine. */
+export const lanAddresses = () =>
+  Object.values(networkInterfaces())
+    .flatMap((list) => list ?? [])
+    .filter(({ family, internal, address }) => family === 'IPv4' && !internal && !address.startsWith('169.254.'))
+    .map(({ address }) => address)
+
+/** @param {string} name @param {number} days */
+const life = (name, days) => ({
+  attributes: [{ name: 'commonName', value: name }],
+  options: /** @type {const} */ ({ keyType: 'ec', algorithm: 'sha256' }),
+  span: { notBeforeDate: new Date(Date.now() - DAY), notAfterDate: new Date(Date.now() + days * DAY) },
+})
+
+/** The house's own authority, made once and kept: a phone that trusts it stays trusting when the address changes. */
+const authority = async () => {
+  const files = { cert: `${FOLDER}/authority.crt`, key: `${FOLDER}/authority.key` }
+  if (!existsSync(files.key) || !existsSync(files.cert)) {
+    const { attributes, options, span } = life('Blackstone Castle at home', 3650)
+    const made = await generate(attributes, {
+      ...options,
+      ...span,
+      extensions: [
+        { name: 'basicConstraints', cA: true, pathLenConstraint: 0, critical: true },
+        { name: 'keyUsage', keyCertSign: true, cRLSign: true, critical: true },
+      ],
+    })
+    mkdirSync(FOLDER, { recursive: true, mode: 0o700 })
+    writeFileSync(files.cert, made.cert)
+    writeFileSync(files.key, made.private, { mode: 0o600 })
+  }
+  return { cert: readFileSync(files.cert, 'utf8'), key: readFileSync(files.key, 'utf8') }
+}
+
+/**
+ * A certificate for these addresses, signed by the house's own authority. Phones refuse those that live longer than 825 days.
+ * @param {readonly string[]} addresses IPv4
+ * @returns {Promise<{ key: string, cert: string, authority: string, fingerprint: string }>}
+ */
+export const certificate = async (addresses) => {
+  const ca = await authority()
+  const { attributes, options, span } = life('Blackstone Castle', 365)
+  const made = await generate(attributes, {
+    ...options,
+    ...span,
+    ca,
+    extensions: [
+      { name: 'basicConstraints', cA: false, critical: true },
+      { name: 'keyUsage', digitalSignature: true, critical: true },
+      { name: 'extKeyUsage', serverAuth: true },
+      { name: 'subjectAltName', altNames: addresses.map((ip) => ({ type: 7, ip })) },
+    ],
+  })
+  return {
+    key: made.private,
+    cert: `${made.cert.trim()}\n${ca.cert}`,
+    authority: ca.cert,
+    fingerprint: new X509Certificate(ca.cert).fingerprint256,
+  }
+}

@@ -1,0 +1,44 @@
+import { createServer } from 'node:http'
+import { createServer as createSecureServer } from 'node:https'
+import sirv from 'sirv'
+
+/** Names that change with their content may be kept for ever; all others are asked for again.
+ * @param {import('node:http').ServerResponse} response @param {string} path */
+const cache = (response, path) =>
+  response.setHeader('Cache-Control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache')
+
+/**
+ * Serves a folder as a plain static host would: no deep paths, no rewriting.
+ * @typedef {object} Serving
+ * @property {string} [host] address to listen on; this machine alone where it is not given
+ * @property {number} [port] 0 takes a free one
+ * @property {string} [base] the path under which the folder appears, with a slash at both ends
+ * @property {{ key: string, cert: string }} [tls] HTTPS with this certificate
+ * @property {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => boolean} [first]
+ *   answers what is not a file; true when it did
+ *
+ * @param {string} folder @param {Serving} [serving]
+ * @returns {Promise<{ port: number, url: string, stop: () => Promise<void> }>} rejects when the port is taken
+ */
+export const serve = async (folder, { host = '127.0.0.1', port = 0, base = '/', tls, first } = {}) => {
+  const files = sirv(folder, { etag: true, setHeaders: cache })
+  /** @type {import('node:http').RequestListener} */
+  const listener = (request, response) => {
+    if (first?.(request, response)) return
+    if (!request.url?.startsWith(base)) return void response.writeHead(404).end()
+    request.url = request.url.slice(base.length - 1)
+    files(request, response)
+  }
+  const server = tls ? createSecureServer(tls, listener) : createServer(listener)
+  await new Promise((resolve, reject) => server.once('error', reject).listen(port, host, () => resolve(undefined)))
+  const address = server.address()
+  const taken = typeof address === 'object' && address ? address.port : port
+  return { port: taken, url: `${tls ? 'https' : 'http'}://${host}:${taken}${base}`, stop: () => stop(server) }
+}
+
+/** @param {import('node:http').Server} server @returns {Promise<void>} */
+const stop = (server) =>
+  new Promise((resolve) => {
+    server.close(() => resolve())
+    server.closeAllConnections()
+  })

@@ -1,0 +1,51 @@
+/** What both README commands need before anything else: node, and the packages of the lock file. Uses nothing but node. */
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+export const ROOT = fileURLToPath(new URL('..', import.meta.url))
+
+/** @param {string} sentence @returns {never} */
+export const stop = (sentence) => {
+  console.error(sentence)
+  process.exit(1)
+}
+
+export const checkNode = () => {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
+  if (major < 20 || (major === 20 && minor < 19)) {
+    stop(`Blackstone Castle needs node 20.19 or newer; this is ${process.version}. See https://nodejs.org`)
+  }
+}
+
+/** @typedef {{ packages: Record<string, { version?: string, optional?: boolean }> }} Lock */
+/** @param {string} path @returns {Lock} */
+const lock = (path) => JSON.parse(readFileSync(`${ROOT}/${path}`, 'utf8'))
+
+/** Whether every package of the lock file lies in node_modules in its version; what is optional may be for another machine. */
+const isInstalled = () => {
+  if (!existsSync(`${ROOT}/node_modules/.package-lock.json`)) return false
+  const there = lock('node_modules/.package-lock.json').packages
+  return Object.entries(lock('package-lock.json').packages).every(
+    ([path, wanted]) => path === '' || wanted.optional || there[path]?.version === wanted.version,
+  )
+}
+
+/** Installs what the lock file says, unless it is there. */
+export const install = () => {
+  if (isInstalled()) return
+  console.log('Installing packages …')
+  if (run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']) !== 0) {
+    stop('The packages could not be installed: npm needs the network for this, once.')
+  }
+}
+
+/** Runs a command with its output shown and answers with its exit code.
+ * @param {string} command @param {readonly string[]} args @param {Record<string, string>} [env] */
+export const run = (command, args, env = {}) =>
+  spawnSync(command, args, {
+    cwd: ROOT,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, ...env },
+    shell: process.platform === 'win32',
+  }).status ?? 1

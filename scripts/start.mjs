@@ -1,0 +1,75 @@
+/** `npm start`: installs, builds, serves. `-- --lan` for phones on the same network, `-- --port N` for another port. */
+import { parseArgs } from 'node:util'
+import { checkNode, install, ROOT, run, stop } from './setup.mjs'
+
+const USAGE = 'Use: npm start -- [--lan] [--port N]'
+
+const options = () => {
+  try {
+    return parseArgs({ options: { lan: { type: 'boolean' }, port: { type: 'string' } } }).values
+  } catch {
+    return stop(USAGE)
+  }
+}
+
+/** @param {string | undefined} text */
+const portOf = (text) => {
+  const port = Number(text ?? 4173)
+  return Number.isInteger(port) && port >= 0 && port < 65_536 ? port : stop(`${text} is no port. ${USAGE}`)
+}
+
+/** @param {NodeJS.ErrnoException} error @param {number} port @returns {never} */
+const cannotListen = (error, port) => {
+  if (error.syscall !== 'listen') throw error
+  return stop(`Port ${port} cannot be used (${error.code}). Try: npm start -- --port ${port + 1}`)
+}
+
+/** @param {number} port */
+const serveHere = async (port) => {
+  const { serve } = await import('./serve.mjs')
+  const { url } = await serve(`${ROOT}/dist`, { port }).catch((error) => cannotListen(error, port))
+  console.log(`\nBlackstone Castle is open at ${url.replace('127.0.0.1', 'localhost')}\nCtrl+C closes it.`)
+}
+
+/** @param {number} port */
+const serveLan = async (port) => {
+  const { certificate, lanAddresses } = await import('./certificate.mjs')
+  const { serve } = await import('./serve.mjs')
+  const { encodeQR } = await import('qr')
+  const addresses = lanAddresses()
+  const [address] = addresses
+  if (!address) return stop('This machine has no network address that a phone could reach: join the Wi-Fi first.')
+  const { key, cert, authority, fingerprint } = await certificate(addresses)
+  const { port: taken } = await serve(`${ROOT}/dist`, {
+    host: '0.0.0.0',
+    port,
+    tls: { key, cert },
+    first: (request, response) => request.url === '/trust.crt' && handOut(response, authority),
+  }).catch((error) => cannotListen(error, port))
+  const url = `https://${address}:${taken}/`
+  console.log(`\n${encodeQR(url, 'term', { border: 2 })}`)
+  console.log([url, ...addresses.slice(1).map((other) => `or https://${other}:${taken}/`)].join('\n'))
+  console.log(howToTrust(url, fingerprint))
+}
+
+/** @param {import('node:http').ServerResponse} response @param {string} authority */
+const handOut = (response, authority) => {
+  response.writeHead(200, { 'Content-Type': 'application/x-x509-ca-cert' }).end(authority)
+  return true
+}
+
+/** @param {string} url @param {string} fingerprint */
+const howToTrust = (url, fingerprint) => `
+A phone has to trust this machine once, or it can play but not install:
+  open ${url}trust.crt on the phone (pass the warning), then
+  iPhone: Settings > Profile Downloaded > Install; then General > About > Certificate Trust Settings > switch it on.
+  Android: Settings > Security > More > Install a certificate > CA certificate > trust.crt.
+Its SHA-256 fingerprint is ${fingerprint}
+Its key stays in .cache/certificate on this machine; remove it from the phone when you no longer need it. Ctrl+C closes.`
+
+checkNode()
+const { lan = false, port: text } = options()
+const port = portOf(text)
+install()
+if (run('npm', ['run', '--silent', 'build', '--', '--logLevel', 'warn']) !== 0) stop('The app could not be built.')
+await (lan ? serveLan(port) : serveHere(port))
