@@ -1,0 +1,90 @@
+/** A real browser of one's own, which can be killed, and the page with the store. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type BrowserContext, chromium, type Page } from '@playwright/test'
+import { build, type Rolldown } from 'vite'
+
+const executable = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
+const flags = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--remote-debugging-port=0',
+]
+
+/** Builds the page and serves it from memory. */
+export async function serveLab(): Promise<{ readonly url: string; close(): void }> {
+  const root = new URL('./page', import.meta.url).pathname
+  const built = (await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    build: { write: false },
+  })) as Rolldown.RolldownOutput
+  const files = new Map(
+    built.output.map((file) => [`/${file.fileName}`, file.type === 'chunk' ? file.code : file.source]),
+  )
+  const server = createServer((request, response) => {
+    const path = request.url === '/' ? '/index.html' : (request.url ?? '')
+    const type = path.endsWith('.html') ? 'text/html' : 'text/javascript'
+    response.writeHead(files.has(path) ? 200 : 404, { 'content-type': type }).end(files.get(path))
+  })
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, close: () => server.close() }
+}
+
+export interface Chromium {
+  readonly context: BrowserContext
+  /** As when the phone's system or an empty battery ends it: nothing is asked, nothing is flushed. */
+  kill(): Promise<void>
+}
+
+export const newProfile = (): string => mkdtempSync(join(tmpdir(), 'castle-store-'))
+export const removeProfile = (profile: string): void => rmSync(profile, { recursive: true, force: true, maxRetries: 5 })
+
+/** Starts a browser on a profile, a fresh one or that of a browser that was killed. */
+export async function startChromium(profile: string): Promise<Chromium> {
+  const child = spawn(executable, [...flags, `--user-data-dir=${profile}`], {
+    detached: true,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  const browser = await chromium.connectOverCDP(await debuggingAddress(child))
+  const [context] = browser.contexts()
+  if (!context) throw new Error('a browser without a context')
+  const ended = new Promise<void>((end) => child.once('exit', () => end()))
+  const kill = async () => {
+    // The whole group: the renderers too.
+    if (child.pid && child.exitCode === null && child.signalCode === null) process.kill(-child.pid, 'SIGKILL')
+    await ended
+  }
+  return { context, kill }
+}
+
+function debuggingAddress(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let said = ''
+    child.stderr?.on('data', (chunk: Buffer) => {
+      said += chunk.toString()
+      const address = /DevTools listening on (ws:\S+)/.exec(said)?.[1]
+      if (address) resolve(address)
+    })
+    child.once('error', reject)
+    child.once('exit', () => reject(new Error(`the browser ended: ${said}`)))
+  })
+}
+
+export async function openLab(context: BrowserContext, url: string): Promise<Page> {
+  const page = await context.newPage()
+  await page.goto(url)
+  await page.waitForFunction(() => 'lab' in globalThis)
+  return page
+}
