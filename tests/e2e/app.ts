@@ -1,0 +1,146 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { type BrowserContext, test as base, type CDPSession, chromium, expect, type Page } from '@playwright/test'
+import { FLAGS, findBrowser } from '../../scripts/browser.mjs'
+import { serve } from '../../scripts/serve.mjs'
+
+const DIST = resolve(import.meta.dirname, '../../dist')
+
+/** The static host of the shipped app. It can go away and come back at the same address. */
+export interface Host {
+  readonly url: string
+  stop(): Promise<void>
+  start(): Promise<void>
+}
+
+export interface PhoneOptions {
+  readonly width?: number
+  readonly height?: number
+  readonly touch?: boolean
+  /** Off for measurements of the first visit. */
+  readonly serviceWorkers?: 'allow' | 'block'
+}
+
+/** One browser with a profile of its own, as on one phone. `page` and `context` are those of the browser that runs now. */
+export interface Phone {
+  readonly context: BrowserContext
+  readonly page: Page
+  readonly cdp: CDPSession
+  /** What the console called an error, and what nobody caught. Tests end by looking at it unless they clear it. */
+  readonly errors: string[]
+  /** Ends the browser as a crash does: nothing is told to the page. */
+  kill(): Promise<void>
+  /** Starts the browser again on the same profile. */
+  reopen(): Promise<void>
+}
+
+interface Stage {
+  host: Host
+  /** The app under a path of its own, as on a project page of a public host. */
+  subPathHost: Host
+  phone: (options?: PhoneOptions) => Promise<Phone>
+}
+
+const openHost = async (base: string): Promise<Host> => {
+  if (!existsSync(join(DIST, 'index.html'))) throw new Error('There is no dist folder: run `npm run build` first.')
+  let server = await serve(DIST, { base })
+  const { port, url } = server
+  return {
+    url,
+    stop: () => server.stop(),
+    start: async () => {
+      server = await serve(DIST, { base, port })
+    },
+  }
+}
+
+const launch = (profile: string, options: PhoneOptions) => {
+  const { width = 390, height = 664, touch = true, serviceWorkers = 'allow' } = options
+  const executablePath = findBrowser()
+  if (!executablePath) throw new Error('Install Chromium or Chrome, or set CHROMIUM_PATH to it.')
+  const viewport = { width, height }
+  return chromium.launchPersistentContext(profile, {
+    executablePath,
+    args: [...FLAGS],
+    viewport,
+    screen: viewport,
+    hasTouch: touch,
+    isMobile: touch,
+    serviceWorkers,
+  })
+}
+
+const listen = (page: Page, errors: string[]) => {
+  page.on('pageerror', (error) => errors.push(String(error)))
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`)
+  })
+}
+
+const openPhone = async (profile: string, options: PhoneOptions): Promise<Phone> => {
+  const errors: string[] = []
+  const begin = async () => {
+    const context = await launch(profile, options)
+    context.on('page', (page) => listen(page, errors))
+    const page = context.pages()[0] ?? (await context.newPage())
+    listen(page, errors)
+    return { context, page, cdp: await context.newCDPSession(page) }
+  }
+  let now = await begin()
+  return {
+    get context() {
+      return now.context
+    },
+    get page() {
+      return now.page
+    },
+    get cdp() {
+      return now.cdp
+    },
+    errors,
+    kill: async () => {
+      const closed = now.context.waitForEvent('close')
+      now.cdp.send('Browser.crash').catch(() => undefined)
+      await closed
+    },
+    reopen: async () => {
+      now = await begin()
+    },
+  }
+}
+
+export const test = base.extend<Stage>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that a function needs from this pattern.
+  host: async ({}, use) => {
+    const host = await openHost('/')
+    await use(host)
+    await host.stop()
+  },
+  // biome-ignore lint/correctness/noEmptyPattern: as above.
+  subPathHost: async ({}, use) => {
+    const host = await openHost('/games/castle/')
+    await use(host)
+    await host.stop()
+  },
+  // biome-ignore lint/correctness/noEmptyPattern: as above.
+  phone: async ({}, use) => {
+    const phones: Phone[] = []
+    const profiles: string[] = []
+    await use(async (options = {}) => {
+      const profile = mkdtempSync(join(tmpdir(), 'castle-phone-'))
+      profiles.push(profile)
+      const phone = await openPhone(profile, options)
+      phones.push(phone)
+      return phone
+    })
+    for (const phone of phones) await phone.context.close()
+    for (const profile of profiles) rmSync(profile, { recursive: true, force: true })
+    expect(phones.flatMap((phone) => phone.errors)).toEqual([])
+  },
+})
+
+/** The service worker has everything and answers for this page. */
+export const readyOffline = (page: Page) => page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+
+export { expect }

@@ -1,0 +1,42 @@
+import type { Page, Response } from '@playwright/test'
+import { gzipped, LIMITS } from '../../scripts/sizes.mjs'
+import { expect, type Phone, test } from './app.ts'
+
+const COUNTED = new Set(['document', 'stylesheet', 'script'])
+
+/** Bytes of all HTML, CSS and JS that a page fetched until it came to rest, each file gzipped by itself. */
+const weigh = (page: Page) => {
+  const responses: Response[] = []
+  page.on('response', (response) => {
+    if (COUNTED.has(response.request().resourceType())) responses.push(response)
+  })
+  return async () => {
+    await page.waitForLoadState('networkidle')
+    const bodies = await Promise.all(responses.map((response) => response.body()))
+    return bodies.reduce((sum, body) => sum + gzipped(body), 0)
+  }
+}
+
+/** The way from a cold start to each screen that has a limit, each on top of the one before. */
+const WAY: readonly { name: string; limit: number; go: (phone: Phone, url: string) => Promise<void> }[] = [
+  {
+    name: '(a) Home',
+    limit: LIMITS.home,
+    go: async ({ page }, url) => {
+      await page.goto(url)
+      await expect(page.getByRole('heading', { name: 'Blackstone Castle' })).toBeVisible()
+    },
+  },
+]
+
+test('the first visit stays within its bytes', async ({ host, phone }) => {
+  const one = await phone({ serviceWorkers: 'block' })
+  const weight = weigh(one.page)
+  for (const { name, limit, go } of WAY) {
+    await go(one, host.url)
+    const bytes = await weight()
+    console.log(`${name}: ${bytes} of ${limit} bytes`)
+    expect(bytes, name).toBeGreaterThan(0)
+    expect(bytes, name).toBeLessThanOrEqual(limit)
+  }
+})
