@@ -21,7 +21,13 @@ export interface Header {
 
 /** What an entry says. `count` is the proposing seat's own counter, so that a repeated proposal is applied once. */
 export type Body<A = object> =
-  | { readonly kind: 'seat'; readonly seat: Seat; readonly count: number; readonly action: A; readonly openings: readonly Opening[] }
+  | {
+      readonly kind: 'seat'
+      readonly seat: Seat
+      readonly count: number
+      readonly action: A
+      readonly openings: readonly Opening[]
+    }
   | { readonly kind: 'joint'; readonly actions: readonly (readonly [Seat, A, readonly Opening[]])[] }
   | { readonly kind: 'chance'; readonly answer: Answer }
   | { readonly kind: 'end'; readonly how: Ending }

@@ -1,5 +1,7 @@
 /** The answer of everything that reads what came from outside: a value, or why not. Bugs throw, input never does. */
-export type Result<T, E = Refusal> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E }
+export type Result<T, E = Refusal> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly error: E }
 
 /**
  * Why something was not done. `code` names a sentence in the catalogue, `values` fill its places;

@@ -1,0 +1,33 @@
+/** Bytes as text for ids, salts and locks: base64 with `-` and `_`, without padding (RFC 4648, section 5). */
+const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
+const VALUES = new Map([...DIGITS].map((digit, value) => [digit, value]))
+
+export const toBase64url = (bytes: Uint8Array): string => {
+  let text = ''
+  let buffer = 0
+  let bits = 0
+  for (const byte of bytes) {
+    buffer = ((buffer << 8) | byte) & 0xffff
+    for (bits += 8; bits >= 6; bits -= 6) text += DIGITS.charAt((buffer >> (bits - 6)) & 63)
+  }
+  return bits ? text + DIGITS.charAt((buffer << (6 - bits)) & 63) : text
+}
+
+/** The bytes, or `undefined` where the text is not the one text that `toBase64url` makes of some bytes. */
+export const fromBase64url = (text: string): Uint8Array | undefined => {
+  const bytes = new Uint8Array((text.length * 6) >> 3)
+  let buffer = 0
+  let bits = 0
+  let length = 0
+  for (const digit of text) {
+    const value = VALUES.get(digit)
+    if (value === undefined) return undefined
+    buffer = ((buffer << 6) | value) & 0xffff
+    bits += 6
+    if (bits < 8) continue
+    bits -= 8
+    bytes[length++] = (buffer >> bits) & 0xff
+  }
+  const isWhole = text.length % 4 !== 1 && (buffer & ((1 << bits) - 1)) === 0
+  return isWhole ? bytes : undefined
+}

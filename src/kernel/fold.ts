@@ -1,0 +1,121 @@
+/** One step of the fold: what an entry does to a replay. Hashes nothing, so that an echo costs little more than `apply`. */
+import { checkAnswer, checkOpenings } from './checks.ts'
+import type { Applied, Deed, Draw, Opening, Seat, Shape } from './contract.ts'
+import type { Locks } from './locks.ts'
+import type { Body } from './log.ts'
+import type { Replay } from './replay.ts'
+import { no, ok, type Refusal, type Result, refuse } from './result.ts'
+import { redo, undo } from './undo.ts'
+
+type BodyOf<G extends Shape, K extends Body['kind']> = Extract<Body<G['action']>, { kind: K }>
+
+const counted = (counts: readonly number[], seats: readonly Seat[]): readonly number[] =>
+  counts.map((count, seat) => (seats.includes(seat) ? count + 1 : count))
+
+const apply = <G extends Shape>(replay: Replay<G>, deed: Deed<G['action']>): Result<Applied<G>> =>
+  replay.game.apply(replay.state, deed)
+
+const stepTo = <G extends Shape>(replay: Replay<G>, { state, events }: Applied<G>): Replay<G> => ({
+  ...replay,
+  state,
+  events,
+  turn: replay.game.turn(state),
+  seq: replay.seq + 1,
+})
+
+/** No deed before this can be taken back. */
+const sealOff = <G extends Shape>(replay: Replay<G>): Replay<G> => ({
+  ...replay,
+  moves: [],
+  undone: [],
+  sealedOff: true,
+})
+
+/** Why this seat may not act now, or null. */
+export const notAwaited = <G extends Shape>({ turn }: Replay<G>, seat: Seat): Refusal | null => {
+  if (turn.kind === 'over') return { code: 'turn.over' }
+  if (turn.kind === 'chance') return { code: 'turn.chance' }
+  return turn.seats.includes(seat) ? null : { code: 'turn.seat' }
+}
+
+/** Why a choice cannot be made by this seat with these openings, whatever its action says; null if it can. */
+export const checkChoice = <G extends Shape>(
+  replay: Replay<G>,
+  seat: Seat,
+  action: G['action'],
+  openings: readonly Opening[],
+): Refusal | null =>
+  notAwaited(replay, seat) ?? checkOpenings(replay, replay.game.openings(replay.state, seat, action), openings)
+
+const foldSeat = <G extends Shape>(replay: Replay<G>, body: BodyOf<G, 'seat'>): Result<Replay<G>> => {
+  const { seat, count, action, openings } = body
+  const refusal = checkChoice(replay, seat, action, openings)
+  if (refusal) return no(refusal)
+  if (replay.turn.kind === 'seats' && replay.turn.veiled) return refuse('turn.veiled')
+  if (count !== replay.counts[seat]) return refuse('entry.count')
+  const applied = apply(replay, { kind: 'seat', seat, action, openings })
+  if (!applied.ok) return applied
+  const move = { seat, before: replay.state, after: applied.value.state, events: applied.value.events }
+  const next = stepTo(replay, applied.value)
+  return ok({ ...next, counts: counted(replay.counts, [seat]), moves: [...replay.moves, move], undone: [] })
+}
+
+const foldJoint = <G extends Shape>(replay: Replay<G>, { actions }: BodyOf<G, 'joint'>): Result<Replay<G>> => {
+  const { turn } = replay
+  const seats = actions.map(([seat]) => seat)
+  if (turn.kind !== 'seats' || !turn.veiled || seats.join() !== turn.seats.join()) return refuse('turn.joint')
+  for (const [seat, action, openings] of actions) {
+    const refusal = checkChoice(replay, seat, action, openings)
+    if (refusal) return no(refusal)
+  }
+  const applied = apply(replay, { kind: 'joint', actions })
+  if (!applied.ok) return applied
+  return ok({ ...sealOff(stepTo(replay, applied.value)), counts: counted(replay.counts, seats) })
+}
+
+const locksAfter = (locks: Locks, draw: Draw, made: readonly string[]): Locks => {
+  if (draw.kind !== 'seal' && draw.kind !== 'reseal') return locks
+  const slots = draw.kind === 'seal' ? draw.slots : draw.to
+  return new Map([...locks, ...slots.map((slot, index) => [slot, made[index] as string] as const)])
+}
+
+const foldChance = <G extends Shape>(replay: Replay<G>, { answer }: BodyOf<G, 'chance'>): Result<Replay<G>> => {
+  const { turn, locks } = replay
+  if (turn.kind !== 'chance') return refuse('answer.unasked')
+  const refusal = checkAnswer(replay, turn.draw, answer)
+  if (refusal) return no(refusal)
+  const applied = apply(replay, { kind: 'chance', answer })
+  if (!applied.ok) return applied
+  const made = 'locks' in answer ? answer.locks : []
+  const next = { ...stepTo(replay, applied.value), locks: locksAfter(locks, turn.draw, made) }
+  return ok(replay.moves.length > 0 ? sealOff(next) : next)
+}
+
+const foldEnd = <G extends Shape>(replay: Replay<G>, { how }: BodyOf<G, 'end'>): Result<Replay<G>> => {
+  if (replay.turn.kind === 'over') return refuse('turn.over')
+  const applied = apply(replay, { kind: 'end', how })
+  return applied.ok ? ok(sealOff(stepTo(replay, applied.value))) : applied
+}
+
+const foldBack = <G extends Shape>(replay: Replay<G>, body: BodyOf<G, 'undo' | 'redo'>): Result<Replay<G>> => {
+  if (body.count !== replay.counts[body.seat]) return refuse('entry.count')
+  const moved = body.kind === 'undo' ? undo(replay, body.seat) : redo(replay, body.seat)
+  return moved.ok ? ok({ ...moved.value, counts: counted(replay.counts, [body.seat]) }) : moved
+}
+
+/** The replay after one more entry. Refuses, by name, whatever the log so far does not allow; never throws on what parses as a body. */
+export const fold = <G extends Shape>(replay: Replay<G>, body: Body<G['action']>): Result<Replay<G>> => {
+  switch (body.kind) {
+    case 'seat':
+      return foldSeat(replay, body)
+    case 'joint':
+      return foldJoint(replay, body)
+    case 'chance':
+      return foldChance(replay, body)
+    case 'end':
+      return foldEnd(replay, body)
+    case 'undo':
+    case 'redo':
+      return foldBack(replay, body)
+  }
+}

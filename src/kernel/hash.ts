@@ -1,0 +1,138 @@
+/**
+ * A 64-bit hash of plain data, to find two phones that disagree. It is no seal: anyone can make a collision on purpose.
+ * Objects hash the same in any order of their keys, arrays only in theirs. Two 32-bit lanes run side by side in integer arithmetic
+ * that all engines agree on; every step is a bijection of its lane, so a change of one leaf always shows.
+ */
+import type { Json } from './json.ts'
+
+interface Digest {
+  readonly a: number
+  readonly b: number
+}
+
+const FACTOR_A = 0x85ebca6b
+const FACTOR_B = 0xc2b2ae35
+/** Where each kind of data starts, so that none passes for another. */
+const NUMBERS: Digest = { a: 0x2545f491, b: 0x5bd1e995 }
+const ITEMS: Digest = { a: 0x452821e6, b: 0x38d01377 }
+const FIELDS: Digest = { a: 0x1b873593, b: 0x38b34ae5 }
+const WHOLE: Digest = { a: 0x3f84d5b5, b: 0x47f0917a }
+const TEXT: Digest = { a: 0x3243f6a8, b: 0x0885a308 }
+const NULL: Digest = { a: 0x13198a2e, b: 0x03707344 }
+const TRUE: Digest = { a: 0x299f31d0, b: 0x082efa98 }
+const FALSE: Digest = { a: 0x6c4e3922, b: 0x1c80317f }
+
+const mixA = (lane: number, word: number): number => {
+  const mixed = Math.imul(lane ^ word, FACTOR_A)
+  return (((mixed << 15) | (mixed >>> 17)) + 0x52dce729) | 0
+}
+const mixB = (lane: number, word: number): number => {
+  const mixed = Math.imul((lane + word) | 0, FACTOR_B)
+  return ((mixed << 13) | (mixed >>> 19)) ^ 0x165667b1
+}
+
+/** The digest made last: two numbers in fixed places instead of a new object for each part of a state. */
+let lastA = 0
+let lastB = 0
+
+const hashText = (text: string): Digest => {
+  let { a, b } = TEXT
+  for (let index = 0; index < text.length; index++) {
+    const unit = text.charCodeAt(index)
+    a = mixA(a, unit)
+    b = mixB(b, unit)
+  }
+  return { a: mixA(a, text.length), b: mixB(b, text.length) }
+}
+
+const MOST_TEXTS = 4096
+const texts = new Map<string, Digest>()
+const digestOf = (text: string): Digest => {
+  const known = texts.get(text)
+  if (known) return known
+  if (texts.size === MOST_TEXTS) texts.clear()
+  const digest = hashText(text)
+  texts.set(text, digest)
+  return digest
+}
+
+const keep = ({ a, b }: Digest): void => {
+  lastA = a
+  lastB = b
+}
+
+const isSmall = (value: number): boolean => (value | 0) === value && !Object.is(value, -0)
+
+const hashNumber = (value: number): void => {
+  if (!Number.isSafeInteger(value) || Object.is(value, -0)) throw new TypeError(`cannot hash the number ${value}`)
+  lastA = mixA(mixA(WHOLE.a, value | 0), Math.floor(value / 0x1_0000_0000))
+  lastB = mixB(mixB(WHOLE.b, value | 0), Math.floor(value / 0x1_0000_0000))
+}
+
+const hashItems = (items: readonly Json[]): void => {
+  let a = mixA(ITEMS.a, items.length)
+  let b = mixB(ITEMS.b, items.length)
+  for (let index = 0; index < items.length; index++) {
+    hash(items[index] as Json)
+    a = mixA(a, lastA)
+    b = mixB(b, lastB)
+  }
+  lastA = a
+  lastB = b
+}
+
+/** Nearly all of a state is small integers in arrays; a loop of their own makes the whole hash twice as fast. */
+const hashNumbers = (items: readonly Json[]): void => {
+  let a = mixA(NUMBERS.a, items.length)
+  let b = mixB(NUMBERS.b, items.length)
+  for (let index = 0; index < items.length; index++) {
+    const item = items[index]
+    if (typeof item !== 'number' || !isSmall(item)) {
+      hashItems(items)
+      return
+    }
+    a = mixA(a, item)
+    b = mixB(b, item)
+  }
+  lastA = a
+  lastB = b
+}
+
+const hashArray = (items: readonly Json[]): void =>
+  typeof items[0] === 'number' ? hashNumbers(items) : hashItems(items)
+
+/** The fields' digests are added up, so that their order does not matter. */
+const hashFields = (fields: Readonly<Record<string, Json>>): void => {
+  let { a, b } = FIELDS
+  for (const key in fields) {
+    const value = fields[key] as Json
+    const { a: keyA, b: keyB } = digestOf(key)
+    if (typeof value === 'number' && isSmall(value)) {
+      lastA = value
+      lastB = value
+    } else if (Array.isArray(value)) hashArray(value)
+    else hash(value)
+    a = (a + mixA(mixA(keyA, lastA), FIELDS.a)) | 0
+    b = (b + mixB(mixB(keyB, lastB), FIELDS.b)) | 0
+  }
+  lastA = a
+  lastB = b
+}
+
+const hash = (value: Json): void => {
+  if (typeof value === 'number') hashNumber(value)
+  else if (typeof value === 'string') keep(digestOf(value))
+  else if (value === null) keep(NULL)
+  else if (typeof value === 'boolean') keep(value ? TRUE : FALSE)
+  else if (Array.isArray(value)) hashArray(value)
+  else if (typeof value === 'object') hashFields(value as Readonly<Record<string, Json>>)
+  else throw new TypeError(`cannot hash ${typeof value}`)
+}
+
+const hex = (lane: number): string => (lane >>> 0).toString(16).padStart(8, '0')
+
+/** 16 hex digits of plain data. Throws on what is no integer, `undefined`, `-0` or a function: a state that holds them is a bug. */
+export const hashOf = (value: object): string => {
+  hash(value as Json)
+  return hex(lastA) + hex(lastB)
+}
