@@ -1,5 +1,5 @@
 /** A replay: everything that follows from a header and the entries so far. It is never changed, each entry makes the next one. */
-import type { Game, Seat, Shape, Turn } from './contract.ts'
+import type { Game, Seat, Shape, Table, Turn } from './contract.ts'
 import type { Locks } from './locks.ts'
 import { type Header, PROTOCOL } from './log.ts'
 import { no, ok, type Refusal, type Result } from './result.ts'
@@ -45,6 +45,14 @@ const checkHeader = <G extends Shape>(game: Game<G>, header: Header): Refusal | 
   return game.modes.has(header.mode) ? null : { code: 'header.mode', values: { mode: header.mode } }
 }
 
+/** What a game is set up from, as the header says it. */
+export const tableOf = ({ mode, options, seats, position }: Header): Table => ({
+  mode,
+  options,
+  seats: seats.length,
+  ...(position !== undefined && { position }),
+})
+
 /** The replay of a log without entries. Refuses a header of another protocol, game or version, and what the game's set-up refuses. */
 export const start = <G extends Shape>(
   game: Game<G>,
@@ -53,8 +61,7 @@ export const start = <G extends Shape>(
 ): Result<Replay<G>> => {
   const refusal = checkHeader(game, header)
   if (refusal) return no(refusal)
-  const { mode, options, seats, position } = header
-  const set = game.setup({ mode, options, seats: seats.length, ...(position !== undefined && { position }) })
+  const set = game.setup(tableOf(header))
   if (!set.ok) return set
   const state = set.value
   return ok({
@@ -67,7 +74,7 @@ export const start = <G extends Shape>(
     seq: 0,
     epoch: 0,
     locks: new Map(),
-    counts: seats.map(() => 0),
+    counts: header.seats.map(() => 0),
     moves: [],
     undone: [],
     sealedOff: false,
