@@ -58,25 +58,24 @@ function abort(tx: Writing): void {
   }
 }
 
-/** Resolves when the transaction is complete, rejects with the first cause when it is not. `late` aborts it. */
+/** Resolves when the transaction is complete, rejects with the first cause when it is not. `off` aborts it. */
 async function transact<T>(
   handle: Handle,
   work: (tx: Writing) => Promise<T>,
   mode: 'readonly' | 'readwrite',
-  late: AbortSignal,
+  off: AbortSignal,
 ) {
-  late.throwIfAborted()
+  off.throwIfAborted()
   // Chrome's default is relaxed: it answers before the disk has the bytes.
   const tx = handle.transaction(STORES, mode, { durability: 'strict' }) as Writing
   const done = tx.done
   done.catch(() => {})
-  late.addEventListener('abort', () => abort(tx), { once: true })
+  off.addEventListener('abort', () => abort(tx), { once: true })
   try {
     const value = await work(tx)
     await done
     return value
   } catch (error) {
-    abort(tx)
     // A full disk fires only `abort`: the requests then say AbortError and the transaction says why.
     throw tx.error ?? error
   }
@@ -103,14 +102,15 @@ export function openDatabase({ name = 'blackstone', patience = 10_000 } = {}): D
   async function once<T>(work: (tx: Writing) => Promise<T>, mode: 'readonly' | 'readwrite'): Promise<T> {
     current ??= fresh()
     const handle = current
-    const late = new AbortController()
+    const off = new AbortController()
     try {
       return await watched(
-        handle.then((open) => transact(open, work, mode, late.signal)),
+        handle.then((open) => transact(open, work, mode, off.signal)),
         patience,
       )
     } catch (error) {
-      late.abort()
+      // Nothing that failed or came too late may be done after all.
+      off.abort()
       if (isDeadHandle(error) || failureOf(error).fault === 'gone') drop(handle)
       throw error
     }

@@ -45,7 +45,7 @@ export function makeSalvage({ row, secret, entries, shown }: StoredGame): string
  */
 export function parseRecord(text: string): Result<Imported> {
   if (text.length > RECORD_LIMIT) return refuse('record.tooBig', undefined, { limit: RECORD_LIMIT })
-  const parsed = parseJson(text.replace(/^\uFEFF/, '').trim())
+  const parsed = parseJson(text.trim())
   if (!parsed.ok) return parsed
   const value = parsed.value
   if (typeof value !== 'object' || value === null || !('format' in value)) return refuse('record.notOurs')

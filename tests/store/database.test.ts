@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
+import { unwrap } from 'idb'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Database, openDatabase, type Writing } from '../../src/store/database.ts'
 import { failureOf } from '../../src/store/fault.ts'
@@ -95,6 +96,18 @@ describe('a transaction', () => {
     expect(handles).toHaveLength(1)
   })
 
+  test('that the browser aborts for want of room is full, though its requests say AbortError', async () => {
+    const works = vi.fn(async (tx: Writing) => {
+      const written = put(1)(tx)
+      const raw = unwrap(tx) as IDBTransaction & { _abort(error: string): void }
+      raw._abort('QuotaExceededError')
+      await expect(written).rejects.toMatchObject({ name: 'AbortError' })
+      await written
+    })
+    await expect(database.write(works)).rejects.toMatchObject({ fault: 'full' })
+    expect(works).toHaveBeenCalledOnce()
+  })
+
   test('that is never answered is gone, and is not done after all when storage comes back', async () => {
     await database.write(put(1))
     const other = await answered(indexedDB.open(NAME))
@@ -119,18 +132,22 @@ describe('opening', () => {
     expect(await get()).toBe(1)
   })
 
-  test('is newer where a newer app has been', async () => {
+  test('is newer where a newer app has been, until that is taken away', async () => {
     const later = await answered(indexedDB.open(NAME, 99))
     later.close()
-    await expect(database.read(async () => {})).rejects.toMatchObject({ fault: 'newer' })
+    await expect(get()).rejects.toMatchObject({ fault: 'newer' })
+    await answered(indexedDB.deleteDatabase(NAME))
+    await database.write(put(1))
+    expect(await get()).toBe(1)
   })
 
-  test('is gone while another tab blocks it, and works afterwards', async () => {
+  test('is gone while another tab blocks it, works afterwards, and does not do the old work then', async () => {
     const blocker = await answered(indexedDB.open(NAME, 1))
     const deletion = answered(indexedDB.deleteDatabase(NAME))
     await expect(database.write(put(1))).rejects.toMatchObject({ fault: 'gone' })
     blocker.close()
     await deletion
+    expect(await get()).toBeUndefined()
     await database.write(put(2))
     expect(await get()).toBe(2)
   })

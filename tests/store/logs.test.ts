@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { type Database, openDatabase, type Writing } from '../../src/store/database.ts'
 import { indexedLogs } from '../../src/store/logs.ts'
 import { contract } from './contract.ts'
-import { entry, header, idOf, run, secret } from './sample.ts'
+import { entry, header, idOf, opening, run, secret } from './sample.ts'
 
 const id = idOf(1)
 let database: Database
@@ -28,7 +28,7 @@ describe('a stored game that is not whole', () => {
 
   beforeEach(async () => {
     await store().create(header(), secret)
-    await store().append(id, run(0, 4), [])
+    await store().append(id, run(0, 4), [opening(1)])
   })
 
   test('an entry that lost a part is damaged, and says where', async () => {
@@ -41,6 +41,18 @@ describe('a stored game that is not whole', () => {
     await (await fault()).toMatchObject({ fault: 'damaged' })
     await damage((tx) => tx.objectStore('entries').delete([id, 1]))
     await (await fault()).toMatchObject({ fault: 'damaged', message: 'damaged: entries.1.seq' })
+  })
+
+  test('a log that ends otherwise than it says is damaged: too long, with another entry, with fewer openings', async () => {
+    await damage((tx) => tx.objectStore('entries').put({ ...entry(4), hash: entry(3).hash }, [id, 4]))
+    await (await fault()).toMatchObject({ fault: 'damaged' })
+    await damage((tx) => tx.objectStore('entries').delete([id, 4]))
+    expect((await store().load(id)).entries).toEqual(run(0, 4))
+    await damage((tx) => tx.objectStore('entries').put(entry(3, 1), [id, 3]))
+    await (await fault()).toMatchObject({ fault: 'damaged' })
+    await damage((tx) => tx.objectStore('entries').put(entry(3), [id, 3]))
+    await damage((tx) => tx.objectStore('shown').clear())
+    await (await fault()).toMatchObject({ fault: 'damaged' })
   })
 
   test('a row or a secret of another shape is damaged', async () => {

@@ -155,7 +155,9 @@ describe('a save from outside', () => {
 
   test('that went another way is refused, and what is here stays', async () => {
     await adopt(save(run(0, 4)))
-    expect(await adopt(save(run(0, 6, 1)))).toEqual({ ok: false, error: { code: 'record.differs' } })
+    const refused = { ok: false, error: { code: 'record.differs' } }
+    expect(await adopt(save(run(0, 6, 1)))).toEqual(refused)
+    expect(await adopt({ ...save(run(0, 6)), header: { ...header(), mode: 'other' } })).toEqual(refused)
     expect((await store.load(idOf(1))).entries).toEqual(run(0, 4))
   })
 
