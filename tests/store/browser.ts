@@ -7,19 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BrowserContext, chromium, type Page } from '@playwright/test'
 import { build, type Rolldown } from 'vite'
-
-const executable = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
-const flags = [
-  '--headless',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--remote-debugging-port=0',
-]
+import { FLAGS, findBrowser } from '../../scripts/browser.mjs'
 
 /** Builds the page and serves it from memory. */
 export async function serveLab(): Promise<{ readonly url: string; close(): void }> {
@@ -53,7 +41,9 @@ export const removeProfile = (profile: string): void => rmSync(profile, { recurs
 
 /** Starts a browser on a profile, a fresh one or that of a browser that was killed. */
 export async function startChromium(profile: string): Promise<Chromium> {
-  const child = spawn(executable, [...flags, `--user-data-dir=${profile}`], {
+  const executable = findBrowser()
+  if (!executable) throw new Error('Install Chromium or Chrome, or set CHROMIUM_PATH to it.')
+  const child = spawn(executable, [...FLAGS, '--headless', '--remote-debugging-port=0', `--user-data-dir=${profile}`], {
     detached: true,
     stdio: ['ignore', 'ignore', 'pipe'],
   })
