@@ -64,6 +64,10 @@ export type Ending = 'agreement'
 
 export type Deed<A> =
   | { readonly kind: 'seat'; readonly seat: Seat; readonly action: A; readonly openings: readonly Opening[] }
+  /**
+   * Veiled choices, by ascending seat. The log takes them only all together; `apply` judges some of them as well, so that an
+   * arbiter can refuse one choice before the others are in.
+   */
   | { readonly kind: 'joint'; readonly actions: readonly (readonly [Seat, A, readonly Opening[]])[] }
   | { readonly kind: 'chance'; readonly answer: Answer }
   | { readonly kind: 'end'; readonly how: Ending }
@@ -90,6 +94,7 @@ export interface Table {
   readonly mode: ModeId
   readonly options: Options
   readonly seats: number
+  /** The public half of a position document, or what a campaign carries over from an earlier log. */
   readonly position?: Json
 }
 

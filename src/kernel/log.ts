@@ -15,7 +15,7 @@ export interface Header {
   /** Every option of the mode written out, also those that are at their default or off. */
   readonly options: Options
   readonly seats: readonly { readonly name: string }[]
-  /** The public half of a position document, where the game starts from one. */
+  /** The public half of a position document, or what a campaign carries over from an earlier log, where the game starts from one. */
   readonly position?: Json
 }
 
