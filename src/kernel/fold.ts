@@ -33,8 +33,7 @@ const sealOff = <G extends Shape>(replay: Replay<G>): Replay<G> => ({
 
 /** Why this seat may not act now, or null. */
 export const notAwaited = <G extends Shape>({ turn }: Replay<G>, seat: Seat): Refusal | null => {
-  if (turn.kind === 'over') return { code: 'turn.over' }
-  if (turn.kind === 'chance') return { code: 'turn.chance' }
+  if (turn.kind !== 'seats') return { code: `turn.${turn.kind}` }
   return turn.seats.includes(seat) ? null : { code: 'turn.seat' }
 }
 
@@ -92,7 +91,7 @@ const foldChance = <G extends Shape>(replay: Replay<G>, { answer }: BodyOf<G, 'c
 }
 
 const foldEnd = <G extends Shape>(replay: Replay<G>, { how }: BodyOf<G, 'end'>): Result<Replay<G>> => {
-  if (replay.turn.kind === 'over') return refuse('turn.over')
+  if (replay.turn.kind !== 'seats') return refuse(`turn.${replay.turn.kind}`)
   const applied = apply(replay, { kind: 'end', how })
   return applied.ok ? ok(sealOff(stepTo(replay, applied.value))) : applied
 }

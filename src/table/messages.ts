@@ -1,0 +1,45 @@
+/** Everything that a phone and the host say to each other. */
+import type { Ending, Opening, Seat } from '../kernel/contract.ts'
+import type { Entry } from '../kernel/log.ts'
+import type { Refusal } from '../kernel/result.ts'
+import type { PrivateOpening } from './store.ts'
+
+/** What a seat wants to happen. `count` is the seat's own counter, so that a proposal that comes twice is done once. */
+export type Proposal<A = object> =
+  | {
+      readonly kind: 'seat'
+      readonly seat: Seat
+      readonly count: number
+      readonly action: A
+      readonly openings: readonly Opening[]
+    }
+  | { readonly kind: 'undo' | 'redo'; readonly seat: Seat; readonly count: number }
+  | { readonly kind: 'end'; readonly seat: Seat; readonly count: number; readonly how: Ending }
+
+/** From a phone to the host. */
+export interface Propose {
+  readonly kind: 'propose'
+  readonly proposal: Proposal
+}
+
+/**
+ * Entries that are done, and the private openings that they bring to seats of this phone, in one message, so that no phone ever
+ * stands between the two. `saved` is false while the host plays on without storage.
+ */
+export interface Commit {
+  readonly kind: 'commit'
+  readonly entries: readonly Entry[]
+  readonly shown: readonly PrivateOpening[]
+  readonly saved: boolean
+}
+
+/** The proposal of this seat with this count was not done. */
+export interface Refuse {
+  readonly kind: 'refuse'
+  readonly seat: Seat
+  readonly count: number
+  readonly refusal: Refusal
+}
+
+/** From the host to a phone. */
+export type ToPhone = Commit | Refuse
