@@ -1,0 +1,23 @@
+import { columnOf, rowOf, SIDE } from '../../games/blackstone/board.ts'
+import type { Band } from './props.ts'
+
+/** `row/column/row/column` of the board's grid, whose first row and column hold the letters. */
+const areaOf = (where: Band['where']): string => {
+  if ('space' in where) return `${rowOf(where.space) + 2}/${columnOf(where.space) + 2}`
+  return where.line < SIDE
+    ? `2/${where.line + 2}/7/${where.line + 3}`
+    : `${where.line - SIDE + 2}/2/${where.line - SIDE + 3}/7`
+}
+
+const placeOf = (where: Band['where']): string => ('space' in where ? 'tr' : 'tl')
+
+/** The task compass: where each half of the chosen task is to be met, numbered 1 and 2. */
+export const Bands = ({ bands }: { readonly bands: readonly Band[] }) => (
+  <>
+    {bands.map(({ half, where }) => (
+      <i key={half} class={`band b${half}`} aria-hidden="true" style={{ gridArea: areaOf(where) }}>
+        <i class={`tag b${half} ${placeOf(where)}`}>{half}</i>
+      </i>
+    ))}
+  </>
+)

@@ -1,0 +1,65 @@
+import { useLayoutEffect, useRef, useState } from 'preact/hooks'
+import { COLUMNS, ROWS, SIDE, type Space, spaceAt } from '../../games/blackstone/board.ts'
+import { t } from '../text/t.ts'
+import { Bands } from './Bands.tsx'
+import { Cell } from './Cell.tsx'
+import { focusSpace, stepFrom } from './focus.ts'
+import { playMotion } from './motion.ts'
+import { usePress } from './press.ts'
+import type { BoardProps } from './props.ts'
+
+const Letters = () => (
+  <div class="g" role="row">
+    <span role="gridcell" class="h">
+      <span class="vh">{t('board.corner')}</span>
+    </span>
+    {COLUMNS.map((letter, column) => (
+      <span key={letter} role="columnheader" class="h" style={{ gridArea: `1/${column + 2}` }}>
+        {letter}
+      </span>
+    ))}
+  </div>
+)
+
+/**
+ * The castle: an ARIA grid whose cells hold the focus themselves. It draws what it is given and reports taps, long presses and
+ * keys; where the next tap leads is for its container to say, in `cells`.
+ */
+export function Board({ cells, bands = [], dim = false, motion = null, onPick, onInspect, onKey }: BoardProps) {
+  const board = useRef<HTMLDivElement>(null)
+  const [at, stand] = useState<Space>(12)
+  const press = usePress(board, onPick, onInspect)
+  useLayoutEffect(() => {
+    if (motion) playMotion(motion.steps)
+  }, [motion?.id])
+
+  const key = (event: KeyboardEvent) => {
+    if (event.altKey) return
+    const next = stepFrom(at, event)
+    if (next !== null) focusSpace(next)
+    else if (event.key === 'Enter' || event.key === ' ') onPick(at)
+    else if (event.key === 'i') onInspect(at)
+    else if (!onKey?.(event.key, event, at)) return
+    event.preventDefault()
+  }
+
+  return (
+    <div class={dim ? 'board dim' : 'board'} ref={board} {...press}>
+      <div class="g" role="grid" aria-label={t('board.name')} onKeyDown={key}>
+        <Letters />
+        {ROWS.map((letter, row) => (
+          <div key={letter} class="g" role="row">
+            <span role="rowheader" class="h" style={{ gridArea: `${row + 2}/1` }}>
+              {letter}
+            </span>
+            {cells.slice(row * SIDE, row * SIDE + SIDE).map((cell, column) => {
+              const space = spaceAt(column, row)
+              return <Cell key={space} space={space} cell={cell} stop={space === at} onFocus={() => stand(space)} />
+            })}
+          </div>
+        ))}
+      </div>
+      <Bands bands={bands} />
+    </div>
+  )
+}

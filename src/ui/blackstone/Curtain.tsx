@@ -1,0 +1,104 @@
+import '../style/curtain.css'
+import { useEffect, useRef, useState } from 'preact/hooks'
+import { Crest, Icon } from '../shell/Icon.tsx'
+import { t } from '../text/t.ts'
+import type { LogLine } from './props.ts'
+
+const HOLD = 500
+const ARMED = 3000
+
+const Gate = () => (
+  <svg class="gate" viewBox="0 0 390 620" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
+    <defs>
+      <radialGradient id="torch" cx=".5" cy=".45" r=".6">
+        <stop stop-color="#F0B050" />
+        <stop offset=".45" stop-color="#8A4F1E" />
+        <stop offset=".85" stop-color="#2B1810" />
+        <stop offset="1" stop-color="#140E0C" />
+      </radialGradient>
+      <pattern id="bars" width="390" height="64" patternUnits="userSpaceOnUse">
+        <path d="M0 26h390v12H0z" fill="#12161D" />
+        <path d="M0 26h390v2.5H0z" fill="#7A5A34" />
+      </pattern>
+      <pattern id="rods" x="20" width="58.3" height="64" patternUnits="userSpaceOnUse">
+        <path d="M0 0h14v64H0z" fill="#171C24" />
+        <path d="M0 0h3v64H0z" fill="#9A6F3C" />
+        <path d="M7 23l7 9-7 9-7-9z" fill="#2B323E" stroke="#0B0D11" />
+        <path d="M7 26l-6 6 6 6z" fill="#A8783F" opacity=".8" />
+      </pattern>
+    </defs>
+    <path d="M0 0h390v620H0z" fill="url(#torch)" />
+    <path d="M0 0h390v620H0z" fill="url(#bars)" />
+    <path d="M0 0h390v604H0z" fill="url(#rods)" />
+  </svg>
+)
+
+/** Opens after a hold of half a second, or a second press within three: no stray touch shows a hand. */
+function useGate(onOpen: () => void) {
+  const [armed, arm] = useState(false)
+  const timer = useRef(0)
+  const stop = () => clearTimeout(timer.current)
+  useEffect(() => stop, [])
+  const press = () => {
+    if (armed) return onOpen()
+    stop()
+    arm(true)
+    timer.current = window.setTimeout(() => arm(false), ARMED)
+  }
+  const hold = () => {
+    stop()
+    timer.current = window.setTimeout(onOpen, HOLD)
+  }
+  return {
+    armed,
+    handlers: { onClick: press, onPointerDown: hold, onPointerUp: stop, onPointerLeave: stop, onPointerCancel: stop },
+  }
+}
+
+export interface CurtainProps {
+  readonly seat: number
+  readonly name: string
+  /** `12 points`; empty in modes without points. */
+  readonly line: string
+  /** Public deeds only, names instead of `you`. */
+  readonly news: readonly LogLine[]
+  readonly onOpen: () => void
+}
+
+/** Between two players on one phone. Nothing of any hand is in the page while it hangs. */
+export function Curtain({ seat, name, line, news, onOpen }: CurtainProps) {
+  const { armed, handlers } = useGate(onOpen)
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => button.current?.focus(), [])
+  return (
+    <main class="cur">
+      <Gate />
+      <div class="cc">
+        <Crest seat={seat} big />
+        <p>{t('curtain.pass')}</p>
+        <h1>{name}</h1>
+        {line && <p class="sub">{line}</p>}
+        {news.length > 0 && (
+          <section class="news" aria-label={t('curtain.news')}>
+            <h2>{t('curtain.news')}</h2>
+            <ul>
+              {news.map(({ id, icon, text }) => (
+                <li key={id}>
+                  <Icon name={icon} />
+                  <span>{text}</span>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
+      <div class="cf">
+        <button ref={button} type="button" class="btn go hold" {...handlers}>
+          <Icon name="eye" />
+          <span>{t(armed ? 'curtain.again' : 'curtain.open', { name })}</span>
+        </button>
+        <p role="status">{t(armed ? 'curtain.armed' : 'curtain.how', { name })}</p>
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,82 @@
+import '../style/table.css'
+import '../style/board.css'
+import '../style/tray.css'
+import '../style/wide.css'
+import '../style/flow.css'
+import '../symbols/table.ts'
+import '../text/table.ts'
+import type { ComponentChildren } from 'preact'
+import { Crest, Icon } from '../shell/Icon.tsx'
+import { t } from '../text/t.ts'
+import type { LogLine, SeatCourt } from './props.ts'
+import { CourtCounts } from './Tray.tsx'
+
+interface LayoutProps {
+  /** The screen's name for those who do not see it. */
+  readonly title: string
+  /** Upper strip, between the two upper towers. */
+  readonly top: ComponentChildren
+  readonly board: ComponentChildren
+  /** Lower strip: towers or dogs, prompt, undo. */
+  readonly mid: ComponentChildren
+  readonly tray: ComponentChildren
+  readonly nav: ComponentChildren
+  /** Shown beside the board where there is room. */
+  readonly side: ComponentChildren
+}
+
+/** The whole table on one screen. With large text it runs from top to bottom. */
+export const Layout = ({ title, top, board, mid, tray, nav, side }: LayoutProps) => (
+  <div class="table">
+    <header class="strip top">{top}</header>
+    <main class="g">
+      <h1 class="vh">{title}</h1>
+      {board}
+      <div class="strip mid">{mid}</div>
+      {tray}
+    </main>
+    {nav}
+    <aside class="side" aria-label={t('side.name')}>
+      {side}
+    </aside>
+  </div>
+)
+
+/** All courts at a glance. */
+export const Courts = ({ courts }: { readonly courts: readonly SeatCourt[] }) => (
+  <>
+    <h2>{t('side.courts')}</h2>
+    <div class="courts">
+      {courts.map(({ seat, name, court }) => (
+        <div key={seat}>
+          <Crest seat={seat} />
+          <b>{name}</b>
+          <CourtCounts court={court} />
+        </div>
+      ))}
+    </div>
+  </>
+)
+
+/** What has been done, the newest first. */
+export const Log = ({ lines }: { readonly lines: readonly LogLine[] }) => (
+  <>
+    <h2>{t('side.log')}</h2>
+    <ul class="log">
+      {lines.map(({ id, icon, text }) => (
+        <li key={id}>
+          <Icon name={icon} />
+          <span>{text}</span>
+        </li>
+      ))}
+    </ul>
+  </>
+)
+
+/** The name of the house, over the side panel. */
+export const Brand = () => (
+  <p class="brand">
+    <Icon name="icon" />
+    {t('app.name')}
+  </p>
+)

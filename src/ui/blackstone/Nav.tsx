@@ -1,0 +1,35 @@
+import { Icon } from '../shell/Icon.tsx'
+import { t } from '../text/t.ts'
+import { ChoiceButton } from './Panels.tsx'
+import type { Choice, TokenView } from './props.ts'
+
+const Tokens = ({ token, count, limit }: TokenView) => (
+  <span
+    class={count > limit ? 'tok over' : 'tok'}
+    role="img"
+    aria-label={t(count > limit ? `tokens.${token}Over` : `tokens.${token}`, { count, limit })}
+  >
+    <Icon name={token} />
+    {count}
+    <small>{count > limit ? `→${limit}` : `/${limit}`}</small>
+  </span>
+)
+
+interface NavProps {
+  readonly tokens: readonly TokenView[]
+  readonly primary: Choice
+  readonly onMenu: () => void
+}
+
+/** Under the thumb: menu, tokens with their limits, and the one gilded button. */
+export const Nav = ({ tokens, primary, onMenu }: NavProps) => (
+  <nav class="nav" aria-label={t('nav.name')}>
+    <button type="button" class="ic tap" aria-label={t('nav.menu')} onClick={onMenu}>
+      <Icon name="menu" />
+    </button>
+    {tokens.map((view) => (
+      <Tokens key={view.token} {...view} />
+    ))}
+    <ChoiceButton choice={primary} go />
+  </nav>
+)

@@ -1,0 +1,80 @@
+import { LETTERS, type Space } from '../../games/blackstone/board.ts'
+import type { Task } from '../../games/blackstone/cards.ts'
+import type { Description } from '../../games/blackstone/faces.ts'
+import { Icon, type IconName } from '../shell/Icon.tsx'
+import { t } from '../text/t.ts'
+import { Wanted } from './Badge.tsx'
+import { MiniMap, Seal } from './marks.tsx'
+import { nameOfLine, nameOfSpace, nameOfWanted } from './names.ts'
+import type { TaskType, TaskView } from './props.ts'
+
+export const iconOfType: Readonly<Record<TaskType, IconName>> = {
+  knight: 'knight',
+  wizard: 'wizard',
+  king: 'king',
+  ploy: 'ploy',
+  knightWizard: 'knight',
+}
+
+interface HalfProps {
+  readonly where: { readonly space: Space } | { readonly line: number }
+  readonly want: Description
+  readonly met: boolean
+}
+
+const Half = ({ where, want, met }: HalfProps) => (
+  <span class={met ? 'half y' : 'half'}>
+    <MiniMap where={where} />
+    <Wanted want={want} />
+    <b>
+      {met && <Icon name="tick" />}
+      <span>{'space' in where ? nameOfSpace(where.space) : nameOfLine(where.line)}</span>
+      <span class="vh">{t(met ? 'task.halfMet' : 'task.halfOpen', { who: nameOfWanted(want) })}</span>
+    </b>
+  </span>
+)
+
+const Title = ({ task }: { readonly task: Task }) => (
+  <span class="ti">
+    <Icon name={iconOfType[task.type]} />
+    <span>
+      {t(`type.${task.type}`)} <small>{t(`deck.${task.deck}`)}</small>
+    </span>
+  </span>
+)
+
+/** A task in hand: where, whom, and which halves are met. */
+export const TaskCard = ({ view: { task, met, chosen, onPress } }: { readonly view: TaskView }) => (
+  <button
+    type="button"
+    class={`task tap ${met[0] && met[1] ? 'ready' : ''}`}
+    aria-pressed={chosen ? 'true' : 'false'}
+    onClick={onPress}
+  >
+    <Title task={task} />
+    <Seal points={task.points} />
+    <span class="halves">
+      <Half where={{ space: task.left.space }} want={task.left} met={met[0]} />
+      <Half where={{ line: task.right.line }} want={task.right} met={met[1]} />
+    </span>
+  </button>
+)
+
+/** A task in a list: both halves in short. */
+export const TaskLine = ({ task }: { readonly task: Task }) => (
+  <>
+    <Icon name={iconOfType[task.type]} />
+    <b class="name">{t(`type.${task.type}`)}</b>
+    <span class="rq">
+      <Wanted want={task.left} />
+      <small>{nameOfSpace(task.left.space)}</small>
+      <span class="vh">{nameOfWanted(task.left)}</span>
+    </span>
+    <span class="rq">
+      <Wanted want={task.right} />
+      <small>{LETTERS[task.right.line]}</small>
+      <span class="vh">{nameOfWanted(task.right)}</span>
+    </span>
+    <Seal points={task.points} />
+  </>
+)

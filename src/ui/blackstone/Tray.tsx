@@ -1,0 +1,156 @@
+import type { ComponentChildren } from 'preact'
+import { Icon } from '../shell/Icon.tsx'
+import { t } from '../text/t.ts'
+import { FaceBadge, Wanted } from './Badge.tsx'
+import { MiniMap } from './marks.tsx'
+import type { CheckView, Choice, CourtView, LineHint, LogLine, TaskView } from './props.ts'
+import { TaskCard } from './TaskCards.tsx'
+
+/** What lies before the player: it shows more as there is more room. */
+export const Tray = ({ children }: { readonly children: ComponentChildren }) => (
+  <div class="tray">
+    <section class="tin" aria-label={t('tray.name')}>
+      {children}
+    </section>
+  </div>
+)
+
+const DrawTile = ({ draw }: { readonly draw: Choice }) => (
+  <button type="button" class="draw tap" aria-disabled={draw.reason ? 'true' : undefined} onClick={draw.onPress}>
+    <Icon name="plus" />
+    <b>{draw.label}</b>
+    <small>{draw.reason ?? draw.hint}</small>
+  </button>
+)
+
+interface HandProps {
+  readonly tasks: readonly TaskView[]
+  readonly limit: number
+  /** The tile that draws a task; null when none can be drawn in this game. */
+  readonly draw: Choice | null
+  /** A panel stands above: at low heights the hand gives way to it. */
+  readonly below?: boolean
+  /** Stands before the tasks, as the goal does. */
+  readonly children?: ComponentChildren
+}
+
+/** The tasks in hand, side by side, the rest by a swipe; and what draws one more. */
+export const Hand = ({ tasks, limit, draw, below = false, children }: HandProps) => (
+  <div class={below ? 'hand below tall' : 'hand'}>
+    <div class="tasks" role="group" aria-label={t('tray.tasks', { count: tasks.length, limit })}>
+      {children}
+      {tasks.map((view) => (
+        <TaskCard key={view.id} view={view} />
+      ))}
+    </div>
+    {draw && !below && <DrawTile draw={draw} />}
+  </div>
+)
+
+interface GoalProps {
+  readonly checks: readonly CheckView[]
+  readonly chosen: boolean
+  readonly onPress: () => void
+}
+
+/** The goal as a card among the tasks, where there is no room for the whole list. */
+export const GoalCard = ({ checks, chosen, onPress }: GoalProps) => (
+  <button type="button" class="task goal tap" aria-pressed={chosen ? 'true' : 'false'} onClick={onPress}>
+    <span class="ti">
+      <Icon name="castle" />
+      <span>{t('goal.title')}</span>
+    </span>
+    <span class="dots" aria-hidden="true">
+      {checks.map(({ id, done }) => (
+        <i key={id} class={done ? 'y' : ''}>
+          <Icon name={done ? 'tick' : 'cross'} />
+        </i>
+      ))}
+    </span>
+    <b>{t('goal.count', { done: checks.filter(({ done }) => done).length, of: checks.length })}</b>
+  </button>
+)
+
+/** The goal, point by point. `resting` shows it only where the tray has room to spare. */
+export const Checklist = ({
+  checks,
+  resting = false,
+}: {
+  readonly checks: readonly CheckView[]
+  readonly resting?: boolean
+}) => (
+  <section class={resting ? 'goals resting tall2' : 'goals'} aria-label={t('goal.title')}>
+    <ul>
+      {checks.map(({ id, label, done, value }) => (
+        <li key={id} class={done ? 'y' : ''}>
+          <span class="bx">
+            <Icon name={done ? 'tick' : 'cross'} />
+          </span>
+          <span class="grow">
+            {label}
+            <span class="vh">{t(done ? 'goal.done' : 'goal.open')}</span>
+          </span>
+          <b>{value}</b>
+        </li>
+      ))}
+    </ul>
+  </section>
+)
+
+/** Which line belongs to whom. */
+export const LineHints = ({ hints }: { readonly hints: readonly LineHint[] }) => (
+  <div class="lines tall3" role="group" aria-label={t('goal.lines')}>
+    {hints.map(({ line, want, label }) => (
+      <span key={line}>
+        <MiniMap where={{ line }} />
+        <Wanted want={want} />
+        <b>{label}</b>
+      </span>
+    ))}
+  </div>
+)
+
+const COUNTS = [
+  ['king', 'kings'],
+  ['knight', 'knights'],
+  ['wizard', 'wizards'],
+  ['ploy', 'ploys'],
+] as const
+
+/** How many cards of each kind a court has. */
+export const CourtCounts = ({ court }: { readonly court: CourtView }) => (
+  <>
+    {COUNTS.map(([icon, what]) => (
+      <span key={icon} class="cnt">
+        <Icon name={icon} />
+        <span aria-hidden="true">{court[what]}</span>
+        <span class="vh">{t(`court.${what}`, { count: court[what] })}</span>
+      </span>
+    ))}
+  </>
+)
+
+/** My court in one line: what I have completed, what I keep. */
+export const CourtRow = ({ court, onPress }: { readonly court: CourtView; readonly onPress: () => void }) => (
+  <button type="button" class="cbar tap tall" onClick={onPress}>
+    <span class="vh">{t('court.mine')}</span>
+    <CourtCounts court={court} />
+    <span class="rt">
+      <span class="vh">{t('court.retained', { count: court.retained.length, limit: court.limit })}</span>
+      {court.retained.map((face, at) => (
+        <FaceBadge key={at} face={face} />
+      ))}
+      {Array.from({ length: Math.max(0, court.limit - court.retained.length) }, (_, at) => (
+        <span key={at} class="slot" />
+      ))}
+    </span>
+  </button>
+)
+
+/** The last deed at the table. */
+export const LastMove = ({ line }: { readonly line: LogLine }) => (
+  <p class="last tall3">
+    <Icon name={line.icon} />
+    <span>{line.text}</span>
+  </p>
+)

@@ -1,0 +1,28 @@
+/** How things of the game are called, from the catalogue. */
+import { columnOf, LETTERS, rowOf, SIDE, type Space } from '../../games/blackstone/board.ts'
+import { type Description, FACTIONS, type Face, factionOf, ROLES, roleOf } from '../../games/blackstone/faces.ts'
+import { t } from '../text/t.ts'
+
+/** `C·T`: the way a space is written everywhere. */
+export const nameOfSpace = (space: Space): string => `${LETTERS[columnOf(space)]}·${LETTERS[SIDE + rowOf(space)]}`
+
+/** `C T`: a space as it is spoken. */
+export const spokenSpace = (space: Space): string => `${LETTERS[columnOf(space)]} ${LETTERS[SIDE + rowOf(space)]}`
+
+/** `row O`, `column K`; `line` is its place in LETTERS. */
+export const nameOfLine = (line: number): string =>
+  t(line < SIDE ? 'place.column' : 'place.row', { letter: LETTERS[line] ?? '' })
+
+const nameOfFaction = (faction: number): string => t(`faction.${FACTIONS[faction] ?? 'lion'}`)
+const nameOfRole = (role: number): string => t(`role.${ROLES[role] ?? 'scout'}`)
+
+/** `Dragon Scout`. */
+export const nameOfFace = (face: Face): string =>
+  t('face.name', { faction: nameOfFaction(factionOf(face)), role: nameOfRole(roleOf(face)) })
+
+/** `any Lion`, `any Spy`, `Dragon Scout`. */
+export const nameOfWanted = ({ faction, role }: Description): string => {
+  if (faction < 0) return t('face.any', { what: nameOfRole(role) })
+  if (role < 0) return t('face.any', { what: nameOfFaction(faction) })
+  return t('face.name', { faction: nameOfFaction(faction), role: nameOfRole(role) })
+}

@@ -1,0 +1,87 @@
+import '../style/home.css'
+import castle from '../symbols/castle.svg?raw'
+import { t } from '../text/t.ts'
+import { BoardPicture } from './BoardPicture.tsx'
+import { Crest, Icon, type IconName } from './Icon.tsx'
+import { href } from './route.ts'
+
+/** The game that Continue opens. */
+export interface ContinueView {
+  /** Where the card leads. */
+  readonly href: string
+  readonly title: string
+  /** What is up there, for example `your turn`; may be empty. */
+  readonly note: string
+  /** Factions on the 25 spaces, -1 where it is empty. */
+  readonly factions: readonly number[]
+  /** One for each seat; `points` is absent in modes without any. */
+  readonly seats: readonly { readonly seat: number; readonly name: string; readonly points?: number }[]
+}
+
+const Seats = ({ seats }: { readonly seats: ContinueView['seats'] }) => (
+  <span class="who">
+    {seats.map(({ seat, name, points }) => (
+      <span key={seat}>
+        <Crest seat={seat} />
+        {points === undefined ? name : <span aria-hidden="true">{points}</span>}
+        {points !== undefined && <span class="vh">{t('home.points', { name, points })}</span>}
+      </span>
+    ))}
+  </span>
+)
+
+const Continue = ({ game }: { readonly game: ContinueView }) => (
+  <a class="cont tap" href={game.href}>
+    <BoardPicture factions={game.factions} />
+    <span class="grow">
+      <small>
+        {t('home.continue')}
+        {game.note && ` · ${game.note}`}
+      </small>
+      <b>{game.title}</b>
+      <Seats seats={game.seats} />
+    </span>
+    <span class="pl">
+      <Icon name="play" />
+    </span>
+  </a>
+)
+
+const Link = ({ to, icon, label }: { readonly to: string; readonly icon: IconName; readonly label: string }) => (
+  <a class="tap" href={href(to)}>
+    <Icon name={icon} />
+    {label}
+  </a>
+)
+
+/** The first screen. `last` is the game to go on with, absent on the first visit. */
+export const Home = ({ last }: { readonly last?: ContinueView | undefined }) => (
+  <main class="home">
+    {/* our own drawing, a constant of the build */}
+    <div class="sky" aria-hidden="true" dangerouslySetInnerHTML={{ __html: castle }} />
+    <div class="hin">
+      <div class="ttl">
+        <h1>{t('app.name')}</h1>
+        <p>{t('app.pitch')}</p>
+      </div>
+      <div class="acts">
+        {last && <Continue game={last} />}
+        <div class="two">
+          <a class="btn go" href={href('new')}>
+            <Icon name="plus" />
+            {t('home.new')}
+          </a>
+          <a class="btn" href={href('saved')}>
+            <Icon name="log" />
+            {t('home.saved')}
+          </a>
+        </div>
+        <nav class="links" aria-label={t('home.more')}>
+          <Link to="rules" icon="book" label={t('home.rules')} />
+          <Link to="settings" icon="gear" label={t('home.settings')} />
+          <Link to="about" icon="info" label={t('home.about')} />
+        </nav>
+      </div>
+    </div>
+  </main>
+)

@@ -1,0 +1,3 @@
+/** The styles that every screen stands on. */
+import './tokens.css'
+import './base.css'

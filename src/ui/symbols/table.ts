@@ -1,0 +1,5 @@
+/** The table's own symbols, drawn into the page when the table first comes. */
+import { draw } from '../shell/Icon.tsx'
+import sprite from './table.svg?raw'
+
+draw(sprite)

@@ -1,0 +1,29 @@
+/** Every sentence that a player reads comes through here. */
+import { type Messages, setupI18n } from '@lingui/core'
+import type { chapters } from './en.chapters.ts'
+import type { game } from './en.game.ts'
+import type { refusals } from './en.refusals.ts'
+import type { table } from './en.table.ts'
+import type { en } from './en.ts'
+import messages from './en.ts?compiled'
+
+/** A sentence's name in one of the catalogues. Those other than en.ts are there once their chunk has taught them. */
+export type Key =
+  | keyof typeof en
+  | keyof typeof chapters
+  | keyof typeof table
+  | keyof typeof game
+  | keyof typeof refusals
+export type Values = Readonly<Record<string, string | number>>
+
+const i18n = setupI18n({ locale: 'en', messages: { en: messages } })
+
+/** Adds a catalogue that came with a later chunk. */
+export const teach = (more: Messages): void => i18n.load('en', more)
+
+/** The sentence with its places filled. */
+export const t = (key: Key, values?: Values): string => i18n._(key, values)
+
+/** The sentence for a code that comes from outside the UI; `fallback` where no catalogue names it. */
+export const say = (code: string, values: Values | undefined, fallback: Key): string =>
+  code in i18n.messages ? i18n._(code, values) : t(fallback)

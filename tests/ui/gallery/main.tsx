@@ -1,0 +1,29 @@
+import '../../../src/ui/style/shell.ts'
+import { render } from 'preact'
+import { applyLook, type Look, watchTextSize } from '../../../src/ui/shell/look.ts'
+import { scenes } from './scenes.tsx'
+
+/** `?scene=kings&text=200&theme=light` shows one scene in one look; without a scene, links to all. */
+const asked = new URLSearchParams(location.search)
+const Scene = scenes[asked.get('scene') ?? '']
+applyLook({
+  text: Number(asked.get('text') ?? 100) as Look['text'],
+  motion: 'calm',
+  theme: (asked.get('theme') ?? 'dark') as Look['theme'],
+  contrast: (asked.get('contrast') ?? 'system') as Look['contrast'],
+})
+watchTextSize()
+const root = document.getElementById('app')
+if (root) render(Scene ? <Scene /> : <Index />, root)
+
+function Index() {
+  return (
+    <main class="page">
+      {Object.keys(scenes).map((name) => (
+        <a key={name} href={`?scene=${name}`}>
+          {name}
+        </a>
+      ))}
+    </main>
+  )
+}

@@ -1,0 +1,471 @@
+import type { ComponentType } from 'preact'
+import { useState } from 'preact/hooks'
+import { RING } from '../../../src/games/blackstone/board.ts'
+import { Board } from '../../../src/ui/blackstone/Board.tsx'
+import { Curtain } from '../../../src/ui/blackstone/Curtain.tsx'
+import { EndTurn } from '../../../src/ui/blackstone/EndTurn.tsx'
+import { GameOver, Scores } from '../../../src/ui/blackstone/GameOver.tsx'
+import { Brand, Courts, Layout, Log } from '../../../src/ui/blackstone/Layout.tsx'
+import { Nav } from '../../../src/ui/blackstone/Nav.tsx'
+import { TaskPanel, VassalPanel } from '../../../src/ui/blackstone/Panels.tsx'
+import type {
+  Band,
+  CellView,
+  CheckView,
+  CourtView,
+  DogView,
+  LogLine,
+  PlayerView,
+  SeatCourt,
+  Space,
+} from '../../../src/ui/blackstone/props.ts'
+import { CourtSheet } from '../../../src/ui/blackstone/Sheets.tsx'
+import { Dogs, Players, Prompt, RatsMeter, Tower, Undo } from '../../../src/ui/blackstone/Strips.tsx'
+import { Checklist, CourtRow, GoalCard, Hand, LastMove, LineHints, Tray } from '../../../src/ui/blackstone/Tray.tsx'
+import { Home } from '../../../src/ui/shell/Home.tsx'
+import {
+  at,
+  cellsOf,
+  choice,
+  face,
+  KING,
+  KINGS_BOARD,
+  KNIGHT,
+  nothing,
+  PUZZLE_BOARD,
+  task,
+  tower,
+  vassal,
+  WIZARD,
+} from './samples.ts'
+
+const NAMES = ['You', 'Ann', 'Bo', 'Cy']
+const POINTS = [9, 12, 7, 4]
+const players: readonly PlayerView[] = NAMES.map((name, seat) => ({
+  seat,
+  name,
+  points: POINTS[seat] ?? 0,
+  goal: 21,
+  onTurn: seat === 0,
+}))
+const court: CourtView = { kings: 3, knights: 3, wizards: 1, ploys: 1, retained: [face('Ly')], limit: 3 }
+const courts: readonly SeatCourt[] = NAMES.map((name, seat) => ({
+  seat,
+  name,
+  points: POINTS[seat] ?? 0,
+  court: { ...court, wizards: 1 + (seat % 2) },
+}))
+const lines: readonly LogLine[] = [
+  { id: 1, icon: 'slide', text: 'You slid Maple Scout to L·O' },
+  { id: 2, icon: 'swap', text: 'Cy swapped B·T and B·O' },
+  { id: 3, icon: 'tick', text: 'Bo completed a Wizard, 2 points' },
+  { id: 4, icon: 'flip', text: 'Bo flipped C·N to Maple Spy' },
+  { id: 5, icon: 'retain', text: 'Ann retained Lion Emissary' },
+  { id: 6, icon: 'plus', text: 'Ann drew a Power card' },
+]
+const lastLine = lines[1] as LogLine
+
+const flip = choice('flip', 'Flip', { icon: 'flip', cost: { token: 'wizard', count: 1 } })
+const retain = choice('retain', 'Retain', {
+  icon: 'retain',
+  hint: 'reveals a card',
+  cost: { token: 'knight', count: 1 },
+})
+const endTurn = choice('end', 'End turn')
+const undo = choice('undo', 'Undo slide')
+const draw = choice('draw', 'Task', { hint: '1 wizard or 2 knights' })
+const tokens = [
+  { token: 'knight', count: 2, limit: 3 },
+  { token: 'wizard', count: 1, limit: 3 },
+] as const
+
+const selected = cellsOf(KINGS_BOARD, {
+  AT: { marks: ['selected'] },
+  LT: { target: { verb: 'slide', with: 'knight' } },
+  AS: { target: { verb: 'swap', with: 'wizard' } },
+  CT: { target: { verb: 'swap', with: 'wizard' }, marks: ['met'] },
+  AO: { target: { verb: 'swap', with: 'wizard' } },
+  LO: { marks: ['trail'] },
+})
+
+const KingsTable = ({
+  cells,
+  bands = [],
+  panel,
+  prompt,
+  lead,
+}: {
+  cells: readonly CellView[]
+  bands?: readonly Band[]
+  panel: 'vassal' | 'task' | null
+  prompt: string
+  lead: string
+}) => (
+  <Layout
+    title="King's Quest"
+    top={
+      <>
+        <Tower tower={tower(0, 'Ly/Ms', 15)} onPress={nothing} />
+        <Players players={players} onPress={nothing} />
+        <Tower tower={tower(1, 'Ms/Pe', 14)} onPress={nothing} />
+      </>
+    }
+    board={<Board cells={cells} bands={bands} dim={bands.length > 0} onPick={nothing} onInspect={nothing} />}
+    mid={
+      <>
+        <Tower tower={tower(3, 'Dc/Le', 15, true)} onPress={nothing} />
+        <Prompt lead={lead}>{prompt}</Prompt>
+        <Undo undo={undo} />
+        <Tower tower={tower(2, 'Pe/Ds', 15)} onPress={nothing} />
+      </>
+    }
+    tray={
+      <Tray>
+        {panel === 'vassal' && (
+          <VassalPanel vassal={vassal('Dy/Ls')} space={at('AT')} choices={[flip, retain]} onInspect={nothing} />
+        )}
+        {panel === 'task' && (
+          <TaskPanel
+            title="Knight task, worth 1"
+            upcharge=""
+            halves={[
+              { place: 'C·T', who: 'any Lion', want: { faction: 0, role: -1 }, met: true, note: 'met by Lion Captain' },
+              { place: 'row O', who: 'any Spy', want: { faction: -1, role: 2 }, met: false, note: 'not met' },
+            ]}
+            choices={[choice('show', 'Close'), choice('complete', 'Complete', { reason: 'needs second half' })]}
+          />
+        )}
+        <Hand
+          tasks={[task(KNIGHT, [true, false], panel === 'task'), task(KING, [false, false])]}
+          limit={3}
+          draw={draw}
+          below={panel !== null}
+        />
+        <CourtRow court={court} onPress={nothing} />
+        <LastMove line={lastLine} />
+      </Tray>
+    }
+    nav={<Nav tokens={tokens} primary={endTurn} onMenu={nothing} />}
+    side={
+      <>
+        <Brand />
+        <Courts courts={courts} />
+        <Log lines={lines} />
+      </>
+    }
+  />
+)
+
+const Kings = () => (
+  <KingsTable cells={selected} panel="vassal" lead="Dragon Spy:" prompt="slide to dashed, swap with framed." />
+)
+const Idle = () => <KingsTable cells={cellsOf(KINGS_BOARD)} panel={null} lead="" prompt="Tap a vassal or a task." />
+
+const painted = cellsOf(
+  KINGS_BOARD,
+  { LS: { marks: ['fits'] }, AT: { marks: ['fits'] }, CN: { marks: ['fits'] }, CT: { marks: ['met', 'painted'] } },
+  (space) => (space >= 10 && space < 15 ? ['painted'] : []),
+)
+const bands: readonly Band[] = [
+  { half: 1, where: { space: at('CT') } },
+  { half: 2, where: { line: 7 } },
+]
+const Compass = () => (
+  <KingsTable cells={painted} bands={bands} panel="task" lead="Knight task:" prompt="one half met. Dots mark Spies." />
+)
+
+const dogs: readonly DogView[] = [
+  {
+    breed: 'westie',
+    coat: 0,
+    label: 'Westie, yours, 1 knight kills one rat',
+    owner: 'mine',
+    cost: { token: 'knight', count: 1 },
+    onPress: nothing,
+  },
+  { breed: 'jack', coat: 0, label: "Jack Russell, Ann's", owner: { name: 'Ann' }, cost: null, onPress: nothing },
+  {
+    breed: 'scottie',
+    coat: 0,
+    label: 'Scottie, free: complete a Wizard task',
+    owner: null,
+    cost: { token: 'wizard', count: 0 },
+    onPress: nothing,
+  },
+  {
+    breed: 'jack',
+    coat: 1,
+    label: 'Jack Russell, free: complete a King task',
+    owner: null,
+    cost: { token: 'king', count: 0 },
+    onPress: nothing,
+  },
+]
+const checks: readonly CheckView[] = [
+  { id: 'count', label: 'Exactly 16 vassals', done: false, value: '19' },
+  { id: 'different', label: 'All 16 different', done: false, value: '15/16' },
+  { id: 'inside', label: 'Inside empty', done: false, value: '3 left' },
+  { id: 'lines', label: 'One role per line', done: false, value: '3/4' },
+  { id: 'neighbours', label: 'Neighbours differ', done: true, value: 'yes' },
+]
+const hints = [
+  { line: 5, want: { faction: -1, role: 2 }, label: 'S Spy' },
+  { line: 4, want: { faction: -1, role: 1 }, label: 'K Emissary' },
+  { line: 9, want: { faction: -1, role: 3 }, label: 'E Captain' },
+  { line: 0, want: { faction: -1, role: 0 }, label: 'B Scout' },
+]
+const puzzleCells = cellsOf(
+  PUZZLE_BOARD,
+  {
+    CE: { marks: ['selected'] },
+    CN: { target: { verb: 'slide', with: 'knight' } },
+    AE: { target: { verb: 'swap', with: 'wizard' } },
+    KE: { target: { verb: 'swap', with: 'wizard' } },
+  },
+  (space) => [RING.includes(space) ? 'ring' : 'spare'],
+)
+
+const PuzzleTable = ({ chosen }: { readonly chosen: boolean }) => (
+  <Layout
+    title="Puzzle Master's Quest"
+    top={
+      <>
+        <Tower tower={tower(0, 'Ly/Ms', 21, true)} onPress={nothing} />
+        <RatsMeter rats={{ wandering: 4, plagued: 2, limit: 12 }} onPress={nothing} />
+        <Tower tower={tower(1, 'Ms/Pe', 19)} onPress={nothing} />
+      </>
+    }
+    board={
+      <Board
+        cells={chosen ? puzzleCells : cellsOf(PUZZLE_BOARD, {}, (space) => [RING.includes(space) ? 'ring' : 'spare'])}
+        onPick={nothing}
+        onInspect={nothing}
+      />
+    }
+    mid={
+      <>
+        <Dogs dogs={dogs} />
+        <Prompt lead={chosen ? 'Lion Scout' : 'You:'}>{chosen ? 'slide, swap' : 'tap a vassal'}</Prompt>
+        <Undo undo={{ ...undo, reason: 'a card was revealed' }} />
+      </>
+    }
+    tray={
+      <Tray>
+        {chosen && (
+          <VassalPanel
+            vassal={vassal('Ls/Mc')}
+            space={at('CE')}
+            choices={[flip, { ...retain, hint: 'refill optional' }]}
+            onInspect={nothing}
+          />
+        )}
+        <Checklist checks={checks} resting />
+        <Hand tasks={[task(KNIGHT, [true, false]), task(WIZARD, [false, false])]} limit={2} draw={draw} below={chosen}>
+          <GoalCard checks={checks} chosen={false} onPress={nothing} />
+        </Hand>
+        <LineHints hints={hints} />
+      </Tray>
+    }
+    nav={<Nav tokens={tokens} primary={endTurn} onMenu={nothing} />}
+    side={
+      <>
+        <Brand />
+        <Log lines={lines} />
+      </>
+    }
+  />
+)
+const Puzzle = () => <PuzzleTable chosen={true} />
+const PuzzleIdle = () => <PuzzleTable chosen={false} />
+
+const Limits = () => (
+  <>
+    <Idle />
+    <EndTurn
+      steps={[
+        { id: 'refill', label: 'Refill', state: 'done' },
+        { id: 'limits', label: 'Limits', state: 'now' },
+        { id: 'next', label: 'Next player', state: 'next' },
+      ]}
+      kings={3}
+      rule="Three kings, so keep three of each."
+      note="Two things are over the limit."
+      limits={[
+        { id: 'knight', icon: 'knight', label: 'Knight tokens', count: 4, limit: 3, note: '1 goes back to the supply' },
+        { id: 'wizard', icon: 'wizard', label: 'Wizard tokens', count: 1, limit: 3, note: '' },
+        { id: 'retained', icon: 'retain', label: 'Retained vassals', count: 1, limit: 3, note: '' },
+      ]}
+      discards={[
+        {
+          id: 'tasks',
+          title: 'Tasks 4 → 3',
+          note: 'discard one',
+          cards: [KNIGHT, KING, WIZARD, KNIGHT + 1].map((id, index) => ({
+            id,
+            kind: 'task',
+            task: task(id, [false, false]).task,
+            chosen: index === 2,
+          })),
+        },
+      ]}
+      onToggle={nothing}
+      accept={choice('accept', 'Accept', { hint: 'return 1 knight, discard Wizard' })}
+      back={choice('back', 'Back')}
+      undo={choice('undo', 'Undo, back to my turn')}
+    />
+  </>
+)
+
+const Court = () => (
+  <>
+    <Idle />
+    <CourtSheet
+      seat={0}
+      name="You"
+      points={{ now: 9, of: 'of 21' }}
+      stacks={[
+        {
+          icon: 'king',
+          title: 'Kings',
+          note: 'limit 3',
+          why: '',
+          cards: [
+            { kind: 'household', points: 0, face: null },
+            { kind: 'household', points: 0, face: null },
+            { kind: 'counts', points: 2, face: face('Pc') },
+          ],
+        },
+        {
+          icon: 'ploy',
+          title: 'Ploys',
+          note: '1/3',
+          why: '',
+          cards: [{ kind: 'counts', points: 4, face: face('De') }],
+        },
+        {
+          icon: 'knight',
+          title: 'Knights',
+          note: '+3 each turn',
+          why: 'The last one sleeps until you complete another king.',
+          cards: [
+            { kind: 'household', points: 0, face: null },
+            { kind: 'counts', points: 1, face: face('Ly') },
+            { kind: 'counts', points: 2, face: face('Ms') },
+            { kind: 'sleeps', points: 1, face: face('Dy') },
+          ],
+        },
+        {
+          icon: 'wizard',
+          title: 'Wizards',
+          note: '+1 each turn',
+          why: '',
+          cards: [{ kind: 'household', points: 0, face: null }],
+        },
+      ]}
+      retained={[face('Ly')]}
+      limit={3}
+      upcharges={[{ label: 'Next knight costs', faces: [face('Ly'), face('Ms'), face('Dy')] }]}
+      others={courts.slice(1)}
+      onOther={nothing}
+      onClose={nothing}
+    />
+  </>
+)
+
+const Gate = () => (
+  <Curtain
+    seat={1}
+    name="Ann"
+    line="12 points"
+    news={lines.slice(0, 2)}
+    onOpen={() => document.body.setAttribute('data-opened', '')}
+  />
+)
+
+const Over = () => (
+  <GameOver
+    banner={{ seat: 1 }}
+    title="Ann takes the castle"
+    line="23 points to 19 · round 12"
+    primary={choice('again', 'Rematch')}
+    others={[choice('home', 'Home', { icon: 'home' })]}
+  >
+    <Scores
+      scores={[
+        { seat: 1, name: 'Ann', kings: 7, ploys: 9, knights: 4, wizards: 3, lost: 2, total: 23 },
+        { seat: 0, name: 'You', kings: 5, ploys: 8, knights: 4, wizards: 2, lost: 0, total: 19 },
+        { seat: 2, name: 'Bo', kings: 4, ploys: 4, knights: 3, wizards: 4, lost: 1, total: 15 },
+        { seat: 3, name: 'Cy', kings: 2, ploys: 5, knights: 2, wizards: 1, lost: 0, total: 10 },
+      ]}
+      notes={["Ann's fourth knight did not count: three kings."]}
+    />
+  </GameOver>
+)
+const Lost = () => (
+  <GameOver
+    banner={{ icon: 'rat' }}
+    lost
+    title="The rats took the castle"
+    line="12 rats in round 9"
+    primary={choice('again', 'Try again')}
+    others={[choice('home', 'Home', { icon: 'home' })]}
+  >
+    <Checklist checks={checks} />
+  </GameOver>
+)
+
+const factions = cellsOf(KINGS_BOARD).map(({ vassal: card }) => (card && card !== 'hidden' ? card.face >> 2 : -1))
+const HomeAgain = () => (
+  <Home
+    last={{
+      href: '#/play/1',
+      title: "King's Quest",
+      note: 'your turn',
+      factions,
+      seats: players.map(({ seat, name, points }) => ({ seat, name, points })),
+    }}
+  />
+)
+
+/** A board that answers, for the tests of fingers and keys. */
+const Answers = () => {
+  const [said, say] = useState<readonly string[]>([])
+  const add = (what: string) => (space: Space) => say((all) => [...all, `${what} ${space}`])
+  return (
+    <Layout
+      title="Answers"
+      top={null}
+      board={
+        <Board
+          cells={selected}
+          onPick={add('pick')}
+          onInspect={add('inspect')}
+          onKey={(key, _event, space) => {
+            add(`key ${key}`)(space)
+            return key === 'f'
+          }}
+        />
+      }
+      mid={<output>{said.join(' | ')}</output>}
+      tray={null}
+      nav={null}
+      side={null}
+    />
+  )
+}
+
+export const scenes: Readonly<Record<string, ComponentType>> = {
+  home: () => <Home />,
+  continue: HomeAgain,
+  kings: Kings,
+  idle: Idle,
+  compass: Compass,
+  puzzle: Puzzle,
+  'puzzle-idle': PuzzleIdle,
+  limits: Limits,
+  court: Court,
+  curtain: Gate,
+  over: Over,
+  lost: Lost,
+  answers: Answers,
+}
