@@ -31,13 +31,13 @@ const isInstalled = () => {
   )
 }
 
-/** Installs what the lock file says, unless it is there. */
+/** Installs what the lock file says, unless it is there. `npm ci` would refuse wherever a registry lacks a build for another machine. */
 export const install = () => {
   if (isInstalled()) return
   console.log('Installing packages …')
-  if (run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']) !== 0) {
-    stop('The packages could not be installed: npm needs the network for this, once.')
-  }
+  run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'])
+  if (!isInstalled())
+    stop('The packages of package-lock.json could not be installed: npm needs the network for this, once.')
 }
 
 /** Runs a command with its output shown and answers with its exit code.
