@@ -1,10 +1,10 @@
 /** The logs of all games in IndexedDB. */
+import { parseSave } from '../table/schema.ts'
 import { type LogStore, type Save, StoreFailure } from '../table/store.ts'
 import { same, startOf, unshown, unwritten } from './batch.ts'
 import type { Database } from './database.ts'
 import { addToLog, keysOf, readGame, readRow, type StoredGame } from './game.ts'
 import { firstRow, grown, headerOf, isRow } from './row.ts'
-import { parseSave } from './schema.ts'
 
 /** A stored game as a Save. Throws StoreFailure 'missing', 'newer' or 'damaged'; the engine proves the hashes by replay. */
 export function saveOf(stored: StoredGame): Save {

@@ -1,6 +1,6 @@
 /** What is kept about one game beside its entries: what the list of saved games shows, and where the log ends. */
 import type { Json } from '../kernel/json.ts'
-import { type Entry, type Header, PROTOCOL } from '../kernel/log.ts'
+import type { Entry, Header } from '../kernel/log.ts'
 import type { PrivateOpening } from '../table/store.ts'
 
 export interface GameRow {
@@ -51,12 +51,6 @@ export const grown = (
 /** The header of a stored value that may be no row. */
 export const headerOf = (value: unknown): unknown =>
   typeof value === 'object' && value !== null && 'header' in value ? value.header : undefined
-
-/** Whether a header was written by an app that is newer than this one. */
-export function isNewer(header: unknown): boolean {
-  if (typeof header !== 'object' || header === null || !('protocol' in header)) return false
-  return typeof header.protocol === 'number' && header.protocol > PROTOCOL
-}
 
 /** Whether a stored value can be used as a row. Of its header only what a list shows is looked at; loading checks the rest. */
 export function isRow(value: unknown): value is GameRow {

@@ -1,9 +1,10 @@
 /** The games that are kept on this phone. */
 import type { Json } from '../kernel/json.ts'
+import { isNewer } from '../table/schema.ts'
 import { StoreFailure } from '../table/store.ts'
 import type { Database } from './database.ts'
 import { readGame, readRow, removeGame, type StoredGame } from './game.ts'
-import { type GameRow, headerOf, isNewer, isRow } from './row.ts'
+import { type GameRow, headerOf, isRow } from './row.ts'
 
 /** One line in the list of saved games. A damaged or newer one can be exported and deleted, not played. */
 export type SavedGame =

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Json } from '../../src/kernel/json.ts'
 import type { Body, Entry } from '../../src/kernel/log.ts'
-import { makeRecord, parseRecord, RECORD_LIMIT } from '../../src/store/record.ts'
+import { makeRecord, parseRecord, RECORD_LIMIT } from '../../src/table/record.ts'
 import type { Save } from '../../src/table/store.ts'
 import { header, opening, run, secret } from './sample.ts'
 

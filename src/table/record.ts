@@ -1,12 +1,10 @@
 /** A game as a file, and what may come in through the same door: a game record or a position document. */
 import type { Json } from '../kernel/json.ts'
 import { ok, type Result, refuse } from '../kernel/result.ts'
-import type { Save } from '../table/store.ts'
-import type { StoredGame } from './game.ts'
-import { headerOf } from './row.ts'
 import { isJson, parseSave } from './schema.ts'
+import type { Save } from './store.ts'
 
-const RECORD = 'blackstone-record'
+export const RECORD = 'blackstone-record'
 const POSITION = 'blackstone-position'
 /** Raised by every change that an older app cannot read. */
 export const RECORD_VERSION = 1
@@ -20,37 +18,23 @@ export type Imported =
   | { readonly kind: 'record'; readonly save: Save }
   | { readonly kind: 'position'; readonly json: Json }
 
-/** A save as the text of a file. */
-export function makeRecord({ header, secret, entries, shown }: Save, extent: Extent): string {
+/** A save as what a record holds, plain data. */
+export function recordOf({ header, secret, entries, shown }: Save, extent: Extent): object {
   const hidden = extent === 'full' ? { ...(secret && { secret }), shown } : { shown: [] }
-  return JSON.stringify({ format: RECORD, version: RECORD_VERSION, header, ...hidden, entries })
+  return { format: RECORD, version: RECORD_VERSION, header, ...hidden, entries }
 }
 
-/** The text of what is left of a damaged game: not for import as it is, but nothing that is stored is lost. */
-export function makeSalvage({ row, secret, entries, shown }: StoredGame): string {
-  return JSON.stringify({
-    format: RECORD,
-    version: RECORD_VERSION,
-    header: headerOf(row) ?? null,
-    secret,
-    shown,
-    entries,
-  })
-}
+/** A save as the text of a file. */
+export const makeRecord = (save: Save, extent: Extent): string => JSON.stringify(recordOf(save, extent))
 
 /**
- * Reads a file or a pasted text. Refused: `record.tooBig`, `record.notJson`, `record.cut` (the end of a record is missing),
- * `record.notOurs`, `record.newer`, `record.damaged` with the path `at`. What the entries mean, and their hashes, are proved by replay.
- * A position is only recognised here: the game reads it.
+ * Reads a file or a pasted text. Refused: `record.tooBig`, `record.notJson`, `record.cut` (the end of a record is missing), and what
+ * `readRecord` refuses.
  */
 export function parseRecord(text: string): Result<Imported> {
   if (text.length > RECORD_LIMIT) return refuse('record.tooBig', undefined, { limit: RECORD_LIMIT })
   const parsed = parseJson(text.trim())
-  if (!parsed.ok) return parsed
-  const value = parsed.value
-  if (typeof value !== 'object' || value === null || !('format' in value)) return refuse('record.notOurs')
-  if (value.format === POSITION) return positionOf(value)
-  return value.format === RECORD ? recordOf(value) : refuse('record.notOurs')
+  return parsed.ok ? readRecord(parsed.value) : parsed
 }
 
 function parseJson(text: string): Result<unknown> {
@@ -61,11 +45,21 @@ function parseJson(text: string): Result<unknown> {
   }
 }
 
-function positionOf(value: object): Result<Imported> {
+/**
+ * Reads the content of a file. Refused: `record.notOurs`, `record.newer`, `record.damaged` with the path `at`. What the entries mean,
+ * and their hashes, are proved by replay. A position is only recognised here: the game reads it.
+ */
+export function readRecord(value: unknown): Result<Imported> {
+  if (typeof value !== 'object' || value === null || !('format' in value)) return refuse('record.notOurs')
+  if (value.format === POSITION) return readPosition(value)
+  return value.format === RECORD ? readSave(value) : refuse('record.notOurs')
+}
+
+function readPosition(value: object): Result<Imported> {
   return isJson(value) ? ok({ kind: 'position', json: value }) : refuse('record.damaged', undefined, { at: 'position' })
 }
 
-function recordOf(value: object): Result<Imported> {
+function readSave(value: object): Result<Imported> {
   const { format: _, version, ...parts } = value as Readonly<Record<string, unknown>>
   if (typeof version !== 'number') return refuse('record.damaged', undefined, { at: 'version' })
   if (version > RECORD_VERSION) return refuse('record.newer')
