@@ -25,7 +25,7 @@ const pwa = () =>
     },
   })
 
-const app = (): UserConfig => ({ plugins: [pwa()], build: { target: 'es2022' } })
+const app = (): UserConfig => ({ plugins: [pwa()] })
 
 /** The command line is built too, because modes and families are found by `import.meta.glob`, which plain node lacks. */
 const cli = (): UserConfig => ({

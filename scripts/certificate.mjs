@@ -21,9 +21,12 @@ const life = (name, days) => ({
   span: { notBeforeDate: new Date(Date.now() - DAY), notAfterDate: new Date(Date.now() + days * DAY) },
 })
 
-/** The house's own authority, made once and kept: a phone that trusts it stays trusting when the address changes. */
-const authority = async () => {
-  const files = { cert: `${FOLDER}/authority.crt`, key: `${FOLDER}/authority.key` }
+/**
+ * The house's own authority, made once and kept: a phone that trusts it stays trusting when the address changes.
+ * @param {string} folder
+ */
+const authority = async (folder) => {
+  const files = { cert: `${folder}/authority.crt`, key: `${folder}/authority.key` }
   if (!existsSync(files.key) || !existsSync(files.cert)) {
     const { attributes, options, span } = life('Blackstone Castle at home', 3650)
     const made = await generate(attributes, {
@@ -34,7 +37,7 @@ const authority = async () => {
         { name: 'keyUsage', keyCertSign: true, cRLSign: true, critical: true },
       ],
     })
-    mkdirSync(FOLDER, { recursive: true, mode: 0o700 })
+    mkdirSync(folder, { recursive: true, mode: 0o700 })
     writeFileSync(files.cert, made.cert)
     writeFileSync(files.key, made.private, { mode: 0o600 })
   }
@@ -44,10 +47,11 @@ const authority = async () => {
 /**
  * A certificate for these addresses, signed by the house's own authority. Phones refuse those that live longer than 825 days.
  * @param {readonly string[]} addresses IPv4
+ * @param {string} [folder] where the authority is kept
  * @returns {Promise<{ key: string, cert: string, authority: string, fingerprint: string }>}
  */
-export const certificate = async (addresses) => {
-  const ca = await authority()
+export const certificate = async (addresses, folder = FOLDER) => {
+  const ca = await authority(folder)
   const { attributes, options, span } = life('Blackstone Castle', 365)
   const made = await generate(attributes, {
     ...options,

@@ -1,10 +1,10 @@
 /** `npm start`: installs, builds, serves. `-- --lan` for phones on the same network, `-- --port N` for another port. */
-import { parseArgs } from 'node:util'
 import { checkNode, install, ROOT, run, stop } from './setup.mjs'
 
 const USAGE = 'Use: npm start -- [--lan] [--port N]'
 
-const options = () => {
+const options = async () => {
+  const { parseArgs } = await import('node:util')
   try {
     return parseArgs({ options: { lan: { type: 'boolean' }, port: { type: 'string' } } }).values
   } catch {
@@ -68,7 +68,7 @@ Its SHA-256 fingerprint is ${fingerprint}
 Its key stays in .cache/certificate on this machine; remove it from the phone when you no longer need it. Ctrl+C closes.`
 
 checkNode()
-const { lan = false, port: text } = options()
+const { lan = false, port: text } = await options()
 const port = portOf(text)
 install()
 if (run('npm', ['run', '--silent', 'build']) !== 0) stop('The app could not be built.')
