@@ -62,15 +62,23 @@ export const VassalPanel = ({ vassal, space, choices, onInspect }: VassalPanelPr
   </section>
 )
 
+const Close = ({ onClose }: { readonly onClose: () => void }) => (
+  <button type="button" class="ic close tap" aria-label={t('app.close')} onClick={onClose}>
+    <Icon name="cross" />
+  </button>
+)
+
 interface AskPanelProps {
   readonly title: string
   readonly note?: string
   readonly choices: readonly Choice[]
   readonly children?: ComponentChildren
+  /** Absent where the question must be answered. */
+  readonly onClose?: () => void
 }
 
 /** A question with two or three answers: from which deck, refill or leave empty. */
-export const AskPanel = ({ title, note, choices, children }: AskPanelProps) => (
+export const AskPanel = ({ title, note, choices, children, onClose }: AskPanelProps) => (
   <section class="act ask" aria-label={title}>
     <div class="hd">
       {children}
@@ -78,6 +86,7 @@ export const AskPanel = ({ title, note, choices, children }: AskPanelProps) => (
         <b>{title}</b>
         {note && <span class="muted"> {note}</span>}
       </span>
+      {onClose && <Close onClose={onClose} />}
     </div>
     <Choices choices={choices} />
   </section>
@@ -106,14 +115,16 @@ interface TaskPanelProps {
   /** What the next of its stack costs in retained vassals; empty when nothing. */
   readonly upcharge: string
   readonly choices: readonly Choice[]
+  readonly onClose: () => void
 }
 
 /** The chosen task, spelled out: both halves numbered as on the board. */
-export const TaskPanel = ({ title, halves, upcharge, choices }: TaskPanelProps) => (
+export const TaskPanel = ({ title, halves, upcharge, choices, onClose }: TaskPanelProps) => (
   <section class="act paper" aria-label={title}>
     <HalfRow half={halves[0]} tag={1} />
     <HalfRow half={halves[1]} tag={2} />
     {upcharge && <p class="up">{upcharge}</p>}
     <Choices choices={choices} />
+    <Close onClose={onClose} />
   </section>
 )

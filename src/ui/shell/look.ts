@@ -1,15 +1,7 @@
-/** How the app looks to this person; kept by the settings, applied to the page. */
-export const TEXT_SIZES = [100, 125, 150, 200] as const
-export const MOTIONS = ['system', 'full', 'calm'] as const
-export const THEMES = ['system', 'dark', 'light'] as const
-export const CONTRASTS = ['system', 'high'] as const
+/** How the app looks to this person: the settings, applied to the page. */
+import type { Settings } from '../../store/settings.ts'
 
-export interface Look {
-  readonly text: (typeof TEXT_SIZES)[number]
-  readonly motion: (typeof MOTIONS)[number]
-  readonly theme: (typeof THEMES)[number]
-  readonly contrast: (typeof CONTRASTS)[number]
-}
+export type Look = Pick<Settings, 'textSize' | 'motion' | 'theme' | 'contrast'>
 
 const mark = (name: string, value: string): void => {
   if (value === 'system' || value === '100') delete document.documentElement.dataset[name]
@@ -27,8 +19,8 @@ const flow = (): void => {
 }
 
 /** Applies a look to the page. */
-export const applyLook = ({ text, motion, theme, contrast }: Look): void => {
-  mark('text', String(text))
+export const applyLook = ({ textSize, motion, theme, contrast }: Look): void => {
+  mark('text', String(textSize))
   mark('motion', motion)
   mark('theme', theme)
   mark('contrast', contrast)

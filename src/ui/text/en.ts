@@ -18,6 +18,10 @@ export const en = {
   'home.more': 'More',
   'home.points': '{name}, {points, plural, one {# point} other {# points}}',
 
+  'mode.kings-quest': "King's Quest",
+  'mode.puzzle-master': "Puzzle Master's Quest",
+  'mode.other': 'Another quest',
+
   'notice.update': 'A new version is ready.',
   'notice.reload': 'Reload',
   'notice.dismiss': 'Dismiss',

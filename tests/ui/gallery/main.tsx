@@ -7,7 +7,7 @@ import { scenes } from './scenes.tsx'
 const asked = new URLSearchParams(location.search)
 const Scene = scenes[asked.get('scene') ?? '']
 applyLook({
-  text: Number(asked.get('text') ?? 100) as Look['text'],
+  textSize: Number(asked.get('text') ?? 100) as Look['textSize'],
   motion: 'calm',
   theme: (asked.get('theme') ?? 'dark') as Look['theme'],
   contrast: (asked.get('contrast') ?? 'system') as Look['contrast'],

@@ -1,6 +1,9 @@
 import type { ComponentType } from 'preact'
 import { useState } from 'preact/hooks'
 import { RING } from '../../../src/games/blackstone/board.ts'
+import { mode as kingsQuest } from '../../../src/games/blackstone/modes/kings-quest.ts'
+import { mode as puzzleMaster } from '../../../src/games/blackstone/modes/puzzle-master.ts'
+import { DEFAULTS } from '../../../src/store/settings.ts'
 import { Board } from '../../../src/ui/blackstone/Board.tsx'
 import { Curtain } from '../../../src/ui/blackstone/Curtain.tsx'
 import { EndTurn } from '../../../src/ui/blackstone/EndTurn.tsx'
@@ -22,7 +25,13 @@ import type {
 import { CourtSheet } from '../../../src/ui/blackstone/Sheets.tsx'
 import { Dogs, Players, Prompt, RatsMeter, Tower, Undo } from '../../../src/ui/blackstone/Strips.tsx'
 import { Checklist, CourtRow, GoalCard, Hand, LastMove, LineHints, Tray } from '../../../src/ui/blackstone/Tray.tsx'
+import { AboutPage } from '../../../src/ui/shell/AboutPage.tsx'
 import { Home } from '../../../src/ui/shell/Home.tsx'
+import { NewGame } from '../../../src/ui/shell/NewGame.tsx'
+import { Notices } from '../../../src/ui/shell/Notices.tsx'
+import { RulesPage } from '../../../src/ui/shell/RulesPage.tsx'
+import { SavedGames } from '../../../src/ui/shell/SavedGames.tsx'
+import { SettingsPage, Storage } from '../../../src/ui/shell/SettingsPage.tsx'
 import {
   at,
   cellsOf,
@@ -132,7 +141,8 @@ const KingsTable = ({
               { place: 'C·T', who: 'any Lion', want: { faction: 0, role: -1 }, met: true, note: 'met by Lion Captain' },
               { place: 'row O', who: 'any Spy', want: { faction: -1, role: 2 }, met: false, note: 'not met' },
             ]}
-            choices={[choice('show', 'Close'), choice('complete', 'Complete', { reason: 'needs second half' })]}
+            choices={[choice('complete', 'Complete', { reason: 'needs second half' })]}
+            onClose={nothing}
           />
         )}
         <Hand
@@ -454,6 +464,75 @@ const Answers = () => {
   )
 }
 
+const New = () => (
+  <NewGame
+    modes={[kingsQuest, puzzleMaster]}
+    last={{ mode: 'kings-quest', names: ['Ann', 'Bo', ''], options: {} }}
+    known={['Cy']}
+    onStart={nothing}
+  />
+)
+
+const Saved = () => (
+  <SavedGames
+    games={[
+      {
+        id: '1',
+        title: 'Sunday with Ann',
+        line: "King's Quest · round 3 · yesterday",
+        factions,
+        problem: null,
+        href: '#/play/1',
+      },
+      { id: '2', title: 'The ring', line: "Puzzle Master's Quest · won", factions, problem: null, href: '#/play/2' },
+      {
+        id: '3',
+        title: 'Damaged game',
+        line: '',
+        factions: null,
+        problem: 'This game is damaged. It can be exported or deleted.',
+        href: '#',
+      },
+    ]}
+    onRename={nothing}
+    onDelete={nothing}
+    onExport={nothing}
+    onImport={nothing}
+    said=""
+  />
+)
+
+const Settings = () => {
+  const [look, set] = useState(DEFAULTS)
+  return (
+    <SettingsPage look={look} onChange={(next) => set({ ...look, ...next })}>
+      <Storage state="at-risk" used={1} onAsk={nothing} />
+    </SettingsPage>
+  )
+}
+
+const Told = () => (
+  <>
+    <Idle />
+    <Notices
+      notices={[
+        {
+          id: 'unsaved',
+          text: 'Storage is full: this game is not being saved. Export it to keep it.',
+          warn: true,
+          action: { label: 'Export', onPress: nothing },
+        },
+        {
+          id: 'update',
+          text: 'A new version is ready.',
+          action: { label: 'Reload', onPress: nothing },
+          onDismiss: nothing,
+        },
+      ]}
+    />
+  </>
+)
+
 export const scenes: Readonly<Record<string, ComponentType>> = {
   home: () => <Home />,
   continue: HomeAgain,
@@ -468,4 +547,10 @@ export const scenes: Readonly<Record<string, ComponentType>> = {
   over: Over,
   lost: Lost,
   answers: Answers,
+  new: New,
+  saved: Saved,
+  settings: Settings,
+  rules: () => <RulesPage />,
+  about: () => <AboutPage version="0.1.0" licences={[{ name: 'Preact', licence: 'MIT', text: 'The MIT License' }]} />,
+  notices: Told,
 }

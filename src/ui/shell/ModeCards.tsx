@@ -1,0 +1,56 @@
+import type { ModeCard } from '../../kernel/contract.ts'
+import { say, t } from '../text/t.ts'
+import { Icon } from './Icon.tsx'
+
+/** A picture for each mode, found by its id. */
+const pictures = import.meta.glob<string>('../symbols/modes/*.svg', { query: '?raw', import: 'default', eager: true })
+const pictureOf = (mode: string): string => pictures[`../symbols/modes/${mode}.svg`] ?? ''
+
+const seatsOf = ({ seats: { min, max } }: ModeCard): string => (min === max ? `${min}` : `${min}–${max}`)
+
+interface ModeCardsProps {
+  readonly modes: readonly ModeCard[]
+  readonly chosen: ModeCard
+  readonly onChoose: (mode: ModeCard) => void
+}
+
+const Card = ({ mode, chosen, onChoose }: Omit<ModeCardsProps, 'modes'> & { readonly mode: ModeCard }) => (
+  <label class="mode">
+    <input
+      type="radio"
+      name="mode"
+      checked={mode.id === chosen.id}
+      aria-describedby={`about-${mode.id}`}
+      onChange={() => onChoose(mode)}
+    />
+    {/* our own drawing, a constant of the build */}
+    <span class="pic" aria-hidden="true" dangerouslySetInnerHTML={{ __html: pictureOf(mode.id) }} />
+    <span class="tx">
+      <b>{say(`mode.${mode.id}`, undefined, 'mode.other')}</b>
+      <small id={`about-${mode.id}`}>{say(`mode.${mode.id}.pitch`, undefined, 'mode.other')}</small>
+      <span class="mt">
+        <span>
+          <Icon name="people" small />
+          {seatsOf(mode)}
+          <span class="vh">{t('new.players')}</span>
+        </span>
+        <span>{say(`mode.${mode.id}.time`, undefined, 'mode.other')}</span>
+      </span>
+    </span>
+    <span class="chk">
+      <Icon name="tick" />
+    </span>
+  </label>
+)
+
+/** The games in the box. */
+export const ModeCards = ({ modes, chosen, onChoose }: ModeCardsProps) => (
+  <fieldset>
+    <legend class="vh">{t('new.choose')}</legend>
+    <div class="modes">
+      {modes.map((mode) => (
+        <Card key={mode.id} mode={mode} chosen={chosen} onChoose={onChoose} />
+      ))}
+    </div>
+  </fieldset>
+)

@@ -1,0 +1,124 @@
+import '../style/newgame.css'
+import '../symbols/table.ts'
+import { useState } from 'preact/hooks'
+import type { ModeCard, ModeId, Options } from '../../kernel/contract.ts'
+import { say, t } from '../text/t.ts'
+import { ChoiceRow } from './ChoiceRow.tsx'
+import { Icon } from './Icon.tsx'
+import { ModeCards } from './ModeCards.tsx'
+import { Page } from './Page.tsx'
+import { Seats } from './Seats.tsx'
+
+/** What a new game is begun from. */
+export interface Setup {
+  readonly mode: ModeId
+  readonly options: Options
+  /** One for each seat; never empty. */
+  readonly names: readonly string[]
+}
+
+interface NewGameProps {
+  readonly modes: readonly ModeCard[]
+  /** The last game that was begun. */
+  readonly last: Setup | null
+  /** Names that were used before. */
+  readonly known: readonly string[]
+  readonly onStart: (setup: Setup) => void
+}
+
+const defaultsOf = ({ options }: ModeCard): Options => Object.fromEntries(options.map((one) => [one.id, one.default]))
+
+/** The remembered options of the last game, as far as the mode still knows them. */
+const optionsFor = (mode: ModeCard, last: Setup | null): Options => {
+  const before = last?.mode === mode.id ? last.options : {}
+  const known = mode.options.flatMap(({ id, values }) => {
+    const value = before[id]
+    return value !== undefined && values.includes(value) ? [[id, value] as const] : []
+  })
+  return { ...defaultsOf(mode), ...Object.fromEntries(known) }
+}
+
+const within = (count: number, { seats }: ModeCard): number => Math.min(seats.max, Math.max(seats.min, count))
+
+const labelOf = (option: string, value: string | number): string =>
+  say(`option.${option}.${value}`, { value }, 'option.value') || String(value)
+
+interface OptionsProps {
+  readonly mode: ModeCard
+  readonly options: Options
+  readonly onChange: (id: string, value: string | number) => void
+}
+
+/** Settings with a single value stand for modules that are not built yet: nobody can choose them, so they are not asked. */
+const OptionList = ({ mode, options, onChange }: OptionsProps) => (
+  <details class="more">
+    <summary>{t('new.options')}</summary>
+    {mode.options
+      .filter(({ values }) => values.length > 1)
+      .map(({ id, values, default: usual }) => (
+        <ChoiceRow
+          key={id}
+          label={say(`option.${id}`, undefined, 'option.other')}
+          help={say(`option.${id}.help`, undefined, 'option.other')}
+          chips={values.map((value) => ({ value, label: labelOf(id, value) }))}
+          value={options[id] ?? usual}
+          onChange={(value) => onChange(id, value)}
+        />
+      ))}
+  </details>
+)
+
+/** Which game, who sits where, and how it is played: all on one page. */
+export function NewGame({ modes, last, known, onStart }: NewGameProps) {
+  const first = modes.find(({ id }) => id === last?.mode) ?? modes[0]
+  if (!first) throw new Error('no modes')
+  const [mode, choose] = useState(first)
+  const [options, set] = useState(optionsFor(first, last))
+  const [names, name] = useState<readonly string[]>(last?.names ?? [])
+  const [count, seat] = useState(within(last?.names.length ?? 0, first))
+
+  const chooseMode = (next: ModeCard) => {
+    choose(next)
+    set(optionsFor(next, last))
+    seat(within(count, next))
+  }
+  const nameAt = (at: number) => names[at]?.trim() || t('new.player', { number: at + 1 })
+  const start = (event: Event) => {
+    event.preventDefault()
+    onStart({ mode: mode.id, options, names: Array.from({ length: count }, (_, at) => nameAt(at)) })
+  }
+  return (
+    <form class="new" onSubmit={start}>
+      <Page
+        title={t('new.title')}
+        wide
+        footer={
+          <>
+            <p class="grow">
+              <b class="dsp">{say(`mode.${mode.id}`, undefined, 'mode.other')}</b>
+              <br />
+              <span class="muted">{t('new.for', { count })}</span>
+            </p>
+            <button type="submit" class="btn go">
+              {t('new.start')}
+              <Icon name="next" />
+            </button>
+          </>
+        }
+      >
+        <ModeCards modes={modes} chosen={mode} onChoose={chooseMode} />
+        <div class="sides">
+          <Seats
+            seats={mode.seats}
+            count={count}
+            names={names}
+            known={known}
+            onName={(at, text) => name(Object.assign([...names], { [at]: text }))}
+            onCount={seat}
+          />
+          <OptionList mode={mode} options={options} onChange={(id, value) => set({ ...options, [id]: value })} />
+        </div>
+      </Page>
+    </form>
+  )
+}

@@ -1,0 +1,28 @@
+import '../style/pages.css'
+import '../text/chapters.ts'
+import type { ComponentChildren } from 'preact'
+import { t } from '../text/t.ts'
+import { Icon } from './Icon.tsx'
+import { up } from './route.ts'
+
+interface PageProps {
+  readonly title: string
+  readonly wide?: boolean
+  /** Stays at the lower edge of the screen. */
+  readonly footer?: ComponentChildren
+  readonly children: ComponentChildren
+}
+
+/** A chapter of the shell: its name, the way back, and what it holds. */
+export const Page = ({ title, wide = false, footer, children }: PageProps) => (
+  <div class={wide ? 'page wide' : 'page'}>
+    <header class="bar">
+      <button type="button" class="ic tap" aria-label={t('app.back')} onClick={up}>
+        <Icon name="back" />
+      </button>
+      <h1 class="grow">{title}</h1>
+    </header>
+    <main class="chapter">{children}</main>
+    {footer && <footer class="nf">{footer}</footer>}
+  </div>
+)

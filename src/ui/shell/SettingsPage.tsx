@@ -1,0 +1,68 @@
+import type { ComponentChildren } from 'preact'
+import { CHOICES } from '../../store/settings.ts'
+import { t } from '../text/t.ts'
+import { ChoiceRow } from './ChoiceRow.tsx'
+import type { Look } from './look.ts'
+import { Page } from './Page.tsx'
+
+interface SettingsPageProps {
+  readonly look: Look
+  readonly onChange: (look: Look) => void
+  /** What is known of the storage; stands at the end. */
+  readonly children?: ComponentChildren
+}
+
+/** How the app looks and moves. A change shows at once. */
+export const SettingsPage = ({ look, onChange, children }: SettingsPageProps) => (
+  <Page title={t('settings.title')}>
+    <ChoiceRow
+      label={t('settings.text')}
+      chips={CHOICES.textSize.map((value) => ({ value, label: `${value} %` }))}
+      value={look.textSize}
+      onChange={(textSize) => onChange({ ...look, textSize })}
+    />
+    <ChoiceRow
+      label={t('settings.theme')}
+      chips={CHOICES.theme.map((value) => ({ value, label: t(`settings.theme.${value}`) }))}
+      value={look.theme}
+      onChange={(theme) => onChange({ ...look, theme })}
+    />
+    <ChoiceRow
+      label={t('settings.contrast')}
+      help={t('settings.contrast.help')}
+      chips={CHOICES.contrast.map((value) => ({ value, label: t(`settings.contrast.${value}`) }))}
+      value={look.contrast}
+      onChange={(contrast) => onChange({ ...look, contrast })}
+    />
+    <ChoiceRow
+      label={t('settings.motion')}
+      help={t('settings.motion.help')}
+      chips={CHOICES.motion.map((value) => ({ value, label: t(`settings.motion.${value}`) }))}
+      value={look.motion}
+      onChange={(motion) => onChange({ ...look, motion })}
+    />
+    {children}
+  </Page>
+)
+
+interface StorageProps {
+  /** Whether the browser may clear the games by itself. */
+  readonly state: 'kept' | 'at-risk' | 'unknown'
+  /** Megabytes; null where the browser does not say. */
+  readonly used: number | null
+  readonly onAsk: () => void
+}
+
+/** Where the games are kept, and how safely. */
+export const Storage = ({ state, used, onAsk }: StorageProps) => (
+  <section class="box facts">
+    <h2>{t('storage.title')}</h2>
+    <p>{t(`storage.${state}`)}</p>
+    {used !== null && <p class="muted">{t('storage.used', { used })}</p>}
+    {state !== 'kept' && (
+      <button type="button" class="btn" onClick={onAsk}>
+        {t('storage.ask')}
+      </button>
+    )}
+  </section>
+)
