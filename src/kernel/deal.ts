@@ -28,7 +28,7 @@ export interface Dealing {
 }
 
 type Seal = Extract<Draw, { kind: 'seal' }>
-type Sealing = Extract<Draw, { kind: 'seal' | 'reseal' }>
+type Reseal = Extract<Draw, { kind: 'reseal' }>
 type Open = Extract<Draw, { kind: 'open' }>
 
 const shuffled = <T>(items: readonly T[], chance: Chance): readonly T[] => {
@@ -50,8 +50,13 @@ const without = (faces: readonly number[], taken: readonly number[]): readonly n
   return rest
 }
 
+const sameNumber = (cards: readonly unknown[], slots: readonly Slot[]): void => {
+  if (cards.length !== slots.length) throw new Error(`${cards.length} cards for ${slots.length} slots`)
+}
+
 /** The cards of a seal in the order of its slots: stacked ones in their places, the rest shuffled round them. */
 const sealed = (draw: Seal, chance: Chance, stacked: Stacked): readonly Sealed[] => {
+  sameNumber(draw.faces, draw.slots)
   const fixed = draw.slots.map((slot) => stacked.get(slot))
   const taken = fixed.flatMap((card) => (card ? [card.face] : []))
   const rest = shuffled(without(draw.faces, taken), chance).values()
@@ -65,17 +70,18 @@ const dealtIn = (dealt: Vault, slots: readonly Slot[]): readonly Opening[] => {
   return openings
 }
 
-const resealed = (from: readonly Slot[], sides: number, dealt: Vault, chance: Chance): readonly Sealed[] =>
-  shuffled(dealtIn(dealt, from), chance).map(({ value }) => ({ face: value.face, side: chance.below(sides) }))
+const resealed = ({ from, to, sides }: Reseal, dealt: Vault, chance: Chance): readonly Sealed[] => {
+  sameNumber(from, to)
+  return shuffled(dealtIn(dealt, from), chance).map(({ value }) => ({ face: value.face, side: chance.below(sides) }))
+}
 
 const close = (
-  kind: Sealing['kind'],
+  kind: 'seal' | 'reseal',
   slots: readonly Slot[],
   cards: readonly Sealed[],
   dealt: Vault,
   chance: Chance,
 ) => {
-  if (slots.length !== cards.length) throw new Error(`${cards.length} cards for ${slots.length} slots`)
   const closed = slots.map((slot, index) => chance.close(slot, cards[index] as Sealed))
   const answer: Answer = { kind, locks: closed.map(({ lock }) => lock) }
   return {
@@ -102,7 +108,7 @@ export const deal = (draw: Draw, dealt: Vault, chance: Chance, stacked = UNSTACK
     case 'seal':
       return close('seal', draw.slots, sealed(draw, chance, stacked), dealt, chance)
     case 'reseal':
-      return close('reseal', draw.to, resealed(draw.from, draw.sides, dealt, chance), dealt, chance)
+      return close('reseal', draw.to, resealed(draw, dealt, chance), dealt, chance)
     case 'open':
       return open(draw, dealt)
     case 'dice':

@@ -18,6 +18,7 @@ const ITEMS: Digest = { a: 0x452821e6, b: 0x38d01377 }
 const FIELDS: Digest = { a: 0x1b873593, b: 0x38b34ae5 }
 const WHOLE: Digest = { a: 0x3f84d5b5, b: 0x47f0917a }
 const TEXT: Digest = { a: 0x3243f6a8, b: 0x0885a308 }
+const KEY: Digest = { a: 0xd1310ba6, b: 0x98dfb5ac }
 const NULL: Digest = { a: 0x13198a2e, b: 0x03707344 }
 const TRUE: Digest = { a: 0x299f31d0, b: 0x082efa98 }
 const FALSE: Digest = { a: 0x6c4e3922, b: 0x1c80317f }
@@ -31,12 +32,19 @@ const mixB = (lane: number, word: number): number => {
   return ((mixed << 13) | (mixed >>> 19)) ^ 0x165667b1
 }
 
+/** Spreads every bit over the whole lane (the end of MurmurHash3), before lanes are added up. */
+const scatter = (lane: number): number => {
+  const high = Math.imul(lane ^ (lane >>> 16), FACTOR_A)
+  const low = Math.imul(high ^ (high >>> 13), FACTOR_B)
+  return low ^ (low >>> 16)
+}
+
 /** The digest made last: two numbers in fixed places instead of a new object for each part of a state. */
 let lastA = 0
 let lastB = 0
 
-const hashText = (text: string): Digest => {
-  let { a, b } = TEXT
+const hashText = (text: string, from: Digest): Digest => {
+  let { a, b } = from
   for (let index = 0; index < text.length; index++) {
     const unit = text.charCodeAt(index)
     a = mixA(a, unit)
@@ -46,15 +54,20 @@ const hashText = (text: string): Digest => {
 }
 
 const MOST_TEXTS = 4096
-const texts = new Map<string, Digest>()
-const digestOf = (text: string): Digest => {
-  const known = texts.get(text)
-  if (known) return known
-  if (texts.size === MOST_TEXTS) texts.clear()
-  const digest = hashText(text)
-  texts.set(text, digest)
-  return digest
+/** Digests of texts, each made once. A key and a text of the same letters differ, or they could change places. */
+const remembering = (from: Digest): ((text: string) => Digest) => {
+  const digests = new Map<string, Digest>()
+  return (text) => {
+    const known = digests.get(text)
+    if (known) return known
+    if (digests.size === MOST_TEXTS) digests.clear()
+    const digest = hashText(text, from)
+    digests.set(text, digest)
+    return digest
+  }
 }
+const digestOfText = remembering(TEXT)
+const digestOfKey = remembering(KEY)
 
 const keep = ({ a, b }: Digest): void => {
   lastA = a
@@ -106,14 +119,14 @@ const hashFields = (fields: Readonly<Record<string, Json>>): void => {
   let { a, b } = FIELDS
   for (const key in fields) {
     const value = fields[key] as Json
-    const { a: keyA, b: keyB } = digestOf(key)
+    const { a: keyA, b: keyB } = digestOfKey(key)
     if (typeof value === 'number' && isSmall(value)) {
       lastA = value
       lastB = value
     } else if (Array.isArray(value)) hashArray(value)
     else hash(value)
-    a = (a + mixA(mixA(keyA, lastA), FIELDS.a)) | 0
-    b = (b + mixB(mixB(keyB, lastB), FIELDS.b)) | 0
+    a = (a + scatter(mixA(keyA, lastA))) | 0
+    b = (b + scatter(mixB(keyB, lastB))) | 0
   }
   lastA = a
   lastB = b
@@ -121,7 +134,7 @@ const hashFields = (fields: Readonly<Record<string, Json>>): void => {
 
 const hash = (value: Json): void => {
   if (typeof value === 'number') hashNumber(value)
-  else if (typeof value === 'string') keep(digestOf(value))
+  else if (typeof value === 'string') keep(digestOfText(value))
   else if (value === null) keep(NULL)
   else if (typeof value === 'boolean') keep(value ? TRUE : FALSE)
   else if (Array.isArray(value)) hashArray(value)

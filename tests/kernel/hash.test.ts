@@ -1,0 +1,110 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { canonical } from '../../src/kernel/canonical.ts'
+import { hashOf } from '../../src/kernel/hash.ts'
+import type { Json } from '../../src/kernel/json.ts'
+
+type Fields = { [key: string]: Json }
+const json = fc.letrec<{ value: Json; fields: Fields }>((tie) => ({
+  value: fc.oneof(
+    { maxDepth: 4 },
+    fc.integer({ min: -200, max: 200 }),
+    fc.maxSafeInteger().map((value) => value + 0),
+    fc.string({ maxLength: 5 }),
+    fc.constantFrom(null, true, false),
+    fc.array(fc.nat(30)),
+    fc.array(tie('value'), { maxLength: 5 }),
+    tie('fields'),
+  ),
+  fields: fc.dictionary(fc.string({ maxLength: 4 }), tie('value'), { maxKeys: 5 }),
+})).fields
+
+const isLeaf = (value: Json) => typeof value !== 'object' || value === null
+const leaves = (value: Json): number =>
+  isLeaf(value) ? 1 : Object.values(value as Fields).reduce<number>((sum, part) => sum + leaves(part), 0)
+
+/** The same data with its leaf of this number replaced. */
+const withLeaf = (value: Json, index: number, leaf: Json): Json => {
+  if (isLeaf(value)) return index === 0 ? leaf : value
+  let left = index
+  const put = (part: Json): Json => {
+    const here = left
+    left -= leaves(part)
+    return here >= 0 && left < 0 ? withLeaf(part, here, leaf) : part
+  }
+  if (Array.isArray(value)) return value.map(put)
+  return Object.fromEntries(Object.entries(value as Fields).map(([key, part]) => [key, put(part)]))
+}
+const turnedRound = (value: Json): Json => {
+  if (isLeaf(value)) return value
+  if (Array.isArray(value)) return value.map(turnedRound)
+  const entries = Object.entries(value as Fields).reverse()
+  return Object.fromEntries(entries.map(([key, part]) => [key, turnedRound(part)]))
+}
+
+test('the hash does not depend on the order of keys, nor on a round trip through JSON', () => {
+  fc.assert(
+    fc.property(json, (value) => {
+      expect(hashOf(value)).toMatch(/^[0-9a-f]{16}$/)
+      expect(hashOf(turnedRound(value) as object)).toBe(hashOf(value))
+      expect(hashOf(JSON.parse(JSON.stringify(value)))).toBe(hashOf(value))
+    }),
+    { numRuns: 500 },
+  )
+})
+
+test('a change of any single leaf changes both halves of the hash', () => {
+  const state = { a: [0, 1, 2], b: { c: -5, d: [[7], [8]] }, e: 3, f: 12_345_678_901_234 }
+  for (let leaf = 0; leaf < leaves(state); leaf++) {
+    for (const other of [-1, 4, 77, 2 ** 31, 2 ** 53 - 1]) {
+      const changed = hashOf(withLeaf(state, leaf, other) as object)
+      expect(changed.slice(0, 8)).not.toBe(hashOf(state).slice(0, 8))
+      expect(changed.slice(8)).not.toBe(hashOf(state).slice(8))
+    }
+  }
+})
+
+test('different data has different hashes', () => {
+  const samples = new Map(fc.sample(json, { numRuns: 5000, seed: 7 }).map((value) => [canonical(value), hashOf(value)]))
+  expect(samples.size).toBeGreaterThan(3000)
+  expect(new Set(samples.values()).size).toBe(samples.size)
+})
+
+test('data that looks alike hashes apart', () => {
+  const alike: object[] = [
+    ...[[], {}, [0], [[]], [null], [false], [''], [0, 0], [[0]], [[0, 0]], ['0'], [[0], 0], [0, [0]], [1, 2], [2, 1]],
+    ...[{ a: 0 }, { a: [] }, { a: null }, { b: 0 }, { a: 1, b: 2 }, { a: 2, b: 1 }, { a: { b: 1 } }, { ab: 1 }],
+    ...[
+      ['ab', ''],
+      ['a', 'b'],
+      ['', 'ab'],
+      [1, 'a'],
+      ['a', 1],
+      [2 ** 32],
+      [2 ** 32 + 1],
+      [2 ** 33],
+      [-(2 ** 32)],
+      [-1],
+    ],
+  ]
+  expect(new Set(alike.map(hashOf)).size).toBe(alike.length)
+})
+
+test('neighbouring boards do not collide', () => {
+  const hashes = new Set<string>()
+  for (let a = 0; a < 40; a++)
+    for (let b = 0; b < 40; b++) for (let c = 0; c < 40; c++) hashes.add(hashOf({ board: [a, b, c], turn: a ^ b }))
+  expect(hashes.size).toBe(64_000)
+})
+
+test('the same data hashes the same in every version: recorded games depend on it', () => {
+  expect(hashOf({ board: [0, 1, -1, 71], mode: 'kings-quest', seats: [{ knights: 2, open: true }], rest: null })).toBe(
+    '79444f985565b14f',
+  )
+})
+
+test.each([undefined, 0.5, -0, Number.NaN, 2 ** 53, () => 1, 1n])('%s in a state is a bug', (value) => {
+  expect(() => hashOf({ value })).toThrow(TypeError)
+  expect(() => hashOf([1, value])).toThrow(TypeError)
+  expect(() => hashOf([value])).toThrow(TypeError)
+})

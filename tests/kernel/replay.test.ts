@@ -1,0 +1,199 @@
+import { expect, test } from 'vitest'
+import type { Opening } from '../../src/kernel/contract.ts'
+import { fold } from '../../src/kernel/fold.ts'
+import { hashOf } from '../../src/kernel/hash.ts'
+import { append, follow, replayLog } from '../../src/kernel/ledger.ts'
+import { lockOf } from '../../src/kernel/locks.ts'
+import type { Body, Entry } from '../../src/kernel/log.ts'
+import { type Replay, start } from '../../src/kernel/replay.ts'
+import { chanceFrom } from './seed.ts'
+import { type Toy, type ToyAction, toy } from './toy.ts'
+import { after, begun, codeOf, deedOf, header, type Played, sure, undoOf } from './trusted.ts'
+
+const chance = chanceFrom(1)
+const dealt = begun(chance)
+const play = (played: Played, seat: number, action: ToyAction) => after(played, deedOf(played, seat, action), chance)
+const codeFor = ({ replay }: Played, body: Body<ToyAction>) => codeOf(fold(replay, body))
+const last = (played: Played): Entry<ToyAction> => played.entries.at(-1) as Entry<ToyAction>
+const firstSlot = (played: Played, seat: number) => played.replay.state.courts[seat]?.hand[0] as number
+
+test('a header of another protocol, game, version or mode does not start', () => {
+  expect(codeOf(start(toy, { ...header, protocol: 2 }))).toBe('header.protocol')
+  expect(codeOf(start(toy, { ...header, game: 'other' }))).toBe('header.game')
+  expect(codeOf(start(toy, { ...header, version: 2 }))).toBe('header.version')
+  expect(codeOf(start(toy, { ...header, mode: 'other' }))).toBe('header.mode')
+  expect(codeOf(start(toy, { ...header, options: { rounds: 5 } }))).toBe('option.wrong')
+})
+
+test('a deal is five answers: one seal and four openings to one seat each, which show nothing in public', () => {
+  const said = dealt.entries.map(({ body }) => (body.kind === 'chance' ? body.answer : body))
+  expect(said).toEqual([{ kind: 'seal', locks: Array(8).fill('') }, ...Array(4).fill({ kind: 'open', openings: [] })])
+  expect(dealt.replay.state.courts.map(({ hand }) => hand)).toEqual([
+    [0, 2],
+    [1, 3],
+  ])
+})
+
+test('a whole log replays to the same state, and a flaw is found at its entry', () => {
+  const played = play(play(play(dealt, 0, { verb: 'mint' }), 0, { verb: 'roll' }), 0, { verb: 'pass' })
+  const replayed = sure(replayLog(toy, header, JSON.parse(JSON.stringify(played.entries)), 'trusted'))
+  expect(replayed.state).toEqual(played.replay.state)
+  expect(replayed.counts).toEqual([3, 0])
+  expect(replayed.seq).toBe(played.entries.length)
+
+  const flawed = played.entries.map((entry) => (entry.seq === 6 ? { ...entry, hash: '0000000000000000' } : entry))
+  expect(replayLog(toy, header, flawed, 'trusted')).toEqual({
+    ok: false,
+    error: { entry: 6, refusal: { code: 'entry.hash', values: { entry: 6 } } },
+  })
+  expect(replayLog(toy, header, played.entries.slice(1), 'trusted')).toMatchObject({ error: { entry: 0 } })
+  expect(replayLog(toy, { ...header, mode: 'other' }, [], 'trusted')).toMatchObject({ error: { entry: -1 } })
+})
+
+test('an entry bears the hash of the state after it', () => {
+  const { replay, entry } = sure(append(dealt.replay, deedOf(dealt, 0, { verb: 'mint' })))
+  expect(entry.hash).toBe(hashOf(replay.state))
+  expect(entry.hash).not.toBe(hashOf(dealt.replay.state))
+  expect(entry.seq).toBe(5)
+})
+
+test('an entry must be the next one of its epoch or a later', () => {
+  const entry = last(play(dealt, 0, { verb: 'mint' }))
+  expect(codeOf(follow(dealt.replay, entry))).toBe('taken')
+  expect(codeOf(follow(dealt.replay, { ...entry, seq: 4 }))).toBe('entry.seq')
+  expect(codeOf(follow(dealt.replay, { ...entry, seq: 6 }))).toBe('entry.seq')
+  const later = sure(follow(dealt.replay, { ...entry, epoch: 2 }))
+  const next = sure(append(later, deedOf({ ...dealt, replay: later }, 0, { verb: 'mint' })))
+  expect(next.entry.epoch).toBe(2)
+  expect(codeOf(follow(later, { ...next.entry, epoch: 1 }))).toBe('entry.epoch')
+})
+
+test('an action that the game cannot read is refused, and what it does not know is dropped', () => {
+  const entry = last(play(dealt, 0, { verb: 'mint' }))
+  const withAction = (action: object) => follow(dealt.replay, { ...entry, body: { ...entry.body, action } as Body })
+  expect(codeOf(withAction({ verb: 'cheat' }))).toBe('action.malformed')
+  expect(codeOf(withAction({ verb: 'mint', extra: 1 }))).toBe('taken')
+})
+
+test('only an awaited seat acts, once for each count', () => {
+  const mint = deedOf(dealt, 0, { verb: 'mint' })
+  expect(codeFor(dealt, mint)).toBe('taken')
+  expect(codeFor(dealt, { ...mint, count: 1 } as Body<ToyAction>)).toBe('entry.count')
+  expect(codeFor(dealt, deedOf(dealt, 1, { verb: 'mint' }))).toBe('turn.seat')
+  expect(codeFor(dealt, deedOf(dealt, 7, { verb: 'mint' }))).toBe('turn.seat')
+  expect(codeFor(dealt, deedOf(dealt, 0, { verb: 'bid', coins: 0 }))).toBe('action.illegal')
+  expect(codeFor(dealt, { kind: 'joint', actions: [[0, { verb: 'bid', coins: 0 }, []]] })).toBe('turn.joint')
+  expect(codeFor(dealt, { kind: 'chance', answer: { kind: 'dice', values: [1, 1] } })).toBe('answer.unasked')
+})
+
+test('a deed opens exactly the slots of its action', () => {
+  const body = deedOf(dealt, 0, { verb: 'play', slot: firstSlot(dealt, 0) }) as Extract<
+    Body<ToyAction>,
+    { kind: 'seat' }
+  >
+  const other = dealt.dealt.get(firstSlot(dealt, 1)) as Opening
+  expect(codeFor(dealt, body)).toBe('taken')
+  expect(codeFor(dealt, { ...body, openings: [] })).toBe('opening.slots')
+  expect(codeFor(dealt, { ...body, openings: [other] })).toBe('opening.slots')
+  expect(codeFor(dealt, { ...body, openings: [...body.openings, other] })).toBe('opening.slots')
+})
+
+test('veiled choices are one joint deed of all awaited seats, which no undo passes', () => {
+  let played = dealt
+  for (const seat of [0, 1]) played = play(played, seat, { verb: 'pass' })
+  expect(played.replay.turn).toEqual({ kind: 'seats', seats: [0, 1], veiled: true })
+  const bid = (coins: number) => ({ verb: 'bid' as const, coins })
+  expect(codeFor(played, deedOf(played, 0, bid(1)))).toBe('turn.veiled')
+  expect(codeFor(played, { kind: 'joint', actions: [[0, bid(1), []]] })).toBe('turn.joint')
+  expect(
+    codeFor(played, {
+      kind: 'joint',
+      actions: [
+        [1, bid(0), []],
+        [0, bid(1), []],
+      ],
+    }),
+  ).toBe('turn.joint')
+  expect(
+    codeFor(played, {
+      kind: 'joint',
+      actions: [
+        [0, bid(2), []],
+        [1, bid(0), []],
+      ],
+    }),
+  ).toBe('action.illegal')
+  const next = after(
+    played,
+    {
+      kind: 'joint',
+      actions: [
+        [0, bid(1), []],
+        [1, bid(0), []],
+      ],
+    },
+    chance,
+  )
+  expect(next.replay.counts).toEqual([2, 2])
+  expect(next.replay.state.courts.map(({ coins, hand }) => [coins, hand.length])).toEqual([
+    [0, 3],
+    [1, 2],
+  ])
+  expect(codeFor(next, undoOf(next, 1))).toBe('undo.reveal')
+})
+
+test('an answer must fit its draw', () => {
+  const seal = sure(start(toy, header, 'trusted'))
+  expect(codeOf(fold(seal, { kind: 'chance', answer: { kind: 'seal', locks: [''] } }))).toBe('answer.locks')
+  expect(codeOf(fold(seal, { kind: 'chance', answer: { kind: 'reseal', locks: [''] } }))).toBe('answer.kind')
+  expect(codeOf(fold(seal, deedOf({ replay: seal, dealt: new Map(), entries: [] }, 0, { verb: 'mint' })))).toBe(
+    'turn.chance',
+  )
+  const rolling = sure(fold(dealt.replay, deedOf(dealt, 0, { verb: 'roll' })))
+  const throws = (values: readonly number[]) =>
+    codeOf(fold(rolling, { kind: 'chance', answer: { kind: 'dice', values } }))
+  expect(
+    [
+      [6, 4],
+      [1, 1],
+    ].map(throws),
+  ).toEqual(['taken', 'taken'])
+  const wrong = [[7, 1], [1, 5], [0, 1], [1.5, 1], [1], [1, 1, 1]]
+  expect(wrong.map(throws)).toEqual(Array(6).fill('answer.dice'))
+  const drawing = sure(fold(dealt.replay, deedOf(dealt, 0, { verb: 'draw' })))
+  const openings = [dealt.dealt.get(4) as Opening]
+  expect(codeOf(fold(drawing, { kind: 'chance', answer: { kind: 'open', openings } }))).toBe('opening.slots')
+  expect(codeOf(fold(drawing, { kind: 'chance', answer: { kind: 'open', openings: [] } }))).toBe('taken')
+})
+
+test('agreement ends a game at once, and nothing follows the end', () => {
+  const ended = after(dealt, { kind: 'end', how: 'agreement' }, chance)
+  expect(ended.replay.turn).toEqual({ kind: 'over', outcome: { ranks: [1, 1], decidedBy: 'points' } })
+  expect(codeFor(ended, { kind: 'end', how: 'agreement' })).toBe('turn.over')
+  expect(codeFor(ended, deedOf(ended, 0, { verb: 'mint' }))).toBe('turn.over')
+  expect(codeFor(ended, undoOf(ended, 0))).toBe('undo.reveal')
+})
+
+test('where slots are locked, locks stand in the ledger and every opening is checked against its lock', () => {
+  const salt = 'AAECAwQFBgcICQoLDA0ODw'
+  const openings = [5, 2, 8, 1, 7, 3, 4, 6].map((face, slot) => ({ slot, value: { face, side: slot % 2 }, salt }))
+  const locks = openings.map((opening) => lockOf(header.id, opening))
+  const begin = sure(start(toy, header))
+  const seal = (made: readonly string[]) => fold(begin, { kind: 'chance', answer: { kind: 'seal', locks: made } })
+  expect(codeOf(seal(Array(8).fill('')))).toBe('answer.locks')
+  let replay: Replay<Toy> = sure(seal(locks))
+  expect([...replay.locks]).toEqual(locks.map((lock, slot) => [slot, lock]))
+  for (let open = 0; open < 4; open++) {
+    replay = sure(fold(replay, { kind: 'chance', answer: { kind: 'open', openings: [] } }))
+  }
+  const playing = (opening: Opening): Body<ToyAction> => ({
+    kind: 'seat',
+    seat: 0,
+    count: 0,
+    action: { verb: 'play', slot: 0 },
+    openings: [opening],
+  })
+  const [first] = openings as [Opening]
+  expect(codeOf(fold(replay, playing({ ...first, value: { face: 8, side: 0 } })))).toBe('opening.lock')
+  expect(sure(fold(replay, playing(first))).state.courts[0]?.points).toBe(5)
+})
