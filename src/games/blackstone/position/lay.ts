@@ -2,8 +2,19 @@
 import * as v from 'valibot'
 import type { Slot, Table } from '../../../kernel/contract.ts'
 import { no, ok, type Refusal, type Result, refuse } from '../../../kernel/result.ts'
-import { BACKS, cardsOf, openCode, type STACKS, TASK_DECKS, type TaskDeck, taskOf, VASSAL_COUNT } from '../cards.ts'
+import {
+  BACKS,
+  BREEDS,
+  cardsOf,
+  openCode,
+  type STACKS,
+  TASK_DECKS,
+  type TaskDeck,
+  taskOf,
+  VASSAL_COUNT,
+} from '../cards.ts'
 import { parseRat, parseSpace, parseTask, parseVassal } from '../notation.ts'
+import { freeDogs } from '../rules/dogs.ts'
 import type { Mode } from '../rules/mode.ts'
 import { evenly, newSlots, topsOf } from '../rules/piles.ts'
 import { codeIn } from '../rules/play.ts'
@@ -105,6 +116,14 @@ const layCourt = (laying: Laying, doc: NonNullable<PublicHalf['courts']>[number]
   }
 }
 
+/** No more dogs of a breed than there are (ruling 119), none where no rats are. */
+const checkDogs = (state: State): void => {
+  const [dog] = state.courts.flatMap(({ dogs }) => dogs)
+  if (dog && !state.rats) wrong('position.noRats', dog)
+  const tooMany = BREEDS.find((breed) => freeDogs(state, breed) < 0)
+  if (tooMany) wrong('position.twice', tooMany)
+}
+
 const layCourts = (laying: Laying, half: PublicHalf): void => {
   const { state } = laying
   if ((half.courts?.length ?? 0) > state.courts.length) wrong('position.tooManyCourts', String(half.courts?.length))
@@ -112,6 +131,7 @@ const layCourts = (laying: Laying, half: PublicHalf): void => {
   const piles = state.courts.map(({ pile }) => pile)
   if (piles.some((pile) => pile >= laying.mode.piles) || new Set(piles).size < piles.length)
     wrong('position.piles', piles.join())
+  checkDogs(state)
 }
 
 /** `count` cards lie face down; those left over lie in the discard, the last of the catalogue first to go. */
@@ -203,15 +223,15 @@ const layTurn = ({ state, mode }: Laying, half: PublicHalf): readonly Todo[] => 
 }
 
 const lay = (laying: Laying, half: PublicHalf): State => {
-  const { state, mode } = laying
+  const { state } = laying
   layBoard(laying, half)
   layCourts(laying, half)
   state.discard = (half.discard ?? []).map((text) => vassal(laying, text))
-  for (const deck of mode.decks)
+  for (const deck of TASK_DECKS)
     state.decks[deck].discard = (half.decks?.[deck]?.discard ?? []).map((text) => task(laying, text))
   const todos = [
     ...layPiles(laying, half),
-    ...mode.decks.flatMap((deck) => layDeck(laying, half, deck)),
+    ...TASK_DECKS.flatMap((deck) => layDeck(laying, half, deck)),
     ...layRats(laying, half),
     ...showHands(state),
     ...layTurn(laying, half),

@@ -47,6 +47,11 @@ export const readPosition = (modes: ReadonlyMap<string, ModeCard>, json: Json): 
   const mode = modes.get(doc.mode)
   if (!mode) return refuse('mode.unknown')
   const seats = doc.seats?.length ?? Math.max(mode.seats.min, doc.courts?.length ?? 0)
-  const table = { mode: mode.id, options: writeOut(mode, doc.options ?? {}), seats, position: publicHalf(doc) as Json }
+  const table = {
+    mode: mode.id,
+    options: { ...writeOut(mode), ...doc.options },
+    seats,
+    position: publicHalf(doc) as Json,
+  }
   return ok({ table, names: doc.seats ?? [], ...(doc.hidden && { hidden: doc.hidden as Json }) })
 }
