@@ -1,0 +1,46 @@
+/** Actions as a person would write them in a test: spaces by their letters, cards by their names. */
+
+import type { Action, Price } from '../../../src/games/blackstone/actions.ts'
+import type { Breed, TaskDeck } from '../../../src/games/blackstone/cards.ts'
+import type { Face } from '../../../src/games/blackstone/faces.ts'
+import { parseFace, parseSpace } from '../../../src/games/blackstone/notation.ts'
+import type { Slot } from '../../../src/kernel/contract.ts'
+
+/** Finds the slot of a card that the awaited seat holds, by its id or by both faces of a vassal. */
+export type Find = (card: string) => Slot
+/** An action, or one that is only known when the cards lie on the table. */
+export type Move = Action | ((find: Find) => Action)
+
+const sure = <T>(value: T | null, text: string): T => {
+  if (value === null) throw new Error(`a test says ${text}`)
+  return value
+}
+export const space = (text: string): number => sure(parseSpace(text), text)
+export const face = (text: string): Face => sure(parseFace(text), text)
+
+export const slide = (from: string, to: string): Action => ({ kind: 'slide', from: space(from), to: space(to) })
+export const swap = (a: string, b: string): Action => ({ kind: 'swap', a: space(a), b: space(b) })
+export const flip = (where: string): Action => ({ kind: 'flip', space: space(where) })
+export const retain = (where: string, pile: number): Action => ({ kind: 'retain', space: space(where), pile })
+export const draw = (deck: TaskDeck, price: Price = 'wizard'): Action => ({ kind: 'draw', deck, price })
+export const kill = (dog: Breed, rats: number): Action => ({ kind: 'kill', dog, rats })
+export const pile = (number: number): Action => ({ kind: 'pile', pile: number })
+export const makeUp = (where: string): Action => ({ kind: 'makeUp', space: space(where) })
+export const endWork: Action = { kind: 'endWork' }
+export const refill: Action = { kind: 'refill' }
+export const leaveEmpty: Action = { kind: 'leaveEmpty' }
+
+const paid = (faces: readonly string[]): readonly Face[] => faces.map(face).sort((a, b) => a - b)
+
+/** Shows the vassals on these two spaces for the left and the right requirement and pays these faces. */
+export const complete =
+  (card: string, left: string, right: string, ...pay: readonly string[]): Move =>
+  (find) => ({ kind: 'complete', card: find(card), left: space(left), right: space(right), pay: paid(pay) })
+
+export const adopt =
+  (dog: Breed, card: string, left: string, right: string, ...pay: readonly string[]): Move =>
+  (find) => ({ kind: 'adopt', card: find(card), left: space(left), right: space(right), pay: paid(pay), dog })
+
+export const discard =
+  (card: string): Move =>
+  (find) => ({ kind: 'discard', slot: find(card) })

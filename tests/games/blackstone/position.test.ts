@@ -1,0 +1,205 @@
+/** Position documents: what they may say, what is refused, and who may know it (ruling 153). */
+import { describe, expect, test } from 'vitest'
+import { BACKS } from '../../../src/games/blackstone/cards.ts'
+import { game } from '../../../src/games/blackstone/index.ts'
+import { readPosition } from '../../../src/games/blackstone/position/read.ts'
+import type { Json } from '../../../src/kernel/json.ts'
+import { endWork } from './moves.ts'
+import { documentOf, puzzle, situation, type Zones } from './situation.ts'
+
+describe('what a document leaves out', () => {
+  test('is as empty as it can be; the cards that stand nowhere lie in their decks and piles', () => {
+    const { state, seat } = situation({})
+    expect(state.board.every((slot) => slot === -1)).toBe(true)
+    expect(state.piles.map((pile) => pile.length)).toEqual([18, 18, 18, 18])
+    expect(Object.values(state.decks).map(({ draw }) => draw.length)).toEqual([32, 32, 32])
+    expect(state.courts).toHaveLength(2)
+    expect([seat, state.round, state.first, state.completions]).toEqual([0, 1, 0, 0])
+  })
+
+  test('stands at the work of the first seat, as many seats as named or as there are courts', () => {
+    expect(situation({ courts: [{}, {}, {}] }).state.courts).toHaveLength(3)
+    expect(situation({ seats: ['Ann', 'Bob', 'Cid', 'Dan'] }).state.courts).toHaveLength(4)
+    expect(situation({ turn: { seat: 1, round: 7, first: 1, completions: 1 } }).state).toMatchObject({
+      seat: 1,
+      round: 7,
+      first: 1,
+      completions: 1,
+    })
+  })
+
+  test('a step runs as it would in a turn', () => {
+    expect(situation({ turn: { step: 'muster' } }).tokens(0)).toEqual([1, 1])
+    expect(situation({ turn: { step: 'next' } }).seat).toBe(1)
+    expect(situation({ turn: { step: 'limits' }, courts: [{ hand: ['G01', 'G02', 'G03'] }] }).legal).toHaveLength(3)
+    const assigned = situation({ board: { BS: 'Ls/De' }, marked: ['BS'], turn: { step: 'assign' } })
+    expect([assigned.names(assigned.state.discard), assigned.at('BS') === '']).toEqual([['Ls/De'], false])
+    expect(
+      puzzle({ turn: { step: 'rats' }, hidden: { rats: ['two'] }, options: { puzzleFloor: 'playOn' } }).events,
+    ).toContainEqual(expect.objectContaining({ kind: 'rats', active: 2 }))
+  })
+
+  test('piles and decks of a given size leave the rest in the discards', () => {
+    const { state } = situation({
+      piles: [{ count: 3 }, { count: 2 }],
+      decks: { guild: { count: 5 }, power: { count: 0, discard: ['P01'] } },
+    })
+    expect([state.piles.map((pile) => pile.length), state.discard.length]).toEqual([[3, 2, 0, 0], 67])
+    expect([state.decks.guild.draw.length, state.decks.guild.discard.length]).toEqual([5, 27])
+    expect([state.decks.power.draw.length, state.decks.power.discard.length]).toEqual([0, 32])
+  })
+})
+
+describe('the hidden half', () => {
+  const hidden = {
+    hands: [['G05', 'M01'], ['P03']],
+    piles: [['Ls/De', 'Dy/Ls'], ['Ls/Dc']],
+    decks: { guild: ['G32', 'G01'], machination: ['M32'] },
+  }
+
+  test('is dealt card by card, from the top', () => {
+    const s = situation({ hidden })
+    expect([s.names(s.court(0).hand), s.names(s.court(1).hand)]).toEqual([['G05', 'M01'], ['P03']])
+    const [first = [], second = []] = s.state.piles
+    expect(s.names(first.slice(-2)).toReversed()).toEqual(['Ls/De', 'Dy/Ls'])
+    expect(s.names(second.slice(-1))).toEqual(['Ls/Dc'])
+    expect(s.names(s.state.decks.guild.draw.slice(-2)).toReversed()).toEqual(['G32', 'G01'])
+    expect(s.names(s.state.decks.machination.draw.slice(-1))).toEqual(['M32'])
+    const guild = [...s.names(s.state.decks.guild.draw), 'G05']
+    expect(new Set(guild).size).toBe(32)
+  })
+
+  test('[153] the public half says of it only the decks that hidden hands come from', () => {
+    const read = readPosition(game.modes, documentOf({ hidden }))
+    if (!read.ok) throw new Error(read.error.code)
+    expect(read.value.table.position).toEqual({ courts: [{ hand: ['guild', 'machination'] }, { hand: ['power'] }] })
+    expect(read.value.hidden).toEqual(hidden)
+    const { state } = situation({ hidden })
+    expect(state.courts.map(({ hand }) => hand.map((slot) => state.cards[slot]))).toEqual([
+      [BACKS.guild, BACKS.machination],
+      [BACKS.power],
+    ])
+  })
+
+  test('[153] each seat is shown its own hand, and all of them where hands are open', () => {
+    const shown = (zones: Zones) =>
+      situation({ hidden, ...zones }).draws.flatMap((draw) => (draw.kind === 'open' ? [draw.to] : []))
+    expect(shown({})).toEqual(['all', [0], [1]])
+    expect(shown({ options: { openHands: 'on' } })).toEqual(['all', 'all', 'all'])
+  })
+
+  test('[5] a top that the document names lies open, the hidden cards follow below it', () => {
+    const s = situation({ piles: [{ top: 'Mc/Ps', count: 3 }], hidden: { piles: [['Ls/De', 'Ls/Dy']] } })
+    expect(s.names(s.state.piles[0] ?? []).toReversed()).toEqual(['Mc/Ps', 'Ls/De', 'Ls/Dy'])
+  })
+
+  test('of the rats deck is dealt too', () => {
+    const s = puzzle({ hidden: { rats: ['plague', 'cat', 'plague'] } })
+    expect(s.names(s.state.rats?.draw.slice(-3) ?? []).toReversed()).toEqual(['plague', 'cat', 'plague'])
+  })
+})
+
+const refusal = (json: Json) => {
+  const read = readPosition(game.modes, json)
+  if (!read.ok) return read.error
+  const laid = game.setup(read.value.table)
+  if (!laid.ok) return laid.error
+  const stacked = read.value.hidden === undefined ? null : game.hidden(read.value.table, read.value.hidden)
+  return stacked && !stacked.ok ? stacked.error : null
+}
+const about = (what: string) => ({ values: { what } })
+
+describe('a document is refused', () => {
+  test.each([
+    ['null', null],
+    ['a text', 'position'],
+    ['another format', { format: 'fen', version: 1, mode: 'kings-quest' }],
+    ['another version', { format: 'blackstone-position', version: 2, mode: 'kings-quest' }],
+    ['no mode', { format: 'blackstone-position', version: 1 }],
+    ['an unknown field', documentOf({ knights: 3 } as Zones)],
+    ['half a token', documentOf({ courts: [{ knights: 0.5 }] })],
+    ['fewer than no tokens', documentOf({ courts: [{ knights: -1 }] })],
+    ['too many courts to read', documentOf({ courts: [{}, {}, {}, {}, {}] })],
+    ['a board of numbers', documentOf({ board: { BS: 3 } as never })],
+  ])('that is malformed: %s', (_, json) => {
+    expect(refusal(json as Json)?.code).toBe('position.malformed')
+  })
+
+  test.each<readonly [string, Zones, string, string]>([
+    ['a vassal twice', { board: { BS: 'Ls/De', LS: 'Ls/De' } }, 'position.twice', 'Ls/De'],
+    [
+      'a vassal and its reverse',
+      { board: { BS: 'Ls/De' }, courts: [{ retained: ['De/Ls'] }] },
+      'position.twice',
+      'De/Ls',
+    ],
+    ['a task twice', { courts: [{ hand: ['G01'], completed: { knight: ['G01'] } }] }, 'position.twice', 'G01'],
+    ['a vassal that is not in the box', { board: { BS: 'Ls/Le' } }, 'position.noVassal', 'Ls/Le'],
+    ['a task that is not in the box', { courts: [{ hand: ['X01'] }] }, 'position.noTask', 'X01'],
+    ['a space that is not on the board', { board: { XX: 'Ls/De' } }, 'position.noSpace', 'XX'],
+    ['a mark without a vassal', { marked: ['BS'] }, 'position.markedEmpty', '0'],
+    ['a task in the wrong stack', { courts: [{ completed: { king: ['G01'] } }] }, 'position.wrongStack', 'G01'],
+    ['two seats with one pile', { courts: [{ pile: 1 }, { pile: 1 }] }, 'position.piles', '1,1'],
+    ['a pile that is not there', { courts: [{ pile: 4 }] }, 'position.piles', '4,1'],
+    ['a top on a pile without cards', { piles: [{ top: 'Ls/De', count: 0 }] }, 'position.piles', 'top'],
+    ['more vassals in piles than there are', { piles: [{ count: 73 }] }, 'position.tooMany', 'piles'],
+    ['more tasks in a deck than there are', { decks: { power: { count: 33 } } }, 'position.tooMany', 'power'],
+    ['rats where none are', { rats: { wandering: ['one'] } }, 'position.noRats', 'rats'],
+    ['a seat that is not there', { turn: { seat: 2 } }, 'position.noSeat', '2'],
+    ['a step that is not taken', { turn: { step: 'rats' } }, 'position.noStep', 'rats'],
+    [
+      'a hidden card that lies open',
+      { board: { BS: 'Ls/De' }, hidden: { piles: [['Ls/De']] } },
+      'position.hiddenWrong',
+      'Ls/De',
+    ],
+    ['a hidden card of another deck', { hidden: { decks: { guild: ['P01'] } } }, 'position.hiddenWrong', 'P01'],
+    ['a hidden card twice', { hidden: { piles: [['Ls/De'], ['De/Ls']] } }, 'position.hiddenWrong', 'De/Ls'],
+    [
+      'more hidden cards than lie there',
+      { decks: { guild: { count: 1 } }, hidden: { decks: { guild: ['G01', 'G02'] } } },
+      'position.hiddenWrong',
+      'G02',
+    ],
+  ])('with %s', (_, zones, code, what) => {
+    expect(refusal(documentOf(zones))).toEqual({ code, ...about(what) })
+  })
+
+  test.each<readonly [string, Zones, string]>([
+    ['three Puzzle Masters', { courts: [{}, {}, {}] }, 'seats.wrong'],
+    ['a third pile', { piles: [{}, {}, {}] }, 'position.piles'],
+    [
+      'more rats of a kind than there are',
+      { rats: { wandering: ['three', 'three', 'three', 'three'] } },
+      'position.twice',
+    ],
+    ['a rats card that is not in the box', { rats: { wandering: ['four'] } }, 'position.noRat'],
+    ['more rats than there are', { rats: { count: 26 } }, 'position.tooMany'],
+    ['a Machination in play', { courts: [{ completed: { ploy: ['M01'] } }] }, 'position.twice'],
+    ['a hidden Machination', { hidden: { hands: [['M01']] } }, 'position.tooMany'],
+    ['a Machination discarded', { decks: { machination: { discard: ['M01'] } } }, 'position.twice'],
+    ['three Westies', { courts: [{ dogs: ['westie'] }, { dogs: ['westie'] }] }, 'position.twice'],
+  ])("of the Puzzle Master's Quest with %s", (_, zones, code) => {
+    expect(refusal(documentOf({ mode: 'puzzle-master', ...zones }))?.code).toBe(code)
+  })
+
+  test('of a mode or with an option that does not exist', () => {
+    expect(refusal(documentOf({ mode: 'chess' }))).toEqual({ code: 'mode.unknown' })
+    expect(refusal(documentOf({ options: { points: 22 } }))).toEqual({
+      code: 'option.wrong',
+      values: { option: 'points' },
+    })
+    expect(refusal(documentOf({ options: { pionts: 21 } }))?.code).toBe('option.unknown')
+  })
+
+  test('with dogs where there are no rats', () => {
+    expect(refusal(documentOf({ courts: [{ dogs: ['jack'] }] }))?.code).toBe('position.noRats')
+  })
+})
+
+test('a position that is won or lost is over from the start', () => {
+  const lost = puzzle({ rats: { wandering: ['three', 'three', 'three', 'two', 'one'] } })
+  expect(lost.outcome).toEqual({ ranks: [2, 2], decidedBy: 'rats' })
+  expect(lost.legal).toEqual([])
+  expect(lost.refused(endWork, 0)).toEqual({ code: 'over' })
+})
