@@ -1,0 +1,110 @@
+/** A state written as a position document. */
+import type { Slot } from '../../../kernel/contract.ts'
+import { BACKS, TASK_DECKS, type TaskDeck } from '../cards.ts'
+import { makeSpace } from '../notation.ts'
+import type { HiddenHalf, PositionDocument } from '../position/document.ts'
+import { codeIn, type Scene } from '../rules/play.ts'
+import { type Court, STEPS, type State, type Step, type Todo } from '../state.ts'
+import { makeCard } from './slot.ts'
+
+/** The step of the turn that a decision belongs to; none before the first turn and after the last. */
+const stepOf = (todo: Todo | undefined): Step | undefined => {
+  if (todo?.do === 'drop') return 'limits'
+  if (todo?.do === 'refill' || todo?.do === 'makeUp') return 'assign'
+  return STEPS.find((step) => step === todo?.do)
+}
+
+const isOpen = (state: State, slot: Slot): boolean => codeIn(state, slot) >= 0
+const namesOf = (scene: Scene, slots: readonly Slot[]): string[] => slots.map((slot) => makeCard(scene, slot))
+
+const deckOfBack = (back: number): TaskDeck => TASK_DECKS.find((deck) => BACKS[deck] === back) ?? 'guild'
+
+const courtOf = (scene: Scene, court: Court) => ({
+  knights: court.knights,
+  wizards: court.wizards,
+  hand: court.hand.map((slot) =>
+    isOpen(scene.state, slot) ? makeCard(scene, slot) : deckOfBack(codeIn(scene.state, slot)),
+  ),
+  completed: {
+    knight: namesOf(scene, court.stacks.knight),
+    wizard: namesOf(scene, court.stacks.wizard),
+    king: namesOf(scene, court.stacks.king),
+    ploy: namesOf(scene, court.stacks.ploy),
+  },
+  retained: namesOf(scene, court.retained),
+  dogs: court.dogs.slice(),
+  ...(court.pile >= 0 && { pile: court.pile }),
+})
+
+const pileOf = (scene: Scene, pile: readonly Slot[]) => {
+  const top = pile.at(-1)
+  return { ...(top !== undefined && isOpen(scene.state, top) && { top: makeCard(scene, top) }), count: pile.length }
+}
+
+const boardOf = (scene: Scene): Record<string, string> =>
+  Object.fromEntries(
+    scene.state.board.flatMap((slot, space) =>
+      slot >= 0 && isOpen(scene.state, slot) ? [[makeSpace(space), makeCard(scene, slot)] as const] : [],
+    ),
+  )
+
+const decksOf = (scene: Scene) =>
+  Object.fromEntries(
+    scene.mode.decks.map((deck) => {
+      const { draw, discard } = scene.state.decks[deck]
+      return [deck, { count: draw.length, discard: namesOf(scene, discard) }] as const
+    }),
+  )
+
+const ratsOf = (scene: Scene) => {
+  const { rats } = scene.state
+  if (!rats) return {}
+  const zones = { wandering: rats.wandering, plagued: rats.plagued, discard: rats.discard, out: rats.out }
+  const names = Object.fromEntries(Object.entries(zones).map(([zone, slots]) => [zone, namesOf(scene, slots)]))
+  return { rats: { count: rats.draw.length, ...names } }
+}
+
+/** The hidden cards of a zone in this order, down to the first that the scene does not know. */
+const hiddenIn = (scene: Scene, slots: readonly Slot[]): string[] => {
+  const hidden = slots.filter((slot) => !isOpen(scene.state, slot))
+  const unknown = hidden.findIndex((slot) => scene.know(slot) < 0)
+  return namesOf(scene, unknown < 0 ? hidden : hidden.slice(0, unknown))
+}
+
+const fromTop = (slots: readonly Slot[]): readonly Slot[] => slots.slice().reverse()
+
+const hiddenOf = (scene: Scene): HiddenHalf => {
+  const { courts, piles, decks, rats } = scene.state
+  return {
+    hands: courts.map(({ hand }) => hiddenIn(scene, hand)),
+    piles: piles.map((pile) => hiddenIn(scene, fromTop(pile))),
+    decks: Object.fromEntries(scene.mode.decks.map((deck) => [deck, hiddenIn(scene, fromTop(decks[deck].draw))])),
+    ...(rats && { rats: hiddenIn(scene, fromTop(rats.draw)) }),
+  }
+}
+
+/**
+ * What lies on the table and, as far as this scene knows it, what is hidden. Read again it is the same position wherever a step's own
+ * decision is awaited: work or limits. Before the first turn and between refills it only describes.
+ */
+export const makePosition = (scene: Scene, names: readonly string[]): PositionDocument => {
+  const { state, mode } = scene
+  const step = stepOf(state.todo.at(-1))
+  const { seat, first, round, completions } = state
+  return {
+    format: 'blackstone-position',
+    version: 1,
+    mode: mode.id,
+    options: { ...state.setting.options },
+    seats: names.slice(),
+    board: boardOf(scene),
+    marked: state.marked.map(makeSpace),
+    piles: state.piles.map((pile) => pileOf(scene, pile)),
+    discard: namesOf(scene, state.discard),
+    decks: decksOf(scene),
+    ...ratsOf(scene),
+    courts: state.courts.map((court) => courtOf(scene, court)),
+    turn: { seat, first, round, completions, ...(step && { step }) },
+    hidden: hiddenOf(scene),
+  }
+}

@@ -1,0 +1,185 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { Action } from '../../../../src/games/blackstone/actions.ts'
+import { game, sceneOf } from '../../../../src/games/blackstone/index.ts'
+import { makeAction, parseAction } from '../../../../src/games/blackstone/notation/action.ts'
+import type { Scene } from '../../../../src/games/blackstone/rules/play.ts'
+import { EMPTY_VAULT, viewOf } from '../../../../src/kernel/vault.ts'
+import { type Situation, situation, value } from '../situation.ts'
+import { walk } from './walk.ts'
+
+const sceneIn = ({ state, seat, vault }: Situation): Scene => sceneOf(viewOf(state, seat, vault))
+const spectating = ({ state }: Situation): Scene => sceneOf(viewOf(state, null, EMPTY_VAULT))
+const read = (scene: Scene, text: string): Action => value(parseAction(scene, text))
+const refusalOf = (scene: Scene, text: string) => {
+  const parsed = parseAction(scene, text)
+  return parsed.ok ? parsed.value : parsed.error
+}
+
+const games = fc.record({
+  mode: fc.constantFrom('kings-quest', 'puzzle-master'),
+  seed: fc.integer({ min: 1, max: 0x7fff_ffff }),
+})
+
+describe('every legal action of random games', () => {
+  test('is read back as it was, and has a text of its own', () => {
+    const seen = new Set<Action['kind']>()
+    fc.assert(
+      fc.property(games, ({ mode, seed }) => {
+        for (const situation of walk(mode, 2, {}, seed, 150)) {
+          const scene = sceneIn(situation)
+          const texts = situation.legal.map((action) => makeAction(scene, action))
+          expect(new Set(texts).size).toBe(texts.length)
+          expect(texts.map((text) => read(scene, text))).toEqual(situation.legal)
+          for (const { kind } of situation.legal) seen.add(kind)
+        }
+      }),
+      { numRuns: 12, seed: 4 },
+    )
+    expect([...seen].sort()).toEqual(
+      'adopt complete discard draw endWork flip kill leaveEmpty pile refill retain slide swap'.split(' '),
+    )
+  })
+
+  test('is read back where the speaker sees none of the hands', () => {
+    for (const situation of walk('kings-quest', 3, {}, 11, 200)) {
+      const scene = spectating(situation)
+      expect(situation.legal.map((action) => read(scene, makeAction(scene, action)))).toEqual(situation.legal)
+    }
+  })
+})
+
+/** Any action of the schema, legal or not; what is paid stands in ascending order. */
+const space = fc.integer({ min: 0, max: 24 })
+const slot = fc.integer({ min: 0, max: 9999 })
+const breed = fc.constantFrom('jack', 'scottie', 'westie')
+const showing = {
+  card: slot,
+  left: space,
+  right: space,
+  pay: fc.array(fc.integer({ min: 0, max: 15 }), { maxLength: 6 }).map((faces) => faces.sort((a, b) => a - b)),
+}
+const kind = <K extends Action['kind']>(name: K) => fc.constant(name)
+const anyAction = fc.oneof(
+  fc.record({ kind: kind('pile'), pile: fc.integer({ min: 0, max: 3 }) }),
+  fc.record({ kind: kind('slide'), from: space, to: space }),
+  fc.tuple(space, space).map(([a, b]) => ({ kind: 'swap', a: Math.min(a, b), b: Math.max(a, b) }) as const),
+  fc.record({ kind: kind('flip'), space }),
+  fc.record({ kind: kind('retain'), space, pile: fc.integer({ min: -1, max: 3 }) }),
+  fc.record({
+    kind: kind('draw'),
+    deck: fc.constantFrom('guild', 'power', 'machination'),
+    price: fc.constantFrom('wizard', 'knights'),
+  }),
+  fc.record({ kind: kind('complete'), ...showing }),
+  fc.record({ kind: kind('adopt'), ...showing, dog: breed }),
+  fc.record({ kind: kind('kill'), dog: breed, rats: fc.integer({ min: 1, max: 3 }) }),
+  fc.record({ kind: kind('endWork') }),
+  fc.record({ kind: kind('refill') }),
+  fc.record({ kind: kind('leaveEmpty') }),
+  fc.record({ kind: kind('makeUp'), space }),
+  fc.record({ kind: kind('discard'), slot }),
+) as fc.Arbitrary<Action>
+
+test('any action of the schema is read back as it was', () => {
+  const [situation] = walk('puzzle-master', 2, {}, 5, 1)
+  const scene = sceneIn(situation as Situation)
+  fc.assert(
+    fc.property(anyAction, (action) => {
+      expect(value(game.read(JSON.parse(JSON.stringify(action))))).toEqual(action)
+      expect(read(scene, makeAction(scene, action))).toEqual(action)
+    }),
+    { numRuns: 2000 },
+  )
+})
+
+describe('an action is written', () => {
+  const open = situation({
+    board: { BS: 'Ls/De', LS: 'Ms/Py' },
+    courts: [{ hand: ['G01', 'P02'], retained: ['Ls/Dc', 'Ls/Dy'], pile: 0, knights: 2, wizards: 2 }],
+  })
+  const scene = sceneIn(open)
+  const [g01 = -1] = open.court(0).hand
+  const [, lsDy = -1] = open.court(0).retained
+
+  // Spaces by number: 0 is BS, 1 is LS, 12 the middle AO.
+  test.each<[string, Action]>([
+    ['N BS-LS', { kind: 'slide', from: 0, to: 1 }],
+    ['W BS~LS', { kind: 'swap', a: 0, b: 1 }],
+    ['W AO^', { kind: 'flip', space: 12 }],
+    ['N AO!2', { kind: 'retain', space: 12, pile: 1 }],
+    ['N AO!-', { kind: 'retain', space: 12, pile: -1 }],
+    ['W+G', { kind: 'draw', deck: 'guild', price: 'wizard' }],
+    ['NN+P', { kind: 'draw', deck: 'power', price: 'knights' }],
+    ['W+M', { kind: 'draw', deck: 'machination', price: 'wizard' }],
+    ['G01 BS KO', { kind: 'complete', card: g01, left: 0, right: 14, pay: [] }],
+    // Ls is face 0, Dc is 4 + 3.
+    ['G01 BS KO/Ls,Dc', { kind: 'complete', card: g01, left: 0, right: 14, pay: [0, 7] }],
+    ['G01 BS KO/Ls=westie', { kind: 'adopt', card: g01, left: 0, right: 14, pay: [0], dog: 'westie' }],
+    ['NW jack x3', { kind: 'kill', dog: 'jack', rats: 3 }],
+    ['W scottie x2', { kind: 'kill', dog: 'scottie', rats: 2 }],
+    ['N westie x1', { kind: 'kill', dog: 'westie', rats: 1 }],
+    ['.', { kind: 'endWork' }],
+    ['+', { kind: 'refill' }],
+    ['-', { kind: 'leaveEmpty' }],
+    ['+AO', { kind: 'makeUp', space: 12 }],
+    ['!3', { kind: 'pile', pile: 2 }],
+    ['x G01', { kind: 'discard', slot: g01 }],
+    ['x Ls/Dy', { kind: 'discard', slot: lsDy }],
+    ['x #9000', { kind: 'discard', slot: 9000 }],
+  ])('%s', (text, action) => {
+    expect(makeAction(scene, action)).toBe(text)
+    expect(read(scene, text)).toEqual(action)
+  })
+
+  test('with more spaces, a swap from either end, and payments in any order', () => {
+    expect(read(scene, '  W  LS~BS ')).toEqual({ kind: 'swap', a: 0, b: 1 })
+    expect(read(scene, 'G01  BS KO/Dc,Ls')).toEqual({ kind: 'complete', card: g01, left: 0, right: 14, pay: [0, 7] })
+  })
+
+  test.each([
+    '',
+    'N',
+    'BS-LS',
+    'W BS-LS',
+    'N BS-LX',
+    'N AO!5',
+    'W+X',
+    'N jack x1',
+    'W scottie x4',
+    'x',
+    'g01 BS KO',
+    '..',
+  ])('not as %j', (text) => {
+    expect(refusalOf(scene, text)).toMatchObject({ code: 'action.malformed' })
+  })
+
+  test('not with a card that nobody has seen', () => {
+    expect(refusalOf(spectating(open), 'x G03')).toEqual({ code: 'action.noCard', values: { what: 'G03' } })
+    expect(refusalOf(spectating(open), 'x Ls/Ds')).toEqual({ code: 'action.noCard', values: { what: 'Ls/Ds' } })
+  })
+})
+
+test('a hidden hand is named by its owner and only counted by others', () => {
+  const hidden = situation({ courts: [{ pile: 0 }, { pile: 1 }], hidden: { hands: [['G05']] } })
+  const [slot = -1] = hidden.court(0).hand
+  const drop: Action = { kind: 'discard', slot }
+  expect(makeAction(sceneIn(hidden), drop)).toBe('x G05')
+  expect(makeAction(spectating(hidden), drop)).toBe(`x #${slot}`)
+})
+
+test('a card that was shuffled back is not taken for the slot in which it once lay', () => {
+  const one = situation({
+    decks: { guild: { count: 0 } },
+    courts: [{ pile: 0 }, { pile: 1 }],
+    hidden: { hands: [['G01', 'G02', 'G03']] },
+    turn: { seat: 0, step: 'limits' },
+  })
+  const [, dropped = -1] = one.court(0).hand
+  one.do(read(sceneIn(one), 'x G02'))
+  expect(one.state.decks.guild.discard).toContain(dropped)
+  one.do({ kind: 'draw', deck: 'guild', price: 'wizard' })
+  const lying = [...one.court(1).hand, ...one.state.decks.guild.draw].find((slot) => one.name(slot) === 'G02')
+  expect(lying).not.toBe(dropped)
+  expect(read(sceneIn(one), 'x G02')).toEqual({ kind: 'discard', slot: lying })
+})

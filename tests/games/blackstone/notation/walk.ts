@@ -1,0 +1,25 @@
+/** Random games that try everything: a kind of action is chosen first, so that the rare ones are not drowned by slides. */
+import { uniformInt } from 'pure-rand/distribution/uniformInt'
+import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
+import type { Action } from '../../../../src/games/blackstone/actions.ts'
+import type { Table } from '../../../../src/kernel/contract.ts'
+import { newGame, type Situation } from '../situation.ts'
+
+/** A game of this mode that somebody plays at random from this seed: before each of `steps` decisions it is handed over. */
+export function* walk(
+  mode: string,
+  seats: number,
+  options: Table['options'],
+  seed: number,
+  steps: number,
+): Generator<Situation> {
+  const situation = newGame(mode, seats, options, seed)
+  const random = xoroshiro128plus(seed)
+  const pick = <T>(list: readonly T[]): T => list[uniformInt(random, 0, list.length - 1)] as T
+  for (let step = 0; step < steps && !situation.outcome; step++) {
+    yield situation
+    const kinds = [...new Set(situation.legal.map(({ kind }) => kind))]
+    const kind = pick(kinds)
+    situation.do(pick(situation.legal.filter((action: Action) => action.kind === kind)))
+  }
+}
