@@ -1,6 +1,21 @@
-import { registerSW } from 'virtual:pwa-register'
+import './ui/style/tokens.css'
+import './ui/style/base.css'
 import { render } from 'preact'
+import { openDatabase } from './store/database.ts'
+import { App } from './ui/shell/App.tsx'
+import { HouseProvider, openHouse } from './ui/shell/house.ts'
+import { watchTextSize } from './ui/shell/look.ts'
+import { watchForUpdate } from './ui/shell/update.ts'
 
 const root = document.getElementById('app')
-if (root) render(<h1>Blackstone Castle</h1>, root)
-registerSW()
+if (!root) throw new Error('index.html has no #app')
+
+const house = openHouse(openDatabase())
+render(
+  <HouseProvider value={house}>
+    <App />
+  </HouseProvider>,
+  root,
+)
+watchTextSize()
+watchForUpdate(house)

@@ -59,7 +59,7 @@ const Game = ({ game, onDo, onExport }: GameProps) => (
     ) : (
       <a class="what tap" href={game.href} aria-label={t('saved.play', { title: game.title, line: game.line })}>
         <About game={game} />
-        <span class="pl">
+        <span class="open">
           <Icon name="play" />
         </span>
       </a>

@@ -10,6 +10,7 @@ export const en = {
   'app.close': 'Close',
 
   'home.continue': 'Continue',
+  'home.turnOf': '{name}’s turn',
   'home.new': 'New game',
   'home.saved': 'Saved games',
   'home.rules': 'Rules',

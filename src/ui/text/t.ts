@@ -2,6 +2,7 @@
 import { type Messages, setupI18n } from '@lingui/core'
 import type { chapters } from './en.chapters.ts'
 import type { game } from './en.game.ts'
+import type { modes } from './en.modes.ts'
 import type { refusals } from './en.refusals.ts'
 import type { table } from './en.table.ts'
 import type { en } from './en.ts'
@@ -13,6 +14,7 @@ export type Key =
   | keyof typeof chapters
   | keyof typeof table
   | keyof typeof game
+  | keyof typeof modes
   | keyof typeof refusals
 export type Values = Readonly<Record<string, string | number>>
 

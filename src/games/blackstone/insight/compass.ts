@@ -2,10 +2,11 @@
 import type { Slot } from '../../../kernel/contract.ts'
 import type { Refusal } from '../../../kernel/result.ts'
 import { SPACES, type Space, spacesOn } from '../board.ts'
-import type { Task } from '../cards.ts'
+import type { Breed, Task } from '../cards.ts'
 import { type Face, fits } from '../faces.ts'
 import { checkShowing, meetsLeft, meetsRight, pairs, stackOf } from '../rules/completion.ts'
 import { missingFaces, upcharge } from '../rules/court.ts'
+import { breedFor } from '../rules/dogs.ts'
 import { courtOf, faceAt, reverseAt, type Scene, slotAt, taskKnown } from '../rules/play.ts'
 
 /** One half of a task on the board. */
@@ -73,4 +74,10 @@ export const whyNotComplete = (scene: Scene, slot: Slot): Refusal | null => {
   if (compass.right.met.length === 0) return { code: 'complete.rightNotMet', ruling: 48 }
   if (compass.pairs.length === 0) return { code: 'complete.sameVassal', ruling: 46 }
   return checkShowing(scene, { card: slot, left, right, pay: compass.upcharge })
+}
+
+/** The dog that this task would bring; null where the mode has none, none comes for it, or the seat does not know the task. */
+export const adoptable = (scene: Scene, slot: Slot): Breed | null => {
+  const task = scene.mode.rats ? taskKnown(scene, slot) : null
+  return task && breedFor(task)
 }

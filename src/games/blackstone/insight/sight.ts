@@ -1,0 +1,106 @@
+/** What lies on the table, for those who draw it or speak of it. */
+import type { Seat, Slot } from '../../../kernel/contract.ts'
+import type { Space } from '../board.ts'
+import {
+  BREEDS,
+  type Breed,
+  cardOf,
+  faceShown,
+  isRat,
+  isTask,
+  isVassal,
+  pips,
+  type RatKind,
+  ratKindOf,
+  sideOf,
+  type Task,
+  taskOf,
+} from '../cards.ts'
+import { DOGS } from '../data/dogs.ts'
+import type { Face } from '../faces.ts'
+import { freeDogs } from '../rules/dogs.ts'
+import { codeIn, courtOf, type Scene, slotAt } from '../rules/play.ts'
+import { activeRats, plaguedRats, TOO_MANY_RATS } from '../rules/rats.ts'
+import type { State } from '../state.ts'
+
+/** A vassal as it lies: the face that shows and the one beneath. */
+export interface Shown {
+  readonly face: Face
+  readonly reverse: Face
+}
+
+/** The vassal in a slot that lies open; null where the slot is hidden or holds none. */
+export const vassalIn = (state: State, slot: Slot): Shown | null => {
+  const code = codeIn(state, slot)
+  if (code < 0 || !isVassal(cardOf(code))) return null
+  return { face: faceShown(cardOf(code), sideOf(code)), reverse: faceShown(cardOf(code), 1 - sideOf(code)) }
+}
+
+/** The vassal on a space; `hidden` while it lies face down, null where there is none. */
+export const vassalAt = (state: State, space: Space): Shown | 'hidden' | null => {
+  const slot = slotAt(state, space)
+  return slot < 0 ? null : (vassalIn(state, slot) ?? 'hidden')
+}
+
+/** The task in a slot that lies open. */
+export const taskIn = (state: State, slot: Slot): Task | null => {
+  const code = codeIn(state, slot)
+  return code >= 0 && isTask(cardOf(code)) ? taskOf(cardOf(code)) : null
+}
+
+/** The task in a slot, where this seat knows it. */
+export const taskSeen = (scene: Scene, slot: Slot): Task | null => {
+  const code = scene.know(slot)
+  return code >= 0 && isTask(cardOf(code)) ? taskOf(cardOf(code)) : null
+}
+
+/** The rats card in a slot that lies open. */
+export const ratIn = (state: State, slot: Slot): RatKind | null => {
+  const code = codeIn(state, slot)
+  return code >= 0 && isRat(cardOf(code)) ? ratKindOf(cardOf(code)) : null
+}
+
+/** A corner pile: its open top and how many it holds. */
+export const pileAt = (state: State, pile: number): { readonly top: Shown | null; readonly count: number } => {
+  const slots = state.piles[pile] ?? []
+  const top = slots.at(-1)
+  return { top: top === undefined ? null : vassalIn(state, top), count: slots.length }
+}
+
+/** Does this seat hold cards that the others may not see? */
+export const holdsSecrets = (state: State, seat: Seat): boolean =>
+  courtOf(state, seat).hand.some((slot) => codeIn(state, slot) < 0)
+
+export interface RatsSeen {
+  readonly wandering: number
+  readonly plagued: number
+  readonly limit: number
+  /** Rats on each wandering card, the first shown first. */
+  readonly cards: readonly number[]
+}
+
+export const ratsSeen = (state: State): RatsSeen | null =>
+  state.rats && {
+    wandering: activeRats(state) - plaguedRats(state),
+    plagued: plaguedRats(state),
+    limit: TOO_MANY_RATS,
+    cards: state.rats.wandering.map((slot) => pips(cardOf(codeIn(state, slot)))),
+  }
+
+/** Every dog once: whose it is, -1 while it is free, and its price. */
+export interface DogSeen {
+  readonly breed: Breed
+  readonly owner: Seat
+  readonly knights: number
+  readonly wizards: number
+  readonly biggest: number
+  readonly task: 'knight' | 'wizard' | 'king'
+}
+
+export const dogsSeen = (state: State): readonly DogSeen[] =>
+  BREEDS.flatMap((breed) => {
+    const { knights, wizards, biggest, task } = DOGS[breed]
+    const owned = state.courts.flatMap((court, seat) => court.dogs.filter((dog) => dog === breed).map(() => seat))
+    const free = Array.from({ length: freeDogs(state, breed) }, () => -1)
+    return [...owned, ...free].map((owner) => ({ breed, owner, knights, wizards, biggest, task }))
+  })

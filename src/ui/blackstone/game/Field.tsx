@@ -1,0 +1,120 @@
+/** The board with what is picked up, and the keys that work while it has the focus. */
+import { RING, type Space } from '../../../games/blackstone/board.ts'
+import { type Compass, compassOf } from '../../../games/blackstone/insight/compass.ts'
+import { taskSeen, vassalAt } from '../../../games/blackstone/insight/sight.ts'
+import { go } from '../../shell/route.ts'
+import { Board } from '../Board.tsx'
+import type { Band } from '../props.ts'
+import { bandsOf, cellsOf } from './cells.ts'
+import { vassalChoices } from './choices.ts'
+import { pressEnd } from './endTurn.ts'
+import { aimsOf, NOTHING } from './pick.ts'
+import type { Now, Sitting } from './sitting.ts'
+import { metSpaces } from './views.ts'
+
+interface Painted {
+  readonly compass: Compass | null
+  readonly bands: readonly Band[]
+}
+
+/** The compass of the task that is picked up. */
+const painted = (sitting: Sitting, now: Now): Painted => {
+  const pick = sitting.pick.value
+  if (pick.on !== 'task' && pick.on !== 'second') return { compass: null, bands: [] }
+  const task = taskSeen(now.scene, pick.slot)
+  return {
+    compass: compassOf(now.scene, pick.slot),
+    bands: task ? bandsOf(task.left.space, task.right.line) : [],
+  }
+}
+
+const selectedSpace = (sitting: Sitting): Space | null => {
+  const pick = sitting.pick.value
+  return pick.on === 'vassal' || pick.on === 'tower' ? pick.space : null
+}
+
+/** Where the last movement led, until the next. */
+const trailOf = (sitting: Sitting): readonly Space[] =>
+  (sitting.motion.value?.steps ?? []).flatMap((step) => {
+    if (step.kind === 'slide') return [step.from, step.to]
+    return step.kind === 'swap' ? [step.a, step.b] : []
+  })
+
+/** A tap: does what the space offers, else picks up the vassal there, else lets go. */
+const pickSpace = (sitting: Sitting, now: Now, space: Space): void => {
+  const aim = aimsOf(sitting.pick.value, now.legal).get(space)
+  const isHeld = selectedSpace(sitting) === space
+  const canHold = now.todo === 'work' && vassalAt(now.state, space) !== null && !now.state.marked.includes(space)
+  if (aim) sitting.act(aim.action)
+  else sitting.pick.value = canHold && !isHeld ? { on: 'vassal', space } : NOTHING
+}
+
+const pressChoice = (sitting: Sitting, now: Now, space: Space, id: string): boolean => {
+  if (vassalAt(now.state, space) === null) return false
+  vassalChoices(sitting, now, space)
+    .find((choice) => choice.id === id)
+    ?.onPress()
+  return true
+}
+
+const pickTask = (sitting: Sitting, now: Now, at: number): boolean => {
+  const slot = now.court.hand[at]
+  if (slot === undefined) return false
+  sitting.pick.value = { on: 'task', slot }
+  return true
+}
+
+const undo = (sitting: Sitting, now: Now): boolean => {
+  if (!now.whyNoUndo) sitting.undo()
+  return true
+}
+
+/** Keys of the board: f flips, r retains, 1 to 9 pick a task, t draws, u undoes, e ends the turn, Escape lets go. */
+const key = (sitting: Sitting, now: Now, name: string, event: KeyboardEvent, space: Space): boolean => {
+  if (event.ctrlKey || event.metaKey) return name === 'z' && undo(sitting, now)
+  if (/^[1-9]$/.test(name)) return pickTask(sitting, now, Number(name) - 1)
+  switch (name) {
+    case 'Escape':
+      sitting.pick.value = NOTHING
+      return true
+    case 'f':
+      return pressChoice(sitting, now, space, 'flip')
+    case 'r':
+      return pressChoice(sitting, now, space, 'retain')
+    case 't':
+      if (now.todo === 'work') sitting.pick.value = { on: 'deck' }
+      return true
+    case 'u':
+      return undo(sitting, now)
+    case 'e':
+      pressEnd(sitting, now)
+      return true
+    default:
+      return false
+  }
+}
+
+export const Field = ({ sitting, now }: { readonly sitting: Sitting; readonly now: Now }) => {
+  const { compass, bands } = painted(sitting, now)
+  const aims = aimsOf(sitting.pick.value, now.legal)
+  const cells = cellsOf({
+    state: now.state,
+    selected: selectedSpace(sitting),
+    aims,
+    compass,
+    met: metSpaces(now.scene, now.court.hand),
+    ring: now.scene.mode.rats ? RING : [],
+    trail: trailOf(sitting),
+  })
+  return (
+    <Board
+      cells={cells}
+      bands={bands}
+      dim={bands.length > 0}
+      motion={sitting.motion.value}
+      onPick={(space) => pickSpace(sitting, now, space)}
+      onInspect={(space) => vassalAt(now.state, space) && go('play', sitting.header.id, 'card', String(space))}
+      onKey={(name, event, space) => key(sitting, now, name, event, space)}
+    />
+  )
+}

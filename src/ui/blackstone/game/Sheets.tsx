@@ -1,0 +1,221 @@
+/** The sheets that lie over the table, each at its own address, so that Back closes it. */
+import { useState } from 'preact/hooks'
+import { BREEDS } from '../../../games/blackstone/cards.ts'
+import { pileAt, ratsSeen, vassalAt } from '../../../games/blackstone/insight/sight.ts'
+import { kingsOf } from '../../../games/blackstone/rules/court.ts'
+import type { Slot } from '../../../kernel/contract.ts'
+import { go, replace, up } from '../../shell/route.ts'
+import { t } from '../../text/t.ts'
+import { EndTurn } from '../EndTurn.tsx'
+import { nameOfSpace } from '../names.ts'
+import type { Choice, Vassal } from '../props.ts'
+import { CardSheet, CourtSheet, MenuSheet } from '../Sheets.tsx'
+import { killChoices, sentence, undoChoice } from './choices.ts'
+import { countOver, discardViews, isSettled, limitViews, stepViews, stillToChoose, suggestDrops } from './ending.ts'
+import type { Now, Sitting } from './sitting.ts'
+import { courtSheet, towerView } from './views.ts'
+
+interface Props {
+  readonly sitting: Sitting
+  readonly now: Now
+}
+
+/** What the house offers from the menu of a game. */
+export interface House {
+  readonly onExport: () => void
+  readonly saved: boolean
+}
+
+const acceptHint = (now: Now, chosen: readonly Slot[]): string | undefined => {
+  const missing = stillToChoose(now.court, chosen)
+  if (isSettled(now.court, chosen)) return undefined
+  return missing >= 0 ? t('end.chooseMore', { count: Math.max(1, missing) }) : t('end.chooseFewer', { count: -missing })
+}
+
+const toggled = (chosen: readonly Slot[], card: Slot): readonly Slot[] =>
+  chosen.includes(card) ? chosen.filter((one) => one !== card) : [...chosen, card]
+
+/** What is over the limits and which cards go, before the turn ends; the same sheet when the rules ask for it. */
+const End = ({ sitting, now }: Props) => {
+  const [chosen, choose] = useState(suggestDrops(now.scene, now.court))
+  const asked = now.todo === 'drop'
+  const reason = acceptHint(now, chosen)
+  const accept: Choice = {
+    id: 'accept',
+    label: t('end.accept'),
+    reason,
+    onPress: () => {
+      if (reason) return
+      if (!asked) up()
+      sitting.endTurn(chosen)
+    },
+  }
+  const back: Choice = {
+    id: 'back',
+    label: t('end.back'),
+    reason: asked ? sentence({ code: 'notNow' }) : undefined,
+    onPress: () => !asked && up(),
+  }
+  return (
+    <EndTurn
+      steps={stepViews(now.state, 'limits')}
+      kings={kingsOf(now.court)}
+      rule={t('end.rule', { kings: kingsOf(now.court) })}
+      note={t('end.note', { count: countOver(now.court) })}
+      limits={limitViews(now.court)}
+      discards={discardViews(now.scene, now.court, chosen)}
+      onToggle={(card) => choose(toggled(chosen, card))}
+      accept={accept}
+      back={back}
+      undo={undoChoice(sitting, now)}
+    />
+  )
+}
+
+const Card = ({ now, space }: { readonly now: Now; readonly space: number }) => {
+  const vassal = vassalAt(now.state, space)
+  if (!vassal || vassal === 'hidden') return null
+  const notes = now.state.marked.includes(space) ? [sentence({ code: 'space.marked' })] : []
+  return <CardSheet vassal={vassal} title={nameOfSpace(space)} notes={notes} onClose={up} />
+}
+
+const Pile = ({ now, corner }: { readonly now: Now; readonly corner: number }) => {
+  const { top } = pileAt(now.state, corner)
+  const { label } = towerView(now.state, corner, now.court.pile === corner, false)
+  const shown: Vassal | null = top
+  if (!shown)
+    return (
+      <MenuSheet title={t(`tower.${corner}` as 'tower.0')} choices={[]} onClose={up}>
+        {<p>{label}</p>}
+      </MenuSheet>
+    )
+  return <CardSheet vassal={shown} title={t(`tower.${corner}` as 'tower.0')} notes={[label]} onClose={up} />
+}
+
+const Court = ({ sitting, now, seat }: Props & { readonly seat: number }) =>
+  now.state.courts[seat] ? (
+    <CourtSheet
+      {...courtSheet(now.state, sitting.names, seat)}
+      onOther={(other) => replace('play', sitting.header.id, 'court', String(other))}
+      onClose={up}
+    />
+  ) : null
+
+const Rats = ({ sitting, now }: Props) => {
+  const rats = ratsSeen(now.state)
+  if (!rats) return null
+  const mine = BREEDS.filter((breed) => now.court.dogs.includes(breed))
+  const choices = mine.flatMap((breed) => killChoices(sitting, now, breed))
+  return (
+    <MenuSheet title={t('menu.rats')} choices={choices} onClose={up}>
+      <p>{rats.cards.length > 0 ? t('menu.wandering', { cards: rats.cards.join(' + ') }) : t('menu.nobody')}</p>
+      <p>{t('menu.plagued', { count: rats.plagued })}</p>
+    </MenuSheet>
+  )
+}
+
+const menuChoices = ({ sitting, now }: Props, house: House): readonly Choice[] => {
+  const to =
+    (...sheet: readonly string[]) =>
+    () =>
+      replace('play', sitting.header.id, ...sheet)
+  const why = (reason: Parameters<typeof sentence>[0] | null): string | undefined =>
+    reason ? sentence(reason) : undefined
+  return [
+    { id: 'resume', label: t('do.resume'), icon: 'play', onPress: up },
+    {
+      id: 'redo',
+      label: t('do.redo'),
+      reason: why(now.whyNoRedo),
+      onPress: () => {
+        if (now.whyNoRedo) return
+        sitting.redo()
+        up()
+      },
+    },
+    { id: 'rules', label: t('menu.rules'), icon: 'book', onPress: () => go('rules') },
+    { id: 'settings', label: t('menu.settings'), icon: 'gear', onPress: () => go('settings') },
+    { id: 'about', label: t('menu.about'), icon: 'info', onPress: to('about') },
+    { id: 'export', label: t('menu.export'), icon: 'share', onPress: house.onExport },
+    {
+      id: 'finish',
+      label: t('menu.end'),
+      icon: 'cross',
+      hint: t('menu.endHint'),
+      reason: why(now.outcome ? { code: 'over' } : null),
+      onPress: () => !now.outcome && to('finish')(),
+    },
+    { id: 'home', label: t('menu.home'), icon: 'home', onPress: () => go() },
+  ]
+}
+
+const Finish = ({ sitting }: Props) => {
+  const yes: Choice = {
+    id: 'yes',
+    label: t('menu.endYes'),
+    onPress: () => {
+      up()
+      sitting.end()
+    },
+  }
+  return (
+    <MenuSheet
+      title={t('menu.endAsk')}
+      choices={[yes, { id: 'no', label: t('do.resume'), onPress: up }]}
+      onClose={up}
+    />
+  )
+}
+
+/** What this game is: mode, options, and the hash of its state, by which two phones can be compared. */
+const About = ({ sitting, now, house }: Props & { readonly house: House }) => {
+  const { header } = sitting
+  const options = Object.entries(header.options)
+  return (
+    <MenuSheet title={t('menu.about')} choices={[]} onClose={up}>
+      <p>{t(`mode.${header.mode}` as 'mode.kings-quest')}</p>
+      {header.position !== undefined && <p>{t('about.position')}</p>}
+      <p>{t(house.saved && now.saved ? 'about.saved' : 'about.unsaved')}</p>
+      <p>{t('about.hash', { hash: sitting.hash() })}</p>
+      <p>{t('about.entries', { count: sitting.entries() })}</p>
+      <h3>{t('about.options')}</h3>
+      <ul>
+        {options.map(([id, value]) => (
+          <li key={id}>
+            {t(`option.${id}` as 'option.first')}: {t(`option.${id}.${value}` as 'option.first')}
+          </li>
+        ))}
+      </ul>
+    </MenuSheet>
+  )
+}
+
+interface SheetsProps extends Props {
+  readonly house: House
+  /** The parts of the address behind the game's id. */
+  readonly at: readonly string[]
+}
+
+/** The sheet that is open. What the rules ask of a player over the limits stays until it is answered. */
+export const Sheets = ({ sitting, now, house, at: [sheet, what] }: SheetsProps) => {
+  if (now.todo === 'drop' || (sheet === 'end' && now.todo === 'work'))
+    return <End key={now.todo} sitting={sitting} now={now} />
+  switch (sheet) {
+    case 'card':
+      return <Card now={now} space={Number(what)} />
+    case 'tower':
+      return <Pile now={now} corner={Number(what)} />
+    case 'court':
+      return <Court sitting={sitting} now={now} seat={Number(what)} />
+    case 'rats':
+      return <Rats sitting={sitting} now={now} />
+    case 'menu':
+      return <MenuSheet title={t('menu.title')} choices={menuChoices({ sitting, now }, house)} onClose={up} />
+    case 'finish':
+      return <Finish sitting={sitting} now={now} />
+    case 'about':
+      return <About sitting={sitting} now={now} house={house} />
+    default:
+      return null
+  }
+}

@@ -1,0 +1,167 @@
+/** The whole table of one game on one screen. */
+import { effect } from '@preact/signals'
+import { useEffect } from 'preact/hooks'
+import { dogsSeen, ratsSeen } from '../../../games/blackstone/insight/sight.ts'
+import { kingsOf } from '../../../games/blackstone/rules/court.ts'
+import { go } from '../../shell/route.ts'
+import { t } from '../../text/t.ts'
+import { Brand, Courts, Layout, Log } from '../Layout.tsx'
+import { Nav } from '../Nav.tsx'
+import type { DogView, PlayerView, TokenView } from '../props.ts'
+import { Dogs, Players, Prompt, RatsMeter, Tower, Undo } from '../Strips.tsx'
+import { undoChoice } from './choices.ts'
+import { endChoice } from './endTurn.ts'
+import { Field } from './Field.tsx'
+import { Hand } from './Hand.tsx'
+import { towersOf } from './pick.ts'
+import { promptOf } from './prompt.ts'
+import type { Now, Sitting } from './sitting.ts'
+import { goalOf, seatCourts, towerView } from './views.ts'
+
+interface Props {
+  readonly sitting: Sitting
+  readonly now: Now
+}
+
+const open =
+  (sitting: Sitting, ...sheet: readonly string[]) =>
+  (): void =>
+    go('play', sitting.header.id, ...sheet)
+
+const Corner = ({ sitting, now, corner }: Props & { readonly corner: number }) => {
+  const offers = towersOf(sitting.pick.value, now.legal)
+  const action = offers.get(corner)
+  return (
+    <Tower
+      tower={towerView(now.state, corner, now.court.pile === corner, action !== undefined)}
+      onPress={() => (action ? sitting.act(action) : open(sitting, 'tower', String(corner))())}
+    />
+  )
+}
+
+const playersOf = (sitting: Sitting, now: Now): readonly PlayerView[] =>
+  seatCourts(now.state, sitting.names).map(({ seat, name, points }) => ({
+    seat,
+    name,
+    points,
+    goal: goalOf(now.state),
+    onTurn: seat === now.state.seat,
+  }))
+
+const Top = ({ sitting, now }: Props) => {
+  const rats = ratsSeen(now.state)
+  return (
+    <>
+      <Corner sitting={sitting} now={now} corner={0} />
+      {rats ? (
+        <RatsMeter rats={rats} onPress={open(sitting, 'rats')} />
+      ) : (
+        <Players players={playersOf(sitting, now)} onPress={(seat) => open(sitting, 'court', String(seat))()} />
+      )}
+      <Corner sitting={sitting} now={now} corner={1} />
+    </>
+  )
+}
+
+const dogLabel = (sitting: Sitting, now: Now, dog: ReturnType<typeof dogsSeen>[number]): string => {
+  const values = {
+    dog: t(`dog.${dog.breed}`),
+    name: sitting.names[dog.owner] ?? '',
+    rats: dog.biggest,
+    task: t(`type.${dog.task}`),
+  }
+  return t(dog.owner < 0 ? 'dog.free' : dog.owner === now.seat ? 'dog.mine' : 'dog.other', values)
+}
+
+const dogViews = (sitting: Sitting, now: Now): readonly DogView[] =>
+  dogsSeen(now.state).map((dog, at) => ({
+    breed: dog.breed,
+    coat: dog.breed === 'jack' ? at : 0,
+    label: dogLabel(sitting, now, dog),
+    owner: dog.owner < 0 ? null : dog.owner === now.seat ? 'mine' : { name: sitting.names[dog.owner] ?? '' },
+    cost: dog.owner < 0 ? { token: dog.task, count: 0 } : { token: dog.wizards > 0 ? 'wizard' : 'knight', count: 1 },
+    onPress: open(sitting, 'rats'),
+  }))
+
+const Mid = ({ sitting, now }: Props) => {
+  const { lead, text } = promptOf(now, sitting.names, sitting.pick.value)
+  const four = now.state.piles.length > 2
+  return (
+    <>
+      {four ? <Corner sitting={sitting} now={now} corner={3} /> : <Dogs dogs={dogViews(sitting, now)} />}
+      <Prompt {...(lead && { lead })}>{text}</Prompt>
+      <Undo undo={undoChoice(sitting, now)} />
+      {four && <Corner sitting={sitting} now={now} corner={2} />}
+    </>
+  )
+}
+
+const tokens = ({ court }: Now): readonly TokenView[] => [
+  { token: 'knight', count: court.knights, limit: kingsOf(court) },
+  { token: 'wizard', count: court.wizards, limit: kingsOf(court) },
+]
+
+/** Keeps the screen on while a game is in play. */
+const useWakeLock = (): void => {
+  useEffect(() => {
+    let lock: WakeLockSentinel | undefined
+    const ask = (): void => {
+      if (document.visibilityState !== 'visible') return
+      navigator.wakeLock?.request('screen').then(
+        (got) => {
+          lock = got
+        },
+        () => undefined, // low battery, or not allowed here: play goes on without
+      )
+    }
+    ask()
+    document.addEventListener('visibilitychange', ask)
+    return () => {
+      document.removeEventListener('visibilitychange', ask)
+      void lock?.release()
+    }
+  }, [])
+}
+
+/** Says what happened. The text is taken away and set again, so that the same words are spoken twice. */
+const useSpoken = (sitting: Sitting): void => {
+  useEffect(
+    () =>
+      effect(() => {
+        const text = sitting.said.value
+        const region = document.getElementById('said')
+        if (!region) return
+        region.textContent = ''
+        requestAnimationFrame(() => {
+          region.textContent = text
+        })
+      }),
+    [sitting],
+  )
+}
+
+export const Table = ({ sitting, now }: Props) => {
+  useWakeLock()
+  useSpoken(sitting)
+  const mode = t(`mode.${now.state.setting.mode}` as 'mode.kings-quest')
+  return (
+    <>
+      <Layout
+        title={`${mode}, ${sitting.names[now.seat]}`}
+        top={<Top sitting={sitting} now={now} />}
+        board={<Field sitting={sitting} now={now} />}
+        mid={<Mid sitting={sitting} now={now} />}
+        tray={<Hand sitting={sitting} now={now} />}
+        nav={<Nav tokens={tokens(now)} primary={endChoice(sitting, now)} onMenu={open(sitting, 'menu')} />}
+        side={
+          <>
+            <Brand />
+            <Courts courts={seatCourts(now.state, sitting.names)} />
+            <Log lines={sitting.log.value} />
+          </>
+        }
+      />
+      <p id="said" class="vh" role="status" />
+    </>
+  )
+}

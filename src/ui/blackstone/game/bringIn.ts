@@ -1,0 +1,50 @@
+/** Brings in a game from a file or a paste: a record is proved by replay and kept, a position begins a new game. */
+import { game } from '../../../games/blackstone/index.ts'
+import { readPosition } from '../../../games/blackstone/position/read.ts'
+import type { Json } from '../../../kernel/json.ts'
+import { replayLog } from '../../../kernel/ledger.ts'
+import { no, ok, type Result } from '../../../kernel/result.ts'
+import { adoptSave } from '../../../store/adopt.ts'
+import type { Database } from '../../../store/database.ts'
+import { parseRecord } from '../../../table/record.ts'
+import type { Save } from '../../../table/store.ts'
+import { t } from '../../text/t.ts'
+import { begin } from './tables.ts'
+
+export interface Brought {
+  readonly id: string
+  /** A copy without the dealer's secret can be kept, not played on. */
+  readonly playable: boolean
+}
+
+const record = async (database: Database, save: Save): Promise<Result<Brought>> => {
+  const proved = replayLog(game, save.header, save.entries)
+  if (!proved.ok) {
+    const { entry, refusal } = proved.error
+    return no(entry < 0 ? refusal : { code: 'save.flaw', values: { entry: entry + 1 } })
+  }
+  const adopted = await adoptSave(database, save)
+  return adopted.ok ? ok({ id: save.header.id, playable: save.secret !== undefined }) : adopted
+}
+
+const position = async (database: Database, json: Json): Promise<Result<Brought>> => {
+  const read = readPosition(game.modes, json)
+  if (!read.ok) return read
+  const { table, names, hidden } = read.value
+  const seats = Array.from({ length: table.seats }, (_, seat) => names[seat] ?? t('new.player', { number: seat + 1 }))
+  const begun = await begin(database, {
+    mode: table.mode,
+    options: table.options,
+    names: seats,
+    ...(table.position !== undefined && { position: table.position }),
+    ...(hidden !== undefined && { hidden }),
+  })
+  return begun.ok ? ok({ id: begun.value.header.id, playable: true }) : begun
+}
+
+/** Refused with what is wrong with the text, the log or the position. Rejects with a StoreFailure. */
+export const bringIn = async (database: Database, text: string): Promise<Result<Brought>> => {
+  const parsed = parseRecord(text)
+  if (!parsed.ok) return parsed
+  return parsed.value.kind === 'record' ? record(database, parsed.value.save) : position(database, parsed.value.json)
+}

@@ -1,0 +1,31 @@
+/** The gilded button: ends the turn at once, or first shows what would be lost. */
+import { go } from '../../shell/route.ts'
+import { t } from '../../text/t.ts'
+import type { Choice } from '../props.ts'
+import { sentence } from './choices.ts'
+import { countOver } from './ending.ts'
+import type { Now, Sitting } from './sitting.ts'
+
+/** With something over a limit a sheet shows it before it goes. */
+export const pressEnd = (sitting: Sitting, now: Now): void => {
+  if (now.todo !== 'work' || now.pending) return
+  if (countOver(now.court) > 0) go('play', sitting.header.id, 'end')
+  else sitting.endTurn([])
+}
+
+const hintOf = (now: Now): string | undefined => {
+  const over = countOver(now.court)
+  if (over > 0) return t('do.endDrops', { count: over })
+  return now.state.rats ? t('do.endReveals') : undefined
+}
+
+export const endChoice = (sitting: Sitting, now: Now): Choice => {
+  const hint = hintOf(now)
+  return {
+    id: 'end',
+    label: t('do.endTurn'),
+    ...(hint && { hint }),
+    reason: now.todo === 'work' ? undefined : sentence({ code: now.outcome ? 'over' : 'notNow' }),
+    onPress: () => pressEnd(sitting, now),
+  }
+}

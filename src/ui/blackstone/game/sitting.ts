@@ -1,0 +1,53 @@
+/** One person, or several, sitting at a table with this phone: what is drawn now, what is picked up, what was told. */
+import type { ReadonlySignal, Signal } from '@preact/signals'
+import type { Action } from '../../../games/blackstone/actions.ts'
+import type { Scene } from '../../../games/blackstone/rules/play.ts'
+import type { Court, State, Todo } from '../../../games/blackstone/state.ts'
+import type { Outcome, Seat, Slot } from '../../../kernel/contract.ts'
+import type { Header } from '../../../kernel/log.ts'
+import type { Refusal } from '../../../kernel/result.ts'
+import type { LogLine, Motion } from '../props.ts'
+import type { Pick } from './pick.ts'
+
+/** Everything that is drawn of the game at one moment. */
+export interface Now {
+  readonly state: State
+  /** As the seat sees it that sits here; a spectator while the curtain hangs. */
+  readonly scene: Scene
+  readonly seat: Seat
+  readonly court: Court
+  readonly legal: readonly Action[]
+  /** What is awaited; null once the game is over. */
+  readonly todo: Todo['do'] | null
+  readonly outcome: Outcome | null
+  /** The hand that is next may not be seen yet. */
+  readonly curtain: boolean
+  /** A deed is on its way to storage: drawn, not done. */
+  readonly pending: boolean
+  readonly saved: boolean
+  readonly whyNoUndo: Refusal | null
+  readonly whyNoRedo: Refusal | null
+}
+
+export interface Sitting {
+  readonly header: Header
+  readonly names: readonly string[]
+  readonly now: ReadonlySignal<Now>
+  readonly pick: Signal<Pick>
+  /** The latest first. */
+  readonly log: ReadonlySignal<readonly LogLine[]>
+  readonly motion: ReadonlySignal<Motion | null>
+  /** The last thing that was said, for the live region. */
+  readonly said: ReadonlySignal<string>
+  act(action: Action): void
+  undo(): void
+  redo(): void
+  /** Ends the turn, or answers its limits: these cards are dropped as soon as the rules ask for it. */
+  endTurn(drops: readonly Slot[]): void
+  /** All agree to end the game as it stands. */
+  end(): void
+  openCurtain(): void
+  closeCurtain(): void
+  hash(): string
+  entries(): number
+}

@@ -1,0 +1,44 @@
+/** Every screen at its address. Home comes with the first load, each other screen when it is first shown. */
+import { useHouse } from './house.ts'
+import { lazy } from './lazy.tsx'
+import { Notices } from './Notices.tsx'
+import { route } from './route.ts'
+import { HomeScreen } from './screens/Home.tsx'
+
+const NewGame = lazy(async () => (await import('./screens/NewGame.tsx')).NewGameScreen)
+const Saved = lazy(async () => (await import('./screens/Saved.tsx')).SavedScreen)
+const Rules = lazy(async () => (await import('./screens/Rules.tsx')).RulesScreen)
+const Settings = lazy(async () => (await import('./screens/Settings.tsx')).SettingsScreen)
+const About = lazy(async () => (await import('./screens/About.tsx')).AboutScreen)
+const Play = lazy(async () => (await import('../blackstone/game/Play.tsx')).Play)
+
+const Screen = ({ at: [screen, id] }: { readonly at: readonly string[] }) => {
+  switch (screen) {
+    case 'new':
+      return <NewGame />
+    case 'saved':
+      return <Saved />
+    case 'rules':
+      return <Rules />
+    case 'settings':
+      return <Settings />
+    case 'about':
+      return <About />
+    case 'continue':
+      return <HomeScreen go />
+    case 'play':
+      return id ? <Play key={id} id={id} /> : <HomeScreen />
+    default:
+      return <HomeScreen />
+  }
+}
+
+export const App = () => {
+  const { notices } = useHouse()
+  return (
+    <>
+      <Screen at={route.value} />
+      <Notices notices={notices.value} />
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+/** Whose work is shipped in the app, with the licence texts of the packages themselves. */
+
+import own from '../../../LICENSE?raw'
+import atkinson from '../../../node_modules/@fontsource-variable/atkinson-hyperlegible-next/LICENSE?raw'
+import cinzel from '../../../node_modules/@fontsource-variable/cinzel/LICENSE?raw'
+import lingui from '../../../node_modules/@lingui/core/LICENSE?raw'
+import noble from '../../../node_modules/@noble/hashes/LICENSE?raw'
+import signals from '../../../node_modules/@preact/signals/LICENSE?raw'
+import idb from '../../../node_modules/idb/LICENSE?raw'
+import preact from '../../../node_modules/preact/LICENSE?raw'
+import valibot from '../../../node_modules/valibot/LICENSE.md?raw'
+import workbox from '../../../node_modules/workbox-window/LICENSE?raw'
+import type { Licence } from './AboutPage.tsx'
+
+export const licences: readonly Licence[] = [
+  { name: 'Blackstone Castle', licence: 'MIT', text: own },
+  { name: 'Preact', licence: 'MIT', text: preact },
+  { name: 'Preact Signals', licence: 'MIT', text: signals },
+  { name: 'Lingui', licence: 'MIT', text: lingui },
+  { name: 'idb', licence: 'ISC', text: idb },
+  { name: 'Valibot', licence: 'MIT', text: valibot },
+  { name: 'noble-hashes', licence: 'MIT', text: noble },
+  { name: 'Workbox', licence: 'MIT', text: workbox },
+  { name: 'Cinzel', licence: 'OFL-1.1', text: cinzel },
+  { name: 'Atkinson Hyperlegible Next', licence: 'OFL-1.1', text: atkinson },
+]

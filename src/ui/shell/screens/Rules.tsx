@@ -1,0 +1,5 @@
+import '../../text/chapters.ts'
+import { RulesPage } from '../RulesPage.tsx'
+import { route } from '../route.ts'
+
+export const RulesScreen = () => <RulesPage open={route.value[1]} />

@@ -1,0 +1,79 @@
+import '../../text/chapters.ts'
+import '../../text/modes.ts'
+import '../../text/refusals.ts'
+import { useEffect, useState } from 'preact/hooks'
+import { makeSalvage } from '../../../store/salvage.ts'
+import { deleteSave, listSaves, renameSave, type SavedGame, salvage } from '../../../store/saves.ts'
+import { StoreFailure } from '../../../table/store.ts'
+import { bringIn } from '../../blackstone/game/bringIn.ts'
+import { say, t } from '../../text/t.ts'
+import { download } from '../download.ts'
+import { useHouse } from '../house.ts'
+import { go, href } from '../route.ts'
+import { SavedGames, type SavedView } from '../SavedGames.tsx'
+import { readSummary } from '../summary.ts'
+
+const day = (time: number): string =>
+  new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' }).format(time)
+
+const viewOf = (game: SavedGame): SavedView => {
+  const { id } = game
+  if (game.kind !== 'game') {
+    return {
+      id,
+      title: t('saved.unknown'),
+      line: id.slice(0, 6),
+      factions: null,
+      problem: t(`saved.${game.kind}`),
+      href: href('play', id),
+    }
+  }
+  const summary = readSummary(game.summary)
+  const mode = say(`mode.${game.header.mode}`, undefined, 'mode.other')
+  const from = game.header.position === undefined ? '' : t('saved.position')
+  const over = game.finished ? t('saved.over') : ''
+  return {
+    id,
+    title: game.name || mode,
+    line: [game.name && mode, from, over, day(game.changed)].filter(Boolean).join(' · '),
+    factions: summary.factions.length > 0 ? summary.factions : null,
+    problem: null,
+    href: href('play', id),
+  }
+}
+
+const sentence = (error: unknown): string =>
+  say(`store.${error instanceof StoreFailure ? error.fault : 'failed'}`, undefined, 'store.failed')
+
+/** All games on this phone, and the door through which others come in. */
+export const SavedScreen = () => {
+  const { database } = useHouse()
+  const [games, show] = useState<readonly SavedView[] | null>(null)
+  const [said, speak] = useState('')
+  const refresh = () => listSaves(database).then((list) => show(list.map(viewOf)))
+  const attempt = (work: Promise<unknown>): void => {
+    work.then(refresh).catch((error: unknown) => speak(sentence(error)))
+  }
+  useEffect(() => attempt(Promise.resolve()), [])
+
+  const exportGame = async (id: string): Promise<void> =>
+    download(`blackstone-${id.slice(0, 6)}.json`, makeSalvage(await salvage(database, id)))
+
+  const importText = async (text: string): Promise<void> => {
+    const brought = await bringIn(database, text)
+    if (!brought.ok) speak(say(brought.error.code, brought.error.values, 'refused'))
+    else if (brought.value.playable) go('play', brought.value.id)
+    else speak(t('saved.notPlayable'))
+  }
+
+  return (
+    <SavedGames
+      games={games}
+      onRename={(id, name) => attempt(renameSave(database, id, name))}
+      onDelete={(id) => attempt(deleteSave(database, id))}
+      onExport={(id) => attempt(exportGame(id))}
+      onImport={(text) => attempt(importText(text))}
+      said={said}
+    />
+  )
+}

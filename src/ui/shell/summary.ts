@@ -1,0 +1,29 @@
+/** What is kept of a game to show it without loading it. */
+import type { Json } from '../../kernel/json.ts'
+
+export interface Summary {
+  /** The mode's name. */
+  readonly title: string
+  readonly note: string
+  /** The faction on each space, -1 where there is none. */
+  readonly factions: readonly number[]
+  /** By seat; empty in modes without points. */
+  readonly points: readonly number[]
+}
+
+const numbers = (value: unknown): readonly number[] =>
+  Array.isArray(value) && value.every((one) => Number.isInteger(one)) ? value : []
+const text = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+export const writeSummary = (summary: Summary): Json => ({ ...summary })
+
+/** A summary from storage; each part that is missing or damaged is empty. */
+export const readSummary = (value: unknown): Summary => {
+  const fields: Readonly<Record<string, unknown>> = typeof value === 'object' && value !== null ? { ...value } : {}
+  return {
+    title: text(fields.title),
+    note: text(fields.note),
+    factions: numbers(fields.factions),
+    points: numbers(fields.points),
+  }
+}
