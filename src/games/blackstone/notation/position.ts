@@ -1,10 +1,10 @@
 /** A state written as a position document. */
 import type { Slot } from '../../../kernel/contract.ts'
 import { BACKS, TASK_DECKS, type TaskDeck } from '../cards.ts'
-import { makeSpace } from '../notation.ts'
 import type { HiddenHalf, PositionDocument } from '../position/document.ts'
 import { codeIn, type Scene } from '../rules/play.ts'
 import { type Court, STEPS, type State, type Step, type Todo } from '../state.ts'
+import { makeSpace } from './cards.ts'
 import { makeCard } from './slot.ts'
 
 /** The step of the turn that a decision belongs to; none before the first turn and after the last. */

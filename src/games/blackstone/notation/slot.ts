@@ -1,8 +1,8 @@
 /** Cards as the speaker names them: by what they are where that is known (`G01`, `Ls/De`), by their slot where it is not (`#17`). */
 import type { Slot } from '../../../kernel/contract.ts'
 import { cardOf, GONE, isRat, isTask, openCode, ratKindOf, sideOf } from '../cards.ts'
-import { makeTask, makeVassal, parseTask, parseVassal } from '../notation.ts'
 import { codeIn, type Scene } from '../rules/play.ts'
+import { makeTask, makeVassal, parseTask, parseVassal } from './cards.ts'
 
 /** What a seat was shown of a slot that is out of use, it still knows; the card itself lies elsewhere by now. */
 const known = (scene: Scene, slot: Slot): number => (codeIn(scene.state, slot) === GONE ? GONE : scene.know(slot))

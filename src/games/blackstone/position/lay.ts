@@ -13,7 +13,7 @@ import {
   taskOf,
   VASSAL_COUNT,
 } from '../cards.ts'
-import { parseRat, parseSpace, parseTask, parseVassal } from '../notation.ts'
+import { parseRat, parseSpace, parseTask, parseVassal } from '../notation/cards.ts'
 import { freeDogs } from '../rules/dogs.ts'
 import type { Mode } from '../rules/mode.ts'
 import { evenly, newSlots, topsOf } from '../rules/piles.ts'

@@ -1,7 +1,7 @@
 /** How faces, vassals, spaces and cards are written: `Ls`, `Ls/De`, `AO`, `G01`. Each parser answers null to what is not of its form. */
-import { COLUMNS, columnOf, LETTERS, type Letter, type Line, ROWS, rowOf, type Space, spaceAt } from './board.ts'
-import { FIRST_RAT, FIRST_TASK, faceShown, RAT_KINDS, type RatKind, TASKS, VASSAL_COUNT } from './cards.ts'
-import { FACES, type Face, factionOf, roleOf } from './faces.ts'
+import { COLUMNS, columnOf, LETTERS, type Letter, type Line, ROWS, rowOf, type Space, spaceAt } from '../board.ts'
+import { FIRST_RAT, FIRST_TASK, faceShown, RAT_KINDS, type RatKind, TASKS, VASSAL_COUNT } from '../cards.ts'
+import { FACES, type Face, factionOf, roleOf } from '../faces.ts'
 
 const FACTION_MARKS = 'LDMP'
 const ROLE_MARKS = 'seyc'
