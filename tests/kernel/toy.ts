@@ -113,7 +113,10 @@ export const toy: Game<Toy> = {
     return ok(state)
   },
   /** Pairs of a slot and its card. */
-  hidden: (_, json) => ok(new Map(json as unknown as [Slot, Sealed][])),
+  hidden: (_, json) =>
+    Array.isArray(json) && json.every(Array.isArray)
+      ? ok(new Map(json as [Slot, Sealed][]))
+      : refuse('position.malformed'),
   read(json) {
     const action = json as Partial<{ verb: ToyAction['verb']; slot: Slot; coins: number }> | null
     const { verb, slot = -1, coins = -1 } = action ?? {}
