@@ -41,7 +41,7 @@ const Bar = ({ score, most }: { readonly score: ScoreView; readonly most: number
       viewBox={`0 0 ${most * UNIT + 2} 30`}
       preserveAspectRatio="none"
       role="img"
-      aria-label={t('over.bar', { ...score })}
+      aria-label={t('score.bar', { ...score })}
     >
       {PARTS.map((part, at) =>
         score[part] ? (
@@ -68,7 +68,7 @@ const Legend = ({ lost }: { readonly lost: boolean }) => (
         <svg width="16" height="16" aria-hidden="true">
           <rect width="16" height="16" rx="3" fill={`url(#bar-${part})`} />
         </svg>
-        {t(`over.${part}`)}
+        {t(`score.${part}`)}
       </span>
     ))}
     {lost && (
@@ -76,7 +76,7 @@ const Legend = ({ lost }: { readonly lost: boolean }) => (
         <svg width="16" height="16" aria-hidden="true">
           <rect class="lost" x="1" y="1" width="14" height="14" rx="3" />
         </svg>
-        {t('over.lost')}
+        {t('score.lost')}
       </span>
     )}
   </p>
@@ -93,7 +93,7 @@ export const Scores = ({
   const most = Math.max(1, ...scores.map(({ total, lost }) => total + lost))
   return (
     <section class="box">
-      <h2>{t('over.scores')}</h2>
+      <h2>{t('score.title')}</h2>
       <Patterns />
       <ul class="bars">
         {scores.map((score) => (

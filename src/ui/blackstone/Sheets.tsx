@@ -136,14 +136,15 @@ const Retained = ({ retained, limit, upcharges }: Pick<CourtSheetProps, 'retaine
   </section>
 )
 
+const Points = ({ now, of }: { readonly now: number; readonly of: string }) => (
+  <p class="pts">
+    <b>{now}</b> <small>{of}</small>
+  </p>
+)
+
 /** A court laid open: stacks, what counts, what sleeps, what is kept. */
 export const CourtSheet = ({ seat, name, points, stacks, others, onOther, onClose, ...kept }: CourtSheetProps) => (
-  <Sheet title={name} onClose={onClose} crest={<Crest seat={seat} big />}>
-    {points && (
-      <p class="pts">
-        <b>{points.now}</b> <small>{points.of}</small>
-      </p>
-    )}
+  <Sheet title={name} onClose={onClose} crest={<Crest seat={seat} big />} actions={points && <Points {...points} />}>
     <div class="stacks">
       {stacks.map((stack) => (
         <Stack key={stack.title} stack={stack} />

@@ -10,8 +10,9 @@ interface SheetProps {
   readonly onClose?: () => void
   /** Before the title, for example a crest. */
   readonly crest?: ComponentChildren
-  /** Behind the title, in place of the cross. */
+  /** Behind the title. */
   readonly actions?: ComponentChildren
+  /** Buttons at the lower edge; one of them closes, so that no cross is needed. */
   readonly footer?: ComponentChildren
   readonly children: ComponentChildren
 }
@@ -43,8 +44,11 @@ export function Sheet({ title, onClose, crest, actions, footer, children }: Shee
       <div class="inner">
         <header>
           {crest}
-          <h2 class="grow">{title}</h2>
-          {actions ?? (onClose && <Cross onClose={onClose} />)}
+          <h2 class="grow" tabIndex={-1} autofocus>
+            {title}
+          </h2>
+          {actions}
+          {onClose && !footer && <Cross onClose={onClose} />}
         </header>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
         <section class="bod" aria-label={title} tabIndex={0}>

@@ -76,12 +76,12 @@ export const table = {
   'curtain.how': 'Hold, or press twice. No hand is on this screen.',
   'curtain.armed': 'Press once more, {name}.',
 
-  'over.scores': 'Where the points came from',
-  'over.kings': 'Kings',
-  'over.ploys': 'Ploys',
-  'over.knights': 'Knights',
-  'over.wizards': 'Wizards',
-  'over.lost': 'not counted',
-  'over.bar':
+  'score.title': 'Where the points came from',
+  'score.kings': 'Kings',
+  'score.ploys': 'Ploys',
+  'score.knights': 'Knights',
+  'score.wizards': 'Wizards',
+  'score.lost': 'not counted',
+  'score.bar':
     '{name}: kings {kings}, ploys {ploys}, knights {knights}, wizards {wizards}, total {total}{lost, plural, =0 {} other {, # did not count}}',
 } as const
