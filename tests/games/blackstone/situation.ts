@@ -77,8 +77,13 @@ export class Situation {
     return this.state.outcome
   }
 
+  private listed: { readonly of: State; readonly legal: readonly Action[] } | null = null
+
+  /** What the awaited seat may do; listed once for each state. */
   get legal(): readonly Action[] {
-    return game.legal(viewOf(this.state, this.seat, this.vault))
+    if (this.listed?.of !== this.state)
+      this.listed = { of: this.state, legal: game.legal(viewOf(this.state, this.seat, this.vault)) }
+    return this.listed.legal
   }
 
   legalOf<K extends Action['kind']>(kind: K): readonly Extract<Action, { kind: K }>[] {

@@ -1,0 +1,48 @@
+/** The box: which cards a game is played with, and where each of them is. */
+import { backOf, cardOf, cardsOf, GONE } from '../../../src/games/blackstone/cards.ts'
+import { ratsDeckOf } from '../../../src/games/blackstone/rules/setup.ts'
+import type { State } from '../../../src/games/blackstone/state.ts'
+import type { Slot } from '../../../src/kernel/contract.ts'
+import type { Vault } from '../../../src/kernel/vault.ts'
+
+const ascending = (numbers: readonly number[]): number[] => numbers.toSorted((a, b) => a - b)
+
+/** Catalogue numbers of all cards that this game is played with, ascending. */
+export const boxOf = ({ setting, rats }: State): readonly number[] => {
+  const machinations = setting.mode === 'puzzle-master' ? [] : cardsOf('machination')
+  const vassals = Array.from({ length: 72 }, (_, card) => card)
+  const decks = [...cardsOf('guild'), ...cardsOf('power'), ...machinations]
+  return ascending([...vassals, ...decks, ...(rats ? ratsDeckOf(setting.options) : [])])
+}
+
+/** The slots of every zone; a rats card that is just being shown lies in none, but waits among the things to be done. */
+export const slotsOf = ({ board, piles, discard, decks, rats, courts, todo }: State): readonly Slot[] => [
+  ...board.filter((slot) => slot >= 0),
+  ...piles.flat(),
+  ...discard,
+  ...Object.values(decks).flatMap((deck) => [...deck.draw, ...deck.discard]),
+  ...(rats ? [...rats.draw, ...rats.wandering, ...rats.plagued, ...rats.discard, ...rats.out] : []),
+  ...courts.flatMap(({ hand, stacks, retained }) => [...hand, ...Object.values(stacks).flat(), ...retained]),
+  ...todo.flatMap((one) => (one.do === 'rat' ? [one.slot] : [])),
+]
+
+/** What is wrong with the cards of this state, in words; empty when each lies exactly once where it belongs. */
+export const misplaced = (state: State, vault: Vault): readonly string[] => {
+  const slots = slotsOf(state)
+  const seals = state.todo.flatMap((one) => (one.do === 'seal' ? [one] : []))
+  const unsealed = new Set(seals.flatMap((seal) => seal.slots))
+  const code = (slot: Slot): number => state.cards[slot] ?? GONE
+  const card = (slot: Slot): number => (code(slot) >= 0 ? cardOf(code(slot)) : (vault.get(slot)?.value.face ?? -1))
+  const lying = slots.filter((slot) => !unsealed.has(slot))
+  const cards = ascending([...lying.map(card), ...seals.flatMap((seal) => seal.faces)])
+  const wrongBacks = lying.filter((slot) => code(slot) < 0 && backOf(card(slot)) !== code(slot))
+  const inUse = state.cards.flatMap((one, slot) => (one === GONE ? [] : [slot]))
+  return [
+    ...(new Set(slots).size === slots.length ? [] : ['a slot lies in two zones']),
+    ...(String(cards) === String(boxOf(state)) ? [] : [`the cards are ${cards}`]),
+    ...wrongBacks.map((slot) => `slot ${slot} has the wrong back`),
+    ...(String(ascending(slots)) === String(inUse)
+      ? []
+      : ['a slot in use lies nowhere, or one out of use lies somewhere']),
+  ]
+}

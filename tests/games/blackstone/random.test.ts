@@ -1,0 +1,264 @@
+/** What holds in every game, however it is played: seeded games of both modes with all their options, and games in which all runs short. */
+import fc from 'fast-check'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
+import type { Event } from '../../../src/games/blackstone/actions.ts'
+import { cardOf, STACKS, type Stack, taskOf } from '../../../src/games/blackstone/cards.ts'
+import { game } from '../../../src/games/blackstone/index.ts'
+import { kingsOf, pointsOf } from '../../../src/games/blackstone/rules/court.ts'
+import { activeRats } from '../../../src/games/blackstone/rules/rats.ts'
+import type { Court, State } from '../../../src/games/blackstone/state.ts'
+import { hashOf } from '../../../src/kernel/hash.ts'
+import type { Vault } from '../../../src/kernel/vault.ts'
+import { misplaced } from './box.ts'
+import { atRandom, diligent, mixed, type Player } from './players.ts'
+import { newGame, type Situation, seeded, situation, type Zones } from './situation.ts'
+
+// Dozens of whole games: on a busy machine they take long.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
+
+/** Plays on until the game is over or `most` moves are made; `look` sees every situation. */
+const play = (s: Situation, player: Player, seed: number, most: number, look: (s: Situation) => void): Situation => {
+  const chance = seeded(seed)
+  for (let moves = 0; moves < most && !s.outcome; moves++) {
+    look(s)
+    s.do(player(s, chance))
+  }
+  look(s)
+  return s
+}
+
+const onOff = fc.constantFrom('on', 'off')
+const tokens = fc.constantFrom('unlimited', 'finite')
+const first = fc.constantFrom('random', 0, 1)
+const seed = fc.integer({ min: 1, max: 2 ** 30 })
+const kingsQuest = fc.record({
+  mode: fc.constant('kings-quest'),
+  seats: fc.integer({ min: 2, max: 4 }),
+  options: fc.record({ maxRounds: fc.constant(20), openHands: onOff, tokens, first, householdTakesVpSlot: onOff }),
+  seed,
+})
+const puzzleMaster = fc.record({
+  mode: fc.constant('puzzle-master'),
+  seats: fc.constant(2),
+  options: fc.record({
+    rats: fc.constantFrom('normal', 'easy', 'hard'),
+    adjacency: fc.constantFrom('orthogonal', 'diagonal'),
+    puzzleFloor: fc.constantFrom('lose', 'playOn'),
+    openHands: onOff,
+    tokens,
+    first,
+  }),
+  seed,
+})
+type Beginning = typeof kingsQuest | typeof puzzleMaster extends fc.Arbitrary<infer T> ? T : never
+const begin = ({ mode, seats, options, seed }: Beginning): Situation => newGame(mode, seats, options, seed)
+
+/** Everything is nearly used up, so that piles, decks and rats are shuffled again and again. */
+const SCARCE: Zones = {
+  board: { BS: 'Ls/De', AS: 'Ly/Ms', KS: 'Py/Mc', BT: 'Lc/Dy', AO: 'Pe/Ds', CO: 'Mc/Ls', LN: 'Dc/Me', KE: 'My/Le' },
+  piles: [{ count: 2 }, { count: 1 }],
+  decks: { guild: { count: 2 }, power: { count: 1 } },
+  courts: [
+    { knights: 2, wizards: 2 },
+    { knights: 2, wizards: 2 },
+  ],
+}
+const scarce = (mode: string, seed: number): Situation =>
+  mode === 'puzzle-master'
+    ? situation({ ...SCARCE, mode, options: { puzzleFloor: 'playOn' }, rats: { count: 1 } }, seed)
+    : situation({ ...SCARCE, mode, decks: { ...SCARCE.decks, machination: { count: 1 } } }, seed)
+
+/** One look at a game: the state, what the dealer knows, and all that has been told so far. */
+interface Moment {
+  readonly state: State
+  readonly vault: Vault
+  readonly told: readonly Event[]
+}
+const recorded = (s: Situation, seed: number): readonly Moment[] => {
+  const moments: Moment[] = []
+  play(s, mixed, seed, 300, ({ state, vault, events }) => moments.push({ state, vault, told: events.slice() }))
+  return moments
+}
+
+/** Played once, looked at by every test below; the same games on every run. */
+let games: readonly (readonly Moment[])[] = []
+beforeAll(() => {
+  const beginnings = fc.sample(fc.oneof(kingsQuest, puzzleMaster), { numRuns: 24, seed: 20 })
+  games = [
+    ...beginnings.map((one) => recorded(begin(one), one.seed)),
+    ...[1, 2, 3, 4, 5, 6].flatMap((one) => [
+      recorded(scarce('kings-quest', one), one),
+      recorded(scarce('puzzle-master', one), one),
+    ]),
+  ]
+})
+const moments = (): readonly Moment[] => games.flat()
+
+const worth = ({ stacks }: Court, stack: Stack, state: State): readonly number[] =>
+  stacks[stack].map((slot) => taskOf(cardOf(state.cards[slot] ?? -1)).points)
+
+/** Points by a second method: the cards of a stack lie in a row behind those of the Household, and as many count as there are Kings. */
+const countedPoints = (state: State, court: Court): number => {
+  const household = state.setting.options.householdTakesVpSlot === 'off' ? [] : [0]
+  const rows: Record<Stack, readonly number[]> = {
+    knight: [...household, ...worth(court, 'knight', state)],
+    wizard: [...household, ...worth(court, 'wizard', state)],
+    king: [0, 0, ...worth(court, 'king', state)],
+    ploy: worth(court, 'ploy', state),
+  }
+  const kings = rows.king.length
+  return STACKS.flatMap((stack) => rows[stack].slice(0, kings)).reduce((sum, one) => sum + one, 0)
+}
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0)
+
+describe('at every moment of every game', () => {
+  test('enough happens: all decks are shuffled again, upcharges are paid, dogs adopted, rats killed', () => {
+    const told = games.flatMap((one) => one.at(-1)?.told ?? [])
+    const shuffled = new Set(told.flatMap((event) => (event.kind === 'shuffled' ? [event.what] : [])))
+    expect([...shuffled].toSorted()).toEqual(['guild', 'machination', 'power', 'rats', 'vassals'])
+    const kinds = new Set(told.map(({ kind }) => kind))
+    expect([...kinds]).toEqual(expect.arrayContaining(['paid', 'adopted', 'killed', 'stayedEmpty', 'returned', 'over']))
+  })
+
+  test('each card of the box lies exactly once in one zone, hidden ones under their own back', () => {
+    for (const { state, vault } of moments()) expect(misplaced(state, vault)).toEqual([])
+  })
+
+  test('[11] tokens are never negative, and a finite supply holds twenty of each', () => {
+    for (const { state } of moments()) {
+      const knights = state.courts.map((court) => court.knights)
+      const wizards = state.courts.map((court) => court.wizards)
+      expect(Math.min(...knights, ...wizards)).toBeGreaterThanOrEqual(0)
+      if (state.setting.options.tokens !== 'finite') continue
+      expect(sum(knights)).toBeLessThanOrEqual(20)
+      expect(sum(wizards)).toBeLessThanOrEqual(20)
+    }
+  })
+
+  test('[25] [26] [27] points are what a second method counts', () => {
+    for (const { state } of moments())
+      for (const court of state.courts) expect(pointsOf(state, court).total).toBe(countedPoints(state, court))
+  })
+
+  test('[28] points never fall', () => {
+    for (const one of games) {
+      let before: readonly number[] = [0, 0, 0, 0]
+      for (const { state } of one) {
+        const now = state.courts.map((court) => pointsOf(state, court).total)
+        now.forEach((total, seat) => {
+          expect(total).toBeGreaterThanOrEqual(before[seat] ?? 0)
+        })
+        before = now
+      }
+    }
+  })
+
+  test('[45] two vassals are marked by each completion of the turn, and marks lie on vassals', () => {
+    for (const { state } of moments().filter(({ state }) => state.todo.at(-1)?.do === 'work')) {
+      expect(state.completions).toBeLessThanOrEqual(1)
+      expect(state.marked.length).toBe(state.completions * 2)
+      for (const space of state.marked) expect(state.board[space]).toBeGreaterThanOrEqual(0)
+    }
+  })
+
+  test("the King's board never changes its number of vassals, the Puzzle Master's never gains one", () => {
+    for (const one of games) {
+      const working = one.filter(({ state }) => state.todo.at(-1)?.do === 'work')
+      const lying = working.map(({ state }) => state.board.filter((slot) => slot >= 0).length)
+      expect(lying).toEqual(lying.toSorted((a, b) => b - a))
+      if (one[0]?.state.setting.mode === 'kings-quest') expect(new Set(lying).size).toBe(1)
+    }
+  })
+
+  test('[22] [29] whoever has just ended a turn is within the limits', () => {
+    for (const { state, told } of moments()) {
+      const at = told.findLastIndex(({ kind }) => kind === 'turnEnded')
+      const event = told[at]
+      if (event?.kind !== 'turnEnded' || told.slice(at).some(({ kind }) => kind === 'retained')) continue
+      const court = state.courts[event.seat]
+      if (!court || event.seat === state.seat) continue
+      const { knights, wizards, hand, retained } = court
+      expect(Math.max(knights, wizards, hand.length, retained.length)).toBeLessThanOrEqual(kingsOf(court))
+    }
+  })
+
+  test('twelve rats end the game and fewer do not', () => {
+    for (const { state } of moments().filter(({ state }) => state.rats))
+      expect(activeRats(state) >= 12).toBe(state.outcome?.decidedBy === 'rats')
+  })
+})
+
+describe('in games played at random', () => {
+  test('a seat that is awaited can act, and what is legal is taken', () => {
+    fc.assert(
+      fc.property(fc.oneof(kingsQuest, puzzleMaster), (one) => {
+        play(begin(one), atRandom, one.seed, 120, (s) => {
+          const { state, legal } = s
+          expect(legal.length > 0).toBe(!s.outcome)
+          expect(new Set(legal.map((action) => JSON.stringify(action))).size).toBe(legal.length)
+          for (const action of legal) expect(game.apply(state, s.deed(action)).ok).toBe(true)
+        })
+      }),
+      { numRuns: 30, seed: 20 },
+    )
+  })
+
+  test('the state is plain data that a deed never changes: a copy is changed in place to the same bytes', () => {
+    fc.assert(
+      fc.property(fc.oneof(kingsQuest, puzzleMaster), (one) => {
+        const chance = seeded(one.seed)
+        play(begin(one), atRandom, one.seed, 120, (s) => {
+          if (s.outcome) return
+          const before = hashOf(s.state)
+          const deed = s.deed(atRandom(s, chance))
+          const draft = game.copy(s.state)
+          game.mutate(draft, deed)
+          const applied = game.apply(s.state, deed)
+          expect(hashOf(s.state)).toBe(before)
+          expect(applied.ok && hashOf(applied.value.state)).toBe(hashOf(draft))
+        })
+      }),
+      { numRuns: 30, seed: 20 },
+    )
+  })
+
+  test("[60] the King's Quest ends after equal turns for all", () => {
+    fc.assert(
+      fc.property(kingsQuest, (one) => {
+        const s = play(begin(one), atRandom, one.seed, 5000, () => {})
+        const ended = s.events.flatMap((event) => (event.kind === 'turnEnded' ? [event.seat] : []))
+        const turns = s.state.courts.map((_, seat) => ended.filter((one) => one === seat).length)
+        expect(s.outcome).not.toBeNull()
+        expect(new Set(turns).size).toBe(1)
+      }),
+      { numRuns: 20, seed: 20 },
+    )
+  })
+
+  test("the Puzzle Master's Quest ends by itself: by twelve rats, too few vassals or a formation", () => {
+    fc.assert(
+      fc.property(puzzleMaster, (one) => {
+        const s = play(begin(one), atRandom, one.seed, 5000, () => {})
+        expect(['formation', 'rats', 'tooFewVassals']).toContain(s.outcome?.decidedBy)
+      }),
+      { numRuns: 40, seed: 20 },
+    )
+  })
+})
+
+describe('a player that completes whenever it can', () => {
+  test.each([2, 3, 4])("ends the King's Quest with 21 points, %i seats, no limit of rounds", (seats) => {
+    for (const seed of [1, 2, 3]) {
+      const s = play(newGame('kings-quest', seats, { maxRounds: 0 }, seed), diligent, seed, 6000, () => {})
+      expect(s.outcome).not.toBeNull()
+      expect(Math.max(...s.state.courts.map((court) => pointsOf(s.state, court).total))).toBeGreaterThanOrEqual(21)
+    }
+  })
+
+  test("ends the Puzzle Master's Quest by rats or a formation", () => {
+    for (const seed of [1, 2, 3, 4]) {
+      const s = play(newGame('puzzle-master', 2, { maxRounds: 0 }, seed), diligent, seed, 6000, () => {})
+      expect(['formation', 'rats']).toContain(s.outcome?.decidedBy)
+    }
+  })
+})
