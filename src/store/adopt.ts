@@ -1,5 +1,6 @@
 /** Taking a save that came from outside among the games of this phone. */
 import { ok, type Result, refuse } from '../kernel/result.ts'
+import { parseSave } from '../table/schema.ts'
 import type { Save } from '../table/store.ts'
 import { same, unshown } from './batch.ts'
 import type { Database, Writing } from './database.ts'
@@ -25,7 +26,7 @@ export const adoptSave = (database: Database, save: Save, now: () => number = Da
 async function readableGame(tx: Writing, id: string): Promise<Save | undefined> {
   const stored = await readGame(tx, id)
   try {
-    return saveOf(stored)
+    return saveOf(stored, parseSave)
   } catch {
     return undefined
   }

@@ -1,5 +1,5 @@
 /** The logs of all games in IndexedDB. */
-import { parseSave } from '../table/schema.ts'
+import type { parseSave } from '../table/schema.ts'
 import { type LogStore, type Save, StoreFailure } from '../table/store.ts'
 import { same, startOf, unshown, unwritten } from './batch.ts'
 import type { Database } from './database.ts'
@@ -7,10 +7,10 @@ import { addToLog, keysOf, readGame, readRow, type StoredGame } from './game.ts'
 import { firstRow, grown, headerOf, isRow } from './row.ts'
 
 /** A stored game as a Save. Throws StoreFailure 'missing', 'newer' or 'damaged'; the engine proves the hashes by replay. */
-export function saveOf(stored: StoredGame): Save {
+export function saveOf(stored: StoredGame, parse: typeof parseSave): Save {
   const { row, secret, entries, shown } = stored
   if (row === undefined) throw new StoreFailure('missing')
-  const save = parseSave({ header: headerOf(row), ...(secret !== undefined && { secret }), entries, shown })
+  const save = parse({ header: headerOf(row), ...(secret !== undefined && { secret }), entries, shown })
   if (!save.ok)
     throw new StoreFailure(
       save.error.code === 'record.newer' ? 'newer' : 'damaged',
@@ -51,7 +51,12 @@ export function indexedLogs(database: Database, now: () => number = Date.now): L
         await tx.objectStore('games').put(grown(row, entries, shown, now()), id)
       }),
 
-    load: (id) => database.read(async (tx) => saveOf(await readGame(tx, id))),
+    // The schemas are fetched when the first game is read: to begin one takes none.
+    load: async (id) => {
+      const stored = await database.read((tx) => readGame(tx, id))
+      const { parseSave } = await import('../table/schema.ts')
+      return saveOf(stored, parseSave)
+    },
   }
 }
 

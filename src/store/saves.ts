@@ -1,6 +1,6 @@
 /** The games that are kept on this phone. */
 import type { Json } from '../kernel/json.ts'
-import { isNewer } from '../table/schema.ts'
+import { isNewer } from '../table/newer.ts'
 import { StoreFailure } from '../table/store.ts'
 import type { Database } from './database.ts'
 import { readGame, readRow, removeGame, type StoredGame } from './game.ts'

@@ -2,8 +2,9 @@
 import * as v from 'valibot'
 import type { Answer, Opening } from '../kernel/contract.ts'
 import type { Json } from '../kernel/json.ts'
-import { type Body, type Entry, type Header, PROTOCOL } from '../kernel/log.ts'
+import type { Body, Entry, Header } from '../kernel/log.ts'
 import { ok, type Result, refuse } from '../kernel/result.ts'
+import { isNewer } from './newer.ts'
 import type { DealerSecret, PrivateOpening, Save } from './store.ts'
 
 /** A schema of exactly this type: the compiler keeps the two together. */
@@ -80,12 +81,6 @@ const save: Schema<Save> = v.strictObject({
   entries: v.array(entry),
   shown: v.array(privateOpening),
 })
-
-/** Whether a header was written by an app that is newer than this one. */
-export function isNewer(header: unknown): boolean {
-  if (typeof header !== 'object' || header === null || !('protocol' in header)) return false
-  return typeof header.protocol === 'number' && header.protocol > PROTOCOL
-}
 
 /**
  * A save whose parts have their shapes and whose entries are numbered from 0 without a hole. Refused: `record.newer`, and

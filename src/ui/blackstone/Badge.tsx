@@ -42,7 +42,7 @@ export const FaceBadge = ({ face }: { readonly face: Face }) => (
 )
 
 const Anyone = ({ role }: { readonly role: number }) => (
-  <g>
+  <g class="any">
     <use href="#any" />
     <use href={`#r${role}`} x="13" y="13" width="22" height="22" />
   </g>

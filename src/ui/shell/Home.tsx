@@ -1,6 +1,7 @@
 import '../style/home.css'
-import castle from '../symbols/castle.svg?raw'
+import castle from '../symbols/castle.svg?url&no-inline'
 import { t } from '../text/t.ts'
+import { Art } from './Art.tsx'
 import { BoardPicture } from './BoardPicture.tsx'
 import { Crest, Icon, type IconName } from './Icon.tsx'
 import { href } from './route.ts'
@@ -57,8 +58,7 @@ const Link = ({ to, icon, label }: { readonly to: string; readonly icon: IconNam
 /** The first screen. `last` is the game to go on with, absent on the first visit. */
 export const Home = ({ last }: { readonly last?: ContinueView | undefined }) => (
   <main class="home">
-    {/* our own drawing, a constant of the build */}
-    <div class="sky" aria-hidden="true" dangerouslySetInnerHTML={{ __html: castle }} />
+    <Art url={castle} class="sky" />
     <div class="hin">
       <div class="ttl">
         <h1>{t('app.name')}</h1>

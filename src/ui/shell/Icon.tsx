@@ -1,4 +1,5 @@
-import shell from '../symbols/shell.svg?raw'
+import shell from '../symbols/shell.svg?url&no-inline'
+import { picture } from './picture.ts'
 
 /** Symbols of the sprites, by their ids. Those of the table's sprite are there once the table's chunk has drawn it. */
 export type IconName =
@@ -39,8 +40,10 @@ export type IconName =
   | 'icon'
 
 /** Puts a sprite into the page, so that `<use>` finds its symbols. Once for each sprite. */
-export const draw = (sprite: string): void => document.body.insertAdjacentHTML('afterbegin', sprite)
-draw(shell)
+export const draw = async (sprite: string): Promise<void> => {
+  document.body.insertAdjacentHTML('afterbegin', await picture(sprite))
+}
+void draw(shell)
 
 /** A symbol the size of the text beside it; it says nothing to a screen reader. */
 export const Icon = ({ name, small = false }: { readonly name: IconName; readonly small?: boolean }) => (

@@ -1,9 +1,14 @@
 import type { ModeCard } from '../../kernel/contract.ts'
 import { say, t } from '../text/t.ts'
+import { Art } from './Art.tsx'
 import { Icon } from './Icon.tsx'
 
 /** A picture for each mode, found by its id. */
-const pictures = import.meta.glob<string>('../symbols/modes/*.svg', { query: '?raw', import: 'default', eager: true })
+const pictures = import.meta.glob<string>('../symbols/modes/*.svg', {
+  query: '?url&no-inline',
+  import: 'default',
+  eager: true,
+})
 const pictureOf = (mode: string): string => pictures[`../symbols/modes/${mode}.svg`] ?? ''
 
 const seatsOf = ({ seats: { min, max } }: ModeCard): string => (min === max ? `${min}` : `${min}–${max}`)
@@ -23,8 +28,7 @@ const Card = ({ mode, chosen, onChoose }: Omit<ModeCardsProps, 'modes'> & { read
       aria-describedby={`about-${mode.id}`}
       onChange={() => onChoose(mode)}
     />
-    {/* our own drawing, a constant of the build */}
-    <span class="pic" aria-hidden="true" dangerouslySetInnerHTML={{ __html: pictureOf(mode.id) }} />
+    <Art url={pictureOf(mode.id)} class="pic" />
     <span class="tx">
       <b>{say(`mode.${mode.id}`, undefined, 'mode.other')}</b>
       <small id={`about-${mode.id}`}>{say(`mode.${mode.id}.pitch`, undefined, 'mode.other')}</small>

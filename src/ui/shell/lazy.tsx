@@ -15,8 +15,11 @@ const Waiting = ({ failed, retry }: { readonly failed: boolean; readonly retry: 
   </main>
 )
 
-/** A component that is fetched when it is first shown, so that Home stays light. */
-export function lazy<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
+/**
+ * A component that is fetched when it is first shown, so that the screens before it stay light. `quiet`: nothing stands in its place
+ * until it is there, as for a sheet over a screen.
+ */
+export function lazy<P extends object>(load: () => Promise<ComponentType<P>>, quiet = false): ComponentType<P> {
   let loaded: Loaded<P> = 'loading'
   return function Lazy(props: P) {
     const [now, show] = useState(loaded)
@@ -32,6 +35,7 @@ export function lazy<P extends object>(load: () => Promise<ComponentType<P>>): C
     useEffect(() => {
       if (now === 'loading') fetch()
     }, [])
-    return typeof now === 'string' ? <Waiting failed={now === 'failed'} retry={fetch} /> : <now.view {...props} />
+    if (typeof now !== 'string') return <now.view {...props} />
+    return quiet && now === 'loading' ? null : <Waiting failed={now === 'failed'} retry={fetch} />
   }
 }

@@ -1,5 +1,5 @@
 /** The table's own symbols, drawn into the page when the table first comes. */
 import { draw } from '../shell/Icon.tsx'
-import sprite from './table.svg?raw'
+import sprite from './table.svg?url&no-inline'
 
-draw(sprite)
+void draw(sprite)

@@ -52,11 +52,6 @@ export const table = {
   'court.wizards': '{count, plural, one {# wizard} other {# wizards}},',
   'court.ploys': '{count, plural, one {# ploy} other {# ploys}},',
   'court.retained': '{count} of {limit} vassals retained',
-  'court.kept': 'Retained',
-  'court.others': 'Others',
-  'card.household': 'household card',
-  'card.counts': '{face}, counts',
-  'card.sleeps': '{face}, does not count yet',
 
   'nav.name': 'Turn',
   'nav.menu': 'Menu',
@@ -67,21 +62,4 @@ export const table = {
   'side.name': 'Courts and log',
   'side.courts': 'Courts',
   'side.log': 'Log',
-
-  'end.title': 'End of turn',
-  'curtain.pass': 'Pass the phone to',
-  'curtain.news': 'Since your last turn',
-  'curtain.open': 'I am {name}, open the gate',
-  'curtain.again': 'Press again to open',
-  'curtain.how': 'Hold, or press twice. No hand is on this screen.',
-  'curtain.armed': 'Press once more, {name}.',
-
-  'score.title': 'Where the points came from',
-  'score.kings': 'Kings',
-  'score.ploys': 'Ploys',
-  'score.knights': 'Knights',
-  'score.wizards': 'Wizards',
-  'score.lost': 'not counted',
-  'score.bar':
-    '{name}: kings {kings}, ploys {ploys}, knights {knights}, wizards {wizards}, total {total}{lost, plural, =0 {} other {, # did not count}}',
 } as const

@@ -4,6 +4,8 @@ export const en = {
   'app.pitch': 'A game of vassals, tasks and intrigue',
   'app.loading': 'Opening…',
   'app.failed': 'This part did not load. Check the connection and try again.',
+  'app.refused': 'That is not possible.',
+  'app.export': 'Export as a file',
   'app.retry': 'Try again',
   'app.back': 'Back',
   'app.home': 'Home',

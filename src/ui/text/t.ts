@@ -4,7 +4,9 @@ import type { chapters } from './en.chapters.ts'
 import type { game } from './en.game.ts'
 import type { modes } from './en.modes.ts'
 import type { refusals } from './en.refusals.ts'
+import type { sheets } from './en.sheets.ts'
 import type { table } from './en.table.ts'
+import type { troubles } from './en.troubles.ts'
 import type { en } from './en.ts'
 import messages from './en.ts?compiled'
 
@@ -16,6 +18,8 @@ export type Key =
   | keyof typeof game
   | keyof typeof modes
   | keyof typeof refusals
+  | keyof typeof sheets
+  | keyof typeof troubles
 export type Values = Readonly<Record<string, string | number>>
 
 const i18n = setupI18n({ locale: 'en', messages: { en: messages } })

@@ -1,18 +1,16 @@
 /** One game as this phone shows it: the curtain, the table, or its end. */
 import '../../text/table.ts'
-import '../../style/table.css'
 import { useEffect, useState } from 'preact/hooks'
+import { lazy } from '../../shell/lazy.tsx'
 import { route } from '../../shell/route.ts'
-import { t } from '../../text/t.ts'
-import { Curtain } from '../Curtain.tsx'
-import { Over } from './Over.tsx'
-import { type House, Sheets } from './Sheets.tsx'
-import type { Now, Sitting } from './sitting.ts'
+import type { House } from './Sheets.tsx'
+import type { Sitting } from './sitting.ts'
 import { Table } from './Table.tsx'
-import { goalOf, seatCourts } from './views.ts'
 
-/** Lines of news on the curtain. */
-const NEWS = 5
+const Over = lazy(async () => (await import('./Over.tsx')).Over)
+const Pass = lazy(async () => (await import('./Pass.tsx')).Pass, true)
+const Sheets = lazy(async () => (await import('./Sheets.tsx')).Sheets, true)
+
 const IDLE = 45_000
 
 /** An open hand is covered again when the phone is put away or left alone. */
@@ -38,21 +36,6 @@ const useCover = (sitting: Sitting): void => {
   }, [sitting])
 }
 
-const Pass = ({ sitting, now }: { readonly sitting: Sitting; readonly now: Now }) => {
-  const points = seatCourts(now.state, sitting.names)[now.seat]?.points ?? 0
-  const goal = goalOf(now.state)
-  return (
-    <Curtain
-      key={now.seat}
-      seat={now.seat}
-      name={sitting.names[now.seat] ?? ''}
-      line={goal > 0 ? t('curtain.points', { points }) : ''}
-      news={sitting.log.value.slice(0, NEWS)}
-      onOpen={sitting.openCurtain}
-    />
-  )
-}
-
 export interface GameProps {
   readonly sitting: Sitting
   readonly house: House
@@ -63,6 +46,7 @@ export interface GameProps {
 export const Game = ({ sitting, house, onRematch, onHome }: GameProps) => {
   const now = sitting.now.value
   const [looking, look] = useState(false)
+  const sheet = route.value[2]
   useCover(sitting)
   if (now.outcome && !looking)
     return <Over sitting={sitting} now={now} onBoard={() => look(true)} onRematch={onRematch} onHome={onHome} />
@@ -70,7 +54,7 @@ export const Game = ({ sitting, house, onRematch, onHome }: GameProps) => {
   return (
     <>
       <Table sitting={sitting} now={now} />
-      <Sheets sitting={sitting} now={now} house={house} at={route.value.slice(2)} />
+      {(sheet || now.todo === 'drop') && <Sheets sitting={sitting} now={now} house={house} at={route.value.slice(2)} />}
     </>
   )
 }

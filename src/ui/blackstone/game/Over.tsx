@@ -1,4 +1,5 @@
 /** The end of a game: who, what decided it, where the points came from. */
+import '../../text/sheets.ts'
 import { decision, scores } from '../../../games/blackstone/insight/score.ts'
 import { t } from '../../text/t.ts'
 import { GameOver, Scores } from '../GameOver.tsx'

@@ -1,4 +1,5 @@
 /** The sheets that lie over the table, each at its own address, so that Back closes it. */
+import '../../text/sheets.ts'
 import { useState } from 'preact/hooks'
 import { BREEDS } from '../../../games/blackstone/cards.ts'
 import { pileAt, ratsSeen, vassalAt } from '../../../games/blackstone/insight/sight.ts'
@@ -136,7 +137,7 @@ const menuChoices = ({ sitting, now }: Props, house: House): readonly Choice[] =
     { id: 'rules', label: t('menu.rules'), icon: 'book', onPress: () => go('rules') },
     { id: 'settings', label: t('menu.settings'), icon: 'gear', onPress: () => go('settings') },
     { id: 'about', label: t('menu.about'), icon: 'info', onPress: to('about') },
-    { id: 'export', label: t('menu.export'), icon: 'share', onPress: house.onExport },
+    { id: 'export', label: t('app.export'), icon: 'share', onPress: house.onExport },
     {
       id: 'finish',
       label: t('menu.end'),

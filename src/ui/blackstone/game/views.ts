@@ -89,7 +89,12 @@ export const lineHints = (state: State): readonly LineHint[] => {
   })
 }
 
-const stackTitle = { knight: 'over.knights', wizard: 'over.wizards', king: 'over.kings', ploy: 'over.ploys' } as const
+const stackTitle = {
+  knight: 'score.knights',
+  wizard: 'score.wizards',
+  king: 'score.kings',
+  ploy: 'score.ploys',
+} as const
 const household: Readonly<Record<Stack, number>> = { knight: 1, wizard: 1, king: 2, ploy: 0 }
 
 const stackView = (state: State, court: Court, stack: Stack): StackView => {

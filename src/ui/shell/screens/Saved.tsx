@@ -1,6 +1,7 @@
 import '../../text/chapters.ts'
 import '../../text/modes.ts'
 import '../../text/refusals.ts'
+import '../../text/troubles.ts'
 import { useEffect, useState } from 'preact/hooks'
 import { makeSalvage } from '../../../store/salvage.ts'
 import { deleteSave, listSaves, renameSave, type SavedGame, salvage } from '../../../store/saves.ts'

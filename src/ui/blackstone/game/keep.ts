@@ -1,0 +1,32 @@
+/** What is kept of a game beside its log, so that Home can show it without loading it. */
+import { SPACES } from '../../../games/blackstone/board.ts'
+import { factionOf } from '../../../games/blackstone/faces.ts'
+import { scores } from '../../../games/blackstone/insight/score.ts'
+import { vassalAt } from '../../../games/blackstone/insight/sight.ts'
+import type { State } from '../../../games/blackstone/state.ts'
+import type { Database } from '../../../store/database.ts'
+import { markFinished, summarise } from '../../../store/saves.ts'
+import { writeSummary } from '../../shell/summary.ts'
+import { t } from '../../text/t.ts'
+import type { Sitting } from './sitting.ts'
+import { goalOf } from './views.ts'
+
+const factionsOf = (state: State): readonly number[] =>
+  SPACES.map((space) => {
+    const vassal = vassalAt(state, space)
+    return vassal && vassal !== 'hidden' ? factionOf(vassal.face) : -1
+  })
+
+/** It is of no weight: where it fails, Home shows less. */
+export const keepSummary = (database: Database, { header, names, now }: Sitting): void => {
+  const { state, outcome, seat } = now.value
+  const summary = writeSummary({
+    title: t(`mode.${header.mode}` as 'mode.kings-quest'),
+    note: outcome ? t('told.over') : t('home.turnOf', { name: names[seat] ?? '' }),
+    factions: factionsOf(state),
+    points: goalOf(state) > 0 ? scores(state).map(({ total }) => total) : [],
+  })
+  summarise(database, header.id, summary)
+    .then(() => (outcome ? markFinished(database, header.id, true) : undefined))
+    .catch(() => undefined)
+}

@@ -1,0 +1,55 @@
+/** Fetches the table of a game for its screen. One tab at a time plays a game: the lock is asked for before the game is read. */
+import { useEffect, useState } from 'preact/hooks'
+import type { Database } from '../../../store/database.ts'
+import { claimGame, type GameTab } from '../../../store/tabs.ts'
+import { StoreFailure } from '../../../table/store.ts'
+import { sayFailure, sayFlaw } from '../../shell/trouble.ts'
+import { sit } from './sit.ts'
+import type { Sitting } from './sitting.ts'
+import { abandon, resume, type Table } from './tables.ts'
+
+export type Shown =
+  | { readonly at: 'opening' }
+  | { readonly at: 'table'; readonly table: Table; readonly sitting: Sitting }
+  /** Another tab plays it. */
+  | { readonly at: 'elsewhere' }
+  /** It cannot be played; what is stored of it can be exported. */
+  | { readonly at: 'trouble'; readonly text: string; readonly stored: boolean }
+
+const isMissing = (error: unknown): boolean => error instanceof StoreFailure && error.fault === 'missing'
+
+const open = async (database: Database, id: string): Promise<Shown> => {
+  try {
+    const opened = await resume(database, id)
+    if (opened.ok) return { at: 'table', table: opened.value, sitting: sit(opened.value) }
+    return { at: 'trouble', text: await sayFlaw(opened.error.entry, opened.error.refusal), stored: true }
+  } catch (error) {
+    return { at: 'trouble', text: await sayFailure(error), stored: !isMissing(error) }
+  }
+}
+
+/** What is to be shown, and a way to take the game over from another tab. */
+export const useGame = (database: Database, id: string): readonly [Shown, () => void] => {
+  const [shown, show] = useState<Shown>({ at: 'opening' })
+  const [steals, steal] = useState(0)
+  useEffect(() => {
+    let tab: GameTab | undefined
+    let gone = false
+    const lost = (): void => {
+      abandon(id)
+      show({ at: 'elsewhere' })
+    }
+    const enter = async (): Promise<void> => {
+      const claimed = await claimGame(id, lost, { steal: steals > 0 })
+      if (claimed !== 'elsewhere') tab = claimed
+      if (gone) tab?.release()
+      else show(claimed === 'elsewhere' ? { at: 'elsewhere' } : await open(database, id))
+    }
+    void enter()
+    return () => {
+      gone = true
+      tab?.release()
+    }
+  }, [steals])
+  return [shown, () => steal(steals + 1)]
+}
