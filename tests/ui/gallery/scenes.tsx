@@ -32,6 +32,7 @@ import { Notices } from '../../../src/ui/shell/Notices.tsx'
 import { RulesPage } from '../../../src/ui/shell/RulesPage.tsx'
 import { SavedGames } from '../../../src/ui/shell/SavedGames.tsx'
 import { SettingsPage, Storage } from '../../../src/ui/shell/SettingsPage.tsx'
+import { Sheet } from '../../../src/ui/shell/Sheet.tsx'
 import {
   at,
   cellsOf,
@@ -451,7 +452,7 @@ const Answers = () => {
           onPick={add('pick')}
           onInspect={add('inspect')}
           onKey={(key, _event, space) => {
-            add(`key ${key}`)(space)
+            if (key === 'f') add('key f')(space)
             return key === 'f'
           }}
         />
@@ -533,6 +534,22 @@ const Told = () => (
   </>
 )
 
+const Opener = () => {
+  const [open, set] = useState(false)
+  return (
+    <main>
+      <button type="button" class="btn" style={{ marginTop: '400px' }} onClick={() => set(true)}>
+        Open
+      </button>
+      {open && (
+        <Sheet title="A sheet" onClose={() => set(false)}>
+          <p>Something to read.</p>
+        </Sheet>
+      )}
+    </main>
+  )
+}
+
 export const scenes: Readonly<Record<string, ComponentType>> = {
   home: () => <Home />,
   continue: HomeAgain,
@@ -547,6 +564,7 @@ export const scenes: Readonly<Record<string, ComponentType>> = {
   over: Over,
   lost: Lost,
   answers: Answers,
+  opener: Opener,
   new: New,
   saved: Saved,
   settings: Settings,

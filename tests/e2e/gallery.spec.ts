@@ -1,0 +1,200 @@
+/** The parts of the screens on sample data: do they fit, can they be hit, can everybody use them. */
+import { AxeBuilder } from '@axe-core/playwright'
+import { type Browser, chromium, expect, type Page, test } from '@playwright/test'
+import { FLAGS, findBrowser } from '../../scripts/browser.mjs'
+import { serveGallery } from '../ui/gallery/serve.ts'
+
+const TABLES = ['kings', 'idle', 'compass', 'puzzle', 'puzzle-idle']
+const SCENES = [
+  ...TABLES,
+  ...[
+    'home',
+    'continue',
+    'new',
+    'saved',
+    'settings',
+    'rules',
+    'about',
+    'limits',
+    'court',
+    'curtain',
+    'over',
+    'lost',
+    'notices',
+  ],
+]
+const PHONES = ['320x454', '320x568', '360x560', '360x640', '390x664', '390x844', '430x932']
+const WIDE = ['768x1024', '1280x800']
+
+let gallery: Awaited<ReturnType<typeof serveGallery>>
+let browser: Browser
+test.beforeAll(async () => {
+  gallery = await serveGallery()
+  browser = await chromium.launch({ executablePath: findBrowser() ?? '', args: [...FLAGS] })
+})
+test.afterAll(async () => {
+  await browser.close()
+  gallery.close()
+})
+
+const open = async (size: string, scene: string, look = ''): Promise<Page> => {
+  const [width = 0, height = 0] = size.split('x').map(Number)
+  // A context each: text size and storage are those of a first visit.
+  const context = await browser.newContext({ viewport: { width, height }, hasTouch: width < 700 })
+  const page = await context.newPage()
+  await page.goto(`${gallery.url}?scene=${scene}${look}`)
+  await page.locator('#app > *').first().waitFor()
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => document.fonts.ready)
+  return page
+}
+
+const overflow = (page: Page) =>
+  page.evaluate(() => ({
+    right: document.documentElement.scrollWidth - innerWidth,
+    below: document.documentElement.scrollHeight - innerHeight,
+  }))
+
+for (const size of [...PHONES, ...WIDE]) {
+  test(`the table stands on one screen at ${size}, with cells and buttons big enough for a finger`, async () => {
+    for (const scene of TABLES) {
+      const page = await open(size, scene)
+      expect(await overflow(page), scene).toEqual({ right: 0, below: 0 })
+      expect(await tooSmall(page), scene).toEqual([])
+      await page.context().close()
+    }
+  })
+}
+
+test('cells have 54 px on the smallest phone and 62 px at 360', async () => {
+  for (const [size, least] of [
+    ['320x568', 54],
+    ['360x640', 62],
+  ] as const) {
+    const page = await open(size, 'idle')
+    const box = await page.getByRole('gridcell', { name: /A T/ }).boundingBox()
+    expect(box?.width).toBeGreaterThanOrEqual(least)
+    await page.context().close()
+  }
+})
+
+/** What can be pressed and is smaller than 44 × 44 px, or lies partly outside the screen. */
+const tooSmall = (page: Page) =>
+  page.evaluate(() => {
+    const seen = [...document.querySelectorAll('button, a, summary, [role=gridcell][data-space]')].filter((element) =>
+      element.checkVisibility(),
+    )
+    return seen.flatMap((element) => {
+      const { width, height, top, bottom } = element.getBoundingClientRect()
+      const scrolls = element.closest('.tasks, .side')
+      const fits = width >= 43.9 && height >= 43.9 && (scrolls || (top >= 0 && bottom <= innerHeight + 0.5))
+      return fits ? [] : [`${element.className} ${element.textContent}: ${width}×${height} at ${top}`]
+    })
+  })
+
+for (const scene of SCENES) {
+  test(`${scene}: no accessibility findings, nothing cut off at the right, at 100 % and 200 % text`, async () => {
+    for (const [size, look] of [
+      ['320x568', ''],
+      ['320x568', '&text=200'],
+      ['1280x800', '&theme=light'],
+    ] as const) {
+      const page = await open(size, scene, look)
+      expect((await overflow(page)).right, size + look).toBe(0)
+      const found = await new AxeBuilder({ page }).analyze()
+      const told = found.violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`))
+      expect(told, size + look).toEqual([])
+      await page.context().close()
+    }
+  })
+}
+
+const said = (page: Page) => page.locator('output').textContent()
+const centre = async (page: Page, space: number) => {
+  const box = await page.locator(`[data-space="${space}"]`).boundingBox()
+  if (!box) throw new Error(`no space ${space}`)
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2, right: box.x + box.width, bottom: box.y + box.height }
+}
+
+test('a tap picks, in a gap the nearest space, and a slip picks nothing', async () => {
+  const page = await open('390x844', 'answers')
+  const six = await centre(page, 6)
+  await page.touchscreen.tap(six.x, six.y)
+  await page.mouse.click(six.right + 1, six.y)
+  expect(await said(page), 'a second tap at once is no tap').toBe('pick 6')
+  await page.waitForTimeout(300)
+  await page.mouse.click(six.right + 1, six.y)
+  expect(await said(page)).toBe('pick 6 | pick 6')
+  const seven = await centre(page, 7)
+  await page.mouse.move(six.x, six.y)
+  await page.mouse.down()
+  await page.mouse.move(seven.x, seven.y)
+  await page.mouse.up()
+  expect(await said(page)).toBe('pick 6 | pick 6')
+})
+
+test('a long press inspects and does not pick', async () => {
+  const page = await open('390x844', 'answers')
+  const { x, y } = await centre(page, 12)
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.waitForTimeout(500)
+  await page.mouse.up()
+  expect(await said(page)).toBe('inspect 12')
+})
+
+test('the board is one stop of the keyboard; arrows walk, Enter and Space pick, other keys are passed on', async () => {
+  const page = await open('1280x800', 'answers')
+  await page.keyboard.press('Tab')
+  for (const key of ['ArrowLeft', 'ArrowUp', 'Enter', 'Control+End', ' ', 'Home', 'i', 'f'])
+    await page.keyboard.press(key)
+  expect(await said(page)).toBe('pick 6 | pick 24 | inspect 20 | key f 20')
+  await expect(page.getByRole('gridcell', { name: /B E/ })).toBeFocused()
+})
+
+test('the curtain opens by a hold or a second press, not by one', async () => {
+  const page = await open('390x844', 'curtain')
+  const opened = page.locator('body[data-opened]')
+  await page.getByRole('button', { name: 'I am Ann, open the gate' }).click()
+  await expect(opened).toHaveCount(0)
+  await page.getByRole('button', { name: 'Press again to open' }).click()
+  await expect(opened).toHaveCount(1)
+  const held = await open('390x844', 'curtain')
+  const box = await held.getByRole('button').boundingBox()
+  await held.mouse.move((box?.x ?? 0) + 50, (box?.y ?? 0) + 20)
+  await held.mouse.down()
+  await expect(held.locator('body[data-opened]')).toHaveCount(1)
+  const keyed = await open('390x844', 'curtain')
+  await keyed.keyboard.press('Enter')
+  await expect(keyed.locator('body[data-opened]')).toHaveCount(0)
+  await keyed.keyboard.press('Enter')
+  await expect(keyed.locator('body[data-opened]')).toHaveCount(1)
+})
+
+test('a sheet takes the focus, closes by Escape, by the cross and beside it, and gives the focus back', async () => {
+  const page = await open('390x844', 'opener')
+  const opener = page.getByRole('button', { name: 'Open' })
+  for (const close of [
+    () => page.keyboard.press('Escape'),
+    () => page.getByRole('button', { name: 'Close' }).click(),
+    () => page.mouse.click(195, 20),
+  ]) {
+    await opener.click()
+    await expect(page.getByRole('heading', { name: 'A sheet' })).toBeFocused()
+    await close()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(opener).toBeFocused()
+  }
+})
+
+if (process.env.SHOTS) {
+  test('pictures of every scene', async () => {
+    for (const size of ['320x568', '390x844', '1280x800']) {
+      for (const scene of SCENES) {
+        const page = await open(size, scene)
+        await page.screenshot({ path: `${process.env.SHOTS}/${scene}-${size}.png` })
+        await page.context().close()
+      }
+    }
+  })
+}

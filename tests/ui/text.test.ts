@@ -1,0 +1,87 @@
+/** The catalogues: every sentence is used, every key exists once, nothing that a player reads stands in the code. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const UI = join(import.meta.dirname, '../../src/ui')
+const SRC = join(UI, '..')
+const filesUnder = (folder: string, ends: RegExp): readonly string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => ends.test(name))
+    .map((name) => join(folder, name))
+const read = (file: string): string => readFileSync(file, 'utf8')
+
+const catalogues: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, string>>>>>> =
+  import.meta.glob('../../src/ui/text/en*.ts', { eager: true })
+const messages = Object.values(catalogues).flatMap((module) => Object.values(module).flatMap(Object.entries<string>))
+const keys = messages.map(([key]) => key)
+
+const code = filesUnder(SRC, /\.tsx?$/)
+  .filter((file) => !/ui\/text\/en[^/]*\.ts$/.test(file))
+  .map(read)
+  .join('\n')
+/** `court.${what}` uses every key that begins and ends like it. */
+const patterns = [...code.matchAll(/`([a-z][\w]*\.[^`\s]*\$\{[^`]*)`/g)].map(
+  ([, text = '']) => new RegExp(`^${text.replaceAll('.', '\\.').replace(/\$\{[^}]*\}/g, '.+')}$`),
+)
+
+test('there are catalogues to test', () => {
+  expect(keys.length).toBeGreaterThan(100)
+  expect(patterns.length).toBeGreaterThan(3)
+})
+
+test('no key stands in two catalogues', () => {
+  expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([])
+})
+
+test('every sentence is used', () => {
+  const unused = keys.filter((key) => !code.includes(`'${key}'`) && !patterns.some((pattern) => pattern.test(key)))
+  expect(unused).toEqual([])
+})
+
+test('what the rules, a record or a position can refuse has a sentence', () => {
+  const doors = /games\/blackstone\/(rules|position|modes)\/|table\/record\.ts|store\//
+  const texts = filesUnder(SRC, /\.ts$/)
+    .filter((file) => doors.test(file))
+    .map(read)
+  const shape =
+    /'((?:need|space|slide|swap|flip|retain|draw|complete|adopt|kill|refill|makeUp|pile|discard|position|record|mode|option|seats)\.[a-zA-Z]+)'/g
+  const codes = texts.flatMap((text) => [...text.matchAll(shape)].map(([, code]) => code))
+  expect(codes.length).toBeGreaterThan(40)
+  expect(codes.filter((code) => !keys.includes(code ?? ''))).toEqual([])
+})
+
+test('prompts stay within 48 letters', () => {
+  const long = messages.filter(
+    ([key, text]) => key.startsWith('prompt.') && text.replace(/\{\w+\}/g, 'A·T').length > 48,
+  )
+  expect(long).toEqual([])
+})
+
+test('nothing that a player reads stands in the code', () => {
+  const said = filesUnder(UI, /\.tsx$/).flatMap((file) => {
+    const text = read(file)
+      .replace(/\{\/\*[\s\S]*?\*\/\}|\/\*[\s\S]*?\*\/|\/\/.*/g, '')
+      .replace(/=>/g, '')
+    const between = [...text.matchAll(/>\s*([A-Za-z][^<>{}()=;]*[a-z])\s*<\//g)].map(([, words]) => words)
+    const named = [...text.matchAll(/\b(?:aria-label|title|placeholder|alt)="([^"]+)"/g)].map(([, words]) => words)
+    return [...between, ...named].map((words) => `${file}: ${words}`)
+  })
+  expect(said).toEqual([])
+})
+
+test('Home speaks only the catalogue that comes with it', () => {
+  const first = new Set<string>()
+  const visit = (file: string): void => {
+    if (first.has(file)) return
+    first.add(file)
+    const folder = join(file, '..')
+    for (const [, path = ''] of read(file).matchAll(/^import (?!type)[^']*'(\.[^'?]+\.tsx?)'/gm))
+      visit(join(folder, path))
+  }
+  visit(join(SRC, 'main.tsx'))
+  const home = Object.keys(catalogues['../../src/ui/text/en.ts']?.en ?? {})
+  const spoken = [...first].flatMap((file) => [...read(file).matchAll(/\bt\('([\w.]+)'/g)].map(([, key]) => key))
+  expect(spoken.length).toBeGreaterThan(5)
+  expect(spoken.filter((key) => !home.includes(key ?? ''))).toEqual([])
+})
