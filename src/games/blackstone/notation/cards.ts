@@ -1,13 +1,17 @@
 /** How faces, vassals, spaces and cards are written: `Ls`, `Ls/De`, `AO`, `G01`. Each parser answers null to what is not of its form. */
-import { COLUMNS, columnOf, LETTERS, type Letter, type Line, ROWS, rowOf, type Space, spaceAt } from '../board.ts'
+import { COLUMNS, columnOf, LETTERS, type Line, ROWS, rowOf, type Space, spaceAt } from '../board.ts'
 import { FIRST_RAT, FIRST_TASK, faceShown, RAT_KINDS, type RatKind, TASKS, VASSAL_COUNT } from '../cards.ts'
-import { FACES, type Face, factionOf, roleOf } from '../faces.ts'
+import { type Description, FACES, type Face, factionOf, roleOf } from '../faces.ts'
 
 const FACTION_MARKS = 'LDMP'
 const ROLE_MARKS = 'seyc'
 
 export const makeFace = (face: Face): string => FACTION_MARKS.charAt(factionOf(face)) + ROLE_MARKS.charAt(roleOf(face))
 export const parseFace = (text: string): Face | null => FACES.find((face) => makeFace(face) === text) ?? null
+
+/** What a requirement asks: `Ls`, `L*` any lion, `*s` any scout. */
+export const makeDescription = ({ faction, role }: Description): string =>
+  (faction < 0 ? '*' : FACTION_MARKS.charAt(faction)) + (role < 0 ? '*' : ROLE_MARKS.charAt(role))
 
 /** A vassal with its side up: the face that shows, then the reverse. */
 export interface Vassal {
@@ -32,10 +36,6 @@ export const parseSpace = (text: string): Space | null => {
 }
 
 export const makeLine = (line: Line): string => LETTERS[line] ?? '?'
-export const parseLine = (text: string): Line | null => {
-  const line = LETTERS.indexOf(text as Letter)
-  return line < 0 ? null : line
-}
 
 /** A task by its id, as its number in the catalogue. */
 export const makeTask = (card: number): string => TASKS[card - FIRST_TASK]?.id ?? '?'

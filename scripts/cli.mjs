@@ -1,0 +1,48 @@
+/** `npm run -s cli -- COMMAND`: builds the command line where its sources have changed, silently, and runs it. */
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { pathToFileURL } from 'node:url'
+import { ROOT } from './setup.mjs'
+
+const FOLDERS = ['kernel', 'games', 'table', 'bots', 'cli']
+const BUILT = `${ROOT}/dist-cli`
+
+/** @param {string} folder @returns {string[]} */
+const filesIn = (folder) =>
+  existsSync(folder)
+    ? readdirSync(folder, { withFileTypes: true, recursive: true })
+        .filter((file) => file.isFile())
+        .map((file) => `${file.parentPath}/${file.name}`)
+        .sort()
+    : []
+
+/** One name for these very sources and what builds them. */
+const stamp = () => {
+  const files = [
+    ...FOLDERS.flatMap((folder) => filesIn(`${ROOT}/src/${folder}`)),
+    `${ROOT}/vite.config.ts`,
+    `${ROOT}/package.json`,
+  ]
+  const hash = createHash('sha256')
+  for (const file of files) hash.update(file).update('\0').update(readFileSync(file)).update('\0')
+  return hash.digest('hex').slice(0, 16)
+}
+
+/** Built beside its place and put there whole, so that two commands at a time do not meet half a build. @param {string} place */
+const build = async (place) => {
+  const { build } = await import('vite')
+  const beside = `${place}.${process.pid}`
+  await build({ root: ROOT, mode: 'cli', logLevel: 'error', build: { outDir: beside, emptyOutDir: true } })
+  const others = existsSync(BUILT) ? readdirSync(BUILT).filter((name) => !name.includes('.')) : []
+  try {
+    renameSync(beside, place)
+  } catch {
+    // Another command has put the same build there meanwhile.
+    rmSync(beside, { recursive: true })
+  }
+  for (const name of others) rmSync(`${BUILT}/${name}`, { recursive: true, force: true })
+}
+
+const place = `${BUILT}/${stamp()}`
+if (!existsSync(place)) await build(place)
+await import(pathToFileURL(`${place}/main.js`).href)

@@ -1,0 +1,159 @@
+import { spawnSync } from 'node:child_process'
+import { resolve } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { apply } from '../../src/cli/commands/apply.ts'
+import { newGame } from '../../src/cli/commands/new.ts'
+import { ask, run } from './cli.ts'
+import { POSITION, PUZZLE } from './documents.ts'
+
+describe('npm run -s cli', () => {
+  test('prints one line of JSON and nothing of its build', () => {
+    const { status, stdout, stderr } = spawnSync('npm', ['run', '-s', 'cli', '--', 'modes'], {
+      cwd: resolve(import.meta.dirname, '../..'),
+      encoding: 'utf8',
+      input: '',
+    })
+    expect(stderr.split('\n').filter((line) => !line.startsWith('npm warn') && line !== '')).toEqual([])
+    expect(stdout.trimEnd().split('\n')).toHaveLength(1)
+    expect(JSON.parse(stdout).ok).toBe(true)
+    expect(status).toBe(0)
+  })
+
+  test.each([
+    ['no command', [], ''],
+    ['a command that there is not', ['perft'], '{}'],
+    ['a name that every object has', ['constructor'], '{}'],
+    ['no JSON', ['new'], '{"mode":'],
+    ['an empty object', ['apply'], ''],
+  ])('%s: a refusal on standard output and exit code 1', (_, args, input) => {
+    const { code, out, err } = run(args, input)
+    expect(JSON.parse(out)).toMatchObject({ ok: false, refusal: { code: expect.any(String) } })
+    expect({ code, err }).toEqual({ code: 1, err: '' })
+  })
+})
+
+test('modes lists seats and options', () => {
+  const answer = ask('modes', {})
+  expect(answer.modes.map(({ id }) => id)).toEqual(['kings-quest', 'puzzle-master'])
+  expect(answer.modes[0]).toMatchObject({ seats: { min: 2, max: 4 }, together: false })
+  expect(answer.modes[0]?.options[0]).toEqual({ id: 'points', values: [21, 10, 15, 30], default: 21 })
+})
+
+describe('new', () => {
+  test('the same seed gives the same game, another one another, none any', () => {
+    const one = ask('new', PUZZLE)
+    expect(ask('new', PUZZLE)).toEqual(one)
+    const seeds = ['other', undefined, undefined].map((seed) => ask('new', { ...PUZZLE, seed }))
+    expect(new Set([one, ...seeds].map(({ record }) => record.header.id)).size).toBe(4)
+    expect(new Set([one, ...seeds].map(({ hash }) => hash)).size).toBe(4)
+    expect(one.position.seats).toEqual(['Ann', 'Ben'])
+    expect(one.turn).toEqual({ kind: 'seats', seats: [0] })
+  })
+
+  test('seats by their number', () => {
+    const { record } = ask('new', { mode: 'kings-quest', seats: 3 })
+    expect(record.header.seats).toEqual([{ name: 'Seat 1' }, { name: 'Seat 2' }, { name: 'Seat 3' }])
+  })
+
+  test.each([
+    [{ mode: 'chess' }, { code: 'header.mode', values: { mode: 'chess' } }],
+    [
+      { ...PUZZLE, seats: 3 },
+      { code: 'seats.wrong', values: { min: 2, max: 2 } },
+    ],
+    [
+      { ...PUZZLE, options: { rats: 'huge' } },
+      { code: 'option.wrong', values: { option: 'rats' } },
+    ],
+    [
+      { ...PUZZLE, options: { ratz: 'easy' } },
+      { code: 'option.unknown', values: { option: 'ratz' } },
+    ],
+    [
+      { ...PUZZLE, seats: [1, 2] },
+      { code: 'input.malformed', values: { at: 'seats' } },
+    ],
+    [
+      { ...PUZZLE, colour: 'red' },
+      { code: 'input.malformed', values: { at: 'colour' } },
+    ],
+    [
+      { ...POSITION, board: { BX: 'Ls/De' } },
+      { code: 'position.noSpace', values: { what: 'BX' } },
+    ],
+    [
+      { position: { ...POSITION, hidden: { hands: [['Ls/De']] } } },
+      { code: 'position.hiddenWrong', values: { what: 'Ls/De' } },
+    ],
+  ])('%j is refused', async (input, refusal) => {
+    expect(await newGame(input)).toEqual({ ok: false, error: { refusal } })
+  })
+})
+
+describe('legal', () => {
+  test('lists what the awaited seat may do, its own hidden cards by name', () => {
+    const { seat, actions } = ask('legal', {
+      position: { ...POSITION, courts: [{ wizards: 1, pile: 0 }, { pile: 1 }] },
+    })
+    expect(seat).toBe(0)
+    // No Knight: no slide, no retain. One Wizard: a swap, three flips, three decks.
+    expect(actions).toEqual(['W LO~AO', 'W BS^', 'W LO^', 'W AO^', 'W+G', 'W+P', 'W+M', 'G01 BS LO', '.'])
+  })
+
+  test('is empty when the game is over', () => {
+    const { record } = ask('apply', { game: POSITION, actions: ['agree'] })
+    expect(ask('legal', record)).toEqual({ ok: true, seat: null, actions: [] })
+  })
+})
+
+describe('apply', () => {
+  test('does the actions one after the other and tells what happened', () => {
+    const { ok, events, position, turn, record } = ask('apply', {
+      game: POSITION,
+      actions: ['N AO-CO', 'G01 BS LO', '.'],
+    })
+    expect(ok).toBe(true)
+    const texts = events.map(({ text }) => text)
+    expect(texts.slice(0, 2)).toEqual(['slides Mc/Ds AO-CO', 'completes G01 with BS and LO'])
+    expect(texts).toContain('is to play, round 1')
+    expect(events[0]).toMatchObject({ kind: 'slid', seat: 0, from: 12, to: 13 })
+    // Both used vassals are replaced from Ann's pile, BS first (ruling 55); the document set the card on top.
+    expect(position.board).toMatchObject({ CO: 'Mc/Ds', BS: 'Lc/Pe' })
+    expect(position.discard).toEqual(['Ls/De', 'Py/Ms'])
+    expect(position.courts?.[0]).toMatchObject({ knights: 1, hand: [], completed: { knight: ['G01'] } })
+    expect(turn).toEqual({ kind: 'seats', seats: [1] })
+    expect(ask('verify', record).ok).toBe(true)
+  })
+
+  test('goes on from a record, where undo is an entry like others', () => {
+    const begun = ask('apply', { game: POSITION, actions: ['N AO-CO'] })
+    const back = ask('apply', { game: begun.record, actions: ['undo'] })
+    expect(back.position.board).toEqual(POSITION.board)
+    expect(back.record.entries).toHaveLength(begun.record.entries.length + 1)
+    const again = ask('apply', { game: back.record, actions: ['redo'] })
+    expect(again.hash).toBe(begun.hash)
+  })
+
+  test('goes on from a position that it gave, with the same cards hidden', () => {
+    const { position } = ask('apply', { game: POSITION, actions: ['N AO-CO'] })
+    const one = ask('apply', { game: position, actions: ['W+G', 'NN+P'] })
+    const other = ask('apply', { game: position, actions: ['W+G', 'NN+P'] })
+    expect(one.refusal).toEqual({ code: 'need.knights', values: { count: 2, have: 1 } })
+    expect(other).toEqual(one)
+    const drawn = ask('apply', { game: position, actions: ['W+G'] }).position
+    expect(drawn.hidden?.hands?.[0]).toEqual(['G01', position.hidden?.decks?.guild?.[0]])
+  })
+
+  test.each([
+    [['N AO-LO'], { refusal: { code: 'slide.occupied', ruling: 56 }, action: 0 }],
+    [['N AO-CO', 'N BS-KE'], { refusal: { code: 'slide.notNeighbour', ruling: 56 }, action: 1 }],
+    [['G01 BS AO'], { refusal: { code: 'complete.rightNotMet', ruling: 48 }, action: 0 }],
+    [['G01 BS LO', 'W BS^'], { refusal: { code: 'space.marked', ruling: 45 }, action: 1 }],
+    [['x G02'], { refusal: { code: 'action.noCard', values: { what: 'G02' } }, action: 0 }],
+    [['castle'], { refusal: { code: 'action.malformed', values: { what: 'castle' } }, action: 0 }],
+    [['undo'], { refusal: { code: 'undo.none' }, action: 0 }],
+    [['agree', '.'], { refusal: { code: 'turn.over' }, action: 1 }],
+  ])('%j is refused, with its ruling', async (actions, error) => {
+    expect(await apply({ game: POSITION, actions })).toEqual({ ok: false, error })
+  })
+})

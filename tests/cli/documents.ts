@@ -1,0 +1,26 @@
+/** Documents that the tests of the commands start from, and how one is spoilt. */
+
+export const PUZZLE = { mode: 'puzzle-master', seats: ['Ann', 'Ben'], options: { first: 0 }, seed: 'castle' }
+
+/** Two vassals, a task that they meet (G01: any lion on BS, any spy on row or column L), and tokens for a bit of work. */
+export const POSITION = {
+  format: 'blackstone-position',
+  version: 1,
+  mode: 'kings-quest',
+  options: { first: 0 },
+  seats: ['Ann', 'Ben'],
+  board: { BS: 'Ls/De', LO: 'Py/Ms', AO: 'Mc/Ds' },
+  courts: [
+    { knights: 2, wizards: 1, pile: 0 },
+    { knights: 1, wizards: 1, pile: 1 },
+  ],
+  hidden: { hands: [['G01']], piles: [['Lc/Pe']] },
+}
+
+/** A copy of a document with another value at the end of this path. */
+export const changed = (document: object, path: readonly (string | number)[], value: unknown): object => {
+  const [key = '', ...rest] = path
+  const old = (document as Readonly<Record<string, unknown>>)[key]
+  const inner = rest.length > 0 ? changed(old as object, rest, value) : value
+  return Array.isArray(document) ? document.with(Number(key), inner) : { ...document, [key]: inner }
+}

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest'
+import { verify } from '../../src/cli/commands/verify.ts'
+import { ask } from './cli.ts'
+import { changed, PUZZLE } from './documents.ts'
+
+describe('verify', () => {
+  const { record } = ask('apply', { game: PUZZLE, actions: ['!1', '.', '.'] })
+  const last = record.entries.length - 1
+  const [sealed = -1] = record.entries.flatMap(({ body, seq }) =>
+    body.kind === 'chance' && body.answer.kind === 'seal' ? [seq] : [],
+  )
+  const lock = ['entries', sealed, 'body', 'answer', 'locks', 0]
+
+  test('replays every entry; the secret proves the deal too', () => {
+    const { entries, hash, dealt, chain } = ask('verify', record)
+    expect({ entries, hash, dealt }).toEqual({ entries: last + 1, hash: record.entries[last]?.hash, dealt: true })
+    const { secret: _, ...open } = record
+    expect(ask('verify', open)).toMatchObject({ ok: true, hash, dealt: false, chain })
+  })
+
+  test.each<[string, readonly (string | number)[], unknown, object]>([
+    ['a hash', ['entries', 4, 'hash'], '0'.repeat(16), { refusal: { code: 'entry.hash' }, entry: 4 }],
+    ['a number', ['entries', 2, 'seq'], 3, { refusal: { code: 'record.damaged', values: { at: 'entries.2.seq' } } }],
+    ['a deed', ['entries', last, 'body'], { kind: 'undo', seat: 0, count: 9 }, { entry: last }],
+    ['a lock', lock, 'A'.repeat(43), { entry: sealed }],
+    ['the secret', ['secret', 'seed'], 'A'.repeat(43), { refusal: { code: 'entry.dealt' }, entry: 0 }],
+    ['an option', ['header', 'options', 'rats'], 'hard', { entry: expect.any(Number) }],
+    ['the protocol', ['header', 'protocol'], 99, { refusal: { code: 'record.newer' } }],
+    ['the mode', ['header', 'mode'], 'chess', { refusal: { code: 'header.mode' }, entry: -1 }],
+  ])('%s that was changed is found', async (_, path, value, error) => {
+    expect(await verify(changed(record, path, value))).toMatchObject({ ok: false, error })
+  })
+
+  test('without the secret a forged lock is found when its card is opened', async () => {
+    const { secret: _, ...open } = record
+    const forged = changed(open, lock, 'A'.repeat(43))
+    expect(await verify(forged)).toMatchObject({ ok: false, error: { refusal: { code: 'opening.lock' } } })
+  })
+
+  test('what a phone was shown in private must fit the locks too', async () => {
+    const shown = [{ seats: [0], opening: { slot: 0, value: { face: 1, side: 0 }, salt: 'A'.repeat(22) } }]
+    expect(await verify({ ...record, shown })).toEqual({
+      ok: false,
+      error: { refusal: { code: 'opening.lock', values: { slot: 0 } } },
+    })
+  })
+})
