@@ -1,7 +1,7 @@
 /** Sits down at a local table: turns what the table tells into what is drawn. It proposes and listens, no more. */
 import { batch, computed, signal } from '@preact/signals'
 import type { Action, Event } from '../../../games/blackstone/actions.ts'
-import { type Blackstone, game, sceneOf } from '../../../games/blackstone/index.ts'
+import { type Blackstone, sceneOf } from '../../../games/blackstone/game.ts'
 import { holdsSecrets } from '../../../games/blackstone/insight/sight.ts'
 import type { State } from '../../../games/blackstone/state.ts'
 import type { Seat, Slot } from '../../../kernel/contract.ts'
@@ -75,7 +75,7 @@ const stepOf = (event: Event): readonly MotionStep[] => {
 /** What was told before the app was opened: the log is folded once more, without its hashes, which were verified. */
 const history = (table: Table, names: readonly string[]): readonly LogLine[] => {
   const lines: LogLine[] = []
-  const begun = start(game, table.header)
+  const begun = start(table.game, table.header)
   let replay = begun.ok ? begun.value : null
   for (const { body } of table.entries()) {
     const next = replay && fold(replay, body as Parameters<typeof fold<Blackstone>>[1])

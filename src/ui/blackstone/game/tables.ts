@@ -1,5 +1,7 @@
 /** Tables that are open on this phone, and how they are opened: a new one, a stored one. */
-import { type Blackstone, game } from '../../../games/blackstone/index.ts'
+import { type Blackstone, plainGame } from '../../../games/blackstone/game.ts'
+import type { Game } from '../../../kernel/contract.ts'
+import type { Json } from '../../../kernel/json.ts'
 import type { Flaw } from '../../../kernel/ledger.ts'
 import type { Result } from '../../../kernel/result.ts'
 import type { Database } from '../../../store/database.ts'
@@ -15,9 +17,13 @@ const envOf = (database: Database): Env => ({
   random: (bytes) => crypto.getRandomValues(new Uint8Array(bytes)),
 })
 
+/** The game that such a table needs: with positions where it starts from one. */
+const gameFor = async ({ position }: { readonly position?: Json }): Promise<Game<Blackstone>> =>
+  position === undefined ? plainGame : (await import('../../../games/blackstone/index.ts')).game
+
 /** Opens a new table and deals; it stays at hand for the screen that plays it, also where storage fails. */
 export const begin = async (database: Database, wanted: NewGame): Promise<Result<Table>> => {
-  const opened = await openNew(game, envOf(database), wanted)
+  const opened = await openNew(await gameFor(wanted), envOf(database), wanted)
   if (opened.ok) open.set(opened.value.header.id, opened.value)
   return opened
 }
@@ -27,7 +33,8 @@ export const resume = async (database: Database, id: string): Promise<Result<Tab
   const known = open.get(id)
   if (known) return { ok: true, value: known }
   const env = envOf(database)
-  const opened = await openSaved(game, env, await env.store.load(id))
+  const save = await env.store.load(id)
+  const opened = await openSaved(await gameFor(save.header), env, save)
   if (opened.ok) open.set(id, opened.value)
   return opened
 }

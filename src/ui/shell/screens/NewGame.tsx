@@ -1,6 +1,6 @@
 import '../../text/chapters.ts'
 import '../../text/modes.ts'
-import { game } from '../../../games/blackstone/index.ts'
+import { plainGame } from '../../../games/blackstone/game.ts'
 import { remember } from '../../../store/settings.ts'
 import { begin } from '../../blackstone/game/tables.ts'
 import { say } from '../../text/t.ts'
@@ -8,7 +8,7 @@ import { useHouse } from '../house.ts'
 import { NewGame, type Setup } from '../NewGame.tsx'
 import { replace } from '../route.ts'
 
-const modes = [...game.modes.values()]
+const modes = [...plainGame.modes.values()]
 
 /** Sets a table up and goes to it; what was chosen is remembered for the next time. */
 export const NewGameScreen = () => {
