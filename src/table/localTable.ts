@@ -1,5 +1,5 @@
 /** What the app may ask of a table that is played on this phone alone. */
-import type { Ending, Seat, Shape, Turn, View } from '../kernel/contract.ts'
+import type { Ending, Game, Seat, Shape, Turn, View } from '../kernel/contract.ts'
 import { hashOf } from '../kernel/hash.ts'
 import type { Entry, Header } from '../kernel/log.ts'
 import type { Refusal, Result } from '../kernel/result.ts'
@@ -10,6 +10,7 @@ import type { Change, Done, Phone } from './phone.ts'
 import type { DealerSecret, Save, StoreFault } from './store.ts'
 
 export interface LocalTable<G extends Shape> {
+  readonly game: Game<G>
   readonly header: Header
   /** What is done. */
   entries(): readonly Entry[]
@@ -55,6 +56,7 @@ export const localTable = <G extends Shape>(
     return viewOf(echo.state, seat, (seat !== null && vaults.get(seat)) || EMPTY_VAULT)
   }
   return {
+    game: host.book().replay.game,
     header,
     entries: () => phone.follower().entries,
     seq: () => phone.follower().replay.seq,
