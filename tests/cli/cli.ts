@@ -1,6 +1,7 @@
 /** The command line as a person starts it, and games to play on it. */
 import { spawnSync } from 'node:child_process'
 import { resolve } from 'node:path'
+import { vi } from 'vitest'
 import { openGame, type Table } from '../../src/cli/game.ts'
 import { awaited } from '../../src/cli/seats.ts'
 import { fulfil } from '../../src/cli/wish.ts'
@@ -11,6 +12,9 @@ import type { Refusal } from '../../src/kernel/result.ts'
 import type { Save } from '../../src/table/store.ts'
 import { value } from '../games/blackstone/situation.ts'
 
+// Processes of their own, the first of which builds: on a busy machine they take long.
+vi.setConfig({ testTimeout: 120_000 })
+
 const ROOT = resolve(import.meta.dirname, '../..')
 
 export interface Ran {
@@ -19,16 +23,17 @@ export interface Ran {
   readonly err: string
 }
 
-/** Runs `scripts/cli.mjs`, which is what `npm run -s cli --` runs, with this text on standard input. */
-export const run = (args: readonly string[], input: string): Ran => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/cli.mjs', ...args], {
-    cwd: ROOT,
-    input,
-    encoding: 'utf8',
-    maxBuffer: 1 << 28,
-  })
+const start = (file: string, args: readonly string[], input: string): Ran => {
+  const { status, stdout, stderr } = spawnSync(file, args, { cwd: ROOT, input, encoding: 'utf8', maxBuffer: 1 << 28 })
   return { code: status, out: stdout, err: stderr }
 }
+
+/** Runs `scripts/cli.mjs`, which is what `npm run -s cli --` runs, with this text on standard input. */
+export const run = (args: readonly string[], input: string): Ran =>
+  start(process.execPath, ['scripts/cli.mjs', ...args], input)
+
+/** Runs a line of shell at the top of the house. */
+export const shell = (line: string): Ran => start('sh', ['-c', line], '')
 
 /** All that commands answer with; each answers with its own part of it. */
 export interface Answered {

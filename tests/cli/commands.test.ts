@@ -1,22 +1,16 @@
-import { spawnSync } from 'node:child_process'
-import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { apply } from '../../src/cli/commands/apply.ts'
 import { newGame } from '../../src/cli/commands/new.ts'
-import { ask, run } from './cli.ts'
+import { ask, run, shell } from './cli.ts'
 import { POSITION, PUZZLE } from './documents.ts'
 
 describe('npm run -s cli', () => {
   test('prints one line of JSON and nothing of its build', () => {
-    const { status, stdout, stderr } = spawnSync('npm', ['run', '-s', 'cli', '--', 'modes'], {
-      cwd: resolve(import.meta.dirname, '../..'),
-      encoding: 'utf8',
-      input: '',
-    })
-    expect(stderr.split('\n').filter((line) => !line.startsWith('npm warn') && line !== '')).toEqual([])
-    expect(stdout.trimEnd().split('\n')).toHaveLength(1)
-    expect(JSON.parse(stdout).ok).toBe(true)
-    expect(status).toBe(0)
+    const { code, out, err } = shell('npm run -s cli -- modes < /dev/null')
+    expect(err.split('\n').filter((line) => !line.startsWith('npm warn') && line !== '')).toEqual([])
+    expect(out.trimEnd().split('\n')).toHaveLength(1)
+    expect(JSON.parse(out).ok).toBe(true)
+    expect(code).toBe(0)
   })
 
   test.each([

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Table } from '../../src/cli/game.ts'
 import { choices } from '../../src/cli/play/asking.ts'
 import { ending } from '../../src/cli/play/ending.ts'
@@ -12,9 +12,6 @@ import { formedBut } from '../games/blackstone/formed.ts'
 import { diligent } from '../games/blackstone/players.ts'
 import { Situation, seeded } from '../games/blackstone/situation.ts'
 import { played, run, tableOf } from './cli.ts'
-
-// Whole games in a process of their own: on a busy machine they take long.
-vi.setConfig({ testTimeout: 120_000 })
 
 /** The diligent player reads a situation; at a table with open hands, that is its state. */
 const diligence = (seed: number) => {
