@@ -1,5 +1,4 @@
 import '../style/pages.css'
-import '../text/chapters.ts'
 import type { ComponentChildren } from 'preact'
 import { t } from '../text/t.ts'
 import { Icon } from './Icon.tsx'

@@ -1,5 +1,19 @@
-/** Modes and their options, in English: pitch, what an option does, what its values are called. Their names are in en.ts. */
+/** Setting up, modes and their options, in English: pitch, what an option does, what its values are called. Their names are in en.ts. */
 export const modes = {
+  'new.title': 'New game',
+  'new.choose': 'Choose a mode',
+  'new.players': 'players',
+  'new.seats': 'Seats',
+  'new.phone': 'on this phone',
+  'new.player': 'Player {number}',
+  'new.name': 'Name of player {number}',
+  'new.leave': 'Take away seat {number}',
+  'new.add': 'Add a seat',
+  'new.options': 'Options',
+  'new.for': 'for {count} players',
+  'new.start': 'Start',
+  'new.failed': 'This game could not be set up.',
+
   'mode.kings-quest.pitch': 'First to 21 points',
   'mode.kings-quest.time': '60 min',
   'mode.puzzle-master.pitch': 'Order the outer ring together',

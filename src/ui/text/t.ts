@@ -4,6 +4,7 @@ import type { chapters } from './en.chapters.ts'
 import type { game } from './en.game.ts'
 import type { modes } from './en.modes.ts'
 import type { refusals } from './en.refusals.ts'
+import type { rules } from './en.rules.ts'
 import type { sheets } from './en.sheets.ts'
 import type { table } from './en.table.ts'
 import type { troubles } from './en.troubles.ts'
@@ -18,6 +19,7 @@ export type Key =
   | keyof typeof game
   | keyof typeof modes
   | keyof typeof refusals
+  | keyof typeof rules
   | keyof typeof sheets
   | keyof typeof troubles
 export type Values = Readonly<Record<string, string | number>>

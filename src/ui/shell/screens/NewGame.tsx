@@ -1,4 +1,3 @@
-import '../../text/chapters.ts'
 import '../../text/modes.ts'
 import { plainGame } from '../../../games/blackstone/game.ts'
 import { remember } from '../../../store/settings.ts'

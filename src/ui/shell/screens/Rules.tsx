@@ -1,4 +1,4 @@
-import '../../text/chapters.ts'
+import '../../text/rules.ts'
 import { RulesPage } from '../RulesPage.tsx'
 import { route } from '../route.ts'
 

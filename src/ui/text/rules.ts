@@ -1,0 +1,5 @@
+/** Teaches the rules in short to their screen. */
+import rules from './en.rules.ts?compiled'
+import { teach } from './t.ts'
+
+teach(rules)
