@@ -44,6 +44,12 @@ describe('new', () => {
     expect(one.turn).toEqual({ kind: 'seats', seats: [0] })
   })
 
+  test('what is public of a seeded game does not begin its secret', () => {
+    const { header, secret } = ask('new', PUZZLE).record
+    expect(secret?.seed).toHaveLength(43)
+    expect(secret?.seed.slice(0, 21)).not.toBe(header.id.slice(0, 21))
+  })
+
   test('seats by their number', () => {
     const { record } = ask('new', { mode: 'kings-quest', seats: 3 })
     expect(record.header.seats).toEqual([{ name: 'Seat 1' }, { name: 'Seat 2' }, { name: 'Seat 3' }])

@@ -116,6 +116,12 @@ test('a hand is shown to the seat that is awaited, and to no other', () => {
   expect(out).not.toContain('G02')
 })
 
+test('of the cards that are dealt, each seat hears its own', () => {
+  const { out } = run(['play', JSON.stringify({ mode: 'kings-quest', seats: 2, seed: 'castle' })], '!1\n!2\n')
+  expect(out.match(/draws G\d\d from/g)).toHaveLength(2)
+  expect(out.match(/draws #\d+ from/g)).toHaveLength(2)
+})
+
 test.each([
   ['no such file', ['play', `${FILE}.not`], ''],
   ['a file that is no JSON', ['play', 'README.md'], ''],

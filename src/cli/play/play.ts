@@ -24,11 +24,12 @@ const namesOf = (table: Table): readonly string[] => table.header.seats.map(({ n
 const show = (terminal: Terminal, table: Table, seat: Seat): void =>
   terminal.say(`\n${drawing(sceneAt(table, seat), namesOf(table))}\n`)
 
+/** Told as the seat that is awaited now may hear it: it sits before the screen. */
 const tell = (terminal: Terminal, table: Table, events: readonly Event[]): void => {
+  const scene = sceneAt(table, awaited(table) ?? 0)
   for (const event of events) {
-    const seat = 'seat' in event ? event.seat : null
-    const who = seat === null ? '' : `${namesOf(table)[seat]} `
-    terminal.say(`- ${who}${told(sceneAt(table, seat ?? awaited(table) ?? 0), event)}`)
+    const who = 'seat' in event ? `${namesOf(table)[event.seat]} ` : ''
+    terminal.say(`- ${who}${told(scene, event)}`)
   }
 }
 
