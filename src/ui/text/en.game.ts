@@ -107,6 +107,8 @@ export const game = {
   'do.endTurn': 'End turn',
   'do.endDrops': '{count, plural, one {# thing over} other {# things over}}',
   'do.endReveals': 'a rat card is shown',
+  'do.endAfterPile': 'choose a tower first',
+  'do.endAfterThis': 'answer this first',
   'do.undo': 'Undo',
   'do.redo': 'Redo',
   'do.undoWhat': 'Undo: {what}',

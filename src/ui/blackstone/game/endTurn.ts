@@ -19,13 +19,19 @@ const hintOf = (now: Now): string | undefined => {
   return now.state.rats ? t('do.endReveals') : undefined
 }
 
+/** What is to be answered before the turn can end. */
+const reasonOf = ({ todo, outcome }: Now): string => {
+  if (outcome) return sentence({ code: 'over' })
+  return todo === 'pile' ? t('do.endAfterPile') : t('do.endAfterThis')
+}
+
 export const endChoice = (sitting: Sitting, now: Now): Choice => {
   const hint = hintOf(now)
   return {
     id: 'end',
     label: t('do.endTurn'),
     ...(hint && { hint }),
-    reason: now.todo === 'work' ? undefined : sentence({ code: now.outcome ? 'over' : 'notNow' }),
+    reason: now.todo === 'work' ? undefined : reasonOf(now),
     onPress: () => pressEnd(sitting, now),
   }
 }
