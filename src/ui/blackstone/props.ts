@@ -187,6 +187,10 @@ export interface LogLine {
   readonly id: number
   readonly icon: IconName
   readonly text: string
+  /** It goes without saying between two turns. */
+  readonly minor?: true
+  /** Whose turn begins here. */
+  readonly turnOf?: number
 }
 
 export interface SeatCourt {

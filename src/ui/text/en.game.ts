@@ -63,8 +63,10 @@ export const game = {
   'cell.painted2': ', second half asked here',
 
   'prompt.wait': 'One moment…',
+  'prompt.pileTap': 'Tap a glowing tower.',
   'prompt.pile': '{name}: choose your tower.',
-  'prompt.pileWhy': 'It refills your spaces.',
+  'prompt.pileFirst': '{name} begins: choose your tower.',
+  'prompt.pileWhy': 'Its cards refill the spaces that you use.',
   'prompt.begin': '{name} begins.',
   'prompt.tap': 'Tap a vassal or a task.',
   'prompt.noMoves': 'No tokens left to move with.',

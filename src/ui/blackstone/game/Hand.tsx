@@ -102,6 +102,15 @@ const DeckQuestion = ({ sitting, now }: Props) => {
   return <AskPanel title={t('do.drawFrom')} note={t('do.drawNote')} choices={choices} />
 }
 
+/** Before the first turn: whose choice it is, and what hangs on it. */
+const towerQuestion = (sitting: Sitting, now: Now): { readonly title: string; readonly note: string } => {
+  const name = sitting.names[now.seat] ?? ''
+  return {
+    title: t(now.seat === now.state.first ? 'prompt.pileFirst' : 'prompt.pile', { name }),
+    note: t('prompt.pileWhy'),
+  }
+}
+
 /** The question that is open: what the rules await, or what was picked up. */
 const Question = ({ sitting, now }: Props) => {
   const pick = sitting.pick.value
@@ -110,6 +119,7 @@ const Question = ({ sitting, now }: Props) => {
     const space = nameOfSpace(todo.space)
     return <AskPanel title={t('prompt.refill', { space })} choices={refillChoices(sitting, now)} />
   }
+  if (now.todo === 'pile') return <AskPanel {...towerQuestion(sitting, now)} choices={[]} />
   switch (pick.on) {
     case 'vassal':
       return <VassalQuestion sitting={sitting} now={now} space={pick.space} />
@@ -133,7 +143,7 @@ const Question = ({ sitting, now }: Props) => {
 
 const isAsked = (sitting: Sitting, now: Now): boolean => {
   const { on } = sitting.pick.value
-  return now.todo === 'refill' || (on !== 'nothing' && on !== 'goal')
+  return now.todo === 'refill' || now.todo === 'pile' || (on !== 'nothing' && on !== 'goal')
 }
 
 const Goal = ({ sitting, now }: Props) => {

@@ -2,11 +2,20 @@
 import '../../text/sheets.ts'
 import { t } from '../../text/t.ts'
 import { Curtain } from '../Curtain.tsx'
+import type { LogLine } from '../props.ts'
 import type { Now, Sitting } from './sitting.ts'
 import { goalOf, seatCourts } from './views.ts'
 
 /** Lines of news on the curtain. */
 const NEWS = 5
+
+/** What happened since this seat's own turn before, the latest first. The log begins with the turn that begins now. */
+const newsFor = (log: readonly LogLine[], seat: number): readonly LogLine[] => {
+  const now = log.findIndex(({ turnOf }) => turnOf === seat)
+  const before = log.slice(now + 1).findIndex(({ turnOf }) => turnOf === seat)
+  const since = before < 0 ? log : log.slice(0, now + 1 + before)
+  return since.filter(({ minor }) => !minor).slice(0, NEWS)
+}
 
 export const Pass = ({ sitting, now }: { readonly sitting: Sitting; readonly now: Now }) => {
   const points = seatCourts(now.state, sitting.names)[now.seat]?.points ?? 0
@@ -17,7 +26,7 @@ export const Pass = ({ sitting, now }: { readonly sitting: Sitting; readonly now
       seat={now.seat}
       name={sitting.names[now.seat] ?? ''}
       line={goal > 0 ? t('curtain.points', { points }) : ''}
-      news={sitting.log.value.slice(0, NEWS)}
+      news={newsFor(sitting.log.value, now.seat)}
       onOpen={sitting.openCurtain}
     />
   )

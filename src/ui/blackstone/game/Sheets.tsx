@@ -134,6 +134,7 @@ const menuChoices = ({ sitting, now }: Props, house: House): readonly Choice[] =
         up()
       },
     },
+    { id: 'court', label: t('menu.court'), icon: 'king', onPress: to('court', String(now.seat)) },
     { id: 'rules', label: t('menu.rules'), icon: 'book', onPress: () => go('rules') },
     { id: 'settings', label: t('menu.settings'), icon: 'gear', onPress: () => go('settings') },
     { id: 'about', label: t('menu.about'), icon: 'info', onPress: to('about') },

@@ -64,7 +64,7 @@ export const promptOf = (now: Now, names: readonly string[], pick: Pick): Line =
   const name = names[now.seat] ?? ''
   switch (now.todo) {
     case 'pile':
-      return { lead: t('prompt.pile', { name }), text: t('prompt.pileWhy') }
+      return { text: t('prompt.pileTap') }
     case 'work':
       return ofWork(now, pick)
     case 'refill':

@@ -10,6 +10,10 @@ import { nameOfFace, nameOfSpace } from '../names.ts'
 export interface Told {
   readonly icon: IconName
   readonly text: string
+  /** It goes without saying between two turns. */
+  readonly minor?: true
+  /** Whose turn begins here. */
+  readonly turnOf?: number
 }
 
 /** A state after the event, and what the seats are called. */
@@ -42,6 +46,7 @@ const TELL: Tell = {
   mustered: ({ seat, knights, wizards }, teller) => ({
     icon: 'plus',
     text: t('told.mustered', { name: name(teller, seat), knights, wizards }),
+    minor: true,
   }),
   slid: ({ seat, slot, to }, teller) => ({
     icon: 'slide',
@@ -112,7 +117,12 @@ const TELL: Tell = {
     const kind = ratIn(state, slot) ?? 'cat'
     return { icon: kind === 'plague' ? 'plague' : 'rat', text: t(`told.rats.${kind}`) }
   },
-  turn: ({ seat, round }, teller) => ({ icon: 'next', text: t('told.turn', { name: name(teller, seat), round }) }),
+  turn: ({ seat, round }, teller) => ({
+    icon: 'next',
+    text: t('told.turn', { name: name(teller, seat), round }),
+    minor: true,
+    turnOf: seat,
+  }),
   over: () => ({ icon: 'king', text: t('told.over') }),
 }
 
