@@ -84,7 +84,7 @@ const dogViews = (sitting: Sitting, now: Now): readonly DogView[] =>
   }))
 
 const Mid = ({ sitting, now }: Props) => {
-  const { lead, text } = promptOf(now, sitting.names, sitting.pick.value)
+  const { lead, text } = promptOf(now, sitting.pick.value)
   const four = now.state.piles.length > 2
   return (
     <>

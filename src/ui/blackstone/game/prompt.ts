@@ -60,8 +60,7 @@ const refillSpace = (now: Now): string => {
 }
 
 /** What the prompt says. */
-export const promptOf = (now: Now, names: readonly string[], pick: Pick): Line => {
-  const name = names[now.seat] ?? ''
+export const promptOf = (now: Now, pick: Pick): Line => {
   switch (now.todo) {
     case 'pile':
       return { text: t('prompt.pileTap') }
