@@ -82,9 +82,11 @@ const play = <G extends Shape>(contract: Contract<G>) => {
     }
   })
 
-  test.runIf(contract.finisher)('a game of a player that means to end it ends', () => {
+  const { finisher } = contract
+  if (!finisher) return
+  test('a game of a player that means to end it ends', () => {
     for (let seed = 0; seed < contract.games; seed++) {
-      const { replay } = lastOf([...walk(contract, seed, contract.decisions, contract.finisher?.(seed))])
+      const { replay } = lastOf([...walk(contract, seed, contract.decisions, finisher(seed))])
       expect(replay.turn.kind).toBe('over')
       if (replay.turn.kind !== 'over') return
       expect(replay.turn.outcome.ranks).toHaveLength(contract.seats)
