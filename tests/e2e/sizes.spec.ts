@@ -27,6 +27,19 @@ const WAY: readonly { name: string; limit: number; go: (phone: Phone, url: strin
       await expect(page.getByRole('heading', { name: 'Blackstone Castle' })).toBeVisible()
     },
   },
+  {
+    name: '(b) to a board that answers a tap',
+    limit: LIMITS.board,
+    go: async ({ page }) => {
+      await page.getByRole('link', { name: 'New game' }).click()
+      await page.getByRole('button', { name: 'Start' }).click()
+      await page
+        .getByRole('button', { name: /tower.*choose it/ })
+        .first()
+        .click()
+      await expect(page.getByRole('grid', { name: 'Castle board' })).toBeVisible()
+    },
+  },
 ]
 
 test('the first visit stays within its bytes', async ({ host, phone }) => {
