@@ -2,11 +2,12 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt'
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
 import type { Action, Event } from '../../../src/games/blackstone/actions.ts'
-import { cardOf, FIRST_RAT, isRat, isVassal, RAT_KINDS, sideOf } from '../../../src/games/blackstone/cards.ts'
-import { game } from '../../../src/games/blackstone/index.ts'
-import { makeSpace, makeTask, makeVassal } from '../../../src/games/blackstone/notation/cards.ts'
+import { game, sceneOf } from '../../../src/games/blackstone/index.ts'
+import { makeSpace } from '../../../src/games/blackstone/notation/cards.ts'
+import { makeCard } from '../../../src/games/blackstone/notation/slot.ts'
 import type { PositionDocument } from '../../../src/games/blackstone/position/document.ts'
 import { readPosition } from '../../../src/games/blackstone/position/read.ts'
+import type { Scene } from '../../../src/games/blackstone/rules/play.ts'
 import type { Court, State } from '../../../src/games/blackstone/state.ts'
 import type { Deed, Draw, Outcome, Seat, Slot, Table } from '../../../src/kernel/contract.ts'
 import { type Chance, deal, type Stacked, UNSTACKED, unlocked } from '../../../src/kernel/deal.ts'
@@ -26,10 +27,6 @@ export const value = <T>(result: Result<T>): T => {
   if (!result.ok) throw new Error(`refused: ${JSON.stringify(result.error)}`)
   return result.value
 }
-
-/** What a card of the catalogue is called: `G01`, `Ls/De`, `two`. */
-export const nameOf = (card: number, side: number): string =>
-  isVassal(card) ? makeVassal({ card, side }) : isRat(card) ? (RAT_KINDS[card - FIRST_RAT] ?? '?') : makeTask(card)
 
 /** A game under way with a dealer who knows everything and a vault that all seats share. */
 export class Situation {
@@ -71,6 +68,11 @@ export class Situation {
   get seat(): Seat {
     const turn = game.turn(this.state)
     return turn.kind === 'seats' ? (turn.seats[0] ?? -1) : -1
+  }
+
+  /** The situation as the dealer sees it, who knows every card. */
+  get scene(): Scene {
+    return sceneOf(viewOf(this.state, this.seat, this.vault))
   }
 
   get outcome(): Outcome | null {
@@ -125,6 +127,13 @@ export class Situation {
     return result.error
   }
 
+  /** The same situation once more, to be played another way; chance begins anew. */
+  fork(): Situation {
+    const other = new Situation(this.state, seeded(1), this.stacked)
+    other.vault = this.vault
+    return other
+  }
+
   /** The people at the table end the game by agreement. */
   end(): Outcome | null {
     this.apply({ kind: 'end', how: 'agreement' })
@@ -145,9 +154,7 @@ export class Situation {
 
   /** The card in a slot, also where it lies face down. */
   name(slot: Slot): string {
-    const code = this.state.cards[slot] ?? -1
-    const known = code < 0 ? this.vault.get(slot)?.value : { face: cardOf(code), side: sideOf(code) }
-    return known ? nameOf(known.face, known.side) : '?'
+    return makeCard(this.scene, slot)
   }
 
   names(slots: readonly Slot[]): readonly string[] {
