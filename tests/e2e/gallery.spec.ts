@@ -4,7 +4,7 @@ import { type Browser, chromium, expect, type Page, test } from '@playwright/tes
 import { FLAGS, findBrowser } from '../../scripts/browser.mjs'
 import { serveGallery } from '../ui/gallery/serve.ts'
 
-const TABLES = ['kings', 'idle', 'compass', 'puzzle', 'puzzle-idle']
+const TABLES = ['kings', 'idle', 'compass', 'adopt', 'puzzle', 'puzzle-idle']
 const SCENES = [
   ...TABLES,
   ...[
@@ -101,6 +101,9 @@ for (const scene of SCENES) {
     ] as const) {
       const page = await open(size, scene, look)
       expect((await overflow(page)).right, size + look).toBe(0)
+      expect(await page.locator('body').textContent(), 'a key instead of a sentence').not.toMatch(
+        /\b[a-z]+\.[a-z]+[A-Z.]?\w*\b/,
+      )
       const found = await new AxeBuilder({ page }).analyze()
       const told = found.violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`))
       expect(told, size + look).toEqual([])

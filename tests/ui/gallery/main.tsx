@@ -3,6 +3,9 @@ import { render } from 'preact'
 import { applyLook, type Look, watchTextSize } from '../../../src/ui/shell/look.ts'
 import { scenes } from './scenes.tsx'
 
+// Whoever shows a part teaches its words; here all are taught at once.
+import.meta.glob(['../../../src/ui/text/*.ts', '!**/en*.ts'], { eager: true })
+
 /** `?scene=kings&text=200&theme=light` shows one scene in one look; without a scene, links to all. */
 const asked = new URLSearchParams(location.search)
 const Scene = scenes[asked.get('scene') ?? '']

@@ -3,7 +3,6 @@ import { useState } from 'preact/hooks'
 import { RING } from '../../../src/games/blackstone/board.ts'
 import { mode as kingsQuest } from '../../../src/games/blackstone/modes/kings-quest.ts'
 import { mode as puzzleMaster } from '../../../src/games/blackstone/modes/puzzle-master.ts'
-import '../../../src/ui/text/sheets.ts'
 import { DEFAULTS } from '../../../src/store/settings.ts'
 import { Board } from '../../../src/ui/blackstone/Board.tsx'
 import { Curtain } from '../../../src/ui/blackstone/Curtain.tsx'
@@ -108,7 +107,7 @@ const KingsTable = ({
 }: {
   cells: readonly CellView[]
   bands?: readonly Band[]
-  panel: 'vassal' | 'task' | null
+  panel: 'vassal' | 'task' | 'adopt' | null
   prompt: string
   lead: string
 }) => (
@@ -135,7 +134,7 @@ const KingsTable = ({
         {panel === 'vassal' && (
           <VassalPanel vassal={vassal('Dy/Ls')} space={at('AT')} choices={[flip, retain]} onInspect={nothing} />
         )}
-        {panel === 'task' && (
+        {(panel === 'task' || panel === 'adopt') && (
           <TaskPanel
             title="Knight task, worth 1"
             upcharge=""
@@ -143,7 +142,12 @@ const KingsTable = ({
               { place: 'C·T', who: 'any Lion', want: { faction: 0, role: -1 }, met: true, note: 'met by Lion Captain' },
               { place: 'row O', who: 'any Spy', want: { faction: -1, role: 2 }, met: false, note: 'not met' },
             ]}
-            choices={[choice('complete', 'Complete', { reason: 'needs second half' })]}
+            choices={[
+              choice('complete', 'Complete', { reason: 'The second half is not met.' }),
+              ...(panel === 'adopt'
+                ? [choice('adopt', 'Adopt Westie', { reason: 'The second half is not met.' })]
+                : []),
+            ]}
             onClose={nothing}
           />
         )}
@@ -286,6 +290,9 @@ const PuzzleTable = ({ chosen }: { readonly chosen: boolean }) => (
       </>
     }
   />
+)
+const Adopt = () => (
+  <KingsTable cells={painted} bands={bands} panel="adopt" lead="Knight task:" prompt="one half met. Dots mark Spies." />
 )
 const Puzzle = () => <PuzzleTable chosen={true} />
 const PuzzleIdle = () => <PuzzleTable chosen={false} />
@@ -557,6 +564,7 @@ export const scenes: Readonly<Record<string, ComponentType>> = {
   kings: Kings,
   idle: Idle,
   compass: Compass,
+  adopt: Adopt,
   puzzle: Puzzle,
   'puzzle-idle': PuzzleIdle,
   limits: Limits,
