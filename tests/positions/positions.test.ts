@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { game } from '../../src/games/blackstone/index.ts'
+import { readPosition } from '../../src/games/blackstone/position/read.ts'
+
+/** Positions that pictures and browser tests start from. */
+const NAMES = ['puzzle-late', 'kings-middle']
+
+test.each(NAMES)('%s can be laid and dealt', (name) => {
+  const json = JSON.parse(readFileSync(new URL(`./${name}.json`, import.meta.url), 'utf8'))
+  const read = readPosition(game.modes, json)
+  expect(read).toMatchObject({ ok: true })
+  if (!read.ok) return
+  expect(game.setup(read.value.table)).toMatchObject({ ok: true })
+  expect(game.hidden(read.value.table, read.value.hidden ?? {})).toMatchObject({ ok: true })
+})
