@@ -17,7 +17,8 @@ const ofVassal = (now: Now, space: number): Line => {
   const lead = vassal && vassal !== 'hidden' ? `${nameOfFace(vassal.face)}:` : ''
   const verbs = new Set([...aimsOf({ on: 'vassal', space }, now.legal).values()].map(({ verb }) => verb))
   const key = verbs.has('slide') ? (verbs.has('swap') ? 'both' : 'slide') : verbs.has('swap') ? 'swap' : 'stuck'
-  return { lead, text: t(`prompt.${key}`) }
+  // Beside four dogs there is room for two short lines only; the panel below names the vassal.
+  return now.scene.mode.rats ? { text: t(`prompt.${key}Short`) } : { lead, text: t(`prompt.${key}`) }
 }
 
 const ofTask = (now: Now, slot: number): Line => {
