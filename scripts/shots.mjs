@@ -164,6 +164,7 @@ const shootAll = async ({ name, width, height, scale }, url, browser) => {
   const page = await context.newPage()
   mkdirSync(`${FOLDER}/${name}`, { recursive: true })
   const shoot = async (/** @type {string} */ shot) => {
+    await page.waitForLoadState('networkidle')
     await page.evaluate('document.fonts.ready')
     await page.waitForFunction(IS_CALM)
     await page.screenshot({ path: `${FOLDER}/${name}/${shot}.png` })

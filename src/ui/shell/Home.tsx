@@ -57,7 +57,7 @@ const Link = ({ to, icon, label }: { readonly to: string; readonly icon: IconNam
 
 /** The first screen. `last` is the game to go on with, absent on the first visit. */
 export const Home = ({ last }: { readonly last?: ContinueView | undefined }) => (
-  <main class="home">
+  <main class="home night">
     <Art url={castle} class="sky" />
     <div class="hin">
       <div class="ttl">

@@ -6,6 +6,7 @@ import { say, t } from '../text/t.ts'
 import { ChoiceRow } from './ChoiceRow.tsx'
 import { Icon } from './Icon.tsx'
 import { ModeCards } from './ModeCards.tsx'
+import { canChoose, missingModules, nameOfOption, nameOfValue } from './optionNames.ts'
 import { Page } from './Page.tsx'
 import { Seats } from './Seats.tsx'
 
@@ -40,9 +41,6 @@ const optionsFor = (mode: ModeCard, last: Setup | null): Options => {
 
 const within = (count: number, { seats }: ModeCard): number => Math.min(seats.max, Math.max(seats.min, count))
 
-const labelOf = (option: string, value: string | number): string =>
-  say(`option.${option}.${value}`, { value }, 'option.value') || String(value)
-
 interface OptionsProps {
   readonly mode: ModeCard
   readonly options: Options
@@ -53,18 +51,17 @@ interface OptionsProps {
 const OptionList = ({ mode, options, onChange }: OptionsProps) => (
   <details class="more">
     <summary>{t('new.options')}</summary>
-    {mode.options
-      .filter(({ values }) => values.length > 1)
-      .map(({ id, values, default: usual }) => (
-        <ChoiceRow
-          key={id}
-          label={say(`option.${id}`, undefined, 'option.other')}
-          help={say(`option.${id}.help`, undefined, 'option.other')}
-          chips={values.map((value) => ({ value, label: labelOf(id, value) }))}
-          value={options[id] ?? usual}
-          onChange={(value) => onChange(id, value)}
-        />
-      ))}
+    {mode.options.filter(canChoose).map(({ id, values, default: usual }) => (
+      <ChoiceRow
+        key={id}
+        label={nameOfOption(id)}
+        help={say(`option.${id}.help`, undefined, 'option.other')}
+        chips={values.map((value) => ({ value, label: nameOfValue(id, value) }))}
+        value={options[id] ?? usual}
+        onChange={(value) => onChange(id, value)}
+      />
+    ))}
+    <p class="muted">{missingModules(mode.options)}</p>
   </details>
 )
 

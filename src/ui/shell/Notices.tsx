@@ -13,7 +13,7 @@ export interface NoticeView {
 }
 
 const Notice = ({ text, warn = false, action, onDismiss }: NoticeView) => (
-  <div class={warn ? 'notice warn' : 'notice'} role={warn ? 'alert' : 'status'}>
+  <div class={warn ? 'notice night warn' : 'notice night'} role={warn ? 'alert' : 'status'}>
     <p class="grow">{text}</p>
     {action && (
       <button type="button" class="btn" onClick={action.onPress}>

@@ -5,6 +5,7 @@ import { BREEDS } from '../../../games/blackstone/cards.ts'
 import { pileAt, ratsSeen, vassalAt } from '../../../games/blackstone/insight/sight.ts'
 import { kingsOf } from '../../../games/blackstone/rules/court.ts'
 import type { Slot } from '../../../kernel/contract.ts'
+import { canChoose, missingModules, nameOfOption, nameOfValue } from '../../shell/optionNames.ts'
 import { go, replace, up } from '../../shell/route.ts'
 import { t } from '../../text/t.ts'
 import { EndTurn } from '../EndTurn.tsx'
@@ -172,7 +173,7 @@ const Finish = ({ sitting }: Props) => {
 /** What this game is: mode, options, and the hash of its state, by which two phones can be compared. */
 const About = ({ sitting, now, house }: Props & { readonly house: House }) => {
   const { header } = sitting
-  const options = Object.entries(header.options)
+  const cards = now.scene.mode.options
   return (
     <MenuSheet title={t('menu.about')} choices={[]} onClose={up}>
       <p>{t(`mode.${header.mode}` as 'mode.kings-quest')}</p>
@@ -182,12 +183,13 @@ const About = ({ sitting, now, house }: Props & { readonly house: House }) => {
       <p>{t('about.entries', { count: sitting.entries() })}</p>
       <h3>{t('about.options')}</h3>
       <ul>
-        {options.map(([id, value]) => (
+        {cards.filter(canChoose).map(({ id, default: usual }) => (
           <li key={id}>
-            {t(`option.${id}` as 'option.first')}: {t(`option.${id}.${value}` as 'option.first')}
+            {nameOfOption(id)}: {nameOfValue(id, header.options[id] ?? usual)}
           </li>
         ))}
       </ul>
+      <p class="muted">{missingModules(cards)}</p>
     </MenuSheet>
   )
 }
