@@ -1,6 +1,6 @@
 /** The whole table of one game on one screen. */
 import { effect } from '@preact/signals'
-import { useEffect } from 'preact/hooks'
+import { useEffect, useState } from 'preact/hooks'
 import { dogsSeen, ratsSeen } from '../../../games/blackstone/insight/sight.ts'
 import { kingsOf } from '../../../games/blackstone/rules/court.ts'
 import { go } from '../../shell/route.ts'
@@ -83,13 +83,27 @@ const dogViews = (sitting: Sitting, now: Now): readonly DogView[] =>
     onPress: open(sitting, 'rats'),
   }))
 
+/** A deed that takes long to be kept says so; most are done before anyone could read it. */
+const PATIENCE = 300
+
+const useLate = (pending: boolean): boolean => {
+  const [late, be] = useState(false)
+  useEffect(() => {
+    if (!pending) return be(false)
+    const timer = setTimeout(() => be(true), PATIENCE)
+    return () => clearTimeout(timer)
+  }, [pending])
+  return late
+}
+
 const Mid = ({ sitting, now }: Props) => {
   const { lead, text } = promptOf(now, sitting.pick.value)
   const four = now.state.piles.length > 2
+  const late = useLate(now.pending)
   return (
     <>
       {four ? <Corner sitting={sitting} now={now} corner={3} /> : <Dogs dogs={dogViews(sitting, now)} />}
-      <Prompt {...(lead && { lead })}>{text}</Prompt>
+      <Prompt {...(lead && !late && { lead })}>{late ? t('status.pending') : text}</Prompt>
       <Undo undo={undoChoice(sitting, now)} />
       {four && <Corner sitting={sitting} now={now} corner={2} />}
     </>

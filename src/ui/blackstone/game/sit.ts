@@ -26,7 +26,7 @@ const seatOf = (table: Table, state: State): Seat => {
   return turn.kind === 'seats' ? (turn.seats[0] ?? state.seat) : state.seat
 }
 
-const read = (table: Table, opened: Seat | null): Now => {
+const read = (table: Table, opened: Seat | null, pending: boolean): Now => {
   const { state } = table.view(null)
   const turn = table.turn()
   const seat = seatOf(table, state)
@@ -44,7 +44,7 @@ const read = (table: Table, opened: Seat | null): Now => {
     todo: turn.kind === 'seats' ? (state.todo.at(-1)?.do ?? null) : null,
     outcome: turn.kind === 'over' ? turn.outcome : null,
     curtain,
-    pending: turn.kind === 'chance',
+    pending,
     saved: table.fault() === null,
     whyNoUndo: table.whyNoUndo(seat),
     whyNoRedo: table.whyNoRedo(seat),
@@ -98,6 +98,7 @@ export const sit = (table: Table): Sitting => {
   const names = table.header.seats.map(({ name }) => name)
   const opened = signal<Seat | null>(null)
   const version = signal(0)
+  const pending = signal(false)
   const pick = signal<Pick>(NOTHING)
   let drops: readonly Slot[] = []
   const log = signal(history(table, names))
@@ -105,7 +106,7 @@ export const sit = (table: Table): Sitting => {
   const said = signal('')
   const now = computed(() => {
     version.value
-    return read(table, opened.value)
+    return read(table, opened.value, pending.value)
   })
   let told = log.value.length
 
@@ -137,9 +138,10 @@ export const sit = (table: Table): Sitting => {
     })
   }
 
-  table.subscribe(({ events, done, refused }) =>
+  table.subscribe(({ events, done, refused, pending: count }) =>
     batch(() => {
       version.value++
+      pending.value = count > 0
       hear(events)
       const [refusal] = refused
       if (refusal) said.value = sentence(refusal)
