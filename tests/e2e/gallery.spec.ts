@@ -104,6 +104,8 @@ for (const scene of SCENES) {
       expect(await page.locator('body').textContent(), 'a key instead of a sentence').not.toMatch(
         /\b[a-z]+\.[a-z]+[A-Z.]?\w*\b/,
       )
+      // On a gradient axe gives no verdict: every gradient has its least favourable colour beneath it.
+      await page.addStyleTag({ content: '*, ::before, ::after { background-image: none !important }' })
       const found = await new AxeBuilder({ page }).analyze()
       const told = found.violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`))
       expect(told, size + look).toEqual([])

@@ -71,7 +71,7 @@ export function Curtain({ seat, name, line, news, onOpen }: CurtainProps) {
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => button.current?.focus(), [])
   return (
-    <main class="cur">
+    <main class="cur night">
       <Gate />
       <div class="cc">
         <Crest seat={seat} big />
