@@ -1,7 +1,7 @@
 /** A phone at the table: runs a follower over a link, and says when a proposal is done. */
 import type { Seat, Shape } from '../kernel/contract.ts'
 import type { Entry } from '../kernel/log.ts'
-import { no, ok, type Refusal, type Result } from '../kernel/result.ts'
+import { no, ok, type Refusal, type Result, refuse } from '../kernel/result.ts'
 import type { Follower } from './follower.ts'
 import type { Link } from './link.ts'
 import type { Proposal, Propose, ToPhone } from './messages.ts'
@@ -64,6 +64,7 @@ export const runPhone = <G extends Shape>(seated: Follower<G>, link: Link<Propos
       return () => void listeners.delete(listener)
     },
     propose(seat, wish) {
+      if (link.state() === 'closed') return Promise.resolve(refuse('table.closed'))
       const proposed = propose(follower, seat, wish)
       if (!proposed.ok) return Promise.resolve(proposed)
       const { proposal, events } = proposed.value
