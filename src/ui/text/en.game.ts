@@ -101,7 +101,6 @@ export const game = {
   'do.drawHint': 'choose a deck',
   'do.drawFrom': 'Which deck?',
   'do.drawNote': 'Unseen, the top card.',
-  'do.deckLeft': '{count, plural, one {# card} other {# cards}} left',
   'do.payKnights': 'Pay 2 knights',
   'do.payWizard': 'Pay 1 wizard',
   'do.cancel': 'Cancel',
@@ -118,7 +117,6 @@ export const game = {
   'do.undo': 'Undo',
   'do.redo': 'Redo',
   'do.undoWhat': 'Undo: {what}',
-  'do.done': 'Done',
   'do.resume': 'Back to the game',
 
   'half.met': 'met by {vassal}',
@@ -143,5 +141,4 @@ export const game = {
   'status.unsaved': 'This game is not being saved: {why} You can play on; export it to keep it.',
   'status.taken': 'This game was opened in another tab.',
   'status.takeBack': 'Play here',
-  'game.position': 'from a position',
 } as const
