@@ -1,30 +1,33 @@
 /** Taking a save that came from outside among the games of this phone. */
 import { ok, type Result, refuse } from '../kernel/result.ts'
+import { isNewer } from '../table/newer.ts'
 import { parseSave } from '../table/schema.ts'
 import type { Save } from '../table/store.ts'
 import { same, unshown } from './batch.ts'
 import type { Database, Writing } from './database.ts'
-import { addToLog, readGame, readRow, removeGame } from './game.ts'
+import { addToLog, readGame, readRow, removeGame, type StoredGame } from './game.ts'
 import { saveOf } from './logs.ts'
-import { firstRow, grown } from './row.ts'
+import { firstRow, grown, headerOf } from './row.ts'
 
 /** `known`: the game is here already and its log is at least as long. */
 export type Adopted = 'new' | 'longer' | 'known'
 
 /**
  * Keeps a save in one transaction. A game that is here already grows to the longer of the two logs; one that cannot be read is replaced.
- * Refused: `record.differs`, when a log of the same game is here that went another way. Rejects with a StoreFailure as all writing does.
+ * Refused: `record.differs`, when a log of the same game is here that went another way; `record.newer`, when the one that is here is of a
+ * newer app. Rejects with a StoreFailure as all writing does.
  */
 export const adoptSave = (database: Database, save: Save, now: () => number = Date.now): Promise<Result<Adopted>> =>
   database.write(async (tx) => {
-    const here = await readableGame(tx, save.header.id)
+    const stored = await readGame(tx, save.header.id)
+    if (isNewer(headerOf(stored.row))) return refuse('record.newer')
+    const here = readable(stored)
     if (!here) return ok(await settle(tx, save, now()))
     if (!agree(here, save)) return refuse('record.differs')
     return ok(here.entries.length < save.entries.length ? await lengthen(tx, here, save, now()) : 'known')
   })
 
-async function readableGame(tx: Writing, id: string): Promise<Save | undefined> {
-  const stored = await readGame(tx, id)
+function readable(stored: StoredGame): Save | undefined {
   try {
     return saveOf(stored, parseSave)
   } catch {

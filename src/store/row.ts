@@ -52,11 +52,16 @@ export const grown = (
 export const headerOf = (value: unknown): unknown =>
   typeof value === 'object' && value !== null && 'header' in value ? value.header : undefined
 
+/** The last moment that a date can name. */
+const LATEST = 8.64e15
+const isCount = (value: unknown): boolean =>
+  Number.isSafeInteger(value) && Number(value) >= 0 && Number(value) <= LATEST
+
 /** Whether a stored value can be used as a row. Of its header only what a list shows is looked at; loading checks the rest. */
 export function isRow(value: unknown): value is GameRow {
   if (typeof value !== 'object' || value === null) return false
   const row = value as Partial<Record<keyof GameRow, unknown>>
-  const counts = [row.created, row.changed, row.shown].every((n) => Number.isSafeInteger(n) && Number(n) >= 0)
+  const counts = [row.created, row.changed, row.shown].every(isCount)
   const texts = [row.name, row.hash].every((text) => typeof text === 'string')
   const log = Number.isSafeInteger(row.seq) && Number(row.seq) >= -1
   return counts && texts && log && typeof row.finished === 'boolean' && hasNames(row.header)

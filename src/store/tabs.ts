@@ -5,16 +5,17 @@ export interface GameTab {
   release(): void
 }
 
-const lockName = (id: string): string => `blackstone-game-${id}`
+const PREFIX = 'blackstone-game-'
 
 /**
  * Claims a game for this tab, or tells that another tab has it. `steal` takes it from the other tab, which is told by its own `onLost`.
- * Where there are no Web Locks (plain http, old browsers) every claim is granted, and the store refuses the slower writer with 'conflict'.
+ * Where there are no Web Locks (plain http, old browsers, storage that the person blocks) every claim is granted, and the store refuses
+ * the slower writer with 'conflict'.
  */
 export function claimGame(id: string, onLost: () => void, { steal = false } = {}): Promise<GameTab | 'elsewhere'> {
   const locks: LockManager | undefined = globalThis.navigator?.locks
   if (!locks) return Promise.resolve({ release: () => {} })
-  return new Promise((resolve, reject) => {
+  return new Promise((resolve) => {
     let held = false
     const hold = (lock: Lock | null): Promise<void> | void => {
       if (!lock) return resolve('elsewhere')
@@ -22,8 +23,14 @@ export function claimGame(id: string, onLost: () => void, { steal = false } = {}
       return new Promise((release) => resolve({ release }))
     }
     locks
-      .request(lockName(id), steal ? { steal } : { ifAvailable: true }, hold)
+      .request(PREFIX + id, steal ? { steal } : { ifAvailable: true }, hold)
       // A lock that was granted is taken away only by another tab that steals it.
-      .catch((error: unknown) => (held ? onLost() : reject(error)))
+      .catch(() => (held ? onLost() : resolve({ release: () => {} })))
   })
+}
+
+/** Whether a game is being played in any tab. */
+export async function isPlaying(): Promise<boolean> {
+  const locks = await globalThis.navigator?.locks?.query().catch(() => undefined)
+  return locks?.held?.some(({ name }) => name?.startsWith(PREFIX)) ?? false
 }

@@ -105,6 +105,12 @@ describe('the list of saved games', () => {
     }
   })
 
+  test('a time that no date can name is damaged', async () => {
+    const [row] = await database.read((tx) => tx.objectStore('games').getAll())
+    await damage(1, { ...(row as object), changed: 8_640_000_000_000_001 })
+    expect(await line(1)).toEqual({ kind: 'damaged', id: idOf(1) })
+  })
+
   test('a record of a newer app is listed as newer', async () => {
     await damage(2, { header: { protocol: 2 }, crowns: 1 })
     expect(await line(2)).toEqual({ kind: 'newer', id: idOf(2) })
@@ -160,6 +166,14 @@ describe('a save from outside', () => {
     expect(await adopt(save(run(0, 6, 1)))).toEqual(refused)
     expect(await adopt({ ...save(run(0, 6)), header: { ...header(), mode: 'other' } })).toEqual(refused)
     expect((await store.load(idOf(1))).entries).toEqual(run(0, 4))
+  })
+
+  test('never replaces a game of a newer app', async () => {
+    await adopt(save(run(0, 2)))
+    const row = { header: { ...header(1), protocol: 2 }, crowns: 1 }
+    await damage(1, row)
+    expect(await adopt(save(run(0, 3)))).toEqual({ ok: false, error: { code: 'record.newer' } })
+    expect((await salvage(database, idOf(1))).row).toEqual(row)
   })
 
   test('replaces a game that can no longer be read', async () => {
