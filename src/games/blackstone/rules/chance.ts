@@ -1,7 +1,7 @@
 /** The dealer's answers, and cards laid open. */
 import type { Answer, Draw, Opening, Slot } from '../../../kernel/contract.ts'
 import type { Refusal } from '../../../kernel/result.ts'
-import { BACKS, backOf, openCode } from '../cards.ts'
+import { BACKS, backOf, isTask, openCode, taskOf } from '../cards.ts'
 import type { State } from '../state.ts'
 import { codeIn, type Play, refusal } from './play.ts'
 import { beginGame } from './setup.ts'
@@ -9,10 +9,15 @@ import { drawFor, todoOf } from './waiting.ts'
 
 const WRONG = refusal('chance.wrong')
 
+/** Is it a card of this game at all? Knight-Wizard cards stay in the box until their module is built (ruling 142). */
+const isInPlay = (card: number): boolean =>
+  Number.isInteger(card) && !(isTask(card) && taskOf(card).type === 'knightWizard')
+
 /** Can this card lie in its slot? Whether it is the one that was dealt, its lock proves. */
 const fitsSlot = (state: State, { slot, value }: Opening): boolean => {
   const back = codeIn(state, slot)
-  return back < 0 && backOf(value.face) === back && (value.side === 0 || (value.side === 1 && back === BACKS.vassal))
+  const isOfDeck = isInPlay(value.face) && back < 0 && backOf(value.face) === back
+  return isOfDeck && (value.side === 0 || (value.side === 1 && back === BACKS.vassal))
 }
 
 /** Lays exactly these slots open, in this order; refused, and nothing done, where the openings are others. */
@@ -38,7 +43,8 @@ const accept = (play: Play, draw: Draw, answer: Answer): Refusal | null => {
   if (draw.kind === 'open' && answer.kind === 'open') return opened(play, draw, answer.openings)
   if (draw.kind !== 'dice' || answer.kind !== 'dice') return WRONG
   const [rolled = 0] = answer.values
-  return answer.values.length === 1 && rolled >= 1 && rolled <= play.draft.courts.length ? null : WRONG
+  const isThrow = Number.isInteger(rolled) && rolled >= 1 && rolled <= play.draft.courts.length
+  return answer.values.length === 1 && isThrow ? null : WRONG
 }
 
 /** Takes the dealer's answer to what is awaited. The only dice of the game say who begins. */
