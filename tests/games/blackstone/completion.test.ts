@@ -185,6 +185,11 @@ describe('the upcharge', () => {
     expect(s.legalOf('complete')).toEqual([])
   })
 
+  test('[50] both symbols must match: not the faction alone, not the role alone', () => {
+    const s = withKnights(['G03'], ['Ms/Pe', 'Pe/Ls'])
+    expect(s.refused(complete('G01', 'BS', 'LN', 'Me'))).toEqual({ code: 'complete.cannotPay', ruling: 50 })
+  })
+
   test('[50] another stack does not raise the price', () => {
     const s = situation({
       board: G01_BOARD,

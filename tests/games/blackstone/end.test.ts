@@ -24,9 +24,17 @@ describe('points', () => {
     })
   })
 
-  test('[26] by the setting it takes none', () => {
-    const off = points({ knight: ['G03', 'G06', 'G09'], wizard: ['G04'] }, { householdTakesVpSlot: 'off' })
-    expect(off).toMatchObject({ total: 6, by: { knight: 4, wizard: 2 }, asleep: 2 })
+  test('[26] by the setting it takes none; Ploys are as before', () => {
+    const completed = {
+      knight: ['G03', 'G06', 'G09'],
+      wizard: ['G04', 'G07', 'G10'],
+      ploy: ['M03', 'M06', 'M09'],
+    }
+    expect(points(completed, { householdTakesVpSlot: 'off' })).toEqual({
+      total: 18,
+      by: { knight: 4, wizard: 4, king: 0, ploy: 10 },
+      asleep: 9,
+    })
   })
 
   test('[26] the setting changes no income [23]', () => {
