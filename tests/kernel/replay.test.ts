@@ -140,6 +140,13 @@ test('veiled choices are one joint deed of all awaited seats, which no undo pass
     [1, 2],
   ])
   expect(codeFor(next, undoOf(next, 1))).toBe('undo.reveal')
+  const even = [
+    [0, bid(1), []],
+    [1, bid(1), []],
+  ] as const
+  const drawn = after(played, { kind: 'joint', actions: even }, chance)
+  expect(drawn.entries.at(-1)?.body.kind).toBe('joint')
+  expect(codeFor(drawn, undoOf(drawn, 1))).toBe('undo.reveal')
 })
 
 test('an answer must fit its draw', () => {

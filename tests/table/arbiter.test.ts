@@ -74,6 +74,14 @@ test('a phone that joins late is told what it lacks, with the openings of its ow
   expect(take({ kind: 'join', phone: 8, seats: [], have: docket().told })).toEqual([])
 })
 
+test('a phone that joins while a batch is being stored is told of it with all others', () => {
+  const { propose, take } = seated([[0]])
+  propose(0, mint(0))
+  const [commit] = commits(take({ kind: 'join', phone: 7, seats: [1], have: 4 }))
+  expect(commit?.entries.map(({ seq }) => seq)).toEqual([4])
+  expect(commits(take({ kind: 'stored' })).map(({ entries }) => entries.map(({ seq }) => seq))).toEqual([[5], [5]])
+})
+
 test('a proposal that comes again is done once and answered with its commit', () => {
   const { propose, take, docket } = seated()
   propose(0, mint(0))
@@ -165,6 +173,7 @@ test('veiled choices are told to nobody until all have chosen', () => {
   const { propose, docket } = bidding()
   expect(propose(1, bid(1, 1, 1))).toEqual([])
   expect(propose(1, bid(1, 1, 0))).toEqual([])
+  expect(docket().choices).toHaveLength(1)
   expect(docket().book.lines).toHaveLength(7)
   const joint = propose(0, bid(0, 1, 0))
   expect(bodies(joint)).toEqual(['joint', 'chance'])

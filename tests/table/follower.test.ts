@@ -71,6 +71,7 @@ test('a commit that comes again changes nothing', () => {
   expect(hear([commit])).toEqual({ events: [], done: [], refused: [] })
   expect(ann.replay).toBe(before.replay)
   expect(ann.vaults).toEqual(before.vaults)
+  expect(ann.flaw).toBeNull()
 })
 
 test('a refused deed takes its echo with it, and what stood on it is refused in turn', () => {
