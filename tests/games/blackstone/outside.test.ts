@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { BACKS } from '../../../src/games/blackstone/cards.ts'
-import { game } from '../../../src/games/blackstone/index.ts'
+import { game, whyNot } from '../../../src/games/blackstone/index.ts'
 import type { Answer, Opening } from '../../../src/kernel/contract.ts'
 import { hashOf } from '../../../src/kernel/hash.ts'
 import type { Json } from '../../../src/kernel/json.ts'
@@ -94,6 +94,9 @@ describe('openings', () => {
     const blind = game.legal({ state: s.state, seat: 0, know: () => undefined })
     expect(blind.filter(({ kind }) => kind === 'complete')).toEqual([])
     expect(s.legalOf('complete')).toHaveLength(1)
+    const [card = -1] = s.court(0).hand
+    const action = { kind: 'complete', card, left: 0, right: 16, pay: [] } as const
+    expect(whyNot({ state: s.state, seat: 0, know: () => undefined }, action)).toEqual({ code: 'complete.unknown' })
     expect(game.legal({ state: s.state, seat: null, know: () => undefined })).toEqual([])
     expect(game.legal({ state: s.state, seat: 1, know: () => undefined })).toEqual([])
   })

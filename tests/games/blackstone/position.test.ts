@@ -145,6 +145,7 @@ describe('a document is refused', () => {
     ['more vassals in piles than there are', { piles: [{ count: 73 }] }, 'position.tooMany', 'piles'],
     ['more tasks in a deck than there are', { decks: { power: { count: 33 } } }, 'position.tooMany', 'power'],
     ['rats where none are', { rats: { wandering: ['one'] } }, 'position.noRats', 'rats'],
+    ['more courts than seats', { seats: ['a', 'b'], courts: [{}, {}, {}] }, 'position.tooManyCourts', '3'],
     ['a seat that is not there', { turn: { seat: 2 } }, 'position.noSeat', '2'],
     ['a step that is not taken', { turn: { step: 'rats' } }, 'position.noStep', 'rats'],
     [

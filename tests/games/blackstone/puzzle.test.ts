@@ -34,6 +34,12 @@ describe('the win', () => {
     expect(taken.outcome).toEqual(WON)
   })
 
+  test('[111] at the moment when the seventeenth vassal leaves, before its space is refilled', () => {
+    const s = at(formedBut({}, { AO: 'Ls' }))
+    s.do(retain('AO', 0))
+    expect([s.outcome, s.at('AO')]).toEqual([WON, ''])
+  })
+
   test("[111] in the partner's turn as well, for both", () => {
     const s = at(formedBut({ LS: 'LT' }), { courts: [{}, RICH], turn: { seat: 1 } })
     s.do(slide('LT', 'LS'))
