@@ -13,9 +13,13 @@ export const checklistOf = (state: State): Checklist =>
     state.setting.options.adjacency as Adjacency,
   )
 
-/** Would leaving one more space empty put the formation out of reach? Spaces still to be refilled can make up for it. */
+/**
+ * Would leaving one more space empty put the formation out of reach? The space of a used vassal is empty already while it is asked
+ * about, and those still to come can make up for it; a vassal to be retained still lies.
+ */
 export const leavingEmptyLoses = (state: State): boolean => {
   const lying = state.board.filter((slot) => slot >= 0).length
-  const toCome = Math.max(0, state.marked.length - 1)
-  return state.setting.options.puzzleFloor === 'lose' && lying + toCome < VASSALS_NEEDED
+  const isRefill = state.todo.at(-1)?.do === 'refill'
+  const left = isRefill ? lying + state.marked.length - 1 : lying - 1
+  return state.setting.options.puzzleFloor === 'lose' && left < VASSALS_NEEDED
 }
