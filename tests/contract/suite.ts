@@ -155,6 +155,25 @@ const rules = <G extends Shape>(contract: Contract<G>) => {
     }
   })
 
+  test('an action opens no card that it does not need: with another card in its place it comes to something else', () => {
+    for (const standing of standings(contract, 12)) {
+      const { state } = standing.replay
+      const faces = [...standing.dealt.values()].map(({ value }) => value)
+      for (const [, deed] of deedsOf(standing)) {
+        if (deed.kind !== 'seat') continue
+        const usual = bytes(game.apply(state, deed))
+        for (const opening of deed.openings) {
+          const others = faces.filter(({ face }) => face !== opening.value.face)
+          const exchanged = others.map((value) =>
+            deed.openings.map((one) => (one === opening ? { ...one, value } : one)),
+          )
+          const applied = exchanged.map((openings) => bytes(game.apply(state, { ...deed, openings })))
+          expect(applied.some((other) => other !== usual)).toBe(true)
+        }
+      }
+    }
+  })
+
   test('nothing that parses as JSON makes the game throw', () => {
     const some = standings(contract, 2)
     fc.assert(
