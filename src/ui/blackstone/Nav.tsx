@@ -16,15 +16,22 @@ const Tokens = ({ token, count, limit }: TokenView) => (
 )
 
 interface NavProps {
+  /** Marks the menu, where saving can be tried again. */
+  readonly unsaved?: boolean
   readonly tokens: readonly TokenView[]
   readonly primary: Choice
   readonly onMenu: () => void
 }
 
 /** Under the thumb: menu, tokens with their limits, and the one gilded button. */
-export const Nav = ({ tokens, primary, onMenu }: NavProps) => (
+export const Nav = ({ unsaved = false, tokens, primary, onMenu }: NavProps) => (
   <nav class="nav" aria-label={t('nav.name')}>
-    <button type="button" class="ic tap" aria-label={t('nav.menu')} onClick={onMenu}>
+    <button
+      type="button"
+      class={unsaved ? 'ic tap unsaved' : 'ic tap'}
+      aria-label={t(unsaved ? 'nav.menuUnsaved' : 'nav.menu')}
+      onClick={onMenu}
+    >
       <Icon name="menu" />
     </button>
     {tokens.map((view) => (

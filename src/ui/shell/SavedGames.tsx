@@ -27,7 +27,7 @@ interface SavedGamesProps {
   readonly onExport: (id: string) => void
   /** The text of a file, or what was pasted. */
   readonly onImport: (text: string) => void
-  /** What the last import said; empty when nothing. */
+  /** What came of the last thing that was asked; empty when nothing is to be said. */
   readonly said: string
 }
 
@@ -129,11 +129,19 @@ const Delete = ({ game, onClose, onDelete }: AskProps & Pick<SavedGamesProps, 'o
   )
 }
 
-const Import = ({ onImport, said }: Pick<SavedGamesProps, 'onImport' | 'said'>) => {
+/** Longer files hold no saved game: no more of them is read, in bytes. */
+const ENOUGH = 9_000_000
+
+const Import = ({ onImport }: Pick<SavedGamesProps, 'onImport'>) => {
   const pasted = useRef<HTMLTextAreaElement>(null)
   const open = async ({ currentTarget }: { readonly currentTarget: HTMLInputElement }) => {
     const [file] = currentTarget.files ?? []
-    if (file) onImport(await file.text())
+    // A file that cannot be read is as good as an empty one.
+    const text = await file
+      ?.slice(0, ENOUGH)
+      .text()
+      .catch(() => '')
+    if (text !== undefined) onImport(text)
     currentTarget.value = ''
   }
   return (
@@ -147,7 +155,6 @@ const Import = ({ onImport, said }: Pick<SavedGamesProps, 'onImport' | 'said'>) 
       <button type="button" class="btn" onClick={() => onImport(pasted.current?.value ?? '')}>
         {t('saved.read')}
       </button>
-      <p role="status">{said}</p>
     </details>
   )
 }
@@ -159,12 +166,13 @@ export function SavedGames({ games, onRename, onDelete, onExport, onImport, said
   return (
     <Page title={t('saved.title')}>
       {games?.length === 0 && <p class="muted">{t('saved.none')}</p>}
-      <ul class="list" aria-busy={games === null}>
+      <ul class="list" aria-busy={games === null && !said}>
         {games?.map((game) => (
           <Game key={game.id} game={game} onDo={ask} onExport={onExport} />
         ))}
       </ul>
-      <Import onImport={onImport} said={said} />
+      <p role="status">{said}</p>
+      <Import onImport={onImport} />
       {doing?.what === 'rename' && <Rename game={doing.game} onClose={close} onRename={onRename} />}
       {doing?.what === 'delete' && <Delete game={doing.game} onClose={close} onDelete={onDelete} />}
     </Page>

@@ -30,8 +30,9 @@ export const useHouse = (): House => {
 export const openHouse = (database: Database): House => {
   const settings = signal(DEFAULTS)
   const notices = signal<readonly NoticeView[]>([])
+  // Looked at without listening: an effect that puts a notice up is not one that waits for notices.
   const dismiss = (id: string): void => {
-    notices.value = notices.value.filter((notice) => notice.id !== id)
+    notices.value = notices.peek().filter((notice) => notice.id !== id)
   }
   const set = (next: Settings): void => {
     settings.value = next
@@ -45,7 +46,7 @@ export const openHouse = (database: Database): House => {
     notices,
     dismiss,
     notify: (notice) => {
-      notices.value = [...notices.value.filter(({ id }) => id !== notice.id), notice]
+      notices.value = [...notices.peek().filter(({ id }) => id !== notice.id), notice]
     },
     change: (next) => {
       set(next)

@@ -1,7 +1,8 @@
-/** A new version waits until the person asks for it, at Home and never during a game. */
+/** A new version waits until the person asks for it, at Home and never during a game: also not one in another tab. */
 
 import { registerSW } from 'virtual:pwa-register'
 import { effect } from '@preact/signals'
+import { isPlaying } from '../../store/tabs.ts'
 import { t } from '../text/t.ts'
 import type { House } from './house.ts'
 import { route } from './route.ts'
@@ -9,16 +10,18 @@ import { route } from './route.ts'
 const ID = 'update'
 
 export const watchForUpdate = (house: House): void => {
+  const offer = (text: string): void =>
+    house.notify({ id: ID, text, action: { label: t('notice.reload'), onPress: () => void reload() } })
+  /** All tabs are reloaded together, for the old files are gone then. */
+  const reload = async (): Promise<void> => {
+    if (await isPlaying()) offer(t('notice.playing'))
+    else await update(true)
+  }
   const update = registerSW({
     onNeedRefresh: () => {
       effect(() => {
         if (route.value.length > 0) house.dismiss(ID)
-        else
-          house.notify({
-            id: ID,
-            text: t('notice.update'),
-            action: { label: t('notice.reload'), onPress: () => void update(true) },
-          })
+        else offer(t('notice.update'))
       })
     },
   })

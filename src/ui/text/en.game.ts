@@ -139,6 +139,8 @@ export const game = {
 
   'status.pending': 'Saving…',
   'status.unsaved': 'This game is not being saved: {why} You can play on; export it to keep it.',
-  'status.taken': 'This game was opened in another tab.',
+  'status.taken': 'This game is open in another tab.',
+  'status.takenUnsaved':
+    'This game is open in another tab. What was done here last is not saved: export it to keep it.',
   'status.takeBack': 'Play here',
 } as const

@@ -19,6 +19,7 @@ export const sheets = {
   'end.back': 'Back',
   'menu.title': 'Menu',
   'menu.home': 'Home',
+  'menu.unsaved': 'Not saved: try again',
   'menu.court': 'Court',
   'menu.rules': 'Rules in short',
   'menu.about': 'About this game',

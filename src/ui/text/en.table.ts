@@ -55,6 +55,7 @@ export const table = {
 
   'nav.name': 'Turn',
   'nav.menu': 'Menu',
+  'nav.menuUnsaved': 'Menu: this game is not being saved',
   'tokens.knight': '{count, plural, one {# knight token} other {# knight tokens}}, limit {limit}',
   'tokens.wizard': '{count, plural, one {# wizard token} other {# wizard tokens}}, limit {limit}',
   'tokens.knightOver': '{count, plural, one {# knight token} other {# knight tokens}}, over the limit: {limit} stay',

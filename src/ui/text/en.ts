@@ -26,6 +26,7 @@ export const en = {
   'mode.other': 'Another quest',
 
   'notice.update': 'A new version is ready.',
+  'notice.playing': 'A game is open in another tab. Close it there first.',
   'notice.reload': 'Reload',
   'notice.dismiss': 'Dismiss',
 } as const

@@ -1,49 +1,38 @@
 /** The screen of one game: its table, or why it cannot be played here and now. */
 import '../../text/table.ts'
 import { useEffect } from 'preact/hooks'
-import { salvage } from '../../../store/saves.ts'
-import { download } from '../../shell/download.ts'
 import { type House, useHouse } from '../../shell/house.ts'
 import { go, replace } from '../../shell/route.ts'
 import { Trouble } from '../../shell/Trouble.tsx'
-import { sayFailure, sayFault } from '../../shell/trouble.ts'
+import { sayFailure } from '../../shell/trouble.ts'
 import { t } from '../../text/t.ts'
 import { Game } from './Game.tsx'
 import { keepSummary } from './keep.ts'
 import type { Sitting } from './sitting.ts'
-import { begin, leave, type Table } from './tables.ts'
+import { atHand, begin, leave, type Table } from './tables.ts'
+import type { Watch } from './unsaved.ts'
 import { useGame } from './useGame.ts'
 
-const UNSAVED = 'unsaved'
 const EXPORT = 'export'
-const fileOf = (id: string): string => `blackstone-${id.slice(0, 6)}.json`
 
-/** Says as long as it is so that the game is not being saved, and tries again when asked. */
-const watchFault = (house: House, table: Table): (() => void) => {
-  const tell = async (): Promise<void> => {
-    const fault = table.fault()
-    if (fault === null) return house.dismiss(UNSAVED)
-    const text = t('status.unsaved', { why: await sayFault(fault) })
-    house.notify({ id: UNSAVED, warn: true, text, action: { label: t('app.retry'), onPress: table.retry } })
+const exports = () => import('./exports.ts')
+const unsaved = () => import('./unsaved.ts')
+/** When the table has stood for so long, in milliseconds, what is needed when storage fails is fetched before it does. */
+const SOON = 10_000
+const prepare = (): void => void Promise.all([exports(), unsaved()]).catch(() => undefined)
+
+/** Hands the game out as a file, or says why that was not possible. */
+const exportIt = async (house: House, id: string): Promise<void> => {
+  const onDismiss = (): void => house.dismiss(EXPORT)
+  try {
+    await (await exports()).exportGame(house.database, id)
+    onDismiss()
+  } catch (error) {
+    house.notify({ id: EXPORT, warn: true, text: await sayFailure(error), onDismiss })
   }
-  void tell()
-  return table.subscribe(() => void tell())
 }
 
-const complain = async (house: House, error: unknown): Promise<void> =>
-  house.notify({ id: EXPORT, warn: true, text: await sayFailure(error), onDismiss: () => house.dismiss(EXPORT) })
-
-/** The whole game as a file, from the table itself: also what storage did not take. */
-const exportTable = async (table: Table): Promise<void> => {
-  const { makeRecord } = await import('../../../table/record.ts')
-  download(fileOf(table.header.id), makeRecord(table.save(), 'full'))
-}
-
-/** What is left in storage of a game that cannot be played. */
-const exportStored = async ({ database }: House, id: string): Promise<void> => {
-  const { makeSalvage } = await import('../../../store/salvage.ts')
-  download(fileOf(id), makeSalvage(await salvage(database, id)))
-}
+const watch = async (house: House, table: Table): Promise<Watch> => (await unsaved()).watchTable(house, table)
 
 const rematch = async (house: House, { header, names }: Sitting): Promise<void> => {
   const next = await begin(house.database, { mode: header.mode, options: header.options, names })
@@ -52,37 +41,54 @@ const rematch = async (house: House, { header, names }: Sitting): Promise<void> 
 
 const AtTable = ({ table, sitting }: { readonly table: Table; readonly sitting: Sitting }) => {
   const house = useHouse()
+  const { outcome, seat, saved } = sitting.now.value
   useEffect(() => {
-    const stop = watchFault(house, table)
-    const hidden = (): void => {
+    const seen = (): void => {
       if (document.visibilityState === 'hidden') keepSummary(house.database, sitting)
+      else table.retry()
     }
-    document.addEventListener('visibilitychange', hidden)
+    document.addEventListener('visibilitychange', seen)
+    const timer = setTimeout(prepare, SOON)
     return () => {
-      document.removeEventListener('visibilitychange', hidden)
-      stop()
+      document.removeEventListener('visibilitychange', seen)
+      clearTimeout(timer)
       keepSummary(house.database, sitting)
-      house.dismiss(UNSAVED)
-      leave(table)
+      void leave(table).then((closed) => (closed ? undefined : watch(house, table)))
     }
   }, [table])
-  const { outcome, seat } = sitting.now.value
+  useEffect(() => {
+    if (!saved) void watch(house, table).then(({ speak }) => speak())
+  }, [saved])
   useEffect(() => keepSummary(house.database, sitting), [outcome, seat])
-  const onExport = (): void => void exportTable(table).catch((error: unknown) => complain(house, error))
   return (
     <Game
       sitting={sitting}
-      house={{ onExport, saved: table.fault() === null }}
+      house={{
+        onExport: () => void exportIt(house, table.header.id),
+        onRetry: () => void watch(house, table).then(({ retry }) => retry()),
+      }}
       onRematch={() => void rematch(house, sitting)}
       onHome={() => go()}
     />
   )
 }
 
+/** Another tab plays the game. What this one could not store of it can still be taken out. */
+const Elsewhere = ({ id, onSteal }: { readonly id: string; readonly onSteal: () => void }) => {
+  const house = useHouse()
+  const table = atHand(id)
+  const lacks = table !== undefined && table.fault() !== null
+  useEffect(() => {
+    if (lacks) void watch(house, table).then(({ hush }) => hush())
+  }, [])
+  const take = { id: 'take', label: t('status.takeBack'), onPress: onSteal }
+  const save = { id: 'export', label: t('app.export'), onPress: () => void exportIt(house, id) }
+  return <Trouble text={t(lacks ? 'status.takenUnsaved' : 'status.taken')} actions={lacks ? [save, take] : [take]} />
+}
+
 export const Play = ({ id }: { readonly id: string }) => {
   const house = useHouse()
   const [shown, steal] = useGame(house.database, id)
-  const exportIt = (): void => void exportStored(house, id).catch((error: unknown) => complain(house, error))
   switch (shown.at) {
     case 'opening':
       return (
@@ -91,14 +97,14 @@ export const Play = ({ id }: { readonly id: string }) => {
         </main>
       )
     case 'elsewhere':
-      return (
-        <Trouble text={t('status.taken')} actions={[{ id: 'take', label: t('status.takeBack'), onPress: steal }]} />
-      )
+      return <Elsewhere id={id} onSteal={steal} />
     case 'trouble':
       return (
         <Trouble
           text={shown.text}
-          actions={shown.stored ? [{ id: 'export', label: t('app.export'), onPress: exportIt }] : []}
+          actions={
+            shown.stored ? [{ id: 'export', label: t('app.export'), onPress: () => void exportIt(house, id) }] : []
+          }
         />
       )
     case 'table':

@@ -25,7 +25,8 @@ interface Props {
 /** What the house offers from the menu of a game. */
 export interface House {
   readonly onExport: () => void
-  readonly saved: boolean
+  /** Tries again to save the game. */
+  readonly onRetry: () => void
 }
 
 const acceptHint = (now: Now, chosen: readonly Slot[]): string | undefined => {
@@ -123,7 +124,17 @@ const menuChoices = ({ sitting, now }: Props, house: House): readonly Choice[] =
       replace('play', sitting.header.id, ...sheet)
   const why = (reason: Parameters<typeof sentence>[0] | null): string | undefined =>
     reason ? sentence(reason) : undefined
+  const retry: Choice = {
+    id: 'retry',
+    label: t('menu.unsaved'),
+    icon: 'log',
+    onPress: () => {
+      house.onRetry()
+      up()
+    },
+  }
   return [
+    ...(now.saved ? [] : [retry]),
     { id: 'resume', label: t('do.resume'), icon: 'play', onPress: up },
     {
       id: 'redo',
@@ -171,14 +182,14 @@ const Finish = ({ sitting }: Props) => {
 }
 
 /** What this game is: mode, options, and the hash of its state, by which two phones can be compared. */
-const About = ({ sitting, now, house }: Props & { readonly house: House }) => {
+const About = ({ sitting, now }: Props) => {
   const { header } = sitting
   const cards = now.scene.mode.options
   return (
     <MenuSheet title={t('menu.about')} choices={[]} onClose={up}>
       <p>{t(`mode.${header.mode}` as 'mode.kings-quest')}</p>
       {header.position !== undefined && <p>{t('about.position')}</p>}
-      <p>{t(house.saved && now.saved ? 'about.saved' : 'about.unsaved')}</p>
+      <p>{t(now.saved ? 'about.saved' : 'about.unsaved')}</p>
       <p>{t('about.hash', { hash: sitting.hash() })}</p>
       <p>{t('about.entries', { count: sitting.entries() })}</p>
       <h3>{t('about.options')}</h3>
@@ -218,7 +229,7 @@ export const Sheets = ({ sitting, now, house, at: [sheet, what] }: SheetsProps) 
     case 'finish':
       return <Finish sitting={sitting} now={now} />
     case 'about':
-      return <About sitting={sitting} now={now} house={house} />
+      return <About sitting={sitting} now={now} />
     default:
       return null
   }

@@ -166,7 +166,14 @@ export const Table = ({ sitting, now }: Props) => {
         board={<Field sitting={sitting} now={now} />}
         mid={<Mid sitting={sitting} now={now} />}
         tray={<Hand sitting={sitting} now={now} />}
-        nav={<Nav tokens={tokens(now)} primary={endChoice(sitting, now)} onMenu={open(sitting, 'menu')} />}
+        nav={
+          <Nav
+            unsaved={!now.saved}
+            tokens={tokens(now)}
+            primary={endChoice(sitting, now)}
+            onMenu={open(sitting, 'menu')}
+          />
+        }
         side={
           <>
             <Brand />

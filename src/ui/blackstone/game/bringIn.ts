@@ -2,10 +2,11 @@
 import { game } from '../../../games/blackstone/index.ts'
 import { readPosition } from '../../../games/blackstone/position/read.ts'
 import type { Json } from '../../../kernel/json.ts'
-import { replayLog } from '../../../kernel/ledger.ts'
+import { type Flaw, replayLog } from '../../../kernel/ledger.ts'
 import { no, ok, type Result } from '../../../kernel/result.ts'
 import { adoptSave } from '../../../store/adopt.ts'
 import type { Database } from '../../../store/database.ts'
+import { rereadBook } from '../../../table/book.ts'
 import { parseRecord } from '../../../table/record.ts'
 import type { Save } from '../../../table/store.ts'
 import { t } from '../../text/t.ts'
@@ -17,8 +18,12 @@ export interface Brought {
   readonly playable: boolean
 }
 
+/** With the dealer's secret it must also be what that secret deals: else it could be kept, and not be opened. */
+const prove = ({ header, secret, entries }: Save): Result<unknown, Flaw> =>
+  secret ? rereadBook(game, header, secret, entries) : replayLog(game, header, entries)
+
 const record = async (database: Database, save: Save): Promise<Result<Brought>> => {
-  const proved = replayLog(game, save.header, save.entries)
+  const proved = prove(save)
   if (!proved.ok) {
     const { entry, refusal } = proved.error
     return no(entry < 0 ? refusal : { code: 'save.flaw', values: { entry: entry + 1 } })

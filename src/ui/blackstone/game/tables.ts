@@ -11,6 +11,11 @@ import { type Env, type LocalTable, type NewGame, openNew, openSaved } from '../
 export type Table = LocalTable<Blackstone>
 
 const open = new Map<string, Table>()
+/** Tables that somebody has left and that still wait for storage. */
+const left = new Set<Table>()
+
+/** The table of a game, where it is open on this phone: it has also what storage does not have. */
+export const atHand = (id: string): Table | undefined => open.get(id)
 
 const envOf = (database: Database): Env => ({
   store: indexedLogs(database),
@@ -31,7 +36,10 @@ export const begin = async (database: Database, wanted: NewGame): Promise<Result
 /** The table of a game: the one that is open, or the stored one, verified. Rejects with a StoreFailure. */
 export const resume = async (database: Database, id: string): Promise<Result<Table, Flaw>> => {
   const known = open.get(id)
-  if (known) return { ok: true, value: known }
+  if (known) {
+    left.delete(known)
+    return { ok: true, value: known }
+  }
   const env = envOf(database)
   const save = await env.store.load(id)
   const opened = await openSaved(await gameFor(save.header), env, save)
@@ -39,15 +47,32 @@ export const resume = async (database: Database, id: string): Promise<Result<Tab
   return opened
 }
 
-/** Leaves a table. What is durable is read from storage the next time; what is not stays at hand. */
-export const leave = (table: Table): void => {
-  if (table.fault() !== null) return
+/** Storage has answered for all that was done. */
+const settled = (table: Table): Promise<void> =>
+  new Promise((resolve) => {
+    const isSettled = (): boolean => table.seq() === table.save().entries.length
+    if (isSettled()) return resolve()
+    const stop = table.subscribe(() => {
+      if (!isSettled()) return
+      stop()
+      resolve()
+    })
+  })
+
+/** Closes a table: what storage does not have of it is gone. */
+export const closeTable = (table: Table): void => {
   table.close()
-  open.delete(table.header.id)
+  if (open.get(table.header.id) === table) open.delete(table.header.id)
 }
 
-/** Another tab plays this game now: what this one holds is stale. */
-export const abandon = (id: string): void => {
-  open.get(id)?.close()
-  open.delete(id)
+/**
+ * Leaves a table. What is durable is read from storage the next time; what is not stays at hand. Resolves, once storage has answered,
+ * with whether the table was closed.
+ */
+export const leave = async (table: Table): Promise<boolean> => {
+  left.add(table)
+  await settled(table)
+  if (!left.delete(table) || table.fault() !== null) return false
+  closeTable(table)
+  return true
 }

@@ -6,7 +6,7 @@ import { StoreFailure } from '../../../table/store.ts'
 import { sayFailure, sayFlaw } from '../../shell/trouble.ts'
 import { sit } from './sit.ts'
 import type { Sitting } from './sitting.ts'
-import { abandon, resume, type Table } from './tables.ts'
+import { leave, resume, type Table } from './tables.ts'
 
 export type Shown =
   | { readonly at: 'opening' }
@@ -34,20 +34,23 @@ export const useGame = (database: Database, id: string): readonly [Shown, () => 
   const [steals, steal] = useState(0)
   useEffect(() => {
     let tab: GameTab | undefined
-    let gone = false
-    const lost = (): void => {
-      abandon(id)
+    let mine = true
+    const lose = (): void => {
+      mine = false
       show({ at: 'elsewhere' })
     }
     const enter = async (): Promise<void> => {
-      const claimed = await claimGame(id, lost, { steal: steals > 0 })
-      if (claimed !== 'elsewhere') tab = claimed
-      if (gone) tab?.release()
-      else show(claimed === 'elsewhere' ? { at: 'elsewhere' } : await open(database, id))
+      const claimed = await claimGame(id, lose, { steal: steals > 0 })
+      if (claimed === 'elsewhere') return lose()
+      tab = claimed
+      if (!mine) return tab.release()
+      const opened = await open(database, id)
+      if (mine) show(opened)
+      else if (opened.at === 'table') void leave(opened.table)
     }
     void enter()
     return () => {
-      gone = true
+      mine = false
       tab?.release()
     }
   }, [steals])

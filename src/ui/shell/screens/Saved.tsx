@@ -3,12 +3,13 @@ import '../../text/modes.ts'
 import '../../text/refusals.ts'
 import '../../text/troubles.ts'
 import { useEffect, useState } from 'preact/hooks'
-import { makeSalvage } from '../../../store/salvage.ts'
-import { deleteSave, listSaves, renameSave, type SavedGame, salvage } from '../../../store/saves.ts'
+import { deleteSave, listSaves, renameSave, type SavedGame } from '../../../store/saves.ts'
 import { StoreFailure } from '../../../table/store.ts'
 import { bringIn } from '../../blackstone/game/bringIn.ts'
+import { exportGame } from '../../blackstone/game/exports.ts'
+import { atHand, closeTable } from '../../blackstone/game/tables.ts'
+import { watchTable } from '../../blackstone/game/unsaved.ts'
 import { say, t } from '../../text/t.ts'
-import { download } from '../download.ts'
 import { useHouse } from '../house.ts'
 import { go, href } from '../route.ts'
 import { SavedGames, type SavedView } from '../SavedGames.tsx'
@@ -48,17 +49,25 @@ const sentence = (error: unknown): string =>
 
 /** All games on this phone, and the door through which others come in. */
 export const SavedScreen = () => {
-  const { database } = useHouse()
+  const house = useHouse()
+  const { database } = house
   const [games, show] = useState<readonly SavedView[] | null>(null)
   const [said, speak] = useState('')
   const refresh = () => listSaves(database).then((list) => show(list.map(viewOf)))
   const attempt = (work: Promise<unknown>): void => {
+    speak('')
     work.then(refresh).catch((error: unknown) => speak(sentence(error)))
   }
   useEffect(() => attempt(Promise.resolve()), [])
 
-  const exportGame = async (id: string): Promise<void> =>
-    download(`blackstone-${id.slice(0, 6)}.json`, makeSalvage(await salvage(database, id)))
+  /** Also what storage does not have of it. */
+  const forget = async (id: string): Promise<void> => {
+    await deleteSave(database, id)
+    const table = atHand(id)
+    if (!table) return
+    watchTable(house, table).stop()
+    closeTable(table)
+  }
 
   const importText = async (text: string): Promise<void> => {
     const brought = await bringIn(database, text)
@@ -71,8 +80,8 @@ export const SavedScreen = () => {
     <SavedGames
       games={games}
       onRename={(id, name) => attempt(renameSave(database, id, name))}
-      onDelete={(id) => attempt(deleteSave(database, id))}
-      onExport={(id) => attempt(exportGame(id))}
+      onDelete={(id) => attempt(forget(id))}
+      onExport={(id) => attempt(exportGame(database, id))}
       onImport={(text) => attempt(importText(text))}
       said={said}
     />
