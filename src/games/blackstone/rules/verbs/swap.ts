@@ -14,7 +14,7 @@ export const swap: Verb<ActionOf<'swap'>> = {
       slotAt(scene.state, b) < 0 && refusal('swap.empty', 57),
       touchable(scene, b),
       // One exchange has one name: the space that comes first in reading order stands first.
-      (a >= b || !areNeighbours(a, b)) && refusal('swap.notNeighbour', 57),
+      (a >= b || !areNeighbours(a, b)) && refusal('swap.notNeighbour'),
       needWizards(scene, 1),
     ),
 
