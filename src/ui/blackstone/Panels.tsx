@@ -62,7 +62,8 @@ export const VassalPanel = ({ vassal, space, choices, onInspect }: VassalPanelPr
   </section>
 )
 
-const Close = ({ onClose }: { readonly onClose: () => void }) => (
+/** Lets go of what is picked up. */
+export const Close = ({ onClose }: { readonly onClose: () => void }) => (
   <button type="button" class="ic close tap" aria-label={t('app.close')} onClick={onClose}>
     <Icon name="cross" />
   </button>

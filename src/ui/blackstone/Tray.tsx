@@ -3,6 +3,7 @@ import { Icon } from '../shell/Icon.tsx'
 import { t } from '../text/t.ts'
 import { FaceBadge, Wanted } from './Badge.tsx'
 import { MiniMap } from './marks.tsx'
+import { Close } from './Panels.tsx'
 import type { CheckView, Choice, CourtView, LineHint, LogLine, TaskView } from './props.ts'
 import { TaskCard } from './TaskCards.tsx'
 
@@ -71,15 +72,15 @@ export const GoalCard = ({ checks, chosen, onPress }: GoalProps) => (
   </button>
 )
 
-/** The goal, point by point. `resting` shows it only where the tray has room to spare. */
-export const Checklist = ({
-  checks,
-  resting = false,
-}: {
+interface ChecklistProps {
   readonly checks: readonly CheckView[]
-  readonly resting?: boolean
-}) => (
-  <section class={resting ? 'goals resting tall2' : 'goals'} aria-label={t('goal.title')}>
+  /** Absent where nobody opened it: then it shows only where the tray has room to spare. */
+  readonly onClose?: (() => void) | undefined
+}
+
+/** The goal, point by point. */
+export const Checklist = ({ checks, onClose }: ChecklistProps) => (
+  <section class={onClose ? 'goals' : 'goals resting tall2'} aria-label={t('goal.title')}>
     <ul>
       {checks.map(({ id, label, done, value }) => (
         <li key={id} class={done ? 'y' : ''}>
@@ -94,6 +95,7 @@ export const Checklist = ({
         </li>
       ))}
     </ul>
+    {onClose && <Close onClose={onClose} />}
   </section>
 )
 

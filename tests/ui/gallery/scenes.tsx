@@ -218,8 +218,8 @@ const dogs: readonly DogView[] = [
   },
 ]
 const checks: readonly CheckView[] = [
-  { id: 'count', label: 'Exactly 16 vassals', done: false, value: '19' },
-  { id: 'different', label: 'All 16 different', done: false, value: '15/16' },
+  { id: 'count', label: '16 vassals', done: false, value: '19' },
+  { id: 'different', label: 'All different', done: false, value: '15/16' },
   { id: 'inside', label: 'Inside empty', done: false, value: '3 left' },
   { id: 'lines', label: 'One role per line', done: false, value: '3/4' },
   { id: 'neighbours', label: 'Neighbours differ', done: true, value: 'yes' },
@@ -275,7 +275,7 @@ const PuzzleTable = ({ chosen }: { readonly chosen: boolean }) => (
             onInspect={nothing}
           />
         )}
-        <Checklist checks={checks} resting />
+        <Checklist checks={checks} />
         <Hand tasks={[task(KNIGHT, [true, false]), task(WIZARD, [false, false])]} limit={2} draw={draw} below={chosen}>
           <GoalCard checks={checks} chosen={false} onPress={nothing} />
         </Hand>
@@ -429,7 +429,7 @@ const Lost = () => (
     primary={choice('again', 'Try again')}
     others={[choice('home', 'Home', { icon: 'home' })]}
   >
-    <Checklist checks={checks} />
+    <Checklist checks={checks} onClose={nothing} />
   </GameOver>
 )
 

@@ -162,18 +162,19 @@ const Goal = ({ sitting, now }: Props) => {
 /** The tray under the board. */
 export const Hand = ({ sitting, now }: Props) => {
   const asked = isAsked(sitting, now)
+  const goalOpen = sitting.pick.value.on === 'goal'
   const [last] = sitting.log.value
   const isPuzzle = now.scene.mode.rats
   const tasks = now.court.hand.flatMap((slot) => taskView(sitting, now, slot))
   return (
     <Tray>
       {asked && <Question sitting={sitting} now={now} />}
-      {isPuzzle && !asked && <Checklist checks={checksOf(now.state)} resting={sitting.pick.value.on !== 'goal'} />}
+      {isPuzzle && !asked && <Checklist checks={checksOf(now.state)} onClose={goalOpen ? letGo(sitting) : undefined} />}
       <Tasks
         tasks={tasks}
         limit={kingsOf(now.court)}
         draw={now.todo === 'work' ? drawTile(sitting, now) : null}
-        below={asked || sitting.pick.value.on === 'goal'}
+        below={asked || goalOpen}
       >
         {isPuzzle && <Goal sitting={sitting} now={now} />}
       </Tasks>

@@ -14,8 +14,7 @@ export const pressEnd = (sitting: Sitting, now: Now): void => {
 }
 
 const hintOf = (now: Now): string | undefined => {
-  const over = countOver(now.court)
-  if (over > 0) return t('do.endDrops', { count: over })
+  if (countOver(now.court) > 0) return t('do.endDrops')
   return now.state.rats ? t('do.endReveals') : undefined
 }
 
