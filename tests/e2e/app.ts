@@ -5,7 +5,8 @@ import { type BrowserContext, test as base, type CDPSession, chromium, expect, t
 import { FLAGS, findBrowser } from '../../scripts/browser.mjs'
 import { serve } from '../../scripts/serve.mjs'
 
-const DIST = resolve(import.meta.dirname, '../../dist')
+/** The built app; another build can be tested beside it. */
+const DIST = resolve(process.env.DIST ?? join(import.meta.dirname, '../../dist'))
 
 /** The static host of the shipped app. It can go away and come back at the same address. */
 export interface Host {

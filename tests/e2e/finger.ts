@@ -1,0 +1,87 @@
+/** One finger on a touch screen: it touches only what can be seen, is not covered and is big enough (table.md G6). */
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** Smallest width and height of anything that is to be touched, in px. */
+const FINGERTIP = 44
+/** The board takes two taps on one space within a quarter of a second as one. */
+const TWICE = 250
+
+interface Found {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+  /** What a touch in its middle would hit: the thing itself, or what lies over it. */
+  readonly hit: 'it' | string
+  readonly isOnScreen: boolean
+}
+
+/** Where something is drawn. A box to tick is as big as its label. */
+const find = (element: Element): Found => {
+  const seen = (element instanceof HTMLInputElement && element.labels?.[0]) || element
+  const { x, y, width, height } = seen.getBoundingClientRect()
+  const under = document.elementFromPoint(x + width / 2, y + height / 2)
+  const isOnScreen = x >= -0.5 && y >= -0.5 && x + width <= innerWidth + 0.5 && y + height <= innerHeight + 0.5
+  return { x, y, width, height, hit: seen.contains(under) ? 'it' : (under?.outerHTML.slice(0, 80) ?? ''), isOnScreen }
+}
+
+/** Scrolls the tray, a sheet or a page to it as a finger would, and waits until it rests. */
+const bring = (element: Element): Promise<void> => {
+  const seen = (element instanceof HTMLInputElement && element.labels?.[0]) || element
+  seen.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' })
+  const place = () => JSON.stringify(seen.getBoundingClientRect())
+  return new Promise((resolve) => {
+    let before = ''
+    const wait = () => {
+      const now = place()
+      if (now === before) return resolve()
+      before = now
+      requestAnimationFrame(wait)
+    }
+    wait()
+  })
+}
+
+/** The table never scrolls (G4), whatever was touched on it. */
+const scrolled = (): readonly number[] => {
+  const { scrollWidth, scrollHeight } = document.documentElement
+  const isTable = document.querySelector('[role=grid]') !== null
+  return isTable ? [scrollX, scrollY, scrollWidth - innerWidth, scrollHeight - innerHeight] : [0, 0, 0, 0]
+}
+
+export interface Finger {
+  readonly page: Page
+  /** How often it has touched. */
+  readonly taps: () => number
+  /** Touches the middle of the one thing that is meant; a test fails where a person could not. */
+  tap(target: Locator): Promise<void>
+}
+
+export const fingerOn = (page: Page): Finger => {
+  let taps = 0
+  let last = { x: -1, y: -1, time: 0 }
+  const restFrom = async (x: number, y: number) => {
+    const rest = last.time + TWICE - Date.now()
+    if (Math.hypot(x - last.x, y - last.y) < FINGERTIP && rest > 0) await page.waitForTimeout(rest)
+  }
+  return {
+    page,
+    taps: () => taps,
+    async tap(target) {
+      // What is still being read from storage would push away what is below it.
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+      await expect(target).toHaveCount(1)
+      await target.evaluate(bring)
+      await expect.poll(async () => (await target.evaluate(find)).hit, `${target} is covered`).toBe('it')
+      const { x, y, width, height, isOnScreen } = await target.evaluate(find)
+      expect(isOnScreen, `${target} is on the screen`).toBe(true)
+      expect(Math.min(width, height), `${target} is big enough for a finger`).toBeGreaterThanOrEqual(FINGERTIP - 0.01)
+      expect(await page.evaluate(scrolled), 'the table does not scroll').toEqual([0, 0, 0, 0])
+      const [middle, centre] = [x + width / 2, y + height / 2]
+      await restFrom(middle, centre)
+      await page.touchscreen.tap(middle, centre)
+      last = { x: middle, y: centre, time: Date.now() }
+      taps++
+    },
+  }
+}

@@ -1,0 +1,66 @@
+/** Positions that tests start from: each is set so that what is to happen follows in a few moves. */
+import { expect, type Page } from '@playwright/test'
+import type { PositionDocument } from '../../src/games/blackstone/position/document.ts'
+import { fingerOn } from './finger.ts'
+import { button } from './told.ts'
+
+type Board = NonNullable<PositionDocument['board']>
+
+/**
+ * A formation by roles: Spies in row S, Emissaries in column K, Captains in row E, Scouts in column B, no neighbours of one faction.
+ * Every reverse is the next faction in the next role, so that no vassal is there twice.
+ */
+const FORMATION: Board = {
+  ...{ BS: 'Ds/Me', LS: 'Ly/Dc', AS: 'Dy/Mc', CS: 'My/Pc', KS: 'Py/Lc' },
+  ...{ BT: 'Ps/Le', KT: 'Le/Dy', BO: 'Ms/Pe', KO: 'De/My', BN: 'Ls/De', KN: 'Me/Py' },
+  ...{ BE: 'Pc/Ls', LE: 'Mc/Ps', AE: 'Dc/Ms', CE: 'Lc/Ds', KE: 'Pe/Ly' },
+}
+
+const { LS = '', AS = '', BO = '', BO: _, ...ring } = FORMATION
+
+/** Two moves from a win: with L·S and A·S exchanged two Dragons are neighbours, and the Maple Scout of B·O stands one step inside. */
+const NEARLY: Board = { ...ring, LS: AS, AS: LS, LO: BO }
+
+const puzzle = (zones: Partial<PositionDocument>): PositionDocument => ({
+  format: 'blackstone-position',
+  version: 1,
+  mode: 'puzzle-master',
+  seats: ['Ann', 'Ben'],
+  board: NEARLY,
+  courts: [{ knights: 2, wizards: 2, hand: ['G01'] }, { hand: ['G02'] }],
+  turn: { round: 5 },
+  ...zones,
+})
+
+/** Ann swaps L·S and A·S and slides the Maple Scout home. */
+export const toWin = puzzle({})
+
+/** Eleven rats are active, and the next card brings three: with them there are more than twelve. */
+export const toLose = puzzle({
+  rats: { wandering: ['three', 'two', 'two', 'one'], plagued: ['three'] },
+  hidden: { rats: ['three'] },
+})
+
+/** Sixteen vassals lie on the board: not one can be spared. */
+export const outOfReach = puzzle({ hidden: { rats: ['cat'] } })
+
+/**
+ * Tokens for every verb, and two tasks that one pair each meets: G28 by a Captain at L·E and a Lion in row T, G31 by a Spy at C·S and
+ * a Dragon in row O. With B·T flipped there are two Lions in row T.
+ */
+export const toWork = puzzle({
+  courts: [{ knights: 6, wizards: 6, hand: ['G28', 'G31'] }, { hand: ['G02'] }],
+  hidden: { rats: ['cat'] },
+})
+
+/** Opens a position as a stranger does: Saved games, Import a game, paste, read. */
+export const bringIn = async (page: Page, position: PositionDocument): Promise<void> => {
+  const { tap } = fingerOn(page)
+  await tap(page.getByRole('link', { name: 'Saved games' }))
+  await tap(page.getByText('Import a game'))
+  const paste = page.getByRole('textbox', { name: /paste/ })
+  await tap(paste)
+  await paste.fill(JSON.stringify(position))
+  await tap(button(page, 'Read what I pasted'))
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Saved games')
+}

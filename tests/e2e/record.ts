@@ -1,0 +1,27 @@
+/** A game as a file, replayed by the command line as anybody could do it. */
+import { spawnSync } from 'node:child_process'
+import { resolve } from 'node:path'
+import type { Turn } from '../../src/kernel/contract.ts'
+
+const ROOT = resolve(import.meta.dirname, '../..')
+
+export interface Verified {
+  readonly ok: boolean
+  readonly entries: number
+  readonly hash: string
+  readonly turn: Turn
+  /** Every card was compared with the dealer's secret. */
+  readonly dealt: boolean
+}
+
+/** Every hash, lock and deal of the record, computed once more in another engine; the hash of the state that it leads to. */
+export const verify = (record: string): Verified => {
+  const { stdout, stderr } = spawnSync(process.execPath, ['scripts/cli.mjs', 'verify'], {
+    cwd: ROOT,
+    input: record,
+    encoding: 'utf8',
+    maxBuffer: 1 << 26,
+  })
+  if (!stdout) throw new Error(stderr)
+  return JSON.parse(stdout)
+}
