@@ -15,20 +15,31 @@ const counted = (counts: readonly number[], seats: readonly Seat[]): readonly nu
 const apply = <G extends Shape>(replay: Replay<G>, deed: Deed<G['action']>): Result<Applied<G>> =>
   replay.game.apply(replay.state, deed)
 
-const stepTo = <G extends Shape>(replay: Replay<G>, { state, events }: Applied<G>): Replay<G> => ({
-  ...replay,
-  state,
-  events,
-  turn: replay.game.turn(state),
-  seq: replay.seq + 1,
-})
+/** What an entry changes beside the state. */
+type Change<G extends Shape> = Partial<Pick<Replay<G>, 'locks' | 'counts' | 'moves' | 'undone' | 'sealedOff'>>
 
 /** No deed before this can be taken back. */
-const sealOff = <G extends Shape>(replay: Replay<G>): Replay<G> => ({
-  ...replay,
-  moves: [],
-  undone: [],
-  sealedOff: true,
+const SEALED_OFF = { moves: [], undone: [], sealedOff: true } as const
+
+/** Every field is written out: to spread a replay takes as long as the rules do. */
+const stepTo = <G extends Shape>(
+  replay: Replay<G>,
+  { state, events }: Applied<G>,
+  { locks, counts, moves, undone, sealedOff }: Change<G>,
+): Replay<G> => ({
+  game: replay.game,
+  header: replay.header,
+  locking: replay.locking,
+  state,
+  turn: replay.game.turn(state),
+  events,
+  seq: replay.seq + 1,
+  epoch: replay.epoch,
+  locks: locks ?? replay.locks,
+  counts: counts ?? replay.counts,
+  moves: moves ?? replay.moves,
+  undone: undone ?? replay.undone,
+  sealedOff: sealedOff ?? replay.sealedOff,
 })
 
 /** Why this seat may not act now, or null. */
@@ -55,8 +66,8 @@ const foldSeat = <G extends Shape>(replay: Replay<G>, body: BodyOf<G, 'seat'>): 
   const applied = apply(replay, { kind: 'seat', seat, action, openings })
   if (!applied.ok) return applied
   const move = { seat, before: replay.state, after: applied.value.state, events: applied.value.events }
-  const next = stepTo(replay, applied.value)
-  return ok({ ...next, counts: counted(replay.counts, [seat]), moves: [...replay.moves, move], undone: [] })
+  const counts = counted(replay.counts, [seat])
+  return ok(stepTo(replay, applied.value, { counts, moves: [...replay.moves, move], undone: [] }))
 }
 
 const foldJoint = <G extends Shape>(replay: Replay<G>, { actions }: BodyOf<G, 'joint'>): Result<Replay<G>> => {
@@ -69,7 +80,7 @@ const foldJoint = <G extends Shape>(replay: Replay<G>, { actions }: BodyOf<G, 'j
   }
   const applied = apply(replay, { kind: 'joint', actions })
   if (!applied.ok) return applied
-  return ok({ ...sealOff(stepTo(replay, applied.value)), counts: counted(replay.counts, seats) })
+  return ok(stepTo(replay, applied.value, { ...SEALED_OFF, counts: counted(replay.counts, seats) }))
 }
 
 const locksAfter = (locks: Locks, draw: Draw, made: readonly string[]): Locks => {
@@ -86,14 +97,14 @@ const foldChance = <G extends Shape>(replay: Replay<G>, { answer }: BodyOf<G, 'c
   const applied = apply(replay, { kind: 'chance', answer })
   if (!applied.ok) return applied
   const made = 'locks' in answer ? answer.locks : []
-  const next = { ...stepTo(replay, applied.value), locks: locksAfter(locks, turn.draw, made) }
-  return ok(replay.moves.length > 0 ? sealOff(next) : next)
+  const change = { locks: locksAfter(locks, turn.draw, made) }
+  return ok(stepTo(replay, applied.value, replay.moves.length > 0 ? { ...SEALED_OFF, ...change } : change))
 }
 
 const foldEnd = <G extends Shape>(replay: Replay<G>, { how }: BodyOf<G, 'end'>): Result<Replay<G>> => {
   if (replay.turn.kind !== 'seats') return refuse(`turn.${replay.turn.kind}`)
   const applied = apply(replay, { kind: 'end', how })
-  return applied.ok ? ok(sealOff(stepTo(replay, applied.value))) : applied
+  return applied.ok ? ok(stepTo(replay, applied.value, SEALED_OFF)) : applied
 }
 
 const foldBack = <G extends Shape>(replay: Replay<G>, body: BodyOf<G, 'undo' | 'redo'>): Result<Replay<G>> => {

@@ -2,6 +2,7 @@
  * A 64-bit hash of plain data, to find two phones that disagree. It is no seal: anyone can make a collision on purpose.
  * Objects hash the same in any order of their keys, arrays only in theirs. Two 32-bit lanes run side by side in integer arithmetic
  * that all engines agree on; every step is a bijection of its lane, so a change of one leaf always shows.
+ * Nearly all of a state is small integers in arrays: they are mixed in two at a time.
  */
 import type { Json } from './json.ts'
 
@@ -12,6 +13,7 @@ interface Digest {
 
 const FACTOR_A = 0x85ebca6b
 const FACTOR_B = 0xc2b2ae35
+const FACTOR_PAIR = 0x9e3779b1
 /** Where each kind of data starts, so that none passes for another. */
 const NUMBERS: Digest = { a: 0x2545f491, b: 0x5bd1e995 }
 const ITEMS: Digest = { a: 0x452821e6, b: 0x38d01377 }
@@ -94,18 +96,22 @@ const hashItems = (items: readonly Json[]): void => {
   lastB = b
 }
 
-/** Nearly all of a state is small integers in arrays; a loop of their own makes the whole hash twice as fast. */
+/** Two small integers as one word; the lanes join them the other way round, so that neighbours cannot change places. */
+const join = (first: number, second: number): number => (first + Math.imul(second, FACTOR_PAIR)) | 0
+
+/** In pairs, which halves the time. Where the number of items is odd, a 0 stands before the first. */
 const hashNumbers = (items: readonly Json[]): void => {
   let a = mixA(NUMBERS.a, items.length)
   let b = mixB(NUMBERS.b, items.length)
-  for (let index = 0; index < items.length; index++) {
-    const item = items[index]
-    if (typeof item !== 'number' || !isSmall(item)) {
+  for (let index = items.length & 1 ? -1 : 0; index < items.length; index += 2) {
+    const first = index < 0 ? 0 : items[index]
+    const second = items[index + 1]
+    if (typeof first !== 'number' || typeof second !== 'number' || !isSmall(first) || !isSmall(second)) {
       hashItems(items)
       return
     }
-    a = mixA(a, item)
-    b = mixB(b, item)
+    a = mixA(a, join(first, second))
+    b = mixB(b, join(second, first))
   }
   lastA = a
   lastB = b
@@ -132,14 +138,30 @@ const hashFields = (fields: Readonly<Record<string, Json>>): void => {
   lastB = b
 }
 
+/** Digests of objects that are frozen through and through, as the setting of a game is: they stay what they are. */
+const frozen = new WeakMap<object, Digest>()
+
+const staysAsItIs = (value: Json): boolean => typeof value !== 'object' || value === null || frozen.has(value)
+
+const hashFrozen = (fields: Readonly<Record<string, Json>>): void => {
+  const known = frozen.get(fields)
+  if (known) {
+    keep(known)
+    return
+  }
+  hashFields(fields)
+  if (Object.values(fields).every(staysAsItIs)) frozen.set(fields, { a: lastA, b: lastB })
+}
+
 const hash = (value: Json): void => {
   if (typeof value === 'number') hashNumber(value)
   else if (typeof value === 'string') keep(digestOfText(value))
   else if (value === null) keep(NULL)
   else if (typeof value === 'boolean') keep(value ? TRUE : FALSE)
   else if (Array.isArray(value)) hashArray(value)
-  else if (typeof value === 'object') hashFields(value as Readonly<Record<string, Json>>)
-  else throw new TypeError(`cannot hash ${typeof value}`)
+  else if (typeof value !== 'object') throw new TypeError(`cannot hash ${typeof value}`)
+  else if (Object.isFrozen(value)) hashFrozen(value as Readonly<Record<string, Json>>)
+  else hashFields(value as Readonly<Record<string, Json>>)
 }
 
 const hex = (lane: number): string => (lane >>> 0).toString(16).padStart(8, '0')

