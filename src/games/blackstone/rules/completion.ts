@@ -6,7 +6,7 @@ import type { Stack, Task } from '../cards.ts'
 import { type Face, fits } from '../faces.ts'
 import { payment, upcharge } from './court.ts'
 import { activeCourt, courtOf, faceAt, firstOf, type Play, refusal, remove, type Scene, taskKnown } from './play.ts'
-import { touchable } from './verbs/conditions.ts'
+import { touchable, vassalsOn } from './verbs/conditions.ts'
 
 export interface Showing {
   readonly card: Slot
@@ -27,9 +27,6 @@ export const stackOf = (task: Task): Stack => {
   if (task.type === 'knightWizard') throw new Error('a Knight-Wizard card names its stack')
   return task.type
 }
-
-const vassalsOn = (scene: Scene, spaces: readonly Space[]): readonly Space[] =>
-  spaces.filter((space) => touchable(scene, space) === null)
 
 /** Every pair of vassals that meets the task, in reading order, with the one way to pay; none where the upcharge cannot be paid. */
 export const showings = (scene: Scene): readonly Showing[] =>

@@ -11,6 +11,10 @@ export const touchable = (scene: Scene, space: Space): Refusal | null =>
       ? refusal('space.marked', 45)
       : null
 
+/** Those of these spaces where such a vassal lies. */
+export const vassalsOn = (scene: Scene, spaces: readonly Space[]): readonly Space[] =>
+  spaces.filter((space) => touchable(scene, space) === null)
+
 const need =
   (token: 'knights' | 'wizards') =>
   (scene: Scene, count: number): Refusal | null => {

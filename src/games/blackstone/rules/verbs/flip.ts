@@ -4,8 +4,10 @@ import { SPACES } from '../../board.ts'
 import { activeCourt, codeIn, firstOf, slotAt, type Verb } from '../play.ts'
 import { needWizards, touchable } from './conditions.ts'
 
+const FLIPS = SPACES.map((space) => ({ kind: 'flip', space }) as const)
+
 export const flip: Verb<ActionOf<'flip'>> = {
-  list: () => SPACES.map((space) => ({ kind: 'flip', space })),
+  list: () => FLIPS,
 
   check: (scene, { space }) => firstOf(touchable(scene, space), needWizards(scene, 1)),
 

@@ -4,7 +4,7 @@ import type { ActionOf } from '../../actions.ts'
 import { SPACES } from '../../board.ts'
 import { pileFrom, stayEmpty } from '../piles.ts'
 import { activeCourt, courtOf, firstOf, next, refusal, type Scene, slotAt, type Verb } from '../play.ts'
-import { needKnights, touchable } from './conditions.ts'
+import { needKnights, touchable, vassalsOn } from './conditions.ts'
 
 const NO_REFILL = -1
 
@@ -18,10 +18,10 @@ const refillable = ({ state, mode, seat }: Scene, pile: number): Refusal | null 
 }
 
 export const retain: Verb<ActionOf<'retain'>> = {
-  list: ({ state }) =>
-    SPACES.flatMap((space) =>
-      [...state.piles.keys(), NO_REFILL].map((pile) => ({ kind: 'retain', space, pile }) as const),
-    ),
+  list(scene) {
+    const piles = [...scene.state.piles.keys(), NO_REFILL].filter((pile) => refillable(scene, pile) === null)
+    return vassalsOn(scene, SPACES).flatMap((space) => piles.map((pile) => ({ kind: 'retain', space, pile }) as const))
+  },
 
   check: (scene, { space, pile }) => firstOf(touchable(scene, space), needKnights(scene, 1), refillable(scene, pile)),
 

@@ -4,8 +4,10 @@ import { areNeighbours, NEIGHBOURS, SPACES } from '../../board.ts'
 import { activeCourt, firstOf, refusal, slotAt, type Verb } from '../play.ts'
 import { needKnights, touchable } from './conditions.ts'
 
+const SLIDES = SPACES.flatMap((from) => (NEIGHBOURS[from] ?? []).map((to) => ({ kind: 'slide', from, to }) as const))
+
 export const slide: Verb<ActionOf<'slide'>> = {
-  list: () => SPACES.flatMap((from) => (NEIGHBOURS[from] ?? []).map((to) => ({ kind: 'slide', from, to }) as const)),
+  list: () => SLIDES,
 
   check: (scene, { from, to }) =>
     firstOf(

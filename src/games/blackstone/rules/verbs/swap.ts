@@ -4,9 +4,12 @@ import { areNeighbours, NEIGHBOURS, SPACES } from '../../board.ts'
 import { activeCourt, firstOf, refusal, slotAt, type Verb } from '../play.ts'
 import { needWizards, touchable } from './conditions.ts'
 
+const SWAPS = SPACES.flatMap((a) =>
+  (NEIGHBOURS[a] ?? []).filter((b) => a < b).map((b) => ({ kind: 'swap', a, b }) as const),
+)
+
 export const swap: Verb<ActionOf<'swap'>> = {
-  list: () =>
-    SPACES.flatMap((a) => (NEIGHBOURS[a] ?? []).filter((b) => a < b).map((b) => ({ kind: 'swap', a, b }) as const)),
+  list: () => SWAPS,
 
   check: (scene, { a, b }) =>
     firstOf(
