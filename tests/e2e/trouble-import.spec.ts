@@ -1,0 +1,195 @@
+/** What comes in from elsewhere, what goes out, and what is renamed and deleted. */
+import type { Page } from '@playwright/test'
+import type { Save } from '../../src/table/store.ts'
+import { expect, type Phone, test } from './app.ts'
+import {
+  aboutGame,
+  alert,
+  atTable,
+  beginGame,
+  button,
+  editStored,
+  endOf,
+  exportGame,
+  fileFrom,
+  goTo,
+  POSITION,
+  paste,
+  readStored,
+  slide,
+} from './troubles.ts'
+
+type Parts = { -readonly [K in keyof Save]: Save[K] } & { version: number }
+
+/** A record after something was done to it. */
+const harmed = (text: string, harm: (record: Parts) => void): string => {
+  const record = JSON.parse(text) as Parts
+  harm(record)
+  return JSON.stringify(record)
+}
+const positionWith = (part: object): string => JSON.stringify({ ...JSON.parse(POSITION), ...part })
+
+/** Texts that are refused, and what is said of each. */
+const refused = (good: string): readonly (readonly [string, string, RegExp])[] => [
+  ['nothing', '', /^This is not a saved game\.$/],
+  ['a sentence', 'King to e4', /^This is not a saved game\.$/],
+  ['another JSON', '{"kings":["Ann"]}', /^This file is of another kind\.$/],
+  ['a list', '[1,2,3]', /^This file is of another kind\.$/],
+  ['three megabytes', JSON.stringify(Array(300_000).fill('a castle')), /^This is too long to be a saved game\.$/],
+  ['a record without its end', good.slice(0, -200), /^The end of this saved game is missing\.$/],
+  ['a record of a newer app', harmed(good, (record) => (record.version = 2)), /newer version of the app/],
+  [
+    'a header of a newer app',
+    harmed(good, (record) => (record.header = { ...record.header, protocol: 2 })),
+    /newer version of the app/,
+  ],
+  [
+    'a game of newer rules',
+    harmed(good, (record) => (record.header = { ...record.header, version: 99 })),
+    /other rules than this version/,
+  ],
+  [
+    'an entry in the middle taken out',
+    harmed(good, (record) => (record.entries = record.entries.filter(({ seq }) => seq !== 3))),
+    /^This saved game is damaged, at “entries\.3\.seq”\.$/,
+  ],
+  [
+    'a deed that was changed',
+    harmed(good, (record) => {
+      const entries = structuredClone(record.entries)
+      Object.assign(entries[5]?.body ?? {}, { action: { kind: 'slide', from: 12, to: 13 } })
+      record.entries = entries
+    }),
+    /damaged at entry 6\b/,
+  ],
+  [
+    'the secret of another deal',
+    harmed(good, (record) => (record.secret = { seed: 'A'.repeat(43) })),
+    /damaged at entry 1\b/,
+  ],
+  [
+    'a position with a card twice',
+    positionWith({ board: { AO: 'Ls/De', BS: 'Ls/De' } }),
+    /^“Ls\/De” stands in more places than there are cards\.$/,
+  ],
+  ['a position with a card that is none', positionWith({ board: { AO: 'Ls/Le' } }), /^“Ls\/Le” is no vassal\.$/],
+  ['a position that is none', positionWith({ board: 3 }), /^This position cannot be read, at “board”\.$/],
+]
+
+const said = (page: Page) => page.getByRole('status').filter({ hasText: /./ })
+const games = (page: Page) => page.getByRole('listitem')
+
+test('what is no game, or no longer one, is refused in a sentence and nothing is kept of it', async ({
+  host,
+  phone,
+}) => {
+  const { page } = await phone({ width: 320, height: 568 })
+  await page.goto(host.url)
+  await beginGame(page, host.url)
+  await slide(page, 'A O', 'A N')
+  const good = await exportGame(page)
+  await page.goto(`${host.url}#/saved`)
+  await page.getByText('Import a game').click()
+  for (const [what, text, says] of refused(good)) {
+    await page.getByRole('textbox', { name: /paste/ }).fill(text)
+    await button(page, 'Read what I pasted').tap()
+    await expect(said(page), what).toHaveText(says)
+    await expect(games(page), what).toHaveCount(1)
+  }
+  const file = { name: 'holiday.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(3_000_000, 0xd8) }
+  await page.getByLabel('Choose a file').setInputFiles(file)
+  await expect(said(page)).toHaveText('This is too long to be a saved game.')
+  await games(page).getByRole('link').tap()
+  await atTable(page)
+  expect(await aboutGame(page)).toMatchObject({ hash: endOf(good).hash, saved: true })
+})
+
+const importFile = async ({ page }: Phone, url: string, text: string): Promise<void> => {
+  await page.goto(`${url}#/saved`)
+  await page.getByText('Import a game').click()
+  const file = { name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(text) }
+  await page.getByLabel('Choose a file').setInputFiles(file)
+  await atTable(page)
+}
+
+test('an exported game goes on upon another phone, and coming back brings what was played there', async ({
+  host,
+  phone,
+}) => {
+  const one = await phone()
+  await one.page.goto(host.url)
+  const id = await beginGame(one.page, host.url)
+  await slide(one.page, 'A O', 'A N')
+  const first = await exportGame(one.page)
+  const here = await aboutGame(one.page)
+  await one.page.goto(host.url)
+
+  const two = await phone()
+  await importFile(two, host.url, first)
+  expect(await aboutGame(two.page)).toEqual(here)
+  await slide(two.page, 'A N', 'A E')
+  const longer = await exportGame(two.page)
+  const there = await aboutGame(two.page)
+  expect(there.entries).toBe(here.entries + 1)
+
+  await importFile(one, host.url, longer)
+  expect(new URL(one.page.url()).hash).toContain(id)
+  expect(await aboutGame(one.page)).toEqual(there)
+
+  await button(two.page, 'Undo').tap()
+  await slide(two.page, 'A N', 'L N')
+  const other = await exportGame(two.page)
+  await slide(one.page, 'A E', 'C E')
+  await paste(one.page, host.url, other)
+  await expect(said(one.page)).toContainText('differs')
+  await expect(games(one.page)).toHaveCount(1)
+})
+
+test('a game is renamed, and deleted only after it was asked', async ({ host, phone }) => {
+  const { page } = await phone({ width: 320, height: 568 })
+  await page.goto(host.url)
+  const id = await beginGame(page, host.url)
+  await beginGame(page, host.url)
+  await page.goto(`${host.url}#/saved`)
+  await expect(games(page).filter({ hasText: 'from a position' })).toHaveCount(2)
+
+  await button(page, 'Rename').last().tap()
+  await page.getByRole('textbox', { name: 'Name of this game' }).fill('Sunday at Bo’s')
+  await button(page, 'Keep this name').tap()
+  const mine = games(page).filter({ hasText: 'Sunday at Bo’s' })
+  await expect(mine).toHaveCount(1)
+  await page.reload()
+  await expect(mine).toHaveCount(1)
+
+  const text = await fileFrom(page, mine.getByRole('button', { name: 'Export' }))
+  expect(JSON.parse(text)).toMatchObject({ header: { id } })
+
+  await mine.getByRole('button', { name: 'Delete' }).tap()
+  await expect(page.getByRole('dialog')).toContainText('It is gone for good')
+  await button(page, 'Keep it').tap()
+  await expect(mine).toHaveCount(1)
+  await mine.getByRole('button', { name: 'Delete' }).tap()
+  await button(page, 'Delete it').tap()
+  await expect(mine).toHaveCount(0)
+  await expect(games(page)).toHaveCount(1)
+  await page.reload()
+  await expect(games(page)).toHaveCount(1)
+
+  await goTo(page, host.url, 'play', id)
+  await expect(alert(page)).toHaveText('This game is not on this phone. The storage may have been cleared.')
+  await expect(button(page, 'Export as a file')).toHaveCount(0)
+})
+
+test('a game of a newer app is never replaced by an older copy of it', async ({ host, phone }) => {
+  const { page } = await phone()
+  await page.goto(host.url)
+  const id = await beginGame(page, host.url)
+  const good = await exportGame(page)
+  await page.goto(host.url)
+  const row = await readStored<{ header: object }>(page, 'games', id)
+  const newer = { ...row, header: { ...row.header, protocol: 2 } }
+  await editStored(page, { store: 'games', key: id, value: newer })
+  await paste(page, host.url, good)
+  await expect(said(page)).toContainText('newer version of the app')
+  expect(await readStored(page, 'games', id)).toEqual(newer)
+})

@@ -1,0 +1,129 @@
+/** What the trouble tests do at the table, and what they do to the storage under it. */
+import { readFileSync } from 'node:fs'
+import type { Download, Locator, Page } from '@playwright/test'
+import type { Save } from '../../src/table/store.ts'
+import { expect } from './app.ts'
+
+/** A King's Quest in mid-turn with open hands of nothing: Ann has three knights, one scout to walk with and one to retain. */
+export const POSITION = JSON.stringify({
+  format: 'blackstone-position',
+  version: 1,
+  mode: 'kings-quest',
+  seats: ['Ann', 'Bo'],
+  board: { AO: 'Ls/De', BS: 'Lc/Ds', KE: 'Mc/Ps' },
+  courts: [{ knights: 3, wizards: 1, pile: 0 }, { pile: 1 }],
+})
+
+export const button = (page: Page, name: string | RegExp): Locator => page.getByRole('button', { name })
+const cell = (page: Page, space: string): Locator => page.getByRole('gridcell', { name: new RegExp(`, ${space}(,|$)`) })
+export const alert = (page: Page): Locator => page.getByRole('alert')
+
+export const goTo = async (page: Page, url: string, ...parts: readonly string[]): Promise<void> => {
+  await page.goto(`${url}#/${parts.join('/')}`)
+}
+
+/** Pastes a text into the door for games from elsewhere. */
+export const paste = async (page: Page, url: string, text: string): Promise<void> => {
+  await goTo(page, url, 'saved')
+  await page.getByText('Import a game').click()
+  await page.getByRole('textbox', { name: /paste/ }).fill(text)
+  await button(page, 'Read what I pasted').click()
+}
+
+/** Begins a game from POSITION; gives its id. */
+export const beginGame = async (page: Page, url: string): Promise<string> => {
+  await paste(page, url, POSITION)
+  await atTable(page)
+  return new URL(page.url()).hash.split('/')[2] ?? ''
+}
+
+export const atTable = (page: Page): Promise<void> => expect(page.getByRole('grid')).toBeVisible()
+
+/** Slides the vassal on one space to another, named as `A O`; resolves when the board shows it. */
+export const slide = async (page: Page, from: string, to: string): Promise<void> => {
+  // A second tap at once is taken for a tremble, so the first is repeated until it was heard.
+  await expect(async () => {
+    await cell(page, from).tap()
+    await expect(cell(page, to)).toHaveAccessibleName(/slide here/, { timeout: 400 })
+  }).toPass()
+  await cell(page, to).tap()
+  await expect(cell(page, from)).toHaveAccessibleName(/^Empty/)
+  await expect(cell(page, to)).not.toHaveAccessibleName(/^Empty/)
+}
+export const standsOn = (page: Page, space: string): Promise<void> =>
+  expect(cell(page, space)).not.toHaveAccessibleName(/^Empty/)
+
+const openMenu = (page: Page): Promise<void> => button(page, 'Menu').tap()
+
+/** What About this game says: the hash of the state, how long the log is, and whether it is kept. */
+export const aboutGame = async (page: Page): Promise<{ hash: string; entries: number; saved: boolean }> => {
+  await openMenu(page)
+  await button(page, 'About this game').tap()
+  const sheet = page.getByRole('dialog')
+  const hash = (await sheet.getByText(/^State /).textContent()) ?? ''
+  const entries = (await sheet.getByText(/in the log$/).textContent()) ?? ''
+  const saved = await sheet.getByText('Every deed is kept on this phone').isVisible()
+  await button(page, 'Close').tap()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  return {
+    hash: hash.replace('State ', ''),
+    entries: Number.parseInt(entries, 10),
+    saved,
+  }
+}
+
+const textOf = async (download: Download): Promise<string> => readFileSync(await download.path(), 'utf8')
+
+/** Presses something that hands out a file, and reads the file. */
+export const fileFrom = async (page: Page, press: Locator): Promise<string> => {
+  const [download] = await Promise.all([page.waitForEvent('download'), press.tap()])
+  return textOf(download)
+}
+
+/** Exports the game at the table. */
+export const exportGame = async (page: Page): Promise<string> => {
+  await openMenu(page)
+  const text = await fileFrom(page, button(page, 'Export as a file'))
+  await button(page, 'Close').tap()
+  return text
+}
+
+/** How long the log of an exported game is, and the hash of the state at its end as its last entry says it. */
+export const endOf = (text: string): { readonly hash: string; readonly entries: number } => {
+  const { entries } = JSON.parse(text) as Save
+  return { hash: entries.at(-1)?.hash ?? '', entries: entries.length }
+}
+
+type Store = 'games' | 'secrets' | 'entries'
+type Key = string | [string, number]
+interface Edit {
+  readonly store: Store
+  readonly key: Key
+  /** Left out: the value is taken away. */
+  readonly value?: unknown
+}
+
+/** Changes what lies in the app's database, past the app. */
+export const editStored = (page: Page, edit: Edit): Promise<void> =>
+  page.evaluate(async ({ store, key, value }) => {
+    const opening = indexedDB.open('blackstone')
+    await new Promise((opened) => opening.addEventListener('success', opened))
+    const tx = opening.result.transaction(store, 'readwrite')
+    if (value === undefined) tx.objectStore(store).delete(key)
+    else tx.objectStore(store).put(value, key)
+    await new Promise((done) => tx.addEventListener('complete', done))
+    opening.result.close()
+  }, edit)
+
+export const readStored = <T>(page: Page, store: Store, key: Key): Promise<T> =>
+  page.evaluate(
+    async ([store, key]) => {
+      const opening = indexedDB.open('blackstone')
+      await new Promise((opened) => opening.addEventListener('success', opened))
+      const asked = opening.result.transaction(store).objectStore(store).get(key)
+      await new Promise((done) => asked.addEventListener('success', done))
+      opening.result.close()
+      return asked.result
+    },
+    [store, key] as const,
+  )
