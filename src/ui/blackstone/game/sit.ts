@@ -32,7 +32,9 @@ const read = (table: Table, opened: Seat | null, pending: boolean): Now => {
   const seat = seatOf(table, state)
   const court = state.courts[seat]
   if (!court) throw new RangeError(`no court ${seat}`)
-  const curtain = turn.kind === 'seats' && opened !== seat && holdsSecrets(state, seat)
+  // Also before a seat without hidden cards: else the hand of the one before it lies open again when its own turn comes round.
+  const hidden = state.courts.some((_, one) => holdsSecrets(state, one))
+  const curtain = turn.kind === 'seats' && opened !== seat && hidden
   // While the curtain hangs nothing that a seat knows in private is read, so none of it can be drawn.
   const view = table.view(curtain || turn.kind === 'over' ? null : seat)
   return {
@@ -72,6 +74,9 @@ const stepOf = (event: Event): readonly MotionStep[] => {
   }
 }
 
+/** The number of the line that comes next; the latest stands first. */
+const nextId = ([last]: readonly LogLine[]): number => (last?.id ?? -1) + 1
+
 /** What was told before the app was opened: the log is folded once more, without its hashes, which were verified. */
 const history = (table: Table, names: readonly string[]): readonly LogLine[] => {
   const lines: LogLine[] = []
@@ -80,7 +85,7 @@ const history = (table: Table, names: readonly string[]): readonly LogLine[] => 
   for (const { body } of table.entries()) {
     const next = replay && fold(replay, body as Parameters<typeof fold<Blackstone>>[1])
     replay = next?.ok ? next.value : null
-    if (replay) lines.unshift(...linesOf(replay.events, { state: replay.state, names }, lines.length))
+    if (replay) lines.unshift(...linesOf(replay.events, { state: replay.state, names }, nextId(lines)))
   }
   return lines.slice(0, LOG_LENGTH)
 }
@@ -108,7 +113,7 @@ export const sit = (table: Table): Sitting => {
     version.value
     return read(table, opened.value, pending.value)
   })
-  let told = log.value.length
+  let told = nextId(log.value)
 
   const hear = (events: readonly Event[]): void => {
     const lines = linesOf(events, { state: table.view(null).state, names }, told)
@@ -133,6 +138,8 @@ export const sit = (table: Table): Sitting => {
   const act = (action: Action): void => {
     const { seat } = now.value
     pick.value = NOTHING
+    // Who acts sits here: no curtain falls before a first hidden card in mid-turn.
+    opened.value = seat
     table.propose(seat, action).then((done) => {
       if (!done.ok) said.value = sentence(done.error)
     })
@@ -175,7 +182,7 @@ export const sit = (table: Table): Sitting => {
     },
     closeCurtain: () => {
       opened.value = null
-      pick.value = NOTHING
+      if (now.value.curtain) pick.value = NOTHING
     },
     hash: table.hash,
     entries: table.seq,
