@@ -55,7 +55,7 @@ const exported = async (finger: Finger): Promise<string> => {
 
 /** What the table asks at the end of a turn, by its name; else the heading of the screen. */
 const standing = async (page: Page): Promise<string> => {
-  const question = page.getByRole('region', { name: /^Refill .*, or leave it empty/ })
+  const question = page.getByRole('region', { name: /^Refill .*\?$/ })
   const asked = question.or(page.getByRole('dialog', { name: 'End of turn' }))
   return (await asked.count()) > 0 ? ((await asked.getAttribute('aria-label')) ?? '') : onTurn(page)
 }

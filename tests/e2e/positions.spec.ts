@@ -18,7 +18,7 @@ const ended = async (player: Player, title: string, why: string, decidedBy: stri
   const { page, tap } = player
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
   await expect(page.getByText(why)).toBeVisible()
-  await tap(button(page, 'Look at the board'))
+  await tap(button(page, 'See the board'))
   const { hash, turn } = verify(await player.exported())
   expect(turn).toMatchObject({ kind: 'over', outcome: { decidedBy } })
   expect(await player.hash()).toBe(hash)

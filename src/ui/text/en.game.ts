@@ -47,7 +47,7 @@ export const game = {
   'dog.westie': 'Westie',
   'dog.mine': '{dog}, {name}’s, catches up to {rats, plural, one {# rat} other {# rats}}',
   'dog.other': '{dog}, {name}’s',
-  'dog.free': '{dog}, free: comes for a {task} task',
+  'dog.free': '{dog}, free: comes for a {task} task, catches up to {rats, plural, one {# rat} other {# rats}}',
 
   'cell.empty': 'Empty, {space}',
   'cell.hidden': 'Face down, {space}',
@@ -83,10 +83,10 @@ export const game = {
   'prompt.bothMet': 'both halves met.',
   'prompt.oneMet': 'one half met. Dots would fit.',
   'prompt.noneMet': 'no half met. Dots would fit.',
-  'prompt.refill': 'Refill {space}, or leave it empty?',
+  'prompt.refill': 'Refill {space}?',
   'prompt.makeUp': 'Choose an empty space to refill.',
   'prompt.drop': 'Over the limit: choose what to drop.',
-  'prompt.goal': 'Order the outer ring. {done} of {of} done.',
+  'prompt.goal': 'The ring: {done} of {of} done.',
 
   'do.flip': 'Flip',
   'do.flipTo': 'to {vassal}',
@@ -134,7 +134,6 @@ export const game = {
   'check.byFaction': 'One faction per line',
   'check.neighbours': 'Neighbours differ',
   'check.yes': 'yes',
-  'check.no': 'not yet',
   'line.done': '{line} {who}',
 
   'status.pending': 'Saving…',

@@ -69,7 +69,7 @@ export const sheets = {
     '{name}: {count, plural, one {# point does} other {# points do}} not count, on cards beyond the number of kings ({kings}).',
   'over.rematch': 'Rematch',
   'over.home': 'Home',
-  'over.board': 'Look at the board',
+  'over.board': 'See the board',
   'curtain.points': '{points, plural, one {# point} other {# points}}',
   'court.kept': 'Retained',
   'court.others': 'Others',

@@ -98,8 +98,8 @@ const DeckQuestion = ({ sitting, now }: Props) => {
     label: t(price === 'wizard' ? 'do.payKnights' : 'do.payWizard'),
     onPress: () => pay(other),
   }
-  const choices = [...deckChoices(sitting, now, price), ...(canPayOther ? [turn] : []), cancel(sitting)]
-  return <AskPanel title={t('do.drawFrom')} note={t('do.drawNote')} choices={choices} />
+  const choices = [...deckChoices(sitting, now, price), ...(canPayOther ? [turn] : [])]
+  return <AskPanel title={t('do.drawFrom')} note={t('do.drawNote')} choices={choices} onClose={letGo(sitting)} />
 }
 
 /** Before the first turn: whose choice it is, and what hangs on it. */

@@ -2,7 +2,7 @@
 import '../../text/sheets.ts'
 import { useState } from 'preact/hooks'
 import { BREEDS } from '../../../games/blackstone/cards.ts'
-import { pileAt, ratsSeen, vassalAt } from '../../../games/blackstone/insight/sight.ts'
+import { dogsSeen, pileAt, ratsSeen, vassalAt } from '../../../games/blackstone/insight/sight.ts'
 import { kingsOf } from '../../../games/blackstone/rules/court.ts'
 import type { Slot } from '../../../kernel/contract.ts'
 import { canChoose, missingModules, nameOfOption, nameOfValue } from '../../shell/optionNames.ts'
@@ -15,7 +15,7 @@ import { CardSheet, CourtSheet, MenuSheet } from '../Sheets.tsx'
 import { killChoices, sentence, undoChoice } from './choices.ts'
 import { countOver, discardViews, isSettled, limitViews, stepViews, stillToChoose, suggestDrops } from './ending.ts'
 import type { Now, Sitting } from './sitting.ts'
-import { courtSheet, towerView } from './views.ts'
+import { courtSheet, dogLabel, towerView } from './views.ts'
 
 interface Props {
   readonly sitting: Sitting
@@ -61,7 +61,7 @@ const End = ({ sitting, now }: Props) => {
   }
   return (
     <EndTurn
-      steps={stepViews(now.state, 'limits')}
+      steps={stepViews(now.state)}
       kings={kingsOf(now.court)}
       rule={t('end.rule', { kings: kingsOf(now.court) })}
       note={t('end.note', { count: countOver(now.court) })}
@@ -113,6 +113,9 @@ const Rats = ({ sitting, now }: Props) => {
     <MenuSheet title={t('menu.rats')} choices={choices} onClose={up}>
       <p>{rats.cards.length > 0 ? t('menu.wandering', { cards: rats.cards.join(' + ') }) : t('menu.nobody')}</p>
       <p>{t('menu.plagued', { count: rats.plagued })}</p>
+      {dogsSeen(now.state).map((dog, at) => (
+        <p key={at}>{dogLabel(sitting.names, now.seat, dog)}</p>
+      ))}
     </MenuSheet>
   )
 }

@@ -16,7 +16,7 @@ import { Hand } from './Hand.tsx'
 import { towersOf } from './pick.ts'
 import { promptOf } from './prompt.ts'
 import type { Now, Sitting } from './sitting.ts'
-import { goalOf, seatCourts, towerView } from './views.ts'
+import { dogLabel, goalOf, seatCourts, towerView } from './views.ts'
 
 interface Props {
   readonly sitting: Sitting
@@ -63,21 +63,11 @@ const Top = ({ sitting, now }: Props) => {
   )
 }
 
-const dogLabel = (sitting: Sitting, now: Now, dog: ReturnType<typeof dogsSeen>[number]): string => {
-  const values = {
-    dog: t(`dog.${dog.breed}`),
-    name: sitting.names[dog.owner] ?? '',
-    rats: dog.biggest,
-    task: t(`type.${dog.task}`),
-  }
-  return t(dog.owner < 0 ? 'dog.free' : dog.owner === now.seat ? 'dog.mine' : 'dog.other', values)
-}
-
 const dogViews = (sitting: Sitting, now: Now): readonly DogView[] =>
   dogsSeen(now.state).map((dog, at) => ({
     breed: dog.breed,
     coat: dog.breed === 'jack' ? at : 0,
-    label: dogLabel(sitting, now, dog),
+    label: dogLabel(sitting.names, now.seat, dog),
     owner: dog.owner < 0 ? null : dog.owner === now.seat ? 'mine' : { name: sitting.names[dog.owner] ?? '' },
     cost: dog.owner < 0 ? { token: dog.task, count: 0 } : { token: dog.wizards > 0 ? 'wizard' : 'knight', count: 1 },
     onPress: open(sitting, 'rats'),

@@ -80,19 +80,10 @@ export const discardViews = (scene: Scene, court: Court, chosen: readonly Slot[]
     cards: cardsIn(scene, court, zone, chosen),
   }))
 
-/** The steps that end this turn; `now` is the one that is being answered. */
-export const stepViews = (state: State, now: 'refill' | 'limits'): readonly StepView[] => {
-  const steps = [
-    state.marked.length > 0 || now === 'refill' ? 'refill' : null,
-    'limits',
-    state.rats ? 'rats' : null,
-    'next',
-  ] as const
-  const present = steps.filter((step) => step !== null)
-  const at = present.indexOf(now)
-  return present.map((id, index) => ({
-    id,
-    label: t(`end.step.${id}`),
-    state: index < at ? 'done' : index === at ? 'now' : 'next',
-  }))
+/** What ends this turn: the limits are answered first, then used spaces are refilled. */
+export const stepViews = (state: State): readonly StepView[] => {
+  const steps = ['limits', state.marked.length > 0 && 'refill', state.rats && 'rats', 'next'] as const
+  return steps
+    .filter((step) => !!step)
+    .map((id, at) => ({ id, label: t(`end.step.${id}`), state: at === 0 ? 'now' : 'next' }))
 }

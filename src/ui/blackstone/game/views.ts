@@ -4,7 +4,7 @@ import { STACKS, type Stack } from '../../../games/blackstone/cards.ts'
 import { compassOf } from '../../../games/blackstone/insight/compass.ts'
 import { checklistOf } from '../../../games/blackstone/insight/goal.ts'
 import { scores } from '../../../games/blackstone/insight/score.ts'
-import { pileAt, taskIn, vassalIn } from '../../../games/blackstone/insight/sight.ts'
+import { type DogSeen, pileAt, taskIn, vassalIn } from '../../../games/blackstone/insight/sight.ts'
 import { activeCount, income, kingsOf, upcharge } from '../../../games/blackstone/rules/court.ts'
 import type { Scene } from '../../../games/blackstone/rules/play.ts'
 import type { Court, State } from '../../../games/blackstone/state.ts'
@@ -59,8 +59,6 @@ export const metSpaces = (scene: Scene, hand: readonly Slot[]): ReadonlySet<numb
     }),
   )
 
-const yes = (done: boolean): string => t(done ? 'check.yes' : 'check.no')
-
 /** The Puzzle Master's goal, point by point. */
 export const checksOf = (state: State): readonly CheckView[] => {
   const list = checklistOf(state)
@@ -72,11 +70,22 @@ export const checksOf = (state: State): readonly CheckView[] => {
       id: 'inside',
       label: t('check.inside'),
       done: list.insideLeft === 0,
-      value: list.insideLeft === 0 ? yes(true) : t('check.insideLeft', { count: list.insideLeft }),
+      value: list.insideLeft === 0 ? t('check.yes') : t('check.insideLeft', { count: list.insideLeft }),
     },
     { id: 'lines', label: lines, done: list.linesDone === 4, value: `${list.linesDone}/4` },
-    { id: 'neighbours', label: t('check.neighbours'), done: list.neighboursDiffer, value: yes(list.neighboursDiffer) },
+    { id: 'neighbours', label: t('check.neighbours'), done: list.neighboursDiffer, value: '' },
   ]
+}
+
+/** A dog in words: whose it is, what it catches; a free one also what adopts it. */
+export const dogLabel = (names: readonly string[], seat: number, dog: DogSeen): string => {
+  const values = {
+    dog: t(`dog.${dog.breed}`),
+    name: names[dog.owner] ?? '',
+    rats: dog.biggest,
+    task: t(`type.${dog.task}`),
+  }
+  return t(dog.owner < 0 ? 'dog.free' : dog.owner === seat ? 'dog.mine' : 'dog.other', values)
 }
 
 /** The lines that a group has for itself already. */
