@@ -15,7 +15,8 @@ export const POSITION = JSON.stringify({
 })
 
 export const button = (page: Page, name: string | RegExp): Locator => page.getByRole('button', { name })
-const cell = (page: Page, space: string): Locator => page.getByRole('gridcell', { name: new RegExp(`, ${space}(,|$)`) })
+export const cell = (page: Page, space: string): Locator =>
+  page.getByRole('gridcell', { name: new RegExp(`, ${space}(,|$)`) })
 export const alert = (page: Page): Locator => page.getByRole('alert')
 
 export const goTo = async (page: Page, url: string, ...parts: readonly string[]): Promise<void> => {
@@ -127,3 +128,24 @@ export const readStored = <T>(page: Page, store: Store, key: Key): Promise<T> =>
     },
     [store, key] as const,
   )
+
+/** The id of the game that the page shows. */
+export const idIn = (page: Page): string => new URL(page.url()).hash.split('/')[2] ?? ''
+
+/** Keeps all other work on the app's database waiting, by a transaction that does not end before it is released. */
+export const holdStorage = async (page: Page): Promise<() => Promise<void>> => {
+  await page.evaluate(async () => {
+    const opening = indexedDB.open('blackstone')
+    await new Promise((opened) => opening.addEventListener('success', opened))
+    const { result } = opening
+    const games = result.transaction(result.objectStoreNames, 'readwrite').objectStore('games')
+    const held = { on: true }
+    const again = (): void => {
+      if (held.on) games.count().addEventListener('success', again)
+    }
+    again()
+    Object.assign(globalThis, { held })
+  })
+  return () =>
+    page.evaluate(() => Object.assign((globalThis as unknown as { held: object }).held, { on: false })).then(() => {})
+}

@@ -1,0 +1,287 @@
+/** Storage that is full, slow, dies or is cleared under a game, or was never there. */
+import type { Page } from '@playwright/test'
+import { expect, type Phone, readyOffline, test } from './app.ts'
+import {
+  aboutGame,
+  alert,
+  atTable,
+  beginGame,
+  button,
+  cell,
+  editStored,
+  endOf,
+  exportGame,
+  goTo,
+  holdStorage,
+  idIn,
+  paste,
+  slide,
+  standsOn,
+} from './troubles.ts'
+
+const SMALL = { width: 320, height: 568 }
+const UNSAVED = /^This game is not being saved: /
+const unsaved = (page: Page) => alert(page).filter({ hasText: UNSAVED })
+
+/** Fills the room that the browser still gives to the app, to the last bytes, with what cannot be packed. */
+const fillUp = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const opening = indexedDB.open('filler')
+    opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore('heap', { autoIncrement: true }))
+    await new Promise((opened) => opening.addEventListener('success', opened))
+    const put = (size: number): Promise<boolean> => {
+      const tx = opening.result.transaction('heap', 'readwrite')
+      tx.objectStore('heap').add(crypto.getRandomValues(new Uint8Array(size)))
+      return new Promise((resolve) => {
+        tx.addEventListener('complete', () => resolve(true))
+        tx.addEventListener('abort', () => resolve(false))
+      })
+    }
+    for (let size = 65_536; size >= 16; size /= 2) while (await put(size)) {}
+    opening.result.close()
+  })
+
+const originOf = (url: string): string => new URL(url).origin
+const deleteDatabase = (page: Page, name: string): Promise<unknown> =>
+  page.evaluate((name) => {
+    const deleting = indexedDB.deleteDatabase(name)
+    return new Promise((done) => deleting.addEventListener('success', () => done(null)))
+  }, name)
+
+/** Leaves the app little more room than it has taken already; before the first game, for the browser asks only now and then. */
+const giveLittleRoom = async ({ page, cdp }: Phone, url: string): Promise<void> => {
+  await page.goto(url)
+  await readyOffline(page)
+  const used = await page.evaluate(async () => (await navigator.storage.estimate()).usage ?? 0)
+  await cdp.send('Storage.overrideQuotaForOrigin', { origin: originOf(url), quotaSize: used + 200_000 })
+}
+
+test('on a full disk play goes on and says that it is not saved; with room again all of it is', async ({
+  host,
+  phone,
+}) => {
+  const one = await phone(SMALL)
+  const { page } = one
+  await giveLittleRoom(one, host.url)
+  const id = await beginGame(page, host.url)
+  await slide(page, 'A O', 'A N')
+  expect((await aboutGame(page)).saved).toBe(true)
+  await fillUp(page)
+
+  await slide(page, 'A N', 'A E')
+  await expect(unsaved(page)).toContainText('The phone’s storage is full. You can play on; export it to keep it.')
+  await button(page, 'Dismiss').tap()
+  await expect(alert(page)).toHaveCount(0)
+  await slide(page, 'A E', 'L E')
+  await expect(button(page, 'Menu: this game is not being saved')).toBeVisible()
+  const whole = await exportGame(page)
+  const told = await aboutGame(page)
+  expect(told).toMatchObject({ ...endOf(whole), saved: false })
+
+  // Trying again is in vain as long as there is no room, and says so.
+  await button(page, /^Menu/).tap()
+  await button(page, 'Not saved: try again').tap()
+  await expect(unsaved(page)).toContainText('full')
+
+  await test.step('it is not forgotten at Home', async () => {
+    await button(page, /^Menu/).tap()
+    await button(page, 'Home').tap()
+    await expect(unsaved(page)).toBeVisible()
+    await button(page, 'Back to the game').tap()
+    await atTable(page)
+    expect(await aboutGame(page)).toEqual(told)
+  })
+
+  await test.step('the browser asks before it closes the app', async () => {
+    const asking = page.waitForEvent('dialog')
+    await page.close({ runBeforeUnload: true })
+    const dialog = await asking
+    expect(dialog.type()).toBe('beforeunload')
+    await dialog.dismiss()
+  })
+
+  await deleteDatabase(page, 'filler')
+  await one.cdp.send('Storage.overrideQuotaForOrigin', { origin: originOf(host.url) })
+  await button(page, 'Try again').tap()
+  await expect(alert(page)).toHaveCount(0)
+  await expect(button(page, /^Menu$/)).toBeVisible()
+  await page.reload()
+  await atTable(page)
+  expect(await aboutGame(page)).toEqual({ ...endOf(whole), saved: true })
+
+  const two = await phone(SMALL)
+  await two.page.goto(host.url)
+  await paste(two.page, host.url, whole)
+  await atTable(two.page)
+  expect(await aboutGame(two.page)).toEqual({ ...endOf(whole), saved: true })
+  expect(two.page.url()).toContain(id)
+})
+
+test('a game begun on a full disk is played, and kept once there is room', async ({ host, phone }) => {
+  const one = await phone(SMALL)
+  const { page } = one
+  await giveLittleRoom(one, host.url)
+  await fillUp(page)
+  await beginGame(page, host.url)
+  await expect(unsaved(page)).toContainText('full')
+  await button(page, 'Dismiss').tap()
+  await slide(page, 'A O', 'A N')
+  const { entries } = await aboutGame(page)
+  await deleteDatabase(page, 'filler')
+  await one.cdp.send('Storage.overrideQuotaForOrigin', { origin: originOf(host.url) })
+  // Without being asked to: the next deed brings what is missing with it.
+  await slide(page, 'A N', 'A O')
+  await expect(button(page, /^Menu$/)).toBeVisible()
+  const told = await aboutGame(page)
+  expect(told).toMatchObject({ entries: entries + 1, saved: true })
+  await page.reload()
+  await atTable(page)
+  expect(await aboutGame(page)).toEqual(told)
+})
+
+interface Loss {
+  readonly what: string
+  readonly says: RegExp
+  readonly lose: (phone: Phone, url: string) => Promise<unknown>
+}
+
+const LOSSES: readonly Loss[] = [
+  {
+    what: 'the database is deleted',
+    says: /This game is not on this phone\. The storage may have been cleared\./,
+    lose: ({ page }) => deleteDatabase(page, 'blackstone'),
+  },
+  {
+    what: 'all data of the site are cleared',
+    says: /This game is not on this phone\. The storage may have been cleared\./,
+    lose: ({ cdp }, url) => cdp.send('Storage.clearDataForOrigin', { origin: originOf(url), storageTypes: 'all' }),
+  },
+  {
+    what: 'the record of the game is overwritten',
+    says: /This game is damaged/,
+    lose: ({ page }) => editStored(page, { store: 'games', key: idIn(page), value: 'nonsense' }),
+  },
+]
+
+for (const { what, says, lose } of LOSSES) {
+  test(`in mid-game ${what}: play goes on unsaved, and trying again gives all of it back to storage`, async ({
+    host,
+    phone,
+  }) => {
+    const one = await phone(SMALL)
+    const { page } = one
+    await page.goto(host.url)
+    await beginGame(page, host.url)
+    await slide(page, 'A O', 'A N')
+    await lose(one, host.url)
+    await slide(page, 'A N', 'A E')
+    await expect(unsaved(page)).toHaveText(says)
+    const whole = await exportGame(page)
+    await button(page, 'Try again').tap()
+    await expect(button(page, /^Menu$/)).toBeVisible()
+    await expect(alert(page)).toHaveCount(0)
+    await page.reload()
+    await atTable(page)
+    expect(await aboutGame(page)).toEqual({ ...endOf(whole), saved: true })
+    await slide(page, 'A E', 'L E')
+    expect(await aboutGame(page)).toMatchObject({ entries: endOf(whole).entries + 1, saved: true })
+  })
+}
+
+test('a newer app that opens the storage under a game is told of, and the game can be exported', async ({
+  host,
+  phone,
+}) => {
+  const { page } = await phone(SMALL)
+  await page.goto(host.url)
+  await beginGame(page, host.url)
+  await page.evaluate(async () => {
+    const opening = indexedDB.open('blackstone', 99)
+    await new Promise((opened) => opening.addEventListener('success', opened))
+    opening.result.close()
+  })
+  await slide(page, 'A O', 'A N')
+  await expect(unsaved(page)).toContainText('Update the app')
+  expect(endOf(await exportGame(page))).toMatchObject(await aboutGame(page).then(({ hash }) => ({ hash })))
+})
+
+test('without any storage the app starts, and a game is played and exported, not saved', async ({ host, phone }) => {
+  const one = await phone({ ...SMALL, serviceWorkers: 'block' })
+  const { page } = one
+  await one.context.addInitScript(() => {
+    const denied = () => {
+      throw new DOMException('denied', 'SecurityError')
+    }
+    IDBFactory.prototype.open = denied
+    LockManager.prototype.request = () => Promise.reject(new DOMException('denied', 'SecurityError'))
+  })
+  await page.goto(host.url)
+  await expect(page.getByRole('heading', { name: 'Blackstone Castle' })).toBeVisible()
+  await page.getByRole('link', { name: 'Saved games' }).tap()
+  await expect(page.getByRole('status').filter({ hasText: 'The phone’s storage does not answer.' })).toBeVisible()
+  await beginGame(page, host.url)
+  await expect(unsaved(page)).toContainText('The phone’s storage does not answer.')
+  await button(page, 'Dismiss').tap()
+  await slide(page, 'A O', 'A N')
+  const whole = await exportGame(page)
+  expect(await aboutGame(page)).toEqual({ ...endOf(whole), saved: false })
+  await goTo(page, host.url, 'settings')
+  await page.getByRole('radio', { name: '150' }).check({ force: true })
+  await expect(page.locator('html')).toHaveAttribute('data-text', '150')
+  await goTo(page, host.url)
+  await button(page, 'Back to the game').tap()
+  await standsOn(page, 'A N')
+})
+
+test('a deed is pending until it is durable: until then nothing is revealed, and a crash takes it back', async ({
+  host,
+  phone,
+}) => {
+  const one = await phone(SMALL)
+  await one.page.goto(host.url)
+  const id = await beginGame(one.page, host.url)
+  const before = await aboutGame(one.page)
+  const tower = button(one.page, /^The north-west tower/)
+  await expect(tower).toHaveAccessibleName(/, top /)
+
+  const release = await holdStorage(one.page)
+  await slide(one.page, 'A O', 'A N')
+  await expect(one.page.getByText('Saving…')).toBeVisible()
+  await cell(one.page, 'B S').tap()
+  await button(one.page, /^Retain/).tap()
+  await button(one.page, /^The north-west tower.*choose it/).tap()
+  // Its top card refills the space; what lay below it is not shown yet.
+  await expect(tower).toHaveAccessibleName('The north-west tower, 17 cards, refills your spaces')
+  await expect(button(one.page, /^End turn/)).toHaveAttribute('aria-disabled', 'true')
+  expect(await aboutGame(one.page)).toEqual(before)
+  await release()
+  await expect(tower).toHaveAccessibleName(/17 cards, top /)
+  const done = await aboutGame(one.page)
+  expect(done).toMatchObject({ entries: before.entries + 3, saved: true })
+
+  await holdStorage(one.page)
+  await slide(one.page, 'A N', 'A E')
+  await one.kill()
+  await one.reopen()
+  await goTo(one.page, host.url, 'play', id)
+  await atTable(one.page)
+  expect(await aboutGame(one.page)).toEqual(done)
+  await standsOn(one.page, 'A N')
+})
+
+test('a deed that storage refuses after the table was left is not lost', async ({ host, phone }) => {
+  const one = await phone(SMALL)
+  const { page } = one
+  await giveLittleRoom(one, host.url)
+  await beginGame(page, host.url)
+  await fillUp(page)
+  const release = await holdStorage(page)
+  await slide(page, 'A O', 'A N')
+  await button(page, /^Menu/).tap()
+  await button(page, 'Home').tap()
+  await expect(page.getByRole('link', { name: 'New game' })).toBeVisible()
+  await release()
+  await expect(unsaved(page)).toContainText('full')
+  await button(page, 'Back to the game').tap()
+  await standsOn(page, 'A N')
+})
