@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { type Blackstone, game } from '../games/blackstone/index.ts'
 import { readPosition } from '../games/blackstone/position/read.ts'
 import type { Json } from '../kernel/json.ts'
-import { no, type Refusal, type Result } from '../kernel/result.ts'
+import { no, type Result } from '../kernel/result.ts'
 import { type LocalTable, type NewGame, openNew, openSaved } from '../table/local.ts'
 import { readRecord } from '../table/record.ts'
 import { isJson } from '../table/schema.ts'
@@ -27,15 +27,8 @@ const fromPosition = v.strictObject({ position: v.custom<Json>((value) => isJson
 const namesOf = (count: number, names: readonly string[] = []): readonly string[] =>
   Array.from({ length: count }, (_, seat) => names[seat] ?? `Seat ${seat + 1}`)
 
-const unknownOption = ({ mode, options = {} }: NewGame): Refusal | null => {
-  const known = game.modes.get(mode)?.options ?? []
-  const unknown = Object.keys(options).find((id) => !known.some((option) => option.id === id))
-  return unknown === undefined ? null : { code: 'option.unknown', values: { option: unknown } }
-}
-
 const openTable = async (wanted: NewGame, seed?: string): Promise<Result<Table, Refused>> => {
-  const unknown = unknownOption(wanted)
-  const table = unknown ? no(unknown) : await openNew(game, envOf(seed), wanted)
+  const table = await openNew(game, envOf(seed), wanted)
   return table.ok ? table : no({ refusal: table.error })
 }
 

@@ -38,6 +38,7 @@ test('what a game or a mode does not allow opens no table', async () => {
   expect(codeOf(await openNew(toy, env, { ...newToy, mode: 'other' }))).toBe('header.mode')
   expect(codeOf(await openNew(toy, env, { ...newToy, names: ['Ann'] }))).toBe('seats.wrong')
   expect(codeOf(await openNew(toy, env, { ...newToy, options: { rounds: 5 } }))).toBe('option.wrong')
+  expect(codeOf(await openNew(toy, env, { ...newToy, options: { laps: 8 } }))).toBe('option.unknown')
   expect(codeOf(await openNew(toy, env, { ...newToy, hidden: 5 }))).toBe('position.malformed')
 })
 

@@ -7,6 +7,13 @@ import type { Json } from '../../../src/kernel/json.ts'
 import { endWork } from './moves.ts'
 import { documentOf, puzzle, situation, type Zones } from './situation.ts'
 
+test('the same board written in another order is the same state', () => {
+  const written = situation({ board: { BS: 'Ls/De', KE: 'Le/Ds', LO: 'Ms/Pe' } })
+  const again = situation({ board: { LO: 'Ms/Pe', KE: 'Le/Ds', BS: 'Ls/De' } })
+  expect(again.state.board).toEqual(written.state.board)
+  expect(again.state.cards).toEqual(written.state.cards)
+})
+
 describe('what a document leaves out', () => {
   test('is as empty as it can be; the cards that stand nowhere lie in their decks and piles', () => {
     const { state, seat } = situation({})

@@ -205,6 +205,9 @@ describe('what a table may not be', () => {
     expect(options({ tokens: 'many' })).toEqual({ code: 'option.wrong', values: { option: 'tokens' } })
     expect(options({ families: 'on' })).toEqual({ code: 'option.wrong', values: { option: 'families' } })
     expect(options({ first: 2 })).toEqual({ code: 'option.wrong', values: { option: 'first' } })
+    expect(options({ first: -0 })).toEqual({ code: 'option.wrong', values: { option: 'first' } })
+    expect(options({ maxRounds: 0 })).toBeNull()
+    expect(options({ maxRounds: -0 })).toEqual({ code: 'option.wrong', values: { option: 'maxRounds' } })
     const { tokens: _, ...rest } = table.options
     expect(refusal({ ...table, options: rest })).toEqual({ code: 'option.wrong', values: { option: 'tokens' } })
   })

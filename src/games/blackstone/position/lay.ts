@@ -84,7 +84,9 @@ const rat = ({ state, box }: Laying, text: string): Slot => {
 const space = (text: string): number => parseSpace(text) ?? wrong('position.noSpace', text)
 
 const layBoard = (laying: Laying, half: PublicHalf): void => {
-  for (const [place, text] of Object.entries(half.board ?? {})) laying.state.board[space(place)] = vassal(laying, text)
+  // By space and not by key: the same document written in another order must be the same state.
+  const lying = Object.entries(half.board ?? {}).map(([place, text]) => [space(place), text] as const)
+  for (const [at, text] of lying.sort(([a], [b]) => a - b)) laying.state.board[at] = vassal(laying, text)
   const marked = (half.marked ?? []).map(space)
   for (const one of marked) if ((laying.state.board[one] ?? -1) < 0) wrong('position.markedEmpty', String(one))
   laying.state.marked = [...new Set(marked)].sort((a, b) => a - b)

@@ -49,7 +49,7 @@ export const readPosition = (modes: ReadonlyMap<string, ModeCard>, json: Json): 
   const seats = doc.seats?.length ?? Math.max(mode.seats.min, doc.courts?.length ?? 0)
   const table = {
     mode: mode.id,
-    options: { ...writeOut(mode), ...doc.options },
+    options: writeOut(mode, doc.options),
     seats,
     position: publicHalf(doc) as Json,
   }
