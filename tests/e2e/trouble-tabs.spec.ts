@@ -1,0 +1,129 @@
+/** The same game in two tabs. */
+import type { Page } from '@playwright/test'
+import { expect, type Phone, test } from './app.ts'
+import {
+  aboutGame,
+  alert,
+  atTable,
+  beginGame,
+  button,
+  editStored,
+  endOf,
+  exportGame,
+  fileFrom,
+  goTo,
+  paste,
+  readStored,
+  slide,
+  standsOn,
+} from './troubles.ts'
+
+const ELSEWHERE = 'This game is open in another tab.'
+
+const anotherTab = async ({ context }: Phone, url: string, id: string): Promise<Page> => {
+  const page = await context.newPage()
+  await goTo(page, url, 'play', id)
+  return page
+}
+const isTaken = async (page: Page): Promise<void> => {
+  await expect(alert(page)).toHaveText(ELSEWHERE)
+  await expect(page.getByRole('grid')).toHaveCount(0)
+  await expect(button(page, 'Menu')).toHaveCount(0)
+}
+const takeOver = async (page: Page): Promise<void> => {
+  await page.bringToFront()
+  await button(page, 'Play here').tap()
+  await atTable(page)
+}
+
+test('one tab at a time plays a game; it can be taken over and back, and no entry is lost or doubled', async ({
+  host,
+  phone,
+}) => {
+  const one = await phone()
+  const first = one.page
+  await first.goto(host.url)
+  const id = await beginGame(first, host.url)
+  await slide(first, 'A O', 'A N')
+  const begun = await aboutGame(first)
+
+  const second = await anotherTab(one, host.url, id)
+  await isTaken(second)
+  await takeOver(second)
+  await isTaken(first)
+  expect(await aboutGame(second)).toEqual(begun)
+  await slide(second, 'A N', 'A E')
+
+  await takeOver(first)
+  await isTaken(second)
+  await standsOn(first, 'A E')
+  await slide(first, 'A E', 'L E')
+  await takeOver(second)
+  await isTaken(first)
+  const told = await aboutGame(second)
+  expect(told).toMatchObject({ entries: begun.entries + 2, saved: true })
+  const whole = await exportGame(second)
+  expect(endOf(whole)).toEqual({ hash: told.hash, entries: told.entries })
+
+  await test.step('a tab that is closed lets go of its game', async () => {
+    await second.close()
+    await first.reload()
+    await atTable(first)
+    expect(await aboutGame(first)).toEqual(told)
+  })
+
+  const two = await phone()
+  await two.page.goto(host.url)
+  await paste(two.page, host.url, whole)
+  await atTable(two.page)
+  expect(await aboutGame(two.page)).toEqual(told)
+})
+
+test('what the first tab could not save is not lost when the second takes the game over', async ({ host, phone }) => {
+  const one = await phone()
+  const first = one.page
+  await first.goto(host.url)
+  const id = await beginGame(first, host.url)
+  const row = await readStored(first, 'games', id)
+  await editStored(first, { store: 'games', key: id, value: 'nonsense' })
+  await slide(first, 'A O', 'A N')
+  await expect(alert(first)).toContainText('not being saved')
+  const whole = await exportGame(first)
+  await editStored(first, { store: 'games', key: id, value: row })
+
+  const second = await anotherTab(one, host.url, id)
+  await takeOver(second)
+  await standsOn(second, 'A O')
+  await first.bringToFront()
+  await expect(alert(first)).toHaveText(`${ELSEWHERE} What was done here last is not saved: export it to keep it.`)
+  expect(endOf(await fileFrom(first, button(first, 'Export as a file')))).toEqual(endOf(whole))
+})
+
+test('two tabs play two games side by side', async ({ host, phone }) => {
+  const one = await phone()
+  await one.page.goto(host.url)
+  const first = await beginGame(one.page, host.url)
+  const other = await one.context.newPage()
+  await other.goto(host.url)
+  expect(await beginGame(other, host.url)).not.toBe(first)
+  await slide(other, 'A O', 'A T')
+  expect(await aboutGame(other)).toMatchObject({ saved: true })
+  await one.page.bringToFront()
+  await slide(one.page, 'A O', 'A N')
+  expect(await aboutGame(one.page)).toMatchObject({ saved: true })
+})
+
+test('a game that another tab deletes is not played on in silence', async ({ host, phone }) => {
+  const one = await phone()
+  await one.page.goto(host.url)
+  await beginGame(one.page, host.url)
+  const other = await one.context.newPage()
+  await goTo(other, host.url, 'saved')
+  await button(other, 'Delete').tap()
+  await button(other, 'Delete it').tap()
+  await expect(other.getByRole('listitem')).toHaveCount(0)
+  await one.page.bringToFront()
+  await slide(one.page, 'A O', 'A N')
+  await expect(alert(one.page)).toContainText('This game is not on this phone')
+  expect(endOf(await exportGame(one.page)).entries).toBeGreaterThan(5)
+})
