@@ -27,6 +27,6 @@ export const keepSummary = (database: Database, { header, names, now }: Sitting)
     points: goalOf(state) > 0 ? scores(state).map(({ total }) => total) : [],
   })
   summarise(database, header.id, summary)
-    .then(() => (outcome ? markFinished(database, header.id, true) : undefined))
+    .then(() => markFinished(database, header.id, outcome !== null))
     .catch(() => undefined)
 }
