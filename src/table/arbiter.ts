@@ -42,7 +42,8 @@ const tell = <G extends Shape>(docket: Docket<G>, stored: number): Step<G> => {
 
 const begin = <G extends Shape>(docket: Docket<G>): Step<G> => {
   const book = settle(docket.book)
-  return book === docket.book ? [docket, []] : written(docket, book, false)
+  // A log without entries is stored too: the game was begun, even if nothing was to be dealt.
+  return book === docket.book && book.lines.length > 0 ? [docket, []] : written(docket, book, false)
 }
 
 const retry = <G extends Shape>(docket: Docket<G>): Step<G> =>

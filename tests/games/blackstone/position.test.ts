@@ -4,6 +4,10 @@ import { BACKS } from '../../../src/games/blackstone/cards.ts'
 import { game } from '../../../src/games/blackstone/index.ts'
 import { readPosition } from '../../../src/games/blackstone/position/read.ts'
 import type { Json } from '../../../src/kernel/json.ts'
+import { memoryLogs } from '../../../src/store/memory.ts'
+import { openNew } from '../../../src/table/local.ts'
+import { sure } from '../../kernel/trusted.ts'
+import { envOf } from '../../table/env.ts'
 import { endWork } from './moves.ts'
 import { documentOf, puzzle, situation, type Zones } from './situation.ts'
 
@@ -210,4 +214,16 @@ test('a position that is won or lost is over from the start', () => {
   expect(lost.outcome).toEqual({ ranks: [2, 2], decidedBy: 'rats' })
   expect(lost.legal).toEqual([])
   expect(lost.refused(endWork, 0)).toEqual({ code: 'over' })
+})
+
+test('a position in which nothing is left to deal is stored before the first deed', async () => {
+  const store = memoryLogs()
+  const none = { count: 0 }
+  const position = { piles: [none, none, none, none], decks: { guild: none, power: none, machination: none } }
+  const wanted = { mode: 'kings-quest', names: ['Ann', 'Ben'], position }
+  const table = sure(await openNew(game, envOf(store), wanted))
+  expect(table.entries()).toEqual([])
+  await expect
+    .poll(() => store.load(table.header.id).catch(() => null))
+    .toMatchObject({ header: table.header, entries: [] })
 })
