@@ -14,6 +14,7 @@ export const troubles = {
   'position.noRats': 'There are no rats in this mode.',
   'position.twice': '“{what}” stands in more places than there are cards.',
   'position.markedEmpty': 'A marked space is empty: {what}.',
+  'position.markedLate': 'No space is marked any more in the step “{what}”.',
   'position.wrongStack': '“{what}” stands in the wrong stack.',
   'position.piles': 'The towers do not add up: {what}.',
   'position.tooMany': 'There are not that many cards: {what}.',

@@ -148,7 +148,13 @@ describe('a document is refused', () => {
     ['a vassal that is not in the box', { board: { BS: 'Ls/Le' } }, 'position.noVassal', 'Ls/Le'],
     ['a task that is not in the box', { courts: [{ hand: ['X01'] }] }, 'position.noTask', 'X01'],
     ['a space that is not on the board', { board: { XX: 'Ls/De' } }, 'position.noSpace', 'XX'],
-    ['a mark without a vassal', { marked: ['BS'] }, 'position.markedEmpty', '0'],
+    ['a mark without a vassal', { marked: ['BS'] }, 'position.markedEmpty', 'BS'],
+    [
+      'a mark after used vassals were replaced',
+      { board: { BS: 'Ls/De' }, marked: ['BS'], turn: { step: 'limits' } },
+      'position.markedLate',
+      'limits',
+    ],
     ['a task in the wrong stack', { courts: [{ completed: { king: ['G01'] } }] }, 'position.wrongStack', 'G01'],
     ['two seats with one pile', { courts: [{ pile: 1 }, { pile: 1 }] }, 'position.piles', '1,1'],
     ['a pile that is not there', { courts: [{ pile: 4 }] }, 'position.piles', '4,1'],
@@ -158,6 +164,7 @@ describe('a document is refused', () => {
     ['rats where none are', { rats: { wandering: ['one'] } }, 'position.noRats', 'rats'],
     ['more courts than seats', { seats: ['a', 'b'], courts: [{}, {}, {}] }, 'position.tooManyCourts', '3'],
     ['a seat that is not there', { turn: { seat: 2 } }, 'position.noSeat', '2'],
+    ['a first player who is not there', { turn: { first: 3 } }, 'position.noSeat', '3'],
     ['a step that is not taken', { turn: { step: 'rats' } }, 'position.noStep', 'rats'],
     [
       'a hidden card that lies open',

@@ -17,7 +17,7 @@ import { parseRat, parseSpace, parseTask, parseVassal } from '../notation/cards.
 import { freeDogs } from '../rules/dogs.ts'
 import type { Mode } from '../rules/mode.ts'
 import { evenly, newSlots, topsOf } from '../rules/piles.ts'
-import { codeIn } from '../rules/play.ts'
+import { codeIn, slotAt } from '../rules/play.ts'
 import { bareState, newCourt, ratsDeckOf } from '../rules/setup.ts'
 import type { Court, State, Todo } from '../state.ts'
 import { type PublicHalf, publicSchema } from './document.ts'
@@ -87,9 +87,8 @@ const layBoard = (laying: Laying, half: PublicHalf): void => {
   // By space and not by key: the same document written in another order must be the same state.
   const lying = Object.entries(half.board ?? {}).map(([place, text]) => [space(place), text] as const)
   for (const [at, text] of lying.sort(([a], [b]) => a - b)) laying.state.board[at] = vassal(laying, text)
-  const marked = (half.marked ?? []).map(space)
-  for (const one of marked) if ((laying.state.board[one] ?? -1) < 0) wrong('position.markedEmpty', String(one))
-  laying.state.marked = [...new Set(marked)].sort((a, b) => a - b)
+  for (const text of half.marked ?? []) if (slotAt(laying.state, space(text)) < 0) wrong('position.markedEmpty', text)
+  laying.state.marked = [...new Set((half.marked ?? []).map(space))].sort((a, b) => a - b)
 }
 
 /** A hidden card in a hand: a slot with the back of its deck. */
@@ -217,9 +216,11 @@ const showHands = (state: State): readonly Todo[] =>
 
 const layTurn = ({ state, mode }: Laying, half: PublicHalf): readonly Todo[] => {
   const { seat = 0, first = 0, round = 1, step = 'work', completions = 0 } = half.turn ?? {}
-  if (seat >= state.courts.length || first >= state.courts.length) wrong('position.noSeat', String(seat))
+  const absent = [seat, first].find((one) => one >= state.courts.length)
+  if (absent !== undefined) wrong('position.noSeat', String(absent))
   const from = mode.turn.indexOf(step)
   if (from < 0) wrong('position.noStep', step)
+  if (state.marked.length > 0 && from > mode.turn.indexOf('assign')) wrong('position.markedLate', step)
   Object.assign(state, { seat, first, round, completions })
   return mode.turn.slice(from).map((one) => ({ do: one }))
 }
