@@ -22,6 +22,8 @@ const pwa = () =>
       globIgnores: ['screenshots/**'],
       navigateFallback: 'index.html',
       cleanupOutdatedCaches: true,
+      // The first visit, too, goes on when the network is gone, and is not mixed with files of a newer version.
+      clientsClaim: true,
     },
   })
 

@@ -46,7 +46,7 @@ export const slide = async (page: Page, from: string, to: string): Promise<void>
   await expect(async () => {
     await cell(page, from).tap()
     await expect(cell(page, to)).toHaveAccessibleName(/slide here/, { timeout: 400 })
-  }).toPass()
+  }).toPass({ timeout: 5000 })
   await cell(page, to).tap()
   await expect(cell(page, from)).toHaveAccessibleName(/^Empty/)
   await expect(cell(page, to)).not.toHaveAccessibleName(/^Empty/)

@@ -14,8 +14,10 @@ export const watchForUpdate = (house: House): void => {
     house.notify({ id: ID, text, action: { label: t('notice.reload'), onPress: () => void reload() } })
   /** All tabs are reloaded together, for the old files are gone then. */
   const reload = async (): Promise<void> => {
-    if (await isPlaying()) offer(t('notice.playing'))
-    else await update(true)
+    if (await isPlaying()) return offer(t('notice.playing'))
+    // The plug-in reloads only pages that were begun under an older worker: not one of the very first visit.
+    navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
+    await update(true)
   }
   const update = registerSW({
     onNeedRefresh: () => {

@@ -1,0 +1,100 @@
+/** A new version on the server: it asks, at Home alone, and touches no game. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import type { Page } from '@playwright/test'
+import { build } from 'vite'
+import { serve } from '../../scripts/serve.mjs'
+import { expect, readyOffline, test } from './app.ts'
+import { aboutGame, atTable, beginGame, button, goTo, idIn, slide, standsOn } from './troubles.ts'
+
+const ROOT = resolve(import.meta.dirname, '../..')
+const OLD = resolve(process.env.DIST ?? join(ROOT, 'dist'))
+const VERSION = '99.0.0'
+
+let next: string
+test.beforeAll(async () => {
+  next = mkdtempSync(join(tmpdir(), 'castle-next-'))
+  await build({
+    root: ROOT,
+    logLevel: 'error',
+    define: { __VERSION__: JSON.stringify(VERSION) },
+    build: { outDir: next, emptyOutDir: true },
+  })
+})
+test.afterAll(() => rmSync(next, { recursive: true, force: true }))
+
+/** What the browser does by itself once in a while: resolves when the new version waits. */
+const lookForUpdate = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready
+    await registration.update()
+    const worker = registration.installing
+    if (worker) await new Promise((ready) => worker.addEventListener('statechange', ready, { once: true }))
+    if (!registration.waiting) throw new Error('nothing waits')
+  })
+
+const prompt = (page: Page) => page.getByRole('status').filter({ hasText: 'A new version is ready.' })
+const shows = async (page: Page, url: string, version: string | RegExp): Promise<void> => {
+  await goTo(page, url, 'about')
+  await expect(page.getByText(/^Version /)).toHaveText(version)
+}
+
+test('an update is offered at Home, not in a game nor over one in another tab; then it brings the new version', async ({
+  phone,
+}) => {
+  let server = await serve(OLD)
+  const { url, port } = server
+  const one = await phone()
+  const { page } = one
+  try {
+    await page.goto(url)
+    await readyOffline(page)
+    await shows(page, url, /^Version (?!99)/)
+    await beginGame(page, url)
+    const id = idIn(page)
+    await slide(page, 'A O', 'A N')
+    const told = await aboutGame(page)
+
+    await server.stop()
+    server = await serve(next, { port })
+    await lookForUpdate(page)
+    await expect(page.locator('.notice')).toHaveCount(0)
+    await slide(page, 'A N', 'A E')
+    await button(page, 'Undo').tap()
+    await goTo(page, url, 'rules')
+    await expect(page.locator('.notice')).toHaveCount(0)
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Rules' }).first()).toBeVisible()
+    await expect(page.locator('.notice')).toHaveCount(0)
+    await goTo(page, url)
+    await expect(prompt(page)).toBeVisible()
+
+    const other = await one.context.newPage()
+    await goTo(other, url, 'play', id)
+    await atTable(other)
+    await slide(other, 'A N', 'A O')
+    await page.bringToFront()
+    await button(page, 'Reload').tap()
+    const why = page.getByRole('status').filter({ hasText: 'A game is open in another tab. Close it there first.' })
+    await expect(why).toBeVisible()
+    await other.bringToFront()
+    await standsOn(other, 'A O')
+    await other.close()
+
+    await page.bringToFront()
+    await Promise.all([page.waitForEvent('load'), button(page, 'Reload').tap()])
+    await expect(page.getByRole('heading', { name: 'Blackstone Castle' })).toBeVisible()
+    await expect(page.locator('.notice')).toHaveCount(0)
+    await shows(page, url, `Version ${VERSION}`)
+    await goTo(page, url, 'play', id)
+    await atTable(page)
+    expect(await aboutGame(page)).toMatchObject({ entries: told.entries + 3, saved: true })
+    await server.stop()
+    await page.reload()
+    await atTable(page)
+    await shows(page, url, `Version ${VERSION}`)
+  } finally {
+    await server.stop()
+  }
+})
