@@ -39,24 +39,34 @@ export interface Chromium {
 export const newProfile = (): string => mkdtempSync(join(tmpdir(), 'castle-store-'))
 export const removeProfile = (profile: string): void => rmSync(profile, { recursive: true, force: true, maxRetries: 5 })
 
-/** Starts a browser on a profile, a fresh one or that of a browser that was killed. */
-export async function startChromium(profile: string): Promise<Chromium> {
+/** Starts a browser on a profile, a fresh one or that of a browser that was killed. One that does not answer at all is started once more. */
+export const startChromium = async (profile: string): Promise<Chromium> =>
+  start(profile).catch((error: unknown) => (isSilent(error) ? start(profile) : Promise.reject(error)))
+
+const isSilent = (error: unknown): boolean => error instanceof Error && error.name === 'TimeoutError'
+
+async function start(profile: string): Promise<Chromium> {
   const executable = findBrowser()
   if (!executable) throw new Error('Install Chromium or Chrome, or set CHROMIUM_PATH to it.')
   const child = spawn(executable, [...FLAGS, '--headless', '--remote-debugging-port=0', `--user-data-dir=${profile}`], {
     detached: true,
     stdio: ['ignore', 'ignore', 'pipe'],
   })
-  const browser = await chromium.connectOverCDP(await debuggingAddress(child))
-  const [context] = browser.contexts()
-  if (!context) throw new Error('a browser without a context')
   const ended = new Promise<void>((end) => child.once('exit', () => end()))
   const kill = async () => {
     // The whole group: the renderers too.
     if (child.pid && child.exitCode === null && child.signalCode === null) process.kill(-child.pid, 'SIGKILL')
     await ended
   }
-  return { context, kill }
+  try {
+    const browser = await chromium.connectOverCDP(await debuggingAddress(child), { timeout: 15_000 })
+    const [context] = browser.contexts()
+    if (!context) throw new Error('a browser without a context')
+    return { context, kill }
+  } catch (error) {
+    await kill()
+    throw error
+  }
 }
 
 function debuggingAddress(child: ChildProcess): Promise<string> {
