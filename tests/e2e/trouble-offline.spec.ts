@@ -1,0 +1,62 @@
+/** Everything is there after one visit: every page and every sheet, with the server gone, in a browser that was started anew. */
+import { expect, type Host, type Phone, readyOffline, test } from './app.ts'
+import { atTable, beginGame, button, goTo } from './troubles.ts'
+
+const PAGES = [
+  ['', 'Blackstone Castle'],
+  ['new', 'New game'],
+  ['saved', 'Saved games'],
+  ['rules', 'Rules in short'],
+  ['settings', 'Settings'],
+  ['about', 'About'],
+] as const
+
+/** Sheets of a King's Quest, each with a word that stands on it. */
+const SHEETS = [
+  ['menu', 'Export as a file'],
+  ['about', 'State '],
+  ['finish', 'End the game now?'],
+  ['card/12', 'Lion Scout'],
+  ['tower/1', 'north-east'],
+  ['court/1', 'Bo'],
+  ['end', 'End of turn'],
+] as const
+
+const showsEverything = async ({ page }: Phone, url: string, id: string): Promise<void> => {
+  for (const [path, title] of PAGES) {
+    await goTo(page, url, path)
+    await page.reload()
+    await expect(page.getByRole('heading', { name: title }).first(), path).toBeVisible()
+  }
+  for (const [path, word] of SHEETS) {
+    await goTo(page, url, 'play', id, ...path.split('/'))
+    await expect(page.getByRole('dialog'), path).toContainText(word)
+  }
+  await page.reload()
+  await atTable(page)
+  await goTo(page, url, 'play', id, 'finish')
+  await button(page, 'Yes, all agree').tap()
+  await expect(button(page, 'Rematch')).toBeVisible()
+}
+
+const visit = async (phone: Phone, host: Host): Promise<void> => {
+  await phone.page.goto(host.url)
+  await readyOffline(phone.page)
+  await host.stop()
+  const id = await beginGame(phone.page, host.url)
+  await phone.kill()
+  await phone.reopen()
+  await showsEverything(phone, host.url, id)
+  // What failed to load would say so on the screen and in the console.
+  const fonts = await phone.page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'error').length)
+  expect(fonts).toBe(0)
+  await host.start()
+}
+
+test('every page and sheet is there with the server gone since the first visit', async ({ host, phone }) => {
+  await visit(await phone({ width: 320, height: 568 }), host)
+})
+
+test('and the same under a sub-path', async ({ subPathHost, phone }) => {
+  await visit(await phone({ width: 320, height: 568 }), subPathHost)
+})
