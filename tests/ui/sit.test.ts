@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { game } from '../../src/games/blackstone/index.ts'
 import { memoryLogs } from '../../src/store/memory.ts'
 import { openNew } from '../../src/table/local.ts'
+import '../../src/ui/text/table.ts'
+import { undoChoice } from '../../src/ui/blackstone/game/choices.ts'
 import { sit } from '../../src/ui/blackstone/game/sit.ts'
 import { sure } from '../kernel/trusted.ts'
 import { envOf } from '../table/env.ts'
@@ -10,7 +12,13 @@ import { envOf } from '../table/env.ts'
 const sitDown = async (...hands: readonly number[]) => {
   const courts = hands.map((cards) => ({ wizards: 1, hand: Array.from({ length: cards }, () => 'guild') }))
   const names = ['Ann', 'Ben', 'Cal'].slice(0, hands.length)
-  const table = sure(await openNew(game, envOf(memoryLogs()), { mode: 'kings-quest', names, position: { courts } }))
+  const table = sure(
+    await openNew(game, envOf(memoryLogs()), {
+      mode: 'kings-quest',
+      names,
+      position: { board: { BS: 'Ls/De' }, courts },
+    }),
+  )
   const sitting = sit(table)
   /** Until the deed and its draws are stored. */
   const stored = () => expect.poll(() => sitting.now.value.pending).toBe(false)
@@ -63,4 +71,32 @@ test('every line of the log has a number of its own, also after the app was open
   again.endTurn([])
   await expect.poll(() => again.now.value.pending).toBe(false)
   expect(numbers()).toEqual([...new Set(numbers())].sort((a, b) => b - a))
+})
+
+test('what was taken back stands in the log no longer, and again when it is put back', async () => {
+  const { table, sitting, stored } = await sitDown(0, 0)
+  const lines = () => sitting.log.value.map(({ text }) => text)
+  const before = lines()
+  sitting.act({ kind: 'flip', space: 0 })
+  await stored()
+  const after = lines()
+  expect(after).toEqual(['Ann flipped B·S to Dragon Emissary', ...before])
+  sitting.undo()
+  await stored()
+  expect(lines()).toEqual(before)
+  expect(sit(table).log.value).toEqual(sitting.log.value)
+  sitting.redo()
+  await stored()
+  expect(lines()).toEqual(after)
+  expect(sit(table).log.value).toEqual(sitting.log.value)
+})
+
+test('the undo button names the deed that it takes back, whatever was said since', async () => {
+  const { sitting, stored } = await sitDown(0, 0)
+  sitting.act({ kind: 'flip', space: 0 })
+  await stored()
+  sitting.act({ kind: 'flip', space: 0 })
+  await expect.poll(() => sitting.said.value).not.toContain('flipped')
+  const { label } = undoChoice(sitting, sitting.now.value)
+  expect(label).toBe('Undo: Ann flipped B·S to Dragon Emissary')
 })

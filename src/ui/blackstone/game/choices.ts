@@ -204,9 +204,12 @@ const killCost = (
 }
 
 /** Takes back the last deed; what that is, or why not. */
-export const undoChoice = (sitting: Sitting, now: Now): Choice => ({
-  id: 'undo',
-  label: now.whyNoUndo || !sitting.said.value ? t('do.undo') : t('do.undoWhat', { what: sitting.said.value }),
-  reason: now.whyNoUndo ? sentence(now.whyNoUndo) : undefined,
-  onPress: () => !now.whyNoUndo && sitting.undo(),
-})
+export const undoChoice = (sitting: Sitting, now: Now): Choice => {
+  const [last] = sitting.log.value
+  return {
+    id: 'undo',
+    label: now.whyNoUndo || !last ? t('do.undo') : t('do.undoWhat', { what: last.text }),
+    reason: now.whyNoUndo ? sentence(now.whyNoUndo) : undefined,
+    onPress: () => !now.whyNoUndo && sitting.undo(),
+  }
+}

@@ -5,15 +5,14 @@ import { type Blackstone, sceneOf } from '../../../games/blackstone/game.ts'
 import { holdsSecrets } from '../../../games/blackstone/insight/sight.ts'
 import type { State } from '../../../games/blackstone/state.ts'
 import type { Seat, Slot } from '../../../kernel/contract.ts'
-import { fold } from '../../../kernel/fold.ts'
-import { start } from '../../../kernel/replay.ts'
 import type { LocalTable } from '../../../table/local.ts'
 import { t } from '../../text/t.ts'
 import type { LogLine, Motion, MotionStep } from '../props.ts'
 import { sentence } from './choices.ts'
+import { historyOf, linesOf } from './history.ts'
 import { NOTHING, type Pick } from './pick.ts'
 import type { Now, Sitting } from './sitting.ts'
-import { tell } from './told.ts'
+import type { Told } from './told.ts'
 
 type Table = LocalTable<Blackstone>
 
@@ -74,28 +73,11 @@ const stepOf = (event: Event): readonly MotionStep[] => {
   }
 }
 
-/** The number of the line that comes next; the latest stands first. */
-const nextId = ([last]: readonly LogLine[]): number => (last?.id ?? -1) + 1
-
-/** What was told before the app was opened: the log is folded once more, without its hashes, which were verified. */
-const history = (table: Table, names: readonly string[]): readonly LogLine[] => {
-  const lines: LogLine[] = []
-  const begun = start(table.game, table.header)
-  let replay = begun.ok ? begun.value : null
-  for (const { body } of table.entries()) {
-    const next = replay && fold(replay, body as Parameters<typeof fold<Blackstone>>[1])
-    replay = next?.ok ? next.value : null
-    if (replay) lines.unshift(...linesOf(replay.events, { state: replay.state, names }, nextId(lines)))
-  }
-  return lines.slice(0, LOG_LENGTH)
-}
-
-const linesOf = (events: readonly Event[], teller: Parameters<typeof tell>[1], from: number): readonly LogLine[] =>
-  events
-    .flatMap((event, at) => {
-      const told = tell(event, teller)
-      return told ? [{ id: from + at, ...told }] : []
-    })
+/** Lines with their numbers, the latest first and no more than the log keeps. */
+const numbered = (lines: readonly Told[], from: number): readonly LogLine[] =>
+  lines
+    .map((line, at) => ({ id: from + at, ...line }))
+    .slice(-LOG_LENGTH)
     .reverse()
 
 /** Opens the log of a table to the person who holds the phone. */
@@ -106,26 +88,33 @@ export const sit = (table: Table): Sitting => {
   const pending = signal(false)
   const pick = signal<Pick>(NOTHING)
   let drops: readonly Slot[] = []
-  const log = signal(history(table, names))
+  const history = historyOf(table, names)
+  const log = signal(numbered(history, 0))
   const motion = signal<Motion | null>(null)
   const said = signal('')
   const now = computed(() => {
     version.value
     return read(table, opened.value, pending.value)
   })
-  let told = nextId(log.value)
+  let told = history.length
+  let isStale = false
 
   const hear = (events: readonly Event[]): void => {
-    const lines = linesOf(events, { state: table.view(null).state, names }, told)
-    told += events.length
+    const lines = linesOf(events, { state: table.view(null).state, names })
+    told += lines.length
     const steps = events.flatMap(stepOf)
-    if (steps.length > 0) motion.value = { id: told, steps }
+    if (steps.length > 0) motion.value = { id: (motion.value?.id ?? 0) + 1, steps }
     if (lines.length === 0) return
-    log.value = [...lines, ...log.value].slice(0, LOG_LENGTH)
-    said.value = lines
-      .map(({ text }) => text)
-      .reverse()
-      .join('. ')
+    log.value = [...numbered(lines, told - lines.length), ...log.value].slice(0, LOG_LENGTH)
+    said.value = lines.map(({ text }) => text).join('. ')
+  }
+
+  /** What was taken back or refused does not stand in the log. Nothing may be pending then: the table's entries say it all. */
+  const reread = (): void => {
+    const lines = historyOf(table, names)
+    log.value = numbered(lines, 0)
+    told = lines.length
+    isStale = false
   }
 
   /** Cards that were chosen at the start of the end are dropped as soon as the rules ask for it. */
@@ -152,7 +141,10 @@ export const sit = (table: Table): Sitting => {
       hear(events)
       const [refusal] = refused
       if (refusal) said.value = sentence(refusal)
-      if (done.some(({ body }) => body.kind === 'undo')) said.value = t('told.undone')
+      const isUndone = done.some(({ body }) => body.kind === 'undo')
+      if (isUndone) said.value = t('told.undone')
+      isStale ||= isUndone || refused.length > 0
+      if (isStale && count === 0) reread()
       queueMicrotask(dropNext)
     }),
   )
