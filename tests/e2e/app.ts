@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { type BrowserContext, test as base, type CDPSession, chromium, expect, type Page } from '@playwright/test'
@@ -21,6 +21,8 @@ export interface PhoneOptions {
   readonly touch?: boolean
   /** Off for measurements of the first visit. */
   readonly serviceWorkers?: 'allow' | 'block'
+  /** The person has forbidden all sites to store anything: no IndexedDB, no locks, no service worker. */
+  readonly storesNothing?: boolean
 }
 
 /** One browser with a profile of its own, as on one phone. `page` and `context` are those of the browser that runs now. */
@@ -54,6 +56,13 @@ const openHost = async (base: string): Promise<Host> => {
       server = await serve(DIST, { base, port })
     },
   }
+}
+
+const BLOCK = 2
+const forbidStorage = (profile: string): void => {
+  mkdirSync(join(profile, 'Default'))
+  const preferences = { profile: { default_content_setting_values: { cookies: BLOCK } } }
+  writeFileSync(join(profile, 'Default/Preferences'), JSON.stringify(preferences))
 }
 
 const launch = (profile: string, options: PhoneOptions) => {
@@ -131,6 +140,7 @@ export const test = base.extend<Stage>({
     await use(async (options = {}) => {
       const profile = mkdtempSync(join(tmpdir(), 'castle-phone-'))
       profiles.push(profile)
+      if (options.storesNothing) forbidStorage(profile)
       const phone = await openPhone(profile, options)
       phones.push(phone)
       return phone

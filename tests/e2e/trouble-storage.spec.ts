@@ -206,15 +206,7 @@ test('a newer app that opens the storage under a game is told of, and the game c
 })
 
 test('without any storage the app starts, and a game is played and exported, not saved', async ({ host, phone }) => {
-  const one = await phone({ ...SMALL, serviceWorkers: 'block' })
-  const { page } = one
-  await one.context.addInitScript(() => {
-    const denied = () => {
-      throw new DOMException('denied', 'SecurityError')
-    }
-    IDBFactory.prototype.open = denied
-    LockManager.prototype.request = () => Promise.reject(new DOMException('denied', 'SecurityError'))
-  })
+  const { page } = await phone({ ...SMALL, storesNothing: true })
   await page.goto(host.url)
   await expect(page.getByRole('heading', { name: 'Blackstone Castle' })).toBeVisible()
   await page.getByRole('link', { name: 'Saved games' }).tap()
