@@ -32,6 +32,10 @@ export function Board({ cells, bands = [], dim = false, motion = null, onPick, o
   useLayoutEffect(() => {
     if (motion) playMotion(motion.steps)
   }, [motion?.id])
+  // What had the focus may be gone with its panel, its sheet or its screen: then the board has it.
+  useLayoutEffect(() => {
+    if (document.activeElement === document.body) focusSpace(at)
+  })
 
   const key = (event: KeyboardEvent) => {
     if (event.altKey) return

@@ -1,5 +1,6 @@
 import '../style/over.css'
 import type { ComponentChildren } from 'preact'
+import { Heading } from '../shell/Heading.tsx'
 import { Crest, Icon, type IconName } from '../shell/Icon.tsx'
 import { t } from '../text/t.ts'
 import { ChoiceButton } from './Panels.tsx'
@@ -147,7 +148,7 @@ export const GameOver = ({ banner, lost = false, title, line, primary, others, c
           {'seat' in banner ? <Crest seat={banner.seat} big /> : <Icon name={banner.icon} />}
           {'seat' in banner && <Icon name="king" />}
         </span>
-        <h1>{title}</h1>
+        <Heading>{title}</Heading>
         <p>{line}</p>
       </section>
       {children}

@@ -3,6 +3,7 @@ import castle from '../symbols/castle.svg?url&no-inline'
 import { t } from '../text/t.ts'
 import { Art } from './Art.tsx'
 import { BoardPicture } from './BoardPicture.tsx'
+import { Heading } from './Heading.tsx'
 import { Crest, Icon, type IconName } from './Icon.tsx'
 import { href } from './route.ts'
 
@@ -61,7 +62,7 @@ export const Home = ({ last }: { readonly last?: ContinueView | undefined }) => 
     <Art url={castle} class="sky" />
     <div class="hin">
       <div class="ttl">
-        <h1>{t('app.name')}</h1>
+        <Heading>{t('app.name')}</Heading>
         <p>{t('app.pitch')}</p>
       </div>
       <div class="acts">

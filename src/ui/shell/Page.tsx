@@ -1,6 +1,7 @@
 import '../style/pages.css'
 import type { ComponentChildren } from 'preact'
 import { t } from '../text/t.ts'
+import { Heading } from './Heading.tsx'
 import { Icon } from './Icon.tsx'
 import { up } from './route.ts'
 
@@ -19,7 +20,7 @@ export const Page = ({ title, wide = false, footer, children }: PageProps) => (
       <button type="button" class="ic tap" aria-label={t('app.back')} onClick={up}>
         <Icon name="back" />
       </button>
-      <h1 class="grow">{title}</h1>
+      <Heading>{title}</Heading>
     </header>
     <main class="chapter">{children}</main>
     {footer && <footer class="nf">{footer}</footer>}

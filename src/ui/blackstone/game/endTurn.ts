@@ -8,7 +8,7 @@ import type { Now, Sitting } from './sitting.ts'
 
 /** With something over a limit a sheet shows it before it goes. */
 export const pressEnd = (sitting: Sitting, now: Now): void => {
-  if (now.todo !== 'work' || now.pending) return
+  if (now.todo !== 'work') return
   if (countOver(now.court) > 0) go('play', sitting.header.id, 'end')
   else sitting.endTurn([])
 }
