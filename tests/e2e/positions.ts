@@ -53,6 +53,33 @@ export const toWork = puzzle({
   hidden: { rats: ['cat'] },
 })
 
+/**
+ * The last round of a King's Quest. Ann has 18 points and needs a third Ploy of three: a Lion Scout has to slide to A·O, and of the
+ * two faces that it costs she has one. Cy has 19 and can complete a Wizard of two at once. Both then have 21; Ann has 3 Ploys,
+ * Cy 2, Bo 1.
+ */
+export const lastRound: PositionDocument = {
+  format: 'blackstone-position',
+  version: 1,
+  mode: 'kings-quest',
+  seats: ['Ann', 'Bo', 'Cy'],
+  board: {
+    ...{ BS: 'Pc/Ly', AS: 'My/De', KS: 'Py/Dc', LT: 'Me/Py', CT: 'Ds/Me', BO: 'Dy/Me', KO: 'Le/Ps' },
+    ...{ LN: 'Pe/Ms', AN: 'Ls/De', CN: 'Mc/Le', BE: 'Lc/Py', AE: 'Ps/My', KE: 'Ms/Pc' },
+  },
+  piles: [{ top: 'Lc/Ds' }, { top: 'Me/Ly' }, { top: 'Mc/Ds' }, { top: 'Pe/Ds' }],
+  courts: [
+    {
+      ...{ knights: 1, retained: ['Me/Ps'], pile: 0 },
+      completed: { knight: ['G03', 'G09'], wizard: ['G04'], king: ['P05', 'P10'], ploy: ['M05', 'M10'] },
+    },
+    { knights: 3, wizards: 3, completed: { ploy: ['M18'] }, pile: 1 },
+    { completed: { knight: ['G20'], king: ['P15', 'P21', 'P16'], ploy: ['M03', 'M06'] }, pile: 2 },
+  ],
+  turn: { round: 9, step: 'muster' },
+  hidden: { hands: [['M17'], ['G01', 'G02'], ['G32']], piles: [['Mc/Ps']] },
+}
+
 /** Opens a position as a stranger does: Saved games, Import a game, paste, read. */
 export const bringIn = async (page: Page, position: PositionDocument): Promise<void> => {
   const { tap } = fingerOn(page)

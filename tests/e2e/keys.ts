@@ -1,0 +1,75 @@
+/** A person without a pointer: Tab and Shift+Tab, arrows, Enter, Escape, and the letters of the board. */
+import { expect, type Locator, type Page } from '@playwright/test'
+import { cell, SPACES } from './told.ts'
+
+/** More stops than any screen has. */
+const STOPS = 80
+
+export interface Keys {
+  readonly page: Page
+  /** Presses a key; the focus stays somewhere, and where it is can be seen. */
+  press(key: string): Promise<void>
+  /** Goes to something by Tab. */
+  reach(target: Locator): Promise<void>
+  /** Goes to something by Tab and presses Enter. */
+  enter(target: Locator): Promise<void>
+  /** Goes to a space of the board by arrows, from wherever the focus is. */
+  stand(space: string): Promise<void>
+}
+
+const isFocused = (element: Element): boolean => element === document.activeElement
+const lost = (): string => {
+  const at = document.activeElement
+  return !at || at === document.body ? 'the focus is lost' : 'the focus is kept'
+}
+/** A ring of 3 px around it, or around what stands for it; names of screens and sheets need none. */
+const ring = (): string => {
+  const at = document.activeElement
+  if (!at || /^H[12]$/.test(at.tagName)) return 'fine'
+  const drawn = [at, at.nextElementSibling, at.parentElement].some(
+    (one) =>
+      one &&
+      getComputedStyle(one).outlineStyle !== 'none' &&
+      Number.parseFloat(getComputedStyle(one).outlineWidth) >= 3,
+  )
+  return drawn ? 'fine' : `no ring: ${at.outerHTML.slice(0, 100)}`
+}
+
+export const keysOn = (page: Page): Keys => {
+  const press = async (key: string) => {
+    await page.keyboard.press(key)
+    await expect.poll(() => page.evaluate(lost), key).toBe('the focus is kept')
+    await expect.poll(() => page.evaluate(ring), key).toBe('fine')
+  }
+  const reach = async (target: Locator) => {
+    await expect(target).toHaveCount(1)
+    for (let stop = 0; !(await target.evaluate(isFocused)); stop++) {
+      expect(stop, `${target} is reached by Tab`).toBeLessThan(STOPS)
+      await page.keyboard.press('Tab')
+    }
+    await expect.poll(() => page.evaluate(ring)).toBe('fine')
+  }
+  const here = async (): Promise<number> => {
+    const label = await page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '')
+    return SPACES.findIndex((space) => new RegExp(`, ${space}(,|$)`).test(label))
+  }
+  return {
+    page,
+    press,
+    reach,
+    enter: async (target) => {
+      await reach(target)
+      await press('Enter')
+    },
+    stand: async (space) => {
+      const goal = SPACES.indexOf(space)
+      if ((await here()) < 0) await reach(page.locator('[role=gridcell][tabindex="0"]'))
+      for (let at = await here(); at !== goal; at = await here()) {
+        const rows = Math.floor(goal / 5) - Math.floor(at / 5)
+        if (rows !== 0) await press(rows > 0 ? 'ArrowDown' : 'ArrowUp')
+        else await press(goal > at ? 'ArrowRight' : 'ArrowLeft')
+      }
+      await expect(cell(page, space)).toBeFocused()
+    },
+  }
+}
