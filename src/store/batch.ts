@@ -1,9 +1,15 @@
 /** Which part of a batch is new to a stored log. */
+
+import { canonical } from '../kernel/canonical.ts'
+import type { Json } from '../kernel/json.ts'
 import type { Entry } from '../kernel/log.ts'
 import { type PrivateOpening, StoreFailure } from '../table/store.ts'
 
-/** Structured clones keep the order of keys, so equal values have equal texts. */
-export const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
+/** Equal but for the order of keys, which a file that was edited elsewhere may have changed. */
+export const same = (a: unknown, b: unknown): boolean => textOf(a) === textOf(b)
+
+// What is compared was parsed, so it is plain data.
+const textOf = (value: unknown): string => (value === undefined ? '' : canonical(value as Json))
 
 /** The number from which a batch speaks; `seq` is the last stored one. */
 export const startOf = (batch: readonly Entry[], seq: number): number => batch[0]?.seq ?? seq + 1

@@ -7,8 +7,8 @@ const option = (id: string, ...values: readonly [string | number, ...(string | n
   default: values[0],
 })
 
-/** A module that is not built yet: headers say that a game was played without it. */
-const later = (id: string): OptionCard => option(id, 'off')
+/** A module, or a setting of one, that is not built yet: headers say how a game was played, so that it replays when it is. */
+const later = (id: string, as = 'off'): OptionCard => option(id, as)
 
 export const FIRST = option('first', 'random', 0, 1, 2, 3)
 export const MAX_ROUNDS = option('maxRounds', 100, 0, 10, 20, 50) // 155
@@ -23,10 +23,12 @@ export const RATS = option('rats', 'normal', 'easy', 'hard')
 export const ADJACENCY = option('adjacency', 'orthogonal', 'diagonal') // 108
 export const PUZZLE_FLOOR = option('puzzleFloor', 'lose', 'playOn') // 156
 
-/** Modules of the King's family that may join every one of its modes. */
-export const FAMILIES = later('families') // 14, 154
-export const INTRIGUE = later('intrigue')
+export const LIMITS_EVERY_TURN = later('limitsEveryTurn') // 29
+
+/** Modules of the King's family that may join every one of its modes, each with its settings. */
+export const FAMILIES = [later('families'), later('familyPool', 'all'), later('marbuckWizardOnly')] // 14, 80, 154
+export const INTRIGUE = [later('intrigue'), later('intrigueTiming', 'endOfWork'), later('faceDownMatch', 'one')] // 71, 74
 export const WILD = later('wildVassals') // 131
-export const ASSASSINS = later('assassins') // 10, 53
+export const ASSASSINS = [later('assassins'), later('asEnters', 'exposed')] // 10, 53
 export const KNIGHT_WIZARD = later('knightWizard') // 142
 export const BLUE_LETTERS = later('blueLetters')

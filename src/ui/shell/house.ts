@@ -38,8 +38,14 @@ export const openHouse = (database: Database): House => {
     settings.value = next
     applyLook(next)
   }
-  // Where there is no storage the defaults stand.
-  loadSettings(database).then(set, () => undefined)
+  let changed = false
+  // Where there is no storage the defaults stand; a choice that was made meanwhile is not taken back.
+  loadSettings(database).then(
+    (kept) => {
+      if (!changed) set(kept)
+    },
+    () => undefined,
+  )
   return {
     database,
     settings,
@@ -49,6 +55,7 @@ export const openHouse = (database: Database): House => {
       notices.value = [...notices.peek().filter(({ id }) => id !== notice.id), notice]
     },
     change: (next) => {
+      changed = true
       set(next)
       saveSettings(database, next).catch(() => undefined)
     },

@@ -44,6 +44,6 @@ export const troubles = {
   'store.conflict': 'This game was changed in another tab.',
   'store.missing': 'This game is not on this phone. The storage may have been cleared.',
   'store.damaged': 'This game is damaged. The others are untouched, and you can still export it.',
-  'store.newer': 'This game was saved by a newer version of the app. Update the app to open it.',
+  'store.newer': 'A newer version of the app has saved here. Update the app to go on.',
   'store.failed': 'The phone’s storage failed.',
 } as const

@@ -212,18 +212,35 @@ describe('what a table may not be', () => {
     expect(refusal({ ...table, options: rest })).toEqual({ code: 'option.wrong', values: { option: 'tokens' } })
   })
 
+  test('[53] [71] [74] [154] headers write the settings of such a module at their defaults', () => {
+    expect(tableOf('kings-quest', 2).options).toMatchObject({
+      asEnters: 'exposed',
+      intrigueTiming: 'endOfWork',
+      faceDownMatch: 'one',
+      familyPool: 'all',
+    })
+  })
+
   test('headers write every module that is not built yet as off', () => {
     const off = (mode: string) =>
       Object.entries(tableOf(mode, 2).options).flatMap(([id, chosen]) => (chosen === 'off' ? [id] : []))
     expect(off('kings-quest')).toEqual([
       'openHands',
+      'limitsEveryTurn',
       'families',
+      'marbuckWizardOnly',
       'intrigue',
       'wildVassals',
       'assassins',
       'knightWizard',
       'blueLetters',
     ])
-    expect(off('puzzle-master')).toEqual(['families', 'intrigue', 'knightWizard'])
+    expect(off('puzzle-master')).toEqual([
+      'limitsEveryTurn',
+      'families',
+      'marbuckWizardOnly',
+      'intrigue',
+      'knightWizard',
+    ])
   })
 })

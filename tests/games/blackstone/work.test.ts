@@ -21,7 +21,7 @@ const marked = (): Situation =>
 describe('a slide', () => {
   test('costs one Knight and moves the vassal to an empty neighbour', () => {
     const s = middle()
-    expect(s.do(slide('AO', 'AN'))).toEqual([{ kind: 'slid', seat: 0, slot: 0, from: 12, to: 17 }])
+    expect(s.do(slide('AO', 'AN'))).toEqual([{ kind: 'slid', seat: 0, slot: 1, from: 12, to: 17 }])
     expect(s.board).toEqual({ AN: 'Ls/De', AT: 'Py/Mc' })
     expect(s.tokens(0)).toEqual([1, 2])
   })
@@ -87,7 +87,7 @@ describe('a swap', () => {
 describe('a transformation', () => {
   test('[58] costs one Wizard and turns a vassal over, either way', () => {
     const s = middle()
-    expect(s.do(flip('AO'))).toEqual([{ kind: 'flipped', seat: 0, slot: 0, space: 12 }])
+    expect(s.do(flip('AO'))).toEqual([{ kind: 'flipped', seat: 0, slot: 1, space: 12 }])
     expect(s.at('AO')).toBe('De/Ls')
     s.do(flip('AO'))
     expect(s.at('AO')).toBe('Ls/De')

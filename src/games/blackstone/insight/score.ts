@@ -1,25 +1,27 @@
 /** Points and why: what each court has, what does not count yet, and what decided the game (rulings 23 to 28, 60 to 63). */
 import type { Slot } from '../../../kernel/contract.ts'
 import { STACKS, type Stack } from '../cards.ts'
-import { activeCount, kingsOf, type Points, pointsOf } from '../rules/court.ts'
+import { kingsOf, type Points, pointsOf, scoringCount } from '../rules/court.ts'
 import { CRITERIA, type Criterion, measures } from '../rules/ranking.ts'
 import type { Court, State } from '../state.ts'
 
 export interface Score extends Points {
   readonly seat: number
   readonly kings: number
-  /** Completed cards that are asleep, because their stack has more cards than there are Kings. */
+  /** Completed cards whose points do not count, because their stack has more cards than there are Kings. */
   readonly sleeping: readonly { readonly stack: Stack; readonly slot: Slot }[]
 }
 
-const sleepers = (court: Court): Score['sleeping'] =>
-  STACKS.flatMap((stack) => court.stacks[stack].slice(activeCount(court, stack)).map((slot) => ({ stack, slot })))
+const sleepers = (state: State, court: Court): Score['sleeping'] =>
+  STACKS.flatMap((stack) =>
+    court.stacks[stack].slice(scoringCount(state, court, stack)).map((slot) => ({ stack, slot })),
+  )
 
 export const scores = (state: State): readonly Score[] =>
   state.courts.map((court, seat) => ({
     seat,
     kings: kingsOf(court),
-    sleeping: sleepers(court),
+    sleeping: sleepers(state, court),
     ...pointsOf(state, court),
   }))
 

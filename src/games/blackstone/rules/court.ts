@@ -25,7 +25,7 @@ export const activeCount = (court: Court, stack: Stack): number => {
 export const income = (court: Court, stack: 'knight' | 'wizard'): number => household(stack) + activeCount(court, stack)
 
 /** Cards whose points count. Setting `householdTakesVpSlot` (ruling 26): when off, the Household's card takes none. */
-const scoringCount = (state: State, court: Court, stack: Stack): number =>
+export const scoringCount = (state: State, court: Court, stack: Stack): number =>
   state.setting.options.householdTakesVpSlot === 'off' && stack !== 'king'
     ? Math.min(court.stacks[stack].length, kingsOf(court))
     : activeCount(court, stack)

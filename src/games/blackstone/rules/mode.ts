@@ -11,6 +11,8 @@ export interface Mode extends ModeCard {
   readonly decks: readonly TaskDeck[]
   readonly startTokens: number
   readonly rats: boolean
+  /** Is the goal to order the outer ring (rules 2.6)? */
+  readonly formation: boolean
   /** May the owner leave a space empty instead of refilling it, after a retain and after a completion? */
   readonly refillOptional: boolean
   /** The steps of a turn in order. */

@@ -103,7 +103,7 @@ export const Field = ({ sitting, now }: { readonly sitting: Sitting; readonly no
     aims,
     compass,
     met: metSpaces(now.scene, now.court.hand),
-    ring: now.scene.mode.rats ? RING : [],
+    ring: now.scene.mode.formation ? RING : [],
     trail: trailOf(sitting),
   })
   return (

@@ -48,6 +48,8 @@ export const Game = ({ sitting, house, onRematch, onHome }: GameProps) => {
   const [looking, look] = useState(false)
   const sheet = route.value[2]
   useCover(sitting)
+  const over = now.outcome !== null
+  useEffect(() => look(false), [over])
   if (now.outcome && !looking)
     return <Over sitting={sitting} now={now} onBoard={() => look(true)} onRematch={onRematch} onHome={onHome} />
   if (now.curtain) return <Pass sitting={sitting} now={now} />

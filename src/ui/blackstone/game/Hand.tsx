@@ -164,7 +164,7 @@ export const Hand = ({ sitting, now }: Props) => {
   const asked = isAsked(sitting, now)
   const goalOpen = sitting.pick.value.on === 'goal'
   const [last] = sitting.log.value
-  const isPuzzle = now.scene.mode.rats
+  const isPuzzle = now.scene.mode.formation
   const tasks = now.court.hand.flatMap((slot) => taskView(sitting, now, slot))
   return (
     <Tray>

@@ -109,11 +109,13 @@ const tokens = ({ court }: Now): readonly TokenView[] => [
 const useWakeLock = (): void => {
   useEffect(() => {
     let lock: WakeLockSentinel | undefined
+    let gone = false
     const ask = (): void => {
       if (document.visibilityState !== 'visible') return
       navigator.wakeLock?.request('screen').then(
         (got) => {
           lock = got
+          if (gone) void got.release()
         },
         () => undefined, // low battery, or not allowed here: play goes on without
       )
@@ -121,6 +123,7 @@ const useWakeLock = (): void => {
     ask()
     document.addEventListener('visibilitychange', ask)
     return () => {
+      gone = true
       document.removeEventListener('visibilitychange', ask)
       void lock?.release()
     }

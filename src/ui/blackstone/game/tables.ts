@@ -33,10 +33,14 @@ export const begin = async (database: Database, wanted: NewGame): Promise<Result
   return opened
 }
 
-/** The table of a game: the one that is open, or the stored one, verified. Rejects with a StoreFailure. */
-export const resume = async (database: Database, id: string): Promise<Result<Table, Flaw>> => {
+/**
+ * The table of a game: the one that is open, or the stored one, verified. `taken`: another tab played it meanwhile, so that what is open
+ * here is old, unless storage never had it. Rejects with a StoreFailure.
+ */
+export const resume = async (database: Database, id: string, taken: boolean): Promise<Result<Table, Flaw>> => {
   const known = open.get(id)
-  if (known) {
+  if (known && taken && known.fault() === null) closeTable(known)
+  else if (known) {
     left.delete(known)
     return { ok: true, value: known }
   }

@@ -18,9 +18,9 @@ export type Shown =
 
 const isMissing = (error: unknown): boolean => error instanceof StoreFailure && error.fault === 'missing'
 
-const open = async (database: Database, id: string): Promise<Shown> => {
+const open = async (database: Database, id: string, taken: boolean): Promise<Shown> => {
   try {
-    const opened = await resume(database, id)
+    const opened = await resume(database, id, taken)
     if (opened.ok) return { at: 'table', table: opened.value, sitting: sit(opened.value) }
     return { at: 'trouble', text: await sayFlaw(opened.error.entry, opened.error.refusal), stored: true }
   } catch (error) {
@@ -44,7 +44,7 @@ export const useGame = (database: Database, id: string): readonly [Shown, () => 
       if (claimed === 'elsewhere') return lose()
       tab = claimed
       if (!mine) return tab.release()
-      const opened = await open(database, id)
+      const opened = await open(database, id, steals > 0)
       if (mine) show(opened)
       else if (opened.at === 'table') void leave(opened.table)
     }

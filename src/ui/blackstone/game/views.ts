@@ -5,7 +5,7 @@ import { compassOf } from '../../../games/blackstone/insight/compass.ts'
 import { checklistOf } from '../../../games/blackstone/insight/goal.ts'
 import { scores } from '../../../games/blackstone/insight/score.ts'
 import { type DogSeen, pileAt, taskIn, vassalIn } from '../../../games/blackstone/insight/sight.ts'
-import { activeCount, income, kingsOf, upcharge } from '../../../games/blackstone/rules/court.ts'
+import { income, kingsOf, scoringCount, upcharge } from '../../../games/blackstone/rules/court.ts'
 import type { Scene } from '../../../games/blackstone/rules/play.ts'
 import type { Court, State } from '../../../games/blackstone/state.ts'
 import type { Slot } from '../../../kernel/contract.ts'
@@ -108,7 +108,7 @@ const household: Readonly<Record<Stack, number>> = { knight: 1, wizard: 1, king:
 
 const stackView = (state: State, court: Court, stack: Stack): StackView => {
   const kings = kingsOf(court)
-  const active = activeCount(court, stack)
+  const active = scoringCount(state, court, stack)
   const asleep = court.stacks[stack].length - active
   const note = stack === 'knight' || stack === 'wizard' ? t('court.income', { count: income(court, stack) }) : ''
   return {
