@@ -1,0 +1,12 @@
+/** `npm run bench [-- PART …] [--json]`: builds the benchmark as the app is built, and runs it. What it tells, docs/performance.md explains. */
+import { ROOT, run, stop } from './setup.mjs'
+
+const OUT = 'node_modules/.cache/bench'
+
+const { build } = await import('vite')
+const bundle = { ssr: 'tests/bench/main.ts', outDir: OUT, emptyOutDir: true }
+await build({ root: ROOT, mode: 'cli', logLevel: 'error', build: bundle })
+// The pages that are measured are those of the app as it ships.
+if (run('npx', ['--no', 'vite', 'build', '--logLevel', 'error']) !== 0) stop('The app could not be built.')
+// Helper threads of the collector that wait for a busy processor would count as work.
+process.exitCode = run('node', ['--single-threaded-gc', `${OUT}/main.js`, ...process.argv.slice(2)])

@@ -1,0 +1,39 @@
+/** From the tap to the disk: a deed proposed to the shipped table until it is done, beside one bare strict write in the same page. */
+import { buildPage, serveFiles, withBrowser } from './browser.ts'
+import type { Lab } from './lab/lab.ts'
+import { type Measured, percentile, ratios, spreadOf } from './rounds.ts'
+
+/** Stands on the page. */
+declare const lab: Lab
+
+const EACH = 50
+
+export const durable = async (rounds: number): Promise<readonly Measured[]> => {
+  const server = await serveFiles(await buildPage('lab'))
+  const samples = await withBrowser(async (context) => {
+    const page = await context.newPage()
+    await page.goto(server.url)
+    await page.waitForFunction(() => 'lab' in globalThis)
+    await page.evaluate((count) => lab.durable(count), EACH)
+    const taken: Awaited<ReturnType<Lab['durable']>>[] = []
+    for (let round = 0; round < rounds; round++) taken.push(await page.evaluate((count) => lab.durable(count), EACH))
+    return taken
+  })
+  await server.stop()
+  const at = (part: number) => {
+    const writes = samples.map((one) => percentile(one.writes, part))
+    const deeds = samples.map((one) => percentile(one.deeds, part))
+    const name = part === 0.5 ? 'half' : `${part * 100} of 100`
+    const floor = `bare strict write: ${name} within`
+    return [
+      { name: floor, unit: 'ms', ...spreadOf(writes) },
+      {
+        name: `deed until durable: ${name} within`,
+        unit: 'ms',
+        ...spreadOf(deeds),
+        ratio: ratios(floor, deeds, writes),
+      },
+    ]
+  }
+  return [...at(0.5), ...at(0.95)]
+}

@@ -1,0 +1,113 @@
+/** Games that were played once, to be played again by what is measured: with locks and salts, as between people. */
+
+import type { Action } from '../../src/games/blackstone/actions.ts'
+import { type Blackstone, game } from '../../src/games/blackstone/index.ts'
+import type { Seat } from '../../src/kernel/contract.ts'
+import { type Chance, deal } from '../../src/kernel/deal.ts'
+import { append } from '../../src/kernel/ledger.ts'
+import { lockOf } from '../../src/kernel/locks.ts'
+import { type Body, type Entry, type Header, PROTOCOL } from '../../src/kernel/log.ts'
+import { type Replay, start } from '../../src/kernel/replay.ts'
+import { EMPTY_VAULT, openingsOf, type Vault, viewOf } from '../../src/kernel/vault.ts'
+import { mixed, type Player } from '../games/blackstone/players.ts'
+import { Situation, seeded, tableOf, value } from '../games/blackstone/situation.ts'
+
+/** One entry made, and the replay on which it was made. */
+export interface Made {
+  readonly before: Replay<Blackstone>
+  readonly vault: Vault
+  readonly entry: Entry<Action>
+}
+
+export interface Recorded {
+  readonly name: string
+  readonly header: Header
+  readonly entries: readonly Entry<Action>[]
+  /** Where the first seat is awaited: shuffling and dealing lie behind it. */
+  readonly dealt: Replay<Blackstone>
+  readonly made: readonly Made[]
+  readonly end: Replay<Blackstone>
+}
+
+type Choice = readonly [Seat, Action]
+
+/** Cards under salts and locks that follow from a seed. */
+const locking = (seed: number, id: string): Chance => {
+  const { below } = seeded(seed)
+  const salt = (): string => Array.from({ length: 22 }, () => below(36).toString(36)).join('')
+  return {
+    below,
+    close(slot, value) {
+      const opening = { slot, value, salt: salt() }
+      return { opening, lock: lockOf(id, opening) }
+    },
+  }
+}
+
+const headerOf = (mode: string, seats: number, options: Header['options']): Header => ({
+  protocol: PROTOCOL,
+  id: 'benchbenchbenchbenchbe',
+  game: game.id,
+  version: game.version,
+  mode,
+  options,
+  seats: Array.from({ length: seats }, (_, seat) => ({ name: `Seat ${seat}` })),
+})
+
+const choicesOf = (s: Situation, player: Player, seed: number, most: number): readonly Choice[] => {
+  const chance = seeded(seed)
+  const choices: Choice[] = []
+  while (!s.outcome && choices.length < most) {
+    const action = player(s, chance)
+    choices.push([s.seat, action])
+    s.do(action)
+  }
+  return choices
+}
+
+/** The log of a game: the same seed deals the same cards in the same order. */
+const write = (
+  header: Header,
+  choices: readonly Choice[],
+  chance: Chance,
+): readonly [readonly Made[], Replay<Blackstone>] => {
+  const made: Made[] = []
+  let replay = value(start(game, header))
+  let vault = EMPTY_VAULT
+  const add = (body: Body<Action>): void => {
+    const appended = value(append(replay, body))
+    made.push({ before: replay, vault, entry: appended.entry })
+    replay = appended.replay
+  }
+  const settle = (): void => {
+    while (replay.turn.kind === 'chance') {
+      const { answer, dealt } = deal(replay.turn.draw, vault, chance)
+      vault = dealt
+      add({ kind: 'chance', answer })
+    }
+  }
+  settle()
+  for (const [seat, action] of choices) {
+    const openings = openingsOf(vault, game.openings(replay.state, seat, action)) ?? []
+    add({ kind: 'seat', seat, count: replay.counts[seat] ?? 0, action, openings })
+    settle()
+  }
+  return [made, replay]
+}
+
+/** Plays and records one game: now diligently, now at random, so that all that happens in play happens here. */
+export const record = (mode: string, seats: number, seed: number, most: number): Recorded => {
+  const table = tableOf(mode, seats, { maxRounds: 0 })
+  const header = headerOf(mode, seats, table.options)
+  const choices = choicesOf(new Situation(value(game.setup(table)), locking(seed, header.id)), mixed, seed, most)
+  const [made, end] = write(header, choices, locking(seed, header.id))
+  const first = made.findIndex(({ entry }) => entry.body.kind === 'seat')
+  const dealt = made[first]?.before
+  if (!dealt) throw new Error('nobody was asked for anything')
+  const entries = made.map(({ entry }) => entry)
+  return { name: mode, header, entries, dealt, made: made.slice(first), end }
+}
+
+/** What a game knows of a standing, all cards the seat knows included. */
+export const viewBefore = ({ before, vault, entry }: Made) =>
+  viewOf(before.state, entry.body.kind === 'seat' ? entry.body.seat : null, vault)

@@ -1,0 +1,63 @@
+/** The shipped app and a bare page of Preact, each kept by its service worker, so that both start with their servers gone. */
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import type { BrowserContext, Page } from '@playwright/test'
+import { serve } from '../../scripts/serve.mjs'
+import { answering, buildPage, type Server, serveFiles } from './browser.ts'
+import type { Lab } from './lab/lab.ts'
+
+/** Stands on the page of the lab. */
+declare const lab: Lab
+
+/** Entries of the stored game. */
+export const ENTRIES = 150
+
+/** Fetches a page once, with all that its service worker keeps. */
+const install = async (page: Page, url: string): Promise<void> => {
+  await page.goto(url)
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+}
+
+/** Keeps these files and answers from them, as the app's own does. */
+const workerOf = (files: readonly string[]): string => `
+addEventListener('install', (event) =>
+  event.waitUntil(caches.open('bare').then((cache) => cache.addAll(${JSON.stringify(['./', ...files])}))))
+addEventListener('fetch', (event) =>
+  event.respondWith(caches.match(event.request).then((kept) => kept ?? fetch(event.request))))
+`
+
+/** Gives the address of the bare page. */
+export const installBare = async (context: BrowserContext): Promise<string> => {
+  const files = await buildPage('bare')
+  const server = await serveFiles(new Map([...files, ['sw.js', workerOf([...files.keys()])]]))
+  const page = await context.newPage()
+  await install(page, server.url)
+  await page.close()
+  await server.stop()
+  return server.url
+}
+
+const LAB = '/lab/'
+
+/** The app, and under a path of its own the page that plays without a screen. */
+const serveApp = async (): Promise<Server> => {
+  const dist = resolve('dist')
+  if (!existsSync(`${dist}/index.html`)) throw new Error('There is no dist folder: run `npm run build` first.')
+  return serve(dist, { first: answering(await buildPage('lab', LAB), LAB) })
+}
+
+/** Gives the address of the app and of a game that lies in its storage. */
+export const installApp = async (
+  context: BrowserContext,
+): Promise<{ readonly home: string; readonly game: string }> => {
+  const server = await serveApp()
+  const page = await context.newPage()
+  // Before the app: its service worker would answer for this page too.
+  await page.goto(`${server.url}lab/`)
+  await page.waitForFunction(() => 'lab' in globalThis)
+  const id = await page.evaluate((entries) => lab.saved(entries), ENTRIES)
+  await install(page, server.url)
+  await page.close()
+  await server.stop()
+  return { home: server.url, game: `${server.url}#/play/${id}` }
+}

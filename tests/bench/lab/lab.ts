@@ -1,0 +1,76 @@
+/** The shipped table over the shipped store, without a screen; beside it the least that can be made durable. */
+import { openDB } from 'idb'
+import { type Blackstone, plainGame } from '../../../src/games/blackstone/game.ts'
+import { openDatabase } from '../../../src/store/database.ts'
+import { indexedLogs } from '../../../src/store/logs.ts'
+import { type LocalTable, openNew } from '../../../src/table/local.ts'
+
+type Table = LocalTable<Blackstone>
+
+const env = {
+  store: indexedLogs(openDatabase()),
+  random: (bytes: number) => crypto.getRandomValues(new Uint8Array(bytes)),
+}
+
+/** No hidden hand, so that no curtain hangs before the board; no last round, so that the game goes on as long as it is wanted. */
+const OPTIONS = { openHands: 'on', maxRounds: 0 }
+
+const newTable = async (): Promise<Table> => {
+  const opened = await openNew(plainGame, env, { mode: 'kings-quest', names: ['Ann', 'Ben'], options: OPTIONS })
+  if (!opened.ok) throw new Error(opened.error.code)
+  return opened.value
+}
+
+/** Something legal, not always of the same kind: the hash of the state chooses. */
+const choose = (table: Table) => {
+  const turn = table.turn()
+  const seat = turn.kind === 'seats' ? (turn.seats[0] ?? 0) : 0
+  const legal = table.legal(seat)
+  const action = legal[Number.parseInt(table.hash().slice(0, 8), 16) % legal.length]
+  if (!action) throw new Error('nothing to do')
+  return { seat, action }
+}
+
+const deed = async (table: Table): Promise<void> => {
+  const { seat, action } = choose(table)
+  const done = await table.propose(seat, action)
+  if (!done.ok || !done.value.saved) throw new Error('it was not stored')
+}
+
+const milliseconds = async (work: () => Promise<unknown>): Promise<number> => {
+  const from = performance.now()
+  await work()
+  return performance.now() - from
+}
+
+const lab = {
+  /** Deeds and bare writes in turn: milliseconds from a proposal to its being done, and of one strict write as big as its entry. */
+  async durable(count: number): Promise<{ readonly deeds: readonly number[]; readonly writes: readonly number[] }> {
+    const bare = await openDB('bare', 1, { upgrade: (open) => void open.createObjectStore('entries') })
+    const write = async (key: number, value: unknown): Promise<void> => {
+      const tx = bare.transaction('entries', 'readwrite', { durability: 'strict' })
+      await Promise.all([tx.store.put(value, key), tx.done])
+    }
+    const deeds: number[] = []
+    const writes: number[] = []
+    const table = await newTable()
+    while (deeds.length < count) {
+      deeds.push(await milliseconds(() => deed(table)))
+      writes.push(await milliseconds(() => write(writes.length, table.entries().at(-1))))
+    }
+    bare.close()
+    return { deeds, writes }
+  },
+
+  /** A stored game with at least so many entries, left in the middle of a turn; its id. */
+  async saved(entries: number): Promise<string> {
+    const table = await newTable()
+    const isAtWork = () => table.view(null).state.todo.at(-1)?.do === 'work'
+    while (table.seq() < entries || !isAtWork()) await deed(table)
+    return table.header.id
+  },
+}
+
+export type Lab = typeof lab
+
+Object.assign(globalThis, { lab })

@@ -1,0 +1,39 @@
+/** The parts of the benchmark; those that are named are run, all where none is. Writes to stdout alone. */
+import { engine, reducer, replayFloor, replays } from './engine.ts'
+import { record } from './games.ts'
+import { type Measured, measure } from './rounds.ts'
+import { sizes } from './sizes.ts'
+import { table } from './table.ts'
+
+/** Two whole games of more than 500 entries. */
+const games = () => [record('kings-quest', 4, 2, 1000), record('puzzle-master', 2, 9, 1000)]
+const ROUNDS = 15
+/** Milliseconds of each sample. */
+const SLICE = 60
+
+const PARTS: Readonly<Record<string, () => readonly Measured[] | Promise<readonly Measured[]>>> = {
+  engine: () => measure([reducer, ...games().flatMap(engine)], ROUNDS, SLICE),
+  replay: () => measure([replayFloor, ...games().flatMap(replays)], ROUNDS, SLICE),
+  sizes: () => games().flatMap(sizes),
+  // What drives a browser is fetched when it is needed: in the engine's memory it would make every collection dearer.
+  durable: async () => (await import('./durable.ts')).durable(10),
+  start: async () => (await import('./startup.ts')).startup(10),
+  turn: async () => (await import('./turn.ts')).turns(5),
+}
+
+const named = process.argv.slice(2).filter((argument) => argument !== '--json')
+const unknown = named.find((name) => !PARTS[name])
+if (unknown) {
+  console.error(`There is no part ${unknown}: ${Object.keys(PARTS).join(', ')}.`)
+  process.exit(1)
+}
+
+const told: Record<string, readonly Measured[]> = {}
+const isJson = process.argv.includes('--json')
+for (const [name, part] of Object.entries(PARTS)) {
+  if (named.length > 0 && !named.includes(name)) continue
+  const measured = await part()
+  told[name] = measured
+  if (!isJson) console.log(`${name}\n${table(measured)}\n`)
+}
+if (isJson) console.log(JSON.stringify(told, null, 2))
