@@ -51,10 +51,10 @@ export function indexedLogs(database: Database, now: () => number = Date.now): L
         await tx.objectStore('games').put(grown(row, entries, shown, now()), id)
       }),
 
-    // The schemas are fetched when the first game is read: to begin one takes none.
+    // The schemas are fetched while the first game is read: to begin one takes none.
     load: async (id) => {
-      const stored = await database.read((tx) => readGame(tx, id))
-      const { parseSave } = await import('../table/schema.ts')
+      const reading = database.read((tx) => readGame(tx, id))
+      const [stored, { parseSave }] = await Promise.all([reading, import('../table/schema.ts')])
       return saveOf(stored, parseSave)
     },
   }
