@@ -33,6 +33,7 @@ export const paste = async (page: Page, url: string, text: string): Promise<void
 
 /** Begins a game from POSITION; gives its id. */
 export const beginGame = async (page: Page, url: string): Promise<string> => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await paste(page, url, POSITION)
   await atTable(page)
   return new URL(page.url()).hash.split('/')[2] ?? ''
@@ -45,8 +46,8 @@ export const slide = async (page: Page, from: string, to: string): Promise<void>
   // A second tap at once is taken for a tremble, so the first is repeated until it was heard.
   await expect(async () => {
     await cell(page, from).tap()
-    await expect(cell(page, to)).toHaveAccessibleName(/slide here/, { timeout: 400 })
-  }).toPass({ timeout: 5000 })
+    await expect(cell(page, to)).toHaveAccessibleName(/slide here/, { timeout: 1000 })
+  }).toPass({ timeout: 10_000 })
   await cell(page, to).tap()
   await expect(cell(page, from)).toHaveAccessibleName(/^Empty/)
   await expect(cell(page, to)).not.toHaveAccessibleName(/^Empty/)

@@ -62,6 +62,8 @@ test('an update is offered at Home, not in a game nor over one in another tab; t
     await expect(page.locator('.notice')).toHaveCount(0)
     await slide(page, 'A N', 'A E')
     await button(page, 'Undo').tap()
+    await standsOn(page, 'A N')
+    expect(await aboutGame(page)).toMatchObject({ hash: told.hash, entries: told.entries + 2 })
     await goTo(page, url, 'rules')
     await expect(page.locator('.notice')).toHaveCount(0)
     await page.reload()

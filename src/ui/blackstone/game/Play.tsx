@@ -2,35 +2,23 @@
 import '../../text/table.ts'
 import { useEffect } from 'preact/hooks'
 import { type House, useHouse } from '../../shell/house.ts'
+import { lazy } from '../../shell/lazy.tsx'
 import { go, replace } from '../../shell/route.ts'
-import { Trouble } from '../../shell/Trouble.tsx'
-import { sayFailure } from '../../shell/trouble.ts'
 import { t } from '../../text/t.ts'
 import { Game } from './Game.tsx'
+import { exportIt, exports } from './handOut.ts'
 import { keepSummary } from './keep.ts'
 import type { Sitting } from './sitting.ts'
-import { atHand, begin, leave, type Table } from './tables.ts'
+import { begin, leave, type Table } from './tables.ts'
 import type { Watch } from './unsaved.ts'
 import { useGame } from './useGame.ts'
 
-const EXPORT = 'export'
+const Unplayable = lazy(async () => (await import('./Unplayable.tsx')).Unplayable)
 
-const exports = () => import('./exports.ts')
 const unsaved = () => import('./unsaved.ts')
 /** When the table has stood for so long, in milliseconds, what is needed when storage fails is fetched before it does. */
 const SOON = 10_000
 const prepare = (): void => void Promise.all([exports(), unsaved()]).catch(() => undefined)
-
-/** Hands the game out as a file, or says why that was not possible. */
-const exportIt = async (house: House, id: string): Promise<void> => {
-  const onDismiss = (): void => house.dismiss(EXPORT)
-  try {
-    await (await exports()).exportGame(house.database, id)
-    onDismiss()
-  } catch (error) {
-    house.notify({ id: EXPORT, warn: true, text: await sayFailure(error), onDismiss })
-  }
-}
 
 const watch = async (house: House, table: Table): Promise<Watch> => (await unsaved()).watchTable(house, table)
 
@@ -73,19 +61,6 @@ const AtTable = ({ table, sitting }: { readonly table: Table; readonly sitting: 
   )
 }
 
-/** Another tab plays the game. What this one could not store of it can still be taken out. */
-const Elsewhere = ({ id, onSteal }: { readonly id: string; readonly onSteal: () => void }) => {
-  const house = useHouse()
-  const table = atHand(id)
-  const lacks = table !== undefined && table.fault() !== null
-  useEffect(() => {
-    if (lacks) void watch(house, table).then(({ hush }) => hush())
-  }, [])
-  const take = { id: 'take', label: t('status.takeBack'), onPress: onSteal }
-  const save = { id: 'export', label: t('app.export'), onPress: () => void exportIt(house, id) }
-  return <Trouble text={t(lacks ? 'status.takenUnsaved' : 'status.taken')} actions={lacks ? [save, take] : [take]} />
-}
-
 export const Play = ({ id }: { readonly id: string }) => {
   const house = useHouse()
   const [shown, steal] = useGame(house.database, id)
@@ -96,18 +71,9 @@ export const Play = ({ id }: { readonly id: string }) => {
           <p role="status">{t('app.loading')}</p>
         </main>
       )
-    case 'elsewhere':
-      return <Elsewhere id={id} onSteal={steal} />
-    case 'trouble':
-      return (
-        <Trouble
-          text={shown.text}
-          actions={
-            shown.stored ? [{ id: 'export', label: t('app.export'), onPress: () => void exportIt(house, id) }] : []
-          }
-        />
-      )
     case 'table':
       return <AtTable table={shown.table} sitting={shown.sitting} />
+    default:
+      return <Unplayable id={id} shown={shown} onSteal={steal} />
   }
 }

@@ -4,6 +4,7 @@ import { makeSalvage } from '../../../store/salvage.ts'
 import { salvage } from '../../../store/saves.ts'
 import { makeRecord } from '../../../table/record.ts'
 import { download } from '../../shell/download.ts'
+import { sayFailure } from '../../shell/trouble.ts'
 import { atHand } from './tables.ts'
 
 const textOf = async (database: Database, id: string): Promise<string> => {
@@ -17,3 +18,7 @@ const textOf = async (database: Database, id: string): Promise<string> => {
  */
 export const exportGame = async (database: Database, id: string): Promise<void> =>
   download(`blackstone-${id.slice(0, 6)}.json`, await textOf(database, id))
+
+/** The same; resolves with why it was not possible, or with nothing. */
+export const tryExport = (database: Database, id: string): Promise<string | undefined> =>
+  exportGame(database, id).then(() => undefined, sayFailure)

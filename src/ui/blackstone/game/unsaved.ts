@@ -6,7 +6,6 @@ import type { StoreFault } from '../../../table/store.ts'
 import type { House } from '../../shell/house.ts'
 import { go, route } from '../../shell/route.ts'
 import { sayFault } from '../../shell/trouble.ts'
-import '../../text/troubles.ts'
 import { t } from '../../text/t.ts'
 import type { Table } from './tables.ts'
 
@@ -72,9 +71,8 @@ const begin = (house: House, table: Table): Watch => {
     hush()
     void retry(house.database, table).then(speak)
   }
-  const tell = async (fault: StoreFault, at: Place): Promise<void> => {
-    const text = t('status.unsaved', { why: await sayFault(fault) })
-    if (why.peek() !== fault || place.peek() !== at) return
+  const tell = (fault: StoreFault, at: Place): void => {
+    const text = t('status.unsaved', { why: sayFault(fault) })
     const back = { label: t('do.resume'), onPress: () => go('play', id) }
     const action = at === 'home' ? back : { label: t('app.retry'), onPress: tryAgain }
     house.notify({ id: notice, warn: true, text, action, ...(at === 'table' && { onDismiss: hush }) })
@@ -86,7 +84,7 @@ const begin = (house: House, table: Table): Watch => {
     again.value
     mark(table, why.value)
     if (why.value === null || place.value === 'other') hush()
-    else void tell(why.value, place.value)
+    else tell(why.value, place.value)
   })
   const stop = (): void => {
     unsubscribe()

@@ -1,9 +1,8 @@
 /** Fetches the table of a game for its screen. One tab at a time plays a game: the lock is asked for before the game is read. */
 import { useEffect, useState } from 'preact/hooks'
+import type { Flaw } from '../../../kernel/ledger.ts'
 import type { Database } from '../../../store/database.ts'
 import { claimGame, type GameTab } from '../../../store/tabs.ts'
-import { StoreFailure } from '../../../table/store.ts'
-import { sayFailure, sayFlaw } from '../../shell/trouble.ts'
 import { sit } from './sit.ts'
 import type { Sitting } from './sitting.ts'
 import { leave, resume, type Table } from './tables.ts'
@@ -13,18 +12,18 @@ export type Shown =
   | { readonly at: 'table'; readonly table: Table; readonly sitting: Sitting }
   /** Another tab plays it. */
   | { readonly at: 'elsewhere' }
-  /** It cannot be played; what is stored of it can be exported. */
-  | { readonly at: 'trouble'; readonly text: string; readonly stored: boolean }
-
-const isMissing = (error: unknown): boolean => error instanceof StoreFailure && error.fault === 'missing'
+  /** Its log does not add up. */
+  | { readonly at: 'flaw'; readonly flaw: Flaw }
+  /** Storage could not give it. */
+  | { readonly at: 'failure'; readonly error: unknown }
 
 const open = async (database: Database, id: string, taken: boolean): Promise<Shown> => {
   try {
     const opened = await resume(database, id, taken)
     if (opened.ok) return { at: 'table', table: opened.value, sitting: sit(opened.value) }
-    return { at: 'trouble', text: await sayFlaw(opened.error.entry, opened.error.refusal), stored: true }
+    return { at: 'flaw', flaw: opened.error }
   } catch (error) {
-    return { at: 'trouble', text: await sayFailure(error), stored: !isMissing(error) }
+    return { at: 'failure', error }
   }
 }
 

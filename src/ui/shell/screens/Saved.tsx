@@ -1,10 +1,8 @@
 import '../../text/chapters.ts'
 import '../../text/modes.ts'
 import '../../text/refusals.ts'
-import '../../text/troubles.ts'
 import { useEffect, useState } from 'preact/hooks'
 import { deleteSave, listSaves, renameSave, type SavedGame } from '../../../store/saves.ts'
-import { StoreFailure } from '../../../table/store.ts'
 import { bringIn } from '../../blackstone/game/bringIn.ts'
 import { exportGame } from '../../blackstone/game/exports.ts'
 import { atHand, closeTable } from '../../blackstone/game/tables.ts'
@@ -14,6 +12,7 @@ import { useHouse } from '../house.ts'
 import { go, href } from '../route.ts'
 import { SavedGames, type SavedView } from '../SavedGames.tsx'
 import { readSummary } from '../summary.ts'
+import { sayFailure } from '../trouble.ts'
 
 const day = (time: number): string =>
   new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' }).format(time)
@@ -44,9 +43,6 @@ const viewOf = (game: SavedGame): SavedView => {
   }
 }
 
-const sentence = (error: unknown): string =>
-  say(`store.${error instanceof StoreFailure ? error.fault : 'failed'}`, undefined, 'store.failed')
-
 /** All games on this phone, and the door through which others come in. */
 export const SavedScreen = () => {
   const house = useHouse()
@@ -56,7 +52,7 @@ export const SavedScreen = () => {
   const refresh = () => listSaves(database).then((list) => show(list.map(viewOf)))
   const attempt = (work: Promise<unknown>): void => {
     speak('')
-    work.then(refresh).catch((error: unknown) => speak(sentence(error)))
+    work.then(refresh).catch((error: unknown) => speak(sayFailure(error)))
   }
   useEffect(() => attempt(Promise.resolve()), [])
 
