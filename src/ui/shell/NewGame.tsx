@@ -1,7 +1,7 @@
 import '../style/newgame.css'
 import '../symbols/table.ts'
 import { useState } from 'preact/hooks'
-import type { ModeCard, ModeId, Options } from '../../kernel/contract.ts'
+import type { ModeCard, ModeId, OptionCard, Options } from '../../kernel/contract.ts'
 import { say, t } from '../text/t.ts'
 import { ChoiceRow } from './ChoiceRow.tsx'
 import { Icon } from './Icon.tsx'
@@ -27,40 +27,46 @@ interface NewGameProps {
   readonly onStart: (setup: Setup) => void
 }
 
-const defaultsOf = ({ options }: ModeCard): Options => Object.fromEntries(options.map((one) => [one.id, one.default]))
+/** What can be chosen for so many players: who begins is one of them. */
+const valuesFor = ({ id, values }: OptionCard, count: number): OptionCard['values'] =>
+  id === 'first' ? values.filter((value) => !(Number(value) >= count)) : values
 
-/** The remembered options of the last game, as far as the mode still knows them. */
-const optionsFor = (mode: ModeCard, last: Setup | null): Options => {
-  const before = last?.mode === mode.id ? last.options : {}
-  const known = mode.options.flatMap(({ id, values }) => {
-    const value = before[id]
-    return value !== undefined && values.includes(value) ? [[id, value] as const] : []
-  })
-  return { ...defaultsOf(mode), ...Object.fromEntries(known) }
-}
+/** What was wished, as far as the mode offers it to so many players; its defaults for the rest. */
+const optionsFor = (mode: ModeCard, count: number, wished: Options): Options =>
+  Object.fromEntries(
+    mode.options.map((option) => {
+      const value = wished[option.id]
+      const known = value !== undefined && valuesFor(option, count).includes(value)
+      return [option.id, known ? value : option.default]
+    }),
+  )
 
 const within = (count: number, { seats }: ModeCard): number => Math.min(seats.max, Math.max(seats.min, count))
 
 interface OptionsProps {
   readonly mode: ModeCard
+  readonly count: number
   readonly options: Options
   readonly onChange: (id: string, value: string | number) => void
 }
 
 /** Settings with a single value stand for modules that are not built yet: nobody can choose them, so they are not asked. */
-const OptionList = ({ mode, options, onChange }: OptionsProps) => (
+const OptionList = ({ mode, count, options, onChange }: OptionsProps) => (
   <details class="more">
     <summary>{t('new.options')}</summary>
-    {mode.options.filter(canChoose).map(({ id, values, default: usual }) => (
-      <ChoiceRow
-        key={id}
-        label={nameOfOption(id)}
-        help={say(`option.${id}.help`, undefined, 'option.other')}
-        chips={values.map((value) => ({ value, label: nameOfValue(id, value) }))}
-        value={options[id] ?? usual}
-        onChange={(value) => onChange(id, value)}
-      />
-    ))}
+    {mode.options.filter(canChoose).map((option) => {
+      const { id, default: usual } = option
+      return (
+        <ChoiceRow
+          key={id}
+          label={nameOfOption(id)}
+          help={say(`option.${id}.help`, undefined, 'option.other')}
+          chips={valuesFor(option, count).map((value) => ({ value, label: nameOfValue(id, value) }))}
+          value={options[id] ?? usual}
+          onChange={(value) => onChange(id, value)}
+        />
+      )
+    })}
     <p class="muted">{missingModules(mode.options)}</p>
   </details>
 )
@@ -70,13 +76,15 @@ export function NewGame({ modes, last, known, onStart }: NewGameProps) {
   const first = modes.find(({ id }) => id === last?.mode) ?? modes[0]
   if (!first) throw new Error('no modes')
   const [mode, choose] = useState(first)
-  const [options, set] = useState(optionsFor(first, last))
+  const wishedFor = (next: ModeCard): Options => (last?.mode === next.id ? last.options : {})
+  const [wished, wish] = useState(wishedFor(first))
   const [names, name] = useState<readonly string[]>(last?.names ?? [])
   const [count, seat] = useState(within(last?.names.length ?? 0, first))
+  const options = optionsFor(mode, count, wished)
 
   const chooseMode = (next: ModeCard) => {
     choose(next)
-    set(optionsFor(next, last))
+    wish(wishedFor(next))
     seat(within(count, next))
   }
   const nameAt = (at: number) => names[at]?.trim() || t('new.player', { number: at + 1 })
@@ -113,7 +121,12 @@ export function NewGame({ modes, last, known, onStart }: NewGameProps) {
             onName={(at, text) => name(Object.assign([...names], { [at]: text }))}
             onCount={seat}
           />
-          <OptionList mode={mode} options={options} onChange={(id, value) => set({ ...options, [id]: value })} />
+          <OptionList
+            mode={mode}
+            count={count}
+            options={options}
+            onChange={(id, value) => wish({ ...wished, [id]: value })}
+          />
         </div>
       </Page>
     </form>

@@ -12,6 +12,8 @@ const NEWS = 5
 /** What happened since this seat's own turn before, the latest first. The log begins with the turn that begins now. */
 const newsFor = (log: readonly LogLine[], seat: number): readonly LogLine[] => {
   const now = log.findIndex(({ turnOf }) => turnOf === seat)
+  // Before the first turn of all, hands were dealt and no more.
+  if (now === log.findLastIndex(({ turnOf }) => turnOf !== undefined)) return []
   const before = log.slice(now + 1).findIndex(({ turnOf }) => turnOf === seat)
   const since = before < 0 ? log : log.slice(0, now + 1 + before)
   return since.filter(({ minor }) => !minor).slice(0, NEWS)
