@@ -5,7 +5,7 @@ import { Icon, type IconName } from '../shell/Icon.tsx'
 import { t } from '../text/t.ts'
 import { Wanted } from './Badge.tsx'
 import { MiniMap, Seal } from './marks.tsx'
-import { nameOfLine, nameOfSpace, nameOfWanted } from './names.ts'
+import { nameOfLine, nameOfSpace, nameOfWanted, shortOfLine } from './names.ts'
 import type { TaskType, TaskView } from './props.ts'
 
 export const iconOfType: Readonly<Record<TaskType, IconName>> = {
@@ -28,8 +28,13 @@ const Half = ({ where, want, met }: HalfProps) => (
     <Wanted want={want} />
     <b>
       {met && <Icon name="tick" />}
-      <span>{'space' in where ? nameOfSpace(where.space) : nameOfLine(where.line)}</span>
-      <span class="vh">{t(met ? 'task.halfMet' : 'task.halfOpen', { who: nameOfWanted(want) })}</span>
+      <span aria-hidden="true">{'space' in where ? nameOfSpace(where.space) : shortOfLine(where.line)}</span>
+      <span class="vh">
+        {t(met ? 'task.halfMet' : 'task.halfOpen', {
+          place: 'space' in where ? nameOfSpace(where.space) : nameOfLine(where.line),
+          who: nameOfWanted(want),
+        })}
+      </span>
     </b>
   </span>
 )

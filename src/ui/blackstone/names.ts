@@ -13,6 +13,10 @@ export const spokenSpace = (space: Space): string => `${LETTERS[columnOf(space)]
 export const nameOfLine = (line: number): string =>
   t(line < SIDE ? 'place.column' : 'place.row', { letter: LETTERS[line] ?? '' })
 
+/** `col K`, where there is no room for more. */
+export const shortOfLine = (line: number): string =>
+  t(line < SIDE ? 'place.columnShort' : 'place.row', { letter: LETTERS[line] ?? '' })
+
 const nameOfFaction = (faction: number): string => t(`faction.${FACTIONS[faction] ?? 'lion'}`)
 const nameOfRole = (role: number): string => t(`role.${ROLES[role] ?? 'scout'}`)
 

@@ -14,6 +14,7 @@ export const sheets = {
   'end.goesBack': '{count, plural, one {# goes back} other {# go back}} to the supply',
   'end.discard': 'discard {count}',
   'end.accept': 'Accept',
+  'end.drops': 'discard {cards}',
   'end.chooseMore': '{count, plural, one {Choose # card more to drop} other {Choose # cards more to drop}}',
   'end.chooseFewer': '{count, plural, one {Keep # of the chosen cards} other {Keep # of the chosen cards}}',
   'end.back': 'Back',

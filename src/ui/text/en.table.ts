@@ -12,6 +12,7 @@ export const table = {
   'face.any': 'any {what}',
   'place.row': 'row {letter}',
   'place.column': 'column {letter}',
+  'place.columnShort': 'col {letter}',
   'type.knight': 'Knight',
   'type.wizard': 'Wizard',
   'type.king': 'King',
@@ -33,8 +34,8 @@ export const table = {
   'rats.falls': 'The castle falls at {limit}',
 
   'task.worth': 'worth {points}',
-  'task.halfMet': '{who}, met',
-  'task.halfOpen': '{who}, not met',
+  'task.halfMet': '{place} {who}, met',
+  'task.halfOpen': '{place} {who}, not met',
   'panel.vassal': '{vassal} at {space}',
   'panel.reverse': 'reverse {vassal}',
   'panel.inspect': 'About this vassal',

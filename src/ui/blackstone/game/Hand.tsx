@@ -99,7 +99,9 @@ const DeckQuestion = ({ sitting, now }: Props) => {
     onPress: () => pay(other),
   }
   const choices = [...deckChoices(sitting, now, price), ...(canPayOther ? [turn] : [])]
-  return <AskPanel title={t('do.drawFrom')} note={t('do.drawNote')} choices={choices} onClose={letGo(sitting)} />
+  return (
+    <AskPanel title={t('do.drawFrom')} note={t(`do.drawFor.${price}`)} choices={choices} onClose={letGo(sitting)} />
+  )
 }
 
 /** Before the first turn: whose choice it is, and what hangs on it. */

@@ -12,8 +12,6 @@ const NEWS = 5
 /** What happened since this seat's own turn before, the latest first. The log begins with the turn that begins now. */
 const newsFor = (log: readonly LogLine[], seat: number): readonly LogLine[] => {
   const now = log.findIndex(({ turnOf }) => turnOf === seat)
-  // Before the first turn of all, hands were dealt and no more.
-  if (now === log.findLastIndex(({ turnOf }) => turnOf !== undefined)) return []
   const before = log.slice(now + 1).findIndex(({ turnOf }) => turnOf === seat)
   const since = before < 0 ? log : log.slice(0, now + 1 + before)
   return since.filter(({ minor }) => !minor).slice(0, NEWS)
@@ -22,13 +20,15 @@ const newsFor = (log: readonly LogLine[], seat: number): readonly LogLine[] => {
 export const Pass = ({ sitting, now }: { readonly sitting: Sitting; readonly now: Now }) => {
   const points = seatCourts(now.state, sitting.names)[now.seat]?.points ?? 0
   const goal = goalOf(now.state)
+  // Before the first turn of all, hands were dealt and no more.
+  const isFirst = now.state.round === 1 && now.seat === now.state.first
   return (
     <Curtain
       key={now.seat}
       seat={now.seat}
       name={sitting.names[now.seat] ?? ''}
       line={goal > 0 ? t('curtain.points', { points }) : ''}
-      news={newsFor(sitting.log.value, now.seat)}
+      news={isFirst ? [] : newsFor(sitting.log.value, now.seat)}
       onOpen={sitting.openCurtain}
     />
   )

@@ -13,7 +13,16 @@ import { nameOfSpace } from '../names.ts'
 import type { Choice, Vassal } from '../props.ts'
 import { CardSheet, CourtSheet, MenuSheet } from '../Sheets.tsx'
 import { killChoices, sentence, undoChoice } from './choices.ts'
-import { countOver, discardViews, isSettled, limitViews, stepViews, stillToChoose, suggestDrops } from './ending.ts'
+import {
+  countOver,
+  discardViews,
+  isSettled,
+  limitViews,
+  namesOfDrops,
+  stepViews,
+  stillToChoose,
+  suggestDrops,
+} from './ending.ts'
 import type { Now, Sitting } from './sitting.ts'
 import { courtSheet, dogLabel, towerView } from './views.ts'
 
@@ -43,9 +52,12 @@ const End = ({ sitting, now }: Props) => {
   const [chosen, choose] = useState(suggestDrops(now.scene, now.court))
   const asked = now.todo === 'drop'
   const reason = acceptHint(now, chosen)
+  const discards = discardViews(now.scene, now.court, chosen)
+  const drops = namesOfDrops(discards)
   const accept: Choice = {
     id: 'accept',
     label: t('end.accept'),
+    ...(drops && { hint: t('end.drops', { cards: drops }) }),
     reason,
     onPress: () => {
       if (reason) return
@@ -66,7 +78,7 @@ const End = ({ sitting, now }: Props) => {
       rule={t('end.rule', { kings: kingsOf(now.court) })}
       note={t('end.note', { count: countOver(now.court) })}
       limits={limitViews(now.court)}
-      discards={discardViews(now.scene, now.court, chosen)}
+      discards={discards}
       onToggle={(card) => choose(toggled(chosen, card))}
       accept={accept}
       back={back}

@@ -84,10 +84,6 @@ const loses = (now: Now): { readonly hint?: string } =>
   leavingEmptyLoses(now.state) ? { hint: t('do.leaveLoses') } : {}
 
 const PRICES: readonly Price[] = ['wizard', 'knights']
-const COSTS: Readonly<Record<Price, Cost>> = {
-  wizard: { token: 'wizard', count: 1 },
-  knights: { token: 'knight', count: 2 },
-}
 
 /** The dearer token to lose is the one that is further from its limit: pay with the other, where both ways are open. */
 export const priceFor = (now: Now): Price => {
@@ -97,7 +93,7 @@ export const priceFor = (now: Now): Price => {
 }
 
 const draw = (sitting: Sitting, now: Now, deck: TaskDeck, price: Price): Choice =>
-  button(sitting, now, { kind: 'draw', deck, price }, { id: deck, label: t(`deck.${deck}`), cost: COSTS[price] })
+  button(sitting, now, { kind: 'draw', deck, price }, { id: deck, label: t(`deck.${deck}`) })
 
 /** The decks that can be drawn from, at this price. */
 export const deckChoices = (sitting: Sitting, now: Now, price: Price): readonly Choice[] =>

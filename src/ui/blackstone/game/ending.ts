@@ -7,6 +7,7 @@ import type { Scene } from '../../../games/blackstone/rules/play.ts'
 import type { Court, State } from '../../../games/blackstone/state.ts'
 import type { Slot } from '../../../kernel/contract.ts'
 import { t } from '../../text/t.ts'
+import { nameOfFace } from '../names.ts'
 import type { DiscardView, LimitView, StepView } from '../props.ts'
 
 const CARDS = ['hand', 'retained'] as const
@@ -79,6 +80,13 @@ export const discardViews = (scene: Scene, court: Court, chosen: readonly Slot[]
     note: t('end.discard', { count: overOf(court, zone) }),
     cards: cardsIn(scene, court, zone, chosen),
   }))
+
+/** The cards that are chosen to go, by name. */
+export const namesOfDrops = (groups: readonly DiscardView[]): string =>
+  groups
+    .flatMap(({ cards }) => cards.filter(({ chosen }) => chosen))
+    .map((card) => (card.kind === 'task' ? t(`type.${card.task.type}`) : nameOfFace(card.face)))
+    .join(', ')
 
 /** What ends this turn: the limits are answered first, then used spaces are refilled. */
 export const stepViews = (state: State): readonly StepView[] => {

@@ -1,8 +1,8 @@
 /** One line that says what can be done now. */
 import { compassOf } from '../../../games/blackstone/insight/compass.ts'
-import { taskSeen, vassalAt } from '../../../games/blackstone/insight/sight.ts'
+import { taskSeen } from '../../../games/blackstone/insight/sight.ts'
 import { t } from '../../text/t.ts'
-import { nameOfFace, nameOfSpace } from '../names.ts'
+import { nameOfSpace } from '../names.ts'
 import { aimsOf, type Pick } from './pick.ts'
 import type { Now } from './sitting.ts'
 import { checksOf } from './views.ts'
@@ -12,13 +12,11 @@ export interface Line {
   readonly text: string
 }
 
+/** There is room for two short lines beside the towers or the dogs; the panel below names the vassal. */
 const ofVassal = (now: Now, space: number): Line => {
-  const vassal = vassalAt(now.state, space)
-  const lead = vassal && vassal !== 'hidden' ? `${nameOfFace(vassal.face)}:` : ''
   const verbs = new Set([...aimsOf({ on: 'vassal', space }, now.legal).values()].map(({ verb }) => verb))
   const key = verbs.has('slide') ? (verbs.has('swap') ? 'both' : 'slide') : verbs.has('swap') ? 'swap' : 'stuck'
-  // Beside four dogs there is room for two short lines only; the panel below names the vassal.
-  return now.scene.mode.rats ? { text: t(`prompt.${key}Short`) } : { lead, text: t(`prompt.${key}`) }
+  return { text: t(`prompt.${key}`) }
 }
 
 const ofTask = (now: Now, slot: number): Line => {
