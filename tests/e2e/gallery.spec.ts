@@ -150,7 +150,12 @@ test('a long press inspects and does not pick', async () => {
 
 test('the board is one stop of the keyboard; arrows walk, Enter and Space pick, other keys are passed on', async () => {
   const page = await open('1280x800', 'answers')
+  const held = page.locator('[role=gridcell]:focus')
+  await expect(held).toHaveCount(1)
   await page.keyboard.press('Tab')
+  await expect(held).toHaveCount(0)
+  await page.keyboard.press('Shift+Tab')
+  await expect(held).toHaveCount(1)
   for (const key of ['ArrowLeft', 'ArrowUp', 'Enter', 'Control+End', ' ', 'Home', 'i', 'f'])
     await page.keyboard.press(key)
   expect(await said(page)).toBe('pick 6 | pick 24 | inspect 20 | key f 20')
