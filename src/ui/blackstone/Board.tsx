@@ -34,7 +34,7 @@ export function Board({ cells, bands = [], dim = false, motion = null, onPick, o
   }, [motion?.id])
   // What had the focus may be gone with its panel, its sheet or its screen: then the board has it.
   useLayoutEffect(() => {
-    if (document.activeElement === document.body) focusSpace(at)
+    if (document.activeElement === document.body) focusSpace(at, { preventScroll: true })
   })
 
   const key = (event: KeyboardEvent) => {

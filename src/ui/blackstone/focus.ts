@@ -4,7 +4,7 @@ import { columnOf, rowOf, SIDE, type Space, spaceAt } from '../../games/blacksto
 export const idOf = (space: Space): string => `space-${space}`
 
 /** Moves the focus to a space, as `/` and the arrows do. */
-export const focusSpace = (space: Space): void => document.getElementById(idOf(space))?.focus()
+export const focusSpace = (space: Space, how?: FocusOptions): void => document.getElementById(idOf(space))?.focus(how)
 
 const LAST = SIDE - 1
 const within = (n: number): number => Math.min(LAST, Math.max(0, n))
