@@ -59,9 +59,11 @@ function readPosition(value: object): Result<Imported> {
   return isJson(value) ? ok({ kind: 'position', json: value }) : refuse('record.damaged', undefined, { at: 'position' })
 }
 
+const isVersion = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 1
+
 function readSave(value: object): Result<Imported> {
   const { format: _, version, ...parts } = value as Readonly<Record<string, unknown>>
-  if (typeof version !== 'number') return refuse('record.damaged', undefined, { at: 'version' })
+  if (!isVersion(version)) return refuse('record.damaged', undefined, { at: 'version' })
   if (version > RECORD_VERSION) return refuse('record.newer')
   const save = parseSave({ header: parts.header, ...parts })
   return save.ok ? ok({ kind: 'record', save: save.value }) : save

@@ -121,6 +121,10 @@ describe('a refused text', () => {
 
   test.each([
     ['version', { version: '1' }],
+    ['version', { version: 0 }],
+    ['version', { version: -1 }],
+    ['version', { version: 1.5 }],
+    ['version', { version: null }],
     ['header', { header: null }],
     ['header.id', { header: { ...header(), id: 'short' } }],
     ['header.seats', { header: { ...header(), seats: [] } }],
