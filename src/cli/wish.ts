@@ -27,7 +27,7 @@ export const fulfil = (table: Table, text: string): Promise<Result<Done>> => {
     case 'redo':
       return table.redo(whoever(table, table.whyNoRedo))
     case 'agree':
-      return table.end('agreement')
+      return table.agree()
     default:
       return act(table, text)
   }

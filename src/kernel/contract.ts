@@ -59,8 +59,8 @@ export type Turn =
   | { readonly kind: 'chance'; readonly draw: Draw }
   | { readonly kind: 'over'; readonly outcome: Outcome }
 
-/** How the people at the table may end a game before its rules do. */
-export type Ending = 'agreement'
+/** How the people at the table may end a game before its rules do: all agree, or one seat gives it up. */
+export type Ending = { readonly how: 'agreement' } | { readonly how: 'concede'; readonly seat: Seat }
 
 export type Deed<A> =
   | { readonly kind: 'seat'; readonly seat: Seat; readonly action: A; readonly openings: readonly Opening[] }
@@ -70,7 +70,7 @@ export type Deed<A> =
    */
   | { readonly kind: 'joint'; readonly actions: readonly (readonly [Seat, A, readonly Opening[]])[] }
   | { readonly kind: 'chance'; readonly answer: Answer }
-  | { readonly kind: 'end'; readonly how: Ending }
+  | ({ readonly kind: 'end' } & Ending)
 
 /** One setting of a mode. With a single value it stands for a module that is not built: headers name it, nobody can choose. */
 export interface OptionCard {

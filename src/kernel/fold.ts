@@ -101,9 +101,10 @@ const foldChance = <G extends Shape>(replay: Replay<G>, { answer }: BodyOf<G, 'c
   return ok(stepTo(replay, applied.value, replay.moves.length > 0 ? { ...SEALED_OFF, ...change } : change))
 }
 
-const foldEnd = <G extends Shape>(replay: Replay<G>, { how }: BodyOf<G, 'end'>): Result<Replay<G>> => {
+const foldEnd = <G extends Shape>(replay: Replay<G>, body: BodyOf<G, 'end'>): Result<Replay<G>> => {
   if (replay.turn.kind !== 'seats') return refuse(`turn.${replay.turn.kind}`)
-  const applied = apply(replay, { kind: 'end', how })
+  if (body.how === 'concede' && !replay.header.seats[body.seat]) return refuse('end.seat')
+  const applied = apply(replay, body)
   return applied.ok ? ok(stepTo(replay, applied.value, SEALED_OFF)) : applied
 }
 

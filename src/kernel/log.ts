@@ -30,7 +30,7 @@ export type Body<A = object> =
     }
   | { readonly kind: 'joint'; readonly actions: readonly (readonly [Seat, A, readonly Opening[]])[] }
   | { readonly kind: 'chance'; readonly answer: Answer }
-  | { readonly kind: 'end'; readonly how: Ending }
+  | ({ readonly kind: 'end' } & Ending)
   /** Takes back the last standing deed, with the draws that it caused. Nothing is erased. */
   | { readonly kind: 'undo'; readonly seat: Seat; readonly count: number }
   | { readonly kind: 'redo'; readonly seat: Seat; readonly count: number }

@@ -5,11 +5,11 @@
 import type { Opening, Seat, Shape } from '../kernel/contract.ts'
 import { checkChoice, fold } from '../kernel/fold.ts'
 import type { Flaw } from '../kernel/ledger.ts'
-import type { Body, Entry } from '../kernel/log.ts'
+import type { Entry } from '../kernel/log.ts'
 import type { Replay } from '../kernel/replay.ts'
 import { no, ok, type Refusal, type Result } from '../kernel/result.ts'
 import { EMPTY_VAULT, remember, type Vault } from '../kernel/vault.ts'
-import type { Proposal } from './messages.ts'
+import { bodyOf, type Proposal } from './messages.ts'
 import type { PrivateOpening } from './store.ts'
 
 export interface Follower<G extends Shape> {
@@ -64,9 +64,6 @@ export const seatFollower = <G extends Shape>(
 
 /** Whether secret choices are awaited: they are not echoed. */
 export const isVeiled = <G extends Shape>({ turn }: Replay<G>): boolean => turn.kind === 'seats' && turn.veiled === true
-
-const bodyOf = <A>(proposal: Proposal<A>): Body<A> =>
-  proposal.kind === 'end' ? { kind: 'end', how: proposal.how } : proposal
 
 /** The replay with one more pending deed; a veiled choice changes nothing before all have chosen. */
 export const echoed = <G extends Shape>(echo: Replay<G>, proposal: Proposal<G['action']>): Result<Replay<G>> => {

@@ -1,11 +1,10 @@
 /** Judging a proposal: may this phone make it, was it made before, and what do the rules say. */
-import type { Seat, Shape } from '../kernel/contract.ts'
+import type { Ending, Seat, Shape } from '../kernel/contract.ts'
 import type { Json } from '../kernel/json.ts'
-import type { Body } from '../kernel/log.ts'
 import { ok, type Refusal, type Result } from '../kernel/result.ts'
 import { type Book, type Line, writeDeed } from './book.ts'
 import type { Asked, Choice, Docket, Effect, PhoneId, Step } from './docket.ts'
-import type { Proposal } from './messages.ts'
+import { bodyOf, type Proposal } from './messages.ts'
 import { commitTo, refusing } from './telling.ts'
 import { isHeld, jointOf, whyNoChoice } from './veil.ts'
 
@@ -28,21 +27,22 @@ export const written = <G extends Shape>(docket: Docket<G>, book: Book<G>, isJoi
 /** Where the seat's entry with this count stands in the log. */
 const lineOf = (lines: readonly Line[], seat: Seat, count: number): number => {
   const isOf = ({ entry: { body } }: Line): boolean =>
-    'seat' in body ? body.seat === seat : body.kind === 'joint' && body.actions.some(([by]) => by === seat)
+    'count' in body ? body.seat === seat : body.kind === 'joint' && body.actions.some(([by]) => by === seat)
   return lines.flatMap((line, index) => (isOf(line) ? [index] : []))[count] ?? lines.length
 }
-
-const bodyOf = <A>(proposal: Proposal<A>): Body<A> =>
-  proposal.kind === 'end' ? { kind: 'end', how: proposal.how } : proposal
 
 const holdsAllSeats = <G extends Shape>({ book, phones }: Docket<G>, phone: PhoneId): boolean =>
   book.replay.header.seats.every((_, seat) => phones.get(phone)?.includes(seat))
 
+/** One seat can concede for itself; that all agree only a phone can say that holds them all. */
+const mayEnd = <G extends Shape>(docket: Docket<G>, phone: PhoneId, how: Ending['how']): boolean =>
+  how === 'concede' || holdsAllSeats(docket, phone)
+
 /** Why this phone may not propose this at all, whatever the rules say; null if it may. */
 const whyNot = <G extends Shape>(docket: Docket<G>, { phone, proposal }: Asked): Refusal | null => {
-  const { seat, count, kind } = proposal
+  const { seat, count } = proposal
   if (!docket.phones.get(phone)?.includes(seat)) return { code: 'proposal.seat' }
-  if (kind === 'end') return holdsAllSeats(docket, phone) ? null : { code: 'end.consent' }
+  if (proposal.kind === 'end') return mayEnd(docket, phone, proposal.how) ? null : { code: 'end.consent' }
   return count > (docket.book.replay.counts[seat] ?? 0) ? { code: 'proposal.count' } : null
 }
 

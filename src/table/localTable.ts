@@ -1,5 +1,5 @@
 /** What the app may ask of a table that is played on this phone alone. */
-import type { Ending, Game, Seat, Shape, Turn, View } from '../kernel/contract.ts'
+import type { Game, Seat, Shape, Turn, View } from '../kernel/contract.ts'
 import { hashOf } from '../kernel/hash.ts'
 import type { Entry, Header } from '../kernel/log.ts'
 import type { Refusal, Result } from '../kernel/result.ts'
@@ -31,7 +31,9 @@ export interface LocalTable<G extends Shape> {
   whyNoUndo(seat: Seat): Refusal | null
   whyNoRedo(seat: Seat): Refusal | null
   /** All at this phone have agreed to end the game. */
-  end(how: Ending): Promise<Result<Done>>
+  agree(): Promise<Result<Done>>
+  /** This seat gives the game up, also out of turn. */
+  concede(seat: Seat): Promise<Result<Done>>
   subscribe(listener: (change: Change<G>) => void): () => void
   /** Why this game is not saved at the moment; null where it is. */
   fault(): StoreFault | null
@@ -69,7 +71,8 @@ export const localTable = <G extends Shape>(
     redo: (seat) => phone.propose(seat, { kind: 'redo' }),
     whyNoUndo: (seat) => whyNoUndo(phone.follower().echo, seat),
     whyNoRedo: (seat) => whyNoRedo(phone.follower().echo, seat),
-    end: (how) => phone.propose(0, { kind: 'end', how }),
+    agree: () => phone.propose(0, { kind: 'end', how: 'agreement' }),
+    concede: (seat) => phone.propose(seat, { kind: 'end', how: 'concede' }),
     subscribe: phone.subscribe,
     fault: host.fault,
     retry: host.retry,

@@ -1,6 +1,6 @@
 /** Everything that a phone and the host say to each other. */
 import type { Ending, Opening, Seat } from '../kernel/contract.ts'
-import type { Entry } from '../kernel/log.ts'
+import type { Body, Entry } from '../kernel/log.ts'
 import type { Refusal } from '../kernel/result.ts'
 import type { PrivateOpening } from './store.ts'
 
@@ -14,7 +14,16 @@ export type Proposal<A = object> =
       readonly openings: readonly Opening[]
     }
   | { readonly kind: 'undo' | 'redo'; readonly seat: Seat; readonly count: number }
-  | { readonly kind: 'end'; readonly seat: Seat; readonly count: number; readonly how: Ending }
+  /** Who concedes is the seat that proposes it. */
+  | { readonly kind: 'end'; readonly seat: Seat; readonly count: number; readonly how: Ending['how'] }
+
+/** What the log would say of a proposal that is done. */
+export const bodyOf = <A>(proposal: Proposal<A>): Body<A> => {
+  if (proposal.kind !== 'end') return proposal
+  return proposal.how === 'concede'
+    ? { kind: 'end', how: 'concede', seat: proposal.seat }
+    : { kind: 'end', how: 'agreement' }
+}
 
 /** From a phone to the host. */
 export interface Propose {

@@ -8,7 +8,7 @@ import type { Proposal } from './messages.ts'
 export type Wish<A> =
   | { readonly kind: 'act'; readonly action: A }
   | { readonly kind: 'undo' | 'redo' }
-  | { readonly kind: 'end'; readonly how: Ending }
+  | { readonly kind: 'end'; readonly how: Ending['how'] }
 
 /** The seat's counter behind its pending proposals. */
 const nextCount = <G extends Shape>({ replay, pending }: Follower<G>, seat: Seat): number =>

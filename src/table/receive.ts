@@ -15,7 +15,8 @@ const isDoneBy =
   (proposal: Proposal): boolean => {
     if (body.kind === 'joint') return proposal.kind === 'seat' && body.actions.some(([seat]) => seat === proposal.seat)
     if (body.kind === 'chance' || body.kind !== proposal.kind) return false
-    return body.kind === 'end' || (body.seat === proposal.seat && 'count' in body && body.count === proposal.count)
+    if (body.kind !== 'end') return body.seat === proposal.seat && body.count === proposal.count
+    return proposal.kind === 'end' && body.how === proposal.how && (!('seat' in body) || body.seat === proposal.seat)
   }
 
 /** One entry. What an echo has told is not told again; veiled choices were not echoed. */

@@ -46,7 +46,10 @@ const body: Schema<Body> = v.variant('kind', [
   v.strictObject({ kind: v.literal('seat'), seat, count, action, openings }),
   v.strictObject({ kind: v.literal('joint'), actions: v.array(v.strictTuple([seat, action, openings])) }),
   v.strictObject({ kind: v.literal('chance'), answer }),
-  v.strictObject({ kind: v.literal('end'), how: v.literal('agreement') }),
+  v.variant('how', [
+    v.strictObject({ kind: v.literal('end'), how: v.literal('agreement') }),
+    v.strictObject({ kind: v.literal('end'), how: v.literal('concede'), seat }),
+  ]),
   v.strictObject({ kind: v.picklist(['undo', 'redo']), seat, count }),
 ])
 

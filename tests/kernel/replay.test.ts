@@ -181,6 +181,23 @@ test('agreement ends a game at once, and nothing follows the end', () => {
   expect(codeFor(ended, undoOf(ended, 0))).toBe('undo.reveal')
 })
 
+test('[155] a seat concedes, also out of turn, and no undo reaches behind it', () => {
+  const minted = play(dealt, 0, { verb: 'mint' })
+  const ended = after(minted, { kind: 'end', how: 'concede', seat: 1 }, chance)
+  expect(ended.replay.turn).toEqual({ kind: 'over', outcome: { ranks: [1, 2], decidedBy: 'concede' } })
+  expect(ended.replay.counts).toEqual([1, 0])
+  expect(codeFor(ended, undoOf(ended, 0))).toBe('undo.reveal')
+  expect(codeFor(ended, { kind: 'end', how: 'concede', seat: 0 })).toBe('turn.over')
+  const replayed = sure(replayLog(toy, header, JSON.parse(JSON.stringify(ended.entries)), 'trusted'))
+  expect(replayed.state).toEqual(ended.replay.state)
+})
+
+test('[155] who is not at the table cannot concede, and nobody can while a draw is due', () => {
+  for (const seat of [2, -1, 0.5]) expect(codeFor(dealt, { kind: 'end', how: 'concede', seat })).toBe('end.seat')
+  const rolling = sure(fold(dealt.replay, deedOf(dealt, 0, { verb: 'roll' })))
+  expect(codeOf(fold(rolling, { kind: 'end', how: 'concede', seat: 0 }))).toBe('turn.chance')
+})
+
 test('where slots are locked, locks stand in the ledger and every opening is checked against its lock', () => {
   const salt = 'AAECAwQFBgcICQoLDA0ODw'
   const openings = [5, 2, 8, 1, 7, 3, 4, 6].map((face, slot) => ({ slot, value: { face, side: slot % 2 }, salt }))

@@ -13,6 +13,8 @@ export interface ToyState {
   rounds: number
   bidding: boolean
   ended: boolean
+  /** Who gave up, once somebody has. */
+  conceded?: Seat
   slots: number
   deck: Slot[]
   buried: Slot[]
@@ -30,9 +32,14 @@ export type Toy = { readonly state: ToyState; readonly action: ToyAction; readon
 export const FACES = [1, 2, 3, 4, 5, 6, 7, 8]
 const courtOf = (state: ToyState, seat: Seat) => state.courts[seat] as Court
 
-const turn = ({ waits: [draw], ended, rounds, bidding, active, courts }: ToyState): Turn => {
+const turn = ({ waits: [draw], ended, conceded, rounds, bidding, active, courts }: ToyState): Turn => {
   if (draw) return { kind: 'chance', draw }
   const ranks = courts.map((mine) => 1 + courts.filter((other) => other.points > mine.points).length)
+  if (conceded !== undefined)
+    return {
+      kind: 'over',
+      outcome: { ranks: courts.map((_, seat) => (seat === conceded ? 2 : 1)), decidedBy: 'concede' },
+    }
   if (ended || rounds === 0) return { kind: 'over', outcome: { ranks, decidedBy: 'points' } }
   return bidding ? { kind: 'seats', seats: [0, 1], veiled: true } : { kind: 'seats', seats: [active] }
 }
@@ -89,6 +96,7 @@ const mutate = (state: ToyState, deed: Deed<ToyAction>) => {
   if (deed.kind === 'seat') act(state, deed.seat, deed.action, deed.openings[0]?.value.face ?? 0)
   if (deed.kind === 'joint') bid(state, deed.actions)
   if (deed.kind === 'end') state.ended = true
+  if (deed.kind === 'end' && deed.how === 'concede') state.conceded = deed.seat
   if (deed.kind === 'chance') state.waits.shift()
   if (deed.kind === 'chance' && deed.answer.kind === 'dice')
     courtOf(state, state.active).points += deed.answer.values.reduce((sum, value) => sum + value)

@@ -56,6 +56,7 @@ describe('a record', () => {
       { kind: 'undo', seat: 0, count: 3 },
       { kind: 'redo', seat: 1, count: 4 },
       { kind: 'end', how: 'agreement' },
+      { kind: 'end', how: 'concede', seat: 1 },
     ]
     const entries: readonly Entry[] = bodies.map((body, seq) => ({ seq, epoch: 0, body, hash: '0'.repeat(16) }))
     const whole = { ...save, entries }
@@ -143,6 +144,9 @@ describe('a refused text', () => {
       'entries.0.body.action',
       { entries: [{ ...run(0, 1)[0], body: { ...run(0, 1)[0]?.body, action: [1, { deep: 2.5 }] } }] },
     ],
+    ['entries.0.body.how', { entries: [{ ...run(0, 1)[0], body: { kind: 'end', how: 'flight' } }] }],
+    ['entries.0.body.seat', { entries: [{ ...run(0, 1)[0], body: { kind: 'end', how: 'concede' } }] }],
+    ['entries.0.body.seat', { entries: [{ ...run(0, 1)[0], body: { kind: 'end', how: 'agreement', seat: 1 } }] }],
     ['crowns', { crowns: 1 }],
   ])('with a wrong %s is damaged, and says where', (at, parts) => {
     expect(code(changed(parts))).toBe(`record.damaged ${at}`)

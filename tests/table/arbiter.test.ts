@@ -160,6 +160,19 @@ test('a game ends by agreement only from a phone that speaks for all', () => {
   expect(codes(together.propose(0, end))).toEqual(['turn.over'])
 })
 
+test('[155] a phone concedes for its own seats, and held choices are handed back', () => {
+  const concede = (seat: number): Proposal => ({ kind: 'end', seat, count: 0, how: 'concede' })
+  const { propose, take, docket } = seated()
+  expect(codes(propose(0, concede(1)))).toEqual(['proposal.seat'])
+  expect(bodies(propose(1, concede(1)))).toEqual(['end'])
+  expect(docket().book.lines.at(-1)?.entry.body).toEqual({ kind: 'end', how: 'concede', seat: 1 })
+  take({ kind: 'stored' })
+  expect(codes(propose(1, concede(1)))).toEqual(['turn.over'])
+  const veiled = bidding()
+  veiled.propose(0, bid(0, 1, 1))
+  expect(codes(veiled.propose(1, concede(1)))).toEqual(['proposal.overtaken'])
+})
+
 const bidding = () => {
   const table = seated()
   for (const seat of [0, 1]) {

@@ -100,6 +100,17 @@ test('nothing is proposed while a draw is due', () => {
   expect(codeFor({ kind: 'end', how: 'agreement' })).toBe('turn.chance')
 })
 
+test('[155] of two seats that concede at once the first does, and the other hears that the game is over', () => {
+  const { proposal } = wish({ kind: 'end', how: 'concede' })
+  take({ kind: 'join', phone: 1, seats: [1], have: 5 })
+  take({ kind: 'propose', phone: 1, proposal: { kind: 'end', seat: 1, count: 0, how: 'concede' } })
+  expect(send(proposal)).toEqual([])
+  const news = hear(take({ kind: 'stored' }))
+  expect(news.done).toEqual([])
+  expect(news.refused).toEqual([[proposal, { code: 'turn.over' }]])
+  expect(ann.replay.turn).toMatchObject({ outcome: { ranks: [1, 2] } })
+})
+
 test('only what was shown to a seat is in its vault, and an undo takes nothing out', () => {
   expect([...(ann.vaults.get(0)?.keys() ?? [])]).toEqual([0, 2])
   hear([commitOf(act({ verb: 'play', slot: 0 }).proposal)])

@@ -155,9 +155,18 @@ test('veiled choices of one phone become one entry, and the first choice stands'
 
 test('all agree to end the game', async () => {
   const { table } = await open()
-  expect(codeOf(await table.end('agreement'))).toBe('taken')
+  expect(codeOf(await table.agree())).toBe('taken')
   expect(table.turn().kind).toBe('over')
-  expect(codeOf(await table.end('agreement'))).toBe('turn.over')
+  expect(codeOf(await table.agree())).toBe('turn.over')
+})
+
+test('[155] a seat concedes out of turn; a stored table knows who gave up', async () => {
+  const { table, store, id } = await open()
+  expect(codeOf(await table.concede(2))).toBe('proposal.seat')
+  expect(codeOf(await table.concede(1))).toBe('taken')
+  expect(table.turn()).toEqual({ kind: 'over', outcome: { ranks: [1, 2], decidedBy: 'concede' } })
+  expect(table.entries().at(-1)?.body).toEqual({ kind: 'end', how: 'concede', seat: 1 })
+  expect((await reopened(await store.load(id))).turn()).toEqual(table.turn())
 })
 
 test('a stored table goes on where it was, with its hands, its undo and the deal that would have come', async () => {

@@ -163,7 +163,7 @@ export const sit = (table: Table): Sitting => {
       void table.undo(now.value.seat)
     },
     redo: () => void table.redo(now.value.seat),
-    end: () => void table.end('agreement'),
+    end: () => void table.agree(),
     endTurn: (chosen) => {
       drops = chosen
       if (now.value.todo === 'drop') dropNext()
