@@ -1,19 +1,12 @@
 /** Everything that a phone and the host say to each other. */
-import type { Ending, Opening, Seat } from '../kernel/contract.ts'
+import type { Ending, Seat } from '../kernel/contract.ts'
 import type { Body, Entry } from '../kernel/log.ts'
 import type { Refusal } from '../kernel/result.ts'
 import type { PrivateOpening } from './store.ts'
 
 /** What a seat wants to happen. `count` is the seat's own counter, so that a proposal that comes twice is done once. */
 export type Proposal<A = object> =
-  | {
-      readonly kind: 'seat'
-      readonly seat: Seat
-      readonly count: number
-      readonly action: A
-      readonly openings: readonly Opening[]
-    }
-  | { readonly kind: 'undo' | 'redo'; readonly seat: Seat; readonly count: number }
+  | Extract<Body<A>, { readonly kind: 'seat' | 'undo' | 'redo' }>
   /** Who concedes is the seat that proposes it. */
   | { readonly kind: 'end'; readonly seat: Seat; readonly count: number; readonly how: Ending['how'] }
 

@@ -4,7 +4,7 @@ import { follow } from '../../src/kernel/ledger.ts'
 import type { Entry } from '../../src/kernel/log.ts'
 import { start } from '../../src/kernel/replay.ts'
 import type { Follower } from '../../src/table/follower.ts'
-import { sure } from './walk.ts'
+import { sure } from '../kernel/trusted.ts'
 import type { World } from './world.ts'
 
 const openedBy = ({ body }: Entry): readonly Opening[] => {

@@ -10,6 +10,7 @@ import type { Json } from '../../src/kernel/json.ts'
 import { replayLog } from '../../src/kernel/ledger.ts'
 import { EMPTY_VAULT, type Vault, viewOf } from '../../src/kernel/vault.ts'
 import { numbersFrom } from '../kernel/seed.ts'
+import { sure } from '../kernel/trusted.ts'
 import { mutantsOf } from './mutants.ts'
 import { leaks, missing } from './secrets.ts'
 import {
@@ -22,7 +23,6 @@ import {
   randomly,
   type Setting,
   type Standing,
-  sure,
   walk,
 } from './walk.ts'
 import { openWorld, type World } from './world.ts'

@@ -5,14 +5,9 @@ import { append } from '../../src/kernel/ledger.ts'
 import { type Body, type Entry, type Header, PROTOCOL } from '../../src/kernel/log.ts'
 import { writeOut } from '../../src/kernel/options.ts'
 import { type Replay, start } from '../../src/kernel/replay.ts'
-import type { Result } from '../../src/kernel/result.ts'
 import { EMPTY_VAULT, remember, type Vault, viewOf } from '../../src/kernel/vault.ts'
 import { numbersFrom } from '../kernel/seed.ts'
-
-export const sure = <T, E>(result: Result<T, E>): T => {
-  if (!result.ok) throw new Error(`refused: ${JSON.stringify(result.error)}`)
-  return result.value
-}
+import { sure } from '../kernel/trusted.ts'
 
 /** A mode to be tested, with as many seats as it shall have; options are what differs from its defaults. */
 export interface Setting<G extends Shape> {

@@ -7,7 +7,8 @@ import { type Docket, type Effect, emptyTable } from '../../src/table/docket.ts'
 import { type Follower, seatFollower } from '../../src/table/follower.ts'
 import { type Proposed, propose, type Wish } from '../../src/table/propose.ts'
 import { receive } from '../../src/table/receive.ts'
-import { headerOf, type Setting, sure } from './walk.ts'
+import { sure } from '../kernel/trusted.ts'
+import { headerOf, type Setting } from './walk.ts'
 
 export interface World<G extends Shape> {
   docket(): Docket<G>

@@ -1,13 +1,13 @@
 /** Storage that is full, slow, dies or is cleared under a game, or was never there. */
 import type { Page } from '@playwright/test'
 import { expect, type Phone, readyOffline, test } from './app.ts'
+import { cell } from './told.ts'
 import {
   aboutGame,
   alert,
   atTable,
   beginGame,
   button,
-  cell,
   editStored,
   endOf,
   exportGame,

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import type { Download, Locator, Page } from '@playwright/test'
 import type { Save } from '../../src/table/store.ts'
 import { expect } from './app.ts'
+import { cell } from './told.ts'
 
 /** A King's Quest in mid-turn with open hands of nothing: Ann has three knights, one scout to walk with and one to retain. */
 export const POSITION = JSON.stringify({
@@ -15,8 +16,6 @@ export const POSITION = JSON.stringify({
 })
 
 export const button = (page: Page, name: string | RegExp): Locator => page.getByRole('button', { name })
-export const cell = (page: Page, space: string): Locator =>
-  page.getByRole('gridcell', { name: new RegExp(`, ${space}(,|$)`) })
 export const alert = (page: Page): Locator => page.getByRole('alert')
 
 export const goTo = async (page: Page, url: string, ...parts: readonly string[]): Promise<void> => {
@@ -36,7 +35,7 @@ export const beginGame = async (page: Page, url: string): Promise<string> => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await paste(page, url, POSITION)
   await atTable(page)
-  return new URL(page.url()).hash.split('/')[2] ?? ''
+  return idIn(page)
 }
 
 export const atTable = (page: Page): Promise<void> => expect(page.getByRole('grid')).toBeVisible()

@@ -3,18 +3,12 @@ import type { Event } from '../../../games/blackstone/actions.ts'
 import { RAT_KINDS } from '../../../games/blackstone/cards.ts'
 import { ratIn, taskIn, vassalIn } from '../../../games/blackstone/insight/sight.ts'
 import type { State } from '../../../games/blackstone/state.ts'
-import type { IconName } from '../../shell/Icon.tsx'
 import { t } from '../../text/t.ts'
 import { nameOfFace, nameOfSpace } from '../names.ts'
+import type { LogLine } from '../props.ts'
 
-export interface Told {
-  readonly icon: IconName
-  readonly text: string
-  /** It goes without saying between two turns. */
-  readonly minor?: true
-  /** Whose turn begins here. */
-  readonly turnOf?: number
-}
+/** A line of the log before it has its number. */
+export type Told = Omit<LogLine, 'id'>
 
 /** A state after the event, and what the seats are called. */
 export interface Teller {
