@@ -1,4 +1,5 @@
 import type { ModeCard } from '../../kernel/contract.ts'
+import { nameOfMode } from '../text/names.ts'
 import { say, t } from '../text/t.ts'
 import { Art } from './Art.tsx'
 import { Icon } from './Icon.tsx'
@@ -30,7 +31,7 @@ const Card = ({ mode, chosen, onChoose }: Omit<ModeCardsProps, 'modes'> & { read
     />
     <Art url={pictureOf(mode.id)} class="pic" />
     <span class="tx">
-      <b>{say(`mode.${mode.id}`, undefined, 'mode.other')}</b>
+      <b>{nameOfMode(mode.id)}</b>
       <small id={`about-${mode.id}`}>{say(`mode.${mode.id}.pitch`, undefined, 'mode.other')}</small>
       <span class="mt">
         <span>

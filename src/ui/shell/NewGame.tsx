@@ -2,6 +2,7 @@ import '../style/newgame.css'
 import '../symbols/table.ts'
 import { useState } from 'preact/hooks'
 import type { ModeCard, ModeId, OptionCard, Options } from '../../kernel/contract.ts'
+import { nameOfMode } from '../text/names.ts'
 import { say, t } from '../text/t.ts'
 import { ChoiceRow } from './ChoiceRow.tsx'
 import { Icon } from './Icon.tsx'
@@ -100,7 +101,7 @@ export function NewGame({ modes, last, known, onStart }: NewGameProps) {
         footer={
           <>
             <p class="grow">
-              <b class="dsp">{say(`mode.${mode.id}`, undefined, 'mode.other')}</b>
+              <b class="dsp">{nameOfMode(mode.id)}</b>
               <br />
               <span class="muted">{t('new.for', { count })}</span>
             </p>

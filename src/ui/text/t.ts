@@ -22,6 +22,8 @@ export type Key =
   | keyof typeof rules
   | keyof typeof sheets
   | keyof typeof troubles
+/** The key of one of many that are numbered, by a number that the game gives. */
+type Numbered = `tower.${number}`
 export type Values = Readonly<Record<string, string | number>>
 
 const i18n = setupI18n({ locale: 'en', messages: { en: messages } })
@@ -30,7 +32,7 @@ const i18n = setupI18n({ locale: 'en', messages: { en: messages } })
 export const teach = (more: Messages): void => i18n.load('en', more)
 
 /** The sentence with its places filled. */
-export const t = (key: Key, values?: Values): string => i18n._(key, values)
+export const t = (key: Key | Numbered, values?: Values): string => i18n._(key, values)
 
 /** The sentence for a code that comes from outside the UI; `fallback` where no catalogue names it. */
 export const say = (code: string, values: Values | undefined, fallback: Key): string =>

@@ -1,7 +1,7 @@
 /** The end of a game: who, what decided it, where the points came from. */
 import '../../text/sheets.ts'
 import { decision, scores } from '../../../games/blackstone/insight/score.ts'
-import { t } from '../../text/t.ts'
+import { say, t } from '../../text/t.ts'
 import { GameOver, Scores } from '../GameOver.tsx'
 import type { Choice } from '../props.ts'
 import type { Now, Sitting } from './sitting.ts'
@@ -39,7 +39,7 @@ const lineOf = (now: Now): string => {
         .sort((a, b) => b - a)
         .join(' : ')
     : ''
-  const by = t(`over.by.${now.outcome?.decidedBy}` as 'over.by.points', { values })
+  const by = say(`over.by.${now.outcome?.decidedBy}`, { values }, 'told.over')
   return `${by} · ${t('over.round', { round: now.state.round })}`
 }
 

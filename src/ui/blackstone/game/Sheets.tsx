@@ -7,6 +7,7 @@ import { kingsOf } from '../../../games/blackstone/rules/court.ts'
 import type { Slot } from '../../../kernel/contract.ts'
 import { canChoose, missingModules, nameOfOption, nameOfValue } from '../../shell/optionNames.ts'
 import { go, replace, up } from '../../shell/route.ts'
+import { nameOfMode } from '../../text/names.ts'
 import { t } from '../../text/t.ts'
 import { EndTurn } from '../EndTurn.tsx'
 import { nameOfSpace } from '../names.ts'
@@ -100,11 +101,11 @@ const Pile = ({ now, corner }: { readonly now: Now; readonly corner: number }) =
   const shown: Vassal | null = top
   if (!shown)
     return (
-      <MenuSheet title={t(`tower.${corner}` as 'tower.0')} choices={[]} onClose={up}>
+      <MenuSheet title={t(`tower.${corner}`)} choices={[]} onClose={up}>
         {<p>{label}</p>}
       </MenuSheet>
     )
-  return <CardSheet vassal={shown} title={t(`tower.${corner}` as 'tower.0')} notes={[label]} onClose={up} />
+  return <CardSheet vassal={shown} title={t(`tower.${corner}`)} notes={[label]} onClose={up} />
 }
 
 const Court = ({ sitting, now, seat }: Props & { readonly seat: number }) =>
@@ -202,7 +203,7 @@ const About = ({ sitting, now }: Props) => {
   const cards = now.scene.mode.options
   return (
     <MenuSheet title={t('menu.about')} choices={[]} onClose={up}>
-      <p>{t(`mode.${header.mode}` as 'mode.kings-quest')}</p>
+      <p>{nameOfMode(header.mode)}</p>
       {header.position !== undefined && <p>{t('about.position')}</p>}
       <p>{t(now.saved ? 'about.saved' : 'about.unsaved')}</p>
       <p>{t('about.hash', { hash: sitting.hash() })}</p>

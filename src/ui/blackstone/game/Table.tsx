@@ -4,6 +4,7 @@ import { useEffect, useState } from 'preact/hooks'
 import { dogsSeen, ratsSeen } from '../../../games/blackstone/insight/sight.ts'
 import { kingsOf } from '../../../games/blackstone/rules/court.ts'
 import { go } from '../../shell/route.ts'
+import { nameOfMode } from '../../text/names.ts'
 import { t } from '../../text/t.ts'
 import { Brand, Courts, Layout, Log } from '../Layout.tsx'
 import { Nav } from '../Nav.tsx'
@@ -150,11 +151,10 @@ const useSpoken = (sitting: Sitting): void => {
 export const Table = ({ sitting, now }: Props) => {
   useWakeLock()
   useSpoken(sitting)
-  const mode = t(`mode.${now.state.setting.mode}` as 'mode.kings-quest')
   return (
     <>
       <Layout
-        title={`${mode}, ${sitting.names[now.seat]}`}
+        title={`${nameOfMode(sitting.header.mode)}, ${sitting.names[now.seat]}`}
         top={<Top sitting={sitting} now={now} />}
         board={<Field sitting={sitting} now={now} />}
         mid={<Mid sitting={sitting} now={now} />}

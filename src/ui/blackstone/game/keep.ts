@@ -7,6 +7,7 @@ import type { State } from '../../../games/blackstone/state.ts'
 import type { Database } from '../../../store/database.ts'
 import { markFinished, summarise } from '../../../store/saves.ts'
 import { writeSummary } from '../../shell/summary.ts'
+import { nameOfMode } from '../../text/names.ts'
 import { t } from '../../text/t.ts'
 import type { Sitting } from './sitting.ts'
 import { goalOf } from './views.ts'
@@ -21,7 +22,7 @@ const factionsOf = (state: State): readonly number[] =>
 export const keepSummary = (database: Database, { header, names, now }: Sitting): void => {
   const { state, outcome, seat } = now.value
   const summary = writeSummary({
-    title: t(`mode.${header.mode}` as 'mode.kings-quest'),
+    title: nameOfMode(header.mode),
     note: outcome ? t('told.over') : t('home.turnOf', { name: names[seat] ?? '' }),
     factions: factionsOf(state),
     points: goalOf(state) > 0 ? scores(state).map(({ total }) => total) : [],

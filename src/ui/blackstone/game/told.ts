@@ -35,7 +35,7 @@ const TELL: Tell = {
   first: ({ seat }, teller) => ({ icon: 'next', text: t('told.first', { name: name(teller, seat) }) }),
   piled: ({ seat, pile }, teller) => ({
     icon: 'castle',
-    text: t('told.piled', { name: name(teller, seat), tower: t(`tower.${pile}` as 'tower.0') }),
+    text: t('told.piled', { name: name(teller, seat), tower: t(`tower.${pile}`) }),
   }),
   mustered: ({ seat, knights, wizards }, teller) => ({
     icon: 'plus',

@@ -42,7 +42,7 @@ export const seatCourts = (state: State, names: readonly string[]): readonly Sea
 export const towerView = (state: State, corner: number, mine: boolean, offered: boolean): TowerView => {
   const { top, count } = pileAt(state, corner)
   const parts = [
-    t('tower.label', { tower: t(`tower.${corner}` as 'tower.0'), count }),
+    t('tower.label', { tower: t(`tower.${corner}`), count }),
     top && t('tower.top', { vassal: nameOfFace(top.face), reverse: nameOfFace(top.reverse) }),
     mine && t('tower.mine'),
     offered && t('tower.choose'),

@@ -7,6 +7,7 @@ import { bringIn } from '../../blackstone/game/bringIn.ts'
 import { exportGame } from '../../blackstone/game/exports.ts'
 import { atHand, closeTable } from '../../blackstone/game/tables.ts'
 import { watchTable } from '../../blackstone/game/unsaved.ts'
+import { nameOfMode } from '../../text/names.ts'
 import { say, t } from '../../text/t.ts'
 import { useHouse } from '../house.ts'
 import { go, href } from '../route.ts'
@@ -30,7 +31,7 @@ const viewOf = (game: SavedGame): SavedView => {
     }
   }
   const summary = readSummary(game.summary)
-  const mode = say(`mode.${game.header.mode}`, undefined, 'mode.other')
+  const mode = nameOfMode(game.header.mode)
   const from = game.header.position === undefined ? '' : t('saved.position')
   const over = game.finished ? t('saved.over') : ''
   return {
