@@ -5,6 +5,7 @@ import type { UserConfig } from 'vite'
 import { type ManifestOptions, VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vitest/config'
 import { catalogue } from './scripts/catalogue.ts'
+import { chunks } from './scripts/chunks.ts'
 
 const read = (path: string) => readFileSync(fileURLToPath(new URL(path, import.meta.url)), 'utf8')
 const manifest = (): Partial<ManifestOptions> => JSON.parse(read('./manifest.webmanifest'))
@@ -27,7 +28,21 @@ const pwa = () =>
     },
   })
 
-const app = (): UserConfig => ({ plugins: [pwa()] })
+const app = (): UserConfig => ({
+  plugins: [pwa()],
+  resolve: { alias: { 'workbox-window': 'workbox-window/build/workbox-window.prod.mjs' } },
+  build: {
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: chunks([
+          { name: 'home', modules: ['src/main.tsx'] },
+          { name: 'board', modules: ['src/ui/shell/screens/NewGame.tsx', 'src/ui/blackstone/game/Play.tsx'] },
+        ]),
+      },
+    },
+  },
+})
 
 /** The command line is built too, because modes and families are found by `import.meta.glob`, which plain node lacks. */
 const cli = (): UserConfig => ({

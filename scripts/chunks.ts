@@ -1,0 +1,36 @@
+import { fileURLToPath } from 'node:url'
+import type { Rolldown } from 'vite'
+
+type Imports = (id: string) => readonly string[]
+
+/** A screen's name and the modules that make it, from the top of the repository. */
+export interface Screen {
+  readonly name: string
+  readonly modules: readonly string[]
+}
+
+const path = (module: string) => fileURLToPath(new URL(`../${module}`, import.meta.url))
+
+/** These modules and all that they need at once; not what is fetched on demand. */
+const closure = (roots: readonly string[], imports: Imports): ReadonlySet<string> => {
+  const seen = new Set(roots)
+  for (const id of seen) for (const next of imports(id)) seen.add(next)
+  return seen
+}
+
+/**
+ * One chunk for each of these screens with all that it needs and that those before it have not, where the automatic way makes a dozen: a
+ * compressor sees more of its own kind, and there are fewer requests.
+ */
+export const chunks = (screens: readonly Screen[]): Rolldown.CodeSplittingOptions => ({
+  groups: screens.map(({ name, modules }, at) => {
+    let members: ReadonlySet<string> | undefined
+    return {
+      priority: screens.length - at,
+      name: (id, context) => {
+        members ??= closure(modules.map(path), (one) => context.getModuleInfo(one)?.importedIds ?? [])
+        return members.has(id) ? name : null
+      },
+    }
+  }),
+})
