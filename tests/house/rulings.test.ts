@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { allTests, filled, missingTests, PAGE, rowsOf, rulingsIn, unproven } from '../../scripts/rulings.mjs'
+import { game } from '../../src/games/blackstone/index.ts'
+
+const page = readFileSync(PAGE, 'utf8')
+const rows = rowsOf(page)
+const tests = allTests()
+
+test('docs/rulings.md lists every ruling once, in order, each in twelve words at most', () => {
+  expect(rows.map(({ ruling }) => ruling)).toEqual(Array.from({ length: 168 }, (_, at) => at + 1))
+  expect(rows.filter(({ says }) => says === '' || says.split(' ').length > 12)).toEqual([])
+})
+
+test('every setting that it names exists', () => {
+  const ids = new Set([...game.modes.values()].flatMap(({ options }) => options.map(({ id }) => id)))
+  const named = rows.flatMap(({ settings }) => [...settings.matchAll(/`(\w+)`/g)].map(([, id = '']) => id))
+  expect(named.filter((id) => !ids.has(id))).toEqual([])
+})
+
+test('every ruling is proven by a test that carries its number, or says why none is needed', () => {
+  expect(unproven(rows, tests).map(({ ruling, says }) => `${ruling}: ${says}`)).toEqual([])
+})
+
+test('every test that it names exists and carries the number; `npm run rulings` names them anew', () => {
+  expect(rows.flatMap((row) => missingTests(row, tests))).toEqual([])
+})
+
+test('numbers are found anywhere in a name, alone or several', () => {
+  expect(rulingsIn('[22, 23] all > of these [50]')).toEqual([22, 23, 50])
+  expect(rulingsIn('not [x], not 7')).toEqual([])
+})
+
+test('a page is filled, and a test that is gone is missed', () => {
+  const bare = '| 7 | piles | | old | |\n| 8 | picks | | | a name |'
+  const some = [
+    { file: 'tests/games/blackstone/setup.test.ts', name: 'setting up > [7] no two players | share' },
+    { file: 'tests/kernel/seed.test.ts', name: 'all [7]' },
+  ]
+  const now = filled(bare, some)
+  expect(now).toBe(
+    '| 7 | piles | | `blackstone/setup` no two players… · `kernel/seed` all [7] | |\n| 8 | picks | | | a name |',
+  )
+  const [seven, eight] = rowsOf(now)
+  if (!seven || !eight) throw new Error('two rows')
+  expect(missingTests(seven, some)).toEqual([])
+  expect(missingTests(seven, some.slice(1))).toEqual(['`blackstone/setup` no two players…'])
+  expect(unproven([seven, eight], [])).toEqual([seven])
+})
