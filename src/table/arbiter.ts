@@ -40,14 +40,16 @@ const tell = <G extends Shape>(docket: Docket<G>, stored: number): Step<G> => {
   )
 }
 
+/** A log without entries is stored too: the game was begun, even if nothing was to be dealt. */
+const isStored = <G extends Shape>({ stored, book }: Docket<G>): boolean => stored === book.lines.length
+
 const begin = <G extends Shape>(docket: Docket<G>): Step<G> => {
   const book = settle(docket.book)
-  // A log without entries is stored too: the game was begun, even if nothing was to be dealt.
-  return book === docket.book && book.lines.length > 0 ? [docket, []] : written(docket, book, false)
+  return book === docket.book && isStored(docket) ? [docket, []] : written(docket, book, false)
 }
 
 const retry = <G extends Shape>(docket: Docket<G>): Step<G> =>
-  docket.isStoring || docket.stored === docket.book.lines.length ? [docket, []] : store(docket)
+  docket.isStoring || isStored(docket) ? [docket, []] : store(docket)
 
 export const step = <G extends Shape>(docket: Docket<G>, event: ArbiterEvent): Step<G> => {
   switch (event.kind) {

@@ -21,7 +21,7 @@ export interface Docket<G extends Shape> {
   readonly choices: readonly Asked<Choice<G['action']>>[]
   /** Proposals that came while a batch was being stored. */
   readonly queue: readonly Asked[]
-  /** How many lines storage has, and how many the phones were told. */
+  /** How many lines storage has, -1 where it does not know the game yet; and how many the phones were told. */
   readonly stored: number
   readonly told: number
   readonly isStoring: boolean
@@ -35,13 +35,13 @@ export type Effect =
 /** A step of the arbiter: what lies before it next, and what is to be done outside. */
 export type Step<G extends Shape> = readonly [Docket<G>, readonly Effect[]]
 
-/** A table without phones over a book of which storage has every line. */
-export const emptyTable = <G extends Shape>(book: Book<G>): Docket<G> => ({
+/** A table without phones over a book of which storage has every line, or so many. */
+export const emptyTable = <G extends Shape>(book: Book<G>, stored = book.lines.length): Docket<G> => ({
   book,
   phones: new Map(),
   choices: [],
   queue: [],
-  stored: book.lines.length,
+  stored,
   told: book.lines.length,
   isStoring: false,
 })

@@ -25,7 +25,7 @@ const faultOf = (error: unknown): StoreFault => (error instanceof StoreFailure ?
 export const runHost = <G extends Shape>(store: LogStore, opened: Book<G>, fresh: DealerSecret | null): Host<G> => {
   const { header } = opened.replay
   const links = new Map<PhoneId, Link<ToPhone, Propose>>()
-  let docket = emptyTable(opened)
+  let docket = emptyTable(opened, fresh ? -1 : opened.lines.length)
   let uncreated = fresh
   let fault: StoreFault | null = null
 

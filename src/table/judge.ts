@@ -10,7 +10,7 @@ import { isHeld, jointOf, whyNoChoice } from './veil.ts'
 
 /** Asks storage for every line that it lacks. */
 export const store = <G extends Shape>(docket: Docket<G>): Step<G> => {
-  const entries = docket.book.lines.slice(docket.stored).map(({ entry }) => entry)
+  const entries = docket.book.lines.slice(Math.max(0, docket.stored)).map(({ entry }) => entry)
   return [{ ...docket, isStoring: true }, [{ kind: 'store', entries }]]
 }
 

@@ -1,5 +1,6 @@
 /** What a table does when storage fails, at every point where it can. */
 import { describe, expect, test } from 'vitest'
+import type { Game } from '../../src/kernel/contract.ts'
 import { memoryLogs } from '../../src/store/memory.ts'
 import { type LocalTable, openNew, openSaved } from '../../src/table/local.ts'
 import type { StoreFault } from '../../src/table/store.ts'
@@ -63,6 +64,39 @@ test('a retry that succeeds is told, once', async () => {
   table.retry()
   await new Promise((resolve) => setTimeout(resolve, 5))
   expect(heard).toEqual([false, true])
+})
+
+/** A game that begins without a draw: its first batch is the header alone. */
+const undealt: Game<Toy> = {
+  ...toy,
+  setup(table) {
+    const set = toy.setup(table)
+    return set.ok ? { ok: true, value: { ...set.value, waits: [] } } : set
+  },
+}
+
+test('a game that nothing was dealt in is kept by a retry, before its first deed', async () => {
+  const memory = memoryLogs()
+  const table = sure(await openNew(undealt, envOf(fated(memory, ['failsBefore'])), newToy))
+  await expect.poll(() => table.fault()).toBe('full')
+  const heard: boolean[] = []
+  table.subscribe(({ saved }) => heard.push(saved))
+  table.retry()
+  await expect.poll(() => heard).toEqual([true])
+  expect(table.fault()).toBeNull()
+  expect((await memory.load(table.header.id)).entries).toEqual([])
+  table.retry()
+  expect(sure(await table.propose(0, { verb: 'mint' })).saved).toBe(true)
+  expect(heard).toEqual([true, true, true])
+})
+
+test('a game that nothing was dealt in says with its first deed that it is not saved', async () => {
+  const table = sure(await openNew(undealt, envOf(fated(memoryLogs(), Array(9).fill('failsBefore'))), newToy))
+  await expect.poll(() => table.fault()).toBe('full')
+  const heard: boolean[] = []
+  table.subscribe(({ saved }) => heard.push(saved))
+  expect(sure(await table.propose(0, { verb: 'mint' })).saved).toBe(false)
+  expect(heard).toEqual([false, false])
 })
 
 test('another tab that writes the same game is a conflict, and both logs stay whole', async () => {
