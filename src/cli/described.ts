@@ -1,20 +1,17 @@
 /** How the answer of a command describes a game: its record, the position as the dealer sees it, and who is awaited. */
-import { game, sceneOf } from '../games/blackstone/index.ts'
+import { sceneOf } from '../games/blackstone/index.ts'
 import { makePosition } from '../games/blackstone/notation/position.ts'
 import type { Scene } from '../games/blackstone/rules/play.ts'
 import { viewOf } from '../kernel/vault.ts'
-import { rereadBook } from '../table/book.ts'
 import { recordOf } from '../table/record.ts'
 import type { Table } from './game.ts'
+import { bookOf } from './playouts.ts'
 import { awaited } from './seats.ts'
 
-/** All that was ever dealt follows from the record; whoever has it, has the hidden cards. */
+/** The scene of the awaited seat with all cards that the dealer knows. */
 export const dealersScene = (table: Table): Scene => {
-  const { header, secret, entries } = table.save()
-  if (!secret) throw new Error('a table of this house has its dealer')
-  const book = rereadBook(game, header, secret, entries)
-  if (!book.ok) throw new Error(`a table's own log does not replay: ${book.error.refusal.code}`)
-  return sceneOf(viewOf(book.value.replay.state, awaited(table), book.value.dealer.dealt))
+  const { replay, dealer } = bookOf(table)
+  return sceneOf(viewOf(replay.state, awaited(table), dealer.dealt))
 }
 
 /** `scene` is the dealer's. */

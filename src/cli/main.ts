@@ -6,6 +6,9 @@ import { apply } from './commands/apply.ts'
 import { legal } from './commands/legal.ts'
 import { modes } from './commands/modes.ts'
 import { newGame } from './commands/new.ts'
+import { perft } from './commands/perft.ts'
+import { schema } from './commands/schema.ts'
+import { selfplay } from './commands/selfplay.ts'
 import { verify } from './commands/verify.ts'
 import { parseJson } from './input.ts'
 import { play } from './play/play.ts'
@@ -16,6 +19,9 @@ const COMMANDS: ReadonlyMap<string, Command> = new Map([
   ['legal', legal],
   ['apply', apply],
   ['verify', verify],
+  ['perft', perft],
+  ['selfplay', selfplay],
+  ['schema', schema],
 ])
 
 const unknown = async () =>

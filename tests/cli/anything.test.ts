@@ -6,7 +6,7 @@ import { modes } from '../../src/cli/commands/modes.ts'
 import { newGame } from '../../src/cli/commands/new.ts'
 import { verify } from '../../src/cli/commands/verify.ts'
 import { ask } from './cli.ts'
-import { changed, POSITION, PUZZLE } from './documents.ts'
+import { changed, POSITION, PUZZLE, pathsIn } from './documents.ts'
 
 describe('whatever comes in, a refusal or an answer comes out', () => {
   const commands = fc.constantFrom(modes, newGame, legal, apply, verify)
@@ -20,10 +20,6 @@ describe('whatever comes in, a refusal or an answer comes out', () => {
       { numRuns: 500 },
     ))
 
-  const pathsIn = (inner: unknown): readonly (readonly string[])[] =>
-    typeof inner === 'object' && inner !== null
-      ? Object.entries(inner).flatMap(([key, value]) => [[key], ...pathsIn(value).map((path) => [key, ...path])])
-      : []
   const junk = fc.oneof(fc.jsonValue(), fc.constantFrom(-1, 99, 1.5, 'x', '__proto__', [], {}))
   /** The document with one of its leaves or branches replaced. */
   const spoilt = (document: object) =>

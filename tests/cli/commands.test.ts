@@ -15,7 +15,7 @@ describe('npm run -s cli', () => {
 
   test.each([
     ['no command', [], ''],
-    ['a command that there is not', ['perft'], '{}'],
+    ['a command that there is not', ['chess'], '{}'],
     ['a name that every object has', ['constructor'], '{}'],
     ['no JSON', ['new'], '{"mode":'],
     ['an empty object', ['apply'], ''],

@@ -24,3 +24,9 @@ export const changed = (document: object, path: readonly (string | number)[], va
   const inner = rest.length > 0 ? changed(old as object, rest, value) : value
   return Array.isArray(document) ? document.with(Number(key), inner) : { ...document, [key]: inner }
 }
+
+/** The path of every part of a document, branches and leaves. */
+export const pathsIn = (inner: unknown): readonly (readonly string[])[] =>
+  typeof inner === 'object' && inner !== null
+    ? Object.entries(inner).flatMap(([key, value]) => [[key], ...pathsIn(value).map((path) => [key, ...path])])
+    : []

@@ -1,0 +1,42 @@
+/** Playing on from a GAME without writing a log: the dealer deals as he would have dealt. */
+import { type Blackstone, game } from '../games/blackstone/index.ts'
+import { unlocked } from '../kernel/deal.ts'
+import type { Playout } from '../kernel/playout.ts'
+import { EMPTY_VAULT, remember, type Vault } from '../kernel/vault.ts'
+import { type Book, rereadBook } from '../table/book.ts'
+import { chanceOf } from '../table/chance.ts'
+import type { Table } from './game.ts'
+
+/** All that was ever dealt follows from the record; whoever has it, has the hidden cards. */
+export const bookOf = (table: Table): Book<Blackstone> => {
+  const { header, secret, entries } = table.save()
+  if (!secret) throw new Error('a table of this house has its dealer')
+  const book = rereadBook(game, header, secret, entries)
+  if (!book.ok) throw new Error(`a table's own log does not replay: ${book.error.refusal.code}`)
+  return book.value
+}
+
+const vaultsOf = ({ replay, lines }: Book<Blackstone>): readonly Vault[] => {
+  const shown = lines.flatMap((line) => line.shown)
+  return replay.header.seats.map((_, seat) =>
+    remember(
+      EMPTY_VAULT,
+      shown.flatMap(({ seats, opening }) => (seats.includes(seat) ? [opening] : [])),
+    ),
+  )
+}
+
+/** Goes on where the table stands, with the very cards that its dealer would deal. */
+export const playoutOf = (table: Table): Playout<Blackstone> => {
+  const book = bookOf(table)
+  const { replay, dealer } = book
+  const chanceAt = (seq: number) => unlocked(chanceOf(dealer.seed, dealer.game, seq).below)
+  return {
+    game,
+    dealer: { chanceAt, stacked: dealer.stacked },
+    state: replay.state,
+    seq: replay.seq,
+    dealt: dealer.dealt,
+    vaults: vaultsOf(book),
+  }
+}

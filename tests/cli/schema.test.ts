@@ -1,0 +1,82 @@
+/** The published form of position documents. After a change of `position/document.ts`: `npm run schema`. */
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { Ajv } from 'ajv'
+import fc from 'fast-check'
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+import { schema } from '../../src/cli/commands/schema.ts'
+import { documentSchema } from '../../src/games/blackstone/position/document.ts'
+import { changed, POSITION, pathsIn } from './documents.ts'
+
+const FILE = resolve(import.meta.dirname, '../../docs/position.schema.json')
+
+const answer = await schema({})
+const { schema: printed } = (answer.ok ? answer.value : {}) as { readonly schema: object }
+
+test('docs/position.schema.json is what the command prints', async () => {
+  await expect(`${JSON.stringify(printed, null, 2)}\n`).toMatchFileSnapshot(FILE)
+})
+
+describe('the published schema and the one that reads say the same', () => {
+  const example = /```json\n(.*?)```/s.exec(
+    readFileSync(resolve(import.meta.dirname, '../../docs/notation.md'), 'utf8'),
+  )
+  const written: object = JSON.parse(example?.[1] ?? '')
+  const kings: object = JSON.parse(readFileSync(resolve(import.meta.dirname, '../positions/kings-middle.json'), 'utf8'))
+  const documents = [written, kings, POSITION]
+
+  const published = new Ajv({ strict: true }).compile(printed)
+  const agree = (document: unknown): void => {
+    expect([document, published(document)]).toEqual([document, v.is(documentSchema, document)])
+  }
+
+  test.each(documents.map((document, n) => [n, document]))('document %i has the right form', (_, document) => {
+    expect(published(document)).toBe(true)
+    agree(document)
+  })
+
+  // No lists here: in the place of fields valibot takes an empty one for none.
+  const junk = fc.oneof(
+    fc.integer(),
+    fc.double({ noNaN: true, noDefaultInfinity: true }),
+    fc.string({ maxLength: 50 }),
+    fc.constantFrom(null, true, 0, 1, 999, 1000, -1, 0.5, 'guild', 'work', 'x'.repeat(40), 'x'.repeat(41)),
+    fc.dictionary(fc.string({ maxLength: 50 }), fc.constantFrom('Ls/De', 3, null), { noNullPrototype: true }),
+    fc.constantFrom({ top: 'Ls/De' }, { count: 3 }, { first: 'random' }, { knights: 2, hand: ['G01'] }),
+  )
+  const lists = fc.array(fc.constantFrom('G01', 'Ls/De', 'x'.repeat(41), 3, {}), { minLength: 1, maxLength: 130 })
+
+  test('of documents with a part that is another', () =>
+    fc.assert(
+      fc.property(
+        fc
+          .constantFrom(...documents)
+          .chain((document) => fc.tuple(fc.constant(document), fc.constantFrom(...pathsIn(document)), junk)),
+        ([document, path, part]) => agree(changed(document, path, part)),
+      ),
+      { numRuns: 2_000 },
+    ))
+
+  test('of documents with a list that is another', () => {
+    const isList = (document: object, path: readonly string[]): boolean =>
+      Array.isArray(path.reduce<unknown>((inner, key) => (inner as Readonly<Record<string, unknown>>)[key], document))
+    fc.assert(
+      fc.property(
+        fc
+          .constantFrom(...documents)
+          .chain((document) =>
+            fc.tuple(
+              fc.constant(document),
+              fc.constantFrom(...pathsIn(document).filter((path) => isList(document, path))),
+              lists,
+            ),
+          ),
+        ([document, path, part]) => agree(changed(document, path, part)),
+      ),
+      { numRuns: 500 },
+    )
+  })
+
+  test('of anything', () => fc.assert(fc.property(fc.jsonValue(), agree), { numRuns: 500 }))
+})
