@@ -1,8 +1,6 @@
 import '../style/table.css'
 import '../style/board.css'
 import '../style/tray.css'
-import '../style/wide.css'
-import '../style/flow.css'
 import '../symbols/table.ts'
 import '../text/table.ts'
 import type { ComponentChildren } from 'preact'

@@ -1,4 +1,5 @@
 /** Every screen at its address. Home comes with the first load, each other screen when it is first shown. */
+import { fitRoom } from '../style/room.ts'
 import { useHouse } from './house.ts'
 import { lazy } from './lazy.tsx'
 import { Notices } from './Notices.tsx'
@@ -10,7 +11,10 @@ const Saved = lazy(async () => (await import('./screens/Saved.tsx')).SavedScreen
 const Rules = lazy(async () => (await import('./screens/Rules.tsx')).RulesScreen)
 const Settings = lazy(async () => (await import('./screens/Settings.tsx')).SettingsScreen)
 const About = lazy(async () => (await import('./screens/About.tsx')).AboutScreen)
-const Play = lazy(async () => (await import('../blackstone/game/Play.tsx')).Play)
+const Play = lazy(async () => {
+  const [{ Play }] = await Promise.all([import('../blackstone/game/Play.tsx'), fitRoom()])
+  return Play
+})
 
 const Screen = ({ at: [screen, id] }: { readonly at: readonly string[] }) => {
   switch (screen) {

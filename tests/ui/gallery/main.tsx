@@ -1,6 +1,7 @@
 import '../../../src/ui/style/shell.ts'
 import { render } from 'preact'
 import { applyLook, type Look, watchTextSize } from '../../../src/ui/shell/look.ts'
+import { fitRoom } from '../../../src/ui/style/room.ts'
 import { scenes } from './scenes.tsx'
 
 // Whoever shows a part teaches its words; here all are taught at once.
@@ -16,6 +17,7 @@ applyLook({
   contrast: (asked.get('contrast') ?? 'system') as Look['contrast'],
 })
 watchTextSize()
+await fitRoom()
 const root = document.getElementById('app')
 if (root) render(Scene ? <Scene /> : <Index />, root)
 
