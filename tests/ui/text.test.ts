@@ -39,16 +39,49 @@ test('every sentence is used', () => {
   expect(unused).toEqual([])
 })
 
-test('what the rules, a record or a position can refuse has a sentence', () => {
-  const doors = /games\/blackstone\/(rules|position|modes)\/|table\/record\.ts|store\//
-  const texts = filesUnder(SRC, /\.ts$/)
-    .filter((file) => doors.test(file))
+/** All code but that of the command line, whose answers are read by programs. */
+const refusing = (without: RegExp): string =>
+  filesUnder(SRC, /\.tsx?$/)
+    .filter((file) => !without.test(file))
     .map(read)
-  const shape =
-    /'((?:need|space|slide|swap|flip|retain|draw|complete|adopt|kill|refill|makeUp|pile|discard|position|record|mode|option|seats)\.[a-zA-Z]+)'/g
-  const codes = texts.flatMap((text) => [...text.matchAll(shape)].map(([, code]) => code))
-  expect(codes.length).toBeGreaterThan(40)
-  expect(codes.filter((code) => !keys.includes(code ?? ''))).toEqual([])
+    .join('\n')
+const app = refusing(/src\/(cli|ui\/text)\//)
+const engine = refusing(/src\/(cli|ui)\//)
+const found = (text: string, shape: RegExp): readonly string[] =>
+  [...text.matchAll(shape)].flatMap(([, one = '', other]) => (other ? [one, other] : [one]))
+
+test('every code of a refusal has a sentence', () => {
+  const made = /\b(?:refuse\(|refusal\(|code:) *(?:[^'`,\n]*\? )?'([\w.]+)'(?: : '([\w.]+)')?/g
+  const named = found(app, made)
+  // A code may also be handed on: whatever looks like one of a family of codes is one.
+  const families = [...new Set(named.filter((code) => code.includes('.')).map((code) => code.replace(/\..*/, '')))]
+  const codes = new Set([...named, ...found(engine, new RegExp(`'((?:${families.join('|')})\\.[a-zA-Z]+)'`, 'g'))])
+  expect([...codes]).toEqual(
+    expect.arrayContaining(['over', 'slide.occupied', 'undo.none', 'record.cut', 'record.notJson', 'entry.epoch']),
+  )
+  expect(codes.size).toBeGreaterThan(80)
+  expect([...codes].filter((code) => !keys.includes(code))).toEqual([])
+})
+
+/** Codes that end in what the code finds, by their beginning. */
+const PUT_TOGETHER = {
+  // No code where seats are awaited.
+  'turn.': ['turn.chance', 'turn.over'],
+  'need.': ['need.knights', 'need.wizards'],
+}
+
+test('every code that is put together has a sentence', () => {
+  const beginnings = found(app, /\b(?:refuse\(|refusal\(|code:) *`([^`$]+)\$\{/g)
+  expect([...new Set(beginnings)].sort()).toEqual(Object.keys(PUT_TOGETHER).sort())
+  const codes = Object.values(PUT_TOGETHER).flat()
+  expect(codes.filter((code) => !keys.includes(code))).toEqual([])
+})
+
+test('every fault of storage has a sentence', () => {
+  const [union = ''] = found(app, /\btype StoreFault =([^\n]*)/g)
+  const faults = found(union, /'(\w+)'/g)
+  expect(faults).toContain('conflict')
+  expect(faults.filter((fault) => !keys.includes(`store.${fault}`))).toEqual([])
 })
 
 test('prompts stay within 48 letters', () => {
