@@ -51,6 +51,54 @@ export const told = (scene: Scene, event: Event): string => {
       return `${event.what} are shuffled`
     case 'rats':
       return `rats card: ${card(event.slot)}, ${event.active} active`
+    case 'familyChosen':
+      return `plays as ${card(event.slot)}`
+    case 'kept':
+      return `keeps ${card(event.slot)}`
+    case 'gained':
+      return `gains ${tokens(event.knights, event.wizards)}`
+    case 'guarded':
+      return `guards ${card(event.slot)} on ${makeSpace(event.space)}`
+    case 'unguarded':
+      return `takes a guard off ${card(event.slot)} on ${makeSpace(event.space)}`
+    case 'setAside':
+      return `${card(event.slot)} is set aside`
+    case 'placed':
+      return `puts ${card(event.slot)} on ${makeSpace(event.space)}`
+    case 'blownUp':
+      return `blows up the board with ${card(event.slot)} on ${makeSpace(event.space)}`
+    case 'recalled':
+      return 'recalls the markers'
+    case 'intrigued':
+      return `marks ${card(event.card)} and ${card(event.vassal)}, ${event.matched} alike`
+    case 'hidden':
+      return `lays ${card(event.card)} face down`
+    case 'noticed':
+      return `has noticed what seat ${event.by + 1} did to ${card(event.vassal)}`
+    case 'rewarded':
+      return `takes ${event.take} for it`
+    case 'claimed':
+      return `claims ${card(event.card)} for the ${event.stack} stack`
+    case 'declined':
+      return 'declines'
+    case 'refreshed':
+      return `${makeSpace(event.space)} is refreshed with ${card(event.slot)}`
+    case 'turnedOver':
+      return `turned over: ${card(event.slot)}`
+    case 'took':
+      return `takes ${card(event.slot)} from the offer`
+    case 'used':
+      return `uses ${card(event.slot)}`
+    case 'collected':
+      return `takes ${card(event.slot)} from ${makeSpace(event.space)} into set ${event.set + 1}`
+    case 'laid':
+      return `lays ${card(event.slot)} on ${makeSpace(event.space)}`
+    case 'exchanged':
+      return `exchanges ${card(event.given)} for ${card(event.taken)}`
+    case 'passed':
+      return 'passes'
+    case 'offered':
+      return `offered: ${card(event.slot)}`
     case 'turnEnded':
       return 'ends the turn'
     case 'turn':

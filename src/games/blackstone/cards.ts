@@ -5,8 +5,10 @@ import { VASSALS } from './data/vassals.ts'
 import type { Description, Face } from './faces.ts'
 import { faceOf } from './faces.ts'
 
+/** The decks of the box; the First Edition splits the first into one of Knights and one of Wizards. */
 export const TASK_DECKS = ['guild', 'power', 'machination'] as const
-export type TaskDeck = (typeof TASK_DECKS)[number]
+export type BoxDeck = (typeof TASK_DECKS)[number]
+export type TaskDeck = BoxDeck | 'knight' | 'wizard'
 export const TASK_TYPES = ['knight', 'wizard', 'king', 'ploy', 'knightWizard'] as const
 export type TaskType = (typeof TASK_TYPES)[number]
 /** The stacks of a court; a Knight-Wizard card goes to either of the first two. */
@@ -27,7 +29,7 @@ export type TaskRow = readonly [
 
 export interface Task {
   readonly id: string
-  readonly deck: TaskDeck
+  readonly deck: BoxDeck
   readonly type: TaskType
   readonly points: number
   readonly left: Description & { readonly space: Space }
@@ -54,7 +56,7 @@ const spaceOf = (text: string): Space =>
   spaceAt(COLUMNS.indexOf(text.charAt(0) as 'B'), ROWS.indexOf(text.charAt(1) as 'S'))
 
 const task =
-  (deck: TaskDeck) =>
+  (deck: BoxDeck) =>
   ([id, type, points, space, left, letters, right, cost]: TaskRow): Task => ({
     id,
     deck,
@@ -76,12 +78,18 @@ export const TASKS: readonly Task[] = [
   ...KNIGHT_WIZARD.map(task('guild')),
 ]
 
-/** Catalogue numbers: vassals from 0, room for wild vassals (72) and assassins (76), tasks from 100, kinds of rats from 200. */
+/** Catalogue numbers: vassals from 0, four wild ones, four Assassins, eight families, tasks from 100, kinds of rats from 200. */
 export const VASSAL_COUNT = VASSAL_FACES.length
+export const FIRST_WILD = 72
+export const FIRST_ASSASSIN = 76
+export const FIRST_FAMILY = 80
 export const FIRST_TASK = 100
 export const FIRST_RAT = 200
 
-export const isVassal = (card: number): boolean => card >= 0 && card < VASSAL_COUNT
+/** Wild vassals too. */
+export const isVassal = (card: number): boolean => card >= 0 && card < FIRST_ASSASSIN
+/** An Assassin on its first side, a Saboteur on the other: it lies on the board and in piles as vassals do, and is none. */
+export const isAssassin = (card: number): boolean => card >= FIRST_ASSASSIN && card < FIRST_FAMILY
 export const isTask = (card: number): boolean => card >= FIRST_TASK && card < FIRST_TASK + TASKS.length
 export const isRat = (card: number): boolean => card >= FIRST_RAT && card < FIRST_RAT + RAT_KINDS.length
 
@@ -111,16 +119,31 @@ export const pips = (card: number): number => {
 }
 
 /** Catalogue numbers of a deck's cards, ascending. */
-export const cardsOf = (deck: TaskDeck): readonly number[] =>
+export const cardsOf = (deck: BoxDeck): readonly number[] =>
   TASKS.flatMap((one, index) => (one.deck === deck && one.type !== 'knightWizard' ? [FIRST_TASK + index] : []))
 
 /** Backs, as they stand in a slot whose card is hidden: one sees which deck it is from, no more. `GONE`: the slot is out of use. */
-export const BACKS = { vassal: -1, guild: -2, power: -3, machination: -4, rats: -5 } as const
+export const BACKS = {
+  vassal: -1,
+  guild: -2,
+  power: -3,
+  machination: -4,
+  rats: -5,
+  family: -7,
+  knight: -8,
+  wizard: -9,
+} as const
 export const GONE = -6
 
 /** The back of a card of the catalogue. */
 export const backOf = (card: number): number =>
-  isVassal(card) ? BACKS.vassal : isTask(card) ? BACKS[taskOf(card).deck] : isRat(card) ? BACKS.rats : GONE
+  isVassal(card) || isAssassin(card)
+    ? BACKS.vassal
+    : isTask(card)
+      ? BACKS[taskOf(card).deck]
+      : isRat(card)
+        ? BACKS.rats
+        : GONE
 
 /** An open card as one number, and back. In whole bits: a single number that an engine keeps as a fraction makes a whole state slow. */
 export const openCode = (card: number, side: number): number => (card << 1) | side

@@ -1,8 +1,22 @@
-/** Blackstone Castle, whole: with positions to start from. */
+/** Blackstone Castle, whole: every mode, module and family that is found, and positions to start from. */
 import { makeGame } from './game.ts'
 import { hiddenCards } from './position/hidden.ts'
 import { layPosition } from './position/lay.ts'
+import type { Family } from './rules/family.ts'
+import type { Mode } from './rules/mode.ts'
+import type { Module } from './rules/module.ts'
 
-export { type Blackstone, sceneOf, whyNot } from './game.ts'
+export type { Blackstone } from './game.ts'
 
-export const game = makeGame({ lay: layPosition, hidden: hiddenCards })
+const modes = import.meta.glob<Mode>('./modes/*.ts', { eager: true, import: 'mode' })
+const modules = import.meta.glob<Module>('./modules/*.ts', { eager: true, import: 'module' })
+const families = import.meta.glob<Family>('./families/*.ts', { eager: true, import: 'family' })
+
+export const game = makeGame({
+  modes: Object.values(modes),
+  modules: Object.values(modules),
+  families: Object.values(families),
+  positions: { lay: layPosition, hidden: hiddenCards },
+})
+
+export const { sceneOf, whyNot } = game

@@ -32,3 +32,6 @@ export const WILD = later('wildVassals') // 131
 export const ASSASSINS = [later('assassins'), later('asEnters', 'exposed')] // 10, 53
 export const KNIGHT_WIZARD = later('knightWizard') // 142
 export const BLUE_LETTERS = later('blueLetters')
+
+/** Options whose id is the id of a module: it is in play unless they say `off`. */
+export const MODULES = ['families', 'intrigue', 'wildVassals', 'assassins', 'knightWizard', 'blueLetters'] as const

@@ -1,7 +1,7 @@
 /** The public state of a game of Blackstone Castle: plain data, the same bytes on every phone. */
 import type { Audience, Options, Outcome, Seat, Slot } from '../../kernel/contract.ts'
 import type { Space } from './board.ts'
-import type { Breed, Stack, TaskDeck } from './cards.ts'
+import type { BoxDeck, Breed, Stack, TaskDeck } from './cards.ts'
 
 /** What one player has on the table (the rules' tableau). Household cards are not listed: one Knight, one Wizard, two Kings. */
 export interface Court {
@@ -14,6 +14,37 @@ export interface Court {
   dogs: Breed[]
   /** The corner pile that refills this player's spaces, clockwise from the upper left; -1 before it is chosen. */
   pile: number
+  /** With families: the family card, open once it is chosen; -1 before (ruling 154). */
+  family?: Slot
+  /** With families: what is used up this turn, by the name that the family gives it. */
+  used?: string[]
+  /** With intrigue. */
+  intrigue?: Intrigue
+  /** Queen's Quest: the sets, each with its vassals as they were taken. */
+  sets?: Slot[][]
+  /** Wizard's Quest: vassals in hand, known to their owner; either face may be placed (ruling 93). */
+  vassals?: Slot[]
+}
+
+/** Where the two markers of a court are (rules 2.1). */
+export type Intrigue =
+  | { readonly at: 'court' }
+  /** One on a completed card, one on a vassal of the board; `matched` symbols were alike when they were placed (ruling 66). */
+  | { readonly at: 'agents'; readonly card: Slot; readonly vassal: Slot; readonly matched: number }
+  /** On a task that lies face down. */
+  | { readonly at: 'faceDown'; readonly card: Slot }
+  /** Out for good since a claim (ruling 76). */
+  | { readonly at: 'exhausted' }
+
+/** A reward that waits for its owner's answer (ruling 71). */
+export type Reward =
+  | { readonly kind: 'agents'; readonly seat: Seat; readonly card: Slot; readonly matched: number }
+  | { readonly kind: 'faceDown'; readonly seat: Seat; readonly card: Slot }
+
+/** A vassal that was used for a completion of this turn, as it lay then (ruling 74). */
+export interface Used {
+  readonly space: Space
+  readonly face: number
 }
 
 export interface TaskPile {
@@ -46,10 +77,45 @@ export type Todo =
   | { readonly do: 'makeUp' }
   | { readonly do: 'drop' }
   | { readonly do: 'rat'; readonly slot: Slot }
+  /** Hidden cards go back among those that lie face down (ruling 10). */
+  | { readonly do: 'reseal'; readonly from: readonly Slot[]; readonly to: readonly Slot[]; readonly sides: 1 | 2 }
+  /** This seat picks one of its two family cards (ruling 154). */
+  | { readonly do: 'family'; readonly seat: Seat; readonly slots: readonly Slot[] }
+  /** First Edition: this seat names the decks of its two starting cards (ruling 149), or of its reward (162). */
+  | { readonly do: 'decks'; readonly seat: Seat; readonly why: 'hand' | 'reward' }
+  /** One of these cards is kept, the others go open to their discards (rulings 161 and 162). */
+  | { readonly do: 'keep'; readonly seat: Seat; readonly slots: readonly Slot[] }
+  /** The active player puts the Assassins that were set aside on empty spaces (ruling 53). */
+  | { readonly do: 'place' }
+  /** Knight-Wizard cards that still have to pay (ruling 141). */
+  | { readonly do: 'income'; readonly slots: readonly Slot[] }
+  | { readonly do: 'reward'; readonly reward: Reward }
+  /** Solo: the pile that refreshes the board is chosen (ruling 130). */
+  | { readonly do: 'refreshPile' }
+  /** A step inside a chapter: the mode or module that asked for it knows what its words mean. */
+  | {
+      readonly do: 'chapter'
+      readonly what: string
+      readonly slots?: readonly Slot[]
+      readonly spaces?: readonly Space[]
+    }
   | { readonly do: Step }
 
 /** The steps of a turn, each a chapter of its own. */
-export const STEPS = ['muster', 'work', 'assign', 'limits', 'rats', 'next'] as const
+export const STEPS = [
+  'recall',
+  'muster',
+  'work',
+  'act',
+  'rewards',
+  'assign',
+  'intrigue',
+  'limits',
+  'offer',
+  'rats',
+  'refresh',
+  'next',
+] as const
 export type Step = (typeof STEPS)[number]
 
 export interface Setting {
@@ -70,7 +136,8 @@ export interface State {
   piles: Slot[][]
   /** Vassal discard, open. */
   discard: Slot[]
-  decks: Record<TaskDeck, TaskPile>
+  /** The three decks of the box; the First Edition plays with others beside them. */
+  decks: Record<BoxDeck, TaskPile> & Partial<Record<TaskDeck, TaskPile>>
   rats: RatsInTheWalls | null
   courts: Court[]
   /** The active player. */
@@ -84,7 +151,63 @@ export interface State {
   missing: number
   todo: Todo[]
   outcome: Outcome | null
+  /** Knights that guard vassals, by the slot that they stand on, ascending; a slot stands once for each (rulings 83 and 84). */
+  guards?: Slot[]
+  /** Assassins and Saboteurs that wait to be placed (ruling 53). */
+  aside?: Slot[]
+  /** With intrigue: vassals used for completions of this turn, and rewards that wait for the end of work. */
+  usedVassals?: Used[]
+  rewards?: Reward[]
+  /** Solo: the pile that refreshes the board, -1 before it is chosen (ruling 130). */
+  refreshPile?: number
+  /** Queen's and Wizard's Quests. */
+  quest?: Quest
 }
+
+/** What the quests around a row of offered Machinations keep (rules 2.4 and 2.5). */
+export interface Quest {
+  /** Face-up Machinations; the last is the right end and the oldest. */
+  offer: Slot[]
+  /** Wizard's Quest: face-up vassals that may be exchanged for one of the hand; empty in the other. */
+  vassals: Slot[]
+  /** Wizard's Quest: vassals that lie under the top one of a space, the lowest first; empty lists elsewhere. */
+  under: Slot[][]
+  /** Actions that are left of this turn, and how many cards were taken in it. */
+  actions: number
+  taken: number
+  /** The round after which the game is scored; 0 until that is known (rulings 91 and 101). */
+  lastRound: number
+  /** Turns in a row in which nothing was used; what stalls ends the game (rulings 90 and 101). */
+  idle: number
+}
+
+const copyQuest = (quest: Quest): Quest => ({
+  offer: quest.offer.slice(),
+  vassals: quest.vassals.slice(),
+  under: quest.under.map((slots) => slots.slice()),
+  actions: quest.actions,
+  taken: quest.taken,
+  lastRound: quest.lastRound,
+  idle: quest.idle,
+})
+
+/** Of a module that is in play at this table. */
+const copyCourtModules = (court: Court): Partial<Court> => ({
+  ...(court.family !== undefined && { family: court.family }),
+  ...(court.used && { used: court.used.slice() }),
+  ...(court.intrigue && { intrigue: court.intrigue }),
+  ...(court.sets && { sets: court.sets.map((set) => set.slice()) }),
+  ...(court.vassals && { vassals: court.vassals.slice() }),
+})
+
+const copyModules = (state: State): Partial<State> => ({
+  ...(state.guards && { guards: state.guards.slice() }),
+  ...(state.aside && { aside: state.aside.slice() }),
+  ...(state.usedVassals && { usedVassals: state.usedVassals.slice() }),
+  ...(state.rewards && { rewards: state.rewards.slice() }),
+  ...(state.refreshPile !== undefined && { refreshPile: state.refreshPile }),
+  ...(state.quest && { quest: copyQuest(state.quest) }),
+})
 
 const copyCourt = (court: Court): Court => ({
   knights: court.knights,
@@ -99,6 +222,7 @@ const copyCourt = (court: Court): Court => ({
   retained: court.retained.slice(),
   dogs: court.dogs.slice(),
   pile: court.pile,
+  ...copyCourtModules(court),
 })
 
 const copyPile = (pile: TaskPile): TaskPile => ({ draw: pile.draw.slice(), discard: pile.discard.slice() })
@@ -123,6 +247,8 @@ export const copyState = (state: State): State => ({
     guild: copyPile(state.decks.guild),
     power: copyPile(state.decks.power),
     machination: copyPile(state.decks.machination),
+    ...(state.decks.knight && { knight: copyPile(state.decks.knight) }),
+    ...(state.decks.wizard && { wizard: copyPile(state.decks.wizard) }),
   },
   rats: state.rats && copyRats(state.rats),
   courts: state.courts.map(copyCourt),
@@ -133,4 +259,5 @@ export const copyState = (state: State): State => ({
   missing: state.missing,
   todo: state.todo.slice(),
   outcome: state.outcome,
+  ...copyModules(state),
 })

@@ -21,6 +21,8 @@ export const table = {
   'deck.guild': 'Guild',
   'deck.power': 'Power',
   'deck.machination': 'Machination',
+  'deck.knight': 'Knight',
+  'deck.wizard': 'Wizard',
 
   'board.name': 'Castle board',
   'board.corner': 'Board',

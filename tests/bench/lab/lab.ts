@@ -1,6 +1,7 @@
 /** The shipped table over the shipped store, without a screen; beside it the least that can be made durable. */
 import { openDB } from 'idb'
-import { type Blackstone, plainGame } from '../../../src/games/blackstone/game.ts'
+import type { Blackstone } from '../../../src/games/blackstone/game.ts'
+import { plainGame } from '../../../src/games/blackstone/plain.ts'
 import { openDatabase } from '../../../src/store/database.ts'
 import { indexedLogs } from '../../../src/store/logs.ts'
 import { type LocalTable, openNew } from '../../../src/table/local.ts'

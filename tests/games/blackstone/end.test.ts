@@ -257,3 +257,26 @@ describe('nobody makes progress', () => {
     expect(s.legal).toEqual([])
   })
 })
+
+describe('a game that a player concedes', () => {
+  const conceded = (seat: number, zones: Zones) => {
+    const s = situation(zones)
+    const applied = game.apply(s.state, { kind: 'end', how: 'concede', seat })
+    if (!applied.ok) throw new Error(applied.error.code)
+    return applied.value.state.outcome
+  }
+  // Three courts with 3, 2 and 1 cards in hand and nothing else: they stand first, second, third by the last tie-break (ruling 62).
+  const three: Zones = { courts: [{ hand: ['G01', 'G02', 'G03'] }, { hand: ['G04', 'G05'] }, { hand: ['G06'] }] }
+
+  test.each([
+    [0, [3, 1, 2]],
+    [1, [1, 3, 2]],
+    [2, [1, 2, 3]],
+  ])('[155] seat %i comes last, the others keep their order', (seat, ranks) => {
+    expect(conceded(seat, three)).toEqual({ ranks, decidedBy: 'concession' })
+  })
+
+  test('[155] is lost for all who play together', () => {
+    expect(conceded(1, { mode: 'puzzle-master' })).toEqual({ ranks: [2, 2], decidedBy: 'concession' })
+  })
+})

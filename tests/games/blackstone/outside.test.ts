@@ -31,7 +31,7 @@ describe('an action', () => {
     ['an unknown price', { kind: 'draw', deck: 'guild', price: 'king' }],
     ['an unknown dog', { kind: 'kill', dog: 'poodle', rats: 1 }],
     ['four rats', { kind: 'kill', dog: 'jack', rats: 4 }],
-    ['a face that is none', { kind: 'complete', card: 1, left: 1, right: 2, pay: [16] }],
+    ['a face that is none', { kind: 'complete', card: 1, left: 1, right: 2, pay: [24] }],
     ['a payment without end', { kind: 'complete', card: 1, left: 1, right: 2, pay: Array(41).fill(0) }],
   ])('is refused that is %s', (_, json) => {
     expect(read(json)).toEqual(MALFORMED)

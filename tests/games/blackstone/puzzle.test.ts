@@ -222,7 +222,7 @@ describe('leaving spaces empty', () => {
     const s = situation({ board: { BS: 'Ls/De' }, marked: ['BS'] })
     s.do(endWork)
     expect([s.seat, s.at('BS') !== '']).toEqual([1, true])
-    expect(s.refused(leaveEmpty)).toEqual({ code: 'notNow' })
+    expect(s.refused(leaveEmpty)).toEqual({ code: 'notHere' })
   })
 
   test('[44] a space left empty on purpose is never made up', () => {

@@ -2,6 +2,8 @@
 import { SETUP_MASK } from '../board.ts'
 import { TASK_DECKS } from '../cards.ts'
 import * as options from '../options.ts'
+import { setup } from '../rules/chapters/setup.ts'
+import { turn } from '../rules/chapters/turn.ts'
 import { pointsOf } from '../rules/court.ts'
 import type { Mode } from '../rules/mode.ts'
 import { ranking } from '../rules/ranking.ts'
@@ -29,10 +31,11 @@ export const mode: Mode = {
   piles: 4,
   decks: TASK_DECKS,
   startTokens: 1,
+  chapters: [setup, turn],
   rats: false,
   formation: false,
   refillOptional: false,
-  turn: ['muster', 'work', 'assign', 'limits', 'next'],
+  turn: ['recall', 'muster', 'work', 'rewards', 'assign', 'intrigue', 'limits', 'next'],
   verdict: () => null,
 
   verdictAtTurnEnd(state, roundEnds) {

@@ -2,6 +2,10 @@
 import type { Outcome } from '../../../kernel/contract.ts'
 import { SPACES } from '../board.ts'
 import * as options from '../options.ts'
+import { rats } from '../rules/chapters/rats.ts'
+import { refillOrNot } from '../rules/chapters/refill-or-not.ts'
+import { setup } from '../rules/chapters/setup.ts'
+import { turn } from '../rules/chapters/turn.ts'
 import { type Adjacency, isFormation } from '../rules/formation.ts'
 import type { Mode } from '../rules/mode.ts'
 import { faceAt } from '../rules/play.ts'
@@ -54,10 +58,11 @@ export const mode: Mode = {
   piles: 2,
   decks: ['guild', 'power'],
   startTokens: 0,
+  chapters: [setup, turn, refillOrNot, rats],
   rats: true,
   formation: true,
   refillOptional: true,
-  turn: ['muster', 'work', 'assign', 'limits', 'rats', 'next'],
+  turn: ['recall', 'muster', 'work', 'rewards', 'assign', 'intrigue', 'limits', 'rats', 'next'],
 
   verdict(state) {
     if (stands(state)) return won(state)

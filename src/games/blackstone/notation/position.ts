@@ -2,6 +2,7 @@
 import type { Slot } from '../../../kernel/contract.ts'
 import { BACKS, TASK_DECKS, type TaskDeck } from '../cards.ts'
 import type { HiddenHalf, PositionDocument } from '../position/document.ts'
+import { deckIn } from '../rules/decks.ts'
 import { codeIn, type Scene } from '../rules/play.ts'
 import { type Court, STEPS, type State, type Step, type Todo } from '../state.ts'
 import { makeSpace } from './cards.ts'
@@ -51,7 +52,7 @@ const boardOf = (scene: Scene): Record<string, string> =>
 const decksOf = (scene: Scene) =>
   Object.fromEntries(
     scene.mode.decks.map((deck) => {
-      const { draw, discard } = scene.state.decks[deck]
+      const { draw, discard } = deckIn(scene.state, deck)
       return [deck, { count: draw.length, discard: namesOf(scene, discard) }] as const
     }),
   )
@@ -74,11 +75,13 @@ const hiddenIn = (scene: Scene, slots: readonly Slot[]): string[] => {
 const fromTop = (slots: readonly Slot[]): readonly Slot[] => slots.slice().reverse()
 
 const hiddenOf = (scene: Scene): HiddenHalf => {
-  const { courts, piles, decks, rats } = scene.state
+  const { courts, piles, rats } = scene.state
   return {
     hands: courts.map(({ hand }) => hiddenIn(scene, hand)),
     piles: piles.map((pile) => hiddenIn(scene, fromTop(pile))),
-    decks: Object.fromEntries(scene.mode.decks.map((deck) => [deck, hiddenIn(scene, fromTop(decks[deck].draw))])),
+    decks: Object.fromEntries(
+      scene.mode.decks.map((deck) => [deck, hiddenIn(scene, fromTop(deckIn(scene.state, deck).draw))]),
+    ),
     ...(rats && { rats: hiddenIn(scene, fromTop(rats.draw)) }),
   }
 }

@@ -34,3 +34,9 @@ export const parseSlot = (scene: Scene, text: string): Slot | null => {
   const slot = code === null ? -1 : scene.state.cards.findIndex((_, slot) => known(scene, slot) === code)
   return slot < 0 ? null : slot
 }
+
+/** The slot that this vassal lies in, whichever side is up; null where the speaker sees it nowhere. */
+export const slotOfVassal = (scene: Scene, card: number): Slot | null => {
+  const slot = scene.state.cards.findIndex((_, one) => cardOf(known(scene, one)) === card)
+  return slot < 0 ? null : slot
+}

@@ -4,6 +4,7 @@
  */
 import * as v from 'valibot'
 import { BREEDS, STACKS, TASK_DECKS } from '../cards.ts'
+import { STEPS } from '../state.ts'
 
 const text = v.pipe(v.string(), v.maxLength(40))
 const texts = v.pipe(v.array(text), v.maxLength(120))
@@ -29,7 +30,7 @@ const turn = v.strictObject({
   seat: optional(count),
   first: optional(count),
   round: optional(count),
-  step: optional(v.picklist(['muster', 'work', 'assign', 'limits', 'rats', 'next'] as const)),
+  step: optional(v.picklist(STEPS)),
   completions: optional(count),
 })
 

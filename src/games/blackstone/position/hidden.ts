@@ -5,8 +5,8 @@ import type { Json } from '../../../kernel/json.ts'
 import { ok, type Result, refuse } from '../../../kernel/result.ts'
 import { TASK_DECKS } from '../cards.ts'
 import { parseRat, parseTask, parseVassal } from '../notation/cards.ts'
-import type { Mode } from '../rules/mode.ts'
 import { codeIn } from '../rules/play.ts'
+import type { Rules } from '../rules/rules.ts'
 import type { State } from '../state.ts'
 import { type HiddenHalf, hiddenSchema } from './document.ts'
 import { layPosition } from './lay.ts'
@@ -56,10 +56,10 @@ const takeFromSeal = (
 }
 
 /** Slots of the position's state with the cards that its hidden half puts there; refused where it names a card that cannot lie there. */
-export const hiddenCards = (mode: Mode, table: Table, hidden: Json): Result<ReadonlyMap<Slot, Sealed>> => {
+export const hiddenCards = (rules: Rules, table: Table, hidden: Json): Result<ReadonlyMap<Slot, Sealed>> => {
   const half = v.safeParse(hiddenSchema, hidden)
   if (!half.success) return refuse('position.malformed', undefined, { what: v.getDotPath(half.issues[0]) ?? 'hidden' })
-  const laid = layPosition(mode, table)
+  const laid = layPosition(rules, table)
   if (!laid.ok) return laid
   const seals = laid.value.todo.flatMap((todo) =>
     todo.do === 'seal' ? [{ slots: todo.slots, faces: todo.faces.slice() }] : [],

@@ -4,12 +4,12 @@ import type { Slot, Table } from '../../../kernel/contract.ts'
 import { no, ok, type Refusal, type Result, refuse } from '../../../kernel/result.ts'
 import {
   BACKS,
+  type BoxDeck,
   BREEDS,
   cardsOf,
   openCode,
   type STACKS,
   TASK_DECKS,
-  type TaskDeck,
   taskOf,
   VASSAL_COUNT,
 } from '../cards.ts'
@@ -18,6 +18,7 @@ import { freeDogs } from '../rules/dogs.ts'
 import type { Mode } from '../rules/mode.ts'
 import { evenly, newSlots, topsOf } from '../rules/piles.ts'
 import { codeIn, slotAt } from '../rules/play.ts'
+import type { Rules } from '../rules/rules.ts'
 import { bareState, newCourt, ratsDeckOf } from '../rules/setup.ts'
 import type { Court, State, Todo } from '../state.ts'
 import { type PublicHalf, publicSchema } from './document.ts'
@@ -35,12 +36,13 @@ const wrong = (code: string, what: string): never => {
 /** Cards of the box that stand nowhere yet. */
 interface Box {
   readonly vassals: Set<number>
-  readonly tasks: Readonly<Record<TaskDeck, Set<number>>>
+  readonly tasks: Readonly<Record<BoxDeck, Set<number>>>
   readonly rats: number[]
 }
 
 interface Laying {
   readonly state: State
+  readonly rules: Rules
   readonly mode: Mode
   readonly box: Box
 }
@@ -182,7 +184,7 @@ const layPiles = (laying: Laying, half: PublicHalf): readonly Todo[] => {
   ]
 }
 
-const layDeck = (laying: Laying, half: PublicHalf, deck: TaskDeck): readonly Todo[] => {
+const layDeck = (laying: Laying, half: PublicHalf, deck: BoxDeck): readonly Todo[] => {
   const { state, box } = laying
   const pile = state.decks[deck]
   const inHands = state.courts.flatMap((court) => court.hand).filter((slot) => codeIn(state, slot) === BACKS[deck])
@@ -214,15 +216,15 @@ const showHands = (state: State): readonly Todo[] =>
     return slots.length > 0 ? [{ do: 'open', slots, to } as const] : []
   })
 
-const layTurn = ({ state, mode }: Laying, half: PublicHalf): readonly Todo[] => {
+const layTurn = ({ state, rules: { turn } }: Laying, half: PublicHalf): readonly Todo[] => {
   const { seat = 0, first = 0, round = 1, step = 'work', completions = 0 } = half.turn ?? {}
   const absent = [seat, first].find((one) => one >= state.courts.length)
   if (absent !== undefined) wrong('position.noSeat', String(absent))
-  const from = mode.turn.indexOf(step)
+  const from = turn.indexOf(step)
   if (from < 0) wrong('position.noStep', step)
-  if (state.marked.length > 0 && from > mode.turn.indexOf('assign')) wrong('position.markedLate', step)
+  if (state.marked.length > 0 && from > turn.indexOf('assign')) wrong('position.markedLate', step)
   Object.assign(state, { seat, first, round, completions })
-  return mode.turn.slice(from).map((one) => ({ do: one }))
+  return turn.slice(from).map((one) => ({ do: one }))
 }
 
 const lay = (laying: Laying, half: PublicHalf): State => {
@@ -244,12 +246,13 @@ const lay = (laying: Laying, half: PublicHalf): State => {
 }
 
 /** The state of a table's position; refused where the document is malformed, names a card twice or one that is not in the box. */
-export const layPosition = (mode: Mode, table: Table): Result<State> => {
+export const layPosition = (rules: Rules, table: Table): Result<State> => {
+  const { mode } = rules
   const half = v.safeParse(publicSchema, table.position)
   if (!half.success) return refuse('position.malformed', undefined, { what: v.getDotPath(half.issues[0]) ?? '' })
   const state = bareState(mode, table.options, table.seats)
   try {
-    return ok(lay({ state, mode, box: newBox(state, mode) }, half.output))
+    return ok(lay({ state, rules, mode, box: newBox(state, mode) }, half.output))
   } catch (error) {
     if (error instanceof Wrong) return no(error.refusal)
     throw error

@@ -21,7 +21,11 @@ const fitsSlot = (state: State, { slot, value }: Opening): boolean => {
 }
 
 /** Lays exactly these slots open, in this order; refused, and nothing done, where the openings are others. */
-export const layOpen = (state: State, slots: readonly Slot[], openings: readonly Opening[]): Refusal | null => {
+export const layOpen = (
+  { draft: state }: Play,
+  slots: readonly Slot[],
+  openings: readonly Opening[],
+): Refusal | null => {
   const right =
     openings.length === slots.length && openings.every((one, i) => one.slot === slots[i] && fitsSlot(state, one))
   if (!right) return WRONG
@@ -29,17 +33,19 @@ export const layOpen = (state: State, slots: readonly Slot[], openings: readonly
   return null
 }
 
-const sealed = (draw: Extract<Draw, { kind: 'seal' }>, locks: readonly string[]): Refusal | null =>
-  locks.length === 0 || locks.length === draw.slots.length ? null : WRONG
+/** One lock for each slot, or none where a dealer deals without. */
+const sealed = (slots: readonly Slot[], locks: readonly string[]): Refusal | null =>
+  locks.length === 0 || locks.length === slots.length ? null : WRONG
 
 const opened = (play: Play, draw: Extract<Draw, { kind: 'open' }>, openings: readonly Opening[]): Refusal | null => {
-  const refused = layOpen(play.draft, draw.to === 'all' ? draw.slots : [], openings)
+  const refused = layOpen(play, draw.to === 'all' ? draw.slots : [], openings)
   if (!refused && draw.to === 'all') play.tell({ kind: 'opened', slots: draw.slots })
   return refused
 }
 
 const accept = (play: Play, draw: Draw, answer: Answer): Refusal | null => {
-  if (draw.kind === 'seal' && answer.kind === 'seal') return sealed(draw, answer.locks)
+  if (draw.kind === 'seal' && answer.kind === 'seal') return sealed(draw.slots, answer.locks)
+  if (draw.kind === 'reseal' && answer.kind === 'reseal') return sealed(draw.to, answer.locks)
   if (draw.kind === 'open' && answer.kind === 'open') return opened(play, draw, answer.openings)
   if (draw.kind !== 'dice' || answer.kind !== 'dice') return WRONG
   const [rolled = 0] = answer.values

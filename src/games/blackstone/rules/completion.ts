@@ -41,10 +41,10 @@ export const showings = (scene: Scene): readonly Showing[] =>
 
 /** The pairs of different vassals that meet both requirements (rulings 46 and 47). */
 export const pairs = (scene: Scene, task: Task): readonly (readonly [Space, Space])[] => {
-  const lefts = vassalsOn(scene, [task.left.space]).filter((space) =>
+  const lefts = vassalsOn(scene, [task.left.space], 'use').filter((space) =>
     meetsLeft(task, space, faceAt(scene.state, space)),
   )
-  const rights = vassalsOn(scene, spacesOn(task.right.line)).filter((space) =>
+  const rights = vassalsOn(scene, spacesOn(task.right.line), 'use').filter((space) =>
     meetsRight(task, space, faceAt(scene.state, space)),
   )
   return lefts.flatMap((left) => rights.filter((right) => right !== left).map((right) => [left, right] as const))
@@ -63,8 +63,8 @@ export const checkShowing = (scene: Scene, { card, left, right, pay }: Showing):
   return firstOf(
     state.completions >= MOST_PER_TURN && refusal('complete.oncePerTurn'),
     left === right && refusal('complete.sameVassal', 46),
-    touchable(scene, left),
-    touchable(scene, right),
+    touchable(scene, left, 'use'),
+    touchable(scene, right, 'use'),
     !meetsLeft(task, left, faceAt(state, left)) && refusal('complete.leftNotMet', 48),
     !meetsRight(task, right, faceAt(state, right)) && refusal('complete.rightNotMet', 48),
     !samePay(pay, upcharge(state, court, stackOf(task))) && refusal('complete.wrongPay', 50),

@@ -1,15 +1,25 @@
 /** The three decks of task cards: the top card to a hand, and the discard shuffled when the deck is empty (rulings 40 and 41). */
 import type { Seat } from '../../../kernel/contract.ts'
 import { BACKS, type TaskDeck } from '../cards.ts'
-import type { State } from '../state.ts'
+import type { State, TaskPile } from '../state.ts'
 import { gather, newSlots } from './piles.ts'
 import { courtOf, next, type Play } from './play.ts'
 
-export const canDeal = (state: State, deck: TaskDeck): boolean =>
-  state.decks[deck].draw.length > 0 || state.decks[deck].discard.length > 0
+/** A deck of this game. */
+export const deckIn = (state: State, deck: TaskDeck): TaskPile => {
+  const pile = state.decks[deck]
+  if (!pile) throw new RangeError(`no deck of ${deck}`)
+  return pile
+}
+
+/** Is there a card to deal, also one that would first have to be shuffled back? */
+export const canDeal = (state: State, deck: TaskDeck): boolean => {
+  const pile = state.decks[deck]
+  return !!pile && (pile.draw.length > 0 || pile.discard.length > 0)
+}
 
 const reshuffle = (play: Play, deck: TaskDeck): void => {
-  const pile = play.draft.decks[deck]
+  const pile = deckIn(play.draft, deck)
   const faces = gather(play.draft, pile.discard)
   pile.discard = []
   pile.draw = newSlots(play.draft, faces.length, BACKS[deck])
@@ -21,7 +31,7 @@ const reshuffle = (play: Play, deck: TaskDeck): void => {
 export const deal = (play: Play, deck: TaskDeck, seat: Seat): void => {
   const { draft } = play
   if (!canDeal(draft, deck)) return
-  const slot = draft.decks[deck].draw.pop()
+  const slot = deckIn(draft, deck).draw.pop()
   if (slot === undefined) {
     next(play, { do: 'deal', deck, seat })
     reshuffle(play, deck)

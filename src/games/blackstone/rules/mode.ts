@@ -2,6 +2,7 @@
 import type { ModeCard, Outcome } from '../../../kernel/contract.ts'
 import type { TaskDeck } from '../cards.ts'
 import type { State, Step } from '../state.ts'
+import type { Chapter } from './chapter.ts'
 
 export interface Mode extends ModeCard {
   /** Spaces that hold a vassal at the start. */
@@ -10,12 +11,14 @@ export interface Mode extends ModeCard {
   readonly piles: number
   readonly decks: readonly TaskDeck[]
   readonly startTokens: number
+  /** What its rules are made of. */
+  readonly chapters: readonly Chapter[]
   readonly rats: boolean
   /** Is the goal to order the outer ring (rules 2.6)? */
   readonly formation: boolean
   /** May the owner leave a space empty instead of refilling it, after a retain and after a completion? */
   readonly refillOptional: boolean
-  /** The steps of a turn in order. */
+  /** The steps of a turn in order; those that only a module knows are left out where it is not in play. */
   readonly turn: readonly Step[]
   /** Asked after every change: is the game decided now? */
   verdict(state: State): Outcome | null

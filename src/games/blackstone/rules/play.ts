@@ -7,11 +7,13 @@ import { cardOf, faceShown, sideOf, type Task, taskOf } from '../cards.ts'
 import type { Face } from '../faces.ts'
 import type { Court, State, Todo } from '../state.ts'
 import type { Mode } from './mode.ts'
+import type { Rules } from './rules.ts'
 
 /** A state as one seat sees it. `know` answers with the open code of a slot, or a negative number where this seat may not know it. */
 export interface Scene {
   readonly state: State
   readonly mode: Mode
+  readonly rules: Rules
   readonly seat: Seat
   know(slot: Slot): number
 }
@@ -20,6 +22,7 @@ export interface Scene {
 export interface Play {
   readonly draft: State
   readonly mode: Mode
+  readonly rules: Rules
   tell(event: Event): void
 }
 

@@ -1,12 +1,13 @@
 /** Setting up: the box's cards in their slots, face down, and what then is shown and chosen (rules 2.1, rulings 2 to 8). */
 import type { Options, Slot } from '../../../kernel/contract.ts'
 import { SPACES } from '../board.ts'
-import { BACKS, cardsOf, FIRST_RAT, RAT_KINDS, TASK_DECKS, type TaskDeck, VASSAL_COUNT } from '../cards.ts'
+import { BACKS, type BoxDeck, cardsOf, FIRST_RAT, RAT_KINDS, TASK_DECKS, VASSAL_COUNT } from '../cards.ts'
 import { RATS } from '../data/rats.ts'
 import type { Court, RatsInTheWalls, State, Todo } from '../state.ts'
 import type { Mode } from './mode.ts'
 import { layPiles, newSlots, topsOf } from './piles.ts'
 import { next, type Play } from './play.ts'
+import type { Rules } from './rules.ts'
 import { beginTurn } from './steps.ts'
 
 const STARTING_TASKS = 2
@@ -67,7 +68,7 @@ const layVassals = (state: State, mode: Mode): readonly Todo[] => {
   return [seal(slots, faces, 2), { do: 'open', slots: [...onBoard, ...topsOf(state)], to: 'all' }]
 }
 
-const layDeck = (state: State, deck: TaskDeck): Todo => {
+const layDeck = (state: State, deck: BoxDeck): Todo => {
   const faces = cardsOf(deck)
   const draw = newSlots(state, faces.length, BACKS[deck])
   state.decks[deck].draw = draw
@@ -81,12 +82,13 @@ const layRats = (state: State, rats: RatsInTheWalls): Todo => {
 }
 
 /** A new game: everything lies in its place, face down; shuffling and showing are to be done. */
-export const layTable = (mode: Mode, options: Options, seats: number): State => {
+export const layTable = ({ mode, modules }: Rules, options: Options, seats: number): State => {
   const state = bareState(mode, options, seats)
   const todos: readonly Todo[] = [
     ...layVassals(state, mode),
     ...TASK_DECKS.filter((deck) => mode.decks.includes(deck)).map((deck) => layDeck(state, deck)),
     ...(state.rats ? [layRats(state, state.rats)] : []),
+    ...modules.flatMap((module) => module.lay?.(state) ?? []),
     { do: 'first' },
   ]
   state.todo = todos.slice().reverse()
@@ -106,10 +108,11 @@ export const beginGame = (play: Play, first: number): void => {
   play.tell({ kind: 'first', seat: first })
   beginTurn(play)
   const order = inTurnOrder(draft)
+  const begun = play.rules.modules.flatMap((module) => module.begin?.(draft, order) ?? [])
   const tasks = order.flatMap((seat) =>
     Array.from({ length: STARTING_TASKS }, () => ({ do: 'deal', deck: 'guild', seat }) as const),
   )
-  next(play, ...order.map((seat) => ({ do: 'pile', seat }) as const), ...tasks)
+  next(play, ...begun, ...order.map((seat) => ({ do: 'pile', seat }) as const), ...tasks)
 }
 
 /** Corner piles that nobody has picked, clockwise from the upper left (ruling 7). */

@@ -66,5 +66,5 @@ export const passTurn = (play: Play): void => {
 
 export const beginTurn = (play: Play): void => {
   play.tell({ kind: 'turn', seat: play.draft.seat, round: play.draft.round })
-  next(play, ...play.mode.turn.map((step) => ({ do: step })))
+  next(play, ...play.rules.turn.map((step) => ({ do: step })))
 }

@@ -1,8 +1,8 @@
 /** Who is awaited: a seat, the dealer, or nobody because the next thing happens by itself. */
 import type { Draw, Seat, Turn } from '../../../kernel/contract.ts'
 import type { State, Todo } from '../state.ts'
-import { canRefill } from './piles.ts'
-import { freePiles } from './setup.ts'
+import type { Scene } from './play.ts'
+import type { Rules } from './rules.ts'
 
 /** The next thing to be done. */
 export const todoOf = (state: State): Todo => {
@@ -15,34 +15,23 @@ export const todoOf = (state: State): Todo => {
 export const drawFor = (state: State, todo: Todo): Draw | null => {
   if (todo.do === 'seal') return { kind: 'seal', slots: todo.slots, faces: todo.faces, sides: todo.sides }
   if (todo.do === 'open') return { kind: 'open', slots: todo.slots, to: todo.to }
+  if (todo.do === 'reseal') return { kind: 'reseal', from: todo.from, to: todo.to, sides: todo.sides }
   const rolled = todo.do === 'first' && state.setting.options.first === 'random'
   return rolled ? { kind: 'dice', sides: [state.courts.length] } : null
 }
 
 /** The seat that decides this, where there is something to decide. */
-export const deciderOf = (state: State, todo: Todo): Seat | null => {
-  switch (todo.do) {
-    case 'work':
-    case 'makeUp':
-    case 'drop':
-      return state.seat
-    case 'refill':
-      return canRefill(state) ? state.seat : null
-    case 'pile':
-      return freePiles(state).length > 1 ? todo.seat : null
-    default:
-      return null
-  }
-}
+export const deciderOf = ({ deciders }: Rules, state: State, todo: Todo): Seat | null =>
+  deciders.get(todo.do)?.(state, todo) ?? null
 
-export const turnOf = (state: State): Turn => {
+export const turnOf = (rules: Rules, state: State): Turn => {
   if (state.outcome) return { kind: 'over', outcome: state.outcome }
   const todo = todoOf(state)
   const draw = drawFor(state, todo)
   if (draw) return { kind: 'chance', draw }
-  const seat = deciderOf(state, todo)
+  const seat = deciderOf(rules, state, todo)
   return { kind: 'seats', seats: seat === null ? [] : [seat] }
 }
 
-export const isAwaited = (state: State, seat: Seat): boolean =>
-  !state.outcome && deciderOf(state, todoOf(state)) === seat
+export const isAwaited = ({ rules, state, seat }: Scene): boolean =>
+  !state.outcome && deciderOf(rules, state, todoOf(state)) === seat

@@ -1,8 +1,9 @@
 /** Sits down at a local table: turns what the table tells into what is drawn. It proposes and listens, no more. */
 import { batch, computed, signal } from '@preact/signals'
 import type { Action, Event } from '../../../games/blackstone/actions.ts'
-import { type Blackstone, sceneOf } from '../../../games/blackstone/game.ts'
+import type { Blackstone } from '../../../games/blackstone/game.ts'
 import { holdsSecrets } from '../../../games/blackstone/insight/sight.ts'
+import { plainGame } from '../../../games/blackstone/plain.ts'
 import type { State } from '../../../games/blackstone/state.ts'
 import type { Seat, Slot } from '../../../kernel/contract.ts'
 import type { LocalTable } from '../../../table/local.ts'
@@ -38,7 +39,7 @@ const read = (table: Table, opened: Seat | null, pending: boolean): Now => {
   const view = table.view(curtain || turn.kind === 'over' ? null : seat)
   return {
     state,
-    scene: { ...sceneOf(view), seat },
+    scene: { ...plainGame.sceneOf(view), seat },
     seat,
     court,
     legal: curtain || turn.kind !== 'seats' ? [] : table.legal(seat),

@@ -1,5 +1,6 @@
 /** Tables that are open on this phone, and how they are opened: a new one, a stored one. */
-import { type Blackstone, plainGame } from '../../../games/blackstone/game.ts'
+import type { Blackstone } from '../../../games/blackstone/game.ts'
+import { plainGame } from '../../../games/blackstone/plain.ts'
 import type { Game } from '../../../kernel/contract.ts'
 import type { Json } from '../../../kernel/json.ts'
 import type { Flaw } from '../../../kernel/ledger.ts'

@@ -1,5 +1,5 @@
 import '../../text/modes.ts'
-import { plainGame } from '../../../games/blackstone/game.ts'
+import { plainGame } from '../../../games/blackstone/plain.ts'
 import { remember } from '../../../store/settings.ts'
 import { begin } from '../../blackstone/game/tables.ts'
 import { say } from '../../text/t.ts'

@@ -141,7 +141,7 @@ describe('an action is written', () => {
     '',
     'N',
     'BS-LS',
-    'W BS-LS',
+    'X BS-LS',
     'N BS-LX',
     'N AO!5',
     'W+X',

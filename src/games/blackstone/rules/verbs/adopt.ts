@@ -6,16 +6,13 @@ import { activeCourt, firstOf, refusal, taskIn, taskKnown, type Verb } from '../
 
 export const adopt: Verb<ActionOf<'adopt'>> = {
   list: (scene) =>
-    scene.mode.rats
-      ? showings(scene).flatMap((showing) => {
-          const task = taskKnown(scene, showing.card)
-          const dog = task && breedFor(task)
-          return dog ? [{ kind: 'adopt', ...showing, dog } as const] : []
-        })
-      : [],
+    showings(scene).flatMap((showing) => {
+      const task = taskKnown(scene, showing.card)
+      const dog = task && breedFor(task)
+      return dog ? [{ kind: 'adopt', ...showing, dog } as const] : []
+    }),
 
   check(scene, action) {
-    if (!scene.mode.rats) return refusal('adopt.noDogs')
     const task = taskKnown(scene, action.card)
     return firstOf(
       checkShowing(scene, action),

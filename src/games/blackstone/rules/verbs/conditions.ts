@@ -1,19 +1,26 @@
 /** What several kinds of action ask for. */
 import type { Refusal } from '../../../../kernel/result.ts'
 import type { Space } from '../../board.ts'
+import type { Touch } from '../chapter.ts'
 import { courtOf, refusal, type Scene, slotAt } from '../play.ts'
 
-/** A vassal lies here that can be moved, flipped, retained or used: not one that is used up this turn (ruling 45). */
-export const touchable = (scene: Scene, space: Space): Refusal | null =>
-  slotAt(scene.state, space) < 0
-    ? refusal('space.empty')
-    : scene.state.marked.includes(space)
-      ? refusal('space.marked', 45)
-      : null
+/**
+ * A vassal lies here that this can be done to: not one that is used up this turn (ruling 45), nor one that a chapter protects. One that
+ * is not there cannot be protected.
+ */
+export const touchable = (scene: Scene, space: Space, touch: Touch): Refusal | null => {
+  if (slotAt(scene.state, space) < 0) return refusal('space.empty')
+  if (scene.state.marked.includes(space)) return refusal('space.marked', 45)
+  for (const { forbids } of scene.rules.chapters) {
+    const forbidden = forbids?.(scene, space, touch)
+    if (forbidden) return forbidden
+  }
+  return null
+}
 
 /** Those of these spaces where such a vassal lies. */
-export const vassalsOn = (scene: Scene, spaces: readonly Space[]): readonly Space[] =>
-  spaces.filter((space) => touchable(scene, space) === null)
+export const vassalsOn = (scene: Scene, spaces: readonly Space[], touch: Touch): readonly Space[] =>
+  spaces.filter((space) => touchable(scene, space, touch) === null)
 
 const need =
   (token: 'knights' | 'wizards') =>

@@ -9,7 +9,7 @@ const FLIPS = SPACES.map((space) => ({ kind: 'flip', space }) as const)
 export const flip: Verb<ActionOf<'flip'>> = {
   list: () => FLIPS,
 
-  check: (scene, { space }) => firstOf(touchable(scene, space), needWizards(scene, 1)),
+  check: (scene, { space }) => firstOf(touchable(scene, space, 'flip'), needWizards(scene, 1)),
 
   act(play, { space }) {
     const slot = slotAt(play.draft, space)

@@ -13,8 +13,7 @@ const wanderer = (state: State, rats: number): number | undefined =>
   state.rats?.wandering.find((slot) => pips(cardOf(codeIn(state, slot))) === rats)
 
 export const kill: Verb<ActionOf<'kill'>> = {
-  list: ({ mode }) =>
-    mode.rats ? BREEDS.flatMap((dog) => SIZES.map((rats) => ({ kind: 'kill', dog, rats }) as const)) : [],
+  list: () => BREEDS.flatMap((dog) => SIZES.map((rats) => ({ kind: 'kill', dog, rats }) as const)),
 
   check: (scene, { dog, rats }) =>
     firstOf(

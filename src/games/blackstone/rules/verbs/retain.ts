@@ -20,10 +20,13 @@ const refillable = ({ state, mode, seat }: Scene, pile: number): Refusal | null 
 export const retain: Verb<ActionOf<'retain'>> = {
   list(scene) {
     const piles = [...scene.state.piles.keys(), NO_REFILL].filter((pile) => refillable(scene, pile) === null)
-    return vassalsOn(scene, SPACES).flatMap((space) => piles.map((pile) => ({ kind: 'retain', space, pile }) as const))
+    return vassalsOn(scene, SPACES, 'retain').flatMap((space) =>
+      piles.map((pile) => ({ kind: 'retain', space, pile }) as const),
+    )
   },
 
-  check: (scene, { space, pile }) => firstOf(touchable(scene, space), needKnights(scene, 1), refillable(scene, pile)),
+  check: (scene, { space, pile }) =>
+    firstOf(touchable(scene, space, 'retain'), needKnights(scene, 1), refillable(scene, pile)),
 
   act(play, { space, pile }) {
     const slot = slotAt(play.draft, space)

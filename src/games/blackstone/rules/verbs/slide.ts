@@ -11,7 +11,7 @@ export const slide: Verb<ActionOf<'slide'>> = {
 
   check: (scene, { from, to }) =>
     firstOf(
-      touchable(scene, from),
+      touchable(scene, from, 'slide'),
       !areNeighbours(from, to) && refusal('slide.notNeighbour', 56),
       slotAt(scene.state, to) >= 0 && refusal('slide.occupied', 56),
       needKnights(scene, 1),

@@ -13,9 +13,9 @@ export const swap: Verb<ActionOf<'swap'>> = {
 
   check: (scene, { a, b }) =>
     firstOf(
-      touchable(scene, a),
+      touchable(scene, a, 'swap'),
       slotAt(scene.state, b) < 0 && refusal('swap.empty', 57),
-      touchable(scene, b),
+      touchable(scene, b, 'swap'),
       // One exchange has one name: the space that comes first in reading order stands first.
       (a >= b || !areNeighbours(a, b)) && refusal('swap.notNeighbour'),
       needWizards(scene, 1),

@@ -1,0 +1,63 @@
+/** The rules in force at one table: its mode, the modules that its options name, and the families that may sit there. */
+import type { Seat } from '../../../kernel/contract.ts'
+import { ACTION_KINDS, type Action } from '../actions.ts'
+import type { State, Step, Todo } from '../state.ts'
+import type { Chapter } from './chapter.ts'
+import type { Family } from './family.ts'
+import type { Mode } from './mode.ts'
+import type { Module } from './module.ts'
+import type { Play, Verb } from './play.ts'
+
+type Run = (play: Play, todo: Todo) => void
+type Decider = (state: State, todo: Todo) => Seat | null
+
+export interface Rules {
+  readonly mode: Mode
+  /** Those that are in play. */
+  readonly modules: readonly Module[]
+  /** The mode's own, then those of the modules. */
+  readonly chapters: readonly Chapter[]
+  /** By their cards in the catalogue. */
+  readonly families: ReadonlyMap<number, Family>
+  /** Kinds of action by what is awaited, in the order in which they are listed. */
+  readonly verbs: ReadonlyMap<Todo['do'], ReadonlyMap<Action['kind'], Verb<Action>>>
+  readonly runs: ReadonlyMap<Todo['do'], Run>
+  readonly deciders: ReadonlyMap<Todo['do'], Decider>
+  /** The steps of the mode's turn that some chapter in force knows. */
+  readonly turn: readonly Step[]
+}
+
+// What a chapter keeps under a kind is of that kind, which the compiler cannot follow through a look-up.
+const entriesOf = <T>(record: object | undefined): readonly (readonly [Todo['do'], T])[] =>
+  Object.entries(record ?? {}) as unknown as readonly (readonly [Todo['do'], T])[]
+
+/** Of two chapters that know the same thing the later one counts: modules change what modes do. */
+const gathered = <T>(chapters: readonly Chapter[], of: (chapter: Chapter) => object | undefined) =>
+  new Map(chapters.flatMap((chapter) => entriesOf<T>(of(chapter))))
+
+const verbsOf = (chapters: readonly Chapter[]): Rules['verbs'] => {
+  const all = chapters.flatMap(({ verbs }) => entriesOf<Readonly<Record<string, Verb<Action>>>>(verbs))
+  const merged = new Map<Todo['do'], Readonly<Record<string, Verb<Action>>>>()
+  for (const [awaited, verbs] of all) merged.set(awaited, { ...merged.get(awaited), ...verbs })
+  const inOrder = (verbs: Readonly<Record<string, Verb<Action>>>) =>
+    new Map(ACTION_KINDS.flatMap((kind) => (verbs[kind] ? [[kind, verbs[kind]] as const] : [])))
+  return new Map([...merged].map(([awaited, verbs]) => [awaited, inOrder(verbs)] as const))
+}
+
+/** Puts the rules of a table together. */
+export const rulesOf = (mode: Mode, modules: readonly Module[], families: readonly Family[]): Rules => {
+  const chapters = [...mode.chapters, ...modules]
+  const runs = gathered<Run>(chapters, (chapter) => chapter.runs)
+  const deciders = gathered<Decider>(chapters, (chapter) => chapter.deciders)
+  const isKnown = (step: Step): boolean => runs.has(step) || deciders.has(step)
+  return {
+    mode,
+    modules,
+    chapters,
+    families: new Map(families.map((family) => [family.card, family])),
+    verbs: verbsOf(chapters),
+    runs,
+    deciders,
+    turn: mode.turn.filter(isKnown),
+  }
+}
