@@ -246,6 +246,9 @@ describe('nobody makes progress', () => {
   })
 
   test('[155] by default it is the hundredth', () => {
+    const early = three([], { seat: 2, round: 99 })
+    early.do(endWork)
+    expect(early.outcome).toBeNull()
     const s = three([], { seat: 2, round: 100 })
     s.do(endWork)
     expect(s.outcome).toEqual({ ranks: [1, 1, 1], decidedBy: 'shared' })
