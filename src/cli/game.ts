@@ -1,13 +1,13 @@
-/** The GAME that every command takes: a record, a position document, or what a new table is to be. */
+/** The GAME that every command takes: a record as JSON or as a string, a position document, or what a new table is to be. */
 import * as v from 'valibot'
 import { type Blackstone, game } from '../games/blackstone/index.ts'
 import { readPosition } from '../games/blackstone/position/read.ts'
 import type { Json } from '../kernel/json.ts'
 import { no, type Result } from '../kernel/result.ts'
 import { type LocalTable, type NewGame, openNew, openSaved } from '../table/local.ts'
-import { readRecord } from '../table/record.ts'
 import { isJson } from '../table/schema.ts'
 import { envOf } from './env.ts'
+import { readImport } from './record.ts'
 import { malformed, type Refused } from './refused.ts'
 
 export type Table = LocalTable<Blackstone>
@@ -39,9 +39,9 @@ const openPosition = async (json: Json, seed?: string): Promise<Result<Table, Re
   return openTable({ ...table, names: namesOf(table.seats, names), ...(hidden !== undefined && { hidden }) }, seed)
 }
 
-const openFile = async (input: object): Promise<Result<Table, Refused>> => {
-  const read = readRecord(input)
-  if (!read.ok) return no({ refusal: read.error })
+const openImport = async (input: unknown): Promise<Result<Table, Refused>> => {
+  const read = readImport(input)
+  if (!read.ok) return read
   if (read.value.kind === 'position') return openPosition(read.value.json)
   const table = await openSaved(game, envOf(), read.value.save)
   return table.ok ? table : no(table.error)
@@ -63,7 +63,8 @@ const openAsked = async (input: object): Promise<Result<Table, Refused>> => {
  * record whose entry does not follow (`entry`).
  */
 export const openGame = async (input: unknown): Promise<Result<Table, Refused>> => {
+  if (typeof input === 'string') return openImport(input)
   if (typeof input !== 'object' || input === null)
     return no({ refusal: { code: 'input.malformed', values: { at: '' } } })
-  return 'format' in input ? openFile(input) : openAsked(input)
+  return 'format' in input ? openImport(input) : openAsked(input)
 }

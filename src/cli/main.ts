@@ -7,6 +7,7 @@ import { legal } from './commands/legal.ts'
 import { modes } from './commands/modes.ts'
 import { newGame } from './commands/new.ts'
 import { perft } from './commands/perft.ts'
+import { record } from './commands/record.ts'
 import { schema } from './commands/schema.ts'
 import { selfplay } from './commands/selfplay.ts'
 import { verify } from './commands/verify.ts'
@@ -19,6 +20,7 @@ const COMMANDS: ReadonlyMap<string, Command> = new Map([
   ['legal', legal],
   ['apply', apply],
   ['verify', verify],
+  ['record', record],
   ['perft', perft],
   ['selfplay', selfplay],
   ['schema', schema],

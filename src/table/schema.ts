@@ -85,6 +85,12 @@ const save: Schema<Save> = v.strictObject({
   shown: v.array(privateOpening),
 })
 
+/** A body as it comes from outside, if it has the shape of one. */
+export const parseBody = (value: unknown): Body | null => {
+  const parsed = v.safeParse(body, value, { abortEarly: true })
+  return parsed.success ? parsed.output : null
+}
+
 /**
  * A save whose parts have their shapes and whose entries are numbered from 0 without a hole. Refused: `record.newer`, and
  * `record.damaged` with `at`, the path of the first wrong part. Hashes and actions are proved by replay, not here.

@@ -7,9 +7,9 @@ import { checkOpening } from '../../kernel/locks.ts'
 import type { Replay } from '../../kernel/replay.ts'
 import { no, ok, type Result } from '../../kernel/result.ts'
 import { rereadBook } from '../../table/book.ts'
-import { readRecord } from '../../table/record.ts'
 import type { Save } from '../../table/store.ts'
 import type { Command } from '../command.ts'
+import { readImport } from '../record.ts'
 
 /** Every hash and lock; with the dealer's secret also that each card is the one that was dealt. */
 const replayOf = ({ header, secret, entries }: Save): Result<Replay<Blackstone>, Flaw> => {
@@ -18,10 +18,10 @@ const replayOf = ({ header, secret, entries }: Save): Result<Replay<Blackstone>,
   return book.ok ? ok(book.value.replay) : book
 }
 
-/** Verifies a record. `chain` is the last link of its SHA-256 chain: two records with the same one are the same game. */
+/** Verifies a record, as a file or as a string. `chain` is the last link of its SHA-256 chain: two records with the same one are the same game. */
 export const verify: Command = async (input) => {
-  const read = readRecord(input)
-  if (!read.ok) return no({ refusal: read.error })
+  const read = readImport(input)
+  if (!read.ok) return read
   if (read.value.kind !== 'record') return no({ refusal: { code: 'record.notOurs' } })
   const { save } = read.value
   const replay = replayOf(save)
