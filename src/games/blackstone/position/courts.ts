@@ -1,0 +1,55 @@
+/** Lays what the players have before them. */
+import type { Slot } from '../../../kernel/contract.ts'
+import { BREEDS, type STACKS, taskOf } from '../cards.ts'
+import { freeDogs } from '../rules/dogs.ts'
+import { codeIn } from '../rules/play.ts'
+import { newCourt } from '../rules/setup.ts'
+import type { Court, State, Todo } from '../state.ts'
+import type { PublicHalf } from './document.ts'
+import { handCard, type Laying, task, vassal, wrong } from './laying.ts'
+
+const layCourt = (laying: Laying, doc: NonNullable<PublicHalf['courts']>[number], seat: number): Court => {
+  const completed = doc.completed ?? {}
+  const stack = (name: (typeof STACKS)[number]): Slot[] =>
+    (completed[name] ?? []).map((text) => {
+      const slot = task(laying, text)
+      if (taskOf(codeIn(laying.state, slot) >> 1).type !== name) wrong('position.wrongStack', text)
+      return slot
+    })
+  return {
+    ...newCourt(0),
+    knights: doc.knights ?? 0,
+    wizards: doc.wizards ?? 0,
+    hand: (doc.hand ?? []).map((text) => handCard(laying, text)),
+    stacks: { knight: stack('knight'), wizard: stack('wizard'), king: stack('king'), ploy: stack('ploy') },
+    retained: (doc.retained ?? []).map((text) => vassal(laying, text)),
+    dogs: (doc.dogs ?? []).slice(),
+    pile: doc.pile ?? seat,
+  }
+}
+
+/** No more dogs of a breed than there are (ruling 119), none where no rats are. */
+const checkDogs = (state: State): void => {
+  const [dog] = state.courts.flatMap(({ dogs }) => dogs)
+  if (dog && !state.rats) wrong('position.noRats', dog)
+  const tooMany = BREEDS.find((breed) => freeDogs(state, breed) < 0)
+  if (tooMany) wrong('position.twice', tooMany)
+}
+
+export const layCourts = (laying: Laying, half: PublicHalf): void => {
+  const { state } = laying
+  if ((half.courts?.length ?? 0) > state.courts.length) wrong('position.tooManyCourts', String(half.courts?.length))
+  state.courts = state.courts.map((_, seat) => layCourt(laying, half.courts?.[seat] ?? {}, seat))
+  const piles = state.courts.map(({ pile }) => pile)
+  if (piles.some((pile) => pile >= laying.mode.piles) || new Set(piles).size < piles.length)
+    wrong('position.piles', piles.join())
+  checkDogs(state)
+}
+
+/** Cards in hands are shown to their owners, or to all where hands are open. */
+export const showHands = (state: State): readonly Todo[] =>
+  state.courts.flatMap(({ hand }, seat) => {
+    const slots = hand.filter((slot) => codeIn(state, slot) < 0)
+    const to = state.setting.options.openHands === 'on' ? 'all' : [seat]
+    return slots.length > 0 ? [{ do: 'open', slots, to } as const] : []
+  })

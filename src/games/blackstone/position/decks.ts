@@ -1,0 +1,64 @@
+/** Lays what is drawn from: corner piles, task decks, the rats deck. What stands nowhere lies in them, or in their discards. */
+import { BACKS, type BoxDeck, openCode } from '../cards.ts'
+import { evenly, newSlots, topsOf } from '../rules/piles.ts'
+import { codeIn } from '../rules/play.ts'
+import type { Todo } from '../state.ts'
+import type { PublicHalf } from './document.ts'
+import { facedown, type Laying, openSlot, rat, sealTodo, vassal, wrong } from './laying.ts'
+
+export const layPiles = (laying: Laying, half: PublicHalf): readonly Todo[] => {
+  const { state, box } = laying
+  const docs = half.piles ?? []
+  if (docs.length > state.piles.length) wrong('position.piles', String(docs.length))
+  const tops = state.piles.map((_, pile) => {
+    const top = docs[pile]?.top
+    return top === undefined ? [] : [vassal(laying, top)]
+  })
+  const open = tops.flat().length
+  const left = [...box.vassals].sort((a, b) => a - b)
+  const counted = docs.some(({ count }) => count !== undefined)
+  const sizes = counted
+    ? state.piles.map((_, pile) => docs[pile]?.count ?? 0)
+    : evenly(left.length + open, state.piles.length)
+  const hidden = sizes.map((size, pile) => size - (tops[pile]?.length ?? 0))
+  if (hidden.some((size) => size < 0)) wrong('position.piles', 'top')
+  const [down, over] = facedown(
+    left,
+    hidden.reduce((a, b) => a + b, 0),
+    'piles',
+  )
+  state.discard.push(...over.map((card) => openSlot(state, openCode(card, 0))))
+  hidden.forEach((size, pile) => {
+    state.piles[pile] = [...newSlots(state, size, BACKS.vassal), ...(tops[pile] ?? [])]
+  })
+  const slots = state.piles.flat().filter((slot) => codeIn(state, slot) < 0)
+  const shown = topsOf(state).filter((slot) => codeIn(state, slot) < 0)
+  return [
+    ...sealTodo(slots, left.slice(0, down), 2),
+    ...(shown.length > 0 ? [{ do: 'open', slots: shown, to: 'all' } as const] : []),
+  ]
+}
+
+export const layDeck = (laying: Laying, half: PublicHalf, deck: BoxDeck): readonly Todo[] => {
+  const { state, box } = laying
+  const pile = state.decks[deck]
+  const inHands = state.courts.flatMap((court) => court.hand).filter((slot) => codeIn(state, slot) === BACKS[deck])
+  const left = [...box.tasks[deck]].sort((a, b) => a - b)
+  const count = half.decks?.[deck]?.count
+  const [down, over] = facedown(left, count === undefined ? undefined : count + inHands.length, deck)
+  if (down < inHands.length) wrong('position.tooMany', deck)
+  pile.draw = newSlots(state, down - inHands.length, BACKS[deck])
+  pile.discard.push(...over.map((card) => openSlot(state, openCode(card, 0))))
+  return sealTodo([...inHands, ...pile.draw], left.slice(0, down), 1)
+}
+
+export const layRats = (laying: Laying, half: PublicHalf): readonly Todo[] => {
+  const { rats } = laying.state
+  if (!rats) return half.rats ? wrong('position.noRats', 'rats') : []
+  for (const zone of ['wandering', 'plagued', 'discard', 'out'] as const)
+    rats[zone] = (half.rats?.[zone] ?? []).map((text) => rat(laying, text))
+  const [down, over] = facedown(laying.box.rats, half.rats?.count, 'rats')
+  rats.draw = newSlots(laying.state, down, BACKS.rats)
+  rats.discard.push(...over.map((card) => openSlot(laying.state, openCode(card, 0))))
+  return sealTodo(rats.draw, laying.box.rats.slice(0, down), 1)
+}

@@ -1,0 +1,91 @@
+/** What laying a position has in hand: the box, a table that fills up, and the words for what cannot be. */
+import type { Slot } from '../../../kernel/contract.ts'
+import type { Refusal } from '../../../kernel/result.ts'
+import { BACKS, type BoxDeck, cardsOf, openCode, TASK_DECKS, taskOf, VASSAL_COUNT } from '../cards.ts'
+import { parseRat, parseSpace, parseTask, parseVassal } from '../notation/cards.ts'
+import type { Mode } from '../rules/mode.ts'
+import type { Rules } from '../rules/rules.ts'
+import { ratsDeckOf } from '../rules/setup.ts'
+import type { State, Todo } from '../state.ts'
+
+/** Thrown inside these chapters only, and answered as a refusal: the document says something that cannot be. */
+export class Wrong extends Error {
+  constructor(readonly refusal: Refusal) {
+    super(refusal.code)
+  }
+}
+export const wrong = (code: string, what: string): never => {
+  throw new Wrong({ code, values: { what } })
+}
+
+/** Cards of the box that stand nowhere yet. */
+interface Box {
+  readonly vassals: Set<number>
+  readonly tasks: Readonly<Record<BoxDeck, Set<number>>>
+  readonly rats: number[]
+}
+
+export interface Laying {
+  readonly state: State
+  readonly rules: Rules
+  readonly mode: Mode
+  readonly box: Box
+}
+
+export const newBox = (state: State, mode: Mode): Box => ({
+  vassals: new Set(Array.from({ length: VASSAL_COUNT }, (_, card) => card)),
+  tasks: {
+    guild: new Set(cardsOf('guild')),
+    power: new Set(cardsOf('power')),
+    machination: new Set(mode.decks.includes('machination') ? cardsOf('machination') : []),
+  },
+  rats: state.rats ? [...ratsDeckOf(state.setting.options)] : [],
+})
+
+const takeFrom = (box: Set<number>, card: number, what: string): void => {
+  if (!box.delete(card)) wrong('position.twice', what)
+}
+
+export const openSlot = (state: State, code: number): Slot => state.cards.push(code) - 1
+
+export const vassal = ({ state, box }: Laying, text: string): Slot => {
+  const found = parseVassal(text) ?? wrong('position.noVassal', text)
+  takeFrom(box.vassals, found.card, text)
+  return openSlot(state, openCode(found.card, found.side))
+}
+
+export const task = ({ state, box }: Laying, text: string): Slot => {
+  const card = parseTask(text) ?? wrong('position.noTask', text)
+  takeFrom(box.tasks[taskOf(card).deck], card, text)
+  return openSlot(state, openCode(card, 0))
+}
+
+export const rat = ({ state, box }: Laying, text: string): Slot => {
+  const card = parseRat(text) ?? wrong('position.noRat', text)
+  const at = box.rats.indexOf(card)
+  if (at < 0) wrong('position.twice', text)
+  box.rats.splice(at, 1)
+  return openSlot(state, openCode(card, 0))
+}
+
+export const space = (text: string): number => parseSpace(text) ?? wrong('position.noSpace', text)
+
+/** A hidden card in a hand: a slot with the back of its deck. */
+export const handCard = (laying: Laying, text: string): Slot => {
+  const deck = TASK_DECKS.find((name) => name === text)
+  return deck ? openSlot(laying.state, BACKS[deck]) : task(laying, text)
+}
+
+/** `count` cards lie face down; those left over lie in the discard, the last of the catalogue first to go. */
+export const facedown = (
+  left: readonly number[],
+  count: number | undefined,
+  zone: string,
+): readonly [number, readonly number[]] => {
+  if (count !== undefined && count > left.length) wrong('position.tooMany', zone)
+  const down = count ?? left.length
+  return [down, left.slice(down)]
+}
+
+export const sealTodo = (slots: readonly Slot[], faces: readonly number[], sides: 1 | 2): readonly Todo[] =>
+  slots.length > 0 ? [{ do: 'seal', slots, faces: faces.slice().sort((a, b) => a - b), sides }] : []
