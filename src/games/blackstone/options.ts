@@ -31,7 +31,20 @@ export const INTRIGUE = [later('intrigue'), later('intrigueTiming', 'endOfWork')
 export const WILD = later('wildVassals') // 131
 export const ASSASSINS = [later('assassins'), later('asEnters', 'exposed')] // 10, 53
 export const KNIGHT_WIZARD = later('knightWizard') // 142
-export const BLUE_LETTERS = later('blueLetters')
+export const BLUE_LETTERS = option('blueLetters', 'off', 'on')
+/** The King's Quest is played without, the Advanced with them. */
+export const NO_BLUE_LETTERS = option('blueLetters', 'off')
+export const BLUE_LETTERS_ALWAYS = option('blueLetters', 'on')
 
 /** Options whose id is the id of a module: it is in play unless they say `off`. */
-export const MODULES = ['families', 'intrigue', 'wildVassals', 'assassins', 'knightWizard', 'blueLetters'] as const
+export const MODULES = ['families', 'intrigue', 'wildVassals', 'assassins', 'knightWizard'] as const
+
+/** Settings of a module: they say nothing where it is not in play. */
+export const MODULE_SETTINGS = [
+  'familyPool',
+  'marbuckWizardOnly',
+  'intrigueTiming',
+  'faceDownMatch',
+  'asEnters',
+  'limitsEveryTurn',
+] as const
