@@ -54,7 +54,7 @@ export const layPosition = (rules: Rules, table: Table): Result<State> => {
   const { mode } = rules
   const half = v.safeParse(publicSchema, table.position)
   if (!half.success) return refuse('position.malformed', undefined, { what: v.getDotPath(half.issues[0]) ?? '' })
-  const state = bareState(mode, table.options, table.seats)
+  const state = bareState(rules, table.options, table.seats)
   try {
     return ok(lay({ state, rules, mode, box: newBox(state, mode) }, half.output))
   } catch (error) {

@@ -7,6 +7,7 @@ import type { Refusal } from '../../../kernel/result.ts'
 import type { Action, ActionOf, Event } from '../actions.ts'
 import type { Space } from '../board.ts'
 import type { State, Todo } from '../state.ts'
+import type { Mode } from './mode.ts'
 import type { Play, Scene, Verb } from './play.ts'
 
 /** What is to be done to a vassal on the board. */
@@ -18,6 +19,12 @@ type TodoOf<D extends Waiting> = Extract<Todo, { readonly do: D }>
 export type Verbs = { readonly [K in Action['kind']]?: Verb<ActionOf<K>> }
 
 export interface Chapter {
+  /** Puts its own empty zones on a table on which nothing lies. */
+  readonly bare?: (state: State) => void
+  /** A new game: puts its cards on the bare table, face down; answers with what is then to be done before the first player is known. */
+  readonly lay?: (state: State, mode: Mode) => readonly Todo[]
+  /** The first player is known: what is to be done before the first turn. Modules are asked before the mode (rules 2.1). */
+  readonly begin?: (state: State, order: readonly Seat[]) => readonly Todo[]
   /** Kinds of action, by what is awaited. */
   readonly verbs?: { readonly [D in Waiting]?: Verbs }
   /** What happens by itself; the todo has been taken from the list. */

@@ -22,8 +22,7 @@ export const newCourt = (tokens: number): Court => ({
   pile: -1,
 })
 
-/** A table with nothing on it. */
-export const bareState = (mode: Mode, options: Options, seats: number): State => ({
+const emptyState = (mode: Mode, options: Options, seats: number): State => ({
   setting: Object.freeze({ mode: mode.id, options: Object.freeze({ ...options }) }),
   cards: [],
   board: SPACES.map(() => -1),
@@ -42,6 +41,13 @@ export const bareState = (mode: Mode, options: Options, seats: number): State =>
   outcome: null,
 })
 
+/** A table with nothing on it but the empty zones of what is played. */
+export const bareState = ({ mode, chapters }: Rules, options: Options, seats: number): State => {
+  const state = emptyState(mode, options, seats)
+  for (const { bare } of chapters) bare?.(state)
+  return state
+}
+
 type Difficulty = keyof typeof RATS
 
 /** The cards of the rats deck at this difficulty, ascending. */
@@ -50,7 +56,7 @@ export const ratsDeck = (difficulty: Difficulty): readonly number[] =>
 
 export const ratsDeckOf = (options: Options): readonly number[] => ratsDeck(options.rats as Difficulty)
 
-const seal = (slots: readonly Slot[], faces: readonly number[], sides: 1 | 2): Todo => ({
+export const seal = (slots: readonly Slot[], faces: readonly number[], sides: 1 | 2): Todo => ({
   do: 'seal',
   slots: slots.slice(),
   faces,
@@ -68,7 +74,7 @@ const layVassals = (state: State, mode: Mode): readonly Todo[] => {
   return [seal(slots, faces, 2), { do: 'open', slots: [...onBoard, ...topsOf(state)], to: 'all' }]
 }
 
-const layDeck = (state: State, deck: BoxDeck): Todo => {
+export const layDeck = (state: State, deck: BoxDeck): Todo => {
   const faces = cardsOf(deck)
   const draw = newSlots(state, faces.length, BACKS[deck])
   state.decks[deck].draw = draw
@@ -81,17 +87,18 @@ const layRats = (state: State, rats: RatsInTheWalls): Todo => {
   return seal(rats.draw, faces, 1)
 }
 
+/** The vassals, task decks and rats of the King's family, face down (rules 2.1). */
+export const layBox = (state: State, mode: Mode): readonly Todo[] => [
+  ...layVassals(state, mode),
+  ...TASK_DECKS.filter((deck) => mode.decks.includes(deck)).map((deck) => layDeck(state, deck)),
+  ...(state.rats ? [layRats(state, state.rats)] : []),
+]
+
 /** A new game: everything lies in its place, face down; shuffling and showing are to be done. */
-export const layTable = ({ mode, modules }: Rules, options: Options, seats: number): State => {
-  const state = bareState(mode, options, seats)
-  const todos: readonly Todo[] = [
-    ...layVassals(state, mode),
-    ...TASK_DECKS.filter((deck) => mode.decks.includes(deck)).map((deck) => layDeck(state, deck)),
-    ...(state.rats ? [layRats(state, state.rats)] : []),
-    ...modules.flatMap((module) => module.lay?.(state) ?? []),
-    { do: 'first' },
-  ]
-  state.todo = todos.slice().reverse()
+export const layTable = (rules: Rules, options: Options, seats: number): State => {
+  const state = bareState(rules, options, seats)
+  const laid = rules.chapters.flatMap(({ lay }) => lay?.(state, rules.mode) ?? [])
+  state.todo = [...laid, { do: 'first' } as const].reverse()
   return state
 }
 
@@ -99,21 +106,25 @@ export const layTable = ({ mode, modules }: Rules, options: Options, seats: numb
 const inTurnOrder = (state: State): readonly number[] =>
   state.courts.map((_, step) => (state.first + step) % state.courts.length)
 
-/** Who begins is known: piles are picked in turn order, two Guild cards go to each, the first turn begins. */
+/** Who begins is known: what the modules and the mode then ask for comes before the first turn. */
 export const beginGame = (play: Play, first: number): void => {
-  const { draft } = play
+  const { draft, mode, rules } = play
   draft.first = first
   draft.seat = first
   draft.round = 1
   play.tell({ kind: 'first', seat: first })
   beginTurn(play)
   const order = inTurnOrder(draft)
-  const begun = play.rules.modules.flatMap((module) => module.begin?.(draft, order) ?? [])
-  const tasks = order.flatMap((seat) =>
-    Array.from({ length: STARTING_TASKS }, () => ({ do: 'deal', deck: 'guild', seat }) as const),
-  )
-  next(play, ...begun, ...order.map((seat) => ({ do: 'pile', seat }) as const), ...tasks)
+  next(play, ...[...rules.modules, ...mode.chapters].flatMap(({ begin }) => begin?.(draft, order) ?? []))
 }
+
+/** Piles are picked in turn order, then two Guild cards go to each (rulings 7 and 8). */
+export const pilesAndTasks = (_: State, order: readonly number[]): readonly Todo[] => [
+  ...order.map((seat) => ({ do: 'pile', seat }) as const),
+  ...order.flatMap((seat) =>
+    Array.from({ length: STARTING_TASKS }, () => ({ do: 'deal', deck: 'guild', seat }) as const),
+  ),
+]
 
 /** Corner piles that nobody has picked, clockwise from the upper left (ruling 7). */
 export const freePiles = (state: State): readonly number[] =>

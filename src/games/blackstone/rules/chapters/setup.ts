@@ -3,7 +3,7 @@
 import type { Chapter } from '../chapter.ts'
 import { deal } from '../decks.ts'
 import { courtOf, type Play } from '../play.ts'
-import { beginGame, freePiles } from '../setup.ts'
+import { beginGame, freePiles, layBox, pilesAndTasks } from '../setup.ts'
 import { pickPile } from '../verbs/decide.ts'
 
 /** The last free pile goes to the last player without a question. */
@@ -14,9 +14,11 @@ const takeLastPile = (play: Play, seat: number): void => {
 }
 
 export const setup: Chapter = {
+  lay: layBox,
+  begin: pilesAndTasks,
   verbs: { pile: { pile: pickPile } },
   runs: {
-    first: (play) => beginGame(play, Number(play.draft.setting.options.first)),
+    first: (play) => beginGame(play, Number(play.draft.setting.options.first ?? 0)),
     pile: (play, { seat }) => takeLastPile(play, seat),
     deal: (play, { deck, seat }) => deal(play, deck, seat),
   },
