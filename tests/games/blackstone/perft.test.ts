@@ -9,20 +9,11 @@ import { BREEDS, TASK_DECKS } from '../../../src/games/blackstone/cards.ts'
 import { FACES, type Face } from '../../../src/games/blackstone/faces.ts'
 import { game } from '../../../src/games/blackstone/index.ts'
 import type { Json } from '../../../src/kernel/json.ts'
+import { countTree } from '../../../src/kernel/playout.ts'
 import { formedBut } from './formed.ts'
 import { calm, type Situation, situation, type Zones } from './situation.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
-
-/** How many sequences of `depth` moves there are from here; a game that is over has none. */
-const count = (s: Situation, depth: number): number =>
-  depth === 1
-    ? s.legal.length
-    : s.legal.reduce((sum, action) => {
-        const next = s.fork()
-        next.do(action)
-        return sum + count(next, depth - 1)
-      }, 0)
 
 interface Tree {
   readonly name: string
@@ -197,7 +188,7 @@ describe.each([
 ] as const)('%s', (_, trees) => {
   test.each(trees)('$name', ({ zones, counts, tried }) => {
     const s = situation(zones)
-    expect([1, 2, 3].map((depth) => count(s, depth))).toEqual(counts)
+    expect(countTree(s.playout, 3)).toEqual(counts)
     check(s, tried)
   })
 })

@@ -2,7 +2,7 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt'
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
 import type { Action, Event } from '../../../src/games/blackstone/actions.ts'
-import { game, sceneOf } from '../../../src/games/blackstone/index.ts'
+import { type Blackstone, game, sceneOf } from '../../../src/games/blackstone/index.ts'
 import { makeSpace } from '../../../src/games/blackstone/notation/cards.ts'
 import { makeCard } from '../../../src/games/blackstone/notation/slot.ts'
 import type { PositionDocument } from '../../../src/games/blackstone/position/document.ts'
@@ -13,6 +13,7 @@ import type { Deed, Draw, Outcome, Seat, Slot, Table } from '../../../src/kernel
 import { type Chance, deal, type Stacked, UNSTACKED, unlocked } from '../../../src/kernel/deal.ts'
 import type { Json } from '../../../src/kernel/json.ts'
 import { writeOut } from '../../../src/kernel/options.ts'
+import type { Playout } from '../../../src/kernel/playout.ts'
 import type { Refusal, Result } from '../../../src/kernel/result.ts'
 import { EMPTY_VAULT, openingsOf, type Vault, viewOf } from '../../../src/kernel/vault.ts'
 import { type Move, space } from './moves.ts'
@@ -132,6 +133,13 @@ export class Situation {
     const other = new Situation(this.state, seeded(1), this.stacked)
     other.vault = this.vault
     return other
+  }
+
+  /** The same situation to be played on without events; chance begins anew at every draw. */
+  get playout(): Playout<Blackstone> {
+    const { state, vault, stacked } = this
+    const dealer = { chanceAt: () => seeded(1), stacked }
+    return { game, dealer, state, seq: 0, dealt: vault, vaults: state.courts.map(() => vault) }
   }
 
   /** The people at the table end the game by agreement. */
