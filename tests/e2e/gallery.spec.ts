@@ -170,7 +170,7 @@ test('the curtain opens by a hold or a second press, not by one', async () => {
   await page.getByRole('button', { name: 'Press again to open' }).click()
   await expect(opened).toHaveCount(1)
   const held = await open('390x844', 'curtain')
-  const box = await held.getByRole('button').boundingBox()
+  const box = await held.getByRole('button', { name: /^I am Ann/ }).boundingBox()
   await held.mouse.move((box?.x ?? 0) + 50, (box?.y ?? 0) + 20)
   await held.mouse.down()
   await expect(held.locator('body[data-opened]')).toHaveCount(1)

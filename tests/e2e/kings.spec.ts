@@ -208,6 +208,16 @@ test('a new game of three at one keyboard: towers in turn, a round behind curtai
   }
   await openGate(keys, 'Bo')
   await expect(tasks(page)).toHaveCount(2)
+  await test.step('a turn that was ended too soon is taken back on the curtain, and its hand is covered first', async () => {
+    await stand('B S')
+    await press('e')
+    await enter(button(page, 'Accept'))
+    await expect(heading).toHaveText('Cy')
+    await enter(button(page, 'Back to Bo’s turn'))
+    await openGate(keys, 'Bo')
+    await expect(button(page, 'Back to')).toHaveCount(0)
+    await expect(tasks(page)).toHaveCount(2)
+  })
   await enter(button(page, 'Menu'))
   await enter(button(page, 'End the game'))
   await enter(button(page, 'Yes, all agree'))

@@ -5,17 +5,21 @@ import { openNew } from '../../src/table/local.ts'
 import '../../src/ui/text/table.ts'
 import { undoChoice } from '../../src/ui/blackstone/game/choices.ts'
 import { sit } from '../../src/ui/blackstone/game/sit.ts'
+import type { Sitting } from '../../src/ui/blackstone/game/sitting.ts'
 import { sure } from '../kernel/trusted.ts'
 import { envOf } from '../table/env.ts'
 
-/** A King's Quest at its table, with so many hidden Guild cards in each hand; Ann is to work. */
-const sitDown = async (...hands: readonly number[]) => {
+/** A King's Quest at its table, with so many Guild cards in each hand, hidden or open; Ann is to work. */
+const sitDown = (...hands: readonly number[]) => sitWith('off', hands)
+const sitOpenly = (...hands: readonly number[]) => sitWith('on', hands)
+const sitWith = async (openHands: 'on' | 'off', hands: readonly number[]) => {
   const courts = hands.map((cards) => ({ wizards: 1, hand: Array.from({ length: cards }, () => 'guild') }))
   const names = ['Ann', 'Ben', 'Cal'].slice(0, hands.length)
   const table = sure(
     await openNew(game, envOf(memoryLogs()), {
       mode: 'kings-quest',
       names,
+      options: { openHands },
       position: { board: { BS: 'Ls/De' }, courts },
     }),
   )
@@ -37,6 +41,63 @@ test('the curtain hangs between two turns as long as any hand is hidden', async 
     expect(sitting.now.value.curtain).toBe(false)
     await endTurn()
   }
+})
+
+const shown = ({ now }: Sitting) => now.value.state.seat
+
+test('behind a curtain the turn that has just ended is taken back, and its hand is covered until it is opened', async () => {
+  const { table, sitting, stored, endTurn } = await sitDown(1, 1)
+  sitting.openCurtain()
+  expect(sitting.now.value).toMatchObject({ undoes: 0, whyNoUndo: { code: 'undo.none' } })
+  await endTurn()
+  expect(sitting.now.value).toMatchObject({ seat: 1, curtain: true, undoes: 0, whyNoUndo: null })
+  sitting.undo()
+  expect(sitting.now.value).toMatchObject({ seat: 0, curtain: true, legal: [] })
+  expect(shown(sitting)).toBe(0)
+  await stored()
+  expect(table.entries().at(-1)?.body.kind).toBe('undo')
+  sitting.openCurtain()
+  expect(sitting.now.value).toMatchObject({ curtain: false, todo: 'work' })
+  expect(sitting.now.value.legal.length).toBeGreaterThan(0)
+})
+
+test('who has opened the curtain takes back no turn of another, and nobody does once the next has acted', async () => {
+  const { sitting, stored, endTurn } = await sitDown(1, 1)
+  sitting.openCurtain()
+  await endTurn()
+  sitting.openCurtain()
+  expect(sitting.now.value).toMatchObject({ undoes: 1, whyNoUndo: { code: 'undo.other' } })
+  sitting.act({ kind: 'flip', space: 0 })
+  await stored()
+  sitting.closeCurtain()
+  expect(sitting.now.value).toMatchObject({ seat: 1, curtain: true, undoes: 1 })
+})
+
+test('where all hands are open the turn that has just ended is taken back at the table, and says whose it was', async () => {
+  const { sitting, stored, endTurn } = await sitDown(0, 0)
+  await endTurn()
+  expect(sitting.now.value).toMatchObject({ seat: 1, curtain: false, undoes: 0, whyNoUndo: null })
+  const undo = undoChoice(sitting, sitting.now.value)
+  expect(undo).toMatchObject({ label: 'Undo: back to Ann’s turn', reason: undefined })
+  undo.onPress()
+  await stored()
+  expect(sitting.now.value).toMatchObject({ seat: 0, todo: 'work', whyNoUndo: { code: 'undo.none' } })
+})
+
+test('what was chosen to be dropped is not dropped again when the drop is taken back', async () => {
+  const { sitting, stored, endTurn } = await sitOpenly(3, 1)
+  const { hand } = sitting.now.value.court
+  sitting.endTurn(hand.slice(0, 1))
+  await expect.poll(() => sitting.now.value.seat).toBe(1)
+  await stored()
+  sitting.undo()
+  await stored()
+  expect(sitting.now.value).toMatchObject({ seat: 0, todo: 'drop', court: { hand } })
+  sitting.undo()
+  await stored()
+  expect(sitting.now.value).toMatchObject({ seat: 0, todo: 'work', curtain: false })
+  await endTurn()
+  expect(sitting.now.value.todo).toBe('drop')
 })
 
 test('no curtain falls before a player who draws a first card in the middle of a turn', async () => {

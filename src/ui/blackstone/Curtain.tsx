@@ -62,11 +62,13 @@ export interface CurtainProps {
   readonly line: string
   /** Public deeds only, names instead of `you`. */
   readonly news: readonly LogLine[]
+  /** Takes the turn back that has just ended; null where that cannot be. */
+  readonly back: { readonly label: string; readonly onPress: () => void } | null
   readonly onOpen: () => void
 }
 
 /** Between two players on one phone. Nothing of any hand is in the page while it hangs. */
-export function Curtain({ seat, name, line, news, onOpen }: CurtainProps) {
+export function Curtain({ seat, name, line, news, back, onOpen }: CurtainProps) {
   const { armed, handlers } = useGate(onOpen)
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => button.current?.focus(), [])
@@ -98,6 +100,12 @@ export function Curtain({ seat, name, line, news, onOpen }: CurtainProps) {
           <span>{t(armed ? 'curtain.again' : 'curtain.open', { name })}</span>
         </button>
         <p role="status">{t(armed ? 'curtain.armed' : 'curtain.how', { name })}</p>
+        {back && (
+          <button type="button" class="btn back" onClick={back.onPress}>
+            <Icon name="undo" />
+            <span>{back.label}</span>
+          </button>
+        )}
       </div>
     </main>
   )

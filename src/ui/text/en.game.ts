@@ -116,6 +116,7 @@ export const game = {
   'do.endAfterThis': 'answer this first',
   'do.undo': 'Undo',
   'do.redo': 'Redo',
+  'do.undoTurn': 'Undo: back to {name}’s turn',
   'do.undoWhat': 'Undo: {what}',
   'do.resume': 'Back to the game',
 

@@ -84,6 +84,7 @@ export const sheets = {
   'curtain.open': 'I am {name}, open the gate',
   'curtain.again': 'Press again to open',
   'curtain.how': 'Hold, or press twice. No hand is on this screen.',
+  'curtain.back': 'Back to {name}’s turn',
   'curtain.armed': 'Press once more, {name}.',
   'score.title': 'Where the points came from',
   'score.kings': 'Kings',

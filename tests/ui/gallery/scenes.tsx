@@ -397,6 +397,7 @@ const Gate = () => (
     name="Ann"
     line="12 points"
     news={lines.slice(0, 2)}
+    back={{ label: 'Back to Bo’s turn', onPress: nothing }}
     onOpen={() => document.body.setAttribute('data-opened', '')}
   />
 )

@@ -1,7 +1,7 @@
 /** The curtain between two turns on one phone. */
 import '../../text/sheets.ts'
 import { t } from '../../text/t.ts'
-import { Curtain } from '../Curtain.tsx'
+import { Curtain, type CurtainProps } from '../Curtain.tsx'
 import type { LogLine } from '../props.ts'
 import type { Now, Sitting } from './sitting.ts'
 import { goalOf, seatCourts } from './views.ts'
@@ -17,6 +17,12 @@ const newsFor = (log: readonly LogLine[], seat: number): readonly LogLine[] => {
   return since.filter(({ minor }) => !minor).slice(0, NEWS)
 }
 
+/** The way back to the turn that has just ended. What is covered in mid-turn offers none: its own deeds are taken back at the table. */
+const backFor = (sitting: Sitting, { whyNoUndo, undoes, seat }: Now): CurtainProps['back'] => {
+  if (whyNoUndo || undoes === seat) return null
+  return { label: t('curtain.back', { name: sitting.names[undoes] ?? '' }), onPress: sitting.undo }
+}
+
 export const Pass = ({ sitting, now }: { readonly sitting: Sitting; readonly now: Now }) => {
   const points = seatCourts(now.state, sitting.names)[now.seat]?.points ?? 0
   const goal = goalOf(now.state)
@@ -29,6 +35,7 @@ export const Pass = ({ sitting, now }: { readonly sitting: Sitting; readonly now
       name={sitting.names[now.seat] ?? ''}
       line={goal > 0 ? t('curtain.points', { points }) : ''}
       news={isFirst ? [] : newsFor(sitting.log.value, now.seat)}
+      back={backFor(sitting, now)}
       onOpen={sitting.openCurtain}
     />
   )

@@ -199,13 +199,18 @@ const killCost = (
   return dog.knights === 0 ? { cost: wizard } : { cost: wizard, hint: t('cost.knight', { count: dog.knights }) }
 }
 
-/** Takes back the last deed; what that is, or why not. */
-export const undoChoice = (sitting: Sitting, now: Now): Choice => {
+const undoLabel = (sitting: Sitting, { whyNoUndo, undoes, seat }: Now): string => {
   const [last] = sitting.log.value
-  return {
-    id: 'undo',
-    label: now.whyNoUndo || !last ? t('do.undo') : t('do.undoWhat', { what: last.text }),
-    reason: now.whyNoUndo ? sentence(now.whyNoUndo) : undefined,
-    onPress: () => !now.whyNoUndo && sitting.undo(),
-  }
+  if (whyNoUndo || !last) return t('do.undo')
+  // What was told last is then how the next turn began.
+  if (undoes !== seat) return t('do.undoTurn', { name: sitting.names[undoes] ?? '' })
+  return t('do.undoWhat', { what: last.text })
 }
+
+/** Takes back the last deed; what that is, or why not. */
+export const undoChoice = (sitting: Sitting, now: Now): Choice => ({
+  id: 'undo',
+  label: undoLabel(sitting, now),
+  reason: now.whyNoUndo ? sentence(now.whyNoUndo) : undefined,
+  onPress: () => !now.whyNoUndo && sitting.undo(),
+})

@@ -26,6 +26,12 @@ const seatOf = (table: Table, state: State): Seat => {
   return turn.kind === 'seats' ? (turn.seats[0] ?? state.seat) : state.seat
 }
 
+/** Whose deed Undo takes back: the one that may be, where anybody's may, else that of the seat that is shown. */
+const undoerOf = (table: Table, seat: Seat, anybodys: boolean): Seat => {
+  const last = anybodys ? table.header.seats.findIndex((_, one) => table.whyNoUndo(one) === null) : -1
+  return last < 0 ? seat : last
+}
+
 const read = (table: Table, opened: Seat | null, pending: boolean): Now => {
   const { state } = table.view(null)
   const turn = table.turn()
@@ -35,6 +41,7 @@ const read = (table: Table, opened: Seat | null, pending: boolean): Now => {
   // Also before a seat without hidden cards: else the hand of the one before it lies open again when its own turn comes round.
   const hidden = state.courts.some((_, one) => holdsSecrets(state, one))
   const curtain = turn.kind === 'seats' && opened !== seat && hidden
+  const undoes = undoerOf(table, seat, curtain || !hidden)
   // While the curtain hangs nothing that a seat knows in private is read, so none of it can be drawn.
   const view = table.view(curtain || turn.kind === 'over' ? null : seat)
   return {
@@ -48,7 +55,8 @@ const read = (table: Table, opened: Seat | null, pending: boolean): Now => {
     curtain,
     pending,
     saved: table.fault() === null,
-    whyNoUndo: table.whyNoUndo(seat),
+    undoes,
+    whyNoUndo: table.whyNoUndo(undoes),
     whyNoRedo: table.whyNoRedo(seat),
   }
 }
@@ -160,8 +168,12 @@ export const sit = (table: Table): Sitting => {
     said,
     act,
     undo: () => {
+      const { undoes, curtain } = now.value
       pick.value = NOTHING
-      void table.undo(now.value.seat)
+      drops = []
+      // Who takes a turn back on the curtain need not be the one whose hand is then next.
+      if (curtain) opened.value = null
+      void table.undo(undoes)
     },
     redo: () => void table.redo(now.value.seat),
     end: () => void table.agree(),

@@ -25,6 +25,8 @@ export interface Now {
   /** A deed is on its way to storage: drawn, not done. */
   readonly pending: boolean
   readonly saved: boolean
+  /** Whose deed Undo takes back: behind hidden hands only one's own, but on the curtain, and where all hands are open, the last one. */
+  readonly undoes: Seat
   readonly whyNoUndo: Refusal | null
   readonly whyNoRedo: Refusal | null
 }
