@@ -8,9 +8,10 @@ import { Board } from '../../../src/ui/blackstone/Board.tsx'
 import { Curtain } from '../../../src/ui/blackstone/Curtain.tsx'
 import { EndTurn } from '../../../src/ui/blackstone/EndTurn.tsx'
 import { GameOver, Scores } from '../../../src/ui/blackstone/GameOver.tsx'
+import { Checklist, GoalCard, LineHints } from '../../../src/ui/blackstone/Goal.tsx'
 import { Brand, Courts, Layout, Log } from '../../../src/ui/blackstone/Layout.tsx'
 import { Nav } from '../../../src/ui/blackstone/Nav.tsx'
-import { TaskPanel, VassalPanel } from '../../../src/ui/blackstone/Panels.tsx'
+import { TaskPanel, VassalPanel } from '../../../src/ui/blackstone/Picked.tsx'
 import type {
   Band,
   CellView,
@@ -22,9 +23,10 @@ import type {
   SeatCourt,
   Space,
 } from '../../../src/ui/blackstone/props.ts'
+import { Dogs, RatsMeter } from '../../../src/ui/blackstone/Rats.tsx'
 import { CourtSheet } from '../../../src/ui/blackstone/Sheets.tsx'
-import { Dogs, Players, Prompt, RatsMeter, Tower, Undo } from '../../../src/ui/blackstone/Strips.tsx'
-import { Checklist, CourtRow, GoalCard, Hand, LastMove, LineHints, Tray } from '../../../src/ui/blackstone/Tray.tsx'
+import { Players, Prompt, Tower, Undo } from '../../../src/ui/blackstone/Strips.tsx'
+import { CourtRow, Hand, LastMove, Tray } from '../../../src/ui/blackstone/Tray.tsx'
 import { AboutPage } from '../../../src/ui/shell/AboutPage.tsx'
 import { Home } from '../../../src/ui/shell/Home.tsx'
 import { NewGame } from '../../../src/ui/shell/NewGame.tsx'

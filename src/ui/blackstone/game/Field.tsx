@@ -6,7 +6,6 @@ import { go } from '../../shell/route.ts'
 import { Board } from '../Board.tsx'
 import type { Band } from '../props.ts'
 import { bandsOf, cellsOf } from './cells.ts'
-import { vassalChoices } from './choices.ts'
 import { pressEnd } from './endTurn.ts'
 import { aimsOf, NOTHING } from './pick.ts'
 import type { Now, Sitting } from './sitting.ts'
@@ -49,11 +48,12 @@ const pickSpace = (sitting: Sitting, now: Now, space: Space): void => {
   else sitting.pick.value = canHold && !isHeld ? { on: 'vassal', space } : NOTHING
 }
 
-const pressChoice = (sitting: Sitting, now: Now, space: Space, id: string): boolean => {
+/** Flips a vassal, or asks which tower refills its space, where that is legal. */
+const pressVassal = (sitting: Sitting, now: Now, space: Space, kind: 'flip' | 'retain'): boolean => {
   if (vassalAt(now.state, space) === null) return false
-  vassalChoices(sitting, now, space)
-    .find((choice) => choice.id === id)
-    ?.onPress()
+  const action = now.legal.find((one) => one.kind === kind && one.space === space)
+  if (action?.kind === 'flip') sitting.act(action)
+  else if (action) sitting.pick.value = { on: 'tower', space }
   return true
 }
 
@@ -78,9 +78,9 @@ const key = (sitting: Sitting, now: Now, name: string, event: KeyboardEvent, spa
       sitting.pick.value = NOTHING
       return true
     case 'f':
-      return pressChoice(sitting, now, space, 'flip')
+      return pressVassal(sitting, now, space, 'flip')
     case 'r':
-      return pressChoice(sitting, now, space, 'retain')
+      return pressVassal(sitting, now, space, 'retain')
     case 't':
       if (now.todo === 'work') sitting.pick.value = { on: 'deck' }
       return true

@@ -1,11 +1,11 @@
 /** The end of a game: who, what decided it, where the points came from. */
 import '../../text/sheets.ts'
 import { decision, scores } from '../../../games/blackstone/insight/score.ts'
+import type { State } from '../../../games/blackstone/state.ts'
 import { say, t } from '../../text/t.ts'
 import { GameOver, Scores } from '../GameOver.tsx'
-import type { Choice } from '../props.ts'
+import type { Choice, ScoreView } from '../props.ts'
 import type { Now, Sitting } from './sitting.ts'
-import { scoreViews } from './views.ts'
 
 interface Props {
   readonly sitting: Sitting
@@ -42,6 +42,19 @@ const lineOf = (now: Now): string => {
   const by = say(`over.by.${now.outcome?.decidedBy}`, { values }, 'told.over')
   return `${by} · ${t('over.round', { round: now.state.round })}`
 }
+
+/** Where everybody's points came from. */
+const scoreViews = (state: State, names: readonly string[]): readonly ScoreView[] =>
+  scores(state).map(({ seat, by, asleep, total }) => ({
+    seat,
+    name: names[seat] ?? '',
+    kings: by.king,
+    ploys: by.ploy,
+    knights: by.knight,
+    wizards: by.wizard,
+    lost: asleep,
+    total,
+  }))
 
 const asleep = (sitting: Sitting, now: Now): readonly string[] =>
   scores(now.state)

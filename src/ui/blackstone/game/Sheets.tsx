@@ -13,19 +13,13 @@ import { EndTurn } from '../EndTurn.tsx'
 import { nameOfSpace } from '../names.ts'
 import type { Choice, Vassal } from '../props.ts'
 import { CardSheet, CourtSheet, MenuSheet } from '../Sheets.tsx'
-import { killChoices, sentence, undoChoice } from './choices.ts'
-import {
-  countOver,
-  discardViews,
-  isSettled,
-  limitViews,
-  namesOfDrops,
-  stepViews,
-  stillToChoose,
-  suggestDrops,
-} from './ending.ts'
+import { sentence, undoChoice } from './choices.ts'
+import { courtSheet } from './courts.ts'
+import { dogLabel, killChoices } from './dogs.ts'
+import { discardViews, isSettled, limitViews, namesOfDrops, stepViews, stillToChoose, suggestDrops } from './ending.ts'
+import { countOver } from './endTurn.ts'
 import type { Now, Sitting } from './sitting.ts'
-import { courtSheet, dogLabel, towerView } from './views.ts'
+import { towerView } from './views.ts'
 
 interface Props {
   readonly sitting: Sitting

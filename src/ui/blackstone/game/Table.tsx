@@ -1,15 +1,15 @@
 /** The whole table of one game on one screen. */
 import { effect } from '@preact/signals'
 import { useEffect, useState } from 'preact/hooks'
-import { dogsSeen, ratsSeen } from '../../../games/blackstone/insight/sight.ts'
 import { kingsOf } from '../../../games/blackstone/rules/court.ts'
+import { lazy } from '../../shell/lazy.tsx'
 import { go } from '../../shell/route.ts'
 import { nameOfMode } from '../../text/names.ts'
 import { t } from '../../text/t.ts'
 import { Brand, Courts, Layout, Log } from '../Layout.tsx'
 import { Nav } from '../Nav.tsx'
-import type { DogView, PlayerView, TokenView } from '../props.ts'
-import { Dogs, Players, Prompt, RatsMeter, Tower, Undo } from '../Strips.tsx'
+import type { PlayerView, TokenView } from '../props.ts'
+import { Players, Prompt, Tower, Undo } from '../Strips.tsx'
 import { undoChoice } from './choices.ts'
 import { endChoice } from './endTurn.ts'
 import { Field } from './Field.tsx'
@@ -17,7 +17,11 @@ import { Hand } from './Hand.tsx'
 import { towersOf } from './pick.ts'
 import { promptOf } from './prompt.ts'
 import type { Now, Sitting } from './sitting.ts'
-import { dogLabel, goalOf, seatCourts, towerView } from './views.ts'
+import { goalOf, seatCourts, towerView } from './views.ts'
+
+const Dogs = lazy(async () => (await import('./Puzzle.tsx')).DogRow, true)
+const GoalPrompt = lazy(async () => (await import('./Puzzle.tsx')).GoalPrompt, true)
+const Rats = lazy(async () => (await import('./Puzzle.tsx')).Rats, true)
 
 interface Props {
   readonly sitting: Sitting
@@ -49,30 +53,17 @@ const playersOf = (sitting: Sitting, now: Now): readonly PlayerView[] =>
     onTurn: seat === now.state.seat,
   }))
 
-const Top = ({ sitting, now }: Props) => {
-  const rats = ratsSeen(now.state)
-  return (
-    <>
-      <Corner sitting={sitting} now={now} corner={0} />
-      {rats ? (
-        <RatsMeter rats={rats} onPress={open(sitting, 'rats')} />
-      ) : (
-        <Players players={playersOf(sitting, now)} onPress={(seat) => open(sitting, 'court', String(seat))()} />
-      )}
-      <Corner sitting={sitting} now={now} corner={1} />
-    </>
-  )
-}
-
-const dogViews = (sitting: Sitting, now: Now): readonly DogView[] =>
-  dogsSeen(now.state).map((dog, at) => ({
-    breed: dog.breed,
-    coat: dog.breed === 'jack' ? at : 0,
-    label: dogLabel(sitting.names, now.seat, dog),
-    owner: dog.owner < 0 ? null : dog.owner === now.seat ? 'mine' : { name: sitting.names[dog.owner] ?? '' },
-    cost: dog.owner < 0 ? { token: dog.task, count: 0 } : { token: dog.wizards > 0 ? 'wizard' : 'knight', count: 1 },
-    onPress: open(sitting, 'rats'),
-  }))
+const Top = ({ sitting, now }: Props) => (
+  <>
+    <Corner sitting={sitting} now={now} corner={0} />
+    {now.state.rats ? (
+      <Rats now={now} onPress={open(sitting, 'rats')} />
+    ) : (
+      <Players players={playersOf(sitting, now)} onPress={(seat) => open(sitting, 'court', String(seat))()} />
+    )}
+    <Corner sitting={sitting} now={now} corner={1} />
+  </>
+)
 
 /** A deed that takes long to be kept says so; most are done before anyone could read it. */
 const PATIENCE = 300
@@ -88,13 +79,20 @@ const useLate = (pending: boolean): boolean => {
 }
 
 const Mid = ({ sitting, now }: Props) => {
-  const { lead, text } = promptOf(now, sitting.pick.value)
+  const pick = sitting.pick.value
+  const { lead, text } = promptOf(now, pick)
   const four = now.state.piles.length > 2
   const late = useLate(now.pending)
   return (
     <>
-      {four ? <Corner sitting={sitting} now={now} corner={3} /> : <Dogs dogs={dogViews(sitting, now)} />}
-      <Prompt {...(lead && !late && { lead })}>{late ? t('status.pending') : text}</Prompt>
+      {four ? (
+        <Corner sitting={sitting} now={now} corner={3} />
+      ) : (
+        <Dogs sitting={sitting} now={now} onPress={open(sitting, 'rats')} />
+      )}
+      <Prompt {...(lead && !late && { lead })}>
+        {late ? t('status.pending') : pick.on === 'goal' && now.todo === 'work' ? <GoalPrompt now={now} /> : text}
+      </Prompt>
       <Undo undo={undoChoice(sitting, now)} />
       {four && <Corner sitting={sitting} now={now} corner={2} />}
     </>

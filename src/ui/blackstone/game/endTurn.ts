@@ -1,10 +1,14 @@
 /** The gilded button: ends the turn at once, or first shows what would be lost. */
+import { limitsOf } from '../../../games/blackstone/insight/limits.ts'
+import type { Court } from '../../../games/blackstone/state.ts'
 import { go } from '../../shell/route.ts'
 import { t } from '../../text/t.ts'
 import type { Choice } from '../props.ts'
 import { sentence } from './choices.ts'
-import { countOver } from './ending.ts'
 import type { Now, Sitting } from './sitting.ts'
+
+/** How many things are over the limit. */
+export const countOver = (court: Court): number => limitsOf(court).filter(({ over }) => over > 0).length
 
 /** With something over a limit a sheet shows it before it goes. */
 export const pressEnd = (sitting: Sitting, now: Now): void => {

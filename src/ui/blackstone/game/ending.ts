@@ -35,9 +35,6 @@ export const limitViews = (court: Court): readonly LimitView[] =>
 export const overOf = (court: Court, what: Limited): number =>
   limitsOf(court).find((limit) => limit.what === what)?.over ?? 0
 
-/** How many things are over the limit. */
-export const countOver = (court: Court): number => limitsOf(court).filter(({ over }) => over > 0).length
-
 /** How near a task is: halves met, then points. The least near goes first. */
 const nearness = (scene: Scene, slot: Slot): number => {
   const compass = compassOf(scene, slot)

@@ -5,7 +5,6 @@ import { t } from '../../text/t.ts'
 import { nameOfSpace } from '../names.ts'
 import { aimsOf, type Pick } from './pick.ts'
 import type { Now } from './sitting.ts'
-import { checksOf } from './views.ts'
 
 export interface Line {
   readonly lead?: string
@@ -44,10 +43,8 @@ const ofWork = (now: Now, pick: Pick): Line => {
       return { text: t('prompt.second') }
     case 'deck':
       return { text: t('do.drawFrom') }
-    case 'goal': {
-      const checks = checksOf(now.state)
-      return { text: t('prompt.goal', { done: checks.filter(({ done }) => done).length, of: checks.length }) }
-    }
+    // The goal says itself how near it is.
+    case 'goal':
     case 'nothing':
       return idle(now)
   }

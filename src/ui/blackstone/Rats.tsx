@@ -1,0 +1,53 @@
+import { Icon, type IconName } from '../shell/Icon.tsx'
+import { t } from '../text/t.ts'
+import { CostPill } from './marks.tsx'
+import type { DogView, RatsView } from './props.ts'
+
+const ratAt = (at: number, { plagued, wandering }: RatsView): 'plagued' | 'wandering' | 'free' => {
+  if (at < plagued) return 'plagued'
+  return at < plagued + wandering ? 'wandering' : 'free'
+}
+
+/** How near the rats are: plagued ones for good, wandering ones, and the room that is left. */
+export const RatsMeter = ({ rats, onPress }: { readonly rats: RatsView; readonly onPress: () => void }) => {
+  const active = rats.plagued + rats.wandering
+  const counts = { active, limit: rats.limit, wandering: rats.wandering, plagued: rats.plagued }
+  return (
+    <button type="button" class="rats tap" aria-label={t('rats.meter', counts)} onClick={onPress}>
+      <span class="pips">
+        {Array.from({ length: rats.limit }, (_, at) => (
+          <i key={at} class={ratAt(at, rats)}>
+            {at < active && <Icon name={at < rats.plagued ? 'plague' : 'rat'} />}
+          </i>
+        ))}
+      </span>
+      <span class="cap">
+        <span>{t('rats.falls', { limit: rats.limit })}</span>
+        <b>
+          {active}/{rats.limit}
+        </b>
+      </span>
+    </button>
+  )
+}
+
+const artOf = ({ breed, coat }: DogView): IconName => (breed === 'jack' && coat === 1 ? 'jack2' : breed)
+
+/** The dogs: mine with what a kill costs, others' with a name, free ones with what adopts them. */
+export const Dogs = ({ dogs }: { readonly dogs: readonly DogView[] }) => (
+  <div class="dogs">
+    {dogs.map((dog) => (
+      <button
+        key={dog.breed + dog.coat}
+        type="button"
+        class={dog.owner ? 'dog tap' : 'dog off tap'}
+        aria-label={dog.label}
+        onClick={dog.onPress}
+      >
+        <Icon name={artOf(dog)} />
+        {dog.cost && <CostPill cost={dog.cost} />}
+        {dog.owner && dog.owner !== 'mine' && <i>{dog.owner.name}</i>}
+      </button>
+    ))}
+  </div>
+)

@@ -1,0 +1,62 @@
+/** What only the Puzzle Master's table shows: rats, dogs and the goal. Fetched with the first of its tables. */
+import { dogsSeen, ratsSeen } from '../../../games/blackstone/insight/sight.ts'
+import { t } from '../../text/t.ts'
+import { Checklist, GoalCard, LineHints } from '../Goal.tsx'
+import type { DogView } from '../props.ts'
+import { Dogs, RatsMeter } from '../Rats.tsx'
+import { pickUp } from './choices.ts'
+import { dogLabel } from './dogs.ts'
+import { checksOf, lineHints } from './goal.ts'
+import { NOTHING } from './pick.ts'
+import type { Now, Sitting } from './sitting.ts'
+
+interface Props {
+  readonly sitting: Sitting
+  readonly now: Now
+}
+
+const isOpen = (sitting: Sitting): boolean => sitting.pick.value.on === 'goal'
+
+/** The goal as a card in the hand. */
+export const Goal = ({ sitting, now }: Props) => (
+  <GoalCard
+    checks={checksOf(now.state)}
+    chosen={isOpen(sitting)}
+    onPress={pickUp(sitting, isOpen(sitting) ? NOTHING : { on: 'goal' })}
+  />
+)
+
+/** The goal point by point, where there is room or somebody opened it. */
+export const Checks = ({ sitting, now }: Props) => (
+  <Checklist checks={checksOf(now.state)} onClose={isOpen(sitting) ? pickUp(sitting, NOTHING) : undefined} />
+)
+
+/** How near the goal is, as a prompt. */
+export const GoalPrompt = ({ now }: { readonly now: Now }) => {
+  const checks = checksOf(now.state)
+  return <>{t('prompt.goal', { done: checks.filter(({ done }) => done).length, of: checks.length })}</>
+}
+
+export const Lines = ({ now }: { readonly now: Now }) => <LineHints hints={lineHints(now.state)} />
+
+interface PressProps {
+  readonly now: Now
+  readonly onPress: () => void
+}
+
+export const Rats = ({ now, onPress }: PressProps) => {
+  const rats = ratsSeen(now.state)
+  return rats && <RatsMeter rats={rats} onPress={onPress} />
+}
+
+const dogViews = ({ sitting, now, onPress }: Props & PressProps): readonly DogView[] =>
+  dogsSeen(now.state).map((dog, at) => ({
+    breed: dog.breed,
+    coat: dog.breed === 'jack' ? at : 0,
+    label: dogLabel(sitting.names, now.seat, dog),
+    owner: dog.owner < 0 ? null : dog.owner === now.seat ? 'mine' : { name: sitting.names[dog.owner] ?? '' },
+    cost: dog.owner < 0 ? { token: dog.task, count: 0 } : { token: dog.wizards > 0 ? 'wizard' : 'knight', count: 1 },
+    onPress,
+  }))
+
+export const DogRow = (props: Props & PressProps) => <Dogs dogs={dogViews(props)} />

@@ -1,0 +1,61 @@
+/** A court laid open: its stacks, what they bring and what the next of each costs. */
+import { STACKS, type Stack } from '../../../games/blackstone/cards.ts'
+import { taskIn } from '../../../games/blackstone/insight/sight.ts'
+import { income, kingsOf, scoringCount, upcharge } from '../../../games/blackstone/rules/court.ts'
+import type { Court, State } from '../../../games/blackstone/state.ts'
+import { t } from '../../text/t.ts'
+import type { CourtSheetProps, StackView } from '../Sheets.tsx'
+import { faceOf, goalOf, seatCourts } from './views.ts'
+
+const stackTitle = {
+  knight: 'score.knights',
+  wizard: 'score.wizards',
+  king: 'score.kings',
+  ploy: 'score.ploys',
+} as const
+const household: Readonly<Record<Stack, number>> = { knight: 1, wizard: 1, king: 2, ploy: 0 }
+
+const stackView = (state: State, court: Court, stack: Stack): StackView => {
+  const kings = kingsOf(court)
+  const active = scoringCount(state, court, stack)
+  const asleep = court.stacks[stack].length - active
+  const note = stack === 'knight' || stack === 'wizard' ? t('court.income', { count: income(court, stack) }) : ''
+  return {
+    icon: stack,
+    title: t(stackTitle[stack]),
+    note: note || (stack === 'king' ? t('court.limit', { limit: kings }) : ''),
+    cards: [
+      ...Array.from({ length: household[stack] }, () => ({ kind: 'household', points: 0, face: null }) as const),
+      ...court.stacks[stack].map((slot, at) => {
+        const task = taskIn(state, slot)
+        return { kind: at < active ? 'counts' : 'sleeps', points: task?.points ?? 0, face: task?.cost ?? 0 } as const
+      }),
+    ],
+    why: asleep > 0 ? t('court.sleepWhy', { count: asleep, kings }) : '',
+  }
+}
+
+/** A court laid open, for its sheet. */
+export const courtSheet = (
+  state: State,
+  names: readonly string[],
+  seat: number,
+): Omit<CourtSheetProps, 'onOther' | 'onClose'> => {
+  const court = state.courts[seat]
+  if (!court) throw new RangeError(`no court ${seat}`)
+  const all = seatCourts(state, names)
+  const goal = goalOf(state)
+  return {
+    seat,
+    name: names[seat] ?? '',
+    points: goal > 0 ? { now: all[seat]?.points ?? 0, of: t('court.of', { goal }) } : null,
+    stacks: STACKS.map((stack) => stackView(state, court, stack)),
+    retained: court.retained.map((slot) => faceOf(state, slot)),
+    limit: kingsOf(court),
+    upcharges: STACKS.flatMap((stack) => {
+      const faces = upcharge(state, court, stack)
+      return faces.length > 0 ? [{ label: t('court.cost', { type: t(`type.${stack}`) }), faces }] : []
+    }),
+    others: all.filter((other) => other.seat !== seat),
+  }
+}
