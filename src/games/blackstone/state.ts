@@ -92,6 +92,15 @@ export type Todo =
   | { readonly do: 'reward'; readonly reward: Reward }
   /** Solo: the pile that refreshes the board is chosen (ruling 130). */
   | { readonly do: 'refreshPile' }
+  /** Solo: vassals on these spaces are still to be replaced, then Machinations are turned over (ruling 128). */
+  | {
+      readonly do: 'refreshing'
+      readonly spaces: readonly Space[]
+      readonly replaced: number
+      readonly turned: number
+    }
+  /** Solo: a Machination was turned over and names what is replaced; then the refresh goes on. */
+  | { readonly do: 'turnedOver'; readonly slot: Slot; readonly then: Extract<Todo, { readonly do: 'refreshing' }> }
   /** A step inside a chapter: the mode or module that asked for it knows what its words mean. */
   | {
       readonly do: 'chapter'

@@ -1,13 +1,14 @@
 /** How far a task is met: what the table paints when a player asks. Pure functions of the game; nothing here decides a rule. */
 import type { Slot } from '../../../kernel/contract.ts'
 import type { Refusal } from '../../../kernel/result.ts'
-import { SPACES, type Space, spacesOn } from '../board.ts'
+import { SPACES, type Space } from '../board.ts'
 import type { Breed, Task } from '../cards.ts'
 import { type Face, fits } from '../faces.ts'
-import { checkShowing, meetsLeft, meetsRight, pairs, stackOf } from '../rules/completion.ts'
+import { checkShowing, pairs, stackOf } from '../rules/completion.ts'
 import { missingFaces, upcharge } from '../rules/court.ts'
 import { breedFor } from '../rules/dogs.ts'
 import { courtOf, faceAt, reverseAt, type Scene, slotAt, taskKnown } from '../rules/play.ts'
+import { meetsLeft, meetsRight, rightSpaces } from '../rules/requirement.ts'
 
 /** One half of a task on the board. */
 export interface Half {
@@ -57,7 +58,9 @@ export const compassOf = (scene: Scene, slot: Slot): Compass | null => {
   const court = courtOf(scene.state, scene.seat)
   return {
     left: halfOf(scene, [task.left.space], task.left, (space, face) => meetsLeft(task, space, face)),
-    right: halfOf(scene, spacesOn(task.right.line), task.right, (space, face) => meetsRight(task, space, face)),
+    right: halfOf(scene, rightSpaces(scene.state, task), task.right, (space, face) =>
+      meetsRight(scene.state, task, space, face),
+    ),
     pairs: pairs(scene, task),
     upcharge: upcharge(scene.state, court, stackOf(task)),
     unpaid: missingFaces(scene.state, court, stackOf(task)),

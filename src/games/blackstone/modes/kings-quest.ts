@@ -25,7 +25,7 @@ export const mode: Mode = {
     options.WILD,
     ...options.ASSASSINS,
     options.KNIGHT_WIZARD,
-    options.BLUE_LETTERS,
+    options.NO_BLUE_LETTERS,
   ],
   mask: SETUP_MASK,
   piles: 4,

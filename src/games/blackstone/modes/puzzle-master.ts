@@ -1,5 +1,4 @@
 /** Puzzle Master's Quest, 2 players together: order the outer ring before twelve rats are in the walls (rules 2.6). */
-import type { Outcome } from '../../../kernel/contract.ts'
 import { SPACES } from '../board.ts'
 import * as options from '../options.ts'
 import { rats } from '../rules/chapters/rats.ts'
@@ -10,21 +9,14 @@ import { type Adjacency, isFormation } from '../rules/formation.ts'
 import type { Mode } from '../rules/mode.ts'
 import { faceAt } from '../rules/play.ts'
 import { activeRats, TOO_MANY_RATS } from '../rules/rats.ts'
+import { allLose, allWin, outOfRounds } from '../rules/together.ts'
 import type { State } from '../state.ts'
 
 const VASSALS_NEEDED = 16
 
-const together =
-  (won: boolean, decidedBy: string) =>
-  (state: State): Outcome => ({
-    ranks: state.courts.map(() => (won ? 1 : 2)),
-    decidedBy,
-  })
-const won = together(true, 'formation')
-const lostToRats = together(false, 'rats')
-const outOfReach = together(false, 'tooFewVassals')
-const outOfTime = together(false, 'rounds')
-const givenUp = together(false, 'agreement')
+const won = allWin('formation')
+const lostToRats = allLose('rats')
+const outOfReach = allLose('tooFewVassals')
 
 const vassals = (state: State): number => state.board.filter((slot) => slot >= 0).length
 
@@ -71,10 +63,10 @@ export const mode: Mode = {
 
   /** Nothing in this mode adds a vassal: with fewer than sixteen the formation is out of reach (ruling 156). */
   verdictAtTurnEnd(state, roundEnds) {
-    const { puzzleFloor, maxRounds } = state.setting.options
+    const { puzzleFloor } = state.setting.options
     if (puzzleFloor === 'lose' && vassals(state) < VASSALS_NEEDED) return outOfReach(state)
-    return roundEnds && maxRounds !== 0 && state.round >= Number(maxRounds) ? outOfTime(state) : null
+    return outOfRounds(state, roundEnds)
   },
 
-  asItStands: givenUp,
+  asItStands: allLose('agreement'),
 }

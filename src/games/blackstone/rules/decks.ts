@@ -18,7 +18,8 @@ export const canDeal = (state: State, deck: TaskDeck): boolean => {
   return !!pile && (pile.draw.length > 0 || pile.discard.length > 0)
 }
 
-const reshuffle = (play: Play, deck: TaskDeck): void => {
+/** The deck is empty: its discard is shuffled and lies face down (ruling 41). */
+export const reshuffle = (play: Play, deck: TaskDeck): void => {
   const pile = deckIn(play.draft, deck)
   const faces = gather(play.draft, pile.discard)
   pile.discard = []

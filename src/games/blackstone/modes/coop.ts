@@ -1,0 +1,43 @@
+/** Co-op, 2 players: 50 points together before twelve rats are in the walls (rules 2.3). */
+import { SETUP_MASK } from '../board.ts'
+import { TASK_DECKS } from '../cards.ts'
+import * as options from '../options.ts'
+import { rats } from '../rules/chapters/rats.ts'
+import { setup } from '../rules/chapters/setup.ts'
+import { turn } from '../rules/chapters/turn.ts'
+import type { Mode } from '../rules/mode.ts'
+import { allLose, outOfRounds, pointsOrRats } from '../rules/together.ts'
+
+export const mode: Mode = {
+  id: 'coop',
+  seats: { min: 2, max: 2 },
+  together: true,
+  options: [
+    { id: 'points', values: [50, 10, 30, 40], default: 50 },
+    options.RATS,
+    options.FIRST,
+    options.openHands('on'),
+    options.MAX_ROUNDS,
+    options.TOKEN_SUPPLY,
+    options.HOUSEHOLD_SLOT,
+    options.LIMITS_EVERY_TURN,
+    ...options.FAMILIES,
+    ...options.INTRIGUE,
+    options.WILD,
+    ...options.ASSASSINS,
+    options.KNIGHT_WIZARD,
+    options.BLUE_LETTERS,
+  ],
+  mask: SETUP_MASK,
+  piles: 4,
+  decks: TASK_DECKS,
+  startTokens: 1,
+  chapters: [setup, turn, rats],
+  rats: true,
+  formation: false,
+  refillOptional: false,
+  turn: ['recall', 'muster', 'work', 'rewards', 'assign', 'intrigue', 'limits', 'rats', 'next'],
+  verdict: pointsOrRats,
+  verdictAtTurnEnd: outOfRounds,
+  asItStands: allLose('agreement'),
+}
