@@ -9,6 +9,7 @@ import type { Space } from '../board.ts'
 import type { State, Todo } from '../state.ts'
 import type { Mode } from './mode.ts'
 import type { Play, Scene, Verb } from './play.ts'
+import type { Rules } from './rules.ts'
 
 /** What is to be done to a vassal on the board. */
 export type Touch = 'slide' | 'swap' | 'flip' | 'retain' | 'use' | 'guard'
@@ -30,7 +31,7 @@ export interface Chapter {
   /** What happens by itself; the todo has been taken from the list. */
   readonly runs?: { readonly [D in Waiting]?: (play: Play, todo: TodoOf<D>) => void }
   /** The seat that decides; null where there is nothing to decide, and it happens by itself. */
-  readonly deciders?: { readonly [D in Waiting]?: (state: State, todo: TodoOf<D>) => Seat | null }
+  readonly deciders?: { readonly [D in Waiting]?: (state: State, todo: TodoOf<D>, rules: Rules) => Seat | null }
   /** Why this seat may not do this to what lies on this space, where the chapter protects it. */
   readonly forbids?: (scene: Scene, space: Space, touch: Touch) => Refusal | null
   /** Is told of everything that happens, at once. */

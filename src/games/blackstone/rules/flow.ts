@@ -6,13 +6,11 @@ import { canMakeUp } from './steps.ts'
 import { deciderOf, drawFor, todoOf } from './waiting.ts'
 
 /** Before these begin, spaces that stayed empty for want of cards are made up: the step before has ended (ruling 44). */
-const AFTER_A_STEP: readonly Todo['do'][] = ['assign', 'limits', 'rats', 'next']
+const AFTER_A_STEP: readonly Todo['do'][] = ['rewards', 'assign', 'intrigue', 'limits', 'rats', 'next']
+
+const mustMakeUp = (state: State, todo: Todo): boolean => canMakeUp(state) && AFTER_A_STEP.includes(todo.do)
 
 const runNext = (play: Play, todo: Todo): void => {
-  if (AFTER_A_STEP.includes(todo.do) && canMakeUp(play.draft)) {
-    next(play, { do: 'makeUp' })
-    return
-  }
   play.draft.todo.pop()
   const run = play.rules.runs.get(todo.do)
   if (!run) throw new Error(`${todo.do} waits for somebody`)
@@ -29,8 +27,9 @@ export const settle = (play: Play): void => {
     draft.outcome ??= mode.verdict(draft)
     if (draft.outcome) break
     const todo = todoOf(draft)
-    if (isWaiting(rules, draft, todo)) return
-    runNext(play, todo)
+    if (mustMakeUp(draft, todo)) next(play, { do: 'makeUp' })
+    else if (isWaiting(rules, draft, todo)) return
+    else runNext(play, todo)
   }
   draft.todo = []
   play.tell({ kind: 'over' })

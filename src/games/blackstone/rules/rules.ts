@@ -9,7 +9,7 @@ import type { Module } from './module.ts'
 import type { Play, Verb } from './play.ts'
 
 type Run = (play: Play, todo: Todo) => void
-type Decider = (state: State, todo: Todo) => Seat | null
+type Decider = (state: State, todo: Todo, rules: Rules) => Seat | null
 
 export interface Rules {
   readonly mode: Mode

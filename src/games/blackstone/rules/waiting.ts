@@ -21,8 +21,8 @@ export const drawFor = (state: State, todo: Todo): Draw | null => {
 }
 
 /** The seat that decides this, where there is something to decide. */
-export const deciderOf = ({ deciders }: Rules, state: State, todo: Todo): Seat | null =>
-  deciders.get(todo.do)?.(state, todo) ?? null
+export const deciderOf = (rules: Rules, state: State, todo: Todo): Seat | null =>
+  rules.deciders.get(todo.do)?.(state, todo, rules) ?? null
 
 export const turnOf = (rules: Rules, state: State): Turn => {
   if (state.outcome) return { kind: 'over', outcome: state.outcome }
