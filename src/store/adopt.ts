@@ -3,7 +3,7 @@ import { ok, type Result, refuse } from '../kernel/result.ts'
 import { isNewer } from '../table/newer.ts'
 import { parseSave } from '../table/schema.ts'
 import type { Save } from '../table/store.ts'
-import { same, unshown } from './batch.ts'
+import { continues, unshown } from './batch.ts'
 import type { Database, Writing } from './database.ts'
 import { addToLog, readGame, readRow, removeGame, type StoredGame } from './game.ts'
 import { saveOf } from './logs.ts'
@@ -23,8 +23,8 @@ export const adoptSave = (database: Database, save: Save, now: () => number = Da
     if (isNewer(headerOf(stored.row))) return refuse('record.newer')
     const here = readable(stored)
     if (!here) return ok(await settle(tx, save, now()))
-    if (!agree(here, save)) return refuse('record.differs')
-    return ok(here.entries.length < save.entries.length ? await lengthen(tx, here, save, now()) : 'known')
+    if (continues(here, save)) return ok('known')
+    return continues(save, here) ? ok(await lengthen(tx, here, save, now())) : refuse('record.differs')
   })
 
 function readable(stored: StoredGame): Save | undefined {
@@ -33,11 +33,6 @@ function readable(stored: StoredGame): Save | undefined {
   } catch {
     return undefined
   }
-}
-
-function agree(a: Save, b: Save): boolean {
-  const common = Math.min(a.entries.length, b.entries.length)
-  return same(a.header, b.header) && same(a.entries.slice(0, common), b.entries.slice(0, common))
 }
 
 async function settle(tx: Writing, { header, secret, entries, shown }: Save, now: number): Promise<Adopted> {

@@ -19,6 +19,7 @@ import {
 } from './troubles.ts'
 
 const ELSEWHERE = 'This game is open in another tab.'
+const UNSAVED = `${ELSEWHERE} What was done here last is not saved: export it to keep it. If the other tab plays on, it is lost.`
 
 const anotherTab = async ({ context }: Phone, url: string, id: string): Promise<Page> => {
   const page = await context.newPage()
@@ -95,8 +96,50 @@ test('what the first tab could not save is not lost when the second takes the ga
   await takeOver(second)
   await standsOn(second, 'A O')
   await first.bringToFront()
-  await expect(alert(first)).toHaveText(`${ELSEWHERE} What was done here last is not saved: export it to keep it.`)
+  await expect(alert(first)).toHaveText(UNSAVED)
   expect(endOf(await fileFrom(first, button(first, 'Export as a file')))).toEqual(endOf(whole))
+
+  await test.step('taken back while the other has done nothing, it is all there, and kept', async () => {
+    await takeOver(first)
+    await standsOn(first, 'A N')
+    await expect(button(first, /^Menu$/)).toBeVisible()
+    expect(await aboutGame(first)).toEqual({ ...endOf(whole), saved: true })
+    await expect(alert(first)).toHaveCount(0)
+    await takeOver(second)
+    await standsOn(second, 'A N')
+  })
+})
+
+test('a game that is taken back after the other tab played on is the one that was played on', async ({
+  host,
+  phone,
+}) => {
+  const one = await phone()
+  const first = one.page
+  await first.goto(host.url)
+  const id = await beginGame(first, host.url)
+  const row = await readStored(first, 'games', id)
+  await editStored(first, { store: 'games', key: id, value: 'nonsense' })
+  await slide(first, 'A O', 'A N')
+  await expect(alert(first)).toContainText('not being saved')
+  await editStored(first, { store: 'games', key: id, value: row })
+
+  const second = await anotherTab(one, host.url, id)
+  await takeOver(second)
+  await slide(second, 'A O', 'A T')
+  const told = await aboutGame(second)
+  await first.bringToFront()
+  await expect(alert(first)).toHaveText(UNSAVED)
+  await takeOver(first)
+  await standsOn(first, 'A T')
+  expect(await aboutGame(first)).toEqual(told)
+  await slide(first, 'A T', 'A O')
+  expect(await aboutGame(first)).toMatchObject({ entries: told.entries + 1, saved: true })
+  // Nothing unsaved is left, so the browser need not ask before it closes the tab.
+  await goTo(first, host.url)
+  await expect(alert(first)).toHaveCount(0)
+  await first.reload()
+  await expect(alert(first)).toHaveCount(0)
 })
 
 test('two tabs play two games side by side', async ({ host, phone }) => {

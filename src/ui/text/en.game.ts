@@ -141,6 +141,6 @@ export const game = {
   'status.unsaved': 'This game is not being saved: {why} You can play on; export it to keep it.',
   'status.taken': 'This game is open in another tab.',
   'status.takenUnsaved':
-    'This game is open in another tab. What was done here last is not saved: export it to keep it.',
+    'This game is open in another tab. What was done here last is not saved: export it to keep it. If the other tab plays on, it is lost.',
   'status.takeBack': 'Play here',
 } as const

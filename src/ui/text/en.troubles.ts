@@ -4,6 +4,7 @@ export const troubles = {
   'mode.unknown': 'This app does not know that mode.',
   'option.wrong': 'The option “{option}” has a value that does not exist.',
   'option.unknown': 'This app does not know the option “{option}”.',
+  'position.unknown': 'This game cannot begin from a position here.',
   'position.malformed': 'This position cannot be read, at “{what}”.',
   'position.noVassal': '“{what}” is no vassal.',
   'position.noTask': '“{what}” is no task card.',

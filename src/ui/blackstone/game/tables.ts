@@ -5,6 +5,7 @@ import type { Game } from '../../../kernel/contract.ts'
 import type { Json } from '../../../kernel/json.ts'
 import type { Flaw } from '../../../kernel/ledger.ts'
 import type { Result } from '../../../kernel/result.ts'
+import { continues } from '../../../store/batch.ts'
 import type { Database } from '../../../store/database.ts'
 import { indexedLogs } from '../../../store/logs.ts'
 import { type Env, type LocalTable, type NewGame, openNew, openSaved } from '../../../table/local.ts'
@@ -34,17 +35,27 @@ export const begin = async (database: Database, wanted: NewGame): Promise<Result
   return opened
 }
 
+/** Whether an open table can be played on after another tab had its game: storage lacks some of it, and has nothing else instead. */
+const standsStill = async (database: Database, table: Table): Promise<boolean> => {
+  if (table.fault() === null) return false
+  const stored = await indexedLogs(database)
+    .load(table.header.id)
+    .catch(() => null)
+  return stored === null || continues(table.save(), stored)
+}
+
 /**
- * The table of a game: the one that is open, or the stored one, verified. `taken`: another tab played it meanwhile, so that what is open
- * here is old, unless storage never had it. Rejects with a StoreFailure.
+ * The table of a game: the one that is open, or the stored one, verified. `taken`: another tab had it meanwhile. If it played on, its log
+ * is the game, and what storage did not take here before is given up. Rejects with a StoreFailure.
  */
 export const resume = async (database: Database, id: string, taken: boolean): Promise<Result<Table, Flaw>> => {
   const known = open.get(id)
-  if (known && taken && known.fault() === null) closeTable(known)
-  else if (known) {
+  if (known && (!taken || (await standsStill(database, known)))) {
     left.delete(known)
+    if (taken) known.retry()
     return { ok: true, value: known }
   }
+  if (known) closeTable(known)
   const env = envOf(database)
   const save = await env.store.load(id)
   const opened = await openSaved(await gameFor(save.header), env, save)

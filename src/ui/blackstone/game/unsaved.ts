@@ -95,6 +95,9 @@ const begin = (house: House, table: Table): Watch => {
   return { speak, retry: tryAgain, hush, stop }
 }
 
+/** A table that was given up is watched no longer. */
+export const forget = (table: Table): void => watches.get(table)?.stop()
+
 /** The watch over a table, from the first time that it could not be saved. */
 export const watchTable = (house: House, table: Table): Watch => {
   const watch = watches.get(table) ?? begin(house, table)

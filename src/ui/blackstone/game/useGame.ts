@@ -5,7 +5,7 @@ import type { Database } from '../../../store/database.ts'
 import { claimGame, type GameTab } from '../../../store/tabs.ts'
 import { sit } from './sit.ts'
 import type { Sitting } from './sitting.ts'
-import { leave, resume, type Table } from './tables.ts'
+import { atHand, leave, resume, type Table } from './tables.ts'
 
 export type Shown =
   | { readonly at: 'opening' }
@@ -17,9 +17,14 @@ export type Shown =
   /** Storage could not give it. */
   | { readonly at: 'failure'; readonly error: unknown }
 
+/** What it could not save is spoken of no more. */
+const giveUp = async (table: Table): Promise<void> => (await import('./unsaved.ts')).forget(table)
+
 const open = async (database: Database, id: string, taken: boolean): Promise<Shown> => {
   try {
+    const before = atHand(id)
     const opened = await resume(database, id, taken)
+    if (before?.fault() && atHand(id) !== before) await giveUp(before)
     if (opened.ok) return { at: 'table', table: opened.value, sitting: sit(opened.value) }
     return { at: 'flaw', flaw: opened.error }
   } catch (error) {
