@@ -2,8 +2,7 @@
 import { COLUMNS, LETTERS, type Letter, type Line, ROWS, type Space, spaceAt } from './board.ts'
 import { GUILD, KNIGHT_WIZARD, MACHINATION, POWER } from './data/tasks.ts'
 import { VASSALS } from './data/vassals.ts'
-import type { Description, Face } from './faces.ts'
-import { faceOf } from './faces.ts'
+import { type Description, type Face, faceOf, WILD_FACES } from './faces.ts'
 
 /** The decks of the box; the First Edition splits the first into one of Knights and one of Wizards. */
 export const TASK_DECKS = ['guild', 'power', 'machination'] as const
@@ -14,6 +13,9 @@ export type TaskType = (typeof TASK_TYPES)[number]
 /** The stacks of a court; a Knight-Wizard card goes to either of the first two. */
 export const STACKS = ['knight', 'wizard', 'king', 'ploy'] as const
 export type Stack = (typeof STACKS)[number]
+
+/** The stacks that a task of this type may be placed in; a Knight-Wizard card in either of two (ruling 141). */
+export const stacksFor = (type: TaskType): readonly Stack[] => (type === 'knightWizard' ? ['knight', 'wizard'] : [type])
 
 /** One printed row of data/tasks.ts. */
 export type TaskRow = readonly [
@@ -67,8 +69,12 @@ const task =
     cost: face(cost),
   })
 
-/** Both faces of a vassal, by side. */
-const VASSAL_FACES: readonly (readonly [Face, Face])[] = VASSALS.map((text) => [face(text), face(text.slice(3))])
+/** Both faces of what lies on the board, by side: the vassals, the four wild ones, and the four Assassins that show none. */
+const SHOWN: readonly (readonly [Face, Face])[] = [
+  ...VASSALS.map((text) => [face(text), face(text.slice(3))] as const),
+  ...[0, 1, 2, 3].map((one) => [WILD_FACES[one] as Face, WILD_FACES[4 + one] as Face] as const),
+  ...[0, 1, 2, 3].map(() => [-1, -1] as const),
+]
 
 /** 96 task cards in the order of their decks, then the four Knight-Wizard cards. */
 export const TASKS: readonly Task[] = [
@@ -79,7 +85,7 @@ export const TASKS: readonly Task[] = [
 ]
 
 /** Catalogue numbers: vassals from 0, four wild ones, four Assassins, eight families, tasks from 100, kinds of rats from 200. */
-export const VASSAL_COUNT = VASSAL_FACES.length
+export const VASSAL_COUNT = VASSALS.length
 export const FIRST_WILD = 72
 export const FIRST_ASSASSIN = 76
 export const FIRST_FAMILY = 80
@@ -93,9 +99,13 @@ export const isAssassin = (card: number): boolean => card >= FIRST_ASSASSIN && c
 export const isTask = (card: number): boolean => card >= FIRST_TASK && card < FIRST_TASK + TASKS.length
 export const isRat = (card: number): boolean => card >= FIRST_RAT && card < FIRST_RAT + RAT_KINDS.length
 
-/** The face that shows when this side of the vassal is up. */
+/** Cards that stay in the box unless a module brings them in: wild vassals, Assassins and Knight-Wizard cards. */
+export const isOptional = (card: number): boolean =>
+  (card >= FIRST_WILD && card < FIRST_FAMILY) || (isTask(card) && taskOf(card).type === 'knightWizard')
+
+/** The face that shows when this side of the vassal is up; -1 on an Assassin. */
 export const faceShown = (card: number, side: number): Face => {
-  const pair = VASSAL_FACES[card]
+  const pair = SHOWN[card]
   if (!pair) throw new RangeError(`no vassal ${card}`)
   return side === 0 ? pair[0] : pair[1]
 }

@@ -1,28 +1,42 @@
 /** How faces, vassals, spaces and cards are written: `Ls`, `Ls/De`, `AO`, `G01`. Each parser answers null to what is not of its form. */
 import { COLUMNS, columnOf, LETTERS, type Line, ROWS, rowOf, type Space, spaceAt } from '../board.ts'
-import { FIRST_RAT, FIRST_TASK, faceShown, RAT_KINDS, type RatKind, TASKS, VASSAL_COUNT } from '../cards.ts'
-import { type Description, FACES, type Face, factionOf, roleOf } from '../faces.ts'
+import {
+  FIRST_ASSASSIN,
+  FIRST_FAMILY,
+  FIRST_RAT,
+  FIRST_TASK,
+  faceShown,
+  isAssassin,
+  RAT_KINDS,
+  type RatKind,
+  TASKS,
+} from '../cards.ts'
+import { type Description, FACES, type Face, factionOf, roleOf, WILD_FACES } from '../faces.ts'
 
 const FACTION_MARKS = 'LDMP'
 const ROLE_MARKS = 'seyc'
-
-export const makeFace = (face: Face): string => FACTION_MARKS.charAt(factionOf(face)) + ROLE_MARKS.charAt(roleOf(face))
-export const parseFace = (text: string): Face | null => FACES.find((face) => makeFace(face) === text) ?? null
 
 /** What a requirement asks: `Ls`, `L*` any lion, `*s` any scout. */
 export const makeDescription = ({ faction, role }: Description): string =>
   (faction < 0 ? '*' : FACTION_MARKS.charAt(faction)) + (role < 0 ? '*' : ROLE_MARKS.charAt(role))
 
-/** A vassal with its side up: the face that shows, then the reverse. */
+/** A face as it shows; of a wild vassal `*` stands for what is free. */
+export const makeFace = (face: Face): string => makeDescription({ faction: factionOf(face), role: roleOf(face) })
+export const parseFace = (text: string): Face | null =>
+  [...FACES, ...WILD_FACES].find((face) => makeFace(face) === text) ?? null
+
+/** What lies on the board, with its side up: a vassal by the face that shows, then the reverse; `A1` an Assassin, `S1` the same as a Saboteur. */
 export interface Vassal {
   readonly card: number
   readonly side: number
 }
 export const makeVassal = ({ card, side }: Vassal): string =>
-  `${makeFace(faceShown(card, side))}/${makeFace(faceShown(card, 1 - side))}`
+  isAssassin(card)
+    ? `${side === 0 ? 'A' : 'S'}${card - FIRST_ASSASSIN + 1}`
+    : `${makeFace(faceShown(card, side))}/${makeFace(faceShown(card, 1 - side))}`
 
 const VASSALS_BY_TEXT: ReadonlyMap<string, Vassal> = new Map(
-  Array.from({ length: VASSAL_COUNT }, (_, card) => [0, 1].map((side) => ({ card, side })))
+  Array.from({ length: FIRST_FAMILY }, (_, card) => [0, 1].map((side) => ({ card, side })))
     .flat()
     .map((vassal) => [makeVassal(vassal), vassal]),
 )

@@ -1,6 +1,6 @@
 /** Lays what the players have before them. */
 import type { Slot } from '../../../kernel/contract.ts'
-import { BREEDS, type STACKS, taskOf } from '../cards.ts'
+import { BREEDS, type STACKS, stacksFor, taskOf } from '../cards.ts'
 import { freeDogs } from '../rules/dogs.ts'
 import { codeIn } from '../rules/play.ts'
 import { newCourt } from '../rules/setup.ts'
@@ -13,7 +13,7 @@ const layCourt = (laying: Laying, doc: NonNullable<PublicHalf['courts']>[number]
   const stack = (name: (typeof STACKS)[number]): Slot[] =>
     (completed[name] ?? []).map((text) => {
       const slot = task(laying, text)
-      if (taskOf(codeIn(laying.state, slot) >> 1).type !== name) wrong('position.wrongStack', text)
+      if (!stacksFor(taskOf(codeIn(laying.state, slot) >> 1).type).includes(name)) wrong('position.wrongStack', text)
       return slot
     })
   return {

@@ -4,7 +4,7 @@ import { evenly, newSlots, topsOf } from '../rules/piles.ts'
 import { codeIn } from '../rules/play.ts'
 import type { Todo } from '../state.ts'
 import type { PublicHalf } from './document.ts'
-import { facedown, type Laying, openSlot, rat, sealTodo, vassal, wrong } from './laying.ts'
+import { facedown, type Laying, openSlot, piece, rat, sealTodo, wrong } from './laying.ts'
 
 export const layPiles = (laying: Laying, half: PublicHalf): readonly Todo[] => {
   const { state, box } = laying
@@ -12,7 +12,7 @@ export const layPiles = (laying: Laying, half: PublicHalf): readonly Todo[] => {
   if (docs.length > state.piles.length) wrong('position.piles', String(docs.length))
   const tops = state.piles.map((_, pile) => {
     const top = docs[pile]?.top
-    return top === undefined ? [] : [vassal(laying, top)]
+    return top === undefined ? [] : [piece(laying, top)]
   })
   const open = tops.flat().length
   const left = [...box.vassals].sort((a, b) => a - b)

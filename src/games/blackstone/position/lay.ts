@@ -10,12 +10,12 @@ import type { State, Todo } from '../state.ts'
 import { layCourts, showHands } from './courts.ts'
 import { layDeck, layPiles, layRats } from './decks.ts'
 import { type PublicHalf, publicSchema } from './document.ts'
-import { type Laying, newBox, space, task, vassal, Wrong, wrong } from './laying.ts'
+import { type Laying, newBox, piece, space, task, Wrong, wrong } from './laying.ts'
 
 const layBoard = (laying: Laying, half: PublicHalf): void => {
   // By space and not by key: the same document written in another order must be the same state.
   const lying = Object.entries(half.board ?? {}).map(([place, text]) => [space(place), text] as const)
-  for (const [at, text] of lying.sort(([a], [b]) => a - b)) laying.state.board[at] = vassal(laying, text)
+  for (const [at, text] of lying.sort(([a], [b]) => a - b)) laying.state.board[at] = piece(laying, text)
   for (const text of half.marked ?? []) if (slotAt(laying.state, space(text)) < 0) wrong('position.markedEmpty', text)
   laying.state.marked = [...new Set((half.marked ?? []).map(space))].sort((a, b) => a - b)
 }
@@ -35,7 +35,7 @@ const lay = (laying: Laying, half: PublicHalf): State => {
   const { state } = laying
   layBoard(laying, half)
   layCourts(laying, half)
-  state.discard = (half.discard ?? []).map((text) => vassal(laying, text))
+  state.discard = (half.discard ?? []).map((text) => piece(laying, text))
   for (const deck of TASK_DECKS)
     state.decks[deck].discard = (half.decks?.[deck]?.discard ?? []).map((text) => task(laying, text))
   const todos = [
@@ -56,7 +56,7 @@ export const layPosition = (rules: Rules, table: Table): Result<State> => {
   if (!half.success) return refuse('position.malformed', undefined, { what: v.getDotPath(half.issues[0]) ?? '' })
   const state = bareState(rules, table.options, table.seats)
   try {
-    return ok(lay({ state, rules, mode, box: newBox(state, mode) }, half.output))
+    return ok(lay({ state, rules, mode, box: newBox(state, rules) }, half.output))
   } catch (error) {
     if (error instanceof Wrong) return no(error.refusal)
     throw error

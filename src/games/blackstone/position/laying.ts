@@ -1,8 +1,9 @@
 /** What laying a position has in hand: the box, a table that fills up, and the words for what cannot be. */
 import type { Slot } from '../../../kernel/contract.ts'
 import type { Refusal } from '../../../kernel/result.ts'
-import { BACKS, type BoxDeck, cardsOf, openCode, TASK_DECKS, taskOf, VASSAL_COUNT } from '../cards.ts'
+import { BACKS, type BoxDeck, isVassal, openCode, TASK_DECKS, taskOf } from '../cards.ts'
 import { parseRat, parseSpace, parseTask, parseVassal } from '../notation/cards.ts'
+import { tasksOf, vassalsOf } from '../rules/box.ts'
 import type { Mode } from '../rules/mode.ts'
 import type { Rules } from '../rules/rules.ts'
 import { ratsDeckOf } from '../rules/setup.ts'
@@ -32,12 +33,12 @@ export interface Laying {
   readonly box: Box
 }
 
-export const newBox = (state: State, mode: Mode): Box => ({
-  vassals: new Set(Array.from({ length: VASSAL_COUNT }, (_, card) => card)),
+export const newBox = (state: State, rules: Rules): Box => ({
+  vassals: new Set(vassalsOf(rules)),
   tasks: {
-    guild: new Set(cardsOf('guild')),
-    power: new Set(cardsOf('power')),
-    machination: new Set(mode.decks.includes('machination') ? cardsOf('machination') : []),
+    guild: new Set(tasksOf(rules, 'guild')),
+    power: new Set(tasksOf(rules, 'power')),
+    machination: new Set(rules.mode.decks.includes('machination') ? tasksOf(rules, 'machination') : []),
   },
   rats: state.rats ? [...ratsDeckOf(state.setting.options)] : [],
 })
@@ -48,11 +49,16 @@ const takeFrom = (box: Set<number>, card: number, what: string): void => {
 
 export const openSlot = (state: State, code: number): Slot => state.cards.push(code) - 1
 
-export const vassal = ({ state, box }: Laying, text: string): Slot => {
+/** What lies on the board and in corner piles: a vassal, or an Assassin. */
+export const piece = ({ state, box }: Laying, text: string): Slot => {
   const found = parseVassal(text) ?? wrong('position.noVassal', text)
   takeFrom(box.vassals, found.card, text)
   return openSlot(state, openCode(found.card, found.side))
 }
+
+/** A vassal that is retained: no Assassin (ruling 136). */
+export const vassal = (laying: Laying, text: string): Slot =>
+  isVassal(parseVassal(text)?.card ?? 0) ? piece(laying, text) : wrong('position.noVassal', text)
 
 export const task = ({ state, box }: Laying, text: string): Slot => {
   const card = parseTask(text) ?? wrong('position.noTask', text)

@@ -1,33 +1,31 @@
 /** The dealer's answers, and cards laid open. */
 import type { Answer, Draw, Opening, Slot } from '../../../kernel/contract.ts'
 import type { Refusal } from '../../../kernel/result.ts'
-import { BACKS, backOf, isTask, openCode, taskOf } from '../cards.ts'
+import { BACKS, backOf, openCode } from '../cards.ts'
 import type { State } from '../state.ts'
+import { isInPlay } from './box.ts'
 import { codeIn, type Play, refusal } from './play.ts'
+import type { Rules } from './rules.ts'
 import { beginGame } from './setup.ts'
 import { drawFor, todoOf } from './waiting.ts'
 
 const WRONG = refusal('chance.wrong')
 
-/** Is it a card of this game at all? Knight-Wizard cards stay in the box until their module is built (ruling 142). */
-const isInPlay = (card: number): boolean =>
-  Number.isInteger(card) && !(isTask(card) && taskOf(card).type === 'knightWizard')
-
 /** Can this card lie in its slot? Whether it is the one that was dealt, its lock proves. */
-const fitsSlot = (state: State, { slot, value }: Opening): boolean => {
+const fitsSlot = (rules: Rules, state: State, { slot, value }: Opening): boolean => {
   const back = codeIn(state, slot)
-  const isOfDeck = isInPlay(value.face) && back < 0 && backOf(value.face) === back
+  const isOfDeck = isInPlay(rules, value.face) && back < 0 && backOf(value.face) === back
   return isOfDeck && (value.side === 0 || (value.side === 1 && back === BACKS.vassal))
 }
 
 /** Lays exactly these slots open, in this order; refused, and nothing done, where the openings are others. */
 export const layOpen = (
-  { draft: state }: Play,
+  { draft: state, rules }: Play,
   slots: readonly Slot[],
   openings: readonly Opening[],
 ): Refusal | null => {
   const right =
-    openings.length === slots.length && openings.every((one, i) => one.slot === slots[i] && fitsSlot(state, one))
+    openings.length === slots.length && openings.every((one, i) => one.slot === slots[i] && fitsSlot(rules, state, one))
   if (!right) return WRONG
   for (const { slot, value } of openings) state.cards[slot] = openCode(value.face, value.side)
   return null

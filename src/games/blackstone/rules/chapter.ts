@@ -7,7 +7,6 @@ import type { Refusal } from '../../../kernel/result.ts'
 import type { Action, ActionOf, Event } from '../actions.ts'
 import type { Space } from '../board.ts'
 import type { State, Todo } from '../state.ts'
-import type { Mode } from './mode.ts'
 import type { Play, Scene, Verb } from './play.ts'
 import type { Rules } from './rules.ts'
 
@@ -23,7 +22,7 @@ export interface Chapter {
   /** Puts its own empty zones on a table on which nothing lies. */
   readonly bare?: (state: State) => void
   /** A new game: puts its cards on the bare table, face down; answers with what is then to be done before the first player is known. */
-  readonly lay?: (state: State, mode: Mode) => readonly Todo[]
+  readonly lay?: (state: State, rules: Rules) => readonly Todo[]
   /** The first player is known: what is to be done before the first turn. Modules are asked before the mode (rules 2.1). */
   readonly begin?: (state: State, order: readonly Seat[]) => readonly Todo[]
   /** Kinds of action, by what is awaited. */

@@ -1,9 +1,10 @@
 /** Setting up: the box's cards in their slots, face down, and what then is shown and chosen (rules 2.1, rulings 2 to 8). */
 import type { Options, Slot } from '../../../kernel/contract.ts'
 import { SPACES } from '../board.ts'
-import { BACKS, type BoxDeck, cardsOf, FIRST_RAT, RAT_KINDS, TASK_DECKS, VASSAL_COUNT } from '../cards.ts'
+import { BACKS, type BoxDeck, FIRST_RAT, RAT_KINDS, TASK_DECKS } from '../cards.ts'
 import { RATS } from '../data/rats.ts'
 import type { Court, RatsInTheWalls, State, Todo } from '../state.ts'
+import { tasksOf, vassalsOf } from './box.ts'
 import type { Mode } from './mode.ts'
 import { layPiles, newSlots, topsOf } from './piles.ts'
 import { next, type Play } from './play.ts'
@@ -63,19 +64,19 @@ export const seal = (slots: readonly Slot[], faces: readonly number[], sides: 1 
   sides,
 })
 
-const layVassals = (state: State, mode: Mode): readonly Todo[] => {
-  const slots = newSlots(state, VASSAL_COUNT, BACKS.vassal)
-  const onBoard = mode.mask.map((space, i) => {
+const layVassals = (state: State, rules: Rules): readonly Todo[] => {
+  const faces = vassalsOf(rules)
+  const slots = newSlots(state, faces.length, BACKS.vassal)
+  const onBoard = rules.mode.mask.map((space, i) => {
     state.board[space] = slots[i] as Slot
     return slots[i] as Slot
   })
   layPiles(state, slots.slice(onBoard.length))
-  const faces = slots.map((_, card) => card)
   return [seal(slots, faces, 2), { do: 'open', slots: [...onBoard, ...topsOf(state)], to: 'all' }]
 }
 
-export const layDeck = (state: State, deck: BoxDeck): Todo => {
-  const faces = cardsOf(deck)
+export const layDeck = (state: State, rules: Rules, deck: BoxDeck): Todo => {
+  const faces = tasksOf(rules, deck)
   const draw = newSlots(state, faces.length, BACKS[deck])
   state.decks[deck].draw = draw
   return seal(draw, faces, 1)
@@ -88,16 +89,16 @@ const layRats = (state: State, rats: RatsInTheWalls): Todo => {
 }
 
 /** The vassals, task decks and rats of the King's family, face down (rules 2.1). */
-export const layBox = (state: State, mode: Mode): readonly Todo[] => [
-  ...layVassals(state, mode),
-  ...TASK_DECKS.filter((deck) => mode.decks.includes(deck)).map((deck) => layDeck(state, deck)),
+export const layBox = (state: State, rules: Rules): readonly Todo[] => [
+  ...layVassals(state, rules),
+  ...TASK_DECKS.filter((deck) => rules.mode.decks.includes(deck)).map((deck) => layDeck(state, rules, deck)),
   ...(state.rats ? [layRats(state, state.rats)] : []),
 ]
 
 /** A new game: everything lies in its place, face down; shuffling and showing are to be done. */
 export const layTable = (rules: Rules, options: Options, seats: number): State => {
   const state = bareState(rules, options, seats)
-  const laid = rules.chapters.flatMap(({ lay }) => lay?.(state, rules.mode) ?? [])
+  const laid = rules.chapters.flatMap(({ lay }) => lay?.(state, rules) ?? [])
   state.todo = [...laid, { do: 'first' } as const].reverse()
   return state
 }
