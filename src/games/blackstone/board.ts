@@ -27,6 +27,21 @@ export const NEIGHBOURS: readonly (readonly Space[])[] = SPACES.map((space) =>
 )
 export const areNeighbours = (a: Space, b: Space): boolean => NEIGHBOURS[a]?.includes(b) ?? false
 
+/** Diagonal neighbours of each space, in reading order. */
+export const DIAGONALS: readonly (readonly Space[])[] = SPACES.map((space) =>
+  SPACES.filter(
+    (other) => Math.abs(columnOf(space) - columnOf(other)) === 1 && Math.abs(rowOf(space) - rowOf(other)) === 1,
+  ),
+)
+/** From each space outwards to the edge, in all four directions: upwards, left, right, down. */
+export const RAYS: readonly (readonly (readonly Space[])[])[] = SPACES.map((space) => {
+  const above = SPACES.filter((other) => columnOf(other) === columnOf(space) && other < space)
+  const left = SPACES.filter((other) => rowOf(other) === rowOf(space) && other < space)
+  const right = SPACES.filter((other) => rowOf(other) === rowOf(space) && other > space)
+  const below = SPACES.filter((other) => columnOf(other) === columnOf(space) && other > space)
+  return [above.reverse(), left.reverse(), right, below]
+})
+
 /** The four lines along the edge, clockwise from the top: S, K, E, B. */
 export const OUTER_LINES: readonly Line[] = [5, 4, 9, 0]
 /** The sixteen spaces of the edge, clockwise from BS. */

@@ -83,8 +83,8 @@ export type Todo =
   | { readonly do: 'family'; readonly seat: Seat; readonly slots: readonly Slot[] }
   /** First Edition: this seat names the decks of its two starting cards (ruling 149), or of its reward (162). */
   | { readonly do: 'decks'; readonly seat: Seat; readonly why: 'hand' | 'reward' }
-  /** One of these cards is kept, the others go open to their discards (rulings 161 and 162). */
-  | { readonly do: 'keep'; readonly seat: Seat; readonly slots: readonly Slot[] }
+  /** Cards are still drawn from these decks; then one of all is kept, the others go open to their discards (rulings 161 and 162). */
+  | { readonly do: 'keep'; readonly seat: Seat; readonly slots: readonly Slot[]; readonly from: readonly TaskDeck[] }
   /** The active player puts the Assassins that were set aside on empty spaces (ruling 53). */
   | { readonly do: 'place' }
   /** Knight-Wizard cards that still have to pay (ruling 141). */
@@ -115,6 +115,7 @@ export const STEPS = [
   'recall',
   'muster',
   'work',
+  'pass',
   'act',
   'rewards',
   'assign',
@@ -179,14 +180,17 @@ export interface Quest {
   offer: Slot[]
   /** Wizard's Quest: face-up vassals that may be exchanged for one of the hand; empty in the other. */
   vassals: Slot[]
-  /** Wizard's Quest: vassals that lie under the top one of a space, the lowest first; empty lists elsewhere. */
+  /** Wizard's Quest: for each space the vassals that lie under its top one, the lowest first; no list at all in the other. */
   under: Slot[][]
-  /** Actions that are left of this turn, and how many cards were taken in it. */
+  /** Wizard's Quest: vassals that were not dealt, face down, of no further use (ruling 94). */
+  rest: Slot[]
+  /** Actions that are left of this turn, how many cards were taken in it, and Knights that serve only from the next (ruling 103). */
   actions: number
   taken: number
+  fresh: number
   /** The round after which the game is scored; 0 until that is known (rulings 91 and 101). */
   lastRound: number
-  /** Turns in a row in which nothing was used; what stalls ends the game (rulings 90 and 101). */
+  /** Turns in a row in which no card was used, counted from when offer and deck are empty; what stalls ends the game (90, 101). */
   idle: number
 }
 
@@ -194,8 +198,10 @@ const copyQuest = (quest: Quest): Quest => ({
   offer: quest.offer.slice(),
   vassals: quest.vassals.slice(),
   under: quest.under.map((slots) => slots.slice()),
+  rest: quest.rest.slice(),
   actions: quest.actions,
   taken: quest.taken,
+  fresh: quest.fresh,
   lastRound: quest.lastRound,
   idle: quest.idle,
 })

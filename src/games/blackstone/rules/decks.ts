@@ -1,9 +1,9 @@
 /** The three decks of task cards: the top card to a hand, and the discard shuffled when the deck is empty (rulings 40 and 41). */
-import type { Seat } from '../../../kernel/contract.ts'
+import type { Seat, Slot } from '../../../kernel/contract.ts'
 import { BACKS, type TaskDeck } from '../cards.ts'
 import type { State, TaskPile } from '../state.ts'
 import { gather, newSlots } from './piles.ts'
-import { courtOf, next, type Play } from './play.ts'
+import { courtOf, next, type Play, taskIn } from './play.ts'
 
 /** A deck of this game. */
 export const deckIn = (state: State, deck: TaskDeck): TaskPile => {
@@ -26,6 +26,11 @@ export const reshuffle = (play: Play, deck: TaskDeck): void => {
   pile.draw = newSlots(play.draft, faces.length, BACKS[deck])
   play.tell({ kind: 'shuffled', what: deck })
   next(play, { do: 'seal', slots: pile.draw.slice(), faces, sides: 1 })
+}
+
+/** A task that lies open goes to the discard of its deck (ruling 34). */
+export const discardTask = (state: State, slot: Slot): void => {
+  state.decks[taskIn(state, slot).deck].discard.push(slot)
 }
 
 /** The top card to a hand, unseen by the others, or by all where hands are open (ruling 125). Nothing left: nothing is dealt. */

@@ -4,33 +4,53 @@ import type { Refusal } from '../../../kernel/result.ts'
 import type { Stack } from '../cards.ts'
 import type { Face } from '../faces.ts'
 import { payment, upcharge } from './court.ts'
+import { familyOf } from './family.ts'
+import { isUsedUp, useUp } from './means.ts'
 import { courtOf, firstOf, type Play, refusal, remove, type Scene } from './play.ts'
 
-/** The different payments that this seat can make for one more card of a stack: ascending faces, none where it cannot pay. */
-export const waysToPay = ({ state, seat }: Scene, stack: Stack): readonly (readonly Face[])[] => {
+/** Faces of retained vassals, ascending. */
+type Faces = readonly Face[]
+
+const ONE_LESS = 'pay'
+
+/** May this seat pay one retained vassal less for its next card? Once a turn, its own or another's (ruling 82). */
+export const maySpare = ({ rules, state, seat }: Scene): boolean => {
   const court = courtOf(state, seat)
-  const pay = upcharge(state, court, stack)
-  return payment(state, court, pay) ? [pay] : []
+  return !!familyOf(rules, state, court)?.paysOneLess && !isUsedUp(court, ONE_LESS)
 }
 
-const samePay = (a: readonly Face[], b: readonly Face[]): boolean =>
-  a.length === b.length && a.every((face, i) => face === b[i])
+/** These faces without one of them, each face left out once. */
+const lessOne = (faces: Faces): readonly Faces[] =>
+  faces.flatMap((face, i) => (faces.indexOf(face) === i ? [faces.filter((_, other) => other !== i)] : []))
+
+/** What one more card of a stack may come to: its upcharge, and where one vassal may be spared, the upcharge without it. */
+const dues = (scene: Scene, stack: Stack): readonly Faces[] => {
+  const whole = upcharge(scene.state, courtOf(scene.state, scene.seat), stack)
+  return maySpare(scene) ? [whole, ...lessOne(whole)] : [whole]
+}
+
+/** The different payments that this seat can make for one more card of a stack: ascending faces, none where it cannot pay. */
+export const waysToPay = (scene: Scene, stack: Stack): readonly Faces[] => {
+  const court = courtOf(scene.state, scene.seat)
+  return dues(scene, stack).filter((due) => payment(scene.state, court, due))
+}
+
+const sameFaces = (a: Faces, b: Faces): boolean => a.length === b.length && a.every((face, i) => face === b[i])
 
 /** Why this seat may not pay so for one more card of a stack. */
-export const checkPay = ({ state, seat }: Scene, stack: Stack, pay: readonly Face[]): Refusal | null => {
-  const court = courtOf(state, seat)
-  return firstOf(
-    !samePay(pay, upcharge(state, court, stack)) && refusal('complete.wrongPay', 50),
-    !payment(state, court, pay) && refusal('complete.cannotPay', 50),
+export const checkPay = (scene: Scene, stack: Stack, pay: Faces): Refusal | null =>
+  firstOf(
+    !dues(scene, stack).some((due) => sameFaces(due, pay)) && refusal('complete.wrongPay', 50),
+    !payment(scene.state, courtOf(scene.state, scene.seat), pay) && refusal('complete.cannotPay', 50),
   )
-}
 
-/** Takes a payment that was checked from a seat to the vassal discard. */
-export const payUp = (play: Play, seat: Seat, pay: readonly Face[]): void => {
+/** Takes a payment that was checked from a seat to the vassal discard; the card does not lie in the stack yet. */
+export const payUp = (play: Play, seat: Seat, pay: Faces, stack: Stack): void => {
   const { draft } = play
   const court = courtOf(draft, seat)
   const paid = payment(draft, court, pay)
   if (!paid) throw new Error('payment was checked')
+  if (pay.length < upcharge(draft, court, stack).length) useUp(court, ONE_LESS)
   for (const slot of paid) remove(court.retained, slot)
   draft.discard.push(...paid)
   if (paid.length > 0) play.tell({ kind: 'paid', seat, slots: paid })

@@ -7,6 +7,7 @@ import type { Family } from './family.ts'
 import type { Mode } from './mode.ts'
 import type { Module } from './module.ts'
 import type { Play, Verb } from './play.ts'
+import { type Ways, withUsual } from './ways.ts'
 
 type Run = (play: Play, todo: Todo) => void
 type Decider = (state: State, todo: Todo, rules: Rules) => Seat | null
@@ -19,6 +20,8 @@ export interface Rules {
   readonly chapters: readonly Chapter[]
   /** By their cards in the catalogue. */
   readonly families: ReadonlyMap<number, Family>
+  /** How their members move, turn and retain vassals. */
+  readonly ways: ReadonlyMap<number, Ways>
   /** Kinds of action by what is awaited, in the order in which they are listed. */
   readonly verbs: ReadonlyMap<Todo['do'], ReadonlyMap<Action['kind'], Verb<Action>>>
   readonly runs: ReadonlyMap<Todo['do'], Run>
@@ -55,6 +58,7 @@ export const rulesOf = (mode: Mode, modules: readonly Module[], families: readon
     modules,
     chapters,
     families: new Map(families.map((family) => [family.card, family])),
+    ways: new Map(families.map((family) => [family.card, withUsual(family.ways)])),
     verbs: verbsOf(chapters),
     runs,
     deciders,

@@ -1,8 +1,9 @@
 /** A task is met for a dog instead: a completion in every respect, but the card is discarded (rulings 120, 121 and 123). */
 import type { ActionOf } from '../../actions.ts'
 import { checkShowing, show, showings } from '../completion.ts'
+import { discardTask } from '../decks.ts'
 import { breedFor, freeDogs } from '../dogs.ts'
-import { activeCourt, firstOf, refusal, taskIn, taskKnown, type Verb } from '../play.ts'
+import { activeCourt, firstOf, refusal, taskKnown, type Verb } from '../play.ts'
 
 export const adopt: Verb<ActionOf<'adopt'>> = {
   list: (scene) =>
@@ -24,7 +25,7 @@ export const adopt: Verb<ActionOf<'adopt'>> = {
   act(play, action) {
     const { card, dog, left, right } = action
     show(play, action)
-    play.draft.decks[taskIn(play.draft, card).deck].discard.push(card)
+    discardTask(play.draft, card)
     activeCourt(play).dogs.push(dog)
     play.tell({ kind: 'adopted', seat: play.draft.seat, slot: card, dog, left, right })
   },

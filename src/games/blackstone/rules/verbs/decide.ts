@@ -2,8 +2,9 @@
 import type { ActionOf } from '../../actions.ts'
 import { SPACES } from '../../board.ts'
 import { kingsOf } from '../court.ts'
+import { discardTask } from '../decks.ts'
 import { canRefill, stayEmpty } from '../piles.ts'
-import { activeCourt, courtOf, next, refusal, remove, slotAt, taskIn, type Verb } from '../play.ts'
+import { activeCourt, courtOf, next, refusal, remove, slotAt, type Verb } from '../play.ts'
 import { freePiles } from '../setup.ts'
 import { isOverLimit } from '../steps.ts'
 
@@ -78,7 +79,7 @@ export const discard: Verb<ActionOf<'discard'>> = {
     const court = activeCourt(play)
     if (court.hand.includes(slot)) {
       remove(court.hand, slot)
-      play.draft.decks[taskIn(play.draft, slot).deck].discard.push(slot)
+      discardTask(play.draft, slot)
     } else {
       remove(court.retained, slot)
       play.draft.discard.push(slot)

@@ -1,25 +1,64 @@
-/** One Wizard or two Knights buy the top card of a deck (rulings 39 to 41). */
+/** The top card of a deck is bought (rulings 39 to 41); of some family two are drawn and one is kept (rulings 80 and 161). */
+import type { Refusal } from '../../../../kernel/result.ts'
 import type { ActionOf, Price } from '../../actions.ts'
+import type { TaskDeck } from '../../cards.ts'
 import { canDeal } from '../decks.ts'
-import { activeCourt, firstOf, next, refusal, type Verb } from '../play.ts'
+import { familyOf } from '../family.ts'
+import { drawToKeep } from '../keep.ts'
+import { isUsedUp, useUp } from '../means.ts'
+import { activeCourt, courtOf, firstOf, next, refusal, type Scene, type Verb } from '../play.ts'
 import { needKnights, needWizards } from './conditions.ts'
 
-const PRICES: readonly Price[] = ['wizard', 'knights']
+type Draw = ActionOf<'draw'>
 
-export const draw: Verb<ActionOf<'draw'>> = {
-  list: ({ mode }) => mode.decks.flatMap((deck) => PRICES.map((price) => ({ kind: 'draw', deck, price }) as const)),
+const TWO = 'two'
 
-  check: (scene, { deck, price }) =>
+const familyIn = ({ rules, state, seat }: Scene) => familyOf(rules, state, courtOf(state, seat))
+
+const pricesOf = (scene: Scene, usual: readonly Price[]): readonly Price[] => [
+  ...new Set([...usual, ...(familyIn(scene)?.prices ?? [])]),
+]
+
+/** Prices for which this seat may draw two. */
+const pricesOfTwo = (scene: Scene): readonly Price[] => familyIn(scene)?.twoFor?.(scene.state) ?? []
+
+const draws = (scene: Scene, deck: TaskDeck, price: Price): readonly Draw[] => {
+  const one = { kind: 'draw', deck, price } as const
+  return pricesOfTwo(scene).includes(price) ? [one, { ...one, two: true }] : [one]
+}
+
+const mayDrawTwo = (scene: Scene, price: Price): Refusal | null =>
+  firstOf(
+    !pricesOfTwo(scene).includes(price) && refusal('draw.onlyOne', 80),
+    isUsedUp(courtOf(scene.state, scene.seat), TWO) && refusal('once.used', 161),
+  )
+
+const KNIGHTS: Readonly<Record<Price, number>> = { wizard: 0, knight: 1, knights: 2 }
+
+/** Buying for these prices, and those that a family adds. */
+export const drawFor = (...usual: readonly Price[]): Verb<Draw> => ({
+  list: (scene) =>
+    scene.mode.decks.flatMap((deck) => pricesOf(scene, usual).flatMap((price) => draws(scene, deck, price))),
+
+  check: (scene, { deck, price, two }) =>
     firstOf(
       !scene.mode.decks.includes(deck) && refusal('draw.notInPlay'),
-      price === 'wizard' ? needWizards(scene, 1) : needKnights(scene, 2),
+      !pricesOf(scene, usual).includes(price) && refusal('token.other'),
+      price === 'wizard' ? needWizards(scene, 1) : needKnights(scene, KNIGHTS[price]),
+      two ? mayDrawTwo(scene, price) : null,
       !canDeal(scene.state, deck) && refusal('draw.empty', 41),
     ),
 
-  act(play, { deck, price }) {
+  act(play, { deck, price, two }) {
+    const { seat } = play.draft
     const court = activeCourt(play)
     if (price === 'wizard') court.wizards -= 1
-    else court.knights -= 2
-    next(play, { do: 'deal', deck, seat: play.draft.seat })
+    court.knights -= KNIGHTS[price]
+    if (two) useUp(court, TWO)
+    if (two) drawToKeep(play, seat, [deck, deck])
+    else next(play, { do: 'deal', deck, seat })
   },
-}
+})
+
+/** One Wizard or two Knights (ruling 39). */
+export const draw = drawFor('wizard', 'knights')

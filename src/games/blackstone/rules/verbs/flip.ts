@@ -1,20 +1,37 @@
-/** A Wizard turns a vassal over, either way (ruling 58). */
+/** A vassal is turned over, either way (ruling 58): for a Wizard, by a family also for a Knight. */
 import type { ActionOf } from '../../actions.ts'
 import { SPACES } from '../../board.ts'
-import { activeCourt, codeIn, firstOf, slotAt, type Verb } from '../play.ts'
-import { needWizards, touchable } from './conditions.ts'
+import { cannotPay, type Means, meansWith, otherToken, payFor, WIZARD } from '../means.ts'
+import { activeCourt, codeIn, courtOf, firstOf, type Scene, slotAt, type Verb } from '../play.ts'
+import { USUAL, waysOf } from '../ways.ts'
+import { touchable } from './conditions.ts'
 
-const FLIPS = SPACES.map((space) => ({ kind: 'flip', space }) as const)
+type Flip = ActionOf<'flip'>
 
-export const flip: Verb<ActionOf<'flip'>> = {
-  list: () => FLIPS,
+const FLIPS: readonly Flip[] = SPACES.map((space) => ({ kind: 'flip', space }))
+const FLIPS_BY_EITHER: readonly Flip[] = FLIPS.flatMap((flip) => [flip, { ...flip, by: 'knight' }])
 
-  check: (scene, { space }) => firstOf(touchable(scene, space, 'flip'), needWizards(scene, 1)),
+const flipsOf = ({ rules, state, seat }: Scene): readonly Means[] => waysOf(rules, state, courtOf(state, seat)).flips
 
-  act(play, { space }) {
-    const slot = slotAt(play.draft, space)
-    activeCourt(play).wizards -= 1
-    play.draft.cards[slot] = codeIn(play.draft, slot) ^ 1
-    play.tell({ kind: 'flipped', seat: play.draft.seat, slot, space })
+export const flip: Verb<Flip> = {
+  list: (scene) => (flipsOf(scene) === USUAL.flips ? FLIPS : FLIPS_BY_EITHER),
+
+  check(scene, { space, by = WIZARD }) {
+    const court = courtOf(scene.state, scene.seat)
+    const means = flipsOf(scene)
+    return firstOf(
+      touchable(scene, space, 'flip'),
+      otherToken(means, by),
+      cannotPay(court, meansWith(court, means, by)),
+    )
+  },
+
+  act(play, { space, by = WIZARD }) {
+    const { draft, rules } = play
+    const slot = slotAt(draft, space)
+    const court = activeCourt(play)
+    payFor(court, meansWith(court, waysOf(rules, draft, court).flips, by))
+    draft.cards[slot] = codeIn(draft, slot) ^ 1
+    play.tell({ kind: 'flipped', seat: draft.seat, slot, space })
   },
 }

@@ -1,10 +1,18 @@
-/** A Knight takes a vassal from the board to pay with later; its up face is frozen (rulings 42, 43, 50 and 52). */
+/**
+ * A vassal is taken from the board to pay with later, for a Knight, by a family also for a Wizard; its up face is frozen (rulings 42,
+ * 43, 50 and 52).
+ */
 import type { Refusal } from '../../../../kernel/result.ts'
-import type { ActionOf } from '../../actions.ts'
-import { SPACES } from '../../board.ts'
+import type { ActionOf, Token } from '../../actions.ts'
+import { SPACES, type Space } from '../../board.ts'
+import { takeAway } from '../leaving.ts'
+import { cannotPay, KNIGHT, type Means, meansWith, otherToken, payFor, tokensOf } from '../means.ts'
 import { pileFrom, stayEmpty } from '../piles.ts'
-import { activeCourt, courtOf, firstOf, next, refusal, type Scene, slotAt, type Verb } from '../play.ts'
-import { needKnights, touchable, vassalsOn } from './conditions.ts'
+import { activeCourt, courtOf, firstOf, next, refusal, type Scene, type Verb } from '../play.ts'
+import { waysOf } from '../ways.ts'
+import { touchable, vassalsOn } from './conditions.ts'
+
+type Retain = ActionOf<'retain'>
 
 const NO_REFILL = -1
 
@@ -17,24 +25,39 @@ const refillable = ({ state, mode, seat }: Scene, pile: number): Refusal | null 
   return pile === courtOf(state, seat).pile ? null : refusal('retain.pileEmpty', 43)
 }
 
-export const retain: Verb<ActionOf<'retain'>> = {
+const retainsOf = ({ rules, state, seat }: Scene): readonly Means[] =>
+  waysOf(rules, state, courtOf(state, seat)).retains
+
+const retainBy = (token: Token, space: Space, pile: number): Retain =>
+  token === 'knight' ? { kind: 'retain', space, pile } : { kind: 'retain', space, pile, by: token }
+
+export const retain: Verb<Retain> = {
   list(scene) {
     const piles = [...scene.state.piles.keys(), NO_REFILL].filter((pile) => refillable(scene, pile) === null)
+    const tokens = tokensOf(retainsOf(scene))
     return vassalsOn(scene, SPACES, 'retain').flatMap((space) =>
-      piles.map((pile) => ({ kind: 'retain', space, pile }) as const),
+      tokens.flatMap((token) => piles.map((pile) => retainBy(token, space, pile))),
     )
   },
 
-  check: (scene, { space, pile }) =>
-    firstOf(touchable(scene, space, 'retain'), needKnights(scene, 1), refillable(scene, pile)),
+  check(scene, { space, pile, by = KNIGHT }) {
+    const court = courtOf(scene.state, scene.seat)
+    const means = retainsOf(scene)
+    return firstOf(
+      touchable(scene, space, 'retain'),
+      otherToken(means, by),
+      cannotPay(court, meansWith(court, means, by)),
+      refillable(scene, pile),
+    )
+  },
 
-  act(play, { space, pile }) {
-    const slot = slotAt(play.draft, space)
+  act(play, { space, pile, by = KNIGHT }) {
+    const { draft, rules } = play
     const court = activeCourt(play)
-    court.knights -= 1
+    payFor(court, meansWith(court, waysOf(rules, draft, court).retains, by))
+    const slot = takeAway(play, space)
     court.retained.push(slot)
-    play.draft.board[space] = -1
-    play.tell({ kind: 'retained', seat: play.draft.seat, slot, space })
+    play.tell({ kind: 'retained', seat: draft.seat, slot, space })
     if (pile === NO_REFILL) stayEmpty(play, space)
     else next(play, { do: 'fill', space, pile })
   },
