@@ -28,11 +28,16 @@ const isBetter = (a: readonly number[], b: readonly number[]): boolean => {
   return at >= 0 && (a[at] ?? 0) > (b[at] ?? 0)
 }
 
-/** Ranks by points and tie-breaks; what decided is where the best and the next best differ, `shared` where they do not. */
-export const ranking = (state: State): Outcome => {
-  const rows = measures(state)
+/**
+ * Ranks by rows of measures, one for each court, more is better; what decided is the criterion in which the best and the next best
+ * differ, `shared` where there is none.
+ */
+export const ranked = (rows: readonly (readonly number[])[], criteria: readonly string[]): Outcome => {
   const ranks = rows.map((row) => 1 + rows.filter((other) => isBetter(other, row)).length)
   const order = rows.slice().sort((a, b) => (isBetter(a, b) ? -1 : isBetter(b, a) ? 1 : 0))
   const [best = [], second = []] = order
-  return { ranks, decidedBy: CRITERIA[differAt(best, second)] ?? 'shared' }
+  return { ranks, decidedBy: criteria[differAt(best, second)] ?? 'shared' }
 }
+
+/** Ranks by points and tie-breaks. */
+export const ranking = (state: State): Outcome => ranked(measures(state), CRITERIA)
