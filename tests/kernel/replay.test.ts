@@ -184,7 +184,7 @@ test('agreement ends a game at once, and nothing follows the end', () => {
 test('[155] a seat concedes, also out of turn, and no undo reaches behind it', () => {
   const minted = play(dealt, 0, { verb: 'mint' })
   const ended = after(minted, { kind: 'end', how: 'concede', seat: 1 }, chance)
-  expect(ended.replay.turn).toEqual({ kind: 'over', outcome: { ranks: [1, 2], decidedBy: 'concede' } })
+  expect(ended.replay.turn).toEqual({ kind: 'over', outcome: { ranks: [1, 2], decidedBy: 'concession' } })
   expect(ended.replay.counts).toEqual([1, 0])
   expect(codeFor(ended, undoOf(ended, 0))).toBe('undo.reveal')
   expect(codeFor(ended, { kind: 'end', how: 'concede', seat: 0 })).toBe('turn.over')

@@ -38,7 +38,7 @@ const turn = ({ waits: [draw], ended, conceded, rounds, bidding, active, courts 
   if (conceded !== undefined)
     return {
       kind: 'over',
-      outcome: { ranks: courts.map((_, seat) => (seat === conceded ? 2 : 1)), decidedBy: 'concede' },
+      outcome: { ranks: courts.map((_, seat) => (seat === conceded ? 2 : 1)), decidedBy: 'concession' },
     }
   if (ended || rounds === 0) return { kind: 'over', outcome: { ranks, decidedBy: 'points' } }
   return bidding ? { kind: 'seats', seats: [0, 1], veiled: true } : { kind: 'seats', seats: [active] }

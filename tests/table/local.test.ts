@@ -164,7 +164,7 @@ test('[155] a seat concedes out of turn; a stored table knows who gave up', asyn
   const { table, store, id } = await open()
   expect(codeOf(await table.concede(2))).toBe('proposal.seat')
   expect(codeOf(await table.concede(1))).toBe('taken')
-  expect(table.turn()).toEqual({ kind: 'over', outcome: { ranks: [1, 2], decidedBy: 'concede' } })
+  expect(table.turn()).toEqual({ kind: 'over', outcome: { ranks: [1, 2], decidedBy: 'concession' } })
   expect(table.entries().at(-1)?.body).toEqual({ kind: 'end', how: 'concede', seat: 1 })
   expect((await reopened(await store.load(id))).turn()).toEqual(table.turn())
 })

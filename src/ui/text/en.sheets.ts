@@ -65,7 +65,7 @@ export const sheets = {
   'over.by.tooFewVassals': 'Fewer than sixteen vassals: the formation is out of reach',
   'over.by.rounds': 'The last round is over',
   'over.by.agreement': 'Ended by agreement',
-  'over.by.concede': 'Somebody gave up',
+  'over.by.concession': 'Somebody conceded',
   'over.round': 'round {round}',
   'over.asleep':
     '{name}: {count, plural, one {# point does} other {# points do}} not count, on cards beyond the number of kings ({kings}).',
