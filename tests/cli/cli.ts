@@ -23,13 +23,13 @@ export interface Ran {
   readonly err: string
 }
 
-const start = (file: string, args: readonly string[], input: string): Ran => {
+const start = (file: string, args: readonly string[], input: string | Uint8Array): Ran => {
   const { status, stdout, stderr } = spawnSync(file, args, { cwd: ROOT, input, encoding: 'utf8', maxBuffer: 1 << 28 })
   return { code: status, out: stdout, err: stderr }
 }
 
 /** Runs `scripts/cli.mjs`, which is what `npm run -s cli --` runs, with this text on standard input. */
-export const run = (args: readonly string[], input: string): Ran =>
+export const run = (args: readonly string[], input: string | Uint8Array): Ran =>
   start(process.execPath, ['scripts/cli.mjs', ...args], input)
 
 /** Runs a line of shell at the top of the house. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { apply } from '../../src/cli/commands/apply.ts'
 import { newGame } from '../../src/cli/commands/new.ts'
+import { game } from '../../src/games/blackstone/index.ts'
 import { ask, run, shell } from './cli.ts'
 import { POSITION, PUZZLE } from './documents.ts'
 
@@ -28,9 +29,10 @@ describe('npm run -s cli', () => {
 
 test('modes lists seats and options', () => {
   const answer = ask('modes', {})
-  expect(answer.modes.map(({ id }) => id)).toEqual(['kings-quest', 'puzzle-master'])
-  expect(answer.modes[0]).toMatchObject({ seats: { min: 2, max: 4 }, together: false })
-  expect(answer.modes[0]?.options[0]).toEqual({ id: 'points', values: [21, 10, 15, 30], default: 21 })
+  expect(answer.modes.map(({ id }) => id)).toEqual([...game.modes.keys()])
+  const kings = answer.modes.find(({ id }) => id === 'kings-quest')
+  expect(kings).toMatchObject({ seats: { min: 2, max: 4 }, together: false })
+  expect(kings?.options[0]).toEqual({ id: 'points', values: [21, 10, 15, 30], default: 21 })
 })
 
 describe('new', () => {

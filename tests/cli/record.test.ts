@@ -82,11 +82,11 @@ describe('record', () => {
     }
     expect(await refusal(string.slice(0, -1))).toBe('record.damaged')
     expect(await refusal('castle')).toBe('record.notOurs')
-    expect(await refusal(POSITION)).toBe('record.notOurs')
+    expect(await refusal({ mode: 'chess' })).toBe('header.mode')
     expect(await refusal({ ...file, secret: undefined })).toBe('record.damaged')
     const { secret: _, ...open } = file as Readonly<Record<string, unknown>>
     expect(await refusal(open)).toBe('save.secret')
-    expect(await refusal(changed(file, ['entries', 2, 'hash'], '0'.repeat(16)))).toBe('record.damaged')
+    expect(await refusal(changed(file, ['entries', 2, 'hash'], '0'.repeat(16)))).toBe('entry.hash')
   })
 })
 
