@@ -77,6 +77,8 @@ export const told = (scene: Scene, event: Event): string => {
       return `has noticed what seat ${event.by + 1} did to ${card(event.vassal)}`
     case 'rewarded':
       return `takes ${event.take} for it`
+    case 'lapsed':
+      return 'could be given nothing for it'
     case 'claimed':
       return `claims ${card(event.card)} for the ${event.stack} stack`
     case 'declined':

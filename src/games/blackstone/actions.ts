@@ -193,6 +193,8 @@ export type Event =
   | { readonly kind: 'hidden'; readonly seat: Seat; readonly card: Slot }
   | { readonly kind: 'noticed'; readonly seat: Seat; readonly by: Seat; readonly vassal: Slot }
   | { readonly kind: 'rewarded'; readonly seat: Seat; readonly take: RewardTaken }
+  /** Nothing of the reward can be given (ruling 72). */
+  | { readonly kind: 'lapsed'; readonly seat: Seat }
   | { readonly kind: 'claimed'; readonly seat: Seat; readonly card: Slot; readonly stack: Stack }
   | { readonly kind: 'declined'; readonly seat: Seat }
   | { readonly kind: 'refreshed'; readonly slot: Slot; readonly space: Space }

@@ -27,7 +27,11 @@ export const LIMITS_EVERY_TURN = later('limitsEveryTurn') // 29
 
 /** Modules of the King's family that may join every one of its modes, each with its settings. */
 export const FAMILIES = [later('families'), later('familyPool', 'all'), later('marbuckWizardOnly')] // 14, 80, 154
-export const INTRIGUE = [later('intrigue'), later('intrigueTiming', 'endOfWork'), later('faceDownMatch', 'one')] // 71, 74
+export const INTRIGUE = [
+  option('intrigue', 'off', 'on'),
+  option('intrigueTiming', 'endOfWork', 'immediate'), // 71
+  option('faceDownMatch', 'one', 'both'), // 74
+]
 export const WILD = later('wildVassals') // 131
 export const ASSASSINS = [later('assassins'), later('asEnters', 'exposed')] // 10, 53
 export const KNIGHT_WIZARD = later('knightWizard') // 142

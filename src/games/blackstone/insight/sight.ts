@@ -18,6 +18,7 @@ import {
 } from '../cards.ts'
 import { DOGS } from '../data/dogs.ts'
 import type { Face } from '../faces.ts'
+import { heldBy } from '../rules/court.ts'
 import { freeDogs } from '../rules/dogs.ts'
 import { codeIn, courtOf, type Scene, slotAt } from '../rules/play.ts'
 import { activeRats, plaguedRats, TOO_MANY_RATS } from '../rules/rats.ts'
@@ -69,7 +70,7 @@ export const pileAt = (state: State, pile: number): { readonly top: Shown | null
 
 /** Does this seat hold cards that the others may not see? */
 export const holdsSecrets = (state: State, seat: Seat): boolean =>
-  courtOf(state, seat).hand.some((slot) => codeIn(state, slot) < 0)
+  heldBy(courtOf(state, seat)).some((slot) => codeIn(state, slot) < 0)
 
 export interface RatsSeen {
   readonly wandering: number

@@ -1,4 +1,5 @@
 /** What a court is worth: Kings, active cards, points, upcharge (rules 2.0, rulings 22 to 28 and 50). */
+import type { Slot } from '../../../kernel/contract.ts'
 import { STACKS, type Stack } from '../cards.ts'
 import type { Face } from '../faces.ts'
 import type { Court, State } from '../state.ts'
@@ -8,6 +9,10 @@ export const HOUSEHOLD_KINGS = 2
 
 /** All Kings, the two of the Household included (ruling 22). It is the limit of everything else. */
 export const kingsOf = (court: Court): number => HOUSEHOLD_KINGS + court.stacks.king.length
+
+/** Tasks of the hand, and the one that lies face down (ruling 31). */
+export const heldBy = ({ hand, intrigue }: Court): readonly Slot[] =>
+  intrigue?.at === 'faceDown' ? [...hand, intrigue.card] : hand
 
 /** Does the Household's own Knight or Wizard stand first in this stack? */
 const household = (stack: Stack): number => (stack === 'knight' || stack === 'wizard' ? 1 : 0)

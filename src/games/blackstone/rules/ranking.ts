@@ -1,7 +1,7 @@
 /** Who wins the King's Quest, and which tie-break decided (rules 2.1, rulings 60 to 63). */
 import type { Outcome } from '../../../kernel/contract.ts'
 import type { Court, State } from '../state.ts'
-import { pointsOf } from './court.ts'
+import { heldBy, pointsOf } from './court.ts'
 
 /** In this order; completed cards count also where they are asleep (ruling 63), cards in hand only in the last (62). */
 export const CRITERIA = ['points', 'ploys', 'kings', 'knightsAndWizards', 'tokens', 'retained', 'hand'] as const
@@ -14,7 +14,8 @@ const MEASURES: Readonly<Record<Criterion, (state: State, court: Court) => numbe
   knightsAndWizards: (_, court) => court.stacks.knight.length + court.stacks.wizard.length,
   tokens: (_, court) => court.knights + court.wizards,
   retained: (_, court) => court.retained.length,
-  hand: (_, court) => court.hand.length,
+  // A card that lies face down counts here and nowhere else (ruling 62).
+  hand: (_, court) => heldBy(court).length,
 }
 
 /** What each court has of each criterion, in the order of CRITERIA. */
