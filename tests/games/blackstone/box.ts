@@ -1,5 +1,6 @@
 /** The box: which cards a game is played with, and where each of them is. */
-import { backOf, cardOf, cardsOf, GONE } from '../../../src/games/blackstone/cards.ts'
+import { backOf, cardOf, cardsOf, GONE, TASK_DECKS } from '../../../src/games/blackstone/cards.ts'
+import { game } from '../../../src/games/blackstone/index.ts'
 import { ratsDeckOf } from '../../../src/games/blackstone/rules/setup.ts'
 import type { State } from '../../../src/games/blackstone/state.ts'
 import type { Slot } from '../../../src/kernel/contract.ts'
@@ -9,20 +10,22 @@ const ascending = (numbers: readonly number[]): number[] => numbers.toSorted((a,
 
 /** Catalogue numbers of all cards that this game is played with, ascending. */
 export const boxOf = ({ setting, rats }: State): readonly number[] => {
-  const machinations = setting.mode === 'puzzle-master' ? [] : cardsOf('machination')
   const vassals = Array.from({ length: 72 }, (_, card) => card)
-  const decks = [...cardsOf('guild'), ...cardsOf('power'), ...machinations]
+  const inPlay = game.modes.get(setting.mode)?.decks ?? []
+  const decks = TASK_DECKS.filter((deck) => inPlay.includes(deck)).flatMap(cardsOf)
   return ascending([...vassals, ...decks, ...(rats ? ratsDeckOf(setting.options) : [])])
 }
 
 /** The slots of every zone; a rats card that is just being shown lies in none, but waits among the things to be done. */
-export const slotsOf = ({ board, piles, discard, decks, rats, courts, todo }: State): readonly Slot[] => [
+export const slotsOf = ({ board, piles, discard, decks, rats, courts, quest, todo }: State): readonly Slot[] => [
   ...board.filter((slot) => slot >= 0),
   ...piles.flat(),
   ...discard,
   ...Object.values(decks).flatMap((deck) => [...deck.draw, ...deck.discard]),
   ...(rats ? [...rats.draw, ...rats.wandering, ...rats.plagued, ...rats.discard, ...rats.out] : []),
   ...courts.flatMap(({ hand, stacks, retained }) => [...hand, ...Object.values(stacks).flat(), ...retained]),
+  ...courts.flatMap(({ sets = [], vassals = [] }) => [...sets.flat(), ...vassals]),
+  ...(quest ? [...quest.offer, ...quest.vassals, ...quest.under.flat(), ...quest.rest] : []),
   ...todo.flatMap((one) => (one.do === 'rat' ? [one.slot] : [])),
 ]
 

@@ -4,9 +4,11 @@ import { BACKS, TASK_DECKS, type TaskDeck } from '../cards.ts'
 import type { HiddenHalf, PositionDocument } from '../position/document.ts'
 import { deckIn } from '../rules/decks.ts'
 import { codeIn, type Scene } from '../rules/play.ts'
-import { type Court, STEPS, type State, type Step, type Todo } from '../state.ts'
+import { type Court, STEPS, type Step, type Todo } from '../state.ts'
 import { makeSpace } from './cards.ts'
+import { questCourtOf, questHiddenOf, questOf } from './position-quest.ts'
 import { makeCard } from './slot.ts'
+import { hiddenIn, isOpen, namesOf } from './zone.ts'
 
 /** The step of the turn that a decision belongs to; none before the first turn and after the last. */
 const stepOf = (todo: Todo | undefined): Step | undefined => {
@@ -14,9 +16,6 @@ const stepOf = (todo: Todo | undefined): Step | undefined => {
   if (todo?.do === 'refill' || todo?.do === 'makeUp') return 'assign'
   return STEPS.find((step) => step === todo?.do)
 }
-
-const isOpen = (state: State, slot: Slot): boolean => codeIn(state, slot) >= 0
-const namesOf = (scene: Scene, slots: readonly Slot[]): string[] => slots.map((slot) => makeCard(scene, slot))
 
 const deckOfBack = (back: number): TaskDeck => TASK_DECKS.find((deck) => BACKS[deck] === back) ?? 'guild'
 
@@ -35,6 +34,7 @@ const courtOf = (scene: Scene, court: Court) => ({
   retained: namesOf(scene, court.retained),
   dogs: court.dogs.slice(),
   ...(court.pile >= 0 && { pile: court.pile }),
+  ...questCourtOf(scene, court),
 })
 
 const pileOf = (scene: Scene, pile: readonly Slot[]) => {
@@ -65,13 +65,6 @@ const ratsOf = (scene: Scene) => {
   return { rats: { count: rats.draw.length, ...names } }
 }
 
-/** The hidden cards of a zone in this order, down to the first that the scene does not know. */
-const hiddenIn = (scene: Scene, slots: readonly Slot[]): string[] => {
-  const hidden = slots.filter((slot) => !isOpen(scene.state, slot))
-  const unknown = hidden.findIndex((slot) => scene.know(slot) < 0)
-  return namesOf(scene, unknown < 0 ? hidden : hidden.slice(0, unknown))
-}
-
 const fromTop = (slots: readonly Slot[]): readonly Slot[] => slots.slice().reverse()
 
 const hiddenOf = (scene: Scene): HiddenHalf => {
@@ -83,6 +76,7 @@ const hiddenOf = (scene: Scene): HiddenHalf => {
       scene.mode.decks.map((deck) => [deck, hiddenIn(scene, fromTop(deckIn(scene.state, deck).draw))]),
     ),
     ...(rats && { rats: hiddenIn(scene, fromTop(rats.draw)) }),
+    ...questHiddenOf(scene),
   }
 }
 
@@ -106,6 +100,7 @@ export const makePosition = (scene: Scene, names: readonly string[]): PositionDo
     discard: namesOf(scene, state.discard),
     decks: decksOf(scene),
     ...ratsOf(scene),
+    ...questOf(scene),
     courts: state.courts.map((court) => courtOf(scene, court)),
     turn: { seat, first, round, completions, ...(step && { step }) },
     hidden: hiddenOf(scene),

@@ -24,7 +24,7 @@ const layCourt = (laying: Laying, doc: NonNullable<PublicHalf['courts']>[number]
     stacks: { knight: stack('knight'), wizard: stack('wizard'), king: stack('king'), ploy: stack('ploy') },
     retained: (doc.retained ?? []).map((text) => vassal(laying, text)),
     dogs: (doc.dogs ?? []).slice(),
-    pile: doc.pile ?? seat,
+    pile: doc.pile ?? (laying.mode.piles > 0 ? seat : -1),
   }
 }
 
@@ -40,7 +40,7 @@ export const layCourts = (laying: Laying, half: PublicHalf): void => {
   const { state } = laying
   if ((half.courts?.length ?? 0) > state.courts.length) wrong('position.tooManyCourts', String(half.courts?.length))
   state.courts = state.courts.map((_, seat) => layCourt(laying, half.courts?.[seat] ?? {}, seat))
-  const piles = state.courts.map(({ pile }) => pile)
+  const piles = state.courts.map(({ pile }) => pile).filter((pile) => pile >= 0)
   if (piles.some((pile) => pile >= laying.mode.piles) || new Set(piles).size < piles.length)
     wrong('position.piles', piles.join())
   checkDogs(state)

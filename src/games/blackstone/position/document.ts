@@ -15,7 +15,7 @@ const pile = v.strictObject({ top: optional(text), count: optional(count) })
 const deck = v.strictObject({ count: optional(count), discard: optional(texts) })
 const stacks = v.strictObject(v.entriesFromList(STACKS, optional(texts)))
 
-/** `hand`: the id of a task that lies open, or the name of the deck of one that does not. */
+/** `hand`: the id of a task that lies open, or the name of the deck of one that does not; of `vassals` that do not, the word vassal. */
 const court = v.strictObject({
   knights: optional(count),
   wizards: optional(count),
@@ -24,6 +24,21 @@ const court = v.strictObject({
   retained: optional(texts),
   dogs: optional(v.pipe(v.array(v.picklist(BREEDS)), v.maxLength(4))),
   pile: optional(count),
+  sets: optional(v.pipe(v.array(texts), v.maxLength(72))),
+  vassals: optional(texts),
+})
+
+/** Queen's and Wizard's Quests. `under`: what lies under the top vassal of a space, the lowest first. `rest`: how many were not dealt. */
+const quest = v.strictObject({
+  offer: optional(texts),
+  vassals: optional(texts),
+  under: optional(v.record(text, texts)),
+  rest: optional(count),
+  actions: optional(count),
+  taken: optional(count),
+  fresh: optional(count),
+  lastRound: optional(count),
+  idle: optional(count),
 })
 
 const turn = v.strictObject({
@@ -52,6 +67,7 @@ const zones = {
   decks: optional(decks),
   rats: optional(rats),
   courts: optional(v.pipe(v.array(court), v.maxLength(4))),
+  quest: optional(quest),
   turn: optional(turn),
 }
 
@@ -65,6 +81,8 @@ export const hiddenSchema = v.strictObject({
   piles: optional(v.pipe(v.array(texts), v.maxLength(4))),
   decks: optional(v.strictObject(v.entriesFromList(TASK_DECKS, optional(texts)))),
   rats: optional(texts),
+  vassals: optional(v.pipe(v.array(texts), v.maxLength(4))),
+  rest: optional(texts),
 })
 export type HiddenHalf = v.InferOutput<typeof hiddenSchema>
 

@@ -41,6 +41,8 @@ const named = (state: State, half: HiddenHalf): readonly Named[] => [
   ...state.piles.flatMap((pile, i) => pair(fromTop(hiddenOf(state, pile)), half.piles?.[i], asVassal)),
   ...TASK_DECKS.flatMap((deck) => pair(fromTop(state.decks[deck].draw), half.decks?.[deck], asTask)),
   ...pair(fromTop(state.rats?.draw ?? []), half.rats, asRat),
+  ...state.courts.flatMap(({ vassals = [] }, seat) => pair(hiddenOf(state, vassals), half.vassals?.[seat], asVassal)),
+  ...pair(state.quest?.rest ?? [], half.rest, asVassal),
 ]
 
 /** Takes a card from the seal of its slot; false where it is not, or no longer, among the cards that lie there. */

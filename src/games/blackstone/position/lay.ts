@@ -6,11 +6,12 @@ import { TASK_DECKS } from '../cards.ts'
 import { slotAt } from '../rules/play.ts'
 import type { Rules } from '../rules/rules.ts'
 import { bareState } from '../rules/setup.ts'
-import type { State, Todo } from '../state.ts'
+import type { State, Step, Todo } from '../state.ts'
 import { layCourts, showHands } from './courts.ts'
 import { layDeck, layPiles, layRats } from './decks.ts'
 import { type PublicHalf, publicSchema } from './document.ts'
 import { type Laying, newBox, piece, space, task, Wrong, wrong } from './laying.ts'
+import { layQuest } from './quest.ts'
 
 const layBoard = (laying: Laying, half: PublicHalf): void => {
   // By space and not by key: the same document written in another order must be the same state.
@@ -20,8 +21,12 @@ const layBoard = (laying: Laying, half: PublicHalf): void => {
   laying.state.marked = [...new Set((half.marked ?? []).map(space))].sort((a, b) => a - b)
 }
 
+/** Where a turn begins that names no step. */
+const STARTS: readonly Step[] = ['work', 'pass', 'act']
+
 const layTurn = ({ state, rules: { turn } }: Laying, half: PublicHalf): readonly Todo[] => {
-  const { seat = 0, first = 0, round = 1, step = 'work', completions = 0 } = half.turn ?? {}
+  const usual = STARTS.find((one) => turn.includes(one)) ?? 'work'
+  const { seat = 0, first = 0, round = 1, step = usual, completions = 0 } = half.turn ?? {}
   const absent = [seat, first].find((one) => one >= state.courts.length)
   if (absent !== undefined) wrong('position.noSeat', String(absent))
   const from = turn.indexOf(step)
@@ -39,6 +44,7 @@ const lay = (laying: Laying, half: PublicHalf): State => {
   for (const deck of TASK_DECKS)
     state.decks[deck].discard = (half.decks?.[deck]?.discard ?? []).map((text) => task(laying, text))
   const todos = [
+    ...layQuest(laying, half),
     ...layPiles(laying, half),
     ...TASK_DECKS.flatMap((deck) => layDeck(laying, half, deck)),
     ...layRats(laying, half),

@@ -33,12 +33,15 @@ export interface Laying {
   readonly box: Box
 }
 
+const tasksInPlay = (rules: Rules, deck: BoxDeck): Set<number> =>
+  new Set(rules.mode.decks.includes(deck) ? tasksOf(rules, deck) : [])
+
 export const newBox = (state: State, rules: Rules): Box => ({
   vassals: new Set(vassalsOf(rules)),
   tasks: {
-    guild: new Set(tasksOf(rules, 'guild')),
-    power: new Set(tasksOf(rules, 'power')),
-    machination: new Set(rules.mode.decks.includes('machination') ? tasksOf(rules, 'machination') : []),
+    guild: tasksInPlay(rules, 'guild'),
+    power: tasksInPlay(rules, 'power'),
+    machination: tasksInPlay(rules, 'machination'),
   },
   rats: state.rats ? [...ratsDeckOf(state.setting.options)] : [],
 })

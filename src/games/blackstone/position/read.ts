@@ -16,13 +16,18 @@ export interface Position {
 const deckOf = (id: string): string =>
   TASK_DECKS.find((deck) => deck.charAt(0).toUpperCase() === id.charAt(0)) ?? 'guild'
 
-/** Hands that only the hidden half names stand in the public half as cards of their decks. */
+/** Hands that only the hidden half names stand in the public half as cards of their decks, or as vassals. */
 const withHands = (courts: PublicHalf['courts'] = [], hidden: HiddenHalf = {}): NonNullable<PublicHalf['courts']> => {
-  const count = Math.max(courts.length, hidden.hands?.length ?? 0)
+  const count = Math.max(courts.length, hidden.hands?.length ?? 0, hidden.vassals?.length ?? 0)
   return Array.from({ length: count }, (_, seat) => {
     const court = courts[seat] ?? {}
     const hand = hidden.hands?.[seat]
-    return hand && !court.hand ? { ...court, hand: hand.map(deckOf) } : court
+    const vassals = hidden.vassals?.[seat]
+    return {
+      ...court,
+      ...(hand && !court.hand && { hand: hand.map(deckOf) }),
+      ...(vassals && !court.vassals && { vassals: vassals.map(() => 'vassal') }),
+    }
   })
 }
 
