@@ -96,6 +96,7 @@ export const FIRST_RAT = 200
 export const isVassal = (card: number): boolean => card >= 0 && card < FIRST_ASSASSIN
 /** An Assassin on its first side, a Saboteur on the other: it lies on the board and in piles as vassals do, and is none. */
 export const isAssassin = (card: number): boolean => card >= FIRST_ASSASSIN && card < FIRST_FAMILY
+export const isFamily = (card: number): boolean => card >= FIRST_FAMILY && card < FIRST_TASK
 export const isTask = (card: number): boolean => card >= FIRST_TASK && card < FIRST_TASK + TASKS.length
 export const isRat = (card: number): boolean => card >= FIRST_RAT && card < FIRST_RAT + RAT_KINDS.length
 
@@ -153,7 +154,9 @@ export const backOf = (card: number): number =>
       ? BACKS[taskOf(card).deck]
       : isRat(card)
         ? BACKS.rats
-        : GONE
+        : isFamily(card)
+          ? BACKS.family
+          : GONE
 
 /** An open card as one number, and back. In whole bits: a single number that an engine keeps as a fraction makes a whole state slow. */
 export const openCode = (card: number, side: number): number => (card << 1) | side

@@ -136,11 +136,13 @@ export const makeGame = (parts: Parts): Castle => {
     assembled.set(setting, rules)
     return rules
   }
-  const rulesAt = ({ mode, options }: Table): Result<Rules> => {
-    const known = modes.get(mode)
-    if (!known) return refuse('mode.unknown')
-    const wrong = missing(parts, options)
-    return wrong ? no(wrong) : ok(rulesIn({ mode, options }))
+  const rulesAt = (table: Table): Result<Rules> => {
+    if (!modes.has(table.mode)) return refuse('mode.unknown')
+    const lacks = missing(parts, table.options)
+    if (lacks) return no(lacks)
+    const rules = rulesIn({ mode: table.mode, options: table.options })
+    const refused = rules.modules.map((module) => module.refuses?.(rules, table)).find((one) => !!one)
+    return refused ? no(refused) : ok(rules)
   }
   const scene = (view: View<State>): Scene => sceneIn(rulesIn(view.state.setting), view)
 

@@ -26,15 +26,19 @@ export const PUZZLE_FLOOR = option('puzzleFloor', 'lose', 'playOn') // 156
 export const LIMITS_EVERY_TURN = later('limitsEveryTurn') // 29
 
 /** Modules of the King's family that may join every one of its modes, each with its settings. */
-export const FAMILIES = [later('families'), later('familyPool', 'all'), later('marbuckWizardOnly')] // 14, 80, 154
+export const FAMILIES = [
+  option('families', 'off', 'random', 'choose'),
+  option('familyPool', 'all', 'base'),
+  option('marbuckWizardOnly', 'off', 'on'),
+] // 14, 80, 154
 export const INTRIGUE = [
   option('intrigue', 'off', 'on'),
   option('intrigueTiming', 'endOfWork', 'immediate'), // 71
   option('faceDownMatch', 'one', 'both'), // 74
 ]
-export const WILD = later('wildVassals') // 131
-export const ASSASSINS = [later('assassins'), later('asEnters', 'exposed')] // 10, 53
-export const KNIGHT_WIZARD = later('knightWizard') // 142
+export const WILD = option('wildVassals', 'off', 'on') // 131
+export const ASSASSINS = [option('assassins', 'off', 'on'), option('asEnters', 'exposed', 'drawn')] // 10, 53
+export const KNIGHT_WIZARD = option('knightWizard', 'off', 'on') // 142
 export const BLUE_LETTERS = option('blueLetters', 'off', 'on')
 /** The King's Quest is played without, the Advanced with them. */
 export const NO_BLUE_LETTERS = option('blueLetters', 'off')

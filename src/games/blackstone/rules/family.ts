@@ -1,6 +1,6 @@
 /** A family is one file that exports one of these: data that the rules ask (rules 2.10). No rule knows a family by name. */
 import type { Price } from '../actions.ts'
-import { cardOf, type TaskType } from '../cards.ts'
+import { cardOf, type Stack } from '../cards.ts'
 import type { Court, State } from '../state.ts'
 import { codeIn } from './play.ts'
 import type { Rules } from './rules.ts'
@@ -24,8 +24,8 @@ export interface Family {
   readonly paysOneLess?: true
   /** Completions a turn. */
   readonly completions?: number
-  /** A Knight comes with every completed task of these types (ruling 89). */
-  readonly knightFor?: readonly TaskType[]
+  /** A Knight comes with every card that is completed for these stacks (ruling 89). */
+  readonly knightFor?: readonly Stack[]
   /** May it guard vassals (ruling 83)? */
   readonly guards?: true
   /** Tokens of each kind that come on top at the start (ruling 33). */

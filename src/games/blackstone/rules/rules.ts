@@ -49,7 +49,7 @@ const verbsOf = (chapters: readonly Chapter[]): Rules['verbs'] => {
 
 /** Puts the rules of a table together. */
 export const rulesOf = (mode: Mode, modules: readonly Module[], families: readonly Family[]): Rules => {
-  const chapters = [...mode.chapters, ...modules]
+  const chapters = [...mode.chapters, ...modules.flatMap((module) => [...(module.chapters ?? []), module])]
   const runs = gathered<Run>(chapters, (chapter) => chapter.runs)
   const deciders = gathered<Decider>(chapters, (chapter) => chapter.deciders)
   const isKnown = (step: Step): boolean => runs.has(step) || deciders.has(step)

@@ -1,8 +1,11 @@
 /** The steps of a turn that need no decision, or say that they do. */
 import type { Court, State } from '../state.ts'
 import { income, kingsOf } from './court.ts'
+import { familyOf } from './family.ts'
+import { takeAway } from './leaving.ts'
 import { canRefill } from './piles.ts'
-import { activeCourt, next, type Play, slotAt } from './play.ts'
+import { activeCourt, next, type Play } from './play.ts'
+import type { Rules } from './rules.ts'
 import { take } from './tokens.ts'
 
 /** One token for each active Knight and Wizard card, the Household's included; on the first turn too (rulings 23 and 37). */
@@ -20,8 +23,7 @@ export const muster = (play: Play): void => {
 export const assign = (play: Play): void => {
   const { draft } = play
   for (const space of draft.marked) {
-    draft.discard.push(slotAt(draft, space))
-    draft.board[space] = -1
+    draft.discard.push(takeAway(play, space))
   }
   const pile = activeCourt(play).pile
   next(
@@ -36,9 +38,14 @@ export const assign = (play: Play): void => {
 export const isOverLimit = (court: Court): boolean =>
   court.hand.length > kingsOf(court) || court.retained.length > kingsOf(court)
 
+/** Do the limits hold for this court? They do not for some family (ruling 32). */
+export const isLimited = (rules: Rules, state: State, court: Court): boolean =>
+  !familyOf(rules, state, court)?.unlimited
+
 /** Tokens over the limit go back by themselves; what to drop of the rest the owner decides (ruling 30). */
 export const checkLimits = (play: Play): void => {
   const court = activeCourt(play)
+  if (!isLimited(play.rules, play.draft, court)) return
   if (isOverLimit(court)) next(play, { do: 'drop' })
   const most = kingsOf(court)
   const knights = Math.max(0, court.knights - most)

@@ -1,0 +1,11 @@
+/** Evertine: a Knight for every King and Ploy, and tasks for one Knight (rulings 16 and 89). */
+import type { Family } from '../rules/family.ts'
+
+export const family: Family = {
+  id: 'evertine',
+  card: 84,
+  pool: 'bonus',
+  alias: 'evertime',
+  knightFor: ['king', 'ploy'],
+  prices: ['knight'],
+}

@@ -1,0 +1,10 @@
+/** Hester: two completions a turn, and guards (ruling 83). */
+import type { Family } from '../rules/family.ts'
+
+export const family: Family = {
+  id: 'hester',
+  card: 86,
+  pool: 'bonus',
+  completions: 2,
+  guards: true,
+}

@@ -1,0 +1,10 @@
+/** Keygriff: no limits, and one token of each kind more at the start (rulings 32 and 33). */
+import type { Family } from '../rules/family.ts'
+
+export const family: Family = {
+  id: 'keygriff',
+  card: 81,
+  pool: 'base',
+  startTokens: 1,
+  unlimited: true,
+}
