@@ -1,5 +1,5 @@
 /** How options and their values are called. */
-import '../text/modes.ts'
+import '../text/options.ts'
 import type { OptionCard } from '../../kernel/contract.ts'
 import { say, t } from '../text/t.ts'
 

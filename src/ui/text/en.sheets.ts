@@ -94,4 +94,6 @@ export const sheets = {
   'score.lost': 'not counted',
   'score.bar':
     '{name}: kings {kings}, ploys {ploys}, knights {knights}, wizards {wizards}, total {total}{lost, plural, =0 {} other {, # did not count}}',
+
+  'do.redo': 'Redo',
 } as const

@@ -59,4 +59,10 @@ export const troubles = {
   'store.damaged': 'This game is damaged. The others are untouched, and you can still export it.',
   'store.newer': 'A newer version of the app has saved here. Update the app to go on.',
   'store.failed': 'The phone’s storage failed.',
+
+  'status.unsaved': 'This game is not being saved: {why} You can play on; export it to keep it.',
+  'status.taken': 'This game is open in another tab.',
+  'status.takenUnsaved':
+    'This game is open in another tab. What was done here last is not saved: export it to keep it. If the other tab plays on, it is lost.',
+  'status.takeBack': 'Play here',
 } as const

@@ -1,4 +1,4 @@
-/** Teaches the names of modes and options when a screen that speaks of them first comes. */
+/** Teaches what modes are like when a screen that speaks of them first comes. */
 import modes from './en.modes.ts?compiled'
 import { teach } from './t.ts'
 

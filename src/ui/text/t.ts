@@ -3,6 +3,9 @@ import { type Messages, setupI18n } from '@lingui/core'
 import type { chapters } from './en.chapters.ts'
 import type { game } from './en.game.ts'
 import type { modes } from './en.modes.ts'
+import type { options } from './en.options.ts'
+import type { puzzle } from './en.puzzle.ts'
+import type { questions } from './en.questions.ts'
 import type { refusals } from './en.refusals.ts'
 import type { rules } from './en.rules.ts'
 import type { sheets } from './en.sheets.ts'
@@ -18,6 +21,9 @@ export type Key =
   | keyof typeof table
   | keyof typeof game
   | keyof typeof modes
+  | keyof typeof options
+  | keyof typeof puzzle
+  | keyof typeof questions
   | keyof typeof refusals
   | keyof typeof rules
   | keyof typeof sheets

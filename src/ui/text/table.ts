@@ -2,7 +2,6 @@
 import game from './en.game.ts?compiled'
 import table from './en.table.ts?compiled'
 import './modes.ts'
-import './refusals.ts'
 import { teach } from './t.ts'
 
 teach(table)

@@ -1,4 +1,5 @@
 /** What only the Puzzle Master's table shows: rats, dogs and the goal. Fetched with the first of its tables. */
+import '../../text/puzzle.ts'
 import { dogsSeen, ratsSeen } from '../../../games/blackstone/insight/sight.ts'
 import { t } from '../../text/t.ts'
 import { Checklist, GoalCard, LineHints } from '../Goal.tsx'

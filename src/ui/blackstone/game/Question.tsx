@@ -1,4 +1,5 @@
 /** The questions of a turn: what to do with what is picked up, and whether to refill. Fetched with the first of them. */
+import '../../text/questions.ts'
 import { useState } from 'preact/hooks'
 import type { Space } from '../../../games/blackstone/board.ts'
 import { compassOf } from '../../../games/blackstone/insight/compass.ts'

@@ -1,4 +1,6 @@
 /** The sheets that lie over the table, each at its own address, so that Back closes it. */
+import '../../text/puzzle.ts'
+import '../../text/refusals.ts'
 import '../../text/sheets.ts'
 import { useState } from 'preact/hooks'
 import { BREEDS } from '../../../games/blackstone/cards.ts'

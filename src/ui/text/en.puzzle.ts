@@ -1,0 +1,25 @@
+/** Rats, dogs and the goal of the Puzzle Master's Quest, in English. */
+export const puzzle = {
+  'dog.mine': '{dog}, {name}’s, catches up to {rats, plural, one {# rat} other {# rats}}',
+  'dog.other': '{dog}, {name}’s',
+  'dog.free': '{dog}, free: comes for a {task} task, catches up to {rats, plural, one {# rat} other {# rats}}',
+  'prompt.goal': 'The ring: {done} of {of} done.',
+  'do.kill': 'Catch {count, plural, one {# rat} other {# rats}}',
+  'check.vassals': '16 vassals',
+  'check.different': 'All different',
+  'check.inside': 'Inside empty',
+  'check.insideLeft': '{count} left',
+  'check.byRole': 'One role per line',
+  'check.byFaction': 'One faction per line',
+  'check.neighbours': 'Neighbours differ',
+  'check.yes': 'yes',
+  'line.done': '{line} {who}',
+
+  'rats.meter': '{active} of {limit} rats active: {wandering} wandering, {plagued} plagued',
+  'rats.falls': 'The castle falls at {limit}',
+  'goal.title': 'Goal',
+  'goal.count': '{done} of {of}',
+  'goal.done': ', done',
+  'goal.open': ', not yet',
+  'goal.lines': 'Lines of the ring',
+} as const
