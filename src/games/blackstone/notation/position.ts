@@ -1,30 +1,29 @@
 /** A state written as a position document. */
 import type { Slot } from '../../../kernel/contract.ts'
-import { BACKS, TASK_DECKS, type TaskDeck } from '../cards.ts'
 import type { HiddenHalf, PositionDocument } from '../position/document.ts'
 import { deckIn } from '../rules/decks.ts'
-import { codeIn, type Scene } from '../rules/play.ts'
-import { type Court, STEPS, type Step, type Todo } from '../state.ts'
+import type { Scene } from '../rules/play.ts'
+import { type Court, STEPS, type State, type Step } from '../state.ts'
 import { makeSpace } from './cards.ts'
+import { familyOfCourt, guardsOf } from './position-families.ts'
+import { intrigueCourtOf, intrigueHiddenOf, intrigueOf, rewardStep } from './position-intrigue.ts'
 import { questCourtOf, questHiddenOf, questOf } from './position-quest.ts'
 import { makeCard } from './slot.ts'
-import { hiddenIn, isOpen, namesOf } from './zone.ts'
+import { heldName, hiddenIn, isOpen, namesOf } from './zone.ts'
 
 /** The step of the turn that a decision belongs to; none before the first turn and after the last. */
-const stepOf = (todo: Todo | undefined): Step | undefined => {
+const stepOf = (state: State): Step | undefined => {
+  const todo = state.todo.at(-1)
+  if (todo?.do === 'reward') return rewardStep(state)
   if (todo?.do === 'drop') return 'limits'
   if (todo?.do === 'refill' || todo?.do === 'makeUp') return 'assign'
   return STEPS.find((step) => step === todo?.do)
 }
 
-const deckOfBack = (back: number): TaskDeck => TASK_DECKS.find((deck) => BACKS[deck] === back) ?? 'guild'
-
 const courtOf = (scene: Scene, court: Court) => ({
   knights: court.knights,
   wizards: court.wizards,
-  hand: court.hand.map((slot) =>
-    isOpen(scene.state, slot) ? makeCard(scene, slot) : deckOfBack(codeIn(scene.state, slot)),
-  ),
+  hand: court.hand.map((slot) => heldName(scene, slot)),
   completed: {
     knight: namesOf(scene, court.stacks.knight),
     wizard: namesOf(scene, court.stacks.wizard),
@@ -34,6 +33,8 @@ const courtOf = (scene: Scene, court: Court) => ({
   retained: namesOf(scene, court.retained),
   dogs: court.dogs.slice(),
   ...(court.pile >= 0 && { pile: court.pile }),
+  ...familyOfCourt(scene, court),
+  ...intrigueCourtOf(scene, court),
   ...questCourtOf(scene, court),
 })
 
@@ -76,6 +77,7 @@ const hiddenOf = (scene: Scene): HiddenHalf => {
       scene.mode.decks.map((deck) => [deck, hiddenIn(scene, fromTop(deckIn(scene.state, deck).draw))]),
     ),
     ...(rats && { rats: hiddenIn(scene, fromTop(rats.draw)) }),
+    ...intrigueHiddenOf(scene),
     ...questHiddenOf(scene),
   }
 }
@@ -86,7 +88,7 @@ const hiddenOf = (scene: Scene): HiddenHalf => {
  */
 export const makePosition = (scene: Scene, names: readonly string[]): PositionDocument => {
   const { state, mode } = scene
-  const step = stepOf(state.todo.at(-1))
+  const step = stepOf(state)
   const { seat, first, round, completions } = state
   return {
     format: 'blackstone-position',
@@ -98,9 +100,11 @@ export const makePosition = (scene: Scene, names: readonly string[]): PositionDo
     marked: state.marked.map(makeSpace),
     piles: state.piles.map((pile) => pileOf(scene, pile)),
     discard: namesOf(scene, state.discard),
+    ...guardsOf(scene),
     decks: decksOf(scene),
     ...ratsOf(scene),
     ...questOf(scene),
+    ...intrigueOf(scene),
     courts: state.courts.map((court) => courtOf(scene, court)),
     turn: { seat, first, round, completions, ...(step && { step }) },
     hidden: hiddenOf(scene),

@@ -1,14 +1,14 @@
 /** Lays what the players have before them. */
 import type { Slot } from '../../../kernel/contract.ts'
 import { BREEDS, type STACKS, stacksFor, taskOf } from '../cards.ts'
+import { heldBy } from '../rules/court.ts'
 import { freeDogs } from '../rules/dogs.ts'
 import { codeIn } from '../rules/play.ts'
-import { newCourt } from '../rules/setup.ts'
 import type { Court, State, Todo } from '../state.ts'
 import type { PublicHalf } from './document.ts'
 import { handCard, type Laying, task, vassal, wrong } from './laying.ts'
 
-const layCourt = (laying: Laying, doc: NonNullable<PublicHalf['courts']>[number], seat: number): Court => {
+const layCourt = (laying: Laying, doc: NonNullable<PublicHalf['courts']>[number], seat: number, bare: Court): Court => {
   const completed = doc.completed ?? {}
   const stack = (name: (typeof STACKS)[number]): Slot[] =>
     (completed[name] ?? []).map((text) => {
@@ -17,7 +17,7 @@ const layCourt = (laying: Laying, doc: NonNullable<PublicHalf['courts']>[number]
       return slot
     })
   return {
-    ...newCourt(0),
+    ...bare,
     knights: doc.knights ?? 0,
     wizards: doc.wizards ?? 0,
     hand: (doc.hand ?? []).map((text) => handCard(laying, text)),
@@ -39,7 +39,7 @@ const checkDogs = (state: State): void => {
 export const layCourts = (laying: Laying, half: PublicHalf): void => {
   const { state } = laying
   if ((half.courts?.length ?? 0) > state.courts.length) wrong('position.tooManyCourts', String(half.courts?.length))
-  state.courts = state.courts.map((_, seat) => layCourt(laying, half.courts?.[seat] ?? {}, seat))
+  state.courts = state.courts.map((bare, seat) => layCourt(laying, half.courts?.[seat] ?? {}, seat, bare))
   const piles = state.courts.map(({ pile }) => pile).filter((pile) => pile >= 0)
   if (piles.some((pile) => pile >= laying.mode.piles) || new Set(piles).size < piles.length)
     wrong('position.piles', piles.join())
@@ -48,8 +48,8 @@ export const layCourts = (laying: Laying, half: PublicHalf): void => {
 
 /** Cards in hands are shown to their owners, or to all where hands are open. */
 export const showHands = (state: State): readonly Todo[] =>
-  state.courts.flatMap(({ hand }, seat) => {
-    const slots = hand.filter((slot) => codeIn(state, slot) < 0)
+  state.courts.flatMap((court, seat) => {
+    const slots = heldBy(court).filter((slot) => codeIn(state, slot) < 0)
     const to = state.setting.options.openHands === 'on' ? 'all' : [seat]
     return slots.length > 0 ? [{ do: 'open', slots, to } as const] : []
   })

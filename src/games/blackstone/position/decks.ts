@@ -1,5 +1,6 @@
 /** Lays what is drawn from: corner piles, task decks, the rats deck. What stands nowhere lies in them, or in their discards. */
 import { BACKS, type BoxDeck, openCode } from '../cards.ts'
+import { heldBy } from '../rules/court.ts'
 import { evenly, newSlots, topsOf } from '../rules/piles.ts'
 import { codeIn } from '../rules/play.ts'
 import type { Todo } from '../state.ts'
@@ -42,7 +43,7 @@ export const layPiles = (laying: Laying, half: PublicHalf): readonly Todo[] => {
 export const layDeck = (laying: Laying, half: PublicHalf, deck: BoxDeck): readonly Todo[] => {
   const { state, box } = laying
   const pile = state.decks[deck]
-  const inHands = state.courts.flatMap((court) => court.hand).filter((slot) => codeIn(state, slot) === BACKS[deck])
+  const inHands = state.courts.flatMap(heldBy).filter((slot) => codeIn(state, slot) === BACKS[deck])
   const left = [...box.tasks[deck]].sort((a, b) => a - b)
   const count = half.decks?.[deck]?.count
   const [down, over] = facedown(left, count === undefined ? undefined : count + inHands.length, deck)

@@ -15,7 +15,27 @@ const pile = v.strictObject({ top: optional(text), count: optional(count) })
 const deck = v.strictObject({ count: optional(count), discard: optional(texts) })
 const stacks = v.strictObject(v.entriesFromList(STACKS, optional(texts)))
 
-/** `hand`: the id of a task that lies open, or the name of the deck of one that does not; of `vassals` that do not, the word vassal. */
+const symbols = v.picklist([1, 2])
+
+/** Where both markers of a court are; at court where this is left out. `card` as in a hand, `vassal` by its space. */
+const intrigue = v.variant('at', [
+  v.strictObject({ at: v.literal('agents'), card: text, vassal: text, matched: symbols }),
+  v.strictObject({ at: v.literal('faceDown'), card: text }),
+  v.strictObject({ at: v.literal('exhausted') }),
+])
+
+/** `used`: vassals as they lay when a task of this turn used them. `rewards`: with the marked card, or of a card face down without. */
+const waiting = v.strictObject({
+  used: optional(v.pipe(v.array(v.strictObject({ space: text, face: text })), v.maxLength(8))),
+  rewards: optional(
+    v.pipe(v.array(v.strictObject({ seat: count, card: optional(text), matched: optional(symbols) })), v.maxLength(4)),
+  ),
+})
+
+/**
+ * `hand`: the id of a task that lies open, or the name of the deck of one that does not; of `vassals` that do not, the word vassal.
+ * `used`: what the family has used up this turn.
+ */
 const court = v.strictObject({
   knights: optional(count),
   wizards: optional(count),
@@ -24,6 +44,9 @@ const court = v.strictObject({
   retained: optional(texts),
   dogs: optional(v.pipe(v.array(v.picklist(BREEDS)), v.maxLength(4))),
   pile: optional(count),
+  family: optional(text),
+  used: optional(v.pipe(v.array(text), v.maxLength(9))),
+  intrigue: optional(intrigue),
   sets: optional(v.pipe(v.array(texts), v.maxLength(72))),
   vassals: optional(texts),
 })
@@ -64,9 +87,11 @@ const zones = {
   marked: optional(texts),
   piles: optional(v.pipe(v.array(pile), v.maxLength(4))),
   discard: optional(texts),
+  guards: optional(texts),
   decks: optional(decks),
   rats: optional(rats),
   courts: optional(v.pipe(v.array(court), v.maxLength(4))),
+  intrigue: optional(waiting),
   quest: optional(quest),
   turn: optional(turn),
 }
@@ -78,6 +103,7 @@ export type PublicHalf = v.InferOutput<typeof publicSchema>
 /** The hidden half, by zone and from the top: hands by seat, piles below their open tops, decks, rats. The dealer deals these first. */
 export const hiddenSchema = v.strictObject({
   hands: optional(v.pipe(v.array(texts), v.maxLength(4))),
+  faceDown: optional(v.pipe(v.array(texts), v.maxLength(4))),
   piles: optional(v.pipe(v.array(texts), v.maxLength(4))),
   decks: optional(v.strictObject(v.entriesFromList(TASK_DECKS, optional(texts)))),
   rats: optional(texts),

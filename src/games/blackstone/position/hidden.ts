@@ -7,7 +7,7 @@ import { TASK_DECKS } from '../cards.ts'
 import { parseRat, parseTask, parseVassal } from '../notation/cards.ts'
 import { codeIn } from '../rules/play.ts'
 import type { Rules } from '../rules/rules.ts'
-import type { State } from '../state.ts'
+import type { Court, State } from '../state.ts'
 import { type HiddenHalf, hiddenSchema } from './document.ts'
 import { layPosition } from './lay.ts'
 
@@ -36,8 +36,11 @@ const hiddenOf = (state: State, slots: readonly Slot[]): readonly Slot[] =>
   slots.filter((slot) => codeIn(state, slot) < 0)
 const fromTop = (slots: readonly Slot[]): readonly Slot[] => slots.slice().reverse()
 
+const faceDownOf = ({ intrigue }: Court): readonly Slot[] => (intrigue?.at === 'faceDown' ? [intrigue.card] : [])
+
 const named = (state: State, half: HiddenHalf): readonly Named[] => [
   ...state.courts.flatMap(({ hand }, seat) => pair(hiddenOf(state, hand), half.hands?.[seat], asTask)),
+  ...state.courts.flatMap((court, seat) => pair(hiddenOf(state, faceDownOf(court)), half.faceDown?.[seat], asTask)),
   ...state.piles.flatMap((pile, i) => pair(fromTop(hiddenOf(state, pile)), half.piles?.[i], asVassal)),
   ...TASK_DECKS.flatMap((deck) => pair(fromTop(state.decks[deck].draw), half.decks?.[deck], asTask)),
   ...pair(fromTop(state.rats?.draw ?? []), half.rats, asRat),

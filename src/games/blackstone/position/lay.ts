@@ -10,6 +10,7 @@ import type { State, Step, Todo } from '../state.ts'
 import { layCourts, showHands } from './courts.ts'
 import { layDeck, layPiles, layRats } from './decks.ts'
 import { type PublicHalf, publicSchema } from './document.ts'
+import { layIntrigue } from './intrigue.ts'
 import { type Laying, newBox, piece, space, task, Wrong, wrong } from './laying.ts'
 import { layQuest } from './quest.ts'
 
@@ -43,12 +44,14 @@ const lay = (laying: Laying, half: PublicHalf): State => {
   state.discard = (half.discard ?? []).map((text) => piece(laying, text))
   for (const deck of TASK_DECKS)
     state.decks[deck].discard = (half.decks?.[deck]?.discard ?? []).map((text) => task(laying, text))
+  const rewards = layIntrigue(laying, half)
   const todos = [
     ...layQuest(laying, half),
     ...layPiles(laying, half),
     ...TASK_DECKS.flatMap((deck) => layDeck(laying, half, deck)),
     ...layRats(laying, half),
     ...showHands(state),
+    ...rewards,
     ...layTurn(laying, half),
   ]
   state.todo = todos.reverse()

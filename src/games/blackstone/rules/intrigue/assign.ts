@@ -17,7 +17,7 @@ export const alike = (cost: Face, face: Face): number =>
   (fits(face, { faction: ANY, role: roleOf(cost) }) ? 1 : 0)
 
 /** Completed Knights, Wizards and Kings: no Ploy, nothing of the Household (ruling 79). */
-const markable = ({ stacks }: Court): readonly Slot[] => [...stacks.knight, ...stacks.wizard, ...stacks.king]
+export const markable = ({ stacks }: Court): readonly Slot[] => [...stacks.knight, ...stacks.wizard, ...stacks.king]
 
 /** Assassins and Saboteurs bear no marker (ruling 158). */
 const vassalLies = (state: State, space: Space): boolean => {
