@@ -18,11 +18,11 @@ const countOf = (court: Court, what: Limited): number => {
   return typeof held === 'number' ? held : held.length
 }
 
-/** The four limits of a court as it stands. */
-export const limitsOf = (court: Court): readonly Limit[] => {
+/** The four limits of a court as it stands. `isLimited`: do they hold for it at all (ruling 32)? */
+export const limitsOf = (court: Court, isLimited = true): readonly Limit[] => {
   const limit = kingsOf(court)
   return LIMITED.map((what) => {
     const count = countOf(court, what)
-    return { what, count, limit, over: Math.max(0, count - limit) }
+    return { what, count, limit, over: isLimited ? Math.max(0, count - limit) : 0 }
   })
 }

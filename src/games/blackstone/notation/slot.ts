@@ -1,6 +1,7 @@
 /** Cards as the speaker names them: by what they are where that is known (`G01`, `Ls/De`), by their slot where it is not (`#17`). */
 import type { Slot } from '../../../kernel/contract.ts'
-import { cardOf, GONE, isRat, isTask, openCode, ratKindOf, sideOf } from '../cards.ts'
+import { cardOf, GONE, isFamily, isRat, isTask, openCode, ratKindOf, sideOf } from '../cards.ts'
+import { familyNamed } from '../rules/family.ts'
 import { codeIn, type Scene } from '../rules/play.ts'
 import { makeTask, makeVassal, parseTask, parseVassal } from './cards.ts'
 
@@ -12,6 +13,7 @@ export const makeCard = (scene: Scene, slot: Slot): string => {
   const code = known(scene, slot)
   if (code < 0) return `#${slot}`
   const card = cardOf(code)
+  if (isFamily(card)) return scene.rules.families.get(card)?.id ?? `#${slot}`
   return isTask(card) ? makeTask(card) : isRat(card) ? ratKindOf(card) : makeVassal({ card, side: sideOf(code) })
 }
 
@@ -21,7 +23,9 @@ export const makeSlot = (scene: Scene, slot: Slot): string => {
   return code >= 0 && isRat(cardOf(code)) ? `#${slot}` : makeCard(scene, slot)
 }
 
-const codeOf = (text: string): number | null => {
+const codeOf = ({ rules }: Scene, text: string): number | null => {
+  const family = familyNamed(rules, text)
+  if (family) return openCode(family.card, 0)
   const task = parseTask(text)
   const vassal = parseVassal(text)
   return task !== null ? openCode(task, 0) : vassal && openCode(vassal.card, vassal.side)
@@ -30,7 +34,7 @@ const codeOf = (text: string): number | null => {
 /** The slot with this name; null where the text is no name, or of a card that the speaker sees nowhere. */
 export const parseSlot = (scene: Scene, text: string): Slot | null => {
   if (/^#\d{1,4}$/.test(text)) return Number(text.slice(1))
-  const code = codeOf(text)
+  const code = codeOf(scene, text)
   const slot = code === null ? -1 : scene.state.cards.findIndex((_, slot) => known(scene, slot) === code)
   return slot < 0 ? null : slot
 }

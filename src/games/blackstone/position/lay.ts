@@ -10,6 +10,7 @@ import type { State, Step, Todo } from '../state.ts'
 import { layCourts, showHands } from './courts.ts'
 import { layDeck, layPiles, layRats } from './decks.ts'
 import { type PublicHalf, publicSchema } from './document.ts'
+import { layFamilies, layGuards } from './families.ts'
 import { layIntrigue } from './intrigue.ts'
 import { type Laying, newBox, piece, space, task, Wrong, wrong } from './laying.ts'
 import { layQuest } from './quest.ts'
@@ -41,6 +42,8 @@ const lay = (laying: Laying, half: PublicHalf): State => {
   const { state } = laying
   layBoard(laying, half)
   layCourts(laying, half)
+  layFamilies(laying, half)
+  layGuards(laying, half)
   state.discard = (half.discard ?? []).map((text) => piece(laying, text))
   for (const deck of TASK_DECKS)
     state.decks[deck].discard = (half.decks?.[deck]?.discard ?? []).map((text) => task(laying, text))

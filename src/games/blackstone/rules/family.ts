@@ -34,6 +34,10 @@ export interface Family {
   readonly unlimited?: true
 }
 
+/** The family with this name, or with this other spelling of it; null where there is none. */
+export const familyNamed = ({ families }: Rules, name: string): Family | null =>
+  [...families.values()].find(({ id, alias }) => id === name || alias === name) ?? null
+
 /** The family of a court; null where it has none, or has not chosen yet. */
 export const familyOf = ({ families }: Rules, state: State, { family = -1 }: Court): Family | null =>
   family < 0 ? null : (families.get(cardOf(codeIn(state, family))) ?? null)

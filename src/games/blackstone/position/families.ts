@@ -1,0 +1,40 @@
+/** Lays family cards, and the Knights that guard vassals. */
+import { openCode } from '../cards.ts'
+import { familyNamed } from '../rules/family.ts'
+import { slotAt } from '../rules/play.ts'
+import type { PublicHalf } from './document.ts'
+import { type Laying, openSlot, space, wrong } from './laying.ts'
+
+type CourtDocument = NonNullable<PublicHalf['courts']>[number]
+
+const layFamily = ({ state, rules }: Laying, { family, used }: CourtDocument, seat: number): void => {
+  const court = state.courts[seat]
+  if (court?.family === undefined) {
+    if (family !== undefined || used !== undefined) wrong('position.noFamilies', family ?? 'used')
+    return
+  }
+  if (used) court.used = used.slice()
+  if (family === undefined) return
+  const { card } = familyNamed(rules, family) ?? wrong('position.noFamily', family)
+  const code = openCode(card, 0)
+  if (state.cards.includes(code)) wrong('position.twice', family)
+  court.family = openSlot(state, code)
+}
+
+/** The families of all courts; a court that names none has none. */
+export const layFamilies = (laying: Laying, half: PublicHalf): void =>
+  half.courts?.forEach((court, seat) => {
+    layFamily(laying, court, seat)
+  })
+
+/** Guards by the spaces on which they stand, a space once for each (ruling 84). */
+export const layGuards = ({ state }: Laying, { guards }: PublicHalf): void => {
+  if (!guards) return
+  if (!state.guards) wrong('position.noGuards', guards.join())
+  state.guards = guards
+    .map((text) => {
+      const slot = slotAt(state, space(text))
+      return slot < 0 ? wrong('position.guardsNothing', text) : slot
+    })
+    .sort((a, b) => a - b)
+}
