@@ -1,5 +1,5 @@
 /** The box: which cards a game is played with, and where each of them is. */
-import { backOf, cardOf, cardsOf, GONE, TASK_DECKS } from '../../../src/games/blackstone/cards.ts'
+import { BACKS, backOf, cardOf, cardsOf, GONE, isFamily, TASK_DECKS } from '../../../src/games/blackstone/cards.ts'
 import { game } from '../../../src/games/blackstone/index.ts'
 import { ratsDeckOf } from '../../../src/games/blackstone/rules/setup.ts'
 import type { State } from '../../../src/games/blackstone/state.ts'
@@ -16,6 +16,15 @@ export const boxOf = ({ setting, rats }: State): readonly number[] => {
   return ascending([...vassals, ...decks, ...(rats ? ratsDeckOf(setting.options) : [])])
 }
 
+/** Family cards: of the courts, offered for choice, and those that are not dealt yet. */
+export const familySlotsOf = ({ cards, courts, todo }: State): readonly Slot[] => [
+  ...new Set([
+    ...courts.flatMap(({ family = -1 }) => (family >= 0 ? [family] : [])),
+    ...todo.flatMap((one) => (one.do === 'family' ? one.slots : [])),
+    ...cards.flatMap((code, slot) => (code === BACKS.family ? [slot] : [])),
+  ]),
+]
+
 /** The slots of every zone; a rats card that is just being shown lies in none, but waits among the things to be done. */
 export const slotsOf = ({ board, piles, discard, decks, rats, courts, quest, todo }: State): readonly Slot[] => [
   ...board.filter((slot) => slot >= 0),
@@ -26,7 +35,7 @@ export const slotsOf = ({ board, piles, discard, decks, rats, courts, quest, tod
   ...courts.flatMap(({ hand, stacks, retained }) => [...hand, ...Object.values(stacks).flat(), ...retained]),
   ...courts.flatMap(({ sets = [], vassals = [] }) => [...sets.flat(), ...vassals]),
   ...(quest ? [...quest.offer, ...quest.vassals, ...quest.under.flat(), ...quest.rest] : []),
-  ...todo.flatMap((one) => (one.do === 'rat' ? [one.slot] : [])),
+  ...todo.flatMap((one) => (one.do === 'rat' ? [one.slot] : one.do === 'keep' ? one.slots : [])),
 ]
 
 /** What is wrong with the cards of this state, in words; empty when each lies exactly once where it belongs. */
@@ -37,12 +46,15 @@ export const misplaced = (state: State, vault: Vault): readonly string[] => {
   const code = (slot: Slot): number => state.cards[slot] ?? GONE
   const card = (slot: Slot): number => (code(slot) >= 0 ? cardOf(code(slot)) : (vault.get(slot)?.value.face ?? -1))
   const lying = slots.filter((slot) => !unsealed.has(slot))
-  const cards = ascending([...lying.map(card), ...seals.flatMap((seal) => seal.faces)])
+  const cards = ascending([...lying.map(card), ...seals.flatMap((seal) => seal.faces.filter((one) => !isFamily(one)))])
   const wrongBacks = lying.filter((slot) => code(slot) < 0 && backOf(card(slot)) !== code(slot))
-  const inUse = state.cards.flatMap((one, slot) => (one === GONE ? [] : [slot]))
+  const families = familySlotsOf(state)
+  const inUse = state.cards.flatMap((one, slot) => (one === GONE || families.includes(slot) ? [] : [slot]))
+  const members = families.filter((slot) => !unsealed.has(slot)).map(card)
   return [
     ...(new Set(slots).size === slots.length ? [] : ['a slot lies in two zones']),
     ...(String(cards) === String(boxOf(state)) ? [] : [`the cards are ${cards}`]),
+    ...(new Set(members).size === members.length && members.every(isFamily) ? [] : [`the families are ${members}`]),
     ...wrongBacks.map((slot) => `slot ${slot} has the wrong back`),
     ...(String(ascending(slots)) === String(inUse)
       ? []

@@ -4,9 +4,9 @@ import { columnOf, rowOf, SPACES, type Space, spacesOn } from '../../../src/game
 import { cardOf, type Task, type TaskDeck, taskOf } from '../../../src/games/blackstone/cards.ts'
 import { type Description, fits } from '../../../src/games/blackstone/faces.ts'
 import { game } from '../../../src/games/blackstone/index.ts'
-import { stackOf } from '../../../src/games/blackstone/rules/completion.ts'
 import { kingsOf, missingFaces } from '../../../src/games/blackstone/rules/court.ts'
 import { faceAt, reverseAt } from '../../../src/games/blackstone/rules/play.ts'
+import { stackFor } from '../../../src/games/blackstone/rules/stacks.ts'
 import type { Court, State } from '../../../src/games/blackstone/state.ts'
 import type { Slot } from '../../../src/kernel/contract.ts'
 import type { Chance } from '../../../src/kernel/deal.ts'
@@ -62,7 +62,7 @@ const faceCost = (state: State, face: number): number =>
 const distance = (state: State, court: Court, task: Task): number => {
   const [left, from] = nearest(state, task.left, [task.left.space], -1)
   const [right] = nearest(state, task.right, spacesOn(task.right.line), from)
-  const unpaid = missingFaces(state, court, stackOf(task)).map((face) => faceCost(state, face))
+  const unpaid = missingFaces(state, court, stackFor(task, undefined)).map((face) => faceCost(state, face))
   return left + right + unpaid.reduce((sum, cost) => sum + cost, 0)
 }
 
@@ -124,10 +124,11 @@ const dropped = (s: Situation, court: Court): Action | null =>
 export const diligent: Player = (s, chance) => {
   const court = s.court(s.seat)
   const asked = s.legalOf('pile')[0] ?? s.legalOf('refill')[0] ?? s.legalOf('makeUp')[0] ?? dropped(s, court)
+  if (s.legalOf('endWork').length === 0) return asked ?? anyOf(s.legal, chance)
   const scoring = best(s.legalOf('complete'), (action) => worth(s, action)) ?? s.legalOf('kill')[0]
   const working = s.state.completions > 0 ? null : step(s)
   const action = asked ?? scoring ?? working ?? drawn(s, court)
-  return action ?? (s.state.completions > 0 ? null : churned(s, court, chance)) ?? { kind: 'endWork' }
+  return action ?? (s.state.completions > 0 ? null : churned(s, court, chance)) ?? s.legalOf('endWork')[0] ?? anyOf(s.legal, chance)
 }
 
 /** Now diligent, now at random: gets far and does odd things on the way. */
