@@ -84,7 +84,7 @@ export const told = (scene: Scene, event: Event): string => {
     case 'declined':
       return 'declines'
     case 'refreshed':
-      return `${makeSpace(event.space)} is refreshed with ${card(event.slot)}`
+      return `${card(event.slot)} leaves ${makeSpace(event.space)}, which is refreshed`
     case 'turnedOver':
       return `turned over: ${card(event.slot)}`
     case 'took':

@@ -2,9 +2,9 @@
 import { columnOf, rowOf, SPACES, type Space, spacesOn } from '../../games/blackstone/board.ts'
 import type { Task } from '../../games/blackstone/cards.ts'
 import { type Description, fits } from '../../games/blackstone/faces.ts'
-import { stackOf } from '../../games/blackstone/rules/completion.ts'
 import { missingFaces } from '../../games/blackstone/rules/court.ts'
 import { courtOf, faceAt, reverseAt, type Scene, taskKnown } from '../../games/blackstone/rules/play.ts'
+import { stackFor } from '../../games/blackstone/rules/stacks.ts'
 import type { State } from '../../games/blackstone/state.ts'
 
 /** Further than any way over the board. */
@@ -32,6 +32,6 @@ const distance = (scene: Scene, { left, right }: Task, unpaid: number): number =
 export const outlook = (scene: Scene): number => {
   const court = courtOf(scene.state, scene.seat)
   const tasks = court.hand.flatMap((slot) => taskKnown(scene, slot) ?? [])
-  const unpaid = (task: Task) => missingFaces(scene.state, court, stackOf(task)).length
+  const unpaid = (task: Task) => missingFaces(scene.state, court, stackFor(task, undefined)).length
   return Math.min(3 * FAR, ...tasks.map((task) => distance(scene, task, unpaid(task))))
 }

@@ -41,6 +41,12 @@ export type Reward =
   | { readonly kind: 'agents'; readonly seat: Seat; readonly card: Slot; readonly matched: number }
   | { readonly kind: 'faceDown'; readonly seat: Seat; readonly card: Slot }
 
+/** An Assassin or Saboteur that was set aside. */
+export interface Aside {
+  readonly slot: Slot
+  readonly pile: number
+}
+
 /** A vassal that was used for a completion of this turn, as it lay then (ruling 74). */
 export interface Used {
   readonly space: Space
@@ -85,6 +91,10 @@ export type Todo =
   | { readonly do: 'decks'; readonly seat: Seat; readonly why: 'hand' | 'reward' }
   /** Cards are still drawn from these decks; then one of all is kept, the others go open to their discards (rulings 161 and 162). */
   | { readonly do: 'keep'; readonly seat: Seat; readonly slots: readonly Slot[]; readonly from: readonly TaskDeck[] }
+  /** With Assassins: the board lies open and none may lie there; these slots become the piles (ruling 10). */
+  | { readonly do: 'sortOut'; readonly slots: readonly Slot[] }
+  /** With Assassins: a refill has exposed the top of this pile (ruling 53). */
+  | { readonly do: 'exposed'; readonly pile: number }
   /** The active player puts the Assassins that were set aside on empty spaces (ruling 53). */
   | { readonly do: 'place' }
   /** Knight-Wizard cards that still have to pay (ruling 141). */
@@ -163,8 +173,8 @@ export interface State {
   outcome: Outcome | null
   /** Knights that guard vassals, by the slot that they stand on, ascending; a slot stands once for each (rulings 83 and 84). */
   guards?: Slot[]
-  /** Assassins and Saboteurs that wait to be placed (ruling 53). */
-  aside?: Slot[]
+  /** Assassins and Saboteurs that wait to be placed, and the piles that they lay on (rulings 53 and 159). */
+  aside?: Aside[]
   /** With intrigue: vassals used for completions of this turn, and rewards that wait for the end of work. */
   usedVassals?: Used[]
   rewards?: Reward[]

@@ -7,6 +7,7 @@ export const troubles = {
   'position.unknown': 'This game cannot begin from a position here.',
   'position.malformed': 'This position cannot be read, at “{what}”.',
   'position.noVassal': '“{what}” is no vassal.',
+  'position.noAssassin': '“{what}” is no Assassin.',
   'position.noTask': '“{what}” is no task card.',
   'position.noRat': '“{what}” is no rats card.',
   'position.noSpace': '“{what}” is no space.',

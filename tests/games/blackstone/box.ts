@@ -10,10 +10,16 @@ const ascending = (numbers: readonly number[]): number[] => numbers.toSorted((a,
 
 /** Catalogue numbers of all cards that this game is played with, ascending. */
 export const boxOf = ({ setting, rats }: State): readonly number[] => {
+  const { wildVassals, assassins, knightWizard } = setting.options
   const vassals = Array.from({ length: 72 }, (_, card) => card)
+  const added = [
+    ...(wildVassals === 'on' ? [72, 73, 74, 75] : []),
+    ...(assassins === 'on' ? [76, 77, 78, 79] : []),
+    ...(knightWizard === 'on' ? [196, 197, 198, 199] : []),
+  ]
   const inPlay = game.modes.get(setting.mode)?.decks ?? []
   const decks = TASK_DECKS.filter((deck) => inPlay.includes(deck)).flatMap(cardsOf)
-  return ascending([...vassals, ...decks, ...(rats ? ratsDeckOf(setting.options) : [])])
+  return ascending([...vassals, ...added, ...decks, ...(rats ? ratsDeckOf(setting.options) : [])])
 }
 
 /** Family cards: of the courts, offered for choice, and those that are not dealt yet. */
@@ -25,17 +31,34 @@ export const familySlotsOf = ({ cards, courts, todo }: State): readonly Slot[] =
   ]),
 ]
 
-/** The slots of every zone; a rats card that is just being shown lies in none, but waits among the things to be done. */
-export const slotsOf = ({ board, piles, discard, decks, rats, courts, quest, todo }: State): readonly Slot[] => [
+/** The slots of every zone; a card that is just being shown lies in none, but waits among the things to be done. */
+export const slotsOf = ({
+  board,
+  piles,
+  discard,
+  decks,
+  rats,
+  courts,
+  quest,
+  aside = [],
+  todo,
+}: State): readonly Slot[] => [
   ...board.filter((slot) => slot >= 0),
   ...piles.flat(),
   ...discard,
+  ...aside.map(({ slot }) => slot),
   ...Object.values(decks).flatMap((deck) => [...deck.draw, ...deck.discard]),
   ...(rats ? [...rats.draw, ...rats.wandering, ...rats.plagued, ...rats.discard, ...rats.out] : []),
   ...courts.flatMap(({ hand, stacks, retained }) => [...hand, ...Object.values(stacks).flat(), ...retained]),
   ...courts.flatMap(({ sets = [], vassals = [] }) => [...sets.flat(), ...vassals]),
   ...(quest ? [...quest.offer, ...quest.vassals, ...quest.under.flat(), ...quest.rest] : []),
-  ...todo.flatMap((one) => (one.do === 'rat' ? [one.slot] : one.do === 'keep' ? one.slots : [])),
+  ...todo.flatMap((one) =>
+    one.do === 'rat' || one.do === 'turnedOver'
+      ? [one.slot]
+      : one.do === 'keep' || one.do === 'sortOut'
+        ? one.slots
+        : [],
+  ),
 ]
 
 /** What is wrong with the cards of this state, in words; empty when each lies exactly once where it belongs. */

@@ -1,7 +1,7 @@
 /** Rats in the walls and the dogs that kill them (rules 2.8, rulings 114 to 123). */
 import { describe, expect, test } from 'vitest'
 import { TASKS } from '../../../src/games/blackstone/cards.ts'
-import { breedFor } from '../../../src/games/blackstone/rules/dogs.ts'
+import { breedsFor } from '../../../src/games/blackstone/rules/dogs.ts'
 import { activeRats } from '../../../src/games/blackstone/rules/rats.ts'
 import { adopt, complete, draw, endWork, kill, leaveEmpty, refill } from './moves.ts'
 import { puzzle, type Situation, situation, type Zones } from './situation.ts'
@@ -213,9 +213,9 @@ describe('adopting a dog', () => {
   })
 
   test('[123] no dog comes for a Ploy', () => {
-    const breeds = TASKS.map((task) => `${task.type} ${breedFor(task)}`)
+    const breeds = TASKS.map((task) => `${task.type} ${breedsFor(task)}`)
     expect(new Set(breeds)).toEqual(
-      new Set(['knight westie', 'wizard scottie', 'king jack', 'ploy null', 'knightWizard null']),
+      new Set(['knight westie', 'wizard scottie', 'king jack', 'ploy ', 'knightWizard scottie,westie']),
     )
   })
 

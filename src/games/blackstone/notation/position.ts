@@ -3,13 +3,16 @@ import type { Slot } from '../../../kernel/contract.ts'
 import type { HiddenHalf, PositionDocument } from '../position/document.ts'
 import { deckIn } from '../rules/decks.ts'
 import type { Scene } from '../rules/play.ts'
-import { type Court, STEPS, type State, type Step } from '../state.ts'
+import { type Court, STEPS, type State, type Step, type Todo } from '../state.ts'
 import { makeSpace } from './cards.ts'
 import { familyOfCourt, guardsOf } from './position-families.ts'
 import { intrigueCourtOf, intrigueHiddenOf, intrigueOf, rewardStep } from './position-intrigue.ts'
+import { asideOf } from './position-pieces.ts'
 import { questCourtOf, questHiddenOf, questOf } from './position-quest.ts'
 import { makeCard } from './slot.ts'
 import { heldName, hiddenIn, isOpen, namesOf } from './zone.ts'
+
+const isStep = (todo: Todo): boolean => STEPS.some((step) => step === todo.do)
 
 /** The step of the turn that a decision belongs to; none before the first turn and after the last. */
 const stepOf = (state: State): Step | undefined => {
@@ -17,7 +20,9 @@ const stepOf = (state: State): Step | undefined => {
   if (todo?.do === 'reward') return rewardStep(state)
   if (todo?.do === 'drop') return 'limits'
   if (todo?.do === 'refill' || todo?.do === 'makeUp') return 'assign'
-  return STEPS.find((step) => step === todo?.do)
+  if (todo?.do === 'refreshPile') return 'refresh'
+  const waiting = todo?.do === 'place' ? state.todo.findLast(isStep) : todo
+  return STEPS.find((step) => step === waiting?.do)
 }
 
 const courtOf = (scene: Scene, court: Court) => ({
@@ -101,6 +106,7 @@ export const makePosition = (scene: Scene, names: readonly string[]): PositionDo
     piles: state.piles.map((pile) => pileOf(scene, pile)),
     discard: namesOf(scene, state.discard),
     ...guardsOf(scene),
+    ...asideOf(scene),
     decks: decksOf(scene),
     ...ratsOf(scene),
     ...questOf(scene),

@@ -88,6 +88,8 @@ const zones = {
   piles: optional(v.pipe(v.array(pile), v.maxLength(4))),
   discard: optional(texts),
   guards: optional(texts),
+  aside: optional(texts),
+  refreshPile: optional(count),
   decks: optional(decks),
   rats: optional(rats),
   courts: optional(v.pipe(v.array(court), v.maxLength(4))),

@@ -13,6 +13,7 @@ import { type PublicHalf, publicSchema } from './document.ts'
 import { layFamilies, layGuards } from './families.ts'
 import { layIntrigue } from './intrigue.ts'
 import { type Laying, newBox, piece, space, task, Wrong, wrong } from './laying.ts'
+import { layAside, layRefreshPile } from './pieces.ts'
 import { layQuest } from './quest.ts'
 
 const layBoard = (laying: Laying, half: PublicHalf): void => {
@@ -44,16 +45,19 @@ const lay = (laying: Laying, half: PublicHalf): State => {
   layCourts(laying, half)
   layFamilies(laying, half)
   layGuards(laying, half)
+  layRefreshPile(laying, half)
   state.discard = (half.discard ?? []).map((text) => piece(laying, text))
   for (const deck of TASK_DECKS)
     state.decks[deck].discard = (half.decks?.[deck]?.discard ?? []).map((text) => task(laying, text))
   const rewards = layIntrigue(laying, half)
+  const aside = layAside(laying, half)
   const todos = [
     ...layQuest(laying, half),
     ...layPiles(laying, half),
     ...TASK_DECKS.flatMap((deck) => layDeck(laying, half, deck)),
     ...layRats(laying, half),
     ...showHands(state),
+    ...aside,
     ...rewards,
     ...layTurn(laying, half),
   ]

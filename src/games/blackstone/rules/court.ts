@@ -3,6 +3,7 @@ import type { Slot } from '../../../kernel/contract.ts'
 import { STACKS, type Stack } from '../cards.ts'
 import type { Face } from '../faces.ts'
 import type { Court, State } from '../state.ts'
+import { uncovered } from './covering.ts'
 import { faceIn, taskIn } from './play.ts'
 
 export const HOUSEHOLD_KINGS = 2
@@ -26,8 +27,19 @@ export const activeCount = (court: Court, stack: Stack): number => {
   return stack === 'king' ? completed : Math.min(completed, kingsOf(court) - household(stack))
 }
 
-/** Tokens that muster brings from this stack: one for each active card, the Household's included. */
-export const income = (court: Court, stack: 'knight' | 'wizard'): number => household(stack) + activeCount(court, stack)
+const isEither = (state: State, slot: Slot): boolean => taskIn(state, slot).type === 'knightWizard'
+
+/** Active Knight-Wizard cards, which pay either token every turn (ruling 141). */
+export const eitherCards = (state: State, court: Court): readonly Slot[] =>
+  (['knight', 'wizard'] as const).flatMap((stack) =>
+    court.stacks[stack].slice(0, activeCount(court, stack)).filter((slot) => isEither(state, slot)),
+  )
+
+/** Tokens that muster brings from this stack: one for each active card of its own kind, the Household's included. */
+export const income = (state: State, court: Court, stack: 'knight' | 'wizard'): number => {
+  const active = court.stacks[stack].slice(0, activeCount(court, stack))
+  return household(stack) + active.filter((slot) => !isEither(state, slot)).length
+}
 
 /** Cards whose points count. Setting `householdTakesVpSlot` (ruling 26): when off, the Household's card takes none. */
 export const scoringCount = (state: State, court: Court, stack: Stack): number =>
@@ -69,12 +81,9 @@ export const payment = (state: State, court: Court, faces: readonly Face[]): rea
   return paid
 }
 
-/** The faces of the upcharge that no retained vassal shows yet. */
-export const missingFaces = (state: State, court: Court, stack: Stack): readonly Face[] => {
-  const left = court.retained.map((slot) => faceIn(state, slot))
-  return upcharge(state, court, stack).filter((face) => {
-    const at = left.indexOf(face)
-    if (at >= 0) left.splice(at, 1)
-    return at < 0
-  })
-}
+export const retainedFaces = (state: State, court: Court): readonly Face[] =>
+  court.retained.map((slot) => faceIn(state, slot))
+
+/** The faces of the upcharge that no retained vassal pays for yet. */
+export const missingFaces = (state: State, court: Court, stack: Stack): readonly Face[] =>
+  uncovered(retainedFaces(state, court), upcharge(state, court, stack))

@@ -3,7 +3,8 @@ import type { Seat } from '../../../kernel/contract.ts'
 import type { Refusal } from '../../../kernel/result.ts'
 import type { Stack } from '../cards.ts'
 import type { Face } from '../faces.ts'
-import { payment, upcharge } from './court.ts'
+import { payment, retainedFaces, upcharge } from './court.ts'
+import { coverings, covers, different } from './covering.ts'
 import { familyOf } from './family.ts'
 import { isUsedUp, useUp } from './means.ts'
 import { courtOf, firstOf, type Play, refusal, remove, type Scene } from './play.ts'
@@ -31,16 +32,17 @@ const dues = (scene: Scene, stack: Stack): readonly Faces[] => {
 
 /** The different payments that this seat can make for one more card of a stack: ascending faces, none where it cannot pay. */
 export const waysToPay = (scene: Scene, stack: Stack): readonly Faces[] => {
-  const court = courtOf(scene.state, scene.seat)
-  return dues(scene, stack).filter((due) => payment(scene.state, court, due))
+  const held = retainedFaces(scene.state, courtOf(scene.state, scene.seat))
+  return different(dues(scene, stack).flatMap((due) => coverings(held, due)))
 }
 
-const sameFaces = (a: Faces, b: Faces): boolean => a.length === b.length && a.every((face, i) => face === b[i])
+/** One payment has one name: its faces ascend. */
+const isAscending = (faces: Faces): boolean => faces.every((face, i) => i === 0 || (faces[i - 1] ?? 0) <= face)
 
 /** Why this seat may not pay so for one more card of a stack. */
 export const checkPay = (scene: Scene, stack: Stack, pay: Faces): Refusal | null =>
   firstOf(
-    !dues(scene, stack).some((due) => sameFaces(due, pay)) && refusal('complete.wrongPay', 50),
+    !(isAscending(pay) && dues(scene, stack).some((due) => covers(pay, due))) && refusal('complete.wrongPay', 50),
     !payment(scene.state, courtOf(scene.state, scene.seat), pay) && refusal('complete.cannotPay', 50),
   )
 

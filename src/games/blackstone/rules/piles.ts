@@ -3,6 +3,7 @@ import type { Slot } from '../../../kernel/contract.ts'
 import type { Space } from '../board.ts'
 import { BACKS, cardOf, GONE } from '../cards.ts'
 import type { State } from '../state.ts'
+import { holdsAssassin, setAside } from './assassins.ts'
 import { codeIn, next, type Play } from './play.ts'
 
 /** This pile, or the next clockwise that holds a card; -1 where all are empty (ruling 42). */
@@ -60,8 +61,24 @@ const reshuffle = (play: Play): void => {
 
 /** Shows the new top of a pile from which a card was taken (ruling 5). */
 const expose = (play: Play, pile: number): void => {
-  const top = play.draft.piles[pile]?.at(-1)
-  if (top !== undefined && codeIn(play.draft, top) < 0) next(play, { do: 'open', slots: [top], to: 'all' })
+  const { draft, rules } = play
+  const top = draft.piles[pile]?.at(-1)
+  if (top === undefined) return
+  if (rules.runs.has('exposed')) next(play, { do: 'exposed', pile })
+  if (codeIn(draft, top) < 0) next(play, { do: 'open', slots: [top], to: 'all' })
+}
+
+/** An Assassin on top of a pile is set aside as soon as a refill has exposed it, or by the setting when it would be drawn (53). */
+export const setExposedAside = (play: Play, pile: number): void => {
+  const { draft } = play
+  const top = draft.piles[pile]?.at(-1) ?? -1
+  if (draft.setting.options.asEnters === 'exposed' && holdsAssassin(draft, top)) takeAside(play, pile)
+}
+
+/** The top of this pile is set aside, and the next card shown. */
+const takeAside = (play: Play, pile: number): void => {
+  setAside(play, play.draft.piles[pile]?.pop() ?? -1, pile)
+  expose(play, pile)
 }
 
 const unmark = (state: State, space: Space): void => {
@@ -74,7 +91,7 @@ export const stayEmpty = (play: Play, space: Space): void => {
   play.tell({ kind: 'stayedEmpty', space })
 }
 
-/** Puts the top of a pile on a space, not flipped; all piles and the discard empty: the space stays empty (43). */
+/** Puts the top of a pile on a space, not flipped, an Assassin aside (53); all piles and the discard empty: the space stays empty (43). */
 export const fill = (play: Play, space: Space, wanted: number): void => {
   const { draft } = play
   const pile = pileFrom(draft, wanted)
@@ -83,12 +100,18 @@ export const fill = (play: Play, space: Space, wanted: number): void => {
     reshuffle(play)
     return
   }
-  const slot = draft.piles[pile]?.pop()
+  const slot = draft.piles[pile]?.at(-1)
   if (slot === undefined) {
     if (!play.mode.refillOptional) draft.missing++
     stayEmpty(play, space)
     return
   }
+  if (holdsAssassin(draft, slot)) {
+    next(play, { do: 'fill', space, pile: wanted })
+    takeAside(play, pile)
+    return
+  }
+  draft.piles[pile]?.pop()
   draft.board[space] = slot
   unmark(draft, space)
   play.tell({ kind: 'refilled', slot, space, pile })

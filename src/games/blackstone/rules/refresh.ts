@@ -3,6 +3,7 @@ import type { Slot } from '../../../kernel/contract.ts'
 import { cardOf, isVassal } from '../cards.ts'
 import type { State, Todo } from '../state.ts'
 import { canDeal, deckIn, reshuffle } from './decks.ts'
+import { takeAway } from './leaving.ts'
 import { codeIn, next, type Play, slotAt, taskIn } from './play.ts'
 import { crossing } from './requirement.ts'
 
@@ -25,8 +26,7 @@ const isReplaced = (state: State, slot: Slot): boolean => slot >= 0 && isVassal(
 
 const replace = (play: Play, space: number): void => {
   const { draft } = play
-  const slot = slotAt(draft, space)
-  draft.board[space] = -1
+  const slot = takeAway(play, space)
   draft.discard.push(slot)
   play.tell({ kind: 'refreshed', slot, space })
 }

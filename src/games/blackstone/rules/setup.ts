@@ -71,8 +71,13 @@ const layVassals = (state: State, rules: Rules): readonly Todo[] => {
     state.board[space] = slots[i] as Slot
     return slots[i] as Slot
   })
-  layPiles(state, slots.slice(onBoard.length))
-  return [seal(slots, faces, 2), { do: 'open', slots: [...onBoard, ...topsOf(state)], to: 'all' }]
+  const rest = slots.slice(onBoard.length)
+  const sealed = seal(slots, faces, 2)
+  // With Assassins the board comes first and the piles after it (ruling 10).
+  if (rules.runs.has('sortOut'))
+    return [sealed, { do: 'open', slots: onBoard, to: 'all' }, { do: 'sortOut', slots: rest }]
+  layPiles(state, rest)
+  return [sealed, { do: 'open', slots: [...onBoard, ...topsOf(state)], to: 'all' }]
 }
 
 export const layDeck = (state: State, rules: Rules, deck: BoxDeck): Todo => {

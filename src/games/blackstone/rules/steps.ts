@@ -11,8 +11,8 @@ import { take } from './tokens.ts'
 /** One token for each active Knight and Wizard card, the Household's included; on the first turn too (rulings 23 and 37). */
 export const muster = (play: Play): void => {
   const court = activeCourt(play)
-  const knights = take(play.draft, court, 'knights', income(court, 'knight'))
-  const wizards = take(play.draft, court, 'wizards', income(court, 'wizard'))
+  const knights = take(play.draft, court, 'knights', income(play.draft, court, 'knight'))
+  const wizards = take(play.draft, court, 'wizards', income(play.draft, court, 'wizard'))
   play.tell({ kind: 'mustered', seat: play.draft.seat, knights, wizards })
 }
 

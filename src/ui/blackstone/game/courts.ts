@@ -19,7 +19,7 @@ const stackView = (state: State, court: Court, stack: Stack): StackView => {
   const kings = kingsOf(court)
   const active = scoringCount(state, court, stack)
   const asleep = court.stacks[stack].length - active
-  const note = stack === 'knight' || stack === 'wizard' ? t('court.income', { count: income(court, stack) }) : ''
+  const note = stack === 'knight' || stack === 'wizard' ? t('court.income', { count: income(state, court, stack) }) : ''
   return {
     icon: stack,
     title: t(stackTitle[stack]),

@@ -116,7 +116,7 @@ const adopt = (sitting: Sitting, now: Now, slot: Slot, breed: Breed): Choice => 
 
 /** What can be done with a task: complete it, or meet it for a dog. */
 export const taskChoices = (sitting: Sitting, now: Now, slot: Slot): readonly Choice[] => {
-  const breed = adoptable(now.scene, slot)
+  const [breed] = adoptable(now.scene, slot)
   return [complete(sitting, now, slot), ...(breed ? [adopt(sitting, now, slot, breed)] : [])]
 }
 
