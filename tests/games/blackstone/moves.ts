@@ -3,7 +3,7 @@
 import type { Action, Price } from '../../../src/games/blackstone/actions.ts'
 import type { Breed, TaskDeck } from '../../../src/games/blackstone/cards.ts'
 import type { Face } from '../../../src/games/blackstone/faces.ts'
-import { parseFace, parseSpace } from '../../../src/games/blackstone/notation/cards.ts'
+import { parseFace, parseSpace, parseVassal } from '../../../src/games/blackstone/notation/cards.ts'
 import type { Slot } from '../../../src/kernel/contract.ts'
 
 /** Finds the slot of a card that the awaited seat holds, by its id or by both faces of a vassal. */
@@ -44,3 +44,39 @@ export const adopt =
 export const discard =
   (card: string): Move =>
   (find) => ({ kind: 'discard', slot: find(card) })
+
+/** Queen's and Wizard's Quests: places of the offer from 0 at the left, sets from 0. */
+export const take = (offer: number): Action => ({ kind: 'take', offer })
+export const takeKnight: Action = { kind: 'takeKnight' }
+export const pass: Action = { kind: 'pass' }
+
+type Goes = readonly [where: string, set: number] | null
+const taken = (goes: Goes) => goes && { space: space(goes[0]), set: goes[1] }
+
+/** The vassals on these spaces go to these sets, by the left and by the right half of the card. */
+export const use =
+  (card: string, left: Goes, right: Goes = null): Move =>
+  (find) => {
+    const [first, second] = [taken(left), taken(right)]
+    return { kind: 'use', card: find(card), ...(first && { left: first }), ...(second && { right: second }) }
+  }
+
+type Lies = readonly [vassal: string, where: string] | null
+const laid = (lies: Lies, find: Find) =>
+  lies && {
+    slot: find(lies[0]),
+    side: sure(parseVassal(lies[0]), lies[0]).side === 1 ? (1 as const) : (0 as const),
+    space: space(lies[1]),
+  }
+
+/** Vassals of the hand, named as they will lie, go to these spaces. */
+export const lay =
+  (card: string, left: Lies, right: Lies = null): Move =>
+  (find) => {
+    const [first, second] = [laid(left, find), laid(right, find)]
+    return { kind: 'lay', card: find(card), ...(first && { left: first }), ...(second && { right: second }) }
+  }
+
+export const exchange =
+  (vassal: string, offer: number): Move =>
+  (find) => ({ kind: 'exchange', slot: find(vassal), offer })

@@ -94,8 +94,10 @@ export class Situation {
   }
 
   private find(card: string): Slot {
-    const { hand, retained } = this.court(Math.max(0, this.seat))
-    const slot = [...hand, ...retained].find((one) => this.name(one) === card)
+    const { hand, retained, vassals = [] } = this.court(Math.max(0, this.seat))
+    // A vassal by either of its sides.
+    const names = [card, card.split('/').reverse().join('/')]
+    const slot = [...hand, ...retained, ...vassals].find((one) => names.includes(this.name(one)))
     if (slot === undefined) throw new Error(`nobody who is awaited holds ${card}`)
     return slot
   }
