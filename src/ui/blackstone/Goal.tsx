@@ -1,3 +1,4 @@
+import '../style/goal.css'
 import { Icon } from '../shell/Icon.tsx'
 import { t } from '../text/t.ts'
 import { Wanted } from './Badge.tsx'

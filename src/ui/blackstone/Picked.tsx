@@ -1,3 +1,4 @@
+import '../style/picked.css'
 import { Icon } from '../shell/Icon.tsx'
 import { t } from '../text/t.ts'
 import { FaceBadge, Wanted } from './Badge.tsx'

@@ -1,3 +1,4 @@
+import '../style/rats.css'
 import { Icon, type IconName } from '../shell/Icon.tsx'
 import { t } from '../text/t.ts'
 import { CostPill } from './marks.tsx'
