@@ -50,6 +50,7 @@ export const slotsOf = ({
   ...Object.values(decks).flatMap((deck) => [...deck.draw, ...deck.discard]),
   ...(rats ? [...rats.draw, ...rats.wandering, ...rats.plagued, ...rats.discard, ...rats.out] : []),
   ...courts.flatMap(({ hand, stacks, retained }) => [...hand, ...Object.values(stacks).flat(), ...retained]),
+  ...courts.flatMap(({ intrigue }) => (intrigue?.at === 'faceDown' ? [intrigue.card] : [])),
   ...courts.flatMap(({ sets = [], vassals = [] }) => [...sets.flat(), ...vassals]),
   ...(quest ? [...quest.offer, ...quest.vassals, ...quest.under.flat(), ...quest.rest] : []),
   ...todo.flatMap((one) =>

@@ -2,11 +2,12 @@
 import type { Seat, Slot } from '../../../../kernel/contract.ts'
 import type { Refusal } from '../../../../kernel/result.ts'
 import type { Action, ActionOf } from '../../actions.ts'
-import { type Stack, stacksFor, type Task } from '../../cards.ts'
+import type { Task } from '../../cards.ts'
 import type { Reward, State } from '../../state.ts'
 import { checkPay, payUp, waysToPay } from '../payment.ts'
 import { codeIn, courtOf, firstOf, type Play, refusal, type Scene, taskIn, taskKnown, type Verb } from '../play.ts'
 import { meetsLeft, meetsRight } from '../requirement.ts'
+import { stackFor, stackNames } from '../stacks.ts'
 import { entryOf } from './rewards.ts'
 
 type FaceDown = Extract<Reward, { readonly kind: 'faceDown' }>
@@ -24,16 +25,6 @@ const fitted = (state: State, task: Task): boolean => {
   return state.setting.options.faceDownMatch === 'both' ? left && right : left || right
 }
 
-/** The stacks that a claim may name: a Knight-Wizard card has two, any other goes to its own without a word (ruling 141). */
-const named = (task: Task): readonly ('knight' | 'wizard' | undefined)[] =>
-  task.type === 'knightWizard' ? ['knight', 'wizard'] : [undefined]
-
-const target = (task: Task, stack: 'knight' | 'wizard' | undefined): Stack => {
-  const [usual] = stacksFor(task.type)
-  if (!usual) throw new Error('a task has a stack')
-  return stack ?? usual
-}
-
 /** It lies with its owner, who alone may know it. */
 const taskOfOwn = (scene: Scene): Task | null => {
   const entry = asked(scene.state)
@@ -43,8 +34,8 @@ const taskOfOwn = (scene: Scene): Task | null => {
 const list = (scene: Scene): readonly ActionOf<'claim'>[] => {
   const task = taskOfOwn(scene)
   if (!task) return []
-  return named(task).flatMap((stack) =>
-    waysToPay(scene, target(task, stack)).map((pay) => ({ kind: 'claim', pay, ...(stack && { stack }) })),
+  return stackNames(task).flatMap((stack) =>
+    waysToPay(scene, stackFor(task, stack)).map((pay) => ({ kind: 'claim', pay, ...(stack && { stack }) })),
   )
 }
 
@@ -54,8 +45,8 @@ const check = (scene: Scene, { pay, stack }: ActionOf<'claim'>): Refusal | null 
   if (!task) return refusal('complete.unknown')
   return firstOf(
     !fitted(scene.state, task) && refusal('claim.notFitted', 74),
-    !named(task).includes(stack) && refusal('complete.otherStack', 141),
-    checkPay(scene, target(task, stack), pay),
+    !stackNames(task).includes(stack) && refusal('complete.otherStack', 141),
+    checkPay(scene, stackFor(task, stack), pay),
   )
 }
 
@@ -65,7 +56,7 @@ const act = (play: Play, { pay, stack: wanted }: ActionOf<'claim'>): void => {
   const entry = asked(draft)
   if (!entry) throw new Error('no claim is awaited')
   const { seat, card } = entry
-  const stack = target(taskIn(draft, card), wanted)
+  const stack = stackFor(taskIn(draft, card), wanted)
   draft.todo.pop()
   payUp(play, seat, pay, stack)
   courtOf(draft, seat).stacks[stack].push(card)
