@@ -1,0 +1,149 @@
+/** What holds in every game with families, however it is played. */
+import fc from 'fast-check'
+import { describe, expect, test, vi } from 'vitest'
+import type { Action } from '../../../../src/games/blackstone/actions.ts'
+import { game, sceneOf } from '../../../../src/games/blackstone/index.ts'
+import { makeAction, parseAction } from '../../../../src/games/blackstone/notation/action.ts'
+import { makePosition } from '../../../../src/games/blackstone/notation/position.ts'
+import { familyOf } from '../../../../src/games/blackstone/rules/family.ts'
+import { isLimited } from '../../../../src/games/blackstone/rules/steps.ts'
+import { hashOf } from '../../../../src/kernel/hash.ts'
+import { viewOf } from '../../../../src/kernel/vault.ts'
+import { misplaced } from '../box.ts'
+import { walk } from '../notation/walk.ts'
+import { mixed } from '../players.ts'
+import { newGame, type Situation, seeded, situation, value } from '../situation.ts'
+
+vi.setConfig({ testTimeout: 120_000 })
+
+const games = fc.record({
+  mode: fc.constantFrom('kings-quest', 'puzzle-master', 'coop'),
+  options: fc.record({
+    families: fc.constantFrom('random', 'choose'),
+    tokens: fc.constantFrom('unlimited', 'finite'),
+    marbuckWizardOnly: fc.constantFrom('on', 'off'),
+    openHands: fc.constantFrom('on', 'off'),
+  }),
+  seed: fc.integer({ min: 1, max: 2 ** 30 }),
+})
+
+const sceneIn = ({ state, seat, vault }: Situation) => sceneOf(viewOf(state, seat, vault))
+
+/** What is special about an action of a family, if anything is. */
+const special = (s: Situation, action: Action): string => {
+  if ('by' in action) return `${action.kind} by ${action.by}`
+  if (action.kind === 'draw') return action.two ? 'two' : action.price
+  const court = s.court(s.seat)
+  const family = familyOf(s.scene.rules, s.state, court)
+  if (action.kind === 'complete') return s.state.completions > 0 ? 'second' : (family?.id ?? action.kind)
+  return action.kind
+}
+
+describe('every legal action', () => {
+  test('is taken, is read back from its text, and all that families can do comes up', () => {
+    const seen = new Set<string>()
+    fc.assert(
+      fc.property(games, ({ mode, options, seed }) => {
+        for (const s of walk(mode, 2, options, seed, 80)) {
+          const scene = sceneIn(s)
+          const texts = s.legal.map((action) => makeAction(scene, action))
+          expect(new Set(texts).size).toBe(texts.length)
+          for (const [i, action] of s.legal.entries()) {
+            seen.add(special(s, action))
+            expect(value(parseAction(scene, texts[i] ?? ''))).toEqual(action)
+            expect(value(game.read(JSON.parse(JSON.stringify(action))))).toEqual(action)
+            expect(game.apply(s.state, s.deed(action)).ok).toBe(true)
+          }
+        }
+      }),
+      { numRuns: 12, seed: 8 },
+    )
+    expect([...seen]).toEqual(
+      expect.arrayContaining([
+        ...['slide by wizard', 'swap by knight', 'flip by knight', 'retain by wizard'],
+        ...['two', 'knight', 'guard', 'unguard', 'family', 'keep'],
+      ]),
+    )
+  })
+
+  test('a copy is changed in place to the same bytes, and the state stays as it was', () => {
+    fc.assert(
+      fc.property(games, ({ mode, options, seed }) => {
+        const chance = seeded(seed)
+        for (const s of walk(mode, 2, options, seed, 60)) {
+          const before = hashOf(s.state)
+          const deed = s.deed(mixed(s, chance))
+          const draft = game.copy(s.state)
+          game.mutate(draft, deed)
+          expect(hashOf(value(game.apply(s.state, deed)).state)).toBe(hashOf(draft))
+          expect(hashOf(s.state)).toBe(before)
+        }
+      }),
+      { numRuns: 4, seed: 8 },
+    )
+  })
+})
+
+describe('at every moment of whole games', () => {
+  const played = (mode: string, seed: number, look: (s: Situation) => void): Situation => {
+    const s = newGame(mode, 2, { families: seed % 2 ? 'random' : 'choose', maxRounds: 20 }, seed)
+    const chance = seeded(seed)
+    for (let moves = 0; moves < 250 && !s.outcome; moves++) {
+      look(s)
+      s.do(mixed(s, chance))
+    }
+    return s
+  }
+  const MODES = ['kings-quest', 'puzzle-master'] as const
+  const each = MODES.flatMap((mode) => [1, 2, 3].map((seed) => [mode, seed] as const))
+
+  test.each(each)('%s, seed %i: cards lie once, guards stand on the board, nobody owes tokens', (mode, seed) => {
+    played(mode, seed, (s) => {
+      const { state } = s
+      expect(misplaced(state, s.vault)).toEqual([])
+      for (const slot of state.guards ?? []) expect(state.board).toContain(slot)
+      for (const { knights, wizards } of state.courts) expect(Math.min(knights, wizards)).toBeGreaterThanOrEqual(0)
+      const most = state.courts.some((court) => familyOf(s.scene.rules, state, court)?.completions === 2) ? 2 : 1
+      expect(state.completions).toBeLessThanOrEqual(most)
+    })
+  })
+
+  test('[32] whoever has just ended a turn is within the limits, but for Keygriff', () => {
+    let checked = 0
+    for (const [mode, seed] of each)
+      played(mode, seed, (s) => {
+        const ended = s.events.findLast(({ kind }) => kind === 'turnEnded')
+        if (s.state.todo.at(-1)?.do !== 'work' || ended?.kind !== 'turnEnded') return
+        const court = s.court(ended.seat)
+        if (!isLimited(s.scene.rules, s.state, court)) return
+        expect(Math.max(court.hand.length, court.retained.length)).toBeLessThanOrEqual(2 + court.stacks.king.length)
+        checked++
+      })
+    expect(checked).toBeGreaterThan(30)
+  })
+})
+
+describe('a position written in the middle of a game', () => {
+  const reread = (s: Situation, seed: number): Situation => {
+    const { format: _f, version: _v, ...zones } = makePosition(sceneIn(s), ['Ann', 'Ben'])
+    return situation(zones, seed)
+  }
+  const texts = (s: Situation) => s.legal.map((action) => makeAction(sceneIn(s), action)).toSorted()
+
+  test.each([
+    ['kings-quest', 3],
+    ['kings-quest', 8],
+    ['puzzle-master', 5],
+  ])('%s, seed %i, is the same when it is read: families, guards and what is legal', (mode, seed) => {
+    let compared = 0
+    for (const here of walk(mode, 2, { families: 'random' }, seed, 160)) {
+      const step = here.state.todo.at(-1)?.do
+      if (step !== 'work' && step !== 'drop') continue
+      const there = reread(here, seed + 1)
+      expect(makePosition(sceneIn(there), ['Ann', 'Ben'])).toEqual(makePosition(sceneIn(here), ['Ann', 'Ben']))
+      expect(texts(there)).toEqual(texts(here))
+      compared++
+    }
+    expect(compared).toBeGreaterThan(30)
+  })
+})
