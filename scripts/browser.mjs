@@ -19,16 +19,20 @@ const places = () => USUAL[/** @type {keyof typeof USUAL} */ (process.platform)]
 /** Where Chromium or Chrome lies: CHROMIUM_PATH, or the usual places. @returns {string | undefined} */
 export const findBrowser = () => [process.env.CHROMIUM_PATH ?? '', ...places()].find((path) => path && existsSync(path))
 
-const canInstall = () => process.getuid?.() === 0 && existsSync('/etc/debian_version') && existsSync('/usr/bin/apt-get')
+export const canInstall = () =>
+  process.getuid?.() === 0 && existsSync('/etc/debian_version') && existsSync('/usr/bin/apt-get')
+
+/** As root on Debian. @param {readonly string[]} packages */
+export const aptInstall = (packages) => {
+  console.log(`Installing ${packages.join(', ')} …`)
+  const env = { DEBIAN_FRONTEND: 'noninteractive' }
+  run('apt-get', ['-qq', 'update'], env)
+  run('apt-get', ['-qq', '-y', 'install', '--no-install-recommends', ...packages], env)
+}
 
 /** Finds a browser, and as root on Debian installs one. @returns {string | undefined} */
 export const ensureBrowser = () => {
-  const found = findBrowser()
-  if (found || !canInstall()) return found
-  console.log('Installing Chromium …')
-  const env = { DEBIAN_FRONTEND: 'noninteractive' }
-  run('apt-get', ['-qq', 'update'], env)
-  run('apt-get', ['-qq', '-y', 'install', '--no-install-recommends', 'chromium'], env)
+  if (!findBrowser() && canInstall()) aptInstall(['chromium'])
   return findBrowser()
 }
 

@@ -26,9 +26,8 @@ const vaultsOf = ({ replay, lines }: Book<Blackstone>): readonly Vault[] => {
   )
 }
 
-/** Goes on where the table stands, with the very cards that its dealer would deal. */
-export const playoutOf = (table: Table): Playout<Blackstone> => {
-  const book = bookOf(table)
+/** Goes on where a book stands, with the very cards that its dealer would deal. */
+export const playoutFrom = (book: Book<Blackstone>): Playout<Blackstone> => {
   const { replay, dealer } = book
   const chanceAt = (seq: number) => unlocked(chanceOf(dealer.seed, dealer.game, seq).below)
   return {
@@ -40,3 +39,5 @@ export const playoutOf = (table: Table): Playout<Blackstone> => {
     vaults: vaultsOf(book),
   }
 }
+
+export const playoutOf = (table: Table): Playout<Blackstone> => playoutFrom(bookOf(table))

@@ -1,0 +1,14 @@
+/** `npm run engines`: plays two hundred recorded games again in the engines of Chromium, Firefox and WebKit. All must come to the same hashes. */
+
+import { ensureEngines } from './foreign.mjs'
+import { install, ROOT, run, stop } from './setup.mjs'
+
+const OUT = 'node_modules/.cache/engines'
+
+install()
+const missing = ensureEngines()
+if (missing) stop(missing)
+const { build } = await import('vite')
+const bundle = { ssr: 'tests/engines/main.ts', outDir: OUT, emptyOutDir: true }
+await build({ root: ROOT, mode: 'cli', logLevel: 'error', build: bundle })
+process.exitCode = run('node', [`${OUT}/main.js`])

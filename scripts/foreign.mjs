@@ -1,0 +1,42 @@
+/** The engines of the three families of browsers, from the system: Chromium, Firefox, and the shell of WebKit's JavaScriptCore. */
+import { existsSync } from 'node:fs'
+import { aptInstall, canInstall, ensureBrowser, FLAGS, findBrowser } from './browser.mjs'
+
+/** @param {string | undefined} named @param {readonly string[]} places */
+const find = (named, places) => [named ?? '', ...places].find((path) => path && existsSync(path))
+
+const findFirefox = () =>
+  find(process.env.FIREFOX_PATH, [
+    '/usr/bin/firefox-esr',
+    '/usr/bin/firefox',
+    '/snap/bin/firefox',
+    '/Applications/Firefox.app/Contents/MacOS/firefox',
+    'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
+  ])
+
+const findJsc = () =>
+  find(process.env.JSC_PATH, [
+    '/usr/bin/jsc',
+    '/System/Library/Frameworks/JavaScriptCore.framework/Versions/Current/Helpers/jsc',
+  ])
+
+/** Finds all three, and as root on Debian installs what is missing. Answers with the sentence that says what to install, or nothing. */
+export const ensureEngines = () => {
+  const packages = [...(findFirefox() ? [] : ['firefox-esr']), ...(findJsc() ? [] : ['libjavascriptcoregtk-4.0-bin'])]
+  if (packages.length > 0 && canInstall()) aptInstall(packages)
+  if (ensureBrowser() && findFirefox() && findJsc()) return undefined
+  return 'Install Chromium, Firefox and the jsc shell of WebKit, or set CHROMIUM_PATH, FIREFOX_PATH and JSC_PATH to where they are.'
+}
+
+/** Throws where one is missing. */
+export const findEngines = () => {
+  const [chromium, firefox, jsc] = [findBrowser(), findFirefox(), findJsc()]
+  if (!chromium || !firefox || !jsc) throw new Error('an engine is missing')
+  return { chromium, firefox, jsc }
+}
+
+/** Without a window, on an empty profile. @param {string} url @param {string} profile */
+export const chromiumArgs = (url, profile) => ['--headless=new', ...FLAGS, `--user-data-dir=${profile}`, url]
+
+/** @param {string} url @param {string} profile */
+export const firefoxArgs = (url, profile) => ['--headless', '--no-remote', '--profile', profile, url]
