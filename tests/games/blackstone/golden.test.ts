@@ -3,27 +3,12 @@
  * After a change that was meant, renew them with `npx vitest run tests/games/blackstone/golden.test.ts -u` and read what changed.
  */
 import { expect, test, vi } from 'vitest'
-import type { Action, Event } from '../../../src/games/blackstone/actions.ts'
-import { makeAction } from '../../../src/games/blackstone/notation/action.ts'
-import { makeSpace } from '../../../src/games/blackstone/notation/cards.ts'
 import { pointsOf } from '../../../src/games/blackstone/rules/court.ts'
+import { line, told } from './lines.ts'
 import { mixed } from './players.ts'
 import { newGame, type Situation, seeded } from './situation.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
-
-const SPACES = new Set(['from', 'to', 'a', 'b', 'space', 'left', 'right'])
-
-/** A field of an event: spaces by their letters, slots by their cards. */
-const field = (s: Situation, key: string, value: unknown): string => {
-  if (key === 'slot') return s.name(value as number)
-  if (key === 'slots') return s.names(value as readonly number[]).join(' ')
-  return SPACES.has(key) ? makeSpace(value as number) : String(value)
-}
-
-/** An event in one phrase: its kind and what it says, without the seat that stands before the line. */
-const told = (s: Situation, { kind, ...rest }: Event): string =>
-  [kind, ...Object.entries(rest).flatMap(([key, value]) => (key === 'seat' ? [] : [field(s, key, value)]))].join(' ')
 
 /** What each court has as a turn begins. */
 const courts = (s: Situation): string =>
@@ -33,13 +18,6 @@ const courts = (s: Situation): string =>
       return `${pointsOf(s.state, court).total} N${knights} W${wizards} [${s.names(hand)}] [${s.names(retained)}]`
     })
     .join(' | ')
-
-const line = (s: Situation, action: Action, make: () => readonly Event[]): string => {
-  const { seat } = s
-  const text = makeAction(s.scene, action)
-  const events = make().filter(({ kind }) => kind !== 'turn' && kind !== 'turnEnded')
-  return `${seat} ${text}${events.map((event) => `; ${told(s, event)}`).join('')}`
-}
 
 /** A whole game: a line for each move with what it brought about, a heading for each turn. */
 const written = (s: Situation, seed: number): string => {

@@ -318,7 +318,9 @@ describe('passing', () => {
 
   test('[90] who holds no Machination passes only where none can be had', () => {
     const none = [{ vassals: ['Dc/Py'] }, { hand: ['M21'], vassals: ['Dc/Pe'] }]
-    expect(late({ courts: none }).legal).toEqual([pass])
+    const passing = late({ courts: none })
+    expect(passing.legal).toEqual([pass])
+    expect(passing.do(pass).filter(({ kind }) => kind === 'passed')).toHaveLength(1)
     expect(kinds(calm({ courts: none }))).toContain('endWork')
     expect(kinds(late({ courts: none, quest: { offer: ['M01'] } }))).toContain('endWork')
     expect(kinds(late({ courts: none, decks: { machination: { count: 1 } } }))).toContain('endWork')

@@ -52,10 +52,10 @@ const layVassals = (state: State, rules: Rules): readonly Todo[] => {
   return [seal(slots, faces, 2), ...showHands(state), { do: 'open', slots: quest.vassals.slice(), to: 'all' }]
 }
 
-/** With neither deck nor offer, a whole turn in which no vassal was placed is a pass too (ruling 90). */
+/** With neither deck nor offer, a whole turn in which no vassal was placed is a pass too, if it was not one by itself (ruling 90). */
 const endTurn = (play: Play): void => {
   countIdle(play)
-  if (questOf(play.draft).idle > 0) passNow(play)
+  if (questOf(play.draft).idle > 0 && !mustPass(play.draft)) passNow(play)
   renewOffer(play)
   resetActions(play.draft)
 }

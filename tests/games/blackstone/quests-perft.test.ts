@@ -1,0 +1,144 @@
+/**
+ * Tree tables of the Queen's and the Wizard's Quest: how many ways there are to play on for one, two and three moves. The first count
+ * comes a second time from trying every well-formed action there is.
+ */
+import { describe, expect, test, vi } from 'vitest'
+import type { Action, Laid, Taken } from '../../../src/games/blackstone/actions.ts'
+import { SPACES } from '../../../src/games/blackstone/board.ts'
+import { game } from '../../../src/games/blackstone/index.ts'
+import type { Json } from '../../../src/kernel/json.ts'
+import { countTree } from '../../../src/kernel/playout.ts'
+import { type Situation, situation, type Zones } from './situation.ts'
+
+vi.setConfig({ testTimeout: 120_000 })
+
+const PLACES = [0, 1, 2, 3, 4, 5]
+const SIDES = [0, 1] as const
+
+/** Nothing or one of these, for each half of a card. */
+function* halves<T>(parts: readonly T[]): Generator<{ readonly left?: T; readonly right?: T }> {
+  const maybe: readonly (T | undefined)[] = [undefined, ...parts]
+  for (const left of maybe) for (const right of maybe) yield { ...(left && { left }), ...(right && { right }) }
+}
+
+/** Every action of these quests that has the right form, with cards and vassals of all hands. */
+function* everyAction({ state }: Situation): Generator<Action> {
+  const cards = state.courts.flatMap(({ hand }) => hand)
+  const vassals = state.courts.flatMap((court) => court.vassals ?? [])
+  const goes: readonly Taken[] = SPACES.flatMap((space) => [0, 1, 2, 3].map((set) => ({ space, set })))
+  const lies: readonly Laid[] = vassals.flatMap((slot) =>
+    SIDES.flatMap((side) => SPACES.map((space) => ({ slot, side, space }))),
+  )
+  for (const from of SPACES) for (const to of SPACES) yield { kind: 'slide', from, to }
+  for (const a of SPACES) for (const b of SPACES) yield { kind: 'swap', a, b }
+  for (const space of SPACES) yield { kind: 'flip', space }
+  for (const offer of PLACES) yield { kind: 'take', offer }
+  for (const slot of vassals) for (const offer of PLACES) yield { kind: 'exchange', slot, offer }
+  for (const card of cards) for (const parts of halves(goes)) yield { kind: 'use', card, ...parts }
+  for (const card of cards) for (const parts of halves(lies)) yield { kind: 'lay', card, ...parts }
+  yield* [{ kind: 'takeKnight' }, { kind: 'endWork' }, { kind: 'pass' }] as const
+}
+
+const textOf = (action: Action): string => JSON.stringify(game.read(action as unknown as Json))
+const sorted = (actions: Iterable<Action>): readonly string[] => [...actions].map(textOf).toSorted()
+/** The actions that the rules take when every one is tried. */
+const taken = (s: Situation): readonly Action[] =>
+  [...everyAction(s)].filter((action) => game.apply(s.state, s.deed(action)).ok)
+
+interface Tree {
+  readonly name: string
+  readonly zones: Zones
+  /** Sequences of one, two and three moves. */
+  readonly counts: readonly [number, number, number]
+}
+
+const NO_DECK = { machination: { count: 0 } }
+
+const QUEENS: readonly Tree[] = [
+  {
+    /*
+     * By hand. One action: 2 slides, 1 turn, the card, the Knight, the end: 6. Then the end after each of the 5 acts; after the end the
+     * offer is empty and seat 1 has 2 slides, 1 turn, the Knight, the end: 5 + 5 = 10.
+     * Then, after act and end, seat 1 has 6 where the vassal was slid to the edge (3 slides), twice, and 5 after the turn, the card and
+     * the Knight: 27. After seat 0 only ended: two slides x 6, turn 5, Knight 5, and seat 0 has 5 after the end: 27. Together 54.
+     */
+    name: 'one vassal in the corner, one card offered',
+    zones: {
+      board: { BS: 'Ls/De' },
+      decks: NO_DECK,
+      quest: { offer: ['M01'], actions: 1 },
+      courts: [{ hand: ['M02'] }, { hand: ['M04'] }],
+    },
+    counts: [6, 10, 54],
+  },
+  {
+    /*
+     * By hand. M03 takes Ly from BS (2 sets), Me from AE (2 sets), or both (Ly to the scout's set leaves Me only a new one,
+     * Ly to a new set leaves it three): 8. Slides 2 + 3, turns 2, the card, the Knight, the end: 18. Then the end after each of the
+     * other 17; after the end seat 1 has slides 5, turns 2, the Knight, the end: 17 + 9 = 26.
+     * Then, after act and end, seat 1 has 10 where a slide opened more ways (to LS, BT, AN), else 9: 3 x 10 + 14 x 9 = 156. After seat 0
+     * only ended, the same slides 3 x 10 + 2 x 9, turns 2 x 9, Knight 9, and seat 0 has 17 after the end: 92. Together 248.
+     */
+    name: 'a card that both vassals meet',
+    zones: {
+      board: { BS: 'Ly/Ds', AE: 'Me/Ds' },
+      decks: NO_DECK,
+      quest: { offer: ['M01'], actions: 1 },
+      courts: [{ hand: ['M03'], sets: [['Ls/De']] }, { hand: ['M02'] }],
+      hidden: { piles: [['Dc/Py', 'Dc/Pe', 'Dc/Ps']] },
+    },
+    counts: [18, 26, 248],
+  },
+]
+
+const WIZARDS: readonly Tree[] = [
+  {
+    /*
+     * By hand. Slides: BS to LS (its like) and BT, LS to BS, AS and LT: 5; the swap, 2 turns, the card, the Knight, the
+     * exchange, the end: 12. Then the end after each of the other 11; after the end the offer is empty and seat 1 has all that but the
+     * card: 11 + 11 = 22.
+     * Then, after act and end, seat 1 has 6 and 5 where they lie stacked on LS and on BS, 11, 10 and 11 after the other slides, 9 after
+     * each turn, and 11 after the swap, the card, the Knight and the exchange: 105. After seat 0 only ended, the same without the card,
+     * and 11 for seat 0 after the end: 105. Together 210.
+     */
+    name: 'two of one face side by side',
+    zones: {
+      board: { BS: 'Ls/De', LS: 'Ls/Dy' },
+      decks: NO_DECK,
+      quest: { offer: ['M01'], vassals: ['Mc/Pe'], actions: 1 },
+      courts: [
+        { hand: ['M02'], vassals: ['Dc/Py'] },
+        { hand: ['M04'], vassals: ['Dc/Pe'] },
+      ],
+    },
+    counts: [12, 22, 210],
+  },
+  {
+    /*
+     * By hand to depth 2. M17 wants Ls on AO and Py in column K, where KS shows Py and KT another face. Left by either vassal: 2;
+     * right by Py/Ls on KS, KO, KN, KE: 4; both by De/Ls with those four: 4. Slides: KS to CS, KT to CT and KO: 3; the swap, 2 turns,
+     * the card, the Knight, 2 exchanges, the end: 21. Then the end after each of the other 20; seat 1 has slides 3, the swap, 2 turns,
+     * the Knight, the exchange, the end: 20 + 9 = 29. Deeper by this program.
+     */
+    name: 'a card for both vassals of the hand',
+    zones: {
+      board: { KS: 'Py/Ds', KT: 'Lc/Ds' },
+      decks: NO_DECK,
+      quest: { offer: ['M01'], vassals: ['Mc/Pe'], actions: 1 },
+      courts: [{ hand: ['M17'] }, { hand: ['M04'], vassals: ['Dc/Pe'] }],
+      hidden: { vassals: [['De/Ls', 'Py/Ls']] },
+    },
+    counts: [21, 29, 330],
+  },
+]
+
+describe.each([
+  ['queens-quest', QUEENS],
+  ['wizards-quest', WIZARDS],
+] as const)('%s', (mode, trees) => {
+  test.each(trees)('$name', ({ zones, counts }) => {
+    const s = situation({ mode, ...zones })
+    expect(sorted(s.legal)).toEqual(sorted(taken(s)))
+    expect(countTree(s.playout, 3)).toEqual(counts)
+  })
+})
