@@ -1,0 +1,12 @@
+/** Tables with families: two cards that only one seat sees, cards drawn and not kept, guards. */
+import { game } from '../../src/games/blackstone/index.ts'
+import { contractOf } from './suite.ts'
+
+for (const [mode, seats, families] of [
+  ['kings-quest', 2, 'random'],
+  ['kings-quest', 4, 'choose'],
+  ['puzzle-master', 2, 'choose'],
+] as const) {
+  const title = `blackstone, ${mode}, ${seats} seats, families ${families}`
+  contractOf({ title, game, mode, seats, options: { families }, decisions: 80, games: 3 })
+}
