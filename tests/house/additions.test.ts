@@ -1,0 +1,91 @@
+/** A mode and a family are one new file each: planted in a copy of the sources, they play on the command line that is built from it. */
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+const ROOT = resolve(import.meta.dirname, '../..')
+const NEEDED = ['src', 'scripts', 'vite.config.ts', 'package.json', 'manifest.webmanifest']
+
+/** Made up: leaps over one vassal to the right for a Wizard, completes three tasks a turn, begins with two tokens of each kind more. */
+const FAMILY = `import type { Family } from '../rules/family.ts'
+
+export const family: Family = {
+  id: 'leapers',
+  card: 88,
+  pool: 'bonus',
+  completions: 3,
+  startTokens: 2,
+  ways: { slides: [{ token: 'wizard', reach: (_, from) => (from % 5 < 3 ? [from + 2] : []) }] },
+}
+`
+
+/** Made up: the King's Quest to ten points, with a family for everybody. */
+const MODE = `import type { Mode } from '../rules/mode.ts'
+import { mode as kingsQuest } from './kings-quest.ts'
+
+const options = kingsQuest.options.map((option) =>
+  option.id === 'points' ? { ...option, default: 10 } : option.id === 'families' ? { ...option, default: 'random' } : option,
+)
+
+export const mode: Mode = { ...kingsQuest, id: 'short-quest', options }
+`
+
+let copy = ''
+const node = (args: readonly string[], input = '') =>
+  spawnSync(process.execPath, args, { cwd: copy, encoding: 'utf8', input })
+/** The answer of a command to this input. */
+const run = (command: string, input: unknown) =>
+  JSON.parse(node([join(copy, 'dist-cli/main.js'), command], JSON.stringify(input)).stdout)
+
+beforeAll(() => {
+  copy = mkdtempSync(join(tmpdir(), 'additions-'))
+  for (const name of NEEDED) cpSync(join(ROOT, name), join(copy, name), { recursive: true })
+  symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'))
+  writeFileSync(join(copy, 'src/games/blackstone/families/leapers.ts'), FAMILY)
+  writeFileSync(join(copy, 'src/games/blackstone/modes/short-quest.ts'), MODE)
+  const built = node([join(ROOT, 'node_modules/vite/bin/vite.js'), 'build', '--mode', 'cli', '--logLevel', 'error'])
+  if (built.status !== 0) throw new Error(built.stderr)
+}, 120_000)
+afterAll(() => rmSync(copy, { recursive: true, force: true }))
+
+const leaping = {
+  format: 'blackstone-position',
+  version: 1,
+  mode: 'short-quest',
+  board: { BS: 'Ls/De', LS: 'Py/Mc' },
+  courts: [{ wizards: 1, family: 'leapers' }, { family: 'corwin' }],
+}
+
+test('the new mode is found', () => {
+  const { modes } = run('modes', {})
+  expect(modes.map(({ id }: { id: string }) => id)).toContain('short-quest')
+})
+
+test('members of the new family do what its file says, others do not', () => {
+  expect(run('legal', leaping).actions).toContain('W BS-AS')
+  const { ok, position } = run('apply', { game: { position: leaping, seed: 'castle' }, actions: ['W BS-AS', '.'] })
+  expect(ok).toBe(true)
+  expect(position.board).toEqual({ AS: 'Ls/De', LS: 'Py/Mc' })
+  expect(run('legal', position).actions.some((action: string) => action.startsWith('W ') && action.includes('-'))).toBe(
+    false,
+  )
+})
+
+test('whole games of the new mode with the new family are played to their end', () => {
+  const { ok, decidedBy } = run('selfplay', {
+    game: { mode: 'short-quest' },
+    players: 'simple',
+    games: 3,
+    seed: 'castle',
+  })
+  expect(ok).toBe(true)
+  expect(decidedBy.unfinished ?? 0).toBe(0)
+  const families = Array.from({ length: 12 }, (_, seed) =>
+    run('new', { mode: 'short-quest', seats: 4, seed: `castle ${seed}` }).position.courts.map(
+      ({ family }: { family: string }) => family,
+    ),
+  ).flat()
+  expect(families).toContain('leapers')
+})
