@@ -1,0 +1,165 @@
+/** What holds in every game with wild vassals, Assassins, Knight-Wizard cards and blue letters, in every mode that may have them. */
+import fc from 'fast-check'
+import { beforeAll, expect, test, vi } from 'vitest'
+import type { Event } from '../../../../src/games/blackstone/actions.ts'
+import { cardOf, isAssassin } from '../../../../src/games/blackstone/cards.ts'
+import { game } from '../../../../src/games/blackstone/index.ts'
+import { pointsOf } from '../../../../src/games/blackstone/rules/court.ts'
+import { activeRats } from '../../../../src/games/blackstone/rules/rats.ts'
+import type { State } from '../../../../src/games/blackstone/state.ts'
+import type { Options, Slot } from '../../../../src/kernel/contract.ts'
+import { hashOf } from '../../../../src/kernel/hash.ts'
+import type { Vault } from '../../../../src/kernel/vault.ts'
+import { misplaced } from '../box.ts'
+import { atRandom, mixed } from '../players.ts'
+import { newGame, type Situation, seeded, situation, type Zones } from '../situation.ts'
+
+// Dozens of whole games: on a busy machine they take long.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
+
+interface Moment {
+  readonly state: State
+  readonly vault: Vault
+  readonly told: readonly Event[]
+}
+
+const play = (s: Situation, seed: number, most: number, look: (s: Situation) => void): Situation => {
+  const chance = seeded(seed)
+  for (let moves = 0; moves < most && !s.outcome; moves++) {
+    look(s)
+    // With little to do but end the turn, a game at random would hardly meet an Assassin.
+    s.do((s.seat + moves) % 2 ? mixed(s, chance) : atRandom(s, chance))
+  }
+  look(s)
+  return s
+}
+
+const recorded = (s: Situation, seed: number): readonly Moment[] => {
+  const moments: Moment[] = []
+  play(s, seed, 250, ({ state, vault, events }) => moments.push({ state, vault, told: events.slice() }))
+  return moments
+}
+
+const onOff = fc.constantFrom('on', 'off')
+const pieces = {
+  wildVassals: onOff,
+  assassins: fc.constantFrom('on', 'on', 'off'),
+  asEnters: fc.constantFrom('exposed', 'drawn'),
+  knightWizard: onOff,
+  tokens: fc.constantFrom('unlimited', 'finite'),
+}
+const beginning = fc
+  .constantFrom(['kings-quest', 2, 4], ['advanced', 2, 4], ['coop', 2, 2], ['solo', 1, 1])
+  .chain(([mode, min, max]) =>
+    fc.record({
+      mode: fc.constant(String(mode)),
+      seats: fc.integer({ min: Number(min), max: Number(max) }),
+      options: fc.record(mode === 'kings-quest' || mode === 'advanced' ? pieces : { ...pieces, blueLetters: onOff }),
+      seed: fc.integer({ min: 1, max: 2 ** 30 }),
+    }),
+  )
+
+const ALL: Options = { wildVassals: 'on', assassins: 'on', knightWizard: 'on' }
+/** Few cards are left, so that piles and decks are shuffled again and again, with Assassins in the discard. */
+const SCARCE: Zones = {
+  options: ALL,
+  board: {
+    BS: 'Ls/De',
+    AS: 'Ly/Ms',
+    KS: 'A1',
+    BT: 'Lc/Dy',
+    AO: 'L*/*s',
+    CO: 'Mc/Ls',
+    LN: 'Dc/Me',
+    KE: 'S2',
+    KN: 'Me/Ps',
+  },
+  piles: [{ count: 2 }, { count: 1 }],
+  decks: { guild: { count: 2 }, power: { count: 1 }, machination: { count: 1 } },
+  courts: [{ knights: 2, wizards: 2 }],
+}
+
+let games: readonly (readonly Moment[])[] = []
+beforeAll(() => {
+  const beginnings = fc.sample(beginning, { numRuns: 16, seed: 5 })
+  games = [
+    ...beginnings.map(({ mode, seats, options, seed }) => recorded(newGame(mode, seats, options, seed), seed)),
+    ...['kings-quest', 'solo', 'coop'].map((mode, seed) => recorded(situation({ ...SCARCE, mode }, seed + 1), seed)),
+  ]
+})
+const moments = (): readonly Moment[] => games.flat()
+
+test('enough happens: Assassins are set aside and placed, boards blown up and refreshed, tokens chosen', () => {
+  const told = new Set(games.flatMap((one) => one.at(-1)?.told ?? []).map(({ kind }) => kind))
+  const rare = ['setAside', 'placed', 'blownUp', 'refreshed', 'turnedOver', 'gained', 'paid', 'completed', 'shuffled']
+  expect([...told]).toEqual(expect.arrayContaining(rare))
+})
+
+test('each card of the box lies exactly once in one zone, hidden ones under their own back', () => {
+  for (const { state, vault } of moments()) expect(misplaced(state, vault)).toEqual([])
+})
+
+const isOne = (state: State, slot: Slot): boolean => slot >= 0 && isAssassin(cardOf(state.cards[slot] ?? 0))
+
+test('[53] while somebody works, none waits to be placed', () => {
+  for (const { state } of moments().filter(({ state }) => state.todo.at(-1)?.do === 'work'))
+    expect(state.aside ?? []).toEqual([])
+})
+
+test('[136] no Assassin is ever retained, marked or in a hand', () => {
+  for (const { state } of moments()) {
+    const held = state.courts.flatMap(({ hand, retained }) => [...hand, ...retained])
+    const marked = state.marked.map((space) => state.board[space] ?? -1)
+    expect([...held, ...marked].filter((slot) => isOne(state, slot))).toEqual([])
+  }
+})
+
+test('[44] the vassals of the board never change their number while somebody works', () => {
+  for (const one of games) {
+    const working = one.filter(({ state }) => state.todo.at(-1)?.do === 'work' && state.missing === 0)
+    const lying = working.map(({ state }) => state.board.filter((slot) => slot >= 0 && !isOne(state, slot)).length)
+    const blown = one.at(-1)?.told.some(({ kind }) => kind === 'blownUp')
+    if (!blown) expect(new Set(lying).size).toBeLessThanOrEqual(1)
+  }
+})
+
+test('[117] [129] together: enough points win, else twelve rats lose', () => {
+  for (const { state } of moments().filter(({ state }) => state.rats)) {
+    const points = state.courts.reduce((sum, court) => sum + pointsOf(state, court).total, 0)
+    const enough = points >= Number(state.setting.options.points)
+    expect(state.outcome?.decidedBy === 'points').toBe(enough)
+    expect(state.outcome?.decidedBy === 'rats').toBe(!enough && activeRats(state) >= 12)
+  }
+})
+
+test('everybody awaited has something legal, all different, all taken, and a copy is changed in place to the same bytes', () => {
+  fc.assert(
+    fc.property(beginning, ({ mode, seats, options, seed }) => {
+      play(newGame(mode, seats, options, seed), seed, 60, (s) => {
+        const { state, legal } = s
+        expect(legal.length > 0).toBe(!s.outcome)
+        expect(new Set(legal.map((action) => JSON.stringify(action))).size).toBe(legal.length)
+        for (const action of legal) {
+          const applied = game.apply(state, s.deed(action))
+          const draft = game.copy(state)
+          game.mutate(draft, s.deed(action))
+          expect(applied.ok && hashOf(applied.value.state)).toBe(hashOf(draft))
+        }
+      })
+    }),
+    { numRuns: 10, seed: 7 },
+  )
+})
+
+test('a game together ends by itself', () => {
+  fc.assert(
+    fc.property(
+      beginning.filter(({ mode }) => mode === 'coop' || mode === 'solo'),
+      ({ mode, seats, options, seed }) => {
+        const s = play(newGame(mode, seats, options, seed), seed, 5000, () => {})
+        expect(['points', 'rats']).toContain(s.outcome?.decidedBy)
+      },
+    ),
+    { numRuns: 8, seed: 7 },
+  )
+})
