@@ -1,0 +1,149 @@
+/** What holds in every game with intrigue, however it is played, and with every other module beside it. */
+import fc from 'fast-check'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
+import type { Event } from '../../../../src/games/blackstone/actions.ts'
+import { game, sceneOf } from '../../../../src/games/blackstone/index.ts'
+import { makeAction, parseAction } from '../../../../src/games/blackstone/notation/action.ts'
+import { usualReward } from '../../../../src/games/blackstone/rules/intrigue/rewards.ts'
+import type { State } from '../../../../src/games/blackstone/state.ts'
+import { hashOf } from '../../../../src/kernel/hash.ts'
+import { type Vault, viewOf } from '../../../../src/kernel/vault.ts'
+import { misplaced } from '../box.ts'
+import { atRandom, mixed, type Player } from '../players.ts'
+import { newGame, type Situation, seeded } from '../situation.ts'
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
+
+const onOff = fc.constantFrom('on', 'off')
+const modules = {
+  intrigue: fc.constant('on'),
+  intrigueTiming: fc.constantFrom('endOfWork', 'immediate'),
+  faceDownMatch: fc.constantFrom('one', 'both'),
+  families: fc.constantFrom('off', 'random'),
+  knightWizard: onOff,
+  openHands: onOff,
+  tokens: fc.constantFrom('unlimited', 'finite'),
+}
+const pieces = { ...modules, wildVassals: onOff, assassins: onOff }
+const beginning = fc
+  .constantFrom(['kings-quest', 2, 4], ['advanced', 3, 3], ['coop', 2, 2], ['puzzle-master', 2, 2])
+  .chain(([mode, min, max]) =>
+    fc.record({
+      mode: fc.constant(String(mode)),
+      seats: fc.integer({ min: Number(min), max: Number(max) }),
+      options: fc.record(mode === 'puzzle-master' ? modules : pieces),
+      seed: fc.integer({ min: 1, max: 2 ** 30 }),
+    }),
+  )
+
+const OF_INTRIGUE: ReadonlySet<string> = new Set(['recall', 'leave', 'reward', 'claim', 'agents', 'faceDown'])
+
+/** Places, leaves and claims whenever it can; otherwise it is the usual mixed player. */
+const plotter: Player = (s, chance) => {
+  const plotting = s.legal.filter(({ kind }) => OF_INTRIGUE.has(kind))
+  const claims = plotting.filter(({ kind }) => kind === 'claim')
+  const choices = claims.length > 0 ? claims : plotting
+  const choice = choices[chance.below(Math.max(1, choices.length))]
+  if (choice && chance.below(5) > 0) return choice
+  return s.legalOf('endWork').length > 0 ? mixed(s, chance) : atRandom(s, chance)
+}
+
+interface Moment {
+  readonly state: State
+  readonly vault: Vault
+  readonly told: readonly Event[]
+}
+
+const play = (s: Situation, seed: number, most: number, look: (s: Situation) => void): void => {
+  const chance = seeded(seed)
+  for (let moves = 0; moves < most && !s.outcome; moves++) {
+    look(s)
+    s.do(plotter(s, chance))
+  }
+  look(s)
+}
+
+let games: readonly (readonly Moment[])[] = []
+beforeAll(() => {
+  games = fc.sample(beginning, { numRuns: 16, seed: 21 }).map(({ mode, seats, options, seed }) => {
+    const moments: Moment[] = []
+    play(newGame(mode, seats, options, seed), seed, 300, ({ state, vault, events }) =>
+      moments.push({ state, vault, told: events.slice() }),
+    )
+    return moments
+  })
+})
+const moments = (): readonly Moment[] => games.flat()
+
+describe('at every moment', () => {
+  test('enough happens', () => {
+    const kinds = new Set(games.flatMap((one) => one.at(-1)?.told ?? []).map(({ kind }) => kind))
+    const expected = ['intrigued', 'hidden', 'noticed', 'rewarded', 'claimed', 'declined', 'recalled', 'gained']
+    expect([...kinds]).toEqual(expect.arrayContaining(expected))
+  })
+
+  test('each card of the box lies exactly once in one zone', () => {
+    for (const { state, vault } of moments()) expect(misplaced(state, vault)).toEqual([])
+  })
+
+  test('[13] [79] markers lie on an own completed card and on a vassal of the board, or on a card that is nowhere else', () => {
+    for (const { state } of moments())
+      for (const { intrigue, stacks } of state.courts) {
+        if (intrigue?.at !== 'agents') continue
+        expect([...stacks.knight, ...stacks.wizard, ...stacks.king]).toContain(intrigue.card)
+        expect(state.board).toContain(intrigue.vassal)
+        expect([1, 2]).toContain(intrigue.matched)
+      }
+  })
+
+  test('[68] [71] nothing waits when a turn begins, and none has two rewards waiting', () => {
+    for (const { state, told } of moments()) {
+      const waiting = [
+        ...(state.rewards ?? []),
+        ...state.todo.flatMap((one) => (one.do === 'reward' ? [one.reward] : [])),
+      ]
+      expect(new Set(waiting.map(({ seat }) => seat)).size).toBe(waiting.length)
+      if (told.at(-1)?.kind === 'mustered') expect([waiting, state.usedVassals]).toEqual([[], []])
+      expect(waiting.map(({ seat }) => seat)).not.toContain(state.seat)
+    }
+  })
+
+  test('[76] whoever is exhausted stays so', () => {
+    for (const one of games) {
+      const exhausted = new Set<number>()
+      for (const { state } of one)
+        state.courts.forEach(({ intrigue }, seat) => {
+          if (exhausted.has(seat)) expect(intrigue).toEqual({ at: 'exhausted' })
+          if (intrigue?.at === 'exhausted') exhausted.add(seat)
+        })
+    }
+  })
+})
+
+describe('every legal action', () => {
+  test('is taken in a copy and in place alike, and reads back from its text; a default is always at hand', () => {
+    fc.assert(
+      fc.property(beginning, ({ mode, seats, options, seed }) => {
+        play(newGame(mode, seats, options, seed), seed, 80, (s) => {
+          if (s.outcome) return
+          const scene = sceneOf(viewOf(s.state, s.seat, s.vault))
+          const texts = s.legal.map((action) => makeAction(scene, action))
+          expect(new Set(texts).size).toBe(texts.length)
+          s.legal.forEach((action, i) => {
+            if (!OF_INTRIGUE.has(action.kind)) return
+            expect(parseAction(scene, texts[i] ?? '')).toEqual({ ok: true, value: action })
+            const applied = game.apply(s.state, s.deed(action))
+            const draft = game.copy(s.state)
+            game.mutate(draft, s.deed(action))
+            expect(applied.ok && hashOf(applied.value.state)).toBe(hashOf(draft))
+          })
+          const isAsked = s.state.todo.at(-1)?.do === 'reward'
+          const usual = usualReward(scene)
+          expect(usual !== null).toBe(isAsked)
+          if (usual) expect(s.legal).toContainEqual(usual)
+        })
+      }),
+      { numRuns: 25, seed: 21 },
+    )
+  })
+})
