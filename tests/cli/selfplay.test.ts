@@ -1,13 +1,16 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { selfplay } from '../../src/cli/commands/selfplay.ts'
 import { playoutOf } from '../../src/cli/playouts.ts'
 import { playMatch } from '../../src/cli/selfplay/match.ts'
 import type { random } from '../../src/cli/selfplay/player.ts'
 import { simple } from '../../src/cli/selfplay/simple.ts'
 import { tally } from '../../src/cli/selfplay/tally.ts'
+import { game } from '../../src/games/blackstone/index.ts'
 import { numbersFrom } from '../kernel/seed.ts'
 import { tableOf } from './cli.ts'
 import { POSITION } from './documents.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
 
 const KINGS = { mode: 'kings-quest', seats: 2, options: { maxRounds: 20 } }
 
@@ -22,6 +25,19 @@ describe('selfplay', () => {
   test('a player that completes what it can beats one that plays at random', async () => {
     const told = await selfplay({ game: KINGS, games: 5, players: ['random', 'simple'] })
     expect(told).toMatchObject({ ok: true, value: { games: 5, seats: [{ first: 0 }, { first: 5 }] } })
+  })
+
+  const tables = [...game.modes.values()].flatMap(({ id, seats }) =>
+    [...new Set([seats.min, seats.max])].map((count) => [id, count] as const),
+  )
+  test.each(tables)('%s for %i is played to its end by both players', async (mode, seats) => {
+    for (const players of ['random', 'simple']) {
+      const told = await selfplay({ game: { mode, seats }, games: 1, players })
+      expect(told).toMatchObject({
+        ok: true,
+        value: { games: 1, decidedBy: expect.not.objectContaining({ unfinished: 1 }) },
+      })
+    }
   })
 
   test.each([

@@ -1,9 +1,10 @@
 /** How far the nearest task of a hand is from being completed, roughly, in moves. No rule; a guess that a simple player follows. */
-import { columnOf, rowOf, SPACES, type Space, spacesOn } from '../../games/blackstone/board.ts'
+import { columnOf, rowOf, SPACES, type Space } from '../../games/blackstone/board.ts'
 import type { Task } from '../../games/blackstone/cards.ts'
 import { type Description, fits } from '../../games/blackstone/faces.ts'
 import { missingFaces } from '../../games/blackstone/rules/court.ts'
 import { courtOf, faceAt, reverseAt, type Scene, taskKnown } from '../../games/blackstone/rules/play.ts'
+import { rightSpaces } from '../../games/blackstone/rules/requirement.ts'
 import { stackFor } from '../../games/blackstone/rules/stacks.ts'
 import type { State } from '../../games/blackstone/state.ts'
 
@@ -25,8 +26,8 @@ const way = (state: State, space: Space, want: Description, targets: readonly Sp
 const nearest = (state: State, want: Description, targets: readonly Space[]): number =>
   Math.min(FAR, ...SPACES.map((space) => way(state, space, want, targets)))
 
-const distance = (scene: Scene, { left, right }: Task, unpaid: number): number =>
-  nearest(scene.state, left, [left.space]) + nearest(scene.state, right, spacesOn(right.line)) + PRICE * unpaid
+const distance = ({ state }: Scene, task: Task, unpaid: number): number =>
+  nearest(state, task.left, [task.left.space]) + nearest(state, task.right, rightSpaces(state, task)) + PRICE * unpaid
 
 /** The distance of the nearest task that the seat of this scene holds; far where it holds none. */
 export const outlook = (scene: Scene): number => {

@@ -1,8 +1,8 @@
 /** What many games tell, in whole numbers. */
 
 import { STACKS } from '../../games/blackstone/cards.ts'
-import { scores } from '../../games/blackstone/insight/score.ts'
 import type { Match } from './match.ts'
+import { worth } from './worth.ts'
 
 /** `median` is the lower one where the number of games is even. */
 interface Spread {
@@ -32,7 +32,7 @@ const seatTally = (matches: readonly Match[], seat: number): object => {
   return {
     first: alone.length,
     sharedFirst: firsts.length - alone.length,
-    points: spread(matches.map(({ end }) => scores(end.state)[seat]?.total ?? 0)),
+    points: spread(matches.map(({ end }) => worth(end.state, seat))),
   }
 }
 
