@@ -9,8 +9,8 @@ import type { State } from '../../../../src/games/blackstone/state.ts'
 import { hashOf } from '../../../../src/kernel/hash.ts'
 import { type Vault, viewOf } from '../../../../src/kernel/vault.ts'
 import { misplaced } from '../box.ts'
-import { atRandom, mixed, type Player } from '../players.ts'
 import { newGame, type Situation, seeded } from '../situation.ts'
+import { OF_INTRIGUE, plotter } from './plotter.ts'
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
@@ -35,18 +35,6 @@ const beginning = fc
       seed: fc.integer({ min: 1, max: 2 ** 30 }),
     }),
   )
-
-const OF_INTRIGUE: ReadonlySet<string> = new Set(['recall', 'leave', 'reward', 'claim', 'agents', 'faceDown'])
-
-/** Places, leaves and claims whenever it can; otherwise it is the usual mixed player. */
-const plotter: Player = (s, chance) => {
-  const plotting = s.legal.filter(({ kind }) => OF_INTRIGUE.has(kind))
-  const claims = plotting.filter(({ kind }) => kind === 'claim')
-  const choices = claims.length > 0 ? claims : plotting
-  const choice = choices[chance.below(Math.max(1, choices.length))]
-  if (choice && chance.below(5) > 0) return choice
-  return s.legalOf('endWork').length > 0 ? mixed(s, chance) : atRandom(s, chance)
-}
 
 interface Moment {
   readonly state: State
