@@ -81,8 +81,9 @@ export const payment = (state: State, court: Court, faces: readonly Face[]): rea
   return paid
 }
 
+/** The faces of the retained vassals, ascending: wild ones last. */
 export const retainedFaces = (state: State, court: Court): readonly Face[] =>
-  court.retained.map((slot) => faceIn(state, slot))
+  court.retained.map((slot) => faceIn(state, slot)).sort((a, b) => a - b)
 
 /** The faces of the upcharge that no retained vassal pays for yet. */
 export const missingFaces = (state: State, court: Court, stack: Stack): readonly Face[] =>
