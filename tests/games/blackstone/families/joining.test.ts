@@ -72,7 +72,7 @@ describe('at random', () => {
 describe('by choice', () => {
   const choosing = (seats = 2): Situation => newGame('kings-quest', seats, { families: 'choose', first: 0 })
 
-  test('[154] each sees two in turn order and keeps one; the other leaves the game unseen', () => {
+  test('[14] [154] each sees two in turn order and keeps one; the other leaves the game unseen', () => {
     const s = choosing(4)
     for (const seat of [0, 1, 2, 3]) {
       expect(s.seat).toBe(seat)
