@@ -54,7 +54,7 @@ const beginning = fc
     fc.record({
       mode: fc.constant(String(mode)),
       seats: fc.integer({ min: Number(min), max: Number(max) }),
-      options: fc.record(mode === 'kings-quest' || mode === 'advanced' ? pieces : { ...pieces, blueLetters: onOff }),
+      options: fc.record({ ...pieces, ...(mode === 'coop' || mode === 'solo' ? { blueLetters: onOff } : {}) }),
       seed: fc.integer({ min: 1, max: 2 ** 30 }),
     }),
   )
