@@ -279,6 +279,7 @@ describe('placing vassals', () => {
     const [theirs = -1] = s.court(1).hand
     expect(s.refused(lay('M17', null)).code).toBe('use.nothing')
     expect(s.refused({ kind: 'lay', card, left: { slot: other, side: 0, space: 12 } }).code).toBe('lay.notYours')
+    expect(s.refused({ kind: 'lay', card, left: { slot: card, side: 0, space: 12 } }).code).toBe('lay.notYours')
     expect(s.refused({ kind: 'lay', card: theirs }).code).toBe('complete.notInHand')
     const spent = match({ quest: { ...MATCH.quest, actions: 0 } })
     expect(spent.refused(lay('M17', ['Ls/De', 'AO'])).code).toBe('need.actions')

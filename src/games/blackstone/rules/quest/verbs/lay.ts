@@ -100,12 +100,9 @@ export const lay: Verb<Lay> = {
     const task = taskKnown(scene, action.card)
     if (!task) return refusal('complete.unknown')
     const parts = partsOf(action)
-    return firstOf(
-      parts.length === 0 && refusal('use.nothing'),
-      checkOwn(scene, parts),
-      checkPlaces(scene, task, action),
-      needActions(scene, 1),
-    )
+    // Where a part is no vassal of the own hand nothing can be said of its face.
+    const notOwn = firstOf(parts.length === 0 && refusal('use.nothing'), checkOwn(scene, parts))
+    return notOwn ?? firstOf(checkPlaces(scene, task, action), needActions(scene, 1))
   },
 
   act(play, action) {

@@ -1,0 +1,15 @@
+/** The Queen's and the Wizard's Quest with other options than usual, and players who only wait for the end. */
+import { game } from '../../src/games/blackstone/index.ts'
+import { contractOf } from './suite.ts'
+
+const CHOSEN = {
+  'queens-quest': { first: 1, maxRounds: 10 },
+  'wizards-quest': { first: 1, maxRounds: 0, openHands: 'on' },
+}
+
+for (const [mode, options] of Object.entries(CHOSEN)) {
+  contractOf({
+    ...{ title: `${mode}, other options`, game, mode, seats: 2, options, decisions: 150, games: 2 },
+    finisher: () => (legal) => legal.find(({ kind }) => kind === 'endWork' || kind === 'pass'),
+  })
+}
