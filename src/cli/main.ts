@@ -11,6 +11,9 @@ const print = async (name: string): Promise<boolean> => {
   return told.ok
 }
 
+// Whoever reads may stop reading, as `head` does: then there is nothing left to do.
+process.stdout.on('error', () => process.exit())
+
 const [name = '', source] = process.argv.slice(2)
 const isDone = name === 'play' ? await play(source) : await print(name)
 process.exitCode = isDone ? 0 : 1

@@ -11,7 +11,7 @@ import { EMPTY_VAULT } from '../../src/kernel/vault.ts'
 import { formedBut } from '../games/blackstone/formed.ts'
 import { diligent } from '../games/blackstone/players.ts'
 import { Situation, seeded } from '../games/blackstone/situation.ts'
-import { played, run, tableOf } from './cli.ts'
+import { played, run, shell, tableOf } from './cli.ts'
 
 /** The diligent player reads a situation; at a table with open hands, that is its state. */
 const diligence = (seed: number) => {
@@ -49,6 +49,33 @@ const games = {
   'a King’s Quest of two with hidden hands, at random for ten rounds': [
     { mode: 'kings-quest', options: { maxRounds: 10 }, seats: ['Ann', 'Ben'], seed: 'castle' },
     anything(3),
+    /1\. \w+/,
+  ],
+  'an Advanced King’s Quest with all modules, at random for ten rounds': [
+    {
+      mode: 'advanced',
+      options: {
+        maxRounds: 10,
+        families: 'choose',
+        intrigue: 'on',
+        wildVassals: 'on',
+        assassins: 'on',
+        knightWizard: 'on',
+      },
+      seats: ['Ann', 'Ben', 'Cy'],
+      seed: 'castle',
+    },
+    anything(4),
+    /1\. \w+/,
+  ],
+  'a Queen’s Quest at random': [
+    { mode: 'queens-quest', seats: ['Ann', 'Ben'], seed: 'castle' },
+    anything(5),
+    /1\. \w+/,
+  ],
+  'a Wizard’s Quest at random': [
+    { mode: 'wizards-quest', seats: ['Ann', 'Ben'], seed: 'castle' },
+    anything(6),
     /1\. \w+/,
   ],
 } as const
@@ -120,6 +147,30 @@ test('of the cards that are dealt, each seat hears its own', () => {
   const { out } = run(['play', JSON.stringify({ mode: 'kings-quest', seats: 2, seed: 'castle' })], '!1\n!2\n')
   expect(out.match(/draws G\d\d from/g)).toHaveLength(2)
   expect(out.match(/draws #\d+ from/g)).toHaveLength(2)
+})
+
+test('offers, own vassals, families and markers are drawn; blue letters name a space', () => {
+  const first = (game: object): string => run(['play', JSON.stringify({ seats: 2, seed: 'a', ...game })], '').out
+  const wizards = first({ mode: 'wizards-quest' })
+  expect(wizards.match(/^Offer \d: M\d\d ploy/gm)).toHaveLength(5)
+  expect(wizards).toMatch(/^Open vassals: 1 \w\w\/\w\w, 2 /m)
+  expect(wizards).toMatch(/^> Seat \d: nothing \| vassals( \w\w\/\w\w){25}$/m)
+  expect(wizards).toMatch(/^ {2}Seat \d: nothing \| 25 vassals$/m)
+  const advanced = run(
+    [
+      'play',
+      JSON.stringify({ mode: 'advanced', seats: 2, seed: 'a', options: { families: 'choose', intrigue: 'on' } }),
+    ],
+    '1\n1\n1\n1\nboard',
+  ).out
+  expect(advanced).toMatch(/which family is yours\? family \w+ {2}family \w+: 1$/m)
+  expect(advanced).toMatch(/Seat 1: NW \| \w+ \| markers in court \| 0 points/)
+  expect(advanced).toMatch(/^ {6}G\d\d (knight|wizard) \d: [BLACK][STONE] \S\S \+ [BLACK][STONE] \S\S, costs \w\w/m)
+})
+
+test('a reader that stops reading ends it without a word', () => {
+  const { err } = shell(`yes 2>/dev/null | head -c 100000 | node scripts/cli.mjs play '{"mode":"solo"}' | head -1`)
+  expect(err).toBe('')
 })
 
 test.each([

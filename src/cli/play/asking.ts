@@ -6,26 +6,34 @@ import type { Seat } from '../../kernel/contract.ts'
 import type { Table } from '../game.ts'
 import { sceneAt } from '../seats.ts'
 
-const question = (todo: Todo | undefined): string => {
-  switch (todo?.do) {
-    case 'pile':
-      return 'which corner pile is yours'
-    case 'refill':
-      return `refill ${makeSpace(todo.space)}, or leave it empty`
-    case 'makeUp':
-      return 'which empty space is refilled'
-    case 'drop':
-      return 'over the limit, what goes'
-    default:
-      return ''
-  }
+/** What is asked where it is one decision; the work of a turn is many. */
+const QUESTIONS: Partial<Readonly<Record<Todo['do'], string>>> = {
+  pile: 'which corner pile is yours',
+  family: 'which family is yours',
+  decks: 'from which two decks',
+  keep: 'which card do you keep',
+  place: 'where is it put',
+  income: 'what does the card pay',
+  recall: 'recall the markers, or leave them',
+  reward: 'what do you take',
+  refreshPile: 'which pile refreshes the board',
+  makeUp: 'which empty space is refilled',
+  drop: 'over the limit, what goes',
 }
 
-/** The prompt for a seat: small decisions are listed, the work of a turn is for `list`. */
+const question = (todo: Todo | undefined): string =>
+  todo?.do === 'refill' ? `refill ${makeSpace(todo.space)}, or leave it empty` : todo ? (QUESTIONS[todo.do] ?? '') : ''
+
+/** So many choices are listed where they are asked for. */
+const FEW = 8
+
+/** The prompt for a seat: a few choices are listed, the work of a turn is for `list`. */
 export const prompt = (table: Table, seat: Seat): string => {
   const name = table.header.seats[seat]?.name ?? ''
   const asked = question(table.view(seat).state.todo.at(-1))
-  return asked === '' ? name : `${name}, ${asked}? ${choices(table, seat).join('  ')}`
+  const texts = choices(table, seat)
+  const listed = texts.length <= FEW ? ` ${texts.join('  ')}` : ''
+  return asked === '' ? `${name}${listed && `:${listed}`}` : `${name}, ${asked}?${listed}`
 }
 
 /** Every legal action of the seat in notation; its place in the list, from 1, stands for it. */
@@ -34,15 +42,18 @@ export const choices = (table: Table, seat: Seat): readonly string[] => {
   return table.legal(seat).map((action) => makeAction(scene, action))
 }
 
-const COLUMNS = 6
-const CELL = 16
+const WIDTH = 96
 
-/** The choices with their numbers, in columns. */
-export const choiceText = (texts: readonly string[]): string =>
-  texts
-    .map((text, i) => `${String(i + 1).padStart(3)} ${text}`.padEnd(CELL) + ((i + 1) % COLUMNS === 0 ? '\n' : ''))
+/** The choices with their numbers, in columns as wide as the longest of them. */
+export const choiceText = (texts: readonly string[]): string => {
+  const cell = Math.max(...texts.map((text) => text.length)) + 6
+  const columns = Math.max(1, Math.floor(WIDTH / cell))
+  return texts
+    .map((text, i) => `${String(i + 1).padStart(3)} ${text}`.padEnd(cell) + ((i + 1) % columns === 0 ? '\n' : ''))
     .join('')
+    .replace(/ +$/gm, '')
     .trimEnd()
+}
 
 export const HELP = `Type an action, or its number from the list:
   N BS-LS slide      W BS~LS swap       W AO^ flip      N AO!2 retain, refill from pile 2 (- for none)

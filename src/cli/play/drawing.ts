@@ -4,14 +4,16 @@ import { COLUMNS, ROWS, type Space, spaceAt } from '../../games/blackstone/board
 import { STACKS, type Task } from '../../games/blackstone/cards.ts'
 import { compassOf } from '../../games/blackstone/insight/compass.ts'
 import { checklistOf } from '../../games/blackstone/insight/goal.ts'
-import { scores } from '../../games/blackstone/insight/score.ts'
 import { ratsSeen, taskSeen } from '../../games/blackstone/insight/sight.ts'
 import { makeDescription, makeFace, makeLine, makeSpace } from '../../games/blackstone/notation/cards.ts'
 import { makeCard } from '../../games/blackstone/notation/slot.ts'
 import type { Scene } from '../../games/blackstone/rules/play.ts'
+import { rightSpaces } from '../../games/blackstone/rules/requirement.ts'
 import type { Court } from '../../games/blackstone/state.ts'
 import type { Seat, Slot } from '../../kernel/contract.ts'
+import { worth } from '../selfplay/worth.ts'
 import { tokens } from '../told.ts'
+import { besides, courtExtras } from './tableau.ts'
 
 export type Names = readonly string[]
 type Lines = readonly string[]
@@ -49,15 +51,29 @@ const board = (scene: Scene): Lines => [
   ),
 ]
 
+/** A letter for a line, or with blue letters both letters of a space. */
+const rightText = ({ state }: Scene, task: Task): string => {
+  const [only, ...more] = rightSpaces(state, task)
+  return more.length > 0 ? makeLine(task.right.line) : makeSpace(only ?? 0)
+}
+
 /** What a task asks: `G01 knight 1: BS L* + L *y, costs Mc`. */
-export const taskText = ({ id, type, points, left, right, cost }: Task): string =>
-  `${id} ${type} ${points}: ${makeSpace(left.space)} ${makeDescription(left)} + ${makeLine(right.line)} ${makeDescription(right)}, costs ${makeFace(cost)}`
+const taskText = (scene: Scene, task: Task): string => {
+  const { id, type, points, left, right, cost } = task
+  const asked = `${makeSpace(left.space)} ${makeDescription(left)} + ${rightText(scene, task)} ${makeDescription(right)}`
+  return `${id} ${type} ${points}: ${asked}, costs ${makeFace(cost)}`
+}
+
+const cardText = (scene: Scene, slot: Slot): string => {
+  const task = taskSeen(scene, slot)
+  return task ? taskText(scene, task) : makeCard(scene, slot)
+}
 
 const handLine = (scene: Scene, slot: Slot): string => {
   const task = taskSeen(scene, slot)
   const upcharge = compassOf(scene, slot)?.upcharge ?? []
   const pay = upcharge.length > 0 ? `, to be paid with ${upcharge.map(makeFace).join()}` : ''
-  return task ? `      ${taskText(task)}${pay}` : `      ${makeCard(scene, slot)} hidden`
+  return task ? `      ${taskText(scene, task)}${pay}` : `      ${makeCard(scene, slot)} hidden`
 }
 
 const zone = (scene: Scene, what: string, slots: readonly Slot[]): readonly string[] =>
@@ -69,11 +85,12 @@ const courtLine = (scene: Scene, name: string, court: Court): string =>
     ...zone(scene, 'retained', court.retained),
     ...STACKS.flatMap((stack) => zone(scene, stack, court.stacks[stack])),
     ...court.dogs,
+    ...courtExtras(scene, court),
   ].join(' | ')
 
 const court = (scene: Scene, names: Names, seat: Seat): Lines => {
   const shown = scene.state.courts[seat] as Court
-  const points = scene.mode.together ? '' : ` | ${scores(scene.state)[seat]?.total} points`
+  const points = scene.mode.together || shown.vassals ? '' : ` | ${worth(scene.state, seat)} points`
   const mark = seat === scene.state.seat ? '>' : ' '
   return [
     `${mark} ${courtLine(scene, names[seat] ?? '', shown)}${points}`,
@@ -106,6 +123,7 @@ export const drawing = (scene: Scene, names: Names): string =>
     ...board(scene),
     ...corners(scene, names, 3, 2),
     ...scene.state.courts.flatMap((_, seat) => court(scene, names, seat)),
+    ...besides(scene, (slot) => cardText(scene, slot)),
     ...rats(scene),
     ...goal(scene),
   ]
