@@ -11,7 +11,7 @@ import { makeSlot, parseSlot, slotOfVassal } from './slot.ts'
 
 const SPACE = '([BLACK][STONE])'
 const PILE = '([1-4])'
-const FACE = '[LDMP*][seyc*]'
+const FACE = '(?:[LDMP][seyc*]|\\*[seyc])'
 /** A slot, a task or an Assassin, a vassal, a family. */
 const CARD = `(#\\d{1,4}|[A-Z]+\\d+|${FACE}/${FACE}|[a-z]{2,20})`
 const DECK = '([GPMKW])'
@@ -188,7 +188,11 @@ const FORMS: { readonly [K in Action['kind']]: Form<ActionOf<K>> } = {
   decks: {
     pattern: pattern(`decks ${DECK},${DECK}`),
     make: ({ decks: [a, b] }) => `decks ${deckMark(a)},${deckMark(b)}`,
-    read: ([a, b]) => ok({ kind: 'decks', decks: [deckOf(a), deckOf(b)] }),
+    read([a, b], { mode }) {
+      const [first, second] = [deckOf(a), deckOf(b)]
+      const isInOrder = mode.decks.indexOf(first) <= mode.decks.indexOf(second)
+      return ok({ kind: 'decks', decks: isInOrder ? [first, second] : [second, first] })
+    },
   },
   guard: {
     pattern: pattern(`${SPACE}@`),

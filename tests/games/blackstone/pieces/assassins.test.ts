@@ -214,9 +214,7 @@ describe('entering', () => {
         { knights: 1, pile: 0 },
         {
           pile: 1,
-          retained: VASSALS.filter(
-            (one) => ![...here, 'Ls/De', 'Le/Ds', 'Le/Dy', 'Mc/Pe'].includes(one),
-          ),
+          retained: VASSALS.filter((one) => ![...here, 'Ls/De', 'Le/Ds', 'Le/Dy', 'Mc/Pe'].includes(one)),
         },
       ],
     })
