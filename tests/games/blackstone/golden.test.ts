@@ -35,11 +35,16 @@ const written = (s: Situation, seed: number): string => {
   return [...lines, '', `over: ${courts(s)}`, JSON.stringify(s.outcome), ''].join('\n')
 }
 
+const PIECES = { wildVassals: 'on', assassins: 'on', knightWizard: 'on' }
+
 test.each([
   ['kings-quest', 2, { points: 10 }, 3],
   ['kings-quest', 3, { points: 10, openHands: 'on' }, 3],
   ['kings-quest', 4, { maxRounds: 10, tokens: 'finite' }, 4],
   ['puzzle-master', 2, {}, 5],
+  ['advanced', 2, { maxRounds: 10, ...PIECES }, 4],
+  ['coop', 2, PIECES, 4],
+  ['solo', 1, { ...PIECES, blueLetters: 'on' }, 5],
 ] as const)('%s for %i is played as it was', async (mode, seats, options, seed) => {
   const text = written(newGame(mode, seats, options, seed), seed)
   await expect(text).toMatchFileSnapshot(`golden/${mode}-${seats}.txt`)
