@@ -17,13 +17,11 @@ export const flip: Verb<Flip> = {
   list: (scene) => (flipsOf(scene) === USUAL.flips ? FLIPS : FLIPS_BY_EITHER),
 
   check(scene, { space, by = WIZARD }) {
+    const stays = touchable(scene, space, 'flip')
+    if (stays) return stays
     const court = courtOf(scene.state, scene.seat)
     const means = flipsOf(scene)
-    return firstOf(
-      touchable(scene, space, 'flip'),
-      otherToken(means, by),
-      cannotPay(court, meansWith(court, means, by)),
-    )
+    return firstOf(otherToken(means, by), cannotPay(court, meansWith(court, means, by)))
   },
 
   act(play, { space, by = WIZARD }) {

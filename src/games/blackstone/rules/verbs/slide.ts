@@ -28,12 +28,13 @@ export const slide: Verb<Slide> = {
   },
 
   check(scene, { from, to, by = KNIGHT }) {
+    const stays = touchable(scene, from, 'slide')
+    if (stays) return stays
     const { state, seat } = scene
     const court = courtOf(state, seat)
     const ways = slidesOf(scene)
     const way = wayTo(state, court, ways, by, from, to)
     return firstOf(
-      touchable(scene, from, 'slide'),
       otherToken(ways, by),
       !way && refusal(ways === USUAL.slides ? 'slide.notNeighbour' : 'slide.outOfReach', 56),
       slotAt(state, to) >= 0 && refusal('slide.occupied', 56),

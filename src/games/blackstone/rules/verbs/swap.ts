@@ -31,12 +31,13 @@ export const swap: Verb<Swap> = {
   },
 
   check(scene, { a, b, by = WIZARD }) {
+    const stays = touchable(scene, a, 'swap')
+    if (stays) return stays
     const { state, seat } = scene
     const court = courtOf(state, seat)
     const ways = swapsOf(scene)
     const way = wayTo(state, court, ways, by, a, b)
     return firstOf(
-      touchable(scene, a, 'swap'),
       slotAt(state, b) < 0 && refusal('swap.empty', 57),
       touchable(scene, b, 'swap'),
       otherToken(ways, by),
