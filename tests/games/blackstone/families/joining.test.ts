@@ -2,7 +2,9 @@
 import { describe, expect, test } from 'vitest'
 import type { Action } from '../../../../src/games/blackstone/actions.ts'
 import { cardOf } from '../../../../src/games/blackstone/cards.ts'
+import { makeGame } from '../../../../src/games/blackstone/game.ts'
 import { game, sceneOf } from '../../../../src/games/blackstone/index.ts'
+import { module as families } from '../../../../src/games/blackstone/modules/families.ts'
 import { makeAction, parseAction } from '../../../../src/games/blackstone/notation/action.ts'
 import { EMPTY_VAULT, viewOf } from '../../../../src/kernel/vault.ts'
 import { familySlotsOf, misplaced } from '../box.ts'
@@ -133,6 +135,12 @@ describe('by choice', () => {
       expect(refusal('kings-quest', seats, { families: 'random', familyPool: 'base' })).toBeNull()
     }
     expect(refusal('kings-quest', 2, { families: 'choose', familyPool: 'base' })).toBeNull()
+  })
+
+  test('[154] a game made without families refuses a table that wants them', () => {
+    const bare = makeGame({ modes: [...game.modes.values()], modules: [families], families: [] })
+    const result = bare.setup(tableOf('kings-quest', 2, { families: 'random' }))
+    expect(result.ok ? null : result.error.code).toBe('families.tooFew')
   })
 
   test('is written by the name of the family', () => {
