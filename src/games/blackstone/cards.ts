@@ -7,7 +7,9 @@ import { type Description, type Face, faceOf, WILD_FACES } from './faces.ts'
 /** The decks of the box; the First Edition splits the first into one of Knights and one of Wizards. */
 export const TASK_DECKS = ['guild', 'power', 'machination'] as const
 export type BoxDeck = (typeof TASK_DECKS)[number]
-export type TaskDeck = BoxDeck | 'knight' | 'wizard'
+/** Every deck that some mode plays with. */
+export const ALL_DECKS = [...TASK_DECKS, 'knight', 'wizard'] as const
+export type TaskDeck = (typeof ALL_DECKS)[number]
 export const TASK_TYPES = ['knight', 'wizard', 'king', 'ploy', 'knightWizard'] as const
 export type TaskType = (typeof TASK_TYPES)[number]
 /** The stacks of a court; a Knight-Wizard card goes to either of the first two. */
@@ -129,10 +131,6 @@ export const pips = (card: number): number => {
   return kind < 3 ? kind + 1 : 0
 }
 
-/** Catalogue numbers of a deck's cards, ascending. */
-export const cardsOf = (deck: BoxDeck): readonly number[] =>
-  TASKS.flatMap((one, index) => (one.deck === deck && one.type !== 'knightWizard' ? [FIRST_TASK + index] : []))
-
 /** Backs, as they stand in a slot whose card is hidden: one sees which deck it is from, no more. `GONE`: the slot is out of use. */
 export const BACKS = {
   vassal: -1,
@@ -146,7 +144,7 @@ export const BACKS = {
 } as const
 export const GONE = -6
 
-/** The back of a card of the catalogue. */
+/** The back of a card of the catalogue, of a task as the box has it. */
 export const backOf = (card: number): number =>
   isVassal(card) || isAssassin(card)
     ? BACKS.vassal

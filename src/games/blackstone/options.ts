@@ -37,6 +37,8 @@ export const INTRIGUE = [
   option('faceDownMatch', 'one', 'both'), // 74
 ]
 export const WILD = option('wildVassals', 'off', 'on') // 131
+/** The First Edition calls them named vassals. */
+export const NAMED_VASSALS = option('wildVassals', 'on', 'off') // 165
 export const ASSASSINS = [option('assassins', 'off', 'on'), option('asEnters', 'exposed', 'drawn')] // 10, 53
 export const KNIGHT_WIZARD = option('knightWizard', 'off', 'on') // 142
 export const BLUE_LETTERS = option('blueLetters', 'off', 'on')

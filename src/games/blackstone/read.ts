@@ -2,7 +2,7 @@
 import type { Json } from '../../kernel/json.ts'
 import { ok, type Result, refuse } from '../../kernel/result.ts'
 import { ACTION_KINDS, type Action } from './actions.ts'
-import { BREEDS, TASK_DECKS } from './cards.ts'
+import { ALL_DECKS, BREEDS } from './cards.ts'
 
 type Form = (value: Json | undefined) => boolean
 
@@ -35,7 +35,7 @@ const space = whole(0, 24)
 const slot = whole(0, 9999)
 const place = whole(0, 99)
 const pile = whole(0, 3)
-const deck = oneOf([...TASK_DECKS, 'knight', 'wizard'])
+const deck = oneOf(ALL_DECKS)
 const stack = maybe(oneOf(['knight', 'wizard']))
 const byKnight = maybe(oneOf(['knight']))
 const byWizard = maybe(oneOf(['wizard']))

@@ -16,6 +16,7 @@ export const refusals = {
   'retain.pileEmpty': 'That tower is empty.',
   'retain.noCards': 'No vassals are left to refill with.',
   'keep.notDrawn': 'Keep one of the drawn cards.',
+  'decks.order': 'Name the two decks in their order.',
   'complete.notInHand': 'That card is not in your hand.',
   'complete.unknown': 'You cannot see that card.',
   'complete.oncePerTurn': 'Only one task a turn.',

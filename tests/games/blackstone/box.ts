@@ -1,5 +1,5 @@
 /** The box: which cards a game is played with, and where each of them is. */
-import { BACKS, backOf, cardOf, cardsOf, GONE, isFamily, TASK_DECKS } from '../../../src/games/blackstone/cards.ts'
+import { BACKS, backOf, cardOf, GONE, isFamily, TASK_DECKS, TASKS } from '../../../src/games/blackstone/cards.ts'
 import { game } from '../../../src/games/blackstone/index.ts'
 import { ratsDeckOf } from '../../../src/games/blackstone/rules/setup.ts'
 import type { State } from '../../../src/games/blackstone/state.ts'
@@ -7,6 +7,18 @@ import type { Slot } from '../../../src/kernel/contract.ts'
 import type { Vault } from '../../../src/kernel/vault.ts'
 
 const ascending = (numbers: readonly number[]): number[] => numbers.toSorted((a, b) => a - b)
+
+const FIRST = 'first-edition'
+/** Thirty-two cards a deck from 100 on; the First Edition leaves the last two Kings in the box. */
+const inDeck = (deck: (typeof TASK_DECKS)[number]): readonly number[] =>
+  Array.from({ length: 32 }, (_, at) => 100 + 32 * TASK_DECKS.indexOf(deck) + at)
+const inFirst = TASK_DECKS.flatMap(inDeck).filter((card) => card !== 162 && card !== 163)
+
+/** In the First Edition Knights and Wizards have backs of their own. */
+const backIn = ({ setting }: State, card: number): number => {
+  const type = TASKS[card - 100]?.type
+  return setting.mode === FIRST && (type === 'knight' || type === 'wizard') ? BACKS[type] : backOf(card)
+}
 
 /** Catalogue numbers of all cards that this game is played with, ascending. */
 export const boxOf = ({ setting, rats }: State): readonly number[] => {
@@ -18,7 +30,7 @@ export const boxOf = ({ setting, rats }: State): readonly number[] => {
     ...(knightWizard === 'on' ? [196, 197, 198, 199] : []),
   ]
   const inPlay = game.modes.get(setting.mode)?.decks ?? []
-  const decks = TASK_DECKS.filter((deck) => inPlay.includes(deck)).flatMap(cardsOf)
+  const decks = setting.mode === FIRST ? inFirst : TASK_DECKS.filter((deck) => inPlay.includes(deck)).flatMap(inDeck)
   return ascending([...vassals, ...added, ...decks, ...(rats ? ratsDeckOf(setting.options) : [])])
 }
 
@@ -71,7 +83,7 @@ export const misplaced = (state: State, vault: Vault): readonly string[] => {
   const card = (slot: Slot): number => (code(slot) >= 0 ? cardOf(code(slot)) : (vault.get(slot)?.value.face ?? -1))
   const lying = slots.filter((slot) => !unsealed.has(slot))
   const cards = ascending([...lying.map(card), ...seals.flatMap((seal) => seal.faces.filter((one) => !isFamily(one)))])
-  const wrongBacks = lying.filter((slot) => code(slot) < 0 && backOf(card(slot)) !== code(slot))
+  const wrongBacks = lying.filter((slot) => code(slot) < 0 && backIn(state, card(slot)) !== code(slot))
   const families = familySlotsOf(state)
   const inUse = state.cards.flatMap((one, slot) => (one === GONE || families.includes(slot) ? [] : [slot]))
   const members = families.filter((slot) => !unsealed.has(slot)).map(card)

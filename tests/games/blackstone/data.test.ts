@@ -10,7 +10,6 @@ import {
   type Space,
 } from '../../../src/games/blackstone/board.ts'
 import {
-  cardsOf,
   FIRST_RAT,
   faceShown,
   isTask,
@@ -34,6 +33,8 @@ import {
   fits,
   roleOf,
 } from '../../../src/games/blackstone/faces.ts'
+import { game } from '../../../src/games/blackstone/index.ts'
+import { tasksOf } from '../../../src/games/blackstone/rules/box.ts'
 
 const KNIGHT_WIZARDS = TASKS.filter((task) => task.type === 'knightWizard')
 const MAIN = TASKS.filter((task) => task.type !== 'knightWizard')
@@ -116,8 +117,10 @@ describe('the task cards', () => {
       ),
       ...['KW1', 'KW2', 'KW3', 'KW4'],
     ])
-    for (const deck of TASK_DECKS) expect(cardsOf(deck).map((card) => taskOf(card))).toEqual(inDeck(deck))
-    expect(TASK_DECKS.flatMap(cardsOf).every((card) => isTask(card) && !isVassal(card))).toBe(true)
+    const rules = game.rulesIn({ mode: 'kings-quest', options: {} })
+    for (const deck of TASK_DECKS) expect(tasksOf(rules, deck).map((card) => taskOf(card))).toEqual(inDeck(deck))
+    const cards = TASK_DECKS.flatMap((deck) => tasksOf(rules, deck))
+    expect(cards.every((card) => isTask(card) && !isVassal(card))).toBe(true)
   })
 
   test.each(TASK_DECKS)('%s follows the scheme of 4.2: faces, wildcards, cost, type and points', (deck) => {

@@ -1,6 +1,6 @@
 /** The cards of a zone by their names. */
 import type { Slot } from '../../../kernel/contract.ts'
-import { BACKS, TASK_DECKS } from '../cards.ts'
+import { ALL_DECKS, BACKS } from '../cards.ts'
 import { codeIn, type Scene } from '../rules/play.ts'
 import type { State } from '../state.ts'
 import { makeCard } from './slot.ts'
@@ -12,7 +12,7 @@ export const namesOf = (scene: Scene, slots: readonly Slot[]): string[] => slots
 export const heldName = (scene: Scene, slot: Slot): string =>
   isOpen(scene.state, slot)
     ? makeCard(scene, slot)
-    : (TASK_DECKS.find((deck) => BACKS[deck] === codeIn(scene.state, slot)) ?? 'guild')
+    : (ALL_DECKS.find((deck) => BACKS[deck] === codeIn(scene.state, slot)) ?? 'guild')
 
 /** The hidden cards of a zone in this order, down to the first that the scene does not know. */
 export const hiddenIn = (scene: Scene, slots: readonly Slot[]): string[] => {

@@ -1,11 +1,11 @@
 /** Lays what is drawn from: corner piles, task decks, the rats deck. What stands nowhere lies in them, or in their discards. */
-import { BACKS, type BoxDeck, openCode } from '../cards.ts'
+import { BACKS, openCode, type TaskDeck } from '../cards.ts'
 import { heldBy } from '../rules/court.ts'
 import { evenly, newSlots, topsOf } from '../rules/piles.ts'
 import { codeIn } from '../rules/play.ts'
 import type { Todo } from '../state.ts'
 import type { PublicHalf } from './document.ts'
-import { facedown, type Laying, openSlot, piece, rat, sealTodo, wrong } from './laying.ts'
+import { facedown, type Laying, openSlot, piece, rat, sealTodo, task, wrong } from './laying.ts'
 
 export const layPiles = (laying: Laying, half: PublicHalf): readonly Todo[] => {
   const { state, box } = laying
@@ -40,11 +40,17 @@ export const layPiles = (laying: Laying, half: PublicHalf): readonly Todo[] => {
   ]
 }
 
-export const layDeck = (laying: Laying, half: PublicHalf, deck: BoxDeck): readonly Todo[] => {
+export const layDiscard = (laying: Laying, half: PublicHalf, deck: TaskDeck): void => {
+  const slots = (half.decks?.[deck]?.discard ?? []).map((text) => task(laying, text))
+  laying.state.decks[deck]?.discard.push(...slots)
+}
+
+/** A deck that this table does not have holds nothing, and no hand a card of it. */
+export const layDeck = (laying: Laying, half: PublicHalf, deck: TaskDeck): readonly Todo[] => {
   const { state, box } = laying
-  const pile = state.decks[deck]
+  const pile = state.decks[deck] ?? { draw: [], discard: [] }
   const inHands = state.courts.flatMap(heldBy).filter((slot) => codeIn(state, slot) === BACKS[deck])
-  const left = [...box.tasks[deck]].sort((a, b) => a - b)
+  const left = [...(box.tasks.get(deck) ?? [])].sort((a, b) => a - b)
   const count = half.decks?.[deck]?.count
   const [down, over] = facedown(left, count === undefined ? undefined : count + inHands.length, deck)
   if (down < inHands.length) wrong('position.tooMany', deck)

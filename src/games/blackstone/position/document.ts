@@ -3,7 +3,7 @@
  * What is left out is as empty as it can be; cards that stand nowhere lie face down in their decks and piles.
  */
 import * as v from 'valibot'
-import { BREEDS, STACKS, TASK_DECKS } from '../cards.ts'
+import { ALL_DECKS, BREEDS, STACKS } from '../cards.ts'
 import { STEPS } from '../state.ts'
 
 const text = v.pipe(v.string(), v.maxLength(40))
@@ -80,7 +80,7 @@ const rats = v.strictObject({
   out: optional(texts),
 })
 
-const decks = v.strictObject(v.entriesFromList(TASK_DECKS, optional(deck)))
+const decks = v.strictObject(v.entriesFromList(ALL_DECKS, optional(deck)))
 
 const zones = {
   board: optional(v.record(text, text)),
@@ -107,7 +107,7 @@ export const hiddenSchema = v.strictObject({
   hands: optional(v.pipe(v.array(texts), v.maxLength(4))),
   faceDown: optional(v.pipe(v.array(texts), v.maxLength(4))),
   piles: optional(v.pipe(v.array(texts), v.maxLength(4))),
-  decks: optional(v.strictObject(v.entriesFromList(TASK_DECKS, optional(texts)))),
+  decks: optional(v.strictObject(v.entriesFromList(ALL_DECKS, optional(texts)))),
   rats: optional(texts),
   vassals: optional(v.pipe(v.array(texts), v.maxLength(4))),
   rest: optional(texts),

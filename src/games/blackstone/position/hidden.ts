@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { Sealed, Slot, Table } from '../../../kernel/contract.ts'
 import type { Json } from '../../../kernel/json.ts'
 import { ok, type Result, refuse } from '../../../kernel/result.ts'
-import { TASK_DECKS } from '../cards.ts'
+import { ALL_DECKS } from '../cards.ts'
 import { parseRat, parseTask, parseVassal } from '../notation/cards.ts'
 import { codeIn } from '../rules/play.ts'
 import type { Rules } from '../rules/rules.ts'
@@ -42,7 +42,7 @@ const named = (state: State, half: HiddenHalf): readonly Named[] => [
   ...state.courts.flatMap(({ hand }, seat) => pair(hiddenOf(state, hand), half.hands?.[seat], asTask)),
   ...state.courts.flatMap((court, seat) => pair(hiddenOf(state, faceDownOf(court)), half.faceDown?.[seat], asTask)),
   ...state.piles.flatMap((pile, i) => pair(fromTop(hiddenOf(state, pile)), half.piles?.[i], asVassal)),
-  ...TASK_DECKS.flatMap((deck) => pair(fromTop(state.decks[deck].draw), half.decks?.[deck], asTask)),
+  ...ALL_DECKS.flatMap((deck) => pair(fromTop(state.decks[deck]?.draw ?? []), half.decks?.[deck], asTask)),
   ...pair(fromTop(state.rats?.draw ?? []), half.rats, asRat),
   ...state.courts.flatMap(({ vassals = [] }, seat) => pair(hiddenOf(state, vassals), half.vassals?.[seat], asVassal)),
   ...pair(state.quest?.rest ?? [], half.rest, asVassal),

@@ -2,17 +2,17 @@
 import * as v from 'valibot'
 import type { Table } from '../../../kernel/contract.ts'
 import { no, ok, type Result, refuse } from '../../../kernel/result.ts'
-import { TASK_DECKS } from '../cards.ts'
+import { ALL_DECKS } from '../cards.ts'
 import { slotAt } from '../rules/play.ts'
 import type { Rules } from '../rules/rules.ts'
 import { bareState } from '../rules/setup.ts'
 import type { State, Step, Todo } from '../state.ts'
 import { layCourts, showHands } from './courts.ts'
-import { layDeck, layPiles, layRats } from './decks.ts'
+import { layDeck, layDiscard, layPiles, layRats } from './decks.ts'
 import { type PublicHalf, publicSchema } from './document.ts'
 import { layFamilies, layGuards } from './families.ts'
 import { layIntrigue } from './intrigue.ts'
-import { type Laying, newBox, piece, space, task, Wrong, wrong } from './laying.ts'
+import { type Laying, newBox, piece, space, Wrong, wrong } from './laying.ts'
 import { layAside, layRefreshPile } from './pieces.ts'
 import { layQuest } from './quest.ts'
 
@@ -47,14 +47,13 @@ const lay = (laying: Laying, half: PublicHalf): State => {
   layGuards(laying, half)
   layRefreshPile(laying, half)
   state.discard = (half.discard ?? []).map((text) => piece(laying, text))
-  for (const deck of TASK_DECKS)
-    state.decks[deck].discard = (half.decks?.[deck]?.discard ?? []).map((text) => task(laying, text))
+  for (const deck of ALL_DECKS) layDiscard(laying, half, deck)
   const rewards = layIntrigue(laying, half)
   const aside = layAside(laying, half)
   const todos = [
     ...layQuest(laying, half),
     ...layPiles(laying, half),
-    ...TASK_DECKS.flatMap((deck) => layDeck(laying, half, deck)),
+    ...ALL_DECKS.flatMap((deck) => layDeck(laying, half, deck)),
     ...layRats(laying, half),
     ...showHands(state),
     ...aside,

@@ -1,9 +1,9 @@
 /** What laying a position has in hand: the box, a table that fills up, and the words for what cannot be. */
 import type { Slot } from '../../../kernel/contract.ts'
 import type { Refusal } from '../../../kernel/result.ts'
-import { BACKS, type BoxDeck, isVassal, openCode, TASK_DECKS, taskOf } from '../cards.ts'
+import { ALL_DECKS, BACKS, isVassal, openCode, type TaskDeck } from '../cards.ts'
 import { parseRat, parseSpace, parseTask, parseVassal } from '../notation/cards.ts'
-import { tasksOf, vassalsOf } from '../rules/box.ts'
+import { deckOf, tasksOf, vassalsOf } from '../rules/box.ts'
 import type { Mode } from '../rules/mode.ts'
 import type { Rules } from '../rules/rules.ts'
 import { ratsDeckOf } from '../rules/setup.ts'
@@ -22,7 +22,7 @@ export const wrong = (code: string, what: string): never => {
 /** Cards of the box that stand nowhere yet. */
 interface Box {
   readonly vassals: Set<number>
-  readonly tasks: Readonly<Record<BoxDeck, Set<number>>>
+  readonly tasks: ReadonlyMap<TaskDeck, Set<number>>
   readonly rats: number[]
 }
 
@@ -33,16 +33,9 @@ export interface Laying {
   readonly box: Box
 }
 
-const tasksInPlay = (rules: Rules, deck: BoxDeck): Set<number> =>
-  new Set(rules.mode.decks.includes(deck) ? tasksOf(rules, deck) : [])
-
 export const newBox = (state: State, rules: Rules): Box => ({
   vassals: new Set(vassalsOf(rules)),
-  tasks: {
-    guild: tasksInPlay(rules, 'guild'),
-    power: tasksInPlay(rules, 'power'),
-    machination: tasksInPlay(rules, 'machination'),
-  },
+  tasks: new Map(rules.mode.decks.map((deck) => [deck, new Set(tasksOf(rules, deck))] as const)),
   rats: state.rats ? [...ratsDeckOf(state.setting.options)] : [],
 })
 
@@ -63,9 +56,10 @@ export const piece = ({ state, box }: Laying, text: string): Slot => {
 export const vassal = (laying: Laying, text: string): Slot =>
   isVassal(parseVassal(text)?.card ?? 0) ? piece(laying, text) : wrong('position.noVassal', text)
 
-export const task = ({ state, box }: Laying, text: string): Slot => {
+export const task = ({ state, rules, box }: Laying, text: string): Slot => {
   const card = parseTask(text) ?? wrong('position.noTask', text)
-  takeFrom(box.tasks[taskOf(card).deck], card, text)
+  const deck = deckOf(rules, card)
+  takeFrom((deck && box.tasks.get(deck)) ?? new Set(), card, text)
   return openSlot(state, openCode(card, 0))
 }
 
@@ -81,7 +75,7 @@ export const space = (text: string): number => parseSpace(text) ?? wrong('positi
 
 /** A hidden card in a hand: a slot with the back of its deck. */
 export const handCard = (laying: Laying, text: string): Slot => {
-  const deck = TASK_DECKS.find((name) => name === text)
+  const deck = ALL_DECKS.find((name) => name === text)
   return deck ? openSlot(laying.state, BACKS[deck]) : task(laying, text)
 }
 

@@ -1,9 +1,9 @@
 /** The dealer's answers, and cards laid open. */
 import type { Answer, Draw, Opening, Slot } from '../../../kernel/contract.ts'
 import type { Refusal } from '../../../kernel/result.ts'
-import { BACKS, backOf, openCode } from '../cards.ts'
+import { BACKS, openCode } from '../cards.ts'
 import type { State } from '../state.ts'
-import { isInPlay } from './box.ts'
+import { backIn, isInPlay } from './box.ts'
 import { codeIn, type Play, refusal } from './play.ts'
 import type { Rules } from './rules.ts'
 import { beginGame } from './setup.ts'
@@ -14,7 +14,7 @@ const WRONG = refusal('chance.wrong')
 /** Can this card lie in its slot? Whether it is the one that was dealt, its lock proves. */
 const fitsSlot = (rules: Rules, state: State, { slot, value }: Opening): boolean => {
   const back = codeIn(state, slot)
-  const isOfDeck = isInPlay(rules, value.face) && back < 0 && backOf(value.face) === back
+  const isOfDeck = isInPlay(rules, value.face) && back < 0 && backIn(rules, value.face) === back
   return isOfDeck && (value.side === 0 || (value.side === 1 && back === BACKS.vassal))
 }
 

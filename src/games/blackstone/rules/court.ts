@@ -16,7 +16,7 @@ export const heldBy = ({ hand, intrigue }: Court): readonly Slot[] =>
   intrigue?.at === 'faceDown' ? [...hand, intrigue.card] : hand
 
 /** Does the Household's own Knight or Wizard stand first in this stack? */
-const household = (stack: Stack): number => (stack === 'knight' || stack === 'wizard' ? 1 : 0)
+export const household = (stack: Stack): number => (stack === 'knight' || stack === 'wizard' ? 1 : 0)
 
 /**
  * How many completed cards of a stack are active: the first ones, up to the number of Kings, where the Household's card takes a place

@@ -1,9 +1,10 @@
-/** The three decks of task cards: the top card to a hand, and the discard shuffled when the deck is empty (rulings 40 and 41). */
+/** The decks of task cards: the top card to a hand, and the discard shuffled when the deck is empty (rulings 40 and 41). */
 import type { Seat, Slot } from '../../../kernel/contract.ts'
-import { BACKS, type TaskDeck } from '../cards.ts'
+import { BACKS, cardOf, type TaskDeck } from '../cards.ts'
 import type { State, TaskPile } from '../state.ts'
+import { deckOf } from './box.ts'
 import { gather, newSlots } from './piles.ts'
-import { courtOf, next, type Play, taskIn } from './play.ts'
+import { codeIn, courtOf, next, type Play } from './play.ts'
 
 /** A deck of this game. */
 export const deckIn = (state: State, deck: TaskDeck): TaskPile => {
@@ -29,8 +30,10 @@ export const reshuffle = (play: Play, deck: TaskDeck): void => {
 }
 
 /** A task that lies open goes to the discard of its deck (ruling 34). */
-export const discardTask = (state: State, slot: Slot): void => {
-  state.decks[taskIn(state, slot).deck].discard.push(slot)
+export const discardTask = ({ draft, rules }: Play, slot: Slot): void => {
+  const deck = deckOf(rules, cardOf(codeIn(draft, slot)))
+  if (!deck) throw new Error('what is played with has a deck')
+  deckIn(draft, deck).discard.push(slot)
 }
 
 /** The top card to a hand, unseen by the others, or by all where hands are open (ruling 125). Nothing left: nothing is dealt. */

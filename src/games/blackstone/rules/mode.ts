@@ -1,6 +1,6 @@
 /** A mode is one file that exports one of these. The rules ask it and never compare its name. */
 import type { ModeCard, Outcome } from '../../../kernel/contract.ts'
-import type { TaskDeck } from '../cards.ts'
+import type { Task, TaskDeck } from '../cards.ts'
 import type { State, Step } from '../state.ts'
 import type { Chapter } from './chapter.ts'
 
@@ -10,6 +10,8 @@ export interface Mode extends ModeCard {
   /** Corner piles in use, by place clockwise from the upper left. */
   readonly piles: number
   readonly decks: readonly TaskDeck[]
+  /** The deck that a task belongs to, null where it stays in the box; where this is left out, the deck of the box. */
+  readonly deckOf?: (task: Task) => TaskDeck | null
   readonly startTokens: number
   /** What its rules are made of. */
   readonly chapters: readonly Chapter[]

@@ -18,9 +18,9 @@ const MEASURES: Readonly<Record<Criterion, (state: State, court: Court) => numbe
   hand: (_, court) => heldBy(court).length,
 }
 
-/** What each court has of each criterion, in the order of CRITERIA. */
-export const measures = (state: State): readonly (readonly number[])[] =>
-  state.courts.map((court) => CRITERIA.map((criterion) => MEASURES[criterion](state, court)))
+/** What each court has of each criterion, in their order. */
+export const measures = (state: State, criteria: readonly Criterion[] = CRITERIA): readonly (readonly number[])[] =>
+  state.courts.map((court) => criteria.map((criterion) => MEASURES[criterion](state, court)))
 
 const differAt = (a: readonly number[], b: readonly number[]): number => a.findIndex((value, i) => value !== b[i])
 
@@ -40,5 +40,11 @@ export const ranked = (rows: readonly (readonly number[])[], criteria: readonly 
   return { ranks, decidedBy: criteria[differAt(best, second)] ?? 'shared' }
 }
 
+/** Ranks by these criteria, the first that differs decides. */
+export const rankingBy =
+  (criteria: readonly Criterion[]) =>
+  (state: State): Outcome =>
+    ranked(measures(state, criteria), criteria)
+
 /** Ranks by points and tie-breaks. */
-export const ranking = (state: State): Outcome => ranked(measures(state), CRITERIA)
+export const ranking = rankingBy(CRITERIA)

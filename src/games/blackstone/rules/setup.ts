@@ -1,10 +1,11 @@
 /** Setting up: the box's cards in their slots, face down, and what then is shown and chosen (rules 2.1, rulings 2 to 8). */
 import type { Options, Slot } from '../../../kernel/contract.ts'
 import { SPACES } from '../board.ts'
-import { BACKS, type BoxDeck, FIRST_RAT, RAT_KINDS, TASK_DECKS } from '../cards.ts'
+import { BACKS, FIRST_RAT, RAT_KINDS, type TaskDeck } from '../cards.ts'
 import { RATS } from '../data/rats.ts'
 import type { Court, RatsInTheWalls, State, Todo } from '../state.ts'
 import { tasksOf, vassalsOf } from './box.ts'
+import { deckIn } from './decks.ts'
 import type { Mode } from './mode.ts'
 import { layPiles, newSlots, topsOf } from './piles.ts'
 import { next, type Play } from './play.ts'
@@ -80,10 +81,10 @@ const layVassals = (state: State, rules: Rules): readonly Todo[] => {
   return [sealed, { do: 'open', slots: [...onBoard, ...topsOf(state)], to: 'all' }]
 }
 
-export const layDeck = (state: State, rules: Rules, deck: BoxDeck): Todo => {
+export const layDeck = (state: State, rules: Rules, deck: TaskDeck): Todo => {
   const faces = tasksOf(rules, deck)
   const draw = newSlots(state, faces.length, BACKS[deck])
-  state.decks[deck].draw = draw
+  deckIn(state, deck).draw = draw
   return seal(draw, faces, 1)
 }
 
@@ -96,7 +97,7 @@ const layRats = (state: State, rats: RatsInTheWalls): Todo => {
 /** The vassals, task decks and rats of the King's family, face down (rules 2.1). */
 export const layBox = (state: State, rules: Rules): readonly Todo[] => [
   ...layVassals(state, rules),
-  ...TASK_DECKS.filter((deck) => rules.mode.decks.includes(deck)).map((deck) => layDeck(state, rules, deck)),
+  ...rules.mode.decks.map((deck) => layDeck(state, rules, deck)),
   ...(state.rats ? [layRats(state, state.rats)] : []),
 ]
 
@@ -124,9 +125,13 @@ export const beginGame = (play: Play, first: number): void => {
   next(play, ...[...rules.modules, ...mode.chapters].flatMap(({ begin }) => begin?.(draft, order) ?? []))
 }
 
-/** Piles are picked in turn order, then two Guild cards go to each (rulings 7 and 8). */
+/** Piles are picked in turn order (rulings 7 and 8). */
+export const pickPiles = (order: readonly number[]): readonly Todo[] =>
+  order.map((seat) => ({ do: 'pile', seat }) as const)
+
+/** When the piles are picked, two Guild cards go to each. */
 export const pilesAndTasks = (_: State, order: readonly number[]): readonly Todo[] => [
-  ...order.map((seat) => ({ do: 'pile', seat }) as const),
+  ...pickPiles(order),
   ...order.flatMap((seat) =>
     Array.from({ length: STARTING_TASKS }, () => ({ do: 'deal', deck: 'guild', seat }) as const),
   ),

@@ -1,8 +1,10 @@
 /** The steps of a turn that need no decision, or say that they do. */
+import type { Space } from '../board.ts'
 import type { Court, State } from '../state.ts'
 import { income, kingsOf } from './court.ts'
 import { familyOf } from './family.ts'
 import { takeAway } from './leaving.ts'
+import { isOver, type Limits } from './limits.ts'
 import { canRefill } from './piles.ts'
 import { activeCourt, next, type Play } from './play.ts'
 import type { Rules } from './rules.ts'
@@ -16,11 +18,14 @@ export const muster = (play: Play): void => {
   play.tell({ kind: 'mustered', seat: play.draft.seat, knights, wizards })
 }
 
-/**
- * All used vassals go to the discard before the first refill; then each marked space in order, highest row first, then leftmost
- * (ruling 55). Spaces are numbered in that order.
- */
-export const assign = (play: Play): void => {
+/** Marked spaces, ascending, as they are refilled one after the other. */
+export type Order = (marked: readonly Space[]) => readonly Space[]
+
+/** Highest row first, then leftmost (ruling 55): spaces are numbered so. */
+export const rowByRow: Order = (marked) => marked
+
+/** All used vassals go to the discard before the first refill; then each marked space in this order. */
+export const assign = (order: Order) => (play: Play) => {
   const { draft } = play
   for (const space of draft.marked) {
     draft.discard.push(takeAway(play, space))
@@ -28,25 +33,21 @@ export const assign = (play: Play): void => {
   const pile = activeCourt(play).pile
   next(
     play,
-    ...draft.marked.map((space) =>
+    ...order(draft.marked).map((space) =>
       play.mode.refillOptional ? ({ do: 'refill', space } as const) : ({ do: 'fill', space, pile } as const),
     ),
   )
 }
-
-/** Tasks or retained vassals that the owner still has to drop. */
-export const isOverLimit = (court: Court): boolean =>
-  court.hand.length > kingsOf(court) || court.retained.length > kingsOf(court)
 
 /** Do the limits hold for this court? They do not for some family (ruling 32). */
 export const isLimited = (rules: Rules, state: State, court: Court): boolean =>
   !familyOf(rules, state, court)?.unlimited
 
 /** Tokens over the limit go back by themselves; what to drop of the rest the owner decides (ruling 30). */
-export const checkLimits = (play: Play): void => {
+export const checkLimits = (limits: Limits) => (play: Play) => {
   const court = activeCourt(play)
   if (!isLimited(play.rules, play.draft, court)) return
-  if (isOverLimit(court)) next(play, { do: 'drop' })
+  if (isOver(limits, court)) next(play, { do: 'drop' })
   const most = kingsOf(court)
   const knights = Math.max(0, court.knights - most)
   const wizards = Math.max(0, court.wizards - most)

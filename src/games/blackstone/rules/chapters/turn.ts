@@ -1,8 +1,9 @@
 /** The turn of the King's family: muster, work, assign vassals, limits (rules 2.1). */
 import type { State } from '../../state.ts'
 import type { Chapter } from '../chapter.ts'
+import { usualLimits } from '../limits.ts'
 import { fill } from '../piles.ts'
-import { assign, checkLimits, muster, passTurn } from '../steps.ts'
+import { assign, checkLimits, muster, passTurn, rowByRow } from '../steps.ts'
 import { complete } from '../verbs/complete.ts'
 import { discard, endWork, makeUp } from '../verbs/decide.ts'
 import { draw } from '../verbs/draw.ts'
@@ -17,12 +18,12 @@ export const turn: Chapter = {
   verbs: {
     work: { slide, swap, flip, retain, draw, complete, endWork },
     makeUp: { makeUp },
-    drop: { discard },
+    drop: { discard: discard(usualLimits) },
   },
   runs: {
     muster,
-    assign,
-    limits: checkLimits,
+    assign: assign(rowByRow),
+    limits: checkLimits(usualLimits),
     next: passTurn,
     fill: (play, { space, pile }) => fill(play, space, pile),
   },

@@ -28,7 +28,7 @@ export const adopt: Verb<ActionOf<'adopt'>> = {
   act(play, action) {
     const { card, dog, left, right } = action
     show(play, action, DOGS[dog].task)
-    discardTask(play.draft, card)
+    discardTask(play, card)
     activeCourt(play).dogs.push(dog)
     play.tell({ kind: 'adopted', seat: play.draft.seat, slot: card, dog, left, right })
   },

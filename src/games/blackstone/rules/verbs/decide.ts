@@ -1,12 +1,12 @@
 /** Small decisions outside the work of a turn: which pile, refill or not, which space to make up, what to drop, and ending work. */
 import type { ActionOf } from '../../actions.ts'
 import { SPACES } from '../../board.ts'
-import { kingsOf } from '../court.ts'
+import { cardOf, isTask } from '../../cards.ts'
 import { discardTask } from '../decks.ts'
+import { isOver, type Limits, limitOn } from '../limits.ts'
 import { canRefill, stayEmpty } from '../piles.ts'
-import { activeCourt, courtOf, next, refusal, remove, slotAt, type Verb } from '../play.ts'
+import { activeCourt, codeIn, courtOf, next, refusal, remove, slotAt, type Verb } from '../play.ts'
 import { freePiles } from '../setup.ts'
-import { isOverLimit } from '../steps.ts'
 
 /** Before the first turn each player picks a corner pile of their own (rulings 7 and 8). */
 export const pickPile: Verb<ActionOf<'pile'>> = {
@@ -61,30 +61,24 @@ export const makeUp: Verb<ActionOf<'makeUp'>> = {
   },
 }
 
-/** Over the limit the owner drops tasks and retained vassals, one at a time (rulings 30 and 34). */
-export const discard: Verb<ActionOf<'discard'>> = {
-  list({ state, seat }) {
-    const { hand, retained } = courtOf(state, seat)
-    return [...hand, ...retained].map((slot) => ({ kind: 'discard', slot }))
-  },
+/** Over the limit the owner drops cards, one at a time (rulings 30 and 34). */
+export const discard = (limits: Limits): Verb<ActionOf<'discard'>> => ({
+  list: ({ state, seat }) =>
+    limits(courtOf(state, seat)).flatMap(({ slots }) => slots.map((slot) => ({ kind: 'discard', slot }) as const)),
 
   check({ state, seat }, { slot }) {
-    const court = courtOf(state, seat)
-    const zone = [court.hand, court.retained].find((cards) => cards.includes(slot))
-    if (!zone) return refusal('discard.notYours')
-    return zone.length > kingsOf(court) ? null : refusal('discard.withinLimit', 22)
+    const kind = limitOn(limits, courtOf(state, seat), slot)
+    if (!kind) return refusal('discard.notYours')
+    return kind.slots.length > kind.most ? null : refusal('discard.withinLimit', 22)
   },
 
   act(play, { slot }) {
+    const { draft } = play
     const court = activeCourt(play)
-    if (court.hand.includes(slot)) {
-      remove(court.hand, slot)
-      discardTask(play.draft, slot)
-    } else {
-      remove(court.retained, slot)
-      play.draft.discard.push(slot)
-    }
-    play.tell({ kind: 'discarded', seat: play.draft.seat, slot })
-    if (!isOverLimit(court)) play.draft.todo.pop()
+    remove(limitOn(limits, court, slot)?.slots ?? [], slot)
+    if (isTask(cardOf(codeIn(draft, slot)))) discardTask(play, slot)
+    else draft.discard.push(slot)
+    play.tell({ kind: 'discarded', seat: draft.seat, slot })
+    if (!isOver(limits, court)) draft.todo.pop()
   },
-}
+})

@@ -22,7 +22,7 @@ export const keep: Verb<ActionOf<'keep'>> = {
     courtOf(play.draft, seat).hand.push(slot)
     play.tell({ kind: 'kept', seat, slot })
     for (const other of slots.filter((one) => one !== slot)) {
-      discardTask(play.draft, other)
+      discardTask(play, other)
       play.tell({ kind: 'discarded', seat, slot: other })
     }
   },
