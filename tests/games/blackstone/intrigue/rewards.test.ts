@@ -227,3 +227,26 @@ describe('[71] owners choose', () => {
     expect(usualReward(completing().scene)).toBeNull()
   })
 })
+
+describe('[44] spaces that stayed empty for want of cards are made up', () => {
+  test('[44] before owners are asked, and before markers are placed', () => {
+    const owed = plot(
+      {
+        board: { ...BOARD, KS: 'Ms/Le' },
+        courts: [
+          { wizards: 1, completed: { knight: ['G03'] } },
+          { completed: { wizard: ['G02'] }, intrigue: { at: 'agents', card: 'G02', vassal: 'AO', matched: 1 } },
+        ],
+        turn: { completions: 1 },
+      },
+      1,
+      { missing: 1 },
+    )
+    owed.do(flip('AO'), endWork)
+    expect([owed.seat, kinds(owed)]).toEqual([0, ['makeUp']])
+    owed.do({ kind: 'makeUp', space: 1 })
+    expect([owed.seat, kinds(owed)]).toEqual([1, ['reward']])
+    owed.do(take('wizard'))
+    expect([owed.seat, kinds(owed)]).toEqual([0, ['agents', 'skip']])
+  })
+})
