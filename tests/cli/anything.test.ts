@@ -1,9 +1,13 @@
 /** No input brings a command down: thousands of them here in one process, dozens in processes of their own. */
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
 import { answer } from '../../src/cli/answer.ts'
 import { COMMANDS, commandOf } from '../../src/cli/commands.ts'
-import { run } from './cli.ts'
+import { game } from '../../src/games/blackstone/index.ts'
+import { recordedGames } from '../engines/games.ts'
+import { type Answered, run } from './cli.ts'
 import { changed, POSITION, PUZZLE, pathsIn } from './documents.ts'
 
 vi.setConfig({ testTimeout: 300_000 })
@@ -33,6 +37,20 @@ const FILE = JSON.parse(run(['new'], JSON.stringify({ position: POSITION, seed: 
 const STRING = JSON.parse(run(['record'], JSON.stringify(FILE)).out).string as string
 const SHORT = { mode: 'kings-quest', seats: 2, options: { maxRounds: 10 } }
 
+/** The position of docs/notation.md, with as much in it as a position can have. */
+const page = readFileSync(resolve(import.meta.dirname, '../../docs/notation.md'), 'utf8')
+const WRITTEN = JSON.parse(/```json\n(.*?)```/s.exec(page)?.[1] ?? '') as object
+/** A position from the middle of a game of each mode, with modules thrown at random. */
+const MIDDLES = await Promise.all(
+  recordedGames(game.modes.size).map(async ({ name, text }) => {
+    const { position } = (await answer(commandOf('new'), bytesOf(JSON.stringify(text)))) as unknown as Answered
+    return [name, position] as const
+  }),
+)
+const QUEST = { mode: 'wizards-quest', seats: 3, seed: 'castle' }
+const MODULES = { families: 'choose', intrigue: 'on', wildVassals: 'on', assassins: 'on', knightWizard: 'on' }
+const FULL = { mode: 'advanced', seats: 4, seed: 'castle', options: MODULES }
+
 /** A request of each command that is done as it stands. */
 const REQUESTS: readonly (readonly [string, object])[] = [
   ['modes', {}],
@@ -45,6 +63,10 @@ const REQUESTS: readonly (readonly [string, object])[] = [
   ['apply', { game: FILE, actions: ['W BS^', 'agree'] }],
   ['verify', FILE],
   ['record', FILE],
+  ['new', WRITTEN],
+  ['legal', { position: WRITTEN }],
+  ['apply', { game: QUEST, actions: ['take 1', 'take N', '.'] }],
+  ['new', { ...FULL }],
   ['perft', { game: POSITION, depth: 1 }],
   ['selfplay', { game: SHORT, games: 1, players: ['random', 'random'], seed: 'castle' }],
 ]
@@ -137,7 +159,7 @@ describe('whatever comes in, one object comes out', () => {
       fc.asyncProperty(fc.oneof(fc.jsonValue(), junk).filter(isShort), async (json) => {
         await fed(name, bytesOf(JSON.stringify(json)))
       }),
-      { numRuns: 150 * RUNS },
+      { numRuns: 100 * RUNS },
     ),
   )
 
@@ -150,7 +172,16 @@ describe('whatever comes in, one object comes out', () => {
           await fed(other, bytesOf(JSON.stringify(input)))
         },
       ),
-      { numRuns: 200 * RUNS },
+      { numRuns: 120 * RUNS },
+    ),
+  )
+
+  test.each(MIDDLES)('a position of %s with one part spoilt', (_, position) =>
+    fc.assert(
+      fc.asyncProperty(spoilt(position), fc.constantFrom('new', 'legal'), async (input, name) => {
+        await fed(name, bytesOf(JSON.stringify(input)))
+      }),
+      { numRuns: 100 * RUNS },
     ),
   )
 
@@ -177,7 +208,7 @@ describe('whatever comes in, one object comes out', () => {
           await fed(name, bytesOf(JSON.stringify(STRING.slice(0, at) + put + STRING.slice(at + 1))))
         },
       ),
-      { numRuns: 200 * RUNS },
+      { numRuns: 120 * RUNS },
     ))
 
   const words = fc.constantFrom(
