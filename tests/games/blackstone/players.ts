@@ -128,7 +128,12 @@ export const diligent: Player = (s, chance) => {
   const scoring = best(s.legalOf('complete'), (action) => worth(s, action)) ?? s.legalOf('kill')[0]
   const working = s.state.completions > 0 ? null : step(s)
   const action = asked ?? scoring ?? working ?? drawn(s, court)
-  return action ?? (s.state.completions > 0 ? null : churned(s, court, chance)) ?? s.legalOf('endWork')[0] ?? anyOf(s.legal, chance)
+  return (
+    action ??
+    (s.state.completions > 0 ? null : churned(s, court, chance)) ??
+    s.legalOf('endWork')[0] ??
+    anyOf(s.legal, chance)
+  )
 }
 
 /** Now diligent, now at random: gets far and does odd things on the way. */
