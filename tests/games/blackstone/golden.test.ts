@@ -45,6 +45,9 @@ test.each([
   ['advanced', 2, { maxRounds: 10, ...PIECES }, 4],
   ['coop', 2, PIECES, 4],
   ['solo', 1, { ...PIECES, blueLetters: 'on' }, 5],
+  ['first-edition', 2, {}, 3],
+  ['first-edition', 3, { wildVassals: 'off', tokens: 'finite' }, 4],
+  ['first-edition', 4, { openHands: 'on' }, 5],
 ] as const)('%s for %i is played as it was', async (mode, seats, options, seed) => {
   const text = written(newGame(mode, seats, options, seed), seed)
   await expect(text).toMatchFileSnapshot(`golden/${mode}-${seats}.txt`)

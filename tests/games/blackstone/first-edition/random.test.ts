@@ -1,0 +1,156 @@
+/** What holds in every game of the First Edition, however it is played. */
+import fc from 'fast-check'
+import { describe, expect, test, vi } from 'vitest'
+import { game, sceneOf } from '../../../../src/games/blackstone/index.ts'
+import { makeAction, parseAction } from '../../../../src/games/blackstone/notation/action.ts'
+import { makePosition } from '../../../../src/games/blackstone/notation/position.ts'
+import type { PositionDocument } from '../../../../src/games/blackstone/position/document.ts'
+import { hashOf } from '../../../../src/kernel/hash.ts'
+import { viewOf } from '../../../../src/kernel/vault.ts'
+import { misplaced } from '../box.ts'
+import { walk } from '../notation/walk.ts'
+import { diligent, mixed } from '../players.ts'
+import { newGame, type Situation, seeded, situation, value, type Zones } from '../situation.ts'
+import { first } from './first.ts'
+
+vi.setConfig({ testTimeout: 120_000 })
+
+const MODE = 'first-edition'
+const games = fc.record({
+  seats: fc.integer({ min: 2, max: 4 }),
+  options: fc.record({
+    wildVassals: fc.constantFrom('on', 'off'),
+    tokens: fc.constantFrom('unlimited', 'finite'),
+    openHands: fc.constantFrom('on', 'off'),
+    maxRounds: fc.constantFrom(0, 20),
+  }),
+  seed: fc.integer({ min: 1, max: 2 ** 30 }),
+})
+
+const sceneIn = ({ state, seat, vault }: Situation) => sceneOf(viewOf(state, seat, vault))
+
+test('every legal action is taken, is read back from its text and as data, and changes a copy in place to the same bytes', () => {
+  const seen = new Set<string>()
+  fc.assert(
+    fc.property(games, ({ seats, options, seed }) => {
+      for (const s of walk(MODE, seats, options, seed, 80)) {
+        const scene = sceneIn(s)
+        const before = hashOf(s.state)
+        const texts = s.legal.map((action) => makeAction(scene, action))
+        expect(new Set(texts).size).toBe(texts.length)
+        for (const [i, action] of s.legal.entries()) {
+          seen.add(action.kind)
+          expect(value(parseAction(scene, texts[i] ?? ''))).toEqual(action)
+          expect(value(game.read(JSON.parse(JSON.stringify(action))))).toEqual(action)
+          const draft = game.copy(s.state)
+          game.mutate(draft, s.deed(action))
+          expect(hashOf(value(game.apply(s.state, s.deed(action))).state)).toBe(hashOf(draft))
+        }
+        expect(hashOf(s.state)).toBe(before)
+      }
+    }),
+    { numRuns: 5, seed: 8 },
+  )
+  expect([...seen]).toEqual(expect.arrayContaining(['decks', 'guard', 'unguard', 'draw', 'discard', 'retain', 'swap']))
+})
+
+test('two decks are read in either order and written in one', () => {
+  const s = newGame(MODE, 2, { first: 0 })
+  s.do({ kind: 'pile', pile: 0 }, { kind: 'pile', pile: 1 })
+  const scene = sceneIn(s)
+  const read = value(parseAction(scene, 'decks M,K'))
+  expect(read).toEqual({ kind: 'decks', decks: ['knight', 'machination'] })
+  expect([makeAction(scene, read), value(parseAction(scene, 'decks K,M'))]).toEqual(['decks K,M', read])
+})
+
+/** Few cards are left: piles and decks are shuffled again and again. */
+const SCARCE: Zones = {
+  board: { BS: 'Ls/De', AS: 'Ly/Ms', KS: 'Py/Mc', BT: 'Lc/Dy', AO: 'L*/*s', CO: 'Mc/Ls', LN: 'Dc/Me', KE: 'My/Le' },
+  piles: [{ count: 2 }, { count: 1 }],
+  decks: { knight: { count: 1 }, wizard: { count: 1 }, power: { count: 2 }, machination: { count: 1 } },
+  courts: [
+    { knights: 2, wizards: 2, hand: ['knight', 'machination'] },
+    { knights: 2, wizards: 2, completed: { ploy: ['M01'] } },
+  ],
+}
+
+const play = (s: Situation, seed: number, most: number, look: (s: Situation) => void): Situation => {
+  const chance = seeded(seed)
+  for (let moves = 0; moves < most && !s.outcome; moves++) {
+    look(s)
+    s.do(mixed(s, chance))
+  }
+  look(s)
+  return s
+}
+
+describe('at every moment of whole games', () => {
+  const begun = [
+    [2, 1],
+    [3, 2],
+    [4, 3],
+  ].map(([seats = 2, seed = 1]) => [`${seats} seats`, () => newGame(MODE, seats, {}, seed), seed] as const)
+  const all = [...begun, ...[4, 5].map((seed) => ['scarce', () => first(SCARCE, seed), seed] as const)]
+
+  test.each(all)('%s: cards lie once, guards stand on the board, tokens are not owed', (_, begin, seed) => {
+    const s = play(begin(), seed, 300, (now) => {
+      const { state } = now
+      expect(misplaced(state, now.vault)).toEqual([])
+      for (const slot of state.guards ?? []) expect(state.board).toContain(slot)
+      for (const { knights, wizards } of state.courts) expect(Math.min(knights, wizards)).toBeGreaterThanOrEqual(0)
+      if (state.todo.at(-1)?.do === 'work') expect(state.marked.length).toBe(state.completions * 2)
+    })
+    const told = new Set(s.events.map(({ kind }) => kind))
+    expect([...told]).toEqual(expect.arrayContaining(['guarded', 'kept', 'completed', 'discarded', 'refilled']))
+  })
+
+  test.each(all)('[22] [145] %s: whoever has just ended a turn is within the seven limits', (_, begin, seed) => {
+    let checked = 0
+    play(begin(), seed + 10, 250, ({ state, events }) => {
+      const ended = events.findLast(({ kind }) => kind === 'turnEnded')
+      if (state.todo.at(-1)?.do !== 'work' || ended?.kind !== 'turnEnded' || ended.seat === state.seat) return
+      const { knights, wizards, hand, retained, stacks } = state.courts[ended.seat] as (typeof state.courts)[number]
+      const cards = [
+        hand.length,
+        retained.length,
+        stacks.knight.length + 1,
+        stacks.wizard.length + 1,
+        stacks.ploy.length,
+      ]
+      expect(Math.max(knights, wizards, ...cards)).toBeLessThanOrEqual(2 + stacks.king.length)
+      checked++
+    })
+    expect(checked).toBeGreaterThan(20)
+  })
+})
+
+test('[144] diligent players end the game by three Machinations, after equal turns', () => {
+  for (const seats of [2, 3, 4]) {
+    const s = newGame(MODE, seats, { maxRounds: 0 }, seats)
+    const chance = seeded(seats)
+    for (let moves = 0; moves < 6000 && !s.outcome; moves++) s.do(diligent(s, chance))
+    expect(Math.max(...s.state.courts.map(({ stacks }) => stacks.ploy.length))).toBeGreaterThanOrEqual(3)
+    const ended = s.events.flatMap((event) => (event.kind === 'turnEnded' ? [event.seat] : []))
+    expect(ended.length % seats).toBe(0)
+    expect(s.outcome?.ranks).toContain(1)
+  }
+})
+
+describe('a position written in the middle of a game', () => {
+  const written = (s: Situation): PositionDocument => makePosition(sceneIn(s), ['Ann', 'Ben'])
+  const texts = (s: Situation) => s.legal.map((action) => makeAction(sceneIn(s), action)).toSorted()
+
+  test.each([3, 4])('seed %i, is the same when it is read: table, hidden cards and what is legal', (seed) => {
+    let compared = 0
+    for (const here of walk(MODE, 2, {}, seed, 160)) {
+      const step = here.state.todo.at(-1)?.do
+      if (step !== 'work' && step !== 'drop') continue
+      const { format: _f, version: _v, ...zones } = written(here)
+      const there = situation(zones, seed + 1)
+      expect(written(there)).toEqual(written(here))
+      expect(texts(there)).toEqual(texts(here))
+      compared++
+    }
+    expect(compared).toBeGreaterThan(30)
+  })
+})

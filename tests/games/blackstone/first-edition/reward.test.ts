@@ -1,0 +1,120 @@
+/** What a completed Machination brings (rules 2.2, ruling 162). */
+import { describe, expect, test } from 'vitest'
+import { game } from '../../../../src/games/blackstone/index.ts'
+import { keep } from '../families/members.ts'
+import { complete, discard, draw, endWork } from '../moves.ts'
+import { type Situation, seeded, Situation as Table, value, type Zones } from '../situation.ts'
+import { decks, first } from './first.ts'
+
+/** M03: a lion spy on BS, a maple emissary in row E. */
+const BOARD = { BS: 'Ly/De', AE: 'Me/Ps' }
+const completing = (zones: Zones = {}): Situation => {
+  const s = first({
+    board: BOARD,
+    courts: [{ hand: ['M03'], wizards: 1, pile: 0 }, { pile: 1 }],
+    hidden: { decks: { knight: ['G01', 'G03'], power: ['P07'], machination: ['M09'] } },
+    ...zones,
+  })
+  s.do(complete('M03', 'BS', 'AE'))
+  return s
+}
+
+describe('a completed Machination', () => {
+  test('[162] asks for two decks at once, before any other move and before a card is seen', () => {
+    const s = completing()
+    expect([s.seat, s.state.todo.at(-1)]).toEqual([0, { do: 'decks', seat: 0, why: 'reward' }])
+    expect(s.refused(endWork)).toEqual({ code: 'notNow' })
+    expect(s.refused(draw('power'))).toEqual({ code: 'notNow' })
+    expect(new Set(s.legal.map(({ kind }) => kind))).toEqual(new Set(['decks']))
+    const drawn = s.draws.length
+    const told = s.do(decks('knight', 'power'))
+    expect(told.map(({ kind }) => kind)).toEqual(['drew', 'drew'])
+    const [a, b] = s.state.todo.at(-1)?.do === 'keep' ? s.legalOf('keep').map(({ slot }) => slot) : []
+    expect(s.draws.slice(drawn)).toEqual([a, b].map((slot) => ({ kind: 'open', slots: [slot], to: [0] })))
+    expect(s.names([a ?? -1, b ?? -1])).toEqual(['G01', 'P07'])
+  })
+
+  test('[162] one card is kept unseen by the others, the rejected one goes open to its discard, and work goes on', () => {
+    const s = completing()
+    s.do(decks('knight', 'power'))
+    const told = s.do(keep(s, 'P07'))
+    expect(told.map(({ kind }) => kind)).toEqual(['kept', 'discarded'])
+    const [kept = -1] = s.court(0).hand
+    const [rejected = -1] = s.state.decks.knight?.discard ?? []
+    expect(s.names([kept, rejected])).toEqual(['P07', 'G01'])
+    expect(s.state.cards[kept]).toBeLessThan(0)
+    expect(s.state.cards[rejected]).toBe(200)
+    s.do(draw('wizard'))
+    expect(s.tokens(0)).toEqual([0, 0])
+  })
+
+  test('[162] one deck may be named twice', () => {
+    const s = completing()
+    s.do(decks('knight', 'knight'), keep(s, 'G03'))
+    expect(s.names([...s.court(0).hand, ...(s.state.decks.knight?.discard ?? [])])).toEqual(['G03', 'G01'])
+  })
+
+  test('[162] the kept card counts for the limits', () => {
+    const s = completing({ courts: [{ hand: ['M03', 'G05', 'G06'], pile: 0 }, { pile: 1 }] })
+    s.do(decks('knight', 'power'), keep(s, 'G01'), endWork)
+    expect(s.seat).toBe(0)
+    s.do(discard('G01'))
+    expect([s.seat, s.names(s.court(0).hand)]).toEqual([1, ['G05', 'G06']])
+  })
+
+  test('[162] it does not complete a second task, and the drawn ones are for other turns', () => {
+    // G01: any lion on BS, any spy in column L.
+    const s = completing({ board: { ...BOARD, LN: 'Py/Mc' } })
+    s.do(decks('knight', 'power'), keep(s, 'G01'))
+    expect(s.refused(complete('G01', 'BS', 'LN'))).toEqual({ code: 'complete.oncePerTurn' })
+  })
+
+  test('[41] a discard is shuffled for it, and a deck without any card is not named', () => {
+    const s = completing({ decks: { wizard: { count: 0 } }, hidden: {} })
+    const told = s.do(decks('wizard', 'machination'))
+    expect(told.map(({ kind }) => kind)).toEqual(['shuffled', 'drew', 'drew'])
+  })
+
+  test('no other completion brings anything', () => {
+    const s = first({ board: { BS: 'Lc/De', LN: 'Py/Mc' }, courts: [{ hand: ['G01'] }] })
+    s.do(complete('G01', 'BS', 'LN'))
+    expect(s.legalOf('decks')).toEqual([])
+    expect(s.legalOf('endWork')).toHaveLength(1)
+  })
+})
+
+describe('where cards are short', () => {
+  /** These cards are left in the Knight deck, none anywhere else. */
+  const short = (left: number): Situation => {
+    const s = first({ board: BOARD, courts: [{ hand: ['M03'] }] })
+    const state = game.copy(s.state)
+    for (const [deck, pile] of Object.entries(state.decks))
+      pile.draw = deck === 'knight' ? pile.draw.slice(0, left) : []
+    const table = new Table(state, seeded(1))
+    table.vault = s.vault
+    table.do(complete('M03', 'BS', 'AE'))
+    return table
+  }
+
+  test('[41] only decks with cards are named, and a single card is kept without a question', () => {
+    const s = short(1)
+    expect(s.legal).toEqual([decks('knight', 'knight')])
+    expect(s.refused(decks('knight', 'power'))).toEqual({ code: 'draw.empty', ruling: 41 })
+    s.do(decks('knight', 'knight'))
+    expect([s.court(0).hand.length, s.legalOf('endWork').length]).toEqual([1, 1])
+  })
+
+  test('[72] with no card at all the reward lapses', () => {
+    const s = short(0)
+    expect(s.events.at(-1)).toEqual({ kind: 'lapsed', seat: 0 })
+    expect(s.legalOf('endWork')).toHaveLength(1)
+  })
+})
+
+test('[162] what was drawn is told to nobody else: the answer opens no more than the rejected card', () => {
+  const s = completing()
+  s.do(decks('knight', 'power'))
+  const [first = { kind: 'keep', slot: -1 }, second] = s.legalOf('keep')
+  expect(game.openings(s.state, 0, first)).toEqual([second?.slot])
+  expect(value(game.read(JSON.parse(JSON.stringify(first))))).toEqual(first)
+})
