@@ -7,9 +7,6 @@ const option = (id: string, ...values: readonly [string | number, ...(string | n
   default: values[0],
 })
 
-/** A module, or a setting of one, that is not built yet: headers say how a game was played, so that it replays when it is. */
-const later = (id: string, as = 'off'): OptionCard => option(id, as)
-
 export const FIRST = option('first', 'random', 0, 1, 2, 3)
 export const MAX_ROUNDS = option('maxRounds', 100, 0, 10, 20, 50) // 155
 export const TOKEN_SUPPLY = option('tokens', 'unlimited', 'finite') // 11
@@ -23,7 +20,7 @@ export const RATS = option('rats', 'normal', 'easy', 'hard')
 export const ADJACENCY = option('adjacency', 'orthogonal', 'diagonal') // 108
 export const PUZZLE_FLOOR = option('puzzleFloor', 'lose', 'playOn') // 156
 
-export const LIMITS_EVERY_TURN = later('limitsEveryTurn') // 29
+export const LIMITS_EVERY_TURN = option('limitsEveryTurn', 'off', 'on') // 29
 
 /** Modules of the King's family that may join every one of its modes, each with its settings. */
 export const FAMILIES = [
@@ -49,7 +46,7 @@ export const BLUE_LETTERS_ALWAYS = option('blueLetters', 'on')
 /** Options whose id is the id of a module: it is in play unless they say `off`. */
 export const MODULES = ['families', 'intrigue', 'wildVassals', 'assassins', 'knightWizard'] as const
 
-/** Settings of a module: they say nothing where it is not in play. */
+/** Settings of modules, which say nothing where these are not in play; and what the table does not show yet. */
 export const MODULE_SETTINGS = [
   'familyPool',
   'marbuckWizardOnly',

@@ -81,7 +81,8 @@ export type Todo =
   | { readonly do: 'fill'; readonly space: Space; readonly pile: number }
   | { readonly do: 'refill'; readonly space: Space }
   | { readonly do: 'makeUp' }
-  | { readonly do: 'drop' }
+  /** Cards over the limit: the active player's, or of the seat that it names (ruling 29). */
+  | { readonly do: 'drop'; readonly seat?: Seat }
   | { readonly do: 'rat'; readonly slot: Slot }
   /** Hidden cards go back among those that lie face down (ruling 10). */
   | { readonly do: 'reseal'; readonly from: readonly Slot[]; readonly to: readonly Slot[]; readonly sides: 1 | 2 }

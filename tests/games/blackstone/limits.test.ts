@@ -1,5 +1,6 @@
 /** What a court may keep at the end of its turn (rules 2.1, rulings 22 and 29 to 36). */
 import { describe, expect, test } from 'vitest'
+import { makePosition } from '../../../src/games/blackstone/notation/position.ts'
 import { complete, discard, endWork } from './moves.ts'
 import { type Situation, situation, type Zones } from './situation.ts'
 
@@ -120,5 +121,53 @@ describe('limits', () => {
     s.do(endWork)
     // Points, Ploys, Kings, Knights and Wizards are level; 4 tokens beat 2, though 6 would have beaten 4.
     expect(s.outcome).toEqual({ ranks: [1, 2], decidedBy: 'tokens' })
+  })
+})
+
+const EVERYBODY = { options: { limitsEveryTurn: 'on' } }
+
+describe('where limits are checked every turn', () => {
+  test('[29] everybody is checked at the end of any turn: tokens go at once, cards by choice of their owners in turn order', () => {
+    const s = rich(EVERYBODY)
+    expect(s.do(endWork)).toEqual([
+      { kind: 'returned', seat: 0, knights: 3, wizards: 1 },
+      { kind: 'returned', seat: 1, knights: 5, wizards: 5 },
+    ])
+    expect([s.tokens(0), s.tokens(1), s.seat]).toEqual([[2, 2], [2, 2], 0])
+    s.do(discard('G01'), discard('Lc/Ds'), discard('Lc/De'))
+    expect([s.seat, s.state.seat]).toEqual([1, 0])
+    expect(s.legal).toHaveLength(6)
+    expect(s.refused(endWork)).toEqual({ code: 'notNow' })
+    expect(s.do(discard('G04'))).toEqual([{ kind: 'discarded', seat: 1, slot: s.state.decks.guild.discard.at(-1) }])
+    expect(s.do(discard('Ly/Dc')).map(({ kind }) => kind)).toEqual(['discarded', 'turnEnded', 'turn', 'mustered'])
+    expect(s.names([...s.court(1).hand, ...s.court(1).retained])).toEqual(['G02', 'G05', 'Ly/Ds', 'Ly/De'])
+    // What was returned is returned; then seat 1 musters for its own turn.
+    expect([s.seat, s.tokens(1)]).toEqual([1, [3, 3]])
+  })
+
+  test('[29] [32] in a table of three it goes round from the active player; whose family has no limits is passed over', () => {
+    const court = { hand: ['guild', 'guild', 'power'], pile: 0 }
+    const s = situation({
+      options: { limitsEveryTurn: 'on', families: 'random' },
+      courts: [court, { ...court, pile: 1, family: 'keygriff' }, { ...court, pile: 2 }],
+      turn: { seat: 2 },
+    })
+    const dropFirst = () => s.do({ kind: 'discard', slot: s.court(s.seat).hand[0] ?? -1 })
+    s.do(endWork)
+    expect([s.seat, s.state.seat]).toEqual([2, 2])
+    dropFirst()
+    expect([s.seat, s.state.seat]).toEqual([0, 2])
+    dropFirst()
+    expect([s.seat, s.state.seat]).toEqual([0, 0])
+    expect(s.state.courts.map(({ hand }) => hand.length)).toEqual([2, 3, 2])
+  })
+
+  test('[29] an owner who drops in the turn of another is in the position that is written then', () => {
+    const s = rich(EVERYBODY)
+    s.do(endWork, discard('G01'), discard('Lc/Ds'), discard('Lc/De'))
+    const { format: _f, version: _v, ...zones } = makePosition(s.scene, ['Ann', 'Ben'])
+    const again = situation(zones)
+    expect([again.seat, again.state.seat]).toEqual([1, 0])
+    expect(again.state.todo).toEqual(s.state.todo)
   })
 })

@@ -221,7 +221,7 @@ describe('what a table may not be', () => {
     })
   })
 
-  test('headers write every module that is not built yet as off', () => {
+  test('headers write every module that is not chosen as off', () => {
     const off = (mode: string) =>
       Object.entries(tableOf(mode, 2).options).flatMap(([id, chosen]) => (chosen === 'off' ? [id] : []))
     expect(off('kings-quest')).toEqual([

@@ -1,4 +1,5 @@
 /** The steps of a turn that need no decision, or say that they do. */
+import type { Seat } from '../../../kernel/contract.ts'
 import type { Space } from '../board.ts'
 import type { Court, State } from '../state.ts'
 import { income, kingsOf } from './court.ts'
@@ -6,7 +7,7 @@ import { familyOf } from './family.ts'
 import { takeAway } from './leaving.ts'
 import { isOver, type Limits } from './limits.ts'
 import { canRefill } from './piles.ts'
-import { activeCourt, next, type Play } from './play.ts'
+import { activeCourt, courtOf, next, type Play } from './play.ts'
 import type { Rules } from './rules.ts'
 import { take } from './tokens.ts'
 
@@ -43,17 +44,31 @@ export const assign = (order: Order) => (play: Play) => {
 export const isLimited = (rules: Rules, state: State, court: Court): boolean =>
   !familyOf(rules, state, court)?.unlimited
 
+/** Whose limits are checked when a turn ends: the active player's; by a setting everybody's, from the active player on (ruling 29). */
+const checked = ({ rules, draft }: Play): readonly Seat[] => {
+  const { seat, courts, setting } = draft
+  const all = setting.options.limitsEveryTurn === 'on' ? courts : [courtOf(draft, seat)]
+  const seats = all.map((_, step) => (seat + step) % courts.length)
+  return seats.filter((one) => isLimited(rules, draft, courtOf(draft, one)))
+}
+
 /** Tokens over the limit go back by themselves; what to drop of the rest the owner decides (ruling 30). */
 export const checkLimits = (limits: Limits) => (play: Play) => {
-  const court = activeCourt(play)
-  if (!isLimited(play.rules, play.draft, court)) return
-  if (isOver(limits, court)) next(play, { do: 'drop' })
+  const { draft } = play
+  const seats = checked(play)
+  const over = seats.filter((seat) => isOver(limits, courtOf(draft, seat)))
+  next(play, ...over.map((seat) => ({ do: 'drop', ...(seat !== draft.seat && { seat }) }) as const))
+  for (const seat of seats) returnTokens(play, seat)
+}
+
+const returnTokens = (play: Play, seat: Seat): void => {
+  const court = courtOf(play.draft, seat)
   const most = kingsOf(court)
   const knights = Math.max(0, court.knights - most)
   const wizards = Math.max(0, court.wizards - most)
   court.knights -= knights
   court.wizards -= wizards
-  if (knights + wizards > 0) play.tell({ kind: 'returned', seat: play.draft.seat, knights, wizards })
+  if (knights + wizards > 0) play.tell({ kind: 'returned', seat, knights, wizards })
 }
 
 /** Cards exist again for spaces that had stayed empty for want of them (ruling 44). */

@@ -27,5 +27,5 @@ export const turn: Chapter = {
     next: passTurn,
     fill: (play, { space, pile }) => fill(play, space, pile),
   },
-  deciders: { work: active, makeUp: active, drop: active },
+  deciders: { work: active, makeUp: active, drop: (state, { seat = state.seat }) => seat },
 }

@@ -74,11 +74,14 @@ export const discard = (limits: Limits): Verb<ActionOf<'discard'>> => ({
 
   act(play, { slot }) {
     const { draft } = play
-    const court = activeCourt(play)
+    const todo = draft.todo.at(-1)
+    if (todo?.do !== 'drop') throw new Error('nothing is to be dropped')
+    const { seat = draft.seat } = todo
+    const court = courtOf(draft, seat)
     remove(limitOn(limits, court, slot)?.slots ?? [], slot)
     if (isTask(cardOf(codeIn(draft, slot)))) discardTask(play, slot)
     else draft.discard.push(slot)
-    play.tell({ kind: 'discarded', seat: draft.seat, slot })
+    play.tell({ kind: 'discarded', seat, slot })
     if (!isOver(limits, court)) draft.todo.pop()
   },
 })
