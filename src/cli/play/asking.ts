@@ -25,15 +25,15 @@ const question = (todo: Todo | undefined): string =>
   todo?.do === 'refill' ? `refill ${makeSpace(todo.space)}, or leave it empty` : todo ? (QUESTIONS[todo.do] ?? '') : ''
 
 /** So many choices are listed where they are asked for. */
-const FEW = 8
+const FEW = 10
 
 /** The prompt for a seat: a few choices are listed, the work of a turn is for `list`. */
 export const prompt = (table: Table, seat: Seat): string => {
   const name = table.header.seats[seat]?.name ?? ''
   const asked = question(table.view(seat).state.todo.at(-1))
   const texts = choices(table, seat)
-  const listed = texts.length <= FEW ? ` ${texts.join('  ')}` : ''
-  return asked === '' ? `${name}${listed && `:${listed}`}` : `${name}, ${asked}?${listed}`
+  if (texts.length <= FEW) return `${name}, ${asked || 'what now'}? ${texts.join('  ')}`
+  return asked === '' ? name : `${name}, ${asked}`
 }
 
 /** Every legal action of the seat in notation; its place in the list, from 1, stands for it. */
