@@ -58,4 +58,13 @@ describe('a playout goes as the table goes', () => {
     }
     expect(playout.seq).toBe(table.seq())
   })
+
+  test('a task that was drawn is known to the seat that drew it, and can be completed', async () => {
+    const hidden = { hands: [[], []], decks: { guild: ['G01'] } }
+    const begun = playoutOf(await tableOf({ position: changed(POSITION, ['hidden'], hidden) }))
+    const draw = legalIn(begun).find((action) => action.kind === 'draw' && action.deck === 'guild')
+    if (!draw) throw new Error('nothing to draw')
+    expect(legalIn(begun).map(({ kind }) => kind)).not.toContain('complete')
+    expect(legalIn(playOn(begun, draw)).map(({ kind }) => kind)).toContain('complete')
+  })
 })
