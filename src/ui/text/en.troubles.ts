@@ -14,6 +14,7 @@ export const troubles = {
   'position.noSeat': 'There is no seat {what}.',
   'position.noStep': 'This mode has no step “{what}”.',
   'position.noRats': 'There are no rats in this mode.',
+  'position.noDrawn': 'Nobody draws tasks to keep one of them in this mode.',
   'position.twice': '“{what}” stands in more places than there are cards.',
   'position.markedEmpty': 'A marked space is empty: {what}.',
   'position.markedLate': 'No space is marked any more in the step “{what}”.',

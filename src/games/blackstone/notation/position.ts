@@ -5,6 +5,7 @@ import { deckIn } from '../rules/decks.ts'
 import type { Scene } from '../rules/play.ts'
 import { type Court, STEPS, type State, type Step, type Todo } from '../state.ts'
 import { makeSpace } from './cards.ts'
+import { drawnHiddenOf, drawnOf, isDrawing } from './position-drawn.ts'
 import { familyOfCourt, guardsOf } from './position-families.ts'
 import { intrigueCourtOf, intrigueHiddenOf, intrigueOf, rewardStep } from './position-intrigue.ts'
 import { asideOf } from './position-pieces.ts'
@@ -18,6 +19,7 @@ const isStep = (todo: Todo): boolean => STEPS.some((step) => step === todo.do)
 const stepOf = (state: State): Step | undefined => {
   const todo = state.todo.at(-1)
   if (todo?.do === 'reward') return rewardStep(state)
+  if (isDrawing(state)) return 'work'
   if (todo?.do === 'drop') return 'limits'
   if (todo?.do === 'refill' || todo?.do === 'makeUp') return 'assign'
   if (todo?.do === 'refreshPile') return 'refresh'
@@ -82,6 +84,7 @@ const hiddenOf = (scene: Scene): HiddenHalf => {
       scene.mode.decks.map((deck) => [deck, hiddenIn(scene, fromTop(deckIn(scene.state, deck).draw))]),
     ),
     ...(rats && { rats: hiddenIn(scene, fromTop(rats.draw)) }),
+    ...drawnHiddenOf(scene),
     ...intrigueHiddenOf(scene),
     ...questHiddenOf(scene),
   }
@@ -89,7 +92,7 @@ const hiddenOf = (scene: Scene): HiddenHalf => {
 
 /**
  * What lies on the table and, as far as this scene knows it, what is hidden. Read again it is the same position wherever a step's own
- * decision is awaited: work or limits. Before the first turn and between refills it only describes.
+ * decision is awaited: work, with what is drawn in it, or limits. Before the first turn and between refills it only describes.
  */
 export const makePosition = (scene: Scene, names: readonly string[]): PositionDocument => {
   const { state, mode } = scene
@@ -107,6 +110,7 @@ export const makePosition = (scene: Scene, names: readonly string[]): PositionDo
     discard: namesOf(scene, state.discard),
     ...guardsOf(scene),
     ...asideOf(scene),
+    ...drawnOf(scene),
     decks: decksOf(scene),
     ...ratsOf(scene),
     ...questOf(scene),

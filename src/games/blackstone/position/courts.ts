@@ -1,5 +1,5 @@
 /** Lays what the players have before them. */
-import type { Slot } from '../../../kernel/contract.ts'
+import type { Seat, Slot } from '../../../kernel/contract.ts'
 import { BREEDS, type STACKS, stacksFor, taskOf } from '../cards.ts'
 import { heldBy } from '../rules/court.ts'
 import { freeDogs } from '../rules/dogs.ts'
@@ -46,10 +46,11 @@ export const layCourts = (laying: Laying, half: PublicHalf): void => {
   checkDogs(state)
 }
 
-/** Cards in hands are shown to their owners, or to all where hands are open. */
-export const showHands = (state: State): readonly Todo[] =>
+/** Cards in hands, and what was drawn, are shown to their owners, or to all where hands are open. */
+export const showHands = ({ state, drawn }: Laying, active: Seat): readonly Todo[] =>
   state.courts.flatMap((court, seat) => {
-    const slots = heldBy(court).filter((slot) => codeIn(state, slot) < 0)
+    const held = seat === active ? [...heldBy(court), ...drawn] : heldBy(court)
+    const slots = held.filter((slot) => codeIn(state, slot) < 0)
     const to = state.setting.options.openHands === 'on' ? 'all' : [seat]
     return slots.length > 0 ? [{ do: 'open', slots, to } as const] : []
   })

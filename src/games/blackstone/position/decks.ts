@@ -47,9 +47,9 @@ export const layDiscard = (laying: Laying, half: PublicHalf, deck: TaskDeck): vo
 
 /** A deck that this table does not have holds nothing, and no hand a card of it. */
 export const layDeck = (laying: Laying, half: PublicHalf, deck: TaskDeck): readonly Todo[] => {
-  const { state, box } = laying
+  const { state, box, drawn } = laying
   const pile = state.decks[deck] ?? { draw: [], discard: [] }
-  const inHands = state.courts.flatMap(heldBy).filter((slot) => codeIn(state, slot) === BACKS[deck])
+  const inHands = [...state.courts.flatMap(heldBy), ...drawn].filter((slot) => codeIn(state, slot) === BACKS[deck])
   const left = [...(box.tasks.get(deck) ?? [])].sort((a, b) => a - b)
   const count = half.decks?.[deck]?.count
   const [down, over] = facedown(left, count === undefined ? undefined : count + inHands.length, deck)

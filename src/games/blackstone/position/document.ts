@@ -82,6 +82,7 @@ const rats = v.strictObject({
 
 const decks = v.strictObject(v.entriesFromList(ALL_DECKS, optional(deck)))
 
+/** `drawn`: tasks, as in a hand, of which the active player keeps one; none where decks are still to be named. */
 const zones = {
   board: optional(v.record(text, text)),
   marked: optional(texts),
@@ -90,6 +91,7 @@ const zones = {
   guards: optional(texts),
   aside: optional(texts),
   refreshPile: optional(count),
+  drawn: optional(texts),
   decks: optional(decks),
   rats: optional(rats),
   courts: optional(v.pipe(v.array(court), v.maxLength(4))),
@@ -109,6 +111,7 @@ export const hiddenSchema = v.strictObject({
   piles: optional(v.pipe(v.array(texts), v.maxLength(4))),
   decks: optional(v.strictObject(v.entriesFromList(ALL_DECKS, optional(texts)))),
   rats: optional(texts),
+  drawn: optional(texts),
   vassals: optional(v.pipe(v.array(texts), v.maxLength(4))),
   rest: optional(texts),
 })

@@ -9,6 +9,7 @@ import { codeIn } from '../rules/play.ts'
 import type { Rules } from '../rules/rules.ts'
 import type { Court, State } from '../state.ts'
 import { type HiddenHalf, hiddenSchema } from './document.ts'
+import { drawnIn } from './drawn.ts'
 import { layPosition } from './lay.ts'
 
 type Named = readonly [Slot | undefined, Sealed | null, string]
@@ -43,6 +44,7 @@ const named = (state: State, half: HiddenHalf): readonly Named[] => [
   ...state.courts.flatMap((court, seat) => pair(hiddenOf(state, faceDownOf(court)), half.faceDown?.[seat], asTask)),
   ...state.piles.flatMap((pile, i) => pair(fromTop(hiddenOf(state, pile)), half.piles?.[i], asVassal)),
   ...ALL_DECKS.flatMap((deck) => pair(fromTop(state.decks[deck]?.draw ?? []), half.decks?.[deck], asTask)),
+  ...pair(hiddenOf(state, drawnIn(state.todo)), half.drawn, asTask),
   ...pair(fromTop(state.rats?.draw ?? []), half.rats, asRat),
   ...state.courts.flatMap(({ vassals = [] }, seat) => pair(hiddenOf(state, vassals), half.vassals?.[seat], asVassal)),
   ...pair(state.quest?.rest ?? [], half.rest, asVassal),

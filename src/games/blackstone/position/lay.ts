@@ -10,6 +10,7 @@ import type { State, Step, Todo } from '../state.ts'
 import { layCourts, showHands } from './courts.ts'
 import { layDeck, layDiscard, layPiles, layRats } from './decks.ts'
 import { type PublicHalf, publicSchema } from './document.ts'
+import { drawnIn, layDrawn } from './drawn.ts'
 import { layFamilies, layGuards } from './families.ts'
 import { layIntrigue } from './intrigue.ts'
 import { type Laying, newBox, piece, space, Wrong, wrong } from './laying.ts'
@@ -50,12 +51,15 @@ const lay = (laying: Laying, half: PublicHalf): State => {
   for (const deck of ALL_DECKS) layDiscard(laying, half, deck)
   const rewards = layIntrigue(laying, half)
   const aside = layAside(laying, half)
+  const drawn = layDrawn(laying, half)
+  laying.drawn.push(...drawnIn(drawn))
   const todos = [
     ...layQuest(laying, half),
     ...layPiles(laying, half),
     ...ALL_DECKS.flatMap((deck) => layDeck(laying, half, deck)),
     ...layRats(laying, half),
-    ...showHands(state),
+    ...showHands(laying, half.turn?.seat ?? 0),
+    ...drawn,
     ...aside,
     ...rewards,
     ...layTurn(laying, half),
@@ -71,7 +75,7 @@ export const layPosition = (rules: Rules, table: Table): Result<State> => {
   if (!half.success) return refuse('position.malformed', undefined, { what: v.getDotPath(half.issues[0]) ?? '' })
   const state = bareState(rules, table.options, table.seats)
   try {
-    return ok(lay({ state, rules, mode, box: newBox(state, rules) }, half.output))
+    return ok(lay({ state, rules, mode, box: newBox(state, rules), drawn: [] }, half.output))
   } catch (error) {
     if (error instanceof Wrong) return no(error.refusal)
     throw error

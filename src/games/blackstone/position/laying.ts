@@ -31,6 +31,8 @@ export interface Laying {
   readonly rules: Rules
   readonly mode: Mode
   readonly box: Box
+  /** Tasks of which the active player keeps one. */
+  readonly drawn: Slot[]
 }
 
 export const newBox = (state: State, rules: Rules): Box => ({

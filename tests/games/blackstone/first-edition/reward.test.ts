@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { game } from '../../../../src/games/blackstone/index.ts'
 import { keep } from '../families/members.ts'
 import { complete, discard, draw, endWork } from '../moves.ts'
-import { type Situation, seeded, Situation as Table, value, type Zones } from '../situation.ts'
+import { type Situation, seeded, situation, Situation as Table, value, type Zones } from '../situation.ts'
 import { decks, first } from './first.ts'
 
 /** M03: a lion spy on BS, a maple emissary in row E. */
@@ -117,4 +117,27 @@ test('[162] what was drawn is told to nobody else: the answer opens no more than
   const [first = { kind: 'keep', slot: -1 }, second] = s.legalOf('keep')
   expect(game.openings(s.state, 0, first)).toEqual([second?.slot])
   expect(value(game.read(JSON.parse(JSON.stringify(first))))).toEqual(first)
+})
+
+describe('a document', () => {
+  test('says that decks are to be named, and which cards one is kept of', () => {
+    const naming = first({ drawn: [], turn: { completions: 1 } })
+    expect(naming.legalOf('decks')).toHaveLength(10)
+    naming.do(decks('power', 'power'))
+    const s = first({ drawn: ['knight', 'P07'], courts: [{ hand: ['M03'] }], hidden: { drawn: ['G01'] } })
+    const [a = -1, b = -1] = s.legalOf('keep').map(({ slot }) => slot)
+    expect([s.names([a, b]), s.state.decks.knight?.draw.length]).toEqual([['G01', 'P07'], 15])
+    expect(s.draws).toContainEqual({ kind: 'open', slots: [a], to: [0] })
+    s.do(keep(s, 'G01'))
+    expect([s.names(s.court(0).hand), s.names(s.state.decks.power.discard)]).toEqual([['M03', 'G01'], ['P07']])
+    expect(s.legalOf('endWork')).toHaveLength(1)
+  })
+
+  test('[161] says so of Marbuck too, and only where somebody draws like this', () => {
+    const s = situation({ options: { families: 'random' }, drawn: ['guild', 'G06'], hidden: { drawn: ['G05'] } })
+    s.do(keep(s, 'G05'))
+    expect(s.names([...s.court(0).hand, ...s.state.decks.guild.discard])).toEqual(['G05', 'G06'])
+    expect(() => situation({ drawn: ['G05', 'G06'] })).toThrow('position.noDrawn')
+    expect(() => situation({ options: { families: 'random' }, drawn: [] })).toThrow('position.noDrawn')
+  })
 })
