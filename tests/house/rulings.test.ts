@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { allTests, filled, missingTests, PAGE, rowsOf, rulingsIn, unproven } from '../../scripts/rulings.mjs'
+import { allTests, filled, missingTests, PAGE, rowsOf, rulingsIn, testsOf, unproven } from '../../scripts/rulings.mjs'
 import { game } from '../../src/games/blackstone/index.ts'
 
 const page = readFileSync(PAGE, 'utf8')
@@ -20,6 +20,10 @@ test('every setting that it names exists', () => {
 
 test('every ruling is proven by a test that carries its number, or says why none is needed', () => {
   expect(unproven(rows, tests).map(({ ruling, says }) => `${ruling}: ${says}`)).toEqual([])
+})
+
+test('a reason to have no test stands only where there is none', () => {
+  expect(rows.filter(({ ruling, why }) => why && testsOf(tests, ruling).length > 0)).toEqual([])
 })
 
 test('every test that it names exists and carries the number; `npm run rulings` names them anew', () => {
