@@ -45,6 +45,8 @@ export const readEdits = () =>
 export const occurrences = ({ file, before }, tree = ROOT) =>
   readFileSync(join(tree, GAME, file), 'utf8').split(before).length - 1
 
+/** An edit whose tests are not done by then never ends, and proves nothing. Threads die with the process, loops and all. */
+const PATIENCE = 300_000
 const NOT_COPIED = ['node_modules', '.git', 'dist', 'dist-cli', '.cache', 'test-results']
 
 /** A copy of the tree that shares node_modules. */
@@ -60,9 +62,10 @@ const copyTree = () => {
  * @param {string} tree @param {readonly number[]} rulings @param {readonly string[]} files @returns {Report | null} */
 const runTests = (tree, rulings, files) => {
   const names = `\\[(\\d+, ?)*(${rulings.join('|')})(, ?\\d+)*\\]`
-  const args = ['run', '--project', 'unit', '--reporter=json', '--bail=1', '-t', names, ...files]
+  const args = ['run', '--project', 'unit', '--pool=threads', '--reporter=json', '--bail=1', '-t', names, ...files]
   const vitest = `${ROOT}/node_modules/vitest/vitest.mjs`
-  const { stdout } = spawnSync(process.execPath, [vitest, ...args], { cwd: tree, encoding: 'utf8', maxBuffer: 1 << 26 })
+  const options = { cwd: tree, maxBuffer: 1 << 26, timeout: PATIENCE, killSignal: /** @type {const} */ ('SIGKILL') }
+  const { stdout } = spawnSync(process.execPath, [vitest, ...args], { ...options, encoding: 'utf8' })
   const from = stdout.indexOf('{"numTotalTestSuites"')
   return from < 0 ? null : JSON.parse(stdout.slice(from))
 }
