@@ -37,7 +37,21 @@ const app = (): UserConfig => ({
       output: {
         codeSplitting: chunks([
           { name: 'home', modules: ['src/main.tsx'] },
-          { name: 'board', modules: ['src/ui/shell/screens/NewGame.tsx', 'src/ui/blackstone/game/Play.tsx'] },
+          {
+            name: 'board',
+            modules: [
+              'src/ui/shell/screens/NewGame.tsx',
+              'src/ui/blackstone/game/Play.tsx',
+              // Its rules are on the way whatever is played: every mode stands on most of them.
+              'src/games/blackstone/modes/kings-quest.ts',
+            ],
+          },
+          {
+            name: 'puzzle',
+            modules: ['src/ui/blackstone/game/Puzzle.tsx', 'src/games/blackstone/modes/puzzle-master.ts'],
+          },
+          { name: 'export', modules: ['src/ui/blackstone/game/exports.ts', 'src/table/schema.ts'] },
+          { name: 'castle', modules: ['src/games/blackstone/index.ts'] },
         ]),
       },
     },

@@ -15,7 +15,8 @@ test('a game whose last deed was taken back is no longer kept as finished', asyn
   const options = { maxRounds: 10 }
   const position = { turn: { seat: 1, round: 10 } }
   const wanted = { mode: 'kings-quest', names: ['Ann', 'Ben'], options, position }
-  const sitting = sit(sure(await openNew(game, envOf(indexedLogs(database)), wanted)))
+  const table = sure(await openNew(game, envOf(indexedLogs(database)), wanted))
+  const sitting = sit({ ...table, game })
   const isFinished = async () => {
     const [line] = await listSaves(database)
     return line?.kind === 'game' && line.finished

@@ -23,7 +23,7 @@ const sitWith = async (openHands: 'on' | 'off', hands: readonly number[]) => {
       position: { board: { BS: 'Ls/De' }, courts },
     }),
   )
-  const sitting = sit(table)
+  const sitting = sit({ ...table, game })
   /** Until the deed and its draws are stored. */
   const stored = () => expect.poll(() => sitting.now.value.pending).toBe(false)
   const endTurn = () => {
@@ -126,7 +126,7 @@ test('what is picked up is let go when it is covered, and only then', async () =
 test('every line of the log has a number of its own, also after the app was opened again', async () => {
   const { table, sitting, endTurn } = await sitDown(0, 0)
   for (let turn = 0; turn < 30; turn++) await endTurn()
-  const again = sit(table)
+  const again = sit({ ...table, game })
   const numbers = () => again.log.value.map(({ id }) => id)
   expect(numbers()).toEqual(sitting.log.value.map(({ id }) => id))
   again.endTurn([])
@@ -145,11 +145,11 @@ test('what was taken back stands in the log no longer, and again when it is put 
   sitting.undo()
   await stored()
   expect(lines()).toEqual(before)
-  expect(sit(table).log.value).toEqual(sitting.log.value)
+  expect(sit({ ...table, game }).log.value).toEqual(sitting.log.value)
   sitting.redo()
   await stored()
   expect(lines()).toEqual(after)
-  expect(sit(table).log.value).toEqual(sitting.log.value)
+  expect(sit({ ...table, game }).log.value).toEqual(sitting.log.value)
 })
 
 test('the undo button names the deed that it takes back, whatever was said since', async () => {

@@ -32,7 +32,7 @@ const playUnsaved = async (): Promise<void> => {
   await keep(row)
   expect(await leave(table)).toBe(false)
 }
-const inAnotherTab = async (...deeds: readonly Action[]): Promise<Table> => {
+const inAnotherTab = async (...deeds: readonly Action[]) => {
   const logs = indexedLogs(openDatabase())
   const other = sure(await openSaved(game, envOf(logs), await logs.load(table.header.id)))
   for (const deed of deeds) expect(sure(await other.propose(0, deed)).saved).toBe(true)

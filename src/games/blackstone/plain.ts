@@ -1,10 +1,8 @@
-/** The modes that the table can show, without modules and without positions: what a phone needs to begin. */
-import type { OptionCard } from '../../kernel/contract.ts'
-import { makeGame } from './game.ts'
-import { mode as kingsQuest } from './modes/kings-quest.ts'
-import { mode as puzzleMaster } from './modes/puzzle-master.ts'
+/** The modes that New game offers, without modules: what can be chosen, not yet the rules. */
+import type { ModeCard, OptionCard } from '../../kernel/contract.ts'
+import { card as kingsQuest } from './modes/cards/kings-quest.ts'
+import { card as puzzleMaster } from './modes/cards/puzzle-master.ts'
 import { MODULE_SETTINGS, MODULES } from './options.ts'
-import type { Mode } from './rules/mode.ts'
 
 const single = (card: OptionCard, value: string | number): OptionCard => ({ ...card, values: [value], default: value })
 
@@ -16,10 +14,6 @@ const bare = (card: OptionCard): OptionCard =>
       ? single(card, card.default)
       : card
 
-const withoutModules = (mode: Mode): Mode => ({ ...mode, options: mode.options.map(bare) })
+const withoutModules = (card: ModeCard): ModeCard => ({ ...card, options: card.options.map(bare) })
 
-export const plainGame = makeGame({
-  modes: [kingsQuest, puzzleMaster].map(withoutModules),
-  modules: [],
-  families: [],
-})
+export const PLAIN_MODES: readonly ModeCard[] = [kingsQuest, puzzleMaster].map(withoutModules)

@@ -1,7 +1,7 @@
 /** The shipped table over the shipped store, without a screen; beside it the least that can be made durable. */
 import { openDB } from 'idb'
 import type { Blackstone } from '../../../src/games/blackstone/game.ts'
-import { plainGame } from '../../../src/games/blackstone/plain.ts'
+import { game } from '../../../src/games/blackstone/index.ts'
 import { openDatabase } from '../../../src/store/database.ts'
 import { indexedLogs } from '../../../src/store/logs.ts'
 import { type LocalTable, openNew } from '../../../src/table/local.ts'
@@ -17,7 +17,7 @@ const env = {
 const OPTIONS = { openHands: 'on', maxRounds: 0 }
 
 const newTable = async (): Promise<Table> => {
-  const opened = await openNew(plainGame, env, { mode: 'kings-quest', names: ['Ann', 'Ben'], options: OPTIONS })
+  const opened = await openNew(game, env, { mode: 'kings-quest', names: ['Ann', 'Ben'], options: OPTIONS })
   if (!opened.ok) throw new Error(opened.error.code)
   return opened.value
 }

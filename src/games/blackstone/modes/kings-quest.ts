@@ -1,32 +1,15 @@
 /** King's Quest, 2 to 4 players: first to 21 points, the round is finished, most points win (rules 2.1). */
 import { SETUP_MASK } from '../board.ts'
 import { TASK_DECKS } from '../cards.ts'
-import * as options from '../options.ts'
 import { setup } from '../rules/chapters/setup.ts'
 import { turn } from '../rules/chapters/turn.ts'
 import { pointsOf } from '../rules/court.ts'
 import type { Mode } from '../rules/mode.ts'
 import { ranking } from '../rules/ranking.ts'
+import { card } from './cards/kings-quest.ts'
 
 export const mode: Mode = {
-  id: 'kings-quest',
-  seats: { min: 2, max: 4 },
-  together: false,
-  options: [
-    { id: 'points', values: [21, 10, 15, 30], default: 21 },
-    options.FIRST,
-    options.openHands('off'),
-    options.MAX_ROUNDS,
-    options.TOKEN_SUPPLY,
-    options.HOUSEHOLD_SLOT,
-    options.LIMITS_EVERY_TURN,
-    ...options.FAMILIES,
-    ...options.INTRIGUE,
-    options.WILD,
-    ...options.ASSASSINS,
-    options.KNIGHT_WIZARD,
-    options.NO_BLUE_LETTERS,
-  ],
+  ...card,
   mask: SETUP_MASK,
   piles: 4,
   decks: TASK_DECKS,

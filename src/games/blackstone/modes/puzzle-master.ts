@@ -1,6 +1,5 @@
 /** Puzzle Master's Quest, 2 players together: order the outer ring before twelve rats are in the walls (rules 2.6). */
 import { SPACES } from '../board.ts'
-import * as options from '../options.ts'
 import { rats } from '../rules/chapters/rats.ts'
 import { refillOrNot } from '../rules/chapters/refill-or-not.ts'
 import { setup } from '../rules/chapters/setup.ts'
@@ -11,6 +10,7 @@ import { faceAt } from '../rules/play.ts'
 import { activeRats, TOO_MANY_RATS } from '../rules/rats.ts'
 import { allLose, allWin, outOfRounds } from '../rules/together.ts'
 import type { State } from '../state.ts'
+import { card } from './cards/puzzle-master.ts'
 
 const VASSALS_NEEDED = 16
 
@@ -30,22 +30,7 @@ const stands = (state: State): boolean =>
   )
 
 export const mode: Mode = {
-  id: 'puzzle-master',
-  seats: { min: 2, max: 2 },
-  together: true,
-  options: [
-    options.RATS,
-    options.ADJACENCY,
-    options.PUZZLE_FLOOR,
-    options.FIRST,
-    options.openHands('on'),
-    options.MAX_ROUNDS,
-    options.TOKEN_SUPPLY,
-    options.LIMITS_EVERY_TURN,
-    ...options.FAMILIES,
-    ...options.INTRIGUE,
-    options.KNIGHT_WIZARD,
-  ],
+  ...card,
   mask: SPACES,
   piles: 2,
   decks: ['guild', 'power'],

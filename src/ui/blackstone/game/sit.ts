@@ -1,21 +1,17 @@
 /** Sits down at a local table: turns what the table tells into what is drawn. It proposes and listens, no more. */
 import { batch, computed, signal } from '@preact/signals'
 import type { Action, Event } from '../../../games/blackstone/actions.ts'
-import type { Blackstone } from '../../../games/blackstone/game.ts'
 import { holdsSecrets } from '../../../games/blackstone/insight/sight.ts'
-import { plainGame } from '../../../games/blackstone/plain.ts'
 import type { State } from '../../../games/blackstone/state.ts'
 import type { Seat, Slot } from '../../../kernel/contract.ts'
-import type { LocalTable } from '../../../table/local.ts'
 import { t } from '../../text/t.ts'
 import type { LogLine, Motion, MotionStep } from '../props.ts'
 import { sentence } from './choices.ts'
 import { historyOf, linesOf } from './history.ts'
 import { NOTHING, type Pick } from './pick.ts'
 import type { Now, Sitting } from './sitting.ts'
+import type { Table } from './tables.ts'
 import type { Told } from './told.ts'
-
-type Table = LocalTable<Blackstone>
 
 /** Lines that the log keeps at hand. */
 const LOG_LENGTH = 60
@@ -46,7 +42,7 @@ const read = (table: Table, opened: Seat | null, pending: boolean): Now => {
   const view = table.view(curtain || turn.kind === 'over' ? null : seat)
   return {
     state,
-    scene: { ...plainGame.sceneOf(view), seat },
+    scene: { ...table.game.sceneOf(view), seat },
     seat,
     court,
     legal: curtain || turn.kind !== 'seats' ? [] : table.legal(seat),

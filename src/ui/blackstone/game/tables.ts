@@ -1,16 +1,17 @@
 /** Tables that are open on this phone, and how they are opened: a new one, a stored one. */
-import type { Blackstone } from '../../../games/blackstone/game.ts'
-import { plainGame } from '../../../games/blackstone/plain.ts'
-import type { Game } from '../../../kernel/contract.ts'
-import type { Json } from '../../../kernel/json.ts'
+import type { Blackstone, Castle } from '../../../games/blackstone/game.ts'
 import type { Flaw } from '../../../kernel/ledger.ts'
-import type { Result } from '../../../kernel/result.ts'
+import { ok, type Result, refuse } from '../../../kernel/result.ts'
 import { continues } from '../../../store/batch.ts'
 import type { Database } from '../../../store/database.ts'
 import { indexedLogs } from '../../../store/logs.ts'
 import { type Env, type LocalTable, type NewGame, openNew, openSaved } from '../../../table/local.ts'
+import { castleFor } from './castle.ts'
 
-export type Table = LocalTable<Blackstone>
+/** A table, with its game as those who draw it need it. */
+export interface Table extends LocalTable<Blackstone> {
+  readonly game: Castle
+}
 
 const open = new Map<string, Table>()
 /** Tables that somebody has left and that still wait for storage. */
@@ -24,15 +25,19 @@ const envOf = (database: Database): Env => ({
   random: (bytes) => crypto.getRandomValues(new Uint8Array(bytes)),
 })
 
-/** The game that such a table needs: with positions where it starts from one. */
-const gameFor = async ({ position }: { readonly position?: Json }): Promise<Game<Blackstone>> =>
-  position === undefined ? plainGame : (await import('../../../games/blackstone/index.ts')).game
+/** Keeps a table at hand. */
+const keep = (table: LocalTable<Blackstone>, game: Castle): Result<Table, never> => {
+  const kept = { ...table, game }
+  open.set(table.header.id, kept)
+  return ok(kept)
+}
 
-/** Opens a new table and deals; it stays at hand for the screen that plays it, also where storage fails. */
+/** Opens a new table and deals; it stays at hand for the screen that plays it, also where storage fails. Refused where its rules cannot be fetched. */
 export const begin = async (database: Database, wanted: NewGame): Promise<Result<Table>> => {
-  const opened = await openNew(await gameFor(wanted), envOf(database), wanted)
-  if (opened.ok) open.set(opened.value.header.id, opened.value)
-  return opened
+  const game = await castleFor(wanted).catch(() => null)
+  if (!game) return refuse('app.failed')
+  const opened = await openNew(game, envOf(database), wanted)
+  return opened.ok ? keep(opened.value, game) : opened
 }
 
 /** Whether an open table can be played on after another tab had its game: storage lacks some of it, and has nothing else instead. */
@@ -58,9 +63,9 @@ export const resume = async (database: Database, id: string, taken: boolean): Pr
   if (known) closeTable(known)
   const env = envOf(database)
   const save = await env.store.load(id)
-  const opened = await openSaved(await gameFor(save.header), env, save)
-  if (opened.ok) open.set(id, opened.value)
-  return opened
+  const game = await castleFor(save.header)
+  const opened = await openSaved(game, env, save)
+  return opened.ok ? keep(opened.value, game) : opened
 }
 
 /** Storage has answered for all that was done. */

@@ -1,13 +1,11 @@
 import '../../text/modes.ts'
-import { plainGame } from '../../../games/blackstone/plain.ts'
+import { PLAIN_MODES } from '../../../games/blackstone/plain.ts'
 import { remember } from '../../../store/settings.ts'
 import { begin } from '../../blackstone/game/tables.ts'
 import { say } from '../../text/t.ts'
 import { useHouse } from '../house.ts'
 import { NewGame, type Setup } from '../NewGame.tsx'
 import { replace } from '../route.ts'
-
-const modes = [...plainGame.modes.values()]
 
 /** Sets a table up and goes to it; what was chosen is remembered for the next time. */
 export const NewGameScreen = () => {
@@ -24,5 +22,5 @@ export const NewGameScreen = () => {
     const id = 'new'
     house.notify({ id, warn: true, text: say(code, values, 'new.failed'), onDismiss: () => house.dismiss(id) })
   }
-  return <NewGame modes={modes} last={lastSetup} known={names} onStart={(setup) => void start(setup)} />
+  return <NewGame modes={PLAIN_MODES} last={lastSetup} known={names} onStart={(setup) => void start(setup)} />
 }
