@@ -12,6 +12,27 @@ test('the app can be installed', async ({ host, phone }) => {
   expect(errors).toEqual([])
 })
 
+test('the name of a game is typed at once, and an unchanged one is not kept', async ({ host, phone }) => {
+  const { page } = await phone()
+  await page.goto(host.url)
+  await page.getByRole('link', { name: 'New game' }).click()
+  await page.getByRole('button', { name: 'Start' }).click()
+  await page.getByRole('grid').waitFor()
+  await page.goto(`${host.url}#/saved`)
+  const rename = async (keys: readonly string[]) => {
+    await page.getByRole('button', { name: 'Rename' }).click()
+    await expect(page.getByRole('textbox', { name: 'Name of this game' })).toBeFocused()
+    for (const key of keys) await page.keyboard.press(key)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  }
+  const game = page.getByRole('listitem')
+  const line = await game.locator('small').textContent()
+  await rename(['Enter'])
+  await expect(game.locator('small')).toHaveText(line ?? '')
+  await rename(['A', 'Space', 'B', 'Enter'])
+  await expect(game.locator('b')).toHaveText('A B')
+})
+
 test('the app opens with the server gone, also after a crash of the browser', async ({ host, phone }) => {
   const one = await phone()
   await one.page.goto(host.url)

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'preact/hooks'
+import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { t } from '../text/t.ts'
 import { BoardPicture } from './BoardPicture.tsx'
 import { Icon } from './Icon.tsx'
@@ -87,15 +87,23 @@ interface AskProps {
 
 const Rename = ({ game, onClose, onRename }: AskProps & Pick<SavedGamesProps, 'onRename'>) => {
   const [name, say] = useState(game.title)
+  const field = useRef<HTMLInputElement>(null)
+  // After the sheet, which gives the focus to its title.
+  useLayoutEffect(() => {
+    field.current?.focus()
+    field.current?.select()
+  }, [])
   const keep = (event: Event) => {
     event.preventDefault()
-    if (name.trim()) onRename(game.id, name.trim())
+    const next = name.trim()
+    if (next && next !== game.title) onRename(game.id, next)
     onClose()
   }
   return (
     <Sheet title={t('saved.rename')} onClose={onClose}>
       <form class="ask" onSubmit={keep}>
         <input
+          ref={field}
           aria-label={t('saved.name')}
           value={name}
           maxLength={40}

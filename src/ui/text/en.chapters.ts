@@ -30,7 +30,7 @@ export const chapters = {
   'settings.theme.dark': 'Night',
   'settings.theme.light': 'Day',
   'settings.contrast': 'Contrast',
-  'settings.contrast.help': 'High draws the houses as outlines.',
+  'settings.contrast.help': 'High draws the factions as outlines.',
   'settings.contrast.system': 'System',
   'settings.contrast.normal': 'Normal',
   'settings.contrast.high': 'High',
