@@ -9,14 +9,12 @@ const areaOf = (where: Band['where']): string => {
     : `${where.line - SIDE + 2}/2/${where.line - SIDE + 3}/7`
 }
 
-const placeOf = (where: Band['where']): string => ('space' in where ? 'tr' : 'tl')
-
 /** The task compass: where each half of the chosen task is to be met, numbered 1 and 2. */
 export const Bands = ({ bands }: { readonly bands: readonly Band[] }) => (
   <>
     {bands.map(({ half, where }) => (
       <i key={half} class={`band b${half}`} aria-hidden="true" style={{ gridArea: areaOf(where) }}>
-        <i class={`tag b${half} ${placeOf(where)}`}>{half}</i>
+        <i class={`tag b${half}`}>{half}</i>
       </i>
     ))}
   </>
