@@ -1,6 +1,6 @@
 /** The questions of a turn: what to do with what is picked up, and whether to refill. Fetched with the first of them. */
 import '../../text/questions.ts'
-import { useState } from 'preact/hooks'
+import { useLayoutEffect, useState } from 'preact/hooks'
 import type { Space } from '../../../games/blackstone/board.ts'
 import { compassOf } from '../../../games/blackstone/insight/compass.ts'
 import { taskSeen, vassalAt } from '../../../games/blackstone/insight/sight.ts'
@@ -76,6 +76,8 @@ const DeckQuestion = ({ sitting, now }: Props) => {
 export const Question = ({ sitting, now }: Props) => {
   const pick = sitting.pick.value
   const todo = now.state.todo.at(-1)
+  // With large text the table scrolls.
+  useLayoutEffect(() => document.querySelector('.act')?.scrollIntoView({ block: 'nearest' }), [pick])
   if (todo?.do === 'refill') {
     const space = nameOfSpace(todo.space)
     return <AskPanel title={t('prompt.refill', { space })} choices={refillChoices(sitting, now)} />
