@@ -62,29 +62,52 @@ const mutateAll = (state: State, deeds: readonly Deed<Action>[]): State => {
 }
 
 /** What is measured of one recorded game. An entry is a deed or an answer of the dealer. */
-export const engine = (recorded: Recorded): readonly Subject[] => {
-  const { name, dealt, made } = recorded
-  const deeds = made.map((_, index) => deedOf(recorded, index))
-  const states = made.map(({ before }) => before.state)
-  const asked = made.filter(({ entry }) => entry.body.kind === 'seat').map(viewBefore)
-  const entries = { unit: 'entry', count: made.length, floor: REDUCER }
-  return [
-    { ...entries, name: `${name}: applied, logged, hashed`, run: () => appendAll(recorded) },
-    { ...entries, name: `${name}: and chained`, run: () => chainAll(recorded) },
-    { ...entries, name: `${name}: applied, logged`, run: () => foldAll(recorded) },
-    { ...entries, name: `${name}: applied`, run: () => applyAll(dealt.state, deeds) },
-    { ...entries, name: `${name}: in place`, run: () => mutateAll(dealt.state, deeds) },
-    { ...entries, name: `${name}: hash alone`, unit: 'state', run: () => states.forEach(hashOf) },
-    {
-      name: `${name}: legal`,
-      unit: 'list',
-      count: asked.length,
-      floor: REDUCER,
-      run: () => asked.forEach((view) => game.legal(view)),
-    },
-    { name: `${name}: random game`, unit: 'game', count: 1, run: randomGame(recorded.header) },
-  ]
+const subject =
+  (what: string, unit: string, count: (of: Recorded) => number, runOf: (of: Recorded) => () => unknown) =>
+  (of: Recorded): Subject => ({
+    name: `${of.name}: ${what}`,
+    unit,
+    count: count(of),
+    floor: REDUCER,
+    run: runOf(of),
+  })
+
+const entries = ({ made }: Recorded): number => made.length
+const deedsOf = (recorded: Recorded): readonly Deed<Action>[] =>
+  recorded.made.map((_, index) => deedOf(recorded, index))
+const asked = ({ made }: Recorded) => made.filter(({ entry }) => entry.body.kind === 'seat')
+
+const applying = (run: typeof applyAll) => (recorded: Recorded) => {
+  const deeds = deedsOf(recorded)
+  return () => run(recorded.dealt.state, deeds)
 }
+const hashing = ({ made }: Recorded) => {
+  const states = made.map(({ before }) => before.state)
+  return () => states.forEach(hashOf)
+}
+const listing = (recorded: Recorded) => {
+  const views = asked(recorded).map(viewBefore)
+  return () => views.forEach((view) => game.legal(view))
+}
+
+export const SUBJECTS = {
+  hashed: subject('applied, logged, hashed', 'entry', entries, (of) => () => appendAll(of)),
+  chained: subject('and chained', 'entry', entries, (of) => () => chainAll(of)),
+  logged: subject('applied, logged', 'entry', entries, (of) => () => foldAll(of)),
+  applied: subject('applied', 'entry', entries, applying(applyAll)),
+  inPlace: subject('in place', 'entry', entries, applying(mutateAll)),
+  hash: subject('hash alone', 'state', entries, hashing),
+  legal: subject('legal', 'list', (of) => asked(of).length, listing),
+  random: subject(
+    'random game',
+    'game',
+    () => 1,
+    (of) => randomGame(of.header),
+  ),
+}
+
+export const engine = (recorded: Recorded): readonly Subject[] =>
+  Object.values(SUBJECTS).map((subjectOf) => subjectOf(recorded))
 
 const MOST = 500
 const BARE_REPLAY = 'bare replay of 500'

@@ -2,14 +2,16 @@
 
 import type { Action } from '../../src/games/blackstone/actions.ts'
 import { type Blackstone, game } from '../../src/games/blackstone/index.ts'
-import type { Seat } from '../../src/kernel/contract.ts'
+import type { Options, Seat } from '../../src/kernel/contract.ts'
 import { type Chance, deal } from '../../src/kernel/deal.ts'
 import { append } from '../../src/kernel/ledger.ts'
 import { lockOf } from '../../src/kernel/locks.ts'
 import { type Body, type Entry, type Header, PROTOCOL } from '../../src/kernel/log.ts'
 import { type Replay, start } from '../../src/kernel/replay.ts'
 import { EMPTY_VAULT, openingsOf, type Vault, viewOf } from '../../src/kernel/vault.ts'
+import { plotter } from '../games/blackstone/intrigue/plotter.ts'
 import { mixed, type Player } from '../games/blackstone/players.ts'
+import { questing } from '../games/blackstone/questing.ts'
 import { Situation, seeded, tableOf, value } from '../games/blackstone/situation.ts'
 
 /** One entry made, and the replay on which it was made. */
@@ -95,17 +97,29 @@ const write = (
   return [made, replay]
 }
 
-/** Plays and records one game: now diligently, now at random, so that all that happens in play happens here. */
-export const record = (mode: string, seats: number, seed: number, most: number): Recorded => {
-  const table = tableOf(mode, seats, { maxRounds: 0 })
+/** A table that is measured. */
+export interface Sitting {
+  readonly name: string
+  readonly mode: string
+  readonly seats: number
+  readonly options: Options
+}
+
+/** Whoever plays so does all that happens in play: now diligently, now at random; with what the mode or a module adds. */
+const playerFor = ({ state }: Situation): Player =>
+  state.quest ? questing : state.setting.options.intrigue === 'on' ? plotter : mixed
+
+/** Plays and records one game of up to `most` decisions. */
+export const record = ({ name, mode, seats, options }: Sitting, seed: number, most: number): Recorded => {
+  const table = tableOf(mode, seats, { maxRounds: 0, ...options })
   const header = headerOf(mode, seats, table.options)
-  const choices = choicesOf(new Situation(value(game.setup(table)), locking(seed, header.id)), mixed, seed, most)
-  const [made, end] = write(header, choices, locking(seed, header.id))
+  const s = new Situation(value(game.setup(table)), locking(seed, header.id))
+  const [made, end] = write(header, choicesOf(s, playerFor(s), seed, most), locking(seed, header.id))
   const first = made.findIndex(({ entry }) => entry.body.kind === 'seat')
   const dealt = made[first]?.before
   if (!dealt) throw new Error('nobody was asked for anything')
   const entries = made.map(({ entry }) => entry)
-  return { name: mode, header, entries, dealt, made: made.slice(first), end }
+  return { name, header, entries, dealt, made: made.slice(first), end }
 }
 
 /** What a game knows of a standing, all cards the seat knows included. */

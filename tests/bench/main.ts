@@ -1,20 +1,27 @@
 /** The parts of the benchmark; those that are named are run, all where none is. Writes to stdout alone. */
 import { engine, reducer, replayFloor, replays } from './engine.ts'
 import { record } from './games.ts'
-import { type Measured, measure } from './rounds.ts'
+import { modes, weighed } from './modes.ts'
+import { type Measured, measure, perSecond } from './rounds.ts'
 import { sizes } from './sizes.ts'
 import { table } from './table.ts'
 
 /** Two whole games of more than 500 entries. */
-const games = () => [record('kings-quest', 4, 2, 1000), record('puzzle-master', 2, 9, 1000)]
+const games = () => [
+  record({ name: 'kings-quest', mode: 'kings-quest', seats: 4, options: {} }, 2, 1000),
+  record({ name: 'puzzle-master', mode: 'puzzle-master', seats: 2, options: {} }, 9, 1000),
+]
 const ROUNDS = 15
+/** There are many modes. */
+const FEWER_ROUNDS = 7
 /** Milliseconds of each sample. */
 const SLICE = 60
 
 const PARTS: Readonly<Record<string, () => readonly Measured[] | Promise<readonly Measured[]>>> = {
   engine: () => measure([reducer, ...games().flatMap(engine)], ROUNDS, SLICE),
+  modes: () => measure([reducer, ...modes()], FEWER_ROUNDS, SLICE).map(perSecond),
   replay: () => measure([replayFloor, ...games().flatMap(replays)], ROUNDS, SLICE),
-  sizes: () => games().flatMap(sizes),
+  sizes: () => [...games().flatMap(sizes), ...weighed()],
   // What drives a browser is fetched when it is needed: in the engine's memory it would make every collection dearer.
   durable: async () => (await import('./durable.ts')).durable(10),
   start: async () => (await import('./startup.ts')).startup(10),

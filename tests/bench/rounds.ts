@@ -82,3 +82,12 @@ export const measure = (subjects: readonly Subject[], rounds: number, slice: num
     ...(floor !== undefined && { ratio: ratios(floor, of(name), of(floor)) }),
   }))
 }
+
+/** How often a second, for what was measured in microseconds; the ratio stays: how many operations of the floor one of these costs. */
+export const perSecond = ({ median, least, most, ...one }: Measured): Measured => ({
+  ...one,
+  unit: 'a second',
+  median: 1e6 / median,
+  least: 1e6 / most,
+  most: 1e6 / least,
+})
