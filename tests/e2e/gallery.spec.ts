@@ -114,6 +114,18 @@ for (const scene of SCENES) {
   })
 }
 
+for (const size of ['320x568', '390x664']) {
+  test(`a task that does not fit beside the others is counted, and a press shows it, at ${size}`, async () => {
+    const page = await open(size, 'idle')
+    const more = page.getByRole('button', { name: '1 more' })
+    await expect(more).toHaveClass(/go/)
+    await more.click()
+    await expect(page.getByRole('button', { name: /^Wizard/ })).toBeInViewport({ ratio: 1 })
+    await expect(more).toHaveCount(0)
+    await page.context().close()
+  })
+}
+
 const said = (page: Page) => page.locator('output').textContent()
 const centre = async (page: Page, space: number) => {
   const box = await page.locator(`[data-space="${space}"]`).boundingBox()

@@ -4,6 +4,8 @@ import { memoryLogs } from '../../src/store/memory.ts'
 import { openNew } from '../../src/table/local.ts'
 import '../../src/ui/text/table.ts'
 import { undoChoice } from '../../src/ui/blackstone/game/choices.ts'
+import { costOfEnd, whyNoEnd } from '../../src/ui/blackstone/game/mayEnd.ts'
+import type { Pick } from '../../src/ui/blackstone/game/pick.ts'
 import { sit } from '../../src/ui/blackstone/game/sit.ts'
 import type { Sitting } from '../../src/ui/blackstone/game/sitting.ts'
 import { sure } from '../kernel/trusted.ts'
@@ -160,4 +162,29 @@ test('the undo button names the deed that it takes back, whatever was said since
   await expect.poll(() => sitting.said.value).not.toContain('flipped')
   const { label } = undoChoice(sitting, sitting.now.value)
   expect(label).toBe('Undo: Ann flipped B·S to Dragon Emissary')
+})
+
+test('the turn may not end while a deed is half done, and that is said; it may with a vassal or a task picked up', async () => {
+  const { sitting } = await sitDown(0, 0)
+  const half: readonly Pick[] = [{ on: 'second', slot: 0, as: 'adopt' }, { on: 'tower', space: 0 }, { on: 'deck' }]
+  const whole: readonly Pick[] = [
+    { on: 'nothing' },
+    { on: 'vassal', space: 0 },
+    { on: 'task', slot: 0 },
+    { on: 'goal' },
+  ]
+  const why = (pick: Pick) => whyNoEnd(sitting.now.value, pick)
+  expect(half.map(why)).toEqual(half.map(() => 'finish or cancel it'))
+  expect(whole.map(why)).toEqual(whole.map(() => undefined))
+})
+
+test('what is over the limits is named before the turn ends', async () => {
+  const costOf = async (cards: number, knights: number) => {
+    const now = (await sitOpenly(cards, 0)).sitting.now.value
+    return costOfEnd({ ...now, court: { ...now.court, knights } })
+  }
+  expect(await costOf(2, 2)).toBeUndefined()
+  expect(await costOf(3, 2)).toBe('too many tasks')
+  expect(await costOf(2, 3)).toBe('too many knights')
+  expect(await costOf(3, 3)).toBe('over 2 limits')
 })

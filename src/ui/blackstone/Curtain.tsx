@@ -60,6 +60,8 @@ export interface CurtainProps {
   readonly name: string
   /** `12 points`; empty in modes without points. */
   readonly line: string
+  /** What stands over the news. */
+  readonly heading: string
   /** Public deeds only, names instead of `you`. */
   readonly news: readonly LogLine[]
   /** Takes the turn back that has just ended; null where that cannot be. */
@@ -68,10 +70,14 @@ export interface CurtainProps {
 }
 
 /** Between two players on one phone. Nothing of any hand is in the page while it hangs. */
-export function Curtain({ seat, name, line, news, back, onOpen }: CurtainProps) {
+export function Curtain({ seat, name, line, heading, news, back, onOpen }: CurtainProps) {
   const { armed, handlers } = useGate(onOpen)
   const button = useRef<HTMLButtonElement>(null)
-  useEffect(() => button.current?.focus(), [])
+  // With large text the page may be longer than the screen: it begins at its top, with the name.
+  useEffect(() => {
+    button.current?.focus({ preventScroll: true })
+    scrollTo(0, 0)
+  }, [])
   return (
     <main class="cur night">
       <Gate />
@@ -81,8 +87,8 @@ export function Curtain({ seat, name, line, news, back, onOpen }: CurtainProps) 
         <h1>{name}</h1>
         {line && <p class="sub">{line}</p>}
         {news.length > 0 && (
-          <section class="news" aria-label={t('curtain.news')}>
-            <h2>{t('curtain.news')}</h2>
+          <section class="news" aria-label={heading}>
+            <h2>{heading}</h2>
             <ul>
               {news.map(({ id, icon, text }) => (
                 <li key={id}>

@@ -38,7 +38,7 @@ const Discard = ({ card, onToggle }: { readonly card: Card; readonly onToggle: (
   <label class="opt">
     <input type="checkbox" checked={card.chosen} onChange={() => onToggle(card.id)} />
     <span class="rd" />
-    {card.kind === 'task' && <TaskLine task={card.task} />}
+    {card.kind === 'task' && <TaskLine task={card.task} worth={card.worth} />}
     {card.kind === 'vassal' && (
       <>
         <b class="name">{nameOfFace(card.face)}</b>

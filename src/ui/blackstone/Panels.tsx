@@ -17,10 +17,9 @@ export const ChoiceButton = ({ choice, go = false }: { readonly choice: Choice; 
     >
       {icon && <Icon name={icon} />}
       <span>
-        {label}
+        {label} {cost && !reason && <CostPill cost={cost} />}
         {more && <small>{more}</small>}
       </span>
-      {cost && !reason && <CostPill cost={cost} />}
     </button>
   )
 }

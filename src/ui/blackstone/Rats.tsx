@@ -1,5 +1,5 @@
 import '../style/rats.css'
-import { Icon, type IconName } from '../shell/Icon.tsx'
+import { Crest, Icon, type IconName } from '../shell/Icon.tsx'
 import { t } from '../text/t.ts'
 import { CostPill } from './marks.tsx'
 import type { DogView, RatsView } from './props.ts'
@@ -9,12 +9,19 @@ const ratAt = (at: number, { plagued, wandering }: RatsView): 'plagued' | 'wande
   return at < plagued + wandering ? 'wandering' : 'free'
 }
 
-/** How near the rats are: plagued ones for good, wandering ones, and the room that is left. */
-export const RatsMeter = ({ rats, onPress }: { readonly rats: RatsView; readonly onPress: () => void }) => {
+interface RatsMeterProps {
+  readonly rats: RatsView
+  /** `Ann’s turn`. */
+  readonly turn: string
+  readonly onPress: () => void
+}
+
+/** Whose turn it is, and how near the rats are: plagued ones for good, wandering ones, and the room that is left. */
+export const RatsMeter = ({ rats, turn, onPress }: RatsMeterProps) => {
   const active = rats.plagued + rats.wandering
   const counts = { active, limit: rats.limit, wandering: rats.wandering, plagued: rats.plagued }
   return (
-    <button type="button" class="rats tap" aria-label={t('rats.meter', counts)} onClick={onPress}>
+    <button type="button" class="rats tap" aria-label={`${t('rats.meter', counts)}. ${turn}`} onClick={onPress}>
       <span class="pips">
         {Array.from({ length: rats.limit }, (_, at) => (
           <i key={at} class={ratAt(at, rats)}>
@@ -23,10 +30,8 @@ export const RatsMeter = ({ rats, onPress }: { readonly rats: RatsView; readonly
         ))}
       </span>
       <span class="cap">
-        <span>{t('rats.falls', { limit: rats.limit })}</span>
-        <b>
-          {active}/{rats.limit}
-        </b>
+        <b>{turn}</b>
+        <span>{t('rats.count', counts)}</span>
       </span>
     </button>
   )
@@ -34,7 +39,7 @@ export const RatsMeter = ({ rats, onPress }: { readonly rats: RatsView; readonly
 
 const artOf = ({ breed, coat }: DogView): IconName => (breed === 'jack' && coat === 1 ? 'jack2' : breed)
 
-/** The dogs: mine with what a kill costs, others' with a name, free ones with what adopts them. */
+/** The dogs: mine with what a kill costs, others' with a crest, free ones with what adopts them. */
 export const Dogs = ({ dogs }: { readonly dogs: readonly DogView[] }) => (
   <div class="dogs">
     {dogs.map((dog) => (
@@ -47,7 +52,7 @@ export const Dogs = ({ dogs }: { readonly dogs: readonly DogView[] }) => (
       >
         <Icon name={artOf(dog)} />
         {dog.cost && <CostPill cost={dog.cost} />}
-        {dog.owner && dog.owner !== 'mine' && <i>{dog.owner.name}</i>}
+        {dog.owner && dog.owner !== 'mine' && <Crest seat={dog.owner.seat} />}
       </button>
     ))}
   </div>

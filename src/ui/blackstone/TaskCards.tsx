@@ -49,7 +49,7 @@ const Title = ({ task }: { readonly task: Task }) => (
 )
 
 /** A task in hand: where, whom, and which halves are met. */
-export const TaskCard = ({ view: { task, met, chosen, onPress } }: { readonly view: TaskView }) => (
+export const TaskCard = ({ view: { task, worth, met, chosen, onPress } }: { readonly view: TaskView }) => (
   <button
     type="button"
     class={`task tap ${met[0] && met[1] ? 'ready' : ''}`}
@@ -57,7 +57,7 @@ export const TaskCard = ({ view: { task, met, chosen, onPress } }: { readonly vi
     onClick={onPress}
   >
     <Title task={task} />
-    <Seal points={task.points} />
+    {worth && <Seal points={task.points} />}
     <span class="halves">
       <Half where={{ space: task.left.space }} want={task.left} met={met[0]} />
       <Half where={{ line: task.right.line }} want={task.right} met={met[1]} />
@@ -66,7 +66,7 @@ export const TaskCard = ({ view: { task, met, chosen, onPress } }: { readonly vi
 )
 
 /** A task in a list: both halves in short. */
-export const TaskLine = ({ task }: { readonly task: Task }) => (
+export const TaskLine = ({ task, worth }: { readonly task: Task; readonly worth: boolean }) => (
   <>
     <Icon name={iconOfType[task.type]} />
     <b class="name">{t(`type.${task.type}`)}</b>
@@ -80,6 +80,6 @@ export const TaskLine = ({ task }: { readonly task: Task }) => (
       <small>{LETTERS[task.right.line]}</small>
       <span class="vh">{nameOfWanted(task.right)}</span>
     </span>
-    <Seal points={task.points} />
+    {worth && <Seal points={task.points} />}
   </>
 )

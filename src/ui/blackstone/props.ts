@@ -2,6 +2,7 @@
  * What the parts of the table are given. They know no rule and no engine: a container reads the game and fills these in.
  * Texts in them are finished sentences of the catalogue.
  */
+import type { Event } from '../../games/blackstone/actions.ts'
 import type { Space } from '../../games/blackstone/board.ts'
 import type { Breed, Task, TaskType } from '../../games/blackstone/cards.ts'
 import type { Description, Face } from '../../games/blackstone/faces.ts'
@@ -112,8 +113,8 @@ export interface DogView {
   /** 0 or 1: the two Jack Russells look different. */
   readonly coat: number
   readonly label: string
-  /** Whose it is: `mine` shows what a kill costs, a name is another's, null is free and shows what adopts it. */
-  readonly owner: 'mine' | { readonly name: string } | null
+  /** Whose it is: `mine` shows what a kill costs, a seat is another's, null is free and shows what adopts it. */
+  readonly owner: 'mine' | { readonly seat: number } | null
   readonly cost: Cost | null
   readonly onPress: () => void
 }
@@ -122,6 +123,8 @@ export interface TaskView {
   /** Its slot. */
   readonly id: number
   readonly task: Task
+  /** Its points count in this mode. */
+  readonly worth: boolean
   readonly met: readonly [left: boolean, right: boolean]
   readonly chosen: boolean
   readonly onPress: () => void
@@ -187,10 +190,10 @@ export interface LogLine {
   readonly id: number
   readonly icon: IconName
   readonly text: string
-  /** It goes without saying between two turns. */
-  readonly minor?: true
-  /** Whose turn begins here. */
-  readonly turnOf?: number
+  /** What it tells of. */
+  readonly deed?: Event['kind']
+  /** Whose deed it was, or whose turn begins; absent where nobody's. */
+  readonly by?: number
 }
 
 export interface SeatCourt {
@@ -224,7 +227,13 @@ export interface DiscardView {
   /** `discard one`. */
   readonly note: string
   readonly cards: readonly (
-    | { readonly id: number; readonly kind: 'task'; readonly task: Task; readonly chosen: boolean }
+    | {
+        readonly id: number
+        readonly kind: 'task'
+        readonly task: Task
+        readonly worth: boolean
+        readonly chosen: boolean
+      }
     | { readonly id: number; readonly kind: 'vassal'; readonly face: Face; readonly chosen: boolean }
   )[]
 }

@@ -16,7 +16,8 @@ export const puzzle = {
   'line.done': '{line} {who}',
 
   'rats.meter': '{active} of {limit} rats active: {wandering} wandering, {plagued} plagued',
-  'rats.falls': 'The castle falls at {limit}',
+  'rats.count': '{active} of {limit} rats',
+  'rats.falls': 'The castle falls at {limit} rats.',
   'goal.title': 'Goal',
   'goal.count': '{done} of {of}',
   'goal.done': ', done',

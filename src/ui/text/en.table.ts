@@ -40,6 +40,7 @@ export const table = {
   'panel.reverse': 'reverse {vassal}',
   'tray.name': 'Your hand',
   'tray.tasks': 'Your tasks, {count} of {limit}',
+  'tray.more': '{count} more',
   'court.mine': 'My court:',
   'court.kings': '{count, plural, one {# king} other {# kings}},',
   'court.knights': '{count, plural, one {# knight} other {# knights}},',

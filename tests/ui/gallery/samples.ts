@@ -117,6 +117,7 @@ const find = (type: string, faction: number, role: number): number =>
 export const task = (id: number, met: readonly [boolean, boolean], chosen = false): TaskView => ({
   id,
   task: taskOf(id),
+  worth: true,
   met,
   chosen,
   onPress: nothing,

@@ -80,7 +80,7 @@ const lastLine = lines[1] as LogLine
 const flip = choice('flip', 'Flip', { icon: 'flip', cost: { token: 'wizard', count: 1 } })
 const retain = choice('retain', 'Retain', {
   icon: 'retain',
-  hint: 'reveals a card',
+  hint: 'to your court, reveals a card',
   cost: { token: 'knight', count: 1 },
 })
 const endTurn = choice('end', 'End turn')
@@ -154,7 +154,11 @@ const KingsTable = ({
           />
         )}
         <Hand
-          tasks={[task(KNIGHT, [true, false], panel === 'task'), task(KING, [false, false])]}
+          tasks={[
+            task(KNIGHT, [true, false], panel === 'task'),
+            task(KING, [false, false]),
+            task(WIZARD, [true, true]),
+          ]}
           limit={3}
           draw={draw}
           below={panel !== null}
@@ -175,7 +179,7 @@ const KingsTable = ({
 )
 
 const Kings = () => (
-  <KingsTable cells={selected} panel="vassal" lead="Dragon Spy:" prompt="slide to dashed, swap with framed." />
+  <KingsTable cells={selected} panel="vassal" lead="Dragon Spy:" prompt="slide or swap: tap where to." />
 )
 const Idle = () => <KingsTable cells={cellsOf(KINGS_BOARD)} panel={null} lead="" prompt="Tap a vassal or a task." />
 
@@ -201,7 +205,7 @@ const dogs: readonly DogView[] = [
     cost: { token: 'knight', count: 1 },
     onPress: nothing,
   },
-  { breed: 'jack', coat: 0, label: "Jack Russell, Ann's", owner: { name: 'Ann' }, cost: null, onPress: nothing },
+  { breed: 'jack', coat: 0, label: "Jack Russell, Ann's", owner: { seat: 1 }, cost: null, onPress: nothing },
   {
     breed: 'scottie',
     coat: 0,
@@ -249,7 +253,7 @@ const PuzzleTable = ({ chosen }: { readonly chosen: boolean }) => (
     top={
       <>
         <Tower tower={tower(0, 'Ly/Ms', 21, true)} onPress={nothing} />
-        <RatsMeter rats={{ wandering: 4, plagued: 2, limit: 12 }} onPress={nothing} />
+        <RatsMeter rats={{ wandering: 4, plagued: 2, limit: 12 }} turn="Ann’s turn" onPress={nothing} />
         <Tower tower={tower(1, 'Ms/Pe', 19)} onPress={nothing} />
       </>
     }
@@ -273,7 +277,7 @@ const PuzzleTable = ({ chosen }: { readonly chosen: boolean }) => (
           <VassalPanel
             vassal={vassal('Ls/Mc')}
             space={at('CE')}
-            choices={[flip, { ...retain, hint: 'refill optional' }]}
+            choices={[flip, { ...retain, hint: 'to your court, to pay with' }]}
             onInspect={nothing}
           />
         )}
@@ -324,6 +328,7 @@ const Limits = () => (
           cards: [KNIGHT, KING, WIZARD, KNIGHT + 1].map((id, index) => ({
             id,
             kind: 'task',
+            worth: true,
             task: task(id, [false, false]).task,
             chosen: index === 2,
           })),
@@ -398,6 +403,7 @@ const Gate = () => (
     seat={1}
     name="Ann"
     line="12 points"
+    heading="Since your last turn"
     news={lines.slice(0, 2)}
     back={{ label: 'Back to Bo’s turn', onPress: nothing }}
     onOpen={() => document.body.setAttribute('data-opened', '')}

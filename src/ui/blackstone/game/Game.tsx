@@ -9,6 +9,8 @@ import { Table } from './Table.tsx'
 
 const Over = lazy(async () => (await import('./Over.tsx')).Over)
 const Pass = lazy(async () => (await import('./Pass.tsx')).Pass, true)
+const Rules = lazy(async () => (await import('../../shell/screens/Rules.tsx')).RulesScreen)
+const Settings = lazy(async () => (await import('../../shell/screens/Settings.tsx')).SettingsScreen)
 const Sheets = lazy(async () => (await import('./Sheets.tsx')).Sheets, true)
 
 const IDLE = 45_000
@@ -52,6 +54,9 @@ export const Game = ({ sitting, house, onRematch, onHome }: GameProps) => {
   useEffect(() => look(false), [over])
   if (now.outcome && !looking)
     return <Over sitting={sitting} now={now} onBoard={() => look(true)} onRematch={onRematch} onHome={onHome} />
+  // In place of the table, which stays as it is: the hand is covered only as it would be there.
+  if (sheet === 'settings') return <Settings />
+  if (sheet === 'rules') return <Rules />
   if (now.curtain) return <Pass sitting={sitting} now={now} />
   return (
     <>

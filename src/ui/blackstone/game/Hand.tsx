@@ -12,7 +12,7 @@ import { CourtRow, LastMove, Hand as Tasks, Tray } from '../Tray.tsx'
 import { drawTile } from './choices.ts'
 import { NOTHING } from './pick.ts'
 import type { Now, Sitting } from './sitting.ts'
-import { courtView } from './views.ts'
+import { courtView, goalOf } from './views.ts'
 
 const Question = lazy(async () => (await import('./Question.tsx')).Question, true)
 const Checks = lazy(async () => (await import('./Puzzle.tsx')).Checks, true)
@@ -38,6 +38,7 @@ const taskView = (sitting: Sitting, now: Now, slot: Slot): readonly TaskView[] =
     {
       id: slot,
       task,
+      worth: goalOf(now.state) > 0,
       met: [compass.left.met.length > 0, compass.right.met.length > 0],
       chosen,
       onPress: () => {
@@ -73,6 +74,7 @@ export const Hand = ({ sitting, now }: Props) => {
       {isPile ? <TowerQuestion sitting={sitting} now={now} /> : asked && <Question sitting={sitting} now={now} />}
       {isPuzzle && !asked && <Checks sitting={sitting} now={now} />}
       <Tasks
+        key={now.seat}
         tasks={tasks}
         limit={kingsOf(now.court)}
         draw={now.todo === 'work' ? drawTile(sitting, now) : null}

@@ -2,20 +2,9 @@
 import '../../text/sheets.ts'
 import { t } from '../../text/t.ts'
 import { Curtain, type CurtainProps } from '../Curtain.tsx'
-import type { LogLine } from '../props.ts'
+import { newsFor } from './news.ts'
 import type { Now, Sitting } from './sitting.ts'
 import { goalOf, seatCourts } from './views.ts'
-
-/** Lines of news on the curtain. */
-const NEWS = 5
-
-/** What happened since this seat's own turn before, the latest first. The log begins with the turn that begins now. */
-const newsFor = (log: readonly LogLine[], seat: number): readonly LogLine[] => {
-  const now = log.findIndex(({ turnOf }) => turnOf === seat)
-  const before = log.slice(now + 1).findIndex(({ turnOf }) => turnOf === seat)
-  const since = before < 0 ? log : log.slice(0, now + 1 + before)
-  return since.filter(({ minor }) => !minor).slice(0, NEWS)
-}
 
 /** The way back to the turn that has just ended. What is covered in mid-turn offers none: its own deeds are taken back at the table. */
 const backFor = (sitting: Sitting, { whyNoUndo, undoes, seat }: Now): CurtainProps['back'] => {
@@ -28,13 +17,15 @@ export const Pass = ({ sitting, now }: { readonly sitting: Sitting; readonly now
   const goal = goalOf(now.state)
   // Before the first turn of all, hands were dealt and no more.
   const isFirst = now.state.round === 1 && now.seat === now.state.first
+  const news = newsFor(sitting.log.value, now.seat)
   return (
     <Curtain
       key={now.seat}
       seat={now.seat}
       name={sitting.names[now.seat] ?? ''}
       line={goal > 0 ? t('curtain.points', { points }) : ''}
-      news={isFirst ? [] : newsFor(sitting.log.value, now.seat)}
+      heading={t(news.first ? 'curtain.newsFirst' : 'curtain.news')}
+      news={isFirst ? [] : news.lines}
       back={backFor(sitting, now)}
       onOpen={sitting.openCurtain}
     />

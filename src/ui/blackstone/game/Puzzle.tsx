@@ -1,9 +1,9 @@
 /** What only the Puzzle Master's table shows: rats, dogs and the goal. Fetched with the first of its tables. */
 import '../../text/puzzle.ts'
-import { dogsSeen, ratsSeen } from '../../../games/blackstone/insight/sight.ts'
+import { type DogSeen, dogsSeen, ratsSeen } from '../../../games/blackstone/insight/sight.ts'
 import { t } from '../../text/t.ts'
 import { Checklist, GoalCard, LineHints } from '../Goal.tsx'
-import type { DogView } from '../props.ts'
+import type { Cost, DogView } from '../props.ts'
 import { Dogs, RatsMeter } from '../Rats.tsx'
 import { pickUp } from './choices.ts'
 import { dogLabel } from './dogs.ts'
@@ -45,9 +45,16 @@ interface PressProps {
   readonly onPress: () => void
 }
 
-export const Rats = ({ now, onPress }: PressProps) => {
+/** `name`: whose turn it is. */
+export const Rats = ({ now, name, onPress }: PressProps & { readonly name: string }) => {
   const rats = ratsSeen(now.state)
-  return rats && <RatsMeter rats={rats} onPress={onPress} />
+  return rats && <RatsMeter rats={rats} turn={t('home.turnOf', { name })} onPress={onPress} />
+}
+
+/** What adopts a free dog, what a kill costs with one's own. */
+const dogCost = (dog: DogSeen, seat: number): Cost | null => {
+  if (dog.owner < 0) return { token: dog.task, count: 0 }
+  return dog.owner === seat ? { token: dog.wizards > 0 ? 'wizard' : 'knight', count: 1 } : null
 }
 
 const dogViews = ({ sitting, now, onPress }: Props & PressProps): readonly DogView[] =>
@@ -55,8 +62,8 @@ const dogViews = ({ sitting, now, onPress }: Props & PressProps): readonly DogVi
     breed: dog.breed,
     coat: dog.breed === 'jack' ? at : 0,
     label: dogLabel(sitting.names, now.seat, dog),
-    owner: dog.owner < 0 ? null : dog.owner === now.seat ? 'mine' : { name: sitting.names[dog.owner] ?? '' },
-    cost: dog.owner < 0 ? { token: dog.task, count: 0 } : { token: dog.wizards > 0 ? 'wizard' : 'knight', count: 1 },
+    owner: dog.owner < 0 ? null : dog.owner === now.seat ? 'mine' : { seat: dog.owner },
+    cost: dogCost(dog, now.seat),
     onPress,
   }))
 

@@ -19,7 +19,7 @@ import { sentence, undoChoice } from './choices.ts'
 import { courtSheet } from './courts.ts'
 import { dogLabel, killChoices } from './dogs.ts'
 import { discardViews, isSettled, limitViews, namesOfDrops, stepViews, stillToChoose, suggestDrops } from './ending.ts'
-import { countOver } from './endTurn.ts'
+import { countOver } from './mayEnd.ts'
 import type { Now, Sitting } from './sitting.ts'
 import { towerView } from './views.ts'
 
@@ -120,6 +120,7 @@ const Rats = ({ sitting, now }: Props) => {
   const choices = mine.flatMap((breed) => killChoices(sitting, now, breed))
   return (
     <MenuSheet title={t('menu.rats')} choices={choices} onClose={up}>
+      <p>{t('rats.falls', { limit: rats.limit })}</p>
       <p>{rats.cards.length > 0 ? t('menu.wandering', { cards: rats.cards.join(' + ') }) : t('menu.nobody')}</p>
       <p>{t('menu.plagued', { count: rats.plagued })}</p>
       {dogsSeen(now.state).map((dog, at) => (
@@ -129,6 +130,7 @@ const Rats = ({ sitting, now }: Props) => {
   )
 }
 
+/** The last ones lie where the menu's own button was: a second tap there does no harm. */
 const menuChoices = ({ sitting, now }: Props, house: House): readonly Choice[] => {
   const to =
     (...sheet: readonly string[]) =>
@@ -148,6 +150,7 @@ const menuChoices = ({ sitting, now }: Props, house: House): readonly Choice[] =
   return [
     ...(now.saved ? [] : [retry]),
     { id: 'resume', label: t('do.resume'), icon: 'play', onPress: up },
+    { id: 'home', label: t('menu.home'), icon: 'home', onPress: () => go() },
     {
       id: 'redo',
       label: t('do.redo'),
@@ -159,10 +162,6 @@ const menuChoices = ({ sitting, now }: Props, house: House): readonly Choice[] =
       },
     },
     { id: 'court', label: t('menu.court'), icon: 'king', onPress: to('court', String(now.seat)) },
-    { id: 'rules', label: t('menu.rules'), icon: 'book', onPress: () => go('rules') },
-    { id: 'settings', label: t('menu.settings'), icon: 'gear', onPress: () => go('settings') },
-    { id: 'about', label: t('menu.about'), icon: 'info', onPress: to('about') },
-    { id: 'export', label: t('app.export'), icon: 'share', onPress: house.onExport },
     {
       id: 'finish',
       label: t('menu.end'),
@@ -171,7 +170,10 @@ const menuChoices = ({ sitting, now }: Props, house: House): readonly Choice[] =
       reason: why(now.outcome ? { code: 'over' } : null),
       onPress: () => !now.outcome && to('finish')(),
     },
-    { id: 'home', label: t('menu.home'), icon: 'home', onPress: () => go() },
+    { id: 'about', label: t('menu.about'), icon: 'info', onPress: to('about') },
+    { id: 'export', label: t('app.export'), icon: 'share', onPress: house.onExport },
+    { id: 'settings', label: t('menu.settings'), icon: 'gear', onPress: to('settings') },
+    { id: 'rules', label: t('menu.rules'), icon: 'book', onPress: to('rules') },
   ]
 }
 

@@ -50,14 +50,14 @@ const playersOf = (sitting: Sitting, now: Now): readonly PlayerView[] =>
     name,
     points,
     goal: goalOf(now.state),
-    onTurn: seat === now.state.seat,
+    onTurn: seat === now.seat,
   }))
 
 const Top = ({ sitting, now }: Props) => (
   <>
     <Corner sitting={sitting} now={now} corner={0} />
     {now.state.rats ? (
-      <Rats now={now} onPress={open(sitting, 'rats')} />
+      <Rats now={now} name={sitting.names[now.seat] ?? ''} onPress={open(sitting, 'rats')} />
     ) : (
       <Players players={playersOf(sitting, now)} onPress={(seat) => open(sitting, 'court', String(seat))()} />
     )}
@@ -80,7 +80,7 @@ const useLate = (pending: boolean): boolean => {
 
 const Mid = ({ sitting, now }: Props) => {
   const pick = sitting.pick.value
-  const { lead, text } = promptOf(now, pick)
+  const { lead, text } = promptOf(sitting, now)
   const four = now.state.piles.length > 2
   const late = useLate(now.pending)
   return (

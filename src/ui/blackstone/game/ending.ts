@@ -9,6 +9,7 @@ import type { Slot } from '../../../kernel/contract.ts'
 import { t } from '../../text/t.ts'
 import { nameOfFace } from '../names.ts'
 import type { DiscardView, LimitView, StepView } from '../props.ts'
+import { goalOf } from './views.ts'
 
 const CARDS = ['hand', 'retained'] as const
 type Cards = (typeof CARDS)[number]
@@ -62,7 +63,7 @@ export const isSettled = (court: Court, chosen: readonly Slot[]): boolean =>
 const cardOf = (scene: Scene, id: Slot, chosen: boolean): DiscardView['cards'][number] | null => {
   const task = taskSeen(scene, id)
   const vassal = vassalIn(scene.state, id)
-  if (task) return { id, chosen, kind: 'task', task }
+  if (task) return { id, chosen, kind: 'task', task, worth: goalOf(scene.state) > 0 }
   return vassal && { id, chosen, kind: 'vassal', face: vassal.face }
 }
 

@@ -2,9 +2,8 @@
 import { compassOf } from '../../../games/blackstone/insight/compass.ts'
 import { taskSeen } from '../../../games/blackstone/insight/sight.ts'
 import { t } from '../../text/t.ts'
-import { nameOfSpace } from '../names.ts'
-import { aimsOf, type Pick } from './pick.ts'
-import type { Now } from './sitting.ts'
+import { aimsOf } from './pick.ts'
+import type { Now, Sitting } from './sitting.ts'
 
 export interface Line {
   readonly lead?: string
@@ -26,44 +25,50 @@ const ofTask = (now: Now, slot: number): Line => {
   return task ? { lead: `${t(`type.${task.type}`)}:`, text } : { text }
 }
 
-const idle = (now: Now): Line => {
-  if (now.court.knights + now.court.wizards === 0) return { text: t('prompt.noMoves') }
-  return { text: t('prompt.tap') }
+/** What the rats did, until the next deed. */
+const ratNews = ({ log }: Sitting): string | undefined => {
+  const last = log.value.find(({ deed }) => deed !== 'turn' && deed !== 'mustered')
+  return last?.deed === 'rats' ? last.text : undefined
 }
 
-const ofWork = (now: Now, pick: Pick): Line => {
+const idle = (sitting: Sitting, now: Now): Line => {
+  const rats = ratNews(sitting)
+  if (rats) return { text: rats }
+  if (now.legal.some(({ kind }) => kind === 'complete')) return { text: t('prompt.ready') }
+  if (now.state.marked.length > 0) return { text: t('prompt.marked') }
+  return { text: t(now.court.knights + now.court.wizards === 0 ? 'prompt.noMoves' : 'prompt.tap') }
+}
+
+/** The panel below asks; this says where the answer is. */
+const ofWork = (sitting: Sitting, now: Now): Line => {
+  const pick = sitting.pick.value
   switch (pick.on) {
     case 'vassal':
       return ofVassal(now, pick.space)
     case 'tower':
-      return { text: t('prompt.tower', { space: nameOfSpace(pick.space) }) }
+      return { text: t('prompt.pileTap') }
     case 'task':
       return ofTask(now, pick.slot)
     case 'second':
-      return { text: t('prompt.second') }
+      return { text: t('prompt.secondTap') }
     case 'deck':
-      return { text: t('do.drawFrom') }
+      return { text: t('prompt.below') }
     // The goal says itself how near it is.
     case 'goal':
     case 'nothing':
-      return idle(now)
+      return idle(sitting, now)
   }
 }
 
-const refillSpace = (now: Now): string => {
-  const todo = now.state.todo.at(-1)
-  return todo?.do === 'refill' ? nameOfSpace(todo.space) : ''
-}
-
 /** What the prompt says. */
-export const promptOf = (now: Now, pick: Pick): Line => {
+export const promptOf = (sitting: Sitting, now: Now): Line => {
   switch (now.todo) {
     case 'pile':
       return { text: t('prompt.pileTap') }
     case 'work':
-      return ofWork(now, pick)
+      return ofWork(sitting, now)
     case 'refill':
-      return { text: t('prompt.refill', { space: refillSpace(now) }) }
+      return { text: t('prompt.below') }
     case 'makeUp':
       return { text: t('prompt.makeUp') }
     case 'drop':

@@ -4,7 +4,7 @@ import type { Space } from '../../../games/blackstone/board.ts'
 import type { Breed, TaskDeck } from '../../../games/blackstone/cards.ts'
 import { adoptable, compassOf, whyNotComplete } from '../../../games/blackstone/insight/compass.ts'
 import { leavingEmptyLoses } from '../../../games/blackstone/insight/goal.ts'
-import { vassalAt } from '../../../games/blackstone/insight/sight.ts'
+import { taskSeen, vassalAt } from '../../../games/blackstone/insight/sight.ts'
 import { checkAction } from '../../../games/blackstone/rules/deeds.ts'
 import type { Slot } from '../../../kernel/contract.ts'
 import { t } from '../../text/t.ts'
@@ -13,6 +13,7 @@ import type { Choice } from '../props.ts'
 import { button, pickUp, sentence } from './choices.ts'
 import { NOTHING, showingsOf } from './pick.ts'
 import type { Now, Sitting } from './sitting.ts'
+import { goalOf } from './views.ts'
 
 export const cancel = (sitting: Sitting): Choice => ({
   id: 'cancel',
@@ -40,7 +41,7 @@ const retain = (sitting: Sitting, now: Now, space: Space): Choice => {
     id: 'retain',
     label: t('do.retain'),
     icon: 'retain',
-    hint: t(now.state.rats ? 'do.refillOptional' : 'do.reveals'),
+    hint: t(now.state.rats ? 'do.retainPays' : 'do.retainReveals'),
     cost: { token: 'knight', count: 1 },
     reason: refusal ? sentence(refusal) : undefined,
     onPress: () => ways.length > 0 && pickUp(sitting, { on: 'tower', space })(),
@@ -73,7 +74,16 @@ export const priceFor = (now: Now): Price => {
 }
 
 const draw = (sitting: Sitting, now: Now, deck: TaskDeck, price: Price): Choice =>
-  button(sitting, now, { kind: 'draw', deck, price }, { id: deck, label: t(`deck.${deck}`) })
+  button(
+    sitting,
+    now,
+    { kind: 'draw', deck, price },
+    {
+      id: deck,
+      label: t(`deck.${deck}`),
+      hint: t(`do.deck.${deck}`, { goal: goalOf(now.state) }),
+    },
+  )
 
 /** The decks that can be drawn from, at this price. */
 export const deckChoices = (sitting: Sitting, now: Now, price: Price): readonly Choice[] =>
@@ -87,6 +97,14 @@ const showing = (sitting: Sitting, now: Now, slot: Slot, as: 'complete' | 'adopt
   else if (only) pickUp(sitting, { on: 'second', slot, as })()
 }
 
+/** What a completed task brings; points only where they count. */
+const gain = (now: Now, slot: Slot): string => {
+  const task = taskSeen(now.scene, slot)
+  if (!task) return ''
+  const points = goalOf(now.state) > 0 ? t('do.gainPoints', { points: task.points }) : ''
+  return [points, task.type === 'ploy' ? '' : t(`do.gain.${task.type}`)].filter(Boolean).join(', ')
+}
+
 const complete = (sitting: Sitting, now: Now, slot: Slot): Choice => {
   const compass = compassOf(now.scene, slot)
   const refusal = whyNotComplete(now.scene, slot)
@@ -95,7 +113,7 @@ const complete = (sitting: Sitting, now: Now, slot: Slot): Choice => {
     id: 'complete',
     label: t('do.complete'),
     icon: 'tick',
-    ...(pay && { hint: t('do.completePay', { vassals: pay }) }),
+    hint: pay ? t('do.completePay', { vassals: pay }) : gain(now, slot),
     reason: refusal ? sentence(refusal) : undefined,
     onPress: showing(sitting, now, slot, 'complete'),
   }

@@ -40,7 +40,6 @@ const TELL: Tell = {
   mustered: ({ seat, knights, wizards }, teller) => ({
     icon: 'plus',
     text: t('told.mustered', { name: name(teller, seat), knights, wizards }),
-    minor: true,
   }),
   slid: ({ seat, slot, to }, teller) => ({
     icon: 'slide',
@@ -107,15 +106,13 @@ const TELL: Tell = {
     text: t('told.returned', { name: name(teller, seat), knights, wizards, both: knights > 0 && wizards > 0 ? 1 : 0 }),
   }),
   shuffled: ({ what }) => ({ icon: 'flip', text: t(`told.shuffled.${what}`) }),
-  rats: ({ slot }, { state }) => {
+  rats: ({ slot, active }, { state }) => {
     const kind = ratIn(state, slot) ?? 'cat'
-    return { icon: kind === 'plague' ? 'plague' : 'rat', text: t(`told.rats.${kind}`) }
+    return { icon: kind === 'plague' ? 'plague' : 'rat', text: t(`told.rats.${kind}`, { active }) }
   },
   turn: ({ seat, round }, teller) => ({
     icon: 'next',
     text: t('told.turn', { name: name(teller, seat), round }),
-    minor: true,
-    turnOf: seat,
   }),
   over: () => ({ icon: 'king', text: t('told.over') }),
 }
@@ -124,5 +121,5 @@ const TELL: Tell = {
 export const tell = (event: Event, teller: Teller): Told | null => {
   // Each is kept under its own kind, which the compiler cannot follow through a look-up.
   const how = TELL[event.kind] as ((event: Event, teller: Teller) => Told) | undefined
-  return how ? how(event, teller) : null
+  return how ? { deed: event.kind, ...('seat' in event && { by: event.seat }), ...how(event, teller) } : null
 }

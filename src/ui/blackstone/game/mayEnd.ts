@@ -1,0 +1,29 @@
+/** Whether a turn may end now, and what that would cost. */
+import { limitsOf } from '../../../games/blackstone/insight/limits.ts'
+import type { Court } from '../../../games/blackstone/state.ts'
+import { t } from '../../text/t.ts'
+import { sentence } from './choices.ts'
+import type { Pick } from './pick.ts'
+import type { Now } from './sitting.ts'
+
+const overs = (court: Court) => limitsOf(court).filter(({ over }) => over > 0)
+
+/** How many things are over the limit. */
+export const countOver = (court: Court): number => overs(court).length
+
+/** What ending the turn takes or shows; undefined where nothing. */
+export const costOfEnd = ({ court, state }: Now): string | undefined => {
+  const [first, ...others] = overs(court)
+  if (first) return t('do.endDrops', { what: others.length > 0 ? '' : first.what, count: others.length + 1 })
+  return state.rats ? t('do.endReveals') : undefined
+}
+
+/** A deed that is half done. */
+const isHalfDone = ({ on }: Pick): boolean => on === 'second' || on === 'tower' || on === 'deck'
+
+/** What is to be answered before the turn can end; undefined where it may. */
+export const whyNoEnd = ({ todo, outcome }: Now, pick: Pick): string | undefined => {
+  if (outcome) return sentence({ code: 'over' })
+  if (todo === 'work') return isHalfDone(pick) ? t('do.endAfterPick') : undefined
+  return todo === 'pile' ? t('do.endAfterPile') : t('do.endAfterThis')
+}

@@ -1,0 +1,47 @@
+/** What the curtain tells the player who comes next. */
+import type { LogLine } from '../props.ts'
+
+/** Lines of news. */
+const MOST = 5
+
+/** How much each deed matters to the others; what is not named is left out. */
+const WEIGHT: { readonly [K in NonNullable<LogLine['deed']>]?: number } = {
+  completed: 5,
+  adopted: 5,
+  over: 5,
+  rats: 4,
+  killed: 4,
+  retained: 3,
+  drew: 3,
+  discarded: 2,
+  paid: 2,
+  shuffled: 2,
+  stayedEmpty: 2,
+  slid: 1,
+  swapped: 1,
+  flipped: 1,
+  returned: 1,
+  piled: 1,
+}
+
+const weigh = ({ deed }: LogLine): number => (deed && WEIGHT[deed]) ?? 0
+
+export interface News {
+  /** There was no turn of this seat before. */
+  readonly first: boolean
+  readonly lines: readonly LogLine[]
+}
+
+/** What the others did since this seat's own turn before, the weightiest first, then the latest. The log begins with the turn that begins now. */
+export const newsFor = (log: readonly LogLine[], seat: number): News => {
+  const isMyTurn = ({ deed, by }: LogLine): boolean => deed === 'turn' && by === seat
+  const now = log.findIndex(isMyTurn)
+  const before = log.slice(now + 1).findIndex(isMyTurn)
+  const since = before < 0 ? log : log.slice(0, now + 1 + before)
+  const lines = since
+    .filter((line) => line.by !== seat && weigh(line) > 0)
+    .sort((a, b) => weigh(b) - weigh(a))
+    .slice(0, MOST)
+  // The log keeps the latest lines only: the first of all is still there.
+  return { first: before < 0 && (log.at(-1)?.id ?? 0) === 0, lines }
+}

@@ -1,0 +1,62 @@
+/** What the curtain tells of a round: what weighs most, of others only, since one's own turn before. */
+import { expect, test } from 'vitest'
+import { newsFor } from '../../src/ui/blackstone/game/news.ts'
+import type { LogLine } from '../../src/ui/blackstone/props.ts'
+
+type Deed = NonNullable<LogLine['deed']>
+
+/** A log from its deeds in the order in which they were done; the latest comes first in it. */
+const logOf = (...deeds: readonly (readonly [Deed, number?])[]): readonly LogLine[] =>
+  deeds
+    .map(
+      ([deed, by], id): LogLine => ({
+        id,
+        icon: 'log',
+        text: `${deed} ${by ?? '-'}`,
+        deed,
+        ...(by !== undefined && { by }),
+      }),
+    )
+    .reverse()
+const texts = (log: readonly LogLine[], seat: number) => newsFor(log, seat).lines.map(({ text }) => text)
+
+test('a completion is not pushed out by draws and moves, and refills are left out', () => {
+  const log = logOf(
+    ...([
+      ['turn', 1],
+      ['mustered', 1],
+      ['completed', 1],
+      ['slid', 1],
+      ['drew', 1],
+      ['drew', 1],
+    ] as const),
+    ...([['flipped', 1], ['drew', 1], ['retained', 1], ['refilled'], ['refilled'], ['turn', 0]] as const),
+  )
+  expect(texts(log, 0)).toEqual(['completed 1', 'retained 1', 'drew 1', 'drew 1', 'drew 1'])
+})
+
+test('only what others did since the own turn before is news', () => {
+  const log = logOf(
+    ...([
+      ['turn', 1],
+      ['completed', 1],
+      ['turn', 0],
+      ['drew', 0],
+      ['flipped', 0],
+    ] as const),
+    ...([['turn', 1], ['swapped', 1], ['shuffled'], ['turn', 0], ['mustered', 0]] as const),
+  )
+  expect(newsFor(log, 0)).toMatchObject({ first: false })
+  expect(texts(log, 0)).toEqual(['shuffled -', 'swapped 1'])
+})
+
+test('before the first turn all that others did is told, and that it is the first', () => {
+  const log = logOf(['piled', 0], ['piled', 1], ['turn', 0], ['adopted', 0], ['turn', 1])
+  expect(newsFor(log, 1)).toMatchObject({ first: true })
+  expect(texts(log, 1)).toEqual(['adopted 0', 'piled 0'])
+})
+
+test('a log that no longer reaches back to the beginning does not make a turn the first', () => {
+  const log = logOf(['slid', 0], ['slid', 0], ['turn', 1]).slice(0, 2)
+  expect(newsFor(log, 1)).toMatchObject({ first: false })
+})
