@@ -61,6 +61,14 @@ describe('what a document leaves out', () => {
   })
 })
 
+test('[7] a court that names no pile has that of its seat, or the first that is free', () => {
+  const piles = (...courts: readonly { pile?: number }[]) =>
+    situation({ courts: courts.slice() }).state.courts.map(({ pile }) => pile)
+  expect(piles({}, {}, {}, {})).toEqual([0, 1, 2, 3])
+  expect(piles({ pile: 1 }, {})).toEqual([1, 0])
+  expect(piles({}, {}, { pile: 0 })).toEqual([1, 2, 0])
+})
+
 describe('the hidden half', () => {
   const hidden = {
     hands: [['G05', 'M01'], ['P03']],
@@ -155,6 +163,50 @@ describe('a document is refused', () => {
       'position.markedLate',
       'limits',
     ],
+    [
+      'a mark on an Assassin',
+      { options: { assassins: 'on' }, board: { BS: 'A1' }, marked: ['BS'] },
+      'position.markedEmpty',
+      'BS',
+    ],
+    [
+      'a task in the discard of another deck [34]',
+      { decks: { guild: { discard: ['P01'] } } },
+      'position.wrongDeck',
+      'P01',
+    ],
+    [
+      'a task in a discard that is not played with [34]',
+      { decks: { knight: { discard: ['G01'] } } },
+      'position.wrongDeck',
+      'G01',
+    ],
+    [
+      'a guard on an Assassin [158]',
+      { options: { families: 'random', assassins: 'on' }, board: { BS: 'A1' }, guards: ['BS'] },
+      'position.guardsNothing',
+      'BS',
+    ],
+    [
+      'two rewards of one owner [68]',
+      {
+        options: { intrigue: 'on' },
+        courts: [{}, { intrigue: { at: 'faceDown', card: 'G05' } }],
+        intrigue: { rewards: [{ seat: 1 }, { seat: 1 }] },
+      },
+      'position.wrongMarker',
+      '1',
+    ],
+    [
+      'a reward of the active player [64]',
+      {
+        options: { intrigue: 'on' },
+        courts: [{ intrigue: { at: 'faceDown', card: 'G05' } }],
+        intrigue: { rewards: [{ seat: 0 }] },
+      },
+      'position.wrongMarker',
+      '0',
+    ],
     ['a task in the wrong stack', { courts: [{ completed: { king: ['G01'] } }] }, 'position.wrongStack', 'G01'],
     ['two seats with one pile', { courts: [{ pile: 1 }, { pile: 1 }] }, 'position.piles', '1,1'],
     ['a pile that is not there', { courts: [{ pile: 4 }] }, 'position.piles', '4,1'],
@@ -193,6 +245,10 @@ describe('a document is refused', () => {
       'position.twice',
     ],
     ['a rats card that is not in the box', { rats: { wandering: ['four'] } }, 'position.noRat'],
+    ['a cat that wanders', { rats: { wandering: ['cat'] } }, 'position.wrongRat'],
+    ['a plague that is plagued', { rats: { plagued: ['plague'] } }, 'position.wrongRat'],
+    ['a plague that comes back [114]', { rats: { discard: ['plague'] } }, 'position.wrongRat'],
+    ['rats out of the game [114]', { rats: { out: ['one'] } }, 'position.wrongRat'],
     ['more rats than there are', { rats: { count: 26 } }, 'position.tooMany'],
     ['a Machination in play', { courts: [{ completed: { ploy: ['M01'] } }] }, 'position.twice'],
     ['a hidden Machination', { hidden: { hands: [['M01']] } }, 'position.tooMany'],

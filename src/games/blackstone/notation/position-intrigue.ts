@@ -12,8 +12,15 @@ const markersOf = (scene: Scene, { intrigue }: Court): Markers | null => {
   if (!intrigue || intrigue.at === 'court') return null
   if (intrigue.at === 'exhausted') return { at: 'exhausted' }
   if (intrigue.at === 'faceDown') return { at: 'faceDown', card: heldName(scene, intrigue.card) }
-  const vassal = makeSpace(scene.state.board.indexOf(intrigue.vassal))
-  return { at: 'agents', card: makeCard(scene, intrigue.card), vassal, matched: intrigue.matched > 1 ? 2 : 1 }
+  const at = scene.state.board.indexOf(intrigue.vassal)
+  // Only its owner takes it away without a reward (ruling 64); then the markers stand nowhere, which is like at court.
+  if (at < 0) return null
+  return {
+    at: 'agents',
+    card: makeCard(scene, intrigue.card),
+    vassal: makeSpace(at),
+    matched: intrigue.matched > 1 ? 2 : 1,
+  }
 }
 
 export const intrigueCourtOf = (scene: Scene, court: Court) => {

@@ -4,11 +4,12 @@ import { BREEDS, type STACKS, stacksFor, taskOf } from '../cards.ts'
 import { heldBy } from '../rules/court.ts'
 import { freeDogs } from '../rules/dogs.ts'
 import { codeIn } from '../rules/play.ts'
+import { freePiles } from '../rules/setup.ts'
 import type { Court, State, Todo } from '../state.ts'
 import type { PublicHalf } from './document.ts'
 import { handCard, type Laying, task, vassal, wrong } from './laying.ts'
 
-const layCourt = (laying: Laying, doc: NonNullable<PublicHalf['courts']>[number], seat: number, bare: Court): Court => {
+const layCourt = (laying: Laying, doc: NonNullable<PublicHalf['courts']>[number], bare: Court): Court => {
   const completed = doc.completed ?? {}
   const stack = (name: (typeof STACKS)[number]): Slot[] =>
     (completed[name] ?? []).map((text) => {
@@ -24,7 +25,7 @@ const layCourt = (laying: Laying, doc: NonNullable<PublicHalf['courts']>[number]
     stacks: { knight: stack('knight'), wizard: stack('wizard'), king: stack('king'), ploy: stack('ploy') },
     retained: (doc.retained ?? []).map((text) => vassal(laying, text)),
     dogs: (doc.dogs ?? []).slice(),
-    pile: doc.pile ?? (laying.mode.piles > 0 ? seat : -1),
+    pile: doc.pile ?? -1,
   }
 }
 
@@ -36,10 +37,19 @@ const checkDogs = (state: State): void => {
   if (tooMany) wrong('position.twice', tooMany)
 }
 
+/** A court that names no pile has that of its seat, or where another court names this one the first that is free (rulings 7 and 8). */
+const givePiles = (state: State): void => {
+  state.courts.forEach((court, seat) => {
+    const free = freePiles(state)
+    if (court.pile < 0) court.pile = free.includes(seat) ? seat : (free[0] ?? -1)
+  })
+}
+
 export const layCourts = (laying: Laying, half: PublicHalf): void => {
   const { state } = laying
   if ((half.courts?.length ?? 0) > state.courts.length) wrong('position.tooManyCourts', String(half.courts?.length))
-  state.courts = state.courts.map((bare, seat) => layCourt(laying, half.courts?.[seat] ?? {}, seat, bare))
+  state.courts = state.courts.map((bare, seat) => layCourt(laying, half.courts?.[seat] ?? {}, bare))
+  givePiles(state)
   const piles = state.courts.map(({ pile }) => pile).filter((pile) => pile >= 0)
   if (piles.some((pile) => pile >= laying.mode.piles) || new Set(piles).size < piles.length)
     wrong('position.piles', piles.join())

@@ -1,5 +1,7 @@
 /** Lays what is drawn from: corner piles, task decks, the rats deck. What stands nowhere lies in them, or in their discards. */
-import { BACKS, openCode, type TaskDeck } from '../cards.ts'
+import type { Slot } from '../../../kernel/contract.ts'
+import { BACKS, cardOf, openCode, pips, ratKindOf, type TaskDeck } from '../cards.ts'
+import { deckOf } from '../rules/box.ts'
 import { heldBy } from '../rules/court.ts'
 import { evenly, newSlots, topsOf } from '../rules/piles.ts'
 import { codeIn } from '../rules/play.ts'
@@ -40,9 +42,14 @@ export const layPiles = (laying: Laying, half: PublicHalf): readonly Todo[] => {
   ]
 }
 
+/** In the discard of a deck lie its own cards (ruling 34). */
 export const layDiscard = (laying: Laying, half: PublicHalf, deck: TaskDeck): void => {
-  const slots = (half.decks?.[deck]?.discard ?? []).map((text) => task(laying, text))
-  laying.state.decks[deck]?.discard.push(...slots)
+  const { state, rules } = laying
+  const slots = (half.decks?.[deck]?.discard ?? []).map((text) => {
+    const slot = task(laying, text)
+    return deckOf(rules, cardOf(codeIn(state, slot))) === deck ? slot : wrong('position.wrongDeck', text)
+  })
+  state.decks[deck]?.discard.push(...slots)
 }
 
 /** A deck that this table does not have holds nothing, and no hand a card of it. */
@@ -59,11 +66,26 @@ export const layDeck = (laying: Laying, half: PublicHalf, deck: TaskDeck): reado
   return sealTodo([...inHands, ...pile.draw], left.slice(0, down), 1)
 }
 
+type Zone = 'wandering' | 'plagued' | 'discard' | 'out'
+
+/** Rats wander or are plagued, plagues are out of the game, and what comes back is no plague (ruling 114). */
+const LIES: Readonly<Record<Zone, (card: number) => boolean>> = {
+  wandering: (card) => pips(card) > 0,
+  plagued: (card) => pips(card) > 0,
+  discard: (card) => ratKindOf(card) !== 'plague',
+  out: (card) => ratKindOf(card) === 'plague',
+}
+
+const ratIn = (laying: Laying, zone: Zone, text: string): Slot => {
+  const slot = rat(laying, text)
+  return LIES[zone](cardOf(codeIn(laying.state, slot))) ? slot : wrong('position.wrongRat', text)
+}
+
 export const layRats = (laying: Laying, half: PublicHalf): readonly Todo[] => {
   const { rats } = laying.state
   if (!rats) return half.rats ? wrong('position.noRats', 'rats') : []
   for (const zone of ['wandering', 'plagued', 'discard', 'out'] as const)
-    rats[zone] = (half.rats?.[zone] ?? []).map((text) => rat(laying, text))
+    rats[zone] = (half.rats?.[zone] ?? []).map((text) => ratIn(laying, zone, text))
   const [down, over] = facedown(laying.box.rats, half.rats?.count, 'rats')
   rats.draw = newSlots(laying.state, down, BACKS.rats)
   rats.discard.push(...over.map((card) => openSlot(laying.state, openCode(card, 0))))

@@ -3,7 +3,7 @@ import { openCode } from '../cards.ts'
 import { familyNamed } from '../rules/family.ts'
 import { slotAt } from '../rules/play.ts'
 import type { PublicHalf } from './document.ts'
-import { type Laying, openSlot, space, wrong } from './laying.ts'
+import { type Laying, openSlot, space, vassalLies, wrong } from './laying.ts'
 
 type CourtDocument = NonNullable<PublicHalf['courts']>[number]
 
@@ -27,14 +27,14 @@ export const layFamilies = (laying: Laying, half: PublicHalf): void =>
     layFamily(laying, court, seat)
   })
 
-/** Guards by the spaces on which they stand, a space once for each (ruling 84). */
+/** Guards by the spaces on which they stand, a space once for each (ruling 84), on vassals only (158). */
 export const layGuards = ({ state }: Laying, { guards }: PublicHalf): void => {
   if (!guards) return
   if (!state.guards) wrong('position.noGuards', guards.join())
   state.guards = guards
     .map((text) => {
-      const slot = slotAt(state, space(text))
-      return slot < 0 ? wrong('position.guardsNothing', text) : slot
+      const at = space(text)
+      return vassalLies(state, at) ? slotAt(state, at) : wrong('position.guardsNothing', text)
     })
     .sort((a, b) => a - b)
 }

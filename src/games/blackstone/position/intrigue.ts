@@ -1,13 +1,13 @@
 /** Lays the markers of intrigue, and what waits for an answer. */
 import type { Slot } from '../../../kernel/contract.ts'
-import { cardOf, isVassal } from '../cards.ts'
+import { cardOf } from '../cards.ts'
 import { parseFace, parseTask } from '../notation/cards.ts'
 import { markable } from '../rules/intrigue/assign.ts'
 import { layMarkers } from '../rules/intrigue/markers.ts'
 import { codeIn, courtOf, slotAt } from '../rules/play.ts'
 import type { Intrigue, Reward, State, Todo, Used } from '../state.ts'
 import type { PublicHalf } from './document.ts'
-import { handCard, type Laying, space, wrong } from './laying.ts'
+import { handCard, type Laying, space, vassalLies, wrong } from './laying.ts'
 
 type Markers = NonNullable<NonNullable<PublicHalf['courts']>[number]['intrigue']>
 type Waiting = NonNullable<PublicHalf['intrigue']>
@@ -19,10 +19,8 @@ const marked = (state: State, seat: number, text: string): Slot => {
   return markable(court).find((slot) => cardOf(codeIn(state, slot)) === card) ?? wrong('position.wrongMarker', text)
 }
 
-const vassalOn = (state: State, text: string): Slot => {
-  const slot = slotAt(state, space(text))
-  return slot >= 0 && isVassal(cardOf(codeIn(state, slot))) ? slot : wrong('position.wrongMarker', text)
-}
+const vassalOn = (state: State, text: string): Slot =>
+  vassalLies(state, space(text)) ? slotAt(state, space(text)) : wrong('position.wrongMarker', text)
 
 const layCourt = (laying: Laying, seat: number, doc: Markers): Intrigue => {
   if (doc.at === 'exhausted') return { at: 'exhausted' }
@@ -48,6 +46,13 @@ const checkStep = ({ rules: { turn } }: Laying, { turn: { step = 'work' } = {} }
   if (turn.indexOf(step) > turn.indexOf('rewards')) wrong('position.rewardsLate', step)
 }
 
+/** None of the active player, and one of each other owner at most (rulings 64 and 68). */
+const checkSeats = (rewards: readonly Reward[], active: number): void => {
+  const seats = rewards.map(({ seat }) => seat)
+  const twice = seats.find((seat, i) => seat === active || seats.indexOf(seat) < i)
+  if (twice !== undefined) wrong('position.wrongMarker', String(twice))
+}
+
 const refuseIntrigue = ({ intrigue, courts = [] }: PublicHalf): readonly Todo[] =>
   intrigue || courts.some((court) => court.intrigue) ? wrong('position.noIntrigue', 'intrigue') : []
 
@@ -61,6 +66,7 @@ export const layIntrigue = (laying: Laying, half: PublicHalf): readonly Todo[] =
   })
   state.usedVassals = usedOf(half.intrigue ?? {})
   state.rewards = (half.intrigue?.rewards ?? []).map((one) => rewardOf(state, one))
+  checkSeats(state.rewards, half.turn?.seat ?? 0)
   if (state.rewards.length === 0) return []
   checkStep(laying, half)
   return state.setting.options.intrigueTiming === 'immediate' ? [{ do: 'rewards' }] : []

@@ -3,7 +3,6 @@ import * as v from 'valibot'
 import type { Table } from '../../../kernel/contract.ts'
 import { no, ok, type Result, refuse } from '../../../kernel/result.ts'
 import { ALL_DECKS } from '../cards.ts'
-import { slotAt } from '../rules/play.ts'
 import type { Rules } from '../rules/rules.ts'
 import { bareState } from '../rules/setup.ts'
 import type { State, Step, Todo } from '../state.ts'
@@ -13,7 +12,7 @@ import { type PublicHalf, publicSchema } from './document.ts'
 import { drawnIn, layDrawn } from './drawn.ts'
 import { layFamilies, layGuards } from './families.ts'
 import { layIntrigue } from './intrigue.ts'
-import { type Laying, newBox, piece, space, Wrong, wrong } from './laying.ts'
+import { type Laying, newBox, piece, space, vassalLies, Wrong, wrong } from './laying.ts'
 import { layAside, layRefreshPile } from './pieces.ts'
 import { layQuest } from './quest.ts'
 
@@ -21,7 +20,7 @@ const layBoard = (laying: Laying, half: PublicHalf): void => {
   // By space and not by key: the same document written in another order must be the same state.
   const lying = Object.entries(half.board ?? {}).map(([place, text]) => [space(place), text] as const)
   for (const [at, text] of lying.sort(([a], [b]) => a - b)) laying.state.board[at] = piece(laying, text)
-  for (const text of half.marked ?? []) if (slotAt(laying.state, space(text)) < 0) wrong('position.markedEmpty', text)
+  for (const text of half.marked ?? []) if (!vassalLies(laying.state, space(text))) wrong('position.markedEmpty', text)
   laying.state.marked = [...new Set((half.marked ?? []).map(space))].sort((a, b) => a - b)
 }
 

@@ -1,10 +1,11 @@
 /** What laying a position has in hand: the box, a table that fills up, and the words for what cannot be. */
 import type { Slot } from '../../../kernel/contract.ts'
 import type { Refusal } from '../../../kernel/result.ts'
-import { ALL_DECKS, BACKS, isVassal, openCode, type TaskDeck } from '../cards.ts'
+import { ALL_DECKS, BACKS, cardOf, isVassal, openCode, type TaskDeck } from '../cards.ts'
 import { parseRat, parseSpace, parseTask, parseVassal } from '../notation/cards.ts'
 import { deckOf, tasksOf, vassalsOf } from '../rules/box.ts'
 import type { Mode } from '../rules/mode.ts'
+import { codeIn, slotAt } from '../rules/play.ts'
 import type { Rules } from '../rules/rules.ts'
 import { ratsDeckOf } from '../rules/setup.ts'
 import type { State, Todo } from '../state.ts'
@@ -57,6 +58,12 @@ export const piece = ({ state, box }: Laying, text: string): Slot => {
 /** A vassal that is retained: no Assassin (ruling 136). */
 export const vassal = (laying: Laying, text: string): Slot =>
   isVassal(parseVassal(text)?.card ?? 0) ? piece(laying, text) : wrong('position.noVassal', text)
+
+/** Assassins are neither guarded nor used, and bear no marker (ruling 158). */
+export const vassalLies = (state: State, at: number): boolean => {
+  const slot = slotAt(state, at)
+  return slot >= 0 && isVassal(cardOf(codeIn(state, slot)))
+}
 
 export const task = ({ state, rules, box }: Laying, text: string): Slot => {
   const card = parseTask(text) ?? wrong('position.noTask', text)

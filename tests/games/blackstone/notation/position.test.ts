@@ -4,6 +4,7 @@ import { makeAction } from '../../../../src/games/blackstone/notation/action.ts'
 import { makePosition } from '../../../../src/games/blackstone/notation/position.ts'
 import type { PositionDocument } from '../../../../src/games/blackstone/position/document.ts'
 import { EMPTY_VAULT, viewOf } from '../../../../src/kernel/vault.ts'
+import { retain } from '../moves.ts'
 import { type Situation, situation } from '../situation.ts'
 import { walk } from './walk.ts'
 
@@ -17,6 +18,19 @@ const texts = (one: Situation): readonly string[] => {
   const scene = sceneOf(viewOf(one.state, one.seat, one.vault))
   return one.legal.map((action) => makeAction(scene, action)).sort()
 }
+
+test('[64] markers whose vassal their owner has taken away are written as lying at court', () => {
+  const s = situation({
+    options: { intrigue: 'on' },
+    board: { BS: 'Ls/De' },
+    courts: [
+      { knights: 1, completed: { knight: ['G01'] }, intrigue: { at: 'agents', card: 'G01', vassal: 'BS', matched: 2 } },
+    ],
+  })
+  expect(written(s).courts?.[0]?.intrigue).toMatchObject({ vassal: 'BS' })
+  s.do(retain('BS', 0))
+  expect(written(s).courts?.[0]).not.toHaveProperty('intrigue')
+})
 
 describe('a position written in the middle of a random game', () => {
   test.each([
