@@ -46,11 +46,13 @@ const app = (): UserConfig => ({
               'src/games/blackstone/modes/kings-quest.ts',
             ],
           },
+          // What comes with a first tap on the board; a movement follows it, and must not wait.
+          { name: 'turn', modules: ['src/ui/blackstone/game/Question.tsx', 'src/ui/blackstone/motion.ts'] },
           {
             name: 'puzzle',
             modules: ['src/ui/blackstone/game/Puzzle.tsx', 'src/games/blackstone/modes/puzzle-master.ts'],
           },
-          { name: 'export', modules: ['src/ui/blackstone/game/exports.ts', 'src/table/schema.ts'] },
+          { name: 'stored', modules: ['src/table/reopen.ts', 'src/store/stored.ts'] },
           { name: 'castle', modules: ['src/games/blackstone/index.ts'] },
         ]),
       },

@@ -3,8 +3,9 @@ import { type Blackstone, game } from '../games/blackstone/index.ts'
 import { unlocked } from '../kernel/deal.ts'
 import type { Playout } from '../kernel/playout.ts'
 import { EMPTY_VAULT, remember, type Vault } from '../kernel/vault.ts'
-import { type Book, rereadBook } from '../table/book.ts'
+import type { Book } from '../table/book.ts'
 import { chanceOf } from '../table/chance.ts'
+import { rereadBook } from '../table/reread.ts'
 import type { Table } from './game.ts'
 
 /** All that was ever dealt follows from the record; whoever has it, has the hidden cards. */

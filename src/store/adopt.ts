@@ -1,13 +1,12 @@
 /** Taking a save that came from outside among the games of this phone. */
 import { ok, type Result, refuse } from '../kernel/result.ts'
 import { isNewer } from '../table/newer.ts'
-import { parseSave } from '../table/schema.ts'
 import type { Save } from '../table/store.ts'
-import { continues, unshown } from './batch.ts'
+import { unshown } from './batch.ts'
 import type { Database, Writing } from './database.ts'
 import { addToLog, readGame, readRow, removeGame, type StoredGame } from './game.ts'
-import { saveOf } from './logs.ts'
 import { firstRow, grown, headerOf } from './row.ts'
+import { continues, saveOf } from './stored.ts'
 
 /** `known`: the game is here already and its log is at least as long. */
 export type Adopted = 'new' | 'longer' | 'known'
@@ -29,7 +28,7 @@ export const adoptSave = (database: Database, save: Save, now: () => number = Da
 
 function readable(stored: StoredGame): Save | undefined {
   try {
-    return saveOf(stored, parseSave)
+    return saveOf(stored)
   } catch {
     return undefined
   }

@@ -3,19 +3,13 @@
 import { canonical } from '../kernel/canonical.ts'
 import type { Json } from '../kernel/json.ts'
 import type { Entry } from '../kernel/log.ts'
-import { type PrivateOpening, type Save, StoreFailure } from '../table/store.ts'
+import { type PrivateOpening, StoreFailure } from '../table/store.ts'
 
 /** Equal but for the order of keys, which a file that was edited elsewhere may have changed. */
 export const same = (a: unknown, b: unknown): boolean => textOf(a) === textOf(b)
 
 // What is compared was parsed, so it is plain data.
 const textOf = (value: unknown): string => (value === undefined ? '' : canonical(value as Json))
-
-/** Whether a save is this other one, with entries behind it or none. */
-export const continues = (save: Save, other: Save): boolean =>
-  same(save.header, other.header) &&
-  save.entries.length >= other.entries.length &&
-  same(save.entries.slice(0, other.entries.length), other.entries)
 
 /** The number from which a batch speaks; `seq` is the last stored one. */
 export const startOf = (batch: readonly Entry[], seq: number): number => batch[0]?.seq ?? seq + 1

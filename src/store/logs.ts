@@ -1,30 +1,9 @@
 /** The logs of all games in IndexedDB. */
-import type { parseSave } from '../table/schema.ts'
-import { type LogStore, type Save, StoreFailure } from '../table/store.ts'
+import { type LogStore, StoreFailure } from '../table/store.ts'
 import { same, startOf, unshown, unwritten } from './batch.ts'
 import type { Database } from './database.ts'
 import { addToLog, keysOf, readGame, readRow, type StoredGame } from './game.ts'
-import { firstRow, grown, headerOf, isRow } from './row.ts'
-
-/** A stored game as a Save. Throws StoreFailure 'missing', 'newer' or 'damaged'; the engine proves the hashes by replay. */
-export function saveOf(stored: StoredGame, parse: typeof parseSave): Save {
-  const { row, secret, entries, shown } = stored
-  if (row === undefined) throw new StoreFailure('missing')
-  const save = parse({ header: headerOf(row), ...(secret !== undefined && { secret }), entries, shown })
-  if (!save.ok)
-    throw new StoreFailure(
-      save.error.code === 'record.newer' ? 'newer' : 'damaged',
-      String(save.error.values?.at ?? ''),
-    )
-  if (!endsWhereItSays(row, save.value)) throw new StoreFailure('damaged', 'the log does not end where it says')
-  return save.value
-}
-
-const endsWhereItSays = (row: unknown, { entries, shown }: Save): boolean =>
-  isRow(row) &&
-  row.seq === entries.length - 1 &&
-  row.hash === (entries.at(-1)?.hash ?? '') &&
-  row.shown === shown.length
+import { firstRow, grown, isRow } from './row.ts'
 
 /** `now` is in milliseconds since 1970. */
 export function indexedLogs(database: Database, now: () => number = Date.now): LogStore {
@@ -54,8 +33,8 @@ export function indexedLogs(database: Database, now: () => number = Date.now): L
     // The schemas are fetched while the first game is read: to begin one takes none.
     load: async (id) => {
       const reading = database.read((tx) => readGame(tx, id))
-      const [stored, { parseSave }] = await Promise.all([reading, import('../table/schema.ts')])
-      return saveOf(stored, parseSave)
+      const [stored, { saveOf }] = await Promise.all([reading, import('./stored.ts')])
+      return saveOf(stored)
     },
   }
 }

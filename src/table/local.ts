@@ -2,18 +2,17 @@
 import { toBase64url } from '../kernel/base64url.ts'
 import type { Game, ModeId, Options, Shape } from '../kernel/contract.ts'
 import type { Json } from '../kernel/json.ts'
-import type { Flaw } from '../kernel/ledger.ts'
 import { type Header, PROTOCOL } from '../kernel/log.ts'
 import { writeOut } from '../kernel/options.ts'
-import { no, ok, type Result, refuse } from '../kernel/result.ts'
-import { type Book, openBook, rereadBook } from './book.ts'
+import { ok, type Result, refuse } from '../kernel/result.ts'
+import { type Book, openBook } from './book.ts'
 import { seatFollower } from './follower.ts'
 import { runHost } from './host.ts'
 import { memoryLinks } from './link.ts'
 import { type LocalTable, localTable } from './localTable.ts'
 import type { Propose, ToPhone } from './messages.ts'
 import { type Phone, runPhone } from './phone.ts'
-import type { DealerSecret, LogStore, Save } from './store.ts'
+import type { DealerSecret, LogStore } from './store.ts'
 
 /** What a table needs from outside. */
 export interface Env {
@@ -63,7 +62,8 @@ const dealt = <G extends Shape>(phone: Phone<G>): Promise<void> =>
     })
   })
 
-const seatAll = async <G extends Shape>(
+/** Seats this phone at all places; resolves when the dealer has answered what is due. */
+export const seatAll = async <G extends Shape>(
   env: Env,
   book: Book<G>,
   secret: DealerSecret,
@@ -96,18 +96,4 @@ export const openNew = async <G extends Shape>(
   const secret = { seed: toBase64url(env.random(32)), ...(hidden !== undefined && { hidden }) }
   const book = openBook(game, header.value, secret)
   return book.ok ? ok(await seatAll(env, book.value, secret, true)) : book
-}
-
-/**
- * Opens a stored table where it was left. Every hash, lock and deal of the log is verified; a flaw names the entry that fails, -1 for the
- * header. `save` may come from another store: it is not written again.
- */
-export const openSaved = async <G extends Shape>(
-  game: Game<G>,
-  env: Env,
-  { header, secret, entries }: Save,
-): Promise<Result<LocalTable<G>, Flaw>> => {
-  if (!secret) return no({ entry: -1, refusal: { code: 'save.secret' } })
-  const book = rereadBook(game, header, secret, entries)
-  return book.ok ? ok(await seatAll(env, book.value, secret, false)) : book
 }

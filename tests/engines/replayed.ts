@@ -6,8 +6,8 @@ import { hashOf } from '../../src/kernel/hash.ts'
 import { follow } from '../../src/kernel/ledger.ts'
 import { start } from '../../src/kernel/replay.ts'
 import { viewOf } from '../../src/kernel/vault.ts'
-import { rereadBook } from '../../src/table/book.ts'
 import { makeRecordString, parseRecordString } from '../../src/table/recordString.ts'
+import { rereadBook } from '../../src/table/reread.ts'
 import type { Save } from '../../src/table/store.ts'
 
 // A shell has no TextEncoder; what hashes bytes of text asks for one.

@@ -4,9 +4,11 @@ import { t } from '../text/t.ts'
 import { Bands } from './Bands.tsx'
 import { Cell } from './Cell.tsx'
 import { focusSpace, stepFrom } from './focus.ts'
-import { playMotion } from './motion.ts'
 import { usePress } from './press.ts'
-import type { BoardProps } from './props.ts'
+import type { BoardProps, MotionStep } from './props.ts'
+
+/** Movements come with what a first tap asks for. */
+const move = async (steps: readonly MotionStep[]): Promise<void> => (await import('./motion.ts')).playMotion(steps)
 
 const Letters = () => (
   <div class="g" role="row">
@@ -30,7 +32,7 @@ export function Board({ cells, bands = [], dim = false, motion = null, onPick, o
   const [at, stand] = useState<Space>(12)
   const press = usePress(board, onPick, onInspect)
   useLayoutEffect(() => {
-    if (motion) playMotion(motion.steps)
+    if (motion) void move(motion.steps).catch(() => undefined)
   }, [motion?.id])
   // What had the focus may be gone with its panel, its sheet or its screen: then the board has it.
   useLayoutEffect(() => {

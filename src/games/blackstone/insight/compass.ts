@@ -1,16 +1,12 @@
 /** How far a task is met: what the table paints when a player asks. Pure functions of the game; nothing here decides a rule. */
 import type { Slot } from '../../../kernel/contract.ts'
-import type { Refusal } from '../../../kernel/result.ts'
 import { SPACES, type Space } from '../board.ts'
-import { type Breed, type Stack, stacksFor, type Task } from '../cards.ts'
+import { type Stack, stacksFor, type Task } from '../cards.ts'
 import { type Face, fits } from '../faces.ts'
-import { checkShowing, noMore, pairs } from '../rules/completion.ts'
+import { pairs } from '../rules/completion.ts'
 import { missingFaces, upcharge } from '../rules/court.ts'
-import { breedsFor } from '../rules/dogs.ts'
-import { waysToPay } from '../rules/payment.ts'
 import { courtOf, faceAt, reverseAt, type Scene, slotAt, taskKnown } from '../rules/play.ts'
 import { meetsLeft, meetsRight, rightSpaces } from '../rules/requirement.ts'
-import { touchable } from '../rules/verbs/conditions.ts'
 
 /** One half of a task on the board. */
 export interface Half {
@@ -54,7 +50,7 @@ const halfOf = (
 }
 
 /** Of two stacks that a card may go to, the one that leaves less to pay. */
-const cheapest = ({ state, seat }: Scene, task: Task): Stack => {
+export const cheapest = ({ state, seat }: Scene, task: Task): Stack => {
   const unpaid = (stack: Stack): number => missingFaces(state, courtOf(state, seat), stack).length
   return stacksFor(task.type).reduce((best, stack) => (unpaid(stack) < unpaid(best) ? stack : best))
 }
@@ -74,34 +70,4 @@ export const compassOf = (scene: Scene, slot: Slot): Compass | null => {
     upcharge: upcharge(scene.state, court, stack),
     unpaid: missingFaces(scene.state, court, stack),
   }
-}
-
-/** Why no vassal that meets a half may be used, for example for a guard; null where one may. */
-const heldBack = (scene: Scene, met: readonly Space[]): Refusal | null => {
-  const reasons = met.map((space) => touchable(scene, space, 'use'))
-  return reasons.includes(null) ? null : (reasons[0] ?? null)
-}
-
-/** Why the task cannot be completed now, in the order in which a player would mend it; null where a pair and the payment are at hand. */
-export const whyNotComplete = (scene: Scene, slot: Slot): Refusal | null => {
-  const task = taskKnown(scene, slot)
-  const compass = compassOf(scene, slot)
-  if (!task || !compass) return { code: 'complete.unknown' }
-  const [left = -1, right = -1] = compass.pairs[0] ?? []
-  const done = noMore(scene)
-  if (done) return done
-  if (compass.left.met.length === 0) return { code: 'complete.leftNotMet', ruling: 48 }
-  if (compass.right.met.length === 0) return { code: 'complete.rightNotMet', ruling: 48 }
-  const stopped = heldBack(scene, compass.left.met) ?? heldBack(scene, compass.right.met)
-  if (stopped) return stopped
-  if (compass.pairs.length === 0) return { code: 'complete.sameVassal', ruling: 46 }
-  const stack = cheapest(scene, task)
-  const [pay = compass.upcharge] = waysToPay(scene, stack)
-  return checkShowing(scene, { card: slot, left, right, pay }, task, stack)
-}
-
-/** The dogs that this task would bring; none where the mode has none, none comes for it, or the seat does not know the task. */
-export const adoptable = (scene: Scene, slot: Slot): readonly Breed[] => {
-  const task = scene.mode.rats ? taskKnown(scene, slot) : null
-  return task ? breedsFor(task) : []
 }

@@ -2,26 +2,20 @@
 import type { Seat, Slot } from '../../../kernel/contract.ts'
 import type { Space } from '../board.ts'
 import {
-  BREEDS,
-  type Breed,
   cardOf,
   faceShown,
   isRat,
   isTask,
   isVassal,
-  pips,
   type RatKind,
   ratKindOf,
   sideOf,
   type Task,
   taskOf,
 } from '../cards.ts'
-import { DOGS } from '../data/dogs.ts'
 import type { Face } from '../faces.ts'
 import { heldBy } from '../rules/court.ts'
-import { freeDogs } from '../rules/dogs.ts'
 import { codeIn, courtOf, type Scene, slotAt } from '../rules/play.ts'
-import { activeRats, plaguedRats, TOO_MANY_RATS } from '../rules/rats.ts'
 import type { State } from '../state.ts'
 
 /** A vassal as it lies: the face that shows and the one beneath. */
@@ -71,37 +65,3 @@ export const pileAt = (state: State, pile: number): { readonly top: Shown | null
 /** Does this seat hold cards that the others may not see? */
 export const holdsSecrets = (state: State, seat: Seat): boolean =>
   heldBy(courtOf(state, seat)).some((slot) => codeIn(state, slot) < 0)
-
-export interface RatsSeen {
-  readonly wandering: number
-  readonly plagued: number
-  readonly limit: number
-  /** Rats on each wandering card, the first shown first. */
-  readonly cards: readonly number[]
-}
-
-export const ratsSeen = (state: State): RatsSeen | null =>
-  state.rats && {
-    wandering: activeRats(state) - plaguedRats(state),
-    plagued: plaguedRats(state),
-    limit: TOO_MANY_RATS,
-    cards: state.rats.wandering.map((slot) => pips(cardOf(codeIn(state, slot)))),
-  }
-
-/** Every dog once: whose it is, -1 while it is free, and its price. */
-export interface DogSeen {
-  readonly breed: Breed
-  readonly owner: Seat
-  readonly knights: number
-  readonly wizards: number
-  readonly biggest: number
-  readonly task: 'knight' | 'wizard' | 'king'
-}
-
-export const dogsSeen = (state: State): readonly DogSeen[] =>
-  BREEDS.flatMap((breed) => {
-    const { knights, wizards, biggest, task } = DOGS[breed]
-    const owned = state.courts.flatMap((court, seat) => court.dogs.filter((dog) => dog === breed).map(() => seat))
-    const free = Array.from({ length: freeDogs(state, breed) }, () => -1)
-    return [...owned, ...free].map((owner) => ({ breed, owner, knights, wizards, biggest, task }))
-  })

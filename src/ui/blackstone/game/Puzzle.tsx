@@ -1,6 +1,6 @@
 /** What only the Puzzle Master's table shows: rats, dogs and the goal. Fetched with the first of its tables. */
 import '../../text/puzzle.ts'
-import { type DogSeen, dogsSeen, ratsSeen } from '../../../games/blackstone/insight/sight.ts'
+import { type DogSeen, dogsSeen, ratsSeen } from '../../../games/blackstone/insight/rats.ts'
 import { t } from '../../text/t.ts'
 import { Checklist, GoalCard, LineHints } from '../Goal.tsx'
 import type { Cost, DogView } from '../props.ts'

@@ -1,6 +1,6 @@
 /** Dogs in words, and the rats that each may catch. */
 import type { Breed } from '../../../games/blackstone/cards.ts'
-import { type DogSeen, dogsSeen } from '../../../games/blackstone/insight/sight.ts'
+import { type DogSeen, dogsSeen } from '../../../games/blackstone/insight/rats.ts'
 import { t } from '../../text/t.ts'
 import type { Choice, Cost } from '../props.ts'
 import { button } from './choices.ts'

@@ -2,10 +2,9 @@
 import type { Blackstone, Castle } from '../../../games/blackstone/game.ts'
 import type { Flaw } from '../../../kernel/ledger.ts'
 import { ok, type Result, refuse } from '../../../kernel/result.ts'
-import { continues } from '../../../store/batch.ts'
 import type { Database } from '../../../store/database.ts'
 import { indexedLogs } from '../../../store/logs.ts'
-import { type Env, type LocalTable, type NewGame, openNew, openSaved } from '../../../table/local.ts'
+import { type Env, type LocalTable, type NewGame, openNew } from '../../../table/local.ts'
 import { castleFor } from './castle.ts'
 
 /** A table, with its game as those who draw it need it. */
@@ -46,7 +45,9 @@ const standsStill = async (database: Database, table: Table): Promise<boolean> =
   const stored = await indexedLogs(database)
     .load(table.header.id)
     .catch(() => null)
-  return stored === null || continues(table.save(), stored)
+  if (stored === null) return true
+  const { continues } = await import('../../../store/stored.ts')
+  return continues(table.save(), stored)
 }
 
 /**
@@ -62,7 +63,7 @@ export const resume = async (database: Database, id: string, taken: boolean): Pr
   }
   if (known) closeTable(known)
   const env = envOf(database)
-  const save = await env.store.load(id)
+  const [save, { openSaved }] = await Promise.all([env.store.load(id), import('../../../table/reopen.ts')])
   const game = await castleFor(save.header)
   const opened = await openSaved(game, env, save)
   return opened.ok ? keep(opened.value, game) : opened

@@ -1,6 +1,6 @@
 /** Hester's guards (rulings 11, 83 to 86, 151 and 160). */
 import { describe, expect, test } from 'vitest'
-import { whyNotComplete } from '../../../../src/games/blackstone/insight/compass.ts'
+import { whyNotComplete } from '../../../../src/games/blackstone/insight/completing.ts'
 import { complete, endWork, flip, leaveEmpty, retain, slide, swap } from '../moves.ts'
 import { type Situation, situation, type Zones } from '../situation.ts'
 import { guard, unguard } from './members.ts'

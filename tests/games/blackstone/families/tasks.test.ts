@@ -1,6 +1,6 @@
 /** Families that complete, pay, draw and keep in other ways (rules 2.10, rulings 16, 32, 80, 82, 83, 89, 161). */
 import { describe, expect, test } from 'vitest'
-import { whyNotComplete } from '../../../../src/games/blackstone/insight/compass.ts'
+import { whyNotComplete } from '../../../../src/games/blackstone/insight/completing.ts'
 import { limitsOf } from '../../../../src/games/blackstone/insight/limits.ts'
 import { isLimited } from '../../../../src/games/blackstone/rules/steps.ts'
 import { adopt, complete, draw, endWork, face } from '../moves.ts'
