@@ -32,6 +32,7 @@ export const troubles = {
   'position.noFamily': '“{what}” is no family of this game.',
   'position.noGuards': 'Nobody guards vassals here.',
   'position.guardsNothing': 'A guard stands on no vassal: {what}.',
+  'position.guardsTwice': 'Only one guard can stand on {what}.',
   'position.noQuest': 'This mode has no {what}.',
   'position.noStack': 'No vassals can lie under the top one of {what}.',
   'position.noSet': 'These vassals make no set: {what}.',

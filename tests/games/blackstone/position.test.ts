@@ -188,6 +188,12 @@ describe('a document is refused', () => {
       'BS',
     ],
     [
+      'two guards of a family on one vassal [84]',
+      { options: { families: 'random' }, board: { BS: 'Ls/De' }, guards: ['BS', 'BS'] },
+      'position.guardsTwice',
+      'BS',
+    ],
+    [
       'two rewards of one owner [68]',
       {
         options: { intrigue: 'on' },

@@ -2,6 +2,7 @@
 import { openCode } from '../cards.ts'
 import { familyNamed } from '../rules/family.ts'
 import { slotAt } from '../rules/play.ts'
+import type { State } from '../state.ts'
 import type { PublicHalf } from './document.ts'
 import { type Laying, openSlot, space, vassalLies, wrong } from './laying.ts'
 
@@ -27,10 +28,17 @@ export const layFamilies = (laying: Laying, half: PublicHalf): void =>
     layFamily(laying, court, seat)
   })
 
-/** Guards by the spaces on which they stand, a space once for each (ruling 84), on vassals only (158). */
+/** Where families guard, one stands on a vassal (ruling 84). */
+const checkSingle = ({ courts }: State, guards: readonly string[]): void => {
+  const twice = guards.find((text, i) => guards.indexOf(text) < i)
+  if (twice !== undefined && courts.some(({ family }) => family !== undefined)) wrong('position.guardsTwice', twice)
+}
+
+/** Guards by the spaces on which they stand, a space once for each, on vassals only (rulings 84 and 158). */
 export const layGuards = ({ state }: Laying, { guards }: PublicHalf): void => {
   if (!guards) return
   if (!state.guards) wrong('position.noGuards', guards.join())
+  checkSingle(state, guards)
   state.guards = guards
     .map((text) => {
       const at = space(text)
