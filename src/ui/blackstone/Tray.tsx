@@ -78,7 +78,7 @@ const Strip = ({ label, tasks, children }: StripProps) => {
           type="button"
           class={more.ready ? 'more go tap' : 'more tap'}
           aria-label={t('tray.more', { count: more.count })}
-          onClick={() => strip.current?.scrollBy(99, 0)}
+          onClick={() => strip.current?.scrollBy(strip.current.clientWidth / 2, 0)}
         >
           <span>
             {more.count}
