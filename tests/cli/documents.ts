@@ -1,6 +1,11 @@
 /** Documents that the tests of the commands start from, and how one is spoilt. */
 
-export const PUZZLE = { mode: 'puzzle-master', seats: ['Ann', 'Ben'], options: { first: 0 }, seed: 'castle' }
+export const PUZZLE = {
+  mode: 'puzzle-master',
+  seats: ['Ann', 'Ben'],
+  options: { first: 0, families: 'off', intrigue: 'off' },
+  seed: 'castle',
+}
 
 /** Two vassals, a task that they meet (G01: any lion on BS, any spy on row or column L), and tokens for a bit of work. */
 export const POSITION = {

@@ -12,7 +12,7 @@ import { POSITION } from './documents.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
-const KINGS = { mode: 'kings-quest', seats: 2, options: { maxRounds: 20 } }
+const KINGS = { mode: 'kings-quest', seats: 2, options: { maxRounds: 20, families: 'off', intrigue: 'off' } }
 
 describe('selfplay', () => {
   test('the same seed tells the same, another one another', async () => {
@@ -64,7 +64,12 @@ test('the simple player completes what it holds at once', async () => {
 describe('tally', () => {
   test('counts as by hand', async () => {
     // Both end their turns as often as they can: nothing is completed, ten rounds of two turns pass, the tie-breaks find nothing.
-    const pass = { mode: 'kings-quest', seats: 2, options: { maxRounds: 10 }, seed: 'castle' }
+    const pass = {
+      mode: 'kings-quest',
+      seats: 2,
+      options: { maxRounds: 10, families: 'off', intrigue: 'off' },
+      seed: 'castle',
+    }
     const ending: typeof random = (_, legal) =>
       legal.find(({ kind }) => kind === 'endWork') ?? (legal[0] as (typeof legal)[number])
     const match = playMatch(playoutOf(await tableOf(pass)), [ending, ending], numbersFrom(1))

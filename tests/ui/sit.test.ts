@@ -21,7 +21,7 @@ const sitWith = async (openHands: 'on' | 'off', hands: readonly number[]) => {
     await openNew(game, envOf(memoryLogs()), {
       mode: 'kings-quest',
       names,
-      options: { openHands },
+      options: { openHands, families: 'off', intrigue: 'off' },
       position: { board: { BS: 'Ls/De' }, courts },
     }),
   )

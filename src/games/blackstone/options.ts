@@ -1,5 +1,5 @@
 /** Settings that several modes share. Every one is written out in the header of a game (ruling numbers beside each). */
-import type { OptionCard } from '../../kernel/contract.ts'
+import type { ModeCard, OptionCard, Options } from '../../kernel/contract.ts'
 
 const option = (id: string, ...values: readonly [string | number, ...(string | number)[]]): OptionCard => ({
   id,
@@ -24,12 +24,12 @@ export const LIMITS_EVERY_TURN = option('limitsEveryTurn', 'off', 'on') // 29
 
 /** Modules of the King's family that may join every one of its modes, each with its settings. */
 export const FAMILIES = [
-  option('families', 'off', 'random', 'choose'),
+  option('families', 'random', 'choose', 'off'),
   option('familyPool', 'all', 'base'),
   option('marbuckWizardOnly', 'off', 'on'),
 ] // 14, 80, 154
 export const INTRIGUE = [
-  option('intrigue', 'off', 'on'),
+  option('intrigue', 'on', 'off'),
   option('intrigueTiming', 'endOfWork', 'immediate'), // 71
   option('faceDownMatch', 'one', 'both'), // 74
 ]
@@ -45,6 +45,13 @@ export const BLUE_LETTERS_ALWAYS = option('blueLetters', 'on')
 
 /** Options whose id is the id of a module: it is in play unless they say `off`. */
 export const MODULES = ['families', 'intrigue', 'wildVassals', 'assassins', 'knightWizard'] as const
+
+/** Modules of which every court has its own part on the table: a position that says nothing of them is one without them. */
+const AT_COURT = ['families', 'intrigue']
+
+/** The options of a mode with these modules off, where it has them. */
+export const offUnlessNamed = ({ options }: ModeCard): Options =>
+  Object.fromEntries(options.flatMap(({ id }) => (AT_COURT.includes(id) ? [[id, 'off'] as const] : [])))
 
 /** Settings of modules, which say nothing where these are not in play; and what the table does not show yet. */
 export const MODULE_SETTINGS = [

@@ -5,6 +5,7 @@ import type { Action, Event } from '../../../src/games/blackstone/actions.ts'
 import { type Blackstone, game, sceneOf } from '../../../src/games/blackstone/index.ts'
 import { makeSpace } from '../../../src/games/blackstone/notation/cards.ts'
 import { makeCard } from '../../../src/games/blackstone/notation/slot.ts'
+import { offUnlessNamed } from '../../../src/games/blackstone/options.ts'
 import type { PositionDocument } from '../../../src/games/blackstone/position/document.ts'
 import { readPosition } from '../../../src/games/blackstone/position/read.ts'
 import type { Scene } from '../../../src/games/blackstone/rules/play.ts'
@@ -205,10 +206,11 @@ const CALM = ['cat', 'cat', 'cat', 'cat', 'duchess', 'duchess', 'duchess', 'duch
 /** A hidden half with a rats deck that keeps quiet for eight turns. */
 export const calm = { rats: CALM }
 
+/** A table of a mode; modules that nobody chose are off. */
 export const tableOf = (mode: string, seats: number, chosen: Table['options'] = {}): Table => {
   const card = game.modes.get(mode)
   if (!card) throw new Error(`no mode ${mode}`)
-  return { mode, seats, options: writeOut(card, chosen) }
+  return { mode, seats, options: writeOut(card, { ...offUnlessNamed(card), ...chosen }) }
 }
 
 /** A new game of a mode. */

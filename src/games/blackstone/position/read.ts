@@ -6,6 +6,7 @@ import { writeOut } from '../../../kernel/options.ts'
 import { ok, type Result, refuse } from '../../../kernel/result.ts'
 import { taskOf } from '../cards.ts'
 import { parseTask } from '../notation/cards.ts'
+import { offUnlessNamed } from '../options.ts'
 import type { Mode } from '../rules/mode.ts'
 import { documentSchema, type HiddenHalf, type PositionDocument, type PublicHalf } from './document.ts'
 
@@ -60,7 +61,8 @@ export const readPosition = (modes: ReadonlyMap<string, Mode>, json: Json): Resu
   const seats = doc.seats?.length ?? Math.max(mode.seats.min, doc.courts?.length ?? 0)
   const table = {
     mode: mode.id,
-    options: writeOut(mode, doc.options),
+    // What a document leaves out is as empty as it can be: modules that it does not name are off.
+    options: writeOut(mode, { ...offUnlessNamed(mode), ...doc.options }),
     seats,
     position: publicHalf(mode, doc) as Json,
   }
