@@ -1,5 +1,11 @@
 /** Why a deed cannot be done: a sentence for each refusal code of the rules. Those that are said at any time are in en.table.ts. */
 export const refusals = {
+  'need.actions': 'Needs {count, plural, one {# action} other {# actions}}; you have {have}.',
+  'draw.notInPlay': 'That deck is not in this game.',
+  'draw.onlyOne': 'This buys one card.',
+  'turn.chosen': 'You have chosen already.',
+  'opening.unknown': 'You cannot see that card.',
+  'proposal.seat': 'This phone does not play that seat.',
   notHere: 'This game is played without that.',
   'module.missing': 'This version cannot play with that module yet.',
   'token.other': 'That token does not pay for this.',

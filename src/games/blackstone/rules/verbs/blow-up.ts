@@ -1,7 +1,7 @@
 /** A Saboteur is retained: everything on the board goes to the discard and the board is dealt anew (rules 2.9). */
 import type { ActionOf, Token } from '../../actions.ts'
 import { SPACES } from '../../board.ts'
-import { isSaboteur } from '../assassins.ts'
+import { isSaboteur } from '../assassin-touch.ts'
 import { takeAway } from '../leaving.ts'
 import { cannotPay, KNIGHT, type Means, meansWith, otherToken, payFor, tokensOf } from '../means.ts'
 import { activeCourt, courtOf, firstOf, next, type Play, refusal, type Scene, slotAt, type Verb } from '../play.ts'

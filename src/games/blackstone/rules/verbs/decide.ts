@@ -1,10 +1,9 @@
-/** Small decisions outside the work of a turn: which pile, refill or not, which space to make up, what to drop, and ending work. */
+/** Small decisions outside the work of a turn: which pile, which space to make up, what to drop, and ending work. */
 import type { ActionOf } from '../../actions.ts'
 import { SPACES } from '../../board.ts'
 import { cardOf, isTask } from '../../cards.ts'
 import { discardTask } from '../decks.ts'
 import { isOver, type Limits, limitOn } from '../limits.ts'
-import { canRefill, stayEmpty } from '../piles.ts'
 import { activeCourt, codeIn, courtOf, next, refusal, remove, slotAt, type Verb } from '../play.ts'
 import { freePiles } from '../setup.ts'
 
@@ -27,26 +26,6 @@ export const endWork: Verb<ActionOf<'endWork'>> = {
   check: () => null,
   act(play) {
     play.draft.todo.pop()
-  },
-}
-
-export const refill: Verb<ActionOf<'refill'>> = {
-  list: () => [{ kind: 'refill' }],
-  check: ({ state }) => (canRefill(state) ? null : refusal('refill.noCards', 43)),
-  act(play) {
-    const todo = play.draft.todo.pop()
-    if (todo?.do !== 'refill') throw new Error('no refill is awaited')
-    next(play, { do: 'fill', space: todo.space, pile: activeCourt(play).pile })
-  },
-}
-
-export const leaveEmpty: Verb<ActionOf<'leaveEmpty'>> = {
-  list: () => [{ kind: 'leaveEmpty' }],
-  check: () => null,
-  act(play) {
-    const todo = play.draft.todo.pop()
-    if (todo?.do !== 'refill') throw new Error('no refill is awaited')
-    stayEmpty(play, todo.space)
   },
 }
 
