@@ -1,0 +1,159 @@
+/**
+ * `npm run mutation [-- 1500 | all] [--seed 1] [--workers 2] [--slowest 1]`: builds mutants into a copy of the rules and lets the tests find them.
+ * What is found is kept as long as the sources stay as they are: the same command goes on where it was broken off, and new tests only meet
+ * the survivors.
+ */
+import { readFileSync } from 'node:fs'
+import { relative } from 'node:path'
+import { parseArgs } from 'node:util'
+import { createVitest } from 'vitest/node'
+import { fateOf, found, openJournal } from './mutation/journal.mjs'
+import { choose, digest, mutate, readSources } from './mutation/mutants.mjs'
+import { report } from './mutation/report.mjs'
+import { ground, plant, shared } from './mutation/tree.mjs'
+import { ROOT } from './setup.mjs'
+
+/** @typedef {import('vitest/node').TestSpecification} Specification */
+/** @typedef {import('vitest/node').TestModule} Module */
+/** @typedef {import('./mutation/journal.mjs').Journal} Journal */
+/** @typedef {import('./mutation/mutants.mjs').Mutant} Mutant */
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    seed: { type: 'string', default: '1' },
+    workers: { type: 'string', default: '2' },
+    slowest: { type: 'string', default: '1' },
+  },
+})
+const seed = Number(values.seed)
+const [size = '1500'] = positionals
+
+/** Whole games are long; most mutants are dead when their turn comes. */
+const LATE = [/\/(cli|contract)\//, /golden|perft|quests\.test/]
+/** Seconds without a line in the journal after which the mutant on trial counts as one that never ends. */
+const PATIENCE = 240
+/** How many files of tests a mutant meets that needs fresh imports; those named like its own file come first. */
+const FILES_FOR_FRESH = 16
+
+/** Ends the process of a mutant that got past its count of steps. @param {Journal} journal */
+const watch = (journal) => {
+  let before = 0
+  const look = () => {
+    const lines = journal.read()
+    const last = lines.at(-1)
+    if (lines.length === before && last && 'trying' in last) {
+      journal.write({ killed: last.trying, by: 'it never ends' })
+      process.kill(last.pid)
+    }
+    before = lines.length
+  }
+  return setInterval(look, PATIENCE * 1000)
+}
+
+const { files, mutants } = await mutate(readSources(ROOT))
+const chosen = choose(mutants, size === 'all' ? mutants.length : Number(size), seed)
+const tree = plant(files, new Set(chosen.map(({ id }) => id)))
+const journal = openJournal(`${ROOT}/.cache/mutation/${ground()}.jsonl`)
+const common = digest(JSON.stringify([shared(), seed, size, values.slowest])).slice(0, 12)
+console.log(`${chosen.length} of ${mutants.length} mutants, seed ${seed}`)
+
+/** @param {string} path */
+const lateness = (path) => LATE.findLastIndex((pattern) => pattern.test(path))
+/** @param {string} path */
+const wordsOf = (path) => path.replace(/(\.test)?\.ts$/, '').split(/\W+/)
+/** How many words two paths share. @param {string} one @param {string} other */
+const likeness = (one, other) => wordsOf(one).filter((word) => wordsOf(other).includes(word)).length
+
+/** @param {number} bail */
+const open = (bail) =>
+  createVitest('test', {
+    root: tree,
+    config: `${tree}/scripts/mutation/vitest.config.ts`,
+    watch: false,
+    reporters: [{}],
+    maxWorkers: Number(values.workers),
+    bail,
+  })
+
+const vitest = await open(0)
+const specifications = (await vitest.globTestSpecifications()).toSorted(
+  (a, b) => lateness(a.moduleId) - lateness(b.moduleId),
+)
+const names = Object.fromEntries(
+  specifications.map(({ moduleId }) => [
+    moduleId,
+    `${relative(tree, moduleId)} ${digest(common + readFileSync(moduleId, 'utf8')).slice(0, 12)}`,
+  ]),
+)
+
+/** @param {import('vitest/node').Vitest} vitest @param {string} mutant */
+const provide = (vitest, mutant) => {
+  vitest.provide('names', names)
+  vitest.provide('journal', journal.path)
+  vitest.provide('slowest', Number(values.slowest))
+  vitest.provide('mutant', mutant)
+}
+
+/** @param {Module} module */
+const tellRed = (module) => {
+  console.log(`red without a mutant: ${relative(tree, module.moduleId)}`)
+  for (const test of module.children.allTests('failed'))
+    console.log(`  ${test.fullName}: ${test.result().errors?.[0]?.message}`)
+  for (const { message } of module.errors()) console.log(`  ${message}`)
+}
+
+/** Every test with every mutant that it reaches. A process that had to be ended is made up for. */
+const sweep = async () => {
+  provide(vitest, '')
+  for (let before = Number.POSITIVE_INFINITY; ; ) {
+    const { done } = found(journal.read())
+    const left = specifications.filter(({ moduleId }) => !done.has(names[moduleId] ?? ''))
+    if (left.length === 0 || left.length >= before) return
+    before = left.length
+    console.log(`${left.length} files of tests`)
+    const { testModules } = await vitest.runTestSpecifications([...left])
+    for (const module of testModules.filter((module) => !module.ok())) tellRed(module)
+    vitest.state.filesMap.clear()
+  }
+}
+
+/** The files that reached this mutant outside of tests, the likeliest first. @param {Mutant} mutant */
+const likeliest = ({ id, fileName }) => {
+  const { outside } = found(journal.read())
+  return specifications
+    .filter(({ moduleId }) => outside.get(relative(tree, moduleId))?.has(id))
+    .toSorted((a, b) => likeness(fileName, b.moduleId) - likeness(fileName, a.moduleId))
+    .toSorted((a, b) => Math.min(0, lateness(a.moduleId)) - Math.min(0, lateness(b.moduleId)))
+    .slice(0, FILES_FOR_FRESH)
+}
+
+/** Mutants of what is worked out while a file is imported: each needs fresh imports, with the mutant active from the start. */
+const importAnew = async () => {
+  const so = found(journal.read())
+  const outside = new Set([...so.outside.values()].flatMap((ids) => [...ids]))
+  const left = chosen.filter(
+    ({ id }) => outside.has(id) && fateOf(so, id) === 'survived' && so.alive.get(id) !== common,
+  )
+  console.log(`${left.length} mutants with fresh imports`)
+  const vitest = await open(1)
+  await vitest.globTestSpecifications()
+  for (const mutant of left) {
+    provide(vitest, mutant.id)
+    const specs = likeliest(mutant).flatMap(({ moduleId }) => vitest.getModuleSpecifications(moduleId))
+    const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specs)
+    const red = testModules.find((module) => !module.ok())
+    if (red || unhandledErrors.length > 0)
+      journal.write({ killed: mutant.id, by: `import of ${red && relative(tree, red.moduleId)}` })
+    else journal.write({ alive: mutant.id, among: common })
+    vitest.state.filesMap.clear()
+  }
+  await vitest.close()
+}
+
+const watching = watch(journal)
+await sweep()
+await vitest.close()
+await importAnew()
+clearInterval(watching)
+report({ all: mutants, chosen, found: found(journal.read()), seed })

@@ -1,0 +1,79 @@
+/** What the figures of a run are, written into docs/mutation.md, and the survivors, for looking through. */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { ROOT } from '../setup.mjs'
+import { fateOf } from './journal.mjs'
+
+/** @typedef {import('./mutants.mjs').Mutant} Mutant */
+/** @typedef {{ readonly all: readonly Mutant[], readonly chosen: readonly Mutant[], readonly found: import('./journal.mjs').Found, readonly seed: number }} Run */
+
+export const PAGE = `${ROOT}/docs/mutation.md`
+const LIST = `${ROOT}/.cache/mutation/survivors.txt`
+const FIGURES = /(<!-- figures -->\n)[\s\S]*?(?=<!-- end -->)/
+
+/** Wilson's interval for a share, 95 %; of a whole there is none. @param {number} hits @param {number} of @returns {readonly [number, number]} */
+export const wilson = (hits, of) => {
+  const z = 1.959964
+  const share = hits / of
+  const middle = share + (z * z) / (2 * of)
+  const wide = z * Math.sqrt((share * (1 - share)) / of + (z * z) / (4 * of * of))
+  const whole = 1 + (z * z) / of
+  return [(middle - wide) / whole, (middle + wide) / whole]
+}
+
+/** @param {number} share */
+const percent = (share) => `${(100 * share).toFixed(1)} %`
+
+/** @param {Run} run @param {readonly Mutant[]} mutants */
+const count = ({ found }, mutants) => {
+  const fates = mutants.map(({ id }) => fateOf(found, id))
+  const of = (/** @type {import('./journal.mjs').Fate} */ fate) => fates.filter((each) => each === fate).length
+  return { killed: of('killed'), survived: of('survived'), unreached: of('not reached') }
+}
+
+/** @param {string} name @param {Run} run @param {readonly Mutant[]} mutants */
+const row = (name, run, mutants) => {
+  const { killed, survived, unreached } = count(run, mutants)
+  return `| ${name} | ${mutants.length} | ${killed} | ${survived} | ${unreached} | ${percent(killed / mutants.length)} |`
+}
+
+/** @param {Run} run */
+const figures = (run) => {
+  const { killed } = count(run, run.chosen)
+  const [low, high] = wilson(killed, run.chosen.length)
+  const folders = Map.groupBy(run.chosen, ({ fileName }) => dirname(fileName).replace('src/games/', ''))
+  return [
+    `Of ${run.all.length} mutants ${run.chosen.length} were taken (seed ${run.seed}); ${killed} were killed: **${percent(killed / run.chosen.length)}**, 95 % interval ${percent(low)} to ${percent(high)} (Wilson).`,
+    '',
+    '| folder | mutants | killed | survived | not reached | score |',
+    '| --- | --- | --- | --- | --- | --- |',
+    ...[...folders].sort().map(([folder, mutants]) => row(`\`${folder}\``, run, mutants)),
+    row('all', run, run.chosen),
+    '',
+    '',
+  ].join('\n')
+}
+
+/** @param {Mutant} mutant @param {string} fate */
+const describe = ({ id, fileName, location: { start, end }, mutatorName, replacement }, fate) => {
+  const lines = readFileSync(`${ROOT}/${fileName}`, 'utf8')
+    .split('\n')
+    .slice(start.line, end.line + 1)
+  const text = lines.join('\n').slice(start.column, lines.length === 1 ? end.column : undefined)
+  return `${fileName}:${start.line + 1}:${start.column + 1} ${mutatorName}, ${fate} (${id})\n- ${text.replaceAll('\n', '\n- ')}\n+ ${replacement?.replaceAll('\n', '\n+ ')}\n`
+}
+
+/** @param {Run} run */
+export const report = (run) => {
+  const text = figures(run)
+  const living = run.chosen.filter(({ id }) => !run.found.killed.has(id))
+  const sorted = living.toSorted((a, b) =>
+    a.fileName === b.fileName ? a.location.start.line - b.location.start.line : a.fileName < b.fileName ? -1 : 1,
+  )
+  writeFileSync(LIST, sorted.map((mutant) => describe(mutant, fateOf(run.found, mutant.id))).join('\n'))
+  writeFileSync(
+    PAGE,
+    readFileSync(PAGE, 'utf8').replace(FIGURES, (_, begin) => begin + text),
+  )
+  console.log(`${text}Survivors: ${LIST}`)
+}
