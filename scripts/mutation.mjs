@@ -103,8 +103,9 @@ const tellRed = (module) => {
   for (const { message } of module.errors()) console.log(`  ${message}`)
 }
 
-/** Every test with every mutant that it reaches. A process that had to be ended is made up for. */
-const sweep = async () => {
+/** Each of these files with every mutant that it reaches. A process that had to be ended is made up for.
+ * @param {readonly Specification[]} specifications */
+const sweep = async (specifications) => {
   provide(vitest, '')
   for (let before = Number.POSITIVE_INFINITY; ; ) {
     const { done } = found(journal.read())
@@ -152,8 +153,9 @@ const importAnew = async () => {
 }
 
 const watching = watch(journal)
-await sweep()
-await vitest.close()
+await sweep(specifications.filter(({ moduleId }) => lateness(moduleId) < 0))
 await importAnew()
+await sweep(specifications)
+await vitest.close()
 clearInterval(watching)
 report({ all: mutants, chosen, found: found(journal.read()), seed })
