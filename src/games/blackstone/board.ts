@@ -18,8 +18,9 @@ export const spaceAt = (column: number, row: number): Space => row * SIDE + colu
 export const isOn = (space: Space, line: Line): boolean =>
   line < SIDE ? columnOf(space) === line : rowOf(space) === line - SIDE
 
+const LINES = LETTERS.map((_, line) => SPACES.filter((space) => isOn(space, line)))
 /** The five spaces of a line, in reading order. */
-export const spacesOn = (line: Line): readonly Space[] => SPACES.filter((space) => isOn(space, line))
+export const spacesOn = (line: Line): readonly Space[] => LINES[line] ?? []
 
 /** Orthogonal neighbours of each space, in reading order. */
 export const NEIGHBOURS: readonly (readonly Space[])[] = SPACES.map((space) =>

@@ -52,14 +52,13 @@ export interface Castle extends Game<Blackstone> {
 }
 
 const play = (draft: State, rules: Rules, events: Event[]): Play => {
-  const hearing = rules.chapters.flatMap(({ hears }) => hears ?? [])
   const playing: Play = {
     draft,
     mode: rules.mode,
     rules,
     tell(event) {
       events.push(event)
-      for (const hears of hearing) hears(playing, event)
+      for (const hears of rules.hears) hears(playing, event)
     },
   }
   return playing

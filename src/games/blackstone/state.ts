@@ -217,39 +217,48 @@ const copyQuest = (quest: Quest): Quest => ({
   idle: quest.idle,
 })
 
-/** Of a module that is in play at this table. */
-const copyCourtModules = (court: Court): Partial<Court> => ({
-  ...(court.family !== undefined && { family: court.family }),
-  ...(court.used && { used: court.used.slice() }),
-  ...(court.intrigue && { intrigue: court.intrigue }),
-  ...(court.sets && { sets: court.sets.map((set) => set.slice()) }),
-  ...(court.vassals && { vassals: court.vassals.slice() }),
-})
+/** Of modules that are in play at this table. Set one by one: to spread them costs as much as all the rest. */
+const copyCourtModules = (court: Court, copy: Court): Court => {
+  if (court.family !== undefined) copy.family = court.family
+  if (court.used) copy.used = court.used.slice()
+  if (court.intrigue) copy.intrigue = court.intrigue
+  if (court.sets) copy.sets = court.sets.map((set) => set.slice())
+  if (court.vassals) copy.vassals = court.vassals.slice()
+  return copy
+}
 
-const copyModules = (state: State): Partial<State> => ({
-  ...(state.guards && { guards: state.guards.slice() }),
-  ...(state.aside && { aside: state.aside.slice() }),
-  ...(state.usedVassals && { usedVassals: state.usedVassals.slice() }),
-  ...(state.rewards && { rewards: state.rewards.slice() }),
-  ...(state.refreshPile !== undefined && { refreshPile: state.refreshPile }),
-  ...(state.quest && { quest: copyQuest(state.quest) }),
-})
+const copyModules = (state: State, copy: State): State => {
+  if (state.guards) copy.guards = state.guards.slice()
+  if (state.aside) copy.aside = state.aside.slice()
+  if (state.usedVassals) copy.usedVassals = state.usedVassals.slice()
+  if (state.rewards) copy.rewards = state.rewards.slice()
+  if (state.refreshPile !== undefined) copy.refreshPile = state.refreshPile
+  if (state.quest) copy.quest = copyQuest(state.quest)
+  return copy
+}
 
-const copyCourt = (court: Court): Court => ({
-  knights: court.knights,
-  wizards: court.wizards,
-  hand: court.hand.slice(),
-  stacks: {
-    knight: court.stacks.knight.slice(),
-    wizard: court.stacks.wizard.slice(),
-    king: court.stacks.king.slice(),
-    ploy: court.stacks.ploy.slice(),
-  },
-  retained: court.retained.slice(),
-  dogs: court.dogs.slice(),
-  pile: court.pile,
-  ...copyCourtModules(court),
-})
+const copyCourt = (court: Court): Court =>
+  copyCourtModules(court, {
+    knights: court.knights,
+    wizards: court.wizards,
+    hand: court.hand.slice(),
+    stacks: {
+      knight: court.stacks.knight.slice(),
+      wizard: court.stacks.wizard.slice(),
+      king: court.stacks.king.slice(),
+      ploy: court.stacks.ploy.slice(),
+    },
+    retained: court.retained.slice(),
+    dogs: court.dogs.slice(),
+    pile: court.pile,
+  })
+
+const copyDecks = ({ guild, power, machination, knight, wizard }: State['decks']): State['decks'] => {
+  const copy: State['decks'] = { guild: copyPile(guild), power: copyPile(power), machination: copyPile(machination) }
+  if (knight) copy.knight = copyPile(knight)
+  if (wizard) copy.wizard = copyPile(wizard)
+  return copy
+}
 
 const copyPile = (pile: TaskPile): TaskPile => ({ draw: pile.draw.slice(), discard: pile.discard.slice() })
 
@@ -262,28 +271,22 @@ const copyRats = (rats: RatsInTheWalls): RatsInTheWalls => ({
 })
 
 /** A draft: equal bytes, nothing shared that a deed changes. Keys stand in the order of the original. */
-export const copyState = (state: State): State => ({
-  setting: state.setting,
-  cards: state.cards.slice(),
-  board: state.board.slice(),
-  marked: state.marked.slice(),
-  piles: state.piles.map((pile) => pile.slice()),
-  discard: state.discard.slice(),
-  decks: {
-    guild: copyPile(state.decks.guild),
-    power: copyPile(state.decks.power),
-    machination: copyPile(state.decks.machination),
-    ...(state.decks.knight && { knight: copyPile(state.decks.knight) }),
-    ...(state.decks.wizard && { wizard: copyPile(state.decks.wizard) }),
-  },
-  rats: state.rats && copyRats(state.rats),
-  courts: state.courts.map(copyCourt),
-  seat: state.seat,
-  first: state.first,
-  round: state.round,
-  completions: state.completions,
-  missing: state.missing,
-  todo: state.todo.slice(),
-  outcome: state.outcome,
-  ...copyModules(state),
-})
+export const copyState = (state: State): State =>
+  copyModules(state, {
+    setting: state.setting,
+    cards: state.cards.slice(),
+    board: state.board.slice(),
+    marked: state.marked.slice(),
+    piles: state.piles.map((pile) => pile.slice()),
+    discard: state.discard.slice(),
+    decks: copyDecks(state.decks),
+    rats: state.rats && copyRats(state.rats),
+    courts: state.courts.map(copyCourt),
+    seat: state.seat,
+    first: state.first,
+    round: state.round,
+    completions: state.completions,
+    missing: state.missing,
+    todo: state.todo.slice(),
+    outcome: state.outcome,
+  })

@@ -3,7 +3,7 @@ import { SETUP_MASK } from '../board.ts'
 import { TASK_DECKS } from '../cards.ts'
 import { setup } from '../rules/chapters/setup.ts'
 import { turn } from '../rules/chapters/turn.ts'
-import { pointsOf } from '../rules/court.ts'
+import { totalOf } from '../rules/court.ts'
 import type { Mode } from '../rules/mode.ts'
 import { ranking } from '../rules/ranking.ts'
 import { card } from './cards/kings-quest.ts'
@@ -23,7 +23,7 @@ export const mode: Mode = {
 
   verdictAtTurnEnd(state, roundEnds) {
     const { points, maxRounds } = state.setting.options
-    const reached = state.courts.some((court) => pointsOf(state, court).total >= Number(points))
+    const reached = state.courts.some((court) => totalOf(state, court) >= Number(points))
     const roundsOver = maxRounds !== 0 && state.round >= Number(maxRounds)
     return roundEnds && (reached || roundsOver) ? ranking(state) : null
   },

@@ -52,6 +52,7 @@ export const pairs = (scene: Scene, task: Task): readonly (readonly [Space, Spac
   const lefts = vassalsOn(scene, [task.left.space], 'use').filter((space) =>
     meetsLeft(task, space, faceAt(scene.state, space)),
   )
+  if (lefts.length === 0) return []
   const rights = vassalsOn(scene, rightSpaces(scene.state, task), 'use').filter((space) =>
     meetsRight(scene.state, task, space, faceAt(scene.state, space)),
   )

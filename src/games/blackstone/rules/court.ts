@@ -54,15 +54,29 @@ export interface Points {
   readonly asleep: number
 }
 
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0)
+const worth = (state: State, slots: readonly Slot[]): number => {
+  let points = 0
+  for (const slot of slots) points += taskIn(state, slot).points
+  return points
+}
+
+/** The points of one stack that count. */
+const counted = (state: State, court: Court, stack: Stack): number =>
+  worth(state, court.stacks[stack].slice(0, scoringCount(state, court, stack)))
+
+/** All points of a court that count. */
+export const totalOf = (state: State, court: Court): number => {
+  let total = 0
+  for (const stack of STACKS) total += counted(state, court, stack)
+  return total
+}
 
 /** Points of a court, by stack. */
 export const pointsOf = (state: State, court: Court): Points => {
-  const worth = (stack: Stack): readonly number[] => court.stacks[stack].map((slot) => taskIn(state, slot).points)
-  const counted = (stack: Stack): number => sum(worth(stack).slice(0, scoringCount(state, court, stack)))
-  const by = { knight: counted('knight'), wizard: counted('wizard'), king: counted('king'), ploy: counted('ploy') }
-  const total = sum(Object.values(by))
-  return { total, by, asleep: sum(STACKS.flatMap(worth)) - total }
+  const of = (stack: Stack): number => counted(state, court, stack)
+  const by = { knight: of('knight'), wizard: of('wizard'), king: of('king'), ploy: of('ploy') }
+  const total = totalOf(state, court)
+  return { total, by, asleep: worth(state, Object.values(court.stacks).flat()) - total }
 }
 
 /** The faces that the next card of this stack costs, ascending: the cost faces of all completed ones (ruling 50). */

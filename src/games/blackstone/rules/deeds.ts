@@ -10,21 +10,18 @@ import { isAwaited, todoOf } from './waiting.ts'
 const verbOf = ({ verbs }: Rules, state: State, kind: Action['kind']): Verb<Action> | undefined =>
   verbs.get(todoOf(state).do)?.get(kind)
 
-const verbsOf = ({ verbs }: Rules, state: State): readonly Verb<Action>[] => [
-  ...(verbs.get(todoOf(state).do)?.values() ?? []),
-]
-
 /** Does any chapter in force know such an action? */
 const isKnown = ({ verbs }: Rules, kind: Action['kind']): boolean =>
   [...verbs.values()].some((known) => known.has(kind))
 
 /** Every action that this seat may take, in a stable order; none where it is not awaited. */
-export const legalActions = (scene: Scene): readonly Action[] =>
-  isAwaited(scene)
-    ? verbsOf(scene.rules, scene.state).flatMap((verb) =>
-        verb.list(scene).filter((action) => verb.check(scene, action) === null),
-      )
-    : []
+export const legalActions = (scene: Scene): readonly Action[] => {
+  if (!isAwaited(scene)) return []
+  const legal: Action[] = []
+  for (const verb of scene.rules.verbs.get(todoOf(scene.state).do)?.values() ?? [])
+    for (const action of verb.list(scene)) if (verb.check(scene, action) === null) legal.push(action)
+  return legal
+}
 
 /** Why this seat may not do this now; null where it may. */
 export const checkAction = (scene: Scene, action: Action): Refusal | null => {
@@ -44,6 +41,7 @@ const shownCard = (action: Action): Slot =>
 /** Hidden cards that an action lays open: the one that is shown or dropped from the hand, and what its chapter says. */
 export const opens = (rules: Rules, state: State, seat: Seat, action: Action): readonly Slot[] => {
   const card = shownCard(action)
-  const shown = courtOf(state, seat).hand.includes(card) && codeIn(state, card) < 0 ? [card] : []
-  return [...shown, ...rules.chapters.flatMap((chapter) => chapter.opens?.(state, seat, action) ?? [])]
+  const opened = courtOf(state, seat).hand.includes(card) && codeIn(state, card) < 0 ? [card] : []
+  for (const opens of rules.opens) opened.push(...opens(state, seat, action))
+  return opened
 }

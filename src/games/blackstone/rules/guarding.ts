@@ -20,7 +20,7 @@ export interface Guarding {
 }
 
 /** How many guards stand on what lies on this space. */
-export const guardsOn = ({ board, guards = [] }: State, space: Space): number => {
+export const guardsOn = ({ board, guards }: State, space: Space): number => {
   const slot = board[space] ?? -1
-  return slot < 0 ? 0 : guards.filter((guarded) => guarded === slot).length
+  return slot < 0 || !guards?.length ? 0 : guards.filter((guarded) => guarded === slot).length
 }

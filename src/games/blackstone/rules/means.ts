@@ -22,8 +22,15 @@ export const useUp = (court: Court, once: string): void => {
   court.used = [...(court.used ?? []), once]
 }
 
-/** The tokens that pay, in the order of the means. */
-export const tokensOf = (means: readonly Means[]): readonly Token[] => [...new Set(means.map(({ token }) => token))]
+/** How many of the token this court has. */
+const held = (court: Court, token: Token): number => (token === 'knight' ? court.knights : court.wizards)
+
+/** The tokens that pay and that this court has, in the order of the means. */
+export const payable = (court: Court, means: readonly Means[]): readonly Token[] => {
+  const tokens: Token[] = []
+  for (const { token } of means) if (held(court, token) > 0 && !tokens.includes(token)) tokens.push(token)
+  return tokens
+}
 
 /** The means that is paid with this token and serves here; one that is used up only where there is no other. */
 export const meansWith = <M extends Means>(
@@ -49,8 +56,7 @@ export const otherToken = (means: readonly Means[], token: Token): Refusal | nul
 export const cannotPay = (court: Court, means: Means | undefined): Refusal | null => {
   if (!means) return refusal('token.other')
   if (isUsedUp(court, means.once)) return refusal('once.used', 81)
-  const token = means.token === 'knight' ? 'knights' : 'wizards'
-  return court[token] > 0 ? null : refusal(`need.${token}`, undefined, { count: 1, have: court[token] })
+  return held(court, means.token) > 0 ? null : refusal(`need.${means.token}s`, undefined, { count: 1, have: 0 })
 }
 
 /** Pays the token. */

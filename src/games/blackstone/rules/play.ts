@@ -35,15 +35,16 @@ export interface Verb<A extends Action> {
   act(play: Play, action: A): void
 }
 
-export const refusal = (code: string, ruling?: number, values?: Refusal['values']): Refusal => ({
-  code,
-  ...(ruling !== undefined && { ruling }),
-  ...(values && { values }),
-})
+export const refusal = (code: string, ruling?: number, values?: Refusal['values']): Refusal => {
+  if (values) return ruling === undefined ? { code, values } : { code, ruling, values }
+  return ruling === undefined ? { code } : { code, ruling }
+}
 
 /** The first refusal of several questions, asked in order. */
-export const firstOf = (...answers: readonly (Refusal | null | false)[]): Refusal | null =>
-  answers.find((answer): answer is Refusal => !!answer) ?? null
+export const firstOf = (...answers: readonly (Refusal | null | false)[]): Refusal | null => {
+  for (const answer of answers) if (answer) return answer
+  return null
+}
 
 export const courtOf = (state: State, seat: Seat): Court => {
   const court = state.courts[seat]

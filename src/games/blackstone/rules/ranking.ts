@@ -1,14 +1,14 @@
 /** Who wins the King's Quest, and which tie-break decided (rules 2.1, rulings 60 to 63). */
 import type { Outcome } from '../../../kernel/contract.ts'
 import type { Court, State } from '../state.ts'
-import { heldBy, pointsOf } from './court.ts'
+import { heldBy, totalOf } from './court.ts'
 
 /** In this order; completed cards count also where they are asleep (ruling 63), cards in hand only in the last (62). */
 export const CRITERIA = ['points', 'ploys', 'kings', 'knightsAndWizards', 'tokens', 'retained', 'hand'] as const
 export type Criterion = (typeof CRITERIA)[number]
 
 const MEASURES: Readonly<Record<Criterion, (state: State, court: Court) => number>> = {
-  points: (state, court) => pointsOf(state, court).total,
+  points: (state, court) => totalOf(state, court),
   ploys: (_, court) => court.stacks.ploy.length,
   kings: (_, court) => court.stacks.king.length,
   knightsAndWizards: (_, court) => court.stacks.knight.length + court.stacks.wizard.length,

@@ -18,6 +18,10 @@ export interface Rules {
   readonly modules: readonly Module[]
   /** The mode's own, then those of the modules. */
   readonly chapters: readonly Chapter[]
+  /** What some chapters answer and others have no word on. */
+  readonly forbids: readonly NonNullable<Chapter['forbids']>[]
+  readonly hears: readonly NonNullable<Chapter['hears']>[]
+  readonly opens: readonly NonNullable<Chapter['opens']>[]
   /** By their cards in the catalogue. */
   readonly families: ReadonlyMap<number, Family>
   /** How their members move, turn and retain vassals. */
@@ -57,6 +61,9 @@ export const rulesOf = (mode: Mode, modules: readonly Module[], families: readon
     mode,
     modules,
     chapters,
+    forbids: chapters.flatMap(({ forbids }) => forbids ?? []),
+    hears: chapters.flatMap(({ hears }) => hears ?? []),
+    opens: chapters.flatMap(({ opens }) => opens ?? []),
     families: new Map(families.map((family) => [family.card, family])),
     ways: new Map(families.map((family) => [family.card, withUsual(family.ways)])),
     verbs: verbsOf(chapters),

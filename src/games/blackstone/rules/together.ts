@@ -1,7 +1,7 @@
 /** Games that all players win or lose together. */
 import type { Outcome } from '../../../kernel/contract.ts'
 import type { State } from '../state.ts'
-import { pointsOf } from './court.ts'
+import { totalOf } from './court.ts'
 import { activeRats, TOO_MANY_RATS } from './rats.ts'
 
 const together =
@@ -17,8 +17,7 @@ const wonByPoints = allWin('points')
 const lostToRats = allLose('rats')
 const outOfTime = allLose('rounds')
 
-const pointsOfAll = (state: State): number =>
-  state.courts.reduce((total, court) => total + pointsOf(state, court).total, 0)
+const pointsOfAll = (state: State): number => state.courts.reduce((total, court) => total + totalOf(state, court), 0)
 
 /** Enough points of all courts win at once, twelve rats lose at once; points come first (rulings 117 and 129). */
 export const pointsOrRats = (state: State): Outcome | null => {

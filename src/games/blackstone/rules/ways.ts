@@ -46,9 +46,15 @@ export const waysOf = ({ ways }: Rules, state: State, { family = -1 }: Court): W
   family < 0 ? USUAL : (ways.get(cardOf(codeIn(state, family))) ?? USUAL)
 
 /** Where a token brings a vassal, each space once. */
-export const targetsOf = (state: State, ways: readonly Way[], token: Token, from: Space): readonly Space[] => [
-  ...new Set(ways.flatMap((way) => (way.token === token ? way.reach(state, from) : []))),
-]
+export const targetsOf = (state: State, ways: readonly Way[], token: Token, from: Space): readonly Space[] => {
+  let targets: readonly Space[] = []
+  for (const way of ways) {
+    if (way.token !== token) continue
+    const reached = way.reach(state, from)
+    targets = targets.length > 0 ? [...new Set([...targets, ...reached])] : reached
+  }
+  return targets
+}
 
 /** The way by which this token brings a vassal from one space to the other. */
 export const wayTo = (

@@ -10,6 +10,9 @@ export const actionsLeft = (state: State): number => {
   return actions + courtOf(state, state.seat).knights - fresh
 }
 
+/** Is there anything left to do with? */
+export const canAct = (scene: Scene): boolean => actionsLeft(scene.state) > 0
+
 export const needActions = ({ state }: Scene, count: number): Refusal | null => {
   const have = actionsLeft(state)
   if (have >= count) return null

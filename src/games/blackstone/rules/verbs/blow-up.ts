@@ -3,7 +3,7 @@ import type { ActionOf, Token } from '../../actions.ts'
 import { SPACES } from '../../board.ts'
 import { isSaboteur } from '../assassin-touch.ts'
 import { takeAway } from '../leaving.ts'
-import { cannotPay, KNIGHT, type Means, meansWith, otherToken, payFor, tokensOf } from '../means.ts'
+import { cannotPay, KNIGHT, type Means, meansWith, otherToken, payable, payFor } from '../means.ts'
 import { activeCourt, courtOf, firstOf, next, type Play, refusal, type Scene, slotAt, type Verb } from '../play.ts'
 import { waysOf } from '../ways.ts'
 
@@ -35,7 +35,7 @@ const dealAnew = (play: Play): void => {
 export const blowUp: Verb<BlowUp> = {
   list: (scene) =>
     SPACES.filter((space) => isSaboteur(scene.state, space)).flatMap((space) =>
-      tokensOf(retainsOf(scene)).map((token) => blowUpBy(token, space)),
+      payable(courtOf(scene.state, scene.seat), retainsOf(scene)).map((token) => blowUpBy(token, space)),
     ),
 
   check(scene, { space, by = KNIGHT }) {

@@ -4,15 +4,18 @@ import type { Space } from '../../board.ts'
 import type { Touch } from '../chapter.ts'
 import { courtOf, refusal, type Scene, slotAt } from '../play.ts'
 
+const EMPTY = refusal('space.empty')
+const MARKED = refusal('space.marked', 45)
+
 /**
  * A vassal lies here that this can be done to: not one that is used up this turn (ruling 45), nor one that a chapter protects. One that
  * is not there cannot be protected.
  */
 export const touchable = (scene: Scene, space: Space, touch: Touch): Refusal | null => {
-  if (slotAt(scene.state, space) < 0) return refusal('space.empty')
-  if (scene.state.marked.includes(space)) return refusal('space.marked', 45)
-  for (const { forbids } of scene.rules.chapters) {
-    const forbidden = forbids?.(scene, space, touch)
+  if (slotAt(scene.state, space) < 0) return EMPTY
+  if (scene.state.marked.includes(space)) return MARKED
+  for (const forbids of scene.rules.forbids) {
+    const forbidden = forbids(scene, space, touch)
     if (forbidden) return forbidden
   }
   return null

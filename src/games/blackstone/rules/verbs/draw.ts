@@ -15,9 +15,10 @@ const TWO = 'two'
 
 const familyIn = ({ rules, state, seat }: Scene) => familyOf(rules, state, courtOf(state, seat))
 
-const pricesOf = (scene: Scene, usual: readonly Price[]): readonly Price[] => [
-  ...new Set([...usual, ...(familyIn(scene)?.prices ?? [])]),
-]
+const pricesOf = (scene: Scene, usual: readonly Price[]): readonly Price[] => {
+  const own = familyIn(scene)?.prices
+  return own ? [...new Set([...usual, ...own])] : usual
+}
 
 /** Prices for which this seat may draw two. */
 const pricesOfTwo = (scene: Scene): readonly Price[] => familyIn(scene)?.twoFor?.(scene.state) ?? []
@@ -35,16 +36,21 @@ const mayDrawTwo = (scene: Scene, price: Price): Refusal | null =>
 
 const KNIGHTS: Readonly<Record<Price, number>> = { wizard: 0, knight: 1, knights: 2 }
 
+const needPrice = (scene: Scene, price: Price): Refusal | null =>
+  price === 'wizard' ? needWizards(scene, 1) : needKnights(scene, KNIGHTS[price])
+
 /** Buying for these prices, and those that a family adds. */
 export const drawFor = (...usual: readonly Price[]): Verb<Draw> => ({
-  list: (scene) =>
-    scene.mode.decks.flatMap((deck) => pricesOf(scene, usual).flatMap((price) => draws(scene, deck, price))),
+  list(scene) {
+    const prices = pricesOf(scene, usual).filter((price) => needPrice(scene, price) === null)
+    return scene.mode.decks.flatMap((deck) => prices.flatMap((price) => draws(scene, deck, price)))
+  },
 
   check: (scene, { deck, price, two }) =>
     firstOf(
       !scene.mode.decks.includes(deck) && refusal('draw.notInPlay'),
       !pricesOf(scene, usual).includes(price) && refusal('token.other'),
-      price === 'wizard' ? needWizards(scene, 1) : needKnights(scene, KNIGHTS[price]),
+      needPrice(scene, price),
       two ? mayDrawTwo(scene, price) : null,
       !canDeal(scene.state, deck) && refusal('draw.empty', 41),
     ),

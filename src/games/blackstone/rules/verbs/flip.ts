@@ -1,20 +1,26 @@
 /** A vassal is turned over, either way (ruling 58): for a Wizard, by a family also for a Knight. */
-import type { ActionOf } from '../../actions.ts'
-import { SPACES } from '../../board.ts'
-import { cannotPay, type Means, meansWith, otherToken, payFor, WIZARD } from '../means.ts'
+import type { ActionOf, Token } from '../../actions.ts'
+import { SPACES, type Space } from '../../board.ts'
+import { cannotPay, type Means, meansWith, otherToken, payable, payFor, WIZARD } from '../means.ts'
 import { activeCourt, codeIn, courtOf, firstOf, type Scene, slotAt, type Verb } from '../play.ts'
-import { USUAL, waysOf } from '../ways.ts'
-import { touchable } from './conditions.ts'
+import { waysOf } from '../ways.ts'
+import { touchable, vassalsOn } from './conditions.ts'
 
 type Flip = ActionOf<'flip'>
 
-const FLIPS: readonly Flip[] = SPACES.map((space) => ({ kind: 'flip', space }))
-const FLIPS_BY_EITHER: readonly Flip[] = FLIPS.flatMap((flip) => [flip, { ...flip, by: 'knight' }])
+const flipBy = (token: Token, space: Space): Flip =>
+  token === 'wizard' ? { kind: 'flip', space } : { kind: 'flip', space, by: token }
 
 const flipsOf = ({ rules, state, seat }: Scene): readonly Means[] => waysOf(rules, state, courtOf(state, seat)).flips
 
 export const flip: Verb<Flip> = {
-  list: (scene) => (flipsOf(scene) === USUAL.flips ? FLIPS : FLIPS_BY_EITHER),
+  list(scene) {
+    const tokens = payable(courtOf(scene.state, scene.seat), flipsOf(scene))
+    const flips: Flip[] = []
+    if (tokens.length === 0) return flips
+    for (const space of vassalsOn(scene, SPACES, 'flip')) for (const token of tokens) flips.push(flipBy(token, space))
+    return flips
+  },
 
   check(scene, { space, by = WIZARD }) {
     const stays = touchable(scene, space, 'flip')

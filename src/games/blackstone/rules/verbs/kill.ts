@@ -13,7 +13,11 @@ const wanderer = (state: State, rats: number): number | undefined =>
   state.rats?.wandering.find((slot) => pips(cardOf(codeIn(state, slot))) === rats)
 
 export const kill: Verb<ActionOf<'kill'>> = {
-  list: () => BREEDS.flatMap((dog) => SIZES.map((rats) => ({ kind: 'kill', dog, rats }) as const)),
+  list({ state, seat }) {
+    const { dogs } = courtOf(state, seat)
+    const own = dogs.length > 0 ? BREEDS.filter((dog) => dogs.includes(dog)) : []
+    return own.flatMap((dog) => SIZES.map((rats) => ({ kind: 'kill', dog, rats }) as const))
+  },
 
   check: (scene, { dog, rats }) =>
     firstOf(

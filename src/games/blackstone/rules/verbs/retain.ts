@@ -6,7 +6,7 @@ import type { Refusal } from '../../../../kernel/result.ts'
 import type { ActionOf, Token } from '../../actions.ts'
 import { SPACES, type Space } from '../../board.ts'
 import { takeAway } from '../leaving.ts'
-import { cannotPay, KNIGHT, type Means, meansWith, otherToken, payFor, tokensOf } from '../means.ts'
+import { cannotPay, KNIGHT, type Means, meansWith, otherToken, payable, payFor } from '../means.ts'
 import { pileFrom, stayEmpty } from '../piles.ts'
 import { activeCourt, courtOf, firstOf, next, refusal, type Scene, type Verb } from '../play.ts'
 import { waysOf } from '../ways.ts'
@@ -33,11 +33,13 @@ const retainBy = (token: Token, space: Space, pile: number): Retain =>
 
 export const retain: Verb<Retain> = {
   list(scene) {
+    const tokens = payable(courtOf(scene.state, scene.seat), retainsOf(scene))
+    const retains: Retain[] = []
+    if (tokens.length === 0) return retains
     const piles = [...scene.state.piles.keys(), NO_REFILL].filter((pile) => refillable(scene, pile) === null)
-    const tokens = tokensOf(retainsOf(scene))
-    return vassalsOn(scene, SPACES, 'retain').flatMap((space) =>
-      tokens.flatMap((token) => piles.map((pile) => retainBy(token, space, pile))),
-    )
+    for (const space of vassalsOn(scene, SPACES, 'retain'))
+      for (const token of tokens) for (const pile of piles) retains.push(retainBy(token, space, pile))
+    return retains
   },
 
   check(scene, { space, pile, by = KNIGHT }) {

@@ -1,30 +1,30 @@
 /** A vassal is moved to an empty space: for a Knight to a neighbouring one, by a family also otherwise. */
 import type { ActionOf, Token } from '../../actions.ts'
-import { NEIGHBOURS, SPACES, type Space } from '../../board.ts'
-import { cannotPay, KNIGHT, otherToken, payFor, tokensOf } from '../means.ts'
+import { SPACES, type Space } from '../../board.ts'
+import { cannotPay, KNIGHT, otherToken, payable, payFor } from '../means.ts'
 import { activeCourt, courtOf, firstOf, refusal, type Scene, slotAt, type Verb } from '../play.ts'
 import { targetsOf, USUAL, type Way, waysOf, wayTo } from '../ways.ts'
-import { touchable } from './conditions.ts'
+import { touchable, vassalsOn } from './conditions.ts'
 
 type Slide = ActionOf<'slide'>
 
 const slideBy = (token: Token, from: Space, to: Space): Slide =>
   token === 'knight' ? { kind: 'slide', from, to } : { kind: 'slide', from, to, by: token }
 
-/** What everybody may slide, always in this order. */
-const SLIDES = SPACES.flatMap((from) => (NEIGHBOURS[from] ?? []).map((to) => slideBy('knight', from, to)))
-
-const listed = (state: Scene['state'], ways: readonly Way[]): readonly Slide[] =>
-  SPACES.flatMap((from) =>
-    tokensOf(ways).flatMap((token) => targetsOf(state, ways, token, from).map((to) => slideBy(token, from, to))),
-  )
-
 const slidesOf = ({ rules, state, seat }: Scene): readonly Way[] => waysOf(rules, state, courtOf(state, seat)).slides
 
 export const slide: Verb<Slide> = {
   list(scene) {
+    const { state, seat } = scene
     const ways = slidesOf(scene)
-    return ways === USUAL.slides ? SLIDES : listed(scene.state, ways)
+    const tokens = payable(courtOf(state, seat), ways)
+    const slides: Slide[] = []
+    if (tokens.length === 0) return slides
+    for (const from of vassalsOn(scene, SPACES, 'slide'))
+      for (const token of tokens)
+        for (const to of targetsOf(state, ways, token, from))
+          if (slotAt(state, to) < 0) slides.push(slideBy(token, from, to))
+    return slides
   },
 
   check(scene, { from, to, by = KNIGHT }) {

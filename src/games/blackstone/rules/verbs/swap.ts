@@ -1,33 +1,32 @@
 /** Two vassals change places: neighbours for a Wizard, by a family also otherwise. */
 import type { ActionOf, Token } from '../../actions.ts'
-import { NEIGHBOURS, SPACES, type Space } from '../../board.ts'
-import { cannotPay, otherToken, payFor, tokensOf, WIZARD } from '../means.ts'
+import { SPACES, type Space } from '../../board.ts'
+import { cannotPay, otherToken, payable, payFor, WIZARD } from '../means.ts'
 import { activeCourt, courtOf, firstOf, refusal, type Scene, slotAt, type Verb } from '../play.ts'
 import { targetsOf, USUAL, type Way, waysOf, wayTo } from '../ways.ts'
-import { touchable } from './conditions.ts'
+import { touchable, vassalsOn } from './conditions.ts'
 
 type Swap = ActionOf<'swap'>
 
-/** One exchange has one name: the space that comes first in reading order stands first. */
-const swapBy = (token: Token, a: Space, b: Space): readonly Swap[] => {
-  if (a >= b) return []
-  return [token === 'wizard' ? { kind: 'swap', a, b } : { kind: 'swap', a, b, by: token }]
-}
-
-/** What everybody may swap, always in this order. */
-const SWAPS = SPACES.flatMap((a) => (NEIGHBOURS[a] ?? []).flatMap((b) => swapBy('wizard', a, b)))
-
-const listed = (state: Scene['state'], ways: readonly Way[]): readonly Swap[] =>
-  SPACES.flatMap((a) =>
-    tokensOf(ways).flatMap((token) => targetsOf(state, ways, token, a).flatMap((b) => swapBy(token, a, b))),
-  )
+const swapBy = (token: Token, a: Space, b: Space): Swap =>
+  token === 'wizard' ? { kind: 'swap', a, b } : { kind: 'swap', a, b, by: token }
 
 const swapsOf = ({ rules, state, seat }: Scene): readonly Way[] => waysOf(rules, state, courtOf(state, seat)).swaps
 
 export const swap: Verb<Swap> = {
+  /** One exchange has one name: the space that comes first in reading order stands first. */
   list(scene) {
+    const { state, seat } = scene
     const ways = swapsOf(scene)
-    return ways === USUAL.swaps ? SWAPS : listed(scene.state, ways)
+    const tokens = payable(courtOf(state, seat), ways)
+    const swaps: Swap[] = []
+    if (tokens.length === 0) return swaps
+    const vassals = vassalsOn(scene, SPACES, 'swap')
+    for (const a of vassals)
+      for (const token of tokens)
+        for (const b of targetsOf(state, ways, token, a))
+          if (a < b && vassals.includes(b)) swaps.push(swapBy(token, a, b))
+    return swaps
   },
 
   check(scene, { a, b, by = WIZARD }) {

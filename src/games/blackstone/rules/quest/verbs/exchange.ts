@@ -1,14 +1,17 @@
 /** Wizard's Quest: a vassal of the hand for one of the five that lie open; they are never refilled (ruling 94). */
 import type { ActionOf } from '../../../actions.ts'
 import { activeCourt, courtOf, firstOf, refusal, type Verb } from '../../play.ts'
-import { needActions, spend } from '../actions.ts'
+import { canAct, needActions, spend } from '../actions.ts'
 import { questOf } from '../quest.ts'
 
 export const exchange: Verb<ActionOf<'exchange'>> = {
-  list({ state, seat }) {
-    const { vassals = [] } = courtOf(state, seat)
-    const places = [...questOf(state).vassals.keys()]
-    return vassals.flatMap((slot) => places.map((offer) => ({ kind: 'exchange', slot, offer }) as const))
+  list(scene) {
+    const exchanges: ActionOf<'exchange'>[] = []
+    if (!canAct(scene)) return exchanges
+    const { vassals = [] } = courtOf(scene.state, scene.seat)
+    for (const slot of vassals)
+      for (const offer of questOf(scene.state).vassals.keys()) exchanges.push({ kind: 'exchange', slot, offer })
+    return exchanges
   },
 
   check: (scene, { slot, offer }) =>

@@ -3,13 +3,13 @@ import type { ActionOf } from '../../../actions.ts'
 import { SPACES } from '../../../board.ts'
 import { codeIn, firstOf, refusal, slotAt, type Verb } from '../../play.ts'
 import { touchable } from '../../verbs/conditions.ts'
-import { needActions, spend } from '../actions.ts'
+import { canAct, needActions, spend } from '../actions.ts'
 import { isStack } from '../stacks.ts'
 
 const FLIPS = SPACES.map((space) => ({ kind: 'flip', space }) as const)
 
 export const flip: Verb<ActionOf<'flip'>> = {
-  list: () => FLIPS,
+  list: (scene) => (canAct(scene) ? FLIPS : []),
 
   check: (scene, { space }) =>
     firstOf(

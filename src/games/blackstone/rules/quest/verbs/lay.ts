@@ -18,7 +18,7 @@ import {
   type Verb,
 } from '../../play.ts'
 import { meetsLeft, meetsRight, rightSpaces } from '../../requirement.ts'
-import { needActions, spend } from '../actions.ts'
+import { canAct, needActions, spend } from '../actions.ts'
 import { canLieOn, putOn } from '../stacks.ts'
 
 type Lay = ActionOf<'lay'>
@@ -43,11 +43,17 @@ const fitting = (scene: Scene, want: Description): readonly Omit<Laid, 'space'>[
     return SIDES.filter((side) => fits(faceShown(cardOf(code), side), want)).map((side) => ({ slot, side }))
   })
 
-const placings = (scene: Scene, want: Description, spaces: readonly Space[], before?: Laid): readonly Laid[] =>
-  fitting(scene, want)
-    .filter(({ slot }) => slot !== before?.slot)
-    .flatMap((one) => spaces.map((space) => ({ ...one, space })))
-    .filter((part) => canFollow(scene, part.space, faceOfPart(scene, part), before))
+const placings = (scene: Scene, want: Description, spaces: readonly Space[], before?: Laid): readonly Laid[] => {
+  const placed: Laid[] = []
+  for (const { slot, side } of fitting(scene, want)) {
+    if (slot === before?.slot) continue
+    for (const space of spaces) {
+      const part = { slot, side, space }
+      if (canFollow(scene, space, faceOfPart(scene, part), before)) placed.push(part)
+    }
+  }
+  return placed
+}
 
 /** The left alone, the right alone, and both. */
 const lays = (scene: Scene, card: Slot, task: Task): readonly Lay[] => {
@@ -89,11 +95,13 @@ const place = (play: Play, { slot, side, space }: Laid): void => {
 }
 
 export const lay: Verb<Lay> = {
-  list: (scene) =>
-    courtOf(scene.state, scene.seat).hand.flatMap((card) => {
+  list(scene) {
+    if (!canAct(scene)) return []
+    return courtOf(scene.state, scene.seat).hand.flatMap((card) => {
       const task = taskKnown(scene, card)
       return task ? lays(scene, card, task) : []
-    }),
+    })
+  },
 
   check(scene, action) {
     if (!courtOf(scene.state, scene.seat).hand.includes(action.card)) return refusal('complete.notInHand')

@@ -4,17 +4,17 @@ import type { ActionOf } from '../../../actions.ts'
 import { areNeighbours, NEIGHBOURS, SPACES, type Space } from '../../../board.ts'
 import type { State } from '../../../state.ts'
 import { faceAt, firstOf, refusal, slotAt, type Verb } from '../../play.ts'
-import { touchable } from '../../verbs/conditions.ts'
-import { needActions, spend } from '../actions.ts'
+import { touchable, vassalsOn } from '../../verbs/conditions.ts'
+import { canAct, needActions, spend } from '../actions.ts'
 import { canLieOn, exchangeSpaces, isStack, putOn } from '../stacks.ts'
 
-const SLIDES = SPACES.flatMap((from) => (NEIGHBOURS[from] ?? []).map((to) => ({ kind: 'slide', from, to }) as const))
+const SLIDES = SPACES.map((from) => (NEIGHBOURS[from] ?? []).map((to) => ({ kind: 'slide', from, to }) as const))
 
 /** Why nothing slides from here to a space that is taken. */
 type Onto = (state: State, from: Space, to: Space) => Refusal | null
 
 const slideWith = (onto: Onto): Verb<ActionOf<'slide'>> => ({
-  list: () => SLIDES,
+  list: (scene) => (canAct(scene) ? vassalsOn(scene, SPACES, 'slide').flatMap((from) => SLIDES[from] ?? []) : []),
 
   check: (scene, { from, to }) =>
     firstOf(
@@ -37,8 +37,10 @@ const slideWith = (onto: Onto): Verb<ActionOf<'slide'>> => ({
   },
 })
 
+const OCCUPIED = refusal('slide.occupied', 56)
+
 /** Queen's Quest: only to an empty space. */
-export const slide = slideWith(() => refusal('slide.occupied', 56))
+export const slide = slideWith(() => OCCUPIED)
 
 /** Wizard's Quest: a single vassal also onto its like (ruling 106). */
 export const slideOnto = slideWith((state, from, to) =>

@@ -2,16 +2,16 @@
 import type { ActionOf } from '../../../actions.ts'
 import { areNeighbours, NEIGHBOURS, SPACES } from '../../../board.ts'
 import { firstOf, refusal, slotAt, type Verb } from '../../play.ts'
-import { touchable } from '../../verbs/conditions.ts'
-import { needActions, spend } from '../actions.ts'
+import { touchable, vassalsOn } from '../../verbs/conditions.ts'
+import { canAct, needActions, spend } from '../actions.ts'
 import { exchangeSpaces } from '../stacks.ts'
 
-const SWAPS = SPACES.flatMap((a) =>
+const SWAPS = SPACES.map((a) =>
   (NEIGHBOURS[a] ?? []).filter((b) => a < b).map((b) => ({ kind: 'swap', a, b }) as const),
 )
 
 export const swap: Verb<ActionOf<'swap'>> = {
-  list: () => SWAPS,
+  list: (scene) => (canAct(scene) ? vassalsOn(scene, SPACES, 'swap').flatMap((a) => SWAPS[a] ?? []) : []),
 
   check: (scene, { a, b }) =>
     firstOf(

@@ -21,7 +21,7 @@ import {
 } from '../../play.ts'
 import { meetsLeft, meetsRight, rightSpaces } from '../../requirement.ts'
 import { touchable, vassalsOn } from '../../verbs/conditions.ts'
-import { needActions, spend } from '../actions.ts'
+import { canAct, needActions, spend } from '../actions.ts'
 import { canJoin, setsOf } from '../sets.ts'
 
 type Use = ActionOf<'use'>
@@ -96,11 +96,13 @@ const collect = (play: Play, { space, set }: Taken): void => {
 }
 
 export const use: Verb<Use> = {
-  list: (scene) =>
-    courtOf(scene.state, scene.seat).hand.flatMap((card) => {
+  list(scene) {
+    if (!canAct(scene)) return []
+    return courtOf(scene.state, scene.seat).hand.flatMap((card) => {
       const task = taskKnown(scene, card)
       return task ? uses(scene, card, task) : []
-    }),
+    })
+  },
 
   check(scene, action) {
     if (!courtOf(scene.state, scene.seat).hand.includes(action.card)) return refusal('complete.notInHand')
