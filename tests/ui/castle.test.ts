@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { game } from '../../src/games/blackstone/index.ts'
 import { PLAIN_MODES } from '../../src/games/blackstone/plain.ts'
 import { hashOf } from '../../src/kernel/hash.ts'
@@ -6,24 +6,33 @@ import { writeOut } from '../../src/kernel/options.ts'
 import { castleFor } from '../../src/ui/blackstone/game/castle.ts'
 import { sure } from '../kernel/trusted.ts'
 
-test.each(PLAIN_MODES)(
-  'a plain table of $id begins from the rules of its mode alone as it does from all',
-  async (card) => {
-    const table = { mode: card.id, options: writeOut(card), seats: 2 }
-    const alone = await castleFor(table)
-    expect([...alone.modes.keys()]).toEqual([card.id])
-    expect(hashOf(sure(alone.setup(table)))).toBe(hashOf(sure(game.setup(table))))
-  },
-)
+describe.each(PLAIN_MODES)('a table of $id', (card) => {
+  const plain = { mode: card.id, options: writeOut(card), seats: 2 }
 
-test.each([
-  { mode: 'kings-quest', options: { families: 'random' } },
-  { mode: 'kings-quest', position: {} },
-  { mode: 'puzzle-master', options: { knightWizard: 'on' } },
-  // Its vassals with names are a module that is on where nothing is said.
-  { mode: 'first-edition' },
-  { mode: 'no-such-quest' },
-  { mode: '../index' },
-])('all rules are fetched for $mode with $options and $position', async (wanted) => {
-  expect(await castleFor(wanted)).toBe(game)
+  test.each([plain, { ...plain, position: { board: { BS: 'Ls/De' } } }])(
+    'begins from the rules of its mode alone as it does from all',
+    async (table) => {
+      const alone = await castleFor(table)
+      expect([...alone.modes.keys()]).toEqual([card.id])
+      expect(hashOf(sure(alone.setup(table)))).toBe(hashOf(sure(game.setup(table))))
+    },
+  )
+
+  test.each(['families', 'intrigue', 'knightWizard'])('is refused with %s, which it cannot show yet', async (id) => {
+    const on = game.modes
+      .get(card.id)
+      ?.options.find((option) => option.id === id)
+      ?.values.find((one) => one !== 'off')
+    const table = { ...plain, options: { ...plain.options, [id]: on ?? 'on' } }
+    expect(game.setup(table).ok).toBe(true)
+    expect((await castleFor(table)).setup(table)).toEqual({
+      ok: false,
+      error: { code: 'module.missing', values: { option: id } },
+    })
+  })
+})
+
+test.each(['queens-quest', 'no-such-quest', '../index'])('%s is refused: the table cannot show it', async (mode) => {
+  const table = { mode, options: {}, seats: 2 }
+  expect((await castleFor(table)).setup(table)).toEqual({ ok: false, error: { code: 'mode.unknown' } })
 })

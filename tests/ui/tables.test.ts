@@ -12,12 +12,14 @@ import { envOf } from '../table/env.ts'
 
 let database: Database
 let table: Table
+/** Modules that the table cannot show yet. */
+const OFF = { families: 'off', intrigue: 'off' }
 const flip = { kind: 'flip', space: 0 } as const
 
 beforeEach(async () => {
   database = openDatabase()
   const position = { board: { BS: 'Ls/De' }, courts: [{ wizards: 4 }, {}] }
-  table = sure(await begin(database, { mode: 'kings-quest', names: ['Ann', 'Ben'], position }))
+  table = sure(await begin(database, { mode: 'kings-quest', names: ['Ann', 'Ben'], options: OFF, position }))
   expect(sure(await table.propose(0, flip)).saved).toBe(true)
   return () => closeTable(table)
 })

@@ -7,7 +7,6 @@ export const refusals = {
   'opening.unknown': 'You cannot see that card.',
   'proposal.seat': 'This phone does not play that seat.',
   notHere: 'This game is played without that.',
-  'module.missing': 'This version cannot play with that module yet.',
   'token.other': 'That token does not pay for this.',
   'once.used': 'Only once a turn.',
   'space.empty': 'No vassal is there.',

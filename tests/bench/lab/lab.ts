@@ -14,7 +14,7 @@ const env = {
 }
 
 /** No hidden hand, so that no curtain hangs before the board; no last round, so that the game goes on as long as it is wanted. */
-const OPTIONS = { openHands: 'on', maxRounds: 0 }
+const OPTIONS = { openHands: 'on', maxRounds: 0, families: 'off', intrigue: 'off' }
 
 const newTable = async (): Promise<Table> => {
   const opened = await openNew(game, env, { mode: 'kings-quest', names: ['Ann', 'Ben'], options: OPTIONS })
