@@ -37,17 +37,26 @@ const row = (name, run, mutants) => {
   return `| ${name} | ${mutants.length} | ${killed} | ${survived} | ${unreached} | ${percent(killed / mutants.length)} |`
 }
 
+/** @param {Mutant} mutant */
+const folderOf = ({ fileName }) => dirname(fileName).replace('src/games/', '')
+
 /** @param {Run} run */
 const figures = (run) => {
   const { killed } = count(run, run.chosen)
   const [low, high] = wilson(killed, run.chosen.length)
-  const folders = Map.groupBy(run.chosen, ({ fileName }) => dirname(fileName).replace('src/games/', ''))
+  const folders = [...new Set(run.chosen.map(folderOf))].sort()
   return [
     `Of ${run.all.length} mutants ${run.chosen.length} were taken (seed ${run.seed}); ${killed} were killed: **${percent(killed / run.chosen.length)}**, 95 % interval ${percent(low)} to ${percent(high)} (Wilson).`,
     '',
     '| folder | mutants | killed | survived | not reached | score |',
     '| --- | --- | --- | --- | --- | --- |',
-    ...[...folders].sort().map(([folder, mutants]) => row(`\`${folder}\``, run, mutants)),
+    ...folders.map((folder) =>
+      row(
+        `\`${folder}\``,
+        run,
+        run.chosen.filter((mutant) => folderOf(mutant) === folder),
+      ),
+    ),
     row('all', run, run.chosen),
     '',
     '',
