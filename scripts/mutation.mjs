@@ -119,11 +119,11 @@ const sweep = async (specifications) => {
   }
 }
 
-/** The files that reached this mutant outside of tests, the likeliest first. @param {Mutant} mutant */
+/** The files that reached this mutant outside of tests, the likeliest first; not those that are red anyhow. @param {Mutant} mutant */
 const likeliest = ({ id, fileName }) => {
-  const { outside } = found(journal.read())
+  const { outside, done } = found(journal.read())
   return specifications
-    .filter(({ moduleId }) => outside.get(relative(tree, moduleId))?.has(id))
+    .filter(({ moduleId }) => done.has(names[moduleId] ?? '') && outside.get(relative(tree, moduleId))?.has(id))
     .toSorted((a, b) => likeness(fileName, b.moduleId) - likeness(fileName, a.moduleId))
     .toSorted((a, b) => Math.min(0, lateness(a.moduleId)) - Math.min(0, lateness(b.moduleId)))
     .slice(0, FILES_FOR_FRESH)
