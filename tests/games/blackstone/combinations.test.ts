@@ -62,6 +62,12 @@ const WRITTEN: readonly string[] = [
   'refreshPile',
 ]
 
+/** The same with a word more, for fields that may be missing. */
+const withMore = (action: Action): readonly Json[] =>
+  [{ by: 'knight' }, { by: 'wizard' }, { stack: 'knight' }, { stack: 'wizard' }, { two: true }].map(
+    (more) => ({ ...action, ...more }) as unknown as Json,
+  )
+
 const wellFormed = (mutants: readonly Json[]): readonly Action[] =>
   mutants.flatMap((json) => {
     const read = game.read(json)
@@ -105,7 +111,7 @@ describe('at any table', () => {
         expect(legal.length > 0).toBe(!s.outcome)
         for (const action of legal) taken(s, action)
         const one = legal[chance.below(Math.max(1, legal.length))]
-        for (const action of [...stale, ...(one ? wellFormed(mutantsOf(one)) : [])])
+        for (const action of [...stale, ...(one ? wellFormed([...mutantsOf(one), ...withMore(one)]) : [])])
           expect(game.apply(state, s.deed(action)).ok, bytes(action)).toBe(known.has(bytes(action)))
         for (const other of [-1, ...state.courts.keys(), state.courts.length])
           if (one && other !== s.seat) expect(game.apply(state, s.deed(one, other)).ok).toBe(false)

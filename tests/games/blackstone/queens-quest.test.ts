@@ -1,5 +1,6 @@
 /** The Queen's Quest (rules 2.4; rulings 97 to 105, 166, and 5, 6, 42, 44, 46, 56 to 58, 91, 152, 153 and 155 as they apply). */
 import { describe, expect, test } from 'vitest'
+import type { Action } from '../../../src/games/blackstone/actions.ts'
 import { game } from '../../../src/games/blackstone/index.ts'
 import { endWork, flip, slide, swap, take, takeKnight, use } from './moves.ts'
 import { newGame, type Situation, situation, tableOf, type Zones } from './situation.ts'
@@ -126,6 +127,16 @@ describe('a turn', () => {
     s.do(takeKnight)
     expect(s.tokens(0)).toEqual([9, 0])
     expect(s.refused(takeKnight).code).toBe('takeKnight.none')
+  })
+
+  test('an action pays, no token: whoever names one is refused', () => {
+    const s = calm({ board: { BS: 'Ls/De', LS: 'Lc/Ds' } })
+    const refused = [
+      { ...slide('BS', 'BT'), by: 'wizard' },
+      { ...swap('BS', 'LS'), by: 'knight' },
+      { ...flip('BS'), by: 'knight' },
+    ].map((action) => s.refused(action as Action).code)
+    expect(refused).toEqual(['token.other', 'token.other', 'token.other'])
   })
 
   test('[56] [57] [58] vassals slide, swap and turn as ever', () => {

@@ -2,67 +2,10 @@
  * Tree tables of the First Edition: how many ways there are to play on for one, two and three moves. The first two counts come a second
  * time from trying every well-formed action there is.
  */
-import { expect, test, vi } from 'vitest'
-import type { Action, Price } from '../../../../src/games/blackstone/actions.ts'
-import { SPACES } from '../../../../src/games/blackstone/board.ts'
-import { ALL_DECKS } from '../../../../src/games/blackstone/cards.ts'
-import { game } from '../../../../src/games/blackstone/index.ts'
-import type { Json } from '../../../../src/kernel/json.ts'
-import { countTree } from '../../../../src/kernel/playout.ts'
-import type { Situation, Zones } from '../situation.ts'
-import { first } from './first.ts'
+import { test, vi } from 'vitest'
+import { count, type Tree } from '../trees.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
-
-const PRICES: readonly Price[] = ['wizard', 'knights', 'knight']
-const PILES = [-1, 0, 1, 2, 3]
-
-/** Every action of this mode that has the right form, with the cards of all hands; no task below costs anything. */
-function* everyAction({ state }: Situation): Generator<Action> {
-  const cards = state.courts.flatMap(({ hand }) => hand)
-  for (const from of SPACES) for (const to of SPACES) yield { kind: 'slide', from, to }
-  for (const a of SPACES) for (const b of SPACES) yield { kind: 'swap', a, b }
-  for (const space of SPACES)
-    yield* [
-      { kind: 'flip', space },
-      { kind: 'guard', space },
-      { kind: 'unguard', space },
-    ] as const
-  for (const space of SPACES) for (const pile of PILES) yield { kind: 'retain', space, pile }
-  for (const deck of ALL_DECKS) for (const price of PRICES) yield { kind: 'draw', deck, price }
-  for (const card of cards)
-    for (const left of SPACES) for (const right of SPACES) yield { kind: 'complete', card, left, right, pay: [] }
-  for (const a of ALL_DECKS) for (const b of ALL_DECKS) yield { kind: 'decks', decks: [a, b] }
-  for (const slot of state.cards.keys())
-    yield* [
-      { kind: 'keep', slot },
-      { kind: 'discard', slot },
-    ] as const
-  yield { kind: 'endWork' }
-}
-
-const textOf = (action: Action): string => JSON.stringify(game.read(action as unknown as Json))
-const sorted = (actions: Iterable<Action>): readonly string[] => [...actions].map(textOf).toSorted()
-/** The actions that the rules take when every one is tried. */
-const taken = (s: Situation): readonly Action[] =>
-  [...everyAction(s)].filter((action) => game.apply(s.state, s.deed(action)).ok)
-
-const check = (s: Situation, depth: number): void => {
-  expect(sorted(s.legal)).toEqual(sorted(taken(s)))
-  if (depth === 1) return
-  for (const action of s.legal) {
-    const next = s.fork()
-    next.do(action)
-    check(next, depth - 1)
-  }
-}
-
-interface Tree {
-  readonly name: string
-  readonly zones: Zones
-  /** Sequences of one, two and three moves. */
-  readonly counts: readonly [number, number, number]
-}
 
 const TREES: readonly Tree[] = [
   {
@@ -77,6 +20,7 @@ const TREES: readonly Tree[] = [
     name: 'one vassal in the corner',
     zones: { board: { BS: 'Ls/De' }, courts: [{ knights: 1 }] },
     counts: [8, 20, 181],
+    tried: 2,
   },
   {
     /*
@@ -92,6 +36,7 @@ const TREES: readonly Tree[] = [
       hidden: { decks: { knight: ['G03'], wizard: ['G04'], power: ['P01'], machination: ['M09'] } },
     },
     counts: [2, 32, 242],
+    tried: 2,
   },
   {
     /*
@@ -100,11 +45,10 @@ const TREES: readonly Tree[] = [
     name: 'too much is completed',
     zones: { courts: [{ completed: { knight: ['G01', 'G03'], wizard: ['G02'], ploy: ['M01', 'M02', 'M03'] } }] },
     counts: [1, 5, 12],
+    tried: 2,
   },
 ]
 
-test.each(TREES)('$name', ({ zones, counts }) => {
-  const s = first(zones)
-  check(s, 2)
-  expect(countTree(s.playout, 3)).toEqual(counts)
+test.each(TREES)('$name', (tree) => {
+  count({ ...tree, zones: { mode: 'first-edition', ...tree.zones } })
 })

@@ -1,5 +1,6 @@
 /** What acts cost: actions of the turn, then Knights that were there when it began (ruling 103). */
 import type { Refusal } from '../../../../kernel/result.ts'
+import type { Token } from '../../actions.ts'
 import type { State } from '../../state.ts'
 import { activeCourt, courtOf, type Play, refusal, type Scene } from '../play.ts'
 import { questOf } from './quest.ts'
@@ -18,6 +19,9 @@ export const needActions = ({ state }: Scene, count: number): Refusal | null => 
   if (have >= count) return null
   return refusal('need.actions', questOf(state).fresh > 0 ? 103 : undefined, { count, have })
 }
+
+/** Acts are paid with actions: one that names a token is none of this quest, for one act has one name. */
+export const noToken = (by: Token | undefined): Refusal | null => (by === undefined ? null : refusal('token.other'))
 
 /** Pays a price that was checked; Knights go back to the supply. */
 export const spend = (play: Play, count: number): void => {

@@ -3,7 +3,7 @@ import type { ActionOf } from '../../../actions.ts'
 import { SPACES } from '../../../board.ts'
 import { codeIn, firstOf, refusal, slotAt, type Verb } from '../../play.ts'
 import { touchable } from '../../verbs/conditions.ts'
-import { canAct, needActions, spend } from '../actions.ts'
+import { canAct, needActions, noToken, spend } from '../actions.ts'
 import { isStack } from '../stacks.ts'
 
 const FLIPS = SPACES.map((space) => ({ kind: 'flip', space }) as const)
@@ -11,10 +11,11 @@ const FLIPS = SPACES.map((space) => ({ kind: 'flip', space }) as const)
 export const flip: Verb<ActionOf<'flip'>> = {
   list: (scene) => (canAct(scene) ? FLIPS : []),
 
-  check: (scene, { space }) =>
+  check: (scene, { space, by }) =>
     firstOf(
       touchable(scene, space, 'flip'),
       isStack(scene.state, space) && refusal('flip.stack'),
+      noToken(by),
       needActions(scene, 1),
     ),
 

@@ -5,7 +5,7 @@ import { areNeighbours, NEIGHBOURS, SPACES, type Space } from '../../../board.ts
 import type { State } from '../../../state.ts'
 import { faceAt, firstOf, refusal, slotAt, type Verb } from '../../play.ts'
 import { touchable, vassalsOn } from '../../verbs/conditions.ts'
-import { canAct, needActions, spend } from '../actions.ts'
+import { canAct, needActions, noToken, spend } from '../actions.ts'
 import { canLieOn, exchangeSpaces, isStack, putOn } from '../stacks.ts'
 
 const SLIDES = SPACES.map((from) => (NEIGHBOURS[from] ?? []).map((to) => ({ kind: 'slide', from, to }) as const))
@@ -16,11 +16,12 @@ type Onto = (state: State, from: Space, to: Space) => Refusal | null
 const slideWith = (onto: Onto): Verb<ActionOf<'slide'>> => ({
   list: (scene) => (canAct(scene) ? vassalsOn(scene, SPACES, 'slide').flatMap((from) => SLIDES[from] ?? []) : []),
 
-  check: (scene, { from, to }) =>
+  check: (scene, { from, to, by }) =>
     firstOf(
       touchable(scene, from, 'slide'),
       !areNeighbours(from, to) && refusal('slide.notNeighbour', 56),
       slotAt(scene.state, to) >= 0 && onto(scene.state, from, to),
+      noToken(by),
       needActions(scene, 1),
     ),
 

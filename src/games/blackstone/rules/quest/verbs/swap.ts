@@ -3,7 +3,7 @@ import type { ActionOf } from '../../../actions.ts'
 import { areNeighbours, NEIGHBOURS, SPACES } from '../../../board.ts'
 import { firstOf, refusal, slotAt, type Verb } from '../../play.ts'
 import { touchable, vassalsOn } from '../../verbs/conditions.ts'
-import { canAct, needActions, spend } from '../actions.ts'
+import { canAct, needActions, noToken, spend } from '../actions.ts'
 import { exchangeSpaces } from '../stacks.ts'
 
 const SWAPS = SPACES.map((a) =>
@@ -13,12 +13,13 @@ const SWAPS = SPACES.map((a) =>
 export const swap: Verb<ActionOf<'swap'>> = {
   list: (scene) => (canAct(scene) ? vassalsOn(scene, SPACES, 'swap').flatMap((a) => SWAPS[a] ?? []) : []),
 
-  check: (scene, { a, b }) =>
+  check: (scene, { a, b, by }) =>
     firstOf(
       touchable(scene, a, 'swap'),
       slotAt(scene.state, b) < 0 && refusal('swap.empty', 57),
       // One exchange has one name: the space that comes first in reading order stands first.
       (a >= b || !areNeighbours(a, b)) && refusal('swap.notNeighbour'),
+      noToken(by),
       needActions(scene, 1),
     ),
 
