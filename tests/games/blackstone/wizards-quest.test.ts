@@ -110,6 +110,14 @@ describe('a turn', () => {
     expect([saved.tokens(0), saved.state.quest?.actions]).toEqual([[0, 0], 0])
   })
 
+  test('tells what was done', () => {
+    const s = calm()
+    const [slot, card] = [s.state.board[space('BS')], s.state.quest?.offer[0]]
+    expect(s.do(slide('BS', 'BT'))).toEqual([{ kind: 'slid', seat: 0, slot, from: 0, to: 5 }])
+    expect(s.do(flip('BT'))).toEqual([{ kind: 'flipped', seat: 0, slot, space: 5 }])
+    expect(s.do(take(0))).toEqual([{ kind: 'took', seat: 0, slot: card }])
+  })
+
   test('[102] the offer is renewed as in the Queen’s Quest', () => {
     const s = calm()
     s.do(endWork)
@@ -208,11 +216,23 @@ describe('placing vassals', () => {
     const s = match()
     s.do(lay('M17', ['Ls/De', 'AO']))
     expect(s.at('AO')).toBe('Ls/De')
+    expect(s.state.completions).toBe(1)
     expect(handOf(s)).toHaveLength(2)
     expect(s.names(s.state.decks.machination.discard)).toContain('M17')
     expect(s.court(0).hand).toEqual([])
     expect(s.state.quest?.actions).toBe(2)
     expect(match().refused(lay('M17', ['De/Ls', 'AO']))).toEqual({ code: 'complete.leftNotMet', ruling: 93 })
+  })
+
+  test('[93] the card is told first, then what lies where', () => {
+    const s = match()
+    const [card = -1] = s.court(0).hand
+    const told = s.do(lay('M17', ['Ls/De', 'AO'], ['Py/Ls', 'KE'])).filter(({ kind }) => kind !== 'opened')
+    expect(told).toEqual([
+      { kind: 'used', seat: 0, slot: card },
+      { kind: 'laid', seat: 0, slot: s.state.board[space('AO')], space: 12 },
+      { kind: 'laid', seat: 0, slot: s.state.board[space('KE')], space: 24 },
+    ])
   })
 
   test('[97] the player picks the space of the line, empty or with the same face on top', () => {

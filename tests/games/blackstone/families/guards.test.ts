@@ -31,6 +31,14 @@ describe('a guard', () => {
     expect([s.tokens(0), s.state.guards]).toEqual([[4, 5], [s.state.board[12]]])
   })
 
+  test('[84] guards are not told apart: in which order they came cannot be seen', () => {
+    const [one, other] = [mine({ guards: [] }), mine({ guards: [] })]
+    one.do(guard('AO'), guard('LN'))
+    other.do(guard('LN'), guard('AO'))
+    expect(one.state.guards).toEqual(other.state.guards)
+    expect(one.state.guards).toHaveLength(2)
+  })
+
   test('[83] only Hester guards', () => {
     expect(theirs().refused(guard('AO'))).toEqual({ code: 'guard.cannot', ruling: 83 })
     expect(theirs().legalOf('guard')).toEqual([])

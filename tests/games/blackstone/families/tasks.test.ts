@@ -210,6 +210,12 @@ describe('Marbuck', () => {
     expect(s.draws.slice(-2).map((one) => one.kind === 'open' && one.to)).toEqual([[0], [0]])
   })
 
+  test('[161] where hands lie open all see them', () => {
+    const s = marbuck(TOP, { openHands: 'on' })
+    s.do(drawTwo('guild'))
+    expect(s.draws.slice(-2).map((one) => one.kind === 'open' && one.to)).toEqual(['all', 'all'])
+  })
+
   test('[161] once a turn; to draw one is not limited', () => {
     const s = marbuck()
     s.do(drawTwo('guild'), (find) => ({ kind: 'keep', slot: s.legalOf('keep')[0]?.slot ?? find('none') }))

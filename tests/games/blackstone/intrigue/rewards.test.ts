@@ -78,7 +78,7 @@ describe('what is given', () => {
     // Then the own turn begins: the Household and G03 muster two Knights and a Wizard.
     expect(knight.tokens(1)).toEqual([3, 1])
     const wizard = owed('G02', 1)
-    wizard.do(take('wizard'))
+    expect(wizard.do(take('wizard'))[1]).toEqual({ kind: 'gained', seat: 1, knights: 0, wizards: 1 })
     expect(wizard.tokens(1)).toEqual([1, 3])
   })
 
@@ -106,7 +106,8 @@ describe('what is given', () => {
   ] as const)('a card of the %s deck for %s with %i alike', (what, marked, matched) => {
     const s = owed(marked, matched)
     const top = s.state.decks[what].draw.at(-1)
-    s.do(take(what))
+    // No token comes with it, so none is told: the first that comes is that of the own turn.
+    expect(s.do(take(what)).map(({ kind }) => kind)).not.toContain('gained')
     expect(s.court(1).hand).toEqual([top])
   })
 
