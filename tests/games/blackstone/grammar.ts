@@ -44,14 +44,15 @@ const payable = ({ state, seat }: Situation): readonly (readonly Face[])[] =>
 
 const handOf = ({ state, seat }: Situation): readonly Slot[] => state.courts[seat]?.hand ?? []
 
-/** Slots that are no hand card of the awaited seat: one from each place where a card can be. */
+/** Slots that are no hand card of the awaited seat: one from each kind of place where a card can be, and one that there is not. */
 const strangers = ({ state, seat }: Situation): readonly Slot[] => {
   const { board, piles, discard, decks, courts, rats, quest } = state
+  const others = courts.filter((_, other) => other !== seat)
   const zones: readonly (readonly Slot[])[] = [
-    ...[board.filter((slot) => slot >= 0), ...piles, discard, rats?.draw ?? [], quest?.offer ?? []],
-    ...Object.values(decks).flatMap((deck) => [deck.draw, deck.discard]),
-    ...courts.flatMap((court, other) => [...(other === seat ? [] : [court.hand]), ...Object.values(court.stacks)]),
-    ...courts.map(({ retained }) => retained),
+    ...[board.filter((slot) => slot >= 0), piles.flat(), discard, rats?.draw ?? [], quest?.offer ?? []],
+    ...[decks.guild.draw, Object.values(decks).flatMap((deck) => deck.discard)],
+    ...[others.flatMap(({ hand }) => hand), courts.flatMap(({ stacks }) => Object.values(stacks).flat())],
+    courts.flatMap(({ retained }) => retained),
   ]
   return [...zones.flatMap((zone) => zone.slice(-1)), state.cards.length]
 }
