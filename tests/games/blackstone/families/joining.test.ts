@@ -165,7 +165,11 @@ describe('families', () => {
   test('[14] [15] come at random, by choice of two, or not at all', () => {
     for (const mode of ['kings-quest', 'puzzle-master', 'advanced', 'coop', 'solo']) {
       const card = game.modes.get(mode)?.options.find(({ id }) => id === 'families')
-      expect([mode, [...(card?.values ?? [])].toSorted()]).toEqual([mode, ['choose', 'off', 'random']])
+      expect([mode, card?.default, [...(card?.values ?? [])].toSorted()]).toEqual([
+        mode,
+        'random',
+        ['choose', 'off', 'random'],
+      ])
     }
     const without = newGame('kings-quest', 2, { families: 'off' })
     expect(without.state.courts.some((court) => 'family' in court || 'used' in court)).toBe(false)
