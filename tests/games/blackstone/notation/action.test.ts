@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Action } from '../../../../src/games/blackstone/actions.ts'
+import { ACTION_KINDS, type Action } from '../../../../src/games/blackstone/actions.ts'
 import { game, sceneOf } from '../../../../src/games/blackstone/index.ts'
 import { makeAction, parseAction } from '../../../../src/games/blackstone/notation/action.ts'
 import type { Scene } from '../../../../src/games/blackstone/rules/play.ts'
+import type { Json } from '../../../../src/kernel/json.ts'
 import { EMPTY_VAULT, viewOf } from '../../../../src/kernel/vault.ts'
 import { type Situation, situation, value } from '../situation.ts'
 import { walk } from './walk.ts'
@@ -53,41 +54,89 @@ describe('every legal action of random games', () => {
 const space = fc.integer({ min: 0, max: 24 })
 const slot = fc.integer({ min: 0, max: 9999 })
 const breed = fc.constantFrom('jack', 'scottie', 'westie')
-const showing = {
-  card: slot,
-  left: space,
-  right: space,
-  pay: fc.array(fc.integer({ min: 0, max: 15 }), { maxLength: 6 }).map((faces) => faces.sort((a, b) => a - b)),
-}
+const pile = fc.integer({ min: 0, max: 3 })
+const faces = fc.array(fc.integer({ min: 0, max: 23 }), { maxLength: 6 }).map((some) => some.sort((a, b) => a - b))
+const token = fc.constantFrom('knight', 'wizard')
+const place = fc.integer({ min: 0, max: 98 })
+const showing = { card: slot, left: space, right: space, pay: faces }
+const taken = fc.record({ space, set: place })
+/** Nobody knows these slots, so that they are named by their numbers and the side. */
+const laid = fc.record({ slot: fc.integer({ min: 5000, max: 9999 }), side: fc.constantFrom(0, 1), space })
 const kind = <K extends Action['kind']>(name: K) => fc.constant(name)
+/** Fields of which those behind the kind and the needed ones may be missing. */
+const partly = <T>(needed: { [K in keyof T]: fc.Arbitrary<T[K]> }, more: Record<string, fc.Arbitrary<unknown>>) =>
+  fc.record({ ...needed, ...more }, { requiredKeys: Object.keys(needed) as never[] })
 const anyAction = fc.oneof(
-  fc.record({ kind: kind('pile'), pile: fc.integer({ min: 0, max: 3 }) }),
-  fc.record({ kind: kind('slide'), from: space, to: space }),
-  fc.tuple(space, space).map(([a, b]) => ({ kind: 'swap', a: Math.min(a, b), b: Math.max(a, b) }) as const),
-  fc.record({ kind: kind('flip'), space }),
-  fc.record({ kind: kind('retain'), space, pile: fc.integer({ min: -1, max: 3 }) }),
-  fc.record({
-    kind: kind('draw'),
-    deck: fc.constantFrom('guild', 'power', 'machination'),
-    price: fc.constantFrom('wizard', 'knights'),
-  }),
-  fc.record({ kind: kind('complete'), ...showing }),
+  fc.record({ kind: fc.constantFrom<Action['kind']>('pile', 'refreshPile'), pile }),
+  partly({ kind: kind('slide'), from: space, to: space }, { by: fc.constant('wizard') }),
+  fc
+    .tuple(space, space, fc.constantFrom({}, { by: 'knight' }))
+    .map(([a, b, by]) => ({ kind: 'swap', a: Math.min(a, b), b: Math.max(a, b), ...by })),
+  partly({ kind: kind('flip'), space }, { by: fc.constant('knight') }),
+  partly({ kind: kind('retain'), space, pile: fc.integer({ min: -1, max: 3 }) }, { by: fc.constant('wizard') }),
+  partly({ kind: kind('blowUp'), space }, { by: fc.constant('wizard') }),
+  partly(
+    {
+      kind: kind('draw'),
+      deck: fc.constantFrom('guild', 'power', 'machination', 'knight', 'wizard'),
+      price: fc.constantFrom('wizard', 'knights', 'knight'),
+    },
+    { two: fc.constant(true) },
+  ),
+  partly({ kind: kind('complete'), ...showing }, { stack: token }),
   fc.record({ kind: kind('adopt'), ...showing, dog: breed }),
   fc.record({ kind: kind('kill'), dog: breed, rats: fc.integer({ min: 1, max: 3 }) }),
-  fc.record({ kind: kind('endWork') }),
-  fc.record({ kind: kind('refill') }),
-  fc.record({ kind: kind('leaveEmpty') }),
-  fc.record({ kind: kind('makeUp'), space }),
-  fc.record({ kind: kind('discard'), slot }),
+  fc.record({
+    kind: fc.constantFrom<Action['kind']>(
+      ...(['endWork', 'refill', 'leaveEmpty', 'takeKnight', 'pass'] as const),
+      ...(['recall', 'leave', 'skip', 'decline'] as const),
+    ),
+  }),
+  fc.record({ kind: fc.constantFrom<Action['kind']>('makeUp', 'guard', 'unguard'), space }),
+  fc.record({ kind: fc.constantFrom<Action['kind']>('discard', 'family', 'keep'), slot }),
+  fc.record({
+    kind: kind('decks'),
+    decks: fc.constantFrom(['guild', 'guild'], ['guild', 'power'], ['power', 'power']),
+  }),
+  fc.record({ kind: kind('place'), slot, space }),
+  fc.record({ kind: kind('income'), slot, token }),
+  fc.record({ kind: kind('agents'), card: slot, space }),
+  fc.record({ kind: kind('faceDown'), card: slot }),
+  fc.record({
+    kind: kind('reward'),
+    take: fc.constantFrom('knight', 'wizard', 'guild', 'knight+guild', 'wizard+guild', 'power', 'machination'),
+  }),
+  partly({ kind: kind('claim'), pay: faces }, { stack: token }),
+  fc.record({ kind: kind('take'), offer: place }),
+  partly({ kind: kind('use'), card: slot }, { left: taken, right: taken }),
+  partly({ kind: kind('lay'), card: slot }, { left: laid, right: laid }),
+  fc.record({ kind: kind('exchange'), slot, offer: place }),
 ) as fc.Arbitrary<Action>
 
 test('any action of the schema is read back as it was', () => {
   const [situation] = walk('puzzle-master', 2, {}, 5, 1)
   const scene = sceneIn(situation as Situation)
+  const seen = new Set<Action['kind']>()
   fc.assert(
     fc.property(anyAction, (action) => {
       expect(value(game.read(JSON.parse(JSON.stringify(action))))).toEqual(action)
       expect(read(scene, makeAction(scene, action))).toEqual(action)
+      seen.add(action.kind)
+    }),
+    { numRuns: 2000 },
+  )
+  expect([...seen].toSorted()).toEqual(ACTION_KINDS.toSorted())
+})
+
+test('an action with a field that is missing or out of its range is refused', () => {
+  const wrong = fc.constantFrom<Json>(null, 'x', -2, 10_000, 1.5, {}, [0.5], true)
+  fc.assert(
+    fc.property(anyAction, fc.nat(), wrong, (action, which, value) => {
+      const names = Object.keys(action)
+      const name = names[which % names.length] ?? 'kind'
+      // A card may be drawn twice, which `true` says.
+      fc.pre(name !== 'two' || value !== true)
+      expect(game.read({ ...JSON.parse(JSON.stringify(action)), [name]: value })).toMatchObject({ ok: false })
     }),
     { numRuns: 2000 },
   )
