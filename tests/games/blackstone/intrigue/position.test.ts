@@ -93,7 +93,7 @@ describe('a document is refused', () => {
     [
       'a reward after its step',
       'position.rewardsLate',
-      { courts: [court], intrigue: { rewards: [{ seat: 0, card: 'G03' }] }, turn: { step: 'limits' } },
+      { courts: [{}, court], intrigue: { rewards: [{ seat: 1, card: 'G03' }] }, turn: { step: 'limits' } },
     ],
     [
       'a third symbol',
