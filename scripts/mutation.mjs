@@ -33,7 +33,7 @@ const [size = '1500'] = positionals
 const LATE = [/\/(cli|contract)\//, /golden|perft|quests\.test/]
 /** Seconds without a line in the journal after which the mutant on trial counts as one that never ends. */
 const PATIENCE = 240
-/** How many files of tests a mutant meets that needs fresh imports; those named like its own file come first. */
+/** How many files of tests a mutant meets that needs fresh imports. */
 const FILES_FOR_FRESH = 16
 
 /** Ends the process of a mutant that got past its count of steps. @param {Journal} journal */
@@ -60,11 +60,6 @@ console.log(`${chosen.length} of ${mutants.length} mutants, seed ${seed}`)
 
 /** @param {string} path */
 const lateness = (path) => LATE.findLastIndex((pattern) => pattern.test(path))
-/** @param {string} path */
-const wordsOf = (path) => path.replace(/(\.test)?\.ts$/, '').split(/\W+/)
-/** How many words two paths share. @param {string} one @param {string} other */
-const likeness = (one, other) => wordsOf(one).filter((word) => wordsOf(other).includes(word)).length
-
 /** @param {number} bail */
 const open = (bail) =>
   createVitest('test', {
@@ -119,13 +114,16 @@ const sweep = async (specifications) => {
   }
 }
 
-/** The files that reached this mutant outside of tests, the likeliest first; not those that are red anyhow. @param {Mutant} mutant */
+/** The files that reached this mutant outside of tests and are not red anyhow: those first that killed most of the same source.
+ * @param {Mutant} mutant */
 const likeliest = ({ id, fileName }) => {
-  const { outside, done } = found(journal.read())
+  const { outside, done, killed } = found(journal.read())
+  const beside = chosen.filter((other) => other.fileName === fileName).flatMap((other) => killed.get(other.id) ?? [])
+  const kills = (/** @type {Specification} */ { moduleId }) =>
+    beside.filter((by) => by.includes(relative(tree, moduleId))).length
   return specifications
     .filter(({ moduleId }) => done.has(names[moduleId] ?? '') && outside.get(relative(tree, moduleId))?.has(id))
-    .toSorted((a, b) => likeness(fileName, b.moduleId) - likeness(fileName, a.moduleId))
-    .toSorted((a, b) => Math.min(0, lateness(a.moduleId)) - Math.min(0, lateness(b.moduleId)))
+    .toSorted((a, b) => kills(b) - kills(a))
     .slice(0, FILES_FOR_FRESH)
 }
 
