@@ -8,8 +8,16 @@ import { table } from './table.ts'
 
 /** Two whole games of more than 500 entries. */
 const games = () => [
-  record({ name: 'kings-quest', mode: 'kings-quest', seats: 4, options: { families: 'off', intrigue: 'off' } }, 2, 1000),
-  record({ name: 'puzzle-master', mode: 'puzzle-master', seats: 2, options: { families: 'off', intrigue: 'off' } }, 9, 1000),
+  record(
+    { name: 'kings-quest', mode: 'kings-quest', seats: 4, options: { families: 'off', intrigue: 'off' } },
+    2,
+    1000,
+  ),
+  record(
+    { name: 'puzzle-master', mode: 'puzzle-master', seats: 2, options: { families: 'off', intrigue: 'off' } },
+    9,
+    1000,
+  ),
 ]
 const ROUNDS = 15
 /** There are many modes. */
