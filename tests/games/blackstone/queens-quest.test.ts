@@ -28,6 +28,12 @@ describe('setting up', () => {
     }
   })
 
+  test('who begins is named or thrown', () => {
+    expect(newGame('queens-quest', 3, { first: 2 }).state).toMatchObject({ first: 2, seat: 2 })
+    const thrown = newGame('queens-quest', 3)
+    expect(thrown.events.filter(({ kind }) => kind === 'first')).toEqual([{ kind: 'first', seat: thrown.state.first }])
+  })
+
   test('[2] [6] thirteen vassals, four piles, five Machinations in a row, nothing in hand', () => {
     const { state } = newGame('queens-quest', 3)
     expect(state.board.flatMap((slot, space) => (slot < 0 ? [] : [space]))).toEqual([
