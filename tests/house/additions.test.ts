@@ -54,6 +54,7 @@ const leaping = {
   format: 'blackstone-position',
   version: 1,
   mode: 'short-quest',
+  options: { families: 'random' },
   board: { BS: 'Ls/De', LS: 'Py/Mc' },
   courts: [{ wizards: 1, family: 'leapers' }, { family: 'corwin' }],
 }
