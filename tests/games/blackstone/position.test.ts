@@ -296,3 +296,20 @@ test('a position in which nothing is left to deal is stored before the first dee
     .poll(() => store.load(table.header.id).catch(() => null))
     .toMatchObject({ header: table.header, entries: [] })
 })
+
+test('guards and marks named in another order are the same state', () => {
+  const written = (places: readonly string[]) => {
+    const board: Record<string, string> = { BS: 'Ls/De', AO: 'Py/Mc', KE: 'Ms/Le' }
+    return situation({
+      options: { families: 'random' },
+      board: Object.fromEntries(places.map((place) => [place, board[place] ?? ''])),
+      guards: places.slice(),
+      marked: places.slice(),
+      courts: [
+        { family: 'hester', pile: 0 },
+        { family: 'corwin', pile: 1 },
+      ],
+    }).state
+  }
+  expect(written(['KE', 'BS', 'AO'])).toEqual(written(['BS', 'AO', 'KE']))
+})
