@@ -42,6 +42,14 @@ describe('the end of a turn', () => {
     expect(walls(s)).toMatchObject({ wandering: ['one'], plagued: ['two', 'three', 'one'] })
   })
 
+  test('a plague leaves the state before it as it was', () => {
+    const s = rats(['plague'], { wandering: ['three'], plagued: ['two'] })
+    const before = s.state
+    const copy = structuredClone(before)
+    s.do(endWork)
+    expect(before).toEqual(copy)
+  })
+
   test('[115] a plague without wandering rats does nothing and is set aside', () => {
     const s = rats(['plague'], { plagued: ['two'] })
     s.do(endWork)
