@@ -13,6 +13,8 @@ const NOT_COPIED = ['node_modules', '.git', 'dist', 'dist-cli', '.cache', 'test-
 export const plant = (instrumented, chosen) => {
   const tree = mkdtempSync(join(tmpdir(), 'mutation-'))
   process.on('exit', () => rmSync(tree, { recursive: true, force: true }))
+  // Broken off, it leaves nothing behind either.
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(130))
   for (const name of readdirSync(ROOT))
     if (!NOT_COPIED.includes(name)) cpSync(join(ROOT, name), join(tree, name), { recursive: true })
   symlinkSync(join(ROOT, 'node_modules'), join(tree, 'node_modules'))
