@@ -43,6 +43,8 @@ test.each([
   ['kings-quest', 4, { maxRounds: 10, tokens: 'finite' }, 4],
   ['puzzle-master', 2, {}, 5],
   ['advanced', 2, { maxRounds: 10, ...PIECES }, 4],
+  ['advanced', 3, { maxRounds: 10, families: 'random' }, 5],
+  ['advanced', 4, { maxRounds: 10, families: 'choose', tokens: 'finite' }, 6],
   ['coop', 2, PIECES, 4],
   ['solo', 1, { ...PIECES, blueLetters: 'on' }, 5],
   ['first-edition', 2, {}, 3],
