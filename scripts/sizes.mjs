@@ -8,7 +8,7 @@ import { ROOT } from './setup.mjs'
  * Bytes: (a) all HTML, CSS and JS of a cold visit to Home, (b) the same to a board, and all that is precached.
  * The aim of (b) is 60,000; docs/performance.md says what stands in the way.
  */
-export const LIMITS = { home: 30_000, board: 74_500, install: 318_000 }
+export const LIMITS = { home: 30_000, board: 75_000, install: 318_000 }
 
 /** @param {Uint8Array | string} bytes */
 export const gzipped = (bytes) => gzipSync(bytes, { level: 9 }).length
