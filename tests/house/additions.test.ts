@@ -25,9 +25,7 @@ export const family: Family = {
 const MODE = `import type { Mode } from '../rules/mode.ts'
 import { mode as kingsQuest } from './kings-quest.ts'
 
-const options = kingsQuest.options.map((option) =>
-  option.id === 'points' ? { ...option, default: 10 } : option.id === 'families' ? { ...option, default: 'random' } : option,
-)
+const options = kingsQuest.options.map((option) => (option.id === 'points' ? { ...option, default: 10 } : option))
 
 export const mode: Mode = { ...kingsQuest, id: 'short-quest', options }
 `

@@ -43,6 +43,19 @@ export const BLUE_LETTERS = option('blueLetters', 'off', 'on')
 export const NO_BLUE_LETTERS = option('blueLetters', 'off')
 export const BLUE_LETTERS_ALWAYS = option('blueLetters', 'on')
 
+/** What may be chosen wherever several play for points. */
+export const FOR_POINTS = [
+  MAX_ROUNDS,
+  TOKEN_SUPPLY,
+  HOUSEHOLD_SLOT,
+  LIMITS_EVERY_TURN,
+  ...FAMILIES,
+  ...INTRIGUE,
+  WILD,
+  ...ASSASSINS,
+  KNIGHT_WIZARD,
+]
+
 /** Options whose id is the id of a module: it is in play unless they say `off`. */
 export const MODULES = ['families', 'intrigue', 'wildVassals', 'assassins', 'knightWizard'] as const
 
