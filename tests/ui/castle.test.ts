@@ -1,38 +1,32 @@
 import { describe, expect, test } from 'vitest'
 import { game } from '../../src/games/blackstone/index.ts'
-import { PLAIN_MODES } from '../../src/games/blackstone/plain.ts'
+import { MODE_CARDS } from '../../src/games/blackstone/modeCards.ts'
+import { offUnlessNamed } from '../../src/games/blackstone/options.ts'
 import { hashOf } from '../../src/kernel/hash.ts'
 import { writeOut } from '../../src/kernel/options.ts'
 import { castleFor } from '../../src/ui/blackstone/game/castle.ts'
 import { sure } from '../kernel/trusted.ts'
 
-describe.each(PLAIN_MODES)('a table of $id', (card) => {
-  const plain = { mode: card.id, options: writeOut(card), seats: 2 }
+describe.each(MODE_CARDS)('a table of $id', (card) => {
+  const whole = { mode: card.id, options: writeOut(card), seats: card.seats.max }
+  const plain = { ...whole, options: { ...whole.options, ...offUnlessNamed(card) } }
 
-  test.each([plain, { ...plain, position: { board: { BS: 'Ls/De' } } }])(
-    'begins from the rules of its mode alone as it does from all',
-    async (table) => {
-      const alone = await castleFor(table)
-      expect([...alone.modes.keys()]).toEqual([card.id])
-      expect(hashOf(sure(alone.setup(table)))).toBe(hashOf(sure(game.setup(table))))
-    },
-  )
-
-  test.each(['families', 'intrigue', 'knightWizard'])('is refused with %s, which it cannot show yet', async (id) => {
-    const on = game.modes
-      .get(card.id)
-      ?.options.find((option) => option.id === id)
-      ?.values.find((one) => one !== 'off')
-    const table = { ...plain, options: { ...plain.options, [id]: on ?? 'on' } }
-    expect(game.setup(table).ok).toBe(true)
-    expect((await castleFor(table)).setup(table)).toEqual({
-      ok: false,
-      error: { code: 'module.missing', values: { option: id } },
-    })
+  test.each([plain, whole])('begins from the rules of its mode and its modules as it does from all', async (table) => {
+    const alone = (await castleFor(table)).game
+    expect([...alone.modes.keys()]).toEqual([card.id])
+    expect(hashOf(sure(alone.setup(table)))).toBe(hashOf(sure(game.setup(table))))
   })
 })
 
-test.each(['queens-quest', 'no-such-quest', '../index'])('%s is refused: the table cannot show it', async (mode) => {
+test('a table begins from a position as it does from all rules', async () => {
+  const [card] = MODE_CARDS
+  if (!card) throw new Error('no modes')
+  const options = { ...writeOut(card), ...offUnlessNamed(card) }
+  const table = { mode: card.id, options, seats: 2, position: { board: { BS: 'Ls/De' } } }
+  expect(hashOf(sure((await castleFor(table)).game.setup(table)))).toBe(hashOf(sure(game.setup(table))))
+})
+
+test.each(['no-such-quest', '../index', 'quest'])('%s is refused: there is no such mode', async (mode) => {
   const table = { mode, options: {}, seats: 2 }
-  expect((await castleFor(table)).setup(table)).toEqual({ ok: false, error: { code: 'mode.unknown' } })
+  expect((await castleFor(table)).game.setup(table)).toEqual({ ok: false, error: { code: 'mode.unknown' } })
 })

@@ -5,6 +5,7 @@ import { openDatabase } from '../../src/store/database.ts'
 import { indexedLogs } from '../../src/store/logs.ts'
 import { listSaves } from '../../src/store/saves.ts'
 import { openNew } from '../../src/table/local.ts'
+import { gathered } from '../../src/ui/blackstone/game/chapter.ts'
 import { keepSummary } from '../../src/ui/blackstone/game/keep.ts'
 import { sit } from '../../src/ui/blackstone/game/sit.ts'
 import { sure } from '../kernel/trusted.ts'
@@ -16,7 +17,7 @@ test('a game whose last deed was taken back is no longer kept as finished', asyn
   const position = { turn: { seat: 1, round: 10 } }
   const wanted = { mode: 'kings-quest', names: ['Ann', 'Ben'], options, position }
   const table = sure(await openNew(game, envOf(indexedLogs(database)), wanted))
-  const sitting = sit({ ...table, game })
+  const sitting = sit({ ...table, game, chapters: gathered([]) })
   const isFinished = async () => {
     const [line] = await listSaves(database)
     return line?.kind === 'game' && line.finished

@@ -3,6 +3,7 @@ import { game } from '../../src/games/blackstone/index.ts'
 import { memoryLogs } from '../../src/store/memory.ts'
 import { openNew } from '../../src/table/local.ts'
 import '../../src/ui/text/table.ts'
+import { gathered } from '../../src/ui/blackstone/game/chapter.ts'
 import { undoChoice } from '../../src/ui/blackstone/game/choices.ts'
 import { costOfEnd, whyNoEnd } from '../../src/ui/blackstone/game/mayEnd.ts'
 import type { Pick } from '../../src/ui/blackstone/game/pick.ts'
@@ -25,7 +26,7 @@ const sitWith = async (openHands: 'on' | 'off', hands: readonly number[]) => {
       position: { board: { BS: 'Ls/De' }, courts },
     }),
   )
-  const sitting = sit({ ...table, game })
+  const sitting = sit({ ...table, game, chapters: gathered([]) })
   /** Until the deed and its draws are stored. */
   const stored = () => expect.poll(() => sitting.now.value.pending).toBe(false)
   const endTurn = () => {
@@ -128,7 +129,7 @@ test('what is picked up is let go when it is covered, and only then', async () =
 test('every line of the log has a number of its own, also after the app was opened again', async () => {
   const { table, sitting, endTurn } = await sitDown(0, 0)
   for (let turn = 0; turn < 30; turn++) await endTurn()
-  const again = sit({ ...table, game })
+  const again = sit({ ...table, game, chapters: gathered([]) })
   const numbers = () => again.log.value.map(({ id }) => id)
   expect(numbers()).toEqual(sitting.log.value.map(({ id }) => id))
   again.endTurn([])
@@ -147,11 +148,11 @@ test('what was taken back stands in the log no longer, and again when it is put 
   sitting.undo()
   await stored()
   expect(lines()).toEqual(before)
-  expect(sit({ ...table, game }).log.value).toEqual(sitting.log.value)
+  expect(sit({ ...table, game, chapters: gathered([]) }).log.value).toEqual(sitting.log.value)
   sitting.redo()
   await stored()
   expect(lines()).toEqual(after)
-  expect(sit({ ...table, game }).log.value).toEqual(sitting.log.value)
+  expect(sit({ ...table, game, chapters: gathered([]) }).log.value).toEqual(sitting.log.value)
 })
 
 test('the undo button names the deed that it takes back, whatever was said since', async () => {

@@ -1,6 +1,6 @@
 /** A sentence is taught before anything can say it, though code and sentences come in pieces. */
 
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 
@@ -15,8 +15,18 @@ const beside = (file: string, names: readonly string[]): readonly string[] =>
 
 /** What comes with a file, and what it fetches later. */
 const imports = (file: string) =>
-  beside(file, found(file, /^(?:import|export) (?!type)[^'`;]*'(\.[^'?]+)(?:\?compiled)?'/gm))
-const fetches = (file: string) => beside(file, found(file, /\bimport\('(\.[^']+)'\)/g))
+  beside(file, found(file, /^(?:import|export) (?!type)[^'`;]*'(\.[^'?*]+)(?:\?compiled)?'/gm))
+/** The files of a pattern that ends in `/*.ts` or the like. */
+const globbed = (file: string, pattern: string): readonly string[] => {
+  const folder = join(dirname(file), dirname(pattern))
+  return readdirSync(folder)
+    .filter((name) => name.endsWith(pattern.replace(/.*\*/, '')))
+    .map((name) => join(folder, name))
+}
+const fetches = (file: string) => [
+  ...beside(file, found(file, /\bimport\('(\.[^']+)'\)/g)),
+  ...found(file, /\bimport\.meta\.glob[^(]*\('(\.[^']+\.tsx?)'/g).flatMap((pattern) => globbed(file, pattern)),
+]
 
 const closure = (root: string): ReadonlySet<string> => {
   const seen = new Set([root])

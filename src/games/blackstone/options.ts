@@ -65,13 +65,3 @@ const AT_COURT = ['families', 'intrigue']
 /** The options of a mode with these modules off, where it has them. */
 export const offUnlessNamed = ({ options }: ModeCard): Options =>
   Object.fromEntries(options.flatMap(({ id }) => (AT_COURT.includes(id) ? [[id, 'off'] as const] : [])))
-
-/** Settings of modules, which say nothing where these are not in play; and what the table does not show yet. */
-export const MODULE_SETTINGS = [
-  'familyPool',
-  'marbuckWizardOnly',
-  'intrigueTiming',
-  'faceDownMatch',
-  'asEnters',
-  'limitsEveryTurn',
-] as const

@@ -1,13 +1,19 @@
 /** Every sentence that a player reads comes through here. */
 import { type Messages, setupI18n } from '@lingui/core'
 import type { chapters } from './en.chapters.ts'
+import type { families } from './en.families.ts'
+import type { firstEdition } from './en.firstEdition.ts'
 import type { game } from './en.game.ts'
+import type { intrigue } from './en.intrigue.ts'
 import type { modes } from './en.modes.ts'
 import type { options } from './en.options.ts'
+import type { pieces } from './en.pieces.ts'
 import type { puzzle } from './en.puzzle.ts'
 import type { questions } from './en.questions.ts'
+import type { quests } from './en.quests.ts'
 import type { refusals } from './en.refusals.ts'
 import type { rules } from './en.rules.ts'
+import type { seeing } from './en.seeing.ts'
 import type { sheets } from './en.sheets.ts'
 import type { table } from './en.table.ts'
 import type { troubles } from './en.troubles.ts'
@@ -28,6 +34,12 @@ export type Key =
   | keyof typeof rules
   | keyof typeof sheets
   | keyof typeof troubles
+  | keyof typeof seeing
+  | keyof typeof firstEdition
+  | keyof typeof quests
+  | keyof typeof intrigue
+  | keyof typeof pieces
+  | keyof typeof families
 /** The key of one of many that are numbered, by a number that the game gives. */
 type Numbered = `tower.${number}`
 export type Values = Readonly<Record<string, string | number>>

@@ -16,7 +16,7 @@ import {
   vassalAt,
   vassalIn,
 } from '../../../src/games/blackstone/insight/sight.ts'
-import { PLAIN_MODES } from '../../../src/games/blackstone/plain.ts'
+import { MODE_CARDS } from '../../../src/games/blackstone/modeCards.ts'
 import type { State } from '../../../src/games/blackstone/state.ts'
 import { EMPTY_VAULT, viewOf } from '../../../src/kernel/vault.ts'
 import { complete, face, space } from './moves.ts'
@@ -244,21 +244,7 @@ describe('what lies where', () => {
   })
 })
 
-describe('modes without modules', () => {
-  test('offer what the whole modes do, with modules off and their settings as they begin', () => {
-    expect(PLAIN_MODES.map(({ id }) => id)).toEqual(['kings-quest', 'puzzle-master'])
-    for (const plain of PLAIN_MODES) {
-      const whole = game.modes.get(plain.id)?.options ?? []
-      expect(plain.options.map(({ id }) => id)).toEqual(whole.map(({ id }) => id))
-      const fixed = plain.options.filter((one, i) => one.values.length !== whole[i]?.values.length)
-      expect(fixed.every(({ values, default: only }) => values.length === 1 && values[0] === only)).toBe(true)
-    }
-    const [kings] = PLAIN_MODES
-    const valuesOf = (id: string) => kings?.options.find((one) => one.id === id)?.values
-    expect(['families', 'intrigue', 'wildVassals', 'assassins', 'knightWizard'].map(valuesOf)).toEqual(
-      Array.from({ length: 5 }, () => ['off']),
-    )
-    expect([valuesOf('familyPool')?.length, valuesOf('intrigueTiming')?.length]).toEqual([1, 1])
-    expect(valuesOf('points')).toEqual([21, 10, 15, 30])
-  })
+test('New game offers every mode, with the settings that its rules have', () => {
+  expect(MODE_CARDS.map(({ id }) => id).sort()).toEqual([...game.modes.keys()])
+  for (const card of MODE_CARDS) expect(game.modes.get(card.id)).toMatchObject(card)
 })

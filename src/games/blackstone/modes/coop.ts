@@ -1,25 +1,15 @@
 /** Co-op, 2 players: 50 points together before twelve rats are in the walls (rules 2.3). */
 import { SETUP_MASK } from '../board.ts'
 import { TASK_DECKS } from '../cards.ts'
-import * as options from '../options.ts'
 import { rats } from '../rules/chapters/rats.ts'
 import { setup } from '../rules/chapters/setup.ts'
 import { turn } from '../rules/chapters/turn.ts'
 import type { Mode } from '../rules/mode.ts'
 import { allLose, outOfRounds, pointsOrRats } from '../rules/together.ts'
+import { card } from './cards/coop.ts'
 
 export const mode: Mode = {
-  id: 'coop',
-  seats: { min: 2, max: 2 },
-  together: true,
-  options: [
-    { id: 'points', values: [50, 10, 30, 40], default: 50 },
-    options.RATS,
-    options.FIRST,
-    options.openHands('on'),
-    ...options.FOR_POINTS,
-    options.BLUE_LETTERS,
-  ],
+  ...card,
   mask: SETUP_MASK,
   piles: 4,
   decks: TASK_DECKS,

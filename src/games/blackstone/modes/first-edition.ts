@@ -1,7 +1,6 @@
 /** First Edition, 2 to 4 players: three Machinations end it, the round is finished, most Machinations win (rules 2.2). */
 import { SETUP_MASK } from '../board.ts'
 import type { Task, TaskDeck } from '../cards.ts'
-import * as options from '../options.ts'
 import { guards } from '../rules/chapters/guards.ts'
 import { keep } from '../rules/chapters/keep.ts'
 import { reward } from '../rules/first-edition/reward.ts'
@@ -9,6 +8,7 @@ import { firstEditionSetup } from '../rules/first-edition/setup.ts'
 import { firstEditionTurn } from '../rules/first-edition/turn.ts'
 import type { Mode } from '../rules/mode.ts'
 import { type Criterion, rankingBy } from '../rules/ranking.ts'
+import { card } from './cards/first-edition.ts'
 
 const MACHINATIONS = 3
 
@@ -36,10 +36,7 @@ const everybodyGuards = guards({
 })
 
 export const mode: Mode = {
-  id: 'first-edition',
-  seats: { min: 2, max: 4 },
-  together: false,
-  options: [options.FIRST, options.openHands('off'), options.MAX_ROUNDS, options.TOKEN_SUPPLY, options.NAMED_VASSALS],
+  ...card,
   mask: SETUP_MASK,
   piles: 4,
   decks: ['knight', 'wizard', 'power', 'machination'],

@@ -1,13 +1,13 @@
 /** Queen's Quest, 2 to 4 players: sets of vassals, taken with Machinations (rules 2.4). */
 import type { Outcome } from '../../../kernel/contract.ts'
 import { SETUP_MASK } from '../board.ts'
-import * as options from '../options.ts'
 import { queensQuest } from '../rules/chapters/queens-quest.ts'
 import type { Mode } from '../rules/mode.ts'
 import { isLastRound } from '../rules/quest/ending.ts'
 import { setPoints } from '../rules/quest/sets.ts'
 import { ranked } from '../rules/ranking.ts'
 import type { State } from '../state.ts'
+import { card } from './cards/queens-quest.ts'
 
 /** Most points win, a tie is shared (ruling 166). */
 const ranking = (state: State): Outcome =>
@@ -17,10 +17,7 @@ const ranking = (state: State): Outcome =>
   )
 
 export const mode: Mode = {
-  id: 'queens-quest',
-  seats: { min: 2, max: 4 },
-  together: false,
-  options: [options.FIRST, options.MAX_ROUNDS],
+  ...card,
   mask: SETUP_MASK,
   piles: 4,
   decks: ['machination'],

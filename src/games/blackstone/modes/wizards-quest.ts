@@ -1,11 +1,11 @@
 /** Wizard's Quest, 2 to 4 players: all vassals are in hands, and must go to the board (rules 2.5). */
 import type { Outcome } from '../../../kernel/contract.ts'
-import * as options from '../options.ts'
 import { wizardsQuest } from '../rules/chapters/wizards-quest.ts'
 import type { Mode } from '../rules/mode.ts'
 import { isLastRound } from '../rules/quest/ending.ts'
 import { ranked } from '../rules/ranking.ts'
 import type { State } from '../state.ts'
+import { card } from './cards/wizards-quest.ts'
 
 /** Fewest vassals in hand win, then most saved Knights (ruling 96). */
 const ranking = (state: State): Outcome =>
@@ -15,10 +15,7 @@ const ranking = (state: State): Outcome =>
   )
 
 export const mode: Mode = {
-  id: 'wizards-quest',
-  seats: { min: 2, max: 4 },
-  together: false,
-  options: [options.FIRST, options.openHands('off'), options.MAX_ROUNDS],
+  ...card,
   mask: [],
   piles: 0,
   decks: ['machination'],

@@ -7,8 +7,8 @@ import { Board } from '../Board.tsx'
 import type { Band } from '../props.ts'
 import { bandsOf, cellsOf } from './cells.ts'
 import { pressEnd } from './endTurn.ts'
-import { aimsOf, NOTHING } from './pick.ts'
-import type { Now, Sitting } from './sitting.ts'
+import { type Aims, aimsOf, NOTHING } from './pick.ts'
+import { askingOf, type Now, type Sitting } from './sitting.ts'
 import { metSpaces } from './views.ts'
 
 interface Painted {
@@ -39,9 +39,13 @@ const trailOf = (sitting: Sitting): readonly Space[] =>
     return step.kind === 'swap' ? [step.a, step.b] : []
   })
 
+/** Where taps lead: what a chapter asks for on the board, else what is picked up. */
+const aimsAt = (sitting: Sitting, now: Now): Aims =>
+  askingOf(sitting, now)?.aims?.({ sitting, now }) ?? aimsOf(sitting.pick.value, now.legal)
+
 /** A tap: does what the space offers, else picks up the vassal there, else lets go. */
 const pickSpace = (sitting: Sitting, now: Now, space: Space): void => {
-  const aim = aimsOf(sitting.pick.value, now.legal).get(space)
+  const aim = aimsAt(sitting, now).get(space)
   const isHeld = selectedSpace(sitting) === space
   const canHold = now.todo === 'work' && vassalAt(now.state, space) !== null && !now.state.marked.includes(space)
   if (aim) sitting.act(aim.action)
@@ -96,7 +100,7 @@ const key = (sitting: Sitting, now: Now, name: string, event: KeyboardEvent, spa
 
 export const Field = ({ sitting, now }: { readonly sitting: Sitting; readonly now: Now }) => {
   const { compass, bands } = painted(sitting, now)
-  const aims = aimsOf(sitting.pick.value, now.legal)
+  const aims = aimsAt(sitting, now)
   const cells = cellsOf({
     state: now.state,
     selected: selectedSpace(sitting),
@@ -105,6 +109,7 @@ export const Field = ({ sitting, now }: { readonly sitting: Sitting; readonly no
     met: metSpaces(now.scene, now.court.hand),
     ring: now.scene.mode.formation ? RING : [],
     trail: trailOf(sitting),
+    spoken: (space) => sitting.chapters.spoken(now, space),
   })
   return (
     <Board

@@ -11,7 +11,7 @@ import type { TaskView } from '../props.ts'
 import { CourtRow, LastMove, Hand as Tasks, Tray } from '../Tray.tsx'
 import { drawTile } from './choices.ts'
 import { NOTHING } from './pick.ts'
-import type { Now, Sitting } from './sitting.ts'
+import { askingOf, type Now, type Sitting } from './sitting.ts'
 import { courtView, goalOf } from './views.ts'
 
 const Question = lazy(async () => (await import('./Question.tsx')).Question, true)
@@ -64,14 +64,21 @@ const isAsked = (sitting: Sitting, now: Now): boolean => {
 /** The tray under the board. */
 export const Hand = ({ sitting, now }: Props) => {
   const isPile = now.todo === 'pile'
-  const asked = isPile || isAsked(sitting, now)
+  const Panel = askingOf(sitting, now)?.Panel
+  const asked = isPile || !!Panel || isAsked(sitting, now)
   const goalOpen = sitting.pick.value.on === 'goal'
   const [last] = sitting.log.value
   const isPuzzle = now.scene.mode.formation
   const tasks = now.court.hand.flatMap((slot) => taskView(sitting, now, slot))
   return (
     <Tray>
-      {isPile ? <TowerQuestion sitting={sitting} now={now} /> : asked && <Question sitting={sitting} now={now} />}
+      {Panel ? (
+        <Panel sitting={sitting} now={now} />
+      ) : isPile ? (
+        <TowerQuestion sitting={sitting} now={now} />
+      ) : (
+        asked && <Question sitting={sitting} now={now} />
+      )}
       {isPuzzle && !asked && <Checks sitting={sitting} now={now} />}
       <Tasks
         key={now.seat}

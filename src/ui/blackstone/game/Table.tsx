@@ -16,7 +16,7 @@ import { Field } from './Field.tsx'
 import { Hand } from './Hand.tsx'
 import { towersOf } from './pick.ts'
 import { promptOf } from './prompt.ts'
-import type { Now, Sitting } from './sitting.ts'
+import { askingOf, type Now, type Sitting } from './sitting.ts'
 import { goalOf, seatCourts, towerView } from './views.ts'
 
 const Dogs = lazy(async () => (await import('./Puzzle.tsx')).DogRow, true)
@@ -34,7 +34,7 @@ const open =
     go('play', sitting.header.id, ...sheet)
 
 const Corner = ({ sitting, now, corner }: Props & { readonly corner: number }) => {
-  const offers = towersOf(sitting.pick.value, now.legal)
+  const offers = askingOf(sitting, now)?.towers?.({ sitting, now }) ?? towersOf(sitting.pick.value, now.legal)
   const action = offers.get(corner)
   return (
     <Tower

@@ -19,6 +19,8 @@ export interface Painting {
   /** Spaces of the goal: the ring glows, the inside is to be empty. */
   readonly ring: readonly Space[]
   readonly trail: readonly Space[]
+  /** What chapters say of a space. */
+  spoken(space: Space): string
 }
 
 const has = (spaces: readonly Space[] | undefined, space: Space): boolean => spaces?.includes(space) ?? false
@@ -74,7 +76,7 @@ const cell = (painting: Painting, space: Space): CellView => {
   const aim = painting.aims.get(space)
   const leads = aim ? t(`cell.${aim.verb}`) : ''
   return {
-    label: nameOf(vassal, space) + leads + spokenMarks(marks) + spokenBands(painting, space),
+    label: nameOf(vassal, space) + leads + painting.spoken(space) + spokenMarks(marks) + spokenBands(painting, space),
     vassal,
     marks,
     target: aim ?? null,

@@ -3,7 +3,7 @@ import type { Event } from '../../../games/blackstone/actions.ts'
 import type { Blackstone } from '../../../games/blackstone/game.ts'
 import { fold } from '../../../kernel/fold.ts'
 import { start } from '../../../kernel/replay.ts'
-import type { LocalTable } from '../../../table/local.ts'
+import type { Table } from './tables.ts'
 import { type Teller, type Told, tell } from './told.ts'
 
 /** The lines of these events, in their order; some events need none. */
@@ -14,7 +14,7 @@ export const linesOf = (events: readonly Event[], teller: Teller): readonly Told
  * Everything that was told and stands, the earliest first: the log is folded once more, without its hashes, which were verified. What was
  * taken back is not told; an undo never passes a draw, so what it takes back is what was told last.
  */
-export const historyOf = (table: LocalTable<Blackstone>, names: readonly string[]): readonly Told[] => {
+export const historyOf = (table: Table, names: readonly string[]): readonly Told[] => {
   const lines: Told[] = []
   const before: number[] = []
   const begun = start(table.game, table.header)
@@ -25,7 +25,7 @@ export const historyOf = (table: LocalTable<Blackstone>, names: readonly string[
     if (!replay) return lines
     if (body.kind === 'undo') lines.length = before.pop() ?? 0
     else before.push(lines.length)
-    lines.push(...linesOf(replay.events, { state: replay.state, names }))
+    lines.push(...linesOf(replay.events, { state: replay.state, names, tell: table.chapters.tell }))
   }
   return lines
 }

@@ -23,7 +23,7 @@ export interface Aim extends Target {
   readonly action: Action
 }
 
-type Aims = ReadonlyMap<Space, Aim>
+export type Aims = ReadonlyMap<Space, Aim>
 
 const aimFrom = (action: Action, space: Space): readonly (readonly [Space, Aim])[] => {
   if (action.kind === 'slide' && action.from === space) return [[action.to, { verb: 'slide', with: 'knight', action }]]

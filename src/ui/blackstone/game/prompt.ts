@@ -3,7 +3,7 @@ import { compassOf } from '../../../games/blackstone/insight/compass.ts'
 import { taskSeen } from '../../../games/blackstone/insight/sight.ts'
 import { t } from '../../text/t.ts'
 import { aimsOf } from './pick.ts'
-import type { Now, Sitting } from './sitting.ts'
+import { askingOf, type Now, type Sitting } from './sitting.ts'
 
 export interface Line {
   readonly lead?: string
@@ -62,6 +62,8 @@ const ofWork = (sitting: Sitting, now: Now): Line => {
 
 /** What the prompt says. */
 export const promptOf = (sitting: Sitting, now: Now): Line => {
+  const asking = askingOf(sitting, now)
+  if (asking) return asking.prompt({ sitting, now })
   switch (now.todo) {
     case 'pile':
       return { text: t('prompt.pileTap') }

@@ -105,9 +105,9 @@ export const sit = (table: Table): Sitting => {
   let isStale = false
 
   const hear = (events: readonly Event[]): void => {
-    const lines = linesOf(events, { state: table.view(null).state, names })
+    const lines = linesOf(events, { state: table.view(null).state, names, tell: table.chapters.tell })
     told += lines.length
-    const steps = events.flatMap(stepOf)
+    const steps = events.flatMap((event) => [...stepOf(event), ...table.chapters.steps(event)])
     if (steps.length > 0) motion.value = { id: (motion.value?.id ?? 0) + 1, steps }
     if (lines.length === 0) return
     log.value = [...numbered(lines, told - lines.length), ...log.value].slice(0, LOG_LENGTH)
@@ -157,6 +157,7 @@ export const sit = (table: Table): Sitting => {
   return {
     header: table.header,
     names,
+    chapters: table.chapters,
     now,
     pick,
     log,

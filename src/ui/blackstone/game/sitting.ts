@@ -7,6 +7,7 @@ import type { Outcome, Seat, Slot } from '../../../kernel/contract.ts'
 import type { Header } from '../../../kernel/log.ts'
 import type { Refusal } from '../../../kernel/result.ts'
 import type { LogLine, Motion } from '../props.ts'
+import type { Asking, Chapters } from './chapter.ts'
 import type { Pick } from './pick.ts'
 
 /** Everything that is drawn of the game at one moment. */
@@ -34,6 +35,8 @@ export interface Now {
 export interface Sitting {
   readonly header: Header
   readonly names: readonly string[]
+  /** How the mode and the modules of this table are shown. */
+  readonly chapters: Chapters
   readonly now: ReadonlySignal<Now>
   readonly pick: Signal<Pick>
   /** The latest first. */
@@ -53,3 +56,6 @@ export interface Sitting {
   hash(): string
   entries(): number
 }
+
+/** How a chapter of this table asks what is awaited now; null where the table itself does. */
+export const askingOf = ({ chapters }: Sitting, { todo }: Now): Asking | null => (todo && chapters.asking[todo]) ?? null

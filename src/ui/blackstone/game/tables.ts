@@ -5,11 +5,13 @@ import { ok, type Result, refuse } from '../../../kernel/result.ts'
 import type { Database } from '../../../store/database.ts'
 import { indexedLogs } from '../../../store/logs.ts'
 import { type Env, type LocalTable, type NewGame, openNew } from '../../../table/local.ts'
-import { castleFor } from './castle.ts'
+import { castleFor, type Fetched } from './castle.ts'
+import type { Chapters } from './chapter.ts'
 
-/** A table, with its game as those who draw it need it. */
+/** A table, with its game and how that is shown. */
 export interface Table extends LocalTable<Blackstone> {
   readonly game: Castle
+  readonly chapters: Chapters
 }
 
 const open = new Map<string, Table>()
@@ -25,18 +27,18 @@ const envOf = (database: Database): Env => ({
 })
 
 /** Keeps a table at hand. */
-const keep = (table: LocalTable<Blackstone>, game: Castle): Result<Table, never> => {
-  const kept = { ...table, game }
+const keep = (table: LocalTable<Blackstone>, fetched: Fetched): Result<Table, never> => {
+  const kept = { ...table, ...fetched }
   open.set(table.header.id, kept)
   return ok(kept)
 }
 
 /** Opens a new table and deals; it stays at hand for the screen that plays it, also where storage fails. Refused where its rules cannot be fetched. */
 export const begin = async (database: Database, wanted: NewGame): Promise<Result<Table>> => {
-  const game = await castleFor(wanted).catch(() => null)
-  if (!game) return refuse('app.failed')
-  const opened = await openNew(game, envOf(database), wanted)
-  return opened.ok ? keep(opened.value, game) : opened
+  const fetched = await castleFor(wanted).catch(() => null)
+  if (!fetched) return refuse('app.failed')
+  const opened = await openNew(fetched.game, envOf(database), wanted)
+  return opened.ok ? keep(opened.value, fetched) : opened
 }
 
 /** Whether an open table can be played on after another tab had its game: storage lacks some of it, and has nothing else instead. */
@@ -64,9 +66,9 @@ export const resume = async (database: Database, id: string, taken: boolean): Pr
   if (known) closeTable(known)
   const env = envOf(database)
   const [save, { openSaved }] = await Promise.all([env.store.load(id), import('../../../table/reopen.ts')])
-  const game = await castleFor(save.header)
-  const opened = await openSaved(game, env, save)
-  return opened.ok ? keep(opened.value, game) : opened
+  const fetched = await castleFor(save.header)
+  const opened = await openSaved(fetched.game, env, save)
+  return opened.ok ? keep(opened.value, fetched) : opened
 }
 
 /** Storage has answered for all that was done. */

@@ -1,5 +1,5 @@
 import '../../text/modes.ts'
-import { PLAIN_MODES } from '../../../games/blackstone/plain.ts'
+import { MODE_CARDS } from '../../../games/blackstone/modeCards.ts'
 import { remember } from '../../../store/settings.ts'
 import { begin } from '../../blackstone/game/tables.ts'
 import { say } from '../../text/t.ts'
@@ -22,5 +22,5 @@ export const NewGameScreen = () => {
     const id = 'new'
     house.notify({ id, warn: true, text: say(code, values, 'new.failed'), onDismiss: () => house.dismiss(id) })
   }
-  return <NewGame modes={PLAIN_MODES} last={lastSetup} known={names} onStart={(setup) => void start(setup)} />
+  return <NewGame modes={MODE_CARDS} last={lastSetup} known={names} onStart={(setup) => void start(setup)} />
 }

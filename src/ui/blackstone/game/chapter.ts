@@ -1,0 +1,60 @@
+/**
+ * A chapter of the table: how a mode or a module asks what its rules await, tells what they do and marks what they put on the board.
+ * One file of chapters/ for each, named for the mode or for the option that brings the module; it comes with the rules themselves.
+ */
+import type { ComponentType } from 'preact'
+import type { Action, Event } from '../../../games/blackstone/actions.ts'
+import type { Space } from '../../../games/blackstone/board.ts'
+import type { Todo } from '../../../games/blackstone/state.ts'
+import type { MotionStep } from '../props.ts'
+import type { Aims } from './pick.ts'
+import type { Line } from './prompt.ts'
+import type { Now, Sitting } from './sitting.ts'
+import type { Teller, Told } from './told.ts'
+
+export interface AtTable {
+  readonly sitting: Sitting
+  readonly now: Now
+}
+
+/** How one thing is asked that the rules await. */
+export interface Asking {
+  /** One line that says where the answer is. */
+  prompt(at: AtTable): Line
+  /** The question, in the tray above the hand. */
+  readonly Panel?: ComponentType<AtTable>
+  /** Where taps on the board lead. */
+  aims?(at: AtTable): Aims
+  /** What taps on corner towers do, by their places. */
+  towers?(at: AtTable): ReadonlyMap<number, Action>
+}
+
+/** How an event becomes a sentence; null for what needs none. */
+export type Tell = {
+  readonly [K in Event['kind']]?: (event: Extract<Event, { kind: K }>, teller: Teller) => Told | null
+}
+
+export interface TableChapter {
+  readonly asking?: { readonly [D in Todo['do']]?: Asking }
+  readonly tell?: Tell
+  /** What moves on the board with an event. */
+  steps?(event: Event): readonly MotionStep[]
+  /** What stands on a space besides its vassal: words for its label. */
+  spoken?(now: Now, space: Space): string
+}
+
+/** All that the chapters of one table know. */
+export interface Chapters {
+  readonly asking: { readonly [D in Todo['do']]?: Asking }
+  readonly tell: Tell
+  readonly steps: (event: Event) => readonly MotionStep[]
+  readonly spoken: (now: Now, space: Space) => string
+}
+
+/** Puts them together; of two that know the same the later one counts. */
+export const gathered = (chapters: readonly TableChapter[]): Chapters => ({
+  asking: Object.assign({}, ...chapters.map(({ asking }) => asking)),
+  tell: Object.assign({}, ...chapters.map(({ tell }) => tell)),
+  steps: (event) => chapters.flatMap((chapter) => chapter.steps?.(event) ?? []),
+  spoken: (now, space) => chapters.map((chapter) => chapter.spoken?.(now, space) ?? '').join(''),
+})

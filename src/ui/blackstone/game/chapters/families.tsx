@@ -1,0 +1,4 @@
+/** Families at the table. */
+import type { TableChapter } from '../chapter.ts'
+
+export const chapter: TableChapter = {}

@@ -1,0 +1,2 @@
+/** The First Edition, in English. */
+export const firstEdition = {} as const
