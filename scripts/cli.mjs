@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:
 import { pathToFileURL } from 'node:url'
 import { ROOT } from './setup.mjs'
 
-const FOLDERS = ['kernel', 'games', 'table', 'bots', 'cli']
+const FOLDERS = ['kernel', 'games', 'table', 'bots', 'ui/text', 'cli']
 const BUILT = `${ROOT}/dist-cli`
 
 /** @param {string} folder @returns {string[]} */

@@ -4,6 +4,7 @@ import type { Command } from './command.ts'
 import { parseJson } from './input.ts'
 import type { Refused } from './refused.ts'
 import { rulesOf } from './rulebook.ts'
+import { sentence } from './sentence.ts'
 
 /** Bytes that are no UTF-8 are no JSON; none at all are an empty object, for some commands need no input. */
 const textOf = (bytes: Uint8Array): string => {
@@ -19,9 +20,17 @@ const run = async (command: Command, bytes: Uint8Array): Promise<Result<object, 
   return input.ok ? command(input.value) : input
 }
 
-const whyNot = (error: Refused): { readonly ok: false } => {
-  const { ruling } = error.refusal
-  return { ok: false, ...error, ...(ruling !== undefined && { rules: rulesOf(ruling) }) }
+interface WhyNot extends Refused {
+  readonly ok: false
+  readonly sentence: string
+  /** What the rules say to the ruling. */
+  readonly rules?: readonly string[]
+}
+
+const whyNot = (error: Refused): WhyNot => {
+  const { refusal } = error
+  const { ruling } = refusal
+  return { ok: false, ...error, sentence: sentence(refusal), ...(ruling !== undefined && { rules: rulesOf(ruling) }) }
 }
 
 /** The object that is printed; `ok` says whether the command did what was asked. A bug of ours is told as one (`cli.bug`). */

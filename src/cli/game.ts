@@ -9,7 +9,7 @@ import { openSaved } from '../table/reopen.ts'
 import { isJson } from '../table/schema.ts'
 import { envOf } from './env.ts'
 import { readImport } from './record.ts'
-import { malformed, type Refused } from './refused.ts'
+import { malformed, type Refused, unknown } from './refused.ts'
 
 export type Table = LocalTable<Blackstone>
 
@@ -60,12 +60,11 @@ const openAsked = async (input: object): Promise<Result<Table, Refused>> => {
 }
 
 /**
- * Opens a GAME and deals what is due. Refused: what is of none of its forms (`input.malformed` with `at`), what the set-up refuses, and a
+ * Opens a GAME and deals what is due. Refused: what is of none of its forms (`input.unknown`, or `input.malformed` with `at`), what the set-up refuses, and a
  * record whose entry does not follow (`entry`).
  */
 export const openGame = async (input: unknown): Promise<Result<Table, Refused>> => {
   if (typeof input === 'string') return openImport(input)
-  if (typeof input !== 'object' || input === null)
-    return no({ refusal: { code: 'input.malformed', values: { at: '' } } })
+  if (typeof input !== 'object' || input === null) return unknown()
   return 'format' in input ? openImport(input) : openAsked(input)
 }

@@ -8,6 +8,13 @@ export interface Refused {
   readonly action?: number
 }
 
+/** The input as a whole is nothing that the command takes. */
+export const unknown = (): Result<never, Refused> => no({ refusal: { code: 'input.unknown' } })
+
 /** The input is not of the form that the command takes; `at` is the path of the first wrong part. */
-export const malformed = (issues: readonly [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]]): Result<never, Refused> =>
-  no({ refusal: { code: 'input.malformed', values: { at: v.getDotPath(issues[0]) ?? '' } } })
+export const malformed = (
+  issues: readonly [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]],
+): Result<never, Refused> => {
+  const at = v.getDotPath(issues[0])
+  return at === null ? unknown() : no({ refusal: { code: 'input.malformed', values: { at } } })
+}

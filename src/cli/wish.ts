@@ -1,7 +1,7 @@
-/** What a player at the command line can want: an action in notation, or one of the three words of the table. */
+/** What a player at the command line can want: an action in notation, or a word of the table. */
 import { parseAction } from '../games/blackstone/notation/action.ts'
 import type { Seat } from '../kernel/contract.ts'
-import type { Refusal, Result } from '../kernel/result.ts'
+import { type Refusal, type Result, refuse } from '../kernel/result.ts'
 import type { Done } from '../table/local.ts'
 import type { Table } from './game.ts'
 import { awaited, sceneAt } from './seats.ts'
@@ -13,15 +13,27 @@ const whoever = ({ header }: Table, whyNot: (seat: Seat) => Refusal | null): Sea
     header.seats.findIndex((_, seat) => whyNot(seat) === null),
   )
 
+/** Counted from 1, as everything is in an action. */
+const CONCEDE = /^concede (\d{1,3})$/
+
+const concede = async (table: Table, seat: number): Promise<Result<Done>> =>
+  table.header.seats[seat - 1] ? table.concede(seat - 1) : refuse('seat.unknown', undefined, { seat })
+
 const act = async (table: Table, text: string): Promise<Result<Done>> => {
   const seat = awaited(table) ?? 0
   const action = parseAction(sceneAt(table, seat), text)
   return action.ok ? table.propose(seat, action.value) : action
 }
 
-/** Does what the text says for the seat that is awaited; refused as the notation, the table or the rules refuse it. */
+/**
+ * Does what the text says for the seat that is awaited; whoever concedes is named. Refused as the notation, the table or the rules refuse
+ * it, and `seat.unknown`.
+ */
 export const fulfil = (table: Table, text: string): Promise<Result<Done>> => {
-  switch (text.trim()) {
+  const wish = text.trim()
+  const [, conceding] = CONCEDE.exec(wish) ?? []
+  if (conceding !== undefined) return concede(table, Number(conceding))
+  switch (wish) {
     case 'undo':
       return table.undo(whoever(table, table.whyNoUndo))
     case 'redo':

@@ -19,14 +19,18 @@ const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text)
 interface Told {
   readonly ok: boolean
   readonly refusal?: { readonly code: string }
+  readonly sentence?: string
 }
 
-/** One object that is one line of JSON, and never a bug of ours. */
+/** One object that is one line of JSON, and never a bug of ours; a refusal says why in a sentence, all its places filled. */
 const check = (line: string): Told => {
   expect(line.trimEnd()).not.toContain('\n')
   const told: Told = JSON.parse(line)
   expect(told).toEqual(expect.objectContaining(told.ok ? { ok: true } : { ok: false, refusal: expect.anything() }))
-  if (!told.ok) expect(told.refusal?.code).toMatch(/^(?!cli\.bug)\w+(\.\w+)*$/)
+  if (!told.ok) {
+    expect(told.refusal?.code).toMatch(/^(?!cli\.bug)\w+(\.\w+)*$/)
+    expect(told.sentence).toMatch(/^(?!That is not possible\.$)(?!.*undefined).+\.$/s)
+  }
   return told
 }
 
@@ -216,6 +220,8 @@ describe('whatever comes in, one object comes out', () => {
     'undo',
     'redo',
     'agree',
+    'concede 2',
+    'concede 0',
     'x #9999',
     'x #0',
     '#9 BS LO',
@@ -240,6 +246,7 @@ test('a bug of ours is told as one', async () => {
   expect(await answer(buggy, bytesOf('{}'))).toEqual({
     ok: false,
     refusal: { code: 'cli.bug', values: { message: 'RangeError: no seat 9' } },
+    sentence: 'This is a mistake of ours: RangeError: no seat 9',
   })
 })
 

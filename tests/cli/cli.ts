@@ -39,6 +39,7 @@ export const shell = (line: string): Ran => start('sh', ['-c', line], '')
 export interface Answered {
   readonly ok: boolean
   readonly refusal: Refusal
+  readonly sentence: string
   readonly modes: readonly ModeCard[]
   readonly turn: Turn
   readonly hash: string

@@ -147,6 +147,19 @@ describe('apply', () => {
   })
 
   test.each([
+    ['concede 1', [2, 1]],
+    // Out of turn: Ann is awaited.
+    ['concede 2', [1, 2]],
+  ])('[155] %s ends the game, and stands in the record', (text, ranks) => {
+    const { turn, events, record } = ask('apply', { game: POSITION, actions: ['N AO-CO', text] })
+    expect(turn).toEqual({ kind: 'over', outcome: { ranks, decidedBy: 'concession' } })
+    expect(events.at(-1)).toEqual({ kind: 'over', text: 'the game is over' })
+    const seat = ranks.indexOf(2)
+    expect(record.entries.at(-1)?.body).toEqual({ kind: 'end', how: 'concede', seat })
+    expect(ask('verify', record).ok).toBe(true)
+  })
+
+  test.each([
     [['N AO-LO'], { refusal: { code: 'slide.occupied', ruling: 56 }, action: 0 }],
     [['N AO-CO', 'N BS-KE'], { refusal: { code: 'slide.notNeighbour', ruling: 56 }, action: 1 }],
     [['G01 BS AO'], { refusal: { code: 'complete.rightNotMet', ruling: 48 }, action: 0 }],
@@ -155,6 +168,10 @@ describe('apply', () => {
     [['castle'], { refusal: { code: 'action.malformed', values: { what: 'castle' } }, action: 0 }],
     [['undo'], { refusal: { code: 'undo.none' }, action: 0 }],
     [['agree', '.'], { refusal: { code: 'turn.over' }, action: 1 }],
+    [['concede 3'], { refusal: { code: 'seat.unknown', values: { seat: 3 } }, action: 0 }],
+    [['concede 0'], { refusal: { code: 'seat.unknown', values: { seat: 0 } }, action: 0 }],
+    [['concede'], { refusal: { code: 'action.malformed', values: { what: 'concede' } }, action: 0 }],
+    [['concede 1', 'concede 2'], { refusal: { code: 'turn.over' }, action: 1 }],
   ])('%j is refused, with its ruling', async (actions, error) => {
     expect(await apply({ game: POSITION, actions })).toEqual({ ok: false, error })
   })

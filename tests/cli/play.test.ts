@@ -106,7 +106,7 @@ test('a Puzzle Master’s Quest that is two slides from its end is won by them; 
   // KN must go down to KE before CN can come out to KN.
   const { out, code } = run(['play', JSON.stringify({ position })], `list\nN CN-KN\n${down}\nN CN-KN\n`)
   expect(out).toContain(`${down} N KN-KE`)
-  expect(out).toContain('Refused: slide.occupied, ruling 56')
+  expect(out).toContain('Refused: That space is taken. (slide.occupied, ruling 56)')
   expect(out).toContain(`- Seat 1 slides ${last} KN-KE`)
   expect(lastLine(out)).toMatch(/^Over: won together\. Decided by: formation/)
   expect(code).toBe(0)
@@ -183,7 +183,7 @@ test.each([
   ['no number of players', ['play'], '1\nmany\n'],
 ])('%s: one sentence and exit code 1', (_, args, input) => {
   const { code, out, err } = run(args, input)
-  expect(lastLine(out)).toMatch(/^Refused: \S+/)
+  expect(lastLine(out)).toMatch(/^Refused: [A-Z].*\. \([\w.]+\)$/)
   expect({ code, err }).toEqual({ code: 1, err: '' })
 })
 

@@ -12,8 +12,9 @@ const MAY = {
   bots: ['kernel'],
   net: ['table', 'kernel'],
   store: ['table', 'kernel'],
-  ui: ['games', 'bots', 'net', 'store', 'table', 'kernel'],
-  cli: ['games', 'bots', 'table', 'kernel'],
+  ui: ['games', 'bots', 'net', 'store', 'table', 'kernel', 'ui/text'],
+  'ui/text': [],
+  cli: ['games', 'bots', 'table', 'kernel', 'ui/text'],
 } as const
 type Folder = keyof typeof MAY
 const FOLDERS = Object.keys(MAY) as Folder[]
@@ -48,8 +49,10 @@ const plant = (tree: string, files: Readonly<Record<string, string>>) => {
   }
 }
 
-const importOf = (target: string) => `import { thing } from '${target}'\n\nexport const planted = thing\n`
-const at = (from: Folder, name: string) => `src/${from}/inner/${name}.ts`
+/** From a folder in `from` to what lies in `src`. */
+const importOf = (from: Folder, target: string) =>
+  `import { thing } from '../${'../'.repeat(from.split('/').length)}${target}'\n\nexport const planted = thing\n`
+const at = (from: Folder, name: string) => `src/${from}/inner/${name.replace('/', '-')}.ts`
 const pairs = FOLDERS.flatMap((from) => FOLDERS.filter((to) => to !== from).map((to) => [from, to] as const))
 const isAllowed = ([from, to]: readonly [Folder, Folder]) => (MAY[from] as readonly Folder[]).includes(to)
 const walls = pairs.filter((pair) => !isAllowed(pair))
@@ -57,8 +60,8 @@ const walls = pairs.filter((pair) => !isAllowed(pair))
 const planted: Record<string, string> = {
   'src/ui/inner/cycle-a.ts': `import { b } from './cycle-b.ts'\n\nexport const a = () => b\n`,
   'src/ui/inner/cycle-b.ts': `import { a } from './cycle-a.ts'\n\nexport const b = () => a\n`,
-  ...Object.fromEntries(pairs.map(([from, to]) => [at(from, `to-${to}`), importOf(`../../${to}/thing.ts`)])),
-  ...Object.fromEntries(FOLDERS.map((from) => [at(from, 'to-main'), importOf('../../main.tsx')])),
+  ...Object.fromEntries(pairs.map(([from, to]) => [at(from, `to-${to}`), importOf(from, `${to}/thing.ts`)])),
+  ...Object.fromEntries(FOLDERS.map((from) => [at(from, 'to-main'), importOf(from, 'main.tsx')])),
   ...Object.fromEntries(PURE.map((from) => [at(from, 'clock'), 'export const planted = () => Date.now()\n'])),
   ...Object.fromEntries(PURE.map((from) => [at(from, 'chance'), 'export const planted = () => Math.random()\n'])),
   ...Object.fromEntries(SYNC.map((from) => [at(from, 'waiting'), 'export const planted = () => Promise.resolve()\n'])),

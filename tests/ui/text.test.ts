@@ -39,7 +39,7 @@ test('every sentence is used', () => {
   expect(unused).toEqual([])
 })
 
-/** All code but that of the command line, whose answers are read by programs. */
+/** All code but that of the command line, which has sentences of its own (tests/cli/sentence.test.ts). */
 const refusing = (without: RegExp): string =>
   filesUnder(SRC, /\.tsx?$/)
     .filter((file) => !without.test(file))

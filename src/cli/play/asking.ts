@@ -62,5 +62,6 @@ export const HELP = `Type an action, or its number from the list:
   . end the work     + refill   - leave empty           x G01 discard   !2 choose pile 2
   list   what you may do       undo  redo   take back, put back
   board  the table again       agree        end the game by agreement
-  save FILE  write the record  quit         leave the game
+  save FILE  write the record  concede 2    seat 2 gives the game up
+  quit   leave the game
 docs/notation.md says it all.`

@@ -9,6 +9,7 @@ import { openGame, type Table } from '../game.ts'
 import { parseJson } from '../input.ts'
 import type { Refused } from '../refused.ts'
 import { awaited, sceneAt } from '../seats.ts'
+import { sentence } from '../sentence.ts'
 import { told } from '../told.ts'
 import { fulfil } from '../wish.ts'
 import { choices, choiceText, HELP, prompt } from './asking.ts'
@@ -16,8 +17,8 @@ import { drawing } from './drawing.ts'
 import { ending } from './ending.ts'
 import { openTerminal, type Terminal } from './terminal.ts'
 
-const sentence = ({ code, ruling, values }: Refusal): string =>
-  `Refused: ${code}${ruling === undefined ? '' : `, ruling ${ruling}`}${values ? ` ${JSON.stringify(values)}` : ''}`
+const refused = (refusal: Refusal): string =>
+  `Refused: ${sentence(refusal)} (${refusal.code}${refusal.ruling === undefined ? '' : `, ruling ${refusal.ruling}`})`
 
 const namesOf = (table: Table): readonly string[] => table.header.seats.map(({ name }) => name)
 
@@ -40,7 +41,7 @@ const deed = async (terminal: Terminal, table: Table, text: string): Promise<boo
   const done = await fulfil(table, text)
   stop()
   if (done.ok) tell(terminal, table, events)
-  else terminal.say(sentence(done.error))
+  else terminal.say(refused(done.error))
   return done.ok
 }
 
@@ -103,7 +104,7 @@ export const play = async (source: string | undefined): Promise<boolean> => {
   const input = source === undefined ? { ok: true as const, value: await choose(terminal) } : await named(source)
   const table = input.ok ? await openGame(input.value) : input
   if (table.ok) await playOn(terminal, table.value)
-  else terminal.say(sentence(table.error.refusal))
+  else terminal.say(refused(table.error.refusal))
   terminal.close()
   return table.ok
 }
