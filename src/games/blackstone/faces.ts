@@ -2,8 +2,6 @@
 
 export const FACTIONS = ['lion', 'dragon', 'maple', 'phoenix'] as const
 export const ROLES = ['scout', 'emissary', 'spy', 'captain'] as const
-export type Faction = (typeof FACTIONS)[number]
-export type Role = (typeof ROLES)[number]
 
 /**
  * A face as one number: `faction * 4 + role` by position in the lists above, 0 to 15; of a wild vassal 16 + faction with any role, or

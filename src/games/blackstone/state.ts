@@ -112,13 +112,6 @@ export type Todo =
     }
   /** Solo: a Machination was turned over and names what is replaced; then the refresh goes on. */
   | { readonly do: 'turnedOver'; readonly slot: Slot; readonly then: Extract<Todo, { readonly do: 'refreshing' }> }
-  /** A step inside a chapter: the mode or module that asked for it knows what its words mean. */
-  | {
-      readonly do: 'chapter'
-      readonly what: string
-      readonly slots?: readonly Slot[]
-      readonly spaces?: readonly Space[]
-    }
   | { readonly do: Step }
 
 /** The steps of a turn, each a chapter of its own. */
