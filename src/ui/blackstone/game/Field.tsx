@@ -118,7 +118,7 @@ export const Field = ({ sitting, now }: { readonly sitting: Sitting; readonly no
       dim={bands.length > 0}
       motion={sitting.motion.value}
       onPick={(space) => pickSpace(sitting, now, space)}
-      onInspect={(space) => vassalAt(now.state, space) && go('play', sitting.header.id, 'card', String(space))}
+      onInspect={(space) => vassalAt(now.state, space) && go(...sitting.path, 'card', String(space))}
       onKey={(name, event, space) => key(sitting, now, name, event, space)}
     />
   )

@@ -92,7 +92,7 @@ export const Hand = ({ sitting, now }: Props) => {
       {isPuzzle && !asked && <Lines now={now} />}
       <CourtRow
         court={courtView(now.state, now.court)}
-        onPress={() => go('play', sitting.header.id, 'court', String(now.seat))}
+        onPress={() => go(...sitting.path, 'court', String(now.seat))}
       />
       {last && <LastMove line={last} />}
     </Tray>

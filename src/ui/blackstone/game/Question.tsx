@@ -29,7 +29,7 @@ const VassalQuestion = ({ sitting, now, space }: Props & { readonly space: Space
       vassal={vassal}
       space={space}
       choices={vassalChoices(sitting, now, space)}
-      onInspect={() => go('play', sitting.header.id, 'card', String(space))}
+      onInspect={() => go(...sitting.path, 'card', String(space))}
     />
   )
 }

@@ -109,7 +109,7 @@ const Court = ({ sitting, now, seat }: Props & { readonly seat: number }) =>
   now.state.courts[seat] ? (
     <CourtSheet
       {...courtSheet(now.state, sitting.names, seat)}
-      onOther={(other) => replace('play', sitting.header.id, 'court', String(other))}
+      onOther={(other) => replace(...sitting.path, 'court', String(other))}
       onClose={up}
     />
   ) : null
@@ -136,7 +136,7 @@ const menuChoices = ({ sitting, now }: Props, house: House): readonly Choice[] =
   const to =
     (...sheet: readonly string[]) =>
     () =>
-      replace('play', sitting.header.id, ...sheet)
+      replace(...sitting.path, ...sheet)
   const why = (reason: Parameters<typeof sentence>[0] | null): string | undefined =>
     reason ? sentence(reason) : undefined
   const retry: Choice = {
@@ -206,7 +206,7 @@ const About = ({ sitting, now }: Props) => {
       {header.position !== undefined && <p>{t('about.position')}</p>}
       <p>{t(now.saved ? 'about.saved' : 'about.unsaved')}</p>
       <p>{t('about.hash', { hash: sitting.hash() })}</p>
-      <p>{t('about.entries', { count: sitting.entries() })}</p>
+      <p>{t('about.entries', { count: sitting.entries().length })}</p>
       <h3>{t('about.options')}</h3>
       <ul>
         {cards.filter(canChoose).map(({ id, default: usual }) => (

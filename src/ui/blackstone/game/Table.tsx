@@ -31,7 +31,7 @@ interface Props {
 const open =
   (sitting: Sitting, ...sheet: readonly string[]) =>
   (): void =>
-    go('play', sitting.header.id, ...sheet)
+    go(...sitting.path, ...sheet)
 
 const Corner = ({ sitting, now, corner }: Props & { readonly corner: number }) => {
   const offers = askingOf(sitting, now)?.towers?.({ sitting, now }) ?? towersOf(sitting.pick.value, now.legal)

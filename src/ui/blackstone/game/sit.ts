@@ -156,6 +156,8 @@ export const sit = (table: Table): Sitting => {
 
   return {
     header: table.header,
+    game: table.game,
+    path: ['play', table.header.id],
     names,
     chapters: table.chapters,
     now,
@@ -187,6 +189,6 @@ export const sit = (table: Table): Sitting => {
       if (now.value.curtain) pick.value = NOTHING
     },
     hash: table.hash,
-    entries: table.seq,
+    entries: table.entries,
   }
 }

@@ -1,10 +1,11 @@
 /** One person, or several, sitting at a table with this phone: what is drawn now, what is picked up, what was told. */
 import type { ReadonlySignal, Signal } from '@preact/signals'
 import type { Action } from '../../../games/blackstone/actions.ts'
+import type { Castle } from '../../../games/blackstone/game.ts'
 import type { Scene } from '../../../games/blackstone/rules/play.ts'
 import type { Court, State, Todo } from '../../../games/blackstone/state.ts'
 import type { Outcome, Seat, Slot } from '../../../kernel/contract.ts'
-import type { Header } from '../../../kernel/log.ts'
+import type { Entry, Header } from '../../../kernel/log.ts'
 import type { Refusal } from '../../../kernel/result.ts'
 import type { LogLine, Motion } from '../props.ts'
 import type { Asking, Chapters } from './chapter.ts'
@@ -34,6 +35,9 @@ export interface Now {
 
 export interface Sitting {
   readonly header: Header
+  readonly game: Castle
+  /** The address of this table: its sheets lie under it. */
+  readonly path: readonly string[]
   readonly names: readonly string[]
   /** How the mode and the modules of this table are shown. */
   readonly chapters: Chapters
@@ -54,7 +58,8 @@ export interface Sitting {
   openCurtain(): void
   closeCurtain(): void
   hash(): string
-  entries(): number
+  /** What is done. */
+  entries(): readonly Entry[]
 }
 
 /** How a chapter of this table asks what is awaited now; null where the table itself does. */
