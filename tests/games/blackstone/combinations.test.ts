@@ -5,12 +5,11 @@
 import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
 import { ACTION_KINDS, type Action } from '../../../src/games/blackstone/actions.ts'
-import { game, sceneOf } from '../../../src/games/blackstone/index.ts'
+import { game } from '../../../src/games/blackstone/index.ts'
 import { makeAction, parseAction } from '../../../src/games/blackstone/notation/action.ts'
 import { makePosition } from '../../../src/games/blackstone/notation/position.ts'
 import type { PositionDocument } from '../../../src/games/blackstone/position/document.ts'
 import type { Json } from '../../../src/kernel/json.ts'
-import { viewOf } from '../../../src/kernel/vault.ts'
 import { mutantsOf } from '../../contract/mutants.ts'
 import { misplaced } from './box.ts'
 import { atRandom } from './players.ts'
@@ -83,10 +82,9 @@ const taken = (s: Situation, action: Action): void => {
   expect(unwhole(events, 'events')).toEqual([])
 }
 
-const sceneIn = ({ state, seat, vault }: Situation) => sceneOf(viewOf(state, seat, vault))
-const textsOf = (s: Situation): readonly string[] => s.legal.map((action) => makeAction(sceneIn(s), action))
+const textsOf = (s: Situation): readonly string[] => s.legal.map((action) => makeAction(s.scene, action))
 const written = (s: Situation): PositionDocument =>
-  makePosition(sceneIn(s), ['Ann', 'Ben', 'Cid', 'Dee'].slice(0, s.state.courts.length))
+  makePosition(s.scene, ['Ann', 'Ben', 'Cid', 'Dee'].slice(0, s.state.courts.length))
 
 describe('at any table', () => {
   test('each card lies in one place, all is whole numbers, and a state takes less than 8 kB', () => {
@@ -124,7 +122,7 @@ describe('at any table', () => {
     const met = new Set<string>()
     inGames(100, (beginning) =>
       every(3, beginning, 100, (s) => {
-        const scene = sceneIn(s)
+        const scene = s.scene
         const texts = textsOf(s)
         expect(new Set(texts).size).toBe(texts.length)
         s.legal.forEach((action, i) => {

@@ -4,9 +4,9 @@
  */
 import { expect, test, vi } from 'vitest'
 import { pointsOf } from '../../../src/games/blackstone/rules/court.ts'
-import { line, told } from './lines.ts'
+import { written } from './lines.ts'
 import { mixed } from './players.ts'
-import { newGame, type Situation, seeded } from './situation.ts'
+import { newGame, type Situation } from './situation.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -18,22 +18,6 @@ const courts = (s: Situation): string =>
       return `${pointsOf(s.state, court).total} N${knights} W${wizards} [${s.names(hand)}] [${s.names(retained)}]`
     })
     .join(' | ')
-
-/** A whole game: a line for each move with what it brought about, a heading for each turn. */
-const written = (s: Situation, seed: number): string => {
-  const chance = seeded(seed)
-  const lines = [`begin: ${s.events.map((event) => told(s, event)).join('; ')}`]
-  let turns = 0
-  while (!s.outcome) {
-    const begun = s.events.filter(({ kind }) => kind === 'turnEnded').length + 1
-    if (begun > turns && s.state.todo.at(-1)?.do === 'work')
-      lines.push('', `turn ${begun}, round ${s.state.round}: ${courts(s)}`)
-    if (s.state.todo.at(-1)?.do === 'work') turns = begun
-    const action = mixed(s, chance)
-    lines.push(line(s, action, () => s.do(action)))
-  }
-  return [...lines, '', `over: ${courts(s)}`, JSON.stringify(s.outcome), ''].join('\n')
-}
 
 const PIECES = { wildVassals: 'on', assassins: 'on', knightWizard: 'on' }
 
@@ -51,6 +35,7 @@ test.each([
   ['first-edition', 3, { wildVassals: 'off', tokens: 'finite' }, 4],
   ['first-edition', 4, { openHands: 'on' }, 5],
 ] as const)('%s for %i is played as it was', async (mode, seats, options, seed) => {
-  const text = written(newGame(mode, seats, options, seed), seed)
+  const begins = (s: Situation): boolean => s.state.todo.at(-1)?.do === 'work'
+  const text = written(newGame(mode, seats, options, seed), seed, { player: mixed, courts, begins })
   await expect(text).toMatchFileSnapshot(`golden/${mode}-${seats}.txt`)
 })

@@ -5,9 +5,9 @@
 import { expect, test, vi } from 'vitest'
 import { setPoints } from '../../../src/games/blackstone/rules/quest/sets.ts'
 import type { Court } from '../../../src/games/blackstone/state.ts'
-import { line, told } from './lines.ts'
+import { written } from './lines.ts'
 import { questing } from './questing.ts'
-import { newGame, type Situation, seeded } from './situation.ts'
+import { newGame, type Situation } from './situation.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -22,20 +22,6 @@ const courtLine = (s: Situation, court: Court): string => {
 
 const courts = (s: Situation): string => s.state.courts.map((court) => courtLine(s, court)).join(' | ')
 
-/** A whole game: a line for each move with what it brought about, a heading for each turn. */
-const written = (s: Situation, seed: number): string => {
-  const chance = seeded(seed)
-  const lines = [`begin: ${s.events.map((event) => told(s, event)).join('; ')}`]
-  for (let turns = 0; !s.outcome; ) {
-    const begun = s.events.filter(({ kind }) => kind === 'turnEnded').length + 1
-    if (begun > turns) lines.push('', `turn ${begun}, round ${s.state.round}: ${courts(s)}`)
-    turns = begun
-    const action = questing(s, chance)
-    lines.push(line(s, action, () => s.do(action)))
-  }
-  return [...lines, '', `over: ${courts(s)}`, JSON.stringify(s.outcome), ''].join('\n')
-}
-
 test.each([
   ['queens-quest', 2, {}, 3],
   ['queens-quest', 3, { maxRounds: 10 }, 4],
@@ -44,6 +30,6 @@ test.each([
   ['wizards-quest', 3, { openHands: 'on' }, 4],
   ['wizards-quest', 4, { maxRounds: 0 }, 5],
 ] as const)('%s for %i is played as it was', async (mode, seats, options, seed) => {
-  const text = written(newGame(mode, seats, options, seed), seed)
+  const text = written(newGame(mode, seats, options, seed), seed, { player: questing, courts })
   await expect(text).toMatchFileSnapshot(`golden/${mode}-${seats}.txt`)
 })

@@ -15,6 +15,7 @@ import { misplaced } from './box.ts'
 import { endWork, lay, take, use } from './moves.ts'
 import { walk } from './notation/walk.ts'
 import { atRandom, type Player } from './players.ts'
+import { play } from './playing.ts'
 import { questing } from './questing.ts'
 import { documentOf, newGame, type Situation, seeded, situation, value, type Zones } from './situation.ts'
 
@@ -30,19 +31,11 @@ const games = fc.record({
 type Beginning = typeof games extends fc.Arbitrary<infer T> ? T : never
 
 /** Plays a game to its end; `look` sees every situation. */
-const play = ({ mode, seats, first, seed }: Beginning, player: Player, look: (s: Situation) => void): Situation => {
-  const s = newGame(mode, seats, { first, maxRounds: 0 }, seed)
-  const chance = seeded(seed)
-  for (let moves = 0; moves < 3000 && !s.outcome; moves++) {
-    look(s)
-    s.do(player(s, chance))
-  }
-  look(s)
-  return s
-}
+const toEnd = ({ mode, seats, first, seed }: Beginning, player: Player, look: (s: Situation) => void): Situation =>
+  play(newGame(mode, seats, { first, maxRounds: 0 }, seed), player, seed, 3000, look)
 const always = (numRuns: number, player: Player, look: (s: Situation) => void, then = (_: Situation) => {}): void =>
   fc.assert(
-    fc.property(games, (one) => then(play(one, player, look))),
+    fc.property(games, (one) => then(toEnd(one, player, look))),
     { numRuns, seed: 30 },
   )
 
@@ -97,9 +90,8 @@ describe('in every game', () => {
   })
 })
 
-const sceneIn = ({ state, seat, vault }: Situation) => sceneOf(viewOf(state, seat, vault))
-const written = (s: Situation): PositionDocument => makePosition(sceneIn(s), ['Ann', 'Ben'])
-const texts = (s: Situation): readonly string[] => s.legal.map((action) => makeAction(sceneIn(s), action)).toSorted()
+const written = (s: Situation): PositionDocument => makePosition(s.scene, ['Ann', 'Ben'])
+const texts = (s: Situation): readonly string[] => s.legal.map((action) => makeAction(s.scene, action)).toSorted()
 
 describe('a position', () => {
   test.each([
@@ -186,7 +178,7 @@ describe('every legal action of random games', () => {
     const chance = seeded(3)
     const s = newGame(mode, 2, {}, 3)
     for (let moves = 0; !s.outcome && moves < 200; moves++) {
-      const scene = sceneIn(s)
+      const scene = s.scene
       const own = s.legal.map((action) => makeAction(scene, action))
       expect(new Set(own).size).toBe(own.length)
       expect(own.map((text) => value(parseAction(scene, text)))).toEqual(s.legal)
@@ -210,14 +202,14 @@ describe('every legal action of random games', () => {
       courts: [{ hand: ['M17'], vassals: ['De/Ls', 'Py/Lc'] }],
       quest: { vassals: ['Mc/Pe'] },
     })
-    const text = (s: Situation, action: ReturnType<Situation['action']>) => makeAction(sceneIn(s), action)
+    const text = (s: Situation, action: ReturnType<Situation['action']>) => makeAction(s.scene, action)
     const both = queens.action(use('M03', ['BS', 0], ['BE', 1]))
     expect(text(queens, both)).toBe('use M03 BS:1 BE:2')
     expect(text(queens, queens.action(use('M03', null, ['BE', 0])))).toBe('use M03 - BE:1')
-    expect(value(parseAction(sceneIn(queens), ' use  M03 BS:1 BE:2'))).toEqual(both)
+    expect(value(parseAction(queens.scene, ' use  M03 BS:1 BE:2'))).toEqual(both)
     const placed = wizards.action(lay('M17', ['Ls/De', 'AO'], ['Py/Lc', 'KS']))
     expect(text(wizards, placed)).toBe('lay M17 Ls/De:AO Py/Lc:KS')
-    expect(value(parseAction(sceneIn(wizards), 'lay M17 Ls/De:AO Py/Lc:KS'))).toEqual(placed)
+    expect(value(parseAction(wizards.scene, 'lay M17 Ls/De:AO Py/Lc:KS'))).toEqual(placed)
     expect(text(wizards, wizards.action(lay('M17', ['Ls/De', 'AO'])))).toBe('lay M17 Ls/De:AO -')
     const [de = -1] = wizards.court(0).vassals ?? []
     expect(text(wizards, { kind: 'exchange', slot: de, offer: 0 })).toBe('exchange De/Ls 1')
@@ -227,6 +219,6 @@ describe('every legal action of random games', () => {
 
   test('what is paid by an action alone is written with the token of the King’s Quest', () => {
     for (const s of walk('queens-quest', 2, {}, 3, 1))
-      expect(makeAction(sceneIn(s), { kind: 'flip', space: 0 })).toBe('W BS^')
+      expect(makeAction(s.scene, { kind: 'flip', space: 0 })).toBe('W BS^')
   })
 })

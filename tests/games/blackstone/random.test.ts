@@ -1,31 +1,19 @@
 /** What holds in every game, however it is played: seeded games of both modes with all their options, and games in which all runs short. */
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import type { Event } from '../../../src/games/blackstone/actions.ts'
 import { cardOf, STACKS, type Stack, taskOf } from '../../../src/games/blackstone/cards.ts'
 import { game } from '../../../src/games/blackstone/index.ts'
 import { kingsOf, pointsOf } from '../../../src/games/blackstone/rules/court.ts'
 import { activeRats } from '../../../src/games/blackstone/rules/rats.ts'
 import type { Court, State } from '../../../src/games/blackstone/state.ts'
 import { hashOf } from '../../../src/kernel/hash.ts'
-import type { Vault } from '../../../src/kernel/vault.ts'
 import { misplaced } from './box.ts'
-import { atRandom, diligent, mixed, type Player } from './players.ts'
+import { atRandom, diligent, mixed } from './players.ts'
+import { type Moment, play, recorded } from './playing.ts'
 import { newGame, type Situation, seeded, situation, type Zones } from './situation.ts'
 
 // Dozens of whole games: on a busy machine they take long.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
-
-/** Plays on until the game is over or `most` moves are made; `look` sees every situation. */
-const play = (s: Situation, player: Player, seed: number, most: number, look: (s: Situation) => void): Situation => {
-  const chance = seeded(seed)
-  for (let moves = 0; moves < most && !s.outcome; moves++) {
-    look(s)
-    s.do(player(s, chance))
-  }
-  look(s)
-  return s
-}
 
 const onOff = fc.constantFrom('on', 'off')
 const tokens = fc.constantFrom('unlimited', 'finite')
@@ -68,27 +56,15 @@ const scarce = (mode: string, seed: number): Situation =>
     ? situation({ ...SCARCE, mode, options: { puzzleFloor: 'playOn' }, rats: { count: 1 } }, seed)
     : situation({ ...SCARCE, mode, decks: { ...SCARCE.decks, machination: { count: 1 } } }, seed)
 
-/** One look at a game: the state, what the dealer knows, and all that has been told so far. */
-interface Moment {
-  readonly state: State
-  readonly vault: Vault
-  readonly told: readonly Event[]
-}
-const recorded = (s: Situation, seed: number): readonly Moment[] => {
-  const moments: Moment[] = []
-  play(s, mixed, seed, 300, ({ state, vault, events }) => moments.push({ state, vault, told: events.slice() }))
-  return moments
-}
-
 /** Played once, looked at by every test below; the same games on every run. */
 let games: readonly (readonly Moment[])[] = []
 beforeAll(() => {
   const beginnings = fc.sample(fc.oneof(kingsQuest, puzzleMaster), { numRuns: 16, seed: 20 })
   games = [
-    ...beginnings.map((one) => recorded(begin(one), one.seed)),
+    ...beginnings.map((one) => recorded(begin(one), mixed, one.seed, 300)),
     ...[1, 2, 3, 4].flatMap((one) => [
-      recorded(scarce('kings-quest', one), one),
-      recorded(scarce('puzzle-master', one), one),
+      recorded(scarce('kings-quest', one), mixed, one, 300),
+      recorded(scarce('puzzle-master', one), mixed, one, 300),
     ]),
   ]
 })

@@ -2,16 +2,16 @@
 import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
 import type { Action } from '../../../../src/games/blackstone/actions.ts'
-import { game, sceneOf } from '../../../../src/games/blackstone/index.ts'
+import { game } from '../../../../src/games/blackstone/index.ts'
 import { makeAction, parseAction } from '../../../../src/games/blackstone/notation/action.ts'
 import { makePosition } from '../../../../src/games/blackstone/notation/position.ts'
 import { familyOf } from '../../../../src/games/blackstone/rules/family.ts'
 import { isLimited } from '../../../../src/games/blackstone/rules/steps.ts'
 import { hashOf } from '../../../../src/kernel/hash.ts'
-import { viewOf } from '../../../../src/kernel/vault.ts'
 import { misplaced } from '../box.ts'
 import { walk } from '../notation/walk.ts'
 import { mixed } from '../players.ts'
+import { play } from '../playing.ts'
 import { newGame, type Situation, seeded, situation, value } from '../situation.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
@@ -26,8 +26,6 @@ const games = fc.record({
   }),
   seed: fc.integer({ min: 1, max: 2 ** 30 }),
 })
-
-const sceneIn = ({ state, seat, vault }: Situation) => sceneOf(viewOf(state, seat, vault))
 
 /** What is special about an action of a family, if anything is. */
 const special = (s: Situation, action: Action): string => {
@@ -45,7 +43,7 @@ describe('every legal action', () => {
     fc.assert(
       fc.property(games, ({ mode, options, seed }) => {
         for (const s of walk(mode, 2, options, seed, 80)) {
-          const scene = sceneIn(s)
+          const scene = s.scene
           const texts = s.legal.map((action) => makeAction(scene, action))
           expect(new Set(texts).size).toBe(texts.length)
           for (const [i, action] of s.legal.entries()) {
@@ -85,15 +83,8 @@ describe('every legal action', () => {
 })
 
 describe('at every moment of whole games', () => {
-  const played = (mode: string, seed: number, look: (s: Situation) => void): Situation => {
-    const s = newGame(mode, 2, { families: seed % 2 ? 'random' : 'choose', maxRounds: 20 }, seed)
-    const chance = seeded(seed)
-    for (let moves = 0; moves < 250 && !s.outcome; moves++) {
-      look(s)
-      s.do(mixed(s, chance))
-    }
-    return s
-  }
+  const played = (mode: string, seed: number, look: (s: Situation) => void): Situation =>
+    play(newGame(mode, 2, { families: seed % 2 ? 'random' : 'choose', maxRounds: 20 }, seed), mixed, seed, 250, look)
   const MODES = ['kings-quest', 'puzzle-master'] as const
   const each = MODES.flatMap((mode) => [1, 2, 3].map((seed) => [mode, seed] as const))
 
@@ -125,10 +116,10 @@ describe('at every moment of whole games', () => {
 
 describe('a position written in the middle of a game', () => {
   const reread = (s: Situation, seed: number): Situation => {
-    const { format: _f, version: _v, ...zones } = makePosition(sceneIn(s), ['Ann', 'Ben'])
+    const { format: _f, version: _v, ...zones } = makePosition(s.scene, ['Ann', 'Ben'])
     return situation(zones, seed)
   }
-  const texts = (s: Situation) => s.legal.map((action) => makeAction(sceneIn(s), action)).toSorted()
+  const texts = (s: Situation) => s.legal.map((action) => makeAction(s.scene, action)).toSorted()
 
   test.each([
     ['kings-quest', 3],
@@ -140,7 +131,7 @@ describe('a position written in the middle of a game', () => {
       const step = here.state.todo.at(-1)?.do
       if (step !== 'work' && step !== 'drop') continue
       const there = reread(here, seed + 1)
-      expect(makePosition(sceneIn(there), ['Ann', 'Ben'])).toEqual(makePosition(sceneIn(here), ['Ann', 'Ben']))
+      expect(makePosition(there.scene, ['Ann', 'Ben'])).toEqual(makePosition(here.scene, ['Ann', 'Ben']))
       expect(texts(there)).toEqual(texts(here))
       compared++
     }

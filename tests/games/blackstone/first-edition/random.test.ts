@@ -1,16 +1,16 @@
 /** What holds in every game of the First Edition, however it is played. */
 import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
-import { game, sceneOf } from '../../../../src/games/blackstone/index.ts'
+import { game } from '../../../../src/games/blackstone/index.ts'
 import { makeAction, parseAction } from '../../../../src/games/blackstone/notation/action.ts'
 import { makePosition } from '../../../../src/games/blackstone/notation/position.ts'
 import type { PositionDocument } from '../../../../src/games/blackstone/position/document.ts'
 import { hashOf } from '../../../../src/kernel/hash.ts'
-import { viewOf } from '../../../../src/kernel/vault.ts'
 import { misplaced } from '../box.ts'
 import { walk } from '../notation/walk.ts'
 import { diligent, mixed } from '../players.ts'
-import { newGame, type Situation, seeded, situation, value, type Zones } from '../situation.ts'
+import { play } from '../playing.ts'
+import { newGame, type Situation, situation, value, type Zones } from '../situation.ts'
 import { first } from './first.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
@@ -27,14 +27,12 @@ const games = fc.record({
   seed: fc.integer({ min: 1, max: 2 ** 30 }),
 })
 
-const sceneIn = ({ state, seat, vault }: Situation) => sceneOf(viewOf(state, seat, vault))
-
 test('every legal action is taken, is read back from its text and as data, and changes a copy in place to the same bytes', () => {
   const seen = new Set<string>()
   fc.assert(
     fc.property(games, ({ seats, options, seed }) => {
       for (const s of walk(MODE, seats, options, seed, 80)) {
-        const scene = sceneIn(s)
+        const scene = s.scene
         const before = hashOf(s.state)
         const texts = s.legal.map((action) => makeAction(scene, action))
         expect(new Set(texts).size).toBe(texts.length)
@@ -57,7 +55,7 @@ test('every legal action is taken, is read back from its text and as data, and c
 test('two decks are read in either order and written in one', () => {
   const s = newGame(MODE, 2, { first: 0 })
   s.do({ kind: 'pile', pile: 0 }, { kind: 'pile', pile: 1 })
-  const scene = sceneIn(s)
+  const scene = s.scene
   const read = value(parseAction(scene, 'decks M,K'))
   expect(read).toEqual({ kind: 'decks', decks: ['knight', 'machination'] })
   expect([makeAction(scene, read), value(parseAction(scene, 'decks K,M'))]).toEqual(['decks K,M', read])
@@ -74,16 +72,6 @@ const SCARCE: Zones = {
   ],
 }
 
-const play = (s: Situation, seed: number, most: number, look: (s: Situation) => void): Situation => {
-  const chance = seeded(seed)
-  for (let moves = 0; moves < most && !s.outcome; moves++) {
-    look(s)
-    s.do(mixed(s, chance))
-  }
-  look(s)
-  return s
-}
-
 describe('at every moment of whole games', () => {
   const begun = [
     [2, 1],
@@ -93,7 +81,7 @@ describe('at every moment of whole games', () => {
   const all = [...begun, ...[4, 5].map((seed) => ['scarce', () => first(SCARCE, seed), seed] as const)]
 
   test.each(all)('%s: cards lie once, guards stand on the board, tokens are not owed', (_, begin, seed) => {
-    const s = play(begin(), seed, 300, (now) => {
+    const s = play(begin(), mixed, seed, 300, (now) => {
       const { state } = now
       expect(misplaced(state, now.vault)).toEqual([])
       for (const slot of state.guards ?? []) expect(state.board).toContain(slot)
@@ -106,7 +94,7 @@ describe('at every moment of whole games', () => {
 
   test.each(all)('[22] [145] %s: whoever has just ended a turn is within the seven limits', (_, begin, seed) => {
     let checked = 0
-    play(begin(), seed + 10, 250, ({ state, events }) => {
+    play(begin(), mixed, seed + 10, 250, ({ state, events }) => {
       const ended = events.findLast(({ kind }) => kind === 'turnEnded')
       if (state.todo.at(-1)?.do !== 'work' || ended?.kind !== 'turnEnded' || ended.seat === state.seat) return
       const { knights, wizards, hand, retained, stacks } = state.courts[ended.seat] as (typeof state.courts)[number]
@@ -126,9 +114,7 @@ describe('at every moment of whole games', () => {
 
 test('[144] diligent players end the game by three Machinations, after equal turns', () => {
   for (const seats of [2, 3, 4]) {
-    const s = newGame(MODE, seats, { maxRounds: 0 }, seats)
-    const chance = seeded(seats)
-    for (let moves = 0; moves < 6000 && !s.outcome; moves++) s.do(diligent(s, chance))
+    const s = play(newGame(MODE, seats, { maxRounds: 0 }, seats), diligent, seats, 6000)
     expect(Math.max(...s.state.courts.map(({ stacks }) => stacks.ploy.length))).toBeGreaterThanOrEqual(3)
     const ended = s.events.flatMap((event) => (event.kind === 'turnEnded' ? [event.seat] : []))
     expect(ended.length % seats).toBe(0)
@@ -137,8 +123,8 @@ test('[144] diligent players end the game by three Machinations, after equal tur
 })
 
 describe('a position written in the middle of a game', () => {
-  const written = (s: Situation): PositionDocument => makePosition(sceneIn(s), ['Ann', 'Ben'])
-  const texts = (s: Situation) => s.legal.map((action) => makeAction(sceneIn(s), action)).toSorted()
+  const written = (s: Situation): PositionDocument => makePosition(s.scene, ['Ann', 'Ben'])
+  const texts = (s: Situation) => s.legal.map((action) => makeAction(s.scene, action)).toSorted()
 
   const compared = (here: Situation, seed: number): string | undefined => {
     const asked = here.state.todo.at(-1)
@@ -153,7 +139,7 @@ describe('a position written in the middle of a game', () => {
 
   test.each([1, 2])('seed %i, is the same when it is read: table, hidden cards and what is legal', (seed) => {
     const seen: (string | undefined)[] = []
-    play(newGame(MODE, 2, {}, seed), seed, 250, (s) => {
+    play(newGame(MODE, 2, {}, seed), mixed, seed, 250, (s) => {
       if (!s.outcome) seen.push(compared(s, seed + 1))
     })
     expect(seen.length).toBeGreaterThan(100)

@@ -4,8 +4,8 @@
  */
 import { expect, test, vi } from 'vitest'
 import type { Court } from '../../../../src/games/blackstone/state.ts'
-import { line, told } from '../lines.ts'
-import { newGame, type Situation, seeded } from '../situation.ts'
+import { written } from '../lines.ts'
+import { newGame, type Situation } from '../situation.ts'
 import { plotter } from './plotter.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -21,20 +21,6 @@ const courts = (s: Situation): string =>
     .map((court) => `N${court.knights} W${court.wizards} [${s.names(court.hand)}] ${markers(s, court)}`)
     .join(' | ')
 
-/** A line for each move with what it brought about, a heading for each turn. */
-const written = (s: Situation, seed: number): string => {
-  const chance = seeded(seed)
-  const lines = [`begin: ${s.events.map((event) => told(s, event)).join('; ')}`]
-  for (let turns = 0; !s.outcome; ) {
-    const begun = s.events.filter(({ kind }) => kind === 'turnEnded').length + 1
-    if (begun > turns) lines.push('', `turn ${begun}, round ${s.state.round}: ${courts(s)}`)
-    turns = begun
-    const action = plotter(s, chance)
-    lines.push(line(s, action, () => s.do(action)))
-  }
-  return [...lines, '', `over: ${courts(s)}`, JSON.stringify(s.outcome), ''].join('\n')
-}
-
 const alone = { intrigue: 'on', families: 'off', knightWizard: 'off' }
 const plain = { ...alone, wildVassals: 'off', assassins: 'off' }
 
@@ -42,6 +28,6 @@ test.each([
   ['kings-quest', 3, { ...plain, points: 10, maxRounds: 20, openHands: 'off', faceDownMatch: 'one' }, 3],
   ['puzzle-master', 2, { ...alone, openHands: 'on', intrigueTiming: 'immediate' }, 5],
 ] as const)('%s for %i is played as it was', async (mode, seats, options, seed) => {
-  const text = written(newGame(mode, seats, options, seed), seed)
+  const text = written(newGame(mode, seats, options, seed), seed, { player: plotter, courts })
   await expect(text).toMatchFileSnapshot(`../golden/intrigue-${mode}-${seats}.txt`)
 })

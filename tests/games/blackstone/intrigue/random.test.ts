@@ -1,15 +1,13 @@
 /** What holds in every game with intrigue, however it is played, and with every other module beside it. */
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import type { Event } from '../../../../src/games/blackstone/actions.ts'
-import { game, sceneOf } from '../../../../src/games/blackstone/index.ts'
+import { game } from '../../../../src/games/blackstone/index.ts'
 import { makeAction, parseAction } from '../../../../src/games/blackstone/notation/action.ts'
 import { usualReward } from '../../../../src/games/blackstone/rules/intrigue/rewards.ts'
-import type { State } from '../../../../src/games/blackstone/state.ts'
 import { hashOf } from '../../../../src/kernel/hash.ts'
-import { type Vault, viewOf } from '../../../../src/kernel/vault.ts'
 import { misplaced } from '../box.ts'
-import { newGame, type Situation, seeded } from '../situation.ts'
+import { type Moment, play, recorded } from '../playing.ts'
+import { newGame } from '../situation.ts'
 import { OF_INTRIGUE, plotter } from './plotter.ts'
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
@@ -36,30 +34,11 @@ const beginning = fc
     }),
   )
 
-interface Moment {
-  readonly state: State
-  readonly vault: Vault
-  readonly told: readonly Event[]
-}
-
-const play = (s: Situation, seed: number, most: number, look: (s: Situation) => void): void => {
-  const chance = seeded(seed)
-  for (let moves = 0; moves < most && !s.outcome; moves++) {
-    look(s)
-    s.do(plotter(s, chance))
-  }
-  look(s)
-}
-
 let games: readonly (readonly Moment[])[] = []
 beforeAll(() => {
-  games = fc.sample(beginning, { numRuns: 16, seed: 21 }).map(({ mode, seats, options, seed }) => {
-    const moments: Moment[] = []
-    play(newGame(mode, seats, options, seed), seed, 300, ({ state, vault, events }) =>
-      moments.push({ state, vault, told: events.slice() }),
-    )
-    return moments
-  })
+  games = fc
+    .sample(beginning, { numRuns: 16, seed: 21 })
+    .map(({ mode, seats, options, seed }) => recorded(newGame(mode, seats, options, seed), plotter, seed, 300))
 })
 const moments = (): readonly Moment[] => games.flat()
 
@@ -112,9 +91,9 @@ describe('every legal action', () => {
   test('is taken in a copy and in place alike, and reads back from its text; a default is always at hand', () => {
     fc.assert(
       fc.property(beginning, ({ mode, seats, options, seed }) => {
-        play(newGame(mode, seats, options, seed), seed, 80, (s) => {
+        play(newGame(mode, seats, options, seed), plotter, seed, 80, (s) => {
           if (s.outcome) return
-          const scene = sceneOf(viewOf(s.state, s.seat, s.vault))
+          const { scene } = s
           const texts = s.legal.map((action) => makeAction(scene, action))
           expect(new Set(texts).size).toBe(texts.length)
           s.legal.forEach((action, i) => {

@@ -9,7 +9,6 @@ import { EMPTY_VAULT, viewOf } from '../../../../src/kernel/vault.ts'
 import { type Situation, situation, value } from '../situation.ts'
 import { walk } from './walk.ts'
 
-const sceneIn = ({ state, seat, vault }: Situation): Scene => sceneOf(viewOf(state, seat, vault))
 const spectating = ({ state }: Situation): Scene => sceneOf(viewOf(state, null, EMPTY_VAULT))
 const read = (scene: Scene, text: string): Action => value(parseAction(scene, text))
 const refusalOf = (scene: Scene, text: string) => {
@@ -28,7 +27,7 @@ describe('every legal action of random games', () => {
     fc.assert(
       fc.property(games, ({ mode, seed }) => {
         for (const situation of walk(mode, 2, {}, seed, 150)) {
-          const scene = sceneIn(situation)
+          const scene = situation.scene
           const texts = situation.legal.map((action) => makeAction(scene, action))
           expect(new Set(texts).size).toBe(texts.length)
           expect(texts.map((text) => read(scene, text))).toEqual(situation.legal)
@@ -115,7 +114,7 @@ const anyAction = fc.oneof(
 
 test('any action of the schema is read back as it was', () => {
   const [situation] = walk('puzzle-master', 2, {}, 5, 1)
-  const scene = sceneIn(situation as Situation)
+  const scene = (situation as Situation).scene
   const seen = new Set<Action['kind']>()
   fc.assert(
     fc.property(anyAction, (action) => {
@@ -147,7 +146,7 @@ describe('an action is written', () => {
     board: { BS: 'Ls/De', LS: 'Ms/Py' },
     courts: [{ hand: ['G01', 'P02'], retained: ['Ls/Dc', 'Ls/Dy'], pile: 0, knights: 2, wizards: 2 }],
   })
-  const scene = sceneIn(open)
+  const scene = open.scene
   const [g01 = -1] = open.court(0).hand
   const [, lsDy = -1] = open.court(0).retained
 
@@ -220,7 +219,7 @@ test('a hidden hand is named by its owner and only counted by others', () => {
   const hidden = situation({ courts: [{ pile: 0 }, { pile: 1 }], hidden: { hands: [['G05']] } })
   const [slot = -1] = hidden.court(0).hand
   const drop: Action = { kind: 'discard', slot }
-  expect(makeAction(sceneIn(hidden), drop)).toBe('x G05')
+  expect(makeAction(hidden.scene, drop)).toBe('x G05')
   expect(makeAction(spectating(hidden), drop)).toBe(`x #${slot}`)
 })
 
@@ -232,10 +231,10 @@ test('a card that was shuffled back is not taken for the slot in which it once l
     turn: { seat: 0, step: 'limits' },
   })
   const [, dropped = -1] = one.court(0).hand
-  one.do(read(sceneIn(one), 'x G02'))
+  one.do(read(one.scene, 'x G02'))
   expect(one.state.decks.guild.discard).toContain(dropped)
   one.do({ kind: 'draw', deck: 'guild', price: 'wizard' })
   const lying = [...one.court(1).hand, ...one.state.decks.guild.draw].find((slot) => one.name(slot) === 'G02')
   expect(lying).not.toBe(dropped)
-  expect(read(sceneIn(one), 'x G02')).toEqual({ kind: 'discard', slot: lying })
+  expect(read(one.scene, 'x G02')).toEqual({ kind: 'discard', slot: lying })
 })

@@ -1,7 +1,6 @@
 /** What holds in every game with wild vassals, Assassins, Knight-Wizard cards and blue letters, in every mode that may have them. */
 import fc from 'fast-check'
 import { beforeAll, expect, test, vi } from 'vitest'
-import type { Event } from '../../../../src/games/blackstone/actions.ts'
 import { cardOf, isAssassin } from '../../../../src/games/blackstone/cards.ts'
 import { game } from '../../../../src/games/blackstone/index.ts'
 import { pointsOf } from '../../../../src/games/blackstone/rules/court.ts'
@@ -9,35 +8,18 @@ import { activeRats } from '../../../../src/games/blackstone/rules/rats.ts'
 import type { State } from '../../../../src/games/blackstone/state.ts'
 import type { Options, Slot } from '../../../../src/kernel/contract.ts'
 import { hashOf } from '../../../../src/kernel/hash.ts'
-import type { Vault } from '../../../../src/kernel/vault.ts'
 import { misplaced } from '../box.ts'
-import { atRandom, mixed } from '../players.ts'
-import { newGame, type Situation, seeded, situation, type Zones } from '../situation.ts'
+import { atRandom, mixed, type Player } from '../players.ts'
+import { type Moment, play, recorded } from '../playing.ts'
+import { newGame, situation, type Zones } from '../situation.ts'
 
 // Dozens of whole games: on a busy machine they take long.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
-interface Moment {
-  readonly state: State
-  readonly vault: Vault
-  readonly told: readonly Event[]
-}
-
-const play = (s: Situation, seed: number, most: number, look: (s: Situation) => void): Situation => {
-  const chance = seeded(seed)
-  for (let moves = 0; moves < most && !s.outcome; moves++) {
-    look(s)
-    // With little to do but end the turn, a game at random would hardly meet an Assassin.
-    s.do((s.seat + moves) % 2 ? mixed(s, chance) : atRandom(s, chance))
-  }
-  look(s)
-  return s
-}
-
-const recorded = (s: Situation, seed: number): readonly Moment[] => {
-  const moments: Moment[] = []
-  play(s, seed, 250, ({ state, vault, events }) => moments.push({ state, vault, told: events.slice() }))
-  return moments
+/** With little to do but end the turn, a game at random would hardly meet an Assassin. */
+const busy = (): Player => {
+  let moves = 0
+  return (s, chance) => ((s.seat + moves++) % 2 ? mixed(s, chance) : atRandom(s, chance))
 }
 
 const onOff = fc.constantFrom('on', 'off')
@@ -83,9 +65,13 @@ let games: readonly (readonly Moment[])[] = []
 beforeAll(() => {
   const beginnings = fc.sample(beginning, { numRuns: 16, seed: 5 })
   games = [
-    ...beginnings.map(({ mode, seats, options, seed }) => recorded(newGame(mode, seats, options, seed), seed)),
-    recorded(newGame('puzzle-master', 2, { knightWizard: 'on', puzzleFloor: 'playOn' }, 3), 3),
-    ...['kings-quest', 'solo', 'coop'].map((mode, seed) => recorded(situation({ ...SCARCE, mode }, seed + 1), seed)),
+    ...beginnings.map(({ mode, seats, options, seed }) =>
+      recorded(newGame(mode, seats, options, seed), busy(), seed, 250),
+    ),
+    recorded(newGame('puzzle-master', 2, { knightWizard: 'on', puzzleFloor: 'playOn' }, 3), busy(), 3, 250),
+    ...['kings-quest', 'solo', 'coop'].map((mode, seed) =>
+      recorded(situation({ ...SCARCE, mode }, seed + 1), busy(), seed, 250),
+    ),
   ]
 })
 const moments = (): readonly Moment[] => games.flat()
@@ -136,7 +122,7 @@ test('[117] [129] together: enough points win, else twelve rats lose', () => {
 test('everybody awaited has something legal, all different, all taken, and a copy is changed in place to the same bytes', () => {
   fc.assert(
     fc.property(beginning, ({ mode, seats, options, seed }) => {
-      play(newGame(mode, seats, options, seed), seed, 60, (s) => {
+      play(newGame(mode, seats, options, seed), busy(), seed, 60, (s) => {
         const { state, legal } = s
         expect(legal.length > 0).toBe(!s.outcome)
         expect(new Set(legal.map((action) => JSON.stringify(action))).size).toBe(legal.length)
@@ -157,7 +143,7 @@ test('a game together ends by itself', () => {
     fc.property(
       beginning.filter(({ mode }) => mode === 'coop' || mode === 'solo'),
       ({ mode, seats, options, seed }) => {
-        const s = play(newGame(mode, seats, options, seed), seed, 5000, () => {})
+        const s = play(newGame(mode, seats, options, seed), busy(), seed, 5000)
         expect(['points', 'rats']).toContain(s.outcome?.decidedBy)
       },
     ),
