@@ -25,7 +25,8 @@ const vassalLies = (state: State, space: Space): boolean => {
   return slot >= 0 && isVassal(cardOf(codeIn(state, slot)))
 }
 
-const matchOn = (state: State, card: Slot, space: Space): number =>
+/** Symbols that the vassal on a space shares with the cost of a completed card; none where no vassal lies. */
+export const matchOn = (state: State, card: Slot, space: Space): number =>
   vassalLies(state, space) ? alike(taskIn(state, card).cost, faceAt(state, space)) : 0
 
 const canMark = (state: State, court: Court): boolean =>

@@ -17,11 +17,18 @@ const asked = (state: State): FaceDown | null => {
   return entry?.kind === 'faceDown' ? entry : null
 }
 
-/** Did a vassal that was used this turn fit, as it lay then? One requirement is enough, unless the setting asks for both (ruling 74). */
-const fitted = (state: State, task: Task): boolean => {
+/** The halves of a task that vassals fit which were used this turn, as they lay then (ruling 74). */
+export const halvesFitted = (state: State, task: Task): { readonly left: boolean; readonly right: boolean } => {
   const used = state.usedVassals ?? []
-  const left = used.some(({ space, face }) => meetsLeft(task, space, face))
-  const right = used.some(({ space, face }) => meetsRight(state, task, space, face))
+  return {
+    left: used.some(({ space, face }) => meetsLeft(task, space, face)),
+    right: used.some(({ space, face }) => meetsRight(state, task, space, face)),
+  }
+}
+
+/** One requirement is enough, unless the setting asks for both. */
+const fitted = (state: State, task: Task): boolean => {
+  const { left, right } = halvesFitted(state, task)
   return state.setting.options.faceDownMatch === 'both' ? left && right : left || right
 }
 
