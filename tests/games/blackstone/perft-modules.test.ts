@@ -10,6 +10,13 @@ const UNMET = {
   decks: { guild: ['G11', 'G12', 'G14', 'G16'], power: ['P03', 'P07', 'P12'], machination: ['M05', 'M06', 'M08'] },
 }
 
+/** With this module or setting. */
+const on = (module: string, zones: Zones): Zones => ({
+  hidden: UNMET,
+  ...zones,
+  options: { [module]: 'on', ...zones.options },
+})
+
 /** A family for seat 0 alone. After the end seat 1 has the usual 11 with one vassal in the corner (perft.test.ts). */
 const family = (name: string, court: object, zones: Zones = {}): Zones => ({
   options: { families: 'random' },
@@ -71,7 +78,6 @@ const FAMILIES: readonly Tree[] = [
       { board: { BS: 'Lc/Ds', LN: 'Dy/Ls' } },
     ),
     counts: [3, 22, 232],
-    tried: 1,
   },
   {
     /*
@@ -108,8 +114,6 @@ const FAMILIES: readonly Tree[] = [
   },
 ]
 
-const intrigue = (zones: Zones): Zones => ({ hidden: UNMET, ...zones, options: { intrigue: 'on', ...zones.options } })
-
 const INTRIGUE: readonly Tree[] = [
   {
     /*
@@ -118,7 +122,7 @@ const INTRIGUE: readonly Tree[] = [
      * card or leaves it, twice, or draws or ends: 2 + 2 + 4 = 8. Together 17.
      */
     name: 'a card face down',
-    zones: intrigue({ courts: [{ hand: ['G01', 'P01'] }], turn: { step: 'intrigue' } }),
+    zones: on('intrigue', { courts: [{ hand: ['G01', 'P01'] }], turn: { step: 'intrigue' } }),
     counts: [3, 12, 17],
     tried: 2,
   },
@@ -128,13 +132,12 @@ const INTRIGUE: readonly Tree[] = [
      * a Knight and a Wizard: slides 2 + 4 + 4 + 2, 4 turns, 16 retainings, 3 draws, the end: 36, whatever was placed: 144.
      */
     name: 'agents',
-    zones: intrigue({
+    zones: on('intrigue', {
       board: { BS: 'Ms/Le', LN: 'Pe/Ms', AO: 'Me/Ls', KE: 'Ds/Le' },
       courts: [{ completed: { knight: ['G03'] } }],
       turn: { step: 'intrigue', completions: 1 },
     }),
     counts: [4, 144, 1880],
-    tried: 1,
   },
   {
     /*
@@ -142,7 +145,7 @@ const INTRIGUE: readonly Tree[] = [
      * three or two Knights and a Wizard: 3 draws for a Wizard, 3 for two Knights, the end: 2 x 7 = 14.
      */
     name: 'a reward',
-    zones: intrigue({
+    zones: on('intrigue', {
       courts: [{}, { completed: { knight: ['G03'] } }],
       intrigue: { rewards: [{ seat: 1, card: 'G03', matched: 2 }] },
       turn: { step: 'rewards' },
@@ -156,7 +159,7 @@ const INTRIGUE: readonly Tree[] = [
      * end. Who declined recalls the card or leaves it: 7 + 2 = 9.
      */
     name: 'a claim',
-    zones: intrigue({
+    zones: on('intrigue', {
       courts: [{}, { intrigue: { at: 'faceDown', card: 'guild' } }],
       intrigue: { used: [{ space: 'BS', face: 'Lc' }], rewards: [{ seat: 1 }] },
       turn: { step: 'rewards' },
@@ -172,7 +175,7 @@ const INTRIGUE: readonly Tree[] = [
      * 4 retainings, 6 draws, the end: 14. Together 26. Deeper by this program.
      */
     name: 'a reward at once',
-    zones: intrigue({
+    zones: on('intrigue', {
       options: { intrigueTiming: 'immediate' },
       board: { BS: 'Ms/Le' },
       courts: [
@@ -194,12 +197,10 @@ const PIECES: readonly Tree[] = [
      * the end: 17; and for seat 1 the same 9. Together 57. Deeper by this program.
      */
     name: 'an Assassin beside a Saboteur',
-    zones: {
-      options: { assassins: 'on' },
+    zones: on('assassins', {
       board: { BS: 'S1', LS: 'A2' },
       courts: [{ knights: 1, wizards: 1, pile: 0 }, { pile: 1 }],
-      hidden: UNMET,
-    },
+    }),
     counts: [9, 57, 275],
     tried: 2,
   },
@@ -209,14 +210,12 @@ const PIECES: readonly Tree[] = [
      * nothing but the end: 1104.
      */
     name: 'two Assassins wait to be placed',
-    zones: {
-      options: { assassins: 'on' },
+    zones: on('assassins', {
       board: { BS: 'Ls/De' },
       aside: ['A1', 'S2'],
       courts: [{ pile: 0 }, { pile: 1 }],
-    },
+    }),
     counts: [48, 1104, 1104],
-    tried: 1,
   },
   {
     /*
@@ -224,14 +223,11 @@ const PIECES: readonly Tree[] = [
      * turns, 8 retainings, 3 draws, the end: 21. Together 23. Deeper by this program.
      */
     name: 'a Knight-Wizard card is completed',
-    zones: {
-      options: { knightWizard: 'on' },
+    zones: on('knightWizard', {
       board: { AE: 'Ls/De', LN: 'Ds/Me' },
       courts: [{ hand: ['KW1'] }],
-      hidden: UNMET,
-    },
+    }),
     counts: [3, 23, 239],
-    tried: 1,
   },
   {
     /*
@@ -240,12 +236,10 @@ const PIECES: readonly Tree[] = [
      * one for two Knights the 3 for the Wizard: 4, three times; 4 for seat 1: 28. With two Wizards 3 x 4 and 4 for seat 1: 16. Together 44.
      */
     name: 'a Knight-Wizard card pays',
-    zones: {
-      options: { knightWizard: 'on' },
+    zones: on('knightWizard', {
       courts: [{ completed: { knight: ['KW1'] } }],
       turn: { step: 'muster' },
-      hidden: UNMET,
-    },
+    }),
     counts: [2, 11, 44],
     tried: 2,
   },
@@ -255,15 +249,13 @@ const PIECES: readonly Tree[] = [
      * end after the 4; seat 1 has slides 2 from KS and 4 from AO, 2 turns, 8 retainings, 3 draws, the end: 20. Together 24.
      */
     name: 'a Knight-Wizard card for a dog',
-    zones: {
+    zones: on('knightWizard', {
       mode: 'coop',
-      options: { knightWizard: 'on' },
       board: { KS: 'De/Ls', AO: 'Ms/Le' },
       courts: [{ hand: ['KW2'] }],
       hidden: { ...calm, ...UNMET },
-    },
+    }),
     counts: [5, 24, 263],
-    tried: 1,
   },
   {
     /*
@@ -271,14 +263,11 @@ const PIECES: readonly Tree[] = [
      * the end after both; seat 1 has slides 2 + 4, 2 turns, 8 retainings, 3 draws, the end: 20. Together 22. Deeper by this program.
      */
     name: 'wild vassals meet and pay',
-    zones: {
-      options: { wildVassals: 'on' },
+    zones: on('wildVassals', {
       board: { BS: 'L*/*s', LN: 'Dy/Ls' },
       courts: [{ hand: ['G01'], completed: { knight: ['G03'] }, retained: ['Me/Ps', '*e/D*'] }],
-      hidden: UNMET,
-    },
+    }),
     counts: [3, 22, 224],
-    tried: 1,
   },
 ]
 
@@ -289,13 +278,11 @@ const SETTINGS: readonly Tree[] = [
      * 3 draws, the end: 9 x 4 = 36.
      */
     name: '[29] limits for everybody',
-    zones: {
-      options: { limitsEveryTurn: 'on' },
+    zones: on('limitsEveryTurn', {
       courts: [{ hand: ['G01', 'P01', 'M01'] }, { hand: ['G02', 'P02', 'M02'] }],
       turn: { step: 'limits' },
-    },
+    }),
     counts: [3, 9, 36],
-    tried: 1,
   },
 ]
 

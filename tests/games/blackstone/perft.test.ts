@@ -47,7 +47,6 @@ const KINGS_QUEST: readonly Tree[] = [
       },
     },
     counts: [30, 356, 1734],
-    tried: 1,
   },
   {
     /*
@@ -60,7 +59,6 @@ const KINGS_QUEST: readonly Tree[] = [
       turn: { step: 'limits' },
     },
     counts: [7, 36, 108],
-    tried: 1,
   },
 ]
 
@@ -106,7 +104,6 @@ const PUZZLE_MASTER: readonly Tree[] = [
       },
     },
     counts: [20, 144, 545],
-    tried: 1,
   },
   {
     /*
@@ -118,7 +115,6 @@ const PUZZLE_MASTER: readonly Tree[] = [
     name: 'one slide before the win',
     zones: { mode: 'puzzle-master', board: formedBut({ LS: 'LT' }), courts: [{ knights: 1 }], hidden: calm },
     counts: [64, 159, 8746],
-    tried: 1,
   },
 ]
 
@@ -128,7 +124,6 @@ const ADVANCED: readonly Tree[] = [
     name: 'one vassal in the corner',
     zones: { mode: 'advanced', board: { BS: 'Ls/De' }, courts: [{ knights: 1 }] },
     counts: [7, 17, 140],
-    tried: 1,
   },
   {
     /*
@@ -143,7 +138,6 @@ const ADVANCED: readonly Tree[] = [
       hidden: { decks: { guild: ['G11'], power: ['P03'], machination: ['M05'] } },
     },
     counts: [2, 30, 357],
-    tried: 1,
   },
 ]
 
@@ -177,7 +171,6 @@ const COOP: readonly Tree[] = [
       hidden: { ...calm, decks: { guild: ['G11'], power: ['P03'], machination: ['M05'] } },
     },
     counts: [5, 33, 447],
-    tried: 1,
   },
 ]
 

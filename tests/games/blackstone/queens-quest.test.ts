@@ -1,9 +1,8 @@
 /** The Queen's Quest (rules 2.4; rulings 97 to 105, 166, and 5, 6, 42, 44, 46, 56 to 58, 91, 152, 153 and 155 as they apply). */
 import { describe, expect, test } from 'vitest'
 import type { Action } from '../../../src/games/blackstone/actions.ts'
-import { game } from '../../../src/games/blackstone/index.ts'
 import { endWork, flip, slide, swap, take, takeKnight, use } from './moves.ts'
-import { newGame, type Situation, situation, tableOf, type Zones } from './situation.ts'
+import { newGame, type Situation, situation, type Zones } from './situation.ts'
 
 const queens = (zones: Zones, seed = 1): Situation => situation({ mode: 'queens-quest', ...zones }, seed)
 const offer = (s: Situation): readonly string[] => s.names(s.state.quest?.offer ?? [])
@@ -57,15 +56,6 @@ describe('setting up', () => {
     const hidden = [...state.piles.flatMap((pile) => pile.slice(0, -1)), ...state.decks.machination.draw]
     expect(hidden.every((slot) => (state.cards[slot] ?? 0) < 0)).toBe(true)
   })
-
-  test.each(['families', 'intrigue', 'wildVassals', 'assassins', 'knightWizard', 'blueLetters', 'rats'])(
-    'it is played without %s',
-    (option) => {
-      const table = tableOf('queens-quest', 2)
-      const asked = game.setup({ ...table, options: { ...table.options, [option]: 'on' } })
-      expect(asked).toEqual({ ok: false, error: { code: 'option.unknown', values: { option } } })
-    },
-  )
 })
 
 /** Two vassals that nothing asks for, and a card that cannot be used, so that no end is near. */

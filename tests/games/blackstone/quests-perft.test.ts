@@ -25,7 +25,6 @@ const QUEENS: readonly Tree[] = [
       courts: [{ hand: ['M02'] }, { hand: ['M04'] }],
     },
     counts: [6, 10, 54],
-    tried: 1,
   },
   {
     /*
@@ -44,7 +43,6 @@ const QUEENS: readonly Tree[] = [
       hidden: { piles: [['Dc/Py', 'Dc/Pe', 'Dc/Ps']] },
     },
     counts: [18, 26, 248],
-    tried: 1,
   },
 ]
 
@@ -69,7 +67,6 @@ const WIZARDS: readonly Tree[] = [
       ],
     },
     counts: [12, 22, 210],
-    tried: 1,
   },
   {
     /*
@@ -87,7 +84,6 @@ const WIZARDS: readonly Tree[] = [
       hidden: { vassals: [['De/Ls', 'Py/Ls']] },
     },
     counts: [21, 29, 330],
-    tried: 1,
   },
 ]
 

@@ -17,7 +17,7 @@ import { walk } from './notation/walk.ts'
 import { atRandom, type Player } from './players.ts'
 import { play } from './playing.ts'
 import { questing } from './questing.ts'
-import { documentOf, newGame, type Situation, seeded, situation, value, type Zones } from './situation.ts'
+import { documentOf, newGame, type Situation, seeded, situation, tableOf, value, type Zones } from './situation.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 
@@ -38,6 +38,16 @@ const always = (numRuns: number, player: Player, look: (s: Situation) => void, t
     fc.property(games, (one) => then(toEnd(one, player, look))),
     { numRuns, seed: 30 },
   )
+
+const MODULES = ['families', 'intrigue', 'wildVassals', 'assassins', 'knightWizard', 'blueLetters', 'rats']
+
+describe.each(['queens-quest', 'wizards-quest'])('the %s', (mode) => {
+  test.each(MODULES)('is played without %s', (option) => {
+    const table = tableOf(mode, 2)
+    const asked = game.setup({ ...table, options: { ...table.options, [option]: 'on' } })
+    expect(asked).toEqual({ ok: false, error: { code: 'option.unknown', values: { option } } })
+  })
+})
 
 describe('in every game', () => {
   test('each card of the box lies exactly once in one zone, hidden ones under their own back', () => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { game } from '../../../src/games/blackstone/index.ts'
 import { canFollow } from '../../../src/games/blackstone/rules/quest/verbs/lay.ts'
 import { endWork, exchange, face, flip, lay, pass, slide, space, swap, take, takeKnight } from './moves.ts'
-import { newGame, type Situation, situation, tableOf, type Zones } from './situation.ts'
+import { newGame, type Situation, situation, type Zones } from './situation.ts'
 
 const wizards = (zones: Zones, seed = 1): Situation => situation({ mode: 'wizards-quest', ...zones }, seed)
 const offer = (s: Situation): readonly string[] => s.names(s.state.quest?.offer ?? [])
@@ -55,15 +55,6 @@ describe('setting up', () => {
       s.state.courts.flatMap(({ vassals = [] }) => vassals).every((slot) => (s.state.cards[slot] ?? -1) >= 0),
     ).toBe(true)
   })
-
-  test.each(['families', 'intrigue', 'wildVassals', 'assassins', 'knightWizard', 'blueLetters', 'rats'])(
-    'it is played without %s',
-    (option) => {
-      const table = tableOf('wizards-quest', 2)
-      const asked = game.setup({ ...table, options: { ...table.options, [option]: 'on' } })
-      expect(asked).toEqual({ ok: false, error: { code: 'option.unknown', values: { option } } })
-    },
-  )
 })
 
 /** Hands that meet nothing, so that only the board moves. */
