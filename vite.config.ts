@@ -50,7 +50,10 @@ const app = (): UserConfig => ({
           { name: 'turn', modules: ['src/ui/blackstone/game/Question.tsx', 'src/ui/blackstone/motion.ts'] },
           {
             name: 'puzzle',
-            modules: ['src/ui/blackstone/game/Puzzle.tsx', 'src/games/blackstone/modes/puzzle-master.ts'],
+            modules: [
+              'src/ui/blackstone/game/chapters/puzzle-master.tsx',
+              'src/games/blackstone/modes/puzzle-master.ts',
+            ],
           },
           { name: 'stored', modules: ['src/table/reopen.ts', 'src/store/stored.ts'] },
           { name: 'castle', modules: ['src/games/blackstone/index.ts'] },

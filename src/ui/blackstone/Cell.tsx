@@ -23,7 +23,7 @@ interface CellProps {
 }
 
 /** One space of the board. Each state differs in shape, not in colour alone. */
-export const Cell = ({ space, cell: { label, vassal, marks, target }, stop, onFocus }: CellProps) => (
+export const Cell = ({ space, cell: { label, vassal, marks, target, pins }, stop, onFocus }: CellProps) => (
   <div
     role="gridcell"
     id={idOf(space)}
@@ -47,5 +47,6 @@ export const Cell = ({ space, cell: { label, vassal, marks, target }, stop, onFo
         <Icon name="tick" />
       </span>
     )}
+    {pins}
   </div>
 )

@@ -9,19 +9,22 @@ const ratAt = (at: number, { plagued, wandering }: RatsView): 'plagued' | 'wande
   return at < plagued + wandering ? 'wandering' : 'free'
 }
 
-interface RatsMeterProps {
+export interface RatsMeterProps {
   readonly rats: RatsView
   /** `Ann’s turn`. */
   readonly turn: string
+  /** What all have together, where that wins; it then stands in the place of the turn. */
+  readonly points?: { readonly points: number; readonly goal: number } | undefined
   readonly onPress: () => void
 }
 
 /** Whose turn it is, and how near the rats are: plagued ones for good, wandering ones, and the room that is left. */
-export const RatsMeter = ({ rats, turn, onPress }: RatsMeterProps) => {
+export const RatsMeter = ({ rats, turn, points, onPress }: RatsMeterProps) => {
   const active = rats.plagued + rats.wandering
   const counts = { active, limit: rats.limit, wandering: rats.wandering, plagued: rats.plagued }
+  const said = [t('rats.meter', counts), points && t('rats.points', points), turn]
   return (
-    <button type="button" class="rats tap" aria-label={`${t('rats.meter', counts)}. ${turn}`} onClick={onPress}>
+    <button type="button" class="rats tap" aria-label={said.filter(Boolean).join('. ')} onClick={onPress}>
       <span class="pips">
         {Array.from({ length: rats.limit }, (_, at) => (
           <i key={at} class={ratAt(at, rats)}>
@@ -30,9 +33,10 @@ export const RatsMeter = ({ rats, turn, onPress }: RatsMeterProps) => {
         ))}
       </span>
       <span class="cap">
-        <b>{turn}</b>
-        <span>{t('rats.count', counts)}</span>
+        <b>{points ? t('rats.pointsShort', points) : turn}</b>
+        <span>{t(points ? 'rats.short' : 'rats.count', counts)}</span>
       </span>
+      {points && <u style={{ width: `${Math.min(100, (100 * points.points) / points.goal)}%` }} />}
     </button>
   )
 }

@@ -24,19 +24,19 @@ export const Players = (props: {
   readonly onPress: (seat: number) => void
 }) => (
   <div class="chips">
-    {props.players.map(({ seat, name, points, goal, onTurn }) => (
+    {props.players.map(({ seat, name, count, of, words, onTurn }) => (
       <button
         key={seat}
         type="button"
         class="chip tap"
         aria-current={onTurn ? 'true' : undefined}
-        aria-label={t(onTurn ? 'player.onTurn' : 'player.chip', { name, points, goal })}
+        aria-label={t(onTurn ? 'player.onTurn' : 'player.chip', { name, words })}
         onClick={() => props.onPress(seat)}
       >
         <Crest seat={seat} />
-        <strong>{points}</strong>
+        <strong>{count}</strong>
         <span>{name}</span>
-        <u style={{ width: `${Math.min(100, (100 * points) / goal)}%` }} />
+        {of > 0 && <u style={{ width: `${Math.min(100, (100 * count) / of)}%` }} />}
       </button>
     ))}
   </div>

@@ -2,6 +2,7 @@
  * What the parts of the table are given. They know no rule and no engine: a container reads the game and fills these in.
  * Texts in them are finished sentences of the catalogue.
  */
+import type { ComponentChildren } from 'preact'
 import type { Event } from '../../games/blackstone/actions.ts'
 import type { Space } from '../../games/blackstone/board.ts'
 import type { Breed, Task, TaskType } from '../../games/blackstone/cards.ts'
@@ -42,6 +43,8 @@ export interface CellView {
   readonly vassal: Vassal | 'hidden' | null
   readonly marks: readonly Mark[]
   readonly target: Target | null
+  /** Small marks of modules; their words are in the label. */
+  readonly pins?: ComponentChildren
 }
 
 /** The outline of a task's half on the board: one space, or a line by its place in LETTERS. */
@@ -95,9 +98,12 @@ export interface TowerView {
 export interface PlayerView {
   readonly seat: number
   readonly name: string
-  readonly points: number
-  /** Points that end the game. */
-  readonly goal: number
+  /** How far: points, in most modes. */
+  readonly count: number
+  /** What ends the game; 0 where there is no such number. */
+  readonly of: number
+  /** Both in words: `9 of 21 points`. */
+  readonly words: string
   readonly onTurn: boolean
 }
 

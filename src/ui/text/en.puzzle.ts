@@ -17,6 +17,9 @@ export const puzzle = {
 
   'rats.meter': '{active} of {limit} rats active: {wandering} wandering, {plagued} plagued',
   'rats.count': '{active} of {limit} rats',
+  'rats.short': '{active}/{limit} rats',
+  'rats.points': '{points} of {goal} points together',
+  'rats.pointsShort': '{points}/{goal}★',
   'rats.falls': 'The castle falls at {limit} rats.',
   'goal.title': 'Goal',
   'goal.count': '{done} of {of}',

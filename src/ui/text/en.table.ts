@@ -30,8 +30,9 @@ export const table = {
   'cost.wizard': '{count, plural, =0 {Wizard} one {# wizard} other {# wizards}}',
   'cost.king': 'King',
 
-  'player.chip': '{name}, {points} of {goal} points',
-  'player.onTurn': '{name}, {points} of {goal} points, on turn',
+  'player.points': '{points} of {goal} points',
+  'player.chip': '{name}, {words}',
+  'player.onTurn': '{name}, {words}, on turn',
 
   'task.worth': 'worth {points}',
   'task.halfMet': '{place} {who}, met',

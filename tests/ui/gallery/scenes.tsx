@@ -56,8 +56,9 @@ const POINTS = [9, 12, 7, 4]
 const players: readonly PlayerView[] = NAMES.map((name, seat) => ({
   seat,
   name,
-  points: POINTS[seat] ?? 0,
-  goal: 21,
+  count: POINTS[seat] ?? 0,
+  of: 21,
+  words: `${POINTS[seat]} of 21 points`,
   onTurn: seat === 0,
 }))
 const court: CourtView = { kings: 3, knights: 3, wizards: 1, ploys: 1, retained: [face('Ly')], limit: 3 }
@@ -450,7 +451,7 @@ const HomeAgain = () => (
       title: "King's Quest",
       note: 'your turn',
       factions,
-      seats: players.map(({ seat, name, points }) => ({ seat, name, points })),
+      seats: players.map(({ seat, name, count }) => ({ seat, name, points: count })),
     }}
   />
 )

@@ -110,6 +110,7 @@ export const Field = ({ sitting, now }: { readonly sitting: Sitting; readonly no
     ring: now.scene.mode.formation ? RING : [],
     trail: trailOf(sitting),
     spoken: (space) => sitting.chapters.spoken(now, space),
+    pins: (space) => sitting.chapters.pins(now, space),
   })
   return (
     <Board

@@ -15,9 +15,6 @@ import { askingOf, type Now, type Sitting } from './sitting.ts'
 import { courtView, goalOf } from './views.ts'
 
 const Question = lazy(async () => (await import('./Question.tsx')).Question, true)
-const Checks = lazy(async () => (await import('./Puzzle.tsx')).Checks, true)
-const Goal = lazy(async () => (await import('./Puzzle.tsx')).Goal, true)
-const Lines = lazy(async () => (await import('./Puzzle.tsx')).Lines, true)
 
 interface Props {
   readonly sitting: Sitting
@@ -68,7 +65,7 @@ export const Hand = ({ sitting, now }: Props) => {
   const asked = isPile || !!Panel || isAsked(sitting, now)
   const goalOpen = sitting.pick.value.on === 'goal'
   const [last] = sitting.log.value
-  const isPuzzle = now.scene.mode.formation
+  const { Above, Held, Below } = sitting.chapters
   const tasks = now.court.hand.flatMap((slot) => taskView(sitting, now, slot))
   return (
     <Tray>
@@ -79,7 +76,7 @@ export const Hand = ({ sitting, now }: Props) => {
       ) : (
         asked && <Question sitting={sitting} now={now} />
       )}
-      {isPuzzle && !asked && <Checks sitting={sitting} now={now} />}
+      {Above && !asked && <Above sitting={sitting} now={now} />}
       <Tasks
         key={now.seat}
         tasks={tasks}
@@ -87,9 +84,9 @@ export const Hand = ({ sitting, now }: Props) => {
         draw={now.todo === 'work' ? drawTile(sitting, now) : null}
         below={asked || goalOpen}
       >
-        {isPuzzle && <Goal sitting={sitting} now={now} />}
+        {Held && <Held sitting={sitting} now={now} />}
       </Tasks>
-      {isPuzzle && !asked && <Lines now={now} />}
+      {Below && !asked && <Below sitting={sitting} now={now} />}
       <CourtRow
         court={courtView(now.state, now.court)}
         onPress={() => go(...sitting.path, 'court', String(now.seat))}

@@ -2,26 +2,22 @@
 import { effect } from '@preact/signals'
 import { useEffect, useState } from 'preact/hooks'
 import { kingsOf } from '../../../games/blackstone/rules/court.ts'
-import { lazy } from '../../shell/lazy.tsx'
 import { go } from '../../shell/route.ts'
 import { nameOfMode } from '../../text/names.ts'
 import { t } from '../../text/t.ts'
 import { Brand, Courts, Layout, Log } from '../Layout.tsx'
 import { Nav } from '../Nav.tsx'
-import type { PlayerView, TokenView } from '../props.ts'
+import type { TokenView } from '../props.ts'
 import { Players, Prompt, Tower, Undo } from '../Strips.tsx'
 import { undoChoice } from './choices.ts'
 import { endChoice } from './endTurn.ts'
 import { Field } from './Field.tsx'
 import { Hand } from './Hand.tsx'
 import { towersOf } from './pick.ts'
+import { playersOf } from './players.ts'
 import { promptOf } from './prompt.ts'
 import { askingOf, type Now, type Sitting } from './sitting.ts'
-import { goalOf, seatCourts, towerView } from './views.ts'
-
-const Dogs = lazy(async () => (await import('./Puzzle.tsx')).DogRow, true)
-const GoalPrompt = lazy(async () => (await import('./Puzzle.tsx')).GoalPrompt, true)
-const Rats = lazy(async () => (await import('./Puzzle.tsx')).Rats, true)
+import { seatCourts, towerView } from './views.ts'
 
 interface Props {
   readonly sitting: Sitting
@@ -44,26 +40,20 @@ const Corner = ({ sitting, now, corner }: Props & { readonly corner: number }) =
   )
 }
 
-const playersOf = (sitting: Sitting, now: Now): readonly PlayerView[] =>
-  seatCourts(now.state, sitting.names).map(({ seat, name, points }) => ({
-    seat,
-    name,
-    points,
-    goal: goalOf(now.state),
-    onTurn: seat === now.seat,
-  }))
-
-const Top = ({ sitting, now }: Props) => (
-  <>
-    <Corner sitting={sitting} now={now} corner={0} />
-    {now.state.rats ? (
-      <Rats now={now} name={sitting.names[now.seat] ?? ''} onPress={open(sitting, 'rats')} />
-    ) : (
-      <Players players={playersOf(sitting, now)} onPress={(seat) => open(sitting, 'court', String(seat))()} />
-    )}
-    <Corner sitting={sitting} now={now} corner={1} />
-  </>
+const Everybody = ({ sitting, now }: Props) => (
+  <Players players={playersOf(sitting, now)} onPress={(seat) => open(sitting, 'court', String(seat))()} />
 )
+
+const Top = ({ sitting, now }: Props) => {
+  const { Top: Between = Everybody } = sitting.chapters
+  return (
+    <>
+      <Corner sitting={sitting} now={now} corner={0} />
+      <Between sitting={sitting} now={now} />
+      <Corner sitting={sitting} now={now} corner={1} />
+    </>
+  )
+}
 
 /** A deed that takes long to be kept says so; most are done before anyone could read it. */
 const PATIENCE = 300
@@ -79,20 +69,14 @@ const useLate = (pending: boolean): boolean => {
 }
 
 const Mid = ({ sitting, now }: Props) => {
-  const pick = sitting.pick.value
   const { lead, text } = promptOf(sitting, now)
+  const { Low } = sitting.chapters
   const four = now.state.piles.length > 2
   const late = useLate(now.pending)
   return (
     <>
-      {four ? (
-        <Corner sitting={sitting} now={now} corner={3} />
-      ) : (
-        <Dogs sitting={sitting} now={now} onPress={open(sitting, 'rats')} />
-      )}
-      <Prompt {...(lead && !late && { lead })}>
-        {late ? t('status.pending') : pick.on === 'goal' && now.todo === 'work' ? <GoalPrompt now={now} /> : text}
-      </Prompt>
+      {four ? <Corner sitting={sitting} now={now} corner={3} /> : Low && <Low sitting={sitting} now={now} />}
+      <Prompt {...(lead && !late && { lead })}>{late ? t('status.pending') : text}</Prompt>
       <Undo undo={undoChoice(sitting, now)} />
       {four && <Corner sitting={sitting} now={now} corner={2} />}
     </>

@@ -21,6 +21,7 @@ export interface Painting {
   readonly trail: readonly Space[]
   /** What chapters say of a space. */
   spoken(space: Space): string
+  pins(space: Space): CellView['pins']
 }
 
 const has = (spaces: readonly Space[] | undefined, space: Space): boolean => spaces?.includes(space) ?? false
@@ -80,6 +81,7 @@ const cell = (painting: Painting, space: Space): CellView => {
     vassal,
     marks,
     target: aim ?? null,
+    pins: painting.pins(space),
   }
 }
 

@@ -2,10 +2,11 @@
  * A chapter of the table: how a mode or a module asks what its rules await, tells what they do and marks what they put on the board.
  * One file of chapters/ for each, named for the mode or for the option that brings the module; it comes with the rules themselves.
  */
-import type { ComponentType } from 'preact'
+import type { ComponentChildren, ComponentType } from 'preact'
 import type { Action, Event } from '../../../games/blackstone/actions.ts'
 import type { Space } from '../../../games/blackstone/board.ts'
 import type { Todo } from '../../../games/blackstone/state.ts'
+import type { Seat } from '../../../kernel/contract.ts'
 import type { MotionStep } from '../props.ts'
 import type { Aims } from './pick.ts'
 import type { Line } from './prompt.ts'
@@ -41,20 +42,49 @@ export interface TableChapter {
   steps?(event: Event): readonly MotionStep[]
   /** What stands on a space besides its vassal: words for its label. */
   spoken?(now: Now, space: Space): string
+  /** The same as small marks on the space. */
+  pins?(now: Now, space: Space): ComponentChildren
+  /** Takes the place of the players between the upper towers. */
+  readonly Top?: ComponentType<AtTable>
+  /** Stands left in the lower strip, where no towers are. */
+  readonly Low?: ComponentType<AtTable>
+  /** Lies above the hand while nothing is asked, among its cards as the first, and below it. */
+  readonly Above?: ComponentType<AtTable>
+  readonly Held?: ComponentType<AtTable>
+  readonly Below?: ComponentType<AtTable>
+  /** Says what the prompt says while nothing is picked up; null where it has nothing to say. */
+  idle?(at: AtTable): Line | null
+  /** How far a seat is in a game that is not for points, on its chip. */
+  standing?(now: Now, seat: Seat): Standing
 }
 
+export interface Standing {
+  readonly count: number
+  /** Where it leads; 0 where there is no such number. */
+  readonly of: number
+  /** Both in words, behind a name: `2 of 3 Machinations`. */
+  readonly words: string
+}
+
+type Hooks = Pick<TableChapter, 'Top' | 'Low' | 'Above' | 'Held' | 'Below' | 'standing'>
+
 /** All that the chapters of one table know. */
-export interface Chapters {
+export interface Chapters extends Hooks {
   readonly asking: { readonly [D in Todo['do']]?: Asking }
   readonly tell: Tell
   readonly steps: (event: Event) => readonly MotionStep[]
   readonly spoken: (now: Now, space: Space) => string
+  readonly pins: (now: Now, space: Space) => ComponentChildren
+  readonly idle: (at: AtTable) => Line | null
 }
 
 /** Puts them together; of two that know the same the later one counts. */
 export const gathered = (chapters: readonly TableChapter[]): Chapters => ({
+  ...(Object.assign({}, ...chapters) as Hooks),
   asking: Object.assign({}, ...chapters.map(({ asking }) => asking)),
   tell: Object.assign({}, ...chapters.map(({ tell }) => tell)),
   steps: (event) => chapters.flatMap((chapter) => chapter.steps?.(event) ?? []),
   spoken: (now, space) => chapters.map((chapter) => chapter.spoken?.(now, space) ?? '').join(''),
+  pins: (now, space) => chapters.flatMap((chapter) => chapter.pins?.(now, space) ?? []),
+  idle: (at) => chapters.map((chapter) => chapter.idle?.(at)).find((line) => !!line) ?? null,
 })

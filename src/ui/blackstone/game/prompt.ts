@@ -25,15 +25,9 @@ const ofTask = (now: Now, slot: number): Line => {
   return task ? { lead: `${t(`type.${task.type}`)}:`, text } : { text }
 }
 
-/** What the rats did, until the next deed. */
-const ratNews = ({ log }: Sitting): string | undefined => {
-  const last = log.value.find(({ deed }) => deed !== 'turn' && deed !== 'mustered')
-  return last?.deed === 'rats' ? last.text : undefined
-}
-
 const idle = (sitting: Sitting, now: Now): Line => {
-  const rats = ratNews(sitting)
-  if (rats) return { text: rats }
+  const line = sitting.chapters.idle({ sitting, now })
+  if (line) return line
   if (now.legal.some(({ kind }) => kind === 'complete')) return { text: t('prompt.ready') }
   if (now.state.marked.length > 0) return { text: t('prompt.marked') }
   return { text: t(now.court.knights + now.court.wizards === 0 ? 'prompt.noMoves' : 'prompt.tap') }
