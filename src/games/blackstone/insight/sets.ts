@@ -1,7 +1,9 @@
 /** What the sets of a court are worth, and what a vassal would add: for the table to show (rules 2.4, rulings 98 and 99). */
-import type { Face } from '../faces.ts'
-import { canJoin, kindsOf, type SetKind, setsOf, worthOf } from '../rules/quest/sets.ts'
+import { type Face, factionOf, roleOf } from '../faces.ts'
+import { canJoin, kindsOf, type SetKind, setPoints, setsOf, worthOf } from '../rules/quest/sets.ts'
 import type { Court, State } from '../state.ts'
+
+export { setPoints }
 
 export interface SetWorth {
   readonly faces: readonly Face[]
@@ -10,9 +12,38 @@ export interface SetWorth {
   readonly worth: number
 }
 
-export const setWorths = (state: State, court: Court): readonly SetWorth[] =>
-  setsOf(state, court).map((faces) => ({ faces, kinds: kindsOf(faces), worth: worthOf(faces) }))
+export const setWorth = (faces: readonly Face[]): SetWorth => ({ faces, kinds: kindsOf(faces), worth: worthOf(faces) })
+
+export const setWorths = (state: State, court: Court): readonly SetWorth[] => setsOf(state, court).map(setWorth)
 
 /** Points that a set of these faces wins or loses by one more; null where that one may not join. */
 export const gain = (faces: readonly Face[], face: Face): number | null =>
   canJoin(faces, face) ? worthOf([...faces, face]) - worthOf(faces) : null
+
+/** What a set is: one vassal, one face again and again, all different, or what its vassals share. */
+export type SetSort =
+  | { readonly is: 'single' | 'same' | 'different' }
+  | { readonly is: 'faction'; readonly faction: number }
+  | { readonly is: 'role'; readonly role: number }
+
+export const sortOf = (faces: readonly Face[]): SetSort => {
+  const [first = 0] = faces
+  const kinds = kindsOf(faces)
+  if (faces.length < 2) return { is: 'single' }
+  if (kinds.includes('same')) return { is: 'same' }
+  if (kinds.includes('different')) return { is: 'different' }
+  const faction = factionOf(first)
+  return faces.every((face) => factionOf(face) === faction)
+    ? { is: 'faction', faction }
+    : { is: 'role', role: roleOf(first) }
+}
+
+/** Points by the kind of set that brings them, for the bars at the end: a set counts as its best kind (ruling 99). */
+export const pointsByKind = (state: State, court: Court): Readonly<Record<SetKind, number>> => {
+  const by = { different: 0, alike: 0, same: 0 }
+  for (const { faces, worth } of setWorths(state, court)) {
+    const { is } = sortOf(faces)
+    if (is !== 'single') by[is === 'same' || is === 'different' ? is : 'alike'] += worth
+  }
+  return by
+}

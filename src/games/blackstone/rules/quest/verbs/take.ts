@@ -1,12 +1,23 @@
 /** Taking: a Machination of the offer, or a Knight that serves from the next turn on. */
 import type { ActionOf } from '../../../actions.ts'
-import { activeCourt, firstOf, refusal, type Verb } from '../../play.ts'
+import type { State } from '../../../state.ts'
+import { activeCourt, courtOf, firstOf, refusal, type Verb } from '../../play.ts'
 import { TOKENS } from '../../tokens.ts'
 import { needActions, spend } from '../actions.ts'
 import { questOf } from '../quest.ts'
 
 /** What the next card of a turn costs, by how many were taken in it; null where no more may be. */
 type Price = (taken: number) => number | null
+
+/** Queen's Quest: one action for each card. */
+const flat: Price = () => 1
+
+/** Wizard's Quest: one action for the first card of a turn, two for the second, no third (ruling 95). */
+const rising: Price = (taken) => [1, 2][taken] ?? null
+
+/** Actions that one more card of the offer costs this turn; null where no more may be taken. */
+export const priceOfNext = (state: State): number | null =>
+  (courtOf(state, state.seat).vassals ? rising : flat)(questOf(state).taken)
 
 const takeFor = (price: Price): Verb<ActionOf<'take'>> => ({
   list: ({ state }) => questOf(state).offer.map((_, offer) => ({ kind: 'take', offer })),
@@ -29,11 +40,8 @@ const takeFor = (price: Price): Verb<ActionOf<'take'>> => ({
   },
 })
 
-/** Queen's Quest: one action for each card. */
-export const take = takeFor(() => 1)
-
-/** Wizard's Quest: one action for the first card of a turn, two for the second, no third (ruling 95). */
-export const takeDearer = takeFor((taken) => [1, 2][taken] ?? null)
+export const take = takeFor(flat)
+export const takeDearer = takeFor(rising)
 
 /** There are twenty Knights (ruling 104). One that was taken serves from the next turn on (103). */
 export const takeKnight: Verb<ActionOf<'takeKnight'>> = {
