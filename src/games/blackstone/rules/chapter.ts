@@ -7,6 +7,7 @@ import type { Refusal } from '../../../kernel/result.ts'
 import type { Action, ActionOf, Event } from '../actions.ts'
 import type { Space } from '../board.ts'
 import type { State, Todo } from '../state.ts'
+import type { Guarding } from './guarding.ts'
 import type { Play, Scene, Verb } from './play.ts'
 import type { Rules } from './rules.ts'
 
@@ -33,6 +34,8 @@ export interface Chapter {
   readonly deciders?: { readonly [D in Waiting]?: (state: State, todo: TodoOf<D>, rules: Rules) => Seat | null }
   /** Why this seat may not do this to what lies on this space, where the chapter protects it. */
   readonly forbids?: (scene: Scene, space: Space, touch: Touch) => Refusal | null
+  /** What guards are, where the chapter knows any. */
+  readonly guarding?: Guarding
   /** Is told of everything that happens, at once. */
   readonly hears?: (play: Play, event: Event) => void
   /** Hidden cards that an action of this chapter lays open. */

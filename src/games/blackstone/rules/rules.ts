@@ -4,6 +4,7 @@ import { ACTION_KINDS, type Action } from '../actions.ts'
 import type { State, Step, Todo } from '../state.ts'
 import type { Chapter } from './chapter.ts'
 import type { Family } from './family.ts'
+import type { Guarding } from './guarding.ts'
 import type { Mode } from './mode.ts'
 import type { Module } from './module.ts'
 import type { Play, Verb } from './play.ts'
@@ -22,6 +23,8 @@ export interface Rules {
   readonly forbids: readonly NonNullable<Chapter['forbids']>[]
   readonly hears: readonly NonNullable<Chapter['hears']>[]
   readonly opens: readonly NonNullable<Chapter['opens']>[]
+  /** What guards are; null where there are none. */
+  readonly guarding: Guarding | null
   /** By their cards in the catalogue. */
   readonly families: ReadonlyMap<number, Family>
   /** How their members move, turn and retain vassals. */
@@ -64,6 +67,7 @@ export const rulesOf = (mode: Mode, modules: readonly Module[], families: readon
     forbids: chapters.flatMap(({ forbids }) => forbids ?? []),
     hears: chapters.flatMap(({ hears }) => hears ?? []),
     opens: chapters.flatMap(({ opens }) => opens ?? []),
+    guarding: chapters.find(({ guarding }) => guarding)?.guarding ?? null,
     families: new Map(families.map((family) => [family.card, family])),
     ways: new Map(families.map((family) => [family.card, withUsual(family.ways)])),
     verbs: verbsOf(chapters),

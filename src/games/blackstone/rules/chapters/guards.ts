@@ -6,6 +6,7 @@ import { guard, unguard } from '../verbs/guard.ts'
 
 /** The chapter of these guards. Whoever takes a vassal from the board calls `takeAway`, which returns its guards to the supply. */
 export const guards = (guarding: Guarding): Chapter => ({
+  guarding,
   bare(state) {
     state.guards = []
   },
