@@ -69,7 +69,11 @@ describe('guards as a seat sees them', () => {
     const s = member('hester', { knights: 2 }, { board: BOARD, guards: ['BS'] })
     expect(guardsSeen(s.scene, space('BS'))).toEqual({ count: 1, mayGuard: true, stops: false, price: 2 })
     expect(guardsSeen(s.scene, space('LS'))).toMatchObject({ count: 0 })
-    const other = member('corwin', { knights: 2 }, { board: BOARD, guards: ['BS'] })
+    const courts = [
+      { family: 'corwin', knights: 2, pile: 0 },
+      { family: 'hester', pile: 1 },
+    ]
+    const other = situation({ options: { families: 'random' }, board: BOARD, guards: ['BS'], courts })
     expect(guardsSeen(other.scene, space('BS'))).toEqual({ count: 1, mayGuard: false, stops: true, price: 2 })
   })
 
