@@ -6,7 +6,7 @@ import { SPACES, type Space } from '../board.ts'
 import type { Task } from '../cards.ts'
 import { markable, matchOn } from '../rules/intrigue/assign.ts'
 import { claim, halvesFitted } from '../rules/intrigue/claim.ts'
-import { entryOf, ladder } from '../rules/intrigue/rewards.ts'
+import { entryOf, given, ladder } from '../rules/intrigue/rewards.ts'
 import { waysToPay } from '../rules/payment.ts'
 import { courtOf, type Scene, slotAt, taskKnown } from '../rules/play.ts'
 import { stackFor, stackNames } from '../rules/stacks.ts'
@@ -60,11 +60,22 @@ export const spaceOf = ({ board }: State, vassal: Slot): Space | null => {
 /** What is asked of an owner now; null where nothing is. */
 export const rewardAsked = (state: State): Reward | null => entryOf(state)
 
-/** Everything that the reward in question might give, in the order of the rules, also what has run out. */
-export const takes = ({ mode, state }: Scene): readonly RewardTaken[] => {
+/** One thing of those that a reward offers; what of it has run out is not given (ruling 72). */
+export interface Take {
+  readonly take: RewardTaken
+  readonly token: boolean
+  readonly deck: boolean
+}
+
+/** Everything that the reward in question offers, in the order of the rules, also what has run out. */
+export const takes = ({ mode, state }: Scene): readonly Take[] => {
   const entry = entryOf(state)
   const task = entry?.kind === 'agents' ? taskIn(state, entry.card) : null
-  return entry?.kind === 'agents' && task ? ladder(mode, task, entry.matched) : []
+  const offered = entry?.kind === 'agents' && task ? ladder(mode, task, entry.matched) : []
+  return offered.map((take) => {
+    const { token, deck } = given(state, take)
+    return { take, token: token !== undefined, deck: deck !== undefined }
+  })
 }
 
 /** The reward of this seat that waits since its vassal was used; null where none does. */

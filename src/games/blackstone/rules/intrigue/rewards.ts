@@ -34,11 +34,16 @@ export const ladder = (mode: Mode, { type }: Task, matched: number): readonly Re
   return matched > 1 ? [...like.map((token) => `${token}+guild` as const), 'power'] : [...like, 'guild']
 }
 
-/** Can anything in it be given, with decks and supply as they are now (ruling 72)? */
-const isOpen = (state: State, taken: RewardTaken): boolean => {
+/** What of it can be given, with decks and supply as they are now (ruling 72). */
+export const given = (state: State, taken: RewardTaken): { readonly token?: Token; readonly deck?: TaskDeck } => {
   const { token, deck } = PARTS[taken]
-  return (!!token && available(state, token, 1) > 0) || (!!deck && canDeal(state, deck))
+  return {
+    ...(token && available(state, token, 1) > 0 && { token }),
+    ...(deck && canDeal(state, deck) && { deck }),
+  }
 }
+
+const isOpen = (state: State, taken: RewardTaken): boolean => Object.keys(given(state, taken)).length > 0
 
 const offered = (mode: Mode, state: State, { card, matched }: Disturbed): readonly RewardTaken[] =>
   ladder(mode, taskIn(state, card), matched)
