@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact'
 import { Icon } from '../shell/Icon.tsx'
 import { t } from '../text/t.ts'
 import { ChoiceButton } from './Panels.tsx'
@@ -19,12 +20,14 @@ interface NavProps {
   /** Marks the menu, where saving can be tried again. */
   readonly unsaved?: boolean
   readonly tokens: readonly TokenView[]
+  /** Stands in place of the tokens. */
+  readonly means?: ComponentChildren
   readonly primary: Choice
   readonly onMenu: () => void
 }
 
 /** Under the thumb: menu, tokens with their limits, and the one gilded button. */
-export const Nav = ({ unsaved = false, tokens, primary, onMenu }: NavProps) => (
+export const Nav = ({ unsaved = false, tokens, means, primary, onMenu }: NavProps) => (
   <nav class="nav" aria-label={t('nav.name')}>
     <button
       type="button"
@@ -34,9 +37,7 @@ export const Nav = ({ unsaved = false, tokens, primary, onMenu }: NavProps) => (
     >
       <Icon name="menu" />
     </button>
-    {tokens.map((view) => (
-      <Tokens key={view.token} {...view} />
-    ))}
+    {means ?? tokens.map((view) => <Tokens key={view.token} {...view} />)}
     <ChoiceButton choice={primary} go />
   </nav>
 )

@@ -29,11 +29,13 @@ export interface Vassal {
 export const MARKS = ['selected', 'met', 'fits', 'painted', 'castle', 'ring', 'spare', 'trail'] as const
 export type Mark = (typeof MARKS)[number]
 
-/** What a tap on a space would do: `use` sets a castle for a task. */
+/** What a tap on a space would do: `use` sets a castle for a task, or chooses; `place` puts something there. */
 export interface Target {
-  readonly verb: 'slide' | 'swap' | 'use'
-  /** The token that pays; `castle` pays nothing. */
-  readonly with: Token | 'castle'
+  readonly verb: 'slide' | 'swap' | 'use' | 'place'
+  /** The token that pays; any other symbol pays nothing. */
+  readonly with: IconName
+  /** What the tap does, where the words for its verb do not say it. */
+  readonly says?: string
 }
 
 export interface CellView {

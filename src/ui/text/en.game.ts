@@ -55,6 +55,7 @@ export const game = {
   'cell.slide': ', slide here, 1 knight',
   'cell.swap': ', swap here, 1 wizard',
   'cell.use': ', choose it',
+  'cell.place': ', place it here',
   'cell.castle': ', used up this turn',
   'cell.met': ', meets a task',
   'cell.fits': ', would fit from here',

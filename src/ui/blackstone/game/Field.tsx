@@ -6,7 +6,7 @@ import { go } from '../../shell/route.ts'
 import { Board } from '../Board.tsx'
 import type { Band } from '../props.ts'
 import { bandsOf, cellsOf } from './cells.ts'
-import { pressEnd } from './endTurn.ts'
+import { primaryOf } from './endTurn.ts'
 import { type Aims, aimsOf, NOTHING } from './pick.ts'
 import { askingOf, type Now, type Sitting } from './sitting.ts'
 import { metSpaces } from './views.ts'
@@ -16,14 +16,17 @@ interface Painted {
   readonly bands: readonly Band[]
 }
 
+/** Where this table's tasks ask for their halves. */
+const compassIn = ({ chapters }: Sitting): typeof compassOf => chapters.compass ?? compassOf
+
 /** The compass of the task that is picked up. */
 const painted = (sitting: Sitting, now: Now): Painted => {
   const pick = sitting.pick.value
-  if (pick.on !== 'task' && pick.on !== 'second') return { compass: null, bands: [] }
-  const task = taskSeen(now.scene, pick.slot)
+  const task = 'slot' in pick ? taskSeen(now.scene, pick.slot) : null
+  if (!task || !('slot' in pick)) return { compass: null, bands: [] }
   return {
-    compass: compassOf(now.scene, pick.slot),
-    bands: task ? bandsOf(task.left.space, task.right.line) : [],
+    compass: compassIn(sitting)(now.scene, pick.slot),
+    bands: bandsOf(task.left.space, task.right.line),
   }
 }
 
@@ -47,9 +50,11 @@ const aimsAt = (sitting: Sitting, now: Now): Aims =>
 const pickSpace = (sitting: Sitting, now: Now, space: Space): void => {
   const aim = aimsAt(sitting, now).get(space)
   const isHeld = selectedSpace(sitting) === space
-  const canHold = now.todo === 'work' && vassalAt(now.state, space) !== null && !now.state.marked.includes(space)
-  if (aim) sitting.act(aim.action)
-  else sitting.pick.value = canHold && !isHeld ? { on: 'vassal', space } : NOTHING
+  const works = now.todo === 'work' || now.todo === 'act'
+  const canHold = works && vassalAt(now.state, space) !== null && !now.state.marked.includes(space)
+  if (!aim) sitting.pick.value = canHold && !isHeld ? { on: 'vassal', space } : NOTHING
+  else if ('action' in aim) sitting.act(aim.action)
+  else sitting.pick.value = aim.next
 }
 
 /** Flips a vassal, or asks which tower refills its space, where that is legal. */
@@ -73,7 +78,7 @@ const undo = (sitting: Sitting, now: Now): boolean => {
   return true
 }
 
-/** Keys of the board: f flips, r retains, 1 to 9 pick a task, t draws, u undoes, e ends the turn, Escape lets go. */
+/** Keys of the board: f flips, r retains, 1 to 9 pick a task, t draws, u undoes, e presses the gilded button, Escape lets go. */
 const key = (sitting: Sitting, now: Now, name: string, event: KeyboardEvent, space: Space): boolean => {
   if (event.ctrlKey || event.metaKey) return name === 'z' && undo(sitting, now)
   if (/^[1-9]$/.test(name)) return pickTask(sitting, now, Number(name) - 1)
@@ -91,7 +96,7 @@ const key = (sitting: Sitting, now: Now, name: string, event: KeyboardEvent, spa
     case 'u':
       return undo(sitting, now)
     case 'e':
-      pressEnd(sitting, now)
+      primaryOf(sitting, now).onPress()
       return true
     default:
       return false
@@ -106,7 +111,7 @@ export const Field = ({ sitting, now }: { readonly sitting: Sitting; readonly no
     selected: selectedSpace(sitting),
     aims,
     compass,
-    met: metSpaces(now.scene, now.court.hand),
+    met: metSpaces(now.scene, now.court.hand, compassIn(sitting)),
     ring: now.scene.mode.formation ? RING : [],
     trail: trailOf(sitting),
     spoken: (space) => sitting.chapters.spoken(now, space),

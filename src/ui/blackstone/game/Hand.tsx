@@ -58,8 +58,13 @@ const isAsked = (sitting: Sitting, now: Now): boolean => {
   return now.todo === 'refill' || (on !== 'nothing' && on !== 'goal')
 }
 
-/** The tray under the board. */
+/** The tray under the board: what a chapter puts there, else the tasks. */
 export const Hand = ({ sitting, now }: Props) => {
+  const { Tray: Own } = sitting.chapters
+  return <Tray>{Own ? <Own sitting={sitting} now={now} /> : <TaskHand sitting={sitting} now={now} />}</Tray>
+}
+
+const TaskHand = ({ sitting, now }: Props) => {
   const isPile = now.todo === 'pile'
   const Panel = askingOf(sitting, now)?.Panel
   const asked = isPile || !!Panel || isAsked(sitting, now)
@@ -68,7 +73,7 @@ export const Hand = ({ sitting, now }: Props) => {
   const { Above, Held, Below } = sitting.chapters
   const tasks = now.court.hand.flatMap((slot) => taskView(sitting, now, slot))
   return (
-    <Tray>
+    <>
       {Panel ? (
         <Panel sitting={sitting} now={now} />
       ) : isPile ? (
@@ -92,6 +97,6 @@ export const Hand = ({ sitting, now }: Props) => {
         onPress={() => go(...sitting.path, 'court', String(now.seat))}
       />
       {last && <LastMove line={last} />}
-    </Tray>
+    </>
   )
 }

@@ -10,7 +10,7 @@ import { Nav } from '../Nav.tsx'
 import type { TokenView } from '../props.ts'
 import { Players, Prompt, Tower, Undo } from '../Strips.tsx'
 import { undoChoice } from './choices.ts'
-import { endChoice } from './endTurn.ts'
+import { primaryOf } from './endTurn.ts'
 import { Field } from './Field.tsx'
 import { Hand } from './Hand.tsx'
 import { towersOf } from './pick.ts'
@@ -46,11 +46,12 @@ const Everybody = ({ sitting, now }: Props) => (
 
 const Top = ({ sitting, now }: Props) => {
   const { Top: Between = Everybody } = sitting.chapters
+  const towers = now.state.piles.length > 0
   return (
     <>
-      <Corner sitting={sitting} now={now} corner={0} />
+      {towers && <Corner sitting={sitting} now={now} corner={0} />}
       <Between sitting={sitting} now={now} />
-      <Corner sitting={sitting} now={now} corner={1} />
+      {towers && <Corner sitting={sitting} now={now} corner={1} />}
     </>
   )
 }
@@ -133,6 +134,7 @@ const useSpoken = (sitting: Sitting): void => {
 export const Table = ({ sitting, now }: Props) => {
   useWakeLock()
   useSpoken(sitting)
+  const { Means, Side } = sitting.chapters
   return (
     <>
       <Layout
@@ -145,14 +147,15 @@ export const Table = ({ sitting, now }: Props) => {
           <Nav
             unsaved={!now.saved}
             tokens={tokens(now)}
-            primary={endChoice(sitting, now)}
+            means={Means && <Means sitting={sitting} now={now} />}
+            primary={primaryOf(sitting, now)}
             onMenu={open(sitting, 'menu')}
           />
         }
         side={
           <>
             <Brand />
-            <Courts courts={seatCourts(now.state, sitting.names)} />
+            {Side ? <Side sitting={sitting} now={now} /> : <Courts courts={seatCourts(now.state, sitting.names)} />}
             <Log lines={sitting.log.value} />
           </>
         }

@@ -5,9 +5,11 @@
 import type { ComponentChildren, ComponentType } from 'preact'
 import type { Action, Event } from '../../../games/blackstone/actions.ts'
 import type { Space } from '../../../games/blackstone/board.ts'
+import type { Compass } from '../../../games/blackstone/insight/compass.ts'
+import type { Scene } from '../../../games/blackstone/rules/play.ts'
 import type { Todo } from '../../../games/blackstone/state.ts'
-import type { Seat } from '../../../kernel/contract.ts'
-import type { MotionStep } from '../props.ts'
+import type { Seat, Slot } from '../../../kernel/contract.ts'
+import type { Choice, MotionStep } from '../props.ts'
 import type { Aims } from './pick.ts'
 import type { Line } from './prompt.ts'
 import type { Now, Sitting } from './sitting.ts'
@@ -56,6 +58,18 @@ export interface TableChapter {
   idle?(at: AtTable): Line | null
   /** How far a seat is in a game that is not for points, on its chip. */
   standing?(now: Now, seat: Seat): Standing
+  /** Lies in the tray in place of tasks and court, in a mode that is not played with them. */
+  readonly Tray?: ComponentType<AtTable>
+  /** What a turn has to spend, in place of the tokens. */
+  readonly Means?: ComponentType<AtTable>
+  /** All courts at a glance, beside the board. */
+  readonly Side?: ComponentType<AtTable>
+  /** A court laid open, in place of its stacks and what it retains. */
+  readonly Court?: ComponentType<AtTable & { readonly seat: Seat }>
+  /** The gilded button, where it does more than end the turn. */
+  primary?(at: AtTable): Choice
+  /** Where a task asks for its halves, where it does not ask for vassals of the board. */
+  compass?(scene: Scene, slot: Slot): Compass | null
 }
 
 export interface Standing {
@@ -66,7 +80,8 @@ export interface Standing {
   readonly words: string
 }
 
-type Hooks = Pick<TableChapter, 'Top' | 'Low' | 'Above' | 'Held' | 'Below' | 'standing'>
+/** Of these there is one. */
+type Hooks = Omit<TableChapter, 'asking' | 'tell' | 'steps' | 'spoken' | 'pins' | 'idle'>
 
 /** All that the chapters of one table know. */
 export interface Chapters extends Hooks {

@@ -12,7 +12,11 @@ export const pressEnd = (sitting: Sitting, now: Now): void => {
   else sitting.endTurn([])
 }
 
-export const endChoice = (sitting: Sitting, now: Now): Choice => {
+/** What a chapter puts there, else the end of the turn. */
+export const primaryOf = (sitting: Sitting, now: Now): Choice =>
+  sitting.chapters.primary?.({ sitting, now }) ?? endChoice(sitting, now)
+
+const endChoice = (sitting: Sitting, now: Now): Choice => {
   const hint = costOfEnd(now)
   return {
     id: 'end',

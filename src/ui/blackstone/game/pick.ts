@@ -4,6 +4,7 @@ import type { Action } from '../../../games/blackstone/actions.ts'
 import type { Space } from '../../../games/blackstone/board.ts'
 import type { Slot } from '../../../kernel/contract.ts'
 import type { Target } from '../props.ts'
+import type { QuestPick } from './quest/picked.ts'
 
 export type Pick =
   | { readonly on: 'nothing' }
@@ -15,13 +16,12 @@ export type Pick =
   | { readonly on: 'second'; readonly slot: Slot; readonly as: 'complete' | 'adopt' }
   | { readonly on: 'deck' }
   | { readonly on: 'goal' }
+  | QuestPick
 
 export const NOTHING: Pick = { on: 'nothing' }
 
-/** Where a tap leads, and what it then does. */
-export interface Aim extends Target {
-  readonly action: Action
-}
+/** Where a tap leads: what it does, or what is then picked up. */
+export type Aim = Target & ({ readonly action: Action } | { readonly next: Pick })
 
 export type Aims = ReadonlyMap<Space, Aim>
 

@@ -47,9 +47,8 @@ const ofWork = (sitting: Sitting, now: Now): Line => {
       return { text: t('prompt.secondTap') }
     case 'deck':
       return { text: t('prompt.below') }
-    // The goal says itself how near it is.
-    case 'goal':
-    case 'nothing':
+    // The goal says itself how near it is; the quests ask in chapters of their own.
+    default:
       return idle(sitting, now)
   }
 }

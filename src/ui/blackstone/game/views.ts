@@ -1,5 +1,5 @@
 /** What the parts of the table are shown of a state: courts, towers, tasks that are met. */
-import { compassOf } from '../../../games/blackstone/insight/compass.ts'
+import type { compassOf } from '../../../games/blackstone/insight/compass.ts'
 import { scores } from '../../../games/blackstone/insight/score.ts'
 import { pileAt, vassalIn } from '../../../games/blackstone/insight/sight.ts'
 import { kingsOf } from '../../../games/blackstone/rules/court.ts'
@@ -48,10 +48,10 @@ export const towerView = (state: State, corner: number, mine: boolean, offered: 
 }
 
 /** Vassals on the board that meet a half of one of this seat's tasks. */
-export const metSpaces = (scene: Scene, hand: readonly Slot[]): ReadonlySet<number> =>
+export const metSpaces = (scene: Scene, hand: readonly Slot[], compassIn: typeof compassOf): ReadonlySet<number> =>
   new Set(
     hand.flatMap((slot) => {
-      const compass = compassOf(scene, slot)
+      const compass = compassIn(scene, slot)
       return compass ? [...compass.left.met, ...compass.right.met] : []
     }),
   )
