@@ -34,7 +34,7 @@ const openTable = async (wanted: NewGame, seed?: string): Promise<Result<Table, 
 }
 
 const openPosition = async (json: Json, seed?: string): Promise<Result<Table, Refused>> => {
-  const read = readPosition(game.modes, json)
+  const read = readPosition(game, json)
   if (!read.ok) return no({ refusal: read.error })
   const { table, names, hidden } = read.value
   return openTable({ ...table, names: namesOf(table.seats, names), ...(hidden !== undefined && { hidden }) }, seed)

@@ -8,7 +8,7 @@ const NAMES = ['puzzle-late', 'kings-middle']
 
 test.each(NAMES)('%s can be laid and dealt', (name) => {
   const json = JSON.parse(readFileSync(new URL(`./${name}.json`, import.meta.url), 'utf8'))
-  const read = readPosition(game.modes, json)
+  const read = readPosition(game, json)
   expect(read).toMatchObject({ ok: true })
   if (!read.ok) return
   expect(game.setup(read.value.table)).toMatchObject({ ok: true })

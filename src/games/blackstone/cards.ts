@@ -59,7 +59,8 @@ const lineOf = (letter: string): Line => LETTERS.indexOf(letter as Letter)
 const spaceOf = (text: string): Space =>
   spaceAt(COLUMNS.indexOf(text.charAt(0) as 'B'), ROWS.indexOf(text.charAt(1) as 'S'))
 
-const task =
+/** The task of a printed row. */
+export const taskOfRow =
   (deck: BoxDeck) =>
   ([id, type, points, space, left, letters, right, cost]: TaskRow): Task => ({
     id,
@@ -80,43 +81,39 @@ const SHOWN: readonly (readonly [Face, Face])[] = [
 
 /** 96 task cards in the order of their decks, then the four Knight-Wizard cards. */
 export const TASKS: readonly Task[] = [
-  ...GUILD.map(task('guild')),
-  ...POWER.map(task('power')),
-  ...MACHINATION.map(task('machination')),
-  ...KNIGHT_WIZARD.map(task('guild')),
+  ...GUILD.map(taskOfRow('guild')),
+  ...POWER.map(taskOfRow('power')),
+  ...MACHINATION.map(taskOfRow('machination')),
+  ...KNIGHT_WIZARD.map(taskOfRow('guild')),
 ]
 
-/** Catalogue numbers: vassals from 0, four wild ones, four Assassins, eight families, tasks from 100, kinds of rats from 200. */
+/**
+ * Catalogue numbers: vassals from 0, four wild ones, four Assassins, eight families, tasks from 100, kinds of rats from 200, from 300
+ * tasks that a position brings along (catalogue.ts).
+ */
 export const VASSAL_COUNT = VASSALS.length
 export const FIRST_WILD = 72
 export const FIRST_ASSASSIN = 76
 export const FIRST_FAMILY = 80
 export const FIRST_TASK = 100
 export const FIRST_RAT = 200
+export const FIRST_BROUGHT = 300
 
 /** Wild vassals too. */
 export const isVassal = (card: number): boolean => card >= 0 && card < FIRST_ASSASSIN
+export const isWildCard = (card: number): boolean => card >= FIRST_WILD && card < FIRST_ASSASSIN
 /** An Assassin on its first side, a Saboteur on the other: it lies on the board and in piles as vassals do, and is none. */
 export const isAssassin = (card: number): boolean => card >= FIRST_ASSASSIN && card < FIRST_FAMILY
 export const isFamily = (card: number): boolean => card >= FIRST_FAMILY && card < FIRST_TASK
-export const isTask = (card: number): boolean => card >= FIRST_TASK && card < FIRST_TASK + TASKS.length
+export const isTask = (card: number): boolean =>
+  (card >= FIRST_TASK && card < FIRST_TASK + TASKS.length) || card >= FIRST_BROUGHT
 export const isRat = (card: number): boolean => card >= FIRST_RAT && card < FIRST_RAT + RAT_KINDS.length
-
-/** Cards that stay in the box unless a module brings them in: wild vassals, Assassins and Knight-Wizard cards. */
-export const isOptional = (card: number): boolean =>
-  (card >= FIRST_WILD && card < FIRST_FAMILY) || (isTask(card) && taskOf(card).type === 'knightWizard')
 
 /** The face that shows when this side of the vassal is up; -1 on an Assassin. */
 export const faceShown = (card: number, side: number): Face => {
   const pair = SHOWN[card]
   if (!pair) throw new RangeError(`no vassal ${card}`)
   return side === 0 ? pair[0] : pair[1]
-}
-
-export const taskOf = (card: number): Task => {
-  const found = TASKS[card - FIRST_TASK]
-  if (!found) throw new RangeError(`no task ${card}`)
-  return found
 }
 
 export const ratKindOf = (card: number): RatKind => {
@@ -144,17 +141,14 @@ export const BACKS = {
 } as const
 export const GONE = -6
 
-/** The back of a card of the catalogue, of a task as the box has it. */
-export const backOf = (card: number): number =>
-  isVassal(card) || isAssassin(card)
-    ? BACKS.vassal
-    : isTask(card)
-      ? BACKS[taskOf(card).deck]
-      : isRat(card)
-        ? BACKS.rats
-        : isFamily(card)
-          ? BACKS.family
-          : GONE
+/** The back of a card of the box, of a task that of its deck there; GONE where the box has no such card. */
+export const backOf = (card: number): number => {
+  const task = TASKS[card - FIRST_TASK]
+  if (task) return BACKS[task.deck]
+  if (isRat(card)) return BACKS.rats
+  if (isFamily(card)) return BACKS.family
+  return isVassal(card) || isAssassin(card) ? BACKS.vassal : GONE
+}
 
 /** An open card as one number, and back. In whole bits: a single number that an engine keeps as a fraction makes a whole state slow. */
 export const openCode = (card: number, side: number): number => (card << 1) | side

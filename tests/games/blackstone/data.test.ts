@@ -19,9 +19,10 @@ import {
   TASK_DECKS,
   TASKS,
   type Task,
-  taskOf,
+  type TaskDeck,
   VASSAL_COUNT,
 } from '../../../src/games/blackstone/cards.ts'
+import { taskOf } from '../../../src/games/blackstone/catalogue.ts'
 import { DOGS } from '../../../src/games/blackstone/data/dogs.ts'
 import { RATS } from '../../../src/games/blackstone/data/rats.ts'
 import {
@@ -117,9 +118,10 @@ describe('the task cards', () => {
       ),
       ...['KW1', 'KW2', 'KW3', 'KW4'],
     ])
-    const rules = game.rulesIn({ mode: 'kings-quest', options: {} })
-    for (const deck of TASK_DECKS) expect(tasksOf(rules, deck).map((card) => taskOf(card))).toEqual(inDeck(deck))
-    const cards = TASK_DECKS.flatMap((deck) => tasksOf(rules, deck))
+    const setting = { mode: 'kings-quest', options: {} }
+    const cardsOf = (deck: TaskDeck) => tasksOf(game.rulesIn(setting), setting, deck)
+    for (const deck of TASK_DECKS) expect(cardsOf(deck).map((card) => taskOf(setting, card))).toEqual(inDeck(deck))
+    const cards = TASK_DECKS.flatMap(cardsOf)
     expect(cards.every((card) => isTask(card) && !isVassal(card))).toBe(true)
   })
 

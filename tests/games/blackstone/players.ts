@@ -1,7 +1,8 @@
 /** Players for tests: one plays at random, one completes whatever it can and works towards a task by looking one move ahead, one is now this, now that. */
 import type { Action } from '../../../src/games/blackstone/actions.ts'
 import { columnOf, rowOf, SPACES, type Space, spacesOn } from '../../../src/games/blackstone/board.ts'
-import { cardOf, type Task, type TaskDeck, taskOf } from '../../../src/games/blackstone/cards.ts'
+import { cardOf, type Task, type TaskDeck } from '../../../src/games/blackstone/cards.ts'
+import { taskOf } from '../../../src/games/blackstone/catalogue.ts'
 import { type Description, fits } from '../../../src/games/blackstone/faces.ts'
 import { game } from '../../../src/games/blackstone/index.ts'
 import { kingsOf, missingFaces } from '../../../src/games/blackstone/rules/court.ts'
@@ -68,7 +69,7 @@ const distance = (state: State, court: Court, task: Task): number => {
 
 const taskAt = (s: Situation, slot: Slot): Task => {
   const code = s.state.cards[slot] ?? -1
-  return taskOf(code >= 0 ? cardOf(code) : (s.vault.get(slot)?.value.face ?? -1))
+  return taskOf(s.state.setting, code >= 0 ? cardOf(code) : (s.vault.get(slot)?.value.face ?? -1))
 }
 
 /** How far the nearest task of the hand is away. */

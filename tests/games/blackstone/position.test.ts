@@ -89,7 +89,7 @@ describe('the hidden half', () => {
   })
 
   test('[153] the public half says of it only the decks that hidden hands come from', () => {
-    const read = readPosition(game.modes, documentOf({ hidden }))
+    const read = readPosition(game, documentOf({ hidden }))
     if (!read.ok) throw new Error(read.error.code)
     expect(read.value.table.position).toEqual({ courts: [{ hand: ['guild', 'machination'] }, { hand: ['power'] }] })
     expect(read.value.hidden).toEqual(hidden)
@@ -119,7 +119,7 @@ describe('the hidden half', () => {
 })
 
 const refusal = (json: Json) => {
-  const read = readPosition(game.modes, json)
+  const read = readPosition(game, json)
   if (!read.ok) return read.error
   const laid = game.setup(read.value.table)
   if (!laid.ok) return laid.error
@@ -256,9 +256,9 @@ describe('a document is refused', () => {
     ['a plague that comes back [114]', { rats: { discard: ['plague'] } }, 'position.wrongRat'],
     ['rats out of the game [114]', { rats: { out: ['one'] } }, 'position.wrongRat'],
     ['more rats than there are', { rats: { count: 26 } }, 'position.tooMany'],
-    ['a Machination in play', { courts: [{ completed: { ploy: ['M01'] } }] }, 'position.twice'],
-    ['a hidden Machination', { hidden: { hands: [['M01']] } }, 'position.tooMany'],
-    ['a Machination discarded', { decks: { machination: { discard: ['M01'] } } }, 'position.twice'],
+    ['a Machination in play', { courts: [{ completed: { ploy: ['M01'] } }] }, 'position.notInPlay'],
+    ['a hidden Machination', { hidden: { hands: [['M01']] } }, 'position.notInPlay'],
+    ['a Machination discarded', { decks: { machination: { discard: ['M01'] } } }, 'position.notInPlay'],
     ['three Westies', { courts: [{ dogs: ['westie'] }, { dogs: ['westie'] }] }, 'position.twice'],
   ])("of the Puzzle Master's Quest with %s", (_, zones, code) => {
     expect(refusal(documentOf({ mode: 'puzzle-master', ...zones }))?.code).toBe(code)

@@ -138,7 +138,7 @@ describe('a position', () => {
   })
 
   const refused = (zones: Zones): unknown => {
-    const read = readPosition(game.modes, documentOf(zones))
+    const read = readPosition(game, documentOf(zones))
     const set = read.ok ? game.setup(read.value.table) : read
     return set.ok ? null : set.error
   }
@@ -158,7 +158,7 @@ describe('a position', () => {
       'position.noStack',
       'BS',
     ],
-    ['a Guild card, which is not played with', { courts: [{ hand: ['G01'] }] }, 'position.twice', 'G01'],
+    ['a Guild card, which is not played with', { courts: [{ hand: ['G01'] }] }, 'position.notInPlay', 'G01'],
   ])('of the Queen’s Quest does not name %s', (_, zones, code, what) => {
     expect(refused({ mode: 'queens-quest', ...zones })).toEqual({ code, values: { what } })
   })

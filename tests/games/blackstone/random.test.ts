@@ -1,7 +1,8 @@
 /** What holds in every game, however it is played: seeded games of both modes with all their options, and games in which all runs short. */
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import { cardOf, STACKS, type Stack, taskOf } from '../../../src/games/blackstone/cards.ts'
+import { cardOf, STACKS, type Stack } from '../../../src/games/blackstone/cards.ts'
+import { taskOf } from '../../../src/games/blackstone/catalogue.ts'
 import { game } from '../../../src/games/blackstone/index.ts'
 import { kingsOf, pointsOf } from '../../../src/games/blackstone/rules/court.ts'
 import { activeRats } from '../../../src/games/blackstone/rules/rats.ts'
@@ -71,7 +72,7 @@ beforeAll(() => {
 const moments = (): readonly Moment[] => games.flat()
 
 const worth = ({ stacks }: Court, stack: Stack, state: State): readonly number[] =>
-  stacks[stack].map((slot) => taskOf(cardOf(state.cards[slot] ?? -1)).points)
+  stacks[stack].map((slot) => taskOf(state.setting, cardOf(state.cards[slot] ?? -1)).points)
 
 /** Points by a second method: the cards of a stack lie in a row behind those of the Household, and as many count as there are Kings. */
 const countedPoints = (state: State, court: Court): number => {

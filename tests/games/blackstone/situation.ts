@@ -194,7 +194,7 @@ export const documentOf = (zones: Zones): Json =>
 
 /** The situation of a position document; `patch` sets what no document can say. */
 export const situation = (zones: Zones, seed = 1, patch: Partial<State> = {}): Situation => {
-  const { table, hidden } = value(readPosition(game.modes, documentOf(zones)))
+  const { table, hidden } = value(readPosition(game, documentOf(zones)))
   const stacked = hidden === undefined ? UNSTACKED : value(game.hidden(table, hidden))
   return new Situation({ ...value(game.setup(table)), ...patch }, seeded(seed), stacked)
 }

@@ -1,6 +1,7 @@
 /** A King's Quest and a Puzzle Master's Quest in mid-game, as the table would be told of them. */
 import { SPACES } from '../../../src/games/blackstone/board.ts'
-import { FIRST_TASK, TASKS, taskOf } from '../../../src/games/blackstone/cards.ts'
+import { FIRST_TASK, TASKS } from '../../../src/games/blackstone/cards.ts'
+import { taskOf } from '../../../src/games/blackstone/catalogue.ts'
 import { FACTIONS, type Face, faceOf, ROLES } from '../../../src/games/blackstone/faces.ts'
 import { nameOfFace, spokenSpace } from '../../../src/ui/blackstone/names.ts'
 import type {
@@ -116,7 +117,7 @@ const find = (type: string, faction: number, role: number): number =>
 
 export const task = (id: number, met: readonly [boolean, boolean], chosen = false): TaskView => ({
   id,
-  task: taskOf(id),
+  task: taskOf({ mode: 'kings-quest', options: {} }, id),
   worth: true,
   met,
   chosen,

@@ -1,18 +1,8 @@
 /** What lies on the table, for those who draw it or speak of it. */
 import type { Seat, Slot } from '../../../kernel/contract.ts'
 import type { Space } from '../board.ts'
-import {
-  cardOf,
-  faceShown,
-  isRat,
-  isTask,
-  isVassal,
-  type RatKind,
-  ratKindOf,
-  sideOf,
-  type Task,
-  taskOf,
-} from '../cards.ts'
+import { cardOf, faceShown, isRat, isTask, isVassal, type RatKind, ratKindOf, sideOf, type Task } from '../cards.ts'
+import { taskOf } from '../catalogue.ts'
 import type { Face } from '../faces.ts'
 import { heldBy } from '../rules/court.ts'
 import { codeIn, courtOf, type Scene, slotAt } from '../rules/play.ts'
@@ -40,13 +30,13 @@ export const vassalAt = (state: State, space: Space): Shown | 'hidden' | null =>
 /** The task in a slot that lies open. */
 export const taskIn = (state: State, slot: Slot): Task | null => {
   const code = codeIn(state, slot)
-  return code >= 0 && isTask(cardOf(code)) ? taskOf(cardOf(code)) : null
+  return code >= 0 && isTask(cardOf(code)) ? taskOf(state.setting, cardOf(code)) : null
 }
 
 /** The task in a slot, where this seat knows it. */
 export const taskSeen = (scene: Scene, slot: Slot): Task | null => {
   const code = scene.know(slot)
-  return code >= 0 && isTask(cardOf(code)) ? taskOf(cardOf(code)) : null
+  return code >= 0 && isTask(cardOf(code)) ? taskOf(scene.state.setting, cardOf(code)) : null
 }
 
 /** The rats card in a slot that lies open. */

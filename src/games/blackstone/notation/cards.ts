@@ -1,17 +1,9 @@
 /** How faces, vassals, spaces and cards are written: `Ls`, `Ls/De`, `AO`, `G01`. Each parser answers null to what is not of its form. */
 import { COLUMNS, columnOf, LETTERS, type Line, ROWS, rowOf, type Space, spaceAt } from '../board.ts'
-import {
-  FIRST_ASSASSIN,
-  FIRST_FAMILY,
-  FIRST_RAT,
-  FIRST_TASK,
-  faceShown,
-  isAssassin,
-  RAT_KINDS,
-  type RatKind,
-  TASKS,
-} from '../cards.ts'
+import { FIRST_ASSASSIN, FIRST_FAMILY, FIRST_RAT, faceShown, isAssassin, RAT_KINDS, type RatKind } from '../cards.ts'
+import { catalogueIn, taskOf } from '../catalogue.ts'
 import { type Description, FACES, type Face, factionOf, roleOf, WILD_FACES } from '../faces.ts'
+import type { Setting } from '../state.ts'
 
 const FACTION_MARKS = 'LDMP'
 const ROLE_MARKS = 'seyc'
@@ -51,12 +43,10 @@ export const parseSpace = (text: string): Space | null => {
 
 export const makeLine = (line: Line): string => LETTERS[line] ?? '?'
 
-/** A task by its id, as its number in the catalogue. */
-export const makeTask = (card: number): string => TASKS[card - FIRST_TASK]?.id ?? '?'
-export const parseTask = (text: string): number | null => {
-  const index = TASKS.findIndex(({ id }) => id === text)
-  return index < 0 ? null : FIRST_TASK + index
-}
+/** A task by its id, as its number in the catalogue of a table. */
+export const makeTask = (setting: Setting, card: number): string => taskOf(setting, card).id
+export const parseTask = (setting: Setting, text: string): number | null =>
+  catalogueIn(setting).numbers.get(text) ?? null
 
 export const parseRat = (text: string): number | null => {
   const index = RAT_KINDS.indexOf(text as RatKind)

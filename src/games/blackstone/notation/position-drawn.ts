@@ -21,6 +21,3 @@ export const drawnHiddenOf = (scene: Scene): Pick<HiddenHalf, 'drawn'> => {
   const slots = drawn(scene.state)
   return slots ? { drawn: hiddenIn(scene, slots) } : {}
 }
-
-/** Is this asked in the middle of work? */
-export const isDrawing = (state: State): boolean => drawn(state) !== null

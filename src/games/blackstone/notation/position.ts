@@ -1,30 +1,36 @@
 /** A state written as a position document. */
 import type { Slot } from '../../../kernel/contract.ts'
-import type { HiddenHalf, PositionDocument } from '../position/document.ts'
+import type { Beginning, HiddenHalf, PositionDocument } from '../position/document.ts'
 import { deckIn } from '../rules/decks.ts'
 import type { Scene } from '../rules/play.ts'
 import { type Court, STEPS, type State, type Step, type Todo } from '../state.ts'
 import { makeSpace } from './cards.ts'
-import { drawnHiddenOf, drawnOf, isDrawing } from './position-drawn.ts'
-import { familyOfCourt, guardsOf } from './position-families.ts'
+import { drawnHiddenOf, drawnOf } from './position-drawn.ts'
+import { choicesOf, familyOfCourt, guardsOf } from './position-families.ts'
 import { intrigueCourtOf, intrigueHiddenOf, intrigueOf, rewardStep } from './position-intrigue.ts'
-import { asideOf } from './position-pieces.ts'
+import { asideOf, incomeOf } from './position-pieces.ts'
 import { questCourtOf, questHiddenOf, questOf } from './position-quest.ts'
 import { makeCard } from './slot.ts'
 import { heldName, hiddenIn, isOpen, namesOf } from './zone.ts'
 
 const isStep = (todo: Todo): boolean => STEPS.some((step) => step === todo.do)
 
-/** The step of the turn that a decision belongs to; none before the first turn and after the last. */
-const stepOf = (state: State): Step | undefined => {
+/** The step that is half done where this is asked: it is gone from what is to be done. */
+const HALF_DONE: Partial<Record<Todo['do'], Step | Beginning>> = {
+  family: 'families',
+  pile: 'piles',
+  drop: 'limits',
+  refill: 'assign',
+  refreshPile: 'refresh',
+}
+
+/** The step of the turn that a decision belongs to, or the one that it keeps waiting; none after the last. */
+const stepOf = (state: State): Step | Beginning | undefined => {
   const todo = state.todo.at(-1)
   if (todo?.do === 'reward') return rewardStep(state)
-  if (isDrawing(state)) return 'work'
-  if (todo?.do === 'drop') return 'limits'
-  if (todo?.do === 'refill' || todo?.do === 'makeUp') return 'assign'
-  if (todo?.do === 'refreshPile') return 'refresh'
-  const waiting = todo?.do === 'place' ? state.todo.findLast(isStep) : todo
-  return STEPS.find((step) => step === waiting?.do)
+  if (todo?.do === 'decks' && todo.why === 'hand') return 'hands'
+  const halfDone = todo && HALF_DONE[todo.do]
+  return halfDone ?? STEPS.find((step) => step === state.todo.findLast(isStep)?.do)
 }
 
 const courtOf = (scene: Scene, court: Court) => ({
@@ -73,11 +79,16 @@ const ratsOf = (scene: Scene) => {
   return { rats: { count: rats.draw.length, ...names } }
 }
 
+/** Where spaces that stayed empty are made up for (ruling 44); elsewhere how many there are means nothing. */
+const missingOf = ({ state, rules }: Scene): Pick<PositionDocument, 'missing'> =>
+  state.missing > 0 && rules.verbs.has('makeUp') ? { missing: state.missing } : {}
+
 const fromTop = (slots: readonly Slot[]): readonly Slot[] => slots.slice().reverse()
 
 const hiddenOf = (scene: Scene): HiddenHalf => {
   const { courts, piles, rats } = scene.state
   return {
+    ...choicesOf(scene),
     hands: courts.map(({ hand }) => hiddenIn(scene, hand)),
     piles: piles.map((pile) => hiddenIn(scene, fromTop(pile))),
     decks: Object.fromEntries(
@@ -91,8 +102,8 @@ const hiddenOf = (scene: Scene): HiddenHalf => {
 }
 
 /**
- * What lies on the table and, as far as this scene knows it, what is hidden. Read again it is the same position wherever a step's own
- * decision is awaited: work, with what is drawn in it, or limits. Before the first turn and between refills it only describes.
+ * What lies on the table and, as far as this scene knows it, what is hidden. Read again it is the same position wherever a seat is awaited.
+ * Of a game that is over it only describes.
  */
 export const makePosition = (scene: Scene, names: readonly string[]): PositionDocument => {
   const { state, mode } = scene
@@ -104,13 +115,16 @@ export const makePosition = (scene: Scene, names: readonly string[]): PositionDo
     mode: mode.id,
     options: { ...state.setting.options },
     seats: names.slice(),
+    ...(state.setting.cards && { cards: state.setting.cards.slice() }),
     board: boardOf(scene),
     marked: state.marked.map(makeSpace),
+    ...missingOf(scene),
     piles: state.piles.map((pile) => pileOf(scene, pile)),
     discard: namesOf(scene, state.discard),
     ...guardsOf(scene),
     ...asideOf(scene),
     ...drawnOf(scene),
+    ...incomeOf(scene),
     decks: decksOf(scene),
     ...ratsOf(scene),
     ...questOf(scene),

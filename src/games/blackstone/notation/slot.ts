@@ -14,7 +14,8 @@ export const makeCard = (scene: Scene, slot: Slot): string => {
   if (code < 0) return `#${slot}`
   const card = cardOf(code)
   if (isFamily(card)) return scene.rules.families.get(card)?.id ?? `#${slot}`
-  return isTask(card) ? makeTask(card) : isRat(card) ? ratKindOf(card) : makeVassal({ card, side: sideOf(code) })
+  if (isTask(card)) return makeTask(scene.state.setting, card)
+  return isRat(card) ? ratKindOf(card) : makeVassal({ card, side: sideOf(code) })
 }
 
 /** The name that finds the slot again: tasks and vassals are in the box once each, rats cards are not. */
@@ -23,10 +24,10 @@ export const makeSlot = (scene: Scene, slot: Slot): string => {
   return code >= 0 && isRat(cardOf(code)) ? `#${slot}` : makeCard(scene, slot)
 }
 
-const codeOf = ({ rules }: Scene, text: string): number | null => {
+const codeOf = ({ rules, state }: Scene, text: string): number | null => {
   const family = familyNamed(rules, text)
   if (family) return openCode(family.card, 0)
-  const task = parseTask(text)
+  const task = parseTask(state.setting, text)
   const vassal = parseVassal(text)
   return task !== null ? openCode(task, 0) : vassal && openCode(vassal.card, vassal.side)
 }

@@ -1,9 +1,9 @@
 /** Lays what the players have before them. */
 import type { Seat, Slot } from '../../../kernel/contract.ts'
-import { BREEDS, type STACKS, stacksFor, taskOf } from '../cards.ts'
+import { BREEDS, type STACKS, stacksFor } from '../cards.ts'
 import { heldBy } from '../rules/court.ts'
 import { freeDogs } from '../rules/dogs.ts'
-import { codeIn } from '../rules/play.ts'
+import { codeIn, taskIn } from '../rules/play.ts'
 import { freePiles } from '../rules/setup.ts'
 import type { Court, State, Todo } from '../state.ts'
 import type { PublicHalf } from './document.ts'
@@ -14,7 +14,7 @@ const layCourt = (laying: Laying, doc: NonNullable<PublicHalf['courts']>[number]
   const stack = (name: (typeof STACKS)[number]): Slot[] =>
     (completed[name] ?? []).map((text) => {
       const slot = task(laying, text)
-      if (!stacksFor(taskOf(codeIn(laying.state, slot) >> 1).type).includes(name)) wrong('position.wrongStack', text)
+      if (!stacksFor(taskIn(laying.state, slot).type).includes(name)) wrong('position.wrongStack', text)
       return slot
     })
   return {
@@ -37,6 +37,9 @@ const checkDogs = (state: State): void => {
   if (tooMany) wrong('position.twice', tooMany)
 }
 
+/** Have the piles still to be picked? */
+const isPicking = ({ turn }: PublicHalf): boolean => turn?.step === 'families' || turn?.step === 'piles'
+
 /** A court that names no pile has that of its seat, or where another court names this one the first that is free (rulings 7 and 8). */
 const givePiles = (state: State): void => {
   state.courts.forEach((court, seat) => {
@@ -49,7 +52,7 @@ export const layCourts = (laying: Laying, half: PublicHalf): void => {
   const { state } = laying
   if ((half.courts?.length ?? 0) > state.courts.length) wrong('position.tooManyCourts', String(half.courts?.length))
   state.courts = state.courts.map((bare, seat) => layCourt(laying, half.courts?.[seat] ?? {}, bare))
-  givePiles(state)
+  if (!isPicking(half)) givePiles(state)
   const piles = state.courts.map(({ pile }) => pile).filter((pile) => pile >= 0)
   if (piles.some((pile) => pile >= laying.mode.piles) || new Set(piles).size < piles.length)
     wrong('position.piles', piles.join())

@@ -25,21 +25,15 @@ export const layPiles = (laying: Laying, half: PublicHalf): readonly Todo[] => {
     : evenly(left.length + open, state.piles.length)
   const hidden = sizes.map((size, pile) => size - (tops[pile]?.length ?? 0))
   if (hidden.some((size) => size < 0)) wrong('position.piles', 'top')
-  const [down, over] = facedown(
-    left,
-    hidden.reduce((a, b) => a + b, 0),
-    'piles',
-  )
+  const count = hidden.reduce((a, b) => a + b, 0)
+  const [down, over] = facedown(laying, left, count, 'piles')
   state.discard.push(...over.map((card) => openSlot(state, openCode(card, 0))))
   hidden.forEach((size, pile) => {
     state.piles[pile] = [...newSlots(state, size, BACKS.vassal), ...(tops[pile] ?? [])]
   })
   const slots = state.piles.flat().filter((slot) => codeIn(state, slot) < 0)
   const shown = topsOf(state).filter((slot) => codeIn(state, slot) < 0)
-  return [
-    ...sealTodo(slots, left.slice(0, down), 2),
-    ...(shown.length > 0 ? [{ do: 'open', slots: shown, to: 'all' } as const] : []),
-  ]
+  return [...sealTodo(slots, down, 2), ...(shown.length > 0 ? [{ do: 'open', slots: shown, to: 'all' } as const] : [])]
 }
 
 /** In the discard of a deck lie its own cards (ruling 34). */
@@ -47,7 +41,7 @@ export const layDiscard = (laying: Laying, half: PublicHalf, deck: TaskDeck): vo
   const { state, rules } = laying
   const slots = (half.decks?.[deck]?.discard ?? []).map((text) => {
     const slot = task(laying, text)
-    return deckOf(rules, cardOf(codeIn(state, slot))) === deck ? slot : wrong('position.wrongDeck', text)
+    return deckOf(rules, state.setting, cardOf(codeIn(state, slot))) === deck ? slot : wrong('position.wrongDeck', text)
   })
   state.decks[deck]?.discard.push(...slots)
 }
@@ -59,11 +53,12 @@ export const layDeck = (laying: Laying, half: PublicHalf, deck: TaskDeck): reado
   const inHands = [...state.courts.flatMap(heldBy), ...drawn].filter((slot) => codeIn(state, slot) === BACKS[deck])
   const left = [...(box.tasks.get(deck) ?? [])].sort((a, b) => a - b)
   const count = half.decks?.[deck]?.count
-  const [down, over] = facedown(left, count === undefined ? undefined : count + inHands.length, deck)
-  if (down < inHands.length) wrong('position.tooMany', deck)
-  pile.draw = newSlots(state, down - inHands.length, BACKS[deck])
+  if (count && !laying.mode.decks.includes(deck)) wrong('position.notInPlay', deck)
+  const [down, over] = facedown(laying, left, count === undefined ? undefined : count + inHands.length, deck)
+  if (down.length < inHands.length) wrong('position.tooMany', deck)
+  pile.draw = newSlots(state, down.length - inHands.length, BACKS[deck])
   pile.discard.push(...over.map((card) => openSlot(state, openCode(card, 0))))
-  return sealTodo([...inHands, ...pile.draw], left.slice(0, down), 1)
+  return sealTodo([...inHands, ...pile.draw], down, 1)
 }
 
 type Zone = 'wandering' | 'plagued' | 'discard' | 'out'
@@ -86,8 +81,8 @@ export const layRats = (laying: Laying, half: PublicHalf): readonly Todo[] => {
   if (!rats) return half.rats ? wrong('position.noRats', 'rats') : []
   for (const zone of ['wandering', 'plagued', 'discard', 'out'] as const)
     rats[zone] = (half.rats?.[zone] ?? []).map((text) => ratIn(laying, zone, text))
-  const [down, over] = facedown(laying.box.rats, half.rats?.count, 'rats')
-  rats.draw = newSlots(laying.state, down, BACKS.rats)
+  const [down, over] = facedown(laying, laying.box.rats, half.rats?.count, 'rats')
+  rats.draw = newSlots(laying.state, down.length, BACKS.rats)
   rats.discard.push(...over.map((card) => openSlot(laying.state, openCode(card, 0))))
-  return sealTodo(rats.draw, laying.box.rats.slice(0, down), 1)
+  return sealTodo(rats.draw, down, 1)
 }

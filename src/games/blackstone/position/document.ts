@@ -6,7 +6,12 @@ import * as v from 'valibot'
 import { ALL_DECKS, BREEDS, STACKS } from '../cards.ts'
 import { STEPS } from '../state.ts'
 
+/** What comes before the first turn, one word for each kind of choice (rulings 8, 149 and 154). */
+export const BEGINNINGS = ['families', 'piles', 'hands'] as const
+export type Beginning = (typeof BEGINNINGS)[number]
+
 const text = v.pipe(v.string(), v.maxLength(40))
+const name = v.pipe(v.string(), v.minLength(1), v.maxLength(40))
 const texts = v.pipe(v.array(text), v.maxLength(120))
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999))
 const optional = <S extends v.GenericSchema>(schema: S) => v.exactOptional(schema)
@@ -67,8 +72,8 @@ const quest = v.strictObject({
 const turn = v.strictObject({
   seat: optional(count),
   first: optional(count),
-  round: optional(count),
-  step: optional(v.picklist(STEPS)),
+  round: optional(v.pipe(count, v.minValue(1))),
+  step: optional(v.picklist([...BEGINNINGS, ...STEPS])),
   completions: optional(count),
 })
 
@@ -82,16 +87,26 @@ const rats = v.strictObject({
 
 const decks = v.strictObject(v.entriesFromList(ALL_DECKS, optional(deck)))
 
-/** `drawn`: tasks, as in a hand, of which the active player keeps one; none where decks are still to be named. */
+/** An Assassin that waits to be placed; it lay on the own pile where none is named. */
+const aside = v.union([text, v.strictObject({ card: text, pile: count })])
+
+/**
+ * `cards`: tasks that the box does not have, or not so, in the words of data/tasks.ts. `drawn`: tasks, as in a hand, of which the active
+ * player keeps one; none where decks are still to be named. `income`: Knight-Wizard cards that have yet to pay. `missing`: how many spaces
+ * stayed empty for want of cards.
+ */
 const zones = {
+  cards: optional(v.pipe(v.array(text), v.maxLength(96))),
   board: optional(v.record(text, text)),
   marked: optional(texts),
+  missing: optional(count),
   piles: optional(v.pipe(v.array(pile), v.maxLength(4))),
   discard: optional(texts),
   guards: optional(texts),
-  aside: optional(texts),
+  aside: optional(v.pipe(v.array(aside), v.maxLength(4))),
   refreshPile: optional(count),
   drawn: optional(texts),
+  income: optional(texts),
   decks: optional(decks),
   rats: optional(rats),
   courts: optional(v.pipe(v.array(court), v.maxLength(4))),
@@ -106,6 +121,7 @@ export type PublicHalf = v.InferOutput<typeof publicSchema>
 
 /** The hidden half, by zone and from the top: hands by seat, piles below their open tops, decks, rats. The dealer deals these first. */
 export const hiddenSchema = v.strictObject({
+  families: optional(v.pipe(v.array(texts), v.maxLength(4))),
   hands: optional(v.pipe(v.array(texts), v.maxLength(4))),
   faceDown: optional(v.pipe(v.array(texts), v.maxLength(4))),
   piles: optional(v.pipe(v.array(texts), v.maxLength(4))),
@@ -122,7 +138,7 @@ export const documentSchema = v.strictObject({
   version: v.literal(1),
   mode: text,
   options: optional(v.record(text, v.union([v.string(), v.number()]))),
-  seats: optional(v.pipe(v.array(text), v.maxLength(4))),
+  seats: optional(v.pipe(v.array(name), v.maxLength(4))),
   ...zones,
   hidden: optional(hiddenSchema),
 })

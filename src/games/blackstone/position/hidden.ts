@@ -1,27 +1,36 @@
 /** Which hidden cards of a position lie in which slots: for the dealer alone. */
-import * as v from 'valibot'
 import type { Sealed, Slot, Table } from '../../../kernel/contract.ts'
 import type { Json } from '../../../kernel/json.ts'
 import { ok, type Result, refuse } from '../../../kernel/result.ts'
 import { ALL_DECKS } from '../cards.ts'
 import { parseRat, parseTask, parseVassal } from '../notation/cards.ts'
+import { familyNamed } from '../rules/family.ts'
 import { codeIn } from '../rules/play.ts'
 import type { Rules } from '../rules/rules.ts'
 import type { Court, State } from '../state.ts'
 import { type HiddenHalf, hiddenSchema } from './document.ts'
 import { drawnIn } from './drawn.ts'
+import { readForm } from './form.ts'
 import { layPosition } from './lay.ts'
 
 type Named = readonly [Slot | undefined, Sealed | null, string]
 
-const asTask = (text: string): Sealed | null => {
-  const face = parseTask(text)
-  return face === null ? null : { face, side: 0 }
-}
+const asTask =
+  ({ setting }: State) =>
+  (text: string): Sealed | null => {
+    const face = parseTask(setting, text)
+    return face === null ? null : { face, side: 0 }
+  }
 const asRat = (text: string): Sealed | null => {
   const face = parseRat(text)
   return face === null ? null : { face, side: 0 }
 }
+const asFamily =
+  (rules: Rules) =>
+  (text: string): Sealed | null => {
+    const family = familyNamed(rules, text)
+    return family && { face: family.card, side: 0 }
+  }
 const asVassal = (text: string): Sealed | null => {
   const found = parseVassal(text)
   return found && { face: found.card, side: found.side }
@@ -39,12 +48,19 @@ const fromTop = (slots: readonly Slot[]): readonly Slot[] => slots.slice().rever
 
 const faceDownOf = ({ intrigue }: Court): readonly Slot[] => (intrigue?.at === 'faceDown' ? [intrigue.card] : [])
 
-const named = (state: State, half: HiddenHalf): readonly Named[] => [
-  ...state.courts.flatMap(({ hand }, seat) => pair(hiddenOf(state, hand), half.hands?.[seat], asTask)),
-  ...state.courts.flatMap((court, seat) => pair(hiddenOf(state, faceDownOf(court)), half.faceDown?.[seat], asTask)),
+/** The family cards of which this seat chooses one. */
+const choiceOf = ({ todo }: State, seat: number): readonly Slot[] =>
+  todo.flatMap((one) => (one.do === 'family' && one.seat === seat ? one.slots : []))
+
+const named = (rules: Rules, state: State, half: HiddenHalf): readonly Named[] => [
+  ...state.courts.flatMap((_, seat) => pair(choiceOf(state, seat), half.families?.[seat], asFamily(rules))),
+  ...state.courts.flatMap(({ hand }, seat) => pair(hiddenOf(state, hand), half.hands?.[seat], asTask(state))),
+  ...state.courts.flatMap((court, seat) =>
+    pair(hiddenOf(state, faceDownOf(court)), half.faceDown?.[seat], asTask(state)),
+  ),
   ...state.piles.flatMap((pile, i) => pair(fromTop(hiddenOf(state, pile)), half.piles?.[i], asVassal)),
-  ...ALL_DECKS.flatMap((deck) => pair(fromTop(state.decks[deck]?.draw ?? []), half.decks?.[deck], asTask)),
-  ...pair(hiddenOf(state, drawnIn(state.todo)), half.drawn, asTask),
+  ...ALL_DECKS.flatMap((deck) => pair(fromTop(state.decks[deck]?.draw ?? []), half.decks?.[deck], asTask(state))),
+  ...pair(hiddenOf(state, drawnIn(state.todo)), half.drawn, asTask(state)),
   ...pair(fromTop(state.rats?.draw ?? []), half.rats, asRat),
   ...state.courts.flatMap(({ vassals = [] }, seat) => pair(hiddenOf(state, vassals), half.vassals?.[seat], asVassal)),
   ...pair(state.quest?.rest ?? [], half.rest, asVassal),
@@ -64,15 +80,15 @@ const takeFromSeal = (
 
 /** Slots of the position's state with the cards that its hidden half puts there; refused where it names a card that cannot lie there. */
 export const hiddenCards = (rules: Rules, table: Table, hidden: Json): Result<ReadonlyMap<Slot, Sealed>> => {
-  const half = v.safeParse(hiddenSchema, hidden)
-  if (!half.success) return refuse('position.malformed', undefined, { what: v.getDotPath(half.issues[0]) ?? 'hidden' })
+  const half = readForm(hiddenSchema, hidden, 'hidden')
+  if (!half.ok) return half
   const laid = layPosition(rules, table)
   if (!laid.ok) return laid
   const seals = laid.value.todo.flatMap((todo) =>
     todo.do === 'seal' ? [{ slots: todo.slots, faces: todo.faces.slice() }] : [],
   )
   const cards = new Map<Slot, Sealed>()
-  for (const [slot, sealed, text] of named(laid.value, half.output)) {
+  for (const [slot, sealed, text] of named(rules, laid.value, half.value)) {
     if (slot === undefined || !sealed || !takeFromSeal(seals, slot, sealed.face))
       return refuse('position.hiddenWrong', undefined, { what: text })
     cards.set(slot, sealed)

@@ -15,7 +15,7 @@ type Waiting = NonNullable<PublicHalf['intrigue']>
 /** A completed Knight, Wizard or King of this seat (ruling 79). */
 const marked = (state: State, seat: number, text: string): Slot => {
   const court = state.courts[seat] ?? wrong('position.noSeat', String(seat))
-  const card = parseTask(text)
+  const card = parseTask(state.setting, text)
   return markable(court).find((slot) => cardOf(codeIn(state, slot)) === card) ?? wrong('position.wrongMarker', text)
 }
 
@@ -43,7 +43,8 @@ const rewardOf = (state: State, { seat, card, matched = 1 }: NonNullable<Waiting
 
 /** Rewards are answered in their step at the latest. */
 const checkStep = ({ rules: { turn } }: Laying, { turn: { step = 'work' } = {} }: PublicHalf): void => {
-  if (turn.indexOf(step) > turn.indexOf('rewards')) wrong('position.rewardsLate', step)
+  const after = turn.slice(turn.indexOf('rewards') + 1)
+  if (after.some((one) => one === step)) wrong('position.rewardsLate', step)
 }
 
 /** None of the active player, and one of each other owner at most (rulings 64 and 68). */

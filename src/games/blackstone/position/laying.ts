@@ -20,11 +20,12 @@ export const wrong = (code: string, what: string): never => {
   throw new Wrong({ code, values: { what } })
 }
 
-/** Cards of the box that stand nowhere yet. */
+/** Cards of the box that stand nowhere yet, and the vassals and tasks that do. */
 interface Box {
   readonly vassals: Set<number>
   readonly tasks: ReadonlyMap<TaskDeck, Set<number>>
   readonly rats: number[]
+  readonly standing: Set<number>
 }
 
 export interface Laying {
@@ -34,16 +35,22 @@ export interface Laying {
   readonly box: Box
   /** Tasks of which the active player keeps one. */
   readonly drawn: Slot[]
+  /** Cards that lie face down, whatever a count leaves over. */
+  readonly spared: readonly number[]
 }
 
 export const newBox = (state: State, rules: Rules): Box => ({
   vassals: new Set(vassalsOf(rules)),
-  tasks: new Map(rules.mode.decks.map((deck) => [deck, new Set(tasksOf(rules, deck))] as const)),
+  tasks: new Map(rules.mode.decks.map((deck) => [deck, new Set(tasksOf(rules, state.setting, deck))] as const)),
   rats: state.rats ? [...ratsDeckOf(state.setting.options)] : [],
+  standing: new Set(),
 })
 
-const takeFrom = (box: Set<number>, card: number, what: string): void => {
-  if (!box.delete(card)) wrong('position.twice', what)
+/** Each vassal and task is in the box once; some are not played with. */
+const takeFrom = ({ standing }: Box, left: Set<number> | undefined, card: number, what: string): void => {
+  if (standing.has(card)) wrong('position.twice', what)
+  if (!left?.delete(card)) wrong('position.notInPlay', what)
+  standing.add(card)
 }
 
 export const openSlot = (state: State, code: number): Slot => state.cards.push(code) - 1
@@ -51,7 +58,7 @@ export const openSlot = (state: State, code: number): Slot => state.cards.push(c
 /** What lies on the board and in corner piles: a vassal, or an Assassin. */
 export const piece = ({ state, box }: Laying, text: string): Slot => {
   const found = parseVassal(text) ?? wrong('position.noVassal', text)
-  takeFrom(box.vassals, found.card, text)
+  takeFrom(box, box.vassals, found.card, text)
   return openSlot(state, openCode(found.card, found.side))
 }
 
@@ -66,9 +73,9 @@ export const vassalLies = (state: State, at: number): boolean => {
 }
 
 export const task = ({ state, rules, box }: Laying, text: string): Slot => {
-  const card = parseTask(text) ?? wrong('position.noTask', text)
-  const deck = deckOf(rules, card)
-  takeFrom((deck && box.tasks.get(deck)) ?? new Set(), card, text)
+  const card = parseTask(state.setting, text) ?? wrong('position.noTask', text)
+  const deck = deckOf(rules, state.setting, card)
+  takeFrom(box, deck ? box.tasks.get(deck) : undefined, card, text)
   return openSlot(state, openCode(card, 0))
 }
 
@@ -85,18 +92,30 @@ export const space = (text: string): number => parseSpace(text) ?? wrong('positi
 /** A hidden card in a hand: a slot with the back of its deck. */
 export const handCard = (laying: Laying, text: string): Slot => {
   const deck = ALL_DECKS.find((name) => name === text)
+  if (deck && !laying.mode.decks.includes(deck)) wrong('position.notInPlay', text)
   return deck ? openSlot(laying.state, BACKS[deck]) : task(laying, text)
 }
 
-/** `count` cards lie face down; those left over lie in the discard, the last of the catalogue first to go. */
+/** These of the cards first, each as often as it is named. */
+const first = (cards: readonly number[], named: readonly number[]): readonly number[] => {
+  const wanted = named.slice()
+  const isNamed = cards.map((card) => {
+    const at = wanted.indexOf(card)
+    return at >= 0 && wanted.splice(at, 1).length > 0
+  })
+  return [...cards.filter((_, i) => isNamed[i]), ...cards.filter((_, i) => !isNamed[i])]
+}
+
+/** `count` cards lie face down; those left over lie in the discard, the last of the catalogue that need not lie face down first to go. */
 export const facedown = (
+  { spared }: Laying,
   left: readonly number[],
   count: number | undefined,
   zone: string,
-): readonly [number, readonly number[]] => {
+): readonly [down: readonly number[], over: readonly number[]] => {
   if (count !== undefined && count > left.length) wrong('position.tooMany', zone)
-  const down = count ?? left.length
-  return [down, left.slice(down)]
+  const ordered = first(left, spared)
+  return [ordered.slice(0, count), count === undefined ? [] : ordered.slice(count)]
 }
 
 export const sealTodo = (slots: readonly Slot[], faces: readonly number[], sides: 1 | 2): readonly Todo[] =>

@@ -5,15 +5,16 @@ import type { Todo } from '../state.ts'
 import type { PublicHalf } from './document.ts'
 import { type Laying, piece, wrong } from './laying.ts'
 
-/** They wait to be placed by the active player. Where no space is left each would go under the pile of this player (ruling 159). */
+/** They wait to be placed by the active player. Where no space is left each goes under the pile that it lay on (ruling 159). */
 export const layAside = (laying: Laying, half: PublicHalf): readonly Todo[] => {
-  const { state } = laying
-  const texts = half.aside ?? []
-  const other = texts.find((text) => !isAssassin(parseVassal(text)?.card ?? 0))
-  if (other !== undefined) wrong('position.noAssassin', other)
-  if (texts.length === 0) return []
-  const pile = state.courts[half.turn?.seat ?? 0]?.pile ?? 0
-  state.aside = texts.map((text) => ({ slot: piece(laying, text), pile }))
+  const { state, mode } = laying
+  const own = state.courts[half.turn?.seat ?? 0]?.pile ?? 0
+  const waiting = (half.aside ?? []).map((one) => (typeof one === 'string' ? { card: one, pile: own } : one))
+  const other = waiting.find(({ card }) => !isAssassin(parseVassal(card)?.card ?? 0))
+  if (other) wrong('position.noAssassin', other.card)
+  if (waiting.some(({ pile }) => pile >= mode.piles)) wrong('position.piles', 'aside')
+  if (waiting.length === 0) return []
+  state.aside = waiting.map(({ card, pile }) => ({ slot: piece(laying, card), pile }))
   return [{ do: 'place' }]
 }
 

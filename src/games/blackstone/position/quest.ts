@@ -44,15 +44,16 @@ const showVassals = (state: State): readonly Todo[] =>
   })
 
 /** Vassals that stand nowhere lie in the hidden hands and in the rest; the box is empty then. */
-const layRest = ({ state, box }: Laying, quest: Quest, doc: Doc): readonly Todo[] => {
+const layRest = (laying: Laying, quest: Quest, doc: Doc): readonly Todo[] => {
+  const { state, box } = laying
   const inHands = state.courts.flatMap(({ vassals = [] }) => vassals).filter((slot) => codeIn(state, slot) < 0)
   const left = [...box.vassals].sort((a, b) => a - b)
-  const [down, over] = facedown(left, doc.rest === undefined ? undefined : doc.rest + inHands.length, 'rest')
-  if (down < inHands.length) wrong('position.tooMany', HIDDEN)
-  quest.rest = newSlots(state, down - inHands.length, BACKS.vassal)
+  const [down, over] = facedown(laying, left, doc.rest === undefined ? undefined : doc.rest + inHands.length, 'rest')
+  if (down.length < inHands.length) wrong('position.tooMany', HIDDEN)
+  quest.rest = newSlots(state, down.length - inHands.length, BACKS.vassal)
   state.discard.push(...over.map((card) => openSlot(state, openCode(card, 0))))
   box.vassals.clear()
-  return [...sealTodo([...inHands, ...quest.rest], left.slice(0, down), 2), ...showVassals(state)]
+  return [...sealTodo([...inHands, ...quest.rest], down, 2), ...showVassals(state)]
 }
 
 const refuseQuest = ({ quest, courts = [] }: PublicHalf): readonly Todo[] => {

@@ -1,47 +1,46 @@
 /** The box: the cards that a table is played with. Modules add theirs to the vassals and to the decks. */
-import {
-  BACKS,
-  backOf,
-  FIRST_TASK,
-  GONE,
-  isOptional,
-  isTask,
-  TASKS,
-  type TaskDeck,
-  taskOf,
-  VASSAL_COUNT,
-} from '../cards.ts'
+import { BACKS, backOf, GONE, isAssassin, isTask, isWildCard, type TaskDeck, VASSAL_COUNT } from '../cards.ts'
+import { catalogueIn, taskOf } from '../catalogue.ts'
+import type { Setting } from '../state.ts'
 import type { Rules } from './rules.ts'
 
 const VASSALS: readonly number[] = Array.from({ length: VASSAL_COUNT }, (_, card) => card)
-const TASK_CARDS: readonly number[] = TASKS.map((_, index) => FIRST_TASK + index)
-
-const added = ({ modules }: Rules, back: number): readonly number[] =>
-  modules
-    .flatMap(({ cards }) => cards ?? [])
-    .filter((card) => backOf(card) === back)
-    .sort((a, b) => a - b)
 
 /** What lies on the board and in the corner piles: vassals, with modules wild ones and Assassins; ascending. */
-export const vassalsOf = (rules: Rules): readonly number[] => [...VASSALS, ...added(rules, BACKS.vassal)]
+export const vassalsOf = ({ modules }: Rules): readonly number[] => [
+  ...VASSALS,
+  ...modules.flatMap(({ cards }) => cards ?? []).sort((a, b) => a - b),
+]
 
 /** The deck that this task belongs to at this table; null where it stays in the box. */
-export const deckOf = ({ mode }: Rules, card: number): TaskDeck | null =>
-  mode.deckOf ? mode.deckOf(taskOf(card)) : taskOf(card).deck
+export const deckOf = ({ mode }: Rules, setting: Setting, card: number): TaskDeck | null => {
+  const task = taskOf(setting, card)
+  return mode.deckOf ? mode.deckOf(task) : task.deck
+}
 
 /** The back of a card at this table. */
-export const backIn = (rules: Rules, card: number): number => {
+export const backIn = (rules: Rules, setting: Setting, card: number): number => {
   if (!isTask(card)) return backOf(card)
-  const deck = deckOf(rules, card)
+  const deck = deckOf(rules, setting, card)
   return deck ? BACKS[deck] : GONE
 }
 
-/** The tasks of a deck, with those that modules add; ascending (ruling 142). */
-export const tasksOf = (rules: Rules, deck: TaskDeck): readonly number[] =>
-  TASK_CARDS.filter((card) => isInPlay(rules, card) && deckOf(rules, card) === deck)
+/** The tasks of a deck, with those that modules add or a position has brought along; ascending (ruling 142). */
+export const tasksOf = (rules: Rules, setting: Setting, deck: TaskDeck): readonly number[] =>
+  [...catalogueIn(setting).tasks.keys()].filter(
+    (card) => isInPlay(rules, setting, card) && deckOf(rules, setting, card) === deck,
+  )
 
-/** Is this card played with, and not left in the box? */
-export const isInPlay = (rules: Rules, card: number): boolean =>
-  Number.isInteger(card) &&
-  (!isOptional(card) || rules.modules.some(({ cards }) => cards?.includes(card))) &&
-  (!isTask(card) || deckOf(rules, card) !== null)
+/** Knight-Wizard cards stay in the box unless their module brings them in, and so does what a mode leaves out. */
+const isTaskInPlay = (rules: Rules, setting: Setting, card: number): boolean => {
+  const task = catalogueIn(setting).tasks.get(card)
+  if (!task || deckOf(rules, setting, card) === null) return false
+  return task.type !== 'knightWizard' || rules.modules.some(({ tasks }) => tasks === task.type)
+}
+
+/** Is this card played with, and not left in the box? Wild vassals and Assassins are where a module brings them in. */
+export const isInPlay = (rules: Rules, setting: Setting, card: number): boolean => {
+  if (isTask(card)) return isTaskInPlay(rules, setting, card)
+  const isOptional = isWildCard(card) || isAssassin(card)
+  return Number.isInteger(card) && (!isOptional || rules.modules.some(({ cards }) => cards?.includes(card)))
+}

@@ -13,8 +13,9 @@ const WRONG = refusal('chance.wrong')
 
 /** Can this card lie in its slot? Whether it is the one that was dealt, its lock proves. */
 const fitsSlot = (rules: Rules, state: State, { slot, value }: Opening): boolean => {
+  const { setting } = state
   const back = codeIn(state, slot)
-  const isOfDeck = isInPlay(rules, value.face) && back < 0 && backIn(rules, value.face) === back
+  const isOfDeck = isInPlay(rules, setting, value.face) && back < 0 && backIn(rules, setting, value.face) === back
   return isOfDeck && (value.side === 0 || (value.side === 1 && back === BACKS.vassal))
 }
 

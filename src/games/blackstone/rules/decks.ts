@@ -31,7 +31,7 @@ export const reshuffle = (play: Play, deck: TaskDeck): void => {
 
 /** A task that lies open goes to the discard of its deck (ruling 34). */
 export const discardTask = ({ draft, rules }: Play, slot: Slot): void => {
-  const deck = deckOf(rules, cardOf(codeIn(draft, slot)))
+  const deck = deckOf(rules, draft.setting, cardOf(codeIn(draft, slot)))
   if (!deck) throw new Error('what is played with has a deck')
   deckIn(draft, deck).discard.push(slot)
 }

@@ -2,7 +2,7 @@
 import type { Options, Seat, Slot, Table } from '../../../kernel/contract.ts'
 import type { Refusal } from '../../../kernel/result.ts'
 import type { Event } from '../actions.ts'
-import { BACKS, GONE, type Stack } from '../cards.ts'
+import { BACKS, GONE, openCode, type Stack } from '../cards.ts'
 import { DOGS } from '../data/dogs.ts'
 import type { State, Todo } from '../state.ts'
 import { type Family, familyOf } from './family.ts'
@@ -13,7 +13,7 @@ import { seal } from './setup.ts'
 import { take } from './tokens.ts'
 
 /** The families that may come up, by their cards. */
-const poolOf = ({ families }: Rules, { familyPool }: Options): readonly Family[] =>
+export const poolOf = ({ families }: Rules, { familyPool }: Options): readonly Family[] =>
   [...families.values()]
     .filter(({ pool }) => familyPool === 'all' || pool === familyPool)
     .sort((a, b) => a.card - b.card)
@@ -29,9 +29,11 @@ export const layNone = (state: State): void => {
   for (const court of state.courts) Object.assign(court, { family: -1, used: [] })
 }
 
-/** The cards of the pool, shuffled face down. */
+/** The cards of the pool that nobody has yet, shuffled face down. */
 export const layPool = (state: State, rules: Rules): readonly Todo[] => {
-  const faces = poolOf(rules, state.setting.options).map(({ card }) => card)
+  const faces = poolOf(rules, state.setting.options)
+    .map(({ card }) => card)
+    .filter((card) => !state.cards.includes(openCode(card, 0)))
   return [seal(newSlots(state, faces.length, BACKS.family), faces, 1)]
 }
 

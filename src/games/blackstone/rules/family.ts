@@ -2,6 +2,7 @@
 import type { Price } from '../actions.ts'
 import { cardOf, type Stack } from '../cards.ts'
 import type { Court, State } from '../state.ts'
+import { ONE_LESS, TWO } from './means.ts'
 import { codeIn } from './play.ts'
 import type { Rules } from './rules.ts'
 import type { Ways } from './ways.ts'
@@ -33,6 +34,13 @@ export interface Family {
   /** The limits at the end of a turn do not hold (ruling 32). */
   readonly unlimited?: true
 }
+
+/** What this family uses up once a turn, by the names under which its court keeps it. */
+export const usesOf = ({ ways = {}, twoFor, paysOneLess }: Family): readonly string[] => [
+  ...Object.values(ways).flatMap((means) => means.flatMap(({ once }) => once ?? [])),
+  ...(twoFor ? [TWO] : []),
+  ...(paysOneLess ? [ONE_LESS] : []),
+]
 
 /** The family with this name, or with this other spelling of it; null where there is none. */
 export const familyNamed = ({ families }: Rules, name: string): Family | null =>

@@ -14,6 +14,10 @@ export interface Means {
   readonly once?: string
 }
 
+/** Used up once a turn: drawing two tasks (ruling 161), and paying one retained vassal less (82). */
+export const TWO = 'two'
+export const ONE_LESS = 'pay'
+
 export const isUsedUp = (court: Court, once: string | undefined): boolean =>
   once !== undefined && (court.used?.includes(once) ?? false)
 

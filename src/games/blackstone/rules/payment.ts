@@ -6,13 +6,11 @@ import type { Face } from '../faces.ts'
 import { payment, retainedFaces, upcharge } from './court.ts'
 import { coverings, covers, different } from './covering.ts'
 import { familyOf } from './family.ts'
-import { isUsedUp, useUp } from './means.ts'
+import { isUsedUp, ONE_LESS, useUp } from './means.ts'
 import { courtOf, firstOf, type Play, refusal, remove, type Scene } from './play.ts'
 
 /** Faces of retained vassals, ascending. */
 type Faces = readonly Face[]
-
-const ONE_LESS = 'pay'
 
 /** May this seat pay one retained vassal less for its next card? Once a turn, its own or another's (ruling 82). */
 export const maySpare = ({ rules, state, seat }: Scene): boolean => {

@@ -3,7 +3,8 @@ import type { Seat, Slot } from '../../../kernel/contract.ts'
 import type { Refusal } from '../../../kernel/result.ts'
 import type { Action, Event } from '../actions.ts'
 import type { Space } from '../board.ts'
-import { cardOf, faceShown, sideOf, type Task, taskOf } from '../cards.ts'
+import { cardOf, faceShown, sideOf, type Task } from '../cards.ts'
+import { taskOf } from '../catalogue.ts'
 import type { Face } from '../faces.ts'
 import type { Court, State, Todo } from '../state.ts'
 import type { Mode } from './mode.ts'
@@ -83,11 +84,11 @@ export const reverseAt = (state: State, space: Space): Face => {
 /** The task in a slot, where this seat knows it. */
 export const taskKnown = (scene: Scene, slot: Slot): Task | null => {
   const code = scene.know(slot)
-  return code < 0 ? null : taskOf(cardOf(code))
+  return code < 0 ? null : taskOf(scene.state.setting, cardOf(code))
 }
 
 /** The task in a slot that lies open. */
-export const taskIn = (state: State, slot: Slot): Task => taskOf(cardOf(codeIn(state, slot)))
+export const taskIn = (state: State, slot: Slot): Task => taskOf(state.setting, cardOf(codeIn(state, slot)))
 
 /** What is to be done first goes on top. */
 export const next = (play: Play, ...todos: readonly Todo[]): void => {

@@ -3,7 +3,7 @@ import type { Options, Slot } from '../../../kernel/contract.ts'
 import { SPACES } from '../board.ts'
 import { BACKS, FIRST_RAT, RAT_KINDS, type TaskDeck } from '../cards.ts'
 import { RATS } from '../data/rats.ts'
-import type { Court, RatsInTheWalls, State, Todo } from '../state.ts'
+import type { Court, RatsInTheWalls, Setting, State, Todo } from '../state.ts'
 import { tasksOf, vassalsOf } from './box.ts'
 import { deckIn } from './decks.ts'
 import type { Mode } from './mode.ts'
@@ -24,8 +24,15 @@ export const newCourt = (tokens: number): Court => ({
   pile: -1,
 })
 
-const emptyState = (mode: Mode, options: Options, seats: number): State => ({
-  setting: Object.freeze({ mode: mode.id, options: Object.freeze({ ...options }) }),
+const settingOf = (mode: string, options: Options, cards: readonly string[] = []): Setting =>
+  Object.freeze({
+    mode,
+    options: Object.freeze({ ...options }),
+    ...(cards.length > 0 && { cards: Object.freeze(cards.slice()) }),
+  })
+
+const emptyState = (mode: Mode, setting: Setting, seats: number): State => ({
+  setting,
   cards: [],
   board: SPACES.map(() => -1),
   marked: [],
@@ -43,9 +50,14 @@ const emptyState = (mode: Mode, options: Options, seats: number): State => ({
   outcome: null,
 })
 
-/** A table with nothing on it but the empty zones of what is played. */
-export const bareState = ({ mode, chapters }: Rules, options: Options, seats: number): State => {
-  const state = emptyState(mode, options, seats)
+/** A table with nothing on it but the empty zones of what is played; `cards` are tasks that a position brings along. */
+export const bareState = (
+  { mode, chapters }: Rules,
+  options: Options,
+  seats: number,
+  cards?: readonly string[],
+): State => {
+  const state = emptyState(mode, settingOf(mode.id, options, cards), seats)
   for (const { bare } of chapters) bare?.(state)
   return state
 }
@@ -82,7 +94,7 @@ const layVassals = (state: State, rules: Rules): readonly Todo[] => {
 }
 
 export const layDeck = (state: State, rules: Rules, deck: TaskDeck): Todo => {
-  const faces = tasksOf(rules, deck)
+  const faces = tasksOf(rules, state.setting, deck)
   const draw = newSlots(state, faces.length, BACKS[deck])
   deckIn(state, deck).draw = draw
   return seal(draw, faces, 1)
@@ -110,7 +122,7 @@ export const layTable = (rules: Rules, options: Options, seats: number): State =
 }
 
 /** The seats from the first player round the table. */
-const inTurnOrder = (state: State): readonly number[] =>
+export const inTurnOrder = (state: State): readonly number[] =>
   state.courts.map((_, step) => (state.first + step) % state.courts.length)
 
 /** Who begins is known: what the modules and the mode then ask for comes before the first turn. */

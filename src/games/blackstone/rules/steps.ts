@@ -7,7 +7,7 @@ import { familyOf } from './family.ts'
 import { takeAway } from './leaving.ts'
 import { isOver, type Limits } from './limits.ts'
 import { canRefill } from './piles.ts'
-import { activeCourt, courtOf, next, type Play } from './play.ts'
+import { activeCourt, courtOf, next, type Play, slotAt } from './play.ts'
 import type { Rules } from './rules.ts'
 import { take } from './tokens.ts'
 
@@ -25,11 +25,14 @@ export type Order = (marked: readonly Space[]) => readonly Space[]
 /** Highest row first, then leftmost (ruling 55): spaces are numbered so. */
 export const rowByRow: Order = (marked) => marked
 
-/** All used vassals go to the discard before the first refill; then each marked space in this order. */
+/**
+ * All used vassals go to the discard before the first refill; then each marked space in this order. A marked space that is empty has given
+ * its vassal already: a position may begin between two refills.
+ */
 export const assign = (order: Order) => (play: Play) => {
   const { draft } = play
   for (const space of draft.marked) {
-    draft.discard.push(takeAway(play, space))
+    if (slotAt(draft, space) >= 0) draft.discard.push(takeAway(play, space))
   }
   const pile = activeCourt(play).pile
   next(

@@ -33,7 +33,7 @@ const record = async (database: Database, save: Save): Promise<Result<Brought>> 
 }
 
 const position = async (database: Database, json: Json): Promise<Result<Brought>> => {
-  const read = readPosition(game.modes, json)
+  const read = readPosition(game, json)
   if (!read.ok) return read
   const { table, names, hidden } = read.value
   const seats = Array.from({ length: table.seats }, (_, seat) => names[seat] ?? t('new.player', { number: seat + 1 }))

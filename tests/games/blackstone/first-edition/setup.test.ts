@@ -123,14 +123,14 @@ describe('a document', () => {
     // Sixteen: one in the hand, three in the deck, the rest in the discard, the named one first.
     expect(counted(s).at(3)).toEqual(['knight', 3, 12])
     expect(s.names(s.state.decks.knight?.discard.slice(0, 1) ?? [])).toEqual(['G01'])
-    expect(() => first({ courts: [{ hand: ['P31'] }] })).toThrow('position.twice')
-    expect(() => first({ courts: [{ hand: ['guild'] }] })).toThrow('position.tooMany')
-    expect(() => first({ decks: { guild: { count: 1 } } })).toThrow('position.tooMany')
+    expect(() => first({ courts: [{ hand: ['P31'] }] })).toThrow('position.notInPlay')
+    expect(() => first({ courts: [{ hand: ['guild'] }] })).toThrow('position.notInPlay')
+    expect(() => first({ decks: { guild: { count: 1 } } })).toThrow('position.notInPlay')
   })
 
   test('names no such deck elsewhere', () => {
-    expect(() => situation({ courts: [{ hand: ['knight'] }] })).toThrow('position.tooMany')
-    expect(() => situation({ decks: { wizard: { count: 1 } } })).toThrow('position.tooMany')
+    expect(() => situation({ courts: [{ hand: ['knight'] }] })).toThrow('position.notInPlay')
+    expect(() => situation({ decks: { wizard: { count: 1 } } })).toThrow('position.notInPlay')
   })
 
   test('says what hidden hands hold', () => {

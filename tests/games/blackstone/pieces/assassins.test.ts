@@ -91,7 +91,7 @@ describe('setting up', () => {
       ok: false,
       error: { code: 'option.unknown', values: { option: 'assassins' } },
     })
-    expect(() => situation({ board: { AO: 'A1' } })).toThrow('position.twice')
+    expect(() => situation({ board: { AO: 'A1' } })).toThrow('position.notInPlay')
     expect(() => armed({ courts: [{ retained: ['A1'] }] })).toThrow('position.noVassal')
   })
 })

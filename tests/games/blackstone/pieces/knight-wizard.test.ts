@@ -50,7 +50,7 @@ describe('the four cards', () => {
       'KW3',
       'KW4',
     ])
-    expect(() => situation({ courts: [{ hand: ['KW1'] }] })).toThrow('position.twice')
+    expect(() => situation({ courts: [{ hand: ['KW1'] }] })).toThrow('position.notInPlay')
   })
 })
 

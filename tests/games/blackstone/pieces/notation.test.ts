@@ -88,7 +88,7 @@ describe('a position is refused', () => {
 
   test('with a vassal where an Assassin waits, or one that is played without', () => {
     expect(refused({ options: ALL, aside: ['Ls/De'] })).toContain('position.noAssassin')
-    expect(refused({ aside: ['A1'] })).toContain('position.twice')
+    expect(refused({ aside: ['A1'] })).toContain('position.notInPlay')
     expect(refused({ options: ALL, board: { AO: 'A1', AT: 'S1' } })).toContain('position.twice')
   })
 

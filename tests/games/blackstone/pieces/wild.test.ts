@@ -40,7 +40,7 @@ describe('the four wild vassals', () => {
       ok: false,
       error: { code: 'option.unknown', values: { option: 'wildVassals' } },
     })
-    expect(() => situation({ board: { AO: 'L*/*s' } })).toThrow('position.twice')
+    expect(() => situation({ board: { AO: 'L*/*s' } })).toThrow('position.notInPlay')
   })
 
   test('are named by their sides', () => {

@@ -5,13 +5,11 @@ import type { TaskDeck } from '../../cards.ts'
 import { canDeal } from '../decks.ts'
 import { familyOf } from '../family.ts'
 import { drawToKeep } from '../keep.ts'
-import { isUsedUp, useUp } from '../means.ts'
+import { isUsedUp, TWO, useUp } from '../means.ts'
 import { activeCourt, courtOf, firstOf, next, refusal, type Scene, type Verb } from '../play.ts'
 import { needKnights, needWizards } from './conditions.ts'
 
 type Draw = ActionOf<'draw'>
-
-const TWO = 'two'
 
 const familyIn = ({ rules, state, seat }: Scene) => familyOf(rules, state, courtOf(state, seat))
 

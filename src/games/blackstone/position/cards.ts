@@ -1,0 +1,35 @@
+/** Reads tasks that a position brings along, in the words of data/tasks.ts: `X01 ploy 4 BO Ds OB Le Me`. */
+import type { Refusal } from '../../../kernel/result.ts'
+import { catalogueIn } from '../catalogue.ts'
+import { parseVassal } from '../notation/cards.ts'
+import type { Setting, State } from '../state.ts'
+import { wrong } from './laying.ts'
+
+const FACE = '(?:[LDMP][seyc*]|\\*[seyc])'
+/** Id, type, points; left space and face; right line, its blue letter, face; cost. */
+const CARD = new RegExp(
+  `^([A-Z]{1,3}\\d{1,2}) (knight|wizard|king|ploy|knightWizard) \\d [BLACK][STONE] ${FACE} (?:[BLACK][STONE]?|[STONE][BLACK]?) ${FACE} [LDMP][seyc]$`,
+)
+const BOX: Setting = { mode: '', options: {} }
+
+/** A card of the box may be another here, but stays in its deck; what is called like an Assassin cannot be told from one. */
+const isWrong = (text: string): boolean => {
+  const [, id = '', type] = CARD.exec(text) ?? []
+  const { numbers, tasks } = catalogueIn(BOX)
+  const inBox = tasks.get(numbers.get(id) ?? -1)
+  return id === '' || parseVassal(id) !== null || (inBox !== undefined && inBox.type !== type)
+}
+
+/** Why a table cannot have these cards: one is not of the form, or stands twice. */
+export const cardsRefused = ({ cards = [] }: Setting): Refusal | null => {
+  const ids = cards.map((text) => text.replace(/ .*/, ''))
+  const other = cards.find((text, i) => isWrong(text) || ids.indexOf(ids[i] ?? '') < i)
+  return other === undefined ? null : { code: 'position.wrongCard', values: { what: other } }
+}
+
+/** A right half without a blue letter names no space where these count: with blue letters, and where tasks refresh the board. */
+export const checkBlue = ({ setting, refreshPile }: State): void => {
+  if (refreshPile === undefined && setting.options.blueLetters !== 'on') return
+  const plain = [...catalogueIn(setting).tasks.values()].find(({ right }) => right.blue < 0)
+  if (plain) wrong('position.noBlue', plain.id)
+}
