@@ -4,25 +4,24 @@ import { Heading } from '../shell/Heading.tsx'
 import { Crest, Icon, type IconName } from '../shell/Icon.tsx'
 import { t } from '../text/t.ts'
 import { ChoiceButton } from './Panels.tsx'
-import type { Choice, ScoreView } from './props.ts'
+import type { BarView, Choice } from './props.ts'
 
-const PARTS = ['kings', 'ploys', 'knights', 'wizards'] as const
-
+/** One for each part of a bar, in the order of the parts. */
 const Patterns = () => (
   <svg class="vh" aria-hidden="true">
     <defs>
-      <pattern id="bar-kings" width="8" height="8" patternUnits="userSpaceOnUse">
+      <pattern id="bar-0" width="8" height="8" patternUnits="userSpaceOnUse">
         <path d="M0 0h8v8H0z" fill="#FFD866" />
       </pattern>
-      <pattern id="bar-ploys" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+      <pattern id="bar-1" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
         <path d="M0 0h7v7H0z" fill="#E58A6A" />
         <path d="M0 0h2.5v7H0z" fill="#7A2E1C" />
       </pattern>
-      <pattern id="bar-knights" width="8" height="8" patternUnits="userSpaceOnUse">
+      <pattern id="bar-2" width="8" height="8" patternUnits="userSpaceOnUse">
         <path d="M0 0h8v8H0z" fill="#A9B8CC" />
         <circle cx="4" cy="4" r="1.6" fill="#2B3A52" />
       </pattern>
-      <pattern id="bar-wizards" width="7" height="7" patternUnits="userSpaceOnUse">
+      <pattern id="bar-3" width="7" height="7" patternUnits="userSpaceOnUse">
         <path d="M0 0h7v7H0z" fill="#8FC7AE" />
         <path d="M0 3.500h7" stroke="#1E5540" stroke-width="2" />
       </pattern>
@@ -32,8 +31,16 @@ const Patterns = () => (
 
 const UNIT = 10
 
-const Bar = ({ score, most }: { readonly score: ScoreView; readonly most: number }) => {
-  const widths = PARTS.map((part) => score[part] * UNIT)
+const spoken = ({ name, total, lost, parts }: BarView): string =>
+  t('score.bar', {
+    name,
+    total,
+    lost,
+    parts: parts.map((part) => t('score.part', { part: part.name, count: part.value })).join(', '),
+  })
+
+const Bar = ({ bar, most }: { readonly bar: BarView; readonly most: number }) => {
+  const widths = bar.parts.map(({ value }) => value * UNIT)
   const starts = widths.map((_, at) => widths.slice(0, at).reduce((sum, width) => sum + width, 0))
   const end = widths.reduce((sum, width) => sum + width, 0)
   return (
@@ -42,34 +49,34 @@ const Bar = ({ score, most }: { readonly score: ScoreView; readonly most: number
       viewBox={`0 0 ${most * UNIT + 2} 30`}
       preserveAspectRatio="none"
       role="img"
-      aria-label={t('score.bar', { ...score })}
+      aria-label={spoken(bar)}
     >
-      {PARTS.map((part, at) =>
-        score[part] ? (
+      {bar.parts.map(({ id, value }, at) =>
+        value ? (
           <rect
-            key={part}
+            key={id}
             x={(starts[at] ?? 0) + 0.75}
             y="2"
             width={(widths[at] ?? 0) - 1.5}
             height="26"
             rx="4"
-            fill={`url(#bar-${part})`}
+            fill={`url(#bar-${at})`}
           />
         ) : null,
       )}
-      {score.lost > 0 && <rect class="lost" x={end + 1.5} y="3" width={score.lost * UNIT - 3} height="24" rx="4" />}
+      {bar.lost > 0 && <rect class="lost" x={end + 1.5} y="3" width={bar.lost * UNIT - 3} height="24" rx="4" />}
     </svg>
   )
 }
 
-const Legend = ({ lost }: { readonly lost: boolean }) => (
+const Legend = ({ parts, lost }: { readonly parts: BarView['parts']; readonly lost: boolean }) => (
   <p class="leg">
-    {PARTS.map((part) => (
-      <span key={part}>
+    {parts.map(({ id, name }, at) => (
+      <span key={id}>
         <svg width="16" height="16" aria-hidden="true">
-          <rect width="16" height="16" rx="3" fill={`url(#bar-${part})`} />
+          <rect width="16" height="16" rx="3" fill={`url(#bar-${at})`} />
         </svg>
-        {t(`score.${part}`)}
+        {name}
       </span>
     ))}
     {lost && (
@@ -83,30 +90,33 @@ const Legend = ({ lost }: { readonly lost: boolean }) => (
   </p>
 )
 
-/** Where everybody's points came from. `notes` say what did not count and why. */
-export const Scores = ({
-  scores,
-  notes,
-}: {
-  readonly scores: readonly ScoreView[]
+interface BarsProps {
+  readonly title: string
+  /** In the order in which they are shown; at least one. */
+  readonly bars: readonly [BarView, ...BarView[]]
+  /** What did not count and why. */
   readonly notes: readonly string[]
-}) => {
-  const most = Math.max(1, ...scores.map(({ total, lost }) => total + lost))
+}
+
+/** What everybody's result is made of. */
+export const Bars = ({ title, bars, notes }: BarsProps) => {
+  const most = Math.max(1, ...bars.map(({ parts, lost }) => parts.reduce((sum, { value }) => sum + value, 0) + lost))
+  const [{ parts }] = bars
   return (
     <section class="box">
-      <h2>{t('score.title')}</h2>
+      <h2>{title}</h2>
       <Patterns />
       <ul class="bars">
-        {scores.map((score) => (
-          <li key={score.seat}>
-            <Crest seat={score.seat} />
-            <b>{score.name}</b>
-            <Bar score={score} most={most} />
-            <strong>{score.total}</strong>
+        {bars.map((bar) => (
+          <li key={bar.seat}>
+            <Crest seat={bar.seat} />
+            <b>{bar.name}</b>
+            <Bar bar={bar} most={most} />
+            <strong>{bar.total}</strong>
           </li>
         ))}
       </ul>
-      <Legend lost={scores.some(({ lost }) => lost > 0)} />
+      {parts.length > 1 && <Legend parts={parts} lost={bars.some(({ lost }) => lost > 0)} />}
       {notes.map((note) => (
         <p key={note} class="muted nb">
           <Icon name="info" small />
@@ -116,6 +126,24 @@ export const Scores = ({
     </section>
   )
 }
+
+/** A number that is worth telling, and of what. */
+export interface FactView {
+  readonly id: string
+  readonly count: number
+  readonly text: string
+}
+
+/** Some numbers of the game. */
+export const Facts = ({ facts }: { readonly facts: readonly FactView[] }) => (
+  <ul class="facts" aria-label={t('fact.title')}>
+    {facts.map(({ id, count, text }) => (
+      <li key={id}>
+        <b>{count}</b> {text}
+      </li>
+    ))}
+  </ul>
+)
 
 const Rays = () => (
   <svg class="rays" viewBox="-200 -120 400 240" aria-hidden="true" preserveAspectRatio="xMidYMid slice">
@@ -134,12 +162,15 @@ export interface GameOverProps {
   /** What decided: `23 points to 19 · round 12`. */
   readonly line: string
   readonly primary: Choice
+  /** Beside it, under the thumb. */
   readonly others: readonly Choice[]
+  /** At the end of the page. */
+  readonly more?: readonly Choice[]
   readonly children?: ComponentChildren
 }
 
-/** The end of a game: who, what decided it, and what now. */
-export const GameOver = ({ banner, lost = false, title, line, primary, others, children }: GameOverProps) => (
+/** The end of a game: who, what decided it, how it went, and what now. */
+export const GameOver = ({ banner, lost = false, title, line, primary, others, more, children }: GameOverProps) => (
   <div class="page wide">
     <main class="gov">
       <section class={lost ? 'win lost' : 'win'}>
@@ -152,6 +183,13 @@ export const GameOver = ({ banner, lost = false, title, line, primary, others, c
         <p>{line}</p>
       </section>
       {children}
+      {more && (
+        <section class="what">
+          {more.map((choice) => (
+            <ChoiceButton key={choice.id} choice={choice} />
+          ))}
+        </section>
+      )}
     </main>
     <footer class="nf">
       {others.map((choice) => (

@@ -34,6 +34,8 @@ export interface Target {
   readonly verb: 'slide' | 'swap' | 'use' | 'place'
   /** The token that pays; any other symbol pays nothing. */
   readonly with: IconName
+  /** Stands in the badge in place of the symbol. */
+  readonly sign?: string
   /** What the tap does, where the words for its verb do not say it. */
   readonly says?: string
 }
@@ -107,6 +109,8 @@ export interface PlayerView {
   /** Both in words: `9 of 21 points`. */
   readonly words: string
   readonly onTurn: boolean
+  /** Small signs, whose words are in `words`. */
+  readonly signs?: ComponentChildren
 }
 
 export interface RatsView {
@@ -224,8 +228,18 @@ export interface LimitView {
   readonly label: string
   readonly count: number
   readonly limit: number
+  readonly over: boolean
   /** `1 goes back to the supply`; empty when nothing does. */
   readonly note: string
+}
+
+/** Tokens that the next turn brings; `either` where their owner chooses the kind. */
+export interface IncomeView {
+  readonly knights: number
+  readonly wizards: number
+  readonly either: number
+  /** The same as a sentence. */
+  readonly words: string
 }
 
 /** Cards above a limit: the owner chooses which go. */
@@ -246,16 +260,22 @@ export interface DiscardView {
   )[]
 }
 
-/** Where a player's points came from; `lost` did not count. */
-export interface ScoreView {
+/** What a player's result is made of, part by part; `lost` did not count. */
+export interface BarView {
   readonly seat: number
   readonly name: string
-  readonly kings: number
-  readonly ploys: number
-  readonly knights: number
-  readonly wizards: number
+  /** The same parts in every bar, in one order: each has a pattern of its own. */
+  readonly parts: readonly { readonly id: string; readonly name: string; readonly value: number }[]
   readonly lost: number
   readonly total: number
+}
+
+/** One line of a chart; `seat` is null where it is nobody's alone. */
+export interface ChartLine {
+  readonly seat: number | null
+  readonly name: string
+  /** One for each round. */
+  readonly values: readonly number[]
 }
 
 export type { Breed, Description, Face, Space, Task, TaskType }

@@ -38,6 +38,9 @@ export type IconName =
   | 'home'
   | 'people'
   | 'icon'
+  | 'pause'
+  | 'chart'
+  | 'pile'
 
 /** Puts a sprite into the page, so that `<use>` finds its symbols. Once for each sprite. */
 export const draw = async (sprite: string): Promise<void> => {

@@ -3,10 +3,11 @@ import { describe, expect, test } from 'vitest'
 import { game, sceneOf } from '../../../src/games/blackstone/index.ts'
 import { compassOf } from '../../../src/games/blackstone/insight/compass.ts'
 import { whyNotComplete } from '../../../src/games/blackstone/insight/completing.ts'
+import { decisionOf } from '../../../src/games/blackstone/insight/decision.ts'
 import { checklistOf, leavingEmptyLoses } from '../../../src/games/blackstone/insight/goal.ts'
 import { limitsOf } from '../../../src/games/blackstone/insight/limits.ts'
 import { adoptable, dogsSeen, ratsSeen } from '../../../src/games/blackstone/insight/rats.ts'
-import { decision, scores } from '../../../src/games/blackstone/insight/score.ts'
+import { scores } from '../../../src/games/blackstone/insight/score.ts'
 import {
   holdsSecrets,
   pileAt,
@@ -177,22 +178,22 @@ describe('points', () => {
     const s = situation({
       courts: [{ completed: { knight: ['G01'], ploy: ['M01'] } }, { completed: { ploy: ['M02'] } }],
     })
-    expect(decision(s.state)).toBeNull()
+    expect(decisionOf(s.state)).toBeNull()
     s.end()
     // 1 + 3 points against 4; one Ploy each; two Kings each; then Knights and Wizards.
-    expect(decision(s.state)).toEqual({ by: 'knightsAndWizards', values: [1, 0] })
+    const decided = { by: 'knightsAndWizards', best: 1, next: 0, level: 4, yardstick: 'points', isPlain: false }
+    expect(decisionOf(s.state)).toEqual(decided)
   })
 })
 
-test('[29] limits tell what would be too many, and nothing where they do not hold', () => {
+test('[29] limits tell what would be too many', () => {
   const s = situation({ courts: [{ knights: 3, wizards: 1, hand: ['G01', 'G02', 'G03', 'G04'], retained: ['Ls/De'] }] })
-  expect(limitsOf(s.court(0))).toEqual([
+  expect(limitsOf(s.scene, s.court(0))).toEqual([
     { what: 'knights', count: 3, limit: 2, over: 1 },
     { what: 'wizards', count: 1, limit: 2, over: 0 },
     { what: 'hand', count: 4, limit: 2, over: 2 },
     { what: 'retained', count: 1, limit: 2, over: 0 },
   ])
-  expect(limitsOf(s.court(0), false).map(({ over }) => over)).toEqual([0, 0, 0, 0])
 })
 
 describe('what lies where', () => {

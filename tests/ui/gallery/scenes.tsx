@@ -5,16 +5,19 @@ import { mode as kingsQuest } from '../../../src/games/blackstone/modes/kings-qu
 import { mode as puzzleMaster } from '../../../src/games/blackstone/modes/puzzle-master.ts'
 import { DEFAULTS } from '../../../src/store/settings.ts'
 import { Board } from '../../../src/ui/blackstone/Board.tsx'
+import { Chart } from '../../../src/ui/blackstone/Chart.tsx'
 import { Curtain } from '../../../src/ui/blackstone/Curtain.tsx'
 import { EndTurn } from '../../../src/ui/blackstone/EndTurn.tsx'
-import { GameOver, Scores } from '../../../src/ui/blackstone/GameOver.tsx'
+import { Bars, Facts, GameOver } from '../../../src/ui/blackstone/GameOver.tsx'
 import { Checklist, GoalCard, LineHints } from '../../../src/ui/blackstone/Goal.tsx'
 import { Brand, Courts, Layout, Log } from '../../../src/ui/blackstone/Layout.tsx'
 import { Nav } from '../../../src/ui/blackstone/Nav.tsx'
 import { TaskPanel, VassalPanel } from '../../../src/ui/blackstone/Picked.tsx'
 import type {
   Band,
+  BarView,
   CellView,
+  ChartLine,
   CheckView,
   CourtView,
   DogView,
@@ -317,10 +320,11 @@ const Limits = () => (
       rule="Three kings, so keep three of each."
       note="Two things are over the limit."
       limits={[
-        { id: 'knight', icon: 'knight', label: 'Knight tokens', count: 4, limit: 3, note: '1 goes back to the supply' },
-        { id: 'wizard', icon: 'wizard', label: 'Wizard tokens', count: 1, limit: 3, note: '' },
-        { id: 'retained', icon: 'retain', label: 'Retained vassals', count: 1, limit: 3, note: '' },
+        { id: 'knight', icon: 'knight', label: 'Knight tokens', count: 4, limit: 3, over: true, note: '1 goes back to the supply' },
+        { id: 'wizard', icon: 'wizard', label: 'Wizard tokens', count: 1, limit: 3, over: false, note: '' },
+        { id: 'retained', icon: 'retain', label: 'Retained vassals', count: 1, limit: 3, over: false, note: '' },
       ]}
+      income={{ knights: 2, wizards: 1, either: 0, words: 'Your next turn brings 2 knights and 1 wizard.' }}
       discards={[
         {
           id: 'tasks',
@@ -411,6 +415,26 @@ const Gate = () => (
   />
 )
 
+const PARTS = ['Kings', 'Ploys', 'Knights', 'Wizards']
+const bar = (seat: number, name: string, values: readonly number[], lost = 0): BarView => ({
+  seat,
+  name,
+  lost,
+  parts: values.map((value, at) => ({ id: `${at}`, name: PARTS[at] ?? '', value })),
+  total: values.reduce((sum, value) => sum + value, 0),
+})
+const ROUNDS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
+const LINES: readonly ChartLine[] = [
+  { seat: 0, name: 'You', values: [0, 0, 2, 2, 4, 7, 9, 12, 13, 16, 19, 19] },
+  { seat: 1, name: 'Ann', values: [0, 1, 1, 3, 5, 6, 9, 9, 12, 15, 18, 23] },
+  { seat: 2, name: 'Bo', values: [0, 1, 2, 3, 3, 5, 5, 7, 9, 11, 13, 15] },
+  { seat: 3, name: 'Cy', values: [0, 0, 1, 2, 2, 3, 4, 4, 6, 8, 9, 10] },
+]
+const FACTS = [
+  { id: 'lead', count: 4, text: 'changes of the lead' },
+  { id: 'swapped', count: 14, text: 'swaps by Bo, the most' },
+  { id: 'rewarded', count: 3, text: 'intrigues paid off' },
+]
 const Over = () => (
   <GameOver
     banner={{ seat: 1 }}
@@ -419,15 +443,18 @@ const Over = () => (
     primary={choice('again', 'Rematch')}
     others={[choice('home', 'Home', { icon: 'home' })]}
   >
-    <Scores
-      scores={[
-        { seat: 1, name: 'Ann', kings: 7, ploys: 9, knights: 4, wizards: 3, lost: 2, total: 23 },
-        { seat: 0, name: 'You', kings: 5, ploys: 8, knights: 4, wizards: 2, lost: 0, total: 19 },
-        { seat: 2, name: 'Bo', kings: 4, ploys: 4, knights: 3, wizards: 4, lost: 1, total: 15 },
-        { seat: 3, name: 'Cy', kings: 2, ploys: 5, knights: 2, wizards: 1, lost: 0, total: 10 },
+    <Bars
+      title="Where the points came from"
+      bars={[
+        bar(1, 'Ann', [7, 9, 4, 3], 2),
+        bar(0, 'You', [5, 8, 4, 2]),
+        bar(2, 'Bo', [4, 4, 3, 4], 1),
+        bar(3, 'Cy', [2, 5, 2, 1]),
       ]}
       notes={["Ann's fourth knight did not count: three kings."]}
     />
+    <Chart title="Points, round by round" rounds={ROUNDS} lines={LINES} goal={21} />
+    <Facts facts={FACTS} />
   </GameOver>
 )
 const Lost = () => (
@@ -487,7 +514,9 @@ const New = () => (
   <NewGame
     modes={[kingsQuest, puzzleMaster]}
     last={{ mode: 'kings-quest', names: ['Ann', 'Bo', ''], options: {} }}
+    chosen={{}}
     known={['Cy']}
+    onConsider={nothing}
     onStart={nothing}
   />
 )

@@ -1,12 +1,11 @@
 /** Points and why: what each court has, what does not count yet, and what decided the game (rulings 23 to 28, 60 to 63). */
-import type { Slot } from '../../../kernel/contract.ts'
+import type { Seat, Slot } from '../../../kernel/contract.ts'
 import { STACKS, type Stack } from '../cards.ts'
 import { kingsOf, type Points, pointsOf, scoringCount } from '../rules/court.ts'
-import { CRITERIA, type Criterion, measures } from '../rules/ranking.ts'
 import type { Court, State } from '../state.ts'
 
 export interface Score extends Points {
-  readonly seat: number
+  readonly seat: Seat
   readonly kings: number
   /** Completed cards whose points do not count, because their stack has more cards than there are Kings. */
   readonly sleeping: readonly { readonly stack: Stack; readonly slot: Slot }[]
@@ -24,11 +23,3 @@ export const scores = (state: State): readonly Score[] =>
     sleeping: sleepers(state, court),
     ...pointsOf(state, court),
   }))
-
-/** What each seat had of the criterion that decided. */
-export const decision = (state: State): { readonly by: Criterion; readonly values: readonly number[] } | null => {
-  const by = CRITERIA.find((criterion) => criterion === state.outcome?.decidedBy)
-  if (!by) return null
-  const column = CRITERIA.indexOf(by)
-  return { by, values: measures(state).map((row) => row[column] ?? 0) }
-}

@@ -3,14 +3,13 @@ import { SETUP_MASK } from '../board.ts'
 import type { Task, TaskDeck } from '../cards.ts'
 import { guards } from '../rules/chapters/guards.ts'
 import { keep } from '../rules/chapters/keep.ts'
+import { MACHINATIONS } from '../rules/first-edition/goal.ts'
 import { reward } from '../rules/first-edition/reward.ts'
 import { firstEditionSetup } from '../rules/first-edition/setup.ts'
 import { firstEditionTurn } from '../rules/first-edition/turn.ts'
 import type { Mode } from '../rules/mode.ts'
 import { type Criterion, rankingBy } from '../rules/ranking.ts'
 import { card } from './cards/first-edition.ts'
-
-const MACHINATIONS = 3
 
 /** In this order, without points and without cards in hand. */
 const CRITERIA: readonly Criterion[] = ['ploys', 'kings', 'knightsAndWizards', 'tokens', 'retained']

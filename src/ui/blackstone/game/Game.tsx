@@ -53,7 +53,16 @@ export const Game = ({ sitting, house, onRematch, onHome }: GameProps) => {
   const over = now.outcome !== null
   useEffect(() => look(false), [over])
   if (now.outcome && !looking)
-    return <Over sitting={sitting} now={now} onBoard={() => look(true)} onRematch={onRematch} onHome={onHome} />
+    return (
+      <Over
+        sitting={sitting}
+        now={now}
+        house={house}
+        onBoard={() => look(true)}
+        onRematch={onRematch}
+        onHome={onHome}
+      />
+    )
   // In place of the table, which stays as it is: the hand is covered only as it would be there.
   if (sheet === 'settings') return <Settings />
   if (sheet === 'rules') return <Rules />

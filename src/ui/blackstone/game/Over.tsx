@@ -1,85 +1,191 @@
-/** The end of a game: who, what decided it, where the points came from. */
-import '../../text/sheets.ts'
-import { decision, scores } from '../../../games/blackstone/insight/score.ts'
-import type { State } from '../../../games/blackstone/state.ts'
-import { say, t } from '../../text/t.ts'
-import { GameOver, Scores } from '../GameOver.tsx'
-import type { Choice, ScoreView } from '../props.ts'
+/** The end of a game: who, what decided it, where the points came from, and how it went. */
+import '../../text/seeing.ts'
+import '../../symbols/seeing.ts'
+import { useState } from 'preact/hooks'
+import { type Course, type Fact, factsOf } from '../../../games/blackstone/insight/course.ts'
+import { winnersOf } from '../../../games/blackstone/insight/decision.ts'
+import { ratsSeen } from '../../../games/blackstone/insight/rats.ts'
+import { scores } from '../../../games/blackstone/insight/score.ts'
+import { sharesOf } from '../../../games/blackstone/insight/shares.ts'
+import { goalIn, yardstickOf } from '../../../games/blackstone/insight/yardstick.ts'
+import { go } from '../../shell/route.ts'
+import { nameOfMode } from '../../text/names.ts'
+import { t } from '../../text/t.ts'
+import { Chart } from '../Chart.tsx'
+import { Bars, Facts, type FactView, GameOver } from '../GameOver.tsx'
+import type { BarView, ChartLine, Choice } from '../props.ts'
+import { useFilm } from './film.ts'
+import type { House } from './Sheets.tsx'
+import { shareText } from './share.ts'
 import type { Now, Sitting } from './sitting.ts'
+import { lineOf, titleOf } from './verdict.ts'
 
 interface Props {
   readonly sitting: Sitting
   readonly now: Now
+  readonly house: House
   readonly onBoard: () => void
   readonly onRematch: () => void
   readonly onHome: () => void
 }
 
-const winnersOf = ({ outcome }: Now): readonly number[] =>
-  (outcome?.ranks ?? []).flatMap((rank, seat) => (rank === 1 ? [seat] : []))
-
-const list = (names: readonly string[]): string => new Intl.ListFormat('en').format(names)
-
-const titleOf = (sitting: Sitting, now: Now): string => {
-  const winners = winnersOf(now).map((seat) => sitting.names[seat] ?? '')
-  if (now.scene.mode.together) {
-    if (winners.length > 0) return t('over.won')
-    return t(now.outcome?.decidedBy === 'rats' ? 'over.lostRats' : 'over.lost')
-  }
-  const [name = ''] = winners
-  return winners.length > 1 ? t('over.shared', { names: list(winners) }) : t('over.wins', { name })
+/** Seats by their rank, the best first. */
+const byRank = ({ outcome }: Now): readonly number[] => {
+  const ranks = outcome?.ranks ?? []
+  return ranks.map((_, seat) => seat).sort((a, b) => (ranks[a] ?? 0) - (ranks[b] ?? 0))
 }
 
-/** The values of what decided, best first: `23 : 19`. */
-const lineOf = (now: Now): string => {
-  const decided = decision(now.state)
-  const values = decided
-    ? decided.values
-        .slice()
-        .sort((a, b) => b - a)
-        .join(' : ')
-    : ''
-  const by = say(`over.by.${now.outcome?.decidedBy}`, { values }, 'told.over')
-  return `${by} · ${t('over.round', { round: now.state.round })}`
+const barsOf = ({ names }: Sitting, now: Now): readonly BarView[] => {
+  const shares = sharesOf(now.state)
+  return byRank(now)
+    .flatMap((seat) => shares[seat] ?? [])
+    .map(({ seat, parts, lost, total }) => ({
+      seat,
+      name: names[seat] ?? '',
+      parts: parts.map(({ part, value }) => ({ id: part, name: t(`part.${part}`), value })),
+      lost,
+      total,
+    }))
 }
 
-/** Where everybody's points came from. */
-const scoreViews = (state: State, names: readonly string[]): readonly ScoreView[] =>
-  scores(state).map(({ seat, by, asleep, total }) => ({
+/** Points on cards beyond the number of Kings, where points count. */
+const asleep = ({ names }: Sitting, { state }: Now): readonly string[] =>
+  yardstickOf(state) === 'points'
+    ? scores(state)
+        .filter((score) => score.asleep > 0)
+        .map(({ seat, asleep: count, kings }) => t('over.asleep', { name: names[seat] ?? '', count, kings }))
+    : []
+
+const Result = ({ sitting, now }: Pick<Props, 'sitting' | 'now'>) => {
+  const [first, ...others] = barsOf(sitting, now)
+  if (!first) return null
+  return (
+    <Bars title={t(`score.title.${yardstickOf(now.state)}`)} bars={[first, ...others]} notes={asleep(sitting, now)} />
+  )
+}
+
+const linesOf = (sitting: Sitting, now: Now, { rounds }: Course): readonly ChartLine[] => {
+  const lines = sitting.names.map((name, seat) => ({
     seat,
-    name: names[seat] ?? '',
-    kings: by.king,
-    ploys: by.ploy,
-    knights: by.knight,
-    wizards: by.wizard,
-    lost: asleep,
-    total,
+    name,
+    values: rounds.map(({ values }) => values[seat] ?? 0),
   }))
+  if (!now.scene.mode.together || lines.length < 2) return lines
+  const all = rounds.map(({ values }) => values.reduce((sum, value) => sum + value, 0))
+  return [{ seat: null, name: t('chart.all'), values: all }, ...lines]
+}
 
-const asleep = (sitting: Sitting, now: Now): readonly string[] =>
-  scores(now.state)
-    .filter((score) => score.asleep > 0)
-    .map((score) =>
-      t('over.asleep', { name: sitting.names[score.seat] ?? '', count: score.asleep, kings: score.kings }),
+/** How it went: what was measured, and the rats. */
+const Charts = ({ sitting, now, course }: Pick<Props, 'sitting' | 'now'> & { readonly course: Course }) => {
+  const yardstick = yardstickOf(now.state)
+  const rounds = course.rounds.map(({ round }) => round)
+  const rats = ratsSeen(now.state)
+  const goal = goalIn(now.state)
+  return (
+    <>
+      {yardstick !== 'formation' && (
+        <Chart
+          title={t(`chart.${yardstick}`)}
+          rounds={rounds}
+          lines={linesOf(sitting, now, course)}
+          goal={goal || null}
+        />
+      )}
+      {rats && (
+        <Chart
+          title={t('chart.rats')}
+          rounds={rounds}
+          lines={[{ seat: null, name: t('chart.ratsName'), values: course.rounds.map((round) => round.rats) }]}
+          goal={rats.limit}
+        />
+      )}
+    </>
+  )
+}
+
+const textOf = ({ names }: Sitting, { id, count, seat }: Fact): string => {
+  const name = seat === null ? '' : (names[seat] ?? '')
+  if (id === 'bestTurn') return t(names.length > 1 ? 'fact.bestTurn' : 'fact.bestTurnAlone', { count, name })
+  const what = t(`fact.${id}`, { count })
+  return name ? t('fact.most', { what, name }) : what
+}
+
+const MOST_FACTS = 3
+
+const factViews = (sitting: Sitting, course: Course): readonly FactView[] =>
+  factsOf(course)
+    .slice(0, MOST_FACTS)
+    .map((fact) => ({ id: fact.id, count: fact.count, text: textOf(sitting, fact) }))
+
+const HowItWent = ({ sitting, now }: Pick<Props, 'sitting' | 'now'>) => {
+  const film = useFilm(sitting)
+  if (!film)
+    return (
+      <p class="box muted waits" role="status">
+        {t('chart.waiting')}
+      </p>
     )
+  return (
+    <>
+      <Charts sitting={sitting} now={now} course={film.course} />
+      <Facts facts={factViews(sitting, film.course)} />
+    </>
+  )
+}
 
-export const Over = ({ sitting, now, onBoard, onRematch, onHome }: Props) => {
-  const [winner] = winnersOf(now)
-  const { together } = now.scene.mode
-  const others: readonly Choice[] = [
-    { id: 'board', label: t('over.board'), icon: 'eye', onPress: onBoard },
-    { id: 'home', label: t('over.home'), icon: 'home', onPress: onHome },
-  ]
+const wordsOf = (sitting: Sitting, now: Now): string => {
+  const bars = barsOf(sitting, now).map(({ name, total }) => t('chart.end', { name, count: total }))
+  const head = `${t('app.name')}, ${nameOfMode(sitting.header.mode)}: ${titleOf(sitting, now)}.`
+  return [head, lineOf(sitting, now), bars.join(', ')].filter(Boolean).join('\n')
+}
+
+/** The button that shares, and what came of it. */
+const useShare = (sitting: Sitting, now: Now): Choice => {
+  const [said, say] = useState('')
+  const share = async (): Promise<void> => {
+    const shared = await shareText(wordsOf(sitting, now))
+    say(shared === 'copied' || shared === 'failed' ? t(`over.shared.${shared}`) : '')
+  }
+  return {
+    id: 'share',
+    label: t('over.share'),
+    icon: 'share',
+    ...(said && { hint: said }),
+    onPress: () => void share(),
+  }
+}
+
+/** A castle where all won, a rat where all lost; the crest of who won alone. */
+const bannerOf = ({ state, scene }: Now): Parameters<typeof GameOver>[0]['banner'] => {
+  const [winner] = winnersOf(state)
+  if (winner === undefined) return { icon: 'rat' }
+  return scene.mode.together ? { icon: 'castle' } : { seat: winner }
+}
+
+export const Over = ({ sitting, now, house, onBoard, onRematch, onHome }: Props) => {
+  const share = useShare(sitting, now)
+  const replay: Choice = {
+    id: 'replay',
+    label: t('over.replay'),
+    icon: 'play',
+    onPress: () => go(...sitting.path, 'replay'),
+  }
   return (
     <GameOver
-      banner={together || winner === undefined ? { icon: winner === undefined ? 'rat' : 'castle' } : { seat: winner }}
-      lost={winner === undefined}
+      banner={bannerOf(now)}
+      lost={winnersOf(now.state).length === 0}
       title={titleOf(sitting, now)}
-      line={lineOf(now)}
+      line={lineOf(sitting, now)}
       primary={{ id: 'rematch', label: t('over.rematch'), onPress: onRematch }}
-      others={others}
+      others={[replay, share]}
+      more={[
+        { id: 'board', label: t('over.board'), icon: 'eye', onPress: onBoard },
+        { id: 'export', label: t('app.export'), icon: 'log', onPress: house.onExport },
+        { id: 'home', label: t('over.home'), icon: 'home', onPress: onHome },
+      ]}
     >
-      {!together && <Scores scores={scoreViews(now.state, sitting.names)} notes={asleep(sitting, now)} />}
+      <Result sitting={sitting} now={now} />
+      <HowItWent sitting={sitting} now={now} />
     </GameOver>
   )
 }

@@ -1,4 +1,5 @@
 /** A court laid open: its stacks, what they bring and what the next of each costs. */
+import '../../text/seeing.ts'
 import { STACKS, type Stack } from '../../../games/blackstone/cards.ts'
 import { taskIn } from '../../../games/blackstone/insight/sight.ts'
 import { income, kingsOf, scoringCount, upcharge } from '../../../games/blackstone/rules/court.ts'
@@ -7,12 +8,6 @@ import { t } from '../../text/t.ts'
 import type { CourtSheetProps, StackView } from '../Sheets.tsx'
 import { faceOf, goalOf, seatCourts } from './views.ts'
 
-const stackTitle = {
-  knight: 'score.knights',
-  wizard: 'score.wizards',
-  king: 'score.kings',
-  ploy: 'score.ploys',
-} as const
 const household: Readonly<Record<Stack, number>> = { knight: 1, wizard: 1, king: 2, ploy: 0 }
 
 const stackView = (state: State, court: Court, stack: Stack): StackView => {
@@ -22,7 +17,7 @@ const stackView = (state: State, court: Court, stack: Stack): StackView => {
   const note = stack === 'knight' || stack === 'wizard' ? t('court.income', { count: income(state, court, stack) }) : ''
   return {
     icon: stack,
-    title: t(stackTitle[stack]),
+    title: t(`part.${stack}`),
     note: note || (stack === 'king' ? t('court.limit', { limit: kings }) : ''),
     cards: [
       ...Array.from({ length: household[stack] }, () => ({ kind: 'household', points: 0, face: null }) as const),

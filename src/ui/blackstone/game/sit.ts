@@ -5,7 +5,8 @@ import { holdsSecrets } from '../../../games/blackstone/insight/sight.ts'
 import type { State } from '../../../games/blackstone/state.ts'
 import type { Seat, Slot } from '../../../kernel/contract.ts'
 import { t } from '../../text/t.ts'
-import type { LogLine, Motion, MotionStep } from '../props.ts'
+import type { Choice, LogLine, Motion, MotionStep } from '../props.ts'
+import type { Chapters } from './chapter.ts'
 import { sentence } from './choices.ts'
 import { historyOf, linesOf } from './history.ts'
 import { NOTHING, type Pick } from './pick.ts'
@@ -40,12 +41,13 @@ const read = (table: Table, opened: Seat | null, pending: boolean): Now => {
   const undoes = undoerOf(table, seat, curtain || !hidden)
   // While the curtain hangs nothing that a seat knows in private is read, so none of it can be drawn.
   const view = table.view(curtain || turn.kind === 'over' ? null : seat)
+  const scene = { ...table.game.sceneOf(view), seat }
   return {
     state,
-    scene: { ...table.game.sceneOf(view), seat },
+    scene,
     seat,
     court,
-    legal: curtain || turn.kind !== 'seats' ? [] : table.legal(seat),
+    legal: curtain || turn.kind !== 'seats' ? [] : table.chapters.prefers(scene, table.legal(seat)),
     todo: turn.kind === 'seats' ? (state.todo.at(-1)?.do ?? null) : null,
     outcome: turn.kind === 'over' ? turn.outcome : null,
     curtain,
@@ -78,6 +80,10 @@ const stepOf = (event: Event): readonly MotionStep[] => {
   }
 }
 
+/** What moves on the board with these events. */
+export const stepsOf = (events: readonly Event[], { steps }: Chapters): readonly MotionStep[] =>
+  events.flatMap((event) => [...stepOf(event), ...steps(event)])
+
 /** Lines with their numbers, the latest first and no more than the log keeps. */
 const numbered = (lines: readonly Told[], from: number): readonly LogLine[] =>
   lines
@@ -97,6 +103,7 @@ export const sit = (table: Table): Sitting => {
   const log = signal(numbered(history, 0))
   const motion = signal<Motion | null>(null)
   const said = signal('')
+  const instead = signal<Choice | null>(null)
   const now = computed(() => {
     version.value
     return read(table, opened.value, pending.value)
@@ -107,11 +114,11 @@ export const sit = (table: Table): Sitting => {
   const hear = (events: readonly Event[]): void => {
     const lines = linesOf(events, { state: table.view(null).state, names, tell: table.chapters.tell })
     told += lines.length
-    const steps = events.flatMap((event) => [...stepOf(event), ...table.chapters.steps(event)])
+    const steps = stepsOf(events, table.chapters)
     if (steps.length > 0) motion.value = { id: (motion.value?.id ?? 0) + 1, steps }
     if (lines.length === 0) return
     log.value = [...numbered(lines, told - lines.length), ...log.value].slice(0, LOG_LENGTH)
-    said.value = lines.map(({ text }) => text).join('. ')
+    said.value = [...lines.map(({ text }) => text), instead.value?.hint ?? []].flat().join('. ')
   }
 
   /** What was taken back or refused does not stand in the log. Nothing may be pending then: the table's entries say it all. */
@@ -129,9 +136,25 @@ export const sit = (table: Table): Sitting => {
     if (action) act(action)
   }
 
+  const undo = (): void => {
+    const { undoes, curtain } = now.value
+    pick.value = NOTHING
+    instead.value = null
+    drops = []
+    // Who takes a turn back on the curtain need not be the one whose hand is then next.
+    if (curtain) opened.value = null
+    void table.undo(undoes)
+  }
+
   const act = (action: Action): void => {
     const { seat } = now.value
     pick.value = NOTHING
+    const other = table.chapters.instead(now.value, action)
+    const payOther = (): void => {
+      undo()
+      if (other) act(other.action)
+    }
+    instead.value = other && { ...other.button, onPress: payOther }
     // Who acts sits here: no curtain falls before a first hidden card in mid-turn.
     opened.value = seat
     table.propose(seat, action).then((done) => {
@@ -147,7 +170,8 @@ export const sit = (table: Table): Sitting => {
       const [refusal] = refused
       if (refusal) said.value = sentence(refusal)
       const isUndone = done.some(({ body }) => body.kind === 'undo')
-      if (isUndone) said.value = t('told.undone')
+      // What was done in its place at once is what there is to say.
+      if (isUndone && !instead.value) said.value = t('told.undone')
       isStale ||= isUndone || refused.length > 0
       if (isStale && count === 0) reread()
       queueMicrotask(dropNext)
@@ -166,14 +190,8 @@ export const sit = (table: Table): Sitting => {
     motion,
     said,
     act,
-    undo: () => {
-      const { undoes, curtain } = now.value
-      pick.value = NOTHING
-      drops = []
-      // Who takes a turn back on the curtain need not be the one whose hand is then next.
-      if (curtain) opened.value = null
-      void table.undo(undoes)
-    },
+    instead,
+    undo,
     redo: () => void table.redo(now.value.seat),
     end: () => void table.agree(),
     endTurn: (chosen) => {
