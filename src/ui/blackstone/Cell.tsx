@@ -10,7 +10,7 @@ const Face = ({ vassal }: { readonly vassal: Vassal | 'hidden' }) =>
 /** What a tap would cost, in the upper right corner; in the middle of an empty space. */
 const TargetBadge = ({ target, empty }: { readonly target: Target; readonly empty: boolean }) => (
   <span class={`bd ${empty ? 'mid' : ''} ${target.with === 'wizard' ? 'w' : ''}`}>
-    <Icon name={target.with} />
+    {target.sign ?? <Icon name={target.with} />}
   </span>
 )
 

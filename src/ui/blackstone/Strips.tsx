@@ -24,7 +24,7 @@ export const Players = (props: {
   readonly onPress: (seat: number) => void
 }) => (
   <div class="chips">
-    {props.players.map(({ seat, name, count, of, words, onTurn }) => (
+    {props.players.map(({ seat, name, count, of, words, onTurn, signs }) => (
       <button
         key={seat}
         type="button"
@@ -37,6 +37,7 @@ export const Players = (props: {
         <strong>{count}</strong>
         <span>{name}</span>
         {of > 0 && <u style={{ width: `${Math.min(100, (100 * count) / of)}%` }} />}
+        {signs}
       </button>
     ))}
   </div>

@@ -38,6 +38,8 @@ export type IconName =
   | 'home'
   | 'people'
   | 'icon'
+  | 'agent'
+  | 'laid'
   | 'pause'
   | 'chart'
   | 'pile'

@@ -114,7 +114,7 @@ export const Field = ({ sitting, now }: { readonly sitting: Sitting; readonly no
     met: metSpaces(now.scene, now.court.hand, compassIn(sitting)),
     ring: now.scene.mode.formation ? RING : [],
     trail: trailOf(sitting),
-    spoken: (space) => sitting.chapters.spoken(now, space),
+    spoken: (space) => sitting.chapters.spoken({ sitting, now }, space),
     pins: (space) => sitting.chapters.pins(now, space),
   })
   return (

@@ -30,6 +30,8 @@ export interface Asking {
   aims?(at: AtTable): Aims
   /** What taps on corner towers do, by their places. */
   towers?(at: AtTable): ReadonlyMap<number, Action>
+  /** Why the phone is handed to the seat that is asked: a sentence for the curtain before it. */
+  calls?(at: AtTable): string
 }
 
 /** How an event becomes a sentence; null for what needs none. */
@@ -42,10 +44,16 @@ export interface TableChapter {
   readonly tell?: Tell
   /** What moves on the board with an event. */
   steps?(event: Event): readonly MotionStep[]
-  /** What stands on a space besides its vassal: words for its label. */
-  spoken?(now: Now, space: Space): string
+  /** What stands on a space besides its vassal: words for its label, with a comma before them. */
+  spoken?(at: AtTable, space: Space): string
   /** The same as small marks on the space. */
   pins?(now: Now, space: Space): ComponentChildren
+  /** What that means for whoever touches the vassal: sentences for its panel and its sheet. */
+  notes?(at: AtTable, space: Space): readonly string[]
+  /** A small sign on the chip of a seat, with words for its label that begin with a comma. */
+  sign?(now: Now, seat: Seat): Sign | null
+  /** A section of the court sheet of a seat. */
+  readonly CourtPart?: ComponentType<AtTable & { readonly seat: Seat }>
   /** Takes the place of the players between the upper towers. */
   readonly Top?: ComponentType<AtTable>
   /** Stands left in the lower strip, where no towers are. */
@@ -80,16 +88,27 @@ export interface Standing {
   readonly words: string
 }
 
+export interface Sign {
+  readonly drawn: ComponentChildren
+  readonly words: string
+}
+
 /** Of these there is one. */
-type Hooks = Omit<TableChapter, 'asking' | 'tell' | 'steps' | 'spoken' | 'pins' | 'idle'>
+type Hooks = Omit<
+  TableChapter,
+  'asking' | 'tell' | 'steps' | 'spoken' | 'pins' | 'notes' | 'sign' | 'CourtPart' | 'idle'
+>
 
 /** All that the chapters of one table know. */
 export interface Chapters extends Hooks {
   readonly asking: { readonly [D in Todo['do']]?: Asking }
   readonly tell: Tell
   readonly steps: (event: Event) => readonly MotionStep[]
-  readonly spoken: (now: Now, space: Space) => string
+  readonly spoken: (at: AtTable, space: Space) => string
   readonly pins: (now: Now, space: Space) => ComponentChildren
+  readonly notes: (at: AtTable, space: Space) => readonly string[]
+  readonly signs: (now: Now, seat: Seat) => readonly Sign[]
+  readonly courtParts: readonly NonNullable<TableChapter['CourtPart']>[]
   readonly idle: (at: AtTable) => Line | null
 }
 
@@ -99,7 +118,10 @@ export const gathered = (chapters: readonly TableChapter[]): Chapters => ({
   asking: Object.assign({}, ...chapters.map(({ asking }) => asking)),
   tell: Object.assign({}, ...chapters.map(({ tell }) => tell)),
   steps: (event) => chapters.flatMap((chapter) => chapter.steps?.(event) ?? []),
-  spoken: (now, space) => chapters.map((chapter) => chapter.spoken?.(now, space) ?? '').join(''),
+  spoken: (at, space) => chapters.map((chapter) => chapter.spoken?.(at, space) ?? '').join(''),
   pins: (now, space) => chapters.flatMap((chapter) => chapter.pins?.(now, space) ?? []),
+  notes: (at, space) => chapters.flatMap((chapter) => chapter.notes?.(at, space) ?? []),
+  signs: (now, seat) => chapters.flatMap((chapter) => chapter.sign?.(now, seat) ?? []),
+  courtParts: chapters.flatMap(({ CourtPart }) => CourtPart ?? []),
   idle: (at) => chapters.map((chapter) => chapter.idle?.(at)).find((line) => !!line) ?? null,
 })

@@ -16,6 +16,8 @@ export type Pick =
   | { readonly on: 'second'; readonly slot: Slot; readonly as: 'complete' | 'adopt' }
   | { readonly on: 'deck' }
   | { readonly on: 'goal' }
+  /** A completed card that is to bear a marker. */
+  | { readonly on: 'marked'; readonly card: Slot }
   | QuestPick
 
 export const NOTHING: Pick = { on: 'nothing' }

@@ -8,12 +8,14 @@ export const playersOf = ({ chapters, names }: Sitting, now: Now): readonly Play
   seatCourts(now.state, names).map(({ seat, name, points }) => {
     const goal = goalOf(now.state)
     const standing = chapters.standing?.(now, seat)
+    const signs = chapters.signs(now, seat)
     return {
       seat,
       name,
       count: standing?.count ?? points,
       of: standing?.of ?? goal,
-      words: standing?.words ?? t('player.points', { points, goal }),
+      words: (standing?.words ?? t('player.points', { points, goal })) + signs.map(({ words }) => words).join(''),
+      signs: signs.map(({ drawn }) => drawn),
       onTurn: seat === now.seat,
     }
   })
