@@ -53,5 +53,7 @@ export const pileAt = (state: State, pile: number): { readonly top: Shown | null
 }
 
 /** Does this seat hold cards that the others may not see? */
-export const holdsSecrets = (state: State, seat: Seat): boolean =>
-  heldBy(courtOf(state, seat)).some((slot) => codeIn(state, slot) < 0)
+export const holdsSecrets = (state: State, seat: Seat): boolean => {
+  const court = courtOf(state, seat)
+  return [...heldBy(court), ...(court.vassals ?? [])].some((slot) => codeIn(state, slot) < 0)
+}
