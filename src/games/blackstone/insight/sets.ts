@@ -1,9 +1,7 @@
 /** What the sets of a court are worth, and what a vassal would add: for the table to show (rules 2.4, rulings 98 and 99). */
 import { type Face, factionOf, roleOf } from '../faces.ts'
-import { canJoin, kindsOf, type SetKind, setPoints, setsOf, worthOf } from '../rules/quest/sets.ts'
+import { canJoin, kindsOf, type SetKind, setsOf, worthOf } from '../rules/quest/sets.ts'
 import type { Court, State } from '../state.ts'
-
-export { setPoints }
 
 export interface SetWorth {
   readonly faces: readonly Face[]
@@ -36,14 +34,4 @@ export const sortOf = (faces: readonly Face[]): SetSort => {
   return faces.every((face) => factionOf(face) === faction)
     ? { is: 'faction', faction }
     : { is: 'role', role: roleOf(first) }
-}
-
-/** Points by the kind of set that brings them, for the bars at the end: a set counts as its best kind (ruling 99). */
-export const pointsByKind = (state: State, court: Court): Readonly<Record<SetKind, number>> => {
-  const by = { different: 0, alike: 0, same: 0 }
-  for (const { faces, worth } of setWorths(state, court)) {
-    const { is } = sortOf(faces)
-    if (is !== 'single') by[is === 'same' || is === 'different' ? is : 'alike'] += worth
-  }
-  return by
 }
