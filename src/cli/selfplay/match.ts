@@ -1,6 +1,6 @@
 /** One game that players play to its end. */
 import type { Blackstone } from '../../games/blackstone/index.ts'
-import { limitsOf } from '../../games/blackstone/insight/limits.ts'
+import { kingsOf } from '../../games/blackstone/rules/court.ts'
 import type { Chance } from '../../kernel/deal.ts'
 import { awaitedIn, legalIn, type Playout, playOn } from '../../kernel/playout.ts'
 import type { Player } from './player.ts'
@@ -23,8 +23,7 @@ const turnEnds = (before: State, after: State): boolean =>
 
 const isStuck = ({ courts, seat, completions }: State): boolean => {
   const court = courts[seat]
-  const hand = court && limitsOf(court).find(({ what }) => what === 'hand')
-  return completions === 0 && hand !== undefined && hand.count >= hand.limit
+  return completions === 0 && court !== undefined && court.hand.length >= kingsOf(court)
 }
 
 /** Plays on until the game is over, or too long. `players` by seat. */

@@ -1,6 +1,6 @@
 /** Completes whenever it can; otherwise makes the move after which the nearest task of its hand is nearest, or takes what there is. */
 import { type Blackstone, sceneOf } from '../../games/blackstone/index.ts'
-import { type Limited, limitsOf } from '../../games/blackstone/insight/limits.ts'
+import { kingsOf } from '../../games/blackstone/rules/court.ts'
 import { courtOf, type Scene } from '../../games/blackstone/rules/play.ts'
 import type { Seat } from '../../kernel/contract.ts'
 import type { Chance } from '../../kernel/deal.ts'
@@ -69,9 +69,9 @@ const nearer = (decision: Decision): Action | undefined => {
 }
 
 /** How many more may be kept. */
-const room = ({ playout, seat }: Decision, what: Limited): number => {
-  const limit = limitsOf(courtOf(playout.state, seat)).find((one) => one.what === what)
-  return limit ? limit.limit - limit.count : 0
+const room = ({ playout, seat }: Decision, what: 'hand' | 'retained'): number => {
+  const court = courtOf(playout.state, seat)
+  return kingsOf(court) - court[what].length
 }
 
 const anyIf = (isWanted: boolean, actions: readonly Action[], { below }: Decision): Action | undefined =>

@@ -5,9 +5,10 @@ import { t } from '../text/t.ts'
 import { FaceBadge } from './Badge.tsx'
 import { nameOfFace } from './names.ts'
 import { ChoiceButton } from './Panels.tsx'
-import type { Choice, DiscardView, LimitView, StepView } from './props.ts'
+import type { Choice, DiscardView, IncomeView, LimitView, StepView } from './props.ts'
 import { Undo } from './Strips.tsx'
 import { TaskLine } from './TaskCards.tsx'
+import { Income } from './Tray.tsx'
 
 const Step = ({ step, at }: { readonly step: StepView; readonly at: number }) => (
   <li class={step.state} aria-current={step.state === 'now' ? 'step' : undefined}>
@@ -17,18 +18,18 @@ const Step = ({ step, at }: { readonly step: StepView; readonly at: number }) =>
   </li>
 )
 
-const Limit = ({ limit: { icon, label, count, limit, note } }: { readonly limit: LimitView }) => (
-  <li class={count > limit ? 'lm' : 'lm fine'}>
+const Limit = ({ limit: { icon, label, count, limit, over, note } }: { readonly limit: LimitView }) => (
+  <li class={over ? 'lm' : 'lm fine'}>
     <Icon name={icon} />
     <span class="grow">
       <b>{label}</b>
       {note && <small>{note}</small>}
     </span>
-    <span class={count > limit ? 'ct bad' : 'ct'}>
+    <span class={over ? 'ct bad' : 'ct'}>
       {count}
-      <small>{count > limit ? ` → ${limit}` : `/${limit}`}</small>
+      <small>{over ? ` → ${limit}` : `/${limit}`}</small>
     </span>
-    {count <= limit && <Icon name="tick" />}
+    {!over && <Icon name="tick" />}
   </li>
 )
 
@@ -69,6 +70,7 @@ export interface EndTurnProps {
   readonly rule: string
   readonly note: string
   readonly limits: readonly LimitView[]
+  readonly income: IncomeView
   readonly discards: readonly DiscardView[]
   readonly onToggle: (card: number) => void
   readonly accept: Choice
@@ -77,7 +79,19 @@ export interface EndTurnProps {
 }
 
 /** Ends the turn: what is over the limits and what goes, before it goes. */
-export const EndTurn = ({ steps, kings, rule, note, limits, discards, onToggle, accept, back, undo }: EndTurnProps) => (
+export const EndTurn = ({
+  steps,
+  kings,
+  rule,
+  note,
+  limits,
+  income,
+  discards,
+  onToggle,
+  accept,
+  back,
+  undo,
+}: EndTurnProps) => (
   <Sheet
     title={t('end.title')}
     onClose={back.onPress}
@@ -114,5 +128,9 @@ export const EndTurn = ({ steps, kings, rule, note, limits, discards, onToggle, 
     {discards.map((group) => (
       <Discards key={group.id} group={group} onToggle={onToggle} />
     ))}
+    <p class="brings">
+      <Income income={income} />
+      <span>{income.words}</span>
+    </p>
   </Sheet>
 )

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { Icon } from '../shell/Icon.tsx'
 import { t } from '../text/t.ts'
 import { FaceBadge } from './Badge.tsx'
-import type { Choice, CourtView, LogLine, TaskView } from './props.ts'
+import type { Choice, CourtView, IncomeView, LogLine, TaskView } from './props.ts'
 import { TaskCard } from './TaskCards.tsx'
 
 /** What lies before the player: it shows more as there is more room. */
@@ -121,6 +121,19 @@ export const CourtCounts = ({ court }: { readonly court: CourtView }) => (
       </span>
     ))}
   </>
+)
+
+/** What the next turn brings: `+2` Knights, `+1` Wizards. */
+export const Income = ({ income: { knights, wizards, either } }: { readonly income: IncomeView }) => (
+  <span class="inc" aria-hidden="true">
+    <Icon name="knight" />+{knights}
+    <Icon name="wizard" />+{wizards}
+    {either > 0 && (
+      <>
+        <Icon name="knight" />/<Icon name="wizard" />+{either}
+      </>
+    )}
+  </span>
 )
 
 /** My court in one line: what I have completed, what I keep. */

@@ -320,7 +320,15 @@ const Limits = () => (
       rule="Three kings, so keep three of each."
       note="Two things are over the limit."
       limits={[
-        { id: 'knight', icon: 'knight', label: 'Knight tokens', count: 4, limit: 3, over: true, note: '1 goes back to the supply' },
+        {
+          id: 'knight',
+          icon: 'knight',
+          label: 'Knight tokens',
+          count: 4,
+          limit: 3,
+          over: true,
+          note: '1 goes back to the supply',
+        },
         { id: 'wizard', icon: 'wizard', label: 'Wizard tokens', count: 1, limit: 3, over: false, note: '' },
         { id: 'retained', icon: 'retain', label: 'Retained vassals', count: 1, limit: 3, over: false, note: '' },
       ]}

@@ -8,6 +8,8 @@ import type { Action, ActionOf, Event } from '../actions.ts'
 import type { Space } from '../board.ts'
 import type { State, Todo } from '../state.ts'
 import type { Guarding } from './guarding.ts'
+import type { Income } from './income.ts'
+import type { Limits } from './limits.ts'
 import type { Play, Scene, Verb } from './play.ts'
 import type { Rules } from './rules.ts'
 
@@ -36,6 +38,9 @@ export interface Chapter {
   readonly forbids?: (scene: Scene, space: Space, touch: Touch) => Refusal | null
   /** What guards are, where the chapter knows any. */
   readonly guarding?: Guarding
+  /** What comes as a turn begins, and what may be kept as it ends, where the chapter has a word on that. */
+  readonly income?: Income
+  readonly limits?: Limits
   /** Is told of everything that happens, at once. */
   readonly hears?: (play: Play, event: Event) => void
   /** Hidden cards that an action of this chapter lays open. */

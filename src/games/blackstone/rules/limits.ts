@@ -1,10 +1,12 @@
 /** How many cards a court may keep at the end of its turn: of each kind as many as it has Kings (rulings 22 and 29 to 35). */
 import type { Slot } from '../../../kernel/contract.ts'
+import type { Stack } from '../cards.ts'
 import type { Court } from '../state.ts'
 import { kingsOf } from './court.ts'
 
 /** Cards of one kind, and how many of them may be kept. */
 export interface Limit {
+  readonly what: 'hand' | 'retained' | Exclude<Stack, 'king'>
   readonly slots: Slot[]
   readonly most: number
 }
@@ -12,9 +14,12 @@ export interface Limit {
 /** The limits of a court as it stands. */
 export type Limits = (court: Court) => readonly Limit[]
 
+/** Where the turn knows no limits. */
+export const NO_LIMITS: Limits = () => []
+
 /** Tasks in hand and retained vassals. */
 export const usualLimits: Limits = (court) =>
-  [court.hand, court.retained].map((slots) => ({ slots, most: kingsOf(court) }))
+  (['hand', 'retained'] as const).map((what) => ({ what, slots: court[what], most: kingsOf(court) }))
 
 /** Is there anything that the owner still has to drop? */
 export const isOver = (limits: Limits, court: Court): boolean =>

@@ -5,6 +5,8 @@ import type { State, Step, Todo } from '../state.ts'
 import type { Chapter } from './chapter.ts'
 import type { Family } from './family.ts'
 import type { Guarding } from './guarding.ts'
+import { type Income, NO_INCOME } from './income.ts'
+import { type Limits, NO_LIMITS } from './limits.ts'
 import type { Mode } from './mode.ts'
 import type { Module } from './module.ts'
 import type { Play, Verb } from './play.ts'
@@ -25,6 +27,9 @@ export interface Rules {
   readonly opens: readonly NonNullable<Chapter['opens']>[]
   /** What guards are; null where there are none. */
   readonly guarding: Guarding | null
+  /** What comes as a turn begins, and what may be kept as it ends. */
+  readonly income: Income
+  readonly limits: Limits
   /** By their cards in the catalogue. */
   readonly families: ReadonlyMap<number, Family>
   /** How their members move, turn and retain vassals. */
@@ -68,6 +73,8 @@ export const rulesOf = (mode: Mode, modules: readonly Module[], families: readon
     hears: chapters.flatMap(({ hears }) => hears ?? []),
     opens: chapters.flatMap(({ opens }) => opens ?? []),
     guarding: chapters.find(({ guarding }) => guarding)?.guarding ?? null,
+    income: chapters.findLast(({ income }) => income)?.income ?? NO_INCOME,
+    limits: chapters.findLast(({ limits }) => limits)?.limits ?? NO_LIMITS,
     families: new Map(families.map((family) => [family.card, family])),
     ways: new Map(families.map((family) => [family.card, withUsual(family.ways)])),
     verbs: verbsOf(chapters),

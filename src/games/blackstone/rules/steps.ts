@@ -2,20 +2,21 @@
 import type { Seat } from '../../../kernel/contract.ts'
 import type { Space } from '../board.ts'
 import type { Court, State } from '../state.ts'
-import { income, kingsOf } from './court.ts'
+import { kingsOf } from './court.ts'
 import { familyOf } from './family.ts'
 import { takeAway } from './leaving.ts'
-import { isOver, type Limits } from './limits.ts'
+import { isOver } from './limits.ts'
 import { canRefill } from './piles.ts'
 import { activeCourt, courtOf, next, type Play, slotAt } from './play.ts'
 import type { Rules } from './rules.ts'
 import { take } from './tokens.ts'
 
-/** One token for each active Knight and Wizard card, the Household's included; on the first turn too (rulings 23 and 37). */
+/** The income of the turn, on the first one too (ruling 37), as far as the supply has it. */
 export const muster = (play: Play): void => {
   const court = activeCourt(play)
-  const knights = take(play.draft, court, 'knights', income(play.draft, court, 'knight'))
-  const wizards = take(play.draft, court, 'wizards', income(play.draft, court, 'wizard'))
+  const earned = play.rules.income(play.draft, court)
+  const knights = take(play.draft, court, 'knights', earned.knights)
+  const wizards = take(play.draft, court, 'wizards', earned.wizards)
   play.tell({ kind: 'mustered', seat: play.draft.seat, knights, wizards })
 }
 
@@ -56,10 +57,10 @@ const checked = ({ rules, draft }: Play): readonly Seat[] => {
 }
 
 /** Tokens over the limit go back by themselves; what to drop of the rest the owner decides (ruling 30). */
-export const checkLimits = (limits: Limits) => (play: Play) => {
-  const { draft } = play
+export const checkLimits = (play: Play): void => {
+  const { draft, rules } = play
   const seats = checked(play)
-  const over = seats.filter((seat) => isOver(limits, courtOf(draft, seat)))
+  const over = seats.filter((seat) => isOver(rules.limits, courtOf(draft, seat)))
   next(play, ...over.map((seat) => ({ do: 'drop', ...(seat !== draft.seat && { seat }) }) as const))
   for (const seat of seats) returnTokens(play, seat)
 }

@@ -2,25 +2,20 @@
 import '../../text/puzzle.ts'
 import '../../text/refusals.ts'
 import '../../text/sheets.ts'
-import { useState } from 'preact/hooks'
 import { BREEDS } from '../../../games/blackstone/cards.ts'
 import { dogsSeen, ratsSeen } from '../../../games/blackstone/insight/rats.ts'
 import { pileAt, vassalAt } from '../../../games/blackstone/insight/sight.ts'
-import { kingsOf } from '../../../games/blackstone/rules/court.ts'
-import type { Slot } from '../../../kernel/contract.ts'
-import { canChoose, missingModules, nameOfOption, nameOfValue } from '../../shell/optionNames.ts'
+import { canChoose, nameOfOption, nameOfValue } from '../../shell/optionNames.ts'
 import { go, replace, up } from '../../shell/route.ts'
 import { nameOfMode } from '../../text/names.ts'
 import { t } from '../../text/t.ts'
-import { EndTurn } from '../EndTurn.tsx'
 import { nameOfSpace } from '../names.ts'
 import type { Choice, Vassal } from '../props.ts'
 import { CardSheet, CourtSheet, MenuSheet } from '../Sheets.tsx'
-import { sentence, undoChoice } from './choices.ts'
+import { sentence } from './choices.ts'
 import { courtSheet } from './courts.ts'
 import { dogLabel, killChoices } from './dogs.ts'
-import { discardViews, isSettled, limitViews, namesOfDrops, stepViews, stillToChoose, suggestDrops } from './ending.ts'
-import { countOver } from './mayEnd.ts'
+import { End } from './End.tsx'
 import type { Now, Sitting } from './sitting.ts'
 import { towerView } from './views.ts'
 
@@ -34,55 +29,6 @@ export interface House {
   readonly onExport: () => void
   /** Tries again to save the game. */
   readonly onRetry: () => void
-}
-
-const acceptHint = (now: Now, chosen: readonly Slot[]): string | undefined => {
-  const missing = stillToChoose(now.court, chosen)
-  if (isSettled(now.court, chosen)) return undefined
-  return missing >= 0 ? t('end.chooseMore', { count: Math.max(1, missing) }) : t('end.chooseFewer', { count: -missing })
-}
-
-const toggled = (chosen: readonly Slot[], card: Slot): readonly Slot[] =>
-  chosen.includes(card) ? chosen.filter((one) => one !== card) : [...chosen, card]
-
-/** What is over the limits and which cards go, before the turn ends; the same sheet when the rules ask for it. */
-const End = ({ sitting, now }: Props) => {
-  const [chosen, choose] = useState(suggestDrops(now.scene, now.court))
-  const asked = now.todo === 'drop'
-  const reason = acceptHint(now, chosen)
-  const discards = discardViews(now.scene, now.court, chosen)
-  const drops = namesOfDrops(discards)
-  const accept: Choice = {
-    id: 'accept',
-    label: t('end.accept'),
-    ...(drops && { hint: t('end.drops', { cards: drops }) }),
-    reason,
-    onPress: () => {
-      if (reason) return
-      if (!asked) up()
-      sitting.endTurn(chosen)
-    },
-  }
-  const back: Choice = {
-    id: 'back',
-    label: t('end.back'),
-    reason: asked ? sentence({ code: 'notNow' }) : undefined,
-    onPress: () => !asked && up(),
-  }
-  return (
-    <EndTurn
-      steps={stepViews(now.state)}
-      kings={kingsOf(now.court)}
-      rule={t('end.rule', { kings: kingsOf(now.court) })}
-      note={t('end.note', { count: countOver(now.court) })}
-      limits={limitViews(now.court)}
-      discards={discards}
-      onToggle={(card) => choose(toggled(chosen, card))}
-      accept={accept}
-      back={back}
-      undo={undoChoice(sitting, now)}
-    />
-  )
 }
 
 const Card = ({ now, space }: { readonly now: Now; readonly space: number }) => {
@@ -215,7 +161,6 @@ const About = ({ sitting, now }: Props) => {
           </li>
         ))}
       </ul>
-      <p class="muted">{missingModules(cards)}</p>
     </MenuSheet>
   )
 }
@@ -229,7 +174,7 @@ interface SheetsProps extends Props {
 /** The sheet that is open. What the rules ask of a player over the limits stays until it is answered. */
 export const Sheets = ({ sitting, now, house, at: [sheet, what] }: SheetsProps) => {
   if (now.todo === 'drop' || (sheet === 'end' && now.todo === 'work'))
-    return <End key={now.todo} sitting={sitting} now={now} />
+    return <End key={`${now.todo} ${now.seat}`} sitting={sitting} now={now} />
   switch (sheet) {
     case 'card':
       return <Card now={now} space={Number(what)} />

@@ -8,7 +8,7 @@ import type { Now, Sitting } from './sitting.ts'
 /** With something over a limit a sheet shows it before it goes. */
 export const pressEnd = (sitting: Sitting, now: Now): void => {
   if (whyNoEnd(now, sitting.pick.value)) return
-  if (countOver(now.court) > 0) go(...sitting.path, 'end')
+  if (countOver(now) > 0) go(...sitting.path, 'end')
   else sitting.endTurn([])
 }
 

@@ -1,40 +1,60 @@
-/** Ending a turn: what is over the limits, and which cards go. */
+/** Ending a turn: what is over the limits, which cards go, what comes then. */
 
 import { compassOf } from '../../../games/blackstone/insight/compass.ts'
+import { outlookOf } from '../../../games/blackstone/insight/income.ts'
 import { type Limit, type Limited, limitsOf } from '../../../games/blackstone/insight/limits.ts'
 import { taskSeen, vassalIn } from '../../../games/blackstone/insight/sight.ts'
 import type { Scene } from '../../../games/blackstone/rules/play.ts'
-import type { Court, State } from '../../../games/blackstone/state.ts'
+import type { Court, Step } from '../../../games/blackstone/state.ts'
 import type { Slot } from '../../../kernel/contract.ts'
 import { t } from '../../text/t.ts'
 import { nameOfFace } from '../names.ts'
-import type { DiscardView, LimitView, StepView } from '../props.ts'
+import type { DiscardView, IncomeView, LimitView, StepView } from '../props.ts'
 import { goalOf } from './views.ts'
 
-const CARDS = ['hand', 'retained'] as const
-type Cards = (typeof CARDS)[number]
+/** What ends: the game as the seat sees it, and the court whose limits are checked. */
+export interface Closing {
+  readonly scene: Scene
+  readonly court: Court
+}
 
-const ICONS = { knights: 'knight', wizards: 'wizard', hand: 'log', retained: 'retain' } as const
+const ICONS = {
+  knights: 'knight',
+  wizards: 'wizard',
+  hand: 'log',
+  retained: 'retain',
+  knight: 'knight',
+  wizard: 'wizard',
+  ploy: 'ploy',
+} as const
+
+const isToken = (what: Limited): what is 'knights' | 'wizards' => what === 'knights' || what === 'wizards'
+
+/** The cards of a court that fall under a limit. */
+const cardsOf = (court: Court, what: Limited): readonly Slot[] => {
+  if (isToken(what)) return []
+  return what === 'hand' || what === 'retained' ? court[what] : court.stacks[what]
+}
 
 const noteOf = ({ what, over }: Limit): string => {
   if (over === 0) return ''
-  return what === 'knights' || what === 'wizards'
-    ? t('end.goesBack', { count: over })
-    : t('end.discard', { count: over })
+  return t(isToken(what) ? 'end.goesBack' : 'end.discard', { count: over })
 }
 
-export const limitViews = (court: Court): readonly LimitView[] =>
-  limitsOf(court).map((limit) => ({
+export const limitViews = ({ scene, court }: Closing): readonly LimitView[] =>
+  limitsOf(scene, court).map((limit) => ({
     id: limit.what,
     icon: ICONS[limit.what],
     label: t(`end.${limit.what}`),
     count: limit.count,
     limit: limit.limit,
+    over: limit.over > 0,
     note: noteOf(limit),
   }))
 
-export const overOf = (court: Court, what: Limited): number =>
-  limitsOf(court).find((limit) => limit.what === what)?.over ?? 0
+/** Limits under which cards have to go. */
+const cardLimits = ({ scene, court }: Closing): readonly Limit[] =>
+  limitsOf(scene, court).filter(({ what, over }) => over > 0 && !isToken(what))
 
 /** How near a task is: halves met, then points. The least near goes first. */
 const nearness = (scene: Scene, slot: Slot): number => {
@@ -43,22 +63,27 @@ const nearness = (scene: Scene, slot: Slot): number => {
   return met * 10 + (taskSeen(scene, slot)?.points ?? 0)
 }
 
-/** A suggestion of what to drop: the tasks that are least near, the vassals that were retained first. */
-export const suggestDrops = (scene: Scene, court: Court): readonly Slot[] => {
-  const tasks = court.hand.slice().sort((a, b) => nearness(scene, a) - nearness(scene, b))
-  return [...tasks.slice(0, overOf(court, 'hand')), ...court.retained.slice(0, overOf(court, 'retained'))]
+/** The tasks that are least near, the vassals that were retained first, the cards that were completed last. */
+const worstFirst = ({ scene, court }: Closing, what: Limited): readonly Slot[] => {
+  const cards = cardsOf(court, what).slice()
+  if (what === 'hand') return cards.sort((a, b) => nearness(scene, a) - nearness(scene, b))
+  return what === 'retained' ? cards : cards.reverse()
 }
 
-/** How many more cards must be chosen; negative where too many are. */
-export const stillToChoose = (court: Court, chosen: readonly Slot[]): number =>
-  CARDS.reduce((sum, zone) => {
-    const picked = court[zone].filter((slot) => chosen.includes(slot)).length
-    return sum + overOf(court, zone) - picked
-  }, 0)
+/** A suggestion of what to drop. */
+export const suggestDrops = (closing: Closing): readonly Slot[] =>
+  cardLimits(closing).flatMap(({ what, over }) => worstFirst(closing, what).slice(0, over))
 
-/** Is exactly what is over the limit chosen in each zone? */
-export const isSettled = (court: Court, chosen: readonly Slot[]): boolean =>
-  CARDS.every((zone) => court[zone].filter((slot) => chosen.includes(slot)).length === overOf(court, zone))
+const countOf = (cards: readonly Slot[], chosen: readonly Slot[]): number =>
+  cards.filter((slot) => chosen.includes(slot)).length
+
+/** How many more cards must be chosen; negative where too many are. */
+export const stillToChoose = (closing: Closing, chosen: readonly Slot[]): number =>
+  cardLimits(closing).reduce((sum, { what, over }) => sum + over - countOf(cardsOf(closing.court, what), chosen), 0)
+
+/** Is exactly what is over the limit chosen of each kind? */
+export const isSettled = (closing: Closing, chosen: readonly Slot[]): boolean =>
+  cardLimits(closing).every(({ what, over }) => countOf(cardsOf(closing.court, what), chosen) === over)
 
 const cardOf = (scene: Scene, id: Slot, chosen: boolean): DiscardView['cards'][number] | null => {
   const task = taskSeen(scene, id)
@@ -67,16 +92,13 @@ const cardOf = (scene: Scene, id: Slot, chosen: boolean): DiscardView['cards'][n
   return vassal && { id, chosen, kind: 'vassal', face: vassal.face }
 }
 
-const cardsIn = (scene: Scene, court: Court, zone: Cards, chosen: readonly Slot[]): DiscardView['cards'] =>
-  court[zone].flatMap((id) => cardOf(scene, id, chosen.includes(id)) ?? [])
-
-/** The zones of which cards must go. */
-export const discardViews = (scene: Scene, court: Court, chosen: readonly Slot[]): readonly DiscardView[] =>
-  CARDS.filter((zone) => overOf(court, zone) > 0).map((zone) => ({
-    id: zone,
-    title: `${t(`end.${zone}`)} ${court[zone].length} → ${court[zone].length - overOf(court, zone)}`,
-    note: t('end.discard', { count: overOf(court, zone) }),
-    cards: cardsIn(scene, court, zone, chosen),
+/** The kinds of which cards must go. */
+export const discardViews = (closing: Closing, chosen: readonly Slot[]): readonly DiscardView[] =>
+  cardLimits(closing).map(({ what, over, count, limit }) => ({
+    id: what,
+    title: `${t(`end.${what}`)} ${count} → ${limit}`,
+    note: t('end.discard', { count: over }),
+    cards: cardsOf(closing.court, what).flatMap((id) => cardOf(closing.scene, id, chosen.includes(id)) ?? []),
   }))
 
 /** The cards that are chosen to go, by name. */
@@ -86,10 +108,38 @@ export const namesOfDrops = (groups: readonly DiscardView[]): string =>
     .map((card) => (card.kind === 'task' ? t(`type.${card.task.type}`) : nameOfFace(card.face)))
     .join(', ')
 
-/** What ends this turn: the limits are answered first, then used spaces are refilled. */
-export const stepViews = (state: State): readonly StepView[] => {
-  const steps = ['limits', state.marked.length > 0 && 'refill', state.rats && 'rats', 'next'] as const
-  return steps
-    .filter((step) => !!step)
-    .map((id, at) => ({ id, label: t(`end.step.${id}`), state: at === 0 ? 'now' : 'next' }))
+/** What the next turn of this court brings, as it stands. */
+export const incomeView = ({ scene, court }: Closing): IncomeView => {
+  const { knights, wizards, either } = outlookOf(scene, court)
+  return { knights, wizards, either, words: t('end.brings', { knights, wizards, either }) }
+}
+
+/** The steps that may end a turn, and when there is anything in them. */
+const CLOSING = {
+  rewards: ({ state }: Scene) => (state.rewards?.length ?? 0) > 0,
+  assign: ({ state }: Scene) => state.marked.length > 0,
+  intrigue: ({ state }: Scene) => state.courts[state.seat]?.intrigue?.at !== 'exhausted',
+  limits: () => true,
+  rats: () => true,
+  refresh: () => true,
+  next: () => true,
+} as const
+type ClosingStep = keyof typeof CLOSING
+
+const isClosing = (step: Step): step is ClosingStep => step in CLOSING
+
+/**
+ * What ends this turn, in the order of its mode. At the end of work the limits are answered before anything is done; while the rules ask
+ * for what is over them, what comes before them is done.
+ */
+export const stepViews = (scene: Scene): readonly StepView[] => {
+  const steps = scene.rules.turn.filter(isClosing).filter((step) => CLOSING[step](scene))
+  const limits = steps.indexOf('limits')
+  const asked = scene.state.todo.at(-1)?.do === 'drop'
+  const before = asked ? 'done' : 'next'
+  return steps.map((id, at) => ({
+    id,
+    label: t(id === 'next' && scene.state.courts.length === 1 ? 'end.step.nextTurn' : `end.step.${id}`),
+    state: at === limits ? 'now' : at < limits ? before : 'next',
+  }))
 }

@@ -1,21 +1,21 @@
 /** Whether a turn may end now, and what that would cost. */
 import { limitsOf } from '../../../games/blackstone/insight/limits.ts'
-import type { Court } from '../../../games/blackstone/state.ts'
 import { t } from '../../text/t.ts'
 import { sentence } from './choices.ts'
+import type { Closing } from './ending.ts'
 import type { Pick } from './pick.ts'
 import type { Now } from './sitting.ts'
 
-const overs = (court: Court) => limitsOf(court).filter(({ over }) => over > 0)
+const overs = ({ scene, court }: Closing) => limitsOf(scene, court).filter(({ over }) => over > 0)
 
 /** How many things are over the limit. */
-export const countOver = (court: Court): number => overs(court).length
+export const countOver = (now: Closing): number => overs(now).length
 
 /** What ending the turn takes or shows; undefined where nothing. */
-export const costOfEnd = ({ court, state }: Now): string | undefined => {
-  const [first, ...others] = overs(court)
+export const costOfEnd = (now: Now): string | undefined => {
+  const [first, ...others] = overs(now)
   if (first) return t('do.endDrops', { what: others.length > 0 ? '' : first.what, count: others.length + 1 })
-  return state.rats ? t('do.endReveals') : undefined
+  return now.state.rats ? t('do.endReveals') : undefined
 }
 
 /** A deed that is half done. */

@@ -1,6 +1,7 @@
 /** The turn of the King's family: muster, work, assign vassals, limits (rules 2.1). */
 import type { State } from '../../state.ts'
 import type { Chapter } from '../chapter.ts'
+import { usualIncome } from '../income.ts'
 import { usualLimits } from '../limits.ts'
 import { fill } from '../piles.ts'
 import { assign, checkLimits, muster, passTurn, rowByRow } from '../steps.ts'
@@ -15,15 +16,17 @@ import { swap } from '../verbs/swap.ts'
 const active = ({ seat }: State): number => seat
 
 export const turn: Chapter = {
+  income: usualIncome,
+  limits: usualLimits,
   verbs: {
     work: { slide, swap, flip, retain, draw, complete, endWork },
     makeUp: { makeUp },
-    drop: { discard: discard(usualLimits) },
+    drop: { discard },
   },
   runs: {
     muster,
     assign: assign(rowByRow),
-    limits: checkLimits(usualLimits),
+    limits: checkLimits,
     next: passTurn,
     fill: (play, { space, pile }) => fill(play, space, pile),
   },

@@ -5,8 +5,9 @@ import { type Limits, usualLimits } from '../limits.ts'
 /** The Household's Knight and Wizard count, but are never dropped. Kings have no limit. */
 export const sevenLimits: Limits = (court) => [
   ...usualLimits(court),
-  ...(['knight', 'wizard', 'ploy'] as const).map((stack) => ({
-    slots: court.stacks[stack],
-    most: kingsOf(court) - household(stack),
+  ...(['knight', 'wizard', 'ploy'] as const).map((what) => ({
+    what,
+    slots: court.stacks[what],
+    most: kingsOf(court) - household(what),
   })),
 ]

@@ -3,7 +3,7 @@ import type { ActionOf } from '../../actions.ts'
 import { SPACES } from '../../board.ts'
 import { cardOf, isTask } from '../../cards.ts'
 import { discardTask } from '../decks.ts'
-import { isOver, type Limits, limitOn } from '../limits.ts'
+import { isOver, limitOn } from '../limits.ts'
 import { activeCourt, codeIn, courtOf, next, refusal, remove, slotAt, type Verb } from '../play.ts'
 import { freePiles } from '../setup.ts'
 
@@ -41,26 +41,28 @@ export const makeUp: Verb<ActionOf<'makeUp'>> = {
 }
 
 /** Over the limit the owner drops cards, one at a time (rulings 30 and 34). */
-export const discard = (limits: Limits): Verb<ActionOf<'discard'>> => ({
-  list: ({ state, seat }) =>
-    limits(courtOf(state, seat)).flatMap(({ slots }) => slots.map((slot) => ({ kind: 'discard', slot }) as const)),
+export const discard: Verb<ActionOf<'discard'>> = {
+  list: ({ state, seat, rules }) =>
+    rules
+      .limits(courtOf(state, seat))
+      .flatMap(({ slots }) => slots.map((slot) => ({ kind: 'discard', slot }) as const)),
 
-  check({ state, seat }, { slot }) {
-    const kind = limitOn(limits, courtOf(state, seat), slot)
+  check({ state, seat, rules }, { slot }) {
+    const kind = limitOn(rules.limits, courtOf(state, seat), slot)
     if (!kind) return refusal('discard.notYours')
     return kind.slots.length > kind.most ? null : refusal('discard.withinLimit', 22)
   },
 
   act(play, { slot }) {
-    const { draft } = play
+    const { draft, rules } = play
     const todo = draft.todo.at(-1)
     if (todo?.do !== 'drop') throw new Error('nothing is to be dropped')
     const { seat = draft.seat } = todo
     const court = courtOf(draft, seat)
-    remove(limitOn(limits, court, slot)?.slots ?? [], slot)
+    remove(limitOn(rules.limits, court, slot)?.slots ?? [], slot)
     if (isTask(cardOf(codeIn(draft, slot)))) discardTask(play, slot)
     else draft.discard.push(slot)
     play.tell({ kind: 'discarded', seat, slot })
-    if (!isOver(limits, court)) draft.todo.pop()
+    if (!isOver(rules.limits, court)) draft.todo.pop()
   },
-})
+}
