@@ -60,6 +60,8 @@ export interface CurtainProps {
   readonly name: string
   /** `12 points`; empty in modes without points. */
   readonly line: string
+  /** Why the phone is passed in mid-turn; empty where the turn begins. */
+  readonly why?: string
   /** What stands over the news. */
   readonly heading: string
   /** Public deeds only, names instead of `you`. */
@@ -70,7 +72,7 @@ export interface CurtainProps {
 }
 
 /** Between two players on one phone. Nothing of any hand is in the page while it hangs. */
-export function Curtain({ seat, name, line, heading, news, back, onOpen }: CurtainProps) {
+export function Curtain({ seat, name, line, why, heading, news, back, onOpen }: CurtainProps) {
   const { armed, handlers } = useGate(onOpen)
   const button = useRef<HTMLButtonElement>(null)
   // With large text the page may be longer than the screen: it begins at its top, with the name.
@@ -86,6 +88,7 @@ export function Curtain({ seat, name, line, heading, news, back, onOpen }: Curta
         <p>{t('curtain.pass')}</p>
         <h1>{name}</h1>
         {line && <p class="sub">{line}</p>}
+        {why && <p class="why">{why}</p>}
         {news.length > 0 && (
           <section class="news" aria-label={heading}>
             <h2>{heading}</h2>

@@ -9,12 +9,14 @@ import type { Choice, HalfView, Space, Vassal } from './props.ts'
 interface VassalPanelProps {
   readonly vassal: Vassal
   readonly space: Space
+  /** What else there is to know before it is touched. */
+  readonly notes?: readonly string[]
   readonly choices: readonly Choice[]
   readonly onInspect: () => void
 }
 
 /** What can be done with the chosen vassal, besides moving it on the board. */
-export const VassalPanel = ({ vassal, space, choices, onInspect }: VassalPanelProps) => (
+export const VassalPanel = ({ vassal, space, notes = [], choices, onInspect }: VassalPanelProps) => (
   <section class="act" aria-label={t('panel.vassal', { vassal: nameOfFace(vassal.face), space: nameOfSpace(space) })}>
     <div class="hd">
       <FaceBadge face={vassal.face} />
@@ -29,6 +31,11 @@ export const VassalPanel = ({ vassal, space, choices, onInspect }: VassalPanelPr
         <Icon name="info" />
       </button>
     </div>
+    {notes.map((note) => (
+      <p key={note} class="up">
+        {note}
+      </p>
+    ))}
     <Choices choices={choices} />
   </section>
 )

@@ -54,6 +54,8 @@ export interface StackCard {
   readonly points: number
   /** Its cost face; null on household cards. */
   readonly face: Face | null
+  /** Whose marker it bears. */
+  readonly marked?: number
 }
 export interface StackView {
   readonly icon: IconName
@@ -69,7 +71,15 @@ const Card = ({ card, icon }: { readonly card: StackCard; readonly icon: IconNam
   <span class={`cd ${card.kind}`}>
     {card.face === null ? <Icon name={icon} /> : <FaceBadge face={card.face} />}
     {card.kind !== 'household' && <b>{card.points}</b>}
-    <span class="vh">{t(`card.${card.kind}`, { face: card.face === null ? '' : nameOfFace(card.face) })}</span>
+    {card.marked !== undefined && (
+      <span class="on">
+        <Crest seat={card.marked} />
+      </span>
+    )}
+    <span class="vh">
+      {t(`card.${card.kind}`, { face: card.face === null ? '' : nameOfFace(card.face) })}
+      {card.marked !== undefined && t('card.marked')}
+    </span>
   </span>
 )
 
@@ -105,6 +115,8 @@ export interface CourtSheetProps {
   /** `Next knight costs`, with the faces. */
   readonly upcharges: readonly { readonly label: string; readonly faces: readonly Face[] }[]
   readonly others: readonly SeatCourt[]
+  /** What modules add. */
+  readonly children?: ComponentChildren
   readonly onOther: (seat: number) => void
   readonly onClose: () => void
 }
@@ -143,7 +155,17 @@ const Points = ({ now, of }: { readonly now: number; readonly of: string }) => (
 )
 
 /** A court laid open: stacks, what counts, what sleeps, what is kept. */
-export const CourtSheet = ({ seat, name, points, stacks, others, onOther, onClose, ...kept }: CourtSheetProps) => (
+export const CourtSheet = ({
+  seat,
+  name,
+  points,
+  stacks,
+  others,
+  children,
+  onOther,
+  onClose,
+  ...kept
+}: CourtSheetProps) => (
   <Sheet title={name} onClose={onClose} crest={<Crest seat={seat} big />} actions={points && <Points {...points} />}>
     <div class="stacks">
       {stacks.map((stack) => (
@@ -151,6 +173,7 @@ export const CourtSheet = ({ seat, name, points, stacks, others, onOther, onClos
       ))}
     </div>
     <Retained {...kept} />
+    {children}
     {others.length > 0 && (
       <section class="sect">
         <h3>

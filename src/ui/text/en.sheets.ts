@@ -61,6 +61,7 @@ export const sheets = {
   'curtain.points': '{points, plural, one {# point} other {# points}}',
   'court.kept': 'Retained',
   'court.others': 'Others',
+  'card.marked': ', bears a marker',
   'card.household': 'household card',
   'card.counts': '{face}, counts',
   'card.sleeps': '{face}, does not count yet',

@@ -3,7 +3,7 @@ import '../../text/sheets.ts'
 import { t } from '../../text/t.ts'
 import { Curtain, type CurtainProps } from '../Curtain.tsx'
 import { newsFor } from './news.ts'
-import type { Now, Sitting } from './sitting.ts'
+import { askingOf, type Now, type Sitting } from './sitting.ts'
 import { goalOf, seatCourts } from './views.ts'
 
 /** The way back to the turn that has just ended. What is covered in mid-turn offers none: its own deeds are taken back at the table. */
@@ -24,6 +24,7 @@ export const Pass = ({ sitting, now }: { readonly sitting: Sitting; readonly now
       seat={now.seat}
       name={sitting.names[now.seat] ?? ''}
       line={goal > 0 ? t('curtain.points', { points }) : ''}
+      why={askingOf(sitting, now)?.calls?.({ sitting, now }) ?? ''}
       heading={t(news.first ? 'curtain.newsFirst' : 'curtain.news')}
       news={isFirst ? [] : news.lines}
       back={backFor(sitting, now)}

@@ -28,6 +28,7 @@ const VassalQuestion = ({ sitting, now, space }: Props & { readonly space: Space
     <VassalPanel
       vassal={vassal}
       space={space}
+      notes={sitting.chapters.notes({ sitting, now }, space)}
       choices={vassalChoices(sitting, now, space)}
       onInspect={() => go(...sitting.path, 'card', String(space))}
     />

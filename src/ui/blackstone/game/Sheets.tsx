@@ -31,10 +31,11 @@ export interface House {
   readonly onRetry: () => void
 }
 
-const Card = ({ now, space }: { readonly now: Now; readonly space: number }) => {
+const Card = ({ sitting, now, space }: Props & { readonly space: number }) => {
   const vassal = vassalAt(now.state, space)
   if (!vassal || vassal === 'hidden') return null
-  const notes = now.state.marked.includes(space) ? [sentence({ code: 'space.marked' })] : []
+  const used = now.state.marked.includes(space) ? [sentence({ code: 'space.marked' })] : []
+  const notes = [...used, ...sitting.chapters.notes({ sitting, now }, space)]
   return <CardSheet vassal={vassal} title={nameOfSpace(space)} notes={notes} onClose={up} />
 }
 
@@ -57,7 +58,11 @@ const Court = ({ sitting, now, seat }: Props & { readonly seat: number }) =>
       {...courtSheet(now.state, sitting.names, seat)}
       onOther={(other) => replace(...sitting.path, 'court', String(other))}
       onClose={up}
-    />
+    >
+      {sitting.chapters.courtParts.map((Part, at) => (
+        <Part key={at} sitting={sitting} now={now} seat={seat} />
+      ))}
+    </CourtSheet>
   ) : null
 
 const Rats = ({ sitting, now }: Props) => {
@@ -177,7 +182,7 @@ export const Sheets = ({ sitting, now, house, at: [sheet, what] }: SheetsProps) 
     return <End key={`${now.todo} ${now.seat}`} sitting={sitting} now={now} />
   switch (sheet) {
     case 'card':
-      return <Card now={now} space={Number(what)} />
+      return <Card sitting={sitting} now={now} space={Number(what)} />
     case 'tower':
       return <Pile now={now} corner={Number(what)} />
     case 'court':

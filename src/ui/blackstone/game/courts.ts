@@ -4,13 +4,17 @@ import { STACKS, type Stack } from '../../../games/blackstone/cards.ts'
 import { taskIn } from '../../../games/blackstone/insight/sight.ts'
 import { income, kingsOf, scoringCount, upcharge } from '../../../games/blackstone/rules/court.ts'
 import type { Court, State } from '../../../games/blackstone/state.ts'
+import type { Seat, Slot } from '../../../kernel/contract.ts'
 import { t } from '../../text/t.ts'
 import type { CourtSheetProps, StackView } from '../Sheets.tsx'
 import { faceOf, goalOf, seatCourts } from './views.ts'
 
 const household: Readonly<Record<Stack, number>> = { knight: 1, wizard: 1, king: 2, ploy: 0 }
 
-const stackView = (state: State, court: Court, stack: Stack): StackView => {
+/** The completed card that bears a marker. */
+const markedIn = ({ intrigue }: Court): Slot => (intrigue?.at === 'agents' ? intrigue.card : -1)
+
+const stackView = (state: State, court: Court, seat: Seat, stack: Stack): StackView => {
   const kings = kingsOf(court)
   const active = scoringCount(state, court, stack)
   const asleep = court.stacks[stack].length - active
@@ -23,7 +27,12 @@ const stackView = (state: State, court: Court, stack: Stack): StackView => {
       ...Array.from({ length: household[stack] }, () => ({ kind: 'household', points: 0, face: null }) as const),
       ...court.stacks[stack].map((slot, at) => {
         const task = taskIn(state, slot)
-        return { kind: at < active ? 'counts' : 'sleeps', points: task?.points ?? 0, face: task?.cost ?? 0 } as const
+        return {
+          kind: at < active ? ('counts' as const) : ('sleeps' as const),
+          points: task?.points ?? 0,
+          face: task?.cost ?? 0,
+          ...(slot === markedIn(court) && { marked: seat }),
+        }
       }),
     ],
     why: asleep > 0 ? t('court.sleepWhy', { count: asleep, kings }) : '',
@@ -44,7 +53,7 @@ export const courtSheet = (
     seat,
     name: names[seat] ?? '',
     points: goal > 0 ? { now: all[seat]?.points ?? 0, of: t('court.of', { goal }) } : null,
-    stacks: STACKS.map((stack) => stackView(state, court, stack)),
+    stacks: STACKS.map((stack) => stackView(state, court, seat, stack)),
     retained: court.retained.map((slot) => faceOf(state, slot)),
     limit: kingsOf(court),
     upcharges: STACKS.flatMap((stack) => {
