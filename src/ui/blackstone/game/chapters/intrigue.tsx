@@ -1,6 +1,7 @@
 /** Intrigue at the table. */
 import '../../../text/intrigue.ts'
 import '../../../text/refusals.ts'
+import '../../../text/table.ts'
 import '../../../symbols/intrigue.ts'
 import type { TableChapter } from '../chapter.ts'
 import { answering, recalling } from '../intrigue/answers.tsx'
