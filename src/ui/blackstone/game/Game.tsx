@@ -3,12 +3,14 @@ import '../../text/table.ts'
 import { useEffect, useState } from 'preact/hooks'
 import { lazy } from '../../shell/lazy.tsx'
 import { route } from '../../shell/route.ts'
+import type { Choice } from '../props.ts'
 import type { House } from './Sheets.tsx'
 import type { Sitting } from './sitting.ts'
 import { Table } from './Table.tsx'
 
 const Over = lazy(async () => (await import('./Over.tsx')).Over)
 const Pass = lazy(async () => (await import('./Pass.tsx')).Pass, true)
+const Replay = lazy(async () => (await import('./Replay.tsx')).Replay)
 const Rules = lazy(async () => (await import('../../shell/screens/Rules.tsx')).RulesScreen)
 const Settings = lazy(async () => (await import('../../shell/screens/Settings.tsx')).SettingsScreen)
 const Sheets = lazy(async () => (await import('./Sheets.tsx')).Sheets, true)
@@ -47,18 +49,19 @@ export interface GameProps {
 
 export const Game = ({ sitting, house, onRematch, onHome }: GameProps) => {
   const now = sitting.now.value
-  const [looking, look] = useState(false)
+  const [back, look] = useState<Choice | null>(null)
   const sheet = route.value[2]
   useCover(sitting)
   const over = now.outcome !== null
-  useEffect(() => look(false), [over])
-  if (now.outcome && !looking)
+  useEffect(() => look(null), [over])
+  if (sheet === 'replay') return <Replay sitting={sitting} house={house} at={route.value.slice(3)} />
+  if (now.outcome && !back)
     return (
       <Over
         sitting={sitting}
         now={now}
         house={house}
-        onBoard={() => look(true)}
+        onBoard={(label) => look({ id: 'result', label, onPress: () => look(null) })}
         onRematch={onRematch}
         onHome={onHome}
       />
@@ -69,7 +72,7 @@ export const Game = ({ sitting, house, onRematch, onHome }: GameProps) => {
   if (now.curtain) return <Pass sitting={sitting} now={now} />
   return (
     <>
-      <Table sitting={sitting} now={now} />
+      <Table sitting={sitting} now={now} primary={back} />
       {(sheet || now.todo === 'drop') && <Sheets sitting={sitting} now={now} house={house} at={route.value.slice(2)} />}
     </>
   )

@@ -24,7 +24,8 @@ interface Props {
   readonly sitting: Sitting
   readonly now: Now
   readonly house: House
-  readonly onBoard: () => void
+  /** Shows the board; `label` is on the way back. */
+  readonly onBoard: (label: string) => void
   readonly onRematch: () => void
   readonly onHome: () => void
 }
@@ -179,7 +180,7 @@ export const Over = ({ sitting, now, house, onBoard, onRematch, onHome }: Props)
       primary={{ id: 'rematch', label: t('over.rematch'), onPress: onRematch }}
       others={[replay, share]}
       more={[
-        { id: 'board', label: t('over.board'), icon: 'eye', onPress: onBoard },
+        { id: 'board', label: t('over.board'), icon: 'eye', onPress: () => onBoard(t('over.result')) },
         { id: 'export', label: t('app.export'), icon: 'log', onPress: house.onExport },
         { id: 'home', label: t('over.home'), icon: 'home', onPress: onHome },
       ]}

@@ -7,7 +7,8 @@ import { nameOfMode } from '../../text/names.ts'
 import { t } from '../../text/t.ts'
 import { Brand, Courts, Layout, Log } from '../Layout.tsx'
 import { Nav } from '../Nav.tsx'
-import type { TokenView } from '../props.ts'
+import { ChoiceButton } from '../Panels.tsx'
+import type { Choice, TokenView } from '../props.ts'
 import { Players, Prompt, Tower, Undo } from '../Strips.tsx'
 import { undoChoice } from './choices.ts'
 import { primaryOf } from './endTurn.ts'
@@ -22,6 +23,8 @@ import { seatCourts, towerView } from './views.ts'
 interface Props {
   readonly sitting: Sitting
   readonly now: Now
+  /** In place of what ends the turn, once the game is over. */
+  readonly primary?: Choice | null
 }
 
 const open =
@@ -29,7 +32,7 @@ const open =
   (): void =>
     go(...sitting.path, ...sheet)
 
-const Corner = ({ sitting, now, corner }: Props & { readonly corner: number }) => {
+export const Corner = ({ sitting, now, corner }: Props & { readonly corner: number }) => {
   const offers = askingOf(sitting, now)?.towers?.({ sitting, now }) ?? towersOf(sitting.pick.value, now.legal)
   const action = offers.get(corner)
   return (
@@ -44,7 +47,7 @@ const Everybody = ({ sitting, now }: Props) => (
   <Players players={playersOf(sitting, now)} onPress={(seat) => open(sitting, 'court', String(seat))()} />
 )
 
-const Top = ({ sitting, now }: Props) => {
+export const Top = ({ sitting, now }: Props) => {
   const { Top: Between = Everybody } = sitting.chapters
   const towers = now.state.piles.length > 0
   return (
@@ -74,10 +77,15 @@ const Mid = ({ sitting, now }: Props) => {
   const { Low } = sitting.chapters
   const four = now.state.piles.length > 2
   const late = useLate(now.pending)
+  const other = sitting.pick.value.on === 'nothing' && !now.whyNoUndo && sitting.instead.value
   return (
     <>
       {four ? <Corner sitting={sitting} now={now} corner={3} /> : Low && <Low sitting={sitting} now={now} />}
-      <Prompt {...(lead && !late && { lead })}>{late ? t('status.pending') : text}</Prompt>
+      {other ? (
+        <ChoiceButton choice={other} />
+      ) : (
+        <Prompt {...(lead && !late && { lead })}>{late ? t('status.pending') : text}</Prompt>
+      )}
       <Undo undo={undoChoice(sitting, now)} />
       {four && <Corner sitting={sitting} now={now} corner={2} />}
     </>
@@ -131,7 +139,7 @@ const useSpoken = (sitting: Sitting): void => {
   )
 }
 
-export const Table = ({ sitting, now }: Props) => {
+export const Table = ({ sitting, now, primary }: Props) => {
   useWakeLock()
   useSpoken(sitting)
   const { Means, Side } = sitting.chapters
@@ -148,7 +156,7 @@ export const Table = ({ sitting, now }: Props) => {
             unsaved={!now.saved}
             tokens={tokens(now)}
             means={Means && <Means sitting={sitting} now={now} />}
-            primary={primaryOf(sitting, now)}
+            primary={primary ?? primaryOf(sitting, now)}
             onMenu={open(sitting, 'menu')}
           />
         }

@@ -12,7 +12,7 @@ const list = (names: readonly string[]): string => new Intl.ListFormat('en').for
 export const titleOf = ({ names }: Sitting, { state, scene, outcome }: Now): string => {
   const winners = winnersOf(state).map((seat) => names[seat] ?? '')
   if (scene.mode.together) {
-    if (winners.length > 0) return t('over.won')
+    if (winners.length > 0) return t(scene.mode.formation ? 'over.wonFormation' : 'over.won')
     return t(outcome?.decidedBy === 'rats' ? 'over.lostRats' : 'over.lost')
   }
   const [name = ''] = winners

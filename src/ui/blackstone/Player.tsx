@@ -1,0 +1,101 @@
+import '../style/seeing.css'
+import { Icon } from '../shell/Icon.tsx'
+import { t } from '../text/t.ts'
+import type { LogLine } from './props.ts'
+
+interface ScrubberProps {
+  /** The moment that is shown, from 0 to `last`. */
+  readonly at: number
+  readonly last: number
+  /** The moment in words. */
+  readonly words: string
+  readonly onMove: (at: number) => void
+  /** To the turn before or after: Page Up and Page Down. */
+  readonly onTurn: (by: -1 | 1) => void
+}
+
+/** Leads to any moment: by finger, or by keys step by step and turn by turn. */
+export const Scrubber = ({ at, last, words, onMove, onTurn }: ScrubberProps) => {
+  const key = (event: KeyboardEvent) => {
+    if (event.key !== 'PageUp' && event.key !== 'PageDown') return
+    event.preventDefault()
+    onTurn(event.key === 'PageUp' ? 1 : -1)
+  }
+  return (
+    <input
+      type="range"
+      class="scrub"
+      aria-label={t('replay.scrub')}
+      aria-valuetext={words}
+      min={0}
+      max={last}
+      value={at}
+      onInput={(event) => onMove(Number(event.currentTarget.value))}
+      onKeyDown={key}
+    />
+  )
+}
+
+/** What a moment tells. */
+export const Tellings = ({ lines }: { readonly lines: readonly LogLine[] }) => (
+  <ul class="tells">
+    {lines.map(({ id, icon, text }) => (
+      <li key={id}>
+        <Icon name={icon} />
+        <span>{text}</span>
+      </li>
+    ))}
+  </ul>
+)
+
+interface ControlsProps {
+  readonly playing: boolean
+  readonly isFirst: boolean
+  readonly isLast: boolean
+  /** How fast, in times of the slowest. */
+  readonly speed: number
+  readonly onBack: () => void
+  readonly onPlay: () => void
+  readonly onOn: () => void
+  readonly onSpeed: () => void
+  readonly onClose: () => void
+}
+
+/** Under the thumb: a step back, play or pause, a step on, how fast, and the way out. */
+export const Controls = (props: ControlsProps) => (
+  <nav class="nav film" aria-label={t('replay.controls')}>
+    <button type="button" class="ic tap" aria-label={t('replay.close')} onClick={props.onClose}>
+      <Icon name="cross" />
+    </button>
+    <button
+      type="button"
+      class="ic tap spd"
+      aria-label={t('replay.speed', { speed: props.speed })}
+      onClick={props.onSpeed}
+    >
+      {t('replay.times', { speed: props.speed })}
+    </button>
+    <button
+      type="button"
+      class="ic tap"
+      aria-label={t('replay.back')}
+      aria-disabled={props.isFirst ? 'true' : undefined}
+      onClick={props.onBack}
+    >
+      <Icon name="back" />
+    </button>
+    <button type="button" class="btn go" onClick={props.onPlay}>
+      <Icon name={props.playing ? 'pause' : 'play'} />
+      <span>{t(props.playing ? 'replay.pause' : 'replay.play')}</span>
+    </button>
+    <button
+      type="button"
+      class="ic tap"
+      aria-label={t('replay.on')}
+      aria-disabled={props.isLast ? 'true' : undefined}
+      onClick={props.onOn}
+    >
+      <Icon name="next" />
+    </button>
+  </nav>
+)

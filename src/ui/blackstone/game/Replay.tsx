@@ -1,0 +1,162 @@
+/** A game once more, from its first deed or from any other: the board, the courts and a sentence for each step. */
+import '../../symbols/seeing.ts'
+import '../../text/seeing.ts'
+import { useEffect, useMemo, useState } from 'preact/hooks'
+import { lazy } from '../../shell/lazy.tsx'
+import { up } from '../../shell/route.ts'
+import { nameOfMode } from '../../text/names.ts'
+import { t } from '../../text/t.ts'
+import { Brand, Courts, Layout, Log } from '../Layout.tsx'
+import { Controls, Scrubber, Tellings } from '../Player.tsx'
+import { Prompt } from '../Strips.tsx'
+import { Field } from './Field.tsx'
+import { type Film, type Moment, useFilm } from './film.ts'
+import type { House } from './Sheets.tsx'
+import type { Sitting } from './sitting.ts'
+import { Corner, Top } from './Table.tsx'
+import { seatCourts } from './views.ts'
+import { watch } from './watching.ts'
+
+const Sheets = lazy(async () => (await import('./Sheets.tsx')).Sheets, true)
+
+interface Props {
+  readonly sitting: Sitting
+  readonly house: House
+  /** The parts of the address behind the replay: where it begins, then a sheet. */
+  readonly at: readonly string[]
+}
+
+/** Milliseconds from one step to the next at the slowest. */
+const PACE = 1600
+const SPEEDS = [1, 2, 4]
+/** The moment before the line with this number. */
+const beginAt = ({ moments }: Film, from: string): number => {
+  const line = Number(from) || 0
+  const after = moments.findIndex(({ first, lines }) => first + lines.length > line)
+  return line === 0 || after < 0 ? 0 : Math.max(0, after - 1)
+}
+
+/** The first moment of the turn after this one, or of this turn, or of the one before it. */
+const turnFrom = ({ moments }: Film, at: number, by: -1 | 1): number => {
+  const begins = moments.flatMap(({ lines }, one) => (lines.some(({ deed }) => deed === 'turn') ? [one] : []))
+  const found = by > 0 ? begins.find((one) => one > at) : begins.findLast((one) => one < at)
+  return found ?? (by > 0 ? moments.length - 1 : 0)
+}
+
+const headOf = ({ names }: Sitting, { round, seat }: Moment): string =>
+  round === 0 ? t('replay.setup') : t('replay.turn', { round, name: names[seat] ?? '' })
+
+const textOf = ({ lines }: Moment): string => lines.map(({ text }) => text).join('. ')
+
+/** What is shown, and all that moves it. */
+const usePlayer = (film: Film, begin: number) => {
+  const last = film.moments.length - 1
+  const [at, stand] = useState(begin)
+  const [playing, play] = useState(begin < last)
+  const [speed, be] = useState(1)
+  useEffect(() => {
+    if (!playing) return
+    const timer = setTimeout(() => (at < last ? stand(at + 1) : play(false)), PACE / speed)
+    return () => clearTimeout(timer)
+  }, [playing, at, speed])
+  const move = (to: number): void => {
+    play(false)
+    stand(Math.max(0, Math.min(last, to)))
+  }
+  return {
+    at,
+    last,
+    playing,
+    speed,
+    move,
+    toggle: () => {
+      if (!playing && at === last) stand(0)
+      play(!playing)
+    },
+    faster: () => be(SPEEDS[(SPEEDS.indexOf(speed) + 1) % SPEEDS.length] ?? 1),
+  }
+}
+
+const Shown = ({ sitting: played, house, at: [from = '0', ...sheet], film }: Props & { readonly film: Film }) => {
+  const begin = useMemo(() => beginAt(film, from), [])
+  const player = usePlayer(film, begin)
+  const { at, last } = player
+  const watching = useMemo(() => watch(played, film, [...played.path, 'replay', from], begin), [film])
+  const [before, remember] = useState(begin)
+  useEffect(() => {
+    if (at === before) return
+    watching.show(at, at === before + 1)
+    remember(at)
+  }, [at])
+  const { sitting } = watching
+  const now = sitting.now.value
+  const moment = film.moments[at] ?? film.moments[0]
+  const { Low, Side } = sitting.chapters
+  const four = now.state.piles.length > 2
+  const head = headOf(sitting, moment)
+  const lines = moment.lines.map((line, one) => ({ id: moment.first + one, ...line }))
+  return (
+    <>
+      <Layout
+        title={t('replay.title', { mode: nameOfMode(sitting.header.mode) })}
+        top={<Top sitting={sitting} now={now} />}
+        board={<Field sitting={sitting} now={now} />}
+        mid={
+          <>
+            {four ? <Corner sitting={sitting} now={now} corner={3} /> : Low && <Low sitting={sitting} now={now} />}
+            <Prompt lead={head}>{t('replay.step', { at, last })}</Prompt>
+            {four && <Corner sitting={sitting} now={now} corner={2} />}
+          </>
+        }
+        tray={
+          <div class="tray">
+            <section class="tin film" aria-label={t('replay.name')}>
+              <Scrubber
+                at={at}
+                last={last}
+                words={`${t('replay.step', { at, last })}. ${textOf(moment) || head}`}
+                onMove={player.move}
+                onTurn={(by) => player.move(turnFrom(film, at, by))}
+              />
+              <Tellings lines={lines} />
+              <p class="vh" role="status">
+                {player.playing ? '' : textOf(moment)}
+              </p>
+            </section>
+          </div>
+        }
+        nav={
+          <Controls
+            playing={player.playing}
+            isFirst={at === 0}
+            isLast={at === last}
+            speed={player.speed}
+            onBack={() => player.move(at - 1)}
+            onPlay={player.toggle}
+            onOn={() => player.move(at + 1)}
+            onSpeed={player.faster}
+            onClose={() => up()}
+          />
+        }
+        side={
+          <>
+            <Brand />
+            {Side ? <Side sitting={sitting} now={now} /> : <Courts courts={seatCourts(now.state, sitting.names)} />}
+            <Log lines={sitting.log.value} />
+          </>
+        }
+      />
+      {sheet.length > 0 && <Sheets sitting={sitting} now={now} house={house} at={sheet} />}
+    </>
+  )
+}
+
+export const Replay = (props: Props) => {
+  const film = useFilm(props.sitting)
+  if (film) return <Shown {...props} film={film} />
+  return (
+    <main class="page" aria-busy="true">
+      <p role="status">{t('chart.waiting')}</p>
+    </main>
+  )
+}
