@@ -1,6 +1,7 @@
 /** How things of the game are called, from the catalogue. */
 import { columnOf, LETTERS, rowOf, SIDE, type Space } from '../../games/blackstone/board.ts'
 import { type Description, FACTIONS, type Face, factionOf, ROLES, roleOf } from '../../games/blackstone/faces.ts'
+import { ASSASSIN } from '../../games/blackstone/insight/sight.ts'
 import { t } from '../text/t.ts'
 
 /** `C·T`: the way a space is written everywhere. */
@@ -20,13 +21,15 @@ export const shortOfLine = (line: number): string =>
 const nameOfFaction = (faction: number): string => t(`faction.${FACTIONS[faction] ?? 'lion'}`)
 const nameOfRole = (role: number): string => t(`role.${ROLES[role] ?? 'scout'}`)
 
-/** `Dragon Scout`. */
-export const nameOfFace = (face: Face): string =>
-  t('face.name', { faction: nameOfFaction(factionOf(face)), role: nameOfRole(roleOf(face)) })
-
 /** `any Lion`, `any Spy`, `Dragon Scout`. */
 export const nameOfWanted = ({ faction, role }: Description): string => {
   if (faction < 0) return t('face.any', { what: nameOfRole(role) })
   if (role < 0) return t('face.any', { what: nameOfFaction(faction) })
   return t('face.name', { faction: nameOfFaction(faction), role: nameOfRole(role) })
 }
+
+/** The same of a face: a wild vassal shows what is any (ruling 131), an Assassin or a Saboteur itself. */
+export const nameOfFace = (face: Face): string =>
+  face < 0
+    ? t(face === ASSASSIN ? 'piece.assassin' : 'piece.saboteur')
+    : nameOfWanted({ faction: factionOf(face), role: roleOf(face) })

@@ -38,6 +38,8 @@ export type IconName =
   | 'home'
   | 'people'
   | 'icon'
+  | 'piece1'
+  | 'piece2'
   | 'agent'
   | 'laid'
   | 'pause'

@@ -1,2 +1,20 @@
 /** Assassins and Saboteurs, wild vassals, Knight-Wizard cards, guards, the board refresh, in English. */
-export const pieces = {} as const
+export const pieces = {
+  'piece.assassin': 'Assassin',
+  'piece.saboteur': 'Saboteur',
+  'piece.assassin.note':
+    'In the way of everybody: it slides, swaps and flips like a vassal, serves no task and is never retained.',
+  'piece.saboteur.note': 'It neither slides nor swaps. A wizard flips it; retaining it blows up the board.',
+  'piece.place': '{piece}: put it on an empty space',
+  'piece.placeNote':
+    '{count, plural, one {It came with the refill and serves nobody.} other {# came with the refill. This one first.}}',
+  'piece.prompt': 'Tap an empty space for it.',
+  'do.blowUp': 'Blow up',
+  'do.blowUpHint': 'the whole board is dealt anew',
+  'do.blowUpNow': 'Tap again: blow up',
+  'do.blowUpWarn':
+    'All {count} cards on the board go to the discard, the Saboteur too. {deal} vassals are dealt from the towers. No undo.',
+  'told.setAside': '{piece} turned up',
+  'told.placed': '{name} put the {piece} on {space}',
+  'told.blownUp': '{name} blew up the board at {space}',
+} as const

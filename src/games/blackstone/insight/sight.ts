@@ -1,12 +1,27 @@
 /** What lies on the table, for those who draw it or speak of it. */
 import type { Seat, Slot } from '../../../kernel/contract.ts'
 import type { Space } from '../board.ts'
-import { cardOf, faceShown, isRat, isTask, isVassal, type RatKind, ratKindOf, sideOf, type Task } from '../cards.ts'
+import {
+  cardOf,
+  faceShown,
+  isAssassin,
+  isRat,
+  isTask,
+  isVassal,
+  type RatKind,
+  ratKindOf,
+  sideOf,
+  type Task,
+} from '../cards.ts'
 import { taskOf } from '../catalogue.ts'
 import type { Face } from '../faces.ts'
 import { heldBy } from '../rules/court.ts'
 import { codeIn, courtOf, type Scene, slotAt } from '../rules/play.ts'
 import type { State } from '../state.ts'
+
+/** What an Assassin and a Saboteur show instead of a vassal's face, for those who draw and name what lies there. */
+export const ASSASSIN = -1
+export const SABOTEUR = -2
 
 /** A vassal as it lies: the face that shows and the one beneath. */
 export interface Shown {
@@ -14,11 +29,15 @@ export interface Shown {
   readonly reverse: Face
 }
 
-/** The vassal in a slot that lies open; null where the slot is hidden or holds none. */
+const sideShown = (card: number, side: number): Face =>
+  isAssassin(card) ? (side === 0 ? ASSASSIN : SABOTEUR) : faceShown(card, side)
+
+/** The vassal in a slot that lies open, or the Assassin; null where the slot is hidden or holds neither. */
 export const vassalIn = (state: State, slot: Slot): Shown | null => {
   const code = codeIn(state, slot)
-  if (code < 0 || !isVassal(cardOf(code))) return null
-  return { face: faceShown(cardOf(code), sideOf(code)), reverse: faceShown(cardOf(code), 1 - sideOf(code)) }
+  const card = cardOf(code)
+  if (code < 0 || !(isVassal(card) || isAssassin(card))) return null
+  return { face: sideShown(card, sideOf(code)), reverse: sideShown(card, 1 - sideOf(code)) }
 }
 
 /** The vassal on a space; `hidden` while it lies face down, null where there is none. */

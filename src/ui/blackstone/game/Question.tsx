@@ -29,7 +29,7 @@ const VassalQuestion = ({ sitting, now, space }: Props & { readonly space: Space
       vassal={vassal}
       space={space}
       notes={sitting.chapters.notes({ sitting, now }, space)}
-      choices={vassalChoices(sitting, now, space)}
+      choices={sitting.chapters.choices({ sitting, now }, space, vassalChoices(sitting, now, space))}
       onInspect={() => go(...sitting.path, 'card', String(space))}
     />
   )

@@ -50,6 +50,8 @@ export interface TableChapter {
   pins?(now: Now, space: Space): ComponentChildren
   /** What that means for whoever touches the vassal: sentences for its panel and its sheet. */
   notes?(at: AtTable, space: Space): readonly string[]
+  /** What can be done with what lies on a space, besides moving it: the usual buttons, changed or with others behind them. */
+  choices?(at: AtTable, space: Space, usual: readonly Choice[]): readonly Choice[]
   /** A small sign on the chip of a seat, with words for its label that begin with a comma. */
   sign?(now: Now, seat: Seat): Sign | null
   /** A section of the court sheet of a seat. */
@@ -96,7 +98,7 @@ export interface Sign {
 /** Of these there is one. */
 type Hooks = Omit<
   TableChapter,
-  'asking' | 'tell' | 'steps' | 'spoken' | 'pins' | 'notes' | 'sign' | 'CourtPart' | 'idle'
+  'asking' | 'tell' | 'steps' | 'spoken' | 'pins' | 'notes' | 'choices' | 'sign' | 'CourtPart' | 'idle'
 >
 
 /** All that the chapters of one table know. */
@@ -107,6 +109,7 @@ export interface Chapters extends Hooks {
   readonly spoken: (at: AtTable, space: Space) => string
   readonly pins: (now: Now, space: Space) => ComponentChildren
   readonly notes: (at: AtTable, space: Space) => readonly string[]
+  readonly choices: (at: AtTable, space: Space, usual: readonly Choice[]) => readonly Choice[]
   readonly signs: (now: Now, seat: Seat) => readonly Sign[]
   readonly courtParts: readonly NonNullable<TableChapter['CourtPart']>[]
   readonly idle: (at: AtTable) => Line | null
@@ -121,6 +124,7 @@ export const gathered = (chapters: readonly TableChapter[]): Chapters => ({
   spoken: (at, space) => chapters.map((chapter) => chapter.spoken?.(at, space) ?? '').join(''),
   pins: (now, space) => chapters.flatMap((chapter) => chapter.pins?.(now, space) ?? []),
   notes: (at, space) => chapters.flatMap((chapter) => chapter.notes?.(at, space) ?? []),
+  choices: (at, space, usual) => chapters.reduce((all, chapter) => chapter.choices?.(at, space, all) ?? all, usual),
   signs: (now, seat) => chapters.flatMap((chapter) => chapter.sign?.(now, seat) ?? []),
   courtParts: chapters.flatMap(({ CourtPart }) => CourtPart ?? []),
   idle: (at) => chapters.map((chapter) => chapter.idle?.(at)).find((line) => !!line) ?? null,
