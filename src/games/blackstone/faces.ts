@@ -28,6 +28,12 @@ export interface Description {
   readonly role: number
 }
 
+/** The face that shows just what is described: a wild one where something is free. */
+export const faceOfWanted = ({ faction, role }: Description): Face => {
+  if (faction < 0) return FIRST_WILD_ROLE + role
+  return role < 0 ? FIRST_WILD_FACE + faction : faceOf(faction, role)
+}
+
 const agree = (wanted: number, shown: number): boolean => wanted < 0 || shown < 0 || wanted === shown
 
 /** Does this face fit the description? A free attribute of a wild one is whatever is asked (rulings 131 and 133). */
