@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import preact from '@preact/preset-vite'
 import type { UserConfig } from 'vite'
@@ -10,6 +10,17 @@ import { chunks } from './scripts/chunks.ts'
 const read = (path: string) => readFileSync(fileURLToPath(new URL(path, import.meta.url)), 'utf8')
 const manifest = (): Partial<ManifestOptions> => JSON.parse(read('./manifest.webmanifest'))
 const { version } = JSON.parse(read('./package.json'))
+
+const shownBy = (name: string): string => `src/ui/blackstone/game/chapters/${name}.tsx`
+/** The rules of these modes, and how the table shows them: what is fetched together comes as one file. */
+const played = (...modes: readonly string[]) =>
+  modes.flatMap((mode) => [`src/games/blackstone/modes/${mode}.ts`, shownBy(mode)])
+/** The same of these modules. */
+const brought = (...modules: readonly string[]) =>
+  modules.flatMap((module) => [`src/games/blackstone/modules/${module}.ts`, shownBy(module)])
+const FAMILIES = readdirSync(new URL('src/games/blackstone/families', import.meta.url)).map(
+  (name) => `src/games/blackstone/families/${name}`,
+)
 
 /** Everything that the app needs is precached; pictures for app stores and installers are not. */
 const pwa = () =>
@@ -48,13 +59,13 @@ const app = (): UserConfig => ({
           },
           // What comes with a first tap on the board; a movement follows it, and must not wait.
           { name: 'turn', modules: ['src/ui/blackstone/game/Question.tsx', 'src/ui/blackstone/motion.ts'] },
+          { name: 'rats', modules: played('puzzle-master', 'solo', 'coop') },
           {
-            name: 'puzzle',
-            modules: [
-              'src/ui/blackstone/game/chapters/puzzle-master.tsx',
-              'src/games/blackstone/modes/puzzle-master.ts',
-            ],
+            name: 'modules',
+            modules: [...brought('families', 'intrigue', 'assassins', 'wild', 'knight-wizard'), ...FAMILIES],
           },
+          { name: 'quests', modules: played('queens-quest', 'wizards-quest') },
+          { name: 'first', modules: played('first-edition') },
           { name: 'stored', modules: ['src/table/reopen.ts', 'src/store/stored.ts'] },
           { name: 'castle', modules: ['src/games/blackstone/index.ts'] },
         ]),

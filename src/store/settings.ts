@@ -19,6 +19,7 @@ type Choices = { readonly [K in keyof typeof CHOICES]: (typeof CHOICES)[K][numbe
 export interface LastSetup {
   readonly mode: ModeId
   readonly options: Options
+  /** One for each seat; empty where nobody typed one. */
   readonly names: readonly string[]
 }
 
@@ -26,6 +27,8 @@ export interface Settings extends Choices {
   /** Names that were used, the latest first. */
   readonly names: readonly string[]
   readonly lastSetup: LastSetup | null
+  /** The options that were chosen last, by mode. */
+  readonly chosen: Readonly<Record<ModeId, Options>>
 }
 
 const NAMES = 12
@@ -40,6 +43,7 @@ export const DEFAULTS: Settings = {
   confirm: CHOICES.confirm[0],
   names: [],
   lastSetup: null,
+  chosen: {},
 }
 
 type Fields = Readonly<Record<string, unknown>>
@@ -55,13 +59,27 @@ const names = (value: unknown): readonly string[] =>
 
 const isOption = (value: unknown): value is string | number => typeof value === 'string' || Number.isSafeInteger(value)
 
+const optionsIn = (value: unknown): Options | null => {
+  const entries = Object.entries(fieldsOf(value))
+  return entries.every((entry): entry is [string, string | number] => isOption(entry[1]))
+    ? Object.fromEntries(entries)
+    : null
+}
+
 function lastSetup(value: unknown): LastSetup | null {
   const { mode, options, names: seats } = fieldsOf(value)
+  const chosen = optionsIn(options)
   if (typeof mode !== 'string' || !Array.isArray(seats) || !seats.every((name) => typeof name === 'string')) return null
-  const entries = Object.entries(fieldsOf(options))
-  if (!entries.every((entry): entry is [string, string | number] => isOption(entry[1]))) return null
-  return { mode, options: Object.fromEntries(entries), names: seats.map((name) => name.slice(0, NAME_LENGTH)) }
+  return chosen && { mode, options: chosen, names: seats.map((name) => name.slice(0, NAME_LENGTH)) }
 }
+
+const chosen = (value: unknown): Settings['chosen'] =>
+  Object.fromEntries(
+    Object.entries(fieldsOf(value)).flatMap(([mode, options]) => {
+      const read = optionsIn(options)
+      return read ? [[mode, read] as const] : []
+    }),
+  )
 
 /** Settings from a stored value; each part that is damaged, or of a version that knew other choices, falls back to its default. */
 export function readSettings(value: unknown): Settings {
@@ -74,6 +92,7 @@ export function readSettings(value: unknown): Settings {
     confirm: choice(CHOICES.confirm, fields.confirm),
     names: names(fields.names),
     lastSetup: lastSetup(fields.lastSetup),
+    chosen: chosen(fields.chosen),
   }
 }
 
@@ -86,9 +105,10 @@ export const saveSettings = (database: Database, settings: Settings): Promise<vo
     await tx.objectStore('settings').put(settings, KEY)
   })
 
-/** The remembered names with those of a new game in front. */
+/** The remembered names with those of a new game in front, and what was chosen for it. */
 export const remember = (settings: Settings, setup: LastSetup): Settings => ({
   ...settings,
   names: names([...setup.names, ...settings.names]),
   lastSetup: setup,
+  chosen: { ...settings.chosen, [setup.mode]: setup.options },
 })

@@ -17,7 +17,8 @@ const ours: Settings = {
   contrast: 'high',
   confirm: 'hold',
   names: ['Ann', 'Bo'],
-  lastSetup: { mode: 'kings-quest', options: { dogs: 2, trigger: 'late' }, names: ['Ann', 'Bo'] },
+  lastSetup: { mode: 'kings-quest', options: { dogs: 2, trigger: 'late' }, names: ['Ann', ''] },
+  chosen: { 'kings-quest': { dogs: 2, trigger: 'late' }, solo: {} },
 }
 
 test('settings come back as they were kept; before that they are the defaults', async () => {
@@ -54,7 +55,14 @@ test.each([
 test('a new game puts its names in front, each once, twelve at most', () => {
   const many = { ...ours, names: Array.from({ length: 12 }, (_, i) => `n${i}`) }
   const setup = { mode: 'puzzle-master', options: {}, names: ['n3', 'Cy', ''] }
-  const { names, lastSetup } = remember(many, setup)
+  const { names, lastSetup, chosen } = remember(many, setup)
   expect(names).toEqual(['n3', 'Cy', 'n0', 'n1', 'n2', 'n4', 'n5', 'n6', 'n7', 'n8', 'n9', 'n10'])
   expect(lastSetup).toEqual(setup)
+  expect(chosen).toEqual({ ...many.chosen, 'puzzle-master': {} })
+})
+
+test('options of a mode that are damaged are forgotten, those of the others stay', () => {
+  const chosen = { solo: { points: 28 }, coop: { points: 1.5 }, advanced: 7 }
+  expect(readSettings({ ...ours, chosen }).chosen).toEqual({ solo: { points: 28 }, advanced: {} })
+  expect(readSettings({ ...ours, chosen: 'all' }).chosen).toEqual({})
 })

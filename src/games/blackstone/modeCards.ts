@@ -11,9 +11,9 @@ import { card as wizardsQuest } from './modes/cards/wizards-quest.ts'
 
 export const MODE_CARDS: readonly ModeCard[] = [
   kingsQuest,
-  puzzleMaster,
   solo,
   coop,
+  puzzleMaster,
   queensQuest,
   wizardsQuest,
   advanced,

@@ -1,3 +1,4 @@
+import '../style/lists.css'
 import { t } from '../text/t.ts'
 import { Page } from './Page.tsx'
 
@@ -21,7 +22,6 @@ export const AboutPage = ({ version, licences }: AboutPageProps) => (
       <p class="muted">{t('about.version', { version })}</p>
       <p>{t('about.unofficial')}</p>
       <p>{t('about.privacy')}</p>
-      <p>{t('about.missing')}</p>
     </section>
     <section class="licences">
       <h2>{t('about.licences')}</h2>

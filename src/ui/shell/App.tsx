@@ -20,6 +20,8 @@ const Screen = ({ at: [screen, id] }: { readonly at: readonly string[] }) => {
   switch (screen) {
     case 'new':
       return <NewGame />
+    case 'again':
+      return <NewGame again />
     case 'saved':
       return <Saved />
     case 'rules':

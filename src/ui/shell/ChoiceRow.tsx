@@ -1,3 +1,4 @@
+import '../style/lists.css'
 import { useId } from 'preact/hooks'
 
 export interface Chip<V extends string | number> {
@@ -11,14 +12,17 @@ interface ChoiceRowProps<V extends string | number> {
   readonly help?: string
   readonly chips: readonly Chip<V>[]
   readonly value: V
+  /** The chips stand beside the words, for two short ones. */
+  readonly beside?: boolean
   readonly onChange: (value: V) => void
 }
 
 /** One of a few, all in sight. */
-export function ChoiceRow<V extends string | number>({ label, help, chips, value, onChange }: ChoiceRowProps<V>) {
+export function ChoiceRow<V extends string | number>(props: ChoiceRowProps<V>) {
+  const { label, help, chips, value, beside = false, onChange } = props
   const name = useId()
   return (
-    <fieldset class="choice" aria-describedby={help && `${name}-help`}>
+    <fieldset class={beside ? 'choice beside' : 'choice'} aria-describedby={help && `${name}-help`}>
       <legend>{label}</legend>
       {help && (
         <p id={`${name}-help`} class="muted">

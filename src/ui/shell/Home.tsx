@@ -20,6 +20,13 @@ export interface ContinueView {
   readonly seats: readonly { readonly seat: number; readonly name: string; readonly points?: number }[]
 }
 
+/** The last set-up, to begin it once more. */
+export interface AgainView {
+  readonly title: string
+  /** Who sits there, and what the goal is. */
+  readonly line: string
+}
+
 const Seats = ({ seats }: { readonly seats: ContinueView['seats'] }) => (
   <span class="who">
     {seats.map(({ seat, name, points }) => (
@@ -49,6 +56,16 @@ const Continue = ({ game }: { readonly game: ContinueView }) => (
   </a>
 )
 
+const Again = ({ title, line }: AgainView) => (
+  <a class="again tap" href={href('again')}>
+    <Icon name="play" />
+    <span class="grow">
+      <b>{t('home.again', { mode: title })}</b>
+      <small>{line}</small>
+    </span>
+  </a>
+)
+
 const Link = ({ to, icon, label }: { readonly to: string; readonly icon: IconName; readonly label: string }) => (
   <a class="tap" href={href(to)}>
     <Icon name={icon} />
@@ -56,8 +73,14 @@ const Link = ({ to, icon, label }: { readonly to: string; readonly icon: IconNam
   </a>
 )
 
-/** The first screen. `last` is the game to go on with, absent on the first visit. */
-export const Home = ({ last }: { readonly last?: ContinueView | undefined }) => (
+interface HomeProps {
+  /** The game to go on with. */
+  readonly last?: ContinueView | undefined
+  readonly again?: AgainView | undefined
+}
+
+/** The first screen; on the first visit there is nothing to go on with. */
+export const Home = ({ last, again }: HomeProps) => (
   <main class="home night">
     <Art url={castle} class="sky" />
     <div class="hin">
@@ -77,6 +100,7 @@ export const Home = ({ last }: { readonly last?: ContinueView | undefined }) => 
             {t('home.saved')}
           </a>
         </div>
+        {again && <Again {...again} />}
         <nav class="links" aria-label={t('home.more')}>
           <Link to="rules" icon="book" label={t('home.rules')} />
           <Link to="settings" icon="gear" label={t('home.settings')} />

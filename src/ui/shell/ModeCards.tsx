@@ -1,16 +1,10 @@
 import type { ModeCard } from '../../kernel/contract.ts'
+import pictures from '../symbols/modes.svg?url&no-inline'
 import { nameOfMode } from '../text/names.ts'
 import { say, t } from '../text/t.ts'
-import { Art } from './Art.tsx'
-import { Icon } from './Icon.tsx'
+import { draw, Icon } from './Icon.tsx'
 
-/** A picture for each mode, found by its id. */
-const pictures = import.meta.glob<string>('../symbols/modes/*.svg', {
-  query: '?url&no-inline',
-  import: 'default',
-  eager: true,
-})
-const pictureOf = (mode: string): string => pictures[`../symbols/modes/${mode}.svg`] ?? ''
+void draw(pictures)
 
 const seatsOf = ({ seats: { min, max } }: ModeCard): string => (min === max ? `${min}` : `${min}–${max}`)
 
@@ -29,7 +23,9 @@ const Card = ({ mode, chosen, onChoose }: Omit<ModeCardsProps, 'modes'> & { read
       aria-describedby={`about-${mode.id}`}
       onChange={() => onChoose(mode)}
     />
-    <Art url={pictureOf(mode.id)} class="pic" />
+    <svg class="ill" viewBox="0 0 120 72" aria-hidden="true">
+      <use href={`#mode-${mode.id}`} />
+    </svg>
     <span class="tx">
       <b>{nameOfMode(mode.id)}</b>
       <small id={`about-${mode.id}`}>{say(`mode.${mode.id}.pitch`, undefined, 'mode.other')}</small>
@@ -37,7 +33,7 @@ const Card = ({ mode, chosen, onChoose }: Omit<ModeCardsProps, 'modes'> & { read
         <span>
           <Icon name="people" small />
           {seatsOf(mode)}
-          <span class="vh">{t('new.players')}</span>
+          <span class="vh">{t('new.players', { max: mode.seats.max })}</span>
         </span>
         <span>{say(`mode.${mode.id}.time`, undefined, 'mode.other')}</span>
       </span>

@@ -1,13 +1,14 @@
 import '../style/newgame.css'
 import '../symbols/table.ts'
-import { useState } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
+import { optionsFor, within } from '../../games/blackstone/insight/offered.ts'
+import { offUnlessNamed } from '../../games/blackstone/options.ts'
 import type { ModeCard, ModeId, Options } from '../../kernel/contract.ts'
 import { nameOfMode } from '../text/names.ts'
 import { t } from '../text/t.ts'
 import { Icon } from './Icon.tsx'
 import { lazy } from './lazy.tsx'
 import { ModeCards } from './ModeCards.tsx'
-import { optionsFor, within } from './offered.ts'
 import { Page } from './Page.tsx'
 import { Seats } from './Seats.tsx'
 
@@ -17,7 +18,7 @@ const OptionList = lazy(async () => (await import('./OptionList.tsx')).OptionLis
 export interface Setup {
   readonly mode: ModeId
   readonly options: Options
-  /** One for each seat; never empty. */
+  /** One for each seat; empty where nobody typed one. */
   readonly names: readonly string[]
 }
 
@@ -25,38 +26,74 @@ interface NewGameProps {
   readonly modes: readonly ModeCard[]
   /** The last game that was begun. */
   readonly last: Setup | null
+  /** The options that were chosen last, by mode. */
+  readonly chosen: Readonly<Record<ModeId, Options>>
   /** Names that were used before. */
   readonly known: readonly string[]
+  /** What would be begun now: its rules can be fetched meanwhile. */
+  readonly onConsider: (setup: Setup) => void
   readonly onStart: (setup: Setup) => void
 }
 
+const jumpTo = (id: string): void => {
+  const part = document.getElementById(id)
+  part?.scrollIntoView()
+  part?.focus({ preventScroll: true })
+}
+
+/** The ways to what lies below the games. */
+const Parts = () => (
+  <nav class="st" aria-label={t('new.parts')}>
+    {(['seats', 'options'] as const).map((id) => (
+      <button key={id} type="button" class="tap" onClick={() => jumpTo(id)}>
+        {t(`new.${id}`)}
+      </button>
+    ))}
+  </nav>
+)
+
+/** True once this part of the page comes near the screen. */
+const useSeen = () => {
+  const part = useRef<HTMLElement>(null)
+  const [seen, see] = useState(false)
+  useEffect(() => {
+    const near = new IntersectionObserver((found) => found.some((one) => one.isIntersecting) && see(true))
+    if (part.current) near.observe(part.current)
+    return () => near.disconnect()
+  }, [])
+  return [part, seen] as const
+}
+
 /** Which game, who sits where, and how it is played: all on one page. */
-export function NewGame({ modes, last, known, onStart }: NewGameProps) {
+export function NewGame({ modes, last, chosen, known, onConsider, onStart }: NewGameProps) {
   const first = modes.find(({ id }) => id === last?.mode) ?? modes[0]
   if (!first) throw new Error('no modes')
   const [mode, choose] = useState(first)
-  const wishedFor = (next: ModeCard): Options => (last?.mode === next.id ? last.options : {})
+  const wishedFor = (next: ModeCard): Options => chosen[next.id] ?? offUnlessNamed(next)
   const [wished, wish] = useState(wishedFor(first))
-  const [names, name] = useState<readonly string[]>(last?.names ?? [])
-  const [count, seat] = useState(within(last?.names.length ?? 0, first))
-  const [looking, look] = useState(false)
+  const sat = last?.names ?? []
+  const [names, name] = useState<readonly string[]>([...sat, ...known.filter((one) => !sat.includes(one))])
+  const [count, seat] = useState(within(sat.length, first))
+  const [part, seen] = useSeen()
   const options = optionsFor(mode, count, wished)
+  const setup = { mode: mode.id, options, names: Array.from({ length: count }, (_, at) => names[at]?.trim() ?? '') }
+  useEffect(() => onConsider(setup), [mode, wished])
 
   const chooseMode = (next: ModeCard) => {
     choose(next)
     wish(wishedFor(next))
     seat(within(count, next))
   }
-  const nameAt = (at: number) => names[at]?.trim() || t('new.player', { number: at + 1 })
   const start = (event: Event) => {
     event.preventDefault()
-    onStart({ mode: mode.id, options, names: Array.from({ length: count }, (_, at) => nameAt(at)) })
+    onStart(setup)
   }
   return (
     <form class="new" onSubmit={start}>
       <Page
         title={t('new.title')}
         wide
+        aside={<Parts />}
         footer={
           <>
             <p class="grow">
@@ -81,17 +118,10 @@ export function NewGame({ modes, last, known, onStart }: NewGameProps) {
             onName={(at, text) => name(Object.assign([...names], { [at]: text }))}
             onCount={seat}
           />
-          <details class="more" onToggle={() => look(true)}>
-            <summary>{t('new.options')}</summary>
-            {looking && (
-              <OptionList
-                mode={mode}
-                count={count}
-                options={options}
-                onChange={(id, value) => wish({ ...wished, [id]: value })}
-              />
-            )}
-          </details>
+          <section class="opts" id="options" ref={part} tabIndex={-1} aria-labelledby="options-title">
+            <h2 id="options-title">{t('new.options')}</h2>
+            {seen && <OptionList mode={mode} count={count} options={options} onChange={wish} />}
+          </section>
         </div>
       </Page>
     </form>

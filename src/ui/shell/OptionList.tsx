@@ -1,32 +1,100 @@
-import type { ModeCard, Options } from '../../kernel/contract.ts'
-import { say } from '../text/t.ts'
+import '../style/lists.css'
+import { useState } from 'preact/hooks'
+import { valuesFor } from '../../games/blackstone/insight/offered.ts'
+import { matters, type Preset, presetOf, unlike, withPreset } from '../../games/blackstone/insight/presets.ts'
+import type { ModeCard, OptionCard, Options } from '../../kernel/contract.ts'
+import { say, t } from '../text/t.ts'
 import { ChoiceRow } from './ChoiceRow.tsx'
-import { valuesFor } from './offered.ts'
-import { canChoose, missingModules, nameOfOption, nameOfValue } from './optionNames.ts'
+import { canChoose, nameOfOption, nameOfValue } from './optionNames.ts'
 
 interface OptionListProps {
   readonly mode: ModeCard
   readonly count: number
+  /** All of them, written out. */
   readonly options: Options
-  readonly onChange: (id: string, value: string | number) => void
+  readonly onChange: (options: Options) => void
 }
 
-/** Settings with a single value stand for modules that are not built yet: nobody can choose them, so they are not asked. */
-export const OptionList = ({ mode, count, options, onChange }: OptionListProps) => (
-  <>
-    {mode.options.filter(canChoose).map((option) => {
-      const { id, default: usual } = option
-      return (
-        <ChoiceRow
-          key={id}
-          label={nameOfOption(id)}
-          help={say(`option.${id}.help`, undefined, 'option.other')}
-          chips={valuesFor(option, count).map((value) => ({ value, label: nameOfValue(id, value) }))}
-          value={options[id] ?? usual}
-          onChange={(value) => onChange(id, value)}
-        />
-      )
-    })}
-    <p class="muted">{missingModules(mode.options)}</p>
-  </>
+/** Which options stand together; those that no group names are fine points. */
+const GROUPS = {
+  basic: ['points', 'rats', 'adjacency', 'first', 'openHands'],
+  parts: ['families', 'familyPool', 'intrigue'],
+  pieces: ['wildVassals', 'assassins', 'knightWizard', 'blueLetters'],
+} as const
+const NAMED: readonly string[] = Object.values(GROUPS).flat()
+
+/** Numbers as they grow; none, which is 0, behind them. */
+const inOrder = (values: OptionCard['values']): OptionCard['values'] =>
+  values.every((value) => typeof value === 'number')
+    ? [...values].sort((a, b) => (Number(a) || Number.POSITIVE_INFINITY) - (Number(b) || Number.POSITIVE_INFINITY))
+    : values
+
+const Row = ({ option, count, options, onChange }: Omit<OptionListProps, 'mode'> & { readonly option: OptionCard }) => {
+  const { id, default: usual } = option
+  return (
+    <ChoiceRow
+      label={nameOfOption(id)}
+      help={say(`option.${id}.help`, undefined, 'option.other')}
+      chips={inOrder(valuesFor(option, count, options)).map((value) => ({ value, label: nameOfValue(id, value) }))}
+      value={options[id] ?? usual}
+      beside={option.values.every((value) => value === 'on' || value === 'off')}
+      onChange={(value) => onChange({ ...options, [id]: value })}
+    />
+  )
+}
+
+interface PresetsProps extends Pick<OptionListProps, 'mode' | 'options'> {
+  readonly preset: Preset
+  readonly onChoose: (preset: Preset) => void
+}
+
+/** What a preset puts on the table; of one's own choice, what is not as in the rulebook. */
+const helpOf = (mode: ModeCard, options: Options, preset: Preset): string => {
+  const differs = preset === 'own' ? unlike(mode, 'full', options) : []
+  const names = differs.map(({ id }) => `${nameOfOption(id)}: ${nameOfValue(id, options[id] ?? '')}`)
+  if (names.length > 0) return t('preset.own.unlike', { names: names.join(' · ') })
+  const intrigue = mode.options.some(({ id }) => id === 'intrigue') ? 'on' : 'off'
+  return say(`preset.${preset}.help`, { intrigue }, 'option.other')
+}
+
+const Presets = ({ mode, options, preset, onChoose }: PresetsProps) => (
+  <ChoiceRow
+    label={t('options.preset')}
+    help={helpOf(mode, options, preset)}
+    chips={(['simple', 'full', 'own'] as const).map((value) => ({ value, label: t(`preset.${value}`) }))}
+    value={preset}
+    onChange={onChoose}
+  />
 )
+
+/** A preset first, where the mode has any; every single part stands under one's own choice, and the finest points are folded away. */
+export const OptionList = ({ mode, count, options, onChange }: OptionListProps) => {
+  const preset = presetOf(mode, options)
+  const [opened, open] = useState('')
+  const isOwn = preset === null || preset === 'own' || opened === mode.id
+  const shown = mode.options.filter((option) => canChoose(option) && matters(option.id, options))
+  const row = (option: OptionCard) => <Row key={option.id} {...{ option, count, options, onChange }} />
+  const rows = (group: keyof typeof GROUPS) =>
+    GROUPS[group].flatMap((id) => shown.filter((one) => one.id === id)).map(row)
+  const pieces = rows('pieces')
+  const fine = shown.filter(({ id }) => !NAMED.includes(id)).map(row)
+  const choose = (next: Preset) => {
+    open(next === 'own' ? mode.id : '')
+    if (next !== 'own') onChange(withPreset(mode, next, options))
+  }
+  return (
+    <>
+      {preset && <Presets mode={mode} options={options} preset={isOwn ? 'own' : preset} onChoose={choose} />}
+      {rows('basic')}
+      {isOwn && rows('parts')}
+      {isOwn && pieces.length > 0 && <h3>{t('options.pieces')}</h3>}
+      {isOwn && pieces}
+      {isOwn && fine.length > 0 && (
+        <details class="more">
+          <summary>{t('options.fine')}</summary>
+          {fine}
+        </details>
+      )}
+    </>
+  )
+}

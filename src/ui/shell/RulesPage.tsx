@@ -1,3 +1,4 @@
+import '../style/lists.css'
 import { type Key, t } from '../text/t.ts'
 import { Page } from './Page.tsx'
 

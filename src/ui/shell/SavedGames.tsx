@@ -1,3 +1,4 @@
+import '../style/lists.css'
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { t } from '../text/t.ts'
 import { BoardPicture } from './BoardPicture.tsx'

@@ -33,6 +33,7 @@ const Seat = ({ seat, name, onName, onLeave }: SeatProps) => (
       autocapitalize="words"
       spellcheck={false}
       enterkeyhint="done"
+      onFocus={(event) => event.currentTarget.select()}
       onInput={(event) => onName(seat, event.currentTarget.value)}
     />
     {onLeave && (
@@ -45,7 +46,7 @@ const Seat = ({ seat, name, onName, onLeave }: SeatProps) => (
 
 /** Who sits at the table, in the order of play. Names may stay empty. */
 export const Seats = ({ seats: { min, max }, count, names, known, onName, onCount }: SeatsProps) => (
-  <fieldset class="sect">
+  <fieldset class="sect" id="seats" tabIndex={-1}>
     <legend>
       {t('new.seats')}
       <span>{t('new.phone')}</span>

@@ -51,7 +51,5 @@ export const chapters = {
   'about.unofficial':
     'An unofficial implementation of a board game. Its rules are told in our own words, and all pictures were drawn for this app.',
   'about.privacy': 'Everything stays on this phone: no account, no tracking, no network needed.',
-  'about.missing':
-    "So far: King's Quest without families and intrigue, and the Puzzle Master's Quest. The other quests are still to come.",
   'about.licences': 'Licences',
 } as const

@@ -1,8 +1,8 @@
 /** What is wrong with a game from outside, or with storage: a sentence for each code, in English. */
 export const troubles = {
   'seats.wrong': 'This mode is for {min} to {max} players.',
-  'mode.unknown': 'The table of this app cannot show that mode yet.',
-  'module.missing': 'The table of this app cannot show one of the modules of this game yet.',
+  'mode.unknown': 'This version of the app does not know that mode.',
+  'module.missing': 'This version of the app lacks a part of the rules of this game.',
   'option.wrong': 'The option “{option}” has a value that does not exist.',
   'option.unknown': 'This app does not know the option “{option}”.',
   'position.unknown': 'This game cannot begin from a position here.',

@@ -20,9 +20,18 @@ export const en = {
   'home.about': 'About',
   'home.more': 'More',
   'home.points': '{name}, {points, plural, one {# point} other {# points}}',
+  'home.again': 'Again: {mode}',
+  'home.goal': '{points} points',
+  'new.player': 'Player {number}',
 
   'mode.kings-quest': "King's Quest",
+  'mode.solo': 'Solo',
+  'mode.coop': 'Co-op',
   'mode.puzzle-master': "Puzzle Master's Quest",
+  'mode.queens-quest': "Queen's Quest",
+  'mode.wizards-quest': "Wizard's Quest",
+  'mode.advanced': 'Advanced',
+  'mode.first-edition': 'First Edition',
   'mode.other': 'Another quest',
 
   'notice.update': 'A new version is ready.',

@@ -1,8 +1,12 @@
 import { useEffect, useState } from 'preact/hooks'
 import { listSaves, type SavedGame } from '../../../store/saves.ts'
-import { type ContinueView, Home } from '../Home.tsx'
+import type { LastSetup } from '../../../store/settings.ts'
+import { nameOfMode } from '../../text/names.ts'
+import { t } from '../../text/t.ts'
+import { type AgainView, type ContinueView, Home } from '../Home.tsx'
 import { useHouse } from '../house.ts'
 import { href, replace } from '../route.ts'
+import { nameOfSeat } from '../seatNames.ts'
 import { readSummary } from '../summary.ts'
 
 const continueView = (game: SavedGame | undefined): ContinueView | undefined => {
@@ -20,9 +24,17 @@ const continueView = (game: SavedGame | undefined): ContinueView | undefined => 
   }
 }
 
+const againView = ({ mode, names, options: { points } }: LastSetup): AgainView => ({
+  title: nameOfMode(mode),
+  line: [names.map(nameOfSeat).join(', '), points !== undefined && t('home.goal', { points })]
+    .filter(Boolean)
+    .join(' · '),
+})
+
 /** Home, with the game that was played last and is not over. `go`: straight on to that game, where there is one. */
 export const HomeScreen = ({ go = false }: { readonly go?: boolean }) => {
-  const { database } = useHouse()
+  const { database, settings } = useHouse()
+  const { lastSetup } = settings.value
   const [last, show] = useState<SavedGame>()
   useEffect(() => {
     const found = (games: readonly SavedGame[]): void => {
@@ -33,5 +45,5 @@ export const HomeScreen = ({ go = false }: { readonly go?: boolean }) => {
     // Without storage there is nothing to go on with.
     listSaves(database).then(found, () => undefined)
   }, [])
-  return <Home last={continueView(last)} />
+  return <Home last={continueView(last)} again={lastSetup ? againView(lastSetup) : undefined} />
 }

@@ -1,26 +1,47 @@
 import '../../text/modes.ts'
+import { useEffect, useState } from 'preact/hooks'
 import { MODE_CARDS } from '../../../games/blackstone/modeCards.ts'
 import { remember } from '../../../store/settings.ts'
+import { castleFor } from '../../blackstone/game/castle.ts'
 import { begin } from '../../blackstone/game/tables.ts'
 import { say } from '../../text/t.ts'
-import { useHouse } from '../house.ts'
+import { type House, useHouse } from '../house.ts'
 import { NewGame, type Setup } from '../NewGame.tsx'
 import { replace } from '../route.ts'
+import { nameOfSeat } from '../seatNames.ts'
 
 /** Sets a table up and goes to it; what was chosen is remembered for the next time. */
-export const NewGameScreen = () => {
-  const house = useHouse()
-  const { lastSetup, names } = house.settings.value
-  const start = async (setup: Setup): Promise<void> => {
-    const begun = await begin(house.database, setup)
-    if (begun.ok) {
-      house.change(remember(house.settings.value, setup))
-      replace('play', begun.value.header.id)
-      return
-    }
-    const { code, values } = begun.error
-    const id = 'new'
-    house.notify({ id, warn: true, text: say(code, values, 'new.failed'), onDismiss: () => house.dismiss(id) })
+const start = async (house: House, setup: Setup): Promise<void> => {
+  const begun = await begin(house.database, { ...setup, names: setup.names.map(nameOfSeat) })
+  if (begun.ok) {
+    house.change(remember(house.settings.value, setup))
+    return replace('play', begun.value.header.id)
   }
-  return <NewGame modes={MODE_CARDS} last={lastSetup} known={names} onStart={(setup) => void start(setup)} />
+  const { code, values } = begun.error
+  const id = 'new'
+  house.notify({ id, warn: true, text: say(code, values, 'new.failed'), onDismiss: () => house.dismiss(id) })
+}
+
+/** What is wished for is fetched while it is thought over. */
+const prefetch = (setup: Setup): void => void castleFor(setup).catch(() => undefined)
+
+/** `again`: begins the last set-up once more, at once, where there is one. */
+export const NewGameScreen = ({ again = false }: { readonly again?: boolean }) => {
+  const house = useHouse()
+  const { lastSetup, chosen, names } = house.settings.value
+  const [waits, wait] = useState(again && lastSetup !== null)
+  useEffect(() => {
+    if (waits && lastSetup) void start(house, lastSetup).then(() => wait(false))
+  }, [])
+  if (waits) return null
+  return (
+    <NewGame
+      modes={MODE_CARDS}
+      last={lastSetup}
+      chosen={chosen}
+      known={names}
+      onConsider={prefetch}
+      onStart={(setup) => void start(house, setup)}
+    />
+  )
 }
