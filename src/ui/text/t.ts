@@ -4,7 +4,9 @@ import type { chapters } from './en.chapters.ts'
 import type { families } from './en.families.ts'
 import type { firstEdition } from './en.firstEdition.ts'
 import type { game } from './en.game.ts'
+import type { guards } from './en.guards.ts'
 import type { intrigue } from './en.intrigue.ts'
+import type { keeping } from './en.keeping.ts'
 import type { modes } from './en.modes.ts'
 import type { options } from './en.options.ts'
 import type { pieces } from './en.pieces.ts'
@@ -19,6 +21,7 @@ import type { table } from './en.table.ts'
 import type { troubles } from './en.troubles.ts'
 import type { en } from './en.ts'
 import messages from './en.ts?compiled'
+import type { wild } from './en.wild.ts'
 
 /** A sentence's name in one of the catalogues. Those other than en.ts are there once their chunk has taught them. */
 export type Key =
@@ -40,6 +43,9 @@ export type Key =
   | keyof typeof intrigue
   | keyof typeof pieces
   | keyof typeof families
+  | keyof typeof keeping
+  | keyof typeof guards
+  | keyof typeof wild
 /** The key of one of many that are numbered, by a number that the game gives. */
 type Numbered = `tower.${number}`
 export type Values = Readonly<Record<string, string | number>>

@@ -1,5 +1,6 @@
 /** What pays for a deed that a family may pay either way, and which token is easier to replace (rules 2.10). */
 import type { Action, Token } from '../actions.ts'
+import { type Face, isWild } from '../faces.ts'
 import { income } from '../rules/court.ts'
 import { type Means, meansWith } from '../rules/means.ts'
 import { courtOf, type Scene } from '../rules/play.ts'
@@ -70,3 +71,9 @@ export const easiestFirst = (scene: Scene, actions: readonly Action[]): readonly
     .map((action) => ({ action, reluctance: reluctance(scene, action) }))
     .sort((a, b) => a.reluctance - b.reluctance)
     .map(({ action }) => action)
+
+/** Payments by what they take: few vassals before many, plain ones before wild ones, which serve for more. */
+export const leastFirst = (pays: readonly (readonly Face[])[]): readonly (readonly Face[])[] => {
+  const weight = (pay: readonly Face[]): number => pay.length * 99 + pay.filter(isWild).length
+  return [...pays].sort((a, b) => weight(a) - weight(b))
+}

@@ -9,11 +9,14 @@ import { go } from '../../shell/route.ts'
 import { t } from '../../text/t.ts'
 import { nameOfFace, nameOfSpace } from '../names.ts'
 import { AskPanel } from '../Panels.tsx'
+import { PayPanel } from '../PayPanel.tsx'
 import { TaskPanel, VassalPanel } from '../Picked.tsx'
+import type { Choice } from '../props.ts'
 import { pickUp } from './choices.ts'
 import { halvesOf } from './halves.ts'
-import { NOTHING } from './pick.ts'
-import { cancel, deckChoices, priceFor, refillChoices, taskChoices, towerChoices, vassalChoices } from './questions.ts'
+import { NOTHING, showingsOf } from './pick.ts'
+import { cancel, deckChoices, mayDrawTwo, pricesFor, refillChoices, towerChoices, vassalChoices } from './questions.ts'
+import { openOf, payViews, type ShowPick, stackChoices, taskChoices } from './showing.ts'
 import type { Now, Sitting } from './sitting.ts'
 
 interface Props {
@@ -54,23 +57,43 @@ const TaskQuestion = ({ sitting, now, slot }: Props & { readonly slot: Slot }) =
 }
 
 const DeckQuestion = ({ sitting, now }: Props) => {
-  const [price, pay] = useState(priceFor(now))
-  const other = price === 'wizard' ? 'knights' : 'wizard'
-  const canPayOther = now.legal.some((action) => action.kind === 'draw' && action.price === other)
-  const turn = {
-    id: 'price',
-    label: t(price === 'wizard' ? 'do.payKnights' : 'do.payWizard'),
-    onPress: () => pay(other),
+  const [best = 'wizard', other] = pricesFor(now)
+  const [turned, turn] = useState(false)
+  const [single, drawOne] = useState(false)
+  const [price, rest] = turned && other ? [other, best] : [best, other]
+  const mayTwo = mayDrawTwo(now, price)
+  const two = mayTwo && !single
+  const payRest: readonly Choice[] = rest
+    ? [{ id: 'price', label: t(`do.pay.${rest}`), onPress: () => turn(!turned) }]
+    : []
+  const count: Choice = {
+    id: 'two',
+    label: t(two ? 'do.drawOne' : 'do.drawTwo'),
+    ...(!two && { hint: t('do.drawOnce') }),
+    onPress: () => drawOne(two),
   }
-  const choices = [...deckChoices(sitting, now, price), ...(canPayOther ? [turn] : [])]
+  const choices = [...deckChoices(sitting, now, price, two), ...payRest, ...(mayTwo ? [count] : [])]
   return (
     <AskPanel
       title={t('do.drawFrom')}
-      note={t(`do.drawFor.${price}`)}
+      note={two ? t('do.drawTwoFor', { price }) : t(`do.drawFor.${price}`)}
       choices={choices}
       onClose={pickUp(sitting, NOTHING)}
     />
   )
+}
+
+/** What is open about a task that can be shown in several ways. */
+const ShowQuestion = ({ sitting, now, pick }: Props & { readonly pick: ShowPick }) => {
+  const onClose = pickUp(sitting, { on: 'task', slot: pick.slot })
+  switch (openOf(showingsOf(pick, now.legal))) {
+    case 'stack':
+      return <AskPanel title={t('prompt.stack')} choices={stackChoices(sitting, now, pick)} onClose={onClose} />
+    case 'pay':
+      return <PayPanel title={t('prompt.whoPays')} ways={payViews(sitting, now, pick)} onClose={onClose} />
+    default:
+      return <AskPanel title={t('prompt.second')} choices={[cancel(sitting)]} />
+  }
 }
 
 /** The question that is open: what the rules await, or what was picked up. */
@@ -90,13 +113,13 @@ export const Question = ({ sitting, now }: Props) => {
       return (
         <AskPanel
           title={t('prompt.tower', { space: nameOfSpace(pick.space) })}
-          choices={towerChoices(sitting, now, pick.space)}
+          choices={towerChoices(sitting, now, pick.space, pick.by)}
         />
       )
     case 'task':
       return <TaskQuestion sitting={sitting} now={now} slot={pick.slot} />
     case 'second':
-      return <AskPanel title={t('prompt.second')} choices={[cancel(sitting)]} />
+      return <ShowQuestion sitting={sitting} now={now} pick={pick} />
     case 'deck':
       return <DeckQuestion sitting={sitting} now={now} />
     default:

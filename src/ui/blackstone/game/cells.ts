@@ -75,7 +75,7 @@ const cell = (painting: Painting, space: Space): CellView => {
   const vassal = vassalAt(painting.state, space)
   const marks = marksOf(painting, space)
   const aim = painting.aims.get(space)
-  const leads = aim ? (aim.says ?? t(`cell.${aim.verb}`)) : ''
+  const leads = aim ? (aim.says ?? t(`cell.${aim.verb}`, { token: aim.with })) : ''
   return {
     label: nameOf(vassal, space) + leads + painting.spoken(space) + spokenMarks(marks) + spokenBands(painting, space),
     vassal,

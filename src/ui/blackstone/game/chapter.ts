@@ -56,6 +56,10 @@ export interface TableChapter {
   sign?(now: Now, seat: Seat): Sign | null
   /** A section of the court sheet of a seat. */
   readonly CourtPart?: ComponentType<AtTable & { readonly seat: Seat }>
+  /** What may be done, the better of two ways to pay for one deed before the other: the first is offered. */
+  prefers?(scene: Scene, legal: readonly Action[]): readonly Action[]
+  /** Another way to pay for a deed that is about to be done; null where there is none. */
+  instead?(now: Now, action: Action): Instead | null
   /** Takes the place of the players between the upper towers. */
   readonly Top?: ComponentType<AtTable>
   /** Stands left in the lower strip, where no towers are. */
@@ -80,6 +84,12 @@ export interface TableChapter {
   primary?(at: AtTable): Choice
   /** Where a task asks for its halves, where it does not ask for vassals of the board. */
   compass?(scene: Scene, slot: Slot): Compass | null
+}
+
+/** The other way to pay, and the button for it: it stands in the prompt's place until the next deed. */
+export interface Instead {
+  readonly action: Action
+  readonly button: Omit<Choice, 'onPress'>
 }
 
 export interface Standing {
@@ -112,6 +122,8 @@ export interface Chapters extends Hooks {
   readonly choices: (at: AtTable, space: Space, usual: readonly Choice[]) => readonly Choice[]
   readonly signs: (now: Now, seat: Seat) => readonly Sign[]
   readonly courtParts: readonly NonNullable<TableChapter['CourtPart']>[]
+  readonly prefers: (scene: Scene, legal: readonly Action[]) => readonly Action[]
+  readonly instead: (now: Now, action: Action) => Instead | null
   readonly idle: (at: AtTable) => Line | null
 }
 
@@ -127,5 +139,7 @@ export const gathered = (chapters: readonly TableChapter[]): Chapters => ({
   choices: (at, space, usual) => chapters.reduce((all, chapter) => chapter.choices?.(at, space, all) ?? all, usual),
   signs: (now, seat) => chapters.flatMap((chapter) => chapter.sign?.(now, seat) ?? []),
   courtParts: chapters.flatMap(({ CourtPart }) => CourtPart ?? []),
+  prefers: (scene, legal) => chapters.reduce((all, chapter) => chapter.prefers?.(scene, all) ?? all, legal),
+  instead: (now, action) => chapters.map((chapter) => chapter.instead?.(now, action)).find((other) => !!other) ?? null,
   idle: (at) => chapters.map((chapter) => chapter.idle?.(at)).find((line) => !!line) ?? null,
 })

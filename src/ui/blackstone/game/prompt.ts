@@ -44,7 +44,7 @@ const ofWork = (sitting: Sitting, now: Now): Line => {
     case 'task':
       return ofTask(now, pick.slot)
     case 'second':
-      return { text: t('prompt.secondTap') }
+      return { text: t(aimsOf(pick, now.legal).size > 0 ? 'prompt.secondTap' : 'prompt.below') }
     case 'deck':
       return { text: t('prompt.below') }
     // The goal says itself how near it is; the quests ask in chapters of their own.

@@ -1,19 +1,17 @@
-/** The answers to what the table asks: what to do with a vassal or a task, which tower, which deck, whether to refill. */
-import type { Price } from '../../../games/blackstone/actions.ts'
+/** The answers to what the table asks: what to do with a vassal, which tower, which deck, whether to refill. */
+import type { Action, ActionOf, Price, Token } from '../../../games/blackstone/actions.ts'
 import type { Space } from '../../../games/blackstone/board.ts'
-import type { Breed, TaskDeck } from '../../../games/blackstone/cards.ts'
-import { compassOf } from '../../../games/blackstone/insight/compass.ts'
-import { whyNotComplete } from '../../../games/blackstone/insight/completing.ts'
+import type { TaskDeck } from '../../../games/blackstone/cards.ts'
 import { leavingEmptyLoses } from '../../../games/blackstone/insight/goal.ts'
-import { adoptable } from '../../../games/blackstone/insight/rats.ts'
-import { taskSeen, vassalAt } from '../../../games/blackstone/insight/sight.ts'
+import { guardsSeen } from '../../../games/blackstone/insight/guards.ts'
+import { easierToReplace, tokenOf } from '../../../games/blackstone/insight/paying.ts'
+import { vassalAt } from '../../../games/blackstone/insight/sight.ts'
 import { checkAction } from '../../../games/blackstone/rules/deeds.ts'
-import type { Slot } from '../../../kernel/contract.ts'
 import { t } from '../../text/t.ts'
 import { nameOfFace } from '../names.ts'
-import type { Choice } from '../props.ts'
+import type { Choice, Cost } from '../props.ts'
 import { button, pickUp, sentence } from './choices.ts'
-import { NOTHING, showingsOf } from './pick.ts'
+import { NOTHING } from './pick.ts'
 import type { Now, Sitting } from './sitting.ts'
 import { goalOf } from './views.ts'
 
@@ -24,62 +22,128 @@ export const cancel = (sitting: Sitting): Choice => ({
   onPress: pickUp(sitting, NOTHING),
 })
 
+/** What pays for a deed: of two tokens the one that is offered first. */
+const costOf = (action: Action | undefined, usual: Token): Cost => ({
+  token: (action && tokenOf(action)) ?? usual,
+  count: 1,
+})
+
 const flip = (sitting: Sitting, now: Now, space: Space): Choice => {
   const vassal = vassalAt(now.state, space)
   const hint = vassal && vassal !== 'hidden' ? t('do.flipTo', { vassal: nameOfFace(vassal.reverse) }) : ''
-  return button(
-    sitting,
-    now,
-    { kind: 'flip', space },
-    { id: 'flip', label: t('do.flip'), icon: 'flip', hint, cost: { token: 'wizard', count: 1 } },
-  )
+  const action = now.legal.find((one) => one.kind === 'flip' && one.space === space)
+  return button(sitting, now, action ?? { kind: 'flip', space }, {
+    ...{ id: 'flip', label: t('do.flip'), icon: 'flip', hint },
+    cost: costOf(action, 'wizard'),
+  })
 }
 
+const retainsOf = (now: Now, space: Space): readonly ActionOf<'retain'>[] =>
+  now.legal.filter((action): action is ActionOf<'retain'> => action.kind === 'retain' && action.space === space)
+
 const retain = (sitting: Sitting, now: Now, space: Space): Choice => {
-  const ways = now.legal.filter((action) => action.kind === 'retain' && action.space === space)
-  const refusal =
-    ways.length > 0 ? null : (checkAction(now.scene, { kind: 'retain', space, pile: now.court.pile }) ?? null)
+  const [way] = retainsOf(now, space)
+  const refusal = way ? null : checkAction(now.scene, { kind: 'retain', space, pile: now.court.pile })
   return {
     id: 'retain',
     label: t('do.retain'),
     icon: 'retain',
     hint: t(now.state.rats ? 'do.retainPays' : 'do.retainReveals'),
-    cost: { token: 'knight', count: 1 },
+    cost: costOf(way, 'knight'),
     reason: refusal ? sentence(refusal) : undefined,
-    onPress: () => ways.length > 0 && pickUp(sitting, { on: 'tower', space })(),
+    onPress: () => way && pickUp(sitting, { on: 'tower', space })(),
   }
+}
+
+/** Puts a guard on a vassal, where this seat may, and takes one away that stops it. */
+const guardChoices = (sitting: Sitting, now: Now, space: Space): readonly Choice[] => {
+  const seen = guardsSeen(now.scene, space)
+  if (!seen) return []
+  const { mayGuard, stops, count, price } = seen
+  const guard: Choice = button(
+    sitting,
+    now,
+    { kind: 'guard', space },
+    {
+      ...{ id: 'guard', label: t('do.guard'), icon: 'knight', hint: t('do.guardWhy') },
+      cost: { token: 'knight', count: 1 },
+    },
+  )
+  const lift: Choice = button(
+    sitting,
+    now,
+    { kind: 'unguard', space },
+    {
+      ...{ id: 'unguard', label: t('do.unguard'), icon: 'cross', hint: t('do.unguardWhy') },
+      cost: { token: 'knight', count: price },
+    },
+  )
+  return [...(mayGuard ? [guard] : []), ...(stops && count > 0 ? [lift] : [])]
 }
 
 /** What can be done with a vassal besides moving it. */
 export const vassalChoices = (sitting: Sitting, now: Now, space: Space): readonly Choice[] => [
   flip(sitting, now, space),
   retain(sitting, now, space),
+  ...guardChoices(sitting, now, space),
 ]
 
-/** Which tower refills the space of a vassal that is retained; or none, where the mode allows that. */
-export const towerChoices = (sitting: Sitting, now: Now, space: Space): readonly Choice[] => {
-  const bare = now.legal.find((action) => action.kind === 'retain' && action.space === space && action.pile < 0)
+/** The other token that may pay for retaining: what is then revealed cannot be taken back, so it is asked before. */
+const payOther = (
+  sitting: Sitting,
+  ways: readonly ActionOf<'retain'>[],
+  space: Space,
+  by: Token,
+): readonly Choice[] => {
+  const other = ways.find((way) => tokenOf(way) !== by)
+  if (!other) return []
+  const token = by === 'knight' ? 'wizard' : 'knight'
+  return [
+    {
+      id: 'pay',
+      label: t('do.payRather'),
+      hint: t('do.paysNow', { token: by }),
+      cost: { token, count: 1 },
+      onPress: pickUp(sitting, { on: 'tower', space, by: token }),
+    },
+  ]
+}
+
+/** Which tower refills the space of a vassal that is retained; or none, where the mode allows that. And what pays, where that is open. */
+export const towerChoices = (sitting: Sitting, now: Now, space: Space, chosen?: Token): readonly Choice[] => {
+  const ways = retainsOf(now, space)
+  const by = chosen ?? (ways[0] && tokenOf(ways[0])) ?? 'knight'
+  const bare = ways.find((way) => way.pile < 0 && tokenOf(way) === by)
   const none: readonly Choice[] = bare
     ? [{ id: 'none', label: t('do.noRefill'), ...loses(now), onPress: () => sitting.act(bare) }]
     : []
-  return [...none, cancel(sitting)]
+  return [...none, ...payOther(sitting, ways, space, by), cancel(sitting)]
 }
 
 const loses = (now: Now): { readonly hint?: string } =>
   leavingEmptyLoses(now.state) ? { hint: t('do.leaveLoses') } : {}
 
-/** The dearer token to lose is the one that is further from its limit: pay with the other, where both ways are open. */
-export const priceFor = (now: Now): Price => {
-  const { knights, wizards } = now.court
-  if (wizards === 0) return 'knights'
-  return knights >= 2 && knights - 2 >= wizards ? 'knights' : 'wizard'
+/** Two Knights are lost more easily than one Wizard only where more are left than there are Wizards. */
+const prefersKnights = ({ state, court }: Now, price: Price): boolean =>
+  price === 'knight' ? easierToReplace(state, court, 'wizard') === 'knight' : court.knights - 2 >= court.wizards
+
+/** The prices that this seat can pay for a task, the one that costs it less first. Who may pay one Knight is not asked for two. */
+export const pricesFor = (now: Now): readonly Price[] => {
+  const can = (price: Price): boolean => now.legal.some((action) => action.kind === 'draw' && action.price === price)
+  const knights: Price = can('knight') ? 'knight' : 'knights'
+  const prices: readonly Price[] = prefersKnights(now, knights) ? [knights, 'wizard'] : ['wizard', knights]
+  return prices.filter(can)
 }
 
-const draw = (sitting: Sitting, now: Now, deck: TaskDeck, price: Price): Choice =>
+/** May two be drawn at this price, of which one is kept (ruling 161)? */
+export const mayDrawTwo = (now: Now, price: Price): boolean =>
+  now.legal.some((action) => action.kind === 'draw' && action.price === price && action.two)
+
+const draw = (sitting: Sitting, now: Now, deck: TaskDeck, price: Price, two: boolean): Choice =>
   button(
     sitting,
     now,
-    { kind: 'draw', deck, price },
+    { kind: 'draw', deck, price, ...(two && { two }) },
     {
       id: deck,
       label: t(`deck.${deck}`),
@@ -88,57 +152,8 @@ const draw = (sitting: Sitting, now: Now, deck: TaskDeck, price: Price): Choice 
   )
 
 /** The decks that can be drawn from, at this price. */
-export const deckChoices = (sitting: Sitting, now: Now, price: Price): readonly Choice[] =>
-  now.scene.mode.decks.map((deck) => draw(sitting, now, deck, price))
-
-/** One way: it is done. Several: the second vassal is to be chosen. */
-const showing = (sitting: Sitting, now: Now, slot: Slot, as: 'complete' | 'adopt') => (): void => {
-  const ways = showingsOf(slot, as, now.legal)
-  const [only] = ways
-  if (only && ways.length === 1) sitting.act(only)
-  else if (only) pickUp(sitting, { on: 'second', slot, as })()
-}
-
-/** What a completed task brings; points only where they count. */
-const gain = (now: Now, slot: Slot): string => {
-  const task = taskSeen(now.scene, slot)
-  if (!task) return ''
-  const points = goalOf(now.state) > 0 ? t('do.gainPoints', { points: task.points }) : ''
-  return [points, task.type === 'ploy' ? '' : t(`do.gain.${task.type}`)].filter(Boolean).join(', ')
-}
-
-const complete = (sitting: Sitting, now: Now, slot: Slot): Choice => {
-  const compass = compassOf(now.scene, slot)
-  const refusal = whyNotComplete(now.scene, slot)
-  const pay = compass?.upcharge.map(nameOfFace).join(', ') ?? ''
-  return {
-    id: 'complete',
-    label: t('do.complete'),
-    icon: 'tick',
-    hint: pay ? t('do.completePay', { vassals: pay }) : gain(now, slot),
-    reason: refusal ? sentence(refusal) : undefined,
-    onPress: showing(sitting, now, slot, 'complete'),
-  }
-}
-
-const adopt = (sitting: Sitting, now: Now, slot: Slot, breed: Breed): Choice => {
-  const can = showingsOf(slot, 'adopt', now.legal).length > 0
-  const refusal = can ? null : (whyNotComplete(now.scene, slot) ?? { code: 'adopt.taken' })
-  return {
-    id: 'adopt',
-    label: t('do.adopt', { dog: t(`dog.${breed}`) }),
-    icon: breed,
-    hint: t('do.adoptWhy'),
-    reason: refusal ? sentence(refusal) : undefined,
-    onPress: showing(sitting, now, slot, 'adopt'),
-  }
-}
-
-/** What can be done with a task: complete it, or meet it for a dog. */
-export const taskChoices = (sitting: Sitting, now: Now, slot: Slot): readonly Choice[] => {
-  const [breed] = adoptable(now.scene, slot)
-  return [complete(sitting, now, slot), ...(breed ? [adopt(sitting, now, slot, breed)] : [])]
-}
+export const deckChoices = (sitting: Sitting, now: Now, price: Price, two = false): readonly Choice[] =>
+  now.scene.mode.decks.map((deck) => draw(sitting, now, deck, price, two))
 
 /** Refill a used space, or leave it empty; with a word where that would lose the game. */
 export const refillChoices = (sitting: Sitting, now: Now): readonly Choice[] => [

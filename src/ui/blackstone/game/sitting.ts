@@ -7,7 +7,7 @@ import type { Court, State, Todo } from '../../../games/blackstone/state.ts'
 import type { Outcome, Seat, Slot } from '../../../kernel/contract.ts'
 import type { Entry, Header } from '../../../kernel/log.ts'
 import type { Refusal } from '../../../kernel/result.ts'
-import type { LogLine, Motion } from '../props.ts'
+import type { Choice, LogLine, Motion } from '../props.ts'
 import type { Asking, Chapters } from './chapter.ts'
 import type { Pick } from './pick.ts'
 
@@ -18,6 +18,7 @@ export interface Now {
   readonly scene: Scene
   readonly seat: Seat
   readonly court: Court
+  /** Of two payments for one deed the better stands first. */
   readonly legal: readonly Action[]
   /** What is awaited; null once the game is over. */
   readonly todo: Todo['do'] | null
@@ -48,6 +49,8 @@ export interface Sitting {
   readonly motion: ReadonlySignal<Motion | null>
   /** The last thing that was said, for the live region. */
   readonly said: ReadonlySignal<string>
+  /** Pays otherwise for the deed that was just done, where a family may: until the next deed. */
+  readonly instead: ReadonlySignal<Choice | null>
   act(action: Action): void
   undo(): void
   redo(): void

@@ -1,4 +1,75 @@
-/** Families at the table. */
-import type { TableChapter } from '../chapter.ts'
+/** Families at the table: their choice, their powers in a court, and the other token that may pay. */
+import '../../../symbols/families.ts'
+import '../../../text/families.ts'
+import type { Action } from '../../../../games/blackstone/actions.ts'
+import { easiestFirst, otherwise, tokenOf } from '../../../../games/blackstone/insight/paying.ts'
+import { checkAction } from '../../../../games/blackstone/rules/deeds.ts'
+import type { Seat } from '../../../../kernel/contract.ts'
+import { t } from '../../../text/t.ts'
+import { FamilyButton, FamilySection } from '../../FamilyCard.tsx'
+import type { AtTable, Instead, TableChapter } from '../chapter.ts'
+import { familyIn, familyNamed, familyOn, usedUp } from '../familyView.ts'
+import { tellGained } from '../gained.ts'
+import { guards } from '../guards.tsx'
+import { keepOne, tellKept } from '../KeepOne.tsx'
+import type { Now } from '../sitting.ts'
+import { nameIn } from '../told.ts'
 
-export const chapter: TableChapter = {}
+/** The two families that this seat chooses from (ruling 154). */
+const FamilyQuestion = ({ sitting, now }: AtTable) => {
+  const todo = now.state.todo.at(-1)
+  const slots = todo?.do === 'family' ? todo.slots : []
+  const title = t('family.ask', { name: sitting.names[now.seat] ?? '' })
+  return (
+    <section class="act fask" aria-label={title}>
+      <div class="hd">
+        <b>{title}</b>
+      </div>
+      <div class="fams">
+        {slots.map((slot) => {
+          const family = familyOn(now.scene, slot)
+          return (
+            family && <FamilyButton key={slot} family={family} onPress={() => sitting.act({ kind: 'family', slot })} />
+          )
+        })}
+      </div>
+    </section>
+  )
+}
+
+const CourtPart = ({ now, seat }: AtTable & { readonly seat: Seat }) => {
+  const court = now.state.courts[seat]
+  const family = court && familyIn(now.scene, court)
+  return family ? <FamilySection family={family} used={usedUp(court)} /> : null
+}
+
+/** A deed that reveals a card cannot be taken back: there the token is chosen before. */
+const instead = (now: Now, action: Action): Instead | null => {
+  const other = action.kind === 'retain' || action.kind === 'blowUp' ? null : otherwise(action)
+  const [paid, token] = [tokenOf(action), other && tokenOf(other)]
+  if (!other || !token || !paid || now.todo !== 'work' || checkAction(now.scene, other)) return null
+  const look = { id: 'instead', label: t('do.payInstead'), hint: t('do.paid', { token: paid }) }
+  return { action: other, button: { ...look, cost: { token, count: 1 } } }
+}
+
+export const chapter: TableChapter = {
+  asking: {
+    family: { prompt: () => ({ text: t('prompt.family') }), Panel: FamilyQuestion },
+    keep: keepOne,
+  },
+  pins: guards.pins,
+  spoken: guards.spoken,
+  notes: guards.notes,
+  CourtPart,
+  prefers: easiestFirst,
+  instead,
+  tell: {
+    ...guards.tell,
+    familyChosen: ({ seat, slot }, teller) => ({
+      icon: 'people',
+      text: t('told.family', { name: nameIn(teller, seat), family: familyNamed(teller.state, slot) }),
+    }),
+    gained: tellGained,
+    kept: tellKept,
+  },
+}

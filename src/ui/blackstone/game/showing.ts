@@ -1,0 +1,126 @@
+/** Showing that a task is met: for what, paid with whom, with which vassals. What only one way leaves open is not asked. */
+import type { Action } from '../../../games/blackstone/actions.ts'
+import type { Breed } from '../../../games/blackstone/cards.ts'
+import type { Face } from '../../../games/blackstone/faces.ts'
+import { whyNotComplete } from '../../../games/blackstone/insight/completing.ts'
+import { leastFirst } from '../../../games/blackstone/insight/paying.ts'
+import { adoptable } from '../../../games/blackstone/insight/rats.ts'
+import { taskSeen } from '../../../games/blackstone/insight/sight.ts'
+import type { Slot } from '../../../kernel/contract.ts'
+import { t } from '../../text/t.ts'
+import { nameOfFace } from '../names.ts'
+import type { Choice } from '../props.ts'
+import { pickUp, sentence } from './choices.ts'
+import { type Pick, type Shows, showingsOf } from './pick.ts'
+import type { Now, Sitting } from './sitting.ts'
+import { goalOf } from './views.ts'
+
+export type ShowPick = Extract<Pick, { readonly on: 'second' }>
+
+const stackOf = (action: Shows) => ('stack' in action ? action.stack : undefined)
+const distinct = <T>(ways: readonly Shows[], of: (action: Shows) => T): readonly T[] => [...new Set(ways.map(of))]
+
+/** The payments that these ways leave, the one that takes least first. */
+const paysOf = (ways: readonly Shows[]): readonly (readonly Face[])[] =>
+  leastFirst([...new Map(ways.map(({ pay }) => [pay.join(), pay])).values()])
+
+/** What is asked next of several ways. */
+export const openOf = (ways: readonly Shows[]): 'stack' | 'pay' | 'second' => {
+  if (distinct(ways, stackOf).length > 1) return 'stack'
+  return paysOf(ways).length > 1 ? 'pay' : 'second'
+}
+
+/** One way: it is done. Several: what is open is asked. */
+const show = (sitting: Sitting, now: Now, pick: ShowPick) => (): void => {
+  const ways = showingsOf(pick, now.legal)
+  const [only] = ways
+  if (only && ways.length === 1) sitting.act(only as Action)
+  else if (only) pickUp(sitting, pick)()
+}
+
+/** Who pays, in words. */
+const paidBy = (pay: readonly Face[]): string =>
+  pay.length > 0 ? t('do.completePay', { vassals: pay.map(nameOfFace).join(', ') }) : ''
+
+/** Who pays for these ways; that it is to be chosen, where there are several. */
+const payHint = (ways: readonly Shows[]): string => {
+  const pays = paysOf(ways)
+  return pays.length > 1 ? t('do.completeChoose') : paidBy(pays[0] ?? [])
+}
+
+/** What a completed task brings; points only where they count. */
+const gain = (now: Now, slot: Slot): string => {
+  const task = taskSeen(now.scene, slot)
+  if (!task) return ''
+  const points = goalOf(now.state) > 0 ? t('do.gainPoints', { points: task.points }) : ''
+  return [points, task.type === 'ploy' ? '' : t(`do.gain.${task.type}`)].filter(Boolean).join(', ')
+}
+
+const complete = (sitting: Sitting, now: Now, slot: Slot): Choice => {
+  const pick: ShowPick = { on: 'second', slot, as: 'complete' }
+  const ways = showingsOf(pick, now.legal)
+  const refusal = ways.length > 0 ? null : whyNotComplete(now.scene, slot)
+  return {
+    id: 'complete',
+    label: t('do.complete'),
+    icon: 'tick',
+    hint: payHint(ways) || gain(now, slot),
+    reason: refusal ? sentence(refusal) : undefined,
+    onPress: show(sitting, now, pick),
+  }
+}
+
+const adopt = (sitting: Sitting, now: Now, slot: Slot, dog: Breed): Choice => {
+  const pick: ShowPick = { on: 'second', slot, as: 'adopt', dog }
+  const ways = showingsOf(pick, now.legal)
+  const refusal = ways.length > 0 ? null : (whyNotComplete(now.scene, slot) ?? { code: 'adopt.taken' })
+  return {
+    id: dog,
+    label: t('do.adopt', { dog: t(`dog.${dog}`) }),
+    icon: dog,
+    hint: payHint(ways) || t('do.adoptWhy'),
+    reason: refusal ? sentence(refusal) : undefined,
+    onPress: show(sitting, now, pick),
+  }
+}
+
+/** What can be done with a task: complete it, or meet it for a dog. A Knight-Wizard card brings either of two (ruling 122). */
+export const taskChoices = (sitting: Sitting, now: Now, slot: Slot): readonly Choice[] => [
+  complete(sitting, now, slot),
+  ...adoptable(now.scene, slot).map((dog) => adopt(sitting, now, slot, dog)),
+]
+
+/** The stack that a Knight-Wizard card goes to, with what each costs (ruling 141). */
+export const stackChoices = (sitting: Sitting, now: Now, pick: ShowPick): readonly Choice[] =>
+  (['knight', 'wizard'] as const).map((stack) => {
+    const chosen: ShowPick = { ...pick, stack }
+    return {
+      id: stack,
+      label: t(`type.${stack}`),
+      icon: stack,
+      hint: payHint(showingsOf(chosen, now.legal)) || t('do.completeFree'),
+      onPress: show(sitting, now, chosen),
+    }
+  })
+
+/** One way to pay. */
+export interface PayView {
+  readonly faces: readonly Face[]
+  readonly label: string
+  /** Why fewer are paid than are due; empty where that is not so. */
+  readonly note: string
+  readonly onPress: () => void
+}
+
+/** The ways to pay for a task, the one that takes least first (rulings 82 and 131). */
+export const payViews = (sitting: Sitting, now: Now, pick: ShowPick): readonly PayView[] => {
+  const ways = showingsOf(pick, now.legal)
+  const pays = paysOf(ways)
+  const most = Math.max(...pays.map(({ length }) => length))
+  return pays.map((pay) => ({
+    faces: pay,
+    label: pay.map(nameOfFace).join(', ') || t('do.payNobody'),
+    note: pay.length < most ? t('do.payLess') : '',
+    onPress: show(sitting, now, { ...pick, pay }),
+  }))
+}

@@ -1,0 +1,8 @@
+/** Several tasks are drawn and one is kept, in English. */
+export const keeping = {
+  'prompt.keep': 'Keep one of the drawn tasks.',
+  'keep.title': 'Keep one of these',
+  'keep.keep': 'Keep this one',
+  'keep.hint': 'the other is discarded, open',
+  'told.kept': '{name} kept one of the drawn tasks',
+} as const
