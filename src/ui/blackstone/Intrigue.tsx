@@ -5,7 +5,7 @@ import { Crest, Icon, type IconName } from '../shell/Icon.tsx'
 import { t } from '../text/t.ts'
 import { FaceBadge, Wanted } from './Badge.tsx'
 import { MiniMap, Seal } from './marks.tsx'
-import { nameOfLine, nameOfSpace, nameOfWanted } from './names.ts'
+import { nameOfPlace, nameOfWanted, rightPlace } from './names.ts'
 import { ChoiceButton } from './Panels.tsx'
 import type { Choice, Face, Task } from './props.ts'
 import { iconOfType } from './TaskCards.tsx'
@@ -91,7 +91,7 @@ const saidOf = (half: string, fits: boolean | null): string =>
   fits === null ? half : t(fits ? 'claim.fits' : 'claim.fitsNot', { half })
 
 const Half = ({ where, want, fits }: HalfProps) => {
-  const place = 'space' in where ? nameOfSpace(where.space) : nameOfLine(where.line)
+  const place = nameOfPlace(where)
   return (
     <span class="half-of">
       <MiniMap where={where} />
@@ -119,7 +119,7 @@ export const LaidTask = (props: {
       <Icon name={iconOfType[task.type]} />
       <b>{t(`type.${task.type}`)}</b>
       <Half where={{ space: task.left.space }} want={task.left} fits={fitted?.left ?? null} />
-      <Half where={{ line: task.right.line }} want={task.right} fits={fitted?.right ?? null} />
+      <Half where={rightPlace(task)} want={task.right} fits={fitted?.right ?? null} />
       {worth && <Seal points={task.points} />}
       {children}
     </div>

@@ -1,12 +1,11 @@
-import { LETTERS, type Space } from '../../games/blackstone/board.ts'
-import type { Task } from '../../games/blackstone/cards.ts'
+import { LETTERS } from '../../games/blackstone/board.ts'
 import type { Description } from '../../games/blackstone/faces.ts'
 import { Icon, type IconName } from '../shell/Icon.tsx'
 import { t } from '../text/t.ts'
 import { Wanted } from './Badge.tsx'
 import { MiniMap, Seal } from './marks.tsx'
-import { nameOfLine, nameOfSpace, nameOfWanted, shortOfLine } from './names.ts'
-import type { TaskType, TaskView } from './props.ts'
+import { nameOfPlace, nameOfSpace, nameOfWanted, rightPlace, shortOfPlace } from './names.ts'
+import type { Task, TaskType, TaskView, Where } from './props.ts'
 
 export const iconOfType: Readonly<Record<TaskType, IconName>> = {
   knight: 'knight',
@@ -17,7 +16,7 @@ export const iconOfType: Readonly<Record<TaskType, IconName>> = {
 }
 
 interface HalfProps {
-  readonly where: { readonly space: Space } | { readonly line: number }
+  readonly where: Where
   readonly want: Description
   readonly met: boolean
 }
@@ -28,10 +27,10 @@ const Half = ({ where, want, met }: HalfProps) => (
     <Wanted want={want} />
     <b>
       {met && <Icon name="tick" />}
-      <span aria-hidden="true">{'space' in where ? nameOfSpace(where.space) : shortOfLine(where.line)}</span>
+      <span aria-hidden="true">{shortOfPlace(where)}</span>
       <span class="vh">
         {t(met ? 'task.halfMet' : 'task.halfOpen', {
-          place: 'space' in where ? nameOfSpace(where.space) : nameOfLine(where.line),
+          place: nameOfPlace(where),
           who: nameOfWanted(want),
         })}
       </span>
@@ -60,10 +59,13 @@ export const TaskCard = ({ view: { task, worth, met, chosen, onPress } }: { read
     {worth && <Seal points={task.points} />}
     <span class="halves">
       <Half where={{ space: task.left.space }} want={task.left} met={met[0]} />
-      <Half where={{ line: task.right.line }} want={task.right} met={met[1]} />
+      <Half where={rightPlace(task)} want={task.right} met={met[1]} />
     </span>
   </button>
 )
+
+/** `C·T`, `O`. */
+const letterOf = (where: Where): string => ('space' in where ? nameOfSpace(where.space) : (LETTERS[where.line] ?? ''))
 
 /** A task in a list: both halves in short. */
 export const TaskLine = ({ task, worth }: { readonly task: Task; readonly worth: boolean }) => (
@@ -77,7 +79,7 @@ export const TaskLine = ({ task, worth }: { readonly task: Task; readonly worth:
     </span>
     <span class="rq">
       <Wanted want={task.right} />
-      <small>{LETTERS[task.right.line]}</small>
+      <small>{letterOf(rightPlace(task))}</small>
       <span class="vh">{nameOfWanted(task.right)}</span>
     </span>
     {worth && <Seal points={task.points} />}

@@ -3,6 +3,7 @@ import { columnOf, LETTERS, rowOf, SIDE, type Space } from '../../games/blacksto
 import { type Description, FACTIONS, type Face, factionOf, ROLES, roleOf } from '../../games/blackstone/faces.ts'
 import { ASSASSIN } from '../../games/blackstone/insight/sight.ts'
 import { t } from '../text/t.ts'
+import type { Task, Where } from './props.ts'
 
 /** `C·T`: the way a space is written everywhere. */
 export const nameOfSpace = (space: Space): string => `${LETTERS[columnOf(space)]}·${LETTERS[SIDE + rowOf(space)]}`
@@ -17,6 +18,18 @@ export const nameOfLine = (line: number): string =>
 /** `col K`, where there is no room for more. */
 export const shortOfLine = (line: number): string =>
   t(line < SIDE ? 'place.columnShort' : 'place.row', { letter: LETTERS[line] ?? '' })
+
+/** Where the right half of a task asks for a vassal: on a line, or with blue letters on one space (rules 2.7). */
+export const rightPlace = ({ right: { line, space } }: Pick<Task, 'right'>): Where =>
+  space === undefined ? { line } : { space }
+
+/** `C·T`, `row O`. */
+export const nameOfPlace = (where: Where): string =>
+  'space' in where ? nameOfSpace(where.space) : nameOfLine(where.line)
+
+/** `C·T`, `col K`. */
+export const shortOfPlace = (where: Where): string =>
+  'space' in where ? nameOfSpace(where.space) : shortOfLine(where.line)
 
 const nameOfFaction = (faction: number): string => t(`faction.${FACTIONS[faction] ?? 'lion'}`)
 const nameOfRole = (role: number): string => t(`role.${ROLES[role] ?? 'scout'}`)

@@ -5,8 +5,9 @@
 import type { ComponentChildren } from 'preact'
 import type { Event } from '../../games/blackstone/actions.ts'
 import type { Space } from '../../games/blackstone/board.ts'
-import type { Breed, Task, TaskType } from '../../games/blackstone/cards.ts'
+import type { Breed, TaskType } from '../../games/blackstone/cards.ts'
 import type { Description, Face } from '../../games/blackstone/faces.ts'
+import type { TaskShown as Task } from '../../games/blackstone/insight/sight.ts'
 import type { IconName } from '../shell/Icon.tsx'
 
 export type Token = 'knight' | 'wizard'
@@ -51,10 +52,13 @@ export interface CellView {
   readonly pins?: ComponentChildren
 }
 
+/** One space, or a line by its place in LETTERS. */
+export type Where = { readonly space: Space } | { readonly line: number }
+
 /** The outline of a task's half on the board: one space, or a line by its place in LETTERS. */
 export interface Band {
   readonly half: 1 | 2
-  readonly where: { readonly space: Space } | { readonly line: number }
+  readonly where: Where
 }
 
 export type MotionStep =

@@ -17,6 +17,7 @@ import { taskOf } from '../catalogue.ts'
 import type { Face } from '../faces.ts'
 import { heldBy } from '../rules/court.ts'
 import { codeIn, courtOf, type Scene, slotAt } from '../rules/play.ts'
+import { rightSpaces } from '../rules/requirement.ts'
 import type { State } from '../state.ts'
 
 /** What an Assassin and a Saboteur show instead of a vassal's face, for those who draw and name what lies there. */
@@ -46,17 +47,23 @@ export const vassalAt = (state: State, space: Space): Shown | 'hidden' | null =>
   return slot < 0 ? null : (vassalIn(state, slot) ?? 'hidden')
 }
 
-/** The task in a slot that lies open. */
-export const taskIn = (state: State, slot: Slot): Task | null => {
-  const code = codeIn(state, slot)
-  return code >= 0 && isTask(cardOf(code)) ? taskOf(state.setting, cardOf(code)) : null
+/** A task as it is played: with blue letters its right half asks for one space, else for a line (rules 2.7). */
+export interface TaskShown extends Task {
+  readonly right: Task['right'] & { readonly space?: Space }
 }
 
-/** The task in a slot, where this seat knows it. */
-export const taskSeen = (scene: Scene, slot: Slot): Task | null => {
-  const code = scene.know(slot)
-  return code >= 0 && isTask(cardOf(code)) ? taskOf(scene.state.setting, cardOf(code)) : null
+const played = (state: State, code: number): TaskShown | null => {
+  if (code < 0 || !isTask(cardOf(code))) return null
+  const task = taskOf(state.setting, cardOf(code))
+  const [space, ...others] = rightSpaces(state, task)
+  return space === undefined || others.length > 0 ? task : { ...task, right: { ...task.right, space } }
 }
+
+/** The task in a slot that lies open. */
+export const taskIn = (state: State, slot: Slot): TaskShown | null => played(state, codeIn(state, slot))
+
+/** The task in a slot, where this seat knows it. */
+export const taskSeen = (scene: Scene, slot: Slot): TaskShown | null => played(scene.state, scene.know(slot))
 
 /** The rats card in a slot that lies open. */
 export const ratIn = (state: State, slot: Slot): RatKind | null => {
@@ -71,8 +78,13 @@ export const pileAt = (state: State, pile: number): { readonly top: Shown | null
   return { top: top === undefined ? null : vassalIn(state, top), count: slots.length }
 }
 
-/** Does this seat hold cards that the others may not see? */
+/** Cards that lie before one seat alone, which chooses from them: two families, or drawn tasks (rulings 154 and 161). */
+const offeredTo = ({ todo }: State, seat: Seat): readonly Slot[] =>
+  todo.flatMap((one) => ((one.do === 'family' || one.do === 'keep') && one.seat === seat ? one.slots : []))
+
+/** Does this seat hold cards, or choose from some, that the others may not see? */
 export const holdsSecrets = (state: State, seat: Seat): boolean => {
   const court = courtOf(state, seat)
-  return [...heldBy(court), ...(court.vassals ?? [])].some((slot) => codeIn(state, slot) < 0)
+  const own = [...heldBy(court), ...(court.vassals ?? []), ...offeredTo(state, seat)]
+  return own.some((slot) => codeIn(state, slot) < 0)
 }

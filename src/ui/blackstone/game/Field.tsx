@@ -4,6 +4,7 @@ import { type Compass, compassOf } from '../../../games/blackstone/insight/compa
 import { taskSeen, vassalAt } from '../../../games/blackstone/insight/sight.ts'
 import { go } from '../../shell/route.ts'
 import { Board } from '../Board.tsx'
+import { rightPlace } from '../names.ts'
 import type { Band } from '../props.ts'
 import { bandsOf, cellsOf } from './cells.ts'
 import { primaryOf } from './endTurn.ts'
@@ -26,7 +27,7 @@ const painted = (sitting: Sitting, now: Now): Painted => {
   if (!task || !('slot' in pick)) return { compass: null, bands: [] }
   return {
     compass: compassIn(sitting)(now.scene, pick.slot),
-    bands: bandsOf(task.left.space, task.right.line),
+    bands: bandsOf(task.left.space, rightPlace(task)),
   }
 }
 

@@ -5,7 +5,7 @@ import { type Shown, vassalAt } from '../../../games/blackstone/insight/sight.ts
 import type { State } from '../../../games/blackstone/state.ts'
 import { t } from '../../text/t.ts'
 import { nameOfFace, spokenSpace } from '../names.ts'
-import type { Band, CellView, Mark } from '../props.ts'
+import type { Band, CellView, Mark, Where } from '../props.ts'
 import type { Aim } from './pick.ts'
 
 export interface Painting {
@@ -89,7 +89,7 @@ const cell = (painting: Painting, space: Space): CellView => {
 export const cellsOf = (painting: Painting): readonly CellView[] => SPACES.map((space) => cell(painting, space))
 
 /** The outlines of a task's halves: its space, its line. */
-export const bandsOf = (left: Space, line: number): readonly Band[] => [
+export const bandsOf = (left: Space, right: Where): readonly Band[] => [
   { half: 1, where: { space: left } },
-  { half: 2, where: { line } },
+  { half: 2, where: right },
 ]

@@ -1,11 +1,10 @@
 /** Both halves of a task in words. */
-import type { Task } from '../../../games/blackstone/cards.ts'
 import type { Compass, Half } from '../../../games/blackstone/insight/compass.ts'
 import { vassalAt } from '../../../games/blackstone/insight/sight.ts'
 import type { State } from '../../../games/blackstone/state.ts'
 import { t } from '../../text/t.ts'
-import { nameOfFace, nameOfLine, nameOfSpace, nameOfWanted } from '../names.ts'
-import type { HalfView } from '../props.ts'
+import { nameOfFace, nameOfPlace, nameOfSpace, nameOfWanted, rightPlace } from '../names.ts'
+import type { HalfView, Task } from '../props.ts'
 
 const noteOf = (state: State, half: Half): string => {
   const [met] = half.met
@@ -17,18 +16,18 @@ const noteOf = (state: State, half: Half): string => {
   return elsewhere === undefined ? t('half.open') : t('half.fits', { space: nameOfSpace(elsewhere) })
 }
 
-export const halvesOf = (state: State, { left, right }: Task, compass: Compass): readonly [HalfView, HalfView] => [
+export const halvesOf = (state: State, task: Task, compass: Compass): readonly [HalfView, HalfView] => [
   {
-    place: nameOfSpace(left.space),
-    who: nameOfWanted(left),
-    want: left,
+    place: nameOfSpace(task.left.space),
+    who: nameOfWanted(task.left),
+    want: task.left,
     met: compass.left.met.length > 0,
     note: noteOf(state, compass.left),
   },
   {
-    place: nameOfLine(right.line),
-    who: nameOfWanted(right),
-    want: right,
+    place: nameOfPlace(rightPlace(task)),
+    who: nameOfWanted(task.right),
+    want: task.right,
     met: compass.right.met.length > 0,
     note: noteOf(state, compass.right),
   },

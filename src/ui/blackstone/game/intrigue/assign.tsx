@@ -4,7 +4,7 @@ import { taskSeen } from '../../../../games/blackstone/insight/sight.ts'
 import type { Slot } from '../../../../kernel/contract.ts'
 import { t } from '../../../text/t.ts'
 import { Asked, LaidTask, Tiles, type TileView } from '../../Intrigue.tsx'
-import { nameOfFace, nameOfSpace, shortOfLine } from '../../names.ts'
+import { nameOfFace, nameOfSpace, rightPlace, shortOfPlace } from '../../names.ts'
 import { Close } from '../../Panels.tsx'
 import type { Choice } from '../../props.ts'
 import { iconOfType } from '../../TaskCards.tsx'
@@ -85,7 +85,7 @@ const layTile = ({ sitting, now }: AtTable, card: Slot): readonly TileView[] => 
           icon: iconOfType[task.type],
           face: null,
           label: t(`type.${task.type}`),
-          hint: `${nameOfSpace(task.left.space)}, ${shortOfLine(task.right.line)}`,
+          hint: `${nameOfSpace(task.left.space)}, ${shortOfPlace(rightPlace(task))}`,
           chosen: false,
           onPress: pickUp(sitting, { on: 'task', slot: card }),
         },
