@@ -84,6 +84,10 @@ describe('new', () => {
       { code: 'position.noSpace', values: { what: 'BX' } },
     ],
     [
+      { ...POSITION, mode: 'puzzle-master', options: { rats: 'huge' }, hidden: { rats: ['three'] } },
+      { code: 'option.wrong', values: { option: 'rats' } },
+    ],
+    [
       { position: { ...POSITION, hidden: { hands: [['Ls/De']] } } },
       { code: 'position.hiddenWrong', values: { what: 'Ls/De' } },
     ],

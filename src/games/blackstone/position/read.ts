@@ -1,7 +1,7 @@
 /** Reads a position document as it comes from outside, into a table and the dealer's half. */
 import type { Table } from '../../../kernel/contract.ts'
 import type { Json } from '../../../kernel/json.ts'
-import { writeOut } from '../../../kernel/options.ts'
+import { checkTable, writeOut } from '../../../kernel/options.ts'
 import { no, ok, type Result, refuse } from '../../../kernel/result.ts'
 import type { Castle } from '../game.ts'
 import { parseTask } from '../notation/cards.ts'
@@ -65,7 +65,10 @@ const settingOf = (mode: Mode, { options, cards }: PositionDocument): Setting =>
 /** The game whose positions are read. */
 export type Reader = Pick<Castle, 'modes' | 'rulesIn'>
 
-/** Refused where it is no position document, or of a mode that this game does not have. Whether the cards can lie so, `setup` says. */
+/**
+ * Refused where it is no position document, or of a mode, seats or options that this game does not have. Whether the cards can lie so,
+ * `setup` says.
+ */
 export const readPosition = ({ modes, rulesIn }: Reader, json: Json): Result<Position> => {
   const read = readForm(documentSchema, json, '')
   if (!read.ok) return read
@@ -79,6 +82,8 @@ export const readPosition = ({ modes, rulesIn }: Reader, json: Json): Result<Pos
   const seats = doc.seats?.length ?? Math.max(mode.seats.min, doc.courts?.length ?? 0)
   const half = publicHalf(rules, setting, doc)
   const table = { mode: mode.id, options: setting.options, seats, position: half as Json }
+  const wrong = checkTable(mode, table)
+  if (wrong) return no(wrong)
   const names = doc.seats ?? []
   if (!doc.hidden) return ok({ table, names })
   return ok({ table: sparing(rules, table, half, doc.hidden), names, hidden: doc.hidden as Json })
