@@ -26,6 +26,8 @@ const LEFT = 26
 /** Lines of text at the right end stand at least so far apart. */
 const APART = 15
 const LONGEST = 9
+/** About the width of a letter. */
+const LETTER = 7
 
 /** Where the drawing lies, in pixels. */
 interface Frame {
@@ -41,8 +43,8 @@ const stepFor = (most: number): number => {
   return [1, 2, 5, 10].map((times) => times * power).find((step) => step >= rough) ?? rough
 }
 
-const frameFor = (width: number, rounds: number, most: number): Frame => {
-  const right = width - Math.min(96, width * 0.3)
+const frameFor = (width: number, rounds: number, most: number, longest: number): Frame => {
+  const right = width - 14 - longest * LETTER
   return {
     x: (at) => (rounds < 2 ? right : LEFT + ((right - LEFT) * at) / (rounds - 1)),
     y: (value) => HEIGHT - BOTTOM - ((HEIGHT - TOP - BOTTOM) * value) / most,
@@ -69,6 +71,10 @@ const spread = (heights: readonly number[]): readonly number[] => {
 }
 
 const shortened = (name: string): string => (name.length > LONGEST ? `${name.slice(0, LONGEST - 1)}…` : name)
+
+/** `Ann 23`, as it stands at the end of the line. */
+const endOf = ({ name, values }: ChartLine): string =>
+  t('chart.end', { name: shortened(name), count: values.at(-1) ?? 0 })
 
 const Grid = ({
   frame,
@@ -112,15 +118,15 @@ interface LineProps {
   readonly named: number
 }
 
-const Line = ({ line: { seat, name, values }, at, frame, named }: LineProps) => {
+const Line = ({ line, at, frame, named }: LineProps) => {
+  const { seat, values } = line
   const points = values.map((value, round) => `${frame.x(round).toFixed(1)} ${frame.y(value).toFixed(1)}`)
-  const end = values.at(-1) ?? 0
   return (
     <g class={seat === null ? 'ln all' : `ln l${seat}`}>
       <path d={`M${points.join('L')}`} stroke-dasharray={DASHES[at]} />
       <path class="mk" transform={`translate(${points.at(-1)})`} d={MARKERS[at]} />
       <text x={frame.right + 10} y={named + 4}>
-        {shortened(name)} {end}
+        {endOf(line)}
       </text>
     </g>
   )
@@ -128,7 +134,7 @@ const Line = ({ line: { seat, name, values }, at, frame, named }: LineProps) => 
 
 const Drawing = ({ title, rounds, lines, goal, width }: ChartProps & { readonly width: number }) => {
   const most = Math.max(1, goal ?? 0, ...lines.flatMap(({ values }) => values))
-  const frame = frameFor(width, rounds.length, most)
+  const frame = frameFor(width, rounds.length, most, Math.max(...lines.map((line) => endOf(line).length)))
   const names = spread(lines.map(({ values }) => frame.y(values.at(-1) ?? 0)))
   const ends = lines.map(({ name, values }) => t('chart.end', { name, count: values.at(-1) ?? 0 })).join(', ')
   return (

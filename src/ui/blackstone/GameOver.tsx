@@ -29,8 +29,6 @@ const Patterns = () => (
   </svg>
 )
 
-const UNIT = 10
-
 const spoken = ({ name, total, lost, parts }: BarView): string =>
   t('score.bar', {
     name,
@@ -39,32 +37,37 @@ const spoken = ({ name, total, lost, parts }: BarView): string =>
     parts: parts.map((part) => t('score.part', { part: part.name, count: part.value })).join(', '),
   })
 
+const percent = (value: number, most: number): string => `${(100 * value) / most}%`
+
+/** In parts of its width, so that no pattern is stretched. */
 const Bar = ({ bar, most }: { readonly bar: BarView; readonly most: number }) => {
-  const widths = bar.parts.map(({ value }) => value * UNIT)
-  const starts = widths.map((_, at) => widths.slice(0, at).reduce((sum, width) => sum + width, 0))
-  const end = widths.reduce((sum, width) => sum + width, 0)
+  const values = bar.parts.map(({ value }) => value)
+  const before = (at: number): number => values.slice(0, at).reduce((sum, value) => sum + value, 0)
   return (
-    <svg
-      class="bar1"
-      viewBox={`0 0 ${most * UNIT + 2} 30`}
-      preserveAspectRatio="none"
-      role="img"
-      aria-label={spoken(bar)}
-    >
+    <svg class="bar1" role="img" aria-label={spoken(bar)}>
       {bar.parts.map(({ id, value }, at) =>
         value ? (
           <rect
             key={id}
-            x={(starts[at] ?? 0) + 0.75}
-            y="2"
-            width={(widths[at] ?? 0) - 1.5}
-            height="26"
-            rx="4"
+            class="seg"
+            x={percent(before(at), most)}
+            width={percent(value, most)}
+            height="28"
+            rx="5"
             fill={`url(#bar-${at})`}
           />
         ) : null,
       )}
-      {bar.lost > 0 && <rect class="lost" x={end + 1.5} y="3" width={bar.lost * UNIT - 3} height="24" rx="4" />}
+      {bar.lost > 0 && (
+        <rect
+          class="lost"
+          x={percent(before(values.length), most)}
+          y="3"
+          width={percent(bar.lost, most)}
+          height="22"
+          rx="4"
+        />
+      )}
     </svg>
   )
 }

@@ -36,9 +36,9 @@ export const Scrubber = ({ at, last, words, onMove, onTurn }: ScrubberProps) => 
   )
 }
 
-/** What a moment tells. */
-export const Tellings = ({ lines }: { readonly lines: readonly LogLine[] }) => (
-  <ul class="tells">
+/** What a moment tells; `past`: what was told before it, where there is room. */
+export const Tellings = ({ lines, past = false }: { readonly lines: readonly LogLine[]; readonly past?: boolean }) => (
+  <ul class={past ? 'tells past tall2' : 'tells'}>
     {lines.map(({ id, icon, text }) => (
       <li key={id}>
         <Icon name={icon} />

@@ -126,7 +126,7 @@ export const factsOf = (course: Course): readonly Fact[] => {
   const moves = MOVES.map((id) => factOfMost(course, id)).sort((a, b) => b.count - a.count)
   const [busiest] = moves
   const facts: readonly (Fact | false | undefined)[] = [
-    { id: 'lead', count: changesOfLead(course), seat: null },
+    changesOfLead(course) > 1 && { id: 'lead', count: changesOfLead(course), seat: null },
     busiest,
     course.bestTurn.count > 1 && { id: 'bestTurn', ...course.bestTurn },
     factOfAll(course, 'rewarded'),

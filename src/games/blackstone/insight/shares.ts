@@ -6,8 +6,8 @@ import { kindsOf, SET_KINDS, type SetKind, setsOf, worthOf } from '../rules/ques
 import type { Court, State } from '../state.ts'
 import { measured, type Yardstick, yardstickOf } from './yardstick.ts'
 
-/** A stack of completed cards, a kind of sets, or vassals that are left in hand. */
-export type Part = Stack | SetKind | 'left'
+/** A stack of completed cards, the one that decides by the name of its cards, a kind of sets, or vassals that are left in hand. */
+export type Part = Stack | SetKind | 'machination' | 'left'
 
 export interface Share {
   readonly seat: Seat
@@ -37,8 +37,13 @@ const sets = (state: State, court: Court): Parts => {
 /** The kinds are named in the order of what they bring at least; the last that fits brings the most, or as much. */
 const bestKind = (set: readonly number[]): SetKind | undefined => kindsOf(set).at(-1)
 
-const cards = (_: State, { stacks }: Court): Parts => ({
-  parts: ORDER.map((part) => ({ part, value: stacks[part].length })),
+const cards = (_: State, { stacks: { ploy, king, knight, wizard } }: Court): Parts => ({
+  parts: [
+    { part: 'machination', value: ploy.length },
+    { part: 'king', value: king.length },
+    { part: 'knight', value: knight.length },
+    { part: 'wizard', value: wizard.length },
+  ],
   lost: 0,
 })
 

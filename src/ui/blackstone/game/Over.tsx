@@ -181,7 +181,7 @@ export const Over = ({ sitting, now, house, onBoard, onRematch, onHome }: Props)
       others={[replay, share]}
       more={[
         { id: 'board', label: t('over.board'), icon: 'eye', onPress: () => onBoard(t('over.result')) },
-        { id: 'export', label: t('app.export'), icon: 'log', onPress: house.onExport },
+        { id: 'export', label: t('over.export'), icon: 'log', onPress: house.onExport },
         { id: 'home', label: t('over.home'), icon: 'home', onPress: onHome },
       ]}
     >

@@ -28,6 +28,8 @@ interface Props {
 
 /** Milliseconds from one step to the next at the slowest. */
 const PACE = 1600
+/** Lines that were told before, where there is room for them. */
+const EARLIER = 6
 const SPEEDS = [1, 2, 4]
 /** The moment before the line with this number. */
 const beginAt = ({ moments }: Film, from: string): number => {
@@ -43,8 +45,11 @@ const turnFrom = ({ moments }: Film, at: number, by: -1 | 1): number => {
   return found ?? (by > 0 ? moments.length - 1 : 0)
 }
 
-const headOf = ({ names }: Sitting, { round, seat }: Moment): string =>
-  round === 0 ? t('replay.setup') : t('replay.turn', { round, name: names[seat] ?? '' })
+/** Whose deed it was; whose turn it is where it was nobody's. */
+const headOf = ({ names }: Sitting, { round, seat, lines }: Moment): string => {
+  const doer = lines.find(({ by }) => by !== undefined)?.by ?? seat
+  return round === 0 ? t('replay.setup') : t('replay.turn', { round, name: names[doer] ?? '' })
+}
 
 const textOf = ({ lines }: Moment): string => lines.map(({ text }) => text).join('. ')
 
@@ -119,6 +124,7 @@ const Shown = ({ sitting: played, house, at: [from = '0', ...sheet], film }: Pro
                 onTurn={(by) => player.move(turnFrom(film, at, by))}
               />
               <Tellings lines={lines} />
+              <Tellings lines={sitting.log.value.slice(lines.length, lines.length + EARLIER)} past />
               <p class="vh" role="status">
                 {player.playing ? '' : textOf(moment)}
               </p>

@@ -47,8 +47,9 @@ const far = (state: State): readonly string[] => {
 }
 
 const reasonsTogether = ({ state, outcome }: Now): readonly string[] => {
-  const by = say(`over.by.${outcome?.decidedBy}`, { points: pointsTogether(state) }, 'told.over')
-  return [by, ...far(state)]
+  const by = outcome?.decidedBy
+  // Won by points, these say it themselves.
+  return by === 'points' ? far(state) : [say(`over.by.${by}`, undefined, 'told.over'), ...far(state)]
 }
 
 /** Who came last gave it up (ruling 155). */
