@@ -52,8 +52,11 @@ const Pile = ({ now, corner }: { readonly now: Now; readonly corner: number }) =
   return <CardSheet vassal={shown} title={t(`tower.${corner}`)} notes={[label]} onClose={up} />
 }
 
-const Court = ({ sitting, now, seat }: Props & { readonly seat: number }) =>
-  now.state.courts[seat] ? (
+const Court = ({ sitting, now, seat }: Props & { readonly seat: number }) => {
+  const { Court: Own } = sitting.chapters
+  if (!now.state.courts[seat]) return null
+  if (Own) return <Own sitting={sitting} now={now} seat={seat} />
+  return (
     <CourtSheet
       {...courtSheet(now.state, sitting.names, seat)}
       onOther={(other) => replace(...sitting.path, 'court', String(other))}
@@ -63,7 +66,8 @@ const Court = ({ sitting, now, seat }: Props & { readonly seat: number }) =>
         <Part key={at} sitting={sitting} now={now} seat={seat} />
       ))}
     </CourtSheet>
-  ) : null
+  )
+}
 
 const Rats = ({ sitting, now }: Props) => {
   const rats = ratsSeen(now.state)
