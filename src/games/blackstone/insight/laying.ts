@@ -3,9 +3,9 @@ import type { Slot } from '../../../kernel/contract.ts'
 import type { Action, ActionOf, Laid } from '../actions.ts'
 import type { Space } from '../board.ts'
 import { cardOf, faceShown, isVassal, sideOf } from '../cards.ts'
-import { factionOf, roleOf } from '../faces.ts'
+import { type Description, factionOf, fits, roleOf } from '../faces.ts'
 import { courtOf, type Scene, taskKnown } from '../rules/play.ts'
-import { under } from '../rules/quest/stacks.ts'
+import { canLieOn, under } from '../rules/quest/stacks.ts'
 import { rightSpaces } from '../rules/requirement.ts'
 import type { State } from '../state.ts'
 import type { Compass, Half } from './compass.ts'
@@ -44,6 +44,23 @@ export const byHouse = (scene: Scene, slots: readonly Slot[]): readonly Slot[] =
     return factionOf(face) * 4 + roleOf(face)
   }
   return slots.slice().sort((a, b) => order(a) - order(b))
+}
+
+const canServe = (scene: Scene, want: Description, spaces: readonly Space[]): readonly Slot[] =>
+  (courtOf(scene.state, scene.seat).vassals ?? []).filter((slot) => {
+    const seen = vassalSeen(scene, slot)
+    const faces = seen ? [seen.face, seen.reverse] : []
+    return faces.some((face) => fits(face, want) && spaces.some((space) => canLieOn(scene.state, space, face)))
+  })
+
+/** The vassals of this seat that a card could place for each half, by either face: also of a card that is still on offer. */
+export const servingOf = (scene: Scene, card: Slot): Readonly<Record<HalfName, readonly Slot[]>> => {
+  const task = taskKnown(scene, card)
+  if (!task) return { left: [], right: [] }
+  return {
+    left: canServe(scene, task.left, [task.left.space]),
+    right: canServe(scene, task.right, rightSpaces(scene.state, task)),
+  }
 }
 
 /** The ways to lay with this card. */
