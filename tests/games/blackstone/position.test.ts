@@ -9,7 +9,7 @@ import { openNew } from '../../../src/table/local.ts'
 import { sure } from '../../kernel/trusted.ts'
 import { envOf } from '../../table/env.ts'
 import { endWork } from './moves.ts'
-import { documentOf, puzzle, situation, type Zones } from './situation.ts'
+import { documentOf, puzzle, situation, value, type Zones } from './situation.ts'
 
 test('the same board written in another order is the same state', () => {
   const written = situation({ board: { BS: 'Ls/De', KE: 'Le/Ds', LO: 'Ms/Pe' } })
@@ -118,6 +118,65 @@ describe('the hidden half', () => {
   })
 })
 
+describe('what is counted', () => {
+  const counted = (zones: Zones) => {
+    const s = situation(zones)
+    return (slots: readonly number[]) => s.names(slots.toReversed())
+  }
+
+  test('leaves the cards of the hidden half face down: it is others that lie in the discard', () => {
+    const zones: Zones = {
+      decks: { guild: { count: 2 }, power: { count: 1, discard: ['P01'] } },
+      courts: [{ hand: ['guild'] }],
+      hidden: { hands: [['G32'], ['P32']], decks: { guild: ['G31', 'G30'], power: ['P30'] } },
+    }
+    const s = situation(zones)
+    const names = counted(zones)
+    expect([s.names(s.court(0).hand), s.names(s.court(1).hand)]).toEqual([['G32'], ['P32']])
+    expect([names(s.state.decks.guild.draw), names(s.state.decks.power.draw)]).toEqual([['G31', 'G30'], ['P30']])
+    const left = ['G32', 'G31', 'G30']
+    expect(s.names(s.state.decks.guild.discard).toSorted()).toEqual(
+      Array.from({ length: 32 }, (_, i) => `G${String(i + 1).padStart(2, '0')}`).filter((id) => !left.includes(id)),
+    )
+    expect(s.state.decks.power.discard).toHaveLength(30)
+  })
+
+  test('of vassals, of rats and of the rest too', () => {
+    const piles: Zones = {
+      piles: [{ count: 1 }, { top: 'Ls/De', count: 2 }],
+      hidden: { piles: [['Py/Mc'], ['Pc/Ms']] },
+    }
+    expect(counted(piles)(situation(piles).state.piles.flat())).toEqual(['Ls/De', 'Pc/Ms', 'Py/Mc'])
+    const rats: Zones = { mode: 'puzzle-master', rats: { count: 2 }, hidden: { rats: ['plague', 'plague'] } }
+    expect(counted(rats)(situation(rats).state.rats?.draw ?? [])).toEqual(['plague', 'plague'])
+    const quest: Zones = {
+      mode: 'wizards-quest',
+      quest: { rest: 1 },
+      hidden: { vassals: [['Py/Mc']], rest: ['Pc/Ms'] },
+    }
+    const { state, ...s } = situation(quest)
+    expect([counted(quest)(state.quest?.rest ?? []), s.draws.length > 0]).toEqual([['Pc/Ms'], true])
+  })
+
+  test('[114] a plague that is left over is out of the game', () => {
+    const { rats } = puzzle({ rats: { count: 22 } }).state
+    expect([rats?.draw.length, rats?.out.length, rats?.discard]).toEqual([22, 3, []])
+  })
+
+  test('[153] the public half then says what lies open, and nothing of what does not', () => {
+    const zones: Zones = { decks: { guild: { count: 1 } }, hidden: { decks: { guild: ['G32'] } } }
+    const { position } = value(readPosition(game, documentOf(zones))).table
+    expect(JSON.stringify(position)).not.toContain('G32')
+    expect(JSON.stringify(position)).toContain('G31')
+  })
+
+  test('is written as it stands where the hidden half fits', () => {
+    const zones: Zones = { decks: { guild: { count: 2 } }, hidden: { decks: { guild: ['G02', 'G01'] } } }
+    const { position } = value(readPosition(game, documentOf(zones))).table
+    expect(position).toEqual({ decks: { guild: { count: 2 } }, courts: [] })
+  })
+})
+
 const refusal = (json: Json) => {
   const read = readPosition(game, json)
   if (!read.ok) return read.error
@@ -140,6 +199,8 @@ describe('a document is refused', () => {
     ['fewer than no tokens', documentOf({ courts: [{ knights: -1 }] })],
     ['too many courts to read', documentOf({ courts: [{}, {}, {}, {}, {}] })],
     ['a board of numbers', documentOf({ board: { BS: 3 } as never })],
+    ['a round before the first', documentOf({ turn: { round: 0 } })],
+    ['a seat without a name', documentOf({ seats: ['Ann', ''] })],
   ])('that is malformed: %s', (_, json) => {
     expect(refusal(json as Json)?.code).toBe('position.malformed')
   })
@@ -214,6 +275,42 @@ describe('a document is refused', () => {
       '0',
     ],
     ['a task in the wrong stack', { courts: [{ completed: { king: ['G01'] } }] }, 'position.wrongStack', 'G01'],
+    [
+      'a family that does not come up',
+      { options: { families: 'random', familyPool: 'base' }, courts: [{ family: 'hester' }] },
+      'position.notInPlay',
+      'hester',
+    ],
+    [
+      'what no family uses up',
+      { options: { families: 'random' }, courts: [{ family: 'marbuck', used: ['nonsense'] }] },
+      'position.noUse',
+      'nonsense',
+    ],
+    [
+      'what another family uses up',
+      { options: { families: 'random' }, courts: [{ family: 'marbuck', used: ['pay'] }] },
+      'position.noUse',
+      'pay',
+    ],
+    [
+      'the same use twice',
+      { options: { families: 'random' }, courts: [{ family: 'marbuck', used: ['two', 'two'] }] },
+      'position.noUse',
+      'two',
+    ],
+    ['what nobody uses up', { options: { families: 'random' }, courts: [{ used: ['two'] }] }, 'position.noUse', 'two'],
+    [
+      'a guard where no family guards [83]',
+      { options: { families: 'random' }, board: { BS: 'Ls/De' }, guards: ['BS'], courts: [{ family: 'corwin' }] },
+      'position.noGuards',
+      'BS',
+    ],
+    ['seven completions', { turn: { completions: 7 } }, 'position.tooManyCompletions', '7'],
+    ['two completions of a turn without Hester [83]', { turn: { completions: 2 } }, 'position.tooManyCompletions', '2'],
+    ['a deck that is not played with', { courts: [{ hand: ['knight'] }] }, 'position.notInPlay', 'knight'],
+    ['a count of one', { decks: { wizard: { count: 1 } } }, 'position.notInPlay', 'wizard'],
+    ['an Assassin that is not played with', { board: { BS: 'A1' } }, 'position.notInPlay', 'A1'],
     ['two seats with one pile', { courts: [{ pile: 1 }, { pile: 1 }] }, 'position.piles', '1,1'],
     ['a pile that is not there', { courts: [{ pile: 4 }] }, 'position.piles', '4,1'],
     ['a top on a pile without cards', { piles: [{ top: 'Ls/De', count: 0 }] }, 'position.piles', 'top'],
@@ -240,6 +337,23 @@ describe('a document is refused', () => {
     ],
   ])('with %s', (_, zones, code, what) => {
     expect(refusal(documentOf(zones))).toEqual({ code, ...about(what) })
+  })
+
+  test.each([
+    ['the board', '{"board": {"constructor": "Ls/De"}}', 'board.constructor'],
+    ['the document', '{"__proto__": {"mode": "solo"}}', '__proto__'],
+    ['a court', '{"courts": [{}, {"toString": 3}]}', 'courts.1.toString'],
+    ['the options', '{"options": {"constructor": 1}}', 'options.constructor'],
+    ['the hidden half', '{"hidden": {"decks": {"valueOf": []}}}', 'hidden.decks.valueOf'],
+  ])('with a name in %s that every object has', (_, fields, what) => {
+    const json = JSON.parse(`{"format":"blackstone-position","version":1,"mode":"kings-quest",${fields.slice(1)}`)
+    expect(refusal(json)).toEqual({ code: 'position.malformed', ...about(what) })
+  })
+
+  test('also where only its public half comes, in the header of a game', () => {
+    const table = value(readPosition(game, documentOf({}))).table
+    const position = JSON.parse('{"board": {"constructor": "Ls/De"}}')
+    expect(game.setup({ ...table, position })).toMatchObject({ error: { code: 'position.malformed' } })
   })
 
   test.each<readonly [string, Zones, string]>([
@@ -276,6 +390,20 @@ describe('a document is refused', () => {
   test('with dogs where there are no rats', () => {
     expect(refusal(documentOf({ courts: [{ dogs: ['jack'] }] }))?.code).toBe('position.noRats')
   })
+})
+
+test('[83] Hester completes two tasks a turn, and what a family uses up is said by name', () => {
+  const options = { families: 'random' }
+  const hester = situation({ options, courts: [{ family: 'hester' }], turn: { completions: 2 } })
+  expect(hester.state.completions).toBe(2)
+  const used = situation({
+    options,
+    courts: [
+      { family: 'marbuck', used: ['token', 'two'] },
+      { family: 'gramberly', used: ['pay'] },
+    ],
+  })
+  expect(used.state.courts.map((court) => court.used)).toEqual([['token', 'two'], ['pay']])
 })
 
 test('a position that is won or lost is over from the start', () => {

@@ -1,7 +1,6 @@
 /** Corner piles that run out and come back (rulings 4, 6 and 42 to 44). */
 import { describe, expect, test } from 'vitest'
 import { VASSALS } from '../../../src/games/blackstone/data/vassals.ts'
-import type { State } from '../../../src/games/blackstone/state.ts'
 import { complete, discard, endWork, makeUp, retain } from './moves.ts'
 import { puzzle, type Situation, situation, type Zones } from './situation.ts'
 
@@ -133,18 +132,15 @@ describe('all piles empty', () => {
   })
 })
 
-/** Two spaces stayed empty for want of cards; no document says that, so the state is told. */
-const short = (piles: NonNullable<Zones['piles']>, patch: Partial<State> = {}): Situation =>
-  situation(
-    {
-      board: { AO: 'Lc/Ds' },
-      piles,
-      courts: [{ pile: 2, retained: ['Py/Ls', 'Py/Lc', 'Py/Ds'] }, { pile: 0 }],
-      hidden: piles.some(({ count }) => count === 5) ? { piles: [[], [], ['Ls/De', 'Dc/Ls']] } : {},
-    },
-    1,
-    { missing: 2, ...patch },
-  )
+/** Two spaces stayed empty for want of cards. */
+const short = (piles: NonNullable<Zones['piles']>, missing = 2): Situation =>
+  situation({
+    board: { AO: 'Lc/Ds' },
+    missing,
+    piles,
+    courts: [{ pile: 2, retained: ['Py/Ls', 'Py/Lc', 'Py/Ds'] }, { pile: 0 }],
+    hidden: piles.some(({ count }) => count === 5) ? { piles: [[], [], ['Ls/De', 'Dc/Ls']] } : {},
+  })
 const FIVE = [{ count: 5 }, { count: 5 }, { count: 5 }, { count: 5 }]
 
 describe('spaces that stayed empty for want of cards', () => {
@@ -161,21 +157,18 @@ describe('spaces that stayed empty for want of cards', () => {
 
   test('[44] not within the step, and not when nothing is missing', () => {
     expect(short(FIVE).legalOf('makeUp')).toEqual([])
-    const s = short(FIVE, { missing: 0 })
+    const s = short(FIVE, 0)
     s.do(endWork)
     expect(s.legalOf('makeUp')).toEqual([])
   })
 
   test('[44] as soon as cards exist again, and only for as long as they do', () => {
-    const s = situation(
-      {
-        board: { AO: 'Lc/Ds' },
-        piles: EMPTY,
-        courts: [{ retained: ['Py/Ls', 'Py/Lc', 'Py/Ds'] }, { retained: allBut('Lc/Ds', 'Ls/Py', 'Lc/Py', 'Ds/Py') }],
-      },
-      1,
-      { missing: 2 },
-    )
+    const s = situation({
+      board: { AO: 'Lc/Ds' },
+      missing: 2,
+      piles: EMPTY,
+      courts: [{ retained: ['Py/Ls', 'Py/Lc', 'Py/Ds'] }, { retained: allBut('Lc/Ds', 'Ls/Py', 'Lc/Py', 'Ds/Py') }],
+    })
     s.do(endWork)
     expect(s.legalOf('makeUp')).toEqual([])
     s.do(discard('Py/Lc'))

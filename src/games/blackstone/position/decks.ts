@@ -83,6 +83,8 @@ export const layRats = (laying: Laying, half: PublicHalf): readonly Todo[] => {
     rats[zone] = (half.rats?.[zone] ?? []).map((text) => ratIn(laying, zone, text))
   const [down, over] = facedown(laying, laying.box.rats, half.rats?.count, 'rats')
   rats.draw = newSlots(laying.state, down.length, BACKS.rats)
-  rats.discard.push(...over.map((card) => openSlot(laying.state, openCode(card, 0))))
+  // A plague that is left over does not come back (ruling 114).
+  for (const card of over)
+    (LIES.discard(card) ? rats.discard : rats.out).push(openSlot(laying.state, openCode(card, 0)))
   return sealTodo(rats.draw, down, 1)
 }

@@ -76,14 +76,12 @@ export const readPosition = ({ modes, rulesIn }: Reader, json: Json): Result<Pos
   const mode = modes.get(doc.mode)
   if (!mode) return refuse('mode.unknown')
   const setting = settingOf(mode, doc)
-  const refused = cardsRefused(setting)
+  const seats = doc.seats?.length ?? Math.max(mode.seats.min, doc.courts?.length ?? 0)
+  const refused = checkTable(mode, { ...setting, seats }) ?? cardsRefused(setting)
   if (refused) return no(refused)
   const rules = rulesIn(setting)
-  const seats = doc.seats?.length ?? Math.max(mode.seats.min, doc.courts?.length ?? 0)
   const half = publicHalf(rules, setting, doc)
   const table = { mode: mode.id, options: setting.options, seats, position: half as Json }
-  const wrong = checkTable(mode, table)
-  if (wrong) return no(wrong)
   const names = doc.seats ?? []
   if (!doc.hidden) return ok({ table, names })
   return ok({ table: sparing(rules, table, half, doc.hidden), names, hidden: doc.hidden as Json })

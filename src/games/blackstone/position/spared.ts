@@ -2,7 +2,7 @@
  * Both halves of a position seen together: what the hidden half names lies face down, so where the public half counts cards it is others
  * that are left over. These are written into the public half, which alone says what lies open.
  */
-import type { Table } from '../../../kernel/contract.ts'
+import type { Slot, Table } from '../../../kernel/contract.ts'
 import type { Json } from '../../../kernel/json.ts'
 import { ALL_DECKS, cardOf, ratKindOf, sideOf } from '../cards.ts'
 import { makeTask, makeVassal, parseRat, parseTask, parseVassal } from '../notation/cards.ts'
@@ -20,26 +20,30 @@ const textsIn = (part: unknown): readonly string[] =>
 const cardsIn = (setting: Setting, hidden: HiddenHalf): readonly number[] =>
   textsIn(hidden).flatMap((text) => parseTask(setting, text) ?? parseVassal(text)?.card ?? parseRat(text) ?? [])
 
-const vassalIn = (state: State, slot: number): string => {
+const vassalIn = (state: State, slot: Slot): string => {
   const code = codeIn(state, slot)
   return makeVassal({ card: cardOf(code), side: sideOf(code) })
 }
 
+const ratsIn = (state: State, { count }: NonNullable<PublicHalf['rats']>): NonNullable<PublicHalf['rats']> => {
+  const { wandering = [], plagued = [], discard = [], out = [] } = state.rats ?? {}
+  const kinds = (slots: readonly Slot[]) => slots.map((slot) => ratKindOf(cardOf(codeIn(state, slot))))
+  const zones = { wandering: kinds(wandering), plagued: kinds(plagued), discard: kinds(discard), out: kinds(out) }
+  return { ...zones, ...(count !== undefined && { count }) }
+}
+
 /** The public half with every discard written out as it lies in this state. */
 const withDiscards = (half: PublicHalf, state: State): PublicHalf => {
-  const card = (slot: number): number => cardOf(codeIn(state, slot))
   const decks = ALL_DECKS.flatMap((deck) => {
     const pile = state.decks[deck]
-    const discard = pile?.discard.map((slot) => makeTask(state.setting, card(slot))) ?? []
+    const discard = pile?.discard.map((slot) => makeTask(state.setting, cardOf(codeIn(state, slot)))) ?? []
     return pile ? [[deck, { ...half.decks?.[deck], discard }] as const] : []
   })
   return {
     ...half,
     discard: state.discard.map((slot) => vassalIn(state, slot)),
     decks: Object.fromEntries(decks),
-    ...(half.rats && {
-      rats: { ...half.rats, discard: state.rats?.discard.map((slot) => ratKindOf(card(slot))) ?? [] },
-    }),
+    ...(half.rats && { rats: ratsIn(state, half.rats) }),
   }
 }
 

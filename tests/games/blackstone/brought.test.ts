@@ -1,0 +1,165 @@
+/** Tasks that a position brings along: the rules take whatever card data they are given (rules 4.1). */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { game } from '../../../src/games/blackstone/index.ts'
+import { parseAction } from '../../../src/games/blackstone/notation/action.ts'
+import { makePosition } from '../../../src/games/blackstone/notation/position.ts'
+import { readPosition } from '../../../src/games/blackstone/position/read.ts'
+import { hashOf } from '../../../src/kernel/hash.ts'
+import { documentOf, newGame, type Situation, situation, value, type Zones } from './situation.ts'
+
+const action = (s: Situation, text: string) => value(parseAction(s.scene, text))
+const act = (s: Situation, ...texts: readonly string[]): Situation => {
+  for (const text of texts) s.do(action(s, text))
+  return s
+}
+const why = (s: Situation, text: string) => s.refused(action(s, text))
+
+/** The Machination of the first rulebook's example: a dragon scout on BO, a lion emissary in row O, cost a maple emissary. */
+const EXAMPLE = 'X01 ploy 4 BO Ds O Le Me'
+/** The cost faces of its example of two Knights: a lion spy and a dragon captain. */
+const KNIGHTS = ['X02 knight 1 AE L* LS *c Ly', 'X03 knight 1 KS D* EL *s Dc']
+
+describe('the example of the First Edition', () => {
+  const first = (zones: Zones = {}): Situation =>
+    situation({
+      mode: 'first-edition',
+      cards: [EXAMPLE, 'X04 ploy 3 AO Ly B Dc Ps'],
+      board: { BO: 'Ds/Me', KO: 'Le/Ds', KS: 'Le/My', AO: 'Ly/Ds', BT: 'Dc/Le' },
+      courts: [{ hand: ['X01', 'X04'] }, {}],
+      ...zones,
+    })
+
+  test('[48] is met by these faces in these places, and no others', () => {
+    const s = first()
+    expect(why(s, 'X01 BO KS')).toEqual({ code: 'complete.rightNotMet', ruling: 48 })
+    expect(why(s, 'X01 KO BO')).toEqual({ code: 'complete.leftNotMet', ruling: 48 })
+    expect(s.legalOf('complete').map(({ left, right }) => [left, right])).toContainEqual([10, 14])
+    act(s, 'X01 BO KO')
+    expect([s.names(s.court(0).stacks.ploy), s.state.marked]).toEqual([['X01'], [10, 14]])
+    // A Machination: two decks are named at once (ruling 162).
+    expect(s.legalOf('decks').length).toBe(10)
+  })
+
+  test('[50] costs the next Machination a maple emissary', () => {
+    const held = { completed: { ploy: ['X01'] }, hand: ['X04'] }
+    expect(why(first({ courts: [{ ...held }, {}] }), 'X04 AO BT')).toMatchObject({ ruling: 50 })
+    const s = first({ courts: [{ ...held, retained: ['Me/Py'] }, {}] })
+    act(s, 'X04 AO BT/Me')
+    expect([s.names(s.court(0).stacks.ploy), s.names(s.state.discard)]).toEqual([['X01', 'X04'], ['Me/Py']])
+  })
+
+  test('has the back of its deck while it is hidden, and is drawn like any other card', () => {
+    const s = first({ courts: [{ wizards: 1 }, {}], hidden: { decks: { machination: ['X04'] } } })
+    expect(s.state.decks.machination.draw).toHaveLength(34)
+    act(s, 'W+M')
+    expect(s.names(s.court(0).hand)).toEqual(['X04'])
+  })
+})
+
+test('[50] two Knights of a lion spy and a dragon captain cost the third one of each', () => {
+  const board = { BS: 'Ls/De', LO: 'Py/Ms' }
+  const completed = { knight: ['X02', 'X03'] }
+  const s = situation({ cards: KNIGHTS, board, courts: [{ completed, hand: ['G01'], retained: ['Ly/Ds', 'Dc/Ms'] }] })
+  expect(why(s, 'G01 BS LO/Ly')).toMatchObject({ code: 'complete.wrongPay', ruling: 50 })
+  act(s, 'G01 BS LO/Ly,Dc')
+  expect([s.names(s.court(0).stacks.knight), s.court(0).retained]).toEqual([['X02', 'X03', 'G01'], []])
+})
+
+test('a card of the box may be another one here: its points, places and faces', () => {
+  const zones = { board: { AO: 'Ds/Me', BS: 'Ls/De', LO: 'Py/Ms' }, courts: [{ hand: ['G01'] }] }
+  const other = situation({ ...zones, cards: ['G01 knight 9 AO Ds L *y Mc'], options: { maxRounds: 10 } })
+  expect(why(other, 'G01 BS LO')).toMatchObject({ code: 'complete.leftNotMet' })
+  act(other, 'G01 AO LO')
+  expect(other.names(other.court(0).stacks.knight)).toEqual(['G01'])
+  expect(other.state.decks.guild.draw).toHaveLength(31)
+})
+
+describe('a table with cards of its own', () => {
+  const zones: Zones = { cards: [EXAMPLE, ...KNIGHTS], courts: [{ hand: ['X02'], completed: { ploy: ['X01'] } }] }
+
+  test('says them in every position that is written, which is the same when it is read', () => {
+    const s = situation(zones)
+    const written = makePosition(s.scene, ['Ann', 'Ben'])
+    expect(written.cards).toEqual(zones.cards)
+    const { format: _f, version: _v, ...again } = written
+    expect(makePosition(situation(again, 7).scene, ['Ann', 'Ben'])).toEqual(written)
+  })
+
+  test('has another hash with other cards, and a state that is longer by no more than their words', () => {
+    const { state } = situation(zones)
+    const cheaper = situation({ ...zones, cards: [EXAMPLE.replace('Me', 'My'), ...KNIGHTS] }).state
+    expect(hashOf(cheaper)).not.toBe(hashOf(state))
+    expect(JSON.stringify(state.setting).length - JSON.stringify(newGame('kings-quest', 2).state.setting).length).toBe(
+      JSON.stringify({ cards: zones.cards }).length - 1,
+    )
+  })
+
+  test('and one without says nothing of it', () => {
+    expect(Object.keys(newGame('kings-quest', 2).state.setting).sort()).toEqual(['mode', 'options'])
+    expect(Object.keys(situation({ cards: [] }).state.setting).sort()).toEqual(['mode', 'options'])
+  })
+})
+
+describe('a card is refused', () => {
+  const refused = (zones: Zones): string => {
+    const read = readPosition(game, documentOf(zones))
+    if (!read.ok) return `${read.error.code} ${read.error.values?.what ?? ''}`
+    const laid = game.setup(read.value.table)
+    return laid.ok ? 'taken' : `${laid.error.code} ${laid.error.values?.what ?? ''}`
+  }
+
+  test.each([
+    ['of a type that is none', 'X01 queen 4 BO Ds OB Le Me'],
+    ['without a cost', 'X01 ploy 4 BO Ds OB Le'],
+    ['on no space', 'X01 ploy 4 BB Ds OB Le Me'],
+    ['on two rows', 'X01 ploy 4 BO Ds OS Le Me'],
+    ['that asks for nothing', 'X01 ploy 4 BO ** OB Le Me'],
+    ['that costs any lion', 'X01 ploy 4 BO Ds OB Le L*'],
+    ['with more words', 'X01 ploy 4 BO Ds OB Le Me Me'],
+    ['that is called like an Assassin', 'A1 ploy 4 BO Ds OB Le Me'],
+    ['that is called like a deck', 'guild ploy 4 BO Ds OB Le Me'],
+    ['that leaves its deck', 'G01 ploy 4 BO Ds OB Le Me'],
+  ])('%s', (_, text) => {
+    expect(refused({ cards: [text] })).toBe(`position.wrongCard ${text}`)
+    // Also where it comes in the header of a game.
+    const table = { mode: 'kings-quest', seats: 2, options: newGame('kings-quest', 2).state.setting.options }
+    expect(game.setup({ ...table, position: { cards: [text] } })).toMatchObject({
+      ok: false,
+      error: { code: 'position.wrongCard', values: { what: text } },
+    })
+  })
+
+  test('that stands twice', () => {
+    expect(refused({ cards: [EXAMPLE, EXAMPLE] })).toBe(`position.wrongCard ${EXAMPLE}`)
+  })
+
+  test('without a blue letter where these count', () => {
+    expect(refused({ cards: [EXAMPLE] })).toBe('taken')
+    expect(refused({ mode: 'advanced', cards: [EXAMPLE] })).toBe('position.noBlue X01')
+    expect(refused({ mode: 'solo', cards: [EXAMPLE] })).toBe('position.noBlue X01')
+    expect(refused({ mode: 'advanced', cards: ['X01 ploy 4 BO Ds OA Le Me'] })).toBe('taken')
+  })
+
+  test('[142] that is a Knight-Wizard where none are played with', () => {
+    const zones = { cards: ['X05 knightWizard 2 BO Ds OA L* Me'], courts: [{ hand: ['X05'] }] }
+    expect(refused(zones)).toBe('position.notInPlay X05')
+    expect(refused({ ...zones, options: { knightWizard: 'on' } })).toBe('taken')
+  })
+
+  test('where the position does not bring it along', () => {
+    expect(refused({ courts: [{ hand: ['X01'] }] })).toBe('position.noTask X01')
+  })
+})
+
+/** An import of the box's own list. */
+const READS = /\bTASKS\b[^']*from '(?:\.\.?\/)+cards\.ts'/
+
+test('no file but the catalogue reads the tasks of the box', () => {
+  const root = resolve(import.meta.dirname, '../../../src')
+  const reading = readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && READS.test(readFileSync(join(root, file), 'utf8')))
+    .map((file) => file.replaceAll('\\', '/'))
+  expect(reading.sort()).toEqual(['games/blackstone/catalogue.ts'])
+})
