@@ -70,7 +70,9 @@ export interface EndTurnProps {
   readonly rule: string
   readonly note: string
   readonly limits: readonly LimitView[]
+  /** What the next turn brings, and the same as a sentence. */
   readonly income: IncomeView
+  readonly brings: string
   readonly discards: readonly DiscardView[]
   readonly onToggle: (card: number) => void
   readonly accept: Choice
@@ -86,6 +88,7 @@ export const EndTurn = ({
   note,
   limits,
   income,
+  brings,
   discards,
   onToggle,
   accept,
@@ -130,7 +133,7 @@ export const EndTurn = ({
     ))}
     <p class="brings">
       <Income income={income} />
-      <span>{income.words}</span>
+      <span>{brings}</span>
     </p>
   </Sheet>
 )

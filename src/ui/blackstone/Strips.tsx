@@ -15,6 +15,7 @@ export const Tower = ({ tower, onPress }: { readonly tower: TowerView; readonly 
   >
     {tower.top && <Badge vassal={tower.top} />}
     <i aria-hidden="true">{tower.count}</i>
+    {tower.sign}
   </button>
 )
 

@@ -136,11 +136,26 @@ export const Income = ({ income: { knights, wizards, either } }: { readonly inco
   </span>
 )
 
-/** My court in one line: what I have completed, what I keep. */
-export const CourtRow = ({ court, onPress }: { readonly court: CourtView; readonly onPress: () => void }) => (
+interface CourtRowProps {
+  readonly court: CourtView
+  readonly income: IncomeView
+  readonly onPress: () => void
+}
+
+const saidOf = ({ knights, wizards, either }: IncomeView): string =>
+  t('court.next', {
+    knights: t('cost.knight', { count: knights }),
+    wizards: t('cost.wizard', { count: wizards }),
+    either,
+  })
+
+/** My court in one line: what I have completed, what that brings, what I keep. */
+export const CourtRow = ({ court, income, onPress }: CourtRowProps) => (
   <button type="button" class="cbar tap tall" onClick={onPress}>
     <span class="vh">{t('court.mine')}</span>
     <CourtCounts court={court} />
+    <Income income={income} />
+    <span class="vh">{saidOf(income)}</span>
     <span class="rt">
       <span class="vh">{t('court.retained', { count: court.retained.length, limit: court.limit })}</span>
       {court.retained.map((face, at) => (

@@ -101,6 +101,8 @@ export interface TowerView {
   readonly mine: boolean
   /** It may be chosen now. */
   readonly offered: boolean
+  /** What else it does; its words are in the label. */
+  readonly sign?: ComponentChildren
 }
 
 export interface PlayerView {
@@ -242,8 +244,6 @@ export interface IncomeView {
   readonly knights: number
   readonly wizards: number
   readonly either: number
-  /** The same as a sentence. */
-  readonly words: string
 }
 
 /** Cards above a limit: the owner chooses which go. */

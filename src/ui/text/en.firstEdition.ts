@@ -1,2 +1,14 @@
 /** The First Edition, in English. */
-export const firstEdition = {} as const
+export const firstEdition = {
+  'prompt.decks': 'Name two decks below.',
+  'decks.hand': '{name}: your first two tasks',
+  'decks.handWhy': 'Name the deck of each before you see them.',
+  'decks.reward': 'A Machination is done: draw two, keep one',
+  'decks.rewardWhy': 'Name both decks before you see them.',
+  'decks.second': 'And the other deck?',
+  'decks.and': 'with {deck}',
+  'decks.twice': '{deck} twice',
+  'guard.fromAll': 'nobody moves or takes it',
+  'standing.machinations': '{count} of {of} Machinations',
+  'told.noDecks': 'No deck had a card left for {name}',
+} as const

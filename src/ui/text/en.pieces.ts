@@ -1,4 +1,4 @@
-/** Assassins and Saboteurs, wild vassals, Knight-Wizard cards, guards, the board refresh, in English. */
+/** Assassins and Saboteurs, and the tower that refreshes the board, in English. */
 export const pieces = {
   'piece.assassin': 'Assassin',
   'piece.saboteur': 'Saboteur',
@@ -17,4 +17,10 @@ export const pieces = {
   'told.setAside': '{piece} turned up',
   'told.placed': '{name} put the {piece} on {space}',
   'told.blownUp': '{name} blew up the board at {space}',
+  'refresh.ask': 'Which tower refreshes the board?',
+  'refresh.why': 'Not your own. After every turn two vassals are replaced from it.',
+  'tower.refreshes': ', refreshes the board',
+  'told.refreshPile': 'The {tower} tower refreshes the board',
+  'told.turnedOver': 'A Machination names {left} and {right}',
+  'told.refreshed': '{vassal} left {space}',
 } as const

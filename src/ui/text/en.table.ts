@@ -47,6 +47,7 @@ export const table = {
   'court.knights': '{count, plural, one {# knight} other {# knights}},',
   'court.wizards': '{count, plural, one {# wizard} other {# wizards}},',
   'court.ploys': '{count, plural, one {# ploy} other {# ploys}},',
+  'court.next': 'next turn {knights}, {wizards}{either, plural, =0 {} other {, # of either}};',
   'court.retained': '{count} of {limit} vassals retained',
 
   'nav.name': 'Turn',

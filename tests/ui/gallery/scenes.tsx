@@ -167,7 +167,7 @@ const KingsTable = ({
           draw={draw}
           below={panel !== null}
         />
-        <CourtRow court={court} onPress={nothing} />
+        <CourtRow court={court} income={{ knights: 3, wizards: 1, either: 0 }} onPress={nothing} />
         <LastMove line={lastLine} />
       </Tray>
     }
@@ -332,7 +332,8 @@ const Limits = () => (
         { id: 'wizard', icon: 'wizard', label: 'Wizard tokens', count: 1, limit: 3, over: false, note: '' },
         { id: 'retained', icon: 'retain', label: 'Retained vassals', count: 1, limit: 3, over: false, note: '' },
       ]}
-      income={{ knights: 2, wizards: 1, either: 0, words: 'Your next turn brings 2 knights and 1 wizard.' }}
+      income={{ knights: 2, wizards: 1, either: 0 }}
+      brings="Your next turn brings 2 knights and 1 wizard."
       discards={[
         {
           id: 'tasks',

@@ -1,5 +1,6 @@
 /** The sheet at the end of a turn: what is over the limits, which cards go, what comes then. */
 import { useState } from 'preact/hooks'
+import { outlookOf } from '../../../games/blackstone/insight/income.ts'
 import { limitsOf } from '../../../games/blackstone/insight/limits.ts'
 import { kingsOf } from '../../../games/blackstone/rules/court.ts'
 import type { Slot } from '../../../kernel/contract.ts'
@@ -10,9 +11,9 @@ import type { Choice } from '../props.ts'
 import type { AtTable } from './chapter.ts'
 import { sentence, undoChoice } from './choices.ts'
 import {
+  bringsOf,
   type Closing,
   discardViews,
-  incomeView,
   isSettled,
   limitViews,
   namesOfDrops,
@@ -78,7 +79,8 @@ export const End = ({ sitting, now }: AtTable) => {
         isOther ? t('end.others', { name: sitting.names[now.seat] ?? '' }) : t('end.note', { count: countOver(now) })
       }
       limits={limitViews(now)}
-      income={incomeView(now)}
+      income={outlookOf(now.scene, now.court)}
+      brings={bringsOf(now)}
       discards={discards}
       onToggle={(card) => choose(toggled(chosen, card))}
       accept={accept}

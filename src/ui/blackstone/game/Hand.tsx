@@ -1,5 +1,6 @@
 /** What lies before the player: the question that is asked, the panel of what is picked up, tasks, goal, court. */
 import { compassOf } from '../../../games/blackstone/insight/compass.ts'
+import { outlookOf } from '../../../games/blackstone/insight/income.ts'
 import { taskSeen } from '../../../games/blackstone/insight/sight.ts'
 import { kingsOf } from '../../../games/blackstone/rules/court.ts'
 import type { Slot } from '../../../kernel/contract.ts'
@@ -94,6 +95,7 @@ const TaskHand = ({ sitting, now }: Props) => {
       {Below && !asked && <Below sitting={sitting} now={now} />}
       <CourtRow
         court={courtView(now.state, now.court)}
+        income={outlookOf(now.scene, now.court)}
         onPress={() => go(...sitting.path, 'court', String(now.seat))}
       />
       {last && <LastMove line={last} />}

@@ -35,9 +35,10 @@ const open =
 export const Corner = ({ sitting, now, corner }: Props & { readonly corner: number }) => {
   const offers = askingOf(sitting, now)?.towers?.({ sitting, now }) ?? towersOf(sitting.pick.value, now.legal)
   const action = offers.get(corner)
+  const sign = sitting.chapters.towerSign?.(now, corner) ?? null
   return (
     <Tower
-      tower={towerView(now.state, corner, now.court.pile === corner, action !== undefined)}
+      tower={towerView(now.state, corner, now.court.pile === corner, action !== undefined, sign)}
       onPress={() => (action ? sitting.act(action) : open(sitting, 'tower', String(corner))())}
     />
   )

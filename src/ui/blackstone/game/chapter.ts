@@ -54,6 +54,8 @@ export interface TableChapter {
   choices?(at: AtTable, space: Space, usual: readonly Choice[]): readonly Choice[]
   /** A small sign on the chip of a seat, with words for its label that begin with a comma. */
   sign?(now: Now, seat: Seat): Sign | null
+  /** The same on a corner tower. */
+  towerSign?(now: Now, corner: number): Sign | null
   /** A section of the court sheet of a seat. */
   readonly CourtPart?: ComponentType<AtTable & { readonly seat: Seat }>
   /** What may be done, the better of two ways to pay for one deed before the other: the first is offered. */

@@ -9,7 +9,7 @@ import type { Court, Step } from '../../../games/blackstone/state.ts'
 import type { Slot } from '../../../kernel/contract.ts'
 import { t } from '../../text/t.ts'
 import { nameOfFace } from '../names.ts'
-import type { DiscardView, IncomeView, LimitView, StepView } from '../props.ts'
+import type { DiscardView, LimitView, StepView } from '../props.ts'
 import { goalOf } from './views.ts'
 
 /** What ends: the game as the seat sees it, and the court whose limits are checked. */
@@ -108,11 +108,8 @@ export const namesOfDrops = (groups: readonly DiscardView[]): string =>
     .map((card) => (card.kind === 'task' ? t(`type.${card.task.type}`) : nameOfFace(card.face)))
     .join(', ')
 
-/** What the next turn of this court brings, as it stands. */
-export const incomeView = ({ scene, court }: Closing): IncomeView => {
-  const { knights, wizards, either } = outlookOf(scene, court)
-  return { knights, wizards, either, words: t('end.brings', { knights, wizards, either }) }
-}
+/** What the next turn of this court brings, as it stands: a sentence. */
+export const bringsOf = ({ scene, court }: Closing): string => t('end.brings', { ...outlookOf(scene, court) })
 
 /** The steps that may end a turn, and when there is anything in them. */
 const CLOSING = {

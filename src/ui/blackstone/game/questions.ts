@@ -48,7 +48,7 @@ const retain = (sitting: Sitting, now: Now, space: Space): Choice => {
     id: 'retain',
     label: t('do.retain'),
     icon: 'retain',
-    hint: t(now.state.rats ? 'do.retainPays' : 'do.retainReveals'),
+    hint: t(now.scene.mode.refillOptional ? 'do.retainPays' : 'do.retainReveals'),
     cost: costOf(way, 'knight'),
     reason: refusal ? sentence(refusal) : undefined,
     onPress: () => way && pickUp(sitting, { on: 'tower', space })(),

@@ -1,4 +1,5 @@
 /** A table whose seats gather points together before the rats have the castle: rats, points and courts between the towers. */
+import '../../style/together.css'
 import { scores } from '../../../games/blackstone/insight/score.ts'
 import { go } from '../../shell/route.ts'
 import { Players } from '../Strips.tsx'

@@ -78,7 +78,10 @@ const TELL: Tell = {
   completed: ({ seat, slot }, teller) => {
     const task = taskIn(teller.state, slot)
     const values = { name: nameIn(teller, seat), type: task ? t(`type.${task.type}`) : '', points: task?.points ?? 0 }
-    return { icon: 'tick', text: t(teller.state.rats ? 'told.completedHere' : 'told.completed', values) }
+    return {
+      icon: 'tick',
+      text: t(teller.state.setting.options.points ? 'told.completed' : 'told.completedHere', values),
+    }
   },
   adopted: ({ seat, dog }, teller) => ({
     icon: dog,

@@ -9,6 +9,7 @@ import type { Slot } from '../../../kernel/contract.ts'
 import { t } from '../../text/t.ts'
 import { nameOfFace } from '../names.ts'
 import type { CourtView, Face, SeatCourt, TowerView } from '../props.ts'
+import type { Sign } from './chapter.ts'
 
 /** The options of a game that the table asks about. */
 export const goalOf = (state: State): number => Number(state.setting.options.points ?? 0)
@@ -36,15 +37,22 @@ export const seatCourts = (state: State, names: readonly string[]): readonly Sea
 }
 
 /** The corner pile at this place; `offered` where a tap chooses it. */
-export const towerView = (state: State, corner: number, mine: boolean, offered: boolean): TowerView => {
+export const towerView = (
+  state: State,
+  corner: number,
+  mine: boolean,
+  offered: boolean,
+  sign: Sign | null = null,
+): TowerView => {
   const { top, count } = pileAt(state, corner)
   const parts = [
     t('tower.label', { tower: t(`tower.${corner}`), count }),
     top && t('tower.top', { vassal: nameOfFace(top.face), reverse: nameOfFace(top.reverse) }),
     mine && t('tower.mine'),
+    sign?.words,
     offered && t('tower.choose'),
   ]
-  return { corner, label: parts.filter(Boolean).join(''), top, count, mine, offered }
+  return { corner, label: parts.filter(Boolean).join(''), top, count, mine, offered, sign: sign?.drawn }
 }
 
 /** Vassals on the board that meet a half of one of this seat's tasks. */
