@@ -31,6 +31,9 @@ export const CardSheet = (props: {
   </Sheet>
 )
 
+/** More choices stand side by side. */
+const MANY = 6
+
 /** A menu of the table. */
 export const MenuSheet = (props: {
   readonly title: string
@@ -39,7 +42,7 @@ export const MenuSheet = (props: {
   readonly onClose: () => void
 }) => (
   <Sheet title={props.title} onClose={props.onClose}>
-    <div class="menu">
+    <div class={props.choices.length > MANY ? 'menu two' : 'menu'}>
       {props.choices.map((choice) => (
         <ChoiceButton key={choice.id} choice={choice} />
       ))}

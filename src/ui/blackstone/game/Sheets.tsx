@@ -1,10 +1,13 @@
 /** The sheets that lie over the table, each at its own address, so that Back closes it. */
+import '../../symbols/seeing.ts'
 import '../../text/puzzle.ts'
 import '../../text/refusals.ts'
+import '../../text/seeing.ts'
 import '../../text/sheets.ts'
 import { BREEDS } from '../../../games/blackstone/cards.ts'
 import { dogsSeen, ratsSeen } from '../../../games/blackstone/insight/rats.ts'
 import { pileAt, vassalAt } from '../../../games/blackstone/insight/sight.ts'
+import { lazy } from '../../shell/lazy.tsx'
 import { canChoose, nameOfOption, nameOfValue } from '../../shell/optionNames.ts'
 import { go, replace, up } from '../../shell/route.ts'
 import { nameOfMode } from '../../text/names.ts'
@@ -18,6 +21,10 @@ import { dogLabel, killChoices } from './dogs.ts'
 import { End } from './End.tsx'
 import type { Now, Sitting } from './sitting.ts'
 import { towerView } from './views.ts'
+
+const LogSheet = lazy(async () => (await import('./LogSheet.tsx')).LogSheet, true)
+const Piles = lazy(async () => (await import('./Piles.tsx')).Piles, true)
+const Standings = lazy(async () => (await import('./Standings.tsx')).Standings, true)
 
 interface Props {
   readonly sitting: Sitting
@@ -117,7 +124,11 @@ const menuChoices = ({ sitting, now }: Props, house: House): readonly Choice[] =
         up()
       },
     },
+    { id: 'standings', label: t('menu.standings'), icon: 'people', onPress: to('standings') },
     { id: 'court', label: t('menu.court'), icon: 'king', onPress: to('court', String(now.seat)) },
+    { id: 'piles', label: t('menu.piles'), icon: 'pile', onPress: to('piles') },
+    { id: 'log', label: t('menu.log'), icon: 'log', onPress: to('log') },
+    { id: 'replay', label: t('menu.replay'), icon: 'play', onPress: to('replay') },
     {
       id: 'finish',
       label: t('menu.end'),
@@ -191,6 +202,12 @@ export const Sheets = ({ sitting, now, house, at: [sheet, what] }: SheetsProps) 
       return <Pile now={now} corner={Number(what)} />
     case 'court':
       return <Court sitting={sitting} now={now} seat={Number(what)} />
+    case 'standings':
+      return <Standings sitting={sitting} now={now} />
+    case 'piles':
+      return <Piles sitting={sitting} now={now} />
+    case 'log':
+      return <LogSheet sitting={sitting} now={now} />
     case 'rats':
       return <Rats sitting={sitting} now={now} />
     case 'menu':

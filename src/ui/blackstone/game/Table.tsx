@@ -2,6 +2,7 @@
 import { effect } from '@preact/signals'
 import { useEffect, useState } from 'preact/hooks'
 import { kingsOf } from '../../../games/blackstone/rules/court.ts'
+import { lazy } from '../../shell/lazy.tsx'
 import { go } from '../../shell/route.ts'
 import { nameOfMode } from '../../text/names.ts'
 import { t } from '../../text/t.ts'
@@ -19,6 +20,8 @@ import { playersOf } from './players.ts'
 import { promptOf } from './prompt.ts'
 import { askingOf, type Now, type Sitting } from './sitting.ts'
 import { seatCourts, towerView } from './views.ts'
+
+const Since = lazy(async () => (await import('./Since.tsx')).Since, true)
 
 interface Props {
   readonly sitting: Sitting
@@ -87,6 +90,7 @@ const Mid = ({ sitting, now }: Props) => {
       ) : (
         <Prompt {...(lead && !late && { lead })}>{late ? t('status.pending') : text}</Prompt>
       )}
+      <Since sitting={sitting} now={now} />
       <Undo undo={undoChoice(sitting, now)} />
       {four && <Corner sitting={sitting} now={now} corner={2} />}
     </>

@@ -55,3 +55,29 @@ export const newsFor = (log: readonly LogLine[], seat: number): News => {
   // The log keeps the latest lines only: the first of all is still there.
   return { first: before < 0 && (log.at(-1)?.id ?? 0) === 0, lines }
 }
+
+export interface Since {
+  /** Number of the line from which a replay begins. */
+  readonly from: number
+  /** How much the others did, in lines. */
+  readonly count: number
+}
+
+/** What is no deed of one's own in a turn that has begun. */
+const BEGINS: readonly (LogLine['deed'] | undefined)[] = ['turn', 'mustered', 'gained', 'recalled']
+
+/**
+ * What the others did between this seat's last turn and the one that has begun; null where they did nothing, or this seat has done
+ * something since.
+ */
+export const sinceMine = (log: readonly LogLine[], seat: number): Since | null => {
+  const now = log.findIndex(({ deed, by }) => deed === 'turn' && by === seat)
+  const isMyDeed = ({ deed, by }: LogLine): boolean => by === seat && !BEGINS.includes(deed)
+  if (now < 0 || log.slice(0, now).some(isMyDeed)) return null
+  const older = log.slice(now + 1)
+  const before = older.findIndex(isMyDeed)
+  const since = (before < 0 ? older : older.slice(0, before)).filter(({ by }) => by !== seat)
+  const count = since.filter(({ deed }) => !BEGINS.includes(deed)).length
+  const first = since.at(-1)
+  return first && count > 0 ? { from: first.id, count } : null
+}

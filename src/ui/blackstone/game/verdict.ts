@@ -22,7 +22,7 @@ export const titleOf = ({ names }: Sitting, { state, scene, outcome }: Now): str
 const has = ({ yardstick }: Decision, count: number): string => t(`over.has.${yardstick}`, { count })
 
 /** `23 points to 19`; `Level on 21 points; more ploys: 3 to 2`. */
-const apart = (decision: Decision): string => {
+export const apart = (decision: Decision): string => {
   const { by, best, next, level, isPlain } = decision
   if (next === null || by === 'shared') return t('over.all', { best: has(decision, level) })
   if (isPlain) return t('over.plain', { best: has(decision, best), next })

@@ -1,0 +1,61 @@
+/** All that was done, turn by turn, the latest first; from each turn the replay begins. */
+import '../../style/seeing.css'
+import '../../text/seeing.ts'
+import { Icon } from '../../shell/Icon.tsx'
+import { replace, up } from '../../shell/route.ts'
+import { Sheet } from '../../shell/Sheet.tsx'
+import { t } from '../../text/t.ts'
+import { Tellings } from '../Player.tsx'
+import type { LogLine } from '../props.ts'
+import type { AtTable } from './chapter.ts'
+import { type Film, useFilm } from './film.ts'
+
+interface Chapter {
+  /** What begins it; null before the first turn. */
+  readonly turn: LogLine | null
+  readonly lines: readonly LogLine[]
+}
+
+const linesOf = ({ moments }: Film): readonly LogLine[] =>
+  moments.flatMap(({ lines, first }) => lines.map((line, at) => ({ id: first + at, ...line })))
+
+/** The lines by turns, in their order. */
+export const byTurns = (lines: readonly LogLine[]): readonly Chapter[] => {
+  const begins = lines.flatMap(({ deed }, at) => (deed === 'turn' ? [at] : []))
+  const turns = begins.map((from, at) => ({ turn: lines[from] ?? null, lines: lines.slice(from + 1, begins[at + 1]) }))
+  const before = lines.slice(0, begins[0] ?? lines.length)
+  return before.length > 0 ? [{ turn: null, lines: before }, ...turns] : turns
+}
+
+const Turn = ({ sitting, chapter: { turn, lines } }: Pick<AtTable, 'sitting'> & { readonly chapter: Chapter }) => {
+  const title = turn?.text ?? t('log.before')
+  return (
+    <section class="sect">
+      <h3>
+        <b class="grow">{title}</b>
+        <button
+          type="button"
+          class="ic tap"
+          aria-label={t('log.replay', { title })}
+          onClick={() => replace(...sitting.path, 'replay', String(turn?.id ?? 0))}
+        >
+          <Icon name="play" />
+        </button>
+      </h3>
+      <Tellings lines={lines} />
+    </section>
+  )
+}
+
+export const LogSheet = ({ sitting }: AtTable) => {
+  const film = useFilm(sitting)
+  const turns = film ? byTurns(linesOf(film)).slice().reverse() : []
+  return (
+    <Sheet title={t('menu.log')} onClose={up}>
+      {!film && <p role="status">{t('chart.waiting')}</p>}
+      {turns.map((chapter) => (
+        <Turn key={chapter.turn?.id ?? -1} sitting={sitting} chapter={chapter} />
+      ))}
+    </Sheet>
+  )
+}
