@@ -115,6 +115,8 @@ export interface CourtSheetProps {
   readonly stacks: readonly StackView[]
   readonly retained: readonly Face[]
   readonly limit: number
+  /** What it needs, what is in its hand, which tokens it has: in words. */
+  readonly holdings: readonly string[]
   /** `Next knight costs`, with the faces. */
   readonly upcharges: readonly { readonly label: string; readonly faces: readonly Face[] }[]
   readonly others: readonly SeatCourt[]
@@ -151,6 +153,20 @@ const Retained = ({ retained, limit, upcharges }: Pick<CourtSheetProps, 'retaine
   </section>
 )
 
+const Holdings = ({ holdings }: Pick<CourtSheetProps, 'holdings'>) => (
+  <section class="sect">
+    <h3>
+      <Icon name="info" small />
+      {t('court.holds')}
+    </h3>
+    <ul>
+      {holdings.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  </section>
+)
+
 const Points = ({ now, of }: { readonly now: number; readonly of: string }) => (
   <p class="pts">
     <b>{now}</b> <small>{of}</small>
@@ -176,6 +192,7 @@ export const CourtSheet = ({
       ))}
     </div>
     <Retained {...kept} />
+    <Holdings holdings={kept.holdings} />
     {children}
     {others.length > 0 && (
       <section class="sect">

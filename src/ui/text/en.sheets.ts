@@ -55,9 +55,13 @@ export const sheets = {
   'court.limit': 'limit {limit}',
   'court.income': '+{count} each turn',
   'court.sleepWhy':
-    '{count, plural, one {# does not count yet} other {# do not count yet}}: only {kings, plural, one {# king} other {# kings}}.',
+    '{count, plural, one {# does not count yet} other {# do not count yet}}: the next counts with a {next, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} king.',
   'court.cost': 'Next {type} costs',
   'court.handOf': '{count, plural, one {# task} other {# tasks}} in hand',
+  'court.holds': 'Also',
+  'court.ofDeck': '{count} {deck}',
+  'court.tokensOf':
+    '{knights, plural, one {# knight token} other {# knight tokens}}, {wizards, plural, one {# wizard token} other {# wizard tokens}}',
   'curtain.points': '{points, plural, one {# point} other {# points}}',
   'court.kept': 'Retained',
   'court.others': 'Others',

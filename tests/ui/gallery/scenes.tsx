@@ -164,6 +164,7 @@ const KingsTable = ({
             task(WIZARD, [true, true]),
           ]}
           limit={3}
+      holdings={['9 more points', '2 tasks in hand: 1 Guild, 1 Power', '2 knight tokens, 1 wizard token']}
           draw={draw}
           below={panel !== null}
         />
@@ -404,6 +405,7 @@ const Court = () => (
       ]}
       retained={[face('Ly')]}
       limit={3}
+      holdings={['9 more points', '2 tasks in hand: 1 Guild, 1 Power', '2 knight tokens, 1 wizard token']}
       upcharges={[{ label: 'Next knight costs', faces: [face('Ly'), face('Ms'), face('Dy')] }]}
       others={courts.slice(1)}
       onOther={nothing}

@@ -1,7 +1,9 @@
 /** A court laid open: its stacks, what they bring and what the next of each costs. */
 import '../../text/seeing.ts'
 import { STACKS, type Stack } from '../../../games/blackstone/cards.ts'
+import { handByDecks } from '../../../games/blackstone/insight/holdings.ts'
 import { taskIn } from '../../../games/blackstone/insight/sight.ts'
+import { goalIn, measured, yardstickOf } from '../../../games/blackstone/insight/yardstick.ts'
 import { income, kingsOf, scoringCount, upcharge } from '../../../games/blackstone/rules/court.ts'
 import type { Court, State } from '../../../games/blackstone/state.ts'
 import type { Seat, Slot } from '../../../kernel/contract.ts'
@@ -35,8 +37,29 @@ const stackView = (state: State, court: Court, seat: Seat, stack: Stack): StackV
         }
       }),
     ],
-    why: asleep > 0 ? t('court.sleepWhy', { count: asleep, kings }) : '',
+    why: asleep > 0 ? t('court.sleepWhy', { count: asleep, kings, next: kings + 1 }) : '',
   }
+}
+
+/** Tasks in hand by their backs, and tokens. */
+const holdings = (state: State, court: Court): readonly string[] => {
+  const decks = handByDecks(state, court).map(({ deck, count }) =>
+    t('court.ofDeck', { count, deck: t(`deck.${deck}`) }),
+  )
+  const tokens = { knights: court.knights, wizards: court.wizards }
+  return [
+    [t('court.handOf', { count: court.hand.length }), decks.join(', ')].filter(Boolean).join(': '),
+    t('court.tokensOf', tokens),
+  ]
+}
+
+/** Where points win the game and each court has its own: what is missing. */
+const needsOf = (state: State, seat: Seat): string => {
+  const goal = goalIn(state)
+  const yardstick = yardstickOf(state)
+  return goal === null || state.rats
+    ? ''
+    : t(`standing.needs.${yardstick}`, { count: Math.max(0, goal - (measured(state)[seat] ?? 0)) })
 }
 
 /** A court laid open, for its sheet. */
@@ -56,6 +79,7 @@ export const courtSheet = (
     stacks: STACKS.map((stack) => stackView(state, court, seat, stack)),
     retained: court.retained.map((slot) => faceOf(state, slot)),
     limit: kingsOf(court),
+    holdings: [needsOf(state, seat), ...holdings(state, court)].filter(Boolean),
     upcharges: STACKS.flatMap((stack) => {
       const faces = upcharge(state, court, stack)
       return faces.length > 0 ? [{ label: t('court.cost', { type: t(`type.${stack}`) }), faces }] : []
