@@ -11,7 +11,7 @@ const TURNS = 10
 const begin = async ({ page, tap }: Player): Promise<void> => {
   await tap(page.getByRole('link', { name: 'New game' }))
   await tap(page.getByRole('radio', { name: /^Puzzle Master/ }))
-  await tap(page.getByText('Options', { exact: true }))
+  await tap(button(page, 'Options'))
   await tap(page.getByRole('radio', { name: 'Few' }))
   await tap(button(page, 'Start'))
   await takeTower({ page, tap })

@@ -26,7 +26,7 @@ export const AboutPage = ({ version, licences }: AboutPageProps) => (
     <section class="licences">
       <h2>{t('about.licences')}</h2>
       {licences.map(({ name, licence, text }) => (
-        <details key={name} class="box more">
+        <details key={name} class="box fold">
           <summary>
             {name} <small class="muted">{licence}</small>
           </summary>

@@ -23,8 +23,8 @@ const Card = ({ mode, chosen, onChoose }: Omit<ModeCardsProps, 'modes'> & { read
       aria-describedby={`about-${mode.id}`}
       onChange={() => onChoose(mode)}
     />
-    <svg class="ill" viewBox="0 0 120 72" aria-hidden="true">
-      <use href={`#mode-${mode.id}`} />
+    <svg class="ill" viewBox="-4 -6 128 82" aria-hidden="true">
+      <use href={`#mode-${mode.id}`} width="120" height="72" />
     </svg>
     <span class="tx">
       <b>{nameOfMode(mode.id)}</b>

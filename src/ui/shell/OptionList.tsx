@@ -23,11 +23,14 @@ const GROUPS = {
 } as const
 const NAMED: readonly string[] = Object.values(GROUPS).flat()
 
-/** Numbers as they grow; none, which is 0, behind them. */
-const inOrder = (values: OptionCard['values']): OptionCard['values'] =>
-  values.every((value) => typeof value === 'number')
-    ? [...values].sort((a, b) => (Number(a) || Number.POSITIVE_INFINITY) - (Number(b) || Number.POSITIVE_INFINITY))
-    : values
+const isSwitch = ({ values }: OptionCard): boolean => values.every((value) => value === 'on' || value === 'off')
+
+/** Numbers as they grow, none, which is 0, behind them; of words, off behind the rest. */
+const inOrder = (values: OptionCard['values']): OptionCard['values'] => {
+  const growing = (value: string | number): number => Number(value) || Number.POSITIVE_INFINITY
+  if (values.every((value) => typeof value === 'number')) return [...values].sort((a, b) => growing(a) - growing(b))
+  return [...values.filter((value) => value !== 'off'), ...values.filter((value) => value === 'off')]
+}
 
 const Row = ({ option, count, options, onChange }: Omit<OptionListProps, 'mode'> & { readonly option: OptionCard }) => {
   const { id, default: usual } = option
@@ -37,7 +40,7 @@ const Row = ({ option, count, options, onChange }: Omit<OptionListProps, 'mode'>
       help={say(`option.${id}.help`, undefined, 'option.other')}
       chips={inOrder(valuesFor(option, count, options)).map((value) => ({ value, label: nameOfValue(id, value) }))}
       value={options[id] ?? usual}
-      beside={option.values.every((value) => value === 'on' || value === 'off')}
+      beside={isSwitch(option)}
       onChange={(value) => onChange({ ...options, [id]: value })}
     />
   )
@@ -90,7 +93,7 @@ export const OptionList = ({ mode, count, options, onChange }: OptionListProps) 
       {isOwn && pieces.length > 0 && <h3>{t('options.pieces')}</h3>}
       {isOwn && pieces}
       {isOwn && fine.length > 0 && (
-        <details class="more">
+        <details class="fold">
           <summary>{t('options.fine')}</summary>
           {fine}
         </details>

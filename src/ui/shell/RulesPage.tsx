@@ -12,7 +12,7 @@ export const RulesPage = ({ open }: { readonly open?: string | undefined }) => (
   <Page title={t('rules.title')}>
     <p class="muted">{t('rules.note')}</p>
     {CHAPTERS.map((chapter, at) => (
-      <details key={chapter} class="box more" open={open ? chapter === open : at < 2}>
+      <details key={chapter} class="box fold" open={open ? chapter === open : at < 2}>
         <summary>{t(`rules.${chapter}`)}</summary>
         {paragraphs(`rules.${chapter}.text`).map((text) => (
           <p key={text}>{text}</p>

@@ -154,7 +154,7 @@ const Import = ({ onImport }: Pick<SavedGamesProps, 'onImport'>) => {
     currentTarget.value = ''
   }
   return (
-    <details class="box more">
+    <details class="box fold">
       <summary>{t('saved.import')}</summary>
       <label class="btn file">
         <input type="file" accept=".json,application/json,text/plain" onChange={open} />

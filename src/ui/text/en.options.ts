@@ -3,13 +3,13 @@ export const options = {
   'options.preset': 'How much is in play',
   'preset.simple': 'Simple',
   'preset.full': 'Full',
-  'preset.own': 'Own',
+  'preset.own': 'Custom',
   'preset.simple.help':
     '{intrigue, select, off {Without families.} other {Without families and intrigue.}} The lightest way to begin.',
   'preset.full.help':
     '{intrigue, select, off {With a family for you, by chance.} other {As in the rulebook: families by chance, and intrigue.}}',
   'preset.own.help': 'Every part as you like it.',
-  'preset.own.unlike': 'Not as in Full: {names}.',
+  'preset.own.unlike': 'Unlike Full: {names}.',
   'options.pieces': 'More pieces',
   'options.fine': 'House rules and fine points',
 

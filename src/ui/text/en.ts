@@ -27,7 +27,7 @@ export const en = {
   'mode.kings-quest': "King's Quest",
   'mode.solo': 'Solo',
   'mode.coop': 'Co-op',
-  'mode.puzzle-master': "Puzzle Master's Quest",
+  'mode.puzzle-master': 'Puzzle Master',
   'mode.queens-quest': "Queen's Quest",
   'mode.wizards-quest': "Wizard's Quest",
   'mode.advanced': 'Advanced',

@@ -1,0 +1,107 @@
+/** Starting a game: every mode by touch on a small phone, how much is in play, and the last set-up once more. */
+import { expect, test } from './app.ts'
+import { type Finger, fingerOn } from './finger.ts'
+import { button } from './told.ts'
+
+const SMALL = { width: 320, height: 568 }
+
+/** As the cards of New game name them, with the seats that each begins with. */
+const MODES = [
+  ["King's Quest", 2],
+  ['Solo', 1],
+  ['Co-op', 2],
+  ['Puzzle Master', 2],
+  ["Queen's Quest", 2],
+  ["Wizard's Quest", 2],
+  ['Advanced', 2],
+  ['First Edition', 2],
+] as const
+
+const toNewGame = async ({ page, tap }: Finger, url: string): Promise<void> => {
+  await page.goto(url)
+  await tap(page.getByRole('link', { name: 'New game' }))
+}
+const choice = ({ page }: Finger, group: string, name: string) =>
+  page.getByRole('group', { name: group, exact: true }).getByRole('radio', { name, exact: true })
+const seats = ({ page }: Finger) => page.getByRole('combobox')
+
+/** The board, whose heading names the mode, or the curtain before it. */
+const begun = async ({ page }: Finger, mode: string): Promise<void> => {
+  await expect(page).toHaveURL(/play/)
+  const board = page.getByRole('heading', { level: 1, name: new RegExp(`^${mode}`) })
+  await expect(board.or(button(page, '.*open the gate'))).toBeVisible()
+}
+
+test('every mode starts from New game', async ({ host, phone }) => {
+  const { page } = await phone(SMALL)
+  const finger = fingerOn(page)
+  for (const [mode, count] of MODES) {
+    await toNewGame(finger, host.url)
+    await finger.tap(page.getByRole('radio', { name: new RegExp(`^${mode}`) }))
+    await expect(seats(finger)).toHaveCount(count)
+    await expect(page.getByText(count === 1 ? 'for 1 player' : 'for 2 players')).toBeVisible()
+    await finger.tap(button(page, 'Start'))
+    await begun(finger, mode)
+    await page.goto(host.url)
+    await expect(page.getByRole('link', { name: `Again: ${mode}` })).toBeVisible()
+  }
+})
+
+test('the last set-up begins again with one tap, and its names and options are remembered', async ({ host, phone }) => {
+  const { page } = await phone(SMALL)
+  const finger = fingerOn(page)
+  await toNewGame(finger, host.url)
+  await finger.tap(page.getByRole('radio', { name: /^Co-op/ }))
+  await finger.tap(button(page, 'Seats'))
+  await seats(finger).first().fill('Ann')
+  await finger.tap(button(page, 'Options'))
+  await finger.tap(choice(finger, 'How much is in play', 'Full'))
+  await finger.tap(choice(finger, 'Goal', '30'))
+  await finger.tap(button(page, 'Start'))
+  await begun(finger, 'Co-op')
+
+  await page.goto(host.url)
+  const first = page.url()
+  const taps = finger.taps()
+  await finger.tap(page.getByRole('link', { name: 'Again: Co-op Ann, Player 2 · 30 points' }))
+  await begun(finger, 'Co-op')
+  expect(finger.taps() - taps).toBe(1)
+  expect(page.url()).not.toBe(first)
+
+  await toNewGame(finger, host.url)
+  await expect(page.getByRole('radio', { name: /^Co-op/ })).toBeChecked()
+  await expect(seats(finger).first()).toHaveValue('Ann')
+  await expect(seats(finger).nth(1)).toHaveValue('')
+  await finger.tap(button(page, 'Options'))
+  await expect(choice(finger, 'How much is in play', 'Full')).toBeChecked()
+  await expect(choice(finger, 'Goal', '30')).toBeChecked()
+  await finger.tap(page.getByRole('radio', { name: /^King's Quest/ }))
+  await expect(choice(finger, 'How much is in play', 'Simple')).toBeChecked()
+  await finger.tap(page.getByRole('radio', { name: /^Co-op/ }))
+  await expect(choice(finger, 'How much is in play', 'Full')).toBeChecked()
+})
+
+test('one’s own choice says what differs, and asks only for what can be', async ({ host, phone }) => {
+  const { page } = await phone(SMALL)
+  const finger = fingerOn(page)
+  await toNewGame(finger, host.url)
+  await finger.tap(button(page, 'Options'))
+  await finger.tap(choice(finger, 'How much is in play', 'Custom'))
+  await expect(page.getByText('Unlike Full: Families: Off · Intrigue: Off.')).toBeVisible()
+  await expect(page.getByRole('group', { name: 'Which families' })).toHaveCount(0)
+  await finger.tap(choice(finger, 'Families', 'One of two'))
+  await finger.tap(choice(finger, 'Which families', 'First four'))
+  await finger.tap(button(page, 'Add a seat'))
+  // Three who choose need six families (ruling 154).
+  await expect(choice(finger, 'Which families', 'First four')).toHaveCount(0)
+  await expect(choice(finger, 'Which families', 'All eight')).toBeChecked()
+  await finger.tap(page.getByText('House rules and fine points'))
+  await finger.tap(choice(finger, 'Round limit', '10'))
+  await finger.tap(button(page, 'Start'))
+  await begun(finger, "King's Quest")
+  await toNewGame(finger, host.url)
+  await finger.tap(button(page, 'Options'))
+  await expect(choice(finger, 'How much is in play', 'Custom')).toBeChecked()
+  await finger.tap(choice(finger, 'How much is in play', 'Simple'))
+  await expect(page.getByRole('group', { name: 'Families' })).toHaveCount(0)
+})
