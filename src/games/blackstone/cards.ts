@@ -54,7 +54,9 @@ const description = (text: string): Description => ({
   faction: FACTION_MARKS.indexOf(text.charAt(0)),
   role: ROLE_MARKS.indexOf(text.charAt(1)),
 })
-const face = (text: string): Face => faceOf(FACTION_MARKS.indexOf(text.charAt(0)), ROLE_MARKS.indexOf(text.charAt(1)))
+/** One of the sixteen faces by its two marks. */
+export const plainFace = (text: string): Face =>
+  faceOf(FACTION_MARKS.indexOf(text.charAt(0)), ROLE_MARKS.indexOf(text.charAt(1)))
 const lineOf = (letter: string): Line => LETTERS.indexOf(letter as Letter)
 const spaceOf = (text: string): Space =>
   spaceAt(COLUMNS.indexOf(text.charAt(0) as 'B'), ROWS.indexOf(text.charAt(1) as 'S'))
@@ -69,12 +71,12 @@ export const taskOfRow =
     points,
     left: { space: spaceOf(space), ...description(left) },
     right: { line: lineOf(letters.charAt(0)), blue: lineOf(letters.charAt(1)), ...description(right) },
-    cost: face(cost),
+    cost: plainFace(cost),
   })
 
 /** Both faces of what lies on the board, by side: the vassals, the four wild ones, and the four Assassins that show none. */
 const SHOWN: readonly (readonly [Face, Face])[] = [
-  ...VASSALS.map((text) => [face(text), face(text.slice(3))] as const),
+  ...VASSALS.map((text) => [plainFace(text), plainFace(text.slice(3))] as const),
   ...[0, 1, 2, 3].map((one) => [WILD_FACES[one] as Face, WILD_FACES[4 + one] as Face] as const),
   ...[0, 1, 2, 3].map(() => [-1, -1] as const),
 ]
@@ -88,8 +90,8 @@ export const TASKS: readonly Task[] = [
 ]
 
 /**
- * Catalogue numbers: vassals from 0, four wild ones, four Assassins, eight families, tasks from 100, kinds of rats from 200, from 300
- * tasks that a position brings along (catalogue.ts).
+ * Catalogue numbers: vassals from 0, four wild ones, four Assassins, eight families, tasks from 100, kinds of rats from 200; what a position
+ * brings along (catalogue.ts): tasks from 300, and vassals from 1000, whose number says both faces.
  */
 export const VASSAL_COUNT = VASSALS.length
 export const FIRST_WILD = 72
@@ -98,22 +100,29 @@ export const FIRST_FAMILY = 80
 export const FIRST_TASK = 100
 export const FIRST_RAT = 200
 export const FIRST_BROUGHT = 300
+export const FIRST_BROUGHT_VASSAL = 1000
 
 /** Wild vassals too. */
-export const isVassal = (card: number): boolean => card >= 0 && card < FIRST_ASSASSIN
+export const isVassal = (card: number): boolean => (card >= 0 && card < FIRST_ASSASSIN) || isBroughtVassal(card)
+export const isBroughtVassal = (card: number): boolean =>
+  card >= FIRST_BROUGHT_VASSAL && card < FIRST_BROUGHT_VASSAL + 256
+/** A vassal that the box does not have, by two of the sixteen faces: the first is on side 0. */
+export const broughtVassal = (first: Face, second: Face): number => FIRST_BROUGHT_VASSAL + ((first << 4) | second)
 export const isWildCard = (card: number): boolean => card >= FIRST_WILD && card < FIRST_ASSASSIN
 /** An Assassin on its first side, a Saboteur on the other: it lies on the board and in piles as vassals do, and is none. */
 export const isAssassin = (card: number): boolean => card >= FIRST_ASSASSIN && card < FIRST_FAMILY
 export const isFamily = (card: number): boolean => card >= FIRST_FAMILY && card < FIRST_TASK
 export const isTask = (card: number): boolean =>
-  (card >= FIRST_TASK && card < FIRST_TASK + TASKS.length) || card >= FIRST_BROUGHT
+  (card >= FIRST_TASK && card < FIRST_TASK + TASKS.length) || (card >= FIRST_BROUGHT && card < FIRST_BROUGHT_VASSAL)
 export const isRat = (card: number): boolean => card >= FIRST_RAT && card < FIRST_RAT + RAT_KINDS.length
 
 /** The face that shows when this side of the vassal is up; -1 on an Assassin. */
 export const faceShown = (card: number, side: number): Face => {
   const pair = SHOWN[card]
-  if (!pair) throw new RangeError(`no vassal ${card}`)
-  return side === 0 ? pair[0] : pair[1]
+  if (pair) return side === 0 ? pair[0] : pair[1]
+  if (!isBroughtVassal(card)) throw new RangeError(`no vassal ${card}`)
+  const faces = card - FIRST_BROUGHT_VASSAL
+  return side === 0 ? faces >> 4 : faces & 15
 }
 
 export const ratKindOf = (card: number): RatKind => {

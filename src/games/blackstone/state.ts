@@ -135,7 +135,7 @@ export type Step = (typeof STEPS)[number]
 export interface Setting {
   readonly mode: string
   readonly options: Options
-  /** Tasks that the box does not have, or not so: a position has brought them along (catalogue.ts). */
+  /** Tasks that the box does not have, or not so, and vassals: a position has brought them along (catalogue.ts). */
   readonly cards?: readonly string[]
 }
 

@@ -1,4 +1,4 @@
-/** Tasks that a position brings along: the rules take whatever card data they are given (rules 4.1). */
+/** Cards that a position brings along: the rules take whatever card data they are given (rules 4.1). */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -76,6 +76,36 @@ test('a card of the box may be another one here: its points, places and faces', 
   expect(other.state.decks.guild.draw).toHaveLength(31)
 })
 
+describe('a vassal that the box does not have', () => {
+  const zones: Zones = {
+    cards: ['Ls/Le', 'Py/Pc'],
+    board: { BS: 'Le/Ls', LO: 'Py/Pc' },
+    courts: [{ knights: 1, wizards: 1, hand: ['G01'] }],
+  }
+
+  test('[3] lies, turns and serves like the 72; what is not brought along is not played with', () => {
+    const s = situation(zones)
+    expect(s.board).toEqual({ BS: 'Le/Ls', LO: 'Py/Pc' })
+    act(s, 'W BS^', 'G01 BS LO', '.')
+    expect(s.names(s.state.discard)).toEqual(['Ls/Le', 'Py/Pc'])
+    expect(() => situation({ ...zones, board: { BS: 'Lc/Le' } })).toThrow('position.notInPlay')
+  })
+
+  test('lies in the piles with the others where it stands nowhere, and is known from below', () => {
+    const s = situation({ cards: ['Ls/Le'], hidden: { piles: [['Lc/Pe', 'Le/Ls']] } })
+    expect(s.state.piles.flat()).toHaveLength(73)
+    expect(s.names(s.state.piles[0]?.slice(-2) ?? [])).toEqual(['Le/Ls', 'Lc/Pe'])
+    const { format: _f, version: _v, ...again } = makePosition(s.scene, ['Ann', 'Ben'])
+    expect(makePosition(situation(again, 7).scene, ['Ann', 'Ben'])).toEqual(makePosition(s.scene, ['Ann', 'Ben']))
+  })
+
+  test('is retained with its face', () => {
+    const s = situation({ ...zones, courts: [{ knights: 1, pile: 0 }, { pile: 1 }] })
+    act(s, 'N BS!1')
+    expect(s.names(s.court(0).retained)).toEqual(['Le/Ls'])
+  })
+})
+
 describe('a table with cards of its own', () => {
   const zones: Zones = { cards: [EXAMPLE, ...KNIGHTS], courts: [{ hand: ['X02'], completed: { ploy: ['X01'] } }] }
 
@@ -121,6 +151,9 @@ describe('a card is refused', () => {
     ['that is called like an Assassin', 'A1 ploy 4 BO Ds OB Le Me'],
     ['that is called like a deck', 'guild ploy 4 BO Ds OB Le Me'],
     ['that leaves its deck', 'G01 ploy 4 BO Ds OB Le Me'],
+    ['that is a vassal of the box', 'Ls/De'],
+    ['that is a vassal with one face', 'Ls/Ls'],
+    ['that is a wild vassal', 'L*/Ds'],
   ])('%s', (_, text) => {
     expect(refused({ cards: [text] })).toBe(`position.wrongCard ${text}`)
     // Also where it comes in the header of a game.
@@ -133,6 +166,7 @@ describe('a card is refused', () => {
 
   test('that stands twice', () => {
     expect(refused({ cards: [EXAMPLE, EXAMPLE] })).toBe(`position.wrongCard ${EXAMPLE}`)
+    expect(refused({ cards: ['Ls/Le', 'Le/Ls'] })).toBe('position.wrongCard Le/Ls')
   })
 
   test('without a blue letter where these count', () => {

@@ -1,6 +1,15 @@
 /** How faces, vassals, spaces and cards are written: `Ls`, `Ls/De`, `AO`, `G01`. Each parser answers null to what is not of its form. */
 import { COLUMNS, columnOf, LETTERS, type Line, ROWS, rowOf, type Space, spaceAt } from '../board.ts'
-import { FIRST_ASSASSIN, FIRST_FAMILY, FIRST_RAT, faceShown, isAssassin, RAT_KINDS, type RatKind } from '../cards.ts'
+import {
+  broughtVassal,
+  FIRST_ASSASSIN,
+  FIRST_FAMILY,
+  FIRST_RAT,
+  faceShown,
+  isAssassin,
+  RAT_KINDS,
+  type RatKind,
+} from '../cards.ts'
 import { catalogueIn, taskOf } from '../catalogue.ts'
 import { type Description, FACES, type Face, factionOf, roleOf, WILD_FACES } from '../faces.ts'
 import type { Setting } from '../state.ts'
@@ -32,7 +41,14 @@ const VASSALS_BY_TEXT: ReadonlyMap<string, Vassal> = new Map(
     .flat()
     .map((vassal) => [makeVassal(vassal), vassal]),
 )
-export const parseVassal = (text: string): Vassal | null => VASSALS_BY_TEXT.get(text) ?? null
+export const parseVassal = (text: string): Vassal | null => VASSALS_BY_TEXT.get(text) ?? parseOther(text)
+
+/** Two different faces that no vassal of the box has: the lower one is on its side 0, whichever is up. */
+const parseOther = (text: string): Vassal | null => {
+  const [up = -1, under = -1] = text.split('/').map((one) => FACES.findIndex((face) => makeFace(face) === one))
+  if (text.length !== 5 || up < 0 || under < 0 || up === under) return null
+  return { card: broughtVassal(Math.min(up, under), Math.max(up, under)), side: up < under ? 0 : 1 }
+}
 
 export const makeSpace = (space: Space): string => `${COLUMNS[columnOf(space)]}${ROWS[rowOf(space)]}`
 export const parseSpace = (text: string): Space | null => {

@@ -1,5 +1,6 @@
-/** Reads tasks that a position brings along, in the words of data/tasks.ts: `X01 ploy 4 BO Ds OB Le Me`. */
+/** Reads cards that a position brings along: tasks in the words of data/tasks.ts, `X01 ploy 4 BO Ds OB Le Me`, and vassals, `Ls/Le`. */
 import type { Refusal } from '../../../kernel/result.ts'
+import { isBroughtVassal } from '../cards.ts'
 import { catalogueIn } from '../catalogue.ts'
 import { parseVassal } from '../notation/cards.ts'
 import type { Setting, State } from '../state.ts'
@@ -12,18 +13,24 @@ const CARD = new RegExp(
 )
 const BOX: Setting = { mode: '', options: {} }
 
-/** A card of the box may be another here, but stays in its deck; what is called like an Assassin cannot be told from one. */
-const isWrong = (text: string): boolean => {
+/** A task of the box may be another here, but stays in its deck; what is called like an Assassin cannot be told from one. */
+const isWrongTask = (text: string): boolean => {
   const [, id = '', type] = CARD.exec(text) ?? []
   const { numbers, tasks } = catalogueIn(BOX)
   const inBox = tasks.get(numbers.get(id) ?? -1)
   return id === '' || parseVassal(id) !== null || (inBox !== undefined && inBox.type !== type)
 }
 
+/** Vassals that the box does not have may be brought along, tasks as they are written. */
+const isWrong = (text: string): boolean => !isBroughtVassal(parseVassal(text)?.card ?? -1) && isWrongTask(text)
+
+/** What tells a card from others: the id of a task, the number of a vassal, whichever face is named first. */
+const nameOf = (text: string): string | number => parseVassal(text)?.card ?? text.replace(/ .*/, '')
+
 /** Why a table cannot have these cards: one is not of the form, or stands twice. */
 export const cardsRefused = ({ cards = [] }: Setting): Refusal | null => {
-  const ids = cards.map((text) => text.replace(/ .*/, ''))
-  const other = cards.find((text, i) => isWrong(text) || ids.indexOf(ids[i] ?? '') < i)
+  const names = cards.map(nameOf)
+  const other = cards.find((text, i) => isWrong(text) || names.indexOf(names[i] ?? '') < i)
   return other === undefined ? null : { code: 'position.wrongCard', values: { what: other } }
 }
 

@@ -91,7 +91,7 @@ const decks = v.strictObject(v.entriesFromList(ALL_DECKS, optional(deck)))
 const aside = v.union([text, v.strictObject({ card: text, pile: count })])
 
 /**
- * `cards`: tasks that the box does not have, or not so, in the words of data/tasks.ts. `drawn`: tasks, as in a hand, of which the active
+ * `cards`: tasks that the box does not have, or not so, in the words of data/tasks.ts, and vassals that it does not have. `drawn`: tasks, as in a hand, of which the active
  * player keeps one; none where decks are still to be named. `income`: Knight-Wizard cards that have yet to pay. `missing`: how many spaces
  * stayed empty for want of cards.
  */

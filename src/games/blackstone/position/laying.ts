@@ -40,7 +40,7 @@ export interface Laying {
 }
 
 export const newBox = (state: State, rules: Rules): Box => ({
-  vassals: new Set(vassalsOf(rules)),
+  vassals: new Set(vassalsOf(rules, state.setting)),
   tasks: new Map(rules.mode.decks.map((deck) => [deck, new Set(tasksOf(rules, state.setting, deck))] as const)),
   rats: state.rats ? [...ratsDeckOf(state.setting.options)] : [],
   standing: new Set(),

@@ -1,15 +1,26 @@
 /** The box: the cards that a table is played with. Modules add theirs to the vassals and to the decks. */
-import { BACKS, backOf, GONE, isAssassin, isTask, isWildCard, type TaskDeck, VASSAL_COUNT } from '../cards.ts'
+import {
+  BACKS,
+  backOf,
+  GONE,
+  isAssassin,
+  isBroughtVassal,
+  isTask,
+  isWildCard,
+  type TaskDeck,
+  VASSAL_COUNT,
+} from '../cards.ts'
 import { catalogueIn, taskOf } from '../catalogue.ts'
 import type { Setting } from '../state.ts'
 import type { Rules } from './rules.ts'
 
 const VASSALS: readonly number[] = Array.from({ length: VASSAL_COUNT }, (_, card) => card)
 
-/** What lies on the board and in the corner piles: vassals, with modules wild ones and Assassins; ascending. */
-export const vassalsOf = ({ modules }: Rules): readonly number[] => [
+/** What lies on the board and in the corner piles: vassals, with modules wild ones and Assassins, what a position has brought; ascending. */
+export const vassalsOf = ({ modules }: Rules, setting: Setting): readonly number[] => [
   ...VASSALS,
   ...modules.flatMap(({ cards }) => cards ?? []).sort((a, b) => a - b),
+  ...catalogueIn(setting).vassals,
 ]
 
 /** The deck that this task belongs to at this table; null where it stays in the box. */
@@ -41,6 +52,7 @@ const isTaskInPlay = (rules: Rules, setting: Setting, card: number): boolean => 
 /** Is this card played with, and not left in the box? Wild vassals and Assassins are where a module brings them in. */
 export const isInPlay = (rules: Rules, setting: Setting, card: number): boolean => {
   if (isTask(card)) return isTaskInPlay(rules, setting, card)
+  if (isBroughtVassal(card)) return catalogueIn(setting).vassals.includes(card)
   const isOptional = isWildCard(card) || isAssassin(card)
   return Number.isInteger(card) && (!isOptional || rules.modules.some(({ cards }) => cards?.includes(card)))
 }

@@ -78,7 +78,7 @@ export const seal = (slots: readonly Slot[], faces: readonly number[], sides: 1 
 })
 
 const layVassals = (state: State, rules: Rules): readonly Todo[] => {
-  const faces = vassalsOf(rules)
+  const faces = vassalsOf(rules, state.setting)
   const slots = newSlots(state, faces.length, BACKS.vassal)
   const onBoard = rules.mode.mask.map((space, i) => {
     state.board[space] = slots[i] as Slot

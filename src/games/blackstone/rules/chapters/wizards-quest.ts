@@ -43,7 +43,7 @@ const showHands = ({ courts, setting }: State): readonly Todo[] =>
 /** All vassals are dealt: to the hands, five open ones, and a rest that stays face down (rulings 92 and 94). */
 const layVassals = (state: State, rules: Rules): readonly Todo[] => {
   const quest = questOf(state)
-  const faces = vassalsOf(rules)
+  const faces = vassalsOf(rules, state.setting)
   const slots = newSlots(state, faces.length, BACKS.vassal)
   const left = slots.slice()
   for (const court of state.courts) court.vassals = left.splice(0, EACH[state.courts.length])
