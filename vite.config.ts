@@ -21,6 +21,12 @@ const brought = (...modules: readonly string[]) =>
 const FAMILIES = readdirSync(new URL('src/games/blackstone/families', import.meta.url)).map(
   (name) => `src/games/blackstone/families/${name}`,
 )
+const RATS = played('puzzle-master', 'solo', 'coop')
+const MODULES = [...brought('families', 'intrigue', 'assassins', 'wild', 'knight-wizard'), ...FAMILIES]
+const QUESTS = played('queens-quest', 'wizards-quest')
+const FIRST = played('first-edition')
+/** What opens over a table of any mode. */
+const OPENED = ['src/ui/blackstone/game/Sheets.tsx', 'src/ui/blackstone/game/Over.tsx']
 
 /** Everything that the app needs is precached; pictures for app stores and installers are not. */
 const pwa = () =>
@@ -59,13 +65,12 @@ const app = (): UserConfig => ({
           },
           // What comes with a first tap on the board; a movement follows it, and must not wait.
           { name: 'turn', modules: ['src/ui/blackstone/game/Question.tsx', 'src/ui/blackstone/motion.ts'] },
-          { name: 'rats', modules: played('puzzle-master', 'solo', 'coop') },
-          {
-            name: 'modules',
-            modules: [...brought('families', 'intrigue', 'assassins', 'wild', 'knight-wizard'), ...FAMILIES],
-          },
-          { name: 'quests', modules: played('queens-quest', 'wizards-quest') },
-          { name: 'first', modules: played('first-edition') },
+          { name: 'parts', between: [RATS, MODULES, QUESTS, FIRST, OPENED] },
+          { name: 'rats', modules: RATS },
+          { name: 'modules', modules: MODULES },
+          { name: 'quests', modules: QUESTS },
+          { name: 'first', modules: FIRST },
+          { name: 'advanced', modules: played('advanced') },
           { name: 'stored', modules: ['src/table/reopen.ts', 'src/store/stored.ts'] },
           { name: 'castle', modules: ['src/games/blackstone/index.ts'] },
         ]),

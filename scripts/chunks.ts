@@ -18,18 +18,28 @@ const closure = (roots: readonly string[], imports: Imports): ReadonlySet<string
   return seen
 }
 
+/** A chunk for what at least two of these groups of modules need: neither should bring the other along. */
+export interface Shared {
+  readonly name: string
+  readonly between: readonly (readonly string[])[]
+}
+
+const groupsOf = (one: Screen | Shared) => ('between' in one ? one.between : [one.modules])
+
 /**
  * One chunk for each of these screens with all that it needs and that those before it have not, where the automatic way makes a dozen: a
  * compressor sees more of its own kind, and there are fewer requests.
  */
-export const chunks = (screens: readonly Screen[]): Rolldown.CodeSplittingOptions => ({
-  groups: screens.map(({ name, modules }, at) => {
-    let members: ReadonlySet<string> | undefined
+export const chunks = (screens: readonly (Screen | Shared)[]): Rolldown.CodeSplittingOptions => ({
+  groups: screens.map((one, at) => {
+    let needs: readonly ReadonlySet<string>[] | undefined
     return {
       priority: screens.length - at,
       name: (id, context) => {
-        members ??= closure(modules.map(path), (one) => context.getModuleInfo(one)?.importedIds ?? [])
-        return members.has(id) ? name : null
+        const imports: Imports = (from) => context.getModuleInfo(from)?.importedIds ?? []
+        needs ??= groupsOf(one).map((modules) => closure(modules.map(path), imports))
+        const users = needs.filter((members) => members.has(id)).length
+        return users >= Math.min(2, needs.length) ? one.name : null
       },
     }
   }),
