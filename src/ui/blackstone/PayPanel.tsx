@@ -1,8 +1,8 @@
-/** Which retained vassals pay for a task, where that is to be chosen. */
+/** Panels that ask how something is paid: a new task with its deck, and which retained vassals pay for a task. */
 import '../style/paying.css'
 import { FaceBadge } from './Badge.tsx'
-import { Close } from './Panels.tsx'
-import type { Face } from './props.ts'
+import { Choices, Close } from './Panels.tsx'
+import type { Choice, Face } from './props.ts'
 
 interface Way {
   readonly faces: readonly Face[]
@@ -34,7 +34,7 @@ const WayButton = ({ way: { faces, label, note, onPress } }: { readonly way: Way
 )
 
 export const PayPanel = ({ title, ways, onClose }: PayPanelProps) => (
-  <section class="act ask" aria-label={title}>
+  <section class="act ask big" aria-label={title}>
     <div class="hd">
       <b class="grow">{title}</b>
       <Close onClose={onClose} />
@@ -44,5 +44,27 @@ export const PayPanel = ({ title, ways, onClose }: PayPanelProps) => (
         <WayButton key={way.faces.join()} way={way} />
       ))}
     </div>
+  </section>
+)
+
+interface DeckPanelProps {
+  readonly title: string
+  readonly note: string
+  readonly decks: readonly Choice[]
+  /** Another price, another number. */
+  readonly more: readonly Choice[]
+  readonly onClose: () => void
+}
+
+export const DeckPanel = ({ title, note, decks, more, onClose }: DeckPanelProps) => (
+  <section class={more.length > 0 ? 'act ask big' : 'act ask'} aria-label={title}>
+    <div class="hd">
+      <span class="grow">
+        <b>{title}</b> <span class="muted">{note}</span>
+      </span>
+      <Close onClose={onClose} />
+    </div>
+    <Choices choices={decks} />
+    {more.length > 0 && <Choices choices={more} />}
   </section>
 )

@@ -40,6 +40,5 @@ export const families = {
   'income.more': '{count, plural, one {One more after it.} other {# more after it.}}',
   'income.knight': 'A knight',
   'income.wizard': 'A wizard',
-  'do.payInstead': 'Pay instead',
   'do.paid': 'paid {token, select, wizard {1 wizard} other {1 knight}}',
 } as const

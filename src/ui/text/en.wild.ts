@@ -1,6 +1,6 @@
 /** Wild vassals, in English. */
 export const wild = {
-  'note.anyRole': 'A wild vassal: it serves {faction} as a Scout, an Emissary, a Spy or a Captain, as you need it.',
-  'note.anyFaction': 'A wild vassal: a {role} of any faction, as you need it.',
-  'note.wildReverse': 'Turned over it is {vassal}.',
+  'note.anyRole': 'Wild: a {faction} of any role, as you need it.',
+  'note.anyFaction':
+    'Wild: {role, select, emissary {an Emissary} scout {a Scout} spy {a Spy} other {a Captain}} of any faction, as you need it.',
 } as const

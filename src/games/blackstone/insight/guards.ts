@@ -10,6 +10,8 @@ export interface GuardsSeen {
   readonly mayGuard: boolean
   /** Does a guard keep this seat from the vassal, so that it might take it away? */
   readonly stops: boolean
+  /** May several stand on one vassal? */
+  readonly stacked: boolean
   /** Knights that taking one away costs. */
   readonly price: number
 }
@@ -22,6 +24,7 @@ export const guardsSeen = (scene: Scene, space: Space): GuardsSeen | null => {
     count: guardsOn(scene.state, space),
     mayGuard: guarding.mayGuard(scene),
     stops: guarding.stops(scene),
+    stacked: guarding.stacked,
     price: guarding.price,
   }
 }

@@ -9,7 +9,7 @@ import { go } from '../../shell/route.ts'
 import { t } from '../../text/t.ts'
 import { nameOfFace, nameOfSpace } from '../names.ts'
 import { AskPanel } from '../Panels.tsx'
-import { PayPanel } from '../PayPanel.tsx'
+import { DeckPanel, PayPanel } from '../PayPanel.tsx'
 import { TaskPanel, VassalPanel } from '../Picked.tsx'
 import type { Choice } from '../props.ts'
 import { pickUp } from './choices.ts'
@@ -64,20 +64,20 @@ const DeckQuestion = ({ sitting, now }: Props) => {
   const mayTwo = mayDrawTwo(now, price)
   const two = mayTwo && !single
   const payRest: readonly Choice[] = rest
-    ? [{ id: 'price', label: t(`do.pay.${rest}`), onPress: () => turn(!turned) }]
+    ? [{ id: 'price', label: t(`do.pay.${rest}`), hint: t('do.payNow', { price }), onPress: () => turn(!turned) }]
     : []
   const count: Choice = {
     id: 'two',
     label: t(two ? 'do.drawOne' : 'do.drawTwo'),
-    ...(!two && { hint: t('do.drawOnce') }),
+    hint: t(two ? 'do.drawTwoNow' : 'do.drawOnce'),
     onPress: () => drawOne(two),
   }
-  const choices = [...deckChoices(sitting, now, price, two), ...payRest, ...(mayTwo ? [count] : [])]
   return (
-    <AskPanel
+    <DeckPanel
       title={t('do.drawFrom')}
       note={two ? t('do.drawTwoFor', { price }) : t(`do.drawFor.${price}`)}
-      choices={choices}
+      decks={deckChoices(sitting, now, price, two)}
+      more={[...payRest, ...(mayTwo ? [count] : [])]}
       onClose={pickUp(sitting, NOTHING)}
     />
   )

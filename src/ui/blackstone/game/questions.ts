@@ -59,7 +59,7 @@ const retain = (sitting: Sitting, now: Now, space: Space): Choice => {
 const guardChoices = (sitting: Sitting, now: Now, space: Space): readonly Choice[] => {
   const seen = guardsSeen(now.scene, space)
   if (!seen) return []
-  const { mayGuard, stops, count, price } = seen
+  const { mayGuard, stops, count, price, stacked } = seen
   const guard: Choice = button(
     sitting,
     now,
@@ -74,11 +74,11 @@ const guardChoices = (sitting: Sitting, now: Now, space: Space): readonly Choice
     now,
     { kind: 'unguard', space },
     {
-      ...{ id: 'unguard', label: t('do.unguard'), icon: 'cross', hint: t('do.unguardWhy') },
+      ...{ id: 'unguard', label: t('do.unguard'), icon: 'cross' },
       cost: { token: 'knight', count: price },
     },
   )
-  return [...(mayGuard ? [guard] : []), ...(stops && count > 0 ? [lift] : [])]
+  return [...(mayGuard && (stacked || count === 0) ? [guard] : []), ...(stops && count > 0 ? [lift] : [])]
 }
 
 /** What can be done with a vassal besides moving it. */
@@ -101,8 +101,8 @@ const payOther = (
   return [
     {
       id: 'pay',
-      label: t('do.payRather'),
-      hint: t('do.paysNow', { token: by }),
+      label: t('do.payInstead'),
+      hint: t('do.payNow', { price: by }),
       cost: { token, count: 1 },
       onPress: pickUp(sitting, { on: 'tower', space, by: token }),
     },

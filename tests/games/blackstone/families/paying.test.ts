@@ -67,19 +67,31 @@ test('the other payment of a deed leads back to the first', () => {
 describe('guards as a seat sees them', () => {
   test('[83] [84] count on their vassal; Hester puts them there and is not stopped', () => {
     const s = member('hester', { knights: 2 }, { board: BOARD, guards: ['BS'] })
-    expect(guardsSeen(s.scene, space('BS'))).toEqual({ count: 1, mayGuard: true, stops: false, price: 2 })
+    expect(guardsSeen(s.scene, space('BS'))).toEqual({
+      count: 1,
+      mayGuard: true,
+      stops: false,
+      stacked: false,
+      price: 2,
+    })
     expect(guardsSeen(s.scene, space('LS'))).toMatchObject({ count: 0 })
     const courts = [
       { family: 'corwin', knights: 2, pile: 0 },
       { family: 'hester', pile: 1 },
     ]
     const other = situation({ options: { families: 'random' }, board: BOARD, guards: ['BS'], courts })
-    expect(guardsSeen(other.scene, space('BS'))).toEqual({ count: 1, mayGuard: false, stops: true, price: 2 })
+    expect(guardsSeen(other.scene, space('BS'))).toEqual({
+      count: 1,
+      mayGuard: false,
+      stops: true,
+      stacked: false,
+      price: 2,
+    })
   })
 
   test('[84] [147] are everyone’s in the First Edition, several on one vassal, and one goes for one Knight', () => {
     const s = situation({ mode: 'first-edition', board: BOARD, guards: ['BS', 'BS'], courts: [{ knights: 1 }] })
-    expect(guardsSeen(s.scene, space('BS'))).toEqual({ count: 2, mayGuard: true, stops: true, price: 1 })
+    expect(guardsSeen(s.scene, space('BS'))).toEqual({ count: 2, mayGuard: true, stops: true, stacked: true, price: 1 })
   })
 
   test('there are none without families', () => {

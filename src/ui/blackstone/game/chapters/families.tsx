@@ -1,6 +1,7 @@
 /** Families at the table: their choice, their powers in a court, and the other token that may pay. */
 import '../../../symbols/families.ts'
 import '../../../text/families.ts'
+import '../../../text/questions.ts'
 import type { Action } from '../../../../games/blackstone/actions.ts'
 import { easiestFirst, otherwise, tokenOf } from '../../../../games/blackstone/insight/paying.ts'
 import { checkAction } from '../../../../games/blackstone/rules/deeds.ts'
