@@ -50,11 +50,14 @@ describe('the example of the First Edition', () => {
     expect([s.names(s.court(0).stacks.ploy), s.names(s.state.discard)]).toEqual([['X01', 'X04'], ['Me/Py']])
   })
 
-  test('has the back of its deck while it is hidden, and is drawn like any other card', () => {
+  test('has the back of its deck while it is hidden, is drawn like any other card, and opened by its use', () => {
     const s = first({ courts: [{ wizards: 1 }, {}], hidden: { decks: { machination: ['X04'] } } })
     expect(s.state.decks.machination.draw).toHaveLength(34)
     act(s, 'W+M')
     expect(s.names(s.court(0).hand)).toEqual(['X04'])
+    // Now it is laid open before all.
+    act(s, 'X04 AO BT')
+    expect(s.names(s.court(0).stacks.ploy)).toEqual(['X04'])
   })
 })
 
@@ -91,10 +94,10 @@ describe('a vassal that the box does not have', () => {
     expect(() => situation({ ...zones, board: { BS: 'Lc/Le' } })).toThrow('position.notInPlay')
   })
 
-  test('lies in the piles with the others where it stands nowhere, and is known from below', () => {
-    const s = situation({ cards: ['Ls/Le'], hidden: { piles: [['Lc/Pe', 'Le/Ls']] } })
+  test('lies in the piles with the others where it stands nowhere, and is shown on top like them', () => {
+    const s = situation({ cards: ['Ls/Le'], hidden: { piles: [['Le/Ls', 'Lc/Pe']] } })
     expect(s.state.piles.flat()).toHaveLength(73)
-    expect(s.names(s.state.piles[0]?.slice(-2) ?? [])).toEqual(['Le/Ls', 'Lc/Pe'])
+    expect(s.names(s.state.piles[0]?.slice(-2) ?? [])).toEqual(['Lc/Pe', 'Le/Ls'])
     const { format: _f, version: _v, ...again } = makePosition(s.scene, ['Ann', 'Ben'])
     expect(makePosition(situation(again, 7).scene, ['Ann', 'Ben'])).toEqual(makePosition(s.scene, ['Ann', 'Ben']))
   })

@@ -52,6 +52,11 @@ describe('families are still to be chosen', () => {
     expect(s.state.courts.map(({ family = -1 }) => s.name(family))).toEqual(['corwin', 'hester', 'keygriff'])
   })
 
+  test('[154] nobody is offered a family that somebody has', () => {
+    const families = [['corwin', 'hester'], [], ['wolfram', 'keygriff']]
+    expect(() => situation({ ...zones, hidden: { families } })).toThrow('position.hiddenWrong')
+  })
+
   test('[154] at random nobody chooses', () => {
     const s = situation({
       ...zones,
