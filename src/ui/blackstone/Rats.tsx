@@ -4,9 +4,9 @@ import { t } from '../text/t.ts'
 import { CostPill } from './marks.tsx'
 import type { DogView, RatsView } from './props.ts'
 
-const ratAt = (at: number, { plagued, wandering }: RatsView): 'plagued' | 'wandering' | 'free' => {
+const ratAt = (at: number, { plagued, wandering }: RatsView): 'plagued' | 'wandering' | 'room' => {
   if (at < plagued) return 'plagued'
-  return at < plagued + wandering ? 'wandering' : 'free'
+  return at < plagued + wandering ? 'wandering' : 'room'
 }
 
 export interface RatsMeterProps {
@@ -25,7 +25,7 @@ export const RatsMeter = ({ rats, turn, points, onPress }: RatsMeterProps) => {
   const said = [t('rats.meter', counts), points && t('rats.points', points), turn]
   return (
     <button type="button" class="rats tap" aria-label={said.filter(Boolean).join('. ')} onClick={onPress}>
-      <span class="pips">
+      <span class="walls">
         {Array.from({ length: rats.limit }, (_, at) => (
           <i key={at} class={ratAt(at, rats)}>
             {at < active && <Icon name={at < rats.plagued ? 'plague' : 'rat'} />}
@@ -34,14 +34,18 @@ export const RatsMeter = ({ rats, turn, points, onPress }: RatsMeterProps) => {
       </span>
       <span class="cap">
         <b>{points ? t('rats.pointsShort', points) : turn}</b>
-        <span>{t(points ? 'rats.short' : 'rats.count', counts)}</span>
+        <span>
+          {points && <Icon name="rat" />}
+          {t(points ? 'rats.short' : 'rats.count', counts)}
+        </span>
       </span>
       {points && <u style={{ width: `${Math.min(100, (100 * points.points) / points.goal)}%` }} />}
     </button>
   )
 }
 
-const artOf = ({ breed, coat }: DogView): IconName => (breed === 'jack' && coat === 1 ? 'jack2' : breed)
+/** The two Jack Russells look different. */
+export const artOf = ({ breed, coat }: DogView): IconName => (breed === 'jack' && coat === 1 ? 'jack2' : breed)
 
 /** The dogs: mine with what a kill costs, others' with a crest, free ones with what adopts them. */
 export const Dogs = ({ dogs }: { readonly dogs: readonly DogView[] }) => (
@@ -50,7 +54,7 @@ export const Dogs = ({ dogs }: { readonly dogs: readonly DogView[] }) => (
       <button
         key={dog.breed + dog.coat}
         type="button"
-        class={dog.owner ? 'dog tap' : 'dog off tap'}
+        class={dog.owner ? 'dog tap' : 'dog stray tap'}
         aria-label={dog.label}
         onClick={dog.onPress}
       >

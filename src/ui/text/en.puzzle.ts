@@ -3,6 +3,9 @@ export const puzzle = {
   'dog.mine': '{dog}, {name}’s, catches up to {rats, plural, one {# rat} other {# rats}}',
   'dog.other': '{dog}, {name}’s',
   'dog.free': '{dog}, free: comes for a {task} task, catches up to {rats, plural, one {# rat} other {# rats}}',
+  'dog.of': '{name}’s',
+  'dog.freeFor': 'free, for a {task} task',
+  'dog.catches': 'Catches up to {rats, plural, one {# rat} other {# rats}} on one card',
   'prompt.goal': 'The ring: {done} of {of} done.',
   'do.kill': 'Catch {count, plural, one {# rat} other {# rats}}',
   'check.vassals': '16 vassals',
@@ -17,7 +20,7 @@ export const puzzle = {
 
   'rats.meter': '{active} of {limit} rats active: {wandering} wandering, {plagued} plagued',
   'rats.count': '{active} of {limit} rats',
-  'rats.short': '{active}/{limit} rats',
+  'rats.short': '{active}/{limit}',
   'rats.points': '{points} of {goal} points together',
   'rats.pointsShort': '{points}/{goal}★',
   'rats.falls': 'The castle falls at {limit} rats.',

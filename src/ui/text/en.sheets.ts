@@ -41,7 +41,7 @@ export const sheets = {
   'menu.endAsk': 'End the game now?',
   'menu.endYes': 'Yes, all agree',
   'menu.rats': 'Rats and dogs',
-  'menu.wandering': 'Wandering, on brown: {cards}',
+  'menu.wandering': 'Wandering, on brown: {cards}.',
   'menu.nobody': 'No rats wander.',
   'menu.plagued':
     '{count, plural, =0 {No plagued rats.} one {# plagued rat, on red: here to stay.} other {# plagued rats, on red: here to stay.}}',

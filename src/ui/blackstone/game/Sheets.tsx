@@ -4,8 +4,6 @@ import '../../text/puzzle.ts'
 import '../../text/refusals.ts'
 import '../../text/seeing.ts'
 import '../../text/sheets.ts'
-import { BREEDS } from '../../../games/blackstone/cards.ts'
-import { dogsSeen, ratsSeen } from '../../../games/blackstone/insight/rats.ts'
 import { pileAt, vassalAt } from '../../../games/blackstone/insight/sight.ts'
 import { lazy } from '../../shell/lazy.tsx'
 import { canChoose, nameOfOption, nameOfValue } from '../../shell/optionNames.ts'
@@ -17,8 +15,8 @@ import type { Choice, Vassal } from '../props.ts'
 import { CardSheet, CourtSheet, MenuSheet } from '../Sheets.tsx'
 import { sentence } from './choices.ts'
 import { courtSheet } from './courts.ts'
-import { dogLabel, killChoices } from './dogs.ts'
 import { End } from './End.tsx'
+import { RatsSheet } from './RatsSheet.tsx'
 import type { Now, Sitting } from './sitting.ts'
 import { towerView } from './views.ts'
 
@@ -73,23 +71,6 @@ const Court = ({ sitting, now, seat }: Props & { readonly seat: number }) => {
         <Part key={at} sitting={sitting} now={now} seat={seat} />
       ))}
     </CourtSheet>
-  )
-}
-
-const Rats = ({ sitting, now }: Props) => {
-  const rats = ratsSeen(now.state)
-  if (!rats) return null
-  const mine = BREEDS.filter((breed) => now.court.dogs.includes(breed))
-  const choices = mine.flatMap((breed) => killChoices(sitting, now, breed))
-  return (
-    <MenuSheet title={t('menu.rats')} choices={choices} onClose={up}>
-      <p>{t('rats.falls', { limit: rats.limit })}</p>
-      <p>{rats.cards.length > 0 ? t('menu.wandering', { cards: rats.cards.join(' + ') }) : t('menu.nobody')}</p>
-      <p>{t('menu.plagued', { count: rats.plagued })}</p>
-      {dogsSeen(now.state).map((dog, at) => (
-        <p key={at}>{dogLabel(sitting.names, now.seat, dog)}</p>
-      ))}
-    </MenuSheet>
   )
 }
 
@@ -209,7 +190,7 @@ export const Sheets = ({ sitting, now, house, at: [sheet, what] }: SheetsProps) 
     case 'log':
       return <LogSheet sitting={sitting} now={now} />
     case 'rats':
-      return <Rats sitting={sitting} now={now} />
+      return <RatsSheet sitting={sitting} now={now} />
     case 'menu':
       return <MenuSheet title={t('menu.title')} choices={menuChoices({ sitting, now }, house)} onClose={up} />
     case 'finish':

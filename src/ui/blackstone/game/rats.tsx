@@ -27,7 +27,7 @@ const dogCost = (dog: DogSeen, seat: number): Cost | null => {
   return dog.owner === seat ? { token: dog.wizards > 0 ? 'wizard' : 'knight', count: 1 } : null
 }
 
-const dogViews = ({ sitting, now }: AtTable): readonly DogView[] =>
+export const dogViews = ({ sitting, now }: AtTable): readonly DogView[] =>
   dogsSeen(now.state).map((dog, at) => ({
     breed: dog.breed,
     coat: dog.breed === 'jack' ? at : 0,
