@@ -1,5 +1,6 @@
 /** What is told of a game in play: deeds, prompts and the buttons that are always there, in English. Prompts stay within 48 letters. */
 export const game = {
+  'told.aVassal': 'a vassal',
   'told.first': '{name} begins',
   'told.piled': '{name} took the {tower} tower',
   'told.mustered':

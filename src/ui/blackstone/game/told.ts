@@ -18,10 +18,10 @@ export interface Teller {
   readonly tell: Tell
 }
 
-/** The vassal in a slot by its name. */
+/** The vassal in a slot by its name; nameless where it was shuffled away by the same deed. */
 export const vassalNamed = (state: State, slot: number): string => {
   const shown = vassalIn(state, slot)
-  return shown ? nameOfFace(shown.face) : ''
+  return shown ? nameOfFace(shown.face) : t('told.aVassal')
 }
 
 export const nameIn = ({ names }: Teller, seat: number): string => names[seat] ?? ''

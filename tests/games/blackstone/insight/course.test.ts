@@ -1,6 +1,5 @@
 /** The course of a game: rounds, facts, and any moment of it again. */
 import { expect, test } from 'vitest'
-import type { Action } from '../../../../src/games/blackstone/actions.ts'
 import { game } from '../../../../src/games/blackstone/index.ts'
 import { beginCourse, type Course, factsOf, goOn } from '../../../../src/games/blackstone/insight/course.ts'
 import { decisionOf } from '../../../../src/games/blackstone/insight/decision.ts'
@@ -10,46 +9,13 @@ import { type Stage, stages } from '../../../../src/games/blackstone/insight/sta
 import { goalIn, measured, yardstickOf } from '../../../../src/games/blackstone/insight/yardstick.ts'
 import { totalOf } from '../../../../src/games/blackstone/rules/court.ts'
 import { setPoints } from '../../../../src/games/blackstone/rules/quest/sets.ts'
-import type { Deed, Table } from '../../../../src/kernel/contract.ts'
-import { deal, UNSTACKED } from '../../../../src/kernel/deal.ts'
 import { writeOut } from '../../../../src/kernel/options.ts'
-import { EMPTY_VAULT, openingsOf, type Vault, viewOf } from '../../../../src/kernel/vault.ts'
-import { atRandom } from '../players.ts'
-import { Situation, seeded, value } from '../situation.ts'
+import { EMPTY_VAULT, viewOf } from '../../../../src/kernel/vault.ts'
+import { type PlayedOut, playedOut } from '../playedOut.ts'
+import { value } from '../situation.ts'
 
-/** A whole game of somebody who plays at random, as the deeds of its log. */
-const playedOut = (mode: string, seats: number, options: Table['options'], most = 400) => {
-  const card = game.modes.get(mode)
-  if (!card) throw new Error(mode)
-  const table: Table = { mode, seats, options: writeOut(card, options) }
-  const [chance, choice] = [seeded(3), seeded(4)]
-  const deeds: Deed<Action>[] = []
-  let state = value(game.setup(table))
-  let vault: Vault = EMPTY_VAULT
-  const add = (deed: Deed<Action>) => {
-    deeds.push(deed)
-    state = value(game.apply(state, deed)).state
-  }
-  for (let turn = game.turn(state); turn.kind !== 'over' && deeds.length < most; turn = game.turn(state)) {
-    if (turn.kind === 'chance') {
-      const { answer, dealt } = deal(turn.draw, vault, chance, UNSTACKED)
-      vault = dealt
-      add({ kind: 'chance', answer })
-      continue
-    }
-    const [seat = 0] = turn.seats
-    const s = new Situation(state, chance)
-    s.vault = vault
-    const action = atRandom(s, choice)
-    const openings = openingsOf(vault, game.openings(state, seat, action)) ?? []
-    add({ kind: 'seat', seat, action, openings })
-  }
-  if (game.turn(state).kind === 'seats') add({ kind: 'end', how: 'agreement' })
-  return { table, deeds, state }
-}
-
-const kings = playedOut('kings-quest', 3, { maxRounds: 10, families: 'off', intrigue: 'off' })
-const courseOf = ({ table, deeds }: ReturnType<typeof playedOut>): Course => {
+const kings = playedOut({ mode: 'kings-quest', seats: 3, options: { maxRounds: 10, families: 'off', intrigue: 'off' } })
+const courseOf = ({ table, deeds }: PlayedOut): Course => {
   const all = [...stages(game, table, deeds)]
   return all.reduce(goOn, beginCourse((all[0] as Stage).state))
 }
@@ -128,7 +94,7 @@ test('[96] [98] [99] the parts of each result add up to it, and what decided is 
     ['wizards-quest', 3],
     ['first-edition', 2],
   ] as const) {
-    const { state } = playedOut(mode, seats, { maxRounds: 10, ...(mode === 'first-edition' && { wildVassals: 'off' }) })
+    const { state } = playedOut({ mode, seats, options: { maxRounds: 10 } })
     const shares = sharesOf(state)
     const sums = shares.map(({ parts }) => parts.reduce((sum, { value: one }) => sum + one, 0))
     if (mode === 'queens-quest') expect(sums).toEqual(state.courts.map((court) => setPoints(state, court)))
@@ -143,12 +109,7 @@ test('[96] [98] [99] the parts of each result add up to it, and what decided is 
 })
 
 test('nothing that a seat alone knows is in a stage', () => {
-  const { table, deeds } = playedOut(
-    'kings-quest',
-    2,
-    { maxRounds: 10, openHands: 'off', families: 'off', intrigue: 'off' },
-    60,
-  )
+  const { table, deeds } = playedOut({ mode: 'kings-quest', seats: 2, options: { openHands: 'off' }, most: 60 })
   for (const { state } of stages(game, table, deeds))
     for (const court of state.courts)
       for (const slot of court.hand) expect(game.sceneOf(viewOf(state, null, EMPTY_VAULT)).know(slot)).toBeLessThan(0)

@@ -18,7 +18,12 @@ export const tell: Tell = {
     icon: 'plus',
     text: t('told.took', { name: nameIn(teller, seat), card: cardIn(teller.state, slot) }),
   }),
-  offered: ({ slot }, { state }) => ({ icon: 'log', text: t('told.offered', { card: cardIn(state, slot) }) }),
+  // A card of the offer is told once it lies open.
+  offered: () => null,
+  opened: ({ slots }, { state }) => {
+    const cards = slots.filter((slot) => state.quest?.offer.includes(slot)).map((slot) => cardIn(state, slot))
+    return cards.length > 0 ? { icon: 'log', text: t('told.offered', { card: cards.join(', ') }) } : null
+  },
   discarded: ({ slot }, { state }) => ({ icon: 'cross', text: t('told.leftOffer', { card: cardIn(state, slot) }) }),
   used: ({ seat, slot }, teller) => ({
     icon: 'tick',
