@@ -1,6 +1,7 @@
 /** What the curtain tells of a round: what weighs most, of others only, since one's own turn before. */
-import { expect, test } from 'vitest'
-import { newsFor } from '../../src/ui/blackstone/game/news.ts'
+import { describe, expect, test } from 'vitest'
+import { byTurns } from '../../src/ui/blackstone/game/byTurns.ts'
+import { newsFor, sinceMine } from '../../src/ui/blackstone/game/news.ts'
 import type { LogLine } from '../../src/ui/blackstone/props.ts'
 
 type Deed = NonNullable<LogLine['deed']>
@@ -59,4 +60,48 @@ test('before the first turn all that others did is told, and that it is the firs
 test('a log that no longer reaches back to the beginning does not make a turn the first', () => {
   const log = logOf(['slid', 0], ['slid', 0], ['turn', 1]).slice(0, 2)
   expect(newsFor(log, 1)).toMatchObject({ first: false })
+})
+
+describe('since one’s own turn', () => {
+  const begins = [
+    ['turn', 0],
+    ['mustered', 0],
+  ] as const
+  const others = [
+    ['turn', 1],
+    ['mustered', 1],
+    ['slid', 1],
+    ['completed', 1],
+    ['refilled'],
+    ['turn', 2],
+    ['swapped', 2],
+  ] as const
+
+  test('is all that was done after one’s last deed, from the turn that came next', () => {
+    const log = logOf(['turn', 0], ['drew', 0], ...others, ...begins)
+    // slid, completed, refilled and swapped; line 2 is the turn of seat 1.
+    expect(sinceMine(log, 0)).toEqual({ from: 2, count: 4 })
+  })
+
+  test('is nothing once one has done something oneself, or before one’s turn has begun', () => {
+    expect(sinceMine(logOf(['turn', 0], ...others, ...begins, ['slid', 0]), 0)).toBeNull()
+    expect(sinceMine(logOf(['drew', 0], ...others), 0)).toBeNull()
+  })
+
+  test('is nothing where nobody did anything', () => {
+    expect(sinceMine(logOf(['turn', 0], ['turn', 1], ['mustered', 1], ...begins), 0)).toBeNull()
+  })
+})
+
+test('the log is told by turns: what came before the first, then each turn with its lines', () => {
+  const lines = logOf(['piled', 0], ['turn', 0], ['slid', 0], ['turn', 1], ['drew', 1], ['flipped', 1])
+    .slice()
+    .reverse()
+  expect(byTurns(lines).map((one) => [one.turn?.by, one.lines.map(({ text }) => text)])).toEqual([
+    [undefined, ['piled 0']],
+    [0, ['slid 0']],
+    [1, ['drew 1', 'flipped 1']],
+  ])
+  expect(byTurns(lines.slice(1)).map(({ turn }) => turn?.by)).toEqual([0, 1])
+  expect(byTurns(lines.slice(0, 1)).map(({ turn }) => turn)).toEqual([null])
 })

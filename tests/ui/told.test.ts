@@ -26,7 +26,7 @@ const RARE: readonly Event['kind'][] = ['claimed', 'lapsed']
 
 const NAMES = ['Ann', 'Ben', 'Cy', 'Dee']
 const PIECES = { wildVassals: 'on', assassins: 'on', knightWizard: 'on' }
-const GAMES: readonly (readonly [mode: string, seats: number, player: Player, options?: Options])[] = [
+const GAMES: readonly (readonly [mode: string, seats: number, player: Player, options: Options])[] = [
   ['kings-quest', 2, plotter, { families: 'random', ...PIECES }],
   ['kings-quest', 4, mixed, { families: 'choose', familyPool: 'all', intrigueTiming: 'immediate' }],
   ['kings-quest', 3, plotter, { families: 'choose', familyPool: 'all', faceDownMatch: 'both', openHands: 'on' }],
@@ -35,11 +35,11 @@ const GAMES: readonly (readonly [mode: string, seats: number, player: Player, op
   ['solo', 1, atRandom, PIECES],
   ['solo', 1, mixed, { families: 'choose' }],
   ['puzzle-master', 2, plotter, { knightWizard: 'on' }],
-  ['puzzle-master', 2, atRandom],
-  ['queens-quest', 3, questing],
-  ['wizards-quest', 2, questing],
-  ['first-edition', 3, plotter],
-  ['first-edition', 2, mixed],
+  ['puzzle-master', 2, atRandom, {}],
+  ['queens-quest', 3, questing, {}],
+  ['wizards-quest', 2, questing, {}],
+  ['first-edition', 3, plotter, {}],
+  ['first-edition', 2, mixed, {}],
 ]
 
 /** A key that no catalogue has, a place that was not filled, a name that is missing. */
@@ -57,7 +57,7 @@ const toldOf = async (mode: string, seats: number, player: Player, options: Opti
 const seen = new Set<Event['kind']>()
 
 describe('every event is told, or known to be silent', () => {
-  test.each(GAMES)('%s for %i', async (mode, seats, player, options = {}) => {
+  test.each(GAMES)('%s for %i', async (mode, seats, player, options) => {
     for (const seed of [5, 17]) {
       const all = await toldOf(mode, seats, player, options, seed)
       for (const { kind } of all) seen.add(kind)

@@ -42,7 +42,7 @@ export const MenuSheet = (props: {
   readonly onClose: () => void
 }) => (
   <Sheet title={props.title} onClose={props.onClose}>
-    <div class={props.choices.length > MANY ? 'menu two' : 'menu'}>
+    <div class={props.choices.length > MANY ? 'menu many' : 'menu'}>
       {props.choices.map((choice) => (
         <ChoiceButton key={choice.id} choice={choice} />
       ))}

@@ -7,27 +7,14 @@ import { Sheet } from '../../shell/Sheet.tsx'
 import { t } from '../../text/t.ts'
 import { Tellings } from '../Player.tsx'
 import type { LogLine } from '../props.ts'
+import { byTurns, type TurnLines } from './byTurns.ts'
 import type { AtTable } from './chapter.ts'
 import { type Film, useFilm } from './film.ts'
-
-interface Chapter {
-  /** What begins it; null before the first turn. */
-  readonly turn: LogLine | null
-  readonly lines: readonly LogLine[]
-}
 
 const linesOf = ({ moments }: Film): readonly LogLine[] =>
   moments.flatMap(({ lines, first }) => lines.map((line, at) => ({ id: first + at, ...line })))
 
-/** The lines by turns, in their order. */
-export const byTurns = (lines: readonly LogLine[]): readonly Chapter[] => {
-  const begins = lines.flatMap(({ deed }, at) => (deed === 'turn' ? [at] : []))
-  const turns = begins.map((from, at) => ({ turn: lines[from] ?? null, lines: lines.slice(from + 1, begins[at + 1]) }))
-  const before = lines.slice(0, begins[0] ?? lines.length)
-  return before.length > 0 ? [{ turn: null, lines: before }, ...turns] : turns
-}
-
-const Turn = ({ sitting, chapter: { turn, lines } }: Pick<AtTable, 'sitting'> & { readonly chapter: Chapter }) => {
+const Turn = ({ sitting, chapter: { turn, lines } }: Pick<AtTable, 'sitting'> & { readonly chapter: TurnLines }) => {
   const title = turn?.text ?? t('log.before')
   return (
     <section class="sect">
