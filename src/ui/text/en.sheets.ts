@@ -19,6 +19,7 @@ export const sheets = {
   'end.wizard': 'Wizard cards',
   'end.ploy': 'Machinations',
   'end.goesBack': '{count, plural, one {# goes back} other {# go back}} to the supply',
+  'end.afterIntrigue': 'after intrigue',
   'end.discard': 'discard {count}',
   'end.brings':
     'Your next turn brings {knights, plural, one {# knight} other {# knights}}{either, plural, =0 { and } other {, }}{wizards, plural, one {# wizard} other {# wizards}}{either, plural, =0 {} one { and one of either} other { and # of either}}.',

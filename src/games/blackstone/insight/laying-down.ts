@@ -2,10 +2,10 @@
 import type { Scene } from '../rules/play.ts'
 
 /**
- * May the turn that this seat is playing, as it stands, end with a task laid face down? Then no task need be dropped yet: it no longer
- * counts for the hand (rulings 31 and 78).
+ * Is intrigue still to come in the turn of this seat, and may it then lay a task face down as things stand? Then no task need be dropped
+ * yet: what lies face down is not in the hand (rulings 31 and 78).
  */
 export const mayLayDown = ({ rules, state, seat }: Scene): boolean =>
   state.completions === 0 &&
-  state.seat === seat &&
+  state.todo.some(({ do: what }) => what === 'intrigue') &&
   rules.deciders.get('intrigue')?.(state, { do: 'intrigue' }, rules) === seat

@@ -10,6 +10,7 @@ import type { Slot } from '../../../kernel/contract.ts'
 import { t } from '../../text/t.ts'
 import { nameOfFace } from '../names.ts'
 import type { DiscardView, LimitView, StepView } from '../props.ts'
+import { isDue } from './mayEnd.ts'
 import { goalOf } from './views.ts'
 
 /** What ends: the game as the seat sees it, and the court whose limits are checked. */
@@ -36,25 +37,27 @@ const cardsOf = (court: Court, what: Limited): readonly Slot[] => {
   return what === 'hand' || what === 'retained' ? court[what] : court.stacks[what]
 }
 
-const noteOf = ({ what, over }: Limit): string => {
+const noteOf = (closing: Closing, limit: Limit): string => {
+  const { what, over } = limit
   if (over === 0) return ''
+  if (!isDue(closing, limit)) return t('end.afterIntrigue')
   return t(isToken(what) ? 'end.goesBack' : 'end.discard', { count: over })
 }
 
-export const limitViews = ({ scene, court }: Closing): readonly LimitView[] =>
-  limitsOf(scene, court).map((limit) => ({
+export const limitViews = (closing: Closing): readonly LimitView[] =>
+  limitsOf(closing.scene, closing.court).map((limit) => ({
     id: limit.what,
     icon: ICONS[limit.what],
     label: t(`end.${limit.what}`),
     count: limit.count,
     limit: limit.limit,
     over: limit.over > 0,
-    note: noteOf(limit),
+    note: noteOf(closing, limit),
   }))
 
 /** Limits under which cards have to go. */
-const cardLimits = ({ scene, court }: Closing): readonly Limit[] =>
-  limitsOf(scene, court).filter(({ what, over }) => over > 0 && !isToken(what))
+const cardLimits = (closing: Closing): readonly Limit[] =>
+  limitsOf(closing.scene, closing.court).filter((limit) => isDue(closing, limit) && !isToken(limit.what))
 
 /** How near a task is: halves met, then points. The least near goes first. */
 const nearness = (scene: Scene, slot: Slot): number => {

@@ -1,5 +1,6 @@
 /** Whether a turn may end now, and what that would cost. */
-import { limitsOf } from '../../../games/blackstone/insight/limits.ts'
+import { mayLayDown } from '../../../games/blackstone/insight/laying-down.ts'
+import { type Limit, limitsOf } from '../../../games/blackstone/insight/limits.ts'
 import { t } from '../../text/t.ts'
 import { sentence } from './choices.ts'
 import type { Closing } from './ending.ts'
@@ -8,8 +9,12 @@ import type { Now } from './sitting.ts'
 
 const overs = ({ scene, court }: Closing) => limitsOf(scene, court).filter(({ over }) => over > 0)
 
-/** How many things are over the limit. */
-export const countOver = (now: Closing): number => overs(now).length
+/** Has this to be answered before the turn ends? Tasks not where one of them may first be laid face down. */
+export const isDue = ({ scene }: Closing, { what, over }: Limit): boolean =>
+  over > 0 && !(what === 'hand' && mayLayDown(scene))
+
+/** How many things over a limit have to be answered now. */
+export const countOver = (now: Closing): number => overs(now).filter((limit) => isDue(now, limit)).length
 
 /** What ending the turn takes or shows; undefined where nothing. */
 export const costOfEnd = (now: Now): string | undefined => {
