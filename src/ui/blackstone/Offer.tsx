@@ -17,10 +17,8 @@ const Half = ({ where, want, met }: HalfProps) => (
   <span class={met ? 'oh y' : 'oh'} aria-hidden="true">
     <Wanted want={want} />
     <MiniMap where={where} />
-    <b>
-      {met && <Icon name="tick" />}
-      {'space' in where ? nameOfSpace(where.space) : LETTERS[where.line]}
-    </b>
+    <b>{'space' in where ? nameOfSpace(where.space) : LETTERS[where.line]}</b>
+    {met && <Icon name="tick" />}
   </span>
 )
 

@@ -26,7 +26,7 @@ const Knights = ({ count, spent = false }: { readonly count: number; readonly sp
 
 /** What a turn has to spend: a coin for each action, hollow once it is spent, and saved knights. */
 export const Pips = ({ of, left, knights, fresh, label }: PipsProps) => (
-  <span class="pips" role="img" aria-label={label}>
+  <span class="coins" role="img" aria-label={label}>
     {Array.from({ length: of }, (_, at) => (
       <i key={at} class={at < left ? '' : 'u'} />
     ))}

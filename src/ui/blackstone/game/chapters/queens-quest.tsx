@@ -1,6 +1,7 @@
 /** The Queen's Quest at the table: cards of the offer take vassals into sets. */
 import '../../../text/quests.ts'
 import '../../../text/refusals.ts'
+import { compassOf } from '../../../../games/blackstone/insight/compass.ts'
 import { turnMeans } from '../../../../games/blackstone/insight/offer.ts'
 import { setPoints } from '../../../../games/blackstone/rules/quest/sets.ts'
 import { t } from '../../../text/t.ts'
@@ -17,7 +18,10 @@ const MET = ['prompt.noneMet', 'prompt.oneMet', 'prompt.bothMet'] as const
 
 const metLine = (at: AtTable, card: number, lead: string): Line => {
   const [left, right] = nearBoard(at, card).met
-  return { lead, text: t(MET[Number(left) + Number(right)] ?? 'prompt.noneMet') }
+  const compass = compassOf(at.now.scene, card)
+  const met = Number(left) + Number(right)
+  const somebody = met > 0 || (compass?.left.fits.length ?? 0) + (compass?.right.fits.length ?? 0) > 0
+  return { lead, text: t(somebody ? (MET[met] ?? 'prompt.noneMet') : 'prompt.nobody') }
 }
 
 const using = (at: AtTable, card: number): Line => {

@@ -37,7 +37,8 @@ const prompt = (at: AtTable): Line => {
   if (pick.on === 'exchange') return { text: t(pick.offer === undefined ? 'prompt.layFirst' : 'prompt.exchangeBoth') }
   if (!lay) return card === null ? resting(at) : ofOffer(at, card)
   if (lacksSpace(lay)) return { text: t('prompt.laySpace') }
-  return { text: t(lay.wish.left || lay.wish.right ? 'prompt.layReady' : 'prompt.layVassal') }
+  if (!lay.wish.left && !lay.wish.right) return { text: t('prompt.layVassal') }
+  return { text: t(lay.wish[lay.half] ? 'prompt.layReady' : 'prompt.layMore') }
 }
 
 const stackOf = (now: Now, space: Space): number => lyingUnder(now.state, space).length + 1

@@ -42,7 +42,7 @@ const viewOf = ({ near, ...at }: Props, card: Slot, leaving: boolean): readonly 
   ]
 }
 
-/** The open row: the oldest card stands at its end. */
+/** The open row: the oldest card stands at its end; then the tile that saves a knight. */
 export const OfferPart = (props: Props) => {
   const { cards, deck } = offerOf(props.now.state)
   const views = cards.flatMap((card, at) => viewOf(props, card, at === cards.length - 1))
@@ -52,11 +52,12 @@ export const OfferPart = (props: Props) => {
         <QuestCard key={view.id} view={view} />
       ))}
       {views.length === 0 && <p class="muted">{t('quest.offerEmpty')}</p>}
+      <DeedTile deed={knightDeed(props)} />
     </Part>
   )
 }
 
-/** The cards of the hand, and the tile that saves a knight. */
+/** The cards of the hand. */
 export const HandPart = (props: Props) => {
   const views = props.now.court.hand.flatMap((card) => viewOf(props, card, false))
   return (
@@ -65,7 +66,6 @@ export const HandPart = (props: Props) => {
         <QuestCard key={view.id} view={view} />
       ))}
       {views.length === 0 && <p class="muted">{t('quest.handEmpty')}</p>}
-      <DeedTile deed={knightDeed(props)} />
     </Part>
   )
 }

@@ -39,8 +39,10 @@ const sideWith =
         {now.state.courts.map((court, seat) => (
           <div key={seat}>
             <Crest seat={seat} />
-            <b>{sitting.names[seat]}</b>
-            <small class="muted">{means(court)}</small>
+            <span class="court2">
+              <b>{sitting.names[seat]}</b>
+              <small class="muted">{means(court)}</small>
+            </span>
             <strong>{countOf(now.state, seat)}</strong>
           </div>
         ))}
@@ -96,8 +98,10 @@ const Open = ({ sitting, now, seat, countOf, words, children }: OpenProps) => {
           at === seat ? null : (
             <button key={at} type="button" class="ob tap" onClick={() => replace(...sitting.path, 'court', String(at))}>
               <Crest seat={at} />
-              <b class="grow">{sitting.names[at]}</b>
-              <small class="muted">{means(other)}</small>
+              <span class="court2">
+                <b>{sitting.names[at]}</b>
+                <small class="muted">{means(other)}</small>
+              </span>
               <strong>{countOf(now.state, at)}</strong>
               <Icon name="next" small />
             </button>

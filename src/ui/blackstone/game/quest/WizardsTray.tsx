@@ -66,10 +66,12 @@ const openRow = (at: AtTable): readonly HeldView[] =>
 /** A vassal of the hand and one that lies open, to be exchanged. */
 const ExchangePanel = (at: AtTable) => (
   <section class="act qlay qswap" aria-label={t('quest.exchangePanel')}>
+    <b class="ql">{t('quest.openShort')}</b>
     <div class="qopen">
       <WizardHand label={t('quest.open')} rows={[openRow(at)]} />
     </div>
     <Close onClose={pickUp(at.sitting, NOTHING)} />
+    <b class="ql">{t('quest.mine')}</b>
     <WizardHand label={handName(at)} rows={rowsOf(at, (slot) => ownHeld(at, slot))} />
   </section>
 )

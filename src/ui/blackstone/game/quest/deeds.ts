@@ -21,7 +21,7 @@ export const cardOf = (pick: Pick): Slot | null =>
 export const offeredAt = ({ now }: AtTable, card: Slot | null): number =>
   card === null ? -1 : offerOf(now.state).cards.indexOf(card)
 
-/** Ends the turn; says what would be lost by that. */
+/** Ends the turn; says what would be lost by that: actions, and not what was saved as knights. */
 export const endDeed = ({ sitting, now }: AtTable): Choice => {
   if (now.todo !== 'act')
     return {
@@ -30,9 +30,9 @@ export const endDeed = ({ sitting, now }: AtTable): Choice => {
       reason: sentence({ code: now.outcome ? 'over' : 'turn.chance' }),
       onPress: () => {},
     }
-  const { left } = turnMeans(now.state)
+  const { actions } = turnMeans(now.state)
   const { oldestLeaves } = offerOf(now.state)
-  const hint = left > 0 ? t('quest.endUnused', { count: left }) : oldestLeaves ? t('quest.endOldest') : ''
+  const hint = actions > 0 ? t('quest.endUnused', { count: actions }) : oldestLeaves ? t('quest.endOldest') : ''
   return button(sitting, now, { kind: 'endWork' }, { id: 'end', label: t('quest.end'), ...(hint && { hint }) })
 }
 

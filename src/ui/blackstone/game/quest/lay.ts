@@ -17,7 +17,7 @@ import { HALVES, type HalfName } from '../../../../games/blackstone/insight/usin
 import type { Slot } from '../../../../kernel/contract.ts'
 import { t } from '../../../text/t.ts'
 import type { HalfButtonView } from '../../HalfButtons.tsx'
-import { nameOfFace, nameOfLine, nameOfSpace, nameOfWanted } from '../../names.ts'
+import { nameOfFace, nameOfLine, nameOfSpace, nameOfWanted, shortOfLine } from '../../names.ts'
 import type { Choice } from '../../props.ts'
 import type { HeldView } from '../../WizardHand.tsx'
 import type { AtTable } from '../chapter.ts'
@@ -126,7 +126,7 @@ const noteOf = (at: AtTable, pick: LayPick, half: HalfName): { readonly note: st
   const face = chosen ? turned(at.now.scene, chosen.slot, chosen.side)?.face : undefined
   if (face === undefined) return { note: t('quest.fit', { count }), count }
   const space = chosen?.space
-  return { note: space === undefined ? t('quest.tapSpace') : nameOfSpace(space), count }
+  return { note: space === undefined ? t('quest.tapSpace') : t('quest.on', { space: nameOfSpace(space) }), count }
 }
 
 /** Both halves as buttons: a press says which one is served next, a press on one that is served lets its vassal go. */
@@ -135,19 +135,21 @@ export const layHalves = (at: AtTable, pick: LayPick): readonly HalfButtonView[]
   if (!task) return []
   return HALVES.map((name) => {
     const want = task[name]
-    const place = name === 'left' ? nameOfSpace(task.left.space) : nameOfLine(task.right.line)
+    const isLeft = name === 'left'
+    const place = isLeft ? nameOfSpace(task.left.space) : shortOfLine(task.right.line)
+    const long = isLeft ? place : nameOfLine(task.right.line)
     const { note, count } = noteOf(at, pick, name)
     const chosen = pick.wish[name]
     const face = chosen ? (turned(at.now.scene, chosen.slot, chosen.side)?.face ?? null) : null
     const said = face === null ? note : `${nameOfFace(face)}, ${note}`
     return {
-      half: name === 'left' ? 1 : 2,
+      half: isLeft ? 1 : 2,
       place,
       want,
       face,
       note,
       on: pick.half === name,
-      label: t(name === 'left' ? 'quest.half1' : 'quest.half2', { place, who: nameOfWanted(want), note: said }),
+      label: t(isLeft ? 'quest.half1' : 'quest.half2', { place: long, who: nameOfWanted(want), note: said }),
       reason: count > 0 ? undefined : note,
       onPress: () => {
         at.sitting.pick.value = pick.half === name && chosen ? without(pick, name) : { ...pick, half: name }

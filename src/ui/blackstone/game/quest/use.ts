@@ -16,7 +16,7 @@ import {
 import type { Slot } from '../../../../kernel/contract.ts'
 import { t } from '../../../text/t.ts'
 import type { HalfButtonView } from '../../HalfButtons.tsx'
-import { nameOfFace } from '../../names.ts'
+import { nameOfFace, shortOfLine } from '../../names.ts'
 import type { Choice } from '../../props.ts'
 import type { JoinView } from '../../Sets.tsx'
 import type { AtTable } from '../chapter.ts'
@@ -56,7 +56,7 @@ const wish = (at: AtTable, half: HalfName, what: HalfWish) => (): void => {
 }
 
 const noteOf = (half: HalfUse, far: string): string => {
-  if (half.taken) return t('quest.takes', { vassal: nameOfFace(half.face) })
+  if (half.taken) return t('quest.takes')
   return half.spaces.length > 0 ? t('quest.leaves') : far
 }
 
@@ -70,14 +70,15 @@ export const halfButtons = (at: AtTable, card: Slot): readonly HalfButtonView[] 
     const name = HALVES[index] ?? 'left'
     const half = seen?.[name] ?? { spaces: [], taken: null, face: -1, choices: [] }
     const note = noteOf(half, view.note)
+    const said = half.taken ? t('quest.takesWho', { vassal: nameOfFace(half.face) }) : note
     return {
       half: index === 0 ? 1 : 2,
-      place: view.place,
+      place: index === 0 ? view.place : shortOfLine(task.right.line),
       want: view.want,
       face: half.taken ? half.face : null,
       note,
       on: half.taken !== null,
-      label: t(index === 0 ? 'quest.half1' : 'quest.half2', { place: view.place, who: view.who, note }),
+      label: t(index === 0 ? 'quest.half1' : 'quest.half2', { place: view.place, who: view.who, note: said }),
       reason: half.spaces.length > 0 ? undefined : view.note,
       onPress: wish(at, name, { off: half.taken !== null }),
     }
