@@ -5,7 +5,7 @@ import { Crest, Icon, type IconName } from '../shell/Icon.tsx'
 import { t } from '../text/t.ts'
 import { FaceBadge, Wanted } from './Badge.tsx'
 import { MiniMap, Seal } from './marks.tsx'
-import { nameOfPlace, nameOfWanted, rightPlace } from './names.ts'
+import { nameOfPlace, nameOfWanted, rightPlace, shortOfPlace } from './names.ts'
 import { ChoiceButton } from './Panels.tsx'
 import type { Choice, Face, Task } from './props.ts'
 import { iconOfType } from './TaskCards.tsx'
@@ -91,17 +91,18 @@ const saidOf = (half: string, fits: boolean | null): string =>
   fits === null ? half : t(fits ? 'claim.fits' : 'claim.fitsNot', { half })
 
 const Half = ({ where, want, fits }: HalfProps) => {
-  const place = nameOfPlace(where)
+  const half = `${nameOfPlace(where)} ${nameOfWanted(want)}`
   return (
     <span class="half-of">
       <MiniMap where={where} />
+      <span aria-hidden="true">{shortOfPlace(where)}</span>
       <Wanted want={want} />
       {fits && (
         <span class="ok">
           <Icon name="tick" small />
         </span>
       )}
-      <span class="vh">{saidOf(`${place} ${nameOfWanted(want)}`, fits)}</span>
+      <span class="vh">{saidOf(half, fits)}</span>
     </span>
   )
 }
@@ -138,7 +139,10 @@ export const Asked = (props: {
     {props.note && (
       <p class="note">
         <Icon name="agent" />
-        {props.note}
+        <span>
+          {!props.children && <b>{props.title}. </b>}
+          {props.note}
+        </span>
       </p>
     )}
     <div class={`choices n${props.choices.length}`}>

@@ -32,7 +32,8 @@ export const VassalPanel = ({ vassal, space, notes = [], choices, onInspect }: V
       </button>
     </div>
     {notes.map((note) => (
-      <p key={note} class="up">
+      <p key={note} class="warn">
+        <Icon name="info" small />
         {note}
       </p>
     ))}

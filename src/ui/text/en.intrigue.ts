@@ -75,8 +75,8 @@ export const intrigue = {
   'claim.vassal': '{vassal} {space}',
   'claim.do': 'Claim',
   'claim.as': 'Claim as {stack}',
-  'claim.free': 'costs nothing, ends your intrigue',
-  'claim.pay': 'pay {vassals}, ends your intrigue',
+  'claim.free': 'free; ends your intrigue',
+  'claim.pay': 'pay {vassals}; ends your intrigue',
   'claim.leave': 'Leave it',
   'claim.leaveWhy': 'nobody learns what it is',
   'claim.fits': '{half}, fits',
@@ -86,7 +86,8 @@ export const intrigue = {
   'calls.claim': '{by} completed a task: your task face down may be claimed.',
   'calls.back': 'Your turn goes on.',
 
-  'note.agent': '{name}’s agent stands here. If another uses this vassal, {name} takes {gifts}.',
+  'note.agent': '{name}’s agent: if another uses this vassal, {name} takes {gifts}.',
+  'note.own': 'Your agent: if another uses this vassal, you take {gifts}.',
 
   'court.intrigue': 'Intrigue',
   'court.markers.court': 'Both markers are at court.',

@@ -8,10 +8,10 @@ import { markable, matchOn } from '../rules/intrigue/assign.ts'
 import { claim, halvesFitted } from '../rules/intrigue/claim.ts'
 import { entryOf, given, ladder } from '../rules/intrigue/rewards.ts'
 import { waysToPay } from '../rules/payment.ts'
-import { courtOf, type Scene, slotAt, taskKnown } from '../rules/play.ts'
+import { courtOf, type Scene, slotAt } from '../rules/play.ts'
 import { stackFor, stackNames } from '../rules/stacks.ts'
 import type { Reward, State, Used } from '../state.ts'
-import { taskIn } from './sight.ts'
+import { type TaskShown, taskIn, taskSeen } from './sight.ts'
 
 /** A completed card that may bear a marker, and the vassals on which the other may then stand (rulings 65 and 79). */
 export interface Markable {
@@ -86,7 +86,7 @@ export const pendingOf = ({ rewards = [], todo }: State, seat: Seat): Reward | n
 
 /** A card that its owner is asked about, with the vassals of this turn that may have fitted it. */
 export interface Lying {
-  readonly task: Task
+  readonly task: TaskShown
   readonly fitted: { readonly left: boolean; readonly right: boolean }
   readonly used: readonly Used[]
 }
@@ -94,7 +94,7 @@ export interface Lying {
 /** The card face down that is asked about, where this seat knows it; null for anybody else. */
 export const lyingAsked = (scene: Scene): Lying | null => {
   const entry = entryOf(scene.state)
-  const task = entry?.kind === 'faceDown' ? taskKnown(scene, entry.card) : null
+  const task = entry?.kind === 'faceDown' ? taskSeen(scene, entry.card) : null
   return task && { task, fitted: halvesFitted(scene.state, task), used: scene.state.usedVassals ?? [] }
 }
 

@@ -27,7 +27,8 @@ export const notes = ({ sitting, now }: AtTable, space: Space): readonly string[
   agentsOn(now.state, space).flatMap(({ seat, card, alike }) => {
     const task = taskIn(now.state, card)
     if (!task) return []
-    return [t('note.agent', { name: sitting.names[seat] ?? '', gifts: giftsFor(now.scene, task, alike) })]
+    const values = { name: sitting.names[seat] ?? '', gifts: giftsFor(now.scene, task, alike) }
+    return [t(seat === now.seat ? 'note.own' : 'note.agent', values)]
   })
 
 export const sign = ({ state }: Now, seat: Seat): Sign | null =>
