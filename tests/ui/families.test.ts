@@ -143,7 +143,7 @@ test('[83] [84] guards are put and lifted on the panel of the vassal, at their p
   await hester.stored()
   expect(hester.sitting.log.value[0]?.text).toBe('Ann guarded Lion Scout')
   expect(ids(mine())).toEqual(['flip', 'retain'])
-  expect(mine().map(({ reason }) => reason)).not.toContain('A knight guards this vassal.')
+  expect(mine().map(({ reason }) => reason)).not.toContain('Guarded.')
   const other = await member('corwin', { knights: 1 }, { guards: ['BS'] })
   const choices = vassalChoices(other.sitting, other.now(), space('BS'))
   expect(ids(choices)).toEqual(['flip', 'retain', 'unguard'])
@@ -151,7 +151,7 @@ test('[83] [84] guards are put and lifted on the panel of the vassal, at their p
     cost: { token: 'knight', count: 2 },
     reason: 'Needs 2 knights; you have 1.',
   })
-  expect(choices[0]?.reason).toBe('A knight guards this vassal.')
+  expect(choices[0]?.reason).toBe('Guarded.')
 })
 
 describe('a task is bought', () => {

@@ -35,7 +35,10 @@ export const Players = (props: {
         onClick={() => props.onPress(seat)}
       >
         <Crest seat={seat} />
-        <strong>{count}</strong>
+        <strong>
+          {count}
+          {of > 0 && of < 10 && <small>/{of}</small>}
+        </strong>
         <span>{name}</span>
         {of > 0 && <u style={{ width: `${Math.min(100, (100 * count) / of)}%` }} />}
         {signs}

@@ -2,9 +2,9 @@
 export const firstEdition = {
   'prompt.decks': 'Name two decks below.',
   'decks.hand': '{name}: your first two tasks',
-  'decks.handWhy': 'Name the deck of each before you see them.',
-  'decks.reward': 'A Machination is done: draw two, keep one',
-  'decks.rewardWhy': 'Name both decks before you see them.',
+  'decks.handWhy': 'Name their decks unseen.',
+  'decks.reward': 'Draw two tasks, keep one',
+  'decks.rewardWhy': 'Name both decks unseen.',
   'decks.second': 'And the other deck?',
   'decks.and': 'with {deck}',
   'decks.twice': '{deck} twice',

@@ -59,7 +59,7 @@ export const refusals = {
   'kill.notYours': 'Not your dog.',
   'kill.tooBig': 'Too many rats for this dog.',
   'kill.none': 'No such rats wander.',
-  'guard.stops': 'A knight guards this vassal.',
+  'guard.stops': 'Guarded.',
   'guard.cannot': 'Your family does not guard.',
   'guard.already': 'This vassal is guarded already.',
   'unguard.none': 'No guard is there.',

@@ -3,7 +3,9 @@ import '../../../text/firstEdition.ts'
 import '../../../text/questions.ts'
 import { useState } from 'preact/hooks'
 import type { ActionOf } from '../../../../games/blackstone/actions.ts'
+import type { Space } from '../../../../games/blackstone/board.ts'
 import type { TaskDeck } from '../../../../games/blackstone/cards.ts'
+import { guardsSeen } from '../../../../games/blackstone/insight/guards.ts'
 import { goalIn, measured } from '../../../../games/blackstone/insight/yardstick.ts'
 import { t } from '../../../text/t.ts'
 import { AskPanel } from '../../Panels.tsx'
@@ -58,14 +60,21 @@ const standing = ({ state }: Now, seat: number) => {
   return { count, of, words: t('standing.machinations', { count, of }) }
 }
 
-/** A guard keeps everybody away here, also whoever put it there (ruling 146). */
-const nobodyMoves = (choice: Choice): Choice =>
-  choice.id === 'guard' && !choice.reason ? { ...choice, hint: t('guard.fromAll') } : choice
+const guardsOn = ({ scene }: Now, space: Space): number => guardsSeen(scene, space)?.count ?? 0
+
+/** A guard keeps everybody away here, also whoever put it there (ruling 146). Where one stands the panel says so itself. */
+const nobodyMoves =
+  (isGuarded: boolean) =>
+  ({ hint, ...choice }: Choice): Choice => {
+    if (choice.id === 'unguard') return choice
+    if (choice.id !== 'guard') return hint === undefined ? choice : { ...choice, hint }
+    return isGuarded ? choice : { ...choice, hint: t('guard.fromAll') }
+  }
 
 export const chapter: TableChapter = {
   ...guards,
   asking: { decks: naming, keep: keepOne },
-  choices: (_, __, usual) => usual.map(nobodyMoves),
+  choices: ({ now }, space, usual) => usual.map(nobodyMoves(guardsOn(now, space) > 0)),
   standing,
   tell: {
     ...guards.tell,
