@@ -64,7 +64,7 @@ const complete = (sitting: Sitting, now: Now, slot: Slot): Choice => {
     id: 'complete',
     label: t('do.complete'),
     icon: 'tick',
-    hint: payHint(ways) || gain(now, slot),
+    hint: openOf(ways) === 'stack' ? t('do.completeStack') : payHint(ways) || gain(now, slot),
     reason: refusal ? sentence(refusal) : undefined,
     onPress: show(sitting, now, pick),
   }
