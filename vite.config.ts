@@ -45,11 +45,15 @@ const pwa = () =>
     },
   })
 
+/** The bundler's runtime is small, and every chunk waits for it. */
+const isNamedAhead = (file: string): boolean => file.endsWith('.css') || file.includes('rolldown-runtime')
+
 const app = (): UserConfig => ({
   plugins: [pwa()],
   resolve: { alias: { 'workbox-window': 'workbox-window/build/workbox-window.prod.mjs' } },
   build: {
-    modulePreload: { polyfill: false },
+    // Named ahead are styles only: the names of all scripts that a chunk needs are a kilobyte on the way to the first board.
+    modulePreload: { polyfill: false, resolveDependencies: (_file, needs) => needs.filter(isNamedAhead) },
     rolldownOptions: {
       output: {
         codeSplitting: chunks([
