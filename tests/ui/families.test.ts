@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Action } from '../../src/games/blackstone/actions.ts'
 import { game } from '../../src/games/blackstone/index.ts'
+import { taskSeen } from '../../src/games/blackstone/insight/sight.ts'
 import type { PositionDocument } from '../../src/games/blackstone/position/document.ts'
 import { memoryLogs } from '../../src/store/memory.ts'
 import { openNew } from '../../src/table/local.ts'
@@ -16,7 +17,14 @@ import {
   towerChoices,
   vassalChoices,
 } from '../../src/ui/blackstone/game/questions.ts'
-import { openOf, payViews, type ShowPick, stackChoices, taskChoices } from '../../src/ui/blackstone/game/showing.ts'
+import {
+  costInWords,
+  openOf,
+  payViews,
+  type ShowPick,
+  stackChoices,
+  taskChoices,
+} from '../../src/ui/blackstone/game/showing.ts'
 import { sit } from '../../src/ui/blackstone/game/sit.ts'
 import '../../src/ui/text/puzzle.ts'
 import '../../src/ui/text/questions.ts'
@@ -195,6 +203,10 @@ const asked = ({ sitting, now }: Seated) => {
   const pick = sitting.pick.value as ShowPick
   return { open: openOf(showingsOf(pick, now().legal)), pays: payViews(sitting, now(), pick) }
 }
+const costsNow = ({ now }: Seated) => {
+  const task = taskSeen(now().scene, now().court.hand[0] ?? -1)
+  return task && costInWords(now().scene, task)
+}
 const choicesFor = ({ sitting, now }: Seated) => taskChoices(sitting, now(), now().court.hand[0] ?? -1)
 
 describe('who pays for a task', () => {
@@ -229,6 +241,13 @@ describe('who pays for a task', () => {
     expect(seated.now().state.completions).toBe(1)
   })
 
+  test('[50] [82] is written on the card, with who is missing; not where one less settles it', async () => {
+    expect(costsNow(await third(['Mc/Ls']))).toBe('Costs Maple Captain, Phoenix Spy · missing Phoenix Spy')
+    const spared = await third(['Mc/Ls'], { family: 'gramberly' }, { families: 'random' })
+    expect(costsNow(spared)).toBe('Costs Maple Captain, Phoenix Spy, one less if you like')
+    expect(choicesFor(spared)[0]).toMatchObject({ hint: 'pay Maple Captain', reason: undefined })
+  })
+
   test('[82] by Gramberly one less, which is offered first and said', async () => {
     const seated = await third(['Mc/Ls', 'Py/Ds'], { family: 'gramberly' }, { families: 'random' })
     choicesFor(seated)[0]?.onPress()
@@ -252,6 +271,8 @@ describe('a Knight-Wizard card', () => {
         courts: [{ hand: ['KW3'], completed: { knight: ['G01'] }, retained: ['Mc/Ls'] }, {}],
       },
     })
+    expect(costsNow(seated)).toBe('As Knight: Maple Captain · As Wizard: Nobody')
+    expect(choicesFor(seated)[0]?.hint).toBe('as Knight or Wizard')
     choicesFor(seated)[0]?.onPress()
     expect(asked(seated).open).toBe('stack')
     const stacks = stackChoices(seated.sitting, seated.now(), seated.sitting.pick.value as ShowPick)

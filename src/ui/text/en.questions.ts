@@ -57,6 +57,8 @@ export const questions = {
   'half.fits': 'fits at {space}',
   'half.open': 'nobody fits yet',
   'half.upcharge': 'Costs {vassals}',
+  'half.upchargeAs': 'As {type}: {vassals}',
+  'half.spare': ', one less if you like',
   'half.unpaid': ' · missing {vassals}',
 
   'panel.vassal': '{vassal} at {space}',

@@ -2,9 +2,12 @@
 import type { Slot } from '../../../kernel/contract.ts'
 import type { Refusal } from '../../../kernel/result.ts'
 import type { Space } from '../board.ts'
+import { type Stack, stacksFor, type Task } from '../cards.ts'
+import type { Face } from '../faces.ts'
 import { checkShowing, noMore } from '../rules/completion.ts'
+import { missingFaces, upcharge } from '../rules/court.ts'
 import { waysToPay } from '../rules/payment.ts'
-import { type Scene, taskKnown } from '../rules/play.ts'
+import { courtOf, type Scene, taskKnown } from '../rules/play.ts'
 import { touchable } from '../rules/verbs/conditions.ts'
 import { cheapest, compassOf } from './compass.ts'
 
@@ -30,4 +33,20 @@ export const whyNotComplete = (scene: Scene, slot: Slot): Refusal | null => {
   const stack = cheapest(scene, task)
   const [pay = compass.upcharge] = waysToPay(scene, stack)
   return checkShowing(scene, { card: slot, left, right, pay }, task, stack)
+}
+
+/** What one more card of this task's kind costs in each stack that it may go to, and what of that no retained vassal shows (ruling 141). */
+export interface StackCost {
+  readonly stack: Stack
+  readonly due: readonly Face[]
+  readonly unpaid: readonly Face[]
+}
+
+export const costsOf = ({ state, seat }: Scene, task: Task): readonly StackCost[] => {
+  const court = courtOf(state, seat)
+  return stacksFor(task.type).map((stack) => ({
+    stack,
+    due: upcharge(state, court, stack),
+    unpaid: missingFaces(state, court, stack),
+  }))
 }

@@ -7,7 +7,7 @@ import { taskSeen, vassalAt } from '../../../games/blackstone/insight/sight.ts'
 import type { Slot } from '../../../kernel/contract.ts'
 import { go } from '../../shell/route.ts'
 import { t } from '../../text/t.ts'
-import { nameOfFace, nameOfSpace } from '../names.ts'
+import { nameOfSpace } from '../names.ts'
 import { AskPanel } from '../Panels.tsx'
 import { DeckPanel, PayPanel } from '../PayPanel.tsx'
 import { TaskPanel, VassalPanel } from '../Picked.tsx'
@@ -16,7 +16,7 @@ import { pickUp } from './choices.ts'
 import { halvesOf } from './halves.ts'
 import { NOTHING, showingsOf } from './pick.ts'
 import { cancel, deckChoices, mayDrawTwo, pricesFor, refillChoices, towerChoices, vassalChoices } from './questions.ts'
-import { openOf, payViews, type ShowPick, stackChoices, taskChoices } from './showing.ts'
+import { costInWords, openOf, payViews, type ShowPick, stackChoices, taskChoices } from './showing.ts'
 import type { Now, Sitting } from './sitting.ts'
 
 interface Props {
@@ -42,14 +42,11 @@ const TaskQuestion = ({ sitting, now, slot }: Props & { readonly slot: Slot }) =
   const task = taskSeen(now.scene, slot)
   const compass = compassOf(now.scene, slot)
   if (!task || !compass) return null
-  const pay = compass.upcharge.map(nameOfFace).join(', ')
-  const missing = compass.unpaid.map(nameOfFace).join(', ')
-  const upcharge = pay && t('half.upcharge', { vassals: pay }) + (missing && t('half.unpaid', { vassals: missing }))
   return (
     <TaskPanel
       title={t(`type.${task.type}`)}
       halves={halvesOf(now.state, task, compass)}
-      upcharge={upcharge}
+      upcharge={costInWords(now.scene, task)}
       choices={taskChoices(sitting, now, slot)}
       onClose={pickUp(sitting, NOTHING)}
     />

@@ -1,11 +1,13 @@
 /** Showing that a task is met: for what, paid with whom, with which vassals. What only one way leaves open is not asked. */
 import type { Action } from '../../../games/blackstone/actions.ts'
-import type { Breed } from '../../../games/blackstone/cards.ts'
+import type { Breed, Task } from '../../../games/blackstone/cards.ts'
 import type { Face } from '../../../games/blackstone/faces.ts'
-import { whyNotComplete } from '../../../games/blackstone/insight/completing.ts'
+import { costsOf, type StackCost, whyNotComplete } from '../../../games/blackstone/insight/completing.ts'
 import { leastFirst } from '../../../games/blackstone/insight/paying.ts'
 import { adoptable } from '../../../games/blackstone/insight/rats.ts'
 import { taskSeen } from '../../../games/blackstone/insight/sight.ts'
+import { maySpare } from '../../../games/blackstone/rules/payment.ts'
+import type { Scene } from '../../../games/blackstone/rules/play.ts'
 import type { Slot } from '../../../kernel/contract.ts'
 import { t } from '../../text/t.ts'
 import { nameOfFace } from '../names.ts'
@@ -123,4 +125,25 @@ export const payViews = (sitting: Sitting, now: Now, pick: ShowPick): readonly P
     note: pay.length < most ? t('do.payLess') : '',
     onPress: show(sitting, now, { ...pick, pay }),
   }))
+}
+
+const named = (faces: readonly Face[]): string => faces.map(nameOfFace).join(', ')
+
+const stackCost = (scene: Scene, { due, unpaid }: StackCost): string => {
+  if (due.length === 0) return ''
+  // What one vassal less would settle is not missing.
+  const spares = maySpare(scene)
+  const missing = unpaid.length > (spares ? 1 : 0) ? t('half.unpaid', { vassals: named(unpaid) }) : ''
+  return named(due) + (spares ? t('half.spare') : '') + missing
+}
+
+/** What a task costs in retained vassals; empty where nothing. Of a Knight-Wizard card in either stack (ruling 141). */
+export const costInWords = (scene: Scene, task: Task): string => {
+  const costs = costsOf(scene, task).map((cost) => ({ stack: cost.stack, vassals: stackCost(scene, cost) }))
+  const [first] = costs
+  if (costs.every(({ vassals }) => vassals === '')) return ''
+  if (costs.length === 1) return t('half.upcharge', { vassals: first?.vassals ?? '' })
+  const one = ({ stack, vassals }: (typeof costs)[number]): string =>
+    t('half.upchargeAs', { type: t(`type.${stack}`), vassals: vassals || t('do.payNobody') })
+  return costs.map(one).join(' · ')
 }
