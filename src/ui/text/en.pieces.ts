@@ -2,18 +2,15 @@
 export const pieces = {
   'piece.assassin': 'Assassin',
   'piece.saboteur': 'Saboteur',
-  'piece.assassin.note':
-    'In the way of everybody: it slides, swaps and flips like a vassal, serves no task and is never retained.',
+  'piece.assassin.note': 'It slides, swaps and flips like a vassal, but serves no task and is never retained.',
   'piece.saboteur.note': 'It neither slides nor swaps. A wizard flips it; retaining it blows up the board.',
   'piece.place': '{piece}: put it on an empty space',
-  'piece.placeNote':
-    '{count, plural, one {It came with the refill and serves nobody.} other {# came with the refill. This one first.}}',
+  'piece.placeNote': '{count, plural, one {It serves nobody.} other {# are to be put down; this one first.}}',
   'piece.prompt': 'Tap an empty space for it.',
   'do.blowUp': 'Blow up',
   'do.blowUpHint': 'the whole board is dealt anew',
   'do.blowUpNow': 'Tap again: blow up',
-  'do.blowUpWarn':
-    'All {count} cards on the board go to the discard, the Saboteur too. {deal} vassals are dealt from the towers. No undo.',
+  'do.blowUpWarn': 'All {count} cards here go to the discard, {deal} new ones come. No undo.',
   'told.setAside': '{piece} turned up',
   'told.placed': '{name} put the {piece} on {space}',
   'told.blownUp': '{name} blew up the board at {space}',

@@ -71,6 +71,7 @@ export const sheets = {
   'card.counts': '{face}, counts',
   'card.sleeps': '{face}, does not count yet',
   'end.title': 'End of turn',
+  'calls.drop': '{by}’s turn is over, and you have too much.',
   'curtain.pass': 'Pass the phone to',
   'curtain.news': 'Since your last turn',
   'curtain.newsFirst': 'So far',

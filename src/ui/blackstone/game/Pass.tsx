@@ -12,9 +12,19 @@ const backFor = (sitting: Sitting, { whyNoUndo, undoes, seat }: Now): CurtainPro
   return { label: t('curtain.back', { name: sitting.names[undoes] ?? '' }), onPress: sitting.undo }
 }
 
+/** Why this seat is asked in another's turn (ruling 29), or what its chapter says. */
+const whyOf = (sitting: Sitting, now: Now): string =>
+  now.todo === 'drop' && now.seat !== now.state.seat
+    ? t('calls.drop', { by: sitting.names[now.state.seat] ?? '' })
+    : (askingOf(sitting, now)?.calls?.({ sitting, now }) ?? '')
+
+/** How far this seat is. */
+const lineOf = ({ chapters, names }: Sitting, now: Now): string => {
+  if (goalOf(now.state) === 0) return chapters.standing?.(now, now.seat).words ?? ''
+  return t('curtain.points', { points: seatCourts(now.state, names)[now.seat]?.points ?? 0 })
+}
+
 export const Pass = ({ sitting, now }: { readonly sitting: Sitting; readonly now: Now }) => {
-  const points = seatCourts(now.state, sitting.names)[now.seat]?.points ?? 0
-  const goal = goalOf(now.state)
   // Before the first turn of all, hands were dealt and no more.
   const isFirst = now.state.round === 1 && now.seat === now.state.first
   const news = newsFor(sitting.log.value, now.seat)
@@ -23,8 +33,8 @@ export const Pass = ({ sitting, now }: { readonly sitting: Sitting; readonly now
       key={now.seat}
       seat={now.seat}
       name={sitting.names[now.seat] ?? ''}
-      line={goal > 0 ? t('curtain.points', { points }) : ''}
-      why={askingOf(sitting, now)?.calls?.({ sitting, now }) ?? ''}
+      line={lineOf(sitting, now)}
+      why={whyOf(sitting, now)}
       heading={t(news.first ? 'curtain.newsFirst' : 'curtain.news')}
       news={isFirst ? [] : news.lines}
       back={backFor(sitting, now)}

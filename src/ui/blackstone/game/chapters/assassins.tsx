@@ -75,7 +75,7 @@ const blowUp = (at: AtTable, space: Space): Choice => {
     id: 'blowUp',
     label: t(isArmed(at) ? 'do.blowUpNow' : 'do.blowUp'),
     icon: 'piece2',
-    hint: t('do.blowUpHint'),
+    ...(!isArmed(at) && { hint: t('do.blowUpHint') }),
     cost,
   })
   if (choice.reason || isArmed(at)) return choice
