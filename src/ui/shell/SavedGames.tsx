@@ -16,8 +16,9 @@ export interface SavedView {
   readonly factions: readonly number[] | null
   /** Why it cannot be played; null when it can. */
   readonly problem: string | null
-  /** Where it is played. */
+  /** Where it is played, and where it can be watched. */
   readonly href: string
+  readonly replay: string
 }
 
 interface SavedGamesProps {
@@ -67,9 +68,14 @@ const Game = ({ game, onDo, onExport }: GameProps) => (
     )}
     <div class="tools">
       {!game.problem && (
-        <button type="button" class="btn flat" onClick={() => onDo({ what: 'rename', game })}>
-          {t('saved.rename')}
-        </button>
+        <>
+          <a class="btn flat" href={game.replay}>
+            {t('saved.replay')}
+          </a>
+          <button type="button" class="btn flat" onClick={() => onDo({ what: 'rename', game })}>
+            {t('saved.rename')}
+          </button>
+        </>
       )}
       <button type="button" class="btn flat" onClick={() => onExport(game.id)}>
         {t('saved.export')}

@@ -3,6 +3,7 @@ export const chapters = {
   'saved.title': 'Saved games',
   'saved.none': 'No games yet. A new game is saved by itself.',
   'saved.play': 'Play {title}, {line}',
+  'saved.replay': 'Replay',
   'saved.rename': 'Rename',
   'saved.name': 'Name of this game',
   'saved.keep': 'Keep this name',

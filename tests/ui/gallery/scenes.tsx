@@ -164,7 +164,6 @@ const KingsTable = ({
             task(WIZARD, [true, true]),
           ]}
           limit={3}
-      holdings={['9 more points', '2 tasks in hand: 1 Guild, 1 Power', '2 knight tokens, 1 wizard token']}
           draw={draw}
           below={panel !== null}
         />
@@ -542,8 +541,17 @@ const Saved = () => (
         factions,
         problem: null,
         href: '#/play/1',
+        replay: '#/play/1/replay',
       },
-      { id: '2', title: 'The ring', line: "Puzzle Master's Quest · won", factions, problem: null, href: '#/play/2' },
+      {
+        id: '2',
+        title: 'The ring',
+        line: "Puzzle Master's Quest · won",
+        factions,
+        problem: null,
+        href: '#/play/2',
+        replay: '#/play/2/replay',
+      },
       {
         id: '3',
         title: 'Damaged game',
@@ -551,6 +559,7 @@ const Saved = () => (
         factions: null,
         problem: 'This game is damaged. It can be exported or deleted.',
         href: '#',
+        replay: '#',
       },
     ]}
     onRename={nothing}

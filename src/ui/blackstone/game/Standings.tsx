@@ -11,6 +11,8 @@ import { Crest, Icon } from '../../shell/Icon.tsx'
 import { replace, up } from '../../shell/route.ts'
 import { Sheet } from '../../shell/Sheet.tsx'
 import { t } from '../../text/t.ts'
+import { Tellings } from '../Player.tsx'
+import type { LogLine } from '../props.ts'
 import type { AtTable } from './chapter.ts'
 import { checksOf } from './goal.ts'
 import type { Now, Sitting } from './sitting.ts'
@@ -36,6 +38,7 @@ const needs = ({ missing }: Standing, { state }: Now): string =>
 const Row = ({ sitting, now, standing }: AtTable & { readonly standing: Standing }) => {
   const { seat, rank, value } = standing
   const name = sitting.names[seat] ?? ''
+  const yardstick = yardstickOf(now.state)
   const notes = [needs(standing, now), ...asleep(now, seat)].filter(Boolean)
   return (
     <button type="button" class="ob stand tap" onClick={() => replace(...sitting.path, 'court', String(seat))}>
@@ -52,10 +55,12 @@ const Row = ({ sitting, now, standing }: AtTable & { readonly standing: Standing
           <small key={note}>{note}</small>
         ))}
       </span>
-      <strong>
-        {value}
-        <span class="vh">{t(`standing.unit.${yardstickOf(now.state)}`, { count: value })}</span>
-      </strong>
+      {yardstick !== 'formation' && (
+        <strong>
+          {value}
+          <span class="vh">{t(`standing.unit.${yardstick}`, { count: value })}</span>
+        </strong>
+      )}
       <Icon name="next" small />
     </button>
   )
@@ -78,12 +83,19 @@ const together = ({ state }: Now): readonly string[] => {
   const active = rats ? rats.wandering + rats.plagued : 0
   return [
     ...(goal ? [t('standing.together', { points, goal, missing: Math.max(0, goal - points) })] : []),
-    ...(yardstickOf(state) === 'formation'
-      ? checksOf(state).map(({ label, value, done }) => t('standing.check', { label, value, done: done ? 1 : 0 }))
-      : []),
     ...(rats ? [t('standing.rats', { active, limit: rats.limit, room: Math.max(0, rats.limit - active) })] : []),
   ]
 }
+
+/** What is still missing in the formation. */
+const checks = ({ state }: Now): readonly LogLine[] =>
+  yardstickOf(state) === 'formation'
+    ? checksOf(state).map(({ label, value, done }, id) => ({
+        id,
+        icon: done ? 'tick' : 'cross',
+        text: t('standing.check', { label, value, done: done ? 1 : 0 }),
+      }))
+    : []
 
 export const Standings = ({ sitting, now }: AtTable) => {
   const rows = standings(now.scene.mode, now.state)
@@ -96,6 +108,7 @@ export const Standings = ({ sitting, now }: AtTable) => {
       {lines.map((line) => (
         <p key={line}>{line}</p>
       ))}
+      <Tellings lines={checks(now)} />
       {rows.map((standing) => (
         <Row key={standing.seat} sitting={sitting} now={now} standing={standing} />
       ))}

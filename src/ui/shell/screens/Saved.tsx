@@ -28,6 +28,7 @@ const viewOf = (game: SavedGame): SavedView => {
       factions: null,
       problem: t(`saved.${game.kind}`),
       href: href('play', id),
+      replay: '',
     }
   }
   const summary = readSummary(game.summary)
@@ -41,6 +42,7 @@ const viewOf = (game: SavedGame): SavedView => {
     factions: summary.factions.length > 0 ? summary.factions : null,
     problem: null,
     href: href('play', id),
+    replay: href('play', id, 'replay'),
   }
 }
 
