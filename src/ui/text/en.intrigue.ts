@@ -40,9 +40,9 @@ export const intrigue = {
   'lay.thisWhy': 'out of your hand, both markers on it',
 
   'recall.title': 'Your task face down',
-  'recall.take': 'Take it back',
+  'recall.take': 'Take the card back',
   'recall.takeWhy': 'to your hand',
-  'recall.leave': 'Leave it',
+  'recall.leave': 'Leave it face down',
   'recall.leaveWhy': 'no other intrigue this turn',
 
   'reward.title': '{by} used your marked vassal',
@@ -73,8 +73,8 @@ export const intrigue = {
   'claim.title': 'Your task face down',
   'claim.used': '{by} used {vassals}',
   'claim.vassal': '{vassal} {space}',
-  'claim.do': 'Claim',
-  'claim.as': 'Claim as {stack}',
+  'claim.do': 'Claim the {type}',
+  'claim.as': 'Claim as a {type}',
   'claim.free': 'free; ends your intrigue',
   'claim.pay': 'pay {vassals}; ends your intrigue',
   'claim.leave': 'Leave it',

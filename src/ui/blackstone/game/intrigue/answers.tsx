@@ -11,7 +11,7 @@ import { taskIn, taskSeen } from '../../../../games/blackstone/insight/sight.ts'
 import { t } from '../../../text/t.ts'
 import { Asked, LaidTask } from '../../Intrigue.tsx'
 import { nameOfFace, nameOfSpace } from '../../names.ts'
-import type { Choice } from '../../props.ts'
+import type { Choice, Task } from '../../props.ts'
 import type { Asking, AtTable } from '../chapter.ts'
 import { button, sentence } from '../choices.ts'
 import { goalOf } from '../views.ts'
@@ -82,11 +82,11 @@ const Rewarding = ({ sitting, now }: AtTable) => {
 
 const facesIn = (faces: readonly number[]): string => faces.map(nameOfFace).join(', ')
 
-const claimOf = ({ sitting, now }: AtTable, action: ActionOf<'claim'>, at: number): Choice => {
+const claimOf = ({ sitting, now }: AtTable, task: Task, action: ActionOf<'claim'>, at: number): Choice => {
   const { pay, stack } = action
   const look = {
     id: `claim${at}`,
-    label: stack ? t('claim.as', { stack: t(`type.${stack}`) }) : t('claim.do'),
+    label: t(stack ? 'claim.as' : 'claim.do', { type: t(`type.${stack ?? task.type}`) }),
     icon: 'tick',
     hint: pay.length > 0 ? t('claim.pay', { vassals: facesIn(pay) }) : t('claim.free'),
   } as const
@@ -94,12 +94,13 @@ const claimOf = ({ sitting, now }: AtTable, action: ActionOf<'claim'>, at: numbe
 }
 
 /** One button for each stack and payment; where there is none, one that says why. */
-const claims = (at: AtTable): readonly Choice[] => {
+const claims = (at: AtTable, task: Task): readonly Choice[] => {
   const ways = at.now.legal.flatMap((action) => (action.kind === 'claim' ? [action] : []))
-  if (ways.length > 0) return ways.map((way, i) => claimOf(at, way, i))
+  if (ways.length > 0) return ways.map((way, i) => claimOf(at, task, way, i))
   const refusal = whyNotClaim(at.now.scene)
   const reason = sentence(refusal ?? { code: 'claim.notAsked' })
-  return [{ id: 'claim', label: t('claim.do'), icon: 'tick', reason, onPress: () => undefined }]
+  const label = t('claim.do', { type: t(`type.${task.type}`) })
+  return [{ id: 'claim', label, icon: 'tick', reason, onPress: () => undefined }]
 }
 
 const Claiming = ({ sitting, now }: AtTable) => {
@@ -119,7 +120,7 @@ const Claiming = ({ sitting, now }: AtTable) => {
     <Asked
       title={t('claim.title')}
       note={t('claim.used', { by: activeName(at), vassals: vassals.join(', ') })}
-      choices={[...claims(at), leave]}
+      choices={[...claims(at, lying.task), leave]}
     >
       <LaidTask task={lying.task} worth={goalOf(now.state) > 0} fitted={lying.fitted} />
     </Asked>
