@@ -53,12 +53,16 @@ const headOf = ({ names }: Sitting, { round, seat, lines }: Moment): string => {
 
 const textOf = ({ lines }: Moment): string => lines.map(({ text }) => text).join('. ')
 
-/** What is shown, and all that moves it. */
-const usePlayer = (film: Film, begin: number) => {
+/** What is shown, and all that moves it; `onShow` hears of each moment, and whether it was played or leapt to. */
+const usePlayer = (film: Film, begin: number, onShow: (at: number, played: boolean) => void) => {
   const last = film.moments.length - 1
-  const [at, stand] = useState(begin)
+  const [at, be] = useState(begin)
   const [playing, play] = useState(begin < last)
-  const [speed, be] = useState(1)
+  const [speed, run] = useState(1)
+  const stand = (to: number): void => {
+    onShow(to, to === at + 1)
+    be(to)
+  }
   useEffect(() => {
     if (!playing) return
     const timer = setTimeout(() => (at < last ? stand(at + 1) : play(false)), PACE / speed)
@@ -78,21 +82,15 @@ const usePlayer = (film: Film, begin: number) => {
       if (!playing && at === last) stand(0)
       play(!playing)
     },
-    faster: () => be(SPEEDS[(SPEEDS.indexOf(speed) + 1) % SPEEDS.length] ?? 1),
+    faster: () => run(SPEEDS[(SPEEDS.indexOf(speed) + 1) % SPEEDS.length] ?? 1),
   }
 }
 
 const Shown = ({ sitting: played, house, at: [from = '0', ...sheet], film }: Props & { readonly film: Film }) => {
   const begin = useMemo(() => beginAt(film, from), [])
-  const player = usePlayer(film, begin)
+  const watching = useMemo(() => watch(played, film, [...played.path, 'replay', from], begin), [])
+  const player = usePlayer(film, begin, watching.show)
   const { at, last } = player
-  const watching = useMemo(() => watch(played, film, [...played.path, 'replay', from], begin), [film])
-  const [before, remember] = useState(begin)
-  useEffect(() => {
-    if (at === before) return
-    watching.show(at, at === before + 1)
-    remember(at)
-  }, [at])
   const { sitting } = watching
   const now = sitting.now.value
   const moment = film.moments[at] ?? film.moments[0]
@@ -159,7 +157,8 @@ const Shown = ({ sitting: played, house, at: [from = '0', ...sheet], film }: Pro
 
 export const Replay = (props: Props) => {
   const film = useFilm(props.sitting)
-  if (film) return <Shown {...props} film={film} />
+  // Another film is another replay: more was done meanwhile.
+  if (film) return <Shown key={film.moments.length} {...props} film={film} />
   return (
     <main class="page" aria-busy="true">
       <p role="status">{t('chart.waiting')}</p>
