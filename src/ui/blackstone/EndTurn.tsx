@@ -123,14 +123,14 @@ export const EndTurn = ({
         <span class="muted">{note}</span>
       </p>
     </div>
+    {discards.map((group) => (
+      <Discards key={group.id} group={group} onToggle={onToggle} />
+    ))}
     <ul class="lims">
       {limits.map((limit) => (
         <Limit key={limit.id} limit={limit} />
       ))}
     </ul>
-    {discards.map((group) => (
-      <Discards key={group.id} group={group} onToggle={onToggle} />
-    ))}
     <p class="brings">
       <Income income={income} />
       <span>{brings}</span>

@@ -30,6 +30,7 @@ export const sheets = {
   'end.chooseMore': '{count, plural, one {Choose # card more to drop} other {Choose # cards more to drop}}',
   'end.chooseFewer': '{count, plural, one {Keep # of the chosen cards} other {Keep # of the chosen cards}}',
   'end.back': 'Back',
+  'end.must': 'drop first',
   'menu.title': 'Menu',
   'menu.home': 'Home',
   'menu.unsaved': 'Not saved: try again',

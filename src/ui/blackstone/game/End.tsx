@@ -9,7 +9,7 @@ import { t } from '../../text/t.ts'
 import { EndTurn } from '../EndTurn.tsx'
 import type { Choice } from '../props.ts'
 import type { AtTable } from './chapter.ts'
-import { sentence, undoChoice } from './choices.ts'
+import { undoChoice } from './choices.ts'
 import {
   bringsOf,
   type Closing,
@@ -66,7 +66,7 @@ export const End = ({ sitting, now }: AtTable) => {
   const back: Choice = {
     id: 'back',
     label: t('end.back'),
-    reason: asked ? sentence({ code: 'notNow' }) : undefined,
+    reason: asked ? t('end.must') : undefined,
     onPress: () => !asked && up(),
   }
   const isOther = now.seat !== now.state.seat

@@ -44,20 +44,26 @@ const noteOf = (closing: Closing, limit: Limit): string => {
   return t(isToken(what) ? 'end.goesBack' : 'end.discard', { count: over })
 }
 
-export const limitViews = (closing: Closing): readonly LimitView[] =>
-  limitsOf(closing.scene, closing.court).map((limit) => ({
-    id: limit.what,
-    icon: ICONS[limit.what],
-    label: t(`end.${limit.what}`),
-    count: limit.count,
-    limit: limit.limit,
-    over: limit.over > 0,
-    note: noteOf(closing, limit),
-  }))
+/** Do cards have to go under this limit? */
+const takesCards = (closing: Closing, limit: Limit): boolean => isDue(closing, limit) && !isToken(limit.what)
 
 /** Limits under which cards have to go. */
 const cardLimits = (closing: Closing): readonly Limit[] =>
-  limitsOf(closing.scene, closing.court).filter((limit) => isDue(closing, limit) && !isToken(limit.what))
+  limitsOf(closing.scene, closing.court).filter((limit) => takesCards(closing, limit))
+
+/** The other limits: those that take tokens, and those that take nothing now. Cards are chosen from lists of their own. */
+export const limitViews = (closing: Closing): readonly LimitView[] =>
+  limitsOf(closing.scene, closing.court)
+    .filter((limit) => !takesCards(closing, limit))
+    .map((limit) => ({
+      id: limit.what,
+      icon: ICONS[limit.what],
+      label: t(`end.${limit.what}`),
+      count: limit.count,
+      limit: limit.limit,
+      over: limit.over > 0,
+      note: noteOf(closing, limit),
+    }))
 
 /** How near a task is: halves met, then points. The least near goes first. */
 const nearness = (scene: Scene, slot: Slot): number => {
