@@ -1,9 +1,12 @@
 /**
- * `npm run parts`: what the way to a board is made of. Each file's bytes (gzip -9) are shared out among its parts by what the file would
- * weigh less without each of them, so that the parts add up to the whole.
+ * `npm run parts`: what a phone fetches on its way to a first board is made of. Each file's bytes (gzip -9) are shared out among its parts
+ * by what the file would weigh less without each of them, so that the parts add up to the whole.
  */
 import { SourceMap } from 'node:module'
+import { chromium } from '@playwright/test'
 import { build } from 'vite'
+import { FLAGS, findBrowser } from './browser.mjs'
+import { serve } from './serve.mjs'
 import { ROOT } from './setup.mjs'
 import { gzipped } from './sizes.mjs'
 
@@ -53,17 +56,43 @@ const weigh = (chunk) => {
   return Object.fromEntries(ALL.map((part, at) => [part, ((less[at] ?? 0) * whole) / sum]))
 }
 
-const built = await build({ root: ROOT, logLevel: 'error', build: { write: false, sourcemap: 'hidden' } })
-const { output } = /** @type {import('vite').Rolldown.RolldownOutput} */ (built)
-const chunks = output.filter((file) => file.type === 'chunk')
-/** What these chunks need at once. @param {readonly string[]} names @returns {ReadonlySet<string>} */
-const needed = (names) => {
-  const files = new Set(names)
-  for (const name of files)
-    for (const more of chunks.find((one) => one.fileName === name)?.imports ?? []) files.add(more)
+const OUT = `${ROOT}/.cache/parts`
+const COUNTED = ['document', 'stylesheet', 'script']
+
+/** From a cold start to a board that answers a tap, as tests/e2e/sizes.spec.ts goes.
+ * @param {import('@playwright/test').Page} page @param {string} url */
+const go = async (page, url) => {
+  await page.goto(url)
+  await page.getByRole('link', { name: 'New game' }).click()
+  await page.getByRole('button', { name: 'Start' }).click()
+  const tower = page.getByRole('button', { name: /tower.*choose it/ })
+  await tower.first().click()
+  await page.getByRole('grid', { name: 'Castle board' }).waitFor()
+  await page.waitForLoadState('networkidle')
+}
+
+/** The files of the build that a phone fetches on that way. */
+const fetched = async () => {
+  const host = await serve(OUT)
+  const executablePath = findBrowser()
+  const browser = await chromium.launch({ args: FLAGS, ...(executablePath && { executablePath }) })
+  const phone = { viewport: { width: 390, height: 664 }, hasTouch: true }
+  const page = await browser.newPage({ ...phone, serviceWorkers: 'block' })
+  const files = new Set(['index.html'])
+  page.on('request', (request) => {
+    const path = request.url().split('#')[0]?.slice(host.url.length)
+    if (path && COUNTED.includes(request.resourceType())) files.add(path)
+  })
+  await go(page, host.url)
+  await browser.close()
+  await host.stop()
   return files
 }
-const way = needed(chunks.filter((one) => /^(home|board|workbox-window.*)$/.test(one.name)).map((one) => one.fileName))
+
+const settings = { outDir: OUT, emptyOutDir: true, sourcemap: /** @type {const} */ ('hidden') }
+const built = await build({ root: ROOT, logLevel: 'error', build: settings })
+const { output } = /** @type {import('vite').Rolldown.RolldownOutput} */ (built)
+const way = await fetched()
 
 /** @type {Parts} */
 const total = Object.fromEntries(ALL.map((part) => [part, 0]))
@@ -72,9 +101,9 @@ const add = (parts) => {
   for (const part of ALL) total[part] = (total[part] ?? 0) + (parts[part] ?? 0)
 }
 for (const file of output) {
-  if (file.type === 'chunk' && way.has(file.fileName)) add(weigh(file))
-  if (file.fileName === 'index.html' && file.type === 'asset') add({ [JOINTS]: gzipped(file.source) })
-  if (file.type === 'asset' && /(home|board)-[\w-]+\.css$/.test(file.fileName)) add({ styles: gzipped(file.source) })
+  if (!way.has(file.fileName)) continue
+  if (file.type === 'chunk') add(weigh(file))
+  else add({ [file.fileName.endsWith('.css') ? 'styles' : JOINTS]: gzipped(file.source) })
 }
 /** @param {string} name @param {number} bytes */
 const print = (name, bytes) => console.log(name.padEnd(32), bytes.toFixed(0).padStart(7))
