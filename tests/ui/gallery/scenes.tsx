@@ -1,3 +1,4 @@
+import '../../../src/ui/symbols/seeing.ts'
 import type { ComponentType } from 'preact'
 import { useState } from 'preact/hooks'
 import { RING } from '../../../src/games/blackstone/board.ts'
@@ -13,6 +14,7 @@ import { Checklist, GoalCard, LineHints } from '../../../src/ui/blackstone/Goal.
 import { Brand, Courts, Layout, Log } from '../../../src/ui/blackstone/Layout.tsx'
 import { Nav } from '../../../src/ui/blackstone/Nav.tsx'
 import { TaskPanel, VassalPanel } from '../../../src/ui/blackstone/Picked.tsx'
+import { Controls, Scrubber, Tellings } from '../../../src/ui/blackstone/Player.tsx'
 import type {
   Band,
   BarView,
@@ -198,6 +200,56 @@ const bands: readonly Band[] = [
 ]
 const Compass = () => (
   <KingsTable cells={painted} bands={bands} panel="task" lead="Knight task:" prompt="one half met. Dots mark Spies." />
+)
+
+const Replay = () => (
+  <Layout
+    title="Replay of King's Quest"
+    top={
+      <>
+        <Tower tower={tower(0, 'Ly/Ms', 15)} onPress={nothing} />
+        <Players players={players} onPress={nothing} />
+        <Tower tower={tower(1, 'Ms/Pe', 14)} onPress={nothing} />
+      </>
+    }
+    board={<Board cells={cellsOf(KINGS_BOARD)} onPick={nothing} onInspect={nothing} />}
+    mid={
+      <>
+        <Tower tower={tower(3, 'Dc/Le', 15, true)} onPress={nothing} />
+        <Prompt lead="Round 12, Benjamin:">step 108 of 240</Prompt>
+        <Tower tower={tower(2, 'Pe/Ds', 15)} onPress={nothing} />
+      </>
+    }
+    tray={
+      <div class="tray">
+        <section class="tin film" aria-label="This step">
+          <Scrubber at={108} last={240} words="step 108 of 240" onMove={nothing} onTurn={nothing} />
+          <Tellings lines={lines.slice(0, 2)} />
+          <Tellings lines={lines.slice(2)} past />
+        </section>
+      </div>
+    }
+    nav={
+      <Controls
+        playing
+        isFirst={false}
+        isLast
+        speed={2}
+        onBack={nothing}
+        onPlay={nothing}
+        onOn={nothing}
+        onSpeed={nothing}
+        onClose={nothing}
+      />
+    }
+    side={
+      <>
+        <Brand />
+        <Courts courts={courts} />
+        <Log lines={lines} />
+      </>
+    }
+  />
 )
 
 const dogs: readonly DogView[] = [
@@ -624,6 +676,7 @@ export const scenes: Readonly<Record<string, ComponentType>> = {
   idle: Idle,
   compass: Compass,
   adopt: Adopt,
+  replay: Replay,
   puzzle: Puzzle,
   'puzzle-idle': PuzzleIdle,
   limits: Limits,
