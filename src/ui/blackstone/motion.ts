@@ -44,6 +44,7 @@ const playStep = (step: MotionStep): void => {
   if (step.kind === 'deal') {
     travel(document.getElementById(`tower-${step.corner}`), cellAt(step.space), '--m-deal', 1.05)
   }
+  if (step.kind === 'land') play(cellAt(step.space)?.querySelector('.v'), drop, '--m-deal')
   if (step.kind === 'castle') play(cellAt(step.space)?.querySelector('.used'), drop, '--m-win')
 }
 

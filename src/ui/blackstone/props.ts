@@ -68,6 +68,8 @@ export type MotionStep =
   /** From the corner tower 0 to 3, clockwise from the upper left. */
   | { readonly kind: 'deal'; readonly space: Space; readonly corner: number }
   | { readonly kind: 'castle'; readonly space: Space }
+  /** From a hand. */
+  | { readonly kind: 'land'; readonly space: Space }
 
 /** What has just happened on the board; played once for each new `id`. */
 export interface Motion {

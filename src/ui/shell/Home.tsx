@@ -17,7 +17,12 @@ export interface ContinueView {
   /** Factions on the 25 spaces, -1 where it is empty. */
   readonly factions: readonly number[]
   /** One for each seat; `points` is absent in modes without any. */
-  readonly seats: readonly { readonly seat: number; readonly name: string; readonly points?: number }[]
+  readonly seats: readonly {
+    readonly seat: number
+    readonly name: string
+    readonly points?: number
+    readonly words?: string
+  }[]
 }
 
 /** The last set-up, to begin it once more. */
@@ -29,11 +34,11 @@ export interface AgainView {
 
 const Seats = ({ seats }: { readonly seats: ContinueView['seats'] }) => (
   <span class="who">
-    {seats.map(({ seat, name, points }) => (
+    {seats.map(({ seat, name, points, words = '' }) => (
       <span key={seat}>
         <Crest seat={seat} />
         {points === undefined ? name : <span aria-hidden="true">{points}</span>}
-        {points !== undefined && <span class="vh">{t('home.points', { name, points })}</span>}
+        {points !== undefined && <span class="vh">{t('home.points', { name, words })}</span>}
       </span>
     ))}
   </span>

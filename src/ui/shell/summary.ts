@@ -7,12 +7,16 @@ export interface Summary {
   readonly note: string
   /** The faction on each space, -1 where there is none. */
   readonly factions: readonly number[]
-  /** By seat; empty in modes without points. */
+  /** By seat, how far each is: points in most modes; empty where nobody has something for himself. */
   readonly points: readonly number[]
+  /** The same in words. */
+  readonly words: readonly string[]
 }
 
 const numbers = (value: unknown): readonly number[] =>
   Array.isArray(value) && value.every((one) => Number.isInteger(one)) ? value : []
+const texts = (value: unknown): readonly string[] =>
+  Array.isArray(value) && value.every((one) => typeof one === 'string') ? value : []
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 export const writeSummary = (summary: Summary): Json => ({ ...summary })
@@ -25,5 +29,6 @@ export const readSummary = (value: unknown): Summary => {
     note: text(fields.note),
     factions: numbers(fields.factions),
     points: numbers(fields.points),
+    words: texts(fields.words),
   }
 }

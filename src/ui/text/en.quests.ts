@@ -73,7 +73,7 @@ export const quests = {
   'quest.takes': 'taken',
   'quest.takesWho': 'takes {vassal}',
   'quest.leaves': 'left out',
-  'quest.tapSpace': 'tap a space',
+  'quest.tapSpace': 'where?',
   'quest.on': 'on {space}',
   'quest.fit': '{count, plural, =0 {nobody fits} one {# fits} other {# fit}}',
   'quest.usePanel': 'Use {card}',
@@ -125,8 +125,9 @@ export const quests = {
   'prompt.layFirst': 'To place it, tap a card first.',
   'prompt.exchangeBoth': 'One of yours for one of these.',
   'prompt.pass': 'You can play no card: pass.',
-  'prompt.move':
-    '{verb, select, both {Slide or swap: 1 action.} slide {Slide to a dashed space: 1 action.} swap {Swap with a framed one: 1 action.} other {It cannot move now.}}',
+  'prompt.moveBoth': 'Slide or swap: 1 action.',
+  'prompt.moveSlide': 'Slide to a dashed space: 1 action.',
+  'prompt.moveSwap': 'Swap with a framed one: 1 action.',
 
   'told.took': '{name} took the card {card}',
   'told.offered': 'New on offer: {card}',

@@ -19,7 +19,7 @@ export const en = {
   'home.settings': 'Settings',
   'home.about': 'About',
   'home.more': 'More',
-  'home.points': '{name}, {points, plural, one {# point} other {# points}}',
+  'home.points': '{name}, {words}',
   'home.again': 'Again: {mode}',
   'home.goal': '{points} points',
   'new.player': 'Player {number}',

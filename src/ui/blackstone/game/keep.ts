@@ -1,7 +1,6 @@
 /** What is kept of a game beside its log, so that Home can show it without loading it. */
 import { SPACES } from '../../../games/blackstone/board.ts'
 import { factionOf } from '../../../games/blackstone/faces.ts'
-import { scores } from '../../../games/blackstone/insight/score.ts'
 import { vassalAt } from '../../../games/blackstone/insight/sight.ts'
 import type { State } from '../../../games/blackstone/state.ts'
 import type { Database } from '../../../store/database.ts'
@@ -9,6 +8,7 @@ import { markFinished, summarise } from '../../../store/saves.ts'
 import { writeSummary } from '../../shell/summary.ts'
 import { nameOfMode } from '../../text/names.ts'
 import { t } from '../../text/t.ts'
+import { playersOf } from './players.ts'
 import type { Sitting } from './sitting.ts'
 import { goalOf } from './views.ts'
 
@@ -19,13 +19,16 @@ const factionsOf = (state: State): readonly number[] =>
   })
 
 /** It is of no weight: where it fails, Home shows less. */
-export const keepSummary = (database: Database, { header, names, now }: Sitting): void => {
+export const keepSummary = (database: Database, sitting: Sitting): void => {
+  const { header, names, now, chapters } = sitting
   const { state, outcome, seat } = now.value
+  const players = goalOf(state) > 0 || chapters.standing ? playersOf(sitting, now.value) : []
   const summary = writeSummary({
     title: nameOfMode(header.mode),
     note: outcome ? t('told.over') : t('home.turnOf', { name: names[seat] ?? '' }),
     factions: factionsOf(state),
-    points: goalOf(state) > 0 ? scores(state).map(({ total }) => total) : [],
+    points: players.map(({ count }) => count),
+    words: players.map(({ words }) => words),
   })
   summarise(database, header.id, summary)
     .then(() => markFinished(database, header.id, outcome !== null))

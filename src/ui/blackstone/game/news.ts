@@ -7,6 +7,11 @@ const MOST = 5
 /** How much each deed matters to the others; what is not named is left out. */
 const WEIGHT: { readonly [K in NonNullable<LogLine['deed']>]?: number } = {
   completed: 5,
+  passed: 5,
+  collected: 4,
+  laid: 4,
+  exchanged: 3,
+  took: 3,
   adopted: 5,
   over: 5,
   noticed: 5,

@@ -19,7 +19,8 @@ const continueView = (game: SavedGame | undefined): ContinueView | undefined => 
     factions: summary.factions,
     seats: game.header.seats.map(({ name }, seat) => {
       const points = summary.points[seat]
-      return points === undefined ? { seat, name } : { seat, name, points }
+      const words = summary.words[seat] ?? String(points)
+      return points === undefined ? { seat, name } : { seat, name, points, words }
     }),
   }
 }

@@ -49,7 +49,7 @@ export const chapter: TableChapter = {
     pass: { prompt: () => ({ text: t('prompt.pass') }), aims: () => new Map() },
   },
   tell,
-  steps: (event) => (event.kind === 'laid' ? [{ kind: 'castle', space: event.space }] : []),
+  steps: (event) => (event.kind === 'laid' ? [{ kind: 'land', space: event.space }] : []),
   spoken: ({ now }, space) => (stackOf(now, space) > 1 ? t('quest.stack', { count: stackOf(now, space) }) : ''),
   pins: (now, space) => (stackOf(now, space) > 1 ? <i class="stk">×{stackOf(now, space)}</i> : null),
   notes({ now }, space) {

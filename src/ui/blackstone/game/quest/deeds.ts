@@ -108,8 +108,9 @@ export const vassalDeeds = (at: AtTable, space: Space): readonly Choice[] => [fl
 /** What the prompt says of a picked vassal. */
 export const movePrompt = (aims: Aims): Line => {
   const verbs = new Set([...aims.values()].map(({ verb }) => verb))
-  const verb = verbs.size > 1 ? 'both' : ([...verbs][0] ?? 'none')
-  return { text: t('prompt.move', { verb }) }
+  if (verbs.size === 0) return { text: t('prompt.stuck') }
+  const key = verbs.size > 1 ? 'prompt.moveBoth' : verbs.has('slide') ? 'prompt.moveSlide' : 'prompt.moveSwap'
+  return { text: t(key) }
 }
 
 /** What is known of the end stands before all else. */
