@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { game } from '../../src/games/blackstone/index.ts'
 import { MODE_CARDS } from '../../src/games/blackstone/modeCards.ts'
 import { offUnlessNamed } from '../../src/games/blackstone/options.ts'
@@ -6,6 +6,10 @@ import { hashOf } from '../../src/kernel/hash.ts'
 import { writeOut } from '../../src/kernel/options.ts'
 import { castleFor } from '../../src/ui/blackstone/game/castle.ts'
 import { sure } from '../kernel/trusted.ts'
+
+// How a table is shown comes with its rules, and looks at the address of the page.
+vi.stubGlobal('location', { hash: '' })
+vi.stubGlobal('addEventListener', () => undefined)
 
 describe.each(MODE_CARDS)('a table of $id', (card) => {
   const whole = { mode: card.id, options: writeOut(card), seats: card.seats.max }

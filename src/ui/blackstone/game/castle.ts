@@ -1,5 +1,7 @@
 /** The game of a table, fetched: the rules of its mode and of the modules that its options name, and how the table shows them. */
 
+// Chapters speak with the words of the table, too.
+import '../../text/table.ts'
 import { type Castle, makeGame, type Parts } from '../../../games/blackstone/game.ts'
 import { MODULES } from '../../../games/blackstone/options.ts'
 import type { Family } from '../../../games/blackstone/rules/family.ts'

@@ -1,4 +1,5 @@
 /** The answers to what the table asks: what to do with a vassal, which tower, which deck, whether to refill. */
+import '../../text/questions.ts'
 import type { Action, ActionOf, Price, Token } from '../../../games/blackstone/actions.ts'
 import type { Space } from '../../../games/blackstone/board.ts'
 import type { TaskDeck } from '../../../games/blackstone/cards.ts'
