@@ -44,5 +44,5 @@ export const nameOfWanted = ({ faction, role }: Description): string => {
 /** The same of a face: a wild vassal shows what is any (ruling 131), an Assassin or a Saboteur itself. */
 export const nameOfFace = (face: Face): string =>
   face < 0
-    ? t(face === ASSASSIN ? 'piece.assassin' : 'piece.saboteur')
+    ? t(face === ASSASSIN ? 'face.assassin' : 'face.saboteur')
     : nameOfWanted({ faction: factionOf(face), role: roleOf(face) })

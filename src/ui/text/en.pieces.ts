@@ -1,7 +1,5 @@
 /** Assassins and Saboteurs, and the tower that refreshes the board, in English. */
 export const pieces = {
-  'piece.assassin': 'Assassin',
-  'piece.saboteur': 'Saboteur',
   'piece.assassin.note': 'It slides, swaps and flips like a vassal, but serves no task and is never retained.',
   'piece.saboteur.note': 'It neither slides nor swaps. A wizard flips it; retaining it blows up the board.',
   'piece.place': '{piece}: put it on an empty space',

@@ -10,6 +10,8 @@ export const table = {
   'role.captain': 'Captain',
   'face.name': '{faction} {role}',
   'face.any': 'any {what}',
+  'face.assassin': 'Assassin',
+  'face.saboteur': 'Saboteur',
   'place.row': 'row {letter}',
   'place.column': 'column {letter}',
   'place.columnShort': 'col {letter}',
