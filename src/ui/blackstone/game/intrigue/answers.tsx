@@ -58,13 +58,16 @@ const whyTake = ({ take, token, deck }: Take): string => {
 const ICONS = { knight: 'knight', wizard: 'wizard', guild: 'log', power: 'king', machination: 'ploy' } as const
 const iconOf = ({ take }: Take) => ICONS[take.replace(/\+.*/, '') as keyof typeof ICONS]
 
-const taking = ({ sitting, now }: AtTable, one: Take): Choice =>
+const takeOf = ({ sitting, now }: AtTable, one: Take): Choice =>
   button(
     sitting,
     now,
     { kind: 'reward', take: one.take },
     { id: one.take, label: t(`take.${one.take}`), icon: iconOf(one), hint: whyTake(one) },
   )
+
+/** All that the reward offers; what has run out stays and says so. */
+export const takeChoices = (at: AtTable): readonly Choice[] => takes(at.now.scene).map((one) => takeOf(at, one))
 
 const Rewarding = ({ sitting, now }: AtTable) => {
   const at = { sitting, now }
@@ -75,7 +78,7 @@ const Rewarding = ({ sitting, now }: AtTable) => {
     <Asked
       title={t('reward.title', { by: activeName(at) })}
       note={t('reward.why', { by: activeName(at), card: task ? t(`type.${task.type}`) : '', alike })}
-      choices={takes(now.scene).map((one) => taking(at, one))}
+      choices={takeChoices(at)}
     />
   )
 }
@@ -94,7 +97,7 @@ const claimOf = ({ sitting, now }: AtTable, task: Task, action: ActionOf<'claim'
 }
 
 /** One button for each stack and payment; where there is none, one that says why. */
-const claims = (at: AtTable, task: Task): readonly Choice[] => {
+export const claimChoices = (at: AtTable, task: Task): readonly Choice[] => {
   const ways = at.now.legal.flatMap((action) => (action.kind === 'claim' ? [action] : []))
   if (ways.length > 0) return ways.map((way, i) => claimOf(at, task, way, i))
   const refusal = whyNotClaim(at.now.scene)
@@ -120,7 +123,7 @@ const Claiming = ({ sitting, now }: AtTable) => {
     <Asked
       title={t('claim.title')}
       note={t('claim.used', { by: activeName(at), vassals: vassals.join(', ') })}
-      choices={[...claims(at, lying.task), leave]}
+      choices={[...claimChoices(at, lying.task), leave]}
     >
       <LaidTask task={lying.task} worth={goalOf(now.state) > 0} fitted={lying.fitted} />
     </Asked>

@@ -44,7 +44,7 @@ const aims = (at: AtTable): Aims => {
 const skip = ({ sitting, now }: AtTable): Choice =>
   button(sitting, now, { kind: 'skip' }, { id: 'skip', label: t('mark.skip'), hint: t('mark.skipWhy') })
 
-const markTile = ({ sitting }: AtTable, { card, task, spaces }: Markable, chosen: boolean): TileView => ({
+const tileOf = ({ sitting }: AtTable, { card, task, spaces }: Markable, chosen: boolean): TileView => ({
   id: card,
   icon: iconOfType[task.type],
   face: task.cost,
@@ -55,10 +55,13 @@ const markTile = ({ sitting }: AtTable, { card, task, spaces }: Markable, chosen
   onPress: () => spaces.length > 0 && pickUp(sitting, chosen ? NOTHING : { on: 'marked', card })(),
 })
 
+/** The completed cards; one that no vassal is like stays and says so. */
+export const markTiles = (at: AtTable): readonly TileView[] =>
+  markables(at.now.scene).map((one) => tileOf(at, one, one.card === markedCard(at)?.card))
+
 const Marking = ({ sitting, now }: AtTable) => {
   const at = { sitting, now }
   const marked = markedCard(at)
-  const cards = markables(now.scene)
   const note = marked && (
     <>
       {t('mark.one', { gifts: giftsFor(now.scene, marked.task, 1) })}
@@ -70,7 +73,7 @@ const Marking = ({ sitting, now }: AtTable) => {
     <Tiles
       title={t(marked ? 'mark.where' : 'mark.which')}
       note={note ?? t('mark.why')}
-      tiles={cards.map((one) => markTile(at, one, one.card === marked?.card))}
+      tiles={markTiles(at)}
       skip={skip(at)}
     />
   )
