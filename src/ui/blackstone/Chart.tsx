@@ -19,21 +19,22 @@ const MARKERS = [
   'M0-4.5A4.5 4.5 0 1 1 0 4.5 4.500 4.500 0 0 1 0-4.5Z',
 ]
 const DASHES = ['', '10 3', '6 4', '2 4']
-const HEIGHT = 176
-const TOP = 12
-const BOTTOM = 24
-const LEFT = 26
-/** Lines of text at the right end stand at least so far apart. */
-const APART = 15
 const LONGEST = 9
-/** About the width of a letter. */
-const LETTER = 7
+
+/** Room that text takes, in pixels at a text size of 100 %: beside, above and below the lines, for a letter, from one name to the next, and for a number. */
+const ROOM = { left: 26, top: 12, bottom: 24, letter: 7, apart: 15, tick: 26 }
+/** Between the lowest and the highest line. */
+const TALL = 140
 
 /** Where the drawing lies, in pixels. */
 interface Frame {
   readonly x: (at: number) => number
   readonly y: (value: number) => number
+  readonly left: number
   readonly right: number
+  readonly height: number
+  /** How large text is, in times of the usual. */
+  readonly text: number
 }
 
 /** About four steps of 1, 2 or 5 times a power of ten. */
@@ -43,29 +44,40 @@ const stepFor = (most: number): number => {
   return [1, 2, 5, 10].map((times) => times * power).find((step) => step >= rough) ?? rough
 }
 
-const frameFor = (width: number, rounds: number, most: number, longest: number): Frame => {
-  const right = width - 14 - longest * LETTER
+interface Size {
+  readonly width: number
+  readonly text: number
+}
+
+const frameFor = ({ width, text }: Size, rounds: number, most: number, longest: number): Frame => {
+  const left = ROOM.left * text
+  const right = width - (14 + longest * ROOM.letter) * text
+  const bottom = ROOM.top * text + TALL
   return {
-    x: (at) => (rounds < 2 ? right : LEFT + ((right - LEFT) * at) / (rounds - 1)),
-    y: (value) => HEIGHT - BOTTOM - ((HEIGHT - TOP - BOTTOM) * value) / most,
+    x: (at) => (rounds < 2 ? right : left + ((right - left) * at) / (rounds - 1)),
+    y: (value) => bottom - (TALL * value) / most,
+    left,
     right,
+    height: bottom + ROOM.bottom * text,
+    text,
   }
 }
 
-/** The first and the last round and some between them. */
-const ticksOf = (rounds: readonly number[]): readonly number[] => {
-  const step = stepFor(rounds.length)
+/** The first and the last round and some between them, as many as there is room for. */
+const ticksOf = (rounds: readonly number[], { left, right, text }: Frame): readonly number[] => {
+  const room = (right - left) / (ROOM.tick * text)
+  const step = Math.max(stepFor(rounds.length), Math.ceil(rounds.length / Math.max(1, room)))
   const inner = rounds.map((_, at) => at).filter((at) => at % step === 0 && rounds.length - 1 - at >= step / 2)
   return [...inner, rounds.length - 1]
 }
 
 /** Heights of names that would lie upon each other, moved apart: from below upwards. */
-const spread = (heights: readonly number[]): readonly number[] => {
+const spread = (heights: readonly number[], apart: number): readonly number[] => {
   const order = heights.map((_, at) => at).sort((a, b) => (heights[b] ?? 0) - (heights[a] ?? 0))
   const placed = heights.slice()
   order.forEach((line, at) => {
     const below = order[at - 1]
-    if (below !== undefined) placed[line] = Math.min(placed[line] ?? 0, (placed[below] ?? 0) - APART)
+    if (below !== undefined) placed[line] = Math.min(placed[line] ?? 0, (placed[below] ?? 0) - apart)
   })
   return placed
 }
@@ -87,21 +99,22 @@ const Grid = ({
 }) => {
   const step = stepFor(most)
   const values = Array.from({ length: Math.floor(most / step) + 1 }, (_, at) => at * step)
-  const isClear = (value: number): boolean => goal === null || Math.abs(frame.y(value) - frame.y(goal)) > 12
+  const isClear = (value: number): boolean =>
+    goal === null || Math.abs(frame.y(value) - frame.y(goal)) > 12 * frame.text
   return (
     <>
       {values.filter(isClear).map((value) => (
         <g key={value}>
-          <path class="gl" d={`M${LEFT} ${frame.y(value)}H${frame.right}`} />
-          <text x={LEFT - 6} y={frame.y(value) + 4} text-anchor="end">
+          <path class="gl" d={`M${frame.left} ${frame.y(value)}H${frame.right}`} />
+          <text x={frame.left - 6} y={frame.y(value) + 4} text-anchor="end">
             {value}
           </text>
         </g>
       ))}
       {goal !== null && (
         <g class="goal">
-          <path d={`M${LEFT} ${frame.y(goal)}H${frame.right}`} />
-          <text x={LEFT - 6} y={frame.y(goal) + 4} text-anchor="end">
+          <path d={`M${frame.left} ${frame.y(goal)}H${frame.right}`} />
+          <text x={frame.left - 6} y={frame.y(goal) + 4} text-anchor="end">
             {goal}
           </text>
         </g>
@@ -132,23 +145,24 @@ const Line = ({ line, at, frame, named }: LineProps) => {
   )
 }
 
-const Drawing = ({ title, rounds, lines, goal, width }: ChartProps & { readonly width: number }) => {
+const Drawing = ({ title, rounds, lines, goal, size }: ChartProps & { readonly size: Size }) => {
   const most = Math.max(1, goal ?? 0, ...lines.flatMap(({ values }) => values))
-  const frame = frameFor(width, rounds.length, most, Math.max(...lines.map((line) => endOf(line).length)))
-  const names = spread(lines.map(({ values }) => frame.y(values.at(-1) ?? 0)))
-  const ends = lines.map(({ name, values }) => t('chart.end', { name, count: values.at(-1) ?? 0 })).join(', ')
+  const frame = frameFor(size, rounds.length, most, Math.max(...lines.map((line) => endOf(line).length)))
+  const ends = lines.map(({ values }) => frame.y(values.at(-1) ?? 0))
+  const names = spread(ends, ROOM.apart * size.text)
+  const words = lines.map(({ name, values }) => t('chart.end', { name, count: values.at(-1) ?? 0 })).join(', ')
   return (
     <svg
       class="lc"
-      viewBox={`0 0 ${width} ${HEIGHT}`}
-      width={width}
-      height={HEIGHT}
+      viewBox={`0 0 ${size.width} ${frame.height}`}
+      width={size.width}
+      height={frame.height}
       role="img"
-      aria-label={t('chart.label', { title, ends })}
+      aria-label={t('chart.label', { title, ends: words })}
     >
       <Grid frame={frame} most={most} goal={goal} />
-      {ticksOf(rounds).map((at) => (
-        <text key={at} x={frame.x(at)} y={HEIGHT - 6} text-anchor="middle">
+      {ticksOf(rounds, frame).map((at) => (
+        <text key={at} x={frame.x(at)} y={frame.height - 6} text-anchor="middle">
           {rounds[at]}
         </text>
       ))}
@@ -188,10 +202,14 @@ const Numbers = ({ title, rounds, lines }: ChartProps) => (
 /** How something went round by round: lines that differ by marker, dashes and name, or the same as a table. */
 export const Chart = (props: ChartProps) => {
   const box = useRef<HTMLDivElement>(null)
-  const [width, fit] = useState(288)
+  const [size, fit] = useState<Size>({ width: 288, text: 1 })
   const [asTable, show] = useState(false)
   useLayoutEffect(() => {
-    const watch = new ResizeObserver(([entry]) => fit(Math.max(200, Math.floor(entry?.contentRect.width ?? 288))))
+    const watch = new ResizeObserver(([entry]) => {
+      const width = Math.floor(entry?.contentRect.width ?? 288)
+      const text = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16
+      fit({ width: Math.max(200, width), text })
+    })
     if (box.current) watch.observe(box.current)
     return () => watch.disconnect()
   }, [])
@@ -203,7 +221,7 @@ export const Chart = (props: ChartProps) => {
           {t('chart.asTable')}
         </button>
       </h2>
-      <div ref={box}>{asTable ? <Numbers {...props} /> : <Drawing {...props} width={width} />}</div>
+      <div ref={box}>{asTable ? <Numbers {...props} /> : <Drawing {...props} size={size} />}</div>
     </section>
   )
 }

@@ -49,7 +49,7 @@ const Bar = ({ bar, most }: { readonly bar: BarView; readonly most: number }) =>
         value ? (
           <rect
             key={id}
-            class="seg"
+            class="bp"
             x={percent(before(at), most)}
             width={percent(value, most)}
             height="28"

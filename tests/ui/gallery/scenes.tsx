@@ -9,11 +9,16 @@ import { Board } from '../../../src/ui/blackstone/Board.tsx'
 import { Chart } from '../../../src/ui/blackstone/Chart.tsx'
 import { Curtain } from '../../../src/ui/blackstone/Curtain.tsx'
 import { EndTurn } from '../../../src/ui/blackstone/EndTurn.tsx'
+import { FamilyButton, FamilyChoice } from '../../../src/ui/blackstone/FamilyCard.tsx'
 import { Bars, Facts, GameOver } from '../../../src/ui/blackstone/GameOver.tsx'
 import { Checklist, GoalCard, LineHints } from '../../../src/ui/blackstone/Goal.tsx'
+import { Asked as AskedOwner, Crests, LaidSign, LaidTask, Tiles } from '../../../src/ui/blackstone/Intrigue.tsx'
+import '../../../src/ui/symbols/intrigue.ts'
 import { Brand, Courts, Layout, Log } from '../../../src/ui/blackstone/Layout.tsx'
 import { Nav } from '../../../src/ui/blackstone/Nav.tsx'
+import { DeckPanel, PayPanel } from '../../../src/ui/blackstone/PayPanel.tsx'
 import { TaskPanel, VassalPanel } from '../../../src/ui/blackstone/Picked.tsx'
+import '../../../src/ui/symbols/families.ts'
 import { Controls, Scrubber, Tellings } from '../../../src/ui/blackstone/Player.tsx'
 import type {
   Band,
@@ -65,6 +70,7 @@ const players: readonly PlayerView[] = NAMES.map((name, seat) => ({
   of: 21,
   words: `${POINTS[seat]} of 21 points`,
   onTurn: seat === 0,
+  ...(seat === 3 && { signs: <LaidSign /> }),
 }))
 const court: CourtView = { kings: 3, knights: 3, wizards: 1, ploys: 1, retained: [face('Ly')], limit: 3 }
 const courts: readonly SeatCourt[] = NAMES.map((name, seat) => ({
@@ -106,6 +112,8 @@ const selected = cellsOf(KINGS_BOARD, {
   LO: { marks: ['trail'] },
 })
 
+const Asked = ({ panel: Panel }: { panel: ComponentType }) => <Panel />
+
 const KingsTable = ({
   cells,
   bands = [],
@@ -115,7 +123,7 @@ const KingsTable = ({
 }: {
   cells: readonly CellView[]
   bands?: readonly Band[]
-  panel: 'vassal' | 'task' | 'adopt' | null
+  panel: 'vassal' | 'task' | 'adopt' | ComponentType | null
   prompt: string
   lead: string
 }) => (
@@ -139,6 +147,7 @@ const KingsTable = ({
     }
     tray={
       <Tray>
+        {typeof panel === 'function' && <Asked panel={panel} />}
         {panel === 'vassal' && (
           <VassalPanel vassal={vassal('Dy/Ls')} space={at('AT')} choices={[flip, retain]} onInspect={nothing} />
         )}
@@ -503,7 +512,12 @@ const Over = () => (
     title="Ann takes the castle"
     line="23 points to 19 · round 12"
     primary={choice('again', 'Rematch')}
-    others={[choice('home', 'Home', { icon: 'home' })]}
+    others={[choice('replay', 'Replay', { icon: 'play' }), choice('share', 'Share', { icon: 'share' })]}
+    more={[
+      choice('board', 'See the board', { icon: 'eye' }),
+      choice('export', 'Export', { icon: 'log' }),
+      choice('home', 'Home', { icon: 'home' }),
+    ]}
   >
     <Bars
       title="Where the points came from"
@@ -669,6 +683,97 @@ const Opener = () => {
   )
 }
 
+const HESTER = {
+  id: 'hester',
+  name: 'Hester',
+  powers: ['You may complete two tasks a turn.', 'A knight guards a vassal; others pay 2 knights to lift it.'],
+}
+const MARBUCK = {
+  id: 'marbuck',
+  name: 'Marbuck',
+  powers: ['Once a turn, draw two tasks and keep one.', 'Once a turn, a wizard pays for a knight or the other way.'],
+}
+const FamilyPanel = () => (
+  <FamilyChoice title="Ann: which family?">
+    <FamilyButton family={HESTER} onPress={nothing} />
+    <FamilyButton family={MARBUCK} onPress={nothing} />
+  </FamilyChoice>
+)
+const Prices = () => (
+  <DeckPanel
+    title="Which deck?"
+    note="The top two, keep one, for 1 wizard."
+    decks={[
+      choice('guild', 'Guild', { hint: 'knights, wizards' }),
+      choice('power', 'Power', { hint: 'kings, 1–3 points' }),
+      choice('machination', 'Machination', { hint: 'ploys, 3–5 points' }),
+    ]}
+    more={[
+      choice('price', 'Pay 2 knights', { hint: 'now 1 wizard' }),
+      choice('two', 'Draw only one', { hint: 'now two, keep one' }),
+    ]}
+    onClose={nothing}
+  />
+)
+const Payers = () => (
+  <PayPanel
+    title="Who pays?"
+    ways={[
+      { faces: [face('Me')], label: 'Maple Emissary', note: 'one less', onPress: nothing },
+      { faces: [face('Lc'), 17], label: 'Lion Captain, any Dragon', note: '', onPress: nothing },
+    ]}
+    onClose={nothing}
+  />
+)
+/** Four agents on A·T, one on L·O, and on B·T a crest beside a tick; Cy has a task face down. */
+const plotted = cellsOf(KINGS_BOARD, {
+  AT: { pins: <Crests seats={[0, 1, 2, 3]} /> },
+  LO: { pins: <Crests seats={[2]} />, target: { verb: 'use', with: 'agent', sign: '2' } },
+  KS: { target: { verb: 'use', with: 'agent', sign: '1' } },
+  BT: { pins: <Crests seats={[1]} />, marks: ['met'] },
+})
+const tile = (id: number, label: string, cost: string, chosen: boolean, reason?: string) => ({
+  ...{ id, icon: 'king' as const, face: face(cost), label, hint: label, chosen, reason, onPress: nothing },
+})
+const Marks = () => (
+  <Tiles
+    title="Tap a framed vassal."
+    note={
+      <>
+        1 alike: a knight, or a Guild card
+        <br />2 alike: a knight and a Guild card, or a Power card
+      </>
+    }
+    tiles={[
+      tile(1, 'Knight', 'Me', true),
+      tile(2, 'Knight-Wizard', 'Lc', false),
+      tile(3, 'King', 'Dy', false, 'nobody is alike'),
+    ]}
+    skip={choice('skip', 'Skip', { hint: 'no intrigue' })}
+  />
+)
+const Claims = () => (
+  <AskedOwner
+    title="Your task face down"
+    note="Ann used Lion Captain B·S, Dragon Spy L·N"
+    choices={[
+      choice('claim', 'Claim the Wizard', { icon: 'tick', reason: 'Retained vassals do not cover the cost.' }),
+      choice('decline', 'Leave it', { icon: 'laid', hint: 'nobody learns what it is' }),
+    ]}
+  >
+    <LaidTask task={task(KNIGHT, [false, false]).task} worth={true} fitted={{ left: true, right: false }} />
+  </AskedOwner>
+)
+const Marking = () => (
+  <KingsTable cells={plotted} panel={Marks} lead="" prompt="1 alike: knight or Guild. 2: both, or Power." />
+)
+const Claiming = () => <KingsTable cells={plotted} panel={Claims} lead="" prompt="Cy: claim your card, or leave it?" />
+const Families = () => (
+  <KingsTable cells={cellsOf(KINGS_BOARD)} panel={FamilyPanel} lead="" prompt="Choose your family." />
+)
+const Deck = () => <KingsTable cells={cellsOf(KINGS_BOARD)} panel={Prices} lead="" prompt="Answer below." />
+const Paying = () => <KingsTable cells={painted} bands={bands} panel={Payers} lead="" prompt="Answer below." />
+
 export const scenes: Readonly<Record<string, ComponentType>> = {
   home: () => <Home />,
   continue: HomeAgain,
@@ -676,6 +781,11 @@ export const scenes: Readonly<Record<string, ComponentType>> = {
   idle: Idle,
   compass: Compass,
   adopt: Adopt,
+  families: Families,
+  deck: Deck,
+  paying: Paying,
+  marking: Marking,
+  claiming: Claiming,
   replay: Replay,
   puzzle: Puzzle,
   'puzzle-idle': PuzzleIdle,
