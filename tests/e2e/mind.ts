@@ -1,0 +1,161 @@
+/**
+ * What goes on in the head of a player of the whole games: it follows the game with the engine, which computes every state once more,
+ * and chooses among what is legal. It knows no more than the seat that acts may know. Loaded by thinking.ts.
+ */
+import { playoutFrom } from '../../src/cli/playouts.ts'
+import { simple } from '../../src/cli/selfplay/simple.ts'
+import type { Action } from '../../src/games/blackstone/actions.ts'
+import { columnOf, LETTERS, rowOf, SIDE } from '../../src/games/blackstone/board.ts'
+import { cardOf } from '../../src/games/blackstone/cards.ts'
+import { type Description, FACTIONS, type Face, factionOf, ROLES, roleOf } from '../../src/games/blackstone/faces.ts'
+import { type Blackstone, game, sceneOf } from '../../src/games/blackstone/index.ts'
+import { markables } from '../../src/games/blackstone/insight/intrigue.ts'
+import { turned, vassalSeen } from '../../src/games/blackstone/insight/laying.ts'
+import { ASSASSIN, SABOTEUR, taskSeen, vassalAt } from '../../src/games/blackstone/insight/sight.ts'
+import type { Family } from '../../src/games/blackstone/rules/family.ts'
+import type { Scene } from '../../src/games/blackstone/rules/play.ts'
+import type { State } from '../../src/games/blackstone/state.ts'
+import type { Seat, Slot } from '../../src/kernel/contract.ts'
+import { hashOf } from '../../src/kernel/hash.ts'
+import type { Entry, Header } from '../../src/kernel/log.ts'
+import { awaitedIn, legalIn, type Playout, playOn } from '../../src/kernel/playout.ts'
+import { EMPTY_VAULT, viewOf } from '../../src/kernel/vault.ts'
+import { openBook, settle } from '../../src/table/book.ts'
+import { chanceOf } from '../../src/table/chance.ts'
+import type { DealerSecret } from '../../src/table/store.ts'
+
+export interface Mind {
+  readonly state: () => State
+  /** Who is awaited; null when the game is over. */
+  readonly seat: () => Seat | null
+  readonly legal: () => readonly Action[]
+  /** Number of the entry that the log has next. */
+  readonly seq: () => number
+  /** 16 hex digits. */
+  readonly hash: () => string
+  /** What it would do now. */
+  choose(): Action
+  /** Hears what was done and dealt since; throws where the engine comes to another state than the app did. */
+  hear(entries: readonly Entry[]): void
+  /** Every space as the board has to tell it, in reading order: `Lion Scout`, `Empty`. */
+  faces(): readonly string[]
+  nameOf(face: Face): string
+  /** How a task is called wherever it lies: by both its halves. */
+  card(slot: Slot): RegExp
+  /** The family on a card: `Corwin`. */
+  family(slot: Slot): string
+  /** A vassal of a hand: `Lion Scout, reverse Dragon Spy`, and its face on either side. */
+  vassal(slot: Slot): { readonly name: string; readonly faces: readonly [string, string] }
+  /** The place of a completed card among those that may bear a marker. */
+  markable(slot: Slot): number
+  /** Kinds of what was done so far. */
+  readonly done: () => ReadonlySet<Action['kind']>
+}
+
+const wordOf = (names: readonly string[], at: number): string => {
+  const name = names[at] ?? ''
+  return name.charAt(0).toUpperCase() + name.slice(1)
+}
+
+const wantedOf = (want: Description): string => {
+  const [faction, role] = [wordOf(FACTIONS, want.faction), wordOf(ROLES, want.role)]
+  return faction && role ? `${faction} ${role}` : `any ${faction || role}`
+}
+
+const nameOf = (face: Face): string => {
+  if (face === ASSASSIN) return 'Assassin'
+  if (face === SABOTEUR) return 'Saboteur'
+  return wantedOf({ faction: factionOf(face), role: roleOf(face) })
+}
+
+const spaceName = (space: number): string => `${LETTERS[columnOf(space)]}·${LETTERS[SIDE + rowOf(space)]}`
+const lineName = (line: number): string => `${line < SIDE ? 'column' : 'row'} ${LETTERS[line]}`
+
+/** As a card of a hand says it, and as an offered Machination does. */
+const cardName = (scene: Scene, slot: Slot): RegExp => {
+  const task = taskSeen(scene, slot)
+  if (!task) throw new Error(`nobody may know the card ${slot}`)
+  const { left, right } = task
+  const [space, who] = [spaceName(left.space), wantedOf(left)]
+  const [place, other] = [right.space === undefined ? lineName(right.line) : spaceName(right.space), wantedOf(right)]
+  return new RegExp(
+    `${space} ${who}, (not )?met.*${place} ${other}, (not )?met|^${who} at ${space}, ${other} in ${place}`,
+  )
+}
+
+const families = Object.values(
+  import.meta.glob<Family>('../../src/games/blackstone/families/*.ts', { eager: true, import: 'family' }),
+)
+const familyName = ({ know }: Scene, slot: Slot): string => {
+  const id = families.find(({ card }) => card === cardOf(know(slot)))?.id ?? ''
+  return id.charAt(0).toUpperCase() + id.slice(1)
+}
+
+/** One in so many times a thing is tried that nobody did in this game. */
+const CURIOUS = 3
+/** To be tried only where the player itself wants it: it gives the turn away, or something for nothing. */
+const UNTRIED: readonly Action['kind'][] = ['endWork', 'discard', 'leaveEmpty', 'skip', 'leave', 'decline']
+
+/** Opens the game of a header and its dealer's secret; `number` makes the player another one. */
+export const think = (header: Header, secret: DealerSecret, number: number): Mind => {
+  const opened = openBook(game, header, secret)
+  if (!opened.ok) throw new Error(opened.error.code)
+  let playout: Playout<Blackstone> = playoutFrom(settle(opened.value))
+  const { below } = chanceOf('mind', 'game', number)
+  const kinds = new Set<Action['kind']>()
+  let legal: readonly Action[] = legalIn(playout)
+
+  const scene = (): Scene => {
+    const seat = awaitedIn(playout)
+    return sceneOf(viewOf(playout.state, seat, playout.vaults[seat ?? -1] ?? EMPTY_VAULT))
+  }
+  const vassal = (slot: Slot) => {
+    const seen = vassalSeen(scene(), slot)
+    const faces = ([0, 1] as const).map((side) => nameOf(turned(scene(), slot, side)?.face ?? 0))
+    return {
+      name: `${nameOf(seen?.face ?? 0)}, reverse ${nameOf(seen?.reverse ?? 0)}`,
+      faces: [faces[0] ?? '', faces[1] ?? ''] as const,
+    }
+  }
+  const untried = (): Action | undefined => {
+    const news = legal.filter(({ kind }) => !kinds.has(kind) && !UNTRIED.includes(kind))
+    return news.length > 0 && below(CURIOUS) === 0 ? news[below(news.length)] : undefined
+  }
+  const check = (entry: Entry): void => {
+    if (entry.seq !== playout.seq - 1) return
+    const hash = hashOf(playout.state)
+    if (entry.hash !== hash) throw new Error(`after entry ${entry.seq} the app has ${entry.hash}, the engine ${hash}`)
+  }
+  return {
+    state: () => playout.state,
+    seat: () => awaitedIn(playout),
+    legal: () => legal,
+    seq: () => playout.seq,
+    hash: () => hashOf(playout.state),
+    choose: () => untried() ?? simple(playout, legal, below),
+    hear(entries) {
+      for (const entry of entries) {
+        const { body } = entry
+        if (body.kind === 'seat') {
+          const action = body.action as Action
+          kinds.add(action.kind)
+          playout = playOn(playout, action)
+        }
+        check(entry)
+      }
+      legal = legalIn(playout)
+    },
+    faces: () =>
+      playout.state.board.map((slot, space) => {
+        if (slot < 0) return 'Empty'
+        const vassal = vassalAt(playout.state, space)
+        return vassal && vassal !== 'hidden' ? nameOf(vassal.face) : 'Face down'
+      }),
+    nameOf,
+    card: (slot) => cardName(scene(), slot),
+    family: (slot) => familyName(scene(), slot),
+    vassal,
+    markable: (slot) => markables(scene()).findIndex(({ card }) => card === slot),
+    done: () => kinds,
+  }
+}

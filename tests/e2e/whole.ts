@@ -1,0 +1,153 @@
+/**
+ * A whole game through the shipped app. After every deed the player reads the log that the app has kept, to follow the game with the
+ * engine: that tells what could be done next. How it is done is found on the screen alone, by roles and visible names.
+ */
+import { readFile } from 'node:fs/promises'
+import { expect, type Locator, type Page } from '@playwright/test'
+import type { Entry, Header } from '../../src/kernel/log.ts'
+import type { DealerSecret } from '../../src/table/store.ts'
+import { doDeed, type Hand } from './deeds.ts'
+import type { Mind } from './mind.ts'
+import { type Verified, verify } from './record.ts'
+import type { Thinking } from './thinking.ts'
+import { board, button } from './told.ts'
+import { idIn } from './troubles.ts'
+
+/** More deeds than any of these games takes. */
+const LONGEST = 400
+const PATIENCE = 10_000
+
+interface Kept {
+  readonly header: Header
+  readonly secret: DealerSecret
+  readonly entries: readonly Entry[]
+}
+
+/** What the app has kept of a game, from this entry on. */
+const readKept = (page: Page, id: string, from: number): Promise<Kept> =>
+  page.evaluate(
+    async ([id, from]) => {
+      const opening = indexedDB.open('blackstone')
+      await new Promise((opened) => opening.addEventListener('success', opened))
+      const tx = opening.result.transaction(['games', 'secrets', 'entries'])
+      const asked = [
+        tx.objectStore('games').get(id),
+        tx.objectStore('secrets').get(id),
+        tx.objectStore('entries').getAll(IDBKeyRange.bound([id, from], [id, []])),
+      ]
+      await new Promise((done) => tx.addEventListener('complete', done))
+      opening.result.close()
+      const [row, secret, entries] = asked.map(({ result }) => result)
+      return { header: row.header, secret, entries } as Kept
+    },
+    [id, from] as const,
+  )
+
+interface Playing {
+  readonly hand: Hand
+  readonly mind: Mind
+  readonly id: string
+  /** Called before a deed, on the screen where it is to be done. */
+  readonly before?: ((what: string) => Promise<void>) | undefined
+}
+
+const gate = (page: Page): Locator => page.getByRole('button', { name: /, open the gate$/ })
+const rematch = (page: Page): Locator => button(page, 'Rematch')
+
+/** Waits for the screen of whoever is awaited, and opens the gate before it. */
+const face = async ({ hand, mind }: Playing, names: readonly string[]): Promise<void> => {
+  const { page } = hand
+  const name = names[mind.seat() ?? 0] ?? ''
+  const table = page.getByRole('heading', { level: 1, name: new RegExp(`, ${name}$`) })
+  const its = page.getByRole('button', { name: `I am ${name}, open the gate` })
+  await expect(table.or(its)).toBeVisible()
+  if ((await its.count()) === 0) return
+  await hand.press(gate(page))
+  await hand.press(button(page, 'Press again to open'))
+  await expect(table).toBeVisible()
+}
+
+const shows = async ({ hand, mind }: Playing): Promise<void> => {
+  const told = () => board(hand.page).then((spaces) => spaces.map(({ who }) => who))
+  await expect.poll(told, 'the board shows what the engine has').toEqual(mind.faces())
+}
+
+const isDropping = (mind: Mind): boolean => mind.state().todo.at(-1)?.do === 'drop'
+
+/** Hears what came of a deed. Where a sheet first asks what has to go, its suggestion is taken. */
+const hear = async ({ hand, mind, id }: Playing, action: string): Promise<void> => {
+  const { page } = hand
+  const before = mind.seq()
+  const sheet = page.getByRole('dialog', { name: 'End of turn' })
+  let dropped = action === 'discard'
+  const heard = async (): Promise<boolean> => {
+    mind.hear((await readKept(page, id, mind.seq())).entries)
+    if (action === 'endWork' && mind.seq() === before && !dropped && (await sheet.isVisible())) {
+      dropped = true
+      await hand.press(sheet.getByRole('button', { name: /^Accept/ }))
+    }
+    return mind.seq() > before && !(dropped && isDropping(mind))
+  }
+  await expect.poll(heard, { message: action, timeout: PATIENCE, intervals: [20, 50, 100] }).toBe(true)
+}
+
+/** Plays the game that the page shows to its end; gives all kinds of deeds that were done. */
+export const playWhole = async (
+  hand: Hand,
+  { think }: Thinking,
+  number: number,
+  before?: Playing['before'],
+): Promise<Mind> => {
+  const { page } = hand
+  const id = idIn(page)
+  const { header, secret } = await readKept(page, id, 0)
+  const names = header.seats.map(({ name }) => name)
+  const mind = think(header, secret, number)
+  const playing: Playing = { hand, mind, id, before }
+  for (let deeds = 0; mind.seat() !== null; deeds++) {
+    expect(deeds, 'deeds of one game').toBeLessThan(LONGEST)
+    await face(playing, names)
+    await shows(playing)
+    const action = mind.choose()
+    await before?.(action.kind)
+    try {
+      await doDeed(hand, mind, action)
+      await hear(playing, action.kind)
+    } catch (error) {
+      throw new Error(`deed ${deeds} of ${names[mind.seat() ?? 0]}, ${JSON.stringify(action)}: ${error}`, {
+        cause: error,
+      })
+    }
+  }
+  await expect(rematch(page)).toBeVisible()
+  return mind
+}
+
+const fromMenu = async ({ page, press }: Hand, entry: string): Promise<void> => {
+  await press(button(page, 'Menu'))
+  await press(page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: entry }))
+}
+
+/** The hash under About this game, once every deed is kept on this phone. */
+const hashTold = async (hand: Hand): Promise<string> => {
+  await fromMenu(hand, 'About this game')
+  const sheet = hand.page.getByRole('dialog', { name: 'About this game' })
+  await expect(sheet).toContainText('Every deed is kept on this phone.')
+  const text = (await sheet.getByText(/^State /).textContent()) ?? ''
+  await hand.press(sheet.getByRole('button', { name: 'Close' }))
+  return text.replace('State ', '')
+}
+
+/** The game as a file, replayed elsewhere. */
+const verified = async (hand: Hand): Promise<Verified> => {
+  const file = hand.page.waitForEvent('download')
+  await fromMenu(hand, 'Export as a file')
+  return verify(await readFile(await (await file).path(), 'utf8'))
+}
+
+/** The end on the screen, in the record and in the engine is the same. */
+export const endsAlike = async (hand: Hand, mind: Mind): Promise<void> => {
+  await hand.press(button(hand.page, 'See the board'))
+  expect(await hashTold(hand)).toBe(mind.hash())
+  expect(await verified(hand)).toMatchObject({ ok: true, hash: mind.hash(), dealt: true, turn: { kind: 'over' } })
+}
