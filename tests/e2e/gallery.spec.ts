@@ -4,7 +4,20 @@ import { type Browser, chromium, expect, type Page, test } from '@playwright/tes
 import { FLAGS, findBrowser } from '../../scripts/browser.mjs'
 import { serveGallery } from '../ui/gallery/serve.ts'
 
-const TABLES = ['kings', 'idle', 'compass', 'adopt', 'replay', 'puzzle', 'puzzle-idle']
+const TABLES = [
+  'kings',
+  'idle',
+  'compass',
+  'adopt',
+  'families',
+  'deck',
+  'paying',
+  'marking',
+  'claiming',
+  'replay',
+  'puzzle',
+  'puzzle-idle',
+]
 const SCENES = [
   ...TABLES,
   ...[

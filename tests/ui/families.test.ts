@@ -271,7 +271,7 @@ describe('a Knight-Wizard card', () => {
         courts: [{ hand: ['KW3'], completed: { knight: ['G01'] }, retained: ['Mc/Ls'] }, {}],
       },
     })
-    expect(costsNow(seated)).toBe('As Knight: Maple Captain · As Wizard: Nobody')
+    expect(costsNow(seated)).toBe('As Knight: Maple Captain · As Wizard: nobody')
     expect(choicesFor(seated)[0]?.hint).toBe('as Knight or Wizard')
     choicesFor(seated)[0]?.onPress()
     expect(asked(seated).open).toBe('stack')

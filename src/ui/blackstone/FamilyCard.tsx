@@ -1,5 +1,6 @@
 /** A family: its crest, its name, what it may do; to be chosen, or in a court. */
 import '../style/families.css'
+import type { ComponentChildren } from 'preact'
 import { t } from '../text/t.ts'
 
 export interface FamilyView {
@@ -28,6 +29,16 @@ const Powers = ({ family }: { readonly family: FamilyView }) => (
       </span>
     ))}
   </>
+)
+
+/** The families that one chooses from. */
+export const FamilyChoice = (props: { readonly title: string; readonly children: ComponentChildren }) => (
+  <section class="act fask" aria-label={props.title}>
+    <div class="hd">
+      <b>{props.title}</b>
+    </div>
+    <div class="fams">{props.children}</div>
+  </section>
 )
 
 /** One tap joins the family. */

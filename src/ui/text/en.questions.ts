@@ -58,6 +58,7 @@ export const questions = {
   'half.open': 'nobody fits yet',
   'half.upcharge': 'Costs {vassals}',
   'half.upchargeAs': 'As {type}: {vassals}',
+  'half.nobody': 'nobody',
   'half.spare': ', one less if you like',
   'half.unpaid': ' · missing {vassals}',
 

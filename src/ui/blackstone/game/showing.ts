@@ -144,6 +144,6 @@ export const costInWords = (scene: Scene, task: Task): string => {
   if (costs.every(({ vassals }) => vassals === '')) return ''
   if (costs.length === 1) return t('half.upcharge', { vassals: first?.vassals ?? '' })
   const one = ({ stack, vassals }: (typeof costs)[number]): string =>
-    t('half.upchargeAs', { type: t(`type.${stack}`), vassals: vassals || t('do.payNobody') })
+    t('half.upchargeAs', { type: t(`type.${stack}`), vassals: vassals || t('half.nobody') })
   return costs.map(one).join(' · ')
 }

@@ -7,7 +7,7 @@ import { easiestFirst, otherwise, tokenOf } from '../../../../games/blackstone/i
 import { checkAction } from '../../../../games/blackstone/rules/deeds.ts'
 import type { Seat } from '../../../../kernel/contract.ts'
 import { t } from '../../../text/t.ts'
-import { FamilyButton, FamilySection } from '../../FamilyCard.tsx'
+import { FamilyButton, FamilyChoice, FamilySection } from '../../FamilyCard.tsx'
 import type { AtTable, Instead, TableChapter } from '../chapter.ts'
 import { familyIn, familyNamed, familyOn, usedUp } from '../familyView.ts'
 import { tellGained } from '../gained.ts'
@@ -22,19 +22,14 @@ const FamilyQuestion = ({ sitting, now }: AtTable) => {
   const slots = todo?.do === 'family' ? todo.slots : []
   const title = t('family.ask', { name: sitting.names[now.seat] ?? '' })
   return (
-    <section class="act fask" aria-label={title}>
-      <div class="hd">
-        <b>{title}</b>
-      </div>
-      <div class="fams">
-        {slots.map((slot) => {
-          const family = familyOn(now.scene, slot)
-          return (
-            family && <FamilyButton key={slot} family={family} onPress={() => sitting.act({ kind: 'family', slot })} />
-          )
-        })}
-      </div>
-    </section>
+    <FamilyChoice title={title}>
+      {slots.map((slot) => {
+        const family = familyOn(now.scene, slot)
+        return (
+          family && <FamilyButton key={slot} family={family} onPress={() => sitting.act({ kind: 'family', slot })} />
+        )
+      })}
+    </FamilyChoice>
   )
 }
 
