@@ -29,6 +29,7 @@ export const at = (text: string): Space => ROW.indexOf(text.charAt(1)) * 5 + 'BL
 interface Extra {
   readonly marks?: readonly Mark[]
   readonly target?: Target
+  readonly pins?: CellView['pins']
 }
 
 const labelOf = (space: Space, card: Vassal | null, { marks = [], target }: Extra): string =>
@@ -54,6 +55,7 @@ export const cellsOf = (
       vassal: card,
       marks: [...all(space), ...(more.marks ?? [])],
       target: more.target ?? null,
+      pins: more.pins,
     }
   })
 
