@@ -143,7 +143,7 @@ describe('the end of a turn', () => {
     const { at, sitting } = await completed(position, { ...HIDDEN, piles: [['Me/Py']] })
     const [knight, king] = markTiles(at())
     expect(knight).toMatchObject({ label: 'Knight', hint: 'Maple Captain', chosen: true })
-    expect(king).toMatchObject({ label: 'King', hint: 'Lion Spy', chosen: false, reason: 'nobody is alike' })
+    expect(king).toMatchObject({ label: 'King', hint: 'Lion Spy', chosen: false, reason: 'none alike' })
     king?.onPress()
     expect(sitting.pick.value).toEqual({ on: 'nothing' })
     const aims = askingOf(sitting, at().now)?.aims?.(at())

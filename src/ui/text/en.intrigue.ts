@@ -31,7 +31,7 @@ export const intrigue = {
   'mark.where': 'Tap a framed vassal.',
   'mark.one': '1 alike: {gifts}',
   'mark.two': '2 alike: {gifts}',
-  'mark.nobody': 'nobody is alike',
+  'mark.nobody': 'none alike',
   'mark.skip': 'Skip',
   'mark.skipWhy': 'no intrigue',
   'lay.which': 'Lay a task face down?',

@@ -747,7 +747,7 @@ const Marks = () => (
     tiles={[
       tile(1, 'Knight', 'Me', true),
       tile(2, 'Knight-Wizard', 'Lc', false),
-      tile(3, 'King', 'Dy', false, 'nobody is alike'),
+      tile(3, 'King', 'Dy', false, 'none alike'),
     ]}
     skip={choice('skip', 'Skip', { hint: 'no intrigue' })}
   />
