@@ -34,7 +34,8 @@ export const Layout = ({ title, top, board, mid, tray, nav, side }: LayoutProps)
       {tray}
     </main>
     {nav}
-    <aside class="side" aria-label={t('side.name')}>
+    {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+    <aside class="side" aria-label={t('side.name')} tabIndex={0}>
       {side}
     </aside>
   </div>
