@@ -1,8 +1,8 @@
 /** Blackstone Castle, whole: every mode, module and family that is found, and positions to start from. */
+import { FAMILIES } from './everyFamily.ts'
 import { makeGame } from './game.ts'
 import { hiddenCards } from './position/hidden.ts'
 import { layPosition } from './position/lay.ts'
-import type { Family } from './rules/family.ts'
 import type { Mode } from './rules/mode.ts'
 import type { Module } from './rules/module.ts'
 
@@ -10,12 +10,11 @@ export type { Blackstone } from './game.ts'
 
 const modes = import.meta.glob<Mode>('./modes/*.ts', { eager: true, import: 'mode' })
 const modules = import.meta.glob<Module>('./modules/*.ts', { eager: true, import: 'module' })
-const families = import.meta.glob<Family>('./families/*.ts', { eager: true, import: 'family' })
 
 export const game = makeGame({
   modes: Object.values(modes),
   modules: Object.values(modules),
-  families: Object.values(families),
+  families: FAMILIES,
   positions: { lay: layPosition, hidden: hiddenCards },
 })
 

@@ -16,9 +16,10 @@ import { useGame } from './useGame.ts'
 const Unplayable = lazy(async () => (await import('./Unplayable.tsx')).Unplayable)
 
 const unsaved = () => import('./unsaved.ts')
-/** When the table has stood for so long, in milliseconds, what a turn asks, and what is needed when storage fails, is fetched before its need. */
+/** When the table has stood for so long, in milliseconds, what a turn asks and tells, and what is needed when storage fails, is fetched before its need. */
 const SOON = 10_000
-const prepare = (): void => void Promise.all([exports(), unsaved(), import('./Question.tsx')]).catch(() => undefined)
+const prepare = (): void =>
+  void Promise.all([exports(), unsaved(), import('./Question.tsx'), import('./Since.tsx')]).catch(() => undefined)
 
 const watch = async (house: House, table: Table): Promise<Watch> => (await unsaved()).watchTable(house, table)
 

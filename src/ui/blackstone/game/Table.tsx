@@ -76,6 +76,10 @@ const useLate = (pending: boolean): boolean => {
   return late
 }
 
+/** Has anybody else had a turn? Before that there is nothing to watch. */
+const hasWaited = ({ log }: Sitting, { seat }: Now): boolean =>
+  log.value.some(({ deed, by }) => deed === 'turn' && by !== seat)
+
 const Mid = ({ sitting, now }: Props) => {
   const { lead, text } = promptOf(sitting, now)
   const { Low } = sitting.chapters
@@ -90,7 +94,7 @@ const Mid = ({ sitting, now }: Props) => {
       ) : (
         <Prompt {...(lead && !late && { lead })}>{late ? t('status.pending') : text}</Prompt>
       )}
-      <Since sitting={sitting} now={now} />
+      {hasWaited(sitting, now) && <Since sitting={sitting} now={now} />}
       <Undo undo={undoChoice(sitting, now)} />
       {four && <Corner sitting={sitting} now={now} corner={2} />}
     </>
