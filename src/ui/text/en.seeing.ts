@@ -137,7 +137,8 @@ export const seeing = {
     '{stack}: {count, plural, one {# card is} other {# cards are}} asleep, the next wakes with a {king, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} king',
   'standing.together': 'Together {points} of {goal} points: {missing} more.',
   'standing.rats': '{active} of {limit} rats: room for {room, plural, =0 {none} one {# more} other {# more}}.',
-  'standing.check': '{done, plural, =0 {Not yet} other {Done}}: {label} {value}',
+  'standing.check': '{done, plural, =0 {Not yet} other {Done}}: {label}',
+  'standing.checkOf': '{done, plural, =0 {Not yet} other {Done}}: {label} (now {value})',
 
   'piles.faceDown': '{count} face down',
   'piles.noDiscard': 'Nothing discarded.',

@@ -93,7 +93,7 @@ const checks = ({ state }: Now): readonly LogLine[] =>
     ? checksOf(state).map(({ label, value, done }, id) => ({
         id,
         icon: done ? 'tick' : 'cross',
-        text: t('standing.check', { label, value, done: done ? 1 : 0 }),
+        text: t(value ? 'standing.checkOf' : 'standing.check', { label, value, done: done ? 1 : 0 }),
       }))
     : []
 
