@@ -4,17 +4,20 @@ import { t } from '../text/t.ts'
 import { ChoiceButton } from './Panels.tsx'
 import type { Choice, TokenView } from './props.ts'
 
-const Tokens = ({ token, count, limit }: TokenView) => (
-  <span
-    class={count > limit ? 'tok over' : 'tok'}
-    role="img"
-    aria-label={t(count > limit ? `tokens.${token}Over` : `tokens.${token}`, { count, limit })}
-  >
-    <Icon name={token} />
-    {count}
-    <small>{count > limit ? `→${limit}` : `/${limit}`}</small>
-  </span>
-)
+const Tokens = ({ token, count, limit }: TokenView) => {
+  const over = limit !== null && count > limit
+  const label =
+    limit === null
+      ? t(`cost.${token}`, { count })
+      : t(over ? `tokens.${token}Over` : `tokens.${token}`, { count, limit })
+  return (
+    <span class={over ? 'tok over' : 'tok'} role="img" aria-label={label}>
+      <Icon name={token} />
+      {count}
+      {limit !== null && <small>{over ? `→${limit}` : `/${limit}`}</small>}
+    </span>
+  )
+}
 
 interface NavProps {
   /** Marks the menu, where saving can be tried again. */

@@ -203,7 +203,8 @@ export interface LineHint {
 export interface TokenView {
   readonly token: Token
   readonly count: number
-  readonly limit: number
+  /** Null for a family without limits. */
+  readonly limit: number | null
 }
 
 export interface LogLine {

@@ -2,6 +2,7 @@
 import { effect } from '@preact/signals'
 import { useEffect, useState } from 'preact/hooks'
 import { kingsOf } from '../../../games/blackstone/rules/court.ts'
+import { isLimited } from '../../../games/blackstone/rules/steps.ts'
 import { lazy } from '../../shell/lazy.tsx'
 import { go } from '../../shell/route.ts'
 import { nameOfMode } from '../../text/names.ts'
@@ -101,10 +102,13 @@ const Mid = ({ sitting, now }: Props) => {
   )
 }
 
-const tokens = ({ court }: Now): readonly TokenView[] => [
-  { token: 'knight', count: court.knights, limit: kingsOf(court) },
-  { token: 'wizard', count: court.wizards, limit: kingsOf(court) },
-]
+const tokens = ({ scene, court }: Now): readonly TokenView[] => {
+  const limit = isLimited(scene.rules, scene.state, court) ? kingsOf(court) : null
+  return [
+    { token: 'knight', count: court.knights, limit },
+    { token: 'wizard', count: court.wizards, limit },
+  ]
+}
 
 /** Keeps the screen on while a game is in play. */
 const useWakeLock = (): void => {
