@@ -74,11 +74,11 @@ const begin = async (hand: Hand, { mode, choices }: Game): Promise<void> => {
   await choose(page.getByRole('radio', { name: new RegExp(`^${mode}`) }))
   await press(button(page, 'Options'))
   for (const [group, choice] of choices) {
-    const radio = page
-      .getByRole('group', { name: group, exact: true })
-      .getByRole('radio', { name: choice, exact: true })
     if (choice === undefined) await press(page.getByText(group))
-    else await choose(radio)
+    else
+      await choose(
+        page.getByRole('group', { name: group, exact: true }).getByRole('radio', { name: choice, exact: true }),
+      )
   }
   await press(button(page, 'Start'))
   await page.waitForURL(/play/)

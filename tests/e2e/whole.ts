@@ -4,6 +4,8 @@
  */
 import { readFile } from 'node:fs/promises'
 import { expect, type Locator, type Page } from '@playwright/test'
+import type { Action } from '../../src/games/blackstone/actions.ts'
+import type { Seat } from '../../src/kernel/contract.ts'
 import type { Entry, Header } from '../../src/kernel/log.ts'
 import type { DealerSecret } from '../../src/table/store.ts'
 import { doDeed, type Hand } from './deeds.ts'
@@ -72,23 +74,25 @@ const shows = async ({ hand, mind }: Playing): Promise<void> => {
   await expect.poll(told, 'the board shows what the engine has').toEqual(mind.faces())
 }
 
-const isDropping = (mind: Mind): boolean => mind.state().todo.at(-1)?.do === 'drop'
+/** Who has to drop cards now; null where nobody has. */
+const dropper = (mind: Mind): Seat | null => (mind.state().todo.at(-1)?.do === 'drop' ? mind.seat() : null)
 
-/** Hears what came of a deed. Where a sheet first asks what has to go, its suggestion is taken. */
-const hear = async ({ hand, mind, id }: Playing, action: string): Promise<void> => {
-  const { page } = hand
-  const before = mind.seq()
+/** Hears what came of a deed. What a sheet suggests at the end of work is taken, and the app drops it by itself when its time comes. */
+const hear = async ({ hand, mind, id }: Playing, kind: Action['kind']): Promise<void> => {
+  const { page, press } = hand
+  const [before, seat] = [mind.seq(), mind.seat()]
   const sheet = page.getByRole('dialog', { name: 'End of turn' })
-  let dropped = action === 'discard'
-  const heard = async (): Promise<boolean> => {
+  let asked = kind === 'endWork'
+  const isHeard = async (): Promise<boolean> => {
     mind.hear((await readKept(page, id, mind.seq())).entries)
-    if (action === 'endWork' && mind.seq() === before && !dropped && (await sheet.isVisible())) {
-      dropped = true
-      await hand.press(sheet.getByRole('button', { name: /^Accept/ }))
+    if (mind.seq() === before && asked && (await sheet.isVisible())) {
+      asked = false
+      await press(sheet.getByRole('button', { name: /^Accept/ }))
     }
-    return mind.seq() > before && !(dropped && isDropping(mind))
+    if (mind.seq() === before || dropper(mind) !== seat) return mind.seq() > before
+    return kind !== 'discard' && (await sheet.isVisible())
   }
-  await expect.poll(heard, { message: action, timeout: PATIENCE, intervals: [20, 50, 100] }).toBe(true)
+  await expect.poll(isHeard, { message: kind, timeout: PATIENCE, intervals: [20, 50, 100] }).toBe(true)
 }
 
 /** Plays the game that the page shows to its end; gives all kinds of deeds that were done. */
