@@ -17,6 +17,10 @@ const TABLES = [
   'replay',
   'puzzle',
   'puzzle-idle',
+  'queens',
+  'queens-use',
+  'wizards',
+  'wizards-lay',
 ]
 const SCENES = [
   ...TABLES,
@@ -99,7 +103,7 @@ const tooSmall = (page: Page) =>
     )
     return seen.flatMap((element) => {
       const { width, height, top, bottom } = element.getBoundingClientRect()
-      const scrolls = element.closest('.tasks, .side')
+      const scrolls = element.closest('.tasks, .side, .quest, .qlay, .quse')
       const fits = width >= 43.9 && height >= 43.9 && (scrolls || (top >= 0 && bottom <= innerHeight + 0.5))
       return fits ? [] : [`${element.className} ${element.textContent}: ${width}×${height} at ${top}`]
     })

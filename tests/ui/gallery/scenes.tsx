@@ -45,6 +45,7 @@ import { RulesPage } from '../../../src/ui/shell/RulesPage.tsx'
 import { SavedGames } from '../../../src/ui/shell/SavedGames.tsx'
 import { SettingsPage, Storage } from '../../../src/ui/shell/SettingsPage.tsx'
 import { Sheet } from '../../../src/ui/shell/Sheet.tsx'
+import { Queens, QueensUse, Wizards, WizardsLay } from './quests.tsx'
 import {
   at,
   cellsOf,
@@ -639,7 +640,7 @@ const Saved = () => (
 const Settings = () => {
   const [look, set] = useState(DEFAULTS)
   return (
-    <SettingsPage look={look} onChange={(next) => set({ ...look, ...next })}>
+    <SettingsPage look={look} shakes onChange={(next) => set({ ...look, ...next })}>
       <Storage state="at-risk" used={1} onAsk={nothing} />
     </SettingsPage>
   )
@@ -789,6 +790,10 @@ export const scenes: Readonly<Record<string, ComponentType>> = {
   replay: Replay,
   puzzle: Puzzle,
   'puzzle-idle': PuzzleIdle,
+  queens: Queens,
+  'queens-use': QueensUse,
+  wizards: Wizards,
+  'wizards-lay': WizardsLay,
   limits: Limits,
   court: Court,
   curtain: Gate,
