@@ -77,9 +77,8 @@ const useLate = (pending: boolean): boolean => {
   return late
 }
 
-/** Has anybody else had a turn? Before that there is nothing to watch. */
-const hasWaited = ({ log }: Sitting, { seat }: Now): boolean =>
-  log.value.some(({ deed, by }) => deed === 'turn' && by !== seat)
+/** Has a turn ended? Before that there is nothing to watch. */
+const hasTurned = ({ state }: Now): boolean => state.round > 1 || state.seat !== state.first
 
 const Mid = ({ sitting, now }: Props) => {
   const { lead, text } = promptOf(sitting, now)
@@ -95,7 +94,7 @@ const Mid = ({ sitting, now }: Props) => {
       ) : (
         <Prompt {...(lead && !late && { lead })}>{late ? t('status.pending') : text}</Prompt>
       )}
-      {hasWaited(sitting, now) && <Since sitting={sitting} now={now} />}
+      {hasTurned(now) && <Since sitting={sitting} now={now} />}
       <Undo undo={undoChoice(sitting, now)} />
       {four && <Corner sitting={sitting} now={now} corner={2} />}
     </>
