@@ -61,6 +61,7 @@ import {
   vassal,
   WIZARD,
 } from './samples.ts'
+import { Dogs as DogSheet, Together } from './together.tsx'
 
 const NAMES = ['You', 'Ann', 'Bo', 'Cy']
 const POINTS = [9, 12, 7, 4]
@@ -795,6 +796,8 @@ export const scenes: Readonly<Record<string, ComponentType>> = {
   wizards: Wizards,
   'wizards-lay': WizardsLay,
   limits: Limits,
+  together: Together,
+  dogs: DogSheet,
   court: Court,
   curtain: Gate,
   over: Over,
