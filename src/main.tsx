@@ -4,7 +4,7 @@ import { render } from 'preact'
 import { openDatabase } from './store/database.ts'
 import { App } from './ui/shell/App.tsx'
 import { HouseProvider, openHouse } from './ui/shell/house.ts'
-import { watchTextSize } from './ui/shell/look.ts'
+import { watchLook } from './ui/shell/look.ts'
 import { watchForUpdate } from './ui/shell/update.ts'
 
 const root = document.getElementById('app')
@@ -17,5 +17,5 @@ render(
   </HouseProvider>,
   root,
 )
-watchTextSize()
+watchLook()
 watchForUpdate(house)

@@ -6,7 +6,10 @@ import type { Database } from './database.ts'
 export const CHOICES = {
   /** Per cent. */
   textSize: [100, 125, 150, 200],
-  motion: ['system', 'full', 'calm'],
+  /** How fast things move; calm fades in place of travelling. */
+  motion: ['system', 'slow', 'full', 'fast', 'calm', 'off'],
+  sound: ['medium', 'off', 'soft', 'loud'],
+  haptics: ['on', 'off'],
   theme: ['system', 'dark', 'light'],
   contrast: ['system', 'normal', 'high'],
   /** How a step that reveals something is confirmed: by its label alone, by a second tap, by holding. */
@@ -38,6 +41,8 @@ const KEY = 'settings'
 export const DEFAULTS: Settings = {
   textSize: CHOICES.textSize[0],
   motion: CHOICES.motion[0],
+  sound: CHOICES.sound[0],
+  haptics: CHOICES.haptics[0],
   theme: CHOICES.theme[0],
   contrast: CHOICES.contrast[0],
   confirm: CHOICES.confirm[0],
@@ -87,6 +92,8 @@ export function readSettings(value: unknown): Settings {
   return {
     textSize: choice(CHOICES.textSize, fields.textSize),
     motion: choice(CHOICES.motion, fields.motion),
+    sound: choice(CHOICES.sound, fields.sound),
+    haptics: choice(CHOICES.haptics, fields.haptics),
     theme: choice(CHOICES.theme, fields.theme),
     contrast: choice(CHOICES.contrast, fields.contrast),
     confirm: choice(CHOICES.confirm, fields.confirm),

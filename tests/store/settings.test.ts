@@ -13,6 +13,8 @@ import {
 const ours: Settings = {
   textSize: 150,
   motion: 'calm',
+  sound: 'soft',
+  haptics: 'off',
   theme: 'light',
   contrast: 'high',
   confirm: 'hold',

@@ -5,10 +5,11 @@ import { Bands } from './Bands.tsx'
 import { Cell } from './Cell.tsx'
 import { focusSpace, stepFrom } from './focus.ts'
 import { usePress } from './press.ts'
-import type { BoardProps, MotionStep } from './props.ts'
+import type { BoardProps, CellView, MotionStep } from './props.ts'
 
 /** Movements come with what a first tap asks for. */
-const move = async (steps: readonly MotionStep[]): Promise<void> => (await import('./motion.ts')).playMotion(steps)
+const move = async (steps: readonly MotionStep[], before: readonly CellView[]): Promise<void> =>
+  (await import('./motion.ts')).playMotion(steps, before)
 
 const Letters = () => (
   <div class="g" role="row">
@@ -31,11 +32,13 @@ export function Board({ cells, bands = [], dim = false, motion = null, onPick, o
   const board = useRef<HTMLDivElement>(null)
   const [at, stand] = useState<Space>(12)
   const press = usePress(board, onPick, onInspect)
+  const before = useRef(cells)
   useLayoutEffect(() => {
-    if (motion) void move(motion.steps).catch(() => undefined)
+    if (motion) void move(motion.steps, before.current).catch(() => undefined)
   }, [motion?.id])
   // What had the focus may be gone with its panel, its sheet or its screen: then the board has it.
   useLayoutEffect(() => {
+    before.current = cells
     if (document.activeElement === document.body) focusSpace(at, { preventScroll: true })
   })
 

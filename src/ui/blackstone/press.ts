@@ -47,7 +47,6 @@ export function usePress(board: RefObject<HTMLElement | null>, pick: Act, inspec
     const release = () => clearTimeout(timer)
     const hold = (space: Space) => {
       held = true
-      navigator.vibrate?.(10)
       acts.current.inspect(space)
     }
     return {

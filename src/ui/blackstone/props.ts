@@ -70,6 +70,10 @@ export type MotionStep =
   | { readonly kind: 'castle'; readonly space: Space }
   /** From a hand. */
   | { readonly kind: 'land'; readonly space: Space }
+  /** To the court of whoever is on turn. */
+  | { readonly kind: 'retain'; readonly space: Space }
+  /** Into the hand. */
+  | { readonly kind: 'draw' }
 
 /** What has just happened on the board; played once for each new `id`. */
 export interface Motion {

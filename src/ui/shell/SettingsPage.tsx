@@ -1,19 +1,26 @@
 import type { ComponentChildren } from 'preact'
-import { CHOICES } from '../../store/settings.ts'
+import { CHOICES, type Settings } from '../../store/settings.ts'
 import { t } from '../text/t.ts'
 import { ChoiceRow } from './ChoiceRow.tsx'
-import type { Look } from './look.ts'
 import { Page } from './Page.tsx'
 
+/** What is chosen on this page. */
+export type Feel = Pick<Settings, 'textSize' | 'theme' | 'contrast' | 'motion' | 'sound' | 'haptics'>
+
+/** From nothing to much. */
+const SOUND = ['off', 'soft', 'medium', 'loud'] as const
+
 interface SettingsPageProps {
-  readonly look: Look
-  readonly onChange: (look: Look) => void
+  readonly look: Feel
+  /** Whether this phone can shake. */
+  readonly shakes: boolean
+  readonly onChange: (look: Feel) => void
   /** What is known of the storage; stands at the end. */
   readonly children?: ComponentChildren
 }
 
-/** How the app looks and moves. A change shows at once. */
-export const SettingsPage = ({ look, onChange, children }: SettingsPageProps) => (
+/** How the app looks, moves and sounds. A change shows at once. */
+export const SettingsPage = ({ look, shakes, onChange, children }: SettingsPageProps) => (
   <Page title={t('settings.title')}>
     <ChoiceRow
       label={t('settings.text')}
@@ -41,6 +48,21 @@ export const SettingsPage = ({ look, onChange, children }: SettingsPageProps) =>
       value={look.motion}
       onChange={(motion) => onChange({ ...look, motion })}
     />
+    <ChoiceRow
+      label={t('settings.sound')}
+      chips={SOUND.map((value) => ({ value, label: t(`settings.sound.${value}`) }))}
+      value={look.sound}
+      onChange={(sound) => onChange({ ...look, sound })}
+    />
+    {shakes && (
+      <ChoiceRow
+        beside
+        label={t('settings.haptics')}
+        chips={CHOICES.haptics.map((value) => ({ value, label: t(`settings.haptics.${value}`) }))}
+        value={look.haptics}
+        onChange={(haptics) => onChange({ ...look, haptics })}
+      />
+    )}
     {children}
   </Page>
 )

@@ -10,6 +10,7 @@ import idb from '../../../node_modules/idb/LICENSE?raw'
 import preact from '../../../node_modules/preact/LICENSE?raw'
 import valibot from '../../../node_modules/valibot/LICENSE.md?raw'
 import workbox from '../../../node_modules/workbox-window/LICENSE?raw'
+import zzfx from '../../../node_modules/zzfx/LICENSE?raw'
 import type { Licence } from './AboutPage.tsx'
 
 export const licences: readonly Licence[] = [
@@ -21,6 +22,7 @@ export const licences: readonly Licence[] = [
   { name: 'Valibot', licence: 'MIT', text: valibot },
   { name: 'noble-hashes', licence: 'MIT', text: noble },
   { name: 'Workbox', licence: 'MIT', text: workbox },
+  { name: 'ZzFX', licence: 'MIT', text: zzfx },
   { name: 'Cinzel', licence: 'OFL-1.1', text: cinzel },
   { name: 'Atkinson Hyperlegible Next', licence: 'OFL-1.1', text: atkinson },
 ]

@@ -18,21 +18,29 @@ const flow = (): void => {
   document.documentElement.toggleAttribute('data-flow', narrow || letter > LARGE)
 }
 
+const wantsContrast = matchMedia('(prefers-contrast: more)')
+let chosen: Look['contrast'] = 'system'
+/** What the system wishes is drawn as if it had been chosen here. */
+const contrast = (): void => mark('contrast', chosen === 'system' && wantsContrast.matches ? 'high' : chosen)
+
 /** Applies a look to the page. */
-export const applyLook = ({ textSize, motion, theme, contrast }: Look): void => {
+export const applyLook = ({ textSize, motion, theme, ...look }: Look): void => {
   mark('text', String(textSize))
   mark('motion', motion)
   mark('theme', theme)
-  mark('contrast', contrast)
+  chosen = look.contrast
+  contrast()
   flow()
 }
 
-/** With large text the table runs from top to bottom instead of standing on one screen: watches what decides that. */
-export const watchTextSize = (): void => {
+/** Watches what decides the look besides the settings. With large text the table runs from top to bottom instead of standing on one screen. */
+export const watchLook = (): void => {
   const probe = document.createElement('div')
   probe.style.cssText = 'position:absolute;width:1rem;height:0;visibility:hidden'
   document.body.append(probe)
   new ResizeObserver(flow).observe(probe)
   addEventListener('resize', flow)
+  wantsContrast.addEventListener('change', contrast)
+  contrast()
   flow()
 }

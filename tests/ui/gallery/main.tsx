@@ -1,6 +1,6 @@
 import '../../../src/ui/style/shell.ts'
 import { render } from 'preact'
-import { applyLook, type Look, watchTextSize } from '../../../src/ui/shell/look.ts'
+import { applyLook, type Look, watchLook } from '../../../src/ui/shell/look.ts'
 import { fitRoom } from '../../../src/ui/style/room.ts'
 import { scenes } from './scenes.tsx'
 
@@ -16,7 +16,7 @@ applyLook({
   theme: (asked.get('theme') ?? 'dark') as Look['theme'],
   contrast: (asked.get('contrast') ?? 'system') as Look['contrast'],
 })
-watchTextSize()
+watchLook()
 await fitRoom()
 const root = document.getElementById('app')
 if (root) render(Scene ? <Scene /> : <Index />, root)

@@ -5,6 +5,7 @@ import type { Space } from '../../../games/blackstone/board.ts'
 import { compassOf } from '../../../games/blackstone/insight/compass.ts'
 import { taskSeen, vassalAt } from '../../../games/blackstone/insight/sight.ts'
 import type { Slot } from '../../../kernel/contract.ts'
+import { useSenses } from '../../feel/useSenses.ts'
 import { go } from '../../shell/route.ts'
 import { t } from '../../text/t.ts'
 import { nameOfSpace } from '../names.ts'
@@ -97,6 +98,7 @@ const ShowQuestion = ({ sitting, now, pick }: Props & { readonly pick: ShowPick 
 export const Question = ({ sitting, now }: Props) => {
   const pick = sitting.pick.value
   const todo = now.state.todo.at(-1)
+  useSenses(sitting)
   // With large text the table scrolls.
   useLayoutEffect(() => document.querySelector('.act')?.scrollIntoView({ block: 'nearest' }), [pick])
   if (todo?.do === 'refill') {

@@ -69,6 +69,10 @@ const stepOf = (event: Event): readonly MotionStep[] => {
       return [{ kind: 'flip', space: event.space }]
     case 'refilled':
       return [{ kind: 'deal', space: event.space, corner: event.pile }]
+    case 'retained':
+      return [{ kind: 'retain', space: event.space }]
+    case 'drew':
+      return [{ kind: 'draw' }]
     case 'completed':
     case 'adopted':
       return [

@@ -2,11 +2,15 @@ import '../../text/chapters.ts'
 import { useEffect, useState } from 'preact/hooks'
 import { askToPersist, type Persistence, persistence, room } from '../../../store/persistence.ts'
 import { useHouse } from '../house.ts'
-import { SettingsPage, Storage } from '../SettingsPage.tsx'
+import { type Feel, SettingsPage, Storage } from '../SettingsPage.tsx'
 
 const MEGA = 1_000_000
 
-/** How the app looks, and where the games are kept. */
+/** Lets hear at once how loud it is now. */
+const sample = async (sound: Feel['sound']): Promise<void> =>
+  (await import('../../feel/sound.ts')).play('complete', sound)
+
+/** How the app looks and sounds, and where the games are kept. */
 export const SettingsScreen = () => {
   const { settings, change } = useHouse()
   const [state, know] = useState<Persistence>('unknown')
@@ -15,8 +19,13 @@ export const SettingsScreen = () => {
     void persistence().then(know)
     void room().then((found) => measure(found ? Math.round((10 * found.used) / MEGA) / 10 : null))
   }, [])
+  const set = (look: Feel): void => {
+    if (look.sound !== settings.value.sound && look.sound !== 'off') sample(look.sound).catch(() => undefined)
+    if (look.haptics !== settings.value.haptics && look.haptics === 'on') navigator.vibrate?.(20)
+    change({ ...settings.value, ...look })
+  }
   return (
-    <SettingsPage look={settings.value} onChange={(look) => change({ ...settings.value, ...look })}>
+    <SettingsPage look={settings.value} shakes={'vibrate' in navigator} onChange={set}>
       <Storage state={state} used={used} onAsk={() => void askToPersist().then(know)} />
     </SettingsPage>
   )

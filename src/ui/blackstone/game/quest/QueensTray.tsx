@@ -6,6 +6,7 @@ import { taskSeen } from '../../../../games/blackstone/insight/sight.ts'
 import { HALVES } from '../../../../games/blackstone/insight/using.ts'
 import type { Court, State } from '../../../../games/blackstone/state.ts'
 import type { Slot } from '../../../../kernel/contract.ts'
+import { useSenses } from '../../../feel/useSenses.ts'
 import { go } from '../../../shell/route.ts'
 import { t } from '../../../text/t.ts'
 import { HalfButton } from '../../HalfButtons.tsx'
@@ -71,6 +72,7 @@ const Sets = ({ sitting, now }: AtTable) => {
 }
 
 export const QueensTray = (at: AtTable) => {
+  useSenses(at.sitting)
   const [open, show] = useState('cards')
   const { sitting, now } = at
   const pick = sitting.pick.value

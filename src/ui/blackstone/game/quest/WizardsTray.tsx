@@ -6,6 +6,7 @@ import { offerOf } from '../../../../games/blackstone/insight/offer.ts'
 import { taskSeen } from '../../../../games/blackstone/insight/sight.ts'
 import { questOf } from '../../../../games/blackstone/rules/quest/quest.ts'
 import type { Slot } from '../../../../kernel/contract.ts'
+import { useSenses } from '../../../feel/useSenses.ts'
 import { t } from '../../../text/t.ts'
 import { HalfButton } from '../../HalfButtons.tsx'
 import { Close } from '../../Panels.tsx'
@@ -95,6 +96,7 @@ const Offers = (at: AtTable) => (
 )
 
 export const WizardsTray = (at: AtTable) => {
+  useSenses(at.sitting)
   const { sitting, now } = at
   const [open, show] = useState(now.court.hand.length === 0 ? 'offer' : 'hand')
   const pick = sitting.pick.value
