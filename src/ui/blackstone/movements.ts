@@ -157,7 +157,7 @@ const castle = (space: Space, going: Going): void => {
 
 /** Where the court of whoever is on turn begins: among what it retains, else on its chip. */
 const court = (): Element | undefined =>
-  [...document.querySelectorAll('.cbar .rt, .chip[aria-current]')].find((element) => isSeen(element))
+  ['.cbar .rt', '.chip[aria-current]'].map((selector) => document.querySelector(selector)).find(isSeen) ?? undefined
 
 const retain = (space: Space, going: Going): void => {
   const ghost = ghostOf(space, going)
