@@ -38,7 +38,7 @@ export interface Phone {
   reopen(): Promise<void>
 }
 
-interface Stage {
+export interface Stage {
   host: Host
   /** The app under a path of its own, as on a project page of a public host. */
   subPathHost: Host

@@ -15,9 +15,14 @@ export interface Keys {
   enter(target: Locator): Promise<void>
   /** Goes to a space of the board by arrows, from wherever the focus is. */
   stand(space: string): Promise<void>
+  /** Chooses one of several that exclude each other: Tab goes to the one that is chosen, arrows go on from there. */
+  choose(radio: Locator): Promise<void>
 }
 
 const isFocused = (element: Element): boolean => element === document.activeElement
+/** Does it come after what has the focus? Then Tab leads there, else Shift+Tab. */
+const isAhead = (element: Element): boolean =>
+  ((document.activeElement ?? document.body).compareDocumentPosition(element) & 4) !== 0
 const lost = (): string => {
   const at = document.activeElement
   return !at || at === document.body ? 'the focus is lost' : 'the focus is kept'
@@ -43,9 +48,10 @@ export const keysOn = (page: Page): Keys => {
   }
   const reach = async (target: Locator) => {
     await expect(target).toHaveCount(1)
+    const key = (await target.evaluate(isAhead)) ? 'Tab' : 'Shift+Tab'
     for (let stop = 0; !(await target.evaluate(isFocused)); stop++) {
-      expect(stop, `${target} is reached by Tab`).toBeLessThan(STOPS)
-      await page.keyboard.press('Tab')
+      expect(stop, `${target} is reached by ${key}`).toBeLessThan(STOPS)
+      await page.keyboard.press(key)
     }
     await expect.poll(() => page.evaluate(ring)).toBe('fine')
   }
@@ -70,6 +76,14 @@ export const keysOn = (page: Page): Keys => {
         else await press(goal > at ? 'ArrowRight' : 'ArrowLeft')
       }
       await expect(cell(page, space)).toBeFocused()
+    },
+    choose: async (radio) => {
+      const group = (await radio.getAttribute('name')) ?? ''
+      await reach(page.locator(`input[name="${group}"]:checked`))
+      for (let stop = 0; !(await radio.isChecked()); stop++) {
+        expect(stop, `${radio} is reached by arrows`).toBeLessThan(STOPS)
+        await press('ArrowDown')
+      }
     },
   }
 }

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { COLUMNS, ROWS, SIDE, type Space, spaceAt } from '../../games/blackstone/board.ts'
 import { t } from '../text/t.ts'
 import { Bands } from './Bands.tsx'
@@ -37,10 +37,15 @@ export function Board({ cells, bands = [], dim = false, motion = null, onPick, o
     if (motion) void move(motion.steps, before.current).catch(() => undefined)
   }, [motion?.id])
   // What had the focus may be gone with its panel, its sheet or its screen: then the board has it.
+  const keepFocus = () => {
+    if (document.activeElement === document.body) focusSpace(at, { preventScroll: true })
+  }
   useLayoutEffect(() => {
     before.current = cells
-    if (document.activeElement === document.body) focusSpace(at, { preventScroll: true })
+    keepFocus()
   })
+  // Where only what is picked up has changed, the panel in the tray goes after the board was drawn.
+  useEffect(keepFocus)
 
   const key = (event: KeyboardEvent) => {
     if (event.altKey) return

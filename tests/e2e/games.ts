@@ -1,0 +1,86 @@
+/** The whole games that the tests play: each mode with what makes it short, begun from New game. */
+import type { Page } from '@playwright/test'
+import { test as base } from './app.ts'
+import type { Hand } from './deeds.ts'
+import { startThinking, type Thinking } from './thinking.ts'
+import { button } from './told.ts'
+
+/** With the engine beside the browser, once for each worker. */
+export const test = base.extend<object, { thinking: Thinking }>({
+  thinking: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that a function needs from this pattern.
+    async ({}, use) => {
+      const thinking = await startThinking()
+      await use(thinking)
+      await thinking.close()
+    },
+    { scope: 'worker' },
+  ],
+})
+
+/** What is chosen, by the names that the screen gives: a group and one of it, or a fold that is opened. */
+type Choices = readonly (readonly [group: string, choice: string] | readonly [fold: string])[]
+
+export interface Game {
+  readonly mode: string
+  readonly choices: Choices
+}
+
+const QUICK: Choices = [['Goal', '10']]
+const FULL: Choices = [['How much is in play', 'Full'], ...QUICK]
+const BRIEF: Choices = [['House rules and fine points'], ['Round limit', '10']]
+/** Everything that the box has. */
+const ALL: Choices = [
+  ['How much is in play', 'Custom'],
+  ...QUICK,
+  ['Families', 'One of two'],
+  ['Intrigue', 'On'],
+  ['Wild vassals', 'On'],
+  ['Assassins', 'On'],
+  ['Knight-Wizard cards', 'On'],
+]
+
+export const GAMES: readonly Game[] = [
+  { mode: "King's Quest", choices: QUICK },
+  { mode: 'Advanced', choices: ALL },
+  { mode: 'Co-op', choices: FULL },
+  { mode: 'Solo', choices: FULL },
+  { mode: 'Puzzle Master', choices: [] },
+  { mode: 'First Edition', choices: BRIEF },
+  { mode: "Queen's Quest", choices: BRIEF },
+  { mode: "Wizard's Quest", choices: BRIEF },
+]
+
+/** Chance falls the same way every time, as if a phone's dice were loaded: the app itself is the one that ships. */
+const loadDice = async (page: Page, number: number): Promise<void> => {
+  await page.addInitScript((seed) => {
+    let state = seed
+    crypto.getRandomValues = (array) => {
+      if (!(array instanceof Uint8Array)) throw new TypeError('only bytes are asked for')
+      for (let at = 0; at < array.length; at++) {
+        state = (Math.imul(state, 1664525) + 1013904223) >>> 0
+        array[at] = state >>> 24
+      }
+      return array
+    }
+  }, number)
+}
+
+/** From the first screen to the table, or the curtain before it. `number` makes other cards come. */
+export const begin = async (hand: Hand, url: string, { mode, choices }: Game, number: number): Promise<void> => {
+  const { page, press, choose } = hand
+  await loadDice(page, number)
+  await page.goto(url)
+  await press(page.getByRole('link', { name: 'New game' }))
+  await choose(page.getByRole('radio', { name: new RegExp(`^${mode}`) }))
+  await press(button(page, 'Options'))
+  for (const [group, choice] of choices) {
+    if (choice === undefined) await press(page.getByText(group))
+    else
+      await choose(
+        page.getByRole('group', { name: group, exact: true }).getByRole('radio', { name: choice, exact: true }),
+      )
+  }
+  await press(button(page, 'Start'))
+  await page.waitForURL(/play/)
+}
