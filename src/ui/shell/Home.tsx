@@ -1,75 +1,11 @@
 import '../style/home.css'
+import type { ComponentChildren } from 'preact'
 import castle from '../symbols/castle.svg?url&no-inline'
 import { t } from '../text/t.ts'
 import { Art } from './Art.tsx'
-import { BoardPicture } from './BoardPicture.tsx'
 import { Heading } from './Heading.tsx'
-import { Crest, Icon, type IconName } from './Icon.tsx'
+import { Icon, type IconName } from './Icon.tsx'
 import { href } from './route.ts'
-
-/** The game that Continue opens. */
-export interface ContinueView {
-  /** Where the card leads. */
-  readonly href: string
-  readonly title: string
-  /** What is up there, for example `your turn`; may be empty. */
-  readonly note: string
-  /** Factions on the 25 spaces, -1 where it is empty. */
-  readonly factions: readonly number[]
-  /** One for each seat; `points` is absent in modes without any. */
-  readonly seats: readonly {
-    readonly seat: number
-    readonly name: string
-    readonly points?: number
-    readonly words?: string
-  }[]
-}
-
-/** The last set-up, to begin it once more. */
-export interface AgainView {
-  readonly title: string
-  /** Who sits there, and what the goal is. */
-  readonly line: string
-}
-
-const Seats = ({ seats }: { readonly seats: ContinueView['seats'] }) => (
-  <span class="who">
-    {seats.map(({ seat, name, points, words = '' }) => (
-      <span key={seat}>
-        <Crest seat={seat} />
-        {points === undefined ? name : <span aria-hidden="true">{points}</span>}
-        {points !== undefined && <span class="vh">{t('home.points', { name, words })}</span>}
-      </span>
-    ))}
-  </span>
-)
-
-const Continue = ({ game }: { readonly game: ContinueView }) => (
-  <a class="cont tap" href={game.href}>
-    <BoardPicture factions={game.factions} />
-    <span class="grow">
-      <small>
-        {t('home.continue')}
-        {game.note && ` · ${game.note}`}
-      </small>
-      <b>{game.title}</b>
-      <Seats seats={game.seats} />
-    </span>
-    <span class="pl">
-      <Icon name="play" />
-    </span>
-  </a>
-)
-
-const Again = ({ title, line }: AgainView) => (
-  <a class="again tap" href={href('again')}>
-    <Icon name="play" />
-    <span class="grow">
-      <b>{t('home.again', { mode: title })}</b>
-      <small>{line}</small>
-    </span>
-  </a>
-)
 
 const Link = ({ to, icon, label }: { readonly to: string; readonly icon: IconName; readonly label: string }) => (
   <a class="tap" href={href(to)}>
@@ -80,8 +16,9 @@ const Link = ({ to, icon, label }: { readonly to: string; readonly icon: IconNam
 
 interface HomeProps {
   /** The game to go on with. */
-  readonly last?: ContinueView | undefined
-  readonly again?: AgainView | undefined
+  readonly last?: ComponentChildren
+  /** The last set-up, to begin it once more. */
+  readonly again?: ComponentChildren
 }
 
 /** The first screen; on the first visit there is nothing to go on with. */
@@ -94,7 +31,7 @@ export const Home = ({ last, again }: HomeProps) => (
         <p>{t('app.pitch')}</p>
       </div>
       <div class="acts">
-        {last && <Continue game={last} />}
+        {last}
         <div class="two">
           <a class="btn go" href={href('new')}>
             <Icon name="plus" />
@@ -105,7 +42,7 @@ export const Home = ({ last, again }: HomeProps) => (
             {t('home.saved')}
           </a>
         </div>
-        {again && <Again {...again} />}
+        {again}
         <nav class="links" aria-label={t('home.more')}>
           <Link to="rules" icon="book" label={t('home.rules')} />
           <Link to="settings" icon="gear" label={t('home.settings')} />

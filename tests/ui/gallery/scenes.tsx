@@ -38,6 +38,7 @@ import { CourtSheet } from '../../../src/ui/blackstone/Sheets.tsx'
 import { Players, Prompt, Tower, Undo } from '../../../src/ui/blackstone/Strips.tsx'
 import { CourtRow, Hand, LastMove, Tray } from '../../../src/ui/blackstone/Tray.tsx'
 import { AboutPage } from '../../../src/ui/shell/AboutPage.tsx'
+import { Continue } from '../../../src/ui/shell/GoOn.tsx'
 import { Home } from '../../../src/ui/shell/Home.tsx'
 import { NewGame } from '../../../src/ui/shell/NewGame.tsx'
 import { Notices } from '../../../src/ui/shell/Notices.tsx'
@@ -551,13 +552,17 @@ const Lost = () => (
 const factions = cellsOf(KINGS_BOARD).map(({ vassal: card }) => (card && card !== 'hidden' ? card.face >> 2 : -1))
 const HomeAgain = () => (
   <Home
-    last={{
-      href: '#/play/1',
-      title: "King's Quest",
-      note: 'your turn',
-      factions,
-      seats: players.map(({ seat, name, count }) => ({ seat, name, points: count })),
-    }}
+    last={
+      <Continue
+        game={{
+          href: '#/play/1',
+          title: "King's Quest",
+          note: 'your turn',
+          factions,
+          seats: players.map(({ seat, name, count }) => ({ seat, name, points: count })),
+        }}
+      />
+    }
   />
 )
 
