@@ -24,6 +24,9 @@ const Letters = () => (
   </div>
 )
 
+/** When a screen has settled, in milliseconds. */
+const SOON = 100
+
 /**
  * The castle: an ARIA grid whose cells hold the focus themselves. It draws what it is given and reports taps, long presses and
  * keys; where the next tap leads is for its container to say, in `cells`.
@@ -44,8 +47,11 @@ export function Board({ cells, bands = [], dim = false, motion = null, onPick, o
     before.current = cells
     keepFocus()
   })
-  // Where only what is picked up has changed, the panel in the tray goes after the board was drawn.
-  useEffect(keepFocus)
+  // Where only what is picked up has changed, panels in the tray come and go after the board; and what is merely hidden loses it later.
+  useEffect(() => {
+    const timer = setTimeout(keepFocus, SOON)
+    return () => clearTimeout(timer)
+  })
 
   const key = (event: KeyboardEvent) => {
     if (event.altKey) return
