@@ -18,10 +18,10 @@ const flow = (): void => {
   document.documentElement.toggleAttribute('data-flow', narrow || letter > LARGE)
 }
 
-const wantsContrast = matchMedia('(prefers-contrast: more)')
+const wantsContrast = (): MediaQueryList => matchMedia('(prefers-contrast: more)')
 let chosen: Look['contrast'] = 'system'
 /** What the system wishes is drawn as if it had been chosen here. */
-const contrast = (): void => mark('contrast', chosen === 'system' && wantsContrast.matches ? 'high' : chosen)
+const contrast = (): void => mark('contrast', chosen === 'system' && wantsContrast().matches ? 'high' : chosen)
 
 /** Applies a look to the page. */
 export const applyLook = ({ textSize, motion, theme, ...look }: Look): void => {
@@ -40,7 +40,7 @@ export const watchLook = (): void => {
   document.body.append(probe)
   new ResizeObserver(flow).observe(probe)
   addEventListener('resize', flow)
-  wantsContrast.addEventListener('change', contrast)
+  wantsContrast().addEventListener('change', contrast)
   contrast()
   flow()
 }
