@@ -7,7 +7,7 @@ import { scenes } from './scenes.tsx'
 // Whoever shows a part teaches its words; here all are taught at once.
 import.meta.glob(['../../../src/ui/text/*.ts', '!**/en*.ts'], { eager: true })
 
-/** `?scene=kings&text=200&theme=light` shows one scene in one look; without a scene, links to all. */
+/** `?scene=kings&text=200&theme=light&dir=rtl` shows one scene in one look; without a scene, links to all. */
 const asked = new URLSearchParams(location.search)
 const Scene = scenes[asked.get('scene') ?? '']
 applyLook({
@@ -16,6 +16,7 @@ applyLook({
   theme: (asked.get('theme') ?? 'dark') as Look['theme'],
   contrast: (asked.get('contrast') ?? 'system') as Look['contrast'],
 })
+document.documentElement.dir = asked.get('dir') ?? 'ltr'
 watchLook()
 await fitRoom()
 const root = document.getElementById('app')

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import preact from '@preact/preset-vite'
 import { build, type Rolldown } from 'vite'
-import { catalogue } from '../../../scripts/catalogue.ts'
+import { catalogue, type Wording } from '../../../scripts/catalogue.ts'
 
 const TYPES: Readonly<Record<string, string>> = {
   html: 'text/html',
@@ -12,13 +12,13 @@ const TYPES: Readonly<Record<string, string>> = {
   woff2: 'font/woff2',
 }
 
-/** Its address, and what ends it. */
-export async function serveGallery(): Promise<{ readonly url: string; close(): void }> {
+/** Its address, and what ends it. `say` puts all sentences in other words. */
+export async function serveGallery(say?: Wording): Promise<{ readonly url: string; close(): void }> {
   const built = (await build({
     root: import.meta.dirname,
     configFile: false,
     logLevel: 'error',
-    plugins: [preact(), catalogue()],
+    plugins: [preact(), catalogue(say)],
     build: { write: false, target: 'es2022' },
   })) as Rolldown.RolldownOutput
   const files = new Map(

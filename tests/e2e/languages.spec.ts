@@ -1,0 +1,80 @@
+/** Languages that are not there yet: words that are 40 % longer, and lines that run from right to left. */
+import { type Browser, chromium, expect, type Page, test } from '@playwright/test'
+import { FLAGS, findBrowser } from '../../scripts/browser.mjs'
+import { serveGallery } from '../ui/gallery/serve.ts'
+import { overflow, unreadable } from './layout.ts'
+
+const NAME = 'Blackstone Castle'
+
+/** Every vowel twice: two letters of five are vowels. The game keeps its name. */
+const longer = (words: string): string =>
+  words === NAME ? NAME : words.replace(/[aeiou]/gi, (vowel) => vowel + vowel.toLowerCase())
+
+let gallery: Awaited<ReturnType<typeof serveGallery>>
+let browser: Browser
+let scenes: readonly string[]
+test.beforeAll(async () => {
+  gallery = await serveGallery(longer)
+  browser = await chromium.launch({ executablePath: findBrowser() ?? '', args: [...FLAGS] })
+  const page = await browser.newPage()
+  await page.goto(gallery.url)
+  await page.locator('#app a').first().waitFor()
+  scenes = await page.locator('#app a').allTextContents()
+  await page.close()
+})
+test.afterAll(async () => {
+  await browser.close()
+  gallery.close()
+})
+
+const show = async (page: Page, scene: string, look: string): Promise<void> => {
+  await page.goto(`${gallery.url}?scene=${scene}${look}`)
+  await page.locator('#app > *').first().waitFor()
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => document.fonts.ready)
+}
+
+/** What can be pressed and is smaller than a finger. */
+const tooSmall = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('button, a, summary, [role=gridcell][data-space]')]
+      .filter((element) => element.checkVisibility())
+      .map((element) => ({ name: element.textContent, box: element.getBoundingClientRect() }))
+      .filter(({ box }) => box.width < 43.9 || box.height < 43.9)
+      .map(({ name, box }) => `${name}: ${box.width}×${box.height}`),
+  )
+
+for (const [width, height] of [
+  [320, 568],
+  [390, 844],
+] as const) {
+  for (const dir of ['ltr', 'rtl']) {
+    test(`words that are 40 % longer fit at ${width}×${height}, ${dir}`, async () => {
+      const context = await browser.newContext({ viewport: { width, height }, hasTouch: true })
+      const page = await context.newPage()
+      for (const scene of scenes) {
+        await show(page, scene, `&dir=${dir}`)
+        const over = await overflow(page)
+        expect.soft(over.right, `${scene} runs out at the side`).toBe(0)
+        if (await page.locator('.table').count()) expect.soft(over.below, `${scene} runs out below`).toBe(0)
+        expect.soft(await unreadable(page), scene).toEqual([])
+        expect.soft(await tooSmall(page), scene).toEqual([])
+      }
+      await context.close()
+    })
+  }
+}
+
+test('the castle is not mirrored: its letters and its towers stay where they are', async () => {
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
+  const places = async (dir: string) => {
+    await show(page, 'kings', `&dir=${dir}`)
+    return page.evaluate(() =>
+      [...document.querySelectorAll('[data-space], .board .h, .deck')].map((one) =>
+        Math.round(one.getBoundingClientRect().left),
+      ),
+    )
+  }
+  expect(await places('rtl')).toEqual(await places('ltr'))
+  await page.close()
+})
