@@ -106,7 +106,7 @@ const half = async (doing: Doing, side: 'left' | 'right', wanted: boolean): Prom
 const DEEDS: Deeds = {
   pile: (doing, { pile }) => tower(doing, pile),
   refreshPile: (doing, { pile }) => tower(doing, pile),
-  family: (doing, { slot }) => doing.hand.press(answer(doing, `.*Join ${doing.mind.family(slot)}`)),
+  family: (doing, { slot }) => doing.hand.press(answer(doing, doing.mind.family(slot))),
   async decks(doing, { decks }) {
     const names = decks.map((deck) => deck.charAt(0).toUpperCase() + deck.slice(1))
     await press(doing, names[0] ?? '')

@@ -3,8 +3,8 @@ import { expect, type Locator, type Page } from '@playwright/test'
 
 /** Smallest width and height of anything that is to be touched, in px. */
 const FINGERTIP = 44
-/** The board takes two taps on one space within a quarter of a second as one. */
-const TWICE = 250
+/** The board takes two taps on one space within a quarter of a second as one, counted from when the page hears the first. */
+const TWICE = 400
 
 interface Found {
   readonly x: number
@@ -49,6 +49,13 @@ const scrolled = (): readonly number[] => {
   return isTable ? [scrollX, scrollY, scrollWidth - innerWidth, scrollHeight - innerHeight] : [0, 0, 0, 0]
 }
 
+/** Waits until nothing lies over it: a sheet that goes, a panel that comes. */
+const uncovered = async (target: Locator, found: Found | undefined): Promise<Found> => {
+  if (found?.hit === 'it') return found
+  await expect.poll(async () => (await target.evaluate(find)).hit, `${target} is covered`).toBe('it')
+  return target.evaluate(find)
+}
+
 export interface Finger {
   readonly page: Page
   /** How often it has touched. */
@@ -71,9 +78,9 @@ export const fingerOn = (page: Page): Finger => {
       // What is still being read from storage would push away what is below it.
       await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
       await expect(target).toHaveCount(1)
-      await target.evaluate(bring)
-      await expect.poll(async () => (await target.evaluate(find)).hit, `${target} is covered`).toBe('it')
-      const { x, y, width, height, isOnScreen } = await target.evaluate(find)
+      const found = await target.elementHandle()
+      await found?.evaluate(bring)
+      const { x, y, width, height, isOnScreen } = await uncovered(target, await found?.evaluate(find))
       expect(isOnScreen, `${target} is on the screen`).toBe(true)
       expect(Math.min(width, height), `${target} is big enough for a finger`).toBeGreaterThanOrEqual(FINGERTIP - 0.01)
       expect(await page.evaluate(scrolled), 'the table does not scroll').toEqual([0, 0, 0, 0])

@@ -48,8 +48,10 @@ export const keysOn = (page: Page): Keys => {
   }
   const reach = async (target: Locator) => {
     await expect(target).toHaveCount(1)
-    const key = (await target.evaluate(isAhead)) ? 'Tab' : 'Shift+Tab'
-    for (let stop = 0; !(await target.evaluate(isFocused)); stop++) {
+    // To find it by its role and name at every stop would take most of the time.
+    const found = await target.elementHandle()
+    const key = (await found?.evaluate(isAhead)) ? 'Tab' : 'Shift+Tab'
+    for (let stop = 0; !(await found?.evaluate(isFocused)); stop++) {
       expect(stop, `${target} is reached by ${key}`).toBeLessThan(STOPS)
       await page.keyboard.press(key)
     }
