@@ -67,8 +67,15 @@ const app = (): UserConfig => ({
               'src/games/blackstone/modes/kings-quest.ts',
             ],
           },
-          // What comes with a first tap on the board; a movement follows it, and must not wait.
-          { name: 'turn', modules: ['src/ui/blackstone/game/Question.tsx', 'src/ui/blackstone/motion.ts'] },
+          // What comes with the first hand, and what a first tap on the board asks; a movement follows it, and must not wait.
+          {
+            name: 'turn',
+            modules: [
+              'src/ui/blackstone/game/Tasks.tsx',
+              'src/ui/blackstone/game/Question.tsx',
+              'src/ui/blackstone/motion.ts',
+            ],
+          },
           { name: 'parts', between: [RATS, MODULES, QUESTS, FIRST, OPENED] },
           { name: 'rats', modules: RATS },
           { name: 'modules', modules: MODULES },

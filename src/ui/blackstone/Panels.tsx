@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import { Icon } from '../shell/Icon.tsx'
 import { t } from '../text/t.ts'
-import { CostPill } from './marks.tsx'
+import { CostPill } from './CostPill.tsx'
 import type { Choice } from './props.ts'
 
 /** A button that says what it costs. One that cannot be pressed now stays in reach and says why. */

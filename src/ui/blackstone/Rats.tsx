@@ -1,7 +1,7 @@
 import '../style/rats.css'
 import { Crest, Icon, type IconName } from '../shell/Icon.tsx'
 import { t } from '../text/t.ts'
-import { CostPill } from './marks.tsx'
+import { CostPill } from './CostPill.tsx'
 import type { DogView, RatsView } from './props.ts'
 
 const ratAt = (at: number, { plagued, wandering }: RatsView): 'plagued' | 'wandering' | 'room' => {

@@ -1,7 +1,6 @@
+import '../style/tasks.css'
 import { isOn, SPACES, type Space } from '../../games/blackstone/board.ts'
-import { Icon } from '../shell/Icon.tsx'
 import { t } from '../text/t.ts'
-import type { Cost } from './props.ts'
 
 const square = (space: Space): string => `M${(space % 5) * 6 + 0.5} ${Math.floor(space / 5) * 6 + 0.5}h4v4h-4z`
 const squares = (spaces: readonly Space[]): string => spaces.map(square).join('')
@@ -22,14 +21,5 @@ export const Seal = ({ points }: { readonly points: number }) => (
   <span class="seal">
     <span class="vh">{t('task.worth', { points })}</span>
     <span aria-hidden="true">{points}</span>
-  </span>
-)
-
-/** What something costs: knights on gold, wizards on white, kings on gold. */
-export const CostPill = ({ cost: { token, count } }: { readonly cost: Cost }) => (
-  <span class={token === 'wizard' ? 'cost w' : 'cost'}>
-    <Icon name={token} />
-    <span aria-hidden="true">{count || ''}</span>
-    <span class="vh">{t(`cost.${token}`, { count })}</span>
   </span>
 )

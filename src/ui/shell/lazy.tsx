@@ -15,22 +15,24 @@ const Waiting = ({ failed, retry }: { readonly failed: boolean; readonly retry: 
   </main>
 )
 
+/** A component that comes later; `ahead` fetches it before its need. */
+type Lazy<P> = ComponentType<P> & { readonly ahead: () => void }
+
 /**
  * A component that is fetched when it is first shown, so that the screens before it stay light. `quiet`: nothing stands in its place
  * until it is there, as for a sheet over a screen.
  */
-export function lazy<P extends object>(load: () => Promise<ComponentType<P>>, quiet = false): ComponentType<P> {
+export function lazy<P extends object>(load: () => Promise<ComponentType<P>>, quiet = false): Lazy<P> {
   let loaded: Loaded<P> = 'loading'
-  return function Lazy(props: P) {
+  const get = async () => {
+    loaded = { view: await load() }
+    return loaded
+  }
+  function Late(props: P) {
     const [now, show] = useState(loaded)
     const fetch = () => {
       show('loading')
-      load()
-        .then((view) => {
-          loaded = { view }
-          show(loaded)
-        })
-        .catch(() => show('failed'))
+      get().then(show, () => show('failed'))
     }
     useEffect(() => {
       if (now === 'loading') fetch()
@@ -38,4 +40,5 @@ export function lazy<P extends object>(load: () => Promise<ComponentType<P>>, qu
     if (typeof now !== 'string') return <now.view {...props} />
     return quiet && now === 'loading' ? null : <Waiting failed={now === 'failed'} retry={fetch} />
   }
+  return Object.assign(Late, { ahead: () => void get().catch(() => undefined) })
 }

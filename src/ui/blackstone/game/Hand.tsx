@@ -1,49 +1,20 @@
 /** What lies before the player: the question that is asked, the panel of what is picked up, tasks, goal, court. */
-import { compassOf } from '../../../games/blackstone/insight/compass.ts'
 import { outlookOf } from '../../../games/blackstone/insight/income.ts'
-import { taskSeen } from '../../../games/blackstone/insight/sight.ts'
-import { kingsOf } from '../../../games/blackstone/rules/court.ts'
-import type { Slot } from '../../../kernel/contract.ts'
 import { lazy } from '../../shell/lazy.tsx'
 import { go } from '../../shell/route.ts'
 import { t } from '../../text/t.ts'
 import { AskPanel } from '../Panels.tsx'
-import type { TaskView } from '../props.ts'
-import { CourtRow, LastMove, Hand as Tasks, Tray } from '../Tray.tsx'
-import { drawTile } from './choices.ts'
-import { NOTHING } from './pick.ts'
+import { CourtRow, LastMove, Tray } from '../Tray.tsx'
 import { askingOf, type Now, type Sitting } from './sitting.ts'
-import { courtView, goalOf } from './views.ts'
+import { courtView } from './views.ts'
 
+/** The tasks in hand, fetched while the curtain hangs. */
+export const Tasks = lazy(async () => (await import('./Tasks.tsx')).Tasks, true)
 const Question = lazy(async () => (await import('./Question.tsx')).Question, true)
 
 interface Props {
   readonly sitting: Sitting
   readonly now: Now
-}
-
-const isChosen = (sitting: Sitting, slot: Slot): boolean => {
-  const pick = sitting.pick.value
-  return (pick.on === 'task' || pick.on === 'second') && pick.slot === slot
-}
-
-const taskView = (sitting: Sitting, now: Now, slot: Slot): readonly TaskView[] => {
-  const task = taskSeen(now.scene, slot)
-  const compass = compassOf(now.scene, slot)
-  if (!task || !compass) return []
-  const chosen = isChosen(sitting, slot)
-  return [
-    {
-      id: slot,
-      task,
-      worth: goalOf(now.state) > 0,
-      met: [compass.left.met.length > 0, compass.right.met.length > 0],
-      chosen,
-      onPress: () => {
-        sitting.pick.value = chosen ? NOTHING : { on: 'task', slot }
-      },
-    },
-  ]
 }
 
 /** Before the first turn: whose choice it is, and what hangs on it. */
@@ -72,7 +43,8 @@ const TaskHand = ({ sitting, now }: Props) => {
   const goalOpen = sitting.pick.value.on === 'goal'
   const [last] = sitting.log.value
   const { Above, Held, Below } = sitting.chapters
-  const tasks = now.court.hand.flatMap((slot) => taskView(sitting, now, slot))
+  // Tasks are dealt when the towers are chosen.
+  const holds = !isPile || !!Held || now.court.hand.length > 0
   return (
     <>
       {Panel ? (
@@ -83,15 +55,7 @@ const TaskHand = ({ sitting, now }: Props) => {
         asked && <Question sitting={sitting} now={now} />
       )}
       {Above && !asked && <Above sitting={sitting} now={now} />}
-      <Tasks
-        key={now.seat}
-        tasks={tasks}
-        limit={kingsOf(now.court)}
-        draw={now.todo === 'work' ? drawTile(sitting, now) : null}
-        below={asked || goalOpen}
-      >
-        {Held && <Held sitting={sitting} now={now} />}
-      </Tasks>
+      {holds && <Tasks sitting={sitting} now={now} below={asked || goalOpen} />}
       {Below && !asked && <Below sitting={sitting} now={now} />}
       <CourtRow
         court={courtView(now.state, now.court)}

@@ -1,7 +1,9 @@
 /** The curtain between two turns on one phone. */
 import '../../text/sheets.ts'
+import { useEffect } from 'preact/hooks'
 import { t } from '../../text/t.ts'
 import { Curtain, type CurtainProps } from '../Curtain.tsx'
+import { Tasks } from './Hand.tsx'
 import { newsFor } from './news.ts'
 import { askingOf, type Now, type Sitting } from './sitting.ts'
 import { goalOf, seatCourts } from './views.ts'
@@ -25,6 +27,7 @@ const lineOf = ({ chapters, names }: Sitting, now: Now): string => {
 }
 
 export const Pass = ({ sitting, now }: { readonly sitting: Sitting; readonly now: Now }) => {
+  useEffect(Tasks.ahead, [])
   // Before the first turn of all, hands were dealt and no more.
   const isFirst = now.state.round === 1 && now.seat === now.state.first
   const news = newsFor(sitting.log.value, now.seat)

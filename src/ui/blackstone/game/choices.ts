@@ -1,5 +1,5 @@
 /** The buttons of the table: each says its cost, and one that cannot be pressed says why. */
-import type { Action, Price } from '../../../games/blackstone/actions.ts'
+import type { Action } from '../../../games/blackstone/actions.ts'
 import { checkAction } from '../../../games/blackstone/rules/deeds.ts'
 import type { Refusal } from '../../../kernel/result.ts'
 import { say, t } from '../../text/t.ts'
@@ -28,22 +28,6 @@ export const button = (
 /** Picks something up. */
 export const pickUp = (sitting: Sitting, pick: Pick) => (): void => {
   sitting.pick.value = pick
-}
-
-const PRICES: readonly Price[] = ['wizard', 'knights']
-
-/** The tile that opens the decks; it says why when no card can be bought. */
-export const drawTile = (sitting: Sitting, now: Now): Choice => {
-  const can = now.legal.some((action) => action.kind === 'draw')
-  const refusals = PRICES.map((price) => checkAction(now.scene, { kind: 'draw', deck: 'guild', price }))
-  const refusal = can ? null : (refusals.find((one) => one !== null) ?? null)
-  return {
-    id: 'draw',
-    label: t('do.draw'),
-    hint: t('do.drawHint'),
-    reason: refusal ? sentence(refusal) : undefined,
-    onPress: () => can && pickUp(sitting, { on: 'deck' })(),
-  }
 }
 
 const undoLabel = (sitting: Sitting, { whyNoUndo, undoes, seat }: Now): string => {
