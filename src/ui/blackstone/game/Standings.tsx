@@ -14,7 +14,6 @@ import { t } from '../../text/t.ts'
 import { Tellings } from '../Player.tsx'
 import type { LogLine } from '../props.ts'
 import type { AtTable } from './chapter.ts'
-import { checksOf } from './goal.ts'
 import type { Now, Sitting } from './sitting.ts'
 import { apart } from './verdict.ts'
 
@@ -88,14 +87,12 @@ const together = ({ state }: Now): readonly string[] => {
 }
 
 /** What is still missing in the formation. */
-const checks = ({ state }: Now): readonly LogLine[] =>
-  yardstickOf(state) === 'formation'
-    ? checksOf(state).map(({ label, value, done }, id) => ({
-        id,
-        icon: done ? 'tick' : 'cross',
-        text: t(value ? 'standing.checkOf' : 'standing.check', { label, value, done: done ? 1 : 0 }),
-      }))
-    : []
+const checks = ({ chapters }: Sitting, now: Now): readonly LogLine[] =>
+  (chapters.checks?.(now) ?? []).map(({ label, value, done }, id) => ({
+    id,
+    icon: done ? 'tick' : 'cross',
+    text: t(value ? 'standing.checkOf' : 'standing.check', { label, value, done: done ? 1 : 0 }),
+  }))
 
 export const Standings = ({ sitting, now }: AtTable) => {
   const rows = standings(now.scene.mode, now.state)
@@ -108,7 +105,7 @@ export const Standings = ({ sitting, now }: AtTable) => {
       {lines.map((line) => (
         <p key={line}>{line}</p>
       ))}
-      <Tellings lines={checks(now)} />
+      <Tellings lines={checks(sitting, now)} />
       {rows.map((standing) => (
         <Row key={standing.seat} sitting={sitting} now={now} standing={standing} />
       ))}

@@ -9,7 +9,7 @@ import type { Compass } from '../../../games/blackstone/insight/compass.ts'
 import type { Scene } from '../../../games/blackstone/rules/play.ts'
 import type { Todo } from '../../../games/blackstone/state.ts'
 import type { Seat, Slot } from '../../../kernel/contract.ts'
-import type { Choice, MotionStep } from '../props.ts'
+import type { CheckView, Choice, MotionStep } from '../props.ts'
 import type { Aims } from './pick.ts'
 import type { Line } from './prompt.ts'
 import type { Now, Sitting } from './sitting.ts'
@@ -84,6 +84,8 @@ export interface TableChapter {
   readonly Court?: ComponentType<AtTable & { readonly seat: Seat }>
   /** The gilded button, where it does more than end the turn. */
   primary?(at: AtTable): Choice
+  /** How near the goal is, point by point, where it is not a number: for the sheet of standings. */
+  checks?(now: Now): readonly CheckView[]
   /** Where a task asks for its halves, where it does not ask for vassals of the board. */
   compass?(scene: Scene, slot: Slot): Compass | null
 }

@@ -39,5 +39,6 @@ export const chapter: TableChapter = {
   Above: Checks,
   Held: Goal,
   Below: Lines,
+  checks: ({ state }) => checksOf(state),
   idle: (at) => (isOpen(at) ? { text: goalLine(at) } : (rats.idle?.(at) ?? null)),
 }
