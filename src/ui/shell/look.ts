@@ -21,7 +21,11 @@ const flow = (): void => {
 const wantsContrast = (): MediaQueryList => matchMedia('(prefers-contrast: more)')
 let chosen: Look['contrast'] = 'system'
 /** What the system wishes is drawn as if it had been chosen here. */
-const contrast = (): void => mark('contrast', chosen === 'system' && wantsContrast().matches ? 'high' : chosen)
+const contrast = (): void => {
+  const now = chosen === 'system' && wantsContrast().matches ? 'high' : chosen
+  mark('contrast', now)
+  if (now === 'high') import('../style/contrast.css').catch(() => undefined)
+}
 
 /** Applies a look to the page. */
 export const applyLook = ({ textSize, motion, theme, ...look }: Look): void => {
