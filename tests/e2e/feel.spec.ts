@@ -1,0 +1,115 @@
+/** How a move looks, sounds and feels: that it travels, that nothing waits for it, and that each of it can be switched off. */
+import type { Page } from '@playwright/test'
+import { expect, test } from './app.ts'
+import { fingerOn } from './finger.ts'
+import { bringIn, toWork } from './positions.ts'
+import { button, cell } from './told.ts'
+
+declare global {
+  /** Lengths of the sounds that were played, in seconds, and of what shook, in milliseconds. */
+  var felt: { sounds: number[]; shakes: number[] }
+}
+
+/** Writes down what goes to the loudspeaker and to the motor, which this browser has not. */
+const listen = (): void => {
+  globalThis.felt = { sounds: [], shakes: [] }
+  const start = AudioBufferSourceNode.prototype.start
+  AudioBufferSourceNode.prototype.start = function (...when) {
+    felt.sounds.push(this.buffer?.duration ?? 0)
+    start.apply(this, when)
+  }
+  navigator.vibrate = (length) => felt.shakes.push(Number(length)) > 0
+}
+
+/** Movements that are on their way. */
+const travels = (page: Page) =>
+  page.evaluate(
+    () =>
+      document
+        .getAnimations()
+        .filter(({ playState, effect }) => playState === 'running' && effect instanceof KeyframeEffect)
+        .flatMap(({ effect }) => (effect as KeyframeEffect).getKeyframes())
+        .filter((frame) => 'transform' in frame).length,
+  )
+
+const choose = async (page: Page, group: string, chip: string): Promise<void> => {
+  await page.goto(`${page.url().split('#')[0]}#/settings`)
+  await fingerOn(page).tap(page.getByRole('group', { name: group }).getByRole('radio', { name: chip, exact: true }))
+}
+
+const slide = async (page: Page): Promise<void> => {
+  const { tap } = fingerOn(page)
+  await tap(cell(page, 'L O'))
+  await expect(button(page, 'Flip')).toBeVisible()
+  await tap(cell(page, 'L T'))
+  await expect(cell(page, 'L T')).toHaveAccessibleName(/Maple Scout/)
+}
+
+test('a move travels, is heard and felt, and a touch ends it at once', async ({ host, phone }) => {
+  const { page } = await phone()
+  await page.addInitScript(listen)
+  await page.goto(host.url)
+  await choose(page, 'Motion', 'Slow')
+  await page.goto(host.url)
+  await bringIn(page, toWork)
+  await slide(page)
+  await expect.poll(() => travels(page)).toBeGreaterThan(0)
+  await expect.poll(() => page.evaluate(() => felt.sounds.length)).toBeGreaterThan(0)
+  await page.mouse.move(5, 5)
+  await page.mouse.down()
+  expect(await travels(page)).toBe(0)
+  await page.mouse.up()
+  const { sounds, shakes } = await page.evaluate(() => felt)
+  for (const length of sounds) expect(length).toBeLessThan(0.25)
+  expect(shakes).toContain(10)
+})
+
+test('what is switched off neither sounds nor shakes, and is not even fetched', async ({ host, phone }) => {
+  const { page } = await phone({ serviceWorkers: 'block' })
+  await page.addInitScript(listen)
+  const fetched: string[] = []
+  page.on('request', (request) => fetched.push(request.url()))
+  await page.goto(host.url)
+  await choose(page, 'Sound', 'Off')
+  await choose(page, 'Vibration', 'Off')
+  await page.goto(host.url)
+  await bringIn(page, toWork)
+  await slide(page)
+  await expect.poll(() => fetched.some((url) => /senses/.test(url)), 'what listens is there').toBe(true)
+  await fingerOn(page).tap(cell(page, 'C S'))
+  expect(await page.evaluate(() => felt)).toEqual({ sounds: [], shakes: [] })
+  expect(fetched.filter((url) => /sound/.test(url))).toEqual([])
+})
+
+for (const [system, setting, moves] of [
+  ['reduce', null, false],
+  ['reduce', 'Fast', true],
+  ['no-preference', 'Fade', false],
+  ['no-preference', 'Off', false],
+] as const) {
+  test(`where the system says ${system} and the setting ${setting ?? 'nothing'}, things ${moves ? 'move' : 'stand still'}`, async ({
+    host,
+    phone,
+  }) => {
+    const { page } = await phone()
+    await page.emulateMedia({ reducedMotion: system })
+    await page.goto(host.url)
+    if (setting) await choose(page, 'Motion', setting)
+    await page.goto(host.url)
+    await bringIn(page, toWork)
+    // Every movement that begins is written down: a short one may be over before one looks.
+    await page.evaluate(() => {
+      const animate = Element.prototype.animate
+      Element.prototype.animate = function (frames, options) {
+        document.body.dataset.moved = `${document.body.dataset.moved ?? ''} ${JSON.stringify(frames)}`
+        return animate.call(this, frames, options)
+      }
+    })
+    await slide(page)
+    const moved = () => page.evaluate(() => document.body.dataset.moved ?? '')
+    if (setting === 'Off') expect(await moved()).toBe('')
+    else await expect.poll(moved).toMatch(moves ? /transform/ : /opacity/)
+    if (!moves) expect(await moved()).not.toMatch(/transform/)
+    if (!moves) expect(await travels(page)).toBe(0)
+  })
+}
