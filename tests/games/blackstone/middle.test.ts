@@ -115,6 +115,37 @@ describe('before the first turn', () => {
     ['a completion', { turn: { step: 'hands', completions: 1 } }, 'position.notFirst completions'],
     ['families where there are none', { turn: { step: 'families' } }, 'position.noStep families'],
     ['piles where none are picked', { mode: 'queens-quest', turn: { step: 'piles' } }, 'position.noStep piles'],
+    ['a space that waits', { missing: 1, turn: { step: 'piles' } }, 'position.notFirst missing'],
+    [
+      'an Assassin that waits',
+      { options: { assassins: 'on' }, aside: ['A1'], turn: { step: 'piles' } },
+      'position.notFirst aside',
+    ],
+    [
+      'a card that has yet to pay',
+      {
+        options: { knightWizard: 'on' },
+        courts: [{ completed: { knight: ['KW1'] } }],
+        income: ['KW1'],
+        turn: { step: 'piles' },
+      },
+      'position.notFirst income',
+    ],
+    [
+      'a drawn task',
+      { mode: 'first-edition', drawn: ['G01', 'G02'], turn: { step: 'hands' } },
+      'position.notFirst drawn',
+    ],
+    [
+      'a reward',
+      {
+        options: { intrigue: 'on' },
+        courts: [{}, { completed: { knight: ['G01'] } }],
+        intrigue: { rewards: [{ seat: 1, card: 'G01', matched: 1 }] },
+        turn: { step: 'piles' },
+      },
+      'position.notFirst intrigue',
+    ],
   ])('there is not %s', (_, zones, what) => {
     expect(refused(zones)).toBe(what)
   })

@@ -3,7 +3,7 @@ import { dealFamilies, layPool } from '../rules/families.ts'
 import { courtOf } from '../rules/play.ts'
 import { inTurnOrder } from '../rules/setup.ts'
 import type { State, Todo } from '../state.ts'
-import type { Beginning } from './document.ts'
+import type { Beginning, PublicHalf } from './document.ts'
 import { type Laying, wrong } from './laying.ts'
 
 /** Families for those who have none yet, dealt from what is left of the pool. */
@@ -28,20 +28,31 @@ const lacking = ({ courts }: State, todos: readonly Todo[]): readonly Todo[] => 
   })
 }
 
-/** It is the first player's first turn that comes. */
-const checkFirst = ({ seat, first, round, completions, marked }: State): void => {
+/** What waits only within a turn, and would be lost beside a choice that comes before the first. */
+const waiting = ({ missing = 0, income = [], aside = [], drawn, intrigue }: PublicHalf): string | undefined => {
+  if (missing > 0) return 'missing'
+  if (income.length > 0) return 'income'
+  if (aside.length > 0) return 'aside'
+  if (drawn !== undefined) return 'drawn'
+  return [...(intrigue?.used ?? []), ...(intrigue?.rewards ?? [])].length > 0 ? 'intrigue' : undefined
+}
+
+/** It is the first player's first turn that comes, and nothing of a turn is half done. */
+const checkFirst = ({ seat, first, round, completions, marked }: State, half: PublicHalf): void => {
   if (seat !== first) wrong('position.notFirst', `seat ${seat}`)
   if (round !== 1) wrong('position.notFirst', `round ${round}`)
   if (completions > 0 || marked.length > 0) wrong('position.notFirst', 'completions')
+  const early = waiting(half)
+  if (early !== undefined) wrong('position.notFirst', early)
 }
 
 /** What is still to be chosen, in turn order, and then the first turn. */
-export const layBeginning = (laying: Laying, step: Beginning): readonly Todo[] => {
+export const layBeginning = (laying: Laying, half: PublicHalf, step: Beginning): readonly Todo[] => {
   const { state, mode, rules } = laying
   const begins = mode.chapters.flatMap(({ begin }) => begin ?? [])
   const hasFamilies = state.courts.some(({ family }) => family !== undefined)
   if (begins.length === 0 || (step === 'families' && !hasFamilies)) wrong('position.noStep', step)
-  checkFirst(state)
+  checkFirst(state, half)
   const order = inTurnOrder(state)
   return [
     ...(step === 'families' ? layChoice(laying, order) : []),

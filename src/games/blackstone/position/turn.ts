@@ -59,6 +59,6 @@ export const layTurn = (laying: Laying, half: PublicHalf): readonly Todo[] => {
   Object.assign(state, { seat, first, round, completions })
   checkCompletions(laying)
   layMissing(laying, half)
-  if (isBeginning(step)) return layBeginning(laying, step)
+  if (isBeginning(step)) return layBeginning(laying, half, step)
   return [...layIncome(laying, half, step), ...stepsFrom(laying, step)]
 }
