@@ -77,7 +77,7 @@ interface StorageProps {
 
 /** Where the games are kept, and how safely. */
 export const Storage = ({ state, used, onAsk }: StorageProps) => (
-  <section class="box facts">
+  <section class="box store">
     <h2>{t('storage.title')}</h2>
     <p>{t(`storage.${state}`)}</p>
     {used !== null && <p class="muted">{t('storage.used', { used })}</p>}
