@@ -15,7 +15,7 @@ export const troubles = {
   'position.noSeat': 'There is no seat {what}.',
   'position.noStep': 'This mode has no step “{what}”.',
   'position.noRats': 'There are no rats in this mode.',
-  'position.noDrawn': 'Nobody draws tasks to keep one of them in this mode.',
+  'position.noDrawn': 'Nobody is drawing tasks there to keep one of them.',
   'position.twice': '“{what}” stands in more places than there are cards.',
   'position.notInPlay': '“{what}” is not played with here.',
   'position.wrongCard': 'This card cannot be read, or stands twice: {what}.',
