@@ -39,7 +39,39 @@ export type Tell = {
   readonly [K in Event['kind']]?: (event: Extract<Event, { kind: K }>, teller: Teller) => Told | null
 }
 
-export interface TableChapter {
+/** What a table has room for once: of two chapters that fill the same place the later one counts. */
+interface Places {
+  /** The same as `sign`, on a corner tower. */
+  towerSign?(now: Now, corner: number): Sign | null
+  /** Takes the place of the players between the upper towers. */
+  readonly Top?: ComponentType<AtTable>
+  /** Stands left in the lower strip, where no towers are. */
+  readonly Low?: ComponentType<AtTable>
+  /** Lies above the hand while nothing is asked. */
+  readonly Above?: ComponentType<AtTable>
+  /** Lies among the cards of the hand, as the first. */
+  readonly Held?: ComponentType<AtTable>
+  /** Lies below the hand while nothing is asked. */
+  readonly Below?: ComponentType<AtTable>
+  /** How far a seat is in a game that is not for points, on its chip. */
+  standing?(now: Now, seat: Seat): Standing
+  /** How near the goal is, point by point, where it is not a number: for the sheet of standings. */
+  checks?(now: Now): readonly CheckView[]
+  /** Lies in the tray in place of tasks and court, in a mode that is not played with them. */
+  readonly Tray?: ComponentType<AtTable>
+  /** What a turn has to spend, in place of the tokens. */
+  readonly Means?: ComponentType<AtTable>
+  /** All courts at a glance, beside the board. */
+  readonly Side?: ComponentType<AtTable>
+  /** A court laid open, in place of its stacks and what it retains. */
+  readonly Court?: ComponentType<AtTable & { readonly seat: Seat }>
+  /** The gilded button, where it does more than end the turn. */
+  primary?(at: AtTable): Choice
+  /** Where a task asks for its halves, where it does not ask for vassals of the board. */
+  compass?(scene: Scene, slot: Slot): Compass | null
+}
+
+export interface TableChapter extends Places {
   readonly asking?: { readonly [D in Todo['do']]?: Asking }
   readonly tell?: Tell
   /** What moves on the board with an event. */
@@ -54,40 +86,14 @@ export interface TableChapter {
   choices?(at: AtTable, space: Space, usual: readonly Choice[]): readonly Choice[]
   /** A small sign on the chip of a seat, with words for its label that begin with a comma. */
   sign?(now: Now, seat: Seat): Sign | null
-  /** The same on a corner tower. */
-  towerSign?(now: Now, corner: number): Sign | null
   /** A section of the court sheet of a seat. */
   readonly CourtPart?: ComponentType<AtTable & { readonly seat: Seat }>
   /** What may be done, the better of two ways to pay for one deed before the other: the first is offered. */
   prefers?(scene: Scene, legal: readonly Action[]): readonly Action[]
-  /** Another way to pay for a deed that is about to be done; null where there is none. */
+  /** Another way to pay for a deed that is about to be done; null where there is none. Of several chapters the first that knows one. */
   instead?(now: Now, action: Action): Instead | null
-  /** Takes the place of the players between the upper towers. */
-  readonly Top?: ComponentType<AtTable>
-  /** Stands left in the lower strip, where no towers are. */
-  readonly Low?: ComponentType<AtTable>
-  /** Lies above the hand while nothing is asked, among its cards as the first, and below it. */
-  readonly Above?: ComponentType<AtTable>
-  readonly Held?: ComponentType<AtTable>
-  readonly Below?: ComponentType<AtTable>
-  /** Says what the prompt says while nothing is picked up; null where it has nothing to say. */
+  /** Says what the prompt says while nothing is picked up; null where it has nothing to say. Of several chapters the first that has. */
   idle?(at: AtTable): Line | null
-  /** How far a seat is in a game that is not for points, on its chip. */
-  standing?(now: Now, seat: Seat): Standing
-  /** Lies in the tray in place of tasks and court, in a mode that is not played with them. */
-  readonly Tray?: ComponentType<AtTable>
-  /** What a turn has to spend, in place of the tokens. */
-  readonly Means?: ComponentType<AtTable>
-  /** All courts at a glance, beside the board. */
-  readonly Side?: ComponentType<AtTable>
-  /** A court laid open, in place of its stacks and what it retains. */
-  readonly Court?: ComponentType<AtTable & { readonly seat: Seat }>
-  /** The gilded button, where it does more than end the turn. */
-  primary?(at: AtTable): Choice
-  /** How near the goal is, point by point, where it is not a number: for the sheet of standings. */
-  checks?(now: Now): readonly CheckView[]
-  /** Where a task asks for its halves, where it does not ask for vassals of the board. */
-  compass?(scene: Scene, slot: Slot): Compass | null
 }
 
 /** The other way to pay, and the button for it: it stands in the prompt's place until the next deed. */
@@ -109,14 +115,8 @@ export interface Sign {
   readonly words: string
 }
 
-/** Of these there is one. */
-type Hooks = Omit<
-  TableChapter,
-  'asking' | 'tell' | 'steps' | 'spoken' | 'pins' | 'notes' | 'choices' | 'sign' | 'CourtPart' | 'idle'
->
-
 /** All that the chapters of one table know. */
-export interface Chapters extends Hooks {
+export interface Chapters extends Places {
   readonly asking: { readonly [D in Todo['do']]?: Asking }
   readonly tell: Tell
   readonly steps: (event: Event) => readonly MotionStep[]
@@ -131,9 +131,12 @@ export interface Chapters extends Hooks {
   readonly idle: (at: AtTable) => Line | null
 }
 
-/** Puts them together; of two that know the same the later one counts. */
+/** Each place as the last of the chapters fills it that does. */
+const placesOf = (chapters: readonly TableChapter[]): Places => Object.assign({}, ...chapters)
+
+/** Puts them together; of two that ask or tell of the same the later one counts. */
 export const gathered = (chapters: readonly TableChapter[]): Chapters => ({
-  ...(Object.assign({}, ...chapters) as Hooks),
+  ...placesOf(chapters),
   asking: Object.assign({}, ...chapters.map(({ asking }) => asking)),
   tell: Object.assign({}, ...chapters.map(({ tell }) => tell)),
   steps: (event) => chapters.flatMap((chapter) => chapter.steps?.(event) ?? []),
