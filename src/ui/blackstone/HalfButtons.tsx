@@ -1,3 +1,4 @@
+import '../style/halves.css'
 import { Icon } from '../shell/Icon.tsx'
 import { FaceBadge, Wanted } from './Badge.tsx'
 import type { Description, Face } from './props.ts'
@@ -25,7 +26,7 @@ export const HalfButton = ({
 }) => (
   <button
     type="button"
-    class={`qh tap ${face === null ? '' : 'got'}`}
+    class="qh tap"
     aria-pressed={on ? 'true' : 'false'}
     aria-disabled={reason ? 'true' : undefined}
     aria-label={label}

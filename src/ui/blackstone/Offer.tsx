@@ -1,3 +1,4 @@
+import '../style/offer.css'
 import { LETTERS, type Space } from '../../games/blackstone/board.ts'
 import type { Task } from '../../games/blackstone/cards.ts'
 import type { Description } from '../../games/blackstone/faces.ts'

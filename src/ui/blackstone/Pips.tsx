@@ -1,3 +1,4 @@
+import '../style/pips.css'
 import { Icon } from '../shell/Icon.tsx'
 
 interface PipsProps {

@@ -1,3 +1,4 @@
+import '../style/sets.css'
 import { Icon } from '../shell/Icon.tsx'
 import { FaceBadge } from './Badge.tsx'
 import type { Face } from './props.ts'

@@ -1,3 +1,4 @@
+import '../style/whand.css'
 import { Icon } from '../shell/Icon.tsx'
 import { Badge } from './Badge.tsx'
 import type { Vassal } from './props.ts'
@@ -16,7 +17,7 @@ export interface HeldView {
 const Held = ({ view: { vassal, fits, tag, label, onPress } }: { readonly view: HeldView }) => (
   <button
     type="button"
-    class={`hc tap ${fits === null ? '' : fits ? 'fit' : 'no'}`}
+    class={fits === false ? 'hc tap no' : 'hc tap'}
     aria-pressed={tag ? 'true' : 'false'}
     aria-label={label}
     onClick={onPress}

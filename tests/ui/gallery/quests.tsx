@@ -1,4 +1,5 @@
 /** The trays of the Queen's and the Wizard's Quest on sample data. */
+import '../../../src/ui/style/using.css'
 import type { ComponentChildren } from 'preact'
 import { taskOf } from '../../../src/games/blackstone/catalogue.ts'
 import { Board } from '../../../src/ui/blackstone/Board.tsx'

@@ -1,6 +1,6 @@
 /** Courts of the quests: at a glance beside the board, and laid open in a sheet. */
 import '../../../style/court.css'
-import '../../../style/quest.css'
+import '../../../style/questcourts.css'
 import '../../../text/sheets.ts'
 import type { ComponentChildren } from 'preact'
 import { byHouse, vassalsLeft } from '../../../../games/blackstone/insight/laying.ts'

@@ -1,4 +1,5 @@
 /** What lies before a player of the Queen's Quest: cards, offer, sets; and the card that is being used. */
+import '../../../style/using.css'
 import { useState } from 'preact/hooks'
 import { compassOf } from '../../../../games/blackstone/insight/compass.ts'
 import { setWorths } from '../../../../games/blackstone/insight/sets.ts'

@@ -1,4 +1,5 @@
 /** What lies before a player of the Wizard's Quest: vassals and cards, the offers, and what a chosen card is to place. */
+import '../../../style/using.css'
 import { useState } from 'preact/hooks'
 import { factionOf } from '../../../../games/blackstone/faces.ts'
 import { byHouse, servingOf, vassalSeen } from '../../../../games/blackstone/insight/laying.ts'
