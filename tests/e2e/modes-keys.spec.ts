@@ -8,15 +8,14 @@ test.describe.configure({ mode: 'parallel' })
 /** A window as narrow as a phone: at 400 % zoom a desk has one. */
 const WINDOW = { width: 390, height: 700, touch: false }
 
-for (const [at, game] of GAMES.entries()) {
+for (const game of GAMES) {
   test(`a whole game of ${game.mode} by keyboard`, async ({ host, phone, thinking }) => {
     test.setTimeout(240_000)
-    const one = await phone(WINDOW)
-    await one.page.emulateMedia({ reducedMotion: 'reduce' })
-    const hand = keyboard(one.page)
-    await begin(hand, host.url, game, at + 11)
-    const mind = await playWhole(hand, thinking, at + 11)
-    await endsAlike(hand, mind)
-    console.log(game.mode, mind.seq(), [...mind.done()].join(' '))
+    const [, number] = game.numbers
+    const { page } = await phone(WINDOW)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const hand = keyboard(page)
+    await begin(hand, host.url, game, number)
+    await endsAlike(hand, await playWhole(hand, thinking, number))
   })
 }

@@ -17,15 +17,18 @@ const SIZES: readonly PhoneOptions[] = [
   { width: 390, height: 664 },
 ]
 
+/** The deed before which all sheets are opened. */
+const TOUR = 12
+
 for (const [at, game] of GAMES.entries()) {
   test(`a whole game of ${game.mode} by touch`, async ({ host, phone, thinking }) => {
     test.setTimeout(240_000)
-    const one = await phone(SIZES[at])
-    await one.page.emulateMedia({ reducedMotion: 'reduce' })
-    const hand = finger(one.page)
-    await begin(hand, host.url, game, at + 1)
-    const mind = await playWhole(hand, thinking, at + 1)
+    const [number] = game.numbers
+    const { page } = await phone(SIZES[at])
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const hand = finger(page)
+    await begin(hand, host.url, game, number)
+    const mind = await playWhole(hand, thinking, number, TOUR)
     await endsAlike(hand, mind)
-    console.log(game.mode, mind.seq(), [...mind.done()].join(' '))
   })
 }

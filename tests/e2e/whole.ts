@@ -18,6 +18,8 @@ import { idIn } from './troubles.ts'
 /** More deeds than any of these games takes. */
 const LONGEST = 400
 const PATIENCE = 10_000
+/** What the menu opens over the table. */
+const SHEETS = ['Standings', 'Court', 'Decks and discards', 'Log', 'About this game']
 
 interface Kept {
   readonly header: Header
@@ -49,8 +51,6 @@ interface Playing {
   readonly hand: Hand
   readonly mind: Mind
   readonly id: string
-  /** Called before a deed, on the screen where it is to be done. */
-  readonly before?: ((what: string) => Promise<void>) | undefined
 }
 
 const gate = (page: Page): Locator => page.getByRole('button', { name: /, open the gate$/ })
@@ -95,32 +95,26 @@ const hear = async ({ hand, mind, id }: Playing, kind: Action['kind']): Promise<
   await expect.poll(isHeard, { message: kind, timeout: PATIENCE, intervals: [20, 50, 100] }).toBe(true)
 }
 
-/** Plays the game that the page shows to its end; gives all kinds of deeds that were done. */
-export const playWhole = async (
-  hand: Hand,
-  { think }: Thinking,
-  number: number,
-  before?: Playing['before'],
-): Promise<Mind> => {
+/** Plays the game that the page shows to its end. Before the deed with the number `tour`, every sheet is opened. */
+export const playWhole = async (hand: Hand, { think }: Thinking, number: number, tour = -1): Promise<Mind> => {
   const { page } = hand
   const id = idIn(page)
   const { header, secret } = await readKept(page, id, 0)
   const names = header.seats.map(({ name }) => name)
   const mind = think(header, secret, number)
-  const playing: Playing = { hand, mind, id, before }
+  const playing: Playing = { hand, mind, id }
   for (let deeds = 0; mind.seat() !== null; deeds++) {
     expect(deeds, 'deeds of one game').toBeLessThan(LONGEST)
     await face(playing, names)
     await shows(playing)
+    if (deeds === tour) await openSheets(hand)
     const action = mind.choose()
-    await before?.(action.kind)
     try {
       await doDeed(hand, mind, action)
       await hear(playing, action.kind)
     } catch (error) {
-      throw new Error(`deed ${deeds} of ${names[mind.seat() ?? 0]}, ${JSON.stringify(action)}: ${error}`, {
-        cause: error,
-      })
+      const what = `deed ${deeds} of ${names[mind.seat() ?? 0]}, ${JSON.stringify(action)}`
+      throw new Error(`${what}: ${error}`, { cause: error })
     }
   }
   await expect(rematch(page)).toBeVisible()
@@ -132,13 +126,24 @@ const fromMenu = async ({ page, press }: Hand, entry: string): Promise<void> => 
   await press(page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: entry }))
 }
 
+const close = ({ page, press }: Hand): Promise<void> =>
+  press(page.getByRole('dialog').getByRole('button', { name: 'Close' }))
+
+/** Everything that the menu leads to and closes again. */
+const openSheets = async (hand: Hand): Promise<void> => {
+  for (const entry of SHEETS) {
+    await fromMenu(hand, entry)
+    await close(hand)
+  }
+}
+
 /** The hash under About this game, once every deed is kept on this phone. */
 const hashTold = async (hand: Hand): Promise<string> => {
   await fromMenu(hand, 'About this game')
   const sheet = hand.page.getByRole('dialog', { name: 'About this game' })
   await expect(sheet).toContainText('Every deed is kept on this phone.')
   const text = (await sheet.getByText(/^State /).textContent()) ?? ''
-  await hand.press(sheet.getByRole('button', { name: 'Close' }))
+  await close(hand)
   return text.replace('State ', '')
 }
 

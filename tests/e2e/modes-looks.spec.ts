@@ -1,0 +1,23 @@
+/** Every table, question and sheet of a whole game of every mode, looked at by axe. It takes long: nightly only. */
+import { begin, GAMES, test } from './games.ts'
+import { finger } from './hands.ts'
+import { looking } from './looks.ts'
+import { playWhole } from './whole.ts'
+
+/** The deed before which all sheets are opened. */
+const TOUR = 12
+/** What this worker has looked at. */
+const seen = new Set<string>()
+
+if (process.env.NIGHTLY) {
+  for (const game of GAMES) {
+    test(`${game.mode}: no accessibility findings on anything that comes up`, async ({ host, phone, thinking }) => {
+      const [number] = game.numbers
+      const { page } = await phone({ width: 390, height: 844 })
+      await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+      const hand = looking(finger(page), seen)
+      await begin(hand, host.url, game, number)
+      await playWhole(hand, thinking, number, TOUR)
+    })
+  }
+}
