@@ -11,6 +11,7 @@ export const questions = {
   'do.retainPays': 'to your court, to pay with',
   'do.complete': 'Complete',
   'do.completePay': 'pay {vassals}',
+  'do.completeNeeds': 'Retain {vassals} first.',
   'do.completeChoose': 'choose who pays',
   'do.completeStack': 'as Knight or Wizard',
   'do.completeFree': 'costs nobody',

@@ -9,6 +9,7 @@ import { taskSeen } from '../../../games/blackstone/insight/sight.ts'
 import { maySpare } from '../../../games/blackstone/rules/payment.ts'
 import type { Scene } from '../../../games/blackstone/rules/play.ts'
 import type { Slot } from '../../../kernel/contract.ts'
+import type { Refusal } from '../../../kernel/result.ts'
 import { t } from '../../text/t.ts'
 import { nameOfFace } from '../names.ts'
 import type { Choice } from '../props.ts'
@@ -40,9 +41,11 @@ const show = (sitting: Sitting, now: Now, pick: ShowPick) => (): void => {
   else if (only) pickUp(sitting, pick)()
 }
 
+const named = (faces: readonly Face[]): string => faces.map(nameOfFace).join(', ')
+
 /** Who pays, in words. */
 const paidBy = (pay: readonly Face[]): string =>
-  pay.length > 0 ? t('do.completePay', { vassals: pay.map(nameOfFace).join(', ') }) : ''
+  pay.length > 0 ? t('do.completePay', { vassals: named(pay) }) : ''
 
 /** Who pays for these ways; that it is to be chosen, where there are several. */
 const payHint = (ways: readonly Shows[]): string => {
@@ -58,6 +61,14 @@ const gain = (now: Now, slot: Slot): string => {
   return [points, task.type === 'ploy' ? '' : t(`do.gain.${task.type}`)].filter(Boolean).join(', ')
 }
 
+/** Why a task cannot be shown, as a sentence; of retained vassals that are missing, which. */
+const whyNot = (now: Now, slot: Slot, refusal: Refusal): string => {
+  const task = taskSeen(now.scene, slot)
+  if (refusal.code !== 'complete.cannotPay' || !task || maySpare(now.scene)) return sentence(refusal)
+  const [missing = []] = leastFirst(costsOf(now.scene, task).map(({ unpaid }) => unpaid))
+  return missing.length > 0 ? t('do.completeNeeds', { vassals: named(missing) }) : sentence(refusal)
+}
+
 const complete = (sitting: Sitting, now: Now, slot: Slot): Choice => {
   const pick: ShowPick = { on: 'second', slot, as: 'complete' }
   const ways = showingsOf(pick, now.legal)
@@ -67,7 +78,7 @@ const complete = (sitting: Sitting, now: Now, slot: Slot): Choice => {
     label: t('do.complete'),
     icon: 'tick',
     hint: openOf(ways) === 'stack' ? t('do.completeStack') : payHint(ways) || gain(now, slot),
-    reason: refusal ? sentence(refusal) : undefined,
+    reason: refusal ? whyNot(now, slot, refusal) : undefined,
     onPress: show(sitting, now, pick),
   }
 }
@@ -81,7 +92,7 @@ const adopt = (sitting: Sitting, now: Now, slot: Slot, dog: Breed): Choice => {
     label: t('do.adopt', { dog: t(`dog.${dog}`) }),
     icon: dog,
     hint: payHint(ways) || t('do.adoptWhy'),
-    reason: refusal ? sentence(refusal) : undefined,
+    reason: refusal ? whyNot(now, slot, refusal) : undefined,
     onPress: show(sitting, now, pick),
   }
 }
@@ -121,13 +132,11 @@ export const payViews = (sitting: Sitting, now: Now, pick: ShowPick): readonly P
   const most = Math.max(...pays.map(({ length }) => length))
   return pays.map((pay) => ({
     faces: pay,
-    label: pay.map(nameOfFace).join(', ') || t('do.payNobody'),
+    label: named(pay) || t('do.payNobody'),
     note: pay.length < most ? t('do.payLess') : '',
     onPress: show(sitting, now, { ...pick, pay }),
   }))
 }
-
-const named = (faces: readonly Face[]): string => faces.map(nameOfFace).join(', ')
 
 const stackCost = (scene: Scene, { due, unpaid }: StackCost): string => {
   if (due.length === 0) return ''
