@@ -2,8 +2,8 @@
 export const pieces = {
   'piece.assassin.note': 'It slides, swaps and flips like a vassal, but serves no task and is never retained.',
   'piece.saboteur.note': 'It neither slides nor swaps. A wizard flips it; retaining it blows up the board.',
-  'piece.place': '{piece}: put it on an empty space',
-  'piece.placeNote': '{count, plural, one {It serves nobody.} other {# are to be put down; this one first.}}',
+  'piece.place': '{piece} turned up: put it on an empty space.',
+  'piece.placeNote': '{count} are to be put down; this one first.',
   'piece.prompt': 'Tap an empty space for it.',
   'do.blowUp': 'Blow up',
   'do.blowUpHint': 'the whole board is dealt anew',

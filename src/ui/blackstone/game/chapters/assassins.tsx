@@ -45,8 +45,10 @@ const aims = (at: AtTable): Aims => {
 
 const Place = (at: AtTable) => {
   const { face, count } = asideFirst(at)
+  const what = t(face === ASSASSIN ? 'piece.assassin.note' : 'piece.saboteur.note')
+  const note = count > 1 ? t('piece.placeNote', { count }) : what
   return (
-    <AskPanel title={t('piece.place', { piece: nameOfFace(face) })} note={t('piece.placeNote', { count })} choices={[]}>
+    <AskPanel title={t('piece.place', { piece: nameOfFace(face) })} note={note} choices={[]}>
       <FaceBadge face={face} />
     </AskPanel>
   )
