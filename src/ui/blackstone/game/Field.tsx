@@ -36,10 +36,11 @@ const selectedSpace = (sitting: Sitting): Space | null => {
   return pick.on === 'vassal' || pick.on === 'tower' ? pick.space : null
 }
 
-/** Where the last movement led, until the next. */
+/** Where the last movement led and what came to the board with it, until the next. */
 const trailOf = (sitting: Sitting): readonly Space[] =>
   (sitting.motion.value?.steps ?? []).flatMap((step) => {
     if (step.kind === 'slide') return [step.from, step.to]
+    if (step.kind === 'deal') return [step.space]
     return step.kind === 'swap' ? [step.a, step.b] : []
   })
 

@@ -44,9 +44,10 @@ const Card = ({ sitting, now, space }: Props & { readonly space: number }) => {
   return <CardSheet vassal={vassal} title={nameOfSpace(space)} notes={notes} onClose={up} />
 }
 
-const Pile = ({ now, corner }: { readonly now: Now; readonly corner: number }) => {
+const Pile = ({ sitting, now, corner }: Props & { readonly corner: number }) => {
   const { top } = pileAt(now.state, corner)
-  const { label } = towerView(now.state, corner, now.court.pile === corner, false)
+  const sign = sitting.chapters.towerSign?.(now, corner) ?? null
+  const { label } = towerView(now.state, corner, now.court.pile === corner, false, sign)
   const shown: Vassal | null = top
   if (!shown)
     return (
@@ -180,7 +181,7 @@ export const Sheets = ({ sitting, now, house, at: [sheet, what] }: SheetsProps) 
     case 'card':
       return <Card sitting={sitting} now={now} space={Number(what)} />
     case 'tower':
-      return <Pile now={now} corner={Number(what)} />
+      return <Pile sitting={sitting} now={now} corner={Number(what)} />
     case 'court':
       return <Court sitting={sitting} now={now} seat={Number(what)} />
     case 'standings':
