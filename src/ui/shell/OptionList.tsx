@@ -75,7 +75,9 @@ export const OptionList = ({ mode, count, options, onChange }: OptionListProps) 
   const preset = presetOf(mode, options)
   const [opened, open] = useState('')
   const isOwn = preset === null || preset === 'own' || opened === mode.id
-  const shown = mode.options.filter((option) => canChoose(option) && matters(option.id, options))
+  // Nobody's hand is hidden from somebody alone.
+  const alone = (id: string): boolean => count === 1 && id === 'openHands'
+  const shown = mode.options.filter((option) => canChoose(option) && matters(option.id, options) && !alone(option.id))
   const row = (option: OptionCard) => <Row key={option.id} {...{ option, count, options, onChange }} />
   const rows = (group: keyof typeof GROUPS) =>
     GROUPS[group].flatMap((id) => shown.filter((one) => one.id === id)).map(row)
