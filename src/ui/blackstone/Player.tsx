@@ -1,5 +1,5 @@
 import '../style/seeing.css'
-import { Icon } from '../shell/Icon.tsx'
+import { Icon, type IconName } from '../shell/Icon.tsx'
 import { t } from '../text/t.ts'
 import type { LogLine } from './props.ts'
 
@@ -61,6 +61,20 @@ interface ControlsProps {
   readonly onClose: () => void
 }
 
+interface StepProps {
+  readonly label: string
+  readonly icon: IconName
+  /** There is nothing more that way. */
+  readonly ends: boolean
+  readonly onPress: () => void
+}
+
+const Step = ({ label, icon, ends, onPress }: StepProps) => (
+  <button type="button" class="ic tap" aria-label={label} aria-disabled={ends ? 'true' : undefined} onClick={onPress}>
+    <Icon name={icon} />
+  </button>
+)
+
 /** Under the thumb: a step back, play or pause, a step on, how fast, and the way out. */
 export const Controls = (props: ControlsProps) => (
   <nav class="nav film" aria-label={t('replay.controls')}>
@@ -75,27 +89,11 @@ export const Controls = (props: ControlsProps) => (
     >
       {t('replay.times', { speed: props.speed })}
     </button>
-    <button
-      type="button"
-      class="ic tap"
-      aria-label={t('replay.back')}
-      aria-disabled={props.isFirst ? 'true' : undefined}
-      onClick={props.onBack}
-    >
-      <Icon name="back" />
-    </button>
+    <Step label={t('replay.back')} icon="back" ends={props.isFirst} onPress={props.onBack} />
     <button type="button" class="btn go" onClick={props.onPlay}>
       <Icon name={props.playing ? 'pause' : 'play'} />
       <span>{t(props.playing ? 'replay.pause' : 'replay.play')}</span>
     </button>
-    <button
-      type="button"
-      class="ic tap"
-      aria-label={t('replay.on')}
-      aria-disabled={props.isLast ? 'true' : undefined}
-      onClick={props.onOn}
-    >
-      <Icon name="next" />
-    </button>
+    <Step label={t('replay.on')} icon="next" ends={props.isLast} onPress={props.onOn} />
   </nav>
 )

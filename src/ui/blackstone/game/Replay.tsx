@@ -6,15 +6,14 @@ import { lazy } from '../../shell/lazy.tsx'
 import { up } from '../../shell/route.ts'
 import { nameOfMode } from '../../text/names.ts'
 import { t } from '../../text/t.ts'
-import { Brand, Courts, Layout, Log } from '../Layout.tsx'
+import { Layout } from '../Layout.tsx'
 import { Controls, Scrubber, Tellings } from '../Player.tsx'
 import { Prompt } from '../Strips.tsx'
 import { Field } from './Field.tsx'
 import { type Film, type Moment, useFilm } from './film.ts'
 import type { House } from './Sheets.tsx'
 import type { Sitting } from './sitting.ts'
-import { Corner, Top } from './Table.tsx'
-import { seatCourts } from './views.ts'
+import { Beside, LowLeft, LowRight, Top } from './Table.tsx'
 import { watch } from './watching.ts'
 
 const Sheets = lazy(async () => (await import('./Sheets.tsx')).Sheets, true)
@@ -94,8 +93,6 @@ const Shown = ({ sitting: played, house, at: [from = '0', ...sheet], film }: Pro
   const { sitting } = watching
   const now = sitting.now.value
   const moment = film.moments[at] ?? film.moments[0]
-  const { Low, Side } = sitting.chapters
-  const four = now.state.piles.length > 2
   const head = headOf(sitting, moment)
   const lines = moment.lines.map((line, one) => ({ id: moment.first + one, ...line }))
   return (
@@ -106,9 +103,9 @@ const Shown = ({ sitting: played, house, at: [from = '0', ...sheet], film }: Pro
         board={<Field sitting={sitting} now={now} />}
         mid={
           <>
-            {four ? <Corner sitting={sitting} now={now} corner={3} /> : Low && <Low sitting={sitting} now={now} />}
+            <LowLeft sitting={sitting} now={now} />
             <Prompt lead={head}>{t('replay.step', { at, last })}</Prompt>
-            {four && <Corner sitting={sitting} now={now} corner={2} />}
+            <LowRight sitting={sitting} now={now} />
           </>
         }
         tray={
@@ -142,13 +139,7 @@ const Shown = ({ sitting: played, house, at: [from = '0', ...sheet], film }: Pro
             onClose={() => up()}
           />
         }
-        side={
-          <>
-            <Brand />
-            {Side ? <Side sitting={sitting} now={now} /> : <Courts courts={seatCourts(now.state, sitting.names)} />}
-            <Log lines={sitting.log.value} />
-          </>
-        }
+        side={<Beside sitting={sitting} now={now} />}
       />
       {sheet.length > 0 && <Sheets sitting={sitting} now={now} house={house} at={sheet} />}
     </>

@@ -36,7 +36,7 @@ const open =
   (): void =>
     go(...sitting.path, ...sheet)
 
-export const Corner = ({ sitting, now, corner }: Props & { readonly corner: number }) => {
+const Corner = ({ sitting, now, corner }: Props & { readonly corner: number }) => {
   const offers = askingOf(sitting, now)?.towers?.({ sitting, now }) ?? towersOf(sitting.pick.value, now.legal)
   const action = offers.get(corner)
   const sign = sitting.chapters.towerSign?.(now, corner) ?? null
@@ -64,6 +64,30 @@ export const Top = ({ sitting, now }: Props) => {
   )
 }
 
+/** The lower towers, where there are four: one on each side. */
+const hasFour = ({ state }: Now): boolean => state.piles.length > 2
+
+export const LowLeft = ({ sitting, now }: Props) => {
+  const { Low } = sitting.chapters
+  if (hasFour(now)) return <Corner sitting={sitting} now={now} corner={3} />
+  return Low ? <Low sitting={sitting} now={now} /> : null
+}
+
+export const LowRight = ({ sitting, now }: Props) =>
+  hasFour(now) ? <Corner sitting={sitting} now={now} corner={2} /> : null
+
+/** Beside the board, where there is room: all courts, and what was done. */
+export const Beside = ({ sitting, now }: Props) => {
+  const { Side } = sitting.chapters
+  return (
+    <>
+      <Brand />
+      {Side ? <Side sitting={sitting} now={now} /> : <Courts courts={seatCourts(now.state, sitting.names)} />}
+      <Log lines={sitting.log.value} />
+    </>
+  )
+}
+
 /** A deed that takes long to be kept says so; most are done before anyone could read it. */
 const PATIENCE = 300
 
@@ -82,13 +106,11 @@ const hasTurned = ({ state }: Now): boolean => state.round > 1 || state.seat !==
 
 const Mid = ({ sitting, now }: Props) => {
   const { lead, text } = promptOf(sitting, now)
-  const { Low } = sitting.chapters
-  const four = now.state.piles.length > 2
   const late = useLate(now.pending)
   const other = sitting.pick.value.on === 'nothing' && !now.whyNoUndo && sitting.instead.value
   return (
     <>
-      {four ? <Corner sitting={sitting} now={now} corner={3} /> : Low && <Low sitting={sitting} now={now} />}
+      <LowLeft sitting={sitting} now={now} />
       {other ? (
         <ChoiceButton choice={other} />
       ) : (
@@ -96,7 +118,7 @@ const Mid = ({ sitting, now }: Props) => {
       )}
       {hasTurned(now) && <Since sitting={sitting} now={now} />}
       <Undo undo={undoChoice(sitting, now)} />
-      {four && <Corner sitting={sitting} now={now} corner={2} />}
+      <LowRight sitting={sitting} now={now} />
     </>
   )
 }
@@ -154,7 +176,7 @@ const useSpoken = (sitting: Sitting): void => {
 export const Table = ({ sitting, now, primary }: Props) => {
   useWakeLock()
   useSpoken(sitting)
-  const { Means, Side } = sitting.chapters
+  const { Means } = sitting.chapters
   return (
     <>
       <Layout
@@ -172,13 +194,7 @@ export const Table = ({ sitting, now, primary }: Props) => {
             onMenu={open(sitting, 'menu')}
           />
         }
-        side={
-          <>
-            <Brand />
-            {Side ? <Side sitting={sitting} now={now} /> : <Courts courts={seatCourts(now.state, sitting.names)} />}
-            <Log lines={sitting.log.value} />
-          </>
-        }
+        side={<Beside sitting={sitting} now={now} />}
       />
       <p id="said" class="vh" role="status" />
     </>
