@@ -7,14 +7,13 @@ import { taskIn, vassalIn } from '../../../games/blackstone/insight/sight.ts'
 import type { State } from '../../../games/blackstone/state.ts'
 import { up } from '../../shell/route.ts'
 import { Sheet } from '../../shell/Sheet.tsx'
+import { listOf } from '../../text/list.ts'
 import { t } from '../../text/t.ts'
 import { Badge } from '../Badge.tsx'
 import { nameOfFace } from '../names.ts'
 import { TaskLine } from '../TaskCards.tsx'
 import type { AtTable } from './chapter.ts'
 import { goalOf } from './views.ts'
-
-const list = (names: readonly string[]): string => new Intl.ListFormat('en').format(names)
 
 const Deck = ({ state, seen: { deck, faceDown, discard } }: { readonly state: State; readonly seen: DeckSeen }) => (
   <section class="sect">
@@ -45,7 +44,8 @@ const Towers = ({ sitting, now }: AtTable) => (
       {pilesSeen(now.state).map(({ pile, count, refills }) => (
         <li key={pile}>
           {t('tower.label', { tower: t(`tower.${pile}`), count })}
-          {refills.length > 0 && t('piles.refills', { names: list(refills.map((seat) => sitting.names[seat] ?? '')) })}
+          {refills.length > 0 &&
+            t('piles.refills', { names: listOf(refills.map((seat) => sitting.names[seat] ?? '')) })}
         </li>
       ))}
     </ul>

@@ -8,19 +8,20 @@ import type { TableChapter } from './chapter.ts'
 import type { Now } from './sitting.ts'
 import { nameIn, vassalNamed } from './told.ts'
 
-const countAt = (now: Now, space: number): number => guardsSeen(now.scene, space)?.count ?? 0
+/** How many knights guard what lies on a space. */
+export const guardsOn = (now: Now, space: number): number => guardsSeen(now.scene, space)?.count ?? 0
 
 export const guards = {
   pins(now, space) {
-    const count = countAt(now, space)
+    const count = guardsOn(now, space)
     return count > 0 ? <GuardPin count={count} /> : null
   },
   spoken({ now }, space) {
-    const count = countAt(now, space)
+    const count = guardsOn(now, space)
     return count > 0 ? t('cell.guarded', { count }) : ''
   },
   notes({ now }, space) {
-    const count = countAt(now, space)
+    const count = guardsOn(now, space)
     return count > 0 ? [t('note.guarded', { count })] : []
   },
   tell: {

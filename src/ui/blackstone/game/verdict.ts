@@ -3,10 +3,9 @@ import { type Decision, decisionOf, winnersOf } from '../../../games/blackstone/
 import { ratsSeen } from '../../../games/blackstone/insight/rats.ts'
 import { goalIn, measured, yardstickOf } from '../../../games/blackstone/insight/yardstick.ts'
 import type { State } from '../../../games/blackstone/state.ts'
+import { listOf } from '../../text/list.ts'
 import { say, t } from '../../text/t.ts'
 import type { Now, Sitting } from './sitting.ts'
-
-const list = (names: readonly string[]): string => new Intl.ListFormat('en').format(names)
 
 /** Who has won, or that all have won or lost. */
 export const titleOf = ({ names }: Sitting, { state, scene, outcome }: Now): string => {
@@ -16,7 +15,7 @@ export const titleOf = ({ names }: Sitting, { state, scene, outcome }: Now): str
     return t(outcome?.decidedBy === 'rats' ? 'over.lostRats' : 'over.lost')
   }
   const [name = ''] = winners
-  return winners.length > 1 ? t('over.shared', { names: list(winners) }) : t('over.wins', { name })
+  return winners.length > 1 ? t('over.shared', { names: listOf(winners) }) : t('over.wins', { name })
 }
 
 const has = ({ yardstick }: Decision, count: number): string => t(`over.has.${yardstick}`, { count })

@@ -3,16 +3,14 @@ import '../../../text/firstEdition.ts'
 import '../../../text/questions.ts'
 import { useState } from 'preact/hooks'
 import type { ActionOf } from '../../../../games/blackstone/actions.ts'
-import type { Space } from '../../../../games/blackstone/board.ts'
 import type { TaskDeck } from '../../../../games/blackstone/cards.ts'
-import { guardsSeen } from '../../../../games/blackstone/insight/guards.ts'
 import { goalIn, measured } from '../../../../games/blackstone/insight/yardstick.ts'
 import { t } from '../../../text/t.ts'
 import { AskPanel } from '../../Panels.tsx'
 import type { Choice } from '../../props.ts'
 import type { Asking, AtTable, TableChapter } from '../chapter.ts'
 import { button } from '../choices.ts'
-import { guards } from '../guards.tsx'
+import { guards, guardsOn } from '../guards.tsx'
 import { keepOne, tellKept } from '../KeepOne.tsx'
 import type { Now } from '../sitting.ts'
 import { nameIn } from '../told.ts'
@@ -59,8 +57,6 @@ const standing = ({ state }: Now, seat: number) => {
   const [count, of] = [measured(state)[seat] ?? 0, goalIn(state) ?? 0]
   return { count, of, words: t('standing.machinations', { count, of }) }
 }
-
-const guardsOn = ({ scene }: Now, space: Space): number => guardsSeen(scene, space)?.count ?? 0
 
 /** A guard keeps everybody away here, also whoever put it there (ruling 146). Where one stands the panel says so itself. */
 const nobodyMoves =

@@ -8,6 +8,7 @@ import {
   whyNotClaim,
 } from '../../../../games/blackstone/insight/intrigue.ts'
 import { taskIn, taskSeen } from '../../../../games/blackstone/insight/sight.ts'
+import type { IconName } from '../../../shell/Icon.tsx'
 import { t } from '../../../text/t.ts'
 import { Asked, LaidTask } from '../../Intrigue.tsx'
 import { nameOfFace, nameOfSpace } from '../../names.ts'
@@ -50,20 +51,30 @@ export const recalling: Asking = {
 
 /** What a reward brings besides its name; and where a part of it has run out, that (ruling 72). */
 const whyTake = ({ take, token, deck }: Take): string => {
-  if (take.includes('+')) return t(token && deck ? 'take.why.both' : token ? 'take.only.token' : 'take.only.deck')
-  if (take === 'knight' || take === 'wizard') return t('take.why.token')
-  return t(`take.why.${take as 'guild' | 'power' | 'machination'}`)
+  switch (take) {
+    case 'knight':
+    case 'wizard':
+      return t('take.why.token')
+    case 'guild':
+    case 'power':
+    case 'machination':
+      return t(`take.why.${take}`)
+    default:
+      return t(token && deck ? 'take.why.both' : token ? 'take.only.token' : 'take.only.deck')
+  }
 }
 
-const ICONS = { knight: 'knight', wizard: 'wizard', guild: 'log', power: 'king', machination: 'ploy' } as const
-const iconOf = ({ take }: Take) => ICONS[take.replace(/\+.*/, '') as keyof typeof ICONS]
+const ICONS: Readonly<Record<Take['take'], IconName>> = {
+  ...{ knight: 'knight', wizard: 'wizard', guild: 'log', power: 'king', machination: 'ploy' },
+  ...{ 'knight+guild': 'knight', 'wizard+guild': 'wizard' },
+}
 
 const takeOf = ({ sitting, now }: AtTable, one: Take): Choice =>
   button(
     sitting,
     now,
     { kind: 'reward', take: one.take },
-    { id: one.take, label: t(`take.${one.take}`), icon: iconOf(one), hint: whyTake(one) },
+    { id: one.take, label: t(`take.${one.take}`), icon: ICONS[one.take], hint: whyTake(one) },
   )
 
 /** All that the reward offers; what has run out stays and says so. */
