@@ -1,0 +1,153 @@
+/** What a seat may not see is not in the page: two games that differ in nothing but other seats' hidden cards look the same to the letter. */
+import type { Locator, Page } from '@playwright/test'
+import type { PositionDocument } from '../../src/games/blackstone/position/document.ts'
+import { expect, test } from './app.ts'
+import { loadDice } from './games.ts'
+import { bringIn } from './positions.ts'
+import { button, cell } from './told.ts'
+
+type Zones = Partial<PositionDocument>
+type Hidden = NonNullable<PositionDocument['hidden']>
+
+const BOARD = { CT: 'Ls/De', BO: 'Mc/Pe', KE: 'Mc/Ps', LT: 'Dy/Pe' }
+
+interface Case {
+  readonly mode: string
+  readonly zones: Zones
+  /** Ann's cards are the same in both. */
+  readonly hidden: readonly [Hidden, Hidden]
+}
+
+const CASES: readonly Case[] = [
+  {
+    mode: 'kings-quest',
+    zones: { courts: [{ wizards: 2, hand: ['guild'] }, { hand: ['guild'] }, { hand: ['machination', 'power'] }] },
+    hidden: [{ hands: [['G01'], ['G02'], ['M03', 'P07']] }, { hands: [['G01'], ['G05'], ['M08', 'P12']] }],
+  },
+  {
+    mode: 'advanced',
+    zones: {
+      options: { intrigue: 'on' },
+      courts: [
+        { wizards: 2, hand: ['guild'], intrigue: { at: 'exhausted' } },
+        { hand: ['guild'], intrigue: { at: 'faceDown', card: 'guild' } },
+        { intrigue: { at: 'faceDown', card: 'power' } },
+      ],
+    },
+    hidden: [
+      { hands: [['G01'], ['G02']], faceDown: [[], ['G03'], ['P07']] },
+      { hands: [['G01'], ['G05']], faceDown: [[], ['G06'], ['P12']] },
+    ],
+  },
+  {
+    mode: 'first-edition',
+    zones: { courts: [{ wizards: 2, hand: ['knight'] }, { hand: ['knight'] }, { hand: ['machination'] }] },
+    hidden: [{ hands: [['G01'], ['G03'], ['M03']] }, { hands: [['G01'], ['G09'], ['M08']] }],
+  },
+  {
+    mode: 'wizards-quest',
+    zones: {
+      courts: [
+        { vassals: ['vassal'], hand: ['M01'] },
+        { vassals: ['vassal', 'vassal'], hand: ['M02'] },
+        { vassals: ['vassal'], hand: [] },
+      ],
+      quest: { offer: ['M04', 'M05'], vassals: ['Lc/Ds'] },
+    },
+    hidden: [
+      { vassals: [['Ls/Dy'], ['Ps/Me', 'Pc/Ly'], ['Dc/Ms']] },
+      { vassals: [['Ls/Dy'], ['Dc/Me', 'Ps/My'], ['Pe/Lc']] },
+    ],
+  },
+]
+
+/** All that is in the page; sheets of symbols stand in it in the order in which they came, and its head names files alone. */
+const read = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const body = document.body.cloneNode(true) as HTMLElement
+    for (const sprite of body.querySelectorAll('svg:has(> symbol)')) sprite.remove()
+    return `${document.title}\n${body.outerHTML}`
+  })
+
+/** The whole page once it rests, without the name of the game in its addresses. */
+const whole = async (page: Page): Promise<string> => {
+  let seen = ''
+  await expect
+    .poll(async () => {
+      const before = seen
+      seen = await read(page)
+      return seen === before && !seen.includes('aria-busy="true"')
+    })
+    .toBe(true)
+  const id = /#\/play\/([^/]+)/.exec(page.url())?.[1]
+  return id ? seen.replaceAll(id, 'GAME') : seen
+}
+
+const SHEETS = ['court/0', 'court/1', 'court/2', 'standings', 'piles', 'log', 'menu', 'replay', 'replay/0/court/1']
+
+/** What an address shows: a sheet over the table, none over the curtain, and the replay over both. */
+const shown = (page: Page, sheet: string, covered: boolean): Locator => {
+  if (sheet === 'replay') return page.getByRole('slider')
+  return covered && !sheet.startsWith('replay') ? page.getByRole('heading', { level: 1 }) : page.getByRole('dialog')
+}
+
+/** Every sheet that has an address. */
+const lookAround = async (page: Page, covered: boolean): Promise<readonly string[]> => {
+  const [table = ''] = /^.*#\/play\/[^/]+/.exec(page.url()) ?? []
+  const seen: string[] = []
+  for (const sheet of SHEETS) {
+    await page.goto(`${table}/${sheet}`)
+    await expect(shown(page, sheet, covered)).toBeVisible()
+    await expect(page.getByText('Looking back…')).toHaveCount(0)
+    const pause = button(page, 'Pause')
+    if (await pause.isVisible()) await pause.click()
+    seen.push(await whole(page))
+  }
+  await page.goto(table)
+  return seen
+}
+
+const openCurtain = async (page: Page, name: string): Promise<void> => {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  await button(page, `I am ${name}`).press('Enter')
+  await button(page, 'Press again').press('Enter')
+  await expect(page.getByRole('grid')).toBeVisible()
+}
+
+interface Seen {
+  readonly byOthers: readonly string[]
+  readonly byBen: string
+}
+
+/** Ann looks at everything, flips a vassal and ends her turn; then the curtain hangs before Ben, and opens. */
+const play = async (page: Page, url: string, { mode, zones }: Case, hidden: Hidden): Promise<Seen> => {
+  const seen: string[] = []
+  await loadDice(page, 1)
+  // Nothing is on its way across the board.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(url)
+  const head = { format: 'blackstone-position' as const, version: 1 as const, mode, seats: ['Ann', 'Ben', 'Cal'] }
+  await bringIn(page, { ...head, board: BOARD, ...zones, hidden })
+  seen.push(await whole(page), ...(await lookAround(page, true)))
+  await openCurtain(page, 'Ann')
+  seen.push(await whole(page), ...(await lookAround(page, false)))
+  await cell(page, 'C T').press('f')
+  if (mode !== 'wizards-quest') await expect(cell(page, 'C T')).toHaveAccessibleName(/^Dragon Emissary/)
+  seen.push(await whole(page))
+  await cell(page, 'C T').press('e')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ben')
+  seen.push(await whole(page), ...(await lookAround(page, true)))
+  await openCurtain(page, 'Ben')
+  return { byOthers: seen, byBen: await whole(page) }
+}
+
+for (const one of CASES)
+  test(`the hidden cards of others are nowhere in the page: ${one.mode}`, async ({ phone, host }) => {
+    test.slow()
+    const wide = { width: 1280, height: 800, serviceWorkers: 'block' } as const
+    const [first, second] = [await phone(wide), await phone(wide)]
+    const a = await play(first.page, host.url, one, one.hidden[0])
+    const b = await play(second.page, host.url, one, one.hidden[1])
+    for (const [at, page] of a.byOthers.entries()) expect(b.byOthers[at], `page ${at}`).toBe(page)
+    expect(b.byBen).not.toBe(a.byBen)
+  })
