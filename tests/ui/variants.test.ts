@@ -116,8 +116,10 @@ describe('the First Edition', () => {
 
   test('[146] a vassal that is guarded says so, and its guard keeps everybody from it', async () => {
     const { sitting, now, at } = await seated({ knights: 2 }, { guards: ['BS'] })
-    const choices = sitting.chapters.choices(at(), space('BS'), vassalChoices(sitting, now(), space('BS')))
-    expect(choices.map(({ id, reason }) => `${id} ${reason ?? 'may'}`)).toEqual([
+    const choicesAt = (name: string) =>
+      sitting.chapters.choices(at(), space(name), vassalChoices(sitting, now(), space(name)))
+    expect(choicesAt('LS').find(({ id }) => id === 'guard')).toMatchObject({ hint: 'nobody moves or takes it' })
+    expect(choicesAt('BS').map(({ id, reason }) => `${id} ${reason ?? 'may'}`)).toEqual([
       'flip Guarded.',
       'retain Guarded.',
       'guard may',

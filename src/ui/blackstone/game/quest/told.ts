@@ -18,8 +18,7 @@ export const tell: Tell = {
     icon: 'plus',
     text: t('told.took', { name: nameIn(teller, seat), card: cardIn(teller.state, slot) }),
   }),
-  // A card of the offer is told once it lies open.
-  offered: () => null,
+  // A card of the offer is told once it lies open, not when it is put there.
   opened: ({ slots }, { state }) => {
     const cards = slots.filter((slot) => state.quest?.offer.includes(slot)).map((slot) => cardIn(state, slot))
     return cards.length > 0 ? { icon: 'log', text: t('told.offered', { card: cards.join(', ') }) } : null
