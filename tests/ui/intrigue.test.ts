@@ -129,7 +129,7 @@ describe('the end of a turn', () => {
     expect(asking?.aims?.(at()).size).toBe(0)
     markTiles(at())[1]?.onPress()
     expect(markTiles(at())[1]?.chosen).toBe(true)
-    expect(promptOf(sitting, at().now).text).toBe('1 alike: knight or Guild. 2: both, or Power.')
+    expect(promptOf(sitting, at().now).text).toBe('1 brings knight or Guild; 2 both, or Power.')
     const aim = asking?.aims?.(at()).get(space('AT'))
     expect(aim).toMatchObject({ sign: '2', says: ', mark it, 2 symbols alike' })
     if (aim && 'action' in aim) await act(aim.action)

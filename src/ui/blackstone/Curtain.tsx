@@ -58,6 +58,8 @@ function useGate(onOpen: () => void) {
 export interface CurtainProps {
   readonly seat: number
   readonly name: string
+  /** The phone was left alone and need not be passed: who opened it last is awaited still. */
+  readonly still?: boolean
   /** `12 points`; empty in modes without points. */
   readonly line: string
   /** Why the phone is passed in mid-turn; empty where the turn begins. */
@@ -72,7 +74,7 @@ export interface CurtainProps {
 }
 
 /** Between two players on one phone. Nothing of any hand is in the page while it hangs. */
-export function Curtain({ seat, name, line, why, heading, news, back, onOpen }: CurtainProps) {
+export function Curtain({ seat, name, still = false, line, why, heading, news, back, onOpen }: CurtainProps) {
   const { armed, handlers } = useGate(onOpen)
   const button = useRef<HTMLButtonElement>(null)
   // With large text the page may be longer than the screen: it begins at its top, with the name.
@@ -85,7 +87,7 @@ export function Curtain({ seat, name, line, why, heading, news, back, onOpen }: 
       <Gate />
       <div class="cc">
         <Crest seat={seat} big />
-        <p>{t('curtain.pass')}</p>
+        <p>{t(still ? 'curtain.still' : 'curtain.pass')}</p>
         <h1>{name}</h1>
         {line && <p class="sub">{line}</p>}
         {why && <p class="why">{why}</p>}

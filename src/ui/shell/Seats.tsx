@@ -20,6 +20,13 @@ interface SeatProps {
   readonly onLeave: (() => void) | null
 }
 
+/** Enter, or Done on the phone's keyboard, ends the name: only Start starts the game. */
+const doneOnEnter = (event: KeyboardEvent & { readonly currentTarget: HTMLElement }): void => {
+  if (event.key !== 'Enter') return
+  event.preventDefault()
+  event.currentTarget.blur()
+}
+
 const Seat = ({ seat, name, onName, onLeave }: SeatProps) => (
   <li class="seat">
     <Crest seat={seat} />
@@ -35,6 +42,7 @@ const Seat = ({ seat, name, onName, onLeave }: SeatProps) => (
       enterkeyhint="done"
       onFocus={(event) => event.currentTarget.select()}
       onInput={(event) => onName(seat, event.currentTarget.value)}
+      onKeyDown={doneOnEnter}
     />
     {onLeave && (
       <button type="button" class="ic tap" aria-label={t('new.leave', { number: seat + 1 })} onClick={onLeave}>

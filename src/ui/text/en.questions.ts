@@ -1,7 +1,7 @@
 /** What can be done with what is picked up, and how near a task is, in English. */
 export const questions = {
   'do.flip': 'Flip',
-  'prompt.tower': 'Which tower refills {space}?',
+  'prompt.tower': 'Which tower refills {space}? Any will do.',
   'prompt.second': 'Which vassal is the second half?',
   'prompt.refill': 'Refill {space}?',
   'do.flipTo': 'to {vassal}',

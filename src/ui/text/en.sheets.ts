@@ -74,6 +74,7 @@ export const sheets = {
   'end.title': 'End of turn',
   'calls.drop': '{by}’s turn is over, and you have too much.',
   'curtain.pass': 'Pass the phone to',
+  'curtain.still': 'Your hand was covered,',
   'curtain.news': 'Since your last turn',
   'curtain.newsFirst': 'So far',
   'curtain.open': 'I am {name}, open the gate',

@@ -745,7 +745,7 @@ const tile = (id: number, label: string, cost: string, chosen: boolean, reason?:
 })
 const Marks = () => (
   <Tiles
-    title="Tap a framed vassal."
+    title="Tap a vassal others will use."
     note={
       <>
         1 alike: a knight, or a Guild card
@@ -773,7 +773,7 @@ const Claims = () => (
   </AskedOwner>
 )
 const Marking = () => (
-  <KingsTable cells={plotted} panel={Marks} lead="" prompt="1 alike: knight or Guild. 2: both, or Power." />
+  <KingsTable cells={plotted} panel={Marks} lead="" prompt="1 brings knight or Guild; 2 both, or Power." />
 )
 const Claiming = () => <KingsTable cells={plotted} panel={Claims} lead="" prompt="Cy: claim your card, or leave it?" />
 const Families = () => (
