@@ -1,10 +1,9 @@
 /** The course of a game: what each court had by its rounds, and what is worth telling of it afterwards. */
 import type { Seat } from '../../../kernel/contract.ts'
 import type { Event } from '../actions.ts'
-import { cardOf, isRat, pips } from '../cards.ts'
-import { codeIn } from '../rules/play.ts'
 import { activeRats } from '../rules/rats.ts'
 import type { State } from '../state.ts'
+import { ratsOn } from './sight.ts'
 import type { Stage } from './stages.ts'
 import { leaders, measured } from './yardstick.ts'
 
@@ -80,10 +79,7 @@ const countsAfter = (before: Course['counts'], events: readonly Event[]): Course
 }
 
 const caughtIn = (state: State, events: readonly Event[]): number =>
-  events.reduce((sum, event) => {
-    const code = event.kind === 'killed' ? codeIn(state, event.slot) : -1
-    return code >= 0 && isRat(cardOf(code)) ? sum + pips(cardOf(code)) : sum
-  }, 0)
+  events.reduce((sum, event) => (event.kind === 'killed' ? sum + ratsOn(state, event.slot) : sum), 0)
 
 /** The course with one more stage of its game. */
 export const goOn = (course: Course, { state, events }: Stage): Course => ({

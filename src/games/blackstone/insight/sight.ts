@@ -8,6 +8,7 @@ import {
   isRat,
   isTask,
   isVassal,
+  pips,
   type RatKind,
   ratKindOf,
   sideOf,
@@ -69,6 +70,12 @@ export const taskSeen = (scene: Scene, slot: Slot): TaskShown | null => played(s
 export const ratIn = (state: State, slot: Slot): RatKind | null => {
   const code = codeIn(state, slot)
   return code >= 0 && isRat(cardOf(code)) ? ratKindOf(cardOf(code)) : null
+}
+
+/** How many rats the card in a slot shows; 0 where none lies open there. */
+export const ratsOn = (state: State, slot: Slot): number => {
+  const code = codeIn(state, slot)
+  return code >= 0 && isRat(cardOf(code)) ? pips(cardOf(code)) : 0
 }
 
 /** A corner pile: its open top and how many it holds. */

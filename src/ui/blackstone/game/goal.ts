@@ -1,5 +1,5 @@
 /** The Puzzle Master's goal as it is shown: point by point, and the lines of the ring. */
-import { checklistOf } from '../../../games/blackstone/insight/goal.ts'
+import { checklistOf, VASSALS_NEEDED } from '../../../games/blackstone/insight/goal.ts'
 import type { State } from '../../../games/blackstone/state.ts'
 import { t } from '../../text/t.ts'
 import { nameOfLine, nameOfWanted } from '../names.ts'
@@ -10,15 +10,25 @@ export const checksOf = (state: State): readonly CheckView[] => {
   const list = checklistOf(state)
   const lines = list.linesBy === 'role' ? t('check.byRole') : t('check.byFaction')
   return [
-    { id: 'vassals', label: t('check.vassals'), done: list.vassals === 16, value: String(list.vassals) },
-    { id: 'different', label: t('check.different'), done: list.different === 16, value: `${list.different}/16` },
+    { id: 'vassals', label: t('check.vassals'), done: list.vassals === VASSALS_NEEDED, value: String(list.vassals) },
+    {
+      id: 'different',
+      label: t('check.different'),
+      done: list.different === VASSALS_NEEDED,
+      value: `${list.different}/${VASSALS_NEEDED}`,
+    },
     {
       id: 'inside',
       label: t('check.inside'),
       done: list.insideLeft === 0,
       value: list.insideLeft === 0 ? t('check.yes') : t('check.insideLeft', { count: list.insideLeft }),
     },
-    { id: 'lines', label: lines, done: list.linesDone === 4, value: `${list.linesDone}/4` },
+    {
+      id: 'lines',
+      label: lines,
+      done: list.linesDone === list.lines.length,
+      value: `${list.linesDone}/${list.lines.length}`,
+    },
     { id: 'neighbours', label: t('check.neighbours'), done: list.neighboursDiffer, value: '' },
   ]
 }

@@ -1,7 +1,6 @@
 /** Events as sentences: for the log, the curtain and the live region. */
 import type { Event } from '../../../games/blackstone/actions.ts'
-import { RAT_KINDS } from '../../../games/blackstone/cards.ts'
-import { ratIn, taskIn, vassalIn } from '../../../games/blackstone/insight/sight.ts'
+import { ratIn, ratsOn, taskIn, vassalIn } from '../../../games/blackstone/insight/sight.ts'
 import type { State } from '../../../games/blackstone/state.ts'
 import { t } from '../../text/t.ts'
 import { nameOfFace, nameOfSpace } from '../names.ts'
@@ -94,17 +93,14 @@ const TELL: Tell = {
       vassals: slots.map((slot) => vassalNamed(teller.state, slot)).join(', '),
     }),
   }),
-  killed: ({ seat, dog, slot }, teller) => {
-    const kind = ratIn(teller.state, slot)
-    return {
-      icon: dog,
-      text: t('told.killed', {
-        name: nameIn(teller, seat),
-        dog: t(`dog.${dog}`),
-        count: kind ? RAT_KINDS.indexOf(kind) + 1 : 1,
-      }),
-    }
-  },
+  killed: ({ seat, dog, slot }, teller) => ({
+    icon: dog,
+    text: t('told.killed', {
+      name: nameIn(teller, seat),
+      dog: t(`dog.${dog}`),
+      count: ratsOn(teller.state, slot) || 1,
+    }),
+  }),
   discarded: ({ seat, slot }, teller) => ({
     icon: 'cross',
     text: t('told.discarded', { name: nameIn(teller, seat), card: cardNamed(teller.state, slot) }),
