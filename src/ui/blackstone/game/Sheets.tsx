@@ -11,7 +11,7 @@ import { go, replace, up } from '../../shell/route.ts'
 import { nameOfMode } from '../../text/names.ts'
 import { t } from '../../text/t.ts'
 import { nameOfSpace } from '../names.ts'
-import type { Choice, Vassal } from '../props.ts'
+import type { Choice } from '../props.ts'
 import { CardSheet, CourtSheet, MenuSheet } from '../Sheets.tsx'
 import { sentence } from './choices.ts'
 import { courtSheet } from './courts.ts'
@@ -48,14 +48,13 @@ const Pile = ({ sitting, now, corner }: Props & { readonly corner: number }) => 
   const { top } = pileAt(now.state, corner)
   const sign = sitting.chapters.towerSign?.(now, corner) ?? null
   const { label } = towerView(now.state, corner, now.court.pile === corner, false, sign)
-  const shown: Vassal | null = top
-  if (!shown)
+  if (!top)
     return (
       <MenuSheet title={t(`tower.${corner}`)} choices={[]} onClose={up}>
-        {<p>{label}</p>}
+        <p>{label}</p>
       </MenuSheet>
     )
-  return <CardSheet vassal={shown} title={t(`tower.${corner}`)} notes={[label]} onClose={up} />
+  return <CardSheet vassal={top} title={t(`tower.${corner}`)} notes={[label]} onClose={up} />
 }
 
 const Court = ({ sitting, now, seat }: Props & { readonly seat: number }) => {

@@ -44,8 +44,7 @@ const show = (sitting: Sitting, now: Now, pick: ShowPick) => (): void => {
 const named = (faces: readonly Face[]): string => faces.map(nameOfFace).join(', ')
 
 /** Who pays, in words. */
-const paidBy = (pay: readonly Face[]): string =>
-  pay.length > 0 ? t('do.completePay', { vassals: named(pay) }) : ''
+const paidBy = (pay: readonly Face[]): string => (pay.length > 0 ? t('do.completePay', { vassals: named(pay) }) : '')
 
 /** Who pays for these ways; that it is to be chosen, where there are several. */
 const payHint = (ways: readonly Shows[]): string => {
