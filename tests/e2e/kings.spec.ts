@@ -75,7 +75,7 @@ const playAnn = async (keys: Keys): Promise<void> => {
   await stand('A O')
   await press('Enter')
   await press('1')
-  await expect(button(page, 'Complete')).toContainText('Retain Dragon Scout, Maple Emissary first.')
+  await expect(button(page, 'Complete')).toContainText('Retain Dragon Scout first.')
   await stand('C T')
   await press('r')
   await enter(button(page, 'The south-east tower.*choose it'))

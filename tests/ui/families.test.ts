@@ -220,6 +220,11 @@ describe('who pays for a task', () => {
       },
     })
 
+  test('[50] is named where nobody is retained who can', async () => {
+    const [complete] = choicesFor(await third(['Py/Ds']))
+    expect(complete).toMatchObject({ reason: 'Retain Maple Captain first.' })
+  })
+
   test('[131] is asked where several can, plain vassals before wild ones', async () => {
     const seated = await third(['Mc/Ls', 'Py/Ds', 'M*/*y'])
     const [complete] = choicesFor(seated)
