@@ -26,6 +26,15 @@ export const rules = {
   'rules.kings': "King's Quest",
   'rules.kings.text':
     'Two to four players. When somebody has 21 points, the round is played to its end, so that all have had equally many turns. Most points win.\nTies are decided by completed Ploys, then Kings, then Knights and Wizards together, then tokens, retained vassals and tasks in hand.',
+  'rules.queens': "Queen's Quest",
+  'rules.queens.text':
+    'Two to four players collect sets of vassals. There are no tokens and no court. A turn has three actions. One action takes a card of the offer, slides, swaps or flips a vassal, uses a card in hand, or saves a knight: one more action in a later turn.\nUsing a card takes a vassal that meets one half, or two that meet both, into your sets. Your tower refills the space.\nAll different, no faction and no role twice, is worth 0, 1, 2 and 4 points for one to four vassals. All of one faction or all of one role is worth one point less than it has vassals. All of the same face is worth 0, 1, 4, 8, then 8 for each further.\nIf you take no card, the oldest of the offer leaves. The last round comes after the cards have run out. Most points win.',
+  'rules.wizards': "Wizard's Quest",
+  'rules.wizards.text':
+    'Two to four players empty their hands onto a board that begins empty. A turn has three actions. One action slides, swaps or flips a vassal, places vassals by a card in hand, exchanges a vassal of the hand for an open one, or saves a knight: one more action in a later turn.\nThe first card that you take from the offer in a turn costs one action, the second two. There is no third.\nA card places one vassal by one half, or two by both, with either face up. The space must be empty or show the same face: then a stack grows.\nWhoever can play no card passes. The round is finished, then one more is played. Fewest vassals in hand win.',
+  'rules.first': 'First Edition',
+  'rules.first.text':
+    'Two to four players. With three completed Machinations somebody begins the last round; then most Machinations win.\nThere are four decks of tasks. Before the first turn each player names two and draws from them. Later a wizard draws a task; knights do not.\nA knight guards a vassal: nobody moves, flips or retains it, but it serves in tasks. Another knight takes a guard away.\nA Machination brings two tasks at once, of which you keep one.\nYour kings limit completed Knights, Wizards and Machinations too: what is above the limit is lost. Complete a King before your third Machination.',
   'rules.puzzle': "Puzzle Master's Quest",
   'rules.puzzle.text':
     'Two players together. All 25 spaces begin full, there are two towers and no tokens, and nothing needs to be refilled.\nYou win when sixteen vassals with sixteen different faces fill the outer ring, the inside is empty, every faction stands wholly on one outer line, and no two neighbours have the same role. Or the same with factions and roles exchanged.\nYou lose when twelve rats are in the walls, or when fewer than sixteen vassals are left.',

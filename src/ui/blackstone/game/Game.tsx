@@ -68,7 +68,7 @@ export const Game = ({ sitting, house, onRematch, onHome }: GameProps) => {
     )
   // In place of the table, which stays as it is: the hand is covered only as it would be there.
   if (sheet === 'settings') return <Settings />
-  if (sheet === 'rules') return <Rules />
+  if (sheet === 'rules') return <Rules mode={sitting.header.mode} />
   if (now.curtain) return <Pass sitting={sitting} now={now} />
   return (
     <>

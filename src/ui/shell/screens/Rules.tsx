@@ -2,4 +2,11 @@ import '../../text/rules.ts'
 import { RulesPage } from '../RulesPage.tsx'
 import { route } from '../route.ts'
 
-export const RulesScreen = () => <RulesPage open={route.value[1]} />
+/** From a game: its mode, whose own chapter comes first. */
+interface RulesScreenProps {
+  readonly mode?: string
+}
+
+export const RulesScreen = ({ mode }: RulesScreenProps) => (
+  <RulesPage open={mode ? undefined : route.value[1]} first={mode?.split('-')[0]} />
+)
