@@ -92,12 +92,16 @@ export const sidesFor = (
   return sides
 }
 
+/** The spaces where vassals of a half may lie, as far as they are chosen. */
+export const roomFor = (lays: readonly Lay[], half: HalfName, wish: LayWish): readonly Space[] => [
+  ...new Set(partsOf(lays.filter(agrees(wish)), half).map(({ space }) => space)),
+]
+
 /** The spaces where the vassal that is chosen for a half may lie. */
 export const spacesFor = (lays: readonly Lay[], half: HalfName, wish: LayWish): readonly Space[] => {
   const chosen = wish[half]
   if (!chosen) return []
-  const open: LayWish = { ...wish, [half]: { slot: chosen.slot, side: chosen.side } }
-  return [...new Set(partsOf(lays.filter(agrees(open)), half).map(({ space }) => space))]
+  return roomFor(lays, half, { ...wish, [half]: { slot: chosen.slot, side: chosen.side } })
 }
 
 /** The action that does exactly what was chosen; null while something is still to be chosen. */

@@ -17,11 +17,14 @@ import { tell } from '../quest/told.ts'
 import { WizardsTray } from '../quest/WizardsTray.tsx'
 import type { Now } from '../sitting.ts'
 
+const MOVES: ReadonlySet<string> = new Set(['slide', 'swap', 'flip'])
+
 const resting = (at: AtTable): Line => {
   const { state, legal, court } = at.now
   if (turnMeans(state).left === 0) return withEnd(at, t('prompt.actNone'))
   if (legal.some(({ kind }) => kind === 'lay')) return withEnd(at, t('prompt.actLay'))
-  return withEnd(at, t(court.hand.length > 0 ? 'prompt.act' : 'prompt.actTake'))
+  if (court.hand.length > 0) return withEnd(at, t('prompt.act'))
+  return withEnd(at, t(legal.some(({ kind }) => MOVES.has(kind)) ? 'prompt.actTake' : 'prompt.actFirst'))
 }
 
 const ofOffer = (at: AtTable, card: number): Line => {

@@ -44,13 +44,16 @@ export const takeDeed = ({ sitting, now }: AtTable, offer: number): Choice => {
 }
 
 /** Saves an action as a knight. */
-export const knightDeed = ({ sitting, now }: AtTable): Choice =>
-  button(
+export const knightDeed = ({ sitting, now }: AtTable): Choice => {
+  const deed = button(
     sitting,
     now,
     { kind: 'takeKnight' },
     { id: 'knight', label: t('quest.knight'), icon: 'knight', hint: t('quest.knightHint') },
   )
+  // The tile is as narrow as a card: no room for how many it needs.
+  return deed.reason && turnMeans(now.state).left === 0 ? { ...deed, reason: t('quest.knightNone') } : deed
+}
 
 /** No card can be played: the turn is passed. */
 export const passDeed = ({ sitting, now }: AtTable): Choice =>

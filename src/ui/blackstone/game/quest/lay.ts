@@ -5,6 +5,7 @@ import {
   layFor,
   laysOf,
   type Placing,
+  roomFor,
   servingOf,
   sidesFor,
   spacesFor,
@@ -45,12 +46,12 @@ const legalFor = ({ now }: AtTable, { slot }: LayPick) => laysOf(now.legal, slot
 export const fittingNow = (at: AtTable, pick: LayPick): ReadonlyMap<Slot, ReadonlySet<0 | 1>> =>
   sidesFor(legalFor(at, pick), pick.half, pick.wish)
 
-/** Where there is one space it is the one. */
+/** Where there is one space it is the one; of several the one that was tapped before. */
 const placed = (at: AtTable, pick: LayPick, half: HalfName, placing: Placing): LayWish => {
   const wish = { ...pick.wish, [half]: { slot: placing.slot, side: placing.side } }
   const spaces = spacesFor(legalFor(at, pick), half, wish)
-  const [only] = spaces
-  return only !== undefined && spaces.length === 1 ? { ...wish, [half]: { ...placing, space: only } } : wish
+  const space = spaces.length === 1 ? spaces[0] : spaces.find((one) => one === pick.spot)
+  return space === undefined ? wish : { ...wish, [half]: { ...placing, space } }
 }
 
 const without = (pick: LayPick, half: HalfName): LayPick => {
@@ -168,7 +169,25 @@ const aim = (pick: LayPick, half: HalfName, placing: Placing, space: Space): Aim
   }
 }
 
-/** Spaces where a chosen vassal may lie. */
+/** A space that is tapped before a vassal: the next one is for it. */
+const spot = (pick: LayPick, half: HalfName, space: Space): Aim => ({
+  verb: 'place',
+  with: pick.half === half && pick.spot === space ? 'tick' : 'plus',
+  says: t('quest.layAt'),
+  next: { ...pick, half, spot: space },
+})
+
+/** Where the next vassal may lie, while none waits for its space; the half that is served next has the last word. */
+const spots = (at: AtTable, pick: LayPick): readonly (readonly [Space, Aim])[] =>
+  lacksSpace(pick)
+    ? []
+    : [other(pick.half), pick.half]
+        .filter((half) => !pick.wish[half])
+        .flatMap((half) =>
+          roomFor(legalFor(at, pick), half, pick.wish).map((space) => [space, spot(pick, half, space)] as const),
+        )
+
+/** Spaces where a chosen vassal may lie, and those for the next one. */
 export const layAims = (at: AtTable): Aims => {
   const pick = laying(at)
   if (!pick) return new Map()
@@ -177,7 +196,8 @@ export const layAims = (at: AtTable): Aims => {
     const spaces = spacesFor(legalFor(at, pick), half, pick.wish)
     return placing ? spaces.map((space) => [space, aim(pick, half, placing, space)] as const) : []
   })
-  return new Map(aims.sort(([, a], [, b]) => Number(a.with === 'tick') - Number(b.with === 'tick')))
+  const ticksLast = aims.sort(([, a], [, b]) => Number(a.with === 'tick') - Number(b.with === 'tick'))
+  return new Map([...spots(at, pick), ...ticksLast])
 }
 
 /** Is a vassal chosen whose space is still to be? */
