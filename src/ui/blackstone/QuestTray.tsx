@@ -17,6 +17,12 @@ interface QuestTrayProps {
   readonly stacks?: boolean
 }
 
+/** A press on the pane that is open brings it back to its beginning. */
+const toStart = ({ currentTarget }: { readonly currentTarget: HTMLElement }): void => {
+  const pane = currentTarget.closest('.quest')?.querySelector('.qpane.open')
+  if (pane) pane.scrollLeft = 0
+}
+
 /** What lies before a player of a quest: one pane at a time where room is short. */
 export const QuestTray = ({ panes, open, onOpen, stacks = false }: QuestTrayProps) => (
   <div class={stacks ? 'quest stacks' : 'quest'}>
@@ -27,7 +33,7 @@ export const QuestTray = ({ panes, open, onOpen, stacks = false }: QuestTrayProp
           type="button"
           class="qtab tap"
           aria-pressed={id === open ? 'true' : 'false'}
-          onClick={() => onOpen(id)}
+          onClick={id === open ? toStart : () => onOpen(id)}
         >
           <span>{name}</span> <b>{count}</b>
         </button>

@@ -51,7 +51,8 @@ export const chapter: TableChapter = {
     act: { prompt, aims: (at) => (at.sitting.pick.value.on === 'vassal' ? movesOf(at) : useAims(at)) },
   },
   tell,
-  Tray: QueensTray,
+  // Each player begins with the own cards before them, at their beginning.
+  Tray: (at) => <QueensTray key={at.now.seat} {...at} />,
   Means,
   Side: SetsSide,
   Court: SetsCourt,
