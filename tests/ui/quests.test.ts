@@ -181,6 +181,20 @@ describe('the Wizard’s Quest', () => {
     expect(playersOf(sitting, sitting.now.value)[0]).toMatchObject({ count: 1, words: '1 vassal left to place' })
   })
 
+  test('[93] [97] a space that is tapped first waits for its vassal', async () => {
+    const { sitting, at, aims, primary, pickHand } = await sitDown('wizards-quest', WIZARDS)
+    sitting.openCurtain()
+    pickHand()
+    const where = aims().get(spaceOf('KO'))
+    expect(where).toMatchObject({ verb: 'place', with: 'plus' })
+    if (where && 'next' in where) sitting.pick.value = where.next
+    const pick = laying(at())
+    const [slot = -1] = pick ? [...fittingNow(at(), pick).keys()] : []
+    if (pick) layHeld(at(), pick, fittingNow(at(), pick), slot)[0]?.onPress()
+    expect(laying(at())?.wish.right).toMatchObject({ slot, space: spaceOf('KO') })
+    expect(primary()).toMatchObject({ label: 'Place 1 vassal', hint: '1 action' })
+  })
+
   test('a vassal that is tapped again goes back to the hand', async () => {
     const { sitting, at, primary, pickHand } = await sitDown('wizards-quest', WIZARDS)
     sitting.openCurtain()
