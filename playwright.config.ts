@@ -4,7 +4,7 @@ import { defineConfig } from '@playwright/test'
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'node_modules/.cache/e2e',
-  workers: 1,
+  workers: 2,
   retries: 0,
   timeout: process.env.NIGHTLY ? 600_000 : 60_000,
   forbidOnly: !!process.env.CI,
