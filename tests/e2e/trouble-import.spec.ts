@@ -72,7 +72,7 @@ const refused = (good: string): readonly (readonly [string, string, RegExp])[] =
     positionWith({ board: { AO: 'Ls/De', BS: 'Ls/De' } }),
     /^“Ls\/De” stands in more places than there are cards\.$/,
   ],
-  ['a position with a card that is none', positionWith({ board: { AO: 'Ls/Le' } }), /^“Ls\/Le” is no vassal\.$/],
+  ['a position with a card that is none', positionWith({ board: { AO: 'Ls/Le' } }), /^“Ls\/Le” is not played with here\.$/],
   ['a position that is none', positionWith({ board: 3 }), /^This position cannot be read, at “board”\.$/],
 ]
 
