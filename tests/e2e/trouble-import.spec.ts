@@ -99,7 +99,7 @@ test('what is no game, or no longer one, is refused in a sentence and nothing is
   const file = { name: 'holiday.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(3_000_000, 0xd8) }
   await page.getByLabel('Choose a file').setInputFiles(file)
   await expect(said(page)).toHaveText('This is too long to be a saved game.')
-  await games(page).getByRole('link').tap()
+  await games(page).getByRole('link', { name: /^Play / }).tap()
   await atTable(page)
   expect(await aboutGame(page)).toMatchObject({ hash: endOf(good).hash, saved: true })
 })
