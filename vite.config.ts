@@ -22,7 +22,7 @@ const FAMILIES = readdirSync(new URL('src/games/blackstone/families', import.met
   (name) => `src/games/blackstone/families/${name}`,
 )
 const RATS = played('puzzle-master', 'solo', 'coop')
-const MODULES = [...brought('families', 'intrigue', 'assassins', 'wild', 'knight-wizard'), ...FAMILIES]
+const MODULES = [...brought('families', 'intrigue', 'assassins', 'wild-vassals', 'knight-wizard'), ...FAMILIES]
 const QUESTS = played('queens-quest', 'wizards-quest')
 const FIRST = played('first-edition')
 /** What opens over a table of any mode. */

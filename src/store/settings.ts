@@ -12,8 +12,6 @@ export const CHOICES = {
   haptics: ['on', 'off'],
   theme: ['system', 'dark', 'light'],
   contrast: ['system', 'normal', 'high'],
-  /** How a step that reveals something is confirmed: by its label alone, by a second tap, by holding. */
-  confirm: ['label', 'double', 'hold'],
 } as const
 
 type Choices = { readonly [K in keyof typeof CHOICES]: (typeof CHOICES)[K][number] }
@@ -45,7 +43,6 @@ export const DEFAULTS: Settings = {
   haptics: CHOICES.haptics[0],
   theme: CHOICES.theme[0],
   contrast: CHOICES.contrast[0],
-  confirm: CHOICES.confirm[0],
   names: [],
   lastSetup: null,
   chosen: {},
@@ -96,7 +93,6 @@ export function readSettings(value: unknown): Settings {
     haptics: choice(CHOICES.haptics, fields.haptics),
     theme: choice(CHOICES.theme, fields.theme),
     contrast: choice(CHOICES.contrast, fields.contrast),
-    confirm: choice(CHOICES.confirm, fields.confirm),
     names: names(fields.names),
     lastSetup: lastSetup(fields.lastSetup),
     chosen: chosen(fields.chosen),

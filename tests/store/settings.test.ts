@@ -17,7 +17,6 @@ const ours: Settings = {
   haptics: 'off',
   theme: 'light',
   contrast: 'high',
-  confirm: 'hold',
   names: ['Ann', 'Bo'],
   lastSetup: { mode: 'kings-quest', options: { dogs: 2, trigger: 'late' }, names: ['Ann', ''] },
   chosen: { 'kings-quest': { dogs: 2, trigger: 'late' }, solo: {} },
@@ -30,7 +29,7 @@ test('settings come back as they were kept; before that they are the defaults', 
   expect(await loadSettings(database)).toEqual(ours)
 })
 
-test.each([undefined, null, 7, 'text', [], { textSize: 99, motion: 'wild', theme: 1, contrast: null, confirm: {} }])(
+test.each([undefined, null, 7, 'text', [], { textSize: 99, motion: 'wild', theme: 1, contrast: null }])(
   'damaged settings (%j) are the defaults',
   (value) => expect(readSettings(value)).toEqual(DEFAULTS),
 )

@@ -114,16 +114,23 @@ test('no curtain falls before a player who draws a first card in the middle of a
   expect(sitting.now.value).toMatchObject({ seat: 1, curtain: true })
 })
 
-test('what is picked up is let go when it is covered, and only then', async () => {
-  const covered = (await sitDown(1, 0)).sitting
-  covered.openCurtain()
-  covered.pick.value = { on: 'deck' }
-  covered.closeCurtain()
-  expect(covered.pick.value).toEqual({ on: 'nothing' })
-  const open = (await sitDown(0, 0)).sitting
-  open.pick.value = { on: 'deck' }
-  open.closeCurtain()
-  expect(open.pick.value).toEqual({ on: 'deck' })
+test('what is picked up is still held when its owner opens the curtain again', async () => {
+  const { sitting } = await sitDown(1, 0)
+  sitting.openCurtain()
+  sitting.pick.value = { on: 'deck' }
+  sitting.closeCurtain()
+  expect(sitting.now.value).toMatchObject({ curtain: true, legal: [] })
+  sitting.openCurtain()
+  expect(sitting.pick.value).toEqual({ on: 'deck' })
+})
+
+test('what one picked up is not held by the next', async () => {
+  const { sitting, endTurn } = await sitDown(1, 1)
+  sitting.openCurtain()
+  sitting.pick.value = { on: 'deck' }
+  await endTurn()
+  expect(sitting.now.value).toMatchObject({ seat: 1, curtain: true })
+  expect(sitting.pick.value).toEqual({ on: 'nothing' })
 })
 
 test('every line of the log has a number of its own, also after the app was opened again', async () => {

@@ -196,7 +196,10 @@ export const sit = (table: Table): Sitting => {
     act,
     instead,
     undo,
-    redo: () => void table.redo(now.value.seat),
+    redo: () => {
+      pick.value = NOTHING
+      void table.redo(now.value.seat)
+    },
     end: () => void table.agree(),
     endTurn: (chosen) => {
       drops = chosen
@@ -206,9 +209,9 @@ export const sit = (table: Table): Sitting => {
     openCurtain: () => {
       opened.value = now.value.seat
     },
+    // What is picked up is no secret while the curtain hangs, and is still held when its owner opens it again.
     closeCurtain: () => {
       opened.value = null
-      if (now.value.curtain) pick.value = NOTHING
     },
     hash: table.hash,
     entries: table.entries,

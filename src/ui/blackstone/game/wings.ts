@@ -28,9 +28,8 @@ const fetchNamed = async <T>(files: Found<T>, names: readonly string[]): Promise
   return Promise.all(named.map(([, fetchOne]) => fetchOne()))
 }
 
-/** The file of a module is named for it, in the way of files. */
-const fileOf = (id: string): string => FILES[id] ?? id
-const FILES: Readonly<Record<string, string>> = { wildVassals: 'wild', knightWizard: 'knight-wizard' }
+/** The file of a module is named for its option, in the way of files. */
+const fileOf = (id: string): string => id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 const fetchPositions = async (position: Json | undefined): Promise<Pick<Parts, 'positions'>> => {
   if (position === undefined) return {}
