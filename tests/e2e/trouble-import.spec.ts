@@ -72,7 +72,11 @@ const refused = (good: string): readonly (readonly [string, string, RegExp])[] =
     positionWith({ board: { AO: 'Ls/De', BS: 'Ls/De' } }),
     /^“Ls\/De” stands in more places than there are cards\.$/,
   ],
-  ['a position with a card that is none', positionWith({ board: { AO: 'Ls/Le' } }), /^“Ls\/Le” is not played with here\.$/],
+  [
+    'a position with a card that is none',
+    positionWith({ board: { AO: 'Ls/Le' } }),
+    /^“Ls\/Le” is not played with here\.$/,
+  ],
   ['a position that is none', positionWith({ board: 3 }), /^This position cannot be read, at “board”\.$/],
 ]
 
@@ -99,7 +103,9 @@ test('what is no game, or no longer one, is refused in a sentence and nothing is
   const file = { name: 'holiday.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(3_000_000, 0xd8) }
   await page.getByLabel('Choose a file').setInputFiles(file)
   await expect(said(page)).toHaveText('This is too long to be a saved game.')
-  await games(page).getByRole('link', { name: /^Play / }).tap()
+  await games(page)
+    .getByRole('link', { name: /^Play / })
+    .tap()
   await atTable(page)
   expect(await aboutGame(page)).toMatchObject({ hash: endOf(good).hash, saved: true })
 })
