@@ -34,6 +34,7 @@ const PARTS: Readonly<Record<string, () => readonly Measured[] | Promise<readonl
   durable: async () => (await import('./durable.ts')).durable(10),
   start: async () => (await import('./startup.ts')).startup(10),
   turn: async () => (await import('./turn.ts')).turns(5),
+  touch: async () => (await import('./touch.ts')).byTouch(),
 }
 
 const named = process.argv.slice(2).filter((argument) => argument !== '--json')

@@ -5,7 +5,8 @@ import { button, cell, tasks } from '../e2e/told.ts'
 import { withBrowser } from './browser.ts'
 import { installApp, installBare } from './installing.ts'
 import { type Measured, ratios, spreadOf } from './rounds.ts'
-import { SLOWER, seenOn, slowDown, type Watched, watch } from './watching.ts'
+import { answersOf, tapped } from './tapping.ts'
+import { SLOWER, slowDown, type Watched, watch } from './watching.ts'
 
 type Tap = (page: Page) => Locator
 
@@ -24,20 +25,6 @@ const TURN: readonly Tap[] = [
 const BARE_TURN: readonly Tap[] = [6, 7, 8, 11, 12, 13, 16, 17, 18].map(
   (space) => (page) => page.locator(`[data-space="${space}"]`),
 )
-
-/** Longer than any animation, so that each tap is seen by itself. */
-const REST = 400
-
-/** What followed from one tap alone: looking for the thing costs the page time too, which is not counted. */
-const tapped = async (page: Page, target: Locator): Promise<Watched> => {
-  const box = await target.boundingBox()
-  if (!box) throw new Error(`${target} cannot be seen`)
-  await page.waitForTimeout(REST)
-  await seenOn(page)
-  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
-  await page.waitForTimeout(REST)
-  return seenOn(page)
-}
 
 const turnOf = async (page: Page, taps: readonly Tap[]): Promise<readonly Watched[]> => {
   await slowDown(page)
@@ -60,8 +47,6 @@ const appTurn = async (context: BrowserContext, url: string): Promise<readonly W
   return turnOf(page, TURN)
 }
 
-/** What takes less than 16 ms is not told by the browser. */
-const answersOf = (taps: readonly Watched[]): readonly number[] => taps.map(({ answers }) => Math.max(16, ...answers))
 const slowest = (turns: readonly (readonly Watched[])[]): readonly number[] =>
   turns.map((taps) => Math.max(...answersOf(taps)))
 const longest = (turns: readonly (readonly Watched[])[]) =>

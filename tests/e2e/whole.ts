@@ -95,8 +95,13 @@ const hear = async ({ hand, mind, id }: Playing, kind: Action['kind']): Promise<
   await expect.poll(isHeard, { message: kind, timeout: PATIENCE, intervals: [20, 50, 100] }).toBe(true)
 }
 
-/** Plays the game that the page shows to its end. Before the deed with the number `tour`, every sheet is opened. */
-export const playWhole = async (hand: Hand, { think }: Thinking, number: number, tour = -1): Promise<Mind> => {
+/** Plays the game that the page shows until it is over, or until `isEnough` says so before a deed. */
+export const playUntil = async (
+  hand: Hand,
+  { think }: Pick<Thinking, 'think'>,
+  number: number,
+  isEnough: (mind: Mind, deeds: number) => boolean | Promise<boolean>,
+): Promise<Mind> => {
   const { page } = hand
   const id = idIn(page)
   const { header, secret } = await readKept(page, id, 0)
@@ -107,7 +112,7 @@ export const playWhole = async (hand: Hand, { think }: Thinking, number: number,
     expect(deeds, 'deeds of one game').toBeLessThan(LONGEST)
     await face(playing, names)
     await shows(playing)
-    if (deeds === tour) await openSheets(hand)
+    if (await isEnough(mind, deeds)) break
     const action = mind.choose()
     try {
       await doDeed(hand, mind, action)
@@ -117,7 +122,6 @@ export const playWhole = async (hand: Hand, { think }: Thinking, number: number,
       throw new Error(`${what}: ${error}`, { cause: error })
     }
   }
-  await expect(rematch(page)).toBeVisible()
   return mind
 }
 
@@ -135,6 +139,17 @@ const openSheets = async (hand: Hand): Promise<void> => {
     await fromMenu(hand, entry)
     await close(hand)
   }
+}
+
+/** Plays the game that the page shows to its end. Before the deed with the number `tour`, every sheet is opened. */
+export const playWhole = async (hand: Hand, thinking: Thinking, number: number, tour = -1): Promise<Mind> => {
+  const look = async (_: Mind, deeds: number): Promise<boolean> => {
+    if (deeds === tour) await openSheets(hand)
+    return false
+  }
+  const mind = await playUntil(hand, thinking, number, look)
+  await expect(rematch(hand.page)).toBeVisible()
+  return mind
 }
 
 /** The hash under About this game, once every deed is kept on this phone. */
@@ -159,4 +174,13 @@ export const endsAlike = async (hand: Hand, mind: Mind): Promise<void> => {
   await hand.press(button(hand.page, 'See the board'))
   expect(await hashTold(hand)).toBe(mind.hash())
   expect(await verified(hand)).toMatchObject({ ok: true, hash: mind.hash(), dealt: true, turn: { kind: 'over' } })
+}
+
+/** From the end of a game to its film and back. */
+export const afterwards = async ({ page, press }: Hand): Promise<void> => {
+  await expect(page.locator('.waits'), 'how it went is still being worked out').toHaveCount(0)
+  await press(button(page, 'Replay'))
+  await press(button(page, 'Step back'))
+  await press(button(page, 'Close the replay'))
+  await expect(rematch(page)).toBeVisible()
 }

@@ -1,0 +1,107 @@
+/** The first two turns of every mode and a replay by touch, made slower: how soon the screen answers each tap, and its long tasks. */
+import type { BrowserContext, Locator, Page } from '@playwright/test'
+import type { Hand } from '../e2e/deeds.ts'
+import { begin, GAMES, type Game } from '../e2e/games.ts'
+import { finger } from '../e2e/hands.ts'
+import { type Mind, think } from '../e2e/mind.ts'
+import { button, cell } from '../e2e/told.ts'
+import { playUntil } from '../e2e/whole.ts'
+import { withBrowser } from './browser.ts'
+import { installApp } from './installing.ts'
+import { type Measured, type Spread, spreadOf } from './rounds.ts'
+import { answersOf, type Tapped, tapped } from './tapping.ts'
+import { SLOWER, slowDown, untilTouchable, watch } from './watching.ts'
+
+/** Milliseconds from a touch to the frame that answers it, and of one task, that are aimed for. */
+const ANSWER = 100
+const TASK = 50
+/** Turns of each game, after what is chosen before the first. */
+const TURNS = 2
+/** Deeds of each game at most. */
+const DEEDS = 24
+
+/** A finger that keeps what followed from each of its taps. */
+const watchful = (page: Page): { readonly hand: Hand; readonly taps: Tapped[] } => {
+  const taps: Tapped[] = []
+  const press = async (target: Locator): Promise<void> => {
+    taps.push(await tapped(page, target))
+  }
+  return { hand: { page, press, choose: press, space: (name) => press(cell(page, name)) }, taps }
+}
+
+/** Whether so many turns have gone by, each time that somebody is to act. */
+const turnsGone = () => {
+  let turns = 0
+  let last = ''
+  return (mind: Mind, deeds: number): boolean => {
+    const { round, seat } = mind.state()
+    const now = round === 0 ? '' : `${round} ${seat}`
+    if (now !== last) turns++
+    last = now
+    return turns > TURNS || deeds === DEEDS
+  }
+}
+
+const gameByTouch = async (context: BrowserContext, home: string, game: Game) => {
+  const page = await context.newPage()
+  const [number] = game.numbers
+  await begin(finger(page), home, game, number)
+  await slowDown(page)
+  const { hand, taps } = watchful(page)
+  await playUntil(hand, { think }, number, turnsGone())
+  await page.close()
+  return taps
+}
+
+/** Opens the replay of a stored game, goes to four of its moments and steps on. */
+const replayByTouch = async (context: BrowserContext, stored: string): Promise<readonly Tapped[]> => {
+  const page = await context.newPage()
+  await page.goto(stored)
+  await untilTouchable(page)
+  await slowDown(page)
+  const { hand, taps } = watchful(page)
+  await hand.press(button(page, 'Menu'))
+  await hand.press(page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Replay' }))
+  for (const part of [0.2, 0.9, 0.4, 0.6]) taps.push(await tapped(page, page.getByRole('slider'), part))
+  for (const name of ['Step on', 'Step back', 'Close the replay']) await hand.press(button(page, name))
+  await page.close()
+  return taps
+}
+
+/** The longest task that followed from each tap; 0 where none was long. */
+const tasksOf = (taps: readonly Tapped[]): readonly number[] => taps.map(({ long }) => Math.max(0, ...long))
+const told = (name: string, spread: Spread): Measured => ({ name, unit: 'ms', ...spread })
+
+/** As many taps are told by name. */
+const WORST = 3
+
+/** The taps that were answered last, with their long tasks. */
+const worst = (taps: readonly Tapped[]): readonly Measured[] =>
+  taps
+    .map((tap) => ({ tap, answer: Math.max(...answersOf([tap])) }))
+    .toSorted((a, b) => b.answer - a.answer)
+    .slice(0, WORST)
+    .map(({ tap, answer }) => told(`  ${tap.what}${tap.long.length ? `, tasks ${tap.long}` : ''}`, spreadOf([answer])))
+
+/** How many of them are within an aim. */
+const within = (aim: number, all: readonly number[]): string =>
+  `${all.filter((one) => one <= aim).length} of ${all.length} within ${aim} ms`
+
+const tellTaps = (where: string, taps: readonly Tapped[]): readonly Measured[] => {
+  const [answers, tasks] = [answersOf(taps), tasksOf(taps)]
+  return [
+    told(`${where}, ${SLOWER}× slower: answer to a tap, ${within(ANSWER, answers)}`, spreadOf(answers)),
+    told(`${where}, ${SLOWER}× slower: longest task of a tap, ${within(TASK, tasks)}`, spreadOf(tasks)),
+    ...worst(taps),
+  ]
+}
+
+/** Each mode and the replay once; after the figures of each, its slowest taps. */
+export const byTouch = (): Promise<readonly Measured[]> =>
+  withBrowser(async (context) => {
+    await context.addInitScript(watch)
+    const { home, game } = await installApp(context)
+    const measured: Measured[] = []
+    for (const one of GAMES) measured.push(...tellTaps(one.mode, await gameByTouch(context, home, one)))
+    return [...measured, ...tellTaps('Replay', await replayByTouch(context, game))]
+  })
