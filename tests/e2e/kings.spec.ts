@@ -172,11 +172,11 @@ const beginThree = async (keys: Keys): Promise<void> => {
   await press('ArrowLeft')
   await press('ArrowLeft')
   await expect(page.getByRole('group', { name: 'Goal' }).getByRole('radio', { name: '10' })).toBeChecked()
-  await expect(page.getByRole('radio', { name: 'Seat 4' })).toHaveCount(0)
+  await expect(page.getByRole('radio', { name: 'Player 4' })).toHaveCount(0)
   await reach(page.getByRole('group', { name: 'Who begins' }).getByRole('radio', { checked: true }))
   await press('ArrowRight')
   await press('ArrowRight')
-  await expect(page.getByRole('radio', { name: 'Seat 2' })).toBeChecked()
+  await expect(page.getByRole('radio', { name: 'Bo' })).toBeChecked()
   await enter(button(page, 'Start'))
 }
 

@@ -84,7 +84,7 @@ const spread = (heights: readonly number[], apart: number): readonly number[] =>
 
 const shortened = (name: string): string => (name.length > LONGEST ? `${name.slice(0, LONGEST - 1)}…` : name)
 
-/** `Ann 23`, as it stands at the end of the line. */
+/** `Ann: 23`, as it stands at the end of the line. */
 const endOf = ({ name, values }: ChartLine): string =>
   t('chart.end', { name: shortened(name), count: values.at(-1) ?? 0 })
 

@@ -39,7 +39,7 @@ export const RatsMeter = ({ rats, turn, points, onPress }: RatsMeterProps) => {
           {t(points ? 'rats.short' : 'rats.count', counts)}
         </span>
       </span>
-      {points && <u style={{ width: `${Math.min(100, (100 * points.points) / points.goal)}%` }} />}
+      {points && <u style={{ '--of': Math.min(1, points.points / points.goal) }} />}
     </button>
   )
 }

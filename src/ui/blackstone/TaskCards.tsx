@@ -48,10 +48,10 @@ const Title = ({ task }: { readonly task: Task }) => (
 )
 
 /** A task in hand: where, whom, and which halves are met. */
-export const TaskCard = ({ view: { task, worth, met, chosen, onPress } }: { readonly view: TaskView }) => (
+export const TaskCard = ({ view: { task, worth, met, ready, chosen, onPress } }: { readonly view: TaskView }) => (
   <button
     type="button"
-    class={`task tap ${met[0] && met[1] ? 'ready' : ''}`}
+    class={`task tap ${ready ? 'ready' : ''}`}
     aria-pressed={chosen ? 'true' : 'false'}
     onClick={onPress}
   >

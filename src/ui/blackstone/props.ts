@@ -150,6 +150,8 @@ export interface TaskView {
   /** Its points count in this mode. */
   readonly worth: boolean
   readonly met: readonly [left: boolean, right: boolean]
+  /** Something can be done with it now: both halves are met and it can be paid. */
+  readonly ready: boolean
   readonly chosen: boolean
   readonly onPress: () => void
 }

@@ -11,6 +11,7 @@ import { lazy } from './lazy.tsx'
 import { ModeCards } from './ModeCards.tsx'
 import { Page } from './Page.tsx'
 import { Seats } from './Seats.tsx'
+import { nameOfSeat } from './seatNames.ts'
 
 const OptionList = lazy(async () => (await import('./OptionList.tsx')).OptionList, true)
 
@@ -120,7 +121,7 @@ export function NewGame({ modes, last, chosen, known, onConsider, onStart }: New
           />
           <section class="opts" id="options" ref={part} tabIndex={-1} aria-labelledby="options-title">
             <h2 id="options-title">{t('new.options')}</h2>
-            {seen && <OptionList mode={mode} count={count} options={options} onChange={wish} />}
+            {seen && <OptionList mode={mode} names={setup.names.map(nameOfSeat)} options={options} onChange={wish} />}
           </section>
         </div>
       </Page>

@@ -9,7 +9,8 @@ import { canChoose, nameOfOption, nameOfValue } from './optionNames.ts'
 
 interface OptionListProps {
   readonly mode: ModeCard
-  readonly count: number
+  /** Of all seats, as they are called. */
+  readonly names: readonly string[]
   /** All of them, written out. */
   readonly options: Options
   readonly onChange: (options: Options) => void
@@ -32,13 +33,16 @@ const inOrder = (values: OptionCard['values']): OptionCard['values'] => {
   return [...values.filter((value) => value !== 'off'), ...values.filter((value) => value === 'off')]
 }
 
-const Row = ({ option, count, options, onChange }: Omit<OptionListProps, 'mode'> & { readonly option: OptionCard }) => {
+const Row = ({ option, names, options, onChange }: Omit<OptionListProps, 'mode'> & { readonly option: OptionCard }) => {
   const { id, default: usual } = option
   return (
     <ChoiceRow
       label={nameOfOption(id)}
       help={say(`option.${id}.help`, undefined, 'option.other')}
-      chips={inOrder(valuesFor(option, count, options)).map((value) => ({ value, label: nameOfValue(id, value) }))}
+      chips={inOrder(valuesFor(option, names.length, options)).map((value) => ({
+        value,
+        label: nameOfValue(id, value, names),
+      }))}
       value={options[id] ?? usual}
       beside={isSwitch(option)}
       onChange={(value) => onChange({ ...options, [id]: value })}
@@ -46,39 +50,39 @@ const Row = ({ option, count, options, onChange }: Omit<OptionListProps, 'mode'>
   )
 }
 
-interface PresetsProps extends Pick<OptionListProps, 'mode' | 'options'> {
+interface PresetsProps extends Pick<OptionListProps, 'mode' | 'names' | 'options'> {
   readonly preset: Preset
   readonly onChoose: (preset: Preset) => void
 }
 
 /** What a preset puts on the table; of one's own choice, what is not as in the rulebook. */
-const helpOf = (mode: ModeCard, options: Options, preset: Preset): string => {
+const helpOf = ({ mode, names: seats, options, preset }: Omit<PresetsProps, 'onChoose'>): string => {
   const differs = preset === 'own' ? unlike(mode, 'full', options) : []
-  const names = differs.map(({ id }) => `${nameOfOption(id)}: ${nameOfValue(id, options[id] ?? '')}`)
+  const names = differs.map(({ id }) => `${nameOfOption(id)}: ${nameOfValue(id, options[id] ?? '', seats)}`)
   if (names.length > 0) return t('preset.own.unlike', { names: names.join(' · ') })
   const intrigue = mode.options.some(({ id }) => id === 'intrigue') ? 'on' : 'off'
   return say(`preset.${preset}.help`, { intrigue }, 'option.other')
 }
 
-const Presets = ({ mode, options, preset, onChoose }: PresetsProps) => (
+const Presets = ({ onChoose, ...props }: PresetsProps) => (
   <ChoiceRow
     label={t('options.preset')}
-    help={helpOf(mode, options, preset)}
+    help={helpOf(props)}
     chips={(['simple', 'full', 'own'] as const).map((value) => ({ value, label: t(`preset.${value}`) }))}
-    value={preset}
+    value={props.preset}
     onChange={onChoose}
   />
 )
 
 /** A preset first, where the mode has any; every single part stands under one's own choice, and the finest points are folded away. */
-export const OptionList = ({ mode, count, options, onChange }: OptionListProps) => {
+export const OptionList = ({ mode, names, options, onChange }: OptionListProps) => {
   const preset = presetOf(mode, options)
   const [opened, open] = useState('')
   const isOwn = preset === null || preset === 'own' || opened === mode.id
   // Nobody's hand is hidden from somebody alone.
-  const alone = (id: string): boolean => count === 1 && id === 'openHands'
+  const alone = (id: string): boolean => names.length === 1 && id === 'openHands'
   const shown = mode.options.filter((option) => canChoose(option) && matters(option.id, options) && !alone(option.id))
-  const row = (option: OptionCard) => <Row key={option.id} {...{ option, count, options, onChange }} />
+  const row = (option: OptionCard) => <Row key={option.id} {...{ option, names, options, onChange }} />
   const rows = (group: keyof typeof GROUPS) =>
     GROUPS[group].flatMap((id) => shown.filter((one) => one.id === id)).map(row)
   const pieces = rows('pieces')
@@ -89,9 +93,9 @@ export const OptionList = ({ mode, count, options, onChange }: OptionListProps) 
   }
   return (
     <>
-      {preset && <Presets mode={mode} options={options} preset={isOwn ? 'own' : preset} onChoose={choose} />}
-      {rows('basic')}
+      {preset && <Presets {...{ mode, names, options }} preset={isOwn ? 'own' : preset} onChoose={choose} />}
       {isOwn && rows('parts')}
+      {rows('basic')}
       {isOwn && pieces.length > 0 && <h3>{t('options.pieces')}</h3>}
       {isOwn && pieces}
       {isOwn && fine.length > 0 && (

@@ -52,9 +52,9 @@ export const chapters = {
   'settings.haptics.on': 'On',
   'settings.haptics.off': 'Off',
   'storage.title': 'Where games are kept',
-  'storage.kept': 'On this phone, safe from automatic clearing.',
-  'storage.at-risk': 'On this phone. The browser may clear them when space runs out, so export what matters.',
-  'storage.unknown': 'On this phone. This browser does not say how safely, so export what matters.',
+  'storage.kept': 'On this device, safe from automatic clearing.',
+  'storage.at-risk': 'On this device. The browser may clear them when space runs out, so export what matters.',
+  'storage.unknown': 'On this device. This browser does not say how safely, so export what matters.',
   'storage.used': '{used} MB in use.',
   'storage.ask': 'Ask the browser to keep them',
 
@@ -62,6 +62,6 @@ export const chapters = {
   'about.version': 'Version {version}',
   'about.unofficial':
     'An unofficial implementation of a board game. Its rules are told in our own words, and all pictures were drawn for this app.',
-  'about.privacy': 'Everything stays on this phone: no account, no tracking, no network needed.',
+  'about.privacy': 'Everything stays on this device: no account, no tracking, no network needed.',
   'about.licences': 'Licences',
 } as const

@@ -5,7 +5,7 @@ export const modes = {
   'new.choose': 'Choose a mode',
   'new.players': '{max, plural, one {player} other {players}}',
   'new.seats': 'Seats',
-  'new.phone': 'on this phone',
+  'new.phone': 'on this device',
   'new.name': 'Name of player {number}',
   'new.leave': 'Take away seat {number}',
   'new.add': 'Add a seat',

@@ -26,7 +26,7 @@ export const quests = {
   'quest.openNote': 'yours for one of these, 1 action',
   'quest.show': 'Show',
   'quest.knight': 'Save a knight',
-  'quest.knightHint': 'for 1 action',
+  'quest.knightHint': '1 action now, 1 more later',
   'quest.knightNone': 'no action left',
   'quest.actions':
     '{left} of {of} actions left{knights, plural, =0 {} one {, # saved knight} other {, # saved knights}}{fresh, plural, =0 {} one {, # knight for the next turn} other {, # knights for the next turn}}',
@@ -77,7 +77,7 @@ export const quests = {
   'quest.leaves': 'left out',
   'quest.tapSpace': 'where?',
   'quest.on': 'on {space}',
-  'quest.fit': '{count, plural, =0 {nobody fits} one {# fits} other {# fit}}',
+  'quest.fit': '{count, plural, =0 {none fits} one {# fits} other {# fit}}',
   'quest.usePanel': 'Use {card}',
   'quest.layPanel': 'Place by {card}',
   'quest.exchangePanel': 'Exchange a vassal',

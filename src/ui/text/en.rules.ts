@@ -26,6 +26,15 @@ export const rules = {
   'rules.kings': "King's Quest",
   'rules.kings.text':
     'Two to four players. When somebody has 21 points, the round is played to its end, so that all have had equally many turns. Most points win.\nTies are decided by completed Ploys, then Kings, then Knights and Wizards together, then tokens, retained vassals and tasks in hand.',
+  'rules.advanced': 'Advanced',
+  'rules.advanced.text':
+    "As the King's Quest, for two to four players, with two differences.\nThe blue letter of a task counts too: the right half then asks for one space, no longer for a whole row or column.\nThe goal is 30 points.",
+  'rules.coop': 'Co-op',
+  'rules.coop.text':
+    "Two players together, by the rules of the King's Quest, and with rats. Hands lie open.\nYou win at once when your points together are 50. You lose at once when twelve rats are in the walls. After each turn a rats card is turned up; dogs catch rats.\nYou can complete a task for its points or adopt a dog with it, not both.",
+  'rules.solo': 'Solo',
+  'rules.solo.text':
+    'One player, by the rules of the Co-op game: 28 points win at once, twelve rats lose.\nAt the beginning you choose two towers. One refills the spaces that you use up. The other refreshes the board.\nAfter the rats of each turn Machination cards are turned over. The vassals on the spaces that they name go, and cards of the second tower take their places, until two vassals have been replaced. Both letters count, the blue one too.',
   'rules.queens': "Queen's Quest",
   'rules.queens.text':
     'Two to four players collect sets of vassals. There are no tokens and no court. A turn has three actions. One action takes a card of the offer, slides, swaps or flips a vassal, uses a card in hand, or saves a knight: one more action in a later turn.\nUsing a card takes a vassal that meets one half, or two that meet both, into your sets. Your tower refills the space.\nAll different, no faction and no role twice, is worth 0, 1, 2 and 4 points for one to four vassals. All of one faction or all of one role is worth one point less than it has vassals. All of the same face is worth 0, 1, 4, 8, then 8 for each further.\nIf you take no card, the oldest of the offer leaves. The last round comes after the cards have run out. Most points win.',

@@ -71,7 +71,7 @@ export const seeing = {
   'chart.round': 'Round',
   'chart.asTable': 'As a table',
   'chart.label': '{title}. At the end: {ends}.',
-  'chart.end': '{name} {count}',
+  'chart.end': '{name}: {count}',
   'chart.waiting': 'Looking back…',
 
   'fact.title': 'Worth telling',
@@ -114,19 +114,21 @@ export const seeing = {
   'menu.replay': 'Replay',
 
   'standing.rank': 'Place {rank}:',
-  'standing.ahead': '{name} is ahead: {why}.',
-  'standing.level': 'All who lead are level in everything.',
-  'standing.rule.points': 'Whoever has {goal} points when a round ends finishes the game. The most points win.',
-  'standing.rule.sets': 'The most points of sets win.',
-  'standing.rule.vassals': 'The fewest vassals in hand win.',
-  'standing.rule.machinations': 'Whoever has {goal} Machinations when a round ends finishes the game. The most win.',
+  'standing.ahead': 'If it ended now, {name} would win: {why}.',
+  'standing.level': 'If it ended now, those in front would share it: they are level in everything.',
+  'standing.rule.points': 'Once somebody has {goal} points, the round is played to its end; then the most points win.',
+  'standing.rule.sets': 'The most points in sets win.',
+  'standing.rule.vassals': 'The fewest vassals left in hand win.',
+  'standing.rule.machinations':
+    'Once somebody has {goal} Machinations, the round is played to its end; then the most Machinations win.',
   'standing.rule.formation': '',
-  'standing.needs.points': '{count, plural, =0 {has enough points} one {# more point} other {# more points}}',
+  'standing.needs.points':
+    '{count, plural, =0 {has reached the goal} one {needs # more point} other {needs # more points}}',
   'standing.needs.sets': '',
   'standing.needs.vassals':
-    '{count, plural, =0 {no vassal left} one {# vassal to get rid of} other {# vassals to get rid of}}',
+    '{count, plural, =0 {no vassal left} one {# vassal still to place} other {# vassals still to place}}',
   'standing.needs.machinations':
-    '{count, plural, =0 {has enough Machinations} one {# more Machination} other {# more Machinations}}',
+    '{count, plural, =0 {has reached the goal} one {needs # more Machination} other {needs # more Machinations}}',
   'standing.needs.formation': '',
   'standing.unit.points': '{count, plural, one {point} other {points}}',
   'standing.unit.sets': '{count, plural, one {point} other {points}}',
@@ -134,9 +136,9 @@ export const seeing = {
   'standing.unit.machinations': '{count, plural, one {Machination} other {Machinations}}',
   'standing.unit.formation': '',
   'standing.asleep':
-    '{stack}: {count, plural, one {# card is} other {# cards are}} asleep, the next wakes with a {king, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} king',
-  'standing.together': 'Together {points} of {goal} points: {missing} more.',
-  'standing.rats': '{active} of {limit} rats: room for {room, plural, =0 {none} one {# more} other {# more}}.',
+    '{stack}: {count, plural, one {# card does} other {# cards do}} not count yet; the next counts with a {king, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} king',
+  'standing.together': 'Together you have {points} of {goal} points; {missing} more are needed.',
+  'standing.rats': '{active} of {limit} rats: {room, plural, =0 {no room for another} other {room for # more}}.',
   'standing.check': '{done, plural, =0 {Not yet} other {Done}}: {label}',
   'standing.checkOf': '{done, plural, =0 {Not yet} other {Done}}: {label} (now {value})',
 

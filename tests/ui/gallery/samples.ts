@@ -122,6 +122,7 @@ export const task = (id: number, met: readonly [boolean, boolean], chosen = fals
   task: taskOf({ mode: 'kings-quest', options: {} }, id),
   worth: true,
   met,
+  ready: met[0] && met[1],
   chosen,
   onPress: nothing,
 })

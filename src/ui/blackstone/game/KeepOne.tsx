@@ -25,7 +25,7 @@ const Drawn = ({ sitting, now, slot }: AtTable & { readonly slot: Slot }) => {
   const compass = compassOf(now.scene, slot)
   if (!task || !compass) return null
   const met = [compass.left.met.length > 0, compass.right.met.length > 0] as const
-  const view = { id: slot, task, worth: goalOf(now.state) > 0, met, chosen: false }
+  const view = { id: slot, task, worth: goalOf(now.state) > 0, met, ready: false, chosen: false }
   return <TaskCard view={{ ...view, onPress: pickUp(sitting, { on: 'task', slot }) }} />
 }
 

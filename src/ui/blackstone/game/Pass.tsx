@@ -30,7 +30,8 @@ const whyOf = (sitting: Sitting, now: Now): string =>
 
 /** How far this seat is. */
 const lineOf = ({ chapters, names }: Sitting, now: Now): string => {
-  if (goalOf(now.state) === 0) return chapters.standing?.(now, now.seat).words ?? ''
+  const standing = chapters.standing?.(now, now.seat)
+  if (standing || goalOf(now.state) === 0) return standing?.words ?? ''
   return t('curtain.points', { points: seatCourts(now.state, names)[now.seat]?.points ?? 0 })
 }
 

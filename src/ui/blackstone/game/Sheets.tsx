@@ -114,7 +114,7 @@ const menuChoices = ({ sitting, now }: Props, house: House): readonly Choice[] =
       id: 'finish',
       label: t('menu.end'),
       icon: 'cross',
-      hint: t('menu.endHint'),
+      hint: t('menu.endHint', { seats: sitting.names.length }),
       reason: why(now.outcome ? { code: 'over' } : null),
       onPress: () => !now.outcome && to('finish')(),
     },
@@ -128,7 +128,7 @@ const menuChoices = ({ sitting, now }: Props, house: House): readonly Choice[] =
 const Finish = ({ sitting }: Props) => {
   const yes: Choice = {
     id: 'yes',
-    label: t('menu.endYes'),
+    label: t('menu.endYes', { seats: sitting.names.length }),
     onPress: () => {
       up()
       sitting.end()
@@ -158,7 +158,7 @@ const About = ({ sitting, now }: Props) => {
       <ul>
         {cards.filter(canChoose).map(({ id, default: usual }) => (
           <li key={id}>
-            {nameOfOption(id)}: {nameOfValue(id, header.options[id] ?? usual)}
+            {nameOfOption(id)}: {nameOfValue(id, header.options[id] ?? usual, sitting.names)}
           </li>
         ))}
       </ul>

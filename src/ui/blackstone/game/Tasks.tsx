@@ -30,6 +30,9 @@ const taskView = (sitting: Sitting, now: Now, slot: Slot): readonly TaskView[] =
       task,
       worth: goalOf(now.state) > 0,
       met: [compass.left.met.length > 0, compass.right.met.length > 0],
+      ready: now.legal.some(
+        (action) => (action.kind === 'complete' || action.kind === 'adopt') && action.card === slot,
+      ),
       chosen,
       onPress: () => {
         sitting.pick.value = chosen ? NOTHING : { on: 'task', slot }
