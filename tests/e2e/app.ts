@@ -19,6 +19,8 @@ export interface PhoneOptions {
   readonly width?: number
   readonly height?: number
   readonly touch?: boolean
+  /** Dots of the screen for each pixel of the page. */
+  readonly scale?: number
   /** Off for measurements of the first visit. */
   readonly serviceWorkers?: 'allow' | 'block'
   /** The person has forbidden all sites to store anything: no IndexedDB, no locks, no service worker. */
@@ -66,7 +68,7 @@ const forbidStorage = (profile: string): void => {
 }
 
 const launch = (profile: string, options: PhoneOptions) => {
-  const { width = 390, height = 664, touch = true, serviceWorkers = 'allow' } = options
+  const { width = 390, height = 664, touch = true, scale = 1, serviceWorkers = 'allow' } = options
   const executablePath = findBrowser()
   if (!executablePath) throw new Error('Install Chromium or Chrome, or set CHROMIUM_PATH to it.')
   const viewport = { width, height }
@@ -75,6 +77,7 @@ const launch = (profile: string, options: PhoneOptions) => {
     args: [...FLAGS],
     viewport,
     screen: viewport,
+    deviceScaleFactor: scale,
     hasTouch: touch,
     isMobile: touch,
     serviceWorkers,

@@ -1,56 +1,71 @@
-/** Everything that comes up is looked at by axe once: in the dark at 100 %, and in the light at 200 % text. */
-import { AxeBuilder } from '@axe-core/playwright'
+/** Looking at everything that comes up in a whole game: a hand that looks before it presses, and tells what is new. */
 import { expect, type Page } from '@playwright/test'
 import type { Hand } from './deeds.ts'
 
 const VARIES = /\b(Lion|Dragon|Maple|Phoenix|any|Scout|Emissary|Spy|Captain|Player \d)\b|[A-Z]·[A-Z]|\d+|col \w|row \w/g
 
 /** What is on the screen, without what differs from one time to the next: a sheet, a question, else a mode with what lies before its players. */
-const sceneOf = (page: Page): Promise<string> =>
-  page.evaluate(() => {
+const sceneOf = async (page: Page): Promise<string> => {
+  const scene = await page.evaluate(() => {
     const labels = (what: string): readonly string[] =>
       [...document.querySelectorAll(what)].map((one) => one.getAttribute('aria-label') ?? '')
     const over = labels('dialog[open], .act')
-    const mode = document.querySelector('h1')?.textContent?.split(',')[0] ?? ''
-    return over.length > 0 ? over.join(' + ') : [mode, ...labels('main section, .tray section')].join(' + ')
+    const name = document.querySelector('h1')?.textContent?.split(',')[0] ?? ''
+    return over.length > 0 ? over.join(' + ') : [name, ...labels('main section, .tray section')].join(' + ')
   })
-
-const LOOKS = [
-  { colorScheme: 'dark', text: '' },
-  { colorScheme: 'light', text: '200' },
-] as const
-
-const lookAt = async (page: Page, scene: string): Promise<void> => {
-  for (const { colorScheme, text } of LOOKS) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await page.evaluate(async (text) => {
-      document.documentElement.dataset.text = text
-      for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
-    }, text)
-    // On a gradient axe gives no verdict: every gradient has its least favourable colour beneath it.
-    const plain = await page.addStyleTag({ content: '*, ::before, ::after { background-image: none !important }' })
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    await plain.evaluate((style) => style.parentNode?.removeChild(style))
-    const told = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`))
-    expect.soft(told, `${scene}, ${colorScheme}, text ${text || 100} %`).toEqual([])
-  }
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-  await page.evaluate(() => {
-    delete document.documentElement.dataset.text
-  })
+  return scene.replace(VARIES, '')
 }
 
-/** A hand that looks before it presses; `seen` holds what was looked at already. */
-export const looking = (hand: Hand, seen: Set<string>): Hand => {
+/** Every kind of thing that is on the screen: an element by its classes and states, and those of what it lies in. */
+const kindsOf = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const STATES = ['role', 'aria-pressed', 'aria-disabled', 'aria-selected', 'aria-checked', 'disabled']
+    const kind = (element: Element | null): string => {
+      if (!element) return ''
+      const states = STATES.map((state) => element.getAttribute(state) ?? '').join(':')
+      return `${element.tagName} ${element.getAttribute('class') ?? ''} ${states}`
+    }
+    const seen = [...document.body.querySelectorAll('*')].filter((element) => element.checkVisibility())
+    return [...new Set(seen.map((element) => `${kind(element.parentElement)} > ${kind(element)}`))]
+  })
+
+/** Whether something on the screen was not there before. */
+export type News = (page: Page, scene: string) => Promise<boolean>
+
+/** Adds what it did not hold, and tells whether that was anything. */
+const adds = (seen: Set<string>, things: readonly string[]): boolean => {
+  const before = seen.size
+  for (const thing of things) seen.add(thing)
+  return seen.size > before
+}
+
+/** A sheet, a question or a table that was not seen yet. */
+export const newScene =
+  (seen: Set<string>): News =>
+  async (_page, scene) =>
+    adds(seen, [scene])
+
+/** The same, and anything on a known one that was not seen yet. */
+export const newKind =
+  (seen: Set<string>): News =>
+  async (page, scene) =>
+    adds(seen, [scene, ...(await kindsOf(page))])
+
+export interface Looking extends Hand {
+  /** Looks at what is on the screen now, if it is new. */
+  look(): Promise<void>
+}
+
+/** A hand that looks at what is new before it presses. */
+export const looking = (hand: Hand, isNew: News, lookAt: (page: Page, scene: string) => Promise<void>): Looking => {
   const { page } = hand
   const look = async (): Promise<void> => {
-    const scene = (await sceneOf(page)).replace(VARIES, '')
-    if (seen.has(scene)) return
-    seen.add(scene)
-    await lookAt(page, scene)
+    const scene = await sceneOf(page)
+    if (await isNew(page, scene)) await lookAt(page, scene)
   }
   return {
     page,
+    look,
     async press(target) {
       await expect(target).toHaveCount(1)
       await look()

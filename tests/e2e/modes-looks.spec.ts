@@ -1,8 +1,9 @@
 /** Every table, question and sheet of a whole game of every mode, looked at by axe. It takes long: nightly only. */
+import { axe } from './axe.ts'
 import { begin, GAMES, test } from './games.ts'
 import { finger } from './hands.ts'
-import { looking } from './looks.ts'
-import { playWhole } from './whole.ts'
+import { looking, newKind } from './looks.ts'
+import { afterwards, playWhole } from './whole.ts'
 
 /** The deed before which all sheets are opened. */
 const TOUR = 12
@@ -15,9 +16,10 @@ if (process.env.NIGHTLY) {
       const [number] = game.numbers
       const { page } = await phone({ width: 390, height: 844 })
       await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-      const hand = looking(finger(page), seen)
+      const hand = looking(finger(page), newKind(seen), axe)
       await begin(hand, host.url, game, number)
       await playWhole(hand, thinking, number, TOUR)
+      await afterwards(hand)
     })
   }
 }

@@ -1,0 +1,137 @@
+/** Pictures of every screen of the app, as they come up when every mode is played: only for `npm run shots`. */
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import type { Page } from '@playwright/test'
+import { expect, type Host } from './app.ts'
+import { begin, GAMES, test } from './games.ts'
+import { finger } from './hands.ts'
+import { looking, newScene } from './looks.ts'
+import { FOLDER, plain, takePictures, takesPictures, USUAL } from './pictures.ts'
+import { playerOn } from './player.ts'
+import { toLose, toWin } from './positions.ts'
+import { button, cell } from './told.ts'
+import { goTo, paste } from './troubles.ts'
+import { afterwards, playWhole } from './whole.ts'
+
+/** The deed before which all sheets are opened. */
+const TOUR = 12
+
+const position = (name: string): string =>
+  readFileSync(resolve(import.meta.dirname, `../positions/${name}.json`), 'utf8')
+
+const openGate = async (page: Page): Promise<void> => {
+  await button(page, '.*open the gate').click()
+  await button(page, 'Press again').click()
+  await page.getByRole('grid').waitFor()
+}
+
+const overIn = async (page: Page, name: string): Promise<void> => {
+  await expect(button(page, 'Rematch')).toBeVisible()
+  await expect(page.locator('.waits')).toHaveCount(0)
+  await takePictures(page, name)
+}
+
+/** Every page behind Home, as a first visitor finds it. */
+const shell = async (page: Page, { url }: Host): Promise<void> => {
+  await page.goto(url)
+  await page.getByRole('link', { name: 'New game' }).waitFor()
+  await takePictures(page, 'home-first')
+  for (const part of ['saved', 'settings', 'rules', 'about']) {
+    await goTo(page, url, part)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.waitForLoadState('networkidle')
+    await takePictures(page, part)
+  }
+}
+
+/** What New game offers of every mode, all folds open. */
+const newGame = async (page: Page, { url }: Host): Promise<void> => {
+  await goTo(page, url, 'new')
+  await button(page, 'Options').waitFor()
+  await takePictures(page, 'new')
+  for (const { mode } of GAMES) {
+    const wanted = page.getByRole('radio', { name: new RegExp(`^${mode}`) })
+    await wanted.check({ force: true })
+    await takePictures(page, `new-${plain(mode)}`)
+    await button(page, 'Options').click()
+    const custom = page.getByRole('radio', { name: 'Custom', exact: true })
+    const fold = page.getByText('House rules and fine points')
+    await custom.or(fold).first().waitFor()
+    if ((await custom.count()) > 0) await custom.check({ force: true })
+    if ((await fold.count()) > 0) await fold.click()
+    await takePictures(page, `new-${plain(mode)}-options`)
+  }
+}
+
+/** The Puzzle Master's Quest in its middle, and its ends. */
+const puzzle = async (page: Page, { url }: Host): Promise<void> => {
+  await paste(page, url, position('puzzle-late'))
+  await cell(page, 'C E').click()
+  await takePictures(page, 'position-puzzle-vassal')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: /rats active/ }).click()
+  await takePictures(page, 'position-puzzle-rats')
+  await button(page, 'Close').click()
+  await button(page, 'Menu').click()
+  await button(page, 'End the game').click()
+  await takePictures(page, 'end-now')
+  await button(page, 'Yes, all agree').click()
+  await overIn(page, 'over-puzzle-agreed')
+}
+
+/** Ends that no whole game comes to. */
+const ends = async (page: Page, { url }: Host): Promise<void> => {
+  await paste(page, url, JSON.stringify(toLose))
+  await button(page, 'End turn').click()
+  await overIn(page, 'over-puzzle-rats')
+  await paste(page, url, JSON.stringify(toWin))
+  const player = playerOn(page)
+  await player.swap('L S', 'A S')
+  await player.tap(cell(page, 'L O'))
+  await player.tap(cell(page, 'B O'))
+  await overIn(page, 'over-puzzle-won')
+}
+
+const kings = async (page: Page, { url }: Host): Promise<void> => {
+  await paste(page, url, position('kings-middle'))
+  await button(page, '.*open the gate').waitFor()
+  await takePictures(page, 'position-kings-curtain')
+  await openGate(page)
+  await takePictures(page, 'position-kings')
+  await cell(page, 'A T').click()
+  await takePictures(page, 'position-kings-vassal')
+  await page.keyboard.press('Escape')
+  await page
+    .getByRole('button', { name: /Knight Guild/ })
+    .first()
+    .click()
+  await takePictures(page, 'position-kings-task')
+  await page.goto(url)
+  await page.getByText('Continue').waitFor()
+  await takePictures(page, 'home')
+  await goTo(page, url, 'saved')
+  await page.getByRole('listitem').first().waitFor()
+  await takePictures(page, 'saved-two')
+}
+
+if (FOLDER) {
+  test.setTimeout(900_000)
+  for (const game of GAMES) {
+    test(`pictures of ${game.mode}`, async ({ host, phone, thinking }) => {
+      const [number] = game.numbers
+      const { page } = await phone(USUAL)
+      await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+      const hand = looking(finger(page), newScene(new Set()), takesPictures(game.mode))
+      await begin(hand, host.url, game, number)
+      await playWhole(hand, thinking, number, TOUR)
+      await afterwards(hand)
+    })
+  }
+  for (const [name, walk] of Object.entries({ shell, newGame, puzzle, ends, kings })) {
+    test(`pictures of ${name}`, async ({ host, phone }) => {
+      const { page } = await phone(USUAL)
+      await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+      await walk(page, host)
+    })
+  }
+}
