@@ -83,7 +83,10 @@ describe('a move that two tokens can pay', () => {
     await stored()
     expect(now().court).toMatchObject({ knights: 2, wizards: 1 })
     expect(sitting.said.value).toContain('paid 1 knight')
-    expect(sitting.instead.value).toMatchObject({ cost: { token: 'wizard', count: 1 }, hint: 'paid 1 knight' })
+    expect(sitting.instead.value).toMatchObject({
+      cost: { token: 'wizard', count: 1 },
+      hint: 'Thistledown: paid 1 knight',
+    })
     sitting.instead.value?.onPress()
     await stored()
     expect(now().court).toMatchObject({ knights: 3, wizards: 0 })
@@ -333,4 +336,15 @@ test('[153] [154] two families lie before their owner alone: the curtain hangs b
   await stored()
   expect(now()).toMatchObject({ todo: 'family', seat: 1, curtain: true, legal: [] })
   expect(sitting.log.value.map(({ text }) => text).join()).toMatch(/Ann belongs to [A-Z][a-z]+/)
+})
+
+test('one’s own family is told before the first turn: on the curtain, and in the prompt where no hand is hidden', async () => {
+  const told = 'Your family is Corwin. A knight slides up to 3 spaces in line. A knight also swaps neighbours.'
+  const open = await member('corwin', { knights: 1 })
+  expect(open.sitting.chapters.greets?.(open.now())).toBe(told)
+  const hidden = await member('corwin', { knights: 1, hand: ['guild'] })
+  hidden.sitting.closeCurtain()
+  expect(hidden.now().curtain).toBe(true)
+  expect(hidden.sitting.chapters.greets?.(hidden.now())).toBe(told)
+  expect(hidden.sitting.chapters.greets?.({ ...hidden.now(), court: { ...hidden.now().court, family: -1 } })).toBe('')
 })

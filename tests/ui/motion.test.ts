@@ -30,6 +30,12 @@ test('refills are dealt within 600 ms however many there are: the last begins 26
   expect(beginnings(deals(18)).at(-1)).toBeCloseTo(340)
 })
 
+test('what leaves the board leaves within 600 ms, and what comes in its place is dealt after it', () => {
+  const leaves = Array.from({ length: 25 }, (_, space) => ({ kind: 'leave', space }) as const)
+  expect(beginnings(leaves).at(-1)).toBeCloseTo(380)
+  expect(beginnings([...leaves, ...deals(1)]).at(-1)).toBeCloseTo(600)
+})
+
 test('nothing that moves takes no time', () => expect(beginnings([])).toEqual([]))
 
 let zzfx: typeof import('zzfx')

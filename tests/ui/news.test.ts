@@ -80,7 +80,14 @@ describe('since one’s own turn', () => {
   test('is all that was done after one’s last deed, from the turn that came next', () => {
     const log = logOf(['turn', 0], ['drew', 0], ...others, ...begins)
     // slid, completed, refilled and swapped; line 2 is the turn of seat 1.
-    expect(sinceMine(log, 0)).toEqual({ from: 2, count: 4 })
+    expect(sinceMine(log, 0)).toEqual({ from: 2, count: 4, first: false })
+  })
+
+  test('is told as what was so far before one’s first turn, though one has chosen a tower', () => {
+    expect(sinceMine(logOf(['piled', 0], ...others, ...begins), 0)).toEqual({ from: 1, count: 4, first: true })
+    // A log that no longer reaches back to the beginning does not know.
+    const cut = logOf(['slid', 1], ['piled', 0], ...others, ...begins).slice(0, -1)
+    expect(sinceMine(cut, 0)).toMatchObject({ first: false })
   })
 
   test('is nothing once one has done something oneself, or before one’s turn has begun', () => {

@@ -194,11 +194,12 @@ export const GameOver = ({ banner, lost = false, title, line, primary, others, m
         </section>
       )}
     </main>
+    {/* The last one lies where the turn was ended: a tap too many there begins nothing new. */}
     <footer class="nf">
+      <ChoiceButton choice={primary} go />
       {others.map((choice) => (
         <ChoiceButton key={choice.id} choice={choice} />
       ))}
-      <ChoiceButton choice={primary} go />
     </footer>
   </div>
 )

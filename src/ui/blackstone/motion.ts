@@ -12,17 +12,18 @@ const CUES: Readonly<Record<Kind, Cue>> = {
   land: 'slide',
   castle: 'complete',
   retain: 'slide',
+  leave: 'flip',
   draw: 'flip',
 }
 
 /** Castles drop one soon after the other. */
 const CASTLES_APART = 90
-/** All that is dealt in a row together. */
+/** All that is dealt in a row together, or leaves. */
 const DEALING = 600
 /** Milliseconds from the beginning of a step to that of the next of its kind, of so many in a row. */
 const gapOf = (kind: Kind, count: number): number => {
   if (kind === 'castle') return CASTLES_APART
-  if (kind !== 'deal' && kind !== 'land') return TIMES[kind]
+  if (kind !== 'deal' && kind !== 'land' && kind !== 'leave') return TIMES[kind]
   return Math.min(TIMES[kind], (DEALING - TIMES[kind]) / (count - 1))
 }
 

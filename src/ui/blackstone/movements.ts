@@ -17,6 +17,7 @@ export const TIMES: Readonly<Record<Kind, number>> = {
   land: 260,
   castle: 260,
   retain: 220,
+  leave: 220,
   draw: 260,
 }
 const OUT = 'cubic-bezier(.2,.8,.2,1)'
@@ -171,6 +172,13 @@ const retain = (space: Space, going: Going): void => {
   vanishAfter(ghost, run(ghost, frames, TIMES.retain, going))
 }
 
+/** The vassal that stood here shrinks away. */
+const leave = (space: Space, going: Going): void => {
+  const ghost = ghostOf(space, going)
+  const gone = { transform: 'translateY(14px) scale(.4)', opacity: 0 }
+  if (ghost) vanishAfter(ghost, run(ghost, [{ transform: 'none', opacity: 1 }, gone], TIMES.leave, going))
+}
+
 /** A task from the tile that draws it to its place in the hand. */
 const draw = (going: Going): void => {
   const tile = document.querySelector('.draw')
@@ -196,5 +204,6 @@ export const MOVES: { readonly [K in Kind]: (step: StepOf<K>, going: Going) => v
   land: ({ space }, going) => drop(vassalOn(space), TIMES.land, going),
   castle: ({ space }, going) => castle(space, going),
   retain: ({ space }, going) => retain(space, going),
+  leave: ({ space }, going) => leave(space, going),
   draw: (_, going) => draw(going),
 }

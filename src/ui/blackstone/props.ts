@@ -72,6 +72,8 @@ export type MotionStep =
   | { readonly kind: 'land'; readonly space: Space }
   /** To the court of whoever is on turn. */
   | { readonly kind: 'retain'; readonly space: Space }
+  /** Off the board, to nobody. */
+  | { readonly kind: 'leave'; readonly space: Space }
   /** Into the hand. */
   | { readonly kind: 'draw' }
 

@@ -31,6 +31,8 @@ export const families = {
   'family.none': 'No family yet',
   'family.join': 'Join {family}',
   'family.ask': '{name}: which family?',
+  'family.yours': 'Your family is {family}. {powers}',
+  'prompt.mine': 'Your family is {family}: see your court.',
   'prompt.family': 'Choose your family below.',
   'told.family': '{name} belongs to {family}',
   'told.gained':
@@ -40,5 +42,5 @@ export const families = {
   'income.more': '{count, plural, one {One more after it.} other {# more after it.}}',
   'income.knight': 'A knight',
   'income.wizard': 'A wizard',
-  'do.paid': 'paid {token, select, wizard {1 wizard} other {1 knight}}',
+  'do.paid': '{family}: paid {token, select, wizard {1 wizard} other {1 knight}}',
 } as const

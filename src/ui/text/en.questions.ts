@@ -23,6 +23,7 @@ export const questions = {
   'do.guardWhy': 'others leave it be',
   'do.unguard': 'Lift guard',
   'do.payInstead': 'Pay instead',
+  'do.payNowBy': '{family}: now {price, select, wizard {1 wizard} other {1 knight}}',
   'do.payNow': 'now {price, select, wizard {1 wizard} knight {1 knight} other {2 knights}}',
   'do.gain.knight': 'one more knight a turn',
   'do.gain.wizard': 'one more wizard a turn',

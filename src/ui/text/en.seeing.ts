@@ -106,6 +106,7 @@ export const seeing = {
   'replay.times': '{speed}×',
 
   'since.chip': 'Since your turn: {count, plural, one {# step} other {# steps}}',
+  'since.first': 'So far: {count, plural, one {# step} other {# steps}}',
   'log.before': 'Before the first turn',
   'log.replay': 'Replay from here: {title}',
   'menu.log': 'Log',

@@ -178,7 +178,7 @@ export const Over = ({ sitting, now, house, onBoard, onRematch, onHome }: Props)
       title={titleOf(sitting, now)}
       line={lineOf(sitting, now)}
       primary={{ id: 'rematch', label: t('over.rematch'), onPress: onRematch }}
-      others={[replay, share]}
+      others={[share, replay]}
       more={[
         { id: 'board', label: t('over.board'), icon: 'eye', onPress: () => onBoard(t('over.result')) },
         { id: 'export', label: t('over.export'), icon: 'log', onPress: house.onExport },

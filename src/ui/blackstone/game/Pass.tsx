@@ -22,11 +22,13 @@ const backFor = (sitting: Sitting, { whyNoUndo, undoes, seat }: Now): CurtainPro
   return { label: t('curtain.back', { name: sitting.names[undoes] ?? '' }), onPress: undo }
 }
 
-/** Why this seat is asked in another's turn (ruling 29), or what its chapter says. */
-const whyOf = (sitting: Sitting, now: Now): string =>
-  now.todo === 'drop' && now.seat !== now.state.seat
-    ? t('calls.drop', { by: sitting.names[now.state.seat] ?? '' })
-    : (askingOf(sitting, now)?.calls?.({ sitting, now }) ?? '')
+/** Why this seat is asked in another's turn (ruling 29), or what its chapters say: of what is awaited, or before its first turn. */
+const whyOf = (sitting: Sitting, now: Now, first: boolean): string => {
+  if (now.todo === 'drop' && now.seat !== now.state.seat)
+    return t('calls.drop', { by: sitting.names[now.state.seat] ?? '' })
+  const calls = askingOf(sitting, now)?.calls?.({ sitting, now })
+  return calls ?? (first ? sitting.chapters.greets?.(now) : '') ?? ''
+}
 
 /** How far this seat is. */
 const lineOf = ({ chapters, names }: Sitting, now: Now): string => {
@@ -51,7 +53,7 @@ export const Pass = ({ sitting, now }: { readonly sitting: Sitting; readonly now
       name={sitting.names[now.seat] ?? ''}
       still={holders.get(sitting) === now.seat}
       line={lineOf(sitting, now)}
-      why={whyOf(sitting, now)}
+      why={whyOf(sitting, now, news.first)}
       heading={t(news.first ? 'curtain.newsFirst' : 'curtain.news')}
       news={isFirst ? [] : news.lines}
       back={backFor(sitting, now)}

@@ -14,7 +14,7 @@ export const Since = ({ sitting, now }: AtTable) => {
   return (
     <button type="button" class="since tap" onClick={() => go(...sitting.path, 'replay', String(since.from))}>
       <Icon name="play" small />
-      {t('since.chip', { count: since.count })}
+      {t(since.first ? 'since.first' : 'since.chip', { count: since.count })}
     </button>
   )
 }

@@ -53,6 +53,10 @@ interface Places {
   readonly Held?: ComponentType<AtTable>
   /** Lies below the hand while nothing is asked. */
   readonly Below?: ComponentType<AtTable>
+  /** What the seat that comes next is told on the curtain before its first turn: sentences. */
+  greets?(now: Now): string
+  /** Whose ability lets this seat pay with the other token. */
+  payer?(now: Now): string
   /** How far a seat is in a game that is not for points, on its chip. */
   standing?(now: Now, seat: Seat): Standing
   /** How near the goal is, point by point, where it is not a number: for the sheet of standings. */

@@ -15,11 +15,12 @@ const WEIGHT: { readonly [K in NonNullable<LogLine['deed']>]?: number } = {
   adopted: 5,
   over: 5,
   noticed: 5,
+  // The turn ends with it: on the next curtain all see that it was done.
+  intrigued: 5,
+  hidden: 5,
   familyChosen: 5,
   claimed: 5,
   rewarded: 4,
-  hidden: 3,
-  intrigued: 3,
   guarded: 3,
   unguarded: 3,
   kept: 3,
@@ -66,6 +67,8 @@ export interface Since {
   readonly from: number
   /** How much the others did, in lines. */
   readonly count: number
+  /** There was no turn of this seat before. */
+  readonly first: boolean
 }
 
 /** What is no deed of one's own in a turn that has begun. */
@@ -83,6 +86,7 @@ export const sinceMine = (log: readonly LogLine[], seat: number): Since | null =
   const before = older.findIndex(isMyDeed)
   const since = (before < 0 ? older : older.slice(0, before)).filter(({ by }) => by !== seat)
   const count = since.filter(({ deed }) => !BEGINS.includes(deed)).length
-  const first = since.at(-1)
-  return first && count > 0 ? { from: first.id, count } : null
+  const begins = since.at(-1)
+  const isFirst = !older.some(({ deed, by }) => deed === 'turn' && by === seat) && log.at(-1)?.id === 0
+  return begins && count > 0 ? { from: begins.id, count, first: isFirst } : null
 }

@@ -92,6 +92,7 @@ export const vassalChoices = (sitting: Sitting, now: Now, space: Space): readonl
 /** The other token that may pay for retaining: what is then revealed cannot be taken back, so it is asked before. */
 const payOther = (
   sitting: Sitting,
+  now: Now,
   ways: readonly ActionOf<'retain'>[],
   space: Space,
   by: Token,
@@ -103,7 +104,7 @@ const payOther = (
     {
       id: 'pay',
       label: t('do.payInstead'),
-      hint: t('do.payNow', { price: by }),
+      hint: t('do.payNowBy', { family: sitting.chapters.payer?.(now) ?? '', price: by }),
       cost: { token, count: 1 },
       onPress: pickUp(sitting, { on: 'tower', space, by: token }),
     },
@@ -118,7 +119,7 @@ export const towerChoices = (sitting: Sitting, now: Now, space: Space, chosen?: 
   const none: readonly Choice[] = bare
     ? [{ id: 'none', label: t('do.noRefill'), ...loses(now), onPress: () => sitting.act(bare) }]
     : []
-  return [...none, ...payOther(sitting, ways, space, by), cancel(sitting)]
+  return [...none, ...payOther(sitting, now, ways, space, by), cancel(sitting)]
 }
 
 const loses = (now: Now): { readonly hint?: string } =>

@@ -3,14 +3,14 @@ import '../../../text/pieces.ts'
 import '../../../symbols/pieces.ts'
 import { signal } from '@preact/signals'
 import type { Action } from '../../../../games/blackstone/actions.ts'
-import type { Space } from '../../../../games/blackstone/board.ts'
+import { SPACES, type Space } from '../../../../games/blackstone/board.ts'
 import { ASSASSIN, SABOTEUR, vassalAt, vassalIn } from '../../../../games/blackstone/insight/sight.ts'
 import type { State } from '../../../../games/blackstone/state.ts'
 import { t } from '../../../text/t.ts'
 import { FaceBadge } from '../../Badge.tsx'
 import { nameOfFace, nameOfSpace } from '../../names.ts'
 import { AskPanel } from '../../Panels.tsx'
-import type { Choice } from '../../props.ts'
+import type { Choice, MotionStep } from '../../props.ts'
 import type { Asking, AtTable, TableChapter } from '../chapter.ts'
 import { button, pickUp } from '../choices.ts'
 import { type Aims, NOTHING, type Pick } from '../pick.ts'
@@ -109,10 +109,19 @@ const notes = (at: AtTable, space: Space): readonly string[] => {
   return [isArmed(at) ? warning(at) : t('piece.saboteur.note')]
 }
 
+/** How far one space is from another, over corners too. */
+const apart = (a: Space, b: Space): number =>
+  Math.max(Math.abs((a % 5) - (b % 5)), Math.abs(Math.floor(a / 5) - Math.floor(b / 5)))
+
+/** An explosion clears the board from where it was, outwards. */
+const cleared = (from: Space): readonly MotionStep[] =>
+  [...SPACES].sort((a, b) => apart(a, from) - apart(b, from)).map((space) => ({ kind: 'leave', space }))
+
 export const chapter: TableChapter = {
   asking: { place: placing },
   choices,
   notes,
+  steps: (event) => (event.kind === 'blownUp' ? cleared(event.space) : []),
   tell: {
     setAside: ({ slot }, { state }) => ({
       icon: iconOf(vassalIn(state, slot)?.face ?? ASSASSIN),

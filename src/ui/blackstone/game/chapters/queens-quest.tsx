@@ -51,6 +51,7 @@ export const chapter: TableChapter = {
     act: { prompt, aims: (at) => (at.sitting.pick.value.on === 'vassal' ? movesOf(at) : useAims(at)) },
   },
   tell,
+  steps: (event) => (event.kind === 'collected' ? [{ kind: 'retain', space: event.space }] : []),
   // Each player begins with the own cards before them, at their beginning.
   Tray: (at) => <QueensTray key={at.now.seat} {...at} />,
   Means,

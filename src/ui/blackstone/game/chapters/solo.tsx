@@ -46,6 +46,7 @@ export const chapter: TableChapter = {
   ...together,
   asking: { refreshPile: choosing },
   tell,
+  steps: (event) => (event.kind === 'refreshed' ? [{ kind: 'leave', space: event.space }] : []),
   towerSign: ({ state }, corner) =>
     refreshPileOf(state) === corner ? { drawn: <Renewal />, words: t('tower.refreshes') } : null,
 }
