@@ -1,0 +1,27 @@
+import { ok, type Result, refuse } from '../../kernel/result.ts'
+
+/** The camera that looks away from its owner, where there are two. */
+const WANTED = { video: { facingMode: 'environment', width: { ideal: 1280 } }, audio: false } as const
+
+const refusalOf = (fault: unknown): Result<never> =>
+  fault instanceof DOMException && fault.name === 'NotAllowedError'
+    ? refuse('pairing.cameraForbidden')
+    : refuse('pairing.noCamera')
+
+/**
+ * Asks for the camera and shows it in a muted video that plays inline. Answers with what closes it. Refused: `pairing.cameraForbidden`, and
+ * `pairing.noCamera` where there is none, it is in use, or the page did not come over a secure line.
+ */
+export const openCamera = async (video: HTMLVideoElement): Promise<Result<() => void>> => {
+  try {
+    const stream = await navigator.mediaDevices.getUserMedia(WANTED)
+    video.srcObject = stream
+    await video.play()
+    return ok(() => {
+      for (const track of stream.getTracks()) track.stop()
+      video.srcObject = null
+    })
+  } catch (fault) {
+    return refusalOf(fault)
+  }
+}
