@@ -16,20 +16,23 @@ const cache = (response, path) =>
  * @property {{ key: string, cert: string }} [tls] HTTPS with this certificate
  * @property {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => boolean} [first]
  *   answers what is not a file; true when it did
+ * @property {(server: import('node:http').Server | import('node:https').Server) => NonNullable<Serving['first']>} [beside]
+ *   what else listens on the same port, and answers before the files do
  *
  * @param {string} folder @param {Serving} [serving]
  * @returns {Promise<{ port: number, url: string, stop: () => Promise<void> }>} rejects when the port is taken
  */
-export const serve = async (folder, { host = '127.0.0.1', port = 0, base = '/', tls, first } = {}) => {
+export const serve = async (folder, { host = '127.0.0.1', port = 0, base = '/', tls, first, beside } = {}) => {
   const files = sirv(folder, { etag: true, setHeaders: cache })
   /** @type {import('node:http').RequestListener} */
   const listener = (request, response) => {
-    if (first?.(request, response)) return
+    if (first?.(request, response) || also?.(request, response)) return
     if (!request.url?.startsWith(base)) return void response.writeHead(404).end()
     request.url = request.url.slice(base.length - 1)
     files(request, response)
   }
   const server = tls ? createSecureServer(tls, listener) : createServer(listener)
+  const also = beside?.(server)
   await new Promise((resolve, reject) => server.once('error', reject).listen(port, host, () => resolve(undefined)))
   const address = server.address()
   const taken = typeof address === 'object' && address ? address.port : port

@@ -1,4 +1,4 @@
-/** `npm start`: installs, builds, serves. `-- --lan` for phones on the same network, `-- --port N` for another port. */
+/** `npm start`: installs, builds, serves the app, and beside it the PeerServer at `rooms/`. `-- --lan` for phones on the same network, `-- --port N` for another port. */
 import { checkNode, install, ROOT, run, stop } from './setup.mjs'
 
 const USAGE = 'Use: npm start -- [--lan] [--port N]'
@@ -27,7 +27,8 @@ const cannotListen = (error, port) => {
 /** @param {number} port */
 const serveHere = async (port) => {
   const { serve } = await import('./serve.mjs')
-  const { url } = await serve(`${ROOT}/dist`, { port }).catch((error) => cannotListen(error, port))
+  const { openRooms } = await import('./rooms.mjs')
+  const { url } = await serve(`${ROOT}/dist`, { port, beside: openRooms }).catch((error) => cannotListen(error, port))
   console.log(`\nBlackstone Castle is open at ${url.replace('127.0.0.1', 'localhost')}\nCtrl+C closes it.`)
 }
 
@@ -35,6 +36,7 @@ const serveHere = async (port) => {
 const serveLan = async (port) => {
   const { certificate, lanAddresses } = await import('./certificate.mjs')
   const { serve } = await import('./serve.mjs')
+  const { openRooms } = await import('./rooms.mjs')
   const { encodeQR } = await import('qr')
   const addresses = lanAddresses()
   const [address] = addresses
@@ -44,6 +46,7 @@ const serveLan = async (port) => {
     host: '0.0.0.0',
     port,
     tls: { key, cert },
+    beside: openRooms,
     first: (request, response) => request.url === '/trust.crt' && handOut(response, authority),
   }).catch((error) => cannotListen(error, port))
   const url = `https://${address}:${taken}/`

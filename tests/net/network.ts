@@ -1,0 +1,87 @@
+/** What the tests of real lines stand on: a page, a PeerServer as a process of its own, and a nameserver that writes down who is looked for. */
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { createSocket } from 'node:dgram'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { resolve } from 'node:path'
+import { build, type Rolldown } from 'vite'
+
+/** Why the tests cannot run here, or null. */
+export const whyNot = (): string | null =>
+  process.env.CASTLE_NETWORK ? null : 'needs a network of its own: `npm run test:net`, as root on Linux'
+
+/** The page in this folder, at an address of this machine. */
+export const servePage = async (folder = 'page'): Promise<{ readonly url: string; close(): void }> => {
+  const built = (await build({
+    root: resolve(import.meta.dirname, folder),
+    configFile: false,
+    logLevel: 'error',
+    build: { write: false, target: 'es2022' },
+  })) as Rolldown.RolldownOutput
+  const files = new Map(
+    built.output.map((file) => [`/${file.fileName}`, file.type === 'chunk' ? file.code : file.source]),
+  )
+  const server = createServer((request, response) => {
+    const path = request.url === '/' ? '/index.html' : (request.url ?? '')
+    const type = path.endsWith('.js') ? 'text/javascript' : 'text/html'
+    response.writeHead(files.has(path) ? 200 : 404, { 'content-type': type }).end(files.get(path))
+  })
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, close: () => server.close() }
+}
+
+const ROOMS = resolve(import.meta.dirname, '../../scripts/rooms.mjs')
+
+/** A real PeerServer. */
+export interface PeerServer {
+  readonly address: string
+  /** As when its machine dies. */
+  kill(): Promise<void>
+  /** Again at the same address. */
+  start(): Promise<void>
+}
+
+export const peerServer = async (port: number): Promise<PeerServer> => {
+  let child: ChildProcess
+  const start = (): Promise<void> => {
+    child = spawn(process.execPath, [ROOMS, '--port', String(port)], { stdio: ['ignore', 'pipe', 'inherit'] })
+    return new Promise((ready) => child.stdout?.once('data', () => ready()))
+  }
+  await start()
+  return {
+    address: `http://127.0.0.1:${port}/rooms`,
+    start,
+    kill: () =>
+      new Promise((gone) => {
+        child.once('exit', () => gone())
+        child.kill('SIGKILL')
+      }),
+  }
+}
+
+/** The name in a DNS question. */
+const nameIn = (question: Buffer): string => {
+  const labels: string[] = []
+  for (let at = 12; question[at]; at += (question[at] ?? 0) + 1) {
+    labels.push(question.subarray(at + 1, at + 1 + (question[at] ?? 0)).toString())
+  }
+  return labels.join('.')
+}
+
+/** Answers every question with "no such name", and remembers it. */
+export const nameserver = async (): Promise<{ readonly asked: string[]; close(): void }> => {
+  const asked: string[] = []
+  const socket = createSocket('udp4')
+  socket.on('message', (question, { port, address }) => {
+    asked.push(nameIn(question))
+    const answer = Buffer.from(question)
+    answer.writeUInt16BE(0x8183, 2)
+    socket.send(answer, port, address)
+  })
+  await new Promise<void>((bound) => socket.bind(53, '127.0.0.1', bound))
+  return { asked, close: () => socket.close() }
+}
+
+/** Whether anything was ever sent beyond this network: the kernel then asked for the way out, which nobody is. */
+export const wentOut = (): boolean =>
+  execFileSync('ip', ['neigh', 'show', '10.77.0.254'], { encoding: 'utf8' }).trim() !== ''
