@@ -31,11 +31,20 @@ export type Farewell = 'moved' | 'otherGame' | 'otherLog' | 'key'
 /** What is known of each seat: whether a phone that plays it is heard. */
 export type Presence = readonly boolean[]
 
+/** A heartbeat that finds what nothing else would find: a phone that differs, and a line that carries in one direction only. */
+export interface Here {
+  readonly kind: 'here'
+  readonly present: Presence
+  /** What the host has told of the log. */
+  readonly have: Have
+  /** Whether the host hears this phone. */
+  readonly hears: boolean
+}
+
 /** From the host to a guest. */
 export type ToGuest =
   /** The game, and the seats that the keys opened. Commits follow. */
   | { readonly kind: 'welcome'; readonly header: Header; readonly seats: readonly Seat[] }
   | ToPhone
-  /** Who is here, as far as the host hears; and a heartbeat. */
-  | { readonly kind: 'here'; readonly present: Presence }
+  | Here
   | { readonly kind: 'farewell'; readonly why: Farewell }

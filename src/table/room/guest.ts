@@ -3,6 +3,7 @@
  * after every new greeting until they are done. Pure: a step takes an event and gives the next guest and what is to be done outside.
  */
 import type { Game, Seat, Shape } from '../../kernel/contract.ts'
+import { hashOf } from '../../kernel/hash.ts'
 import { type Flaw, replayLog } from '../../kernel/ledger.ts'
 import type { Entry, Header } from '../../kernel/log.ts'
 import { start } from '../../kernel/replay.ts'
@@ -12,7 +13,7 @@ import type { Proposal } from '../messages.ts'
 import { propose, type Wish } from '../propose.ts'
 import { receive } from '../receive.ts'
 import type { PrivateOpening } from '../store.ts'
-import type { Farewell, Presence, ToGuest, ToHost } from './frames.ts'
+import type { Farewell, Have, Presence, ToGuest, ToHost } from './frames.ts'
 import { AGAIN, ASLEEP, BEAT, GREETING, SILENCE } from './patience.ts'
 import type { ChannelId } from './room.ts'
 
@@ -175,6 +176,14 @@ const joined = <G extends Shape>(a: Batch<G>, b: Batch<G>): Batch<G> => ({
   proposals: [...a.proposals, ...b.proposals],
 })
 
+/** Where no entry follows, the heartbeat finds that this phone differs. */
+const compare = <G extends Shape>(guest: Guest<G>, channel: ChannelId, { seq, hash }: Have): GuestStep<G> => {
+  const { follower } = guest
+  if (!follower || seq === 0 || seq !== follower.replay.seq || hashOf(follower.replay.state) === hash)
+    return [guest, []]
+  return heal(guest, channel, follower, { entry: seq - 1, refusal: { code: 'entry.hash', values: { entry: seq - 1 } } })
+}
+
 const isTold = <G extends Shape>(
   frame: ToGuest,
   { follower }: Guest<G>,
@@ -206,7 +215,8 @@ const hear = <G extends Shape>(guest: Guest<G>, channel: ChannelId, frame: ToGue
   if (frame.kind === 'welcome') return guest.line.kind === 'greeting' ? welcomed(guest, channel, frame) : [guest, []]
   if (guest.line.kind !== 'up') return [guest, []]
   const heard: Guest<G> = { ...guest, line: { ...guest.line, heard: guest.now } }
-  if (frame.kind === 'here') return [{ ...heard, present: frame.present }, []]
+  if (frame.kind === 'here')
+    return frame.hears ? compare({ ...heard, present: frame.present }, channel, frame.have) : redial(heard)
   return isTold(frame, heard) ? told(heard, channel, frame) : [heard, []]
 }
 

@@ -72,18 +72,27 @@ const table = <G extends Shape>(room: Room<G>, event: ArbiterEvent): RoomStep<G>
 }
 
 const presenceOf = <G extends Shape>({ keys, callers, now }: Room<G>): Presence =>
-  keys.map((_, seat) => [...callers.values()].some((one) => one.seats?.includes(seat) && now - one.heard < SILENCE))
+  keys.map((_, seat) => [...callers.values()].some((one) => one.seats?.includes(seat) && isHeard(one, now)))
+
+/** The hash that the log had when the next entry was this one. */
+const hashAt = <G extends Shape>({ book }: Docket<G>, seq: number): string => book.lines[seq - 1]?.entry.hash ?? ''
+
+const isHeard = ({ heard }: Caller, now: number): boolean => now - heard < SILENCE
+
+const here = <G extends Shape>({ docket, present, callers, now }: Room<G>, channel: ChannelId): RoomEffect => {
+  const caller = callers.get(channel)
+  const have = { seq: docket.told, hash: hashAt(docket, docket.told) }
+  return say(channel, { kind: 'here', present, have, hears: caller !== undefined && isHeard(caller, now) })
+}
 
 /** Tells all who is here, where that has changed or a heartbeat is due. */
 const announce = <G extends Shape>([room, effects]: RoomStep<G>): RoomStep<G> => {
   const present = presenceOf(room)
   const isSame = present.join() === room.present.join()
   if (isSame && room.now - room.told < BEAT) return [room, effects]
+  const next = { ...room, present, told: room.now }
   const greeted = [...room.callers].filter(([, { seats }]) => seats)
-  return [
-    { ...room, present, told: room.now },
-    [...effects, ...greeted.map(([channel]) => say(channel, { kind: 'here', present }))],
-  ]
+  return [next, [...effects, ...greeted.map(([channel]) => here(next, channel))]]
 }
 
 const without = <G extends Shape>(room: Room<G>, gone: readonly ChannelId[]): Room<G> => {
@@ -96,9 +105,6 @@ const farewell = (channel: ChannelId, why: Farewell): readonly RoomEffect[] => [
   say(channel, { kind: 'farewell', why }),
   { kind: 'hangUp', channel },
 ]
-
-/** The hash that the log had when the next entry was this one. */
-const hashAt = <G extends Shape>({ book }: Docket<G>, seq: number): string => book.lines[seq - 1]?.entry.hash ?? ''
 
 const whyNotWelcome = <G extends Shape>({ docket, keys }: Room<G>, hello: Hello): Farewell | null => {
   if (hello.keys.some((key) => !keys.includes(key))) return 'key'
@@ -124,8 +130,7 @@ const greet = <G extends Shape>(room: Room<G>, channel: ChannelId, hello: Hello)
   const [next, tail] = table({ ...left, callers }, { kind: 'join', phone: channel, seats, have })
   const { header } = room.docket.book.replay
   const welcome = say(channel, { kind: 'welcome', header, seats })
-  const here = say(channel, { kind: 'here', present: room.present })
-  return [next, [...moved.flatMap((other) => farewell(other, 'moved')), welcome, ...tail, here]]
+  return [next, [...moved.flatMap((other) => farewell(other, 'moved')), welcome, ...tail, here(next, channel)]]
 }
 
 const hear = <G extends Shape>(room: Room<G>, channel: ChannelId, frame: ToHost): RoomStep<G> => {
