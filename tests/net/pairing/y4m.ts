@@ -1,0 +1,13 @@
+import sharp from 'sharp'
+
+const [WIDTH, HEIGHT] = [640, 480]
+const GREY = { r: 120, g: 120, b: 120 }
+
+/** A picture as a film of one frame, raw, for a browser's fake camera: the picture in grey before a grey wall. */
+export const filmOf = async (png: Buffer): Promise<Buffer> => {
+  const shown = sharp(png).resize(WIDTH, HEIGHT, { fit: 'contain', background: GREY }).flatten({ background: GREY })
+  const luma = await shown.greyscale().raw().toBuffer()
+  const chroma = Buffer.alloc((WIDTH * HEIGHT) / 2, 128)
+  const head = `YUV4MPEG2 W${WIDTH} H${HEIGHT} F10:1 Ip A1:1 C420jpeg\nFRAME\n`
+  return Buffer.concat([Buffer.from(head), luma, chroma])
+}
