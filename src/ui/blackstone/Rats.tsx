@@ -47,6 +47,15 @@ export const RatsMeter = ({ rats, turn, points, onPress }: RatsMeterProps) => {
 /** The two Jack Russells look different. */
 export const artOf = ({ breed, coat }: DogView): IconName => (breed === 'jack' && coat === 1 ? 'jack2' : breed)
 
+/** The dogs of a seat, small, on its chip. */
+export const Pets = ({ dogs }: { readonly dogs: readonly IconName[] }) => (
+  <i class="pets">
+    {dogs.map((dog, at) => (
+      <Icon key={at} name={dog} />
+    ))}
+  </i>
+)
+
 /** The dogs: mine with what a kill costs, others' with a crest, free ones with what adopts them. */
 export const Dogs = ({ dogs }: { readonly dogs: readonly DogView[] }) => (
   <div class="dogs">

@@ -78,6 +78,7 @@ export const game = {
   'prompt.both': 'Slide or swap: tap where to.',
   'prompt.stuck': 'It cannot move now.',
   'prompt.secondTap': 'Tap a framed vassal.',
+  'prompt.deck': 'Choose a deck below.',
   'prompt.below': 'Answer below.',
   'prompt.bothMet': 'both halves met.',
   'prompt.oneMet': '1 of 2 met. Dots fit.',

@@ -3,6 +3,7 @@ export const puzzle = {
   'dog.mine': '{dog}, {name}’s, catches up to {rats, plural, one {# rat} other {# rats}}',
   'dog.other': '{dog}, {name}’s',
   'dog.free': '{dog}, free: comes for a {task} task, catches up to {rats, plural, one {# rat} other {# rats}}',
+  'chip.dog': ', has a {dog}',
   'dog.of': '{name}’s',
   'dog.freeFor': 'free, for a {task} task',
   'dog.catches': 'Catches up to {rats, plural, one {# rat} other {# rats}} on one card',

@@ -46,7 +46,8 @@ const ofWork = (sitting: Sitting, now: Now): Line => {
     case 'second':
       return { text: t(aimsOf(pick, now.legal).size > 0 ? 'prompt.secondTap' : 'prompt.below') }
     case 'deck':
-      return { text: t('prompt.below') }
+      // Where there is little room, the panel of decks and prices has none for its title.
+      return { text: t('prompt.deck') }
     // The goal says itself how near it is; the quests ask in chapters of their own.
     default:
       return idle(sitting, now)

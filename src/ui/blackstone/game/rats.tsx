@@ -4,9 +4,10 @@ import { type DogSeen, dogsSeen, ratsSeen } from '../../../games/blackstone/insi
 import { go } from '../../shell/route.ts'
 import { t } from '../../text/t.ts'
 import type { Cost, DogView, LogLine } from '../props.ts'
-import { Dogs, RatsMeter, type RatsMeterProps } from '../Rats.tsx'
-import type { AtTable, TableChapter } from './chapter.ts'
+import { Dogs, Pets, RatsMeter, type RatsMeterProps } from '../Rats.tsx'
+import type { AtTable, Sign, TableChapter } from './chapter.ts'
 import { dogLabel } from './dogs.ts'
+import type { Now } from './sitting.ts'
 
 /** Opens the sheet of rats and dogs. */
 export const openRats =
@@ -48,7 +49,16 @@ const ratNews = ({ sitting }: AtTable): LogLine | undefined => {
   return last?.deed === 'rats' ? last : undefined
 }
 
+/** What a seat has adopted, on its chip: where there is little room no row of dogs shows it. */
+const pets = ({ state }: Now, seat: number): Sign | null => {
+  const { dogs = [] } = state.courts[seat] ?? {}
+  if (dogs.length === 0) return null
+  const words = dogs.map((dog) => t('chip.dog', { dog: t(`dog.${dog}`) })).join('')
+  return { drawn: <Pets key="pets" dogs={dogs} />, words }
+}
+
 export const rats: TableChapter = {
+  sign: pets,
   idle(at) {
     const news = ratNews(at)
     return news ? { text: news.text } : null
