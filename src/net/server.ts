@@ -14,12 +14,13 @@ export interface Server {
 const BESIDE = 'rooms/'
 const KEY = 'peerjs'
 
-const SCHEME = /^(https?|wss?):\/\//i
+const SCHEME = /^[a-z][a-z\d+.-]*:\/\//i
 const isLocal = (host: string): boolean => host === 'localhost' || host === '127.0.0.1' || host === '[::1]'
 
 const urlOf = (text: string, page: URL): URL | null => {
   const whole = SCHEME.test(text) ? text : `${page.protocol}//${text}`
-  return URL.canParse(whole) ? new URL(whole) : null
+  // Not every browser refuses a host with a space in it.
+  return !/\s/.test(text) && URL.canParse(whole) ? new URL(whole) : null
 }
 
 const isPlain = (url: URL): boolean =>

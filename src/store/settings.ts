@@ -28,6 +28,9 @@ export interface Settings extends Choices {
   /** Names that were used, the latest first. */
   readonly names: readonly string[]
   readonly lastSetup: LastSetup | null
+  /** Where phones are introduced to each other, and what helps them to find a way, as typed; empty where nothing was. */
+  readonly server: string
+  readonly ice: string
   /** The options that were chosen last, by mode. */
   readonly chosen: Readonly<Record<ModeId, Options>>
 }
@@ -43,6 +46,8 @@ export const DEFAULTS: Settings = {
   haptics: CHOICES.haptics[0],
   theme: CHOICES.theme[0],
   contrast: CHOICES.contrast[0],
+  server: '',
+  ice: '',
   names: [],
   lastSetup: null,
   chosen: {},
@@ -56,6 +61,9 @@ const choice = <T>(values: readonly [T, ...T[]], value: unknown): T => values.fi
 
 const isName = (value: unknown): value is string =>
   typeof value === 'string' && value.length > 0 && value.length <= NAME_LENGTH
+const TEXT_LENGTH = 500
+const text = (value: unknown): string => (typeof value === 'string' ? value.slice(0, TEXT_LENGTH) : '')
+
 const names = (value: unknown): readonly string[] =>
   Array.isArray(value) ? [...new Set(value.filter(isName))].slice(0, NAMES) : []
 
@@ -93,6 +101,8 @@ export function readSettings(value: unknown): Settings {
     haptics: choice(CHOICES.haptics, fields.haptics),
     theme: choice(CHOICES.theme, fields.theme),
     contrast: choice(CHOICES.contrast, fields.contrast),
+    server: text(fields.server),
+    ice: text(fields.ice),
     names: names(fields.names),
     lastSetup: lastSetup(fields.lastSetup),
     chosen: chosen(fields.chosen),

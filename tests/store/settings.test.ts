@@ -17,6 +17,8 @@ const ours: Settings = {
   haptics: 'off',
   theme: 'light',
   contrast: 'high',
+  server: 'https://example.org/rooms',
+  ice: 'stun:example.org',
   names: ['Ann', 'Bo'],
   lastSetup: { mode: 'kings-quest', options: { dogs: 2, trigger: 'late' }, names: ['Ann', ''] },
   chosen: { 'kings-quest': { dogs: 2, trigger: 'late' }, solo: {} },
@@ -37,6 +39,11 @@ test.each([undefined, null, 7, 'text', [], { textSize: 99, motion: 'wild', theme
 test('one damaged setting does not take the others with it', () => {
   expect(readSettings({ ...ours, theme: 'plaid', later: true })).toEqual({ ...ours, theme: 'system' })
   expect(readSettings({ ...ours, textSize: '150' })).toEqual({ ...ours, textSize: 100 })
+})
+
+test('addresses are kept as typed, and are empty where they are no text', () => {
+  expect(readSettings({ ...ours, server: 7, ice: ['stun:example.org'] })).toEqual({ ...ours, server: '', ice: '' })
+  expect(readSettings({ server: 'x'.repeat(501) }).server).toHaveLength(500)
 })
 
 test('of damaged names the good ones stay', () => {

@@ -1,4 +1,5 @@
 import { t } from '../text/t.ts'
+import { doneOnEnter } from './doneOnEnter.ts'
 import { Crest, Icon } from './Icon.tsx'
 
 /** Longest name of a player, in letters: it must fit a chip. */
@@ -18,13 +19,6 @@ interface SeatProps {
   readonly name: string
   readonly onName: (seat: number, name: string) => void
   readonly onLeave: (() => void) | null
-}
-
-/** Enter, or Done on the phone's keyboard, ends the name: only Start starts the game. */
-const doneOnEnter = (event: KeyboardEvent & { readonly currentTarget: HTMLElement }): void => {
-  if (event.key !== 'Enter') return
-  event.preventDefault()
-  event.currentTarget.blur()
 }
 
 const Seat = ({ seat, name, onName, onLeave }: SeatProps) => (

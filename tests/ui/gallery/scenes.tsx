@@ -41,6 +41,7 @@ import { CourtRow, LastMove, Tray } from '../../../src/ui/blackstone/Tray.tsx'
 import { AboutPage } from '../../../src/ui/shell/AboutPage.tsx'
 import { Continue } from '../../../src/ui/shell/GoOn.tsx'
 import { Home } from '../../../src/ui/shell/Home.tsx'
+import { MeetingSettings } from '../../../src/ui/shell/MeetingSettings.tsx'
 import { NewGame } from '../../../src/ui/shell/NewGame.tsx'
 import { Notices } from '../../../src/ui/shell/Notices.tsx'
 import { RulesPage } from '../../../src/ui/shell/RulesPage.tsx'
@@ -648,6 +649,11 @@ const Settings = () => {
   const [look, set] = useState(DEFAULTS)
   return (
     <SettingsPage look={look} shakes onChange={(next) => set({ ...look, ...next })}>
+      <MeetingSettings
+        meeting={look}
+        page="https://example.org/"
+        onChange={(meeting) => set({ ...look, ...meeting })}
+      />
       <Storage state="at-risk" used={1} onAsk={nothing} />
     </SettingsPage>
   )

@@ -2,6 +2,7 @@ import '../../text/chapters.ts'
 import { useEffect, useState } from 'preact/hooks'
 import { askToPersist, type Persistence, persistence, room } from '../../../store/persistence.ts'
 import { useHouse } from '../house.ts'
+import { MeetingSettings } from '../MeetingSettings.tsx'
 import { type Feel, SettingsPage, Storage } from '../SettingsPage.tsx'
 
 const MEGA = 1_000_000
@@ -26,6 +27,11 @@ export const SettingsScreen = () => {
   }
   return (
     <SettingsPage look={settings.value} shakes={'vibrate' in navigator} onChange={set}>
+      <MeetingSettings
+        meeting={settings.value}
+        page={document.baseURI}
+        onChange={(meeting) => change({ ...settings.value, ...meeting })}
+      />
       <Storage state={state} used={used} onAsk={() => void askToPersist().then(know)} />
     </SettingsPage>
   )
