@@ -1,4 +1,7 @@
-/** A mode and a family are one new file each: planted in a copy of the sources, they play on the command line that is built from it. */
+/**
+ * A mode, a family and a chapter of the table are one new file each: planted in a copy of the sources, the first two play on the command
+ * line that is built from it, and a table of the mode says what its chapter does.
+ */
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -30,6 +33,29 @@ const options = kingsQuest.options.map((option) => (option.id === 'points' ? { .
 export const mode: Mode = { ...kingsQuest, id: 'short-quest', options }
 `
 
+/** Made up: how a table of that mode says that nothing is picked up. */
+const CHAPTER = `import type { TableChapter } from '../chapter.ts'
+
+export const chapter: TableChapter = { idle: () => ({ text: 'Ten points are enough.' }) }
+`
+
+/** Sits down at a table of the mode that is named, as the app does, and prints what its prompt says. */
+const TABLE = `import { memoryLogs } from './store/memory.ts'
+import { openNew } from './table/local.ts'
+import { castleFor } from './ui/blackstone/game/castle.ts'
+import { promptOf } from './ui/blackstone/game/prompt.ts'
+import { sit } from './ui/blackstone/game/sit.ts'
+
+const position = { format: 'blackstone-position', version: 1, board: { BS: 'Ls/De' }, courts: [{ wizards: 1 }, {}] }
+const options = { families: 'off', intrigue: 'off', openHands: 'on' }
+const wanted = { mode: process.argv[2] ?? '', names: ['Ann', 'Ben'], options, position }
+const fetched = await castleFor(wanted)
+const opened = await openNew(fetched.game, { store: memoryLogs(), random: (bytes) => new Uint8Array(bytes) }, wanted)
+if (!opened.ok) throw new Error(opened.error.code)
+const sitting = sit({ ...opened.value, ...fetched })
+process.stdout.write(promptOf(sitting, sitting.now.value).text)
+`
+
 let copy = ''
 const node = (args: readonly string[], input = '') =>
   spawnSync(process.execPath, args, { cwd: copy, encoding: 'utf8', input })
@@ -37,14 +63,22 @@ const node = (args: readonly string[], input = '') =>
 const run = (command: string, input: unknown) =>
   JSON.parse(node([join(copy, 'dist-cli/main.js'), command], JSON.stringify(input)).stdout)
 
+const VITE = join(ROOT, 'node_modules/vite/bin/vite.js')
+const build = (...more: readonly string[]): void => {
+  const built = node([VITE, 'build', '--mode', 'cli', '--logLevel', 'error', ...more])
+  if (built.status !== 0) throw new Error(built.stderr)
+}
+
 beforeAll(() => {
   copy = mkdtempSync(join(tmpdir(), 'additions-'))
   for (const name of NEEDED) cpSync(join(ROOT, name), join(copy, name), { recursive: true })
   symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'))
   writeFileSync(join(copy, 'src/games/blackstone/families/leapers.ts'), FAMILY)
   writeFileSync(join(copy, 'src/games/blackstone/modes/short-quest.ts'), MODE)
-  const built = node([join(ROOT, 'node_modules/vite/bin/vite.js'), 'build', '--mode', 'cli', '--logLevel', 'error'])
-  if (built.status !== 0) throw new Error(built.stderr)
+  writeFileSync(join(copy, 'src/ui/blackstone/game/chapters/short-quest.tsx'), CHAPTER)
+  writeFileSync(join(copy, 'src/planted.ts'), TABLE)
+  build()
+  build('--ssr', 'src/planted.ts', '--outDir', 'dist-table')
 }, 120_000)
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
@@ -87,4 +121,13 @@ test('whole games of the new mode with the new family are played to their end', 
     ),
   ).flat()
   expect(families).toContain('leapers')
+})
+
+test('a table of the new mode fetches the chapter that is named for it, and says what it says; others do not', () => {
+  const promptAt = (mode: string): string => {
+    const { stdout, stderr } = node([join(copy, 'dist-table/planted.js'), mode])
+    return stdout || stderr
+  }
+  expect(promptAt('short-quest')).toBe('Ten points are enough.')
+  expect(promptAt('kings-quest')).toBe('Tap a vassal or a task.')
 })
