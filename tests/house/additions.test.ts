@@ -46,7 +46,7 @@ import { castleFor } from './ui/blackstone/game/castle.ts'
 import { promptOf } from './ui/blackstone/game/prompt.ts'
 import { sit } from './ui/blackstone/game/sit.ts'
 
-const position = { format: 'blackstone-position', version: 1, board: { BS: 'Ls/De' }, courts: [{ wizards: 1 }, {}] }
+const position = { board: { BS: 'Ls/De' }, courts: [{ wizards: 1 }, {}] }
 const options = { families: 'off', intrigue: 'off', openHands: 'on' }
 const wanted = { mode: process.argv[2] ?? '', names: ['Ann', 'Ben'], options, position }
 const fetched = await castleFor(wanted)
