@@ -39,16 +39,15 @@ export function Board({ cells, bands = [], dim = false, motion = null, onPick, o
   useLayoutEffect(() => {
     if (motion) void move(motion.steps, before.current).catch(() => undefined)
   }, [motion?.id])
-  // What had the focus may be gone with its panel, its sheet or its screen: then the board has it.
-  const keepFocus = () => {
-    if (document.activeElement === document.body) focusSpace(at, { preventScroll: true })
-  }
   useLayoutEffect(() => {
     before.current = cells
-    keepFocus()
   })
-  // Where only what is picked up has changed, panels in the tray come and go after the board; and what is merely hidden loses it later.
+  // What had the focus may be gone with its panel, its sheet or its screen: then the board has it. What is merely hidden loses it later.
   useEffect(() => {
+    const keepFocus = () => {
+      if (document.activeElement === document.body) focusSpace(at, { preventScroll: true })
+    }
+    keepFocus()
     const timer = setTimeout(keepFocus, SOON)
     return () => clearTimeout(timer)
   })

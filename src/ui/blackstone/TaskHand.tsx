@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact'
-import { useLayoutEffect, useRef, useState } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { Icon } from '../shell/Icon.tsx'
 import { t } from '../text/t.ts'
 import type { Choice, TaskView } from './props.ts'
@@ -65,8 +65,9 @@ const Strip = ({ label, tasks, children }: StripProps) => {
     const grown = tasks.length > before.current.length && tasks[0]?.id === before.current[0]?.id
     if (grown && strip.current) cardsIn(strip.current).at(-1)?.scrollIntoView({ block: 'nearest' })
     before.current = tasks
-    measure()
   })
+  // Once it is drawn: to measure sooner would lay the page out in the midst of the answer to a touch.
+  useEffect(measure)
   return (
     <div class="tasks" ref={strip} role="group" aria-label={label} onScroll={measure}>
       {children}

@@ -1,6 +1,6 @@
 /** The questions of a turn: what to do with what is picked up, and whether to refill. Fetched with the first of them. */
 import '../../text/questions.ts'
-import { useLayoutEffect, useState } from 'preact/hooks'
+import { useEffect, useState } from 'preact/hooks'
 import type { Space } from '../../../games/blackstone/board.ts'
 import { compassOf } from '../../../games/blackstone/insight/compass.ts'
 import { taskSeen, vassalAt } from '../../../games/blackstone/insight/sight.ts'
@@ -99,8 +99,8 @@ export const Question = ({ sitting, now }: Props) => {
   const pick = sitting.pick.value
   const todo = now.state.todo.at(-1)
   useSenses(sitting)
-  // With large text the table scrolls.
-  useLayoutEffect(() => document.querySelector('.act')?.scrollIntoView({ block: 'nearest' }), [pick])
+  // With large text the table scrolls. Once it is drawn, for else the page would be laid out twice.
+  useEffect(() => document.querySelector('.act')?.scrollIntoView({ block: 'nearest' }), [pick])
   if (todo?.do === 'refill') {
     const space = nameOfSpace(todo.space)
     return <AskPanel title={t('prompt.refill', { space })} choices={refillChoices(sitting, now)} />
