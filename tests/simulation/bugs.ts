@@ -12,7 +12,5 @@ export const BUGS = {
   'nobody compares hashes': 'noHashes',
   'a phone that differs is not healed': 'noHealing',
   'the host forgets to ask storage again': 'noStoreAgain',
-  'time asleep counts as silence': 'sleepCounts',
-  'a phone that left still holds its seat': 'ghosts',
 } as const
 export type Bug = (typeof BUGS)[keyof typeof BUGS]

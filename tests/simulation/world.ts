@@ -53,6 +53,8 @@ interface Phone<G extends Shape> {
 }
 
 const TICK = 500
+/** A table on which nothing happens for so long has stopped: no trouble lasts as long. */
+const STILL = 120_000
 const emptyDisk = (): Disk => ({ header: null, entries: [], shown: [] })
 
 /** What a crash point is at: just before an effect is done, or just after. */
@@ -132,9 +134,9 @@ export class World<G extends Shape> {
   private hostDoes(event: RoomEvent) {
     if (!this.room) return
     const life = this.hostLife
-    const [room, effects] = stepRoom(this.room, this.planted(event))
+    const given = this.planted(event)
+    const [room, effects] = stepRoom(this.room, given)
     this.room = room
-    if (this.has('ghosts') && event.kind === 'closed') this.room = { ...room, callers: this.room.callers }
     for (const effect of effects) {
       if (this.isCrash('host', effect.kind, false)) return this.crashHost()
       this.doForHost(effect, life)
@@ -261,11 +263,9 @@ export class World<G extends Shape> {
     if (!one.guest) return
     const before = one.guest
     const { life } = one
-    if (event.kind === 'tick' && this.has('sleepCounts') && event.now - before.now > 3000)
-      one.guest = { ...before, now: event.now - 1, line: before.line }
     const [guest, effects] = stepGuest(one.guest, event)
     one.guest = this.wronged(phone, before, guest)
-    for (const effect of this.wrongedEffects(effects)) {
+    for (const effect of this.wrongedEffects(event, effects)) {
       if (this.isCrash(phone, effect.kind, false)) return this.crashGuest(phone)
       this.doForGuest(phone, effect, life)
       if (life !== one.life) return
@@ -287,10 +287,14 @@ export class World<G extends Shape> {
     return guest
   }
 
-  private wrongedEffects(effects: readonly GuestEffect<G>[]): readonly GuestEffect<G>[] {
-    const isHello = effects.some((effect) => effect.kind === 'say' && effect.frame.kind === 'hello')
-    if (this.has('noHashes') && isHello && effects.length > 1) return []
-    return effects
+  private wrongedEffects(
+    event: GuestEvent<G['action']>,
+    effects: readonly GuestEffect<G>[],
+  ): readonly GuestEffect<G>[] {
+    const isSaid = (kind: ToHost['kind']): boolean =>
+      effects.some((one) => one.kind === 'say' && one.frame.kind === kind)
+    if ((this.has('noHashes') || this.has('noHealing')) && isSaid('hello') && event.kind === 'said') return []
+    return this.has('forgetsPending') && event.kind === 'said' && event.frame.kind === 'welcome' ? [] : effects
   }
 
   private doForGuest(phone: number, effect: GuestEffect<G>, life: number) {
@@ -423,16 +427,25 @@ export class World<G extends Shape> {
     const one = this.phones[phone] as Phone<G>
     const follower = one.guest?.follower
     if (!follower || follower.pending.length > 0 || follower.flaw) return
-    if (!this.isCalm && this.below(1000) < this.setup.trouble) this.cheat(phone)
+    if (!this.isCalm && this.below(1000) < 5 * this.setup.trouble) this.cheat(phone)
     const { turn, state, game, seq } = follower.echo
     if (turn.kind !== 'seats') return
     if (seq >= this.setup.most) return
     const seat = turn.seats.find((awaited) => one.seats.includes(awaited))
     if (seat === undefined) return
     if (this.below(100) < 3) return this.wish(phone, seat, { kind: this.chance(70) ? 'undo' : 'redo' })
-    const legal = game.legal(viewOf(state, seat, follower.vaults.get(seat) ?? EMPTY_VAULT))
+    const legal = this.legalFor(() => game.legal(viewOf(state, seat, follower.vaults.get(seat) ?? EMPTY_VAULT)))
     const action = legal[this.below(legal.length)]
     if (action) this.wish(phone, seat, { kind: 'act', action })
+  }
+
+  /** On a phone whose state was flipped the rules may throw: its player finds nothing to do until the phone is healed. */
+  private legalFor(list: () => readonly G['action'][]): readonly G['action'][] {
+    try {
+      return list()
+    } catch {
+      return []
+    }
   }
 
   private wish(phone: number, seat: Seat, wish: Parameters<typeof asText<G>>[2]) {
@@ -440,14 +453,6 @@ export class World<G extends Shape> {
     const count = one.guest?.follower?.replay.counts[seat] ?? 0
     this.wishes.add(asText<G>(seat, count, wish))
     this.guestDoes(phone, { kind: 'wish', seat, wish })
-    if (this.has('forgetsPending')) this.forgetPending(one)
-  }
-
-  /** The proposal is sent once and kept nowhere that a new greeting would look. */
-  private forgetPending(one: Phone<G>) {
-    const { guest } = one
-    if (guest?.follower && guest.line.kind !== 'up')
-      one.guest = { ...guest, follower: { ...guest.follower, pending: [] } }
   }
 
   /** What no honest phone says: a proposal for somebody else's seat, or one that was done long ago. */
@@ -610,11 +615,14 @@ export class World<G extends Shape> {
     return replay !== undefined && (replay.turn.kind === 'over' || replay.seq >= this.setup.most)
   }
 
-  /** Plays to the end of the game, heals everything, and looks. */
+  /** Plays to the end of the game, heals everything, and looks. Stops at the first fault. */
   run(): readonly string[] {
-    for (let seconds = 0; seconds < 1200 && !this.isOver() && this.faults.length === 0; seconds += 5)
+    let [length, stillSince] = [0, 0]
+    while (!this.isOver() && this.faults.length === 0) {
       this.agenda.runUntil(this.agenda.now + 5000)
-    if (!this.isOver() && this.faults.length === 0) this.fault('the game does not end')
+      if (this.disk.entries.length > length) [length, stillSince] = [this.disk.entries.length, this.agenda.now]
+      else if (this.agenda.now - stillSince > STILL) this.fault('the table stands still')
+    }
     this.heal()
     this.agenda.runUntil(this.agenda.now + 10_000)
     if (this.faults.length === 0) this.checkHealed()

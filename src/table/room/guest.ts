@@ -23,8 +23,8 @@ export type Line =
   | { readonly kind: 'dialling'; readonly since: number }
   | { readonly kind: 'greeting'; readonly channel: ChannelId; readonly since: number }
   | { readonly kind: 'up'; readonly channel: ChannelId; readonly heard: number; readonly spoke: number }
-  /** The host has said why no more is to be had: only a person dials again. */
-  | { readonly kind: 'ended'; readonly why: Farewell }
+  /** The host has said why no more is to be had, or this phone differs and cannot be healed: only a person dials again. */
+  | { readonly kind: 'ended'; readonly why: Farewell | 'differs' }
 
 /** What is stored together, with the own proposals that are done by it. */
 interface Batch<G extends Shape> {
@@ -161,11 +161,30 @@ const welcomed = <G extends Shape>(
   return [{ ...up, follower: seatFollower(seats, begun.value, [], []) }, []]
 }
 
+/** A state that a flipped byte has made impossible makes the rules throw: then this phone differs, and is no bug to stop for. */
+const unlessBroken = <T>(work: () => T): T | null => {
+  try {
+    return work()
+  } catch {
+    return null
+  }
+}
+
+const flawAt = ({ replay: { seq } }: { readonly replay: { readonly seq: number } }): Flaw => ({
+  entry: seq,
+  refusal: { code: 'entry.hash', values: { entry: seq } },
+})
+
 /** Makes the state again from the log, which was hashed entry by entry, and asks for what follows. */
 const heal = <G extends Shape>(guest: Guest<G>, channel: ChannelId, flawed: Follower<G>, flaw: Flaw): GuestStep<G> => {
   const rebuilt = replayLog(guest.game, flawed.replay.header, flawed.entries)
   const flaws = [...guest.flaws, flaw]
-  if (!rebuilt.ok) return [{ ...guest, flaws, follower: flawed }, []]
+  const isHopeless = !rebuilt.ok || guest.flaws.some(({ entry }) => entry === flaw.entry)
+  if (isHopeless)
+    return [
+      { ...guest, flaws, follower: flawed, line: { kind: 'ended', why: 'differs' } },
+      [{ kind: 'hangUp', channel }],
+    ]
   const follower = { ...flawed, replay: rebuilt.value, echo: rebuilt.value, pending: [], flaw: null }
   return greet({ ...guest, flaws, follower }, channel)
 }
@@ -181,7 +200,7 @@ const compare = <G extends Shape>(guest: Guest<G>, channel: ChannelId, { seq, ha
   const { follower } = guest
   if (!follower || seq === 0 || seq !== follower.replay.seq || hashOf(follower.replay.state) === hash)
     return [guest, []]
-  return heal(guest, channel, follower, { entry: seq - 1, refusal: { code: 'entry.hash', values: { entry: seq - 1 } } })
+  return heal(guest, channel, follower, flawAt(follower))
 }
 
 const isTold = <G extends Shape>(
@@ -197,7 +216,9 @@ const told = <G extends Shape>(
   frame: Extract<ToGuest, { kind: 'commit' | 'refuse' }>,
 ): GuestStep<G> => {
   const before = guest.follower as Follower<G>
-  const [follower, news] = receive(before, frame)
+  const taken = unlessBroken(() => receive(before, frame))
+  if (!taken) return heal(guest, channel, before, flawAt(before))
+  const [follower, news] = taken
   const shown = frame.kind === 'commit' && !follower.flaw ? frame.shown : []
   const unstored = joined(guest.unstored, { entries: news.entries, shown, proposals: news.done })
   const next: Guest<G> = { ...guest, follower, unstored }
@@ -260,7 +281,9 @@ const notStored = <G extends Shape>(guest: Guest<G>): Guest<G> => ({
 
 const wish = <G extends Shape>(guest: Guest<G>, seat: Seat, wanted: Wish<G['action']>): GuestStep<G> => {
   if (!guest.follower) return [guest, [{ kind: 'refused', proposal: null, refusal: { code: 'table.closed' } }]]
-  const proposed = propose(guest.follower, seat, wanted)
+  const { follower: before, line } = guest
+  const proposed = unlessBroken(() => propose(before, seat, wanted))
+  if (!proposed) return line.kind === 'up' ? heal(guest, line.channel, before, flawAt(before)) : [guest, []]
   if (!proposed.ok) return [guest, [{ kind: 'refused', proposal: null, refusal: proposed.error }]]
   const { follower, proposal, events } = proposed.value
   const said = guest.line.kind === 'up' ? [say<G>(guest.line.channel, { kind: 'propose', proposal })] : []
