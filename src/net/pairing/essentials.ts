@@ -75,7 +75,8 @@ export const sdpOf = ({ role, ufrag, pwd, fingerprint, addresses }: Essentials):
     'm=application 9 UDP/DTLS/SCTP webrtc-datachannel',
     'c=IN IP4 0.0.0.0',
     ...addresses.map(candidate),
-    ...(addresses.length > 0 ? ['a=end-of-candidates'] : []),
+    // Who answers may be given more ways: see keepLooking.ts.
+    ...(role === 'offer' ? [] : ['a=end-of-candidates']),
     `a=ice-ufrag:${ufrag}`,
     `a=ice-pwd:${pwd}`,
     `a=fingerprint:sha-256 ${[...fingerprint].map(hex).join(':')}`,

@@ -6,17 +6,13 @@ import { ok, type Result, refuse } from '../../kernel/result.ts'
 import type { Channel } from '../channel.ts'
 import { channelOver } from '../dataChannel.ts'
 import { type Essentials, essentialsOf, sdpOf } from './essentials.ts'
+import { keepLooking } from './keepLooking.ts'
 import { packed, readAnswer, readOffer } from './packed.ts'
 
 /** How long a phone may look for its own addresses, in milliseconds. Without a server to ask it takes a moment. */
 const GATHERING = 3000
 /** How long two phones that know each other may take to connect. */
 const CONNECTING = 20_000
-/**
- * Firefox that has looked for an address in vain for some seconds never looks again, and the host may take minutes. So there the guest knows none
- * and waits to be called; other browsers look from both sides, which reaches a guest behind a name that the host cannot resolve.
- */
-const GIVES_UP = navigator.userAgent.includes('Firefox/')
 
 export interface Offer {
   /** For the code that the guest reads. */
@@ -109,14 +105,15 @@ export const makeAnswer = async (offer: string): Promise<Result<Answer>> => {
   if (!host.ok) return host
   const line = newLine()
   const { connection } = line
-  const known = GIVES_UP ? { ...host.value, addresses: [] } : host.value
-  await connection.setRemoteDescription({ type: 'offer', sdp: sdpOf(known) })
+  await connection.setRemoteDescription({ type: 'offer', sdp: sdpOf(host.value) })
   const channel = opened(line)
   const essentials = await described(line)
   if (!essentials.ok) {
     connection.close()
     return essentials
   }
+  const [own] = essentials.value.addresses
+  if (own) keepLooking(connection, own)
   const text = packed(essentials.value, offer)
   return ok({ text, channel, cancel: () => line.data.readyState === 'connecting' && connection.close() })
 }
