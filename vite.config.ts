@@ -6,6 +6,7 @@ import { type ManifestOptions, VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vitest/config'
 import { catalogue } from './scripts/catalogue.ts'
 import { chunks } from './scripts/chunks.ts'
+import { SLIM } from './scripts/slim.ts'
 
 const read = (path: string) => readFileSync(fileURLToPath(new URL(path, import.meta.url)), 'utf8')
 const manifest = (): Partial<ManifestOptions> => JSON.parse(read('./manifest.webmanifest'))
@@ -50,7 +51,7 @@ const isNamedAhead = (file: string): boolean => file.endsWith('.css') || file.in
 
 const app = (): UserConfig => ({
   plugins: [pwa()],
-  resolve: { alias: { 'workbox-window': 'workbox-window/build/workbox-window.prod.mjs' } },
+  resolve: { alias: SLIM },
   build: {
     // Named ahead are styles only: the names of all scripts that a chunk needs are a kilobyte on the way to the first board.
     modulePreload: { polyfill: false, resolveDependencies: (_file, needs) => needs.filter(isNamedAhead) },

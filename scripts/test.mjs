@@ -56,6 +56,13 @@ const playwright = runner(
   ofPlaywright,
 )
 
+const lines = runner(
+  'tests of lines between phones',
+  ['node', 'scripts/net.mjs'],
+  (file) => ({ args: ['--reporter=list,json'], env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file } }),
+  ofPlaywright,
+)
+
 const STEPS = [
   check('types', ['tsc', '-b']),
   check('format and lint', ['biome', 'ci']),
@@ -65,6 +72,7 @@ const STEPS = [
   check('build', ['vite', 'build', '--logLevel', 'warn']),
   check('sizes', ['node', 'scripts/sizes.mjs', '--assert']),
   playwright,
+  lines,
 ]
 
 /** @param {Step} step @returns {Tally} */

@@ -35,7 +35,9 @@ export const openPeer = async (
   { id, token }: Ticket,
   admission: Admission,
 ): Promise<Peer> => {
-  const [{ Peer }, iceServers] = await Promise.all([import('peerjs'), ice.length > 0 ? ice : relaysOf(server)])
+  const iceServers = ice.length > 0 ? ice : await relaysOf(server)
+  // Taken apart here, so that the build leaves out what is not used.
+  const { Peer } = await import('peerjs')
   const peer = new Peer(id, { ...server, token, config: { iceServers: [...iceServers] }, debug: 0 })
   guard(peer, admission)
   return peer

@@ -5,6 +5,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { resolve } from 'node:path'
 import { build, type Rolldown } from 'vite'
+import { SLIM } from '../../scripts/slim.ts'
 
 /** Why the tests cannot run here, or null. */
 export const whyNot = (): string | null =>
@@ -15,6 +16,7 @@ export const servePage = async (folder = 'page'): Promise<{ readonly url: string
   const built = (await build({
     root: resolve(import.meta.dirname, folder),
     configFile: false,
+    resolve: { alias: SLIM },
     logLevel: 'error',
     build: { write: false, target: 'es2022' },
   })) as Rolldown.RolldownOutput

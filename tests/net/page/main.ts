@@ -83,7 +83,10 @@ const phone = {
     else made?.send(data)
   },
   /** PeerJS with its maker's defaults. */
-  asShipped: async () => void new (await import('peerjs')).Peer(),
+  asShipped: async () => {
+    const { Peer } = await import('peerjs')
+    new Peer()
+  },
   close: (index: number) => at(index).channel.close(),
   ended: (index: number) => at(index).ended,
   now: () => performance.timeOrigin + performance.now(),
