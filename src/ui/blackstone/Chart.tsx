@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
+import { rowOf } from '../text/list.ts'
 import { t } from '../text/t.ts'
 import type { ChartLine } from './props.ts'
 
@@ -150,7 +151,7 @@ const Drawing = ({ title, rounds, lines, goal, size }: ChartProps & { readonly s
   const frame = frameFor(size, rounds.length, most, Math.max(...lines.map((line) => endOf(line).length)))
   const ends = lines.map(({ values }) => frame.y(values.at(-1) ?? 0))
   const names = spread(ends, ROOM.apart * size.text)
-  const words = lines.map(({ name, values }) => t('chart.end', { name, count: values.at(-1) ?? 0 })).join(', ')
+  const words = rowOf(lines.map(({ name, values }) => t('chart.end', { name, count: values.at(-1) ?? 0 })))
   return (
     <svg
       class="lc"

@@ -2,6 +2,7 @@ import '../style/over.css'
 import type { ComponentChildren } from 'preact'
 import { Heading } from '../shell/Heading.tsx'
 import { Crest, Icon, type IconName } from '../shell/Icon.tsx'
+import { rowOf } from '../text/list.ts'
 import { t } from '../text/t.ts'
 import { ChoiceButton } from './Panels.tsx'
 import type { BarView, Choice } from './props.ts'
@@ -34,7 +35,7 @@ const spoken = ({ name, total, lost, parts }: BarView): string =>
     name,
     total,
     lost,
-    parts: parts.map((part) => t('score.part', { part: part.name, count: part.value })).join(', '),
+    parts: rowOf(parts.map((part) => t('score.part', { part: part.name, count: part.value }))),
   })
 
 const percent = (value: number, most: number): string => `${(100 * value) / most}%`

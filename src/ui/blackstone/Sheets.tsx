@@ -2,6 +2,7 @@ import '../style/court.css'
 import type { ComponentChildren } from 'preact'
 import { Crest, Icon, type IconName } from '../shell/Icon.tsx'
 import { Sheet } from '../shell/Sheet.tsx'
+import { rowOf } from '../text/list.ts'
 import { t } from '../text/t.ts'
 import { Badge, FaceBadge } from './Badge.tsx'
 import { nameOfFace } from './names.ts'
@@ -139,7 +140,7 @@ const Retained = ({ retained, limit, upcharges }: Pick<CourtSheetProps, 'retaine
       {Array.from({ length: Math.max(0, limit - retained.length) }, (_, at) => (
         <span key={at} class="slot" />
       ))}
-      <span class="vh">{retained.map(nameOfFace).join(', ')}</span>
+      <span class="vh">{rowOf(retained.map(nameOfFace))}</span>
     </div>
     {upcharges.map(({ label, faces }) => (
       <p key={label} class="cst">
@@ -147,7 +148,7 @@ const Retained = ({ retained, limit, upcharges }: Pick<CourtSheetProps, 'retaine
         {faces.map((face, at) => (
           <FaceBadge key={at} face={face} />
         ))}
-        <span class="vh">{faces.map(nameOfFace).join(', ')}</span>
+        <span class="vh">{rowOf(faces.map(nameOfFace))}</span>
       </p>
     ))}
   </section>

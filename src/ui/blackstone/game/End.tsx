@@ -5,6 +5,7 @@ import { limitsOf } from '../../../games/blackstone/insight/limits.ts'
 import { kingsOf } from '../../../games/blackstone/rules/court.ts'
 import type { Slot } from '../../../kernel/contract.ts'
 import { up } from '../../shell/route.ts'
+import { rowOf } from '../../text/list.ts'
 import { t } from '../../text/t.ts'
 import { EndTurn } from '../EndTurn.tsx'
 import type { Choice } from '../props.ts'
@@ -36,13 +37,12 @@ const toggled = (chosen: readonly Slot[], card: Slot): readonly Slot[] =>
 const whatGoes = ({ scene, court }: Closing, drops: string): string => {
   const over = (token: string): number => limitsOf(scene, court).find(({ what }) => what === token)?.over ?? 0
   const [knights, wizards] = [over('knights'), over('wizards')]
-  return [
+  const what = [
     knights > 0 && t('end.returns', { tokens: t('cost.knight', { count: knights }) }),
     wizards > 0 && t('end.returns', { tokens: t('cost.wizard', { count: wizards }) }),
     drops && t('end.drops', { cards: drops }),
   ]
-    .filter(Boolean)
-    .join(', ')
+  return rowOf(what.flatMap((one) => one || []))
 }
 
 /** Before the turn ends; the same sheet when the rules ask a seat to drop what is over its limits, in another's turn too (ruling 29). */

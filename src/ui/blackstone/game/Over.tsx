@@ -9,6 +9,7 @@ import { scores } from '../../../games/blackstone/insight/score.ts'
 import { sharesOf } from '../../../games/blackstone/insight/shares.ts'
 import { goalIn, yardstickOf } from '../../../games/blackstone/insight/yardstick.ts'
 import { go } from '../../shell/route.ts'
+import { rowOf } from '../../text/list.ts'
 import { nameOfMode } from '../../text/names.ts'
 import { t } from '../../text/t.ts'
 import { Chart } from '../Chart.tsx'
@@ -137,7 +138,7 @@ const HowItWent = ({ sitting, now }: Pick<Props, 'sitting' | 'now'>) => {
 const wordsOf = (sitting: Sitting, now: Now): string => {
   const bars = barsOf(sitting, now).map(({ name, total }) => t('chart.end', { name, count: total }))
   const head = `${t('app.name')}, ${nameOfMode(sitting.header.mode)}: ${titleOf(sitting, now)}.`
-  return [head, lineOf(sitting, now), bars.join(', ')].filter(Boolean).join('\n')
+  return [head, lineOf(sitting, now), rowOf(bars)].filter(Boolean).join('\n')
 }
 
 /** The button that shares, and what came of it. */

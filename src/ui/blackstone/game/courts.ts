@@ -7,6 +7,7 @@ import { goalIn, measured, yardstickOf } from '../../../games/blackstone/insight
 import { income, kingsOf, scoringCount, upcharge } from '../../../games/blackstone/rules/court.ts'
 import type { Court, State } from '../../../games/blackstone/state.ts'
 import type { Seat, Slot } from '../../../kernel/contract.ts'
+import { rowOf } from '../../text/list.ts'
 import { t } from '../../text/t.ts'
 import type { CourtSheetProps, StackView } from '../Sheets.tsx'
 import { faceOf, goalOf, seatCourts } from './views.ts'
@@ -48,7 +49,7 @@ const holdings = (state: State, court: Court): readonly string[] => {
   )
   const tokens = { knights: court.knights, wizards: court.wizards }
   return [
-    [t('court.handOf', { count: court.hand.length }), decks.join(', ')].filter(Boolean).join(': '),
+    [t('court.handOf', { count: court.hand.length }), rowOf(decks)].filter(Boolean).join(': '),
     t('court.tokensOf', tokens),
   ]
 }

@@ -7,6 +7,7 @@ import { taskSeen, vassalIn } from '../../../games/blackstone/insight/sight.ts'
 import type { Scene } from '../../../games/blackstone/rules/play.ts'
 import type { Court, Step } from '../../../games/blackstone/state.ts'
 import type { Slot } from '../../../kernel/contract.ts'
+import { rowOf } from '../../text/list.ts'
 import { t } from '../../text/t.ts'
 import { nameOfFace } from '../names.ts'
 import type { DiscardView, LimitView, StepView } from '../props.ts'
@@ -112,10 +113,11 @@ export const discardViews = (closing: Closing, chosen: readonly Slot[]): readonl
 
 /** The cards that are chosen to go, by name. */
 export const namesOfDrops = (groups: readonly DiscardView[]): string =>
-  groups
-    .flatMap(({ cards }) => cards.filter(({ chosen }) => chosen))
-    .map((card) => (card.kind === 'task' ? t(`type.${card.task.type}`) : nameOfFace(card.face)))
-    .join(', ')
+  rowOf(
+    groups
+      .flatMap(({ cards }) => cards.filter(({ chosen }) => chosen))
+      .map((card) => (card.kind === 'task' ? t(`type.${card.task.type}`) : nameOfFace(card.face))),
+  )
 
 /** What the next turn of this court brings, as it stands: a sentence. */
 export const bringsOf = ({ scene, court }: Closing): string => t('end.brings', { ...outlookOf(scene, court) })

@@ -10,6 +10,7 @@ import { maySpare } from '../../../games/blackstone/rules/payment.ts'
 import type { Scene } from '../../../games/blackstone/rules/play.ts'
 import type { Slot } from '../../../kernel/contract.ts'
 import type { Refusal } from '../../../kernel/result.ts'
+import { rowOf } from '../../text/list.ts'
 import { t } from '../../text/t.ts'
 import { nameOfFace } from '../names.ts'
 import type { Choice } from '../props.ts'
@@ -41,7 +42,7 @@ const show = (sitting: Sitting, now: Now, pick: ShowPick) => (): void => {
   else if (only) pickUp(sitting, pick)()
 }
 
-const named = (faces: readonly Face[]): string => faces.map(nameOfFace).join(', ')
+const named = (faces: readonly Face[]): string => rowOf(faces.map(nameOfFace))
 
 /** Who pays, in words. */
 const paidBy = (pay: readonly Face[]): string => (pay.length > 0 ? t('do.completePay', { vassals: named(pay) }) : '')
@@ -57,7 +58,7 @@ const gain = (now: Now, slot: Slot): string => {
   const task = taskSeen(now.scene, slot)
   if (!task) return ''
   const points = goalOf(now.state) > 0 ? t('do.gainPoints', { points: task.points }) : ''
-  return [points, task.type === 'ploy' ? '' : t(`do.gain.${task.type}`)].filter(Boolean).join(', ')
+  return rowOf([points, task.type === 'ploy' ? '' : t(`do.gain.${task.type}`)].filter(Boolean))
 }
 
 /** Why a task cannot be shown, as a sentence; of retained vassals that are missing, which. */

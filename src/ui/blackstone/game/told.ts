@@ -2,6 +2,7 @@
 import type { Event } from '../../../games/blackstone/actions.ts'
 import { ratIn, ratsOn, taskIn, vassalIn } from '../../../games/blackstone/insight/sight.ts'
 import type { State } from '../../../games/blackstone/state.ts'
+import { rowOf } from '../../text/list.ts'
 import { t } from '../../text/t.ts'
 import { nameOfFace, nameOfSpace } from '../names.ts'
 import type { LogLine } from '../props.ts'
@@ -90,7 +91,7 @@ const TELL: Tell = {
     icon: 'retain',
     text: t('told.paid', {
       name: nameIn(teller, seat),
-      vassals: slots.map((slot) => vassalNamed(teller.state, slot)).join(', '),
+      vassals: rowOf(slots.map((slot) => vassalNamed(teller.state, slot))),
     }),
   }),
   killed: ({ seat, dog, slot }, teller) => ({

@@ -1,6 +1,7 @@
 /** The game that was played last and is not over, and the last set-up, as Home offers them. */
 import type { SavedGame } from '../../../store/saves.ts'
 import type { LastSetup as Setup } from '../../../store/settings.ts'
+import { rowOf } from '../../text/list.ts'
 import { nameOfMode } from '../../text/names.ts'
 import { t } from '../../text/t.ts'
 import { Again, type AgainView, Continue, type ContinueView } from '../GoOn.tsx'
@@ -27,9 +28,7 @@ const continueView = (game: Playable): ContinueView => {
 
 const againView = ({ mode, names, options: { points } }: Setup): AgainView => ({
   title: nameOfMode(mode),
-  line: [names.map(nameOfSeat).join(', '), points !== undefined && t('home.goal', { points })]
-    .filter(Boolean)
-    .join(' · '),
+  line: [rowOf(names.map(nameOfSeat)), points !== undefined && t('home.goal', { points })].filter(Boolean).join(' · '),
 })
 
 export const LastGame = ({ game }: { readonly game: Playable }) => <Continue game={continueView(game)} />

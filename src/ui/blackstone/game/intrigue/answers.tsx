@@ -9,6 +9,7 @@ import {
 } from '../../../../games/blackstone/insight/intrigue.ts'
 import { taskIn, taskSeen } from '../../../../games/blackstone/insight/sight.ts'
 import type { IconName } from '../../../shell/Icon.tsx'
+import { rowOf } from '../../../text/list.ts'
 import { t } from '../../../text/t.ts'
 import { Asked, LaidTask } from '../../Intrigue.tsx'
 import { nameOfFace, nameOfSpace } from '../../names.ts'
@@ -94,7 +95,7 @@ const Rewarding = ({ sitting, now }: AtTable) => {
   )
 }
 
-const facesIn = (faces: readonly number[]): string => faces.map(nameOfFace).join(', ')
+const facesIn = (faces: readonly number[]): string => rowOf(faces.map(nameOfFace))
 
 const claimOf = ({ sitting, now }: AtTable, task: Task, action: ActionOf<'claim'>, at: number): Choice => {
   const { pay, stack } = action
@@ -133,7 +134,7 @@ const Claiming = ({ sitting, now }: AtTable) => {
   return (
     <Asked
       title={t('claim.title')}
-      note={t('claim.used', { by: activeName(at), vassals: vassals.join(', ') })}
+      note={t('claim.used', { by: activeName(at), vassals: rowOf(vassals) })}
       choices={[...claimChoices(at, lying.task), leave]}
     >
       <LaidTask task={lying.task} worth={goalOf(now.state) > 0} fitted={lying.fitted} />

@@ -11,6 +11,7 @@ import type { Seat } from '../../../../kernel/contract.ts'
 import { Crest, Icon } from '../../../shell/Icon.tsx'
 import { replace, up } from '../../../shell/route.ts'
 import { Sheet } from '../../../shell/Sheet.tsx'
+import { rowOf } from '../../../text/list.ts'
 import { t } from '../../../text/t.ts'
 import { Badge } from '../../Badge.tsx'
 import { nameOfFace } from '../../names.ts'
@@ -29,7 +30,7 @@ const pointsOf: CountOf = (state, seat) => {
 const leftOf: CountOf = (state, seat) => vassalsLeft(state)[seat] ?? 0
 
 const means = ({ hand, knights }: Court): string =>
-  [t('quest.holds', { count: hand.length }), t('quest.knights', { count: knights })].join(', ')
+  rowOf([t('quest.holds', { count: hand.length }), t('quest.knights', { count: knights })])
 
 const sideWith =
   (countOf: CountOf) =>

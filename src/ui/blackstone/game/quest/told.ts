@@ -2,6 +2,7 @@
 import { taskIn } from '../../../../games/blackstone/insight/sight.ts'
 import type { State } from '../../../../games/blackstone/state.ts'
 import type { Slot } from '../../../../kernel/contract.ts'
+import { rowOf } from '../../../text/list.ts'
 import { t } from '../../../text/t.ts'
 import { nameOfSpace } from '../../names.ts'
 import type { Tell } from '../chapter.ts'
@@ -21,7 +22,7 @@ export const tell: Tell = {
   // A card of the offer is told once it lies open, not when it is put there.
   opened: ({ slots }, { state }) => {
     const cards = slots.filter((slot) => state.quest?.offer.includes(slot)).map((slot) => cardIn(state, slot))
-    return cards.length > 0 ? { icon: 'log', text: t('told.offered', { card: cards.join(', ') }) } : null
+    return cards.length > 0 ? { icon: 'log', text: t('told.offered', { card: rowOf(cards) }) } : null
   },
   discarded: ({ slot }, { state }) => ({ icon: 'cross', text: t('told.leftOffer', { card: cardIn(state, slot) }) }),
   used: ({ seat, slot }, teller) => ({

@@ -2,6 +2,7 @@
 import type { Task } from '../../../../games/blackstone/cards.ts'
 import { FACTIONS, type Face, ROLES } from '../../../../games/blackstone/faces.ts'
 import { sortOf } from '../../../../games/blackstone/insight/sets.ts'
+import { rowOf } from '../../../text/list.ts'
 import { t } from '../../../text/t.ts'
 import { nameOfFace, nameOfLine, nameOfSpace, nameOfWanted } from '../../names.ts'
 
@@ -31,7 +32,7 @@ export const kindOf = (faces: readonly Face[]): string => {
   }
 }
 
-export const namesOf = (faces: readonly Face[]): string => faces.map(nameOfFace).join(', ')
+export const namesOf = (faces: readonly Face[]): string => rowOf(faces.map(nameOfFace))
 
 /** `+3`, `−1`. */
 export const signed = (gain: number): string =>
