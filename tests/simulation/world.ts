@@ -47,12 +47,16 @@ interface Phone<G extends Shape> {
   readonly seats: readonly Seat[]
   disk: Disk
   isAsleep: boolean
+  /** Until when no network reaches it. */
+  offlineUntil: number
   /** Raised by every restart: what was planned before it belongs to a dead process. */
   life: number
   isThinking: boolean
 }
 
 const TICK = 500
+/** A cut of this length is the end of a WebRTC channel. */
+const SURVIVED = 16_000
 /** A table on which nothing happens for so long has stopped: no trouble lasts as long. */
 const STILL = 120_000
 const emptyDisk = (): Disk => ({ header: null, entries: [], shown: [] })
@@ -92,6 +96,7 @@ export class World<G extends Shape> {
       seats,
       disk: emptyDisk(),
       isAsleep: false,
+      offlineUntil: 0,
       life: 0,
       isThinking: false,
     }))
@@ -336,6 +341,7 @@ export class World<G extends Shape> {
       if (life !== one.life) return
       const fails =
         !this.room ||
+        this.agenda.now < one.offlineUntil ||
         (this.hostAsleep && !isLocal) ||
         (!isLocal && !this.isCalm && this.below(1000) < this.setup.trouble)
       if (fails) return this.chance(50) ? this.guestDoes(phone, { kind: 'failed' }) : undefined
@@ -387,6 +393,16 @@ export class World<G extends Shape> {
     })
   }
 
+  /** No network: a channel survives a short cut, and never a long one. The phone hears when its network is back. */
+  unplug(phone: number, ms: number) {
+    const one = this.phones[phone] as Phone<G>
+    if (phone === 0) return
+    one.offlineUntil = this.agenda.now + ms
+    for (const wire of this.wiresOf(phone)) ms < SURVIVED ? wire.cut(ms) : wire.end(null, null)
+    const { life } = one
+    this.agenda.plan(ms, () => life === one.life && !one.isAsleep && this.guestDoes(phone, { kind: 'woke' }))
+  }
+
   /** Storage was cleared: the phone comes back with its keys, from the link, and nothing else. */
   wipe(phone: number) {
     const one = this.phones[phone] as Phone<G>
@@ -394,15 +410,16 @@ export class World<G extends Shape> {
     this.crashGuest(phone)
   }
 
-  /** A byte of a phone's state is flipped. */
+  /** A byte of a phone's state is flipped; false where a deed is pending, whose echo would hide it. */
   flip(phone: number) {
     const one = this.phones[phone] as Phone<G>
     const { guest } = one
-    if (!guest?.follower || guest.follower.pending.length > 0) return
+    if (!guest?.follower || guest.follower.pending.length > 0) return false
     const { replay } = guest.follower
     const state = flipped(replay.state, this.below)
     const wrong = { ...replay, state }
     one.guest = { ...guest, follower: { ...guest.follower, replay: wrong, echo: wrong } }
+    return true
   }
 
   wiresOf(phone: number): readonly Wire<ToHost, ToGuest>[] {
@@ -509,7 +526,7 @@ export class World<G extends Shape> {
     const [wire] = this.wiresOf(phone)
     switch (this.below(9)) {
       case 0:
-        return wire?.cut(500 + this.below(20_000))
+        return this.unplug(phone, 500 + this.below(20_000))
       case 1:
         return wire?.silence(this.chance(50) ? 'toHost' : 'toGuest')
       case 2:
@@ -525,7 +542,7 @@ export class World<G extends Shape> {
       case 7:
         return this.wipe(phone)
       default:
-        return this.flip(phone)
+        this.flip(phone)
     }
   }
 
@@ -632,7 +649,10 @@ export class World<G extends Shape> {
   heal() {
     this.isCalm = true
     this.hostAsleep = false
-    for (const phone of this.phones) phone.isAsleep = false
+    for (const phone of this.phones) {
+      phone.isAsleep = false
+      phone.offlineUntil = 0
+    }
     for (const wire of this.wires.values()) wire.mend()
     if (!this.room) this.startHost()
     this.phones.forEach(({ guest }, phone) => guest ?? this.startGuest(phone))

@@ -14,7 +14,7 @@ import { propose, type Wish } from '../propose.ts'
 import { receive } from '../receive.ts'
 import type { PrivateOpening } from '../store.ts'
 import type { Farewell, Have, Presence, ToGuest, ToHost } from './frames.ts'
-import { AGAIN, ASLEEP, BEAT, GREETING, SILENCE } from './patience.ts'
+import { AGAIN, ASLEEP, BEAT, DIALLING, DIALLING_MORE, GREETING, SILENCE } from './patience.ts'
 import type { ChannelId } from './room.ts'
 
 /** Where the guest's line to the host stands. */
@@ -39,6 +39,8 @@ export interface Guest<G extends Shape> {
   /** Null until the first welcome. */
   readonly follower: Follower<G> | null
   readonly line: Line
+  /** How often it has dialled since it was last up. */
+  readonly tries: number
   readonly now: number
   readonly present: Presence
   /** Whether storage knows the game, and how many entries it has. */
@@ -94,6 +96,7 @@ export const openGuest = <G extends Shape>(
   keys,
   follower,
   line: { kind: 'down', dialAt: now },
+  tries: 0,
   now,
   present: [],
   isCreated: follower !== null,
@@ -151,7 +154,7 @@ const welcomed = <G extends Shape>(
   channel: ChannelId,
   { header, seats }: Extract<ToGuest, { kind: 'welcome' }>,
 ): GuestStep<G> => {
-  const up = { ...guest, line: { kind: 'up', channel, heard: guest.now, spoke: guest.now } } as const
+  const up = { ...guest, tries: 0, line: { kind: 'up', channel, heard: guest.now, spoke: guest.now } } as const
   if (guest.follower) {
     const again = guest.follower.pending.map((proposal) => say<G>(channel, { kind: 'propose', proposal }))
     return [{ ...up, follower: { ...guest.follower, seats } }, again]
@@ -249,9 +252,10 @@ const beat = <G extends Shape>(guest: Guest<G>): GuestStep<G> => {
 }
 
 /** Whether the line has had its time. */
-const isOverdue = <G extends Shape>({ line, now }: Guest<G>): boolean => {
+const isOverdue = <G extends Shape>({ line, now, tries }: Guest<G>): boolean => {
   if (line.kind === 'up') return now - line.heard >= SILENCE
-  return (line.kind === 'greeting' || line.kind === 'dialling') && now - line.since >= GREETING
+  if (line.kind === 'dialling') return now - line.since >= DIALLING + Math.min(GREETING, tries * DIALLING_MORE)
+  return line.kind === 'greeting' && now - line.since >= GREETING
 }
 
 const tick = <G extends Shape>(guest: Guest<G>, now: number): GuestStep<G> => {
@@ -261,7 +265,7 @@ const tick = <G extends Shape>(guest: Guest<G>, now: number): GuestStep<G> => {
   const { line } = next
   if (!isAwake || isOverdue(next)) return line.kind === 'ended' ? [next, []] : redial(next)
   if (line.kind === 'down' && now >= line.dialAt)
-    return [{ ...next, line: { kind: 'dialling', since: now } }, [{ kind: 'dial' }]]
+    return [{ ...next, tries: next.tries + 1, line: { kind: 'dialling', since: now } }, [{ kind: 'dial' }]]
   return line.kind === 'up' && now - line.spoke >= BEAT ? beat(next) : [next, []]
 }
 

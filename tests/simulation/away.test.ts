@@ -1,0 +1,71 @@
+/** How soon a shared table knows who is away, and how soon the right board is back. Times are virtual and therefore exact. */
+import { describe, expect, test } from 'vitest'
+import type { Blackstone } from '../../src/games/blackstone/index.ts'
+import { World } from './world.ts'
+import { setupOf } from './worlds.ts'
+
+type Table = World<Blackstone>
+
+const after = (world: Table, ms: number): void => world.agenda.runUntil(world.agenda.now + ms)
+
+/** A calm King's Quest of two phones that have played for a while. */
+const playing = (seed: number): Table => {
+  const setup = setupOf(seed * 8 + 3)
+  const header = { ...setup.header, seats: [{ name: 'Ann' }, { name: 'Ben' }] }
+  const world = new World({ ...setup, header, phones: [[0], [1]], trouble: 0 })
+  after(world, 8000)
+  return world
+}
+
+const guestOf = (world: Table) => world.phones[1]?.guest
+const lineOf = (world: Table): string | undefined => guestOf(world)?.line.kind
+
+/** Whether the host hears the guest, and the guest has what the host had told a moment ago: play goes on meanwhile. */
+const isRight = (world: Table): boolean => {
+  const told = world.room?.docket.told ?? 0
+  after(world, 100)
+  const seq = guestOf(world)?.follower?.replay.seq ?? 0
+  return world.room?.present[1] === true && lineOf(world) === 'up' && seq >= told
+}
+const isAway = (world: Table): boolean => world.room?.present[1] === false
+
+describe.each([1, 2, 3, 4, 5, 6, 7, 8])('world %i', (seed) => {
+  test.each([8000, 30_000])(
+    'a phone without network for %i ms is away within 6 s and right within 3 s of the link',
+    (ms) => {
+      const world = playing(seed)
+      expect(isRight(world)).toBe(true)
+      world.unplug(1, ms)
+      after(world, 6000)
+      expect(isAway(world)).toBe(true)
+      after(world, ms - 6000 + 2900)
+      expect(isRight(world)).toBe(true)
+    },
+  )
+
+  test('a phone that slept for a minute is right within 3 s of waking', () => {
+    const world = playing(seed)
+    world.sleepGuest(1, 60_000)
+    after(world, 6000)
+    expect(isAway(world)).toBe(true)
+    after(world, 54_000 + 2900)
+    expect(isRight(world)).toBe(true)
+  })
+
+  test('when the host is back, its guest is right within 3 s of the channel', () => {
+    const world = playing(seed)
+    world.crashHost()
+    after(world, 6000)
+    while (!world.room || lineOf(world) === 'dialling' || lineOf(world) === 'down') after(world, 50)
+    after(world, 2900)
+    expect(isRight(world)).toBe(true)
+  })
+
+  test('a flipped byte in one phone is found, reported and healed', () => {
+    const world = playing(seed)
+    while (!world.flip(1)) after(world, 20)
+    after(world, 3000)
+    expect(guestOf(world)?.flaws.length).toBe(1)
+    expect(isRight(world)).toBe(true)
+  })
+})
