@@ -56,6 +56,14 @@ const pick = async ({ hand }: Doing, space: number): Promise<void> => {
   await expect(target).toHaveAccessibleName(/, chosen/)
 }
 
+/** Lets go of a vassal that is held still: its panel may stand in place of the cards. */
+const letGo = async ({ hand }: Doing): Promise<void> => {
+  const held = hand.page.getByRole('gridcell', { name: /, chosen/ })
+  if ((await held.count()) === 0) return
+  await hand.space(spaceOf(Number(await held.getAttribute('data-space'))))
+  await expect(held).toHaveCount(0)
+}
+
 /** Where a tap on a space leads, as its name says. */
 const leads = ({ hand }: Doing, space: number, to: RegExp): Promise<void> =>
   expect(cell(hand.page, spaceOf(space))).toHaveAccessibleName(to)
@@ -105,6 +113,9 @@ const half = async (doing: Doing, side: 'left' | 'right', wanted: boolean): Prom
   const isOn = (await button.getAttribute('aria-pressed')) === 'true'
   if (isOn !== wanted) await doing.hand.press(button)
 }
+
+/** Deeds that begin with a card. */
+const BY_CARD: readonly Action['kind'][] = ['draw', 'complete', 'adopt', 'take', 'takeKnight', 'use', 'lay', 'exchange']
 
 const DEEDS: Deeds = {
   pile: (doing, { pile }) => tower(doing, pile),
@@ -267,7 +278,8 @@ const DEEDS: Deeds = {
 }
 
 /** Does what the engine wants to be done. Of cards over the limit those go that the sheet suggests. */
-export const doDeed = (hand: Hand, mind: Mind, action: Action): Promise<void> => {
+export const doDeed = async (hand: Hand, mind: Mind, action: Action): Promise<void> => {
   const deed = DEEDS[action.kind] as (doing: Doing, action: Action) => Promise<void>
-  return deed({ hand, mind }, action)
+  if (BY_CARD.includes(action.kind)) await letGo({ hand, mind })
+  await deed({ hand, mind }, action)
 }
