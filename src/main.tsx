@@ -1,5 +1,6 @@
 import './ui/style/tokens.css'
 import './ui/style/base.css'
+import './ui/shell/drawing.ts'
 import { render } from 'preact'
 import { openDatabase } from './store/database.ts'
 import { App } from './ui/shell/App.tsx'
