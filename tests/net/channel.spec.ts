@@ -132,6 +132,7 @@ test('while the server still believes in the old line, only the ticket opens the
   ).toBe('taken')
   // The server greets nobody whom it knows: the line is open all the same.
   expect(await host(second.at, ticket)).toEqual(ticket)
+  expect(await second.at.evaluate(() => window.phone.told())).toEqual(['open'])
   expect(await join(third.at, ticket.code)).toBe('open')
   await expect.poll(() => second.at.evaluate(() => window.phone.lines())).toEqual(['open'])
 })

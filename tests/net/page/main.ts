@@ -24,6 +24,8 @@ RTCPeerConnection.prototype.createDataChannel = function (...how) {
   return wire
 }
 let room: Room | null = null
+/** Every change of the line to the PeerServer. */
+const told: string[] = []
 
 const hold = (channel: Channel): void => {
   const one: Held = { channel, frames: [], ended: null }
@@ -48,7 +50,7 @@ const at = (index: number): Held => {
 
 /** The ticket, or what stood in the way. */
 const host = async (address: string, again?: RoomTicket): Promise<RoomTicket | string> => {
-  const opened = await hostRoom(meeting(address), { guest: hold }, again)
+  const opened = await hostRoom(meeting(address), { guest: hold, line: (state) => told.push(state) }, again)
   if (!opened.ok) return opened.error
   room = opened.value
   return room.ticket
@@ -68,6 +70,7 @@ const phone = {
   join,
   newTicket,
   line: () => room?.state() ?? null,
+  told: () => told,
   leave: () => room?.close(),
   lines: () => held.map(({ channel }) => channel.state()),
   send: (index: number, ...texts: readonly string[]) => {
