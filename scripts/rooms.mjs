@@ -40,13 +40,14 @@ const tellRelays = (_, response) => {
 export const openRooms = (server) => {
   const app = express().disable('x-powered-by')
   app.get(`${PATH}/ice`, tellRelays)
-  app.use(
-    ExpressPeerServer(server, {
-      path: PATH,
-      concurrent_limit: MOST_PHONES,
-      createWebSocketServer: (options) => new WebSocketServer({ ...options, maxPayload: MOST_WORD }),
-    }),
-  )
+  const peers = ExpressPeerServer(server, {
+    path: PATH,
+    concurrent_limit: MOST_PHONES,
+    createWebSocketServer: (options) => new WebSocketServer({ ...options, maxPayload: MOST_WORD }),
+  })
+  // Somebody said what cannot be read. Where nobody listens to that, it would end the whole process.
+  peers.on('error', () => undefined)
+  app.use(peers)
   return (request, response) => {
     if (!request.url?.startsWith(`${PATH}/`)) return false
     app(request, response)
