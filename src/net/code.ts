@@ -31,5 +31,5 @@ export const readCode = (text: string): Result<string> => {
 /** The name under which a room's host is found on the PeerServer. */
 export const peerIdOf = (code: string): string => `${PREFIX}${code}`
 
-/** The name of a phone that only dials. @param token its secret, of which the name tells nothing that matters */
-export const guestId = (name: string): string => `${PREFIX}guest-${name}`
+/** The name of a phone that dials a room: it says the code too, so that a proxy can lead both phones to one server of many. */
+export const guestIdOf = (code: string, name: string): string => `${PREFIX}${code}-${name}`

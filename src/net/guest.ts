@@ -16,7 +16,7 @@ const LINGER = 5_000
 export const joinRoom = async (
   meeting: Meeting,
   code: string,
-  ticket: Ticket = newTicket(),
+  ticket: Ticket = newTicket(code),
 ): Promise<Result<Channel, Trouble>> => {
   const peer = await openPeer(meeting, ticket, { mayCome: () => false, echoed: () => line.heard() })
   let answer: (result: Result<Channel, Trouble>) => void = () => {}

@@ -1,4 +1,4 @@
-import { type Chance, guestId, newCode, peerIdOf } from './code.ts'
+import { type Chance, guestIdOf, newCode, peerIdOf } from './code.ts'
 
 /**
  * A phone's name on the PeerServer and the secret that goes with it. Who shows both takes the same name again, even while the server believes
@@ -24,4 +24,4 @@ export const newRoomTicket = (code: string = newCode(chance)): RoomTicket => ({
   id: peerIdOf(code),
   token: secret(),
 })
-export const newTicket = (): Ticket => ({ id: guestId(secret()), token: secret() })
+export const newTicket = (code: string): Ticket => ({ id: guestIdOf(code, secret()), token: secret() })

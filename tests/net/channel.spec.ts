@@ -121,6 +121,22 @@ test('after a reload the same room is opened again by its ticket, and dialled ag
   await expect.poll(() => hostess.at.evaluate(() => window.phone.texts(0))).toEqual(['back'])
 })
 
+test('a guest dials again after a reload by the name that it had', async () => {
+  const [hostess, guest] = [await phone(), await phone()]
+  const { code } = await host(hostess.at)
+  const ticket = await guest.at.evaluate((room) => window.phone.newTicket(room), code)
+  const dial = () =>
+    guest.at.evaluate(([address, room, kept]) => window.phone.join(address, room, kept), [
+      server.address,
+      code,
+      ticket,
+    ] as const)
+  expect(await dial()).toBe('open')
+  await guest.at.reload()
+  expect(await dial()).toBe('open')
+  await expect.poll(() => hostess.at.evaluate(() => window.phone.lines())).toEqual(['closed', 'open'])
+})
+
 test('while the server still believes in the old line, only the ticket opens the room', async () => {
   const [first, second, third] = [await phone(), await phone(), await phone()]
   const ticket = await host(first.at)
