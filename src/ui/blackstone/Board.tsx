@@ -8,8 +8,11 @@ import { usePress } from './press.ts'
 import type { BoardProps, CellView, MotionStep } from './props.ts'
 
 /** Movements come with what a first tap asks for. */
-const move = async (steps: readonly MotionStep[], before: readonly CellView[]): Promise<void> =>
-  (await import('./motion.ts')).playMotion(steps, before)
+const move = async (steps: readonly MotionStep[], before: readonly CellView[]): Promise<void> => {
+  const { playMotion } = await import('./motion.ts')
+  // With the frame, which lays the page out anyway.
+  requestAnimationFrame(() => playMotion(steps, before))
+}
 
 const Letters = () => (
   <div class="g" role="row">

@@ -4,6 +4,7 @@ import '../style/tray.css'
 import '../symbols/table.ts'
 import '../text/table.ts'
 import type { ComponentChildren } from 'preact'
+import { useEffect, useState } from 'preact/hooks'
 import { Crest, Icon } from '../shell/Icon.tsx'
 import { t } from '../text/t.ts'
 import type { LogLine, SeatCourt } from './props.ts'
@@ -23,23 +24,43 @@ interface LayoutProps {
   readonly side: ComponentChildren
 }
 
+/** From here on wide.css shows what lies beside the board. */
+const BROAD = '(min-width: 1024px)'
+
+/** Is there room beside the board? What nobody sees need not be drawn. */
+const useBroad = (): boolean => {
+  const [broad, be] = useState(() => matchMedia(BROAD).matches)
+  useEffect(() => {
+    const room = matchMedia(BROAD)
+    const look = () => be(room.matches)
+    room.addEventListener('change', look)
+    return () => room.removeEventListener('change', look)
+  }, [])
+  return broad
+}
+
 /** The whole table on one screen. With large text it runs from top to bottom. */
-export const Layout = ({ title, top, board, mid, tray, nav, side }: LayoutProps) => (
-  <div class="table">
-    <header class="strip top">{top}</header>
-    <main class="g">
-      <h1 class="vh">{title}</h1>
-      {board}
-      <div class="strip mid">{mid}</div>
-      {tray}
-    </main>
-    {nav}
-    {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-    <aside class="side" aria-label={t('side.name')} tabIndex={0}>
-      {side}
-    </aside>
-  </div>
-)
+export const Layout = ({ title, top, board, mid, tray, nav, side }: LayoutProps) => {
+  const broad = useBroad()
+  return (
+    <div class="table">
+      <header class="strip top">{top}</header>
+      <main class="g">
+        <h1 class="vh">{title}</h1>
+        {board}
+        <div class="strip mid">{mid}</div>
+        {tray}
+      </main>
+      {nav}
+      {broad && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        <aside class="side" aria-label={t('side.name')} tabIndex={0}>
+          {side}
+        </aside>
+      )}
+    </div>
+  )
+}
 
 /** All courts at a glance. */
 export const Courts = ({ courts }: { readonly courts: readonly SeatCourt[] }) => (
