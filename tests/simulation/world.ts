@@ -123,6 +123,7 @@ export class World<G extends Shape> {
     const { game, header, seed } = this.setup
     const secret = { seed: `seed-${seed}` }
     const life = ++this.hostLife
+    this.hostAsleep = false
     const { isCreated, entries } = this.disk
     const book = isCreated ? rereadBook(game, header, secret, entries) : openBook(game, header, secret)
     if (!book.ok) return this.fault(`the host's log does not open: ${JSON.stringify(book.error)}`)
@@ -399,8 +400,11 @@ export class World<G extends Shape> {
     if (phone === 0) return
     one.offlineUntil = this.agenda.now + ms
     for (const wire of this.wiresOf(phone)) ms < SURVIVED ? wire.cut(ms) : wire.end(null, null)
-    const { life } = one
-    this.agenda.plan(ms, () => life === one.life && !one.isAsleep && this.guestDoes(phone, { kind: 'woke' }))
+    const { life, offlineUntil } = one
+    this.agenda.plan(ms, () => {
+      const isBack = life === one.life && offlineUntil === one.offlineUntil
+      if (isBack && !one.isAsleep) this.guestDoes(phone, { kind: 'woke' })
+    })
   }
 
   /** Storage was cleared: the phone comes back with its keys, from the link, and nothing else. */

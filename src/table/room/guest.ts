@@ -50,8 +50,10 @@ export interface Guest<G extends Shape> {
   readonly unstored: Batch<G>
   readonly storing: Batch<G> | null
   readonly storeAgain: number | null
-  /** Where this phone differed from the host, each time it was healed. */
+  /** Where this phone differed from the host, each time that it did. */
   readonly flaws: readonly Flaw[]
+  /** The entry at which it was healed, until it is seen to agree again. */
+  readonly healedAt: number | null
 }
 
 export type GuestEvent<A = object> =
@@ -105,6 +107,7 @@ export const openGuest = <G extends Shape>(
   storing: null,
   storeAgain: null,
   flaws: [],
+  healedAt: null,
 })
 
 /** Asks storage for what it lacks, where it is not at work. */
@@ -182,14 +185,12 @@ const flawAt = ({ replay: { seq } }: { readonly replay: { readonly seq: number }
 const heal = <G extends Shape>(guest: Guest<G>, channel: ChannelId, flawed: Follower<G>, flaw: Flaw): GuestStep<G> => {
   const rebuilt = replayLog(guest.game, flawed.replay.header, flawed.entries)
   const flaws = [...guest.flaws, flaw]
-  const isHopeless = !rebuilt.ok || guest.flaws.some(({ entry }) => entry === flaw.entry)
-  if (isHopeless)
-    return [
-      { ...guest, flaws, follower: flawed, line: { kind: 'ended', why: 'differs' } },
-      [{ kind: 'hangUp', channel }],
-    ]
+  if (!rebuilt.ok || guest.healedAt === flaw.entry) {
+    const ended = { ...guest, flaws, follower: flawed, line: { kind: 'ended', why: 'differs' } } as const
+    return [ended, [{ kind: 'hangUp', channel }]]
+  }
   const follower = { ...flawed, replay: rebuilt.value, echo: rebuilt.value, pending: [], flaw: null }
-  return greet({ ...guest, flaws, follower }, channel)
+  return greet({ ...guest, flaws, follower, healedAt: flaw.entry }, channel)
 }
 
 const joined = <G extends Shape>(a: Batch<G>, b: Batch<G>): Batch<G> => ({
@@ -201,8 +202,8 @@ const joined = <G extends Shape>(a: Batch<G>, b: Batch<G>): Batch<G> => ({
 /** Where no entry follows, the heartbeat finds that this phone differs. */
 const compare = <G extends Shape>(guest: Guest<G>, channel: ChannelId, { seq, hash }: Have): GuestStep<G> => {
   const { follower } = guest
-  if (!follower || seq === 0 || seq !== follower.replay.seq || hashOf(follower.replay.state) === hash)
-    return [guest, []]
+  if (!follower || seq === 0 || seq !== follower.replay.seq) return [guest, []]
+  if (hashOf(follower.replay.state) === hash) return [{ ...guest, healedAt: null }, []]
   return heal(guest, channel, follower, flawAt(follower))
 }
 
