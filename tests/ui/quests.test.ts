@@ -116,7 +116,7 @@ describe('the Queen’s Quest', () => {
     if (other && 'next' in other) sitting.pick.value = other.next
     expect(aims().get(spaceOf('BE'))).toMatchObject({ says: ', chosen' })
     const [, right] = halfButtons(at(), sitting.now.value.court.hand[0] ?? -1)
-    expect(right).toMatchObject({ note: 'taken', on: true })
+    expect(right).toMatchObject({ note: 'you take it', on: true })
     right?.onPress()
     expect(halfButtons(at(), sitting.now.value.court.hand[0] ?? -1)[1]).toMatchObject({ note: 'left out', on: false })
     expect(primary()).toMatchObject({ hint: '1 action, reveals a card' })

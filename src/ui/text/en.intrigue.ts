@@ -28,7 +28,7 @@ export const intrigue = {
 
   'mark.which': 'Which card?',
   'mark.why': 'Then a vassal like its cost. If another uses it, you gain.',
-  'mark.where': 'Tap a vassal others will use.',
+  'mark.where': 'Tap one like the {vassal}. If another uses it, you gain.',
   'mark.one': '1 alike: {gifts}',
   'mark.two': '2 alike: {gifts}',
   'mark.nobody': 'none alike',

@@ -56,7 +56,7 @@ export const questions = {
   'do.leaveLoses': 'the formation is then out of reach',
   'half.met': 'met by {vassal}',
   'half.flip': 'a flip away: {space}',
-  'half.fits': 'fits at {space}',
+  'half.fits': '{others, plural, =0 {fits at {space}} other {fits at {space}, # more}}',
   'half.open': 'nobody fits yet',
   'half.upcharge': 'Costs {vassals}',
   'half.upchargeAs': 'As {type}: {vassals}',

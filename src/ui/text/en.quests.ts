@@ -72,7 +72,7 @@ export const quests = {
   'quest.setWorth': '{kind}, {worth, plural, one {# point} other {# points}}: {faces}',
   'quest.half1': 'First half: {place}, {who}. {note}',
   'quest.half2': 'Second half: {place}, {who}. {note}',
-  'quest.takes': 'taken',
+  'quest.takes': 'you take it',
   'quest.takesWho': 'takes {vassal}',
   'quest.leaves': 'left out',
   'quest.tapSpace': 'where?',

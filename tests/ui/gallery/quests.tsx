@@ -73,7 +73,7 @@ const half = (at: 1 | 2, more: Partial<HalfButtonView> = {}) => (
       place: at === 1 ? 'C·T' : 'col B',
       want: { faction: 0, role: 0 },
       face: face('Ls'),
-      note: 'taken',
+      note: 'you take it',
       on: true,
       label: at === 1 ? 'First half: C·T, Lion Scout. taken' : 'Second half: column B, Lion Scout. taken',
       onPress: nothing,

@@ -751,7 +751,7 @@ const tile = (id: number, label: string, cost: string, chosen: boolean, reason?:
 })
 const Marks = () => (
   <Tiles
-    title="Tap a vassal others will use."
+    title="Tap one like the Maple Captain. If another uses it, you gain."
     note={
       <>
         1 alike: a knight, or a Guild card

@@ -12,8 +12,9 @@ const noteOf = (state: State, half: Half): string => {
   if (vassal && vassal !== 'hidden') return t('half.met', { vassal: nameOfFace(vassal.face) })
   const here = half.reverse.find((space) => half.where.includes(space))
   if (here !== undefined) return t('half.flip', { space: nameOfSpace(here) })
-  const [elsewhere] = half.fits
-  return elsewhere === undefined ? t('half.open') : t('half.fits', { space: nameOfSpace(elsewhere) })
+  const [elsewhere, ...others] = half.fits
+  if (elsewhere === undefined) return t('half.open')
+  return t('half.fits', { space: nameOfSpace(elsewhere), others: others.length })
 }
 
 export const halvesOf = (state: State, task: Task, compass: Compass): readonly [HalfView, HalfView] => [

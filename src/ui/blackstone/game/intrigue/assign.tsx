@@ -71,7 +71,7 @@ const Marking = ({ sitting, now }: AtTable) => {
   )
   return (
     <Tiles
-      title={t(marked ? 'mark.where' : 'mark.which')}
+      title={marked ? t('mark.where', { vassal: nameOfFace(marked.task.cost) }) : t('mark.which')}
       note={note ?? t('mark.why')}
       tiles={markTiles(at)}
       skip={skip(at)}
