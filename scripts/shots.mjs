@@ -12,9 +12,9 @@ const GAP = 24
 
 /** Pictures that are committed. */
 const NARROW = [
+  { from: 'home', to: 'home' },
   { from: 'position-kings-task', to: 'kings' },
   { from: 'position-puzzle-vassal', to: 'puzzle' },
-  { from: 'home', to: 'home' },
 ]
 const WIDE = [
   { from: 'position-kings-task', to: 'kings-wide' },
