@@ -15,8 +15,8 @@ import { envOf } from '../table/env.ts'
 /** A King's Quest at its table, with so many Guild cards in each hand, hidden or open; Ann is to work. */
 const sitDown = (...hands: readonly number[]) => sitWith('off', hands)
 const sitOpenly = (...hands: readonly number[]) => sitWith('on', hands)
-const sitWith = async (openHands: 'on' | 'off', hands: readonly number[], wizards = 1) => {
-  const courts = hands.map((cards) => ({ wizards, hand: Array.from({ length: cards }, () => 'guild') }))
+const sitWith = async (openHands: 'on' | 'off', hands: readonly number[]) => {
+  const courts = hands.map((cards) => ({ wizards: 1, hand: Array.from({ length: cards }, () => 'guild') }))
   const names = ['Ann', 'Ben', 'Cal'].slice(0, hands.length)
   const table = sure(
     await openNew(game, envOf(memoryLogs()), {
@@ -195,18 +195,4 @@ test('what is over the limits is named before the turn ends', async () => {
   expect(await costOf(3, 2)).toBe('too many tasks')
   expect(await costOf(2, 3)).toBe('too many knights')
   expect(await costOf(3, 3)).toBe('over 2 limits')
-})
-
-test('a vassal that was flipped stays picked up as long as something can be done with it', async () => {
-  const { sitting, stored } = await sitWith('on', [0, 0], 2)
-  const held: Pick = { on: 'vassal', space: 0 }
-  sitting.pick.value = held
-  sitting.act({ kind: 'flip', space: 0 })
-  expect(sitting.pick.value).toEqual(held)
-  await stored()
-  expect(sitting.pick.value).toEqual(held)
-  sitting.act({ kind: 'flip', space: 0 })
-  await stored()
-  expect(sitting.now.value.court).toMatchObject({ knights: 0, wizards: 0 })
-  expect(sitting.pick.value).toEqual({ on: 'nothing' })
 })

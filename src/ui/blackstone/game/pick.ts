@@ -48,10 +48,6 @@ const aimFrom = (action: Action, space: Space): readonly (readonly [Space, Aim])
   return [[action.a === space ? action.b : action.a, { verb: 'swap', with: action.by ?? 'wizard', action }]]
 }
 
-/** Can anything be done with the vassal on a space? */
-export const isUsable = (space: Space, legal: readonly Action[]): boolean =>
-  legal.some((action) => ('space' in action && action.space === space) || aimFrom(action, space).length > 0)
-
 const use = (space: Space, action: Action): readonly [Space, Aim] => [space, { verb: 'use', with: 'castle', action }]
 
 /** Does one tap on a second vassal settle all that is open? Not while a payment or a stack is to be chosen. */

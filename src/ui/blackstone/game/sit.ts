@@ -9,7 +9,7 @@ import type { Choice, LogLine, Motion, MotionStep } from '../props.ts'
 import type { Chapters } from './chapter.ts'
 import { sentence } from './choices.ts'
 import { historyOf, linesOf } from './history.ts'
-import { isUsable, NOTHING, type Pick } from './pick.ts'
+import { NOTHING, type Pick } from './pick.ts'
 import type { Now, Sitting } from './sitting.ts'
 import type { Table } from './tables.ts'
 import type { Told } from './told.ts'
@@ -152,7 +152,6 @@ export const sit = (table: Table): Sitting => {
 
   const act = (action: Action): void => {
     const { seat } = now.value
-    const held = pick.value
     pick.value = NOTHING
     const other = table.chapters.instead(now.value, action)
     const payOther = (): void => {
@@ -165,9 +164,6 @@ export const sit = (table: Table): Sitting => {
     table.propose(seat, action).then((done) => {
       if (!done.ok) said.value = sentence(done.error)
     })
-    // What was turned over stays in hand for what comes next, unless another way to pay is offered in the prompt's place.
-    const stays = action.kind === 'flip' && held.on === 'vassal' && !other && isUsable(held.space, now.value.legal)
-    if (stays) pick.value = held
   }
 
   table.subscribe(({ events, done, refused, pending: count }) =>
