@@ -22,7 +22,7 @@ export interface Offer {
    * `pairing.unreachable` where the phones cannot reach each other.
    */
   accept(answer: string): Promise<Result<Channel>>
-  /** Gives up what is not a channel yet. */
+  /** Gives up what is not a channel yet; another answer is then `pairing.unreachable`. */
   cancel(): void
 }
 
@@ -31,7 +31,7 @@ export interface Answer {
   readonly text: string
   /** Waits for the host without a limit. Refused: `pairing.unreachable`. */
   readonly channel: Promise<Result<Channel>>
-  /** Gives up what is not a channel yet. */
+  /** Gives up what is not a channel yet, which then never comes. */
   cancel(): void
 }
 
@@ -52,6 +52,13 @@ const gathered = (connection: RTCPeerConnection): Promise<void> =>
     connection.onicegatheringstatechange = () => isOver() && done()
     setTimeout(done, isOver() ? 0 : GATHERING)
   })
+
+/** Whether the browser took what the other phone says of itself; not where the connection was given up meanwhile. */
+const takes = (connection: RTCPeerConnection, type: 'offer' | 'answer', essentials: Essentials): Promise<boolean> =>
+  connection.setRemoteDescription({ type, sdp: sdpOf(essentials) }).then(
+    () => true,
+    () => false,
+  )
 
 /** Begins to listen; what the other phone must know. */
 const described = async ({ connection }: Line): Promise<Result<Essentials>> => {
@@ -86,8 +93,8 @@ export const makeOffer = async (): Promise<Result<Offer>> => {
   const text = packed(essentials.value)
   let accepted: Promise<Result<Channel>> | undefined
   const connect = async (answer: Essentials): Promise<Result<Channel>> => {
-    await connection.setRemoteDescription({ type: 'answer', sdp: sdpOf(answer) })
-    return opened(line, CONNECTING)
+    const taken = await takes(connection, 'answer', answer)
+    return taken ? opened(line, CONNECTING) : refuse('pairing.unreachable')
   }
   const accept = async (answer: string): Promise<Result<Channel>> => {
     const found = readAnswer(answer, text)
@@ -105,7 +112,7 @@ export const makeAnswer = async (offer: string): Promise<Result<Answer>> => {
   if (!host.ok) return host
   const line = newLine()
   const { connection } = line
-  await connection.setRemoteDescription({ type: 'offer', sdp: sdpOf(host.value) })
+  if (!(await takes(connection, 'offer', host.value))) return refuse('pairing.damaged')
   const channel = opened(line)
   const essentials = await described(line)
   if (!essentials.ok) {

@@ -93,6 +93,14 @@ test('the answer may come when both phones have long stopped looking', async () 
   await expectTalk(host, guest)
 })
 
+test('what was given up is over, and a phone without a camera says so', async () => {
+  const [host, guest] = [await phone(), await phone()]
+  const answer = await answerOf(guest, await offerOf(host))
+  await host.evaluate(() => window.pairing.cancel())
+  expect(await accept(host, answer)).toBe('pairing.unreachable')
+  expect(await host.evaluate(() => window.pairing.openCamera())).toBe('pairing.noCamera')
+})
+
 test('a guest who went away is unreachable', async () => {
   const [host, guest] = [await phone(), await phone()]
   const answer = await answerOf(guest, await offerOf(host))

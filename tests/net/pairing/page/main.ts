@@ -64,6 +64,7 @@ const pairing = {
     return draw(made.value.text)
   },
   send: (text: string) => channel?.send(new TextEncoder().encode(text)),
+  cancel: () => offered?.cancel(),
   close: () => channel?.close(),
   /** What came, and in brackets what became of the channel. */
   told: () => told,
