@@ -1,4 +1,4 @@
-/** The first two turns of every mode and a replay by touch, made slower: how soon the screen answers each tap, and its long tasks. */
+/** The first turn of every mode and a replay by touch, made slower: how soon the screen answers each tap, and its long tasks. */
 import type { BrowserContext, Locator, Page } from '@playwright/test'
 import type { Hand } from '../e2e/deeds.ts'
 import { begin, GAMES, type Game } from '../e2e/games.ts'
@@ -15,8 +15,8 @@ import { SLOWER, slowDown, untilTouchable, watch } from './watching.ts'
 /** Milliseconds from a touch to the frame that answers it, and of one task, that are aimed for. */
 const ANSWER = 100
 const TASK = 50
-/** Turns of each game, after what is chosen before the first. */
-const TURNS = 2
+/** Turns of each game, after what is chosen before the first; the table of the next is opened too. */
+const TURNS = 1
 /** Deeds of each game at most. */
 const DEEDS = 24
 
