@@ -3,8 +3,8 @@ import { BUGS, type Bug } from './bugs.ts'
 import { World } from './world.ts'
 import { setupOf } from './worlds.ts'
 
-const SEEDS = process.env.NIGHTLY ? 2000 : 400
-const PART = 50
+const SEEDS = process.env.NIGHTLY ? 5000 : 1200
+const PART = 100
 
 describe('the simulated table', () => {
   for (let from = 0; from < SEEDS; from += PART) {
