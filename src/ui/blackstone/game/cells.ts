@@ -26,8 +26,13 @@ export interface Painting {
 
 const has = (spaces: readonly Space[] | undefined, space: Space): boolean => spaces?.includes(space) ?? false
 
-const fitting = ({ compass }: Painting, space: Space): boolean =>
-  has(compass?.left.fits, space) || has(compass?.right.fits, space)
+/** A half that is met needs nobody else, unless one vassal alone meets both. */
+const fitting = ({ compass }: Painting, space: Space): boolean => {
+  if (!compass) return false
+  const { left, right, pairs } = compass
+  const shared = left.met.length > 0 && right.met.length > 0 && pairs.length === 0
+  return [left, right].some(({ met, fits }) => (shared || met.length === 0) && has(fits, space))
+}
 
 const asked = ({ compass }: Painting, space: Space): boolean =>
   has(compass?.left.where, space) || has(compass?.right.where, space)
