@@ -2,7 +2,7 @@ import { type Address, hostOf } from './address.ts'
 
 /** A way that leads nowhere is given up after some ten seconds; before that there must be the next. */
 const PAUSE = 6000
-/** Nobody listens at the ports from here on, and there is one for each of ten minutes' ways. */
+/** Nobody listens at the ports from here on, and each way needs one of its own. */
 const FIRST_PORT = 9
 
 /**
