@@ -93,6 +93,8 @@ const ends = async (page: Page, { url }: Host): Promise<void> => {
 }
 
 const kings = async (page: Page, { url }: Host): Promise<void> => {
+  await paste(page, url, position('puzzle-late'))
+  await page.getByRole('grid').waitFor()
   await paste(page, url, position('kings-middle'))
   await button(page, '.*open the gate').waitFor()
   await takePictures(page, 'position-kings-curtain')
