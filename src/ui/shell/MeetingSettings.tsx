@@ -15,6 +15,8 @@ interface MeetingSettingsProps {
   readonly onChange: (meeting: Meeting) => void
 }
 
+const EXAMPLES = { server: 'https://example.org/rooms', ice: 'stun:example.org:3478' }
+
 const faultOf = (read: Result<unknown>): string | null =>
   read.ok ? null : say(read.error.code, read.error.values, 'app.refused')
 
@@ -25,7 +27,7 @@ export const MeetingSettings = ({ meeting, page, onChange }: MeetingSettingsProp
       key={`server ${meeting.server}`}
       label={t('settings.server')}
       help={t('settings.server.help')}
-      placeholder="https://example.org/rooms"
+      placeholder={EXAMPLES.server}
       value={meeting.server}
       check={(text) => faultOf(readServer(text, page))}
       onChange={(server) => onChange({ ...meeting, server })}
@@ -34,7 +36,7 @@ export const MeetingSettings = ({ meeting, page, onChange }: MeetingSettingsProp
       key={`ice ${meeting.ice}`}
       label={t('settings.ice')}
       help={t('settings.ice.help')}
-      placeholder="stun:example.org:3478"
+      placeholder={EXAMPLES.ice}
       value={meeting.ice}
       check={(text) => faultOf(readIce(text))}
       onChange={(ice) => onChange({ ...meeting, ice })}
