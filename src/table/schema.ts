@@ -8,7 +8,7 @@ import { isNewer } from './newer.ts'
 import type { DealerSecret, PrivateOpening, Save } from './store.ts'
 
 /** A schema of exactly this type: the compiler keeps the two together. */
-type Schema<T> = v.GenericSchema<unknown, T>
+export type Schema<T> = v.GenericSchema<unknown, T>
 
 const DEPTH = 32
 
@@ -23,18 +23,20 @@ export function isJson(value: unknown, depth = DEPTH): value is Json {
 }
 
 const json: Schema<Json> = v.custom<Json>((value) => isJson(value))
-const action: Schema<object> = v.custom<object>((value) => isJson(value) && typeof value === 'object' && value !== null)
-const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
-const word = v.pipe(v.string(), v.minLength(1), v.maxLength(40))
-const base64 = (length: number) => v.pipe(v.string(), v.length(length), v.regex(/^[\w-]*$/))
-const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(15))
+export const action: Schema<object> = v.custom<object>(
+  (value) => isJson(value) && typeof value === 'object' && value !== null,
+)
+export const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
+export const word = v.pipe(v.string(), v.minLength(1), v.maxLength(40))
+export const base64 = (length: number) => v.pipe(v.string(), v.length(length), v.regex(/^[\w-]*$/))
+export const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(15))
 
 const opening: Schema<Opening> = v.strictObject({
   slot: count,
   value: v.strictObject({ face: count, side: count }),
   salt: base64(22),
 })
-const openings = v.array(opening)
+export const openings = v.array(opening)
 
 const answer: Schema<Answer> = v.variant('kind', [
   v.strictObject({ kind: v.picklist(['seal', 'reseal']), locks: v.array(v.union([base64(43), v.literal('')])) }),
@@ -53,14 +55,14 @@ const body: Schema<Body> = v.variant('kind', [
   v.strictObject({ kind: v.picklist(['undo', 'redo']), seat, count }),
 ])
 
-const entry: Schema<Entry> = v.strictObject({
+export const entry: Schema<Entry> = v.strictObject({
   seq: count,
   epoch: count,
   body,
   hash: v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/)),
 })
 
-const header: Schema<Header> = v.strictObject({
+export const header: Schema<Header> = v.strictObject({
   protocol: count,
   id: base64(22),
   game: word,
@@ -76,7 +78,7 @@ const header: Schema<Header> = v.strictObject({
 })
 
 const secret: Schema<DealerSecret> = v.strictObject({ seed: base64(43), hidden: v.exactOptional(json) })
-const privateOpening: Schema<PrivateOpening> = v.strictObject({ seats: v.array(seat), opening })
+export const privateOpening: Schema<PrivateOpening> = v.strictObject({ seats: v.array(seat), opening })
 
 const save: Schema<Save> = v.strictObject({
   header,

@@ -13,11 +13,15 @@ import { openBook } from '../../src/table/book.ts'
 import { seatFollower } from '../../src/table/follower.ts'
 import type { Commit, Proposal } from '../../src/table/messages.ts'
 import { rereadBook } from '../../src/table/reread.ts'
+import { toGuest, toHost } from '../../src/table/room/frameSchema.ts'
 import type { ToGuest, ToHost } from '../../src/table/room/frames.ts'
 import { type Guest, type GuestEffect, type GuestEvent, openGuest, stepGuest } from '../../src/table/room/guest.ts'
 import { openRoom, type Room, type RoomEffect, type RoomEvent, stepRoom } from '../../src/table/room/room.ts'
+import { FROM_GUEST, FROM_HOST, listener, type Most, speaker } from '../../src/table/room/wire.ts'
+import type { Schema } from '../../src/table/schema.ts'
 import type { PrivateOpening } from '../../src/table/store.ts'
 import { numbersFrom } from '../kernel/seed.ts'
+import { sure } from '../kernel/trusted.ts'
 import type { Bug } from './bugs.ts'
 import { Agenda } from './heap.ts'
 import { openWire, type Wire } from './wire.ts'
@@ -32,6 +36,8 @@ export interface Setup<G extends Shape> {
   readonly trouble: number
   /** The game is ended when the log has so many entries. */
   readonly most: number
+  /** Whether what is said travels as bytes, as between real phones; it takes ten times as long. */
+  readonly isInBytes: boolean
   readonly bug?: Bug
 }
 
@@ -365,9 +371,12 @@ export class World<G extends Shape> {
       if (this.hostAsleep) this.agenda.plan(250, () => hostInbox(run))
       else run()
     }
+    const [asSaid, asTold] = this.setup.isInBytes
+      ? [throughBytes(toHost, FROM_GUEST), throughBytes(toGuest, FROM_HOST)]
+      : [same, same]
     const wire = openWire<ToHost, ToGuest>(this.agenda, id, phone, latency, {
-      toHost: (frame) => hostInbox(() => this.hostDoes({ kind: 'said', channel: id, frame })),
-      toGuest: (frame) => inbox(() => this.guestDoes(phone, { kind: 'said', channel: id, frame })),
+      toHost: (frame) => hostInbox(() => this.hostDoes({ kind: 'said', channel: id, frame: asSaid(frame) })),
+      toGuest: (frame) => inbox(() => this.guestDoes(phone, { kind: 'said', channel: id, frame: asTold(frame) })),
       hostLost: () => hostInbox(() => this.hostDoes({ kind: 'closed', channel: id })),
       guestLost: () => inbox(() => this.guestDoes(phone, { kind: 'closed', channel: id })),
     })
@@ -661,6 +670,17 @@ export class World<G extends Shape> {
     if (!this.room) this.startHost()
     this.phones.forEach(({ guest }, phone) => guest ?? this.startGuest(phone))
   }
+}
+
+const same = <T>(message: T): T => message
+
+/** What arrives where the message travels as frames of bytes. */
+const throughBytes = <T>(schema: Schema<T>, most: Most): ((message: T) => T) => {
+  const [speak, listen] = [speaker<T>(), listener(schema, most)]
+  return (message) =>
+    speak(message)
+      .map((frame) => sure(listen(frame)))
+      .at(-1) as T
 }
 
 const asText = <G extends Shape>(

@@ -28,5 +28,14 @@ export const setupOf = (seed: number, bug?: Bug): Setup<Blackstone> => {
     seats: Array.from({ length: seats }, (_, seat) => ({ name: `Seat ${seat}` })),
   }
   const trouble = [0, 5, 20, 60][below(4)] as number
-  return { game, header, seed, phones: seatedOn(seats, below), trouble, most: 300, ...(bug && { bug }) }
+  return {
+    game,
+    header,
+    seed,
+    phones: seatedOn(seats, below),
+    trouble,
+    most: 300,
+    isInBytes: seed % 25 === 0,
+    ...(bug && { bug }),
+  }
 }

@@ -10,6 +10,8 @@ export const troubles = {
   'position.noVassal': '“{what}” is no vassal.',
   'position.noAssassin': '“{what}” is no Assassin.',
   'position.noTask': '“{what}” is no task card.',
+  'frame.size': 'The other phone said more at once than it may.',
+  'frame.form': 'What the other phone said cannot be read. Perhaps its app is another version.',
   'room.code': 'A room’s code has six letters and digits. Look at it again.',
   'pairing.cameraForbidden': 'The camera may not be used. Allow it for this app, or paste the text instead.',
   'pairing.noCamera': 'There is no camera to be used. Paste the text instead.',
