@@ -4,6 +4,7 @@ import { expect, test } from './app.ts'
 import { fingerOn } from './finger.ts'
 import { bringIn, toWork } from './positions.ts'
 import { button, cell } from './told.ts'
+import { readStored } from './troubles.ts'
 
 declare global {
   /** Lengths of the sounds that were played, in seconds, and of what shook, in milliseconds. */
@@ -34,7 +35,12 @@ const travels = (page: Page) =>
 
 const choose = async (page: Page, group: string, chip: string): Promise<void> => {
   await page.goto(`${page.url().split('#')[0]}#/settings`)
-  await fingerOn(page).tap(page.getByRole('group', { name: group }).getByRole('radio', { name: chip, exact: true }))
+  const before = await readStored(page, 'settings', 'settings')
+  const radio = page.getByRole('group', { name: group }).getByRole('radio', { name: chip, exact: true })
+  if (await radio.isChecked()) return
+  await fingerOn(page).tap(radio)
+  // A page that is left at once would leave its choice behind.
+  await expect.poll(() => readStored(page, 'settings', 'settings')).not.toEqual(before)
 }
 
 const slide = async (page: Page): Promise<void> => {

@@ -95,7 +95,7 @@ export const endOf = (text: string): { readonly hash: string; readonly entries: 
   return { hash: entries.at(-1)?.hash ?? '', entries: entries.length }
 }
 
-type Store = 'games' | 'secrets' | 'entries'
+type Store = 'games' | 'settings' | 'secrets' | 'entries'
 type Key = string | [string, number]
 interface Edit {
   readonly store: Store
