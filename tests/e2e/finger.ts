@@ -49,6 +49,9 @@ const scrolled = (): readonly number[] => {
   return isTable ? [scrollX, scrollY, scrollWidth - innerWidth, scrollHeight - innerHeight] : [0, 0, 0, 0]
 }
 
+/** A touch is drawn in a task after it (src/ui/shell/drawing.ts); what asks the page sooner reads what was there before. */
+export const drawn = (): Promise<void> => new Promise((done) => setTimeout(done))
+
 /** Waits until nothing lies over it: a sheet that goes, a panel that comes. */
 const uncovered = async (target: Locator, found: Found | undefined): Promise<Found> => {
   if (found?.hit === 'it') return found
@@ -87,6 +90,7 @@ export const fingerOn = (page: Page): Finger => {
       const [middle, centre] = [x + width / 2, y + height / 2]
       await restFrom(middle, centre)
       await page.touchscreen.tap(middle, centre)
+      await page.evaluate(drawn)
       last = { x: middle, y: centre, time: Date.now() }
       taps++
     },

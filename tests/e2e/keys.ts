@@ -1,5 +1,6 @@
 /** A person without a pointer: Tab and Shift+Tab, arrows, Enter, Escape, and the letters of the board. */
 import { expect, type Locator, type Page } from '@playwright/test'
+import { drawn } from './finger.ts'
 import { cell, SPACES } from './told.ts'
 
 /** More stops than any screen has. */
@@ -43,6 +44,7 @@ const ring = (): string => {
 export const keysOn = (page: Page): Keys => {
   const press = async (key: string) => {
     await page.keyboard.press(key)
+    await page.evaluate(drawn)
     await expect.poll(() => page.evaluate(lost), key).toBe('the focus is kept')
     await expect.poll(() => page.evaluate(ring), key).toBe('fine')
   }

@@ -84,6 +84,13 @@ export const nameserver = async (): Promise<{ readonly asked: string[]; close():
   return { asked, close: () => socket.close() }
 }
 
-/** Whether anything was ever sent beyond this network: the kernel then asked for the way out, which nobody is. */
+const WAY_OUT = '10.77.0.254'
+
+/** Forgets what went out before: the kernel remembers whom it asked for longer than a test lasts. */
+export const forgetWayOut = (): void => {
+  if (wentOut()) execFileSync('ip', ['neigh', 'del', WAY_OUT, 'dev', 'lan0'])
+}
+
+/** Whether anything was sent beyond this network: the kernel then asked for the way out, which nobody is. */
 export const wentOut = (): boolean =>
-  execFileSync('ip', ['neigh', 'show', '10.77.0.254'], { encoding: 'utf8' }).trim() !== ''
+  execFileSync('ip', ['neigh', 'show', WAY_OUT], { encoding: 'utf8' }).trim() !== ''

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, chromium, expect, type Page, test } from '@playwright/test'
 import { FLAGS, findBrowser } from '../../../scripts/browser.mjs'
-import { servePage, wentOut, whyNot } from '../network.ts'
+import { forgetWayOut, servePage, wentOut, whyNot } from '../network.ts'
 import type {} from './page/main.ts'
 import { filmOf } from './y4m.ts'
 
@@ -16,7 +16,9 @@ const films = mkdtempSync(join(tmpdir(), 'castle-films-'))
 const browsers: Browser[] = []
 
 test.beforeAll(async () => {
-  if (!reason) site = await servePage('pairing/page')
+  if (reason) return
+  forgetWayOut()
+  site = await servePage('pairing/page')
 })
 test.afterEach(async () => {
   await Promise.all(browsers.splice(0).map((browser) => browser.close()))
