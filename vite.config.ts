@@ -29,7 +29,7 @@ const FIRST = played('first-edition')
 /** What opens over a table of any mode. */
 const OPENED = ['src/ui/blackstone/game/Sheets.tsx', 'src/ui/blackstone/game/Over.tsx']
 
-/** Everything that the app needs is precached; pictures for app stores and installers are not. */
+/** Everything that the app needs is precached; pictures for app stores, and icons that an installer fetches for itself, are not. */
 const pwa = () =>
   VitePWA({
     registerType: 'prompt',
@@ -38,7 +38,7 @@ const pwa = () =>
     includeManifestIcons: false,
     workbox: {
       globPatterns: ['**/*.{html,css,js,svg,png,ico,woff2}'],
-      globIgnores: ['screenshots/**'],
+      globIgnores: ['screenshots/**', 'icon-{192,512}.png', 'apple-touch-*.png'],
       navigateFallback: 'index.html',
       cleanupOutdatedCaches: true,
       // The first visit, too, goes on when the network is gone, and is not mixed with files of a newer version.

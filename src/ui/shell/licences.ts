@@ -1,8 +1,8 @@
 /** Whose work is shipped in the app, with the licence texts of the packages themselves. */
 
 import own from '../../../LICENSE?raw'
+import cinzel from '../../../node_modules/@fontsource/cinzel/LICENSE?raw'
 import atkinson from '../../../node_modules/@fontsource-variable/atkinson-hyperlegible-next/LICENSE?raw'
-import cinzel from '../../../node_modules/@fontsource-variable/cinzel/LICENSE?raw'
 import lingui from '../../../node_modules/@lingui/core/LICENSE?raw'
 import noble from '../../../node_modules/@noble/hashes/LICENSE?raw'
 import signals from '../../../node_modules/@preact/signals/LICENSE?raw'
