@@ -5,6 +5,14 @@ import type { Json } from './json.ts'
 /** Raised by every change of headers, entries or messages that an older app cannot read. */
 export const PROTOCOL = 1
 
+/** A fair deal: the chance of the game follows from a secret that was promised first, and from what other phones added to it. */
+export interface Deal {
+  /** What the dealer's phone promised before it heard any nonce: 43 characters, base64url of a SHA-256. */
+  readonly commit: string
+  /** For each seat 22 characters, base64url of 16 random bytes of its phone; empty for a seat that plays on the dealer's phone. */
+  readonly nonces: readonly string[]
+}
+
 export interface Header {
   readonly protocol: number
   /** 22 characters, base64url of 16 random bytes. */
@@ -17,6 +25,8 @@ export interface Header {
   readonly seats: readonly { readonly name: string }[]
   /** The public half of a position document, or what a campaign carries over from an earlier log, where the game starts from one. */
   readonly position?: Json
+  /** Where several phones share the game. On one phone there is nobody to promise anything to. */
+  readonly deal?: Deal
 }
 
 /** What an entry says. `count` is the proposing seat's own counter, so that a repeated proposal is applied once. */

@@ -42,7 +42,8 @@ const checkHeader = <G extends Shape>(game: Game<G>, header: Header): Refusal | 
   if (header.protocol !== PROTOCOL) return { code: 'header.protocol', values: { protocol: header.protocol } }
   if (header.game !== game.id) return { code: 'header.game', values: { game: header.game } }
   if (header.version !== game.version) return { code: 'header.version', values: { version: header.version } }
-  return game.modes.has(header.mode) ? null : { code: 'header.mode', values: { mode: header.mode } }
+  if (!game.modes.has(header.mode)) return { code: 'header.mode', values: { mode: header.mode } }
+  return header.deal && header.deal.nonces.length !== header.seats.length ? { code: 'header.deal' } : null
 }
 
 /** What a game is set up from, as the header says it. */
@@ -53,7 +54,7 @@ export const tableOf = ({ mode, options, seats, position }: Header): Table => ({
   ...(position !== undefined && { position }),
 })
 
-/** The replay of a log without entries. Refuses a header of another protocol, game or version, and what the game's set-up refuses. */
+/** The replay of a log without entries. Refuses a header of another protocol, game or version, a nonce too few or many, and what the game's set-up refuses. */
 export const start = <G extends Shape>(
   game: Game<G>,
   header: Header,

@@ -18,7 +18,7 @@ export interface Book<G extends Shape> {
   readonly lines: readonly Line[]
 }
 
-/** A book without entries. Refuses a header that does not start, or a hidden half that does not fit it. */
+/** A book without entries. Refuses a header that does not start, a secret that it does not promise, or a hidden half that does not fit. */
 export const openBook = <G extends Shape>(game: Game<G>, header: Header, secret: DealerSecret): Result<Book<G>> => {
   const replay = start(game, header)
   if (!replay.ok) return replay

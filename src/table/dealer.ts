@@ -3,12 +3,14 @@ import type { Answer, Draw, Game, Shape } from '../kernel/contract.ts'
 import { deal, type Stacked, shownBy, UNSTACKED } from '../kernel/deal.ts'
 import type { Header } from '../kernel/log.ts'
 import { tableOf } from '../kernel/replay.ts'
-import { ok, type Result } from '../kernel/result.ts'
+import { no, ok, type Result } from '../kernel/result.ts'
 import { EMPTY_VAULT, type Vault } from '../kernel/vault.ts'
 import { chanceOf } from './chance.ts'
+import { seedOf, whyNotPromised } from './fairDeal.ts'
 import type { DealerSecret, PrivateOpening } from './store.ts'
 
 export interface Dealer {
+  /** Of the game's chance. */
   readonly seed: string
   /** The header's id. */
   readonly game: string
@@ -17,11 +19,13 @@ export interface Dealer {
   readonly dealt: Vault
 }
 
-/** The dealer before its first draw. Refuses the hidden half of a position that does not fit the game. */
+/** The dealer before its first draw. Refuses a secret that is not the promised one, and a hidden half that does not fit the game. */
 export const seatDealer = <G extends Shape>(game: Game<G>, header: Header, secret: DealerSecret): Result<Dealer> => {
+  const broken = whyNotPromised(header, secret)
+  if (broken) return no(broken)
   const stacked = secret.hidden === undefined ? ok(UNSTACKED) : game.hidden(tableOf(header), secret.hidden)
   if (!stacked.ok) return stacked
-  return ok({ seed: secret.seed, game: header.id, stacked: stacked.value, dealt: EMPTY_VAULT })
+  return ok({ seed: seedOf(header, secret), game: header.id, stacked: stacked.value, dealt: EMPTY_VAULT })
 }
 
 export interface Dealt {

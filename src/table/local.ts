@@ -1,12 +1,10 @@
 /** One phone that plays a whole table by itself: dealer, arbiter and all seats, by the same path as several phones. */
 import { toBase64url } from '../kernel/base64url.ts'
-import type { Game, ModeId, Options, Shape } from '../kernel/contract.ts'
-import type { Json } from '../kernel/json.ts'
-import { type Header, PROTOCOL } from '../kernel/log.ts'
-import { writeOut } from '../kernel/options.ts'
-import { ok, type Result, refuse } from '../kernel/result.ts'
+import type { Game, Shape } from '../kernel/contract.ts'
+import { ok, type Result } from '../kernel/result.ts'
 import { type Book, openBook } from './book.ts'
 import { seatFollower } from './follower.ts'
+import { headerOf, type NewGame } from './header.ts'
 import { runHost } from './host.ts'
 import { memoryLinks } from './link.ts'
 import { type LocalTable, localTable } from './localTable.ts'
@@ -21,34 +19,9 @@ export interface Env {
   random(bytes: number): Uint8Array
 }
 
+export type { NewGame } from './header.ts'
 export type { LocalTable } from './localTable.ts'
 export type { Change, Done } from './phone.ts'
-
-export interface NewGame {
-  readonly mode: ModeId
-  /** What differs from the mode's defaults. */
-  readonly options?: Options
-  /** One name for each seat, clockwise. */
-  readonly names: readonly string[]
-  /** Both halves of a position to start from. */
-  readonly position?: Json
-  readonly hidden?: Json
-}
-
-const headerOf = <G extends Shape>(game: Game<G>, id: string, wanted: NewGame): Result<Header> => {
-  const mode = game.modes.get(wanted.mode)
-  if (!mode) return refuse('header.mode', undefined, { mode: wanted.mode })
-  return ok({
-    protocol: PROTOCOL,
-    id,
-    game: game.id,
-    version: game.version,
-    mode: mode.id,
-    options: writeOut(mode, wanted.options),
-    seats: wanted.names.map((name) => ({ name })),
-    ...(wanted.position !== undefined && { position: wanted.position }),
-  })
-}
 
 /** Until the dealer has answered what is due at the start. */
 const dealt = <G extends Shape>(phone: Phone<G>): Promise<void> =>

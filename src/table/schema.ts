@@ -1,8 +1,8 @@
 /** The shape of a saved game, from wherever it comes. What its entries mean is for the engine to check, by replay. */
 import * as v from 'valibot'
-import type { Answer, Opening } from '../kernel/contract.ts'
+import type { Answer, Opening, Options } from '../kernel/contract.ts'
 import type { Json } from '../kernel/json.ts'
-import type { Body, Entry, Header } from '../kernel/log.ts'
+import type { Body, Deal, Entry, Header } from '../kernel/log.ts'
 import { ok, type Result, refuse } from '../kernel/result.ts'
 import { isNewer } from './newer.ts'
 import type { DealerSecret, PrivateOpening, Save } from './store.ts'
@@ -62,22 +62,33 @@ export const entry: Schema<Entry> = v.strictObject({
   hash: v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/)),
 })
 
+export const options: Schema<Options> = v.record(
+  word,
+  v.union([v.pipe(v.string(), v.maxLength(200)), v.pipe(v.number(), v.safeInteger())]),
+)
+
+const deal: Schema<Deal> = v.strictObject({
+  commit: base64(43),
+  nonces: v.pipe(v.array(v.union([base64(22), v.literal('')])), v.maxLength(16)),
+})
+
 export const header: Schema<Header> = v.strictObject({
   protocol: count,
   id: base64(22),
   game: word,
   version: count,
   mode: word,
-  options: v.record(word, v.union([v.pipe(v.string(), v.maxLength(200)), v.pipe(v.number(), v.safeInteger())])),
+  options,
   seats: v.pipe(
     v.array(v.strictObject({ name: v.pipe(v.string(), v.maxLength(40)) })),
     v.minLength(1),
     v.maxLength(16),
   ),
   position: v.exactOptional(json),
+  deal: v.exactOptional(deal),
 })
 
-const secret: Schema<DealerSecret> = v.strictObject({ seed: base64(43), hidden: v.exactOptional(json) })
+export const secret: Schema<DealerSecret> = v.strictObject({ seed: base64(43), hidden: v.exactOptional(json) })
 export const privateOpening: Schema<PrivateOpening> = v.strictObject({ seats: v.array(seat), opening })
 
 const save: Schema<Save> = v.strictObject({
