@@ -16,6 +16,7 @@ import { rereadBook } from '../../src/table/reread.ts'
 import { toGuest, toHost } from '../../src/table/room/frameSchema.ts'
 import type { ToGuest, ToHost } from '../../src/table/room/frames.ts'
 import { type Guest, type GuestEffect, type GuestEvent, openGuest, stepGuest } from '../../src/table/room/guest.ts'
+import type { SeatKey } from '../../src/table/room/keys.ts'
 import { openRoom, type Room, type RoomEffect, type RoomEvent, stepRoom } from '../../src/table/room/room.ts'
 import { FROM_GUEST, FROM_HOST, listener, type Most, speaker } from '../../src/table/room/wire.ts'
 import type { Schema } from '../../src/table/schema.ts'
@@ -49,7 +50,7 @@ interface Disk {
 
 interface Phone<G extends Shape> {
   guest: Guest<G> | null
-  readonly keys: readonly string[]
+  readonly keys: readonly SeatKey[]
   readonly seats: readonly Seat[]
   disk: Disk
   isAsleep: boolean
@@ -80,7 +81,7 @@ export class World<G extends Shape> {
   readonly faults: string[] = []
   readonly phones: Phone<G>[]
   readonly below: (bound: number) => number
-  readonly keys: readonly string[]
+  readonly keys: readonly SeatKey[]
   room: Room<G> | null = null
   disk: { isCreated: boolean; entries: Entry[] } = { isCreated: false, entries: [] }
   private hostLife = 0
@@ -95,10 +96,13 @@ export class World<G extends Shape> {
 
   constructor(readonly setup: Setup<G>) {
     this.below = numbersFrom(setup.seed)
-    this.keys = setup.header.seats.map((_, seat) => `key-${setup.seed}-${seat}`)
+    this.keys = setup.header.seats.map((_, seat) => ({
+      id: String(seat).padStart(8, '0'),
+      secret: `${setup.seed * 16 + seat}`.padStart(22, 'A'),
+    }))
     this.phones = setup.phones.map((seats) => ({
       guest: null,
-      keys: seats.map((seat) => this.keys[seat] as string),
+      keys: seats.map((seat) => this.keys[seat] as SeatKey),
       seats,
       disk: emptyDisk(),
       isAsleep: false,
@@ -381,8 +385,8 @@ export class World<G extends Shape> {
       guestLost: () => inbox(() => this.guestDoes(phone, { kind: 'closed', channel: id })),
     })
     this.wires.set(id, wire)
-    this.hostDoes({ kind: 'opened', channel: id })
-    this.guestDoes(phone, { kind: 'opened', channel: id })
+    this.hostDoes({ kind: 'opened', channel: id, nonce: 'H'.repeat(22) })
+    this.guestDoes(phone, { kind: 'opened', channel: id, nonce: 'G'.repeat(22) })
   }
 
   crashGuest(phone: number) {

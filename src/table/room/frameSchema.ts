@@ -1,13 +1,35 @@
 /** The shape of what comes over a channel. What it means is for room and guest to check. */
 import * as v from 'valibot'
+import type { Refusal } from '../../kernel/result.ts'
 import type { Proposal } from '../messages.ts'
-import { action, base64, count, entry, header, openings, privateOpening, type Schema, seat, word } from '../schema.ts'
-import type { Have, ToGuest, ToHost } from './frames.ts'
+import {
+  action,
+  base64,
+  count,
+  entry,
+  header,
+  openings,
+  options,
+  privateOpening,
+  type Schema,
+  seat,
+  secret,
+  word,
+} from '../schema.ts'
+import type { Have, Plea, PleaEnd, ToGuest, ToHost } from './frames.ts'
 
-const KEYS = 16
-const key = v.pipe(v.string(), v.minLength(1), v.maxLength(64))
+/** Seats of one phone, and of one table. */
+const SEATS = 16
+const id = base64(8)
+const nonce = base64(22)
+const ids = v.pipe(v.array(id), v.maxLength(SEATS))
+const macs = v.pipe(v.array(v.union([nonce, v.literal('')])), v.maxLength(SEATS))
+const seats = v.pipe(v.array(seat), v.maxLength(SEATS))
+const perSeat = v.pipe(v.array(v.nullable(seat)), v.maxLength(SEATS))
+const name = v.pipe(v.string(), v.maxLength(40))
 const hash = v.pipe(v.string(), v.regex(/^(?:[0-9a-f]{16})?$/))
 const have: Schema<Have> = v.strictObject({ seq: count, hash })
+const what = v.picklist(['undo', 'end'])
 
 const proposal: Schema<Proposal> = v.variant('kind', [
   v.strictObject({ kind: v.literal('seat'), seat, count, action, openings }),
@@ -16,17 +38,19 @@ const proposal: Schema<Proposal> = v.variant('kind', [
 ])
 
 export const toHost: Schema<ToHost> = v.variant('kind', [
-  v.strictObject({
-    kind: v.literal('hello'),
-    keys: v.pipe(v.array(key), v.maxLength(KEYS)),
-    game: v.nullable(base64(22)),
-    have,
-  }),
+  v.strictObject({ kind: v.literal('hello'), ids, nonce, game: v.nullable(base64(22)), have }),
+  v.strictObject({ kind: v.literal('proof'), macs }),
+  v.strictObject({ kind: v.literal('sit'), id, secret: base64(22), name, nonce }),
+  v.strictObject({ kind: v.literal('rise'), id }),
+  v.strictObject({ kind: v.literal('rename'), id, name }),
   v.strictObject({ kind: v.literal('propose'), proposal }),
   v.strictObject({ kind: v.literal('have'), seq: count }),
+  v.strictObject({ kind: v.literal('standIn'), seat }),
+  v.strictObject({ kind: v.literal('plea'), what, seat }),
+  v.strictObject({ kind: v.literal('answer'), plea: count, agree: v.boolean() }),
 ])
 
-const refusal = v.strictObject({
+const refusal: Schema<Refusal> = v.strictObject({
   code: word,
   ruling: v.exactOptional(v.pipe(v.number(), v.safeInteger())),
   values: v.exactOptional(
@@ -34,8 +58,30 @@ const refusal = v.strictObject({
   ),
 })
 
+const lobbySeat = v.strictObject({ id, name, state: v.picklist(['ready', 'away']), host: v.boolean() })
+
+const plea: Schema<Plea> = v.strictObject({
+  ...{ id: count, what, seat, asked: seats, agreed: seats },
+  isAgreed: v.boolean(),
+  depth: count,
+})
+const pleaEnd: Schema<PleaEnd> = v.strictObject({
+  id: count,
+  how: v.picklist(['done', 'declined', 'withdrawn', 'overtaken']),
+  seat,
+})
+
 export const toGuest: Schema<ToGuest> = v.variant('kind', [
-  v.strictObject({ kind: v.literal('welcome'), header, seats: v.array(seat) }),
+  v.strictObject({ kind: v.literal('prove'), nonce, macs }),
+  v.strictObject({
+    ...{ kind: v.literal('lobby'), mode: word, options, min: count, max: count, commit: base64(43) },
+    seats: v.pipe(v.array(lobbySeat), v.maxLength(SEATS)),
+    watching: count,
+    hears: v.boolean(),
+  }),
+  v.strictObject({ kind: v.literal('unseated'), id, refusal }),
+  v.strictObject({ kind: v.literal('begun') }),
+  v.strictObject({ kind: v.literal('welcome'), header, seats: perSeat }),
   v.strictObject({
     kind: v.literal('commit'),
     entries: v.array(entry),
@@ -43,6 +89,22 @@ export const toGuest: Schema<ToGuest> = v.variant('kind', [
     saved: v.boolean(),
   }),
   v.strictObject({ kind: v.literal('refuse'), seat, count, refusal }),
-  v.strictObject({ kind: v.literal('here'), present: v.array(v.boolean()), have, hears: v.boolean() }),
-  v.strictObject({ kind: v.literal('farewell'), why: v.picklist(['moved', 'otherGame', 'otherLog', 'key']) }),
+  v.strictObject({
+    ...{ kind: v.literal('here'), present: v.pipe(v.array(v.boolean()), v.maxLength(SEATS)) },
+    standing: perSeat,
+    watching: count,
+    have,
+    hears: v.boolean(),
+  }),
+  v.strictObject({ kind: v.literal('moved'), ids }),
+  v.strictObject({ kind: v.literal('stand'), seats, shown: v.array(privateOpening) }),
+  v.strictObject({ kind: v.literal('standRefused'), seat, refusal }),
+  v.strictObject({ kind: v.literal('plea'), plea }),
+  v.strictObject({ kind: v.literal('pleaEnd'), end: pleaEnd }),
+  v.strictObject({ kind: v.literal('pleaRefused'), refusal }),
+  v.strictObject({ kind: v.literal('reveal'), secret }),
+  v.strictObject({
+    kind: v.literal('farewell'),
+    why: v.picklist(['otherGame', 'otherLog', 'key', 'strikes', 'full', 'closed']),
+  }),
 ])

@@ -14,6 +14,7 @@ import { propose, type Wish } from '../propose.ts'
 import { receive } from '../receive.ts'
 import type { PrivateOpening } from '../store.ts'
 import type { Farewell, Have, Presence, ToGuest, ToHost } from './frames.ts'
+import type { SeatKey } from './keys.ts'
 import { AGAIN, ASLEEP, BEAT, DIALLING, DIALLING_MORE, GREETING, SILENCE } from './patience.ts'
 import type { ChannelId } from './room.ts'
 
@@ -21,8 +22,14 @@ import type { ChannelId } from './room.ts'
 export type Line =
   | { readonly kind: 'down'; readonly dialAt: number }
   | { readonly kind: 'dialling'; readonly since: number }
-  | { readonly kind: 'greeting'; readonly channel: ChannelId; readonly since: number }
-  | { readonly kind: 'up'; readonly channel: ChannelId; readonly heard: number; readonly spoke: number }
+  | { readonly kind: 'greeting'; readonly channel: ChannelId; readonly nonce: string; readonly since: number }
+  | {
+      readonly kind: 'up'
+      readonly channel: ChannelId
+      readonly nonce: string
+      readonly heard: number
+      readonly spoke: number
+    }
   /** The host has said why no more is to be had, or this phone differs and cannot be healed: only a person dials again. */
   | { readonly kind: 'ended'; readonly why: Farewell | 'differs' }
 
@@ -35,7 +42,7 @@ interface Batch<G extends Shape> {
 
 export interface Guest<G extends Shape> {
   readonly game: Game<G>
-  readonly keys: readonly string[]
+  readonly keys: readonly SeatKey[]
   /** Null until the first welcome. */
   readonly follower: Follower<G> | null
   readonly line: Line
@@ -58,8 +65,9 @@ export interface Guest<G extends Shape> {
 
 export type GuestEvent<A = object> =
   | { readonly kind: 'tick'; readonly now: number }
-  /** A dialled channel has opened, or it will not. */
-  | { readonly kind: 'opened' | 'closed'; readonly channel: ChannelId }
+  /** A dialled channel has opened, or it will not. `nonce`: what the host is to prove with, 16 random bytes as base64url. */
+  | { readonly kind: 'opened'; readonly channel: ChannelId; readonly nonce: string }
+  | { readonly kind: 'closed'; readonly channel: ChannelId }
   | { readonly kind: 'failed' }
   | { readonly kind: 'said'; readonly channel: ChannelId; readonly frame: ToGuest }
   | { readonly kind: 'wish'; readonly seat: Seat; readonly wish: Wish<A> }
@@ -90,7 +98,7 @@ const NOTHING = { entries: [], shown: [], proposals: [] } as const
 /** A guest who has these keys and, if it was here before, this log, all of it stored. It dials at its first tick. */
 export const openGuest = <G extends Shape>(
   game: Game<G>,
-  keys: readonly string[],
+  keys: readonly SeatKey[],
   now: number,
   follower: Follower<G> | null = null,
 ): Guest<G> => ({
@@ -127,6 +135,8 @@ const lineDown = <G extends Shape>(guest: Guest<G>): Guest<G> => ({
 
 const channelOf = ({ line }: { readonly line: Line }): ChannelId | null => ('channel' in line ? line.channel : null)
 
+const nonceOf = ({ line }: { readonly line: Line }): string => ('nonce' in line ? line.nonce : '')
+
 /** Gives the line up and dials at the next tick. */
 const redial = <G extends Shape>(guest: Guest<G>): GuestStep<G> => {
   const channel = channelOf(guest)
@@ -137,27 +147,29 @@ const redial = <G extends Shape>(guest: Guest<G>): GuestStep<G> => {
 }
 
 /** What it has is read from its log: the state is what may be wrong. */
-const hello = <G extends Shape>({ keys, follower }: Guest<G>): ToHost => {
+const hello = <G extends Shape>({ keys, follower }: Guest<G>, nonce: string): ToHost => {
   const entries = follower?.entries ?? []
   const have = { seq: entries.length, hash: entries.at(-1)?.hash ?? '' }
-  return { kind: 'hello', keys, game: follower?.replay.header.id ?? null, have }
+  return { kind: 'hello', ids: keys.map(({ id }) => id), nonce, game: follower?.replay.header.id ?? null, have }
 }
 
 const say = <G extends Shape>(channel: ChannelId, frame: ToHost): GuestEffect<G> => ({ kind: 'say', channel, frame })
 
 /** Greets on a channel: what was dialled, or the same again after a desync. */
-const greet = <G extends Shape>(guest: Guest<G>, channel: ChannelId): GuestStep<G> => [
-  { ...guest, line: { kind: 'greeting', channel, since: guest.now } },
-  [say(channel, hello(guest))],
+const greet = <G extends Shape>(guest: Guest<G>, channel: ChannelId, nonce: string): GuestStep<G> => [
+  { ...guest, line: { kind: 'greeting', channel, nonce, since: guest.now } },
+  [say(channel, hello(guest, nonce))],
 ]
 
 /** The host knows this phone: whatever is not done is proposed again, and is done once. */
 const welcomed = <G extends Shape>(
   guest: Guest<G>,
   channel: ChannelId,
-  { header, seats }: Extract<ToGuest, { kind: 'welcome' }>,
+  { header, seats: given }: Extract<ToGuest, { kind: 'welcome' }>,
 ): GuestStep<G> => {
-  const up = { ...guest, tries: 0, line: { kind: 'up', channel, heard: guest.now, spoke: guest.now } } as const
+  const nonce = nonceOf(guest)
+  const up = { ...guest, tries: 0, line: { kind: 'up', channel, nonce, heard: guest.now, spoke: guest.now } } as const
+  const seats = given.filter((seat) => seat !== null)
   if (guest.follower) {
     const again = guest.follower.pending.map((proposal) => say<G>(channel, { kind: 'propose', proposal }))
     return [{ ...up, follower: { ...guest.follower, seats } }, again]
@@ -190,7 +202,7 @@ const heal = <G extends Shape>(guest: Guest<G>, channel: ChannelId, flawed: Foll
     return [ended, [{ kind: 'hangUp', channel }]]
   }
   const follower = { ...flawed, replay: rebuilt.value, echo: rebuilt.value, pending: [], flaw: null }
-  return greet({ ...guest, flaws, follower, healedAt: flaw.entry }, channel)
+  return greet({ ...guest, flaws, follower, healedAt: flaw.entry }, channel, nonceOf(guest))
 }
 
 const joined = <G extends Shape>(a: Batch<G>, b: Batch<G>): Batch<G> => ({
@@ -303,7 +315,7 @@ const take = <G extends Shape>(guest: Guest<G>, event: GuestEvent<G['action']>):
       return guest.line.kind === 'ended' ? [guest, []] : redial(guest)
     case 'opened':
       return guest.line.kind === 'dialling'
-        ? greet(guest, event.channel)
+        ? greet(guest, event.channel, event.nonce)
         : [guest, [{ kind: 'hangUp', channel: event.channel }]]
     case 'failed':
       return guest.line.kind === 'dialling' ? [lineDown(guest), []] : [guest, []]

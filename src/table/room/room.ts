@@ -7,6 +7,7 @@ import { type ArbiterEvent, step as arbitrate } from '../arbiter.ts'
 import type { Book } from '../book.ts'
 import { type Docket, emptyTable, type Effect as TableEffect } from '../docket.ts'
 import type { Farewell, Hello, Presence, ToGuest, ToHost } from './frames.ts'
+import type { SeatKey } from './keys.ts'
 import { AGAIN, ASLEEP, BEAT, FORGOTTEN, GREETING, SILENCE } from './patience.ts'
 
 export type ChannelId = number
@@ -20,8 +21,8 @@ interface Caller {
 
 export interface Room<G extends Shape> {
   readonly docket: Docket<G>
-  /** The secret of each seat. */
-  readonly keys: readonly string[]
+  /** The key of each seat. */
+  readonly keys: readonly SeatKey[]
   readonly callers: ReadonlyMap<ChannelId, Caller>
   readonly now: number
   /** When the callers were last told who is here. */
@@ -33,7 +34,9 @@ export interface Room<G extends Shape> {
 
 export type RoomEvent =
   | { readonly kind: 'begin' | 'stored' | 'notStored' }
-  | { readonly kind: 'opened' | 'closed'; readonly channel: ChannelId }
+  /** `nonce`: what the guest is to prove with, 16 random bytes as base64url. */
+  | { readonly kind: 'opened'; readonly channel: ChannelId; readonly nonce: string }
+  | { readonly kind: 'closed'; readonly channel: ChannelId }
   | { readonly kind: 'said'; readonly channel: ChannelId; readonly frame: ToHost }
   | { readonly kind: 'tick'; readonly now: number }
 
@@ -47,7 +50,7 @@ export type RoomStep<G extends Shape> = readonly [Room<G>, readonly RoomEffect[]
 /** A room without callers over a book of which storage has `stored` lines, -1 where it does not know the game yet. */
 export const openRoom = <G extends Shape>(
   book: Book<G>,
-  keys: readonly string[],
+  keys: readonly SeatKey[],
   now: number,
   stored = book.lines.length,
 ): Room<G> => ({
@@ -82,7 +85,16 @@ const isHeard = ({ heard }: Caller, now: number): boolean => now - heard < SILEN
 const here = <G extends Shape>({ docket, present, callers, now }: Room<G>, channel: ChannelId): RoomEffect => {
   const caller = callers.get(channel)
   const have = { seq: docket.told, hash: hashAt(docket, docket.told) }
-  return say(channel, { kind: 'here', present, have, hears: caller !== undefined && isHeard(caller, now) })
+  const watching = [...callers.values()].filter(({ seats }) => seats?.length === 0).length
+  const standing = present.map(() => null)
+  return say(channel, {
+    kind: 'here',
+    present,
+    standing,
+    watching,
+    have,
+    hears: caller !== undefined && isHeard(caller, now),
+  })
 }
 
 /** Tells all who is here, where that has changed or a heartbeat is due. */
@@ -107,7 +119,7 @@ const farewell = (channel: ChannelId, why: Farewell): readonly RoomEffect[] => [
 ]
 
 const whyNotWelcome = <G extends Shape>({ docket, keys }: Room<G>, hello: Hello): Farewell | null => {
-  if (hello.keys.some((key) => !keys.includes(key))) return 'key'
+  if (hello.ids.some((id) => !keys.some((key) => key.id === id))) return 'key'
   if (hello.game === null) return null
   if (hello.game !== docket.book.replay.header.id) return 'otherGame'
   return hello.have.seq > docket.told || hello.have.hash !== hashAt(docket, hello.have.seq) ? 'otherLog' : null
@@ -122,7 +134,7 @@ const movedFrom = <G extends Shape>({ callers }: Room<G>, channel: ChannelId, se
 const greet = <G extends Shape>(room: Room<G>, channel: ChannelId, hello: Hello): RoomStep<G> => {
   const refused = whyNotWelcome(room, hello)
   if (refused) return [without(room, [channel]), farewell(channel, refused)]
-  const seats = hello.keys.map((key) => room.keys.indexOf(key))
+  const seats = hello.ids.map((id) => room.keys.findIndex((key) => key.id === id))
   const moved = movedFrom(room, channel, seats)
   const left = without(room, moved)
   const callers = new Map([...left.callers, [channel, { heard: room.now, seats }] as const])
@@ -130,7 +142,7 @@ const greet = <G extends Shape>(room: Room<G>, channel: ChannelId, hello: Hello)
   const [next, tail] = table({ ...left, callers }, { kind: 'join', phone: channel, seats, have })
   const { header } = room.docket.book.replay
   const welcome = say(channel, { kind: 'welcome', header, seats })
-  return [next, [...moved.flatMap((other) => farewell(other, 'moved')), welcome, ...tail, here(next, channel)]]
+  return [next, [...moved.flatMap((other) => farewell(other, 'key')), welcome, ...tail, here(next, channel)]]
 }
 
 const hear = <G extends Shape>(room: Room<G>, channel: ChannelId, frame: ToHost): RoomStep<G> => {

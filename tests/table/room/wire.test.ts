@@ -24,7 +24,13 @@ const proposal: ToHost = {
   kind: 'propose',
   proposal: { kind: 'seat', seat: 1, count: 7, action: { kind: 'move', from: 3, to: 12 }, openings: [] },
 }
-const hello: ToHost = { kind: 'hello', keys: ['a', 'b'], game: null, have: { seq: 0, hash: '' } }
+const hello: ToHost = {
+  kind: 'hello',
+  ids: ['aaaaaaaa', 'bbbbbbbb'],
+  nonce: 'N'.repeat(22),
+  game: null,
+  have: { seq: 0, hash: '' },
+}
 
 test.each(GAMES)('whatever is said arrives as it was said (game %i)', (seed) => {
   const [speak, listen] = [speaker<ToGuest>(), listener(toGuest, FROM_HOST)]
@@ -77,7 +83,7 @@ describe('a frame that is none is refused', () => {
     ['an unknown kind', frameOf('{"kind":"hallo"}'), 'frame.form'],
     ['a field too many', frameOf('{"kind":"have","seq":1,"more":1}'), 'frame.form'],
     ['a fraction', frameOf('{"kind":"have","seq":1.5}'), 'frame.form'],
-    ['seventeen keys', frameOf(JSON.stringify({ ...hello, keys: Array(17).fill('k') })), 'frame.form'],
+    ['seventeen seats', frameOf(JSON.stringify({ ...hello, ids: Array(17).fill('aaaaaaaa') })), 'frame.form'],
   ])('%s', (_, frame, code) => expect(codeOf(frame)).toBe(code))
 
   test('a few bytes that would become megabytes', () => {

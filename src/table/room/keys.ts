@@ -1,0 +1,25 @@
+/** The key of a seat: made by the phone that takes it, proved in every greeting, never said in one. */
+import { hmac } from '@noble/hashes/hmac.js'
+import { sha256 } from '@noble/hashes/sha2.js'
+import { utf8ToBytes } from '@noble/hashes/utils.js'
+import { fromBase64url, toBase64url } from '../../kernel/base64url.ts'
+
+/** Whoever has the secret plays the seat. */
+export interface SeatKey {
+  /** 8 characters, base64url of 6 random bytes. Known to all. */
+  readonly id: string
+  /** 22 characters, base64url of 16 random bytes. Known to this phone and the host's. */
+  readonly secret: string
+}
+
+/** Bytes of a proof. */
+const PROOF = 16
+
+/**
+ * That `who` has the secret, said to the one who chose the nonce: 22 characters, HMAC-SHA256 cut to 16 bytes. What the host says proves
+ * nothing of a guest and the other way round, so neither can be sent back.
+ */
+export const proofOf = ({ id, secret }: SeatKey, who: 'host' | 'guest', nonce: string): string => {
+  const key = fromBase64url(secret) ?? utf8ToBytes(secret)
+  return toBase64url(hmac(sha256, key, utf8ToBytes(`${who} ${id} ${nonce}`)).subarray(0, PROOF))
+}
