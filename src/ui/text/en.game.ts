@@ -63,7 +63,7 @@ export const game = {
   'cell.painted1': ', first half asked here',
   'cell.painted2': ', second half asked here',
 
-  'prompt.wait': 'One moment…',
+  'prompt.wait': '{name} plays…',
   'prompt.pileTap': 'Tap a glowing corner tower.',
   'prompt.pile': '{name}: choose your tower.',
   'prompt.pileFirst': '{name} begins: choose your tower.',

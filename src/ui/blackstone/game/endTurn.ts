@@ -3,6 +3,7 @@ import { go } from '../../shell/route.ts'
 import { t } from '../../text/t.ts'
 import type { Choice } from '../props.ts'
 import { costOfEnd, countOver, whyNoEnd } from './mayEnd.ts'
+import { waiting } from './prompt.ts'
 import type { Now, Sitting } from './sitting.ts'
 
 /** With something over a limit a sheet shows it before it goes. */
@@ -14,7 +15,7 @@ export const pressEnd = (sitting: Sitting, now: Now): void => {
 
 /** What a chapter puts there, else the end of the turn. */
 export const primaryOf = (sitting: Sitting, now: Now): Choice =>
-  sitting.chapters.primary?.({ sitting, now }) ?? endChoice(sitting, now)
+  (now.waits === null && sitting.chapters.primary?.({ sitting, now })) || endChoice(sitting, now)
 
 const endChoice = (sitting: Sitting, now: Now): Choice => {
   const hint = costOfEnd(now)
@@ -22,7 +23,7 @@ const endChoice = (sitting: Sitting, now: Now): Choice => {
     id: 'end',
     label: t('do.endTurn'),
     ...(hint && { hint }),
-    reason: whyNoEnd(now, sitting.pick.value),
+    reason: now.waits === null ? whyNoEnd(now, sitting.pick.value) : waiting(sitting, now),
     onPress: () => pressEnd(sitting, now),
   }
 }

@@ -21,11 +21,11 @@ const factionsOf = (state: State): readonly number[] =>
 /** It is of no weight: where it fails, Home shows less. */
 export const keepSummary = (database: Database, sitting: Sitting): void => {
   const { header, names, now, chapters } = sitting
-  const { state, outcome, seat } = now.value
+  const { state, outcome, seat, waits } = now.value
   const players = goalOf(state) > 0 || chapters.standing ? playersOf(sitting, now.value) : []
   const summary = writeSummary({
     title: nameOfMode(header.mode),
-    note: outcome ? t('told.over') : t('home.turnOf', { name: names[seat] ?? '' }),
+    note: outcome ? t('told.over') : t('home.turnOf', { name: names[waits ?? seat] ?? '' }),
     factions: factionsOf(state),
     points: players.map(({ count }) => count),
     words: players.map(({ words }) => words),

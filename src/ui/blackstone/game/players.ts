@@ -16,6 +16,6 @@ export const playersOf = ({ chapters, names }: Sitting, now: Now): readonly Play
       of: standing?.of ?? goal,
       words: (standing?.words ?? t('player.points', { points, goal })) + signs.map(({ words }) => words).join(''),
       signs: signs.map(({ drawn }) => drawn),
-      onTurn: seat === now.seat,
+      onTurn: seat === (now.waits ?? now.seat),
     }
   })

@@ -54,6 +54,10 @@ const ofWork = (sitting: Sitting, now: Now): Line => {
   }
 }
 
+/** Who is awaited on another phone. */
+export const waiting = ({ names }: Sitting, { waits, seat }: Now): string =>
+  t('prompt.wait', { name: names[waits ?? seat] ?? '' })
+
 /** What the prompt says. */
 export const promptOf = (sitting: Sitting, now: Now): Line => {
   const asking = askingOf(sitting, now)
@@ -70,6 +74,6 @@ export const promptOf = (sitting: Sitting, now: Now): Line => {
     case 'drop':
       return { text: t('prompt.drop') }
     default:
-      return { text: now.outcome ? t('told.over') : t('prompt.wait') }
+      return { text: now.outcome ? t('told.over') : waiting(sitting, now) }
   }
 }

@@ -1,8 +1,7 @@
-/** Sits down at a local table: turns what the table tells into what is drawn. It proposes and listens, no more. */
+/** Sits down at a table: turns what the table tells into what is drawn. It proposes and listens, no more. */
 import { batch, computed, signal } from '@preact/signals'
 import type { Action, Event } from '../../../games/blackstone/actions.ts'
 import { holdsSecrets } from '../../../games/blackstone/insight/sight.ts'
-import type { State } from '../../../games/blackstone/state.ts'
 import type { Seat, Slot } from '../../../kernel/contract.ts'
 import { t } from '../../text/t.ts'
 import type { Choice, LogLine, Motion, MotionStep } from '../props.ts'
@@ -17,38 +16,42 @@ import type { Told } from './told.ts'
 /** Lines that the log keeps at hand. */
 const LOG_LENGTH = 60
 
-/** The seat that this phone shows: the one that is awaited, the last active one when nobody is. */
-const seatOf = (table: Table, state: State): Seat => {
-  const turn = table.turn()
-  return turn.kind === 'seats' ? (turn.seats[0] ?? state.seat) : state.seat
+/** The seat that this phone shows: of its own the awaited one, else the active one, else the one that was shown last; to who has none, the awaited one. */
+const seatOf = (table: Table, awaited: readonly Seat[], active: Seat, opened: Seat | null): Seat => {
+  const mine = table.seats()
+  const of = (seat: Seat | null): seat is Seat => seat !== null && mine.includes(seat)
+  return awaited.find(of) ?? [active, opened].find(of) ?? mine[0] ?? awaited[0] ?? active
 }
 
-/** Whose deed Undo takes back: the one that may be, where anybody's may, else that of the seat that is shown. */
-const undoerOf = (table: Table, seat: Seat, anybodys: boolean): Seat => {
-  const last = anybodys ? table.header.seats.findIndex((_, one) => table.whyNoUndo(one) === null) : -1
-  return last < 0 ? seat : last
-}
+/** Whose deed Undo takes back: the one that may be, where anybody's here may, else that of the seat that is shown. */
+const undoerOf = (table: Table, seat: Seat, anybodys: boolean): Seat =>
+  (anybodys ? table.seats().find((one) => table.whyNoUndo(one) === null) : undefined) ?? seat
 
 const read = (table: Table, opened: Seat | null, pending: boolean): Now => {
   const { state } = table.view(null)
   const turn = table.turn()
-  const seat = seatOf(table, state)
+  const mine = table.seats()
+  const awaited = turn.kind === 'seats' ? turn.seats : []
+  const seat = seatOf(table, awaited, state.seat, opened)
+  const waits = awaited.some((one) => mine.includes(one)) ? null : (awaited[0] ?? null)
   const court = state.courts[seat]
   if (!court) throw new RangeError(`no court ${seat}`)
   // Also before a seat without hidden cards: else the hand of the one before it lies open again when its own turn comes round.
-  const hidden = state.courts.some((_, one) => holdsSecrets(state, one))
-  const curtain = turn.kind === 'seats' && opened !== seat && hidden
+  const hidden = (mine.length > 1 || !table.shared) && state.courts.some((_, one) => holdsSecrets(state, one))
+  const isCovered = opened !== seat && hidden
+  const curtain = turn.kind === 'seats' && waits === null && isCovered
   const undoes = undoerOf(table, seat, curtain || !hidden)
-  // While the curtain hangs nothing that a seat knows in private is read, so none of it can be drawn.
-  const view = table.view(curtain || turn.kind === 'over' ? null : seat)
+  // What is covered is not read, so none of it can be drawn.
+  const view = table.view(isCovered || turn.kind === 'over' ? null : seat)
   const scene = { ...table.game.sceneOf(view), seat }
   return {
     state,
     scene,
     seat,
+    waits,
     court,
-    legal: curtain || turn.kind !== 'seats' ? [] : table.chapters.prefers(scene, table.legal(seat)),
-    todo: turn.kind === 'seats' ? (state.todo.at(-1)?.do ?? null) : null,
+    legal: curtain || waits !== null || turn.kind !== 'seats' ? [] : table.chapters.prefers(scene, table.legal(seat)),
+    todo: turn.kind === 'seats' && waits === null ? (state.todo.at(-1)?.do ?? null) : null,
     outcome: turn.kind === 'over' ? turn.outcome : null,
     curtain,
     pending,
@@ -185,6 +188,7 @@ export const sit = (table: Table): Sitting => {
   return {
     header: table.header,
     game: table.game,
+    shared: table.shared,
     path: ['play', table.header.id],
     names,
     chapters: table.chapters,

@@ -7,6 +7,7 @@ import type { Court, State, Todo } from '../../../games/blackstone/state.ts'
 import type { Outcome, Seat, Slot } from '../../../kernel/contract.ts'
 import type { Entry, Header } from '../../../kernel/log.ts'
 import type { Refusal } from '../../../kernel/result.ts'
+import type { Shared } from '../../../table/phones/shared.ts'
 import type { Choice, LogLine, Motion } from '../props.ts'
 import type { Asking, Chapters } from './chapter.ts'
 import type { Pick } from './pick.ts'
@@ -17,6 +18,8 @@ export interface Now {
   /** As the seat sees it that sits here; a spectator while the curtain hangs. */
   readonly scene: Scene
   readonly seat: Seat
+  /** Who is awaited, where that is on another phone only: nothing can be done here until then. */
+  readonly waits: Seat | null
   readonly court: Court
   /** Of two payments for one deed the better stands first. */
   readonly legal: readonly Action[]
@@ -37,6 +40,8 @@ export interface Now {
 export interface Sitting {
   readonly header: Header
   readonly game: Castle
+  /** What there is besides the game where several phones play it. */
+  readonly shared: Shared | null
   /** The address of this table: its sheets lie under it. */
   readonly path: readonly string[]
   readonly names: readonly string[]

@@ -23,6 +23,7 @@ const nowAt = ({ game }: Sitting, state: State): Now => {
     state,
     scene: { ...game.sceneOf(viewOf(state, null, EMPTY_VAULT)), seat },
     seat,
+    waits: null,
     court,
     legal: [],
     todo: null,
