@@ -4,7 +4,7 @@ import { unlocked } from '../kernel/deal.ts'
 import type { Playout } from '../kernel/playout.ts'
 import { EMPTY_VAULT, remember, type Vault } from '../kernel/vault.ts'
 import type { Book } from '../table/book.ts'
-import { chanceOf } from '../table/chance.ts'
+import { chanceFor } from '../table/dealer.ts'
 import { rereadBook } from '../table/reread.ts'
 import type { Table } from './game.ts'
 
@@ -30,12 +30,13 @@ const vaultsOf = ({ replay, lines }: Book<Blackstone>): readonly Vault[] => {
 /** Goes on where a book stands, with the very cards that its dealer would deal. */
 export const playoutFrom = (book: Book<Blackstone>): Playout<Blackstone> => {
   const { replay, dealer } = book
-  const chanceAt = (seq: number) => unlocked(chanceOf(dealer.seed, dealer.game, seq).below)
+  const chanceAt = (seq: number, drawn: number) => unlocked(chanceFor(dealer, seq, drawn).below)
   return {
     game,
     dealer: { chanceAt, stacked: dealer.stacked },
     state: replay.state,
     seq: replay.seq,
+    drawn: dealer.drawn,
     dealt: dealer.dealt,
     vaults: vaultsOf(book),
   }

@@ -3,8 +3,8 @@ import type { Game, Seat, Shape } from './contract.ts'
 import { type Chance, deal, type Stacked, shownBy } from './deal.ts'
 import { openingsOf, remember, type Vault, viewOf } from './vault.ts'
 
-/** The dealer's chance for the answer that stands in the entry with this number: the same on every way to it. */
-export type ChanceAt = (seq: number) => Chance
+/** The dealer's chance for the answer that stands in the entry with this number, after so many other draws: the same on every way to it. */
+export type ChanceAt = (seq: number, drawn: number) => Chance
 
 /** How a playout deals. */
 export interface Dealer {
@@ -19,6 +19,8 @@ export interface Playout<G extends Shape> {
   readonly state: G['state']
   /** Number that the next entry of a log would have. */
   readonly seq: number
+  /** How many draws were answered. */
+  readonly drawn: number
   /** All that was ever dealt, and what each seat was shown of it. */
   readonly dealt: Vault
   readonly vaults: readonly Vault[]
@@ -40,17 +42,17 @@ export const legalIn = <G extends Shape>(playout: Playout<G>): readonly G['actio
 /** Answers every draw that is due. Changes `draft`, which nobody else may hold. */
 const settled = <G extends Shape>(playout: Playout<G>, draft: G['state']): Playout<G> => {
   const { game, dealer } = playout
-  let { seq, dealt, vaults } = playout
+  let { seq, drawn, dealt, vaults } = playout
   for (let turn = game.turn(draft); turn.kind === 'chance'; turn = game.turn(draft)) {
     const { draw } = turn
-    const dealing = deal(draw, dealt, dealer.chanceAt(seq++), dealer.stacked)
+    const dealing = deal(draw, dealt, dealer.chanceAt(seq++, drawn++), dealer.stacked)
     dealt = dealing.dealt
     game.mutate(draft, { kind: 'chance', answer: dealing.answer })
     if (draw.kind !== 'open' || draw.to === 'all') continue
     const { to } = draw
     vaults = vaults.map((vault, seat) => (to.includes(seat) ? remember(vault, shownBy(draw, dealt)) : vault))
   }
-  return { game, dealer, state: draft, seq, dealt, vaults }
+  return { game, dealer, state: draft, seq, drawn, dealt, vaults }
 }
 
 /** The playout after an action of the awaited seat, which must be legal, and all draws that follow it. */

@@ -24,7 +24,7 @@ const stream = (seed: string, game: string, seq: number) => {
 
 const wordOf = (bytes: Uint8Array): number => bytes.reduce((word, byte) => word * 256 + byte, 0)
 
-/** The chance of one answer: `game` is the header's id, `seq` the number of the entry that answers. */
+/** The chance of one answer: `game` is the header's id, `seq` the number of the entry that answers, or in a fair deal of the draw. */
 export const chanceOf = (seed: string, game: string, seq: number): Chance => {
   const next = stream(seed, game, seq)
   return {

@@ -8,8 +8,8 @@ import { no, ok, type Result, refuse } from '../kernel/result.ts'
 import { type Book, dealNext, openBook, write } from './book.ts'
 import type { DealerSecret } from './store.ts'
 
-/** One entry of a stored log. What the secret deals must be what the log says was dealt. */
-const reread = <G extends Shape>(book: Book<G>, entry: Entry): Result<Book<G>> => {
+/** The book after one entry of a stored log. What the secret deals must be what the log says was dealt: else `entry.dealt`. */
+export const reread = <G extends Shape>(book: Book<G>, entry: Entry): Result<Book<G>> => {
   const dealt = entry.body.kind === 'chance' ? dealNext(book) : undefined
   const next = follow(book.replay, entry)
   if (!next.ok) return next

@@ -66,7 +66,7 @@ export const troubles = {
   'header.game': 'This is a game of another kind.',
   'header.mode': 'This app does not know the mode of this game.',
   'header.deal': 'This game is damaged: it does not say for each seat what its phone added to the deal.',
-  'deal.none': 'The host’s phone promised no deal. Do not play on.',
+  'deal.none': 'The host’s phone promised no deal.',
   'deal.other': 'The host’s phone deals from another promise than it gave before the game. Do not play on.',
   'deal.nonce': 'What the phone of {name} added to the deal was left out. Do not play on.',
   'deal.secret': 'The secret that was told is not the one that the host’s phone promised before the game.',

@@ -142,7 +142,7 @@ export class Situation {
   get playout(): Playout<Blackstone> {
     const { state, vault, stacked } = this
     const dealer = { chanceAt: () => seeded(1), stacked }
-    return { game, dealer, state, seq: 0, dealt: vault, vaults: state.courts.map(() => vault) }
+    return { game, dealer, state, seq: 0, drawn: 0, dealt: vault, vaults: state.courts.map(() => vault) }
   }
 
   /** The people at the table end the game by agreement. */
