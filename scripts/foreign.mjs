@@ -5,7 +5,7 @@ import { aptInstall, canInstall, ensureBrowser, FLAGS, findBrowser } from './bro
 /** @param {string | undefined} named @param {readonly string[]} places */
 const find = (named, places) => [named ?? '', ...places].find((path) => path && existsSync(path))
 
-const findFirefox = () =>
+export const findFirefox = () =>
   find(process.env.FIREFOX_PATH, [
     '/usr/bin/firefox-esr',
     '/usr/bin/firefox',

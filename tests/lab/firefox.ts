@@ -5,7 +5,9 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { Duplex } from 'node:stream'
 import { WebSocket } from 'ws'
+import type { Place } from './place.ts'
 
 export interface Firefox {
   /** Runs a function of its own in the page and waits for what it promises; both ways only what JSON holds. */
@@ -46,23 +48,34 @@ const callerOf = (socket: WebSocket): Call => {
 
 const PREFERENCES = { 'media.navigator.streams.fake': true, 'media.navigator.permission.disabled': true }
 
-const begin = async (path: string, profile: string) => {
+/** A cable from here to a port of a place: what the program says goes there. */
+const CABLE =
+  "const line = require('node:net').connect(process.argv[1], '127.0.0.1').on('error', () => {}); process.stdin.pipe(line).pipe(process.stdout)"
+const cableTo = (place: Place, port: string): Duplex => {
+  const [enter, ...args] = place.inside(process.execPath, '-e', CABLE, port)
+  const { stdin, stdout } = spawn(enter, args, { stdio: ['pipe', 'pipe', 'inherit'] })
+  return Duplex.from({ readable: stdout, writable: stdin })
+}
+
+const begin = async (path: string, profile: string, place?: Place) => {
   const lines = Object.entries(PREFERENCES).map(([name, value]) => `user_pref('${name}', ${value});`)
   writeFileSync(join(profile, 'user.js'), lines.join('\n'))
-  const browser = spawn(path, ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port=0'], {
-    stdio: ['ignore', 'ignore', 'pipe'],
-    detached: true,
+  const here = [path, '--headless', '--no-remote', '--profile', profile, '--remote-debugging-port=0'] as const
+  const [command, ...args] = place ? place.inside(...here) : here
+  const browser = spawn(command, args, { stdio: ['ignore', 'ignore', 'pipe'], detached: true })
+  const address = await listening(browser)
+  const socket = new WebSocket(`${address}/session`, {
+    ...(place && { createConnection: () => cableTo(place, new URL(address).port) }),
   })
-  const socket = new WebSocket(`${await listening(browser)}/session`)
   await once(socket, 'open')
   browser.stderr?.resume()
   return { browser, socket }
 }
 
-/** Opens a page in a new Firefox on an empty profile. Every camera is a fake one, and is allowed. */
-export const openFirefox = async (path: string, url: string): Promise<Firefox> => {
+/** Opens a page in a new Firefox on an empty profile, in a place of the lab or here. Every camera is a fake one, and is allowed. */
+export const openFirefox = async (path: string, url: string, place?: Place): Promise<Firefox> => {
   const profile = mkdtempSync(join(tmpdir(), 'castle-firefox-'))
-  const { browser, socket } = await begin(path, profile)
+  const { browser, socket } = await begin(path, profile, place)
   const call = callerOf(socket)
   await call('session.new', { capabilities: {} })
   const { contexts } = (await call('browsingContext.getTree', {})) as { contexts: readonly { context: string }[] }

@@ -11,13 +11,24 @@ import { SLIM } from '../../scripts/slim.ts'
 export const whyNot = (): string | null =>
   process.env.CASTLE_NETWORK ? null : 'needs a network of its own: `npm run test:net`, as root on Linux'
 
+const pageIn = (folder: string) => ({
+  root: resolve(import.meta.dirname, folder),
+  configFile: false as const,
+  resolve: { alias: SLIM },
+  logLevel: 'error' as const,
+})
+
+/** The page in this folder, built as files: the folder where they lie. */
+export const buildPage = async (folder = 'page'): Promise<string> => {
+  const outDir = resolve(import.meta.dirname, '../../node_modules/.cache/lab', folder)
+  await build({ ...pageIn(folder), build: { outDir, emptyOutDir: true, target: 'es2022' } })
+  return outDir
+}
+
 /** The page in this folder, at an address of this machine. */
 export const servePage = async (folder = 'page'): Promise<{ readonly url: string; close(): void }> => {
   const built = (await build({
-    root: resolve(import.meta.dirname, folder),
-    configFile: false,
-    resolve: { alias: SLIM },
-    logLevel: 'error',
+    ...pageIn(folder),
     build: { write: false, target: 'es2022' },
   })) as Rolldown.RolldownOutput
   const files = new Map(
@@ -92,5 +103,4 @@ export const forgetWayOut = (): void => {
 }
 
 /** Whether anything was sent beyond this network: the kernel then asked for the way out, which nobody is. */
-export const wentOut = (): boolean =>
-  execFileSync('ip', ['neigh', 'show', WAY_OUT], { encoding: 'utf8' }).trim() !== ''
+export const wentOut = (): boolean => execFileSync('ip', ['neigh', 'show', WAY_OUT], { encoding: 'utf8' }).trim() !== ''

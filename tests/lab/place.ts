@@ -1,0 +1,72 @@
+/** A place of the lab: a network namespace that lives as long as the process that holds it, with an address on the lab's network. */
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, writeFileSync } from 'node:fs'
+
+export interface Place {
+  readonly name: string
+  /** From 1; its port at the switch. */
+  readonly number: number
+  readonly address: string
+  /** A command with its arguments, to be run in this place. */
+  inside(command: string, ...args: readonly string[]): readonly [string, ...string[]]
+  /** Writes a script that runs a program in this place, for those who want the path of a program. */
+  wrap(path: string, program: string): string
+  close(): void
+}
+
+/** Runs `ip` once for all these lines, in the namespace of a process where one is given. */
+export const ip = (lines: readonly string[], holder?: number): void => {
+  const enter = holder ? ['nsenter', '--net', '--target', String(holder)] : []
+  const [command = '', ...args] = [...enter, 'ip', '-batch', '-']
+  execFileSync(command, args, { input: lines.join('\n') })
+}
+
+/** The switch at the other end of what the places send. */
+export const SWITCH = '10.99.0.2'
+/** Of the addresses that are nobody's; not of those that a relay must refuse. */
+const addressOf = (number: number): string => `203.0.113.${number}`
+
+/** A process that does nothing, in a namespace of its own, until its parent is gone. */
+const hold = async (): Promise<ChildProcess> => {
+  const holder = spawn('unshare', ['--net', 'sh', '-c', 'echo; exec cat'], { stdio: ['pipe', 'pipe', 'inherit'] })
+  if (holder.stdout) await once(holder.stdout, 'data')
+  return holder
+}
+
+/** All packets leave whole and with their checksums: nobody behind the switch would add what hardware adds elsewhere. */
+const PLAIN = ['tx', 'tso', 'gso', 'gro'].flatMap((feature) => [feature, 'off'])
+
+/** Opens a place whose network card is a tunnel to the switch. */
+export const openPlace = async (name: string, number: number): Promise<Place> => {
+  const holder = await hold()
+  const pid = holder.pid ?? 0
+  const card = `castle${number}`
+  ip([
+    `link add ${card} address 02:00:00:00:00:0${number} type vxlan id ${number} remote ${SWITCH} dstport 4789 nolearning`,
+    `link set ${card} mtu 1400 netns ${pid} name lan`,
+  ])
+  ip(
+    ['link set lo up', `addr add ${addressOf(number)}/24 dev lan`, 'link set lan up', 'route add default dev lan'],
+    pid,
+  )
+  const inside: Place['inside'] = (...command) => ['nsenter', '--net', '--target', String(pid), ...command]
+  const [enter, ...args] = inside('ethtool', '-K', 'lan', ...PLAIN)
+  execFileSync(enter, args)
+  return {
+    name,
+    number,
+    address: addressOf(number),
+    inside,
+    wrap: (path, program) => {
+      writeFileSync(path, `#!/bin/sh\nexec ${inside(program).join(' ')} "$@"\n`)
+      chmodSync(path, 0o755)
+      return path
+    },
+    close: () => {
+      // The kernel would keep its number for as long as any process lingers there.
+      ip(['link del lan'], pid)
+      holder.kill('SIGKILL')
+    },
+  }
+}
