@@ -45,6 +45,12 @@ export type IconName =
   | 'pause'
   | 'chart'
   | 'pile'
+  | 'qr'
+  | 'copy'
+  | 'wifi'
+  | 'phone'
+  | 'lens'
+  | 'lock'
 
 /** Puts a sprite into the page, so that `<use>` finds its symbols. Once for each sprite. */
 export const draw = async (sprite: string): Promise<void> => {

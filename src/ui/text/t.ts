@@ -18,6 +18,7 @@ import type { rules } from './en.rules.ts'
 import type { seeing } from './en.seeing.ts'
 import type { sheets } from './en.sheets.ts'
 import type { table } from './en.table.ts'
+import type { together } from './en.together.ts'
 import type { troubles } from './en.troubles.ts'
 import type { en } from './en.ts'
 import messages from './en.ts?compiled'
@@ -36,6 +37,7 @@ export type Key =
   | keyof typeof refusals
   | keyof typeof rules
   | keyof typeof sheets
+  | keyof typeof together
   | keyof typeof troubles
   | keyof typeof seeing
   | keyof typeof firstEdition

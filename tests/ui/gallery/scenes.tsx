@@ -48,6 +48,7 @@ import { RulesPage } from '../../../src/ui/shell/RulesPage.tsx'
 import { SavedGames } from '../../../src/ui/shell/SavedGames.tsx'
 import { SettingsPage, Storage } from '../../../src/ui/shell/SettingsPage.tsx'
 import { Sheet } from '../../../src/ui/shell/Sheet.tsx'
+import { gathering } from './phones.tsx'
 import { Queens, QueensUse, Wizards, WizardsLay } from './quests.tsx'
 import {
   at,
@@ -822,4 +823,5 @@ export const scenes: Readonly<Record<string, ComponentType>> = {
   rules: () => <RulesPage />,
   about: () => <AboutPage version="0.1.0" licences={[{ name: 'Preact', licence: 'MIT', text: 'The MIT License' }]} />,
   notices: Told,
+  ...gathering,
 }

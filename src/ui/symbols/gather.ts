@@ -1,0 +1,5 @@
+/** The symbols of several phones, drawn into the page when they are first needed. */
+import { draw } from '../shell/Icon.tsx'
+import sprite from './gather.svg?url&no-inline'
+
+void draw(sprite)

@@ -1,0 +1,123 @@
+import '../style/gather.css'
+import '../symbols/gather.ts'
+import '../text/together.ts'
+import { useState } from 'preact/hooks'
+import { Icon } from '../shell/Icon.tsx'
+import { Page } from '../shell/Page.tsx'
+import { t } from '../text/t.ts'
+import { Fault } from './Fault.tsx'
+import { GameCard } from './GameCard.tsx'
+import type { GuestLobbyProps, LineView, LobbyView } from './props.ts'
+import { NAME, Sitters } from './Sitters.tsx'
+import { Turning } from './Turning.tsx'
+
+type Deeds = Pick<GuestLobbyProps, 'onRetry' | 'onPair'>
+
+const Offline = ({ onPair }: Pick<Deeds, 'onPair'>) => (
+  <button type="button" class="btn" onClick={onPair}>
+    <Icon name="wifi" />
+    {t('join.offline')}
+  </button>
+)
+
+/** What is said of the line to the host while it is not up. */
+const Line = ({ line, onRetry, onPair }: Deeds & { readonly line: LineView }) => {
+  if (line.at === 'up') return null
+  if (line.at === 'seeking' && !line.why) return <Turning>{t('line.lobby')}</Turning>
+  const byCode = line.at === 'seeking' || line.by === 'code'
+  return (
+    <>
+      {line.at === 'seeking' && <Turning>{t('line.lobby')}</Turning>}
+      {line.why && (
+        <Fault why={line.why}>
+          {byCode && (
+            <button type="button" class="btn" onClick={onRetry}>
+              {t('line.now')}
+            </button>
+          )}
+          <Offline onPair={onPair} />
+        </Fault>
+      )}
+    </>
+  )
+}
+
+const SitDown = ({ name, onSit }: Pick<GuestLobbyProps, 'name' | 'onSit'>) => {
+  const [typed, type] = useState(name)
+  const sit = (event: Event) => {
+    event.preventDefault()
+    onSit(typed.trim())
+  }
+  return (
+    <form class="sit" onSubmit={sit}>
+      <label for="own-name" class="vh">
+        {t('gather.yourName')}
+      </label>
+      <input
+        id="own-name"
+        placeholder={t('gather.yourName')}
+        value={typed}
+        maxLength={NAME}
+        autocomplete="off"
+        autocapitalize="words"
+        spellcheck={false}
+        enterkeyhint="go"
+        onFocus={(event) => event.currentTarget.select()}
+        onInput={(event) => type(event.currentTarget.value)}
+      />
+      <button type="submit" class="btn go">
+        {t('gather.sit')}
+      </button>
+    </form>
+  )
+}
+
+const startsBy = ({ seats }: LobbyView): string => {
+  const host = seats.find((seat) => seat.host)
+  return host ? t('gather.hostStarts', { name: host.name }) : t('gather.someoneStarts')
+}
+
+interface FooterProps extends Pick<GuestLobbyProps, 'name' | 'onSit'> {
+  readonly lobby: LobbyView
+}
+
+/** Under the thumb: to sit down, or who starts. */
+const Footer = ({ lobby, name, onSit }: FooterProps) => {
+  const sits = lobby.seats.some(({ mine }) => mine)
+  const full = lobby.seats.length >= lobby.max
+  if (!sits && !full) return <SitDown name={name} onSit={onSit} />
+  return (
+    <p class="grow">
+      {!sits && <b>{t('gather.full')} </b>}
+      {startsBy(lobby)}
+    </p>
+  )
+}
+
+const Table = (props: GuestLobbyProps & { readonly lobby: LobbyView }) => {
+  const { lobby } = props
+  const sits = lobby.seats.some(({ mine }) => mine)
+  return (
+    <>
+      <GameCard mode={lobby.mode} options={lobby.options} />
+      <Sitters {...props} isHost={false} invites={sits ? t('seat.openGuest') : null} />
+      {!sits && lobby.seats.length < lobby.max && <p class="muted">{t('gather.lookOn')}</p>}
+    </>
+  )
+}
+
+/** The table that somebody else gathers: what is played, who sits, and a seat for whoever wants one. */
+export const GuestLobby = (props: GuestLobbyProps) => {
+  const { lobby, line, onLeave } = props
+  return (
+    <Page title={t('join.title')} wide footer={lobby && <Footer {...props} lobby={lobby} />}>
+      <div class="gather guest">
+        <Line {...props} line={lobby || line.at !== 'up' ? line : { at: 'seeking', why: null }} />
+        {lobby && <Table {...props} lobby={lobby} />}
+        <button type="button" class="btn flat leave" onClick={onLeave}>
+          {t('gather.leaveTable')}
+        </button>
+      </div>
+    </Page>
+  )
+}

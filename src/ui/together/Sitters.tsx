@@ -1,0 +1,122 @@
+import { useState } from 'preact/hooks'
+import { doneOnEnter } from '../shell/doneOnEnter.ts'
+import { Crest, Icon } from '../shell/Icon.tsx'
+import { t } from '../text/t.ts'
+import type { LobbyView, SeatDeeds, SitterView } from './props.ts'
+import { SeatSign } from './SeatSign.tsx'
+import { useArrivals } from './useArrivals.ts'
+
+/** Longest name of a player, in letters: it must fit a chip. */
+export const NAME = 12
+
+interface NameProps {
+  readonly sitter: SitterView
+  readonly number: number
+  readonly onRename: SeatDeeds['onRename']
+}
+
+/** Own names can be typed over; what is typed stays while the host tells of others. */
+const Name = ({ sitter, number, onRename }: NameProps) => {
+  const [typed, type] = useState<string | null>(null)
+  const leave = () => {
+    const name = typed?.trim()
+    if (name && name !== sitter.name) onRename(sitter.id, name)
+    type(null)
+  }
+  return (
+    <input
+      aria-label={t('seat.name', { number })}
+      value={typed ?? sitter.name}
+      maxLength={NAME}
+      list="names"
+      autocomplete="off"
+      autocapitalize="words"
+      spellcheck={false}
+      enterkeyhint="done"
+      onFocus={(event) => event.currentTarget.select()}
+      onInput={(event) => type(event.currentTarget.value)}
+      onKeyDown={doneOnEnter}
+      onBlur={leave}
+    />
+  )
+}
+
+interface SitterProps extends Omit<NameProps, 'number'> {
+  readonly at: number
+  /** Null where this phone may not take the seat away. */
+  readonly onRise: ((id: string) => void) | null
+}
+
+const Sitter = ({ sitter, at, onRename, onRise }: SitterProps) => (
+  <li class="sitter">
+    <Crest seat={at} />
+    <span class="grow">
+      {sitter.mine ? <Name sitter={sitter} number={at + 1} onRename={onRename} /> : <b>{sitter.name}</b>}
+      <span class="tags">
+        {sitter.host && <small class="tag">{t('seat.host')}</small>}
+        {sitter.mine && <small class="muted">{t('seat.here')}</small>}
+      </span>
+    </span>
+    <SeatSign state={sitter.state} lobby />
+    {onRise && (
+      <button
+        type="button"
+        class="ic tap"
+        aria-label={t('seat.rise', { name: sitter.name })}
+        onClick={() => onRise(sitter.id)}
+      >
+        <Icon name="cross" />
+      </button>
+    )}
+  </li>
+)
+
+const Open = ({ note, onSit }: { readonly note: string; readonly onSit: () => void }) => (
+  <li class="sitter open">
+    <Icon name="plus" />
+    <span class="grow">
+      <b>{t('seat.open')}</b>
+      <span class="muted">{note}</span>
+    </span>
+    <button type="button" class="btn" aria-label={t('seat.addSays')} onClick={onSit}>
+      {t('seat.add')}
+    </button>
+  </li>
+)
+
+interface SittersProps extends SeatDeeds {
+  readonly lobby: LobbyView
+  /** The host may take any seat away, others their own. */
+  readonly isHost: boolean
+  /** Under "Open seat"; null where no seat may be added on this phone now. */
+  readonly invites: string | null
+}
+
+/** Who sits, in the order of play, and the seat that is still open. */
+export const Sitters = ({ lobby, isHost, invites, onSit, onRise, onRename }: SittersProps) => {
+  const { seats, max, watching } = lobby
+  const said = useArrivals(seats)
+  return (
+    <section class="sect" aria-labelledby="sitters">
+      <h2 id="sitters" class="counted">
+        {t('seat.title')} <span>{t('seat.count', { count: seats.length, max })}</span>
+      </h2>
+      <ul class="sitters">
+        {seats.map((sitter, at) => (
+          <Sitter
+            key={sitter.id}
+            sitter={sitter}
+            at={at}
+            onRename={onRename}
+            onRise={isHost || sitter.mine ? onRise : null}
+          />
+        ))}
+        {seats.length < max && invites !== null && <Open note={invites} onSit={() => onSit('')} />}
+      </ul>
+      {watching > 0 && <p class="muted">{t('gather.watching', { count: watching })}</p>}
+      <p class="vh" role="status">
+        {said}
+      </p>
+    </section>
+  )
+}
