@@ -24,7 +24,7 @@ export interface Talk<Said> {
   close(): void
 }
 
-/** Begins to talk: the own version is said at once. */
+/** Begins to talk: the own version is said at once. Nothing is told before the call is over. */
 export const talkOver = <Said, Heard>(
   carrier: Carrier,
   version: Version,
@@ -53,12 +53,17 @@ export const talkOver = <Said, Heard>(
     if (!frame.ok) end('unreadable')
     else if (frame.value !== null) ears.heard(frame.value)
   }
-  carrier.onClose(() => end('closed'))
-  carrier.receive((bytes) => {
-    if (isOver) return
-    if (isBegun) take(bytes)
-    else greet(bytes)
-  })
+  const begin = (): void => {
+    carrier.onClose(() => end('closed'))
+    carrier.receive((bytes) => {
+      if (isOver) return
+      if (isBegun) take(bytes)
+      else greet(bytes)
+    })
+    if (carrier.state() === 'closed') end('closed')
+  }
+  // What came early is handed over at once: not before whoever called has the talk.
+  void Promise.resolve().then(begin)
   carrier.send(greetingOf(version))
   return {
     say: (frame) => {
