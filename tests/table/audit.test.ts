@@ -158,11 +158,14 @@ describe('what was shown in private', () => {
     expect(misshowing(all)).toEqual({ ok: false, error: flaw })
   })
 
-  test('and nobody was to see is named with the entry that locked it', () => {
+  test.each([
+    ['seal', 7, sealed, MOVES.slice(0, 3)],
+    ['reseal', 9, resealed, MOVES.slice(0, -1)],
+  ] as const)('and nobody was to see is named with the %s that locked it', (kind, slot, entry, moves) => {
     const peeping: Cheat['shows'] = ({ draw, dealt }, owed) =>
-      draw.kind === 'seal' ? (openingsOf(dealt, [7]) ?? []).map((opening) => ({ seats: [1], opening })) : owed
-    const flaw = { entry: sealed, refusal: { code: 'deal.shown', values: { entry: sealed, name: 'Ben' } } }
-    expect(verdictOf(hosted({ shows: peeping }, MOVES.slice(0, 3)))).toEqual({ ok: false, error: flaw })
+      draw.kind === kind ? (openingsOf(dealt, [slot]) ?? []).map((opening) => ({ seats: [1], opening })) : owed
+    const flaw = { entry, refusal: { code: 'deal.shown', values: { entry, name: 'Ben' } } }
+    expect(verdictOf(hosted({ shows: peeping }, moves))).toEqual({ ok: false, error: flaw })
   })
 
   test('is missed where it was kept back, by the seat’s own phone alone', () => {
