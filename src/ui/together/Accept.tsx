@@ -56,10 +56,10 @@ export const Accept = ({ answer, why, onOffer, onAgain, onCancel }: AcceptProps)
     <Page title={t('pair.accept')}>
       {camera.why && <Fault why={camera.why} />}
       {why && <Fault why={why} />}
-      <Steps steps={steps} now={now} />
       {(camera.lens === 'opening' || camera.lens === 'open') && (
         <Camera reads={answer === null} onReady={camera.ready} onSeen={onOffer} onRefused={camera.refused} />
       )}
+      <Steps steps={steps} now={now} />
       <button type="button" class="btn flat leave" onClick={onCancel}>
         {t('pair.cancel')}
       </button>

@@ -8,11 +8,13 @@ import { t } from '../text/t.ts'
 
 void draw(pictures)
 
+/** What one would name first of a table. */
+const PARTS: readonly string[] = ['families', 'intrigue', 'wildVassals', 'assassins', 'knightWizard', 'blueLetters']
+
 /** Points always; a part by its name where it is played with; anything else where it is not as usual. */
 const wordOf = ({ id, default: usual }: OptionCard, value: string | number): string | null => {
   if (id === 'points') return t('home.goal', { points: value })
-  if (value === 'off') return null
-  if (value === 'on') return nameOfOption(id)
+  if (PARTS.includes(id)) return value === 'off' ? null : nameOfOption(id)
   return value === usual ? null : `${nameOfOption(id)}: ${nameOfValue(id, value)}`
 }
 

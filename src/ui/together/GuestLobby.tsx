@@ -72,8 +72,10 @@ const SitDown = ({ name, onSit }: Pick<GuestLobbyProps, 'name' | 'onSit'>) => {
   )
 }
 
-const startsBy = ({ seats }: LobbyView): string => {
-  const host = seats.find((seat) => seat.host)
+const hostOf = (lobby: LobbyView | null) => lobby?.seats.find((seat) => seat.host)
+
+const startsBy = (lobby: LobbyView): string => {
+  const host = hostOf(lobby)
   return host ? t('gather.hostStarts', { name: host.name }) : t('gather.someoneStarts')
 }
 
@@ -97,11 +99,12 @@ const Footer = ({ lobby, name, onSit }: FooterProps) => {
 const Table = (props: GuestLobbyProps & { readonly lobby: LobbyView }) => {
   const { lobby } = props
   const sits = lobby.seats.some(({ mine }) => mine)
+  const open = lobby.max - lobby.seats.length
   return (
     <>
       <GameCard mode={lobby.mode} options={lobby.options} />
       <Sitters {...props} isHost={false} invites={sits ? t('seat.openGuest') : null} />
-      {!sits && lobby.seats.length < lobby.max && <p class="muted">{t('gather.lookOn')}</p>}
+      {!sits && open > 0 && <p class="muted">{t('gather.lookOn', { count: open })}</p>}
     </>
   )
 }
@@ -109,8 +112,13 @@ const Table = (props: GuestLobbyProps & { readonly lobby: LobbyView }) => {
 /** The table that somebody else gathers: what is played, who sits, and a seat for whoever wants one. */
 export const GuestLobby = (props: GuestLobbyProps) => {
   const { lobby, line, onLeave } = props
+  const host = hostOf(lobby)
   return (
-    <Page title={t('join.title')} wide footer={lobby && <Footer {...props} lobby={lobby} />}>
+    <Page
+      title={host ? t('gather.tableOf', { name: host.name }) : t('join.title')}
+      wide
+      footer={lobby && <Footer {...props} lobby={lobby} />}
+    >
       <div class="gather guest">
         <Line {...props} line={lobby || line.at !== 'up' ? line : { at: 'seeking', why: null }} />
         {lobby && <Table {...props} lobby={lobby} />}

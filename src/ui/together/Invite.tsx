@@ -81,7 +81,6 @@ export const Invite = ({ offer, connecting, why, onBegin, onAnswer, onCancel }: 
     <Page title={t('pair.title')}>
       {camera.why && <Fault why={camera.why} />}
       {why && <Fault why={why} />}
-      <Steps steps={steps} now={now} />
       {/* Open from the first step to the last: with a camera a browser tells its real addresses. */}
       {(camera.lens === 'opening' || camera.lens === 'open') && (
         <Camera
@@ -91,6 +90,7 @@ export const Invite = ({ offer, connecting, why, onBegin, onAnswer, onCancel }: 
           onRefused={camera.refused}
         />
       )}
+      <Steps steps={steps} now={now} />
       <button type="button" class="btn flat leave" onClick={onCancel}>
         {t('pair.cancel')}
       </button>

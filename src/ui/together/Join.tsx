@@ -32,6 +32,7 @@ const CodeField = ({ code, onJoin }: Pick<JoinProps, 'code' | 'onJoin'>) => {
       <input
         id="code"
         value={typed}
+        placeholder={t('join.example')}
         maxLength={TYPED}
         autocomplete="off"
         autocapitalize="characters"

@@ -1,3 +1,4 @@
+import { Icon } from '../shell/Icon.tsx'
 import { t } from '../text/t.ts'
 import type { SeatState } from './props.ts'
 
@@ -7,7 +8,7 @@ export const Dot = ({ state }: { readonly state: SeatState }) => <i class={`dot 
 /** How a seat's phone is doing, as a sign and in words. In a lobby whoever is here is ready. */
 export const SeatSign = ({ state, lobby = false }: { readonly state: SeatState; readonly lobby?: boolean }) => (
   <span class={`sign ${state}`}>
-    <Dot state={state} />
+    {lobby && state === 'here' ? <Icon name="tick" /> : <Dot state={state} />}
     {t(lobby && state === 'here' ? 'state.ready' : `state.${state}`)}
   </span>
 )

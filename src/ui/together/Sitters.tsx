@@ -53,7 +53,7 @@ const Sitter = ({ sitter, at, onRename, onRise }: SitterProps) => (
     <span class="grow">
       {sitter.mine ? <Name sitter={sitter} number={at + 1} onRename={onRename} /> : <b>{sitter.name}</b>}
       <span class="tags">
-        {sitter.host && <small class="tag">{t('seat.host')}</small>}
+        {sitter.host && <small class="hosts">{t('seat.host')}</small>}
         {sitter.mine && <small class="muted">{t('seat.here')}</small>}
       </span>
     </span>
