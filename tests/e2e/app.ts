@@ -23,6 +23,10 @@ export interface PhoneOptions {
   readonly scale?: number
   /** Off for measurements of the first visit. */
   readonly serviceWorkers?: 'allow' | 'block'
+  /** Another program than the browser of the system: one that runs it elsewhere. */
+  readonly program?: string
+  /** What it is told besides the usual. */
+  readonly flags?: readonly string[]
   /** The person has forbidden all sites to store anything: no IndexedDB, no locks, no service worker. */
   readonly storesNothing?: boolean
 }
@@ -68,13 +72,13 @@ const forbidStorage = (profile: string): void => {
 }
 
 const launch = (profile: string, options: PhoneOptions) => {
-  const { width = 390, height = 664, touch = true, scale = 1, serviceWorkers = 'allow' } = options
-  const executablePath = findBrowser()
+  const { width = 390, height = 664, touch = true, scale = 1, serviceWorkers = 'allow', flags = [] } = options
+  const executablePath = options.program ?? findBrowser()
   if (!executablePath) throw new Error('Install Chromium or Chrome, or set CHROMIUM_PATH to it.')
   const viewport = { width, height }
   return chromium.launchPersistentContext(profile, {
     executablePath,
-    args: [...FLAGS],
+    args: [...FLAGS, ...flags],
     viewport,
     screen: viewport,
     deviceScaleFactor: scale,
@@ -91,7 +95,8 @@ const listen = (page: Page, errors: string[]) => {
   })
 }
 
-const openPhone = async (profile: string, options: PhoneOptions): Promise<Phone> => {
+/** A phone whose browser keeps all that it stores in this folder. */
+export const openPhone = async (profile: string, options: PhoneOptions): Promise<Phone> => {
   const errors: string[] = []
   const begin = async () => {
     const context = await launch(profile, options)

@@ -16,7 +16,7 @@ import { board, button } from './told.ts'
 import { idIn } from './troubles.ts'
 
 /** More deeds than any of these games takes. */
-const LONGEST = 400
+export const LONGEST = 400
 const PATIENCE = 10_000
 /** What the menu opens over the table. */
 const SHEETS = ['Standings', 'Court', 'Decks and discards', 'Log', 'About this game']
@@ -28,7 +28,7 @@ interface Kept {
 }
 
 /** What the app has kept of a game, from this entry on. */
-const readKept = (page: Page, id: string, from: number): Promise<Kept> =>
+export const readKept = (page: Page, id: string, from: number): Promise<Kept> =>
   page.evaluate(
     async ([id, from]) => {
       const opening = indexedDB.open('blackstone')
@@ -47,17 +47,19 @@ const readKept = (page: Page, id: string, from: number): Promise<Kept> =>
     [id, from] as const,
   )
 
-interface Playing {
+export interface Playing {
   readonly hand: Hand
   readonly mind: Mind
   readonly id: string
+  /** Milliseconds within which a deed is done. */
+  readonly patience?: number
 }
 
 const gate = (page: Page): Locator => page.getByRole('button', { name: /, open the gate$/ })
 const rematch = (page: Page): Locator => button(page, 'Rematch')
 
 /** Waits for the screen of whoever is awaited, and opens the gate before it. */
-const face = async ({ hand, mind }: Playing, names: readonly string[]): Promise<void> => {
+export const face = async ({ hand, mind }: Playing, names: readonly string[]): Promise<void> => {
   const { page } = hand
   const name = names[mind.seat() ?? 0] ?? ''
   const table = page.getByRole('heading', { level: 1, name: new RegExp(`, ${name}$`) })
@@ -69,7 +71,7 @@ const face = async ({ hand, mind }: Playing, names: readonly string[]): Promise<
   await expect(table).toBeVisible()
 }
 
-const shows = async ({ hand, mind }: Playing): Promise<void> => {
+export const shows = async ({ hand, mind }: Playing): Promise<void> => {
   const told = () => board(hand.page).then((spaces) => spaces.map(({ who }) => who))
   await expect.poll(told, 'the board shows what the engine has').toEqual(mind.faces())
 }
@@ -78,7 +80,7 @@ const shows = async ({ hand, mind }: Playing): Promise<void> => {
 const dropper = (mind: Mind): Seat | null => (mind.state().todo.at(-1)?.do === 'drop' ? mind.seat() : null)
 
 /** Hears what came of a deed. What a sheet suggests at the end of work is taken, and the app drops it by itself when its time comes. */
-const hear = async ({ hand, mind, id }: Playing, kind: Action['kind']): Promise<void> => {
+export const hear = async ({ hand, mind, id, patience = PATIENCE }: Playing, kind: Action['kind']): Promise<void> => {
   const { page, press } = hand
   const [before, seat] = [mind.seq(), mind.seat()]
   const sheet = page.getByRole('dialog', { name: 'End of turn' })
@@ -92,7 +94,7 @@ const hear = async ({ hand, mind, id }: Playing, kind: Action['kind']): Promise<
     if (mind.seq() === before || dropper(mind) !== seat) return mind.seq() > before
     return kind !== 'discard' && (await sheet.isVisible())
   }
-  await expect.poll(isHeard, { message: kind, timeout: PATIENCE, intervals: [20, 50, 100] }).toBe(true)
+  await expect.poll(isHeard, { message: kind, timeout: patience, intervals: [20, 50, 100] }).toBe(true)
 }
 
 /** Plays the game that the page shows until it is over, or until `isEnough` says so before a deed. */
@@ -153,7 +155,7 @@ export const playWhole = async (hand: Hand, thinking: Thinking, number: number, 
 }
 
 /** The hash under About this game, once every deed is kept on this phone. */
-const hashTold = async (hand: Hand): Promise<string> => {
+export const hashTold = async (hand: Hand): Promise<string> => {
   await fromMenu(hand, 'About this game')
   const sheet = hand.page.getByRole('dialog', { name: 'About this game' })
   await expect(sheet).toContainText('Every deed is kept on this phone.')

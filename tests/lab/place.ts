@@ -5,6 +5,8 @@ import { chmodSync, writeFileSync } from 'node:fs'
 
 export interface Place {
   readonly name: string
+  /** The process that holds it. */
+  readonly pid: number
   /** From 1; its port at the switch. */
   readonly number: number
   readonly address: string
@@ -56,6 +58,7 @@ export const openPlace = async (name: string, number: number): Promise<Place> =>
   return {
     name,
     number,
+    pid,
     address: addressOf(number),
     inside,
     wrap: (path, program) => {

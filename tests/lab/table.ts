@@ -1,0 +1,84 @@
+/** One game on several phones: every deed is done on the phone of whoever is awaited, and what came of it is read there. */
+import { expect } from '@playwright/test'
+import { doDeed } from '../e2e/deeds.ts'
+import type { Mind } from '../e2e/mind.ts'
+import type { Thinking } from '../e2e/thinking.ts'
+import { idIn } from '../e2e/troubles.ts'
+import { face, hashTold, hear, LONGEST, type Playing, readKept, shows } from '../e2e/whole.ts'
+import type { LabPhone } from './phone.ts'
+
+export interface SharedGame {
+  /** The host's first. */
+  readonly phones: readonly LabPhone[]
+  /** Who plays each seat. */
+  readonly seats: readonly LabPhone[]
+}
+
+/** What happens before the deed with this number; a phone that it names is left alone until that is over. */
+export interface Mishap {
+  readonly before: number
+  readonly phone?: LabPhone
+  happen(): Promise<void>
+}
+
+/** Long enough for a line that was cut, a phone that was frozen, and all that follows. */
+const PATIENCE = 60_000
+
+const oneDeed = async (playing: Playing, names: readonly string[]): Promise<void> => {
+  const { hand, mind } = playing
+  await face(playing, names)
+  await shows(playing)
+  const action = mind.choose()
+  try {
+    await doDeed(hand, mind, action)
+    await hear(playing, action.kind)
+  } catch (error) {
+    throw new Error(`${names[mind.seat() ?? 0]}, ${JSON.stringify(action)}: ${error}`, { cause: error })
+  }
+}
+
+/** Plays a game that has begun to its end. @param number makes the players others */
+export const playTogether = async (
+  { phones, seats }: SharedGame,
+  { think }: Pick<Thinking, 'think'>,
+  number: number,
+  mishaps: readonly Mishap[] = [],
+): Promise<Mind> => {
+  const page = phones[0]?.page
+  if (!page) throw new Error('no phones')
+  const id = idIn(page)
+  const { header, secret } = await readKept(page, id, 0)
+  const names = header.seats.map(({ name }) => name)
+  const mind = think(header, secret, number)
+  const busy = new Map<LabPhone, Promise<void>>()
+  const left = mishaps.toSorted((a, b) => a.before - b.before)
+  for (let deeds = 0; mind.seat() !== null; deeds++) {
+    expect(deeds, 'deeds of one game').toBeLessThan(LONGEST)
+    for (; left[0] && left[0].before <= deeds; left.shift()) {
+      const { phone, happen } = left[0]
+      await Promise.all(busy.values())
+      if (phone) busy.set(phone, happen())
+      else await happen()
+    }
+    const phone = seats[mind.seat() ?? 0]
+    if (!phone) throw new Error(`nobody plays seat ${mind.seat()}`)
+    await busy.get(phone)
+    await oneDeed({ hand: phone.hand, mind, id, patience: PATIENCE }, names)
+  }
+  await Promise.all(busy.values())
+  expect(
+    left.map(({ before }) => before),
+    'mishaps that never came',
+  ).toEqual([])
+  return mind
+}
+
+/** Every phone has the same log to its last entry, and shows its hash. */
+export const endsAlikeOn = async ({ phones }: SharedGame, mind: Mind): Promise<void> => {
+  for (const { hand } of phones) {
+    const { page, press } = hand
+    await expect.poll(async () => (await readKept(page, idIn(page), 0)).entries.at(-1)?.seq).toBe(mind.seq() - 1)
+    await press(page.getByRole('button', { name: 'See the board' }))
+    expect(await hashTold(hand)).toBe(mind.hash())
+  }
+}
