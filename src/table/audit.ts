@@ -92,7 +92,7 @@ export const audit = <G extends Shape>(...asked: Parameters<typeof auditing<G>>)
 export const auditInPieces = async (
   steps: Generator<void, Verdict>,
   pause: () => Promise<void>,
-  most = 8,
+  most = 4,
 ): Promise<Verdict> => {
   for (let taken = 1; ; taken++) {
     const step = steps.next()
