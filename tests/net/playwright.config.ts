@@ -9,5 +9,9 @@ export default defineConfig({
   timeout: 90_000,
   forbidOnly: !!process.env.CI,
   reporter: 'list',
-  testMatch: '*.spec.ts',
+  projects: [
+    { name: 'lines', testMatch: '*.spec.ts', testIgnore: '**/table.spec.ts' },
+    // Whatever happens on a bad line comes late.
+    ...(process.env.TABLE ? [{ name: 'table', testMatch: '**/table.spec.ts', expect: { timeout: 60_000 } }] : []),
+  ],
 })

@@ -1,0 +1,125 @@
+/** Whole games on four phones through the screens of the app, on bad lines, with everything that befalls phones. */
+import { resolve } from 'node:path'
+import { expect } from '@playwright/test'
+import { readyOffline } from '../e2e/app.ts'
+import { test } from '../e2e/games.ts'
+import { button } from '../e2e/told.ts'
+import { gather, goBy, join, sitDown, type Wanted } from '../lab/gather.ts'
+import { FAR, type Lab, openLab } from '../lab/lab.ts'
+import { type Machine, openServer } from '../lab/machines.ts'
+import { type LabPhone, openLabPhone } from '../lab/phone.ts'
+import { endsAlikeOn, type Mishap, playTogether } from '../lab/table.ts'
+import { whyNot } from './network.ts'
+
+const reason = whyNot()
+test.skip(reason !== null, reason ?? '')
+test.setTimeout(600_000)
+
+const DIST = resolve(process.env.DIST ?? 'dist')
+const PLACES = ['ann', 'ben', 'cas', 'dee'] as const
+const NAMES = ['Ann', 'Ben', 'Cas', 'Dee'] as const
+
+let lab: Lab
+let server: Machine
+const phones: LabPhone[] = []
+const url = (): string => `http://${lab.place('server').address}/`
+
+test.beforeEach(async () => {
+  lab = await openLab([...PLACES, 'server'])
+  server = await openServer(lab.place('server'), DIST)
+  for (const name of PLACES) {
+    const phone = await openLabPhone(lab.place(name), url())
+    phones.push(phone)
+    await readyOffline(phone.page)
+  }
+  for (const name of PLACES) await lab.set(name, FAR)
+})
+test.afterEach(async () => {
+  const all = phones.splice(0)
+  await Promise.all(all.map((phone) => phone.close()))
+  await server?.kill()
+  lab?.close()
+  expect(all.flatMap((phone) => phone.thrown())).toEqual([])
+})
+
+/** From the first screen to the first turn: so many play, the others look on. */
+const begin = async (wanted: Wanted, players: number): Promise<void> => {
+  const [host, ...guests] = phones
+  if (!host) throw new Error('no phones')
+  const code = await gather(host, wanted)
+  await goBy(host, NAMES[0])
+  for (const [at, guest] of guests.entries()) {
+    await join(guest, code)
+    if (at + 1 < players) await sitDown(guest, NAMES[at + 1] ?? '')
+  }
+  await expect(host.page.getByText(`${players} of`)).toBeVisible()
+  await host.hand.press(button(host.page, 'Start with'))
+  for (const { page } of phones) await page.waitForURL(/play/)
+}
+
+const named = (name: (typeof PLACES)[number]): LabPhone => {
+  const phone = phones[PLACES.indexOf(name)]
+  if (!phone) throw new Error(`no phone ${name}`)
+  return phone
+}
+
+const wait = (seconds: number): Promise<void> => new Promise((done) => setTimeout(done, seconds * 1_000))
+
+/** A phone's line is cut for a while; others play on. */
+const cut = (before: number, name: (typeof PLACES)[number], seconds: number): Mishap => ({
+  before,
+  phone: named(name),
+  happen: async () => {
+    await lab.cut(name)
+    await wait(seconds)
+    await lab.restore(name)
+  },
+})
+
+const freeze = (before: number, name: (typeof PLACES)[number], seconds: number): Mishap => ({
+  before,
+  phone: named(name),
+  happen: async () => {
+    named(name).freeze()
+    await wait(seconds)
+    named(name).thaw()
+  },
+})
+
+/** A browser dies and is opened again where it was. */
+const crash = (before: number, name: (typeof PLACES)[number]): Mishap => ({
+  before,
+  phone: named(name),
+  happen: async () => {
+    const phone = named(name)
+    const at = phone.page.url()
+    await phone.kill()
+    await wait(2)
+    await phone.reopen(at)
+  },
+})
+
+const QUICK: Wanted['choices'] = [['Goal', '10']]
+
+test("a whole King's Quest of four, whose lines are cut, whose phones freeze and die, the host's and the server too", async ({
+  thinking,
+}) => {
+  await begin({ mode: "King's Quest", choices: QUICK }, 4)
+  const table = { phones, seats: phones }
+  const mind = await playTogether(table, thinking, 18, [
+    cut(5, 'ben', 8),
+    cut(10, 'cas', 30),
+    freeze(20, 'dee', 10),
+    crash(26, 'ben'),
+    { before: 32, happen: () => server.kill() },
+    { before: 38, happen: () => server.start() },
+    crash(42, 'ann'),
+  ])
+  await endsAlikeOn(table, mind)
+})
+
+test('a whole Co-op of two with two who look on', async ({ thinking }) => {
+  await begin({ mode: 'Co-op', choices: [] }, 2)
+  const table = { phones, seats: phones.slice(0, 2) }
+  await endsAlikeOn(table, await playTogether(table, thinking, 23, [cut(8, 'cas', 8), crash(14, 'dee')]))
+})
