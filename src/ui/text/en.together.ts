@@ -14,7 +14,6 @@ export const together = {
   'gather.offline': 'Without internet',
   'gather.onePhone': 'Pass one phone',
   'gather.again': 'Try again',
-  'gather.shut': 'No room on a server',
   'gather.leave': 'Close this table',
   'gather.start':
     '{count, select, 1 {Start alone} 2 {Start with two} 3 {Start with three} 4 {Start with four} other {Start with {count}}}',
@@ -133,7 +132,6 @@ export const together = {
   'phones.moveSquare': 'Square code that moves the seat of {name}',
   'phones.invite': 'Let others in',
   'phones.inviteWhy': 'Whoever joins now looks on.',
-  'phones.back': 'Back to the phones',
   'phones.pair': 'Connect without internet',
   'phones.leave': 'Leave the table',
   'phones.leaveHint': 'your seat is kept',
@@ -150,6 +148,9 @@ export const together = {
   'plea.declinedUndo': '{name} does not allow it.',
   'plea.declinedEnd': '{name} wants to play on.',
   'plea.understood': 'All right',
+  'plea.endAsk': 'Ask to end the game?',
+  'plea.endWhy': 'It ends as it stands once everybody who is here agrees.',
+  'plea.endYes': 'Ask them',
   'plea.title': 'A question',
 
   'deal.waits': 'The host’s phone has yet to show how it dealt.',
@@ -159,5 +160,5 @@ export const together = {
     'Every card and die, {draws, plural, one {# draw} other {# draws}}, follows from what the host’s phone locked away before the game{count, plural, =0 {.} other {, and from chance that {names} added afterwards.}}',
   'deal.limits': 'The host’s phone could not choose the cards. It could have known them.',
   'deal.unfair': 'The deal does not add up',
-  'deal.unfairHow': 'At entry {entry} of the log the cards are not those that were locked away before the game: {why}',
+  'deal.unfairHow': 'At entry {entry} of the log: {why}',
 } as const

@@ -166,6 +166,7 @@ const bannerOf = ({ state, scene }: Now): Parameters<typeof GameOver>[0]['banner
 
 export const Over = ({ sitting, now, house, onBoard, onRematch, onHome }: Props) => {
   const share = useShare(sitting, now)
+  const { Deal } = sitting.chapters
   const replay: Choice = {
     id: 'replay',
     label: t('over.replay'),
@@ -187,6 +188,7 @@ export const Over = ({ sitting, now, house, onBoard, onRematch, onHome }: Props)
       ]}
     >
       <Result sitting={sitting} now={now} />
+      {Deal && <Deal sitting={sitting} now={now} />}
       <HowItWent sitting={sitting} now={now} />
     </GameOver>
   )

@@ -105,6 +105,7 @@ const menuChoices = ({ sitting, now }: Props, house: House): readonly Choice[] =
         up()
       },
     },
+    ...(sitting.chapters.menu?.({ sitting, now }) ?? []),
     { id: 'standings', label: t('menu.standings'), icon: 'people', onPress: to('standings') },
     { id: 'court', label: t('menu.court'), icon: 'king', onPress: to('court', String(now.seat)) },
     { id: 'piles', label: t('menu.piles'), icon: 'pile', onPress: to('piles') },
@@ -125,7 +126,9 @@ const menuChoices = ({ sitting, now }: Props, house: House): readonly Choice[] =
   ]
 }
 
-const Finish = ({ sitting }: Props) => {
+const Finish = ({ sitting, now }: Props) => {
+  const { Finish: Own } = sitting.chapters
+  if (Own) return <Own sitting={sitting} now={now} />
   const yes: Choice = {
     id: 'yes',
     label: t('menu.endYes', { seats: sitting.names.length }),
@@ -173,7 +176,9 @@ interface SheetsProps extends Props {
 }
 
 /** The sheet that is open. What the rules ask of a player over the limits stays until it is answered. */
-export const Sheets = ({ sitting, now, house, at: [sheet, what] }: SheetsProps) => {
+export const Sheets = ({ sitting, now, house, at }: SheetsProps) => {
+  const [sheet, what] = at
+  const { Phones } = sitting.chapters
   if (now.todo === 'drop' || (sheet === 'end' && now.todo === 'work'))
     return <End key={`${now.todo} ${now.seat}`} sitting={sitting} now={now} />
   switch (sheet) {
@@ -189,6 +194,8 @@ export const Sheets = ({ sitting, now, house, at: [sheet, what] }: SheetsProps) 
       return <Piles sitting={sitting} now={now} />
     case 'log':
       return <LogSheet sitting={sitting} now={now} />
+    case 'phones':
+      return Phones ? <Phones sitting={sitting} now={now} at={at.slice(1)} /> : null
     case 'rats':
       return <RatsSheet sitting={sitting} now={now} />
     case 'menu':

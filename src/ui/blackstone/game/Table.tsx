@@ -1,5 +1,6 @@
 /** The whole table of one game on one screen. */
 import { effect } from '@preact/signals'
+import type { ComponentChildren } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { kingsOf } from '../../../games/blackstone/rules/court.ts'
 import { isLimited } from '../../../games/blackstone/rules/steps.ts'
@@ -104,18 +105,23 @@ const useLate = (pending: boolean): boolean => {
 /** Has a turn ended? Before that there is nothing to watch. */
 const hasTurned = ({ state }: Now): boolean => state.round > 1 || state.seat !== state.first
 
+const Plain = ({ children }: { readonly children: ComponentChildren }) => <>{children}</>
+
 const Mid = ({ sitting, now }: Props) => {
   const { lead, text } = promptOf(sitting, now)
   const late = useLate(now.pending)
+  const { Line = Plain } = sitting.chapters
   const other = sitting.pick.value.on === 'nothing' && !now.whyNoUndo && sitting.instead.value
   return (
     <>
       <LowLeft sitting={sitting} now={now} />
-      {other ? (
-        <ChoiceButton choice={other} />
-      ) : (
-        <Prompt {...(lead && !late && { lead })}>{late ? t('status.pending') : text}</Prompt>
-      )}
+      <Line sitting={sitting} now={now}>
+        {other ? (
+          <ChoiceButton choice={other} />
+        ) : (
+          <Prompt {...(lead && !late && { lead })}>{late ? t('status.pending') : text}</Prompt>
+        )}
+      </Line>
       {hasTurned(now) && <Since sitting={sitting} now={now} />}
       <Undo undo={undoChoice(sitting, now)} />
       <LowRight sitting={sitting} now={now} />

@@ -73,6 +73,16 @@ interface Places {
   primary?(at: AtTable): Choice
   /** Where a task asks for its halves, where it does not ask for vassals of the board. */
   compass?(scene: Scene, slot: Slot): Compass | null
+  /** Stands around the prompt, and may say something in its place: the line to other phones. */
+  readonly Line?: ComponentType<AtTable & { readonly children: ComponentChildren }>
+  /** More for the menu. */
+  menu?(at: AtTable): readonly Choice[]
+  /** The sheet of who is here, where several phones share the table; `at` is the address behind it. */
+  readonly Phones?: ComponentType<AtTable & { readonly at: readonly string[] }>
+  /** Asks before the game is ended, where that is not for this phone alone to say. */
+  readonly Finish?: ComponentType<AtTable>
+  /** What is known of the deal when the game is over. */
+  readonly Deal?: ComponentType<AtTable>
 }
 
 export interface TableChapter extends Places {

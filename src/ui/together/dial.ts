@@ -1,0 +1,69 @@
+/** How a guest's phone reaches the host: by the room's code, or by a channel that was paired by hand. */
+import { no, type Result } from '../../kernel/result.ts'
+import { backoff } from '../../net/backoff.ts'
+import type { Channel } from '../../net/channel.ts'
+import type { Meeting, Trouble } from '../../net/peer.ts'
+import type { Ticket } from '../../net/ticket.ts'
+import type { Dialled } from '../../table/phones/calls.ts'
+import { newPauses } from './pause.ts'
+
+export interface Dialler {
+  dial(): Promise<Dialled | null>
+  /** A channel that was paired by hand is there: it is what the next dialling, or the one that waits, finds. */
+  meet(channel: Channel): void
+  /** Dials without a pause. */
+  hurry(): void
+  /** What stood in the way the last time. */
+  why(): Trouble | null
+}
+
+/** Beyond this many the pauses grow no further: a host that is back must be found within seconds. */
+const MOST_PAUSES = 3
+
+const joined = async (meeting: Result<Meeting>, code: string, ticket: Ticket): Promise<Result<Channel, Trouble>> => {
+  if (!meeting.ok) return no('no-server')
+  const { joinRoom } = await import('../../net/guest.ts')
+  return joinRoom(meeting.value, code, ticket)
+}
+
+/** `room` is null where the phones found each other by hand. `told` is called when there is another reason. */
+export const newDialler = (
+  meeting: () => Result<Meeting>,
+  room: { readonly code: string; readonly ticket: Ticket } | null,
+  told: () => void,
+): Dialler => {
+  const pauses = newPauses()
+  let paired: Channel | null = null
+  let waiting: ((dialled: Dialled) => void) | null = null
+  let why: Trouble | null = null
+  let failed = 0
+
+  const byHand = (): Promise<Dialled> => new Promise((resolve) => (waiting = resolve))
+  const byCode = async ({ code, ticket }: { readonly code: string; readonly ticket: Ticket }) => {
+    if (failed > 0) await pauses.wait(backoff(Math.min(failed - 1, MOST_PAUSES), Math.random()))
+    const result = await joined(meeting(), code, ticket).catch(() => no('no-server' as const))
+    const before = why
+    why = result.ok ? null : result.error
+    failed = result.ok ? 0 : failed + 1
+    if (why !== before) told()
+    return result.ok ? { carrier: result.value, lasts: false } : null
+  }
+  return {
+    dial: async () => {
+      const carrier = paired
+      paired = null
+      if (carrier?.state() === 'open') return { carrier, lasts: true }
+      return room ? Promise.race([byCode(room), byHand()]) : byHand()
+    },
+    meet: (channel) => {
+      if (waiting) waiting({ carrier: channel, lasts: true })
+      else paired = channel
+      waiting = null
+    },
+    hurry: () => {
+      failed = 0
+      pauses.hurry()
+    },
+    why: () => why,
+  }
+}
