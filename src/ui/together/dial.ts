@@ -38,7 +38,10 @@ export const newDialler = (
   let why: Trouble | null = null
   let failed = 0
 
-  const byHand = (): Promise<Dialled> => new Promise((resolve) => (waiting = resolve))
+  const byHand = (): Promise<Dialled> =>
+    new Promise((resolve) => {
+      waiting = resolve
+    })
   const byCode = async ({ code, ticket }: { readonly code: string; readonly ticket: Ticket }) => {
     if (failed > 0) await pauses.wait(backoff(Math.min(failed - 1, MOST_PAUSES), Math.random()))
     const result = await joined(meeting(), code, ticket).catch(() => no('no-server' as const))
@@ -48,12 +51,20 @@ export const newDialler = (
     if (why !== before) told()
     return result.ok ? { carrier: result.value, lasts: false } : null
   }
+  /** Whichever is there first; the other is not kept. */
+  const either = async (found: NonNullable<typeof room>): Promise<Dialled | null> => {
+    const coded = byCode(found)
+    const first = await Promise.race([coded, byHand()])
+    waiting = null
+    if (first?.lasts) void coded.then((late) => late?.carrier.close())
+    return first
+  }
   return {
     dial: async () => {
       const carrier = paired
       paired = null
       if (carrier?.state() === 'open') return { carrier, lasts: true }
-      return room ? Promise.race([byCode(room), byHand()]) : byHand()
+      return room ? either(room) : byHand()
     },
     meet: (channel) => {
       if (waiting) waiting({ carrier: channel, lasts: true })
