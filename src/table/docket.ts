@@ -5,6 +5,8 @@ import type { Book } from './book.ts'
 import type { Proposal, ToPhone } from './messages.ts'
 
 export type PhoneId = number
+/** What the people at the table have agreed on, no phone proposes alone. */
+export const HOST: PhoneId = -1
 
 export interface Asked<P = Proposal> {
   readonly phone: PhoneId

@@ -3,7 +3,7 @@ import type { Ending, Seat, Shape } from '../kernel/contract.ts'
 import type { Json } from '../kernel/json.ts'
 import { ok, type Refusal, type Result } from '../kernel/result.ts'
 import { type Book, type Line, writeDeed } from './book.ts'
-import type { Asked, Choice, Docket, Effect, PhoneId, Step } from './docket.ts'
+import { type Asked, type Choice, type Docket, type Effect, HOST, type PhoneId, type Step } from './docket.ts'
 import { bodyOf, type Proposal } from './messages.ts'
 import { commitTo, refusing } from './telling.ts'
 import { isHeld, jointOf, whyNoChoice } from './veil.ts'
@@ -41,6 +41,7 @@ const mayEnd = <G extends Shape>(docket: Docket<G>, phone: PhoneId, how: Ending[
 /** Why this phone may not propose this at all, whatever the rules say; null if it may. */
 const whyNot = <G extends Shape>(docket: Docket<G>, { phone, proposal }: Asked): Refusal | null => {
   const { seat, count } = proposal
+  if (phone === HOST) return null
   if (!docket.phones.get(phone)?.includes(seat)) return { code: 'proposal.seat' }
   if (proposal.kind === 'end') return mayEnd(docket, phone, proposal.how) ? null : { code: 'end.consent' }
   return count > (docket.book.replay.counts[seat] ?? 0) ? { code: 'proposal.count' } : null

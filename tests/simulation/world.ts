@@ -16,7 +16,7 @@ import { rereadBook } from '../../src/table/reread.ts'
 import { toGuest, toHost } from '../../src/table/room/frameSchema.ts'
 import type { ToGuest, ToHost } from '../../src/table/room/frames.ts'
 import { type Guest, type GuestEffect, type GuestEvent, openGuest, stepGuest } from '../../src/table/room/guest.ts'
-import type { SeatKey } from '../../src/table/room/keys.ts'
+import { type HeldKey, movedKey, type SeatKey } from '../../src/table/room/keys.ts'
 import { openRoom, type Room, type RoomEffect, type RoomEvent, stepRoom } from '../../src/table/room/room.ts'
 import { FROM_GUEST, FROM_HOST, listener, type Most, speaker } from '../../src/table/room/wire.ts'
 import type { Schema } from '../../src/table/schema.ts'
@@ -50,7 +50,7 @@ interface Disk {
 
 interface Phone<G extends Shape> {
   guest: Guest<G> | null
-  readonly keys: readonly SeatKey[]
+  keys: readonly HeldKey[]
   readonly seats: readonly Seat[]
   disk: Disk
   isAsleep: boolean
@@ -92,6 +92,7 @@ export class World<G extends Shape> {
   /** Every wish that a phone made for a seat of its own, as text. */
   private readonly wishes = new Set<string>()
   private readonly crashes: CrashPoint[] = []
+  private readonly cheats = new Map<number, number>()
   entriesDone = 0
 
   constructor(readonly setup: Setup<G>) {
@@ -102,7 +103,7 @@ export class World<G extends Shape> {
     }))
     this.phones = setup.phones.map((seats) => ({
       guest: null,
-      keys: seats.map((seat) => this.keys[seat] as SeatKey),
+      keys: seats.map((seat) => ({ ...movedKey(this.keys[seat] as SeatKey), seat })),
       seats,
       disk: emptyDisk(),
       isAsleep: false,
@@ -137,7 +138,7 @@ export class World<G extends Shape> {
     const { isCreated, entries } = this.disk
     const book = isCreated ? rereadBook(game, header, secret, entries) : openBook(game, header, secret)
     if (!book.ok) return this.fault(`the host's log does not open: ${JSON.stringify(book.error)}`)
-    this.room = openRoom(book.value, this.keys, this.agenda.now, isCreated ? entries.length : -1)
+    this.room = openRoom(book.value, { secret, keys: this.keys }, this.agenda.now, isCreated ? entries.length : -1)
     this.hostDoes({ kind: 'begin' })
     const tick = () => {
       if (life !== this.hostLife) return
@@ -263,7 +264,7 @@ export class World<G extends Shape> {
       if (!replay.ok) return this.fault(`the log of phone ${phone} does not replay: ${JSON.stringify(replay.error)}`)
       follower = seatFollower(one.seats, replay.value, [...entries], shown)
     }
-    one.guest = openGuest(game, one.keys, this.agenda.now, follower)
+    one.guest = openGuest({ gameOf: () => game, isOwn: phone === 0, keys: one.keys, follower }, this.agenda.now)
     one.isAsleep = false
     one.isThinking = false
     const tick = () => {
@@ -495,6 +496,10 @@ export class World<G extends Shape> {
     const { guest } = one
     const follower = guest?.follower
     if (!follower || guest.line.kind !== 'up') return
+    // A third one would end its line.
+    const cheats = this.cheats.get(guest.line.channel) ?? 0
+    if (cheats >= 2) return
+    this.cheats.set(guest.line.channel, cheats + 1)
     const { turn, state, game, counts } = follower.replay
     if (turn.kind !== 'seats') return
     const seat = turn.seats.find((awaited) => !one.seats.includes(awaited))

@@ -45,7 +45,7 @@ export const toHost: Schema<ToHost> = v.variant('kind', [
   v.strictObject({ kind: v.literal('rename'), id, name }),
   v.strictObject({ kind: v.literal('propose'), proposal }),
   v.strictObject({ kind: v.literal('have'), seq: count }),
-  v.strictObject({ kind: v.literal('standIn'), seat }),
+  v.strictObject({ kind: v.picklist(['standIn', 'standDown']), seat }),
   v.strictObject({ kind: v.literal('plea'), what, seat }),
   v.strictObject({ kind: v.literal('answer'), plea: count, agree: v.boolean() }),
 ])

@@ -52,8 +52,8 @@ export type ToHost =
   | { readonly kind: 'propose'; readonly proposal: Proposal }
   /** It has stored the log up to here, and it lives: said after every batch, and as a heartbeat. */
   | { readonly kind: 'have'; readonly seq: number }
-  /** It would play this seat while the seat's own phone is away. */
-  | { readonly kind: 'standIn'; readonly seat: Seat }
+  /** It would play this seat while the seat's own phone is away, or no longer. */
+  | { readonly kind: 'standIn' | 'standDown'; readonly seat: Seat }
   | ({ readonly kind: 'plea' } & Ask)
   /** To the plea with this number. Who asked takes the plea back by not agreeing. */
   | { readonly kind: 'answer'; readonly plea: number; readonly agree: boolean }

@@ -3,6 +3,7 @@ import { hmac } from '@noble/hashes/hmac.js'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { utf8ToBytes } from '@noble/hashes/utils.js'
 import { fromBase64url, toBase64url } from '../../kernel/base64url.ts'
+import type { Seat } from '../../kernel/contract.ts'
 
 /** Whoever has the secret plays the seat. */
 export interface SeatKey {
@@ -11,6 +12,30 @@ export interface SeatKey {
   /** 22 characters, base64url of 16 random bytes. Known to this phone and the host's. */
   readonly secret: string
 }
+
+/** A key as its phone stores it. */
+export interface HeldKey extends SeatKey {
+  readonly name: string
+  /** What this phone adds to the chance of the deal, and the promise that it had heard then; empty for a seat that came by a link. */
+  readonly nonce: string
+  readonly commit: string
+  /** The host has shown the seat. */
+  readonly isSeen: boolean
+  /** The seat of the game, once it has begun. */
+  readonly seat: Seat | null
+}
+
+/** What a person does who takes a seat: made by the runner, whose random bytes these are. */
+export interface NewKey extends SeatKey {
+  readonly name: string
+  readonly nonce: string
+}
+
+/** A seat that comes by a link from another phone. */
+export const movedKey = ({ id, secret }: SeatKey): HeldKey => ({
+  ...{ id, secret, name: '', nonce: '', commit: '' },
+  ...{ isSeen: true, seat: null },
+})
 
 /** Bytes of a proof. */
 const PROOF = 16

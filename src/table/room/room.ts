@@ -1,166 +1,286 @@
 /**
- * The host's side of a shared table: channels come and go, seats stay. It binds each channel to the seats whose keys it knows, lets the
- * arbiter judge, and says who is here. Pure: a step takes an event and gives the next room and what is to be done outside.
+ * The host's side of a shared table: channels come and go, seats stay. It binds each channel to the seats whose keys it has proved, lets
+ * the arbiter judge, and says who is here. Pure: a step takes an event and gives the next room and what is to be done outside.
  */
 import type { Seat, Shape } from '../../kernel/contract.ts'
+import { hashOf } from '../../kernel/hash.ts'
 import { type ArbiterEvent, step as arbitrate } from '../arbiter.ts'
 import type { Book } from '../book.ts'
-import { type Docket, emptyTable, type Effect as TableEffect } from '../docket.ts'
-import type { Farewell, Hello, Presence, ToGuest, ToHost } from './frames.ts'
+import { type Docket, emptyTable, HOST, type Effect as TableEffect } from '../docket.ts'
+import type { Proposal } from '../messages.ts'
+import { rereadBook } from '../reread.ts'
+import type { DealerSecret } from '../store.ts'
+import {
+  type Caller,
+  type ChannelId,
+  type Door,
+  type DoorEffect,
+  type DoorEvent,
+  farewell,
+  greeted,
+  type Heard,
+  heard,
+  isHeard,
+  letIn,
+  opened,
+  say,
+  strike,
+  waited,
+  watching,
+  without,
+} from './callers.ts'
+import type { Farewell, Hello, Presence, ToHost } from './frames.ts'
 import type { SeatKey } from './keys.ts'
-import { AGAIN, ASLEEP, BEAT, FORGOTTEN, GREETING, SILENCE } from './patience.ts'
+import { AGAIN, BEAT, QUEUE } from './patience.ts'
+import { answerPlea, ask, type OpenPlea, pleaTo, settlePlea } from './pleas.ts'
+import {
+  isSeatHere,
+  ownSeats,
+  remembered,
+  reseated,
+  type StandIns,
+  standDown,
+  standIn,
+  standing,
+  stoodSeats,
+} from './standIns.ts'
 
-export type ChannelId = number
-
-interface Caller {
-  /** When something was heard of it last. */
-  readonly heard: number
-  /** The seats that its keys opened; null before it has said hello. */
-  readonly seats: readonly Seat[] | null
-}
-
-export interface Room<G extends Shape> {
+export interface Room<G extends Shape> extends Door {
   readonly docket: Docket<G>
+  readonly secret: DealerSecret
   /** The key of each seat. */
   readonly keys: readonly SeatKey[]
-  readonly callers: ReadonlyMap<ChannelId, Caller>
-  readonly now: number
+  /** Greetings that came before the game was stored. */
+  readonly early: ReadonlyMap<ChannelId, Extract<Heard, { kind: 'greeted' }>>
   /** When the callers were last told who is here. */
   readonly told: number
   readonly present: Presence
+  readonly standIns: StandIns
+  readonly plea: OpenPlea | null
+  /** How many pleas there were. */
+  readonly pleas: number
   /** When to ask storage again for what it refused. */
   readonly storeAgain: number | null
+  /** Entries at which the host's own state was found to differ from its log, and was made again. */
+  readonly flaws: readonly number[]
+  /** The game was over when the phones were told last: they have the dealer's secret. */
+  readonly isRevealed: boolean
 }
 
 export type RoomEvent =
+  | DoorEvent
   | { readonly kind: 'begin' | 'stored' | 'notStored' }
-  /** `nonce`: what the guest is to prove with, 16 random bytes as base64url. */
-  | { readonly kind: 'opened'; readonly channel: ChannelId; readonly nonce: string }
-  | { readonly kind: 'closed'; readonly channel: ChannelId }
-  | { readonly kind: 'said'; readonly channel: ChannelId; readonly frame: ToHost }
-  | { readonly kind: 'tick'; readonly now: number }
+  /** The people at the host's phone give the table up for now: all are told. */
+  | { readonly kind: 'close' }
 
-export type RoomEffect =
-  | Extract<TableEffect, { kind: 'store' }>
-  | { readonly kind: 'say'; readonly channel: ChannelId; readonly frame: ToGuest }
-  | { readonly kind: 'hangUp'; readonly channel: ChannelId }
+export type RoomEffect = Extract<TableEffect, { kind: 'store' }> | DoorEffect
 
 export type RoomStep<G extends Shape> = readonly [Room<G>, readonly RoomEffect[]]
 
-/** A room without callers over a book of which storage has `stored` lines, -1 where it does not know the game yet. */
-export const openRoom = <G extends Shape>(
-  book: Book<G>,
-  keys: readonly SeatKey[],
-  now: number,
-  stored = book.lines.length,
-): Room<G> => ({
-  docket: emptyTable(book, stored),
-  keys,
-  callers: new Map(),
-  now,
-  told: now,
-  present: keys.map(() => false),
-  storeAgain: null,
-})
-
-const say = (channel: ChannelId, frame: ToGuest): RoomEffect => ({ kind: 'say', channel, frame })
-
-/** What the arbiter does on this event, its messages as frames. */
-const table = <G extends Shape>(room: Room<G>, event: ArbiterEvent): RoomStep<G> => {
-  const [docket, effects] = arbitrate(room.docket, event)
-  return [
-    { ...room, docket },
-    effects.map((effect) => (effect.kind === 'send' ? say(effect.phone, effect.message) : effect)),
-  ]
+/** What a room is opened with: the dealer's secret, and the key of each seat. */
+export interface Held {
+  readonly secret: DealerSecret
+  readonly keys: readonly SeatKey[]
 }
 
-const presenceOf = <G extends Shape>({ keys, callers, now }: Room<G>): Presence =>
-  keys.map((_, seat) => [...callers.values()].some((one) => one.seats?.includes(seat) && isHeard(one, now)))
+/**
+ * A room over a book of which storage has `stored` lines, -1 where it does not know the game yet. `callers` come from the lobby: they are
+ * told that the game has begun when storage has it.
+ */
+export const openRoom = <G extends Shape>(
+  book: Book<G>,
+  { secret, keys }: Held,
+  now: number,
+  stored = book.lines.length,
+  callers: ReadonlyMap<ChannelId, Caller> = new Map(),
+): Room<G> => ({
+  ...{ callers, leaving: [], now },
+  ...{ docket: emptyTable(book, stored), secret, keys, early: new Map() },
+  ...{ told: now, present: keys.map(() => false), standIns: new Map(), plea: null, pleas: 0 },
+  ...{ storeAgain: null, flaws: [], isRevealed: false },
+})
+
+const then = <G extends Shape>([room, effects]: RoomStep<G>, next: (room: Room<G>) => RoomStep<G>): RoomStep<G> => {
+  const [after, more] = next(room)
+  return [after, [...effects, ...more]]
+}
 
 /** The hash that the log had when the next entry was this one. */
 const hashAt = <G extends Shape>({ book }: Docket<G>, seq: number): string => book.lines[seq - 1]?.entry.hash ?? ''
 
-const isHeard = ({ heard }: Caller, now: number): boolean => now - heard < SILENCE
+const isSound = <G extends Shape>({ replay, lines }: Book<G>): boolean => {
+  const last = lines.at(-1)
+  try {
+    return !last || hashOf(replay.state) === last.entry.hash
+  } catch {
+    return false
+  }
+}
 
-const here = <G extends Shape>({ docket, present, callers, now }: Room<G>, channel: ChannelId): RoomEffect => {
+/** A host whose state is not what its log says would write what no other phone can follow: it makes it again from the log first. */
+const sound = <G extends Shape>(room: Room<G>): Room<G> => {
+  const { docket, secret, flaws } = room
+  const { replay, lines } = docket.book
+  if (isSound(docket.book)) return room
+  const entries = lines.map(({ entry }) => entry)
+  const book = rereadBook(replay.game, replay.header, secret, entries)
+  if (!book.ok) throw new Error(`the host's own log does not replay: ${book.error.refusal.code}`)
+  return { ...room, docket: { ...docket, book: book.value }, flaws: [...flaws, lines.length] }
+}
+
+/** What the arbiter does on this event, its messages as frames. */
+const table = <G extends Shape>(flawed: Room<G>, event: ArbiterEvent): RoomStep<G> => {
+  const room = sound(flawed)
+  const [docket, effects] = arbitrate(room.docket, event)
+  const isOut = (effect: TableEffect): boolean => effect.kind === 'store' || effect.phone !== HOST
+  return [
+    { ...room, docket },
+    effects.filter(isOut).map((effect) => (effect.kind === 'send' ? say(effect.phone, effect.message) : effect)),
+  ]
+}
+
+const here = <G extends Shape>(room: Room<G>, channel: ChannelId): DoorEffect => {
+  const { docket, present, callers, now, standIns } = room
   const caller = callers.get(channel)
-  const have = { seq: docket.told, hash: hashAt(docket, docket.told) }
-  const watching = [...callers.values()].filter(({ seats }) => seats?.length === 0).length
-  const standing = present.map(() => null)
   return say(channel, {
-    kind: 'here',
-    present,
-    standing,
-    watching,
-    have,
+    ...{
+      kind: 'here',
+      present,
+      standing: present.map((_, seat) => standIns.get(seat) ?? null),
+      watching: watching(room),
+    },
+    have: { seq: docket.told, hash: hashAt(docket, docket.told) },
     hears: caller !== undefined && isHeard(caller, now),
   })
 }
 
 /** Tells all who is here, where that has changed or a heartbeat is due. */
 const announce = <G extends Shape>([room, effects]: RoomStep<G>): RoomStep<G> => {
-  const present = presenceOf(room)
+  const present = room.keys.map((_, seat) => isSeatHere(room, seat))
   const isSame = present.join() === room.present.join()
   if (isSame && room.now - room.told < BEAT) return [room, effects]
   const next = { ...room, present, told: room.now }
-  const greeted = [...room.callers].filter(([, { seats }]) => seats)
-  return [next, [...effects, ...greeted.map(([channel]) => here(next, channel))]]
+  return [next, [...effects, ...[...next.docket.phones.keys()].map((channel) => here(next, channel))]]
 }
 
-const without = <G extends Shape>(room: Room<G>, gone: readonly ChannelId[]): Room<G> => {
-  const stays = ([channel]: readonly [ChannelId, unknown]): boolean => !gone.includes(channel)
-  const phones = new Map([...room.docket.phones].filter(stays))
-  return { ...room, docket: { ...room.docket, phones }, callers: new Map([...room.callers].filter(stays)) }
+const isOver = <G extends Shape>({ docket }: Room<G>): boolean => {
+  const { book, told, isStoring } = docket
+  return book.replay.turn.kind === 'over' && !isStoring && told === book.lines.length
 }
 
-const farewell = (channel: ChannelId, why: Farewell): readonly RoomEffect[] => [
-  say(channel, { kind: 'farewell', why }),
-  { kind: 'hangUp', channel },
-]
+/** Who may check the deal: once the game is over, everybody. */
+const reveal = <G extends Shape>({ docket, secret }: Room<G>, channels: Iterable<ChannelId>): readonly DoorEffect[] =>
+  docket.book.replay.header.deal ? [...channels].map((channel) => say(channel, { kind: 'reveal', secret })) : []
 
-const whyNotWelcome = <G extends Shape>({ docket, keys }: Room<G>, hello: Hello): Farewell | null => {
-  if (hello.ids.some((id) => !keys.some((key) => key.id === id))) return 'key'
-  if (hello.game === null) return null
-  if (hello.game !== docket.book.replay.header.id) return 'otherGame'
-  return hello.have.seq > docket.told || hello.have.hash !== hashAt(docket, hello.have.seq) ? 'otherLog' : null
+const revealed = <G extends Shape>(room: Room<G>): RoomStep<G> => {
+  if (room.isRevealed || !isOver(room)) return [room, []]
+  return [{ ...room, isRevealed: true }, reveal(room, room.docket.phones.keys())]
 }
 
-/** Channels that played one of these seats until now. */
-const movedFrom = <G extends Shape>({ callers }: Room<G>, channel: ChannelId, seats: readonly Seat[]) =>
-  [...callers].flatMap(([other, { seats: theirs }]) =>
-    other !== channel && theirs?.some((seat) => seats.includes(seat)) ? [other] : [],
-  )
+/** All here have agreed to end the game. */
+const AGREED: Proposal = { kind: 'end', how: 'agreement', seat: 0, count: 0 }
 
-const greet = <G extends Shape>(room: Room<G>, channel: ChannelId, hello: Hello): RoomStep<G> => {
-  const refused = whyNotWelcome(room, hello)
-  if (refused) return [without(room, [channel]), farewell(channel, refused)]
-  const seats = hello.ids.map((id) => room.keys.findIndex((key) => key.id === id))
-  const moved = movedFrom(room, channel, seats)
-  const left = without(room, moved)
-  const callers = new Map([...left.callers, [channel, { heard: room.now, seats }] as const])
-  const have = hello.game === null ? 0 : hello.have.seq
-  const [next, tail] = table({ ...left, callers }, { kind: 'join', phone: channel, seats, have })
+/** Looks at the open plea; where an end is agreed the host writes it. */
+const settle = <G extends Shape>(room: Room<G>): RoomStep<G> => {
+  const [settled, effects] = settlePlea(room)
+  const { plea, docket } = settled
+  const isEnd = plea?.what === 'end' && plea.isAgreed && !docket.isStoring && docket.book.replay.turn.kind === 'seats'
+  if (!isEnd) return [settled, effects]
+  return then([settled, effects], (next) => table(next, { kind: 'propose', phone: HOST, proposal: AGREED }))
+}
+
+const whyNotWelcome = <G extends Shape>({ docket }: Room<G>, { game, have }: Hello): Farewell | null => {
+  if (game === null) return null
+  if (game !== docket.book.replay.header.id) return 'otherGame'
+  return have.seq > docket.told || have.hash !== hashAt(docket, have.seq) ? 'otherLog' : null
+}
+
+/** The phone takes its place at the table, and is told what it lacks. */
+const welcome = <G extends Shape>(room: Room<G>, channel: ChannelId, hello: Hello): RoomStep<G> => {
   const { header } = room.docket.book.replay
-  const welcome = say(channel, { kind: 'welcome', header, seats })
-  return [next, [...moved.flatMap((other) => farewell(other, 'key')), welcome, ...tail, here(next, channel)]]
+  const seats = hello.ids.map((id) => {
+    const seat = room.keys.findIndex((key) => key.id === id)
+    return seat < 0 ? null : seat
+  })
+  const played = [...ownSeats(room, channel), ...stoodSeats(room, channel)]
+  const have = hello.game === null ? 0 : hello.have.seq
+  const joined = table(room, { kind: 'join', phone: channel, seats: played, have })
+  const [next, tail] = joined
+  const stood = stoodSeats(next, channel).length > 0 ? [standing(next, channel)] : []
+  const after = [
+    ...stood,
+    here(next, channel),
+    ...pleaTo(next, channel),
+    ...(isOver(next) ? reveal(next, [channel]) : []),
+  ]
+  return [remembered(next), [say(channel, { kind: 'welcome', header, seats }), ...tail, ...after]]
+}
+
+const greet = <G extends Shape>(
+  room: Room<G>,
+  channel: ChannelId,
+  said: Extract<Heard, { kind: 'greeted' }>,
+): RoomStep<G> => {
+  if (room.docket.stored < 0) return [{ ...room, early: new Map([...room.early, [channel, said] as const]) }, []]
+  const refused = whyNotWelcome(room, said.hello)
+  if (refused) return farewell(room, channel, refused)
+  const known = letIn(room, channel, said.hello, said.ids)
+  const back = then(known, (next) => standDown(next, ownSeats(next, channel)))
+  return then(back, (next) => welcome(next, channel, said.hello))
+}
+
+/** Storage knows the game: whoever waits in the lobby greets again, and whoever has greeted is welcome. */
+const begun = <G extends Shape>(room: Room<G>): RoomStep<G> => {
+  const told = greeted(room).filter((channel) => !room.early.has(channel))
+  let step: RoomStep<G> = [{ ...room, early: new Map() }, told.map((channel) => say(channel, { kind: 'begun' }))]
+  for (const [channel, said] of room.early)
+    if (room.callers.has(channel)) step = then(step, (next) => greet(next, channel, said))
+  return step
+}
+
+/** The caller has spoken for a seat: for one that it never had no phone of ours speaks. */
+const isForged = <G extends Shape>(room: Room<G>, channel: ChannelId, seat: Seat): boolean =>
+  !room.docket.phones.get(channel)?.includes(seat) && !room.callers.get(channel)?.had.includes(seat)
+
+const isFull = <G extends Shape>({ docket }: Room<G>, channel: ChannelId): boolean =>
+  docket.queue.filter(({ phone }) => phone === channel).length >= QUEUE
+
+const propose = <G extends Shape>(room: Room<G>, channel: ChannelId, proposal: Proposal): RoomStep<G> => {
+  const { seat, count } = proposal
+  const isBack = proposal.kind === 'undo' || proposal.kind === 'redo'
+  if (isFull(room, channel)) return [room, []]
+  // Everybody knows the whole deck once the secret is told.
+  if (isBack && room.isRevealed)
+    return [room, [say(channel, { kind: 'refuse', seat, count, refusal: { code: 'undo.reveal' } })]]
+  const judged = table(room, { kind: 'propose', phone: channel, proposal })
+  return isForged(room, channel, seat) ? then(judged, (next) => strike(next, channel)) : judged
+}
+
+const answer = <G extends Shape>(room: Room<G>, channel: ChannelId, said: Heard): RoomStep<G> => {
+  if (said.kind === 'greeted') return greet(room, channel, said)
+  const { frame } = said
+  if (frame.kind === 'sit')
+    return [room, [say(channel, { kind: 'unseated', id: frame.id, refusal: { code: 'lobby.begun' } })]]
+  if (!room.docket.phones.has(channel)) return [room, []]
+  switch (frame.kind) {
+    case 'propose':
+      return propose(room, channel, frame.proposal)
+    case 'standIn':
+      return standIn(room, channel, frame.seat)
+    case 'standDown':
+      return stoodSeats(room, channel).includes(frame.seat) ? standDown(room, [frame.seat]) : [room, []]
+    case 'plea':
+      return ask(room, channel, frame)
+    case 'answer':
+      return answerPlea(room, channel, frame.plea, frame.agree)
+    default:
+      return [room, []]
+  }
 }
 
 const hear = <G extends Shape>(room: Room<G>, channel: ChannelId, frame: ToHost): RoomStep<G> => {
-  const caller = room.callers.get(channel)
-  if (!caller) return [room, []]
-  const heard = { ...room, callers: new Map([...room.callers, [channel, { ...caller, heard: room.now }] as const]) }
-  if (frame.kind === 'hello') return greet(heard, channel, frame)
-  if (frame.kind === 'propose' && caller.seats)
-    return table(heard, { kind: 'propose', phone: channel, proposal: frame.proposal })
-  return [heard, []]
-}
-
-/** Hangs up on who has not said hello in time, and on who was not heard for long: it will dial anew. */
-const forget = <G extends Shape>(room: Room<G>): RoomStep<G> => {
-  const gone = [...room.callers].flatMap(([channel, { heard, seats }]) =>
-    room.now - heard >= (seats ? FORGOTTEN : GREETING) ? [channel] : [],
-  )
-  return gone.length === 0 ? [room, []] : [without(room, gone), gone.map((channel) => ({ kind: 'hangUp', channel }))]
+  const [next, effects, said] = heard(room, channel, frame, room.keys)
+  return said ? then([next, effects], (one) => answer(one, channel, said)) : [next, effects]
 }
 
 /** Asks storage again for what it refused a while ago. */
@@ -171,36 +291,48 @@ const storeAgain = <G extends Shape>(room: Room<G>): RoomStep<G> => {
   return [{ ...room, storeAgain: null }, [{ kind: 'store', entries }]]
 }
 
-/** Time goes on. What was slept counts in no timeout: the callers are heard anew from now on. */
-const tick = <G extends Shape>(room: Room<G>, now: number): RoomStep<G> => {
-  const slept = now - room.now > ASLEEP ? now - room.now : 0
-  const callers = new Map([...room.callers].map(([id, one]) => [id, { ...one, heard: one.heard + slept }] as const))
-  const next = { ...room, now, callers }
-  const [kept, hungUp] = forget(next)
-  const [asked, effects] = storeAgain(kept)
-  return [asked, [...hungUp, ...effects]]
+const stored = <G extends Shape>(room: Room<G>): RoomStep<G> => {
+  const step = table(room, { kind: 'stored' })
+  return room.docket.stored < 0 ? then(step, begun) : step
+}
+
+const closed = <G extends Shape>(room: Room<G>): RoomStep<G> => {
+  let step: RoomStep<G> = [room, []]
+  for (const channel of room.callers.keys()) step = then(step, (next) => farewell(next, channel, 'closed'))
+  return step
 }
 
 const take = <G extends Shape>(room: Room<G>, event: RoomEvent): RoomStep<G> => {
   switch (event.kind) {
     case 'begin':
-    case 'stored':
       return table(room, event)
+    case 'stored':
+      return stored(room)
     // Nobody is told of what is not stored: it is asked again, and the table waits.
     case 'notStored':
       return [{ ...room, storeAgain: room.now + AGAIN }, []]
     case 'opened':
-      return [
-        { ...room, callers: new Map([...room.callers, [event.channel, { heard: room.now, seats: null }] as const]) },
-        [],
-      ]
+      return opened(room, event)
     case 'closed':
       return [without(room, [event.channel]), []]
     case 'said':
       return hear(room, event.channel, event.frame)
+    case 'garbled':
+      return strike(room, event.channel)
     case 'tick':
-      return tick(room, event.now)
+      return then(waited(room, event.now), storeAgain)
+    case 'close':
+      return closed(room)
   }
 }
 
-export const stepRoom = <G extends Shape>(room: Room<G>, event: RoomEvent): RoomStep<G> => announce(take(room, event))
+const isSeatedAlike = <G extends Shape>(before: Room<G>, { callers }: Room<G>): boolean =>
+  callers.size === before.callers.size &&
+  [...callers].every(([channel, { ids }]) => before.callers.get(channel)?.ids === ids)
+
+/** Whoever is gone is no longer at the arbiter's table; what the others play may have changed. */
+const reseat = <G extends Shape>(before: Room<G>, step: RoomStep<G>): RoomStep<G> =>
+  isSeatedAlike(before, step[0]) ? step : then(step, (room) => reseated(before, room))
+
+export const stepRoom = <G extends Shape>(room: Room<G>, event: RoomEvent): RoomStep<G> =>
+  announce(then(then(reseat(room, take(room, event)), settle), revealed))

@@ -12,7 +12,7 @@ import type { Schema } from '../schema.ts'
 const FRAME = 16 * 1024
 const MORE = 1
 /** Bytes of past messages that a message is deflated against. */
-const PAST = 4096
+const PAST = 8192
 /** Bytes of the length of a text. */
 const LENGTH = 3
 

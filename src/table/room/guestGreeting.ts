@@ -1,0 +1,123 @@
+/** How a guest and the host come to know each other: hello, prove, proof, and then the lobby or the game. */
+import type { Seat, Shape } from '../../kernel/contract.ts'
+import { start } from '../../kernel/replay.ts'
+import type { Refusal } from '../../kernel/result.ts'
+import { whyNotGiven } from '../fairDeal.ts'
+import { seatFollower } from '../follower.ts'
+import type { Gathering, ToGuest, ToHost } from './frames.ts'
+import type { Guest, GuestEffect, GuestStep } from './guest.ts'
+import { downFor, hangUp, type Line, part } from './guestLine.ts'
+import { gathered, reseat } from './guestSeats.ts'
+import { proofOf } from './keys.ts'
+import { ELSEWHERE } from './patience.ts'
+
+type Greeting = Extract<Line, { kind: 'greeting' }>
+
+/** What it has is read from its log: the state is what may be wrong. A seat that is new here was shown cards that the log does not hold. */
+const hello = <G extends Shape>({ kept, follower }: Guest<G>, nonce: string): ToHost => {
+  const isWhole = kept.every(({ seat }) => seat !== null)
+  const entries = (isWhole && follower?.entries) || []
+  const have = { seq: entries.length, hash: entries.at(-1)?.hash ?? '' }
+  const game = isWhole && follower ? follower.replay.header.id : null
+  return { kind: 'hello', ids: kept.map(({ id }) => id), nonce, game, have }
+}
+
+/** Greets on a channel that has opened, or anew on the one that it has. */
+export const greet = <G extends Shape>(guest: Guest<G>, opened?: Pick<Greeting, 'channel' | 'nonce'>): GuestStep<G> => {
+  const on = opened ?? ('channel' in guest.line ? guest.line : null)
+  if (!on) return [guest, []]
+  const { channel, nonce } = on
+  const line: Line = { kind: 'greeting', channel, nonce, since: guest.now, keys: guest.kept, isProved: false }
+  return [{ ...guest, line }, [{ kind: 'say', channel, frame: hello(guest, nonce) }]]
+}
+
+/** Somebody answers who does not know this phone's seats: the code may be another room's by now. It is dialled again later. */
+const elsewhere = <G extends Shape>(guest: Guest<G>): GuestStep<G> => [
+  { ...downFor(guest, ELSEWHERE), isElsewhere: true },
+  hangUp(guest),
+]
+
+/** The host proves that it knows the seats, and is proved the same. */
+export const proved = <G extends Shape>(
+  guest: Guest<G>,
+  line: Greeting,
+  { nonce, macs }: Extract<ToGuest, { kind: 'prove' }>,
+): GuestStep<G> => {
+  const { keys } = line
+  if (keys.some((key, at) => macs[at] && macs[at] !== proofOf(key, 'host', line.nonce))) return elsewhere(guest)
+  const own = keys.map((key, at) => (macs[at] ? proofOf(key, 'guest', nonce) : ''))
+  const isProved = macs.some((mac) => mac !== '')
+  return [
+    { ...guest, line: { ...line, isProved } },
+    [{ kind: 'say', channel: line.channel, frame: { kind: 'proof', macs: own } }],
+  ]
+}
+
+/** Whether the host should have proved itself and has not. */
+const isStranger = ({ isProved, keys }: Greeting): boolean => !isProved && keys.some(({ isSeen }) => isSeen)
+
+const up = <G extends Shape>(guest: Guest<G>, { channel, nonce }: Greeting): Guest<G> => ({
+  ...guest,
+  ...{ tries: 0, isElsewhere: false, line: { kind: 'up', channel, nonce, heard: guest.now, spoke: guest.now } },
+})
+
+/** The lobby is there; a phone that plays a game is not meant. */
+export const inLobby = <G extends Shape>(guest: Guest<G>, line: Greeting, lobby: Gathering): GuestStep<G> => {
+  if (isStranger(line)) return elsewhere(guest)
+  return guest.follower ? part(guest, 'otherGame') : gathered(up(guest, line), lobby)
+}
+
+type Welcome = Extract<ToGuest, { kind: 'welcome' }>
+
+/** The keys with the seats that they opened; those that opened none were too late. */
+const seatedBy = <G extends Shape>(guest: Guest<G>, line: Greeting, { seats }: Welcome): GuestStep<G> => {
+  const of = (id: string): Seat | null => seats[line.keys.findIndex((key) => key.id === id)] ?? null
+  const late = guest.keys.filter(({ id }) => of(id) === null)
+  const isSame = guest.keys.every(({ id, seat }) => seat !== null && of(id) === seat)
+  const keys = guest.keys.flatMap((key) => (late.includes(key) ? [] : [{ ...key, isSeen: true, seat: of(key.id) }]))
+  const effects = late.map(({ id }) => ({ kind: 'unseated', id, refusal: { code: 'lobby.begun' } }) as const)
+  return [isSame ? guest : { ...guest, keys }, effects]
+}
+
+const refused = <G extends Shape>(guest: Guest<G>, why: 'deal' | 'unknown', refusal: Refusal): GuestStep<G> => {
+  const [next, effects] = part(guest, why)
+  return [next, [...effects, { kind: 'refused', proposal: null, refusal }]]
+}
+
+/** Why the deal is not the one that this phone was promised when it sat down; the host's own phone knows it anyway. */
+const whyNotFair = <G extends Shape>({ keys, isOwn }: Guest<G>, { header }: Welcome): Refusal | null => {
+  const given = keys.filter(({ commit, seat }) => commit !== '' && seat !== null)
+  const [first] = given
+  if (!first || isOwn) return null
+  const nonces = new Map(given.map(({ seat, nonce }) => [seat as number, nonce]))
+  return whyNotGiven(header, { commit: first.commit, nonces })
+}
+
+/** The host knows this phone: whatever is not done is proposed again, and is done once. */
+const again = <G extends Shape>({ follower, line }: Guest<G>): readonly GuestEffect<G>[] => {
+  if (!follower || line.kind !== 'up') return []
+  const { channel } = line
+  return follower.pending.map((proposal) => ({ kind: 'say', channel, frame: { kind: 'propose', proposal } }))
+}
+
+/** The first welcome brings the game. */
+const begun = <G extends Shape>(guest: Guest<G>, { header }: Welcome): GuestStep<G> => {
+  const game = guest.gameOf(header)
+  if (!game) return refused(guest, 'unknown', { code: 'header.game', values: { game: header.game } })
+  const replay = start(game, header)
+  if (!replay.ok) return refused(guest, 'unknown', replay.error)
+  return reseat({ ...guest, follower: seatFollower([], replay.value, [], []) })
+}
+
+/** The host lets this phone in. */
+export const welcomed = <G extends Shape>(guest: Guest<G>, line: Greeting, frame: Welcome): GuestStep<G> => {
+  const { follower } = guest
+  if (isStranger(line)) return elsewhere(guest)
+  if (follower && follower.replay.header.id !== frame.header.id) return part(guest, 'otherGame')
+  const left = { ...up(guest, line), lobby: null, rising: [], stood: [], plea: null, consented: null }
+  const [seated, effects] = seatedBy(left, line, frame)
+  const unfair = whyNotFair(seated, frame)
+  if (unfair) return refused(seated, 'deal', unfair)
+  const [next, more] = follower ? reseat(seated) : begun(seated, frame)
+  return [next, [...effects, ...more, ...again(next)]]
+}

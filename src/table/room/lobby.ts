@@ -1,0 +1,236 @@
+/**
+ * The host's side before the game: phones come, and whoever takes a seat brings its key. Pure, with the door of the room: a runner goes on
+ * with the room when the game begins, and the callers stay. Nobody is told of a seat, or of the promise, that is not stored.
+ */
+import type { Refusal } from '../../kernel/result.ts'
+import {
+  type ChannelId,
+  type Door,
+  type DoorEffect,
+  type DoorEvent,
+  farewell,
+  greeted,
+  type Heard,
+  heard,
+  isHeard,
+  isHere,
+  letIn,
+  opened,
+  say,
+  seated,
+  strike,
+  waited,
+  watching,
+  withCaller,
+  without,
+} from './callers.ts'
+import type { Gathering, LobbySeat, Plan, Sit } from './frames.ts'
+import type { SeatKey } from './keys.ts'
+import { AGAIN, BEAT } from './patience.ts'
+
+/** Who sits, as the host stores it. */
+export interface Sitter extends SeatKey {
+  readonly name: string
+  /** What its player adds to the chance of the deal. */
+  readonly nonce: string
+  /** Whether the host's own phone took the seat: that one knows all other nonces, so its own adds nothing. */
+  readonly host: boolean
+}
+
+/** What is stored together, and what is told of it. */
+interface Sheet {
+  readonly plan: Plan
+  /** In order of play. */
+  readonly sitters: readonly Sitter[]
+}
+
+export interface Lobby extends Door, Sheet {
+  /** The promise of the deal, made before anybody sits. */
+  readonly commit: string
+  /** What storage has; null before it has anything. */
+  readonly stored: Sheet | null
+  readonly storing: Sheet | null
+  readonly storeAgain: number | null
+  /** When the callers were told last, and what. */
+  readonly told: number
+  readonly said: string
+  /** `asked`: nobody sits down or rises any more, and once that is stored the game is being `begun`. */
+  readonly start: 'open' | 'asked' | 'begun'
+}
+
+/** What the people at the host's phone decide. */
+export type Decision =
+  | { readonly kind: 'plan'; readonly plan: Plan }
+  | { readonly kind: 'remove'; readonly id: string }
+  /** The order of play; ids that are not named keep their order behind the others. */
+  | { readonly kind: 'arrange'; readonly ids: readonly string[] }
+  | { readonly kind: 'start' }
+  /** The table is given up. */
+  | { readonly kind: 'close' }
+
+export type LobbyEvent = DoorEvent | Decision | { readonly kind: 'stored' | 'notStored' }
+
+export type LobbyEffect =
+  | DoorEffect
+  /** Answered by `stored` or `notStored`; there is never more than one at a time. */
+  | { readonly kind: 'store'; readonly plan: Plan; readonly sitters: readonly Sitter[] }
+  /** All of this is stored: the runner makes header and book and goes on with the room, which has the callers. */
+  | { readonly kind: 'start'; readonly plan: Plan; readonly sitters: readonly Sitter[] }
+  /** Why what people at the host's phone decided is not done. */
+  | { readonly kind: 'refused'; readonly refusal: Refusal }
+
+export type LobbyStep = readonly [Lobby, readonly LobbyEffect[]]
+
+/** A lobby without callers. `stored` is what storage has of it, null for one that is new. */
+export const openLobby = (plan: Plan, commit: string, now: number, stored: Sheet | null = null): Lobby => ({
+  ...{ callers: new Map(), leaving: [], now },
+  ...{ plan, sitters: [], ...stored, commit },
+  ...{ stored, storing: null, storeAgain: null, told: now, said: '', start: 'open' },
+})
+
+const isStored = ({ plan, sitters, stored }: Lobby): boolean => stored?.plan === plan && stored.sitters === sitters
+
+/** Asks storage for what it lacks, where it is not at work. */
+const save = ([lobby, effects]: LobbyStep): LobbyStep => {
+  const { plan, sitters, storing, storeAgain } = lobby
+  if (storing || storeAgain !== null || isStored(lobby)) return [lobby, effects]
+  return [{ ...lobby, storing: { plan, sitters } }, [...effects, { kind: 'store', plan, sitters }]]
+}
+
+const gathering = (lobby: Lobby, { plan, sitters }: Sheet, hears: boolean): Gathering => {
+  const own = [...lobby.callers.values()].filter(({ isOwn }) => isOwn)
+  const seats: readonly LobbySeat[] = sitters.map(({ id, name }) => ({
+    ...{ id, name, state: isHere(lobby, id) ? 'ready' : 'away' },
+    host: own.some(({ ids }) => ids?.includes(id)),
+  }))
+  return { kind: 'lobby', ...plan, commit: lobby.commit, seats, watching: watching(lobby), hears }
+}
+
+const tell = (lobby: Lobby, channel: ChannelId): readonly DoorEffect[] => {
+  const caller = lobby.callers.get(channel)
+  return lobby.stored && caller ? [say(channel, gathering(lobby, lobby.stored, isHeard(caller, lobby.now)))] : []
+}
+
+/** Tells all how the lobby stands, where that has changed or a heartbeat is due. */
+const announce = ([lobby, effects]: LobbyStep): LobbyStep => {
+  const said = lobby.stored ? JSON.stringify(gathering(lobby, lobby.stored, true)) : ''
+  if (said === lobby.said && lobby.now - lobby.told < BEAT) return [lobby, effects]
+  const next = { ...lobby, said, told: lobby.now }
+  return [next, [...effects, ...greeted(next).flatMap((channel) => tell(next, channel))]]
+}
+
+const unseated = (channel: ChannelId, id: string, code: string): DoorEffect =>
+  say(channel, { kind: 'unseated', id, refusal: { code } })
+
+/** Takes a seat once for each id; who says the same again plays it, for it has the secret. */
+const sit = (lobby: Lobby, channel: ChannelId, { id, secret, name, nonce }: Sit): LobbyStep => {
+  const caller = lobby.callers.get(channel)
+  const there = lobby.sitters.find((sitter) => sitter.id === id)
+  if (there && there.secret !== secret) return [lobby, [unseated(channel, id, 'lobby.taken')]]
+  if (!there && lobby.start !== 'open') return [lobby, [unseated(channel, id, 'lobby.begun')]]
+  if (!there && lobby.sitters.length >= lobby.plan.max) return [lobby, [unseated(channel, id, 'lobby.full')]]
+  const mine = caller?.ids ?? []
+  const [next, effects] = seated(lobby, channel, mine.includes(id) ? mine : [...mine, id])
+  const sitter: Sitter = { id, secret, name, nonce, host: caller?.isOwn ?? false }
+  return [there ? next : { ...next, sitters: [...next.sitters, sitter] }, effects]
+}
+
+/** The seat is given up; its phones are told why, unless they asked for it. */
+const remove = (lobby: Lobby, id: string, code: string | null): LobbyStep => {
+  const callers = [...lobby.callers].filter(([, { ids }]) => ids?.includes(id))
+  let next: Lobby = { ...lobby, sitters: lobby.sitters.filter((sitter) => sitter.id !== id) }
+  for (const [channel, { ids }] of callers)
+    next = withCaller(next, channel, { ids: ids?.filter((other) => other !== id) ?? null, watches: true })
+  return [next, code ? callers.map(([channel]) => unseated(channel, id, code)) : []]
+}
+
+const answer = (lobby: Lobby, channel: ChannelId, said: Heard): LobbyStep => {
+  if (said.kind === 'greeted') {
+    const [next, effects] = letIn(lobby, channel, said.hello, said.ids)
+    return [next, [...effects, ...tell(next, channel)]]
+  }
+  const { frame } = said
+  if (frame.kind === 'sit') return sit(lobby, channel, frame)
+  if (frame.kind === 'have') return [lobby, []]
+  if (frame.kind !== 'rise' && frame.kind !== 'rename') return strike(lobby, channel)
+  const isMine = lobby.callers.get(channel)?.ids?.includes(frame.id)
+  if (!isMine || lobby.start !== 'open') return [lobby, []]
+  if (frame.kind === 'rise') return remove(lobby, frame.id, null)
+  const { id, name } = frame
+  return [{ ...lobby, sitters: lobby.sitters.map((one) => (one.id === id ? { ...one, name } : one)) }, []]
+}
+
+const hear = (lobby: Lobby, event: Extract<LobbyEvent, { kind: 'said' }>): LobbyStep => {
+  const [next, effects, said] = heard(lobby, event.channel, event.frame, lobby.stored?.sitters ?? [])
+  if (!said) return [next, effects]
+  const [answered, more] = answer(next, event.channel, said)
+  return [answered, [...effects, ...more]]
+}
+
+const refused = (lobby: Lobby, code: string): LobbyStep => [lobby, [{ kind: 'refused', refusal: { code } }]]
+
+const start = (lobby: Lobby): LobbyStep => {
+  const { plan, sitters } = lobby
+  if (sitters.length < plan.min) return refused(lobby, 'lobby.few')
+  if (sitters.length > plan.max) return refused(lobby, 'lobby.many')
+  return [{ ...lobby, start: lobby.start === 'begun' ? 'begun' : 'asked' }, []]
+}
+
+/** Who sits is stored: the game can be begun. */
+const begin = ([lobby, effects]: LobbyStep): LobbyStep => {
+  const { plan, sitters, start } = lobby
+  if (start !== 'asked' || !isStored(lobby)) return [lobby, effects]
+  return [{ ...lobby, start: 'begun' }, [...effects, { kind: 'start', plan, sitters }]]
+}
+
+const arranged = (sitters: readonly Sitter[], ids: readonly string[]): readonly Sitter[] => {
+  const named = ids.flatMap((id) => sitters.find((sitter) => sitter.id === id) ?? [])
+  return [...named, ...sitters.filter((sitter) => !named.includes(sitter))]
+}
+
+const closed = (lobby: Lobby): LobbyStep => {
+  let [next, effects]: LobbyStep = [lobby, []]
+  for (const channel of lobby.callers.keys()) {
+    const [left, more] = farewell(next, channel, 'closed')
+    next = left
+    effects = [...effects, ...more]
+  }
+  return [next, effects]
+}
+
+const tick = (lobby: Lobby, now: number): LobbyStep => {
+  const { storeAgain } = lobby
+  return waited({ ...lobby, storeAgain: storeAgain !== null && now >= storeAgain ? null : storeAgain }, now)
+}
+
+const take = (lobby: Lobby, event: LobbyEvent): LobbyStep => {
+  switch (event.kind) {
+    case 'opened':
+      return opened(lobby, event)
+    case 'closed':
+      return [without(lobby, [event.channel]), []]
+    case 'said':
+      return hear(lobby, event)
+    case 'garbled':
+      return strike(lobby, event.channel)
+    case 'tick':
+      return tick(lobby, event.now)
+    case 'stored':
+      return [{ ...lobby, stored: lobby.storing, storing: null }, []]
+    case 'notStored':
+      return [{ ...lobby, storing: null, storeAgain: lobby.now + AGAIN }, []]
+    case 'plan':
+      return [{ ...lobby, plan: event.plan, start: 'open' }, []]
+    case 'remove':
+      return remove(lobby, event.id, 'lobby.removed')
+    case 'arrange':
+      return [{ ...lobby, sitters: arranged(lobby.sitters, event.ids) }, []]
+    case 'start':
+      return start(lobby)
+    case 'close':
+      return closed(lobby)
+  }
+}
+
+/** The first event asks storage for what is new. After `start` the runner goes on with the room. */
+export const stepLobby = (lobby: Lobby, event: LobbyEvent): LobbyStep => announce(begin(save(take(lobby, event))))
