@@ -5,6 +5,7 @@ import { modes, weighed } from './modes.ts'
 import { type Measured, measure, perSecond } from './rounds.ts'
 import { sizes } from './sizes.ts'
 import { table } from './table.ts'
+import { wires } from './wire.ts'
 
 /** Two whole games of more than 500 entries. */
 const games = () => [
@@ -30,8 +31,10 @@ const PARTS: Readonly<Record<string, () => readonly Measured[] | Promise<readonl
   modes: () => measure([reducer, ...modes()], FEWER_ROUNDS, SLICE).map(perSecond),
   replay: () => measure([replayFloor, ...games().flatMap(replays)], ROUNDS, SLICE),
   sizes: () => [...games().flatMap(sizes), ...weighed()],
+  wire: wires,
   // What drives a browser is fetched when it is needed: in the engine's memory it would make every collection dearer.
   durable: async () => (await import('./durable.ts')).durable(10),
+  done: async () => (await import('./done.ts')).done(10),
   start: async () => (await import('./startup.ts')).startup(10),
   turn: async () => (await import('./turn.ts')).turns(5),
   touch: async () => (await import('./touch.ts')).byTouch(),

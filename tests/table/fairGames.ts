@@ -4,11 +4,11 @@ import { anyOf } from '../../src/cli/selfplay/player.ts'
 import { simple } from '../../src/cli/selfplay/simple.ts'
 import { type Blackstone, game } from '../../src/games/blackstone/index.ts'
 import { toBase64url } from '../../src/kernel/base64url.ts'
-import type { ModeCard, Options } from '../../src/kernel/contract.ts'
+import type { ModeCard, Options, Seat } from '../../src/kernel/contract.ts'
 import type { Json } from '../../src/kernel/json.ts'
 import { awaitedIn, legalIn, playOn } from '../../src/kernel/playout.ts'
 import { shaOf } from '../../src/kernel/sha.ts'
-import { type Book, openBook, settle } from '../../src/table/book.ts'
+import { type Book, type Line, openBook, settle } from '../../src/table/book.ts'
 import { commitOf, dealOf } from '../../src/table/fairDeal.ts'
 import { headerOf } from '../../src/table/header.ts'
 import { playMoves } from '../../src/table/moves.ts'
@@ -19,9 +19,14 @@ import { sure } from '../kernel/trusted.ts'
 export interface FairGame {
   readonly save: Save
   readonly secret: DealerSecret
-  /** What the phone of the last seat was shown in private. */
-  readonly shown: readonly PrivateOpening[]
+  readonly lines: readonly Line[]
 }
+
+/** What the phone of this seat was shown in private by these lines. */
+export const shownTo = (lines: readonly Line[], seat: Seat): readonly PrivateOpening[] =>
+  lines
+    .flatMap(({ shown }) => shown)
+    .flatMap(({ seats, opening }) => (seats.includes(seat) ? [{ seats: [seat], opening }] : []))
 
 type Below = (bound: number) => number
 
@@ -61,10 +66,6 @@ export const fairGame = (
   const begun = opened(mode, seats, seed, options)
   const { lines, replay } = sure(playMoves(begun, moves(begun, numbersFrom(seed), longest)))
   const secret = { seed: bytes(32, ['secret', seed]) }
-  const last = seats - 1
-  const shown = lines
-    .flatMap((line) => line.shown)
-    .flatMap(({ seats: to, opening }) => (to.includes(last) ? [{ seats: [last], opening }] : []))
   const save = { header: replay.header, secret, entries: lines.map(({ entry }) => entry), shown: [] }
-  return { save, secret, shown }
+  return { save, secret, lines }
 }
