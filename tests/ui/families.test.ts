@@ -236,7 +236,7 @@ describe('who pays for a task', () => {
     const { open, pays } = asked(seated)
     expect(open).toBe('pay')
     expect(aimsOf(seated.sitting.pick.value, seated.now().legal).size).toBe(0)
-    expect(pays.map(({ label }) => label)).toEqual(['Maple Captain, Phoenix Spy', 'Phoenix Spy, any Maple'])
+    expect(pays.map(({ label }) => label)).toEqual(['Maple Captain, Phoenix Spy', 'Phoenix Spy, wild Maple'])
     pays[1]?.onPress()
     expect(seated.now()).toMatchObject({ state: { completions: 1 }, court: { retained: { length: 1 } } })
   })
@@ -244,7 +244,7 @@ describe('who pays for a task', () => {
   test('stands in the button where there is but one way', async () => {
     const seated = await third(['M*/*y', 'Py/Ds'])
     const [complete] = choicesFor(seated)
-    expect(complete?.hint).toBe('pay Phoenix Spy, any Maple')
+    expect(complete?.hint).toBe('pay Phoenix Spy, wild Maple')
     complete?.onPress()
     expect(seated.now().state.completions).toBe(1)
   })

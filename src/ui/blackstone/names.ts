@@ -34,15 +34,17 @@ export const shortOfPlace = (where: Where): string =>
 const nameOfFaction = (faction: number): string => t(`faction.${FACTIONS[faction] ?? 'lion'}`)
 const nameOfRole = (role: number): string => t(`role.${ROLES[role] ?? 'scout'}`)
 
-/** `any Lion`, `any Spy`, `Dragon Scout`. */
-export const nameOfWanted = ({ faction, role }: Description): string => {
-  if (faction < 0) return t('face.any', { what: nameOfRole(role) })
-  if (role < 0) return t('face.any', { what: nameOfFaction(faction) })
+const nameWith = (half: 'face.any' | 'face.wild', { faction, role }: Description): string => {
+  if (faction < 0) return t(half, { what: nameOfRole(role) })
+  if (role < 0) return t(half, { what: nameOfFaction(faction) })
   return t('face.name', { faction: nameOfFaction(faction), role: nameOfRole(role) })
 }
 
-/** The same of a face: a wild vassal shows what is any (ruling 131), an Assassin or a Saboteur itself. */
+/** `any Lion`, `any Spy`, `Dragon Scout`. */
+export const nameOfWanted = (want: Description): string => nameWith('face.any', want)
+
+/** The same of a face: `wild Lion`, `wild Spy` of one that stands for any (ruling 131), an Assassin or a Saboteur itself. */
 export const nameOfFace = (face: Face): string =>
   face < 0
     ? t(face === ASSASSIN ? 'face.assassin' : 'face.saboteur')
-    : nameOfWanted({ faction: factionOf(face), role: roleOf(face) })
+    : nameWith('face.wild', { faction: factionOf(face), role: roleOf(face) })

@@ -10,6 +10,7 @@ export const table = {
   'role.captain': 'Captain',
   'face.name': '{faction} {role}',
   'face.any': 'any {what}',
+  'face.wild': 'wild {what}',
   'face.assassin': 'Assassin',
   'face.saboteur': 'Saboteur',
   'place.row': 'row {letter}',

@@ -735,7 +735,7 @@ const Payers = () => (
     title="Who pays?"
     ways={[
       { faces: [face('Me')], label: 'Maple Emissary', note: 'one less', onPress: nothing },
-      { faces: [face('Lc'), 17], label: 'Lion Captain, any Dragon', note: '', onPress: nothing },
+      { faces: [face('Lc'), 17], label: 'Lion Captain, wild Dragon', note: '', onPress: nothing },
     ]}
     onClose={nothing}
   />

@@ -30,6 +30,12 @@ export interface Compass {
   readonly unpaid: readonly Face[]
 }
 
+/** Vassals that a half still lacks and that fit it, elsewhere. A half that is met needs nobody else, unless one vassal alone meets both. */
+export const stillWanted = ({ left, right, pairs: found }: Compass): readonly Space[] => {
+  const shared = left.met.length > 0 && right.met.length > 0 && found.length === 0
+  return [left, right].flatMap(({ met, fits: elsewhere }) => (shared || met.length === 0 ? elsewhere : []))
+}
+
 const free = (scene: Scene, space: Space): boolean =>
   slotAt(scene.state, space) >= 0 && !scene.state.marked.includes(space)
 

@@ -1,6 +1,6 @@
 /** The board as it is drawn: what lies where, what is marked, where a tap leads. */
 import { SPACES, type Space } from '../../../games/blackstone/board.ts'
-import type { Compass } from '../../../games/blackstone/insight/compass.ts'
+import { type Compass, stillWanted } from '../../../games/blackstone/insight/compass.ts'
 import { type Shown, vassalAt } from '../../../games/blackstone/insight/sight.ts'
 import type { State } from '../../../games/blackstone/state.ts'
 import { t } from '../../text/t.ts'
@@ -26,13 +26,7 @@ export interface Painting {
 
 const has = (spaces: readonly Space[] | undefined, space: Space): boolean => spaces?.includes(space) ?? false
 
-/** A half that is met needs nobody else, unless one vassal alone meets both. */
-const fitting = ({ compass }: Painting, space: Space): boolean => {
-  if (!compass) return false
-  const { left, right, pairs } = compass
-  const shared = left.met.length > 0 && right.met.length > 0 && pairs.length === 0
-  return [left, right].some(({ met, fits }) => (shared || met.length === 0) && has(fits, space))
-}
+const fitting = ({ compass }: Painting, space: Space): boolean => has(compass ? stillWanted(compass) : [], space)
 
 const asked = ({ compass }: Painting, space: Space): boolean =>
   has(compass?.left.where, space) || has(compass?.right.where, space)

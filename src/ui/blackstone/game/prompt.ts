@@ -1,6 +1,7 @@
 /** One line that says what can be done now. */
-import { compassOf } from '../../../games/blackstone/insight/compass.ts'
+import { compassOf, stillWanted } from '../../../games/blackstone/insight/compass.ts'
 import { taskSeen } from '../../../games/blackstone/insight/sight.ts'
+import { metTasks, noMore } from '../../../games/blackstone/rules/completion.ts'
 import { t } from '../../text/t.ts'
 import { aimsOf } from './pick.ts'
 import { askingOf, type Now, type Sitting } from './sitting.ts'
@@ -17,19 +18,26 @@ const ofVassal = (now: Now, space: number): Line => {
   return { text: t(`prompt.${key}`) }
 }
 
+/** How many halves of a card are met, and whether dots show who fits the others. */
+export const sayMet = (met: number, dots: boolean): string =>
+  t(met === 2 ? 'prompt.bothMet' : `prompt.${met === 1 ? 'one' : 'none'}${dots ? 'Fits' : 'Met'}`)
+
 const ofTask = (now: Now, slot: number): Line => {
   const task = taskSeen(now.scene, slot)
   const compass = compassOf(now.scene, slot)
   const met = Number((compass?.left.met.length ?? 0) > 0) + Number((compass?.right.met.length ?? 0) > 0)
-  const text = t(met === 2 ? 'prompt.bothMet' : met === 1 ? 'prompt.oneMet' : 'prompt.noneMet')
+  const text = sayMet(met, compass !== null && stillWanted(compass).length > 0)
   return task ? { lead: `${t(`type.${task.type}`)}:`, text } : { text }
 }
+
+/** Is another task met, which this turn cannot complete? */
+const oneMore = ({ scene }: Now): boolean => noMore(scene) !== null && metTasks(scene).length > 0
 
 const idle = (sitting: Sitting, now: Now): Line => {
   const line = sitting.chapters.idle({ sitting, now })
   if (line) return line
   if (now.legal.some(({ kind }) => kind === 'complete')) return { text: t('prompt.ready') }
-  if (now.state.marked.length > 0) return { text: t('prompt.marked') }
+  if (now.state.marked.length > 0) return { text: t(oneMore(now) ? 'prompt.noMore' : 'prompt.marked') }
   return { text: t(now.court.knights + now.court.wizards === 0 ? 'prompt.noMoves' : 'prompt.tap') }
 }
 

@@ -1,12 +1,12 @@
 /** The Queen's Quest at the table: cards of the offer take vassals into sets. */
 import '../../../text/quests.ts'
 import '../../../text/refusals.ts'
-import { compassOf } from '../../../../games/blackstone/insight/compass.ts'
+import { compassOf, stillWanted } from '../../../../games/blackstone/insight/compass.ts'
 import { turnMeans } from '../../../../games/blackstone/insight/offer.ts'
 import { setPoints } from '../../../../games/blackstone/rules/quest/sets.ts'
 import { t } from '../../../text/t.ts'
 import type { AtTable, TableChapter } from '../chapter.ts'
-import type { Line } from '../prompt.ts'
+import { type Line, sayMet } from '../prompt.ts'
 import { SetsCourt, SetsSide } from '../quest/Courts.tsx'
 import { cardOf, endDeed, movePrompt, movesOf, offeredAt, takeDeed, withEnd } from '../quest/deeds.ts'
 import { Means } from '../quest/Means.tsx'
@@ -14,14 +14,12 @@ import { nearBoard, QueensTray } from '../quest/QueensTray.tsx'
 import { tell } from '../quest/told.ts'
 import { useAims, useDeed, usedCard, usingNow } from '../quest/use.ts'
 
-const MET = ['prompt.noneMet', 'prompt.oneMet', 'prompt.bothMet'] as const
-
 const metLine = (at: AtTable, card: number, lead: string): Line => {
   const [left, right] = nearBoard(at, card).met
   const compass = compassOf(at.now.scene, card)
   const met = Number(left) + Number(right)
-  const somebody = met > 0 || (compass?.left.fits.length ?? 0) + (compass?.right.fits.length ?? 0) > 0
-  return { lead, text: t(somebody ? (MET[met] ?? 'prompt.noneMet') : 'prompt.nobody') }
+  const dots = compass !== null && stillWanted(compass).length > 0
+  return { lead, text: met > 0 || dots ? sayMet(met, dots) : t('prompt.nobody') }
 }
 
 const using = (at: AtTable, card: number): Line => {
