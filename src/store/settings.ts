@@ -22,6 +22,8 @@ export interface LastSetup {
   readonly options: Options
   /** One for each seat; empty where nobody typed one. */
   readonly names: readonly string[]
+  /** On several phones. */
+  readonly several: boolean
 }
 
 export interface Settings extends Choices {
@@ -77,10 +79,17 @@ const optionsIn = (value: unknown): Options | null => {
 }
 
 function lastSetup(value: unknown): LastSetup | null {
-  const { mode, options, names: seats } = fieldsOf(value)
+  const { mode, options, names: seats, several } = fieldsOf(value)
   const chosen = optionsIn(options)
   if (typeof mode !== 'string' || !Array.isArray(seats) || !seats.every((name) => typeof name === 'string')) return null
-  return chosen && { mode, options: chosen, names: seats.map((name) => name.slice(0, NAME_LENGTH)) }
+  return (
+    chosen && {
+      mode,
+      options: chosen,
+      names: seats.map((name) => name.slice(0, NAME_LENGTH)),
+      several: several === true,
+    }
+  )
 }
 
 const chosen = (value: unknown): Settings['chosen'] =>

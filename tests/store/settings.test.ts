@@ -20,7 +20,7 @@ const ours: Settings = {
   server: 'https://example.org/rooms',
   ice: 'stun:example.org',
   names: ['Ann', 'Bo'],
-  lastSetup: { mode: 'kings-quest', options: { dogs: 2, trigger: 'late' }, names: ['Ann', ''] },
+  lastSetup: { mode: 'kings-quest', options: { dogs: 2, trigger: 'late' }, names: ['Ann', ''], several: true },
   chosen: { 'kings-quest': { dogs: 2, trigger: 'late' }, solo: {} },
 }
 

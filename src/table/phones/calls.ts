@@ -1,7 +1,8 @@
 /** A guest's calls: each carrier that was dialled is one channel to the step, from the greeting on. */
+
+import type { ChannelId } from '../room/callers.ts'
 import { toGuest } from '../room/frameSchema.ts'
 import type { ToGuest, ToHost } from '../room/frames.ts'
-import type { ChannelId } from '../room/room.ts'
 import { FROM_HOST } from '../room/wire.ts'
 import type { Carrier } from './carrier.ts'
 import type { Version } from './greeting.ts'

@@ -4,10 +4,11 @@ import type { Game, Shape } from '../../kernel/contract.ts'
 import type { Entry, Header } from '../../kernel/log.ts'
 import type { Refusal } from '../../kernel/result.ts'
 import type { Proposal } from '../messages.ts'
-import type { ToGuest } from '../room/frames.ts'
-import { type Guest, type GuestEffect, type GuestEvent, stepGuest } from '../room/guest.ts'
-import type { ChannelId } from '../room/room.ts'
-import { type LogStore, StoreFailure, type StoreFault } from '../store.ts'
+import type { ChannelId } from '../room/callers.ts'
+import type { PleaEnd, ToGuest } from '../room/frames.ts'
+import { type Guest, type GuestEffect, type GuestEvent, type Opened, openGuest, stepGuest } from '../room/guest.ts'
+import type { HeldKey } from '../room/keys.ts'
+import { type DealerSecret, type LogStore, StoreFailure, type StoreFault } from '../store.ts'
 import { callsOf, type Dialling } from './calls.ts'
 import { type Clock, TICK } from './clock.ts'
 import type { Version } from './greeting.ts'
@@ -16,6 +17,8 @@ import { runSteps } from './steps.ts'
 export interface GuestEnv<G extends Shape> extends Dialling {
   readonly clock: Clock
   readonly store: LogStore
+  /** Keeps the keys of this phone's seats, in place of those before. */
+  keep(keys: readonly HeldKey[]): Promise<void>
   random(bytes: number): Uint8Array
   /** The rules of a game that a host has told of; null where they cannot be had. */
   rules(header: Header): Promise<Game<G> | null>
@@ -27,6 +30,11 @@ export interface GuestNews<G extends Shape> {
   readonly entries: readonly Entry[]
   readonly done: readonly Proposal<G['action']>[]
   readonly refused: readonly (readonly [Proposal<G['action']> | null, Refusal])[]
+  /** Seats of this phone that were refused or taken away, with why, or moved to another phone (null). */
+  readonly lost: readonly (readonly [id: string, why: Refusal | null])[]
+  readonly pleas: readonly PleaEnd[]
+  /** The dealer's, once the game is over: the deal can be checked. */
+  readonly secret: DealerSecret | null
 }
 
 export interface RunningGuest<G extends Shape> {
@@ -43,27 +51,21 @@ export interface RunningGuest<G extends Shape> {
 }
 
 const NONCE = 16
+const NO_NEWS = { events: [], entries: [], done: [], refused: [], lost: [], pleas: [], secret: null } as const
 const faultOf = (error: unknown): StoreFault => (error instanceof StoreFailure ? error.fault : 'failed')
 
-/** `open` gives the guest to begin with, which asks for the rules of a header only once they are here. */
-export const runGuest = <G extends Shape>(
-  env: GuestEnv<G>,
-  open: (gameOf: (header: Header) => Game<G>, now: number) => Guest<G>,
-): RunningGuest<G> => {
-  const rules = new Map<string, Game<G>>()
+export const runGuest = <G extends Shape>(env: GuestEnv<G>, opened: Omit<Opened<G>, 'gameOf'>): RunningGuest<G> => {
+  const known = opened.follower?.replay
+  const rules = new Map(known ? [[known.header.id, known.game] as const] : [])
   const listeners = new Set<(news: GuestNews<G>) => void>()
   let fault: StoreFault | null = null
   let other: Version | null = null
-  let news: GuestNews<G> = { events: [], entries: [], done: [], refused: [] }
+  let news: GuestNews<G> = NO_NEWS
   /** What was said while rules are being fetched. */
   let held: (() => void)[] | null = null
   let told = 0
 
-  const gameOf = ({ id }: Header): Game<G> => {
-    const game = rules.get(id)
-    if (!game) throw new Error(`the rules of ${id} were not fetched`)
-    return game
-  }
+  const gameOf = ({ id }: Header): Game<G> | null => rules.get(id) ?? null
   const nonce = (): string => toBase64url(env.random(NONCE))
   const fetchRules = async (channel: ChannelId, header: Header): Promise<void> => {
     const game = await env.rules(header)
@@ -103,6 +105,12 @@ export const runGuest = <G extends Shape>(
           (error: unknown) => settle(faultOf(error)),
         )
         break
+      case 'keep':
+        env.keep(effect.keys).then(
+          () => take({ kind: 'kept' }),
+          () => take({ kind: 'notKept' }),
+        )
+        break
       case 'happened':
         news = { ...news, events: [...news.events, ...effect.events] }
         break
@@ -111,6 +119,18 @@ export const runGuest = <G extends Shape>(
         break
       case 'refused':
         news = { ...news, refused: [...news.refused, [effect.proposal, effect.refusal]] }
+        break
+      case 'unseated':
+        news = { ...news, lost: [...news.lost, [effect.id, effect.refusal]] }
+        break
+      case 'moved':
+        news = { ...news, lost: [...news.lost, ...effect.ids.map((id) => [id, null] as const)] }
+        break
+      case 'pleaEnded':
+        news = { ...news, pleas: [...news.pleas, effect.end] }
+        break
+      case 'audit':
+        news = { ...news, secret: effect.secret }
         break
     }
   }
@@ -122,11 +142,11 @@ export const runGuest = <G extends Shape>(
     const entries = running.state().follower?.entries ?? []
     const now = { ...news, entries: entries.slice(told) }
     told = entries.length
-    news = { events: [], entries: [], done: [], refused: [] }
+    news = NO_NEWS
     for (const listener of [...listeners]) listener(now)
   }
   const running = runSteps<Guest<G>, GuestEvent<G['action']>, GuestEffect<G>>(
-    open(gameOf, env.clock.now()),
+    openGuest({ ...opened, gameOf }, env.clock.now()),
     stepGuest,
     perform,
     tell,

@@ -1,0 +1,117 @@
+/**
+ * What a phone keeps of the tables that it shares: by which names and secrets it is found on a PeerServer, and the keys of its seats. A
+ * table that is opened again must be where it was, and a seat is whoever has its key.
+ */
+import * as v from 'valibot'
+import type { Plan } from '../table/room/frames.ts'
+import type { HeldKey } from '../table/room/keys.ts'
+import type { Sitter } from '../table/room/lobby.ts'
+import { options, type Schema, seat, secret, word } from '../table/schema.ts'
+import { type DealerSecret, StoreFailure } from '../table/store.ts'
+import type { Database, Reading } from './database.ts'
+
+/** A name on a PeerServer, and the secret that goes with it; `net/ticket.ts` makes it. */
+export interface KeptTicket {
+  readonly id: string
+  readonly token: string
+}
+
+/** A table that this phone hosts, from its lobby on. */
+export interface Hosted {
+  readonly role: 'host'
+  /** Of the game, made with the lobby: the promise of the deal names it. */
+  readonly id: string
+  readonly secret: DealerSecret
+  /** Null where no server was reached yet. */
+  readonly ticket: (KeptTicket & { readonly code: string }) | null
+  readonly plan: Plan
+  readonly sitters: readonly Sitter[]
+  /** Of the seats that are played on this phone. */
+  readonly keys: readonly HeldKey[]
+}
+
+/** A table that another phone hosts. */
+export interface Joined {
+  readonly role: 'guest'
+  /** Empty where the phones found each other without a server. */
+  readonly code: string
+  readonly ticket: KeptTicket | null
+  readonly keys: readonly HeldKey[]
+  /** Of the game, once it is known. */
+  readonly game: string | null
+}
+
+export type KeptRoom = Hosted | Joined
+
+/** Where it is kept: by its game, or before that is known by the room's code. */
+export type Place = { readonly game: string } | { readonly code: string }
+
+const text = v.pipe(v.string(), v.maxLength(100))
+const flag = v.boolean()
+const keys: Schema<readonly HeldKey[]> = v.array(
+  v.strictObject({
+    ...{ id: text, secret: text, name: text, nonce: text, commit: text, isSeen: flag },
+    seat: v.nullable(seat),
+  }),
+)
+const ticket = { id: text, token: text }
+const whole = v.pipe(v.number(), v.safeInteger())
+const Hosted: Schema<Hosted> = v.strictObject({
+  ...{ role: v.literal('host'), id: text, secret, keys },
+  ticket: v.nullable(v.strictObject({ ...ticket, code: text })),
+  plan: v.strictObject({ mode: word, options, min: whole, max: whole }),
+  sitters: v.array(v.strictObject({ id: text, secret: text, name: text, nonce: text, host: flag })),
+})
+const Joined: Schema<Joined> = v.strictObject({
+  ...{ role: v.literal('guest'), code: text, keys, game: v.nullable(text) },
+  ticket: v.nullable(v.strictObject(ticket)),
+})
+const Kept: Schema<KeptRoom> = v.union([Hosted, Joined])
+
+const LOBBY = 'lobby'
+const keyOf = (place: Place): string => ('game' in place ? `room ${place.game}` : `joined ${place.code}`)
+
+const read = async (tx: Reading, place: Place): Promise<KeptRoom | null> => {
+  const parsed = v.safeParse(Kept, await tx.objectStore('settings').get(keyOf(place)))
+  return parsed.success ? parsed.output : null
+}
+
+/** Null where nothing was kept, or what was kept is damaged. Rejects with a StoreFailure where there is no storage, as all of these do. */
+export const roomOf = (database: Database, place: Place): Promise<KeptRoom | null> =>
+  database.read((tx) => read(tx, place))
+
+/** In place of what was kept before; null forgets it. */
+export const keepRoom = (database: Database, place: Place, room: KeptRoom | null): Promise<void> =>
+  database.write(async (tx) => {
+    const store = tx.objectStore('settings')
+    await (room ? store.put(room, keyOf(place)) : store.delete(keyOf(place)))
+  })
+
+/** Changes a part of what is kept. Rejects with StoreFailure 'missing' where nothing is. */
+export const changeRoom = (
+  database: Database,
+  place: Place,
+  part: Partial<Omit<Hosted, 'role'>> | Partial<Omit<Joined, 'role'>>,
+): Promise<void> =>
+  database.write(async (tx) => {
+    const room = await read(tx, place)
+    if (!room) throw new StoreFailure('missing', keyOf(place))
+    await tx.objectStore('settings').put({ ...room, ...part }, keyOf(place))
+  })
+
+/** The game whose lobby was opened here last; null where there was none. */
+export const lobbyOf = async (database: Database): Promise<string | null> => {
+  const id = await database.read((tx) => tx.objectStore('settings').get(LOBBY))
+  return typeof id === 'string' ? id : null
+}
+
+/** Opens a lobby: what is kept of it, and that it is the one that gathers. */
+export const keepLobby = (database: Database, room: Hosted): Promise<void> =>
+  database.write(async (tx) => {
+    const store = tx.objectStore('settings')
+    await Promise.all([store.put(room, keyOf({ game: room.id })), store.put(room.id, LOBBY)])
+  })
+
+/** Whether a game has a log on this phone. */
+export const isStored = (database: Database, id: string): Promise<boolean> =>
+  database.read(async (tx) => (await tx.objectStore('games').getKey(id)) !== undefined)

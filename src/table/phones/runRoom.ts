@@ -1,0 +1,171 @@
+/** Runs the host's side of a shared table, from the lobby to the end of the game: hears who comes, stores, and deals. */
+import { toBase64url } from '../../kernel/base64url.ts'
+import type { Shape } from '../../kernel/contract.ts'
+import type { Entry } from '../../kernel/log.ts'
+import type { Refusal, Result } from '../../kernel/result.ts'
+import type { Book } from '../book.ts'
+import type { Plan } from '../room/frames.ts'
+import { type Decision, type Lobby, type LobbyEffect, type LobbyEvent, type Sitter, stepLobby } from '../room/lobby.ts'
+import { openRoom, type Room, type RoomEffect, type RoomEvent, stepRoom } from '../room/room.ts'
+import { type DealerSecret, type LogStore, StoreFailure, type StoreFault } from '../store.ts'
+import type { Carrier } from './carrier.ts'
+import { type Clock, TICK } from './clock.ts'
+import { doorsOf } from './doors.ts'
+import type { Version } from './greeting.ts'
+import { runSteps } from './steps.ts'
+
+export interface RoomEnv {
+  readonly clock: Clock
+  readonly version: Version
+  readonly store: LogStore
+  random(bytes: number): Uint8Array
+  /** Keeps the lobby: what will be played, and who sits, with their keys. */
+  keep(plan: Plan, sitters: readonly Sitter[]): Promise<void>
+}
+
+/** Where a shared table stands on the host's phone. */
+export type Stage<G extends Shape> =
+  | { readonly at: 'lobby'; readonly lobby: Lobby }
+  | { readonly at: 'table'; readonly room: Room<G>; readonly secret: DealerSecret }
+
+/** A game that begins: its book, and who plays it, in the order of their seats. */
+export interface Beginning<G extends Shape> {
+  readonly book: Book<G>
+  readonly secret: DealerSecret
+  readonly sitters: readonly Sitter[]
+}
+
+type Event<G extends Shape> = LobbyEvent | RoomEvent | ({ readonly kind: 'begun' } & Beginning<G>)
+type Effect = LobbyEffect | RoomEffect
+type Taken<G extends Shape> = readonly [Stage<G>, readonly Effect[]]
+
+/** The lobby's callers stay, and are told that the game has begun once it is stored. */
+const begun = <G extends Shape>({ lobby }: { lobby: Lobby }, { book, secret, sitters }: Beginning<G>): Taken<G> => {
+  const opened = openRoom(book, { secret, keys: sitters }, lobby.now, -1, lobby.callers)
+  const [room, effects] = stepRoom(opened, { kind: 'begin' })
+  return [{ at: 'table', room, secret }, effects]
+}
+
+const stepStage = <G extends Shape>(stage: Stage<G>, event: Event<G>): Taken<G> => {
+  if (event.kind === 'begun') return stage.at === 'lobby' ? begun(stage, event) : [stage, []]
+  if (stage.at === 'lobby') {
+    const [lobby, effects] = stepLobby(stage.lobby, event as LobbyEvent)
+    return [{ at: 'lobby', lobby }, effects]
+  }
+  const [room, effects] = stepRoom(stage.room, event as RoomEvent)
+  return [{ ...stage, room }, effects]
+}
+
+export interface RunningRoom<G extends Shape> {
+  stage(): Stage<G>
+  /** Why the last batch could not be stored; null while all is well. */
+  fault(): StoreFault | null
+  /** The version of the last phone whose app does not fit; null where none came. */
+  other(): Version | null
+  /** Lets an open carrier in; `isOwn` is that of the player at this phone. */
+  admit(carrier: Carrier, isOwn?: boolean): void
+  /** What the people at this phone decide in the lobby. */
+  decide(decision: Decision): void
+  /** Calls the listener whenever anything has changed; gives the function that ends it. */
+  subscribe(listener: (refused: readonly Refusal[]) => void): () => void
+  /** Hangs up on all; nothing more is told. */
+  close(): void
+}
+
+const NONCE = 16
+const faultOf = (error: unknown): StoreFault => (error instanceof StoreFailure ? error.fault : 'failed')
+
+/** `begin` makes the game of those who sit; it is asked once, and only where everything that it needs was fetched. */
+export const runRoom = <G extends Shape>(
+  env: RoomEnv,
+  opened: Stage<G>,
+  begin: (plan: Plan, sitters: readonly Sitter[]) => Result<Beginning<G>>,
+): RunningRoom<G> => {
+  const listeners = new Set<(refused: readonly Refusal[]) => void>()
+  let fault: StoreFault | null = null
+  let other: Version | null = null
+  let refused: readonly Refusal[] = []
+  let isCreated = opened.at === 'table'
+
+  const write = async (entries: readonly Entry[]): Promise<void> => {
+    const stage = running.state()
+    if (stage.at === 'lobby') return
+    const { header } = stage.room.docket.book.replay
+    if (!isCreated) await env.store.create(header, stage.secret)
+    isCreated = true
+    await env.store.append(header.id, entries, [])
+  }
+  const settle = (why: StoreFault | null): void => {
+    fault = why
+    running.take({ kind: why === null ? 'stored' : 'notStored' })
+  }
+  const store = (effect: Extract<Effect, { kind: 'store' }>): void => {
+    const work = 'sitters' in effect ? env.keep(effect.plan, effect.sitters) : write(effect.entries)
+    work.then(
+      () => settle(null),
+      (error: unknown) => settle(faultOf(error)),
+    )
+  }
+  const start = ({ plan, sitters }: Extract<Effect, { kind: 'start' }>): void => {
+    const beginning = begin(plan, sitters)
+    if (beginning.ok) running.take({ kind: 'begun', ...beginning.value })
+    else refused = [...refused, beginning.error]
+  }
+  const perform = (effect: Effect): void => {
+    switch (effect.kind) {
+      case 'say':
+        doors.say(effect.channel, effect.frame)
+        break
+      case 'hangUp':
+        doors.hangUp(effect.channel)
+        break
+      case 'store':
+        store(effect)
+        break
+      case 'start':
+        start(effect)
+        break
+      case 'refused':
+        refused = [...refused, effect.refusal]
+        break
+    }
+  }
+  const tell = (): void => {
+    const now = refused
+    refused = []
+    for (const listener of [...listeners]) listener(now)
+  }
+  const running = runSteps<Stage<G>, Event<G>, Effect>(opened, stepStage, perform, tell)
+  const { take } = running
+  const doors = doorsOf(env.version, env.clock.now, {
+    opened: (channel, isOwn) => take({ kind: 'opened', channel, nonce: toBase64url(env.random(NONCE)), isOwn }),
+    heard: (channel, frame) => take({ kind: 'said', channel, frame }),
+    closed: (channel) => take({ kind: 'closed', channel }),
+    other: (version) => {
+      other = version
+      tell()
+    },
+  })
+  const stop = env.clock.every(TICK, () => {
+    const now = env.clock.now()
+    doors.tick(now)
+    take({ kind: 'tick', now })
+  })
+  if (opened.at === 'table') take({ kind: 'begin' })
+  return {
+    stage: running.state,
+    fault: () => fault,
+    other: () => other,
+    admit: (carrier, isOwn = false) => doors.admit(carrier, isOwn),
+    decide: take,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    close: () => {
+      stop()
+      listeners.clear()
+      doors.close()
+    },
+  }
+}

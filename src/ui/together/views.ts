@@ -1,0 +1,104 @@
+/** What the screens of several phones show, read from where a guest stands. The host's own player is a guest too. */
+import type { Shape } from '../../kernel/contract.ts'
+import type { Refusal } from '../../kernel/result.ts'
+import type { Trouble } from '../../net/peer.ts'
+import type { Version } from '../../table/phones/greeting.ts'
+import type { Guest } from '../../table/room/guest.ts'
+import { VERSION } from './env.ts'
+import { seatLink } from './links.ts'
+import type { LineView, LobbyView, PhoneSeatView, PleaView, SeatState, SitterView } from './props.ts'
+
+/** Seats that were asked for and that the host has not shown yet. */
+const joining = <G extends Shape>({ keys, lobby, isOwn }: Guest<G>): readonly SitterView[] =>
+  keys
+    .filter(({ id, isSeen }) => !isSeen && !lobby?.seats.some((seat) => seat.id === id))
+    .map(({ id, name }) => ({ id, name, state: 'joining', host: isOwn, mine: true }))
+
+/** Null until the host has told how the table gathers. */
+export const lobbyView = <G extends Shape>(guest: Guest<G>): LobbyView | null => {
+  const { lobby, keys, rising } = guest
+  if (!lobby) return null
+  const { mode, options, min, max, watching } = lobby
+  const sitters = lobby.seats.map(({ id, name, state, host }): SitterView => {
+    const own = keys.find((key) => key.id === id)
+    return { id, name: own?.name || name, state: state === 'ready' ? 'here' : 'away', host, mine: own !== undefined }
+  })
+  const seats = [...sitters, ...joining(guest)].filter(({ id }) => !rising.includes(id))
+  return { mode, options, min, max, seats, watching }
+}
+
+const versions = ({ talk, app }: Version): Refusal => ({
+  code: talk > VERSION.talk ? 'version.newer' : 'version.older',
+  values: { ours: VERSION.app, theirs: app },
+})
+
+/** What is known of a line besides what its guest says. */
+export interface LineNews {
+  /** What stood in the way the last time that the room was dialled. */
+  readonly why: Trouble | null
+  /** The host's version, where it does not fit. */
+  readonly other: Version | null
+  /** Whether the phone can dial again by itself. */
+  readonly hasCode: boolean
+}
+
+export const lineView = <G extends Shape>({ line, isElsewhere }: Guest<G>, news: LineNews): LineView => {
+  const by = news.hasCode ? 'code' : 'pairing'
+  if (news.other) return { at: 'ended', why: versions(news.other), by }
+  if (line.kind === 'ended') return { at: 'ended', why: { code: `farewell.${line.why}` }, by }
+  if (line.kind === 'up') return { at: 'up' }
+  if (isElsewhere) return { at: 'seeking', why: { code: 'room.elsewhere' } }
+  return { at: 'seeking', why: news.why && { code: `room.${news.why}` } }
+}
+
+/** A seat that was away for less than this is coming back: a phone that was locked, or has changed its network. */
+const BACK = 15_000
+
+/** Since when each seat is away, by the clock of the wall; null where it is here. */
+export type Aways = readonly (number | null)[]
+
+export const awaysOf = (before: Aways, present: readonly boolean[], now: number): Aways =>
+  present.map((is, seat) => (is ? null : (before[seat] ?? now)))
+
+const stateOf = (since: number | null | undefined, now: number): SeatState => {
+  if (since === null) return 'here'
+  return since !== undefined && now - since < BACK ? 'back' : 'away'
+}
+
+/** The seats of a game that is played. `code`: the room's, empty where there is none. */
+export const seatViews = <G extends Shape>(
+  guest: Guest<G>,
+  aways: Aways,
+  now: number,
+  code: string,
+): readonly PhoneSeatView[] => {
+  const { follower, keys, stood, standing } = guest
+  const { seats = [], deal } = follower?.replay.header ?? {}
+  return seats.map(({ name }, seat) => {
+    const key = keys.find((one) => one.seat === seat)
+    const by = standing[seat] ?? null
+    return {
+      ...{ seat, name, mine: key !== undefined, host: deal?.nonces[seat] === '' },
+      state: key ? 'here' : stateOf(aways[seat], now),
+      standIn: stood.includes(seat) ? 'this' : by === null ? null : 'other',
+      link: key && code ? seatLink(location.href, { code, seat: key.id, secret: key.secret }) : null,
+    }
+  })
+}
+
+/** The open plea as this phone's people see it; null where it is none of theirs. `deed`: the last one of the seat that asks, in words. */
+export const pleaView = <G extends Shape>(
+  { plea, follower }: Guest<G>,
+  deedOf: (name: string) => string,
+): PleaView | null => {
+  if (!plea || !follower) return null
+  const { what, seat, asked, agreed } = plea
+  const nameOf = (one: number): string => follower.replay.header.seats[one]?.name ?? ''
+  const open = asked.filter((one) => !agreed.includes(one))
+  if (follower.seats.includes(seat)) {
+    return open.length > 0 ? { at: 'waits', what, names: open.map(nameOf) } : null
+  }
+  if (!open.some((one) => follower.seats.includes(one))) return null
+  const name = nameOf(seat)
+  return what === 'undo' ? { at: 'asked', what, name, deed: deedOf(name) } : { at: 'asked', what, name }
+}

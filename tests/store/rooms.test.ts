@@ -1,0 +1,54 @@
+import 'fake-indexeddb/auto'
+import { expect, test } from 'vitest'
+import { newRoomTicket, newTicket } from '../../src/net/ticket.ts'
+import { openDatabase } from '../../src/store/database.ts'
+import { changeRoom, type Hosted, type Joined, keepLobby, keepRoom, lobbyOf, roomOf } from '../../src/store/rooms.ts'
+import { DEFAULTS, loadSettings } from '../../src/store/settings.ts'
+
+const KEY = {
+  ...{ id: 'abcdefgh', secret: 'S'.repeat(22), name: 'Ann' },
+  ...{ nonce: 'N'.repeat(22), commit: 'C'.repeat(43), isSeen: true, seat: null },
+}
+const HOSTED: Hosted = {
+  ...{ role: 'host', id: 'G'.repeat(22), secret: { seed: 's'.repeat(43) }, ticket: null },
+  ...{ plan: { mode: 'kings-quest', options: { points: 21 }, min: 2, max: 4 }, sitters: [], keys: [] },
+}
+const JOINED: Joined = { role: 'guest', code: 'ABC234', ticket: newTicket('ABC234'), keys: [KEY], game: null }
+
+test('a table is found again by its game or by its code, and settings stay what they are', async () => {
+  const database = openDatabase({ name: 'rooms' })
+  expect([await lobbyOf(database), await roomOf(database, { game: HOSTED.id })]).toEqual([null, null])
+  await keepLobby(database, HOSTED)
+  await keepRoom(database, { code: 'ABC234' }, JOINED)
+  expect(await lobbyOf(database)).toBe(HOSTED.id)
+  expect(await roomOf(database, { game: HOSTED.id })).toEqual(HOSTED)
+  expect(await roomOf(database, { code: 'ABC234' })).toEqual(JOINED)
+  expect(await loadSettings(database)).toEqual(DEFAULTS)
+  await keepRoom(database, { code: 'ABC234' }, null)
+  expect(await roomOf(database, { code: 'ABC234' })).toBeNull()
+})
+
+test('parts of it change, each for itself', async () => {
+  const database = openDatabase({ name: 'parts of rooms' })
+  const ticket = newRoomTicket('XYZ789')
+  const sitters = [{ id: 'abcdefgh', secret: 'S'.repeat(22), name: 'Ann', nonce: 'N'.repeat(22), host: true }]
+  await keepLobby(database, HOSTED)
+  await Promise.all([
+    changeRoom(database, { game: HOSTED.id }, { ticket }),
+    changeRoom(database, { game: HOSTED.id }, { sitters }),
+    changeRoom(database, { game: HOSTED.id }, { keys: [KEY] }),
+  ])
+  expect(await roomOf(database, { game: HOSTED.id })).toEqual({ ...HOSTED, ticket, sitters, keys: [KEY] })
+  await expect(changeRoom(database, { game: 'none' }, { keys: [] })).rejects.toThrow('missing')
+})
+
+test.each([7, 'text', null, { role: 'host' }, { ...JOINED, code: 7 }, { ...HOSTED, secret: null }])(
+  'a damaged table (%j) is none',
+  async (value) => {
+    const database = openDatabase({ name: 'damaged rooms' })
+    await database.write(async (tx) => {
+      await tx.objectStore('settings').put(value, 'room g1')
+    })
+    expect(await roomOf(database, { game: 'g1' })).toBeNull()
+  },
+)
