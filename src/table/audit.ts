@@ -53,7 +53,7 @@ const locksNext = <G extends Shape>({ replay: { turn } }: Book<G>): readonly Slo
 }
 
 /**
- * Audits a log, one entry with each step. `eyes` are this phone's own seats and all that was shown to it in private. Refused is a header
+ * Audits a log: a step opens the book, and each entry is one more. `eyes` are this phone's own seats and all that was shown to it in private. Refused is a header
  * that promises no deal (`deal.none`) or not this secret (`deal.secret`), and the first entry that is not what follows: `deal.cards`,
  * `deal.dice`, what no log may say, and at the end `deal.shown` and `deal.withheld`.
  */
@@ -68,6 +68,7 @@ export function* auditing<G extends Shape>(
   if (!opened.ok) return no({ entry: -1, refusal: opened.error })
   const locked = new Map<Slot, number>()
   let book = opened.value
+  yield
   for (const entry of entries) {
     for (const slot of locksNext(book)) locked.set(slot, entry.seq)
     const next = reread(book, entry)
@@ -88,15 +89,11 @@ export const audit = <G extends Shape>(...asked: Parameters<typeof auditing<G>>)
   }
 }
 
-/** The audit in pieces of so many entries, with a pause after each, so that a phone goes on answering. */
-export const auditInPieces = async (
-  steps: Generator<void, Verdict>,
-  pause: () => Promise<void>,
-  most = 4,
-): Promise<Verdict> => {
-  for (let taken = 1; ; taken++) {
+/** The audit with a pause after each step, so that a phone goes on answering. */
+export const auditInPieces = async (steps: Generator<void, Verdict>, pause: () => Promise<void>): Promise<Verdict> => {
+  for (;;) {
     const step = steps.next()
     if (step.done) return step.value
-    if (taken % most === 0) await pause()
+    await pause()
   }
 }
