@@ -2,6 +2,7 @@
 import type { Blackstone } from '../../../src/games/blackstone/game.ts'
 import { game } from '../../../src/games/blackstone/index.ts'
 import { toBase64url } from '../../../src/kernel/base64url.ts'
+import type { Result } from '../../../src/kernel/result.ts'
 import { memoryLogs } from '../../../src/store/memory.ts'
 import { commitOf } from '../../../src/table/fairDeal.ts'
 import { beginShared } from '../../../src/table/phones/begin.ts'
@@ -9,7 +10,7 @@ import { type Carrier, memoryCarriers } from '../../../src/table/phones/carrier.
 import type { Clock } from '../../../src/table/phones/clock.ts'
 import type { Version } from '../../../src/table/phones/greeting.ts'
 import { type GuestEnv, type GuestNews, type RunningGuest, runGuest } from '../../../src/table/phones/runGuest.ts'
-import { type RunningRoom, runRoom, type Stage } from '../../../src/table/phones/runRoom.ts'
+import { type Beginning, type RunningRoom, runRoom, type Stage } from '../../../src/table/phones/runRoom.ts'
 import type { Plan } from '../../../src/table/room/frames.ts'
 import type { Opened } from '../../../src/table/room/guest.ts'
 import type { HeldKey } from '../../../src/table/room/keys.ts'
@@ -32,8 +33,10 @@ export interface Phone {
   carrier: Carrier | null
 }
 
-/** A party over one clock. Everything in it is real but for the network and the time. */
-export const newParty = (seed = 1) => {
+type Begun = Result<Beginning<Blackstone>>
+
+/** A party over one clock. Everything in it is real but for the network and the time. `bent`: what a host that cheats makes of the game. */
+export const newParty = (seed = 1, bent = (begun: Begun): Begun => begun) => {
   const below = numbersFrom(seed)
   const random = (bytes: number) => Uint8Array.from({ length: bytes }, () => below(256))
   let now = 0
@@ -75,7 +78,7 @@ export const newParty = (seed = 1) => {
         },
       },
       stage ?? { at: 'lobby', lobby: openLobby(KINGS, commitOf(id, secret), now) },
-      (plan, sitters) => beginShared(game, id, secret, plan, sitters),
+      (plan, sitters) => bent(beginShared(game, id, secret, plan, sitters)),
     )
     return room
   }
