@@ -1,5 +1,6 @@
 import '../style/newgame.css'
 import '../symbols/table.ts'
+import type { ComponentChildren } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { optionsFor, within } from '../../games/blackstone/insight/offered.ts'
 import { offUnlessNamed } from '../../games/blackstone/options.ts'
@@ -14,6 +15,7 @@ import { Seats } from './Seats.tsx'
 import { nameOfSeat } from './seatNames.ts'
 
 const OptionList = lazy(async () => (await import('./OptionList.tsx')).OptionList, true)
+const Phones = lazy(async () => (await import('./Phones.tsx')).Phones, true)
 
 /** What a new game is begun from. */
 export interface Setup {
@@ -21,6 +23,8 @@ export interface Setup {
   readonly options: Options
   /** One for each seat; empty where nobody typed one. */
   readonly names: readonly string[]
+  /** On several phones: the name is that of this one's player, and the others come to the table. */
+  readonly several: boolean
 }
 
 interface NewGameProps {
@@ -53,16 +57,19 @@ const Parts = () => (
   </nav>
 )
 
-/** True once this part of the page comes near the screen. */
-const useSeen = () => {
-  const part = useRef<HTMLElement>(null)
+/** What lies behind the footer is not seen. */
+const COVERED = { rootMargin: '0px 0px -72px' }
+
+/** Fetched and drawn once this part of the page comes near the screen. */
+const Seen = ({ children }: { readonly children: ComponentChildren }) => {
+  const part = useRef<HTMLDivElement>(null)
   const [seen, see] = useState(false)
   useEffect(() => {
-    const near = new IntersectionObserver((found) => found.some((one) => one.isIntersecting) && see(true))
+    const near = new IntersectionObserver((found) => found.some((one) => one.isIntersecting) && see(true), COVERED)
     if (part.current) near.observe(part.current)
     return () => near.disconnect()
   }, [])
-  return [part, seen] as const
+  return <div ref={part}>{seen && children}</div>
 }
 
 /** Which game, who sits where, and how it is played: all on one page. */
@@ -75,9 +82,14 @@ export function NewGame({ modes, last, chosen, known, onConsider, onStart }: New
   const sat = last?.names ?? []
   const [names, name] = useState<readonly string[]>([...sat, ...known.filter((one) => !sat.includes(one))])
   const [count, seat] = useState(within(sat.length, first))
-  const [part, seen] = useSeen()
-  const options = optionsFor(mode, count, wished)
-  const setup = { mode: mode.id, options, names: Array.from({ length: count }, (_, at) => names[at]?.trim() ?? '') }
+  const { max } = mode.seats
+  const [shared, share] = useState(last?.several)
+  const several = !!shared && max > 1
+  // Who comes is not known yet: what is offered suits a full table.
+  const options = optionsFor(mode, several ? max : count, wished)
+  const sits = several ? 1 : count
+  const typed = Array.from({ length: several ? max : count }, (_, at) => names[at]?.trim() ?? '')
+  const setup = { mode: mode.id, options, names: typed.slice(0, sits), several }
   useEffect(() => onConsider(setup), [mode, wished])
 
   const chooseMode = (next: ModeCard) => {
@@ -100,10 +112,10 @@ export function NewGame({ modes, last, chosen, known, onConsider, onStart }: New
             <p class="grow">
               <b class="dsp">{nameOfMode(mode.id)}</b>
               <br />
-              <span class="muted">{t('new.for', { count })}</span>
+              <span class="muted">{t('new.for', { count: several ? 0 : count })}</span>
             </p>
             <button type="submit" class="btn go">
-              {t('new.start')}
+              {t(several ? 'new.gather' : 'new.start')}
               <Icon name="next" />
             </button>
           </>
@@ -112,16 +124,24 @@ export function NewGame({ modes, last, chosen, known, onConsider, onStart }: New
         <ModeCards modes={modes} chosen={mode} onChoose={chooseMode} />
         <div class="sides">
           <Seats
-            seats={mode.seats}
-            count={count}
+            seats={several ? { min: 1, max: 1 } : mode.seats}
+            count={sits}
             names={names}
             known={known}
             onName={(at, text) => name(Object.assign([...names], { [at]: text }))}
             onCount={seat}
-          />
-          <section class="opts" id="options" ref={part} tabIndex={-1} aria-labelledby="options-title">
+          >
+            {max > 1 && (
+              <Seen>
+                <Phones several={several} onChange={share} />
+              </Seen>
+            )}
+          </Seats>
+          <section class="opts" id="options" tabIndex={-1} aria-labelledby="options-title">
             <h2 id="options-title">{t('new.options')}</h2>
-            {seen && <OptionList mode={mode} names={setup.names.map(nameOfSeat)} options={options} onChange={wish} />}
+            <Seen>
+              <OptionList mode={mode} names={typed.map(nameOfSeat)} options={options} onChange={wish} />
+            </Seen>
           </section>
         </div>
       </Page>

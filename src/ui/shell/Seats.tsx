@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact'
 import { t } from '../text/t.ts'
 import { doneOnEnter } from './doneOnEnter.ts'
 import { Crest, Icon } from './Icon.tsx'
@@ -12,6 +13,8 @@ interface SeatsProps {
   readonly known: readonly string[]
   readonly onName: (seat: number, name: string) => void
   readonly onCount: (count: number) => void
+  /** Stands above the seats. */
+  readonly children?: ComponentChildren
 }
 
 interface SeatProps {
@@ -47,12 +50,13 @@ const Seat = ({ seat, name, onName, onLeave }: SeatProps) => (
 )
 
 /** Who sits at the table, in the order of play. Names may stay empty. */
-export const Seats = ({ seats: { min, max }, count, names, known, onName, onCount }: SeatsProps) => (
+export const Seats = ({ seats: { min, max }, count, names, known, onName, onCount, children }: SeatsProps) => (
   <fieldset class="sect" id="seats" tabIndex={-1}>
     <legend>
       {t('new.seats')}
       <span>{t('new.phone')}</span>
     </legend>
+    {children}
     <ul class="seats">
       {Array.from({ length: count }, (_, seat) => (
         <Seat

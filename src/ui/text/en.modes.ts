@@ -10,8 +10,9 @@ export const modes = {
   'new.leave': 'Take away seat {number}',
   'new.add': 'Add a seat',
   'new.options': 'Options',
-  'new.for': 'for {count, plural, one {# player} other {# players}}',
+  'new.for': 'for {count, plural, =0 {several phones} one {# player} other {# players}}',
   'new.start': 'Start',
+  'new.gather': 'Gather',
   'new.failed': 'This game could not be set up.',
 
   'mode.kings-quest.pitch': 'First to 21 points',

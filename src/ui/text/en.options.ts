@@ -13,6 +13,12 @@ export const options = {
   'options.pieces': 'More pieces',
   'options.fine': 'House rules and fine points',
 
+  'phones.ask': 'Phones',
+  'phones.one': 'One phone',
+  'phones.several': 'Several phones',
+  'phones.several.help': 'Each player on a phone of their own; they join by a code.',
+  'phones.one.help': 'It goes round the table.',
+
   'option.other': 'Option',
   'option.value': '',
   'option.on': 'On',

@@ -1,5 +1,17 @@
 /** Rats, dogs and the goal of the Puzzle Master's Quest, in English. */
 export const puzzle = {
+  'told.adopted': '{name} adopted a {dog}',
+  'told.killed': '{name}’s {dog} caught {count, plural, one {# rat} other {# rats}}',
+  'told.rats.one': '1 rat came: {active} of 12.',
+  'told.rats.two': '2 rats came: {active} of 12.',
+  'told.rats.three': '3 rats came: {active} of 12.',
+  'told.rats.cat': 'A cat: no rats came.',
+  'told.rats.duchess': 'The Duchess: no rats came.',
+  'told.rats.plague': 'Plague: the rats stay for good.',
+  'dog.jack': 'Jack Russell',
+  'dog.scottie': 'Scottie',
+  'dog.westie': 'Westie',
+
   'dog.mine': '{dog}, {name}’s, catches up to {rats, plural, one {# rat} other {# rats}}',
   'dog.other': '{dog}, {name}’s',
   'dog.free': '{dog}, free: comes for a {task} task, catches up to {rats, plural, one {# rat} other {# rats}}',

@@ -6,7 +6,7 @@ import { lazy } from '../../shell/lazy.tsx'
 import { go, replace } from '../../shell/route.ts'
 import { t } from '../../text/t.ts'
 import { Game } from './Game.tsx'
-import { exportIt, exports } from './handOut.ts'
+import { exportIt } from './handOut.ts'
 import { keepSummary } from './keep.ts'
 import type { Sitting } from './sitting.ts'
 import { begin, leave, type Table } from './tables.ts'
@@ -16,10 +16,8 @@ import { useGame } from './useGame.ts'
 const Unplayable = lazy(async () => (await import('./Unplayable.tsx')).Unplayable)
 
 const unsaved = () => import('./unsaved.ts')
-/** When the table has stood for so long, in milliseconds, what a turn asks and tells, and what is needed when storage fails, is fetched before its need. */
+/** Milliseconds that a table stands before more is fetched than it needs at once. */
 const SOON = 10_000
-const prepare = (): void =>
-  void Promise.all([exports(), unsaved(), import('./Question.tsx'), import('./Since.tsx')]).catch(() => undefined)
 
 const watch = async (house: House, table: Table): Promise<Watch> => (await unsaved()).watchTable(house, table)
 
@@ -37,10 +35,17 @@ const AtTable = ({ table, sitting }: { readonly table: Table; readonly sitting: 
       else table.retry()
     }
     document.addEventListener('visibilitychange', seen)
-    const timer = setTimeout(prepare, SOON)
+    let settled: Promise<(() => void) | undefined> | undefined
+    const timer = setTimeout(() => {
+      settled = import('./settled.ts').then(
+        ({ settle }) => settle(),
+        () => undefined,
+      )
+    }, SOON)
     return () => {
       document.removeEventListener('visibilitychange', seen)
       clearTimeout(timer)
+      void settled?.then((rise) => rise?.())
       keepSummary(house.database, sitting)
       void leave(table).then((closed) => (closed ? undefined : watch(house, table)))
     }

@@ -137,31 +137,6 @@ const tokens = ({ scene, court }: Now): readonly TokenView[] => {
   ]
 }
 
-/** Keeps the screen on while a game is in play. */
-const useWakeLock = (): void => {
-  useEffect(() => {
-    let lock: WakeLockSentinel | undefined
-    let gone = false
-    const ask = (): void => {
-      if (document.visibilityState !== 'visible') return
-      navigator.wakeLock?.request('screen').then(
-        (got) => {
-          lock = got
-          if (gone) void got.release()
-        },
-        () => undefined, // low battery, or not allowed here: play goes on without
-      )
-    }
-    ask()
-    document.addEventListener('visibilitychange', ask)
-    return () => {
-      gone = true
-      document.removeEventListener('visibilitychange', ask)
-      void lock?.release()
-    }
-  }, [])
-}
-
 /** Says what happened. The text is taken away and set again, so that the same words are spoken twice. */
 const useSpoken = (sitting: Sitting): void => {
   useEffect(
@@ -180,7 +155,6 @@ const useSpoken = (sitting: Sitting): void => {
 }
 
 export const Table = ({ sitting, now, primary }: Props) => {
-  useWakeLock()
   useSpoken(sitting)
   const { Means } = sitting.chapters
   return (

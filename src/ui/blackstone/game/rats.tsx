@@ -1,13 +1,15 @@
 /** Rats and dogs, as the tables of all modes that have them show them. */
 import '../../text/puzzle.ts'
 import { type DogSeen, dogsSeen, ratsSeen } from '../../../games/blackstone/insight/rats.ts'
+import { ratIn, ratsOn } from '../../../games/blackstone/insight/sight.ts'
 import { go } from '../../shell/route.ts'
 import { t } from '../../text/t.ts'
 import type { Cost, DogView, LogLine } from '../props.ts'
 import { Dogs, Pets, RatsMeter, type RatsMeterProps } from '../Rats.tsx'
-import type { AtTable, Sign, TableChapter } from './chapter.ts'
+import type { AtTable, Sign, TableChapter, Tell } from './chapter.ts'
 import { dogLabel } from './dogs.ts'
 import type { Now } from './sitting.ts'
+import { nameIn } from './told.ts'
 
 /** Opens the sheet of rats and dogs. */
 export const openRats =
@@ -57,7 +59,27 @@ const pets = ({ state }: Now, seat: number): Sign | null => {
   return { drawn: <Pets key="pets" dogs={dogs} />, words }
 }
 
+const tell: Tell = {
+  adopted: ({ seat, dog }, teller) => ({
+    icon: dog,
+    text: t('told.adopted', { name: nameIn(teller, seat), dog: t(`dog.${dog}`) }),
+  }),
+  killed: ({ seat, dog, slot }, teller) => ({
+    icon: dog,
+    text: t('told.killed', {
+      name: nameIn(teller, seat),
+      dog: t(`dog.${dog}`),
+      count: ratsOn(teller.state, slot) || 1,
+    }),
+  }),
+  rats: ({ slot, active }, { state }) => {
+    const kind = ratIn(state, slot) ?? 'cat'
+    return { icon: kind === 'plague' ? 'plague' : 'rat', text: t(`told.rats.${kind}`, { active }) }
+  },
+}
+
 export const rats: TableChapter = {
+  tell,
   sign: pets,
   idle(at) {
     const news = ratNews(at)

@@ -1,6 +1,6 @@
 /** Events as sentences: for the log, the curtain and the live region. */
 import type { Event } from '../../../games/blackstone/actions.ts'
-import { ratIn, ratsOn, taskIn, vassalIn } from '../../../games/blackstone/insight/sight.ts'
+import { taskIn, vassalIn } from '../../../games/blackstone/insight/sight.ts'
 import type { State } from '../../../games/blackstone/state.ts'
 import { rowOf } from '../../text/list.ts'
 import { t } from '../../text/t.ts'
@@ -83,23 +83,11 @@ const TELL: Tell = {
       text: t(teller.state.setting.options.points ? 'told.completed' : 'told.completedHere', values),
     }
   },
-  adopted: ({ seat, dog }, teller) => ({
-    icon: dog,
-    text: t('told.adopted', { name: nameIn(teller, seat), dog: t(`dog.${dog}`) }),
-  }),
   paid: ({ seat, slots }, teller) => ({
     icon: 'retain',
     text: t('told.paid', {
       name: nameIn(teller, seat),
       vassals: rowOf(slots.map((slot) => vassalNamed(teller.state, slot))),
-    }),
-  }),
-  killed: ({ seat, dog, slot }, teller) => ({
-    icon: dog,
-    text: t('told.killed', {
-      name: nameIn(teller, seat),
-      dog: t(`dog.${dog}`),
-      count: ratsOn(teller.state, slot) || 1,
     }),
   }),
   discarded: ({ seat, slot }, teller) => ({
@@ -116,10 +104,6 @@ const TELL: Tell = {
     }),
   }),
   shuffled: ({ what }) => ({ icon: 'flip', text: t(`told.shuffled.${what}`) }),
-  rats: ({ slot, active }, { state }) => {
-    const kind = ratIn(state, slot) ?? 'cat'
-    return { icon: kind === 'plague' ? 'plague' : 'rat', text: t(`told.rats.${kind}`, { active }) }
-  },
   turn: ({ seat, round }, teller) => ({
     icon: 'next',
     text: t('told.turn', { name: nameIn(teller, seat), round }),

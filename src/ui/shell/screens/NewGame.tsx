@@ -12,6 +12,10 @@ import { nameOfSeat } from '../seatNames.ts'
 
 /** Sets a table up and goes to it; what was chosen is remembered for the next time. */
 const start = async (house: House, setup: Setup): Promise<void> => {
+  if (setup.several) {
+    house.change(remember(house.settings.value, setup))
+    return replace('room')
+  }
   const begun = await begin(house.database, { ...setup, names: setup.names.map(nameOfSeat) })
   if (begun.ok) {
     house.change(remember(house.settings.value, setup))

@@ -25,6 +25,7 @@ const choosing: Asking = {
 }
 
 const tell: Tell = {
+  ...together.tell,
   piled: ({ seat, pile }, teller) => ({
     icon: 'castle',
     text:
