@@ -112,6 +112,14 @@ export const keepLobby = (database: Database, room: Hosted): Promise<void> =>
     await Promise.all([store.put(room, keyOf({ game: room.id })), store.put(room.id, LOBBY)])
   })
 
+/** The lobby is given up, and all that was kept of it. */
+export const forgetLobby = (database: Database): Promise<void> =>
+  database.write(async (tx) => {
+    const store = tx.objectStore('settings')
+    const id = await store.get(LOBBY)
+    await Promise.all([store.delete(LOBBY), typeof id === 'string' && store.delete(keyOf({ game: id }))])
+  })
+
 /** Whether a game has a log on this phone. */
 export const isStored = (database: Database, id: string): Promise<boolean> =>
   database.read(async (tx) => (await tx.objectStore('games').getKey(id)) !== undefined)

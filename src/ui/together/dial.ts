@@ -28,7 +28,7 @@ const joined = async (meeting: Result<Meeting>, code: string, ticket: Ticket): P
 
 /** `room` is null where the phones found each other by hand. `told` is called when there is another reason. */
 export const newDialler = (
-  meeting: () => Result<Meeting>,
+  meeting: () => Promise<Result<Meeting>>,
   room: { readonly code: string; readonly ticket: Ticket } | null,
   told: () => void,
 ): Dialler => {
@@ -44,7 +44,7 @@ export const newDialler = (
     })
   const byCode = async ({ code, ticket }: { readonly code: string; readonly ticket: Ticket }) => {
     if (failed > 0) await pauses.wait(backoff(Math.min(failed - 1, MOST_PAUSES), Math.random()))
-    const result = await joined(meeting(), code, ticket).catch(() => no('no-server' as const))
+    const result = await joined(await meeting(), code, ticket).catch(() => no('no-server' as const))
     const before = why
     why = result.ok ? null : result.error
     failed = result.ok ? 0 : failed + 1

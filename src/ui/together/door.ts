@@ -20,7 +20,7 @@ export interface Door {
 }
 
 export interface DoorEnv {
-  meeting(): Result<Meeting>
+  meeting(): Promise<Result<Meeting>>
   /** The room that was opened before; null where there was none. */
   readonly ticket: RoomTicket | null
   /** Keeps what finds the room again. */
@@ -57,7 +57,7 @@ export const openDoor = (env: DoorEnv): Door => {
     await env.keep(ticket).catch(() => undefined)
   }
   const open = async (failed: number): Promise<void> => {
-    const meeting = env.meeting()
+    const meeting = await env.meeting()
     if (!meeting.ok) return shut(meeting.error.code)
     const result = await opened(meeting.value, env, hear, ticket).catch(() => null)
     if (result?.ok) return stand(result.value)

@@ -3,7 +3,8 @@ import { ok, type Result } from '../../kernel/result.ts'
 import { readIce } from '../../net/ice.ts'
 import type { Meeting } from '../../net/peer.ts'
 import { readServer } from '../../net/server.ts'
-import type { Settings } from '../../store/settings.ts'
+import type { Database } from '../../store/database.ts'
+import { DEFAULTS, loadSettings } from '../../store/settings.ts'
 import type { Clock } from '../../table/phones/clock.ts'
 import { TALK, type Version } from '../../table/phones/greeting.ts'
 
@@ -20,8 +21,9 @@ export const clock: Clock = {
   },
 }
 
-/** Where phones meet, as the settings say. Refused with what is wrong with them. */
-export const meetingOf = ({ server, ice }: Pick<Settings, 'server' | 'ice'>): Result<Meeting> => {
+/** Where phones meet, as the settings say now. Refused with what is wrong with them. */
+export const meetingOf = async (database: Database): Promise<Result<Meeting>> => {
+  const { server, ice } = await loadSettings(database).catch(() => DEFAULTS)
   const where = readServer(server, location.href)
   if (!where.ok) return where
   const helpers = readIce(ice)

@@ -3,6 +3,7 @@ import type { Shape } from '../../kernel/contract.ts'
 import type { Refusal } from '../../kernel/result.ts'
 import type { Trouble } from '../../net/peer.ts'
 import type { Version } from '../../table/phones/greeting.ts'
+import type { Plea } from '../../table/room/frames.ts'
 import type { Guest } from '../../table/room/guest.ts'
 import { VERSION } from './env.ts'
 import { seatLink } from './links.ts'
@@ -89,7 +90,7 @@ export const seatViews = <G extends Shape>(
 /** The open plea as this phone's people see it; null where it is none of theirs. `deed`: the last one of the seat that asks, in words. */
 export const pleaView = <G extends Shape>(
   { plea, follower }: Guest<G>,
-  deedOf: (name: string) => string,
+  deedOf: (plea: Plea) => string,
 ): PleaView | null => {
   if (!plea || !follower) return null
   const { what, seat, asked, agreed } = plea
@@ -100,5 +101,5 @@ export const pleaView = <G extends Shape>(
   }
   if (!open.some((one) => follower.seats.includes(one))) return null
   const name = nameOf(seat)
-  return what === 'undo' ? { at: 'asked', what, name, deed: deedOf(name) } : { at: 'asked', what, name }
+  return what === 'undo' ? { at: 'asked', what, name, deed: deedOf(plea) } : { at: 'asked', what, name }
 }

@@ -5,7 +5,7 @@ import { salvage } from '../../../store/saves.ts'
 import { makeRecord } from '../../../table/record.ts'
 import { download } from '../../shell/download.ts'
 import { sayFailure } from '../../shell/trouble.ts'
-import { atHand } from './tables.ts'
+import { atHand } from './atHand.ts'
 
 const textOf = async (database: Database, id: string): Promise<string> => {
   const table = atHand(id)

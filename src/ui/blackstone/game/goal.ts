@@ -8,7 +8,7 @@ import type { CheckView, LineHint } from '../props.ts'
 /** The Puzzle Master's goal, point by point. */
 export const checksOf = (state: State): readonly CheckView[] => {
   const list = checklistOf(state)
-  const lines = list.linesBy === 'role' ? t('check.byRole') : t('check.byFaction')
+  const byRole = list.linesBy === 'role'
   return [
     { id: 'vassals', label: t('check.vassals'), done: list.vassals === VASSALS_NEEDED, value: String(list.vassals) },
     {
@@ -25,11 +25,16 @@ export const checksOf = (state: State): readonly CheckView[] => {
     },
     {
       id: 'lines',
-      label: lines,
+      label: t(byRole ? 'check.byRole' : 'check.byFaction'),
       done: list.linesDone === list.lines.length,
       value: `${list.linesDone}/${list.lines.length}`,
     },
-    { id: 'neighbours', label: t('check.neighbours'), done: list.neighboursDiffer, value: '' },
+    {
+      id: 'neighbours',
+      label: t(byRole ? 'check.factions' : 'check.roles'),
+      done: list.neighboursDiffer,
+      value: '',
+    },
   ]
 }
 

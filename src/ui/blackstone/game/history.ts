@@ -3,7 +3,7 @@ import type { Event } from '../../../games/blackstone/actions.ts'
 import type { Blackstone } from '../../../games/blackstone/game.ts'
 import { fold } from '../../../kernel/fold.ts'
 import { start } from '../../../kernel/replay.ts'
-import type { Table } from './tables.ts'
+import type { Table } from './atHand.ts'
 import { type Teller, type Told, tell } from './told.ts'
 
 /** The lines of these events, in their order; some events need none. */

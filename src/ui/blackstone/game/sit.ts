@@ -5,12 +5,12 @@ import { holdsSecrets } from '../../../games/blackstone/insight/sight.ts'
 import type { Seat, Slot } from '../../../kernel/contract.ts'
 import { t } from '../../text/t.ts'
 import type { Choice, LogLine, Motion, MotionStep } from '../props.ts'
+import type { Table } from './atHand.ts'
 import type { Chapters } from './chapter.ts'
 import { sentence } from './choices.ts'
 import { historyOf, linesOf } from './history.ts'
 import { NOTHING, type Pick } from './pick.ts'
 import type { Now, Sitting } from './sitting.ts'
-import type { Table } from './tables.ts'
 import type { Told } from './told.ts'
 
 /** Lines that the log keeps at hand. */

@@ -1,44 +1,26 @@
-/** Tables that are open on this phone, and how they are opened: a new one, a stored one. */
-import type { Blackstone, Castle } from '../../../games/blackstone/game.ts'
+/** How tables are opened: a new one, a stored one. */
 import type { Flaw } from '../../../kernel/ledger.ts'
 import { ok, type Result, refuse } from '../../../kernel/result.ts'
 import type { Database } from '../../../store/database.ts'
 import { indexedLogs } from '../../../store/logs.ts'
-import { type Env, type LocalTable, type NewGame, openNew } from '../../../table/local.ts'
-import { castleFor, type Fetched } from './castle.ts'
-import type { Chapters } from './chapter.ts'
+import { type Env, type NewGame, openNew } from '../../../table/local.ts'
+import { atHand, closeTable, keep, type Table } from './atHand.ts'
+import { castleFor } from './castle.ts'
 
-/** A table, with its game and how that is shown. */
-export interface Table extends LocalTable<Blackstone> {
-  readonly game: Castle
-  readonly chapters: Chapters
-}
-
-const open = new Map<string, Table>()
 /** Tables that somebody has left and that still wait for storage. */
 const left = new Set<Table>()
-
-/** The table of a game, where it is open on this phone: it has also what storage does not have. */
-export const atHand = (id: string): Table | undefined => open.get(id)
 
 const envOf = (database: Database): Env => ({
   store: indexedLogs(database),
   random: (bytes) => crypto.getRandomValues(new Uint8Array(bytes)),
 })
 
-/** Keeps a table at hand. */
-const keep = (table: LocalTable<Blackstone>, fetched: Fetched): Result<Table, never> => {
-  const kept = { ...table, ...fetched }
-  open.set(table.header.id, kept)
-  return ok(kept)
-}
-
 /** Opens a new table and deals; it stays at hand for the screen that plays it, also where storage fails. Refused where its rules cannot be fetched. */
 export const begin = async (database: Database, wanted: NewGame): Promise<Result<Table>> => {
   const fetched = await castleFor(wanted).catch(() => null)
   if (!fetched) return refuse('app.failed')
   const opened = await openNew(fetched.game, envOf(database), wanted)
-  return opened.ok ? keep(opened.value, fetched) : opened
+  return opened.ok ? ok(keep(opened.value, fetched)) : opened
 }
 
 /** Whether an open table can be played on after another tab had its game: storage lacks some of it, and has nothing else instead. */
@@ -57,7 +39,7 @@ const standsStill = async (database: Database, table: Table): Promise<boolean> =
  * is the game, and what storage did not take here before is given up. Rejects with a StoreFailure.
  */
 export const resume = async (database: Database, id: string, taken: boolean): Promise<Result<Table, Flaw>> => {
-  const known = open.get(id)
+  const known = atHand(id)
   if (known && (!taken || (await standsStill(database, known)))) {
     left.delete(known)
     if (taken) known.retry()
@@ -66,9 +48,11 @@ export const resume = async (database: Database, id: string, taken: boolean): Pr
   if (known) closeTable(known)
   const env = envOf(database)
   const [save, { openSaved }] = await Promise.all([env.store.load(id), import('../../../table/reopen.ts')])
+  const shared = save.header.deal ? await (await import('../../together/reopen.ts')).reopen(database, save) : null
+  if (shared) return shared
   const fetched = await castleFor(save.header)
   const opened = await openSaved(fetched.game, env, save)
-  return opened.ok ? keep(opened.value, fetched) : opened
+  return opened.ok ? ok(keep(opened.value, fetched)) : opened
 }
 
 /** Storage has answered for all that was done. */
@@ -82,12 +66,6 @@ const settled = (table: Table): Promise<void> =>
       resolve()
     })
   })
-
-/** Closes a table: what storage does not have of it is gone. */
-export const closeTable = (table: Table): void => {
-  table.close()
-  if (open.get(table.header.id) === table) open.delete(table.header.id)
-}
 
 /**
  * Leaves a table. What is durable is read from storage the next time; what is not stays at hand. Resolves, once storage has answered,

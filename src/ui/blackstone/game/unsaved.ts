@@ -7,7 +7,7 @@ import type { House } from '../../shell/house.ts'
 import { go, route } from '../../shell/route.ts'
 import { sayFault } from '../../shell/trouble.ts'
 import { t } from '../../text/t.ts'
-import type { Table } from './tables.ts'
+import type { Table } from './atHand.ts'
 
 type Place = 'table' | 'home' | 'other'
 

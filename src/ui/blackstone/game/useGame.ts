@@ -3,9 +3,10 @@ import { useEffect, useState } from 'preact/hooks'
 import type { Flaw } from '../../../kernel/ledger.ts'
 import type { Database } from '../../../store/database.ts'
 import { claimGame, type GameTab } from '../../../store/tabs.ts'
+import { atHand, type Table } from './atHand.ts'
 import { sit } from './sit.ts'
 import type { Sitting } from './sitting.ts'
-import { atHand, leave, resume, type Table } from './tables.ts'
+import { leave, resume } from './tables.ts'
 
 export type Shown =
   | { readonly at: 'opening' }

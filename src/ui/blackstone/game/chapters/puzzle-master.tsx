@@ -1,5 +1,6 @@
 /** The Puzzle Master's table: rats, dogs, and the goal in place of points. */
 import '../../../text/puzzle.ts'
+import { go } from '../../../shell/route.ts'
 import { t } from '../../../text/t.ts'
 import { Checklist, GoalCard, LineHints } from '../../Goal.tsx'
 import type { AtTable, TableChapter } from '../chapter.ts'
@@ -21,7 +22,11 @@ const Goal = (at: AtTable) => (
 
 /** The goal point by point, where there is room or somebody opened it. */
 const Checks = (at: AtTable) => (
-  <Checklist checks={checksOf(at.now.state)} onClose={isOpen(at) ? pickUp(at.sitting, NOTHING) : undefined} />
+  <Checklist
+    checks={checksOf(at.now.state)}
+    onExplain={() => go(...at.sitting.path, 'rules')}
+    onClose={isOpen(at) ? pickUp(at.sitting, NOTHING) : undefined}
+  />
 )
 
 const Lines = ({ now }: AtTable) => <LineHints hints={lineHints(now.state)} />

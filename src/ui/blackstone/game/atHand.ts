@@ -1,0 +1,29 @@
+/** Tables that are open on this phone. */
+import type { Blackstone, Castle } from '../../../games/blackstone/game.ts'
+import type { OpenTable } from '../../../table/openTable.ts'
+import type { Fetched } from './castle.ts'
+import type { Chapters } from './chapter.ts'
+
+/** A table, with its game and how that is shown. */
+export interface Table extends OpenTable<Blackstone> {
+  readonly game: Castle
+  readonly chapters: Chapters
+}
+
+const open = new Map<string, Table>()
+
+/** The table of a game, where it is open on this phone: it has also what storage does not have. */
+export const atHand = (id: string): Table | undefined => open.get(id)
+
+/** Keeps a table at hand for the screen that plays it. */
+export const keep = (table: OpenTable<Blackstone>, fetched: Fetched): Table => {
+  const kept = { ...table, ...fetched }
+  open.set(table.header.id, kept)
+  return kept
+}
+
+/** Closes a table: what storage does not have of it is gone. */
+export const closeTable = (table: Table): void => {
+  table.close()
+  if (open.get(table.header.id) === table) open.delete(table.header.id)
+}

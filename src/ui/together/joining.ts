@@ -1,0 +1,99 @@
+/** A table that another phone hosts: how it is dialled, and what is kept of it here. */
+import type { Blackstone } from '../../games/blackstone/game.ts'
+import type { Header } from '../../kernel/log.ts'
+import { newTicket } from '../../net/ticket.ts'
+import { same } from '../../store/batch.ts'
+import type { Database } from '../../store/database.ts'
+import { indexedLogs } from '../../store/logs.ts'
+import { changeRoom, type Joined, keepRoom, type Place, roomOf } from '../../store/rooms.ts'
+import { runGuest } from '../../table/phones/runGuest.ts'
+import type { Opened } from '../../table/room/guest.ts'
+import type { SeatKey } from '../../table/room/keys.ts'
+import { type LogStore, StoreFailure } from '../../table/store.ts'
+import { castleFor, type Fetched } from '../blackstone/game/castle.ts'
+import { newDialler } from './dial.ts'
+import { clock, meetingOf, random, VERSION } from './env.ts'
+import { type Session, sessionOver } from './session.ts'
+
+/** A game that lies here already, from an earlier visit, is gone on with. */
+const created = (logs: LogStore, header: Header): Promise<void> =>
+  logs.create(header).catch(async (error: unknown) => {
+    const isTaken = error instanceof StoreFailure && error.fault === 'conflict'
+    if (!isTaken || !same((await logs.load(header.id)).header, header)) throw error
+  })
+
+/** Runs what is kept of a joined table. `place` is where; it moves to the game's once that is known. */
+export const join = (
+  database: Database,
+  kept: Joined,
+  follower: Opened<Blackstone>['follower'],
+  known: Fetched | null,
+): Session => {
+  const { code, ticket } = kept
+  const logs = indexedLogs(database)
+  let fetched = known
+  let place: Place = kept.game === null ? { code } : { game: kept.game }
+  /** The keys are found by the game from now on, and the game by the code. */
+  const settle = async (game: string): Promise<void> => {
+    await keepRoom(database, { game }, { ...kept, keys: running.guest().kept, game })
+    await changeRoom(database, { code }, { game })
+    place = { game }
+  }
+  const dialler = newDialler(
+    () => meetingOf(database),
+    code && ticket ? { code, ticket } : null,
+    () => running.take({ kind: 'tick', now: clock.now() }),
+  )
+  const running = runGuest<Blackstone>(
+    {
+      ...{ clock, version: VERSION, random, dial: dialler.dial },
+      store: {
+        ...logs,
+        create: async (header) => {
+          await settle(header.id)
+          await created(logs, header)
+        },
+      },
+      keep: (keys) => changeRoom(database, place, { keys }),
+      rules: async (header) => {
+        fetched = await castleFor(header).catch(() => null)
+        return fetched?.game ?? null
+      },
+    },
+    { keys: kept.keys, follower: follower ?? null },
+  )
+  return sessionOver(running, {
+    ...{ isHost: false, door: null, save: null, woke: dialler.hurry },
+    ...{ code: () => code, why: dialler.why, fetched: () => fetched, hurry: dialler.hurry },
+    meet: (channel) => {
+      dialler.meet(channel)
+      if (running.guest().line.kind !== 'dialling') running.take({ kind: 'dial' })
+    },
+    decide: () => {},
+    close: () => {},
+  })
+}
+
+const newJoined = (code: string): Joined => ({
+  ...{ role: 'guest', code, ticket: code ? newTicket(code) : null, keys: [], game: null },
+})
+
+/** Who has been at this table: its game if it is known here. */
+export const visited = async (database: Database, code: string): Promise<string | null> => {
+  const kept = await roomOf(database, { code })
+  return kept?.role === 'guest' ? kept.game : null
+}
+
+/**
+ * Comes to the table of a code, or to the one that is paired by hand (an empty code), with the seats that this phone took there before.
+ * Rejects with a StoreFailure.
+ */
+export const visit = async (database: Database, code: string, seat: SeatKey | null = null): Promise<Session> => {
+  const before = await roomOf(database, { code })
+  const kept = before?.role === 'guest' && before.game === null ? before : newJoined(code)
+  const claimed = seat && !kept.keys.some(({ id }) => id === seat.id)
+  await keepRoom(database, { code }, kept)
+  const session = join(database, kept, null, null)
+  if (claimed) session.claim(seat)
+  return session
+}
