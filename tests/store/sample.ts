@@ -13,6 +13,7 @@ export const header = (n = 1): Header => ({
   mode: 'plain',
   options: { dogs: 2, formation: 'diagonal' },
   seats: [{ name: 'Zoë 🏰' }, { name: '' }],
+  deal: { commit: 'c'.repeat(43), nonces: ['', 'n'.repeat(22)] },
 })
 
 export const secret: DealerSecret = { seed: 's'.repeat(43), hidden: { stack: [3, 1, 2] } }
