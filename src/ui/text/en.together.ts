@@ -104,6 +104,28 @@ export const together = {
   'room.no-webrtc': 'This browser cannot connect to other phones. Try another browser, or pass one phone.',
   'room.elsewhere': 'Another table answers there. The host’s phone is looked for again.',
 
+  'farewell.otherGame':
+    'Another game is played there now. This phone keeps its own; join the table anew to come along.',
+  'farewell.otherLog': 'The two phones have different logs of this game. This phone keeps its own.',
+  'farewell.key': 'The host’s phone does not know this seat. Ask there for a link to it.',
+  'farewell.strikes': 'The host’s phone understood too little of what this one said, and hung up.',
+  'farewell.full': 'Too many phones are at this table. Try again when one has left.',
+  'farewell.closed': 'The host has closed the table.',
+  'version.newer':
+    'The host’s app is newer: {theirs}, and this one is {ours}. Close the app and open it again with internet to update it.',
+  'version.older':
+    'The host’s app is older: {theirs}, and this one is {ours}. Ask the host to update it: close it and open it again with internet.',
+
+  'lobby.few': 'There are too few players for this game.',
+  'lobby.many': 'There are too many players for this game.',
+  'lobby.taken': 'That seat is another phone’s. Take a new one.',
+  'lobby.full': 'All seats are taken.',
+  'lobby.begun': 'The game has begun without this seat. You look on.',
+  'lobby.removed': 'The host has taken your seat away. You may sit down again.',
+  'lobby.unheard': 'The host is not heard just now. Try again in a moment.',
+  'table.away': 'The host is not heard just now. Try again in a moment.',
+  'plea.open': 'Something else is being asked just now. Wait for the answer.',
+
   'line.seeking': 'Looking for the host… your game is kept.',
   'line.lobby': 'Looking for the host…',
   'line.ended': 'The line has ended.',

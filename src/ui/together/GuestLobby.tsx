@@ -111,7 +111,7 @@ const Table = (props: GuestLobbyProps & { readonly lobby: LobbyView }) => {
 
 /** The table that somebody else gathers: what is played, who sits, and a seat for whoever wants one. */
 export const GuestLobby = (props: GuestLobbyProps) => {
-  const { lobby, line, onLeave } = props
+  const { lobby, line, refused, onLeave } = props
   const host = hostOf(lobby)
   return (
     <Page
@@ -121,6 +121,7 @@ export const GuestLobby = (props: GuestLobbyProps) => {
     >
       <div class="gather guest">
         <Line {...props} line={lobby || line.at !== 'up' ? line : { at: 'seeking', why: null }} />
+        {refused && <Fault why={refused} />}
         {lobby && <Table {...props} lobby={lobby} />}
         <button type="button" class="btn flat leave" onClick={onLeave}>
           {t('gather.leaveTable')}

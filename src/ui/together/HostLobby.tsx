@@ -7,6 +7,7 @@ import { Page } from '../shell/Page.tsx'
 import { listOf } from '../text/list.ts'
 import { t } from '../text/t.ts'
 import { Door } from './Door.tsx'
+import { Fault } from './Fault.tsx'
 import { GameCard } from './GameCard.tsx'
 import type { DoorView, HostLobbyProps, LobbyView, SeatState } from './props.ts'
 import { Sitters } from './Sitters.tsx'
@@ -59,7 +60,7 @@ const Start = ({ lobby, onStart }: Pick<HostLobbyProps, 'lobby' | 'onStart'>) =>
 
 /** Gather the table: how others join, who sits, what is played, and the start. */
 export const HostLobby = (props: HostLobbyProps) => {
-  const { lobby, door, onStart, onLeave } = props
+  const { lobby, door, refused, onStart, onLeave } = props
   return (
     <Page
       title={t('gather.title')}
@@ -69,6 +70,7 @@ export const HostLobby = (props: HostLobbyProps) => {
     >
       <div class="gather">
         <Door {...props} />
+        {refused && <Fault why={refused} />}
         <Sitters {...props} isHost invites={t('seat.openHost')} />
         <GameCard mode={lobby.mode} options={lobby.options} />
         <button type="button" class="btn flat leave" onClick={onLeave}>

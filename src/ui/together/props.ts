@@ -59,6 +59,8 @@ export interface SeatDeeds {
 export interface HostLobbyProps extends SeatDeeds {
   readonly lobby: LobbyView
   readonly door: DoorView
+  /** Why the last thing that was wanted is not done. */
+  readonly refused: Refusal | null
   /** The name that this phone's player went by last. */
   readonly name: string
   readonly onStart: () => void
@@ -75,6 +77,8 @@ export interface GuestLobbyProps extends SeatDeeds {
   /** Null until the host has told it. */
   readonly lobby: LobbyView | null
   readonly line: LineView
+  /** Why the last thing that was wanted is not done. */
+  readonly refused: Refusal | null
   readonly name: string
   readonly onRetry: () => void
   readonly onPair: () => void

@@ -46,6 +46,7 @@ const NO_SERVER = refusal('room.no-server')
 const host: HostLobbyProps = {
   lobby: lobby([{ ...CORA, mine: true }, ANN, BO], { watching: 1 }),
   door: DOOR,
+  refused: null,
   name: 'Cora',
   onSit: nothing,
   onRise: nothing,
@@ -60,6 +61,7 @@ const host: HostLobbyProps = {
 const guest: GuestLobbyProps = {
   lobby: lobby([CORA, ANN]),
   line: { at: 'up' },
+  refused: null,
   name: 'Benedikta',
   onSit: nothing,
   onRise: nothing,
