@@ -8,6 +8,8 @@ import { HomeScreen } from './screens/Home.tsx'
 
 const NewGame = lazy(async () => (await import('./screens/NewGame.tsx')).NewGameScreen)
 const Saved = lazy(async () => (await import('./screens/Saved.tsx')).SavedScreen)
+const Room = lazy(async () => (await import('./screens/Room.tsx')).RoomScreen)
+const Join = lazy(async () => (await import('./screens/Join.tsx')).JoinScreen)
 const Rules = lazy(async () => (await import('./screens/Rules.tsx')).RulesScreen)
 const Settings = lazy(async () => (await import('./screens/Settings.tsx')).SettingsScreen)
 const About = lazy(async () => (await import('./screens/About.tsx')).AboutScreen)
@@ -24,6 +26,11 @@ const Screen = ({ at: [screen, id] }: { readonly at: readonly string[] }) => {
       return <NewGame again />
     case 'saved':
       return <Saved />
+    case 'room':
+      return <Room />
+    case 'join':
+    case 'seat':
+      return <Join />
     case 'rules':
       return <Rules />
     case 'settings':

@@ -5,10 +5,10 @@ import { newTicket } from '../../net/ticket.ts'
 import { same } from '../../store/batch.ts'
 import type { Database } from '../../store/database.ts'
 import { indexedLogs } from '../../store/logs.ts'
-import { changeRoom, type Joined, keepRoom, type Place, roomOf } from '../../store/rooms.ts'
+import { changeRoom, isStored, type Joined, keepRoom, type Place, roomOf } from '../../store/rooms.ts'
 import { runGuest } from '../../table/phones/runGuest.ts'
 import type { Opened } from '../../table/room/guest.ts'
-import type { SeatKey } from '../../table/room/keys.ts'
+import { movedKey, type SeatKey } from '../../table/room/keys.ts'
 import { type LogStore, StoreFailure } from '../../table/store.ts'
 import { castleFor, type Fetched } from '../blackstone/game/castle.ts'
 import { newDialler } from './dial.ts'
@@ -78,22 +78,38 @@ const newJoined = (code: string): Joined => ({
   ...{ role: 'guest', code, ticket: code ? newTicket(code) : null, keys: [], game: null },
 })
 
-/** Who has been at this table: its game if it is known here. */
-export const visited = async (database: Database, code: string): Promise<string | null> => {
-  const kept = await roomOf(database, { code })
-  return kept?.role === 'guest' ? kept.game : null
+/** A seat that a link has brought is this phone's also where it has the game already. */
+const claimed = async (database: Database, game: string, seat: SeatKey | null): Promise<void> => {
+  const kept = await roomOf(database, { game })
+  if (!seat || kept?.role !== 'guest' || kept.keys.some(({ id }) => id === seat.id)) return
+  await changeRoom(database, { game }, { keys: [...kept.keys, movedKey(seat)] })
 }
 
 /**
- * Comes to the table of a code, or to the one that is paired by hand (an empty code), with the seats that this phone took there before.
- * Rejects with a StoreFailure.
+ * Comes to the table of a code, or to the one that is paired by hand (an empty code), with the seats that this phone took there before; or
+ * gives the game that is played there, where it is here already. Rejects with a StoreFailure.
  */
-export const visit = async (database: Database, code: string, seat: SeatKey | null = null): Promise<Session> => {
-  const before = await roomOf(database, { code })
-  const kept = before?.role === 'guest' && before.game === null ? before : newJoined(code)
-  const claimed = seat && !kept.keys.some(({ id }) => id === seat.id)
+export const visit = async (database: Database, code: string, seat: SeatKey | null): Promise<Session | string> => {
+  const before = code ? await roomOf(database, { code }) : null
+  const known = before?.role === 'guest' ? before : newJoined(code)
+  if (known.game !== null && (await isStored(database, known.game))) {
+    await claimed(database, known.game, seat)
+    return known.game
+  }
+  const kept = { ...known, game: null }
   await keepRoom(database, { code }, kept)
   const session = join(database, kept, null, null)
-  if (claimed) session.claim(seat)
+  if (seat && !kept.keys.some(({ id }) => id === seat.id)) session.claim(seat)
   return session
+}
+
+/** Milliseconds in which the host hears that seats are given up. */
+const FAREWELL = 500
+
+/** Gives the seats up that were taken in a lobby, and forgets it. */
+export const depart = async (database: Database, code: string, session: Session): Promise<void> => {
+  for (const { id, mine } of session.lobby.peek()?.seats ?? []) if (mine) session.rise(id)
+  await new Promise((resolve) => setTimeout(resolve, FAREWELL))
+  session.close()
+  await keepRoom(database, { code }, null)
 }

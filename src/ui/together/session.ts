@@ -20,6 +20,7 @@ import { withPhones } from './atTable.tsx'
 import { auditDeal } from './audit.ts'
 import type { Door } from './door.ts'
 import { random } from './env.ts'
+import { withPairing } from './pairing.tsx'
 import type { DealView, LineView, LobbyView, Phones, PhonesView, PleaView } from './props.ts'
 import { type Aways, awaysOf, lineView, lobbyView, pleaView, seatViews } from './views.ts'
 import { onWake } from './wake.ts'
@@ -117,6 +118,7 @@ export const sessionOver = (running: RunningGuest<Blackstone>, side: Side): Sess
   }
   const deeds = {
     onRetry: () => retry(),
+    onMeet: side.meet,
     onPair: () => go('play', running.guest().follower?.replay.header.id ?? '', 'phones', 'pair'),
     onStandIn: (seat: number) => running.take({ kind: 'standIn', seat }),
     onStandDown: (seat: number) => running.take({ kind: 'standDown', seat }),
@@ -140,7 +142,10 @@ export const sessionOver = (running: RunningGuest<Blackstone>, side: Side): Sess
       ...{ isHost, line: () => running.guest().line, present: () => running.guest().present },
     }
     const opened = sharedTable(running, shared, close, side.save)
-    table.value = keep(opened, { ...fetched, chapters: withPhones(fetched.chapters, phones) })
+    table.value = keep(opened, {
+      ...fetched,
+      chapters: withPairing(withPhones(fetched.chapters, phones), isHost, side.meet),
+    })
   }
   const check = async (secret: Parameters<typeof auditDeal>[2]): Promise<void> => {
     const { follower } = running.guest()

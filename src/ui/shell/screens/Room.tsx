@@ -1,0 +1,65 @@
+/** The table that gathers on this phone: its lobby, and letting a phone in without a server. */
+import { useEffect, useRef } from 'preact/hooks'
+import { HostLobby } from '../../together/HostLobby.tsx'
+import { disband, gather } from '../../together/hosting.ts'
+import { Invite } from '../../together/Invite.tsx'
+import { Stuck } from '../../together/Stuck.tsx'
+import type { Session } from '../../together/session.ts'
+import { useInvite } from '../../together/usePairing.ts'
+import { useSession } from '../../together/useSession.ts'
+import { type House, useHouse } from '../house.ts'
+import { go, replace, route, up } from '../route.ts'
+
+const open = ({ database, settings }: House) => gather(database, settings.peek().lastSetup)
+
+const Pair = ({ session }: { readonly session: Session }) => (
+  <Invite
+    {...useInvite((channel) => {
+      session.meet(channel)
+      up()
+    }, up)}
+  />
+)
+
+/** Whoever gathers a table sits at it, until they rise. */
+const useOwnSeat = ({ lobby, sit }: Session, name: string): void => {
+  const is = useRef(false)
+  const seats = lobby.value?.seats.length
+  useEffect(() => {
+    if (is.current || seats === undefined) return
+    is.current = true
+    if (seats === 0) sit(name)
+  }, [seats])
+}
+
+const Lobby = ({ session }: { readonly session: Session }) => {
+  const house = useHouse()
+  const { names, lastSetup } = house.settings.value
+  const name = lastSetup?.names[0] || names[0] || ''
+  useOwnSeat(session, name)
+  const lobby = session.lobby.value
+  const door = session.door.value
+  if (route.value[1] === 'pair') return <Pair session={session} />
+  if (!lobby || !door) return <Stuck shown={{ at: 'opening' }} onSteal={() => {}} />
+  return (
+    <HostLobby
+      lobby={lobby}
+      door={door}
+      refused={session.refused.value}
+      name={name}
+      onSit={session.sit}
+      onRise={session.rise}
+      onRename={session.rename}
+      onStart={() => session.decide({ kind: 'start' })}
+      onRetry={session.retry}
+      onPair={() => go('room', 'pair')}
+      onOnePhone={() => replace('new')}
+      onLeave={() => void disband(house.database, session).then(() => replace())}
+    />
+  )
+}
+
+export const RoomScreen = () => {
+  const [shown, steal] = useSession('lobby', open)
+  return shown.at === 'session' ? <Lobby session={shown.session} /> : <Stuck shown={shown} onSteal={steal} />
+}

@@ -1,0 +1,69 @@
+/** A session for as long as its screen is shown. One tab at a time has it; a game that has begun takes it along to its table. */
+import { effect } from '@preact/signals'
+import { useEffect, useState } from 'preact/hooks'
+import type { Result } from '../../kernel/result.ts'
+import { claimGame, type GameTab } from '../../store/tabs.ts'
+import { type House, useHouse } from '../shell/house.ts'
+import { replace } from '../shell/route.ts'
+import { sayFailure } from '../shell/trouble.ts'
+import { reasonOf } from './Fault.tsx'
+import type { Session } from './session.ts'
+
+export type ShownSession =
+  | { readonly at: 'opening' }
+  | { readonly at: 'session'; readonly session: Session }
+  /** Another tab has it. */
+  | { readonly at: 'elsewhere' }
+  | { readonly at: 'failed'; readonly text: string }
+
+/** Goes to the table as soon as there is one; gives what leaves the session. */
+const follow = (session: Session): (() => void) => {
+  const stop = effect(() => {
+    const table = session.table.value
+    if (table) replace('play', table.header.id)
+  })
+  return () => {
+    stop()
+    if (!session.table.peek()) session.close()
+  }
+}
+
+/** Opens a session anew whenever `name` changes, null for none. The second value takes it over from another tab. */
+export const useSession = (
+  name: string | null,
+  open: (house: House) => Promise<Result<Session>>,
+): readonly [ShownSession, () => void] => {
+  const house = useHouse()
+  const [shown, show] = useState<ShownSession>({ at: 'opening' })
+  const [steals, steal] = useState(0)
+  useEffect(() => {
+    if (name === null) return
+    let tab: GameTab | undefined
+    let leave = (): void => {}
+    let mine = true
+    const lose = (): void => {
+      mine = false
+      leave()
+      show({ at: 'elsewhere' })
+    }
+    const enter = async (): Promise<void> => {
+      const claimed = await claimGame(name, lose, { steal: steals > 0 })
+      if (claimed === 'elsewhere') return lose()
+      tab = claimed
+      if (!mine) return tab.release()
+      const opened = await open(house)
+      if (!opened.ok) return show({ at: 'failed', text: reasonOf(opened.error) })
+      if (!mine) return opened.value.close()
+      leave = follow(opened.value)
+      show({ at: 'session', session: opened.value })
+    }
+    show({ at: 'opening' })
+    enter().catch((error: unknown) => show({ at: 'failed', text: sayFailure(error) }))
+    return () => {
+      mine = false
+      leave()
+      tab?.release()
+    }
+  }, [name, steals])
+  return [shown, () => steal(steals + 1)]
+}
