@@ -25,7 +25,7 @@ const Shown = ({ answer, onAgain }: { readonly answer: string } & Pick<AcceptPro
 )
 
 /** A guest comes in without any server: it reads the host's code and shows its answer. */
-export const Accept = ({ answer, why, onOffer, onAgain, onCancel }: AcceptProps) => {
+export const AcceptSteps = ({ answer, why, onOffer, onAgain, onCancel }: AcceptProps) => {
   const camera = useLens(nothing)
   const chosen = camera.lens === 'open' || camera.lens === 'without'
   const now = answer !== null ? 2 : chosen ? 1 : 0
@@ -53,7 +53,7 @@ export const Accept = ({ answer, why, onOffer, onAgain, onCancel }: AcceptProps)
     },
   ]
   return (
-    <Page title={t('pair.accept')}>
+    <>
       {camera.why && <Fault why={camera.why} />}
       {why && <Fault why={why} />}
       {(camera.lens === 'opening' || camera.lens === 'open') && (
@@ -63,6 +63,13 @@ export const Accept = ({ answer, why, onOffer, onAgain, onCancel }: AcceptProps)
       <button type="button" class="btn flat leave" onClick={onCancel}>
         {t('pair.cancel')}
       </button>
-    </Page>
+    </>
   )
 }
+
+/** The same on a page of its own. */
+export const Accept = (props: AcceptProps) => (
+  <Page title={t('pair.accept')}>
+    <AcceptSteps {...props} />
+  </Page>
+)

@@ -1,3 +1,4 @@
+import '../style/lists.css'
 import { useId, useState } from 'preact/hooks'
 import { t } from '../text/t.ts'
 import { CopyButton } from './CopyButton.tsx'

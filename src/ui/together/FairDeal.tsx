@@ -1,3 +1,5 @@
+import '../style/gather.css'
+import '../style/lists.css'
 import { Icon } from '../shell/Icon.tsx'
 import { listOf } from '../text/list.ts'
 import { t } from '../text/t.ts'

@@ -30,7 +30,7 @@ const Show = ({ offer, onNext }: Pick<InviteProps, 'offer'> & { readonly onNext:
   )
 
 /** The host lets one phone in without any server: it shows a code, and reads the answer. */
-export const Invite = ({ offer, connecting, why, onBegin, onAnswer, onCancel }: InviteProps) => {
+export const InviteSteps = ({ offer, connecting, why, onBegin, onAnswer, onCancel }: InviteProps) => {
   const camera = useLens(onBegin)
   const [shown, show] = useState(false)
   const chosen = camera.lens === 'open' || camera.lens === 'without'
@@ -78,7 +78,7 @@ export const Invite = ({ offer, connecting, why, onBegin, onAnswer, onCancel }: 
     },
   ]
   return (
-    <Page title={t('pair.title')}>
+    <>
       {camera.why && <Fault why={camera.why} />}
       {why && <Fault why={why} />}
       {/* Open from the first step to the last: with a camera a browser tells its real addresses. */}
@@ -94,6 +94,13 @@ export const Invite = ({ offer, connecting, why, onBegin, onAnswer, onCancel }: 
       <button type="button" class="btn flat leave" onClick={onCancel}>
         {t('pair.cancel')}
       </button>
-    </Page>
+    </>
   )
 }
+
+/** The same on a page of its own. */
+export const Invite = (props: InviteProps) => (
+  <Page title={t('pair.title')}>
+    <InviteSteps {...props} />
+  </Page>
+)

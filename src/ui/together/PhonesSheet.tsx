@@ -1,4 +1,5 @@
 import '../style/gather.css'
+import '../style/lists.css'
 import type { Seat } from '../../kernel/contract.ts'
 import { Crest, Icon } from '../shell/Icon.tsx'
 import { Sheet } from '../shell/Sheet.tsx'

@@ -2,16 +2,7 @@
 import type { Channel } from '../../net/channel.ts'
 import type { AtTable, Chapters } from '../blackstone/game/chapter.ts'
 import { up } from '../shell/route.ts'
-import { Accept } from './Accept.tsx'
-import { Invite } from './Invite.tsx'
-import { useAccept, useInvite } from './usePairing.ts'
-
-interface PairProps {
-  readonly met: (channel: Channel) => void
-}
-
-const Host = ({ met }: PairProps) => <Invite {...useInvite(met, up)} />
-const Guest = ({ met }: PairProps) => <Accept {...useAccept(met, up)} />
+import { AcceptSheet, InviteSheet } from './PairSheet.tsx'
 
 /** The sheets of the phones, with the one that pairs. */
 export const withPairing = (chapters: Chapters, isHost: boolean, meet: (channel: Channel) => void): Chapters => {
@@ -20,11 +11,11 @@ export const withPairing = (chapters: Chapters, isHost: boolean, meet: (channel:
     meet(channel)
     up()
   }
-  const Pair = isHost ? Host : Guest
+  const Pair = isHost ? InviteSheet : AcceptSheet
   return {
     ...chapters,
     Phones: (props: AtTable & { readonly at: readonly string[] }) => {
-      if (props.at[0] === 'pair') return <Pair met={met} />
+      if (props.at[0] === 'pair') return <Pair met={met} onClose={up} />
       return Phones ? <Phones {...props} /> : null
     },
   }
