@@ -22,7 +22,7 @@ export const GoalCard = ({ checks, chosen, onPress }: GoalProps) => (
     <span class="dots" aria-hidden="true">
       {checks.map(({ id, done }) => (
         <i key={id} class={done ? 'y' : ''}>
-          <Icon name={done ? 'tick' : 'cross'} />
+          {done && <Icon name="tick" />}
         </i>
       ))}
     </span>
@@ -32,19 +32,19 @@ export const GoalCard = ({ checks, chosen, onPress }: GoalProps) => (
 
 interface ChecklistProps {
   readonly checks: readonly CheckView[]
+  /** A press on the list leads to its rules. */
+  readonly onExplain: () => void
   /** Absent where nobody opened it: then it shows only where the tray has room to spare. */
   readonly onClose?: (() => void) | undefined
 }
 
 /** The goal, point by point. */
-export const Checklist = ({ checks, onClose }: ChecklistProps) => (
+export const Checklist = ({ checks, onExplain, onClose }: ChecklistProps) => (
   <section class={onClose ? 'goals' : 'goals resting tall2'} aria-label={t('goal.title')}>
     <ul>
       {checks.map(({ id, label, done, value }) => (
         <li key={id} class={done ? 'y' : ''}>
-          <span class="bx">
-            <Icon name={done ? 'tick' : 'cross'} />
-          </span>
+          <span class="bx">{done && <Icon name="tick" />}</span>
           <span class="grow">
             {label}
             <span class="vh">{t(done ? 'goal.done' : 'goal.open')}</span>
@@ -53,6 +53,9 @@ export const Checklist = ({ checks, onClose }: ChecklistProps) => (
         </li>
       ))}
     </ul>
+    <button type="button" class="why tap" aria-label={t('goal.explain')} onClick={onExplain}>
+      <Icon name="info" />
+    </button>
     {onClose && <Close onClose={onClose} />}
   </section>
 )

@@ -352,7 +352,7 @@ const PuzzleTable = ({ chosen }: { readonly chosen: boolean }) => (
             onInspect={nothing}
           />
         )}
-        <Checklist checks={checks} />
+        <Checklist checks={checks} onExplain={nothing} />
         <Hand tasks={[task(KNIGHT, [true, false]), task(WIZARD, [false, false])]} limit={2} draw={draw} below={chosen}>
           <GoalCard checks={checks} chosen={false} onPress={nothing} />
         </Hand>
@@ -548,7 +548,7 @@ const Lost = () => (
     primary={choice('again', 'Try again')}
     others={[choice('home', 'Home', { icon: 'home' })]}
   >
-    <Checklist checks={checks} onClose={nothing} />
+    <Checklist checks={checks} onExplain={nothing} onClose={nothing} />
   </GameOver>
 )
 
