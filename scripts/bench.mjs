@@ -1,4 +1,5 @@
 /** `npm run bench [-- PART …] [--json]`: builds the benchmark as the app is built, and runs it. What it tells, docs/performance.md explains. */
+import { inNetwork } from './network.mjs'
 import { ROOT, run, stop } from './setup.mjs'
 
 const OUT = 'node_modules/.cache/bench'
@@ -9,4 +10,5 @@ await build({ root: ROOT, mode: 'cli', logLevel: 'error', build: bundle })
 // The pages that are measured are those of the app as it ships.
 if (run('npx', ['--no', 'vite', 'build', '--logLevel', 'error']) !== 0) stop('The app could not be built.')
 // Helper threads of the collector that wait for a busy processor would count as work.
-process.exitCode = run('node', ['--single-threaded-gc', `${OUT}/main.js`, ...process.argv.slice(2)])
+const [command = '', ...args] = inNetwork(['node', '--single-threaded-gc', `${OUT}/main.js`, ...process.argv.slice(2)])
+process.exitCode = run(command, args)
