@@ -44,6 +44,7 @@ export const Home = ({ last, again }: HomeProps) => (
         </div>
         {again}
         <nav class="links" aria-label={t('home.more')}>
+          <Link to="join" icon="people" label={t('home.join')} />
           <Link to="rules" icon="book" label={t('home.rules')} />
           <Link to="settings" icon="gear" label={t('home.settings')} />
           <Link to="about" icon="info" label={t('home.about')} />

@@ -15,6 +15,7 @@ export const en = {
   'home.turnOf': '{name}’s turn',
   'home.new': 'New game',
   'home.saved': 'Saved games',
+  'home.join': 'Join',
   'home.rules': 'Rules',
   'home.settings': 'Settings',
   'home.about': 'About',
