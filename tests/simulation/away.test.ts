@@ -11,23 +11,24 @@ const after = (world: Table, ms: number): void => world.agenda.runUntil(world.ag
 /** A calm King's Quest of two phones that have played for a while. */
 const playing = (seed: number): Table => {
   const setup = setupOf(seed * 8 + 3)
-  const header = { ...setup.header, seats: [{ name: 'Ann' }, { name: 'Ben' }] }
-  const world = new World({ ...setup, header, phones: [[0], [1]], trouble: 0 })
-  after(world, 8000)
+  const world = new World({ ...setup, plan: { ...setup.plan, min: 2, max: 2 }, phones: [1, 1], trouble: 0 })
+  after(world, 9000)
   return world
 }
 
 const guestOf = (world: Table) => world.phones[1]?.guest
+/** The seat of the guest. */
+const seatOf = (world: Table): number => guestOf(world)?.keys[0]?.seat ?? -1
 const lineOf = (world: Table): string | undefined => guestOf(world)?.line.kind
 
 /** Whether the host hears the guest, and the guest has what the host had told a moment ago: play goes on meanwhile. */
 const isRight = (world: Table): boolean => {
-  const told = world.room?.docket.told ?? 0
+  const told = world.host.room?.docket.told ?? 0
   after(world, 100)
   const seq = guestOf(world)?.follower?.replay.seq ?? 0
-  return world.room?.present[1] === true && lineOf(world) === 'up' && seq >= told
+  return world.host.room?.present[seatOf(world)] === true && lineOf(world) === 'up' && seq >= told
 }
-const isAway = (world: Table): boolean => world.room?.present[1] === false
+const isAway = (world: Table): boolean => world.host.room?.present[seatOf(world)] === false
 
 describe.each([1, 2, 3, 4, 5, 6, 7, 8])('world %i', (seed) => {
   test.each([8000, 30_000])(
@@ -35,7 +36,7 @@ describe.each([1, 2, 3, 4, 5, 6, 7, 8])('world %i', (seed) => {
     (ms) => {
       const world = playing(seed)
       expect(isRight(world)).toBe(true)
-      world.unplug(1, ms)
+      world.phones[1]?.unplug(ms)
       after(world, 6000)
       expect(isAway(world)).toBe(true)
       after(world, ms - 6000 + 2900)
@@ -45,7 +46,7 @@ describe.each([1, 2, 3, 4, 5, 6, 7, 8])('world %i', (seed) => {
 
   test('a phone that slept for a minute is right within 3 s of waking', () => {
     const world = playing(seed)
-    world.sleepGuest(1, 60_000)
+    world.phones[1]?.sleep(60_000)
     after(world, 6000)
     expect(isAway(world)).toBe(true)
     after(world, 54_000 + 2900)
@@ -54,16 +55,16 @@ describe.each([1, 2, 3, 4, 5, 6, 7, 8])('world %i', (seed) => {
 
   test('when the host is back, its guest is right within 3 s of the channel', () => {
     const world = playing(seed)
-    world.crashHost()
+    world.host.crash()
     after(world, 6000)
-    while (!world.room || lineOf(world) === 'dialling' || lineOf(world) === 'down') after(world, 50)
+    while (!world.host.room || lineOf(world) === 'dialling' || lineOf(world) === 'down') after(world, 50)
     after(world, 2900)
     expect(isRight(world)).toBe(true)
   })
 
   test('a flipped byte in one phone is found, reported and healed', () => {
     const world = playing(seed)
-    while (!world.flip(1)) after(world, 20)
+    while (!world.phones[1]?.flip()) after(world, 20)
     after(world, 3000)
     expect(guestOf(world)?.flaws.length).toBe(1)
     expect(isRight(world)).toBe(true)

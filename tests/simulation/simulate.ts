@@ -23,7 +23,7 @@ const kept = (): Place => (existsSync(PLACE) ? (JSON.parse(readFileSync(PLACE, '
 const play = (seed: number, bug?: Bug): { readonly faults: readonly string[]; readonly entries: number } => {
   try {
     const world = new World(setupOf(seed, bug))
-    return { faults: world.run(), entries: world.disk.entries.length }
+    return { faults: world.run(), entries: world.host.disk.entries.length }
   } catch (error) {
     return { faults: [error instanceof Error ? (error.stack ?? error.message) : String(error)], entries: 0 }
   }

@@ -13,7 +13,7 @@ import { propose, type Wish } from '../propose.ts'
 import type { DealerSecret, PrivateOpening } from '../store.ts'
 import type { ChannelId } from './callers.ts'
 import type { Ask, Gathering, Plea, PleaEnd, Presence, ToGuest, ToHost } from './frames.ts'
-import { greet, inLobby, proved, welcomed } from './guestGreeting.ts'
+import { greet, inLobby, moved, proved, welcomed } from './guestGreeting.ts'
 import { channelOf, downFor, isOverdue, type Line, redial } from './guestLine.ts'
 import { type Batch, compare, flawAt, heal, NOTHING, notStored, save, stored, told, unlessBroken } from './guestLog.ts'
 import { answer, ask, pleaNews, stand, takeBack } from './guestPleas.ts'
@@ -43,6 +43,8 @@ export interface Guest<G extends Shape> {
   readonly keepAgain: number | null
   /** Seats that it gives up, until the lobby shows them no more. */
   readonly rising: readonly string[]
+  /** The channel on which it has greeted again because its own older one had taken its seats. */
+  readonly insisted: ChannelId | null
   /** A seat came by a link: it greets anew when the key is stored. */
   readonly isClaiming: boolean
   /** How the table gathers, as it was told last; null before, and once the game has begun. */
@@ -140,7 +142,7 @@ export const openGuest = <G extends Shape>(
   now: number,
 ): Guest<G> => ({
   ...{ gameOf, isOwn, line: { kind: 'down', dialAt: now }, tries: 0, now, isElsewhere: false },
-  ...{ keys, kept: keys, keeping: null, keepAgain: null, rising: [], isClaiming: false, lobby: null },
+  ...{ keys, kept: keys, keeping: null, keepAgain: null, rising: [], insisted: null, isClaiming: false, lobby: null },
   ...{ follower, stood: [], present: [], standing: [], watching: 0, plea: null, consented: null, asking: null },
   ...{ isCreated: follower !== null, stored: follower?.replay.seq ?? 0, unstored: NOTHING, storing: null },
   ...{ storeAgain: null, flaws: [], healedAt: null },
@@ -162,8 +164,9 @@ const listen = <G extends Shape>(guest: Guest<G>, frame: ToGuest): GuestStep<G> 
     case 'commit':
     case 'refuse':
       return follower ? told(guest, follower, frame) : [guest, []]
-    case 'unseated':
     case 'moved':
+      return moved(guest, frame.ids)
+    case 'unseated':
     case 'stand':
     case 'standRefused':
       return seatNews(guest, frame)

@@ -7,9 +7,9 @@ import { seatFollower } from '../follower.ts'
 import type { Gathering, ToGuest, ToHost } from './frames.ts'
 import type { Guest, GuestEffect, GuestStep } from './guest.ts'
 import { downFor, hangUp, type Line, part } from './guestLine.ts'
-import { gathered, reseat } from './guestSeats.ts'
+import { dropped, gathered, reseat } from './guestSeats.ts'
 import { proofOf } from './keys.ts'
-import { ELSEWHERE } from './patience.ts'
+import { ELSEWHERE, FRESH } from './patience.ts'
 
 type Greeting = Extract<Line, { kind: 'greeting' }>
 
@@ -58,7 +58,11 @@ const isStranger = ({ isProved, keys }: Greeting): boolean => !isProved && keys.
 
 const up = <G extends Shape>(guest: Guest<G>, { channel, nonce }: Greeting): Guest<G> => ({
   ...guest,
-  ...{ tries: 0, isElsewhere: false, line: { kind: 'up', channel, nonce, heard: guest.now, spoke: guest.now } },
+  ...{
+    tries: 0,
+    isElsewhere: false,
+    line: { kind: 'up', channel, nonce, since: guest.now, heard: guest.now, spoke: guest.now },
+  },
 })
 
 /** The lobby is there; a phone that plays a game is not meant. */
@@ -107,6 +111,18 @@ const begun = <G extends Shape>(guest: Guest<G>, { header }: Welcome): GuestStep
   const replay = start(game, header)
   if (!replay.ok) return refused(guest, 'unknown', replay.error)
   return reseat({ ...guest, follower: seatFollower([], replay.value, [], []) })
+}
+
+/**
+ * These seats are played on another phone. On a line that has just come up that may be this phone itself, on an older channel that was
+ * slow: it greets once more, and who then still has the seat has it.
+ */
+export const moved = <G extends Shape>(guest: Guest<G>, ids: readonly string[]): GuestStep<G> => {
+  const { line, insisted, now } = guest
+  if (line.kind === 'up' && now - line.since < FRESH && insisted !== line.channel)
+    return greet({ ...guest, insisted: line.channel })
+  const [next, effects] = dropped(guest, ids)
+  return next === guest ? [guest, []] : [next, [...effects, { kind: 'moved', ids }]]
 }
 
 /** The host lets this phone in. */

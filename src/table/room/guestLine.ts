@@ -23,6 +23,7 @@ export type Line =
       readonly kind: 'up'
       readonly channel: ChannelId
       readonly nonce: string
+      readonly since: number
       readonly heard: number
       readonly spoke: number
     }

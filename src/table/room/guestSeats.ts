@@ -129,13 +129,10 @@ export const reseat = <G extends Shape>(guest: Guest<G>, shown: readonly Private
 /** What the host says of seats, on a line that is up. */
 export const seatNews = <G extends Shape>(
   guest: Guest<G>,
-  frame: Extract<ToGuest, { kind: 'unseated' | 'moved' | 'stand' | 'standRefused' }>,
+  frame: Extract<ToGuest, { kind: 'unseated' | 'stand' | 'standRefused' }>,
 ): GuestStep<G> => {
   if (frame.kind === 'standRefused') return [guest, [{ kind: 'refused', proposal: null, refusal: frame.refusal }]]
   if (frame.kind === 'stand') return reseat({ ...guest, stood: frame.seats }, frame.shown)
-  const ids = frame.kind === 'moved' ? frame.ids : [frame.id]
-  const [next, effects] = dropped(guest, ids)
-  if (next === guest) return [guest, []]
-  const told = frame.kind === 'moved' ? ({ kind: 'moved', ids } as const) : lostSeat<G>(frame.id, frame.refusal)
-  return [next, [...effects, told]]
+  const [next, effects] = dropped(guest, [frame.id])
+  return next === guest ? [guest, []] : [next, [...effects, lostSeat(frame.id, frame.refusal)]]
 }

@@ -27,5 +27,7 @@ export const FORGOTTEN = 60_000
 export const AGAIN = 1000
 /** Before a code is dialled again under which somebody else has answered. */
 export const ELSEWHERE = 5000
+/** What an older channel of the same phone says may still arrive for so long after a newer one is up. */
+export const FRESH = 10_000
 /** A clock that jumps further than this between two ticks was asleep: the time counts in no timeout. */
 export const ASLEEP = 3000

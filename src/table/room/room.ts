@@ -154,6 +154,9 @@ const here = <G extends Shape>(room: Room<G>, channel: ChannelId): DoorEffect =>
   })
 }
 
+/** With every heartbeat the host looks at its own state too: the hash that it tells is the log's. */
+const beating = <G extends Shape>(room: Room<G>, now: number): Room<G> => (now - room.told < BEAT ? room : sound(room))
+
 /** Tells all who is here, where that has changed or a heartbeat is due. */
 const announce = <G extends Shape>([room, effects]: RoomStep<G>): RoomStep<G> => {
   const present = room.keys.map((_, seat) => isSeatHere(room, seat))
@@ -256,11 +259,16 @@ const propose = <G extends Shape>(room: Room<G>, channel: ChannelId, proposal: P
   return isForged(room, channel, seat) ? then(judged, (next) => strike(next, channel)) : judged
 }
 
+/** Said again before the lobby's answer had come: the seat is there, and welcome will say so. */
+const isSeated = <G extends Shape>({ keys }: Room<G>, id: string): boolean => keys.some((key) => key.id === id)
+
+const tooLate = (channel: ChannelId, id: string): DoorEffect =>
+  say(channel, { kind: 'unseated', id, refusal: { code: 'lobby.begun' } })
+
 const answer = <G extends Shape>(room: Room<G>, channel: ChannelId, said: Heard): RoomStep<G> => {
   if (said.kind === 'greeted') return greet(room, channel, said)
   const { frame } = said
-  if (frame.kind === 'sit')
-    return [room, [say(channel, { kind: 'unseated', id: frame.id, refusal: { code: 'lobby.begun' } })]]
+  if (frame.kind === 'sit') return [room, isSeated(room, frame.id) ? [] : [tooLate(channel, frame.id)]]
   if (!room.docket.phones.has(channel)) return [room, []]
   switch (frame.kind) {
     case 'propose':
@@ -320,7 +328,7 @@ const take = <G extends Shape>(room: Room<G>, event: RoomEvent): RoomStep<G> => 
     case 'garbled':
       return strike(room, event.channel)
     case 'tick':
-      return then(waited(room, event.now), storeAgain)
+      return then(waited(beating(room, event.now), event.now), storeAgain)
     case 'close':
       return closed(room)
   }

@@ -1,5 +1,6 @@
 import { deflateSync, strToU8 } from 'fflate'
 import { describe, expect, test } from 'vitest'
+import type { Header } from '../../../src/kernel/log.ts'
 import { toGuest, toHost } from '../../../src/table/room/frameSchema.ts'
 import type { ToGuest, ToHost } from '../../../src/table/room/frames.ts'
 import { FROM_GUEST, FROM_HOST, listener, speaker } from '../../../src/table/room/wire.ts'
@@ -10,13 +11,11 @@ import { setupOf } from '../../simulation/worlds.ts'
 
 /** What a host says of a whole game, entry by entry. */
 const told = (seed: number): readonly ToGuest[] => {
-  const { header, ...setup } = setupOf(seed)
-  const world = new World({ ...setup, header, trouble: 0 })
+  const world = new World({ ...setupOf(seed), trouble: 0 })
   world.run()
-  const commits = world.disk.entries.map(
-    (entry) => ({ kind: 'commit', entries: [entry], shown: [], saved: true }) as const,
-  )
-  return [{ kind: 'welcome', header, seats: [0] }, ...commits]
+  const { entries, header } = world.host.disk
+  const commits = entries.map((entry) => ({ kind: 'commit', entries: [entry], shown: [], saved: true }) as const)
+  return [{ kind: 'welcome', header: header as Header, seats: [0] }, ...commits]
 }
 
 const GAMES = [3, 4, 5, 7]
