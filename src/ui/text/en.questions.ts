@@ -2,6 +2,7 @@
 export const questions = {
   'do.flip': 'Flip',
   'prompt.tower': 'Which tower refills {space}? Any will do.',
+  'prompt.towerOrNone': 'Refill {space} from a tower?',
   'prompt.second': 'Which vassal is the second half?',
   'prompt.refill': 'Refill {space}?',
   'do.flipTo': 'to {vassal}',

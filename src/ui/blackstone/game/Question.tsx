@@ -111,7 +111,9 @@ export const Question = ({ sitting, now }: Props) => {
     case 'tower':
       return (
         <AskPanel
-          title={t('prompt.tower', { space: nameOfSpace(pick.space) })}
+          title={t(now.scene.mode.refillOptional ? 'prompt.towerOrNone' : 'prompt.tower', {
+            space: nameOfSpace(pick.space),
+          })}
           choices={towerChoices(sitting, now, pick.space, pick.by)}
         />
       )

@@ -24,6 +24,9 @@ const WORTH: Readonly<Record<SetKind, (count: number) => number>> = {
   same: (count) => [0, 0, 1, 4][count] ?? 8 * (count - 3),
 }
 
+/** Points of a set of this kind with so many vassals. */
+export const setWorth = (kind: SetKind, count: number): number => WORTH[kind](count)
+
 /** The kinds that these faces fit; a set must always fit one (ruling 98). */
 export const kindsOf = (faces: readonly Face[]): readonly SetKind[] => SET_KINDS.filter((kind) => FITS[kind](faces))
 
@@ -31,7 +34,7 @@ export const canJoin = (faces: readonly Face[], face: Face): boolean => kindsOf(
 
 /** What a set is worth: the best kind that it fits counts (ruling 99). */
 export const worthOf = (faces: readonly Face[]): number =>
-  Math.max(0, ...kindsOf(faces).map((kind) => WORTH[kind](faces.length)))
+  Math.max(0, ...kindsOf(faces).map((kind) => setWorth(kind, faces.length)))
 
 /** The faces of a court's sets, as they were taken. */
 export const setsOf = (state: State, { sets = [] }: Court): readonly (readonly Face[])[] =>

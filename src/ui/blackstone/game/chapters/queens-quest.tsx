@@ -26,7 +26,8 @@ const using = (at: AtTable, card: number): Line => {
   const seen = usingNow(at)
   if (!seen) return metLine(at, card, t('prompt.inHand'))
   const others = seen.left.spaces.length > 1 || seen.right.spaces.length > 1
-  return { text: t(others ? 'prompt.useOther' : 'prompt.usePick') }
+  if (others) return { text: t('prompt.useOther') }
+  return { text: t(seen.gain === 0 ? 'prompt.useAlone' : 'prompt.usePick') }
 }
 
 const resting = (at: AtTable): Line => {

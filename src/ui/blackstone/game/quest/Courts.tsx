@@ -5,7 +5,7 @@ import '../../../text/sheets.ts'
 import type { ComponentChildren } from 'preact'
 import { byHouse, vassalsLeft } from '../../../../games/blackstone/insight/laying.ts'
 import { taskSeen, vassalIn } from '../../../../games/blackstone/insight/sight.ts'
-import { setPoints } from '../../../../games/blackstone/rules/quest/sets.ts'
+import { type SetKind, setPoints, setWorth } from '../../../../games/blackstone/rules/quest/sets.ts'
 import type { Court, State } from '../../../../games/blackstone/state.ts'
 import type { Seat } from '../../../../kernel/contract.ts'
 import { Crest, Icon } from '../../../shell/Icon.tsx'
@@ -118,6 +118,21 @@ interface CourtProps extends AtTable {
   readonly seat: Seat
 }
 
+const worth = (kind: SetKind) => ({ two: setWorth(kind, 2), three: setWorth(kind, 3), four: setWorth(kind, 4) })
+
+/** What sets of each kind are worth. */
+const Worths = () => (
+  <section class="sect">
+    <h3>
+      <Icon name="info" small />
+      {t('quest.worth')}
+    </h3>
+    <p class="muted">{t('quest.worthDifferent', worth('different'))}</p>
+    <p class="muted">{t('quest.worthAlike', worth('alike'))}</p>
+    <p class="muted">{t('quest.worthSame', worth('same'))}</p>
+  </section>
+)
+
 /** Queen's Quest: sets with their kind and worth. */
 export const SetsCourt = (props: CourtProps) => {
   const court = props.now.state.courts[props.seat]
@@ -135,6 +150,7 @@ export const SetsCourt = (props: CourtProps) => {
         ))}
         {sets.length === 0 && <li class="muted">{t('quest.noSets')}</li>}
       </ul>
+      <Worths />
     </Open>
   )
 }

@@ -24,7 +24,7 @@ import { sentence } from '../choices.ts'
 import { halvesOf } from '../halves.ts'
 import type { Aim, Aims } from '../pick.ts'
 import { cardOf } from './deeds.ts'
-import { gainWords, kindOf, namesOf, signed } from './words.ts'
+import { gainWords, kindOf, namesOf, signed, signedPoints } from './words.ts'
 
 /** The card of the hand that is picked up. */
 export const usedCard = ({ sitting, now }: AtTable): Slot | null => {
@@ -132,7 +132,7 @@ export const useAims = (at: AtTable): Aims => {
 /** The gilded button of a card in hand: what all of it brings. */
 export const useDeed = (at: AtTable): Choice => {
   const seen = usingNow(at)
-  const look = { id: 'use', label: t('quest.use', { gain: signed(seen?.gain ?? 0) }) }
+  const look = { id: 'use', label: t('quest.use', { gain: signedPoints(seen?.gain ?? 0) }) }
   const left = turnMeans(at.now.state).left
   if (!seen)
     return {

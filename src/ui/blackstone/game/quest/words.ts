@@ -38,6 +38,10 @@ export const namesOf = (faces: readonly Face[]): string => rowOf(faces.map(nameO
 export const signed = (gain: number): string =>
   gain < 0 ? t('quest.minus', { gain: -gain }) : t('quest.plus', { gain })
 
+/** `+3 points`, `no points`. */
+export const signedPoints = (gain: number): string =>
+  gain < 0 ? t('quest.minusPoints', { gain: -gain }) : t('quest.plusPoints', { gain })
+
 /** `3 points more`. */
 export const gainWords = (gain: number): string =>
   gain < 0 ? t('quest.loss', { gain: -gain }) : t('quest.gain', { gain })
