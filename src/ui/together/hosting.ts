@@ -93,6 +93,7 @@ export const host = (
     code: () => codeOf(door.view.peek()),
     meet: (channel) => room.admit(channel),
     decide: room.decide,
+    refuses: (tell) => room.subscribe((all) => all.forEach(tell)),
     save: () => saveOf(room),
     woke: door.woke,
     close: () => {

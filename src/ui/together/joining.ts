@@ -70,6 +70,7 @@ export const join = (
       if (running.guest().line.kind !== 'dialling') running.take({ kind: 'dial' })
     },
     decide: () => {},
+    refuses: () => () => {},
     close: () => {},
   })
 }

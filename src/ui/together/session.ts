@@ -39,6 +39,8 @@ export interface Side {
   /** A channel that was paired by hand. */
   meet(channel: Channel): void
   decide(decision: Decision): void
+  /** Tells why a decision is not done. */
+  refuses(tell: (why: Refusal) => void): () => void
   /** The whole game with the dealer's secret, which the host's phone alone has. */
   readonly save: (() => Save) | null
   woke(): void
@@ -118,7 +120,6 @@ export const sessionOver = (running: RunningGuest<Blackstone>, side: Side): Sess
   }
   const deeds = {
     onRetry: () => retry(),
-    onMeet: side.meet,
     onPair: () => go('play', running.guest().follower?.replay.header.id ?? '', 'phones', 'pair'),
     onStandIn: (seat: number) => running.take({ kind: 'standIn', seat }),
     onStandDown: (seat: number) => running.take({ kind: 'standDown', seat }),
@@ -133,6 +134,17 @@ export const sessionOver = (running: RunningGuest<Blackstone>, side: Side): Sess
   const view = signal<PhonesView>(phonesView())
   const phones = signal<Phones>({ view: view.peek(), ...deeds })
 
+  const stops: (() => void)[] = []
+  const retry = (): void => {
+    side.hurry()
+    side.door?.retry()
+    if (running.guest().line.kind !== 'up') running.take({ kind: 'dial' })
+  }
+  const close = (): void => {
+    for (const stop of stops) stop()
+    running.close()
+    side.close()
+  }
   /** The game has begun, and what was dealt first is here. */
   const seatTable = (): void => {
     const fetched = side.fetched()
@@ -163,7 +175,12 @@ export const sessionOver = (running: RunningGuest<Blackstone>, side: Side): Sess
     settle(view, phonesView())
     if (phones.peek().view !== view.peek()) phones.value = { view: view.peek(), ...deeds }
   }
-  const stops = [
+  const declinedBy = (seat: number): PleaView | null => {
+    const before = view.peek().plea
+    const name = running.guest().follower?.replay.header.seats[seat]?.name ?? ''
+    return before?.at === 'waits' ? { at: 'declined', what: before.what, name } : null
+  }
+  stops.push(
     running.subscribe(({ refused: refusals, lost, pleas, secret }) => {
       const why = refusals.at(-1)?.[1] ?? lost.at(-1)?.[1]
       if (why) refused.value = why
@@ -171,27 +188,15 @@ export const sessionOver = (running: RunningGuest<Blackstone>, side: Side): Sess
       refresh()
       if (secret) void check(secret)
     }),
+    side.refuses((why) => {
+      refused.value = why
+    }),
     side.door?.view.subscribe(() => refresh()) ?? (() => {}),
     onWake(() => {
       running.take({ kind: 'woke' })
       side.woke()
     }),
-  ]
-  const declinedBy = (seat: number): PleaView | null => {
-    const before = view.peek().plea
-    const name = running.guest().follower?.replay.header.seats[seat]?.name ?? ''
-    return before?.at === 'waits' ? { at: 'declined', what: before.what, name } : null
-  }
-  const retry = (): void => {
-    side.hurry()
-    side.door?.retry()
-    if (running.guest().line.kind !== 'up') running.take({ kind: 'dial' })
-  }
-  const close = (): void => {
-    for (const stop of stops) stop()
-    running.close()
-    side.close()
-  }
+  )
   refresh()
   return {
     ...{ isHost, lobby, line, door, table, refused },

@@ -3,6 +3,7 @@ import { effect } from '@preact/signals'
 import { useEffect, useState } from 'preact/hooks'
 import type { Result } from '../../kernel/result.ts'
 import { claimGame, type GameTab } from '../../store/tabs.ts'
+import { StoreFailure } from '../../table/store.ts'
 import { type House, useHouse } from '../shell/house.ts'
 import { replace } from '../shell/route.ts'
 import { sayFailure } from '../shell/trouble.ts'
@@ -58,7 +59,11 @@ export const useSession = (
       show({ at: 'session', session: opened.value })
     }
     show({ at: 'opening' })
-    enter().catch((error: unknown) => show({ at: 'failed', text: sayFailure(error) }))
+    enter().catch((error: unknown) => {
+      show({ at: 'failed', text: sayFailure(error) })
+      // All else is a bug, and is heard of.
+      if (!(error instanceof StoreFailure)) throw error
+    })
     return () => {
       mine = false
       leave()

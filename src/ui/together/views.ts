@@ -43,11 +43,12 @@ export interface LineNews {
   readonly hasCode: boolean
 }
 
-export const lineView = <G extends Shape>({ line, isElsewhere }: Guest<G>, news: LineNews): LineView => {
+/** The host's own line lies within the phone. */
+export const lineView = <G extends Shape>({ line, isElsewhere, isOwn }: Guest<G>, news: LineNews): LineView => {
   const by = news.hasCode ? 'code' : 'pairing'
   if (news.other) return { at: 'ended', why: versions(news.other), by }
   if (line.kind === 'ended') return { at: 'ended', why: { code: `farewell.${line.why}` }, by }
-  if (line.kind === 'up') return { at: 'up' }
+  if (line.kind === 'up' || isOwn) return { at: 'up' }
   if (isElsewhere) return { at: 'seeking', why: { code: 'room.elsewhere' } }
   return { at: 'seeking', why: news.why && { code: `room.${news.why}` } }
 }
