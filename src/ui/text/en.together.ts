@@ -16,7 +16,8 @@ export const together = {
   'gather.again': 'Try again',
   'gather.leave': 'Close this table',
   'gather.start':
-    '{count, select, 1 {Start alone} 2 {Start with two} 3 {Start with three} 4 {Start with four} other {Start with {count}}}',
+    '{count, select, 1 {Start} 2 {Start with two} 3 {Start with three} 4 {Start with four} other {Start with {count}}}',
+  'gather.waits': 'Waiting for players',
   'gather.missing': '{count, plural, one {# more player is needed} other {# more players are needed}}',
   'gather.joining': '{names} {count, plural, one {is} other {are}} still joining',
   'gather.away': '{names} {count, plural, one {is} other {are}} away, and can come back later',

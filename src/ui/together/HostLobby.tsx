@@ -51,7 +51,7 @@ const Start = ({ lobby, onStart }: Pick<HostLobbyProps, 'lobby' | 'onStart'>) =>
       onClick={() => can && onStart()}
     >
       <span>
-        {t('gather.start', { count: lobby.seats.length })}
+        {can ? t('gather.start', { count: lobby.seats.length }) : t('gather.waits')}
         {note && <small>{note}</small>}
       </span>
     </button>

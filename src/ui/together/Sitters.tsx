@@ -94,7 +94,9 @@ interface SittersProps extends SeatDeeds {
 
 /** Who sits, in the order of play, and the seat that is still open. */
 export const Sitters = ({ lobby, isHost, invites, onSit, onRise, onRename }: SittersProps) => {
-  const { seats, max, watching } = lobby
+  const { seats, max } = lobby
+  // A phone does not count itself among those that look on.
+  const watching = lobby.watching - (isHost || seats.some(({ mine }) => mine) ? 0 : 1)
   const said = useArrivals(seats)
   return (
     <section class="sect" aria-labelledby="sitters">

@@ -1,18 +1,35 @@
 /** Several phones at one table: gathering, joining and pairing on sample data. */
 import type { Refusal } from '../../../src/kernel/result.ts'
+import '../../../src/ui/style/phones.css'
+import '../../../src/ui/style/over.css'
+import type { ComponentChildren } from 'preact'
 import { Accept } from '../../../src/ui/together/Accept.tsx'
+import { EndAsk } from '../../../src/ui/together/EndAsk.tsx'
+import { FairDeal } from '../../../src/ui/together/FairDeal.tsx'
 import { GuestLobby } from '../../../src/ui/together/GuestLobby.tsx'
 import { HostLobby } from '../../../src/ui/together/HostLobby.tsx'
 import { Invite } from '../../../src/ui/together/Invite.tsx'
 import { Join } from '../../../src/ui/together/Join.tsx'
+import { LinePrompt } from '../../../src/ui/together/LinePrompt.tsx'
+import { MoveSeat } from '../../../src/ui/together/MoveSeat.tsx'
+import { PhonesSheet } from '../../../src/ui/together/PhonesSheet.tsx'
+import { PleaBar } from '../../../src/ui/together/PleaBar.tsx'
 import type {
+  DealView,
   DoorView,
   GuestLobbyProps,
   HostLobbyProps,
   JoinProps,
+  LineView,
   LobbyView,
+  PhoneSeatView,
+  Phones,
+  PhonesView,
+  PleaView,
   SitterView,
 } from '../../../src/ui/together/props.ts'
+import { Dot } from '../../../src/ui/together/SeatSign.tsx'
+import { StandIn } from '../../../src/ui/together/StandIn.tsx'
 import { nothing } from './samples.ts'
 
 const refusal = (code: string): Refusal => ({ code })
@@ -118,4 +135,85 @@ export const gathering = {
   'pair-show': () => invite(OFFER),
   accept: () => <Accept answer={null} why={null} onOffer={nothing} onAgain={nothing} onCancel={nothing} />,
   'accept-shown': () => <Accept answer={OFFER} why={null} onOffer={nothing} onAgain={nothing} onCancel={nothing} />,
+}
+
+/** On the chips of the four players: this phone's own has none. */
+export const MARKS = [null, ...(['here', 'back', 'away'] as const).map((state) => <Dot key={state} state={state} />)]
+
+const at =
+  (line: LineView, plea: PleaView | null = null) =>
+  ({ children }: { readonly children: ComponentChildren }) => (
+    <>
+      <LinePrompt line={line} onPress={nothing}>
+        {children}
+      </LinePrompt>
+      {plea && <PleaBar plea={plea} onAnswer={nothing} onWithdraw={nothing} />}
+    </>
+  )
+const UP: LineView = { at: 'up' }
+
+/** What stands around the prompt, by the name of its scene. */
+export const aroundTable = {
+  phones: at(UP),
+  'phones-seeking': at({ at: 'seeking', why: null }),
+  'phones-ended': at({ at: 'ended', why: refusal('farewell.closed'), by: 'code' }),
+  'plea-undo': at(UP, { at: 'asked', what: 'undo', name: 'Benedikta', deed: 'Benedikta swapped B·T and B·O' }),
+  'plea-end': at(UP, { at: 'asked', what: 'end', name: 'Benedikta' }),
+  'plea-waits': at(UP, { at: 'waits', what: 'undo', names: ['Ann', 'Benedikta'] }),
+  'plea-declined': at(UP, { at: 'declined', what: 'end', name: 'Benedikta' }),
+}
+
+const sitter = (seat: number, name: string, more: Partial<PhoneSeatView> = {}): PhoneSeatView => ({
+  seat,
+  name,
+  state: 'here',
+  host: false,
+  mine: false,
+  standIn: null,
+  link: null,
+  ...more,
+})
+const LINK = 'https://castle.example.org/#/seat/K7QX9M/Zm9vYmFy/AAAAAAAAAAAAAAAAAAAAAA'
+const SEATS = [
+  sitter(0, 'Cora', { host: true }),
+  sitter(1, 'Benedikta', { state: 'away' }),
+  sitter(2, 'Bo', { mine: true, link: LINK }),
+  sitter(3, 'Cy', { state: 'back', standIn: 'other' }),
+]
+const phones = (more: Partial<PhonesView> = {}): Phones => ({
+  view: { isHost: false, line: UP, seats: SEATS, watching: 1, door: DOOR, plea: null, deal: null, ...more },
+  onRetry: nothing,
+  onPair: nothing,
+  onStandIn: nothing,
+  onStandDown: nothing,
+  onAnswer: nothing,
+  onWithdraw: nothing,
+  onLeave: nothing,
+})
+const sheet = (more?: Partial<PhonesView>) => () => (
+  <PhonesSheet phones={phones(more)} onMove={nothing} onStandIn={nothing} onClose={nothing} />
+)
+
+/** What lies over the table, by the name of its scene. */
+export const sheets = {
+  'phones-sheet': sheet(),
+  'phones-sheet-seeking': sheet({ line: { at: 'seeking', why: refusal('room.no-server') } }),
+  'phones-sheet-for': sheet({ seats: SEATS.map((one) => (one.seat === 1 ? { ...one, standIn: 'this' } : one)) }),
+  'phones-move': () => <MoveSeat name="Bo" link={LINK} onClose={nothing} />,
+  'phones-for': () => <StandIn name="Benedikta" onYes={nothing} onClose={nothing} />,
+  'phones-end': () => <EndAsk onYes={nothing} onClose={nothing} />,
+}
+
+const dealt = (deal: DealView) => () => (
+  <main class="page gov">
+    <h1>{deal.at}</h1>
+    <FairDeal deal={deal} />
+  </main>
+)
+
+/** What is said of the deal at the end. */
+export const deals = {
+  'deal-waits': dealt({ at: 'waits' }),
+  'deal-fair': dealt({ at: 'fair', draws: 61, seats: ['Ann', 'Benedikta'] }),
+  'deal-unfair': dealt({ at: 'unfair', entry: 17, why: refusal('deal.cards') }),
 }

@@ -1,5 +1,5 @@
 import '../../../src/ui/symbols/seeing.ts'
-import type { ComponentType } from 'preact'
+import type { ComponentChildren, ComponentType } from 'preact'
 import { useState } from 'preact/hooks'
 import { RING } from '../../../src/games/blackstone/board.ts'
 import { mode as kingsQuest } from '../../../src/games/blackstone/modes/kings-quest.ts'
@@ -48,7 +48,7 @@ import { RulesPage } from '../../../src/ui/shell/RulesPage.tsx'
 import { SavedGames } from '../../../src/ui/shell/SavedGames.tsx'
 import { SettingsPage, Storage } from '../../../src/ui/shell/SettingsPage.tsx'
 import { Sheet } from '../../../src/ui/shell/Sheet.tsx'
-import { gathering } from './phones.tsx'
+import { aroundTable, deals, gathering, MARKS, sheets } from './phones.tsx'
 import { Queens, QueensUse, Wizards, WizardsLay } from './quests.tsx'
 import {
   at,
@@ -120,25 +120,40 @@ const selected = cellsOf(KINGS_BOARD, {
 
 const Asked = ({ panel: Panel }: { panel: ComponentType }) => <Panel />
 
+type Around = ComponentType<{ readonly children: ComponentChildren }>
+const Plain: Around = ({ children }) => <>{children}</>
+const marked = players.map((player, seat) => ({
+  ...player,
+  signs: (
+    <>
+      {player.signs}
+      {MARKS[seat]}
+    </>
+  ),
+}))
+
 const KingsTable = ({
   cells,
   bands = [],
   panel,
   prompt,
   lead,
+  around: Around = Plain,
 }: {
   cells: readonly CellView[]
   bands?: readonly Band[]
   panel: 'vassal' | 'task' | 'adopt' | ComponentType | null
   prompt: string
   lead: string
+  /** What several phones put around the prompt; their signs then stand on the chips. */
+  around?: Around
 }) => (
   <Layout
     title="King's Quest"
     top={
       <>
         <Tower tower={tower(0, 'Ly/Ms', 15)} onPress={nothing} />
-        <Players players={players} onPress={nothing} />
+        <Players players={Around === Plain ? players : marked} onPress={nothing} />
         <Tower tower={tower(1, 'Ms/Pe', 14)} onPress={nothing} />
       </>
     }
@@ -146,7 +161,9 @@ const KingsTable = ({
     mid={
       <>
         <Tower tower={tower(3, 'Dc/Le', 15, true)} onPress={nothing} />
-        <Prompt lead={lead}>{prompt}</Prompt>
+        <Around>
+          <Prompt lead={lead}>{prompt}</Prompt>
+        </Around>
         <Undo undo={undo} />
         <Tower tower={tower(2, 'Pe/Ds', 15)} onPress={nothing} />
       </>
@@ -512,6 +529,22 @@ const FACTS = [
   { id: 'swapped', count: 14, text: 'swaps by Bo, the most' },
   { id: 'rewarded', count: 3, text: 'intrigues paid off' },
 ]
+/** The table while the phones are in this state. */
+const shared = Object.entries(aroundTable).map(([name, around]) => [
+  name,
+  () => <KingsTable cells={cellsOf(KINGS_BOARD)} panel={null} lead="Ann" prompt="plays…" around={around} />,
+])
+/** Sheets of the phones, and what stands at the end, over the table. */
+const sheeted = Object.entries(sheets).map(([name, Over]) => [
+  name,
+  () => (
+    <>
+      <Idle />
+      <Over />
+    </>
+  ),
+])
+
 const Over = () => (
   <GameOver
     banner={{ seat: 1 }}
@@ -599,7 +632,7 @@ const Answers = () => {
 const New = () => (
   <NewGame
     modes={[kingsQuest, puzzleMaster]}
-    last={{ mode: 'kings-quest', names: ['Ann', 'Bo', ''], options: {} }}
+    last={{ mode: 'kings-quest', names: ['Ann', 'Bo', ''], options: {}, several: false }}
     chosen={{}}
     known={['Cy']}
     onConsider={nothing}
@@ -752,11 +785,12 @@ const tile = (id: number, label: string, cost: string, chosen: boolean, reason?:
 })
 const Marks = () => (
   <Tiles
-    title="Tap one like the Maple Captain. If another uses it, you gain."
+    title="Your Knight: tap one like Maple Emissary."
     note={
       <>
-        1 alike: a knight, or a Guild card
-        <br />2 alike: a knight and a Guild card, or a Power card
+        If another uses it: a knight, or a Guild card.
+        <br />
+        If both its symbols are alike: a knight and a Guild card, or a Power card.
       </>
     }
     tiles={[
@@ -824,4 +858,6 @@ export const scenes: Readonly<Record<string, ComponentType>> = {
   about: () => <AboutPage version="0.1.0" licences={[{ name: 'Preact', licence: 'MIT', text: 'The MIT License' }]} />,
   notices: Told,
   ...gathering,
+  ...deals,
+  ...Object.fromEntries([...shared, ...sheeted]),
 }
