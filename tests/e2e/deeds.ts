@@ -259,7 +259,7 @@ const DEEDS: Deeds = {
     await doing.hand.space(spaceOf(space))
   },
   async agents(doing, { card: slot, space }) {
-    const which = doing.hand.page.getByRole('region', { name: 'Which card?' })
+    const which = doing.hand.page.getByRole('region', { name: 'Which card that you completed?' })
     if ((await which.count()) > 0) await doing.hand.press(which.getByRole('button').nth(doing.mind.markable(slot)))
     await leads(doing, space, /, mark it/)
     await doing.hand.space(spaceOf(space))

@@ -51,6 +51,27 @@ test('only what others did since the own turn before is news', () => {
   expect(texts(log, 0)).toEqual(['shuffled -', 'swapped 1'])
 })
 
+test('an own agent that comes home as the turn begins is news, one that came home before is not', () => {
+  const log = logOf(
+    ...([
+      ['turn', 0],
+      ['recalled', 0],
+      ['intrigued', 0],
+      ['turn', 1],
+      ['slid', 1],
+    ] as const),
+    ...([
+      ['turn', 0],
+      ['recalled', 0],
+      ['mustered', 0],
+    ] as const),
+  )
+  expect(newsFor(log, 0).lines.map(({ id, text }) => [id, text])).toEqual([
+    [6, 'recalled 0'],
+    [4, 'slid 1'],
+  ])
+})
+
 test('before the first turn all that others did is told, and that it is the first', () => {
   const log = logOf(['piled', 0], ['piled', 1], ['turn', 0], ['adopted', 0], ['turn', 1])
   expect(newsFor(log, 1)).toMatchObject({ first: true })

@@ -785,7 +785,7 @@ const tile = (id: number, label: string, cost: string, chosen: boolean, reason?:
 })
 const Marks = () => (
   <Tiles
-    title="Your Knight: tap one like Maple Emissary."
+    title="Your Knight: one like Maple Emissary."
     note={
       <>
         If another uses it: a knight, or a Guild card.

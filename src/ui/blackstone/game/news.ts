@@ -48,16 +48,18 @@ export interface News {
   readonly lines: readonly LogLine[]
 }
 
-/** What the others did since this seat's own turn before, the weightiest first, then the latest. The log begins with the turn that begins now. */
+/**
+ * What the others did since this seat's own turn before, the weightiest first, then the latest; before them an agent of its own that comes
+ * home as its turn begins, for who set it waited for news of it. The log begins with the turn that begins now.
+ */
 export const newsFor = (log: readonly LogLine[], seat: number): News => {
   const isMyTurn = ({ deed, by }: LogLine): boolean => deed === 'turn' && by === seat
   const now = log.findIndex(isMyTurn)
   const before = log.slice(now + 1).findIndex(isMyTurn)
   const since = before < 0 ? log : log.slice(0, now + 1 + before)
-  const lines = since
-    .filter((line) => line.by !== seat && weigh(line) > 0)
-    .sort((a, b) => weigh(b) - weigh(a))
-    .slice(0, MOST)
+  const home = log.slice(0, Math.max(0, now)).filter(({ deed, by }) => deed === 'recalled' && by === seat)
+  const others = since.filter((line) => line.by !== seat && weigh(line) > 0).sort((a, b) => weigh(b) - weigh(a))
+  const lines = [...home, ...others].slice(0, MOST)
   // The log keeps the latest lines only: the first of all is still there.
   return { first: before < 0 && (log.at(-1)?.id ?? 0) === 0, lines }
 }

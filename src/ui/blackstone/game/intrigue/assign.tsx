@@ -6,7 +6,7 @@ import { t } from '../../../text/t.ts'
 import { Asked, LaidTask, Tiles, type TileView } from '../../Intrigue.tsx'
 import { nameOfFace, nameOfSpace, rightPlace, shortOfPlace } from '../../names.ts'
 import { Close } from '../../Panels.tsx'
-import type { Choice } from '../../props.ts'
+import type { Choice, Task } from '../../props.ts'
 import { iconOfType } from '../../TaskCards.tsx'
 import type { Asking, AtTable } from '../chapter.ts'
 import { button, pickUp } from '../choices.ts'
@@ -59,6 +59,9 @@ const tileOf = ({ sitting }: AtTable, { card, task, spaces }: Markable, chosen: 
 export const markTiles = (at: AtTable): readonly TileView[] =>
   markables(at.now.scene).map((one) => tileOf(at, one, one.card === markedCard(at)?.card))
 
+const whereTitle = ({ type, cost }: Task): string =>
+  t('mark.where', { type: t(`type.${type}`), vassal: nameOfFace(cost) })
+
 const Marking = ({ sitting, now }: AtTable) => {
   const at = { sitting, now }
   const marked = markedCard(at)
@@ -71,7 +74,7 @@ const Marking = ({ sitting, now }: AtTable) => {
   )
   return (
     <Tiles
-      title={marked ? t('mark.where', { vassal: nameOfFace(marked.task.cost) }) : t('mark.which')}
+      title={marked ? whereTitle(marked.task) : t('mark.which')}
       note={note ?? t('mark.why')}
       tiles={markTiles(at)}
       skip={skip(at)}
