@@ -28,7 +28,8 @@ const followerOf = <G extends Shape>({ follower }: Guest<G>): Follower<G> => {
 const undone = <G extends Shape>({ follower, unstored, storing }: Guest<G>): number =>
   (follower?.pending.length ?? 0) + unstored.proposals.length + (storing?.proposals.length ?? 0)
 
-const shownTo = <G extends Shape>({ vaults }: Follower<G>): readonly PrivateOpening[] =>
+/** All that this phone was shown in private. */
+export const shownTo = <G extends Shape>({ vaults }: Follower<G>): readonly PrivateOpening[] =>
   [...vaults].flatMap(([seat, vault]) => [...vault.values()].map((opening) => ({ seats: [seat], opening })))
 
 const isNews = <G extends Shape>({ events, entries, done, refused }: GuestNews<G>): boolean =>
@@ -92,6 +93,17 @@ export const sharedTable = <G extends Shape>(
     if (proposal) return wait(proposal)
     return Promise.resolve(refused ? no(refused) : refuse('table.differs'))
   }
+  /** Whether this seat's last deed can be taken back only with those who have acted since. */
+  const mustAsk = (seat: Seat): boolean => {
+    const { seats, replay, pending } = follower()
+    const isOther = whyNoUndo(replay, seat)?.code === 'undo.other'
+    return isOther && pending.length === 0 && seats.includes(seat) && replay.moves.some((move) => move.seat === seat)
+  }
+  /** The others are asked; what comes of it is told by the log. */
+  const ask = (what: 'undo' | 'end', seat: Seat): Promise<Result<Done>> => {
+    running.take({ kind: 'ask', what, seat })
+    return Promise.resolve(ok({ saved: true }))
+  }
   return {
     game,
     header,
@@ -104,11 +116,15 @@ export const sharedTable = <G extends Shape>(
     view,
     legal: (seat) => follower().echo.game.legal(view(seat)),
     propose: (seat, action) => wishFor(seat, { kind: 'act', action }),
-    undo: (seat) => wishFor(seat, { kind: 'undo' }),
+    undo: (seat) => (mustAsk(seat) ? ask('undo', seat) : wishFor(seat, { kind: 'undo' })),
     redo: (seat) => wishFor(seat, { kind: 'redo' }),
-    whyNoUndo: (seat) => whyNoUndo(follower().echo, seat),
+    whyNoUndo: (seat) => (mustAsk(seat) ? null : whyNoUndo(follower().echo, seat)),
     whyNoRedo: (seat) => whyNoRedo(follower().echo, seat),
-    agree: () => wishFor(follower().seats[0] ?? 0, { kind: 'end', how: 'agreement' }),
+    agree: () => {
+      const { seats } = follower()
+      const isWhole = seats.length === header.seats.length
+      return isWhole ? wishFor(seats[0] ?? 0, { kind: 'end', how: 'agreement' }) : ask('end', seats[0] ?? 0)
+    },
     concede: (seat) => wishFor(seat, { kind: 'end', how: 'concede' }),
     subscribe: (listener) => {
       listeners.add(listener)

@@ -6,8 +6,13 @@ import atkinson from '../../../node_modules/@fontsource-variable/atkinson-hyperl
 import lingui from '../../../node_modules/@lingui/core/LICENSE?raw'
 import noble from '../../../node_modules/@noble/hashes/LICENSE?raw'
 import signals from '../../../node_modules/@preact/signals/LICENSE?raw'
+import emitter from '../../../node_modules/eventemitter3/LICENSE?raw'
+import fflate from '../../../node_modules/fflate/LICENSE?raw'
 import idb from '../../../node_modules/idb/LICENSE?raw'
+import peerjs from '../../../node_modules/peerjs/LICENSE?raw'
+import binarypack from '../../../node_modules/peerjs-js-binarypack/LICENSE?raw'
 import preact from '../../../node_modules/preact/LICENSE?raw'
+import qr from '../../../node_modules/qr/LICENSE?raw'
 import valibot from '../../../node_modules/valibot/LICENSE.md?raw'
 import workbox from '../../../node_modules/workbox-window/LICENSE?raw'
 import zzfx from '../../../node_modules/zzfx/LICENSE?raw'
@@ -21,6 +26,11 @@ export const licences: readonly Licence[] = [
   { name: 'idb', licence: 'ISC', text: idb },
   { name: 'Valibot', licence: 'MIT', text: valibot },
   { name: 'noble-hashes', licence: 'MIT', text: noble },
+  { name: 'fflate', licence: 'MIT', text: fflate },
+  { name: 'PeerJS', licence: 'MIT', text: peerjs },
+  { name: 'BinaryPack for PeerJS', licence: 'MIT', text: binarypack },
+  { name: 'EventEmitter3', licence: 'MIT', text: emitter },
+  { name: 'qr', licence: 'MIT', text: qr },
   { name: 'Workbox', licence: 'MIT', text: workbox },
   { name: 'ZzFX', licence: 'MIT', text: zzfx },
   { name: 'Cinzel', licence: 'OFL-1.1', text: cinzel },
