@@ -1,7 +1,8 @@
 /** The host's phone: lobby or room over its storage, with crashes before and after every effect. */
 import type { Shape } from '../../src/kernel/contract.ts'
+import { hashOf } from '../../src/kernel/hash.ts'
 import type { Entry, Header } from '../../src/kernel/log.ts'
-import { type Book, openBook } from '../../src/table/book.ts'
+import { type Book, type Line, openBook } from '../../src/table/book.ts'
 import { commitOf, dealOf } from '../../src/table/fairDeal.ts'
 import { headerOf } from '../../src/table/header.ts'
 import { rereadBook } from '../../src/table/reread.ts'
@@ -137,8 +138,7 @@ export class HostPhone<G extends Shape> {
     const book: Book<G> = sure(openBook(game, header, this.secret))
     const keys = sitters.map(({ id: seat, secret }) => ({ id: seat, secret }))
     const { callers } = this.lobby as Lobby
-    const stored = this.world.has('beginsEarly') ? 0 : -1
-    this.room = openRoom(book, { secret: this.secret, keys }, this.world.agenda.now, stored, callers)
+    this.room = openRoom(book, { secret: this.secret, keys }, this.world.agenda.now, -1, callers)
     this.lobby = null
     this.roomDoes({ kind: 'begin' })
   }
@@ -158,7 +158,8 @@ export class HostPhone<G extends Shape> {
       disk.keys = keys
       disk.entries = [...disk.entries.slice(0, entries[0]?.seq ?? disk.entries.length), ...entries]
     }
-    if (!this.world.has('tellsEarly')) return this.storing(write)
+    const isEarly = this.world.has('tellsEarly') || (this.world.has('beginsEarly') && !this.disk.header)
+    if (!isEarly) return this.storing(write)
     const { life } = this
     this.world.agenda.plan(20 + this.world.below(60), () => life === this.life && write())
     this.does({ kind: 'stored' })
@@ -214,8 +215,15 @@ export class HostPhone<G extends Shape> {
   flip() {
     if (!this.room || this.room.docket.book.lines.length === 0) return
     const { docket } = this.room
-    const { replay, lines } = docket.book
+    const { replay, lines, dealer } = docket.book
     const state = flipped(replay.state, this.world.below)
-    this.room = { ...this.room, docket: { ...docket, book: { ...docket.book, replay: { ...replay, state }, lines } } }
+    const told = this.world.has('noHostHash') ? trusting(lines, state) : lines
+    this.room = { ...this.room, docket: { ...docket, book: { dealer, replay: { ...replay, state }, lines: told } } }
   }
+}
+
+/** The lines as a host holds them that takes its state for what the log says. */
+const trusting = (lines: readonly Line[], state: object): readonly Line[] => {
+  const last = lines.at(-1) as Line
+  return [...lines.slice(0, -1), { ...last, entry: { ...last.entry, hash: hashOf(state) } }]
 }

@@ -218,7 +218,8 @@ const tick = <G extends Shape>(guest: Guest<G>, now: number): GuestStep<G> => {
 
 const wish = <G extends Shape>(guest: Guest<G>, seat: Seat, wanted: Wish<G['action']>): GuestStep<G> => {
   const { follower: before, line } = guest
-  if (!before) return [guest, [{ kind: 'refused', proposal: null, refusal: { code: 'table.closed' } }]]
+  if (!before || line.kind === 'ended')
+    return [guest, [{ kind: 'refused', proposal: null, refusal: { code: before ? 'table.away' : 'table.closed' } }]]
   const proposed = unlessBroken(() => propose(before, seat, wanted))
   if (!proposed) return line.kind === 'up' ? heal(guest, before, flawAt(before)) : [guest, []]
   if (!proposed.ok) return [guest, [{ kind: 'refused', proposal: null, refusal: proposed.error }]]
@@ -236,7 +237,7 @@ const take = <G extends Shape>(guest: Guest<G>, event: GuestEvent<G['action']>):
     case 'woke':
       return line.kind === 'ended' ? [guest, []] : redial(guest)
     case 'dial':
-      return redial(guest)
+      return redial({ ...guest, healedAt: null })
     case 'opened':
       return line.kind === 'dialling' ? greet(guest, event) : [guest, [{ kind: 'hangUp', channel: event.channel }]]
     case 'failed':

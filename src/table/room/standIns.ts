@@ -3,6 +3,7 @@ import type { Seat, Shape } from '../../kernel/contract.ts'
 import type { Line } from '../book.ts'
 import type { PrivateOpening } from '../store.ts'
 import { type ChannelId, type DoorEffect, isHere, say } from './callers.ts'
+import { BEAT } from './patience.ts'
 import type { Room, RoomStep } from './room.ts'
 
 /** For each seat that another's phone plays: a seat of that phone, which stays the same when the phone dials anew. */
@@ -54,7 +55,9 @@ export const reseated = <G extends Shape>(before: Room<G>, room: Room<G>): RoomS
     atTable.map((channel) => [channel, [...ownSeats(room, channel), ...stoodSeats(room, channel)]] as const),
   )
   const changed = atTable.filter((channel) => stoodSeats(before, channel).join() !== stoodSeats(room, channel).join())
-  const next = remembered({ ...room, docket: { ...docket, phones } })
+  // Who plays what is told to all at once, not with the next heartbeat.
+  const told = before.standIns === room.standIns ? room.told : room.now - BEAT
+  const next = remembered({ ...room, told, docket: { ...docket, phones } })
   return [next, changed.map((channel) => standing(next, channel))]
 }
 
@@ -76,4 +79,6 @@ export const standIn = <G extends Shape>(room: Room<G>, channel: ChannelId, seat
 
 /** These seats are played by nobody else from now on. */
 export const standDown = <G extends Shape>(room: Room<G>, seats: readonly Seat[]): RoomStep<G> =>
-  reseated(room, { ...room, standIns: new Map([...room.standIns].filter(([seat]) => !seats.includes(seat))) })
+  seats.some((seat) => room.standIns.has(seat))
+    ? reseated(room, { ...room, standIns: new Map([...room.standIns].filter(([seat]) => !seats.includes(seat))) })
+    : [room, []]

@@ -55,8 +55,8 @@ export interface Most {
   readonly bytes: number
   readonly text: number
 }
-/** A guest says little: its hello, and a proposal with what it opens. */
-export const FROM_GUEST: Most = { bytes: 4096, text: 16 * 1024 }
+/** A guest says little: its hello with up to 16 seats, and a proposal with what it opens. */
+export const FROM_GUEST: Most = { bytes: 1024, text: 2048 }
 /** A host may tell a whole game at once. */
 export const FROM_HOST: Most = { bytes: 512 * 1024, text: 4_000_000 }
 
