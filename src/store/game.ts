@@ -12,6 +12,9 @@ export interface StoredGame {
   readonly shown: readonly unknown[]
 }
 
+/** Where among the settings is kept what finds the other phones of a game. */
+export const roomKey = (game: string): string => `room ${game}`
+
 /** Keys of this game from n on; arrays sort after all numbers. */
 export const keysOf = (id: string, n = 0): IDBKeyRange => IDBKeyRange.bound([id, n], [id, []])
 

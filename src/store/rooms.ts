@@ -9,6 +9,7 @@ import type { Sitter } from '../table/room/lobby.ts'
 import { options, type Schema, seat, secret, word } from '../table/schema.ts'
 import { type DealerSecret, StoreFailure } from '../table/store.ts'
 import type { Database, Reading } from './database.ts'
+import { roomKey } from './game.ts'
 
 /** A name on a PeerServer, and the secret that goes with it; `net/ticket.ts` makes it. */
 export interface KeptTicket {
@@ -69,7 +70,7 @@ const Joined: Schema<Joined> = v.strictObject({
 const Kept: Schema<KeptRoom> = v.union([Hosted, Joined])
 
 const LOBBY = 'lobby'
-const keyOf = (place: Place): string => ('game' in place ? `room ${place.game}` : `joined ${place.code}`)
+const keyOf = (place: Place): string => ('game' in place ? roomKey(place.game) : `joined ${place.code}`)
 
 const read = async (tx: Reading, place: Place): Promise<KeptRoom | null> => {
   const parsed = v.safeParse(Kept, await tx.objectStore('settings').get(keyOf(place)))

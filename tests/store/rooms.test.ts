@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { newRoomTicket, newTicket } from '../../src/net/ticket.ts'
 import { openDatabase } from '../../src/store/database.ts'
 import { changeRoom, type Hosted, type Joined, keepLobby, keepRoom, lobbyOf, roomOf } from '../../src/store/rooms.ts'
+import { deleteSave } from '../../src/store/saves.ts'
 import { DEFAULTS, loadSettings } from '../../src/store/settings.ts'
 
 const KEY = {
@@ -40,6 +41,13 @@ test('parts of it change, each for itself', async () => {
   ])
   expect(await roomOf(database, { game: HOSTED.id })).toEqual({ ...HOSTED, ticket, sitters, keys: [KEY] })
   await expect(changeRoom(database, { game: 'none' }, { keys: [] })).rejects.toThrow('missing')
+})
+
+test('with a game goes what finds its other phones', async () => {
+  const database = openDatabase({ name: 'deleted rooms' })
+  await keepLobby(database, HOSTED)
+  await deleteSave(database, HOSTED.id)
+  expect(await roomOf(database, { game: HOSTED.id })).toBeNull()
 })
 
 test.each([7, 'text', null, { role: 'host' }, { ...JOINED, code: 7 }, { ...HOSTED, secret: null }])(

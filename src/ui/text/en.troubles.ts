@@ -13,6 +13,13 @@ export const troubles = {
   'frame.size': 'The other phone said more at once than it may.',
   'frame.form': 'What the other phone said cannot be read. Perhaps its app is another version.',
   'room.code': 'A room’s code has six letters and digits. Look at it again.',
+  'farewell.differs':
+    'This phone and the host’s do not agree on the game, and it could not be mended. It is kept here; join anew.',
+  'farewell.deal': 'The host’s phone does not deal what it promised in the lobby. Do not play on.',
+  'farewell.unknown': 'This app does not know the game that is played there. Update it.',
+  'stand.here': 'That player is here again.',
+  'stand.taken': 'Another phone plays for that player already.',
+  'stand.watcher': 'Only who has a seat can play for another.',
   'pairing.cameraForbidden': 'The camera may not be used. Allow it for this app, or paste the text instead.',
   'pairing.noCamera': 'There is no camera to be used. Paste the text instead.',
   'pairing.noAddress':
