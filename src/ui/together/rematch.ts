@@ -5,9 +5,10 @@ import type { House } from '../shell/house.ts'
 import { replace } from '../shell/route.ts'
 
 export const rematchTogether = ({ settings, change }: House, { header, shared }: Sitting): void => {
-  if (!shared?.isHost) return replace('join')
+  const place = shared?.isHost ? 'room' : 'join'
   const { mode, options, seats, deal } = header
   const own = seats.filter((_, seat) => deal?.nonces[seat] === '').map(({ name }) => name)
-  change({ ...settings.peek(), lastSetup: { mode, options, names: own.slice(0, 1), several: true } })
-  replace('room')
+  if (shared?.isHost)
+    change({ ...settings.peek(), lastSetup: { mode, options, names: own.slice(0, 1), several: true } })
+  replace(place)
 }
