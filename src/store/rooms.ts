@@ -61,7 +61,16 @@ const Hosted: Schema<Hosted> = v.strictObject({
   ...{ role: v.literal('host'), id: text, secret, keys },
   ticket: v.nullable(v.strictObject({ ...ticket, code: text })),
   plan: v.strictObject({ mode: word, options, min: whole, max: whole }),
-  sitters: v.array(v.strictObject({ id: text, secret: text, name: text, nonce: text, host: flag })),
+  sitters: v.array(
+    v.strictObject({
+      id: text,
+      secret: text,
+      name: text,
+      nonce: text,
+      host: flag,
+      risen: v.exactOptional(v.literal(true)),
+    }),
+  ),
 })
 const Joined: Schema<Joined> = v.strictObject({
   ...{ role: v.literal('guest'), code: text, keys, game: v.nullable(text) },

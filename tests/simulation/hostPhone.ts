@@ -15,6 +15,7 @@ import {
   type LobbyEvent,
   openLobby,
   type Sitter,
+  sitting,
   stepLobby,
 } from '../../src/table/room/lobby.ts'
 import { openRoom, type Room, type RoomEffect, type RoomEvent, stepRoom } from '../../src/table/room/room.ts'
@@ -183,12 +184,11 @@ export class HostPhone<G extends Shape> {
   private decides() {
     const { lobby, world } = this
     if (!lobby?.stored || lobby.start !== 'open') return
-    const lost = lobby.sitters.find(
-      ({ id }) => !world.phones.some(({ disk }) => disk.keys.some((key) => key.id === id)),
-    )
+    const sitters = sitting(lobby.stored.sitters)
+    const lost = sitters.find(({ id }) => !world.phones.some(({ disk }) => disk.keys.some((key) => key.id === id)))
     if (lost) return this.lobbyDoes({ kind: 'remove', id: lost.id })
-    if (world.chance(5)) this.lobbyDoes({ kind: 'arrange', ids: lobby.sitters.map(({ id }) => id).toReversed() })
-    if (lobby.stored.sitters.length === world.setup.plan.max) this.lobbyDoes({ kind: 'start' })
+    if (world.chance(5)) this.lobbyDoes({ kind: 'arrange', ids: sitters.map(({ id }) => id).toReversed() })
+    if (sitters.length === world.setup.plan.max) this.lobbyDoes({ kind: 'start' })
   }
 
   /** The process is gone: what it had not stored is lost, and its channels fall silent. It comes back after a while. */

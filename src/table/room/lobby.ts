@@ -26,7 +26,7 @@ import {
 } from './callers.ts'
 import type { Gathering, LobbySeat, Plan, Sit } from './frames.ts'
 import type { SeatKey } from './keys.ts'
-import { AGAIN, BEAT } from './patience.ts'
+import { AGAIN, BEAT, PHONES } from './patience.ts'
 
 /** Who sits, as the host stores it. */
 export interface Sitter extends SeatKey {
@@ -35,12 +35,17 @@ export interface Sitter extends SeatKey {
   readonly nonce: string
   /** Whether the host's own phone took the seat: that one knows all other nonces, so its own adds nothing. */
   readonly host: boolean
+  /** It sits no more. The key is kept until the game begins, so that the host can prove itself to a phone that has not heard of it. */
+  readonly risen?: true
 }
+
+/** Who sits, in order of play. */
+export const sitting = (sitters: readonly Sitter[]): readonly Sitter[] => sitters.filter(({ risen }) => !risen)
 
 /** What is stored together, and what is told of it. */
 interface Sheet {
   readonly plan: Plan
-  /** In order of play. */
+  /** In order of play, with those who have risen. */
   readonly sitters: readonly Sitter[]
 }
 
@@ -99,7 +104,7 @@ const save = ([lobby, effects]: LobbyStep): LobbyStep => {
 
 const gathering = (lobby: Lobby, { plan, sitters }: Sheet, hears: boolean): Gathering => {
   const own = [...lobby.callers.values()].filter(({ isOwn }) => isOwn)
-  const seats: readonly LobbySeat[] = sitters.map(({ id, name }) => ({
+  const seats: readonly LobbySeat[] = sitting(sitters).map(({ id, name }) => ({
     ...{ id, name, state: isHere(lobby, id) ? 'ready' : 'away' },
     host: own.some(({ ids }) => ids?.includes(id)),
   }))
@@ -125,20 +130,29 @@ const unseated = (channel: ChannelId, id: string, code: string): DoorEffect =>
 /** Takes a seat once for each id; who says the same again plays it, for it has the secret. */
 const sit = (lobby: Lobby, channel: ChannelId, { id, secret, name, nonce }: Sit): LobbyStep => {
   const caller = lobby.callers.get(channel)
-  const there = lobby.sitters.find((sitter) => sitter.id === id)
-  if (there && there.secret !== secret) return [lobby, [unseated(channel, id, 'lobby.taken')]]
+  const known = lobby.sitters.find((sitter) => sitter.id === id)
+  const there = known && !known.risen
+  if (known && known.secret !== secret) return [lobby, [unseated(channel, id, 'lobby.taken')]]
   if (!there && lobby.start !== 'open') return [lobby, [unseated(channel, id, 'lobby.begun')]]
-  if (!there && lobby.sitters.length >= lobby.plan.max) return [lobby, [unseated(channel, id, 'lobby.full')]]
+  if (!there && sitting(lobby.sitters).length >= lobby.plan.max) return [lobby, [unseated(channel, id, 'lobby.full')]]
   const mine = caller?.ids ?? []
   const [next, effects] = seated(lobby, channel, mine.includes(id) ? mine : [...mine, id])
   const sitter: Sitter = { id, secret, name, nonce, host: caller?.isOwn ?? false }
-  return [there ? next : { ...next, sitters: [...next.sitters, sitter] }, effects]
+  const others = next.sitters.filter((one) => one !== known)
+  return [there ? next : { ...next, sitters: [...others, sitter] }, effects]
+}
+
+/** The oldest are forgotten. */
+const risenNow = (sitters: readonly Sitter[], id: string): readonly Sitter[] => {
+  const marked = sitters.map((sitter): Sitter => (sitter.id === id ? { ...sitter, risen: true } : sitter))
+  const kept = marked.filter(({ risen }) => risen).slice(-PHONES)
+  return marked.filter((sitter) => !sitter.risen || kept.includes(sitter))
 }
 
 /** The seat is given up; its phones are told why, unless they asked for it. */
 const remove = (lobby: Lobby, id: string, code: string | null): LobbyStep => {
   const callers = [...lobby.callers].filter(([, { ids }]) => ids?.includes(id))
-  let next: Lobby = { ...lobby, sitters: lobby.sitters.filter((sitter) => sitter.id !== id) }
+  let next: Lobby = { ...lobby, sitters: risenNow(lobby.sitters, id) }
   for (const [channel, { ids }] of callers)
     next = withCaller(next, channel, { ids: ids?.filter((other) => other !== id) ?? null, watches: true })
   return [next, code ? callers.map(([channel]) => unseated(channel, id, code)) : []]
@@ -146,7 +160,8 @@ const remove = (lobby: Lobby, id: string, code: string | null): LobbyStep => {
 
 const answer = (lobby: Lobby, channel: ChannelId, said: Heard): LobbyStep => {
   if (said.kind === 'greeted') {
-    const [next, effects] = letIn(lobby, channel, said.hello, said.ids)
+    const ids = said.ids.filter((id) => sitting(lobby.sitters).some((sitter) => sitter.id === id))
+    const [next, effects] = letIn(lobby, channel, said.hello, ids)
     return [next, [...effects, ...tell(next, channel)]]
   }
   const { frame } = said
@@ -170,10 +185,11 @@ const hear = (lobby: Lobby, event: Extract<LobbyEvent, { kind: 'said' }>): Lobby
 const refused = (lobby: Lobby, code: string): LobbyStep => [lobby, [{ kind: 'refused', refusal: { code } }]]
 
 const start = (lobby: Lobby): LobbyStep => {
-  const { plan, sitters } = lobby
+  const { plan, start: asked } = lobby
+  const sitters = sitting(lobby.sitters)
   if (sitters.length < plan.min) return refused(lobby, 'lobby.few')
   if (sitters.length > plan.max) return refused(lobby, 'lobby.many')
-  return [{ ...lobby, start: lobby.start === 'begun' ? 'begun' : 'asked' }, []]
+  return asked === 'open' ? [{ ...lobby, sitters, start: 'asked' }, []] : [lobby, []]
 }
 
 /** Who sits is stored: the game can be begun. */
