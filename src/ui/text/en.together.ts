@@ -43,6 +43,8 @@ export const together = {
   'seat.add': 'Add',
   'seat.addSays': 'Add a seat on this phone',
   'seat.came': '{name} sat down.',
+  'seat.moved': 'Your seat is played on another phone now. This one looks on.',
+  'seat.stood': 'Somebody else plays for {name} until {name} returns.',
   'seat.went': '{name} left.',
   'state.ready': 'ready',
   'state.here': 'here',

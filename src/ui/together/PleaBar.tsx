@@ -1,5 +1,6 @@
 import { listOf } from '../text/list.ts'
 import { t } from '../text/t.ts'
+import { reasonOf } from './Fault.tsx'
 import type { Phones, PleaView } from './props.ts'
 
 const waiting = ({ what, names }: Extract<PleaView, { readonly at: 'waits' }>): string =>
@@ -16,6 +17,8 @@ const wordsOf = (plea: PleaView): string => {
       return waiting(plea)
     case 'declined':
       return t(plea.what === 'undo' ? 'plea.declinedUndo' : 'plea.declinedEnd', { name: plea.name })
+    case 'told':
+      return reasonOf(plea.why)
   }
 }
 
@@ -29,7 +32,7 @@ type Deeds = Pick<Phones, 'onAnswer' | 'onWithdraw'>
 
 const Answers = ({ plea, onAnswer, onWithdraw }: Deeds & { readonly plea: PleaView }) => {
   if (plea.at === 'waits') return <Button label={t('plea.withdraw')} onPress={onWithdraw} />
-  if (plea.at === 'declined') return <Button label={t('plea.understood')} onPress={onWithdraw} />
+  if (plea.at === 'declined' || plea.at === 'told') return <Button label={t('plea.understood')} onPress={onWithdraw} />
   return (
     <>
       <Button label={t('plea.no')} onPress={() => onAnswer(false)} />
@@ -38,7 +41,7 @@ const Answers = ({ plea, onAnswer, onWithdraw }: Deeds & { readonly plea: PleaVi
   )
 }
 
-/** Something that needs the consent of others: over the table, which goes on beneath it. */
+/** What needs the consent of others, or was told: over the table, which goes on beneath it. */
 export const PleaBar = ({ plea, ...deeds }: Deeds & { readonly plea: PleaView }) => (
   <section class="notices" aria-label={t('plea.title')}>
     <div class="notice night plea">

@@ -154,6 +154,8 @@ export type PleaView =
   | { readonly at: 'waits'; readonly what: 'undo' | 'end'; readonly names: readonly string[] }
   /** This phone asked; the first who did not agree. */
   | { readonly at: 'declined'; readonly what: 'undo' | 'end'; readonly name: string }
+  /** What this phone's people should know, until they put it away: a seat has moved, somebody plays for another, something was refused. */
+  | { readonly at: 'told'; readonly why: Refusal }
 
 /** What the audit of the deal found, once the game is over. */
 export type DealView =
@@ -187,7 +189,7 @@ export interface PhonesDeeds {
   readonly onStandDown: (seat: Seat) => void
   /** Answers the plea that is asked. */
   readonly onAnswer: (agree: boolean) => void
-  /** Takes the own plea back, or puts away that it was declined. */
+  /** Takes the own plea back, or puts away what was told. */
   readonly onWithdraw: () => void
   readonly onLeave: () => void
 }

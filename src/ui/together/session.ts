@@ -21,7 +21,7 @@ import { auditDeal } from './audit.ts'
 import type { Door } from './door.ts'
 import { random } from './env.ts'
 import { withPairing } from './pairing.tsx'
-import type { DealView, LineView, LobbyView, Phones, PhonesView, PleaView } from './props.ts'
+import type { DealView, LineView, LobbyView, PhoneSeatView, Phones, PhonesView, PleaView } from './props.ts'
 import { type Aways, awaysOf, lineView, lobbyView, pleaView, seatViews } from './views.ts'
 import { onWake } from './wake.ts'
 
@@ -80,6 +80,12 @@ const newKey = (name: string) => ({
   ...{ name, nonce: toBase64url(random(16)) },
 })
 
+const MOVED: Refusal = { code: 'seat.moved' }
+
+/** For whom another phone has begun to play. */
+const stoodBetween = (before: readonly PhoneSeatView[], after: readonly PhoneSeatView[]): string | undefined =>
+  after.find(({ standIn }, seat) => standIn === 'other' && before[seat]?.standIn !== 'other')?.name
+
 export const sessionOver = (running: RunningGuest<Blackstone>, side: Side): Session => {
   const { isHost } = side
   const lobby = signal<LobbyView | null>(null)
@@ -88,7 +94,8 @@ export const sessionOver = (running: RunningGuest<Blackstone>, side: Side): Sess
   const table = signal<Table | null>(null)
   const refused = signal<Refusal | null>(null)
   let aways: Aways = []
-  let declined: PleaView | null = null
+  /** What was told last, until it is put away. */
+  let told: PleaView | null = null
   let deal: DealView | null = null
   /** What the open plea would take back, in words. */
   let deed: { readonly plea: number; readonly text: string } | null = null
@@ -113,7 +120,7 @@ export const sessionOver = (running: RunningGuest<Blackstone>, side: Side): Sess
       ...{ isHost, line: line.peek(), seats: seatViews(guest, aways, now, side.code()), watching: guest.watching },
       ...{
         door: door.peek(),
-        plea: pleaView(guest, deedOf) ?? declined,
+        plea: pleaView(guest, deedOf) ?? told,
         deal: isOver ? (deal ?? { at: 'waits' }) : null,
       },
     }
@@ -125,7 +132,7 @@ export const sessionOver = (running: RunningGuest<Blackstone>, side: Side): Sess
     onStandDown: (seat: number) => running.take({ kind: 'standDown', seat }),
     onAnswer: (agree: boolean) => running.take({ kind: 'answer', agree }),
     onWithdraw: () => {
-      if (declined) declined = null
+      if (told && !running.guest().plea) told = null
       else running.take({ kind: 'answer', agree: false })
       refresh()
     },
@@ -182,9 +189,12 @@ export const sessionOver = (running: RunningGuest<Blackstone>, side: Side): Sess
   }
   stops.push(
     running.subscribe(({ refused: refusals, lost, pleas, secret }) => {
-      const why = refusals.at(-1)?.[1] ?? lost.at(-1)?.[1]
+      const why = refusals.filter(([proposal]) => !proposal).at(-1)?.[1] ?? lost.map(([, one]) => one ?? MOVED).at(-1)
       if (why) refused.value = why
-      for (const { how, seat } of pleas) declined = how === 'declined' ? declinedBy(seat) : null
+      for (const { how, seat } of pleas) told = how === 'declined' ? declinedBy(seat) : null
+      if (why) told = { at: 'told', why }
+      const stood = stoodBetween(view.peek().seats, seatViews(running.guest(), aways, Date.now(), side.code()))
+      if (stood) told = { at: 'told', why: { code: 'seat.stood', values: { name: stood } } }
       refresh()
       if (secret) void check(secret)
     }),
