@@ -24,6 +24,7 @@ export interface Doors {
   hangUp(channel: ChannelId): void
   /** Hangs up on who has not greeted in time. */
   tick(now: number): void
+  /** Nobody comes in any more. */
   close(): void
 }
 
@@ -37,27 +38,32 @@ export const doorsOf = (version: Version, now: () => number, ears: DoorEars): Do
   const strangers = new Map<ChannelId, Stranger>()
   const talks = new Map<ChannelId, Talk<ToGuest>>()
   let last = 0
+  let isOver = false
   const forget = (channel: ChannelId): void => {
     strangers.delete(channel)
     if (talks.delete(channel)) ears.closed(channel)
   }
+  const meet = (carrier: Carrier, isOwn: boolean): void => {
+    last += 1
+    const channel = last
+    const talk = talkOver<ToGuest, ToHost>(carrier, version, toHost, FROM_GUEST, {
+      begun: () => {
+        strangers.delete(channel)
+        talks.set(channel, talk)
+        ears.opened(channel, isOwn)
+      },
+      heard: (frame) => talks.has(channel) && ears.heard(channel, frame),
+      ended: (why) => {
+        if (typeof why === 'object') ears.other(why.version)
+        else forget(channel)
+      },
+    })
+    strangers.set(channel, { talk, since: now() })
+  }
   return {
     admit: (carrier, isOwn) => {
-      last += 1
-      const channel = last
-      const talk = talkOver<ToGuest, ToHost>(carrier, version, toHost, FROM_GUEST, {
-        begun: () => {
-          strangers.delete(channel)
-          talks.set(channel, talk)
-          ears.opened(channel, isOwn)
-        },
-        heard: (frame) => talks.has(channel) && ears.heard(channel, frame),
-        ended: (why) => {
-          if (typeof why === 'object') ears.other(why.version)
-          else forget(channel)
-        },
-      })
-      strangers.set(channel, { talk, since: now() })
+      if (isOver) carrier.close()
+      else meet(carrier, isOwn)
     },
     say: (channel, frame) => talks.get(channel)?.say(frame),
     hangUp: (channel) => {
@@ -72,6 +78,7 @@ export const doorsOf = (version: Version, now: () => number, ears: DoorEars): Do
       }
     },
     close: () => {
+      isOver = true
       for (const talk of [...talks.values(), ...[...strangers.values()].map((one) => one.talk)]) talk.close()
       talks.clear()
       strangers.clear()

@@ -1,8 +1,15 @@
 import { expect, test } from 'vitest'
 import type { Action } from '../../../src/games/blackstone/actions.ts'
 import type { Blackstone } from '../../../src/games/blackstone/game.ts'
-import { type SharedTable, sharedTable } from '../../../src/table/phones/sharedTable.ts'
-import { newParty, type Phone } from './party.ts'
+import { game } from '../../../src/games/blackstone/index.ts'
+import { audit } from '../../../src/table/audit.ts'
+import { memoryCarriers } from '../../../src/table/phones/carrier.ts'
+import { greetingOf } from '../../../src/table/phones/greeting.ts'
+import { type SharedTable, sharedTable, shownTo } from '../../../src/table/phones/sharedTable.ts'
+import { rereadBook } from '../../../src/table/reread.ts'
+import { openRoom } from '../../../src/table/room/room.ts'
+import { numbersFrom } from '../../kernel/seed.ts'
+import { newParty, OURS, type Phone } from './party.ts'
 
 const tableOf = ({ running }: Phone, isHost = false): SharedTable<Blackstone> =>
   sharedTable(
@@ -90,4 +97,122 @@ test('a phone whose line breaks dials again and lacks nothing', async () => {
   await party.wait(1_000)
   expect((await done)?.ok).toBe(true)
   expect(new Set(tables.map((one) => one.hash())).size).toBe(1)
+})
+
+test('a game is played, ended by agreement, and the deal checked on every phone', async () => {
+  const { tables, phones, party } = await gathered()
+  const below = numbersFrom(7)
+  for (let deeds = 0; deeds < 40 && tables[0].turn().kind !== 'over'; deeds++) {
+    const turn = tables[0].turn()
+    const seat = turn.kind === 'seats' ? (turn.seats[0] ?? 0) : 0
+    const table = tables[seat] as SharedTable<Blackstone>
+    const legal = table.legal(seat)
+    const done = table.propose(seat, legal[below(legal.length)] as Action)
+    await party.wait(500)
+    expect((await done).ok).toBe(true)
+  }
+  void tables[1].agree()
+  await party.wait(500)
+  expect(phones[0].running.guest().plea).toMatchObject({ what: 'end', seat: 1, asked: [0, 2] })
+  phones[0].running.take({ kind: 'answer', agree: true })
+  phones[2].running.take({ kind: 'answer', agree: true })
+  await party.wait(1_500)
+  expect(tables.map((table) => table.turn().kind)).toEqual(['over', 'over', 'over'])
+  const logs = await Promise.all([party.house, phones[1], phones[2]].map(({ store }) => store.load(party.id)))
+  expect(new Set(logs.map(({ entries }) => JSON.stringify(entries))).size).toBe(1)
+  for (const [seat, { news, running }] of phones.entries()) {
+    const secret = news.find((one) => one.secret !== null)?.secret
+    expect(secret).toEqual(party.secret)
+    const follower = running.guest().follower
+    if (!secret || !follower) throw new Error('no secret was told')
+    const eyes = { seats: [seat], shown: shownTo(follower) }
+    expect(audit(game, { header: tables[seat as 0].header, entries: follower.entries }, secret, eyes).ok).toBe(true)
+  }
+})
+
+test('a host that dies goes on from what it has stored, and the guests find it again', async () => {
+  const { tables, phones, party } = await gathered()
+  await party.wait(1_000)
+  party.closeHost()
+  phones[0].running.close()
+  const { header, entries, secret } = await party.house.store.load(party.id)
+  const book = rereadBook(game, header, secret ?? { seed: '' }, entries)
+  if (!book.ok) throw new Error(book.error.refusal.code)
+  await party.wait(6_000)
+  expect(phones[1].running.guest().line.kind).not.toBe('up')
+  const held = { secret: party.secret, keys: party.house.sitters }
+  party.openHost({ at: 'table', room: openRoom(book.value, held, party.clock.now()), secret: party.secret })
+  const own = party.openPhone({ isOwn: true, keys: phones[0].keys })
+  await party.until(() => [own, phones[1], phones[2]].every(({ running }) => running.guest().line.kind === 'up'))
+  await party.until(() => own.running.guest().follower?.entries.length === entries.length)
+  const again = tableOf(own, true)
+  const all = [again, tables[1], tables[2]]
+  const { seat, action } = firstFor(all)
+  const done = all[seat]?.propose(seat, action)
+  await party.wait(1_000)
+  expect((await done)?.ok).toBe(true)
+  expect(new Set(all.map((table) => table.hash())).size).toBe(1)
+})
+
+test('a deed beneath that of another is taken back when the other agrees', async () => {
+  const { tables, phones, party } = await gathered()
+  const first = firstFor(tables)
+  void tables[first.seat]?.propose(first.seat, first.action)
+  await party.wait(500)
+  const second = firstFor(tables)
+  expect(second.seat).not.toBe(first.seat)
+  void tables[second.seat]?.propose(second.seat, second.action)
+  await party.wait(500)
+  const asks = tables[first.seat] as SharedTable<Blackstone>
+  expect(asks.whyNoUndo(first.seat)).toBeNull()
+  void asks.undo(first.seat)
+  await party.wait(500)
+  expect(firstFor(tables).seat).not.toBe(first.seat)
+  phones[second.seat as 0].running.take({ kind: 'answer', agree: true })
+  await party.wait(1_500)
+  expect(firstFor(tables)).toEqual(first)
+  expect(new Set(tables.map((table) => table.hash())).size).toBe(1)
+})
+
+test('phones whose apps do not fit say both versions, and no more is dialled', async () => {
+  const party = newParty()
+  const room = party.openHost()
+  const { running } = party.openPhone({}, { version: { talk: 2, app: '9.0.0' } })
+  await party.wait(2_000)
+  expect([room.other(), running.other()]).toEqual([{ talk: 2, app: '9.0.0' }, OURS])
+  expect(running.guest().lobby).toBeNull()
+})
+
+test('rules that cannot be fetched at once are asked for again', async () => {
+  const party = newParty()
+  const room = party.openHost()
+  let asked = 0
+  const rules = async () => (asked++ === 0 ? null : game)
+  const [ann, bo] = [party.openPhone({ isOwn: true }), party.openPhone({}, { rules })]
+  await party.until(() => bo.running.guest().lobby !== null)
+  party.sit(ann, 'Ann')
+  party.sit(bo, 'Bo')
+  await party.until(() => bo.running.guest().lobby?.seats.length === 2)
+  room.decide({ kind: 'start' })
+  await party.until(() => bo.running.guest().follower?.replay.turn.kind === 'seats')
+  expect(asked).toBe(2)
+})
+
+test('who says nothing, or nonsense, is hung up, and the others play on', async () => {
+  const { tables, phones, party, room } = await gathered()
+  const [silent, theirs] = memoryCarriers()
+  const [noisy, heard] = memoryCarriers()
+  room.admit(theirs)
+  room.admit(heard)
+  noisy.send(greetingOf(OURS))
+  noisy.send(Uint8Array.of(0, 0, 0, 9, 1, 2, 3))
+  await party.wait(1_000)
+  expect([silent.state(), noisy.state()]).toEqual(['open', 'closed'])
+  await party.wait(10_000)
+  expect(silent.state()).toBe('closed')
+  const { seat, action } = firstFor(tables)
+  const done = tables[seat]?.propose(seat, action)
+  await party.wait(500)
+  expect((await done)?.ok).toBe(true)
+  expect(phones.map(({ running }) => running.guest().line.kind)).toEqual(['up', 'up', 'up'])
 })
