@@ -1,7 +1,7 @@
 /** Playing on from a state without a log: nothing is locked, hashed or kept. What counts trees and plays thousands of games stands here. */
 import type { Game, Seat, Shape } from './contract.ts'
-import { type Chance, deal, type Stacked, shownBy } from './deal.ts'
-import { openingsOf, remember, type Vault, viewOf } from './vault.ts'
+import { type Chance, deal, type Stacked, shownBy, UNSTACKED } from './deal.ts'
+import { EMPTY_VAULT, openingsOf, remember, type Vault, viewOf } from './vault.ts'
 
 /** The dealer's chance for the answer that stands in the entry with this number, after so many other draws: the same on every way to it. */
 export type ChanceAt = (seq: number, drawn: number) => Chance
@@ -53,6 +53,18 @@ const settled = <G extends Shape>(playout: Playout<G>, draft: G['state']): Playo
     vaults = vaults.map((vault, seat) => (to.includes(seat) ? remember(vault, shownBy(draw, dealt)) : vault))
   }
   return { game, dealer, state: draft, seq, drawn, dealt, vaults }
+}
+
+/** A playout of a game that was just set up, from the first draw on; all chance follows from `chance`. */
+export const playoutOf = <G extends Shape>(
+  game: Game<G>,
+  state: G['state'],
+  seats: number,
+  chance: Chance,
+): Playout<G> => {
+  const dealer: Dealer = { chanceAt: () => chance, stacked: UNSTACKED }
+  const vaults = Array.from({ length: seats }, () => EMPTY_VAULT)
+  return settled({ game, dealer, state, seq: 0, drawn: 0, dealt: EMPTY_VAULT, vaults }, game.copy(state))
 }
 
 /** The playout after an action of the awaited seat, which must be legal, and all draws that follow it. */

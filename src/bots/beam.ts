@@ -1,0 +1,109 @@
+/**
+ * Looking through a whole turn in one imagined world: of all that can be done one step further, the most promising go on. What the turn
+ * shows in private is not looked at, so no plan counts on a lucky card.
+ */
+import type { Shape } from '../kernel/contract.ts'
+import { hashOf } from '../kernel/hash.ts'
+import { awaitedIn, type Playout, playOn } from '../kernel/playout.ts'
+import { type Sight, viewIn } from './world.ts'
+
+/** A way through the turn, as far as it goes. */
+export interface Way<G extends Shape> {
+  readonly playout: Playout<G>
+  readonly actions: readonly G['action'][]
+  /** How many of the actions may be done before anything is shown that was not known; the one that shows it included. */
+  readonly sure: number
+  readonly hasShown: boolean
+  readonly worth: number
+}
+
+export interface Beam {
+  /** How many ways go on from each step. */
+  readonly width: number
+  /** How many deeds may be tried in all. */
+  readonly nodes: number
+}
+
+/** Ways to the end of the turn, best first, and how many deeds were tried to find them. */
+export interface Looked<G extends Shape> {
+  readonly ends: readonly Way<G>[]
+  readonly nodes: number
+}
+
+/** The way that has not begun. */
+export const standing = <G extends Shape>(sight: Sight<G>, playout: Playout<G>): Way<G> => ({
+  playout,
+  actions: [],
+  sure: 0,
+  hasShown: false,
+  worth: sight.guide.worth(viewIn(sight, playout.state)),
+})
+
+/** One deed further. */
+const further = <G extends Shape>(sight: Sight<G>, way: Way<G>, action: G['action']): Way<G> => {
+  const playout = playOn(way.playout, action)
+  // A draw is an entry of its own: more than one entry, and something was shown.
+  const shows = playout.seq > way.playout.seq + 1
+  return {
+    playout,
+    actions: [...way.actions, action],
+    sure: way.hasShown ? way.sure : way.sure + 1,
+    hasShown: way.hasShown || shows,
+    worth: sight.guide.worth(viewIn(sight, playout.state)),
+  }
+}
+
+/** Does somebody else come next, or the same seat's next turn? */
+export const isOver = <G extends Shape>({ guide, state, seat }: Sight<G>, playout: Playout<G>): boolean =>
+  awaitedIn(playout) !== seat || guide.turn(playout.state) !== guide.turn(state)
+
+const byWorth = <G extends Shape>(a: Way<G>, b: Way<G>): number => b.worth - a.worth
+
+/** The best of them, each state once. */
+const widest = <G extends Shape>(ways: readonly Way<G>[], width: number): readonly Way<G>[] => {
+  const seen = new Set<string>()
+  const kept: Way<G>[] = []
+  for (const way of ways.toSorted(byWorth)) {
+    if (kept.length === width) break
+    const hash = hashOf(way.playout.state)
+    if (seen.has(hash)) continue
+    seen.add(hash)
+    kept.push(way)
+  }
+  return kept
+}
+
+/** Ends that are kept: a plan needs the best of them, and each holds a whole state. */
+const MOST_ENDS = 64
+
+/** All that can be done from the end of a way. */
+const branches = <G extends Shape>(sight: Sight<G>, way: Way<G>): readonly Way<G>[] => {
+  const view = viewIn(sight, way.playout.state)
+  return sight.guide.sensible(view, sight.game.legal(view)).map((action) => further(sight, way, action))
+}
+
+/**
+ * Looks from a playout of the sight's own state to the end of the turn. Yields between two steps, so that it may be left at any time.
+ * Where nodes run out before the first end is reached, the best ways so far stand for ends.
+ */
+export function* look<G extends Shape>(
+  sight: Sight<G>,
+  from: Playout<G>,
+  { width, nodes: most }: Beam,
+): Generator<number, Looked<G>> {
+  let ends: Way<G>[] = []
+  let nodes = 0
+  let front: readonly Way<G>[] = [standing(sight, from)]
+  while (front.length > 0 && nodes < most) {
+    const next: Way<G>[] = []
+    for (const way of front) {
+      const ways = branches(sight, way)
+      nodes += ways.length
+      for (const one of ways) (isOver(sight, one.playout) ? ends : next).push(one)
+      yield ways.length
+    }
+    front = widest(next, width)
+    ends = ends.sort(byWorth).slice(0, MOST_ENDS)
+  }
+  return { ends: ends.length > 0 ? ends : front, nodes }
+}

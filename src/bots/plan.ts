@@ -1,0 +1,99 @@
+/**
+ * Planning a turn. Plans are found in one imagined world and judged in several, so that none wins by luck; the best is good until it
+ * shows something that was not known, then the rest of the turn is planned anew.
+ */
+import type { Seat, Shape } from '../kernel/contract.ts'
+import type { Chance } from '../kernel/deal.ts'
+import { awaitedIn, type Playout, playOn } from '../kernel/playout.ts'
+import { EMPTY_VAULT } from '../kernel/vault.ts'
+import { type Beam, isOver, look, type Way } from './beam.ts'
+import { imagine, type Sight, viewIn } from './world.ts'
+
+/** How much is thought. */
+export interface Thought {
+  readonly beam: Beam
+  /** How many plans are judged, in how many worlds each. */
+  readonly plans: number
+  readonly worlds: number
+  /** What follows a plan: how the rest of its turn, and so many turns after it, are played in the worlds. */
+  readonly quick: Beam
+  readonly ahead: number
+}
+
+export interface Plan<G extends Shape> {
+  /** At least one; legal one after the other. */
+  readonly actions: readonly G['action'][]
+  readonly worth: number
+}
+
+/** What the seat has before it in a playout that is not its own. */
+const sightOf = <G extends Shape>(sight: Sight<G>, playout: Playout<G>, seat: Seat): Sight<G> => ({
+  ...sight,
+  state: playout.state,
+  seat,
+  vault: playout.vaults[seat] ?? EMPTY_VAULT,
+})
+
+/** The ways that differ in what they surely do, best first. */
+const plansOf = <G extends Shape>(ways: readonly Way<G>[], most: number): readonly Way<G>[] => {
+  const plans = new Map<string, Way<G>>()
+  for (const way of ways) {
+    if (plans.size === most) break
+    const key = JSON.stringify(way.actions.slice(0, way.sure))
+    if (!plans.has(key)) plans.set(key, way)
+  }
+  return [...plans.values()]
+}
+
+/** Plays whoever is awaited on to the end of the turn. */
+function* playTurn<G extends Shape>(sight: Sight<G>, playout: Playout<G>, beam: Beam): Generator<number, Playout<G>> {
+  const seat = awaitedIn(playout)
+  if (seat === null) return playout
+  const looked = yield* look(sightOf(sight, playout, seat), playout, beam)
+  return looked.ends[0]?.playout ?? playout
+}
+
+/** How a plan comes out in one world. */
+function* outcome<G extends Shape>(
+  sight: Sight<G>,
+  actions: readonly G['action'][],
+  world: Playout<G>,
+  { quick, ahead }: Thought,
+): Generator<number, number> {
+  let playout = actions.reduce(playOn, world)
+  if (!isOver(sight, playout)) playout = yield* playTurn(sight, playout, quick)
+  for (let turn = 0; turn < ahead; turn++) playout = yield* playTurn(sight, playout, quick)
+  return sight.guide.worth(viewIn(sightOf(sight, playout, sight.seat), playout.state))
+}
+
+/** A plan and what it came out as on average. */
+function* judged<G extends Shape>(
+  sight: Sight<G>,
+  way: Way<G>,
+  worlds: readonly Playout<G>[],
+  thought: Thought,
+): Generator<number, Plan<G>> {
+  const actions = way.actions.slice(0, way.sure)
+  let sum = 0
+  for (const world of worlds) sum += yield* outcome(sight, actions, world, thought)
+  return { actions, worth: sum / worlds.length }
+}
+
+/** Plans on from where the sight's seat is awaited. Yields the number of deeds that were tried, again and again. */
+export function* plan<G extends Shape>(
+  sight: Sight<G>,
+  thought: Thought,
+  below: Chance['below'],
+): Generator<number, Plan<G>> {
+  const worlds = Array.from({ length: thought.worlds }, () => imagine(sight, below))
+  const [first] = worlds
+  if (!first) throw new Error('no world is imagined')
+  const { ends } = yield* look(sight, first, thought.beam)
+  let best: Plan<G> | undefined
+  for (const way of plansOf(ends, thought.plans)) {
+    const one = yield* judged(sight, way, worlds, thought)
+    if (!best || one.worth > best.worth) best = one
+  }
+  if (!best) throw new Error('nothing to choose from')
+  return best
+}

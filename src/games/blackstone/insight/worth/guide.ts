@@ -1,0 +1,26 @@
+/** All that a searcher is told of Blackstone Castle beside its rules. */
+import type { Slot, View } from '../../../../kernel/contract.ts'
+import type { Action } from '../../actions.ts'
+import type { Castle } from '../../game.ts'
+import type { State } from '../../state.ts'
+import { type Hidden, heldInPrivate, hiddenFrom } from './hidden.ts'
+import { sensibleIn } from './sensible.ts'
+import { WEIGHTS, type Weights } from './weights.ts'
+import { worthIn } from './worth.ts'
+
+export interface CastleGuide {
+  unknown(view: View<State>): readonly Hidden[]
+  held(state: State): readonly (readonly Slot[])[]
+  turn(state: State): number
+  worth(view: View<State>): number
+  sensible(view: View<State>, legal: readonly Action[]): readonly Action[]
+}
+
+/** With other weights than the usual to compare them. */
+export const guideTo = ({ sceneOf }: Castle, weights: Weights = WEIGHTS): CastleGuide => ({
+  unknown: (view) => hiddenFrom(sceneOf(view)),
+  held: heldInPrivate,
+  turn: ({ round, seat, courts }) => round * courts.length + seat,
+  worth: (view) => worthIn(sceneOf(view), weights),
+  sensible: (view, legal) => sensibleIn(sceneOf(view), legal),
+})

@@ -1,0 +1,48 @@
+/** What a task still needs, in tokens: moves and flips on the board, vassals to be retained. A guess from below. */
+import type { Task } from '../../cards.ts'
+import type { Face } from '../../faces.ts'
+import { crossing } from '../../rules/requirement.ts'
+import type { State } from '../../state.ts'
+import { FAR, flipsOf, type Lying, STEPS, toLine } from './board.ts'
+
+/** The two cheapest of something, and which vassal the cheapest is. */
+interface Cheapest {
+  readonly at: number
+  readonly first: number
+  readonly second: number
+}
+
+const cheapestOf = (lying: readonly Lying[], cost: (one: Lying) => number): Cheapest => {
+  let [at, first, second] = [-1, FAR, FAR]
+  for (let i = 0; i < lying.length; i++) {
+    const here = cost(lying[i] as Lying)
+    if (here < first) [at, first, second] = [i, here, first]
+    else if (here < second) second = here
+  }
+  return { at, first, second }
+}
+
+/** Tokens until two different vassals show both halves of the task. */
+export const movesTo = (state: State, lying: readonly Lying[], task: Task): number => {
+  const isBlueOn = state.setting.options.blueLetters === 'on'
+  const corner = isBlueOn ? crossing(task) : -1
+  const left = cheapestOf(lying, (one) => flipsOf(one, task.left) + (STEPS[one.space]?.[task.left.space] ?? FAR))
+  const right = cheapestOf(
+    lying,
+    (one) =>
+      flipsOf(one, task.right) +
+      (corner < 0 ? toLine(one.space, task.right.line) : (STEPS[one.space]?.[corner] ?? FAR)),
+  )
+  if (left.at !== right.at) return left.first + right.first
+  return Math.min(left.first + right.second, left.second + right.first)
+}
+
+/** Tokens until a vassal with this face is retained: one where it shows, two where it must be flipped, more where it has to come first. */
+export const priceOf = (lying: readonly Lying[], face: Face): number => {
+  let price = 4
+  for (const one of lying) {
+    if (one.face === face) return 1
+    if (one.reverse === face) price = 2
+  }
+  return price
+}

@@ -1,0 +1,51 @@
+/** How much a heuristic thinks of what a court has, in points. Found by playing seeded games against each other. */
+export interface Weights {
+  /** A point on a card that sleeps for want of Kings. */
+  readonly asleep: number
+  /** A token in hand, and one that comes every turn until the goal. */
+  readonly token: number
+  readonly income: number
+  /** Points that a turn brings, to guess how many turns are left. */
+  readonly pace: number
+  /** The most turns that income is counted for. */
+  readonly longest: number
+  /** A King: what more may be kept. */
+  readonly king: number
+  /** A retained vassal that pays for a card of the hand, one that may pay some day, any other. */
+  readonly pays: number
+  readonly mayPay: number
+  readonly retained: number
+  /** Of what a task will bring: the share of one that is met, and what each missing token leaves of it. */
+  readonly met: number
+  readonly perToken: number
+  /** What each token leaves that is missing beyond those of the next turn. */
+  readonly late: number
+  /** What the second, third, … task of the hand counts, each against the one before. */
+  readonly further: number
+  /** How many tokens a task that is not known is guessed to miss, by its deck. */
+  readonly guild: number
+  readonly power: number
+  readonly machination: number
+  /** Reaching the goal. */
+  readonly goal: number
+}
+
+export const WEIGHTS: Weights = {
+  asleep: 0.4,
+  token: 0.3,
+  income: 0.3,
+  pace: 1.8,
+  longest: 8,
+  king: 1,
+  pays: 0.5,
+  mayPay: 0.2,
+  retained: 0.05,
+  met: 0.6,
+  perToken: 0.86,
+  late: 0.9,
+  further: 0.6,
+  guild: 1,
+  power: 2,
+  machination: 2,
+  goal: 8,
+}
