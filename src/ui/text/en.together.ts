@@ -163,6 +163,7 @@ export const together = {
   'phones.leaveHost': 'the others wait',
 
   'plea.undo': '{name} would like to take back: {deed}',
+  'plea.turn': 'the end of the turn',
   'plea.end': '{name} would like to end the game as it stands.',
   'plea.allow': 'Allow',
   'plea.agree': 'Agree',

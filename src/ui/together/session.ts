@@ -16,6 +16,7 @@ import type { Fetched } from '../blackstone/game/castle.ts'
 import { historyOf } from '../blackstone/game/history.ts'
 import { go } from '../shell/route.ts'
 import { nameOfSeat } from '../shell/seatNames.ts'
+import { t } from '../text/t.ts'
 import { withPhones } from './atTable.tsx'
 import { auditDeal } from './audit.ts'
 import type { Door } from './door.ts'
@@ -108,7 +109,9 @@ export const sessionOver = (running: RunningGuest<Blackstone>, side: Side): Sess
       at,
       at.header.seats.map(({ name }) => name),
     )
-    deed = { plea: id, text: lines.filter(({ by }) => by === seat).at(-1)?.text ?? '' }
+    const last = lines.filter(({ by }) => by === seat).at(-1)
+    // What a turn brings is told of its player when it ends: that is what would be taken back.
+    deed = { plea: id, text: last?.deed === 'mustered' ? t('plea.turn') : (last?.text ?? '') }
     return deed.text
   }
   const phonesView = (): PhonesView => {
