@@ -74,6 +74,7 @@ const app = (): UserConfig => ({
             modules: [
               'src/ui/blackstone/game/Tasks.tsx',
               'src/ui/blackstone/game/Question.tsx',
+              'src/ui/blackstone/game/HeldWords.tsx',
               'src/ui/blackstone/motion.ts',
             ],
           },

@@ -1,3 +1,4 @@
+import '../text/questions.ts'
 import '../style/court.css'
 import type { ComponentChildren } from 'preact'
 import { Crest, Icon, type IconName } from '../shell/Icon.tsx'

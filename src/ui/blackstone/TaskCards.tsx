@@ -1,3 +1,4 @@
+import '../text/questions.ts'
 import { LETTERS } from '../../games/blackstone/board.ts'
 import type { Description } from '../../games/blackstone/faces.ts'
 import { Icon, type IconName } from '../shell/Icon.tsx'

@@ -1,3 +1,4 @@
+import '../text/questions.ts'
 import '../style/tasks.css'
 import { isOn, SPACES, type Space } from '../../games/blackstone/board.ts'
 import { t } from '../text/t.ts'

@@ -1,6 +1,26 @@
-/** What can be done with what is picked up, and how near a task is, in English. */
+/** The tasks of a hand, what can be done with what is picked up, and how near a task is, in English. */
 export const questions = {
+  'do.draw': 'New task',
+  'do.drawHint': 'choose a deck',
+  'task.worth': 'worth {points}',
+  'task.halfMet': '{place} {who}, met',
+  'task.halfOpen': '{place} {who}, not met',
+  'panel.reverse': 'reverse {vassal}',
+  'tray.tasks': 'Your tasks, {count} of {limit}',
+  'tray.more': '{count} more',
+
   'do.flip': 'Flip',
+  'prompt.slide': 'Slide to a dashed space.',
+  'prompt.swap': 'Swap with a framed vassal.',
+  'prompt.both': 'Slide or swap: tap where to.',
+  'prompt.stuck': 'It cannot move now.',
+  'prompt.secondTap': 'Tap a framed vassal.',
+  'prompt.deck': 'Choose a deck below.',
+  'prompt.bothMet': 'both halves met.',
+  'prompt.oneMet': '1 of 2 met.',
+  'prompt.oneFits': '1 of 2 met. Dots fit.',
+  'prompt.noneMet': 'none met.',
+  'prompt.noneFits': 'none met. Dots fit.',
   'prompt.tower': 'Which tower refills {space}? Any will do.',
   'prompt.towerOrNone': 'Refill {space} from a tower?',
   'prompt.second': 'Which vassal is the second half?',

@@ -75,6 +75,7 @@ export const sheets = {
   'calls.drop': '{by}’s turn is over, and you have too much.',
   'curtain.pass': 'Pass the phone to',
   'curtain.still': 'Your hand was covered,',
+  'curtain.soon': 'Your hand is covered in {seconds} seconds. Touch to keep it open.',
   'curtain.news': 'Since your last turn',
   'curtain.newsFirst': 'So far',
   'curtain.open': 'I am {name}, open the gate',

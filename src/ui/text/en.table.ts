@@ -37,14 +37,7 @@ export const table = {
   'player.chip': '{name}, {words}',
   'player.onTurn': '{name}, {words}, on turn',
 
-  'task.worth': 'worth {points}',
-  'task.halfMet': '{place} {who}, met',
-  'task.halfOpen': '{place} {who}, not met',
-
-  'panel.reverse': 'reverse {vassal}',
   'tray.name': 'Your hand',
-  'tray.tasks': 'Your tasks, {count} of {limit}',
-  'tray.more': '{count} more',
   'court.mine': 'My court:',
   'court.kings': '{count, plural, one {# king} other {# kings}},',
   'court.knights': '{count, plural, one {# knight} other {# knights}},',

@@ -1,6 +1,7 @@
 /** One game as this phone shows it: the curtain, the table, or its end. */
 import '../../text/table.ts'
 import { useEffect, useState } from 'preact/hooks'
+import { useHouse } from '../../shell/house.ts'
 import { lazy } from '../../shell/lazy.tsx'
 import { route } from '../../shell/route.ts'
 import type { Choice } from '../props.ts'
@@ -15,29 +16,18 @@ const Rules = lazy(async () => (await import('../../shell/screens/Rules.tsx')).R
 const Settings = lazy(async () => (await import('../../shell/screens/Settings.tsx')).SettingsScreen)
 const Sheets = lazy(async () => (await import('./Sheets.tsx')).Sheets, true)
 
-const IDLE = 45_000
-
-/** An open hand is covered again when the phone is put away or left alone. */
-const useCover = (sitting: Sitting): void => {
+/** Where hands are hidden, an open one is covered again when the phone is put away or left alone. */
+const useCover = (sitting: Sitting, hides: boolean): void => {
+  const house = useHouse()
   useEffect(() => {
-    let timer = 0
-    const cover = (): void => {
-      if (document.visibilityState === 'hidden') sitting.closeCurtain()
-    }
-    const wait = (): void => {
-      clearTimeout(timer)
-      timer = window.setTimeout(sitting.closeCurtain, IDLE)
-    }
-    const touches = ['pointerdown', 'keydown'] as const
-    document.addEventListener('visibilitychange', cover)
-    for (const touch of touches) document.addEventListener(touch, wait)
-    wait()
-    return () => {
-      clearTimeout(timer)
-      document.removeEventListener('visibilitychange', cover)
-      for (const touch of touches) document.removeEventListener(touch, wait)
-    }
-  }, [sitting])
+    const covering =
+      hides &&
+      import('./cover.ts').then(
+        ({ cover }) => cover(sitting, house),
+        () => undefined,
+      )
+    return () => covering && void covering.then((end) => end?.())
+  }, [sitting, hides])
 }
 
 export interface GameProps {
@@ -51,7 +41,7 @@ export const Game = ({ sitting, house, onRematch, onHome }: GameProps) => {
   const now = sitting.now.value
   const [back, look] = useState<Choice | null>(null)
   const sheet = route.value[2]
-  useCover(sitting)
+  useCover(sitting, now.hides)
   const over = now.outcome !== null
   useEffect(() => look(null), [over])
   if (sheet === 'replay') return <Replay sitting={sitting} house={house} at={route.value.slice(3)} />

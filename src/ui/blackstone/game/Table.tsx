@@ -19,10 +19,11 @@ import { Field } from './Field.tsx'
 import { Hand } from './Hand.tsx'
 import { towersOf } from './pick.ts'
 import { playersOf } from './players.ts'
-import { promptOf } from './prompt.ts'
+import { isHeld, type Line, promptOf } from './prompt.ts'
 import { askingOf, type Now, type Sitting } from './sitting.ts'
 import { seatCourts, towerView } from './views.ts'
 
+const HeldWords = lazy(async () => (await import('./HeldWords.tsx')).HeldWords, true)
 const Since = lazy(async () => (await import('./Since.tsx')).Since, true)
 
 interface Props {
@@ -108,20 +109,21 @@ const hasTurned = ({ state }: Now): boolean => state.round > 1 || state.seat !==
 const Plain = ({ children }: { readonly children: ComponentChildren }) => <>{children}</>
 
 const Mid = ({ sitting, now }: Props) => {
-  const { lead, text } = promptOf(sitting, now)
   const late = useLate(now.pending)
-  const { Line = Plain } = sitting.chapters
+  const { lead, text }: Line = late ? { text: t('status.pending') } : promptOf(sitting, now)
+  const held = !late && isHeld(sitting, now)
+  const { Line: Row = Plain } = sitting.chapters
   const other = sitting.pick.value.on === 'nothing' && !now.whyNoUndo && sitting.instead.value
   return (
     <>
       <LowLeft sitting={sitting} now={now} />
-      <Line sitting={sitting} now={now}>
+      <Row sitting={sitting} now={now}>
         {other ? (
           <ChoiceButton choice={other} />
         ) : (
-          <Prompt {...(lead && !late && { lead })}>{late ? t('status.pending') : text}</Prompt>
+          <Prompt {...(lead && !held && { lead })}>{held ? <HeldWords sitting={sitting} now={now} /> : text}</Prompt>
         )}
-      </Line>
+      </Row>
       {hasTurned(now) && <Since sitting={sitting} now={now} />}
       <Undo undo={undoChoice(sitting, now)} />
       <LowRight sitting={sitting} now={now} />

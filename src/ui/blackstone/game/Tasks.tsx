@@ -1,4 +1,5 @@
 /** The tasks in hand. They come behind the first curtain, or when the first tower is chosen. */
+import '../../text/questions.ts'
 import type { Price } from '../../../games/blackstone/actions.ts'
 import { compassOf } from '../../../games/blackstone/insight/compass.ts'
 import { taskSeen } from '../../../games/blackstone/insight/sight.ts'

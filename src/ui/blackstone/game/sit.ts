@@ -37,10 +37,10 @@ const read = (table: Table, opened: Seat | null, pending: boolean): Now => {
   const court = state.courts[seat]
   if (!court) throw new RangeError(`no court ${seat}`)
   // Also before a seat without hidden cards: else the hand of the one before it lies open again when its own turn comes round.
-  const hidden = (mine.length > 1 || !table.shared) && state.courts.some((_, one) => holdsSecrets(state, one))
-  const isCovered = opened !== seat && hidden
+  const hides = (mine.length > 1 || !table.shared) && state.courts.some((_, one) => holdsSecrets(state, one))
+  const isCovered = opened !== seat && hides
   const curtain = turn.kind === 'seats' && waits === null && isCovered
-  const undoes = undoerOf(table, seat, curtain || !hidden)
+  const undoes = undoerOf(table, seat, curtain || !hides)
   // What is covered is not read, so none of it can be drawn.
   const view = table.view(isCovered || turn.kind === 'over' ? null : seat)
   const scene = { ...table.game.sceneOf(view), seat }
@@ -53,6 +53,7 @@ const read = (table: Table, opened: Seat | null, pending: boolean): Now => {
     legal: curtain || waits !== null || turn.kind !== 'seats' ? [] : table.chapters.prefers(scene, table.legal(seat)),
     todo: turn.kind === 'seats' && waits === null ? (state.todo.at(-1)?.do ?? null) : null,
     outcome: turn.kind === 'over' ? turn.outcome : null,
+    hides,
     curtain,
     pending,
     saved: table.fault() === null,

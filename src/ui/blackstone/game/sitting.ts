@@ -26,6 +26,8 @@ export interface Now {
   /** What is awaited; null once the game is over. */
   readonly todo: Todo['do'] | null
   readonly outcome: Outcome | null
+  /** Hands are hidden, and others hold this phone too: the hand that lies open is covered when it is left alone. */
+  readonly hides: boolean
   /** The hand that is next may not be seen yet. */
   readonly curtain: boolean
   /** A deed is on its way to storage: drawn, not done. */

@@ -28,6 +28,7 @@ const nowAt = ({ game }: Sitting, state: State): Now => {
     legal: [],
     todo: null,
     outcome: state.outcome,
+    hides: false,
     curtain: false,
     pending: false,
     saved: true,

@@ -1,5 +1,5 @@
 /** What can be done in both quests: end the turn, take a card, save a knight, move a vassal; each says what it costs. */
-
+import '../../../text/questions.ts'
 import type { Action } from '../../../../games/blackstone/actions.ts'
 import type { Space } from '../../../../games/blackstone/board.ts'
 import { endIn, offerOf, turnMeans } from '../../../../games/blackstone/insight/offer.ts'
