@@ -188,7 +188,7 @@ export const seated = <D extends Door>(door: D, channel: ChannelId, ids: readonl
 }
 
 /** A greeting is done: the phone is let in with the seats that it has proved. */
-export const letIn = <D extends Door>(door: D, channel: ChannelId, hello: Hello, ids: readonly string[]): AtDoor<D> => {
+export const letIn = <D extends Door>(door: D, channel: ChannelId, ids: readonly string[]): AtDoor<D> => {
   const budget = openBudget((door.callers.get(channel) as Caller).budget, door.now)
-  return seated(withCaller(door, channel, { budget, watches: hello.ids.length === 0 }), channel, ids)
+  return seated(withCaller(door, channel, { budget, watches: ids.length === 0 }), channel, ids)
 }

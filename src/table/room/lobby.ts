@@ -161,7 +161,7 @@ const remove = (lobby: Lobby, id: string, code: string | null): LobbyStep => {
 const answer = (lobby: Lobby, channel: ChannelId, said: Heard): LobbyStep => {
   if (said.kind === 'greeted') {
     const ids = said.ids.filter((id) => sitting(lobby.sitters).some((sitter) => sitter.id === id))
-    const [next, effects] = letIn(lobby, channel, said.hello, ids)
+    const [next, effects] = letIn(lobby, channel, ids)
     return [next, [...effects, ...tell(next, channel)]]
   }
   const { frame } = said

@@ -227,7 +227,7 @@ const greet = <G extends Shape>(
   if (room.docket.stored < 0) return [{ ...room, early: new Map([...room.early, [channel, said] as const]) }, []]
   const refused = whyNotWelcome(room, said.hello)
   if (refused) return farewell(room, channel, refused)
-  const known = letIn(room, channel, said.hello, said.ids)
+  const known = letIn(room, channel, said.ids)
   const back = then(known, (next) => standDown(next, ownSeats(next, channel)))
   return then(back, (next) => welcome(next, channel, said.hello))
 }

@@ -1,0 +1,110 @@
+/** What one phone may say, and how a host finds that its own state is wrong. Numbers are those of docs/protocol.md. */
+import { describe, expect, test } from 'vitest'
+import { openBudget, smallBudget, spend } from '../../../src/table/room/budget.ts'
+import type { ToHost } from '../../../src/table/room/frames.ts'
+import type { Guest } from '../../../src/table/room/guest.ts'
+import { Party, random } from './party.ts'
+
+const spendAll = (from: ReturnType<typeof smallBudget>, now: number): number => {
+  let frames = 0
+  for (let budget = spend(from, now); budget; budget = spend(budget, now)) frames++
+  return frames
+}
+
+test('[20] a phone may say 8 frames before it has greeted, then 60 at once and 20 a second', () => {
+  const small = smallBudget(0)
+  expect(spendAll(small, 60_000)).toBe(8)
+  const open = openBudget(small, 1000)
+  expect(spendAll(open, 1000)).toBe(60)
+  expect(spendAll({ ...open, frames: 0 }, 2500)).toBe(30)
+  expect(spendAll({ ...open, frames: 0 }, 60_000)).toBe(60)
+  expect(openBudget({ ...open, frames: 3 }, 2000).frames).toBe(3)
+})
+
+const channelOf = ({ line }: Guest<never>): number => ('channel' in line ? line.channel : 0)
+const says = (party: Party, index: number, frame: ToHost) =>
+  party.host({ kind: 'said', channel: channelOf(party.guest(index) as unknown as Guest<never>), frame })
+const farewells = (party: Party, index: number) => party.told(index, 'farewell').map(({ why }) => why)
+
+describe('[20] a phone that says what no phone says only gets itself dropped', () => {
+  const forged: ToHost = { kind: 'propose', proposal: { kind: 'undo', seat: 0, count: 0 } }
+
+  test('the third forged seat', () => {
+    const party = new Party(2)
+    party.play(0, 1)
+    says(party, 1, forged)
+    says(party, 1, forged)
+    expect(farewells(party, 1)).toEqual([])
+    says(party, 1, forged)
+    expect([farewells(party, 1), farewells(party, 0)]).toEqual([['strikes'], []])
+    expect(party.guest(1).line).toEqual({ kind: 'ended', why: 'strikes' })
+    party.wait(1000)
+    expect(party.hostAsked.some(({ kind }) => kind === 'hangUp')).toBe(true)
+    expect(party.room?.present).toEqual([true, false])
+  })
+
+  test('too many frames', () => {
+    const party = new Party(2)
+    for (let frames = 0; frames < 60; frames++) says(party, 1, { kind: 'have', seq: 0 })
+    expect(farewells(party, 1)).toEqual([])
+    for (let frames = 0; frames < 3; frames++) says(party, 1, { kind: 'have', seq: 0 })
+    expect(farewells(party, 1)).toEqual(['strikes'])
+  })
+
+  test('frames before the greeting, and a channel that does not greet', () => {
+    const party = new Party(1)
+    const channel = 99
+    party.lines.set(channel, party.join())
+    party.offline.add(1)
+    party.host({ kind: 'opened', channel, nonce: random(16) })
+    party.host({ kind: 'said', channel, frame: { kind: 'standIn', seat: 0 } })
+    party.host({ kind: 'garbled', channel })
+    expect(party.lobby?.callers.get(channel)?.strikes).toBe(2)
+    party.wait(10_000)
+    expect(party.lobby?.callers.has(channel)).toBe(false)
+  })
+
+  test('a seventeenth phone is sent away', () => {
+    const party = new Party(17)
+    expect(farewells(party, 16)).toEqual(['full'])
+    expect(party.lobby?.callers.size).toBe(16)
+  })
+
+  test('a plea or a proposal in the lobby', () => {
+    const party = new Party(2)
+    for (let times = 0; times < 3; times++) says(party, 1, { kind: 'plea', what: 'end', seat: 0 })
+    expect(farewells(party, 1)).toEqual(['strikes'])
+  })
+})
+
+test('[20] what one phone proposes while a batch is being stored does not pile up', () => {
+  const party = new Party(2)
+  party.play(0, 1)
+  party.isStoring = false
+  const [seat = 0] = party.awaited()
+  party.act(party.guest(0).follower?.seats.includes(seat) ? 0 : 1, seat)
+  for (let count = 0; count < 40; count++)
+    says(party, 1, { kind: 'propose', proposal: { kind: 'undo', seat: 1, count } })
+  expect(party.room?.docket.queue.length).toBe(16)
+})
+
+test('[21] a host whose own state is flipped finds it before it writes, and makes it again from its log', () => {
+  const party = new Party(2)
+  party.play(0, 1)
+  const flip = () => {
+    const { room } = party
+    if (!room) return
+    const { book } = room.docket
+    const state = { ...structuredClone(book.replay.state), round: 77 }
+    party.room = { ...room, docket: { ...room.docket, book: { ...book, replay: { ...book.replay, state } } } }
+  }
+  flip()
+  const [seat = 0] = party.awaited()
+  party.act(party.guest(0).follower?.seats.includes(seat) ? 0 : 1, seat)
+  expect(party.room?.flaws.length).toBe(1)
+  expect([0, 1].map((index) => party.guest(index).flaws)).toEqual([[], []])
+  expect(party.guest(1).follower?.entries.length).toBe(party.length())
+  flip()
+  party.wait(2000)
+  expect(party.room?.flaws.length).toBe(2)
+})

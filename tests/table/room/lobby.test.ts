@@ -1,0 +1,171 @@
+/** Before the game. Numbers are those of docs/protocol.md. */
+import { describe, expect, test } from 'vitest'
+import { newKey, Party, PROMISE, random } from './party.ts'
+
+const names = (party: Party, index: number) => party.guest(index).lobby?.seats.map(({ name }) => name)
+
+describe('gathering', () => {
+  test('whoever sits is shown to all, in order, and who has no seat watches', () => {
+    const party = new Party(3)
+    party.sit(0, 'Ann')
+    party.sit(1, 'Ben')
+    party.sit(1, 'Cid')
+    expect(party.guest(2).lobby).toEqual({
+      ...{ kind: 'lobby', mode: 'kings-quest', options: {}, min: 2, max: 4, commit: PROMISE },
+      seats: [
+        { id: party.guest(0).keys[0]?.id, name: 'Ann', state: 'ready', host: true },
+        { id: party.guest(1).keys[0]?.id, name: 'Ben', state: 'ready', host: false },
+        { id: party.guest(1).keys[1]?.id, name: 'Cid', state: 'ready', host: false },
+      ],
+      ...{ watching: 1, hears: true },
+    })
+  })
+
+  test('a seat is renamed, arranged, given up and taken away', () => {
+    const party = new Party(3)
+    const [ann, ben, cid] = [party.sit(0, 'Ann'), party.sit(1, 'Ben'), party.sit(2, 'Cid')]
+    party.does(1, { kind: 'rename', id: ben.id, name: 'Bob' })
+    party.host({ kind: 'arrange', ids: [cid.id, ann.id] })
+    expect(names(party, 0)).toEqual(['Cid', 'Ann', 'Bob'])
+    party.does(1, { kind: 'rise', id: ben.id })
+    party.host({ kind: 'remove', id: cid.id })
+    expect(names(party, 0)).toEqual(['Ann'])
+    expect(party.guest(1).keys).toEqual([])
+    expect(party.effects(1, 'unseated')).toEqual([])
+    expect(party.effects(2, 'unseated')).toEqual([{ kind: 'unseated', id: cid.id, refusal: { code: 'lobby.removed' } }])
+  })
+
+  test('no more sit than the mode takes, and no fewer begin', () => {
+    const party = new Party(6)
+    party.sit(0)
+    party.host({ kind: 'start' })
+    expect(party.hostAsked.at(-1)).toEqual({ kind: 'refused', refusal: { code: 'lobby.few' } })
+    for (const index of [1, 2, 3]) party.sit(index)
+    const late = party.sit(4)
+    expect(party.told(4, 'unseated')).toEqual([{ kind: 'unseated', id: late.id, refusal: { code: 'lobby.full' } }])
+    expect(party.guest(4).keys).toEqual([])
+    party.host({ kind: 'plan', plan: { mode: 'kings-quest', options: {}, min: 2, max: 3 } })
+    party.host({ kind: 'start' })
+    expect(party.hostAsked.at(-1)).toEqual({ kind: 'refused', refusal: { code: 'lobby.many' } })
+  })
+
+  test('a phone that is away is shown, and keeps its seat', () => {
+    const party = new Party(2)
+    party.sit(1)
+    party.offline.add(1)
+    party.wait(5000)
+    expect(party.guest(0).lobby?.seats[0]?.state).toBe('away')
+    party.offline.clear()
+    party.wait(5000)
+    expect(party.guest(0).lobby?.seats[0]?.state).toBe('ready')
+  })
+
+  test('whose seat was taken away while it was not there is told so by a host that proves itself', () => {
+    const party = new Party(2)
+    const key = party.sit(1)
+    party.offline.add(1)
+    party.host({ kind: 'remove', id: key.id })
+    party.offline.clear()
+    party.does(1, { kind: 'woke' })
+    party.wait(1000)
+    expect(party.effects(1, 'unseated')).toEqual([{ kind: 'unseated', id: key.id, refusal: { code: 'lobby.removed' } }])
+    expect(party.guest(1).lobby?.watching).toBe(2)
+  })
+
+  test('who is at home in another seat does not take this one', () => {
+    const party = new Party(3)
+    const key = party.sit(1)
+    party.toHost = (frame) => (frame.kind === 'sit' ? { ...frame, id: key.id } : frame)
+    party.sit(2, 'Eve')
+    expect(party.told(2, 'unseated')[0]).toEqual({ kind: 'unseated', id: key.id, refusal: { code: 'lobby.taken' } })
+    expect(party.lobby?.sitters.map(({ name }) => name)).toEqual(['Guest 1'])
+  })
+})
+
+describe('what is told is stored', () => {
+  test('[13] a key is said when it is stored, and not before', () => {
+    const party = new Party(2)
+    party.isStoring = false
+    party.sit(1)
+    expect(party.effects(1, 'say').some(({ frame }) => frame.kind === 'sit')).toBe(false)
+    party.isStoring = true
+    party.does(1, { kind: 'kept' })
+    expect(party.effects(1, 'say').some(({ frame }) => frame.kind === 'sit')).toBe(true)
+    expect(party.guest(1).keys[0]?.isSeen).toBe(true)
+  })
+
+  test('[13] what storage did not keep is kept again after a second', () => {
+    const party = new Party(2)
+    party.isStoring = false
+    party.sit(1)
+    party.isStoring = true
+    party.does(1, { kind: 'notKept' })
+    party.wait(1500)
+    expect(party.effects(1, 'keep').length).toBe(3)
+    expect(party.guest(1).keys[0]?.isSeen).toBe(true)
+  })
+
+  test('[13] a secret is never said again once the host has shown the seat', () => {
+    const party = new Party(2)
+    party.sit(1)
+    const said = party.asked[1]?.length
+    party.does(1, { kind: 'woke' })
+    party.wait(10_000)
+    const after = party.asked[1]?.slice(said).flatMap((effect) => (effect.kind === 'say' ? [effect.frame.kind] : []))
+    expect(after).toEqual(['hello', 'proof', 'have', 'have', 'have', 'have', 'have', 'have'])
+  })
+
+  test('[15] nobody is told of a lobby or a seat that is not stored', () => {
+    const party = new Party(1, false)
+    expect(party.guest(0).lobby).toBe(null)
+    party.isStoring = true
+    party.host({ kind: 'stored' })
+    expect(party.guest(0).lobby?.seats).toEqual([])
+    party.does(0, { kind: 'sit', key: newKey('Ann') })
+    expect(party.guest(0).lobby?.seats.length).toBe(1)
+  })
+
+  test('[15] nobody is told that the game has begun before it is stored, and who greets meanwhile waits', () => {
+    const begun = new Party(3)
+    begun.sit(0)
+    begun.sit(1)
+    begun.isStoring = false
+    begun.host({ kind: 'start' })
+    begun.host({ kind: 'stored' })
+    expect(begun.room?.docket.stored).toBe(-1)
+    begun.does(1, { kind: 'woke' })
+    begun.wait(1000)
+    expect(begun.heard.flat().some(({ kind }) => kind === 'begun' || kind === 'welcome')).toBe(false)
+    begun.isStoring = true
+    begun.host({ kind: 'stored' })
+    expect([begun.told(0, 'begun').length, begun.told(1, 'begun').length, begun.told(2, 'begun').length]).toEqual([
+      1, 0, 1,
+    ])
+    const seats = [0, 1, 2].map((index) => begun.guest(index).follower?.seats)
+    expect(seats).toEqual([[0], [1], []])
+  })
+})
+
+test('[16] the host promises before it hears a nonce, and its own seats add none', () => {
+  const party = new Party(2)
+  const [, ben] = [party.sit(0), party.sit(1)]
+  expect(party.told(1, 'lobby')[0]).toMatchObject({ commit: PROMISE, seats: [] })
+  party.host({ kind: 'start' })
+  expect(party.guest(1).follower?.replay.header.deal).toEqual({ commit: PROMISE, nonces: ['', ben.nonce] })
+})
+
+test.each([
+  ['another promise', { commit: 'A'.repeat(43) }, 'deal.other'],
+  ['a nonce that is not its own', { nonces: ['', random(16)] }, 'deal.nonce'],
+])('[16] a guest plays no game with %s', (_, change, code) => {
+  const party = new Party(2)
+  party.sit(0)
+  party.sit(1)
+  party.toGuest = (frame, index) =>
+    frame.kind === 'welcome' && frame.header.deal && index === 1
+      ? { ...frame, header: { ...frame.header, deal: { ...frame.header.deal, ...change } } }
+      : frame
+  party.host({ kind: 'start' })
+  expect(party.guest(1).line).toEqual({ kind: 'ended', why: 'deal' })
+  expect(party.effects(1, 'refused').map(({ refusal }) => refusal.code)).toEqual([code])
+})

@@ -1,0 +1,140 @@
+/** Seats that move, and seats that others play for a while. Numbers are those of docs/protocol.md. */
+import { expect, test } from 'vitest'
+import { movedKey } from '../../../src/table/room/keys.ts'
+import { Party, random } from './party.ts'
+
+/** Two phones with two seats on the second, in the middle of a game. */
+const playing = (): Party => {
+  const party = new Party(3)
+  party.sit(0)
+  party.sit(1)
+  party.play(1)
+  party.playUntil(() => party.shownTo(1) > 0 && party.shownTo(2) > 0)
+  party.wait(11_000)
+  return party
+}
+const keyOf = (party: Party, index: number, nth = 0) => party.guest(index).keys[nth] ?? { id: '', secret: '' }
+
+test('[17] a seat goes to the phone that proves its key last, and the other keeps its other seats', () => {
+  const party = playing()
+  const key = keyOf(party, 1, 1)
+  const phone = party.join(false, [movedKey(key)])
+  party.wait(1000)
+  expect(party.told(1, 'moved')).toEqual([{ kind: 'moved', ids: [key.id] }])
+  expect(party.effects(1, 'moved')).toEqual([{ kind: 'moved', ids: [key.id] }])
+  expect([1, phone].map((index) => party.guest(index).follower?.seats)).toEqual([[1], [2]])
+  expect(party.guest(1).kept.map(({ seat }) => seat)).toEqual([1])
+  expect(party.guest(phone).follower?.vaults.get(2)?.size).toBe(party.shownTo(2))
+  expect(party.guest(1).follower?.vaults.has(2)).toBe(false)
+})
+
+test('[17] a phone that watches takes a seat by its link, and learns the cards that it was shown before', () => {
+  const party = playing()
+  const key = keyOf(party, 1, 1)
+  const log = party.guest(2).follower?.entries.length
+  party.does(2, { kind: 'claim', key })
+  party.wait(1000)
+  expect(party.guest(2).follower?.seats).toEqual([2])
+  expect(party.guest(2).follower?.vaults.get(2)?.size).toBeGreaterThan(0)
+  expect(party.guest(2).follower?.entries.length).toBe(log)
+  expect(party.guest(2).keys[0]).toMatchObject({ id: key.id, seat: 2, isSeen: true })
+})
+
+test('[17] on a line that has just come up a phone greets once more, for its own older channel may have been slow', () => {
+  const party = playing()
+  party.does(1, { kind: 'woke' })
+  party.wait(500)
+  const [late] = [...party.lines].find(([, index]) => index === 1) ?? [0]
+  const ids = party.guest(1).keys.map(({ id }) => id)
+  party.does(1, { kind: 'said', channel: [...party.lines.keys()].at(-1) ?? 0, frame: { kind: 'moved', ids } })
+  expect(late).toBeGreaterThan(0)
+  expect(party.guest(1).follower?.seats).toEqual([1, 2])
+  expect(party.guest(1).line.kind).toBe('up')
+  party.does(1, { kind: 'said', channel: [...party.lines.keys()].at(-1) ?? 0, frame: { kind: 'moved', ids } })
+  expect(party.guest(1).follower?.seats).toEqual([])
+})
+
+test('[18] a seat that is away is played by who asks, told to all, until its own phone greets', () => {
+  const party = playing()
+  party.offline.add(1)
+  party.wait(6000)
+  party.does(0, { kind: 'standIn', seat: 2 })
+  expect(party.guest(0).follower?.seats).toEqual([0, 2])
+  expect(party.guest(0).follower?.vaults.get(2)?.size).toBeGreaterThan(0)
+  expect(party.guest(2)).toMatchObject({ present: [true, false, false], standing: [null, null, 0] })
+  party.offline.clear()
+  party.wait(8000)
+  expect(party.guest(1).follower?.seats).toEqual([1, 2])
+  expect(party.guest(0).follower?.seats).toEqual([0])
+  expect(party.guest(0).follower?.vaults.has(2)).toBe(false)
+  expect(party.guest(2).standing).toEqual([null, null, null])
+})
+
+test('[18] what a stand-in does is done, and what the owner had pending of the same count is overtaken', () => {
+  const party = playing()
+  party.playUntil(() => party.awaited().includes(1))
+  party.offline.add(1)
+  party.act(1, 1)
+  party.wait(6000)
+  party.does(0, { kind: 'standIn', seat: 1 })
+  const length = party.length()
+  const done = party.effects(1, 'done').length
+  const { follower } = party.guest(0)
+  const legal = follower?.replay.game.legal({ state: follower.replay.state, seat: 1, know: () => undefined }) ?? []
+  const action = legal.at(-1)
+  if (action) party.does(0, { kind: 'wish', seat: 1, wish: { kind: 'act', action } })
+  expect(party.length()).toBeGreaterThan(length)
+  party.offline.clear()
+  party.wait(8000)
+  expect(party.guest(1).follower?.pending).toEqual([])
+  expect(party.effects(1, 'done').length).toBe(done)
+  expect(party.effects(1, 'refused').map(({ refusal }) => refusal.code)).toEqual(['proposal.overtaken'])
+})
+
+test('[18] nobody stands in who watches, or for a seat that is here, or that another phone plays', () => {
+  const party = playing()
+  const fourth = party.join()
+  party.wait(1000)
+  const refusals = (index: number) => party.told(index, 'standRefused').map(({ refusal }) => refusal.code)
+  party.does(0, { kind: 'standIn', seat: 1 })
+  party.offline.add(1)
+  party.wait(6000)
+  party.does(2, { kind: 'standIn', seat: 1 })
+  party.does(0, { kind: 'standIn', seat: 9 })
+  expect([refusals(0), refusals(2), refusals(fourth)]).toEqual([['stand.here', 'stand.here'], ['stand.watcher'], []])
+})
+
+test('[18] who stands in may stop', () => {
+  const party = playing()
+  party.offline.add(1)
+  party.wait(6000)
+  party.does(0, { kind: 'standIn', seat: 2 })
+  party.does(0, { kind: 'standDown', seat: 2 })
+  expect(party.guest(0).follower?.seats).toEqual([0])
+  expect(party.guest(0).standing).toEqual([null, null, null])
+})
+
+test('[18] cards of a seat that is played for another are not stored', () => {
+  const party = playing()
+  party.offline.add(1)
+  party.wait(6000)
+  party.does(0, { kind: 'standIn', seat: 1 })
+  party.does(0, { kind: 'standIn', seat: 2 })
+  const before = party.effects(0, 'store').length
+  const shown = party.shownTo(1)
+  party.playUntil(() => party.shownTo(1) > shown)
+  const stored = party
+    .effects(0, 'store')
+    .slice(before)
+    .flatMap(({ shown }) => shown)
+  const told = party
+    .told(0, 'commit')
+    .slice(1)
+    .flatMap(({ shown }) => shown)
+  expect(told.some(({ seats }) => seats.includes(1) || seats.includes(2))).toBe(true)
+  expect(stored.every(({ seats }) => seats.join() === '0')).toBe(true)
+})
+
+test('a nonce of one who claims a seat is not asked for', () => {
+  expect(movedKey({ id: 'abcdefgh', secret: random(16) })).toMatchObject({ nonce: '', commit: '', isSeen: true })
+})
