@@ -57,15 +57,17 @@ const wordOf = (names: readonly string[], at: number): string => {
   return name.charAt(0).toUpperCase() + name.slice(1)
 }
 
-const wantedOf = (want: Description): string => {
+const wordsOf = (want: Description, half: 'any' | 'wild'): string => {
   const [faction, role] = [wordOf(FACTIONS, want.faction), wordOf(ROLES, want.role)]
-  return faction && role ? `${faction} ${role}` : `any ${faction || role}`
+  return faction && role ? `${faction} ${role}` : `${half} ${faction || role}`
 }
+
+const wantedOf = (want: Description): string => wordsOf(want, 'any')
 
 const nameOf = (face: Face): string => {
   if (face === ASSASSIN) return 'Assassin'
   if (face === SABOTEUR) return 'Saboteur'
-  return wantedOf({ faction: factionOf(face), role: roleOf(face) })
+  return wordsOf({ faction: factionOf(face), role: roleOf(face) }, 'wild')
 }
 
 const spaceName = (space: number): string => `${LETTERS[columnOf(space)]}·${LETTERS[SIDE + rowOf(space)]}`
