@@ -21,7 +21,8 @@ export const gather = async ({ hand }: LabPhone, { mode, choices }: Wanted): Pro
     if (choice === undefined) await press(page.getByText(group))
     else await choose(radios.getByRole('radio', { name: choice, exact: true }))
   }
-  await press(page.getByRole('link', { name: /phones/i }).or(button(page, '.*phones')))
+  await choose(page.getByRole('group', { name: 'Phones' }).getByRole('radio', { name: 'Several phones' }))
+  await press(button(page, 'Gather'))
   return codeOn(page)
 }
 
@@ -32,11 +33,9 @@ const codeOn = async (page: Page): Promise<string> => {
   return ((await told.textContent()) ?? '').replace('Join code', '').replace(/[^A-Z2-9]/g, '')
 }
 
-/** From any screen to the table of a code. */
-export const join = async ({ hand: { page, press } }: LabPhone, code: string): Promise<void> => {
-  await press(page.getByRole('link', { name: /^Join/ }))
-  await page.getByLabel('Code of the table').fill(code)
-  await press(button(page, 'Join'))
+/** To the table of a code, as after scanning it. */
+export const join = async ({ page }: LabPhone, code: string): Promise<void> => {
+  await page.evaluate((at) => location.assign(at), `#/join/${code}`)
   await expect(page.getByRole('heading', { name: /^Seats/ })).toBeVisible({ timeout: 30_000 })
 }
 

@@ -75,7 +75,7 @@ export const openLabPhone = async (place: Place, url: string): Promise<LabPhone>
     get hand() {
       return hand
     },
-    thrown: () => phone.errors.filter(isThrown),
+    thrown: () => [...new Set(phone.errors.filter(isThrown))],
     freeze: () => signal('SIGSTOP'),
     thaw: () => signal('SIGCONT'),
     kill: () => phone.kill(),

@@ -37,13 +37,19 @@ const oneDeed = async (playing: Playing, names: readonly string[]): Promise<void
   }
 }
 
+/** What was done on some phone: the hash of every entry that its player saw done, by its number. */
+export interface Played {
+  readonly mind: Mind
+  readonly done: ReadonlyMap<number, string>
+}
+
 /** Plays a game that has begun to its end. @param number makes the players others */
 export const playTogether = async (
   { phones, seats }: SharedGame,
   { think }: Pick<Thinking, 'think'>,
   number: number,
   mishaps: readonly Mishap[] = [],
-): Promise<Mind> => {
+): Promise<Played> => {
   const page = phones[0]?.page
   if (!page) throw new Error('no phones')
   const id = idIn(page)
@@ -51,8 +57,11 @@ export const playTogether = async (
   const names = header.seats.map(({ name }) => name)
   const mind = think(header, secret, number)
   const busy = new Map<LabPhone, Promise<void>>()
+  const done = new Map<number, string>()
   const left = mishaps.toSorted((a, b) => a.before - b.before)
+  const t0 = Date.now()
   for (let deeds = 0; mind.seat() !== null; deeds++) {
+    console.log('DEBUG', deeds, Date.now() - t0, mind.seat())
     expect(deeds, 'deeds of one game').toBeLessThan(LONGEST)
     for (; left[0] && left[0].before <= deeds; left.shift()) {
       const { phone, happen } = left[0]
@@ -64,20 +73,25 @@ export const playTogether = async (
     if (!phone) throw new Error(`nobody plays seat ${mind.seat()}`)
     await busy.get(phone)
     await oneDeed({ hand: phone.hand, mind, id, patience: PATIENCE }, names)
+    done.set(mind.seq() - 1, mind.hash())
   }
   await Promise.all(busy.values())
   expect(
     left.map(({ before }) => before),
     'mishaps that never came',
   ).toEqual([])
-  return mind
+  return { mind, done }
 }
 
-/** Every phone has the same log to its last entry, and shows its hash. */
-export const endsAlikeOn = async ({ phones }: SharedGame, mind: Mind): Promise<void> => {
+/** Every phone has stored the same log with all that was ever done in it, shows its hash, and has found the deal fair. */
+export const endsAlikeOn = async ({ phones }: SharedGame, { mind, done }: Played): Promise<void> => {
   for (const { hand } of phones) {
     const { page, press } = hand
-    await expect.poll(async () => (await readKept(page, idIn(page), 0)).entries.at(-1)?.seq).toBe(mind.seq() - 1)
+    const entries = async () => (await readKept(page, idIn(page), 0)).entries
+    await expect.poll(async () => (await entries()).at(-1)?.seq).toBe(mind.seq() - 1)
+    const kept = await entries()
+    expect(new Map([...done.keys()].map((seq) => [seq, kept[seq]?.hash]))).toEqual(done)
+    await expect(page.getByText('Fair deal verified')).toBeVisible()
     await press(page.getByRole('button', { name: 'See the board' }))
     expect(await hashTold(hand)).toBe(mind.hash())
   }

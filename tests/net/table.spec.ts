@@ -106,7 +106,7 @@ test("a whole King's Quest of four, whose lines are cut, whose phones freeze and
 }) => {
   await begin({ mode: "King's Quest", choices: QUICK }, 4)
   const table = { phones, seats: phones }
-  const mind = await playTogether(table, thinking, 18, [
+  const played = await playTogether(table, thinking, 18, [
     cut(5, 'ben', 8),
     cut(10, 'cas', 30),
     freeze(20, 'dee', 10),
@@ -115,11 +115,11 @@ test("a whole King's Quest of four, whose lines are cut, whose phones freeze and
     { before: 38, happen: () => server.start() },
     crash(42, 'ann'),
   ])
-  await endsAlikeOn(table, mind)
+  await endsAlikeOn(table, played)
 })
 
 test('a whole Co-op of two with two who look on', async ({ thinking }) => {
-  await begin({ mode: 'Co-op', choices: [] }, 2)
+  await begin({ mode: 'Co-op', choices: QUICK }, 2)
   const table = { phones, seats: phones.slice(0, 2) }
   await endsAlikeOn(table, await playTogether(table, thinking, 23, [cut(8, 'cas', 8), crash(14, 'dee')]))
 })
