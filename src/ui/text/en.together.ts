@@ -100,7 +100,7 @@ export const together = {
 
   'room.no-server':
     'The server that introduces phones does not answer. Is this phone online? Without internet, two square codes do it.',
-  'room.no-room': 'No table is open under this code. Compare it with the host’s phone, which must stay open.',
+  'room.no-room': 'No table is open under this code now. The host’s phone must be open; compare the code there.',
   'room.no-way': 'The phones find no way to each other. Join the same Wi-Fi, then try again.',
   'room.taken': 'Another device holds this table now. Close it there, then try again.',
   'room.refused': 'The server lets nobody in just now. Try again later, or go without it.',

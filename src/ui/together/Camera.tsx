@@ -40,6 +40,7 @@ export const Camera = (props: CameraProps) => {
   }, [])
   useEffect(() => {
     if (!ready || !reads) return undefined
+    video.current?.scrollIntoView({ block: 'nearest' })
     const look = async () => {
       const { scan } = await import('../../net/pairing/scan.ts')
       if (!video.current) return undefined
@@ -52,8 +53,9 @@ export const Camera = (props: CameraProps) => {
     return endsLater(look())
   }, [ready, reads])
   return (
-    <figure class="camera" hidden={!reads}>
-      <video ref={video} muted playsInline aria-label={t('camera.label')} />
+    // Out of sight it goes on: what is not drawn at all some browsers stop.
+    <figure class={reads ? 'camera' : 'camera vh'} aria-hidden={!reads}>
+      <video ref={video} muted autoplay playsInline aria-label={t('camera.label')} />
       <figcaption>{t(ready ? 'camera.aim' : 'camera.waits')}</figcaption>
     </figure>
   )

@@ -1,7 +1,7 @@
 import '../style/gather.css'
 import '../symbols/gather.ts'
 import '../text/together.ts'
-import { useState } from 'preact/hooks'
+import { useEffect, useState } from 'preact/hooks'
 import { Icon } from '../shell/Icon.tsx'
 import { Page } from '../shell/Page.tsx'
 import { t } from '../text/t.ts'
@@ -33,6 +33,8 @@ const Show = ({ offer, onNext }: Pick<InviteProps, 'offer'> & { readonly onNext:
 export const InviteSteps = ({ offer, connecting, why, onBegin, onAnswer, onCancel }: InviteProps) => {
   const camera = useLens(onBegin)
   const [shown, show] = useState(false)
+  // A new offer is there to be read first.
+  useEffect(() => show(false), [offer])
   const chosen = camera.lens === 'open' || camera.lens === 'without'
   const now = !chosen ? 0 : shown ? 2 : 1
   const again = () => {

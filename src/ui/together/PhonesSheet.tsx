@@ -19,6 +19,8 @@ export interface PhonesWays {
 
 type RowProps = Pick<PhonesWays, 'onMove' | 'onStandIn'> & {
   readonly seat: PhoneSeatView
+  /** Whether anything is heard of the others now. */
+  readonly isHeard: boolean
   readonly onStandDown: Phones['onStandDown']
 }
 
@@ -37,16 +39,16 @@ const Tags = ({ host, mine, standIn }: PhoneSeatView) => (
 )
 
 /** What can be done about a seat: one thing at most. */
-const deedOf = ({ seat, onMove, onStandIn, onStandDown }: RowProps) => {
+const deedOf = ({ seat, isHeard, onMove, onStandIn, onStandDown }: RowProps) => {
   const { seat: at, name, state, mine, standIn, link } = seat
   if (mine) return link === null ? null : <Deed label={t('phones.move', { name })} onPress={() => onMove(at)} />
   if (standIn === 'this') return <Deed label={t('phones.standDown', { name })} onPress={() => onStandDown(at)} />
-  if (state !== 'away' || standIn) return null
+  if (state !== 'away' || standIn || !isHeard) return null
   return <Deed label={t('phones.standIn', { name })} onPress={() => onStandIn(at)} />
 }
 
 const Row = (props: RowProps) => {
-  const { seat } = props
+  const { seat, isHeard } = props
   return (
     <li class="sitter at">
       <Crest seat={seat.seat} />
@@ -54,7 +56,7 @@ const Row = (props: RowProps) => {
         <b>{seat.name}</b>
         <Tags {...seat} />
       </span>
-      <SeatSign state={seat.state} />
+      {(isHeard || seat.mine) && <SeatSign state={seat.state} />}
       {deedOf(props)}
     </li>
   )
@@ -93,7 +95,14 @@ export const PhonesSheet = ({ phones, onMove, onStandIn, onClose }: PhonesWays &
       <Line {...phones} />
       <ul class="sitters" aria-label={t('phones.seats')}>
         {view.seats.map((seat) => (
-          <Row key={seat.seat} seat={seat} onMove={onMove} onStandIn={onStandIn} onStandDown={onStandDown} />
+          <Row
+            key={seat.seat}
+            seat={seat}
+            isHeard={view.line.at === 'up'}
+            onMove={onMove}
+            onStandIn={onStandIn}
+            onStandDown={onStandDown}
+          />
         ))}
       </ul>
       {view.watching > 0 && <p class="muted">{t('gather.watching', { count: view.watching })}</p>}

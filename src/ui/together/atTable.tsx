@@ -18,10 +18,10 @@ import type { Phones, PhonesView } from './props.ts'
 import { Dot } from './SeatSign.tsx'
 import { StandIn } from './StandIn.tsx'
 
-/** Others alone have a sign: this phone knows that it is here. */
-const signsOf = ({ seats }: PhonesView, seat: Seat): readonly Sign[] => {
+/** Others alone have a sign, for this phone knows that it is here; and none where nothing is heard of them. */
+const signsOf = ({ line, seats }: PhonesView, seat: Seat): readonly Sign[] => {
   const one = seats.find((other) => other.seat === seat)
-  if (!one || one.mine) return []
+  if (!one || one.mine || line.at !== 'up') return []
   const words = t('phones.sign', { state: t(`state.${one.state}`) })
   return [{ drawn: <Dot state={one.state} />, words }]
 }

@@ -35,7 +35,7 @@ export const join = (
   let place: Place = kept.game === null ? { code } : { game: kept.game }
   /** The keys are found by the game from now on, and the game by the code. */
   const settle = async (game: string): Promise<void> => {
-    await keepRoom(database, { game }, { ...kept, keys: running.guest().kept, game })
+    await keepRoom(database, { game }, { ...kept, keys: running.guest().keys, game })
     await changeRoom(database, { code }, { game })
     place = { game }
   }
