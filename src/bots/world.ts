@@ -25,13 +25,11 @@ const openingOf = (slot: Slot, value: Sealed): Opening => ({ slot, value, salt: 
 
 /** Each slot gets one of the faces, none twice. */
 const imagined = ({ slots, faces, sides }: Unknown, below: Chance['below']): readonly Opening[] => {
+  if (faces.length < slots.length) throw new Error('fewer cards than hidden slots')
   const left = faces.slice()
   return slots.map((slot) => {
     const pick = below(left.length)
-    const face = left[pick]
-    const last = left.pop()
-    if (face === undefined || last === undefined) throw new Error('fewer cards than hidden slots')
-    if (pick < left.length) left[pick] = last
+    const [face = -1] = left.splice(pick, 1)
     return openingOf(slot, { face, side: below(sides) })
   })
 }

@@ -32,6 +32,22 @@ describe('imagining', () => {
     }
   })
 
+  test('what was seen before decks and vassals were shuffled again may lie anywhere', () => {
+    // At random so long, every deck has been through at least once.
+    let playout = begun('kings-quest', 2, 3, { maxRounds: 0 })
+    for (let part = 0; part < 6; part++) {
+      playout = randomly(playout, 500, part)
+      const seat = awaitedIn(playout)
+      if (seat === null) break
+      const sight = sightOf(playout, seat)
+      for (const { slots, faces } of sight.guide.unknown(viewOf(playout.state, seat, sight.vault)))
+        expect(sorted(slots.map((slot) => playout.dealt.get(slot)?.value.face ?? -1))).toEqual(
+          sorted(faces).slice(0, slots.length),
+        )
+    }
+    expect(playout.state.decks.guild.draw.every((slot) => slot > 200)).toBe(true)
+  })
+
   test('an imagined game can be played to its end', () => {
     const playout = randomly(begun('kings-quest', 3, 5, { maxRounds: 10 }), 30, 6)
     const world = imagine(sightOf(playout, awaitedIn(playout) ?? 0), numbersFrom(7))

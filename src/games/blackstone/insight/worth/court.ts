@@ -2,11 +2,12 @@
 import type { Slot } from '../../../../kernel/contract.ts'
 import { BACKS, STACKS, type Stack, stacksFor } from '../../cards.ts'
 import type { Face } from '../../faces.ts'
-import { activeCount, household, income, kingsOf, retainedFaces, totalOf, upcharge } from '../../rules/court.ts'
+import { activeCount, household, income, kingsOf, retainedFaces, upcharge } from '../../rules/court.ts'
 import { uncovered } from '../../rules/covering.ts'
 import { codeIn, courtOf, type Scene, taskIn, taskKnown } from '../../rules/play.ts'
 import type { Court, State } from '../../state.ts'
 import type { Lying } from './board.ts'
+import { countFor, countIn, goalOf } from './goal.ts'
 import { movesTo, priceOf } from './need.ts'
 import type { Weights } from './weights.ts'
 
@@ -26,22 +27,22 @@ interface Judged {
   readonly weights: Weights
 }
 
-const allPoints = (state: State, court: Court): number => {
-  let points = 0
-  for (const stack of STACKS) for (const slot of court.stacks[stack]) points += taskIn(state, slot).points
-  return points
+/** What all completed cards count, asleep or not. */
+const allOf = (state: State, court: Court): number => {
+  let all = 0
+  for (const stack of STACKS)
+    for (const slot of court.stacks[stack]) all += countFor(state, taskIn(state, slot).points, stack)
+  return all
 }
 
 const incomeOf = (state: State, court: Court): number => income(state, court, 'knight') + income(state, court, 'wizard')
 
-const goalOf = ({ setting }: State): number => Number(setting.options.points ?? 21)
-
 /** What a court has on the table, without its hand and its retained vassals: what everybody may count. */
 const tableWorth = (state: State, court: Court, turnsLeft: number, weights: Weights): number => {
-  const points = totalOf(state, court)
+  const points = countIn(state, court)
   return (
     points +
-    weights.asleep * (allPoints(state, court) - points) +
+    weights.asleep * (allOf(state, court) - points) +
     weights.token * (court.knights + court.wizards) +
     weights.income * turnsLeft * incomeOf(state, court) +
     weights.king * activeCount(court, 'king') +
@@ -55,7 +56,7 @@ const tableWorth = (state: State, court: Court, turnsLeft: number, weights: Weig
 const turnsLeftOf = (state: State, own: Court, { pace, longest }: Weights): number => {
   let least = longest
   for (const court of state.courts)
-    if (court !== own) least = Math.min(least, (goalOf(state) - totalOf(state, court)) / pace)
+    if (court !== own) least = Math.min(least, (goalOf(state) - countIn(state, court)) / pace)
   return Math.max(1, least)
 }
 
@@ -64,8 +65,9 @@ const wouldWake = (court: Court, stack: Stack): boolean =>
   stack === 'king' || court.stacks[stack].length < kingsOf(court) - household(stack)
 
 /** What completing a task of so many points brings. */
-const gain = (judged: Judged, points: number, stack: Stack): number => {
-  const { court, turnsLeft, weights } = judged
+const gain = (judged: Judged, printed: number, stack: Stack): number => {
+  const { state, court, turnsLeft, weights } = judged
+  const points = countFor(state, printed, stack)
   if (!wouldWake(court, stack)) return points * weights.asleep
   if (points >= judged.lacking) return points + weights.goal
   if (stack === 'king') return points + weights.king
@@ -173,7 +175,7 @@ export const ownWorth = (scene: Scene, lying: readonly Lying[], weights: Weights
   const due = { knight: of('knight'), wizard: of('wizard'), king: of('king'), ploy: of('ploy') }
   const missing = uncoveredIn(retainedFaces(state, court), due)
   const turnsLeft = turnsLeftOf(state, court, weights)
-  const lacking = Math.max(1, goalOf(state) - totalOf(state, court))
+  const lacking = Math.max(1, goalOf(state) - countIn(state, court))
   const nextTurn = court.knights + court.wizards + incomeOf(state, court)
   const judged = { state, court, lying, due, missing, turnsLeft, lacking, nextTurn, weights }
   const held = court.hand.map((slot) => heldIn(judged, scene, slot))

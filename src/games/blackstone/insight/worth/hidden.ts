@@ -24,10 +24,10 @@ const boxOf = (rules: Rules, { setting, rats }: State): ReadonlyMap<number, read
     [BACKS.family, [...rules.families.keys()]],
   ])
 
-/** The cards that this seat sees, or was shown. */
+/** The cards that this seat sees, or was shown; what it once saw in a slot that is out of use may lie anywhere. */
 const seenIn = (scene: Scene): readonly number[] =>
-  scene.state.cards.flatMap((_, slot) => {
-    const code = scene.know(slot)
+  scene.state.cards.flatMap((back, slot) => {
+    const code = back === GONE ? GONE : scene.know(slot)
     return code < 0 ? [] : [cardOf(code)]
   })
 

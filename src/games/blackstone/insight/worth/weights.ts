@@ -28,6 +28,16 @@ export interface Weights {
   readonly machination: number
   /** Reaching the goal. */
   readonly goal: number
+  /** A rat, and of those beyond six the square; the first dog of each breed. */
+  readonly rat: number
+  readonly plague: number
+  readonly jack: number
+  readonly scottie: number
+  readonly westie: number
+  /** On the way to a formation: a move, a vassal too many, one too few. */
+  readonly move: number
+  readonly surplus: number
+  readonly scarce: number
 }
 
 export const WEIGHTS: Weights = {
@@ -48,4 +58,12 @@ export const WEIGHTS: Weights = {
   power: 2,
   machination: 2,
   goal: 8,
+  rat: 0.4,
+  plague: 0.3,
+  jack: 4,
+  scottie: 3,
+  westie: 2,
+  move: 1,
+  surplus: 0.8,
+  scarce: 6,
 }

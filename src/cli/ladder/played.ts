@@ -1,0 +1,69 @@
+/** One game of a ladder: who sits where, and what came of it. */
+import { THOUGHTS } from '../../bots/levels.ts'
+import { type Blackstone, game } from '../../games/blackstone/index.ts'
+import { measured } from '../../games/blackstone/insight/yardstick.ts'
+import { unlocked } from '../../kernel/deal.ts'
+import { playoutOf } from '../../kernel/playout.ts'
+import { chanceOf } from '../../table/chance.ts'
+import { botOf } from '../selfplay/bot.ts'
+import { playMatch } from '../selfplay/match.ts'
+import { type Player, random } from '../selfplay/player.ts'
+import { simple } from '../selfplay/simple.ts'
+import type { Asked, PlayerName } from './asked.ts'
+
+/** A line of the file in which games are kept. */
+export interface Played {
+  readonly n: number
+  /** Where the one sat. */
+  readonly seat: number
+  /** 1 alone first, or won together; a share where several came first. */
+  readonly score: number
+  readonly rounds: number
+  readonly decidedBy: string
+  readonly measured: readonly number[]
+  /** Deeds that the one tried, and for how many plans. */
+  readonly nodes: number
+  readonly plans: number
+}
+
+/** One step at a time, each the best there is: no plan, no second world. */
+const GREEDY = { ...THOUGHTS.scout, beam: { width: 1, nodes: 10_000 }, plans: 1, worlds: 1 }
+
+type Count = (nodes: number) => void
+
+const playerOf = (name: PlayerName, count: Count): Player => {
+  if (name === 'random') return random
+  if (name === 'simple') return simple
+  return botOf(name === 'greedy' ? GREEDY : THOUGHTS[name], undefined, count)
+}
+
+const scoreOf = (ranks: readonly number[], seat: number, together: boolean): number => {
+  if (ranks[seat] !== 1) return 0
+  return together ? 1 : 1 / ranks.filter((rank) => rank === 1).length
+}
+
+/** Games with the same `n` are dealt the same cards; in each the one sits at another seat. Where all win together it sits at all. */
+export const playGame = ({ one, others, mode, seats, options, seed }: Asked, n: number, seat: number): Played => {
+  const begun = game.setup({ mode: mode.id, options, seats })
+  if (!begun.ok) throw new Error(`no such table: ${begun.error.code}`)
+  let [nodes, plans] = [0, 0]
+  const count: Count = (tried) => {
+    nodes += tried
+    plans++
+  }
+  const players = Array.from({ length: seats }, (_, at) =>
+    at === seat || mode.together ? playerOf(one, count) : playerOf(others, () => {}),
+  )
+  const dealt = playoutOf<Blackstone>(game, begun.value, seats, unlocked(chanceOf(seed, 'deal', n).below))
+  const { state } = playMatch(dealt, players, chanceOf(seed, 'players', n).below).end
+  return {
+    n,
+    seat,
+    score: scoreOf(state.outcome?.ranks ?? [], seat, mode.together),
+    rounds: state.round,
+    decidedBy: state.outcome?.decidedBy ?? 'unfinished',
+    measured: measured(state),
+    nodes,
+    plans,
+  }
+}

@@ -1,0 +1,27 @@
+/** Prospects of those who win or lose together: rats in the walls, dogs, and the formation where that is the goal. */
+import { activeRats, TOO_MANY_RATS } from '../../rules/rats.ts'
+import type { State } from '../../state.ts'
+import type { Lying } from './board.ts'
+import { distanceToFormation } from './formation.ts'
+import type { Weights } from './weights.ts'
+
+const VASSALS_NEEDED = 16
+
+/** What the rats take: each one, and more the nearer they come to twelve. */
+export const ratsWorry = (state: State, { rat, plague }: Weights): number => {
+  const active = activeRats(state)
+  const near = Math.max(0, active - TOO_MANY_RATS / 2)
+  return rat * active + plague * near * near
+}
+
+/** Each dog at its price; a second of the same breed brings little more. */
+export const dogsWorth = ({ courts }: State, { jack, scottie, westie }: Weights): number => {
+  const worths = { jack, scottie, westie }
+  return [...new Set(courts.flatMap(({ dogs }) => dogs))].reduce((sum, dog) => sum + worths[dog], 0)
+}
+
+/** Marked vassals are as good as gone; the spaces of the others that are too many must still be emptied. */
+export const formationWorry = (lying: readonly Lying[], { move, surplus, scarce }: Weights): number => {
+  const over = lying.length - VASSALS_NEEDED
+  return move * distanceToFormation(lying) + (over > 0 ? surplus * over : -scarce * over)
+}
