@@ -8,6 +8,7 @@ import { ratsSeen } from '../../../games/blackstone/insight/rats.ts'
 import { scores } from '../../../games/blackstone/insight/score.ts'
 import { sharesOf } from '../../../games/blackstone/insight/shares.ts'
 import { goalIn, yardstickOf } from '../../../games/blackstone/insight/yardstick.ts'
+import { type House as App, useHouse } from '../../shell/house.ts'
 import { go } from '../../shell/route.ts'
 import { rowOf } from '../../text/list.ts'
 import { nameOfMode } from '../../text/names.ts'
@@ -164,7 +165,12 @@ const bannerOf = ({ state, scene }: Now): Parameters<typeof GameOver>[0]['banner
   return scene.mode.together ? { icon: 'castle' } : { seat: winner }
 }
 
+/** Where several phones shared the game, they gather again. */
+const again = (sitting: Sitting, app: App) => (): void =>
+  void import('../../together/rematch.ts').then(({ rematchTogether }) => rematchTogether(app, sitting))
+
 export const Over = ({ sitting, now, house, onBoard, onRematch, onHome }: Props) => {
+  const app = useHouse()
   const share = useShare(sitting, now)
   const { Deal } = sitting.chapters
   const replay: Choice = {
@@ -179,7 +185,7 @@ export const Over = ({ sitting, now, house, onBoard, onRematch, onHome }: Props)
       lost={winnersOf(now.state).length === 0}
       title={titleOf(sitting, now)}
       line={lineOf(sitting, now)}
-      primary={{ id: 'rematch', label: t('over.rematch'), onPress: onRematch }}
+      primary={{ id: 'rematch', label: t('over.rematch'), onPress: sitting.shared ? again(sitting, app) : onRematch }}
       others={[share, replay]}
       more={[
         { id: 'board', label: t('over.board'), icon: 'eye', onPress: () => onBoard(t('over.result')) },

@@ -22,9 +22,7 @@ const SOON = 10_000
 
 const watch = async (house: House, table: Table): Promise<Watch> => (await unsaved()).watchTable(house, table)
 
-const rematch = async (house: House, sitting: Sitting): Promise<void> => {
-  const { header, names, shared } = sitting
-  if (shared) return (await import('../../together/rematch.ts')).rematchTogether(house, sitting)
+const rematch = async (house: House, { header, names }: Sitting): Promise<void> => {
   const next = await begin(house.database, { mode: header.mode, options: header.options, names })
   if (next.ok) replace('play', next.value.header.id)
 }
