@@ -74,8 +74,11 @@ export const inLobby = <G extends Shape>(guest: Guest<G>, line: Greeting, lobby:
 type Welcome = Extract<ToGuest, { kind: 'welcome' }>
 
 /** The keys with the seats that they opened; those that opened none were too late. */
-const seatedBy = <G extends Shape>(guest: Guest<G>, line: Greeting, { seats }: Welcome): GuestStep<G> => {
-  const of = (id: string): Seat | null => seats[line.keys.findIndex((key) => key.id === id)] ?? null
+const seatedBy = <G extends Shape>(guest: Guest<G>, line: Greeting, { seats, header }: Welcome): GuestStep<G> => {
+  const of = (id: string): Seat | null => {
+    const seat = seats[line.keys.findIndex((key) => key.id === id)] ?? null
+    return seat !== null && seat < header.seats.length ? seat : null
+  }
   const late = guest.keys.filter(({ id }) => of(id) === null)
   const isSame = guest.keys.every(({ id, seat }) => seat !== null && of(id) === seat)
   const keys = guest.keys.flatMap((key) => (late.includes(key) ? [] : [{ ...key, isSeen: true, seat: of(key.id) }]))

@@ -3,6 +3,7 @@
  * secret is never said again, only proved.
  */
 import type { Seat, Shape } from '../../kernel/contract.ts'
+import { checkOpening } from '../../kernel/locks.ts'
 import type { Refusal } from '../../kernel/result.ts'
 import { EMPTY_VAULT } from '../../kernel/vault.ts'
 import { type Follower, reecho, withShown } from '../follower.ts'
@@ -126,13 +127,27 @@ export const reseat = <G extends Shape>(guest: Guest<G>, shown: readonly Private
   return [{ ...guest, follower: next }, refused]
 }
 
+/** What a seat that it plays for another was shown. A card that does not fit its lock is none. */
+const stand = <G extends Shape>(
+  guest: Guest<G>,
+  { seats, shown }: Extract<ToGuest, { kind: 'stand' }>,
+): GuestStep<G> => {
+  if (!guest.follower) return [guest, []]
+  const { header, locks } = guest.follower.replay
+  const stood = seats.filter((seat) => seat < header.seats.length)
+  return reseat(
+    { ...guest, stood },
+    shown.filter(({ opening }) => checkOpening(header.id, locks, opening)),
+  )
+}
+
 /** What the host says of seats, on a line that is up. */
 export const seatNews = <G extends Shape>(
   guest: Guest<G>,
   frame: Extract<ToGuest, { kind: 'unseated' | 'stand' | 'standRefused' }>,
 ): GuestStep<G> => {
   if (frame.kind === 'standRefused') return [guest, [{ kind: 'refused', proposal: null, refusal: frame.refusal }]]
-  if (frame.kind === 'stand') return reseat({ ...guest, stood: frame.seats }, frame.shown)
+  if (frame.kind === 'stand') return stand(guest, frame)
   const [next, effects] = dropped(guest, [frame.id])
   return next === guest ? [guest, []] : [next, [...effects, lostSeat(frame.id, frame.refusal)]]
 }
