@@ -59,9 +59,7 @@ export const playTogether = async (
   const busy = new Map<LabPhone, Promise<void>>()
   const done = new Map<number, string>()
   const left = mishaps.toSorted((a, b) => a.before - b.before)
-  const t0 = Date.now()
   for (let deeds = 0; mind.seat() !== null; deeds++) {
-    console.log('DEBUG', deeds, Date.now() - t0, mind.seat())
     expect(deeds, 'deeds of one game').toBeLessThan(LONGEST)
     for (; left[0] && left[0].before <= deeds; left.shift()) {
       const { phone, happen } = left[0]

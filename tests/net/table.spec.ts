@@ -6,7 +6,7 @@ import { test } from '../e2e/games.ts'
 import { button } from '../e2e/told.ts'
 import { gather, goBy, join, sitDown, type Wanted } from '../lab/gather.ts'
 import { FAR, type Lab, openLab } from '../lab/lab.ts'
-import { type Machine, openServer } from '../lab/machines.ts'
+import { type Machine, openRelay, openServer } from '../lab/machines.ts'
 import { type LabPhone, openLabPhone } from '../lab/phone.ts'
 import { endsAlikeOn, type Mishap, playTogether } from '../lab/table.ts'
 import { whyNot } from './network.ts'
@@ -21,12 +21,14 @@ const NAMES = ['Ann', 'Ben', 'Cas', 'Dee'] as const
 
 let lab: Lab
 let server: Machine
+let relay: Machine
 const phones: LabPhone[] = []
 const url = (): string => `http://${lab.place('server').address}/`
 
 test.beforeEach(async () => {
-  lab = await openLab([...PLACES, 'server'])
-  server = await openServer(lab.place('server'), DIST)
+  lab = await openLab([...PLACES, 'server', 'relay'])
+  relay = await openRelay(lab.place('relay'))
+  server = await openServer(lab.place('server'), DIST, lab.place('relay'))
   for (const name of PLACES) {
     const phone = await openLabPhone(lab.place(name), url())
     phones.push(phone)
@@ -38,6 +40,7 @@ test.afterEach(async () => {
   const all = phones.splice(0)
   await Promise.all(all.map((phone) => phone.close()))
   await server?.kill()
+  await relay?.kill()
   lab?.close()
   expect(all.flatMap((phone) => phone.thrown())).toEqual([])
 })
@@ -118,8 +121,12 @@ test("a whole King's Quest of four, whose lines are cut, whose phones freeze and
   await endsAlikeOn(table, played)
 })
 
-test('a whole Co-op of two with two who look on', async ({ thinking }) => {
+test('a whole Co-op of two with two who look on, through a relay where no direct way is', async ({ thinking }) => {
+  await lab.block('ann', 'ben')
   await begin({ mode: 'Co-op', choices: QUICK }, 2)
+  const before = await lab.passed('relay')
   const table = { phones, seats: phones.slice(0, 2) }
-  await endsAlikeOn(table, await playTogether(table, thinking, 23, [cut(8, 'cas', 8), crash(14, 'dee')]))
+  const played = await playTogether(table, thinking, 23, [cut(8, 'cas', 8), crash(14, 'dee'), cut(20, 'ben', 20)])
+  await endsAlikeOn(table, played)
+  expect((await lab.passed('relay')) - before, 'frames through the relay').toBeGreaterThan(played.mind.seq())
 })
