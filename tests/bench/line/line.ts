@@ -1,0 +1,169 @@
+/** One of two phones at a shared table, as the app runs it but without a screen; beside the table a line that only carries and stores. */
+import { openDB } from 'idb'
+import type { Action } from '../../../src/games/blackstone/actions.ts'
+import type { Blackstone } from '../../../src/games/blackstone/game.ts'
+import { game } from '../../../src/games/blackstone/index.ts'
+import { toBase64url } from '../../../src/kernel/base64url.ts'
+import { hashOf } from '../../../src/kernel/hash.ts'
+import { EMPTY_VAULT, viewOf } from '../../../src/kernel/vault.ts'
+import type { Channel } from '../../../src/net/channel.ts'
+import { makeAnswer, makeOffer, type Offer } from '../../../src/net/pairing/pair.ts'
+import { openDatabase } from '../../../src/store/database.ts'
+import { indexedLogs } from '../../../src/store/logs.ts'
+import { commitOf } from '../../../src/table/fairDeal.ts'
+import { beginShared } from '../../../src/table/phones/begin.ts'
+import type { Clock } from '../../../src/table/phones/clock.ts'
+import { type RunningGuest, runGuest } from '../../../src/table/phones/runGuest.ts'
+import { type RunningRoom, runRoom } from '../../../src/table/phones/runRoom.ts'
+import type { Plan } from '../../../src/table/room/frames.ts'
+import { openLobby } from '../../../src/table/room/lobby.ts'
+
+/** No last round, so that the game goes on as long as it is wanted. */
+const PLAN: Plan = {
+  ...{ mode: 'kings-quest', min: 2, max: 2 },
+  options: { openHands: 'on', maxRounds: 0, families: 'off', intrigue: 'off' },
+}
+/** Bytes of a frame that tells of a deed. */
+const FRAME = 60
+
+const random = (bytes: number) => crypto.getRandomValues(new Uint8Array(bytes))
+const chance = (bytes: number): string => toBase64url(random(bytes))
+const clock: Clock = {
+  now: () => performance.now(),
+  every: (milliseconds, run) => {
+    const beating = setInterval(run, milliseconds)
+    return () => clearInterval(beating)
+  },
+}
+/** Two pages of one browser share their storage: each has its own. */
+const name = chance(8)
+const env = { clock, version: { talk: 1, app: 'bench' }, store: indexedLogs(openDatabase({ name })), random }
+const bare = openDB(`${name} bare`, 1, { upgrade: (open) => void open.createObjectStore('entries') })
+
+let writes = 0
+/** One strict write, of what an entry looks like. */
+const write = async (): Promise<void> => {
+  const tx = (await bare).transaction('entries', 'readwrite', { durability: 'strict' })
+  await Promise.all([tx.store.put({ seq: writes, hash: name, body: { kind: 'seat', seat: 0 } }, writes++), tx.done])
+}
+
+const offers: Offer[] = []
+let room: RunningRoom<Blackstone> | undefined
+let guest: RunningGuest<Blackstone> | undefined
+let echo: Channel | undefined
+
+const openRoom = (): RunningRoom<Blackstone> => {
+  const [id, secret] = [chance(16), { seed: chance(32) }]
+  const lobby = openLobby(PLAN, commitOf(id, secret), clock.now())
+  return runRoom<Blackstone>({ ...env, keep: write }, { at: 'lobby', lobby }, (plan, sitters) =>
+    beginShared(game, id, secret, plan, sitters),
+  )
+}
+
+const openGuest = (carrier: Channel): RunningGuest<Blackstone> =>
+  runGuest<Blackstone>(
+    { ...env, keep: write, dial: async () => ({ carrier, lasts: true }), rules: async () => game },
+    { keys: [] },
+  )
+
+const until = async (is: () => boolean): Promise<void> => {
+  while (!is()) await new Promise((soon) => setTimeout(soon, 20))
+}
+
+/** Answers each frame once it has written something. */
+const answerAll = (channel: Channel): void =>
+  channel.receive(async (frame) => {
+    await write()
+    channel.send(frame)
+  })
+
+/** There and back with a write at either end. */
+const roundTrip = (channel: Channel): Promise<void> =>
+  new Promise((back) => {
+    channel.receive(async () => {
+      await write()
+      back()
+    })
+    channel.send(new Uint8Array(FRAME))
+  })
+
+/** Something legal, not always of the same kind: the hash of the state chooses. */
+const choose = ({ guest }: RunningGuest<Blackstone>) => {
+  const { follower } = guest()
+  if (!follower) throw new Error('no game')
+  const { state, turn } = follower.replay
+  const seat = turn.kind === 'seats' ? (turn.seats[0] ?? 0) : 0
+  const legal = game.legal(viewOf(state, seat, follower.vaults.get(seat) ?? EMPTY_VAULT))
+  const action = legal[Number.parseInt(hashOf(state).slice(0, 8), 16) % legal.length]
+  if (!action) throw new Error('nothing to do')
+  return { seat, action }
+}
+
+const deed = (running: RunningGuest<Blackstone>, seat: number, action: Action): Promise<void> =>
+  new Promise((done) => {
+    const stop = running.subscribe((news) => {
+      if (news.done.length === 0) return
+      stop()
+      done()
+    })
+    running.take({ kind: 'wish', seat, wish: { kind: 'act', action } })
+  })
+
+const milliseconds = async (work: () => Promise<unknown>): Promise<number> => {
+  const from = performance.now()
+  await work()
+  return performance.now() - from
+}
+
+const line = {
+  async offer(): Promise<string> {
+    const made = await makeOffer()
+    if (!made.ok) throw new Error(made.error.code)
+    offers.push(made.value)
+    return made.value.text
+  },
+  /** The first line is the table's, the second the bare one. */
+  async accept(at: number, answer: string): Promise<void> {
+    const opened = await offers[at]?.accept(answer)
+    if (!opened?.ok) throw new Error(opened?.error.code)
+    if (at > 0) return answerAll(opened.value)
+    room = openRoom()
+    room.admit(opened.value)
+  },
+  async answer(at: number, offer: string): Promise<string> {
+    const made = await makeAnswer(offer)
+    if (!made.ok) throw new Error(made.error.code)
+    void made.value.channel.then((opened) => {
+      if (!opened.ok) throw new Error(opened.error.code)
+      if (at === 0) guest = openGuest(opened.value)
+      else echo = opened.value
+    })
+    return made.value.text
+  },
+  /** Takes both seats. */
+  async sit(): Promise<void> {
+    await until(() => !!guest?.guest().lobby && !!echo)
+    for (const player of ['Ann', 'Ben']) {
+      guest?.take({ kind: 'sit', key: { id: chance(6), secret: chance(16), name: player, nonce: chance(16) } })
+    }
+    await until(() => guest?.guest().lobby?.seats.length === 2)
+  },
+  start: () => room?.decide({ kind: 'start' }),
+  begun: () => until(() => !!guest?.guest().follower),
+  /** Deeds and bare round trips in turn: milliseconds from a wish to its being done here, and of the least that can do the same. */
+  async take(count: number): Promise<{ readonly deeds: readonly number[]; readonly trips: readonly number[] }> {
+    const [running, channel] = [guest, echo]
+    if (!running || !channel) throw new Error('no line')
+    const [deeds, trips]: [number[], number[]] = [[], []]
+    while (deeds.length < count) {
+      const { seat, action } = choose(running)
+      deeds.push(await milliseconds(() => deed(running, seat, action)))
+      trips.push(await milliseconds(() => roundTrip(channel)))
+    }
+    return { deeds, trips }
+  },
+}
+
+export type Line = typeof line
+
+Object.assign(globalThis, { line })
