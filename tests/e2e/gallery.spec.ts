@@ -4,6 +4,38 @@ import { type Browser, chromium, expect, type Page, test } from '@playwright/tes
 import { FLAGS, findBrowser } from '../../scripts/browser.mjs'
 import { serveGallery } from '../ui/gallery/serve.ts'
 
+/** Several phones: what stands at the table, over it, and on the way there. */
+const AROUND = [
+  'phones',
+  'phones-seeking',
+  'phones-ended',
+  'plea-undo',
+  'plea-end',
+  'plea-waits',
+  'plea-declined',
+  'plea-told',
+]
+const PHONE_SHEETS = [
+  'phones-sheet',
+  'phones-sheet-seeking',
+  'phones-sheet-for',
+  'phones-move',
+  'phones-for',
+  'phones-end',
+]
+const GATHERING = [
+  'gather',
+  'gather-opening',
+  'gather-shut',
+  'gather-away',
+  'gather-refused',
+  'invited',
+  'invited-sits',
+  'invited-full',
+  'invited-seeking',
+]
+const JOINING = ['join', 'join-refused', 'join-dialling', 'pair', 'accept', 'accept-shown']
+const DEALS = ['deal-waits', 'deal-fair', 'deal-unfair']
 const TABLES = [
   'kings',
   'idle',
@@ -22,6 +54,7 @@ const TABLES = [
   'queens-use',
   'wizards',
   'wizards-lay',
+  ...AROUND,
 ]
 const SCENES = [
   ...TABLES,
@@ -41,9 +74,10 @@ const SCENES = [
     'lost',
     'notices',
   ],
+  ...[...PHONE_SHEETS, ...GATHERING, ...JOINING, ...DEALS],
 ]
-const PHONES = ['320x454', '320x568', '360x560', '360x640', '390x664', '390x844', '430x932']
-const WIDE = ['768x1024', '1280x800']
+const PHONES = ['320x454', '320x568', '360x560', '360x640', '390x664', '390x844', '430x932'] as const
+const WIDE = ['768x1024', '1280x800'] as const
 
 let gallery: Awaited<ReturnType<typeof serveGallery>>
 let browser: Browser
@@ -56,16 +90,36 @@ test.afterAll(async () => {
   gallery.close()
 })
 
-const open = async (size: string, scene: string, look = ''): Promise<Page> => {
+const sizeOf = (size: string) => {
   const [width = 0, height = 0] = size.split('x').map(Number)
+  return { width, height }
+}
+
+/** Nothing more comes: for a tenth of a second nothing was asked for, and the letters are there. */
+const settled = async (): Promise<void> => {
+  const asked = () => performance.getEntriesByType('resource').length
+  for (let before = -1; before !== asked(); ) {
+    before = asked()
+    await new Promise((wait) => setTimeout(wait, 100))
+  }
+  await document.fonts.ready
+}
+
+const open = async (size: string, scene: string, look = ''): Promise<Page> => {
+  const viewport = sizeOf(size)
   // A context each: text size and storage are those of a first visit.
-  const context = await browser.newContext({ viewport: { width, height }, hasTouch: width < 700 })
+  const context = await browser.newContext({ viewport, hasTouch: viewport.width < 700 })
   const page = await context.newPage()
   await page.goto(`${gallery.url}?scene=${scene}${look}`)
   await page.locator('#app > *').first().waitFor()
-  await page.waitForLoadState('networkidle')
-  await page.evaluate(() => document.fonts.ready)
+  await page.evaluate(settled)
   return page
+}
+
+/** At another size, once everything has been laid out anew. */
+const resize = async (page: Page, size: string): Promise<void> => {
+  await page.setViewportSize(sizeOf(size))
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))))
 }
 
 const overflow = (page: Page) =>
@@ -74,12 +128,15 @@ const overflow = (page: Page) =>
     below: document.documentElement.scrollHeight - innerHeight,
   }))
 
-for (const size of [...PHONES, ...WIDE]) {
-  test(`the table stands on one screen at ${size}, with cells and buttons big enough for a finger`, async () => {
-    for (const scene of TABLES) {
-      const page = await open(size, scene)
-      expect(await overflow(page), scene).toEqual({ right: 0, below: 0 })
-      expect(await tooSmall(page), scene).toEqual([])
+for (const scene of TABLES) {
+  test(`${scene}: the table stands on one screen of every size, with cells and buttons big enough for a finger`, async () => {
+    for (const [first, ...more] of [PHONES, WIDE]) {
+      const page = await open(first, scene)
+      for (const size of [first, ...more]) {
+        await resize(page, size)
+        expect(await overflow(page), size).toEqual({ right: 0, below: 0 })
+        expect(await tooSmall(page), size).toEqual([])
+      }
       await page.context().close()
     }
   })
