@@ -93,6 +93,7 @@ export const sharedTable = <G extends Shape>(
     if (proposal) return wait(proposal)
     return Promise.resolve(refused ? no(refused) : refuse('table.differs'))
   }
+  const notMine = (seat: Seat): Refusal | null => (follower().seats.includes(seat) ? null : { code: 'proposal.seat' })
   /** Whether this seat's last deed can be taken back only with those who have acted since. */
   const mustAsk = (seat: Seat): boolean => {
     const { seats, replay, pending } = follower()
@@ -118,8 +119,8 @@ export const sharedTable = <G extends Shape>(
     propose: (seat, action) => wishFor(seat, { kind: 'act', action }),
     undo: (seat) => (mustAsk(seat) ? ask('undo', seat) : wishFor(seat, { kind: 'undo' })),
     redo: (seat) => wishFor(seat, { kind: 'redo' }),
-    whyNoUndo: (seat) => (mustAsk(seat) ? null : whyNoUndo(follower().echo, seat)),
-    whyNoRedo: (seat) => whyNoRedo(follower().echo, seat),
+    whyNoUndo: (seat) => notMine(seat) ?? (mustAsk(seat) ? null : whyNoUndo(follower().echo, seat)),
+    whyNoRedo: (seat) => notMine(seat) ?? whyNoRedo(follower().echo, seat),
     agree: () => {
       const { seats } = follower()
       const isWhole = seats.length === header.seats.length

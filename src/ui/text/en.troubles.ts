@@ -17,6 +17,10 @@ export const troubles = {
     'This phone and the host’s do not agree on the game, and it could not be mended. It is kept here; join anew.',
   'farewell.deal': 'The host’s phone does not deal what it promised in the lobby. Do not play on.',
   'farewell.unknown': 'This app does not know the game that is played there. Update it.',
+  'version.guestNewer':
+    'A phone wanted to join whose app is newer: {theirs}, and this one is {ours}. Close this app and open it again with internet to update it.',
+  'version.guestOlder':
+    'A phone wanted to join whose app is older: {theirs}, and this one is {ours}. It updates when it is closed and opened again with internet.',
   'stand.here': 'That player is here again.',
   'stand.taken': 'Another phone plays for that player already.',
   'stand.watcher': 'Only who has a seat can play for another.',

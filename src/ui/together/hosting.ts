@@ -2,7 +2,7 @@
 import type { Blackstone } from '../../games/blackstone/game.ts'
 import { MODE_CARDS } from '../../games/blackstone/modeCards.ts'
 import { toBase64url } from '../../kernel/base64url.ts'
-import { ok, type Result, refuse } from '../../kernel/result.ts'
+import { ok, type Refusal, type Result, refuse } from '../../kernel/result.ts'
 import type { RoomTicket } from '../../net/ticket.ts'
 import type { Database } from '../../store/database.ts'
 import { indexedLogs } from '../../store/logs.ts'
@@ -11,6 +11,7 @@ import type { LastSetup } from '../../store/settings.ts'
 import { commitOf } from '../../table/fairDeal.ts'
 import { beginShared } from '../../table/phones/begin.ts'
 import { memoryCarriers } from '../../table/phones/carrier.ts'
+import type { Version } from '../../table/phones/greeting.ts'
 import { runGuest } from '../../table/phones/runGuest.ts'
 import { type RunningRoom, runRoom, type Stage } from '../../table/phones/runRoom.ts'
 import type { Plan } from '../../table/room/frames.ts'
@@ -22,6 +23,7 @@ import { openDoor } from './door.ts'
 import { clock, meetingOf, random, VERSION } from './env.ts'
 import type { DoorView } from './props.ts'
 import { type Session, sessionOver } from './session.ts'
+import { guestVersion } from './views.ts'
 
 /** What is played as a plan of a lobby; null where this app does not know the mode. */
 const planOf = ({ mode, options }: Pick<LastSetup, 'mode' | 'options'>): Plan | null => {
@@ -45,6 +47,17 @@ const saveOf = (room: RunningRoom<Blackstone>): Save => {
 }
 
 const codeOf = (view: DoorView): string => (view.at === 'open' ? view.code : '')
+
+/** Tells why a decision is not done, and once of a phone whose app does not fit. */
+const tellOf = (room: RunningRoom<Blackstone>, tell: (why: Refusal) => void): (() => void) => {
+  let known: Version | null = null
+  return room.subscribe((refused) => {
+    refused.forEach(tell)
+    const other = room.other()
+    if (other && other !== known) tell(guestVersion(other))
+    known = other
+  })
+}
 
 /** Milliseconds in which a farewell arrives. */
 const FAREWELL = 500
@@ -93,7 +106,7 @@ export const host = (
     code: () => codeOf(door.view.peek()),
     meet: (channel) => room.admit(channel),
     decide: room.decide,
-    refuses: (tell) => room.subscribe((all) => all.forEach(tell)),
+    refuses: (tell) => tellOf(room, tell),
     save: () => saveOf(room),
     woke: door.woke,
     close: () => {

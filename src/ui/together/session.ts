@@ -206,7 +206,7 @@ export const sessionOver = (running: RunningGuest<Blackstone>, side: Side): Sess
     }),
     side.door?.view.subscribe(() => refresh()) ?? (() => {}),
     onWake(() => {
-      running.take({ kind: 'woke' })
+      if (!isHost) running.take({ kind: 'woke' })
       side.woke()
     }),
   )

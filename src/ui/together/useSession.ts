@@ -9,6 +9,7 @@ import { replace } from '../shell/route.ts'
 import { sayFailure } from '../shell/trouble.ts'
 import { reasonOf } from './Fault.tsx'
 import type { Session } from './session.ts'
+import { useWakeLock } from './useWakeLock.ts'
 
 export type ShownSession =
   | { readonly at: 'opening' }
@@ -37,6 +38,7 @@ export const useSession = (
   const house = useHouse()
   const [shown, show] = useState<ShownSession>({ at: 'opening' })
   const [steals, steal] = useState(0)
+  useWakeLock()
   useEffect(() => {
     if (name === null) return
     let tab: GameTab | undefined

@@ -33,6 +33,12 @@ const versions = ({ talk, app }: Version): Refusal => ({
   values: { ours: VERSION.app, theirs: app },
 })
 
+/** What the host's people read of a phone that wanted to come. */
+export const guestVersion = ({ talk, app }: Version): Refusal => ({
+  code: talk > VERSION.talk ? 'version.guestNewer' : 'version.guestOlder',
+  values: { ours: VERSION.app, theirs: app },
+})
+
 /** What is known of a line besides what its guest says. */
 export interface LineNews {
   /** What stood in the way the last time that the room was dialled. */
@@ -49,6 +55,8 @@ export const lineView = <G extends Shape>({ line, isElsewhere, isOwn }: Guest<G>
   if (news.other) return { at: 'ended', why: versions(news.other), by }
   if (line.kind === 'ended') return { at: 'ended', why: { code: `farewell.${line.why}` }, by }
   if (line.kind === 'up' || isOwn) return { at: 'up' }
+  // Without a server there is nothing to dial.
+  if (!news.hasCode) return { at: 'ended', why: { code: 'room.unpaired' }, by }
   if (isElsewhere) return { at: 'seeking', why: { code: 'room.elsewhere' } }
   return { at: 'seeking', why: news.why && { code: `room.${news.why}` } }
 }

@@ -84,6 +84,7 @@ test('nobody acts for the seat of another phone', async () => {
   expect(await other.propose(seat, action)).toMatchObject({ ok: false, error: { code: 'proposal.seat' } })
   expect(other.legal(seat).length).toBeGreaterThanOrEqual(0)
   expect(other.view(seat).seat).toBeNull()
+  expect([other.whyNoUndo(seat)?.code, other.whyNoRedo(seat)?.code]).toEqual(['proposal.seat', 'proposal.seat'])
 })
 
 test('a phone whose line breaks dials again and lacks nothing', async () => {

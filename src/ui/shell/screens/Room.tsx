@@ -10,7 +10,21 @@ import { useSession } from '../../together/useSession.ts'
 import { type House, useHouse } from '../house.ts'
 import { go, replace, route, up } from '../route.ts'
 
-const open = ({ database, settings }: House) => gather(database, settings.peek().lastSetup)
+/** What was chosen on New game for several phones; nothing where something else was begun since. */
+const open = ({ database, settings }: House) => {
+  const { lastSetup } = settings.peek()
+  return gather(database, lastSetup?.several ? lastSetup : null)
+}
+
+/** To New game, with one phone chosen. */
+const useOnePhone = (): (() => void) => {
+  const { settings, change } = useHouse()
+  return () => {
+    const { lastSetup, ...others } = settings.peek()
+    change({ ...others, lastSetup: lastSetup && { ...lastSetup, several: false } })
+    replace('new')
+  }
+}
 
 const Pair = ({ session }: { readonly session: Session }) => (
   <Invite
@@ -37,6 +51,7 @@ const Lobby = ({ session }: { readonly session: Session }) => {
   const { names, lastSetup } = house.settings.value
   const name = lastSetup?.names[0] || names[0] || ''
   useOwnSeat(session, name)
+  const onePhone = useOnePhone()
   const lobby = session.lobby.value
   const door = session.door.value
   if (route.value[1] === 'pair') return <Pair session={session} />
@@ -53,7 +68,7 @@ const Lobby = ({ session }: { readonly session: Session }) => {
       onStart={() => session.decide({ kind: 'start' })}
       onRetry={session.retry}
       onPair={() => go('room', 'pair')}
-      onOnePhone={() => replace('new')}
+      onOnePhone={onePhone}
       onLeave={() => void disband(house.database, session).then(() => replace())}
     />
   )
