@@ -31,7 +31,10 @@ const hello: ToHost = {
   have: { seq: 0, hash: '' },
 }
 
-test.each(GAMES)('whatever is said arrives as it was said (game %i)', (seed) => {
+/** Whole games, on a machine that may be busy. */
+const PATIENT = { timeout: 60_000 }
+
+test.each(GAMES)('whatever is said arrives as it was said (game %i)', PATIENT, (seed) => {
   const [speak, listen] = [speaker<ToGuest>(), listener(toGuest, FROM_HOST)]
   for (const message of told(seed))
     expect(
@@ -41,7 +44,7 @@ test.each(GAMES)('whatever is said arrives as it was said (game %i)', (seed) => 
     ).toEqual(message)
 })
 
-test('a whole game in one message travels in frames of at most 16 KiB', () => {
+test('a whole game in one message travels in frames of at most 16 KiB', PATIENT, () => {
   const commits = told(11).flatMap((message) => (message.kind === 'commit' ? message.entries : []))
   const entries = [...commits, ...commits, ...commits, ...commits]
   const message: ToGuest = { kind: 'commit', entries, shown: [], saved: true }
@@ -53,7 +56,7 @@ test('a whole game in one message travels in frames of at most 16 KiB', () => {
   expect(sure(listen(frames.at(-1) as Uint8Array))).toEqual(message)
 })
 
-test('half of the entries of a game take no more than 60 bytes each', () => {
+test('half of the entries of a game take no more than 60 bytes each', PATIENT, () => {
   for (const seed of GAMES) {
     const speak = speaker<ToGuest>()
     const sizes = told(seed)
