@@ -3,7 +3,7 @@
  * by the name that the page gives them. Whatever differs between a finger and a keyboard is in the Hand.
  */
 import { expect, type Locator, type Page } from '@playwright/test'
-import type { Action, ActionOf } from '../../src/games/blackstone/actions.ts'
+import type { Action, ActionOf, Token } from '../../src/games/blackstone/actions.ts'
 import type { Mind } from './mind.ts'
 import { cell, SPACES } from './told.ts'
 
@@ -18,7 +18,7 @@ export interface Hand {
   choose(radio: Locator): Promise<void>
 }
 
-interface Doing {
+export interface Doing {
   readonly hand: Hand
   readonly mind: Mind
 }
@@ -95,9 +95,39 @@ const show = async (doing: Doing, action: Shows, name: string): Promise<void> =>
   if (keep(({ right }) => right)) await hand.space(spaceOf(action.right))
 }
 
-/** What is suggested goes. */
-const drop = ({ hand }: Doing): Promise<void> =>
-  hand.press(hand.page.getByRole('dialog', { name: 'End of turn' }).getByRole('button', { name: /^Accept/ }))
+/** Of each kind of cards over the limit another goes than the sheet suggests, now and then. */
+const dropOthers = async ({ hand, mind }: Doing, sheet: Locator): Promise<void> => {
+  for (const group of await sheet.getByRole('group').all()) {
+    const cards = group.getByRole('checkbox')
+    const isChosen = await cards.evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).checked))
+    const others = isChosen.flatMap((chosen, at) => (chosen ? [] : [at]))
+    if (others.length === 0 || others.length === isChosen.length || mind.whim(2) > 0) continue
+    await hand.choose(cards.nth(isChosen.indexOf(true)))
+    await hand.choose(cards.nth(others[mind.whim(others.length)] ?? 0))
+  }
+}
+
+/** Lets go of what is over the limits. */
+export const acceptEnd = async (doing: Doing): Promise<void> => {
+  const sheet = doing.hand.page.getByRole('dialog', { name: 'End of turn' })
+  await dropOthers(doing, sheet)
+  await doing.hand.press(sheet.getByRole('button', { name: /^Accept/ }))
+}
+
+/** Pays with this token, where another is offered first. */
+const payBy = async (doing: Doing, by: Token = 'knight'): Promise<void> => {
+  const other = answer(doing, 'Pay instead')
+  if ((await other.count()) === 0) return
+  if (!(await other.textContent())?.includes(`now 1 ${by}`)) await doing.hand.press(other)
+}
+
+/** The set that the vassal of a half joins: now and then another than is proposed. */
+const joinOther = async ({ hand, mind }: Doing, side: 'left' | 'right'): Promise<void> => {
+  const line = hand.page.locator('.qline').nth(side === 'left' ? 0 : 1)
+  const sets = line.getByRole('button', { name: /^(Into|A new set)/ })
+  const count = await sets.count()
+  if (count > 1 && mind.whim(2) === 0) await hand.press(sets.nth(mind.whim(count)))
+}
 
 const tab = async ({ hand }: Doing, name: string): Promise<void> => {
   const button = hand.page.getByRole('group', { name: 'Show' }).getByRole('button', { name: starting(name) })
@@ -153,9 +183,10 @@ const DEEDS: Deeds = {
     await pick(doing, space)
     await press(doing, 'Flip')
   },
-  async retain(doing, { space, pile }) {
+  async retain(doing, { space, pile, by }) {
     await pick(doing, space)
     await press(doing, 'Retain')
+    await payBy(doing, by)
     if (pile < 0) await press(doing, 'Leave it empty')
     else await tower(doing, pile)
   },
@@ -203,7 +234,6 @@ const DEEDS: Deeds = {
     await tab(doing, isWizards(mind) ? 'Offer' : 'Cards')
     await hand.press(hand.page.getByRole('button', { name: /^Save a knight/ }))
   },
-  /** Sets are those that are proposed. */
   async use(doing, { card: slot, left, right }) {
     const { hand, mind } = doing
     await tab(doing, 'Cards')
@@ -213,8 +243,9 @@ const DEEDS: Deeds = {
       await half(doing, side, taken !== undefined)
       const label = (await cell(hand.page, spaceOf(taken?.space ?? 0)).getAttribute('aria-label')) ?? ''
       if (taken && !/, chosen/.test(label)) await hand.space(spaceOf(taken.space))
+      if (taken) await joinOther(doing, side)
     }
-    await primary(doing, 'Use card')
+    await primary(doing, 'Use')
   },
   async lay(doing, { card: slot, left, right }) {
     const { hand, mind } = doing
@@ -271,10 +302,10 @@ const DEEDS: Deeds = {
     await press(doing, 'Lay face down')
   },
   skip: (doing) => press(doing, 'Skip'),
-  discard: drop,
+  discard: acceptEnd,
 }
 
-/** Does what the engine wants to be done. Of cards over the limit those go that the sheet suggests. */
+/** Does what the engine wants to be done; into which sets vassals go, and which cards over a limit, is the hand's own whim. */
 export const doDeed = async (hand: Hand, mind: Mind, action: Action): Promise<void> => {
   const deed = DEEDS[action.kind] as (doing: Doing, action: Action) => Promise<void>
   if (BY_CARD.includes(action.kind)) await letGo({ hand, mind })

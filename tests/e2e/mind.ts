@@ -11,6 +11,8 @@ import { type Description, FACTIONS, type Face, factionOf, ROLES, roleOf } from 
 import { type Blackstone, game, sceneOf } from '../../src/games/blackstone/index.ts'
 import { markables } from '../../src/games/blackstone/insight/intrigue.ts'
 import { turned, vassalSeen } from '../../src/games/blackstone/insight/laying.ts'
+import { turnMeans } from '../../src/games/blackstone/insight/offer.ts'
+import { ratsSeen } from '../../src/games/blackstone/insight/rats.ts'
 import { ASSASSIN, SABOTEUR, taskSeen, vassalAt } from '../../src/games/blackstone/insight/sight.ts'
 import type { Family } from '../../src/games/blackstone/rules/family.ts'
 import type { Scene } from '../../src/games/blackstone/rules/play.ts'
@@ -35,6 +37,8 @@ export interface Mind {
   readonly hash: () => string
   /** What it would do now. */
   choose(): Action
+  /** A whole number below `of`, from the player's number: for what is done besides, so that it spoils no choice. */
+  whim(of: number): number
   /** Hears what was done and dealt since; throws where the engine comes to another state than the app did. */
   hear(entries: readonly Entry[]): void
   /** Every space as the board has to tell it, in reading order: `Lion Scout`, `Empty`. */
@@ -48,6 +52,12 @@ export interface Mind {
   vassal(slot: Slot): { readonly name: string; readonly faces: readonly [string, string] }
   /** The place of a completed card among those that may bear a marker. */
   markable(slot: Slot): number
+  /** What stands beside the board for who is awaited: what the mode has none of is null. */
+  means(): {
+    readonly rats: { readonly wandering: number; readonly plagued: number; readonly limit: number } | null
+    readonly actions: number | null
+    readonly hand: { readonly knights: number; readonly wizards: number; readonly tasks: readonly Slot[] } | null
+  }
   /** Kinds of what was done so far. */
   readonly done: () => ReadonlySet<Action['kind']>
 }
@@ -104,7 +114,11 @@ export const think = (header: Header, secret: DealerSecret, number: number): Min
   if (!opened.ok) throw new Error(opened.error.code)
   let playout: Playout<Blackstone> = playoutFrom(settle(opened.value))
   const { below } = chanceOf('mind', 'game', number)
+  const besides = chanceOf('whim', 'game', number)
   const kinds = new Set<Action['kind']>()
+  // States before the deeds that stand, and after those that were taken back. Nothing was dealt with any that can be.
+  const before: State[] = []
+  const undone: State[] = []
   let legal: readonly Action[] = legalIn(playout)
 
   const scene = (): Scene => {
@@ -123,6 +137,25 @@ export const think = (header: Header, secret: DealerSecret, number: number): Min
     const news = legal.filter(({ kind }) => !kinds.has(kind) && !UNTRIED.includes(kind))
     return news.length > 0 && below(CURIOUS) === 0 ? news[below(news.length)] : undefined
   }
+  const stepTo = (state: State | undefined): void => {
+    if (!state) throw new Error('the app takes back what was not done')
+    playout = { ...playout, state, seq: playout.seq + 1 }
+  }
+  const follow = ({ body }: Entry): void => {
+    if (body.kind === 'seat') {
+      const action = body.action as Action
+      kinds.add(action.kind)
+      before.push(playout.state)
+      undone.length = 0
+      playout = playOn(playout, action)
+    } else if (body.kind === 'undo') {
+      undone.push(playout.state)
+      stepTo(before.pop())
+    } else if (body.kind === 'redo') {
+      before.push(playout.state)
+      stepTo(undone.pop())
+    }
+  }
   const check = (entry: Entry): void => {
     if (entry.seq !== playout.seq - 1) return
     const hash = hashOf(playout.state)
@@ -135,14 +168,10 @@ export const think = (header: Header, secret: DealerSecret, number: number): Min
     seq: () => playout.seq,
     hash: () => hashOf(playout.state),
     choose: () => untried() ?? simple(playout, legal, below),
+    whim: besides.below,
     hear(entries) {
       for (const entry of entries) {
-        const { body } = entry
-        if (body.kind === 'seat') {
-          const action = body.action as Action
-          kinds.add(action.kind)
-          playout = playOn(playout, action)
-        }
+        follow(entry)
         check(entry)
       }
       legal = legalIn(playout)
@@ -158,6 +187,19 @@ export const think = (header: Header, secret: DealerSecret, number: number): Min
     family: (slot) => familyName(scene(), slot),
     vassal,
     markable: (slot) => markables(scene()).findIndex(({ card }) => card === slot),
+    means: () => {
+      const { state } = playout
+      const court = state.courts[awaitedIn(playout) ?? -1]
+      const isFree = state.todo.at(-1)?.do === 'work'
+      return {
+        rats: ratsSeen(state),
+        actions: state.quest ? turnMeans(state).left : null,
+        hand:
+          court && isFree && !state.quest
+            ? { knights: court.knights, wizards: court.wizards, tasks: court.hand }
+            : null,
+      }
+    },
     done: () => kinds,
   }
 }

@@ -1,5 +1,6 @@
 /** One whole game of every mode by touch, each on a phone of another size. */
 import type { PhoneOptions } from './app.ts'
+import { besides } from './besides.ts'
 import { begin, GAMES, test } from './games.ts'
 import { finger } from './hands.ts'
 import { endsAlike, playWhole } from './whole.ts'
@@ -28,7 +29,7 @@ for (const [at, game] of GAMES.entries()) {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const hand = finger(page)
     await begin(hand, host.url, game, number)
-    const mind = await playWhole(hand, thinking, number, TOUR)
+    const mind = await playWhole(hand, thinking, number, TOUR, besides)
     await endsAlike(hand, mind)
   })
 }

@@ -8,7 +8,7 @@ import type { Action } from '../../src/games/blackstone/actions.ts'
 import type { Seat } from '../../src/kernel/contract.ts'
 import type { Entry, Header } from '../../src/kernel/log.ts'
 import type { DealerSecret } from '../../src/table/store.ts'
-import { doDeed, type Hand } from './deeds.ts'
+import { acceptEnd, doDeed, type Hand } from './deeds.ts'
 import type { Mind } from './mind.ts'
 import { type Verified, verify } from './record.ts'
 import type { Thinking } from './thinking.ts'
@@ -81,7 +81,7 @@ const dropper = (mind: Mind): Seat | null => (mind.state().todo.at(-1)?.do === '
 
 /** Hears what came of a deed. What a sheet suggests at the end of work is taken, and the app drops it by itself when its time comes. */
 export const hear = async ({ hand, mind, id, patience = PATIENCE }: Playing, kind: Action['kind']): Promise<void> => {
-  const { page, press } = hand
+  const { page } = hand
   const [before, seat] = [mind.seq(), mind.seat()]
   const sheet = page.getByRole('dialog', { name: 'End of turn' })
   let asked = kind === 'endWork'
@@ -89,7 +89,7 @@ export const hear = async ({ hand, mind, id, patience = PATIENCE }: Playing, kin
     mind.hear((await readKept(page, id, mind.seq())).entries)
     if (mind.seq() === before && asked && (await sheet.isVisible())) {
       asked = false
-      await press(sheet.getByRole('button', { name: /^Accept/ }))
+      await acceptEnd({ hand, mind })
     }
     if (mind.seq() === before || dropper(mind) !== seat) return mind.seq() > before
     return kind !== 'discard' && (await sheet.isVisible())
@@ -97,12 +97,16 @@ export const hear = async ({ hand, mind, id, patience = PATIENCE }: Playing, kin
   await expect.poll(isHeard, { message: kind, timeout: patience, intervals: [20, 50, 100] }).toBe(true)
 }
 
+/** What is done besides, after each deed. */
+export type Besides = (playing: Playing, names: readonly string[]) => Promise<void>
+
 /** Plays the game that the page shows until it is over, or until `isEnough` says so before a deed. */
 export const playUntil = async (
   hand: Hand,
   { think }: Pick<Thinking, 'think'>,
   number: number,
   isEnough: (mind: Mind, deeds: number) => boolean | Promise<boolean>,
+  besides?: Besides,
 ): Promise<Mind> => {
   const { page } = hand
   const id = idIn(page)
@@ -119,6 +123,7 @@ export const playUntil = async (
     try {
       await doDeed(hand, mind, action)
       await hear(playing, action.kind)
+      await besides?.(playing, names)
     } catch (error) {
       const what = `deed ${deeds} of ${names[mind.seat() ?? 0]}, ${JSON.stringify(action)}`
       throw new Error(`${what}: ${error}`, { cause: error })
@@ -127,7 +132,7 @@ export const playUntil = async (
   return mind
 }
 
-const fromMenu = async ({ page, press }: Hand, entry: string): Promise<void> => {
+export const fromMenu = async ({ page, press }: Hand, entry: string): Promise<void> => {
   await press(button(page, 'Menu'))
   await press(page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: entry }))
 }
@@ -144,12 +149,18 @@ const openSheets = async (hand: Hand): Promise<void> => {
 }
 
 /** Plays the game that the page shows to its end. Before the deed with the number `tour`, every sheet is opened. */
-export const playWhole = async (hand: Hand, thinking: Thinking, number: number, tour = -1): Promise<Mind> => {
+export const playWhole = async (
+  hand: Hand,
+  thinking: Thinking,
+  number: number,
+  tour = -1,
+  besides?: Besides,
+): Promise<Mind> => {
   const look = async (_: Mind, deeds: number): Promise<boolean> => {
     if (deeds === tour) await openSheets(hand)
     return false
   }
-  const mind = await playUntil(hand, thinking, number, look)
+  const mind = await playUntil(hand, thinking, number, look, besides)
   await expect(rematch(hand.page)).toBeVisible()
   return mind
 }
