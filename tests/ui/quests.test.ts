@@ -97,24 +97,24 @@ describe('the Queen’s Quest', () => {
       quest: { offer: ['M02', 'M03'] },
     })
     pickHand()
-    expect(primary().label).toBe('Use card: +1 point')
+    expect(primary().label).toBe('Use: +1 point')
     expect(prompt().text).toBe('Choose the sets below.')
     joinsFor(at(), 'right').at(-1)?.onPress()
-    expect(primary().label).toBe('Use card: no points')
+    expect(primary().label).toBe('Use: no points')
     expect(prompt().text).toBe('A set scores from its second vassal on.')
   })
 
   test('[98] [99] a card in hand says what the best way brings, and each set what it would', async () => {
     const { sitting, at, primary, pickHand, done } = await sitDown('queens-quest', QUEENS)
     pickHand()
-    expect(primary()).toMatchObject({ label: 'Use card: +3 points', hint: '1 action, reveals 2 cards' })
+    expect(primary()).toMatchObject({ label: 'Use: +3 points', hint: '1 action, reveals 2 cards' })
     expect(joinsFor(at(), 'left').map(({ gain, chosen }) => [gain, chosen])).toEqual([
       ['+3', true],
       ['new', false],
     ])
     joinsFor(at(), 'left')[1]?.onPress()
     // Apart from its like the Lion Scout goes with the Maple Captain, which is different.
-    expect(primary().label).toBe('Use card: +1 point')
+    expect(primary().label).toBe('Use: +1 point')
     joinsFor(at(), 'left')[0]?.onPress()
     primary().onPress()
     await done()

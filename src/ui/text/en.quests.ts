@@ -40,7 +40,7 @@ export const quests = {
   'quest.endOldest': 'the oldest card leaves',
   'quest.take': 'Take card',
   'quest.cost': '{count, plural, one {# action} other {# actions}}',
-  'quest.use': 'Use card: {gain}',
+  'quest.use': 'Use: {gain}',
   'quest.useHint': '1 action, reveals {count, plural, one {a card} other {# cards}}',
   'quest.lay': '{count, plural, =0 {Place vassals} one {Place 1 vassal} other {Place # vassals}}',
   'quest.layChoose': 'choose a vassal below',

@@ -173,7 +173,7 @@ export const Queens = () => (
 
 /** A card is being used. */
 export const QueensUse = () => (
-  <Table title="Queen's Quest, Ann" prompt="Choose the sets below." go="Use card: +4 points">
+  <Table title="Queen's Quest, Ann" prompt="Choose the sets below." go="Use: +4 points">
     <Using />
     <QuestTray stacks open="cards" onOpen={nothing} panes={queensPanes} />
   </Table>
