@@ -32,7 +32,7 @@ const isAway = (world: Table): boolean => world.host.room?.present[seatOf(world)
 
 describe.each([1, 2, 3, 4, 5, 6, 7, 8])('world %i', (seed) => {
   test.each([8000, 30_000])(
-    'a phone without network for %i ms is away within 6 s and right within 3 s of the link',
+    '[9] [10] a phone without network for %i ms is away within 6 s and right within 3 s of the link',
     (ms) => {
       const world = playing(seed)
       expect(isRight(world)).toBe(true)
@@ -44,7 +44,7 @@ describe.each([1, 2, 3, 4, 5, 6, 7, 8])('world %i', (seed) => {
     },
   )
 
-  test('a phone that slept for a minute is right within 3 s of waking', () => {
+  test('[9] [10] a phone that slept for a minute is right within 3 s of waking', () => {
     const world = playing(seed)
     world.phones[1]?.sleep(60_000)
     after(world, 6000)
@@ -53,7 +53,7 @@ describe.each([1, 2, 3, 4, 5, 6, 7, 8])('world %i', (seed) => {
     expect(isRight(world)).toBe(true)
   })
 
-  test('when the host is back, its guest is right within 3 s of the channel', () => {
+  test('[9] when the host is back, its guest is right within 3 s of the channel', () => {
     const world = playing(seed)
     world.host.crash()
     after(world, 6000)
@@ -62,7 +62,7 @@ describe.each([1, 2, 3, 4, 5, 6, 7, 8])('world %i', (seed) => {
     expect(isRight(world)).toBe(true)
   })
 
-  test('a flipped byte in one phone is found, reported and healed', () => {
+  test('[12] a flipped byte in one phone is found, reported and healed', () => {
     const world = playing(seed)
     while (!world.phones[1]?.flip()) after(world, 20)
     after(world, 3000)
