@@ -105,6 +105,8 @@ export const together = {
   'room.taken': 'Another device holds this table now. Close it there, then try again.',
   'room.refused': 'The server lets nobody in just now. Try again later, or go without it.',
   'room.no-webrtc': 'This browser cannot connect to other phones. Try another browser, or pass one phone.',
+  'room.unpaired':
+    'The phones found each other without a server. Connect them again in the same way; your game is kept.',
   'room.elsewhere': 'Another table answers there. The host’s phone is looked for again.',
 
   'farewell.otherGame':

@@ -110,6 +110,7 @@ export const gathering = {
   gather: () => <HostLobby {...host} />,
   'gather-opening': () => <HostLobby {...host} door={{ at: 'opening' }} lobby={lobby([{ ...CORA, mine: true }])} />,
   'gather-shut': () => <HostLobby {...host} door={{ at: 'shut', why: NO_SERVER }} />,
+  'gather-refused': () => <HostLobby {...host} refused={refusal('lobby.few')} />,
   'gather-away': () => (
     <HostLobby
       {...host}
@@ -160,6 +161,7 @@ export const aroundTable = {
   'plea-undo': at(UP, { at: 'asked', what: 'undo', name: 'Benedikta', deed: 'Benedikta swapped B·T and B·O' }),
   'plea-end': at(UP, { at: 'asked', what: 'end', name: 'Benedikta' }),
   'plea-waits': at(UP, { at: 'waits', what: 'undo', names: ['Ann', 'Benedikta'] }),
+  'plea-told': at(UP, { at: 'told', why: { code: 'seat.stood', values: { name: 'Benedikta' } } }),
   'plea-declined': at(UP, { at: 'declined', what: 'end', name: 'Benedikta' }),
 }
 
