@@ -7,7 +7,7 @@ import { type Measured, percentile, ratios, spreadOf } from './rounds.ts'
 /** Stands on the page. */
 declare const line: Line
 
-const EACH = 50
+const EACH = 25
 
 /** The table's line and the bare one, between two pages that find each other without a server. */
 const connect = async (host: Page, guest: Page): Promise<void> => {

@@ -25,6 +25,8 @@ const PLAN: Plan = {
 }
 /** Bytes of a frame that tells of a deed. */
 const FRAME = 60
+/** Milliseconds between two deeds: whoever says more than twenty frames a second is sent away. */
+const PAUSE = 150
 
 const random = (bytes: number) => crypto.getRandomValues(new Uint8Array(bytes))
 const chance = (bytes: number): string => toBase64url(random(bytes))
@@ -100,11 +102,13 @@ const choose = ({ guest }: RunningGuest<Blackstone>) => {
 }
 
 const deed = (running: RunningGuest<Blackstone>, seat: number, action: Action): Promise<void> =>
-  new Promise((done) => {
+  new Promise((done, fail) => {
     const stop = running.subscribe((news) => {
-      if (news.done.length === 0) return
+      const [refused] = news.refused
+      if (!refused && news.done.length === 0) return
       stop()
-      done()
+      if (refused) fail(new Error(refused[1].code))
+      else done()
     })
     running.take({ kind: 'wish', seat, wish: { kind: 'act', action } })
   })
@@ -159,6 +163,7 @@ const line = {
       const { seat, action } = choose(running)
       deeds.push(await milliseconds(() => deed(running, seat, action)))
       trips.push(await milliseconds(() => roundTrip(channel)))
+      await new Promise((over) => setTimeout(over, PAUSE))
     }
     return { deeds, trips }
   },
