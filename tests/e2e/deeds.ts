@@ -16,6 +16,8 @@ export interface Hand {
   space(space: string): Promise<void>
   /** Chooses one of several that exclude each other. */
   choose(radio: Locator): Promise<void>
+  /** Ticks a box, or clears it. */
+  tick(box: Locator): Promise<void>
 }
 
 export interface Doing {
@@ -102,8 +104,8 @@ const dropOthers = async ({ hand, mind }: Doing, sheet: Locator): Promise<void> 
     const isChosen = await cards.evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).checked))
     const others = isChosen.flatMap((chosen, at) => (chosen ? [] : [at]))
     if (others.length === 0 || others.length === isChosen.length || mind.whim(2) > 0) continue
-    await hand.choose(cards.nth(isChosen.indexOf(true)))
-    await hand.choose(cards.nth(others[mind.whim(others.length)] ?? 0))
+    await hand.tick(cards.nth(isChosen.indexOf(true)))
+    await hand.tick(cards.nth(others[mind.whim(others.length)] ?? 0))
   }
 }
 

@@ -76,5 +76,6 @@ export const looking = (hand: Hand, isNew: News, lookAt: (page: Page, scene: str
       await hand.space(space)
     },
     choose: hand.choose,
+    tick: hand.tick,
   }
 }

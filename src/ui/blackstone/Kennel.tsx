@@ -28,7 +28,7 @@ export interface KennelDog {
   readonly name: string
   /** `Ann’s`, `free: for a King task`. */
   readonly whose: string
-  /** `catches up to 2 rats`. */
+  /** `Catches a card of up to 2 rats`. */
   readonly catches: string
   /** What it can do now, where it is one's own. */
   readonly choices: readonly Choice[]

@@ -12,9 +12,10 @@ export const puzzle = {
   'dog.scottie': 'Scottie',
   'dog.westie': 'Westie',
 
-  'dog.mine': '{dog}, {name}’s, catches up to {rats, plural, one {# rat} other {# rats}}',
+  'dog.mine': '{dog}, {name}’s, catches a card of {rats, plural, one {# rat} other {up to # rats}}',
   'dog.other': '{dog}, {name}’s',
-  'dog.free': '{dog}, free: comes for a {task} task, catches up to {rats, plural, one {# rat} other {# rats}}',
+  'dog.free':
+    '{dog}, free: comes for a {task} task, catches a card of {rats, plural, one {# rat} other {up to # rats}}',
   'chip.dog': ', has a {dog}',
   'dog.of': '{name}’s',
   'dog.freeFor': 'free, for a {task} task',
