@@ -19,12 +19,9 @@ const ofWork = (sitting: Sitting, now: Now): Line => {
   return { text: t(now.court.knights + now.court.wizards === 0 ? 'prompt.noMoves' : 'prompt.tap') }
 }
 
-/** What has words of its own while it is picked up, which come with the first question. The goal and the quests speak in their chapters. */
-const HELD: readonly string[] = ['vassal', 'tower', 'task', 'second', 'deck']
-
-/** Does what is picked up say what can be done? */
+/** Has what is picked up words of its own? They come with the first question; the goal and the quests speak in their chapters. */
 export const isHeld = (sitting: Sitting, now: Now): boolean =>
-  now.todo === 'work' && !askingOf(sitting, now) && HELD.includes(sitting.pick.value.on)
+  now.todo === 'work' && !askingOf(sitting, now) && !['nothing', 'goal'].includes(sitting.pick.value.on)
 
 /** Who is awaited on another phone. */
 export const waiting = ({ names }: Sitting, { waits, seat }: Now): string =>
