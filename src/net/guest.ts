@@ -11,12 +11,13 @@ const LINGER = 5_000
 /**
  * Dials the room of a code: an open channel to its host, or why there is none. Every call is a fresh connection; with the ticket of an earlier
  * one the phone goes by the same name.
- * @param code as `readCode` gives it
+ * @param code as `readCode` gives it @param given ends the attempt: one that began while the network was gone may wait long for nothing
  */
 export const joinRoom = async (
   meeting: Meeting,
   code: string,
   ticket: Ticket = newTicket(code),
+  given?: AbortSignal,
 ): Promise<Result<Channel, Trouble>> => {
   const peer = await openPeer(meeting, ticket, { mayCome: () => false, echoed: () => line.heard() })
   let answer: (result: Result<Channel, Trouble>) => void = () => {}
@@ -37,7 +38,11 @@ export const joinRoom = async (
     const trouble = troubleOf(type)
     if (trouble) answer(no(trouble))
   })
+  const giveUp = (): void => answer(no(line.state() === 'open' ? 'no-way' : 'no-server'))
+  given?.addEventListener('abort', giveUp)
+  if (given?.aborted) giveUp()
   const result = await joined
+  given?.removeEventListener('abort', giveUp)
   line.stop()
   if (result.ok) setTimeout(() => peer.disconnect(), LINGER)
   else peer.destroy()

@@ -11,7 +11,7 @@ export interface Dialler {
   dial(): Promise<Dialled | null>
   /** A channel that was paired by hand is there: it is what the next dialling, or the one that waits, finds. */
   meet(channel: Channel): void
-  /** Dials without a pause. */
+  /** Dials anew, without a pause. */
   hurry(): void
   /** What stood in the way the last time. */
   why(): Trouble | null
@@ -20,10 +20,19 @@ export interface Dialler {
 /** Beyond this many the pauses grow no further: a host that is back must be found within seconds. */
 const MOST_PAUSES = 3
 
-const joined = async (meeting: Result<Meeting>, code: string, ticket: Ticket): Promise<Result<Channel, Trouble>> => {
+/** Milliseconds for an attempt, more after one that failed: a slow line needs them, and one that is back must not wait for an old attempt. */
+const PATIENCE = [6_000, 8_000]
+const MOST_PATIENCE = 10_000
+
+const joined = async (
+  meeting: Result<Meeting>,
+  code: string,
+  ticket: Ticket,
+  given: AbortSignal,
+): Promise<Result<Channel, Trouble>> => {
   if (!meeting.ok) return no('no-server')
   const { joinRoom } = await import('../../net/guest.ts')
-  return joinRoom(meeting.value, code, ticket)
+  return joinRoom(meeting.value, code, ticket, given)
 }
 
 /** `room` is null where the phones found each other by hand. `told` is called when there is another reason. */
@@ -37,6 +46,7 @@ export const newDialler = (
   let waiting: ((dialled: Dialled) => void) | null = null
   let why: Trouble | null = null
   let failed = 0
+  let attempt = new AbortController()
 
   const byHand = (): Promise<Dialled> =>
     new Promise((resolve) => {
@@ -44,7 +54,11 @@ export const newDialler = (
     })
   const byCode = async ({ code, ticket }: { readonly code: string; readonly ticket: Ticket }) => {
     if (failed > 0) await pauses.wait(backoff(Math.min(failed - 1, MOST_PAUSES), Math.random()))
-    const result = await joined(await meeting(), code, ticket).catch(() => no('no-server' as const))
+    const mine = new AbortController()
+    attempt = mine
+    const timer = setTimeout(() => mine.abort(), PATIENCE[failed] ?? MOST_PATIENCE)
+    const result = await joined(await meeting(), code, ticket, mine.signal).catch(() => no('no-server' as const))
+    clearTimeout(timer)
     const before = why
     why = result.ok ? null : result.error
     failed = result.ok ? 0 : failed + 1
@@ -73,6 +87,7 @@ export const newDialler = (
     },
     hurry: () => {
       failed = 0
+      attempt.abort()
       pauses.hurry()
     },
     why: () => why,
