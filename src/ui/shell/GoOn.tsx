@@ -1,5 +1,6 @@
 /** What Home offers whoever has played before. */
 import '../style/goon.css'
+import '../text/goOn.ts'
 import { t } from '../text/t.ts'
 import { BoardPicture } from './BoardPicture.tsx'
 import { Crest, Icon } from './Icon.tsx'

@@ -11,7 +11,6 @@ export const en = {
   'app.home': 'Home',
   'app.close': 'Close',
 
-  'home.continue': 'Continue',
   'home.turnOf': '{name}’s turn',
   'home.new': 'New game',
   'home.saved': 'Saved games',
@@ -20,8 +19,6 @@ export const en = {
   'home.settings': 'Settings',
   'home.about': 'About',
   'home.more': 'More',
-  'home.points': '{name}, {words}',
-  'home.again': 'Again: {mode}',
   'home.goal': '{points} points',
   'new.player': 'Player {number}',
 

@@ -4,6 +4,7 @@ import type { chapters } from './en.chapters.ts'
 import type { families } from './en.families.ts'
 import type { firstEdition } from './en.firstEdition.ts'
 import type { game } from './en.game.ts'
+import type { goOn } from './en.goOn.ts'
 import type { guards } from './en.guards.ts'
 import type { intrigue } from './en.intrigue.ts'
 import type { keeping } from './en.keeping.ts'
@@ -46,6 +47,7 @@ export type Key =
   | keyof typeof pieces
   | keyof typeof families
   | keyof typeof keeping
+  | keyof typeof goOn
   | keyof typeof guards
   | keyof typeof wild
 /** The key of one of many that are numbered, by a number that the game gives. */
