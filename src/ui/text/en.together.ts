@@ -42,6 +42,7 @@ export const together = {
   'seat.openGuest': 'for one more on this phone',
   'seat.add': 'Add',
   'seat.addSays': 'Add a seat on this phone',
+  'seat.given': '{name} has a seat.',
   'seat.came': '{name} sat down.',
   'seat.moved': 'Your seat is played on another phone now. This one looks on.',
   'seat.stood': 'Somebody else plays for {name} until {name} returns.',

@@ -61,8 +61,6 @@ export interface HostLobbyProps extends SeatDeeds {
   readonly door: DoorView
   /** Why the last thing that was wanted is not done. */
   readonly refused: Refusal | null
-  /** The name that this phone's player went by last. */
-  readonly name: string
   readonly onStart: () => void
   /** Asks the server once more. */
   readonly onRetry: () => void
@@ -98,7 +96,6 @@ export interface JoinProps {
   readonly onOffer: (text: string) => void
   readonly onSeatLink: (link: SeatLink) => void
   readonly onPair: () => void
-  readonly onBack: () => void
 }
 
 /** Host's side of a pairing. One offer for each guest; the camera is answered for before `onBegin`. */

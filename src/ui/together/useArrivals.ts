@@ -8,9 +8,16 @@ type Sitters = readonly SitterView[]
 const beyond = (these: Sitters, those: Sitters): Sitters =>
   these.filter(({ id }) => !those.some((one) => one.id === id))
 
-/** Who came and who went, in sentences for a live region; nothing of whoever plays on this phone. */
+/** Seats of this phone that the host has just given. */
+const given = (before: Sitters, after: Sitters): Sitters =>
+  after.filter(
+    ({ id, mine, state }) => mine && state === 'here' && before.find((one) => one.id === id)?.state !== state,
+  )
+
+/** Who came and who went, in sentences for a live region; of this phone's own seats that they are given. */
 export const newsOf = (before: Sitters, after: Sitters): string =>
   [
+    ...given(before, after).map(({ name }) => t('seat.given', { name })),
     ...beyond(after, before)
       .filter(({ mine }) => !mine)
       .map(({ name }) => t('seat.came', { name })),

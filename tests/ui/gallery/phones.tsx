@@ -64,7 +64,6 @@ const host: HostLobbyProps = {
   lobby: lobby([{ ...CORA, mine: true }, ANN, BO], { watching: 1 }),
   door: DOOR,
   refused: null,
-  name: 'Cora',
   onSit: nothing,
   onRise: nothing,
   onRename: nothing,
@@ -95,7 +94,6 @@ const join: JoinProps = {
   onOffer: nothing,
   onSeatLink: nothing,
   onPair: nothing,
-  onBack: nothing,
 }
 
 /** As long as an offer with two addresses. */

@@ -17,12 +17,15 @@ test('a code is shown in two groups and said letter by letter', () => {
 
 const seat = (id: string, name: string, mine = false): SitterView => ({ id, name, mine, host: false, state: 'here' })
 
-test('who sits down and who leaves is said, but nothing of this phone’s own seats and nothing of a new name', () => {
+test('who sits down and who leaves is said, and that an own seat is given, but nothing of a new name', () => {
   const [ann, bo, own] = [seat('a', 'Ann'), seat('b', 'Bo'), seat('c', 'Cy', true)]
   expect(newsOf([ann], [ann, bo])).toBe('Bo sat down.')
   expect(newsOf([ann, bo], [ann])).toBe('Bo left.')
   expect(newsOf([ann], [bo])).toBe('Bo sat down. Ann left.')
-  expect(newsOf([ann], [ann, own])).toBe('')
+  const joining = { ...own, state: 'joining' } as const
+  expect(newsOf([ann], [ann, joining])).toBe('')
+  expect(newsOf([ann, joining], [ann, own])).toBe('Cy has a seat.')
+  expect(newsOf([ann, own], [ann, { ...own, name: 'Cyd' }])).toBe('')
   expect(newsOf([ann], [{ ...ann, name: 'Anna', state: 'away' }])).toBe('')
 })
 

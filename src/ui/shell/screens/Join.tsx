@@ -28,7 +28,6 @@ const ways = {
   onOffer: pairWith,
   onSeatLink: ({ code, seat, secret }: SeatLink) => replace('seat', code, seat, secret),
   onPair: () => pairWith(''),
-  onBack: up,
 }
 
 const Ask = (props: Pick<JoinProps, 'code' | 'state'> & Partial<JoinProps>) => <Join {...ways} {...props} />

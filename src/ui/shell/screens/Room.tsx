@@ -61,7 +61,6 @@ const Lobby = ({ session }: { readonly session: Session }) => {
       lobby={lobby}
       door={door}
       refused={session.refused.value}
-      name={name}
       onSit={session.sit}
       onRise={session.rise}
       onRename={session.rename}
