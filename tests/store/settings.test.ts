@@ -62,7 +62,7 @@ test.each([
 
 test('a new game puts its names in front, each once, twelve at most', () => {
   const many = { ...ours, names: Array.from({ length: 12 }, (_, i) => `n${i}`) }
-  const setup = { mode: 'puzzle-master', options: {}, names: ['n3', 'Cy', ''] }
+  const setup = { mode: 'puzzle-master', options: {}, names: ['n3', 'Cy', ''], several: false }
   const { names, lastSetup, chosen } = remember(many, setup)
   expect(names).toEqual(['n3', 'Cy', 'n0', 'n1', 'n2', 'n4', 'n5', 'n6', 'n7', 'n8', 'n9', 'n10'])
   expect(lastSetup).toEqual(setup)
