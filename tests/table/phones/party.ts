@@ -19,7 +19,8 @@ import type { LogStore } from '../../../src/table/store.ts'
 import { numbersFrom } from '../../kernel/seed.ts'
 
 export const OURS: Version = { talk: 1, app: '0.4.0' }
-export const KINGS: Plan = { mode: 'kings-quest', options: {}, min: 2, max: 4 }
+const PLAIN = { families: 'off', intrigue: 'off' }
+export const KINGS: Plan = { mode: 'kings-quest', options: PLAIN, min: 2, max: 4 }
 
 const quiet = () => new Promise((resolve) => setImmediate(resolve))
 
