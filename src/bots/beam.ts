@@ -18,9 +18,9 @@ export interface Way<G extends Shape> {
 }
 
 export interface Beam {
-  /** How many ways go on from each step. */
+  /** How many ways go on from each step, at most. */
   readonly width: number
-  /** How many deeds may be tried in all. */
+  /** How many deeds are to be tried in all. The beam narrows towards them and still comes to the end of the turn. */
   readonly nodes: number
 }
 
@@ -82,10 +82,14 @@ const branches = <G extends Shape>(sight: Sight<G>, way: Way<G>): readonly Way<G
   return sight.guide.sensible(view, sight.game.legal(view)).map((action) => further(sight, way, action))
 }
 
-/**
- * Looks from a playout of the sight's own state to the end of the turn. Yields between two steps, so that it may be left at any time.
- * Where nodes run out before the first end is reached, the best ways so far stand for ends.
- */
+/** So many steps are thought to follow, whenever it is asked. */
+const STEPS_AHEAD = 6
+
+/** How many ways may go on when one has so many branches and so many nodes are left: always one. */
+const narrowed = (width: number, branches: number, nodesLeft: number): number =>
+  Math.max(1, Math.min(width, Math.floor(nodesLeft / (STEPS_AHEAD * Math.max(1, branches)))))
+
+/** Looks from a playout of the sight's own state to the end of the turn. Yields between two steps, so that it may be left at any time. */
 export function* look<G extends Shape>(
   sight: Sight<G>,
   from: Playout<G>,
@@ -94,16 +98,18 @@ export function* look<G extends Shape>(
   let ends: Way<G>[] = []
   let nodes = 0
   let front: readonly Way<G>[] = [standing(sight, from)]
-  while (front.length > 0 && nodes < most) {
+  while (front.length > 0 && nodes < 4 * most) {
     const next: Way<G>[] = []
+    const before = nodes
     for (const way of front) {
       const ways = branches(sight, way)
       nodes += ways.length
       for (const one of ways) (isOver(sight, one.playout) ? ends : next).push(one)
       yield ways.length
     }
-    front = widest(next, width)
+    front = widest(next, narrowed(width, (nodes - before) / front.length, most - nodes))
     ends = ends.sort(byWorth).slice(0, MOST_ENDS)
   }
+  // A turn without an end is cut where it stands.
   return { ends: ends.length > 0 ? ends : front, nodes }
 }

@@ -22,27 +22,41 @@ const lines = (from: number): readonly (readonly Space[])[] =>
   FOUR.map((line) => FOUR.map((i) => RING[(line * 4 + from + i) % RING.length] ?? 0))
 const LINES = [lines(0), lines(1)]
 
-/** For each face and space the tokens that bring a vassal with this face there; `face * 25 + space`. */
+/** For each face and space of the edge the tokens that bring a vassal with this face there; `face * 25 + space`. */
 const costs = (lying: readonly Lying[]): Uint8Array => {
   const cost = new Uint8Array(FACES.length * SPACES.length).fill(ABSENT)
   for (const { space, face, reverse } of lying) {
     const steps = STEPS[space] ?? []
     for (const target of RING) {
       const moves = steps[target] ?? FAR
-      if (moves < (cost[face * 25 + target] ?? 0)) cost[face * 25 + target] = moves
-      if (moves + 1 < (cost[reverse * 25 + target] ?? 0)) cost[reverse * 25 + target] = moves + 1
+      const up = face * SPACES.length + target
+      const down = reverse * SPACES.length + target
+      if (moves < (cost[up] ?? 0)) cost[up] = moves
+      if (moves + 1 < (cost[down] ?? 0)) cost[down] = moves + 1
     }
   }
   return cost
 }
 
-/** The four faces of a group in their cheapest order on the four spaces of a line. */
+/** Two spaces of a line, and the two others. */
+const HALVES = [
+  [0, 1, 2, 3],
+  [0, 2, 1, 3],
+  [0, 3, 1, 2],
+  [1, 2, 0, 3],
+  [1, 3, 0, 2],
+  [2, 3, 0, 1],
+] as const
+
+/** The four faces of a group in their cheapest order on the four spaces of a line: two of them on any two spaces, two on the others. */
 const lineCost = (cost: Uint8Array, faces: readonly Face[], line: readonly Space[]): number => {
-  let least = Number.POSITIVE_INFINITY
-  for (const order of ORDERS) {
-    let sum = 0
-    for (let i = 0; i < 4; i++) sum += cost[(faces[order[i] ?? 0] ?? 0) * 25 + (line[i] ?? 0)] ?? 0
-    if (sum < least) least = sum
+  const at = (face: number, space: number): number =>
+    cost[(faces[face] as Face) * SPACES.length + (line[space] as Space)] as number
+  let least = 99
+  for (const [a, b, c, d] of HALVES) {
+    const first = Math.min(at(0, a) + at(1, b), at(0, b) + at(1, a))
+    const second = Math.min(at(2, c) + at(3, d), at(2, d) + at(3, c))
+    if (first + second < least) least = first + second
   }
   return least
 }

@@ -20,8 +20,12 @@ export const dogsWorth = ({ courts }: State, { jack, scottie, westie }: Weights)
   return [...new Set(courts.flatMap(({ dogs }) => dogs))].reduce((sum, dog) => sum + worths[dog], 0)
 }
 
-/** Marked vassals are as good as gone; the spaces of the others that are too many must still be emptied. */
-export const formationWorry = (lying: readonly Lying[], { move, surplus, scarce }: Weights): number => {
-  const over = lying.length - VASSALS_NEEDED
+/** Vassals on the board, and spaces that may still be refilled this turn. */
+const vassalsOf = ({ board, marked }: State): number =>
+  board.filter((slot, space) => slot >= 0 || marked.includes(space)).length
+
+/** The way to the formation, and the vassals that are too many for it, or too few. */
+export const formationWorry = (state: State, lying: readonly Lying[], { move, surplus, scarce }: Weights): number => {
+  const over = vassalsOf(state) - VASSALS_NEEDED
   return move * distanceToFormation(lying) + (over > 0 ? surplus * over : -scarce * over)
 }

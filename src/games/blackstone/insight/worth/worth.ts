@@ -2,8 +2,9 @@
 import type { Scene } from '../../rules/play.ts'
 import { type Lying, lyingOn } from './board.ts'
 import { otherWorth, ownWorth } from './court.ts'
+import { questWorth } from './quest.ts'
 import { dogsWorth, formationWorry, ratsWorry } from './together.ts'
-import { WEIGHTS, type Weights } from './weights.ts'
+import type { Weights } from './weights.ts'
 
 /** More than all points of the box. */
 const DECIDED = 1000
@@ -19,15 +20,16 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, numbe
 const together = (scene: Scene, lying: readonly Lying[], others: readonly number[], weights: Weights): number => {
   const { state, mode } = scene
   const courts = ownWorth(scene, lying, weights) + sum(others)
-  const against = ratsWorry(state, weights) + (mode.formation ? formationWorry(lying, weights) : 0)
+  const against = ratsWorry(state, weights) + (mode.formation ? formationWorry(state, lying, weights) : 0)
   return courts + dogsWorth(state, weights) - against
 }
 
 /** The seat's own prospects against the best of the others, or with them where all win together. */
-export const worthIn = (scene: Scene, weights: Weights = WEIGHTS): number => {
+export const worthIn = (scene: Scene, weights: Weights): number => {
   const { state, seat, mode } = scene
   if (state.outcome) return decided(state.outcome.ranks, seat)
   const lying = lyingOn(state)
+  if (state.quest) return questWorth(scene, lying, weights)
   const others = state.courts.flatMap((_, one) => (one === seat ? [] : [otherWorth(state, one, weights)]))
   if (mode.rats) return together(scene, lying, others, weights)
   return ownWorth(scene, lying, weights) - (others.length > 0 ? best(others) : 0)
