@@ -37,14 +37,17 @@ export const openWire = <A, B>(
   let openAt = 0
   const mute = { toHost: false, toGuest: false }
   const last = { toHost: 0, toGuest: 0 }
+  /** What is on its way: whichever was planned, the first that was said arrives first, also after a cut. */
+  const onWay = { toHost: [] as (() => void)[], toGuest: [] as (() => void)[] }
   const carry = (direction: 'toHost' | 'toGuest', deliver: () => void): void => {
     if (isGone || mute[direction]) return
     const at = Math.max(last[direction], Math.max(agenda.now, openAt) + latency())
     last[direction] = at
+    onWay[direction].push(deliver)
     const arrive = (): void => {
       if (isGone || mute[direction]) return
       if (openAt > agenda.now) agenda.plan(openAt - agenda.now + latency(), arrive)
-      else deliver()
+      else onWay[direction].shift()?.()
     }
     agenda.plan(at - agenda.now, arrive)
   }

@@ -9,7 +9,7 @@ import type { Proposal } from '../messages.ts'
 import type { OpenTable } from '../openTable.ts'
 import type { Change, Done } from '../phone.ts'
 import type { Wish } from '../propose.ts'
-import type { Guest } from '../room/guest.ts'
+import { type Guest, isRevealed } from '../room/guest.ts'
 import type { PrivateOpening, Save } from '../store.ts'
 import type { GuestNews, RunningGuest } from './runGuest.ts'
 import type { Shared } from './shared.ts'
@@ -94,6 +94,8 @@ export const sharedTable = <G extends Shape>(
     return Promise.resolve(refused ? no(refused) : refuse('table.differs'))
   }
   const notMine = (seat: Seat): Refusal | null => (follower().seats.includes(seat) ? null : { code: 'proposal.seat' })
+  /** Why neither is possible for this seat, whatever was done. */
+  const notBack = (seat: Seat): Refusal | null => (isRevealed(follower()) ? { code: 'undo.reveal' } : notMine(seat))
   /** Whether this seat's last deed can be taken back only with those who have acted since. */
   const mustAsk = (seat: Seat): boolean => {
     const { seats, replay, pending } = follower()
@@ -119,8 +121,8 @@ export const sharedTable = <G extends Shape>(
     propose: (seat, action) => wishFor(seat, { kind: 'act', action }),
     undo: (seat) => (mustAsk(seat) ? ask('undo', seat) : wishFor(seat, { kind: 'undo' })),
     redo: (seat) => wishFor(seat, { kind: 'redo' }),
-    whyNoUndo: (seat) => notMine(seat) ?? (mustAsk(seat) ? null : whyNoUndo(follower().echo, seat)),
-    whyNoRedo: (seat) => notMine(seat) ?? whyNoRedo(follower().echo, seat),
+    whyNoUndo: (seat) => notBack(seat) ?? (mustAsk(seat) ? null : whyNoUndo(follower().echo, seat)),
+    whyNoRedo: (seat) => notBack(seat) ?? whyNoRedo(follower().echo, seat),
     agree: () => {
       const { seats } = follower()
       const isWhole = seats.length === header.seats.length

@@ -216,10 +216,16 @@ const tick = <G extends Shape>(guest: Guest<G>, now: number): GuestStep<G> => {
   return beat(next)
 }
 
+/** The game is over and the dealer's secret is told: nothing is taken back any more. */
+export const isRevealed = <G extends Shape>({ replay: { turn, header } }: Follower<G>): boolean =>
+  turn.kind === 'over' && header.deal !== undefined
+
 const wish = <G extends Shape>(guest: Guest<G>, seat: Seat, wanted: Wish<G['action']>): GuestStep<G> => {
   const { follower: before, line } = guest
   if (!before || line.kind === 'ended')
     return [guest, [{ kind: 'refused', proposal: null, refusal: { code: before ? 'table.away' : 'table.closed' } }]]
+  if (wanted.kind !== 'act' && isRevealed(before))
+    return [guest, [{ kind: 'refused', proposal: null, refusal: { code: 'undo.reveal' } }]]
   const proposed = unlessBroken(() => propose(before, seat, wanted))
   if (!proposed) return line.kind === 'up' ? heal(guest, before, flawAt(before)) : [guest, []]
   if (!proposed.ok) return [guest, [{ kind: 'refused', proposal: null, refusal: proposed.error }]]

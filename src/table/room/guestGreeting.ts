@@ -8,27 +8,32 @@ import type { Gathering, ToGuest, ToHost } from './frames.ts'
 import type { Guest, GuestEffect, GuestStep } from './guest.ts'
 import { downFor, hangUp, type Line, part } from './guestLine.ts'
 import { dropped, gathered, reseat } from './guestSeats.ts'
-import { proofOf } from './keys.ts'
+import { type HeldKey, proofOf } from './keys.ts'
 import { ELSEWHERE, FRESH } from './patience.ts'
 
 type Greeting = Extract<Line, { kind: 'greeting' }>
 
 /** What it has is read from its log: the state is what may be wrong. A seat that is new here was shown cards that the log does not hold. */
-const hello = <G extends Shape>({ kept, follower }: Guest<G>, nonce: string): ToHost => {
-  const isWhole = kept.every(({ seat }) => seat !== null)
+const hello = <G extends Shape>({ follower }: Guest<G>, said: readonly HeldKey[], nonce: string): ToHost => {
+  const isWhole = said.every(({ seat }) => seat !== null)
   const entries = (isWhole && follower?.entries) || []
   const have = { seq: entries.length, hash: entries.at(-1)?.hash ?? '' }
   const game = isWhole && follower ? follower.replay.header.id : null
-  return { kind: 'hello', ids: kept.map(({ id }) => id), nonce, game, have }
+  return { kind: 'hello', ids: said.map(({ id }) => id), nonce, game, have }
 }
+
+/** Its keys that are stored. One that was given up is not said any more, even where storage still has it. */
+const sayable = <G extends Shape>({ keys, kept }: Guest<G>): readonly HeldKey[] =>
+  keys.filter(({ id }) => kept.some((key) => key.id === id))
 
 /** Greets on a channel that has opened, or anew on the one that it has. */
 export const greet = <G extends Shape>(guest: Guest<G>, opened?: Pick<Greeting, 'channel' | 'nonce'>): GuestStep<G> => {
   const on = opened ?? ('channel' in guest.line ? guest.line : null)
   if (!on) return [guest, []]
   const { channel, nonce } = on
-  const line: Line = { kind: 'greeting', channel, nonce, since: guest.now, keys: guest.kept, isProved: false }
-  return [{ ...guest, line }, [{ kind: 'say', channel, frame: hello(guest, nonce) }]]
+  const keys = sayable(guest)
+  const line: Line = { kind: 'greeting', channel, nonce, since: guest.now, keys, isProved: false }
+  return [{ ...guest, line }, [{ kind: 'say', channel, frame: hello(guest, keys, nonce) }]]
 }
 
 /** Somebody answers who does not know this phone's seats: the code may be another room's by now. It is dialled again later. */

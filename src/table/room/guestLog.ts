@@ -3,6 +3,7 @@ import type { Shape } from '../../kernel/contract.ts'
 import { hashOf } from '../../kernel/hash.ts'
 import { type Flaw, replayLog } from '../../kernel/ledger.ts'
 import type { Entry } from '../../kernel/log.ts'
+import type { Replay } from '../../kernel/replay.ts'
 import type { Follower } from '../follower.ts'
 import type { Proposal } from '../messages.ts'
 import { receive } from '../receive.ts'
@@ -67,18 +68,29 @@ export const flawAt = ({ replay: { seq } }: { readonly replay: { readonly seq: n
   refusal: { code: 'entry.hash', values: { entry: seq } },
 })
 
+const DIFFERS = { code: 'table.differs' }
+
+const remade = <G extends Shape>(flawed: Follower<G>, replay: Replay<G>): Follower<G> => ({
+  ...flawed,
+  ...{ replay, echo: replay, pending: [], flaw: null },
+})
+
 /** Makes the state again from the log, which was hashed entry by entry, and asks for what follows. */
 export const heal = <G extends Shape>(guest: Guest<G>, flawed: Follower<G>, flaw: Flaw): GuestStep<G> => {
   const rebuilt = replayLog(flawed.replay.game, flawed.replay.header, flawed.entries)
   const flaws = [...guest.flaws, flaw]
-  if (!rebuilt.ok || guest.healedAt === flaw.entry) return part({ ...guest, flaws, follower: flawed }, 'differs')
-  const follower = { ...flawed, replay: rebuilt.value, echo: rebuilt.value, pending: [], flaw: null }
-  return greet({ ...guest, flaws, follower, healedAt: flaw.entry })
+  const refused = flawed.pending.map((proposal) => ({ kind: 'refused', proposal, refusal: DIFFERS }) as const)
+  const isHopeless = !rebuilt.ok || guest.healedAt === flaw.entry
+  const [next, effects] = isHopeless
+    ? part({ ...guest, flaws, follower: { ...flawed, pending: [] } }, 'differs')
+    : greet({ ...guest, flaws, follower: remade(flawed, rebuilt.value), healedAt: flaw.entry })
+  return [next, [...refused, ...effects]]
 }
 
-/** Where no entry follows, the heartbeat finds that this phone differs. */
+/** Where no entry follows, the heartbeat finds that this phone differs, or that it was not told everything. */
 export const compare = <G extends Shape>(guest: Guest<G>, { seq, hash }: Have): GuestStep<G> => {
   const { follower } = guest
+  if (follower && seq > follower.replay.seq) return greet(guest)
   if (!follower || seq === 0 || seq !== follower.replay.seq) return [guest, []]
   if (hashOf(follower.replay.state) === hash) return [{ ...guest, healedAt: null }, []]
   return heal(guest, follower, flawAt(follower))

@@ -128,9 +128,12 @@ const sound = <G extends Shape>(room: Room<G>): Room<G> => {
   return { ...room, docket: { ...docket, book: book.value }, flaws: [...flaws, lines.length] }
 }
 
+const mayWrite = ({ kind }: ArbiterEvent, { queue }: { readonly queue: readonly unknown[] }): boolean =>
+  kind === 'propose' || (kind === 'stored' && queue.length > 0)
+
 /** What the arbiter does on this event, its messages as frames. */
 const table = <G extends Shape>(flawed: Room<G>, event: ArbiterEvent): RoomStep<G> => {
-  const room = sound(flawed)
+  const room = mayWrite(event, flawed.docket) ? sound(flawed) : flawed
   const [docket, effects] = arbitrate(room.docket, event)
   const isOut = (effect: TableEffect): boolean => effect.kind === 'store' || effect.phone !== HOST
   return [
@@ -251,10 +254,13 @@ const isFull = <G extends Shape>({ docket }: Room<G>, channel: ChannelId): boole
 const propose = <G extends Shape>(room: Room<G>, channel: ChannelId, proposal: Proposal): RoomStep<G> => {
   const { seat, count } = proposal
   const isBack = proposal.kind === 'undo' || proposal.kind === 'redo'
-  if (isFull(room, channel)) return [room, []]
+  const refuse = (code: string): RoomStep<G> => [
+    room,
+    [say(channel, { kind: 'refuse', seat, count, refusal: { code } })],
+  ]
+  if (isFull(room, channel)) return refuse('table.wait')
   // Everybody knows the whole deck once the secret is told.
-  if (isBack && room.isRevealed)
-    return [room, [say(channel, { kind: 'refuse', seat, count, refusal: { code: 'undo.reveal' } })]]
+  if (isBack && room.isRevealed) return refuse('undo.reveal')
   const judged = table(room, { kind: 'propose', phone: channel, proposal })
   return isForged(room, channel, seat) ? then(judged, (next) => strike(next, channel)) : judged
 }

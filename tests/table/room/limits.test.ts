@@ -86,6 +86,7 @@ test('[20] what one phone proposes while a batch is being stored does not pile u
   for (let count = 0; count < 40; count++)
     says(party, 1, { kind: 'propose', proposal: { kind: 'undo', seat: 1, count } })
   expect(party.room?.docket.queue.length).toBe(16)
+  expect(party.told(1, 'refuse').filter(({ refusal }) => refusal.code === 'table.wait').length).toBe(24)
 })
 
 test('[21] a host whose own state is flipped finds it before it writes, and makes it again from its log', () => {
@@ -107,4 +108,31 @@ test('[21] a host whose own state is flipped finds it before it writes, and make
   flip()
   party.wait(2000)
   expect(party.room?.flaws.length).toBe(2)
+})
+
+test('[12] a phone that differs says so of what was pending, and goes on from its log', () => {
+  const party = new Party(2)
+  party.play(0, 1)
+  party.playUntil(() => party.awaited().includes(1))
+  party.offline.add(1)
+  party.act(1, 1)
+  const guest = party.guest(1)
+  const state = { ...structuredClone(guest.follower?.replay.state), round: 77 }
+  if (guest.follower && guest.line.kind === 'up') {
+    const { replay } = guest.follower
+    party.guests[1] = { ...guest, follower: { ...guest.follower, replay: { ...replay, state } as typeof replay } }
+    party.does(1, {
+      ...{ kind: 'said', channel: guest.line.channel },
+      frame: {
+        ...{ kind: 'here', present: [true, true], standing: [null, null], watching: 0, hears: true },
+        have: { seq: replay.seq, hash: replay.header.id.slice(0, 16) },
+      },
+    })
+  }
+  expect(party.guest(1).flaws.length).toBe(1)
+  expect(party.effects(1, 'refused').map(({ refusal }) => refusal.code)).toEqual(['table.differs'])
+  party.offline.clear()
+  party.wait(6000)
+  expect(party.guest(1)).toMatchObject({ line: { kind: 'up' }, healedAt: null })
+  expect(party.guest(1).follower?.entries.length).toBe(party.length())
 })

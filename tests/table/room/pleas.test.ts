@@ -126,5 +126,7 @@ test('[16] the secret is told when the game is over, and nothing is taken back a
       frame: { kind: 'propose', proposal: { kind: 'undo', seat: 0, count: 0 } },
     })
   expect(party.told(0, 'refuse').map(({ refusal }) => refusal.code)).toEqual(['undo.reveal'])
+  party.does(1, { kind: 'wish', seat: 1, wish: { kind: 'undo' } })
+  expect(party.effects(1, 'refused').map(({ refusal }) => refusal.code)).toEqual(['undo.reveal'])
   expect(party.length()).toBe(from)
 })
