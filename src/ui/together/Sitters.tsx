@@ -28,7 +28,6 @@ const Name = ({ sitter, number, onRename }: NameProps) => {
       aria-label={t('seat.name', { number })}
       value={typed ?? sitter.name}
       maxLength={NAME}
-      list="names"
       autocomplete="off"
       autocapitalize="words"
       spellcheck={false}
