@@ -1,0 +1,45 @@
+import { describe, expect, test, vi } from 'vitest'
+import { askedBy } from '../../src/cli/ladder/asked.ts'
+import { intervalOf, meanOf, verdictOf } from '../../src/cli/ladder/figures.ts'
+import { playGame } from '../../src/cli/ladder/played.ts'
+
+vi.setConfig({ testTimeout: 120_000 })
+
+const scores = (won: number, lost: number) => [...Array<number>(won).fill(1), ...Array<number>(lost).fill(0)]
+
+describe('figures', () => {
+  test('half of a hundred: the interval of the textbooks', () => {
+    // Wilson, 50 of 100: (0.5 + 1.9208/100 ± 1.96·√(0.0025 + 0.00009604)) / 1.038416
+    const [low, high] = intervalOf(scores(50, 50))
+    expect(low).toBeCloseTo(0.4038, 3)
+    expect(high).toBeCloseTo(0.5962, 3)
+    expect(meanOf([1, 0.5, 0])).toBe(0.5)
+  })
+
+  test('a sequential test ends when one side is nineteen times likelier', () => {
+    // Target 0.7: a won game counts ln(0.75/0.65) = 0.1431, a lost one ln(0.25/0.35) = −0.3365; ln 19 = 2.944.
+    expect(verdictOf(scores(20, 0), 0.7)).toBe('undecided')
+    expect(verdictOf(scores(21, 0), 0.7)).toBe('above')
+    expect(verdictOf(scores(0, 8), 0.7)).toBe('undecided')
+    expect(verdictOf(scores(0, 9), 0.7)).toBe('below')
+  })
+})
+
+describe('games of a ladder', () => {
+  const asked = askedBy(['scout', 'random', 'maxRounds=10', 'families=off', 'intrigue=off'])
+  if (typeof asked === 'string') throw new Error(asked)
+
+  test('the same number is the same game, and the lowest level beats random play at either seat', () => {
+    const one = playGame(asked, 0, 0)
+    expect(playGame(asked, 0, 0)).toEqual(one)
+    expect([one.score, playGame(asked, 0, 1).score]).toEqual([1, 1])
+  })
+
+  test.each([
+    [['scout'], 'A and B'],
+    [['scout', 'duke'], 'A and B'],
+    [['scout', 'spy', 'mode=chess'], 'no mode chess'],
+  ])('%j is refused in a sentence', (words, sentence) => {
+    expect(askedBy(words)).toContain(sentence)
+  })
+})
