@@ -16,8 +16,11 @@ export interface Dialled {
 
 export interface Dialling {
   readonly version: Version
-  /** An open carrier to the host, or null; never rejects. It may take its time: nobody dials twice at once. */
-  dial(): Promise<Dialled | null>
+  /**
+   * An open carrier to the host, or null; `unheard` where nobody could be asked for one, so that an old one is all there is. Never rejects. It
+   * may take its time: nobody dials twice at once.
+   */
+  dial(): Promise<Dialled | 'unheard' | null>
 }
 
 /** What the step is told. */
@@ -64,11 +67,20 @@ export const callsOf = ({ version, dial }: Dialling, mayOpen: () => boolean, ear
     spare?.talk.close()
     spare = call
   }
+  /** The one that is kept, where it has not closed meanwhile. */
+  const takeSpare = (): Call | null => {
+    const kept = spare
+    spare = null
+    return kept
+  }
   const begun = (call: Call): void => {
     silent = null
     isDialling = false
-    if (mayOpen()) open(call)
-    else keep(call)
+    if (!mayOpen()) keep(call)
+    else {
+      if (!spare?.lasts) takeSpare()?.talk.close()
+      open(call)
+    }
   }
   const ended = (call: Call): void => {
     if (spare === call) spare = null
@@ -113,18 +125,22 @@ export const callsOf = ({ version, dial }: Dialling, mayOpen: () => boolean, ear
   }
   const ask = (): void => {
     isDialling = true
-    void dial().then((dialled) => {
-      if (isOver) dialled?.carrier.close()
-      else if (dialled) start(dialled)
-      else failed()
+    void dial().then((found) => {
+      const dialled = found === 'unheard' ? null : found
+      if (isOver) return dialled?.carrier.close()
+      if (dialled) return start(dialled)
+      // A silent line may heal, and there is no other way.
+      const kept = found === 'unheard' && mayOpen() ? takeSpare() : null
+      if (!kept) return failed()
+      isDialling = false
+      open(kept)
     })
   }
   return {
     dial: () => {
       giveUpSilent()
       if (isOver || isDialling) return
-      const kept = spare
-      spare = null
+      const kept = spare?.lasts ? takeSpare() : null
       if (kept) open(kept)
       else ask()
     },
@@ -134,7 +150,7 @@ export const callsOf = ({ version, dial }: Dialling, mayOpen: () => boolean, ear
       calls.delete(channel)
       if (!call) return
       call.channel = null
-      if (call.lasts && call.carrier.state() === 'open') keep(call)
+      if (call.carrier.state() === 'open') keep(call)
       else call.talk.close()
     },
     end: () => {

@@ -4,11 +4,11 @@ import { backoff } from '../../net/backoff.ts'
 import type { Channel } from '../../net/channel.ts'
 import type { Meeting, Trouble } from '../../net/peer.ts'
 import type { Ticket } from '../../net/ticket.ts'
-import type { Dialled } from '../../table/phones/calls.ts'
+import type { Dialled, Dialling } from '../../table/phones/calls.ts'
 import { newPauses } from './pause.ts'
 
 export interface Dialler {
-  dial(): Promise<Dialled | null>
+  dial(): ReturnType<Dialling['dial']>
   /** A channel that was paired by hand is there: it is what the next dialling, or the one that waits, finds. */
   meet(channel: Channel): void
   /** Dials anew, without a pause. */
@@ -63,14 +63,16 @@ export const newDialler = (
     why = result.ok ? null : result.error
     failed = result.ok ? 0 : failed + 1
     if (why !== before) told()
-    return result.ok ? { carrier: result.value, lasts: false } : null
+    if (result.ok) return { carrier: result.value, lasts: false }
+    return result.error === 'no-server' ? ('unheard' as const) : null
   }
   /** Whichever is there first; the other is not kept. */
-  const either = async (found: NonNullable<typeof room>): Promise<Dialled | null> => {
+  const either = async (found: NonNullable<typeof room>): ReturnType<Dialling['dial']> => {
     const coded = byCode(found)
     const first = await Promise.race([coded, byHand()])
     waiting = null
-    if (first?.lasts) void coded.then((late) => late?.carrier.close())
+    const isByHand = first !== 'unheard' && first?.lasts
+    if (isByHand) void coded.then((late) => late !== 'unheard' && late?.carrier.close())
     return first
   }
   return {
