@@ -158,10 +158,10 @@ export const sessionOver = (running: RunningGuest<Blackstone>, side: Side): Sess
   /** The game has begun, and what was dealt first is here. */
   const seatTable = (): void => {
     const fetched = side.fetched()
-    const { follower, isCreated } = running.guest()
+    const { follower, stored } = running.guest()
     if (table.peek() || !fetched || !follower || follower.replay.turn.kind === 'chance') return
     // Whose page is loaded anew at its address finds the game here, unless storage refuses it.
-    if (!isCreated && running.fault() === null) return
+    if (stored < follower.replay.seq && running.fault() === null) return
     const shared = {
       ...{ isHost, line: () => running.guest().line, present: () => running.guest().present },
     }
