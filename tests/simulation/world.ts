@@ -91,16 +91,8 @@ export class World<G extends Shape> {
     const { life } = phone
     const hostLife = host.life
     const isOwn = phone.index === 0
-    const inbox = (run: () => void): void => {
-      if (life !== phone.life) return
-      if (phone.isAsleep) agenda.plan(250, () => inbox(run))
-      else run()
-    }
-    const hostInbox = (run: () => void): void => {
-      if (hostLife !== host.life) return
-      if (host.isAsleep) agenda.plan(250, () => hostInbox(run))
-      else run()
-    }
+    const inbox = inboxOf(agenda, phone, () => life === phone.life)
+    const hostInbox = inboxOf(agenda, host, () => hostLife === host.life)
     const isBytes = this.setup.isInBytes
     const asSaid = isBytes ? throughBytes(toHost, FROM_GUEST) : same<ToHost>
     const asTold = isBytes ? throughBytes(toGuest, FROM_HOST) : same<ToGuest>
@@ -144,3 +136,16 @@ export class World<G extends Shape> {
 }
 
 const same = <T>(message: T): T => message
+
+/** What arrives while a phone sleeps waits, in its order, until it is awake; it is lost with the phone's life. */
+const inboxOf = (agenda: Agenda, sleeper: { readonly isAsleep: boolean }, isAlive: () => boolean) => {
+  const waiting: (() => void)[] = []
+  const drain = (): void => {
+    if (sleeper.isAsleep && isAlive()) agenda.plan(250, drain)
+    else for (let run = waiting.shift(); run && isAlive(); run = waiting.shift()) run()
+  }
+  return (run: () => void): void => {
+    waiting.push(run)
+    if (waiting.length === 1) drain()
+  }
+}

@@ -7,7 +7,7 @@ import { seatFollower } from '../follower.ts'
 import type { Gathering, ToGuest, ToHost } from './frames.ts'
 import type { Guest, GuestEffect, GuestStep } from './guest.ts'
 import { downFor, hangUp, type Line, part } from './guestLine.ts'
-import { dropped, gathered, reseat } from './guestSeats.ts'
+import { dropped, gathered, reseat, seatsOf } from './guestSeats.ts'
 import { type HeldKey, proofOf } from './keys.ts'
 import { ELSEWHERE, FRESH } from './patience.ts'
 
@@ -133,12 +133,23 @@ export const moved = <G extends Shape>(guest: Guest<G>, ids: readonly string[]):
   return next === guest ? [guest, []] : [next, [...effects, { kind: 'moved', ids }]]
 }
 
+/** Cards of seats that it played for others are forgotten, also where such a seat is its own from now on: they are told and stored anew. */
+const onlyOwn = <G extends Shape>(guest: Guest<G>): Guest<G> => {
+  const { follower, keys } = guest
+  if (!follower) return guest
+  const own = seatsOf(keys)
+  return {
+    ...guest,
+    follower: { ...follower, vaults: new Map([...follower.vaults].filter(([seat]) => own.includes(seat))) },
+  }
+}
+
 /** The host lets this phone in. */
 export const welcomed = <G extends Shape>(guest: Guest<G>, line: Greeting, frame: Welcome): GuestStep<G> => {
   const { follower } = guest
   if (isStranger(line)) return elsewhere(guest)
   if (follower && follower.replay.header.id !== frame.header.id) return part(guest, 'otherGame')
-  const left = { ...up(guest, line), lobby: null, rising: [], stood: [], plea: null, consented: null }
+  const left = { ...onlyOwn(up(guest, line)), lobby: null, rising: [], stood: [], plea: null, consented: null }
   const [seated, effects] = seatedBy(left, line, frame)
   const unfair = whyNotFair(seated, frame)
   if (unfair) return refused(seated, 'deal', unfair)
