@@ -20,7 +20,7 @@ export interface Hand {
   tick(box: Locator): Promise<void>
 }
 
-export interface Doing {
+interface Doing {
   readonly hand: Hand
   readonly mind: Mind
 }
