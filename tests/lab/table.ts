@@ -33,7 +33,7 @@ const oneDeed = async (playing: Playing, names: readonly string[]): Promise<void
     await doDeed(hand, mind, action)
     await hear(playing, action.kind)
   } catch (error) {
-    throw new Error(`${names[mind.seat() ?? 0]}, ${JSON.stringify(action)}: ${error}`, { cause: error })
+    throw new Error(`${JSON.stringify(action)}: ${error}`, { cause: error })
   }
 }
 
@@ -70,7 +70,9 @@ export const playTogether = async (
     const phone = seats[mind.seat() ?? 0]
     if (!phone) throw new Error(`nobody plays seat ${mind.seat()}`)
     await busy.get(phone)
-    await oneDeed({ hand: phone.hand, mind, id, patience: PATIENCE }, names)
+    await oneDeed({ hand: phone.hand, mind, id, patience: PATIENCE }, names).catch((error) => {
+      throw new Error(`deed ${deeds} on ${phone.name}'s phone, ${error}`, { cause: error })
+    })
     done.set(mind.seq() - 1, mind.hash())
   }
   await Promise.all(busy.values())
