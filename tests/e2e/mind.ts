@@ -193,7 +193,7 @@ export const think = (header: Header, secret: DealerSecret, number: number): Min
       const isFree = state.todo.at(-1)?.do === 'work'
       return {
         rats: ratsSeen(state),
-        actions: state.quest ? turnMeans(state).left : null,
+        actions: state.quest ? turnMeans(state).actions : null,
         hand:
           court && isFree && !state.quest
             ? { knights: court.knights, wizards: court.wizards, tasks: court.hand }

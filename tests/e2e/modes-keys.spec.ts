@@ -1,6 +1,7 @@
 /** One whole game of every mode by keyboard alone, by what the accessibility tree says: roles and names. */
 import { begin, GAMES, test } from './games.ts'
 import { keyboard } from './hands.ts'
+import { reads } from './reading.ts'
 import { endsAlike, playWhole } from './whole.ts'
 
 test.describe.configure({ mode: 'parallel' })
@@ -19,6 +20,6 @@ for (const game of GAMES.filter(({ mode }) => process.env.NIGHTLY || ALWAYS.incl
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const hand = keyboard(page)
     await begin(hand, host.url, game, number)
-    await endsAlike(hand, await playWhole(hand, thinking, number))
+    await endsAlike(hand, await playWhole(hand, thinking, number, -1, reads))
   })
 }
