@@ -1,0 +1,29 @@
+import type { Refusal } from '../../kernel/result.ts'
+import type { Channel } from '../../net/channel.ts'
+import type { Trouble } from '../../net/peer.ts'
+import type { Decision } from '../../table/room/lobby.ts'
+import type { Save } from '../../table/store.ts'
+import type { Fetched } from '../blackstone/game/castle.ts'
+import type { Door } from './door.ts'
+
+/** What host and guest have of their own. */
+export interface Side {
+  readonly isHost: boolean
+  readonly door: Door | null
+  /** The room's; empty where there is none. */
+  code(): string
+  why(): Trouble | null
+  /** The rules of the game that is played, and how they are shown. */
+  fetched(): Fetched | null
+  /** A person wants the line back at once. */
+  hurry(): void
+  /** A channel that was paired by hand. */
+  meet(channel: Channel): void
+  decide(decision: Decision): void
+  /** Tells why a decision is not done. */
+  refuses(tell: (why: Refusal) => void): () => void
+  /** The whole game with the dealer's secret, which the host's phone alone has. */
+  readonly save: (() => Save) | null
+  woke(): void
+  close(): void
+}
