@@ -1,0 +1,114 @@
+/** What the tasks of a hand will bring, and how near they are to being completed. */
+import type { Slot } from '../../../../kernel/contract.ts'
+import { BACKS, type Stack, stacksFor } from '../../cards.ts'
+import type { Face } from '../../faces.ts'
+import { household, kingsOf } from '../../rules/court.ts'
+import { codeIn, type Scene, taskKnown } from '../../rules/play.ts'
+import type { Court, State } from '../../state.ts'
+import type { Lying } from './board.ts'
+import { countFor } from './goal.ts'
+import { movesTo, priceOf } from './need.ts'
+import type { Weights } from './weights.ts'
+
+/** A court as it is judged. */
+export interface Judged {
+  readonly state: State
+  readonly court: Court
+  readonly lying: readonly Lying[]
+  readonly turnsLeft: number
+  /** Points to the goal. */
+  readonly lacking: number
+  /** Tokens that the next turn begins with. */
+  readonly nextTurn: number
+  /** What one more card of each stack costs, and what of that is not retained yet. */
+  readonly due: Readonly<Record<Stack, readonly Face[]>>
+  readonly missing: Readonly<Record<Stack, readonly Face[]>>
+  readonly weights: Weights
+}
+
+/** Would one more card of this stack be active? */
+const wouldWake = (court: Court, stack: Stack): boolean =>
+  stack === 'king' || court.stacks[stack].length < kingsOf(court) - household(stack)
+
+/** What completing a task of so many points brings. */
+const gain = (judged: Judged, printed: number, stack: Stack): number => {
+  const { state, court, turnsLeft, weights } = judged
+  const points = countFor(state, printed, stack)
+  if (!wouldWake(court, stack)) return points * weights.asleep
+  if (points >= judged.lacking) return points + weights.goal
+  if (stack === 'king') return points + weights.king
+  return points + (stack === 'ploy' ? 0 : weights.income * turnsLeft)
+}
+
+const power = (base: number, times: number): number => {
+  let product = 1
+  for (let i = 0; i < times; i++) product *= base
+  return product
+}
+
+/** The share of a task's gain that counts while so many tokens are missing. */
+const share = ({ weights, nextTurn }: Judged, tokens: number): number =>
+  weights.met * power(weights.perToken, tokens) * power(weights.late, Math.max(0, tokens - nextTurn))
+
+/** Tokens that are missing to pay for one more card of this stack. */
+const unpaid = ({ missing, lying }: Judged, stack: Stack): number => {
+  let tokens = 0
+  for (const face of missing[stack]) tokens += priceOf(lying, face)
+  return tokens
+}
+
+/** A task of the hand, or what its back lets guess of it. */
+export interface Held {
+  readonly points: number
+  readonly stacks: readonly Stack[]
+  /** Tokens that its vassals need. */
+  readonly moves: number
+  /** What it will make the next card of its stack cost; -1 where nobody knows. */
+  readonly cost: Face
+}
+
+const unseen = (weights: Weights, back: number): Held => {
+  if (back === BACKS.power) return { points: 2, stacks: ['king'], moves: weights.power, cost: -1 }
+  if (back === BACKS.machination) return { points: 4, stacks: ['ploy'], moves: weights.machination, cost: -1 }
+  return { points: 1.5, stacks: back === BACKS.knight ? ['knight'] : ['wizard'], moves: weights.guild, cost: -1 }
+}
+
+/** A task of the hand as the scene's seat knows it. */
+export const heldIn = ({ state, lying, weights }: Judged, scene: Scene, slot: Slot): Held => {
+  const task = taskKnown(scene, slot)
+  if (!task) return unseen(weights, codeIn(state, slot))
+  const { points, type, cost } = task
+  return { points, stacks: stacksFor(type), moves: movesTo(state, lying, task), cost }
+}
+
+/** Tokens for what the tasks before it will have made the stack cost more. */
+type Dearer = Record<Stack, number>
+
+/** The stack where a task is worth most, and what it is worth there. */
+const prospectOf = (judged: Judged, held: Held, dearer: Dearer): { readonly stack: Stack; readonly worth: number } => {
+  let best: { readonly stack: Stack; readonly worth: number } = { stack: 'ploy', worth: -1 }
+  for (const stack of held.stacks) {
+    const tokens = held.moves + unpaid(judged, stack) + dearer[stack]
+    const worth = gain(judged, held.points, stack) * share(judged, tokens)
+    if (worth > best.worth) best = { stack, worth }
+  }
+  return best
+}
+
+/** One task is completed a turn: the best counts whole, each further one less, and more where its stack has become dearer by then. */
+export const handWorth = (judged: Judged, left: Held[]): number => {
+  const dearer: Dearer = { knight: 0, wizard: 0, king: 0, ploy: 0 }
+  let [sum, factor] = [0, 1]
+  while (left.length > 0) {
+    let [at, best] = [0, prospectOf(judged, left[0] as Held, dearer)]
+    for (let i = 1; i < left.length; i++) {
+      const other = prospectOf(judged, left[i] as Held, dearer)
+      if (other.worth > best.worth) [at, best] = [i, other]
+    }
+    const [held] = left.splice(at, 1)
+    sum += best.worth * factor
+    factor *= judged.weights.further
+    dearer[best.stack] += !held || held.cost < 0 ? 3 : priceOf(judged.lying, held.cost)
+  }
+  return sum
+}
