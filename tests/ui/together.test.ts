@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { refuse } from '../../src/kernel/result.ts'
 import type { Channel } from '../../src/net/channel.ts'
+import { isSeatKey } from '../../src/table/room/keys.ts'
 import { newDialler } from '../../src/ui/together/dial.ts'
 import { awaysOf, lineView, lobbyView, pleaView, seatViews } from '../../src/ui/together/views.ts'
 import { newParty, type Phone } from '../table/phones/party.ts'
@@ -112,4 +113,16 @@ test('a channel that was paired by hand is what the next dialling finds, or the 
   expect(await next).toEqual({ carrier: second, lasts: true })
   dialler.meet(first)
   expect(await dialler.dial()).toEqual({ carrier: first, lasts: true })
+})
+
+test('what a link brings is a seat only where it has the form of one', () => {
+  const [id, secret] = ['aB3-_xyz', 'S'.repeat(22)]
+  expect(isSeatKey({ id, secret })).toBe(true)
+  for (const wrong of [
+    { id: '', secret },
+    { id: `${id}x`, secret },
+    { id, secret: 'S' },
+    { id, secret: `${secret}<` },
+  ])
+    expect(isSeatKey(wrong)).toBe(false)
 })

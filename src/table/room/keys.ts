@@ -13,6 +13,9 @@ export interface SeatKey {
   readonly secret: string
 }
 
+/** Whether it has the form of a key: from a link it may be anything. */
+export const isSeatKey = ({ id, secret }: SeatKey): boolean => /^[\w-]{8}$/.test(id) && /^[\w-]{22}$/.test(secret)
+
 /** A key as its phone stores it. */
 export interface HeldKey extends SeatKey {
   readonly name: string

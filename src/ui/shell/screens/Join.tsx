@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'preact/hooks'
 import { ok, refuse } from '../../../kernel/result.ts'
 import { readCode } from '../../../net/code.ts'
-import type { SeatKey } from '../../../table/room/keys.ts'
+import { isSeatKey, type SeatKey } from '../../../table/room/keys.ts'
 import { Accept } from '../../together/Accept.tsx'
 import { GuestLobby } from '../../together/GuestLobby.tsx'
 import { Join } from '../../together/Join.tsx'
@@ -92,9 +92,13 @@ const Visit = ({ code, seat }: { readonly code: string; readonly seat: SeatKey |
   )
 }
 
+/** The seat that a link brings; null where the link is none, or was cut. */
+const seatOf = ([kind, , id = '', secret = '']: readonly string[]): SeatKey | null =>
+  kind === 'seat' && isSeatKey({ id, secret }) ? { id, secret } : null
+
 export const JoinScreen = () => {
-  const [kind, typed = '', id = '', secret = ''] = route.value
-  const [seat] = useState<SeatKey | null>(kind === 'seat' ? { id, secret } : null)
+  const [, typed = ''] = route.value
+  const [seat] = useState(seatOf(route.value))
   if (typed === '') return <Ask code="" state={{ at: 'asking' }} />
   if (typed === 'pair') return <Visit key="" code="" seat={null} />
   const code = readCode(typed)
