@@ -1,9 +1,9 @@
 /** What a searcher need not try: deeds that help no task of the hand, and those that differ only in what hardly matters. No rule. */
-import type { Action, Laid } from '../../actions.ts'
+import type { Action } from '../../actions.ts'
 import type { Space } from '../../board.ts'
-import { cardOf, faceShown } from '../../cards.ts'
 import { type Description, fits } from '../../faces.ts'
 import { courtOf, faceAt, reverseAt, type Scene, taskKnown } from '../../rules/play.ts'
+import { sensibleInQuest } from './sensible-quest.ts'
 
 /** All that the tasks of the hand ask for. */
 const wantedBy = (scene: Scene): readonly Description[] =>
@@ -36,31 +36,9 @@ const isSensible = (scene: Scene, wanted: readonly Description[], action: Action
   }
 }
 
-/** The face that is placed and where. */
-const placed = (scene: Scene, part: Laid | undefined): string =>
-  part ? `${faceShown(cardOf(scene.know(part.slot)), part.side)}@${part.space}` : '-'
-
-const isWhole = (action: Action): boolean =>
-  (action.kind === 'lay' || action.kind === 'use') && action.left !== undefined && action.right !== undefined
-
-/** In the quests: which of equal vassals is placed matters little, and a card that can serve twice is not wasted on one. */
-const questsSensible = (scene: Scene, legal: readonly Action[]): readonly Action[] => {
-  const whole = new Set(legal.flatMap((action) => (isWhole(action) && 'card' in action ? [action.card] : [])))
-  const seen = new Set<string>()
-  return legal.filter((action) => {
-    if (action.kind !== 'lay' && action.kind !== 'use') return true
-    if (whole.has(action.card) && !isWhole(action)) return false
-    if (action.kind === 'use') return true
-    const key = `${action.card} ${[action.left, action.right].map((part) => placed(scene, part)).join(' ')}`
-    if (seen.has(key)) return false
-    seen.add(key)
-    return true
-  })
-}
-
 /** The legal actions that are worth a thought, in their order. */
 export const sensibleIn = (scene: Scene, legal: readonly Action[]): readonly Action[] => {
-  if (scene.state.quest) return questsSensible(scene, legal)
+  if (scene.state.quest) return sensibleInQuest(scene, legal)
   if (scene.mode.formation) return legal
   const wanted = wantedBy(scene)
   const kept = legal.filter((action) => isSensible(scene, wanted, action))
