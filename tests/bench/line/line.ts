@@ -97,7 +97,7 @@ const choose = ({ guest }: RunningGuest<Blackstone>) => {
   const seat = turn.kind === 'seats' ? (turn.seats[0] ?? 0) : 0
   const legal = game.legal(viewOf(state, seat, follower.vaults.get(seat) ?? EMPTY_VAULT))
   const action = legal[Number.parseInt(hashOf(state).slice(0, 8), 16) % legal.length]
-  if (!action) throw new Error('nothing to do')
+  if (!action) throw new Error(`nothing to do: ${JSON.stringify(turn)}`)
   return { seat, action }
 }
 
