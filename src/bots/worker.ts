@@ -40,35 +40,44 @@ const SLICE = 500
 
 type Question<G extends Shape> = Extract<Asked<G>, { kind: 'think' }>
 
+/** Thinks on for a slice; answers with the plan when there is one. */
+const thinkOn = <G extends Shape>(thinking: Generator<number, Plan<G>>): { nodes: number; plan?: Plan<G> } => {
+  let nodes = 0
+  while (nodes < SLICE) {
+    const step = thinking.next()
+    if (step.done) return { nodes, plan: step.value }
+    nodes += step.value
+  }
+  return { nodes }
+}
+
+/** What the question's seat would do, once it is thought through. */
+const thinkingOf = <G extends Shape>(
+  { game, guide, numbersFrom }: WorkerEnv<G>,
+  { state, seat, shown, level, seed }: Question<G>,
+): Generator<number, Plan<G>> =>
+  plan({ game, guide, state, seat, vault: remember(EMPTY_VAULT, shown) }, THOUGHTS[level], numbersFrom(seed))
+
 /** Hears what is asked. A new question takes the place of one that is still thought about. */
 export const answering = <G extends Shape>(env: WorkerEnv<G>): ((asked: Asked<G>) => void) => {
   let current = -1
 
-  const think = ({ id, state, seat, shown, level, seed }: Question<G>): void => {
-    const sight = { game: env.game, guide: env.guide, state, seat, vault: remember(EMPTY_VAULT, shown) }
-    const thinking = plan(sight, THOUGHTS[level], env.numbersFrom(seed))
-    let nodes = 0
-    const slice = (): void => {
-      if (current !== id) return
-      const until = nodes + SLICE
-      while (nodes < until) {
-        const step = thinking.next()
-        if (step.done) {
-          env.say({ kind: 'planned', id, actions: step.value.actions, nodes })
-          return
-        }
-        nodes += step.value
-      }
-      env.say({ kind: 'thinking', id, nodes })
-      env.later(slice)
+  const slice = (id: number, thinking: Generator<number, Plan<G>>, before: number): void => {
+    if (current !== id) return
+    const { nodes, plan } = thinkOn(thinking)
+    const tried = before + nodes
+    if (plan) {
+      env.say({ kind: 'planned', id, actions: plan.actions, nodes: tried })
+      return
     }
-    slice()
+    env.say({ kind: 'thinking', id, nodes: tried })
+    env.later(() => slice(id, thinking, tried))
   }
 
   return (asked) => {
     if (asked.kind === 'think') {
       current = asked.id
-      think(asked)
+      slice(asked.id, thinkingOf(env, asked), 0)
     } else if (current === asked.id) current = -1
   }
 }
