@@ -1,17 +1,16 @@
 /** Runs a guest's side of a shared table: dials, talks, stores, fetches the rules, and tells what has come of it. */
 import { toBase64url } from '../../kernel/base64url.ts'
 import type { Game, Shape } from '../../kernel/contract.ts'
-import type { Entry, Header } from '../../kernel/log.ts'
-import type { Refusal } from '../../kernel/result.ts'
-import type { Proposal } from '../messages.ts'
+import type { Header } from '../../kernel/log.ts'
 import type { ChannelId } from '../room/callers.ts'
-import type { PleaEnd, ToGuest } from '../room/frames.ts'
+import type { ToGuest } from '../room/frames.ts'
 import { type Guest, type GuestEffect, type GuestEvent, type Opened, openGuest, stepGuest } from '../room/guest.ts'
 import type { HeldKey } from '../room/keys.ts'
-import { type DealerSecret, type LogStore, StoreFailure, type StoreFault } from '../store.ts'
+import { type LogStore, StoreFailure, type StoreFault } from '../store.ts'
 import { callsOf, type Dialling } from './calls.ts'
 import { type Clock, TICK } from './clock.ts'
 import type { Version } from './greeting.ts'
+import { type GuestNews, heard, NO_NEWS } from './guestNews.ts'
 import { runSteps } from './steps.ts'
 
 export interface GuestEnv<G extends Shape> extends Dialling {
@@ -22,19 +21,6 @@ export interface GuestEnv<G extends Shape> extends Dialling {
   random(bytes: number): Uint8Array
   /** The rules of a game that a host has told of; null where they cannot be had. */
   rules(header: Header): Promise<Game<G> | null>
-}
-
-/** What has come of one event. */
-export interface GuestNews<G extends Shape> {
-  readonly events: readonly G['event'][]
-  readonly entries: readonly Entry[]
-  readonly done: readonly Proposal<G['action']>[]
-  readonly refused: readonly (readonly [Proposal<G['action']> | null, Refusal])[]
-  /** Seats of this phone that were refused or taken away, with why, or moved to another phone (null). */
-  readonly lost: readonly (readonly [id: string, why: Refusal | null])[]
-  readonly pleas: readonly PleaEnd[]
-  /** The dealer's, once the game is over: the deal can be checked. */
-  readonly secret: DealerSecret | null
 }
 
 export interface RunningGuest<G extends Shape> {
@@ -51,7 +37,6 @@ export interface RunningGuest<G extends Shape> {
 }
 
 const NONCE = 16
-const NO_NEWS = { events: [], entries: [], done: [], refused: [], lost: [], pleas: [], secret: null } as const
 const faultOf = (error: unknown): StoreFault => (error instanceof StoreFailure ? error.fault : 'failed')
 
 export const runGuest = <G extends Shape>(env: GuestEnv<G>, opened: Omit<Opened<G>, 'gameOf'>): RunningGuest<G> => {
@@ -111,27 +96,8 @@ export const runGuest = <G extends Shape>(env: GuestEnv<G>, opened: Omit<Opened<
           () => take({ kind: 'notKept' }),
         )
         break
-      case 'happened':
-        news = { ...news, events: [...news.events, ...effect.events] }
-        break
-      case 'done':
-        news = { ...news, done: [...news.done, ...effect.proposals] }
-        break
-      case 'refused':
-        news = { ...news, refused: [...news.refused, [effect.proposal, effect.refusal]] }
-        break
-      case 'unseated':
-        news = { ...news, lost: [...news.lost, [effect.id, effect.refusal]] }
-        break
-      case 'moved':
-        news = { ...news, lost: [...news.lost, ...effect.ids.map((id) => [id, null] as const)] }
-        break
-      case 'pleaEnded':
-        news = { ...news, pleas: [...news.pleas, effect.end] }
-        break
-      case 'audit':
-        news = { ...news, secret: effect.secret }
-        break
+      default:
+        news = heard(news, effect)
     }
   }
   const settle = (why: StoreFault | null): void => {

@@ -11,7 +11,8 @@ import type { Change, Done } from '../phone.ts'
 import type { Wish } from '../propose.ts'
 import { type Guest, isRevealed } from '../room/guest.ts'
 import type { PrivateOpening, Save } from '../store.ts'
-import type { GuestNews, RunningGuest } from './runGuest.ts'
+import type { GuestNews } from './guestNews.ts'
+import type { RunningGuest } from './runGuest.ts'
 import type { Shared } from './shared.ts'
 
 export interface SharedTable<G extends Shape> extends OpenTable<G> {
