@@ -26,7 +26,7 @@ const watchful = (page: Page): { readonly hand: Hand; readonly taps: Tapped[] } 
   const press = async (target: Locator): Promise<void> => {
     taps.push(await tapped(page, target))
   }
-  return { hand: { page, press, choose: press, space: (name) => press(cell(page, name)) }, taps }
+  return { hand: { page, press, choose: press, tick: press, space: (name) => press(cell(page, name)) }, taps }
 }
 
 /** Whether so many turns have gone by, each time that somebody is to act. */
