@@ -7,7 +7,7 @@ import { headerOf } from '../header.ts'
 import type { Plan } from '../room/frames.ts'
 import type { Sitter } from '../room/lobby.ts'
 import type { DealerSecret } from '../store.ts'
-import type { Beginning } from './runRoom.ts'
+import type { Beginning } from './stage.ts'
 
 /** `id` and `secret` are those that the lobby has promised. Refused: what the game's set-up refuses. */
 export const beginShared = <G extends Shape>(

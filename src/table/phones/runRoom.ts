@@ -3,15 +3,14 @@ import { toBase64url } from '../../kernel/base64url.ts'
 import type { Shape } from '../../kernel/contract.ts'
 import type { Entry } from '../../kernel/log.ts'
 import type { Refusal, Result } from '../../kernel/result.ts'
-import type { Book } from '../book.ts'
 import type { Plan } from '../room/frames.ts'
-import { type Decision, type Lobby, type LobbyEffect, type LobbyEvent, type Sitter, stepLobby } from '../room/lobby.ts'
-import { openRoom, type Room, type RoomEffect, type RoomEvent, stepRoom } from '../room/room.ts'
-import { type DealerSecret, type LogStore, StoreFailure, type StoreFault } from '../store.ts'
+import type { Decision, Sitter } from '../room/lobby.ts'
+import { type LogStore, StoreFailure, type StoreFault } from '../store.ts'
 import type { Carrier } from './carrier.ts'
 import { type Clock, TICK } from './clock.ts'
 import { doorsOf } from './doors.ts'
 import type { Version } from './greeting.ts'
+import { type Beginning, type Stage, type StageEffect, type StageEvent, stepStage } from './stage.ts'
 import { runSteps } from './steps.ts'
 
 export interface RoomEnv {
@@ -21,39 +20,6 @@ export interface RoomEnv {
   random(bytes: number): Uint8Array
   /** Keeps the lobby: what will be played, and who sits, with their keys. */
   keep(plan: Plan, sitters: readonly Sitter[]): Promise<void>
-}
-
-/** Where a shared table stands on the host's phone. */
-export type Stage<G extends Shape> =
-  | { readonly at: 'lobby'; readonly lobby: Lobby }
-  | { readonly at: 'table'; readonly room: Room<G>; readonly secret: DealerSecret }
-
-/** A game that begins: its book, and who plays it, in the order of their seats. */
-export interface Beginning<G extends Shape> {
-  readonly book: Book<G>
-  readonly secret: DealerSecret
-  readonly sitters: readonly Sitter[]
-}
-
-type Event<G extends Shape> = LobbyEvent | RoomEvent | ({ readonly kind: 'begun' } & Beginning<G>)
-type Effect = LobbyEffect | RoomEffect
-type Taken<G extends Shape> = readonly [Stage<G>, readonly Effect[]]
-
-/** The lobby's callers stay, and are told that the game has begun once it is stored. */
-const begun = <G extends Shape>({ lobby }: { lobby: Lobby }, { book, secret, sitters }: Beginning<G>): Taken<G> => {
-  const opened = openRoom(book, { secret, keys: sitters }, lobby.now, -1, lobby.callers)
-  const [room, effects] = stepRoom(opened, { kind: 'begin' })
-  return [{ at: 'table', room, secret }, effects]
-}
-
-const stepStage = <G extends Shape>(stage: Stage<G>, event: Event<G>): Taken<G> => {
-  if (event.kind === 'begun') return stage.at === 'lobby' ? begun(stage, event) : [stage, []]
-  if (stage.at === 'lobby') {
-    const [lobby, effects] = stepLobby(stage.lobby, event as LobbyEvent)
-    return [{ at: 'lobby', lobby }, effects]
-  }
-  const [room, effects] = stepRoom(stage.room, event as RoomEvent)
-  return [{ ...stage, room }, effects]
 }
 
 export interface RunningRoom<G extends Shape> {
@@ -99,19 +65,19 @@ export const runRoom = <G extends Shape>(
     fault = why
     running.take({ kind: why === null ? 'stored' : 'notStored' })
   }
-  const store = (effect: Extract<Effect, { kind: 'store' }>): void => {
+  const store = (effect: Extract<StageEffect, { kind: 'store' }>): void => {
     const work = 'sitters' in effect ? env.keep(effect.plan, effect.sitters) : write(effect.entries)
     work.then(
       () => settle(null),
       (error: unknown) => settle(faultOf(error)),
     )
   }
-  const start = ({ plan, sitters }: Extract<Effect, { kind: 'start' }>): void => {
+  const start = ({ plan, sitters }: Extract<StageEffect, { kind: 'start' }>): void => {
     const beginning = begin(plan, sitters)
     if (beginning.ok) running.take({ kind: 'begun', ...beginning.value })
     else refused = [...refused, beginning.error]
   }
-  const perform = (effect: Effect): void => {
+  const perform = (effect: StageEffect): void => {
     switch (effect.kind) {
       case 'say':
         doors.say(effect.channel, effect.frame)
@@ -135,7 +101,7 @@ export const runRoom = <G extends Shape>(
     refused = []
     for (const listener of [...listeners]) listener(now)
   }
-  const running = runSteps<Stage<G>, Event<G>, Effect>(opened, stepStage, perform, tell)
+  const running = runSteps<Stage<G>, StageEvent<G>, StageEffect>(opened, stepStage, perform, tell)
   const { take } = running
   const doors = doorsOf(env.version, env.clock.now, {
     opened: (channel, isOwn) => take({ kind: 'opened', channel, nonce: toBase64url(env.random(NONCE)), isOwn }),
