@@ -6,6 +6,7 @@ import { type ManifestOptions, VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vitest/config'
 import { catalogue } from './scripts/catalogue.ts'
 import { chunks } from './scripts/chunks.ts'
+import { type Later, later } from './scripts/later.ts'
 import { SLIM } from './scripts/slim.ts'
 
 const read = (path: string) => readFileSync(fileURLToPath(new URL(path, import.meta.url)), 'utf8')
@@ -29,16 +30,52 @@ const FIRST = played('first-edition')
 /** What opens over a table of any mode. */
 const OPENED = ['src/ui/blackstone/game/Sheets.tsx', 'src/ui/blackstone/game/Over.tsx']
 
-/** Everything that the app needs is precached; pictures for app stores, and icons that an installer fetches for itself, are not. */
-const pwa = () =>
+const CHUNKS = [
+  { name: 'home', modules: ['src/main.tsx'] },
+  {
+    name: 'board',
+    modules: [
+      'src/ui/shell/screens/NewGame.tsx',
+      'src/ui/blackstone/game/Play.tsx',
+      // Its rules are on the way whatever is played: every mode stands on most of them.
+      'src/games/blackstone/modes/kings-quest.ts',
+    ],
+  },
+  // What comes with the first hand, and what a first tap on the board asks; a movement follows it, and must not wait.
+  {
+    name: 'turn',
+    modules: [
+      'src/ui/blackstone/game/Tasks.tsx',
+      'src/ui/blackstone/game/Question.tsx',
+      'src/ui/blackstone/game/HeldWords.tsx',
+      'src/ui/blackstone/motion.ts',
+    ],
+  },
+  { name: 'parts', between: [RATS, MODULES, QUESTS, FIRST, OPENED] },
+  { name: 'rats', modules: RATS },
+  { name: 'modules', modules: MODULES },
+  { name: 'quests', modules: QUESTS },
+  { name: 'first', modules: FIRST },
+  { name: 'advanced', modules: played('advanced') },
+  { name: 'stored', modules: ['src/table/reopen.ts', 'src/store/stored.ts'] },
+  { name: 'castle', modules: ['src/games/blackstone/index.ts'] },
+]
+
+/**
+ * Everything that one phone needs is precached; pictures for app stores, and icons that an installer fetches for itself, are not. What
+ * several phones need comes when the app is at leisure (src/ui/shell/later.ts).
+ */
+const pwa = (rest: Later) =>
   VitePWA({
     registerType: 'prompt',
     injectRegister: false,
     manifest: manifest(),
     includeManifestIcons: false,
     workbox: {
-      globPatterns: ['**/*.{html,css,js,svg,png,ico,woff2}'],
+      globPatterns: ['**/*.{html,css,js,svg,png,ico,woff2}', 'later.json'],
       globIgnores: ['screenshots/**', 'icon-{192,512}.png', 'apple-touch-*.png'],
+      manifestTransforms: [(entries) => ({ manifest: entries.filter(({ url }) => !rest.has(url)) })],
+      runtimeCaching: [{ urlPattern: /\/assets\//, handler: 'CacheFirst', options: { cacheName: 'later' } }],
       navigateFallback: 'index.html',
       cleanupOutdatedCaches: true,
       // The first visit, too, goes on when the network is gone, and is not mixed with files of a newer version.
@@ -49,44 +86,15 @@ const pwa = () =>
 /** The bundler's runtime is small, and every chunk waits for it. */
 const isNamedAhead = (file: string): boolean => file.endsWith('.css') || file.includes('rolldown-runtime')
 
-const app = (): UserConfig => ({
-  plugins: [pwa()],
+const app = (rest = later(new Set(CHUNKS.map(({ name }) => name)))): UserConfig => ({
+  plugins: [rest.plugin, pwa(rest)],
   resolve: { alias: SLIM },
   build: {
     // Named ahead are styles only: the names of all scripts that a chunk needs are a kilobyte on the way to the first board.
     modulePreload: { polyfill: false, resolveDependencies: (_file, needs) => needs.filter(isNamedAhead) },
     rolldownOptions: {
       output: {
-        codeSplitting: chunks([
-          { name: 'home', modules: ['src/main.tsx'] },
-          {
-            name: 'board',
-            modules: [
-              'src/ui/shell/screens/NewGame.tsx',
-              'src/ui/blackstone/game/Play.tsx',
-              // Its rules are on the way whatever is played: every mode stands on most of them.
-              'src/games/blackstone/modes/kings-quest.ts',
-            ],
-          },
-          // What comes with the first hand, and what a first tap on the board asks; a movement follows it, and must not wait.
-          {
-            name: 'turn',
-            modules: [
-              'src/ui/blackstone/game/Tasks.tsx',
-              'src/ui/blackstone/game/Question.tsx',
-              'src/ui/blackstone/game/HeldWords.tsx',
-              'src/ui/blackstone/motion.ts',
-            ],
-          },
-          { name: 'parts', between: [RATS, MODULES, QUESTS, FIRST, OPENED] },
-          { name: 'rats', modules: RATS },
-          { name: 'modules', modules: MODULES },
-          { name: 'quests', modules: QUESTS },
-          { name: 'first', modules: FIRST },
-          { name: 'advanced', modules: played('advanced') },
-          { name: 'stored', modules: ['src/table/reopen.ts', 'src/store/stored.ts'] },
-          { name: 'castle', modules: ['src/games/blackstone/index.ts'] },
-        ]),
+        codeSplitting: chunks(CHUNKS),
       },
     },
   },

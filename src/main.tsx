@@ -5,6 +5,7 @@ import { render } from 'preact'
 import { openDatabase } from './store/database.ts'
 import { App } from './ui/shell/App.tsx'
 import { HouseProvider, openHouse } from './ui/shell/house.ts'
+import { fetchLater } from './ui/shell/later.ts'
 import { watchLook } from './ui/shell/look.ts'
 import { watchForUpdate } from './ui/shell/update.ts'
 
@@ -20,3 +21,4 @@ render(
 )
 watchLook()
 watchForUpdate(house)
+fetchLater()

@@ -1,0 +1,54 @@
+import type { Plugin, Rolldown } from 'vite'
+
+/** Where that lies which only several phones need. */
+const LATER = /(\/src\/(ui\/together|table\/(room|phones)|net)\/|\/node_modules\/(peerjs|qr)\/)[^?]*$/
+/** The worker that reads the camera is built apart. */
+const READER = /\/reader-[^/]+\.js$/
+
+/** Files that the app fetches when it is at leisure; the list of them is `later.json`. */
+export interface Later {
+  readonly plugin: Plugin
+  /** Whether this file, from the top of the built app, is one of them. */
+  has(file: string): boolean
+}
+
+type Chunk = Rolldown.OutputChunk & { readonly viteMetadata?: { readonly importedCss: ReadonlySet<string> } }
+
+/** The chunks that nothing installed stands on. */
+const chunksOf = (chunks: readonly Chunk[], installed: ReadonlySet<string>): ReadonlySet<Chunk> => {
+  const rest = new Set(
+    chunks.filter(({ name, moduleIds }) => !installed.has(name) && moduleIds.some((id) => LATER.test(id))),
+  )
+  const needed = new Set(chunks.filter((chunk) => !rest.has(chunk)).flatMap(({ imports }) => imports))
+  for (const file of needed) {
+    const chunk = chunks.find(({ fileName }) => fileName === file)
+    if (!chunk) continue
+    rest.delete(chunk)
+    for (const next of chunk.imports) needed.add(next)
+  }
+  return rest
+}
+
+/**
+ * Keeps out of the install what only several phones need: an install stays small, and all the same everything is there when there is no
+ * network later. @param installed names of chunks that are part of the install whatever they hold
+ */
+export const later = (installed: ReadonlySet<string>): Later => {
+  const files = new Set<string>()
+  return {
+    has: (file) => files.has(file),
+    plugin: {
+      name: 'later',
+      generateBundle(_options, bundle) {
+        const all = Object.values(bundle)
+        const chunks = all.filter((file) => file.type === 'chunk') as readonly Chunk[]
+        for (const chunk of chunksOf(chunks, installed)) {
+          files.add(chunk.fileName)
+          for (const style of chunk.viteMetadata?.importedCss ?? []) files.add(style)
+        }
+        for (const { fileName } of all) if (READER.test(fileName)) files.add(fileName)
+        this.emitFile({ type: 'asset', fileName: 'later.json', source: JSON.stringify([...files].sort()) })
+      },
+    },
+  }
+}
