@@ -22,6 +22,7 @@ import { numbersFrom } from '../../kernel/seed.ts'
 
 export const OURS: Version = { talk: 1, app: '0.4.0' }
 const PLAIN = { families: 'off', intrigue: 'off' }
+export const COOP: Plan = { mode: 'coop', options: { ...PLAIN, openHands: 'off' }, min: 2, max: 2 }
 export const KINGS: Plan = { mode: 'kings-quest', options: PLAIN, min: 2, max: 4 }
 
 const quiet = () => new Promise((resolve) => setImmediate(resolve))
@@ -39,7 +40,12 @@ export interface Phone {
 type Begun = Result<Beginning<Blackstone>>
 
 /** A party over one clock. Everything in it is real but for the network and the time. `bent`: what a host that cheats makes of the game. */
-export const newParty = (seed = 1, bent = (begun: Begun): Begun => begun) => {
+export const newParty = (
+  seed = 1,
+  bent = (begun: Begun): Begun => begun,
+  plan = KINGS,
+  newStore: () => LogStore = memoryLogs,
+) => {
   const below = numbersFrom(seed)
   const random = (bytes: number) => Uint8Array.from({ length: bytes }, () => below(256))
   let now = 0
@@ -68,7 +74,7 @@ export const newParty = (seed = 1, bent = (begun: Begun): Begun => begun) => {
 
   const id = toBase64url(random(16))
   const secret = { seed: toBase64url(random(32)) }
-  const house = { store: memoryLogs(), sitters: [] as readonly Sitter[] }
+  const house = { store: newStore(), sitters: [] as readonly Sitter[] }
   let room: RunningRoom<Blackstone> | null = null
 
   /** The host's side, from a lobby or from what it has stored. */
@@ -80,14 +86,14 @@ export const newParty = (seed = 1, bent = (begun: Begun): Begun => begun) => {
           house.sitters = sitters
         },
       },
-      stage ?? { at: 'lobby', lobby: openLobby(KINGS, commitOf(id, secret), now) },
+      stage ?? { at: 'lobby', lobby: openLobby(plan, commitOf(id, secret), now) },
       (plan, sitters) => bent(beginShared(game, id, secret, plan, sitters)),
     )
     return room
   }
   const openPhone = (opened: Partial<Opened<Blackstone>> = {}, more: Partial<GuestEnv<Blackstone>> = {}): Phone => {
     const news: GuestNews<Blackstone>[] = []
-    const phone = { news, store: memoryLogs(), keys: [] as readonly HeldKey[], carrier: null as Carrier | null }
+    const phone = { news, store: newStore(), keys: [] as readonly HeldKey[], carrier: null as Carrier | null }
     const dial = async () => {
       const [mine, theirs] = memoryCarriers()
       if (!room) return null

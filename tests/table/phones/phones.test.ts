@@ -1,7 +1,10 @@
+import 'fake-indexeddb/auto'
 import { expect, test } from 'vitest'
 import type { Action } from '../../../src/games/blackstone/actions.ts'
 import type { Blackstone } from '../../../src/games/blackstone/game.ts'
 import { game } from '../../../src/games/blackstone/index.ts'
+import { type Database, openDatabase } from '../../../src/store/database.ts'
+import { indexedLogs } from '../../../src/store/logs.ts'
 import { audit } from '../../../src/table/audit.ts'
 import { memoryCarriers } from '../../../src/table/phones/carrier.ts'
 import { greetingOf } from '../../../src/table/phones/greeting.ts'
@@ -9,7 +12,7 @@ import { type SharedTable, sharedTable, shownTo } from '../../../src/table/phone
 import { rereadBook } from '../../../src/table/reread.ts'
 import { openRoom } from '../../../src/table/room/room.ts'
 import { numbersFrom } from '../../kernel/seed.ts'
-import { newParty, OURS, type Phone } from './party.ts'
+import { COOP, newParty, OURS, type Phone } from './party.ts'
 
 const tableOf = ({ running }: Phone, isHost = false): SharedTable<Blackstone> =>
   sharedTable(
@@ -217,3 +220,45 @@ test('who says nothing, or nonsense, is hung up, and the others play on', async 
   expect((await done)?.ok).toBe(true)
   expect(phones.map(({ running }) => running.guest().line.kind)).toEqual(['up', 'up', 'up'])
 })
+
+test('two phones play a whole Co-op until it is won or lost, over storage that lasts, and a third looks on', async () => {
+  const databases: Database[] = []
+  const newStore = () => {
+    const database = openDatabase({ name: `phone ${databases.length}` })
+    databases.push(database)
+    return indexedLogs(database)
+  }
+  const party = newParty(3, undefined, COOP, newStore)
+  const room = party.openHost()
+  const [ann, bo, eye] = [party.openPhone({ isOwn: true }), party.openPhone(), party.openPhone()]
+  await party.until(() => [ann, bo, eye].every(({ running }) => running.guest().lobby !== null))
+  party.sit(ann, 'Ann')
+  party.sit(bo, 'Bo')
+  await party.until(() => bo.running.guest().lobby?.seats.length === 2)
+  room.decide({ kind: 'start' })
+  await party.until(() => [ann, bo, eye].every(({ running }) => running.guest().follower?.replay.turn.kind === 'seats'))
+  const tables = [tableOf(ann, true), tableOf(bo), tableOf(eye)]
+  const below = numbersFrom(11)
+  let deeds = 0
+  for (; tables[0]?.turn().kind !== 'over' && deeds < 1_000; deeds++) {
+    const turn = tables[0]?.turn()
+    const seat = turn?.kind === 'seats' ? (turn.seats[0] ?? 0) : 0
+    const table = tables[seat] as SharedTable<Blackstone>
+    const legal = table.legal(seat)
+    const done = table.propose(seat, legal[below(legal.length)] as Action)
+    await party.until(() => new Set(tables.map((one) => one.seq())).size === 1 && table.turn().kind !== 'chance')
+    expect((await done).ok).toBe(true)
+  }
+  expect(deeds).toBeGreaterThan(20)
+  expect(tables.map((table) => table.turn().kind)).toEqual(['over', 'over', 'over'])
+  await party.wait(3_000)
+  const logs = await Promise.all([party.house, bo, eye].map(({ store }) => store.load(party.id)))
+  expect(new Set(logs.map(({ entries }) => entries.at(-1)?.hash)).size).toBe(1)
+  expect(logs.map(({ entries }) => entries.length)).toEqual(tables.map((table) => table.seq()))
+  expect(logs.map(({ shown, secret }) => [shown.length > 0, secret !== undefined])).toEqual([
+    [false, true],
+    [true, false],
+    [false, false],
+  ])
+  for (const database of databases) database.close()
+}, 120_000)
