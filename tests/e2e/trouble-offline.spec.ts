@@ -1,4 +1,5 @@
 /** Everything is there after one visit: every page and every sheet, with the server gone, in a browser that was started anew. */
+import type { Page } from '@playwright/test'
 import { expect, type Host, type Phone, readyOffline, test } from './app.ts'
 import { atTable, beginGame, button, goTo } from './troubles.ts'
 
@@ -59,4 +60,37 @@ test('every page and sheet is there with the server gone since the first visit',
 
 test('and the same under a sub-path', async ({ subPathHost, phone }) => {
   await visit(await phone({ width: 320, height: 568 }), subPathHost)
+})
+
+/** So that nobody waits for leisure: everything that `later.json` names is kept. */
+const hasRest = (page: Page): Promise<boolean> =>
+  page.evaluate(async () => {
+    const files: readonly string[] = await (await fetch('later.json')).json()
+    const kept = await (await caches.open('later')).keys()
+    return files.length > 0 && kept.length === files.length
+  })
+
+test('what several phones need comes at leisure, and is there with the server gone: a table gathers by pairing alone', async ({
+  host,
+  phone,
+}) => {
+  const one = await phone({ width: 320, height: 568 })
+  await one.page.goto(host.url)
+  await readyOffline(one.page)
+  await expect.poll(() => hasRest(one.page), { timeout: 30_000 }).toBe(true)
+  await host.stop()
+  await one.kill()
+  await one.reopen()
+  const { page } = one
+  await goTo(page, host.url, 'new')
+  await page.getByRole('heading', { name: 'Options' }).scrollIntoViewIfNeeded()
+  await page.getByRole('radio', { name: 'Several phones' }).check({ force: true })
+  await button(page, 'Gather').tap()
+  await expect(page.getByRole('heading', { name: 'Gather the table' })).toBeVisible()
+  await button(page, 'Without internet').tap()
+  await expect(page.getByRole('heading', { name: 'Without internet' })).toBeVisible()
+  // The browser itself says that the server is not heard, each time that it is called.
+  const said = one.errors.splice(0)
+  expect(said.filter((error) => !error.includes('/rooms/'))).toEqual([])
+  await host.start()
 })
