@@ -169,7 +169,9 @@ export class GuestPhone<G extends Shape> {
 
   /** Storage was cleared. Once the game has begun its people have the links of their seats elsewhere; before, they sit down anew. */
   wipe() {
-    this.disk = { ...EMPTY, keys: this.world.host.disk.header ? this.disk.keys.map(movedKey) : [] }
+    const { disk, lobby } = this.world.host
+    const isBegun = disk.header !== null || (lobby !== null && lobby.start !== 'open')
+    this.disk = { ...EMPTY, keys: isBegun ? this.disk.keys.map(movedKey) : [] }
     this.crash()
   }
 
