@@ -2,9 +2,9 @@
  * Planning a turn. Plans are found in one imagined world and judged in several, so that none wins by luck; the best is good until it
  * shows something that was not known, then the rest of the turn is planned anew.
  */
-import type { Shape } from '../kernel/contract.ts'
+import type { Seat, Shape } from '../kernel/contract.ts'
 import type { Chance } from '../kernel/deal.ts'
-import { type Playout, playOn } from '../kernel/playout.ts'
+import { awaitedIn, type Playout, playOn } from '../kernel/playout.ts'
 import { EMPTY_VAULT } from '../kernel/vault.ts'
 import { type Beam, isOver, look, type Way } from './beam.ts'
 import { imagine, type Sight, viewIn } from './world.ts'
@@ -15,8 +15,9 @@ export interface Thought {
   /** How many plans are judged, in how many worlds each. */
   readonly plans: number
   readonly worlds: number
-  /** How the rest of a turn is played in the worlds when its plan has shown something. */
+  /** What follows a plan: how the rest of its turn, and so many turns after it, are played in the worlds. */
   readonly quick: Beam
+  readonly ahead: number
 }
 
 export interface Plan<G extends Shape> {
@@ -25,11 +26,12 @@ export interface Plan<G extends Shape> {
   readonly worth: number
 }
 
-/** What the same seat would have before it in a world where the game has gone on. */
-const sightOf = <G extends Shape>(sight: Sight<G>, { state, vaults }: Playout<G>): Sight<G> => ({
+/** What the seat has before it in a playout that is not its own. */
+const sightOf = <G extends Shape>(sight: Sight<G>, playout: Playout<G>, seat: Seat): Sight<G> => ({
   ...sight,
-  state,
-  vault: vaults[sight.seat] ?? EMPTY_VAULT,
+  state: playout.state,
+  seat,
+  vault: playout.vaults[seat] ?? EMPTY_VAULT,
 })
 
 /** The ways that differ in what they surely do, best first. */
@@ -43,10 +45,12 @@ const plansOf = <G extends Shape>(ways: readonly Way<G>[], most: number): readon
   return [...plans.values()]
 }
 
-/** Plays the rest of the turn, now knowing what was shown. */
-function* playOut<G extends Shape>(sight: Sight<G>, playout: Playout<G>, beam: Beam): Generator<number, Playout<G>> {
-  const { ends } = yield* look(sightOf(sight, playout), playout, beam)
-  return ends[0]?.playout ?? playout
+/** Plays whoever is awaited on to the end of the turn. */
+function* playTurn<G extends Shape>(sight: Sight<G>, playout: Playout<G>, beam: Beam): Generator<number, Playout<G>> {
+  const seat = awaitedIn(playout)
+  if (seat === null) return playout
+  const looked = yield* look(sightOf(sight, playout, seat), playout, beam)
+  return looked.ends[0]?.playout ?? playout
 }
 
 /** How a plan comes out in one world. */
@@ -54,11 +58,12 @@ function* outcome<G extends Shape>(
   sight: Sight<G>,
   actions: readonly G['action'][],
   world: Playout<G>,
-  quick: Beam,
+  { quick, ahead }: Thought,
 ): Generator<number, number> {
-  const shown = actions.reduce(playOn, world)
-  const end = isOver(sight, shown) ? shown : yield* playOut(sight, shown, quick)
-  return sight.guide.worth(viewIn(sightOf(sight, end), end.state))
+  let playout = actions.reduce(playOn, world)
+  if (!isOver(sight, playout)) playout = yield* playTurn(sight, playout, quick)
+  for (let turn = 0; turn < ahead; turn++) playout = yield* playTurn(sight, playout, quick)
+  return sight.guide.worth(viewIn(sightOf(sight, playout, sight.seat), playout.state))
 }
 
 /** A plan and what it came out as on average. */
@@ -66,11 +71,11 @@ function* judged<G extends Shape>(
   sight: Sight<G>,
   way: Way<G>,
   worlds: readonly Playout<G>[],
-  quick: Beam,
+  thought: Thought,
 ): Generator<number, Plan<G>> {
   const actions = way.actions.slice(0, way.sure)
   let sum = 0
-  for (const world of worlds) sum += yield* outcome(sight, actions, world, quick)
+  for (const world of worlds) sum += yield* outcome(sight, actions, world, thought)
   return { actions, worth: sum / worlds.length }
 }
 
@@ -86,7 +91,7 @@ export function* plan<G extends Shape>(
   const { ends } = yield* look(sight, first, thought.beam)
   let best: Plan<G> | undefined
   for (const way of plansOf(ends, thought.plans)) {
-    const one = yield* judged(sight, way, worlds, thought.quick)
+    const one = yield* judged(sight, way, worlds, thought)
     if (!best || one.worth > best.worth) best = one
   }
   if (!best) throw new Error('nothing to choose from')

@@ -16,6 +16,7 @@ export const QUICK: Thought = {
   plans: 2,
   worlds: 2,
   quick: { width: 1, nodes: 1_000 },
+  ahead: 1,
 }
 
 export const begun = (mode: string, seats: number, seed: number, options: Options = {}): Playout<Blackstone> => {
