@@ -12,6 +12,7 @@ import type {} from './page/main.ts'
 
 const reason = whyNot()
 test.skip(reason !== null, reason ?? '')
+test.setTimeout(180_000)
 
 const PHONES = ['ann', 'ben', 'cas', 'dee'] as const
 type Name = (typeof PHONES)[number]
@@ -73,7 +74,8 @@ const heard = (page: Asked, line: number): Promise<readonly string[]> =>
   page.evaluate((at) => window.phone.texts(at), line)
 const say = (page: Asked, line: number, texts: readonly string[]): Promise<void> =>
   page.evaluate(([at, all]) => window.phone.send(at, ...all), [line, texts] as const)
-const LONG = { timeout: 40_000 }
+/** What is lost several times in a row is sent again after longer and longer pauses. */
+const LONG = { timeout: 80_000 }
 /** After the first eight seconds. */
 const NOTICED = { timeout: 22_000 }
 
