@@ -3,12 +3,10 @@
  * the arbiter judge, and says who is here. Pure: a step takes an event and gives the next room and what is to be done outside.
  */
 import type { Seat, Shape } from '../../kernel/contract.ts'
-import { hashOf } from '../../kernel/hash.ts'
 import { type ArbiterEvent, step as arbitrate } from '../arbiter.ts'
 import type { Book } from '../book.ts'
 import { type Docket, emptyTable, HOST, type Effect as TableEffect } from '../docket.ts'
 import type { Proposal } from '../messages.ts'
-import { rereadBook } from '../reread.ts'
 import type { DealerSecret } from '../store.ts'
 import {
   type Caller,
@@ -33,6 +31,7 @@ import type { Farewell, Hello, Presence, ToHost } from './frames.ts'
 import type { SeatKey } from './keys.ts'
 import { AGAIN, BEAT, QUEUE } from './patience.ts'
 import { answerPlea, ask, type OpenPlea, pleaTo, settlePlea } from './pleas.ts'
+import { sound } from './sound.ts'
 import {
   isSeatHere,
   ownSeats,
@@ -107,26 +106,6 @@ const then = <G extends Shape>([room, effects]: RoomStep<G>, next: (room: Room<G
 
 /** The hash that the log had when the next entry was this one. */
 const hashAt = <G extends Shape>({ book }: Docket<G>, seq: number): string => book.lines[seq - 1]?.entry.hash ?? ''
-
-const isSound = <G extends Shape>({ replay, lines }: Book<G>): boolean => {
-  const last = lines.at(-1)
-  try {
-    return !last || hashOf(replay.state) === last.entry.hash
-  } catch {
-    return false
-  }
-}
-
-/** A host whose state is not what its log says would write what no other phone can follow: it makes it again from the log first. */
-const sound = <G extends Shape>(room: Room<G>): Room<G> => {
-  const { docket, secret, flaws } = room
-  const { replay, lines } = docket.book
-  if (isSound(docket.book)) return room
-  const entries = lines.map(({ entry }) => entry)
-  const book = rereadBook(replay.game, replay.header, secret, entries)
-  if (!book.ok) throw new Error(`the host's own log does not replay: ${book.error.refusal.code}`)
-  return { ...room, docket: { ...docket, book: book.value }, flaws: [...flaws, lines.length] }
-}
 
 const mayWrite = ({ kind }: ArbiterEvent, { queue }: { readonly queue: readonly unknown[] }): boolean =>
   kind === 'propose' || (kind === 'stored' && queue.length > 0)
