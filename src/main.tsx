@@ -5,12 +5,14 @@ import { render } from 'preact'
 import { openDatabase } from './store/database.ts'
 import { App } from './ui/shell/App.tsx'
 import { HouseProvider, openHouse } from './ui/shell/house.ts'
-import { fetchLater } from './ui/shell/later.ts'
 import { watchLook } from './ui/shell/look.ts'
 import { watchForUpdate } from './ui/shell/update.ts'
 
 const root = document.getElementById('app')
 if (!root) throw new Error('index.html has no #app')
+
+/** Milliseconds after which nobody waits for the network any more. */
+const LEISURE = 20_000
 
 const house = openHouse(openDatabase())
 render(
@@ -21,4 +23,4 @@ render(
 )
 watchLook()
 watchForUpdate(house)
-fetchLater()
+setTimeout(() => import('./ui/shell/later.ts').catch(() => undefined), LEISURE)
