@@ -1,5 +1,5 @@
 /** One line that says what can be done now. */
-import { metTasks, noMore } from '../../../games/blackstone/rules/completion.ts'
+import { noMore } from '../../../games/blackstone/rules/completion.ts'
 import { t } from '../../text/t.ts'
 import { askingOf, type Now, type Sitting } from './sitting.ts'
 
@@ -8,14 +8,11 @@ export interface Line {
   readonly text: string
 }
 
-/** Is another task met, which this turn cannot complete? */
-const oneMore = ({ scene }: Now): boolean => noMore(scene) !== null && metTasks(scene).length > 0
-
 const ofWork = (sitting: Sitting, now: Now): Line => {
   const line = sitting.chapters.idle({ sitting, now })
   if (line) return line
   if (now.legal.some(({ kind }) => kind === 'complete')) return { text: t('prompt.ready') }
-  if (now.state.marked.length > 0) return { text: t(oneMore(now) ? 'prompt.noMore' : 'prompt.marked') }
+  if (noMore(now.scene)) return { text: t('prompt.marked') }
   return { text: t(now.court.knights + now.court.wizards === 0 ? 'prompt.noMoves' : 'prompt.tap') }
 }
 
