@@ -11,6 +11,6 @@ export const THOUGHTS: Readonly<Record<Level, Thought>> = {
   scout: { beam: { width: 1, nodes: 2_000 }, plans: 1, worlds: 1, quick: QUICK, ahead: 0 },
   emissary: { beam: { width: 2, nodes: 2_000 }, plans: 1, worlds: 1, quick: QUICK, ahead: 0 },
   spy: { beam: { width: 5, nodes: 6_000 }, plans: 4, worlds: 3, quick: QUICK, ahead: 0 },
-  /** A wider beam won no more: it finds what the guide overrates. To play two turns further shows what a plan is worth. */
+  /** No wider than the spy, for a wider beam won no more; it plays on instead (docs/decisions.md has the figures). */
   captain: { beam: { width: 5, nodes: 6_000 }, plans: 5, worlds: 4, quick: QUICK, ahead: 2 },
 }
