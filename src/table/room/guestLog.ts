@@ -75,12 +75,19 @@ const remade = <G extends Shape>(flawed: Follower<G>, replay: Replay<G>): Follow
   ...{ replay, echo: replay, pending: [], flaw: null },
 })
 
-/** Makes the state again from the log, which was hashed entry by entry, and asks for what follows. */
+/** Whether this state is that one: one that cannot be hashed is not. */
+const isAlike = <G extends Shape>(state: G['state'], other: G['state']): boolean =>
+  unlessBroken(() => hashOf(state)) === hashOf(other)
+
+/**
+ * Makes the state again from the log, which was hashed entry by entry, and asks for what follows. Hopeless where it was made again at this
+ * entry before, and what differs is still what the log says: a state that was flipped once more meanwhile can be healed once more.
+ */
 export const heal = <G extends Shape>(guest: Guest<G>, flawed: Follower<G>, flaw: Flaw): GuestStep<G> => {
   const rebuilt = replayLog(flawed.replay.game, flawed.replay.header, flawed.entries)
   const flaws = [...guest.flaws, flaw]
   const refused = flawed.pending.map((proposal) => ({ kind: 'refused', proposal, refusal: DIFFERS }) as const)
-  const isHopeless = !rebuilt.ok || guest.healedAt === flaw.entry
+  const isHopeless = !rebuilt.ok || (guest.healedAt === flaw.entry && isAlike(flawed.replay.state, rebuilt.value.state))
   const [next, effects] = isHopeless
     ? part({ ...guest, flaws, follower: { ...flawed, pending: [] } }, 'differs')
     : greet({ ...guest, flaws, follower: remade(flawed, rebuilt.value), healedAt: flaw.entry })

@@ -136,3 +136,37 @@ test('[12] a phone that differs says so of what was pending, and goes on from it
   expect(party.guest(1)).toMatchObject({ line: { kind: 'up' }, healedAt: null })
   expect(party.guest(1).follower?.entries.length).toBe(party.length())
 })
+
+/** This guest's state with another round, as of a flipped byte. */
+const flipped = (party: Party, index: number) => {
+  const guest = party.guest(index)
+  const { follower } = guest
+  if (!follower) return
+  const replay = { ...follower.replay, state: { ...structuredClone(follower.replay.state), round: 77 } }
+  party.guests[index] = { ...guest, follower: { ...follower, replay, echo: replay } }
+}
+
+test('[12] a state that is flipped again before the healed phone was heard is healed again', () => {
+  const party = new Party(2)
+  party.play(0, 1)
+  party.playUntil(() => party.length() > 10)
+  party.toHost = (frame, index) => (index === 1 && frame.kind === 'hello' ? { kind: 'rise', id: 'AAAAAAAA' } : frame)
+  flipped(party, 1)
+  party.wait(2000)
+  expect(party.guest(1)).toMatchObject({ line: { kind: 'greeting' }, healedAt: party.length() })
+  flipped(party, 1)
+  party.toHost = (frame) => frame
+  party.wait(12_000)
+  expect(party.guest(1).flaws.length).toBe(2)
+  expect(party.guest(1)).toMatchObject({ line: { kind: 'up' }, healedAt: null, follower: { flaw: null } })
+})
+
+test('[12] a phone that differs although its state is what its log says is healed once, and then ends its line', () => {
+  const party = new Party(2)
+  party.play(0, 1)
+  party.toGuest = (frame, index) =>
+    index === 1 && frame.kind === 'here' ? { ...frame, have: { ...frame.have, hash: '0123456789abcdef' } } : frame
+  party.wait(2000)
+  expect(party.guest(1).flaws.length).toBe(2)
+  expect(party.guest(1).line).toEqual({ kind: 'ended', why: 'differs' })
+})
