@@ -82,7 +82,7 @@ export const ask = <G extends Shape>(room: Room<G>, channel: ChannelId, { what, 
   return weighed({ ...room, pleas: room.pleas + 1 }, plea)
 }
 
-/** A phone answers for all of its seats that were asked. */
+/** A phone answers for all of its seats that were asked; where it plays the seat that asks too, it may take the plea back. */
 export const answerPlea = <G extends Shape>(
   room: Room<G>,
   channel: ChannelId,
@@ -92,7 +92,7 @@ export const answerPlea = <G extends Shape>(
   const { plea } = room
   if (plea?.id !== id) return [room, []]
   const mine = seatsOf(room, channel)
-  if (mine.includes(plea.seat)) return agree ? [room, []] : ended(room, 'withdrawn', plea.seat)
+  if (!agree && mine.includes(plea.seat)) return ended(room, 'withdrawn', plea.seat)
   const [first, ...rest] = plea.asked.filter((seat) => mine.includes(seat))
   if (first === undefined) return [room, []]
   if (!agree) return ended(room, 'declined', first)

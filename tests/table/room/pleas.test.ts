@@ -130,3 +130,17 @@ test('[16] the secret is told when the game is over, and nothing is taken back a
   expect(party.effects(1, 'refused').map(({ refusal }) => refusal.code)).toEqual(['undo.reveal'])
   expect(party.length()).toBe(from)
 })
+
+test('[17] [19] who has come to play the seat that asks as well as one that was asked can still agree', () => {
+  const party = new Party(3)
+  party.play(0, 1, 2)
+  const [key] = party.guest(1).keys
+  if (!key) throw new Error('no seat')
+  party.does(1, { kind: 'ask', what: 'end', seat: 1 })
+  party.does(0, { kind: 'claim', key })
+  party.wait(1000)
+  party.does(2, { kind: 'answer', agree: true })
+  expect(party.guest(0).plea).toMatchObject({ seat: 1, asked: [0, 2], agreed: [2], isAgreed: false })
+  party.does(0, { kind: 'answer', agree: true })
+  expect(party.room?.docket.book.lines.at(-1)?.entry.body).toEqual({ kind: 'end', how: 'agreement' })
+})
