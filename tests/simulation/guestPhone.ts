@@ -169,8 +169,8 @@ export class GuestPhone<G extends Shape> {
 
   /** Storage was cleared. Once the game has begun its people have the links of their seats elsewhere; before, they sit down anew. */
   wipe() {
-    const { disk, lobby } = this.world.host
-    const isBegun = disk.header !== null || (lobby !== null && lobby.start !== 'open')
+    const { disk, lobby, room } = this.world.host
+    const isBegun = disk.header !== null || room !== null || (lobby !== null && lobby.start !== 'open')
     this.disk = { ...EMPTY, keys: isBegun ? this.disk.keys.map(movedKey) : [] }
     this.crash()
   }
