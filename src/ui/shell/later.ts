@@ -6,7 +6,9 @@
 /** As the service worker calls it (vite.config.ts). */
 const NAME = 'later'
 
-await navigator.serviceWorker.ready
+const registration = await navigator.serviceWorker.ready
+// Fails in silence where the host is not heard: then nothing else is asked of it.
+await registration.update()
 // The list of this version: the worker has it.
 const files: readonly string[] = await (await fetch('later.json')).json()
 const wanted = files.map((file) => new URL(file, document.baseURI).href)
