@@ -66,7 +66,7 @@ const up = <G extends Shape>(guest: Guest<G>, { channel, nonce }: Greeting): Gue
   ...{
     tries: 0,
     isElsewhere: false,
-    line: { kind: 'up', channel, nonce, since: guest.now, heard: guest.now, spoke: guest.now },
+    line: { kind: 'up', channel, nonce, since: guest.now, heard: guest.now, spoke: guest.now, sat: [] },
   },
 })
 

@@ -19,6 +19,7 @@ export type Line =
       readonly keys: readonly HeldKey[]
       readonly isProved: boolean
     }
+  /** `sat`: the seats that were taken on it; a channel loses nothing, so each is said once. */
   | {
       readonly kind: 'up'
       readonly channel: ChannelId
@@ -26,6 +27,7 @@ export type Line =
       readonly since: number
       readonly heard: number
       readonly spoke: number
+      readonly sat: readonly string[]
     }
   /** Only a person dials again. */
   | { readonly kind: 'ended'; readonly why: Farewell | Parting }

@@ -31,18 +31,24 @@ const said = <G extends Shape>(guest: Guest<G>, frames: readonly ToHost[]): read
 
 const isShown = ({ seats }: Gathering, id: string): boolean => seats.some((seat) => seat.id === id)
 
-/** Says again what the lobby does not show: seats that were taken, and seats that were given up. */
+const isKept = <G extends Shape>({ kept }: Guest<G>, id: string): boolean => kept.some((key) => key.id === id)
+
+/**
+ * Says what the lobby does not show yet: first seats that were given up, for they may make room, then seats that were taken, once on each
+ * channel. One that was taken and given up is said too: the host may know of it by now, and only what it has shown can be given up.
+ */
 export const insist = <G extends Shape>(guest: Guest<G>): GuestStep<G> => {
-  const { lobby, keys, kept, rising } = guest
-  if (!lobby) return [guest, []]
-  const isKept = (id: string): boolean => kept.some((key) => key.id === id)
-  const sits = keys.filter(({ id, isSeen }) => !isSeen && !rising.includes(id) && isKept(id) && !isShown(lobby, id))
+  const { lobby, keys, rising, line } = guest
+  if (!lobby || line.kind !== 'up') return [guest, []]
+  const isOpen = ({ id, isSeen }: HeldKey): boolean => !isSeen && !isShown(lobby, id) && isKept(guest, id)
+  const sits = keys.filter((key) => isOpen(key) && !line.sat.includes(key.id))
   const rises = rising.filter((id) => isShown(lobby, id))
+  const sat = [...line.sat, ...sits.map(({ id }) => id)]
   return [
-    guest,
+    { ...guest, line: { ...line, sat } },
     said(guest, [
-      ...sits.map(({ id, secret, name, nonce }) => ({ kind: 'sit', id, secret, name, nonce }) as const),
       ...rises.map((id) => ({ kind: 'rise', id }) as const),
+      ...sits.map(({ id, secret, name, nonce }) => ({ kind: 'sit', id, secret, name, nonce }) as const),
     ]),
   ]
 }
@@ -58,7 +64,7 @@ export const dropped = <G extends Shape>(guest: Guest<G>, ids: readonly string[]
 export const gathered = <G extends Shape>(guest: Guest<G>, lobby: Gathering): GuestStep<G> => {
   const isNews = guest.keys.some(({ id, isSeen }) => !isSeen && isShown(lobby, id))
   const seen = guest.keys.map((key) => (isShown(lobby, key.id) ? { ...key, isSeen: true } : key))
-  const gone = seen.filter(({ id, isSeen }) => !isShown(lobby, id) && (isSeen || guest.rising.includes(id)))
+  const gone = seen.filter(({ id, isSeen }) => isSeen && !isShown(lobby, id))
   const ids = gone.map(({ id }) => id)
   const taken = ids.filter((id) => !guest.rising.includes(id))
   const [next, effects] = dropped({ ...guest, lobby, keys: isNews ? seen : guest.keys }, ids)
@@ -75,9 +81,10 @@ export const sit = <G extends Shape>(guest: Guest<G>, key: NewKey): GuestStep<G>
   return [{ ...guest, keys: [...keys, { ...key, commit: lobby.commit, isSeen: false, seat: null }] }, []]
 }
 
-/** A person gives a seat up: at once where the host does not know of it. */
+/** A person gives a seat up: at once where the host cannot know of it, else its key stays until the host has answered. */
 export const rise = <G extends Shape>(guest: Guest<G>, id: string): GuestStep<G> => {
   if (!guest.lobby || !guest.keys.some((key) => key.id === id)) return [guest, []]
+  if (!isKept(guest, id)) return dropped(guest, [id])
   return insist({ ...guest, rising: [...guest.rising.filter((other) => other !== id), id] })
 }
 
@@ -149,5 +156,6 @@ export const seatNews = <G extends Shape>(
   if (frame.kind === 'standRefused') return [guest, [{ kind: 'refused', proposal: null, refusal: frame.refusal }]]
   if (frame.kind === 'stand') return stand(guest, frame)
   const [next, effects] = dropped(guest, [frame.id])
-  return next === guest ? [guest, []] : [next, [...effects, lostSeat(frame.id, frame.refusal)]]
+  const isLost = next !== guest && !guest.rising.includes(frame.id)
+  return [next, isLost ? [...effects, lostSeat(frame.id, frame.refusal)] : effects]
 }

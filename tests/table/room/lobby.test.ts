@@ -146,6 +146,59 @@ describe('what is told is stored', () => {
   })
 })
 
+describe('a key stays as long as the host may have its seat', () => {
+  /** A phone that has taken a seat which the host has not stored yet. */
+  const taken = () => {
+    const party = new Party(2)
+    party.sit(0)
+    party.isStoring = false
+    const { id } = party.sit(1)
+    party.does(1, { kind: 'kept' })
+    return { party, id }
+  }
+  const stores = (party: Party) => {
+    party.isStoring = true
+    party.does(1, { kind: 'kept' })
+    party.host({ kind: 'stored' })
+  }
+
+  test('[15] a seat that is given up before it was shown is given up when it has been shown', () => {
+    const { party, id } = taken()
+    party.does(1, { kind: 'rise', id })
+    party.wait(1500)
+    expect(party.told(1, 'lobby').at(-1)?.seats.length).toBe(1)
+    stores(party)
+    expect([names(party, 0), party.guest(1).keys]).toEqual([['Guest 0'], []])
+    expect(party.effects(1, 'unseated')).toEqual([])
+  })
+
+  test('[15] who gives a seat up too late still plays it', () => {
+    const { party, id } = taken()
+    party.host({ kind: 'start' })
+    party.does(1, { kind: 'rise', id })
+    party.wait(1500)
+    stores(party)
+    expect([party.guest(1).follower?.seats, party.room?.present]).toEqual([[1], [true, true]])
+  })
+
+  test('[13] a seat is said once on each channel, after those that make room for it', () => {
+    const party = new Party(2)
+    party.host({ kind: 'plan', plan: { mode: 'kings-quest', options: {}, min: 2, max: 2 } })
+    party.sit(0)
+    const old = party.sit(1, 'Ben')
+    party.offline.add(1)
+    party.does(1, { kind: 'rise', id: old.id })
+    const { id } = party.sit(1, 'Bob')
+    party.offline.clear()
+    const before = party.asked[1]?.length
+    party.does(1, { kind: 'woke' })
+    party.wait(3000)
+    const said = party.asked[1]?.slice(before).flatMap((effect) => (effect.kind === 'say' ? [effect.frame.kind] : []))
+    expect(said?.filter((kind) => kind === 'sit')).toEqual(['sit'])
+    expect([names(party, 0), party.guest(1).keys.map((key) => key.id)]).toEqual([['Guest 0', 'Bob'], [id]])
+  })
+})
+
 test('[16] the host promises before it hears a nonce, and its own seats add none', () => {
   const party = new Party(2)
   const [, ben] = [party.sit(0), party.sit(1)]
