@@ -26,7 +26,8 @@ export interface Propose {
 
 /**
  * Entries that are done, and the private openings that they bring to seats of this phone, in one message, so that no phone ever
- * stands between the two. `saved` is false while the host plays on without storage.
+ * stands between the two. A phone that greets is told those of the entries that it has once more. `saved` is false while the host plays
+ * on without storage.
  */
 export interface Commit {
   readonly kind: 'commit'

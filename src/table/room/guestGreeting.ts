@@ -13,12 +13,11 @@ import { ELSEWHERE, FRESH } from './patience.ts'
 
 type Greeting = Extract<Line, { kind: 'greeting' }>
 
-/** What it has is read from its log: the state is what may be wrong. A seat that is new here was shown cards that the log does not hold. */
+/** What it has is read from its log: the state is what may be wrong. */
 const hello = <G extends Shape>({ follower }: Guest<G>, said: readonly HeldKey[], nonce: string): ToHost => {
-  const isWhole = said.every(({ seat }) => seat !== null)
-  const entries = (isWhole && follower?.entries) || []
+  const entries = follower?.entries ?? []
   const have = { seq: entries.length, hash: entries.at(-1)?.hash ?? '' }
-  const game = isWhole && follower ? follower.replay.header.id : null
+  const game = follower?.replay.header.id ?? null
   return { kind: 'hello', ids: said.map(({ id }) => id), nonce, game, have }
 }
 

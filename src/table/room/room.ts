@@ -8,6 +8,7 @@ import type { Book } from '../book.ts'
 import { type Docket, emptyTable, HOST, type Effect as TableEffect } from '../docket.ts'
 import type { Proposal } from '../messages.ts'
 import type { DealerSecret } from '../store.ts'
+import { shownTo } from '../telling.ts'
 import {
   type Caller,
   type ChannelId,
@@ -180,6 +181,15 @@ const whyNotWelcome = <G extends Shape>({ docket }: Room<G>, { game, have }: Hel
   return have.seq > docket.told || have.hash !== hashAt(docket, have.seq) ? 'otherLog' : null
 }
 
+/**
+ * What the phone's own seats were shown by entries that it has. They are told at every greeting, for it may lack them: the seat is new there,
+ * or the commit that bore them was lost on the way, or came to a state that differed.
+ */
+const cards = <G extends Shape>(room: Room<G>, channel: ChannelId, have: number): readonly DoorEffect[] => {
+  const shown = shownTo(room.docket.book.lines.slice(0, have), ownSeats(room, channel))
+  return shown.length > 0 ? [say(channel, { kind: 'commit', entries: [], shown, saved: true })] : []
+}
+
 /** The phone takes its place at the table, and is told what it lacks. */
 const welcome = <G extends Shape>(room: Room<G>, channel: ChannelId, hello: Hello): RoomStep<G> => {
   const { header } = room.docket.book.replay
@@ -198,7 +208,8 @@ const welcome = <G extends Shape>(room: Room<G>, channel: ChannelId, hello: Hell
     ...pleaTo(next, channel),
     ...(isOver(next) ? reveal(next, [channel]) : []),
   ]
-  return [remembered(next), [say(channel, { kind: 'welcome', header, seats }), ...tail, ...after]]
+  const known = cards(next, channel, have)
+  return [remembered(next), [say(channel, { kind: 'welcome', header, seats }), ...known, ...tail, ...after]]
 }
 
 const greet = <G extends Shape>(

@@ -1,7 +1,6 @@
 /** Who plays a seat while its own phone is away. People decide it, with everyone's eyes on it; whoever owns the seat has it back by greeting. */
 import type { Seat, Shape } from '../../kernel/contract.ts'
-import type { Line } from '../book.ts'
-import type { PrivateOpening } from '../store.ts'
+import { shownTo } from '../telling.ts'
 import { type ChannelId, type DoorEffect, isHere, say } from './callers.ts'
 import { BEAT } from './patience.ts'
 import type { Room, RoomStep } from './room.ts'
@@ -21,13 +20,6 @@ export const stoodSeats = <G extends Shape>(room: Room<G>, channel: ChannelId): 
 
 export const isSeatHere = <G extends Shape>(room: Room<G>, seat: Seat): boolean =>
   isHere(room, room.keys[seat]?.id ?? '')
-
-/** All that these seats were shown, for them alone. */
-const shownTo = (lines: readonly Line[], seats: readonly Seat[]): readonly PrivateOpening[] =>
-  lines
-    .flatMap((line) => line.shown)
-    .map(({ seats: to, opening }) => ({ seats: to.filter((seat) => seats.includes(seat)), opening }))
-    .filter(({ seats: to }) => to.length > 0)
 
 /** What a phone hears of the seats that it plays for others. */
 export const standing = <G extends Shape>(room: Room<G>, channel: ChannelId): DoorEffect => {

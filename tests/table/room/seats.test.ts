@@ -138,3 +138,50 @@ test('[18] cards of a seat that is played for another are not stored', () => {
 test('a nonce of one who claims a seat is not asked for', () => {
   expect(movedKey({ id: 'abcdefgh', secret: random(16) })).toMatchObject({ nonce: '', commit: '', isSeen: true })
 })
+
+/** Whether the cards of this seat are known on this phone, and stored, each once. */
+const hasCards = (party: Party, index: number, seat: number) => {
+  const stored = party.effects(index, 'store').flatMap(({ shown }) => shown.filter(({ seats }) => seats.includes(seat)))
+  const vault = party.guest(index).follower?.vaults.get(seat)
+  expect([vault?.size, stored.length]).toEqual([party.shownTo(seat), party.shownTo(seat)])
+}
+
+test('[9] a phone with a new seat is told its cards, and of the log what it lacks', () => {
+  const party = playing()
+  const before = party.told(2, 'commit').length
+  party.does(2, { kind: 'claim', key: keyOf(party, 1, 1) })
+  party.wait(1000)
+  const told = party.told(2, 'commit').slice(before)
+  expect(told.map(({ entries, shown }) => [entries.length, shown.length])).toEqual([[0, party.shownTo(2)]])
+  hasCards(party, 2, 2)
+})
+
+test('[9] cards that were lost on the way to their new phone are told again', () => {
+  const party = playing()
+  party.toGuest = (frame, index) => (index === 2 && frame.kind === 'commit' ? { kind: 'moved', ids: [] } : frame)
+  party.does(2, { kind: 'claim', key: keyOf(party, 1, 1) })
+  party.wait(11_000)
+  expect(party.guest(2).follower?.vaults.get(2)?.size).toBe(0)
+  party.toGuest = (frame) => frame
+  party.does(2, { kind: 'woke' })
+  party.wait(1000)
+  hasCards(party, 2, 2)
+})
+
+test('[9] [12] cards of a new seat are told again to a phone whose state had differed', () => {
+  const party = playing()
+  party.offline.add(2)
+  const length = party.length()
+  party.playUntil(() => party.length() > length)
+  const guest = party.guest(2)
+  const { follower } = guest
+  if (!follower) throw new Error('nobody watches')
+  const state = { ...structuredClone(follower.replay.state), round: 77 }
+  party.guests[2] = { ...guest, follower: { ...follower, replay: { ...follower.replay, state } } }
+  party.offline.clear()
+  party.does(2, { kind: 'claim', key: keyOf(party, 1, 1) })
+  party.wait(1000)
+  expect(party.guest(2).flaws.length).toBe(1)
+  expect(party.guest(2).follower?.entries.length).toBe(party.length())
+  hasCards(party, 2, 2)
+})
