@@ -142,7 +142,7 @@ const play = async (page: Page, url: string, { mode, zones }: Case, hidden: Hidd
 }
 
 for (const one of CASES)
-  test(`the hidden cards of others are nowhere in the page: ${one.mode}`, async ({ phone, host }) => {
+  test(`the hidden cards of others are nowhere in the page: ${one.mode}`, async ({ host, phone }) => {
     test.slow()
     const wide = { width: 1280, height: 800, serviceWorkers: 'block' } as const
     const [first, second] = [await phone(wide), await phone(wide)]

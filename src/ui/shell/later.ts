@@ -6,15 +6,20 @@
 /** As the service worker calls it (vite.config.ts). */
 const NAME = 'later'
 
+const fetchRest = async (): Promise<void> => {
+  // The list of this version: the worker has it.
+  const files: readonly string[] = await (await fetch('later.json')).json()
+  const wanted = files.map((file) => new URL(file, document.baseURI).href)
+  const cache = await caches.open(NAME)
+  const kept = (await cache.keys()).map(({ url }) => url)
+  for (const url of wanted) if (!kept.includes(url)) await cache.add(url)
+  for (const url of kept) if (!wanted.includes(url)) await cache.delete(url)
+}
+
 const registration = await navigator.serviceWorker.ready
 // Fails in silence where the host is not heard: then nothing else is asked of it.
 await registration.update()
-// The list of this version: the worker has it.
-const files: readonly string[] = await (await fetch('later.json')).json()
-const wanted = files.map((file) => new URL(file, document.baseURI).href)
-const cache = await caches.open(NAME)
-const kept = (await cache.keys()).map(({ url }) => url)
-for (const url of wanted) if (!kept.includes(url)) await cache.add(url)
-for (const url of kept) if (!wanted.includes(url)) await cache.delete(url)
+// Where a newer version waits, the host has the files of this one no more.
+if (!registration.installing && !registration.waiting) await fetchRest()
 
 export {}
