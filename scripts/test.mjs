@@ -7,7 +7,8 @@ import { ofPlaywright, ofVitest, sum } from './tally.mjs'
 /** @typedef {import('./tally.mjs').Tally} Tally */
 /** @typedef {{ name: string, go: () => Tally }} Step */
 
-const env = process.argv.includes('--nightly') ? { NIGHTLY: '1' } : {}
+const isNightly = process.argv.includes('--nightly')
+const env = isNightly ? { NIGHTLY: '1' } : {}
 
 /** Something that is right or wrong as a whole. @param {string} name @param {readonly string[]} command @returns {Step} */
 const check = (name, command) => ({
@@ -58,7 +59,7 @@ const playwright = runner(
 
 const lines = runner(
   'tests of lines between phones',
-  ['node', 'scripts/net.mjs'],
+  ['node', 'scripts/net.mjs', ...(isNightly ? [] : ['--grep-invert', '@long'])],
   (file) => ({ args: ['--reporter=list,json'], env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file } }),
   ofPlaywright,
 )

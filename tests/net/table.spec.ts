@@ -126,7 +126,9 @@ test("a whole King's Quest of four, whose lines are cut, whose phones freeze and
   await endsAlikeOn(table, played)
 })
 
-test('a whole Co-op of two with two who look on, through a relay where no direct way is', async ({ thinking }) => {
+test('a whole Co-op of two with two who look on, through a relay where no direct way is', { tag: '@long' }, async ({
+  thinking,
+}) => {
   await lab.block('ann', 'ben')
   await begin({ mode: 'Co-op', choices: QUICK }, 2)
   const before = await lab.passed('relay')
