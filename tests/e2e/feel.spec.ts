@@ -52,7 +52,10 @@ const slide = async (page: Page): Promise<void> => {
 }
 
 test('a move travels, is heard and felt, and a touch ends it at once', async ({ host, phone }) => {
-  const { page } = await phone()
+  const { page, cdp } = await phone()
+  // So slow that however late it is looked at, it still travels.
+  await cdp.send('Animation.enable')
+  await cdp.send('Animation.setPlaybackRate', { playbackRate: 0.05 })
   await page.addInitScript(listen)
   await page.goto(host.url)
   await choose(page, 'Motion', 'Slow')
