@@ -52,4 +52,6 @@ const pair = async (host: Phone, guest: Phone, wait: number): Promise<void> => {
 
 test('Chromium takes the answer of Firefox', () => pair(page, firefox, 0))
 test('Firefox takes the answer of Chromium', () => pair(firefox, page, 0))
-test('Chromium takes the answer of Firefox when both have long stopped looking', () => pair(page, firefox, WAIT))
+test('Chromium takes the answer of Firefox when both have long stopped looking', { tag: '@long' }, () =>
+  pair(page, firefox, WAIT),
+)
