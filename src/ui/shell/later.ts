@@ -16,10 +16,15 @@ const fetchRest = async (): Promise<void> => {
   for (const url of kept) if (!wanted.includes(url)) await cache.delete(url)
 }
 
-const registration = await navigator.serviceWorker.ready
-// Fails in silence where the host is not heard: then nothing else is asked of it.
-await registration.update()
-// Where a newer version waits, the host has the files of this one no more.
-if (!registration.installing && !registration.waiting) await fetchRest()
+// Not awaited at the top: the bundler would then put a file of its own before every chunk.
+const begin = async (): Promise<void> => {
+  const registration = await navigator.serviceWorker.ready
+  // Fails in silence where the host is not heard: then nothing else is asked of it.
+  await registration.update()
+  // Where a newer version waits, the host has the files of this one no more.
+  if (!registration.installing && !registration.waiting) await fetchRest()
+}
+
+void begin().catch(() => undefined)
 
 export {}
