@@ -108,9 +108,9 @@ const allHere = (): Promise<void> =>
 
 const QUICK: Wanted['choices'] = [['Goal', '10']]
 
-test("a whole King's Quest of four, whose lines are cut, whose phones freeze and die, the host's and the server too", async ({
-  thinking,
-}) => {
+test("a whole King's Quest of four, whose lines are cut, whose phones freeze and die, the host's and the server too", {
+  tag: '@long',
+}, async ({ thinking }) => {
   await begin({ mode: "King's Quest", choices: QUICK }, 4)
   const table = { phones, seats: phones }
   const played = await playTogether(table, thinking, 18, [
