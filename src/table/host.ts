@@ -5,7 +5,7 @@ import type { Book } from './book.ts'
 import { type Effect, emptyTable, type PhoneId } from './docket.ts'
 import type { Link } from './link.ts'
 import type { Propose, ToPhone } from './messages.ts'
-import { type DealerSecret, type LogStore, StoreFailure, type StoreFault } from './store.ts'
+import { type DealerSecret, faultOf, type LogStore, type StoreFault } from './store.ts'
 
 export interface Host<G extends Shape> {
   book(): Book<G>
@@ -18,8 +18,6 @@ export interface Host<G extends Shape> {
   /** Tries again to store what is missing. */
   retry(): void
 }
-
-const faultOf = (error: unknown): StoreFault => (error instanceof StoreFailure ? error.fault : 'failed')
 
 /** `fresh` is the secret of a game that storage does not know yet: it is created before its first batch. */
 export const runHost = <G extends Shape>(store: LogStore, opened: Book<G>, fresh: DealerSecret | null): Host<G> => {

@@ -4,6 +4,7 @@ import type { Entry } from '../kernel/log.ts'
 import { no, ok, type Refusal, type Result, refuse } from '../kernel/result.ts'
 import type { Follower } from './follower.ts'
 import type { Link } from './link.ts'
+import { newListeners } from './listeners.ts'
 import type { Proposal, Propose, ToPhone } from './messages.ts'
 import { propose, type Wish } from './propose.ts'
 import { receive } from './receive.ts'
@@ -37,12 +38,12 @@ export interface Phone<G extends Shape> {
 
 export const runPhone = <G extends Shape>(seated: Follower<G>, link: Link<Propose, ToPhone>): Phone<G> => {
   let follower = seated
-  const listeners = new Set<(change: Change<G>) => void>()
+  const listeners = newListeners<Change<G>>()
   const waiting = new Map<Proposal, (answer: Result<Done>) => void>()
 
   const tell = (told: Partial<Change<G>>): void => {
     const rest = { pending: follower.pending.length, saved: follower.isSaved }
-    for (const listener of [...listeners]) listener({ events: [], done: [], refused: [], ...told, ...rest })
+    listeners.tell({ events: [], done: [], refused: [], ...told, ...rest })
   }
   const answer = (proposal: Proposal, result: Result<Done>): void => {
     waiting.get(proposal)?.(result)
@@ -59,10 +60,7 @@ export const runPhone = <G extends Shape>(seated: Follower<G>, link: Link<Propos
 
   return {
     follower: () => follower,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    subscribe: listeners.subscribe,
     propose(seat, wish) {
       if (link.state() === 'closed') return Promise.resolve(refuse('table.closed'))
       const proposed = propose(follower, seat, wish)

@@ -47,3 +47,6 @@ export class StoreFailure extends Error {
     this.name = 'StoreFailure'
   }
 }
+
+/** Of anything that storage threw. */
+export const faultOf = (error: unknown): StoreFault => (error instanceof StoreFailure ? error.fault : 'failed')

@@ -78,9 +78,10 @@ export const fingerOn = (page: Page): Finger => {
     page,
     taps: () => taps,
     async tap(target) {
+      // Before the app has drawn anything nothing is busy yet.
+      await expect(target).toHaveCount(1)
       // What is still being read from storage would push away what is below it.
       await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
-      await expect(target).toHaveCount(1)
       const found = await target.elementHandle()
       await found?.evaluate(bring)
       const { x, y, width, height, isOnScreen } = await uncovered(target, await found?.evaluate(find))

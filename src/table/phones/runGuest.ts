@@ -1,12 +1,12 @@
 /** Runs a guest's side of a shared table: dials, talks, stores, fetches the rules, and tells what has come of it. */
-import { toBase64url } from '../../kernel/base64url.ts'
 import type { Game, Shape } from '../../kernel/contract.ts'
 import type { Header } from '../../kernel/log.ts'
+import { newListeners } from '../listeners.ts'
 import type { ChannelId } from '../room/callers.ts'
 import type { ToGuest } from '../room/frames.ts'
 import { type Guest, type GuestEffect, type GuestEvent, type Opened, openGuest, stepGuest } from '../room/guest.ts'
-import type { HeldKey } from '../room/keys.ts'
-import { type LogStore, StoreFailure, type StoreFault } from '../store.ts'
+import { type HeldKey, newNonce, type Random } from '../room/keys.ts'
+import { faultOf, type LogStore, type StoreFault } from '../store.ts'
 import { callsOf, type Dialling } from './calls.ts'
 import { type Clock, TICK } from './clock.ts'
 import type { Version } from './greeting.ts'
@@ -18,7 +18,7 @@ export interface GuestEnv<G extends Shape> extends Dialling {
   readonly store: LogStore
   /** Keeps the keys of this phone's seats, in place of those before. */
   keep(keys: readonly HeldKey[]): Promise<void>
-  random(bytes: number): Uint8Array
+  readonly random: Random
   /** The rules of a game that a host has told of; null where they cannot be had. */
   rules(header: Header): Promise<Game<G> | null>
 }
@@ -36,13 +36,10 @@ export interface RunningGuest<G extends Shape> {
   close(): void
 }
 
-const NONCE = 16
-const faultOf = (error: unknown): StoreFault => (error instanceof StoreFailure ? error.fault : 'failed')
-
 export const runGuest = <G extends Shape>(env: GuestEnv<G>, opened: Omit<Opened<G>, 'gameOf'>): RunningGuest<G> => {
   const known = opened.follower?.replay
   const rules = new Map(known ? [[known.header.id, known.game] as const] : [])
-  const listeners = new Set<(news: GuestNews<G>) => void>()
+  const listeners = newListeners<GuestNews<G>>()
   let fault: StoreFault | null = null
   let other: Version | null = null
   let news: GuestNews<G> = NO_NEWS
@@ -51,7 +48,7 @@ export const runGuest = <G extends Shape>(env: GuestEnv<G>, opened: Omit<Opened<
   let told = 0
 
   const gameOf = ({ id }: Header): Game<G> | null => rules.get(id) ?? null
-  const nonce = (): string => toBase64url(env.random(NONCE))
+  const nonce = (): string => newNonce(env.random)
   const fetchRules = async (channel: ChannelId, header: Header): Promise<void> => {
     const game = await env.rules(header)
     const waiting = held ?? []
@@ -109,7 +106,7 @@ export const runGuest = <G extends Shape>(env: GuestEnv<G>, opened: Omit<Opened<
     const now = { ...news, entries: entries.slice(told) }
     told = entries.length
     news = NO_NEWS
-    for (const listener of [...listeners]) listener(now)
+    listeners.tell(now)
   }
   const running = runSteps<Guest<G>, GuestEvent<G['action']>, GuestEffect<G>>(
     openGuest({ ...opened, gameOf }, env.clock.now()),
@@ -135,10 +132,7 @@ export const runGuest = <G extends Shape>(env: GuestEnv<G>, opened: Omit<Opened<
     fault: () => fault,
     other: () => other,
     take,
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    subscribe: listeners.subscribe,
     close: () => {
       stop()
       listeners.clear()

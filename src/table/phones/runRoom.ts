@@ -1,11 +1,12 @@
 /** Runs the host's side of a shared table, from the lobby to the end of the game: hears who comes, stores, and deals. */
-import { toBase64url } from '../../kernel/base64url.ts'
 import type { Shape } from '../../kernel/contract.ts'
 import type { Entry } from '../../kernel/log.ts'
 import type { Refusal, Result } from '../../kernel/result.ts'
+import { newListeners } from '../listeners.ts'
 import type { Plan } from '../room/frames.ts'
+import { newNonce, type Random } from '../room/keys.ts'
 import type { Decision, Sitter } from '../room/lobby.ts'
-import { type LogStore, StoreFailure, type StoreFault } from '../store.ts'
+import { faultOf, type LogStore, type StoreFault } from '../store.ts'
 import type { Carrier } from './carrier.ts'
 import { type Clock, TICK } from './clock.ts'
 import { doorsOf } from './doors.ts'
@@ -17,7 +18,7 @@ export interface RoomEnv {
   readonly clock: Clock
   readonly version: Version
   readonly store: LogStore
-  random(bytes: number): Uint8Array
+  readonly random: Random
   /** Keeps the lobby: what will be played, and who sits, with their keys. */
   keep(plan: Plan, sitters: readonly Sitter[]): Promise<void>
 }
@@ -38,16 +39,13 @@ export interface RunningRoom<G extends Shape> {
   close(): void
 }
 
-const NONCE = 16
-const faultOf = (error: unknown): StoreFault => (error instanceof StoreFailure ? error.fault : 'failed')
-
 /** `begin` makes the game of those who sit; it is asked once, and only where everything that it needs was fetched. */
 export const runRoom = <G extends Shape>(
   env: RoomEnv,
   opened: Stage<G>,
   begin: (plan: Plan, sitters: readonly Sitter[]) => Result<Beginning<G>>,
 ): RunningRoom<G> => {
-  const listeners = new Set<(refused: readonly Refusal[]) => void>()
+  const listeners = newListeners<readonly Refusal[]>()
   let fault: StoreFault | null = null
   let other: Version | null = null
   let refused: readonly Refusal[] = []
@@ -99,12 +97,12 @@ export const runRoom = <G extends Shape>(
   const tell = (): void => {
     const now = refused
     refused = []
-    for (const listener of [...listeners]) listener(now)
+    listeners.tell(now)
   }
   const running = runSteps<Stage<G>, StageEvent<G>, StageEffect>(opened, stepStage, perform, tell)
   const { take } = running
   const doors = doorsOf(env.version, env.clock.now, {
-    opened: (channel, isOwn) => take({ kind: 'opened', channel, nonce: toBase64url(env.random(NONCE)), isOwn }),
+    opened: (channel, isOwn) => take({ kind: 'opened', channel, nonce: newNonce(env.random), isOwn }),
     heard: (channel, frame) => take({ kind: 'said', channel, frame }),
     closed: (channel) => take({ kind: 'closed', channel }),
     other: (version) => {
@@ -124,10 +122,7 @@ export const runRoom = <G extends Shape>(
     other: () => other,
     admit: (carrier, isOwn = false) => doors.admit(carrier, isOwn),
     decide: take,
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    subscribe: listeners.subscribe,
     close: () => {
       stop()
       listeners.clear()

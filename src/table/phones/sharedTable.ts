@@ -5,6 +5,7 @@ import { no, ok, type Refusal, type Result, refuse } from '../../kernel/result.t
 import { whyNoRedo, whyNoUndo } from '../../kernel/undo.ts'
 import { EMPTY_VAULT, viewOf } from '../../kernel/vault.ts'
 import type { Follower } from '../follower.ts'
+import { newListeners } from '../listeners.ts'
 import type { Proposal } from '../messages.ts'
 import type { OpenTable } from '../openTable.ts'
 import type { Change, Done } from '../phone.ts'
@@ -56,7 +57,7 @@ export const sharedTable = <G extends Shape>(
   const follower = (): Follower<G> => followerOf(running.guest())
   const { game, header } = follower().replay
   const { answer, wait } = promises()
-  const listeners = new Set<(change: Change<G>) => void>()
+  const listeners = newListeners<Change<G>>()
   let before = running.guest()
   let faultBefore = running.fault()
 
@@ -71,8 +72,7 @@ export const sharedTable = <G extends Shape>(
     for (const proposal of news.done) answer(proposal, ok({ saved }))
     for (const [proposal, refusal] of news.refused) if (proposal) answer(proposal, no(refusal))
     const refused = news.refused.map(([, refusal]) => refusal)
-    const change = { events: news.events, done: news.entries, refused, pending: undone(now), saved }
-    for (const listener of [...listeners]) listener(change)
+    listeners.tell({ events: news.events, done: news.entries, refused, pending: undone(now), saved })
   }
   running.subscribe(hear)
 
@@ -130,10 +130,7 @@ export const sharedTable = <G extends Shape>(
       return isWhole ? wishFor(seats[0] ?? 0, { kind: 'end', how: 'agreement' }) : ask('end', seats[0] ?? 0)
     },
     concede: (seat) => wishFor(seat, { kind: 'end', how: 'concede' }),
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    subscribe: listeners.subscribe,
     fault: running.fault,
     // Storage is asked again every second by itself.
     retry: () => {},

@@ -34,6 +34,17 @@ export interface NewKey extends SeatKey {
   readonly nonce: string
 }
 
+/** `count` random bytes. */
+export type Random = (count: number) => Uint8Array
+
+/** What nobody has said before, and nobody can guess: 22 characters, base64url of 16 random bytes. */
+export const newNonce = (random: Random): string => toBase64url(random(16))
+
+export const newKey = (random: Random, name: string): NewKey => ({
+  ...{ id: toBase64url(random(6)), secret: newNonce(random) },
+  ...{ name, nonce: newNonce(random) },
+})
+
 /** A seat that comes by a link from another phone. */
 export const movedKey = ({ id, secret }: SeatKey): HeldKey => ({
   ...{ id, secret, name: '', nonce: '', commit: '' },

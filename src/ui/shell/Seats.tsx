@@ -2,9 +2,7 @@ import type { ComponentChildren } from 'preact'
 import { t } from '../text/t.ts'
 import { doneOnEnter } from './doneOnEnter.ts'
 import { Crest, Icon } from './Icon.tsx'
-
-/** Longest name of a player, in letters: it must fit a chip. */
-const NAME = 12
+import { NameInput } from './NameInput.tsx'
 
 interface SeatsProps {
   readonly seats: { readonly min: number; readonly max: number }
@@ -27,17 +25,12 @@ interface SeatProps {
 const Seat = ({ seat, name, onName, onLeave }: SeatProps) => (
   <li class="seat">
     <Crest seat={seat} />
-    <input
+    <NameInput
       aria-label={t('new.name', { number: seat + 1 })}
       placeholder={t('new.player', { number: seat + 1 })}
       value={name}
-      maxLength={NAME}
       list="names"
-      autocomplete="off"
-      autocapitalize="words"
-      spellcheck={false}
       enterkeyhint="done"
-      onFocus={(event) => event.currentTarget.select()}
       onInput={(event) => onName(seat, event.currentTarget.value)}
       onKeyDown={doneOnEnter}
     />

@@ -4,14 +4,19 @@ import { t } from '../text/t.ts'
 
 type Loaded<P> = { readonly view: ComponentType<P> } | 'loading' | 'failed'
 
-const Waiting = ({ failed, retry }: { readonly failed: boolean; readonly retry: () => void }) => (
-  <main class="page" aria-busy={!failed}>
-    <p role="status">{t(failed ? 'app.failed' : 'app.loading')}</p>
-    {failed && (
-      <button type="button" class="btn" onClick={retry}>
-        {t('app.retry')}
-      </button>
-    )}
+/** In place of a screen that is on its way. */
+export const Opening = () => (
+  <main class="page" aria-busy="true">
+    <p role="status">{t('app.loading')}</p>
+  </main>
+)
+
+const Failed = ({ retry }: { readonly retry: () => void }) => (
+  <main class="page">
+    <p role="status">{t('app.failed')}</p>
+    <button type="button" class="btn" onClick={retry}>
+      {t('app.retry')}
+    </button>
   </main>
 )
 
@@ -38,7 +43,8 @@ export function lazy<P extends object>(load: () => Promise<ComponentType<P>>, qu
       if (now === 'loading') fetch()
     }, [])
     if (typeof now !== 'string') return <now.view {...props} />
-    return quiet && now === 'loading' ? null : <Waiting failed={now === 'failed'} retry={fetch} />
+    if (now === 'failed') return <Failed retry={fetch} />
+    return quiet ? null : <Opening />
   }
   return Object.assign(Late, { ahead: () => void get().catch(() => undefined) })
 }

@@ -3,12 +3,13 @@ import '../symbols/gather.ts'
 import '../text/together.ts'
 import { useState } from 'preact/hooks'
 import { Icon } from '../shell/Icon.tsx'
+import { NameInput } from '../shell/NameInput.tsx'
 import { Page } from '../shell/Page.tsx'
 import { t } from '../text/t.ts'
 import { Fault } from './Fault.tsx'
 import { GameCard } from './GameCard.tsx'
 import type { GuestLobbyProps, LineView, LobbyView } from './props.ts'
-import { NAME, Sitters } from './Sitters.tsx'
+import { Sitters } from './Sitters.tsx'
 import { Turning } from './Turning.tsx'
 
 type Deeds = Pick<GuestLobbyProps, 'onRetry' | 'onPair'>
@@ -53,16 +54,11 @@ const SitDown = ({ name, onSit }: Pick<GuestLobbyProps, 'name' | 'onSit'>) => {
       <label for="own-name" class="vh">
         {t('gather.yourName')}
       </label>
-      <input
+      <NameInput
         id="own-name"
         placeholder={t('gather.yourName')}
         value={typed}
-        maxLength={NAME}
-        autocomplete="off"
-        autocapitalize="words"
-        spellcheck={false}
         enterkeyhint="go"
-        onFocus={(event) => event.currentTarget.select()}
         onInput={(event) => type(event.currentTarget.value)}
       />
       <button type="submit" class="btn go">

@@ -1,13 +1,11 @@
 import { useState } from 'preact/hooks'
 import { doneOnEnter } from '../shell/doneOnEnter.ts'
 import { Crest, Icon } from '../shell/Icon.tsx'
+import { NameInput } from '../shell/NameInput.tsx'
 import { t } from '../text/t.ts'
 import type { LobbyView, SeatDeeds, SitterView } from './props.ts'
 import { SeatSign } from './SeatSign.tsx'
 import { useArrivals } from './useArrivals.ts'
-
-/** Longest name of a player, in letters: it must fit a chip. */
-export const NAME = 12
 
 interface NameProps {
   readonly sitter: SitterView
@@ -24,15 +22,10 @@ const Name = ({ sitter, number, onRename }: NameProps) => {
     type(null)
   }
   return (
-    <input
+    <NameInput
       aria-label={t('seat.name', { number })}
       value={typed ?? sitter.name}
-      maxLength={NAME}
-      autocomplete="off"
-      autocapitalize="words"
-      spellcheck={false}
       enterkeyhint="done"
-      onFocus={(event) => event.currentTarget.select()}
       onInput={(event) => type(event.currentTarget.value)}
       onKeyDown={doneOnEnter}
       onBlur={leave}

@@ -1,5 +1,5 @@
-import { Sheet } from '../shell/Sheet.tsx'
 import { t } from '../text/t.ts'
+import { YesNo } from './YesNo.tsx'
 
 interface StandInProps {
   readonly name: string
@@ -8,21 +8,8 @@ interface StandInProps {
 }
 
 /** Before somebody plays for another: what they will see, and that everybody is told. */
-export const StandIn = ({ name, onYes, onClose }: StandInProps) => (
-  <Sheet
-    title={t('phones.standInAsk', { name })}
-    onClose={onClose}
-    footer={
-      <>
-        <button type="button" class="btn" onClick={onClose}>
-          {t('phones.no')}
-        </button>
-        <button type="button" class="btn go" onClick={onYes}>
-          {t('phones.standInYes', { name })}
-        </button>
-      </>
-    }
-  >
-    <p>{t('phones.standInWhy', { name })}</p>
-  </Sheet>
+export const StandIn = ({ name, ...answers }: StandInProps) => (
+  <YesNo title={t('phones.standInAsk', { name })} yes={t('phones.standInYes', { name })} {...answers}>
+    {t('phones.standInWhy', { name })}
+  </YesNo>
 )

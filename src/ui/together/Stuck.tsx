@@ -1,5 +1,6 @@
 /** In place of a table that gathers: it is being opened, or why it cannot be. */
 import '../text/together.ts'
+import { Opening } from '../shell/lazy.tsx'
 import { Trouble } from '../shell/Trouble.tsx'
 import { t } from '../text/t.ts'
 import type { ShownSession } from './useSession.ts'
@@ -12,11 +13,7 @@ interface StuckProps {
 export const Stuck = ({ shown, onSteal }: StuckProps) => {
   switch (shown.at) {
     case 'opening':
-      return (
-        <main class="page" aria-busy="true">
-          <p role="status">{t('app.loading')}</p>
-        </main>
-      )
+      return <Opening />
     case 'elsewhere':
       return (
         <Trouble text={t('status.taken')} actions={[{ id: 'take', label: t('status.takeBack'), onPress: onSteal }]} />

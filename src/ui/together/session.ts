@@ -1,12 +1,11 @@
 /** A table that this phone shares with others, from the lobby on: what its screens are shown, and what people may do there. */
 import { type ReadonlySignal, signal } from '@preact/signals'
 import type { Blackstone } from '../../games/blackstone/game.ts'
-import { toBase64url } from '../../kernel/base64url.ts'
 import type { Refusal } from '../../kernel/result.ts'
 import type { Channel } from '../../net/channel.ts'
 import type { RunningGuest } from '../../table/phones/runGuest.ts'
 import { sharedTable } from '../../table/phones/sharedTable.ts'
-import type { SeatKey } from '../../table/room/keys.ts'
+import { newKey, type SeatKey } from '../../table/room/keys.ts'
 import type { Decision } from '../../table/room/lobby.ts'
 import { keep, type Table } from '../blackstone/game/atHand.ts'
 import { nameOfSeat } from '../shell/seatNames.ts'
@@ -41,11 +40,6 @@ export interface Session {
   /** Hangs up. What is stored stays. */
   close(): void
 }
-
-const newKey = (name: string) => ({
-  ...{ id: toBase64url(random(6)), secret: toBase64url(random(16)) },
-  ...{ name, nonce: toBase64url(random(16)) },
-})
 
 /** `running` is this phone's guest: the host's own player is one too. */
 export const sessionOver = (running: RunningGuest<Blackstone>, side: Side): Session => {
@@ -108,7 +102,7 @@ export const sessionOver = (running: RunningGuest<Blackstone>, side: Side): Sess
     ...{ isHost, lobby, line, door, table, refused },
     sit: (name) => {
       refused.value = null
-      running.take({ kind: 'sit', key: newKey(nameOfSeat(name, lobby.peek()?.seats.length ?? 0)) })
+      running.take({ kind: 'sit', key: newKey(random, nameOfSeat(name, lobby.peek()?.seats.length ?? 0)) })
     },
     rise: (id) => {
       const isOwn = running.guest().keys.some((key) => key.id === id)

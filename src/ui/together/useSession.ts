@@ -4,12 +4,12 @@ import { useEffect, useState } from 'preact/hooks'
 import type { Result } from '../../kernel/result.ts'
 import { claimGame, type GameTab } from '../../store/tabs.ts'
 import { StoreFailure } from '../../table/store.ts'
+import { keepAwake } from '../shell/awake.ts'
 import { type House, useHouse } from '../shell/house.ts'
 import { replace } from '../shell/route.ts'
 import { sayFailure } from '../shell/trouble.ts'
 import { reasonOf } from './Fault.tsx'
 import type { Session } from './session.ts'
-import { useWakeLock } from './useWakeLock.ts'
 
 export type ShownSession =
   | { readonly at: 'opening' }
@@ -38,7 +38,8 @@ export const useSession = (
   const house = useHouse()
   const [shown, show] = useState<ShownSession>({ at: 'opening' })
   const [steals, steal] = useState(0)
-  useWakeLock()
+  // A phone that sleeps is away.
+  useEffect(keepAwake, [])
   useEffect(() => {
     if (name === null) return
     let tab: GameTab | undefined

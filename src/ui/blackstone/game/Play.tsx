@@ -2,9 +2,8 @@
 import '../../text/table.ts'
 import { useEffect } from 'preact/hooks'
 import { type House, useHouse } from '../../shell/house.ts'
-import { lazy } from '../../shell/lazy.tsx'
+import { lazy, Opening } from '../../shell/lazy.tsx'
 import { go, replace } from '../../shell/route.ts'
-import { t } from '../../text/t.ts'
 import type { Table } from './atHand.ts'
 import { Game } from './Game.tsx'
 import { exportIt } from './handOut.ts'
@@ -73,11 +72,7 @@ export const Play = ({ id }: { readonly id: string }) => {
   const [shown, steal] = useGame(house.database, id)
   switch (shown.at) {
     case 'opening':
-      return (
-        <main class="page" aria-busy="true">
-          <p role="status">{t('app.loading')}</p>
-        </main>
-      )
+      return <Opening />
     case 'table':
       return <AtTable table={shown.table} sitting={shown.sitting} />
     default:
