@@ -7,6 +7,7 @@ import { type Budget, openBudget, smallBudget, spend } from './budget.ts'
 import type { Farewell, Hello, ToGuest, ToHost } from './frames.ts'
 import { proofOf, type SeatKey } from './keys.ts'
 import { ASLEEP, FORGOTTEN, PHONES, SILENCE, STRIKES, UNGREETED } from './patience.ts'
+import { after, type Step } from './step.ts'
 
 export type ChannelId = number
 
@@ -51,7 +52,7 @@ export type DoorEffect =
   | { readonly kind: 'say'; readonly channel: ChannelId; readonly frame: ToGuest }
   | { readonly kind: 'hangUp'; readonly channel: ChannelId }
 
-type AtDoor<D extends Door> = readonly [D, readonly DoorEffect[]]
+type AtDoor<D extends Door> = Step<D, DoorEffect>
 
 export const say = (channel: ChannelId, frame: ToGuest): DoorEffect => ({ kind: 'say', channel, frame })
 
@@ -84,6 +85,12 @@ export const farewell = <D extends Door>(door: D, channel: ChannelId, why: Farew
   return [{ ...left, leaving: [...left.leaving, channel] }, [say(channel, { kind: 'farewell', why })]]
 }
 
+export const farewellAll = <D extends Door>(door: D, why: Farewell): AtDoor<D> => {
+  let step: AtDoor<D> = [door, []]
+  for (const channel of door.callers.keys()) step = after(step, (next) => farewell(next, channel, why))
+  return step
+}
+
 /** It has said what no phone of ours says. */
 export const strike = <D extends Door>(door: D, channel: ChannelId): AtDoor<D> => {
   const strikes = (door.callers.get(channel)?.strikes ?? 0) + 1
@@ -101,9 +108,12 @@ export const opened = <D extends Door>(
   return [{ ...door, callers: new Map([...door.callers, [channel, caller] as const]) }, []]
 }
 
+/** How long this phone was asleep since the last tick, in milliseconds; 0 where it was awake. */
+export const sleptUntil = (before: number, now: number): number => (now - before > ASLEEP ? now - before : 0)
+
 /** Time goes on. What was slept counts in no timeout: the callers are heard anew from now on. */
 export const waited = <D extends Door>(door: D, now: number): AtDoor<D> => {
-  const slept = now - door.now > ASLEEP ? now - door.now : 0
+  const slept = sleptUntil(door.now, now)
   const callers = new Map(
     [...door.callers].map(([id, one]) => [id, { ...one, heard: one.heard + slept, since: one.since + slept }] as const),
   )

@@ -8,7 +8,7 @@ import {
   type Door,
   type DoorEffect,
   type DoorEvent,
-  farewell,
+  farewellAll,
   greeted,
   type Heard,
   heard,
@@ -27,6 +27,7 @@ import {
 import type { Gathering, LobbySeat, Plan, Sit } from './frames.ts'
 import type { SeatKey } from './keys.ts'
 import { AGAIN, BEAT, PHONES } from './patience.ts'
+import { after, type Step } from './step.ts'
 
 /** Who sits, as the host stores it. */
 export interface Sitter extends SeatKey {
@@ -84,7 +85,7 @@ export type LobbyEffect =
   /** Why what people at the host's phone decided is not done. */
   | { readonly kind: 'refused'; readonly refusal: Refusal }
 
-export type LobbyStep = readonly [Lobby, readonly LobbyEffect[]]
+export type LobbyStep = Step<Lobby, LobbyEffect>
 
 /** A lobby without callers. `stored` is what storage has of it, null for one that is new. */
 export const openLobby = (plan: Plan, commit: string, now: number, stored: Sheet | null = null): Lobby => ({
@@ -177,9 +178,7 @@ const answer = (lobby: Lobby, channel: ChannelId, said: Heard): LobbyStep => {
 
 const hear = (lobby: Lobby, event: Extract<LobbyEvent, { kind: 'said' }>): LobbyStep => {
   const [next, effects, said] = heard(lobby, event.channel, event.frame, lobby.stored?.sitters ?? [])
-  if (!said) return [next, effects]
-  const [answered, more] = answer(next, event.channel, said)
-  return [answered, [...effects, ...more]]
+  return said ? after([next, effects], (one) => answer(one, event.channel, said)) : [next, effects]
 }
 
 const refused = (lobby: Lobby, code: string): LobbyStep => [lobby, [{ kind: 'refused', refusal: { code } }]]
@@ -202,16 +201,6 @@ const begin = ([lobby, effects]: LobbyStep): LobbyStep => {
 const arranged = (sitters: readonly Sitter[], ids: readonly string[]): readonly Sitter[] => {
   const named = ids.flatMap((id) => sitters.find((sitter) => sitter.id === id) ?? [])
   return [...named, ...sitters.filter((sitter) => !named.includes(sitter))]
-}
-
-const closed = (lobby: Lobby): LobbyStep => {
-  let [next, effects]: LobbyStep = [lobby, []]
-  for (const channel of lobby.callers.keys()) {
-    const [left, more] = farewell(next, channel, 'closed')
-    next = left
-    effects = [...effects, ...more]
-  }
-  return [next, effects]
 }
 
 const tick = (lobby: Lobby, now: number): LobbyStep => {
@@ -244,7 +233,7 @@ const take = (lobby: Lobby, event: LobbyEvent): LobbyStep => {
     case 'start':
       return start(lobby)
     case 'close':
-      return closed(lobby)
+      return farewellAll(lobby, 'closed')
   }
 }
 

@@ -4,10 +4,15 @@
  */
 import type { Seat, Shape } from '../../kernel/contract.ts'
 import type { Refusal } from '../../kernel/result.ts'
+import { HOST } from '../docket.ts'
+import type { Proposal } from '../messages.ts'
 import { type ChannelId, type DoorEffect, say } from './callers.ts'
 import type { Ask, Plea, PleaEnd, ToGuest } from './frames.ts'
+import { judge } from './judging.ts'
+import { isSeatAway } from './presence.ts'
 import type { Room, RoomStep } from './room.ts'
-import { isSeatHere, ownSeats, stoodSeats } from './standIns.ts'
+import { ownSeats, stoodSeats } from './standIns.ts'
+import { after } from './step.ts'
 
 /** The plea that is open. */
 export interface OpenPlea extends Plea {
@@ -49,9 +54,9 @@ const concernOf = <G extends Shape>(
   return { seats: moves.slice(depth).map((move) => move.seat), depth }
 }
 
-/** Whether all have agreed: to an end, all who are here. */
+/** Whether all have agreed: to an end, all but those who are away. Who is dialling anew is not. */
 const isAgreed = <G extends Shape>(room: Room<G>, { what, asked, agreed }: Plea): boolean =>
-  asked.every((seat) => agreed.includes(seat) || (what === 'end' && !isSeatHere(room, seat)))
+  asked.every((seat) => agreed.includes(seat) || (what === 'end' && isSeatAway(room, seat)))
 
 /** Tells all how the plea stands. */
 const weighed = <G extends Shape>(room: Room<G>, plea: OpenPlea): RoomStep<G> => {
@@ -100,7 +105,7 @@ export const answerPlea = <G extends Shape>(
 }
 
 /** Looks at the open plea after the log or who is here has changed. */
-export const settlePlea = <G extends Shape>(room: Room<G>): RoomStep<G> => {
+const settled = <G extends Shape>(room: Room<G>): RoomStep<G> => {
   const { plea, docket } = room
   if (!plea || docket.isStoring) return [room, []]
   const { lines, replay } = docket.book
@@ -110,3 +115,15 @@ export const settlePlea = <G extends Shape>(room: Room<G>): RoomStep<G> => {
     return ended(room, 'overtaken', plea.seat)
   return replay.moves.length <= plea.depth ? ended(room, 'done', plea.seat) : [room, []]
 }
+
+/** All have agreed to end the game. */
+const AGREED: Proposal = { kind: 'end', how: 'agreement', seat: 0, count: 0 }
+
+/** Looks at the open plea; where an end is agreed the host writes it. */
+export const settlePlea = <G extends Shape>(room: Room<G>): RoomStep<G> =>
+  after(settled(room), (next) => {
+    const { plea, docket } = next
+    const isEnd = plea?.what === 'end' && plea.isAgreed && !docket.isStoring
+    if (!isEnd || docket.book.replay.turn.kind !== 'seats') return [next, []]
+    return judge(next, { kind: 'propose', phone: HOST, proposal: AGREED })
+  })

@@ -101,6 +101,21 @@ test('[19] a game ends when all who are here agree, and the host writes it', () 
   expect(party.guest(3).follower?.replay.turn.kind).toBe('over')
 })
 
+test('[19] [10] who is only dialling anew is asked: no end is agreed without a phone before its silence has lasted 4.5 s', () => {
+  const party = new Party(3)
+  party.play(0, 1, 2)
+  const line = party.guest(2).line
+  party.offline.add(2)
+  party.does(0, { kind: 'ask', what: 'end', seat: 0 })
+  if ('channel' in line) party.host({ kind: 'closed', channel: line.channel })
+  party.does(1, { kind: 'answer', agree: true })
+  party.wait(3000)
+  expect(party.room?.docket.book.replay.turn.kind).toBe('seats')
+  expect(party.room?.present).toEqual([true, true, false])
+  party.wait(2000)
+  expect(party.room?.docket.book.lines.at(-1)?.entry.body).toEqual({ kind: 'end', how: 'agreement' })
+})
+
 test('[19] no phone ends the game for the others', () => {
   const party = new Party(2)
   party.play(0, 1)
