@@ -2,8 +2,8 @@ import type { Plugin, Rolldown } from 'vite'
 
 /** Where that lies which only several phones need. */
 const LATER = /(\/src\/(ui\/together|table\/(room|phones)|net)\/|\/node_modules\/(peerjs|qr)\/)[^?]*$/
-/** The worker that reads the camera is built apart. */
-const READER = /\/reader-[^/]+\.js$/
+/** Workers are built apart: the one that reads the camera, and the one in which bots think. */
+const WORKER = /\/(reader|worker)-[^/]+\.js$/
 
 /** Files that the app fetches when it is at leisure; the list of them is `later.json`. */
 export interface Later {
@@ -30,7 +30,7 @@ const chunksOf = (chunks: readonly Chunk[], installed: ReadonlySet<string>): Rea
 }
 
 /**
- * Keeps out of the install what only several phones need: an install stays small, and all the same everything is there when there is no
+ * Keeps out of the install what only several phones need, and the bots' rules: an install stays small, and all the same everything is there when there is no
  * network later. @param installed names of chunks that are part of the install whatever they hold
  */
 export const later = (installed: ReadonlySet<string>): Later => {
@@ -46,7 +46,7 @@ export const later = (installed: ReadonlySet<string>): Later => {
           files.add(chunk.fileName)
           for (const style of chunk.viteMetadata?.importedCss ?? []) files.add(style)
         }
-        for (const { fileName } of all) if (READER.test(fileName)) files.add(fileName)
+        for (const { fileName } of all) if (WORKER.test(fileName)) files.add(fileName)
         this.emitFile({ type: 'asset', fileName: 'later.json', source: JSON.stringify([...files].sort()) })
       },
     },
