@@ -1,17 +1,20 @@
-/** What a host says to one guest, in bytes on the wire: deeds with what they cause, one after the other, and a game to who comes back. */
+/** What a host and one guest say, in bytes on the wire: deeds with what they cause, one after the other, and a game to who comes back. */
 import { game } from '../../src/games/blackstone/index.ts'
 import type { ModeCard } from '../../src/kernel/contract.ts'
 import type { Line } from '../../src/table/book.ts'
 import type { ToGuest } from '../../src/table/room/frames.ts'
 import { speaker } from '../../src/table/room/wire.ts'
 import { type FairGame, fairGame, shownTo } from '../table/fairGames.ts'
+import { rejoin, upTo } from './rejoin.ts'
 import { type Measured, percentile, spreadOf } from './rounds.ts'
 
 /** Heartbeats while somebody thinks: a quarter of a minute's. They push the last deed out of what the next is deflated against. */
 const BEATS = 10
 /** Actions of a game whose entries are weighed. */
 const LONG = 250
-const REJOINED = 500
+/** Entries of a game to which a phone comes back, and how many of them it lacks. */
+const LONG_GAME = 500
+const AWAY = 10
 
 type Say = (frame: ToGuest) => number
 
@@ -65,26 +68,26 @@ const entries = (mode: ModeCard): readonly Measured[] => {
   })
 }
 
-/** A fresh channel: the welcome, what the phone lacks, and who is here. */
-const rejoin = ({ lines, save }: FairGame, have: number): number => {
-  const say = channel()
-  const last = lines[REJOINED - 1]
-  if (!last) throw new Error(`no ${REJOINED} entries`)
-  const seat = save.header.seats.length - 1
-  const tail = commit(lines.slice(have, REJOINED), seat)
-  return say({ kind: 'welcome', header: save.header, seats: [seat] }) + say(tail) + say(here(seat + 1, last))
+/** A game of the mode as it was after 500 entries, or at its end where that comes before. */
+const longGame = (mode: ModeCard): FairGame => upTo(fairGame(mode, mode.seats.max, 2, LONG_GAME), LONG_GAME)
+
+/** The phone of the last seat comes back: one that was away for ten entries, and one that has nothing. */
+const rejoins = async (mode: ModeCard): Promise<readonly Measured[]> => {
+  const played = longGame(mode)
+  const entries = played.lines.length
+  const cards = shownTo(played.lines, played.save.header.seats.length - 1).length
+  const name = `${mode.id}: told to who comes back after ${entries} entries`
+  const [away, anew] = [await rejoin(played, entries - AWAY), await rejoin(played, 0)]
+  return [
+    bytes(`${name} with ${cards} cards, has all but ${AWAY}`, [away.told]),
+    bytes(`${name}, has none`, [anew.told]),
+    bytes(`${mode.id}: said by who comes back`, [away.said, anew.said]),
+  ]
 }
 
-const rejoins = (mode: ModeCard): readonly Measured[] => {
-  const played = fairGame(mode, mode.seats.max, 2, 2 * LONG)
-  return [REJOINED - 10, 0].map((have) =>
-    bytes(`${mode.id}: back after ${REJOINED} entries with ${have}`, [rejoin(played, have)]),
-  )
+export const wires = async (): Promise<readonly Measured[]> => {
+  const modes = [...game.modes.values()]
+  const measured = modes.flatMap(entries)
+  for (const mode of modes) measured.push(...(await rejoins(mode)))
+  return measured
 }
-
-const LONG_GAMES = ['kings-quest', 'first-edition'] as const
-
-export const wires = (): readonly Measured[] => [
-  ...[...game.modes.values()].flatMap(entries),
-  ...LONG_GAMES.flatMap((id) => rejoins(game.modes.get(id) as ModeCard)),
-]

@@ -1,0 +1,99 @@
+/** Coming back: a phone that was away dials the shipped host anew, and every byte that either says until it knows all is counted. */
+import { type Blackstone, game } from '../../src/games/blackstone/index.ts'
+import { replayLog } from '../../src/kernel/ledger.ts'
+import { memoryLogs } from '../../src/store/memory.ts'
+import { seatFollower } from '../../src/table/follower.ts'
+import { type Carrier, memoryCarriers } from '../../src/table/phones/carrier.ts'
+import { type RunningGuest, runGuest } from '../../src/table/phones/runGuest.ts'
+import { runRoom } from '../../src/table/phones/runRoom.ts'
+import { rereadBook } from '../../src/table/reread.ts'
+import { type HeldKey, newKey } from '../../src/table/room/keys.ts'
+import { openRoom } from '../../src/table/room/room.ts'
+import { numbersFrom } from '../kernel/seed.ts'
+import { sure } from '../kernel/trusted.ts'
+import { type FairGame, shownTo } from '../table/fairGames.ts'
+
+/** Bytes until a phone that came back knows all: what the host told it, and what it said itself. */
+export interface Rejoined {
+  readonly told: number
+  readonly said: number
+}
+
+/** The first so many entries of a fair game. */
+export const upTo = ({ save, secret, lines }: FairGame, entries: number): FairGame => ({
+  save: { ...save, entries: save.entries.slice(0, entries) },
+  ...{ secret, lines: lines.slice(0, entries) },
+})
+
+/** So often all that is due may be done until the phone must be back. */
+const TURNS = 50
+const quiet = () => new Promise((resolve) => setImmediate(resolve))
+
+/** No heartbeat is due: all that is said belongs to the greeting. */
+const envOf = (seed: number) => {
+  const below = numbersFrom(seed)
+  const random = (bytes: number) => Uint8Array.from({ length: bytes }, () => below(256))
+  const clock = { now: () => 0, every: () => () => {} }
+  return { clock, random, version: { talk: 1, app: '0.4.0' }, store: memoryLogs(), keep: async () => {} }
+}
+
+/** The carrier, and how many bytes were sent over it from this end. */
+const counted = (carrier: Carrier): { readonly carrier: Carrier; bytes(): number } => {
+  let sent = 0
+  const send = (frame: Uint8Array): void => {
+    sent += frame.length
+    carrier.send(frame)
+  }
+  return { carrier: { ...carrier, send }, bytes: () => sent }
+}
+
+/** The host of a game that is stored up to its end. */
+const hostOf = async ({ save, secret }: FairGame, keys: readonly HeldKey[]) => {
+  const env = envOf(1)
+  await env.store.create(save.header, secret)
+  await env.store.append(save.header.id, save.entries, [])
+  const book = sure(rereadBook(game, save.header, secret, save.entries))
+  return runRoom<Blackstone>(env, { at: 'table', room: openRoom(book, { secret, keys }, 0), secret }, () => {
+    throw new Error('the game has begun')
+  })
+}
+
+/** A phone with one seat that has stored this much of the game. */
+const phoneOf = async ({ save: { header, entries }, lines }: FairGame, key: HeldKey, carrier: Carrier) => {
+  const env = { ...envOf(2), dial: async () => ({ carrier, lasts: false }), rules: async () => game }
+  const seat = key.seat ?? 0
+  const shown = shownTo(lines, seat)
+  if (entries.length === 0) return runGuest<Blackstone>(env, { keys: [key] })
+  await env.store.create(header)
+  await env.store.append(header.id, entries, shown)
+  const replay = sure(replayLog(game, header, entries))
+  return runGuest<Blackstone>(env, { keys: [key], follower: seatFollower([seat], replay, entries, shown) })
+}
+
+/** It has every entry, and every card that its seat was shown. */
+const isBack = ({ guest }: RunningGuest<Blackstone>, { save, lines }: FairGame, { seat }: HeldKey): boolean => {
+  const { follower } = guest()
+  const slots = new Set(shownTo(lines, seat ?? 0).map(({ opening }) => opening.slot))
+  return follower?.entries.length === save.entries.length && follower.vaults.get(seat ?? 0)?.size === slots.size
+}
+
+const keysFor = ({ save: { header } }: FairGame): readonly HeldKey[] => {
+  const { random } = envOf(3)
+  return header.seats.map(({ name }, seat) => ({ ...newKey(random, name), commit: '', isSeen: true, seat }))
+}
+
+/** What is said when the last seat's phone comes back with the first `have` entries. Throws where it does not know all after that. */
+export const rejoin = async (played: FairGame, have: number): Promise<Rejoined> => {
+  const keys = keysFor(played)
+  const key = keys.at(-1) as HeldKey
+  const [mine, theirs] = memoryCarriers().map(counted) as [ReturnType<typeof counted>, ReturnType<typeof counted>]
+  const room = await hostOf(played, keys)
+  const phone = await phoneOf(upTo(played, have), key, mine.carrier)
+  room.admit(theirs.carrier)
+  phone.take({ kind: 'tick', now: 0 })
+  for (let turn = 0; turn < TURNS; turn++) await quiet()
+  if (!isBack(phone, played, key)) throw new Error('the phone did not come back')
+  phone.close()
+  room.close()
+  return { told: theirs.bytes(), said: mine.bytes() }
+}
