@@ -33,6 +33,7 @@ export interface Caller {
 
 /** What lobby and room have in common. */
 export interface Door {
+  /** In the order in which their channels were opened. */
   readonly callers: ReadonlyMap<ChannelId, Caller>
   /** Channels on which a farewell was said: they are hung up at the next tick, so that it still arrives. */
   readonly leaving: readonly ChannelId[]

@@ -128,12 +128,20 @@ const announce = ([lobby, effects]: LobbyStep): LobbyStep => {
 const unseated = (channel: ChannelId, id: string, code: string): DoorEffect =>
   say(channel, { kind: 'unseated', id, refusal: { code } })
 
+/** Whether a channel that was opened later has this seat. A secret is said by one phone alone, so its older channel was slow. */
+const isLate = ({ callers }: Lobby, channel: ChannelId, id: string): boolean => {
+  const inOrder = [...callers]
+  const at = inOrder.findIndex(([other]) => other === channel)
+  return inOrder.slice(at + 1).some(([, { ids }]) => ids?.includes(id))
+}
+
 /** Takes a seat once for each id; who says the same again plays it, for it has the secret. */
 const sit = (lobby: Lobby, channel: ChannelId, { id, secret, name, nonce }: Sit): LobbyStep => {
   const caller = lobby.callers.get(channel)
   const known = lobby.sitters.find((sitter) => sitter.id === id)
   const there = known && !known.risen
   if (known && known.secret !== secret) return [lobby, [unseated(channel, id, 'lobby.taken')]]
+  if (isLate(lobby, channel, id)) return [lobby, []]
   if (!there && lobby.start !== 'open') return [lobby, [unseated(channel, id, 'lobby.begun')]]
   if (!there && sitting(lobby.sitters).length >= lobby.plan.max) return [lobby, [unseated(channel, id, 'lobby.full')]]
   const mine = caller?.ids ?? []

@@ -197,6 +197,20 @@ describe('a key stays as long as the host may have its seat', () => {
     expect(said?.filter((kind) => kind === 'sit')).toEqual(['sit'])
     expect([names(party, 0), party.guest(1).keys.map((key) => key.id)]).toEqual([['Guest 0', 'Bob'], [id]])
   })
+
+  test('[13] [17] seats that were said on a slow channel too are not taken from the newer one', () => {
+    const party = new Party(2)
+    const [slow = 0] = [...party.lines].find(([, index]) => index === 1) ?? []
+    party.offline.add(1)
+    const keys = [party.sit(1, 'Ann'), party.sit(1, 'Ben')]
+    party.wait(6000)
+    party.offline.clear()
+    party.wait(3000)
+    for (const key of keys) party.host({ kind: 'said', channel: slow, frame: { kind: 'sit', ...key } })
+    expect(party.lobby?.callers.has(slow)).toBe(true)
+    expect(party.guest(1).keys.map(({ id }) => id)).toEqual(keys.map(({ id }) => id))
+    expect(party.guest(0).lobby?.seats.map(({ state }) => state)).toEqual(['ready', 'ready'])
+  })
 })
 
 test('[16] the host promises before it hears a nonce, and its own seats add none', () => {
