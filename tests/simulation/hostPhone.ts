@@ -8,7 +8,7 @@ import { headerOf } from '../../src/table/header.ts'
 import { rereadBook } from '../../src/table/reread.ts'
 import type { DoorEffect, DoorEvent } from '../../src/table/room/callers.ts'
 import type { Plan } from '../../src/table/room/frames.ts'
-import type { SeatKey } from '../../src/table/room/keys.ts'
+import type { KnownKey } from '../../src/table/room/keys.ts'
 import {
   type Lobby,
   type LobbyEffect,
@@ -29,7 +29,7 @@ import type { World } from './world.ts'
 export interface HostDisk {
   sheet: { readonly plan: Plan; readonly sitters: readonly Sitter[] } | null
   header: Header | null
-  keys: readonly SeatKey[]
+  keys: readonly KnownKey[]
   entries: readonly Entry[]
 }
 
@@ -134,12 +134,11 @@ export class HostPhone<G extends Shape> {
   /** The game of those who sit. The callers stay. */
   private begin(sitters: readonly Sitter[]) {
     const { game, id, plan } = this.world.setup
-    const names = sitters.map(({ name }) => name)
-    const header = sure(headerOf(game, id, { ...plan, names }, dealOf(this.commit, sitters)))
+    const names = sitting(sitters).map(({ name }) => name)
+    const header = sure(headerOf(game, id, { ...plan, names }, dealOf(this.commit, sitting(sitters))))
     const book: Book<G> = sure(openBook(game, header, this.secret))
-    const keys = sitters.map(({ id: seat, secret }) => ({ id: seat, secret }))
     const { callers } = this.lobby as Lobby
-    this.room = openRoom(book, { secret: this.secret, keys }, this.world.agenda.now, -1, callers)
+    this.room = openRoom(book, { secret: this.secret, keys: sitters }, this.world.agenda.now, -1, callers)
     this.lobby = null
     this.roomDoes({ kind: 'begin' })
   }
@@ -152,7 +151,7 @@ export class HostPhone<G extends Shape> {
 
   private write(entries: readonly Entry[]) {
     const { header } = this.room?.docket.book.replay ?? {}
-    const keys = this.room?.keys ?? []
+    const keys = this.room ? [...this.room.keys, ...this.room.risen] : []
     const write = (): void => {
       const { disk } = this
       disk.header = header ?? null

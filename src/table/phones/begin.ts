@@ -5,7 +5,7 @@ import { openBook } from '../book.ts'
 import { commitOf, dealOf } from '../fairDeal.ts'
 import { headerOf } from '../header.ts'
 import type { Plan } from '../room/frames.ts'
-import type { Sitter } from '../room/lobby.ts'
+import { type Sitter, sitting } from '../room/lobby.ts'
 import type { DealerSecret } from '../store.ts'
 import type { Beginning } from './stage.ts'
 
@@ -17,8 +17,9 @@ export const beginShared = <G extends Shape>(
   { mode, options }: Plan,
   sitters: readonly Sitter[],
 ): Result<Beginning<G>> => {
-  const names = sitters.map(({ name }) => name)
-  const header = headerOf(game, id, { mode, options, names }, dealOf(commitOf(id, secret), sitters))
+  const seated = sitting(sitters)
+  const names = seated.map(({ name }) => name)
+  const header = headerOf(game, id, { mode, options, names }, dealOf(commitOf(id, secret), seated))
   if (!header.ok) return header
   const book = openBook(game, header.value, secret)
   return book.ok ? ok({ book: book.value, secret, sitters }) : book

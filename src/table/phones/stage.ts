@@ -10,7 +10,7 @@ export type Stage<G extends Shape> =
   | { readonly at: 'lobby'; readonly lobby: Lobby }
   | { readonly at: 'table'; readonly room: Room<G>; readonly secret: DealerSecret }
 
-/** A game that begins: its book, and who plays it, in the order of their seats. */
+/** A game that begins: its book, and who plays it, in the order of their seats, with those who have risen. */
 export interface Beginning<G extends Shape> {
   readonly book: Book<G>
   readonly secret: DealerSecret

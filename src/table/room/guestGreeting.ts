@@ -77,7 +77,7 @@ export const inLobby = <G extends Shape>(guest: Guest<G>, line: Greeting, lobby:
 
 type Welcome = Extract<ToGuest, { kind: 'welcome' }>
 
-/** The keys with the seats that they opened; those that opened none were too late. */
+/** The keys with the seats that they opened; those that opened none were too late, or their seats were taken away. */
 const seatedBy = <G extends Shape>(guest: Guest<G>, line: Greeting, { seats, header }: Welcome): GuestStep<G> => {
   const of = (id: string): Seat | null => {
     const seat = seats[line.keys.findIndex((key) => key.id === id)] ?? null
@@ -86,8 +86,10 @@ const seatedBy = <G extends Shape>(guest: Guest<G>, line: Greeting, { seats, hea
   const late = guest.keys.filter(({ id }) => of(id) === null)
   const isSame = guest.keys.every(({ id, seat }) => seat !== null && of(id) === seat)
   const keys = guest.keys.flatMap((key) => (late.includes(key) ? [] : [{ ...key, isSeen: true, seat: of(key.id) }]))
-  const effects = late.map(({ id }) => ({ kind: 'unseated', id, refusal: { code: 'lobby.begun' } }) as const)
-  return [isSame ? guest : { ...guest, keys }, effects]
+  const lost = late.filter(({ id }) => !guest.rising.includes(id))
+  const codeOf = ({ isSeen }: HeldKey): string => (isSeen ? 'seat.removed' : 'lobby.begun')
+  const effects = lost.map((key) => ({ kind: 'unseated', id: key.id, refusal: { code: codeOf(key) } }) as const)
+  return [{ ...guest, rising: [], keys: isSame ? guest.keys : keys }, effects]
 }
 
 const refused = <G extends Shape>(guest: Guest<G>, why: 'deal' | 'unknown', refusal: Refusal): GuestStep<G> => {
@@ -148,7 +150,7 @@ export const welcomed = <G extends Shape>(guest: Guest<G>, line: Greeting, frame
   const { follower } = guest
   if (isStranger(line)) return elsewhere(guest)
   if (follower && follower.replay.header.id !== frame.header.id) return part(guest, 'otherGame')
-  const left = { ...onlyOwn(up(guest, line)), lobby: null, rising: [], stood: [], plea: null, consented: null }
+  const left = { ...onlyOwn(up(guest, line)), lobby: null, stood: [], plea: null, consented: null }
   const [seated, effects] = seatedBy(left, line, frame)
   const unfair = whyNotFair(seated, frame)
   if (unfair) return refused(seated, 'deal', unfair)

@@ -13,6 +13,11 @@ export interface SeatKey {
   readonly secret: string
 }
 
+/** A key that the host knows. `risen`: of a seat that was given up or taken away before the game began. */
+export interface KnownKey extends SeatKey {
+  readonly risen?: true
+}
+
 /** Whether it has the form of a key: from a link it may be anything. */
 export const isSeatKey = ({ id, secret }: SeatKey): boolean => /^[\w-]{8}$/.test(id) && /^[\w-]{22}$/.test(secret)
 

@@ -25,19 +25,17 @@ import {
   without,
 } from './callers.ts'
 import type { Gathering, LobbySeat, Plan, Sit } from './frames.ts'
-import type { SeatKey } from './keys.ts'
+import type { KnownKey } from './keys.ts'
 import { AGAIN, BEAT, PHONES } from './patience.ts'
 import { after, type Step } from './step.ts'
 
 /** Who sits, as the host stores it. */
-export interface Sitter extends SeatKey {
+export interface Sitter extends KnownKey {
   readonly name: string
   /** What its player adds to the chance of the deal. */
   readonly nonce: string
   /** Whether the host's own phone took the seat: that one knows all other nonces, so its own adds nothing. */
   readonly host: boolean
-  /** It sits no more. The key is kept until the game begins, so that the host can prove itself to a phone that has not heard of it. */
-  readonly risen?: true
 }
 
 /** Who sits, in order of play. */
@@ -80,7 +78,7 @@ export type LobbyEffect =
   | DoorEffect
   /** Answered by `stored` or `notStored`; there is never more than one at a time. */
   | { readonly kind: 'store'; readonly plan: Plan; readonly sitters: readonly Sitter[] }
-  /** All of this is stored: the runner makes header and book and goes on with the room, which has the callers. */
+  /** All of this is stored: the runner makes header and book of who sits and goes on with the room, which has the callers. */
   | { readonly kind: 'start'; readonly plan: Plan; readonly sitters: readonly Sitter[] }
   /** Why what people at the host's phone decided is not done. */
   | { readonly kind: 'refused'; readonly refusal: Refusal }
@@ -193,10 +191,10 @@ const refused = (lobby: Lobby, code: string): LobbyStep => [lobby, [{ kind: 'ref
 
 const start = (lobby: Lobby): LobbyStep => {
   const { plan, start: asked } = lobby
-  const sitters = sitting(lobby.sitters)
-  if (sitters.length < plan.min) return refused(lobby, 'lobby.few')
-  if (sitters.length > plan.max) return refused(lobby, 'lobby.many')
-  return asked === 'open' ? [{ ...lobby, sitters, start: 'asked' }, []] : [lobby, []]
+  const { length } = sitting(lobby.sitters)
+  if (length < plan.min) return refused(lobby, 'lobby.few')
+  if (length > plan.max) return refused(lobby, 'lobby.many')
+  return asked === 'open' ? [{ ...lobby, start: 'asked' }, []] : [lobby, []]
 }
 
 /** Who sits is stored: the game can be begun. */

@@ -23,7 +23,7 @@ import {
 } from './callers.ts'
 import type { Presence, ToHost } from './frames.ts'
 import { judge, propose } from './judging.ts'
-import type { SeatKey } from './keys.ts'
+import type { KnownKey, SeatKey } from './keys.ts'
 import { AGAIN } from './patience.ts'
 import { answerPlea, ask, type OpenPlea, settlePlea } from './pleas.ts'
 import { announce, beating, listening, slept } from './presence.ts'
@@ -37,6 +37,8 @@ export interface Room<G extends Shape> extends Door {
   readonly secret: DealerSecret
   /** The key of each seat. */
   readonly keys: readonly SeatKey[]
+  /** Keys of seats that were given up before the game: with them the host proves itself to a phone that has not heard of it. */
+  readonly risen: readonly KnownKey[]
   /** Greetings that came before the game was stored. */
   readonly early: ReadonlyMap<ChannelId, Greeting>
   /** When the callers were last told who is here. */
@@ -66,10 +68,10 @@ export type RoomEffect = Extract<TableEffect, { kind: 'store' }> | DoorEffect
 
 export type RoomStep<G extends Shape> = Step<Room<G>, RoomEffect>
 
-/** What a room is opened with: the dealer's secret, and the key of each seat. */
+/** What a room is opened with: the dealer's secret, and the key of each seat in the order of play, with those that were given up. */
 export interface Held {
   readonly secret: DealerSecret
-  readonly keys: readonly SeatKey[]
+  readonly keys: readonly KnownKey[]
 }
 
 /**
@@ -78,23 +80,20 @@ export interface Held {
  */
 export const openRoom = <G extends Shape>(
   book: Book<G>,
-  { secret, keys }: Held,
+  { secret, keys: known }: Held,
   now: number,
   stored = book.lines.length,
   callers: ReadonlyMap<ChannelId, Caller> = new Map(),
-): Room<G> => ({
-  ...{ callers, leaving: [], now },
-  ...{ docket: emptyTable(book, stored), secret, keys, early: new Map() },
-  ...{
-    told: now,
-    present: keys.map(() => false),
-    heard: keys.map(() => now),
-    standIns: new Map(),
-    plea: null,
-    pleas: 0,
-  },
-  ...{ storeAgain: null, flaws: [], isRevealed: false },
-})
+): Room<G> => {
+  const keys = known.filter(({ risen }) => !risen)
+  return {
+    ...{ callers, leaving: [], now },
+    ...{ docket: emptyTable(book, stored), secret, keys, risen: known.filter(({ risen }) => risen), early: new Map() },
+    ...{ told: now, present: keys.map(() => false), heard: keys.map(() => now) },
+    ...{ standIns: new Map(), plea: null, pleas: 0 },
+    ...{ storeAgain: null, flaws: [], isRevealed: false },
+  }
+}
 
 /** Said again before the lobby's answer had come: the seat is there, and welcome will say so. */
 const isSeated = <G extends Shape>({ keys }: Room<G>, id: string): boolean => keys.some((key) => key.id === id)
@@ -124,7 +123,7 @@ const answer = <G extends Shape>(room: Room<G>, channel: ChannelId, said: Heard)
 }
 
 const hear = <G extends Shape>(room: Room<G>, channel: ChannelId, frame: ToHost): RoomStep<G> => {
-  const [next, effects, said] = heard(room, channel, frame, room.keys)
+  const [next, effects, said] = heard(room, channel, frame, [...room.keys, ...room.risen])
   return said ? after([next, effects], (one) => answer(one, channel, said)) : [next, effects]
 }
 

@@ -49,7 +49,8 @@ export const greet = <G extends Shape>(room: Room<G>, channel: ChannelId, said: 
   if (room.docket.stored < 0) return [{ ...room, early: new Map([...room.early, [channel, said] as const]) }, []]
   const refused = whyNot(room, said.hello)
   if (refused) return farewell(room, channel, refused)
-  const known = letIn(room, channel, said.ids)
+  const seated = said.ids.filter((id) => room.keys.some((key) => key.id === id))
+  const known = letIn(room, channel, seated)
   const back = after(known, (next) => standDown(next, ownSeats(next, channel)))
   return after(back, (next) => welcome(next, channel, said.hello))
 }

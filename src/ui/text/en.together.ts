@@ -45,6 +45,7 @@ export const together = {
   'seat.given': '{name} has a seat.',
   'seat.came': '{name} sat down.',
   'seat.moved': 'Your seat is played on another phone now. This one looks on.',
+  'seat.removed': 'The host took your seat away before the game began. This phone looks on.',
   'seat.stood': 'Somebody else plays for {name} until {name} returns.',
   'seat.went': '{name} left.',
   'state.ready': 'ready',

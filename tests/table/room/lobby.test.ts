@@ -72,6 +72,44 @@ describe('gathering', () => {
     expect(party.guest(1).lobby?.watching).toBe(2)
   })
 
+  test('[15] whose seat was taken away before a game that began without it looks on, and reads why', () => {
+    const party = new Party(3)
+    party.sit(0)
+    const key = party.sit(1)
+    party.sit(2)
+    party.offline.add(1)
+    party.host({ kind: 'remove', id: key.id })
+    party.host({ kind: 'start' })
+    party.offline.clear()
+    party.does(1, { kind: 'woke' })
+    party.wait(1000)
+    expect(party.effects(1, 'unseated')).toEqual([{ kind: 'unseated', id: key.id, refusal: { code: 'seat.removed' } }])
+    expect(party.guest(1)).toMatchObject({
+      isElsewhere: false,
+      keys: [],
+      line: { kind: 'up' },
+      follower: { seats: [] },
+    })
+    expect(party.guest(0).present).toEqual([true, true])
+    expect(party.guest(0).watching).toBe(1)
+  })
+
+  test('[15] who has given the seat up before a game that began without it is told nothing', () => {
+    const party = new Party(3)
+    party.sit(0)
+    const key = party.sit(1)
+    party.sit(2)
+    party.offline.add(1)
+    party.does(1, { kind: 'rise', id: key.id })
+    party.host({ kind: 'remove', id: key.id })
+    party.host({ kind: 'start' })
+    party.offline.clear()
+    party.does(1, { kind: 'woke' })
+    party.wait(1000)
+    expect(party.effects(1, 'unseated')).toEqual([])
+    expect(party.guest(1)).toMatchObject({ rising: [], keys: [], follower: { seats: [] } })
+  })
+
   test('who is at home in another seat does not take this one', () => {
     const party = new Party(3)
     const key = party.sit(1)
@@ -131,7 +169,6 @@ describe('what is told is stored', () => {
     begun.sit(1)
     begun.isStoring = false
     begun.host({ kind: 'start' })
-    begun.host({ kind: 'stored' })
     expect(begun.room?.docket.stored).toBe(-1)
     begun.does(1, { kind: 'woke' })
     begun.wait(1000)

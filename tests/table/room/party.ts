@@ -16,6 +16,7 @@ import {
   type LobbyEvent,
   openLobby,
   type Sitter,
+  sitting,
   stepLobby,
 } from '../../../src/table/room/lobby.ts'
 import { openRoom, type Room, type RoomEffect, type RoomEvent, stepRoom } from '../../../src/table/room/room.ts'
@@ -152,8 +153,8 @@ export class Party {
 
   private begin(sitters: readonly Sitter[]) {
     const { plan, callers } = this.lobby as Lobby
-    const names = sitters.map(({ name }) => name)
-    const header = sure(headerOf(game, ID, { ...plan, names }, dealOf(PROMISE, sitters)))
+    const names = sitting(sitters).map(({ name }) => name)
+    const header = sure(headerOf(game, ID, { ...plan, names }, dealOf(PROMISE, sitting(sitters))))
     const book = sure(openBook(game, header, SECRET))
     this.room = openRoom(book, { secret: SECRET, keys: sitters }, this.now, -1, callers)
     this.lobby = null
