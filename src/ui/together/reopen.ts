@@ -1,13 +1,12 @@
 /** A shared game that is stored here, opened again: this phone goes on hosting it, or dials its host. */
 import type { Blackstone } from '../../games/blackstone/game.ts'
-import type { Seat } from '../../kernel/contract.ts'
 import { type Flaw, replayLog } from '../../kernel/ledger.ts'
 import { ok, type Result } from '../../kernel/result.ts'
 import type { Database } from '../../store/database.ts'
 import { type Hosted, type Joined, roomOf } from '../../store/rooms.ts'
 import { seatFollower } from '../../table/follower.ts'
 import { rereadBook } from '../../table/reread.ts'
-import type { HeldKey } from '../../table/room/keys.ts'
+import { seatsOf } from '../../table/room/guestSeats.ts'
 import { openRoom } from '../../table/room/room.ts'
 import type { Save } from '../../table/store.ts'
 import type { Table } from '../blackstone/game/atHand.ts'
@@ -16,10 +15,6 @@ import { clock } from './env.ts'
 import { host } from './hosting.ts'
 import { join } from './joining.ts'
 import type { Session } from './session.ts'
-
-/** The seats of these keys; null while one of them does not know its seat yet: then the host is asked for everything. */
-const seatsOf = (keys: readonly HeldKey[]): readonly Seat[] | null =>
-  keys.every(({ seat }) => seat !== null) ? keys.flatMap(({ seat }) => seat ?? []) : null
 
 /** The table of a session, as soon as it is there. */
 const tableOf = ({ table }: Session): Promise<Table> =>
@@ -38,10 +33,9 @@ const hosted = async (database: Database, kept: Hosted, { header, entries }: Sav
   const book = rereadBook<Blackstone>(fetched.game, header, kept.secret, entries)
   if (!book.ok) return book
   const { replay, lines } = book.value
-  const seats = seatsOf(kept.keys)
   const shown = lines.flatMap((line) => line.shown)
   const room = openRoom(book.value, { secret: kept.secret, keys: kept.sitters }, clock.now())
-  const follower = seats && seatFollower(seats, replay, entries, shown)
+  const follower = seatFollower(seatsOf(kept.keys), replay, entries, shown)
   return ok(await tableOf(host(database, kept, { at: 'table', room, secret: kept.secret }, follower, fetched)))
 }
 
@@ -49,8 +43,7 @@ const joined = async (database: Database, kept: Joined, { header, entries, shown
   const fetched = await castleFor(header)
   const replay = replayLog<Blackstone>(fetched.game, header, entries)
   if (!replay.ok) return replay
-  const seats = seatsOf(kept.keys)
-  const follower = seats && seatFollower(seats, replay.value, entries, shown)
+  const follower = seatFollower(seatsOf(kept.keys), replay.value, entries, shown)
   return ok(await tableOf(join(database, kept, follower, fetched)))
 }
 

@@ -5,6 +5,7 @@ import type { Refusal } from '../../kernel/result.ts'
 import type { Channel } from '../../net/channel.ts'
 import type { RunningGuest } from '../../table/phones/runGuest.ts'
 import { sharedTable } from '../../table/phones/sharedTable.ts'
+import type { Guest } from '../../table/room/guest.ts'
 import { newKey, type SeatKey } from '../../table/room/keys.ts'
 import type { Decision } from '../../table/room/lobby.ts'
 import { keep, type Table } from '../blackstone/game/atHand.ts'
@@ -50,6 +51,8 @@ export const sessionOver = (running: RunningGuest<Blackstone>, side: Side): Sess
   const table = signal<Table | null>(null)
   const refused = signal<Refusal | null>(null)
   const stops: (() => void)[] = []
+  /** It was here before: it is shown as far as this phone has it, for the line may need a person. */
+  const isBack = running.guest().follower !== null
 
   const retry = (): void => {
     side.hurry()
@@ -62,13 +65,13 @@ export const sessionOver = (running: RunningGuest<Blackstone>, side: Side): Sess
     side.close()
   }
   const atTable = phonesAtTable(running, side, { line, door, table, retry })
-  /** The game has begun, and what was dealt first is here. */
+  /** What was dealt first is here, and whose page is loaded anew at its address finds it, unless storage refuses it. */
+  const isDealt = ({ follower, stored }: Guest<Blackstone>): boolean =>
+    follower?.replay.turn.kind !== 'chance' && (stored >= (follower?.replay.seq ?? 0) || running.fault() !== null)
   const seatTable = (): void => {
     const fetched = side.fetched()
-    const { follower, stored } = running.guest()
-    if (table.peek() || !fetched || !follower || follower.replay.turn.kind === 'chance') return
-    // Whose page is loaded anew at its address finds the game here, unless storage refuses it.
-    if (stored < follower.replay.seq && running.fault() === null) return
+    const guest = running.guest()
+    if (table.peek() || !fetched || !guest.follower || !(isBack || isDealt(guest))) return
     const shared = { isHost, line: () => running.guest().line, present: () => running.guest().present }
     const chapters = withPairing(withPhones(fetched.chapters, atTable.phones), isHost, side.meet)
     table.value = keep(sharedTable(running, shared, close, side.save), { ...fetched, chapters })
