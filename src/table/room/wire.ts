@@ -44,7 +44,7 @@ export const speaker = <T>(): ((message: T) => readonly Uint8Array[]) => {
   let past: Uint8Array = new Uint8Array()
   return (message) => {
     const text = strToU8(JSON.stringify(message))
-    const deflated = deflateSync(text, { level: 6, mem: 4, dictionary: past })
+    const deflated = deflateSync(text, { level: 6, mem: 2, dictionary: past })
     past = remembered(past, text)
     return partsOf(joined([lengthBytes(text.length), deflated]))
   }
