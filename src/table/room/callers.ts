@@ -98,7 +98,19 @@ export const strike = <D extends Door>(door: D, channel: ChannelId): AtDoor<D> =
   return strikes < STRIKES ? [withCaller(door, channel, { strikes }), []] : farewell(door, channel, 'strikes')
 }
 
-export const opened = <D extends Door>(
+const hungUp = <D extends Door>(door: D, gone: readonly ChannelId[]): AtDoor<D> => [
+  without(door, gone),
+  gone.map((channel) => ({ kind: 'hangUp', channel })),
+]
+
+/** Where the table is full, the line that has been silent for longest makes room: its phone may be dialling anew. */
+const makeRoom = <D extends Door>(door: D): AtDoor<D> => {
+  const silent = [...door.callers].filter(([, one]) => !one.isOwn && !isHeard(one, door.now))
+  const [longest] = silent.toSorted(([, a], [, b]) => a.heard - b.heard)
+  return longest && door.callers.size >= PHONES ? hungUp(door, [longest[0]]) : [door, []]
+}
+
+const enter = <D extends Door>(
   door: D,
   { channel, nonce, isOwn = false }: Extract<DoorEvent, { kind: 'opened' }>,
 ): AtDoor<D> => {
@@ -108,6 +120,9 @@ export const opened = <D extends Door>(
   const caller: Caller = { ...blank, isOwn, nonce, heard: now, since: now }
   return [{ ...door, callers: new Map([...door.callers, [channel, caller] as const]) }, []]
 }
+
+export const opened = <D extends Door>(door: D, event: Extract<DoorEvent, { kind: 'opened' }>): AtDoor<D> =>
+  after(makeRoom(door), (next) => enter(next, event))
 
 /** How long this phone was asleep since the last tick, in milliseconds; 0 where it was awake. */
 export const sleptUntil = (before: number, now: number): number => (now - before > ASLEEP ? now - before : 0)
@@ -120,8 +135,7 @@ export const waited = <D extends Door>(door: D, now: number): AtDoor<D> => {
   )
   const isGone = ({ ids, heard, since }: Caller): boolean => (ids ? now - heard >= FORGOTTEN : now - since >= UNGREETED)
   const forgotten = [...callers].flatMap(([channel, caller]) => (isGone(caller) ? [channel] : []))
-  const gone = [...forgotten, ...door.leaving]
-  return [without({ ...door, now, callers }, gone), gone.map((channel) => ({ kind: 'hangUp', channel }))]
+  return hungUp({ ...door, now, callers }, [...forgotten, ...door.leaving])
 }
 
 /** What a frame came to: a greeting that is done, something to be answered by lobby or room, or neither. */

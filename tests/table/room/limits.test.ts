@@ -70,6 +70,21 @@ describe('[20] a phone that says what no phone says only gets itself dropped', (
     expect(party.lobby?.callers.size).toBe(16)
   })
 
+  test('a line that has fallen silent makes room for the next phone, the longest silent first', () => {
+    const party = new Party(16)
+    for (const silent of [9, 5]) {
+      party.offline.add(silent)
+      party.wait(1000)
+    }
+    party.wait(4500)
+    const phone = party.join()
+    party.wait(500)
+    const channelOf9 = [...party.lines].find(([, index]) => index === 9)?.[0]
+    expect([farewells(party, phone), party.guest(phone).line.kind]).toEqual([[], 'up'])
+    expect(party.hostAsked.filter(({ kind }) => kind === 'hangUp')).toEqual([{ kind: 'hangUp', channel: channelOf9 }])
+    expect(party.lobby?.callers.size).toBe(16)
+  })
+
   test('a plea or a proposal in the lobby', () => {
     const party = new Party(2)
     for (let times = 0; times < 3; times++) says(party, 1, { kind: 'plea', what: 'end', seat: 0 })
