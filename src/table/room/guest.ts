@@ -30,6 +30,8 @@ export interface Guest<G extends Shape> {
   readonly gameOf: GameOf<G>
   /** Whether this is the host's own player. */
   readonly isOwn: boolean
+  /** Its people connect it by hand, so whoever answers is the host that they mean. */
+  readonly isByHand: boolean
   readonly line: Line
   /** How often it has dialled since it was last up. */
   readonly tries: number
@@ -130,6 +132,8 @@ export interface Opened<G extends Shape> {
   readonly gameOf: GameOf<G>
   /** Whether this is the host's own player, over a line within the phone. */
   readonly isOwn?: boolean
+  /** Whether it is connected by hand alone. */
+  readonly isByHand?: boolean
   /** As they are stored. */
   readonly keys: readonly HeldKey[]
   /** Where it was here before: its log, all of it stored, with the seats of its keys. */
@@ -138,10 +142,10 @@ export interface Opened<G extends Shape> {
 
 /** A guest that dials at its first tick. */
 export const openGuest = <G extends Shape>(
-  { gameOf, isOwn = false, keys, follower = null }: Opened<G>,
+  { gameOf, isOwn = false, isByHand = false, keys, follower = null }: Opened<G>,
   now: number,
 ): Guest<G> => ({
-  ...{ gameOf, isOwn, line: { kind: 'down', dialAt: now }, tries: 0, now, isElsewhere: false },
+  ...{ gameOf, isOwn, isByHand, line: { kind: 'down', dialAt: now }, tries: 0, now, isElsewhere: false },
   ...{ keys, kept: keys, keeping: null, keepAgain: null, rising: [], insisted: null, isClaiming: false, lobby: null },
   ...{ follower, stood: [], present: [], standing: [], watching: 0, plea: null, consented: null, asking: null },
   ...{ isCreated: follower !== null, stored: follower?.replay.seq ?? 0, unstored: NOTHING, storing: null },

@@ -35,11 +35,19 @@ export const greet = <G extends Shape>(guest: Guest<G>, opened?: Pick<Greeting, 
   return [{ ...guest, line }, [{ kind: 'say', channel, frame: hello(guest, keys, nonce) }]]
 }
 
-/** Somebody answers who does not know this phone's seats: the code may be another room's by now. It is dialled again later. */
-const elsewhere = <G extends Shape>(guest: Guest<G>): GuestStep<G> => [
-  { ...downFor(guest, ELSEWHERE), isElsewhere: true },
-  hangUp(guest),
-]
+/**
+ * Somebody answers who does not know this phone's seats: the code may be another room's by now. It is dialled again later. Where people have
+ * connected the phones by hand they want this table: the seats of an earlier lobby are let go.
+ */
+const elsewhere = <G extends Shape>(guest: Guest<G>): GuestStep<G> => {
+  if (!guest.isByHand || guest.follower) return [{ ...downFor(guest, ELSEWHERE), isElsewhere: true }, hangUp(guest)]
+  const [next, effects] = dropped(
+    guest,
+    guest.keys.map(({ id }) => id),
+  )
+  const [greeting, more] = greet(next)
+  return [greeting, [...effects, ...more]]
+}
 
 /** The host proves that it knows the seats, and is proved the same. */
 export const proved = <G extends Shape>(

@@ -60,7 +60,7 @@ export const join = (
         return fetched?.game ?? null
       },
     },
-    { keys: kept.keys, follower: follower ?? null },
+    { keys: kept.keys, follower: follower ?? null, isByHand: code === '' },
   )
   return sessionOver(running, {
     ...{ isHost: false, door: null, save: null, woke: dialler.hurry },
@@ -88,16 +88,18 @@ const claimed = async (database: Database, game: string, seat: SeatKey | null): 
 
 /**
  * Comes to the table of a code, or to the one that is paired by hand (an empty code), with the seats that this phone took there before; or
- * gives the game that is played there, where it is here already. Rejects with a StoreFailure.
+ * gives the game that is played under the code, where it is here already. Rejects with a StoreFailure.
  */
 export const visit = async (database: Database, code: string, seat: SeatKey | null): Promise<Session | string> => {
-  const before = code ? await roomOf(database, { code }) : null
+  const before = await roomOf(database, { code })
   const known = before?.role === 'guest' ? before : newJoined(code)
-  if (known.game !== null && (await isStored(database, known.game))) {
+  // By hand it may be another table this time: what its host never showed was promised something else.
+  const keys = code ? known.keys : known.keys.filter(({ isSeen }) => isSeen)
+  if (code && known.game !== null && (await isStored(database, known.game))) {
     await claimed(database, known.game, seat)
     return known.game
   }
-  const kept = { ...known, game: null }
+  const kept = { ...known, keys, game: null }
   await keepRoom(database, { code }, kept)
   const session = join(database, kept, null, null)
   if (seat && !kept.keys.some(({ id }) => id === seat.id)) session.claim(seat)

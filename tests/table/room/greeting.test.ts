@@ -76,6 +76,19 @@ test('[14] a guest with a seat takes no welcome and no lobby of a host that prov
   }
 })
 
+test('[14] who was connected by hand to another table than before lets those seats go, and keeps them at the same one', () => {
+  const [before, party] = [new Party(2), new Party(2)]
+  before.sit(1, 'Ben')
+  const keys = before.guest(1).keys
+  const [again, here] = [before.join(false, keys, true), party.join(false, keys, true)]
+  before.wait(1000)
+  party.wait(1000)
+  expect(before.guest(again)).toMatchObject({ line: { kind: 'up' }, keys: [{ id: keys[0]?.id, name: 'Ben' }] })
+  expect(party.guest(here)).toMatchObject({ line: { kind: 'up' }, keys: [], isElsewhere: false })
+  expect(party.effects(here, 'keep').at(-1)).toEqual({ kind: 'keep', keys: [] })
+  expect(party.guest(here).lobby?.watching).toBe(3)
+})
+
 test('a phone with the log of another game is not welcome', () => {
   const [party, other] = [new Party(2), new Party(2)]
   party.play(0, 1)

@@ -65,10 +65,10 @@ export class Party {
   }
 
   /** One more phone, with the keys that it has stored. */
-  join(isOwn = false, keys: readonly HeldKey[] = []): number {
+  join(isOwn = false, keys: readonly HeldKey[] = [], isByHand = false): number {
     this.heard.push([])
     this.asked.push([])
-    return this.guests.push(openGuest({ gameOf: () => game, isOwn, keys }, this.now)) - 1
+    return this.guests.push(openGuest({ gameOf: () => game, isOwn, isByHand, keys }, this.now)) - 1
   }
 
   /** In ticks of half a second. */
