@@ -7,6 +7,7 @@ import { defineConfig } from 'vitest/config'
 import { catalogue } from './scripts/catalogue.ts'
 import { chunks } from './scripts/chunks.ts'
 import { type Later, later } from './scripts/later.ts'
+import { rulebook } from './scripts/rulebook.ts'
 import { SLIM } from './scripts/slim.ts'
 
 const read = (path: string) => readFileSync(fileURLToPath(new URL(path, import.meta.url)), 'utf8')
@@ -111,7 +112,7 @@ export default defineConfig(({ mode }) => {
     ...world,
     base: './',
     define: { __VERSION__: JSON.stringify(version) },
-    plugins: [preact(), catalogue(), ...(world.plugins ?? [])],
+    plugins: [preact(), catalogue(), rulebook(), ...(world.plugins ?? [])],
     test: {
       coverage: { include: ['src/**'] },
       projects: [

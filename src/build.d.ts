@@ -8,3 +8,9 @@ declare module '*?compiled' {
   const messages: Messages
   export default messages
 }
+
+/** A rulebook in Markdown as data: `import book from './RULES.md?rulebook'`. No reader of Markdown ships. */
+declare module '*?rulebook' {
+  const book: import('./games/blackstone/rulebook.ts').Rulebook
+  export default book
+}

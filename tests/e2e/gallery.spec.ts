@@ -65,6 +65,7 @@ const SCENES = [
     'saved',
     'settings',
     'rules',
+    'rules-chapter',
     'about',
     'limits',
     'court',

@@ -7,7 +7,7 @@ const PAGES = [
   ['', 'Blackstone Castle'],
   ['new', 'New game'],
   ['saved', 'Saved games'],
-  ['rules', 'Rules in short'],
+  ['rules', 'Rules'],
   ['settings', 'Settings'],
   ['about', 'About'],
 ] as const

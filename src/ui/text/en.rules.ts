@@ -1,7 +1,15 @@
 /** The rules in short, in our own words. */
 export const rules = {
-  'rules.title': 'Rules in short',
-  'rules.note': 'In our own words. Tap a heading to open it.',
+  'rules.title': 'Rules',
+  'rules.search': 'Search the rules',
+  'rules.example': 'retain, limits, tie …',
+  'rules.found': '{count, plural, =0 {Nothing is found. Try fewer words.} one {# paragraph} other {# paragraphs}}',
+  'rules.short': 'In short',
+  'rules.full': 'All rules',
+  'rules.chapters': 'Chapters',
+  'rules.before': 'Back:',
+  'rules.after': 'Next:',
+  'rules.table': 'Table of {number}',
   'rules.board': 'The castle',
   'rules.board.text':
     'The board has 25 spaces. A column letter and a row letter name each of them: A·T is column A, row T.\nA vassal serves one of four factions (Lion, Dragon, Maple, Phoenix) in one of four roles (Scout, Emissary, Spy, Captain). Its card has two faces that share neither; the small badge shows the reverse.\nAt the corners stand towers of more vassals. Their top cards lie open. One tower is yours: it refills the spaces that you use up.',

@@ -35,7 +35,7 @@ export const sheets = {
   'menu.home': 'Home',
   'menu.unsaved': 'Not saved: try again',
   'menu.court': 'Court',
-  'menu.rules': 'Rules in short',
+  'menu.rules': 'Rules',
   'menu.about': 'About this game',
   'menu.settings': 'Settings',
   'menu.end': 'End the game',

@@ -38,13 +38,14 @@ import { CourtSheet } from '../../../src/ui/blackstone/Sheets.tsx'
 import { Players, Prompt, Tower, Undo } from '../../../src/ui/blackstone/Strips.tsx'
 import { TaskHand as Hand } from '../../../src/ui/blackstone/TaskHand.tsx'
 import { CourtRow, LastMove, Tray } from '../../../src/ui/blackstone/Tray.tsx'
+import { ChapterPage } from '../../../src/ui/rules/ChapterPage.tsx'
+import { RulesPage } from '../../../src/ui/rules/RulesPage.tsx'
 import { AboutPage } from '../../../src/ui/shell/AboutPage.tsx'
 import { Continue } from '../../../src/ui/shell/GoOn.tsx'
 import { Home } from '../../../src/ui/shell/Home.tsx'
 import { MeetingSettings } from '../../../src/ui/shell/MeetingSettings.tsx'
 import { NewGame } from '../../../src/ui/shell/NewGame.tsx'
 import { Notices } from '../../../src/ui/shell/Notices.tsx'
-import { RulesPage } from '../../../src/ui/shell/RulesPage.tsx'
 import { SavedGames } from '../../../src/ui/shell/SavedGames.tsx'
 import { SettingsPage, Storage } from '../../../src/ui/shell/SettingsPage.tsx'
 import { Sheet } from '../../../src/ui/shell/Sheet.tsx'
@@ -854,7 +855,8 @@ export const scenes: Readonly<Record<string, ComponentType>> = {
   new: New,
   saved: Saved,
   settings: Settings,
-  rules: () => <RulesPage />,
+  rules: () => <RulesPage path={['rules']} />,
+  'rules-chapter': () => <ChapterPage number={9} section="modules-by-mode" paragraph={undefined} path={['rules']} />,
   about: () => <AboutPage version="0.1.0" licences={[{ name: 'Preact', licence: 'MIT', text: 'The MIT License' }]} />,
   notices: Told,
   ...gathering,

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import preact from '@preact/preset-vite'
 import { build, type Rolldown } from 'vite'
 import { catalogue, type Wording } from '../../../scripts/catalogue.ts'
+import { rulebook } from '../../../scripts/rulebook.ts'
 
 const TYPES: Readonly<Record<string, string>> = {
   html: 'text/html',
@@ -18,7 +19,7 @@ export async function serveGallery(say?: Wording): Promise<{ readonly url: strin
     root: import.meta.dirname,
     configFile: false,
     logLevel: 'error',
-    plugins: [preact(), catalogue(say)],
+    plugins: [preact(), catalogue(say), rulebook()],
     build: { write: false, target: 'es2022' },
   })) as Rolldown.RolldownOutput
   const files = new Map(
