@@ -14,6 +14,8 @@ export interface StoredGame {
 
 /** Where among the settings is kept what finds the other phones of a game. */
 export const roomKey = (game: string): string => `room ${game}`
+/** The same of the seats that bots play. */
+export const botsKey = (game: string): string => `bots ${game}`
 
 /** Keys of this game from n on; arrays sort after all numbers. */
 export const keysOf = (id: string, n = 0): IDBKeyRange => IDBKeyRange.bound([id, n], [id, []])

@@ -3,7 +3,7 @@ import type { Json } from '../kernel/json.ts'
 import { isNewer } from '../table/newer.ts'
 import { StoreFailure } from '../table/store.ts'
 import type { Database } from './database.ts'
-import { readGame, readRow, removeGame, roomKey, type StoredGame } from './game.ts'
+import { botsKey, readGame, readRow, removeGame, roomKey, type StoredGame } from './game.ts'
 import { type GameRow, headerOf, isRow } from './row.ts'
 
 /** One line in the list of saved games. A damaged or newer one can be exported and deleted, not played. */
@@ -55,11 +55,12 @@ export const markFinished = (database: Database, id: string, finished: boolean):
 export const summarise = (database: Database, id: string, summary: Json): Promise<void> =>
   change(database, id, { summary })
 
-/** Takes the game away, whole or damaged, with what finds its other phones again. One that is not there is no failure. */
+/** Takes the game away, whole or damaged, with what finds its other phones again, and its bots. One that is not there is no failure. */
 export const deleteSave = (database: Database, id: string): Promise<void> =>
   database.write(async (tx) => {
     await removeGame(tx, id)
-    await tx.objectStore('settings').delete(roomKey(id))
+    const settings = tx.objectStore('settings')
+    await Promise.all([settings.delete(roomKey(id)), settings.delete(botsKey(id))])
   })
 
 /** All that is stored of a game, unchecked: what can still be exported of a damaged one. Rejects with 'missing'. */

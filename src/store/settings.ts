@@ -22,6 +22,8 @@ export interface LastSetup {
   readonly options: Options
   /** One for each seat; empty where nobody typed one. */
   readonly names: readonly string[]
+  /** The level of the bot that plays a seat; empty where a person does. May be shorter than the names. */
+  readonly bots: readonly string[]
   /** On several phones. */
   readonly several: boolean
 }
@@ -79,7 +81,7 @@ const optionsIn = (value: unknown): Options | null => {
 }
 
 function lastSetup(value: unknown): LastSetup | null {
-  const { mode, options, names: seats, several } = fieldsOf(value)
+  const { mode, options, names: seats, bots, several } = fieldsOf(value)
   const chosen = optionsIn(options)
   if (typeof mode !== 'string' || !Array.isArray(seats) || !seats.every((name) => typeof name === 'string')) return null
   return (
@@ -87,6 +89,7 @@ function lastSetup(value: unknown): LastSetup | null {
       mode,
       options: chosen,
       names: seats.map((name) => name.slice(0, NAME_LENGTH)),
+      bots: Array.isArray(bots) ? bots.map(text) : [],
       several: several === true,
     }
   )

@@ -20,7 +20,13 @@ const ours: Settings = {
   server: 'https://example.org/rooms',
   ice: 'stun:example.org',
   names: ['Ann', 'Bo'],
-  lastSetup: { mode: 'kings-quest', options: { dogs: 2, trigger: 'late' }, names: ['Ann', ''], several: true },
+  lastSetup: {
+    mode: 'kings-quest',
+    options: { dogs: 2, trigger: 'late' },
+    names: ['Ann', ''],
+    bots: ['', 'spy'],
+    several: true,
+  },
   chosen: { 'kings-quest': { dogs: 2, trigger: 'late' }, solo: {} },
 }
 
@@ -62,7 +68,7 @@ test.each([
 
 test('a new game puts its names in front, each once, twelve at most', () => {
   const many = { ...ours, names: Array.from({ length: 12 }, (_, i) => `n${i}`) }
-  const setup = { mode: 'puzzle-master', options: {}, names: ['n3', 'Cy', ''], several: false }
+  const setup = { mode: 'puzzle-master', options: {}, names: ['n3', 'Cy', ''], bots: [], several: false }
   const { names, lastSetup, chosen } = remember(many, setup)
   expect(names).toEqual(['n3', 'Cy', 'n0', 'n1', 'n2', 'n4', 'n5', 'n6', 'n7', 'n8', 'n9', 'n10'])
   expect(lastSetup).toEqual(setup)

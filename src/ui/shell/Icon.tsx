@@ -9,6 +9,7 @@ export type IconName =
   | 'plus'
   | 'book'
   | 'gear'
+  | 'bot'
   | 'back'
   | 'next'
   | 'tick'

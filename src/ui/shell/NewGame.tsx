@@ -11,11 +11,10 @@ import { Icon } from './Icon.tsx'
 import { lazy } from './lazy.tsx'
 import { ModeCards } from './ModeCards.tsx'
 import { Page } from './Page.tsx'
-import { Seats } from './Seats.tsx'
 import { nameOfSeat } from './seatNames.ts'
 
 const OptionList = lazy(async () => (await import('./OptionList.tsx')).OptionList, true)
-const Phones = lazy(async () => (await import('./Phones.tsx')).Phones, true)
+const Seats = lazy(async () => (await import('./Seats.tsx')).Seats, true)
 
 /** What a new game is begun from. */
 export interface Setup {
@@ -23,6 +22,8 @@ export interface Setup {
   readonly options: Options
   /** One for each seat; empty where nobody typed one. */
   readonly names: readonly string[]
+  /** The level of the bot that plays a seat; empty where a person does. */
+  readonly bots: readonly string[]
   /** On several phones: the name is that of this one's player, and the others come to the table. */
   readonly several: boolean
 }
@@ -83,13 +84,16 @@ export function NewGame({ modes, last, chosen, known, onConsider, onStart }: New
   const [names, name] = useState<readonly string[]>([...sat, ...known.filter((one) => !sat.includes(one))])
   const [count, seat] = useState(within(sat.length, first))
   const { max } = mode.seats
+  const [bots, seatBots] = useState(last?.bots ?? [])
   const [shared, share] = useState(last?.several)
   const several = !!shared && max > 1
   // Who comes is not known yet: what is offered suits a full table.
   const options = optionsFor(mode, several ? max : count, wished)
   const sits = several ? 1 : count
   const typed = Array.from({ length: several ? max : count }, (_, at) => names[at]?.trim() ?? '')
-  const setup = { mode: mode.id, options, names: typed.slice(0, sits), several }
+  // A table with one seat, or whose seats are on other phones, has no room for bots yet.
+  const played = typed.map((_, at) => (count > 1 && !several && bots[at]) || '')
+  const setup = { mode: mode.id, options, names: typed.slice(0, sits), bots: played.slice(0, sits), several }
   useEffect(() => onConsider(setup), [mode, wished])
 
   const chooseMode = (next: ModeCard) => {
@@ -123,20 +127,22 @@ export function NewGame({ modes, last, chosen, known, onConsider, onStart }: New
       >
         <ModeCards modes={modes} chosen={mode} onChoose={chooseMode} />
         <div class="sides">
-          <Seats
-            seats={several ? { min: 1, max: 1 } : mode.seats}
-            count={sits}
-            names={names}
-            known={known}
-            onName={(at, text) => name(Object.assign([...names], { [at]: text }))}
-            onCount={seat}
-          >
-            {max > 1 && (
-              <Seen>
-                <Phones several={several} onChange={share} />
-              </Seen>
-            )}
-          </Seats>
+          <section class="seated" id="seats" tabIndex={-1}>
+            <Seen>
+              <Seats
+                mode={mode}
+                count={sits}
+                names={names}
+                bots={played}
+                several={several}
+                known={known}
+                onName={(at, text) => name(Object.assign([...names], { [at]: text }))}
+                onBots={seatBots}
+                onCount={seat}
+                onShare={share}
+              />
+            </Seen>
+          </section>
           <section class="opts" id="options" tabIndex={-1} aria-labelledby="options-title">
             <h2 id="options-title">{t('new.options')}</h2>
             <Seen>

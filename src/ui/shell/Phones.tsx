@@ -2,23 +2,16 @@ import '../text/options.ts'
 import { t } from '../text/t.ts'
 import { ChoiceRow } from './ChoiceRow.tsx'
 
-const CHIPS = ['one', 'several'] as const
+/** Who plays: one person with bots, all at this phone, or each at a phone of their own. */
+export const WAYS = ['alone', 'one', 'several'] as const
+export type Way = (typeof WAYS)[number]
 
-interface PhonesProps {
-  readonly several: boolean
-  readonly onChange: (several: boolean) => void
-}
-
-/** Whether all play on this phone, or each on a phone of their own. */
-export const Phones = ({ several, onChange }: PhonesProps) => {
-  const value = several ? 'several' : 'one'
-  return (
-    <ChoiceRow
-      label={t('phones.ask')}
-      help={t(`phones.${value}.help`)}
-      chips={CHIPS.map((chip) => ({ value: chip, label: t(`phones.${chip}`) }))}
-      value={value}
-      onChange={(chip) => onChange(chip === 'several')}
-    />
-  )
-}
+export const Phones = ({ way, onChange }: { readonly way: Way; readonly onChange: (way: Way) => void }) => (
+  <ChoiceRow
+    label={t('phones.ask')}
+    help={t(`phones.${way}.help`)}
+    chips={WAYS.map((chip) => ({ value: chip, label: t(`phones.${chip}`) }))}
+    value={way}
+    onChange={onChange}
+  />
+)

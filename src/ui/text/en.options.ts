@@ -13,7 +13,9 @@ export const options = {
   'options.pieces': 'More pieces',
   'options.fine': 'House rules and fine points',
 
-  'phones.ask': 'Phones',
+  'phones.ask': 'Who plays',
+  'phones.alone': 'Me and bots',
+  'phones.alone.help': 'You, and bots at the other seats.',
   'phones.one': 'One phone',
   'phones.several': 'Several phones',
   'phones.several.help': 'Each player on a phone of their own; they join by a code.',

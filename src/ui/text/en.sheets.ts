@@ -38,6 +38,8 @@ export const sheets = {
   'menu.rules': 'Rules',
   'menu.about': 'About this game',
   'menu.settings': 'Settings',
+  'menu.bots': 'Bots',
+  'menu.botsHint': 'give a seat to a bot, or back',
   'menu.end': 'End the game',
   'menu.endHint': '{seats, plural, one {it counts as it stands} other {all agree; it counts as it stands}}',
   'menu.endAsk': 'End the game now?',

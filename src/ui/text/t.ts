@@ -1,5 +1,6 @@
 /** Every sentence that a player reads comes through here. */
 import { type Messages, setupI18n } from '@lingui/core'
+import type { bots } from './en.bots.ts'
 import type { chapters } from './en.chapters.ts'
 import type { families } from './en.families.ts'
 import type { firstEdition } from './en.firstEdition.ts'
@@ -28,6 +29,7 @@ import type { wild } from './en.wild.ts'
 /** A sentence's name in one of the catalogues. Those other than en.ts are there once their chunk has taught them. */
 export type Key =
   | keyof typeof en
+  | keyof typeof bots
   | keyof typeof chapters
   | keyof typeof table
   | keyof typeof game

@@ -9,6 +9,6 @@ export const rematchTogether = ({ settings, change }: House, { header, shared }:
   const { mode, options, seats, deal } = header
   const own = seats.filter((_, seat) => deal?.nonces[seat] === '').map(({ name }) => name)
   if (shared?.isHost)
-    change({ ...settings.peek(), lastSetup: { mode, options, names: own.slice(0, 1), several: true } })
+    change({ ...settings.peek(), lastSetup: { mode, options, names: own.slice(0, 1), bots: [], several: true } })
   replace(place)
 }

@@ -633,7 +633,7 @@ const Answers = () => {
 const New = () => (
   <NewGame
     modes={[kingsQuest, puzzleMaster]}
-    last={{ mode: 'kings-quest', names: ['Ann', 'Bo', ''], options: {}, several: false }}
+    last={{ mode: 'kings-quest', names: ['Ann', 'Bo', ''], options: {}, bots: [], several: false }}
     chosen={{}}
     known={['Cy']}
     onConsider={nothing}

@@ -33,11 +33,10 @@ const useCover = (sitting: Sitting, hides: boolean): void => {
 export interface GameProps {
   readonly sitting: Sitting
   readonly house: House
-  readonly onRematch: () => void
   readonly onHome: () => void
 }
 
-export const Game = ({ sitting, house, onRematch, onHome }: GameProps) => {
+export const Game = ({ sitting, house, onHome }: GameProps) => {
   const now = sitting.now.value
   const [back, look] = useState<Choice | null>(null)
   const sheet = route.value[2]
@@ -52,7 +51,6 @@ export const Game = ({ sitting, house, onRematch, onHome }: GameProps) => {
         now={now}
         house={house}
         onBoard={(label) => look({ id: 'result', label, onPress: () => look(null) })}
-        onRematch={onRematch}
         onHome={onHome}
       />
     )

@@ -28,7 +28,6 @@ interface Props {
   readonly house: House
   /** Shows the board; `label` is on the way back. */
   readonly onBoard: (label: string) => void
-  readonly onRematch: () => void
   readonly onHome: () => void
 }
 
@@ -166,10 +165,12 @@ const bannerOf = ({ state, scene }: Now): Parameters<typeof GameOver>[0]['banner
 }
 
 /** Where several phones shared the game, they gather again. */
-const again = (sitting: Sitting, app: App) => (): void =>
-  void import('../../together/rematch.ts').then(({ rematchTogether }) => rematchTogether(app, sitting))
+const again = (sitting: Sitting, app: App) => async (): Promise<void> => {
+  if (sitting.shared) (await import('../../together/rematch.ts')).rematchTogether(app, sitting)
+  else await (await import('./rematch.ts')).rematch(app, sitting)
+}
 
-export const Over = ({ sitting, now, house, onBoard, onRematch, onHome }: Props) => {
+export const Over = ({ sitting, now, house, onBoard, onHome }: Props) => {
   const app = useHouse()
   const share = useShare(sitting, now)
   const { Deal } = sitting.chapters
@@ -185,7 +186,7 @@ export const Over = ({ sitting, now, house, onBoard, onRematch, onHome }: Props)
       lost={winnersOf(now.state).length === 0}
       title={titleOf(sitting, now)}
       line={lineOf(sitting, now)}
-      primary={{ id: 'rematch', label: t('over.rematch'), onPress: sitting.shared ? again(sitting, app) : onRematch }}
+      primary={{ id: 'rematch', label: t('over.rematch'), onPress: again(sitting, app) }}
       others={[share, replay]}
       more={[
         { id: 'board', label: t('over.board'), icon: 'eye', onPress: () => onBoard(t('over.result')) },

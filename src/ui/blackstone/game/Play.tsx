@@ -3,13 +3,13 @@ import '../../text/table.ts'
 import { useEffect } from 'preact/hooks'
 import { type House, useHouse } from '../../shell/house.ts'
 import { lazy, Opening } from '../../shell/lazy.tsx'
-import { go, replace } from '../../shell/route.ts'
+import { go } from '../../shell/route.ts'
 import type { Table } from './atHand.ts'
 import { Game } from './Game.tsx'
 import { exportIt } from './handOut.ts'
 import { keepSummary } from './keep.ts'
 import type { Sitting } from './sitting.ts'
-import { begin, leave } from './tables.ts'
+import { leave } from './tables.ts'
 import type { Watch } from './unsaved.ts'
 import { useGame } from './useGame.ts'
 
@@ -21,12 +21,13 @@ const SOON = 10_000
 
 const watch = async (house: House, table: Table): Promise<Watch> => (await unsaved()).watchTable(house, table)
 
-const rematch = async (house: House, { header, names }: Sitting): Promise<void> => {
-  const next = await begin(house.database, { mode: header.mode, options: header.options, names })
-  if (next.ok) replace('play', next.value.header.id)
+interface AtTableProps {
+  readonly table: Table
+  readonly sitting: Sitting
+  readonly onReseat: () => void
 }
 
-const AtTable = ({ table, sitting }: { readonly table: Table; readonly sitting: Sitting }) => {
+const AtTable = ({ table, sitting, onReseat }: AtTableProps) => {
   const house = useHouse()
   const { outcome, seat, saved } = sitting.now.value
   useEffect(() => {
@@ -58,10 +59,10 @@ const AtTable = ({ table, sitting }: { readonly table: Table; readonly sitting: 
     <Game
       sitting={sitting}
       house={{
+        onReseat,
         onExport: () => void exportIt(house, table.header.id),
         onRetry: () => void watch(house, table).then(({ retry }) => retry()),
       }}
-      onRematch={() => void rematch(house, sitting)}
       onHome={() => go()}
     />
   )
@@ -74,7 +75,7 @@ export const Play = ({ id }: { readonly id: string }) => {
     case 'opening':
       return <Opening />
     case 'table':
-      return <AtTable table={shown.table} sitting={shown.sitting} />
+      return <AtTable table={shown.table} sitting={shown.sitting} onReseat={steal} />
     default:
       return <Unplayable id={id} shown={shown} onSteal={steal} />
   }

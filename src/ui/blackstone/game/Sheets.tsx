@@ -20,6 +20,7 @@ import { RatsSheet } from './RatsSheet.tsx'
 import type { Now, Sitting } from './sitting.ts'
 import { towerView } from './views.ts'
 
+const Bots = lazy(async () => (await import('../../bots/BotsSheet.tsx')).BotsSheet, true)
 const LogSheet = lazy(async () => (await import('./LogSheet.tsx')).LogSheet, true)
 const Piles = lazy(async () => (await import('./Piles.tsx')).Piles, true)
 const Standings = lazy(async () => (await import('./Standings.tsx')).Standings, true)
@@ -34,6 +35,8 @@ export interface House {
   readonly onExport: () => void
   /** Tries again to save the game. */
   readonly onRetry: () => void
+  /** Opens the table anew: who plays its seats has changed. */
+  readonly onReseat: () => void
 }
 
 const Card = ({ sitting, now, space }: Props & { readonly space: number }) => {
@@ -106,6 +109,7 @@ const menuChoices = ({ sitting, now }: Props, house: House): readonly Choice[] =
       },
     },
     ...(sitting.chapters.menu?.({ sitting, now }) ?? []),
+    { id: 'bots', label: t('menu.bots'), hint: t('menu.botsHint'), icon: 'bot', onPress: to('bots') },
     { id: 'standings', label: t('menu.standings'), icon: 'people', onPress: to('standings') },
     { id: 'court', label: t('menu.court'), icon: 'king', onPress: to('court', String(now.seat)) },
     { id: 'piles', label: t('menu.piles'), icon: 'pile', onPress: to('piles') },
@@ -194,6 +198,8 @@ export const Sheets = ({ sitting, now, house, at }: SheetsProps) => {
       return <Piles sitting={sitting} now={now} />
     case 'log':
       return <LogSheet sitting={sitting} now={now} />
+    case 'bots':
+      return <Bots sitting={sitting} now={now} seat={what} onReseat={house.onReseat} />
     case 'phones':
       return Phones ? <Phones sitting={sitting} now={now} at={at.slice(1)} /> : null
     case 'rats':

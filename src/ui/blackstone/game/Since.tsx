@@ -10,7 +10,7 @@ import { sinceMine } from './news.ts'
 export const Since = ({ sitting, now }: AtTable) => {
   const since = sinceMine(sitting.log.value, now.seat)
   const isFree = sitting.pick.value.on === 'nothing' && !sitting.instead.value
-  if (!since || !isFree || now.outcome || now.scene.mode.together) return null
+  if (!since || !isFree || now.outcome || now.waits !== null || now.scene.mode.together) return null
   return (
     <button type="button" class="since tap" onClick={() => go(...sitting.path, 'replay', String(since.from))}>
       <Icon name="play" small />

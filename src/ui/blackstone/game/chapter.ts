@@ -69,8 +69,8 @@ interface Places {
   readonly Side?: ComponentType<AtTable>
   /** A court laid open, in place of its stacks and what it retains. */
   readonly Court?: ComponentType<AtTable & { readonly seat: Seat }>
-  /** The gilded button, where it does more than end the turn. */
-  primary?(at: AtTable): Choice
+  /** The gilded button, where it does more than end the turn; null where it does that. */
+  primary?(at: AtTable): Choice | null
   /** Where a task asks for its halves, where it does not ask for vassals of the board. */
   compass?(scene: Scene, slot: Slot): Compass | null
   /** Stands around the prompt, and may say something in its place: the line to other phones. */

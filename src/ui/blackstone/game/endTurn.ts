@@ -15,7 +15,7 @@ export const pressEnd = (sitting: Sitting, now: Now): void => {
 
 /** What a chapter puts there, else the end of the turn. */
 export const primaryOf = (sitting: Sitting, now: Now): Choice =>
-  (now.waits === null && sitting.chapters.primary?.({ sitting, now })) || endChoice(sitting, now)
+  sitting.chapters.primary?.({ sitting, now }) ?? endChoice(sitting, now)
 
 const endChoice = (sitting: Sitting, now: Now): Choice => {
   const hint = costOfEnd(now)

@@ -37,7 +37,8 @@ const read = (table: Table, opened: Seat | null, pending: boolean): Now => {
   const court = state.courts[seat]
   if (!court) throw new RangeError(`no court ${seat}`)
   // Also before a seat without hidden cards: else the hand of the one before it lies open again when its own turn comes round.
-  const hides = (mine.length > 1 || !table.shared) && state.courts.some((_, one) => holdsSecrets(state, one))
+  const isAlone = !table.shared && mine.length === state.courts.length
+  const hides = (mine.length > 1 || isAlone) && state.courts.some((_, one) => holdsSecrets(state, one))
   const isCovered = opened !== seat && hides
   const curtain = turn.kind === 'seats' && waits === null && isCovered
   const undoes = undoerOf(table, seat, curtain || !hides)

@@ -46,13 +46,7 @@ export const resume = async (database: Database, id: string, taken: boolean): Pr
     return { ok: true, value: known }
   }
   if (known) closeTable(known)
-  const env = envOf(database)
-  const [save, { openSaved }] = await Promise.all([env.store.load(id), import('../../../table/reopen.ts')])
-  const shared = save.header.deal ? await (await import('../../together/reopen.ts')).reopen(database, save) : null
-  if (shared) return shared
-  const fetched = await castleFor(save.header)
-  const opened = await openSaved(fetched.game, env, save)
-  return opened.ok ? ok(keep(opened.value, fetched)) : opened
+  return (await import('./stored.ts')).openStored(database, envOf(database), id)
 }
 
 /** Storage has answered for all that was done. */

@@ -1,12 +1,12 @@
 /** The game that was played last and is not over, and the last set-up, as Home offers them. */
 import type { SavedGame } from '../../../store/saves.ts'
 import type { LastSetup as Setup } from '../../../store/settings.ts'
+import { namesOf } from '../../bots/names.ts'
 import { rowOf } from '../../text/list.ts'
 import { nameOfMode } from '../../text/names.ts'
 import { t } from '../../text/t.ts'
 import { Again, type AgainView, Continue, type ContinueView } from '../GoOn.tsx'
 import { href } from '../route.ts'
-import { nameOfSeat } from '../seatNames.ts'
 import { readSummary } from '../summary.ts'
 
 export type Playable = Extract<SavedGame, { readonly kind: 'game' }>
@@ -26,9 +26,9 @@ const continueView = (game: Playable): ContinueView => {
   }
 }
 
-const againView = ({ mode, names, options: { points } }: Setup): AgainView => ({
+const againView = ({ mode, names, bots, options: { points } }: Setup): AgainView => ({
   title: nameOfMode(mode),
-  line: [rowOf(names.map(nameOfSeat)), points !== undefined && t('home.goal', { points })].filter(Boolean).join(' · '),
+  line: [rowOf(namesOf(names, bots)), points !== undefined && t('home.goal', { points })].filter(Boolean).join(' · '),
 })
 
 export const LastGame = ({ game }: { readonly game: Playable }) => <Continue game={continueView(game)} />

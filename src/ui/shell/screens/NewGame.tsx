@@ -1,7 +1,9 @@
 import '../../text/modes.ts'
 import { useEffect, useState } from 'preact/hooks'
 import { MODE_CARDS } from '../../../games/blackstone/modeCards.ts'
+import { type Result, refuse } from '../../../kernel/result.ts'
 import { remember } from '../../../store/settings.ts'
+import type { Table } from '../../blackstone/game/atHand.ts'
 import { castleFor } from '../../blackstone/game/castle.ts'
 import { begin } from '../../blackstone/game/tables.ts'
 import { say } from '../../text/t.ts'
@@ -10,13 +12,22 @@ import { NewGame, type Setup } from '../NewGame.tsx'
 import { replace } from '../route.ts'
 import { nameOfSeat } from '../seatNames.ts'
 
+/** Bots are fetched before their names stand in the log. */
+const opened = async ({ database }: House, setup: Setup): Promise<Result<Table>> => {
+  const { names, bots } = setup
+  const seating = bots.some(Boolean) ? await import('../../bots/begin.ts') : null
+  const begun = await begin(database, { ...setup, names: seating?.namesOf(names, bots) ?? names.map(nameOfSeat) })
+  if (begun.ok) await seating?.letBotsIn(database, begun.value, bots)
+  return begun
+}
+
 /** Sets a table up and goes to it; what was chosen is remembered for the next time. */
 const start = async (house: House, setup: Setup): Promise<void> => {
   if (setup.several) {
     house.change(remember(house.settings.value, setup))
     return replace('room')
   }
-  const begun = await begin(house.database, { ...setup, names: setup.names.map(nameOfSeat) })
+  const begun = await opened(house, setup).catch(() => refuse('app.failed'))
   if (begun.ok) {
     house.change(remember(house.settings.value, setup))
     return replace('play', begun.value.header.id)

@@ -58,6 +58,7 @@ export const chapter: TableChapter = {
   Side: SetsSide,
   Court: SetsCourt,
   primary(at) {
+    if (at.now.waits !== null) return null
     const offer = offeredAt(at, cardOf(at.sitting.pick.value))
     if (offer >= 0) return takeDeed(at, offer)
     return usedCard(at) === null ? endDeed(at) : useDeed(at)

@@ -69,6 +69,7 @@ export const chapter: TableChapter = {
   Court: VassalsCourt,
   compass: placesOf,
   primary(at) {
+    if (at.now.waits !== null) return null
     const pick = at.sitting.pick.value
     const lay = laying(at)
     const offer = offeredAt(at, cardOf(pick))

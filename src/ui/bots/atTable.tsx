@@ -1,0 +1,70 @@
+/** What bots add to the screens of a table: a sign on their chips, what they are at in place of the prompt, and the button beneath it. */
+import '../style/bots.css'
+import '../text/bots.ts'
+import type { Seat } from '../../kernel/contract.ts'
+import type { AtTable, Chapters, Sign } from '../blackstone/game/chapter.ts'
+import type { Choice } from '../blackstone/props.ts'
+import { Prompt } from '../blackstone/Strips.tsx'
+import { Icon } from '../shell/Icon.tsx'
+import { go } from '../shell/route.ts'
+import { t } from '../text/t.ts'
+import type { Doing, Playing } from './playing.ts'
+
+/** A bot on its chip; it turns while it thinks. */
+export const BotSign = ({ thinks }: { readonly thinks: boolean }) => (
+  <i class={thinks ? 'bot thinks' : 'bot'} aria-hidden="true">
+    <Icon name="bot" />
+  </i>
+)
+
+const signsOf = ({ levels, doing }: Playing, seat: Seat): readonly Sign[] => {
+  const level = levels.value.get(seat)
+  if (!level) return []
+  const now = doing.value
+  const thinks = now.is === 'thinking' && now.seat === seat
+  const words = t('bots.sign', { level: t(`bot.${level}`) }) + (thinks ? t('bots.signThinks') : '')
+  return [{ drawn: <BotSign thinks={thinks} />, words }]
+}
+
+/** A bot that has failed says so; the button beneath lets it try again. */
+export const Stuck = ({ name, onPress }: { readonly name: string; readonly onPress: () => void }) => (
+  <button type="button" class="prompt stuck tap" onClick={onPress}>
+    <span role="alert">
+      {t('bots.stuck', { name })} <u>{t('bots.stuckWhat')}</u>
+    </span>
+  </button>
+)
+
+const isAt = (doing: Doing, { now }: AtTable): doing is Exclude<Doing, { readonly is: 'resting' }> =>
+  doing.is !== 'resting' && now.waits === doing.seat && !now.outcome
+
+/** In place of the end of the turn, as long as a bot is at it. */
+const buttonOf = ({ doing, hurry, retry }: Playing, at: AtTable): Choice | null => {
+  if (!isAt(doing.value, at)) return null
+  if (doing.value.is === 'stuck') return { id: 'again', label: t('app.retry'), onPress: retry }
+  return { id: 'skip', label: t('bots.skip'), icon: 'next', onPress: hurry }
+}
+
+export const withBots = (chapters: Chapters, playing: Playing): Chapters => {
+  const { Line: Usual } = chapters
+  const Line: typeof Usual = (props) => {
+    const { sitting, children } = props
+    const { value } = playing.doing
+    const name = isAt(value, props) ? (sitting.names[value.seat] ?? '') : ''
+    const says =
+      name === '' || value.is === 'playing' ? (
+        children
+      ) : value.is === 'stuck' ? (
+        <Stuck name={name} onPress={() => go(...sitting.path, 'bots')} />
+      ) : (
+        <Prompt>{t('bots.thinks', { name })}</Prompt>
+      )
+    return Usual ? <Usual {...props}>{says}</Usual> : says
+  }
+  return {
+    ...chapters,
+    Line,
+    signs: (now, seat) => [...chapters.signs(now, seat), ...signsOf(playing, seat)],
+    primary: (at) => buttonOf(playing, at) ?? chapters.primary?.(at) ?? null,
+  }
+}

@@ -1,0 +1,17 @@
+/** How bots are called where nobody names them. */
+import '../text/bots.ts'
+import { nameOfSeat } from '../shell/seatNames.ts'
+import { t } from '../text/t.ts'
+import { levelNamed } from './levels.ts'
+
+/** By its level; by its seat, too, where another of that level sits. */
+export const nameOfBot = (bots: readonly string[], seat: number): string => {
+  const level = levelNamed(bots[seat])
+  if (!level) return nameOfSeat('', seat)
+  const name = t(`bot.${level}`)
+  return bots.indexOf(level) < bots.lastIndexOf(level) ? t('bot.numbered', { name, number: seat + 1 }) : name
+}
+
+/** The names of all seats, as typed or as they are called else. */
+export const namesOf = (names: readonly string[], bots: readonly string[]): readonly string[] =>
+  names.map((name, seat) => name || nameOfBot(bots, seat))

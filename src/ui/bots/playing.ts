@@ -1,0 +1,155 @@
+/**
+ * Plays the seats that bots have at one table: whenever one is awaited it is asked what it would do, from its own view, and that is proposed
+ * like the deed of a person. Nothing is kept: where the page is loaded anew, it is asked once more and answers the same.
+ */
+import { type ReadonlySignal, signal } from '@preact/signals'
+import type { Action } from '../../games/blackstone/actions.ts'
+import type { Blackstone } from '../../games/blackstone/game.ts'
+import type { Seat } from '../../kernel/contract.ts'
+import type { OpenTable } from '../../table/openTable.ts'
+import { given, type Levels } from './levels.ts'
+import type { Pace } from './pace.ts'
+import type { Question } from './thinker.ts'
+
+/** What a bot is at; `stuck` until somebody lets it try again, or plays its seat. */
+export type Doing = { readonly is: 'resting' } | { readonly is: 'thinking' | 'playing' | 'stuck'; readonly seat: Seat }
+
+export interface PlayingEnv {
+  readonly pace: Pace
+  think(question: Question, signal: AbortSignal): Promise<readonly Action[]>
+}
+
+export interface Playing {
+  readonly levels: ReadonlySignal<Levels>
+  readonly doing: ReadonlySignal<Doing>
+  /** A bot of this level plays the seat from now on; null gives it to whoever sits here. */
+  give(seat: Seat, level: Parameters<typeof given>[2]): void
+  /** Nobody watches until a person is awaited. */
+  hurry(): void
+  /** Lets a bot that is stuck try again. */
+  retry(): void
+  /** Does this while no bot does anything, at once where nothing is on its way to storage. */
+  hold<T>(work: () => Promise<T>): Promise<T>
+  close(): void
+}
+
+const RESTING: Doing = { is: 'resting' }
+
+/** The same position is thought about the same way. */
+const seedOf = (table: OpenTable<Blackstone>): number => Number.parseInt(table.hash().slice(0, 8), 16)
+
+/** A bot's deed was refused: a bug, or its seat is another phone's now. */
+class Refused extends Error {}
+
+export const playBots = (table: OpenTable<Blackstone>, begun: Levels, { pace, think }: PlayingEnv): Playing => {
+  const levels = signal(begun)
+  const doing = signal<Doing>(RESTING)
+  let turn: AbortController | null = null
+  let held = 0
+  let pending = 0
+  let isClosed = false
+  /** Who waits until nothing is pending. */
+  let stills: (() => void)[] = []
+
+  const awaited = (): Seat | null => {
+    const now = table.turn()
+    const mine = table.seats()
+    const seats = now.kind === 'seats' ? now.seats : []
+    return seats.find((seat) => levels.peek().has(seat) && mine.includes(seat)) ?? null
+  }
+
+  /** Proposes one deed; whether the plan goes on after it. */
+  const propose = async (seat: Seat, action: Action, signal: AbortSignal): Promise<boolean> => {
+    await pace.next(signal)
+    const seq = table.seq()
+    const done = await table.propose(seat, action)
+    if (!done.ok && !signal.aborted) throw new Refused(done.error.code)
+    // A draw is an entry of its own: what it showed was not known to the plan.
+    return table.seq() === seq + 1 && awaited() === seat && !signal.aborted
+  }
+
+  const play = async (seat: Seat, signal: AbortSignal): Promise<void> => {
+    const level = levels.peek().get(seat)
+    if (!level) return
+    doing.value = { is: 'thinking', seat }
+    const seq = table.seq()
+    const actions = await think({ view: table.view(seat), seat, level, seed: seedOf(table) }, signal)
+    if (table.seq() !== seq || signal.aborted) return
+    doing.value = { is: 'playing', seat }
+    for (const action of actions) if (!(await propose(seat, action, signal))) return
+  }
+
+  const begin = (seat: Seat): void => {
+    const mine = new AbortController()
+    turn = mine
+    play(seat, mine.signal)
+      .catch((error: unknown) => {
+        if (mine.signal.aborted) return
+        console.warn(error)
+        doing.value = { is: 'stuck', seat }
+      })
+      .finally(() => {
+        if (turn === mine) turn = null
+        stir()
+      })
+  }
+
+  /** Begins with whoever is awaited, unless somebody is at it, or what was done is not stored yet. */
+  const stir = (): void => {
+    if (turn || held > 0 || pending > 0 || isClosed || doing.peek().is === 'stuck') return
+    const seat = awaited()
+    if (seat === null) {
+      doing.value = RESTING
+      pace.follow()
+    } else begin(seat)
+  }
+
+  const stop = (): void => {
+    turn?.abort()
+    turn = null
+    doing.value = RESTING
+  }
+
+  const unsubscribe = table.subscribe((change) => {
+    pending = change.pending
+    const { seat } = { seat: null, ...doing.peek() }
+    if (seat !== null && awaited() !== seat && pending === 0) stop()
+    if (pending === 0) {
+      for (const resolve of stills) resolve()
+      stills = []
+    }
+    stir()
+  })
+  queueMicrotask(stir)
+
+  return {
+    levels,
+    doing,
+    give: (seat, level) => {
+      stop()
+      levels.value = given(levels.peek(), seat, level)
+      stir()
+    },
+    hurry: pace.hurry,
+    retry: () => {
+      stop()
+      stir()
+    },
+    hold: async (work) => {
+      held++
+      stop()
+      try {
+        if (pending > 0) await new Promise<void>((resolve) => stills.push(resolve))
+        return await work()
+      } finally {
+        held--
+        stir()
+      }
+    },
+    close: () => {
+      isClosed = true
+      unsubscribe()
+      stop()
+    },
+  }
+}
