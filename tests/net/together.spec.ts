@@ -64,6 +64,17 @@ test('two phones gather, come back in the lobby, play, come back at the table, a
   await sitDown(bo, code, 'Bo')
   await expect(ann.getByText('Bo', { exact: true })).toBeVisible()
 
+  // Something else is to be played, and then the first thing again; who sits stays.
+  for (const game of ["Wizard's Quest", "King's Quest"]) {
+    await ann.getByRole('button', { name: 'Change the game' }).click()
+    await ann.getByRole('radio', { name: game }).check({ force: true })
+    await ann.getByRole('button', { name: 'Play this' }).click()
+    await expect(bo.getByText(`The game was changed. It is ${game} now`)).toBeVisible()
+    await expect(ann.getByRole('heading', { name: game })).toBeVisible()
+    await expect(bo.getByRole('heading', { name: game })).toBeVisible()
+    await expect(bo.getByRole('textbox', { name: /^Name of player/ })).toHaveValue('Bo')
+  }
+
   await ann.reload()
   await expect(ann.getByText('Bo', { exact: true })).toBeVisible()
   await expect(ann.getByText(/^Join code /)).toBeAttached({ timeout: 20_000 })

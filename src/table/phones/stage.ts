@@ -1,7 +1,7 @@
 /** The host's side of a shared table as one step: first the lobby, then the game. */
 import type { Shape } from '../../kernel/contract.ts'
 import type { Book } from '../book.ts'
-import { type Lobby, type LobbyEffect, type LobbyEvent, type Sitter, stepLobby } from '../room/lobby.ts'
+import { type Decision, type Lobby, type LobbyEffect, type LobbyEvent, type Sitter, stepLobby } from '../room/lobby.ts'
 import { openRoom, type Room, type RoomEffect, type RoomEvent, stepRoom } from '../room/room.ts'
 import type { DealerSecret } from '../store.ts'
 
@@ -28,12 +28,16 @@ const begun = <G extends Shape>({ lobby }: { lobby: Lobby }, { book, secret, sit
   return [{ at: 'table', room, secret }, effects]
 }
 
+/** What people decide in a lobby may come late, when the game has begun. */
+const LATE: readonly string[] = ['plan', 'remove', 'arrange', 'start'] satisfies readonly Decision['kind'][]
+
 export const stepStage = <G extends Shape>(stage: Stage<G>, event: StageEvent<G>): Taken<G> => {
   if (event.kind === 'begun') return stage.at === 'lobby' ? begun(stage, event) : [stage, []]
   if (stage.at === 'lobby') {
     const [lobby, effects] = stepLobby(stage.lobby, event as LobbyEvent)
     return [{ at: 'lobby', lobby }, effects]
   }
+  if (LATE.includes(event.kind)) return [stage, []]
   const [room, effects] = stepRoom(stage.room, event as RoomEvent)
   return [{ ...stage, room }, effects]
 }

@@ -15,10 +15,17 @@ export const together = {
   'gather.onePhone': 'Pass one phone',
   'gather.again': 'Try again',
   'gather.leave': 'Close this table',
+  'gather.other': 'Change',
+  'gather.change': 'Change the game',
+  'gather.play': 'Play this',
+  'gather.changed': 'The game was changed. It is {game} now, {options}.',
   'gather.start':
     '{count, select, 1 {Start} 2 {Start with two} 3 {Start with three} 4 {Start with four} other {Start with {count}}}',
   'gather.waits': 'Waiting for players',
+  'gather.tooMany': 'Too many players',
   'gather.missing': '{count, plural, one {# more player is needed} other {# more players are needed}}',
+  'gather.extra':
+    '{count, plural, one {# player is too many. Take a seat away, or choose another game.} other {# players are too many. Take seats away, or choose another game.}}',
   'gather.joining': '{names} {count, plural, one {is} other {are}} still joining',
   'gather.away': '{names} {count, plural, one {is} other {are}} away, and can come back later',
   'gather.watching': '{count, plural, one {# phone looks on.} other {# phones look on.}}',

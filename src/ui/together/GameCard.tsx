@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact'
 import { MODE_CARDS } from '../../games/blackstone/modeCards.ts'
 import type { ModeId, OptionCard, Options } from '../../kernel/contract.ts'
 import { draw } from '../shell/Icon.tsx'
@@ -27,8 +28,15 @@ export const optionLine = (mode: ModeId, options: Options): string => {
     .join(' · ')
 }
 
+interface GameCardProps {
+  readonly mode: ModeId
+  readonly options: Options
+  /** What can be done about it. */
+  readonly children?: ComponentChildren
+}
+
 /** What will be played. */
-export const GameCard = ({ mode, options }: { readonly mode: ModeId; readonly options: Options }) => (
+export const GameCard = ({ mode, options, children }: GameCardProps) => (
   <section class="box played">
     <svg viewBox="-4 -6 128 82" aria-hidden="true">
       <use href={`#mode-${mode}`} width="120" height="72" />
@@ -37,5 +45,6 @@ export const GameCard = ({ mode, options }: { readonly mode: ModeId; readonly op
       <h2>{nameOfMode(mode)}</h2>
       <span class="muted">{optionLine(mode, options)}</span>
     </span>
+    {children}
   </section>
 )

@@ -1,13 +1,14 @@
 import '../style/gather.css'
 import '../symbols/gather.ts'
 import '../text/together.ts'
-import { useState } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import { Icon } from '../shell/Icon.tsx'
 import { NameInput } from '../shell/NameInput.tsx'
 import { Page } from '../shell/Page.tsx'
+import { nameOfMode } from '../text/names.ts'
 import { t } from '../text/t.ts'
 import { Fault } from './Fault.tsx'
-import { GameCard } from './GameCard.tsx'
+import { GameCard, optionLine } from './GameCard.tsx'
 import type { GuestLobbyProps, LineView, LobbyView } from './props.ts'
 import { Sitters } from './Sitters.tsx'
 import { Turning } from './Turning.tsx'
@@ -92,13 +93,29 @@ const Footer = ({ lobby, name, onSit }: FooterProps) => {
   )
 }
 
+/** What is said aloud when the host changes the game; nothing at first. */
+const useChanged = ({ mode, options }: LobbyView): string => {
+  const game = nameOfMode(mode)
+  const line = optionLine(mode, options)
+  const before = useRef(`${game} ${line}`)
+  const [said, say] = useState('')
+  useEffect(() => {
+    if (before.current === `${game} ${line}`) return
+    before.current = `${game} ${line}`
+    say(t('gather.changed', { game, options: line }))
+  }, [game, line])
+  return said
+}
+
 const Table = (props: GuestLobbyProps & { readonly lobby: LobbyView }) => {
   const { lobby } = props
   const sits = lobby.seats.some(({ mine }) => mine)
   const open = lobby.max - lobby.seats.length
+  const changed = useChanged(lobby)
   return (
     <>
       <GameCard mode={lobby.mode} options={lobby.options} />
+      {changed && <p role="status">{changed}</p>}
       <Sitters {...props} isHost={false} invites={sits ? t('seat.openGuest') : null} />
       {!sits && open > 0 && <p class="muted">{t('gather.lookOn', { count: open })}</p>}
     </>

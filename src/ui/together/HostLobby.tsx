@@ -34,6 +34,8 @@ const namesOf = ({ seats }: LobbyView, ...states: readonly SeatState[]): readonl
 const noteOf = (lobby: LobbyView): string => {
   const missing = lobby.min - lobby.seats.length
   if (missing > 0) return t('gather.missing', { count: missing })
+  const extra = lobby.seats.length - lobby.max
+  if (extra > 0) return t('gather.extra', { count: extra })
   const joining = namesOf(lobby, 'joining')
   if (joining.length > 0) return t('gather.joining', { names: listOf(joining), count: joining.length })
   const gone = namesOf(lobby, 'back', 'away')
@@ -41,7 +43,8 @@ const noteOf = (lobby: LobbyView): string => {
 }
 
 const Start = ({ lobby, onStart }: Pick<HostLobbyProps, 'lobby' | 'onStart'>) => {
-  const can = lobby.seats.length >= lobby.min
+  const { length } = lobby.seats
+  const can = length >= lobby.min && length <= lobby.max
   const note = noteOf(lobby)
   return (
     <button
@@ -51,7 +54,7 @@ const Start = ({ lobby, onStart }: Pick<HostLobbyProps, 'lobby' | 'onStart'>) =>
       onClick={() => can && onStart()}
     >
       <span>
-        {can ? t('gather.start', { count: lobby.seats.length }) : t('gather.waits')}
+        {can ? t('gather.start', { count: length }) : t(length < lobby.min ? 'gather.waits' : 'gather.tooMany')}
         {note && <small>{note}</small>}
       </span>
     </button>
@@ -60,7 +63,7 @@ const Start = ({ lobby, onStart }: Pick<HostLobbyProps, 'lobby' | 'onStart'>) =>
 
 /** Gather the table: how others join, who sits, what is played, and the start. */
 export const HostLobby = (props: HostLobbyProps) => {
-  const { lobby, door, refused, onStart, onLeave } = props
+  const { lobby, door, refused, onStart, onChange, onLeave } = props
   return (
     <Page
       title={t('gather.title')}
@@ -72,7 +75,11 @@ export const HostLobby = (props: HostLobbyProps) => {
         <Door {...props} />
         {refused && <Fault why={refused} />}
         <Sitters {...props} isHost invites={t('seat.openHost')} />
-        <GameCard mode={lobby.mode} options={lobby.options} />
+        <GameCard mode={lobby.mode} options={lobby.options}>
+          <button type="button" class="btn" aria-label={t('gather.change')} onClick={onChange}>
+            {t('gather.other')}
+          </button>
+        </GameCard>
         <button type="button" class="btn flat leave" onClick={onLeave}>
           {t('gather.leave')}
         </button>

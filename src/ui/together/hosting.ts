@@ -27,7 +27,7 @@ import { type Session, sessionOver } from './session.ts'
 import { guestVersion } from './views.ts'
 
 /** What is played as a plan of a lobby; null where this app does not know the mode. */
-const planOf = ({ mode, options }: Pick<LastSetup, 'mode' | 'options'>): Plan | null => {
+export const planOf = ({ mode, options }: Pick<LastSetup, 'mode' | 'options'>): Plan | null => {
   const card = MODE_CARDS.find(({ id }) => id === mode)
   return card ? { mode, options, ...card.seats } : null
 }
@@ -72,9 +72,19 @@ export const host = (
   kept: Hosted,
   stage: Stage<Blackstone>,
   follower: Opened<Blackstone>['follower'],
-  fetched: Fetched,
+  known: Fetched,
 ): Session => {
   const place = { game: kept.id }
+  let fetched = known
+  let refuse: (why: Refusal) => void = () => {}
+  /** Something else is to be played: its rules are fetched first. */
+  const replan = async (plan: Plan): Promise<void> => {
+    const next = await castleFor(plan).catch(() => null)
+    if (!next) return refuse({ code: 'app.failed' })
+    if (room.stage().at !== 'lobby') return
+    fetched = next
+    room.decide({ kind: 'plan', plan })
+  }
   const room = runRoom<Blackstone>(
     {
       ...{ clock, version: VERSION, random, store: indexedLogs(database) },
@@ -106,8 +116,11 @@ export const host = (
     ...{ isHost: true, door, fetched: () => fetched, why: () => null, hurry: () => {} },
     code: () => codeOf(door.view.peek()),
     meet: (channel) => room.admit(channel),
-    decide: room.decide,
-    refuses: (tell) => tellOf(room, tell),
+    decide: (decision) => (decision.kind === 'plan' ? void replan(decision.plan) : room.decide(decision)),
+    refuses: (tell) => {
+      refuse = tell
+      return tellOf(room, tell)
+    },
     save: () => saveOf(room),
     woke: door.woke,
     close: () => {

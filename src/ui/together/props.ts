@@ -62,6 +62,8 @@ export interface HostLobbyProps extends SeatDeeds {
   /** Why the last thing that was wanted is not done. */
   readonly refused: Refusal | null
   readonly onStart: () => void
+  /** To what will be played, to choose something else. */
+  readonly onChange: () => void
   /** Asks the server once more. */
   readonly onRetry: () => void
   /** Lets one phone in by two QR codes. */

@@ -52,6 +52,19 @@ test('phones gather, the game begins on all of them, and each sees the cards of 
   expect(tables[0].save().secret).toBeUndefined()
 })
 
+test('what is decided about the lobby when the game has begun comes to nothing', async () => {
+  const { room, phones, tables, party } = await gathered()
+  const [, bo] = phones
+  const before = tables[1].hash()
+  room.decide({ kind: 'remove', id: bo.running.guest().keys[0]?.id ?? '' })
+  room.decide({ kind: 'plan', plan: COOP })
+  room.decide({ kind: 'arrange', ids: [] })
+  room.decide({ kind: 'start' })
+  await party.wait(2_000)
+  expect([tables[1].hash(), tables[1].seats(), tables[1].header.mode]).toEqual([before, [1], 'kings-quest'])
+  expect(bo.running.guest().line.kind).toBe('up')
+})
+
 const firstFor = (tables: readonly SharedTable<Blackstone>[]) => {
   const turn = tables[0]?.turn()
   const seat = turn?.kind === 'seats' ? (turn.seats[0] ?? 0) : 0

@@ -49,6 +49,24 @@ describe('gathering', () => {
     expect(party.hostAsked.at(-1)).toEqual({ kind: 'refused', refusal: { code: 'lobby.many' } })
   })
 
+  test('what will be played may change until the start: all are told, nobody loses a seat, and it waits for who is too many', () => {
+    const party = new Party(4)
+    const keys = [0, 1, 2].map((index) => party.sit(index))
+    const plan = { mode: 'coop', options: { rats: 'off' }, min: 2, max: 2 }
+    party.host({ kind: 'plan', plan })
+    for (const index of [0, 1, 2, 3]) {
+      expect(party.guest(index).lobby).toMatchObject(plan)
+      expect(party.guest(index).lobby?.seats.map(({ id }) => id)).toEqual(keys.map(({ id }) => id))
+    }
+    party.host({ kind: 'start' })
+    expect(party.hostAsked.at(-1)).toEqual({ kind: 'refused', refusal: { code: 'lobby.many' } })
+    const late = party.sit(3)
+    expect(party.told(3, 'unseated')).toEqual([{ kind: 'unseated', id: late.id, refusal: { code: 'lobby.full' } }])
+    party.host({ kind: 'plan', plan: { mode: 'kings-quest', options: {}, min: 2, max: 4 } })
+    party.host({ kind: 'start' })
+    expect(party.guest(1).follower?.replay.header).toMatchObject({ mode: 'kings-quest', seats: { length: 3 } })
+  })
+
   test('a phone that is away is shown, and keeps its seat', () => {
     const party = new Party(2)
     party.sit(1)

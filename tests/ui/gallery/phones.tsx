@@ -4,6 +4,7 @@ import '../../../src/ui/style/phones.css'
 import '../../../src/ui/style/over.css'
 import type { ComponentChildren } from 'preact'
 import { Accept } from '../../../src/ui/together/Accept.tsx'
+import { ChangeGame } from '../../../src/ui/together/ChangeGame.tsx'
 import { EndAsk } from '../../../src/ui/together/EndAsk.tsx'
 import { FairDeal } from '../../../src/ui/together/FairDeal.tsx'
 import { GuestLobby } from '../../../src/ui/together/GuestLobby.tsx'
@@ -68,6 +69,7 @@ const host: HostLobbyProps = {
   onRise: nothing,
   onRename: nothing,
   onStart: nothing,
+  onChange: nothing,
   onRetry: nothing,
   onPair: nothing,
   onOnePhone: nothing,
@@ -109,6 +111,12 @@ export const gathering = {
   'gather-opening': () => <HostLobby {...host} door={{ at: 'opening' }} lobby={lobby([{ ...CORA, mine: true }])} />,
   'gather-shut': () => <HostLobby {...host} door={{ at: 'shut', why: NO_SERVER }} />,
   'gather-refused': () => <HostLobby {...host} refused={refusal('lobby.few')} />,
+  'gather-many': () => (
+    <HostLobby {...host} lobby={lobby([{ ...CORA, mine: true }, ANN, BO], { mode: 'coop', max: 2 })} />
+  ),
+  'gather-game': () => (
+    <ChangeGame now={lobby([])} chosen={{}} names={['Cora', 'Ann', 'Benedikta']} onConsider={nothing} onUse={nothing} />
+  ),
   'gather-away': () => (
     <HostLobby
       {...host}

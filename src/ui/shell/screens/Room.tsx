@@ -1,7 +1,10 @@
 /** The table that gathers on this phone: its lobby, and letting a phone in without a server. */
 import { useEffect, useRef } from 'preact/hooks'
+import { remember } from '../../../store/settings.ts'
+import { castleFor } from '../../blackstone/game/castle.ts'
+import { ChangeGame, type Choice } from '../../together/ChangeGame.tsx'
 import { HostLobby } from '../../together/HostLobby.tsx'
-import { disband, gather } from '../../together/hosting.ts'
+import { disband, gather, planOf } from '../../together/hosting.ts'
 import { Invite } from '../../together/Invite.tsx'
 import { Stuck } from '../../together/Stuck.tsx'
 import type { Session } from '../../together/session.ts'
@@ -35,6 +38,29 @@ const Pair = ({ session }: { readonly session: Session }) => (
   />
 )
 
+/** Something else is to be played: it is also what New game offers next, and what a lobby is that is opened again. */
+const Change = ({ session }: { readonly session: Session }) => {
+  const { settings, change } = useHouse()
+  const lobby = session.lobby.value
+  if (!lobby) return <Stuck shown={{ at: 'opening' }} onSteal={() => {}} />
+  const use = (choice: Choice): void => {
+    const plan = planOf(choice)
+    const { lastSetup } = settings.peek()
+    change(remember(settings.peek(), { ...choice, names: lastSetup?.names ?? [], several: true }))
+    if (plan) session.decide({ kind: 'plan', plan })
+    up()
+  }
+  return (
+    <ChangeGame
+      now={lobby}
+      chosen={settings.value.chosen}
+      names={lobby.seats.map(({ name }) => name)}
+      onConsider={(choice) => void castleFor(choice).catch(() => undefined)}
+      onUse={use}
+    />
+  )
+}
+
 /** Whoever gathers a table sits at it, until they rise. */
 const useOwnSeat = ({ lobby, sit }: Session, name: string): void => {
   const is = useRef(false)
@@ -55,6 +81,7 @@ const Lobby = ({ session }: { readonly session: Session }) => {
   const lobby = session.lobby.value
   const door = session.door.value
   if (route.value[1] === 'pair') return <Pair session={session} />
+  if (route.value[1] === 'game') return <Change session={session} />
   if (!lobby || !door) return <Stuck shown={{ at: 'opening' }} onSteal={() => {}} />
   return (
     <HostLobby
@@ -65,6 +92,7 @@ const Lobby = ({ session }: { readonly session: Session }) => {
       onRise={session.rise}
       onRename={session.rename}
       onStart={() => session.decide({ kind: 'start' })}
+      onChange={() => go('room', 'game')}
       onRetry={session.retry}
       onPair={() => go('room', 'pair')}
       onOnePhone={onePhone}
