@@ -1,5 +1,6 @@
 /** The parts of the benchmark; those that are named are run, all where none is. Writes to stdout alone. */
 import { audits } from './auditing.ts'
+import { bots } from './bots.ts'
 import { engine, reducer, replayFloor, replays } from './engine.ts'
 import { record } from './games.ts'
 import { modes, weighed } from './modes.ts'
@@ -33,6 +34,7 @@ const PARTS: Readonly<Record<string, () => readonly Measured[] | Promise<readonl
   replay: () => measure([replayFloor, ...games().flatMap(replays)], ROUNDS, SLICE),
   sizes: () => [...games().flatMap(sizes), ...weighed()],
   wire: wires,
+  bots,
   audit: () => audits(FEWER_ROUNDS, SLICE),
   // What drives a browser is fetched when it is needed: in the engine's memory it would make every collection dearer.
   durable: async () => (await import('./durable.ts')).durable(10),

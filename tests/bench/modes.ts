@@ -12,7 +12,7 @@ const MODULES = {
   knightWizard: 'on',
 }
 
-const SITTINGS: readonly Sitting[] = [
+export const SITTINGS: readonly Sitting[] = [
   ...[...game.modes.values()].map(({ id, seats }) => ({ name: id, mode: id, seats: seats.max, options: {} })),
   { name: 'kings-quest, all modules', mode: 'kings-quest', seats: 4, options: MODULES },
 ]

@@ -46,13 +46,13 @@ export const ratios = (floor: string, subject: readonly number[], floors: readon
 })
 
 /** CPU time of this process in microseconds, the collector's and the compiler's threads included. */
-const cpu = (): number => {
+export const cpu = (): number => {
   const { user, system } = process.cpuUsage()
   return user + system
 }
 
 /** CPU microseconds for each operation, over at least so many microseconds. */
-const sample = ({ run, count }: Subject, least: number): number => {
+export const sample = ({ run, count }: Subject, least: number): number => {
   const from = cpu()
   let runs = 0
   do {
