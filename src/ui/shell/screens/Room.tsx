@@ -46,7 +46,7 @@ const Change = ({ session }: { readonly session: Session }) => {
   const use = (choice: Choice): void => {
     const plan = planOf(choice)
     const { lastSetup } = settings.peek()
-    change(remember(settings.peek(), { ...choice, names: lastSetup?.names ?? [], several: true }))
+    change(remember(settings.peek(), { ...choice, names: lastSetup?.names ?? [], bots: [], several: true }))
     if (plan) session.decide({ kind: 'plan', plan })
     up()
   }
