@@ -5,6 +5,9 @@ const LATER = /(\/src\/(ui\/together|table\/(room|phones)|net)\/|\/node_modules\
 /** Workers are built apart: the one that reads the camera, and the one in which bots think. */
 const WORKER = /\/(reader|worker)-[^/]+\.js$/
 
+/** A language has a file of its own; only who speaks it needs it. */
+const LANGUAGE = /\/src\/ui\/text\/languages\/([^/]+)\.ts\?compiled$/
+
 /** Files that the app fetches when it is at leisure; the list of them is `later.json`. */
 export interface Later {
   readonly plugin: Plugin
@@ -35,8 +38,9 @@ const chunksOf = (chunks: readonly Chunk[], installed: ReadonlySet<string>): Rea
  */
 export const later = (installed: ReadonlySet<string>): Later => {
   const files = new Set<string>()
+  const languages = new Map<string, string>()
   return {
-    has: (file) => files.has(file),
+    has: (file) => files.has(file) || [...languages.values()].includes(file),
     plugin: {
       name: 'later',
       generateBundle(_options, bundle) {
@@ -47,7 +51,12 @@ export const later = (installed: ReadonlySet<string>): Later => {
           for (const style of chunk.viteMetadata?.importedCss ?? []) files.add(style)
         }
         for (const { fileName } of all) if (WORKER.test(fileName)) files.add(fileName)
-        this.emitFile({ type: 'asset', fileName: 'later.json', source: JSON.stringify([...files].sort()) })
+        for (const { facadeModuleId, fileName } of chunks) {
+          const [, language] = LANGUAGE.exec(facadeModuleId ?? '') ?? []
+          if (language) languages.set(language, fileName)
+        }
+        const list = { all: [...files].sort(), languages: Object.fromEntries([...languages].sort()) }
+        this.emitFile({ type: 'asset', fileName: 'later.json', source: JSON.stringify(list) })
       },
     },
   }

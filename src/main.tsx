@@ -15,12 +15,35 @@ if (!root) throw new Error('index.html has no #app')
 const LEISURE = 20_000
 
 const house = openHouse(openDatabase())
-render(
-  <HouseProvider value={house}>
-    <App />
-  </HouseProvider>,
-  root,
-)
+
+const draw = (): void => {
+  render(null, root)
+  render(
+    <HouseProvider value={house}>
+      <App />
+    </HouseProvider>,
+    root,
+  )
+}
+
+/** English is there from the start; every other language is fetched before the first word is shown. */
+const isEnglish = (): boolean => {
+  try {
+    return (localStorage.getItem('language') ?? navigator.language).startsWith('en')
+  } catch {
+    return false
+  }
+}
+
+const speak = (): Promise<void> =>
+  import('./ui/text/speak.ts')
+    .then((words) => words.speak())
+    .catch(() => undefined)
+    .then(draw)
+
+if (isEnglish()) draw()
+else void speak()
+addEventListener('languagechange', () => void speak())
 watchLook()
 watchForUpdate(house)
 setTimeout(() => import('./ui/shell/later.ts').catch(() => undefined), LEISURE)

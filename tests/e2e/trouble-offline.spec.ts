@@ -65,7 +65,7 @@ test('and the same under a sub-path', async ({ subPathHost, phone }) => {
 /** So that nobody waits for leisure: everything that `later.json` names is kept. */
 const hasRest = (page: Page): Promise<boolean> =>
   page.evaluate(async () => {
-    const files: readonly string[] = await (await fetch('later.json')).json()
+    const { all: files }: { all: readonly string[] } = await (await fetch('later.json')).json()
     const kept = await (await caches.open('later')).keys()
     return files.length > 0 && kept.length === files.length
   })

@@ -10,7 +10,14 @@ export type Feel = Pick<Settings, 'textSize' | 'theme' | 'contrast' | 'motion' |
 /** From nothing to much. */
 const SOUND = ['off', 'soft', 'medium', 'loud'] as const
 
+export interface Tongue {
+  readonly spoken: string
+  readonly all: readonly { readonly value: string; readonly label: string }[]
+  readonly onChange: (language: string) => void
+}
+
 interface SettingsPageProps {
+  readonly language: Tongue
   readonly look: Feel
   /** Whether this phone can shake. */
   readonly shakes: boolean
@@ -20,8 +27,16 @@ interface SettingsPageProps {
 }
 
 /** How the app looks, moves and sounds. A change shows at once. */
-export const SettingsPage = ({ look, shakes, onChange, children }: SettingsPageProps) => (
+export const SettingsPage = ({ language, look, shakes, onChange, children }: SettingsPageProps) => (
   <Page title={t('settings.title')}>
+    {language.all.length > 1 && (
+      <ChoiceRow
+        label={t('settings.language')}
+        chips={language.all}
+        value={language.spoken}
+        onChange={language.onChange}
+      />
+    )}
     <ChoiceRow
       label={t('settings.text')}
       chips={CHOICES.textSize.map((value) => ({ value, label: `${value} %` }))}

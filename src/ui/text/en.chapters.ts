@@ -25,6 +25,7 @@ export const chapters = {
   'saved.read': 'Read what I pasted',
 
   'settings.title': 'Settings',
+  'settings.language': 'Language',
   'settings.text': 'Text size',
   'settings.theme': 'Theme',
   'settings.theme.system': 'System',

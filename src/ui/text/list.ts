@@ -1,7 +1,7 @@
-/** Things told one after another, as the language does: `Ann, Ben, and Cal`. */
-const FORMAT = new Intl.ListFormat('en')
-/** The same without a last word between them: `Lion Spy, Dragon Scout`. */
-const ROW = new Intl.ListFormat('en', { type: 'unit' })
+import { spoken } from './t.ts'
 
-export const listOf = (names: readonly string[]): string => FORMAT.format(names)
-export const rowOf = (names: readonly string[]): string => ROW.format(names)
+/** Things told one after another, as the language does: `Ann, Ben, and Cal`. */
+export const listOf = (names: readonly string[]): string => new Intl.ListFormat(spoken()).format(names)
+
+/** The same without a last word between them: `Lion Spy, Dragon Scout`. */
+export const rowOf = (names: readonly string[]): string => new Intl.ListFormat(spoken(), { type: 'unit' }).format(names)

@@ -54,12 +54,25 @@ export type Key =
   | keyof typeof wild
 /** The key of one of many that are numbered, by a number that the game gives. */
 type Numbered = `tower.${number}`
+/** A language: all that is said, in one file of `languages/`, which its name is the tag of. A sentence too few or too many is a fault of types. */
+export type Catalogue = Readonly<Record<Key, string>>
+
 export type Values = Readonly<Record<string, string | number>>
 
 const i18n = setupI18n({ locale: 'en', messages: { en: messages } })
 
 /** Adds a catalogue that came with a later chunk. */
 export const teach = (more: Messages): void => i18n.load('en', more)
+
+/** Speaks another language from now on. */
+export const learn = (language: string, all: Messages): void => {
+  i18n.load(language, all)
+  i18n.activate(language)
+  document.documentElement.lang = language
+}
+
+/** What is spoken now: `en`. */
+export const spoken = (): string => i18n.locale
 
 /** The sentence with its places filled. */
 export const t = (key: Key | Numbered, values?: Values): string => i18n._(key, values)

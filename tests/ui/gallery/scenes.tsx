@@ -525,6 +525,14 @@ const LINES: readonly ChartLine[] = [
   { seat: 2, name: 'Bo', values: [0, 1, 2, 3, 3, 5, 5, 7, 9, 11, 13, 15] },
   { seat: 3, name: 'Cy', values: [0, 0, 1, 2, 2, 3, 4, 4, 6, 8, 9, 10] },
 ]
+const TONGUES = {
+  spoken: 'en',
+  all: ['English', 'Deutsch', 'Français', 'Español', '简体中文'].map((label, at) => ({
+    value: ['en', 'de', 'fr', 'es', 'zh-Hans'][at] ?? '',
+    label,
+  })),
+  onChange: () => undefined,
+}
 const FACTS = [
   { id: 'lead', count: 4, text: 'changes of the lead' },
   { id: 'swapped', count: 14, text: 'swaps by Bo, the most' },
@@ -683,7 +691,7 @@ const Saved = () => (
 const Settings = () => {
   const [look, set] = useState(DEFAULTS)
   return (
-    <SettingsPage look={look} shakes onChange={(next) => set({ ...look, ...next })}>
+    <SettingsPage language={TONGUES} look={look} shakes onChange={(next) => set({ ...look, ...next })}>
       <MeetingSettings
         meeting={look}
         page="https://example.org/"

@@ -8,7 +8,7 @@ import { bringIn } from '../../blackstone/game/bringIn.ts'
 import { exportGame } from '../../blackstone/game/exports.ts'
 import { watchTable } from '../../blackstone/game/unsaved.ts'
 import { nameOfMode } from '../../text/names.ts'
-import { say, t } from '../../text/t.ts'
+import { say, spoken, t } from '../../text/t.ts'
 import { useHouse } from '../house.ts'
 import { go, href } from '../route.ts'
 import { SavedGames, type SavedView } from '../SavedGames.tsx'
@@ -16,7 +16,7 @@ import { readSummary } from '../summary.ts'
 import { sayFailure } from '../trouble.ts'
 
 const day = (time: number): string =>
-  new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' }).format(time)
+  new Intl.DateTimeFormat(spoken(), { dateStyle: 'medium', timeStyle: 'short' }).format(time)
 
 const viewOf = (game: SavedGame): SavedView => {
   const { id } = game

@@ -1,6 +1,8 @@
 import '../../text/chapters.ts'
 import { useEffect, useState } from 'preact/hooks'
 import { askToPersist, type Persistence, persistence, room } from '../../../store/persistence.ts'
+import { chooseLanguage, LANGUAGES, nameOfLanguage } from '../../text/speak.ts'
+import { spoken } from '../../text/t.ts'
 import { useHouse } from '../house.ts'
 import { MeetingSettings } from '../MeetingSettings.tsx'
 import { type Feel, SettingsPage, Storage } from '../SettingsPage.tsx'
@@ -10,6 +12,12 @@ const MEGA = 1_000_000
 /** Lets hear at once how loud it is now. */
 const sample = async (sound: Feel['sound']): Promise<void> =>
   (await import('../../feel/sound.ts')).play('complete', sound)
+
+const tongue = () => ({
+  spoken: spoken(),
+  all: LANGUAGES.map((value) => ({ value, label: nameOfLanguage(value) })),
+  onChange: chooseLanguage,
+})
 
 /** How the app looks and sounds, and where the games are kept. */
 export const SettingsScreen = () => {
@@ -26,7 +34,7 @@ export const SettingsScreen = () => {
     change({ ...settings.value, ...look })
   }
   return (
-    <SettingsPage look={settings.value} shakes={'vibrate' in navigator} onChange={set}>
+    <SettingsPage language={tongue()} look={settings.value} shakes={'vibrate' in navigator} onChange={set}>
       <MeetingSettings
         meeting={settings.value}
         page={document.baseURI}
