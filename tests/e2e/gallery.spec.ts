@@ -29,6 +29,8 @@ const GATHERING = [
   'gather-shut',
   'gather-away',
   'gather-refused',
+  'gather-many',
+  'gather-game',
   'invited',
   'invited-sits',
   'invited-full',

@@ -25,8 +25,9 @@ test.afterAll(async () => {
 })
 test.afterEach(() => expect(errors).toEqual([]))
 
-const phone = async (): Promise<Page> => {
+const phone = async (keeps = true): Promise<Page> => {
   const page = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage()
+  if (!keeps) await page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }))
   page.setDefaultTimeout(15_000)
   page.on('pageerror', (error) => errors.push(error.message))
   return page
@@ -116,4 +117,27 @@ test('two phones gather, come back in the lobby, play, come back at the table, a
   await atTable(cy)
   await expect.poll(() => hand(cy)).toBeGreaterThan(1)
   await expect.poll(() => hand(bo)).toBe(0)
+})
+
+test('without storage a phone joins and plays, and is told that nothing is kept; it cannot host', async () => {
+  test.setTimeout(120_000)
+  const [ann, bo] = [await phone(), await phone(false)]
+  const code = await gather(ann, 'Ann')
+  await bo.goto(`${app.url}#/join/${code}`)
+  await expect(bo.getByText('This browser keeps nothing here')).toBeVisible()
+  await bo.getByLabel('Your name').fill('Bo')
+  await bo.getByRole('button', { name: 'Sit down' }).click()
+  await ann.getByRole('button', { name: 'Start with two' }).click()
+  await Promise.all([atTable(ann), atTable(bo)])
+  await expect(bo.getByText('This game is not being saved')).toBeVisible()
+  await bo.getByRole('button', { name: 'Dismiss' }).click()
+  for (let turn = 0; turn < 2; turn++) {
+    await expect.poll(async () => (await tower(ann).isVisible()) || tower(bo).isVisible()).toBe(true)
+    const mover = (await tower(ann).isVisible()) ? ann : bo
+    await tower(mover).click()
+    await expect(tower(mover)).toBeHidden()
+  }
+  await bo.goto(`${app.url}#/about`)
+  await bo.goto(`${app.url}#/room`)
+  await expect(bo.getByText('This phone cannot host a table')).toBeVisible()
 })

@@ -33,6 +33,9 @@ export const together = {
   'gather.someoneStarts': 'The host starts the game.',
   'gather.full': 'All seats are taken. You look on.',
   'gather.lookOn': '{count, plural, one {# seat is open.} other {# seats are open.}} Without one you look on.',
+  'gather.unkept':
+    'This browser keeps nothing here, perhaps because the window is private. You can play, but a seat is lost to this phone when the page is closed.',
+  'gather.unstored': 'This phone cannot host a table: {why} Let another phone host, or pass this one.',
   'gather.yourName': 'Your name',
   'gather.sit': 'Sit down',
   'gather.leaveTable': 'Leave this table',

@@ -113,7 +113,7 @@ export const host = (
     guest: (channel) => room.admit(channel),
   })
   return sessionOver(own, {
-    ...{ isHost: true, door, fetched: () => fetched, why: () => null, hurry: () => {} },
+    ...{ isHost: true, warning: null, door, fetched: () => fetched, why: () => null, hurry: () => {} },
     code: () => codeOf(door.view.peek()),
     meet: (channel) => room.admit(channel),
     decide: (decision) => (decision.kind === 'plan' ? void replan(decision.plan) : room.decide(decision)),
@@ -160,5 +160,5 @@ export const disband = async (database: Database, session: Session): Promise<voi
   session.decide({ kind: 'close' })
   await new Promise((resolve) => setTimeout(resolve, FAREWELL))
   session.close()
-  await forgetLobby(database)
+  await forgetLobby(database).catch(() => undefined)
 }

@@ -5,11 +5,12 @@ import { newTicket } from '../../net/ticket.ts'
 import { same } from '../../store/batch.ts'
 import type { Database } from '../../store/database.ts'
 import { indexedLogs } from '../../store/logs.ts'
+import { memoryLogs } from '../../store/memory.ts'
 import { changeRoom, isStored, type Joined, keepRoom, type Place, roomOf } from '../../store/rooms.ts'
 import { runGuest } from '../../table/phones/runGuest.ts'
 import type { Opened } from '../../table/room/guest.ts'
 import { movedKey, type SeatKey } from '../../table/room/keys.ts'
-import { type LogStore, StoreFailure } from '../../table/store.ts'
+import { type LogStore, StoreFailure, type StoreFault } from '../../table/store.ts'
 import { castleFor, type Fetched } from '../blackstone/game/castle.ts'
 import { newDialler } from './dial.ts'
 import { clock, meetingOf, random, VERSION } from './env.ts'
@@ -22,19 +23,27 @@ const created = (logs: LogStore, header: Header): Promise<void> =>
     if (!isTaken || !same((await logs.load(header.id)).header, header)) throw error
   })
 
-/** Runs what is kept of a joined table. `place` is where; it moves to the game's once that is known. */
+/** Where nothing is kept the table lives as long as its page. */
+const UNKEPT = { code: 'gather.unkept' } as const
+
+/**
+ * Runs what is kept of a joined table. `place` is where; it moves to the game's once that is known. `unkept`: why storage keeps nothing, null
+ * where it does.
+ */
 export const join = (
   database: Database,
   kept: Joined,
   follower: Opened<Blackstone>['follower'],
   known: Fetched | null,
+  unkept: StoreFault | null = null,
 ): Session => {
   const { code, ticket } = kept
-  const logs = indexedLogs(database)
+  const logs = unkept ? memoryLogs() : indexedLogs(database)
   let fetched = known
   let place: Place = kept.game === null ? { code } : { game: kept.game }
   /** The keys are found by the game from now on, and the game by the code. */
   const settle = async (game: string): Promise<void> => {
+    if (unkept) return
     await keepRoom(database, { game }, { ...kept, keys: running.guest().keys, game })
     await changeRoom(database, { code }, { game })
     place = { game }
@@ -54,7 +63,9 @@ export const join = (
           await created(logs, header)
         },
       },
-      keep: (keys) => changeRoom(database, place, { keys }),
+      keep: async (keys) => {
+        if (!unkept) await changeRoom(database, place, { keys })
+      },
       rules: async (header) => {
         fetched = await castleFor(header).catch(() => null)
         return fetched?.game ?? null
@@ -62,8 +73,9 @@ export const join = (
     },
     { keys: kept.keys, follower: follower ?? null, isByHand: code === '' },
   )
-  return sessionOver(running, {
-    ...{ isHost: false, door: null, save: null, woke: dialler.hurry },
+  const told = { ...running, fault: () => running.fault() ?? unkept }
+  return sessionOver(told, {
+    ...{ warning: unkept && UNKEPT, isHost: false, door: null, save: null, woke: dialler.hurry },
     ...{ code: () => code, why: dialler.why, fetched: () => fetched, hurry: dialler.hurry },
     meet: (channel) => {
       dialler.meet(channel)
@@ -86,11 +98,13 @@ const claimed = async (database: Database, game: string, seat: SeatKey | null): 
   await changeRoom(database, { game }, { keys: [...kept.keys, movedKey(seat)] })
 }
 
-/**
- * Comes to the table of a code, or to the one that is paired by hand (an empty code), with the seats that this phone took there before; or
- * gives the game that is played under the code, where it is here already. Rejects with a StoreFailure.
- */
-export const visit = async (database: Database, code: string, seat: SeatKey | null): Promise<Session | string> => {
+/** Takes the seat that a link has brought, where it is not this phone's yet. */
+const withSeat = (session: Session, seat: SeatKey | null, keys: readonly SeatKey[]): Session => {
+  if (seat && !keys.some(({ id }) => id === seat.id)) session.claim(seat)
+  return session
+}
+
+const visitKept = async (database: Database, code: string, seat: SeatKey | null): Promise<Session | string> => {
   const before = await roomOf(database, { code })
   const known = before?.role === 'guest' ? before : newJoined(code)
   // By hand it may be another table this time: what its host never showed was promised something else.
@@ -101,10 +115,19 @@ export const visit = async (database: Database, code: string, seat: SeatKey | nu
   }
   const kept = { ...known, keys, game: null }
   await keepRoom(database, { code }, kept)
-  const session = join(database, kept, null, null)
-  if (seat && !kept.keys.some(({ id }) => id === seat.id)) session.claim(seat)
-  return session
+  return withSeat(join(database, kept, null, null), seat, keys)
 }
+
+/**
+ * Comes to the table of a code, or to the one that is paired by hand (an empty code), with the seats that this phone took there before; or
+ * gives the game that is played under the code, where it is here already. Without storage it plays from memory, and says so. Rejects with a
+ * StoreFailure where a newer app has stored here.
+ */
+export const visit = (database: Database, code: string, seat: SeatKey | null): Promise<Session | string> =>
+  visitKept(database, code, seat).catch((error: unknown) => {
+    if (!(error instanceof StoreFailure) || error.fault === 'newer') throw error
+    return withSeat(join(database, newJoined(code), null, null, error.fault), seat, [])
+  })
 
 /** Milliseconds in which the host hears that seats are given up. */
 const FAREWELL = 500
@@ -114,5 +137,5 @@ export const depart = async (database: Database, code: string, session: Session)
   for (const { id, mine } of session.lobby.peek()?.seats ?? []) if (mine) session.rise(id)
   await new Promise((resolve) => setTimeout(resolve, FAREWELL))
   session.close()
-  await keepRoom(database, { code }, null)
+  await keepRoom(database, { code }, null).catch(() => undefined)
 }

@@ -49,7 +49,7 @@ export const sessionOver = (running: RunningGuest<Blackstone>, side: Side): Sess
   const line = signal<LineView>({ at: 'seeking', why: null })
   const door = side.door?.view ?? signal(null)
   const table = signal<Table | null>(null)
-  const refused = signal<Refusal | null>(null)
+  const refused = signal(side.warning)
   const stops: (() => void)[] = []
   /** It was here before: it is shown as far as this phone has it, for the line may need a person. */
   const isBack = running.guest().follower !== null

@@ -9,6 +9,8 @@ import type { Door } from './door.ts'
 /** What host and guest have of their own. */
 export interface Side {
   readonly isHost: boolean
+  /** What people should know from the beginning. */
+  readonly warning: Refusal | null
   readonly door: Door | null
   /** The room's; empty where there is none. */
   code(): string

@@ -1,6 +1,8 @@
 /** The table that gathers on this phone: its lobby, and letting a phone in without a server. */
 import { useEffect, useRef } from 'preact/hooks'
+import { type Result, refuse } from '../../../kernel/result.ts'
 import { remember } from '../../../store/settings.ts'
+import { StoreFailure } from '../../../table/store.ts'
 import { castleFor } from '../../blackstone/game/castle.ts'
 import { ChangeGame, type Choice } from '../../together/ChangeGame.tsx'
 import { HostLobby } from '../../together/HostLobby.tsx'
@@ -12,11 +14,15 @@ import { useInvite } from '../../together/usePairing.ts'
 import { useSession } from '../../together/useSession.ts'
 import { type House, useHouse } from '../house.ts'
 import { go, replace, route, up } from '../route.ts'
+import { sayFailure } from '../trouble.ts'
 
-/** What was chosen on New game for several phones; nothing where something else was begun since. */
-const open = ({ database, settings }: House) => {
+/** What was chosen on New game for several phones; nothing where something else was begun since. Refused where nothing can be kept of it. */
+const open = ({ database, settings }: House): Promise<Result<Session>> => {
   const { lastSetup } = settings.peek()
-  return gather(database, lastSetup?.several ? lastSetup : null)
+  return gather(database, lastSetup?.several ? lastSetup : null).catch((error: unknown) => {
+    if (!(error instanceof StoreFailure)) throw error
+    return refuse('gather.unstored', undefined, { why: sayFailure(error) })
+  })
 }
 
 /** To New game, with one phone chosen. */
