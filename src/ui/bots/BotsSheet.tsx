@@ -22,8 +22,7 @@ interface BotsSheetProps extends AtTable {
 const levelAt = ({ bots }: Table, seat: Seat): Level | null => bots?.levels.value.get(seat) ?? null
 
 /** The seats that are played on this phone, by people or by bots. */
-const seatsOf = (table: Table): readonly Seat[] =>
-  [...table.seats(), ...(table.bots?.levels.value.keys() ?? [])].sort((a, b) => a - b)
+const seatsOf = ({ bots, seats }: Table): readonly Seat[] => (bots?.seats ?? seats)()
 
 const playerOf = (level: Level | null): string =>
   level ? t('bots.bot', { level: t(`bot.${level}`) }) : t('bots.person')

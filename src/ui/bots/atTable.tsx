@@ -17,9 +17,9 @@ export const BotSign = ({ thinks }: { readonly thinks: boolean }) => (
   </i>
 )
 
-const signsOf = ({ levels, doing }: Playing, seat: Seat): readonly Sign[] => {
+const signsOf = ({ levels, doing, seats }: Playing, seat: Seat): readonly Sign[] => {
   const level = levels.value.get(seat)
-  if (!level) return []
+  if (!level || !seats().includes(seat)) return []
   const now = doing.value
   const thinks = now.is === 'thinking' && now.seat === seat
   const words = t('bots.sign', { level: t(`bot.${level}`) }) + (thinks ? t('bots.signThinks') : '')

@@ -11,25 +11,30 @@ import { playBots } from './playing.ts'
 import { seatBots } from './seats.ts'
 import { ask } from './thinker.ts'
 
-/** Seats bots at an open table and lets them play; it is at hand like that from now on. Who plays what is kept whenever it changes. */
-export const letBotsPlay = (database: Database, table: Table, levels: Levels): Table => {
+/** Seats bots at an open table and lets them play; it is at hand like that from now on. `changed` hears when seats are given or taken back. */
+export const letBotsPlay = (table: Table, levels: Levels, changed: (levels: Levels) => void): Table => {
   const playing = playBots(table, levels, { pace: newPace(), think: (question, signal) => ask(question, { signal }) })
-  let known = levels
-  playing.levels.subscribe((now) => {
-    if (now !== known) void keepBots(database, table.header.id, writeLevels(now)).catch(() => undefined)
-    known = now
-  })
+  playing.levels.subscribe((now) => now !== levels && changed(now))
   const { game, chapters } = table
   return keep(seatBots(table, playing), { game, chapters: withBots(chapters, playing), bots: playing })
 }
 
-/** Bots come to a table that has just been opened; their levels by seat, empty for a person. Where nothing can be kept they play until the app is closed. */
+/** What is kept beside the log; where nothing can be, bots play until the app is closed. */
+const keeping =
+  (database: Database, { header }: Table) =>
+  (levels: Levels): Promise<void> =>
+    keepBots(database, header.id, writeLevels(levels)).catch(() => undefined)
+
+/** Bots come to a table that has just been opened; their levels by seat, empty for a person. */
 export const letBotsIn = async (database: Database, table: Table, bots: readonly string[]): Promise<void> => {
   const levels = levelsInOrder(bots)
-  letBotsPlay(database, table, levels)
-  await keepBots(database, table.header.id, writeLevels(levels)).catch(() => undefined)
+  const keepAll = keeping(database, table)
+  letBotsPlay(table, levels, (now) => void keepAll(now))
+  await keepAll(levels)
 }
 
 /** The table with the bots that were kept for it. */
-export const withKeptBots = (database: Database, table: Table, kept: KeptBots): Table =>
-  letBotsPlay(database, table, readLevels(kept))
+export const withKeptBots = (database: Database, table: Table, kept: KeptBots): Table => {
+  const keepAll = keeping(database, table)
+  return letBotsPlay(table, readLevels(kept), (now) => void keepAll(now))
+}

@@ -22,6 +22,8 @@ export interface PlayingEnv {
 export interface Playing {
   readonly levels: ReadonlySignal<Levels>
   readonly doing: ReadonlySignal<Doing>
+  /** The seats that are played on this phone, by bots or by people. */
+  seats(): readonly Seat[]
   /** A bot of this level plays the seat from now on; null gives it to whoever sits here. */
   give(seat: Seat, level: Parameters<typeof given>[2]): void
   /** Nobody watches until a person is awaited. */
@@ -30,6 +32,8 @@ export interface Playing {
   retry(): void
   /** Does this while no bot does anything, at once where nothing is on its way to storage. */
   hold<T>(work: () => Promise<T>): Promise<T>
+  /** Nothing is done as long as people ask each other something. */
+  wait(is: boolean): void
   close(): void
 }
 
@@ -48,6 +52,7 @@ export const playBots = (table: OpenTable<Blackstone>, begun: Levels, { pace, th
   let held = 0
   let pending = 0
   let isClosed = false
+  let waits = false
   /** Who waits until nothing is pending. */
   let stills: (() => void)[] = []
 
@@ -96,7 +101,7 @@ export const playBots = (table: OpenTable<Blackstone>, begun: Levels, { pace, th
 
   /** Begins with whoever is awaited, unless somebody is at it, or what was done is not stored yet. */
   const stir = (): void => {
-    if (turn || held > 0 || pending > 0 || isClosed || doing.peek().is === 'stuck') return
+    if (turn || held > 0 || pending > 0 || waits || isClosed || doing.peek().is === 'stuck') return
     const seat = awaited()
     if (seat === null) {
       doing.value = RESTING
@@ -125,6 +130,7 @@ export const playBots = (table: OpenTable<Blackstone>, begun: Levels, { pace, th
   return {
     levels,
     doing,
+    seats: table.seats,
     give: (seat, level) => {
       stop()
       levels.value = given(levels.peek(), seat, level)
@@ -145,6 +151,12 @@ export const playBots = (table: OpenTable<Blackstone>, begun: Levels, { pace, th
         held--
         stir()
       }
+    },
+    wait: (is) => {
+      if (is === waits) return
+      waits = is
+      if (is) stop()
+      else stir()
     },
     close: () => {
       isClosed = true

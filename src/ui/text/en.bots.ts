@@ -5,6 +5,7 @@ export const bots = {
   'bot.spy': 'Spy',
   'bot.captain': 'Captain',
   'bot.numbered': '{name} {number}',
+  'bot.marked': '{name} (bot)',
   'bot.scout.help': 'Plays the first good turn it finds.',
   'bot.emissary.help': 'Looks a little wider.',
   'bot.spy.help': 'Compares plans and guesses at hidden cards.',
@@ -12,6 +13,10 @@ export const bots = {
 
   'bots.level': 'Level of {name}',
   'bots.seat': 'A bot plays seat {number}',
+  'bots.here': 'A bot on this phone',
+  'bots.add': 'A bot',
+  'bots.addSays': 'Add a seat for a bot',
+
   'bots.title': 'Bots',
   'bots.which': 'Which seat?',
   'bots.who': 'Who plays for {name}?',

@@ -1,9 +1,12 @@
 import { useState } from 'preact/hooks'
+import '../style/bots.css'
+import { BotLevel } from '../bots/BotLevel.tsx'
+import { levelNamed } from '../bots/levels.ts'
 import { doneOnEnter } from '../shell/doneOnEnter.ts'
 import { Crest, Icon } from '../shell/Icon.tsx'
 import { NameInput } from '../shell/NameInput.tsx'
 import { t } from '../text/t.ts'
-import type { LobbyView, SeatDeeds, SitterView } from './props.ts'
+import type { HostLobbyProps, LobbyView, SeatDeeds, SitterView } from './props.ts'
 import { SeatSign } from './SeatSign.tsx'
 import { useArrivals } from './useArrivals.ts'
 
@@ -35,35 +38,45 @@ const Name = ({ sitter, number, onRename }: NameProps) => {
 
 interface SitterProps extends Omit<NameProps, 'number'> {
   readonly at: number
+  readonly onBot: SittersProps['onBot']
   /** Null where this phone may not take the seat away. */
   readonly onRise: ((id: string) => void) | null
 }
 
-const Sitter = ({ sitter, at, onRename, onRise }: SitterProps) => (
-  <li class="sitter">
-    <Crest seat={at} />
-    <span class="grow">
-      {sitter.mine ? <Name sitter={sitter} number={at + 1} onRename={onRename} /> : <b>{sitter.name}</b>}
-      <span class="tags">
-        {sitter.host && <small class="hosts">{t('seat.host')}</small>}
-        {sitter.mine && <small class="muted">{t('seat.here')}</small>}
+const Sitter = ({ sitter, at, onBot, onRename, onRise }: SitterProps) => {
+  const level = levelNamed(sitter.bot)
+  return (
+    <li class="sitter">
+      <Crest seat={at} />
+      <span class="grow">
+        {sitter.mine ? <Name sitter={sitter} number={at + 1} onRename={onRename} /> : <b>{sitter.name}</b>}
+        <span class="tags">
+          {sitter.host && <small class="hosts">{t('seat.host')}</small>}
+          {sitter.mine && <small class="muted">{t(level ? 'bots.here' : 'seat.here')}</small>}
+        </span>
       </span>
-    </span>
-    <SeatSign state={sitter.state} lobby />
-    {onRise && (
-      <button
-        type="button"
-        class="ic tap"
-        aria-label={t('seat.rise', { name: sitter.name })}
-        onClick={() => onRise(sitter.id)}
-      >
-        <Icon name="cross" />
-      </button>
-    )}
-  </li>
-)
+      <SeatSign state={sitter.state} lobby />
+      {onRise && (
+        <button
+          type="button"
+          class="ic tap"
+          aria-label={t('seat.rise', { name: sitter.name })}
+          onClick={() => onRise(sitter.id)}
+        >
+          <Icon name="cross" />
+        </button>
+      )}
+      {level && onBot && <BotLevel name={sitter.name} level={level} onChange={(next) => onBot(next, sitter.id)} />}
+    </li>
+  )
+}
 
-const Open = ({ note, onSit }: { readonly note: string; readonly onSit: () => void }) => (
+interface OpenProps extends Pick<SittersProps, 'onBot'> {
+  readonly note: string
+  readonly onSit: () => void
+}
+
+const Open = ({ note, onSit, onBot }: OpenProps) => (
   <li class="sitter open">
     <Icon name="plus" />
     <span class="grow">
@@ -73,6 +86,11 @@ const Open = ({ note, onSit }: { readonly note: string; readonly onSit: () => vo
     <button type="button" class="btn" aria-label={t('seat.addSays')} onClick={onSit}>
       {t('seat.add')}
     </button>
+    {onBot && (
+      <button type="button" class="btn" aria-label={t('bots.addSays')} onClick={() => onBot('scout')}>
+        {t('bots.add')}
+      </button>
+    )}
   </li>
 )
 
@@ -82,10 +100,12 @@ interface SittersProps extends SeatDeeds {
   readonly isHost: boolean
   /** Under "Open seat"; null where no seat may be added on this phone now. */
   readonly invites: string | null
+  /** Seats a bot on this phone, or changes its level; absent where none may be. */
+  readonly onBot?: HostLobbyProps['onBot'] | undefined
 }
 
 /** Who sits, in the order of play, and the seat that is still open. */
-export const Sitters = ({ lobby, isHost, invites, onSit, onRise, onRename }: SittersProps) => {
+export const Sitters = ({ lobby, isHost, invites, onSit, onBot, onRise, onRename }: SittersProps) => {
   const { seats, max } = lobby
   // A phone does not count itself among those that look on.
   const watching = lobby.watching - (isHost || seats.some(({ mine }) => mine) ? 0 : 1)
@@ -101,11 +121,12 @@ export const Sitters = ({ lobby, isHost, invites, onSit, onRise, onRename }: Sit
             key={sitter.id}
             sitter={sitter}
             at={at}
+            onBot={onBot}
             onRename={onRename}
             onRise={isHost || sitter.mine ? onRise : null}
           />
         ))}
-        {seats.length < max && invites !== null && <Open note={invites} onSit={() => onSit('')} />}
+        {seats.length < max && invites !== null && <Open note={invites} onSit={() => onSit('')} onBot={onBot} />}
       </ul>
       {watching > 0 && <p class="muted">{t('gather.watching', { count: watching })}</p>}
       <p class="vh" role="status">

@@ -4,6 +4,7 @@ import { MODE_CARDS } from '../../games/blackstone/modeCards.ts'
 import { toBase64url } from '../../kernel/base64url.ts'
 import { ok, type Refusal, type Result, refuse } from '../../kernel/result.ts'
 import type { RoomTicket } from '../../net/ticket.ts'
+import { botsOf, type KeptBots } from '../../store/bots.ts'
 import type { Database } from '../../store/database.ts'
 import { indexedLogs } from '../../store/logs.ts'
 import { changeRoom, forgetLobby, type Hosted, isStored, keepLobby, lobbyOf, roomOf } from '../../store/rooms.ts'
@@ -20,6 +21,7 @@ import type { Opened } from '../../table/room/guest.ts'
 import { openLobby } from '../../table/room/lobby.ts'
 import type { Save } from '../../table/store.ts'
 import { castleFor, type Fetched } from '../blackstone/game/castle.ts'
+import { ownBots } from './bots.ts'
 import { openDoor } from './door.ts'
 import { clock, meetingOf, random, VERSION } from './env.ts'
 import type { DoorView } from './props.ts'
@@ -73,6 +75,7 @@ export const host = (
   stage: Stage<Blackstone>,
   follower: Opened<Blackstone>['follower'],
   known: Fetched,
+  bots: KeptBots,
 ): Session => {
   const place = { game: kept.id }
   let fetched = known
@@ -114,6 +117,7 @@ export const host = (
   })
   return sessionOver(own, {
     ...{ isHost: true, warning: null, door, fetched: () => fetched, why: () => null, hurry: () => {} },
+    bots: ownBots(database, () => kept.id, bots),
     code: () => codeOf(door.view.peek()),
     meet: (channel) => room.admit(channel),
     decide: (decision) => (decision.kind === 'plan' ? void replan(decision.plan) : room.decide(decision)),
@@ -152,7 +156,7 @@ export const gather = async (database: Database, setup: LastSetup | null): Promi
   await keepLobby(database, kept)
   const { id, secret, plan: planned, sitters } = kept
   const lobby = openLobby(planned, commitOf(id, secret), clock.now(), { plan: planned, sitters })
-  return ok(host(database, kept, { at: 'lobby', lobby }, null, fetched))
+  return ok(host(database, kept, { at: 'lobby', lobby }, null, fetched, await botsOf(database, id)))
 }
 
 /** Closes the lobby for good: whoever is there is told. */

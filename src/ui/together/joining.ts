@@ -3,6 +3,7 @@ import type { Blackstone } from '../../games/blackstone/game.ts'
 import type { Header } from '../../kernel/log.ts'
 import { newTicket } from '../../net/ticket.ts'
 import { same } from '../../store/batch.ts'
+import type { KeptBots } from '../../store/bots.ts'
 import type { Database } from '../../store/database.ts'
 import { indexedLogs } from '../../store/logs.ts'
 import { memoryLogs } from '../../store/memory.ts'
@@ -12,6 +13,7 @@ import type { Opened } from '../../table/room/guest.ts'
 import { movedKey, type SeatKey } from '../../table/room/keys.ts'
 import { type LogStore, StoreFailure, type StoreFault } from '../../table/store.ts'
 import { castleFor, type Fetched } from '../blackstone/game/castle.ts'
+import { ownBots } from './bots.ts'
 import { newDialler } from './dial.ts'
 import { clock, meetingOf, random, VERSION } from './env.ts'
 import { type Session, sessionOver } from './session.ts'
@@ -36,6 +38,7 @@ export const join = (
   follower: Opened<Blackstone>['follower'],
   known: Fetched | null,
   unkept: StoreFault | null = null,
+  bots: KeptBots = {},
 ): Session => {
   const { code, ticket } = kept
   const logs = unkept ? memoryLogs() : indexedLogs(database)
@@ -76,6 +79,7 @@ export const join = (
   const told = { ...running, fault: () => running.fault() ?? unkept }
   return sessionOver(told, {
     ...{ warning: unkept && UNKEPT, isHost: false, door: null, save: null, woke: dialler.hurry },
+    bots: ownBots(database, () => running.guest().follower?.replay.header.id ?? null, bots),
     ...{ code: () => code, why: dialler.why, fetched: () => fetched, hurry: dialler.hurry },
     meet: (channel) => {
       dialler.meet(channel)

@@ -3,6 +3,7 @@
  * A refusal is shown by `say(code, values, 'app.refused')`; what stands between phones has the codes `room.no-server`, `room.no-room`,
  * `room.no-way`, `room.taken`, `room.refused` and `room.no-webrtc`.
  */
+import type { Level } from '../../bots/levels.ts'
 import type { ModeId, Options, Seat } from '../../kernel/contract.ts'
 import type { Refusal } from '../../kernel/result.ts'
 
@@ -19,6 +20,8 @@ export interface SitterView {
   readonly host: boolean
   /** Plays on this phone. */
   readonly mine: boolean
+  /** The level of the bot that plays it on this phone; absent where a person does. */
+  readonly bot?: string | undefined
 }
 
 /** What all phones see of a table that gathers. */
@@ -61,6 +64,8 @@ export interface HostLobbyProps extends SeatDeeds {
   readonly door: DoorView
   /** Why the last thing that was wanted is not done. */
   readonly refused: Refusal | null
+  /** Takes one more seat for a bot, or changes the level of the one at this seat. */
+  readonly onBot: (level: Level, id?: string) => void
   readonly onStart: () => void
   /** To what will be played, to choose something else. */
   readonly onChange: () => void

@@ -2,6 +2,7 @@
 import type { Blackstone } from '../../games/blackstone/game.ts'
 import { type Flaw, replayLog } from '../../kernel/ledger.ts'
 import { ok, type Result } from '../../kernel/result.ts'
+import { botsOf } from '../../store/bots.ts'
 import type { Database } from '../../store/database.ts'
 import { type Hosted, type Joined, roomOf } from '../../store/rooms.ts'
 import { seatFollower } from '../../table/follower.ts'
@@ -36,7 +37,8 @@ const hosted = async (database: Database, kept: Hosted, { header, entries }: Sav
   const shown = lines.flatMap((line) => line.shown)
   const room = openRoom(book.value, { secret: kept.secret, keys: kept.sitters }, clock.now())
   const follower = seatFollower(seatsOf(kept.keys), replay, entries, shown)
-  return ok(await tableOf(host(database, kept, { at: 'table', room, secret: kept.secret }, follower, fetched)))
+  const bots = await botsOf(database, header.id)
+  return ok(await tableOf(host(database, kept, { at: 'table', room, secret: kept.secret }, follower, fetched, bots)))
 }
 
 const joined = async (database: Database, kept: Joined, { header, entries, shown }: Save): Reopened => {
@@ -44,7 +46,8 @@ const joined = async (database: Database, kept: Joined, { header, entries, shown
   const replay = replayLog<Blackstone>(fetched.game, header, entries)
   if (!replay.ok) return replay
   const follower = seatFollower(seatsOf(kept.keys), replay.value, entries, shown)
-  return ok(await tableOf(join(database, kept, follower, fetched)))
+  const bots = await botsOf(database, header.id)
+  return ok(await tableOf(join(database, kept, follower, fetched, null, bots)))
 }
 
 /** Null where nothing is known here of the phones that shared it: a copy that was brought in. */

@@ -1,5 +1,6 @@
 /** A table that this phone shares with others, from the lobby on: what its screens are shown, and what people may do there. */
 import { type ReadonlySignal, signal } from '@preact/signals'
+import type { Level } from '../../bots/levels.ts'
 import type { Blackstone } from '../../games/blackstone/game.ts'
 import type { Refusal } from '../../kernel/result.ts'
 import type { Channel } from '../../net/channel.ts'
@@ -9,6 +10,7 @@ import type { Guest } from '../../table/room/guest.ts'
 import { newKey, type SeatKey } from '../../table/room/keys.ts'
 import type { Decision } from '../../table/room/lobby.ts'
 import { keep, type Table } from '../blackstone/game/atHand.ts'
+import { markedName } from '../bots/names.ts'
 import { nameOfSeat } from '../shell/seatNames.ts'
 import { withPhones } from './atTable.tsx'
 import { random } from './env.ts'
@@ -31,6 +33,8 @@ export interface Session {
   readonly refused: ReadonlySignal<Refusal | null>
   /** Takes a seat under this name, or its number. */
   sit(name: string): void
+  /** Takes a seat that a bot plays on this phone, or lets it play on another level. */
+  sitBot(level: Level, id?: string): void
   rise(id: string): void
   rename(id: string, name: string): void
   /** A seat comes from another phone, by a link. */
@@ -44,7 +48,7 @@ export interface Session {
 
 /** `running` is this phone's guest: the host's own player is one too. */
 export const sessionOver = (running: RunningGuest<Blackstone>, side: Side): Session => {
-  const { isHost } = side
+  const { isHost, bots } = side
   const lobby = signal<LobbyView | null>(null)
   const line = signal<LineView>({ at: 'seeking', why: null })
   const door = side.door?.view ?? signal(null)
@@ -74,14 +78,17 @@ export const sessionOver = (running: RunningGuest<Blackstone>, side: Side): Sess
     if (table.peek() || !fetched || !guest.follower || !(isBack || isDealt(guest))) return
     const shared = { isHost, line: () => running.guest().line, present: () => running.guest().present }
     const chapters = withPairing(withPhones(fetched.chapters, atTable.phones), isHost, side.meet)
-    table.value = keep(sharedTable(running, shared, close, side.save), { ...fetched, chapters })
+    const open = keep(sharedTable(running, shared, close, side.save), { ...fetched, chapters })
+    table.value = bots.play(open, running.guest().keys)
   }
   const refresh = (): void => {
     const guest = running.guest()
     const hasCode = isHost || side.code() !== ''
-    settle(lobby, lobbyView(guest))
+    settle(lobby, lobbyView(guest, bots.kept.peek()))
     settle(line, lineView(guest, { why: side.why(), other: running.other(), hasCode }))
     seatTable()
+    // A deed of a bot would overtake what people ask each other.
+    table.peek()?.bots?.wait(guest.plea !== null)
     atTable.refresh()
   }
   stops.push(
@@ -106,6 +113,15 @@ export const sessionOver = (running: RunningGuest<Blackstone>, side: Side): Sess
     sit: (name) => {
       refused.value = null
       running.take({ kind: 'sit', key: newKey(random, nameOfSeat(name, lobby.peek()?.seats.length ?? 0)) })
+    },
+    sitBot: (level, id) => {
+      refused.value = null
+      const name = markedName(level, lobby.peek()?.seats ?? [], id)
+      const key = id === undefined ? newKey(random, name) : null
+      bots.seat(key?.id ?? id ?? '', level)
+      if (key) running.take({ kind: 'sit', key })
+      else if (id !== undefined) running.take({ kind: 'rename', id, name })
+      refresh()
     },
     rise: (id) => {
       const isOwn = running.guest().keys.some((key) => key.id === id)

@@ -4,6 +4,7 @@ import type { Trouble } from '../../net/peer.ts'
 import type { Decision } from '../../table/room/lobby.ts'
 import type { Save } from '../../table/store.ts'
 import type { Fetched } from '../blackstone/game/castle.ts'
+import type { OwnBots } from './bots.ts'
 import type { Door } from './door.ts'
 
 /** What host and guest have of their own. */
@@ -12,6 +13,8 @@ export interface Side {
   /** What people should know from the beginning. */
   readonly warning: Refusal | null
   readonly door: Door | null
+  /** Of this phone. */
+  readonly bots: OwnBots
   /** The room's; empty where there is none. */
   code(): string
   why(): Trouble | null

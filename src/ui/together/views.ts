@@ -2,6 +2,7 @@
 import type { Shape } from '../../kernel/contract.ts'
 import type { Refusal } from '../../kernel/result.ts'
 import type { Trouble } from '../../net/peer.ts'
+import type { KeptBots } from '../../store/bots.ts'
 import type { Version } from '../../table/phones/greeting.ts'
 import type { Plea } from '../../table/room/frames.ts'
 import type { Guest } from '../../table/room/guest.ts'
@@ -16,7 +17,7 @@ const joining = <G extends Shape>({ keys, lobby, isOwn }: Guest<G>): readonly Si
     .map(({ id, name }) => ({ id, name, state: 'joining', host: isOwn, mine: true }))
 
 /** Null until the host has told how the table gathers. */
-export const lobbyView = <G extends Shape>(guest: Guest<G>): LobbyView | null => {
+export const lobbyView = <G extends Shape>(guest: Guest<G>, bots: KeptBots = {}): LobbyView | null => {
   const { lobby, keys, rising } = guest
   if (!lobby) return null
   const { mode, options, min, max, watching } = lobby
@@ -24,7 +25,9 @@ export const lobbyView = <G extends Shape>(guest: Guest<G>): LobbyView | null =>
     const own = keys.find((key) => key.id === id)
     return { id, name: own?.name || name, state: state === 'ready' ? 'here' : 'away', host, mine: own !== undefined }
   })
-  const seats = [...sitters, ...joining(guest)].filter(({ id }) => !rising.includes(id))
+  const seats = [...sitters, ...joining(guest)]
+    .filter(({ id }) => !rising.includes(id))
+    .map((sitter) => (sitter.mine && bots[sitter.id] ? { ...sitter, bot: bots[sitter.id] } : sitter))
   return { mode, options, min, max, seats, watching }
 }
 

@@ -68,6 +68,7 @@ const host: HostLobbyProps = {
   onSit: nothing,
   onRise: nothing,
   onRename: nothing,
+  onBot: nothing,
   onStart: nothing,
   onChange: nothing,
   onRetry: nothing,

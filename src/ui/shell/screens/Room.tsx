@@ -95,6 +95,7 @@ const Lobby = ({ session }: { readonly session: Session }) => {
       door={door}
       refused={session.refused.value}
       onSit={session.sit}
+      onBot={session.sitBot}
       onRise={session.rise}
       onRename={session.rename}
       onStart={() => session.decide({ kind: 'start' })}

@@ -1,0 +1,173 @@
+/** Bots at the table of one phone, by touch: they play at a pace that can be followed, and everything that they do is told. */
+import type { Page } from '@playwright/test'
+import { expect, test } from './app.ts'
+import { axe } from './axe.ts'
+import { type Finger, fingerOn } from './finger.ts'
+import { loadDice } from './games.ts'
+import { button } from './told.ts'
+
+const SMALL = { width: 320, height: 568 }
+/** A bot's whole turn, with its thoughts. */
+const TURN = 45_000
+
+interface Spoken {
+  readonly at: number
+  readonly text: string
+}
+
+/** Everything that the live region says from now on. */
+const listen = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const heard: Spoken[] = []
+    Object.assign(window, { heard })
+    new MutationObserver(() => {
+      const text = document.getElementById('said')?.textContent ?? ''
+      if (text && heard.at(-1)?.text !== text) heard.push({ at: performance.now(), text })
+    }).observe(document.body, { subtree: true, childList: true, characterData: true })
+  })
+const heard = (page: Page): Promise<readonly Spoken[]> =>
+  page.evaluate(() => (window as unknown as { heard: readonly Spoken[] }).heard)
+
+const choice = (page: Page, name: string) => page.getByRole('radio', { name, exact: true })
+const gate = (page: Page) => page.getByRole('button', { name: /open the gate$/ })
+const skip = (page: Page) => button(page, 'Skip')
+const chip = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}, \\d+ of`) })
+
+/** From the first screen to the table; the dice decide who begins. */
+const start = async ({ page, tap }: Finger, url: string, dice: number, ...chosen: readonly string[]): Promise<void> => {
+  await loadDice(page, dice)
+  await page.goto(url)
+  await tap(page.getByRole('link', { name: 'New game' }))
+  await tap(button(page, 'Seats'))
+  for (const name of chosen) await tap(choice(page, name))
+  await tap(button(page, 'Start'))
+  await page.waitForURL(/play/)
+}
+
+const towers = (page: Page) => page.getByRole('button', { name: /tower.*choose it/ })
+
+/** Takes a tower as soon as it may, and waits for its own turn. */
+const toOwnTurn = async (finger: Finger): Promise<void> => {
+  const { page, tap } = finger
+  const end = page.getByRole('button', { name: /^End turn/, disabled: false })
+  await expect(towers(page).first().or(end)).toBeVisible({ timeout: TURN })
+  if ((await towers(page).count()) === 0) return
+  await tap(towers(page).first())
+  await expect(end).toBeVisible({ timeout: TURN })
+}
+
+/** Ends the turn and drops what is over the limits; then the bot is at it, or the gate is shut. */
+const endTurn = async ({ page, tap }: Finger): Promise<void> => {
+  await tap(button(page, 'End turn'))
+  const sheet = page.getByRole('dialog', { name: 'End of turn' })
+  await expect(sheet.or(skip(page)).or(gate(page))).toBeVisible()
+  if (await sheet.isVisible()) await tap(sheet.getByRole('button', { name: /^Accept/ }))
+}
+
+test('three turns against a Scout: its deeds are told one by one, and nobody is asked to pass the phone', async ({
+  host,
+  phone,
+}) => {
+  test.setTimeout(180_000)
+  const { page } = await phone(SMALL)
+  const finger = fingerOn(page)
+  await start(finger, host.url, 18, 'Me and bots')
+  await listen(page)
+  const gaps: number[] = []
+  for (let turn = 0; turn < 3; turn++) {
+    await toOwnTurn(finger)
+    await expect(chip(page, 'Scout')).toHaveAccessibleName(/, a bot: Scout$/)
+    if (turn > 0) await expect(button(page, 'Since your turn')).toBeVisible()
+    const before = (await heard(page)).length
+    await endTurn(finger)
+    await expect(page.getByText(/^Scout (thinks|plays)…$/).first()).toBeVisible()
+    await expect(skip(page)).toBeHidden({ timeout: TURN })
+    const deeds = (await heard(page)).slice(before).filter(({ text }) => text.startsWith('Scout '))
+    expect(deeds.length, 'deeds that were told').toBeGreaterThan(0)
+    gaps.push(...deeds.slice(1).map(({ at }, index) => at - (deeds[index]?.at ?? 0)))
+    expect(await gate(page).count()).toBe(0)
+  }
+  expect(gaps.length, 'turns of several deeds').toBeGreaterThan(2)
+  expect(Math.min(...gaps), 'milliseconds from one to the next').toBeGreaterThan(700)
+})
+
+const fromMenu = async ({ page, tap }: Finger, ...names: readonly string[]): Promise<void> => {
+  await tap(button(page, 'Menu'))
+  for (const name of names) await tap(page.getByRole('dialog').getByRole('button', { name: new RegExp(`^${name}`) }))
+}
+
+const openGate = async ({ page, tap }: Finger): Promise<void> => {
+  await tap(gate(page))
+  await tap(button(page, 'Press again to open'))
+}
+
+test('a seat is given to a bot in the midst of a game, and taken back', async ({ host, phone }) => {
+  test.setTimeout(120_000)
+  const { page } = await phone(SMALL)
+  const finger = fingerOn(page)
+  await start(finger, host.url, 18)
+  for (let seat = 0; seat < 2; seat++) {
+    if (await gate(page).isVisible()) await openGate(finger)
+    await finger.tap(towers(page).first())
+  }
+  await openGate(finger)
+  const heading = await page.getByRole('heading', { level: 1 }).textContent()
+  const [me, other] = heading?.endsWith('Player 1') ? ['Player 1', 'Player 2'] : ['Player 2', 'Player 1']
+  await fromMenu(finger, 'Bots', other)
+  await axe(page, 'who plays')
+  await finger.tap(button(page, 'A bot: Scout'))
+  await expect(chip(page, other)).toHaveAccessibleName(/, a bot: Scout$/)
+  await expect(gate(page)).toHaveCount(0)
+  await endTurn(finger)
+  await finger.tap(skip(page))
+  await expect(page.getByRole('button', { name: /^End turn/, disabled: false })).toBeVisible({ timeout: TURN })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(new RegExp(`${me}$`))
+
+  await fromMenu(finger, 'Bots', other, 'A person')
+  await endTurn(finger)
+  await expect(gate(page)).toHaveAccessibleName(`I am ${other}, open the gate`)
+  await openGate(finger)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(new RegExp(`${other}$`))
+  await expect(chip(page, other)).not.toHaveAccessibleName(/a bot/)
+})
+
+test('a bot goes on where the page was loaded anew while it thought, and in the midst of its turn', async ({
+  host,
+  phone,
+}) => {
+  test.setTimeout(120_000)
+  const { page } = await phone(SMALL)
+  const finger = fingerOn(page)
+  await start(finger, host.url, 18, 'Me and bots', 'Captain')
+  await toOwnTurn(finger)
+  await endTurn(finger)
+  await expect(page.getByText('Captain thinks…')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('Captain plays…')).toBeVisible({ timeout: TURN })
+  await listen(page)
+  await expect.poll(async () => (await heard(page)).length, { timeout: TURN }).toBeGreaterThan(0)
+  await page.reload()
+  await expect(chip(page, 'Captain')).toHaveAccessibleName(/, a bot: Captain/)
+  await expect(page.getByRole('button', { name: /^End turn/, disabled: false })).toBeVisible({ timeout: TURN })
+})
+
+test('a bot that cannot think says so, can try again, and its seat can be taken over', async ({ host, phone }) => {
+  test.setTimeout(120_000)
+  const one = await phone({ ...SMALL, serviceWorkers: 'block' })
+  const { page } = one
+  const finger = fingerOn(page)
+  await page.route('**/worker-*.js', (route) => route.abort())
+  await start(finger, host.url, 18, 'Me and bots')
+  const stuck = page.getByRole('alert').filter({ hasText: 'Scout cannot go on.' })
+  await expect(towers(page).first().or(stuck)).toBeVisible()
+  if (await towers(page).count()) await finger.tap(towers(page).first())
+  await expect(stuck).toBeVisible()
+  await axe(page, 'a bot is stuck')
+  await finger.tap(button(page, 'Try again'))
+  await expect(stuck).toBeVisible()
+  one.errors.length = 0
+  await page.unroute('**/worker-*.js')
+  await finger.tap(button(page, 'Try again'))
+  await expect(stuck).toBeHidden()
+  await toOwnTurn(finger)
+})
