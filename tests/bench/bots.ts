@@ -1,67 +1,18 @@
 /** How bots think at a full table of every mode: deeds that are tried in a second, what a whole turn takes, and what a thought holds. */
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import { THOUGHTS } from '../../src/bots/levels.ts'
 import { plan } from '../../src/bots/plan.ts'
-import { botOf } from '../../src/cli/selfplay/bot.ts'
-import { simple } from '../../src/cli/selfplay/simple.ts'
 import type { Blackstone } from '../../src/games/blackstone/index.ts'
-import { awaitedIn, legalIn, type Playout, playOn } from '../../src/kernel/playout.ts'
-import { begun, sightOf } from '../bots/sight.ts'
+import { awaitedIn, type Playout } from '../../src/kernel/playout.ts'
+import { sightOf } from '../bots/sight.ts'
 import { numbersFrom } from '../kernel/seed.ts'
 import { reducer } from './engine.ts'
-import type { Sitting } from './games.ts'
 import { SITTINGS } from './modes.ts'
 import { cpu, type Measured, perSecond, ratios, sample, spreadOf } from './rounds.ts'
+import { HIGHEST, type Sitting, startsOf, type Turn, think } from './turns.ts'
 
-const HIGHEST = THOUGHTS.captain
-/** Simple players play on to the first turn of these rounds; from there each seat's turn is thought through. */
-const ROUNDS = [1, 3, 6]
-/** Turns from each of them. */
+/** Turns from each board. */
 const TURNS = 2
-
-const turnOf = ({ state: { round, seat, outcome } }: Playout<Blackstone>): string =>
-  `${round} ${seat} ${outcome !== null}`
-
-/** Where a turn of this round begins, or of the last that there is. */
-const turnIn = (from: Playout<Blackstone>, round: number, below: (bound: number) => number): Playout<Blackstone> => {
-  let [playout, last] = [from, from]
-  while (playout.state.round < round && awaitedIn(playout) !== null) {
-    const next = playOn(playout, simple(playout, legalIn(playout), below))
-    if (turnOf(next) !== turnOf(playout) && awaitedIn(next) !== null) last = next
-    playout = next
-  }
-  return last
-}
-
-/** Where turns are thought through. */
-const startsOf = ({ mode, seats, options }: Sitting): readonly Playout<Blackstone>[] => {
-  const below = numbersFrom(7)
-  let playout = begun(mode, seats, 7, options)
-  return ROUNDS.map((round) => {
-    playout = turnIn(playout, round, below)
-    return playout
-  })
-}
-
-interface Turn {
-  readonly end: Playout<Blackstone>
-  /** Deeds that were tried, over all plans of the turn. */
-  readonly nodes: number
-  readonly micros: number
-}
-
-/** A whole turn of the highest level. */
-const think = (from: Playout<Blackstone>, below: (bound: number) => number): Turn => {
-  let [playout, nodes] = [from, 0]
-  const begunAt = cpu()
-  const bot = botOf(HIGHEST, undefined, (tried) => {
-    nodes += tried
-  })
-  do playout = playOn(playout, bot(playout, [], below))
-  while (awaitedIn(playout) !== null && turnOf(playout) === turnOf(from))
-  return { end: playout, nodes, micros: cpu() - begunAt }
-}
 
 interface Thought extends Turn {
   /** Of one move of the floor, measured right after. */
@@ -74,7 +25,7 @@ const SLICE = 40
 const turnsFrom = (start: Playout<Blackstone>, below: (bound: number) => number): readonly Thought[] => {
   const thoughts: Thought[] = []
   for (let playout = start; thoughts.length < TURNS && awaitedIn(playout) !== null; ) {
-    const turn = think(playout, below)
+    const turn = think(playout, below, cpu)
     thoughts.push({ ...turn, floor: sample(reducer, SLICE * 1000) })
     playout = turn.end
   }

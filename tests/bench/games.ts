@@ -2,7 +2,7 @@
 
 import type { Action } from '../../src/games/blackstone/actions.ts'
 import { type Blackstone, game } from '../../src/games/blackstone/index.ts'
-import type { Options, Seat } from '../../src/kernel/contract.ts'
+import type { Seat } from '../../src/kernel/contract.ts'
 import { type Chance, deal } from '../../src/kernel/deal.ts'
 import { append } from '../../src/kernel/ledger.ts'
 import { lockOf } from '../../src/kernel/locks.ts'
@@ -13,6 +13,7 @@ import { plotter } from '../games/blackstone/intrigue/plotter.ts'
 import { mixed, type Player } from '../games/blackstone/players.ts'
 import { questing } from '../games/blackstone/questing.ts'
 import { Situation, seeded, tableOf, value } from '../games/blackstone/situation.ts'
+import type { Sitting } from './turns.ts'
 
 /** One entry made, and the replay on which it was made. */
 export interface Made {
@@ -95,14 +96,6 @@ const write = (
     settle()
   }
   return [made, replay]
-}
-
-/** A table that is measured. */
-export interface Sitting {
-  readonly name: string
-  readonly mode: string
-  readonly seats: number
-  readonly options: Options
 }
 
 /** Whoever plays so does all that happens in play: now diligently, now at random; with what the mode or a module adds. */

@@ -39,6 +39,7 @@ const PARTS: Readonly<Record<string, () => readonly Measured[] | Promise<readonl
   // What drives a browser is fetched when it is needed: in the engine's memory it would make every collection dearer.
   durable: async () => (await import('./durable.ts')).durable(10),
   done: async () => (await import('./done.ts')).done(10),
+  thinking: async () => (await import('./thinking.ts')).thinking(),
   start: async () => (await import('./startup.ts')).startup(10),
   turn: async () => (await import('./turn.ts')).turns(5),
   touch: async () => (await import('./touch.ts')).byTouch(),

@@ -1,8 +1,9 @@
 /** What the engine does in a second at a full table of every mode, and of the King's Quest with all modules; how large their states are. */
 import { game } from '../../src/games/blackstone/index.ts'
 import { SUBJECTS } from './engine.ts'
-import { type Recorded, record, type Sitting } from './games.ts'
+import { type Recorded, record } from './games.ts'
 import { type Measured, type Subject, spreadOf } from './rounds.ts'
+import type { Sitting } from './turns.ts'
 
 const MODULES = {
   families: 'random',
