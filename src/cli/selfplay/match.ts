@@ -1,6 +1,7 @@
 /** One game that players play to its end. */
 import type { Blackstone } from '../../games/blackstone/index.ts'
 import { kingsOf } from '../../games/blackstone/rules/court.ts'
+import type { Seat } from '../../kernel/contract.ts'
 import type { Chance } from '../../kernel/deal.ts'
 import { awaitedIn, legalIn, type Playout, playOn } from '../../kernel/playout.ts'
 import type { Player } from './player.ts'
@@ -8,12 +9,22 @@ import type { Player } from './player.ts'
 /** Longest game that is played, in actions: where rounds are not limited, random play need not end. */
 export const LONGEST = 20_000
 
+/** What came of one seat's turn. */
+export interface Turn {
+  readonly seat: Seat
+  /** A task was completed, or a dog adopted. */
+  readonly isDone: boolean
+  /** It began, and ended, with as many tasks in hand as may be kept. */
+  readonly beganFull: boolean
+  readonly endedFull: boolean
+  /** The very same tasks are in hand, and the same vassals retained, as when it began. */
+  readonly isSame: boolean
+}
+
 export interface Match {
   readonly end: Playout<Blackstone>
   readonly actions: number
-  readonly turns: number
-  /** Turns that ended with as many tasks in hand as may be kept, and none completed. */
-  readonly stuck: number
+  readonly turns: readonly Turn[]
 }
 
 type State = Blackstone['state']
@@ -21,24 +32,40 @@ type State = Blackstone['state']
 const turnEnds = (before: State, after: State): boolean =>
   before.round > 0 && (before.round !== after.round || before.seat !== after.seat || after.outcome !== null)
 
-const isStuck = ({ courts, seat, completions }: State): boolean => {
+const isFull = ({ courts, seat }: State): boolean => {
   const court = courts[seat]
-  return completions === 0 && court !== undefined && court.hand.length >= kingsOf(court)
+  return court !== undefined && court.hand.length >= kingsOf(court)
 }
+
+const heldIn = ({ courts }: State, seat: Seat): string => JSON.stringify([courts[seat]?.hand, courts[seat]?.retained])
+
+/** A turn from its beginning: `last` is the state before the deed that ended it, `after` the one that this deed made. */
+const turnOf = (began: State, last: State, after: State): Turn => ({
+  seat: last.seat,
+  isDone: last.completions > 0,
+  beganFull: isFull(began),
+  endedFull: isFull(last),
+  isSame: heldIn(began, last.seat) === heldIn(after, last.seat),
+})
+
+/** Turns that ended with as many tasks in hand as may be kept, and none completed. */
+export const withoutWay = (turns: readonly Turn[]): readonly Turn[] =>
+  turns.filter(({ isDone, endedFull }) => !isDone && endedFull)
 
 /** Plays on until the game is over, or too long. `players` by seat. */
 export const playMatch = (begun: Playout<Blackstone>, players: readonly Player[], below: Chance['below']): Match => {
-  let end = begun
-  let [actions, turns, stuck] = [0, 0, 0]
+  const turns: Turn[] = []
+  let [end, began, actions] = [begun, begun.state, 0]
   for (let seat = awaitedIn(end); seat !== null && actions < LONGEST; seat = awaitedIn(end)) {
-    const before = end.state
+    const { state } = end
     const player = players[seat]
     if (!player) throw new Error(`nobody plays seat ${seat}`)
     end = playOn(end, player(end, legalIn(end), below))
     actions++
-    if (!turnEnds(before, end.state)) continue
-    turns++
-    if (isStuck(before)) stuck++
+    if (began.round === 0) began = end.state
+    if (!turnEnds(state, end.state)) continue
+    turns.push(turnOf(began, state, end.state))
+    began = end.state
   }
-  return { end, actions, turns, stuck }
+  return { end, actions, turns }
 }

@@ -1,7 +1,7 @@
 /** What many games tell, in whole numbers. */
 
 import { STACKS } from '../../games/blackstone/cards.ts'
-import type { Match } from './match.ts'
+import { type Match, withoutWay } from './match.ts'
 import { worth } from './worth.ts'
 
 /** `median` is the lower one where the number of games is even. */
@@ -42,11 +42,11 @@ const completed = (matches: readonly Match[], stack: (typeof STACKS)[number]): n
 export const tally = (matches: readonly Match[], seats: number): object => ({
   games: matches.length,
   actions: spread(matches.map(({ actions }) => actions)),
-  turns: spread(matches.map(({ turns }) => turns)),
+  turns: spread(matches.map(({ turns }) => turns.length)),
   rounds: spread(matches.map(({ end }) => end.state.round)),
   decidedBy: counted(matches.map(decidedBy)),
   seats: Array.from({ length: seats }, (_, seat) => seatTally(matches, seat)),
   completed: Object.fromEntries(STACKS.map((stack) => [stack, completed(matches, stack)])),
   dogs: sum(matches.flatMap(({ end }) => end.state.courts.map(({ dogs }) => dogs.length))),
-  stuck: sum(matches.map(({ stuck }) => stuck)),
+  stuck: sum(matches.map(({ turns }) => withoutWay(turns).length)),
 })
