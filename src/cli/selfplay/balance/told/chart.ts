@@ -21,7 +21,7 @@ export interface Chart {
 const [WIDTH, LEFT, RIGHT, TOP, ROW] = [760, 270, 736, 48, 24]
 
 const STYLE =
-  'text{font:14px system-ui,sans-serif;fill:#1B1A17}.ground{fill:#FBF6EA}.line{stroke:#B8AC93}.wanted{fill:#DCCFB2}.bar{stroke:#7A3B12}.dot{fill:#7A3B12}' +
+  'text{font:14px system-ui,sans-serif;fill:#1B1A17}.title{font-weight:700}.ground{fill:#FBF6EA}.line{stroke:#B8AC93}.wanted{fill:#DCCFB2}.bar{stroke:#7A3B12}.dot{fill:#7A3B12}' +
   '@media(prefers-color-scheme:dark){text{fill:#F3EAD7}.ground{fill:#1B212A}.line{stroke:#3A4351}.wanted{fill:#3B4658}.bar{stroke:#FFD866}.dot{fill:#FFD866}}'
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
@@ -56,7 +56,7 @@ export const svgOf = (chart: Chart): string => {
   const bottom = TOP + ROW * chart.bars.length - 8
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${bottom + 30}" role="img" aria-label="${escaped(chart.title)}">
 <style>${STYLE}</style><rect class="ground" width="${WIDTH}" height="${bottom + 30}" rx="10"/>
-<text x="16" y="22" font-weight="700">${escaped(chart.title)}</text>
+<text x="16" class="title" y="22">${escaped(chart.title)}</text>
 ${scale(chart, bottom)}
 ${chart.bars.map((bar, row) => drawn(chart, bar, row)).join('\n')}
 </svg>

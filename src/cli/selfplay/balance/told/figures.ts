@@ -37,5 +37,6 @@ export const verdictOn = ({ low, high }: Figure, [least, most]: readonly [number
 
 const rounded = (number: number): string => number.toFixed(1)
 
-/** `51.2 (49.0–53.4)` */
-export const written = ({ mean, low, high }: Figure): string => `${rounded(mean)} (${rounded(low)}–${rounded(high)})`
+/** `51.2 (49.0–53.4)`; a dash where no game tells. */
+export const written = ({ mean, low, high, games }: Figure): string =>
+  games === 0 ? '–' : `${rounded(mean)} (${rounded(low)}–${rounded(high)})`

@@ -14,7 +14,7 @@ export const wonBy = ({ courts }: Facts, { rank }: CourtFacts): number =>
   rank === 1 ? 1 / courts.filter((court) => court.rank === 1).length : 0
 
 /** The court that plays so many turns after the first. */
-const courtAt = ({ courts, first }: Facts, place: number): CourtFacts => {
+export const courtAt = ({ courts, first }: Facts, place: number): CourtFacts => {
   const court = courts[(first + place) % courts.length]
   if (!court) throw new Error('a game without courts')
   return court
@@ -38,7 +38,7 @@ export const seats = (played: readonly Played[]): Section => {
       'Games won by the court that plays first, second, third and fourth in the round, in percent; where several come first each has its share. ' +
       'Wanted for two: 45 to 55. For three and four the mark is where all would be even. The last column is what the court has at the end: points, ' +
       'points of sets, vassals left in hand, or completed Machinations of the First Edition.',
-    chart: { name: 'seats', title: 'Games won by who plays first, in percent', bars, from: 0, to: 80, step: 10 },
+    chart: { name: 'seats', title: 'Games won by who plays first, in percent', bars, from: 0, to: 100, step: 10 },
     tables: [
       {
         head: ['', 'games', 'won, %', 'against 45–55', 'at the end'],

@@ -36,8 +36,7 @@ const NAMES: Readonly<Record<string, string>> = {
 const SEATS = ['', 'alone', 'for two', 'for three', 'for four']
 
 /** A study in words. */
-export const nameOf = ({ mode, seats, options }: Study): string =>
-  [NAMES[mode], options.rats ? options.rats : SEATS[seats]].join(', ')
+export const nameOf = ({ mode, seats, options }: Study): string => `${NAMES[mode]}, ${options.rats ?? SEATS[seats]}`
 
 const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`
 
