@@ -73,6 +73,8 @@ describe('tally', () => {
     const ending: typeof random = (_, legal) =>
       legal.find(({ kind }) => kind === 'endWork') ?? (legal[0] as (typeof legal)[number])
     const match = playMatch(playoutOf(await tableOf(pass)), [ending, ending], numbersFrom(1))
+    const turn = { isDone: false, beganFull: true, endedFull: true, isSame: true }
+    expect(match.turns.map(({ seat: _, ...one }) => one)).toEqual(Array(20).fill(turn))
     const nothing = { least: 0, median: 0, most: 0, sum: 0 }
     expect(tally([match, match], 2)).toEqual({
       games: 2,

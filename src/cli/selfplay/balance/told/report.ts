@@ -35,12 +35,21 @@ export const sectionsOf = (played: readonly Played[]): readonly Section[] => {
   ]
 }
 
-const minutes = (played: readonly Played[]): number =>
-  Math.round(played.flatMap(({ games }) => games).reduce((sum, { ms }) => sum + ms, 0) / 60_000)
+const timeOf = ({ games }: Played): number => games.reduce((sum, { ms }) => sum + ms, 0)
 
-/** How much was played, in a sentence. */
+/** Minutes of two cores for all games of all studies, from those that were played. */
+const wholeOf = (played: readonly Played[]): number => {
+  const all = played.reduce((sum, one) => sum + (timeOf(one) / one.games.length) * one.study.games, 0)
+  return Math.ceil(all / 2 / 60_000)
+}
+
+/** How much was played, and how long it took. */
 export const amountOf = (played: readonly Played[]): string => {
   const games = played.reduce((sum, one) => sum + one.games.length, 0)
   const all = STUDIES.reduce((sum, study) => sum + study.games, 0)
-  return `${games} of ${all} games, in ${minutes(played)} minutes of processor time of one core. Intervals are 95 %.`
+  const minutes = Math.ceil(played.reduce((sum, one) => sum + timeOf(one), 0) / 60_000)
+  return (
+    `${games} of ${all} games, in ${minutes} minutes of processor time; all would take about ${wholeOf(played)} minutes on two idle cores. ` +
+    'Intervals are 95 %.'
+  )
 }

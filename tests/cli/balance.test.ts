@@ -1,0 +1,237 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { playoutOf } from '../../src/cli/playouts.ts'
+import { type CourtFacts, type Facts, playGame } from '../../src/cli/selfplay/balance/facts.ts'
+import { keptBy } from '../../src/cli/selfplay/balance/kept.ts'
+import { missingIn } from '../../src/cli/selfplay/balance/players.ts'
+import { STUDIES, type Study } from '../../src/cli/selfplay/balance/studies.ts'
+import { type Chart, svgOf } from '../../src/cli/selfplay/balance/told/chart.ts'
+import { averageOf, percentile, shareOf, verdictOn, written } from '../../src/cli/selfplay/balance/told/figures.ts'
+import { amountOf, sectionsOf } from '../../src/cli/selfplay/balance/told/report.ts'
+import { type Played, textOf } from '../../src/cli/selfplay/balance/told/section.ts'
+import { longestStuck } from '../../src/cli/selfplay/balance/told/stuck.ts'
+import { playMatch } from '../../src/cli/selfplay/match.ts'
+import { quick } from '../../src/cli/selfplay/quick.ts'
+import { simple } from '../../src/cli/selfplay/simple.ts'
+import { numbersFrom } from '../kernel/seed.ts'
+import { tableOf } from './cli.ts'
+
+const studyOf = (id: string): Study => STUDIES.find((study) => study.id === id) as Study
+const TWO = studyOf('kings-quest-2')
+
+const NOTHING = { knight: 0, wizard: 0, king: 0, ploy: 0 }
+const court = (rank: number, family: string | null, more: Partial<CourtFacts> = {}): CourtFacts => ({
+  rank,
+  family,
+  measured: rank === 1 ? 21 : 12,
+  points: NOTHING,
+  tasks: { knight: [], wizard: [], king: [], ploy: [] },
+  dogs: 0,
+  turns: [],
+  ...more,
+})
+const gameOf = (n: number, first: number, courts: readonly CourtFacts[]): Facts => ({
+  n,
+  first,
+  rounds: 10 + n,
+  decidedBy: 'points',
+  courts,
+  ms: 30_000,
+})
+
+describe('figures', () => {
+  test('an average and how sure it is', () => {
+    // 1, 2, 3: the variance is 1, so 1.96·√(1/3) = 1.1316 on either side of 2.
+    const { mean, low, high } = averageOf([1, 2, 3])
+    expect([mean, low, high].map((one) => one.toFixed(3))).toEqual(['2.000', '0.868', '3.132'])
+    expect(written(averageOf([]))).toBe('–')
+  })
+
+  test.each([
+    [0, 1],
+    [10, 1],
+    [50, 5],
+    [90, 9],
+    [100, 10],
+  ])('%i in a hundred of ten numbers are no more than %i', (percent, number) => {
+    expect(percentile([10, 9, 8, 7, 6, 5, 4, 3, 2, 1], percent)).toBe(number)
+  })
+
+  test('a share is outside only when all of its interval is', () => {
+    const shares = (won: number, games: number) => shareOf(Array.from({ length: games }, (_, n) => (n < won ? 1 : 0)))
+    // Wilson: 50 of 100 is 40.4 to 59.6; 1,000 of 2,000 is 47.8 to 52.2; 80 of 100 is 71.1 to 86.7.
+    expect(written(shares(50, 100))).toBe('50.0 (40.4–59.6)')
+    expect(verdictOn(shares(50, 100), [45, 55])).toBe('open')
+    expect(verdictOn(shares(1000, 2000), [45, 55])).toBe('inside')
+    expect(verdictOn(shares(80, 100), [45, 55])).toBe('outside')
+    expect(verdictOn(shares(20, 100), [45, 55])).toBe('outside')
+  })
+})
+
+describe('stuck hands', () => {
+  const stuck = { isDone: false, beganFull: true, endedFull: true, isSame: true }
+  const done = { ...stuck, isDone: true }
+  const other = { ...stuck, isSame: false }
+  const thin = { ...stuck, beganFull: false }
+
+  test.each([
+    [[stuck, stuck, done, stuck, stuck, stuck], 3],
+    [[stuck, other, stuck, thin, stuck, stuck], 2],
+    [[done, other, thin], 0],
+    [[], 0],
+  ])('turns in a row, line %#', (turns, longest) => {
+    expect(longestStuck(turns)).toBe(longest)
+  })
+})
+
+describe('a chart', () => {
+  const chart: Chart = {
+    name: 'even',
+    title: 'A & B',
+    bars: [{ label: 'first', figure: { mean: 50, low: 0, high: 130 }, wanted: [45, 55] }],
+    from: 0,
+    to: 100,
+    step: 50,
+  }
+
+  test('lays figures from 270 to 736, none beyond its ends, and says its title', () => {
+    const svg = svgOf(chart)
+    // Half of the way: 270 + 466/2. The interval ends where the chart does.
+    expect(svg).toContain('cx="503"')
+    expect(svg).toContain('M270 48H736')
+    expect(svg).toContain('aria-label="A &amp; B"')
+    expect(svg.match(/>(0|50|100)<\/text>/g)).toHaveLength(3)
+  })
+
+  test('brings its own ground for either theme', () => {
+    const [light = '', dark = ''] = svgOf(chart).split('@media(prefers-color-scheme:dark)')
+    for (const part of [light, dark]) expect(part).toMatch(/text\{[^}]*fill:#.*\.ground\{fill:#/)
+  })
+})
+
+describe('what the report tells', () => {
+  const table = (title: string, played: readonly Played[]) =>
+    sectionsOf(played).find((section) => section.title === title)?.tables[0]?.rows ?? []
+
+  // The second seat began twice and the first once; the first seat wins, wins, shares.
+  const games = [
+    gameOf(0, 1, [court(1, 'keygriff'), court(2, 'corwin')]),
+    gameOf(1, 0, [court(1, 'corwin'), court(2, 'hester')]),
+    gameOf(2, 1, [court(1, 'keygriff'), court(1, 'hester')]),
+  ]
+  const played = [{ study: TWO, games }]
+
+  test('who begins is counted by turns, not by seats', () => {
+    // The one that began: lost, won, shared: 1.5 of 3. So the other.
+    const [first = [], second = []] = table('Who begins', played)
+    expect([first[2], second[2]].map((cell) => cell?.slice(0, 4))).toEqual(['50.0', '50.0'])
+    // It has 12, 21 and 21 points, the other 21, 12 and 21.
+    expect(first[4]).toMatch(/^18\.0/)
+  })
+
+  test('families, the best first', () => {
+    const rows = table('Families', played).map((row) => [row[0], row[1], row[2]?.split(' ')[0]])
+    expect(rows).toEqual([
+      ['Keygriff', '2', '75.0'],
+      ['Corwin', '2', '50.0'],
+      ['Hester', '2', '25.0'],
+    ])
+  })
+
+  test('rounds and what decided', () => {
+    expect(table('Length', played)[0]?.slice(3)).toEqual(['10', '10', '11', '12', '12', '0.0 (0.0–0.0)', 'points 3'])
+  })
+
+  test('a trial stands beside the table that it changes, and nowhere else', () => {
+    const trial = { study: studyOf('kings-quest-2-evened'), games: [games[1] as Facts] }
+    const both = [...played, trial]
+    expect(table('Families', both)).toEqual(table('Families', played))
+    const corwin = table('Start tokens by family, a trial', both).find(([name]) => name === 'Corwin')
+    expect(corwin?.slice(0, 6).map((cell) => cell.split(' ')[0])).toEqual(['Corwin', '+2', '2', '50.0', '1', '100.0'])
+  })
+
+  test('how long all would take, from what was played', () => {
+    // Three games of half a minute each: 2,000 would take 1,000 minutes, half of that on two cores.
+    expect(amountOf(played)).toContain('in 2 minutes of processor time; all would take about 500 minutes')
+  })
+
+  test('every part is a heading, words and tables whose rows are as long as their heads', () => {
+    for (const section of sectionsOf(played)) {
+      for (const { head, rows } of section.tables) for (const row of rows) expect(row).toHaveLength(head.length)
+      expect(textOf(section)).toMatch(new RegExp(`^### ${section.title}\n\n`))
+    }
+  })
+})
+
+describe('games that are kept', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'balance-'))
+  const before = process.cwd()
+  afterEach(() => process.chdir(before))
+
+  test('a run goes on where it was left, every study as far as the others; another program begins anew', () => {
+    process.chdir(folder)
+    for (const program of ['one', 'other']) writeFileSync(program, program)
+    const many = { ...TWO, games: 4 }
+    const few = { ...studyOf('solo-1-hard'), games: 2 }
+    const kept = keptBy('one')
+    kept.keep(many, gameOf(2, 0, []))
+    kept.keep(many, gameOf(0, 0, []))
+    kept.keep(many, gameOf(9, 0, []))
+    expect(keptBy('one').gamesOf(many)).toEqual([gameOf(0, 0, []), gameOf(2, 0, [])])
+    expect(missingIn([many, few], keptBy('one')).map(({ study, n }) => [study.id, n])).toEqual([
+      ['solo-1-hard', 0],
+      ['kings-quest-2', 1],
+      ['solo-1-hard', 1],
+      ['kings-quest-2', 3],
+    ])
+    expect(keptBy('other').gamesOf(many)).toEqual([])
+  })
+})
+
+describe('the quick level', () => {
+  vi.setConfig({ testTimeout: 120_000 })
+  const timeless = ({ ms: _, ...facts }: Facts) => facts
+
+  test('the same number is the same game; what is kept of it adds up', () => {
+    const facts = playGame(TWO, 0)
+    expect(timeless(playGame(TWO, 0))).toEqual(timeless(facts))
+    expect(facts.decidedBy).not.toBe('unfinished')
+    for (const { measured, points, tasks, turns } of facts.courts) {
+      expect(points.knight + points.wizard + points.king + points.ploy).toBe(measured)
+      expect(tasks.king.every((id) => id.startsWith('P'))).toBe(true)
+      expect(tasks.ploy.every((id) => id.startsWith('M'))).toBe(true)
+      // One completion a turn but for Hester's, and one more by intrigue: not more tasks than that.
+      expect(Object.values(tasks).flat().length).toBeLessThanOrEqual(2 * turns.length + 1)
+      expect([facts.rounds - 1, facts.rounds]).toContain(turns.length)
+    }
+    expect(new Set(facts.courts.map(({ family }) => family)).size).toBe(2)
+  })
+
+  test('start tokens of a trial change the game, on the same deal', () => {
+    const families = ({ courts }: Facts) => courts.map(({ family }) => family)
+    const [usual, tried] = [
+      playGame(TWO, 1),
+      playGame({ ...TWO, startTokens: studyOf('kings-quest-2-evened').startTokens ?? {} }, 1),
+    ]
+    expect(families(tried)).toEqual(families(usual))
+    expect(timeless(tried)).not.toEqual(timeless(usual))
+  })
+
+  test('beats the simple player at either seat', async () => {
+    const game = { mode: 'kings-quest', seats: 2, options: { families: 'off', intrigue: 'off' }, seed: 'castle' }
+    for (const seat of [0, 1]) {
+      const players = [0, 1].map((one) => (one === seat ? quick() : simple))
+      const { end } = playMatch(playoutOf(await tableOf(game)), players, numbersFrom(1))
+      expect(end.state.outcome?.ranks[seat]).toBe(1)
+    }
+  })
+})
+
+test('the document has a place for the figures, and charts that are there', () => {
+  const document = readFileSync('docs/balance.md', 'utf8')
+  expect(document).toMatch(/<!-- figures -->[\s\S]*<!-- end -->/)
+  for (const [, name] of document.matchAll(/\]\(balance\/(\w+)\.svg\)/g))
+    expect(readFileSync(`docs/balance/${name}.svg`, 'utf8')).toContain('</svg>')
+})
