@@ -7,14 +7,16 @@ import type { Table } from '../../src/ui/blackstone/game/atHand.ts'
 import { castleFor } from '../../src/ui/blackstone/game/castle.ts'
 import { playersOf } from '../../src/ui/blackstone/game/players.ts'
 import '../../src/ui/text/table.ts'
+import '../../src/ui/text/together.ts'
+import { undoChoice } from '../../src/ui/blackstone/game/choices.ts'
 import { promptOf } from '../../src/ui/blackstone/game/prompt.ts'
 import { sit } from '../../src/ui/blackstone/game/sit.ts'
 import type { Sitting } from '../../src/ui/blackstone/game/sitting.ts'
 import { newParty, type Phone } from '../table/phones/party.ts'
 
 /** Ann and Ada play on the host's phone, Bo on his own, and one phone looks on. */
-const gathered = async () => {
-  const party = newParty()
+const gathered = async (seed = 1) => {
+  const party = newParty(seed)
   const room = party.openHost()
   const [host, bo, watcher] = [party.openPhone({ isOwn: true }), party.openPhone(), party.openPhone()]
   const all = [host, bo, watcher]
@@ -42,7 +44,7 @@ const act = (sitting: Sitting): void => {
 }
 
 test('a phone acts for its own seats alone, and says who is awaited elsewhere', async () => {
-  const { party, host, bo, watcher } = await gathered()
+  const { party, host, bo, watcher } = await gathered(6)
   const acted: Seat[] = []
   for (let turns = 0; turns < 3; turns++) {
     const awaited = watcher.now.value.waits as Seat
@@ -69,7 +71,7 @@ const isOpen = (sitting: Sitting): boolean => hand(sitting).every((task) => task
 const isHidden = (sitting: Sitting): boolean => hand(sitting).every((task) => task === null)
 
 test('the curtain hangs only where several seats with hidden cards share a phone', async () => {
-  const { party, host, bo, watcher } = await gathered()
+  const { party, host, bo, watcher } = await gathered(6)
   for (let turns = 0; turns < 3; turns++) {
     act(watcher.now.value.waits === 2 ? bo : host)
     await party.wait(500)
@@ -98,4 +100,17 @@ test('the curtain hangs only where several seats with hidden cards share a phone
     await party.wait(500)
   }
   expect([...new Set(covered)].toSorted()).toEqual([0, 1])
+})
+
+test('[19] Undo says that it asks where another phone has acted since', async () => {
+  // Ada begins, then Bo, and Ann's tower is the last: nobody can go back beyond the deal that follows it.
+  const { party, host, bo } = await gathered(6)
+  const label = (sitting: Sitting) => undoChoice(sitting, sitting.now.value).label
+  expect(host.now.value.seat).toBe(1)
+  act(host)
+  await party.wait(500)
+  expect(label(host)).toMatch(/^Undo: /)
+  act(bo)
+  await party.wait(500)
+  expect([label(host), label(bo)]).toEqual(['Ask to take back your last deed', expect.stringMatching(/^Undo: /)])
 })

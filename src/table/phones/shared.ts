@@ -1,5 +1,6 @@
 /** What there is at a table besides the game where several phones play it. */
 
+import type { Seat } from '../../kernel/contract.ts'
 import type { Presence } from '../room/frames.ts'
 import type { Line } from '../room/guest.ts'
 
@@ -10,4 +11,6 @@ export interface Shared {
   line(): Line
   /** Of each seat, whether a phone that plays it is heard. */
   present(): Presence
+  /** Whether this seat's last deed is taken back only with the consent of those who have acted since: undo asks them. */
+  asks(seat: Seat): boolean
 }

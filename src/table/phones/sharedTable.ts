@@ -50,7 +50,7 @@ const promises = () => {
 /** `secretly` is how the host's phone gives the whole game away, which it alone can. */
 export const sharedTable = <G extends Shape>(
   running: RunningGuest<G>,
-  shared: Shared,
+  shared: Omit<Shared, 'asks'>,
   close: () => void,
   secretly: (() => Save) | null = null,
 ): SharedTable<G> => {
@@ -97,11 +97,12 @@ export const sharedTable = <G extends Shape>(
   const notMine = (seat: Seat): Refusal | null => (follower().seats.includes(seat) ? null : { code: 'proposal.seat' })
   /** Why neither is possible for this seat, whatever was done. */
   const notBack = (seat: Seat): Refusal | null => (isRevealed(follower()) ? { code: 'undo.reveal' } : notMine(seat))
-  /** Whether this seat's last deed can be taken back only with those who have acted since. */
+  /** Whether this seat's last deed can be taken back only with those who have acted since on other phones. */
   const mustAsk = (seat: Seat): boolean => {
     const { seats, replay, pending } = follower()
-    const isOther = whyNoUndo(replay, seat)?.code === 'undo.other'
-    return isOther && pending.length === 0 && seats.includes(seat) && replay.moves.some((move) => move.seat === seat)
+    const [last] = replay.moves.slice(-1)
+    if (!last || seats.includes(last.seat) || pending.length > 0 || !seats.includes(seat)) return false
+    return replay.moves.some((move) => move.seat === seat) && whyNoUndo(replay, seat)?.code === 'undo.other'
   }
   /** The others are asked; what comes of it is told by the log. */
   const ask = (what: 'undo' | 'end', seat: Seat): Promise<Result<Done>> => {
@@ -111,10 +112,10 @@ export const sharedTable = <G extends Shape>(
   return {
     game,
     header,
-    shared,
+    shared: { ...shared, asks: mustAsk },
     seats: () => follower().seats,
     entries: () => follower().entries,
-    seq: () => follower().replay.seq,
+    seq: () => follower().entries.length,
     hash: () => hashOf(follower().replay.state),
     turn: () => follower().echo.turn,
     view,

@@ -33,6 +33,7 @@ export const pickUp = (sitting: Sitting, pick: Pick) => (): void => {
 const undoLabel = (sitting: Sitting, { whyNoUndo, undoes, seat }: Now): string => {
   const [last] = sitting.log.value
   if (whyNoUndo || !last) return t('do.undo')
+  if (sitting.shared?.asks(undoes)) return t('plea.take')
   // What was told last is then how the next turn began.
   if (undoes !== seat) return t('do.undoTurn', { name: sitting.names[undoes] ?? '' })
   return t('do.undoWhat', { what: last.text })
