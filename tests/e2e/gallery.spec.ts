@@ -8,6 +8,7 @@ import { serveGallery } from '../ui/gallery/serve.ts'
 const AROUND = [
   'phones',
   'phones-seeking',
+  'phones-watching',
   'phones-ended',
   'plea-undo',
   'plea-end',
@@ -18,6 +19,7 @@ const AROUND = [
 const PHONE_SHEETS = [
   'phones-sheet',
   'phones-sheet-seeking',
+  'phones-sheet-watching',
   'phones-sheet-for',
   'phones-move',
   'phones-for',

@@ -37,8 +37,17 @@ test('a seat is joining until the host shows it, and is marked on its own phone'
 })
 
 test('the line says what stands in the way, and which phone must be updated', async () => {
-  const { party, ann, bo } = await gathering()
+  const { party, room, ann, bo } = await gathering()
   expect([lineView(guestOf(ann), NEWS), lineView(guestOf(bo), NEWS)]).toEqual([{ at: 'up' }, { at: 'up' }])
+  party.sit(ann, 'Ann')
+  party.sit(bo, 'Bo')
+  await party.until(() => guestOf(bo).lobby?.seats.length === 2)
+  room.decide({ kind: 'start' })
+  await party.until(() => guestOf(bo).follower !== null)
+  const { follower } = guestOf(bo)
+  const flaw = { entry: 9, refusal: { code: 'entry.hash' } }
+  const differs = { ...guestOf(bo), follower: follower && { ...follower, flaw } }
+  expect(lineView(differs, NEWS)).toEqual({ at: 'watching', why: { code: 'table.looksOn' } })
   party.closeHost()
   await party.wait(6_000)
   const lost = { ...NEWS, why: 'no-room' } as const

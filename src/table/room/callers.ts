@@ -28,6 +28,8 @@ export interface Caller {
   /** Seats for which it may have spoken: what it says of them may be late, but is not forged. */
   readonly had: readonly Seat[]
   readonly budget: Budget
+  /** When it was shown what the host sees. */
+  readonly looked: number
   readonly strikes: number
 }
 
@@ -116,7 +118,15 @@ const enter = <D extends Door>(
 ): AtDoor<D> => {
   if (door.callers.size >= PHONES && !isOwn) return farewell(door, channel, 'full')
   const { now } = door
-  const blank = { hello: null, ids: null, watches: false, had: [], strikes: 0, budget: smallBudget(now) }
+  const blank = {
+    hello: null,
+    ids: null,
+    watches: false,
+    had: [],
+    looked: Number.NEGATIVE_INFINITY,
+    strikes: 0,
+    budget: smallBudget(now),
+  }
   const caller: Caller = { ...blank, isOwn, nonce, heard: now, since: now }
   return [{ ...door, callers: new Map([...door.callers, [channel, caller] as const]) }, []]
 }

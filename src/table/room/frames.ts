@@ -52,6 +52,8 @@ export type ToHost =
   | { readonly kind: 'propose'; readonly proposal: Proposal }
   /** It has stored the log up to here, and it lives: said after every batch, and as a heartbeat. */
   | { readonly kind: 'have'; readonly seq: number }
+  /** It differs and cannot be healed: it would see what the host sees. */
+  | { readonly kind: 'look' }
   /** It would play this seat while the seat's own phone is away, or no longer. */
   | { readonly kind: 'standIn' | 'standDown'; readonly seat: Seat }
   | ({ readonly kind: 'plea' } & Ask)
@@ -143,6 +145,8 @@ export type ToGuest =
   | { readonly kind: 'welcome'; readonly header: Header; readonly seats: readonly (Seat | null)[] }
   | ToPhone
   | Here
+  /** What the host sees when it has told this much of the log. */
+  | { readonly kind: 'snapshot'; readonly have: Have; readonly state: object }
   /** These seats are played on another phone from now on. */
   | { readonly kind: 'moved'; readonly ids: readonly string[] }
   /** All seats that this phone plays for others, and all that those were shown. */

@@ -15,7 +15,20 @@ import type { ChannelId } from './callers.ts'
 import type { Ask, Gathering, Plea, PleaEnd, Presence, ToGuest, ToHost } from './frames.ts'
 import { greet, inLobby, moved, proved, welcomed } from './guestGreeting.ts'
 import { channelOf, downFor, isOverdue, type Line, redial } from './guestLine.ts'
-import { type Batch, compare, flawAt, heal, NOTHING, notStored, save, stored, told, unlessBroken } from './guestLog.ts'
+import {
+  anew,
+  type Batch,
+  compare,
+  flawAt,
+  heal,
+  NOTHING,
+  notStored,
+  save,
+  stored,
+  told,
+  unlessBroken,
+} from './guestLog.ts'
+import { looked } from './guestLook.ts'
 import { answer, ask, pleaNews, stand, takeBack } from './guestPleas.ts'
 import { claim, gathered, keep, kept, notKept, rename, rise, seatNews, sit } from './guestSeats.ts'
 import type { HeldKey, NewKey, SeatKey } from './keys.ts'
@@ -152,6 +165,9 @@ export const openGuest = <G extends Shape>(
   ...{ storeAgain: null, flaws: [], healedAt: null },
 })
 
+/** Who only looks on at what the host sees does not have the log. */
+const mayCheck = <G extends Shape>({ replay, flaw }: Follower<G>): boolean => replay.turn.kind === 'over' && !flaw
+
 /** The line is up: what the host says. */
 const listen = <G extends Shape>(guest: Guest<G>, frame: ToGuest): GuestStep<G> => {
   const { follower } = guest
@@ -165,6 +181,8 @@ const listen = <G extends Shape>(guest: Guest<G>, frame: ToGuest): GuestStep<G> 
       const { present, standing, watching } = frame
       return frame.hears ? compare({ ...guest, present, standing, watching }, frame.have) : redial(guest)
     }
+    case 'snapshot':
+      return looked(guest, frame)
     case 'commit':
     case 'refuse':
       return follower ? told(guest, follower, frame) : [guest, []]
@@ -179,7 +197,7 @@ const listen = <G extends Shape>(guest: Guest<G>, frame: ToGuest): GuestStep<G> 
     case 'pleaRefused':
       return pleaNews(guest, frame)
     case 'reveal':
-      return [guest, follower?.replay.turn.kind === 'over' ? [{ kind: 'audit', secret: frame.secret }] : []]
+      return [guest, follower && mayCheck(follower) ? [{ kind: 'audit', secret: frame.secret }] : []]
     default:
       return [guest, []]
   }
@@ -247,7 +265,7 @@ const take = <G extends Shape>(guest: Guest<G>, event: GuestEvent<G['action']>):
     case 'woke':
       return line.kind === 'ended' ? [guest, []] : redial(guest)
     case 'dial':
-      return redial({ ...guest, healedAt: null })
+      return redial(anew(guest))
     case 'opened':
       return line.kind === 'dialling' ? greet(guest, event) : [guest, [{ kind: 'hangUp', channel: event.channel }]]
     case 'failed':

@@ -4,8 +4,8 @@ import type { Farewell } from './frames.ts'
 import type { HeldKey } from './keys.ts'
 import { AGAIN, DIALLING, DIALLING_MORE, GREETING, SILENCE } from './patience.ts'
 
-/** Why the guest itself ends its line: its state cannot be healed, the deal is not the promised one, it does not know the game. */
-export type Parting = 'differs' | 'deal' | 'unknown'
+/** Why the guest itself ends its line: the deal is not the promised one, it does not know the game. */
+export type Parting = 'deal' | 'unknown'
 
 export type Line =
   | { readonly kind: 'down'; readonly dialAt: number }

@@ -11,7 +11,7 @@ import type { PrivateOpening } from '../store.ts'
 import type { Have, ToGuest } from './frames.ts'
 import type { Guest, GuestStep } from './guest.ts'
 import { greet } from './guestGreeting.ts'
-import { part } from './guestLine.ts'
+import { look } from './guestLook.ts'
 import { seatsOf } from './guestSeats.ts'
 import { AGAIN } from './patience.ts'
 
@@ -81,7 +81,8 @@ const isAlike = <G extends Shape>(state: G['state'], other: G['state']): boolean
 
 /**
  * Makes the state again from the log, which was hashed entry by entry, and asks for what follows. Hopeless where it was made again at this
- * entry before, and what differs is still what the log says: a state that was flipped once more meanwhile can be healed once more.
+ * entry before, and what differs is still what the log says: a state that was flipped once more meanwhile can be healed once more. Then it
+ * looks on at what the host sees.
  */
 export const heal = <G extends Shape>(guest: Guest<G>, flawed: Follower<G>, flaw: Flaw): GuestStep<G> => {
   const rebuilt = replayLog(flawed.replay.game, flawed.replay.header, flawed.entries)
@@ -89,14 +90,22 @@ export const heal = <G extends Shape>(guest: Guest<G>, flawed: Follower<G>, flaw
   const refused = flawed.pending.map((proposal) => ({ kind: 'refused', proposal, refusal: DIFFERS }) as const)
   const isHopeless = !rebuilt.ok || (guest.healedAt === flaw.entry && isAlike(flawed.replay.state, rebuilt.value.state))
   const [next, effects] = isHopeless
-    ? part({ ...guest, flaws, follower: { ...flawed, pending: [] } }, 'differs')
+    ? look({ ...guest, flaws, follower: { ...flawed, pending: [], flaw } })
     : greet({ ...guest, flaws, follower: remade(flawed, rebuilt.value), healedAt: flaw.entry })
   return [next, [...refused, ...effects]]
+}
+
+/** A person would try once more: what the host showed is let go. */
+export const anew = <G extends Shape>(guest: Guest<G>): Guest<G> => {
+  const { follower } = guest
+  const rebuilt = follower?.flaw ? replayLog(follower.replay.game, follower.replay.header, follower.entries) : null
+  return { ...guest, healedAt: null, follower: follower && rebuilt?.ok ? remade(follower, rebuilt.value) : follower }
 }
 
 /** Where no entry follows, the heartbeat finds that this phone differs, or that it was not told everything. */
 export const compare = <G extends Shape>(guest: Guest<G>, { seq, hash }: Have): GuestStep<G> => {
   const { follower } = guest
+  if (follower?.flaw) return unlessBroken(() => hashOf(follower.replay.state)) === hash ? [guest, []] : look(guest)
   if (follower && seq > follower.replay.seq) return greet(guest)
   if (!follower || seq === 0 || seq !== follower.replay.seq) return [guest, []]
   if (hashOf(follower.replay.state) === hash) return [{ ...guest, healedAt: null }, []]
@@ -122,6 +131,7 @@ export const told = <G extends Shape>(
   before: Follower<G>,
   frame: Extract<ToGuest, { kind: 'commit' | 'refuse' }>,
 ): GuestStep<G> => {
+  if (before.flaw) return look(guest)
   const taken = unlessBroken(() => receive(before, frame))
   if (!taken) return heal(guest, before, flawAt(before))
   const [follower, news] = taken

@@ -28,6 +28,7 @@ import { AGAIN } from './patience.ts'
 import { answerPlea, ask, type OpenPlea, settlePlea } from './pleas.ts'
 import { announce, beating, listening, slept } from './presence.ts'
 import { revealed } from './reveal.ts'
+import { snapshot } from './snapshot.ts'
 import { reseated, type StandIns, standDown, standIn, stoodSeats } from './standIns.ts'
 import { after, type Step } from './step.ts'
 import { begun, type Greeting, greet } from './welcome.ts'
@@ -109,6 +110,8 @@ const answer = <G extends Shape>(room: Room<G>, channel: ChannelId, said: Heard)
   switch (frame.kind) {
     case 'propose':
       return propose(room, channel, frame.proposal)
+    case 'look':
+      return snapshot(room, channel)
     case 'standIn':
       return standIn(room, channel, frame.seat)
     case 'standDown':

@@ -145,6 +145,7 @@ export const together = {
 
   'line.seeking': 'Looking for the host… your game is kept.',
   'line.lobby': 'Looking for the host…',
+  'line.watching': 'This phone only looks on.',
   'line.ended': 'The line has ended.',
   'line.what': 'What to do',
   'line.back': 'The host is here again.',
@@ -176,6 +177,7 @@ export const together = {
   'phones.leaveHint': 'your seat is kept',
   'phones.leaveHost': 'the others wait',
 
+  'plea.take': 'Ask to take back your last deed',
   'plea.undo': '{name} would like to take back: {deed}',
   'plea.turn': 'the end of the turn',
   'plea.end': '{name} would like to end the game as it stands.',

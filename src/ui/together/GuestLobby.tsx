@@ -26,7 +26,7 @@ const Offline = ({ onPair }: Pick<Deeds, 'onPair'>) => (
 const Line = ({ line, onRetry, onPair }: Deeds & { readonly line: LineView }) => {
   if (line.at === 'up') return null
   if (line.at === 'seeking' && !line.why) return <Turning>{t('line.lobby')}</Turning>
-  const byCode = line.at === 'seeking' || line.by === 'code'
+  const byCode = line.at !== 'ended' || line.by === 'code'
   return (
     <>
       {line.at === 'seeking' && <Turning>{t('line.lobby')}</Turning>}

@@ -4,7 +4,7 @@ import { t } from '../text/t.ts'
 import type { LineView } from './props.ts'
 import { Dot } from './SeatSign.tsx'
 
-const wordsOf = ({ at }: LineView): string => t(at === 'ended' ? 'line.ended' : 'line.seeking')
+const wordsOf = ({ at }: Exclude<LineView, { readonly at: 'up' }>): string => t(`line.${at}`)
 
 /** What is said aloud when the line goes and when it is back; nothing at first. */
 const useSaid = (line: LineView): string => {
@@ -35,7 +35,7 @@ export const LinePrompt = ({ line, onPress, children }: LinePromptProps) => {
         children
       ) : (
         <button type="button" class="prompt offline tap" onClick={onPress}>
-          <Dot state={line.at === 'ended' ? 'away' : 'back'} />
+          <Dot state={line.at === 'seeking' ? 'back' : 'away'} />
           <span>
             {wordsOf(line)} <u>{t('line.what')}</u>
           </span>

@@ -65,14 +65,14 @@ const Row = (props: RowProps) => {
 /** The line to the host, where it is not up: what is wrong, and what can be done. */
 const Line = ({ view: { line }, onRetry, onPair }: Phones) => {
   if (line.at === 'up') return null
-  const byCode = line.at === 'seeking' || line.by === 'code'
+  const byCode = line.at !== 'ended' || line.by === 'code'
   return (
     <>
       {line.at === 'seeking' && <Turning>{t('line.seeking')}</Turning>}
       {line.why && <Fault why={line.why} />}
       <div class="ways">
         {byCode && <Deed label={t('line.now')} onPress={onRetry} />}
-        <Deed label={t('phones.pair')} onPress={onPair} />
+        {line.at !== 'watching' && <Deed label={t('phones.pair')} onPress={onPair} />}
       </div>
     </>
   )
@@ -98,7 +98,7 @@ export const PhonesSheet = ({ phones, onMove, onStandIn, onClose }: PhonesWays &
           <Row
             key={seat.seat}
             seat={seat}
-            isHeard={view.line.at === 'up'}
+            isHeard={view.line.at === 'up' || view.line.at === 'watching'}
             onMove={onMove}
             onStandIn={onStandIn}
             onStandDown={onStandDown}

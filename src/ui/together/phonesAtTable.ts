@@ -73,7 +73,7 @@ export const phonesAtTable = (running: RunningGuest<Blackstone>, side: Side, aro
     return {
       ...{ isHost: side.isHost, line: around.line.peek(), seats: seats(), watching: guest.watching },
       ...{ door: around.door.peek(), plea: pleaView(guest, deedOf) ?? told },
-      deal: isOver ? (deal ?? { at: 'waits' }) : null,
+      deal: isOver && !guest.follower?.flaw ? (deal ?? { at: 'waits' }) : null,
     }
   }
   const deeds: PhonesDeeds = {

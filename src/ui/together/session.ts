@@ -61,7 +61,8 @@ export const sessionOver = (running: RunningGuest<Blackstone>, side: Side): Sess
   const retry = (): void => {
     side.hurry()
     side.door?.retry()
-    if (running.guest().line.kind !== 'up') running.take({ kind: 'dial' })
+    const { line: now, follower } = running.guest()
+    if (now.kind !== 'up' || follower?.flaw) running.take({ kind: 'dial' })
   }
   const close = (): void => {
     for (const stop of stops) stop()

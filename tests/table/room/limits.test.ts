@@ -1,5 +1,7 @@
 /** What one phone may say, and how a host finds that its own state is wrong. Numbers are those of docs/protocol.md. */
 import { describe, expect, test } from 'vitest'
+import { game } from '../../../src/games/blackstone/index.ts'
+import { ok } from '../../../src/kernel/result.ts'
 import { openBudget, smallBudget, spend } from '../../../src/table/room/budget.ts'
 import type { ToHost } from '../../../src/table/room/frames.ts'
 import type { Guest } from '../../../src/table/room/guest.ts'
@@ -176,12 +178,77 @@ test('[12] a state that is flipped again before the healed phone was heard is he
   expect(party.guest(1)).toMatchObject({ line: { kind: 'up' }, healedAt: null, follower: { flaw: null } })
 })
 
-test('[12] a phone that differs although its state is what its log says is healed once, and then ends its line', () => {
+/** Rules that count the rounds otherwise. */
+const BENT: typeof game = {
+  ...game,
+  apply: (state, deed) => {
+    const applied = game.apply(state, deed)
+    const isEnd = deed.kind === 'seat' && deed.action.kind === 'endWork'
+    if (!applied.ok || !isEnd) return applied
+    return ok({ ...applied.value, state: { ...applied.value.state, round: applied.value.state.round + 50 } })
+  },
+}
+
+test('[12] a phone that differs although its state is what its log says is healed once, and then looks on at what the host sees', () => {
+  const party = new Party(2)
+  party.bent.set(1, BENT)
+  party.play(0, 1)
+  party.playUntil(() => party.guest(1).follower?.flaw !== null)
+  party.wait(2000)
+  const seen = () => party.guest(1).follower?.replay
+  expect(party.guest(1).flaws.length).toBe(2)
+  expect(party.guest(1).line.kind).toBe('up')
+  expect(seen()?.state).toEqual(party.room?.docket.book.replay.state)
+  const stored = party.guest(1).stored
+  party.does(1, { kind: 'wish', seat: 1, wish: { kind: 'undo' } })
+  expect(party.effects(1, 'refused').at(-1)?.refusal.code).toBe('table.differs')
+
+  // It goes on looking, also on a new line, and is told no more often than the host beats.
+  const length = party.length()
+  const isHosts = () => party.awaited().includes(0)
+  while (isHosts() && party.length() < length + 6) party.act(0, 0)
+  expect(party.length()).toBeGreaterThan(length)
+  party.does(1, { kind: 'woke' })
+  party.wait(4000)
+  expect(seen()?.state).toEqual(party.room?.docket.book.replay.state)
+  expect(party.guest(1).stored).toBe(stored)
+})
+
+test('[12] a person tries once more, and a phone that agrees then plays on', () => {
   const party = new Party(2)
   party.play(0, 1)
   party.toGuest = (frame, index) =>
     index === 1 && frame.kind === 'here' ? { ...frame, have: { ...frame.have, hash: '0123456789abcdef' } } : frame
+  party.wait(4000)
+  expect(party.guest(1).follower?.flaw).not.toBeNull()
+  party.toGuest = (frame) => frame
+  party.does(1, { kind: 'dial' })
   party.wait(2000)
-  expect(party.guest(1).flaws.length).toBe(2)
-  expect(party.guest(1).line).toEqual({ kind: 'ended', why: 'differs' })
+  expect(party.guest(1)).toMatchObject({ line: { kind: 'up' }, follower: { flaw: null }, healedAt: null })
+  party.playUntil(() => party.length() > 20)
+  expect(party.guest(1).follower?.entries.length).toBe(party.length())
+})
+
+test('[20] what the host sees is shown once a heartbeat, however often a phone asks', () => {
+  const party = new Party(2)
+  party.play(0, 1)
+  party.wait(2000)
+  for (let asked = 0; asked < 10; asked++) says(party, 1, { kind: 'look' })
+  expect(party.told(1, 'snapshot').length).toBe(1)
+  party.wait(1500)
+  says(party, 1, { kind: 'look' })
+  expect(party.told(1, 'snapshot').length).toBe(2)
+  expect(party.guest(1).line.kind).toBe('up')
+})
+
+test('[22] what is no state is not looked at', () => {
+  const party = new Party(2)
+  party.bent.set(1, BENT)
+  party.play(0, 1)
+  party.toGuest = (frame) => (frame.kind === 'snapshot' ? { ...frame, state: { courts: 7 } } : frame)
+  party.playUntil(() => party.guest(1).follower?.flaw !== null)
+  const before = party.guest(1).follower?.replay.state
+  party.wait(4000)
+  expect(party.told(1, 'snapshot').length).toBeGreaterThan(0)
+  expect(party.guest(1).follower?.replay.state).toBe(before)
 })

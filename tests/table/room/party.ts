@@ -51,6 +51,8 @@ export class Party {
   /** What is said instead, as by a phone or a host that lies. */
   toHost: (frame: ToHost, guest: number) => ToHost = (frame) => frame
   toGuest: (frame: ToGuest, guest: number) => ToGuest = (frame) => frame
+  /** What the rules are on a phone whose app works them out otherwise. */
+  readonly bent = new Map<number, typeof game>()
   private readonly queue: (() => void)[] = []
   private isPumping = false
   private channel = 0
@@ -68,7 +70,9 @@ export class Party {
   join(isOwn = false, keys: readonly HeldKey[] = [], isByHand = false): number {
     this.heard.push([])
     this.asked.push([])
-    return this.guests.push(openGuest({ gameOf: () => game, isOwn, isByHand, keys }, this.now)) - 1
+    const index = this.guests.length
+    const gameOf = () => this.bent.get(index) ?? game
+    return this.guests.push(openGuest({ gameOf, isOwn, isByHand, keys }, this.now)) - 1
   }
 
   /** In ticks of half a second. */

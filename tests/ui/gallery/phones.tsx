@@ -164,6 +164,7 @@ const UP: LineView = { at: 'up' }
 export const aroundTable = {
   phones: at(UP),
   'phones-seeking': at({ at: 'seeking', why: null }),
+  'phones-watching': at({ at: 'watching', why: refusal('table.looksOn') }),
   'phones-ended': at({ at: 'ended', why: refusal('farewell.closed'), by: 'code' }),
   'plea-undo': at(UP, { at: 'asked', what: 'undo', name: 'Benedikta', deed: 'Benedikta swapped B·T and B·O' }),
   'plea-end': at(UP, { at: 'asked', what: 'end', name: 'Benedikta' }),
@@ -206,6 +207,7 @@ const sheet = (more?: Partial<PhonesView>) => () => (
 /** What lies over the table, by the name of its scene. */
 export const sheets = {
   'phones-sheet': sheet(),
+  'phones-sheet-watching': sheet({ line: { at: 'watching', why: refusal('table.looksOn') } }),
   'phones-sheet-seeking': sheet({ line: { at: 'seeking', why: refusal('room.no-server') } }),
   'phones-sheet-for': sheet({ seats: SEATS.map((one) => (one.seat === 1 ? { ...one, standIn: 'this' } : one)) }),
   'phones-move': () => <MoveSeat name="Bo" link={LINK} onClose={nothing} />,
