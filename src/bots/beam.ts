@@ -3,6 +3,7 @@
  * shows in private is not looked at, so no plan counts on a lucky card.
  */
 import type { Shape } from '../kernel/contract.ts'
+import type { Chance } from '../kernel/deal.ts'
 import { hashOf } from '../kernel/hash.ts'
 import { awaitedIn, type Playout, playOn } from '../kernel/playout.ts'
 import { type Sight, viewIn } from './world.ts'
@@ -22,6 +23,8 @@ export interface Beam {
   readonly width: number
   /** How many deeds are to be tried in all. The beam narrows towards them and still comes to the end of the turn. */
   readonly nodes: number
+  /** Of a hundred deeds so many are not thought of, each time by chance; none where it is not said. */
+  readonly overlooks?: number
 }
 
 /** Ways to the end of the turn, best first, and how many deeds were tried to find them. */
@@ -76,10 +79,23 @@ const widest = <G extends Shape>(ways: readonly Way<G>[], width: number): readon
 /** Ends that are kept: a plan needs the best of them, and each holds a whole state. */
 const MOST_ENDS = 64
 
-/** All that can be done from the end of a way. */
-const branches = <G extends Shape>(sight: Sight<G>, way: Way<G>): readonly Way<G>[] => {
+/** What comes to mind: always something. */
+const thoughtOf = <T>(deeds: readonly T[], overlooks: number, below: Chance['below']): readonly T[] => {
+  if (overlooks === 0) return deeds
+  const seen = deeds.filter(() => below(100) >= overlooks)
+  return seen.length > 0 ? seen : deeds.slice(below(deeds.length)).slice(0, 1)
+}
+
+/** All that may be done from the end of a way and that comes to mind. */
+const branches = <G extends Shape>(
+  sight: Sight<G>,
+  way: Way<G>,
+  { overlooks = 0 }: Beam,
+  below: Chance['below'],
+): readonly Way<G>[] => {
   const view = viewIn(sight, way.playout.state)
-  return sight.guide.sensible(view, sight.game.legal(view)).map((action) => further(sight, way, action))
+  const deeds = sight.guide.sensible(view, sight.game.legal(view))
+  return thoughtOf(deeds, overlooks, below).map((action) => further(sight, way, action))
 }
 
 /** So many steps are thought to follow, whenever it is asked. */
@@ -93,8 +109,10 @@ const narrowed = (width: number, branches: number, nodesLeft: number): number =>
 export function* look<G extends Shape>(
   sight: Sight<G>,
   from: Playout<G>,
-  { width, nodes: most }: Beam,
+  beam: Beam,
+  below: Chance['below'],
 ): Generator<number, Looked<G>> {
+  const { width, nodes: most } = beam
   let ends: Way<G>[] = []
   let nodes = 0
   let front: readonly Way<G>[] = [standing(sight, from)]
@@ -102,7 +120,7 @@ export function* look<G extends Shape>(
     const next: Way<G>[] = []
     const before = nodes
     for (const way of front) {
-      const ways = branches(sight, way)
+      const ways = branches(sight, way, beam, below)
       nodes += ways.length
       for (const one of ways) (isOver(sight, one.playout) ? ends : next).push(one)
       yield ways.length

@@ -7,10 +7,19 @@ export type Level = (typeof LEVELS)[number]
 /** How turns are played that a plan is judged by. */
 const QUICK = { width: 2, nodes: 1_000 }
 
+/** Plays the first plan that it finds, of those deeds that come to its mind. */
+const overlooking = (overlooks: number): Thought => ({
+  beam: { width: 2, nodes: 2_000, overlooks },
+  plans: 1,
+  worlds: 1,
+  quick: QUICK,
+  ahead: 0,
+})
+
+/** The lower levels overlook more; how much is chosen so that each is clearly felt (docs/decisions.md has the figures). */
 export const THOUGHTS: Readonly<Record<Level, Thought>> = {
-  scout: { beam: { width: 1, nodes: 2_000 }, plans: 1, worlds: 1, quick: QUICK, ahead: 0 },
-  emissary: { beam: { width: 2, nodes: 2_000 }, plans: 1, worlds: 1, quick: QUICK, ahead: 0 },
-  spy: { beam: { width: 5, nodes: 6_000 }, plans: 4, worlds: 3, quick: QUICK, ahead: 0 },
-  /** No wider than the spy, for a wider beam won no more; it plays on instead (docs/decisions.md has the figures). */
-  captain: { beam: { width: 5, nodes: 6_000 }, plans: 5, worlds: 4, quick: QUICK, ahead: 2 },
+  scout: overlooking(86),
+  emissary: overlooking(78),
+  spy: overlooking(62),
+  captain: { beam: { width: 5, nodes: 6_000 }, plans: 4, worlds: 3, quick: QUICK, ahead: 0 },
 }

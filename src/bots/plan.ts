@@ -46,10 +46,15 @@ const plansOf = <G extends Shape>(ways: readonly Way<G>[], most: number): readon
 }
 
 /** Plays whoever is awaited on to the end of the turn. */
-function* playTurn<G extends Shape>(sight: Sight<G>, playout: Playout<G>, beam: Beam): Generator<number, Playout<G>> {
+function* playTurn<G extends Shape>(
+  sight: Sight<G>,
+  playout: Playout<G>,
+  beam: Beam,
+  below: Chance['below'],
+): Generator<number, Playout<G>> {
   const seat = awaitedIn(playout)
   if (seat === null) return playout
-  const looked = yield* look(sightOf(sight, playout, seat), playout, beam)
+  const looked = yield* look(sightOf(sight, playout, seat), playout, beam, below)
   return looked.ends[0]?.playout ?? playout
 }
 
@@ -59,10 +64,11 @@ function* outcome<G extends Shape>(
   actions: readonly G['action'][],
   world: Playout<G>,
   { quick, ahead }: Thought,
+  below: Chance['below'],
 ): Generator<number, number> {
   let playout = actions.reduce(playOn, world)
-  if (!isOver(sight, playout)) playout = yield* playTurn(sight, playout, quick)
-  for (let turn = 0; turn < ahead; turn++) playout = yield* playTurn(sight, playout, quick)
+  if (!isOver(sight, playout)) playout = yield* playTurn(sight, playout, quick, below)
+  for (let turn = 0; turn < ahead; turn++) playout = yield* playTurn(sight, playout, quick, below)
   return sight.guide.worth(viewIn(sightOf(sight, playout, sight.seat), playout.state))
 }
 
@@ -72,10 +78,11 @@ function* judged<G extends Shape>(
   way: Way<G>,
   worlds: readonly Playout<G>[],
   thought: Thought,
+  below: Chance['below'],
 ): Generator<number, Plan<G>> {
   const actions = way.actions.slice(0, way.sure)
   let sum = 0
-  for (const world of worlds) sum += yield* outcome(sight, actions, world, thought)
+  for (const world of worlds) sum += yield* outcome(sight, actions, world, thought, below)
   return { actions, worth: sum / worlds.length }
 }
 
@@ -88,10 +95,10 @@ export function* plan<G extends Shape>(
   const worlds = Array.from({ length: thought.worlds }, () => imagine(sight, below))
   const [first] = worlds
   if (!first) throw new Error('no world is imagined')
-  const { ends } = yield* look(sight, first, thought.beam)
+  const { ends } = yield* look(sight, first, thought.beam, below)
   let best: Plan<G> | undefined
   for (const way of plansOf(ends, thought.plans)) {
-    const one = yield* judged(sight, way, worlds, thought)
+    const one = yield* judged(sight, way, worlds, thought, below)
     if (!best || one.worth > best.worth) best = one
   }
   if (!best) throw new Error('nothing to choose from')

@@ -124,7 +124,7 @@ const question = (id: number): Asked<Blackstone> => {
   // Both piles are picked: the first turn begins.
   const playout = randomly(begun('kings-quest', 2, 4, { families: 'off' }), 2, 4)
   const { state, seat, vault } = sightOf(playout, awaitedIn(playout) ?? 0)
-  return { kind: 'think', id, state, seat, shown: [...vault.values()], level: 'spy', seed: 1 }
+  return { kind: 'think', id, state, seat, shown: [...vault.values()], level: 'captain', seed: 1 }
 }
 
 describe('a worker', () => {

@@ -36,6 +36,17 @@ describe('games of a ladder', () => {
   })
 
   test.each([
+    ['emissary', 'scout'],
+    ['spy', 'emissary'],
+    ['captain', 'spy'],
+  ])('a small part of the ladder: %s against %s, to ten points', (one, other) => {
+    const rung = askedBy([one, other, 'points=10', 'families=off', 'intrigue=off'])
+    if (typeof rung === 'string') throw new Error(rung)
+    const won = [0, 1].flatMap((n) => [0, 1].map((seat) => playGame(rung, n, seat).score))
+    expect(won.reduce((sum, score) => sum + score, 0)).toBeGreaterThanOrEqual(3)
+  })
+
+  test.each([
     [['scout'], 'A and B'],
     [['scout', 'duke'], 'A and B'],
     [['scout', 'spy', 'mode=chess'], 'no mode chess'],

@@ -20,6 +20,12 @@ const allOf = (state: State, court: Court): number => {
 
 const incomeOf = (state: State, court: Court): number => income(state, court, 'knight') + income(state, court, 'wizard')
 
+/** What the markers of an intrigue may bring. */
+const intrigueWorth = ({ intrigue }: Court, { agents, faceDown }: Weights): number => {
+  if (intrigue?.at === 'agents') return agents * intrigue.matched
+  return intrigue?.at === 'faceDown' ? faceDown : 0
+}
+
 /** What a court has on the table, without its hand and its retained vassals: what everybody may count. */
 const tableWorth = (state: State, court: Court, turnsLeft: number, weights: Weights): number => {
   const points = countIn(state, court)
@@ -29,6 +35,7 @@ const tableWorth = (state: State, court: Court, turnsLeft: number, weights: Weig
     weights.token * (court.knights + court.wizards) +
     weights.income * turnsLeft * incomeOf(state, court) +
     weights.king * activeCount(court, 'king') +
+    intrigueWorth(court, weights) +
     (points >= goalOf(state) ? weights.goal : 0)
   )
 }
@@ -83,6 +90,6 @@ export const ownWorth = (scene: Scene, lying: readonly Lying[], weights: Weights
 /** A court of another seat: its hand is not looked at, also where it lies open. */
 export const otherWorth = (state: State, seat: number, weights: Weights): number => {
   const court = courtOf(state, seat)
-  const cards = court.hand.length + weights.mayPay * court.retained.length
+  const cards = weights.theirs * court.hand.length + weights.mayPay * court.retained.length
   return tableWorth(state, court, turnsLeftOf(state, court, weights), weights) + cards
 }

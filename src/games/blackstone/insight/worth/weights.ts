@@ -26,6 +26,10 @@ export interface Weights {
   readonly guild: number
   readonly power: number
   readonly machination: number
+  /** Each symbol that agents on the board share with their card, and a task that lies face down; a card in another's hand. */
+  readonly agents: number
+  readonly faceDown: number
+  readonly theirs: number
   /** Reaching the goal. */
   readonly goal: number
   /** A rat, and of those beyond six the square; the first dog of each breed. */
@@ -57,12 +61,15 @@ export const WEIGHTS: Weights = {
   mayPay: 0.2,
   retained: 0.05,
   met: 0.6,
-  perToken: 0.86,
+  perToken: 0.7,
   late: 0.9,
   further: 0.6,
   guild: 1,
   power: 2,
   machination: 2,
+  agents: 0.5,
+  faceDown: 0.7,
+  theirs: 1,
   goal: 8,
   rat: 0.4,
   plague: 0.3,
@@ -80,4 +87,4 @@ export const WEIGHTS: Weights = {
 }
 
 /** Where a formation is built and points count nothing: what brings tokens counts more. */
-export const FORMATION_WEIGHTS: Weights = { ...WEIGHTS, income: 0.6 }
+export const FORMATION_WEIGHTS: Weights = { ...WEIGHTS, income: 0.6, perToken: 0.86 }
