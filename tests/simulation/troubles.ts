@@ -53,7 +53,7 @@ export class Troubles<G extends Shape> {
     const { host, phones } = world
     const phone = phones[world.below(phones.length)] as World<G>['phones'][number]
     const [wire] = world.wiresOf(phone.index)
-    switch (world.below(11)) {
+    switch (world.below(12)) {
       case 0:
         return phone.unplug(500 + world.below(20_000))
       case 1:
@@ -72,7 +72,10 @@ export class Troubles<G extends Shape> {
         return phone.wipe()
       case 8:
         return host.flip()
+      // Nothing is lost, and it may come when the phone has long dialled anew.
       case 9:
+        return wire?.cut(500 + world.below(12_000))
+      case 10:
         return phone.moveTo(phones[world.below(phones.length)] as World<G>['phones'][number])
       default:
         phone.flip()
