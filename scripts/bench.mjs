@@ -8,7 +8,7 @@ const { build } = await import('vite')
 const bundle = { ssr: 'tests/bench/main.ts', outDir: OUT, emptyOutDir: true }
 await build({ root: ROOT, mode: 'cli', logLevel: 'error', build: bundle })
 /** Parts that open the app: its pages are those that ship. */
-const OPENING = ['start', 'turn', 'touch']
+const OPENING = ['start', 'turn', 'touch', 'beside']
 const named = process.argv.slice(2).filter((argument) => argument !== '--json')
 const isOpened = named.length === 0 || OPENING.some((part) => named.includes(part))
 if (isOpened && run('npx', ['--no', 'vite', 'build', '--logLevel', 'error']) !== 0) stop('The app could not be built.')

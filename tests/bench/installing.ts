@@ -40,7 +40,7 @@ export const installBare = async (context: BrowserContext): Promise<string> => {
 const LAB = '/lab/'
 
 /** The app, and under a path of its own the page that plays without a screen. */
-const serveApp = async (): Promise<Server> => {
+export const serveApp = async (): Promise<Server> => {
   const dist = resolve('dist')
   if (!existsSync(`${dist}/index.html`)) throw new Error('There is no dist folder: run `npm run build` first.')
   return serve(dist, { first: answering(await buildPage('lab', LAB), LAB) })
