@@ -31,6 +31,20 @@ test('a vassal that lies on its other side is one flip away', () => {
   expect(distanceToFormation(turned)).toBe(1)
 })
 
+test('[109] neighbours round a corner must differ: two neighbours are exchanged, each by one move', () => {
+  // The lion scout of BN and the dragon scout of BS have changed places: a lion stands beside the lion spy of LS. One exchange of neighbours.
+  const rows = EXAMPLE.with(0, 'ls ly dy my py').with(3, 'ds . . . me')
+  expect(distanceToFormation(lying(rows))).toBe(2)
+})
+
+test('no vassal serves twice: of two faces on one card the other is absent', () => {
+  // The dragon spy of CS is gone; another vassal has a dragon spy beneath, but its own face is needed as well.
+  const rows = EXAMPLE.with(0, 'ds ly . my py')
+  const without = lying(rows).map((one) => (one.space === 5 ? { ...one, reverse: face('dy') } : one))
+  expect(distanceToFormation(without)).toBe(6)
+  expect(distanceToFormation(without, [{ space: 0, face: face('mc'), reverse: face('dy') }])).toBe(2)
+})
+
 test('moves to a task: each half by another vassal, the cheapest pair', () => {
   const { state } = begun('kings-quest', 2, 1)
   const [task] = TASKS.filter(({ id }) => id === 'M15')

@@ -1,91 +1,77 @@
 /**
  * How far a board is from a formation (rules 2.6): moves and flips that bring a vassal for each of the sixteen faces to its space on the
- * edge, by the cheapest of all ways to share the lines out. Neighbours round the corners are not looked at, nor what stands in the way.
+ * edge, no vassal twice, so that neighbours round the corners differ. A guess: a swap may bring two vassals further at once, and what
+ * stands in the way is not looked at.
  */
-import { RING, SPACES, type Space } from '../../board.ts'
-import { FACES, type Face, faceOf } from '../../faces.ts'
-import { FAR, type Lying, STEPS } from './board.ts'
+import { RING, type Space } from '../../board.ts'
+import type { Face } from '../../faces.ts'
+import { leastSum } from './assigned.ts'
+import { type Lying, STEPS } from './board.ts'
+import { EDGE, nearestFormations } from './ring.ts'
 
-/** What a face costs that no vassal of the board shows on either side. */
+/** What a face costs that no vassal of the board and no top of a pile shows on either side. */
 const ABSENT = 6
 
-const FOUR = [0, 1, 2, 3] as const
+/** More vassals than the board holds. */
+const MOST = 32
+const cost = new Int16Array(EDGE * MOST)
 
-const permutations = (items: readonly number[]): readonly (readonly number[])[] =>
-  items.length === 0
-    ? [[]]
-    : items.flatMap((item) => permutations(items.filter((one) => one !== item)).map((rest) => [item, ...rest]))
-const ORDERS = permutations(FOUR)
-
-/** The four spaces of each outer line, clockwise; each line has the corner at its beginning, or at its end. */
-const lines = (from: number): readonly (readonly Space[])[] =>
-  FOUR.map((line) => FOUR.map((i) => RING[(line * 4 + from + i) % RING.length] ?? 0))
-const LINES = [lines(0), lines(1)]
-
-/** For each face and space of the edge the tokens that bring a vassal with this face there; `face * 25 + space`. */
-const costs = (lying: readonly Lying[]): Uint8Array => {
-  const cost = new Uint8Array(FACES.length * SPACES.length).fill(ABSENT)
-  for (const { space, face, reverse } of lying) {
-    const steps = STEPS[space] ?? []
-    for (const target of RING) {
-      const moves = steps[target] ?? FAR
-      const up = face * SPACES.length + target
-      const down = reverse * SPACES.length + target
-      if (moves < (cost[up] ?? 0)) cost[up] = moves
-      if (moves + 1 < (cost[down] ?? 0)) cost[down] = moves + 1
+/** Tokens that bring a vassal of its own to each place; where none can come for less, another is exchanged for what is absent. */
+const shared = (lying: readonly Lying[], faces: readonly Face[], absent: Uint8Array): number => {
+  const columns = Math.max(EDGE, lying.length)
+  for (let place = 0; place < EDGE; place++)
+    cost.fill(absent[faces[place] as Face] as number, place * columns, (place + 1) * columns)
+  for (let one = 0; one < lying.length; one++) {
+    const { space, face, reverse } = lying[one] as Lying
+    const steps = STEPS[space] as readonly number[]
+    for (let place = 0; place < EDGE; place++) {
+      const wanted = faces[place]
+      if (wanted !== face && wanted !== reverse) continue
+      const tokens = (steps[RING[place] as Space] as number) + (wanted === face ? 0 : 1)
+      const at = place * columns + one
+      if (tokens < (cost[at] as number)) cost[at] = tokens
     }
   }
-  return cost
+  return leastSum(cost, EDGE, columns)
 }
 
-/** Two spaces of a line, and the two others. */
-const HALVES = [
-  [0, 1, 2, 3],
-  [0, 2, 1, 3],
-  [0, 3, 1, 2],
-  [1, 2, 0, 3],
-  [1, 3, 0, 2],
-  [2, 3, 0, 1],
-] as const
+/** Boards that were measured: of what is tried in a turn most leaves the board as it was, or as another way left it. */
+const measured = new Map<string, number>()
+const MOST_MEASURED = 4_000
 
-/** The four faces of a group in their cheapest order on the four spaces of a line: two of them on any two spaces, two on the others. */
-const lineCost = (cost: Uint8Array, faces: readonly Face[], line: readonly Space[]): number => {
-  const at = (face: number, space: number): number =>
-    cost[(faces[face] as Face) * SPACES.length + (line[space] as Space)] as number
-  let least = 99
-  for (const [a, b, c, d] of HALVES) {
-    const first = Math.min(at(0, a) + at(1, b), at(0, b) + at(1, a))
-    const second = Math.min(at(2, c) + at(3, d), at(2, d) + at(3, c))
-    if (first + second < least) least = first + second
+/** What a face costs that no vassal of the board is left for: one on top of a pile comes with a Knight, and a flip, others when they may. */
+const absentFrom = (tops: readonly Lying[], otherwise: number): Uint8Array => {
+  const absent = new Uint8Array(EDGE).fill(otherwise)
+  for (const { face, reverse } of tops) {
+    absent[face] = Math.min(otherwise, 1)
+    absent[reverse] = Math.min(absent[reverse] as number, 2)
   }
-  return least
+  return absent
 }
 
-/** The groups of four faces: by faction, by role. */
-const GROUPS: readonly (readonly (readonly Face[])[])[] = [
-  FOUR.map((faction) => FOUR.map((role) => faceOf(faction, role))),
-  FOUR.map((role) => FOUR.map((faction) => faceOf(faction, role))),
-]
-
-/** The cheapest way to give each group a line of its own. */
-const shared = (table: readonly (readonly number[])[]): number => {
-  let least = Number.POSITIVE_INFINITY
-  for (const order of ORDERS) {
-    let sum = 0
-    for (let group = 0; group < 4; group++) sum += table[group]?.[order[group] ?? 0] ?? 0
-    if (sum < least) least = sum
-  }
-  return least
+const keyOf = (lying: readonly Lying[]): string => {
+  let key = ''
+  for (const { space, face, reverse } of lying) key += String.fromCharCode((space << 8) | (face << 4) | reverse)
+  return key
 }
 
-/** Tokens for moves and flips, never more than are needed but where a face is not on the board. */
-export const distanceToFormation = (lying: readonly Lying[]): number => {
-  const cost = costs(lying)
+/** Tokens for moves and flips to the formation that is nearest; what cannot come from the board comes from the tops of the piles. */
+export const distanceToFormation = (
+  lying: readonly Lying[],
+  tops: readonly Lying[] = [],
+  otherwise: number = ABSENT,
+): number => {
+  const key = `${otherwise}${keyOf(lying)} ${keyOf(tops)}`
+  const known = measured.get(key)
+  if (known !== undefined) return known
+  const distance = measure(lying, absentFrom(tops, otherwise))
+  if (measured.size === MOST_MEASURED) measured.clear()
+  measured.set(key, distance)
+  return distance
+}
+
+const measure = (lying: readonly Lying[], absent: Uint8Array): number => {
   let least = Number.POSITIVE_INFINITY
-  for (const groups of GROUPS)
-    for (const around of LINES) {
-      const table = groups.map((faces) => around.map((line) => lineCost(cost, faces, line)))
-      least = Math.min(least, shared(table))
-    }
+  for (const faces of nearestFormations(lying, absent)) least = Math.min(least, shared(lying, faces, absent))
   return least
 }

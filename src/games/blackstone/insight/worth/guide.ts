@@ -2,11 +2,10 @@
 import type { Slot, View } from '../../../../kernel/contract.ts'
 import type { Action } from '../../actions.ts'
 import type { Castle } from '../../game.ts'
-import type { Scene } from '../../rules/play.ts'
 import type { State } from '../../state.ts'
 import { type Hidden, heldInPrivate, hiddenFrom } from './hidden.ts'
 import { sensibleIn } from './sensible.ts'
-import { FORMATION_WEIGHTS, WEIGHTS, type Weights } from './weights.ts'
+import type { Weights } from './weights.ts'
 import { worthIn } from './worth.ts'
 
 export interface CastleGuide {
@@ -17,16 +16,13 @@ export interface CastleGuide {
   sensible(view: View<State>, legal: readonly Action[]): readonly Action[]
 }
 
-const usual = ({ mode }: Scene): Weights => (mode.formation ? FORMATION_WEIGHTS : WEIGHTS)
-
 /** With other weights than the usual to compare them. */
 export const guideTo = ({ sceneOf }: Castle, weights?: Weights): CastleGuide => ({
   unknown: (view) => hiddenFrom(sceneOf(view)),
   held: heldInPrivate,
   turn: ({ round, seat, courts }) => round * courts.length + seat,
   worth(view) {
-    const scene = sceneOf(view)
-    return worthIn(scene, weights ?? usual(scene))
+    return worthIn(sceneOf(view), weights)
   },
   sensible: (view, legal) => sensibleIn(sceneOf(view), legal),
 })

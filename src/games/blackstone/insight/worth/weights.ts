@@ -38,10 +38,6 @@ export interface Weights {
   readonly jack: number
   readonly scottie: number
   readonly westie: number
-  /** On the way to a formation: a move, a vassal too many, one too few. */
-  readonly move: number
-  readonly surplus: number
-  readonly scarce: number
   /** In the quests: a half of a card that is met, what each missing action leaves of it, a saved action, a vassal in hand, one in a set. */
   readonly half: number
   readonly perAction: number
@@ -76,15 +72,9 @@ export const WEIGHTS: Weights = {
   jack: 4,
   scottie: 3,
   westie: 2,
-  move: 0.5,
-  surplus: 0.3,
-  scarce: 6,
   half: 0.6,
   perAction: 0.7,
   action: 0.3,
   vassal: 1,
   grows: 0.2,
 }
-
-/** Where a formation is built and points count nothing: what brings tokens counts more. */
-export const FORMATION_WEIGHTS: Weights = { ...WEIGHTS, income: 0.6, perToken: 0.86 }

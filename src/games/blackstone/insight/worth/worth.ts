@@ -1,13 +1,15 @@
 /** How good a game looks to a seat, for a searcher: a guess in points, from the board, the courts and the hand that the seat knows. */
 import type { Scene } from '../../rules/play.ts'
 import { type Lying, lyingOn } from './board.ts'
+import { buildingWorth } from './building.ts'
 import { otherWorth, ownWorth } from './court.ts'
 import { questWorth } from './quest.ts'
-import { dogsWorth, formationWorry, ratsWorry } from './together.ts'
-import type { Weights } from './weights.ts'
+import { RACE, type Race } from './race.ts'
+import { dogsWorth, ratsWorry } from './together.ts'
+import { WEIGHTS, type Weights } from './weights.ts'
 
-/** More than all points of the box. */
-const DECIDED = 1000
+/** More than anything that is undecided. */
+const DECIDED = 10_000
 
 const best = (numbers: readonly number[]): number => Math.max(...numbers)
 
@@ -16,19 +18,19 @@ const decided = (ranks: readonly number[], seat: number): number => (ranks[seat]
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
 
-/** All that those who win together have, against the rats; the goal itself is points or a formation. */
+/** All that those who win together by points have, against the rats. */
 const together = (scene: Scene, lying: readonly Lying[], others: readonly number[], weights: Weights): number => {
-  const { state, mode } = scene
+  const { state } = scene
   const courts = ownWorth(scene, lying, weights) + sum(others)
-  const against = ratsWorry(state, weights) + (mode.formation ? formationWorry(state, lying, weights) : 0)
-  return courts + dogsWorth(state, weights) - against
+  return courts + dogsWorth(state, weights) - ratsWorry(state, weights)
 }
 
 /** The seat's own prospects against the best of the others, or with them where all win together. */
-export const worthIn = (scene: Scene, weights: Weights): number => {
+export const worthIn = (scene: Scene, weights: Weights = WEIGHTS, race: Race = RACE): number => {
   const { state, seat, mode } = scene
   if (state.outcome) return decided(state.outcome.ranks, seat)
   const lying = lyingOn(state)
+  if (mode.formation) return buildingWorth(scene, lying, race)
   if (state.quest) return questWorth(scene, lying, weights)
   const others = state.courts.flatMap((_, one) => (one === seat ? [] : [otherWorth(state, one, weights)]))
   if (mode.rats) return together(scene, lying, others, weights)
