@@ -38,6 +38,7 @@ test('every mode starts from New game', async ({ host, phone }) => {
   for (const [mode, count] of MODES) {
     await toNewGame(finger, host.url)
     await finger.tap(page.getByRole('radio', { name: new RegExp(`^${mode}`) }))
+    await finger.tap(button(page, 'Seats'))
     await expect(seats(finger)).toHaveCount(count)
     await expect(page.getByText(count === 1 ? 'for 1 player' : 'for 2 players')).toBeVisible()
     await finger.tap(button(page, 'Start'))
@@ -70,6 +71,7 @@ test('the last set-up begins again with one tap, and its names and options are r
 
   await toNewGame(finger, host.url)
   await expect(page.getByRole('radio', { name: /^Co-op/ })).toBeChecked()
+  await finger.tap(button(page, 'Seats'))
   await expect(seats(finger).first()).toHaveValue('Ann')
   await expect(seats(finger).nth(1)).toHaveValue('')
   await finger.tap(button(page, 'Options'))
@@ -91,7 +93,9 @@ test('one’s own choice says what differs, and asks only for what can be', asyn
   await expect(page.getByRole('group', { name: 'Which families' })).toHaveCount(0)
   await finger.tap(choice(finger, 'Families', 'One of two'))
   await finger.tap(choice(finger, 'Which families', 'First four'))
+  await finger.tap(button(page, 'Seats'))
   await finger.tap(button(page, 'Add a seat'))
+  await finger.tap(button(page, 'Options'))
   // Three who choose need six families (ruling 154).
   await expect(choice(finger, 'Which families', 'First four')).toHaveCount(0)
   await expect(choice(finger, 'Which families', 'All eight')).toBeChecked()

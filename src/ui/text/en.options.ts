@@ -13,6 +13,10 @@ export const options = {
   'options.pieces': 'More pieces',
   'options.fine': 'House rules and fine points',
 
+  'new.phone': 'on this device',
+  'new.name': 'Name of player {number}',
+  'new.leave': 'Take away seat {number}',
+  'new.add': 'Add a seat',
   'phones.ask': 'Who plays',
   'phones.alone': 'Me and bots',
   'phones.alone.help': 'You, and bots at the other seats.',

@@ -5,7 +5,6 @@ import { useHouse } from '../../shell/house.ts'
 import { lazy } from '../../shell/lazy.tsx'
 import { route } from '../../shell/route.ts'
 import type { Choice } from '../props.ts'
-import type { House } from './Sheets.tsx'
 import type { Sitting } from './sitting.ts'
 import { Table } from './Table.tsx'
 
@@ -32,27 +31,20 @@ const useCover = (sitting: Sitting, hides: boolean): void => {
 
 export interface GameProps {
   readonly sitting: Sitting
-  readonly house: House
-  readonly onHome: () => void
+  readonly onReseat: () => void
 }
 
-export const Game = ({ sitting, house, onHome }: GameProps) => {
+export const Game = ({ sitting, onReseat }: GameProps) => {
   const now = sitting.now.value
   const [back, look] = useState<Choice | null>(null)
   const sheet = route.value[2]
   useCover(sitting, now.hides)
   const over = now.outcome !== null
   useEffect(() => look(null), [over])
-  if (sheet === 'replay') return <Replay sitting={sitting} house={house} at={route.value.slice(3)} />
+  if (sheet === 'replay') return <Replay sitting={sitting} onReseat={onReseat} at={route.value.slice(3)} />
   if (now.outcome && !back)
     return (
-      <Over
-        sitting={sitting}
-        now={now}
-        house={house}
-        onBoard={(label) => look({ id: 'result', label, onPress: () => look(null) })}
-        onHome={onHome}
-      />
+      <Over sitting={sitting} now={now} onBoard={(label) => look({ id: 'result', label, onPress: () => look(null) })} />
     )
   // In place of the table, which stays as it is: the hand is covered only as it would be there.
   if (sheet === 'settings') return <Settings />
@@ -61,7 +53,9 @@ export const Game = ({ sitting, house, onHome }: GameProps) => {
   return (
     <>
       <Table sitting={sitting} now={now} primary={back} />
-      {(sheet || now.todo === 'drop') && <Sheets sitting={sitting} now={now} house={house} at={route.value.slice(2)} />}
+      {(sheet || now.todo === 'drop') && (
+        <Sheets sitting={sitting} now={now} onReseat={onReseat} at={route.value.slice(2)} />
+      )}
     </>
   )
 }

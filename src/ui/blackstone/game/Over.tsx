@@ -8,7 +8,7 @@ import { ratsSeen } from '../../../games/blackstone/insight/rats.ts'
 import { scores } from '../../../games/blackstone/insight/score.ts'
 import { sharesOf } from '../../../games/blackstone/insight/shares.ts'
 import { goalIn, yardstickOf } from '../../../games/blackstone/insight/yardstick.ts'
-import { type House as App, useHouse } from '../../shell/house.ts'
+import { type House, useHouse } from '../../shell/house.ts'
 import { go } from '../../shell/route.ts'
 import { rowOf } from '../../text/list.ts'
 import { nameOfMode } from '../../text/names.ts'
@@ -17,7 +17,7 @@ import { Chart } from '../Chart.tsx'
 import { Bars, Facts, type FactView, GameOver } from '../GameOver.tsx'
 import type { BarView, ChartLine, Choice } from '../props.ts'
 import { useFilm } from './film.ts'
-import type { House } from './Sheets.tsx'
+import { exportIt } from './handOut.ts'
 import { shareText } from './share.ts'
 import type { Now, Sitting } from './sitting.ts'
 import { lineOf, titleOf } from './verdict.ts'
@@ -25,10 +25,8 @@ import { lineOf, titleOf } from './verdict.ts'
 interface Props {
   readonly sitting: Sitting
   readonly now: Now
-  readonly house: House
   /** Shows the board; `label` is on the way back. */
   readonly onBoard: (label: string) => void
-  readonly onHome: () => void
 }
 
 /** Seats by their rank, the best first. */
@@ -165,13 +163,13 @@ const bannerOf = ({ state, scene }: Now): Parameters<typeof GameOver>[0]['banner
 }
 
 /** Where several phones shared the game, they gather again. */
-const again = (sitting: Sitting, app: App) => async (): Promise<void> => {
-  if (sitting.shared) (await import('../../together/rematch.ts')).rematchTogether(app, sitting)
-  else await (await import('./rematch.ts')).rematch(app, sitting)
+const again = (sitting: Sitting, house: House) => async (): Promise<void> => {
+  if (sitting.shared) (await import('../../together/rematch.ts')).rematchTogether(house, sitting)
+  else await (await import('./rematch.ts')).rematch(house, sitting)
 }
 
-export const Over = ({ sitting, now, house, onBoard, onHome }: Props) => {
-  const app = useHouse()
+export const Over = ({ sitting, now, onBoard }: Props) => {
+  const house = useHouse()
   const share = useShare(sitting, now)
   const { Deal } = sitting.chapters
   const replay: Choice = {
@@ -186,12 +184,12 @@ export const Over = ({ sitting, now, house, onBoard, onHome }: Props) => {
       lost={winnersOf(now.state).length === 0}
       title={titleOf(sitting, now)}
       line={lineOf(sitting, now)}
-      primary={{ id: 'rematch', label: t('over.rematch'), onPress: again(sitting, app) }}
+      primary={{ id: 'rematch', label: t('over.rematch'), onPress: again(sitting, house) }}
       others={[share, replay]}
       more={[
         { id: 'board', label: t('over.board'), icon: 'eye', onPress: () => onBoard(t('over.result')) },
-        { id: 'export', label: t('over.export'), icon: 'log', onPress: house.onExport },
-        { id: 'home', label: t('over.home'), icon: 'home', onPress: onHome },
+        { id: 'export', label: t('over.export'), icon: 'log', onPress: () => void exportIt(house, sitting.header.id) },
+        { id: 'home', label: t('over.home'), icon: 'home', onPress: () => go() },
       ]}
     >
       <Result sitting={sitting} now={now} />

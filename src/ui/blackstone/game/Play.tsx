@@ -3,15 +3,12 @@ import '../../text/table.ts'
 import { useEffect } from 'preact/hooks'
 import { type House, useHouse } from '../../shell/house.ts'
 import { lazy, Opening } from '../../shell/lazy.tsx'
-import { go } from '../../shell/route.ts'
 import type { Table } from './atHand.ts'
 import { Game } from './Game.tsx'
-import { exportIt } from './handOut.ts'
 import { keepSummary } from './keep.ts'
 import type { Sitting } from './sitting.ts'
-import { leave } from './tables.ts'
 import type { Watch } from './unsaved.ts'
-import { useGame } from './useGame.ts'
+import { leave, useGame } from './useGame.ts'
 
 const Unplayable = lazy(async () => (await import('./Unplayable.tsx')).Unplayable)
 
@@ -55,17 +52,7 @@ const AtTable = ({ table, sitting, onReseat }: AtTableProps) => {
     if (!saved) void watch(house, table).then(({ speak }) => speak())
   }, [saved])
   useEffect(() => keepSummary(house.database, sitting), [outcome, seat])
-  return (
-    <Game
-      sitting={sitting}
-      house={{
-        onReseat,
-        onExport: () => void exportIt(house, table.header.id),
-        onRetry: () => void watch(house, table).then(({ retry }) => retry()),
-      }}
-      onHome={() => go()}
-    />
-  )
+  return <Game sitting={sitting} onReseat={onReseat} />
 }
 
 export const Play = ({ id }: { readonly id: string }) => {

@@ -11,7 +11,6 @@ import { Controls, Scrubber, Tellings } from '../Player.tsx'
 import { Prompt } from '../Strips.tsx'
 import { Field } from './Field.tsx'
 import { type Film, type Moment, useFilm } from './film.ts'
-import type { House } from './Sheets.tsx'
 import type { Sitting } from './sitting.ts'
 import { Beside, LowLeft, LowRight, Top } from './Table.tsx'
 import { watch } from './watching.ts'
@@ -20,7 +19,7 @@ const Sheets = lazy(async () => (await import('./Sheets.tsx')).Sheets, true)
 
 interface Props {
   readonly sitting: Sitting
-  readonly house: House
+  readonly onReseat: () => void
   /** The parts of the address behind the replay: where it begins, then a sheet. */
   readonly at: readonly string[]
 }
@@ -85,7 +84,7 @@ const usePlayer = (film: Film, begin: number, onShow: (at: number, played: boole
   }
 }
 
-const Shown = ({ sitting: played, house, at: [from = '0', ...sheet], film }: Props & { readonly film: Film }) => {
+const Shown = ({ sitting: played, onReseat, at: [from = '0', ...sheet], film }: Props & { readonly film: Film }) => {
   const begin = useMemo(() => beginAt(film, from), [])
   const watching = useMemo(() => watch(played, film, [...played.path, 'replay', from], begin), [])
   const player = usePlayer(film, begin, watching.show)
@@ -141,7 +140,7 @@ const Shown = ({ sitting: played, house, at: [from = '0', ...sheet], film }: Pro
         }
         side={<Beside sitting={sitting} now={now} />}
       />
-      {sheet.length > 0 && <Sheets sitting={sitting} now={now} house={house} at={sheet} />}
+      {sheet.length > 0 && <Sheets sitting={sitting} now={now} onReseat={onReseat} at={sheet} />}
     </>
   )
 }

@@ -5,6 +5,7 @@ import '../../text/refusals.ts'
 import '../../text/seeing.ts'
 import '../../text/sheets.ts'
 import { pileAt, vassalAt } from '../../../games/blackstone/insight/sight.ts'
+import { type House, useHouse } from '../../shell/house.ts'
 import { lazy } from '../../shell/lazy.tsx'
 import { canChoose, nameOfOption, nameOfValue } from '../../shell/optionNames.ts'
 import { go, replace, up } from '../../shell/route.ts'
@@ -13,9 +14,11 @@ import { t } from '../../text/t.ts'
 import { nameOfSpace } from '../names.ts'
 import type { Choice } from '../props.ts'
 import { CardSheet, CourtSheet, MenuSheet } from '../Sheets.tsx'
+import { atHand } from './atHand.ts'
 import { sentence } from './choices.ts'
 import { courtSheet } from './courts.ts'
 import { End } from './End.tsx'
+import { exportIt } from './handOut.ts'
 import { RatsSheet } from './RatsSheet.tsx'
 import type { Now, Sitting } from './sitting.ts'
 import { towerView } from './views.ts'
@@ -30,13 +33,10 @@ interface Props {
   readonly now: Now
 }
 
-/** What the house offers from the menu of a game. */
-export interface House {
-  readonly onExport: () => void
-  /** Tries again to save the game. */
-  readonly onRetry: () => void
-  /** Opens the table anew: who plays its seats has changed. */
-  readonly onReseat: () => void
+/** Tries again to save the game. */
+const retry = async (house: House, { header }: Sitting): Promise<void> => {
+  const table = atHand(header.id)
+  if (table) (await import('./unsaved.ts')).watchTable(house, table).retry()
 }
 
 const Card = ({ sitting, now, space }: Props & { readonly space: number }) => {
@@ -78,24 +78,24 @@ const Court = ({ sitting, now, seat }: Props & { readonly seat: number }) => {
 }
 
 /** The last ones lie where the menu's own button was: a second tap there does no harm. */
-const menuChoices = ({ sitting, now }: Props, house: House): readonly Choice[] => {
+const menuChoices = (house: House, { sitting, now }: Props): readonly Choice[] => {
   const to =
     (...sheet: readonly string[]) =>
     () =>
       replace(...sitting.path, ...sheet)
   const why = (reason: Parameters<typeof sentence>[0] | null): string | undefined =>
     reason ? sentence(reason) : undefined
-  const retry: Choice = {
+  const again: Choice = {
     id: 'retry',
     label: t('menu.unsaved'),
     icon: 'log',
     onPress: () => {
-      house.onRetry()
+      void retry(house, sitting)
       up()
     },
   }
   return [
-    ...(now.saved ? [] : [retry]),
+    ...(now.saved ? [] : [again]),
     { id: 'resume', label: t('do.resume'), icon: 'play', onPress: up },
     { id: 'home', label: t('menu.home'), icon: 'home', onPress: () => go() },
     {
@@ -124,7 +124,7 @@ const menuChoices = ({ sitting, now }: Props, house: House): readonly Choice[] =
       onPress: () => !now.outcome && to('finish')(),
     },
     { id: 'about', label: t('menu.about'), icon: 'info', onPress: to('about') },
-    { id: 'export', label: t('app.export'), icon: 'share', onPress: house.onExport },
+    { id: 'export', label: t('app.export'), icon: 'share', onPress: () => void exportIt(house, sitting.header.id) },
     { id: 'settings', label: t('menu.settings'), icon: 'gear', onPress: to('settings') },
     { id: 'rules', label: t('menu.rules'), icon: 'book', onPress: to('rules') },
   ]
@@ -174,13 +174,15 @@ const About = ({ sitting, now }: Props) => {
 }
 
 interface SheetsProps extends Props {
-  readonly house: House
+  /** Opens the table anew: who plays its seats has changed. */
+  readonly onReseat: () => void
   /** The parts of the address behind the game's id. */
   readonly at: readonly string[]
 }
 
 /** The sheet that is open. What the rules ask of a player over the limits stays until it is answered. */
-export const Sheets = ({ sitting, now, house, at }: SheetsProps) => {
+export const Sheets = ({ sitting, now, onReseat, at }: SheetsProps) => {
+  const house = useHouse()
   const [sheet, what] = at
   const { Phones } = sitting.chapters
   if (now.todo === 'drop' || (sheet === 'end' && now.todo === 'work'))
@@ -199,13 +201,13 @@ export const Sheets = ({ sitting, now, house, at }: SheetsProps) => {
     case 'log':
       return <LogSheet sitting={sitting} now={now} />
     case 'bots':
-      return <Bots sitting={sitting} now={now} seat={what} onReseat={house.onReseat} />
+      return <Bots sitting={sitting} now={now} seat={what} onReseat={onReseat} />
     case 'phones':
       return Phones ? <Phones sitting={sitting} now={now} at={at.slice(1)} /> : null
     case 'rats':
       return <RatsSheet sitting={sitting} now={now} />
     case 'menu':
-      return <MenuSheet title={t('menu.title')} choices={menuChoices({ sitting, now }, house)} onClose={up} />
+      return <MenuSheet title={t('menu.title')} choices={menuChoices(house, { sitting, now })} onClose={up} />
     case 'finish':
       return <Finish sitting={sitting} now={now} />
     case 'about':

@@ -13,6 +13,8 @@ export interface Table extends OpenTable<Blackstone> {
 }
 
 const open = new Map<string, Table>()
+/** Those that somebody has left and that still wait for storage. */
+export const left = new Set<Table>()
 
 /** The table of a game, where it is open on this phone: it has also what storage does not have. */
 export const atHand = (id: string): Table | undefined => open.get(id)

@@ -3,9 +3,10 @@ import type { Flaw } from '../../../kernel/ledger.ts'
 import { ok, type Result } from '../../../kernel/result.ts'
 import { botsOf } from '../../../store/bots.ts'
 import type { Database } from '../../../store/database.ts'
+import { continues } from '../../../store/stored.ts'
 import type { Env } from '../../../table/local.ts'
 import { openSaved } from '../../../table/reopen.ts'
-import { keep, type Table } from './atHand.ts'
+import { closeTable, keep, type Table } from './atHand.ts'
 import { castleFor } from './castle.ts'
 
 const withBots = async (database: Database, table: Table): Promise<Table> => {
@@ -14,8 +15,28 @@ const withBots = async (database: Database, table: Table): Promise<Table> => {
   return (await import('../../bots/begin.ts')).withKeptBots(database, table, kept)
 }
 
-/** Verified. Rejects with a StoreFailure. */
-export const openStored = async (database: Database, env: Env, id: string): Promise<Result<Table, Flaw>> => {
+/** Whether an open table can be played on after another tab had its game: storage lacks some of it, and has nothing else instead. */
+const standsStill = async ({ store }: Env, table: Table): Promise<boolean> => {
+  if (table.fault() === null) return false
+  const stored = await store.load(table.header.id).catch(() => null)
+  return stored === null || continues(table.save(), stored)
+}
+
+/**
+ * From storage, verified. `known` is the table as it was open here before another tab had its game: it is played on where nothing else
+ * was stored. Rejects with a StoreFailure.
+ */
+export const reopen = async (
+  database: Database,
+  env: Env,
+  id: string,
+  known: Table | undefined,
+): Promise<Result<Table, Flaw>> => {
+  if (known && (await standsStill(env, known))) {
+    known.retry()
+    return ok(known)
+  }
+  if (known) closeTable(known)
   const save = await env.store.load(id)
   const shared = save.header.deal ? await (await import('../../together/reopen.ts')).reopen(database, save) : null
   if (shared) return shared

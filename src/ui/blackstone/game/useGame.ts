@@ -6,7 +6,7 @@ import { claimGame, type GameTab } from '../../../store/tabs.ts'
 import { atHand, type Table } from './atHand.ts'
 import { sit } from './sit.ts'
 import type { Sitting } from './sitting.ts'
-import { leave, resume } from './tables.ts'
+import { resume } from './tables.ts'
 
 export type Shown =
   | { readonly at: 'opening' }
@@ -32,6 +32,9 @@ const open = async (database: Database, id: string, taken: boolean): Promise<Sho
     return { at: 'failure', error }
   }
 }
+
+/** Closes a table once storage has all of it; whether it could be closed. */
+export const leave = async (table: Table): Promise<boolean> => (await import('./leave.ts')).leave(table)
 
 /** What is to be shown, and a way to take the game over from another tab. */
 export const useGame = (database: Database, id: string): readonly [Shown, () => void] => {
