@@ -5,8 +5,10 @@ import type { Level } from '../../bots/levels.ts'
 import type { Asked, Said } from '../../bots/worker.ts'
 import type { Action } from '../../games/blackstone/actions.ts'
 import type { Blackstone } from '../../games/blackstone/game.ts'
+import type { Cheapest } from '../../games/blackstone/insight/cheapest/cheapest.ts'
 import type { State } from '../../games/blackstone/state.ts'
-import type { Opening, Seat, View } from '../../kernel/contract.ts'
+import type { Opening, Seat, Slot, View } from '../../kernel/contract.ts'
+import type { AskedCosts, SaidCosts } from './costs.ts'
 
 /** Who is to be advised: what this seat has before it goes to the worker, and nothing else. It must be awaited. */
 export interface Question {
@@ -31,6 +33,9 @@ const shownTo = ({ state, know }: View<State>): readonly Opening[] =>
     return value ? [{ slot, value, salt: '' }] : []
   })
 
+type AskedBots = Extract<Asked<Blackstone>, { kind: 'think' }>
+type SaidBots = Extract<Said<Blackstone>, { kind: 'planned' }>
+
 let worker: Worker | undefined
 const started = (): Worker => {
   worker ??= new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
@@ -43,20 +48,23 @@ const giveUp = (failed: Worker): void => {
   if (worker === failed) worker = undefined
 }
 
-const answer = (asked: Extract<Asked<Blackstone>, { kind: 'think' }>, { signal, progress }: Asking) =>
-  new Promise<readonly Action[]>((resolve, reject) => {
+type Wanted = AskedBots | AskedCosts
+
+/** Posts a question and waits for what ends it. */
+const answer = <Answer extends SaidBots | SaidCosts>(asked: Wanted, { signal, progress }: Asking): Promise<Answer> =>
+  new Promise((resolve, reject) => {
     const line = started()
     const heard = new AbortController()
     const until = { signal: heard.signal }
     const cancel: Asked<Blackstone> = { kind: 'cancel', id: asked.id }
-    const hear = ({ data }: MessageEvent<Said<Blackstone>>): void => {
+    const hear = ({ data }: MessageEvent<Said<Blackstone> | SaidCosts>): void => {
       if (data.id !== asked.id) return
       if (data.kind === 'thinking') {
         progress?.(data.nodes)
         return
       }
       heard.abort()
-      resolve(data.actions)
+      resolve(data as Answer)
     }
     const fail = ({ message }: ErrorEvent): void => {
       heard.abort()
@@ -74,19 +82,33 @@ const answer = (asked: Extract<Asked<Blackstone>, { kind: 'think' }>, { signal, 
     line.postMessage(asked)
   })
 
-let asked = 0
+let count = 0
 let last: Promise<unknown> = Promise.resolve()
+
+/** Waits for the question before it, whatever came of that. */
+const inTurn = <Answer extends SaidBots | SaidCosts>(asked: Wanted, asking: Asking): Promise<Answer> => {
+  const answered = last.then(() => {
+    asking.signal?.throwIfAborted()
+    return answer<Answer>(asked, asking)
+  })
+  last = answered.catch(() => undefined)
+  return answered
+}
 
 /**
  * What the seat would do: at least one action, legal one after the other up to the first that shows what was not known; then ask anew.
  * Refused where it was ended or the worker failed; to ask once more begins afresh.
  */
-export const ask = ({ view, seat, level, seed }: Question, asking: Asking = {}): Promise<readonly Action[]> => {
-  const question = { kind: 'think', id: asked++, state: view.state, seat, shown: shownTo(view), level, seed } as const
-  const answered = last.then(() => {
-    asking.signal?.throwIfAborted()
-    return answer(question, asking)
-  })
-  last = answered.catch(() => undefined)
-  return answered
+export const ask = async ({ view, seat, level, seed }: Question, asking: Asking = {}): Promise<readonly Action[]> => {
+  const asked = { kind: 'think', id: count++, state: view.state, seat, shown: shownTo(view), level, seed } as const
+  return (await inTurn<SaidBots>(asked, asking)).actions
+}
+
+/** The cheapest way to each of these tasks of the seat's hand (insight/cheapest). Refused as `ask` is. */
+export const askCosts = async (
+  { view, seat, cards }: Pick<Question, 'view' | 'seat'> & { readonly cards: readonly Slot[] },
+  asking: Asking = {},
+): Promise<readonly (Cheapest | null)[]> => {
+  const asked = { kind: 'costs', id: count++, state: view.state, seat, shown: shownTo(view), cards } as const
+  return (await inTurn<SaidCosts>(asked, asking)).costs
 }

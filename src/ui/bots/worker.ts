@@ -6,6 +6,7 @@ import { guideTo } from '../../games/blackstone/insight/worth/guide.ts'
 import type { Mode } from '../../games/blackstone/rules/mode.ts'
 import type { Module } from '../../games/blackstone/rules/module.ts'
 import { chanceOf } from '../../table/chance.ts'
+import { type AskedCosts, costsFor } from './costs.ts'
 
 const modes = import.meta.glob<Mode>('../../games/blackstone/modes/*.ts', { eager: true, import: 'mode' })
 const modules = import.meta.glob<Module>('../../games/blackstone/modules/*.ts', { eager: true, import: 'module' })
@@ -28,4 +29,7 @@ const hear = answering<Blackstone>({
   numbersFrom: (seed) => chanceOf(String(seed), 'thought', 0).below,
 })
 
-addEventListener('message', ({ data }: MessageEvent<Asked<Blackstone>>) => hear(data))
+addEventListener('message', ({ data }: MessageEvent<Asked<Blackstone> | AskedCosts>) => {
+  if (data.kind === 'costs') postMessage(costsFor(game, data))
+  else hear(data)
+})

@@ -7,6 +7,7 @@ import type { firstEdition } from './en.firstEdition.ts'
 import type { game } from './en.game.ts'
 import type { goOn } from './en.goOn.ts'
 import type { guards } from './en.guards.ts'
+import type { hints } from './en.hints.ts'
 import type { intrigue } from './en.intrigue.ts'
 import type { keeping } from './en.keeping.ts'
 import type { modes } from './en.modes.ts'
@@ -45,6 +46,7 @@ export type Key =
   | keyof typeof seeing
   | keyof typeof firstEdition
   | keyof typeof quests
+  | keyof typeof hints
   | keyof typeof intrigue
   | keyof typeof pieces
   | keyof typeof families

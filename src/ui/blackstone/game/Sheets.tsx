@@ -25,6 +25,8 @@ import { towerView } from './views.ts'
 
 const Bots = lazy(async () => (await import('../../bots/BotsSheet.tsx')).BotsSheet, true)
 const LogSheet = lazy(async () => (await import('./LogSheet.tsx')).LogSheet, true)
+const Costs = lazy(async () => (await import('../../hints/CostsSheet.tsx')).CostsSheet, true)
+const Hint = lazy(async () => (await import('../../hints/Hint.tsx')).Hint, true)
 const Piles = lazy(async () => (await import('./Piles.tsx')).Piles, true)
 const Standings = lazy(async () => (await import('./Standings.tsx')).Standings, true)
 
@@ -77,6 +79,27 @@ const Court = ({ sitting, now, seat }: Props & { readonly seat: number }) => {
   )
 }
 
+/** Help for whoever is to move; what tasks cost, where they are completed. */
+const hintChoices = (now: Now, to: (sheet: string) => () => void): readonly Choice[] => {
+  const reason = now.outcome ? sentence({ code: 'over' }) : now.legal.length === 0 ? t('menu.hintNotNow') : undefined
+  const hint: Choice = {
+    id: 'hint',
+    label: t('menu.hint'),
+    hint: t('menu.hintHint'),
+    reason,
+    icon: 'bulb',
+    onPress: () => !reason && to('hint')(),
+  }
+  const costs: Choice = {
+    id: 'costs',
+    label: t('menu.costs'),
+    hint: t('menu.costsHint'),
+    icon: 'tick',
+    onPress: to('costs'),
+  }
+  return now.scene.rules.verbs.get('work')?.has('complete') ? [hint, costs] : [hint]
+}
+
 /** The last ones lie where the menu's own button was: a second tap there does no harm. */
 const menuChoices = (house: House, { sitting, now }: Props): readonly Choice[] => {
   const to =
@@ -108,6 +131,7 @@ const menuChoices = (house: House, { sitting, now }: Props): readonly Choice[] =
         up()
       },
     },
+    ...hintChoices(now, to),
     ...(sitting.chapters.menu?.({ sitting, now }) ?? []),
     { id: 'bots', label: t('menu.bots'), hint: t('menu.botsHint'), icon: 'bot', onPress: to('bots') },
     { id: 'standings', label: t('menu.standings'), icon: 'people', onPress: to('standings') },
@@ -204,6 +228,10 @@ export const Sheets = ({ sitting, now, onReseat, at }: SheetsProps) => {
       return <Bots sitting={sitting} now={now} seat={what} onReseat={onReseat} />
     case 'phones':
       return Phones ? <Phones sitting={sitting} now={now} at={at.slice(1)} /> : null
+    case 'hint':
+      return <Hint sitting={sitting} now={now} card={what === undefined ? null : Number(what)} />
+    case 'costs':
+      return <Costs sitting={sitting} now={now} />
     case 'rats':
       return <RatsSheet sitting={sitting} now={now} />
     case 'menu':

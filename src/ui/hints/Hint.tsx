@@ -1,0 +1,77 @@
+/** A hint over the table, which goes on beneath it: found anew whenever something else is done than it says. */
+import '../text/hints.ts'
+import '../text/questions.ts'
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
+import type { Slot } from '../../kernel/contract.ts'
+import { hashOf } from '../../kernel/hash.ts'
+import type { AtTable } from '../blackstone/game/chapter.ts'
+import { up } from '../shell/route.ts'
+import { t } from '../text/t.ts'
+import { type Advice, adviseOn } from './advice.ts'
+import { HintBar, type HintView } from './HintBar.tsx'
+import { px, Rings, useBoxes } from './Rings.tsx'
+import { adviceOf, spacesOf } from './sentences.ts'
+
+type Found = Advice | 'thinks' | 'none' | 'failed'
+
+/** What is advised now, and a way to do its first deed. */
+const useAdvice = ({ sitting, now }: AtTable, card: Slot | null): readonly [Found, () => void] => {
+  const [found, set] = useState<Found>('thinks')
+  const follows = useRef(false)
+  const position = useMemo(() => hashOf(now.state), [now.state])
+  const mayAct = now.legal.length > 0
+  useEffect(() => {
+    if (follows.current) {
+      follows.current = false
+      return
+    }
+    if (!mayAct) return set('none')
+    const stop = new AbortController()
+    set('thinks')
+    adviseOn(sitting, now, card, stop.signal).then(
+      (advice) => stop.signal.aborted || set(advice ?? 'none'),
+      (error: unknown) => {
+        if (stop.signal.aborted) return
+        console.warn(error)
+        set('failed')
+      },
+    )
+    return () => stop.abort()
+  }, [position, mayAct, card])
+  const follow = (): void => {
+    if (typeof found === 'string') return
+    const [first, ...rest] = found.actions
+    if (!first) return
+    follows.current = rest.length > 0
+    if (rest.length > 0) set({ actions: rest, why: [] })
+    // The way to a task ends with its completion, which is found when the vassals lie there.
+    else if (card === null || first.kind === 'complete') up()
+    sitting.act(first)
+  }
+  return [found, follow]
+}
+
+const viewOf = (at: AtTable, found: Found, onDo: () => void): HintView => {
+  if (found === 'thinks') return { at: 'thinks' }
+  if (found === 'failed') return { at: 'none', says: t('hint.failed') }
+  const [first] = found === 'none' ? [] : found.actions
+  if (found === 'none' || !first)
+    return { at: 'none', says: t(at.now.legal.length > 0 ? 'costs.nobody' : 'hint.notNow') }
+  return { at: 'found', says: adviceOf(at.sitting, at.now, first), why: found.why, onDo }
+}
+
+export const Hint = ({ sitting, now, card }: AtTable & { readonly card: Slot | null }) => {
+  const at = { sitting, now }
+  const [found, follow] = useAdvice(at, card)
+  const first = typeof found === 'string' ? undefined : found.actions[0]
+  const [nav] = useBoxes(() => [document.querySelector('.nav')], String(first))
+  const place = nav && { left: px(nav.left), width: px(nav.width), bottom: px(innerHeight - nav.top) }
+  return (
+    <>
+      {first && <Rings spaces={spacesOf(first)} />}
+      <div class="hint" style={place}>
+        <HintBar hint={viewOf(at, found, follow)} onClose={up} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+/** Hints: one good move with its reasons, and what tasks cost this turn, in English. */
+export const hints = {
+  'hint.title': 'Hint',
+  'hint.thinks': 'Looking for a good move…',
+  'hint.failed': 'No hint could be found.',
+  'hint.notNow': 'It is not your turn to move.',
+  'hint.do': 'Do it',
+
+  'hint.slide': 'Slide the {vassal} from {from} to {to}.',
+  'hint.swap': 'Swap the {one} on {a} with the {other} on {b}.',
+  'hint.flip': 'Turn the {vassal} on {space} over: a {reverse} lies beneath.',
+  'hint.retain': 'Retain the {vassal} on {space}; refill it from the {tower} tower.',
+  'hint.retainEmpty': 'Retain the {vassal} on {space} and leave the space empty.',
+  'hint.unguard': 'Lift the guard from {space}.',
+  'hint.draw': 'Buy a task of the {deck} deck.',
+  'hint.complete': 'Complete the {type} task with the vassals on {left} and {right}.',
+  'hint.endWork': 'End your turn.',
+  'hint.example': 'For example: {what}.',
+  'hint.other': 'There is a choice to make: this one came out best.',
+
+  'hint.why.completes': '{deeds, plural, =1 {It} other {In # deeds it}} completes your {type} task: {gain}.',
+  'hint.why.adopts': 'It brings you a dog.',
+  'hint.why.kills': '{rats, plural, one {# rat goes} other {# rats go}}.',
+  'hint.why.pays': 'A {vassal} pays for your next {type}.',
+  'hint.why.hand': 'You hold {count} of {limit} tasks.',
+  'hint.why.nearer':
+    'Your {type} task then costs {after, plural, =0 {no token} one {# token} other {# tokens}} more, not {before}.',
+  'hint.why.formation': 'The formation is then {after} tokens away or more, not {before}.',
+  'hint.why.kept':
+    'You hold {knights, plural, one {# knight} other {# knights}} and {wizards, plural, one {# wizard} other {# wizards}}.',
+  'hint.why.best': 'Of the plans that were compared this one came out best.',
+
+  'costs.title': 'Tasks this turn',
+  'costs.thinks': 'Counting…',
+  'costs.none': 'You hold no tasks.',
+  'costs.ready': 'Can be completed now.',
+  'costs.can': 'Can be completed this turn for {tokens}. Show how.',
+  'costs.missing': '{missing, plural, one {# token is} other {# tokens are}} missing: it takes {tokens}.',
+  'costs.atLeast': 'At least {missing, plural, one {# token is} other {# tokens are}} missing.',
+  'costs.nobody': 'Not with the vassals that lie open now.',
+  'costs.knights': '{count, plural, one {# knight} other {# knights}}',
+  'costs.wizards': '{count, plural, one {# wizard} other {# wizards}}',
+  'costs.sure': 'Counted on no card that lies face down.',
+  'costs.formation':
+    'The formation: {tokens, plural, =0 {no slides, swaps or flips are surely needed} one {at least # slide, swap or flip} other {at least # slides, swaps and flips}}.',
+  'costs.absent': '{count, plural, one {# vassal is} other {# vassals are}} not on the board on either side.',
+  'costs.surplus': '{count, plural, one {# vassal is} other {# vassals are}} too many.',
+} as const

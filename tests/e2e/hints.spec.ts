@@ -1,0 +1,95 @@
+/** Hints by touch: what is advised is legal, and does what it said. */
+import type { PositionDocument } from '../../src/games/blackstone/position/document.ts'
+import { expect, test } from './app.ts'
+import { axe } from './axe.ts'
+import { type Finger, fingerOn } from './finger.ts'
+import { bringIn } from './positions.ts'
+import { button, cell } from './told.ts'
+
+const SMALL = { width: 320, height: 568 }
+const LARGE = { width: 390, height: 844 }
+
+/** G01 asks for a lion on B·S and a spy in column L: the spy lies there, the Lion Captain one slide away, and Ann has one knight. */
+const toHint: PositionDocument = {
+  format: 'blackstone-position',
+  version: 1,
+  mode: 'kings-quest',
+  seats: ['Ann', 'Ben'],
+  options: { families: 'off', intrigue: 'off', openHands: 'on' },
+  board: { LS: 'Lc/Ds', LN: 'Dy/Ls', CO: 'Py/Ds', KE: 'Ms/Lc', AE: 'Pe/Ms' },
+  courts: [
+    { knights: 1, hand: ['G01', 'G29'], pile: 0 },
+    { hand: ['G02'], pile: 1 },
+  ],
+  turn: { round: 3 },
+}
+
+const sheetOf = async ({ page, tap }: Finger, entry: string): Promise<void> => {
+  await tap(page.getByRole('button', { name: 'Menu' }))
+  await tap(page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: entry }))
+}
+
+const bar = ({ page }: Finger) => page.getByRole('region', { name: 'Hint' })
+
+for (const size of [SMALL, LARGE])
+  test(`a hint says a good move and why, shows it on the board and does it at ${size.width}`, async ({
+    host,
+    phone,
+  }) => {
+    const { page } = await phone(size)
+    await page.goto(host.url)
+    await bringIn(page, toHint)
+    const finger = fingerOn(page)
+    await sheetOf(finger, 'Hint')
+    const hint = bar(finger)
+    await expect(hint.getByRole('status')).toHaveText(
+      /^Slide the Lion Captain from L·S to B·S\.In 2 deeds it completes your Knight task: 1 point, one more knight a turn\.$/,
+    )
+    await page.screenshot({ path: `node_modules/.cache/e2e/hint-${size.width}.png` })
+    await axe(page, 'a hint')
+    await finger.tap(hint.getByRole('button', { name: 'Do it' }))
+    await expect(cell(page, 'B S')).toHaveAccessibleName(/^Lion Captain/)
+    await expect(hint.getByRole('status')).toHaveText(/^Complete the Knight task with the vassals on B·S and L·N\./)
+    await finger.tap(hint.getByRole('button', { name: 'Do it' }))
+    await expect(hint).toBeHidden()
+    await expect(button(page, 'Undo')).toHaveAccessibleName('Undo: Ann completed a Knight, 1 point')
+  })
+
+test('what each task costs this turn, and the way to it, deed by deed', async ({ host, phone }) => {
+  const { page } = await phone(SMALL)
+  await page.goto(host.url)
+  await bringIn(page, toHint)
+  const finger = fingerOn(page)
+  await sheetOf(finger, 'Tasks this turn')
+  const sheet = page.getByRole('dialog', { name: 'Tasks this turn' })
+  const near = sheet.getByRole('button', { name: /^Knight: B·S any Lion, column L any Spy/ })
+  await expect(near).toContainText('Can be completed this turn for 1 knight. Show how.')
+  await expect(sheet.getByText(/missing: it takes|Not with the vassals/)).toBeVisible()
+  await page.screenshot({ path: 'node_modules/.cache/e2e/costs-320.png' })
+  await axe(page, 'what tasks cost')
+  await finger.tap(near)
+  const hint = bar(finger)
+  await expect(hint.getByRole('status')).toHaveText('Slide the Lion Captain from L·S to B·S.')
+  await finger.tap(hint.getByRole('button', { name: 'Do it' }))
+  await expect(hint.getByRole('status')).toHaveText('Complete the Knight task with the vassals on B·S and L·N.')
+  await finger.tap(hint.getByRole('button', { name: 'Do it' }))
+  await expect(hint).toBeHidden()
+})
+
+test('a hint can be let go while it is looked for, and who is not on turn gets none', async ({ host, phone }) => {
+  const { page } = await phone(SMALL)
+  await page.goto(host.url)
+  await bringIn(page, toHint)
+  const finger = fingerOn(page)
+  await sheetOf(finger, 'Hint')
+  await finger.tap(bar(finger).getByRole('button', { name: /Cancel|Close/ }))
+  await expect(bar(finger)).toBeHidden()
+  // Something else is done while a hint is shown: it is found anew.
+  await sheetOf(finger, 'Hint')
+  await expect(bar(finger).getByRole('button', { name: 'Do it' })).toBeVisible()
+  await finger.tap(cell(page, 'L S'))
+  await finger.tap(cell(page, 'B S'))
+  await expect(bar(finger).getByRole('status')).toHaveText(
+    /^Complete the Knight task with the vassals on B·S and L·N\./,
+  )
+})
