@@ -3,7 +3,9 @@ import { TASKS } from '../../src/games/blackstone/cards.ts'
 import { faceOf } from '../../src/games/blackstone/faces.ts'
 import type { Lying } from '../../src/games/blackstone/insight/worth/board.ts'
 import { distanceToFormation } from '../../src/games/blackstone/insight/worth/formation.ts'
+import { kingsWorth } from '../../src/games/blackstone/insight/worth/kings.ts'
 import { movesTo, priceOf } from '../../src/games/blackstone/insight/worth/need.ts'
+import { WEIGHTS } from '../../src/games/blackstone/insight/worth/weights.ts'
 import { begun } from './sight.ts'
 
 /** The example of rules 2.6: roles on the lines, factions l, d, m, p and roles s, e, y, c. */
@@ -64,3 +66,15 @@ test('a face to be retained costs one where it shows, two where it must be turne
   expect(priceOf([one], one.face)).toBe(1)
   expect(priceOf([{ ...one, face: face('pc') }], one.face)).toBe(2)
 })
+
+test.each([
+  ['first-edition', 10],
+  ['kings-quest', 2],
+])(
+  '[144] in %s two Kings are worth %i points: the first makes room for the third Machination where that wins',
+  (mode, points) => {
+    const { state } = begun(mode, 2, 1)
+    expect(kingsWorth(state, 0, { ...WEIGHTS, king: 1, room: 8 })).toBe(0)
+    expect(kingsWorth(state, 2, { ...WEIGHTS, king: 1, room: 8 })).toBe(points)
+  },
+)

@@ -8,6 +8,7 @@ import type { Court, State } from '../../state.ts'
 import type { Lying } from './board.ts'
 import { countFor, countIn, goalOf } from './goal.ts'
 import { type Held, handWorth, heldIn, type Judged } from './hand.ts'
+import { kingsWorth } from './kings.ts'
 import type { Weights } from './weights.ts'
 
 /** What all completed cards count, asleep or not. */
@@ -34,7 +35,7 @@ const tableWorth = (state: State, court: Court, turnsLeft: number, weights: Weig
     weights.asleep * (allOf(state, court) - points) +
     weights.token * (court.knights + court.wizards) +
     weights.income * turnsLeft * incomeOf(state, court) +
-    weights.king * activeCount(court, 'king') +
+    kingsWorth(state, activeCount(court, 'king'), weights) +
     intrigueWorth(court, weights) +
     (points >= goalOf(state) ? weights.goal : 0)
   )

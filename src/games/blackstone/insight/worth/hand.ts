@@ -7,6 +7,7 @@ import { codeIn, type Scene, taskKnown } from '../../rules/play.ts'
 import type { Court, State } from '../../state.ts'
 import type { Lying } from './board.ts'
 import { countFor } from './goal.ts'
+import { kingsWorth } from './kings.ts'
 import { movesTo, priceOf } from './need.ts'
 import type { Weights } from './weights.ts'
 
@@ -30,13 +31,18 @@ export interface Judged {
 const wouldWake = (court: Court, stack: Stack): boolean =>
   stack === 'king' || court.stacks[stack].length < kingsOf(court) - household(stack)
 
+const oneMoreKing = ({ state, court, weights }: Judged): number => {
+  const completed = court.stacks.king.length
+  return kingsWorth(state, completed + 1, weights) - kingsWorth(state, completed, weights)
+}
+
 /** What completing a task of so many points brings. */
 const gain = (judged: Judged, printed: number, stack: Stack): number => {
   const { state, court, turnsLeft, weights } = judged
   const points = countFor(state, printed, stack)
   if (!wouldWake(court, stack)) return points * weights.asleep
   if (points >= judged.lacking) return points + weights.goal
-  if (stack === 'king') return points + weights.king
+  if (stack === 'king') return points + oneMoreKing(judged)
   return points + (stack === 'ploy' ? 0 : weights.income * turnsLeft)
 }
 

@@ -11,6 +11,8 @@ export interface Weights {
   readonly longest: number
   /** A King: what more may be kept. */
   readonly king: number
+  /** The first King, where the third Machination needs it. */
+  readonly room: number
   /** A retained vassal that pays for a card of the hand, one that may pay some day, any other. */
   readonly pays: number
   readonly mayPay: number
@@ -53,6 +55,7 @@ export const WEIGHTS: Weights = {
   pace: 1.8,
   longest: 8,
   king: 1,
+  room: 5,
   pays: 0.5,
   mayPay: 0.2,
   retained: 0.05,

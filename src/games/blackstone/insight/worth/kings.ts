@@ -1,0 +1,11 @@
+/** What Kings count beside their points: all else needs room. */
+import type { State } from '../../state.ts'
+import { countFor } from './goal.ts'
+import type { Weights } from './weights.ts'
+
+/** Do Machinations themselves end the game? The third then needs a King beside the two of the Household. */
+const needsThird = (state: State): boolean => countFor(state, 0, 'ploy') > 0
+
+/** Of so many completed ones. */
+export const kingsWorth = (state: State, completed: number, { king, room }: Weights): number =>
+  king * completed + (completed > 0 && needsThird(state) ? room : 0)
