@@ -86,7 +86,7 @@ const Footer = ({ lobby, name, onSit }: FooterProps) => {
   const full = lobby.seats.length >= lobby.max
   if (!sits && !full) return <SitDown name={name} onSit={onSit} />
   return (
-    <p class="grow">
+    <p class="grow starts">
       {!sits && <b>{t('gather.full')} </b>}
       {startsBy(lobby)}
     </p>
