@@ -2,7 +2,7 @@
  * A fair deal. The host's phone promises its secret before it hears any nonce: `commitOf` stands in the lobby from its first word. Each
  * phone that takes a seat then adds a nonce, and the chance of the game follows from the secret and all of them: `seedOf`. When the game is
  * over the host tells the secret, and every phone makes the whole deal again: audit.ts. So the host's phone can know the deck, but not
- * choose it, unless another seat's phone plays into its hand.
+ * make it up, unless another seat's phone plays into its hand. Among the orders of the seats it may choose with the decks before it.
  */
 import { toBase64url } from '../kernel/base64url.ts'
 import type { Seat } from '../kernel/contract.ts'

@@ -200,7 +200,8 @@ export const together = {
   'deal.fair': 'Fair deal verified',
   'deal.fairHow':
     'Every card and die, {draws, plural, one {# draw} other {# draws}}, follows from what the host’s phone locked away before the game{count, plural, =0 {.} other {, and from chance that {names} added afterwards.}}',
-  'deal.limits': 'The host’s phone could not choose the cards. It could have known them.',
+  'deal.limits':
+    'The host’s phone could not make up the cards. It could have known them, even before the seats were arranged.',
   'deal.unfair': 'The deal does not add up',
   'deal.unfairHow': 'At entry {entry} of the log: {why}',
 } as const
