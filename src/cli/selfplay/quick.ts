@@ -1,6 +1,6 @@
 /**
  * The quick level: of all ways through the turn in one imagined world two go on from each step, and the best is played up to what it shows.
- * It is the emissary without the judging of its one plan, which changes nothing but the time.
+ * It overlooks nothing and judges nothing: no lower bot plays as well, no higher one as fast.
  */
 import { type Beam, look } from '../../bots/beam.ts'
 import { imagine } from '../../bots/world.ts'
@@ -20,7 +20,7 @@ const guide = guideTo(game)
 const thought = ({ state, vaults, ...playout }: Playout<Blackstone>, below: Chance['below']): readonly Action[] => {
   const seat = awaitedIn({ state, vaults, ...playout }) ?? 0
   const sight = { game, guide, state, seat, vault: vaults[seat] ?? EMPTY_VAULT }
-  const looking = look(sight, imagine(sight, below), BEAM)
+  const looking = look(sight, imagine(sight, below), BEAM, below)
   let step = looking.next()
   while (!step.done) step = looking.next()
   const [best] = step.value.ends
