@@ -119,7 +119,8 @@ export const sharedTable = <G extends Shape>(
     hash: () => hashOf(follower().replay.state),
     turn: () => follower().echo.turn,
     view,
-    legal: (seat) => follower().echo.game.legal(view(seat)),
+    // Who only looks on can do nothing.
+    legal: (seat) => (follower().flaw ? [] : follower().echo.game.legal(view(seat))),
     propose: (seat, action) => wishFor(seat, { kind: 'act', action }),
     undo: (seat) => (mustAsk(seat) ? ask('undo', seat) : wishFor(seat, { kind: 'undo' })),
     redo: (seat) => wishFor(seat, { kind: 'redo' }),

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import type { Action } from '../../../src/games/blackstone/actions.ts'
 import type { Blackstone } from '../../../src/games/blackstone/game.ts'
 import { game } from '../../../src/games/blackstone/index.ts'
+import { ok } from '../../../src/kernel/result.ts'
 import { type Database, openDatabase } from '../../../src/store/database.ts'
 import { indexedLogs } from '../../../src/store/logs.ts'
 import { audit } from '../../../src/table/audit.ts'
@@ -63,6 +64,44 @@ test('what is decided about the lobby when the game has begun comes to nothing',
   await party.wait(2_000)
   expect([tables[1].hash(), tables[1].seats(), tables[1].header.mode]).toEqual([before, [1], 'kings-quest'])
   expect(bo.running.guest().line.kind).toBe('up')
+})
+
+/** Rules that count the rounds otherwise. */
+const BENT: typeof game = {
+  ...game,
+  apply: (state, deed) => {
+    const applied = game.apply(state, deed)
+    if (!applied.ok || deed.kind !== 'seat' || deed.action.kind !== 'endWork') return applied
+    return ok({ ...applied.value, state: { ...applied.value.state, round: applied.value.state.round + 50 } })
+  },
+}
+
+test('[12] a phone whose app works the game out otherwise shows what the host sees, and can do nothing', async () => {
+  const party = newParty()
+  const room = party.openHost()
+  const [ann, bo] = [party.openPhone({ isOwn: true }), party.openPhone({}, { rules: async () => BENT })]
+  await party.until(() => [ann, bo].every(({ running }) => running.guest().lobby !== null))
+  party.sit(ann, 'Ann')
+  party.sit(bo, 'Bo')
+  await party.until(() => bo.running.guest().lobby?.seats.length === 2)
+  room.decide({ kind: 'start' })
+  await party.until(() => [ann, bo].every(({ running }) => running.guest().follower?.replay.turn.kind === 'seats'))
+  const tables = [tableOf(ann, true), tableOf(bo)] as const
+  const isWatching = () => bo.running.guest().follower?.flaw !== null
+  for (let deeds = 0; deeds < 40 && !(isWatching() && firstFor(tables).seat === 1); deeds++) {
+    const { seat } = firstFor(tables)
+    const legal = tables[seat]?.legal(seat) ?? []
+    const action = legal.find(({ kind }) => kind === 'endWork') ?? legal[0]
+    if (action) void tables[seat]?.propose(seat, action)
+    await party.wait(500)
+  }
+  await party.wait(4_000)
+  expect(tables[1].view(null).state).toEqual(tables[0].view(null).state)
+  expect(tables[1].hash()).toBe(tables[0].hash())
+  expect(tables[1].turn()).toEqual({ kind: 'seats', seats: [1] })
+  expect([tables[1].legal(1), tables[1].entries().length < tables[0].entries().length]).toEqual([[], true])
+  expect(await tables[1].concede(1)).toMatchObject({ ok: false, error: { code: 'table.differs' } })
+  expect(tables[1].seq()).toBe(tables[1].save().entries.length)
 })
 
 const firstFor = (tables: readonly SharedTable<Blackstone>[]) => {
