@@ -10,7 +10,7 @@ import type { Slot } from '../../../../src/kernel/contract.ts'
 import { hashOf } from '../../../../src/kernel/hash.ts'
 import { legalIn, type Playout, playOn } from '../../../../src/kernel/playout.ts'
 import { numbersFrom } from '../../../kernel/seed.ts'
-import { type Situation, situation, type Zones } from '../situation.ts'
+import { calm, type Situation, situation, type Zones } from '../situation.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 
@@ -148,16 +148,50 @@ const compare = (zones: Zones, have: readonly [number, number]): 'way' | 'missin
   return 'way'
 }
 
+/** The same in the Puzzle Master's Quest, where a space may be left empty. */
+const puzzling = (seed: number): Zones => {
+  const { piles = [], ...zones } = randomZones(seed, null)
+  return { ...zones, mode: 'puzzle-master', piles: piles.slice(0, 2), hidden: calm }
+}
+
+/** The same with a Saboteur and an Assassin in the way. */
+const mined = (seed: number): Zones => {
+  const { board = {}, ...zones } = randomZones(seed, null)
+  const below = numbersFrom(seed)
+  const free = Array.from({ length: 25 }, (_, space) => makeSpace(space)).filter((space) => !(space in board))
+  const [one = '', other = ''] = [free[below(9)], free[9 + below(9)]]
+  return { ...zones, board: { ...board, [one]: 'S1', [other]: 'A2' }, options: { assassins: 'on' } }
+}
+
 describe('the cheapest way to a task is the one that trying everything finds', () => {
-  test.each([null, 'corwin', 'thistledown', 'wolfram', 'marbuck', 'gramberly'])(
-    '[45] [50] [56] [57] with the family %s',
-    (family) => {
-      const came: string[] = []
-      for (let seed = 1; seed <= TABLES; seed++) {
-        const below = numbersFrom(seed + 500)
-        came.push(compare(randomZones(seed, family), [below(3), below(3)]))
-      }
-      expect(came.filter((one) => one !== 'far').length).toBeGreaterThan(1)
-    },
-  )
+  test.each([null, 'corwin', 'thistledown', 'wolfram', 'marbuck', 'gramberly'])('with the family %s', (family) => {
+    const came: string[] = []
+    for (let seed = 1; seed <= TABLES; seed++) {
+      const below = numbersFrom(seed + 500)
+      came.push(compare(randomZones(seed, family), [below(3), below(3)]))
+    }
+    expect(came.filter((one) => one !== 'far').length).toBeGreaterThan(1)
+  })
+})
+
+test.each([
+  ['where a space may stay empty', puzzling],
+  ['where Assassins lie', mined],
+])('the same %s', (_, zonesFor) => {
+  for (let seed = 1; seed <= TABLES; seed++) {
+    const below = numbersFrom(seed + 900)
+    compare(zonesFor(seed), [below(3), below(3)])
+  }
+})
+
+test('no card that lies face down is asked for but the task itself', () => {
+  const s = given(randomZones(3, null), 1, 1)
+  const card = s.court(0).hand[0] ?? -1
+  const asked = new Set<Slot>()
+  const know = (slot: Slot): number => {
+    asked.add(slot)
+    return s.scene.know(slot)
+  }
+  expect(cheapestWay({ ...s.scene, know }, card)).toEqual(cheapestWay(s.scene, card))
+  expect([...asked]).toEqual([card])
 })

@@ -31,7 +31,7 @@ const vassalsOf = (state: State): readonly (readonly [number, readonly number[]]
     return vassal && vassal !== 'hidden' ? [[where, [vassal.face, vassal.reverse]] as const] : []
   })
 
-test('[109] the formation stands at no distance', () => {
+test('the formation stands at no distance', () => {
   expect(far(formed())).toEqual({ tokens: 0, absent: [], surplus: 0 })
 })
 
