@@ -19,11 +19,12 @@ export interface Rejoined {
   readonly said: number
 }
 
-/** The first so many entries of a fair game. */
-export const upTo = ({ save, secret, lines }: FairGame, entries: number): FairGame => ({
-  save: { ...save, entries: save.entries.slice(0, entries) },
-  ...{ secret, lines: lines.slice(0, entries) },
-})
+/** The first so many entries of a fair game; fewer, where the next one is a draw: a deed and its draws come together. */
+export const upTo = ({ save, secret, lines }: FairGame, entries: number): FairGame => {
+  let end = Math.min(entries, lines.length)
+  while (end > 0 && lines[end]?.entry.body.kind === 'chance') end--
+  return { save: { ...save, entries: save.entries.slice(0, end) }, secret, lines: lines.slice(0, end) }
+}
 
 /** So often all that is due may be done until the phone must be back. */
 const TURNS = 50
