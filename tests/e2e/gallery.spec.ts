@@ -27,6 +27,7 @@ const PHONE_SHEETS = [
 ]
 const GATHERING = [
   'gather',
+  'gather-bot',
   'gather-opening',
   'gather-shut',
   'gather-away',
@@ -43,6 +44,8 @@ const DEALS = ['deal-waits', 'deal-fair', 'deal-unfair']
 const TABLES = [
   'kings',
   'idle',
+  'bot-thinks',
+  'bot-stuck',
   'compass',
   'adopt',
   'families',
@@ -66,6 +69,7 @@ const SCENES = [
     'home',
     'continue',
     'new',
+    'new-bots',
     'saved',
     'settings',
     'rules',

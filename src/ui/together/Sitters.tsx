@@ -49,7 +49,7 @@ const Sitter = ({ sitter, at, onBot, onRename, onRise }: SitterProps) => {
     <li class="sitter">
       <Crest seat={at} />
       <span class="grow">
-        {sitter.mine ? <Name sitter={sitter} number={at + 1} onRename={onRename} /> : <b>{sitter.name}</b>}
+        {sitter.mine && !level ? <Name sitter={sitter} number={at + 1} onRename={onRename} /> : <b>{sitter.name}</b>}
         <span class="tags">
           {sitter.host && <small class="hosts">{t('seat.host')}</small>}
           {sitter.mine && <small class="muted">{t(level ? 'bots.here' : 'seat.here')}</small>}

@@ -109,6 +109,16 @@ const invite = (offer: string | null) => (
 
 export const gathering = {
   gather: () => <HostLobby {...host} />,
+  'gather-bot': () => (
+    <HostLobby
+      {...host}
+      lobby={lobby([
+        { ...CORA, mine: true },
+        ANN,
+        seat('d', 'Emissary (bot)', { host: true, mine: true, bot: 'emissary' }),
+      ])}
+    />
+  ),
   'gather-opening': () => <HostLobby {...host} door={{ at: 'opening' }} lobby={lobby([{ ...CORA, mine: true }])} />,
   'gather-shut': () => <HostLobby {...host} door={{ at: 'shut', why: NO_SERVER }} />,
   'gather-refused': () => <HostLobby {...host} refused={refusal('lobby.few')} />,

@@ -49,6 +49,7 @@ import { Notices } from '../../../src/ui/shell/Notices.tsx'
 import { SavedGames } from '../../../src/ui/shell/SavedGames.tsx'
 import { SettingsPage, Storage } from '../../../src/ui/shell/SettingsPage.tsx'
 import { Sheet } from '../../../src/ui/shell/Sheet.tsx'
+import { BOTS, besideBots } from './bots.tsx'
 import { aroundTable, deals, gathering, MARKS, sheets } from './phones.tsx'
 import { Queens, QueensUse, Wizards, WizardsLay } from './quests.tsx'
 import {
@@ -123,15 +124,16 @@ const Asked = ({ panel: Panel }: { panel: ComponentType }) => <Panel />
 
 type Around = ComponentType<{ readonly children: ComponentChildren }>
 const Plain: Around = ({ children }) => <>{children}</>
-const marked = players.map((player, seat) => ({
-  ...player,
-  signs: (
-    <>
-      {player.signs}
-      {MARKS[seat]}
-    </>
-  ),
-}))
+const marked = (marks: readonly ComponentChildren[]): readonly PlayerView[] =>
+  players.map((player, seat) => ({
+    ...player,
+    signs: (
+      <>
+        {player.signs}
+        {marks[seat]}
+      </>
+    ),
+  }))
 
 const KingsTable = ({
   cells,
@@ -140,6 +142,7 @@ const KingsTable = ({
   prompt,
   lead,
   around: Around = Plain,
+  marks = Around === Plain ? [] : MARKS,
 }: {
   cells: readonly CellView[]
   bands?: readonly Band[]
@@ -148,13 +151,14 @@ const KingsTable = ({
   lead: string
   /** What several phones put around the prompt; their signs then stand on the chips. */
   around?: Around
+  marks?: readonly ComponentChildren[]
 }) => (
   <Layout
     title="King's Quest"
     top={
       <>
         <Tower tower={tower(0, 'Ly/Ms', 15)} onPress={nothing} />
-        <Players players={Around === Plain ? players : marked} onPress={nothing} />
+        <Players players={marked(marks)} onPress={nothing} />
         <Tower tower={tower(1, 'Ms/Pe', 14)} onPress={nothing} />
       </>
     }
@@ -543,6 +547,11 @@ const shared = Object.entries(aroundTable).map(([name, around]) => [
   name,
   () => <KingsTable cells={cellsOf(KINGS_BOARD)} panel={null} lead="Ann" prompt="plays…" around={around} />,
 ])
+/** The table while a bot is at it. */
+const withBots = Object.entries(besideBots).map(([name, around]) => [
+  name,
+  () => <KingsTable cells={cellsOf(KINGS_BOARD)} panel={null} lead="" prompt="" around={around} marks={BOTS} />,
+])
 /** Sheets of the phones, and what stands at the end, over the table. */
 const sheeted = Object.entries(sheets).map(([name, Over]) => [
   name,
@@ -638,10 +647,10 @@ const Answers = () => {
   )
 }
 
-const New = () => (
+const New = ({ bots = [] }: { readonly bots?: readonly string[] }) => (
   <NewGame
     modes={[kingsQuest, puzzleMaster]}
-    last={{ mode: 'kings-quest', names: ['Ann', 'Bo', ''], options: {}, bots: [], several: false }}
+    last={{ mode: 'kings-quest', names: ['Ann', '', ''], options: {}, bots, several: false }}
     chosen={{}}
     known={['Cy']}
     onConsider={nothing}
@@ -860,7 +869,8 @@ export const scenes: Readonly<Record<string, ComponentType>> = {
   lost: Lost,
   answers: Answers,
   opener: Opener,
-  new: New,
+  new: () => <New />,
+  'new-bots': () => <New bots={['', 'scout', 'captain']} />,
   saved: Saved,
   settings: Settings,
   rules: () => <RulesPage path={['rules']} />,
@@ -869,5 +879,5 @@ export const scenes: Readonly<Record<string, ComponentType>> = {
   notices: Told,
   ...gathering,
   ...deals,
-  ...Object.fromEntries([...shared, ...sheeted]),
+  ...Object.fromEntries([...shared, ...withBots, ...sheeted]),
 }

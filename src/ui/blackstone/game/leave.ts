@@ -19,6 +19,8 @@ const settled = (table: Table): Promise<void> =>
  */
 export const leave = async (table: Table): Promise<boolean> => {
   left.add(table)
+  // Nobody watches any more, and another tab may go on with the game.
+  if (!table.shared) table.bots?.wait(true)
   await settled(table)
   if (!left.delete(table) || table.fault() !== null) return false
   closeTable(table)

@@ -28,6 +28,6 @@ export const resume = async (database: Database, id: string, taken: boolean): Pr
   const known = atHand(id)
   const reread = taken || !known
   const resumed = reread ? await (await import('./stored.ts')).reopen(database, envOf(database), id, known) : ok(known)
-  if (known && resumed.ok && resumed.value === known) left.delete(known)
+  if (known && resumed.ok && resumed.value === known && left.delete(known)) known.bots?.wait(false)
   return resumed
 }
