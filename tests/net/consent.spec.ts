@@ -90,7 +90,7 @@ test('a deed beneath another’s is taken back only when both agree, and the gam
     LONG,
   )
   await slide(second)
-  const undo = first.getByRole('button', { name: /^Undo/ })
+  const undo = first.getByRole('button', { name: 'Ask to take back your last deed' })
   await expect(undo).not.toHaveAttribute('aria-disabled', /./, LONG)
 
   await undo.click()
