@@ -1,15 +1,11 @@
 /** A table that this phone hosts: its lobby or its game, its door, and the host's own player over a line within the phone. */
 import type { Blackstone } from '../../games/blackstone/game.ts'
-import { MODE_CARDS } from '../../games/blackstone/modeCards.ts'
-import { toBase64url } from '../../kernel/base64url.ts'
-import { ok, type Refusal, type Result, refuse } from '../../kernel/result.ts'
+import type { Refusal } from '../../kernel/result.ts'
 import type { RoomTicket } from '../../net/ticket.ts'
-import { botsOf, type KeptBots } from '../../store/bots.ts'
+import type { KeptBots } from '../../store/bots.ts'
 import type { Database } from '../../store/database.ts'
 import { indexedLogs } from '../../store/logs.ts'
-import { changeRoom, forgetLobby, type Hosted, isStored, keepLobby, lobbyOf, roomOf } from '../../store/rooms.ts'
-import type { LastSetup } from '../../store/settings.ts'
-import { commitOf } from '../../table/fairDeal.ts'
+import { changeRoom, type Hosted } from '../../store/rooms.ts'
 import { beginShared } from '../../table/phones/begin.ts'
 import { memoryCarriers } from '../../table/phones/carrier.ts'
 import type { Version } from '../../table/phones/greeting.ts'
@@ -18,7 +14,6 @@ import { type RunningRoom, runRoom } from '../../table/phones/runRoom.ts'
 import type { Stage } from '../../table/phones/stage.ts'
 import type { Plan } from '../../table/room/frames.ts'
 import type { Opened } from '../../table/room/guest.ts'
-import { openLobby } from '../../table/room/lobby.ts'
 import type { Save } from '../../table/store.ts'
 import { castleFor, type Fetched } from '../blackstone/game/castle.ts'
 import { ownBots } from './bots.ts'
@@ -27,17 +22,6 @@ import { clock, meetingOf, random, VERSION } from './env.ts'
 import type { DoorView } from './props.ts'
 import { type Session, sessionOver } from './session.ts'
 import { guestVersion } from './views.ts'
-
-/** What is played as a plan of a lobby; null where this app does not know the mode. */
-export const planOf = ({ mode, options }: Pick<LastSetup, 'mode' | 'options'>): Plan | null => {
-  const card = MODE_CARDS.find(({ id }) => id === mode)
-  return card ? { mode, options, ...card.seats } : null
-}
-
-const newHosted = (plan: Plan): Hosted => ({
-  ...{ role: 'host', id: toBase64url(random(16)), secret: { seed: toBase64url(random(32)) } },
-  ...{ ticket: null, plan, sitters: [], keys: [] },
-})
 
 const saveOf = (room: RunningRoom<Blackstone>): Save => {
   const stage = room.stage()
@@ -62,9 +46,6 @@ const tellOf = (room: RunningRoom<Blackstone>, tell: (why: Refusal) => void): ((
   })
 }
 
-/** Milliseconds in which a farewell arrives. */
-const FAREWELL = 500
-
 /** Nothing of the own player is stored twice: the host's log has it all. */
 const NOWHERE = { create: async () => {}, append: async () => {}, load: () => Promise.reject(new Error('not kept')) }
 
@@ -79,11 +60,11 @@ export const host = (
 ): Session => {
   const place = { game: kept.id }
   let fetched = known
-  let refuse: (why: Refusal) => void = () => {}
+  let toldWhy: (why: Refusal) => void = () => {}
   /** Something else is to be played: its rules are fetched first. */
   const replan = async (plan: Plan): Promise<void> => {
     const next = await castleFor(plan).catch(() => null)
-    if (!next) return refuse({ code: 'app.failed' })
+    if (!next) return toldWhy({ code: 'app.failed' })
     if (room.stage().at !== 'lobby') return
     fetched = next
     room.decide({ kind: 'plan', plan })
@@ -122,7 +103,7 @@ export const host = (
     meet: (channel) => room.admit(channel),
     decide: (decision) => (decision.kind === 'plan' ? void replan(decision.plan) : room.decide(decision)),
     refuses: (tell) => {
-      refuse = tell
+      toldWhy = tell
       return tellOf(room, tell)
     },
     save: () => saveOf(room),
@@ -132,37 +113,4 @@ export const host = (
       door.close()
     },
   })
-}
-
-/** The kept lobby that gathers still, with what is to be played now. */
-const gathering = async (database: Database, plan: Plan | null): Promise<Hosted | null> => {
-  const id = await lobbyOf(database)
-  const kept = id === null || (await isStored(database, id)) ? null : await roomOf(database, { game: id })
-  if (kept?.role !== 'host') return null
-  if (plan) await changeRoom(database, { game: kept.id }, { plan })
-  return { ...kept, plan: plan ?? kept.plan }
-}
-
-/**
- * Opens the lobby that gathers on this phone, or a new one, for what was chosen last. Refused: `header.mode` where nothing was chosen or
- * this app does not know it, `app.failed` where its rules cannot be fetched. Rejects with a StoreFailure.
- */
-export const gather = async (database: Database, setup: LastSetup | null): Promise<Result<Session>> => {
-  const plan = setup && planOf(setup)
-  const kept = (await gathering(database, plan)) ?? (plan && newHosted(plan))
-  if (!kept) return refuse('header.mode', undefined, { mode: setup?.mode ?? '' })
-  const fetched = await castleFor(kept.plan).catch(() => null)
-  if (!fetched) return refuse('app.failed')
-  await keepLobby(database, kept)
-  const { id, secret, plan: planned, sitters } = kept
-  const lobby = openLobby(planned, commitOf(id, secret), clock.now(), { plan: planned, sitters })
-  return ok(host(database, kept, { at: 'lobby', lobby }, null, fetched, await botsOf(database, id)))
-}
-
-/** Closes the lobby for good: whoever is there is told. */
-export const disband = async (database: Database, session: Session): Promise<void> => {
-  session.decide({ kind: 'close' })
-  await new Promise((resolve) => setTimeout(resolve, FAREWELL))
-  session.close()
-  await forgetLobby(database).catch(() => undefined)
 }
