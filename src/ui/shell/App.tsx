@@ -10,6 +10,7 @@ const NewGame = lazy(async () => (await import('./screens/NewGame.tsx')).NewGame
 const Saved = lazy(async () => (await import('./screens/Saved.tsx')).SavedScreen)
 const Room = lazy(async () => (await import('./screens/Room.tsx')).RoomScreen)
 const Join = lazy(async () => (await import('./screens/Join.tsx')).JoinScreen)
+const Learn = lazy(async () => (await import('./screens/Learn.tsx')).LearnScreen)
 const Rules = lazy(async () => (await import('./screens/Rules.tsx')).RulesScreen)
 const Settings = lazy(async () => (await import('./screens/Settings.tsx')).SettingsScreen)
 const About = lazy(async () => (await import('./screens/About.tsx')).AboutScreen)
@@ -31,6 +32,8 @@ const Screen = ({ at: [screen, id] }: { readonly at: readonly string[] }) => {
     case 'join':
     case 'seat':
       return <Join />
+    case 'learn':
+      return <Learn />
     case 'rules':
       return <Rules />
     case 'settings':

@@ -19,10 +19,12 @@ interface HomeProps {
   readonly last?: ComponentChildren
   /** The last set-up, to begin it once more. */
   readonly again?: ComponentChildren
+  /** Nobody has played here yet. */
+  readonly isNew?: boolean
 }
 
 /** The first screen; on the first visit there is nothing to go on with. */
-export const Home = ({ last, again }: HomeProps) => (
+export const Home = ({ last, again, isNew = false }: HomeProps) => (
   <main class="home night">
     <Art url={castle} class="sky" />
     <div class="hin">
@@ -32,8 +34,13 @@ export const Home = ({ last, again }: HomeProps) => (
       </div>
       <div class="acts">
         {last}
+        {isNew && (
+          <a class="btn go" href={href('learn', 'next')}>
+            {t('home.learn')}
+          </a>
+        )}
         <div class="two">
-          <a class="btn go" href={href('new')}>
+          <a class={isNew ? 'btn' : 'btn go'} href={href('new')}>
             <Icon name="plus" />
             {t('home.new')}
           </a>
@@ -44,6 +51,7 @@ export const Home = ({ last, again }: HomeProps) => (
         </div>
         {again}
         <nav class="links" aria-label={t('home.more')}>
+          {!isNew && <Link to="learn" icon="book" label={t('home.lessons')} />}
           <Link to="join" icon="people" label={t('home.join')} />
           <Link to="rules" icon="book" label={t('home.rules')} />
           <Link to="settings" icon="gear" label={t('home.settings')} />

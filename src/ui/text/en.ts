@@ -14,6 +14,8 @@ export const en = {
   'home.turnOf': '{name}’s turn',
   'home.new': 'New game',
   'home.saved': 'Saved games',
+  'home.learn': 'Learn by playing',
+  'home.lessons': 'Learn',
   'home.join': 'Join',
   'home.rules': 'Rules',
   'home.settings': 'Settings',

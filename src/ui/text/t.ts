@@ -10,6 +10,7 @@ import type { guards } from './en.guards.ts'
 import type { hints } from './en.hints.ts'
 import type { intrigue } from './en.intrigue.ts'
 import type { keeping } from './en.keeping.ts'
+import type { lessons } from './en.lessons.ts'
 import type { modes } from './en.modes.ts'
 import type { options } from './en.options.ts'
 import type { pieces } from './en.pieces.ts'
@@ -34,6 +35,7 @@ export type Key =
   | keyof typeof chapters
   | keyof typeof table
   | keyof typeof game
+  | keyof typeof lessons
   | keyof typeof modes
   | keyof typeof options
   | keyof typeof puzzle

@@ -15,14 +15,18 @@ export const HomeScreen = ({ go = false }: { readonly go?: boolean }) => {
   const { database, settings } = useHouse()
   const { lastSetup } = settings.value
   const [last, show] = useState<Playable>()
+  const [isNew, be] = useState(false)
   useEffect(() => {
     const found = (games: readonly SavedGame[]): void => {
       const game = games.find((one): one is Playable => one.kind === 'game' && !one.finished)
       if (game && go) replace('play', game.id)
       else show(game)
+      be(games.length === 0)
     }
     // Without storage there is nothing to go on with.
     listSaves(database).then(found, () => undefined)
   }, [])
-  return <Home last={last && <LastGame game={last} />} again={lastSetup && <LastSetup setup={lastSetup} />} />
+  return (
+    <Home isNew={isNew} last={last && <LastGame game={last} />} again={lastSetup && <LastSetup setup={lastSetup} />} />
+  )
 }

@@ -1,0 +1,2 @@
+/** Where the coach points, on the board. */
+export const Ring = () => <i class="pointed" aria-hidden="true" />

@@ -1,0 +1,10 @@
+/** Retaining, and limits: with the two Kings of the Household two of each kind may be kept. */
+import type { Lesson } from '../lesson.ts'
+
+export const lesson: Lesson = {
+  position: {
+    board: { AO: 'Mc/Ds', LT: 'De/Ly', CN: 'Py/Le' },
+    courts: [{ knights: 1, wizards: 0, hand: ['G03'], completed: { knight: ['G01'] }, retained: ['Ls/De', 'Pe/Ms'] }],
+  },
+  steps: [{}, { picks: 'AO', at: ['AO'] }, { does: ['N AO!*'] }, {}, { may: ['.'], does: ['x *'] }],
+}

@@ -1,0 +1,71 @@
+/** What the coach says in the lessons, in English. Short: it stands over a board of 320 pixels. */
+export const lessons = {
+  'learn.title': 'Learn by playing',
+  'learn.note': 'Six short lessons on the real board. Nothing can go wrong here.',
+  'learn.lesson': 'Lesson {number}: {name}',
+  'learn.done': 'done',
+  'learn.on': 'Go on',
+  'learn.step': 'Step {at} of {of}',
+  'learn.doIt': 'Do what the coach says first.',
+  'learn.coach': 'The coach',
+  'learn.again': 'From the start',
+  'learn.stuck': 'Nothing more can be done from here.',
+  'learn.leave': 'All lessons',
+  'learn.next': 'Next: {name}',
+  'learn.well': 'Well done',
+  'learn.solo': 'Play a short solo game',
+  'learn.soloHelp': '10 points win. Rats and dogs come along; the coach stays at home.',
+  'learn.failed': 'The game could not be begun.',
+
+  'lesson.two-faces': 'Two faces',
+  'lesson.two-faces.1':
+    'A vassal is one card with two faces. This one is the Lion Scout; the small badge shows its reverse. Tap it.',
+  'lesson.two-faces.2': 'Its reverse is the Dragon Emissary. Tap Flip: one wizard token pays for it.',
+  'lesson.two-faces.3': 'The same card now counts as the Dragon Emissary, and the Lion Scout waits below.',
+  'lesson.two-faces.4': 'Your turn: flip the Phoenix Spy in column C.',
+  'lesson.two-faces.end': 'A wizard flips any vassal on the board. Only the face on top counts.',
+
+  'lesson.slide-and-swap': 'Slide and swap',
+  'lesson.slide-and-swap.1':
+    'A knight slides a vassal to an empty space beside it, not diagonally. Tap the Lion Scout.',
+  'lesson.slide-and-swap.2': 'Dashed frames show where it can go. Tap the ringed one.',
+  'lesson.slide-and-swap.3': 'A wizard swaps two neighbours. Tap the Phoenix Spy, then the Dragon Captain.',
+  'lesson.slide-and-swap.4': 'Your turn: bring the Lion Scout to the top of column C. Two slides do it.',
+  'lesson.slide-and-swap.end': 'Knights slide, wizards swap and flip. Each deed costs one token.',
+
+  'lesson.reading-a-task': 'Reading a task',
+  'lesson.reading-a-task.1': 'Tasks are what you play for. Tap the task in your hand.',
+  'lesson.reading-a-task.2': 'Its left half names one space: any lion on B·S. It stands there: that half is ticked.',
+  'lesson.reading-a-task.3':
+    'Its right half names a line: any spy, anywhere in column L. The line is marked on the board.',
+  'lesson.reading-a-task.4': 'Your turn: slide the Phoenix Spy into column L.',
+  'lesson.reading-a-task.end': 'Both halves are ticked, by two different vassals. Now the task can be completed.',
+
+  'lesson.completing': 'Completing a task',
+  'lesson.completing.1': 'Your task needs a lion on B·S. Flip the vassal there: its reverse is one.',
+  'lesson.completing.2': 'Both halves are ticked. Tap your task, then Complete.',
+  'lesson.completing.3':
+    'It is a Knight: it goes to your court, counts 1 point and brings one more knight token every turn.',
+  'lesson.completing.4':
+    'Its two vassals wear castles: they are used up. New cards take their places when your turn ends.',
+  'lesson.completing.5': 'Your turn: end the turn.',
+  'lesson.completing.end':
+    'Knights and wizards bring tokens, kings raise limits, ploys are worth most. First to 21 points ends the game.',
+
+  'lesson.retain-and-limits': 'Retain, and limits',
+  'lesson.retain-and-limits.1':
+    'The first Knight was free. The second costs a retained Maple Captain, the small face on your first.',
+  'lesson.retain-and-limits.2': 'One stands on the board. Tap it.',
+  'lesson.retain-and-limits.3': 'Tap Retain, then a tower: its top card fills the gap. One knight pays.',
+  'lesson.retain-and-limits.4':
+    'Now three vassals serve you. At the end of a turn you keep as many as you have kings: two.',
+  'lesson.retain-and-limits.5': 'Your turn: end the turn and choose whom to let go. You will need the Maple Captain.',
+  'lesson.retain-and-limits.end': 'Tokens, tasks and retained vassals each have that limit. More kings, higher limits.',
+
+  'lesson.intrigue': 'Intrigue',
+  'lesson.intrigue.1': 'You have completed a task this turn, so you may place two agents when it ends.',
+  'lesson.intrigue.2': 'End the turn.',
+  'lesson.intrigue.3': 'Your turn: choose a vassal that shares a symbol with the cost of your Knight, the Maple Captain.',
+  'lesson.intrigue.end':
+    'Whoever moves that vassal brings you a token or a task. Agents come home when your next turn begins.',
+} as const

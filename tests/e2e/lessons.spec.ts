@@ -1,0 +1,106 @@
+/** Learning by playing: from a cold start to the first move of a card, and through all lessons to a short game, by touch and by keys. */
+import { expect, test } from './app.ts'
+import { type Finger, fingerOn } from './finger.ts'
+import { button, cell, tasks } from './told.ts'
+
+const SMALL = { width: 320, height: 568 }
+
+const coach = ({ page }: Finger) => page.getByRole('status', { name: 'The coach' })
+const goOn = (finger: Finger) => finger.tap(button(finger.page, 'Go on'))
+const next = (finger: Finger) => finger.tap(button(finger.page, 'Next: '))
+
+const twoFaces = async (finger: Finger): Promise<void> => {
+  const { page } = finger
+  await finger.tap(cell(page, 'A O'))
+  await finger.tap(button(page, 'Flip'))
+  await expect(cell(page, 'A O')).toHaveAccessibleName(/Dragon Emissary/)
+}
+
+test('from a cold start a card is moved with three taps', async ({ host, phone }) => {
+  const { page } = await phone(SMALL)
+  const finger = fingerOn(page)
+  await page.goto(host.url)
+  await finger.tap(page.getByRole('link', { name: 'Learn by playing' }))
+  await twoFaces(finger)
+  expect(finger.taps()).toBe(3)
+})
+
+test('all lessons by touch, each ending in a move of one’s own, and then a short solo game', async ({
+  host,
+  phone,
+}) => {
+  const { page } = await phone(SMALL)
+  const finger = fingerOn(page)
+  await page.goto(`${host.url}#/learn/next`)
+  await twoFaces(finger)
+  await goOn(finger)
+  // What the step is not about cannot be done.
+  await finger.tap(cell(page, 'L T'))
+  await expect(button(page, 'Flip')).toHaveAttribute('aria-disabled', 'true')
+  await finger.tap(cell(page, 'C N'))
+  await finger.tap(button(page, 'Flip'))
+  await next(finger)
+
+  await finger.tap(cell(page, 'A O'))
+  await finger.tap(cell(page, 'A T'))
+  await finger.tap(cell(page, 'C N'))
+  await finger.tap(cell(page, 'K N'))
+  await expect(coach(finger)).toContainText('Two slides do it.')
+  for (const space of ['A T', 'A S', 'A S', 'C S']) await finger.tap(cell(page, space))
+  await next(finger)
+
+  await finger.tap(tasks(page).first())
+  await goOn(finger)
+  await goOn(finger)
+  await finger.tap(cell(page, 'A O'))
+  await finger.tap(cell(page, 'L O'))
+  await next(finger)
+
+  await finger.tap(cell(page, 'B S'))
+  await finger.tap(button(page, 'Flip'))
+  await finger.tap(tasks(page).first())
+  await finger.tap(button(page, 'Complete'))
+  await goOn(finger)
+  await goOn(finger)
+  await finger.tap(button(page, 'End turn'))
+  await next(finger)
+
+  await goOn(finger)
+  await finger.tap(cell(page, 'A O'))
+  await finger.tap(button(page, 'Retain'))
+  await finger.tap(page.locator('.deck.offered').first())
+  await goOn(finger)
+  await finger.tap(button(page, 'End turn'))
+  const sheet = page.getByRole('dialog')
+  await finger.tap(sheet.getByRole('button', { name: /^Accept/ }))
+  await next(finger)
+
+  await goOn(finger)
+  await finger.tap(button(page, 'End turn'))
+  await expect(coach(finger)).toContainText('choose a vassal')
+  await finger.tap(button(page, 'Skip'))
+  await finger.tap(cell(page, 'A O'))
+  await finger.tap(button(page, 'Play a short solo game'))
+  await expect(page.getByRole('heading', { level: 1, name: /^Solo/ })).toBeVisible()
+  await expect(page).toHaveURL(/#\/play\//)
+})
+
+test('a lesson can be left and begun anew, and what is done stays ticked', async ({ host, phone }) => {
+  const { page } = await phone(SMALL)
+  const finger = fingerOn(page)
+  await page.goto(`${host.url}#/learn/two-faces`)
+  await twoFaces(finger)
+  await finger.tap(button(page, 'Menu'))
+  await finger.tap(button(page, 'From the start'))
+  await expect(cell(page, 'A O')).toHaveAccessibleName(/Lion Scout/)
+  await twoFaces(finger)
+  await goOn(finger)
+  await finger.tap(cell(page, 'C N'))
+  await finger.tap(button(page, 'Flip'))
+  await finger.tap(button(page, 'All lessons'))
+  await expect(page.getByRole('link', { name: /Lesson 1: Two faces.*done/ })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('link', { name: /Lesson 1: Two faces.*done/ })).toBeVisible()
+  await page.goto(`${host.url}#/learn/next`)
+  await expect(coach(finger)).toContainText('A knight slides a vassal')
+})
