@@ -46,6 +46,8 @@ const TABLES = [
   'idle',
   'bot-thinks',
   'bot-stuck',
+  'hint',
+  'hint-thinks',
   'compass',
   'adopt',
   'families',

@@ -1,6 +1,4 @@
 /** A hint over the table, which goes on beneath it: found anew whenever something else is done than it says. */
-import '../text/hints.ts'
-import '../text/questions.ts'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { Slot } from '../../kernel/contract.ts'
 import { hashOf } from '../../kernel/hash.ts'
@@ -9,7 +7,6 @@ import { up } from '../shell/route.ts'
 import { t } from '../text/t.ts'
 import { type Advice, adviseOn } from './advice.ts'
 import { HintBar, type HintView } from './HintBar.tsx'
-import { px, Rings, useBoxes } from './Rings.tsx'
 import { adviceOf, spacesOf } from './sentences.ts'
 
 type Found = Advice | 'thinks' | 'none' | 'failed'
@@ -57,21 +54,11 @@ const viewOf = (at: AtTable, found: Found, onDo: () => void): HintView => {
   const [first] = found === 'none' ? [] : found.actions
   if (found === 'none' || !first)
     return { at: 'none', says: t(at.now.legal.length > 0 ? 'costs.nobody' : 'hint.notNow') }
-  return { at: 'found', says: adviceOf(at.sitting, at.now, first), why: found.why, onDo }
+  return { at: 'found', says: adviceOf(at.sitting, at.now, first), why: found.why, spaces: spacesOf(first), onDo }
 }
 
 export const Hint = ({ sitting, now, card }: AtTable & { readonly card: Slot | null }) => {
   const at = { sitting, now }
   const [found, follow] = useAdvice(at, card)
-  const first = typeof found === 'string' ? undefined : found.actions[0]
-  const [nav] = useBoxes(() => [document.querySelector('.nav')], String(first))
-  const place = nav && { left: px(nav.left), width: px(nav.width), bottom: px(innerHeight - nav.top) }
-  return (
-    <>
-      {first && <Rings spaces={spacesOf(first)} />}
-      <div class="hint" style={place}>
-        <HintBar hint={viewOf(at, found, follow)} onClose={up} />
-      </div>
-    </>
-  )
+  return <HintBar hint={viewOf(at, found, follow)} onClose={up} />
 }

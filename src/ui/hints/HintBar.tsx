@@ -1,13 +1,23 @@
-/** A hint as it is shown: one sentence, why, and a button that does it. */
+/** A hint as it is shown over a table: rings round what it is about, one sentence, why, and a button that does it. */
 import '../style/hints.css'
+import '../text/hints.ts'
+import '../text/questions.ts'
+import type { Space } from '../../games/blackstone/board.ts'
 import { Icon } from '../shell/Icon.tsx'
 import { t } from '../text/t.ts'
+import { px, Rings, useBoxes } from './Rings.tsx'
 
 export type HintView =
   | { readonly at: 'thinks' }
   /** Why there is none. */
   | { readonly at: 'none'; readonly says: string }
-  | { readonly at: 'found'; readonly says: string; readonly why: readonly string[]; readonly onDo: () => void }
+  | {
+      readonly at: 'found'
+      readonly says: string
+      readonly why: readonly string[]
+      readonly spaces: readonly Space[]
+      readonly onDo: () => void
+    }
 
 interface HintBarProps {
   readonly hint: HintView
@@ -24,7 +34,7 @@ const Words = ({ hint }: Pick<HintBarProps, 'hint'>) => {
   )
 }
 
-export const HintBar = ({ hint, onClose }: HintBarProps) => (
+const Bar = ({ hint, onClose }: HintBarProps) => (
   <section class="hintbar night" aria-label={t('hint.title')}>
     <Icon name="bulb" />
     <p class="grow" role="status">
@@ -45,3 +55,18 @@ export const HintBar = ({ hint, onClose }: HintBarProps) => (
     </button>
   </section>
 )
+
+/** Above the buttons, where they are on the screen; else at its lower edge. */
+export const HintBar = (props: HintBarProps) => {
+  const { hint } = props
+  const [nav] = useBoxes(() => [document.querySelector('.nav')], hint.at)
+  const place = nav && { left: px(nav.left), width: px(nav.width), bottom: px(Math.max(0, innerHeight - nav.top)) }
+  return (
+    <>
+      {hint.at === 'found' && <Rings spaces={hint.spaces} />}
+      <div class="hint" style={place}>
+        <Bar {...props} />
+      </div>
+    </>
+  )
+}

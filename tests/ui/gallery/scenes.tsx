@@ -18,6 +18,7 @@ import { Brand, Courts, Layout, Log } from '../../../src/ui/blackstone/Layout.ts
 import { Nav } from '../../../src/ui/blackstone/Nav.tsx'
 import { DeckPanel, PayPanel } from '../../../src/ui/blackstone/PayPanel.tsx'
 import { TaskPanel, VassalPanel } from '../../../src/ui/blackstone/Picked.tsx'
+import { HintBar } from '../../../src/ui/hints/HintBar.tsx'
 import '../../../src/ui/symbols/families.ts'
 import { Controls, Scrubber, Tellings } from '../../../src/ui/blackstone/Player.tsx'
 import type {
@@ -841,11 +842,35 @@ const Families = () => (
 const Deck = () => <KingsTable cells={cellsOf(KINGS_BOARD)} panel={Prices} lead="" prompt="Answer below." />
 const Paying = () => <KingsTable cells={painted} bands={bands} panel={Payers} lead="" prompt="Answer below." />
 
+const Hinted = () => (
+  <>
+    <Idle />
+    <HintBar
+      hint={{
+        at: 'found',
+        says: 'Swap the Phoenix Emissary on C·O with the Maple Captain on K·O.',
+        why: ['In 12 deeds it completes your Wizard task: 3 points, one more wizard a turn.'],
+        spaces: [at('CO'), at('KO')],
+        onDo: nothing,
+      }}
+      onClose={nothing}
+    />
+  </>
+)
+const HintSought = () => (
+  <>
+    <Idle />
+    <HintBar hint={{ at: 'thinks' }} onClose={nothing} />
+  </>
+)
+
 export const scenes: Readonly<Record<string, ComponentType>> = {
   home: () => <Home />,
   continue: HomeAgain,
   kings: Kings,
   idle: Idle,
+  hint: Hinted,
+  'hint-thinks': HintSought,
   compass: Compass,
   adopt: Adopt,
   families: Families,
