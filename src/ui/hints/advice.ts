@@ -26,10 +26,10 @@ const before = (actions: readonly Action[]): readonly Action[] => {
   return end > 0 ? actions.slice(0, end) : actions
 }
 
-/** A good plan, as a bot of the third level finds it; the same position gets the same. */
+/** A good plan, as a bot of the highest level finds it, which overlooks nothing; the same position gets the same. */
 const planFor = async (sitting: Sitting, now: Now, signal: AbortSignal): Promise<Advice> => {
   const seed = Number.parseInt(hashOf(now.state).slice(0, 8), 16)
-  const actions = await ask({ view: viewIn(now), seat: now.seat, level: 'spy', seed }, { signal })
+  const actions = await ask({ view: viewIn(now), seat: now.seat, level: 'captain', seed }, { signal })
   return { actions: before(actions), why: await reasonsFor(sitting, now, actions, signal) }
 }
 
