@@ -12,7 +12,7 @@ import { cpu, type Measured, perSecond, ratios, sample, spreadOf } from './round
 import { HIGHEST, type Sitting, startsOf, type Turn, think } from './turns.ts'
 
 /** Turns from each board. */
-const TURNS = 2
+const TURNS = 4
 
 interface Thought extends Turn {
   /** Of one move of the floor, measured right after. */
@@ -36,7 +36,7 @@ setFlagsFromString('--expose-gc')
 const collect: () => void = runInNewContext('gc')
 
 /** So many steps of a thought between two looks at the memory, for each costs a whole collection. */
-const STEPS = 300
+const STEPS = 40
 
 /** What the first collection frees of caches, the second does not count. */
 const heldNow = (): number => {
@@ -57,6 +57,8 @@ const heldBy = (playout: Playout<Blackstone>): number => {
 const measured = (sitting: Sitting): readonly Measured[] => {
   const starts = startsOf(sitting)
   const below = numbersFrom(8)
+  // One turn for the compiler.
+  if (starts[0]) think(starts[0], numbersFrom(7), cpu)
   const thoughts = starts.flatMap((start) => turnsFrom(start, below))
   const node = thoughts.map(({ micros, nodes }) => micros / nodes)
   const floors = thoughts.map(({ floor }) => floor)
