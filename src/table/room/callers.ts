@@ -28,6 +28,8 @@ export interface Caller {
   /** Seats for which it may have spoken: what it says of them may be late, but is not forged. */
   readonly had: readonly Seat[]
   readonly budget: Budget
+  /** Seats that it lets bots play, as it said last. */
+  readonly bots: readonly Seat[]
   /** When it was shown what the host sees. */
   readonly looked: number
   readonly strikes: number
@@ -123,6 +125,7 @@ const enter = <D extends Door>(
     ids: null,
     watches: false,
     had: [],
+    bots: [],
     looked: Number.NEGATIVE_INFINITY,
     strikes: 0,
     budget: smallBudget(now),

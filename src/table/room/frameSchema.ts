@@ -44,7 +44,7 @@ export const toHost: Schema<ToHost> = v.variant('kind', [
   v.strictObject({ kind: v.literal('rise'), id }),
   v.strictObject({ kind: v.literal('rename'), id, name }),
   v.strictObject({ kind: v.literal('propose'), proposal }),
-  v.strictObject({ kind: v.literal('have'), seq: count }),
+  v.strictObject({ kind: v.literal('have'), seq: count, bots: v.exactOptional(seats) }),
   v.strictObject({ kind: v.literal('look') }),
   v.strictObject({ kind: v.picklist(['standIn', 'standDown']), seat }),
   v.strictObject({ kind: v.literal('plea'), what, seat }),
@@ -93,6 +93,7 @@ export const toGuest: Schema<ToGuest> = v.variant('kind', [
   v.strictObject({
     ...{ kind: v.literal('here'), present: v.pipe(v.array(v.boolean()), v.maxLength(SEATS)) },
     standing: perSeat,
+    bots: v.exactOptional(seats),
     watching: count,
     have,
     hears: v.boolean(),

@@ -39,6 +39,11 @@ export interface Ask {
   readonly seat: Seat
 }
 
+/** Seats that bots play, of those that the phone plays which says so; of all, where the host does. Absent where there are none. */
+export interface WithBots {
+  readonly bots?: readonly Seat[]
+}
+
 /** From a guest to the host. */
 export type ToHost =
   | Hello
@@ -51,7 +56,7 @@ export type ToHost =
   /** At the table. */
   | { readonly kind: 'propose'; readonly proposal: Proposal }
   /** It has stored the log up to here, and it lives: said after every batch, and as a heartbeat. */
-  | { readonly kind: 'have'; readonly seq: number }
+  | ({ readonly kind: 'have'; readonly seq: number } & WithBots)
   /** It differs and cannot be healed: it would see what the host sees. */
   | { readonly kind: 'look' }
   /** It would play this seat while the seat's own phone is away, or no longer. */
@@ -101,7 +106,7 @@ export interface Gathering extends Plan {
 }
 
 /** A heartbeat that finds what nothing else would find: a phone that differs, and a line that carries in one direction only. */
-export interface Here {
+export interface Here extends WithBots {
   readonly kind: 'here'
   readonly present: Presence
   /** For each seat that another's phone plays while its own is away: a seat of that phone. */

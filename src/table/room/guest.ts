@@ -71,6 +71,9 @@ export interface Guest<G extends Shape> {
   readonly present: Presence
   /** For each seat that another's phone plays: a seat of that phone. */
   readonly standing: readonly (Seat | null)[]
+  /** Seats that bots play: those of this phone, and all of which the host has heard. */
+  readonly ownBots: readonly Seat[]
+  readonly bots: readonly Seat[]
   readonly watching: number
   /** What is asked of all, whether this phone's people have agreed to it, and what they ask themselves. */
   readonly plea: Plea | null
@@ -107,6 +110,8 @@ export type GuestEvent<A = object> =
   | { readonly kind: 'wish'; readonly seat: Seat; readonly wish: Wish<A> }
   | { readonly kind: 'stored' | 'notStored' }
   | { readonly kind: 'standIn' | 'standDown'; readonly seat: Seat }
+  /** These seats are played by bots of this phone from now on, and no others. */
+  | { readonly kind: 'bots'; readonly seats: readonly Seat[] }
   | ({ readonly kind: 'ask' } & Ask)
   | { readonly kind: 'answer'; readonly agree: boolean }
   /** The phone was asleep, the app was away or the network has changed: what the line is worth is not known. */
@@ -160,7 +165,18 @@ export const openGuest = <G extends Shape>(
 ): Guest<G> => ({
   ...{ gameOf, isOwn, isByHand, line: { kind: 'down', dialAt: now }, tries: 0, now, isElsewhere: false },
   ...{ keys, kept: keys, keeping: null, keepAgain: null, rising: [], insisted: null, isClaiming: false, lobby: null },
-  ...{ follower, stood: [], present: [], standing: [], watching: 0, plea: null, consented: null, asking: null },
+  ...{
+    follower,
+    stood: [],
+    present: [],
+    standing: [],
+    ownBots: [],
+    bots: [],
+    watching: 0,
+    plea: null,
+    consented: null,
+    asking: null,
+  },
   ...{ isCreated: follower !== null, stored: follower?.replay.seq ?? 0, unstored: NOTHING, storing: null },
   ...{ storeAgain: null, flaws: [], healedAt: null },
 })
@@ -178,8 +194,8 @@ const listen = <G extends Shape>(guest: Guest<G>, frame: ToGuest): GuestStep<G> 
     case 'begun':
       return greet(guest)
     case 'here': {
-      const { present, standing, watching } = frame
-      return frame.hears ? compare({ ...guest, present, standing, watching }, frame.have) : redial(guest)
+      const { present, standing, bots = [], watching } = frame
+      return frame.hears ? compare({ ...guest, present, standing, bots, watching }, frame.have) : redial(guest)
     }
     case 'snapshot':
       return looked(guest, frame)
@@ -219,9 +235,10 @@ const beat = <G extends Shape>(guest: Guest<G>): GuestStep<G> => {
   const { line, now } = guest
   if (line.kind !== 'up' || now - line.spoke < BEAT) return [guest, []]
   const { channel } = line
+  const { stored: seq, ownBots: bots } = guest
   return [
     { ...guest, line: { ...line, spoke: now } },
-    [{ kind: 'say', channel, frame: { kind: 'have', seq: guest.stored } }],
+    [{ kind: 'say', channel, frame: { kind: 'have', seq, ...(bots.length > 0 && { bots }) } }],
   ]
 }
 
@@ -295,6 +312,8 @@ const take = <G extends Shape>(guest: Guest<G>, event: GuestEvent<G['action']>):
     case 'standIn':
     case 'standDown':
       return stand(guest, event.kind, event.seat)
+    case 'bots':
+      return [{ ...guest, ownBots: event.seats }, []]
     case 'ask':
       return ask(guest, event)
     case 'answer':

@@ -1,7 +1,7 @@
 /** Who is here: told to all where it changes, and with every heartbeat. */
-import type { Shape } from '../../kernel/contract.ts'
+import type { Seat, Shape } from '../../kernel/contract.ts'
 import type { Docket } from '../docket.ts'
-import { type ChannelId, type DoorEffect, isHeard, say, sleptUntil, watching } from './callers.ts'
+import { type ChannelId, type DoorEffect, isHeard, say, sleptUntil, watching, withCaller } from './callers.ts'
 import { BEAT, SILENCE } from './patience.ts'
 import type { Room, RoomStep } from './room.ts'
 import { sound } from './sound.ts'
@@ -11,9 +11,20 @@ import { isSeatHere } from './standIns.ts'
 export const hashAt = <G extends Shape>({ book }: Docket<G>, seq: number): string =>
   book.lines[seq - 1]?.entry.hash ?? ''
 
+/** Nothing where it is as before: it is said with every heartbeat. */
+export const withBots = <G extends Shape>(room: Room<G>, channel: ChannelId, bots: readonly Seat[] = []): Room<G> =>
+  room.callers.get(channel)?.bots.join() === bots.join() ? room : withCaller(room, channel, { bots })
+
+/** The seats that bots play now, each as the phone says that plays it. */
+const botsOf = <G extends Shape>({ callers, docket }: Room<G>): readonly Seat[] =>
+  [...docket.phones].flatMap(
+    ([channel, seats]) => callers.get(channel)?.bots.filter((seat) => seats.includes(seat)) ?? [],
+  )
+
 export const here = <G extends Shape>(room: Room<G>, channel: ChannelId): DoorEffect => {
   const { docket, present, callers, now, standIns } = room
   const caller = callers.get(channel)
+  const bots = botsOf(room)
   return say(channel, {
     ...{
       kind: 'here',
@@ -21,6 +32,7 @@ export const here = <G extends Shape>(room: Room<G>, channel: ChannelId): DoorEf
       standing: present.map((_, seat) => standIns.get(seat) ?? null),
       watching: watching(room),
     },
+    ...(bots.length > 0 && { bots }),
     have: { seq: docket.told, hash: hashAt(docket, docket.told) },
     hears: caller !== undefined && isHeard(caller, now),
   })

@@ -26,7 +26,7 @@ import { judge, propose } from './judging.ts'
 import type { KnownKey, SeatKey } from './keys.ts'
 import { AGAIN } from './patience.ts'
 import { answerPlea, ask, type OpenPlea, settlePlea } from './pleas.ts'
-import { announce, beating, listening, slept } from './presence.ts'
+import { announce, beating, listening, slept, withBots } from './presence.ts'
 import { revealed } from './reveal.ts'
 import { snapshot } from './snapshot.ts'
 import { reseated, type StandIns, standDown, standIn, stoodSeats } from './standIns.ts'
@@ -108,6 +108,8 @@ const answer = <G extends Shape>(room: Room<G>, channel: ChannelId, said: Heard)
   if (frame.kind === 'sit') return [room, isSeated(room, frame.id) ? [] : [tooLate(channel, frame.id)]]
   if (!room.docket.phones.has(channel)) return [room, []]
   switch (frame.kind) {
+    case 'have':
+      return [withBots(room, channel, frame.bots), []]
     case 'propose':
       return propose(room, channel, frame.proposal)
     case 'look':

@@ -13,6 +13,7 @@ export const bots = {
 
   'bots.level': 'Level of {name}',
   'bots.seat': 'A bot plays seat {number}',
+  'bots.any': 'a bot',
   'bots.here': 'A bot on this phone',
   'bots.add': 'A bot',
   'bots.addSays': 'Add a seat for a bot',
@@ -25,6 +26,7 @@ export const bots = {
   'bots.bot': 'A bot: {level}',
   'bots.none': 'No seat is played on this device.',
 
+  'bots.signOther': ', a bot',
   'bots.sign': ', a bot: {level}',
   'bots.signThinks': ', thinking',
   'bots.thinks': '{name} thinks…',

@@ -30,10 +30,11 @@ const Deed = ({ label, onPress }: { readonly label: string; readonly onPress: ()
   </button>
 )
 
-const Tags = ({ host, mine, standIn }: PhoneSeatView) => (
+const Tags = ({ host, mine, bot, standIn }: PhoneSeatView) => (
   <span class="tags">
     {host && <small class="hosts">{t('phones.host')}</small>}
     {mine && <small class="muted">{t('phones.mine')}</small>}
+    {bot && <small class="muted">{t('bots.any')}</small>}
     {standIn && <small class="muted">{t(standIn === 'this' ? 'phones.standInThis' : 'phones.standInOther')}</small>}
   </span>
 )

@@ -6,6 +6,7 @@ import type { ReadonlySignal } from '@preact/signals'
 import type { Seat } from '../../kernel/contract.ts'
 import type { AtTable, Chapters, Sign } from '../blackstone/game/chapter.ts'
 import type { Sitting } from '../blackstone/game/sitting.ts'
+import { BotSign } from '../bots/atTable.tsx'
 import { go, replace, up } from '../shell/route.ts'
 import { t } from '../text/t.ts'
 import { EndAsk } from './EndAsk.tsx'
@@ -23,7 +24,8 @@ const signsOf = ({ line, seats }: PhonesView, seat: Seat): readonly Sign[] => {
   const one = seats.find((other) => other.seat === seat)
   if (!one || one.mine || line.at !== 'up') return []
   const words = t('phones.sign', { state: t(`state.${one.state}`) })
-  return [{ drawn: <Dot state={one.state} />, words }]
+  const bot: Sign = { drawn: <BotSign thinks={false} />, words: t('bots.signOther') }
+  return [{ drawn: <Dot state={one.state} />, words }, ...(one.bot && one.standIn !== 'this' ? [bot] : [])]
 }
 
 interface SheetsProps {

@@ -147,6 +147,8 @@ export interface PhoneSeatView {
   readonly mine: boolean
   /** Who plays it while its owner is away: `this` phone, another one, or nobody. */
   readonly standIn: 'this' | 'other' | null
+  /** A bot plays it, on whichever phone. */
+  readonly bot: boolean
   /** The link that moves this seat to another phone; null where it is not this phone's, or there is no room on a server. */
   readonly link: string | null
 }

@@ -80,7 +80,10 @@ export const sessionOver = (running: RunningGuest<Blackstone>, side: Side): Sess
     const shared = { isHost, line: () => running.guest().line, present: () => running.guest().present }
     const chapters = withPairing(withPhones(fetched.chapters, atTable.phones), isHost, side.meet)
     const open = keep(sharedTable(running, shared, close, side.save), { ...fetched, chapters })
-    table.value = bots.play(open, running.guest().keys)
+    const played = bots.play(open, running.guest().keys)
+    table.value = played
+    const told = played.bots?.levels.subscribe((levels) => running.take({ kind: 'bots', seats: [...levels.keys()] }))
+    if (told) stops.push(told)
   }
   const refresh = (): void => {
     const guest = running.guest()

@@ -88,6 +88,7 @@ export const seatViews = <G extends Shape>(
   code: string,
 ): readonly PhoneSeatView[] => {
   const { follower, keys, stood, standing } = guest
+  const bots = [...guest.ownBots, ...guest.bots]
   const { seats = [], deal } = follower?.replay.header ?? {}
   return seats.map(({ name }, seat) => {
     const key = keys.find((one) => one.seat === seat)
@@ -95,6 +96,7 @@ export const seatViews = <G extends Shape>(
     return {
       ...{ seat, name, mine: key !== undefined, host: deal?.nonces[seat] === '' },
       state: key ? 'here' : stateOf(aways[seat], now),
+      bot: bots.includes(seat),
       standIn: stood.includes(seat) ? 'this' : by === null ? null : 'other',
       link: key && code ? seatLink(location.href, { code, seat: key.id, secret: key.secret }) : null,
     }

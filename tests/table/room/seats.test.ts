@@ -185,3 +185,18 @@ test('[9] [12] cards of a new seat are told again to a phone whose state had dif
   expect(party.guest(2).follower?.entries.length).toBe(party.length())
   hasCards(party, 2, 2)
 })
+
+test('which seats bots play is told to all with the heartbeat, by the phone that plays them and of no others', () => {
+  const party = playing()
+  const heard = () => [0, 1, 2].map((index) => party.guest(index).bots)
+  expect(heard()).toEqual([[], [], []])
+  party.does(1, { kind: 'bots', seats: [1, 0] })
+  party.wait(4000)
+  expect(heard()).toEqual([[1], [1], [1]])
+  party.does(1, { kind: 'bots', seats: [2] })
+  party.wait(4000)
+  expect(heard()).toEqual([[2], [2], [2]])
+  party.does(1, { kind: 'bots', seats: [] })
+  party.wait(4000)
+  expect(heard()).toEqual([[], [], []])
+})

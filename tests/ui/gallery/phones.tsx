@@ -190,6 +190,7 @@ const sitter = (seat: number, name: string, more: Partial<PhoneSeatView> = {}): 
   host: false,
   mine: false,
   standIn: null,
+  bot: false,
   link: null,
   ...more,
 })
@@ -198,7 +199,7 @@ const SEATS = [
   sitter(0, 'Cora', { host: true }),
   sitter(1, 'Benedikta', { state: 'away' }),
   sitter(2, 'Bo', { mine: true, link: LINK }),
-  sitter(3, 'Cy', { state: 'back', standIn: 'other' }),
+  sitter(3, 'Cy', { state: 'back', standIn: 'other', bot: true }),
 ]
 const phones = (more: Partial<PhonesView> = {}): Phones => ({
   view: { isHost: false, line: UP, seats: SEATS, watching: 1, door: DOOR, plea: null, deal: null, ...more },
