@@ -1,7 +1,8 @@
 import type { Plugin, Rolldown } from 'vite'
 
-/** Where that lies which only several phones need. */
-const LATER = /(\/src\/(ui\/together|table\/(room|phones)|net)\/|\/node_modules\/(peerjs|qr)\/)[^?]*$/
+/** Where that lies which only several phones need, and the whole rulebook: the rules in short are part of the install. */
+const LATER =
+  /(\/src\/(ui\/together|ui\/rules\/(chapters|Chapter|InFull|Words)|table\/(room|phones)|net)|\/node_modules\/(peerjs|qr)\/)[^?]*$/
 /** Workers are built apart: the one that reads the camera, and the one in which bots think. */
 const WORKER = /\/(reader|worker)-[^/]+\.js$/
 

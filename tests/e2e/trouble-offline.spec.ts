@@ -7,7 +7,7 @@ const PAGES = [
   ['', 'Blackstone Castle'],
   ['new', 'New game'],
   ['saved', 'Saved games'],
-  ['rules', 'Rules'],
+  ['learn', 'Learn by playing'],
   ['settings', 'Settings'],
   ['about', 'About'],
 ] as const
@@ -70,7 +70,7 @@ const hasRest = (page: Page): Promise<boolean> =>
     return files.length > 0 && kept.length === files.length
   })
 
-test('what several phones need comes at leisure, and is there with the server gone: a table gathers by pairing alone', async ({
+test('all rules, and what several phones need, come at leisure and are there with the server gone: a table gathers by pairing alone', async ({
   host,
   phone,
 }) => {
@@ -82,6 +82,10 @@ test('what several phones need comes at leisure, and is there with the server go
   await one.kill()
   await one.reopen()
   const { page } = one
+  await goTo(page, host.url, 'rules')
+  await expect(page.getByRole('heading', { name: 'All rules' })).toBeVisible()
+  await goTo(page, host.url, 'rules', 'retain')
+  await expect(page.getByRole('heading', { name: 'Retain' })).toBeVisible()
   await goTo(page, host.url, 'new')
   await page.getByRole('heading', { name: 'Options' }).scrollIntoViewIfNeeded()
   await page.getByRole('radio', { name: 'Several phones' }).check({ force: true })

@@ -1,8 +1,10 @@
+import '../../style/rules.css'
 import '../../text/rules.ts'
-import { ChapterPage } from '../../rules/ChapterPage.tsx'
-import { chapterWith } from '../../rules/chapters.ts'
 import { RulesPage } from '../../rules/RulesPage.tsx'
+import { lazy } from '../lazy.tsx'
 import { route } from '../route.ts'
+
+const Chapter = lazy(async () => (await import('../../rules/Chapter.tsx')).Chapter)
 
 /** From a game: its mode, whose own chapter comes first. */
 interface RulesScreenProps {
@@ -13,8 +15,7 @@ interface RulesScreenProps {
 export const RulesScreen = ({ mode }: RulesScreenProps) => {
   const at = route.value.indexOf('rules')
   const path = route.value.slice(0, at + 1)
-  const [section = '', paragraph] = route.value.slice(at + 1)
-  const number = chapterWith(section)
-  if (number < 0) return <RulesPage first={mode?.split('-')[0]} path={path} />
-  return <ChapterPage key={number} number={number} section={section} paragraph={paragraph} path={path} />
+  const [section, paragraph] = route.value.slice(at + 1)
+  if (section === undefined) return <RulesPage first={mode?.split('-')[0]} path={path} />
+  return <Chapter section={section} paragraph={paragraph} path={path} />
 }
