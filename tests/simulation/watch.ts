@@ -91,8 +91,9 @@ export class Watch<G extends Shape> {
     else this.world.fault(`phone ${index} takes back without consent`)
   }
 
-  /** Every new entry is the host's, and was wished. */
+  /** Every new entry is the host's, and was wished. In the lobby, where nobody cheats, no phone takes its host for a stranger. */
   took({ index, guest }: GuestPhone<G>, before: Guest<G>) {
+    if (guest?.isElsewhere && !guest.follower) this.world.fault(`phone ${index} takes its host for a stranger`)
     const entries = guest?.follower?.entries ?? []
     for (let at = before.follower?.entries.length ?? 0; at < entries.length; at++) {
       const entry = entries[at] as Entry

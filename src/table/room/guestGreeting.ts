@@ -31,7 +31,7 @@ export const greet = <G extends Shape>(guest: Guest<G>, opened?: Pick<Greeting, 
   if (!on) return [guest, []]
   const { channel, nonce } = on
   const keys = sayable(guest)
-  const line: Line = { kind: 'greeting', channel, nonce, since: guest.now, keys, isProved: false }
+  const line: Line = { kind: 'greeting', channel, nonce, since: guest.now, keys, isProved: false, isAgain: !opened }
   return [{ ...guest, line }, [{ kind: 'say', channel, frame: hello(guest, keys, nonce) }]]
 }
 
@@ -77,8 +77,12 @@ const up = <G extends Shape>(guest: Guest<G>, { channel, nonce }: Greeting): Gue
   },
 })
 
+/** Whether what is heard was said before the host had heard this greeting: it proves itself first. */
+const isOnItsWay = ({ isAgain, isProved, keys }: Greeting): boolean => isAgain && !isProved && keys.length > 0
+
 /** The lobby is there; a phone that plays a game is not meant. */
 export const inLobby = <G extends Shape>(guest: Guest<G>, line: Greeting, lobby: Gathering): GuestStep<G> => {
+  if (isOnItsWay(line)) return [guest, []]
   if (isStranger(line)) return elsewhere(guest)
   return guest.follower ? part(guest, 'otherGame') : gathered(up(guest, line), lobby)
 }

@@ -10,7 +10,7 @@ export type Parting = 'deal' | 'unknown'
 export type Line =
   | { readonly kind: 'down'; readonly dialAt: number }
   | { readonly kind: 'dialling'; readonly since: number }
-  /** `keys`: those that its hello names; `nonce`: what the host is to prove with; `isProved`: it has. */
+  /** `keys`: those that its hello names; `nonce`: what the host is to prove with; `isProved`: it has; `isAgain`: the line was up before. */
   | {
       readonly kind: 'greeting'
       readonly channel: ChannelId
@@ -18,6 +18,7 @@ export type Line =
       readonly since: number
       readonly keys: readonly HeldKey[]
       readonly isProved: boolean
+      readonly isAgain: boolean
     }
   /** `sat`: the seats that were taken on it; a channel loses nothing, so each is said once. */
   | {

@@ -89,6 +89,23 @@ test('[14] who was connected by hand to another table than before lets those sea
   expect(party.guest(here).lobby?.watching).toBe(3)
 })
 
+test('[14] [17] a lobby that was told before the host heard a second greeting is no answer to it', () => {
+  const party = new Party(2)
+  const { id } = party.sit(1)
+  party.does(1, { kind: 'woke' })
+  party.wait(500)
+  const channel = [...party.lines.keys()].at(-1) ?? 0
+  const lobby = party.told(1, 'lobby').at(-1)
+  party.offline.add(1)
+  party.does(1, { kind: 'said', channel, frame: { kind: 'moved', ids: [id] } })
+  if (lobby) party.does(1, { kind: 'said', channel, frame: lobby })
+  expect(party.guest(1)).toMatchObject({ line: { kind: 'greeting', channel }, isElsewhere: false })
+  party.offline.clear()
+  const hello = party.effects(1, 'say').at(-1)?.frame
+  if (hello) party.host({ kind: 'said', channel, frame: hello })
+  expect(party.guest(1)).toMatchObject({ line: { kind: 'up', channel }, keys: [{ id }] })
+})
+
 test('a phone with the log of another game is not welcome', () => {
   const [party, other] = [new Party(2), new Party(2)]
   party.play(0, 1)
