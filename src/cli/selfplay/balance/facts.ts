@@ -56,17 +56,6 @@ const courtFacts = ({ end, turns }: Match, seat: Seat, court: Court): CourtFacts
   turns: turns.filter((turn) => turn.seat === seat).map(({ seat, ...turn }) => turn),
 })
 
-/** The same, but for what courts are given before the first turn. */
-const gifted = (begun: Playout<Blackstone>, { startTokens = {} }: Study): Playout<Blackstone> => {
-  const state = game.copy(begun.state)
-  for (const court of state.courts) {
-    const gift = startTokens[familyIn(state, court) ?? ''] ?? 0
-    court.knights += gift
-    court.wizards += gift
-  }
-  return { ...begun, state }
-}
-
 /** The cards of game n are those of every study with as many seats and the same mode. */
 const dealt = ({ mode, seats, options }: Study, n: number): Playout<Blackstone> => {
   const card = game.modes.get(mode)
@@ -79,7 +68,7 @@ const dealt = ({ mode, seats, options }: Study, n: number): Playout<Blackstone> 
 export const playGame = (study: Study, n: number): Facts => {
   const since = process.cpuUsage()
   const players = Array.from({ length: study.seats }, quick)
-  const match = playMatch(gifted(dealt(study, n), study), players, chanceOf('balance', 'players', n).below)
+  const match = playMatch(dealt(study, n), players, chanceOf('balance', 'players', n).below)
   const { state } = match.end
   const { user, system } = process.cpuUsage(since)
   return {

@@ -23,8 +23,8 @@ const factsIn = (file: string): readonly Facts[] =>
 export const keptBy = (program: string): Kept => {
   const folder = `node_modules/.cache/selfplay-games/${digest(readFileSync(program))}`
   mkdirSync(folder, { recursive: true })
-  const fileOf = ({ id, mode, seats, options, startTokens }: Study): string =>
-    `${folder}/${id}-${digest(JSON.stringify([mode, seats, options, startTokens].filter((one) => one)))}.jsonl`
+  const fileOf = ({ id, mode, seats, options }: Study): string =>
+    `${folder}/${id}-${digest(JSON.stringify([mode, seats, options]))}.jsonl`
   return {
     gamesOf: (study) =>
       factsIn(fileOf(study))

@@ -7,15 +7,15 @@ import { wonBy } from './seats.ts'
 import { nameOf, type Played, type Section } from './section.ts'
 
 /** What a family may win of the games that it is in, for two. */
-export const WANTED = [40, 60] as const
+const WANTED = [40, 60] as const
 
-export const capital = (id: string): string => id.charAt(0).toUpperCase() + id.slice(1)
+const capital = (id: string): string => id.charAt(0).toUpperCase() + id.slice(1)
 
 /** The courts of a family, one a game at most, each with its game. */
 const courtsOf = (games: readonly Facts[], family: string): readonly (readonly [Facts, CourtFacts])[] =>
   games.flatMap((game) => game.courts.flatMap((court) => (court.family === family ? [[game, court] as const] : [])))
 
-export const wonWith = (games: readonly Facts[], family: string): Figure =>
+const wonWith = (games: readonly Facts[], family: string): Figure =>
   shareOf(courtsOf(games, family).map(([game, court]) => wonBy(game, court)))
 
 export const families = (played: readonly Played[]): Section => {

@@ -7,7 +7,6 @@ import { pointsByType } from './points.ts'
 import { ratsDecks } from './rats.ts'
 import { seats } from './seats.ts'
 import type { Played, Section } from './section.ts'
-import { startTokens } from './startTokens.ts'
 import { stuckHands } from './stuck.ts'
 import { tasks } from './tasks.ts'
 
@@ -20,14 +19,12 @@ export const playedIn = (kept: Kept): readonly Played[] =>
 
 /** The parts of the report, of all games that there are. */
 export const sectionsOf = (played: readonly Played[]): readonly Section[] => {
-  const usual = played.filter(({ study }) => !study.startTokens)
-  const of = (is: (one: Played) => boolean): readonly Played[] => usual.filter(is)
+  const of = (is: (one: Played) => boolean): readonly Played[] => played.filter(is)
   const kings = of(({ study }) => study.mode === 'kings-quest')
   return [
     seats(of(({ study }) => study.options.rats === undefined)),
     families(kings),
-    startTokens(played),
-    lengths(usual),
+    lengths(played),
     pointsByType(of(({ study }) => FOR_POINTS.includes(study.mode))),
     tasks(kings),
     stuckHands(of(({ study }) => !QUESTS.includes(study.mode))),

@@ -14,7 +14,7 @@ export const wonBy = ({ courts }: Facts, { rank }: CourtFacts): number =>
   rank === 1 ? 1 / courts.filter((court) => court.rank === 1).length : 0
 
 /** The court that plays so many turns after the first. */
-export const courtAt = ({ courts, first }: Facts, place: number): CourtFacts => {
+const courtAt = ({ courts, first }: Facts, place: number): CourtFacts => {
   const court = courts[(first + place) % courts.length]
   if (!court) throw new Error('a game without courts')
   return court
