@@ -3,7 +3,9 @@ import type { PositionDocument } from '../../src/games/blackstone/position/docum
 import { expect, test } from './app.ts'
 import { axe } from './axe.ts'
 import { type Finger, fingerOn } from './finger.ts'
-import { bringIn } from './positions.ts'
+import { begin, GAMES } from './games.ts'
+import { finger as handOf } from './hands.ts'
+import { bringIn, toWin } from './positions.ts'
 import { button, cell } from './told.ts'
 
 const SMALL = { width: 320, height: 568 }
@@ -76,6 +78,18 @@ test('what each task costs this turn, and the way to it, deed by deed', async ({
   await expect(hint).toBeHidden()
 })
 
+test("how far the Puzzle Master's formation is, as a bound", async ({ host, phone }) => {
+  const { page } = await phone(SMALL)
+  await page.goto(host.url)
+  await bringIn(page, toWin)
+  const finger = fingerOn(page)
+  await sheetOf(finger, 'Tasks this turn')
+  const sheet = page.getByRole('dialog', { name: 'Tasks this turn' })
+  // A swap and a slide win it.
+  await expect(sheet).toContainText('The formation: at least 2 slides, swaps and flips.')
+  await expect(sheet).not.toContainText('not on the board')
+})
+
 test('a hint can be let go while it is looked for, and who is not on turn gets none', async ({ host, phone }) => {
   const { page } = await phone(SMALL)
   await page.goto(host.url)
@@ -93,3 +107,37 @@ test('a hint can be let go while it is looked for, and who is not on turn gets n
     /^Complete the Knight task with the vassals on B·S and L·N\./,
   )
 })
+
+/** Deeds that hints lead through, and how long one may be looked for on a busy machine. */
+const [DEEDS, PATIENCE] = [6, 20_000]
+
+/** These every time, the others nightly. */
+const ALWAYS = ['Advanced', "Wizard's Quest"]
+
+for (const game of GAMES.filter(({ mode }) => process.env.NIGHTLY || ALWAYS.includes(mode)))
+  test(`in ${game.mode} hints lead on, whatever is asked`, async ({ host, phone }) => {
+    const { page } = await phone(LARGE)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const hand = handOf(page)
+    await begin(hand, host.url, game, game.numbers[0])
+    const finger = fingerOn(page)
+    const gate = page.getByRole('button', { name: /open the gate$/ })
+    const menu = page.getByRole('button', { name: 'Menu' })
+    const done = bar(finger).getByRole('button', { name: 'Do it' })
+    for (let deed = 0; deed < DEEDS; deed++) {
+      await expect(gate.or(menu)).toBeVisible()
+      if (await gate.isVisible()) {
+        await gate.focus()
+        for (const _ of [1, 2]) await page.keyboard.press('Enter')
+      }
+      if (!(await bar(finger).isVisible())) await sheetOf(finger, 'Hint')
+      await expect(done).toBeVisible({ timeout: PATIENCE })
+      await expect(bar(finger).getByRole('status')).not.toBeEmpty()
+      await finger.tap(done)
+      await expect(bar(finger).getByRole('status').filter({ hasText: 'Looking' })).toBeHidden({ timeout: PATIENCE })
+    }
+    const log = page.getByRole('dialog', { name: 'Log' })
+    if (await gate.isVisible()) return
+    await sheetOf(finger, 'Log')
+    await expect.poll(() => log.getByRole('listitem').count()).toBeGreaterThan(1)
+  })

@@ -36,7 +36,7 @@ test('the formation stands at no distance', () => {
 })
 
 test('what so many tokens have disturbed is never called further than that', () => {
-  for (let seed = 1; seed <= 60; seed++) {
+  for (let seed = 1; seed <= 20; seed++) {
     const below = numbersFrom(seed)
     const state = copyState(formed())
     for (let tokens = 1; tokens <= 8; tokens++) {
