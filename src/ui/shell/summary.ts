@@ -2,8 +2,6 @@
 import type { Json } from '../../kernel/json.ts'
 
 export interface Summary {
-  /** The mode's name. */
-  readonly title: string
   readonly note: string
   /** The faction on each space, -1 where there is none. */
   readonly factions: readonly number[]
@@ -25,7 +23,6 @@ export const writeSummary = (summary: Summary): Json => ({ ...summary })
 export const readSummary = (value: unknown): Summary => {
   const fields: Readonly<Record<string, unknown>> = typeof value === 'object' && value !== null ? { ...value } : {}
   return {
-    title: text(fields.title),
     note: text(fields.note),
     factions: numbers(fields.factions),
     points: numbers(fields.points),

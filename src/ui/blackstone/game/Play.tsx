@@ -1,11 +1,10 @@
 /** The screen of one game: its table, or why it cannot be played here and now. */
 import '../../text/table.ts'
-import { useEffect } from 'preact/hooks'
+import { useEffect, useRef } from 'preact/hooks'
 import { type House, useHouse } from '../../shell/house.ts'
 import { lazy, Opening } from '../../shell/lazy.tsx'
 import type { Table } from './atHand.ts'
 import { Game } from './Game.tsx'
-import { keepSummary } from './keep.ts'
 import type { Sitting } from './sitting.ts'
 import type { Watch } from './unsaved.ts'
 import { leave, useGame } from './useGame.ts'
@@ -18,6 +17,13 @@ const SOON = 10_000
 
 const watch = async (house: House, table: Table): Promise<Watch> => (await unsaved()).watchTable(house, table)
 
+/** What Home shows of a game; on the way to a first board nothing waits for it. */
+const keepIt = (house: House, sitting: Sitting): void =>
+  void import('./keep.ts').then(
+    ({ keepSummary }) => keepSummary(house.database, sitting),
+    () => undefined,
+  )
+
 interface AtTableProps {
   readonly table: Table
   readonly sitting: Sitting
@@ -26,10 +32,10 @@ interface AtTableProps {
 
 const AtTable = ({ table, sitting, onReseat }: AtTableProps) => {
   const house = useHouse()
-  const { outcome, seat, saved } = sitting.now.value
+  const { outcome, saved } = sitting.now.value
   useEffect(() => {
     const seen = (): void => {
-      if (document.visibilityState === 'hidden') keepSummary(house.database, sitting)
+      if (document.visibilityState === 'hidden') keepIt(house, sitting)
       else table.retry()
     }
     document.addEventListener('visibilitychange', seen)
@@ -44,14 +50,19 @@ const AtTable = ({ table, sitting, onReseat }: AtTableProps) => {
       document.removeEventListener('visibilitychange', seen)
       clearTimeout(timer)
       void settled?.then((rise) => rise?.())
-      keepSummary(house.database, sitting)
+      keepIt(house, sitting)
       void leave(table).then((closed) => (closed ? undefined : watch(house, table)))
     }
   }, [table])
   useEffect(() => {
     if (!saved) void watch(house, table).then(({ speak }) => speak())
   }, [saved])
-  useEffect(() => keepSummary(house.database, sitting), [outcome, seat])
+  const isDrawn = useRef(false)
+  useEffect(() => {
+    // All else is kept when it is left, or hidden.
+    if (isDrawn.current) keepIt(house, sitting)
+    isDrawn.current = true
+  }, [outcome])
   return <Game sitting={sitting} onReseat={onReseat} />
 }
 

@@ -6,7 +6,6 @@ import type { State } from '../../../games/blackstone/state.ts'
 import type { Database } from '../../../store/database.ts'
 import { markFinished, summarise } from '../../../store/saves.ts'
 import { writeSummary } from '../../shell/summary.ts'
-import { nameOfMode } from '../../text/names.ts'
 import { t } from '../../text/t.ts'
 import { playersOf } from './players.ts'
 import type { Sitting } from './sitting.ts'
@@ -24,7 +23,6 @@ export const keepSummary = (database: Database, sitting: Sitting): void => {
   const { state, outcome, seat, waits } = now.value
   const players = goalOf(state) > 0 || chapters.standing ? playersOf(sitting, now.value) : []
   const summary = writeSummary({
-    title: nameOfMode(header.mode),
     note: outcome ? t('told.over') : t('home.turnOf', { name: names[waits ?? seat] ?? '' }),
     factions: factionsOf(state),
     points: players.map(({ count }) => count),

@@ -15,7 +15,7 @@ const continueView = (game: Playable): ContinueView => {
   const summary = readSummary(game.summary)
   return {
     href: href('play', game.id),
-    title: game.name || summary.title,
+    title: game.name || nameOfMode(game.header.mode),
     note: summary.note,
     factions: summary.factions,
     seats: game.header.seats.map(({ name }, seat) => {
