@@ -1,6 +1,8 @@
 /** Learning by playing: from a cold start to the first move of a card, and through all lessons to a short game, by touch and by keys. */
 import { expect, test } from './app.ts'
+import { axe } from './axe.ts'
 import { type Finger, fingerOn } from './finger.ts'
+import { overflow } from './layout.ts'
 import { button, cell, tasks } from './told.ts'
 
 const SMALL = { width: 320, height: 568 }
@@ -103,4 +105,28 @@ test('a lesson can be left and begun anew, and what is done stays ticked', async
   await expect(page.getByRole('link', { name: /Lesson 1: Two faces.*done/ })).toBeVisible()
   await page.goto(`${host.url}#/learn/next`)
   await expect(coach(finger)).toContainText('A knight slides a vassal')
+})
+
+test('a lesson by keys alone, and what the coach says is told', async ({ host, phone }) => {
+  const { page } = await phone({ width: 320, height: 454 })
+  await page.goto(`${host.url}#/learn/slide-and-swap`)
+  const coach = page.getByRole('status', { name: 'The coach' })
+  await expect(coach).toContainText('A knight slides a vassal')
+  expect(await overflow(page)).toEqual({ right: 0, below: 0 })
+  await cell(page, 'A O').focus()
+  for (const key of ['Enter', 'ArrowUp', 'Enter']) await page.keyboard.press(key)
+  await expect(coach).toContainText('A wizard swaps')
+  for (const key of ['ArrowDown', 'ArrowDown', 'ArrowRight', 'Enter', 'ArrowRight', 'Enter'])
+    await page.keyboard.press(key)
+  await expect(coach).toContainText('Your turn')
+})
+
+test('a lesson and the list of all bear axe', async ({ host, phone }) => {
+  const { page } = await phone(SMALL)
+  await page.goto(`${host.url}#/learn`)
+  await expect(page.getByRole('link', { name: 'Lesson 1: Two faces' })).toBeVisible()
+  await axe(page, 'all lessons')
+  await page.goto(`${host.url}#/learn/reading-a-task`)
+  await expect(page.getByRole('status', { name: 'The coach' })).toContainText('Tap the task')
+  await axe(page, 'a lesson')
 })
