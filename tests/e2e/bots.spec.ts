@@ -46,10 +46,13 @@ const start = async ({ page, tap }: Finger, url: string, dice: number, ...chosen
 
 const towers = (page: Page) => page.getByRole('button', { name: /tower.*choose it/ })
 
+/** The button of a person whose turn it is. */
+const ownEnd = (page: Page) => page.getByRole('button', { name: /^End turn/, disabled: false })
+
 /** Takes a tower as soon as it may, and waits for its own turn. */
 const toOwnTurn = async (finger: Finger): Promise<void> => {
   const { page, tap } = finger
-  const end = page.getByRole('button', { name: /^End turn/, disabled: false })
+  const end = ownEnd(page)
   await expect(towers(page).first().or(end)).toBeVisible({ timeout: TURN })
   if ((await towers(page).count()) === 0) return
   await tap(towers(page).first())
@@ -81,7 +84,7 @@ test('three turns against a Scout: its deeds are told one by one, and nobody is 
     const before = (await heard(page)).length
     await endTurn(finger)
     await expect(page.getByText(/^Scout (thinks|plays)…$/).first()).toBeVisible()
-    await expect(skip(page)).toBeHidden({ timeout: TURN })
+    await expect(ownEnd(page)).toBeVisible({ timeout: TURN })
     const deeds = (await heard(page)).slice(before).filter(({ text }) => text.startsWith('Scout '))
     expect(deeds.length, 'deeds that were told').toBeGreaterThan(0)
     gaps.push(...deeds.slice(1).map(({ at }, index) => at - (deeds[index]?.at ?? 0)))
@@ -120,7 +123,7 @@ test('a seat is given to a bot in the midst of a game, and taken back', async ({
   await expect(gate(page)).toHaveCount(0)
   await endTurn(finger)
   await finger.tap(skip(page))
-  await expect(page.getByRole('button', { name: /^End turn/, disabled: false })).toBeVisible({ timeout: TURN })
+  await expect(ownEnd(page)).toBeVisible({ timeout: TURN })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(new RegExp(`${me}$`))
 
   await fromMenu(finger, 'Bots', other, 'A person')
@@ -148,7 +151,7 @@ test('a bot goes on where the page was loaded anew while it thought, and in the 
   await expect.poll(async () => (await heard(page)).length, { timeout: TURN }).toBeGreaterThan(0)
   await page.reload()
   await expect(chip(page, 'Captain')).toHaveAccessibleName(/, a bot: Captain/)
-  await expect(page.getByRole('button', { name: /^End turn/, disabled: false })).toBeVisible({ timeout: TURN })
+  await expect(ownEnd(page)).toBeVisible({ timeout: TURN })
 })
 
 test('a bot that cannot think says so, can try again, and its seat can be taken over', async ({ host, phone }) => {
@@ -171,3 +174,24 @@ test('a bot that cannot think says so, can try again, and its seat can be taken 
   await expect(stuck).toBeHidden()
   await toOwnTurn(finger)
 })
+
+const MODES = ['Co-op', "King's Quest", 'Puzzle Master', "Queen's Quest", "Wizard's Quest", 'Advanced', 'First Edition']
+/** By day the shortest game, by night one of every mode. */
+for (const mode of process.env.NIGHTLY ? MODES : MODES.slice(0, 1)) {
+  test(`bots play a whole game of ${mode} by themselves, while nobody watches them`, async ({ host, phone }) => {
+    test.setTimeout(400_000)
+    const { page } = await phone(SMALL)
+    const finger = fingerOn(page)
+    await loadDice(page, 18)
+    await page.goto(host.url)
+    await finger.tap(page.getByRole('link', { name: 'New game' }))
+    await finger.tap(page.getByRole('radio', { name: new RegExp(`^${mode}`) }))
+    await finger.tap(button(page, 'Seats'))
+    await finger.tap(choice(page, 'Me and bots'))
+    await finger.tap(button(page, 'A bot plays seat 1'))
+    await finger.tap(page.getByRole('group', { name: 'Level of' }).last().getByRole('radio', { name: 'Scout' }))
+    await finger.tap(button(page, 'Start'))
+    await finger.tap(skip(page))
+    await expect(button(page, 'Rematch')).toBeVisible({ timeout: 350_000 })
+  })
+}
