@@ -78,7 +78,7 @@ test('what each task costs this turn, and the way to it, deed by deed', async ({
   await expect(hint).toBeHidden()
 })
 
-test("how far the Puzzle Master's formation is, as a bound", async ({ host, phone }) => {
+test("how far the Puzzle Master's formation is, as a bound, and the way there", async ({ host, phone }) => {
   const { page } = await phone(SMALL)
   await page.goto(host.url)
   await bringIn(page, toWin)
@@ -88,6 +88,13 @@ test("how far the Puzzle Master's formation is, as a bound", async ({ host, phon
   // A swap and a slide win it.
   await expect(sheet).toContainText('The formation: at least 2 slides, swaps and flips.')
   await expect(sheet).not.toContainText('not on the board')
+  await page.goBack()
+  await sheetOf(finger, 'Hint')
+  const hint = bar(finger)
+  await expect(hint.getByRole('status')).toContainText('It leads to a win this turn.')
+  await finger.tap(hint.getByRole('button', { name: 'Do it' }))
+  await finger.tap(hint.getByRole('button', { name: 'Do it' }))
+  await expect(page.getByRole('heading', { name: /won|win/i })).toBeVisible()
 })
 
 test('a hint can be let go while it is looked for, and who is not on turn gets none', async ({ host, phone }) => {

@@ -90,6 +90,7 @@ export const reasonsFor = async (
   actions: readonly Action[],
   signal: AbortSignal,
 ): Promise<readonly string[]> => {
+  if (played(sitting, now, actions).state.outcome?.ranks[now.seat] === 1) return [t('hint.why.wins')]
   const brings = actions.flatMap((action, at) => reasonOf(now, action, at))
   if (brings.length > 0) return brings
   const first = actions.findIndex((action) => !isPlain(action))

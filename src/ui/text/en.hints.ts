@@ -25,7 +25,9 @@ export const hints = {
   'hint.why.hand': 'You hold {count} of {limit} tasks.',
   'hint.why.nearer':
     'Your {type} task then costs {after, plural, =0 {no token} one {# token} other {# tokens}} more, not {before}.',
-  'hint.why.formation': 'The formation is then {after} tokens away or more, not {before}.',
+  'hint.why.wins': 'It leads to a win this turn.',
+  'hint.why.formation':
+    'The formation then takes at least {after, plural, =0 {no token} one {# token} other {# tokens}}, not {before}.',
   'hint.why.kept':
     'You hold {knights, plural, one {# knight} other {# knights}} and {wizards, plural, one {# wizard} other {# wizards}}.',
   'hint.why.best': 'Of the plans that were compared this one came out best.',

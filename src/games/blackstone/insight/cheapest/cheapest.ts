@@ -25,7 +25,7 @@ export interface Way {
 export type Cheapest = Way | { readonly atLeast: number }
 
 /** Boards that are looked at before the search is given up. */
-const MOST = 60_000
+const MOST = 40_000
 
 /** Two vassals that are to meet the task, and the flips that they need. */
 interface Pair {
