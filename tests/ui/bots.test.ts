@@ -12,10 +12,11 @@ import { sit } from '../../src/ui/blackstone/game/sit.ts'
 import { given, levelsInOrder, readLevels, writeLevels } from '../../src/ui/bots/levels.ts'
 import { markedName, namesOf } from '../../src/ui/bots/names.ts'
 import { beatOf, newPace } from '../../src/ui/bots/pace.ts'
-import { type Playing, type PlayingEnv, playBots } from '../../src/ui/bots/playing.ts'
+import { type Playing, playBots } from '../../src/ui/bots/playing.ts'
 import { seatBots } from '../../src/ui/bots/seats.ts'
 import { botsDeedsOver, standingDeeds } from '../../src/ui/bots/standing.ts'
 import type { Question } from '../../src/ui/bots/thinker.ts'
+import type { TurnEnv } from '../../src/ui/bots/turn.ts'
 import { sure } from '../kernel/trusted.ts'
 import { envOf } from '../table/env.ts'
 
@@ -33,7 +34,7 @@ interface Asked {
 /** Ann and a bot at a King's Quest, a Guild card in each hand; whatever the bot is asked waits for the test. */
 const sitDown = async (pace = newPace(() => 0)) => {
   const asked: Asked[] = []
-  const think: PlayingEnv['think'] = (question, signal) =>
+  const think: TurnEnv['think'] = (question, signal) =>
     new Promise((resolve, reject) => {
       signal.addEventListener('abort', () => reject(signal.reason))
       asked.push({
@@ -129,6 +130,14 @@ test('while a bot thinks its person may take the turn back; the thought is ended
   await expect.poll(() => sitting.now.value.waits).toBeNull()
   expect(signal.aborted).toBe(true)
   expect(at(playing)).toEqual({ is: 'resting' })
+})
+
+test('what is done in place of a deed follows at once when that is taken back, as with the other way to pay', async () => {
+  const { sitting, done } = await sitDown()
+  sitting.act(flip(0))
+  sitting.undo()
+  sitting.act(flip(24))
+  await expect.poll(() => done().slice(-3)).toEqual(['0 flip', 'undo', '0 flip'])
 })
 
 test('a bot that fails is stuck until it may try again, or a person plays its seat', async () => {

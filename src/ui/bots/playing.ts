@@ -3,21 +3,14 @@
  * like the deed of a person. Nothing is kept: where the page is loaded anew, it is asked once more and answers the same.
  */
 import { type ReadonlySignal, signal } from '@preact/signals'
-import type { Action } from '../../games/blackstone/actions.ts'
 import type { Blackstone } from '../../games/blackstone/game.ts'
 import type { Seat } from '../../kernel/contract.ts'
 import type { OpenTable } from '../../table/openTable.ts'
 import { given, type Levels } from './levels.ts'
-import type { Pace } from './pace.ts'
-import type { Question } from './thinker.ts'
+import { awaitedHere, playTurn, type TurnEnv } from './turn.ts'
 
 /** What a bot is at; `stuck` until somebody lets it try again, or plays its seat. */
 export type Doing = { readonly is: 'resting' } | { readonly is: 'thinking' | 'playing' | 'stuck'; readonly seat: Seat }
-
-export interface PlayingEnv {
-  readonly pace: Pace
-  think(question: Question, signal: AbortSignal): Promise<readonly Action[]>
-}
 
 export interface Playing {
   readonly levels: ReadonlySignal<Levels>
@@ -30,7 +23,9 @@ export interface Playing {
   hurry(): void
   /** Lets a bot that is stuck try again. */
   retry(): void
-  /** Does this while no bot does anything, at once where nothing is on its way to storage. */
+  /** Whoever is still awaited a moment later thinks anew. */
+  interrupt(): void
+  /** Does this while no bot does anything, when nothing is on its way to storage any more. */
   hold<T>(work: () => Promise<T>): Promise<T>
   /** Nothing is done as long as people ask each other something. */
   wait(is: boolean): void
@@ -39,13 +34,8 @@ export interface Playing {
 
 const RESTING: Doing = { is: 'resting' }
 
-/** The same position is thought about the same way. */
-const seedOf = (table: OpenTable<Blackstone>): number => Number.parseInt(table.hash().slice(0, 8), 16)
-
-/** A bot's deed was refused: a bug, or its seat is another phone's now. */
-class Refused extends Error {}
-
-export const playBots = (table: OpenTable<Blackstone>, begun: Levels, { pace, think }: PlayingEnv): Playing => {
+export const playBots = (table: OpenTable<Blackstone>, begun: Levels, env: TurnEnv): Playing => {
+  const { pace } = env
   const levels = signal(begun)
   const doing = signal<Doing>(RESTING)
   let turn: AbortController | null = null
@@ -56,38 +46,18 @@ export const playBots = (table: OpenTable<Blackstone>, begun: Levels, { pace, th
   /** Who waits until nothing is pending. */
   let stills: (() => void)[] = []
 
-  const awaited = (): Seat | null => {
-    const now = table.turn()
-    const mine = table.seats()
-    const seats = now.kind === 'seats' ? now.seats : []
-    return seats.find((seat) => levels.peek().has(seat) && mine.includes(seat)) ?? null
-  }
-
-  /** Proposes one deed; whether the plan goes on after it. */
-  const propose = async (seat: Seat, action: Action, signal: AbortSignal): Promise<boolean> => {
-    await pace.next(signal)
-    const seq = table.seq()
-    const done = await table.propose(seat, action)
-    if (!done.ok && !signal.aborted) throw new Refused(done.error.code)
-    // A draw is an entry of its own: what it showed was not known to the plan.
-    return table.seq() === seq + 1 && awaited() === seat && !signal.aborted
-  }
-
-  const play = async (seat: Seat, signal: AbortSignal): Promise<void> => {
-    const level = levels.peek().get(seat)
-    if (!level) return
-    doing.value = { is: 'thinking', seat }
-    const seq = table.seq()
-    const actions = await think({ view: table.view(seat), seat, level, seed: seedOf(table) }, signal)
-    if (table.seq() !== seq || signal.aborted) return
-    doing.value = { is: 'playing', seat }
-    for (const action of actions) if (!(await propose(seat, action, signal))) return
-  }
+  const awaited = (): Seat | null => awaitedHere(table).find((seat) => levels.peek().has(seat)) ?? null
 
   const begin = (seat: Seat): void => {
+    const level = levels.peek().get(seat)
+    if (!level) return
     const mine = new AbortController()
     turn = mine
-    play(seat, mine.signal)
+    doing.value = { is: 'thinking', seat }
+    const planned = (): void => {
+      doing.value = { is: 'playing', seat }
+    }
+    playTurn(table, { seat, level }, env, mine.signal, planned)
       .catch((error: unknown) => {
         if (mine.signal.aborted) return
         console.warn(error)
@@ -140,6 +110,10 @@ export const playBots = (table: OpenTable<Blackstone>, begun: Levels, { pace, th
     retry: () => {
       stop()
       stir()
+    },
+    interrupt: () => {
+      stop()
+      queueMicrotask(stir)
     },
     hold: async (work) => {
       held++

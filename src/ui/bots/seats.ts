@@ -33,14 +33,20 @@ const under = (table: Castle, { levels }: Playing, seat: Seat): readonly Seat[] 
 }
 
 export const seatBots = (table: Castle, playing: Playing): Castle => {
-  const undo = (seat: Seat): Promise<Result<Done>> =>
-    playing.hold(async () => {
-      for (const bot of under(table, playing, seat)) {
-        const done = await table.undo(bot)
-        if (!done.ok) return done
-      }
-      return table.undo(seat)
-    })
+  const undoWith = async (bots: readonly Seat[], seat: Seat): Promise<Result<Done>> => {
+    for (const bot of bots) {
+      const done = await table.undo(bot)
+      if (!done.ok) return done
+    }
+    return table.undo(seat)
+  }
+  const undo = (seat: Seat): Promise<Result<Done>> => {
+    const bots = under(table, playing, seat)
+    if (bots.length > 0) return playing.hold(() => undoWith(bots, seat))
+    // At once: what is done in its place may follow at once.
+    playing.interrupt()
+    return table.undo(seat)
+  }
   return {
     ...table,
     seats: () => table.seats().filter((seat) => !playing.levels.value.has(seat)),
