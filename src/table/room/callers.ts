@@ -185,8 +185,7 @@ const answered = <D extends Door>(
   keys: Keys,
 ): readonly [...AtDoor<D>, Heard | null] => {
   if (frame.kind === 'hello') {
-    if (known(keys, frame).every((key) => !key))
-      return [withCaller(door, channel, { hello: null }), [], done(frame, keys)]
+    if (frame.ids.length === 0) return [withCaller(door, channel, { hello: null }), [], done(frame, keys)]
     return [withCaller(door, channel, { hello: frame }), [say(channel, prove(keys, caller, frame))], null]
   }
   const { hello, ids, nonce } = caller

@@ -31,16 +31,22 @@ export const greet = <G extends Shape>(guest: Guest<G>, opened?: Pick<Greeting, 
   if (!on) return [guest, []]
   const { channel, nonce } = on
   const keys = sayable(guest)
-  const line: Line = { kind: 'greeting', channel, nonce, since: guest.now, keys, isProved: false, isAgain: !opened }
+  const line: Line = { kind: 'greeting', channel, nonce, since: guest.now, keys, isAnswered: keys.length === 0 }
   return [{ ...guest, line }, [{ kind: 'say', channel, frame: hello(guest, keys, nonce) }]]
 }
 
+/** Somebody answers who cannot prove to be the host: the code may be another room's by now. It is dialled again later. */
+const doubted = <G extends Shape>(guest: Guest<G>): GuestStep<G> => [
+  { ...downFor(guest, ELSEWHERE), isElsewhere: true },
+  hangUp(guest),
+]
+
 /**
- * Somebody answers who does not know this phone's seats: the code may be another room's by now. It is dialled again later. Where people have
- * connected the phones by hand they want this table: the seats of an earlier lobby are let go.
+ * Somebody answers who does not know this phone's seats. Where people have connected the phones by hand they want this table: the seats of an
+ * earlier lobby are let go.
  */
 const elsewhere = <G extends Shape>(guest: Guest<G>): GuestStep<G> => {
-  if (!guest.isByHand || guest.follower) return [{ ...downFor(guest, ELSEWHERE), isElsewhere: true }, hangUp(guest)]
+  if (!guest.isByHand || guest.follower) return doubted(guest)
   const [next, effects] = dropped(
     guest,
     guest.keys.map(({ id }) => id),
@@ -56,17 +62,14 @@ export const proved = <G extends Shape>(
   { nonce, macs }: Extract<ToGuest, { kind: 'prove' }>,
 ): GuestStep<G> => {
   const { keys } = line
-  if (keys.some((key, at) => macs[at] && macs[at] !== proofOf(key, 'host', line.nonce))) return elsewhere(guest)
+  if (keys.some((key, at) => macs[at] && macs[at] !== proofOf(key, 'host', line.nonce))) return doubted(guest)
+  if (keys.some(({ isSeen }) => isSeen) && macs.every((mac) => mac === '')) return elsewhere(guest)
   const own = keys.map((key, at) => (macs[at] ? proofOf(key, 'guest', nonce) : ''))
-  const isProved = macs.some((mac) => mac !== '')
   return [
-    { ...guest, line: { ...line, isProved } },
+    { ...guest, line: { ...line, isAnswered: true } },
     [{ kind: 'say', channel: line.channel, frame: { kind: 'proof', macs: own } }],
   ]
 }
-
-/** Whether the host should have proved itself and has not. */
-const isStranger = ({ isProved, keys }: Greeting): boolean => !isProved && keys.some(({ isSeen }) => isSeen)
 
 const up = <G extends Shape>(guest: Guest<G>, { channel, nonce }: Greeting): Guest<G> => ({
   ...guest,
@@ -77,13 +80,9 @@ const up = <G extends Shape>(guest: Guest<G>, { channel, nonce }: Greeting): Gue
   },
 })
 
-/** Whether what is heard was said before the host had heard this greeting: it proves itself first. */
-const isOnItsWay = ({ isAgain, isProved, keys }: Greeting): boolean => isAgain && !isProved && keys.length > 0
-
-/** The lobby is there; a phone that plays a game is not meant. */
+/** The lobby is there; a phone that plays a game is not meant. What was said before the host had heard this greeting is no answer to it. */
 export const inLobby = <G extends Shape>(guest: Guest<G>, line: Greeting, lobby: Gathering): GuestStep<G> => {
-  if (isOnItsWay(line)) return [guest, []]
-  if (isStranger(line)) return elsewhere(guest)
+  if (!line.isAnswered) return [guest, []]
   return guest.follower ? part(guest, 'otherGame') : gathered(up(guest, line), lobby)
 }
 
@@ -160,7 +159,7 @@ const onlyOwn = <G extends Shape>(guest: Guest<G>): Guest<G> => {
 /** The host lets this phone in. */
 export const welcomed = <G extends Shape>(guest: Guest<G>, line: Greeting, frame: Welcome): GuestStep<G> => {
   const { follower } = guest
-  if (isStranger(line)) return elsewhere(guest)
+  if (!line.isAnswered) return [guest, []]
   if (follower && follower.replay.header.id !== frame.header.id) return part(guest, 'otherGame')
   const left = { ...onlyOwn(up(guest, line)), lobby: null, stood: [], plea: null, consented: null }
   const [seated, effects] = seatedBy(left, line, frame)

@@ -10,15 +10,14 @@ export type Parting = 'deal' | 'unknown'
 export type Line =
   | { readonly kind: 'down'; readonly dialAt: number }
   | { readonly kind: 'dialling'; readonly since: number }
-  /** `keys`: those that its hello names; `nonce`: what the host is to prove with; `isProved`: it has; `isAgain`: the line was up before. */
+  /** `keys`: those that its hello names; `nonce`: what the host is to prove with; `isAnswered`: it has said of them what it knows. */
   | {
       readonly kind: 'greeting'
       readonly channel: ChannelId
       readonly nonce: string
       readonly since: number
       readonly keys: readonly HeldKey[]
-      readonly isProved: boolean
-      readonly isAgain: boolean
+      readonly isAnswered: boolean
     }
   /** `sat`: the seats that were taken on it; a channel loses nothing, so each is said once. */
   | {

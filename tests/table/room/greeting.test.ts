@@ -71,8 +71,12 @@ test('[14] a guest with a seat takes no welcome and no lobby of a host that prov
       return answer === 'lobby' ? lobby : { kind: 'welcome', header, seats: [null] }
     }
     party.does(1, { kind: 'woke' })
-    party.wait(500)
-    expect(party.guest(1)).toMatchObject({ line: { kind: 'down' }, isElsewhere: true, keys: [{ seat: 1 }] })
+    party.wait(5000)
+    expect(party.told(1, answer).length).toBeGreaterThan(1)
+    expect(party.guest(1)).toMatchObject({ line: { kind: 'greeting' }, lobby: null, keys: [{ seat: 1 }] })
+    party.toGuest = (frame) => frame
+    party.wait(5000)
+    expect(party.guest(1)).toMatchObject({ line: { kind: 'up' }, keys: [{ seat: 1 }] })
   }
 })
 
@@ -104,6 +108,23 @@ test('[14] [17] a lobby that was told before the host heard a second greeting is
   const hello = party.effects(1, 'say').at(-1)?.frame
   if (hello) party.host({ kind: 'said', channel, frame: hello })
   expect(party.guest(1)).toMatchObject({ line: { kind: 'up', channel }, keys: [{ id }] })
+})
+
+test('[14] a phone that greets anew on a line made by hand keeps its seats, though a heartbeat comes before the answer', () => {
+  const before = new Party(2)
+  before.sit(1, 'Ben')
+  const phone = before.join(false, before.guest(1).keys, true)
+  before.wait(1000)
+  const [lobby] = before.told(phone, 'lobby')
+  before.toGuest = (frame, index) => {
+    const channel = [...before.lines.keys()].at(-1) ?? 0
+    if (index === phone && frame.kind === 'prove' && lobby) before.does(phone, { kind: 'said', channel, frame: lobby })
+    return frame
+  }
+  before.does(phone, { kind: 'woke' })
+  before.wait(1000)
+  expect(before.guest(phone)).toMatchObject({ line: { kind: 'up' }, keys: [{ name: 'Ben' }] })
+  expect(before.effects(phone, 'keep')).toEqual([])
 })
 
 test('a phone with the log of another game is not welcome', () => {
