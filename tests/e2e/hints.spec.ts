@@ -6,7 +6,7 @@ import { type Finger, fingerOn } from './finger.ts'
 import { begin, GAMES } from './games.ts'
 import { finger as handOf } from './hands.ts'
 import { bringIn, toWin } from './positions.ts'
-import { button, cell } from './told.ts'
+import { button, cell, tasks } from './told.ts'
 
 const SMALL = { width: 320, height: 568 }
 const LARGE = { width: 390, height: 844 }
@@ -76,6 +76,24 @@ test('what each task costs this turn, and the way to it, deed by deed', async ({
   await expect(hint.getByRole('status')).toHaveText('Complete the Knight task with the vassals on B·S and L·N.')
   await finger.tap(hint.getByRole('button', { name: 'Do it' }))
   await expect(hint).toBeHidden()
+})
+
+test('a task that is picked up says what it costs this turn, and leads to the way', async ({ host, phone }) => {
+  const { page } = await phone(LARGE)
+  await page.goto(host.url)
+  await bringIn(page, toHint)
+  const finger = fingerOn(page)
+  await finger.tap(tasks(page).first())
+  const cost = button(page, 'Can be completed this turn for 1 knight')
+  await expect(cost).toBeVisible()
+  await page.screenshot({ path: 'node_modules/.cache/e2e/task-390.png' })
+  await axe(page, 'a task with its cost')
+  await finger.tap(cost)
+  await expect(bar(finger).getByRole('status')).toHaveText('Slide the Lion Captain from L·S to B·S.')
+  await finger.tap(bar(finger).getByRole('button', { name: 'Close' }))
+  await finger.tap(button(page, 'Close'))
+  await finger.tap(tasks(page).nth(1))
+  await expect(page.getByText(/missing: it takes/)).toBeVisible()
 })
 
 test("how far the Puzzle Master's formation is, as a bound, and the way there", async ({ host, phone }) => {

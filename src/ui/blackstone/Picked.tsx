@@ -1,4 +1,5 @@
 import '../style/picked.css'
+import type { ComponentChildren } from 'preact'
 import { Icon } from '../shell/Icon.tsx'
 import { t } from '../text/t.ts'
 import { FaceBadge, Wanted } from './Badge.tsx'
@@ -64,15 +65,18 @@ interface TaskPanelProps {
   /** What the next of its stack costs in retained vassals; empty when nothing. */
   readonly upcharge: string
   readonly choices: readonly Choice[]
+  /** What else there is to say of it. */
+  readonly children?: ComponentChildren
   readonly onClose: () => void
 }
 
 /** The chosen task, spelled out: both halves numbered as on the board. */
-export const TaskPanel = ({ title, halves, upcharge, choices, onClose }: TaskPanelProps) => (
+export const TaskPanel = ({ title, halves, upcharge, choices, children, onClose }: TaskPanelProps) => (
   <section class="act paper" aria-label={title}>
     <HalfRow half={halves[0]} tag={1} />
     <HalfRow half={halves[1]} tag={2} />
     {upcharge && <p class="up">{upcharge}</p>}
+    {children}
     <Choices choices={choices} />
     <Close onClose={onClose} />
   </section>

@@ -17,6 +17,7 @@ import { askCosts } from '../bots/thinker.ts'
 import { replace, up } from '../shell/route.ts'
 import { rowOf } from '../text/list.ts'
 import { t } from '../text/t.ts'
+import { costInWords } from './costInWords.ts'
 import { viewIn } from './played.ts'
 
 type Costs = readonly (Cheapest | null)[] | 'thinks' | 'failed'
@@ -38,20 +39,6 @@ const useCosts = ({ now }: AtTable): Costs => {
     return () => stop.abort()
   }, [now.state])
   return costs
-}
-
-const tokens = ({ knights, wizards }: { readonly knights: number; readonly wizards: number }): string =>
-  rowOf([
-    ...(knights > 0 ? [t('costs.knights', { count: knights })] : []),
-    ...(wizards > 0 ? [t('costs.wizards', { count: wizards })] : []),
-  ])
-
-/** What a task costs, in a sentence. */
-export const costInWords = (cost: Cheapest | null): string => {
-  if (!cost) return t('costs.nobody')
-  if ('atLeast' in cost) return cost.atLeast > 0 ? t('costs.atLeast', { missing: cost.atLeast }) : t('costs.nobody')
-  if (cost.missing > 0) return t('costs.missing', { missing: cost.missing, tokens: tokens(cost) })
-  return cost.actions.length === 0 ? t('costs.ready') : t('costs.can', { tokens: tokens(cost) })
 }
 
 const whyNone = ({ now }: AtTable, costs: Costs): string | null => {

@@ -6,6 +6,7 @@ import { compassOf } from '../../../games/blackstone/insight/compass.ts'
 import { taskSeen, vassalAt } from '../../../games/blackstone/insight/sight.ts'
 import type { Slot } from '../../../kernel/contract.ts'
 import { useSenses } from '../../feel/useSenses.ts'
+import { lazy } from '../../shell/lazy.tsx'
 import { go } from '../../shell/route.ts'
 import { t } from '../../text/t.ts'
 import { nameOfSpace } from '../names.ts'
@@ -19,6 +20,8 @@ import { NOTHING, showingsOf } from './pick.ts'
 import { cancel, deckChoices, mayDrawTwo, pricesFor, refillChoices, towerChoices, vassalChoices } from './questions.ts'
 import { costInWords, openOf, payViews, type ShowPick, stackChoices, taskChoices } from './showing.ts'
 import type { Now, Sitting } from './sitting.ts'
+
+const TaskCost = lazy(async () => (await import('../../hints/TaskCost.tsx')).TaskCost, true)
 
 interface Props {
   readonly sitting: Sitting
@@ -50,7 +53,9 @@ const TaskQuestion = ({ sitting, now, slot }: Props & { readonly slot: Slot }) =
       upcharge={costInWords(now.scene, task)}
       choices={taskChoices(sitting, now, slot)}
       onClose={pickUp(sitting, NOTHING)}
-    />
+    >
+      <TaskCost sitting={sitting} now={now} slot={slot} />
+    </TaskPanel>
   )
 }
 
