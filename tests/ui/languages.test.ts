@@ -35,7 +35,7 @@ const formsOf = (text: string): readonly (readonly string[])[] =>
 describe.each(languages)('%s', (language, messages) => {
   test('says everything, and nothing else', () => {
     expect(Object.keys(messages).sort()).toEqual(Object.keys(english).sort())
-    expect(Object.entries(messages).filter(([, words]) => words.trim() === '')).toEqual([])
+    expect(Object.entries(messages).filter(([key, words]) => words.trim() === '' && english[key] !== '')).toEqual([])
   })
 
   test('fills the same places as English', () => {
