@@ -1,10 +1,14 @@
-/** `npm run ladder -- A B [key=value …]`: lets players play each other, keeps every game, and goes on where it was left. */
+/**
+ * `npm run ladder -- A B [key=value …]`: lets players play each other, keeps every game, and goes on where it was left. `wins A` counts
+ * what A wins where all win together.
+ */
 import { createHash } from 'node:crypto'
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { type Asked, askedBy } from './asked.ts'
 import { intervalOf, meanOf, verdictOf } from './figures.ts'
 import { type Played, playGame } from './played.ts'
+import { winsAskedBy } from './wins.ts'
 
 const digest = (text: string | Buffer): string => createHash('sha256').update(text).digest('hex').slice(0, 12)
 
@@ -37,6 +41,7 @@ const told = (asked: Asked, games: readonly Played[]): object => {
     one: asked.one,
     others: asked.mode.together ? undefined : asked.others,
     mode: asked.mode.id,
+    rats: asked.options.rats,
     seats: asked.seats,
     games: games.length,
     won: percent(meanOf(scores)),
@@ -83,8 +88,14 @@ const play = (asked: Asked): void => {
   process.stdout.write(`${JSON.stringify(told(asked, games))}\n`)
 }
 
-const asked = askedBy(process.argv.slice(2))
-if (typeof asked === 'string') {
-  process.stderr.write(`${asked}\n`)
-  process.exitCode = 1
-} else play(asked)
+/** A word that asks for no player, but for wins. */
+const WINS = 'wins'
+
+const [first, ...rest] = process.argv.slice(2)
+for (const asked of first === WINS ? winsAskedBy(rest) : [askedBy(process.argv.slice(2))]) {
+  if (typeof asked !== 'string') play(asked)
+  else {
+    process.stderr.write(`${asked}\n`)
+    process.exitCode = 1
+  }
+}
