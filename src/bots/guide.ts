@@ -17,6 +17,8 @@ export interface Guide<G extends Shape> {
   turn(state: G['state']): number
   /** How good the game looks to the view's seat, any number, more is better. It asks the view for hidden cards, and for no other seat's. */
   worth(view: View<G['state']>): number
+  /** Is the first plan played as it was found? Where what a card may show has to be tried, plans that are judged try too little. */
+  hopes(state: G['state']): boolean
   /** Those of the legal actions that are worth a thought: at least one, in their order. */
   sensible(view: View<G['state']>, legal: readonly G['action'][]): readonly G['action'][]
 }

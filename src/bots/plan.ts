@@ -92,10 +92,13 @@ export function* plan<G extends Shape>(
   thought: Thought,
   below: Chance['below'],
 ): Generator<number, Plan<G>> {
-  const worlds = Array.from({ length: thought.worlds }, () => imagine(sight, below))
+  const hopes = sight.guide.hopes(sight.state)
+  const worlds = Array.from({ length: hopes ? 1 : thought.worlds }, () => imagine(sight, below))
   const [first] = worlds
   if (!first) throw new Error('no world is imagined')
   const { ends } = yield* look(sight, first, thought.beam, below)
+  const [hope] = ends
+  if (hopes && hope) return { actions: hope.actions.slice(0, hope.sure), worth: hope.worth }
   let best: Plan<G> | undefined
   for (const way of plansOf(ends, thought.plans)) {
     const one = yield* judged(sight, way, worlds, thought, below)

@@ -13,16 +13,17 @@ export interface CastleGuide {
   held(state: State): readonly (readonly Slot[])[]
   turn(state: State): number
   worth(view: View<State>): number
+  hopes(state: State): boolean
   sensible(view: View<State>, legal: readonly Action[]): readonly Action[]
 }
 
 /** With other weights than the usual to compare them. */
-export const guideTo = ({ sceneOf }: Castle, weights?: Weights): CastleGuide => ({
+export const guideTo = ({ sceneOf, modes }: Castle, weights?: Weights): CastleGuide => ({
   unknown: (view) => hiddenFrom(sceneOf(view)),
   held: heldInPrivate,
   turn: ({ round, seat, courts }) => round * courts.length + seat,
-  worth(view) {
-    return worthIn(sceneOf(view), weights)
-  },
+  worth: (view) => worthIn(sceneOf(view), weights),
+  /** What is absent from a formation comes from the piles, and nobody sees further than their tops. */
+  hopes: ({ setting }) => modes.get(setting.mode)?.formation === true,
   sensible: (view, legal) => sensibleIn(sceneOf(view), legal),
 })
