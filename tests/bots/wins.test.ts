@@ -29,9 +29,8 @@ describe('what wins are counted', () => {
   })
 })
 
-test('the highest level builds formations: of three games on easy rats it wins more than one', () => {
-  const asked = askedBy(['captain', 'captain', 'mode=puzzle-master', 'rats=easy'])
+test('the highest level builds formations: at normal difficulty it wins one of the first two games at least', () => {
+  const asked = askedBy(['captain', 'captain', 'mode=puzzle-master'])
   if (typeof asked === 'string') throw new Error(asked)
-  const won = [0, 1, 2].map((n) => playGame(asked, n, 0).score)
-  expect(won.filter((score) => score === 1).length).toBeGreaterThan(1)
+  expect([0, 1].map((n) => playGame(asked, n, 0).score)).toContain(1)
 })
