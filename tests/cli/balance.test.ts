@@ -145,6 +145,17 @@ describe('what the report tells', () => {
     expect(table('Length', played)[0]?.slice(3)).toEqual(['10', '10', '11', '12', '12', '0.0 (0.0–0.0)', 'points 3'])
   })
 
+  test('tasks against those of the same deck and points', () => {
+    // Guild tasks of two points: sixteen. G03 lies in a stack at the end of two games of three, the others in none: 66.7/16 on average.
+    const with3 = court(1, 'keygriff', { tasks: { knight: ['G03'], wizard: [], king: [], ploy: [] } })
+    const three = [with3, with3, court(1, 'keygriff')].map((one, n) => gameOf(n, 0, [one, court(2, 'hester')]))
+    const row = table('Single tasks', [{ study: TWO, games: three }])[1]
+    expect(row?.slice(0, 4)).toEqual(['guild', '2', '16', '4.2'])
+    expect(row?.[5]).toMatch(/^G03: 66\.7 /)
+    // Wilson, 2 of 3: 20.8 to 93.9; 0 of 3: 0 to 56.2.
+    expect(row?.[6]).toBe('1')
+  })
+
   test('how long all would take, from what was played', () => {
     // Three games of half a minute each: 2,000 would take 1,000 minutes, half of that on two cores.
     expect(amountOf(played)).toContain('in 2 minutes of processor time; all would take about 500 minutes')
