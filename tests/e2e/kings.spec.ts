@@ -176,7 +176,7 @@ const beginThree = async (keys: Keys): Promise<void> => {
   await reach(page.getByRole('group', { name: 'Who begins' }).getByRole('radio', { checked: true }))
   await press('ArrowRight')
   await press('ArrowRight')
-  await expect(page.getByRole('radio', { name: 'Bo' })).toBeChecked()
+  await expect(page.getByRole('radio', { name: 'Bo', exact: true })).toBeChecked()
   await enter(button(page, 'Start'))
 }
 
