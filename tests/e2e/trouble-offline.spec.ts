@@ -21,6 +21,8 @@ const SHEETS = [
   ['tower/1', 'north-east'],
   ['court/1', 'Bo'],
   ['end', 'End of turn'],
+  ['bots', 'Which seat?'],
+  ['bots/1', 'A bot: Captain'],
 ] as const
 
 const showsEverything = async ({ page }: Phone, url: string, id: string): Promise<void> => {
@@ -70,7 +72,19 @@ const hasRest = (page: Page): Promise<boolean> =>
     return files.length > 0 && kept.length === files.length
   })
 
-test('all rules, and what several phones need, come at leisure and are there with the server gone: a table gathers by pairing alone', async ({
+/** Begins against a bot; it thinks and does something. */
+const meetsBot = async (page: Page): Promise<void> => {
+  await page.getByRole('heading', { name: 'Options' }).scrollIntoViewIfNeeded()
+  await page.getByRole('radio', { name: 'Me and bots' }).check({ force: true })
+  await button(page, 'Start').tap()
+  const tower = page.getByRole('button', { name: /tower.*choose it/ }).first()
+  const deed = page.locator('#said', { hasText: /^Scout / })
+  await expect(tower.or(deed).first()).toBeVisible()
+  if (await tower.isVisible()) await tower.tap()
+  await expect(deed).toBeAttached()
+}
+
+test('all rules, bots, and what several phones need, come at leisure and are there with the server gone: a table gathers by pairing alone', async ({
   host,
   phone,
 }) => {
@@ -86,6 +100,8 @@ test('all rules, and what several phones need, come at leisure and are there wit
   await expect(page.getByRole('heading', { name: 'All rules' })).toBeVisible()
   await goTo(page, host.url, 'rules', 'retain')
   await expect(page.getByRole('heading', { name: 'Retain' })).toBeVisible()
+  await goTo(page, host.url, 'new')
+  await meetsBot(page)
   await goTo(page, host.url, 'new')
   await page.getByRole('heading', { name: 'Options' }).scrollIntoViewIfNeeded()
   await page.getByRole('radio', { name: 'Several phones' }).check({ force: true })
