@@ -29,6 +29,8 @@ export interface PhoneOptions {
   readonly flags?: readonly string[]
   /** The person has forbidden all sites to store anything: no IndexedDB, no locks, no service worker. */
   readonly storesNothing?: boolean
+  /** The language of the phone; British English where it is left out. */
+  readonly locale?: string
 }
 
 /** One browser with a profile of its own, as on one phone. `page` and `context` are those of the browser that runs now. */
@@ -72,7 +74,15 @@ const forbidStorage = (profile: string): void => {
 }
 
 const launch = (profile: string, options: PhoneOptions) => {
-  const { width = 390, height = 664, touch = true, scale = 1, serviceWorkers = 'allow', flags = [] } = options
+  const {
+    width = 390,
+    height = 664,
+    touch = true,
+    scale = 1,
+    serviceWorkers = 'allow',
+    flags = [],
+    locale = 'en-GB',
+  } = options
   const executablePath = options.program ?? findBrowser()
   if (!executablePath) throw new Error('Install Chromium or Chrome, or set CHROMIUM_PATH to it.')
   const viewport = { width, height }
@@ -85,6 +95,7 @@ const launch = (profile: string, options: PhoneOptions) => {
     hasTouch: touch,
     isMobile: touch,
     serviceWorkers,
+    locale,
   })
 }
 

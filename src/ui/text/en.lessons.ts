@@ -65,7 +65,8 @@ export const lessons = {
   'lesson.intrigue': 'Intrigue',
   'lesson.intrigue.1': 'You have completed a task this turn, so you may place two agents when it ends.',
   'lesson.intrigue.2': 'End the turn.',
-  'lesson.intrigue.3': 'Your turn: choose a vassal that shares a symbol with the cost of your Knight, the Maple Captain.',
+  'lesson.intrigue.3':
+    'Your turn: choose a vassal that shares a symbol with the cost of your Knight, the Maple Captain.',
   'lesson.intrigue.end':
     'Whoever moves that vassal brings you a token or a task. Agents come home when your next turn begins.',
 } as const

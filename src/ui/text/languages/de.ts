@@ -1348,7 +1348,7 @@ export const de: Catalogue = {
   'role.emissary': 'Gesandter',
   'role.spy': 'Spion',
   'role.captain': 'Hauptmann',
-  'face.name': '{faction}-{role}',
+  'face.name': '{faction, select, Löwe {Löwen} Drache {Drachen} other {{faction}}}-{role}',
   'face.any': '{what}, beliebig',
   'face.wild': 'wild: {what}',
   'face.assassin': 'Assassine',
