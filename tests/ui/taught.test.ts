@@ -59,9 +59,11 @@ const keysIn = new Map(
 )
 const all = new Set([...keysIn.values()].flat())
 
+const isCatalogue = (file: string): boolean => keysIn.has(file) || file.startsWith(join(UI, 'text/languages'))
+
 /** Sentences that a file of the screens names in full. */
 const named = (file: string): readonly string[] =>
-  keysIn.has(file) || !file.startsWith(UI)
+  isCatalogue(file) || !file.startsWith(UI)
     ? []
     : found(file, /'([\w.-]+)'/g).filter((key) => key.includes('.') && all.has(key))
 
