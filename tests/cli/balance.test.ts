@@ -48,6 +48,7 @@ describe('figures', () => {
     const { mean, low, high } = averageOf([1, 2, 3])
     expect([mean, low, high].map((one) => one.toFixed(3))).toEqual(['2.000', '0.868', '3.132'])
     expect(written(averageOf([]))).toBe('–')
+    expect(written({ mean: 0, low: -1e-12, high: 0, games: 1 })).toBe('0.0 (0.0–0.0)')
   })
 
   test.each([

@@ -35,7 +35,8 @@ export const verdictOn = ({ low, high }: Figure, [least, most]: readonly [number
   return high < least || low > most ? 'outside' : 'open'
 }
 
-const rounded = (number: number): string => number.toFixed(1)
+/** Never `-0.0`. */
+const rounded = (number: number): string => (Math.round(10 * number) / 10 + 0).toFixed(1)
 
 /** `51.2 (49.0–53.4)`; a dash where no game tells. */
 export const written = ({ mean, low, high, games }: Figure): string =>
