@@ -272,7 +272,7 @@ export const fr: Catalogue = {
   'do.endDrops':
     '{what, select, knights {trop de chevaliers} wizards {trop de mages} hand {trop de missions} retained {trop de recrues} other {{count, plural, one {une limite dépassée} other {# limites dépassées}}}}',
   'do.endReveals': 'révèle une carte Rats',
-  'do.endAfterPile': 'choisis d’abord une tourelle',
+  'do.endAfterPile': 'd’abord une tourelle',
   'do.endAfterThis': 'réponds d’abord',
   'do.endAfterPick': 'termine ou annule',
   'do.undo': 'Défaire',
@@ -1292,7 +1292,7 @@ export const fr: Catalogue = {
   'menu.about': 'Cette partie',
   'menu.settings': 'Réglages',
   'menu.bots': 'Bots',
-  'menu.botsHint': 'confier une place, ou la reprendre',
+  'menu.botsHint': 'donner, reprendre une place',
   'menu.end': 'Finir la partie',
   'menu.endHint': '{seats, plural, one {elle compte telle quelle} other {accord de tous ; elle compte telle quelle}}',
   'menu.endAsk': 'Finir la partie maintenant ?',
