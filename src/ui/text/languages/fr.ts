@@ -202,7 +202,7 @@ export const fr: Catalogue = {
   'decks.and': '+ {deck}',
   'decks.twice': 'deux fois',
   'guard.fromAll': 'personne ne le bouge ni ne le prend',
-  'standing.machinations': '{count} Machinations sur {of}',
+  'standing.machinations': '{count, plural, one {# Machination} other {# Machinations}} sur {of}',
   'told.noDecks': 'Aucune pioche n’avait plus de carte pour {name}',
 
   // en.game.ts
@@ -313,7 +313,7 @@ export const fr: Catalogue = {
   'hint.why.adopts': 'Cela t’apporte un chien.',
   'hint.why.kills': '{rats, plural, one {# rat s’en va} other {# rats s’en vont}}.',
   'hint.why.pays': '{vassal} : de quoi payer ton prochain {type}.',
-  'hint.why.hand': 'Tu as {count} missions sur {limit}.',
+  'hint.why.hand': 'Tu as {count, plural, one {# mission} other {# missions}} sur {limit}.',
   'hint.why.nearer':
     'Ta mission {type} coûte alors encore {after, plural, =0 {aucun jeton} one {# jeton} other {# jetons}}, au lieu de {before}.',
   'hint.why.wins': 'Cela mène à la victoire ce tour.',
@@ -687,10 +687,11 @@ export const fr: Catalogue = {
   'check.factions': 'Voisins de faction différente',
   'check.yes': 'oui',
   'line.done': '{line} {who}',
-  'rats.meter': '{active} rats actifs sur {limit} : {wandering} errants, {plagued} pestiférés',
-  'rats.count': '{active} rats sur {limit}',
+  'rats.meter':
+    '{active, plural, one {# rat actif} other {# rats actifs}} sur {limit} : {wandering} errants, {plagued} pestiférés',
+  'rats.count': '{active, plural, one {# rat} other {# rats}} sur {limit}',
   'rats.short': '{active}/{limit}',
-  'rats.points': '{points} points sur {goal} ensemble',
+  'rats.points': '{points, plural, one {# point} other {# points}} sur {goal} ensemble',
   'rats.pointsShort': '{points}/{goal}★',
   'rats.falls': 'Le château tombe à {limit} rats.',
   'goal.title': 'But',
@@ -701,7 +702,7 @@ export const fr: Catalogue = {
   'goal.lines': 'Lignes de l’anneau',
 
   // en.questions.ts
-  'do.draw': 'Piocher',
+  'do.draw': 'Pioche',
   'do.drawHint': 'choisir la pioche',
   'task.worth': 'vaut {points}',
   'task.halfMet': '{place} {who}, remplie',
@@ -755,8 +756,8 @@ export const fr: Catalogue = {
   'do.adoptWhy': 'la carte est défaussée',
   'do.drawFrom': 'Quelle pioche ?',
   'do.deck.guild': 'chevaliers, mages',
-  'do.deck.power': 'rois{goal, plural, =0 {} one {, 1–3 points} other {, 1–3 points}}',
-  'do.deck.machination': 'complots{goal, plural, =0 {} one {, 3–5 points} other {, 3–5 points}}',
+  'do.deck.power': 'rois{goal, plural, =0 {} one {, 1 à 3 points} other {, 1 à 3 points}}',
+  'do.deck.machination': 'complots{goal, plural, =0 {} one {, 3 à 5 points} other {, 3 à 5 points}}',
   'do.deck.knight': 'chevaliers',
   'do.deck.wizard': 'mages',
   'do.drawFor.wizard': 'La carte du dessus, pour 1 mage.',
@@ -792,7 +793,7 @@ export const fr: Catalogue = {
   // en.quests.ts
   'quest.card': '{left} en {space}, {right} en {line}',
   'quest.short': '{space} / {line}',
-  'quest.met': '. {met} moitiés remplies sur 2',
+  'quest.met': '. {met, plural, one {# moitié remplie} other {# moitiés remplies}} sur 2',
   'quest.yours': '. {left} de tes vassaux conviennent à la première moitié, {right} à la seconde',
   'quest.oldest': '. La plus ancienne : elle part la première',
   'quest.noneMet': 'aucune moitié remplie',
@@ -824,7 +825,7 @@ export const fr: Catalogue = {
   'quest.knightHint': '1 action ici, 1 de plus après',
   'quest.knightNone': 'plus d’action',
   'quest.actions':
-    '{left} actions sur {of}{knights, plural, =0 {} one {, # chevalier gardé} other {, # chevaliers gardés}}{fresh, plural, =0 {} one {, # chevalier pour le prochain tour} other {, # chevaliers pour le prochain tour}}',
+    '{left, plural, one {# action} other {# actions}} sur {of}{knights, plural, =0 {} one {, # chevalier gardé} other {, # chevaliers gardés}}{fresh, plural, =0 {} one {, # chevalier pour le prochain tour} other {, # chevaliers pour le prochain tour}}',
   'quest.end': 'Fin du tour',
   'quest.endUnused': '{count, plural, one {# action perdue} other {# actions perdues}}',
   'quest.endOldest': 'la plus ancienne part',
@@ -1111,8 +1112,8 @@ export const fr: Catalogue = {
   'over.conceded': '{name} abandonne',
   'over.agreed': 'finie d’un commun accord',
   'over.round': 'manche {round}',
-  'over.together': '{points} points sur {goal}',
-  'over.ratsOf': '{rats} rats sur {limit}',
+  'over.together': '{points, plural, one {# point} other {# points}} sur {goal}',
+  'over.ratsOf': '{rats, plural, one {# rat} other {# rats}} sur {limit}',
   'over.has.points': '{count, plural, one {# point} other {# points}}',
   'over.has.sets': '{count, plural, one {# point} other {# points}}',
   'over.has.vassals': '{count, plural, one {# vassal restant} other {# vassaux restants}}',
@@ -1229,9 +1230,10 @@ export const fr: Catalogue = {
   'standing.unit.formation': '',
   'standing.asleep':
     '{stack} : {count, plural, one {# carte ne compte} other {# cartes ne comptent}} pas encore ; la suivante comptera avec un {king, selectordinal, one {#er} other {#e}} roi',
-  'standing.together': 'Ensemble, vous avez {points} points sur {goal} ; il en manque {missing}.',
+  'standing.together':
+    'Ensemble, vous avez {points, plural, one {# point} other {# points}} sur {goal} ; il en manque {missing}.',
   'standing.rats':
-    '{active} rats sur {limit} : {room, plural, =0 {plus de place} one {encore # de place} other {encore # places}}.',
+    '{active, plural, one {# rat} other {# rats}} sur {limit} : {room, plural, =0 {plus de place} one {encore # de place} other {encore # places}}.',
   'standing.check': '{done, plural, =0 {Pas encore} one {Fait} other {Fait}} : {label}',
   'standing.checkOf': '{done, plural, =0 {Pas encore} one {Fait} other {Fait}} : {label} (ici {value})',
   'piles.faceDown': '{count} face cachée',
@@ -1372,7 +1374,7 @@ export const fr: Catalogue = {
   'cost.knight': '{count, plural, =0 {Chevalier} one {# chevalier} other {# chevaliers}}',
   'cost.wizard': '{count, plural, =0 {Mage} one {# mage} other {# mages}}',
   'cost.king': 'Roi',
-  'player.points': '{points} points sur {goal}',
+  'player.points': '{points, plural, one {# point} other {# points}} sur {goal}',
   'player.chip': '{name}, {words}',
   'player.onTurn': '{name}, {words}, en train de jouer',
   'tray.name': 'Ta main',
@@ -1382,7 +1384,7 @@ export const fr: Catalogue = {
   'court.wizards': '{count, plural, one {# mage} other {# mages}},',
   'court.ploys': '{count, plural, one {# complot} other {# complots}},',
   'court.next': 'prochain tour {knights}, {wizards}{either, plural, =0 {} one {, # au choix} other {, # au choix}} ;',
-  'court.retained': '{count} vassaux recrutés sur {limit}',
+  'court.retained': '{count, plural, one {# vassal recruté} other {# vassaux recrutés}} sur {limit}',
   'nav.name': 'Tour',
   'nav.menu': 'Menu',
   'nav.menuUnsaved': 'Menu : cette partie n’est pas sauvegardée',
