@@ -350,7 +350,7 @@ export const fr: Catalogue = {
   'told.recalled': 'L’intrigue de {name} rentre sans récompense',
   'prompt.recall': 'Reprendre ta carte, ou la laisser ?',
   'prompt.mark': 'Intrigue : marque une carte, ou passe.',
-  'prompt.alike.knight': '1 : chevalier ou Guilde ; 2 : les deux, ou Pouvoir.',
+  'prompt.alike.knight': '1 : chevalier ou Guilde ; 2 : les 2, ou Pouvoir.',
   'prompt.alike.wizard': '1 : mage ou Guilde ; 2 : les deux, ou Pouvoir.',
   'prompt.alike.knightWizard': '1 : jeton ou Guilde ; 2 : les deux, ou Pouvoir.',
   'prompt.alike.king': '1 : carte Pouvoir ; 2 : carte Machination.',
@@ -484,7 +484,7 @@ export const fr: Catalogue = {
     'Ses deux vassaux portent des châteaux : ils ont servi. D’autres cartes les remplacent à la fin de ton tour.',
   'lesson.completing.5': 'À toi : termine le tour.',
   'lesson.completing.end':
-    'Chevaliers et mages rapportent des jetons, les rois relèvent les limites, les complots valent le plus. Le premier à 21 points déclenche la fin.',
+    'Chevaliers et mages donnent des jetons, les rois relèvent les limites, les complots valent le plus. À 21 points, c’est la fin.',
   'lesson.retain-and-limits': 'Recrues et limites',
   'lesson.retain-and-limits.1':
     'Le premier Chevalier était gratuit. Le deuxième coûte un Capitaine Érable recruté : la petite face sur ton premier.',
@@ -1297,7 +1297,7 @@ export const fr: Catalogue = {
   'menu.botsHint': 'donner, reprendre une place',
   'menu.end': 'Finir la partie',
   'menu.endHint': '{seats, plural, one {elle compte telle quelle} other {accord de tous ; elle compte telle quelle}}',
-  'menu.endAsk': 'Finir la partie maintenant ?',
+  'menu.endAsk': 'Finir la partie ?',
   'menu.endYes': '{seats, plural, one {Oui, finir} other {Oui, accord de tous}}',
   'menu.rats': 'Rats et chiens',
   'menu.wandering': 'Errants, sur brun : {cards}.',
