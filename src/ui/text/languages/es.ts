@@ -37,7 +37,7 @@ export const es: Catalogue = {
   'notice.update': 'Hay una versión nueva.',
   'notice.playing': 'Hay una partida abierta en otra pestaña. Ciérrala allí primero.',
   'notice.reload': 'Recargar',
-  'notice.dismiss': 'Descartar',
+  'notice.dismiss': 'Ocultar',
   'do.resume': 'Volver a la partida',
 
   // en.chapters.ts
@@ -520,7 +520,7 @@ export const es: Catalogue = {
   'mode.solo.time': '35 min',
   'mode.coop.pitch': '50 puntos juntos contra las ratas',
   'mode.coop.time': '60 min',
-  'mode.puzzle-master.pitch': 'Ordenad juntos el anillo exterior',
+  'mode.puzzle-master.pitch': 'Ordenar juntos el anillo exterior',
   'mode.puzzle-master.time': '45 min',
   'mode.queens-quest.pitch': 'Reúne grupos de vasallos',
   'mode.queens-quest.time': '40 min',
@@ -715,9 +715,9 @@ export const es: Catalogue = {
   'prompt.deck': 'Elige un mazo abajo.',
   'prompt.bothMet': 'ambas mitades cumplidas.',
   'prompt.oneMet': '1 de 2 cumplida.',
-  'prompt.oneFits': '1 de 2 cumplida. Con punto: encaja.',
+  'prompt.oneFits': '1 de 2 cumplida. Con punto: encajan.',
   'prompt.noneMet': '0 de 2 cumplidas.',
-  'prompt.noneFits': '0 de 2 cumplidas. Con punto: encaja.',
+  'prompt.noneFits': '0 de 2 cumplidas. Con punto: encajan.',
   'prompt.tower': '¿Qué torre repone {space}? Todas valen.',
   'prompt.towerOrNone': '¿Reponer {space} con una torre?',
   'prompt.second': '¿Qué vasallo es la segunda mitad?',
@@ -1073,7 +1073,7 @@ export const es: Catalogue = {
     'Como la Gesta del Rey, de dos a cuatro jugadores, con dos diferencias.\nTambién cuenta la letra azul de una misión: la mitad derecha pide entonces una casilla, y ya no una fila o columna entera.\nLa meta son 30 puntos.',
   'rules.coop': 'Cooperativo',
   'rules.coop.text':
-    'Dos jugadores juntos, con las reglas de la Gesta del Rey y con ratas. Las manos están a la vista.\nGanáis en el acto cuando vuestros puntos suman 50. Perdéis en el acto cuando hay doce ratas en los muros. Tras cada turno se descubre una carta de ratas; los perros cazan ratas.\nPuedes cumplir una misión por sus puntos o adoptar un perro con ella, no ambas cosas.',
+    'Dos jugadores juntos, con las reglas de la Gesta del Rey y con ratas. Las manos están a la vista.\nSe gana en el acto cuando los puntos de ambos suman 50. Se pierde en el acto cuando hay doce ratas en los muros. Tras cada turno se descubre una carta de ratas; los perros cazan ratas.\nPuedes cumplir una misión por sus puntos o adoptar un perro con ella, no ambas cosas.',
   'rules.solo': 'Solitario',
   'rules.solo.text':
     'Un jugador, con las reglas del modo Cooperativo: 28 puntos ganan en el acto, doce ratas pierden.\nAl principio eliges dos torres. Una repone las casillas que gastas. La otra renueva el tablero.\nTras las ratas de cada turno se descubren cartas de Trama. Los vasallos de las casillas que nombran se van, y cartas de la segunda torre ocupan su lugar, hasta que se hayan reemplazado dos vasallos. Cuentan ambas letras, también la azul.',
@@ -1088,7 +1088,7 @@ export const es: Catalogue = {
     'De dos a cuatro jugadores. Con tres Tramas cumplidas alguien inicia la última ronda; entonces gana quien tenga más Tramas.\nHay cuatro mazos de misiones. Antes del primer turno cada jugador nombra dos y roba de ellos. Después, un mago roba una misión; los caballeros no.\nUn caballero protege a un vasallo: nadie lo mueve, voltea ni recluta, pero sirve en misiones. Otro caballero quita una guardia.\nUna Trama da enseguida dos misiones, de las que te quedas una.\nTus reyes limitan también los Caballeros, Magos y Tramas cumplidos: lo que pase del límite se pierde. Cumple un Rey antes de tu tercera Trama.',
   'rules.puzzle': 'Maestro del Puzle',
   'rules.puzzle.text':
-    'Dos jugadores juntos. Las 25 casillas empiezan llenas, hay dos torres y ninguna ficha, y nada tiene que reponerse.\nGanáis cuando dieciséis vasallos con dieciséis caras distintas llenan el anillo exterior, el interior está vacío, cada facción está entera en una línea exterior y no hay dos vecinos del mismo rol. O lo mismo con facciones y roles cambiados.\nPerdéis cuando hay doce ratas en los muros, o cuando quedan menos de dieciséis vasallos.',
+    'Dos jugadores juntos. Las 25 casillas empiezan llenas, hay dos torres y ninguna ficha, y nada tiene que reponerse.\nSe gana cuando dieciséis vasallos con dieciséis caras distintas llenan el anillo exterior, el interior está vacío, cada facción está entera en una línea exterior y no hay dos vecinos del mismo rol. O lo mismo con facciones y roles cambiados.\nSe pierde cuando hay doce ratas en los muros, o cuando quedan menos de dieciséis vasallos.',
   'rules.rats': 'Ratas y perros',
   'rules.rats.text':
     'Tras cada turno se descubre una carta de ratas: de una a tres ratas andan sueltas, un gato o la Duquesa no traen ninguna, y la peste hace que todas las sueltas se queden para siempre.\nEn vez de quedarte una misión cumplida puedes adoptar un perro con ella. El Westie viene por una misión de Caballero y caza una rata por un caballero. El Scottie viene por una misión de Mago y caza hasta dos por un mago. Un Jack Russell viene por una misión de Rey y caza cualquier carta por un caballero y un mago. Solo el dueño envía a un perro, en su propio turno.',
@@ -1096,7 +1096,7 @@ export const es: Catalogue = {
   // en.seeing.ts
   'over.wins': '{name} toma el castillo',
   'over.shared': '{names} comparten el castillo',
-  'over.won': 'El castillo es vuestro. ¡Victoria!',
+  'over.won': 'El castillo está a salvo. ¡Victoria!',
   'over.wonFormation': 'El anillo está en orden. ¡Victoria!',
   'over.lostRats': 'El castillo es de las ratas',
   'over.lost': 'El castillo se ha perdido',
@@ -1212,13 +1212,11 @@ export const es: Catalogue = {
   'standing.rule.machinations':
     'Cuando alguien tiene {goal} Tramas, la ronda se juega hasta el final; entonces gana quien tenga más Tramas.',
   'standing.rule.formation': '',
-  'standing.needs.points':
-    '{count, plural, =0 {ha llegado a la meta} one {le falta # punto} other {le faltan # puntos}}',
+  'standing.needs.points': '{count, plural, =0 {en la meta} one {falta # punto} other {faltan # puntos}}',
   'standing.needs.sets': '',
   'standing.needs.vassals':
-    '{count, plural, =0 {no le quedan vasallos} one {# vasallo por colocar} other {# vasallos por colocar}}',
-  'standing.needs.machinations':
-    '{count, plural, =0 {ha llegado a la meta} one {le falta # Trama} other {le faltan # Tramas}}',
+    '{count, plural, =0 {sin vasallos} one {# vasallo por colocar} other {# vasallos por colocar}}',
+  'standing.needs.machinations': '{count, plural, =0 {en la meta} one {falta # Trama} other {faltan # Tramas}}',
   'standing.needs.formation': '',
   'standing.unit.points': '{count, plural, one {punto} other {puntos}}',
   'standing.unit.sets': '{count, plural, one {punto} other {puntos}}',
@@ -1227,7 +1225,7 @@ export const es: Catalogue = {
   'standing.unit.formation': '',
   'standing.asleep':
     '{stack}: {count, plural, one {# carta aún no cuenta} other {# cartas aún no cuentan}}; la siguiente cuenta con {king, selectordinal, other {#}} reyes',
-  'standing.together': 'Juntos tenéis {points} de {goal} puntos; faltan {missing}.',
+  'standing.together': 'Juntos: {points} de {goal} puntos; faltan {missing}.',
   'standing.rats':
     '{active} de {limit} ratas: {room, plural, =0 {no cabe ninguna más} one {cabe # más} other {caben # más}}.',
   'standing.check': '{done, plural, =0 {Aún no} one {Hecho} other {Hecho}}: {label}',
@@ -1289,7 +1287,7 @@ export const es: Catalogue = {
   'menu.about': 'Sobre esta partida',
   'menu.settings': 'Ajustes',
   'menu.bots': 'Bots',
-  'menu.botsHint': 'ceder un asiento a un bot, o recuperarlo',
+  'menu.botsHint': 'ceder un asiento a un bot o recuperarlo',
   'menu.end': 'Terminar la partida',
   'menu.endHint': '{seats, plural, one {vale tal como está} other {todos de acuerdo; vale tal como está}}',
   'menu.endAsk': '¿Terminar ya la partida?',
@@ -1437,7 +1435,8 @@ export const es: Catalogue = {
     '{count, plural, one {# asiento está libre.} other {# asientos están libres.}} Sin asiento, miras la partida.',
   'gather.unkept':
     'Este navegador no guarda nada aquí, quizá porque la ventana es privada. Puedes jugar, pero este teléfono pierde su asiento al cerrar la página.',
-  'gather.unstored': 'Este teléfono no puede ser el anfitrión: {why} Que lo sea otro teléfono, o pasad este.',
+  'gather.unstored':
+    'Este teléfono no puede ser el anfitrión: {why} Usa otro como anfitrión, o pasa este de mano en mano.',
   'gather.yourName': 'Tu nombre',
   'gather.sit': 'Sentarme',
   'gather.leaveTable': 'Dejar esta mesa',
@@ -1511,11 +1510,11 @@ export const es: Catalogue = {
     'El servidor que pone en contacto a los teléfonos no responde. ¿Tiene conexión este teléfono? Sin internet, bastan dos códigos cuadrados.',
   'room.no-room':
     'Ahora no hay ninguna mesa abierta con este código. El teléfono del anfitrión debe estar abierto; compara allí el código.',
-  'room.no-way': 'Los teléfonos no encuentran camino entre ellos. Conectadlos a la misma wifi y prueba otra vez.',
+  'room.no-way': 'Los teléfonos no encuentran camino entre ellos. Conéctalos a la misma wifi y prueba otra vez.',
   'room.taken': 'Otro dispositivo tiene ahora esta mesa. Ciérrala allí e inténtalo de nuevo.',
   'room.refused': 'El servidor no deja entrar a nadie ahora. Inténtalo más tarde, o sigue sin él.',
   'room.no-webrtc':
-    'Este navegador no puede conectarse con otros teléfonos. Prueba otro navegador, o pasad un solo teléfono.',
+    'Este navegador no puede conectarse con otros teléfonos. Prueba otro navegador, o pasa un solo teléfono.',
   'room.unpaired':
     'Los teléfonos se encontraron sin servidor. Conéctalos otra vez del mismo modo; tu partida está guardada.',
   'room.elsewhere': 'Allí responde otra mesa. Se busca de nuevo el teléfono del anfitrión.',
