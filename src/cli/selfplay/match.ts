@@ -32,6 +32,9 @@ type State = Blackstone['state']
 const turnEnds = (before: State, after: State): boolean =>
   before.round > 0 && (before.round !== after.round || before.seat !== after.seat || after.outcome !== null)
 
+/** Before the first turn families and piles are chosen; the first tasks come after them. */
+const isSetUp = ({ todo }: State): boolean => todo.some((one) => one.do === 'family' || one.do === 'pile')
+
 const isFull = ({ courts, seat }: State): boolean => {
   const court = courts[seat]
   return court !== undefined && court.hand.length >= kingsOf(court)
@@ -62,7 +65,7 @@ export const playMatch = (begun: Playout<Blackstone>, players: readonly Player[]
     if (!player) throw new Error(`nobody plays seat ${seat}`)
     end = playOn(end, player(end, legalIn(end), below))
     actions++
-    if (began.round === 0) began = end.state
+    if (isSetUp(state)) began = end.state
     if (!turnEnds(state, end.state)) continue
     turns.push(turnOf(began, state, end.state))
     began = end.state
