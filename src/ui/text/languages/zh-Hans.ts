@@ -764,7 +764,7 @@ export const zhHans: Catalogue = {
   'quest.oldest': '。最旧：最先离开',
   'quest.noneMet': '还没有满足的要求',
   'quest.offer': '展示区',
-  'quest.offerNote': '{deck, plural, =0 {没有后续的牌} other {最旧的先离开 · 还有#张}}',
+  'quest.offerNote': '{deck, plural, =0 {没有后续的牌} other {最旧先走 · 余#张}}',
   'quest.offerEmpty': '没有可拿的牌了。',
   'quest.hand': '手牌',
   'quest.handEmpty': '还没有牌。',
