@@ -13,6 +13,7 @@ export const es: Catalogue = {
   'app.back': 'Atrás',
   'app.home': 'Inicio',
   'app.close': 'Cerrar',
+  'app.between': ', ',
   'home.turnOf': 'Turno de {name}',
   'home.new': 'Nueva partida',
   'home.saved': 'Partidas',
@@ -238,7 +239,7 @@ export const es: Catalogue = {
   'do.endTurn': 'Fin de turno',
   'do.endDrops':
     '{what, select, knights {sobran caballeros} wizards {sobran magos} hand {sobran misiones} retained {sobran reclutados} other {sobre {count, plural, one {un límite} other {# límites}}}}',
-  'do.endReveals': 'sale una carta de ratas',
+  'do.endReveals': 'carta de ratas',
   'do.endAfterPile': 'primero elige torre',
   'do.endAfterThis': 'primero responde',
   'do.endAfterPick': 'acaba o cancela',
@@ -795,7 +796,7 @@ export const es: Catalogue = {
   'quest.noneMet': 'aún ninguna mitad cumplida',
   'quest.offer': 'Oferta',
   'quest.offerNote':
-    '{deck, plural, =0 {no vienen más} one {la más antigua sale primero · queda #} other {la más antigua sale primero · quedan #}}',
+    '{deck, plural, =0 {no vienen más} one {sale la antigua · queda #} other {sale la antigua · quedan #}}',
   'quest.offerEmpty': 'No queda ninguna carta.',
   'quest.hand': 'Mano',
   'quest.handEmpty': 'Aún no hay cartas.',
