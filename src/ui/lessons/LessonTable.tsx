@@ -45,7 +45,7 @@ const Menu = ({ onAgain }: Pick<Props, 'onAgain'>) => (
       { id: 'resume', label: t('do.resume'), icon: 'play', onPress: up },
       { id: 'again', label: t('learn.again'), icon: 'undo', onPress: onAgain },
       { id: 'leave', label: t('learn.leave'), icon: 'book', onPress: () => replace('learn') },
-      { id: 'home', label: t('app.home'), icon: 'home', onPress: () => go() },
+      { id: 'home', label: t('app.home'), icon: 'home', onPress: () => replace() },
     ]}
     onClose={up}
   />

@@ -1,4 +1,5 @@
 /** What is kept of a game to show it without loading it. */
+import { signal } from '@preact/signals'
 import type { Json } from '../../kernel/json.ts'
 
 export interface Summary {
@@ -10,6 +11,9 @@ export interface Summary {
   /** The same in words. */
   readonly words: readonly string[]
 }
+
+/** Counts the summaries that were kept while the app runs: a game that is left is summed up when Home stands already. */
+export const kept = signal(0)
 
 const numbers = (value: unknown): readonly number[] =>
   Array.isArray(value) && value.every((one) => Number.isInteger(one)) ? value : []

@@ -8,7 +8,7 @@ import { pileAt, vassalAt } from '../../../games/blackstone/insight/sight.ts'
 import { type House, useHouse } from '../../shell/house.ts'
 import { lazy } from '../../shell/lazy.tsx'
 import { canChoose, nameOfOption, nameOfValue } from '../../shell/optionNames.ts'
-import { go, replace, up } from '../../shell/route.ts'
+import { replace, up } from '../../shell/route.ts'
 import { nameOfMode } from '../../text/names.ts'
 import { t } from '../../text/t.ts'
 import { nameOfSpace } from '../names.ts'
@@ -120,7 +120,7 @@ const menuChoices = (house: House, { sitting, now }: Props): readonly Choice[] =
   return [
     ...(now.saved ? [] : [again]),
     { id: 'resume', label: t('do.resume'), icon: 'play', onPress: up },
-    { id: 'home', label: t('menu.home'), icon: 'home', onPress: () => go() },
+    { id: 'home', label: t('menu.home'), icon: 'home', onPress: () => replace() },
     {
       id: 'redo',
       label: t('do.redo'),

@@ -5,7 +5,7 @@ import { vassalAt } from '../../../games/blackstone/insight/sight.ts'
 import type { State } from '../../../games/blackstone/state.ts'
 import type { Database } from '../../../store/database.ts'
 import { markFinished, summarise } from '../../../store/saves.ts'
-import { writeSummary } from '../../shell/summary.ts'
+import { kept, writeSummary } from '../../shell/summary.ts'
 import { t } from '../../text/t.ts'
 import { playersOf } from './players.ts'
 import type { Sitting } from './sitting.ts'
@@ -30,5 +30,8 @@ export const keepSummary = (database: Database, sitting: Sitting): void => {
   })
   summarise(database, header.id, summary)
     .then(() => markFinished(database, header.id, outcome !== null))
+    .then(() => {
+      kept.value += 1
+    })
     .catch(() => undefined)
 }

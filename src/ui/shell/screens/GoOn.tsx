@@ -1,13 +1,15 @@
 /** The game that was played last and is not over, and the last set-up, as Home offers them. */
-import type { SavedGame } from '../../../store/saves.ts'
+import { useEffect, useState } from 'preact/hooks'
+import { listSaves, type SavedGame } from '../../../store/saves.ts'
 import type { LastSetup as Setup } from '../../../store/settings.ts'
 import { namesOf } from '../../bots/names.ts'
 import { rowOf } from '../../text/list.ts'
 import { nameOfMode } from '../../text/names.ts'
 import { t } from '../../text/t.ts'
 import { Again, type AgainView, Continue, type ContinueView } from '../GoOn.tsx'
+import { useHouse } from '../house.ts'
 import { href } from '../route.ts'
-import { readSummary } from '../summary.ts'
+import { kept, readSummary } from '../summary.ts'
 
 export type Playable = Extract<SavedGame, { readonly kind: 'game' }>
 
@@ -31,6 +33,18 @@ const againView = ({ mode, names, bots, options: { points } }: Setup): AgainView
   line: [rowOf(namesOf(names, bots)), points !== undefined && t('home.goal', { points })].filter(Boolean).join(' · '),
 })
 
-export const LastGame = ({ game }: { readonly game: Playable }) => <Continue game={continueView(game)} />
+/** Shown at once as Home found it, and anew when the table that was left has been summed up. */
+export const LastGame = ({ game }: { readonly game: Playable }) => {
+  const { database } = useHouse()
+  const [newest, show] = useState(game)
+  const isOurs = (one: SavedGame): one is Playable => one.kind === 'game' && one.id === game.id
+  useEffect(() => {
+    listSaves(database).then(
+      (games) => show(games.find(isOurs) ?? game),
+      () => undefined,
+    )
+  }, [game, kept.value])
+  return <Continue game={continueView(newest)} />
+}
 
 export const LastSetup = ({ setup }: { readonly setup: Setup }) => <Again {...againView(setup)} />
