@@ -1,0 +1,46 @@
+/** Leaving a table for Home, and coming back to it. */
+import type { PositionDocument } from '../../src/games/blackstone/position/document.ts'
+import { expect, test } from './app.ts'
+import { fingerOn } from './finger.ts'
+import { bringIn } from './positions.ts'
+
+const SMALL = { width: 320, height: 568 }
+
+/** Ann has completed a Knight of one point, and moves. */
+const begun: PositionDocument = {
+  format: 'blackstone-position',
+  version: 1,
+  mode: 'kings-quest',
+  seats: ['Ann', 'Ben'],
+  options: { families: 'off', intrigue: 'off', openHands: 'on' },
+  board: { LS: 'Lc/Ds' },
+  courts: [
+    { completed: { knight: ['G01'] }, pile: 0 },
+    { hand: ['G02'], pile: 1 },
+  ],
+  turn: { round: 3 },
+}
+
+test('Home shows a game as it was left a moment ago, and Back leads to its table, not to its menu', async ({
+  host,
+  phone,
+}) => {
+  const { page } = await phone(SMALL)
+  await page.goto(host.url)
+  await bringIn(page, begun)
+  const finger = fingerOn(page)
+  const table = page.url()
+  await finger.tap(page.getByRole('button', { name: 'Menu' }))
+  await finger.tap(page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Home' }))
+  const last = page.getByRole('link', { name: /^Continue/ })
+  await expect(last).toContainText('Ann’s turn')
+  await expect(last).toContainText('Ann, 1 of 21 points')
+  // One vassal lies there; both who play stand side by side.
+  await expect(last.locator('svg.mb use')).toHaveCount(1)
+  const [ann, ben] = await Promise.all([0, 1].map((at) => last.locator('.who > span').nth(at).boundingBox()))
+  expect(ben?.y).toBe(ann?.y)
+  await page.goBack()
+  await expect(page).toHaveURL(table)
+  await expect(page.getByRole('grid')).toBeVisible()
+  await expect(page.getByRole('dialog')).toBeHidden()
+})
