@@ -133,6 +133,23 @@ test('a hint can be let go while it is looked for, and who is not on turn gets n
   )
 })
 
+test('a hint that was asked for twice is left at once, by its cross as by Back', async ({ host, phone }) => {
+  const { page } = await phone(SMALL)
+  await page.goto(host.url)
+  await bringIn(page, toHint)
+  const finger = fingerOn(page)
+  const table = page.url()
+  for (const leave of [() => finger.tap(bar(finger).getByRole('button', { name: 'Close' })), () => page.goBack()]) {
+    for (const _ of [1, 2]) {
+      await sheetOf(finger, 'Hint')
+      await expect(bar(finger).getByRole('button', { name: 'Do it' })).toBeVisible()
+    }
+    await leave()
+    await expect(bar(finger)).toBeHidden()
+    await expect(page).toHaveURL(table)
+  }
+})
+
 /** Deeds that hints lead through, and how long one may be looked for on a busy machine. */
 const [DEEDS, PATIENCE] = [6, 20_000]
 

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { Slot } from '../../kernel/contract.ts'
 import { hashOf } from '../../kernel/hash.ts'
 import type { AtTable } from '../blackstone/game/chapter.ts'
-import { up } from '../shell/route.ts'
+import { route, up } from '../shell/route.ts'
 import { t } from '../text/t.ts'
 import { type Advice, adviseOn } from './advice.ts'
 import { HintBar, type HintView } from './HintBar.tsx'
@@ -57,8 +57,19 @@ const viewOf = (at: AtTable, found: Found, onDo: () => void): HintView => {
   return { at: 'found', says: adviceOf(at.sitting, at.now, first), why: found.why, spaces: spacesOf(first), onDo }
 }
 
+/** Who asked again through the menu has two hints above the table: both are left at once. */
+const useOneBack = (): void =>
+  useEffect(() => {
+    const leaveNext = (): void => {
+      if (route.value[2] === 'hint') up()
+    }
+    addEventListener('popstate', leaveNext)
+    return () => removeEventListener('popstate', leaveNext)
+  }, [])
+
 export const Hint = ({ sitting, now, card }: AtTable & { readonly card: Slot | null }) => {
   const at = { sitting, now }
+  useOneBack()
   const [found, follow] = useAdvice(at, card)
   return <HintBar hint={viewOf(at, found, follow)} onClose={up} />
 }

@@ -48,8 +48,10 @@ const reasonOf = (now: Now, action: Action, at: number): readonly string[] => {
       return [t('hint.why.kills', { rats: action.rats })]
     case 'retain':
       return paidBy(now, action.space)
-    case 'draw':
-      return [t('hint.why.hand', { count: now.court.hand.length, limit: kingsOf(now.court) })]
+    case 'draw': {
+      const [count, limit] = [now.court.hand.length, kingsOf(now.court)]
+      return count < limit ? [t('hint.why.hand', { count, limit })] : []
+    }
     case 'endWork':
       return at === 0 ? [t('hint.why.kept', { knights: now.court.knights, wizards: now.court.wizards })] : []
     default:
