@@ -1,4 +1,5 @@
 import '../style/lists.css'
+import { useState } from 'preact/hooks'
 import { useHouse } from '../shell/house.ts'
 import { Icon } from '../shell/Icon.tsx'
 import { Page } from '../shell/Page.tsx'
@@ -12,6 +13,8 @@ import { nameOf } from './words.ts'
 export const LessonsPage = () => {
   const { database } = useHouse()
   const next = nextLesson()
+  const [failed, fail] = useState(false)
+  const solo = () => void beginSolo(database).then((begun) => fail(!begun))
   return (
     <Page title={t('learn.title')}>
       <p class="muted">{t('learn.note')}</p>
@@ -35,9 +38,10 @@ export const LessonsPage = () => {
       </ol>
       <section class="box">
         <p>{t('learn.soloHelp')}</p>
-        <button type="button" class={next ? 'btn' : 'btn go'} onClick={() => void beginSolo(database)}>
+        <button type="button" class={next ? 'btn' : 'btn go'} onClick={solo}>
           {t('learn.solo')}
         </button>
+        <p role="status">{failed && t('learn.failed')}</p>
       </section>
     </Page>
   )
