@@ -10,6 +10,7 @@ export const en = {
   'app.back': 'Back',
   'app.home': 'Home',
   'app.close': 'Close',
+  'app.between': ', ',
 
   'home.turnOf': '{name}’s turn',
   'home.new': 'New game',

@@ -13,6 +13,7 @@ export const de: Catalogue = {
   'app.back': 'Zurück',
   'app.home': 'Start',
   'app.close': 'Schließen',
+  'app.between': ', ',
   'home.turnOf': 'Am Zug: {name}',
   'home.new': 'Neues Spiel',
   'home.saved': 'Spiele',

@@ -13,6 +13,7 @@ export const fr: Catalogue = {
   'app.back': 'Retour',
   'app.home': 'Accueil',
   'app.close': 'Fermer',
+  'app.between': ', ',
   'home.turnOf': 'À {name} de jouer',
   'home.new': 'Nouvelle partie',
   'home.saved': 'Parties',

@@ -13,6 +13,7 @@ export const zhHans: Catalogue = {
   'app.back': '返回',
   'app.home': '首页',
   'app.close': '关闭',
+  'app.between': '、',
   'home.turnOf': '轮到{name}',
   'home.new': '新游戏',
   'home.saved': '存档',
