@@ -8,7 +8,7 @@ export const hints = {
 
   'hint.slide': 'Slide the {vassal} from {from} to {to}.',
   'hint.swap': 'Swap the {one} on {a} with the {other} on {b}.',
-  'hint.flip': 'Turn the {vassal} on {space} over: a {reverse} lies beneath.',
+  'hint.flip': 'Flip the {vassal} on {space}: its reverse is the {reverse}.',
   'hint.retain': 'Retain the {vassal} on {space}; refill it from the {tower} tower.',
   'hint.retainEmpty': 'Retain the {vassal} on {space} and leave the space empty.',
   'hint.unguard': 'Lift the guard from {space}.',

@@ -13,7 +13,7 @@ export const questions = {
   'prompt.slide': 'Slide to a dashed space.',
   'prompt.swap': 'Swap with a framed vassal.',
   'prompt.both': 'Slide or swap: tap where to.',
-  'prompt.stuck': 'It cannot move now.',
+  'prompt.stuck': 'It cannot go anywhere now.',
   'prompt.secondTap': 'Tap a framed vassal.',
   'prompt.deck': 'Choose a deck below.',
   'prompt.bothMet': 'both halves met.',
