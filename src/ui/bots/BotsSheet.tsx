@@ -38,8 +38,8 @@ const Seats = ({ sitting, table }: Pick<BotsSheetProps, 'sitting'> & { readonly 
     }),
   )
   return (
-    <MenuSheet title={t('bots.title')} choices={choices} onClose={up}>
-      <p>{t(choices.length > 0 ? 'bots.which' : 'bots.none')}</p>
+    <MenuSheet title={t(choices.length > 0 ? 'bots.which' : 'bots.title')} choices={choices} onClose={up}>
+      {choices.length === 0 && <p>{t('bots.none')}</p>}
     </MenuSheet>
   )
 }
