@@ -26,11 +26,10 @@ export function indexedLogs(database: Database, now: () => number = Date.now): L
         const entries = unwritten(batch, standing, row.seq)
         const shown =
           standing.length === 0 ? openings : unshown(openings, await tx.objectStore('shown').getAll(keysOf(id)))
-        // At once, the end too: each request that waits for another costs a deed its way to the storage and back.
+        // At once: each request that waits for another costs a deed its way to the storage and back.
         await Promise.all([
           addToLog(tx, id, entries, shown, row.shown),
           tx.objectStore('games').put(grown(row, entries, shown, now()), id),
-          tx.commit(),
         ])
       }),
 

@@ -52,10 +52,18 @@ const scrolled = (): readonly number[] => {
 /** A touch is drawn in a task after it (src/ui/shell/drawing.ts); what asks the page sooner reads what was there before. */
 export const drawn = (): Promise<void> => new Promise((done) => setTimeout(done))
 
-/** Waits until nothing lies over it: a sheet that goes, a panel that comes. */
+const isThere = (found: Found | undefined): found is Found => found?.hit === 'it' && found.isOnScreen
+
+/** Waits until it is on the screen and nothing lies over it: a sheet goes, a panel or a sheet comes. */
 const uncovered = async (target: Locator, found: Found | undefined): Promise<Found> => {
-  if (found?.hit === 'it') return found
-  await expect.poll(async () => (await target.evaluate(find)).hit, `${target} is covered`).toBe('it')
+  if (isThere(found)) return found
+  await expect
+    .poll(async () => {
+      await target.evaluate(bring)
+      const { hit, isOnScreen } = await target.evaluate(find)
+      return isOnScreen ? hit : 'off the screen'
+    }, `${target} is covered, or off the screen`)
+    .toBe('it')
   return target.evaluate(find)
 }
 
