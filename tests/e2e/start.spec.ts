@@ -19,6 +19,8 @@ const MODES = [
 
 const toNewGame = async ({ page, tap }: Finger, url: string): Promise<void> => {
   await page.goto(url)
+  // The game that was played last comes a moment later, and moves what lies below it.
+  await page.waitForLoadState('networkidle')
   await tap(page.getByRole('link', { name: 'New game' }))
 }
 const choice = ({ page }: Finger, group: string, name: string) =>
