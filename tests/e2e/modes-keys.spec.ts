@@ -10,7 +10,7 @@ test.describe.configure({ mode: 'parallel' })
 const WINDOW = { width: 390, height: 700, touch: false }
 
 /** These every time, the others nightly: by touch all are played every time. */
-const ALWAYS = ["King's Quest", 'Solo']
+const ALWAYS = ['Solo']
 
 for (const game of GAMES.filter(({ mode }) => process.env.NIGHTLY || ALWAYS.includes(mode))) {
   test(`a whole game of ${game.mode} by keyboard`, async ({ host, phone, thinking }) => {
