@@ -13,6 +13,16 @@ export interface Deal {
   readonly nonces: readonly string[]
 }
 
+/** Who sits at a seat, as everybody sees them. */
+export interface Player {
+  readonly name: string
+  /** The id of the symbol that this player chose; absent where nobody did, and the seat's own is shown. */
+  readonly emblem?: string
+}
+
+/** Nothing but the player of what has more to it, for a header or a frame: an emblem that is absent is no field. */
+export const playerOf = ({ name, emblem }: Player): Player => (emblem === undefined ? { name } : { name, emblem })
+
 export interface Header {
   readonly protocol: number
   /** 22 characters, base64url of 16 random bytes. */
@@ -22,7 +32,7 @@ export interface Header {
   readonly mode: ModeId
   /** Every option of the mode written out, also those that are at their default or off. */
   readonly options: Options
-  readonly seats: readonly { readonly name: string }[]
+  readonly seats: readonly Player[]
   /** The public half of a position document, or what a campaign carries over from an earlier log, where the game starts from one. */
   readonly position?: Json
   /** Where several phones share the game. On one phone there is nobody to promise anything to. */

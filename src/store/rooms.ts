@@ -49,9 +49,10 @@ export type Place = { readonly game: string } | { readonly code: string }
 
 const text = v.pipe(v.string(), v.maxLength(100))
 const flag = v.boolean()
+const emblem = v.exactOptional(text)
 const keys: Schema<readonly HeldKey[]> = v.array(
   v.strictObject({
-    ...{ id: text, secret: text, name: text, nonce: text, commit: text, isSeen: flag },
+    ...{ id: text, secret: text, name: text, emblem, nonce: text, commit: text, isSeen: flag },
     seat: v.nullable(seat),
   }),
 )
@@ -66,6 +67,7 @@ const Hosted: Schema<Hosted> = v.strictObject({
       id: text,
       secret: text,
       name: text,
+      emblem,
       nonce: text,
       host: flag,
       risen: v.exactOptional(v.literal(true)),

@@ -1,7 +1,7 @@
 /** The header of a game that begins now. */
 import type { Game, ModeId, Options, Shape } from '../kernel/contract.ts'
 import type { Json } from '../kernel/json.ts'
-import { type Deal, type Header, PROTOCOL } from '../kernel/log.ts'
+import { type Deal, type Header, type Player, PROTOCOL } from '../kernel/log.ts'
 import { writeOut } from '../kernel/options.ts'
 import { ok, type Result, refuse } from '../kernel/result.ts'
 
@@ -11,10 +11,15 @@ export interface NewGame {
   readonly options?: Options
   /** One name for each seat, clockwise. */
   readonly names: readonly string[]
+  /** The symbol that the player of each seat chose; empty or missing where nobody did. */
+  readonly emblems?: readonly string[]
   /** Both halves of a position to start from. */
   readonly position?: Json
   readonly hidden?: Json
 }
+
+const playersOf = ({ names, emblems }: NewGame): readonly Player[] =>
+  names.map((name, seat) => (emblems?.[seat] ? { name, emblem: emblems[seat] } : { name }))
 
 /** `id` is 22 characters, base64url of 16 random bytes; `deal` where several phones share the game (fairDeal.ts). Refuses a mode that the game does not have; all else its set-up refuses. */
 export const headerOf = <G extends Shape>(game: Game<G>, id: string, wanted: NewGame, deal?: Deal): Result<Header> => {
@@ -27,7 +32,7 @@ export const headerOf = <G extends Shape>(game: Game<G>, id: string, wanted: New
     version: game.version,
     mode: mode.id,
     options: writeOut(mode, wanted.options),
-    seats: wanted.names.map((name) => ({ name })),
+    seats: playersOf(wanted),
     ...(wanted.position !== undefined && { position: wanted.position }),
     ...(deal && { deal }),
   })

@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import type { Answer, Opening, Options } from '../kernel/contract.ts'
 import type { Json } from '../kernel/json.ts'
-import type { Body, Deal, Entry, Header } from '../kernel/log.ts'
+import type { Body, Deal, Entry, Header, Player } from '../kernel/log.ts'
 import { ok, type Result, refuse } from '../kernel/result.ts'
 import { isNewer } from './newer.ts'
 import type { DealerSecret, PrivateOpening, Save } from './store.ts'
@@ -72,6 +72,13 @@ const deal: Schema<Deal> = v.strictObject({
   nonces: v.pipe(v.array(v.union([base64(22), v.literal('')])), v.maxLength(16)),
 })
 
+/** Which symbols there are the screens know: one that a phone has not is shown as the seat's. */
+export const named = {
+  name: v.pipe(v.string(), v.maxLength(40)),
+  emblem: v.exactOptional(v.pipe(v.string(), v.regex(/^[a-z]{1,16}$/))),
+}
+const player: Schema<Player> = v.strictObject(named)
+
 export const header: Schema<Header> = v.strictObject({
   protocol: count,
   id: base64(22),
@@ -79,11 +86,7 @@ export const header: Schema<Header> = v.strictObject({
   version: count,
   mode: word,
   options,
-  seats: v.pipe(
-    v.array(v.strictObject({ name: v.pipe(v.string(), v.maxLength(40)) })),
-    v.minLength(1),
-    v.maxLength(16),
-  ),
+  seats: v.pipe(v.array(player), v.minLength(1), v.maxLength(16)),
   position: v.exactOptional(json),
   deal: v.exactOptional(deal),
 })

@@ -80,7 +80,7 @@ const isBack = ({ guest }: RunningGuest<Blackstone>, { save, lines }: FairGame, 
 
 const keysFor = ({ save: { header } }: FairGame): readonly HeldKey[] => {
   const { random } = envOf(3)
-  return header.seats.map(({ name }, seat) => ({ ...newKey(random, name), commit: '', isSeen: true, seat }))
+  return header.seats.map((player, seat) => ({ ...newKey(random, player), commit: '', isSeen: true, seat }))
 }
 
 /** What is said when the last seat's phone comes back with the first `have` entries. Throws where it does not know all after that. */

@@ -10,6 +10,7 @@ const KEY = {
   ...{ id: 'abcdefgh', secret: 'S'.repeat(22), name: 'Ann' },
   ...{ nonce: 'N'.repeat(22), commit: 'C'.repeat(43), isSeen: true, seat: null },
 }
+const OWN = { ...KEY, emblem: 'cat' }
 const HOSTED: Hosted = {
   ...{ role: 'host', id: 'G'.repeat(22), secret: { seed: 's'.repeat(43) }, ticket: null },
   ...{ plan: { mode: 'kings-quest', options: { points: 21 }, min: 2, max: 4 }, sitters: [], keys: [] },
@@ -32,14 +33,16 @@ test('a table is found again by its game or by its code, and settings stay what 
 test('parts of it change, each for itself', async () => {
   const database = openDatabase({ name: 'parts of rooms' })
   const ticket = newRoomTicket('XYZ789')
-  const sitters = [{ id: 'abcdefgh', secret: 'S'.repeat(22), name: 'Ann', nonce: 'N'.repeat(22), host: true }]
+  const sitters = [
+    { id: 'abcdefgh', secret: 'S'.repeat(22), name: 'Ann', emblem: 'key', nonce: 'N'.repeat(22), host: true },
+  ]
   await keepLobby(database, HOSTED)
   await Promise.all([
     changeRoom(database, { game: HOSTED.id }, { ticket }),
     changeRoom(database, { game: HOSTED.id }, { sitters }),
-    changeRoom(database, { game: HOSTED.id }, { keys: [KEY] }),
+    changeRoom(database, { game: HOSTED.id }, { keys: [KEY, OWN] }),
   ])
-  expect(await roomOf(database, { game: HOSTED.id })).toEqual({ ...HOSTED, ticket, sitters, keys: [KEY] })
+  expect(await roomOf(database, { game: HOSTED.id })).toEqual({ ...HOSTED, ticket, sitters, keys: [KEY, OWN] })
   await expect(changeRoom(database, { game: 'none' }, { keys: [] })).rejects.toThrow('missing')
 })
 

@@ -5,6 +5,7 @@ import { memoryLogs } from '../../src/store/memory.ts'
 import { type LocalTable, openNew } from '../../src/table/local.ts'
 import type { Change } from '../../src/table/phone.ts'
 import { openSaved } from '../../src/table/reopen.ts'
+import { parseSave } from '../../src/table/schema.ts'
 import type { Save } from '../../src/table/store.ts'
 import { type Toy, type ToyAction, toy } from '../kernel/toy.ts'
 import { codeOf, sure } from '../kernel/trusted.ts'
@@ -32,6 +33,16 @@ test('a new table has dealt, has written out every option, and is stored', async
   expect(stored.secret?.seed).toMatch(/^[\w-]{43}$/)
   expect(stored.shown).toEqual([])
   expect(table.seq()).toBe(5)
+})
+
+test('an emblem stands beside the name of who chose one, and a header without any has no place for it', async () => {
+  const opened = sure(await openNew(toy, envOf(memoryLogs()), { ...newToy, emblems: ['', 'key'] }))
+  expect(opened.header.seats).toEqual([{ name: 'Ann' }, { name: 'Ben', emblem: 'key' }])
+  expect(sure(parseSave({ ...opened.save() })).header).toEqual(opened.header)
+  for (const emblem of ['', 'Key', '../key', 'k'.repeat(17), 7]) {
+    const header = { ...opened.header, seats: [{ name: 'Ann' }, { name: 'Ben', emblem }] }
+    expect(codeOf(parseSave({ ...opened.save(), header }))).toBe('record.damaged')
+  }
 })
 
 test('what a game or a mode does not allow opens no table', async () => {

@@ -19,7 +19,8 @@ export const beginShared = <G extends Shape>(
 ): Result<Beginning<G>> => {
   const seated = sitting(sitters)
   const names = seated.map(({ name }) => name)
-  const header = headerOf(game, id, { mode, options, names }, dealOf(commitOf(id, secret), seated))
+  const emblems = seated.map(({ emblem = '' }) => emblem)
+  const header = headerOf(game, id, { mode, options, names, emblems }, dealOf(commitOf(id, secret), seated))
   if (!header.ok) return header
   const book = openBook(game, header.value, secret)
   return book.ok ? ok({ book: book.value, secret, sitters }) : book

@@ -8,6 +8,7 @@ import {
   count,
   entry,
   header,
+  named,
   openings,
   options,
   privateOpening,
@@ -26,7 +27,6 @@ const ids = v.pipe(v.array(id), v.maxLength(SEATS))
 const macs = v.pipe(v.array(v.union([nonce, v.literal('')])), v.maxLength(SEATS))
 const seats = v.pipe(v.array(seat), v.maxLength(SEATS))
 const perSeat = v.pipe(v.array(v.nullable(seat)), v.maxLength(SEATS))
-const name = v.pipe(v.string(), v.maxLength(40))
 const hash = v.pipe(v.string(), v.regex(/^(?:[0-9a-f]{16})?$/))
 const have: Schema<Have> = v.strictObject({ seq: count, hash })
 const what = v.picklist(['undo', 'end'])
@@ -40,9 +40,9 @@ const proposal: Schema<Proposal> = v.variant('kind', [
 export const toHost: Schema<ToHost> = v.variant('kind', [
   v.strictObject({ kind: v.literal('hello'), ids, nonce, game: v.nullable(base64(22)), have }),
   v.strictObject({ kind: v.literal('proof'), macs }),
-  v.strictObject({ kind: v.literal('sit'), id, secret: base64(22), name, nonce }),
+  v.strictObject({ kind: v.literal('sit'), id, secret: base64(22), ...named, nonce }),
   v.strictObject({ kind: v.literal('rise'), id }),
-  v.strictObject({ kind: v.literal('rename'), id, name }),
+  v.strictObject({ kind: v.literal('rename'), id, ...named }),
   v.strictObject({ kind: v.literal('propose'), proposal }),
   v.strictObject({ kind: v.literal('have'), seq: count, bots: v.exactOptional(seats) }),
   v.strictObject({ kind: v.literal('look') }),
@@ -59,7 +59,7 @@ const refusal: Schema<Refusal> = v.strictObject({
   ),
 })
 
-const lobbySeat = v.strictObject({ id, name, state: v.picklist(['ready', 'away']), host: v.boolean() })
+const lobbySeat = v.strictObject({ id, ...named, state: v.picklist(['ready', 'away']), host: v.boolean() })
 
 const plea: Schema<Plea> = v.strictObject({
   ...{ id: count, what, seat, asked: seats, agreed: seats },

@@ -1,6 +1,6 @@
 /** Everything that a guest's phone and the host's phone say over a channel. What is told of the log is in ../messages.ts. */
 import type { ModeId, Options, Seat } from '../../kernel/contract.ts'
-import type { Header } from '../../kernel/log.ts'
+import type { Header, Player } from '../../kernel/log.ts'
 import type { Refusal } from '../../kernel/result.ts'
 import type { Proposal, ToPhone } from '../messages.ts'
 import type { DealerSecret, PrivateOpening } from '../store.ts'
@@ -25,10 +25,8 @@ export interface Hello {
 }
 
 /** A seat is taken, once for each id. Said again until the lobby shows it. */
-export interface Sit extends SeatKey {
+export interface Sit extends SeatKey, Player {
   readonly kind: 'sit'
-  /** At most 40 characters, as are all names. */
-  readonly name: string
   /** What this player adds to the chance of the deal: 22 characters, base64url of 16 random bytes. */
   readonly nonce: string
 }
@@ -52,7 +50,7 @@ export type ToHost =
   /** In the lobby. */
   | Sit
   | { readonly kind: 'rise'; readonly id: string }
-  | { readonly kind: 'rename'; readonly id: string; readonly name: string }
+  | ({ readonly kind: 'rename'; readonly id: string } & Player)
   /** At the table. */
   | { readonly kind: 'propose'; readonly proposal: Proposal }
   /** It has stored the log up to here, and it lives: said after every batch, and as a heartbeat. */
@@ -74,9 +72,8 @@ export type Farewell = 'otherGame' | 'otherLog' | 'key' | 'strikes' | 'full' | '
 /** What is known of each seat: whether a phone that plays it is heard. */
 export type Presence = readonly boolean[]
 
-export interface LobbySeat {
+export interface LobbySeat extends Player {
   readonly id: string
-  readonly name: string
   readonly state: 'ready' | 'away'
   /** Whether it is played on the host's phone. */
   readonly host: boolean

@@ -5,7 +5,7 @@
  */
 import type { Game, Seat, Shape } from '../../kernel/contract.ts'
 import type { Flaw } from '../../kernel/ledger.ts'
-import type { Entry, Header } from '../../kernel/log.ts'
+import type { Entry, Header, Player } from '../../kernel/log.ts'
 import type { Refusal } from '../../kernel/result.ts'
 import type { Follower } from '../follower.ts'
 import type { Proposal } from '../messages.ts'
@@ -102,7 +102,7 @@ export type GuestEvent<A = object> =
   /** In the lobby. */
   | { readonly kind: 'sit'; readonly key: NewKey }
   | { readonly kind: 'rise'; readonly id: string }
-  | { readonly kind: 'rename'; readonly id: string; readonly name: string }
+  | ({ readonly kind: 'rename'; readonly id: string } & Player)
   /** A seat comes from another phone, by a link. */
   | { readonly kind: 'claim'; readonly key: SeatKey }
   | { readonly kind: 'kept' | 'notKept' }
@@ -296,7 +296,7 @@ const take = <G extends Shape>(guest: Guest<G>, event: GuestEvent<G['action']>):
     case 'rise':
       return rise(guest, event.id)
     case 'rename':
-      return rename(guest, event.id, event.name)
+      return rename(guest, event.id, event)
     case 'claim':
       return claim(guest, event.key)
     case 'kept':

@@ -4,6 +4,7 @@
  */
 import type { Seat, Shape } from '../../kernel/contract.ts'
 import { checkOpening } from '../../kernel/locks.ts'
+import { type Player, playerOf } from '../../kernel/log.ts'
 import type { Refusal } from '../../kernel/result.ts'
 import { EMPTY_VAULT } from '../../kernel/vault.ts'
 import { type Follower, reecho, withShown } from '../follower.ts'
@@ -11,7 +12,7 @@ import type { PrivateOpening } from '../store.ts'
 import type { Gathering, ToGuest, ToHost } from './frames.ts'
 import type { Guest, GuestEffect, GuestStep } from './guest.ts'
 import { redial } from './guestLine.ts'
-import { type HeldKey, movedKey, type NewKey, type SeatKey } from './keys.ts'
+import { type HeldKey, movedKey, type NewKey, renamed, type SeatKey } from './keys.ts'
 import { AGAIN } from './patience.ts'
 
 export const seatsOf = (keys: readonly HeldKey[]): readonly Seat[] =>
@@ -48,7 +49,10 @@ export const insist = <G extends Shape>(guest: Guest<G>): GuestStep<G> => {
     { ...guest, line: { ...line, sat } },
     said(guest, [
       ...rises.map((id) => ({ kind: 'rise', id }) as const),
-      ...sits.map(({ id, secret, name, nonce }) => ({ kind: 'sit', id, secret, name, nonce }) as const),
+      ...sits.map((key) => {
+        const { id, secret, nonce } = key
+        return { kind: 'sit', id, secret, ...playerOf(key), nonce } as const
+      }),
     ]),
   ]
 }
@@ -88,9 +92,9 @@ export const rise = <G extends Shape>(guest: Guest<G>, id: string): GuestStep<G>
   return insist({ ...guest, rising: [...guest.rising.filter((other) => other !== id), id] })
 }
 
-export const rename = <G extends Shape>(guest: Guest<G>, id: string, name: string): GuestStep<G> => {
-  const keys = guest.keys.map((key) => (key.id === id ? { ...key, name } : key))
-  return [{ ...guest, keys }, said(guest, [{ kind: 'rename', id, name }])]
+export const rename = <G extends Shape>(guest: Guest<G>, id: string, player: Player): GuestStep<G> => {
+  const keys = guest.keys.map((key) => (key.id === id ? renamed(key, player) : key))
+  return [{ ...guest, keys }, said(guest, [{ kind: 'rename', id, ...playerOf(player) }])]
 }
 
 /** A seat that was moved here by a link: it is kept, and proved in a new greeting. */

@@ -4,6 +4,7 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import { utf8ToBytes } from '@noble/hashes/utils.js'
 import { fromBase64url, toBase64url } from '../../kernel/base64url.ts'
 import type { Seat } from '../../kernel/contract.ts'
+import { type Player, playerOf } from '../../kernel/log.ts'
 
 /** Whoever has the secret plays the seat. */
 export interface SeatKey {
@@ -22,8 +23,7 @@ export interface KnownKey extends SeatKey {
 export const isSeatKey = ({ id, secret }: SeatKey): boolean => /^[\w-]{8}$/.test(id) && /^[\w-]{22}$/.test(secret)
 
 /** A key as its phone stores it. */
-export interface HeldKey extends SeatKey {
-  readonly name: string
+export interface HeldKey extends SeatKey, Player {
   /** What this phone adds to the chance of the deal, and the promise that it had heard then; empty for a seat that came by a link. */
   readonly nonce: string
   readonly commit: string
@@ -34,8 +34,7 @@ export interface HeldKey extends SeatKey {
 }
 
 /** What a person does who takes a seat: made by the runner, whose random bytes these are. */
-export interface NewKey extends SeatKey {
-  readonly name: string
+export interface NewKey extends SeatKey, Player {
   readonly nonce: string
 }
 
@@ -45,10 +44,14 @@ export type Random = (count: number) => Uint8Array
 /** What nobody has said before, and nobody can guess: 22 characters, base64url of 16 random bytes. */
 export const newNonce = (random: Random): string => toBase64url(random(16))
 
-export const newKey = (random: Random, name: string): NewKey => ({
+export const newKey = (random: Random, player: Player): NewKey => ({
   ...{ id: toBase64url(random(6)), secret: newNonce(random) },
-  ...{ name, nonce: newNonce(random) },
+  ...{ ...playerOf(player), nonce: newNonce(random) },
 })
+
+/** The same under another name, and with the emblem that goes with it, if any. */
+export const renamed = <T extends Player>({ emblem: _, ...one }: T, player: Player): T =>
+  ({ ...one, ...playerOf(player) }) as T
 
 /** A seat that comes by a link from another phone. */
 export const movedKey = ({ id, secret }: SeatKey): HeldKey => ({

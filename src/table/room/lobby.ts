@@ -2,6 +2,7 @@
  * The host's side before the game: phones come, and whoever takes a seat brings its key. Pure, with the door of the room: a runner goes on
  * with the room when the game begins, and the callers stay. Nobody is told of a seat, or of the promise, that is not stored.
  */
+import { type Player, playerOf } from '../../kernel/log.ts'
 import type { Refusal } from '../../kernel/result.ts'
 import {
   type ChannelId,
@@ -25,13 +26,12 @@ import {
   without,
 } from './callers.ts'
 import type { Gathering, LobbySeat, Plan, Sit } from './frames.ts'
-import type { KnownKey } from './keys.ts'
+import { type KnownKey, renamed } from './keys.ts'
 import { AGAIN, BEAT, PHONES } from './patience.ts'
 import { after, type Step } from './step.ts'
 
 /** Who sits, as the host stores it. */
-export interface Sitter extends KnownKey {
-  readonly name: string
+export interface Sitter extends KnownKey, Player {
   /** What its player adds to the chance of the deal. */
   readonly nonce: string
   /** Whether the host's own phone took the seat: that one knows all other nonces, so its own adds nothing. */
@@ -103,9 +103,9 @@ const save = ([lobby, effects]: LobbyStep): LobbyStep => {
 
 const gathering = (lobby: Lobby, { plan, sitters }: Sheet, hears: boolean): Gathering => {
   const own = [...lobby.callers.values()].filter(({ isOwn }) => isOwn)
-  const seats: readonly LobbySeat[] = sitting(sitters).map(({ id, name }) => ({
-    ...{ id, name, state: isHere(lobby, id) ? 'ready' : 'away' },
-    host: own.some(({ ids }) => ids?.includes(id)),
+  const seats: readonly LobbySeat[] = sitting(sitters).map((sitter) => ({
+    ...{ id: sitter.id, ...playerOf(sitter), state: isHere(lobby, sitter.id) ? 'ready' : 'away' },
+    host: own.some(({ ids }) => ids?.includes(sitter.id)),
   }))
   return { kind: 'lobby', ...plan, commit: lobby.commit, seats, watching: watching(lobby), hears }
 }
@@ -134,7 +134,8 @@ const isLate = ({ callers }: Lobby, channel: ChannelId, id: string): boolean => 
 }
 
 /** Takes a seat once for each id; who says the same again plays it, for it has the secret. */
-const sit = (lobby: Lobby, channel: ChannelId, { id, secret, name, nonce }: Sit): LobbyStep => {
+const sit = (lobby: Lobby, channel: ChannelId, taken: Sit): LobbyStep => {
+  const { id, secret, nonce } = taken
   const caller = lobby.callers.get(channel)
   const known = lobby.sitters.find((sitter) => sitter.id === id)
   const there = known && !known.risen
@@ -144,7 +145,7 @@ const sit = (lobby: Lobby, channel: ChannelId, { id, secret, name, nonce }: Sit)
   if (!there && sitting(lobby.sitters).length >= lobby.plan.max) return [lobby, [unseated(channel, id, 'lobby.full')]]
   const mine = caller?.ids ?? []
   const [next, effects] = seated(lobby, channel, mine.includes(id) ? mine : [...mine, id])
-  const sitter: Sitter = { id, secret, name, nonce, host: caller?.isOwn ?? false }
+  const sitter: Sitter = { id, secret, ...playerOf(taken), nonce, host: caller?.isOwn ?? false }
   const others = next.sitters.filter((one) => one !== known)
   return [there ? next : { ...next, sitters: [...others, sitter] }, effects]
 }
@@ -178,8 +179,8 @@ const answer = (lobby: Lobby, channel: ChannelId, said: Heard): LobbyStep => {
   const isMine = lobby.callers.get(channel)?.ids?.includes(frame.id)
   if (!isMine || lobby.start !== 'open') return [lobby, []]
   if (frame.kind === 'rise') return remove(lobby, frame.id, null)
-  const { id, name } = frame
-  return [{ ...lobby, sitters: lobby.sitters.map((one) => (one.id === id ? { ...one, name } : one)) }, []]
+  const sitters = lobby.sitters.map((one) => (one.id === frame.id ? renamed(one, frame) : one))
+  return [{ ...lobby, sitters }, []]
 }
 
 const hear = (lobby: Lobby, event: Extract<LobbyEvent, { kind: 'said' }>): LobbyStep => {

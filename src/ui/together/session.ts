@@ -2,6 +2,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals'
 import type { Level } from '../../bots/levels.ts'
 import type { Blackstone } from '../../games/blackstone/game.ts'
+import type { Player } from '../../kernel/log.ts'
 import type { Refusal } from '../../kernel/result.ts'
 import type { Channel } from '../../net/channel.ts'
 import type { RunningGuest } from '../../table/phones/runGuest.ts'
@@ -31,12 +32,12 @@ export interface Session {
   readonly table: ReadonlySignal<Table | null>
   /** Why the last thing that a person wanted is not done. */
   readonly refused: ReadonlySignal<Refusal | null>
-  /** Takes a seat under this name, or its number. */
-  sit(name: string): void
+  /** Takes a seat for this player; under its number where the name is empty. */
+  sit(player: Player): void
   /** Takes a seat that a bot plays on this phone, or lets it play on another level. */
   sitBot(level: Level, id?: string): void
   rise(id: string): void
-  rename(id: string, name: string): void
+  rename(id: string, player: Player): void
   /** A seat comes from another phone, by a link. */
   claim(key: SeatKey): void
   decide(decision: Decision): void
@@ -114,14 +115,15 @@ export const sessionOver = (running: RunningGuest<Blackstone>, side: Side): Sess
   refresh()
   return {
     ...{ isHost, lobby, line, door, table, refused },
-    sit: (name) => {
+    sit: (player) => {
       refused.value = null
-      running.take({ kind: 'sit', key: newKey(random, nameOfSeat(name, lobby.peek()?.seats.length ?? 0)) })
+      const name = nameOfSeat(player.name, lobby.peek()?.seats.length ?? 0)
+      running.take({ kind: 'sit', key: newKey(random, { ...player, name }) })
     },
     sitBot: (level, id) => {
       refused.value = null
       const name = markedName(level, lobby.peek()?.seats ?? [], id)
-      const key = id === undefined ? newKey(random, name) : null
+      const key = id === undefined ? newKey(random, { name }) : null
       bots.seat(key?.id ?? id ?? '', level)
       if (key) running.take({ kind: 'sit', key })
       else if (id !== undefined) running.take({ kind: 'rename', id, name })
@@ -132,7 +134,7 @@ export const sessionOver = (running: RunningGuest<Blackstone>, side: Side): Sess
       if (isOwn) running.take({ kind: 'rise', id })
       else side.decide({ kind: 'remove', id })
     },
-    rename: (id, name) => running.take({ kind: 'rename', id, name }),
+    rename: (id, player) => running.take({ kind: 'rename', id, ...player }),
     claim: (key) => running.take({ kind: 'claim', key }),
     decide: side.decide,
     retry,

@@ -109,10 +109,10 @@ export const newParty = (
     running.subscribe((one) => news.push(one))
     return Object.assign(phone, { running })
   }
-  const sit = (phone: Phone, name: string): string => {
+  const sit = (phone: Phone, name: string, emblem?: string): string => {
     const key = {
       ...{ id: toBase64url(random(6)), secret: toBase64url(random(16)) },
-      ...{ name, nonce: toBase64url(random(16)) },
+      ...{ ...(emblem && { emblem }), name, nonce: toBase64url(random(16)) },
     }
     phone.running.take({ kind: 'sit', key })
     return key.id

@@ -29,7 +29,7 @@ const gathered = async () => {
   const [ann, bo, cy] = [party.openPhone({ isOwn: true }), party.openPhone(), party.openPhone()]
   await party.until(() => [ann, bo, cy].every(({ running }) => running.guest().lobby !== null))
   party.sit(ann, 'Ann')
-  party.sit(bo, 'Bo')
+  party.sit(bo, 'Bo', 'key')
   party.sit(cy, 'Cy')
   await party.until(() => bo.running.guest().lobby?.seats.length === 3)
   room.decide({ kind: 'start' })
@@ -43,6 +43,9 @@ test('phones gather, the game begins on all of them, and each sees the cards of 
   expect(tables.map((table) => table.seats())).toEqual([[0], [1], [2]])
   expect(tables.map(({ header }) => header.seats.map(({ name }) => name))).toEqual(
     Array.from({ length: 3 }, () => ['Ann', 'Bo', 'Cy']),
+  )
+  expect(tables.map(({ header }) => header.seats.map(({ emblem }) => emblem))).toEqual(
+    Array.from({ length: 3 }, () => [undefined, 'key', undefined]),
   )
   expect(new Set(tables.map((table) => table.hash())).size).toBe(1)
   await party.wait(1_000)

@@ -35,6 +35,24 @@ describe('gathering', () => {
     expect(party.effects(2, 'unseated')).toEqual([{ kind: 'unseated', id: cid.id, refusal: { code: 'lobby.removed' } }])
   })
 
+  test('an emblem is shown with its name, and changes with it', () => {
+    const party = new Party(2)
+    const { id } = party.sit(1, 'Ben')
+    const seats = () => party.guest(0).lobby?.seats.map(({ name, emblem }) => [name, emblem])
+    party.does(1, { kind: 'rename', id, name: 'Ben', emblem: 'key' })
+    expect([seats(), party.guest(1).keys[0]?.emblem]).toEqual([[['Ben', 'key']], 'key'])
+    party.does(1, { kind: 'rename', id, name: 'Bob' })
+    expect([seats(), party.guest(1).keys[0]]).toEqual([
+      [['Bob', undefined]],
+      expect.not.objectContaining({ emblem: 'key' }),
+    ])
+    party.does(0, { kind: 'sit', key: { ...newKey('Ann'), emblem: 'cat' } })
+    expect(seats()).toEqual([
+      ['Bob', undefined],
+      ['Ann', 'cat'],
+    ])
+  })
+
   test('no more sit than the mode takes, and no fewer begin', () => {
     const party = new Party(6)
     party.sit(0)

@@ -51,7 +51,7 @@ const Lobby = ({ session, code }: { readonly session: Session; readonly code: st
   const sit = (name: string): void => {
     const known = house.settings.peek()
     if (name) house.change({ ...known, names: [...new Set([name, ...known.names])] })
-    session.sit(name)
+    session.sit({ name })
   }
   if (pairs || (!lobby && !code)) return <Pair session={session} />
   if (!lobby && line.at !== 'up') {
@@ -68,7 +68,7 @@ const Lobby = ({ session, code }: { readonly session: Session; readonly code: st
       name={names[0] ?? ''}
       onSit={sit}
       onRise={session.rise}
-      onRename={session.rename}
+      onRename={(id, renamed) => session.rename(id, { name: renamed })}
       onRetry={session.retry}
       onPair={() => pair(true)}
       onLeave={() => void depart(house.database, code, session).then(() => replace())}

@@ -74,7 +74,7 @@ const useOwnSeat = ({ lobby, sit }: Session, name: string): void => {
   useEffect(() => {
     if (is.current || seats === undefined) return
     is.current = true
-    if (seats === 0) sit(name)
+    if (seats === 0) sit({ name })
   }, [seats])
 }
 
@@ -94,10 +94,10 @@ const Lobby = ({ session }: { readonly session: Session }) => {
       lobby={lobby}
       door={door}
       refused={session.refused.value}
-      onSit={session.sit}
+      onSit={(typed) => session.sit({ name: typed })}
       onBot={session.sitBot}
       onRise={session.rise}
-      onRename={session.rename}
+      onRename={(id, typed) => session.rename(id, { name: typed })}
       onStart={() => session.decide({ kind: 'start' })}
       onChange={() => go('room', 'game')}
       onRetry={session.retry}
