@@ -20,9 +20,6 @@ export interface Player {
   readonly emblem?: string
 }
 
-/** Nothing but the player of what has more to it, for a header or a frame: an emblem that is absent is no field. */
-export const playerOf = ({ name, emblem }: Player): Player => (emblem === undefined ? { name } : { name, emblem })
-
 export interface Header {
   readonly protocol: number
   /** 22 characters, base64url of 16 random bytes. */

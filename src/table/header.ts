@@ -11,15 +11,12 @@ export interface NewGame {
   readonly options?: Options
   /** One name for each seat, clockwise. */
   readonly names: readonly string[]
-  /** The symbol that the player of each seat chose; empty or missing where nobody did. */
-  readonly emblems?: readonly string[]
+  /** What the player of a seat chose. */
+  readonly emblems?: readonly Pick<Player, 'emblem'>[]
   /** Both halves of a position to start from. */
   readonly position?: Json
   readonly hidden?: Json
 }
-
-const playersOf = ({ names, emblems }: NewGame): readonly Player[] =>
-  names.map((name, seat) => (emblems?.[seat] ? { name, emblem: emblems[seat] } : { name }))
 
 /** `id` is 22 characters, base64url of 16 random bytes; `deal` where several phones share the game (fairDeal.ts). Refuses a mode that the game does not have; all else its set-up refuses. */
 export const headerOf = <G extends Shape>(game: Game<G>, id: string, wanted: NewGame, deal?: Deal): Result<Header> => {
@@ -32,7 +29,7 @@ export const headerOf = <G extends Shape>(game: Game<G>, id: string, wanted: New
     version: game.version,
     mode: mode.id,
     options: writeOut(mode, wanted.options),
-    seats: playersOf(wanted),
+    seats: wanted.names.map((name, seat): Player => ({ name, ...wanted.emblems?.[seat] })),
     ...(wanted.position !== undefined && { position: wanted.position }),
     ...(deal && { deal }),
   })

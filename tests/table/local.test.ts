@@ -36,7 +36,7 @@ test('a new table has dealt, has written out every option, and is stored', async
 })
 
 test('an emblem stands beside the name of who chose one, and a header without any has no place for it', async () => {
-  const opened = sure(await openNew(toy, envOf(memoryLogs()), { ...newToy, emblems: ['', 'key'] }))
+  const opened = sure(await openNew(toy, envOf(memoryLogs()), { ...newToy, emblems: [{}, { emblem: 'key' }] }))
   expect(opened.header.seats).toEqual([{ name: 'Ann' }, { name: 'Ben', emblem: 'key' }])
   expect(sure(parseSave({ ...opened.save() })).header).toEqual(opened.header)
   for (const emblem of ['', 'Key', '../key', 'k'.repeat(17), 7]) {

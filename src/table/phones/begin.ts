@@ -5,6 +5,7 @@ import { openBook } from '../book.ts'
 import { commitOf, dealOf } from '../fairDeal.ts'
 import { headerOf } from '../header.ts'
 import type { Plan } from '../room/frames.ts'
+import { playerOf } from '../room/keys.ts'
 import { type Sitter, sitting } from '../room/lobby.ts'
 import type { DealerSecret } from '../store.ts'
 import type { Beginning } from './stage.ts'
@@ -19,8 +20,12 @@ export const beginShared = <G extends Shape>(
 ): Result<Beginning<G>> => {
   const seated = sitting(sitters)
   const names = seated.map(({ name }) => name)
-  const emblems = seated.map(({ emblem = '' }) => emblem)
-  const header = headerOf(game, id, { mode, options, names, emblems }, dealOf(commitOf(id, secret), seated))
+  const header = headerOf(
+    game,
+    id,
+    { mode, options, names, emblems: seated.map(playerOf) },
+    dealOf(commitOf(id, secret), seated),
+  )
   if (!header.ok) return header
   const book = openBook(game, header.value, secret)
   return book.ok ? ok({ book: book.value, secret, sitters }) : book

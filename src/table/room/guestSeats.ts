@@ -4,7 +4,7 @@
  */
 import type { Seat, Shape } from '../../kernel/contract.ts'
 import { checkOpening } from '../../kernel/locks.ts'
-import { type Player, playerOf } from '../../kernel/log.ts'
+import type { Player } from '../../kernel/log.ts'
 import type { Refusal } from '../../kernel/result.ts'
 import { EMPTY_VAULT } from '../../kernel/vault.ts'
 import { type Follower, reecho, withShown } from '../follower.ts'
@@ -12,7 +12,7 @@ import type { PrivateOpening } from '../store.ts'
 import type { Gathering, ToGuest, ToHost } from './frames.ts'
 import type { Guest, GuestEffect, GuestStep } from './guest.ts'
 import { redial } from './guestLine.ts'
-import { type HeldKey, movedKey, type NewKey, renamed, type SeatKey } from './keys.ts'
+import { type HeldKey, movedKey, type NewKey, playerOf, renamed, type SeatKey } from './keys.ts'
 import { AGAIN } from './patience.ts'
 
 export const seatsOf = (keys: readonly HeldKey[]): readonly Seat[] =>

@@ -4,7 +4,7 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import { utf8ToBytes } from '@noble/hashes/utils.js'
 import { fromBase64url, toBase64url } from '../../kernel/base64url.ts'
 import type { Seat } from '../../kernel/contract.ts'
-import { type Player, playerOf } from '../../kernel/log.ts'
+import type { Player } from '../../kernel/log.ts'
 
 /** Whoever has the secret plays the seat. */
 export interface SeatKey {
@@ -48,6 +48,9 @@ export const newKey = (random: Random, player: Player): NewKey => ({
   ...{ id: toBase64url(random(6)), secret: newNonce(random) },
   ...{ ...playerOf(player), nonce: newNonce(random) },
 })
+
+/** Nothing but the player of what has more to it: an emblem that is absent is no field. */
+export const playerOf = ({ name, emblem }: Player): Player => (emblem === undefined ? { name } : { name, emblem })
 
 /** The same under another name, and with the emblem that goes with it, if any. */
 export const renamed = <T extends Player>({ emblem: _, ...one }: T, player: Player): T =>

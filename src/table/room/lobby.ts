@@ -2,7 +2,7 @@
  * The host's side before the game: phones come, and whoever takes a seat brings its key. Pure, with the door of the room: a runner goes on
  * with the room when the game begins, and the callers stay. Nobody is told of a seat, or of the promise, that is not stored.
  */
-import { type Player, playerOf } from '../../kernel/log.ts'
+import type { Player } from '../../kernel/log.ts'
 import type { Refusal } from '../../kernel/result.ts'
 import {
   type ChannelId,
@@ -26,7 +26,7 @@ import {
   without,
 } from './callers.ts'
 import type { Gathering, LobbySeat, Plan, Sit } from './frames.ts'
-import { type KnownKey, renamed } from './keys.ts'
+import { type KnownKey, playerOf, renamed } from './keys.ts'
 import { AGAIN, BEAT, PHONES } from './patience.ts'
 import { after, type Step } from './step.ts'
 
