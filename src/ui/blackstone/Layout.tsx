@@ -5,10 +5,7 @@ import '../symbols/table.ts'
 import '../text/table.ts'
 import type { ComponentChildren } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
-import { Crest, Icon } from '../shell/Icon.tsx'
 import { t } from '../text/t.ts'
-import type { LogLine, SeatCourt } from './props.ts'
-import { CourtCounts } from './Tray.tsx'
 
 interface LayoutProps {
   /** The screen's name for those who do not see it. */
@@ -61,42 +58,3 @@ export const Layout = ({ title, top, board, mid, tray, nav, side }: LayoutProps)
     </div>
   )
 }
-
-/** All courts at a glance. */
-export const Courts = ({ courts }: { readonly courts: readonly SeatCourt[] }) => (
-  <>
-    <h2>{t('side.courts')}</h2>
-    <div class="courts">
-      {courts.map(({ seat, name, court }) => (
-        <div key={seat}>
-          <Crest seat={seat} />
-          <b>{name}</b>
-          <CourtCounts court={court} />
-        </div>
-      ))}
-    </div>
-  </>
-)
-
-/** What has been done, the newest first. */
-export const Log = ({ lines }: { readonly lines: readonly LogLine[] }) => (
-  <>
-    <h2>{t('side.log')}</h2>
-    <ul class="log">
-      {lines.map(({ id, icon, text }) => (
-        <li key={id}>
-          <Icon name={icon} />
-          <span>{text}</span>
-        </li>
-      ))}
-    </ul>
-  </>
-)
-
-/** The name of the house, over the side panel. */
-export const Brand = () => (
-  <p class="brand">
-    <Icon name="icon" />
-    {t('app.name')}
-  </p>
-)

@@ -8,7 +8,7 @@ import { lazy } from '../../shell/lazy.tsx'
 import { go } from '../../shell/route.ts'
 import { nameOfMode } from '../../text/names.ts'
 import { t } from '../../text/t.ts'
-import { Brand, Courts, Layout, Log } from '../Layout.tsx'
+import { Layout } from '../Layout.tsx'
 import { Nav } from '../Nav.tsx'
 import { ChoiceButton } from '../Panels.tsx'
 import type { Choice, TokenView } from '../props.ts'
@@ -21,8 +21,10 @@ import { towersOf } from './pick.ts'
 import { playersOf } from './players.ts'
 import { isHeld, type Line, promptOf } from './prompt.ts'
 import { askingOf, type Now, type Sitting } from './sitting.ts'
-import { seatCourts, towerView } from './views.ts'
+import { towerView } from './views.ts'
 
+/** Phones have no room for it. */
+export const Beside = lazy(async () => (await import('./Beside.tsx')).Beside, true)
 const HeldWords = lazy(async () => (await import('./HeldWords.tsx')).HeldWords, true)
 const Since = lazy(async () => (await import('./Since.tsx')).Since, true)
 
@@ -77,18 +79,6 @@ export const LowLeft = ({ sitting, now }: Props) => {
 
 export const LowRight = ({ sitting, now }: Props) =>
   hasFour(now) ? <Corner sitting={sitting} now={now} corner={2} /> : null
-
-/** Beside the board, where there is room: all courts, and what was done. */
-export const Beside = ({ sitting, now }: Props) => {
-  const { Side } = sitting.chapters
-  return (
-    <>
-      <Brand />
-      {Side ? <Side sitting={sitting} now={now} /> : <Courts courts={seatCourts(now.state, sitting.names)} />}
-      <Log lines={sitting.log.value} />
-    </>
-  )
-}
 
 /** A deed that takes long to be kept says so; most are done before anyone could read it. */
 const PATIENCE = 300
