@@ -131,6 +131,9 @@ test('a hint can be let go while it is looked for, and who is not on turn gets n
   await expect(bar(finger).getByRole('status')).toHaveText(
     /^Complete the Knight task with the vassals on B·S and L·N\./,
   )
+  // It is for this turn: the next does not begin under it.
+  await finger.tap(button(page, 'End turn'))
+  await expect(bar(finger)).toBeHidden()
 })
 
 test('a hint that was asked for twice is left at once, by its cross as by Back', async ({ host, phone }) => {

@@ -58,7 +58,7 @@ describe('a marked vassal', () => {
   test('bears its owner’s crest, and says whose it is and what it brings to whom', async () => {
     const { at, sitting } = await sitAt(MARKED)
     const { chapters } = sitting
-    expect(chapters.spoken(at(), space('AO'))).toBe(', Ann’s intrigue')
+    expect(chapters.spoken(at(), space('AO'))).toBe(', Ann’s agent')
     expect(chapters.spoken(at(), space('AT'))).toBe('')
     expect(chapters.pins(at().now, space('AO'))).toHaveLength(1)
     expect(chapters.pins(at().now, space('AT'))).toEqual([])
@@ -78,7 +78,7 @@ describe('a marked vassal', () => {
     await stored()
     expect(sitting.log.value.map(({ text }) => text)).not.toContain(announced)
     expect(promptOf(sitting, at().now).text).not.toBe(announced)
-    expect(sitting.chapters.spoken(at(), space('AO'))).toBe(', Ann’s intrigue')
+    expect(sitting.chapters.spoken(at(), space('AO'))).toBe(', Ann’s agent')
   })
 
   test('[69] [71] brings its owner a choice behind the curtain, that says why and what each gives', async () => {

@@ -12,7 +12,7 @@ import { adviceOf, spacesOf } from './sentences.ts'
 type Found = Advice | 'thinks' | 'none' | 'failed'
 
 /** What is advised now, and a way to do its first deed. */
-const useAdvice = ({ sitting, now }: AtTable, card: Slot | null): readonly [Found, () => void] => {
+const useAdvice = ({ sitting, now }: AtTable, card: Slot | null, leave: () => void): readonly [Found, () => void] => {
   const [found, set] = useState<Found>('thinks')
   const follows = useRef(false)
   const position = useMemo(() => hashOf(now.state), [now.state])
@@ -42,7 +42,7 @@ const useAdvice = ({ sitting, now }: AtTable, card: Slot | null): readonly [Foun
     follows.current = rest.length > 0
     if (rest.length > 0) set({ actions: rest, why: [] })
     // The way to a task ends with its completion, which is found when the vassals lie there.
-    else if (card === null || first.kind === 'complete') up()
+    else if (card === null || first.kind === 'complete') leave()
     sitting.act(first)
   }
   return [found, follow]
@@ -57,19 +57,43 @@ const viewOf = (at: AtTable, found: Found, onDo: () => void): HintView => {
   return { at: 'found', says: adviceOf(at.sitting, at.now, first), why: found.why, spaces: spacesOf(first), onDo }
 }
 
-/** Who asked again through the menu has two hints above the table: both are left at once. */
-const useOneBack = (): void =>
+/** Who asked again through the menu has two hints above the table: both are left at once. Not so who comes back from a rule over one. */
+const useOneBack = (): void => {
+  const shown = useRef(route.value)
+  shown.current = route.value
   useEffect(() => {
     const leaveNext = (): void => {
-      if (route.value[2] === 'hint') up()
+      if (route.value[2] === 'hint' && !shown.current.includes('rule')) up()
     }
     addEventListener('popstate', leaveNext)
     return () => removeEventListener('popstate', leaveNext)
   }, [])
+}
+
+/** A hint is for one turn and for what is asked in it; what comes then must not lie under it. That goes with its place in the history. */
+const useOneTurn = ({ state, todo }: AtTable['now'], leave: () => void): void => {
+  const turn = `${state.round} ${state.seat} ${todo}`
+  useEffect(() => {
+    const asked = history.state?.hintIn
+    if (asked === undefined) history.replaceState({ ...history.state, hintIn: turn }, '')
+    else if (asked !== turn) leave()
+  }, [turn])
+}
+
+/** Leaves the hint, once. */
+const useLeave = (): (() => void) => {
+  const left = useRef(false)
+  return () => {
+    if (!left.current) up()
+    left.current = true
+  }
+}
 
 export const Hint = ({ sitting, now, card }: AtTable & { readonly card: Slot | null }) => {
   const at = { sitting, now }
+  const leave = useLeave()
   useOneBack()
-  const [found, follow] = useAdvice(at, card)
-  return <HintBar hint={viewOf(at, found, follow)} onClose={up} />
+  useOneTurn(now, leave)
+  const [found, follow] = useAdvice(at, card, leave)
+  return <HintBar hint={viewOf(at, found, follow)} onClose={leave} />
 }

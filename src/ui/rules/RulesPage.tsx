@@ -25,7 +25,8 @@ export const RulesPage = ({ first, path }: RulesPageProps) => (
       <label class="sect">
         <b>{t('rules.search')}</b>
         <input
-          type="search"
+          role="searchbox"
+          enterkeyhint="search"
           value={asked}
           placeholder={t('rules.example')}
           onInput={({ currentTarget }) => {

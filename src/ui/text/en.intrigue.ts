@@ -22,7 +22,7 @@ export const intrigue = {
   'prompt.reward': '{name}: choose your reward.',
   'prompt.claim': '{name}: claim your card, or leave it?',
 
-  'cell.agent': ', {name}’s intrigue',
+  'cell.agent': ', {name}’s agent',
   'cell.markOn': ', mark it, {alike, plural, one {# symbol} other {# symbols}} alike',
   'chip.faceDown': ', a task face down',
 

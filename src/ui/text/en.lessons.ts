@@ -54,19 +54,18 @@ export const lessons = {
 
   'lesson.retain-and-limits': 'Retain, and limits',
   'lesson.retain-and-limits.1':
-    'The first Knight was free. The second costs a retained Maple Captain, the small face on your first.',
-  'lesson.retain-and-limits.2': 'One stands on the board. Tap it.',
+    'Your first Knight was free. The second costs a retained vassal with the face on the first: Maple Captain.',
+  'lesson.retain-and-limits.2': 'A Maple Captain stands on the board. Tap it.',
   'lesson.retain-and-limits.3': 'Tap Retain, then a tower: its top card fills the gap. One knight pays.',
   'lesson.retain-and-limits.4':
-    'Now three vassals serve you. At the end of a turn you keep as many as you have kings: two.',
+    'You now retain three vassals. When a turn ends you keep as many as you have kings: two.',
   'lesson.retain-and-limits.5': 'Your turn: end the turn and choose whom to let go. You will need the Maple Captain.',
   'lesson.retain-and-limits.end': 'Tokens, tasks and retained vassals each have that limit. More kings, higher limits.',
 
   'lesson.intrigue': 'Intrigue',
-  'lesson.intrigue.1': 'You have completed a task this turn, so you may place two agents when it ends.',
+  'lesson.intrigue.1': 'You have completed a task this turn, so you may place your two markers when it ends.',
   'lesson.intrigue.2': 'End the turn.',
-  'lesson.intrigue.3':
-    'Your turn: choose a vassal that shares a symbol with the cost of your Knight, the Maple Captain.',
+  'lesson.intrigue.3': 'Your turn: one marker goes on your Knight. For the other tap any Maple or any Captain: they are like its cost.',
   'lesson.intrigue.end':
-    'Whoever moves that vassal brings you a token or a task. Agents come home when your next turn begins.',
+    'A marker on a vassal is your agent: if another player uses that vassal, you gain a token or a task. Your markers come back when your next turn begins.',
 } as const

@@ -8,5 +8,5 @@ export const lesson: Lesson = {
     courts: [{ knights: 0, wizards: 0, hand: [], completed: { knight: ['G01'] } }],
     turn: { seat: 0, completions: 1 },
   },
-  steps: [{}, { does: ['.'] }, { does: ['agents *'] }],
+  steps: [{}, { does: ['.'] }, { does: ['agents *', 'skip'] }],
 }

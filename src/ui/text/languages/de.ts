@@ -359,7 +359,7 @@ export const de: Catalogue = {
   'prompt.layThis': 'Verdeckt hinlegen oder lassen?',
   'prompt.reward': '{name}: wähle deinen Lohn.',
   'prompt.claim': '{name}: Karte beanspruchen oder lassen?',
-  'cell.agent': ', Intrige von {name}',
+  'cell.agent': ', Agent von {name}',
   'cell.markOn': ', markieren, {alike, plural, one {# Zeichen} other {# Zeichen}} gleich',
   'chip.faceDown': ', ein Auftrag verdeckt',
   'mark.which': 'Welche deiner erfüllten Karten?',
@@ -487,23 +487,22 @@ export const de: Catalogue = {
     'Ritter und Zauberer bringen Marken, Könige heben Grenzen, Komplotte zählen am meisten. Wer zuerst 21 Punkte hat, leitet das Ende ein.',
   'lesson.retain-and-limits': 'Anwerben und Grenzen',
   'lesson.retain-and-limits.1':
-    'Der erste Ritter war umsonst. Der zweite kostet einen angeworbenen Ahorn-Hauptmann: die kleine Seite auf deinem ersten.',
-  'lesson.retain-and-limits.2': 'Einer steht auf dem Brett. Tippe ihn an.',
+    'Dein erster Ritter war umsonst. Der zweite kostet einen angeworbenen Vasallen mit der Seite auf dem ersten: Ahorn-Hauptmann.',
+  'lesson.retain-and-limits.2': 'Ein Ahorn-Hauptmann steht auf dem Brett. Tippe ihn an.',
   'lesson.retain-and-limits.3':
     'Tippe auf Anwerben, dann auf einen Turm: seine oberste Karte füllt die Lücke. Ein Ritter bezahlt.',
   'lesson.retain-and-limits.4':
-    'Nun dienen dir drei Vasallen. Am Ende des Zugs behältst du so viele, wie du Könige hast: zwei.',
+    'Nun hast du drei Vasallen angeworben. Am Ende des Zugs behältst du so viele, wie du Könige hast: zwei.',
   'lesson.retain-and-limits.5':
     'Du bist dran: beende den Zug und wähle, wen du ziehen lässt. Den Ahorn-Hauptmann brauchst du noch.',
   'lesson.retain-and-limits.end':
     'Marken, Aufträge und angeworbene Vasallen haben je diese Grenze. Mehr Könige, höhere Grenzen.',
   'lesson.intrigue': 'Intrige',
-  'lesson.intrigue.1': 'Du hast in diesem Zug einen Auftrag erfüllt: am Ende darfst du zwei Agenten setzen.',
+  'lesson.intrigue.1': 'Du hast in diesem Zug einen Auftrag erfüllt: am Ende darfst du deine zwei Marker setzen.',
   'lesson.intrigue.2': 'Beende den Zug.',
-  'lesson.intrigue.3':
-    'Du bist dran: wähle einen Vasallen, der ein Zeichen mit den Kosten deines Ritters teilt, dem Ahorn-Hauptmann.',
+  'lesson.intrigue.3': 'Du bist dran: ein Marker kommt auf deinen Ritter. Tippe für den anderen auf einen Ahorn oder einen Hauptmann: sie gleichen seinen Kosten.',
   'lesson.intrigue.end':
-    'Wer diesen Vasallen bewegt, bringt dir eine Marke oder einen Auftrag. Zu Beginn deines nächsten Zugs kehren die Agenten heim.',
+    'Ein Marker auf einem Vasallen ist dein Agent: nutzt ein anderer Spieler diesen Vasallen, bekommst du eine Marke oder einen Auftrag. Zu Beginn deines nächsten Zugs kehren deine Marker zurück.',
 
   // en.modes.ts
   'new.title': 'Neues Spiel',

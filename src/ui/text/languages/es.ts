@@ -360,7 +360,7 @@ export const es: Catalogue = {
   'prompt.layThis': '¿La dejas boca abajo o no?',
   'prompt.reward': '{name}: elige tu recompensa.',
   'prompt.claim': '{name}: ¿reclamas tu carta o la dejas?',
-  'cell.agent': ', intriga de {name}',
+  'cell.agent': ', agente de {name}',
   'cell.markOn': ', marcar, {alike, plural, one {# símbolo igual} other {# símbolos iguales}}',
   'chip.faceDown': ', una misión boca abajo',
   'mark.which': '¿Cuál de tus cartas cumplidas?',
@@ -487,22 +487,21 @@ export const es: Catalogue = {
     'Caballeros y magos dan fichas, los reyes suben los límites, los ardides valen más. Llegar a 21 puntos acaba la partida.',
   'lesson.retain-and-limits': 'Reclutar y límites',
   'lesson.retain-and-limits.1':
-    'El primer Caballero fue gratis. El segundo cuesta un Capitán Arce reclutado: la cara pequeña de tu primero.',
-  'lesson.retain-and-limits.2': 'Hay uno en el tablero. Tócalo.',
+    'Tu primer Caballero fue gratis. El segundo cuesta un vasallo reclutado con la cara que hay en el primero: Capitán Arce.',
+  'lesson.retain-and-limits.2': 'Hay un Capitán Arce en el tablero. Tócalo.',
   'lesson.retain-and-limits.3':
     'Toca Reclutar y luego una torre: su carta de arriba llena el hueco. Lo paga un caballero.',
   'lesson.retain-and-limits.4':
-    'Ahora te sirven tres vasallos. Al final del turno conservas tantos como reyes tengas: dos.',
+    'Ahora tienes tres vasallos reclutados. Al final del turno conservas tantos como reyes tengas: dos.',
   'lesson.retain-and-limits.5': 'Te toca: termina el turno y elige a quién dejas ir. Necesitarás al Capitán Arce.',
   'lesson.retain-and-limits.end':
     'Fichas, misiones y reclutados tienen cada uno ese límite. Más reyes, límites más altos.',
   'lesson.intrigue': 'Intriga',
-  'lesson.intrigue.1': 'Has cumplido una misión este turno: cuando acabe, puedes colocar dos agentes.',
+  'lesson.intrigue.1': 'Has cumplido una misión este turno: cuando acabe, puedes colocar tus dos marcadores.',
   'lesson.intrigue.2': 'Termina el turno.',
-  'lesson.intrigue.3':
-    'Te toca: elige un vasallo que comparta un símbolo con el coste de tu Caballero, el Capitán Arce.',
+  'lesson.intrigue.3': 'Te toca: un marcador va a tu Caballero. Para el otro, toca cualquier Arce o cualquier Capitán: se parecen a su coste.',
   'lesson.intrigue.end':
-    'Quien mueva a ese vasallo te da una ficha o una misión. Los agentes vuelven al empezar tu próximo turno.',
+    'Un marcador en un vasallo es tu agente: si otro jugador usa ese vasallo, ganas una ficha o una misión. Tus marcadores vuelven al empezar tu próximo turno.',
 
   // en.modes.ts
   'new.title': 'Nueva partida',

@@ -360,7 +360,7 @@ export const fr: Catalogue = {
   'prompt.layThis': 'La poser face cachée, ou passer ?',
   'prompt.reward': '{name} : choisis ta récompense.',
   'prompt.claim': '{name} : réclamer ta carte, ou la laisser ?',
-  'cell.agent': ', intrigue de {name}',
+  'cell.agent': ', agent de {name}',
   'cell.markOn': ', le marquer, {alike, plural, one {# symbole commun} other {# symboles communs}}',
   'chip.faceDown': ', une mission face cachée',
   'mark.which': 'Laquelle de tes cartes accomplies ?',
@@ -488,23 +488,22 @@ export const fr: Catalogue = {
     'Chevaliers et mages donnent des jetons, les rois relèvent les limites, les complots valent le plus. À 21 points, c’est la fin.',
   'lesson.retain-and-limits': 'Recrues et limites',
   'lesson.retain-and-limits.1':
-    'Le premier Chevalier était gratuit. Le deuxième coûte un Capitaine Érable recruté : la petite face sur ton premier.',
-  'lesson.retain-and-limits.2': 'Il y en a un sur le plateau. Touche-le.',
+    'Ton premier Chevalier était gratuit. Le deuxième coûte un vassal recruté, de la face qui est sur le premier : Capitaine Érable.',
+  'lesson.retain-and-limits.2': 'Un Capitaine Érable est sur le plateau. Touche-le.',
   'lesson.retain-and-limits.3':
     'Touche Recruter, puis une tourelle : sa carte du dessus comble le vide. Un chevalier paie.',
   'lesson.retain-and-limits.4':
-    'Trois vassaux te servent. À la fin d’un tour, tu en gardes autant que tu as de rois : deux.',
+    'Tu as recruté trois vassaux. À la fin d’un tour, tu en gardes autant que tu as de rois : deux.',
   'lesson.retain-and-limits.5':
     'À toi : termine le tour et choisis qui laisser partir. Tu auras besoin du Capitaine Érable.',
   'lesson.retain-and-limits.end':
     'Jetons, missions et vassaux recrutés ont chacun cette limite. Plus de rois, plus hautes limites.',
   'lesson.intrigue': 'Intrigue',
-  'lesson.intrigue.1': 'Tu as accompli une mission ce tour : tu pourras placer deux agents à la fin.',
+  'lesson.intrigue.1': 'Tu as accompli une mission ce tour : tu pourras placer tes deux marqueurs à la fin.',
   'lesson.intrigue.2': 'Termine le tour.',
-  'lesson.intrigue.3':
-    'À toi : choisis un vassal qui partage un symbole avec le coût de ton Chevalier, le Capitaine Érable.',
+  'lesson.intrigue.3': 'À toi : un marqueur va sur ton Chevalier. Pour l’autre, touche un Érable ou un Capitaine : ils ressemblent à son coût.',
   'lesson.intrigue.end':
-    'Si un autre bouge ce vassal, tu gagnes un jeton ou une mission. Les agents rentrent au début de ton tour suivant.',
+    'Un marqueur sur un vassal est ton agent : si un autre joueur utilise ce vassal, tu gagnes un jeton ou une mission. Tes marqueurs reviennent au début de ton tour suivant.',
 
   // en.modes.ts
   'new.title': 'Nouvelle partie',
