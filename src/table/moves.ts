@@ -11,6 +11,7 @@ import { no, ok, type Result, refuse } from '../kernel/result.ts'
 import { openingsOf } from '../kernel/vault.ts'
 import { type Book, settle, writeDeed } from './book.ts'
 import { parseBody } from './schema.ts'
+import { atOnce } from './steps.ts'
 
 type Fields = { readonly [key: string]: Json }
 
@@ -86,13 +87,30 @@ const written = <G extends Shape>(book: Book<G>, json: Json): Result<Book<G>> =>
   return body.ok ? writeDeed(begun, body.value) : body
 }
 
-/** The book after these moves, from one without entries. The moves may come from outside; a flaw names the entry that fails. */
-export const playMoves = <G extends Shape>(opened: Book<G>, moves: readonly Json[]): Result<Book<G>, Flaw> => {
+/** How far a game has been played again: moves that are done, of all. */
+export interface Progress {
+  readonly done: number
+  readonly of: number
+}
+
+/**
+ * Plays these moves from a book without entries, one with each step, so that whoever asks can rest between two of them, or give up. The
+ * moves may come from outside; a flaw names the entry that fails.
+ */
+export function* playingMoves<G extends Shape>(
+  opened: Book<G>,
+  moves: readonly Json[],
+): Generator<Progress, Result<Book<G>, Flaw>> {
   let book = settle(opened)
-  for (const move of moves) {
+  for (const [done, move] of moves.entries()) {
+    yield { done, of: moves.length }
     const next = written(book, move)
     if (!next.ok) return no({ entry: book.replay.seq, refusal: next.error })
     book = next.value
   }
   return ok(book)
 }
+
+/** The same at once. */
+export const playMoves = <G extends Shape>(opened: Book<G>, moves: readonly Json[]): Result<Book<G>, Flaw> =>
+  atOnce(playingMoves(opened, moves))

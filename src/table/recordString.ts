@@ -12,9 +12,10 @@ import type { Flaw } from '../kernel/ledger.ts'
 import { no, ok, type Refusal, type Result } from '../kernel/result.ts'
 import { shaOf } from '../kernel/sha.ts'
 import { openBook } from './book.ts'
-import { movesOf, playMoves } from './moves.ts'
+import { movesOf, type Progress, playingMoves } from './moves.ts'
 import { pack, unpack } from './packing.ts'
 import { parseSave } from './schema.ts'
+import { atOnce } from './steps.ts'
 import type { Save } from './store.ts'
 
 /** Raised by every change that an older app cannot read. */
@@ -63,10 +64,13 @@ const unpacked = (text: string): Result<readonly Json[], Flaw> => {
 }
 
 /**
- * Reads a record from a string and proves it by playing it. Refused: `record.notOurs`, `record.newer`, `record.damaged`,
- * `record.tooBig`, and with the number of its entry a move that this game does not take.
+ * Reads a record from a string and proves it by playing it, a move with each step. Refused: `record.notOurs`, `record.newer`,
+ * `record.damaged`, `record.tooBig`, and with the number of its entry a move that this game does not take.
  */
-export const parseRecordString = <G extends Shape>(game: Game<G>, text: string): Result<Save, Flaw> => {
+export function* readingRecordString<G extends Shape>(
+  game: Game<G>,
+  text: string,
+): Generator<Progress, Result<Save, Flaw>> {
   if (text.length > STRING_LIMIT) return tooBig()
   const list = unpacked(text.trim())
   if (!list.ok) return list
@@ -77,21 +81,32 @@ export const parseRecordString = <G extends Shape>(game: Game<G>, text: string):
   if (!begun.value.secret) return flaw({ code: 'save.secret' })
   const opened = openBook(game, begun.value.header, begun.value.secret)
   if (!opened.ok) return flaw(opened.error)
-  const book = playMoves(opened.value, moves)
+  const book = yield* playingMoves(opened.value, moves)
   if (!book.ok) return book
   const save = { ...begun.value, entries: book.value.lines.map(({ entry }) => entry) }
   return sealOf(save) === seal ? ok(save) : damaged('seal')
 }
 
+/** The same at once. */
+export const parseRecordString = <G extends Shape>(game: Game<G>, text: string): Result<Save, Flaw> =>
+  atOnce(readingRecordString(game, text))
+
 /**
- * Writes a record as a string. Refused: `save.secret` where the dealer's secret is missing, `record.tooBig`, and what does not follow from
- * its secret and moves: what is made reads as the same game.
+ * Writes a record as a string and reads it again, a move with each step. Refused: `save.secret` where the dealer's secret is missing,
+ * `record.tooBig`, and what does not follow from its secret and moves: what is made reads as the same game.
  */
-export const makeRecordString = <G extends Shape>(game: Game<G>, save: Save): Result<string, Flaw> => {
+export function* makingRecordString<G extends Shape>(
+  game: Game<G>,
+  save: Save,
+): Generator<Progress, Result<string, Flaw>> {
   if (!save.secret) return flaw({ code: 'save.secret' })
   const text = packed(save)
-  const read = parseRecordString(game, text)
+  const read = yield* readingRecordString(game, text)
   if (!read.ok) return read
   const isSame = canonical(read.value.entries as unknown as Json) === canonical(save.entries as unknown as Json)
   return isSame ? ok(text) : damaged('entries')
 }
+
+/** The same at once. */
+export const makeRecordString = <G extends Shape>(game: Game<G>, save: Save): Result<string, Flaw> =>
+  atOnce(makingRecordString(game, save))
