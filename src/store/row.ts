@@ -3,6 +3,12 @@ import type { Json } from '../kernel/json.ts'
 import type { Entry, Header } from '../kernel/log.ts'
 import type { PrivateOpening } from '../table/store.ts'
 
+/** Where a game is from that was not begun here from its start: somebody else's record, or another game from which it branches off. */
+export type Origin =
+  | { readonly from: 'elsewhere' }
+  /** `name` is what a person called that game, empty where nobody did; `step` is the step of its replay. */
+  | { readonly from: 'game'; readonly id: string; readonly name: string; readonly step: number }
+
 export interface GameRow {
   readonly header: Header
   /** What a person called it; empty until then. */
@@ -20,6 +26,8 @@ export interface GameRow {
   readonly finished: boolean
   /** What the app wants to say of the game without loading it; null until it said so. */
   readonly summary: Json
+  /** Absent where the game was begun here. */
+  readonly origin?: Origin
 }
 
 export const firstRow = (header: Header, now: number): GameRow => ({
@@ -56,6 +64,15 @@ export const headerOf = (value: unknown): unknown =>
 const LATEST = 8.64e15
 const isCount = (value: unknown): boolean =>
   Number.isSafeInteger(value) && Number(value) >= 0 && Number(value) <= LATEST
+
+/** An origin as it was stored; undefined where there is none, or none that can be read. */
+export function readOrigin(value: unknown): Origin | undefined {
+  if (typeof value !== 'object' || value === null) return undefined
+  const { from, id, name, step } = value as Readonly<Record<string, unknown>>
+  if (from === 'elsewhere') return { from }
+  const isWhole = from === 'game' && typeof id === 'string' && typeof name === 'string' && isCount(step)
+  return isWhole ? { from, id, name, step: Number(step) } : undefined
+}
 
 /** Whether a stored value can be used as a row. Of its header only what a list shows is looked at; loading checks the rest. */
 export function isRow(value: unknown): value is GameRow {

@@ -4,7 +4,9 @@ import { isNewer } from '../table/newer.ts'
 import { StoreFailure } from '../table/store.ts'
 import type { Database } from './database.ts'
 import { botsKey, readGame, readRow, removeGame, roomKey, type StoredGame } from './game.ts'
-import { type GameRow, headerOf, isRow } from './row.ts'
+import { type GameRow, headerOf, isRow, type Origin, readOrigin } from './row.ts'
+
+export type { Origin } from './row.ts'
 
 /** One line in the list of saved games. A damaged or newer one can be exported and deleted, not played. */
 export type SavedGame =
@@ -28,15 +30,16 @@ const changed = (line: SavedGame): number => (line.kind === 'game' ? line.change
 function lineOf(id: string, row: unknown): SavedGame {
   if (isNewer(headerOf(row))) return { kind: 'newer', id }
   if (!isRow(row)) return { kind: 'damaged', id }
-  const { shown: _, ...line } = row
-  return { kind: 'game', id, ...line }
+  const { shown: _, origin, ...line } = row
+  const from = readOrigin(origin)
+  return { kind: 'game', id, ...line, ...(from && { origin: from }) }
 }
 
 /** Changes what is said of a game; its log is left alone. Rejects with StoreFailure 'missing' or 'damaged'. */
 const change = (
   database: Database,
   id: string,
-  part: Partial<Pick<GameRow, 'name' | 'finished' | 'summary'>>,
+  part: Partial<Pick<GameRow, 'name' | 'finished' | 'summary' | 'origin'>>,
 ): Promise<void> =>
   database.write(async (tx) => {
     const row = await readRow(tx, id)
@@ -50,6 +53,10 @@ export const renameSave = (database: Database, id: string, name: string): Promis
 /** Says whether the game is over. */
 export const markFinished = (database: Database, id: string, finished: boolean): Promise<void> =>
   change(database, id, { finished })
+
+/** Says where the game is from. */
+export const markOrigin = (database: Database, id: string, origin: Origin): Promise<void> =>
+  change(database, id, { origin })
 
 /** Keeps what the app wants to say of the game without loading it. */
 export const summarise = (database: Database, id: string, summary: Json): Promise<void> =>

@@ -39,7 +39,7 @@ const secretsOf = async ({ page }: Keys): Promise<readonly string[]> => {
 
 const bringIn = async (keys: Keys): Promise<void> => {
   const { page } = keys
-  await keys.enter(page.getByRole('link', { name: 'Saved games' }))
+  await keys.enter(page.getByRole('link', { name: 'Games' }))
   await keys.enter(page.locator('summary'))
   const paste = page.getByRole('textbox', { name: /paste/ })
   await keys.reach(paste)

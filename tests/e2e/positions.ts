@@ -80,14 +80,14 @@ export const lastRound: PositionDocument = {
   hidden: { hands: [['M17'], ['G01', 'G02'], ['G32']], piles: [['Mc/Ps']] },
 }
 
-/** Opens a position as a stranger does: Saved games, Import a game, paste, read. */
+/** Opens a position as a stranger does: Games, Import a game, paste, read. */
 export const bringIn = async (page: Page, position: PositionDocument): Promise<void> => {
   const { tap } = fingerOn(page)
-  await tap(page.getByRole('link', { name: 'Saved games' }))
+  await tap(page.getByRole('link', { name: 'Games' }))
   await tap(page.getByText('Import a game'))
   const paste = page.getByRole('textbox', { name: /paste/ })
   await tap(paste)
   await paste.fill(JSON.stringify(position))
   await tap(button(page, 'Read what I pasted'))
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Saved games')
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Games')
 }

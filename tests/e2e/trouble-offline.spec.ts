@@ -6,7 +6,7 @@ import { atTable, beginGame, button, goTo } from './troubles.ts'
 const PAGES = [
   ['', 'Blackstone Castle'],
   ['new', 'New game'],
-  ['saved', 'Saved games'],
+  ['saved', 'Games'],
   ['learn', 'Learn by playing'],
   ['settings', 'Settings'],
   ['about', 'About'],

@@ -216,7 +216,7 @@ test('without any storage the app starts, and a game is played and exported, not
   const { page } = await phone({ ...SMALL, storesNothing: true })
   await page.goto(host.url)
   await expect(page.getByRole('heading', { name: 'Blackstone Castle' })).toBeVisible()
-  await page.getByRole('link', { name: 'Saved games' }).tap()
+  await page.getByRole('link', { name: 'Games' }).tap()
   await expect(page.getByRole('status').filter({ hasText: 'The phone’s storage does not answer.' })).toBeVisible()
   await beginGame(page, host.url)
   await expect(unsaved(page)).toContainText('The phone’s storage does not answer.')

@@ -24,10 +24,10 @@ test('a game whose last deed was taken back is no longer kept as finished', asyn
   }
   sitting.endTurn([])
   expect(sitting.now.value.outcome).not.toBeNull()
-  keepSummary(database, sitting)
+  keepSummary(database, sitting, table)
   await expect.poll(isFinished).toBe(true)
   sitting.undo()
   expect(sitting.now.value.outcome).toBeNull()
-  keepSummary(database, sitting)
+  keepSummary(database, sitting, table)
   await expect.poll(isFinished).toBe(false)
 })

@@ -1,6 +1,6 @@
 /** What the shell's chapters say: saved games, settings, about. */
 export const chapters = {
-  'saved.title': 'Saved games',
+  'saved.title': 'Games',
   'saved.none': 'No games yet. A new game is saved by itself.',
   'saved.play': 'Play {title}, {line}',
   'saved.replay': 'Replay',

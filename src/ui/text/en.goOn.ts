@@ -3,4 +3,8 @@ export const goOn = {
   'home.continue': 'Continue',
   'home.points': '{name}, {words}',
   'home.again': 'Again: {mode}',
+  'home.has.points': '{count, plural, one {# point} other {# points}} of {goal}',
+  'home.has.sets': '{count, plural, one {# point} other {# points}}',
+  'home.has.vassals': '{count, plural, one {# vassal} other {# vassals}} left',
+  'home.has.machinations': '{count, plural, one {# Machination} other {# Machinations}} of {goal}',
 } as const

@@ -14,7 +14,7 @@ export const en = {
 
   'home.turnOf': '{name}’s turn',
   'home.new': 'New game',
-  'home.saved': 'Saved games',
+  'home.saved': 'Games',
   'home.learn': 'Learn by playing',
   'home.lessons': 'Learn',
   'home.join': 'Join',

@@ -8,6 +8,8 @@ import { ratsSeen } from '../../../games/blackstone/insight/rats.ts'
 import { scores } from '../../../games/blackstone/insight/score.ts'
 import { sharesOf } from '../../../games/blackstone/insight/shares.ts'
 import { goalIn, yardstickOf } from '../../../games/blackstone/insight/yardstick.ts'
+import type { Ending } from '../../history/ending.ts'
+import { lineOf, titleOf } from '../../history/verdict.ts'
 import { type House, useHouse } from '../../shell/house.ts'
 import { go } from '../../shell/route.ts'
 import { rowOf } from '../../text/list.ts'
@@ -16,11 +18,11 @@ import { t } from '../../text/t.ts'
 import { Chart } from '../Chart.tsx'
 import { Bars, Facts, type FactView, GameOver } from '../GameOver.tsx'
 import type { BarView, ChartLine, Choice } from '../props.ts'
+import { endingOf } from './endingOf.ts'
 import { useFilm } from './film.ts'
 import { exportIt } from './handOut.ts'
 import { shareText } from './share.ts'
 import type { Now, Sitting } from './sitting.ts'
-import { lineOf, titleOf } from './verdict.ts'
 
 interface Props {
   readonly sitting: Sitting
@@ -133,17 +135,17 @@ const HowItWent = ({ sitting, now }: Pick<Props, 'sitting' | 'now'>) => {
   )
 }
 
-const wordsOf = (sitting: Sitting, now: Now): string => {
+const wordsOf = (sitting: Sitting, now: Now, ending: Ending): string => {
   const bars = barsOf(sitting, now).map(({ name, total }) => t('chart.end', { name, count: total }))
-  const head = `${t('app.name')}, ${nameOfMode(sitting.header.mode)}: ${titleOf(sitting, now)}.`
-  return [head, lineOf(sitting, now), rowOf(bars)].filter(Boolean).join('\n')
+  const head = `${t('app.name')}, ${nameOfMode(sitting.header.mode)}: ${titleOf(ending, sitting.names)}.`
+  return [head, lineOf(ending, sitting.names), rowOf(bars)].filter(Boolean).join('\n')
 }
 
 /** The button that shares, and what came of it. */
-const useShare = (sitting: Sitting, now: Now): Choice => {
+const useShare = (sitting: Sitting, now: Now, ending: Ending): Choice => {
   const [said, say] = useState('')
   const share = async (): Promise<void> => {
-    const shared = await shareText(wordsOf(sitting, now))
+    const shared = await shareText(wordsOf(sitting, now, ending))
     say(shared === 'copied' || shared === 'failed' ? t(`over.shared.${shared}`) : '')
   }
   return {
@@ -168,9 +170,14 @@ const again = (sitting: Sitting, house: House) => async (): Promise<void> => {
   else await (await import('./rematch.ts')).rematch(house, sitting)
 }
 
-export const Over = ({ sitting, now, onBoard }: Props) => {
+export const Over = (props: Props) => {
+  const ending = endingOf(props.sitting, props.now)
+  return ending && <End {...props} ending={ending} />
+}
+
+const End = ({ sitting, now, onBoard, ending }: Props & { readonly ending: Ending }) => {
   const house = useHouse()
-  const share = useShare(sitting, now)
+  const share = useShare(sitting, now, ending)
   const { Deal } = sitting.chapters
   const replay: Choice = {
     id: 'replay',
@@ -182,8 +189,8 @@ export const Over = ({ sitting, now, onBoard }: Props) => {
     <GameOver
       banner={bannerOf(now)}
       lost={winnersOf(now.state).length === 0}
-      title={titleOf(sitting, now)}
-      line={lineOf(sitting, now)}
+      title={titleOf(ending, sitting.names)}
+      line={lineOf(ending, sitting.names)}
       primary={{ id: 'rematch', label: t('over.rematch'), onPress: again(sitting, house) }}
       others={[share, replay]}
       more={[

@@ -18,9 +18,9 @@ const SOON = 10_000
 const watch = async (house: House, table: Table): Promise<Watch> => (await unsaved()).watchTable(house, table)
 
 /** What Home shows of a game; on the way to a first board nothing waits for it. */
-const keepIt = (house: House, sitting: Sitting): void =>
+const keepIt = (house: House, sitting: Sitting, table: Table): void =>
   void import('./keep.ts').then(
-    ({ keepSummary }) => keepSummary(house.database, sitting),
+    ({ keepSummary }) => keepSummary(house.database, sitting, table),
     () => undefined,
   )
 
@@ -35,7 +35,7 @@ const AtTable = ({ table, sitting, onReseat }: AtTableProps) => {
   const { outcome, saved } = sitting.now.value
   useEffect(() => {
     const seen = (): void => {
-      if (document.visibilityState === 'hidden') keepIt(house, sitting)
+      if (document.visibilityState === 'hidden') keepIt(house, sitting, table)
       else table.retry()
     }
     document.addEventListener('visibilitychange', seen)
@@ -50,7 +50,7 @@ const AtTable = ({ table, sitting, onReseat }: AtTableProps) => {
       document.removeEventListener('visibilitychange', seen)
       clearTimeout(timer)
       void settled?.then((rise) => rise?.())
-      keepIt(house, sitting)
+      keepIt(house, sitting, table)
       void leave(table).then((closed) => (closed ? undefined : watch(house, table)))
     }
   }, [table])
@@ -60,7 +60,7 @@ const AtTable = ({ table, sitting, onReseat }: AtTableProps) => {
   const isDrawn = useRef(false)
   useEffect(() => {
     // All else is kept when it is left, or hidden.
-    if (isDrawn.current) keepIt(house, sitting)
+    if (isDrawn.current) keepIt(house, sitting, table)
     isDrawn.current = true
   }, [outcome])
   return <Game sitting={sitting} onReseat={onReseat} />

@@ -7,6 +7,7 @@ import { ratsSeen } from '../../../games/blackstone/insight/rats.ts'
 import { scores } from '../../../games/blackstone/insight/score.ts'
 import { asItStands, type Standing, standings } from '../../../games/blackstone/insight/standings.ts'
 import { goalIn, measured, yardstickOf } from '../../../games/blackstone/insight/yardstick.ts'
+import { apart } from '../../history/verdict.ts'
 import { Crest, Icon } from '../../shell/Icon.tsx'
 import { replace, up } from '../../shell/route.ts'
 import { Sheet } from '../../shell/Sheet.tsx'
@@ -15,7 +16,6 @@ import { Tellings } from '../Player.tsx'
 import type { LogLine } from '../props.ts'
 import type { AtTable } from './chapter.ts'
 import type { Now, Sitting } from './sitting.ts'
-import { apart } from './verdict.ts'
 
 /** Points that sleep, stack by stack, and the king that would wake the next of them (rulings 23 to 26). */
 const asleep = ({ state }: Now, seat: number): readonly string[] => {

@@ -5,25 +5,31 @@ import type { LastSetup as Setup } from '../../../store/settings.ts'
 import { namesOf } from '../../bots/names.ts'
 import { rowOf } from '../../text/list.ts'
 import { nameOfMode } from '../../text/names.ts'
-import { t } from '../../text/t.ts'
+import { say, t } from '../../text/t.ts'
 import { Again, type AgainView, Continue, type ContinueView } from '../GoOn.tsx'
 import { useHouse } from '../house.ts'
 import { href } from '../route.ts'
-import { kept, readSummary } from '../summary.ts'
+import { kept, readSummary, type Summary } from '../summary.ts'
 
 export type Playable = Extract<SavedGame, { readonly kind: 'game' }>
+
+/** Whose turn it is, and how far each is: worded now, but as it was kept by versions that kept words. */
+const noteOf = ({ header }: Playable, { turn, note }: Summary): string =>
+  turn === null ? note : t('home.turnOf', { name: header.seats[turn]?.name ?? '' })
+
+const wordsFor = ({ words, yardstick, goal }: Summary, seat: number, count: number): string =>
+  words[seat] ?? say(`home.has.${yardstick}`, { count, goal }, 'home.has.points')
 
 const continueView = (game: Playable): ContinueView => {
   const summary = readSummary(game.summary)
   return {
     href: href('play', game.id),
     title: game.name || nameOfMode(game.header.mode),
-    note: summary.note,
+    note: noteOf(game, summary),
     factions: summary.factions,
     seats: game.header.seats.map(({ name }, seat) => {
       const points = summary.points[seat]
-      const words = summary.words[seat] ?? String(points)
-      return points === undefined ? { seat, name } : { seat, name, points, words }
+      return points === undefined ? { seat, name } : { seat, name, points, words: wordsFor(summary, seat, points) }
     }),
   }
 }

@@ -42,7 +42,7 @@ export const de: Catalogue = {
   'do.resume': 'Zurück zum Spiel',
 
   // en.chapters.ts
-  'saved.title': 'Gespeicherte Spiele',
+  'saved.title': 'Spiele',
   'saved.none': 'Noch keine. Ein neues Spiel speichert sich von selbst.',
   'saved.play': '{title} spielen, {line}',
   'saved.replay': 'Ansehen',
@@ -253,6 +253,10 @@ export const de: Catalogue = {
   'home.continue': 'Weiter',
   'home.points': '{name}, {words}',
   'home.again': 'Noch einmal: {mode}',
+  'home.has.points': '{count, plural, one {# Punkt} other {# Punkte}} von {goal}',
+  'home.has.sets': '{count, plural, one {# Punkt} other {# Punkte}}',
+  'home.has.vassals': 'noch {count, plural, one {# Vasall} other {# Vasallen}}',
+  'home.has.machinations': '{count, plural, one {# Ränkekarte} other {# Ränkekarten}} von {goal}',
 
   // en.guards.ts
   'cell.guarded': ', {count, plural, one {von einem Ritter bewacht} other {von # Rittern bewacht}}',

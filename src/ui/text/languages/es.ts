@@ -42,7 +42,7 @@ export const es: Catalogue = {
   'do.resume': 'Volver a la partida',
 
   // en.chapters.ts
-  'saved.title': 'Partidas guardadas',
+  'saved.title': 'Partidas',
   'saved.none': 'Aún no hay ninguna. Las partidas nuevas se guardan solas.',
   'saved.play': 'Jugar {title}, {line}',
   'saved.replay': 'Repasar',
@@ -252,6 +252,10 @@ export const es: Catalogue = {
   'home.continue': 'Continuar',
   'home.points': '{name}, {words}',
   'home.again': 'Otra vez: {mode}',
+  'home.has.points': '{count, plural, one {# punto} other {# puntos}} de {goal}',
+  'home.has.sets': '{count, plural, one {# punto} other {# puntos}}',
+  'home.has.vassals': '{count, plural, one {queda # vasallo} other {quedan # vasallos}}',
+  'home.has.machinations': '{count, plural, one {# trama} other {# tramas}} de {goal}',
 
   // en.guards.ts
   'cell.guarded': ', {count, plural, one {protegido por un caballero} other {protegido por # caballeros}}',

@@ -74,7 +74,7 @@ export const fr: Catalogue = {
   'bots.skip': 'Passer',
 
   // en.chapters.ts
-  'saved.title': 'Parties sauvegardées',
+  'saved.title': 'Parties',
   'saved.none': 'Aucune pour l’instant. Une nouvelle partie se sauvegarde toute seule.',
   'saved.play': 'Jouer {title}, {line}',
   'saved.replay': 'Revoir',
@@ -285,6 +285,10 @@ export const fr: Catalogue = {
   'home.continue': 'Continuer',
   'home.points': '{name}, {words}',
   'home.again': 'Rejouer : {mode}',
+  'home.has.points': '{count, plural, one {# point} other {# points}} sur {goal}',
+  'home.has.sets': '{count, plural, one {# point} other {# points}}',
+  'home.has.vassals': '{count, plural, one {# vassal restant} other {# vassaux restants}}',
+  'home.has.machinations': '{count, plural, one {# Machination} other {# Machinations}} sur {goal}',
 
   // en.guards.ts
   'cell.guarded': ', {count, plural, one {gardé par un chevalier} other {gardé par # chevaliers}}',

@@ -16,7 +16,7 @@ export const zhHans: Catalogue = {
   'app.between': '、',
   'home.turnOf': '轮到{name}',
   'home.new': '新游戏',
-  'home.saved': '存档',
+  'home.saved': '对局',
   'home.learn': '边玩边学',
   'home.lessons': '教程',
   'home.join': '加入',
@@ -42,7 +42,7 @@ export const zhHans: Catalogue = {
   'do.resume': '返回游戏',
 
   // en.chapters.ts
-  'saved.title': '存档',
+  'saved.title': '对局',
   'saved.none': '还没有存档。新游戏会自动保存。',
   'saved.play': '继续{title}，{line}',
   'saved.replay': '回放',
@@ -249,6 +249,10 @@ export const zhHans: Catalogue = {
   'home.continue': '继续',
   'home.points': '{name}，{words}',
   'home.again': '再来一局：{mode}',
+  'home.has.points': '{count}/{goal}分',
+  'home.has.sets': '{count}分',
+  'home.has.vassals': '剩{count}名家臣',
+  'home.has.machinations': '密谋{count}/{goal}',
 
   // en.guards.ts
   'cell.guarded': '，有{count}枚骑士守护',
