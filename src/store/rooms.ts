@@ -4,7 +4,7 @@
  */
 import * as v from 'valibot'
 import type { Plan } from '../table/room/frames.ts'
-import type { HeldKey } from '../table/room/keys.ts'
+import type { HeldKey, KnownKey } from '../table/room/keys.ts'
 import type { Sitter } from '../table/room/lobby.ts'
 import { options, type Schema, seat, secret, word } from '../table/schema.ts'
 import { type DealerSecret, StoreFailure } from '../table/store.ts'
@@ -53,6 +53,7 @@ const emblem = v.exactOptional(text)
 const keys: Schema<readonly HeldKey[]> = v.array(
   v.strictObject({
     ...{ id: text, secret: text, name: text, emblem, nonce: text, commit: text, isSeen: flag },
+    claim: v.exactOptional(text),
     seat: v.nullable(seat),
   }),
 )
@@ -71,6 +72,7 @@ const Hosted: Schema<Hosted> = v.strictObject({
       nonce: text,
       host: flag,
       risen: v.exactOptional(v.literal(true)),
+      claims: v.exactOptional(v.array(text)),
     }),
   ),
 })
@@ -109,6 +111,19 @@ export const changeRoom = (
     const room = await read(tx, place)
     if (!room) throw new StoreFailure('missing', keyOf(place))
     await tx.objectStore('settings').put({ ...room, ...part }, keyOf(place))
+  })
+
+/** Which phones have claimed each seat of a table that this phone hosts. Rejects with StoreFailure 'missing' where it hosts none. */
+export const keepClaims = (database: Database, game: string, keys: readonly KnownKey[]): Promise<void> =>
+  database.write(async (tx) => {
+    const room = await read(tx, { game })
+    if (room?.role !== 'host') throw new StoreFailure('missing', keyOf({ game }))
+    const claimsOf = (id: string) => keys.find((key) => key.id === id)?.claims
+    const sitters = room.sitters.map((sitter): Sitter => {
+      const claims = claimsOf(sitter.id)
+      return claims ? { ...sitter, claims } : sitter
+    })
+    await tx.objectStore('settings').put({ ...room, sitters }, keyOf({ game }))
   })
 
 /** The game whose lobby was opened here last; null where there was none. */

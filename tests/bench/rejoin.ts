@@ -35,7 +35,14 @@ const envOf = (seed: number) => {
   const below = numbersFrom(seed)
   const random = (bytes: number) => Uint8Array.from({ length: bytes }, () => below(256))
   const clock = { now: () => 0, every: () => () => {} }
-  return { clock, random, version: { talk: 1, app: '0.4.0' }, store: memoryLogs(), keep: async () => {} }
+  return {
+    clock,
+    random,
+    version: { talk: 1, app: '0.4.0' },
+    store: memoryLogs(),
+    keep: async () => {},
+    keepClaims: async () => {},
+  }
 }
 
 /** The carrier, and how many bytes were sent over it from this end. */

@@ -10,6 +10,7 @@ export const BUGS = {
   '[5] the seat is taken from the message': 'anySeat',
   '[14] the proof of a key is not checked': 'noProof',
   '[18] who stands in keeps the seat when its owner is back': 'keepsSeat',
+  '[17] a phone takes a seat back that was carried on': 'claimsBack',
   '[19] deeds are taken back without consent': 'noConsent',
   '[8] a guest does not propose again after a new greeting': 'forgetsPending',
   '[9] a guest that comes back is told nothing of what it missed': 'noTail',

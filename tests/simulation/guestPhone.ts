@@ -171,7 +171,7 @@ export class GuestPhone<G extends Shape> {
   wipe() {
     const { disk, lobby, room } = this.world.host
     const isBegun = disk.header !== null || room !== null || (lobby !== null && lobby.start !== 'open')
-    this.disk = { ...EMPTY, keys: isBegun ? this.disk.keys.map(movedKey) : [] }
+    this.disk = { ...EMPTY, keys: isBegun ? this.disk.keys.map((key) => movedKey(key, this.world.random(6))) : [] }
     this.crash()
   }
 
@@ -190,7 +190,7 @@ export class GuestPhone<G extends Shape> {
     const [key] = this.disk.keys.filter(({ seat }) => seat !== null)
     if (!key || other === this || !other.guest?.follower) return
     this.world.watch.holds(key.id, other.index)
-    other.does({ kind: 'claim', key })
+    other.does({ kind: 'claim', key, claim: this.world.random(6) })
   }
 
   seats(): readonly Seat[] {

@@ -33,8 +33,10 @@ export interface HostDisk {
   entries: readonly Entry[]
 }
 
-/** What lobby and room both take. */
-type Common = DoorEvent | { readonly kind: 'stored' | 'notStored' }
+/** What storage answers. */
+type Settled = 'stored' | 'notStored' | 'kept' | 'notKept'
+/** What lobby and room both take; claims are kept at the table alone. */
+type Common = DoorEvent | { readonly kind: Settled }
 
 export class HostPhone<G extends Shape> {
   lobby: Lobby | null = null
@@ -79,7 +81,7 @@ export class HostPhone<G extends Shape> {
   }
 
   does(event: Common) {
-    if (this.lobby) this.lobbyDoes(event)
+    if (this.lobby) this.lobbyDoes(event as LobbyEvent)
     else this.roomDoes(event)
   }
 
@@ -113,6 +115,8 @@ export class HostPhone<G extends Shape> {
     switch (effect.kind) {
       case 'store':
         return 'entries' in effect ? this.write(effect.entries) : this.keep(effect)
+      case 'keep':
+        return this.keepClaims(effect.keys)
       case 'start':
         return this.begin(effect.sitters)
       case 'say':
@@ -128,6 +132,7 @@ export class HostPhone<G extends Shape> {
     const { bug } = this.world.setup
     const frame = bug ? wrongWord(bug, this.room, effect.frame) : effect.frame
     this.world.watch.told(wire.guest, frame)
+    if (frame.kind === 'welcome') this.world.watch.gives(wire, frame.seats)
     wire.sayToGuest(frame)
   }
 
@@ -154,8 +159,8 @@ export class HostPhone<G extends Shape> {
     const keys = this.room ? [...this.room.keys, ...this.room.risen] : []
     const write = (): void => {
       const { disk } = this
+      if (!disk.header) disk.keys = keys
       disk.header = header ?? null
-      disk.keys = keys
       disk.entries = [...disk.entries.slice(0, entries[0]?.seq ?? disk.entries.length), ...entries]
     }
     const isEarly = this.world.has('tellsEarly') || (this.world.has('beginsEarly') && !this.disk.header)
@@ -165,17 +170,24 @@ export class HostPhone<G extends Shape> {
     this.does({ kind: 'stored' })
   }
 
-  private storing(write: () => void) {
+  private keepClaims(keys: readonly KnownKey[]) {
+    const write = (): void => {
+      this.disk.keys = [...keys, ...this.disk.keys.filter(({ risen }) => risen)]
+    }
+    this.storing(write, ['kept', 'notKept'])
+  }
+
+  private storing(write: () => void, [done, refused]: readonly [Settled, Settled] = ['stored', 'notStored']) {
     const { life, world } = this
     world.agenda.plan(1 + world.below(12), () => {
       if (life !== this.life) return
       if (world.isTrouble(1000)) {
-        if (!world.has('noStoreAgain')) this.does({ kind: 'notStored' })
+        if (!world.has('noStoreAgain')) this.does({ kind: refused })
         return
       }
       write()
-      if (world.isCrash('host', 'stored', true)) return this.crash()
-      this.does({ kind: 'stored' })
+      if (world.isCrash('host', done, true)) return this.crash()
+      this.does({ kind: done })
     })
   }
 

@@ -109,7 +109,7 @@ export const attackHost = (corpus: Corpus, seed: number, frames: number): Outcom
       if (below(2) === 0)
         party.host({
           ...{ kind: 'said', channel },
-          frame: { kind: 'hello', ids: [], nonce: random(16), game: null, have: { seq: 0, hash: '' } },
+          frame: { kind: 'hello', ids: [], claims: [], nonce: random(16), game: null, have: { seq: 0, hash: '' } },
         })
     }
     const kind = kinds[below(kinds.length)] ?? []

@@ -21,6 +21,13 @@ const wrongFrame = <G extends Shape>(bug: Bug, room: Room<G>, channel: number, f
     })
     return { ...frame, macs }
   }
+  if (frame.kind === 'hello' && bug === 'claimsBack') {
+    const lastOf = (id: string): string => room.keys.find((key) => key.id === id)?.claims?.at(-1) ?? ''
+    return {
+      ...frame,
+      claims: frame.ids.map((id, at) => (frame.claims[at] === '' ? lastOf(id) : (frame.claims[at] ?? ''))),
+    }
+  }
   if (frame.kind !== 'propose' || bug !== 'dedup') return frame
   const count = room.docket.book.replay.counts[frame.proposal.seat] ?? 0
   return { ...frame, proposal: { ...frame.proposal, count } }

@@ -162,7 +162,8 @@ export class Player<G extends Shape> {
     const held = this.phone.disk.keys.map(({ id }) => id)
     const id = world.host.disk.keys.find((key) => !held.includes(key.id))?.id
     if (!id) return []
-    const hello: ToHost = { kind: 'hello', ids: [id], nonce: world.random(16), game: null, have: { seq: 0, hash: '' } }
+    const have = { seq: 0, hash: '' }
+    const hello: ToHost = { kind: 'hello', ids: [id], claims: [''], nonce: world.random(16), game: null, have }
     return [hello, { kind: 'proof', macs: [world.random(16)] }]
   }
 }

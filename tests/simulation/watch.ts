@@ -6,7 +6,7 @@ import type { Json } from '../../src/kernel/json.ts'
 import type { Entry } from '../../src/kernel/log.ts'
 import type { Commit, Proposal } from '../../src/table/messages.ts'
 import type { Wish } from '../../src/table/propose.ts'
-import type { ToGuest, ToHost } from '../../src/table/room/frames.ts'
+import type { Hello, ToGuest, ToHost } from '../../src/table/room/frames.ts'
 import type { Guest } from '../../src/table/room/guest.ts'
 import type { GuestPhone } from './guestPhone.ts'
 import type { World } from './world.ts'
@@ -24,7 +24,31 @@ export class Watch<G extends Shape> {
   private readonly consents = new Set<string>()
   private readonly stands = new Set<string>()
 
+  /** What was greeted with on each channel, and what of that was proved. */
+  private readonly hellos = new Map<number, Hello>()
+  private readonly proved = new Map<number, Hello>()
+  /** The claims under which each seat was given, in their order. */
+  private readonly given = new Map<string, readonly string[]>()
+
   constructor(private readonly world: World<G>) {}
+
+  greets(channel: number, frame: ToHost) {
+    if (frame.kind === 'hello') this.hellos.set(channel, frame)
+    const hello = this.hellos.get(channel)
+    if (frame.kind === 'proof' && hello) this.proved.set(channel, hello)
+  }
+
+  /** A seat is given under the claim that came last: one that was given to another since never has it again. */
+  gives(wire: { readonly id: number; readonly guest: number }, seats: readonly unknown[]) {
+    const { ids, claims } = this.proved.get(wire.id) ?? { ids: [], claims: [] }
+    for (const [at, id] of ids.entries()) {
+      if (typeof seats[at] !== 'number') continue
+      const [claim = '', given = []] = [claims[at], this.given.get(id)]
+      if (given.includes(claim) && given.at(-1) !== claim)
+        this.world.fault(`phone ${wire.guest} has seat ${id} back that was carried on`)
+      if (!given.includes(claim)) this.given.set(id, [...given, claim])
+    }
+  }
 
   holds(id: string, phone: number) {
     this.holders.set(id, new Set([...(this.holders.get(id) ?? []), phone]))

@@ -97,7 +97,11 @@ export class World<G extends Shape> {
     const asSaid = isBytes ? throughBytes(toHost, FROM_GUEST) : same<ToHost>
     const asTold = isBytes ? throughBytes(toGuest, FROM_HOST) : same<ToGuest>
     const wire = openWire<ToHost, ToGuest>(agenda, id, phone.index, isOwn ? () => 0 : () => 4 + this.below(40), {
-      toHost: (frame) => hostInbox(() => host.does({ kind: 'said', channel: id, frame: asSaid(frame) })),
+      toHost: (frame) =>
+        hostInbox(() => {
+          this.watch.greets(id, frame)
+          host.does({ kind: 'said', channel: id, frame: asSaid(frame) })
+        }),
       toGuest: (frame) => inbox(() => phone.does({ kind: 'said', channel: id, frame: asTold(frame) })),
       hostLost: () => hostInbox(() => host.does({ kind: 'closed', channel: id })),
       guestLost: () => inbox(() => phone.does({ kind: 'closed', channel: id })),

@@ -2,7 +2,16 @@ import 'fake-indexeddb/auto'
 import { expect, test } from 'vitest'
 import { newRoomTicket, newTicket } from '../../src/net/ticket.ts'
 import { openDatabase } from '../../src/store/database.ts'
-import { changeRoom, type Hosted, type Joined, keepLobby, keepRoom, lobbyOf, roomOf } from '../../src/store/rooms.ts'
+import {
+  changeRoom,
+  type Hosted,
+  type Joined,
+  keepClaims,
+  keepLobby,
+  keepRoom,
+  lobbyOf,
+  roomOf,
+} from '../../src/store/rooms.ts'
 import { deleteSave } from '../../src/store/saves.ts'
 import { DEFAULTS, loadSettings } from '../../src/store/settings.ts'
 
@@ -44,6 +53,22 @@ test('parts of it change, each for itself', async () => {
   ])
   expect(await roomOf(database, { game: HOSTED.id })).toEqual({ ...HOSTED, ticket, sitters, keys: [KEY, OWN] })
   await expect(changeRoom(database, { game: 'none' }, { keys: [] })).rejects.toThrow('missing')
+})
+
+test('[17] which phones claimed a seat is kept with who sits, and found again', async () => {
+  const database = openDatabase({ name: 'claims of rooms' })
+  const sitterOf = (id: string) => ({ id, secret: 'S'.repeat(22), name: id, nonce: 'N'.repeat(22), host: false })
+  const sitters = [sitterOf('abcdefgh'), sitterOf('ijklmnop')]
+  await keepLobby(database, { ...HOSTED, sitters, keys: [{ ...KEY, claim: 'cccccccc' }] })
+  const claims = ['cccccccc', 'dddddddd']
+  await keepClaims(database, HOSTED.id, [{ id: 'ijklmnop', secret: 'S'.repeat(22), claims }])
+  const [first, second] = sitters
+  expect(await roomOf(database, { game: HOSTED.id })).toEqual({
+    ...{ ...HOSTED, keys: [{ ...KEY, claim: 'cccccccc' }] },
+    sitters: [first, { ...second, claims }],
+  })
+  await keepRoom(database, { game: 'joined' }, JOINED)
+  for (const game of ['none', 'joined']) await expect(keepClaims(database, game, [])).rejects.toThrow('missing')
 })
 
 test('with a game goes what finds its other phones', async () => {

@@ -1,11 +1,11 @@
 /**
- * The first bytes on every channel, both ways, before any frame: `blackstone-castle/1 0.4.0`. Their layout never changes, so that any two
+ * The first bytes on every channel, both ways, before any frame: `blackstone-castle/2 0.4.0`. Their layout never changes, so that any two
  * versions of the app can tell each other who they are, and why they cannot play together.
  */
 import { strFromU8, strToU8 } from 'fflate'
 
 /** How phones talk: raised when phones of before could not follow. */
-export const TALK = 1
+export const TALK = 2
 
 export interface Version {
   readonly talk: number

@@ -24,8 +24,10 @@ const SEATS = 16
 const id = base64(8)
 const nonce = base64(22)
 const ids = v.pipe(v.array(id), v.maxLength(SEATS))
+const claims = v.pipe(v.array(v.union([id, v.literal('')])), v.maxLength(SEATS))
 const macs = v.pipe(v.array(v.union([nonce, v.literal('')])), v.maxLength(SEATS))
 const seats = v.pipe(v.array(seat), v.maxLength(SEATS))
+const given = v.pipe(v.array(v.union([v.nullable(seat), v.literal('moved')])), v.maxLength(SEATS))
 const perSeat = v.pipe(v.array(v.nullable(seat)), v.maxLength(SEATS))
 const hash = v.pipe(v.string(), v.regex(/^(?:[0-9a-f]{16})?$/))
 const have: Schema<Have> = v.strictObject({ seq: count, hash })
@@ -38,7 +40,7 @@ const proposal: Schema<Proposal> = v.variant('kind', [
 ])
 
 export const toHost: Schema<ToHost> = v.variant('kind', [
-  v.strictObject({ kind: v.literal('hello'), ids, nonce, game: v.nullable(base64(22)), have }),
+  v.strictObject({ kind: v.literal('hello'), ids, claims, nonce, game: v.nullable(base64(22)), have }),
   v.strictObject({ kind: v.literal('proof'), macs }),
   v.strictObject({ kind: v.literal('sit'), id, secret: base64(22), ...named, nonce }),
   v.strictObject({ kind: v.literal('rise'), id }),
@@ -82,7 +84,7 @@ export const toGuest: Schema<ToGuest> = v.variant('kind', [
   }),
   v.strictObject({ kind: v.literal('unseated'), id, refusal }),
   v.strictObject({ kind: v.literal('begun') }),
-  v.strictObject({ kind: v.literal('welcome'), header, seats: perSeat }),
+  v.strictObject({ kind: v.literal('welcome'), header, seats: given }),
   v.strictObject({
     kind: v.literal('commit'),
     entries: v.array(entry),

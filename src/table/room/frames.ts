@@ -17,6 +17,8 @@ export interface Hello {
   readonly kind: 'hello'
   /** Of the seats that it plays; none for one who only watches. */
   readonly ids: readonly string[]
+  /** For each of them the claim with which it came to this phone by a link; empty where it was taken here. */
+  readonly claims: readonly string[]
   /** What the host is to prove with: 22 characters, base64url of 16 random bytes. */
   readonly nonce: string
   /** The id of the game of which it has a log, or null. */
@@ -143,8 +145,8 @@ export type ToGuest =
   | { readonly kind: 'unseated'; readonly id: string; readonly refusal: Refusal }
   /** The game has begun and is stored: the guest greets again. */
   | { readonly kind: 'begun' }
-  /** The game, and the seat of each id of the hello; null for an id that has none. Commits follow. */
-  | { readonly kind: 'welcome'; readonly header: Header; readonly seats: readonly (Seat | null)[] }
+  /** The game, and the seat of each id of the hello: null for an id that has none, `moved` where another phone has claimed it since. Commits follow. */
+  | { readonly kind: 'welcome'; readonly header: Header; readonly seats: readonly (Seat | 'moved' | null)[] }
   | ToPhone
   | Here
   /** What the host sees when it has told this much of the log. */

@@ -30,7 +30,7 @@ import {
 } from './guestLog.ts'
 import { looked } from './guestLook.ts'
 import { answer, ask, pleaNews, stand, takeBack } from './guestPleas.ts'
-import { claim, gathered, keep, kept, notKept, rename, rise, seatNews, sit } from './guestSeats.ts'
+import { claimSeat, gathered, keep, kept, notKept, rename, rise, seatNews, sit } from './guestSeats.ts'
 import type { HeldKey, NewKey, SeatKey } from './keys.ts'
 import { ASLEEP, BEAT } from './patience.ts'
 
@@ -103,8 +103,8 @@ export type GuestEvent<A = object> =
   | { readonly kind: 'sit'; readonly key: NewKey }
   | { readonly kind: 'rise'; readonly id: string }
   | ({ readonly kind: 'rename'; readonly id: string } & Player)
-  /** A seat comes from another phone, by a link. */
-  | { readonly kind: 'claim'; readonly key: SeatKey }
+  /** A seat comes from another phone, by a link. `claim`: made by the runner, new each time. */
+  | { readonly kind: 'claim'; readonly key: SeatKey; readonly claim: string }
   | { readonly kind: 'kept' | 'notKept' }
   /** At the table. */
   | { readonly kind: 'wish'; readonly seat: Seat; readonly wish: Wish<A> }
@@ -298,7 +298,7 @@ const take = <G extends Shape>(guest: Guest<G>, event: GuestEvent<G['action']>):
     case 'rename':
       return rename(guest, event.id, event)
     case 'claim':
-      return claim(guest, event.key)
+      return claimSeat(guest, event.key, event.claim)
     case 'kept':
       return kept(guest)
     case 'notKept':

@@ -18,7 +18,8 @@ const hello = <G extends Shape>({ follower }: Guest<G>, said: readonly HeldKey[]
   const entries = follower?.entries ?? []
   const have = { seq: entries.length, hash: entries.at(-1)?.hash ?? '' }
   const game = follower?.replay.header.id ?? null
-  return { kind: 'hello', ids: said.map(({ id }) => id), nonce, game, have }
+  const claims = said.map(({ claim = '' }) => claim)
+  return { kind: 'hello', ids: said.map(({ id }) => id), claims, nonce, game, have }
 }
 
 /** Its keys that are stored. One that was given up is not said any more, even where storage still has it. */
@@ -88,19 +89,26 @@ export const inLobby = <G extends Shape>(guest: Guest<G>, line: Greeting, lobby:
 
 type Welcome = Extract<ToGuest, { kind: 'welcome' }>
 
-/** The keys with the seats that they opened; those that opened none were too late, or their seats were taken away. */
+/**
+ * The keys with the seats that they opened. Those that opened none were carried to another phone while this one was away, or were too late,
+ * or their seats were taken away.
+ */
 const seatedBy = <G extends Shape>(guest: Guest<G>, line: Greeting, { seats, header }: Welcome): GuestStep<G> => {
-  const of = (id: string): Seat | null => {
+  const of = (id: string): Seat | 'moved' | null => {
     const seat = seats[line.keys.findIndex((key) => key.id === id)] ?? null
-    return seat !== null && seat < header.seats.length ? seat : null
+    return typeof seat === 'number' && seat >= header.seats.length ? null : seat
   }
-  const late = guest.keys.filter(({ id }) => of(id) === null)
-  const isSame = guest.keys.every(({ id, seat }) => seat !== null && of(id) === seat)
-  const keys = guest.keys.flatMap((key) => (late.includes(key) ? [] : [{ ...key, isSeen: true, seat: of(key.id) }]))
-  const lost = late.filter(({ id }) => !guest.rising.includes(id))
+  const keys = guest.keys.flatMap((key): readonly HeldKey[] => {
+    const seat = of(key.id)
+    return typeof seat === 'number' ? [seat === key.seat ? key : { ...key, isSeen: true, seat }] : []
+  })
+  const isSame = keys.length === guest.keys.length && keys.every((key, at) => key === guest.keys[at])
+  const late = guest.keys.filter(({ id }) => of(id) === null && !guest.rising.includes(id))
   const codeOf = ({ isSeen }: HeldKey): string => (isSeen ? 'seat.removed' : 'lobby.begun')
-  const effects = lost.map((key) => ({ kind: 'unseated', id: key.id, refusal: { code: codeOf(key) } }) as const)
-  return [{ ...guest, rising: [], keys: isSame ? guest.keys : keys }, effects]
+  const effects = late.map((key) => ({ kind: 'unseated', id: key.id, refusal: { code: codeOf(key) } }) as const)
+  const ids = guest.keys.flatMap(({ id }) => (of(id) === 'moved' ? [id] : []))
+  const gone = ids.length > 0 ? [{ kind: 'moved', ids } as const] : []
+  return [{ ...guest, rising: [], keys: isSame ? guest.keys : keys }, [...effects, ...gone]]
 }
 
 const refused = <G extends Shape>(guest: Guest<G>, why: 'deal' | 'unknown', refusal: Refusal): GuestStep<G> => {

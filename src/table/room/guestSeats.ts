@@ -12,7 +12,7 @@ import type { PrivateOpening } from '../store.ts'
 import type { Gathering, ToGuest, ToHost } from './frames.ts'
 import type { Guest, GuestEffect, GuestStep } from './guest.ts'
 import { redial } from './guestLine.ts'
-import { type HeldKey, movedKey, type NewKey, playerOf, renamed, type SeatKey } from './keys.ts'
+import { claimedKeys, type HeldKey, type NewKey, playerOf, renamed, type SeatKey } from './keys.ts'
 import { AGAIN } from './patience.ts'
 
 export const seatsOf = (keys: readonly HeldKey[]): readonly Seat[] =>
@@ -98,10 +98,10 @@ export const rename = <G extends Shape>(guest: Guest<G>, id: string, player: Pla
 }
 
 /** A seat that was moved here by a link: it is kept, and proved in a new greeting. */
-export const claim = <G extends Shape>(guest: Guest<G>, key: SeatKey): GuestStep<G> => {
-  const others = guest.keys.filter(({ id }) => id !== key.id)
-  return [{ ...guest, keys: [...others, movedKey(key)], isClaiming: true }, []]
-}
+export const claimSeat = <G extends Shape>(guest: Guest<G>, key: SeatKey, claim: string): GuestStep<G> => [
+  { ...guest, keys: claimedKeys(guest.keys, key, claim), isClaiming: true },
+  [],
+]
 
 /** Storage has the keys: they may be said. */
 export const kept = <G extends Shape>(guest: Guest<G>): GuestStep<G> => {

@@ -14,9 +14,13 @@ export interface SeatKey {
   readonly secret: string
 }
 
-/** A key that the host knows. `risen`: of a seat that was given up or taken away before the game began. */
+/**
+ * A key that the host knows. `risen`: of a seat that was given up or taken away before the game began. `claims`: one for each time that the
+ * seat came to another phone, the last one last.
+ */
 export interface KnownKey extends SeatKey {
   readonly risen?: true
+  readonly claims?: readonly string[]
 }
 
 /** Whether it has the form of a key: from a link it may be anything. */
@@ -29,6 +33,8 @@ export interface HeldKey extends SeatKey, Player {
   readonly commit: string
   /** The host has shown the seat. */
   readonly isSeen: boolean
+  /** Of a seat that came by a link: 8 characters, base64url of 6 random bytes, new each time. */
+  readonly claim?: string
   /** The seat of the game, once it has begun. */
   readonly seat: Seat | null
 }
@@ -56,11 +62,19 @@ export const playerOf = ({ name, emblem }: Player): Player => (emblem === undefi
 export const renamed = <T extends Player>({ emblem: _, ...one }: T, player: Player): T =>
   ({ ...one, ...playerOf(player) }) as T
 
+export const newClaim = (random: Random): string => toBase64url(random(6))
+
 /** A seat that comes by a link from another phone. */
-export const movedKey = ({ id, secret }: SeatKey): HeldKey => ({
+export const movedKey = ({ id, secret }: SeatKey, claim: string): HeldKey => ({
   ...{ id, secret, name: '', nonce: '', commit: '' },
-  ...{ isSeen: true, seat: null },
+  ...{ isSeen: true, claim, seat: null },
 })
+
+/** The keys with a seat that comes by a link: it may have been carried away from this very phone. */
+export const claimedKeys = (keys: readonly HeldKey[], key: SeatKey, claim: string): readonly HeldKey[] => {
+  const known = keys.find(({ id, secret }) => id === key.id && secret === key.secret)
+  return [...keys.filter(({ id }) => id !== key.id), known ? { ...known, claim } : movedKey(key, claim)]
+}
 
 /** Bytes of a proof. */
 const PROOF = 16

@@ -18,6 +18,8 @@ export const STRIKES = 3
 export const PHONES = 16
 /** Proposals of one phone that wait while a batch is being stored. */
 export const QUEUE = 16
+/** So many claims of each seat are known: who comes with an older one counts as new. */
+export const CLAIMS = 16
 /** A channel that was dialled and has not opened is given up after this, and after a little more each time, up to `GREETING` more. */
 export const DIALLING = 2000
 export const DIALLING_MORE = 500

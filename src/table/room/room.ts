@@ -21,9 +21,10 @@ import {
   waited,
   without,
 } from './callers.ts'
+import { type ClaimsKept, claimsNotKept, keepClaims } from './claims.ts'
 import type { Presence, ToHost } from './frames.ts'
 import { judge, propose } from './judging.ts'
-import type { KnownKey, SeatKey } from './keys.ts'
+import type { KnownKey } from './keys.ts'
 import { AGAIN } from './patience.ts'
 import { answerPlea, ask, type OpenPlea, settlePlea } from './pleas.ts'
 import { announce, beating, listening, slept, withBots } from './presence.ts'
@@ -31,16 +32,17 @@ import { revealed } from './reveal.ts'
 import { snapshot } from './snapshot.ts'
 import { reseated, type StandIns, standDown, standIn, stoodSeats } from './standIns.ts'
 import { after, type Step } from './step.ts'
-import { begun, type Greeting, greet } from './welcome.ts'
+import { begun, claimed, type Greeting, greet } from './welcome.ts'
 
 export interface Room<G extends Shape> extends Door {
   readonly docket: Docket<G>
   readonly secret: DealerSecret
   /** The key of each seat. */
-  readonly keys: readonly SeatKey[]
+  readonly keys: readonly KnownKey[]
+  readonly claims: ClaimsKept
   /** Keys of seats that were given up before the game: with them the host proves itself to a phone that has not heard of it. */
   readonly risen: readonly KnownKey[]
-  /** Greetings that came before the game was stored. */
+  /** Greetings that came before the game was stored, or what they claim. */
   readonly early: ReadonlyMap<ChannelId, Greeting>
   /** When the callers were last told who is here. */
   readonly told: number
@@ -61,11 +63,15 @@ export interface Room<G extends Shape> extends Door {
 
 export type RoomEvent =
   | DoorEvent
-  | { readonly kind: 'begin' | 'stored' | 'notStored' }
+  | { readonly kind: 'begin' | 'stored' | 'notStored' | 'kept' | 'notKept' }
   /** The people at the host's phone give the table up for now: all are told. */
   | { readonly kind: 'close' }
 
-export type RoomEffect = Extract<TableEffect, { kind: 'store' }> | DoorEffect
+export type RoomEffect =
+  | Extract<TableEffect, { kind: 'store' }>
+  /** The claims of each seat, in place of those before. Answered by `kept` or `notKept`; there is never more than one at a time. */
+  | { readonly kind: 'keep'; readonly keys: readonly KnownKey[] }
+  | DoorEffect
 
 export type RoomStep<G extends Shape> = Step<Room<G>, RoomEffect>
 
@@ -89,7 +95,14 @@ export const openRoom = <G extends Shape>(
   const keys = known.filter(({ risen }) => !risen)
   return {
     ...{ callers, leaving: [], now },
-    ...{ docket: emptyTable(book, stored), secret, keys, risen: known.filter(({ risen }) => risen), early: new Map() },
+    ...{
+      docket: emptyTable(book, stored),
+      secret,
+      keys,
+      claims: { kept: keys, keeping: null, again: null },
+      risen: known.filter(({ risen }) => risen),
+      early: new Map(),
+    },
     ...{ told: now, present: keys.map(() => false), heard: keys.map(() => now) },
     ...{ standIns: new Map(), plea: null, pleas: 0 },
     ...{ storeAgain: null, flaws: [], isRevealed: false },
@@ -148,12 +161,16 @@ const stored = <G extends Shape>(room: Room<G>): RoomStep<G> => {
 const take = <G extends Shape>(room: Room<G>, event: RoomEvent): RoomStep<G> => {
   switch (event.kind) {
     case 'begin':
-      return judge(room, event)
+      return judge(room, { kind: 'begin' })
     case 'stored':
       return stored(room)
     // Nobody is told of what is not stored: it is asked again, and the table waits.
     case 'notStored':
       return [{ ...room, storeAgain: room.now + AGAIN }, []]
+    case 'kept':
+      return claimed(room)
+    case 'notKept':
+      return [claimsNotKept(room), []]
     case 'opened':
       return opened(room, event)
     case 'closed':
@@ -178,4 +195,4 @@ const reseat = <G extends Shape>(before: Room<G>, step: RoomStep<G>): RoomStep<G
   isSeatedAlike(before, step[0]) ? step : after(step, (room) => reseated(before, room))
 
 export const stepRoom = <G extends Shape>(room: Room<G>, event: RoomEvent): RoomStep<G> =>
-  announce(after(after(reseat(room, take(listening(room), event)), settlePlea), revealed))
+  announce(keepClaims(after(after(reseat(room, take(listening(room), event)), settlePlea), revealed)))

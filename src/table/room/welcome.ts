@@ -2,6 +2,7 @@
 import type { Shape } from '../../kernel/contract.ts'
 import { shownTo } from '../telling.ts'
 import { type ChannelId, type DoorEffect, farewell, greeted, type Heard, letIn, say } from './callers.ts'
+import { claimsKept, isClaimKept, isLast, withClaims } from './claims.ts'
 import type { Farewell, Hello } from './frames.ts'
 import { judge } from './judging.ts'
 import { pleaTo } from './pleas.ts'
@@ -33,7 +34,8 @@ const welcome = <G extends Shape>(room: Room<G>, channel: ChannelId, hello: Hell
   const { header } = room.docket.book.replay
   const seats = hello.ids.map((id) => {
     const seat = room.keys.findIndex((key) => key.id === id)
-    return seat < 0 ? null : seat
+    if (seat < 0) return null
+    return ownSeats(room, channel).includes(seat) ? seat : 'moved'
   })
   const played = [...ownSeats(room, channel), ...stoodSeats(room, channel)]
   const have = hello.game === null ? 0 : hello.have.seq
@@ -44,22 +46,32 @@ const welcome = <G extends Shape>(room: Room<G>, channel: ChannelId, hello: Hell
   return [remembered(next), [say(channel, { kind: 'welcome', header, seats }), ...known, ...tail, ...rest]]
 }
 
-/** Until storage knows the game, who greets waits. Seats that others play for this phone are its own again. */
-export const greet = <G extends Shape>(room: Room<G>, channel: ChannelId, said: Greeting): RoomStep<G> => {
-  if (room.docket.stored < 0) return [{ ...room, early: new Map([...room.early, [channel, said] as const]) }, []]
+/** Until storage knows the game, and what is claimed, who greets waits. Seats that others play for this phone are its own again. */
+export const greet = <G extends Shape>(before: Room<G>, channel: ChannelId, said: Greeting): RoomStep<G> => {
+  const room = withClaims(before, said.hello)
+  const isEarly = room.docket.stored < 0 || !isClaimKept(room, said.hello)
+  if (isEarly) return [{ ...room, early: new Map([...room.early, [channel, said] as const]) }, []]
   const refused = whyNot(room, said.hello)
   if (refused) return farewell(room, channel, refused)
-  const seated = said.ids.filter((id) => room.keys.some((key) => key.id === id))
+  const seated = room.keys.filter((key) => said.ids.includes(key.id) && isLast(said.hello, key)).map(({ id }) => id)
   const known = letIn(room, channel, seated)
   const back = after(known, (next) => standDown(next, ownSeats(next, channel)))
   return after(back, (next) => welcome(next, channel, said.hello))
 }
 
-/** Storage knows the game: whoever waits in the lobby greets again, and whoever has greeted is welcome. */
-export const begun = <G extends Shape>(room: Room<G>): RoomStep<G> => {
-  const told = greeted(room).filter((channel) => !room.early.has(channel))
-  let step: RoomStep<G> = [{ ...room, early: new Map() }, told.map((channel) => say(channel, { kind: 'begun' }))]
+/** Those who came early greet once more. */
+const waiting = <G extends Shape>(room: Room<G>): RoomStep<G> => {
+  let step: RoomStep<G> = [{ ...room, early: new Map() }, []]
   for (const [channel, said] of room.early)
     if (room.callers.has(channel)) step = after(step, (next) => greet(next, channel, said))
   return step
 }
+
+/** Storage knows the game: whoever waits in the lobby greets again, and whoever has greeted is welcome. */
+export const begun = <G extends Shape>(room: Room<G>): RoomStep<G> => {
+  const told = greeted(room).filter((channel) => !room.early.has(channel))
+  return after([room, told.map((channel) => say(channel, { kind: 'begun' }))], waiting)
+}
+
+/** Storage has the claims: whoever waited for that is welcome. */
+export const claimed = <G extends Shape>(room: Room<G>): RoomStep<G> => waiting(claimsKept(room))

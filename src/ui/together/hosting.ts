@@ -5,7 +5,7 @@ import type { RoomTicket } from '../../net/ticket.ts'
 import type { KeptBots } from '../../store/bots.ts'
 import type { Database } from '../../store/database.ts'
 import { indexedLogs } from '../../store/logs.ts'
-import { changeRoom, type Hosted } from '../../store/rooms.ts'
+import { changeRoom, type Hosted, keepClaims } from '../../store/rooms.ts'
 import { beginShared } from '../../table/phones/begin.ts'
 import { memoryCarriers } from '../../table/phones/carrier.ts'
 import type { Version } from '../../table/phones/greeting.ts'
@@ -73,6 +73,7 @@ export const host = (
     {
       ...{ clock, version: VERSION, random, store: indexedLogs(database) },
       keep: (plan, sitters) => changeRoom(database, place, { plan, sitters }),
+      keepClaims: (keys) => keepClaims(database, kept.id, keys),
     },
     stage,
     (plan, sitters) => beginShared(fetched.game, kept.id, kept.secret, plan, sitters),

@@ -10,7 +10,7 @@ import { memoryLogs } from '../../store/memory.ts'
 import { changeRoom, isStored, type Joined, keepRoom, type Place, roomOf } from '../../store/rooms.ts'
 import { runGuest } from '../../table/phones/runGuest.ts'
 import type { Opened } from '../../table/room/guest.ts'
-import { movedKey, type SeatKey } from '../../table/room/keys.ts'
+import { claimedKeys, newClaim, type SeatKey } from '../../table/room/keys.ts'
 import { type LogStore, StoreFailure, type StoreFault } from '../../table/store.ts'
 import { castleFor, type Fetched } from '../blackstone/game/castle.ts'
 import { ownBots } from './bots.ts'
@@ -98,13 +98,13 @@ const newJoined = (code: string): Joined => ({
 /** A seat that a link has brought is this phone's also where it has the game already. */
 const claimed = async (database: Database, game: string, seat: SeatKey | null): Promise<void> => {
   const kept = await roomOf(database, { game })
-  if (!seat || kept?.role !== 'guest' || kept.keys.some(({ id }) => id === seat.id)) return
-  await changeRoom(database, { game }, { keys: [...kept.keys, movedKey(seat)] })
+  if (!seat || kept?.role !== 'guest') return
+  await changeRoom(database, { game }, { keys: claimedKeys(kept.keys, seat, newClaim(random)) })
 }
 
-/** Takes the seat that a link has brought, where it is not this phone's yet. */
-const withSeat = (session: Session, seat: SeatKey | null, keys: readonly SeatKey[]): Session => {
-  if (seat && !keys.some(({ id }) => id === seat.id)) session.claim(seat)
+/** Takes the seat that a link has brought. */
+const withSeat = (session: Session, seat: SeatKey | null): Session => {
+  if (seat) session.claim(seat)
   return session
 }
 
@@ -119,7 +119,7 @@ const visitKept = async (database: Database, code: string, seat: SeatKey | null)
   }
   const kept = { ...known, keys, game: null }
   await keepRoom(database, { code }, kept)
-  return withSeat(join(database, kept, null, null), seat, keys)
+  return withSeat(join(database, kept, null, null), seat)
 }
 
 /**
@@ -130,7 +130,7 @@ const visitKept = async (database: Database, code: string, seat: SeatKey | null)
 export const visit = (database: Database, code: string, seat: SeatKey | null): Promise<Session | string> =>
   visitKept(database, code, seat).catch((error: unknown) => {
     if (!(error instanceof StoreFailure) || error.fault === 'newer') throw error
-    return withSeat(join(database, newJoined(code), null, null, error.fault), seat, [])
+    return withSeat(join(database, newJoined(code), null, null, error.fault), seat)
   })
 
 /** Milliseconds in which the host hears that seats are given up. */

@@ -8,7 +8,7 @@ import type { Channel } from '../../net/channel.ts'
 import type { RunningGuest } from '../../table/phones/runGuest.ts'
 import { sharedTable } from '../../table/phones/sharedTable.ts'
 import type { Guest } from '../../table/room/guest.ts'
-import { newKey, type SeatKey } from '../../table/room/keys.ts'
+import { newClaim, newKey, type SeatKey } from '../../table/room/keys.ts'
 import type { Decision } from '../../table/room/lobby.ts'
 import { keep, type Table } from '../blackstone/game/atHand.ts'
 import { markedName } from '../bots/names.ts'
@@ -135,7 +135,7 @@ export const sessionOver = (running: RunningGuest<Blackstone>, side: Side): Sess
       else side.decide({ kind: 'remove', id })
     },
     rename: (id, player) => running.take({ kind: 'rename', id, ...player }),
-    claim: (key) => running.take({ kind: 'claim', key }),
+    claim: (key) => running.take({ kind: 'claim', key, claim: newClaim(random) }),
     decide: side.decide,
     retry,
     meet: side.meet,

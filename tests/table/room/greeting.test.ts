@@ -31,7 +31,7 @@ test('[14] a phone that does not have the secret is refused, and the seat stays 
   const party = new Party(2)
   party.play(0, 1)
   const { id } = party.guest(1).keys[0] ?? newKey('')
-  const thief = party.join(false, [movedKey({ id, secret: random(16) })])
+  const thief = party.join(false, [movedKey({ id, secret: random(16) }, random(6))])
   // It takes whatever the host proves for true.
   party.toGuest = (frame, index) => {
     if (frame.kind !== 'prove' || index !== thief) return frame

@@ -134,6 +134,7 @@ export class Party {
 
   private hostAsks(effect: LobbyEffect | RoomEffect) {
     if (effect.kind === 'store' && this.isStoring) this.host({ kind: 'stored' })
+    if (effect.kind === 'keep' && this.isStoring) this.host({ kind: 'kept' })
     if (effect.kind === 'start') this.begin(effect.sitters)
     if (effect.kind === 'hangUp') {
       const index = this.lines.get(effect.channel)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Blackstone } from '../../../src/games/blackstone/index.ts'
 import type { Seat } from '../../../src/kernel/contract.ts'
 import type { Move } from '../../../src/kernel/replay.ts'
-import { Party } from './party.ts'
+import { Party, random } from './party.ts'
 
 const moves = (party: Party): readonly Move<Blackstone>[] => party.room?.docket.book.replay.moves ?? []
 
@@ -152,7 +152,7 @@ test('[17] [19] who has come to play the seat that asks as well as one that was 
   const [key] = party.guest(1).keys
   if (!key) throw new Error('no seat')
   party.does(1, { kind: 'ask', what: 'end', seat: 1 })
-  party.does(0, { kind: 'claim', key })
+  party.does(0, { kind: 'claim', key, claim: random(6) })
   party.wait(1000)
   party.does(2, { kind: 'answer', agree: true })
   expect(party.guest(0).plea).toMatchObject({ seat: 1, asked: [0, 2], agreed: [2], isAgreed: false })

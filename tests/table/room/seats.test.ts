@@ -18,7 +18,7 @@ const keyOf = (party: Party, index: number, nth = 0) => party.guest(index).keys[
 test('[17] a seat goes to the phone that proves its key last, and the other keeps its other seats', () => {
   const party = playing()
   const key = keyOf(party, 1, 1)
-  const phone = party.join(false, [movedKey(key)])
+  const phone = party.join(false, [movedKey(key, random(6))])
   party.wait(1000)
   expect(party.told(1, 'moved')).toEqual([{ kind: 'moved', ids: [key.id] }])
   expect(party.effects(1, 'moved')).toEqual([{ kind: 'moved', ids: [key.id] }])
@@ -32,12 +32,97 @@ test('[17] a phone that watches takes a seat by its link, and learns the cards t
   const party = playing()
   const key = keyOf(party, 1, 1)
   const log = party.guest(2).follower?.entries.length
-  party.does(2, { kind: 'claim', key })
+  party.does(2, { kind: 'claim', key, claim: random(6) })
   party.wait(1000)
   expect(party.guest(2).follower?.seats).toEqual([2])
   expect(party.guest(2).follower?.vaults.get(2)?.size).toBeGreaterThan(0)
   expect(party.guest(2).follower?.entries.length).toBe(log)
   expect(party.guest(2).keys[0]).toMatchObject({ id: key.id, seat: 2, isSeen: true })
+})
+
+/** The second phone is away while its second seat comes to the third by its link. */
+const carriedOff = (): Party => {
+  const party = playing()
+  party.offline.add(1)
+  party.does(2, { kind: 'claim', key: keyOf(party, 1, 1), claim: random(6) })
+  party.wait(6000)
+  return party
+}
+const seatsOn = (party: Party) => party.guests.map(({ follower }) => follower?.seats)
+
+test('[17] a seat that was carried off while its phone was away stays where it is when that comes back, and it is told', () => {
+  const party = carriedOff()
+  const { id } = keyOf(party, 1, 1)
+  expect(seatsOn(party)).toEqual([[0], [1, 2], [2]])
+  party.offline.clear()
+  party.wait(8000)
+  expect(seatsOn(party)).toEqual([[0], [1], [2]])
+  expect(party.effects(1, 'moved')).toEqual([{ kind: 'moved', ids: [id] }])
+  expect([1, 2].map((index) => party.effects(index, 'unseated'))).toEqual([[], []])
+  expect(party.guest(1).kept.map(({ seat }) => seat)).toEqual([1])
+  expect([party.told(2, 'moved'), party.guest(2).present]).toEqual([[], [true, true, true]])
+})
+
+test('[17] what a phone had pending for a seat that was carried off comes to nothing', () => {
+  const party = playing()
+  party.playUntil(() => party.awaited().includes(2))
+  party.offline.add(1)
+  party.act(1, 2)
+  party.does(2, { kind: 'claim', key: keyOf(party, 1, 1), claim: random(6) })
+  party.wait(6000)
+  const length = party.length()
+  party.offline.clear()
+  party.wait(8000)
+  expect(party.effects(1, 'refused').map(({ refusal }) => refusal.code)).toEqual(['proposal.seat'])
+  expect(party.length()).toBe(length)
+  expect([...(party.room?.callers.values() ?? [])].filter(({ strikes }) => strikes > 0)).toEqual([])
+})
+
+test('[17] a seat comes back to a phone that it was carried off from by a new claim alone', () => {
+  const party = carriedOff()
+  const key = keyOf(party, 1, 1)
+  party.offline.clear()
+  party.wait(8000)
+  party.does(1, { kind: 'claim', key, claim: random(6) })
+  party.wait(12_000)
+  expect(seatsOn(party)).toEqual([[0], [1, 2], []])
+  party.does(2, { kind: 'woke' })
+  party.does(1, { kind: 'woke' })
+  party.wait(12_000)
+  expect(seatsOn(party)).toEqual([[0], [1, 2], []])
+})
+
+test('[17] a claim is stored by the host before its phone is welcome, and storage that refuses it is asked again', () => {
+  const party = playing()
+  party.isStoring = false
+  const kept = () => party.hostAsked.filter(({ kind }) => kind === 'keep').length
+  party.does(2, { kind: 'claim', key: keyOf(party, 1, 1), claim: random(6) })
+  party.does(2, { kind: 'kept' })
+  party.wait(1000)
+  expect([kept(), party.guest(2).line.kind, seatsOn(party)]).toEqual([1, 'greeting', [[0], [1, 2], []]])
+  party.host({ kind: 'notKept' })
+  party.wait(500)
+  expect(kept()).toBe(1)
+  party.wait(500)
+  expect(kept()).toBe(2)
+  party.host({ kind: 'kept' })
+  expect([party.guest(2).line.kind, seatsOn(party)]).toEqual(['up', [[0], [1], [2]]])
+})
+
+test('[17] of two phones with one link the later has the seat, though the other comes back', () => {
+  const party = playing()
+  const key = keyOf(party, 1, 1)
+  const other = party.join()
+  party.wait(1000)
+  party.does(2, { kind: 'claim', key, claim: random(6) })
+  party.wait(500)
+  party.offline.add(2)
+  party.does(other, { kind: 'claim', key, claim: random(6) })
+  party.wait(11_000)
+  party.offline.clear()
+  party.wait(8000)
+  expect(seatsOn(party)).toEqual([[0], [1], [], [2]])
+  expect(party.effects(2, 'moved').map(({ ids }) => ids)).toEqual([[key.id]])
 })
 
 test('[17] on a line that has just come up a phone greets once more, for its own older channel may have been slow', () => {
@@ -136,7 +221,11 @@ test('[18] cards of a seat that is played for another are not stored', () => {
 })
 
 test('a nonce of one who claims a seat is not asked for', () => {
-  expect(movedKey({ id: 'abcdefgh', secret: random(16) })).toMatchObject({ nonce: '', commit: '', isSeen: true })
+  expect(movedKey({ id: 'abcdefgh', secret: random(16) }, random(6))).toMatchObject({
+    nonce: '',
+    commit: '',
+    isSeen: true,
+  })
 })
 
 /** Whether the cards of this seat are known on this phone, and stored, each once. */
@@ -149,7 +238,7 @@ const hasCards = (party: Party, index: number, seat: number) => {
 test('[9] a phone with a new seat is told its cards, and of the log what it lacks', () => {
   const party = playing()
   const before = party.told(2, 'commit').length
-  party.does(2, { kind: 'claim', key: keyOf(party, 1, 1) })
+  party.does(2, { kind: 'claim', key: keyOf(party, 1, 1), claim: random(6) })
   party.wait(1000)
   const told = party.told(2, 'commit').slice(before)
   expect(told.map(({ entries, shown }) => [entries.length, shown.length])).toEqual([[0, party.shownTo(2)]])
@@ -159,7 +248,7 @@ test('[9] a phone with a new seat is told its cards, and of the log what it lack
 test('[9] cards that were lost on the way to their new phone are told again', () => {
   const party = playing()
   party.toGuest = (frame, index) => (index === 2 && frame.kind === 'commit' ? { kind: 'moved', ids: [] } : frame)
-  party.does(2, { kind: 'claim', key: keyOf(party, 1, 1) })
+  party.does(2, { kind: 'claim', key: keyOf(party, 1, 1), claim: random(6) })
   party.wait(11_000)
   expect(party.guest(2).follower?.vaults.get(2)?.size).toBe(0)
   party.toGuest = (frame) => frame
@@ -179,7 +268,7 @@ test('[9] [12] cards of a new seat are told again to a phone whose state had dif
   const state = { ...structuredClone(follower.replay.state), round: 77 }
   party.guests[2] = { ...guest, follower: { ...follower, replay: { ...follower.replay, state } } }
   party.offline.clear()
-  party.does(2, { kind: 'claim', key: keyOf(party, 1, 1) })
+  party.does(2, { kind: 'claim', key: keyOf(party, 1, 1), claim: random(6) })
   party.wait(1000)
   expect(party.guest(2).flaws.length).toBe(1)
   expect(party.guest(2).follower?.entries.length).toBe(party.length())

@@ -26,6 +26,7 @@ const proposal: ToHost = {
 const hello: ToHost = {
   kind: 'hello',
   ids: ['aaaaaaaa', 'bbbbbbbb'],
+  claims: ['', 'cccccccc'],
   nonce: 'N'.repeat(22),
   game: null,
   have: { seq: 0, hash: '' },
