@@ -42,6 +42,8 @@ const CHUNKS = [
       'src/games/blackstone/modes/kings-quest.ts',
     ],
   },
+  // What the first deed tells; the deeds of rarer cards tell theirs from their own chunks.
+  { name: 'told', modules: ['src/ui/blackstone/game/history.ts'] },
   // What comes with the first hand, and what a first tap on the board asks; a movement follows it, and must not wait.
   {
     name: 'turn',

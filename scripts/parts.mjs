@@ -65,8 +65,6 @@ const go = async (page, url) => {
   await page.goto(url)
   await page.getByRole('link', { name: 'New game' }).click()
   await page.getByRole('button', { name: 'Start' }).click()
-  const tower = page.getByRole('button', { name: /tower.*choose it/ })
-  await tower.first().click()
   await page.getByRole('grid', { name: 'Castle board' }).waitFor()
   await page.waitForLoadState('networkidle')
 }

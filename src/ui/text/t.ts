@@ -23,6 +23,7 @@ import type { seeing } from './en.seeing.ts'
 import type { sheets } from './en.sheets.ts'
 import type { table } from './en.table.ts'
 import type { together } from './en.together.ts'
+import type { told } from './en.told.ts'
 import type { troubles } from './en.troubles.ts'
 import type { en } from './en.ts'
 import messages from './en.ts?compiled'
@@ -44,6 +45,7 @@ export type Key =
   | keyof typeof rules
   | keyof typeof sheets
   | keyof typeof together
+  | keyof typeof told
   | keyof typeof troubles
   | keyof typeof seeing
   | keyof typeof firstEdition

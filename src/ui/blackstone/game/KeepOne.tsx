@@ -12,7 +12,7 @@ import { button, pickUp } from './choices.ts'
 import { halvesOf } from './halves.ts'
 import { NOTHING } from './pick.ts'
 import type { Now } from './sitting.ts'
-import { nameIn, type Teller, type Told } from './told.ts'
+import { nameIn, type Teller, type Told } from './teller.ts'
 import { goalOf } from './views.ts'
 
 const drawn = ({ state }: Now): readonly Slot[] => {

@@ -13,7 +13,7 @@ import type { CheckView, Choice, MotionStep } from '../props.ts'
 import type { Aims } from './pick.ts'
 import type { Line } from './prompt.ts'
 import type { Now, Sitting } from './sitting.ts'
-import type { Teller, Told } from './told.ts'
+import type { Teller, Told } from './teller.ts'
 
 export interface AtTable {
   readonly sitting: Sitting

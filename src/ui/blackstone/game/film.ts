@@ -13,7 +13,7 @@ import type { MotionStep } from '../props.ts'
 import { linesOf } from './history.ts'
 import { stepsOf } from './sit.ts'
 import type { Sitting } from './sitting.ts'
-import type { Told } from './told.ts'
+import type { Told } from './teller.ts'
 
 /** A deed that tells something, with what follows it in silence. */
 export interface Moment {

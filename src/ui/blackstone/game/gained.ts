@@ -2,7 +2,7 @@
 import '../../text/families.ts'
 import type { Event } from '../../../games/blackstone/actions.ts'
 import { t } from '../../text/t.ts'
-import { nameIn, type Teller, type Told } from './told.ts'
+import { nameIn, type Teller, type Told } from './teller.ts'
 
 export const tellGained = (
   { seat, knights, wizards }: Extract<Event, { kind: 'gained' }>,

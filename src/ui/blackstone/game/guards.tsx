@@ -6,7 +6,7 @@ import { t } from '../../text/t.ts'
 import { GuardPin } from '../GuardPin.tsx'
 import type { TableChapter } from './chapter.ts'
 import type { Now } from './sitting.ts'
-import { nameIn, vassalNamed } from './told.ts'
+import { nameIn, vassalNamed } from './teller.ts'
 
 /** How many knights guard what lies on a space. */
 export const guardsOn = (now: Now, space: number): number => guardsSeen(now.scene, space)?.count ?? 0

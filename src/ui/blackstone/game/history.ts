@@ -4,7 +4,8 @@ import type { Blackstone } from '../../../games/blackstone/game.ts'
 import { fold } from '../../../kernel/fold.ts'
 import { start } from '../../../kernel/replay.ts'
 import type { Table } from './atHand.ts'
-import { type Teller, type Told, tell } from './told.ts'
+import type { Teller, Told } from './teller.ts'
+import { tell } from './told.ts'
 
 /** The lines of these events, in their order; some events need none. */
 export const linesOf = (events: readonly Event[], teller: Teller): readonly Told[] =>

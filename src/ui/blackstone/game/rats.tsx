@@ -9,7 +9,7 @@ import { Dogs, Pets, RatsMeter, type RatsMeterProps } from '../Rats.tsx'
 import type { AtTable, Sign, TableChapter, Tell } from './chapter.ts'
 import { dogLabel } from './dogs.ts'
 import type { Now } from './sitting.ts'
-import { nameIn } from './told.ts'
+import { nameIn } from './teller.ts'
 
 /** Opens the sheet of rats and dogs. */
 export const openRats =

@@ -8,10 +8,10 @@ import type { Choice, LogLine, Motion, MotionStep } from '../props.ts'
 import type { Table } from './atHand.ts'
 import type { Chapters } from './chapter.ts'
 import { sentence } from './choices.ts'
-import { historyOf, linesOf } from './history.ts'
 import { NOTHING, type Pick } from './pick.ts'
 import type { Now, Sitting } from './sitting.ts'
-import type { Told } from './told.ts'
+import type { Teller, Told } from './teller.ts'
+import { fetchTelling, telling } from './telling.ts'
 
 /** Lines that the log keeps at hand. */
 const LOG_LENGTH = 60
@@ -108,7 +108,7 @@ export const sit = (table: Table): Sitting => {
   const pending = signal(false)
   const pick = signal<Pick>(NOTHING)
   let drops: readonly Slot[] = []
-  const history = historyOf(table, names)
+  const history = telling()?.historyOf(table, names) ?? []
   const log = signal(numbered(history, 0))
   const motion = signal<Motion | null>(null)
   const said = signal('')
@@ -121,18 +121,36 @@ export const sit = (table: Table): Sitting => {
   let isStale = false
 
   const hear = (events: readonly Event[]): void => {
-    const lines = linesOf(events, { state: table.view(null).state, names, tell: table.chapters.tell })
-    told += lines.length
     const steps = stepsOf(events, table.chapters)
     if (steps.length > 0) motion.value = { id: (motion.value?.id ?? 0) + 1, steps }
+    const { state } = table.view(null)
+    const teller: Teller = { state, names, tell: table.chapters.tell }
+    const known = telling()
+    if (known) hearLines(known.linesOf(events, teller))
+    else if (events.length > 0) void fetchTelling().then(() => catchUp(events, teller))
+  }
+
+  /** What was heard before there were words for it. */
+  const catchUp = (events: readonly Event[], teller: Teller): void => {
+    if (pending.value) isStale = true
+    else reread()
+    say(telling()?.linesOf(events, teller) ?? [])
+  }
+
+  const hearLines = (lines: readonly Told[]): void => {
+    told += lines.length
     if (lines.length === 0) return
     log.value = [...numbered(lines, told - lines.length), ...log.value].slice(0, LOG_LENGTH)
-    said.value = [...lines.map(({ text }) => text), instead.value?.hint ?? []].flat().join('. ')
+    say(lines)
+  }
+
+  const say = (lines: readonly Told[]): void => {
+    if (lines.length > 0) said.value = [...lines.map(({ text }) => text), instead.value?.hint ?? []].flat().join('. ')
   }
 
   /** What was taken back or refused does not stand in the log. Nothing may be pending then: the table's entries say it all. */
   const reread = (): void => {
-    const lines = historyOf(table, names)
+    const lines = telling()?.historyOf(table, names) ?? []
     log.value = numbered(lines, 0)
     told = lines.length
     isStale = false

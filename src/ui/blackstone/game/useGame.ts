@@ -7,6 +7,7 @@ import { atHand, type Table } from './atHand.ts'
 import { sit } from './sit.ts'
 import type { Sitting } from './sitting.ts'
 import { resume } from './tables.ts'
+import { fetchTelling } from './telling.ts'
 
 export type Shown =
   | { readonly at: 'opening' }
@@ -26,6 +27,8 @@ const open = async (database: Database, id: string, taken: boolean): Promise<Sho
     const before = atHand(id)
     const opened = await resume(database, id, taken)
     if (before?.fault() && atHand(id) !== before) await giveUp(before)
+    // What was done before is told at once; nobody waits to hear what chance brought before the first deed.
+    if (opened.ok && opened.value.entries().some(({ body }) => body.kind !== 'chance')) await fetchTelling()
     if (opened.ok) return { at: 'table', table: opened.value, sitting: sit(opened.value) }
     return { at: 'flaw', flaw: opened.error }
   } catch (error) {

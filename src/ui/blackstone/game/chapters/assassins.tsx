@@ -15,7 +15,7 @@ import type { Asking, AtTable, TableChapter } from '../chapter.ts'
 import { button, pickUp } from '../choices.ts'
 import { type Aims, NOTHING, type Pick } from '../pick.ts'
 import { cancel } from '../questions.ts'
-import { nameIn, vassalNamed } from '../told.ts'
+import { nameIn, vassalNamed } from '../teller.ts'
 
 /** The face that lies open on a space; null where there is none. */
 const faceOn = (state: State, space: Space): number | null => {

@@ -17,7 +17,7 @@ import { guards } from '../guards.tsx'
 import { keepOne, tellKept } from '../KeepOne.tsx'
 import type { Line } from '../prompt.ts'
 import type { Now } from '../sitting.ts'
-import { nameIn } from '../told.ts'
+import { nameIn } from '../teller.ts'
 
 /** The two families that this seat chooses from (ruling 154). */
 const FamilyQuestion = ({ sitting, now }: AtTable) => {

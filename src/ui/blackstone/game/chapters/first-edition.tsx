@@ -13,7 +13,7 @@ import { button } from '../choices.ts'
 import { guards, guardsOn } from '../guards.tsx'
 import { keepOne, tellKept } from '../KeepOne.tsx'
 import type { Now } from '../sitting.ts'
-import { nameIn } from '../told.ts'
+import { nameIn } from '../teller.ts'
 
 /** The rules name a pair in one order; whoever chooses may take either. */
 const pairOf = ({ scene }: Now, a: TaskDeck, b: TaskDeck): ActionOf<'decks'> => {

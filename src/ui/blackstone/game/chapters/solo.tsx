@@ -6,8 +6,8 @@ import { t } from '../../../text/t.ts'
 import { nameOfSpace } from '../../names.ts'
 import { AskPanel } from '../../Panels.tsx'
 import type { Asking, AtTable, TableChapter, Tell } from '../chapter.ts'
+import { nameIn, vassalNamed } from '../teller.ts'
 import { together } from '../together.tsx'
-import { nameIn, vassalNamed } from '../told.ts'
 
 const Towers = (_: AtTable) => <AskPanel title={t('refresh.ask')} note={t('refresh.why')} choices={[]} />
 

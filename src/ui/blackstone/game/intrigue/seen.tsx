@@ -8,7 +8,7 @@ import { Crests, LaidSign, LaidTask, Markers } from '../../Intrigue.tsx'
 import { nameOfSpace } from '../../names.ts'
 import type { AtTable, Sign } from '../chapter.ts'
 import type { Now } from '../sitting.ts'
-import { vassalNamed } from '../told.ts'
+import { vassalNamed } from '../teller.ts'
 import { goalOf } from '../views.ts'
 import { giftsFor } from './words.ts'
 

@@ -2,7 +2,7 @@
 import { taskIn } from '../../../../games/blackstone/insight/sight.ts'
 import { t } from '../../../text/t.ts'
 import type { Tell } from '../chapter.ts'
-import { nameIn, vassalNamed } from '../told.ts'
+import { nameIn, vassalNamed } from '../teller.ts'
 
 export const tell: Tell = {
   intrigued: ({ seat, vassal }, teller) => ({

@@ -6,7 +6,7 @@ import { rowOf } from '../../../text/list.ts'
 import { t } from '../../../text/t.ts'
 import { nameOfSpace } from '../../names.ts'
 import type { Tell } from '../chapter.ts'
-import { nameIn, vassalNamed } from '../told.ts'
+import { nameIn, vassalNamed } from '../teller.ts'
 import { shortOf } from './words.ts'
 
 const cardIn = (state: State, slot: Slot): string => {
