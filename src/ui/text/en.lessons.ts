@@ -65,7 +65,8 @@ export const lessons = {
   'lesson.intrigue': 'Intrigue',
   'lesson.intrigue.1': 'You have completed a task this turn, so you may place your two markers when it ends.',
   'lesson.intrigue.2': 'End the turn.',
-  'lesson.intrigue.3': 'Your turn: one marker goes on your Knight. For the other tap any Maple or any Captain: they are like its cost.',
+  'lesson.intrigue.3':
+    'Your turn: one marker goes on your Knight. For the other tap any Maple or any Captain: they are like its cost.',
   'lesson.intrigue.end':
     'A marker on a vassal is your agent: if another player uses that vassal, you gain a token or a task. Your markers come back when your next turn begins.',
 } as const

@@ -8,6 +8,7 @@ import type { game } from './en.game.ts'
 import type { goOn } from './en.goOn.ts'
 import type { guards } from './en.guards.ts'
 import type { hints } from './en.hints.ts'
+import type { history } from './en.history.ts'
 import type { intrigue } from './en.intrigue.ts'
 import type { keeping } from './en.keeping.ts'
 import type { lessons } from './en.lessons.ts'
@@ -51,6 +52,7 @@ export type Key =
   | keyof typeof firstEdition
   | keyof typeof quests
   | keyof typeof hints
+  | keyof typeof history
   | keyof typeof intrigue
   | keyof typeof pieces
   | keyof typeof families

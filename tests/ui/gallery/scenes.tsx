@@ -40,6 +40,8 @@ import { CourtSheet } from '../../../src/ui/blackstone/Sheets.tsx'
 import { Players, Prompt, Tower, Undo } from '../../../src/ui/blackstone/Strips.tsx'
 import { TaskHand as Hand } from '../../../src/ui/blackstone/TaskHand.tsx'
 import { CourtRow, LastMove, Tray } from '../../../src/ui/blackstone/Tray.tsx'
+import { ALL } from '../../../src/ui/history/filter.ts'
+import { GamesPage } from '../../../src/ui/history/GamesPage.tsx'
 import { ChapterPage } from '../../../src/ui/rules/ChapterPage.tsx'
 import { RulesPage } from '../../../src/ui/rules/RulesPage.tsx'
 import { AboutPage } from '../../../src/ui/shell/AboutPage.tsx'
@@ -48,10 +50,10 @@ import { Home } from '../../../src/ui/shell/Home.tsx'
 import { MeetingSettings } from '../../../src/ui/shell/MeetingSettings.tsx'
 import { NewGame } from '../../../src/ui/shell/NewGame.tsx'
 import { Notices } from '../../../src/ui/shell/Notices.tsx'
-import { SavedGames } from '../../../src/ui/shell/SavedGames.tsx'
 import { SettingsPage, Storage } from '../../../src/ui/shell/SettingsPage.tsx'
 import { Sheet } from '../../../src/ui/shell/Sheet.tsx'
 import { BOTS, besideBots } from './bots.tsx'
+import { savedGames } from './history.tsx'
 import { aroundTable, deals, gathering, MARKS, sheets } from './phones.tsx'
 import { Queens, QueensUse, Wizards, WizardsLay } from './quests.tsx'
 import {
@@ -661,39 +663,18 @@ const New = ({ bots = [] }: { readonly bots?: readonly string[] }) => (
 )
 
 const Saved = () => (
-  <SavedGames
-    games={[
-      {
-        id: '1',
-        title: 'Sunday with Ann',
-        line: "King's Quest · round 3 · yesterday",
-        factions,
-        problem: null,
-        href: '#/play/1',
-        replay: '#/play/1/replay',
-      },
-      {
-        id: '2',
-        title: 'The ring',
-        line: "Puzzle Master's Quest · won",
-        factions,
-        problem: null,
-        href: '#/play/2',
-        replay: '#/play/2/replay',
-      },
-      {
-        id: '3',
-        title: 'Damaged game',
-        line: '',
-        factions: null,
-        problem: 'This game is damaged. It can be exported or deleted.',
-        href: '#',
-        replay: '#',
-      },
+  <GamesPage
+    games={savedGames(factions)}
+    filter={ALL}
+    modes={[
+      { value: 'kings-quest', label: "King's Quest" },
+      { value: 'puzzle-master', label: 'Puzzle Master' },
     ]}
+    onChange={nothing}
     onRename={nothing}
     onDelete={nothing}
     onExport={nothing}
+    onShare={nothing}
     onImport={nothing}
     said=""
   />

@@ -1,58 +1,36 @@
 import '../../text/chapters.ts'
+import '../../text/history.ts'
 import '../../text/modes.ts'
 import '../../text/refusals.ts'
-import { useEffect, useState } from 'preact/hooks'
+import { useEffect, useMemo, useState } from 'preact/hooks'
+import { indexedLogs } from '../../../store/logs.ts'
 import { deleteSave, listSaves, renameSave, type SavedGame } from '../../../store/saves.ts'
 import { atHand, closeTable } from '../../blackstone/game/atHand.ts'
 import { bringIn } from '../../blackstone/game/bringIn.ts'
 import { exportGame } from '../../blackstone/game/exports.ts'
 import { watchTable } from '../../blackstone/game/unsaved.ts'
-import { nameOfMode } from '../../text/names.ts'
-import { say, spoken, t } from '../../text/t.ts'
+import { isShown, readFilter, writeFilter } from '../../history/filter.ts'
+import { GamesPage } from '../../history/GamesPage.tsx'
+import { listed, modesIn, wordsOf } from '../../history/listed.ts'
+import { say, t } from '../../text/t.ts'
 import { useHouse } from '../house.ts'
-import { go, href } from '../route.ts'
-import { SavedGames, type SavedView } from '../SavedGames.tsx'
-import { readSummary } from '../summary.ts'
+import { go, replace, route } from '../route.ts'
 import { sayFailure } from '../trouble.ts'
 
-const day = (time: number): string =>
-  new Intl.DateTimeFormat(spoken(), { dateStyle: 'medium', timeStyle: 'short' }).format(time)
-
-const viewOf = (game: SavedGame): SavedView => {
-  const { id } = game
-  if (game.kind !== 'game') {
-    return {
-      id,
-      title: t('saved.unknown'),
-      line: id.slice(0, 6),
-      factions: null,
-      problem: t(`saved.${game.kind}`),
-      href: href('play', id),
-      replay: '',
-    }
-  }
-  const summary = readSummary(game.summary)
-  const mode = nameOfMode(game.header.mode)
-  const from = game.header.position === undefined ? '' : t('saved.position')
-  const over = game.finished ? t('saved.over') : ''
-  return {
-    id,
-    title: game.name || mode,
-    line: [game.name && mode, from, over, day(game.changed)].filter(Boolean).join(' · '),
-    factions: summary.factions.length > 0 ? summary.factions : null,
-    problem: null,
-    href: href('play', id),
-    replay: href('play', id, 'replay'),
-  }
-}
+const shareGame = async (...asked: Parameters<typeof import('../../history/share.ts')['shareGame']>): Promise<string> =>
+  (await import('../../history/share.ts')).shareGame(...asked)
 
 /** All games on this phone, and the door through which others come in. */
 export const SavedScreen = () => {
   const house = useHouse()
   const { database } = house
-  const [games, show] = useState<readonly SavedView[] | null>(null)
+  const [all, show] = useState<readonly SavedGame[] | null>(null)
   const [said, speak] = useState('')
-  const refresh = () => listSaves(database).then((list) => show(list.map(viewOf)))
+  const parts = route.value.slice(1)
+  const filter = useMemo(() => readFilter(parts), [parts.join('/')])
+  const games = useMemo(() => all && listed(all.filter((game) => isShown(game, filter))), [all, filter])
+  const modes = useMemo(() => modesIn(all ?? []), [all])
+  const refresh = () => listSaves(database).then(show)
   const attempt = (work: Promise<unknown>): void => {
     speak('')
     work.then(refresh).catch((error: unknown) => speak(sayFailure(error)))
@@ -75,12 +53,21 @@ export const SavedScreen = () => {
     else speak(t('saved.notPlayable'))
   }
 
+  const share = async (id: string): Promise<void> => {
+    const game = all?.find((one) => one.id === id)
+    if (game?.kind === 'game') speak(await shareGame(await indexedLogs(database).load(id), wordsOf(game)))
+  }
+
   return (
-    <SavedGames
+    <GamesPage
       games={games}
+      filter={filter}
+      modes={modes}
+      onChange={(next) => replace('saved', ...writeFilter(next))}
       onRename={(id, name) => attempt(renameSave(database, id, name))}
       onDelete={(id) => attempt(forget(id))}
       onExport={(id) => attempt(exportGame(database, id))}
+      onShare={(id) => attempt(share(id))}
       onImport={(text) => attempt(importText(text))}
       said={said}
     />

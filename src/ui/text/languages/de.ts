@@ -342,6 +342,37 @@ export const de: Catalogue = {
   'costs.absent': '{count, plural, one {# Vasall fehlt} other {# Vasallen fehlen}} auf beiden Seiten des Bretts.',
   'costs.surplus': '{count, plural, one {# Vasall ist} other {# Vasallen sind}} zu viel.',
 
+  // en.history.ts
+  'history.open': '{title} ansehen, {line}',
+  'history.share': 'Teilen',
+  'history.filter': 'Welche Spiele',
+  'history.mode': 'Modus',
+  'history.mode.any': 'Alle Modi',
+  'history.state': 'Stand',
+  'history.state.any': 'Alle Spiele',
+  'history.state.open': 'Nicht zu Ende',
+  'history.state.over': 'Zu Ende',
+  'history.state.won': 'Gewonnen',
+  'history.company': 'Spieler',
+  'history.company.any': 'Beliebig viele',
+  'history.company.alone': 'Eine Person',
+  'history.company.together': 'Mehrere Personen',
+  'history.company.phones': 'Mehrere Telefone',
+  'history.bots': 'Mit Bots',
+  'history.none': 'Kein Spiel ist so.',
+  'history.clear': 'Alle Spiele zeigen',
+  'history.more': 'Mehr zeigen, noch {count}',
+  'history.stats': 'Statistik',
+  'history.branched': 'abgezweigt von {title} bei Schritt {step}',
+  'history.elsewhere': 'von anderswo',
+  'history.share.copied': 'Der Link zu diesem Spiel ist kopiert: füg ihn ein, wo du magst.',
+  'history.share.file':
+    'Dieses Spiel ist zu lang für einen Link. Es liegt jetzt als Datei in deinen Downloads: schick die.',
+  'history.share.failed': 'Dieser Browser kann nicht teilen.',
+  'history.share.noSecret':
+    'Dieses Telefon hat nicht alle Karten dieses Spiels, darum könnte es niemand prüfen. Das Telefon des Gastgebers kann es teilen.',
+  'history.share.words': '{app}, {mode}: {result}',
+
   // en.intrigue.ts
   'told.intrigued': '{name} setzt einen Agenten auf {vassal}',
   'told.hidden': '{name} legt einen Auftrag verdeckt hin',
@@ -504,7 +535,8 @@ export const de: Catalogue = {
   'lesson.intrigue': 'Intrige',
   'lesson.intrigue.1': 'Du hast in diesem Zug einen Auftrag erfüllt: am Ende darfst du deine zwei Marker setzen.',
   'lesson.intrigue.2': 'Beende den Zug.',
-  'lesson.intrigue.3': 'Du bist dran: ein Marker kommt auf deinen Ritter. Tippe für den anderen auf einen Ahorn oder einen Hauptmann: sie gleichen seinen Kosten.',
+  'lesson.intrigue.3':
+    'Du bist dran: ein Marker kommt auf deinen Ritter. Tippe für den anderen auf einen Ahorn oder einen Hauptmann: sie gleichen seinen Kosten.',
   'lesson.intrigue.end':
     'Ein Marker auf einem Vasallen ist dein Agent: nutzt ein anderer Spieler diesen Vasallen, bekommst du eine Marke oder einen Auftrag. Zu Beginn deines nächsten Zugs kehren deine Marker zurück.',
 

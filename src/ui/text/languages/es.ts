@@ -343,6 +343,37 @@ export const es: Catalogue = {
     '{count, plural, one {# vasallo no está} other {# vasallos no están}} en el tablero por ninguna de sus caras.',
   'costs.surplus': '{count, plural, one {Sobra # vasallo} other {Sobran # vasallos}}.',
 
+  // en.history.ts
+  'history.open': 'Ver {title}, {line}',
+  'history.share': 'Compartir',
+  'history.filter': 'Qué partidas',
+  'history.mode': 'Modo',
+  'history.mode.any': 'Todos los modos',
+  'history.state': 'Estado',
+  'history.state.any': 'Todas las partidas',
+  'history.state.open': 'Sin terminar',
+  'history.state.over': 'Terminadas',
+  'history.state.won': 'Ganadas',
+  'history.company': 'Jugadores',
+  'history.company.any': 'Los que sean',
+  'history.company.alone': 'Una persona',
+  'history.company.together': 'Varias personas',
+  'history.company.phones': 'Varios teléfonos',
+  'history.bots': 'Con bots',
+  'history.none': 'Ninguna partida es así.',
+  'history.clear': 'Mostrar todas las partidas',
+  'history.more': 'Mostrar más, quedan {count}',
+  'history.stats': 'Estadísticas',
+  'history.branched': 'sale de {title}, paso {step}',
+  'history.elsewhere': 'vino de otro lugar',
+  'history.share.copied': 'El enlace a esta partida está copiado: pégalo donde quieras.',
+  'history.share.file':
+    'Esta partida es demasiado larga para un enlace. Ahora es un archivo en tus descargas: envíalo.',
+  'history.share.failed': 'Este navegador no puede compartir.',
+  'history.share.noSecret':
+    'Este teléfono no tiene todas las cartas de esta partida, así que nadie podría comprobarla. El teléfono anfitrión puede compartirla.',
+  'history.share.words': '{app}, {mode}: {result}',
+
   // en.intrigue.ts
   'told.intrigued': '{name} pone un agente sobre el {vassal}',
   'told.hidden': '{name} deja una misión boca abajo',
@@ -503,7 +534,8 @@ export const es: Catalogue = {
   'lesson.intrigue': 'Intriga',
   'lesson.intrigue.1': 'Has cumplido una misión este turno: cuando acabe, puedes colocar tus dos marcadores.',
   'lesson.intrigue.2': 'Termina el turno.',
-  'lesson.intrigue.3': 'Te toca: un marcador va a tu Caballero. Para el otro, toca cualquier Arce o cualquier Capitán: se parecen a su coste.',
+  'lesson.intrigue.3':
+    'Te toca: un marcador va a tu Caballero. Para el otro, toca cualquier Arce o cualquier Capitán: se parecen a su coste.',
   'lesson.intrigue.end':
     'Un marcador en un vasallo es tu agente: si otro jugador usa ese vasallo, ganas una ficha o una misión. Tus marcadores vuelven al empezar tu próximo turno.',
 

@@ -343,6 +343,37 @@ export const fr: Catalogue = {
   'costs.absent': '{count, plural, one {# vassal n’est} other {# vassaux ne sont}} sur le plateau d’aucun côté.',
   'costs.surplus': '{count, plural, one {# vassal est} other {# vassaux sont}} en trop.',
 
+  // en.history.ts
+  'history.open': 'Regarder {title}, {line}',
+  'history.share': 'Partager',
+  'history.filter': 'Quelles parties',
+  'history.mode': 'Mode',
+  'history.mode.any': 'Tous les modes',
+  'history.state': 'État',
+  'history.state.any': 'Toutes les parties',
+  'history.state.open': 'Non terminées',
+  'history.state.over': 'Terminées',
+  'history.state.won': 'Gagnées',
+  'history.company': 'Joueurs',
+  'history.company.any': 'Peu importe',
+  'history.company.alone': 'Une personne',
+  'history.company.together': 'Plusieurs personnes',
+  'history.company.phones': 'Plusieurs téléphones',
+  'history.bots': 'Avec des bots',
+  'history.none': 'Aucune partie ne correspond.',
+  'history.clear': 'Afficher toutes les parties',
+  'history.more': 'En afficher plus, encore {count}',
+  'history.stats': 'Statistiques',
+  'history.branched': 'reprise de {title} à l’étape {step}',
+  'history.elsewhere': 'venue d’ailleurs',
+  'history.share.copied': 'Le lien vers cette partie est copié : colle-le où tu veux.',
+  'history.share.file':
+    'Cette partie est trop longue pour un lien. C’est maintenant un fichier dans tes téléchargements : envoie-le.',
+  'history.share.failed': 'Ce navigateur ne sait pas partager.',
+  'history.share.noSecret':
+    'Ce téléphone n’a pas toutes les cartes de cette partie, personne ne pourrait donc la vérifier. Le téléphone hôte peut la partager.',
+  'history.share.words': '{app}, {mode} : {result}',
+
   // en.intrigue.ts
   'told.intrigued': '{name} place un agent sur {vassal}',
   'told.hidden': '{name} pose une mission face cachée',
@@ -505,7 +536,8 @@ export const fr: Catalogue = {
   'lesson.intrigue': 'Intrigue',
   'lesson.intrigue.1': 'Tu as accompli une mission ce tour : tu pourras placer tes deux marqueurs à la fin.',
   'lesson.intrigue.2': 'Termine le tour.',
-  'lesson.intrigue.3': 'À toi : un marqueur va sur ton Chevalier. Pour l’autre, touche un Érable ou un Capitaine : ils ressemblent à son coût.',
+  'lesson.intrigue.3':
+    'À toi : un marqueur va sur ton Chevalier. Pour l’autre, touche un Érable ou un Capitaine : ils ressemblent à son coût.',
   'lesson.intrigue.end':
     'Un marqueur sur un vassal est ton agent : si un autre joueur utilise ce vassal, tu gagnes un jeton ou une mission. Tes marqueurs reviennent au début de ton tour suivant.',
 
