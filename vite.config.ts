@@ -7,6 +7,7 @@ import { defineConfig } from 'vitest/config'
 import { catalogue } from './scripts/catalogue.ts'
 import { chunks } from './scripts/chunks.ts'
 import { type Later, later } from './scripts/later.ts'
+import { LongestFirst } from './scripts/longest.ts'
 import { rulebook } from './scripts/rulebook.ts'
 import { SLIM } from './scripts/slim.ts'
 
@@ -117,6 +118,9 @@ export default defineConfig(({ mode }) => {
     plugins: [preact(), catalogue(), rulebook(), ...(world.plugins ?? [])],
     test: {
       coverage: { include: ['src/**'] },
+      // By itself vitest leaves one core idle: of two that is half the machine.
+      maxWorkers: '100%',
+      sequence: { sequencer: LongestFirst },
       projects: [
         {
           extends: true,
