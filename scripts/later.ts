@@ -2,7 +2,7 @@ import type { Plugin, Rolldown } from 'vite'
 
 /** Where that lies which only several phones need, and the whole rulebook: the rules in short are part of the install. */
 const LATER =
-  /(\/src\/(ui\/together|ui\/rules\/(chapters|Chapter|InFull|Words)|table\/(room|phones)|net)|\/node_modules\/(peerjs|qr)\/)[^?]*$/
+  /(\/src\/(ui\/together|ui\/rules\/(chapters|Chapter|InFull|RuleSheet|Words|topics)|table\/(room|phones)|net)|\/node_modules\/(peerjs|qr)\/)[^?]*$/
 /** Workers are built apart: the one that reads the camera, and the one in which bots think. */
 const WORKER = /\/(reader|worker)-[^/]+\.js$/
 

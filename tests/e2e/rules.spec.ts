@@ -1,7 +1,10 @@
 /** The rules in the app: sought, read at an address of their own, and left for the same state. */
+import type { PositionDocument } from '../../src/games/blackstone/position/document.ts'
 import { expect, test } from './app.ts'
+import { axe } from './axe.ts'
 import { fingerOn } from './finger.ts'
-import { button } from './told.ts'
+import { bringIn } from './positions.ts'
+import { button, cell } from './told.ts'
 
 const SMALL = { width: 320, height: 568 }
 
@@ -51,4 +54,58 @@ test('from a game the rules lead back to the same state of it', async ({ host, p
   await finger.tap(button(page, 'Back'))
   await expect(prompt).toBeVisible()
   expect(await page.locator('body').ariaSnapshot()).toBe(before)
+})
+
+/** Ann has one task more than she has kings, and one knight. */
+const overLimit: PositionDocument = {
+  format: 'blackstone-position',
+  version: 1,
+  mode: 'kings-quest',
+  seats: ['Ann', 'Ben'],
+  options: { families: 'off', intrigue: 'off', openHands: 'on' },
+  board: { LS: 'Lc/Ds', LN: 'Dy/Ls', CO: 'Py/Ds' },
+  courts: [
+    { knights: 1, hand: ['G01', 'G29', 'G03'], pile: 0 },
+    { hand: ['G02'], pile: 1 },
+  ],
+  turn: { round: 3 },
+}
+
+test('the prompt and a sheet lead to their rules, and Back to what was held and chosen', async ({ host, phone }) => {
+  const { page } = await phone(SMALL)
+  const finger = fingerOn(page)
+  await page.goto(host.url)
+  await bringIn(page, overLimit)
+  const rules = page.getByRole('dialog', { name: 'Rules' })
+  const seen = () => page.locator('body').ariaSnapshot()
+  await finger.tap(cell(page, 'L S'))
+  const held = button(page, 'Slide to a dashed space. Rules')
+  await expect(held).toBeVisible()
+  const before = await seen()
+  await finger.tap(held)
+  await expect(rules.getByRole('heading', { name: 'What tokens buy' })).toBeVisible()
+  await expect(rules.getByText('One Knight: move a vassal to an empty neighbouring space.')).toBeVisible()
+  await page.screenshot({ path: 'node_modules/.cache/e2e/rules-of-a-vassal-320.png' })
+  await axe(page, 'the rules over a table')
+  await finger.tap(rules.getByText('Retain', { exact: true }))
+  await expect(rules.getByText('take a vassal from the board into your court')).toBeVisible()
+  await page.goBack()
+  await expect(rules).toBeHidden()
+  expect(await seen()).toBe(before)
+
+  await finger.tap(button(page, 'End turn'))
+  const end = page.getByRole('dialog', { name: 'End of turn' })
+  const boxes = end.getByRole('checkbox')
+  const chosen = () => boxes.evaluateAll((all) => all.map((one) => (one as HTMLInputElement).checked))
+  const suggested = await chosen()
+  for (const nth of [suggested.indexOf(true), suggested.indexOf(false)]) await end.locator('.opt').nth(nth).tap()
+  const mine = await chosen()
+  expect(mine).not.toEqual(suggested)
+  await finger.tap(end.getByRole('button', { name: 'Rules' }))
+  await expect(rules.getByRole('heading', { name: 'Limits' })).toBeVisible()
+  // A link leads on within the sheet: one Back is still the way to the table.
+  await finger.tap(rules.getByText('Example of limits'))
+  await page.goBack()
+  await expect(rules).toBeHidden()
+  expect(await chosen()).toEqual(mine)
 })

@@ -47,13 +47,31 @@ export const Players = (props: {
   </div>
 )
 
-/** What can be done now, in one line. `lead` is its bold beginning. */
-export const Prompt = ({ lead, children }: { readonly lead?: string; readonly children: ComponentChildren }) => (
-  <p class="prompt">
-    {lead && <b>{lead} </b>}
-    {children}
-  </p>
-)
+interface PromptProps {
+  /** Its bold beginning. */
+  readonly lead?: string
+  /** To the rules of what it says. */
+  readonly onAsk?: () => void
+  readonly children: ComponentChildren
+}
+
+/** What can be done now, in one line, and the way to its rules. */
+export const Prompt = ({ lead, onAsk, children }: PromptProps) => {
+  const Line = onAsk ? 'button' : 'p'
+  return (
+    <Line class="prompt" onClick={onAsk}>
+      {lead && <b>{lead} </b>}
+      {children}
+      {onAsk && (
+        <>
+          {' '}
+          <Icon name="info" small />
+          <span class="vh">{t('home.rules')}</span>
+        </>
+      )}
+    </Line>
+  )
+}
 
 /** Takes the last deed back; its label says which, its reason why not. */
 export const Undo = ({ undo }: { readonly undo: Choice }) => (

@@ -57,18 +57,15 @@ const viewOf = (at: AtTable, found: Found, onDo: () => void): HintView => {
   return { at: 'found', says: adviceOf(at.sitting, at.now, first), why: found.why, spaces: spacesOf(first), onDo }
 }
 
-/** Who asked again through the menu has two hints above the table: both are left at once. Not so who comes back from a rule over one. */
-const useOneBack = (): void => {
-  const shown = useRef(route.value)
-  shown.current = route.value
+/** Who asked again through the menu has two hints above the table: both are left at once. */
+const useOneBack = (): void =>
   useEffect(() => {
     const leaveNext = (): void => {
-      if (route.value[2] === 'hint' && !shown.current.includes('rule')) up()
+      if (route.value[2] === 'hint') up()
     }
     addEventListener('popstate', leaveNext)
     return () => removeEventListener('popstate', leaveNext)
   }, [])
-}
 
 /** A hint is for one turn and for what is asked in it; what comes then must not lie under it. That goes with its place in the history. */
 const useOneTurn = ({ state, todo }: AtTable['now'], leave: () => void): void => {

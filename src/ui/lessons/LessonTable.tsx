@@ -73,7 +73,9 @@ export const LessonTable = (props: Props) => {
         mid={
           <>
             <LowLeft sitting={sitting} now={now} />
-            <Prompt>{held ? <HeldWords sitting={sitting} now={now} /> : promptOf(sitting, now).text}</Prompt>
+            <Prompt onAsk={() => go(...sitting.path, 'rule')}>
+              {held ? <HeldWords sitting={sitting} now={now} /> : promptOf(sitting, now).text}
+            </Prompt>
             <LowRight sitting={sitting} now={now} />
           </>
         }

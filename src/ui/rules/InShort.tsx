@@ -10,6 +10,8 @@ const CHAPTERS = [
   'court',
   'limits',
   'kings',
+  'intrigue',
+  'families',
   'advanced',
   'coop',
   'solo',

@@ -1,6 +1,6 @@
 import '../style/sheet.css'
-import type { ComponentChildren } from 'preact'
-import { useLayoutEffect, useRef } from 'preact/hooks'
+import { type ComponentChildren, createContext } from 'preact'
+import { useContext, useLayoutEffect, useRef } from 'preact/hooks'
 import { t } from '../text/t.ts'
 import { Icon } from './Icon.tsx'
 
@@ -23,9 +23,14 @@ const Cross = ({ onClose }: { readonly onClose: () => void }) => (
   </button>
 )
 
+/** The way from the sheets below it to the rules of what they show. */
+const Ask = createContext<(() => void) | null>(null)
+export const AskProvider = Ask.Provider
+
 /** A native dialog: from below on phones, in the middle from 700 px. It is open as long as it is drawn; the focus then returns. */
 export function Sheet({ title, onClose, crest, actions, footer, children }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null)
+  const ask = useContext(Ask)
   useLayoutEffect(() => {
     const sheet = dialog.current
     sheet?.showModal()
@@ -48,6 +53,11 @@ export function Sheet({ title, onClose, crest, actions, footer, children }: Shee
             {title}
           </h2>
           {actions}
+          {ask && (
+            <button type="button" class="ic tap" aria-label={t('home.rules')} onClick={ask}>
+              <Icon name="info" />
+            </button>
+          )}
           {onClose && !footer && <Cross onClose={onClose} />}
         </header>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}

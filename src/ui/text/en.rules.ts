@@ -34,6 +34,12 @@ export const rules = {
   'rules.kings': "King's Quest",
   'rules.kings.text':
     'Two to four players. When somebody has 21 points, the round is played to its end, so that all have had equally many turns. Most points win.\nTies are decided by completed Ploys, then Kings, then Knights and Wizards together, then tokens, retained vassals and tasks in hand.',
+  'rules.intrigue': 'Intrigue',
+  'rules.intrigue.text':
+    'You have two markers. At the end of a turn in which you completed a task, one goes on a completed Knight, Wizard or King of yours, the other on a vassal of the board that shares faction or role with the cost of that card: your agent.\nWhen another player slides, swaps, flips, retains or uses that vassal, both markers come back and you choose a reward: for a Knight or Wizard a token or a Guild card, for a King a Power card; more where faction and role were both alike.\nIf you completed nothing, you may lay a task face down with your markers on it. When another player completes a task with a vassal that fits one of its halves, you may claim it for what it costs. After that your intrigue is over.\nMarkers come back when your next turn begins.',
+  'rules.families': 'Families',
+  'rules.families.text':
+    'Each player belongs to a family. Its major and its minor ability are yours alone: another price, a longer way, a task more.\nYour court shows them at any time.',
   'rules.advanced': 'Advanced',
   'rules.advanced.text':
     "As the King's Quest, for two to four players, with two differences.\nThe blue letter of a task counts too: the right half then asks for one space, no longer for a whole row or column.\nThe goal is 30 points.",

@@ -8,7 +8,8 @@ import { pileAt, vassalAt } from '../../../games/blackstone/insight/sight.ts'
 import { type House, useHouse } from '../../shell/house.ts'
 import { lazy } from '../../shell/lazy.tsx'
 import { canChoose, nameOfOption, nameOfValue } from '../../shell/optionNames.ts'
-import { replace, up } from '../../shell/route.ts'
+import { go, replace, up } from '../../shell/route.ts'
+import { AskProvider } from '../../shell/Sheet.tsx'
 import { nameOfMode } from '../../text/names.ts'
 import { t } from '../../text/t.ts'
 import { nameOfSpace } from '../names.ts'
@@ -28,6 +29,7 @@ const LogSheet = lazy(async () => (await import('./LogSheet.tsx')).LogSheet, tru
 const Costs = lazy(async () => (await import('../../hints/CostsSheet.tsx')).CostsSheet, true)
 const Hint = lazy(async () => (await import('../../hints/Hint.tsx')).Hint, true)
 const Piles = lazy(async () => (await import('./Piles.tsx')).Piles, true)
+const RuleSheet = lazy(async () => (await import('../../rules/RuleSheet.tsx')).RuleSheet, true)
 const Standings = lazy(async () => (await import('./Standings.tsx')).Standings, true)
 
 interface Props {
@@ -205,7 +207,7 @@ interface SheetsProps extends Props {
 }
 
 /** The sheet that is open. What the rules ask of a player over the limits stays until it is answered. */
-export const Sheets = ({ sitting, now, onReseat, at }: SheetsProps) => {
+const Open = ({ sitting, now, onReseat, at }: SheetsProps) => {
   const house = useHouse()
   const [sheet, what] = at
   const { Phones } = sitting.chapters
@@ -243,4 +245,19 @@ export const Sheets = ({ sitting, now, onReseat, at }: SheetsProps) => {
     default:
       return null
   }
+}
+
+/** The sheet that is open, and over it the rules of it, or of what is asked at the table: `court/1/rule`. */
+export const Sheets = (props: SheetsProps) => {
+  const { sitting, now, at } = props
+  const rule = at.indexOf('rule')
+  const over = rule < 0 ? at : at.slice(0, rule)
+  return (
+    <>
+      <AskProvider value={over[0] === 'menu' ? null : () => go(...sitting.path, ...over, 'rule')}>
+        <Open {...props} at={over} />
+      </AskProvider>
+      {rule >= 0 && <RuleSheet sitting={sitting} now={now} over={over} asked={at.slice(rule + 1)} />}
+    </>
+  )
 }

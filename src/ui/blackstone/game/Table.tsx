@@ -111,7 +111,9 @@ const Mid = ({ sitting, now }: Props) => {
         {other ? (
           <ChoiceButton choice={other} />
         ) : (
-          <Prompt {...(lead && !held && { lead })}>{held ? <HeldWords sitting={sitting} now={now} /> : text}</Prompt>
+          <Prompt {...(lead && !held && { lead })} onAsk={open(sitting, 'rule')}>
+            {held ? <HeldWords sitting={sitting} now={now} /> : text}
+          </Prompt>
         )}
       </Row>
       {hasTurned(now) && <Since sitting={sitting} now={now} />}

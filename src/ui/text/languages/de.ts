@@ -1106,6 +1106,12 @@ export const de: Catalogue = {
   'rules.kings': 'Weg des Königs',
   'rules.kings.text':
     'Zwei bis vier Spieler. Hat jemand 21 Punkte, wird die Runde zu Ende gespielt, damit alle gleich viele Züge hatten. Die meisten Punkte gewinnen.\nBei Gleichstand entscheiden erfüllte Komplotte, dann Könige, dann Ritter und Zauberer zusammen, dann Marken, angeworbene Vasallen und Aufträge auf der Hand.',
+  'rules.intrigue': 'Intrigen',
+  'rules.intrigue.text':
+    'Du hast zwei Marker. Am Ende eines Zugs, in dem du einen Auftrag erfüllt hast, kommt einer auf einen erfüllten Ritter, Zauberer oder König von dir, der andere auf einen Vasallen des Bretts, der Haus oder Rolle mit den Kosten dieser Karte teilt: dein Agent.\nSchiebt, tauscht, wendet, nutzt oder wirbt ein anderer Spieler diesen Vasallen, kehren beide Marker zurück und du wählst einen Lohn: für Ritter oder Zauberer eine Marke oder eine Gildenkarte, für einen König eine Machtkarte; mehr, wo Haus und Rolle gleich waren.\nHast du nichts erfüllt, darfst du einen Auftrag mit deinen Markern verdeckt hinlegen. Erfüllt ein anderer einen Auftrag mit einem Vasallen, der zu einer seiner Hälften passt, darfst du ihn für seine Kosten beanspruchen. Danach sind deine Intrigen vorbei.\nDie Marker kehren zu Beginn deines nächsten Zugs zurück.',
+  'rules.families': 'Familien',
+  'rules.families.text':
+    'Jeder Spieler gehört zu einer Familie. Ihre große und ihre kleine Fähigkeit hast nur du: ein anderer Preis, ein weiterer Weg, ein Auftrag mehr.\nDein Hof zeigt sie jederzeit.',
   'rules.advanced': 'Für Könner',
   'rules.advanced.text':
     'Wie der Weg des Königs, für zwei bis vier Spieler, mit zwei Unterschieden.\nAuch der blaue Buchstabe eines Auftrags zählt: die rechte Hälfte verlangt dann ein Feld, keine ganze Reihe oder Spalte mehr.\nDas Ziel sind 30 Punkte.',

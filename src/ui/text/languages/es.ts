@@ -1104,6 +1104,12 @@ export const es: Catalogue = {
   'rules.kings': 'Gesta del Rey',
   'rules.kings.text':
     'De dos a cuatro jugadores. Cuando alguien tiene 21 puntos, la ronda se juega hasta el final, para que todos hayan tenido los mismos turnos. Gana quien tenga más puntos.\nLos empates los deciden los Ardides cumplidos, luego los Reyes, luego Caballeros y Magos juntos, luego las fichas, los reclutados y las misiones en mano.',
+  'rules.intrigue': 'Intriga',
+  'rules.intrigue.text':
+    'Tienes dos marcadores. Al final de un turno en el que cumpliste una misión, uno va sobre un Caballero, Mago o Rey que hayas cumplido y el otro sobre un vasallo del tablero que comparta facción o rol con el coste de esa carta: tu agente.\nCuando otro jugador desliza, intercambia, voltea, recluta o usa ese vasallo, ambos marcadores vuelven y eliges una recompensa: por un Caballero o un Mago, una ficha o una carta de Gremio; por un Rey, una carta de Poder; más si eran iguales la facción y el rol.\nSi no cumpliste nada, puedes dejar una misión boca abajo con tus marcadores. Cuando otro cumpla una misión con un vasallo que encaje en una de sus mitades, puedes reclamarla por su coste. Después tu intriga se acaba.\nLos marcadores vuelven al empezar tu próximo turno.',
+  'rules.families': 'Familias',
+  'rules.families.text':
+    'Cada jugador pertenece a una familia. Sus poderes mayor y menor son solo tuyos: otro precio, un camino más largo, una misión más.\nTu corte los muestra en todo momento.',
   'rules.advanced': 'Avanzado',
   'rules.advanced.text':
     'Como la Gesta del Rey, de dos a cuatro jugadores, con dos diferencias.\nTambién cuenta la letra azul de una misión: la mitad derecha pide entonces una casilla, y ya no una fila o columna entera.\nLa meta son 30 puntos.',

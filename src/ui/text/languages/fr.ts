@@ -1107,6 +1107,12 @@ export const fr: Catalogue = {
   'rules.kings': 'Quête du Roi',
   'rules.kings.text':
     'Deux à quatre joueurs. Dès que quelqu’un a 21 points, la manche est jouée jusqu’au bout, pour que chacun ait eu autant de tours. Le plus de points gagne.\nLes égalités se départagent par les Complots accomplis, puis les Rois, puis les Chevaliers et Mages ensemble, puis les jetons, les vassaux recrutés et les missions en main.',
+  'rules.intrigue': 'Intrigue',
+  'rules.intrigue.text':
+    'Tu as deux marqueurs. À la fin d’un tour où tu as accompli une mission, l’un va sur un Chevalier, un Mage ou un Roi que tu as accompli, l’autre sur un vassal du plateau qui partage la faction ou le rôle du coût de cette carte : ton agent.\nQuand un autre joueur glisse, échange, retourne, recrute ou utilise ce vassal, les deux marqueurs reviennent et tu choisis une récompense : pour un Chevalier ou un Mage, un jeton ou une carte Guilde ; pour un Roi, une carte Pouvoir ; davantage si faction et rôle étaient communs.\nSi tu n’as rien accompli, tu peux poser une mission face cachée avec tes marqueurs. Quand un autre accomplit une mission avec un vassal qui convient à l’une de ses moitiés, tu peux la réclamer pour son coût. Ensuite, ton intrigue est finie.\nLes marqueurs reviennent au début de ton tour suivant.',
+  'rules.families': 'Familles',
+  'rules.families.text':
+    'Chaque joueur appartient à une famille. Ses pouvoirs majeur et mineur ne sont qu’à toi : un autre prix, un chemin plus long, une mission de plus.\nTa cour les montre à tout moment.',
   'rules.advanced': 'Avancé',
   'rules.advanced.text':
     'Comme la Quête du Roi, à deux à quatre joueurs, avec deux différences.\nLa lettre bleue d’une mission compte aussi : la moitié droite demande alors une seule case, et non tout un rang ou toute une colonne.\nL’objectif est de 30 points.',
