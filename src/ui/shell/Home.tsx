@@ -21,11 +21,13 @@ interface HomeProps {
   readonly again?: ComponentChildren
   /** Nobody has played here yet. */
   readonly isNew?: boolean
+  /** What there is to go on with is being looked for: nothing is offered that would then move. */
+  readonly isBusy?: boolean
 }
 
 /** The first screen; on the first visit there is nothing to go on with. */
-export const Home = ({ last, again, isNew = false }: HomeProps) => (
-  <main class="home night">
+export const Home = ({ last, again, isNew = false, isBusy = false }: HomeProps) => (
+  <main class="home night" aria-busy={isBusy}>
     <Art url={castle} class="sky" />
     <div class="hin">
       <div class="ttl">

@@ -20,8 +20,8 @@ const Failed = ({ retry }: { readonly retry: () => void }) => (
   </main>
 )
 
-/** A component that comes later; `ahead` fetches it before its need. */
-type Lazy<P> = ComponentType<P> & { readonly ahead: () => void }
+/** A component that comes later; `ahead` fetches it before its need, and never fails. */
+type Lazy<P> = ComponentType<P> & { readonly ahead: () => Promise<unknown> }
 
 /**
  * A component that is fetched when it is first shown, so that the screens before it stay light. `quiet`: nothing stands in its place
@@ -46,5 +46,5 @@ export function lazy<P extends object>(load: () => Promise<ComponentType<P>>, qu
     if (now === 'failed') return <Failed retry={fetch} />
     return quiet ? null : <Opening />
   }
-  return Object.assign(Late, { ahead: () => void get().catch(() => undefined) })
+  return Object.assign(Late, { ahead: () => get().catch(() => undefined) })
 }

@@ -38,7 +38,7 @@ const lineOf = ({ chapters, names }: Sitting, now: Now): string => {
 }
 
 export const Pass = ({ sitting, now }: { readonly sitting: Sitting; readonly now: Now }) => {
-  useEffect(Tasks.ahead, [])
+  useEffect(() => void Tasks.ahead(), [])
   // Before the first turn of all, hands were dealt and no more.
   const isFirst = now.state.round === 1 && now.seat === now.state.first
   const news = newsFor(sitting.log.value, now.seat)

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks'
-import { listSaves, type SavedGame } from '../../../store/saves.ts'
+import { listSaves } from '../../../store/saves.ts'
 import { Home } from '../Home.tsx'
 import { useHouse } from '../house.ts'
 import { lazy } from '../lazy.tsx'
@@ -10,23 +10,41 @@ import type { Playable } from './GoOn.tsx'
 const LastGame = lazy(async () => (await import('./GoOn.tsx')).LastGame, true)
 const LastSetup = lazy(async () => (await import('./GoOn.tsx')).LastSetup, true)
 
+interface Found {
+  readonly last: Playable | undefined
+  /** Nobody has played here yet. */
+  readonly isNew: boolean
+}
+const NOTHING: Found = { last: undefined, isNew: false }
+
+/** How long what is offered waits for the games, in milliseconds: none of it moves when it is there. */
+const PATIENCE = 500
+
 /** Home, with the game that was played last and is not over. `go`: straight on to that game, where there is one. */
 export const HomeScreen = ({ go = false }: { readonly go?: boolean }) => {
   const { database, settings } = useHouse()
   const { lastSetup } = settings.value
-  const [last, show] = useState<Playable>()
-  const [isNew, be] = useState(false)
+  const [found, show] = useState<Found>()
   useEffect(() => {
-    const found = (games: readonly SavedGame[]): void => {
-      const game = games.find((one): one is Playable => one.kind === 'game' && !one.finished)
-      if (game && go) replace('play', game.id)
-      else show(game)
-      be(games.length === 0)
+    const look = async (): Promise<void> => {
+      const games = await listSaves(database)
+      const last = games.find((one): one is Playable => one.kind === 'game' && !one.finished)
+      if (last && go) return replace('play', last.id)
+      if (last || lastSetup) await Promise.all([LastGame.ahead(), LastSetup.ahead()])
+      show({ last, isNew: games.length === 0 })
     }
+    const giveUp = (): void => show((now = NOTHING) => now)
+    setTimeout(giveUp, PATIENCE)
     // Without storage there is nothing to go on with.
-    listSaves(database).then(found, () => undefined)
+    look().catch(giveUp)
   }, [])
+  const { last, isNew } = found ?? NOTHING
   return (
-    <Home isNew={isNew} last={last && <LastGame game={last} />} again={lastSetup && <LastSetup setup={lastSetup} />} />
+    <Home
+      isBusy={!found}
+      isNew={isNew}
+      last={last && <LastGame game={last} />}
+      again={lastSetup && <LastSetup setup={lastSetup} />}
+    />
   )
 }
