@@ -1,7 +1,7 @@
 /**
  * A guest's side of a shared table: it dials until it is heard, takes seats, keeps the log that it is told, echoes its own deeds, and says
- * them again after every new greeting until they are done. Pure: a step takes an event and gives the next guest and what is to be done
- * outside.
+ * them again after every new greeting until they are done. What it is, what can happen to it, and what it asks to be done outside; the step is
+ * in `stepGuest.ts`.
  */
 import type { Game, Seat, Shape } from '../../kernel/contract.ts'
 import type { Flaw } from '../../kernel/ledger.ts'
@@ -9,30 +9,13 @@ import type { Entry, Header, Player } from '../../kernel/log.ts'
 import type { Refusal } from '../../kernel/result.ts'
 import type { Follower } from '../follower.ts'
 import type { Proposal } from '../messages.ts'
-import { propose, type Wish } from '../propose.ts'
+import type { Wish } from '../propose.ts'
 import type { DealerSecret, PrivateOpening } from '../store.ts'
 import type { ChannelId } from './callers.ts'
 import type { Ask, Gathering, Plea, PleaEnd, Presence, ToGuest, ToHost } from './frames.ts'
-import { greet, inLobby, moved, proved, welcomed } from './guestGreeting.ts'
-import { channelOf, downFor, isOverdue, type Line, redial } from './guestLine.ts'
-import {
-  anew,
-  type Batch,
-  compare,
-  flawAt,
-  heal,
-  NOTHING,
-  notStored,
-  save,
-  stored,
-  told,
-  unlessBroken,
-} from './guestLog.ts'
-import { looked } from './guestLook.ts'
-import { answer, ask, pleaNews, stand, takeBack } from './guestPleas.ts'
-import { claimSeat, gathered, keep, kept, notKept, rename, rise, seatNews, sit } from './guestSeats.ts'
+import type { Line } from './guestLine.ts'
+import { type Batch, NOTHING } from './guestLog.ts'
 import type { HeldKey, NewKey, SeatKey } from './keys.ts'
-import { ASLEEP, BEAT } from './patience.ts'
 
 export type { Line } from './guestLine.ts'
 
@@ -181,145 +164,6 @@ export const openGuest = <G extends Shape>(
   ...{ storeAgain: null, flaws: [], healedAt: null },
 })
 
-/** Who only looks on at what the host sees does not have the log. */
-const mayCheck = <G extends Shape>({ replay, flaw }: Follower<G>): boolean => replay.turn.kind === 'over' && !flaw
-
-/** The line is up: what the host says. */
-const listen = <G extends Shape>(guest: Guest<G>, frame: ToGuest): GuestStep<G> => {
-  const { follower } = guest
-  switch (frame.kind) {
-    case 'lobby':
-      if (!frame.hears) return redial(guest)
-      return follower ? [guest, []] : gathered(guest, frame)
-    case 'begun':
-      return greet(guest)
-    case 'here': {
-      const { present, standing, bots = [], watching } = frame
-      return frame.hears ? compare({ ...guest, present, standing, bots, watching }, frame.have) : redial(guest)
-    }
-    case 'snapshot':
-      return looked(guest, frame)
-    case 'commit':
-    case 'refuse':
-      return follower ? told(guest, follower, frame) : [guest, []]
-    case 'moved':
-      return moved(guest, frame.ids)
-    case 'unseated':
-    case 'stand':
-    case 'standRefused':
-      return seatNews(guest, frame)
-    case 'plea':
-    case 'pleaEnd':
-    case 'pleaRefused':
-      return pleaNews(guest, frame)
-    case 'reveal':
-      return [guest, follower && mayCheck(follower) ? [{ kind: 'audit', secret: frame.secret }] : []]
-    default:
-      return [guest, []]
-  }
-}
-
-const hear = <G extends Shape>(guest: Guest<G>, channel: ChannelId, frame: ToGuest): GuestStep<G> => {
-  const { line } = guest
-  if (channelOf(guest) !== channel) return [guest, []]
-  if (frame.kind === 'farewell') return [{ ...guest, line: { kind: 'ended', why: frame.why } }, []]
-  if (line.kind === 'up') return listen({ ...guest, line: { ...line, heard: guest.now } }, frame)
-  if (line.kind !== 'greeting') return [guest, []]
-  if (frame.kind === 'prove') return proved(guest, line, frame)
-  if (frame.kind === 'lobby') return inLobby(guest, line, frame)
-  return frame.kind === 'welcome' ? welcomed(guest, line, frame) : [guest, []]
-}
-
-/** Says that it is here, and how much is stored. */
-const beat = <G extends Shape>(guest: Guest<G>): GuestStep<G> => {
-  const { line, now } = guest
-  if (line.kind !== 'up' || now - line.spoke < BEAT) return [guest, []]
-  const { channel } = line
-  const { stored: seq, ownBots: bots } = guest
-  return [
-    { ...guest, line: { ...line, spoke: now } },
-    [{ kind: 'say', channel, frame: { kind: 'have', seq, ...(bots.length > 0 && { bots }) } }],
-  ]
-}
-
-const unlessDue = (at: number | null, now: number): number | null => (at !== null && now >= at ? null : at)
-
-const tick = <G extends Shape>(guest: Guest<G>, now: number): GuestStep<G> => {
-  const isAwake = now - guest.now <= ASLEEP
-  const [storeAgain, keepAgain] = [unlessDue(guest.storeAgain, now), unlessDue(guest.keepAgain, now)]
-  const next = { ...guest, now, storeAgain, keepAgain }
-  const { line } = next
-  if (!isAwake || isOverdue(next)) return line.kind === 'ended' ? [next, []] : redial(next)
-  if (line.kind === 'down' && now >= line.dialAt)
-    return [{ ...next, tries: next.tries + 1, line: { kind: 'dialling', since: now } }, [{ kind: 'dial' }]]
-  return beat(next)
-}
-
 /** The game is over and the dealer's secret is told: nothing is taken back any more. */
 export const isRevealed = <G extends Shape>({ replay: { turn, header } }: Follower<G>): boolean =>
   turn.kind === 'over' && header.deal !== undefined
-
-const wish = <G extends Shape>(guest: Guest<G>, seat: Seat, wanted: Wish<G['action']>): GuestStep<G> => {
-  const { follower: before, line } = guest
-  if (!before || line.kind === 'ended')
-    return [guest, [{ kind: 'refused', proposal: null, refusal: { code: before ? 'table.away' : 'table.closed' } }]]
-  if (wanted.kind !== 'act' && isRevealed(before))
-    return [guest, [{ kind: 'refused', proposal: null, refusal: { code: 'undo.reveal' } }]]
-  const proposed = unlessBroken(() => propose(before, seat, wanted))
-  if (!proposed) return line.kind === 'up' ? heal(guest, before, flawAt(before)) : [guest, []]
-  if (!proposed.ok) return [guest, [{ kind: 'refused', proposal: null, refusal: proposed.error }]]
-  const { follower, proposal, events } = proposed.value
-  const said =
-    line.kind === 'up' ? [{ kind: 'say', channel: line.channel, frame: { kind: 'propose', proposal } } as const] : []
-  return [{ ...guest, follower }, [...said, { kind: 'happened', events }]]
-}
-
-const take = <G extends Shape>(guest: Guest<G>, event: GuestEvent<G['action']>): GuestStep<G> => {
-  const { line } = guest
-  switch (event.kind) {
-    case 'tick':
-      return tick(guest, event.now)
-    case 'woke':
-      return line.kind === 'ended' ? [guest, []] : redial(guest)
-    case 'dial':
-      return redial(anew(guest))
-    case 'opened':
-      return line.kind === 'dialling' ? greet(guest, event) : [guest, [{ kind: 'hangUp', channel: event.channel }]]
-    case 'failed':
-      return line.kind === 'dialling' ? [downFor(guest), []] : [guest, []]
-    case 'closed':
-      return channelOf(guest) === event.channel ? [downFor(guest), []] : [guest, []]
-    case 'said':
-      return hear(guest, event.channel, event.frame)
-    case 'sit':
-      return sit(guest, event.key)
-    case 'rise':
-      return rise(guest, event.id)
-    case 'rename':
-      return rename(guest, event.id, event)
-    case 'claim':
-      return claimSeat(guest, event.key, event.claim)
-    case 'kept':
-      return kept(guest)
-    case 'notKept':
-      return [notKept(guest), []]
-    case 'wish':
-      return wish(guest, event.seat, event.wish)
-    case 'stored':
-      return stored(guest)
-    case 'notStored':
-      return [notStored(guest), []]
-    case 'standIn':
-    case 'standDown':
-      return stand(guest, event.kind, event.seat)
-    case 'bots':
-      return [{ ...guest, ownBots: event.seats }, []]
-    case 'ask':
-      return ask(guest, event)
-    case 'answer':
-      return answer(guest, event.agree)
-  }
-}
-
-export const stepGuest = <G extends Shape>(guest: Guest<G>, event: GuestEvent<G['action']>): GuestStep<G> =>
-  keep(save(takeBack(take(guest, event))))

@@ -8,7 +8,7 @@ import { openBook } from '../../../src/table/book.ts'
 import { commitOf, dealOf } from '../../../src/table/fairDeal.ts'
 import { headerOf } from '../../../src/table/header.ts'
 import type { Plan, ToGuest, ToHost } from '../../../src/table/room/frames.ts'
-import { type Guest, type GuestEffect, type GuestEvent, openGuest, stepGuest } from '../../../src/table/room/guest.ts'
+import { type Guest, type GuestEffect, type GuestEvent, openGuest } from '../../../src/table/room/guest.ts'
 import type { HeldKey, NewKey } from '../../../src/table/room/keys.ts'
 import {
   type Lobby,
@@ -20,6 +20,7 @@ import {
   stepLobby,
 } from '../../../src/table/room/lobby.ts'
 import { openRoom, type Room, type RoomEffect, type RoomEvent, stepRoom } from '../../../src/table/room/room.ts'
+import { stepGuest } from '../../../src/table/room/stepGuest.ts'
 import { numbersFrom } from '../../kernel/seed.ts'
 import { sure } from '../../kernel/trusted.ts'
 
