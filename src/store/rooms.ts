@@ -94,6 +94,18 @@ const read = async (tx: Reading, place: Place): Promise<KeptRoom | null> => {
 export const roomOf = (database: Database, place: Place): Promise<KeptRoom | null> =>
   database.read((tx) => read(tx, place))
 
+/** The table that this phone hosts under this code; null where there is none. */
+export const hostedUnder = async (database: Database, code: string): Promise<Hosted | null> => {
+  const all = await database.read((tx) =>
+    tx.objectStore('settings').getAll(IDBKeyRange.bound(roomKey(''), roomKey('~'))),
+  )
+  const rooms = all.flatMap((value) => {
+    const parsed = v.safeParse(Kept, value)
+    return parsed.success ? [parsed.output] : []
+  })
+  return rooms.find((room): room is Hosted => room.role === 'host' && room.ticket?.code === code) ?? null
+}
+
 /** In place of what was kept before; null forgets it. */
 export const keepRoom = (database: Database, place: Place, room: KeptRoom | null): Promise<void> =>
   database.write(async (tx) => {

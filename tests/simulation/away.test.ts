@@ -70,3 +70,26 @@ describe.each([1, 2, 3, 4, 5, 6, 7, 8])('world %i', (seed) => {
     expect(isRight(world)).toBe(true)
   })
 })
+
+/** When the line came up that the guest has now. */
+const upSince = (world: Table): number | null => {
+  const line = guestOf(world)?.line
+  return line?.kind === 'up' ? line.since : null
+}
+
+test.each([
+  ['host', -3_600_000],
+  ['guest', -3_600_000],
+  ['host', -2000],
+  ['guest', -2000],
+] as const)('[10] the clock of the %s is set by %i ms: heartbeats go on, and no line is given up', (which, ms) => {
+  const world = playing(1)
+  after(world, 11_000)
+  const since = upSince(world)
+  const phone = which === 'host' ? world.host : world.phones[1]
+  if (phone) phone.skew += ms
+  after(world, 20_000)
+  expect(since).not.toBeNull()
+  expect(upSince(world)).toBe(since)
+  expect(isRight(world)).toBe(true)
+})

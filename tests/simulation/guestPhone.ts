@@ -33,6 +33,9 @@ export class GuestPhone<G extends Shape> {
   offlineUntil = 0
   /** Raised by every restart: what was planned before it belongs to a dead process. */
   life = 0
+  /** How far its clock is off. */
+  skew = 0
+  private now = () => 0
   /** The secret that it was told at the end. */
   audit: DealerSecret | null = null
   readonly player: Player<G>
@@ -49,6 +52,7 @@ export class GuestPhone<G extends Shape> {
   start() {
     const { agenda, setup } = this.world
     const life = ++this.life
+    this.now = this.world.clockOf(this)
     const { keys, header, entries, shown } = this.disk
     let follower = null
     if (header) {
@@ -56,13 +60,13 @@ export class GuestPhone<G extends Shape> {
       if (!replay.ok) return this.world.fault(`the log of phone ${this.index} does not replay`)
       follower = seatFollower(seatsOf(keys), replay.value, [...entries], shown)
     }
-    this.guest = openGuest({ gameOf: () => setup.game, isOwn: this.index === 0, keys, follower }, agenda.now)
+    this.guest = openGuest({ gameOf: () => setup.game, isOwn: this.index === 0, keys, follower }, this.now())
     this.isAsleep = false
     this.audit = null
     this.player.isThinking = false
     const tick = () => {
       if (life !== this.life) return
-      if (!this.isAsleep) this.does({ kind: 'tick', now: agenda.now })
+      if (!this.isAsleep) this.does({ kind: 'tick', now: this.now() })
       agenda.plan(TICK, tick)
     }
     agenda.plan(this.world.below(TICK), tick)

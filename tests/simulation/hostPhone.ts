@@ -45,6 +45,9 @@ export class HostPhone<G extends Shape> {
   readonly secret: DealerSecret
   readonly commit: string
   isAsleep = false
+  /** How far its clock is off. */
+  skew = 0
+  private now = () => 0
   life = 0
 
   constructor(private readonly world: World<G>) {
@@ -59,13 +62,14 @@ export class HostPhone<G extends Shape> {
   start() {
     const { agenda, setup } = this.world
     const life = ++this.life
+    this.now = this.world.clockOf(this)
     this.isAsleep = false
     const { header, sheet } = this.disk
     if (header) this.reopen(header)
-    else this.lobby = openLobby(setup.plan, this.commit, agenda.now, sheet)
+    else this.lobby = openLobby(setup.plan, this.commit, this.now(), sheet)
     const tick = () => {
       if (life !== this.life) return
-      if (!this.isAsleep) this.does({ kind: 'tick', now: agenda.now })
+      if (!this.isAsleep) this.does({ kind: 'tick', now: this.now() })
       if (!this.isAsleep) this.decides()
       agenda.plan(TICK, tick)
     }
@@ -76,7 +80,7 @@ export class HostPhone<G extends Shape> {
     const { entries, keys } = this.disk
     const book = rereadBook(this.world.setup.game, header, this.secret, entries)
     if (!book.ok) return this.world.fault(`the host's log does not open: ${JSON.stringify(book.error)}`)
-    this.room = openRoom(book.value, { secret: this.secret, keys }, this.world.agenda.now, entries.length)
+    this.room = openRoom(book.value, { secret: this.secret, keys }, this.now(), entries.length)
     this.roomDoes({ kind: 'begin' })
   }
 
@@ -143,7 +147,7 @@ export class HostPhone<G extends Shape> {
     const header = sure(headerOf(game, id, { ...plan, names }, dealOf(this.commit, sitting(sitters))))
     const book: Book<G> = sure(openBook(game, header, this.secret))
     const { callers } = this.lobby as Lobby
-    this.room = openRoom(book, { secret: this.secret, keys: sitters }, this.world.agenda.now, -1, callers)
+    this.room = openRoom(book, { secret: this.secret, keys: sitters }, this.now(), -1, callers)
     this.lobby = null
     this.roomDoes({ kind: 'begin' })
   }

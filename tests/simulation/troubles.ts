@@ -48,12 +48,19 @@ export class Troubles<G extends Shape> {
     return at.nth < 0
   }
 
+  /** So far somebody sets a clock: a moment or a day, back or forth. */
+  private skew(): number {
+    return (
+      (this.world.chance(50) ? 1 : -1) * (this.world.chance(50) ? this.world.below(5000) : this.world.below(86_400_000))
+    )
+  }
+
   private make() {
     const { world } = this
     const { host, phones } = world
     const phone = phones[world.below(phones.length)] as World<G>['phones'][number]
     const [wire] = world.wiresOf(phone.index)
-    switch (world.below(12)) {
+    switch (world.below(14)) {
       case 0:
         return phone.unplug(500 + world.below(20_000))
       case 1:
@@ -77,6 +84,12 @@ export class Troubles<G extends Shape> {
         return wire?.cut(500 + world.below(12_000))
       case 10:
         return phone.moveTo(phones[world.below(phones.length)] as World<G>['phones'][number])
+      case 11:
+        phone.skew += this.skew()
+        return
+      case 12:
+        host.skew += this.skew()
+        return
       default:
         phone.flip()
     }

@@ -5,6 +5,7 @@
  */
 import { toBase64url } from '../../src/kernel/base64url.ts'
 import type { Shape } from '../../src/kernel/contract.ts'
+import { steady } from '../../src/table/phones/clock.ts'
 import { toGuest, toHost } from '../../src/table/room/frameSchema.ts'
 import type { ToGuest, ToHost } from '../../src/table/room/frames.ts'
 import { FROM_GUEST, FROM_HOST } from '../../src/table/room/wire.ts'
@@ -62,6 +63,11 @@ export class World<G extends Shape> {
 
   isCrash(phone: number | 'host', kind: string, isAfter: boolean): boolean {
     return !this.isCalm && this.troubles.isCrash(phone, kind, isAfter)
+  }
+
+  /** What a phone takes for the time: its clock may be off, and be set while it runs. */
+  clockOf(phone: { readonly skew: number }): () => number {
+    return steady(() => this.agenda.now + phone.skew)
   }
 
   /** So many bytes of this world's chance, as base64url. */

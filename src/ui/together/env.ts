@@ -5,7 +5,7 @@ import type { Meeting } from '../../net/peer.ts'
 import { readServer } from '../../net/server.ts'
 import type { Database } from '../../store/database.ts'
 import { DEFAULTS, loadSettings } from '../../store/settings.ts'
-import type { Clock } from '../../table/phones/clock.ts'
+import { type Clock, steady } from '../../table/phones/clock.ts'
 import { TALK, type Version } from '../../table/phones/greeting.ts'
 
 export const VERSION: Version = { talk: TALK, app: __VERSION__ }
@@ -14,7 +14,7 @@ export const random = (bytes: number): Uint8Array => crypto.getRandomValues(new 
 
 /** The clock of the wall: it goes on while the phone sleeps. */
 export const clock: Clock = {
-  now: () => Date.now(),
+  now: steady(() => Date.now()),
   every: (milliseconds, run) => {
     const timer = setInterval(run, milliseconds)
     return () => clearInterval(timer)

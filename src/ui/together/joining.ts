@@ -16,6 +16,7 @@ import { castleFor, type Fetched } from '../blackstone/game/castle.ts'
 import { ownBots } from './bots.ts'
 import { newDialler } from './dial.ts'
 import { clock, meetingOf, random, VERSION } from './env.ts'
+import { ownTable } from './ownTable.ts'
 import { type Session, sessionOver } from './session.ts'
 
 /** A game that lies here already, from an earlier visit, is gone on with. */
@@ -47,6 +48,8 @@ export const join = (
   /** The keys are found by the game from now on, and the game by the code. */
   const settle = async (game: string): Promise<void> => {
     if (unkept) return
+    // What this phone hosts is kept in the same place, and is worth more.
+    if ((await roomOf(database, { game }))?.role === 'host') throw new StoreFailure('conflict', game)
     await keepRoom(database, { game }, { ...kept, keys: running.guest().keys, game })
     await changeRoom(database, { code }, { game })
     place = { game }
@@ -108,29 +111,33 @@ const withSeat = (session: Session, seat: SeatKey | null): Session => {
   return session
 }
 
-const visitKept = async (database: Database, code: string, seat: SeatKey | null): Promise<Session | string> => {
+/** A table that is dialled, or where in this app it is already: a game that is played under the code, or the own lobby. */
+export type Visited = { readonly session: Session } | { readonly at: readonly string[] }
+
+const visitKept = async (database: Database, code: string, seat: SeatKey | null): Promise<Visited> => {
+  const own = code ? await ownTable(database, code, seat) : null
+  if (own) return { at: own }
   const before = await roomOf(database, { code })
   const known = before?.role === 'guest' ? before : newJoined(code)
   // By hand it may be another table this time: what its host never showed was promised something else.
   const keys = code ? known.keys : known.keys.filter(({ isSeen }) => isSeen)
   if (code && known.game !== null && (await isStored(database, known.game))) {
     await claimed(database, known.game, seat)
-    return known.game
+    return { at: ['play', known.game] }
   }
   const kept = { ...known, keys, game: null }
   await keepRoom(database, { code }, kept)
-  return withSeat(join(database, kept, null, null), seat)
+  return { session: withSeat(join(database, kept, null, null), seat) }
 }
 
 /**
- * Comes to the table of a code, or to the one that is paired by hand (an empty code), with the seats that this phone took there before; or
- * gives the game that is played under the code, where it is here already. Without storage it plays from memory, and says so. Rejects with a
- * StoreFailure where a newer app has stored here.
+ * Comes to the table of a code, or to the one that is paired by hand (an empty code), with the seats that this phone took there before.
+ * Without storage it plays from memory, and says so. Rejects with a StoreFailure where a newer app has stored here.
  */
-export const visit = (database: Database, code: string, seat: SeatKey | null): Promise<Session | string> =>
+export const visit = (database: Database, code: string, seat: SeatKey | null): Promise<Visited> =>
   visitKept(database, code, seat).catch((error: unknown) => {
     if (!(error instanceof StoreFailure) || error.fault === 'newer') throw error
-    return withSeat(join(database, newJoined(code), null, null, error.fault), seat)
+    return { session: withSeat(join(database, newJoined(code), null, null, error.fault), seat) }
   })
 
 /** Milliseconds in which the host hears that seats are given up. */

@@ -81,8 +81,8 @@ const Visit = ({ code, seat }: { readonly code: string; readonly seat: SeatKey |
   const [shown, steal] = useSession(`join-${code}`, async ({ database }) => {
     const visited = await visit(database, code, seat)
     if (seat) replace('join', code)
-    if (typeof visited !== 'string') return ok(visited)
-    replace('play', visited)
+    if ('session' in visited) return ok(visited.session)
+    replace(...visited.at)
     return refuse('app.loading')
   })
   return shown.at === 'session' ? (
