@@ -1,5 +1,6 @@
 /** What a person set, and what the app remembers so that nobody has to say it twice. */
 import type { ModeId, Options } from '../kernel/contract.ts'
+import type { Player } from '../kernel/log.ts'
 import type { Database } from './database.ts'
 
 /** The settings that are a choice; the first of each is the default. */
@@ -31,6 +32,8 @@ export interface LastSetup {
 export interface Settings extends Choices {
   /** Names that were used, the latest first. */
   readonly names: readonly string[]
+  /** The emblem that goes with a name. */
+  readonly emblems: ReadonlyMap<string, string>
   readonly lastSetup: LastSetup | null
   /** Where phones are introduced to each other, and what helps them to find a way, as typed; empty where nothing was. */
   readonly server: string
@@ -43,25 +46,17 @@ const NAMES = 12
 const NAME_LENGTH = 40
 const KEY = 'settings'
 
-export const DEFAULTS: Settings = {
-  textSize: CHOICES.textSize[0],
-  motion: CHOICES.motion[0],
-  sound: CHOICES.sound[0],
-  haptics: CHOICES.haptics[0],
-  theme: CHOICES.theme[0],
-  contrast: CHOICES.contrast[0],
-  server: '',
-  ice: '',
-  names: [],
-  lastSetup: null,
-  chosen: {},
-}
-
 type Fields = Readonly<Record<string, unknown>>
 const fieldsOf = (value: unknown): Fields => (typeof value === 'object' && value !== null ? (value as Fields) : {})
 
 /** By hand and not by schema: Home needs the settings, and the schema library is not part of the first load. */
-const choice = <T>(values: readonly [T, ...T[]], value: unknown): T => values.find((one) => one === value) ?? values[0]
+const choices = (fields: Fields): Choices =>
+  Object.fromEntries(
+    Object.entries(CHOICES).map(([id, values]) => [
+      id,
+      values.find((one: string | number) => one === fields[id]) ?? values[0],
+    ]),
+  ) as unknown as Choices
 
 const isName = (value: unknown): value is string =>
   typeof value === 'string' && value.length > 0 && value.length <= NAME_LENGTH
@@ -107,19 +102,17 @@ const chosen = (value: unknown): Settings['chosen'] =>
 export function readSettings(value: unknown): Settings {
   const fields = fieldsOf(value)
   return {
-    textSize: choice(CHOICES.textSize, fields.textSize),
-    motion: choice(CHOICES.motion, fields.motion),
-    sound: choice(CHOICES.sound, fields.sound),
-    haptics: choice(CHOICES.haptics, fields.haptics),
-    theme: choice(CHOICES.theme, fields.theme),
-    contrast: choice(CHOICES.contrast, fields.contrast),
+    ...choices(fields),
     server: text(fields.server),
     ice: text(fields.ice),
     names: names(fields.names),
+    emblems: fields.emblems instanceof Map ? fields.emblems : new Map(),
     lastSetup: lastSetup(fields.lastSetup),
     chosen: chosen(fields.chosen),
   }
 }
+
+export const DEFAULTS: Settings = readSettings(null)
 
 /** Rejects with a StoreFailure where there is no storage; the app then goes on with DEFAULTS. */
 export const loadSettings = async (database: Database): Promise<Settings> =>
@@ -137,3 +130,9 @@ export const remember = (settings: Settings, setup: LastSetup): Settings => ({
   lastSetup: setup,
   chosen: { ...settings.chosen, [setup.mode]: setup.options },
 })
+
+/** What a player of this name chose, for a seat. */
+export const emblemOf = ({ emblems }: Settings, name: string): Pick<Player, 'emblem'> => {
+  const emblem = emblems.get(name)
+  return emblem && /^[a-z]{1,16}$/.test(emblem) ? { emblem } : {}
+}

@@ -74,6 +74,7 @@ const SCENES = [
     'new-bots',
     'saved',
     'settings',
+    'emblem',
     'rules',
     'rules-chapter',
     'about',

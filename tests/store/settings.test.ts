@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { openDatabase } from '../../src/store/database.ts'
 import {
   DEFAULTS,
+  emblemOf,
   loadSettings,
   readSettings,
   remember,
@@ -20,6 +21,7 @@ const ours: Settings = {
   server: 'https://example.org/rooms',
   ice: 'stun:example.org',
   names: ['Ann', 'Bo'],
+  emblems: new Map([['Ann', 'key']]),
   lastSetup: {
     mode: 'kings-quest',
     options: { dogs: 2, trigger: 'late' },
@@ -41,6 +43,29 @@ test.each([undefined, null, 7, 'text', [], { textSize: 99, motion: 'wild', theme
   'damaged settings (%j) are the defaults',
   (value) => expect(readSettings(value)).toEqual(DEFAULTS),
 )
+
+test('whoever has set nothing has the first of each choice, and the app knows nobody', () => {
+  expect(DEFAULTS).toEqual({
+    ...{ textSize: 100, motion: 'system', sound: 'medium', haptics: 'on', theme: 'system', contrast: 'system' },
+    ...{ server: '', ice: '', names: [], emblems: new Map(), lastSetup: null, chosen: {} },
+  })
+})
+
+test('an emblem goes with a name; one that no header may hold is none', () => {
+  expect([emblemOf(ours, 'Ann'), emblemOf(ours, 'Bo'), emblemOf(ours, 'constructor')]).toEqual([
+    { emblem: 'key' },
+    {},
+    {},
+  ])
+  const damaged = readSettings({
+    emblems: new Map<string, unknown>([
+      ['Ann', '../key'],
+      ['Bo', 7],
+    ]),
+  })
+  expect([emblemOf(damaged, 'Ann'), emblemOf(damaged, 'Bo')]).toEqual([{}, {}])
+  expect(readSettings({ emblems: { Ann: 'key' } }).emblems).toEqual(new Map())
+})
 
 test('one damaged setting does not take the others with it', () => {
   expect(readSettings({ ...ours, theme: 'plaid', later: true })).toEqual({ ...ours, theme: 'system' })

@@ -1,4 +1,5 @@
 /** What lies beside the board where there is room. */
+import '../text/side.ts'
 import { Crest, Icon } from '../shell/Icon.tsx'
 import { t } from '../text/t.ts'
 import type { LogLine, SeatCourt } from './props.ts'

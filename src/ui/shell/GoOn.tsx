@@ -1,9 +1,10 @@
 /** What Home offers whoever has played before. */
 import '../style/goon.css'
 import '../text/goOn.ts'
+import type { Player } from '../../kernel/log.ts'
 import { t } from '../text/t.ts'
 import { BoardPicture } from './BoardPicture.tsx'
-import { Crest, Icon } from './Icon.tsx'
+import { Crest, Emblems, Icon } from './Icon.tsx'
 import { href } from './route.ts'
 
 /** The game that Continue opens. */
@@ -16,12 +17,11 @@ export interface ContinueView {
   /** Factions on the 25 spaces, -1 where it is empty. */
   readonly factions: readonly number[]
   /** One for each seat; `points` is absent in modes without any. */
-  readonly seats: readonly {
+  readonly seats: readonly (Player & {
     readonly seat: number
-    readonly name: string
     readonly points?: number
     readonly words?: string
-  }[]
+  })[]
 }
 
 /** The last set-up, to begin it once more. */
@@ -32,15 +32,17 @@ export interface AgainView {
 }
 
 const Seats = ({ seats }: { readonly seats: ContinueView['seats'] }) => (
-  <span class="who">
-    {seats.map(({ seat, name, points, words = '' }) => (
-      <span key={seat}>
-        <Crest seat={seat} />
-        {points === undefined ? name : <span aria-hidden="true">{points}</span>}
-        {points !== undefined && <span class="vh">{t('home.points', { name, words })}</span>}
-      </span>
-    ))}
-  </span>
+  <Emblems.Provider value={seats}>
+    <span class="who">
+      {seats.map(({ seat, name, points, words = '' }) => (
+        <span key={seat}>
+          <Crest seat={seat} />
+          {points === undefined ? name : <span aria-hidden="true">{points}</span>}
+          {points !== undefined && <span class="vh">{t('home.points', { name, words })}</span>}
+        </span>
+      ))}
+    </span>
+  </Emblems.Provider>
 )
 
 export const Continue = ({ game }: { readonly game: ContinueView }) => (

@@ -1,5 +1,9 @@
+import { createContext } from 'preact'
+import { useContext } from 'preact/hooks'
+import type { Player } from '../../kernel/log.ts'
+import { draw } from '../symbols/draw.ts'
 import shell from '../symbols/shell.svg?url&no-inline'
-import { picture } from './picture.ts'
+import { lazy } from './lazy.tsx'
 
 /** Symbols of the sprites, by their ids. Those of the table's sprite are there once the table's chunk has drawn it. */
 export type IconName =
@@ -53,12 +57,6 @@ export type IconName =
   | 'lens'
   | 'lock'
 
-/** Puts a sprite into the page, so that `<use>` finds its symbols. Once for each sprite. */
-export const draw = async (sprite: string): Promise<void> => {
-  // Chapters of the table are also read where there is no page.
-  if (typeof document === 'undefined') return
-  document.body.insertAdjacentHTML('afterbegin', await picture(sprite))
-}
 void draw(shell)
 
 /** A symbol the size of the text beside it; it says nothing to a screen reader. */
@@ -68,9 +66,18 @@ export const Icon = ({ name, small = false }: { readonly name: IconName; readonl
   </svg>
 )
 
-/** The crest of a seat, 0 to 3: shape and colour both differ. */
-export const Crest = ({ seat, big = false }: { readonly seat: number; readonly big?: boolean }) => (
-  <svg class={`${big ? 'cr' : 'i'} p${seat}`} aria-hidden="true">
-    <use href={`#crest${seat}`} />
-  </svg>
-)
+const Emblem = lazy(async () => (await import('./Emblem.tsx')).Emblem, true)
+
+/** Who sits where, for their crests: by seat, what each chose. */
+export const Emblems = createContext<readonly Pick<Player, 'emblem'>[]>([])
+
+/** The crest of a seat, 0 to 3: shape and colour both differ. It bears the emblem of who sits there, or the seat's own. */
+export const Crest = ({ seat, big = false }: { readonly seat: number; readonly big?: boolean }) => {
+  const id = useContext(Emblems)[seat]?.emblem
+  return (
+    <svg class={`${big ? 'cr' : 'i'} p${seat}`} aria-hidden="true">
+      <use href={`#crest${seat}`} />
+      {id && <Emblem id={id} />}
+    </svg>
+  )
+}

@@ -1,8 +1,9 @@
 import type { ModeCard } from '../../kernel/contract.ts'
+import { draw } from '../symbols/draw.ts'
 import pictures from '../symbols/modes.svg?url&no-inline'
 import { nameOfMode } from '../text/names.ts'
 import { say, t } from '../text/t.ts'
-import { draw, Icon } from './Icon.tsx'
+import { Icon } from './Icon.tsx'
 
 void draw(pictures)
 

@@ -9,6 +9,7 @@ import { t } from '../text/t.ts'
 import { doneOnEnter } from './doneOnEnter.ts'
 import { Crest, Icon } from './Icon.tsx'
 import { NameInput } from './NameInput.tsx'
+import { OwnCrest } from './OwnCrest.tsx'
 import { Phones, type Way } from './Phones.tsx'
 
 interface SeatsProps {
@@ -42,7 +43,7 @@ const Seat = ({ seat, name, bots, onName, onLevel, onLeave }: SeatProps) => {
   return (
     <li>
       <div class="seat">
-        <Crest seat={seat} />
+        {level ? <Crest seat={seat} /> : <OwnCrest seat={seat} name={called} />}
         <NameInput
           aria-label={t('new.name', { number: seat + 1 })}
           placeholder={called}

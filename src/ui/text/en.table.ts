@@ -54,8 +54,6 @@ export const table = {
   'tokens.knightOver': '{count, plural, one {# knight token} other {# knight tokens}}, over the limit: {limit} stay',
   'tokens.wizardOver': '{count, plural, one {# wizard token} other {# wizard tokens}}, over the limit: {limit} stay',
   'side.name': 'Courts and log',
-  'side.courts': 'Courts',
-  'side.log': 'Log',
 
   refused: 'That is not possible now.',
   over: 'The game is over.',

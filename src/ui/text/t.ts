@@ -2,6 +2,7 @@
 import { type Messages, setupI18n } from '@lingui/core'
 import type { bots } from './en.bots.ts'
 import type { chapters } from './en.chapters.ts'
+import type { emblems } from './en.emblems.ts'
 import type { families } from './en.families.ts'
 import type { firstEdition } from './en.firstEdition.ts'
 import type { game } from './en.game.ts'
@@ -22,6 +23,7 @@ import type { refusals } from './en.refusals.ts'
 import type { rules } from './en.rules.ts'
 import type { seeing } from './en.seeing.ts'
 import type { sheets } from './en.sheets.ts'
+import type { side } from './en.side.ts'
 import type { table } from './en.table.ts'
 import type { together } from './en.together.ts'
 import type { told } from './en.told.ts'
@@ -45,6 +47,7 @@ export type Key =
   | keyof typeof refusals
   | keyof typeof rules
   | keyof typeof sheets
+  | keyof typeof side
   | keyof typeof together
   | keyof typeof told
   | keyof typeof troubles
@@ -56,6 +59,7 @@ export type Key =
   | keyof typeof intrigue
   | keyof typeof pieces
   | keyof typeof families
+  | keyof typeof emblems
   | keyof typeof keeping
   | keyof typeof goOn
   | keyof typeof guards

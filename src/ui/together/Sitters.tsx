@@ -3,8 +3,9 @@ import '../style/bots.css'
 import { BotLevel } from '../bots/BotLevel.tsx'
 import { levelNamed } from '../bots/levels.ts'
 import { doneOnEnter } from '../shell/doneOnEnter.ts'
-import { Crest, Icon } from '../shell/Icon.tsx'
+import { Crest, Emblems, Icon } from '../shell/Icon.tsx'
 import { NameInput } from '../shell/NameInput.tsx'
+import { OwnCrest } from '../shell/OwnCrest.tsx'
 import { t } from '../text/t.ts'
 import type { HostLobbyProps, LobbyView, SeatDeeds, SitterView } from './props.ts'
 import { SeatSign } from './SeatSign.tsx'
@@ -45,11 +46,16 @@ interface SitterProps extends Omit<NameProps, 'number'> {
 
 const Sitter = ({ sitter, at, onBot, onRename, onRise }: SitterProps) => {
   const level = levelNamed(sitter.bot)
+  const isOwn = sitter.mine && !level
   return (
     <li class="sitter">
-      <Crest seat={at} />
+      {isOwn ? (
+        <OwnCrest name={sitter.name} seat={at} onChoose={() => onRename(sitter.id, sitter.name)} />
+      ) : (
+        <Crest seat={at} />
+      )}
       <span class="grow">
-        {sitter.mine && !level ? <Name sitter={sitter} number={at + 1} onRename={onRename} /> : <b>{sitter.name}</b>}
+        {isOwn ? <Name sitter={sitter} number={at + 1} onRename={onRename} /> : <b>{sitter.name}</b>}
         <span class="tags">
           {sitter.host && <small class="hosts">{t('seat.host')}</small>}
           {sitter.mine && <small class="muted">{t(level ? 'bots.here' : 'seat.here')}</small>}
@@ -115,19 +121,21 @@ export const Sitters = ({ lobby, isHost, invites, onSit, onBot, onRise, onRename
       <h2 id="sitters" class="counted">
         {t('seat.title')} <span>{t('seat.count', { count: seats.length, max })}</span>
       </h2>
-      <ul class="sitters">
-        {seats.map((sitter, at) => (
-          <Sitter
-            key={sitter.id}
-            sitter={sitter}
-            at={at}
-            onBot={onBot}
-            onRename={onRename}
-            onRise={isHost || sitter.mine ? onRise : null}
-          />
-        ))}
-        {seats.length < max && invites !== null && <Open note={invites} onSit={() => onSit('')} onBot={onBot} />}
-      </ul>
+      <Emblems.Provider value={seats}>
+        <ul class="sitters">
+          {seats.map((sitter, at) => (
+            <Sitter
+              key={sitter.id}
+              sitter={sitter}
+              at={at}
+              onBot={onBot}
+              onRename={onRename}
+              onRise={isHost || sitter.mine ? onRise : null}
+            />
+          ))}
+          {seats.length < max && invites !== null && <Open note={invites} onSit={() => onSit('')} onBot={onBot} />}
+        </ul>
+      </Emblems.Provider>
       {watching > 0 && <p class="muted">{t('gather.watching', { count: watching })}</p>}
       <p class="vh" role="status">
         {said}

@@ -5,6 +5,7 @@
  */
 import type { Level } from '../../bots/levels.ts'
 import type { ModeId, Options, Seat } from '../../kernel/contract.ts'
+import type { Player } from '../../kernel/log.ts'
 import type { Refusal } from '../../kernel/result.ts'
 
 /** `joining`: this phone asked for the seat and the host has not answered. `back`: its line is gone for a moment. */
@@ -12,9 +13,8 @@ export const STATES = ['here', 'joining', 'back', 'away'] as const
 export type SeatState = (typeof STATES)[number]
 
 /** Somebody who sits at the table before the game, in the order of play. */
-export interface SitterView {
+export interface SitterView extends Player {
   readonly id: string
-  readonly name: string
   readonly state: SeatState
   /** Plays on the host's phone. */
   readonly host: boolean

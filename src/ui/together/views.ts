@@ -6,6 +6,7 @@ import type { KeptBots } from '../../store/bots.ts'
 import type { Version } from '../../table/phones/greeting.ts'
 import type { Plea } from '../../table/room/frames.ts'
 import type { Guest } from '../../table/room/guest.ts'
+import { playerOf } from '../../table/room/keys.ts'
 import { VERSION } from './env.ts'
 import { seatLink } from './links.ts'
 import type { LineView, LobbyView, PhoneSeatView, PleaView, SeatState, SitterView } from './props.ts'
@@ -14,16 +15,18 @@ import type { LineView, LobbyView, PhoneSeatView, PleaView, SeatState, SitterVie
 const joining = <G extends Shape>({ keys, lobby, isOwn }: Guest<G>): readonly SitterView[] =>
   keys
     .filter(({ id, isSeen }) => !isSeen && !lobby?.seats.some((seat) => seat.id === id))
-    .map(({ id, name }) => ({ id, name, state: 'joining', host: isOwn, mine: true }))
+    .map((key) => ({ ...playerOf(key), id: key.id, state: 'joining', host: isOwn, mine: true }))
 
 /** Null until the host has told how the table gathers. */
 export const lobbyView = <G extends Shape>(guest: Guest<G>, bots: KeptBots = {}): LobbyView | null => {
   const { lobby, keys, rising } = guest
   if (!lobby) return null
   const { mode, options, min, max, watching } = lobby
-  const sitters = lobby.seats.map(({ id, name, state, host }): SitterView => {
+  const sitters = lobby.seats.map((seat): SitterView => {
+    const { id, state, host } = seat
     const own = keys.find((key) => key.id === id)
-    return { id, name: own?.name || name, state: state === 'ready' ? 'here' : 'away', host, mine: own !== undefined }
+    const player = playerOf(own?.name ? own : seat)
+    return { ...player, id, state: state === 'ready' ? 'here' : 'away', host, mine: own !== undefined }
   })
   const seats = [...sitters, ...joining(guest)]
     .filter(({ id }) => !rising.includes(id))

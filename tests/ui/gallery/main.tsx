@@ -1,8 +1,10 @@
 import '../../../src/ui/style/shell.ts'
 import { render } from 'preact'
+import { HouseProvider } from '../../../src/ui/shell/house.ts'
 import { applyLook, type Look, watchLook } from '../../../src/ui/shell/look.ts'
 import { fitRoom } from '../../../src/ui/style/room.ts'
 import { scenes } from './scenes.tsx'
+import { house } from './yours.tsx'
 
 // Whoever shows a part teaches its words; here all are taught at once.
 import.meta.glob(['../../../src/ui/text/*.ts', '!**/en*.ts'], { eager: true })
@@ -20,7 +22,7 @@ document.documentElement.dir = asked.get('dir') ?? 'ltr'
 watchLook()
 await fitRoom()
 const root = document.getElementById('app')
-if (root) render(Scene ? <Scene /> : <Index />, root)
+if (root) render(<HouseProvider value={house()}>{Scene ? <Scene /> : <Index />}</HouseProvider>, root)
 
 function Index() {
   return (

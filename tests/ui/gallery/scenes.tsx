@@ -50,6 +50,7 @@ import { Home } from '../../../src/ui/shell/Home.tsx'
 import { MeetingSettings } from '../../../src/ui/shell/MeetingSettings.tsx'
 import { NewGame } from '../../../src/ui/shell/NewGame.tsx'
 import { Notices } from '../../../src/ui/shell/Notices.tsx'
+import { People } from '../../../src/ui/shell/People.tsx'
 import { SettingsPage, Storage } from '../../../src/ui/shell/SettingsPage.tsx'
 import { Sheet } from '../../../src/ui/shell/Sheet.tsx'
 import { BOTS, besideBots } from './bots.tsx'
@@ -72,6 +73,7 @@ import {
   WIZARD,
 } from './samples.ts'
 import { Dogs as DogSheet, Together } from './together.tsx'
+import { yours } from './yours.tsx'
 
 const NAMES = ['You', 'Ann', 'Bo', 'Cy']
 const POINTS = [9, 12, 7, 4]
@@ -684,6 +686,7 @@ const Settings = () => {
   const [look, set] = useState(DEFAULTS)
   return (
     <SettingsPage language={TONGUES} look={look} shakes onChange={(next) => set({ ...look, ...next })}>
+      <People />
       <MeetingSettings
         meeting={look}
         page="https://example.org/"
@@ -880,6 +883,7 @@ export const scenes: Readonly<Record<string, ComponentType>> = {
   'new-bots': () => <New bots={['', 'scout', 'captain']} />,
   saved: Saved,
   settings: Settings,
+  ...yours,
   rules: () => <RulesPage path={['rules']} />,
   'rules-chapter': () => <ChapterPage number={9} section="modules-by-mode" paragraph={undefined} path={['rules']} />,
   about: () => <AboutPage version="0.1.0" licences={[{ name: 'Preact', licence: 'MIT', text: 'The MIT License' }]} />,

@@ -2,6 +2,7 @@
 import '../../text/table.ts'
 import { useEffect, useRef } from 'preact/hooks'
 import { type House, useHouse } from '../../shell/house.ts'
+import { Emblems } from '../../shell/Icon.tsx'
 import { lazy, Opening } from '../../shell/lazy.tsx'
 import type { Table } from './atHand.ts'
 import { Game } from './Game.tsx'
@@ -63,7 +64,11 @@ const AtTable = ({ table, sitting, onReseat }: AtTableProps) => {
     if (isDrawn.current) keepIt(house, sitting, table)
     isDrawn.current = true
   }, [outcome])
-  return <Game sitting={sitting} onReseat={onReseat} />
+  return (
+    <Emblems.Provider value={table.header.seats}>
+      <Game sitting={sitting} onReseat={onReseat} />
+    </Emblems.Provider>
+  )
 }
 
 export const Play = ({ id }: { readonly id: string }) => {

@@ -9,7 +9,7 @@ export const rematch = async ({ database }: House, { header, names }: Sitting): 
   const { mode, options } = header
   const kept = await botsOf(database, header.id).catch(() => ({}))
   const bots = names.map((_, seat) => Object.entries(kept).find(([at]) => at === String(seat))?.[1] ?? '')
-  const next = await begin(database, { mode, options, names })
+  const next = await begin(database, { mode, options, names, emblems: header.seats })
   if (!next.ok) return
   if (bots.some(Boolean)) await (await import('../../bots/begin.ts')).letBotsIn(database, next.value, bots)
   replace('play', next.value.header.id)

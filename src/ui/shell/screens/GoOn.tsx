@@ -27,9 +27,11 @@ const continueView = (game: Playable): ContinueView => {
     title: game.name || nameOfMode(game.header.mode),
     note: noteOf(game, summary),
     factions: summary.factions,
-    seats: game.header.seats.map(({ name }, seat) => {
+    seats: game.header.seats.map((player, seat) => {
       const points = summary.points[seat]
-      return points === undefined ? { seat, name } : { seat, name, points, words: wordsFor(summary, seat, points) }
+      return points === undefined
+        ? { ...player, seat }
+        : { ...player, seat, points, words: wordsFor(summary, seat, points) }
     }),
   }
 }

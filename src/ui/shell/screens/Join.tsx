@@ -1,7 +1,9 @@
 /** The way to the table of another phone: by its code, its link, a link that moves a seat, or without a server. */
 import { useEffect, useState } from 'preact/hooks'
+import type { Player } from '../../../kernel/log.ts'
 import { ok, refuse } from '../../../kernel/result.ts'
 import { readCode } from '../../../net/code.ts'
+import { emblemOf } from '../../../store/settings.ts'
 import { isSeatKey, type SeatKey } from '../../../table/room/keys.ts'
 import { Accept } from '../../together/Accept.tsx'
 import { GuestLobby } from '../../together/GuestLobby.tsx'
@@ -48,10 +50,11 @@ const Lobby = ({ session, code }: { readonly session: Session; readonly code: st
   const lobby = session.lobby.value
   const line = session.line.value
   useEffect(() => pair(false), [line.at === 'up'])
+  const playerOf = (name: string): Player => ({ name, ...emblemOf(house.settings.peek(), name) })
   const sit = (name: string): void => {
     const known = house.settings.peek()
     if (name) house.change({ ...known, names: [...new Set([name, ...known.names])] })
-    session.sit({ name })
+    session.sit(playerOf(name))
   }
   if (pairs || (!lobby && !code)) return <Pair session={session} />
   if (!lobby && line.at !== 'up') {
@@ -68,7 +71,7 @@ const Lobby = ({ session, code }: { readonly session: Session; readonly code: st
       name={names[0] ?? ''}
       onSit={sit}
       onRise={session.rise}
-      onRename={(id, renamed) => session.rename(id, { name: renamed })}
+      onRename={(id, name) => session.rename(id, playerOf(name))}
       onRetry={session.retry}
       onPair={() => pair(true)}
       onLeave={() => void depart(house.database, code, session).then(() => replace())}

@@ -2,7 +2,7 @@ import '../../text/modes.ts'
 import { useEffect, useState } from 'preact/hooks'
 import { MODE_CARDS } from '../../../games/blackstone/modeCards.ts'
 import { type Result, refuse } from '../../../kernel/result.ts'
-import { remember } from '../../../store/settings.ts'
+import { emblemOf, remember } from '../../../store/settings.ts'
 import type { Table } from '../../blackstone/game/atHand.ts'
 import { castleFor } from '../../blackstone/game/castle.ts'
 import { begin } from '../../blackstone/game/tables.ts'
@@ -13,10 +13,12 @@ import { replace } from '../route.ts'
 import { nameOfSeat } from '../seatNames.ts'
 
 /** Bots are fetched before their names stand in the log. */
-const opened = async ({ database }: House, setup: Setup): Promise<Result<Table>> => {
-  const { names, bots } = setup
+const opened = async ({ database, settings }: House, setup: Setup): Promise<Result<Table>> => {
+  const { bots } = setup
   const seating = bots.some(Boolean) ? await import('../../bots/begin.ts') : null
-  const begun = await begin(database, { ...setup, names: seating?.namesOf(names, bots) ?? names.map(nameOfSeat) })
+  const names = seating?.namesOf(setup.names, bots) ?? setup.names.map(nameOfSeat)
+  const emblems = names.map((name) => emblemOf(settings.value, name))
+  const begun = await begin(database, { ...setup, names, emblems })
   if (begun.ok) await seating?.letBotsIn(database, begun.value, bots)
   return begun
 }

@@ -1,7 +1,8 @@
 /** The table that gathers on this phone: its lobby, and letting a phone in without a server. */
 import { useEffect, useRef } from 'preact/hooks'
+import type { Player } from '../../../kernel/log.ts'
 import { type Result, refuse } from '../../../kernel/result.ts'
-import { remember } from '../../../store/settings.ts'
+import { emblemOf, remember } from '../../../store/settings.ts'
 import { StoreFailure } from '../../../table/store.ts'
 import { castleFor } from '../../blackstone/game/castle.ts'
 import { ChangeGame, type Choice } from '../../together/ChangeGame.tsx'
@@ -68,13 +69,13 @@ const Change = ({ session }: { readonly session: Session }) => {
 }
 
 /** Whoever gathers a table sits at it, until they rise. */
-const useOwnSeat = ({ lobby, sit }: Session, name: string): void => {
+const useOwnSeat = ({ lobby, sit }: Session, player: Player): void => {
   const is = useRef(false)
   const seats = lobby.value?.seats.length
   useEffect(() => {
     if (is.current || seats === undefined) return
     is.current = true
-    if (seats === 0) sit({ name })
+    if (seats === 0) sit(player)
   }, [seats])
 }
 
@@ -82,7 +83,8 @@ const Lobby = ({ session }: { readonly session: Session }) => {
   const house = useHouse()
   const { names, lastSetup } = house.settings.value
   const name = lastSetup?.names[0] || names[0] || ''
-  useOwnSeat(session, name)
+  const playerOf = (typed: string): Player => ({ name: typed, ...emblemOf(house.settings.peek(), typed) })
+  useOwnSeat(session, playerOf(name))
   const onePhone = useOnePhone()
   const lobby = session.lobby.value
   const door = session.door.value
@@ -94,10 +96,10 @@ const Lobby = ({ session }: { readonly session: Session }) => {
       lobby={lobby}
       door={door}
       refused={session.refused.value}
-      onSit={(typed) => session.sit({ name: typed })}
+      onSit={(typed) => session.sit(playerOf(typed))}
       onBot={session.sitBot}
       onRise={session.rise}
-      onRename={(id, typed) => session.rename(id, { name: typed })}
+      onRename={(id, typed) => session.rename(id, playerOf(typed))}
       onStart={() => session.decide({ kind: 'start' })}
       onChange={() => go('room', 'game')}
       onRetry={session.retry}

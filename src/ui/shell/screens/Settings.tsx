@@ -5,6 +5,7 @@ import { chooseLanguage, LANGUAGES, nameOfLanguage } from '../../text/speak.ts'
 import { spoken } from '../../text/t.ts'
 import { useHouse } from '../house.ts'
 import { MeetingSettings } from '../MeetingSettings.tsx'
+import { People } from '../People.tsx'
 import { type Feel, SettingsPage, Storage } from '../SettingsPage.tsx'
 
 const MEGA = 1_000_000
@@ -35,6 +36,7 @@ export const SettingsScreen = () => {
   }
   return (
     <SettingsPage language={tongue()} look={settings.value} shakes={'vibrate' in navigator} onChange={set}>
+      <People />
       <MeetingSettings
         meeting={settings.value}
         page={document.baseURI}

@@ -116,6 +116,27 @@ export const de: Catalogue = {
   'about.privacy': 'Alles bleibt auf diesem Gerät: kein Konto, keine Verfolgung, kein Netz nötig.',
   'about.licences': 'Lizenzen',
 
+  // en.emblems.ts
+  'emblem.of': 'Wappenbild von {name}',
+  'emblem.own': 'Das des Platzes',
+  'emblem.help':
+    'Gehört auf diesem Telefon zum Namen, und alle am Tisch sehen es. Schild und Farbe bleiben die des Platzes.',
+  'emblem.tower': 'Turm',
+  'emblem.crown': 'Krone',
+  'emblem.key': 'Schlüssel',
+  'emblem.sword': 'Schwert',
+  'emblem.moon': 'Mond',
+  'emblem.sun': 'Sonne',
+  'emblem.star': 'Stern',
+  'emblem.tree': 'Baum',
+  'emblem.anchor': 'Anker',
+  'emblem.cup': 'Kelch',
+  'emblem.fish': 'Fisch',
+  'emblem.cat': 'Katze',
+  'people.title': 'Wer hier spielt',
+  'people.none': 'Noch niemand. Namen, die du bei einem neuen Spiel vergibst, bleiben hier, nur auf diesem Telefon.',
+  'people.forget': '{name} vergessen',
+
   // en.families.ts
   'family.corwin': 'Corwin',
   'family.corwin.major': 'Ein Ritter schiebt bis zu 3 Felder geradeaus.',
@@ -1381,6 +1402,10 @@ export const de: Catalogue = {
   'curtain.armed': 'Drücke noch einmal, {name}.',
   'do.redo': 'Wiederholen',
 
+  // en.side.ts
+  'side.courts': 'Höfe',
+  'side.log': 'Protokoll',
+
   // en.table.ts
   'faction.lion': 'Löwe',
   'faction.dragon': 'Drache',
@@ -1432,8 +1457,6 @@ export const de: Catalogue = {
   'tokens.knightOver': '{count, plural, one {# Rittermarke} other {# Rittermarken}}, über der Grenze: {limit} bleiben',
   'tokens.wizardOver': '{count, plural, one {# Zaubermarke} other {# Zaubermarken}}, über der Grenze: {limit} bleiben',
   'side.name': 'Höfe und Protokoll',
-  'side.courts': 'Höfe',
-  'side.log': 'Protokoll',
   refused: 'Das geht jetzt nicht.',
   over: 'Das Spiel ist aus.',
   notNow: 'Nicht an dieser Stelle des Zugs.',

@@ -115,6 +115,27 @@ export const es: Catalogue = {
   'about.privacy': 'Todo se queda en este dispositivo: sin cuenta, sin rastreo, sin necesidad de red.',
   'about.licences': 'Licencias',
 
+  // en.emblems.ts
+  'emblem.of': 'Emblema de {name}',
+  'emblem.own': 'El del asiento',
+  'emblem.help':
+    'Va con el nombre en este teléfono y lo ve toda la mesa. El escudo y el color siguen siendo los del asiento.',
+  'emblem.tower': 'Torre',
+  'emblem.crown': 'Corona',
+  'emblem.key': 'Llave',
+  'emblem.sword': 'Espada',
+  'emblem.moon': 'Luna',
+  'emblem.sun': 'Sol',
+  'emblem.star': 'Estrella',
+  'emblem.tree': 'Árbol',
+  'emblem.anchor': 'Ancla',
+  'emblem.cup': 'Copa',
+  'emblem.fish': 'Pez',
+  'emblem.cat': 'Gato',
+  'people.title': 'Quién juega aquí',
+  'people.none': 'Nadie todavía. Los nombres de una partida nueva se recuerdan aquí, solo en este teléfono.',
+  'people.forget': 'Olvidar a {name}',
+
   // en.families.ts
   'family.corwin': 'Corwin',
   'family.corwin.major': 'Un caballero desliza hasta 3 casillas en línea recta.',
@@ -1377,6 +1398,10 @@ export const es: Catalogue = {
   'curtain.armed': 'Pulsa una vez más, {name}.',
   'do.redo': 'Rehacer',
 
+  // en.side.ts
+  'side.courts': 'Cortes',
+  'side.log': 'Registro',
+
   // en.table.ts
   'faction.lion': 'León',
   'faction.dragon': 'Dragón',
@@ -1430,8 +1455,6 @@ export const es: Catalogue = {
   'tokens.wizardOver':
     '{count, plural, one {# ficha de mago} other {# fichas de mago}}, sobre el límite: quedan {limit}',
   'side.name': 'Cortes y registro',
-  'side.courts': 'Cortes',
-  'side.log': 'Registro',
   refused: 'Eso no es posible ahora.',
   over: 'La partida ha terminado.',
   notNow: 'No en este momento del turno.',

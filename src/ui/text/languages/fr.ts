@@ -148,6 +148,27 @@ export const fr: Catalogue = {
   'about.privacy': 'Tout reste sur cet appareil : ni compte, ni pistage, ni réseau nécessaire.',
   'about.licences': 'Licences',
 
+  // en.emblems.ts
+  'emblem.of': 'Emblème de {name}',
+  'emblem.own': 'Celui de la place',
+  'emblem.help':
+    'Va avec le nom sur ce téléphone, et toute la table le voit. L’écu et la couleur restent ceux de la place.',
+  'emblem.tower': 'Tour',
+  'emblem.crown': 'Couronne',
+  'emblem.key': 'Clé',
+  'emblem.sword': 'Épée',
+  'emblem.moon': 'Lune',
+  'emblem.sun': 'Soleil',
+  'emblem.star': 'Étoile',
+  'emblem.tree': 'Arbre',
+  'emblem.anchor': 'Ancre',
+  'emblem.cup': 'Coupe',
+  'emblem.fish': 'Poisson',
+  'emblem.cat': 'Chat',
+  'people.title': 'Qui joue ici',
+  'people.none': 'Personne encore. Les noms donnés à une nouvelle partie restent ici, sur ce téléphone seulement.',
+  'people.forget': 'Oublier {name}',
+
   // en.families.ts
   'family.corwin': 'Corwin',
   'family.corwin.major': 'Un chevalier glisse de 1 à 3 cases en ligne droite.',
@@ -1384,6 +1405,10 @@ export const fr: Catalogue = {
   'curtain.armed': 'Appuie encore une fois, {name}.',
   'do.redo': 'Refaire',
 
+  // en.side.ts
+  'side.courts': 'Cours',
+  'side.log': 'Journal',
+
   // en.table.ts
   'faction.lion': 'Lion',
   'faction.dragon': 'Dragon',
@@ -1436,8 +1461,6 @@ export const fr: Catalogue = {
     '{count, plural, one {# jeton chevalier} other {# jetons chevalier}}, limite dépassée : {limit} restent',
   'tokens.wizardOver': '{count, plural, one {# jeton mage} other {# jetons mage}}, limite dépassée : {limit} restent',
   'side.name': 'Cours et journal',
-  'side.courts': 'Cours',
-  'side.log': 'Journal',
   refused: 'Impossible pour l’instant.',
   over: 'La partie est finie.',
   notNow: 'Pas à ce moment du tour.',

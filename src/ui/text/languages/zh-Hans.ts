@@ -113,6 +113,26 @@ export const zhHans: Catalogue = {
   'about.privacy': '一切都留在本设备上：无需账号，没有追踪，不用联网。',
   'about.licences': '许可证',
 
+  // en.emblems.ts
+  'emblem.of': '{name}的徽记',
+  'emblem.own': '座位原有的',
+  'emblem.help': '在这部手机上跟随该名字，同桌的人都能看到。盾形和颜色仍随座位。',
+  'emblem.tower': '塔',
+  'emblem.crown': '王冠',
+  'emblem.key': '钥匙',
+  'emblem.sword': '剑',
+  'emblem.moon': '月亮',
+  'emblem.sun': '太阳',
+  'emblem.star': '星星',
+  'emblem.tree': '树',
+  'emblem.anchor': '锚',
+  'emblem.cup': '杯',
+  'emblem.fish': '鱼',
+  'emblem.cat': '猫',
+  'people.title': '在这里玩的人',
+  'people.none': '还没有。新游戏中填写的名字只保存在这部手机上。',
+  'people.forget': '忘记{name}',
+
   // en.families.ts
   'family.corwin': 'Corwin',
   'family.corwin.major': '骑士可沿直线滑动至多3格。',
@@ -1332,6 +1352,10 @@ export const zhHans: Catalogue = {
   'curtain.armed': '{name}，再按一次。',
   'do.redo': '重做',
 
+  // en.side.ts
+  'side.courts': '宫廷',
+  'side.log': '记录',
+
   // en.table.ts
   'faction.lion': '狮子',
   'faction.dragon': '巨龙',
@@ -1383,8 +1407,6 @@ export const zhHans: Catalogue = {
   'tokens.knightOver': '{count}枚骑士指示物，超限：留{limit}枚',
   'tokens.wizardOver': '{count}枚法师指示物，超限：留{limit}枚',
   'side.name': '宫廷与记录',
-  'side.courts': '宫廷',
-  'side.log': '记录',
   refused: '现在不能这样做。',
   over: '游戏已结束。',
   notNow: '回合的这一步不能这样做。',

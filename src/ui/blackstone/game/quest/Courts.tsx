@@ -1,4 +1,5 @@
 /** Courts of the quests: at a glance beside the board, and laid open in a sheet. */
+import '../../../text/side.ts'
 import '../../../style/court.css'
 import '../../../style/questcourts.css'
 import '../../../text/sheets.ts'
