@@ -25,14 +25,6 @@ const topsOf = (state: State): readonly Lying[] =>
     ]
   })
 
-/** Tokens that the formation still takes. */
-const leftToBuild = (state: State, lying: readonly Lying[], race: Race): number =>
-  race.move * distanceToFormation(lying, topsOf(state), race.absent) +
-  race.surplus * Math.max(0, surplusIn(state)) +
-  race.rest
-
-const incomeOf = (state: State, court: Court): number => income(state, court, 'knight') + income(state, court, 'wizard')
-
 /** Tokens in hand that may be kept. */
 const keptBy = (court: Court): number => {
   const most = kingsOf(court)
@@ -43,11 +35,13 @@ const sumOf = ({ courts }: State, of: (court: Court) => number): number =>
   courts.reduce((sum, court) => sum + of(court), 0)
 
 const standingOf = (state: State, lying: readonly Lying[], race: Race): Standing => ({
-  need: leftToBuild(state, lying, race) - race.token * sumOf(state, keptBy),
-  flow: sumOf(state, (court) => incomeOf(state, court)),
+  distance: distanceToFormation(lying, topsOf(state), race.absent),
+  surplus: Math.max(0, surplusIn(state)),
+  tokens: sumOf(state, keptBy),
+  knights: sumOf(state, (court) => income(state, court, 'knight')),
+  wizards: sumOf(state, (court) => income(state, court, 'wizard')),
   dogs: new Set(state.courts.flatMap(({ dogs }) => dogs)),
   rats: activeRats(state),
-  perRound: race.rats,
 })
 
 /** Retained vassals that pay for something some day. */

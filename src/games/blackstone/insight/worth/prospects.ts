@@ -29,9 +29,10 @@ const saved = ({ standing, now, race }: Prospects, change: Partial<Standing>): n
 
 /** What it brings to complete a task in this stack. */
 const completed = (prospects: Prospects, court: Court, stack: Stack): number => {
+  const { standing, race } = prospects
   if (!wouldWake(court, stack)) return 0
-  if (stack === 'king') return prospects.race.king
-  return saved(prospects, { flow: prospects.standing.flow + 1 })
+  if (stack === 'king') return race.king
+  return saved(prospects, stack === 'knight' ? { knights: standing.knights + 1 } : { wizards: standing.wizards + 1 })
 }
 
 /** What it brings to adopt this dog; the second of a breed brings nothing. */

@@ -1,24 +1,31 @@
 /**
- * The race of those who build a formation: how many rounds it may still take with the tokens that come in, and how many rats
- * may be in the walls by then. Lower is better.
+ * The race of those who build a formation: how far the board is from it, what comes in, and how many rats are in the walls. Lower is
+ * better. What decides it was read from games: their turns' ends and whether they were won (docs/decisions.md, Bots).
  */
 import type { Breed } from '../../cards.ts'
+import { TOO_MANY_RATS } from '../../rules/rats.ts'
 
-/** What the race is judged by. Found by playing seeded games. */
+/** What the race is judged by; units are about a third of a token. */
 export interface Race {
-  /** A round that it takes, and the square of each rat beyond a calm number that there will be. */
-  readonly round: number
+  /** A token to the formation, and how much less for each vassal too many: where there are many, the next step is a cheap one. */
+  readonly far: number
+  readonly crowd: number
+  /** A vassal that has to leave some day. */
+  readonly surplus: number
+  /** Tokens that what no vassal of the board can show is taken to cost. */
+  readonly absent: number
+  /** A rat, and the square of each beyond a calm number. */
+  readonly rat: number
   readonly danger: number
   readonly calm: number
+  /** A token in hand. */
+  readonly token: number
+  /** For each round that the rats leave: a Knight that comes in every round, a Wizard, and a dog. */
+  readonly knight: number
+  readonly wizard: number
+  readonly dogs: Readonly<Record<Breed, number>>
   /** Rats that a round brings. */
   readonly rats: number
-  /** Tokens: a move to the formation, a vassal too many, what no vassal of the board can show, what always comes in between. */
-  readonly move: number
-  readonly surplus: number
-  readonly absent: number
-  readonly rest: number
-  /** What counts of a token in hand. */
-  readonly token: number
   /** A vassal too few. */
   readonly scarce: number
   /** What a task counts of its gain when nothing is missing, what each missing token leaves of it, and what the next task counts. */
@@ -36,15 +43,18 @@ export interface Race {
 }
 
 export const RACE: Race = {
-  round: 6,
-  danger: 0.6,
-  calm: 6,
-  rats: 2,
-  move: 1,
-  surplus: 0.8,
+  far: 1.75,
+  crowd: 0.1,
+  surplus: 0.6,
   absent: 6,
-  rest: 4,
-  token: 0.6,
+  rat: 1.4,
+  danger: 0.1,
+  calm: 6,
+  token: 0.05,
+  knight: 0.9,
+  wizard: 0.45,
+  dogs: { jack: 1.1, scottie: 0.8, westie: 0.4 },
+  rats: 2,
   scarce: 40,
   met: 0.65,
   perToken: 0.55,
@@ -59,34 +69,38 @@ export const RACE: Race = {
 
 /** Where a race stands. */
 export interface Standing {
-  /** Tokens that the formation still takes. */
-  readonly need: number
-  /** Tokens that come in every round. */
-  readonly flow: number
+  /** Tokens to the formation, and vassals that are too many for it. */
+  readonly distance: number
+  readonly surplus: number
+  /** Tokens in hand, Knights and Wizards that come in every round. */
+  readonly tokens: number
+  readonly knights: number
+  readonly wizards: number
   readonly dogs: ReadonlySet<Breed>
-  /** Rats in the walls, and those that a round brings. */
+  /** Rats in the walls. */
   readonly rats: number
-  readonly perRound: number
 }
 
-/** What share of the rats these dogs kill, and the tokens that this takes a round, by the cards of the deck (rules 4.4). */
-const hunting = (dogs: ReadonlySet<Breed>): readonly [share: number, tokens: number] => {
-  if (dogs.has('jack')) return [1, dogs.has('scottie') ? 1.4 : dogs.has('westie') ? 1.8 : 2.2]
-  if (dogs.has('scottie')) return [0.64, 0.9]
-  return dogs.has('westie') ? [0.24, 0.5] : [0, 0]
+/** Rounds until there are too many rats, one at least. */
+const roundsLeft = ({ rats }: Standing, race: Race): number => Math.max(1, (TOO_MANY_RATS - rats) / race.rats)
+
+/** What comes in every round, in tokens and in rats that are killed. */
+const helps = ({ knights, wizards, dogs }: Standing, race: Race): number => {
+  let sum = race.knight * knights + race.wizard * wizards
+  for (const dog of dogs) sum += race.dogs[dog]
+  return sum
 }
 
-const tollOf = ({ need, rats }: Standing, flow: number, perRound: number, race: Race): number => {
-  const left = Math.max(0, need) / Math.max(1, flow)
-  const worry = Math.max(0, rats + perRound * left - race.calm)
-  return race.round * left + race.danger * worry * worry
-}
-
-/** What is still to come, in rounds and rats: the better of letting the dogs hunt and letting them sleep. */
+/** What is still to be done, and what the rats threaten. */
 export const toll = (standing: Standing, race: Race): number => {
-  const { flow, perRound, dogs } = standing
-  const idle = tollOf(standing, flow, perRound, race)
-  if (dogs.size === 0) return idle
-  const [share, tokens] = hunting(dogs)
-  return Math.min(idle, tollOf(standing, flow - tokens, perRound * (1 - share), race))
+  const { distance, surplus, tokens, rats } = standing
+  const worry = Math.max(0, rats - race.calm)
+  return (
+    distance * (race.far - race.crowd * surplus) +
+    race.surplus * surplus +
+    race.rat * rats +
+    race.danger * worry * worry -
+    race.token * tokens -
+    helps(standing, race) * roundsLeft(standing, race)
+  )
 }

@@ -121,7 +121,7 @@ interface Formation {
 }
 
 /** How many of the nearest formations are looked at closely. */
-const CLOSELY = 2
+const CLOSELY = 4
 
 const leastOf = (sharing: readonly number[]): number => {
   let sum = 0
