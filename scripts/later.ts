@@ -1,9 +1,9 @@
 import type { Plugin, Rolldown } from 'vite'
 
-/** Where that lies which only several phones need, and the whole rulebook: the rules in short are part of the install. */
+/** Where that lies which only several phones need, the whole rulebook (the rules in short are part of the install), and puzzles. */
 const LATER =
-  /(\/src\/(ui\/together|ui\/rules\/(chapters|Chapter|InFull|RuleSheet|Words|topics)|table\/(room|phones)|net)|\/node_modules\/(peerjs|qr)\/)[^?]*$/
-/** Workers are built apart: the one that reads the camera, and the one in which bots think. */
+  /(\/src\/(ui\/together|ui\/puzzles|ui\/rules\/(chapters|Chapter|InFull|RuleSheet|Words|topics)|table\/(room|phones)|net)|\/node_modules\/(peerjs|qr)\/)[^?]*$/
+/** Workers are built apart: the one that reads the camera, and those in which bots think and puzzles are made. */
 const WORKER = /\/(reader|worker)-[^/]+\.js$/
 
 /** A language has a file of its own; only who speaks it needs it. */

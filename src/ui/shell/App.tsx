@@ -11,6 +11,7 @@ const Saved = lazy(async () => (await import('./screens/Saved.tsx')).SavedScreen
 const Room = lazy(async () => (await import('./screens/Room.tsx')).RoomScreen)
 const Join = lazy(async () => (await import('./screens/Join.tsx')).JoinScreen)
 const Learn = lazy(async () => (await import('./screens/Learn.tsx')).LearnScreen)
+const Puzzles = lazy(async () => (await import('./screens/Puzzles.tsx')).PuzzlesScreen)
 const Rules = lazy(async () => (await import('./screens/Rules.tsx')).RulesScreen)
 const Settings = lazy(async () => (await import('./screens/Settings.tsx')).SettingsScreen)
 const About = lazy(async () => (await import('./screens/About.tsx')).AboutScreen)
@@ -34,6 +35,8 @@ const Screen = ({ at: [screen, id] }: { readonly at: readonly string[] }) => {
       return <Join />
     case 'learn':
       return <Learn />
+    case 'puzzles':
+      return <Puzzles />
     case 'rules':
       return <Rules />
     case 'settings':

@@ -17,6 +17,7 @@ import type { modes } from './en.modes.ts'
 import type { options } from './en.options.ts'
 import type { pieces } from './en.pieces.ts'
 import type { puzzle } from './en.puzzle.ts'
+import type { puzzles } from './en.puzzles.ts'
 import type { questions } from './en.questions.ts'
 import type { quests } from './en.quests.ts'
 import type { refusals } from './en.refusals.ts'
@@ -43,6 +44,7 @@ export type Key =
   | keyof typeof modes
   | keyof typeof options
   | keyof typeof puzzle
+  | keyof typeof puzzles
   | keyof typeof questions
   | keyof typeof refusals
   | keyof typeof rules

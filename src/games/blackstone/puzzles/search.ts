@@ -28,8 +28,9 @@ interface Node {
   readonly last: { readonly deed: Deed; readonly before: Node } | null
 }
 
-/** Boards that are looked at before a search is given up. */
-const MOST = 8_000
+/** Boards that are looked at before a search is given up; whoever asks for one way from where the player is waits longer. */
+const FEW = 8_000
+export const MANY = 80_000
 
 const NONE: Tokens = { knights: 0, wizards: 0 }
 
@@ -78,7 +79,13 @@ const solvedBy = (ends: readonly Node[]): readonly Solved[] => {
  * All shortest ways that these tokens pay, by the tokens that they take; none where there are none of at most `most` deeds. Null where it took
  * too long.
  */
-export const search = (goal: Goal, board: Board, have: Tokens, most: number): readonly Solved[] | null => {
+export const search = (
+  goal: Goal,
+  board: Board,
+  have: Tokens,
+  most: number,
+  boards = FEW,
+): readonly Solved[] | null => {
   const start: Node = { board, used: NONE, ways: 1, last: null }
   let seen = 0
   for (let deeds = goal.least(board); deeds <= most; deeds++) {
@@ -86,7 +93,7 @@ export const search = (goal: Goal, board: Board, have: Tokens, most: number): re
     for (let still = deeds - 1; still >= 0; still--) {
       layer = layerAfter(goal, layer, have, still)
       seen += layer.length
-      if (seen > MOST) return null
+      if (seen > boards) return null
     }
     const ends = layer.filter((node) => goal.isMet(node.board))
     if (ends.length > 0) return solvedBy(ends)

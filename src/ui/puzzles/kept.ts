@@ -1,0 +1,22 @@
+/** What is kept of puzzles, for the screens: read once, then as it was changed last. Where nothing can be kept it holds until the app is closed. */
+import { signal } from '@preact/signals'
+import type { Database } from '../../store/database.ts'
+import { changePuzzles, type KeptPuzzles, loadPuzzles, NO_PUZZLES } from '../../store/puzzles.ts'
+
+/** Null until it is read. */
+export const kept = signal<KeptPuzzles | null>(null)
+
+export const loadKept = async (database: Database): Promise<KeptPuzzles> => {
+  kept.value = await loadPuzzles(database).catch(() => kept.peek() ?? NO_PUZZLES)
+  return kept.value
+}
+
+export const change = (database: Database, how: (before: KeptPuzzles) => KeptPuzzles): void => {
+  kept.value = how(kept.peek() ?? NO_PUZZLES)
+  changePuzzles(database, how).then(
+    (now) => {
+      kept.value = now
+    },
+    () => undefined,
+  )
+}

@@ -1,0 +1,5 @@
+/** Teaches the words of puzzles. */
+import puzzles from './en.puzzles.ts?compiled'
+import { teach } from './t.ts'
+
+teach(puzzles)
