@@ -1,5 +1,7 @@
 import '../../text/puzzles.ts'
 import '../../text/table.ts'
+// What Undo says at any table speaks of other phones, too.
+import '../../text/together.ts'
 import '../../style/learn.css'
 import '../../style/puzzles.css'
 import { recipeOf, today } from '../../puzzles/names.ts'
