@@ -22,6 +22,8 @@ import { openWire, type Wire } from './wire.ts'
 
 /** A table on which nothing happens for so long has stopped: no trouble lasts as long. */
 const STILL = 120_000
+/** Clocks on walls have counted for long. */
+const SOMEDAY = 1_700_000_000_000
 
 export class World<G extends Shape> {
   readonly agenda = new Agenda()
@@ -67,7 +69,7 @@ export class World<G extends Shape> {
 
   /** What a phone takes for the time: its clock may be off, and be set while it runs. */
   clockOf(phone: { readonly skew: number }): () => number {
-    return steady(() => this.agenda.now + phone.skew)
+    return steady(() => SOMEDAY + this.agenda.now + phone.skew)
   }
 
   /** So many bytes of this world's chance, as base64url. */

@@ -169,7 +169,7 @@ export const welcomed = <G extends Shape>(guest: Guest<G>, line: Greeting, frame
   const { follower } = guest
   if (!line.isAnswered) return [guest, []]
   if (follower && follower.replay.header.id !== frame.header.id) return part(guest, 'otherGame')
-  const left = { ...onlyOwn(up(guest, line)), lobby: null, stood: [], plea: null, consented: null }
+  const left = { ...onlyOwn(up(guest, line)), lobby: null, stood: [], plea: null }
   const [seated, effects] = seatedBy(left, line, frame)
   const unfair = whyNotFair(seated, frame)
   if (unfair) return refused(seated, 'deal', unfair)

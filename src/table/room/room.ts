@@ -51,7 +51,7 @@ export interface Room<G extends Shape> extends Door {
   readonly heard: readonly number[]
   readonly standIns: StandIns
   readonly plea: OpenPlea | null
-  /** How many pleas there were. */
+  /** The number of the next plea. Counted on from the moment at which the room was opened: what was agreed to before is not asked again. */
   readonly pleas: number
   /** When to ask storage again for what it refused. */
   readonly storeAgain: number | null
@@ -104,7 +104,7 @@ export const openRoom = <G extends Shape>(
       early: new Map(),
     },
     ...{ told: now, present: keys.map(() => false), heard: keys.map(() => now) },
-    ...{ standIns: new Map(), plea: null, pleas: 0 },
+    ...{ standIns: new Map(), plea: null, pleas: Math.floor(now) },
     ...{ storeAgain: null, flaws: [], isRevealed: false },
   }
 }

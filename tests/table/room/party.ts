@@ -167,6 +167,14 @@ export class Party {
     this.host({ kind: 'begin' })
   }
 
+  /** The host's process dies and comes back with what is stored: all that its room has told. */
+  restart() {
+    const { secret, keys, risen, docket } = this.room as Room<B>
+    this.room = openRoom(docket.book, { secret, keys: [...keys, ...risen] }, this.now)
+    this.host({ kind: 'begin' })
+    for (const [channel, index] of this.lines) this.does(index, { kind: 'closed', channel })
+  }
+
   /** This guest takes a seat. */
   sit(index: number, name = `Guest ${index}`): NewKey {
     const key = newKey(name)

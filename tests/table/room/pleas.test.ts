@@ -159,3 +159,45 @@ test('[17] [19] who has come to play the seat that asks as well as one that was 
   party.does(0, { kind: 'answer', agree: true })
   expect(party.room?.docket.book.lines.at(-1)?.entry.body).toEqual({ kind: 'end', how: 'agreement' })
 })
+
+test.each([
+  ['asked', 'low'],
+  ['agreed', 'high'],
+] as const)('[19] a phone that has %s and dials anew has not forgotten it', (_, which) => {
+  const party = new Party(3)
+  party.play(0, 1, 2)
+  party.playUntil(() => new Set(moves(party).map(({ seat }) => seat)).size === 3)
+  const [low, high] = [below(party), above(party)]
+  const depth = moves(party).findLastIndex(({ seat }) => seat === low)
+  const others = [0, 1, 2].filter(
+    (seat) => seat !== low && moves(party).some((move, at) => at > depth && move.seat === seat),
+  )
+  party.does(party.phoneOf(low), { kind: 'ask', what: 'undo', seat: low })
+  const last = others.filter((seat) => seat !== high).map((seat) => party.phoneOf(seat))
+  party.does(party.phoneOf(high), { kind: 'answer', agree: true })
+  party.does(party.phoneOf(which === 'low' ? low : high), { kind: 'woke' })
+  party.wait(1000)
+  for (const phone of last) party.does(phone, { kind: 'answer', agree: true })
+  expect([last.length, moves(party).length]).toEqual([1, depth])
+})
+
+test('[19] a host that starts anew has no plea, and what was agreed to before counts for none that follows', () => {
+  const party = interleaved()
+  const [low, high] = [below(party), above(party)]
+  const [asker, asked] = [party.phoneOf(low), party.phoneOf(high)]
+  party.does(asker, { kind: 'ask', what: 'undo', seat: low })
+  party.toHost = (frame, guest) => (guest === asked && frame.kind === 'answer' ? { kind: 'have', seq: 0 } : frame)
+  party.does(asked, { kind: 'answer', agree: true })
+  party.toHost = (frame) => frame
+  party.wait(500)
+  party.restart()
+  party.wait(3000)
+  expect([0, 1].map((index) => party.guest(index).plea)).toEqual([null, null])
+  const from = party.length()
+  party.toGuest = (frame) => (frame.kind === 'plea' ? { ...frame, plea: { ...frame.plea, isAgreed: true } } : frame)
+  party.does(asker, { kind: 'ask', what: 'undo', seat: low })
+  expect(party.length()).toBe(from)
+  party.toGuest = (frame) => frame
+  party.does(asked, { kind: 'answer', agree: true })
+  expect(party.length()).toBeGreaterThan(from)
+})
