@@ -1,6 +1,7 @@
 import './ui/style/tokens.css'
 import './ui/style/base.css'
 import './ui/shell/drawing.ts'
+import './ui/shell/offer.ts'
 import { render } from 'preact'
 import { openDatabase } from './store/database.ts'
 import { App } from './ui/shell/App.tsx'

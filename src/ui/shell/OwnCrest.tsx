@@ -28,7 +28,7 @@ export const OwnCrest = ({ name, seat, onChoose }: OwnCrestProps) => {
   }
   return (
     <>
-      <button type="button" class="ic tap own" aria-label={t('emblem.of', { name })} onClick={() => show(true)}>
+      <button type="button" class="ic tap wears" aria-label={t('emblem.of', { name })} onClick={() => show(true)}>
         <Emblems.Provider value={Array(seat).concat(own)}>
           <Crest seat={seat} />
         </Emblems.Provider>

@@ -10,6 +10,7 @@ import type { goOn } from './en.goOn.ts'
 import type { guards } from './en.guards.ts'
 import type { hints } from './en.hints.ts'
 import type { history } from './en.history.ts'
+import type { install } from './en.install.ts'
 import type { intrigue } from './en.intrigue.ts'
 import type { keeping } from './en.keeping.ts'
 import type { lessons } from './en.lessons.ts'
@@ -58,6 +59,7 @@ export type Key =
   | keyof typeof quests
   | keyof typeof hints
   | keyof typeof history
+  | keyof typeof install
   | keyof typeof intrigue
   | keyof typeof pieces
   | keyof typeof families

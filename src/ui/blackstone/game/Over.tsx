@@ -11,6 +11,7 @@ import { goalIn, yardstickOf } from '../../../games/blackstone/insight/yardstick
 import type { Ending } from '../../history/ending.ts'
 import { lineOf, titleOf } from '../../history/verdict.ts'
 import { type House, useHouse } from '../../shell/house.ts'
+import { InstallCard } from '../../shell/InstallCard.tsx'
 import { go } from '../../shell/route.ts'
 import { rowOf } from '../../text/list.ts'
 import { nameOfMode } from '../../text/names.ts'
@@ -202,6 +203,7 @@ const End = ({ sitting, now, onBoard, ending }: Props & { readonly ending: Endin
       <Result sitting={sitting} now={now} />
       {Deal && <Deal sitting={sitting} now={now} />}
       <HowItWent sitting={sitting} now={now} />
+      <InstallCard />
     </GameOver>
   )
 }

@@ -4,6 +4,7 @@ import { askToPersist, type Persistence, persistence, room } from '../../../stor
 import { chooseLanguage, LANGUAGES, nameOfLanguage } from '../../text/speak.ts'
 import { spoken } from '../../text/t.ts'
 import { useHouse } from '../house.ts'
+import { InstallRow } from '../InstallCard.tsx'
 import { MeetingSettings } from '../MeetingSettings.tsx'
 import { People } from '../People.tsx'
 import { type Feel, SettingsPage, Storage } from '../SettingsPage.tsx'
@@ -42,6 +43,7 @@ export const SettingsScreen = () => {
         page={document.baseURI}
         onChange={(meeting) => change({ ...settings.value, ...meeting })}
       />
+      <InstallRow />
       <Storage state={state} used={used} onAsk={() => void askToPersist().then(know)} />
     </SettingsPage>
   )

@@ -394,6 +394,27 @@ export const de: Catalogue = {
     'Dieses Telefon hat nicht alle Karten dieses Spiels, darum könnte es niemand prüfen. Das Telefon des Gastgebers kann es teilen.',
   'history.share.words': '{app}, {mode}: {result}',
 
+  // en.install.ts
+  'install.title': 'Die Burg griffbereit',
+  'install.why':
+    'Auf dem Startbildschirm öffnet sie sich wie jede App, füllt den Bildschirm und braucht kein Netz. Auch deine Spiele sind dort sicherer.',
+  'install.install': 'Installieren',
+  'install.how': 'Zeig mir, wie',
+  'install.later': 'Jetzt nicht',
+  'install.is': 'Die Burg ist installiert: Sie öffnet sich wie jede App und braucht kein Netz.',
+  'install.steps': 'In drei Schritten auf den Startbildschirm',
+  'install.share': 'Tippe auf Teilen, unten in Safari oder neben der Adresse.',
+  'install.add': 'Rolle nach unten und tippe auf „Zum Home-Bildschirm“.',
+  'install.done': 'Tippe oben auf „Hinzufügen“.',
+  'install.home': 'Zum Home-Bildschirm',
+  'install.addShort': 'Hinzufügen',
+  'install.moved':
+    'Die App auf dem Startbildschirm hat eine eigene Liste der Spiele: Nimm deine mit „Alle sichern“ und Einlesen mit.',
+  'install.menu': 'Über das Menü des Browsers',
+  'install.menuOpen': 'Öffne das Menü des Browsers: drei Punkte oder drei Striche.',
+  'install.menuChoose': 'Wähle „App installieren“ oder „Zum Startbildschirm hinzufügen“.',
+  'install.menuElse': 'Hat das Menü keins von beiden, genügt ein Lesezeichen: Auch diese Seite öffnet sich ohne Netz.',
+
   // en.intrigue.ts
   'told.intrigued': '{name} setzt einen Agenten auf {vassal}',
   'told.hidden': '{name} legt einen Auftrag verdeckt hin',

@@ -395,6 +395,27 @@ export const es: Catalogue = {
     'Este teléfono no tiene todas las cartas de esta partida, así que nadie podría comprobarla. El teléfono anfitrión puede compartirla.',
   'history.share.words': '{app}, {mode}: {result}',
 
+  // en.install.ts
+  'install.title': 'El castillo siempre a mano',
+  'install.why':
+    'En la pantalla de inicio se abre como cualquier app, ocupa toda la pantalla y no necesita red. Ahí tus partidas también están más seguras.',
+  'install.install': 'Instalar',
+  'install.how': 'Ver cómo',
+  'install.later': 'Ahora no',
+  'install.is': 'El castillo está instalado: se abre como cualquier app y no necesita red.',
+  'install.steps': 'A la pantalla de inicio en tres pasos',
+  'install.share': 'Toca Compartir, al pie de Safari o junto a la dirección.',
+  'install.add': 'Desplázate y toca «Añadir a pantalla de inicio».',
+  'install.done': 'Toca «Añadir», arriba.',
+  'install.home': 'Añadir a inicio',
+  'install.addShort': 'Añadir',
+  'install.moved':
+    'La app de la pantalla de inicio tiene su propia lista de partidas: lleva las tuyas con «Guardar todo» e Importar.',
+  'install.menu': 'Por el menú del navegador',
+  'install.menuOpen': 'Abre el menú del navegador: tres puntos o tres rayas.',
+  'install.menuChoose': 'Elige «Instalar aplicación» o «Añadir a pantalla de inicio».',
+  'install.menuElse': 'Si el menú no tiene ninguna, basta un marcador: esta página también se abre sin red.',
+
   // en.intrigue.ts
   'told.intrigued': '{name} pone un agente sobre el {vassal}',
   'told.hidden': '{name} deja una misión boca abajo',

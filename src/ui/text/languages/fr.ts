@@ -395,6 +395,27 @@ export const fr: Catalogue = {
     'Ce téléphone n’a pas toutes les cartes de cette partie, personne ne pourrait donc la vérifier. Le téléphone hôte peut la partager.',
   'history.share.words': '{app}, {mode} : {result}',
 
+  // en.install.ts
+  'install.title': 'Le château sous la main',
+  'install.why':
+    'Sur l’écran d’accueil, il s’ouvre comme toute app, occupe tout l’écran et se passe de réseau. Vos parties y sont aussi plus en sûreté.',
+  'install.install': 'Installer',
+  'install.how': 'Montrer comment',
+  'install.later': 'Pas maintenant',
+  'install.is': 'Le château est installé : il s’ouvre comme toute app et se passe de réseau.',
+  'install.steps': 'Sur l’écran d’accueil en trois étapes',
+  'install.share': 'Touchez Partager, au bas de Safari ou près de l’adresse.',
+  'install.add': 'Faites défiler et touchez « Sur l’écran d’accueil ».',
+  'install.done': 'Touchez « Ajouter », en haut.',
+  'install.home': 'Sur l’écran d’accueil',
+  'install.addShort': 'Ajouter',
+  'install.moved':
+    'L’app de l’écran d’accueil a sa propre liste de parties : emportez les vôtres avec « Tout enregistrer » puis l’import.',
+  'install.menu': 'Par le menu du navigateur',
+  'install.menuOpen': 'Ouvrez le menu du navigateur : trois points ou trois traits.',
+  'install.menuChoose': 'Choisissez « Installer l’application » ou « Ajouter à l’écran d’accueil ».',
+  'install.menuElse': 'Si le menu n’a ni l’un ni l’autre, un favori suffit : cette page s’ouvre aussi sans réseau.',
+
   // en.intrigue.ts
   'told.intrigued': '{name} place un agent sur {vassal}',
   'told.hidden': '{name} pose une mission face cachée',

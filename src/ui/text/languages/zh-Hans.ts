@@ -383,6 +383,25 @@ export const zhHans: Catalogue = {
   'history.share.noSecret': '本手机没有这局的全部牌，别人无法验证。主持这局的手机可以分享。',
   'history.share.words': '{app}，{mode}：{result}',
 
+  // en.install.ts
+  'install.title': '把城堡放在手边',
+  'install.why': '放到主屏幕后，它像普通应用一样打开、占满屏幕、无需网络，你的对局也更安全。',
+  'install.install': '安装',
+  'install.how': '告诉我怎么做',
+  'install.later': '以后再说',
+  'install.is': '城堡已安装：像普通应用一样打开，无需网络。',
+  'install.steps': '三步放到主屏幕',
+  'install.share': '点按“共享”，在 Safari 底部或地址旁。',
+  'install.add': '向下滚动，点按“添加到主屏幕”。',
+  'install.done': '点按右上角的“添加”。',
+  'install.home': '添加到主屏幕',
+  'install.addShort': '添加',
+  'install.moved': '主屏幕上的应用有自己的对局列表：用“全部保存”和“导入”把你的对局带过去。',
+  'install.menu': '通过浏览器菜单',
+  'install.menuOpen': '打开浏览器菜单：三个点或三条线。',
+  'install.menuChoose': '选择“安装应用”或“添加到主屏幕”。',
+  'install.menuElse': '如果两者都没有，加个书签即可：此页面没有网络也能打开。',
+
   // en.intrigue.ts
   'told.intrigued': '{name}在{vassal}上安了暗桩',
   'told.hidden': '{name}盖下一个任务',
