@@ -80,6 +80,27 @@ export const lastRound: PositionDocument = {
   hidden: { hands: [['M17'], ['G01', 'G02'], ['G32']], piles: [['Mc/Ps']] },
 }
 
+/** P19 asks for a Lion Spy on L·T, one slide from L·S, and an Emissary in row N: that of L·N shows its other face. */
+export const toFilm: PositionDocument = {
+  format: 'blackstone-position',
+  version: 1,
+  mode: 'kings-quest',
+  seats: ['Ann', 'Ben'],
+  options: { families: 'off', intrigue: 'off', openHands: 'on' },
+  board: {
+    ...{ LS: 'Ly/Pe', AS: 'Dc/Ps', KS: 'Me/Ps', BT: 'Ps/Ly', AT: 'Dy/Le', CT: 'Lc/Dy', LO: 'Ms/De', AO: 'Pe/Dy' },
+    ...{ KO: 'Ls/De', LN: 'My/De', CN: 'My/Ps', BE: 'Pc/Me', CE: 'Le/Dc' },
+  },
+  courts: [
+    {
+      ...{ knights: 2, wizards: 2, hand: ['P19', 'G29'], pile: 0 },
+      completed: { knight: ['G03', 'G06'], wizard: ['G02'], ploy: ['M02'] },
+    },
+    { knights: 2, wizards: 2, hand: ['G12', 'P20'], completed: { wizard: ['G04'], king: ['P09'] }, pile: 1 },
+  ],
+  turn: { round: 6 },
+}
+
 /** Opens a position as a stranger does: Games, Import a game, paste, read. */
 export const bringIn = async (page: Page, position: PositionDocument): Promise<void> => {
   const { tap } = fingerOn(page)

@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Page } from '@playwright/test'
 import { expect, type Host } from './app.ts'
-import { begin, GAMES, test } from './games.ts'
+import { begin, GAMES, loadDice, test } from './games.ts'
 import { finger } from './hands.ts'
 import { looking, newScene } from './looks.ts'
 import { FOLDER, plain, takePictures, takesPictures, USUAL } from './pictures.ts'
 import { playerOn } from './player.ts'
-import { toLose, toWin } from './positions.ts'
+import { toFilm, toLose, toWin } from './positions.ts'
 import { button, cell } from './told.ts'
 import { goTo, paste } from './troubles.ts'
 import { afterwards, playWhole } from './whole.ts'
@@ -108,12 +108,63 @@ const kings = async (page: Page, { url }: Host): Promise<void> => {
     .first()
     .click()
   await takePictures(page, 'position-kings-task')
+  await button(page, 'Close').click()
+  await playerOn(page).slide('A T', 'L T')
   await page.goto(url)
   await page.getByText('Continue').waitFor()
   await takePictures(page, 'home')
   await goTo(page, url, 'saved')
   await page.getByRole('listitem').first().waitFor()
   await takePictures(page, 'saved-two')
+}
+
+/** The list of lessons, and each as it begins. */
+const lessons = async (page: Page, { url }: Host): Promise<void> => {
+  await goTo(page, url, 'learn')
+  const all = page.getByRole('link', { name: /^Lesson/ })
+  await all.first().waitFor()
+  await takePictures(page, 'learn')
+  const ways = await all.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+  for (const way of ways) {
+    await page.goto(`${url}${way}`)
+    await page.getByRole('status', { name: 'The coach' }).waitFor()
+    await takePictures(page, `learn-${plain(way)}`)
+  }
+}
+
+/** What is advised at the table, and what each task costs. */
+const hints = async (page: Page, { url }: Host): Promise<void> => {
+  await paste(page, url, JSON.stringify(toFilm))
+  const open = async (entry: string) => {
+    await button(page, 'Menu').click()
+    await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: entry }).click()
+  }
+  await open('Hint')
+  await button(page, 'Do it').waitFor()
+  await takePictures(page, 'hint')
+  await open('Tasks this turn')
+  const sheet = page.getByRole('dialog', { name: 'Tasks this turn' })
+  await sheet
+    .getByRole('listitem')
+    .or(sheet.getByText(/this turn/))
+    .first()
+    .waitFor()
+  await takePictures(page, 'hint-costs')
+}
+
+/** A table of one person and bots, before and in the game. */
+const bots = async (page: Page, { url }: Host): Promise<void> => {
+  await loadDice(page, 18)
+  await goTo(page, url, 'new')
+  await button(page, 'Seats').click()
+  await page.getByRole('radio', { name: 'Me and bots' }).check({ force: true })
+  await takePictures(page, 'bots-new')
+  await button(page, 'Start').click()
+  await page
+    .getByText(/^Scout (thinks|plays)…$/)
+    .first()
+    .waitFor()
+  await takePictures(page, 'bots-playing')
 }
 
 if (FOLDER) {
@@ -129,7 +180,7 @@ if (FOLDER) {
       await afterwards(hand)
     })
   }
-  for (const [name, walk] of Object.entries({ shell, newGame, puzzle, ends, kings })) {
+  for (const [name, walk] of Object.entries({ shell, newGame, puzzle, ends, kings, lessons, hints, bots })) {
     test(`pictures of ${name}`, async ({ host, phone }) => {
       const { page } = await phone(USUAL)
       await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })

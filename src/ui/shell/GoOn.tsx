@@ -14,7 +14,7 @@ export interface ContinueView {
   readonly title: string
   /** What is up there, for example `your turn`; may be empty. */
   readonly note: string
-  /** Factions on the 25 spaces, -1 where it is empty. */
+  /** Factions on the 25 spaces, -1 where it is empty; none before the first deed. */
   readonly factions: readonly number[]
   /** One for each seat; `points` is absent in modes without any. */
   readonly seats: readonly (Player & {
@@ -47,7 +47,7 @@ const Seats = ({ seats }: { readonly seats: ContinueView['seats'] }) => (
 
 export const Continue = ({ game }: { readonly game: ContinueView }) => (
   <a class="cont tap" href={game.href}>
-    <BoardPicture factions={game.factions} />
+    {game.factions.length > 0 && <BoardPicture factions={game.factions} />}
     <span class="grow">
       <small>
         {t('home.continue')}

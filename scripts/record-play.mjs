@@ -1,0 +1,46 @@
+/** `npm run record-play`: films a turn in the built app, for the project's page: docs/page/play.webp moves, docs/page/play-still.webp stands. */
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import sharp from 'sharp'
+import { ensureBrowser } from './browser.mjs'
+import { ROOT, run } from './setup.mjs'
+
+const FOLDER = `${ROOT}/.cache/film`
+const TO = `${ROOT}/docs/page`
+/** @typedef {{ png: Buffer, time: number }} Frame */
+
+/** Frames of one picture become one. @param {readonly Frame[]} frames */
+const merged = (frames) =>
+  frames.reduce((/** @type {Frame[]} */ kept, { png, time }) => {
+    const last = kept.at(-1)
+    if (last?.png.equals(png)) last.time += time
+    else kept.push({ png, time })
+    return kept
+  }, [])
+
+const filmed = () => {
+  /** @type {number[]} */
+  const times = JSON.parse(readFileSync(`${FOLDER}/times.json`, 'utf8'))
+  return merged(times.map((time, at) => ({ png: readFileSync(`${FOLDER}/${at}.png`), time })))
+}
+
+/** What is looked at longest says most. @param {readonly Frame[]} frames @returns {Frame} */
+const longest = (frames) => frames.reduce((best, frame) => (frame.time > best.time ? frame : best))
+
+/** @param {readonly Frame[]} frames */
+const keep = async (frames) => {
+  mkdirSync(TO, { recursive: true })
+  const pictures = frames.map(({ png }) => png)
+  const film = sharp(pictures, { join: { animated: true } })
+  const { size } = await film
+    .webp({ quality: 78, effort: 6, minSize: true, loop: 0, delay: frames.map(({ time }) => time) })
+    .toFile(`${TO}/play.webp`)
+  await sharp(longest(frames).png).webp({ quality: 86, effort: 6 }).toFile(`${TO}/play-still.webp`)
+  const seconds = frames.reduce((sum, { time }) => sum + time, 0) / 1000
+  console.log(`docs/page/play.webp: ${frames.length} frames, ${seconds.toFixed(1)} s, ${size.toLocaleString('en')} bytes`)
+}
+
+ensureBrowser()
+rmSync(FOLDER, { recursive: true, force: true })
+const code = run('npx', ['--no', 'playwright', 'test', 'recorded'], { FILM: FOLDER })
+if (code === 0) await keep(filmed())
+process.exitCode = code

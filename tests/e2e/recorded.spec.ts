@@ -1,0 +1,45 @@
+/** A turn of the King's Quest, filmed for the project's page: only for `npm run record-play`, which `FILM` tells where. */
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { test } from './app.ts'
+import { cameraOn } from './film.ts'
+import { bringIn, toFilm } from './positions.ts'
+import { button, cell, tasks } from './told.ts'
+
+const FOLDER = process.env.FILM
+
+if (FOLDER) {
+  test.setTimeout(600_000)
+  test('a turn is filmed', async ({ host, phone }) => {
+    const one = await phone({ width: 390, height: 844 })
+    const { page } = one
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await page.goto(host.url)
+    await bringIn(page, toFilm)
+    await page.getByRole('grid').waitFor()
+    await page.evaluate(() => document.fonts.ready)
+    const task = tasks(page).first()
+    const camera = await cameraOn(one, { x: 330, y: 700 })
+    await camera.roll()
+    await camera.hold(900)
+    await camera.touch(task, button(page, 'Complete'))
+    await camera.hold(1800)
+    await camera.touch(cell(page, 'L S'), button(page, 'Flip'))
+    await camera.hold(800)
+    await camera.touch(cell(page, 'L T'), page.getByRole('gridcell', { name: /^Empty.*L S/ }))
+    await camera.hold(500)
+    await camera.touch(cell(page, 'L N'), button(page, 'Flip'))
+    await camera.hold(700)
+    await camera.touch(button(page, 'Flip'), page.getByRole('gridcell', { name: /^Dragon Emissary.*L N/ }))
+    await camera.hold(500)
+    await camera.touch(task, button(page, 'Complete'))
+    await camera.hold(1200)
+    await camera.touch(button(page, 'Complete'), page.getByText('12').first())
+    await camera.hold(900)
+    await camera.touch(button(page, 'End turn'), page.locator('.chip[aria-current]', { hasText: 'Ben' }))
+    await camera.hold(1600)
+    mkdirSync(FOLDER, { recursive: true })
+    for (const [at, { png }] of camera.frames.entries()) writeFileSync(join(FOLDER, `${at}.png`), png)
+    writeFileSync(join(FOLDER, 'times.json'), JSON.stringify(camera.frames.map(({ time }) => time)))
+  })
+}
