@@ -6,11 +6,18 @@ export type IceServer =
   | { readonly urls: string; readonly username: string; readonly credential: string }
 
 const HOST = String.raw`(\[[0-9a-fA-F:]+\]|[A-Za-z0-9.-]+)(:\d{1,5})?`
+/** A browser throws where a port is none. */
+const hasPort = (urls: string): boolean => {
+  const port = /:(\d+)(\?|$)/.exec(urls.replace(/\[.*\]/, ''))?.[1]
+  return port === undefined || (Number(port) > 0 && Number(port) < 65_536)
+}
+
 const STUN = new RegExp(`^stuns?:${HOST}$`)
 const TURN = new RegExp(`^turns?:${HOST}(\\?transport=(udp|tcp))?$`)
 
 const readOne = (text: string): IceServer | null => {
   const [urls = '', username, credential, ...rest] = text.split(/\s+/)
+  if (!hasPort(urls)) return null
   if (STUN.test(urls) && username === undefined) return { urls }
   const isRelay = TURN.test(urls) && username && credential && rest.length === 0
   return isRelay ? { urls, username, credential } : null

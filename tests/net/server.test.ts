@@ -69,6 +69,9 @@ test.each([
   'stun:a ann secret',
   'turn:a ann secret more',
   'http://a',
+  'stun:a:0',
+  'stun:a:65536',
+  'turn:[::1]:99999?transport=tcp ann secret',
 ])('%j is refused by name', (part) => {
   expect(readIce(`stun:one.example, ${part}`)).toEqual({ ok: false, error: { code: 'ice.form', values: { part } } })
 })

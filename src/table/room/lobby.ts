@@ -27,6 +27,7 @@ import {
 } from './callers.ts'
 import type { Gathering, LobbySeat, Plan, Sit } from './frames.ts'
 import { type KnownKey, playerOf, renamed } from './keys.ts'
+import { tidyName } from './names.ts'
 import { AGAIN, BEAT, PHONES } from './patience.ts'
 import { after, type Step } from './step.ts'
 
@@ -145,7 +146,8 @@ const sit = (lobby: Lobby, channel: ChannelId, taken: Sit): LobbyStep => {
   if (!there && sitting(lobby.sitters).length >= lobby.plan.max) return [lobby, [unseated(channel, id, 'lobby.full')]]
   const mine = caller?.ids ?? []
   const [next, effects] = seated(lobby, channel, mine.includes(id) ? mine : [...mine, id])
-  const sitter: Sitter = { id, secret, ...playerOf(taken), nonce, host: caller?.isOwn ?? false }
+  const player = playerOf({ ...taken, name: tidyName(taken.name) })
+  const sitter: Sitter = { id, secret, ...player, nonce, host: caller?.isOwn ?? false }
   const others = next.sitters.filter((one) => one !== known)
   return [there ? next : { ...next, sitters: [...others, sitter] }, effects]
 }
@@ -179,7 +181,8 @@ const answer = (lobby: Lobby, channel: ChannelId, said: Heard): LobbyStep => {
   const isMine = lobby.callers.get(channel)?.ids?.includes(frame.id)
   if (!isMine || lobby.start !== 'open') return [lobby, []]
   if (frame.kind === 'rise') return remove(lobby, frame.id, null)
-  const sitters = lobby.sitters.map((one) => (one.id === frame.id ? renamed(one, frame) : one))
+  const player = { ...frame, name: tidyName(frame.name) }
+  const sitters = lobby.sitters.map((one) => (one.id === frame.id ? renamed(one, player) : one))
   return [{ ...lobby, sitters }, []]
 }
 

@@ -21,6 +21,26 @@ describe('gathering', () => {
     })
   })
 
+  test.each([
+    ['\u202egnihton yas\u202c', 'gnihton yas'],
+    [' Ann\n\tof  the\u2028Hill ', 'Ann of the Hill'],
+    ['\u200b\u2066\u0007', '?'],
+    ['', '?'],
+    ['מרים', 'מרים'],
+    ['می‌خواهم', 'می‌خواهم'],
+    ['👩‍👧 Wu', '👩‍👧 Wu'],
+    ['x'.repeat(40), 'x'.repeat(40)],
+  ])(
+    '[22] a phone that says its name is %j is shown as %j, and cannot change the sentences around it',
+    (said, shown) => {
+      const party = new Party(2)
+      party.sit(0, said)
+      const { id } = party.sit(1, 'Ben')
+      party.does(1, { kind: 'rename', id, name: said })
+      expect(names(party, 0)).toEqual([shown, shown])
+    },
+  )
+
   test('a seat is renamed, arranged, given up and taken away', () => {
     const party = new Party(3)
     const [ann, ben, cid] = [party.sit(0, 'Ann'), party.sit(1, 'Ben'), party.sit(2, 'Cid')]
