@@ -54,10 +54,10 @@ export const Home = ({ last, again, isNew = false, isBusy = false }: HomeProps) 
         {again}
         <nav class="links" aria-label={t('home.more')}>
           {!isNew && <Link to="learn" icon="book" label={t('home.lessons')} />}
+          <Link to="puzzles" icon="piece" label={t('home.puzzles')} />
           <Link to="join" icon="people" label={t('home.join')} />
           <Link to="rules" icon="book" label={t('home.rules')} />
           <Link to="settings" icon="gear" label={t('home.settings')} />
-          <Link to="about" icon="info" label={t('home.about')} />
         </nav>
       </div>
     </div>

@@ -42,6 +42,7 @@ export type IconName =
   | 'eye'
   | 'home'
   | 'people'
+  | 'piece'
   | 'icon'
   | 'piece1'
   | 'piece2'

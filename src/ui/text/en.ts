@@ -17,6 +17,7 @@ export const en = {
   'home.saved': 'Games',
   'home.learn': 'Learn by playing',
   'home.lessons': 'Learn',
+  'home.puzzles': 'Puzzles',
   'home.join': 'Join',
   'home.rules': 'Rules',
   'home.settings': 'Settings',

@@ -2,11 +2,13 @@ import '../../text/chapters.ts'
 import { useEffect, useState } from 'preact/hooks'
 import { askToPersist, type Persistence, persistence, room } from '../../../store/persistence.ts'
 import { chooseLanguage, LANGUAGES, nameOfLanguage } from '../../text/speak.ts'
-import { spoken } from '../../text/t.ts'
+import { spoken, t } from '../../text/t.ts'
 import { useHouse } from '../house.ts'
+import { Icon } from '../Icon.tsx'
 import { InstallRow } from '../InstallCard.tsx'
 import { MeetingSettings } from '../MeetingSettings.tsx'
 import { People } from '../People.tsx'
+import { href } from '../route.ts'
 import { type Feel, SettingsPage, Storage } from '../SettingsPage.tsx'
 
 const MEGA = 1_000_000
@@ -45,6 +47,10 @@ export const SettingsScreen = () => {
       />
       <InstallRow />
       <Storage state={state} used={used} onAsk={() => void askToPersist().then(know)} />
+      <a class="btn" href={href('about')}>
+        <Icon name="info" />
+        {t('home.about')}
+      </a>
     </SettingsPage>
   )
 }

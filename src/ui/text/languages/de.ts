@@ -19,6 +19,7 @@ export const de: Catalogue = {
   'home.saved': 'Spiele',
   'home.learn': 'Spielend lernen',
   'home.lessons': 'Lernen',
+  'home.puzzles': 'Rätsel',
   'home.join': 'Mitspielen',
   'home.rules': 'Regeln',
   'home.settings': 'Optionen',

@@ -19,6 +19,7 @@ export const es: Catalogue = {
   'home.saved': 'Partidas',
   'home.learn': 'Aprende jugando',
   'home.lessons': 'Aprender',
+  'home.puzzles': 'Puzles',
   'home.join': 'Unirse',
   'home.rules': 'Reglas',
   'home.settings': 'Ajustes',

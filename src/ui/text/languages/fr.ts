@@ -19,6 +19,7 @@ export const fr: Catalogue = {
   'home.saved': 'Parties',
   'home.learn': 'Apprendre en jouant',
   'home.lessons': 'Leçons',
+  'home.puzzles': 'Énigmes',
   'home.join': 'Rejoindre',
   'home.rules': 'Règles',
   'home.settings': 'Réglages',

@@ -19,6 +19,7 @@ export const zhHans: Catalogue = {
   'home.saved': '对局',
   'home.learn': '边玩边学',
   'home.lessons': '教程',
+  'home.puzzles': '谜题',
   'home.join': '加入',
   'home.rules': '规则',
   'home.settings': '设置',
