@@ -1,8 +1,21 @@
 import type { Plugin, Rolldown } from 'vite'
 
-/** Where that lies which only several phones need, the whole rulebook (the rules in short are part of the install), and puzzles. */
-const LATER =
-  /(\/src\/(ui\/together|ui\/puzzles|ui\/rules\/(chapters|Chapter|InFull|RuleSheet|Words|topics)|table\/(room|phones)|net)|\/node_modules\/(peerjs|qr)\/)[^?]*$/
+/**
+ * Where that lies which only several phones need, the whole rulebook (the rules in short are part of the install), puzzles, and what comes of
+ * games once they are over: figures, sharing, branching off.
+ */
+const PARTS = [
+  'ui/together',
+  'ui/text/(en\\.)?together',
+  'ui/puzzles',
+  'ui/history/(BranchSheet|branch|share|received|SharedPage|StatsPage|figures)',
+  'ui/shell/screens/(Shared|Stats)',
+  'ui/rules/(chapters|Chapter|InFull|RuleSheet|Words|topics)',
+  'table/(room|phones|recordString)',
+  'net',
+]
+const PACKAGES = ['peerjs', 'qr', 'fflate']
+const LATER = new RegExp(`(/src/(${PARTS.join('|')})|/node_modules/(${PACKAGES.join('|')})/)[^?]*$`)
 /** Workers are built apart: the one that reads the camera, and those in which bots think and puzzles are made. */
 const WORKER = /\/(reader|worker)-[^/]+\.js$/
 

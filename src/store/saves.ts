@@ -50,6 +50,15 @@ const change = (
 export const renameSave = (database: Database, id: string, name: string): Promise<void> =>
   change(database, id, { name: Array.from(name.trim()).slice(0, NAME_LENGTH).join('') })
 
+/** What a person called a game; empty where nobody did, or the game is not here. */
+export const nameOfSave = (database: Database, id: string): Promise<string> =>
+  database
+    .read((tx) => readRow(tx, id))
+    .then(
+      ({ name }) => name,
+      () => '',
+    )
+
 /** Says whether the game is over. */
 export const markFinished = (database: Database, id: string, finished: boolean): Promise<void> =>
   change(database, id, { finished })

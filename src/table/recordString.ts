@@ -11,7 +11,7 @@ import type { Json } from '../kernel/json.ts'
 import type { Flaw } from '../kernel/ledger.ts'
 import { no, ok, type Refusal, type Result } from '../kernel/result.ts'
 import { shaOf } from '../kernel/sha.ts'
-import { openBook } from './book.ts'
+import { type Book, openBook } from './book.ts'
 import { movesOf, type Progress, playingMoves } from './moves.ts'
 import { pack, unpack } from './packing.ts'
 import { parseSave } from './schema.ts'
@@ -63,6 +63,12 @@ const unpacked = (text: string): Result<readonly Json[], Flaw> => {
   return list ? ok(list) : damaged('string')
 }
 
+/** A record that was read, and its book: whoever sits down to it need not play it once more. */
+export interface Reread<G extends Shape> {
+  readonly save: Save & Required<Pick<Save, 'secret'>>
+  readonly book: Book<G>
+}
+
 /**
  * Reads a record from a string and proves it by playing it, a move with each step. Refused: `record.notOurs`, `record.newer`,
  * `record.damaged`, `record.tooBig`, and with the number of its entry a move that this game does not take.
@@ -70,7 +76,7 @@ const unpacked = (text: string): Result<readonly Json[], Flaw> => {
 export function* readingRecordString<G extends Shape>(
   game: Game<G>,
   text: string,
-): Generator<Progress, Result<Save, Flaw>> {
+): Generator<Progress, Result<Reread<G>, Flaw>> {
   if (text.length > STRING_LIMIT) return tooBig()
   const list = unpacked(text.trim())
   if (!list.ok) return list
@@ -83,13 +89,16 @@ export function* readingRecordString<G extends Shape>(
   if (!opened.ok) return flaw(opened.error)
   const book = yield* playingMoves(opened.value, moves)
   if (!book.ok) return book
-  const save = { ...begun.value, entries: book.value.lines.map(({ entry }) => entry) }
-  return sealOf(save) === seal ? ok(save) : damaged('seal')
+  const entries = book.value.lines.map(({ entry }) => entry)
+  const save = { ...begun.value, secret: begun.value.secret, entries }
+  return sealOf(save) === seal ? ok({ save, book: book.value }) : damaged('seal')
 }
 
 /** The same at once. */
-export const parseRecordString = <G extends Shape>(game: Game<G>, text: string): Result<Save, Flaw> =>
-  atOnce(readingRecordString(game, text))
+export const parseRecordString = <G extends Shape>(game: Game<G>, text: string): Result<Save, Flaw> => {
+  const read = atOnce(readingRecordString(game, text))
+  return read.ok ? ok(read.value.save) : read
+}
 
 /**
  * Writes a record as a string and reads it again, a move with each step. Refused: `save.secret` where the dealer's secret is missing,
@@ -103,7 +112,7 @@ export function* makingRecordString<G extends Shape>(
   const text = packed(save)
   const read = yield* readingRecordString(game, text)
   if (!read.ok) return read
-  const isSame = canonical(read.value.entries as unknown as Json) === canonical(save.entries as unknown as Json)
+  const isSame = canonical(read.value.save.entries as unknown as Json) === canonical(save.entries as unknown as Json)
   return isSame ? ok(text) : damaged('entries')
 }
 

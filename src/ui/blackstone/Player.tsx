@@ -1,5 +1,6 @@
 import '../style/seeing.css'
 import { Icon, type IconName } from '../shell/Icon.tsx'
+import '../text/history.ts'
 import { t } from '../text/t.ts'
 import type { LogLine } from './props.ts'
 
@@ -12,37 +13,47 @@ interface ScrubberProps {
   readonly onMove: (at: number) => void
   /** To the turn before or after: Page Up and Page Down. */
   readonly onTurn: (by: -1 | 1) => void
+  /** Opens what can be done from this moment on. */
+  readonly onBranch: () => void
 }
 
 /** Leads to any moment: by finger, or by keys step by step and turn by turn. */
-export const Scrubber = ({ at, last, words, onMove, onTurn }: ScrubberProps) => {
+export const Scrubber = ({ at, last, words, onMove, onTurn, onBranch }: ScrubberProps) => {
   const key = (event: KeyboardEvent) => {
     if (event.key !== 'PageUp' && event.key !== 'PageDown') return
     event.preventDefault()
     onTurn(event.key === 'PageUp' ? 1 : -1)
   }
   return (
-    <input
-      type="range"
-      class="scrub"
-      aria-label={t('replay.scrub')}
-      aria-valuetext={words}
-      min={0}
-      max={last}
-      value={at}
-      onInput={(event) => onMove(Number(event.currentTarget.value))}
-      onKeyDown={key}
-    />
+    <div class="scrubs">
+      <input
+        type="range"
+        class="scrub"
+        aria-label={t('replay.scrub')}
+        aria-valuetext={words}
+        min={0}
+        max={last}
+        value={at}
+        onInput={(event) => onMove(Number(event.currentTarget.value))}
+        onKeyDown={key}
+      />
+      <button type="button" class="btn flat" onClick={onBranch}>
+        {t('branch.short')}
+      </button>
+    </div>
   )
 }
 
 /** What a moment tells; `past`: what was told before it, where there is room. */
 export const Tellings = ({ lines, past = false }: { readonly lines: readonly LogLine[]; readonly past?: boolean }) => (
   <ul class={past ? 'tells past tall2' : 'tells'}>
-    {lines.map(({ id, icon, text }) => (
+    {lines.map(({ id, icon, text, written = [] }) => (
       <li key={id}>
         <Icon name={icon} />
-        <span>{text}</span>
+        <span class="grow">{text}</span>
+        {written.map((deed, at) => (
+          <code key={at}>{deed}</code>
+        ))}
       </li>
     ))}
   </ul>

@@ -223,6 +223,8 @@ export interface LogLine {
   readonly deed?: Event['kind']
   /** Whose deed it was, or whose turn begins; absent where nobody's. */
   readonly by?: number
+  /** How the deed is written, and silent ones after it; where one is looked back at. */
+  readonly written?: readonly string[]
 }
 
 export interface SeatCourt {

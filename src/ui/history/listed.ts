@@ -1,10 +1,14 @@
 /** Saved games as the list shows them. */
+import '../text/chapters.ts'
+import '../text/history.ts'
 import '../text/modes.ts'
+import type { Header } from '../../kernel/log.ts'
 import type { Origin, SavedGame } from '../../store/saves.ts'
 import { href } from '../shell/route.ts'
 import { readSummary } from '../shell/summary.ts'
 import { nameOfMode } from '../text/names.ts'
 import { spoken, t } from '../text/t.ts'
+import type { Ending } from './ending.ts'
 import type { Playable } from './filter.ts'
 import { readPlayed } from './played.ts'
 import { lineOf, titleOf } from './verdict.ts'
@@ -22,11 +26,14 @@ const originOf = (origin: Origin | undefined, mode: string): string => {
   return t('history.branched', { title: origin.name || mode, step: origin.step })
 }
 
+const namesIn = ({ seats }: Header): readonly string[] => seats.map(({ name }) => name)
+
+const inWords = (ending: Ending, header: Header): string =>
+  [titleOf(ending, namesIn(header)), lineOf(ending, namesIn(header))].join(' · ')
+
 const resultOf = ({ finished, summary, header }: Playable): string => {
   const ending = finished ? readPlayed(summary)?.ending : null
-  if (!ending) return finished ? t('saved.over') : ''
-  const names = header.seats.map(({ name }) => name)
-  return [titleOf(ending, names), lineOf(ending, names)].join(' · ')
+  return ending ? inWords(ending, header) : finished ? t('saved.over') : ''
 }
 
 const gameView = (game: Playable, day: (time: number) => string): GameView => {
@@ -76,6 +83,9 @@ export const modesIn = (games: readonly SavedGame[]): readonly { readonly value:
     .map((value) => ({ value, label: nameOfMode(value) }))
     .sort((a, b) => a.label.localeCompare(b.label, spoken()))
 
+const toldAs = ({ mode }: Header, result: string): string =>
+  t('history.share.words', { app: t('app.name'), mode: nameOfMode(mode), result })
+
 /** A game in a line, for whoever gets it. */
-export const wordsOf = (game: Playable): string =>
-  t('history.share.words', { app: t('app.name'), mode: nameOfMode(game.header.mode), result: resultOf(game) })
+export const wordsOf = (game: Playable): string => toldAs(game.header, resultOf(game))
+export const sharedWords = (header: Header, ending: Ending): string => toldAs(header, inWords(ending, header))

@@ -4,8 +4,8 @@ import { makingRecordString } from '../../table/recordString.ts'
 import type { Save } from '../../table/store.ts'
 import { castleFor } from '../blackstone/game/castle.ts'
 import { download } from '../shell/download.ts'
-import { href } from '../shell/route.ts'
 import { say, t } from '../text/t.ts'
+import { linkTo } from './link.ts'
 import { inSlices } from './slices.ts'
 
 /** What came of it: another app has it, it was copied, it is a file now, nobody wanted it after all, or the browser can do none of it. */
@@ -13,9 +13,6 @@ type Handed = 'shared' | 'copied' | 'file' | 'cancelled' | 'failed'
 
 /** Longest link that is handed out, in characters: some messengers end a message at 4,096. */
 export const LINK_LIMIT = 4000
-
-/** The link that opens a game in anybody's app; `page` is the address of this one. */
-export const linkTo = (page: string, text: string): string => new URL(href('shared', text), page).href
 
 const isAbort = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError'
 

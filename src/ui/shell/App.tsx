@@ -15,6 +15,11 @@ const Puzzles = lazy(async () => (await import('./screens/Puzzles.tsx')).Puzzles
 const Rules = lazy(async () => (await import('./screens/Rules.tsx')).RulesScreen)
 const Settings = lazy(async () => (await import('./screens/Settings.tsx')).SettingsScreen)
 const About = lazy(async () => (await import('./screens/About.tsx')).AboutScreen)
+const Shared = lazy(async () => {
+  const [{ SharedScreen }] = await Promise.all([import('./screens/Shared.tsx'), fitRoom()])
+  return SharedScreen
+})
+const Stats = lazy(async () => (await import('./screens/Stats.tsx')).StatsScreen)
 const Play = lazy(async () => {
   const [{ Play }] = await Promise.all([import('../blackstone/game/Play.tsx'), fitRoom()])
   return Play
@@ -28,6 +33,10 @@ const Screen = ({ at: [screen, id] }: { readonly at: readonly string[] }) => {
       return <NewGame again />
     case 'saved':
       return <Saved />
+    case 'shared':
+      return <Shared />
+    case 'stats':
+      return <Stats />
     case 'room':
       return <Room />
     case 'join':

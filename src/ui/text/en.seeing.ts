@@ -35,8 +35,6 @@ export const seeing = {
   'over.export': 'Export',
   'over.replay': 'Replay',
   'over.share': 'Share',
-  'over.shared.copied': 'Copied: paste it where you like.',
-  'over.shared.failed': 'This browser does not share.',
   'over.result': 'See the result',
   'over.home': 'Home',
   'over.board': 'See the board',

@@ -266,7 +266,7 @@ const Replay = () => (
     tray={
       <div class="tray">
         <section class="tin film" aria-label="This step">
-          <Scrubber at={108} last={240} words="step 108 of 240" onMove={nothing} onTurn={nothing} />
+          <Scrubber at={108} last={240} words="step 108 of 240" onMove={nothing} onTurn={nothing} onBranch={nothing} />
           <Tellings lines={lines.slice(0, 2)} />
           <Tellings lines={lines.slice(2)} past />
         </section>

@@ -6,13 +6,9 @@ import { replace, up } from '../../shell/route.ts'
 import { Sheet } from '../../shell/Sheet.tsx'
 import { t } from '../../text/t.ts'
 import { Tellings } from '../Player.tsx'
-import type { LogLine } from '../props.ts'
 import { byTurns, type TurnLines } from './byTurns.ts'
 import type { AtTable } from './chapter.ts'
-import { type Film, useFilm } from './film.ts'
-
-const linesOf = ({ moments }: Film): readonly LogLine[] =>
-  moments.flatMap(({ lines, first }) => lines.map((line, at) => ({ id: first + at, ...line })))
+import { linesIn, useFilm } from './film.ts'
 
 const Turn = ({ sitting, chapter: { turn, lines } }: Pick<AtTable, 'sitting'> & { readonly chapter: TurnLines }) => {
   const title = turn?.text ?? t('log.before')
@@ -36,7 +32,7 @@ const Turn = ({ sitting, chapter: { turn, lines } }: Pick<AtTable, 'sitting'> & 
 
 export const LogSheet = ({ sitting }: AtTable) => {
   const film = useFilm(sitting)
-  const turns = film ? byTurns(linesOf(film)).slice().reverse() : []
+  const turns = film ? byTurns(film.moments.flatMap(linesIn)).slice().reverse() : []
   return (
     <Sheet title={t('menu.log')} onClose={up}>
       {!film && <p role="status">{t('chart.waiting')}</p>}

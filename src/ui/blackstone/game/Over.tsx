@@ -13,8 +13,6 @@ import { lineOf, titleOf } from '../../history/verdict.ts'
 import { type House, useHouse } from '../../shell/house.ts'
 import { InstallCard } from '../../shell/InstallCard.tsx'
 import { go } from '../../shell/route.ts'
-import { rowOf } from '../../text/list.ts'
-import { nameOfMode } from '../../text/names.ts'
 import { t } from '../../text/t.ts'
 import { Chart } from '../Chart.tsx'
 import { Bars, Facts, type FactView, GameOver } from '../GameOver.tsx'
@@ -22,7 +20,6 @@ import type { BarView, ChartLine, Choice } from '../props.ts'
 import { endingOf } from './endingOf.ts'
 import { useFilm } from './film.ts'
 import { exportIt } from './handOut.ts'
-import { shareText } from './share.ts'
 import type { Now, Sitting } from './sitting.ts'
 
 interface Props {
@@ -136,25 +133,17 @@ const HowItWent = ({ sitting, now }: Pick<Props, 'sitting' | 'now'>) => {
   )
 }
 
-const wordsOf = (sitting: Sitting, now: Now, ending: Ending): string => {
-  const bars = barsOf(sitting, now).map(({ name, total }) => t('chart.end', { name, count: total }))
-  const head = `${t('app.name')}, ${nameOfMode(sitting.header.mode)}: ${titleOf(ending, sitting.names)}.`
-  return [head, lineOf(ending, sitting.names), rowOf(bars)].filter(Boolean).join('\n')
-}
-
-/** The button that shares, and what came of it. */
-const useShare = (sitting: Sitting, now: Now, ending: Ending): Choice => {
+/** The button that hands the game on, and what came of it. */
+const useShare = ({ database }: House, sitting: Sitting): Choice => {
   const [said, say] = useState('')
-  const share = async (): Promise<void> => {
-    const shared = await shareText(wordsOf(sitting, now, ending))
-    say(shared === 'copied' || shared === 'failed' ? t(`over.shared.${shared}`) : '')
-  }
+  const share = async (): Promise<string> =>
+    (await import('../../history/shareSitting.ts')).shareSitting(database, sitting)
   return {
     id: 'share',
     label: t('over.share'),
     icon: 'share',
     ...(said && { hint: said }),
-    onPress: () => void share(),
+    onPress: () => void share().then(say, () => say(t('app.failed'))),
   }
 }
 
@@ -178,7 +167,7 @@ export const Over = (props: Props) => {
 
 const End = ({ sitting, now, onBoard, ending }: Props & { readonly ending: Ending }) => {
   const house = useHouse()
-  const share = useShare(sitting, now, ending)
+  const share = useShare(house, sitting)
   const { Deal } = sitting.chapters
   const replay: Choice = {
     id: 'replay',
@@ -197,6 +186,7 @@ const End = ({ sitting, now, onBoard, ending }: Props & { readonly ending: Endin
       more={[
         { id: 'board', label: t('over.board'), icon: 'eye', onPress: () => onBoard(t('over.result')) },
         { id: 'export', label: t('over.export'), icon: 'log', onPress: () => void exportIt(house, sitting.header.id) },
+        { id: 'games', label: t('home.saved'), icon: 'log', onPress: () => go('saved') },
         { id: 'home', label: t('over.home'), icon: 'home', onPress: () => go() },
       ]}
     >

@@ -3,18 +3,19 @@ import '../../symbols/seeing.ts'
 import '../../text/seeing.ts'
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import { lazy } from '../../shell/lazy.tsx'
-import { up } from '../../shell/route.ts'
+import { go, up } from '../../shell/route.ts'
 import { nameOfMode } from '../../text/names.ts'
 import { t } from '../../text/t.ts'
 import { Layout } from '../Layout.tsx'
 import { Controls, Scrubber, Tellings } from '../Player.tsx'
 import { Prompt } from '../Strips.tsx'
 import { Field } from './Field.tsx'
-import { type Film, type Moment, useFilm } from './film.ts'
+import { type Film, linesIn, type Moment, useFilm } from './film.ts'
 import type { Sitting } from './sitting.ts'
 import { Beside, LowLeft, LowRight, Top } from './Table.tsx'
 import { watch } from './watching.ts'
 
+const BranchSheet = lazy(async () => (await import('../../history/BranchSheet.tsx')).BranchSheet, true)
 const Sheets = lazy(async () => (await import('./Sheets.tsx')).Sheets, true)
 
 interface Props {
@@ -93,7 +94,8 @@ const Shown = ({ sitting: played, onReseat, at: [from = '0', ...sheet], film }: 
   const now = sitting.now.value
   const moment = film.moments[at] ?? film.moments[0]
   const head = headOf(sitting, moment)
-  const lines = moment.lines.map((line, one) => ({ id: moment.first + one, ...line }))
+  const lines = linesIn(moment)
+  const here = [...played.path, 'replay', from]
   return (
     <>
       <Layout
@@ -116,6 +118,10 @@ const Shown = ({ sitting: played, onReseat, at: [from = '0', ...sheet], film }: 
                 words={`${t('replay.step', { at, last })}. ${textOf(moment) || head}`}
                 onMove={player.move}
                 onTurn={(by) => player.move(turnFrom(film, at, by))}
+                onBranch={() => {
+                  player.move(at)
+                  go(...here, 'branch')
+                }}
               />
               <Tellings lines={lines} />
               <Tellings lines={sitting.log.value.slice(lines.length, lines.length + EARLIER)} past />
@@ -140,6 +146,7 @@ const Shown = ({ sitting: played, onReseat, at: [from = '0', ...sheet], film }: 
         }
         side={<Beside sitting={sitting} now={now} />}
       />
+      {sheet[0] === 'branch' && <BranchSheet sitting={played} film={film} moment={moment} step={at} />}
       {sheet.length > 0 && <Sheets sitting={sitting} now={now} onReseat={onReseat} at={sheet} />}
     </>
   )

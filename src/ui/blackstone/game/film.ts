@@ -4,12 +4,14 @@ import type { Action } from '../../../games/blackstone/actions.ts'
 import { beginCourse, type Course, goOn } from '../../../games/blackstone/insight/course.ts'
 import { isKey, rewinder } from '../../../games/blackstone/insight/rewind.ts'
 import { type Stage, stages } from '../../../games/blackstone/insight/stages.ts'
+import { makeAction } from '../../../games/blackstone/notation/action.ts'
 import type { State } from '../../../games/blackstone/state.ts'
-import type { Seat } from '../../../kernel/contract.ts'
+import type { Deed, Seat } from '../../../kernel/contract.ts'
 import type { Body } from '../../../kernel/log.ts'
 import { tableOf } from '../../../kernel/replay.ts'
 import { standing } from '../../../kernel/standing.ts'
-import type { MotionStep } from '../props.ts'
+import { EMPTY_VAULT, viewOf } from '../../../kernel/vault.ts'
+import type { LogLine, MotionStep } from '../props.ts'
 import { linesOf } from './history.ts'
 import { stepsOf } from './sit.ts'
 import type { Sitting } from './sitting.ts'
@@ -22,6 +24,8 @@ export interface Moment {
   /** Number of its first line in the log. */
   readonly first: number
   readonly lines: readonly Told[]
+  /** The deed in notation, and the silent ones after it; none where only chance spoke. */
+  readonly written: readonly string[]
   readonly steps: readonly MotionStep[]
   readonly round: number
   /** Whose turn it is then. */
@@ -32,17 +36,33 @@ export interface Film {
   /** The first is the table before anything was told. */
   readonly moments: readonly [Moment, ...Moment[]]
   readonly course: Course
-  stateAt(moment: Moment): State
+  stateAt(moment: Pick<Moment, 'done'>): State
+  /** How many deeds there are in all. */
+  readonly deeds: number
 }
+
+/** The lines of a moment by their numbers; how its deed is written stands at the first. */
+export const linesIn = ({ lines, first, written }: Moment): readonly LogLine[] =>
+  lines.map((line, at) => ({ id: first + at, ...line, ...(at === 0 && { written }) }))
 
 /** Milliseconds of work before the page may breathe. */
 const SLICE = 8
 
 const breath = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
 
-const momentOf = (sitting: Sitting, { done, state, events }: Stage, first: number): Moment => ({
+/** A deed as a spectator writes it: cards by their names where it laid them open, else by their slots. */
+const writtenAs = ({ game }: Sitting, state: State, deed: Deed<Action> | undefined): readonly string[] => {
+  if (deed?.kind === 'seat') return [makeAction(game.sceneOf(viewOf(state, null, EMPTY_VAULT)), deed.action)]
+  if (deed?.kind !== 'end') return []
+  return [deed.how === 'concede' ? `concede ${deed.seat + 1}` : 'agree']
+}
+
+type Filmed = Stage & { readonly deed: Deed<Action> | undefined }
+
+const momentOf = (sitting: Sitting, { done, state, events, deed }: Filmed, first: number): Moment => ({
   done,
   first,
+  written: writtenAs(sitting, state, deed),
   lines: linesOf(events, { state, names: sitting.names, tell: sitting.chapters.tell }),
   steps: stepsOf(events, sitting.chapters),
   round: state.round,
@@ -50,9 +70,10 @@ const momentOf = (sitting: Sitting, { done, state, events }: Stage, first: numbe
 })
 
 /** What tells nothing belongs to what was told before it. */
-const joined = (before: Moment, { done, steps, round, seat }: Moment): Moment => ({
+const joined = (before: Moment, { done, written, steps, round, seat }: Moment): Moment => ({
   ...before,
   done,
+  written: [...before.written, ...written],
   round,
   seat,
   steps: [...before.steps, ...steps],
@@ -74,7 +95,10 @@ const develop = async (sitting: Sitting): Promise<Film> => {
   for (const stage of stages(game, table, deeds)) {
     const last = moments.at(-1)
     if (isKey(stage)) keys.push(stage)
-    moments = added(moments, momentOf(sitting, stage, last ? last.first + last.lines.length : 0))
+    moments = added(
+      moments,
+      momentOf(sitting, { ...stage, deed: deeds[stage.done - 1] }, last ? last.first + last.lines.length : 0),
+    )
     course = goOn(course ?? beginCourse(stage.state), stage)
     if (performance.now() - began < SLICE) continue
     await breath()
@@ -84,7 +108,7 @@ const develop = async (sitting: Sitting): Promise<Film> => {
   const [first, ...others] = moments
   if (!key || !first || !course) throw new Error('a game that is played can be set up')
   const stateAt = rewinder(game, table, deeds, [key, ...more])
-  return { moments: [first, ...others], course, stateAt: ({ done }) => stateAt(done) }
+  return { moments: [first, ...others], course, stateAt: ({ done }) => stateAt(done), deeds: deeds.length }
 }
 
 const developed = new WeakMap<Sitting, { readonly entries: number; readonly film: Promise<Film> }>()

@@ -239,5 +239,7 @@ export const sit = (table: Table): Sitting => {
     },
     hash: table.hash,
     entries: table.entries,
+    seats: table.seats,
+    save: table.save,
   }
 }

@@ -8,6 +8,7 @@ import type { Outcome, Seat, Slot } from '../../../kernel/contract.ts'
 import type { Entry, Header } from '../../../kernel/log.ts'
 import type { Refusal } from '../../../kernel/result.ts'
 import type { Shared } from '../../../table/phones/shared.ts'
+import type { Save } from '../../../table/store.ts'
 import type { Choice, LogLine, Motion } from '../props.ts'
 import type { Asking, Chapters } from './chapter.ts'
 import type { Pick } from './pick.ts'
@@ -70,6 +71,10 @@ export interface Sitting {
   hash(): string
   /** What is done. */
   entries(): readonly Entry[]
+  /** The seats that people play on this phone. */
+  seats(): readonly Seat[]
+  /** The whole game as far as this phone knows it. */
+  save(): Save
 }
 
 /** How a chapter of this table asks what is awaited now; null where the table itself does. */

@@ -3,7 +3,7 @@ import { batch, signal } from '@preact/signals'
 import type { State } from '../../../games/blackstone/state.ts'
 import { EMPTY_VAULT, viewOf } from '../../../kernel/vault.ts'
 import type { LogLine, Motion } from '../props.ts'
-import type { Film, Moment } from './film.ts'
+import { type Film, linesIn, type Moment } from './film.ts'
 import { NOTHING, type Pick } from './pick.ts'
 import type { Now, Sitting } from './sitting.ts'
 
@@ -41,14 +41,11 @@ const nowAt = ({ game }: Sitting, state: State): Now => {
 /** Lines that are shown beside the board. */
 const LOG_LENGTH = 60
 
-const numbered = ({ lines, first }: Moment): readonly LogLine[] =>
-  lines.map((line, at) => ({ id: first + at, ...line }))
-
 /** The latest lines up to this moment, the latest first. */
 const logAt = ({ moments }: Film, at: number): readonly LogLine[] =>
   moments
     .slice(Math.max(0, at + 1 - LOG_LENGTH), at + 1)
-    .flatMap(numbered)
+    .flatMap(linesIn)
     .slice(-LOG_LENGTH)
     .reverse()
 

@@ -11,6 +11,7 @@ import { exportGame } from '../../blackstone/game/exports.ts'
 import { watchTable } from '../../blackstone/game/unsaved.ts'
 import { isShown, readFilter, writeFilter } from '../../history/filter.ts'
 import { GamesPage } from '../../history/GamesPage.tsx'
+import { gameIn } from '../../history/link.ts'
 import { listed, modesIn, wordsOf } from '../../history/listed.ts'
 import { say, t } from '../../text/t.ts'
 import { useHouse } from '../house.ts'
@@ -47,6 +48,8 @@ export const SavedScreen = () => {
   }
 
   const importText = async (text: string): Promise<void> => {
+    const handed = gameIn(text)
+    if (handed && !text.trimStart().startsWith('{')) return go('shared', handed)
     const brought = await bringIn(database, text)
     if (!brought.ok) speak(say(brought.error.code, brought.error.values, 'refused'))
     else if (brought.value.playable) go('play', brought.value.id)

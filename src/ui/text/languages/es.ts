@@ -395,6 +395,39 @@ export const es: Catalogue = {
   'history.share.noSecret':
     'Este teléfono no tiene todas las cartas de esta partida, así que nadie podría comprobarla. El teléfono anfitrión puede compartirla.',
   'history.share.words': '{app}, {mode}: {result}',
+  'shared.title': 'Una partida compartida',
+  'shared.checking': 'Cada jugada de esta partida se repite y se comprueba.',
+  'shared.stop': 'Parar',
+  'shared.stopped': 'Parado. No se guardó nada.',
+  'shared.again': 'Comprobar otra vez',
+  'shared.bad': 'Esta partida no se puede abrir',
+  'shared.safe': 'Nada ha cambiado en este teléfono.',
+  'shared.move': 'Está dañada o no es verdadera: lo que dice la entrada {entry} no pudo ocurrir.',
+  'shared.on': 'Esta partida no ha terminado',
+  'shared.who': '{mode} · {names}',
+  'shared.true':
+    'Comprobado: {count, plural, one {# entrada sigue} other {las # entradas siguen}} las reglas, y cada carta es la que se repartió.',
+  'shared.watch': 'Verla',
+  'shared.branch': 'Mientras la ves, «Bifurcar» permite jugar desde cualquier paso.',
+  'shared.keep': 'Guardarla entre mis partidas',
+  'shared.mine': 'Mis partidas',
+  'branch.short': 'Bifurcar',
+  'branch.title': 'Desde este paso',
+  'branch.what':
+    'Una partida nueva ({mode}) empieza tal como estaba en el paso {step}, en este teléfono. La que estás viendo se queda como está.',
+  'branch.cards.all': 'Todas las cartas están como estaban entonces, también las boca abajo.',
+  'branch.cards.mine':
+    'Tus propias cartas se quedan. Todas las demás que están boca abajo se reparten de nuevo: esta partida no ha terminado y nadie debe mirar en ella.',
+  'branch.cards.none':
+    'Lo que está boca abajo se reparte de nuevo, también las manos ocultas: esta partida no ha terminado y nadie debe mirar en ella.',
+  'branch.cards.unknown':
+    'Lo que estaba boca abajo se reparte de nuevo, también las manos ocultas: este teléfono nunca tuvo esas cartas.',
+  'branch.seats': 'Los bots conservan sus puestos y todos los demás se juegan aquí.',
+  'branch.begin': 'Jugar desde aquí',
+  'branch.over': 'Aquí la partida ha terminado. Vuelve un paso atrás para jugar.',
+  'branch.share': 'Compartir toda la partida',
+  'branch.noShare': 'Una partida se puede compartir cuando ha terminado: antes, su registro revelaría cartas ocultas.',
+  'branch.counts': 'No cuenta en las estadísticas.',
 
   // en.install.ts
   'install.title': 'El castillo siempre a mano',
@@ -1257,8 +1290,6 @@ export const es: Catalogue = {
   'over.export': 'Exportar',
   'over.replay': 'Repetición',
   'over.share': 'Compartir',
-  'over.shared.copied': 'Copiado: pégalo donde quieras.',
-  'over.shared.failed': 'Este navegador no comparte.',
   'over.result': 'Ver el resultado',
   'over.home': 'Inicio',
   'over.board': 'Ver el tablero',

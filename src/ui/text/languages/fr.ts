@@ -395,6 +395,40 @@ export const fr: Catalogue = {
   'history.share.noSecret':
     'Ce téléphone n’a pas toutes les cartes de cette partie, personne ne pourrait donc la vérifier. Le téléphone hôte peut la partager.',
   'history.share.words': '{app}, {mode} : {result}',
+  'shared.title': 'Une partie partagée',
+  'shared.checking': 'Chaque coup de cette partie est rejoué et vérifié.',
+  'shared.stop': 'Arrêter',
+  'shared.stopped': 'Arrêté. Rien n’a été gardé.',
+  'shared.again': 'Vérifier de nouveau',
+  'shared.bad': 'Cette partie ne peut pas être ouverte',
+  'shared.safe': 'Rien n’a changé sur ce téléphone.',
+  'shared.move': 'Elle est endommagée ou fausse : ce qui est écrit à l’entrée {entry} n’a pas pu arriver.',
+  'shared.on': 'Cette partie n’est pas terminée',
+  'shared.who': '{mode} · {names}',
+  'shared.true':
+    'Vérifié : {count, plural, one {# entrée suit} other {les # entrées suivent}} les règles, et chaque carte est bien celle qui a été distribuée.',
+  'shared.watch': 'La regarder',
+  'shared.branch': 'Pendant que tu regardes, « Bifurquer » permet de jouer à partir de n’importe quelle étape.',
+  'shared.keep': 'La garder parmi mes parties',
+  'shared.mine': 'Mes parties',
+  'branch.short': 'Bifurquer',
+  'branch.title': 'À partir de cette étape',
+  'branch.what':
+    'Une nouvelle partie ({mode}) commence comme elle était à l’étape {step}, sur ce téléphone. Celle que tu regardes reste telle quelle.',
+  'branch.cards.all': 'Toutes les cartes sont comme elles étaient alors, même celles face cachée.',
+  'branch.cards.mine':
+    'Tes propres cartes restent. Toutes les autres cartes face cachée sont redistribuées : cette partie n’est pas terminée, et personne ne doit y regarder.',
+  'branch.cards.none':
+    'Ce qui est face cachée est redistribué, les mains cachées aussi : cette partie n’est pas terminée, et personne ne doit y regarder.',
+  'branch.cards.unknown':
+    'Ce qui était face cachée est redistribué, les mains cachées aussi : ce téléphone n’a jamais eu ces cartes.',
+  'branch.seats': 'Les bots gardent leurs places, toutes les autres se jouent ici.',
+  'branch.begin': 'Jouer à partir d’ici',
+  'branch.over': 'La partie est terminée ici. Recule d’une étape pour jouer.',
+  'branch.share': 'Partager toute la partie',
+  'branch.noShare':
+    'Une partie peut être partagée une fois terminée : avant, son enregistrement révélerait des cartes cachées.',
+  'branch.counts': 'Elle ne compte pas dans les statistiques.',
 
   // en.install.ts
   'install.title': 'Le château sous la main',
@@ -1260,8 +1294,6 @@ export const fr: Catalogue = {
   'over.export': 'Exporter',
   'over.replay': 'Revoir',
   'over.share': 'Partager',
-  'over.shared.copied': 'Copié : colle-le où tu veux.',
-  'over.shared.failed': 'Ce navigateur ne partage pas.',
   'over.result': 'Voir le résultat',
   'over.home': 'Accueil',
   'over.board': 'Voir le plateau',
