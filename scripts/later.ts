@@ -6,7 +6,7 @@ import type { Plugin, Rolldown } from 'vite'
  */
 const PARTS = [
   'ui/together',
-  'ui/text/(en\\.)?together',
+  'ui/text/(together|lookingBack)',
   'ui/puzzles',
   'ui/history/(BranchSheet|branch|share|received|SharedPage|StatsPage|figures)',
   'ui/shell/screens/(Shared|Stats)',

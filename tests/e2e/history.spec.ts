@@ -1,6 +1,6 @@
 /** Looking back: a finished game is found again, watched, played on from the middle, and opened on another phone. */
-import { readFileSync } from 'node:fs'
-import { expect, type Page, test } from './app.ts'
+import type { Page } from '@playwright/test'
+import { expect, test } from './app.ts'
 import { fingerOn } from './finger.ts'
 import { button } from './told.ts'
 
@@ -13,7 +13,7 @@ const finish = async (page: Page, url: string): Promise<void> => {
   await expect(page).toHaveURL(/play/)
   await tap(button(page, 'Menu'))
   await tap(button(page, 'End the game'))
-  await tap(button(page, 'End it'))
+  await tap(button(page, 'Yes, end it'))
 }
 
 test('a finished game is listed, watched, branched off, handed on as a link and proved on another phone', async ({

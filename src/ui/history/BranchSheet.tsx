@@ -1,6 +1,6 @@
 /** What can be done from a step of a replay: play on from it in a new game, or hand the whole game on. */
 import '../style/history.css'
-import '../text/history.ts'
+import '../text/lookingBack.ts'
 import '../text/refusals.ts'
 import { useState } from 'preact/hooks'
 import { nameOfSave } from '../../store/saves.ts'
@@ -12,7 +12,7 @@ import { Sheet } from '../shell/Sheet.tsx'
 import { nameOfMode } from '../text/names.ts'
 import { say, t } from '../text/t.ts'
 import { branchable, branchOff, cardsOf } from './branch.ts'
-import { shareSitting } from './shareSitting.ts'
+import { shareSitting } from './shareGames.ts'
 import { wholeOf } from './whole.ts'
 
 interface Props {

@@ -1,7 +1,7 @@
 /** A game that somebody handed on: who played it, whether it is true, and what can be done with it. */
 import '../style/lists.css'
 import '../style/history.css'
-import '../text/history.ts'
+import '../text/lookingBack.ts'
 import type { Progress } from '../../table/moves.ts'
 import { Icon } from '../shell/Icon.tsx'
 import { Page } from '../shell/Page.tsx'

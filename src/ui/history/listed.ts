@@ -28,10 +28,12 @@ const originOf = (origin: Origin | undefined, mode: string): string => {
 
 const namesIn = ({ seats }: Header): readonly string[] => seats.map(({ name }) => name)
 
-const inWords = (ending: Ending, header: Header): string =>
+/** Who won and by what. */
+export const inWords = (ending: Ending, header: Header): string =>
   [titleOf(ending, namesIn(header)), lineOf(ending, namesIn(header))].join(' · ')
 
-const resultOf = ({ finished, summary, header }: Playable): string => {
+/** The same of a saved game; that it is over, where no more was kept; empty while it is on. */
+export const resultOf = ({ finished, summary, header }: Playable): string => {
   const ending = finished ? readPlayed(summary)?.ending : null
   return ending ? inWords(ending, header) : finished ? t('saved.over') : ''
 }
@@ -82,10 +84,3 @@ export const modesIn = (games: readonly SavedGame[]): readonly { readonly value:
   [...new Set(games.flatMap((game) => (game.kind === 'game' ? [game.header.mode] : [])))]
     .map((value) => ({ value, label: nameOfMode(value) }))
     .sort((a, b) => a.label.localeCompare(b.label, spoken()))
-
-const toldAs = ({ mode }: Header, result: string): string =>
-  t('history.share.words', { app: t('app.name'), mode: nameOfMode(mode), result })
-
-/** A game in a line, for whoever gets it. */
-export const wordsOf = (game: Playable): string => toldAs(game.header, resultOf(game))
-export const sharedWords = (header: Header, ending: Ending): string => toldAs(header, inWords(ending, header))

@@ -1,5 +1,5 @@
 /** Hands a whole game to another app: as a link that carries it, or as a file where a link would be too long. */
-import '../text/history.ts'
+import '../text/lookingBack.ts'
 import { makingRecordString } from '../../table/recordString.ts'
 import type { Save } from '../../table/store.ts'
 import { castleFor } from '../blackstone/game/castle.ts'

@@ -14,6 +14,7 @@ import type { install } from './en.install.ts'
 import type { intrigue } from './en.intrigue.ts'
 import type { keeping } from './en.keeping.ts'
 import type { lessons } from './en.lessons.ts'
+import type { lookingBack } from './en.lookingBack.ts'
 import type { modes } from './en.modes.ts'
 import type { options } from './en.options.ts'
 import type { pieces } from './en.pieces.ts'
@@ -42,6 +43,7 @@ export type Key =
   | keyof typeof table
   | keyof typeof game
   | keyof typeof lessons
+  | keyof typeof lookingBack
   | keyof typeof modes
   | keyof typeof options
   | keyof typeof puzzle

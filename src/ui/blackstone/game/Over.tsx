@@ -137,7 +137,7 @@ const HowItWent = ({ sitting, now }: Pick<Props, 'sitting' | 'now'>) => {
 const useShare = ({ database }: House, sitting: Sitting): Choice => {
   const [said, say] = useState('')
   const share = async (): Promise<string> =>
-    (await import('../../history/shareSitting.ts')).shareSitting(database, sitting)
+    (await import('../../history/shareGames.ts')).shareSitting(database, sitting)
   return {
     id: 'share',
     label: t('over.share'),

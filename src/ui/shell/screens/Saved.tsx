@@ -3,7 +3,6 @@ import '../../text/history.ts'
 import '../../text/modes.ts'
 import '../../text/refusals.ts'
 import { useEffect, useMemo, useState } from 'preact/hooks'
-import { indexedLogs } from '../../../store/logs.ts'
 import { deleteSave, listSaves, renameSave, type SavedGame } from '../../../store/saves.ts'
 import { atHand, closeTable } from '../../blackstone/game/atHand.ts'
 import { bringIn } from '../../blackstone/game/bringIn.ts'
@@ -12,14 +11,11 @@ import { watchTable } from '../../blackstone/game/unsaved.ts'
 import { isShown, readFilter, writeFilter } from '../../history/filter.ts'
 import { GamesPage } from '../../history/GamesPage.tsx'
 import { gameIn } from '../../history/link.ts'
-import { listed, modesIn, wordsOf } from '../../history/listed.ts'
+import { listed, modesIn } from '../../history/listed.ts'
 import { say, t } from '../../text/t.ts'
 import { useHouse } from '../house.ts'
 import { go, replace, route } from '../route.ts'
 import { sayFailure } from '../trouble.ts'
-
-const shareGame = async (...asked: Parameters<typeof import('../../history/share.ts')['shareGame']>): Promise<string> =>
-  (await import('../../history/share.ts')).shareGame(...asked)
 
 /** All games on this phone, and the door through which others come in. */
 export const SavedScreen = () => {
@@ -58,7 +54,9 @@ export const SavedScreen = () => {
 
   const share = async (id: string): Promise<void> => {
     const game = all?.find((one) => one.id === id)
-    if (game?.kind === 'game') speak(await shareGame(await indexedLogs(database).load(id), wordsOf(game)))
+    if (game?.kind !== 'game') return
+    const { shareStored } = await import('../../history/shareGames.ts')
+    speak(await shareStored(database, game))
   }
 
   return (

@@ -1,5 +1,5 @@
 /** A game that somebody handed on: checked in slices, then to be watched, kept, or played on from any step. `#/shared/BC1.…` */
-import '../../text/history.ts'
+import '../../text/lookingBack.ts'
 import '../../text/modes.ts'
 import '../../text/refusals.ts'
 // A table that was shared asks the others before it takes back; one that is only watched never does, but its parts could.

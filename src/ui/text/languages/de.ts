@@ -387,47 +387,7 @@ export const de: Catalogue = {
   'history.stats': 'Statistik',
   'history.branched': 'abgezweigt von {title} bei Schritt {step}',
   'history.elsewhere': 'von anderswo',
-  'history.share.copied': 'Der Link zu diesem Spiel ist kopiert: füg ihn ein, wo du magst.',
-  'history.share.file':
-    'Dieses Spiel ist zu lang für einen Link. Es liegt jetzt als Datei in deinen Downloads: schick die.',
-  'history.share.failed': 'Dieser Browser kann nicht teilen.',
-  'history.share.noSecret':
-    'Dieses Telefon hat nicht alle Karten dieses Spiels, darum könnte es niemand prüfen. Das Telefon des Gastgebers kann es teilen.',
-  'history.share.words': '{app}, {mode}: {result}',
-  'shared.title': 'Ein geteiltes Spiel',
-  'shared.checking': 'Jeder Zug dieses Spiels wird nachgespielt und geprüft.',
-  'shared.stop': 'Abbrechen',
-  'shared.stopped': 'Abgebrochen. Nichts wurde behalten.',
-  'shared.again': 'Noch einmal prüfen',
-  'shared.bad': 'Dieses Spiel lässt sich nicht öffnen',
-  'shared.safe': 'Auf diesem Telefon wurde nichts verändert.',
-  'shared.move': 'Es ist beschädigt oder nicht echt: was in Eintrag {entry} steht, kann so nicht geschehen sein.',
-  'shared.on': 'Dieses Spiel ist nicht zu Ende',
-  'shared.who': '{mode} · {names}',
-  'shared.true':
-    'Geprüft: {count, plural, one {# Eintrag folgt} other {alle # Einträge folgen}} den Regeln, und jede Karte ist die, die ausgeteilt wurde.',
-  'shared.watch': 'Ansehen',
-  'shared.branch': 'Beim Ansehen spielst du mit „Abzweigen“ von jedem Schritt aus weiter.',
-  'shared.keep': 'Bei meinen Spielen behalten',
-  'shared.mine': 'Meine Spiele',
   'branch.short': 'Abzweigen',
-  'branch.title': 'Von diesem Schritt aus',
-  'branch.what':
-    'Ein neues Spiel ({mode}) beginnt so, wie es bei Schritt {step} stand, auf diesem Telefon. Das, was du gerade ansiehst, bleibt, wie es ist.',
-  'branch.cards.all': 'Alle Karten liegen, wie sie damals lagen, auch die verdeckten.',
-  'branch.cards.mine':
-    'Deine eigenen Karten bleiben. Alle anderen verdeckten werden neu ausgeteilt: dieses Spiel ist nicht zu Ende, und niemand soll hineinsehen.',
-  'branch.cards.none':
-    'Was verdeckt liegt, wird neu ausgeteilt, auch verdeckte Hände: dieses Spiel ist nicht zu Ende, und niemand soll hineinsehen.',
-  'branch.cards.unknown':
-    'Was damals verdeckt lag, wird neu ausgeteilt, auch verdeckte Hände: dieses Telefon hatte diese Karten nie.',
-  'branch.seats': 'Bots behalten ihre Plätze, alle anderen werden hier gespielt.',
-  'branch.begin': 'Von hier weiterspielen',
-  'branch.over': 'Hier ist das Spiel zu Ende. Geh einen Schritt zurück, um weiterzuspielen.',
-  'branch.share': 'Das ganze Spiel teilen',
-  'branch.noShare':
-    'Ein Spiel lässt sich teilen, sobald es zu Ende ist: vorher würde seine Aufzeichnung verdeckte Karten verraten.',
-  'branch.counts': 'Es zählt nicht für die Statistik.',
 
   // en.install.ts
   'install.title': 'Die Burg griffbereit',
@@ -616,6 +576,48 @@ export const de: Catalogue = {
     'Du bist dran: ein Marker kommt auf deinen Ritter. Tippe für den anderen auf einen Ahorn oder einen Hauptmann: sie gleichen seinen Kosten.',
   'lesson.intrigue.end':
     'Ein Marker auf einem Vasallen ist dein Agent: nutzt ein anderer Spieler diesen Vasallen, bekommst du eine Marke oder einen Auftrag. Zu Beginn deines nächsten Zugs kehren deine Marker zurück.',
+
+  // en.lookingBack.ts
+  'history.share.copied': 'Der Link zu diesem Spiel ist kopiert: füg ihn ein, wo du magst.',
+  'history.share.file':
+    'Dieses Spiel ist zu lang für einen Link. Es liegt jetzt als Datei in deinen Downloads: schick die.',
+  'history.share.failed': 'Dieser Browser kann nicht teilen.',
+  'history.share.noSecret':
+    'Dieses Telefon hat nicht alle Karten dieses Spiels, darum könnte es niemand prüfen. Das Telefon des Gastgebers kann es teilen.',
+  'history.share.words': '{app}, {mode}: {result}',
+  'shared.title': 'Ein geteiltes Spiel',
+  'shared.checking': 'Jeder Zug dieses Spiels wird nachgespielt und geprüft.',
+  'shared.stop': 'Abbrechen',
+  'shared.stopped': 'Abgebrochen. Nichts wurde behalten.',
+  'shared.again': 'Noch einmal prüfen',
+  'shared.bad': 'Dieses Spiel lässt sich nicht öffnen',
+  'shared.safe': 'Auf diesem Telefon wurde nichts verändert.',
+  'shared.move': 'Es ist beschädigt oder nicht echt: was in Eintrag {entry} steht, kann so nicht geschehen sein.',
+  'shared.on': 'Dieses Spiel ist nicht zu Ende',
+  'shared.who': '{mode} · {names}',
+  'shared.true':
+    'Geprüft: {count, plural, one {# Eintrag folgt} other {alle # Einträge folgen}} den Regeln, und jede Karte ist die, die ausgeteilt wurde.',
+  'shared.watch': 'Ansehen',
+  'shared.branch': 'Beim Ansehen spielst du mit „Abzweigen“ von jedem Schritt aus weiter.',
+  'shared.keep': 'Bei meinen Spielen behalten',
+  'shared.mine': 'Meine Spiele',
+  'branch.title': 'Von diesem Schritt aus',
+  'branch.what':
+    'Ein neues Spiel ({mode}) beginnt so, wie es bei Schritt {step} stand, auf diesem Telefon. Das, was du gerade ansiehst, bleibt, wie es ist.',
+  'branch.cards.all': 'Alle Karten liegen, wie sie damals lagen, auch die verdeckten.',
+  'branch.cards.mine':
+    'Deine eigenen Karten bleiben. Alle anderen verdeckten werden neu ausgeteilt: dieses Spiel ist nicht zu Ende, und niemand soll hineinsehen.',
+  'branch.cards.none':
+    'Was verdeckt liegt, wird neu ausgeteilt, auch verdeckte Hände: dieses Spiel ist nicht zu Ende, und niemand soll hineinsehen.',
+  'branch.cards.unknown':
+    'Was damals verdeckt lag, wird neu ausgeteilt, auch verdeckte Hände: dieses Telefon hatte diese Karten nie.',
+  'branch.seats': 'Bots behalten ihre Plätze, alle anderen werden hier gespielt.',
+  'branch.begin': 'Von hier weiterspielen',
+  'branch.over': 'Hier ist das Spiel zu Ende. Geh einen Schritt zurück, um weiterzuspielen.',
+  'branch.share': 'Das ganze Spiel teilen',
+  'branch.noShare':
+    'Ein Spiel lässt sich teilen, sobald es zu Ende ist: vorher würde seine Aufzeichnung verdeckte Karten verraten.',
+  'branch.counts': 'Es zählt nicht für die Statistik.',
 
   // en.modes.ts
   'new.title': 'Neues Spiel',

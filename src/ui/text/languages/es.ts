@@ -388,46 +388,7 @@ export const es: Catalogue = {
   'history.stats': 'Estadísticas',
   'history.branched': 'sale de {title}, paso {step}',
   'history.elsewhere': 'vino de otro lugar',
-  'history.share.copied': 'El enlace a esta partida está copiado: pégalo donde quieras.',
-  'history.share.file':
-    'Esta partida es demasiado larga para un enlace. Ahora es un archivo en tus descargas: envíalo.',
-  'history.share.failed': 'Este navegador no puede compartir.',
-  'history.share.noSecret':
-    'Este teléfono no tiene todas las cartas de esta partida, así que nadie podría comprobarla. El teléfono anfitrión puede compartirla.',
-  'history.share.words': '{app}, {mode}: {result}',
-  'shared.title': 'Una partida compartida',
-  'shared.checking': 'Cada jugada de esta partida se repite y se comprueba.',
-  'shared.stop': 'Parar',
-  'shared.stopped': 'Parado. No se guardó nada.',
-  'shared.again': 'Comprobar otra vez',
-  'shared.bad': 'Esta partida no se puede abrir',
-  'shared.safe': 'Nada ha cambiado en este teléfono.',
-  'shared.move': 'Está dañada o no es verdadera: lo que dice la entrada {entry} no pudo ocurrir.',
-  'shared.on': 'Esta partida no ha terminado',
-  'shared.who': '{mode} · {names}',
-  'shared.true':
-    'Comprobado: {count, plural, one {# entrada sigue} other {las # entradas siguen}} las reglas, y cada carta es la que se repartió.',
-  'shared.watch': 'Verla',
-  'shared.branch': 'Mientras la ves, «Bifurcar» permite jugar desde cualquier paso.',
-  'shared.keep': 'Guardarla entre mis partidas',
-  'shared.mine': 'Mis partidas',
   'branch.short': 'Bifurcar',
-  'branch.title': 'Desde este paso',
-  'branch.what':
-    'Una partida nueva ({mode}) empieza tal como estaba en el paso {step}, en este teléfono. La que estás viendo se queda como está.',
-  'branch.cards.all': 'Todas las cartas están como estaban entonces, también las boca abajo.',
-  'branch.cards.mine':
-    'Tus propias cartas se quedan. Todas las demás que están boca abajo se reparten de nuevo: esta partida no ha terminado y nadie debe mirar en ella.',
-  'branch.cards.none':
-    'Lo que está boca abajo se reparte de nuevo, también las manos ocultas: esta partida no ha terminado y nadie debe mirar en ella.',
-  'branch.cards.unknown':
-    'Lo que estaba boca abajo se reparte de nuevo, también las manos ocultas: este teléfono nunca tuvo esas cartas.',
-  'branch.seats': 'Los bots conservan sus puestos y todos los demás se juegan aquí.',
-  'branch.begin': 'Jugar desde aquí',
-  'branch.over': 'Aquí la partida ha terminado. Vuelve un paso atrás para jugar.',
-  'branch.share': 'Compartir toda la partida',
-  'branch.noShare': 'Una partida se puede compartir cuando ha terminado: antes, su registro revelaría cartas ocultas.',
-  'branch.counts': 'No cuenta en las estadísticas.',
 
   // en.install.ts
   'install.title': 'El castillo siempre a mano',
@@ -614,6 +575,47 @@ export const es: Catalogue = {
     'Te toca: un marcador va a tu Caballero. Para el otro, toca cualquier Arce o cualquier Capitán: se parecen a su coste.',
   'lesson.intrigue.end':
     'Un marcador en un vasallo es tu agente: si otro jugador usa ese vasallo, ganas una ficha o una misión. Tus marcadores vuelven al empezar tu próximo turno.',
+
+  // en.lookingBack.ts
+  'history.share.copied': 'El enlace a esta partida está copiado: pégalo donde quieras.',
+  'history.share.file':
+    'Esta partida es demasiado larga para un enlace. Ahora es un archivo en tus descargas: envíalo.',
+  'history.share.failed': 'Este navegador no puede compartir.',
+  'history.share.noSecret':
+    'Este teléfono no tiene todas las cartas de esta partida, así que nadie podría comprobarla. El teléfono anfitrión puede compartirla.',
+  'history.share.words': '{app}, {mode}: {result}',
+  'shared.title': 'Una partida compartida',
+  'shared.checking': 'Cada jugada de esta partida se repite y se comprueba.',
+  'shared.stop': 'Parar',
+  'shared.stopped': 'Parado. No se guardó nada.',
+  'shared.again': 'Comprobar otra vez',
+  'shared.bad': 'Esta partida no se puede abrir',
+  'shared.safe': 'Nada ha cambiado en este teléfono.',
+  'shared.move': 'Está dañada o no es verdadera: lo que dice la entrada {entry} no pudo ocurrir.',
+  'shared.on': 'Esta partida no ha terminado',
+  'shared.who': '{mode} · {names}',
+  'shared.true':
+    'Comprobado: {count, plural, one {# entrada sigue} other {las # entradas siguen}} las reglas, y cada carta es la que se repartió.',
+  'shared.watch': 'Verla',
+  'shared.branch': 'Mientras la ves, «Bifurcar» permite jugar desde cualquier paso.',
+  'shared.keep': 'Guardarla entre mis partidas',
+  'shared.mine': 'Mis partidas',
+  'branch.title': 'Desde este paso',
+  'branch.what':
+    'Una partida nueva ({mode}) empieza tal como estaba en el paso {step}, en este teléfono. La que estás viendo se queda como está.',
+  'branch.cards.all': 'Todas las cartas están como estaban entonces, también las boca abajo.',
+  'branch.cards.mine':
+    'Tus propias cartas se quedan. Todas las demás que están boca abajo se reparten de nuevo: esta partida no ha terminado y nadie debe mirar en ella.',
+  'branch.cards.none':
+    'Lo que está boca abajo se reparte de nuevo, también las manos ocultas: esta partida no ha terminado y nadie debe mirar en ella.',
+  'branch.cards.unknown':
+    'Lo que estaba boca abajo se reparte de nuevo, también las manos ocultas: este teléfono nunca tuvo esas cartas.',
+  'branch.seats': 'Los bots conservan sus puestos y todos los demás se juegan aquí.',
+  'branch.begin': 'Jugar desde aquí',
+  'branch.over': 'Aquí la partida ha terminado. Vuelve un paso atrás para jugar.',
+  'branch.share': 'Compartir toda la partida',
+  'branch.noShare': 'Una partida se puede compartir cuando ha terminado: antes, su registro revelaría cartas ocultas.',
+  'branch.counts': 'No cuenta en las estadísticas.',
 
   // en.modes.ts
   'new.title': 'Nueva partida',

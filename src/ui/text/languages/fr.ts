@@ -388,47 +388,7 @@ export const fr: Catalogue = {
   'history.stats': 'Statistiques',
   'history.branched': 'reprise de {title} à l’étape {step}',
   'history.elsewhere': 'venue d’ailleurs',
-  'history.share.copied': 'Le lien vers cette partie est copié : colle-le où tu veux.',
-  'history.share.file':
-    'Cette partie est trop longue pour un lien. C’est maintenant un fichier dans tes téléchargements : envoie-le.',
-  'history.share.failed': 'Ce navigateur ne sait pas partager.',
-  'history.share.noSecret':
-    'Ce téléphone n’a pas toutes les cartes de cette partie, personne ne pourrait donc la vérifier. Le téléphone hôte peut la partager.',
-  'history.share.words': '{app}, {mode} : {result}',
-  'shared.title': 'Une partie partagée',
-  'shared.checking': 'Chaque coup de cette partie est rejoué et vérifié.',
-  'shared.stop': 'Arrêter',
-  'shared.stopped': 'Arrêté. Rien n’a été gardé.',
-  'shared.again': 'Vérifier de nouveau',
-  'shared.bad': 'Cette partie ne peut pas être ouverte',
-  'shared.safe': 'Rien n’a changé sur ce téléphone.',
-  'shared.move': 'Elle est endommagée ou fausse : ce qui est écrit à l’entrée {entry} n’a pas pu arriver.',
-  'shared.on': 'Cette partie n’est pas terminée',
-  'shared.who': '{mode} · {names}',
-  'shared.true':
-    'Vérifié : {count, plural, one {# entrée suit} other {les # entrées suivent}} les règles, et chaque carte est bien celle qui a été distribuée.',
-  'shared.watch': 'La regarder',
-  'shared.branch': 'Pendant que tu regardes, « Bifurquer » permet de jouer à partir de n’importe quelle étape.',
-  'shared.keep': 'La garder parmi mes parties',
-  'shared.mine': 'Mes parties',
   'branch.short': 'Bifurquer',
-  'branch.title': 'À partir de cette étape',
-  'branch.what':
-    'Une nouvelle partie ({mode}) commence comme elle était à l’étape {step}, sur ce téléphone. Celle que tu regardes reste telle quelle.',
-  'branch.cards.all': 'Toutes les cartes sont comme elles étaient alors, même celles face cachée.',
-  'branch.cards.mine':
-    'Tes propres cartes restent. Toutes les autres cartes face cachée sont redistribuées : cette partie n’est pas terminée, et personne ne doit y regarder.',
-  'branch.cards.none':
-    'Ce qui est face cachée est redistribué, les mains cachées aussi : cette partie n’est pas terminée, et personne ne doit y regarder.',
-  'branch.cards.unknown':
-    'Ce qui était face cachée est redistribué, les mains cachées aussi : ce téléphone n’a jamais eu ces cartes.',
-  'branch.seats': 'Les bots gardent leurs places, toutes les autres se jouent ici.',
-  'branch.begin': 'Jouer à partir d’ici',
-  'branch.over': 'La partie est terminée ici. Recule d’une étape pour jouer.',
-  'branch.share': 'Partager toute la partie',
-  'branch.noShare':
-    'Une partie peut être partagée une fois terminée : avant, son enregistrement révélerait des cartes cachées.',
-  'branch.counts': 'Elle ne compte pas dans les statistiques.',
 
   // en.install.ts
   'install.title': 'Le château sous la main',
@@ -617,6 +577,48 @@ export const fr: Catalogue = {
     'À toi : un marqueur va sur ton Chevalier. Pour l’autre, touche un Érable ou un Capitaine : ils ressemblent à son coût.',
   'lesson.intrigue.end':
     'Un marqueur sur un vassal est ton agent : si un autre joueur utilise ce vassal, tu gagnes un jeton ou une mission. Tes marqueurs reviennent au début de ton tour suivant.',
+
+  // en.lookingBack.ts
+  'history.share.copied': 'Le lien vers cette partie est copié : colle-le où tu veux.',
+  'history.share.file':
+    'Cette partie est trop longue pour un lien. C’est maintenant un fichier dans tes téléchargements : envoie-le.',
+  'history.share.failed': 'Ce navigateur ne sait pas partager.',
+  'history.share.noSecret':
+    'Ce téléphone n’a pas toutes les cartes de cette partie, personne ne pourrait donc la vérifier. Le téléphone hôte peut la partager.',
+  'history.share.words': '{app}, {mode} : {result}',
+  'shared.title': 'Une partie partagée',
+  'shared.checking': 'Chaque coup de cette partie est rejoué et vérifié.',
+  'shared.stop': 'Arrêter',
+  'shared.stopped': 'Arrêté. Rien n’a été gardé.',
+  'shared.again': 'Vérifier de nouveau',
+  'shared.bad': 'Cette partie ne peut pas être ouverte',
+  'shared.safe': 'Rien n’a changé sur ce téléphone.',
+  'shared.move': 'Elle est endommagée ou fausse : ce qui est écrit à l’entrée {entry} n’a pas pu arriver.',
+  'shared.on': 'Cette partie n’est pas terminée',
+  'shared.who': '{mode} · {names}',
+  'shared.true':
+    'Vérifié : {count, plural, one {# entrée suit} other {les # entrées suivent}} les règles, et chaque carte est bien celle qui a été distribuée.',
+  'shared.watch': 'La regarder',
+  'shared.branch': 'Pendant que tu regardes, « Bifurquer » permet de jouer à partir de n’importe quelle étape.',
+  'shared.keep': 'La garder parmi mes parties',
+  'shared.mine': 'Mes parties',
+  'branch.title': 'À partir de cette étape',
+  'branch.what':
+    'Une nouvelle partie ({mode}) commence comme elle était à l’étape {step}, sur ce téléphone. Celle que tu regardes reste telle quelle.',
+  'branch.cards.all': 'Toutes les cartes sont comme elles étaient alors, même celles face cachée.',
+  'branch.cards.mine':
+    'Tes propres cartes restent. Toutes les autres cartes face cachée sont redistribuées : cette partie n’est pas terminée, et personne ne doit y regarder.',
+  'branch.cards.none':
+    'Ce qui est face cachée est redistribué, les mains cachées aussi : cette partie n’est pas terminée, et personne ne doit y regarder.',
+  'branch.cards.unknown':
+    'Ce qui était face cachée est redistribué, les mains cachées aussi : ce téléphone n’a jamais eu ces cartes.',
+  'branch.seats': 'Les bots gardent leurs places, toutes les autres se jouent ici.',
+  'branch.begin': 'Jouer à partir d’ici',
+  'branch.over': 'La partie est terminée ici. Recule d’une étape pour jouer.',
+  'branch.share': 'Partager toute la partie',
+  'branch.noShare':
+    'Une partie peut être partagée une fois terminée : avant, son enregistrement révélerait des cartes cachées.',
+  'branch.counts': 'Elle ne compte pas dans les statistiques.',
 
   // en.modes.ts
   'new.title': 'Nouvelle partie',
