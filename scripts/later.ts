@@ -1,13 +1,14 @@
 import type { Plugin, Rolldown } from 'vite'
 
 /**
- * Where that lies which only several phones need, the whole rulebook (the rules in short are part of the install), puzzles, and what comes of
+ * Where that lies which only several phones need, the whole rulebook (the rules in short are part of the install), puzzles, tips, and what comes of
  * games once they are over: figures, sharing, branching off.
  */
 const PARTS = [
   'ui/together',
   'ui/text/(together|lookingBack)',
   'ui/puzzles',
+  'ui/tips/(Tips|tips)\\.',
   'ui/history/(BranchSheet|branch|share|received|SharedPage|StatsPage|figures)',
   'ui/shell/screens/(Shared|Stats)',
   'ui/rules/(chapters|Chapter|InFull|RuleSheet|Words|topics)',

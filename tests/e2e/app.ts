@@ -31,6 +31,8 @@ export interface PhoneOptions {
   readonly storesNothing?: boolean
   /** The language of the phone; British English where it is left out. */
   readonly locale?: string
+  /** Tips come up, as for whoever is new here. Else there are none: they would lie where a test looks or taps. */
+  readonly tips?: boolean
 }
 
 /** One browser with a profile of its own, as on one phone. `page` and `context` are those of the browser that runs now. */
@@ -106,11 +108,21 @@ const listen = (page: Page, errors: string[]) => {
   })
 }
 
+/** As if they had been switched off in the settings. Where nothing can be stored there are tips. */
+const withoutTips = (): void => {
+  try {
+    localStorage.setItem('tips', localStorage.getItem('tips') ?? 'off')
+  } catch {
+    // Forbidden, or a page without a place to store.
+  }
+}
+
 /** A phone whose browser keeps all that it stores in this folder. */
 export const openPhone = async (profile: string, options: PhoneOptions): Promise<Phone> => {
   const errors: string[] = []
   const begin = async () => {
     const context = await launch(profile, options)
+    if (!options.tips) await context.addInitScript(withoutTips)
     context.on('page', (page) => listen(page, errors))
     const page = context.pages()[0] ?? (await context.newPage())
     listen(page, errors)

@@ -28,6 +28,7 @@ import type { seeing } from './en.seeing.ts'
 import type { sheets } from './en.sheets.ts'
 import type { side } from './en.side.ts'
 import type { table } from './en.table.ts'
+import type { tips } from './en.tips.ts'
 import type { together } from './en.together.ts'
 import type { told } from './en.told.ts'
 import type { troubles } from './en.troubles.ts'
@@ -53,6 +54,7 @@ export type Key =
   | keyof typeof rules
   | keyof typeof sheets
   | keyof typeof side
+  | keyof typeof tips
   | keyof typeof together
   | keyof typeof told
   | keyof typeof troubles

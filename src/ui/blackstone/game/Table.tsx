@@ -26,6 +26,7 @@ import { towerView } from './views.ts'
 /** Phones have no room for it. */
 export const Beside = lazy(async () => (await import('./Beside.tsx')).Beside, true)
 const HeldWords = lazy(async () => (await import('./HeldWords.tsx')).HeldWords, true)
+const Tips = lazy(async () => (await import('../../tips/Tips.tsx')).Tips, true)
 const Since = lazy(async () => (await import('./Since.tsx')).Since, true)
 
 interface Props {
@@ -171,6 +172,7 @@ export const Table = ({ sitting, now, primary }: Props) => {
         side={<Beside sitting={sitting} now={now} />}
       />
       <p id="said" class="vh" role="status" />
+      {now.todo !== 'pile' && <Tips sitting={sitting} now={now} />}
     </>
   )
 }

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'preact/hooks'
 import { askToPersist, type Persistence, persistence, room } from '../../../store/persistence.ts'
 import { chooseLanguage, LANGUAGES, nameOfLanguage } from '../../text/speak.ts'
 import { spoken, t } from '../../text/t.ts'
+import { TipsSetting } from '../../tips/TipsSetting.tsx'
 import { useHouse } from '../house.ts'
 import { Icon } from '../Icon.tsx'
 import { InstallRow } from '../InstallCard.tsx'
@@ -40,6 +41,7 @@ export const SettingsScreen = () => {
   return (
     <SettingsPage language={tongue()} look={settings.value} shakes={'vibrate' in navigator} onChange={set}>
       <People />
+      <TipsSetting />
       <MeetingSettings
         meeting={settings.value}
         page={document.baseURI}

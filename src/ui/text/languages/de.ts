@@ -1564,6 +1564,30 @@ export const de: Catalogue = {
   'undo.reveal': 'Seither wurde eine Karte aufgedeckt.',
   'undo.other': 'Zuletzt hat ein anderer gespielt.',
 
+  // en.tips.ts
+  'tips.title': 'Tipps',
+  'tips.help': 'Jeder wird einmal gezeigt, wenn er wichtig ist.',
+  'tips.on': 'An',
+  'tips.off': 'Aus',
+  'tips.again': 'Alle Tipps noch einmal zeigen',
+  'tips.one': 'Tipp',
+  'tip.complete': 'Beide Hälften eines Auftrags sind erfüllt. Tippe ihn an, dann auf Erfüllen; einer im Zug.',
+  'tip.unpaid': 'Ein Auftrag passt, kostet aber Vasallen, die du nicht angeworben hast. Tippe ihn an: er sagt, welche.',
+  'tip.rats': 'Zwölf Ratten verlieren das Spiel. Nimm mit einem Auftrag einen Hund auf: er fängt Ratten.',
+  'tip.rival': 'Jemand ist nah am Ziel. Wer es erreicht, macht diese Runde zur letzten.',
+  'tip.met': 'Der Auftrag eines anderen passt, wie das Brett liegt. Du darfst einen seiner Vasallen wegbewegen.',
+  'tip.retained': 'Du hast mehr Vasallen angeworben, als du Könige hast. Am Ende des Zugs muss einer gehen.',
+  'tip.hand': 'Du hast mehr Aufträge als Könige. Am Ende des Zugs muss einer weg.',
+  'tip.tokens': 'Eine rote Zahl ist über der Grenze. Gib diese Marken aus: am Ende des Zugs gehen sie zurück.',
+  'tip.asleep':
+    'Von jeder Art zählen nur so viele Karten, wie du Könige hast. Erfülle einen König, und die anderen wachen auf.',
+  'tip.agent': 'Ein Wappen auf einem Vasallen ist ein Agent. Nutzt du diesen Vasallen, gewinnt sein Besitzer etwas.',
+  'tip.bots': 'Tippe auf „Seit deinem Zug“, um zu sehen, was die anderen taten, Schritt für Schritt.',
+  'tip.undo': 'Der runde Pfeil nimmt deine letzte Tat zurück, bis eine Karte aufgedeckt wird.',
+  'tip.rules': 'Tippe die Zeile in der Mitte an, um die Regeln zu dem zu lesen, was sie sagt.',
+  'tip.press': 'Halte einen Finger auf einen Vasallen, um beide Seiten zu sehen.',
+  'tip.hint': 'Nicht weiter? Das Menü hat einen Hinweis: eine gute Tat, und warum.',
+
   // en.together.ts
   'gather.title': 'Den Tisch sammeln',
   'gather.way': 'Wie andere dazukommen',

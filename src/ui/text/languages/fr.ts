@@ -1568,6 +1568,31 @@ export const fr: Catalogue = {
   'undo.reveal': 'Une carte a été révélée depuis.',
   'undo.other': 'Le dernier coup est d’un autre joueur.',
 
+  // en.tips.ts
+  'tips.title': 'Astuces',
+  'tips.help': 'Chacune apparaît une fois, quand elle compte.',
+  'tips.on': 'Oui',
+  'tips.off': 'Non',
+  'tips.again': 'Revoir toutes les astuces',
+  'tips.one': 'Astuce',
+  'tip.complete': 'Les deux moitiés d’une mission sont remplies. Touche-la, puis Accomplir ; une par tour.',
+  'tip.unpaid':
+    'Une mission est remplie, mais coûte des vassaux que tu n’as pas recrutés. Touche-la pour voir lesquels.',
+  'tip.rats': 'Douze rats font perdre la partie. Adopte un chien avec une mission : il attrape des rats.',
+  'tip.rival': 'Quelqu’un est près du but. Qui l’atteint fait de cette manche la dernière.',
+  'tip.met': 'La mission d’un autre est remplie sur ce plateau. Tu peux en éloigner un vassal.',
+  'tip.retained': 'Tu as recruté plus de vassaux que tu n’as de rois. À la fin du tour, l’un d’eux doit partir.',
+  'tip.hand': 'Tu as plus de missions que de rois. À la fin du tour, l’une d’elles doit partir.',
+  'tip.tokens': 'Un nombre rouge dépasse sa limite. Dépense ces jetons : ils sont rendus à la fin du tour.',
+  'tip.asleep':
+    'De chaque sorte, il ne compte qu’autant de cartes que tu as de rois. Accomplis un Roi pour réveiller les autres.',
+  'tip.agent': 'Un blason sur un vassal est l’agent d’un autre. Si tu utilises ce vassal, son maître y gagne.',
+  'tip.bots': 'Touche « Depuis ton tour » pour revoir ce que les autres ont fait, étape par étape.',
+  'tip.undo': 'La flèche ronde défait ta dernière action, jusqu’à ce qu’une carte soit révélée.',
+  'tip.rules': 'Touche la ligne du milieu pour lire les règles de ce qu’elle dit.',
+  'tip.press': 'Garde le doigt sur un vassal pour voir ses deux faces.',
+  'tip.hint': 'Bloqué ? Le menu a un conseil : une bonne action, et pourquoi.',
+
   // en.together.ts
   'gather.title': 'Réunir la table',
   'gather.way': 'Comment rejoindre',

@@ -1,0 +1,69 @@
+/** A tip over the upper strip of a table: one in a turn at most, once for ever, and never while anything is asked, held or open. */
+import '../style/tips.css'
+import '../text/tips.ts'
+import { useEffect, useState } from 'preact/hooks'
+import type { AtTable } from '../blackstone/game/chapter.ts'
+import { px, useBoxes } from '../hints/Rings.tsx'
+import { Icon } from '../shell/Icon.tsx'
+import { route } from '../shell/route.ts'
+import { t } from '../text/t.ts'
+import { areWanted, isSeen, see } from './seen.ts'
+import { TIPS, type TipId } from './tips.ts'
+
+/** Milliseconds without a deed before one is shown. */
+const QUIET = 1500
+
+/** Lessons and puzzles have their own words, and what was laid on the board from a position is no beginner's game. */
+const isPlay = ({ sitting: { path, header } }: AtTable): boolean => path[0] === 'play' && header.position === undefined
+
+/** Nothing is asked, held or open. */
+const isQuiet = ({ sitting, now }: AtTable): boolean =>
+  (now.todo === 'work' || now.todo === 'act') &&
+  !now.pending &&
+  sitting.pick.value.on === 'nothing' &&
+  route.value.length === sitting.path.length
+
+interface Shown {
+  readonly id: TipId
+  readonly turn: string
+}
+
+/** The tip that is shown now, and a way to put it away. */
+const useTip = (at: AtTable): readonly [TipId | null, () => void] => {
+  const { now } = at
+  const turn = `${now.state.round} ${now.seat}`
+  const [shown, show] = useState<Shown | null>(null)
+  const [closed, close] = useState(false)
+  const quiet = isQuiet(at)
+  const may = quiet && isPlay(at) && areWanted() && shown?.turn !== turn
+  const next = may ? TIPS.find(({ id, when }) => !isSeen(id) && when(at)) : undefined
+  useEffect(() => {
+    if (!next) return
+    const timer = setTimeout(() => {
+      see(next.id)
+      close(false)
+      show({ id: next.id, turn })
+    }, QUIET)
+    return () => clearTimeout(timer)
+  }, [next, now.state])
+  return [quiet && !closed && shown?.turn === turn ? shown.id : null, () => close(true)]
+}
+
+export const Tips = (at: AtTable) => {
+  const [tip, close] = useTip(at)
+  const [strip] = useBoxes(() => [document.querySelector('.strip.top')], tip ?? '')
+  const place = strip && { top: px(strip.top), left: px(strip.left), width: px(strip.width) }
+  return (
+    <div class="tip" role="status" aria-label={t('tips.one')} style={place}>
+      {tip && (
+        <p class="night">
+          <Icon name="bulb" />
+          <span class="grow">{t(`tip.${tip}`)}</span>
+          <button type="button" class="ic tap" aria-label={t('app.close')} onClick={close}>
+            <Icon name="cross" />
+          </button>
+        </p>
+      )}
+    </div>
+  )
+}

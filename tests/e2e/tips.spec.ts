@@ -1,0 +1,40 @@
+/** Tips by touch on a small phone: once, when nothing is asked, beside the prompt, and switched off in the settings. */
+import { expect, test } from './app.ts'
+import { axe } from './axe.ts'
+import { fingerOn } from './finger.ts'
+import { overflow } from './layout.ts'
+import { button, cell } from './told.ts'
+
+test('a tip comes once over the upper strip, gives way to a question, and can be switched off', async ({
+  host,
+  phone,
+}) => {
+  const { page } = await phone({ width: 320, height: 568, tips: true })
+  const finger = fingerOn(page)
+  const tip = page.getByRole('status', { name: 'Tip' })
+  await page.goto(`${host.url}#/new`)
+  await finger.tap(page.getByRole('radio', { name: /^Solo/ }))
+  await finger.tap(button(page, 'Start'))
+  await finger.tap(page.getByRole('button', { name: /tower.*choose it/ }).first())
+  // Which one, the deal decides.
+  await expect(tip).toHaveText(/\w/)
+  await page.screenshot({ path: 'node_modules/.cache/e2e/tip-320.png' })
+  await axe(page, 'a tip')
+  expect(await overflow(page)).toEqual({ right: 0, below: 0 })
+  const [over, prompt] = await Promise.all([tip.boundingBox(), page.locator('.prompt').boundingBox()])
+  expect((over?.y ?? 999) + (over?.height ?? 999)).toBeLessThan(prompt?.y ?? 0)
+  const vassal = cell(page, 'A O')
+  await finger.tap(vassal)
+  await expect(tip).toBeEmpty()
+  await finger.tap(vassal)
+  await expect(tip).not.toBeEmpty()
+  await finger.tap(tip.getByRole('button', { name: 'Close' }))
+  await expect(tip).toBeEmpty()
+
+  await page.goto(`${host.url}#/settings`)
+  await expect(button(page, 'Show all tips again')).toBeVisible()
+  await finger.tap(page.getByRole('group', { name: 'Tips' }).getByRole('radio', { name: 'Off' }))
+  await expect(button(page, 'Show all tips again')).toBeHidden()
+  await page.reload()
+  await expect(page.getByRole('group', { name: 'Tips' }).getByRole('radio', { name: 'Off' })).toBeChecked()
+})
