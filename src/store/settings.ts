@@ -13,6 +13,10 @@ export const CHOICES = {
   haptics: ['on', 'off'],
   theme: ['system', 'dark', 'light'],
   contrast: ['system', 'normal', 'high'],
+  /** Which thumb holds the phone. */
+  hand: ['right', 'left'],
+  /** Before which deeds it is asked once more: none, those that cannot be taken back, all. */
+  confirm: ['none', 'final', 'all'],
 } as const
 
 type Choices = { readonly [K in keyof typeof CHOICES]: (typeof CHOICES)[K][number] }

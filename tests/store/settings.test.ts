@@ -18,6 +18,8 @@ const ours: Settings = {
   haptics: 'off',
   theme: 'light',
   contrast: 'high',
+  hand: 'left',
+  confirm: 'all',
   server: 'https://example.org/rooms',
   ice: 'stun:example.org',
   names: ['Ann', 'Bo'],
@@ -46,7 +48,16 @@ test.each([undefined, null, 7, 'text', [], { textSize: 99, motion: 'wild', theme
 
 test('whoever has set nothing has the first of each choice, and the app knows nobody', () => {
   expect(DEFAULTS).toEqual({
-    ...{ textSize: 100, motion: 'system', sound: 'medium', haptics: 'on', theme: 'system', contrast: 'system' },
+    ...{
+      textSize: 100,
+      motion: 'system',
+      sound: 'medium',
+      haptics: 'on',
+      theme: 'system',
+      contrast: 'system',
+      hand: 'right',
+      confirm: 'none',
+    },
     ...{ server: '', ice: '', names: [], emblems: new Map(), lastSetup: null, chosen: {} },
   })
 })

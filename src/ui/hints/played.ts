@@ -23,7 +23,7 @@ const openingOf = (scene: Scene, slot: Slot): Opening => {
 
 /** The state after these deeds of the seat that is shown, up to the first draw, and all that is told of them. */
 export const played = (
-  { game }: Sitting,
+  { game }: Pick<Sitting, 'game'>,
   { state, scene, seat }: { readonly state: State; readonly scene: Scene; readonly seat: Seat },
   actions: readonly Action[],
 ): { readonly state: State; readonly events: readonly Event[] } => {

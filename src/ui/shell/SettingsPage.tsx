@@ -5,7 +5,10 @@ import { ChoiceRow } from './ChoiceRow.tsx'
 import { Page } from './Page.tsx'
 
 /** What is chosen on this page. */
-export type Feel = Pick<Settings, 'textSize' | 'theme' | 'contrast' | 'motion' | 'sound' | 'haptics'>
+export type Feel = Pick<
+  Settings,
+  'textSize' | 'theme' | 'contrast' | 'motion' | 'sound' | 'haptics' | 'hand' | 'confirm'
+>
 
 /** From nothing to much. */
 const SOUND = ['off', 'soft', 'medium', 'loud'] as const
@@ -78,6 +81,21 @@ export const SettingsPage = ({ language, look, shakes, onChange, children }: Set
         onChange={(haptics) => onChange({ ...look, haptics })}
       />
     )}
+    <ChoiceRow
+      beside
+      label={t('settings.hand')}
+      help={t('settings.hand.help')}
+      chips={CHOICES.hand.map((value) => ({ value, label: t(`settings.hand.${value}`) }))}
+      value={look.hand}
+      onChange={(hand) => onChange({ ...look, hand })}
+    />
+    <ChoiceRow
+      label={t('settings.confirm')}
+      help={t('settings.confirm.help')}
+      chips={CHOICES.confirm.map((value) => ({ value, label: t(`settings.confirm.${value}`) }))}
+      value={look.confirm}
+      onChange={(confirm) => onChange({ ...look, confirm })}
+    />
     {children}
   </Page>
 )

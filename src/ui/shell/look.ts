@@ -1,7 +1,7 @@
 /** How the app looks to this person: the settings, applied to the page. */
 import type { Settings } from '../../store/settings.ts'
 
-export type Look = Pick<Settings, 'textSize' | 'motion' | 'theme' | 'contrast'>
+export type Look = Pick<Settings, 'textSize' | 'motion' | 'theme' | 'contrast' | 'hand'>
 
 const mark = (name: string, value: string): void => {
   if (value === 'system' || value === '100') delete document.documentElement.dataset[name]
@@ -28,10 +28,12 @@ const contrast = (): void => {
 }
 
 /** Applies a look to the page. */
-export const applyLook = ({ textSize, motion, theme, ...look }: Look): void => {
+export const applyLook = ({ textSize, motion, theme, hand, ...look }: Look): void => {
   mark('text', String(textSize))
   mark('motion', motion)
   mark('theme', theme)
+  mark('hand', hand)
+  if (hand === 'left') import('../style/left.css').catch(() => undefined)
   chosen = look.contrast
   contrast()
   flow()

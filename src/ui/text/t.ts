@@ -2,6 +2,7 @@
 import { type Messages, setupI18n } from '@lingui/core'
 import type { bots } from './en.bots.ts'
 import type { chapters } from './en.chapters.ts'
+import type { confirm } from './en.confirm.ts'
 import type { emblems } from './en.emblems.ts'
 import type { families } from './en.families.ts'
 import type { firstEdition } from './en.firstEdition.ts'
@@ -67,6 +68,7 @@ export type Key =
   | keyof typeof intrigue
   | keyof typeof pieces
   | keyof typeof families
+  | keyof typeof confirm
   | keyof typeof emblems
   | keyof typeof keeping
   | keyof typeof goOn

@@ -17,6 +17,7 @@ applyLook({
   motion: 'calm',
   theme: (asked.get('theme') ?? 'dark') as Look['theme'],
   contrast: (asked.get('contrast') ?? 'system') as Look['contrast'],
+  hand: (asked.get('hand') ?? 'right') as Look['hand'],
 })
 document.documentElement.dir = asked.get('dir') ?? 'ltr'
 watchLook()

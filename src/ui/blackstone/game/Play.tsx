@@ -10,6 +10,7 @@ import type { Sitting } from './sitting.ts'
 import type { Watch } from './unsaved.ts'
 import { leave, useGame } from './useGame.ts'
 
+const Guarded = lazy(async () => (await import('./Guarded.tsx')).Guarded, true)
 const Unplayable = lazy(async () => (await import('./Unplayable.tsx')).Unplayable)
 
 const unsaved = () => import('./unsaved.ts')
@@ -64,9 +65,10 @@ const AtTable = ({ table, sitting, onReseat }: AtTableProps) => {
     if (isDrawn.current) keepIt(house, sitting, table)
     isDrawn.current = true
   }, [outcome])
+  const Board = house.settings.value.confirm === 'none' ? Game : Guarded
   return (
     <Emblems.Provider value={table.header.seats}>
-      <Game sitting={sitting} onReseat={onReseat} />
+      <Board sitting={sitting} onReseat={onReseat} />
     </Emblems.Provider>
   )
 }

@@ -95,6 +95,15 @@ export const de: Catalogue = {
   'settings.haptics': 'Vibration',
   'settings.haptics.on': 'An',
   'settings.haptics.off': 'Aus',
+  'settings.hand': 'Hand',
+  'settings.hand.help': 'Links: Was der Daumen braucht, wechselt die Seite.',
+  'settings.hand.right': 'Rechts',
+  'settings.hand.left': 'Links',
+  'settings.confirm': 'Vor einem Zug fragen',
+  'settings.confirm.help': 'Noch einmal, bevor er geschieht. Sprengen und das Ende eines Spiels fragen immer.',
+  'settings.confirm.none': 'Nie',
+  'settings.confirm.final': 'Wenn er nicht zurückgeht',
+  'settings.confirm.all': 'Immer',
   'settings.server': 'PeerServer',
   'settings.server.help': 'Macht Telefone miteinander bekannt. Leer: der neben der App.',
   'settings.ice': 'STUN- und TURN-Server',
@@ -116,6 +125,12 @@ export const de: Catalogue = {
     'Eine inoffizielle Umsetzung eines Brettspiels. Die Regeln stehen hier in eigenen Worten, alle Bilder wurden für diese App gezeichnet.',
   'about.privacy': 'Alles bleibt auf diesem Gerät: kein Konto, keine Verfolgung, kein Netz nötig.',
   'about.licences': 'Lizenzen',
+
+  // en.confirm.ts
+  'confirm.final': 'Das lässt sich nicht zurücknehmen.',
+  'confirm.any': 'Du kannst es zurücknehmen.',
+  'confirm.yes': 'Tun',
+  'confirm.no': 'Noch nicht',
 
   // en.emblems.ts
   'emblem.of': 'Wappenbild von {name}',

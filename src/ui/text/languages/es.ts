@@ -94,6 +94,15 @@ export const es: Catalogue = {
   'settings.haptics': 'Vibración',
   'settings.haptics.on': 'Sí',
   'settings.haptics.off': 'No',
+  'settings.hand': 'Mano',
+  'settings.hand.help': 'Izquierda: lo que alcanza el pulgar cambia de lado.',
+  'settings.hand.right': 'Derecha',
+  'settings.hand.left': 'Izquierda',
+  'settings.confirm': 'Preguntar antes de actuar',
+  'settings.confirm.help': 'Una vez más, antes de hacerlo. Volar y terminar una partida siempre preguntan.',
+  'settings.confirm.none': 'Nunca',
+  'settings.confirm.final': 'Si no se puede deshacer',
+  'settings.confirm.all': 'Siempre',
   'settings.server': 'PeerServer',
   'settings.server.help': 'Pone en contacto a los teléfonos. Vacío: el que está junto a la aplicación.',
   'settings.ice': 'Servidores STUN y TURN',
@@ -115,6 +124,12 @@ export const es: Catalogue = {
     'Una versión no oficial de un juego de mesa. Las reglas están contadas con palabras propias, y todas las imágenes se dibujaron para esta aplicación.',
   'about.privacy': 'Todo se queda en este dispositivo: sin cuenta, sin rastreo, sin necesidad de red.',
   'about.licences': 'Licencias',
+
+  // en.confirm.ts
+  'confirm.final': 'Esto no se puede deshacer.',
+  'confirm.any': 'Puedes deshacerlo.',
+  'confirm.yes': 'Hacerlo',
+  'confirm.no': 'Aún no',
 
   // en.emblems.ts
   'emblem.of': 'Emblema de {name}',

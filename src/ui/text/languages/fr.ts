@@ -126,6 +126,15 @@ export const fr: Catalogue = {
   'settings.haptics': 'Vibrations',
   'settings.haptics.on': 'Oui',
   'settings.haptics.off': 'Non',
+  'settings.hand': 'Main',
+  'settings.hand.help': 'Gauche : ce que le pouce atteint change de côté.',
+  'settings.hand.right': 'Droite',
+  'settings.hand.left': 'Gauche',
+  'settings.confirm': 'Demander avant une action',
+  'settings.confirm.help': 'Une fois encore, avant de la faire. Faire sauter et finir une partie demandent toujours.',
+  'settings.confirm.none': 'Jamais',
+  'settings.confirm.final': 'Si elle est sans retour',
+  'settings.confirm.all': 'Toujours',
   'settings.server': 'PeerServer',
   'settings.server.help': 'Met les téléphones en relation. Vide : celui qui accompagne l’app.',
   'settings.ice': 'Serveurs STUN et TURN',
@@ -148,6 +157,12 @@ export const fr: Catalogue = {
     'Une adaptation non officielle d’un jeu de société. Les règles sont dites avec nos propres mots et toutes les images ont été dessinées pour cette app.',
   'about.privacy': 'Tout reste sur cet appareil : ni compte, ni pistage, ni réseau nécessaire.',
   'about.licences': 'Licences',
+
+  // en.confirm.ts
+  'confirm.final': 'Cela ne peut pas se reprendre.',
+  'confirm.any': 'Tu peux le reprendre.',
+  'confirm.yes': 'Faire',
+  'confirm.no': 'Pas encore',
 
   // en.emblems.ts
   'emblem.of': 'Emblème de {name}',
@@ -393,22 +408,22 @@ export const fr: Catalogue = {
   // en.install.ts
   'install.title': 'Le château sous la main',
   'install.why':
-    'Sur l’écran d’accueil, il s’ouvre comme toute app, occupe tout l’écran et se passe de réseau. Vos parties y sont aussi plus en sûreté.',
+    'Sur l’écran d’accueil, il s’ouvre comme toute app, occupe tout l’écran et se passe de réseau. Tes parties y sont aussi plus en sûreté.',
   'install.install': 'Installer',
   'install.how': 'Montrer comment',
   'install.later': 'Pas maintenant',
   'install.is': 'Le château est installé : il s’ouvre comme toute app et se passe de réseau.',
   'install.steps': 'Sur l’écran d’accueil en trois étapes',
-  'install.share': 'Touchez Partager, au bas de Safari ou près de l’adresse.',
-  'install.add': 'Faites défiler et touchez « Sur l’écran d’accueil ».',
-  'install.done': 'Touchez « Ajouter », en haut.',
+  'install.share': 'Touche Partager, au bas de Safari ou près de l’adresse.',
+  'install.add': 'Fais défiler et touche « Sur l’écran d’accueil ».',
+  'install.done': 'Touche « Ajouter », en haut.',
   'install.home': 'Sur l’écran d’accueil',
   'install.addShort': 'Ajouter',
   'install.moved':
-    'L’app de l’écran d’accueil a sa propre liste de parties : emportez les vôtres avec « Tout enregistrer » puis l’import.',
+    'L’app de l’écran d’accueil a sa propre liste de parties : emporte les tiennes avec « Tout enregistrer » puis l’import.',
   'install.menu': 'Par le menu du navigateur',
-  'install.menuOpen': 'Ouvrez le menu du navigateur : trois points ou trois traits.',
-  'install.menuChoose': 'Choisissez « Installer l’application » ou « Ajouter à l’écran d’accueil ».',
+  'install.menuOpen': 'Ouvre le menu du navigateur : trois points ou trois traits.',
+  'install.menuChoose': 'Choisis « Installer l’application » ou « Ajouter à l’écran d’accueil ».',
   'install.menuElse': 'Si le menu n’a ni l’un ni l’autre, un favori suffit : cette page s’ouvre aussi sans réseau.',
 
   // en.intrigue.ts

@@ -94,6 +94,15 @@ export const zhHans: Catalogue = {
   'settings.haptics': '振动',
   'settings.haptics.on': '开',
   'settings.haptics.off': '关',
+  'settings.hand': '惯用手',
+  'settings.hand.help': '左手：拇指够得到的部分换到另一边。',
+  'settings.hand.right': '右手',
+  'settings.hand.left': '左手',
+  'settings.confirm': '行动前询问',
+  'settings.confirm.help': '在执行前再问一次。爆破和结束对局总会询问。',
+  'settings.confirm.none': '从不',
+  'settings.confirm.final': '无法撤销时',
+  'settings.confirm.all': '总是',
   'settings.server': 'PeerServer',
   'settings.server.help': '让手机彼此找到对方。留空则使用应用自带的服务器。',
   'settings.ice': 'STUN 和 TURN 服务器',
@@ -113,6 +122,12 @@ export const zhHans: Catalogue = {
   'about.unofficial': '一款桌游的非官方实现。规则由我们用自己的话写成，所有图画都为本应用而作。',
   'about.privacy': '一切都留在本设备上：无需账号，没有追踪，不用联网。',
   'about.licences': '许可证',
+
+  // en.confirm.ts
+  'confirm.final': '此举无法撤销。',
+  'confirm.any': '之后可以撤销。',
+  'confirm.yes': '执行',
+  'confirm.no': '暂不',
 
   // en.emblems.ts
   'emblem.of': '{name}的徽记',
