@@ -8,6 +8,7 @@ const PARTS = [
   'ui/together',
   'ui/text/(together|lookingBack)',
   'ui/puzzles',
+  'ui/editor',
   'ui/tips/(Tips|tips)\\.',
   'ui/history/(BranchSheet|branch|share|received|SharedPage|StatsPage|figures)',
   'ui/shell/screens/(Shared|Stats)',

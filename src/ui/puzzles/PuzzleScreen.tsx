@@ -22,6 +22,9 @@ interface Named {
   readonly recipe: Recipe
 }
 
+/** Another of its kind and grade. */
+const next = ({ kind, grade }: Recipe): void => replace('puzzles', freshName(kind, grade))
+
 /** It is solved, or its solution was shown. */
 const Over = (props: Named & { readonly puzzle: Puzzle; readonly shown: boolean; readonly onLook: () => void }) => {
   const { name, recipe, puzzle, shown, onLook } = props
@@ -71,7 +74,7 @@ const Playing = ({ name, recipe, solving, shown, onAgain }: PlayingProps) => {
   }, [isSolved, pending, deeds.length])
   return (
     <>
-      <PuzzleTable solving={solving} onAgain={onAgain} />
+      <PuzzleTable solving={solving} onAgain={onAgain} onNext={() => next(recipe)} />
       {isSolved && !looks && (
         <Over name={name} recipe={recipe} puzzle={solving.puzzle} shown={shown} onLook={() => look(true)} />
       )}

@@ -20,15 +20,19 @@ import { Prompt, Undo } from '../blackstone/Strips.tsx'
 import { Rings } from '../hints/Rings.tsx'
 import { adviceOf, spacesOf } from '../hints/sentences.ts'
 import '../style/hints.css'
+import { lazy } from '../shell/lazy.tsx'
 import { go, replace, route, up } from '../shell/route.ts'
 import { t } from '../text/t.ts'
 import type { Solving } from './solving.ts'
 import { goalOf, nameOfRecipe } from './words.ts'
 
+const Rules = lazy(async () => (await import('../shell/screens/Rules.tsx')).RulesScreen)
+
 interface Props {
   readonly solving: Solving
   /** From the board as it was at first; `shows`: with the solution step by step. */
   readonly onAgain: (shows: boolean) => void
+  readonly onNext: () => void
 }
 
 /** The deed that is next, where the player is led. */
@@ -57,9 +61,10 @@ const words = (solving: Solving, now: Now): string => {
   }
 }
 
-/** The gilded button: does what the player is led to, completes what is met, begins anew where no token is left, else gives a hint. */
-const primaryOf = ({ solving, onAgain }: Props, now: Now): Choice => {
+/** The gilded button: leads to the next puzzle once this is solved, does what the player is led to, completes what is met, begins anew where no token is left, else gives a hint. */
+const primaryOf = ({ solving, onAgain, onNext }: Props, now: Now): Choice => {
   const { guidance, sitting } = solving
+  if (solving.isSolved.value) return { id: 'next', label: t('puzzles.next'), onPress: onNext }
   const led = guidance.value
   if (led !== null && typeof led !== 'string') {
     const step = t('puzzles.step', { at: led.done + 1, of: stepsOf(solving) })
@@ -72,7 +77,7 @@ const primaryOf = ({ solving, onAgain }: Props, now: Now): Choice => {
   return { id: 'hint', label: t('puzzles.hint'), icon: 'bulb', onPress: solving.hint }
 }
 
-const Menu = ({ solving, onAgain }: Props) => {
+const Menu = ({ solving, onAgain }: Omit<Props, 'onNext'>) => {
   const then = (act: () => void) => () => {
     up()
     act()
@@ -91,6 +96,7 @@ const Menu = ({ solving, onAgain }: Props) => {
           icon: 'tick',
           onPress: then(() => onAgain(true)),
         },
+        { id: 'rules', label: t('menu.rules'), icon: 'book', onPress: () => replace(...solving.sitting.path, 'rules') },
         { id: 'all', label: t('puzzles.all'), icon: 'log', onPress: () => replace('puzzles') },
         { id: 'home', label: t('app.home'), icon: 'home', onPress: () => replace() },
       ]}
@@ -115,7 +121,8 @@ const undoOf = (sitting: Sitting, { whyNoUndo }: Now): Choice => {
   }
 }
 
-const prompt = (now: Now): string => {
+const prompt = ({ isSolved }: Solving, now: Now): string => {
+  if (isSolved.value) return t('puzzles.solved')
   if (now.legal.some(({ kind }) => kind === 'complete')) return t('puzzles.ready')
   return t(now.legal.length === 0 && !now.pending ? 'puzzles.none' : 'prompt.tap')
 }
@@ -130,7 +137,14 @@ export const PuzzleTable = (props: Props) => {
   useEffect(() => {
     if (on === 'tower' || on === 'deck') sitting.pick.value = NOTHING
   }, [on])
-  const deed = nextDeed(solving, now)
+  // The panel of a task leads to a hint.
+  useEffect(() => {
+    if (sheet !== 'hint') return
+    up()
+    solving.hint()
+  }, [sheet])
+  const deed = solving.isSolved.value ? null : nextDeed(solving, now)
+  if (sheet === 'rules') return <Rules mode={sitting.header.mode} />
   return (
     <>
       <Layout
@@ -138,12 +152,13 @@ export const PuzzleTable = (props: Props) => {
         top={
           <p class="coach goal" role="status" aria-label={t('puzzles.goal')}>
             {words(solving, now)}
+            {solving.guidance.value === null && <small>{t('puzzles.how')}</small>}
           </p>
         }
         board={<Field sitting={sitting} now={now} />}
         mid={
           <>
-            <Prompt>{isHeld(sitting, now) ? <HeldWords sitting={sitting} now={now} /> : prompt(now)}</Prompt>
+            <Prompt>{isHeld(sitting, now) ? <HeldWords sitting={sitting} now={now} /> : prompt(solving, now)}</Prompt>
             <Undo undo={undoOf(sitting, now)} />
           </>
         }

@@ -11,7 +11,10 @@ const Saved = lazy(async () => (await import('./screens/Saved.tsx')).SavedScreen
 const Room = lazy(async () => (await import('./screens/Room.tsx')).RoomScreen)
 const Join = lazy(async () => (await import('./screens/Join.tsx')).JoinScreen)
 const Learn = lazy(async () => (await import('./screens/Learn.tsx')).LearnScreen)
-const Puzzles = lazy(async () => (await import('./screens/Puzzles.tsx')).PuzzlesScreen)
+const Puzzles = lazy(async () => {
+  const [{ PuzzlesScreen }] = await Promise.all([import('./screens/Puzzles.tsx'), fitRoom()])
+  return PuzzlesScreen
+})
 const Rules = lazy(async () => (await import('./screens/Rules.tsx')).RulesScreen)
 const Settings = lazy(async () => (await import('./screens/Settings.tsx')).SettingsScreen)
 const About = lazy(async () => (await import('./screens/About.tsx')).AboutScreen)

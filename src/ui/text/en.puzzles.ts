@@ -24,6 +24,7 @@ export const puzzles = {
   'puzzles.goal': 'The goal',
   'puzzles.task': 'Complete this task. {count, plural, one {# token} other {# tokens}}: {tokens}.',
   'puzzles.formation': 'Finish the formation. {count, plural, one {# token} other {# tokens}}: {tokens}.',
+  'puzzles.how': 'A knight slides; a wizard swaps or flips.',
   'puzzles.ready': 'Both halves are met: complete the task.',
   'puzzles.none': 'No token is left. Take a deed back, or start again.',
   'puzzles.only': 'In a puzzle vassals are only slid, swapped and flipped.',

@@ -853,6 +853,7 @@ export const de: Catalogue = {
   'puzzles.goal': 'Das Ziel',
   'puzzles.task': 'Erfülle diesen Auftrag. {count, plural, one {# Marke} other {# Marken}}: {tokens}.',
   'puzzles.formation': 'Vollende die Ordnung. {count, plural, one {# Marke} other {# Marken}}: {tokens}.',
+  'puzzles.how': 'Ein Ritter schiebt, ein Zauberer tauscht oder wendet.',
   'puzzles.ready': 'Beide Hälften erfüllt: schließ den Auftrag ab.',
   'puzzles.none': 'Keine Marke mehr. Nimm etwas zurück oder beginne neu.',
   'puzzles.only': 'Im Rätsel wird nur geschoben, getauscht und gewendet.',

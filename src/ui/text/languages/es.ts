@@ -850,6 +850,7 @@ export const es: Catalogue = {
   'puzzles.goal': 'El objetivo',
   'puzzles.task': 'Cumple esta misión. {count, plural, one {# ficha} other {# fichas}}: {tokens}.',
   'puzzles.formation': 'Completa la formación. {count, plural, one {# ficha} other {# fichas}}: {tokens}.',
+  'puzzles.how': 'Un caballero desliza; un mago intercambia o voltea.',
   'puzzles.ready': 'Ambas mitades cumplidas: cumple la misión.',
   'puzzles.none': 'No quedan fichas. Deshaz algo o empieza de nuevo.',
   'puzzles.only': 'En un puzle solo se desliza, intercambia y voltea.',

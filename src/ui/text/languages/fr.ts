@@ -855,6 +855,7 @@ export const fr: Catalogue = {
   'puzzles.goal': 'Le but',
   'puzzles.task': 'Accomplis cette mission. {count, plural, one {# jeton} other {# jetons}} : {tokens}.',
   'puzzles.formation': 'Achève la formation. {count, plural, one {# jeton} other {# jetons}} : {tokens}.',
+  'puzzles.how': 'Un chevalier glisse ; un mage échange ou retourne.',
   'puzzles.ready': 'Deux moitiés remplies : accomplis la mission.',
   'puzzles.none': 'Plus de jeton. Défais un coup, ou recommence.',
   'puzzles.only': 'Dans une énigme, on ne fait que glisser, échanger et retourner.',

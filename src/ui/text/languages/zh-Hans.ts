@@ -812,6 +812,7 @@ export const zhHans: Catalogue = {
   'puzzles.goal': '目标',
   'puzzles.task': '完成这个任务。{count}枚标记：{tokens}。',
   'puzzles.formation': '排成阵型。{count}枚标记：{tokens}。',
+  'puzzles.how': '骑士滑动；法师互换或翻面。',
   'puzzles.ready': '两项都满足：完成任务吧。',
   'puzzles.none': '标记用完了。撤销一步，或重新开始。',
   'puzzles.only': '谜题里只能滑动、互换与翻面。',
