@@ -43,6 +43,12 @@ export const LessonsPage = () => {
         </button>
         <p role="status">{failed && t('learn.failed')}</p>
       </section>
+      <section class="box">
+        <p>{t('learn.puzzlesHelp')}</p>
+        <a class="btn" href={href('puzzles')}>
+          {t('learn.puzzles')}
+        </a>
+      </section>
     </Page>
   )
 }

@@ -15,6 +15,8 @@ export const lessons = {
   'learn.well': 'Well done',
   'learn.solo': 'Play a short solo game',
   'learn.soloHelp': '10 points win. Rats and dogs come along; the coach stays at home.',
+  'learn.puzzles': 'Puzzles',
+  'learn.puzzlesHelp': 'One a day, solved with just the tokens that it takes.',
   'learn.failed': 'The game could not be begun.',
 
   'lesson.two-faces': 'Two faces',

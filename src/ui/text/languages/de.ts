@@ -537,6 +537,8 @@ export const de: Catalogue = {
   'learn.well': 'Gut gemacht',
   'learn.solo': 'Ein kurzes Solospiel',
   'learn.soloHelp': '10 Punkte gewinnen. Ratten und Hunde kommen dazu; der Lehrer bleibt zu Hause.',
+  'learn.puzzles': 'Rätsel',
+  'learn.puzzlesHelp': 'Jeden Tag eins, mit genau den Marken, die es braucht.',
   'learn.failed': 'Das Spiel konnte nicht beginnen.',
   'lesson.two-faces': 'Zwei Seiten',
   'lesson.two-faces.1':

@@ -538,6 +538,8 @@ export const es: Catalogue = {
   'learn.well': 'Bien hecho',
   'learn.solo': 'Un solitario corto',
   'learn.soloHelp': 'Con 10 puntos ganas. Vienen ratas y perros; el maestro se queda en casa.',
+  'learn.puzzles': 'Puzles',
+  'learn.puzzlesHelp': 'Uno al día, con justo las fichas que hacen falta.',
   'learn.failed': 'No se pudo empezar la partida.',
   'lesson.two-faces': 'Dos caras',
   'lesson.two-faces.1':

@@ -539,6 +539,8 @@ export const fr: Catalogue = {
   'learn.well': 'Bravo',
   'learn.solo': 'Jouer un court solo',
   'learn.soloHelp': '10 points pour gagner. Avec rats et chiens ; le guide reste à la maison.',
+  'learn.puzzles': 'Énigmes',
+  'learn.puzzlesHelp': 'Une par jour, avec juste les jetons qu’il faut.',
   'learn.failed': 'La partie n’a pas pu commencer.',
   'lesson.two-faces': 'Deux faces',
   'lesson.two-faces.1':

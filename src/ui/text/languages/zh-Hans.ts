@@ -525,6 +525,8 @@ export const zhHans: Catalogue = {
   'learn.well': '做得好',
   'learn.solo': '玩一局短单人游戏',
   'learn.soloHelp': '10分获胜。有老鼠也有狗；教练不陪你。',
+  'learn.puzzles': '谜题',
+  'learn.puzzlesHelp': '每天一题，标记正好够用。',
   'learn.failed': '无法开始游戏。',
   'lesson.two-faces': '两面',
   'lesson.two-faces.1': '家臣是一张有两面的牌。这名是狮子斥候；小徽章显示它的背面。点它。',
