@@ -8,6 +8,7 @@ import { type BrowserContext, chromium } from '@playwright/test'
 import preact from '@preact/preset-vite'
 import { build, type Rolldown } from 'vite'
 import { FLAGS, findBrowser } from '../../scripts/browser.mjs'
+import { withoutTips } from '../e2e/withoutTips.ts'
 
 type Files = ReadonlyMap<string, string | Uint8Array>
 
@@ -67,6 +68,7 @@ export const withBrowser = async <T>(work: (context: BrowserContext) => Promise<
   const viewport = { width: 390, height: 664 }
   const phone = { viewport, screen: viewport, hasTouch: true, isMobile: true }
   const context = await chromium.launchPersistentContext(profile, { executablePath, args: [...FLAGS], ...phone })
+  await context.addInitScript(withoutTips)
   try {
     return await work(context)
   } finally {

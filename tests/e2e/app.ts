@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import { type BrowserContext, test as base, type CDPSession, chromium, expect, type Page } from '@playwright/test'
 import { FLAGS, findBrowser } from '../../scripts/browser.mjs'
 import { serve } from '../../scripts/serve.mjs'
+import { withoutTips } from './withoutTips.ts'
 
 /** The built app; another build can be tested beside it. */
 const DIST = resolve(process.env.DIST ?? join(import.meta.dirname, '../../dist'))
@@ -106,15 +107,6 @@ const listen = (page: Page, errors: string[]) => {
   page.on('console', (message) => {
     if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`)
   })
-}
-
-/** As if they had been switched off in the settings. Where nothing can be stored there are tips. */
-const withoutTips = (): void => {
-  try {
-    localStorage.setItem('tips', localStorage.getItem('tips') ?? 'off')
-  } catch {
-    // Forbidden, or a page without a place to store.
-  }
 }
 
 /** A phone whose browser keeps all that it stores in this folder. */

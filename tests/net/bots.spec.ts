@@ -3,6 +3,7 @@ import { type Browser, chromium, expect, type Page, test } from '@playwright/tes
 import { FLAGS, findBrowser } from '../../scripts/browser.mjs'
 import { openRooms } from '../../scripts/rooms.mjs'
 import { serve } from '../../scripts/serve.mjs'
+import { withoutTips } from '../e2e/withoutTips.ts'
 import { whyNot } from './network.ts'
 
 const reason = whyNot()
@@ -26,6 +27,7 @@ test.afterEach(() => expect(errors).toEqual([]))
 
 const phone = async (): Promise<Page> => {
   const page = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage()
+  await page.addInitScript(withoutTips)
   page.setDefaultTimeout(15_000)
   page.on('pageerror', (error) => errors.push(error.message))
   return page

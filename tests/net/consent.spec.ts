@@ -3,6 +3,7 @@ import { type Browser, chromium, expect, type Page, test } from '@playwright/tes
 import { FLAGS, findBrowser } from '../../scripts/browser.mjs'
 import { openRooms } from '../../scripts/rooms.mjs'
 import { serve } from '../../scripts/serve.mjs'
+import { withoutTips } from '../e2e/withoutTips.ts'
 import { whyNot } from './network.ts'
 
 const reason = whyNot()
@@ -25,6 +26,7 @@ test.afterAll(async () => {
 
 const phone = async (address: string): Promise<Page> => {
   const page = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage()
+  await page.addInitScript(withoutTips)
   page.setDefaultTimeout(20_000)
   await page.goto(`${app.url}${address}`)
   return page

@@ -2,6 +2,7 @@
 import { type Browser, chromium, expect, type Page, test } from '@playwright/test'
 import { FLAGS, findBrowser } from '../../scripts/browser.mjs'
 import { serve } from '../../scripts/serve.mjs'
+import { withoutTips } from '../e2e/withoutTips.ts'
 import { whyNot } from './network.ts'
 
 const reason = whyNot()
@@ -23,6 +24,7 @@ const phone = async (address: string): Promise<Page> => {
   const browser = await chromium.launch({ executablePath: findBrowser() ?? '', args: [...FLAGS] })
   browsers.push(browser)
   const page = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage()
+  await page.addInitScript(withoutTips)
   page.setDefaultTimeout(20_000)
   await page.goto(`${app.url}${address}`)
   return page
