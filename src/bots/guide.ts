@@ -19,6 +19,8 @@ export interface Guide<G extends Shape> {
   worth(view: View<G['state']>): number
   /** Is the first plan played as it was found? Where what a card may show has to be tried, plans that are judged try too little. */
   hopes(state: G['state']): boolean
+  /** How many times as long as in the quickest game it takes to judge what a deed brings about. */
+  toil(state: G['state']): number
   /** Those of the legal actions that are worth a thought: at least one, in their order. */
   sensible(view: View<G['state']>, legal: readonly G['action'][]): readonly G['action'][]
 }

@@ -7,6 +7,9 @@ export type Level = (typeof LEVELS)[number]
 /** How turns are played that a plan is judged by. */
 const QUICK = { width: 2, nodes: 1_000 }
 
+/** Deeds that a turn may try: half a second on an ordinary machine. */
+const TURN = 24_000
+
 /** Plays the first plan that it finds, of those deeds that come to its mind. */
 const overlooking = (overlooks: number): Thought => ({
   beam: { width: 2, nodes: 2_000, overlooks },
@@ -14,6 +17,7 @@ const overlooking = (overlooks: number): Thought => ({
   worlds: 1,
   quick: QUICK,
   ahead: 0,
+  turn: TURN,
 })
 
 /** The lower levels overlook more; how much is chosen so that each is clearly felt (docs/decisions.md has the figures). */
@@ -21,5 +25,5 @@ export const THOUGHTS: Readonly<Record<Level, Thought>> = {
   scout: overlooking(86),
   emissary: overlooking(78),
   spy: overlooking(62),
-  captain: { beam: { width: 5, nodes: 6_000 }, plans: 4, worlds: 3, quick: QUICK, ahead: 0 },
+  captain: { beam: { width: 5, nodes: 6_000 }, plans: 4, worlds: 3, quick: QUICK, ahead: 0, turn: TURN },
 }

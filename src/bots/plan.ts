@@ -18,6 +18,8 @@ export interface Thought {
   /** What follows a plan: how the rest of its turn, and so many turns after it, are played in the worlds. */
   readonly quick: Beam
   readonly ahead: number
+  /** How many deeds are to be tried in all plans of one turn together. What comes later in it gets what is left, and always a little. */
+  readonly turn: number
 }
 
 export interface Plan<G extends Shape> {
@@ -86,23 +88,54 @@ function* judged<G extends Shape>(
   return { actions, worth: sum / worlds.length }
 }
 
-/** Plans on from where the sight's seat is awaited. Yields the number of deeds that were tried, again and again. */
+/** So many deeds are tried for any plan, however much was thought before it. */
+const LEAST = 1_500
+
+/** How many deeds this plan may try when so many were tried before it in the same turn. */
+const leftOf = <G extends Shape>({ guide, state }: Sight<G>, { turn }: Thought, before: number): number =>
+  Math.max(LEAST, Math.floor(turn / guide.toil(state)) - before)
+
+/** Thinks no more than is left: half of it for finding plans, half for judging one of them. */
+const within = (thought: Thought, left: number): Thought => {
+  const { beam, quick, worlds } = thought
+  const half = left >> 1
+  return {
+    ...thought,
+    beam: { ...beam, nodes: Math.min(beam.nodes, half) },
+    quick: { ...quick, nodes: Math.min(quick.nodes, Math.floor(half / worlds)) },
+  }
+}
+
+/**
+ * Plans on from where the sight's seat is awaited. Yields the number of deeds that were tried, again and again; `before`: how many were
+ * tried for earlier plans of the same turn.
+ */
 export function* plan<G extends Shape>(
   sight: Sight<G>,
-  thought: Thought,
+  most: Thought,
   below: Chance['below'],
+  before = 0,
 ): Generator<number, Plan<G>> {
+  const left = leftOf(sight, most, before)
+  const thought = within(most, left)
   const hopes = sight.guide.hopes(sight.state)
   const worlds = Array.from({ length: hopes ? 1 : thought.worlds }, () => imagine(sight, below))
   const [first] = worlds
   if (!first) throw new Error('no world is imagined')
-  const { ends } = yield* look(sight, first, thought.beam, below)
+  const { ends, nodes } = yield* look(sight, first, thought.beam, below)
   const [hope] = ends
   if (hopes && hope) return { actions: hope.actions.slice(0, hope.sure), worth: hope.worth }
   let best: Plan<G> | undefined
+  let tried = nodes
   for (const way of plansOf(ends, thought.plans)) {
-    const one = yield* judged(sight, way, worlds, thought, below)
-    if (!best || one.worth > best.worth) best = one
+    if (best && tried >= left) break
+    const judging = judged(sight, way, worlds, thought, below)
+    let step = judging.next()
+    for (; !step.done; step = judging.next()) {
+      tried += step.value
+      yield step.value
+    }
+    if (!best || step.value.worth > best.worth) best = step.value
   }
   if (!best) throw new Error('nothing to choose from')
   return best

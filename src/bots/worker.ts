@@ -7,6 +7,7 @@ import type { Chance } from '../kernel/deal.ts'
 import { EMPTY_VAULT, remember } from '../kernel/vault.ts'
 import { type Level, THOUGHTS } from './levels.ts'
 import { type Plan, plan } from './plan.ts'
+import { tally } from './tally.ts'
 import type { Sight } from './world.ts'
 
 /** What a bot is asked: nothing but what its seat has before it. `id` comes back with every answer. */
@@ -55,17 +56,20 @@ const thinkOn = <G extends Shape>(thinking: Generator<number, Plan<G>>): { nodes
 const thinkingOf = <G extends Shape>(
   { game, guide, numbersFrom }: WorkerEnv<G>,
   { state, seat, shown, level, seed }: Question<G>,
+  before: number,
 ): Generator<number, Plan<G>> =>
-  plan({ game, guide, state, seat, vault: remember(EMPTY_VAULT, shown) }, THOUGHTS[level], numbersFrom(seed))
+  plan({ game, guide, state, seat, vault: remember(EMPTY_VAULT, shown) }, THOUGHTS[level], numbersFrom(seed), before)
 
 /** Hears what is asked. A new question takes the place of one that is still thought about. */
 export const answering = <G extends Shape>(env: WorkerEnv<G>): ((asked: Asked<G>) => void) => {
   let current = -1
+  const thought = tally()
 
   const slice = (id: number, thinking: Generator<number, Plan<G>>, before: number): void => {
     if (current !== id) return
     const { nodes, plan } = thinkOn(thinking)
     const tried = before + nodes
+    thought.add(nodes)
     if (plan) {
       env.say({ kind: 'planned', id, actions: plan.actions, nodes: tried })
       return
@@ -77,7 +81,8 @@ export const answering = <G extends Shape>(env: WorkerEnv<G>): ((asked: Asked<G>
   return (asked) => {
     if (asked.kind === 'think') {
       current = asked.id
-      slice(asked.id, thinkingOf(env, asked), 0)
+      const before = thought.before(env.guide.turn(asked.state), asked.seed)
+      slice(asked.id, thinkingOf(env, asked, before), 0)
     } else if (current === asked.id) current = -1
   }
 }

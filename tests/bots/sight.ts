@@ -17,6 +17,7 @@ export const QUICK: Thought = {
   worlds: 2,
   quick: { width: 1, nodes: 1_000 },
   ahead: 1,
+  turn: 24_000,
 }
 
 export const begun = (mode: string, seats: number, seed: number, options: Options = {}): Playout<Blackstone> => {

@@ -14,16 +14,22 @@ export interface CastleGuide {
   turn(state: State): number
   worth(view: View<State>): number
   hopes(state: State): boolean
+  toil(state: State): number
   sensible(view: View<State>, legal: readonly Action[]): readonly Action[]
 }
 
 /** With other weights than the usual to compare them. */
-export const guideTo = ({ sceneOf, modes }: Castle, weights?: Weights): CastleGuide => ({
-  unknown: (view) => hiddenFrom(sceneOf(view)),
-  held: heldInPrivate,
-  turn: ({ round, seat, courts }) => round * courts.length + seat,
-  worth: (view) => worthIn(sceneOf(view), weights),
-  /** What is absent from a formation comes from the piles, and nobody sees further than their tops. */
-  hopes: ({ setting }) => modes.get(setting.mode)?.formation === true,
-  sensible: (view, legal) => sensibleIn(sceneOf(view), legal),
-})
+export const guideTo = ({ sceneOf, modes }: Castle, weights?: Weights): CastleGuide => {
+  const isBuilt = ({ setting }: State): boolean => modes.get(setting.mode)?.formation === true
+  return {
+    unknown: (view) => hiddenFrom(sceneOf(view)),
+    held: heldInPrivate,
+    turn: ({ round, seat, courts }) => round * courts.length + seat,
+    worth: (view) => worthIn(sceneOf(view), weights),
+    /** What is absent from a formation comes from the piles, and nobody sees further than their tops. */
+    hopes: isBuilt,
+    /** Distances to formations are measured in half of the time. */
+    toil: (state) => (isBuilt(state) ? 2 : 1),
+    sensible: (view, legal) => sensibleIn(sceneOf(view), legal),
+  }
+}
