@@ -54,7 +54,7 @@ import { People } from '../../../src/ui/shell/People.tsx'
 import { SettingsPage, Storage } from '../../../src/ui/shell/SettingsPage.tsx'
 import { Sheet } from '../../../src/ui/shell/Sheet.tsx'
 import { BOTS, besideBots } from './bots.tsx'
-import { savedGames } from './history.tsx'
+import { lookingBack, savedGames } from './history.tsx'
 import { aroundTable, deals, gathering, MARKS, sheets } from './phones.tsx'
 import { Queens, QueensUse, Wizards, WizardsLay } from './quests.tsx'
 import {
@@ -882,6 +882,7 @@ export const scenes: Readonly<Record<string, ComponentType>> = {
   new: () => <New />,
   'new-bots': () => <New bots={['', 'scout', 'captain']} />,
   saved: Saved,
+  ...lookingBack,
   settings: Settings,
   ...yours,
   rules: () => <RulesPage path={['rules']} />,
