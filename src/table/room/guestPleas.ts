@@ -1,7 +1,7 @@
 /** What this phone's people ask of the others, and what they agree to. */
 import type { Seat, Shape } from '../../kernel/contract.ts'
 import { propose } from '../propose.ts'
-import type { Ask, ToGuest, ToHost } from './frames.ts'
+import type { Ask, Plea, ToGuest, ToHost } from './frames.ts'
 import type { Guest, GuestStep } from './guest.ts'
 
 const said = <G extends Shape>(guest: Guest<G>, frame: ToHost): GuestStep<G> => {
@@ -38,10 +38,16 @@ export const pleaNews = <G extends Shape>(
     return [next, [{ kind: 'pleaEnded', end: frame.end }]]
   }
   const { asking } = guest
-  const isOwn = asking?.what === frame.plea.what && asking.seat === frame.plea.seat
-  const consented = isOwn ? frame.plea.id : guest.consented
-  return [{ ...guest, plea: frame.plea, asking: isOwn ? null : asking, consented }, []]
+  const { plea } = frame
+  const isOwn = asking?.what === plea.what && asking.seat === plea.seat
+  const consented = isOwn ? plea.id : guest.consented
+  const next = { ...guest, plea, asking: isOwn ? null : asking, consented }
+  return isLost(next, plea) ? answer(next, true) : [next, []]
 }
+
+/** Whether what this phone agreed to was lost with the line on which it said so. An answer that is under way is said twice: it means the same. */
+const isLost = <G extends Shape>({ consented, follower }: Guest<G>, { id, asked, agreed }: Plea): boolean =>
+  consented === id && asked.some((seat) => follower?.seats.includes(seat) && !agreed.includes(seat))
 
 /** Whose deed is to be taken back next, where that is a seat of this phone, which has agreed. */
 const nextBack = <G extends Shape>({ plea, consented, follower, line }: Guest<G>): Seat | null => {

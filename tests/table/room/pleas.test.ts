@@ -181,6 +181,21 @@ test.each([
   expect([last.length, moves(party).length]).toEqual([1, depth])
 })
 
+test('[19] an answer that was lost with its line is said again on the next', () => {
+  const party = interleaved()
+  const [low, high] = [below(party), above(party)]
+  const depth = moves(party).findLastIndex(({ seat }) => seat === low)
+  const asked = party.phoneOf(high)
+  party.does(party.phoneOf(low), { kind: 'ask', what: 'undo', seat: low })
+  party.toHost = (frame, guest) => (guest === asked && frame.kind === 'answer' ? { kind: 'have', seq: 0 } : frame)
+  party.does(asked, { kind: 'answer', agree: true })
+  party.toHost = (frame) => frame
+  expect(moves(party).length).toBeGreaterThan(depth)
+  party.does(asked, { kind: 'woke' })
+  party.wait(1000)
+  expect(moves(party)).toHaveLength(depth)
+})
+
 test('[19] a host that starts anew has no plea, and what was agreed to before counts for none that follows', () => {
   const party = interleaved()
   const [low, high] = [below(party), above(party)]
