@@ -1,30 +1,23 @@
 /** Hints by touch: what is advised is legal, and does what it said. */
-import type { PositionDocument } from '../../src/games/blackstone/position/document.ts'
 import { expect, test } from './app.ts'
 import { axe } from './axe.ts'
 import { type Finger, fingerOn } from './finger.ts'
 import { begin, GAMES } from './games.ts'
 import { finger as handOf } from './hands.ts'
-import { bringIn, toWin } from './positions.ts'
+import { bringIn, openHands, toWin } from './positions.ts'
 import { button, cell, tasks } from './told.ts'
 
 const SMALL = { width: 320, height: 568 }
 const LARGE = { width: 390, height: 844 }
 
 /** G01 asks for a lion on B·S and a spy in column L: the spy lies there, the Lion Captain one slide away, and Ann has one knight. */
-const toHint: PositionDocument = {
-  format: 'blackstone-position',
-  version: 1,
-  mode: 'kings-quest',
-  seats: ['Ann', 'Ben'],
-  options: { families: 'off', intrigue: 'off', openHands: 'on' },
+const toHint = openHands({
   board: { LS: 'Lc/Ds', LN: 'Dy/Ls', CO: 'Py/Ds', KE: 'Ms/Lc', AE: 'Pe/Ms' },
   courts: [
     { knights: 1, hand: ['G01', 'G29'], pile: 0 },
     { hand: ['G02'], pile: 1 },
   ],
-  turn: { round: 3 },
-}
+})
 
 const sheetOf = async ({ page, tap }: Finger, entry: string): Promise<void> => {
   await tap(page.getByRole('button', { name: 'Menu' }))

@@ -1,25 +1,18 @@
 /** Leaving a table for Home, and coming back to it. */
-import type { PositionDocument } from '../../src/games/blackstone/position/document.ts'
 import { expect, test } from './app.ts'
 import { fingerOn } from './finger.ts'
-import { bringIn } from './positions.ts'
+import { bringIn, openHands } from './positions.ts'
 
 const SMALL = { width: 320, height: 568 }
 
 /** Ann has completed a Knight of one point, and moves. */
-const begun: PositionDocument = {
-  format: 'blackstone-position',
-  version: 1,
-  mode: 'kings-quest',
-  seats: ['Ann', 'Ben'],
-  options: { families: 'off', intrigue: 'off', openHands: 'on' },
+const begun = openHands({
   board: { LS: 'Lc/Ds' },
   courts: [
     { completed: { knight: ['G01'] }, pile: 0 },
     { hand: ['G02'], pile: 1 },
   ],
-  turn: { round: 3 },
-}
+})
 
 test('Home shows a game as it was left a moment ago, and Back leads to its table, not to its menu', async ({
   host,

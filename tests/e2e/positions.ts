@@ -32,6 +32,17 @@ const puzzle = (zones: Partial<PositionDocument>): PositionDocument => ({
   ...zones,
 })
 
+/** A King's Quest of Ann and Ben in its third round, with hands that lie open. */
+export const openHands = (zones: Partial<PositionDocument>): PositionDocument => ({
+  format: 'blackstone-position',
+  version: 1,
+  mode: 'kings-quest',
+  seats: ['Ann', 'Ben'],
+  options: { families: 'off', intrigue: 'off', openHands: 'on' },
+  turn: { round: 3 },
+  ...zones,
+})
+
 /** Ann swaps L·S and A·S and slides the Maple Scout home. */
 export const toWin = puzzle({})
 

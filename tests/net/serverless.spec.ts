@@ -1,36 +1,10 @@
 /** Phones that share a table without any server, through the screens: by texts, and again after one was closed. */
-import { type Browser, chromium, expect, type Page, test } from '@playwright/test'
-import { FLAGS, findBrowser } from '../../scripts/browser.mjs'
-import { serve } from '../../scripts/serve.mjs'
-import { withoutTips } from '../e2e/withoutTips.ts'
-import { whyNot } from './network.ts'
+import { expect, type Page, test } from '@playwright/test'
+import { board, gatherOn, LONG, phonesOf, press, setStage, sitDown } from './stage.ts'
 
-const reason = whyNot()
-test.skip(reason !== null, reason ?? '')
+const stage = setStage({ rooms: false, apart: true })
 test.setTimeout(240_000)
-/** Other tests share the machine. */
-const LONG = { timeout: 20_000 } as const
 
-const browsers: Browser[] = []
-let app: Awaited<ReturnType<typeof serve>>
-test.beforeAll(async () => {
-  if (!reason) app = await serve(process.env.DIST ?? 'dist', { port: 0 })
-})
-test.afterEach(() => Promise.all(browsers.splice(0).map((browser) => browser.close())))
-test.afterAll(() => app?.stop())
-
-/** In a browser of its own: two pages of one do not find each other by made-up names. */
-const phone = async (address: string): Promise<Page> => {
-  const browser = await chromium.launch({ executablePath: findBrowser() ?? '', args: [...FLAGS] })
-  browsers.push(browser)
-  const page = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage()
-  await page.addInitScript(withoutTips)
-  page.setDefaultTimeout(20_000)
-  await page.goto(`${app.url}${address}`)
-  return page
-}
-
-const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click()
 const shown = async (page: Page): Promise<string> => {
   await page.getByText('As text').click()
   return page.getByLabel('The code as text').inputValue()
@@ -53,13 +27,9 @@ const pair = async (host: Page, guest: Page): Promise<void> => {
   await paste(host, answer)
 }
 
-const board = { name: 'Castle board' } as const
-
 /** From New game to the first step of a pairing. */
 const gather = async (host: Page): Promise<void> => {
-  await host.getByRole('button', { name: 'Seats' }).click()
-  await host.getByRole('radio', { name: 'Several phones' }).check({ force: true })
-  await press(host, 'Gather')
+  await gatherOn(host)
   await expect(host.getByText('The server that introduces phones does not answer')).toBeVisible(LONG)
   await press(host, 'Without internet')
 }
@@ -69,8 +39,7 @@ const comeBack = async (host: Page, guest: Page): Promise<void> => {
   await guest.getByText('What to do').click()
   await expect(guest.getByText('Connect them again in the same way')).toBeVisible(LONG)
   await press(guest, 'Connect without internet')
-  await press(host, 'Menu')
-  await press(host, /^Phones/)
+  await phonesOf(host)
   await host.getByText('Let others in').click()
   await press(host, 'Without internet')
   await pair(host, guest)
@@ -78,9 +47,9 @@ const comeBack = async (host: Page, guest: Page): Promise<void> => {
 }
 
 test('a table without a server says so, lets phones in by two codes, and again after one was closed', async () => {
-  const host = await phone('#/new')
+  const host = await stage.phone('#/new')
   await gather(host)
-  const guest = await phone('#/join')
+  const guest = await stage.phone('#/join')
   await press(guest, 'Without internet')
   await press(guest, 'Without camera')
   await paste(guest, 'nothing of ours')
@@ -88,15 +57,14 @@ test('a table without a server says so, lets phones in by two codes, and again a
   await guest.reload()
 
   await pair(host, guest)
-  await guest.getByLabel('Your name').fill('Bo')
-  await press(guest, 'Sit down')
+  await sitDown(guest, 'Bo')
   await press(host, 'Start with two')
-  for (const page of [host, guest]) await expect(page.getByRole('grid', board)).toBeVisible(LONG)
+  for (const page of [host, guest]) await expect(board(page)).toBeVisible(LONG)
 
   // What the host has told is stored meanwhile.
   await guest.waitForTimeout(3000)
   await guest.reload()
-  await expect(guest.getByRole('grid', board)).toBeVisible(LONG)
+  await expect(board(guest)).toBeVisible(LONG)
   await comeBack(host, guest)
   await expect(guest.getByRole('list', { name: 'At the table' }).getByText('here')).toHaveCount(2, LONG)
 })
@@ -126,22 +94,21 @@ const forgetDealt = (page: Page): Promise<void> =>
   )
 
 test('a phone that is closed in the moment after the start is told to connect again, and then is dealt to', async () => {
-  const [host, guest] = [await phone('#/new'), await phone('#/join')]
+  const [host, guest] = [await stage.phone('#/new'), await stage.phone('#/join')]
   await gather(host)
   await press(guest, 'Without internet')
   await pair(host, guest)
-  await guest.getByLabel('Your name').fill('Bo')
-  await press(guest, 'Sit down')
+  await sitDown(guest, 'Bo')
   await press(host, 'Start with two')
-  for (const page of [host, guest]) await expect(page.getByRole('grid', board)).toBeVisible(LONG)
+  for (const page of [host, guest]) await expect(board(page)).toBeVisible(LONG)
   await guest.waitForTimeout(2000)
   const place = guest.url()
-  await guest.goto(`${app.url}#/about`)
+  await guest.goto(`${stage.url()}#/about`)
   await guest.waitForTimeout(1000)
   await forgetDealt(guest)
   await guest.goto(place)
   await guest.reload()
-  await expect(guest.getByRole('grid', board)).toBeVisible(LONG)
+  await expect(board(guest)).toBeVisible(LONG)
   const undealt = await spaces(guest)
   await comeBack(host, guest)
   await guest.keyboard.press('Escape')

@@ -1,70 +1,27 @@
 /** Two phones at one table, through the screens, over a real PeerServer: gather, play, come back, and move a seat. */
-import { type Browser, chromium, expect, type Page, test } from '@playwright/test'
-import { FLAGS, findBrowser } from '../../scripts/browser.mjs'
-import { openRooms } from '../../scripts/rooms.mjs'
-import { serve } from '../../scripts/serve.mjs'
-import { withoutTips } from '../e2e/withoutTips.ts'
-import { whyNot } from './network.ts'
+import { expect, type Page, test } from '@playwright/test'
+import {
+  board,
+  codeOn,
+  gatherOn,
+  LONG,
+  ownName,
+  phonesOf,
+  setStage,
+  sitDown,
+  tower,
+  towersTaken,
+  twoInLobby,
+} from './stage.ts'
 
-const reason = whyNot()
-test.skip(reason !== null, reason ?? '')
-test.describe.configure({ mode: 'serial' })
+const stage = setStage({ rooms: true })
+const { phone } = stage
 
-let browser: Browser
-let app: Awaited<ReturnType<typeof serve>>
-/** What went wrong in any page. */
-const errors: string[] = []
-
-test.beforeAll(async () => {
-  if (reason) return
-  app = await serve('dist', { port: 0, beside: openRooms })
-  browser = await chromium.launch({ executablePath: findBrowser() ?? '', args: [...FLAGS] })
-})
-test.afterAll(async () => {
-  await browser?.close()
-  await app?.stop()
-})
-test.afterEach(() => expect(errors).toEqual([]))
-
-const phone = async (keeps = true): Promise<Page> => {
-  const page = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage()
-  await page.addInitScript(withoutTips)
-  if (!keeps) await page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }))
-  page.setDefaultTimeout(15_000)
-  page.on('pageerror', (error) => errors.push(error.message))
-  return page
-}
-
-/** From New game to the lobby; the room's code. */
-const gather = async (host: Page, name: string): Promise<string> => {
-  await host.goto(`${app.url}#/new`)
-  await host.getByRole('heading', { name: 'Options' }).scrollIntoViewIfNeeded()
-  // Its label lies over it.
-  await host.getByRole('radio', { name: 'Several phones' }).check({ force: true })
-  await host.locator('button[type=submit]').click()
-  const told = host.getByText(/^Join code /)
-  await expect(told).toBeAttached({ timeout: 20_000 })
-  const own = host.getByRole('textbox', { name: /^Name of player/ })
-  await own.fill(name)
-  await own.press('Enter')
-  return ((await told.textContent()) ?? '').replace('Join code', '').replace(/[^A-Z2-9]/g, '')
-}
-
-const sitDown = async (guest: Page, code: string, name: string): Promise<void> => {
-  await guest.goto(`${app.url}#/join/${code}`)
-  await guest.getByLabel('Your name').fill(name)
-  await guest.getByRole('button', { name: 'Sit down' }).click()
-  await expect(guest.getByRole('textbox', { name: /^Name of player/ })).toHaveValue(name)
-}
-
-const atTable = (page: Page): Promise<void> => page.waitForURL(/#\/play\//, { timeout: 20_000 })
-const tower = (page: Page) => page.getByRole('button', { name: /tower.*choose it/ }).first()
+const atTable = (page: Page): Promise<void> => page.waitForURL(/#\/play\//, LONG)
 
 test('two phones gather, come back in the lobby, play, come back at the table, and a seat moves to a third', async () => {
   test.setTimeout(180_000)
-  const [ann, bo] = [await phone(), await phone()]
-  const code = await gather(ann, 'Ann')
-  await sitDown(bo, code, 'Bo')
+  const [ann, bo, code] = await twoInLobby(stage)
   await expect(ann.getByText('Bo', { exact: true })).toBeVisible()
 
   // Something else is to be played, and then the first thing again; who sits stays.
@@ -75,14 +32,14 @@ test('two phones gather, come back in the lobby, play, come back at the table, a
     await expect(bo.getByText(`The game was changed. It is ${game} now`)).toBeVisible()
     await expect(ann.getByRole('heading', { name: game })).toBeVisible()
     await expect(bo.getByRole('heading', { name: game })).toBeVisible()
-    await expect(bo.getByRole('textbox', { name: /^Name of player/ })).toHaveValue('Bo')
+    await expect(ownName(bo)).toHaveValue('Bo')
   }
 
   await ann.reload()
   await expect(ann.getByText('Bo', { exact: true })).toBeVisible()
   await expect(ann.getByText(/^Join code /)).toBeAttached({ timeout: 20_000 })
   await bo.reload()
-  await expect(bo.getByRole('textbox', { name: /^Name of player/ })).toHaveValue('Bo', { timeout: 20_000 })
+  await expect(ownName(bo)).toHaveValue('Bo', LONG)
   await expect(ann.getByRole('button', { name: 'Start with two', exact: true })).toBeVisible({ timeout: 20_000 })
   await ann.getByRole('button', { name: 'Start with two' }).click()
   await Promise.all([atTable(ann), atTable(bo)])
@@ -103,10 +60,10 @@ test('two phones gather, come back in the lobby, play, come back at the table, a
   for (const back of [bo, ann]) {
     await back.reload()
     await expect(back.getByText('End turn').first()).toBeVisible({ timeout: 20_000 })
-    await expect(bo.getByText(/Looking for the host/)).toHaveCount(0, { timeout: 20_000 })
+    await expect(bo.getByText(/Looking for the host/)).toHaveCount(0, LONG)
   }
 
-  // The seat goes to another phone by its link; the old one looks on.
+  // The seat goes to another phone by its link while its own is away; that looks on when it is back, and the seat stays.
   await bo.evaluate(() => {
     location.hash += '/phones'
   })
@@ -114,32 +71,42 @@ test('two phones gather, come back in the lobby, play, come back at the table, a
   await bo.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await bo.getByRole('button', { name: 'Copy link' }).click()
   const link = await bo.evaluate(() => navigator.clipboard.readText())
+  const place = bo.url().replace(/\/phones.*$/, '')
+  await bo.goto('about:blank')
   const cy = await phone()
   await cy.goto(link)
   await atTable(cy)
   await expect.poll(() => hand(cy)).toBeGreaterThan(1)
+  await bo.goto(place)
+  await expect(bo.getByText('Your seat is played on another phone now. This one looks on.')).toBeVisible(LONG)
   await expect.poll(() => hand(bo)).toBe(0)
+  expect(await hand(cy)).toBeGreaterThan(1)
+
+  // A host that taps the link of its own room is at its own table, and still its host afterwards.
+  const again = await ann.context().newPage()
+  await again.goto(`${stage.url()}#/join/${code}`)
+  await again.waitForURL(place)
+  await again.close()
+  await ann.reload()
+  await expect(board(ann)).toBeVisible(LONG)
+  await expect(cy.getByText(/Looking for the host/)).toHaveCount(0, LONG)
+  await phonesOf(ann)
+  await expect(ann.getByRole('list', { name: 'At the table' }).getByText('here')).toHaveCount(2, LONG)
 })
 
 test('without storage a phone joins and plays, and is told that nothing is kept; it cannot host', async () => {
   test.setTimeout(120_000)
-  const [ann, bo] = [await phone(), await phone(false)]
-  const code = await gather(ann, 'Ann')
-  await bo.goto(`${app.url}#/join/${code}`)
+  const ann = await phone('#/new')
+  await gatherOn(ann, 'Ann')
+  const bo = await phone(`#/join/${await codeOn(ann)}`, false)
   await expect(bo.getByText('This browser keeps nothing here')).toBeVisible()
-  await bo.getByLabel('Your name').fill('Bo')
-  await bo.getByRole('button', { name: 'Sit down' }).click()
+  await sitDown(bo, 'Bo')
   await ann.getByRole('button', { name: 'Start with two' }).click()
   await Promise.all([atTable(ann), atTable(bo)])
   await expect(bo.getByText('This game is not being saved')).toBeVisible()
   await bo.getByRole('button', { name: 'Dismiss' }).click()
-  for (let turn = 0; turn < 2; turn++) {
-    await expect.poll(async () => (await tower(ann).isVisible()) || tower(bo).isVisible()).toBe(true)
-    const mover = (await tower(ann).isVisible()) ? ann : bo
-    await tower(mover).click()
-    await expect(tower(mover)).toBeHidden()
-  }
-  await bo.goto(`${app.url}#/about`)
-  await bo.goto(`${app.url}#/room`)
+  await towersTaken(ann, bo)
+  await bo.goto(`${stage.url()}#/about`)
+  await bo.goto(`${stage.url()}#/room`)
   await expect(bo.getByText('This phone cannot host a table')).toBeVisible()
 })

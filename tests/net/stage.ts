@@ -1,0 +1,126 @@
+/** Where tests of shared tables play: the app as it is served, with a PeerServer beside it or with none, and phones that come to it. */
+import { type Browser, chromium, expect, type Locator, type Page, test } from '@playwright/test'
+import { FLAGS, findBrowser } from '../../scripts/browser.mjs'
+import { openRooms } from '../../scripts/rooms.mjs'
+import { serve } from '../../scripts/serve.mjs'
+import { withoutTips } from '../e2e/withoutTips.ts'
+import { whyNot } from './network.ts'
+
+/** Other tests share the machine. */
+export const LONG = { timeout: 20_000 } as const
+
+export interface Stage {
+  url(): string
+  /** A phone at this address of the app, with storage of its own unless it `keeps` nothing. */
+  phone(address?: string, keeps?: boolean): Promise<Page>
+}
+
+interface Wanted {
+  /** Whether a PeerServer is there. */
+  readonly rooms: boolean
+  /** Each phone in a browser of its own: two pages of one do not find each other by made-up names. */
+  readonly apart?: boolean
+}
+
+/** Sets the stage for the tests of a file; they are skipped where they have no network of their own. What goes wrong in a page fails its test. */
+export const setStage = ({ rooms, apart = false }: Wanted): Stage => {
+  const reason = whyNot()
+  test.skip(reason !== null, reason ?? '')
+  const errors: string[] = []
+  const browsers: Browser[] = []
+  let app: Awaited<ReturnType<typeof serve>>
+  test.beforeAll(async () => {
+    if (!reason) app = await serve(process.env.DIST ?? 'dist', { port: 0, ...(rooms && { beside: openRooms }) })
+  })
+  test.afterEach(async () => {
+    await Promise.all(browsers.splice(0).map((browser) => browser.close()))
+    expect(errors.splice(0)).toEqual([])
+  })
+  test.afterAll(() => app?.stop())
+
+  const opened = async (): Promise<Browser> => {
+    const [first] = browsers
+    if (first && !apart) return first
+    const browser = await chromium.launch({ executablePath: findBrowser() ?? '', args: [...FLAGS] })
+    browsers.push(browser)
+    return browser
+  }
+  return {
+    url: () => app.url,
+    phone: async (address = '', keeps = true) => {
+      const context = await (await opened()).newContext({ viewport: { width: 390, height: 844 } })
+      const page = await context.newPage()
+      await page.addInitScript(withoutTips)
+      if (!keeps) await page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }))
+      page.setDefaultTimeout(20_000)
+      page.on('pageerror', (error) => errors.push(error.message))
+      if (address) await page.goto(`${app.url}${address}`)
+      return page
+    },
+  }
+}
+
+export const press = (page: Page, name: string | RegExp): Promise<void> => page.getByRole('button', { name }).click()
+export const tower = (page: Page): Locator => page.getByRole('button', { name: /tower.*choose it/ }).first()
+export const board = (page: Page): Locator => page.getByRole('grid', { name: 'Castle board' })
+/** Where a player types the own name, once it sits. */
+export const ownName = (page: Page): Locator => page.getByRole('textbox', { name: /^Name of player/ })
+
+/** From New game to the lobby, where a server is; not waited for. */
+export const gatherOn = async (host: Page, name?: string): Promise<void> => {
+  await press(host, 'Seats')
+  // Its label lies over it.
+  await host.getByRole('radio', { name: 'Several phones' }).check({ force: true })
+  if (name !== undefined) await host.getByLabel('Name of player 1').fill(name)
+  await press(host, 'Gather')
+}
+
+/** The room's code, as it is read out. */
+export const codeOn = async (host: Page): Promise<string> => {
+  const told = host.getByText(/^Join code /)
+  await expect(told).toBeAttached(LONG)
+  return ((await told.textContent()) ?? '').replace('Join code', '').replace(/[^A-Z2-9]/g, '')
+}
+
+/** In the lobby of a guest. */
+export const sitDown = async (guest: Page, name: string): Promise<void> => {
+  await guest.getByLabel('Your name').fill(name)
+  await press(guest, 'Sit down')
+  await expect(ownName(guest)).toHaveValue(name, LONG)
+}
+
+/** Ann gathers, and Bo sits down with her. */
+export const twoInLobby = async ({ phone }: Stage): Promise<readonly [ann: Page, bo: Page, code: string]> => {
+  const ann = await phone('#/new')
+  await gatherOn(ann, 'Ann')
+  const code = await codeOn(ann)
+  const bo = await phone(`#/join/${code}`)
+  await sitDown(bo, 'Bo')
+  return [ann, bo, code]
+}
+
+/** The same, and the game has begun. */
+export const twoAtTable = async (stage: Stage): Promise<readonly [ann: Page, bo: Page, code: string]> => {
+  const two = await twoInLobby(stage)
+  const [ann, bo] = two
+  await ann.getByRole('button', { name: 'Start with two', exact: true }).click()
+  for (const page of [ann, bo]) await expect(board(page)).toBeVisible(LONG)
+  return two
+}
+
+/** Both choose a tower; the one who begins comes first. */
+export const towersTaken = async (ann: Page, bo: Page): Promise<readonly [first: Page, second: Page]> => {
+  await expect.poll(async () => (await tower(ann).isVisible()) || tower(bo).isVisible(), LONG).toBe(true)
+  const [first, second] = (await tower(ann).isVisible()) ? [ann, bo] : [bo, ann]
+  for (const page of [first, second]) {
+    await tower(page).click()
+    await expect(tower(page)).toBeHidden()
+  }
+  return [first, second]
+}
+
+/** The sheet of a table with its phones. */
+export const phonesOf = async (page: Page): Promise<void> => {
+  await press(page, 'Menu')
+  await press(page, /^Phones/)
+}
