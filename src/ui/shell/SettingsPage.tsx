@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import { CHOICES, type Settings } from '../../store/settings.ts'
+import { percent } from '../text/amounts.ts'
 import { t } from '../text/t.ts'
 import { ChoiceRow } from './ChoiceRow.tsx'
 import { Page } from './Page.tsx'
@@ -42,7 +43,7 @@ export const SettingsPage = ({ language, look, shakes, onChange, children }: Set
     )}
     <ChoiceRow
       label={t('settings.text')}
-      chips={CHOICES.textSize.map((value) => ({ value, label: `${value} %` }))}
+      chips={CHOICES.textSize.map((value) => ({ value, label: percent(value) }))}
       value={look.textSize}
       onChange={(textSize) => onChange({ ...look, textSize })}
     />
@@ -98,26 +99,4 @@ export const SettingsPage = ({ language, look, shakes, onChange, children }: Set
     />
     {children}
   </Page>
-)
-
-interface StorageProps {
-  /** Whether the browser may clear the games by itself. */
-  readonly state: 'kept' | 'at-risk' | 'unknown'
-  /** Megabytes; null where the browser does not say. */
-  readonly used: number | null
-  readonly onAsk: () => void
-}
-
-/** Where the games are kept, and how safely. */
-export const Storage = ({ state, used, onAsk }: StorageProps) => (
-  <section class="box store">
-    <h2>{t('storage.title')}</h2>
-    <p>{t(`storage.${state}`)}</p>
-    {used !== null && <p class="muted">{t('storage.used', { used })}</p>}
-    {state !== 'kept' && (
-      <button type="button" class="btn" onClick={onAsk}>
-        {t('storage.ask')}
-      </button>
-    )}
-  </section>
 )

@@ -69,12 +69,6 @@ export const chapters = {
   'server.form': 'This is no address of a PeerServer. Write it like https://example.org/rooms.',
   'server.insecure': 'The app was opened securely, so the PeerServer must be secure too: write https:// in front.',
   'ice.form': '“{part}” is not understood. Write stun:host:port, or turn:host:port name password.',
-  'storage.title': 'Where games are kept',
-  'storage.kept': 'On this device, safe from automatic clearing.',
-  'storage.at-risk': 'On this device. The browser may clear them when space runs out, so export what matters.',
-  'storage.unknown': 'On this device. This browser does not say how safely, so export what matters.',
-  'storage.used': '{used} MB in use.',
-  'storage.ask': 'Ask the browser to keep them',
 
   'about.title': 'About',
   'about.version': 'Version {version}',

@@ -14,7 +14,7 @@ export const install = {
   'install.home': 'Add to Home Screen',
   'install.addShort': 'Add',
   'install.moved':
-    'The app on the home screen has a list of games of its own: bring yours along with Save all and Import.',
+    'The app on the home screen has a list of games of its own: bring yours along with Save all games and Import games.',
   'install.menu': 'By the browser’s menu',
   'install.menuOpen': 'Open the browser’s menu: three dots or three lines.',
   'install.menuChoose': 'Choose Install app, or Add to Home screen.',

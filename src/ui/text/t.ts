@@ -28,6 +28,7 @@ import type { rules } from './en.rules.ts'
 import type { seeing } from './en.seeing.ts'
 import type { sheets } from './en.sheets.ts'
 import type { side } from './en.side.ts'
+import type { storage } from './en.storage.ts'
 import type { table } from './en.table.ts'
 import type { tips } from './en.tips.ts'
 import type { together } from './en.together.ts'
@@ -55,6 +56,7 @@ export type Key =
   | keyof typeof rules
   | keyof typeof sheets
   | keyof typeof side
+  | keyof typeof storage
   | keyof typeof tips
   | keyof typeof together
   | keyof typeof told

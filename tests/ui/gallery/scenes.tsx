@@ -51,8 +51,9 @@ import { MeetingSettings } from '../../../src/ui/shell/MeetingSettings.tsx'
 import { NewGame } from '../../../src/ui/shell/NewGame.tsx'
 import { Notices } from '../../../src/ui/shell/Notices.tsx'
 import { People } from '../../../src/ui/shell/People.tsx'
-import { SettingsPage, Storage } from '../../../src/ui/shell/SettingsPage.tsx'
+import { SettingsPage } from '../../../src/ui/shell/SettingsPage.tsx'
 import { Sheet } from '../../../src/ui/shell/Sheet.tsx'
+import { Storage } from '../../../src/ui/shell/Storage.tsx'
 import { BOTS, besideBots } from './bots.tsx'
 import { lookingBack, savedGames } from './history.tsx'
 import { aroundTable, deals, gathering, MARKS, sheets } from './phones.tsx'
@@ -692,7 +693,10 @@ const Settings = () => {
         page="https://example.org/"
         onChange={(meeting) => set({ ...look, ...meeting })}
       />
-      <Storage state="at-risk" used={1} onAsk={nothing} />
+      <Storage
+        {...{ state: 'at-risk', room: { used: 1_234_000, quota: 2.5e9 }, denied: true, forgets: true, said: '' }}
+        {...{ onAsk: nothing, onExport: nothing, onImport: nothing }}
+      />
     </SettingsPage>
   )
 }

@@ -7,7 +7,8 @@ import { download } from '../../shell/download.ts'
 import { sayFailure } from '../../shell/trouble.ts'
 import { atHand } from './atHand.ts'
 
-const textOf = async (database: Database, id: string): Promise<string> => {
+/** The record of a game as a text, from its table where it is open here. Rejects with a StoreFailure. */
+export const textOf = async (database: Database, id: string): Promise<string> => {
   const table = atHand(id)
   return table ? makeRecord(table.save(), 'full') : makeSalvage(await salvage(database, id))
 }

@@ -1,6 +1,4 @@
 import '../../text/chapters.ts'
-import { useEffect, useState } from 'preact/hooks'
-import { askToPersist, type Persistence, persistence, room } from '../../../store/persistence.ts'
 import { chooseLanguage, LANGUAGES, nameOfLanguage } from '../../text/speak.ts'
 import { spoken, t } from '../../text/t.ts'
 import { TipsSetting } from '../../tips/TipsSetting.tsx'
@@ -10,9 +8,9 @@ import { InstallRow } from '../InstallCard.tsx'
 import { MeetingSettings } from '../MeetingSettings.tsx'
 import { People } from '../People.tsx'
 import { href } from '../route.ts'
-import { type Feel, SettingsPage, Storage } from '../SettingsPage.tsx'
-
-const MEGA = 1_000_000
+import { type Feel, SettingsPage } from '../SettingsPage.tsx'
+import { Storage } from '../Storage.tsx'
+import { useStoring } from '../storing.ts'
 
 /** Lets hear at once how loud it is now. */
 const sample = async (sound: Feel['sound']): Promise<void> =>
@@ -27,12 +25,7 @@ const tongue = () => ({
 /** How the app looks and sounds, and where the games are kept. */
 export const SettingsScreen = () => {
   const { settings, change } = useHouse()
-  const [state, know] = useState<Persistence>('unknown')
-  const [used, measure] = useState<number | null>(null)
-  useEffect(() => {
-    void persistence().then(know)
-    void room().then((found) => measure(found ? Math.round((10 * found.used) / MEGA) / 10 : null))
-  }, [])
+  const storing = useStoring()
   const set = (look: Feel): void => {
     if (look.sound !== settings.value.sound && look.sound !== 'off') sample(look.sound).catch(() => undefined)
     if (look.haptics !== settings.value.haptics && look.haptics === 'on') navigator.vibrate?.(20)
@@ -48,7 +41,7 @@ export const SettingsScreen = () => {
         onChange={(meeting) => change({ ...settings.value, ...meeting })}
       />
       <InstallRow />
-      <Storage state={state} used={used} onAsk={() => void askToPersist().then(know)} />
+      <Storage {...storing} />
       <a class="btn" href={href('about')}>
         <Icon name="info" />
         {t('home.about')}

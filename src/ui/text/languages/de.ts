@@ -112,13 +112,6 @@ export const de: Catalogue = {
   'server.form': 'Das ist keine Adresse eines PeerServers. Schreibe sie wie https://example.org/rooms.',
   'server.insecure': 'Die App wurde sicher geöffnet, also muss auch der PeerServer sicher sein: mit https:// davor.',
   'ice.form': '„{part}“ ist nicht verständlich. Schreibe stun:host:port oder turn:host:port Name Passwort.',
-  'storage.title': 'Wo die Spiele liegen',
-  'storage.kept': 'Auf diesem Gerät, geschützt vor dem Aufräumen des Browsers.',
-  'storage.at-risk':
-    'Auf diesem Gerät. Wird der Platz knapp, kann der Browser sie löschen: Sichere, was dir wichtig ist.',
-  'storage.unknown': 'Auf diesem Gerät. Dieser Browser sagt nicht, wie sicher: Sichere, was dir wichtig ist.',
-  'storage.used': '{used} MB belegt.',
-  'storage.ask': 'Den Browser bitten, sie zu behalten',
   'about.title': 'Info',
   'about.version': 'Version {version}',
   'about.unofficial':
@@ -419,7 +412,7 @@ export const de: Catalogue = {
   'install.home': 'Zum Home-Bildschirm',
   'install.addShort': 'Hinzufügen',
   'install.moved':
-    'Die App auf dem Startbildschirm hat eine eigene Liste der Spiele: Nimm deine mit „Alle sichern“ und Einlesen mit.',
+    'Die App auf dem Startbildschirm hat eine eigene Liste der Spiele: Nimm deine mit „Alle sichern“ und „Spiele einlesen“ mit.',
   'install.menu': 'Über das Menü des Browsers',
   'install.menuOpen': 'Öffne das Menü des Browsers: drei Punkte oder drei Striche.',
   'install.menuChoose': 'Wähle „App installieren“ oder „Zum Startbildschirm hinzufügen“.',
@@ -1555,6 +1548,29 @@ export const de: Catalogue = {
   // en.side.ts
   'side.courts': 'Höfe',
   'side.log': 'Protokoll',
+
+  // en.storage.ts
+  'storage.title': 'Wo die Spiele liegen',
+  'storage.kept':
+    'Nur auf diesem Gerät. Der Browser hat zugesagt, sie zu behalten: Sie gehen erst, wenn du sie oder die Daten dieser Seite löschst.',
+  'storage.at-risk':
+    'Nur auf diesem Gerät. Wird der Platz knapp, kann der Browser sie löschen: Sichere als Datei, was dir wichtig ist.',
+  'storage.unknown':
+    'Nur auf diesem Gerät. Dieser Browser sagt nicht, wie sicher: Sichere als Datei, was dir wichtig ist.',
+  'storage.forgets':
+    'Safari löscht außerdem nach sieben Tagen ohne Besuch, was eine Seite behält; eine App auf dem Startbildschirm bleibt verschont.',
+  'storage.used': '{used} belegt, von {quota}, die der Browser erlaubt.',
+  'storage.ask': 'Den Browser bitten, sie zu behalten',
+  'storage.denied':
+    'Der Browser hat nicht zugestimmt. Viele tun es, sobald die App installiert oder einige Tage benutzt ist.',
+  'storage.export': 'Alle sichern',
+  'storage.import': 'Spiele einlesen',
+  'storage.works': 'Arbeitet …',
+  'storage.exported':
+    '{count, plural, =0 {Es gibt noch keine Spiele: Die Datei ist leer.} one {# Spiel ist in der Datei.} other {# Spiele sind in der Datei.}}',
+  'storage.brought':
+    '{count, plural, =0 {Kein Spiel wurde eingelesen.} one {# Spiel ist jetzt hier.} other {# Spiele sind jetzt hier.}}',
+  'storage.lacks': '{brought} {count, plural, one {# wurde nicht übernommen} other {# wurden nicht übernommen}}: {why}',
 
   // en.table.ts
   'faction.lion': 'Löwe',

@@ -112,12 +112,6 @@ export const es: Catalogue = {
   'server.insecure':
     'La aplicación se abrió de forma segura, así que el PeerServer también debe serlo: escribe https:// delante.',
   'ice.form': 'No se entiende «{part}». Escribe stun:host:port, o turn:host:port nombre contraseña.',
-  'storage.title': 'Dónde se guardan las partidas',
-  'storage.kept': 'En este dispositivo, a salvo de la limpieza automática.',
-  'storage.at-risk': 'En este dispositivo. Si falta espacio, el navegador puede borrarlas: exporta lo que te importe.',
-  'storage.unknown': 'En este dispositivo. Este navegador no dice con qué seguridad: exporta lo que te importe.',
-  'storage.used': '{used} MB en uso.',
-  'storage.ask': 'Pedir al navegador que las conserve',
   'about.title': 'Información',
   'about.version': 'Versión {version}',
   'about.unofficial':
@@ -420,7 +414,7 @@ export const es: Catalogue = {
   'install.home': 'Añadir a inicio',
   'install.addShort': 'Añadir',
   'install.moved':
-    'La app de la pantalla de inicio tiene su propia lista de partidas: lleva las tuyas con «Guardar todo» e Importar.',
+    'La app de la pantalla de inicio tiene su propia lista de partidas: lleva las tuyas con «Guardar todo» e «Importar».',
   'install.menu': 'Por el menú del navegador',
   'install.menuOpen': 'Abre el menú del navegador: tres puntos o tres rayas.',
   'install.menuChoose': 'Elige «Instalar aplicación» o «Añadir a pantalla de inicio».',
@@ -1550,6 +1544,28 @@ export const es: Catalogue = {
   // en.side.ts
   'side.courts': 'Cortes',
   'side.log': 'Registro',
+
+  // en.storage.ts
+  'storage.title': 'Dónde se guardan las partidas',
+  'storage.kept':
+    'Solo en este dispositivo. El navegador ha prometido conservarlas: desaparecen solo si las borras, o los datos de este sitio.',
+  'storage.at-risk':
+    'Solo en este dispositivo. Si falta espacio, el navegador puede borrarlas: guarda en un archivo lo que te importe.',
+  'storage.unknown':
+    'Solo en este dispositivo. Este navegador no dice con qué seguridad: guarda en un archivo lo que te importe.',
+  'storage.forgets':
+    'Safari borra además lo que guarda una página tras siete días sin visitarla; una app en la pantalla de inicio se libra.',
+  'storage.used': '{used} en uso, de {quota} que permite el navegador.',
+  'storage.ask': 'Pedir al navegador que las conserve',
+  'storage.denied': 'El navegador no ha aceptado. Muchos aceptan con la app instalada, o tras unos días de uso.',
+  'storage.export': 'Guardar todo',
+  'storage.import': 'Importar',
+  'storage.works': 'Trabajando…',
+  'storage.exported':
+    '{count, plural, =0 {Aún no hay partidas: el archivo está vacío.} one {# partida está en el archivo.} other {# partidas están en el archivo.}}',
+  'storage.brought':
+    '{count, plural, =0 {No se ha importado ninguna partida.} one {# partida está ahora aquí.} other {# partidas están ahora aquí.}}',
+  'storage.lacks': '{brought} {count, plural, one {# no se ha admitido} other {# no se han admitido}}: {why}',
 
   // en.table.ts
   'faction.lion': 'León',

@@ -144,13 +144,6 @@ export const fr: Catalogue = {
   'server.insecure':
     'L’app est ouverte en mode sécurisé, le PeerServer doit donc l’être aussi : écris https:// devant.',
   'ice.form': '« {part} » n’est pas compris. Écris stun:host:port, ou turn:host:port nom motdepasse.',
-  'storage.title': 'Où sont les parties',
-  'storage.kept': 'Sur cet appareil, à l’abri du nettoyage automatique.',
-  'storage.at-risk':
-    'Sur cet appareil. Le navigateur peut les effacer s’il manque de place : exporte celles qui comptent.',
-  'storage.unknown': 'Sur cet appareil. Ce navigateur ne dit pas si c’est sûr : exporte celles qui comptent.',
-  'storage.used': '{used} Mo utilisés.',
-  'storage.ask': 'Demander au navigateur de les garder',
   'about.title': 'À propos',
   'about.version': 'Version {version}',
   'about.unofficial':
@@ -420,7 +413,7 @@ export const fr: Catalogue = {
   'install.home': 'Sur l’écran d’accueil',
   'install.addShort': 'Ajouter',
   'install.moved':
-    'L’app de l’écran d’accueil a sa propre liste de parties : emporte les tiennes avec « Tout enregistrer » puis l’import.',
+    'L’app de l’écran d’accueil a sa propre liste de parties : emporte les tiennes avec « Tout enregistrer » puis « Importer ».',
   'install.menu': 'Par le menu du navigateur',
   'install.menuOpen': 'Ouvre le menu du navigateur : trois points ou trois traits.',
   'install.menuChoose': 'Choisis « Installer l’application » ou « Ajouter à l’écran d’accueil ».',
@@ -1558,6 +1551,29 @@ export const fr: Catalogue = {
   // en.side.ts
   'side.courts': 'Cours',
   'side.log': 'Journal',
+
+  // en.storage.ts
+  'storage.title': 'Où sont les parties',
+  'storage.kept':
+    'Sur cet appareil seulement. Le navigateur a promis de les garder : elles ne partent que si tu les effaces, elles ou les données de ce site.',
+  'storage.at-risk':
+    'Sur cet appareil seulement. Si la place manque, le navigateur peut les effacer : enregistre dans un fichier celles qui comptent.',
+  'storage.unknown':
+    'Sur cet appareil seulement. Ce navigateur ne dit pas si c’est sûr : enregistre dans un fichier celles qui comptent.',
+  'storage.forgets':
+    'Safari efface aussi ce qu’une page garde après sept jours sans visite ; une app de l’écran d’accueil est épargnée.',
+  'storage.used': '{used} utilisés, sur {quota} permis par le navigateur.',
+  'storage.ask': 'Demander au navigateur de les garder',
+  'storage.denied':
+    'Le navigateur n’a pas accepté. Beaucoup acceptent une fois l’app installée, ou après quelques jours d’usage.',
+  'storage.export': 'Tout enregistrer',
+  'storage.import': 'Importer',
+  'storage.works': 'Au travail…',
+  'storage.exported':
+    '{count, plural, =0 {Il n’y a pas encore de parties : le fichier est vide.} one {# partie est dans le fichier.} other {# parties sont dans le fichier.}}',
+  'storage.brought':
+    '{count, plural, =0 {Aucune partie n’a été importée.} one {# partie est maintenant ici.} other {# parties sont maintenant ici.}}',
+  'storage.lacks': '{brought} {count, plural, one {# n’a pas été prise} other {# n’ont pas été prises}} : {why}',
 
   // en.table.ts
   'faction.lion': 'Lion',

@@ -1,0 +1,60 @@
+/** What is known of this browser's storage, and what a person may ask of it. */
+import '../text/refusals.ts'
+import '../text/storage.ts'
+import { useEffect, useState } from 'preact/hooks'
+import { askToPersist, type Persistence, persistence, type Room, room } from '../../store/persistence.ts'
+import { exportAll, importAll, type Tally } from '../blackstone/game/allGames.ts'
+import { say, t } from '../text/t.ts'
+import { useHouse } from './house.ts'
+import { useInstalling } from './installing.ts'
+import type { StorageView } from './Storage.tsx'
+import { sayFailure } from './trouble.ts'
+
+export interface Storing extends StorageView {
+  readonly onAsk: () => void
+  readonly onExport: () => void
+  readonly onImport: (text: string) => void
+}
+
+/** How many are here, and why the first of the others is not. */
+const told = ({ here, refused: [first, ...others] }: Tally): string => {
+  const brought = t('storage.brought', { count: here })
+  if (!first) return brought
+  const why = say(first.code, first.values, 'refused')
+  return t('storage.lacks', { brought, count: 1 + others.length, why })
+}
+
+export const useStoring = (): Storing => {
+  const { database } = useHouse()
+  const { way } = useInstalling()
+  const [state, know] = useState<Persistence>('unknown')
+  const [found, measure] = useState<Room>()
+  const [asked, ask] = useState(false)
+  const [said, speak] = useState('')
+  const look = () => void room().then(measure)
+  useEffect(() => {
+    void persistence().then(know)
+    look()
+  }, [])
+  const attempt = (work: Promise<string>): void => {
+    speak(t('storage.works'))
+    work.catch(sayFailure).then((what) => {
+      speak(what)
+      look()
+    })
+  }
+  const bring = async (text: string): Promise<string> => {
+    const done = await importAll(database, text)
+    return done.ok ? told(done.value) : say(done.error.code, done.error.values, 'refused')
+  }
+  return {
+    ...{ state, room: found, said, forgets: way === 'share', denied: asked && state === 'at-risk' },
+    onAsk: () =>
+      void askToPersist().then((now) => {
+        know(now)
+        ask(true)
+      }),
+    onExport: () => attempt(exportAll(database, new Date()).then((count) => t('storage.exported', { count }))),
+    onImport: (text) => attempt(bring(text)),
+  }
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { isArchive, makeArchive, readArchive } from '../../src/table/archive.ts'
+import { codeOf, sure } from '../kernel/trusted.ts'
+
+const GAMES = [
+  { name: 'Sunday "with" Ann', record: '{"format":"blackstone-record","version":1,"entries":[]}' },
+  { name: '', record: '{"format":"blackstone-record","version":1,"header":null,"odd":1.5}' },
+]
+
+test('games come out of the file as they went in, damaged ones too', () => {
+  expect(sure(readArchive(makeArchive(GAMES)))).toEqual(GAMES)
+  expect(sure(readArchive(makeArchive([])))).toEqual([])
+})
+
+test('only such a file is one', () => {
+  expect([makeArchive(GAMES), makeArchive([])].map(isArchive)).toEqual([true, true])
+  expect([GAMES[0]?.record ?? '', 'BC1.abc', '', '[]'].map(isArchive)).toEqual([false, false, false, false])
+})
+
+test('a file that is cut, of a newer app, or without its games is refused', () => {
+  const text = makeArchive(GAMES)
+  expect(codeOf(readArchive(text.slice(0, -1)))).toBe('record.cut')
+  expect(codeOf(readArchive(text.replace('"version":1', '"version":2')))).toBe('record.newer')
+  expect(codeOf(readArchive(text.replace('"games":[', '"game":[')))).toBe('record.damaged')
+  expect(codeOf(readArchive('{"format":"blackstone-games"}'))).toBe('record.damaged')
+})
+
+test('whatever lies among the games is asked for by itself', () => {
+  const odd = makeArchive([]).replace('[]', '[7,null,{"name":7}]')
+  expect(sure(readArchive(odd))).toEqual(Array.from({ length: 3 }, () => ({ name: '', record: 'null' })))
+})
