@@ -2,7 +2,7 @@
  * What every game and mode must hold, whatever its rules. A game's test calls `contractOf` for each of its modes, seats and options.
  */
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { canonical } from '../../src/kernel/canonical.ts'
 import type { Deed, Sealed, Seat, Shape } from '../../src/kernel/contract.ts'
 import { hashOf } from '../../src/kernel/hash.ts'
@@ -48,12 +48,24 @@ const frozen = <T>(value: T): T => {
 const everyNth = <T>(items: readonly T[], n: number): readonly T[] => items.filter((_, index) => index % n === 0)
 const lastOf = <T>(items: readonly T[]): T => items.at(-1) as T
 
-/** Standings of several games, a few of each. */
-const standings = <G extends Shape>(contract: Contract<G>, each: number): readonly Standing<G>[] =>
-  Array.from({ length: contract.games }, (_, seed) => {
-    const game = [...walk(contract, seed, contract.decisions)]
-    return everyNth(game, Math.ceil(game.length / each))
-  }).flat()
+/** All standings of each of a contract's games. */
+type Games<G extends Shape> = () => readonly (readonly Standing<G>[])[]
+
+/** Random games, played once for all tests of a contract, and kept for no longer. */
+const playedOnce = <G extends Shape>(contract: Contract<G>): Games<G> => {
+  let games: ReturnType<Games<G>> | undefined
+  afterAll(() => {
+    games = undefined
+  })
+  return () => {
+    games ??= Array.from({ length: contract.games }, (_, seed) => [...walk(contract, seed, contract.decisions)])
+    return games
+  }
+}
+
+/** Of each game so many standings at the most. */
+const some = <G extends Shape>(games: Games<G>, each: number): readonly Standing<G>[] =>
+  games().flatMap((game) => everyNth(game, Math.ceil(game.length / each)))
 
 const deedsOf = <G extends Shape>(standing: Standing<G>): readonly (readonly [Seat, Deed<G['action']>])[] =>
   isVeiled(standing.replay)
@@ -71,10 +83,9 @@ const redealt = <G extends Shape>({ dealt, vaults }: Standing<G>, seat: Seat, se
   return new Map([...dealt, ...moved.map((opening) => [opening.slot, opening] as const)])
 }
 
-const play = <G extends Shape>(contract: Contract<G>) => {
+const play = <G extends Shape>(contract: Contract<G>, games: Games<G>) => {
   test('a game of random legal play ends or comes to its limit, and replays to the same state', () => {
-    for (let seed = 0; seed < contract.games; seed++) {
-      const { replay, entries } = lastOf([...walk(contract, seed, contract.decisions)])
+    for (const { replay, entries } of games().map(lastOf)) {
       const log = JSON.parse(JSON.stringify(entries))
       const replayed = sure(replayLog(contract.game, headerOf(contract), log, 'trusted'))
       expect(bytes(replayed.state)).toBe(bytes(replay.state))
@@ -95,11 +106,11 @@ const play = <G extends Shape>(contract: Contract<G>) => {
   })
 }
 
-const rules = <G extends Shape>(contract: Contract<G>) => {
+const rules = <G extends Shape>(contract: Contract<G>, games: Games<G>) => {
   const { game } = contract
 
   test('who is awaited has legal actions, all different, and nobody else has any', () => {
-    for (const standing of standings(contract, 40)) {
+    for (const standing of some(games, 40)) {
       for (let seat = 0; seat < contract.seats; seat++) {
         const legal = legalFor(standing, seat).map(bytes)
         expect(legal.length > 0).toBe(awaited(standing.replay).includes(seat))
@@ -110,7 +121,7 @@ const rules = <G extends Shape>(contract: Contract<G>) => {
   })
 
   test('every legal action is taken, in place as well, reads as itself and leaves the state untouched', () => {
-    for (const standing of standings(contract, 12)) {
+    for (const standing of some(games, 12)) {
       const state = frozen(game.copy(standing.replay.state))
       const before = bytes(state)
       for (const [, deed] of deedsOf(standing)) {
@@ -126,7 +137,7 @@ const rules = <G extends Shape>(contract: Contract<G>) => {
   })
 
   test('a damaged action is refused, unless it is another legal one, and nothing is touched', () => {
-    for (const standing of standings(contract, 4)) {
+    for (const standing of some(games, 4)) {
       const state = frozen(game.copy(standing.replay.state))
       const deeds = deedsOf(standing)
       const legal = new Set(deeds.map(([seat, deed]) => bytes([seat, deed.kind === 'seat' ? deed.action : null])))
@@ -143,7 +154,7 @@ const rules = <G extends Shape>(contract: Contract<G>) => {
   })
 
   test('a legal action of a seat that is not awaited is refused', () => {
-    for (const standing of standings(contract, 12)) {
+    for (const standing of some(games, 12)) {
       const { replay } = standing
       const others = replay.header.seats.map((_, seat) => seat).filter((seat) => !awaited(replay).includes(seat))
       for (const [, deed] of deedsOf(standing).slice(0, 5)) {
@@ -156,7 +167,7 @@ const rules = <G extends Shape>(contract: Contract<G>) => {
   })
 
   test('an action opens no card that it does not need: with another card in its place it comes to something else', () => {
-    for (const standing of standings(contract, 12)) {
+    for (const standing of some(games, 12)) {
       const { state } = standing.replay
       const faces = [...standing.dealt.values()].map(({ value }) => value)
       for (const [, deed] of deedsOf(standing)) {
@@ -175,11 +186,11 @@ const rules = <G extends Shape>(contract: Contract<G>) => {
   })
 
   test('nothing that parses as JSON makes the game throw', () => {
-    const some = standings(contract, 2)
+    const few = some(games, 2)
     fc.assert(
-      fc.property(fc.jsonValue({ maxDepth: 3 }), fc.nat(some.length - 1), (json, index) => {
+      fc.property(fc.jsonValue({ maxDepth: 3 }), fc.nat(few.length - 1), (json, index) => {
         const read = game.read(json as Json)
-        const { replay } = some[index] as Standing<G>
+        const { replay } = few[index] as Standing<G>
         if (read.ok) game.apply(replay.state, { kind: 'seat', seat: 0, action: read.value, openings: [] })
         const table = { mode: contract.mode, options: headerOf(contract).options, seats: contract.seats }
         game.setup({ ...table, position: json as Json })
@@ -189,7 +200,7 @@ const rules = <G extends Shape>(contract: Contract<G>) => {
   })
 
   test('states are plain integers and texts: they survive JSON, and a copy shares nothing that changes', () => {
-    for (const standing of standings(contract, 20)) {
+    for (const standing of some(games, 20)) {
       const { state } = standing.replay
       const again = JSON.parse(JSON.stringify(state))
       expect(again).toEqual(state)
@@ -201,9 +212,9 @@ const rules = <G extends Shape>(contract: Contract<G>) => {
   })
 }
 
-const secrets = <G extends Shape>(contract: Contract<G>) => {
+const secrets = <G extends Shape>(contract: Contract<G>, games: Games<G>) => {
   test('what a seat may do does not depend on cards that it may not know', () => {
-    for (const standing of standings(contract, 20)) {
+    for (const standing of some(games, 20)) {
       const { state, game } = standing.replay
       for (const seat of awaited(standing.replay)) {
         const legal = bytes(legalFor(standing, seat))
@@ -254,8 +265,9 @@ const decide = <G extends Shape>(world: World<G>, seat: Seat, below: (bound: num
 /** Registers the tests of one mode. */
 export const contractOf = <G extends Shape>(contract: Contract<G>): void => {
   describe(contract.title, () => {
-    play(contract)
-    rules(contract)
-    secrets(contract)
+    const games = playedOnce(contract)
+    play(contract, games)
+    rules(contract, games)
+    secrets(contract, games)
   })
 }

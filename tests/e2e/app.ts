@@ -1,7 +1,15 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { type BrowserContext, test as base, type CDPSession, chromium, expect, type Page } from '@playwright/test'
+import {
+  type Browser,
+  type BrowserContext,
+  test as base,
+  type CDPSession,
+  chromium,
+  expect,
+  type Page,
+} from '@playwright/test'
 import { FLAGS, findBrowser } from '../../scripts/browser.mjs'
 import { serve } from '../../scripts/serve.mjs'
 import { withoutTips } from './withoutTips.ts'
@@ -17,13 +25,16 @@ export interface Host {
 }
 
 export interface PhoneOptions {
+  /**
+   * A browser of its own, with a profile that outlasts it and with service workers: for what is offline, updated, killed or runs out of
+   * room. All others share one browser, where each begins with nothing: a browser and the app's installation cost a second or two.
+   */
+  readonly own?: boolean
   readonly width?: number
   readonly height?: number
   readonly touch?: boolean
   /** Dots of the screen for each pixel of the page. */
   readonly scale?: number
-  /** Off for measurements of the first visit. */
-  readonly serviceWorkers?: 'allow' | 'block'
   /** Another program than the browser of the system: one that runs it elsewhere. */
   readonly program?: string
   /** What it is told besides the usual. */
@@ -36,16 +47,16 @@ export interface PhoneOptions {
   readonly tips?: boolean
 }
 
-/** One browser with a profile of its own, as on one phone. `page` and `context` are those of the browser that runs now. */
+/** What one phone has in its browser. `page` and `context` are those of the browser that runs now. */
 export interface Phone {
   readonly context: BrowserContext
   readonly page: Page
   readonly cdp: CDPSession
   /** What the console called an error, and what nobody caught. Tests end by looking at it unless they clear it. */
   readonly errors: string[]
-  /** Ends the browser as a crash does: nothing is told to the page. */
+  /** Ends its own browser as a crash does: nothing is told to the page. */
   kill(): Promise<void>
-  /** Starts the browser again on the same profile. */
+  /** Starts its own browser again on the same profile. */
   reopen(): Promise<void>
 }
 
@@ -76,31 +87,23 @@ const forbidStorage = (profile: string): void => {
   writeFileSync(join(profile, 'Default/Preferences'), JSON.stringify(preferences))
 }
 
-const launch = (profile: string, options: PhoneOptions) => {
-  const {
-    width = 390,
-    height = 664,
-    touch = true,
-    scale = 1,
-    serviceWorkers = 'allow',
-    flags = [],
-    locale = 'en-GB',
-  } = options
-  const executablePath = options.program ?? findBrowser()
-  if (!executablePath) throw new Error('Install Chromium or Chrome, or set CHROMIUM_PATH to it.')
-  const viewport = { width, height }
-  return chromium.launchPersistentContext(profile, {
-    executablePath,
-    args: [...FLAGS, ...flags],
-    viewport,
-    screen: viewport,
-    deviceScaleFactor: scale,
-    hasTouch: touch,
-    isMobile: touch,
-    serviceWorkers,
-    locale,
-  })
+const found = (): string => {
+  const path = findBrowser()
+  if (!path) throw new Error('Install Chromium or Chrome, or set CHROMIUM_PATH to it.')
+  return path
 }
+
+const screenOf = ({ width = 390, height = 664, touch = true, scale = 1, locale = 'en-GB' }: PhoneOptions) => {
+  const viewport = { width, height }
+  return { viewport, screen: viewport, deviceScaleFactor: scale, hasTouch: touch, isMobile: touch, locale }
+}
+
+const launch = (profile: string, { program, flags = [], ...options }: PhoneOptions) =>
+  chromium.launchPersistentContext(profile, {
+    ...screenOf(options),
+    executablePath: program ?? found(),
+    args: [...FLAGS, ...flags],
+  })
 
 const listen = (page: Page, errors: string[]) => {
   page.on('pageerror', (error) => errors.push(String(error)))
@@ -109,17 +112,25 @@ const listen = (page: Page, errors: string[]) => {
   })
 }
 
+interface Running {
+  readonly context: BrowserContext
+  readonly page: Page
+  readonly cdp: CDPSession
+}
+
+const run = async (context: BrowserContext, { tips }: PhoneOptions, errors: string[]): Promise<Running> => {
+  if (!tips) await context.addInitScript(withoutTips)
+  context.on('page', (page) => listen(page, errors))
+  const begun = context.pages()[0]
+  if (begun) listen(begun, errors)
+  const page = begun ?? (await context.newPage())
+  return { context, page, cdp: await context.newCDPSession(page) }
+}
+
 /** A phone whose browser keeps all that it stores in this folder. */
 export const openPhone = async (profile: string, options: PhoneOptions): Promise<Phone> => {
   const errors: string[] = []
-  const begin = async () => {
-    const context = await launch(profile, options)
-    if (!options.tips) await context.addInitScript(withoutTips)
-    context.on('page', (page) => listen(page, errors))
-    const page = context.pages()[0] ?? (await context.newPage())
-    listen(page, errors)
-    return { context, page, cdp: await context.newCDPSession(page) }
-  }
+  const begin = async () => run(await launch(profile, options), options, errors)
   let now = await begin()
   return {
     get context() {
@@ -143,7 +154,31 @@ export const openPhone = async (profile: string, options: PhoneOptions): Promise
   }
 }
 
-export const test = base.extend<Stage>({
+const refuse = (): never => {
+  throw new Error('This phone shares its browser: ask for one of its own.')
+}
+
+/** A phone that has nothing in a browser that others use as well. */
+const lendPhone = async (browser: Browser, options: PhoneOptions): Promise<Phone> => {
+  const errors: string[] = []
+  const context = await browser.newContext({ ...screenOf(options), serviceWorkers: 'block' })
+  return { ...(await run(context, options, errors)), errors, kill: refuse, reopen: refuse }
+}
+
+/** What is told to a browser when it starts must be told to one of its own. */
+const isOwn = ({ own, storesNothing, flags }: PhoneOptions): boolean =>
+  own === true || storesNothing === true || !!flags
+
+export const test = base.extend<Stage, { shared: Browser }>({
+  shared: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that a function needs from this pattern.
+    async ({}, use) => {
+      const browser = await chromium.launch({ executablePath: found(), args: [...FLAGS] })
+      await use(browser)
+      await browser.close()
+    },
+    { scope: 'worker' },
+  ],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that a function needs from this pattern.
   host: async ({}, use) => {
     const host = await openHost('/')
@@ -156,15 +191,17 @@ export const test = base.extend<Stage>({
     await use(host)
     await host.stop()
   },
-  // biome-ignore lint/correctness/noEmptyPattern: as above.
-  phone: async ({}, use) => {
+  phone: async ({ shared }, use) => {
     const phones: Phone[] = []
     const profiles: string[] = []
-    await use(async (options = {}) => {
+    const openOwn = (options: PhoneOptions): Promise<Phone> => {
       const profile = mkdtempSync(join(tmpdir(), 'castle-phone-'))
       profiles.push(profile)
       if (options.storesNothing) forbidStorage(profile)
-      const phone = await openPhone(profile, options)
+      return openPhone(profile, options)
+    }
+    await use(async (options = {}) => {
+      const phone = await (isOwn(options) ? openOwn(options) : lendPhone(shared, options))
       phones.push(phone)
       return phone
     })

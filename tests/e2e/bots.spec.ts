@@ -158,7 +158,7 @@ test('a bot goes on where the page was loaded anew while it thought, and in the 
 
 test('a bot that cannot think says so, can try again, and its seat can be taken over', async ({ host, phone }) => {
   test.setTimeout(120_000)
-  const one = await phone({ ...SMALL, serviceWorkers: 'block' })
+  const one = await phone(SMALL)
   const { page } = one
   const finger = fingerOn(page)
   await page.route('**/worker-*.js', (route) => route.abort())

@@ -74,7 +74,7 @@ test('a move travels, is heard and felt, and a touch ends it at once', async ({ 
 })
 
 test('what is switched off neither sounds nor shakes, and is not even fetched', async ({ host, phone }) => {
-  const { page } = await phone({ serviceWorkers: 'block' })
+  const { page } = await phone()
   await page.addInitScript(listen)
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(request.url()))

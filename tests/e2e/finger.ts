@@ -14,57 +14,52 @@ interface Found {
   /** What a touch in its middle would hit: the thing itself, or what lies over it. */
   readonly hit: 'it' | string
   readonly isOnScreen: boolean
+  /** Something is still being read from storage, and would push away what is below it. */
+  readonly isBusy: boolean
+  /** How far the table was scrolled, and how far it could be: it never scrolls (G4), whatever was touched on it. */
+  readonly scrolled: readonly number[]
 }
 
-/** Where something is drawn. A box to tick is as big as its label. */
-const find = (element: Element): Found => {
-  const seen = (element instanceof HTMLInputElement && element.labels?.[0]) || element
-  const { x, y, width, height } = seen.getBoundingClientRect()
-  const under = document.elementFromPoint(x + width / 2, y + height / 2)
-  const isOnScreen = x >= -0.5 && y >= -0.5 && x + width <= innerWidth + 0.5 && y + height <= innerHeight + 0.5
-  return { x, y, width, height, hit: seen.contains(under) ? 'it' : (under?.outerHTML.slice(0, 80) ?? ''), isOnScreen }
-}
-
-/** Scrolls the tray, a sheet or a page to it as a finger would, and waits until it rests. */
-const bring = (element: Element): Promise<void> => {
+/**
+ * Scrolls the tray, a sheet or a page to it as a finger would, waits until it rests, and tells where it is drawn. A box to tick is as big
+ * as its label. All in one go: to ask the page costs more than the answer.
+ */
+const find = async (element: Element): Promise<Found> => {
   const seen = (element instanceof HTMLInputElement && element.labels?.[0]) || element
   seen.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' })
   const place = () => JSON.stringify(seen.getBoundingClientRect())
-  return new Promise((resolve) => {
-    let before = ''
-    const wait = () => {
-      const now = place()
-      if (now === before) return resolve()
-      before = now
-      requestAnimationFrame(wait)
-    }
-    wait()
-  })
-}
-
-/** The table never scrolls (G4), whatever was touched on it. */
-const scrolled = (): readonly number[] => {
+  for (let before = ''; before !== place(); await new Promise(requestAnimationFrame)) before = place()
+  const { x, y, width, height } = seen.getBoundingClientRect()
+  const under = document.elementFromPoint(x + width / 2, y + height / 2)
   const { scrollWidth, scrollHeight } = document.documentElement
-  const isTable = document.querySelector('[role=grid]') !== null
-  return isTable ? [scrollX, scrollY, scrollWidth - innerWidth, scrollHeight - innerHeight] : [0, 0, 0, 0]
+  return {
+    ...{ x, y, width, height },
+    hit: seen.contains(under) ? 'it' : (under?.outerHTML.slice(0, 80) ?? ''),
+    isOnScreen: x >= -0.5 && y >= -0.5 && x + width <= innerWidth + 0.5 && y + height <= innerHeight + 0.5,
+    isBusy: document.querySelector('[aria-busy=true]') !== null,
+    scrolled: document.querySelector('[role=grid]')
+      ? [scrollX, scrollY, scrollWidth - innerWidth, scrollHeight - innerHeight]
+      : [0, 0, 0, 0],
+  }
 }
 
 /** A touch is drawn in a task after it (src/ui/shell/drawing.ts); what asks the page sooner reads what was there before. */
 export const drawn = (): Promise<void> => new Promise((done) => setTimeout(done))
 
-const isThere = (found: Found | undefined): found is Found => found?.hit === 'it' && found.isOnScreen
+const stateOf = ({ hit, isOnScreen, isBusy }: Found): string =>
+  isBusy ? 'the app is busy' : isOnScreen ? hit : 'off the screen'
 
 /** Waits until it is on the screen and nothing lies over it: a sheet goes, a panel or a sheet comes. */
-const uncovered = async (target: Locator, found: Found | undefined): Promise<Found> => {
-  if (isThere(found)) return found
+const uncovered = async (target: Locator): Promise<Found> => {
+  let found = await target.evaluate(find)
+  if (stateOf(found) === 'it') return found
   await expect
     .poll(async () => {
-      await target.evaluate(bring)
-      const { hit, isOnScreen } = await target.evaluate(find)
-      return isOnScreen ? hit : 'off the screen'
+      found = await target.evaluate(find)
+      return stateOf(found)
     }, `${target} is covered, or off the screen`)
     .toBe('it')
-  return target.evaluate(find)
+  return found
 }
 
 export interface Finger {
@@ -86,16 +81,10 @@ export const fingerOn = (page: Page): Finger => {
     page,
     taps: () => taps,
     async tap(target) {
-      // Before the app has drawn anything nothing is busy yet.
       await expect(target).toHaveCount(1)
-      // What is still being read from storage would push away what is below it.
-      await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
-      const found = await target.elementHandle()
-      await found?.evaluate(bring)
-      const { x, y, width, height, isOnScreen } = await uncovered(target, await found?.evaluate(find))
-      expect(isOnScreen, `${target} is on the screen`).toBe(true)
+      const { x, y, width, height, scrolled } = await uncovered(target)
       expect(Math.min(width, height), `${target} is big enough for a finger`).toBeGreaterThanOrEqual(FINGERTIP - 0.01)
-      expect(await page.evaluate(scrolled), 'the table does not scroll').toEqual([0, 0, 0, 0])
+      expect(scrolled, 'the table does not scroll').toEqual([0, 0, 0, 0])
       const [middle, centre] = [x + width / 2, y + height / 2]
       await restFrom(middle, centre)
       await page.touchscreen.tap(middle, centre)

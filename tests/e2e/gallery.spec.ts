@@ -3,6 +3,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { type Browser, chromium, expect, type Page, test } from '@playwright/test'
 import { FLAGS, findBrowser } from '../../scripts/browser.mjs'
 import { serveGallery } from '../ui/gallery/serve.ts'
+import { overflow, settled } from './layout.ts'
 
 /** Several phones: what stands at the table, over it, and on the way there. */
 const AROUND = [
@@ -101,9 +102,15 @@ const WIDE = ['768x1024', '1280x800'] as const
 
 let gallery: Awaited<ReturnType<typeof serveGallery>>
 let browser: Browser
+/** Under a finger and under a mouse: what is only looked at is shown there scene after scene. */
+let phone: Page
+let desk: Page
 test.beforeAll(async () => {
   gallery = await serveGallery()
   browser = await chromium.launch({ executablePath: findBrowser() ?? '', args: [...FLAGS] })
+  const [touched, clicked] = [await browser.newContext({ hasTouch: true }), await browser.newContext()]
+  phone = await touched.newPage()
+  desk = await clicked.newPage()
 })
 test.afterAll(async () => {
   await browser.close()
@@ -114,25 +121,27 @@ const sizeOf = (size: string) => {
   const [width = 0, height = 0] = size.split('x').map(Number)
   return { width, height }
 }
+const isPhone = (size: string): boolean => sizeOf(size).width < 700
 
-/** Nothing more comes: for a tenth of a second nothing was asked for, and the letters are there. */
-const settled = async (): Promise<void> => {
-  const asked = () => performance.getEntriesByType('resource').length
-  for (let before = -1; before !== asked(); ) {
-    before = asked()
-    await new Promise((wait) => setTimeout(wait, 100))
-  }
-  await document.fonts.ready
-}
-
-const open = async (size: string, scene: string, look = ''): Promise<Page> => {
-  const viewport = sizeOf(size)
-  // A context each: text size and storage are those of a first visit.
-  const context = await browser.newContext({ viewport, hasTouch: viewport.width < 700 })
-  const page = await context.newPage()
+const show = async (page: Page, size: string, scene: string, look: string): Promise<void> => {
+  await page.setViewportSize(sizeOf(size))
   await page.goto(`${gallery.url}?scene=${scene}${look}`)
   await page.locator('#app > *').first().waitFor()
   await page.evaluate(settled)
+}
+
+/** To be looked at. */
+const look = async (size: string, scene: string, wearing = ''): Promise<Page> => {
+  const page = isPhone(size) ? phone : desk
+  await show(page, size, scene, wearing)
+  return page
+}
+
+/** To be used: nobody has touched it before. */
+const open = async (size: string, scene: string): Promise<Page> => {
+  const context = await browser.newContext({ hasTouch: isPhone(size) })
+  const page = await context.newPage()
+  await show(page, size, scene, '')
   return page
 }
 
@@ -142,22 +151,15 @@ const resize = async (page: Page, size: string): Promise<void> => {
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))))
 }
 
-const overflow = (page: Page) =>
-  page.evaluate(() => ({
-    right: document.documentElement.scrollWidth - innerWidth,
-    below: document.documentElement.scrollHeight - innerHeight,
-  }))
-
 for (const scene of TABLES) {
   test(`${scene}: the table stands on one screen of every size, with cells and buttons big enough for a finger`, async () => {
     for (const [first, ...more] of [PHONES, WIDE]) {
-      const page = await open(first, scene)
+      const page = await look(first, scene)
       for (const size of [first, ...more]) {
         await resize(page, size)
         expect(await overflow(page), size).toEqual({ right: 0, below: 0 })
         expect(await tooSmall(page), size).toEqual([])
       }
-      await page.context().close()
     }
   })
 }
@@ -167,10 +169,9 @@ test('cells have 54 px on the smallest phone and 62 px at 360', async () => {
     ['320x568', 54],
     ['360x640', 62],
   ] as const) {
-    const page = await open(size, 'idle')
+    const page = await look(size, 'idle')
     const box = await page.getByRole('gridcell', { name: /A T/ }).boundingBox()
     expect(box?.width).toBeGreaterThanOrEqual(least)
-    await page.context().close()
   }
 })
 
@@ -197,7 +198,8 @@ const LOOKS = [
 /** What axe finds. On a gradient it gives no verdict: every gradient has its least favourable colour beneath it. */
 const findings = async (page: Page): Promise<readonly string[]> => {
   await page.addStyleTag({ content: '*, ::before, ::after { background-image: none !important }' })
-  const found = await new AxeBuilder({ page }).analyze()
+  // There are no frames: the page itself can sum up, which spares opening another one every time.
+  const found = await new AxeBuilder({ page }).setLegacyMode().analyze()
   return found.violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`))
 }
 
@@ -205,14 +207,13 @@ for (const [at, scene] of SCENES.entries()) {
   test(`${scene}: no accessibility findings, nothing cut off at the right, at 100 % and 200 % text`, async () => {
     // By day each scene is seen in one look, by night in all; languages.spec.ts lays all of them out every time.
     const looks = LOOKS.filter((_, turn) => process.env.NIGHTLY || at % LOOKS.length === turn)
-    for (const [size, look] of looks) {
-      const page = await open(size, scene, look)
-      expect((await overflow(page)).right, size + look).toBe(0)
+    for (const [size, wearing] of looks) {
+      const page = await look(size, scene, wearing)
+      expect((await overflow(page)).right, size + wearing).toBe(0)
       expect(await page.locator('body').textContent(), 'a key instead of a sentence').not.toMatch(
         /\b[a-z]+\.[a-z]+[A-Z.]?\w*\b/,
       )
-      expect(await findings(page), size + look).toEqual([])
-      await page.context().close()
+      expect(await findings(page), size + wearing).toEqual([])
     }
   })
 }
@@ -316,9 +317,8 @@ if (process.env.SHOTS) {
   test('pictures of every scene', async () => {
     for (const size of ['320x568', '390x844', '1280x800']) {
       for (const scene of SCENES) {
-        const page = await open(size, scene)
+        const page = await look(size, scene)
         await page.screenshot({ path: `${process.env.SHOTS}/${scene}-${size}.png` })
-        await page.context().close()
       }
     }
   })

@@ -2,7 +2,7 @@
 import { type Browser, chromium, expect, type Page, test } from '@playwright/test'
 import { FLAGS, findBrowser } from '../../scripts/browser.mjs'
 import { serveGallery } from '../ui/gallery/serve.ts'
-import { overflow, unreadable } from './layout.ts'
+import { overflow, settled, unreadable } from './layout.ts'
 
 const NAME = 'Blackstone Castle'
 
@@ -30,8 +30,7 @@ test.afterAll(async () => {
 const show = async (page: Page, scene: string, look: string): Promise<void> => {
   await page.goto(`${gallery.url}?scene=${scene}${look}`)
   await page.locator('#app > *').first().waitFor()
-  await page.waitForLoadState('networkidle')
-  await page.evaluate(() => document.fonts.ready)
+  await page.evaluate(settled)
 }
 
 /** What can be pressed and is smaller than a finger. */

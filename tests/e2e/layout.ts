@@ -8,6 +8,16 @@ export const overflow = (page: Page) =>
     below: document.documentElement.scrollHeight - innerHeight,
   }))
 
+/** Nothing more comes: for a tenth of a second nothing was asked for, and the letters are there. Run in the page. */
+export const settled = async (): Promise<void> => {
+  const asked = () => performance.getEntriesByType('resource').length
+  for (let before = -1; before !== asked(); ) {
+    before = asked()
+    await new Promise((wait) => setTimeout(wait, 100))
+  }
+  await document.fonts.ready
+}
+
 /** Words that are cut off where nothing says so by dots, and words that run over other words. */
 export const unreadable = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {

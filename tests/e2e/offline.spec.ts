@@ -91,7 +91,7 @@ test('a game is played offline from the first visit, killed in mid-turn, and goe
   phone,
 }) => {
   test.setTimeout(180_000)
-  const one = await phone(SMALL)
+  const one = await phone({ ...SMALL, own: true })
   await one.page.goto(host.url)
   await readyOffline(one.page)
   await host.stop()

@@ -144,7 +144,7 @@ const play = async (page: Page, url: string, { mode, zones }: Case, hidden: Hidd
 for (const one of CASES)
   test(`the hidden cards of others are nowhere in the page: ${one.mode}`, async ({ host, phone }) => {
     test.slow()
-    const wide = { width: 1280, height: 800, serviceWorkers: 'block' } as const
+    const wide = { width: 1280, height: 800 }
     const [first, second] = [await phone(wide), await phone(wide)]
     const a = await play(first.page, host.url, one, one.hidden[0])
     const b = await play(second.page, host.url, one, one.hidden[1])

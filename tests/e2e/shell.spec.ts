@@ -3,7 +3,7 @@ import { expect, type Phone, readyOffline, test } from './app.ts'
 const title = (phone: Phone) => expect(phone.page.getByRole('heading', { name: 'Blackstone Castle' })).toBeVisible()
 
 test('the app can be installed', async ({ host, phone }) => {
-  const one = await phone()
+  const one = await phone({ own: true })
   await one.page.goto(host.url)
   await title(one)
   const { installabilityErrors } = await one.cdp.send('Page.getInstallabilityErrors')
@@ -34,7 +34,7 @@ test('the name of a game is typed at once, and an unchanged one is not kept', as
 })
 
 test('the app opens with the server gone, also after a crash of the browser', async ({ host, phone }) => {
-  const one = await phone()
+  const one = await phone({ own: true })
   await one.page.goto(host.url)
   await readyOffline(one.page)
   await host.stop()
@@ -48,7 +48,7 @@ test('the app opens with the server gone, also after a crash of the browser', as
 })
 
 test('the app opens under a sub-path, and there with the server gone', async ({ subPathHost, phone }) => {
-  const one = await phone()
+  const one = await phone({ own: true })
   await one.page.goto(subPathHost.url)
   await title(one)
   const { installabilityErrors } = await one.cdp.send('Page.getInstallabilityErrors')

@@ -50,7 +50,7 @@ const answersOffline = async ({ page, context, errors }: Phone) => {
 }
 
 test('the first visit stays within its bytes', async ({ host, phone }) => {
-  const one = await phone({ serviceWorkers: 'block' })
+  const one = await phone()
   const weight = weigh(one.page)
   for (const { name, limit, go } of WAY) {
     await go(one, host.url)

@@ -17,7 +17,7 @@ test('a German phone is spoken to in German, from the first word on and at the t
 })
 
 test('a language that is chosen is spoken at once and kept, also offline', async ({ host, phone }) => {
-  const one = await phone(SMALL)
+  const one = await phone({ ...SMALL, own: true })
   const finger = fingerOn(one.page)
   await one.page.goto(host.url)
   await readyOffline(one.page)

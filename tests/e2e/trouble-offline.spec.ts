@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test'
 import { expect, type Host, type Phone, readyOffline, test } from './app.ts'
 import { atTable, beginGame, button, goTo } from './troubles.ts'
 
+const OWN = { own: true, width: 320, height: 568 }
+
 const PAGES = [
   ['', 'Blackstone Castle'],
   ['new', 'New game'],
@@ -57,11 +59,11 @@ const visit = async (phone: Phone, host: Host): Promise<void> => {
 }
 
 test('every page and sheet is there with the server gone since the first visit', async ({ host, phone }) => {
-  await visit(await phone({ width: 320, height: 568 }), host)
+  await visit(await phone(OWN), host)
 })
 
 test('and the same under a sub-path', async ({ subPathHost, phone }) => {
-  await visit(await phone({ width: 320, height: 568 }), subPathHost)
+  await visit(await phone(OWN), subPathHost)
 })
 
 /** So that nobody waits for leisure: everything that `later.json` names is kept. */
@@ -92,7 +94,7 @@ test('all rules, bots, and what several phones need, come at leisure and are the
   host,
   phone,
 }) => {
-  const one = await phone({ width: 320, height: 568 })
+  const one = await phone(OWN)
   await one.page.goto(host.url)
   await readyOffline(one.page)
   await expect.poll(() => hasRest(one.page), { timeout: 30_000 }).toBe(true)

@@ -20,6 +20,8 @@ import {
 } from './troubles.ts'
 
 const SMALL = { width: 320, height: 568 }
+/** Its room can be measured, and it can be killed. */
+const OWN = { ...SMALL, own: true }
 const UNSAVED = /^This game is not being saved: /
 const unsaved = (page: Page) => alert(page).filter({ hasText: UNSAVED })
 
@@ -67,7 +69,7 @@ test('on a full disk play goes on and says that it is not saved; with room again
   host,
   phone,
 }) => {
-  const one = await phone(SMALL)
+  const one = await phone(OWN)
   const { page } = one
   await giveLittleRoom(one, host.url)
   const id = await beginGame(page, host.url)
@@ -125,7 +127,7 @@ test('on a full disk play goes on and says that it is not saved; with room again
 })
 
 test('a game begun on a full disk is played, and kept once there is room', async ({ host, phone }) => {
-  const one = await phone(SMALL)
+  const one = await phone(OWN)
   const { page } = one
   await giveLittleRoom(one, host.url)
   await fillUp(page)
@@ -236,7 +238,7 @@ test('a deed is pending until it is durable: until then nothing is revealed, and
   host,
   phone,
 }) => {
-  const one = await phone(SMALL)
+  const one = await phone(OWN)
   await one.page.goto(host.url)
   const id = await beginGame(one.page, host.url)
   const before = await aboutGame(one.page)
@@ -269,7 +271,7 @@ test('a deed is pending until it is durable: until then nothing is revealed, and
 })
 
 test('a deed that storage refuses after the table was left is not lost', async ({ host, phone }) => {
-  const one = await phone(SMALL)
+  const one = await phone(OWN)
   const { page } = one
   await giveLittleRoom(one, host.url)
   await beginGame(page, host.url)

@@ -45,7 +45,7 @@ test('an update is offered at Home, not in a game nor over one in another tab; t
 }) => {
   let server = await serve(OLD)
   const { url, port } = server
-  const one = await phone()
+  const one = await phone({ own: true })
   const { page } = one
   try {
     await page.goto(url)
