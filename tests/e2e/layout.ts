@@ -65,13 +65,13 @@ export const unreadable = (page: Page): Promise<readonly string[]> =>
       const hit = document.elementFromPoint(x, y)
       return !!hit && (hit.contains(element) || element.contains(hit))
     }
-    const seen = words.filter(isSeen)
     /** Only as far as what cuts it off lets it be seen. */
     const shown = ({ element, box }: Words): DOMRect => {
       const frame = withAll(element).find(cuts)?.getBoundingClientRect() ?? box
       const [left, top] = [Math.max(box.left, frame.left), Math.max(box.top, frame.top)]
       return new DOMRect(left, top, Math.min(box.right, frame.right) - left, Math.min(box.bottom, frame.bottom) - top)
     }
+    const seen = words.filter(isSeen).map((one) => ({ ...one, part: shown(one) }))
     // Boxes of letters are taller than the letters.
     const over = (a: DOMRect, b: DOMRect): boolean =>
       Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 &&
@@ -81,7 +81,7 @@ export const unreadable = (page: Page): Promise<readonly string[]> =>
       ...seen.flatMap((one, at) =>
         seen
           .slice(at + 1)
-          .filter((other) => other.element !== one.element && over(shown(one), shown(other)))
+          .filter((other) => other.element !== one.element && over(one.part, other.part))
           .map((other) => `over each other: ${one.text} | ${other.text}`),
       ),
     ]
