@@ -1,6 +1,6 @@
 /**
  * Takes pictures of every screen of the built app into `.cache/shots`, by playing a game of every mode; with `--keep` also makes those that
- * are committed: the picture of the README and the screenshots of the manifest. `--only` and a word takes those of one walk.
+ * are committed: the picture of the README, those of the project's page and the screenshots of the manifest. `--only` and a word takes those of one walk.
  */
 import { mkdirSync } from 'node:fs'
 import sharp from 'sharp'
@@ -20,6 +20,27 @@ const WIDE = [
   { from: 'position-kings-task', to: 'kings-wide' },
   { from: 'position-puzzle-vassal', to: 'puzzle-wide' },
 ]
+
+/** Of phones, for the project's page. */
+const PAGE = [
+  { from: 'position-kings-task', to: 'kings' },
+  { from: 'position-puzzle-vassal', to: 'puzzle' },
+  { from: 'middle-queens-quest', to: 'queens' },
+  { from: 'middle-wizards-quest', to: 'wizards' },
+  { from: 'middle-coop', to: 'coop' },
+  { from: 'middle-advanced', to: 'advanced' },
+  { from: 'learn-learn-slide-and-swap', to: 'learn' },
+  { from: 'hint', to: 'hint' },
+]
+
+/** For the project's page. @param {string} from @param {string} to @param {number} width */
+const paint = async (from, to, width) => {
+  const { size } = await sharp(`${FOLDER}/${from}.png`)
+    .resize({ width })
+    .webp({ quality: 82, effort: 6 })
+    .toFile(`${ROOT}/docs/page/${to}.webp`)
+  console.log(`docs/page/${to}.webp ${size}`)
+}
 
 /** @param {import('sharp').Sharp} picture @param {string} to */
 const write = async (picture, to) => {
@@ -46,6 +67,8 @@ const keep = async () => {
   for (const { from, to } of WIDE)
     await write(sharp(`${FOLDER}/1280x800/${from}.png`).resize({ width: 1280 }), `public/screenshots/${to}.png`)
   await sideBySide()
+  for (const { from, to } of PAGE) await paint(`390x844/${from}`, to, 480)
+  await paint('1280x800/position-kings-task', 'kings-wide', 1280)
 }
 
 ensureBrowser()

@@ -110,12 +110,31 @@ const kings = async (page: Page, { url }: Host): Promise<void> => {
   await takePictures(page, 'position-kings-task')
   await button(page, 'Close').click()
   await playerOn(page).slide('A T', 'L T')
-  await page.goto(url)
-  await page.getByText('Continue').waitFor()
+  await goTo(page, url)
+  await page.locator('.cont .mb').waitFor()
   await takePictures(page, 'home')
   await goTo(page, url, 'saved')
   await page.getByRole('listitem').first().waitFor()
   await takePictures(page, 'saved-two')
+}
+
+/** Positions in the midst of games of the other modes. */
+const MIDDLES = ['queens-quest', 'wizards-quest', 'coop', 'solo', 'first-edition', 'advanced']
+
+const modes = async (page: Page, { url }: Host): Promise<void> => {
+  for (const mode of MIDDLES) {
+    await paste(page, url, position(mode))
+    const gate = button(page, '.*open the gate')
+    await gate.or(page.getByRole('grid')).first().waitFor()
+    if (await gate.isVisible()) await openGate(page)
+    await takePictures(page, `middle-${mode}`)
+    await page
+      .getByRole('gridcell', { name: /, reverse / })
+      .nth(5)
+      .click()
+    await takePictures(page, `middle-${mode}-vassal`)
+    await page.keyboard.press('Escape')
+  }
 }
 
 /** The list of lessons, and each as it begins. */
@@ -180,7 +199,7 @@ if (FOLDER) {
       await afterwards(hand)
     })
   }
-  for (const [name, walk] of Object.entries({ shell, newGame, puzzle, ends, kings, lessons, hints, bots })) {
+  for (const [name, walk] of Object.entries({ shell, newGame, puzzle, ends, kings, modes, lessons, hints, bots })) {
     test(`pictures of ${name}`, async ({ host, phone }) => {
       const { page } = await phone(USUAL)
       await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })

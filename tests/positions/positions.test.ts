@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { game } from '../../src/games/blackstone/index.ts'
 import { readPosition } from '../../src/games/blackstone/position/read.ts'
 
 /** Positions that pictures and browser tests start from. */
-const NAMES = ['puzzle-late', 'kings-middle']
+const NAMES = readdirSync(import.meta.dirname).flatMap((file) => (file.endsWith('.json') ? [file.slice(0, -5)] : []))
 
 test.each(NAMES)('%s can be laid and dealt', (name) => {
   const json = JSON.parse(readFileSync(new URL(`./${name}.json`, import.meta.url), 'utf8'))

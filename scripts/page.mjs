@@ -1,0 +1,102 @@
+/**
+ * `npm run page`: the project's page as a host can show it, in dist-page: docs/index.html, every document that it leads to as a page of its
+ * own, and the built app under play/. Fails where a link leads nowhere.
+ */
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join, normalize } from 'node:path'
+import { Marked } from 'marked'
+import { ROOT, stop } from './setup.mjs'
+
+const TO = join(ROOT, 'dist-page')
+const FRONT = 'docs/index.html'
+const LINK = /\b(href|src|srcset)="([^"#:]+)(#[^"]*)?"/g
+
+/** What a file of the project is called on the host: documents lie beside each other, pictures and styles where they lay. @param {string} path */
+const nameOf = (path) =>
+  path === FRONT
+    ? 'index.html'
+    : path.endsWith('.md')
+      ? `${basename(path, '.md').toLowerCase()}.html`
+      : path.replace(/^docs\//, '')
+
+/** A heading's address, as hosts of code make it from its words. @param {string} words */
+const slug = (words) =>
+  words
+    .toLowerCase()
+    .replace(/<[^>]*>|&[^;]*;|[^\p{L}\p{N}\s-]/gu, '')
+    .trim()
+    .replaceAll(' ', '-')
+
+const markdown = new Marked({
+  renderer: {
+    heading({ tokens, depth }) {
+      const words = this.parser.parseInline(tokens)
+      return `<h${depth} id="${slug(words)}">${words}</h${depth}>\n`
+    },
+  },
+})
+
+/** A document in the look of the page. @param {string} path @param {string} text */
+const paper = (path, text) => {
+  const body = String(markdown.parse(text))
+    .replaceAll('<table>', '<div class="wide"><table>')
+    .replaceAll('</table>', '</table></div>')
+  const title = text.match(/^# (.+)$/m)?.[1] ?? basename(path)
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="dark light">
+<meta name="description" content="${title}, of the project Blackstone Castle">
+<link rel="icon" type="image/svg+xml" href="page/icon.svg">
+<link rel="stylesheet" href="page/page.css">
+<title>${title} · Blackstone Castle</title>
+</head>
+<body><main><section class="paper"><p><a href="./">Blackstone Castle</a></p>
+${body}</section></main></body>
+</html>
+`
+}
+
+const PLAY = '<p class="acts"><a class="go" href="play/">Play now</a></p>'
+
+/** Paths that are asked for and not yet made. */
+const wanted = [FRONT]
+/** @type {Set<string>} */
+const made = new Set()
+
+/** Leads a page's links to where things lie on the host. @param {string} html @param {string} path */
+const leading = (html, path) =>
+  html.replace(LINK, (_, name, to, mark = '') => {
+    const target = normalize(join(dirname(path), decodeURI(to)))
+    const there = join(ROOT, target)
+    if (!existsSync(there)) stop(`${path} leads to ${to}, which is not there`)
+    if (statSync(there).isDirectory()) return `${name}="${to}"`
+    wanted.push(target)
+    return `${name}="${nameOf(target)}${mark}"`
+  })
+
+/** @param {string} path */
+const make = (path) => {
+  const to = join(TO, nameOf(path))
+  mkdirSync(dirname(to), { recursive: true })
+  if (path === FRONT) {
+    const front = leading(readFileSync(join(ROOT, path), 'utf8'), path)
+    writeFileSync(to, front.replace('<!-- play -->', PLAY).replace('href="#begin">Play it', 'href="play/">Play it'))
+  } else if (path.endsWith('.md')) {
+    const text = readFileSync(join(ROOT, path), 'utf8')
+    const [head, body] = paper(path, text).split('<main>')
+    writeFileSync(to, `${head}<main>${leading(body ?? '', path).replace('href="docs"', 'href="./"')}`)
+  } else cpSync(join(ROOT, path), to)
+}
+
+rmSync(TO, { recursive: true, force: true })
+for (let path = wanted.pop(); path !== undefined; path = wanted.pop()) {
+  if (made.has(path)) continue
+  made.add(path)
+  make(path)
+}
+cpSync(join(ROOT, 'docs/page'), join(TO, 'page'), { recursive: true })
+cpSync(join(ROOT, 'dist'), join(TO, 'play'), { recursive: true })
+console.log(`dist-page: ${made.size} files beside the app`)
