@@ -118,6 +118,11 @@ test('a lesson by keys alone, and what the coach says is told', async ({ host, p
   for (const key of ['ArrowDown', 'ArrowDown', 'ArrowRight', 'Enter', 'ArrowRight', 'Enter'])
     await page.keyboard.press(key)
   await expect(coach).toContainText('Your turn')
+  // On a large screen, from a cold start: the coach stands over the board alone.
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.reload()
+  await expect(coach).toContainText('A knight slides a vassal')
+  expect((await coach.boundingBox())?.width).toBeLessThan(800)
 })
 
 test('a lesson and the list of all bear axe', async ({ host, phone }) => {

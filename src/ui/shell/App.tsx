@@ -10,7 +10,10 @@ const NewGame = lazy(async () => (await import('./screens/NewGame.tsx')).NewGame
 const Saved = lazy(async () => (await import('./screens/Saved.tsx')).SavedScreen)
 const Room = lazy(async () => (await import('./screens/Room.tsx')).RoomScreen)
 const Join = lazy(async () => (await import('./screens/Join.tsx')).JoinScreen)
-const Learn = lazy(async () => (await import('./screens/Learn.tsx')).LearnScreen)
+const Learn = lazy(async () => {
+  const [{ LearnScreen }] = await Promise.all([import('./screens/Learn.tsx'), fitRoom()])
+  return LearnScreen
+})
 const Puzzles = lazy(async () => {
   const [{ PuzzlesScreen }] = await Promise.all([import('./screens/Puzzles.tsx'), fitRoom()])
   return PuzzlesScreen

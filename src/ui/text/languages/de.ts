@@ -583,7 +583,7 @@ export const de: Catalogue = {
   'lesson.intrigue.1': 'Du hast in diesem Zug einen Auftrag erfüllt: am Ende darfst du deine zwei Marker setzen.',
   'lesson.intrigue.2': 'Beende den Zug.',
   'lesson.intrigue.3':
-    'Du bist dran: ein Marker kommt auf deinen Ritter. Tippe für den anderen auf einen Ahorn oder einen Hauptmann: sie gleichen seinen Kosten.',
+    'Du bist dran: ein Marker kommt auf deinen Ritter. Tippe für den anderen auf einen Ahorn oder Hauptmann.',
   'lesson.intrigue.end':
     'Ein Marker auf einem Vasallen ist dein Agent: nutzt ein anderer Spieler diesen Vasallen, bekommst du eine Marke oder einen Auftrag. Zu Beginn deines nächsten Zugs kehren deine Marker zurück.',
 

@@ -583,7 +583,7 @@ export const es: Catalogue = {
   'lesson.intrigue.1': 'Has cumplido una misión este turno: cuando acabe, puedes colocar tus dos marcadores.',
   'lesson.intrigue.2': 'Termina el turno.',
   'lesson.intrigue.3':
-    'Te toca: un marcador va a tu Caballero. Para el otro, toca cualquier Arce o cualquier Capitán: se parecen a su coste.',
+    'Te toca: un marcador va a tu Caballero. Para el otro, toca un Arce o un Capitán, como su coste.',
   'lesson.intrigue.end':
     'Un marcador en un vasallo es tu agente: si otro jugador usa ese vasallo, ganas una ficha o una misión. Tus marcadores vuelven al empezar tu próximo turno.',
 

@@ -584,7 +584,7 @@ export const fr: Catalogue = {
   'lesson.intrigue.1': 'Tu as accompli une mission ce tour : tu pourras placer tes deux marqueurs à la fin.',
   'lesson.intrigue.2': 'Termine le tour.',
   'lesson.intrigue.3':
-    'À toi : un marqueur va sur ton Chevalier. Pour l’autre, touche un Érable ou un Capitaine : ils ressemblent à son coût.',
+    'À toi : un marqueur va sur ton Chevalier. Pour l’autre, touche un Érable ou un Capitaine, comme son coût.',
   'lesson.intrigue.end':
     'Un marqueur sur un vassal est ton agent : si un autre joueur utilise ce vassal, tu gagnes un jeton ou une mission. Tes marqueurs reviennent au début de ton tour suivant.',
 
