@@ -98,6 +98,9 @@ export const PuzzlesPage = () => {
       <p class="muted">{t('puzzles.note')}</p>
       <OfTheDay day={day} />
       <Free />
+      <a class="btn" href={href('editor')}>
+        {t('puzzles.editor')}
+      </a>
     </Page>
   )
 }

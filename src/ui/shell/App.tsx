@@ -18,6 +18,10 @@ const Puzzles = lazy(async () => {
   const [{ PuzzlesScreen }] = await Promise.all([import('./screens/Puzzles.tsx'), fitRoom()])
   return PuzzlesScreen
 })
+const Editor = lazy(async () => {
+  const [{ EditorScreen }] = await Promise.all([import('./screens/Editor.tsx'), fitRoom()])
+  return EditorScreen
+})
 const Rules = lazy(async () => (await import('./screens/Rules.tsx')).RulesScreen)
 const Settings = lazy(async () => (await import('./screens/Settings.tsx')).SettingsScreen)
 const About = lazy(async () => (await import('./screens/About.tsx')).AboutScreen)
@@ -52,6 +56,9 @@ const Screen = ({ at: [screen, id] }: { readonly at: readonly string[] }) => {
       return <Learn />
     case 'puzzles':
       return <Puzzles />
+    case 'editor':
+    case 'position':
+      return <Editor />
     case 'rules':
       return <Rules />
     case 'settings':

@@ -19,6 +19,8 @@ export const puzzles = {
   'puzzles.under': 'Go on: {what}',
   'puzzles.count': '{count} solved',
 
+  'puzzles.editor': 'Make a position of your own',
+
   'puzzles.making': 'A puzzle is being made…',
   'puzzles.failed': 'The puzzle could not be made.',
   'puzzles.goal': 'The goal',

@@ -3,6 +3,7 @@ import { type Messages, setupI18n } from '@lingui/core'
 import type { bots } from './en.bots.ts'
 import type { chapters } from './en.chapters.ts'
 import type { confirm } from './en.confirm.ts'
+import type { editor } from './en.editor.ts'
 import type { emblems } from './en.emblems.ts'
 import type { families } from './en.families.ts'
 import type { firstEdition } from './en.firstEdition.ts'
@@ -49,6 +50,7 @@ export type Key =
   | keyof typeof lookingBack
   | keyof typeof modes
   | keyof typeof options
+  | keyof typeof editor
   | keyof typeof puzzle
   | keyof typeof puzzles
   | keyof typeof questions
