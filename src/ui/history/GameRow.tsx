@@ -18,12 +18,7 @@ const About = ({ game }: { readonly game: GameView }) => (
     {game.factions && <BoardPicture factions={game.factions} />}
     <span class="grow">
       <b>{game.title}</b>
-      {game.result && (
-        <small class="won">
-          <Icon name="king" small />
-          {game.result}
-        </small>
-      )}
+      {game.result && <small class="won">{game.result}</small>}
       <small>{game.line}</small>
       {game.origin && <small>{game.origin}</small>}
       {game.problem && <small class="bad">{game.problem}</small>}
@@ -60,12 +55,12 @@ const Tools = ({ game, onAsk, onExport, onShare }: GameDeeds & { readonly game: 
 export const GameRow = ({ game, ...deeds }: GameDeeds & { readonly game: GameView }) => (
   <li class="box saved">
     {game.problem ? (
-      <div class="what">
+      <div class="brief">
         <About game={game} />
       </div>
     ) : (
       <a
-        class="what tap"
+        class="brief tap"
         href={game.href}
         aria-label={t(game.isOver ? 'history.open' : 'saved.play', {
           title: game.title,

@@ -52,7 +52,7 @@ const Patterns = () => (
   </svg>
 )
 
-/** Where each part of a bar begins and how long it is, of `most` games. */
+/** Where each part of a bar begins and how long it is, in per cent; `most` games are the whole. */
 const piecesOf = (tally: Tally, most: number) => {
   let from = 0
   return PARTS.map((part) => {
@@ -63,21 +63,24 @@ const piecesOf = (tally: Tally, most: number) => {
 }
 
 const Bar = ({ tally, most }: { readonly tally: Tally; readonly most: number }) => (
-  <svg class="stbar" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
-    <rect class="all" width={(100 * tally.games) / most} height="10" />
+  <svg class="stbar" aria-hidden="true">
+    <rect class="all" width={`${(100 * tally.games) / most}%`} height="100%" />
     {piecesOf(tally, most).map(({ part, from, size }) => (
-      <rect key={part} class={part} x={from} width={size} height="10" />
+      <rect key={part} class={part} x={`${from}%`} width={`${size}%`} height="100%" />
     ))}
   </svg>
 )
 
-const Legend = () => (
+/** Games that several people played here count, and nobody knows whose win it was. */
+const hasNobodys = ({ games, won, shared, lost }: Tally): boolean => games > won + shared + lost
+
+const Legend = ({ rows }: { readonly rows: readonly Tally[] }) => (
   <ul class="stkeys">
-    {PARTS.map((part) => (
+    {[...PARTS, ...(rows.some(hasNobodys) ? (['nobodys'] as const) : [])].map((part) => (
       <li key={part}>
-        <svg class="stbar" viewBox="0 0 16 10" aria-hidden="true">
-          <rect class="all" width="16" height="10" />
-          <rect class={part} width="16" height="10" />
+        <svg class="stbar" aria-hidden="true">
+          <rect class="all" width="100%" height="100%" />
+          <rect class={part} width="100%" height="100%" />
         </svg>
         {t(`stats.part.${part}`)}
       </li>
@@ -143,7 +146,7 @@ const Bars = ({ title, rows }: { readonly title: string; readonly rows: readonly
           </li>
         ))}
       </ul>
-      <Legend />
+      <Legend rows={rows} />
       <Table title={title} rows={rows} />
     </section>
   )

@@ -13,10 +13,10 @@ import { EMPTY_VAULT, remember, type Vault, viewOf } from '../../kernel/vault.ts
 import { botsOf } from '../../store/bots.ts'
 import type { Database } from '../../store/database.ts'
 import { markOrigin } from '../../store/saves.ts'
+import type { NewGame } from '../../table/local.ts'
 import { redealing } from '../../table/redealt.ts'
 import type { Save } from '../../table/store.ts'
 import type { Table } from '../blackstone/game/atHand.ts'
-import { castleFor } from '../blackstone/game/castle.ts'
 import type { Film, Moment } from '../blackstone/game/film.ts'
 import type { Sitting } from '../blackstone/game/sitting.ts'
 import { begin } from '../blackstone/game/tables.ts'
@@ -86,24 +86,31 @@ const bringBots = async (database: Database, id: string, table: Table): Promise<
   if (bots.some(Boolean)) await (await import('../bots/begin.ts')).letBotsIn(database, table, bots)
 }
 
-/** Begins the new game; bots keep their seats, all others are played here. Resolves with its id. Refused where the game is over at that step. */
-export const branchOff = async (database: Database, from: Branching): Promise<Result<string>> => {
+/** The new game as it shall begin, with as much of what lies face down as may go along. Refused where the game is over at that step. */
+export const gameFrom = async (from: Branching): Promise<Result<NewGame>> => {
   const { sitting, film, moment } = from
-  const { header, names } = sitting
+  const { game, names } = sitting
   const state = branchable(sitting, film, moment)
   if (!state) return refuse('over')
   const vault = await knownAt(from, state)
-  const { game } = await castleFor({ ...header, position: header.position ?? {} })
   const document = makePosition(game.sceneOf(viewOf(state, null, vault)), names)
   const read = readPosition(game, document as unknown as Json)
   if (!read.ok) return read
   const { table, hidden } = read.value
   const { mode, options, position } = table
-  const begun = await begin(database, {
+  return ok({
     ...{ mode, options, names },
     ...(position !== undefined && { position }),
     ...(hidden !== undefined && { hidden }),
   })
+}
+
+/** Begins the new game; bots keep their seats, all others are played here. Resolves with its id. Refused as `gameFrom` does. */
+export const branchOff = async (database: Database, from: Branching): Promise<Result<string>> => {
+  const { header } = from.sitting
+  const wanted = await gameFrom(from)
+  if (!wanted.ok) return wanted
+  const begun = await begin(database, wanted.value)
   if (!begun.ok) return begun
   const { id } = begun.value.header
   await bringBots(database, header.id, begun.value)

@@ -70,4 +70,5 @@ export const lookingBack = {
     'Counted are games that were begun and finished on this phone. You are whoever plays the only seat of a person here; where several people share the phone, a game counts without saying who of them won, but where all win or lose together.',
   'stats.leftOut':
     '{count, plural, one {# finished game is} other {# finished games are}} left out: from elsewhere, branched off, begun from a position, or finished with an older version of the app.',
+  'stats.part.nobodys': 'several people on this phone',
 } as const

@@ -713,6 +713,7 @@ export const de: Catalogue = {
     'Gezählt werden Spiele, die auf diesem Telefon begonnen und beendet wurden. Du bist, wer hier den einzigen Platz einer Person spielt; teilen sich mehrere das Telefon, zählt ein Spiel, ohne zu sagen, wer von ihnen gewann, außer wo alle gemeinsam gewinnen oder verlieren.',
   'stats.leftOut':
     '{count, plural, one {# beendetes Spiel bleibt} other {# beendete Spiele bleiben}} außer Betracht: von anderswo, abgezweigt, aus einer Stellung begonnen oder mit einer älteren Version der App beendet.',
+  'stats.part.nobodys': 'mehrere an diesem Telefon',
 
   // en.modes.ts
   'new.title': 'Neues Spiel',

@@ -711,6 +711,7 @@ export const es: Catalogue = {
     'Se cuentan las partidas empezadas y terminadas en este teléfono. Tú eres quien juega aquí el único puesto de una persona; si varias comparten el teléfono, una partida cuenta sin decir quién de ellas ganó, salvo donde todos ganan o pierden juntos.',
   'stats.leftOut':
     '{count, plural, one {# partida terminada no cuenta} other {# partidas terminadas no cuentan}}: de otro lugar, bifurcadas, empezadas desde una posición o terminadas con una versión anterior de la app.',
+  'stats.part.nobodys': 'varias personas en este teléfono',
 
   // en.modes.ts
   'new.title': 'Nueva partida',

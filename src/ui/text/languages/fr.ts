@@ -713,6 +713,7 @@ export const fr: Catalogue = {
     'Sont comptées les parties commencées et terminées sur ce téléphone. Tu es la personne qui joue la seule place humaine ici ; quand plusieurs partagent le téléphone, une partie compte sans dire qui a gagné, sauf là où tous gagnent ou perdent ensemble.',
   'stats.leftOut':
     '{count, plural, one {# partie terminée n’est pas comptée} other {# parties terminées ne sont pas comptées}} : venues d’ailleurs, reprises d’une autre, commencées d’une position, ou terminées avec une ancienne version de l’app.',
+  'stats.part.nobodys': 'plusieurs sur ce téléphone',
 
   // en.modes.ts
   'new.title': 'Nouvelle partie',
