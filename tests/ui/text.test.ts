@@ -17,7 +17,7 @@ const messages = Object.values(catalogues).flatMap((module) => Object.values(mod
 const keys = messages.map(([key]) => key)
 
 const code = filesUnder(SRC, /\.tsx?$/)
-  .filter((file) => !/ui\/text\/en[^/]*\.ts$/.test(file))
+  .filter((file) => !/ui\/text\/(en[^/]*|languages\/.*)\.ts$/.test(file))
   .map(read)
   .join('\n')
 /** `court.${what}` uses every key that begins and ends like it. */
@@ -37,6 +37,30 @@ test('no key stands in two catalogues', () => {
 test('every sentence is used', () => {
   const unused = keys.filter((key) => !code.includes(`'${key}'`) && !patterns.some((pattern) => pattern.test(key)))
   expect(unused).toEqual([])
+})
+
+test('every sentence that is asked for by its key is there', () => {
+  const asked = [...code.matchAll(/\bt\(\s*'([^']+)'/g)].map(([, key = '']) => key)
+  expect(asked.length).toBeGreaterThan(500)
+  expect(asked.filter((key) => !keys.includes(key))).toEqual([])
+  const built = [...code.matchAll(/\bt\(\s*`([^`]+)`/g)].map(([, text = '']) => text)
+  const shapeOf = (text: string) => new RegExp(`^${text.replaceAll('.', '\\.').replace(/\$\{[^}]*\}+/g, '.*')}$`)
+  expect(built.filter((text) => !keys.some((key) => shapeOf(text).test(key)))).toEqual([])
+})
+
+/** English separators: between two places of a text, between two parts of an element, within a list. */
+const APART = [/\$\{[^`]*\}[:;,.] \$\{/, /^\s*\{\w+\(.*\)\}[:;,.] \{/, /\.join\('[,:;.] '\)/]
+
+test('what is put together has the separators of its language', () => {
+  const said = filesUnder(UI, /\.tsx?$/)
+    .filter((file) => !/ui\/text\//.test(file))
+    .flatMap((file) =>
+      read(file)
+        .split('\n')
+        .filter((line) => APART.some((shape) => shape.test(line)))
+        .map((line) => `${file}: ${line.trim()}`),
+    )
+  expect(said).toEqual([])
 })
 
 /** All code but that of the command line, which has sentences of its own (tests/cli/sentence.test.ts). */

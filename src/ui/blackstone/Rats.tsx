@@ -1,5 +1,6 @@
 import '../style/rats.css'
 import { Crest, Icon, type IconName } from '../shell/Icon.tsx'
+import { toldOf } from '../text/list.ts'
 import { t } from '../text/t.ts'
 import { CostPill } from './CostPill.tsx'
 import type { DogView, RatsView } from './props.ts'
@@ -24,7 +25,7 @@ export const RatsMeter = ({ rats, turn, points, onPress }: RatsMeterProps) => {
   const counts = { active, limit: rats.limit, wandering: rats.wandering, plagued: rats.plagued }
   const said = [t('rats.meter', counts), points && t('rats.points', points), turn]
   return (
-    <button type="button" class="rats tap" aria-label={said.filter(Boolean).join('. ')} onClick={onPress}>
+    <button type="button" class="rats tap" aria-label={toldOf(said)} onClick={onPress}>
       <span class="walls">
         {Array.from({ length: rats.limit }, (_, at) => (
           <i key={at} class={ratAt(at, rats)}>

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import { Crest, Icon } from '../shell/Icon.tsx'
+import { saidOf } from '../text/list.ts'
 import { t } from '../text/t.ts'
 import { Badge } from './Badge.tsx'
 import type { Choice, PlayerView, TowerView } from './props.ts'
@@ -78,7 +79,7 @@ export const Undo = ({ undo }: { readonly undo: Choice }) => (
   <button
     type="button"
     class="ic undo tap"
-    aria-label={undo.reason ? `${undo.label}: ${undo.reason}` : undo.label}
+    aria-label={undo.reason ? saidOf(undo.label, undo.reason) : undo.label}
     aria-disabled={undo.reason ? 'true' : undefined}
     onClick={undo.onPress}
   >

@@ -15,7 +15,7 @@ import type { Choice } from '../blackstone/props.ts'
 import { MenuSheet } from '../blackstone/Sheets.tsx'
 import { askCosts } from '../bots/thinker.ts'
 import { replace, up } from '../shell/route.ts'
-import { rowOf } from '../text/list.ts'
+import { rowOf, saidOf } from '../text/list.ts'
 import { t } from '../text/t.ts'
 import { costInWords } from './costInWords.ts'
 import { viewIn } from './played.ts'
@@ -63,7 +63,7 @@ const choiceFor = (at: AtTable, costs: Costs, slot: Slot, nth: number): readonly
   return [
     {
       id: String(slot),
-      label: `${t(`type.${task.type}`)}: ${rowOf(halves)}`,
+      label: saidOf(t(`type.${task.type}`), rowOf(halves)),
       ...(can ? { hint: says } : { reason: says }),
       onPress: () => can && replace(...sitting.path, 'hint', String(slot)),
     },

@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks'
 import { valuesFor } from '../../games/blackstone/insight/offered.ts'
 import { matters, type Preset, presetOf, unlike, withPreset } from '../../games/blackstone/insight/presets.ts'
 import type { ModeCard, OptionCard, Options } from '../../kernel/contract.ts'
+import { saidOf } from '../text/list.ts'
 import { say, t } from '../text/t.ts'
 import { ChoiceRow } from './ChoiceRow.tsx'
 import { canChoose, nameOfOption, nameOfValue } from './optionNames.ts'
@@ -58,7 +59,7 @@ interface PresetsProps extends Pick<OptionListProps, 'mode' | 'names' | 'options
 /** What a preset puts on the table; of one's own choice, what is not as in the rulebook. */
 const helpOf = ({ mode, names: seats, options, preset }: Omit<PresetsProps, 'onChoose'>): string => {
   const differs = preset === 'own' ? unlike(mode, 'full', options) : []
-  const names = differs.map(({ id }) => `${nameOfOption(id)}: ${nameOfValue(id, options[id] ?? '', seats)}`)
+  const names = differs.map(({ id }) => saidOf(nameOfOption(id), nameOfValue(id, options[id] ?? '', seats)))
   if (names.length > 0) return t('preset.own.unlike', { names: names.join(' · ') })
   const intrigue = mode.options.some(({ id }) => id === 'intrigue') ? 'on' : 'off'
   return say(`preset.${preset}.help`, { intrigue }, 'option.other')

@@ -16,6 +16,7 @@ export const questions = {
   'prompt.stuck': 'It cannot go anywhere now.',
   'prompt.secondTap': 'Tap a framed vassal.',
   'prompt.deck': 'Choose a deck below.',
+  'prompt.lead': '{what}:',
   'prompt.bothMet': 'both halves met.',
   'prompt.oneMet': '1 of 2 met.',
   'prompt.oneFits': '1 of 2 met. Dots fit.',

@@ -89,6 +89,7 @@ export const quests = {
   'quest.exchangePanel': 'Exchange a vassal',
   'quest.openShort': 'Open',
   'quest.mine': 'Yours',
+  'quest.apart': '; ',
   'quest.own': '{vassal}, reverse {reverse}',
   'quest.fits1': ', fits the first half',
   'quest.fits2': ', fits the second half',

@@ -11,6 +11,8 @@ export const en = {
   'app.home': 'Home',
   'app.close': 'Close',
   'app.between': ', ',
+  'app.of': '{what}: {of}',
+  'app.stop': '. ',
 
   'home.turnOf': '{name}’s turn',
   'home.new': 'New game',

@@ -4,6 +4,7 @@ import type { ModeId, OptionCard, Options } from '../../kernel/contract.ts'
 import { canChoose, nameOfOption, nameOfValue } from '../shell/optionNames.ts'
 import { draw } from '../symbols/draw.ts'
 import pictures from '../symbols/modes.svg?url&no-inline'
+import { saidOf } from '../text/list.ts'
 import { nameOfMode } from '../text/names.ts'
 import { t } from '../text/t.ts'
 
@@ -16,7 +17,7 @@ const PARTS: readonly string[] = ['families', 'intrigue', 'wildVassals', 'assass
 const wordOf = ({ id, default: usual }: OptionCard, value: string | number): string | null => {
   if (id === 'points') return t('home.goal', { points: value })
   if (PARTS.includes(id)) return value === 'off' ? null : nameOfOption(id)
-  return value === usual ? null : `${nameOfOption(id)}: ${nameOfValue(id, value)}`
+  return value === usual ? null : saidOf(nameOfOption(id), nameOfValue(id, value))
 }
 
 /** What is chosen, in a line: `21 points · Families: By chance · Intrigue`. Of options that the app does not know nothing. */

@@ -23,7 +23,7 @@ const ofTask = (now: Now, slot: number): Line => {
   const compass = compassOf(now.scene, slot)
   const met = Number((compass?.left.met.length ?? 0) > 0) + Number((compass?.right.met.length ?? 0) > 0)
   const text = sayMet(met, compass !== null && stillWanted(compass).length > 0)
-  return task ? { lead: `${t(`type.${task.type}`)}:`, text } : { text }
+  return task ? { lead: t('prompt.lead', { what: t(`type.${task.type}`) }), text } : { text }
 }
 
 /** What can be done with what is held. */

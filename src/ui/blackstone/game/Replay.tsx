@@ -4,6 +4,7 @@ import '../../text/seeing.ts'
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import { lazy } from '../../shell/lazy.tsx'
 import { go, up } from '../../shell/route.ts'
+import { toldOf } from '../../text/list.ts'
 import { nameOfMode } from '../../text/names.ts'
 import { t } from '../../text/t.ts'
 import { Layout } from '../Layout.tsx'
@@ -50,7 +51,7 @@ const headOf = ({ names }: Sitting, { round, seat, lines }: Moment): string => {
   return round === 0 ? t('replay.setup') : t('replay.turn', { round, name: names[doer] ?? '' })
 }
 
-const textOf = ({ lines }: Moment): string => lines.map(({ text }) => text).join('. ')
+const textOf = ({ lines }: Moment): string => toldOf(lines.map(({ text }) => text))
 
 /** What is shown, and all that moves it; `onShow` hears of each moment, and whether it was played or leapt to. */
 const usePlayer = (film: Film, begin: number, onShow: (at: number, played: boolean) => void) => {
@@ -115,7 +116,7 @@ const Shown = ({ sitting: played, onReseat, at: [from = '0', ...sheet], film }: 
               <Scrubber
                 at={at}
                 last={last}
-                words={`${t('replay.step', { at, last })}. ${textOf(moment) || head}`}
+                words={toldOf([t('replay.step', { at, last }), textOf(moment) || head])}
                 onMove={player.move}
                 onTurn={(by) => player.move(turnFrom(film, at, by))}
                 onBranch={() => {

@@ -10,6 +10,7 @@ import { lazy } from '../../shell/lazy.tsx'
 import { canChoose, nameOfOption, nameOfValue } from '../../shell/optionNames.ts'
 import { go, replace, up } from '../../shell/route.ts'
 import { AskProvider } from '../../shell/Sheet.tsx'
+import { saidOf } from '../../text/list.ts'
 import { nameOfMode } from '../../text/names.ts'
 import { t } from '../../text/t.ts'
 import { nameOfSpace } from '../names.ts'
@@ -190,9 +191,7 @@ const About = ({ sitting, now }: Props) => {
       <h3>{t('about.options')}</h3>
       <ul>
         {cards.filter(canChoose).map(({ id, default: usual }) => (
-          <li key={id}>
-            {nameOfOption(id)}: {nameOfValue(id, header.options[id] ?? usual, sitting.names)}
-          </li>
+          <li key={id}>{saidOf(nameOfOption(id), nameOfValue(id, header.options[id] ?? usual, sitting.names))}</li>
         ))}
       </ul>
     </MenuSheet>

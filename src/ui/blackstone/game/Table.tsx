@@ -6,6 +6,7 @@ import { kingsOf } from '../../../games/blackstone/rules/court.ts'
 import { isLimited } from '../../../games/blackstone/rules/steps.ts'
 import { lazy } from '../../shell/lazy.tsx'
 import { go } from '../../shell/route.ts'
+import { rowOf } from '../../text/list.ts'
 import { nameOfMode } from '../../text/names.ts'
 import { t } from '../../text/t.ts'
 import { Layout } from '../Layout.tsx'
@@ -155,7 +156,7 @@ export const Table = ({ sitting, now, primary }: Props) => {
   return (
     <>
       <Layout
-        title={`${nameOfMode(sitting.header.mode)}, ${sitting.names[now.seat]}`}
+        title={rowOf([nameOfMode(sitting.header.mode), sitting.names[now.seat] ?? ''])}
         top={<Top sitting={sitting} now={now} />}
         board={<Field sitting={sitting} now={now} />}
         mid={<Mid sitting={sitting} now={now} />}

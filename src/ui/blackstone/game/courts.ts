@@ -7,7 +7,7 @@ import { goalIn, measured, yardstickOf } from '../../../games/blackstone/insight
 import { income, kingsOf, scoringCount, upcharge } from '../../../games/blackstone/rules/court.ts'
 import type { Court, State } from '../../../games/blackstone/state.ts'
 import type { Seat, Slot } from '../../../kernel/contract.ts'
-import { rowOf } from '../../text/list.ts'
+import { rowOf, saidOf } from '../../text/list.ts'
 import { t } from '../../text/t.ts'
 import type { CourtSheetProps, StackView } from '../Sheets.tsx'
 import { faceOf, goalOf, seatCourts } from './views.ts'
@@ -48,10 +48,8 @@ const holdings = (state: State, court: Court): readonly string[] => {
     t('court.ofDeck', { count, deck: t(`deck.${deck}`) }),
   )
   const tokens = { knights: court.knights, wizards: court.wizards }
-  return [
-    [t('court.handOf', { count: court.hand.length }), rowOf(decks)].filter(Boolean).join(': '),
-    t('court.tokensOf', tokens),
-  ]
+  const hand = t('court.handOf', { count: court.hand.length })
+  return [decks.length > 0 ? saidOf(hand, rowOf(decks)) : hand, t('court.tokensOf', tokens)]
 }
 
 /** Where points win the game and each court has its own: what is missing. */

@@ -1,6 +1,7 @@
 /** Dogs in words, and the rats that each may catch. */
 import type { Breed } from '../../../games/blackstone/cards.ts'
 import { type DogSeen, dogsSeen } from '../../../games/blackstone/insight/rats.ts'
+import { saidOf } from '../../text/list.ts'
 import { t } from '../../text/t.ts'
 import type { Choice, Cost } from '../props.ts'
 import { button } from './choices.ts'
@@ -28,7 +29,7 @@ export const killChoices = (sitting: Sitting, now: Now, breed: Breed): readonly 
       { kind: 'kill', dog: breed, rats },
       {
         id: `${breed}${rats}`,
-        label: `${t(`dog.${breed}`)}: ${t('do.kill', { count: rats })}`,
+        label: saidOf(t(`dog.${breed}`), t('do.kill', { count: rats })),
         icon: breed,
         ...killCost(dog),
       },

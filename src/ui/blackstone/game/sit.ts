@@ -3,6 +3,7 @@ import { batch, computed, signal } from '@preact/signals'
 import type { Action, Event } from '../../../games/blackstone/actions.ts'
 import { holdsSecrets } from '../../../games/blackstone/insight/sight.ts'
 import type { Seat, Slot } from '../../../kernel/contract.ts'
+import { toldOf } from '../../text/list.ts'
 import { t } from '../../text/t.ts'
 import type { Choice, LogLine, Motion, MotionStep } from '../props.ts'
 import type { Table } from './atHand.ts'
@@ -145,7 +146,7 @@ export const sit = (table: Table): Sitting => {
   }
 
   const say = (lines: readonly Told[]): void => {
-    if (lines.length > 0) said.value = [...lines.map(({ text }) => text), instead.value?.hint ?? []].flat().join('. ')
+    if (lines.length > 0) said.value = toldOf([...lines.map(({ text }) => text), instead.value?.hint])
   }
 
   /** What was taken back or refused does not stand in the log. Nothing may be pending then: the table's entries say it all. */

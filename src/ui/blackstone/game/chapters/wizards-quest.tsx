@@ -60,7 +60,7 @@ export const chapter: TableChapter = {
     if (under.length === 0) return []
     const vassals = under
       .map(({ face, reverse }) => t('quest.own', { vassal: nameOfFace(face), reverse: nameOfFace(reverse) }))
-      .join('; ')
+      .join(t('quest.apart'))
     return [t('quest.stackNote', { count: under.length + 1, vassals })]
   },
   Tray: WizardsTray,

@@ -2,6 +2,7 @@
 import { type Markable, markables, marksAgents } from '../../../../games/blackstone/insight/intrigue.ts'
 import { taskSeen } from '../../../../games/blackstone/insight/sight.ts'
 import type { Slot } from '../../../../kernel/contract.ts'
+import { rowOf } from '../../../text/list.ts'
 import { t } from '../../../text/t.ts'
 import { Asked, LaidTask, Tiles, type TileView } from '../../Intrigue.tsx'
 import { nameOfFace, nameOfSpace, rightPlace, shortOfPlace } from '../../names.ts'
@@ -91,7 +92,7 @@ const layTile = ({ sitting, now }: AtTable, card: Slot): readonly TileView[] => 
           icon: iconOfType[task.type],
           face: null,
           label: t(`type.${task.type}`),
-          hint: `${nameOfSpace(task.left.space)}, ${shortOfPlace(rightPlace(task))}`,
+          hint: rowOf([nameOfSpace(task.left.space), shortOfPlace(rightPlace(task))]),
           chosen: false,
           onPress: pickUp(sitting, { on: 'task', slot: card }),
         },

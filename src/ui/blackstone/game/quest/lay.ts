@@ -16,6 +16,7 @@ import { turnMeans } from '../../../../games/blackstone/insight/offer.ts'
 import { taskSeen } from '../../../../games/blackstone/insight/sight.ts'
 import { HALVES, type HalfName } from '../../../../games/blackstone/insight/using.ts'
 import type { Slot } from '../../../../kernel/contract.ts'
+import { rowOf } from '../../../text/list.ts'
 import { t } from '../../../text/t.ts'
 import type { HalfButtonView } from '../../HalfButtons.tsx'
 import { nameOfFace, nameOfLine, nameOfSpace, nameOfWanted, shortOfLine } from '../../names.ts'
@@ -142,7 +143,7 @@ export const layHalves = (at: AtTable, pick: LayPick): readonly HalfButtonView[]
     const { note, count } = noteOf(at, pick, name)
     const chosen = pick.wish[name]
     const face = chosen ? (turned(at.now.scene, chosen.slot, chosen.side)?.face ?? null) : null
-    const said = face === null ? note : `${nameOfFace(face)}, ${note}`
+    const said = face === null ? note : rowOf([nameOfFace(face), note])
     return {
       half: isLeft ? 1 : 2,
       place,
