@@ -5,6 +5,7 @@ import { nameOfPlace, nameOfSpace, nameOfWanted } from '../blackstone/names.ts'
 import { Icon } from '../shell/Icon.tsx'
 import { up } from '../shell/route.ts'
 import { Sheet } from '../shell/Sheet.tsx'
+import { saidOf } from '../text/list.ts'
 import { t } from '../text/t.ts'
 import {
   completedIn,
@@ -85,7 +86,7 @@ const Tasks = ({ title, ids, free, onAdd, onDrop }: TasksProps) => (
       })}
     </ul>
     <select
-      aria-label={`${title}: ${t('editor.add')}`}
+      aria-label={saidOf(title, t('editor.add'))}
       value=""
       onChange={({ currentTarget }) => {
         const task = taskNamed(currentTarget.value)
