@@ -39,6 +39,7 @@ test('a finished game is listed, watched, branched off, counted, and its link is
   await expect(page).toHaveURL(/saved\/over$/)
   await tap(page.getByRole('link', { name: 'Replay' }))
   await expect(page.getByText(/step \d+ of/)).toBeVisible()
+  await expect(page.locator('code'), 'the deed as it is written').toHaveText('agree')
   await tap(button(page, 'Step back'))
   await tap(button(page, 'Branch off'))
   await expect(page.getByRole('dialog')).toContainText('All cards lie as they lay then')

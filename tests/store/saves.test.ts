@@ -5,7 +5,16 @@ import { adoptSave } from '../../src/store/adopt.ts'
 import { type Database, openDatabase } from '../../src/store/database.ts'
 import { indexedLogs } from '../../src/store/logs.ts'
 import { makeSalvage } from '../../src/store/salvage.ts'
-import { deleteSave, listSaves, markFinished, renameSave, salvage, summarise } from '../../src/store/saves.ts'
+import {
+  deleteSave,
+  keepSecret,
+  listSaves,
+  markFinished,
+  markOrigin,
+  renameSave,
+  salvage,
+  summarise,
+} from '../../src/store/saves.ts'
 import { makeRecord, parseRecord } from '../../src/table/record.ts'
 import type { LogStore, Save } from '../../src/table/store.ts'
 import { entry, header, idOf, opening, run, secret } from './sample.ts'
@@ -62,6 +71,34 @@ describe('the list of saved games', () => {
   test('a long name is cut at 40 characters, and never through one', async () => {
     await renameSave(database, idOf(1), '🏰'.repeat(50))
     expect(await line(1)).toMatchObject({ name: '🏰'.repeat(40) })
+  })
+
+  test('where a game is from stays when it goes on; what says nothing readable is no origin', async () => {
+    const origin = { from: 'game', id: idOf(9), name: 'Sunday', step: 12 } as const
+    await markOrigin(database, idOf(2), origin)
+    await store.append(idOf(2), run(3, 4), [])
+    await summarise(database, idOf(2), {})
+    expect(await line(2)).toMatchObject({ origin, seq: 3 })
+    expect(await line(1)).not.toHaveProperty('origin')
+    for (const wrong of [
+      { from: 'game', id: idOf(9), name: 'Sunday', step: -1 },
+      { from: 'afar' },
+      'elsewhere',
+      null,
+    ]) {
+      await damage(1, { ...((await salvage(database, idOf(1))).row as object), origin: wrong })
+      expect(await line(1)).toMatchObject({ kind: 'game', seq: -1 })
+      expect(await line(1)).not.toHaveProperty('origin')
+    }
+  })
+
+  test('a secret that is told later stays with its game, and takes the place of no other', async () => {
+    await store.create(header(5))
+    await keepSecret(database, idOf(5), secret)
+    expect((await store.load(idOf(5))).secret).toEqual(secret)
+    await keepSecret(database, idOf(5), { seed: 'B'.repeat(43) })
+    expect((await store.load(idOf(5))).secret).toEqual(secret)
+    await expect(keepSecret(database, idOf(9), secret)).rejects.toMatchObject({ fault: 'missing' })
   })
 
   test('a name is kept when the game goes on', async () => {

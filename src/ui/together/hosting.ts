@@ -108,6 +108,7 @@ export const host = (
       return tellOf(room, tell)
     },
     save: () => saveOf(room),
+    keepSecret: () => {},
     woke: door.woke,
     close: () => {
       room.close()

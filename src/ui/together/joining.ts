@@ -8,6 +8,7 @@ import type { Database } from '../../store/database.ts'
 import { indexedLogs } from '../../store/logs.ts'
 import { memoryLogs } from '../../store/memory.ts'
 import { changeRoom, isStored, type Joined, keepRoom, type Place, roomOf } from '../../store/rooms.ts'
+import { keepSecret } from '../../store/saves.ts'
 import { runGuest } from '../../table/phones/runGuest.ts'
 import type { Opened } from '../../table/room/guest.ts'
 import { claimedKeys, newClaim, type SeatKey } from '../../table/room/keys.ts'
@@ -80,9 +81,12 @@ export const join = (
     { keys: kept.keys, follower: follower ?? null, isByHand: code === '' },
   )
   const told = { ...running, fault: () => running.fault() ?? unkept }
+  const gameId = (): string | null => running.guest().follower?.replay.header.id ?? null
   return sessionOver(told, {
     ...{ warning: unkept && UNKEPT, isHost: false, door: null, save: null, woke: dialler.hurry },
-    bots: ownBots(database, () => running.guest().follower?.replay.header.id ?? null, bots),
+    bots: ownBots(database, gameId, bots),
+    // Where it cannot be kept, the game can be watched as ever, and not be handed on.
+    keepSecret: (secret) => void keepSecret(database, gameId() ?? '', secret).catch(() => undefined),
     ...{ code: () => code, why: dialler.why, fetched: () => fetched, hurry: dialler.hurry },
     meet: (channel) => {
       dialler.meet(channel)

@@ -101,6 +101,7 @@ export const phonesAtTable = (running: RunningGuest<Blackstone>, side: Side, aro
     deal = { at: 'checking' }
     refresh()
     deal = await auditDeal(follower, shownTo(follower), secret)
+    if (deal.at === 'fair') side.keepSecret(secret)
     refresh()
   }
   const declinedBy = (seat: number): PleaView | null => {

@@ -2,7 +2,7 @@ import type { Refusal } from '../../kernel/result.ts'
 import type { Channel } from '../../net/channel.ts'
 import type { Trouble } from '../../net/peer.ts'
 import type { Decision } from '../../table/room/lobby.ts'
-import type { Save } from '../../table/store.ts'
+import type { DealerSecret, Save } from '../../table/store.ts'
 import type { Fetched } from '../blackstone/game/castle.ts'
 import type { OwnBots } from './bots.ts'
 import type { Door } from './door.ts'
@@ -29,6 +29,8 @@ export interface Side {
   refuses(tell: (why: Refusal) => void): () => void
   /** The whole game with the dealer's secret, which the host's phone alone has. */
   readonly save: (() => Save) | null
+  /** The host has told this secret, and it holds: it stays with the game. */
+  keepSecret(secret: DealerSecret): void
   woke(): void
   close(): void
 }
