@@ -9,7 +9,7 @@ test.describe.configure({ mode: 'parallel' })
 /** A window as narrow as a phone: at 400 % zoom a desk has one. */
 const WINDOW = { width: 390, height: 700, touch: false }
 
-/** These every time, the others nightly: by touch all are played every time. */
+/** These every time, the others nightly: modes-touch.spec.ts plays the others every time. */
 const ALWAYS = ['Solo']
 
 for (const game of GAMES.filter(({ mode }) => process.env.NIGHTLY || ALWAYS.includes(mode))) {

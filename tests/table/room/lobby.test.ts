@@ -4,6 +4,19 @@ import { newKey, Party, PROMISE, random } from './party.ts'
 
 const names = (party: Party, index: number) => party.guest(index).lobby?.seats.map(({ name }) => name)
 
+/** Three sit, and the second of them is gone. */
+const oneGone = () => {
+  const party = new Party(3)
+  const [, key] = [party.sit(0), party.sit(1), party.sit(2)]
+  party.offline.add(1)
+  return { party, key }
+}
+const returns = (party: Party): void => {
+  party.offline.clear()
+  party.does(1, { kind: 'woke' })
+  party.wait(1000)
+}
+
 describe('gathering', () => {
   test('whoever sits is shown to all, in order, and who has no seat watches', () => {
     const party = new Party(3)
@@ -121,24 +134,16 @@ describe('gathering', () => {
     const key = party.sit(1)
     party.offline.add(1)
     party.host({ kind: 'remove', id: key.id })
-    party.offline.clear()
-    party.does(1, { kind: 'woke' })
-    party.wait(1000)
+    returns(party)
     expect(party.effects(1, 'unseated')).toEqual([{ kind: 'unseated', id: key.id, refusal: { code: 'lobby.removed' } }])
     expect(party.guest(1).lobby?.watching).toBe(2)
   })
 
   test('[15] whose seat was taken away before a game that began without it looks on, and reads why', () => {
-    const party = new Party(3)
-    party.sit(0)
-    const key = party.sit(1)
-    party.sit(2)
-    party.offline.add(1)
+    const { party, key } = oneGone()
     party.host({ kind: 'remove', id: key.id })
     party.host({ kind: 'start' })
-    party.offline.clear()
-    party.does(1, { kind: 'woke' })
-    party.wait(1000)
+    returns(party)
     expect(party.effects(1, 'unseated')).toEqual([{ kind: 'unseated', id: key.id, refusal: { code: 'seat.removed' } }])
     expect(party.guest(1)).toMatchObject({
       isElsewhere: false,
@@ -151,17 +156,11 @@ describe('gathering', () => {
   })
 
   test('[15] who has given the seat up before a game that began without it is told nothing', () => {
-    const party = new Party(3)
-    party.sit(0)
-    const key = party.sit(1)
-    party.sit(2)
-    party.offline.add(1)
+    const { party, key } = oneGone()
     party.does(1, { kind: 'rise', id: key.id })
     party.host({ kind: 'remove', id: key.id })
     party.host({ kind: 'start' })
-    party.offline.clear()
-    party.does(1, { kind: 'woke' })
-    party.wait(1000)
+    returns(party)
     expect(party.effects(1, 'unseated')).toEqual([])
     expect(party.guest(1)).toMatchObject({ rising: [], keys: [], follower: { seats: [] } })
   })
