@@ -28,7 +28,13 @@ const find = async (element: Element): Promise<Found> => {
   const seen = (element instanceof HTMLInputElement && element.labels?.[0]) || element
   seen.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' })
   const place = () => JSON.stringify(seen.getBoundingClientRect())
-  for (let before = ''; before !== place(); await new Promise(requestAnimationFrame)) before = place()
+  // A sheet that begins to slide in lies still for a frame.
+  const slides = () =>
+    document.getAnimations().some(({ effect, playState }) => {
+      const moved = effect instanceof KeyframeEffect && effect.target?.contains(seen)
+      return moved && playState === 'running' && effect.getComputedTiming().endTime !== Number.POSITIVE_INFINITY
+    })
+  for (let before = ''; slides() || before !== place(); await new Promise(requestAnimationFrame)) before = place()
   const { x, y, width, height } = seen.getBoundingClientRect()
   const under = document.elementFromPoint(x + width / 2, y + height / 2)
   const { scrollWidth, scrollHeight } = document.documentElement
