@@ -61,11 +61,14 @@ const CASES: readonly Case[] = [
   },
 ]
 
-/** All that is in the page; sheets of symbols stand in it in the order in which they came, and its head names files alone. */
+/**
+ * All that is in the page; sheets of symbols stand in it in the order in which they came, its head names files alone, and the place of tips,
+ * empty here, comes at leisure.
+ */
 const read = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const body = document.body.cloneNode(true) as HTMLElement
-    for (const sprite of body.querySelectorAll('svg:has(> symbol)')) sprite.remove()
+    for (const late of body.querySelectorAll('svg:has(> symbol), .tip:empty')) late.remove()
     return `${document.title}\n${body.outerHTML}`
   })
 
