@@ -3,7 +3,7 @@ import { refuse } from '../../src/kernel/result.ts'
 import type { Channel } from '../../src/net/channel.ts'
 import { isSeatKey } from '../../src/table/room/keys.ts'
 import { newDialler } from '../../src/ui/together/dial.ts'
-import { awaysOf, lineView, lobbyView, pleaView, seatViews } from '../../src/ui/together/views.ts'
+import { awaysOf, lineView, lobbyView, pleaView, seatViews, whyHealed } from '../../src/ui/together/views.ts'
 import { newParty, type Phone } from '../table/phones/party.ts'
 
 const NEWS = { why: null, other: null, hasCode: true }
@@ -48,6 +48,7 @@ test('the line says what stands in the way, and which phone must be updated', as
   const flaw = { entry: 9, refusal: { code: 'entry.hash' } }
   const differs = { ...guestOf(bo), follower: follower && { ...follower, flaw } }
   expect(lineView(differs, NEWS)).toEqual({ at: 'watching', why: { code: 'table.looksOn' } })
+  expect(whyHealed({ ...differs, flaws: [flaw] }, 0)).toBeNull()
   party.closeHost()
   await party.wait(6_000)
   const lost = { ...NEWS, why: 'no-room' } as const
@@ -59,6 +60,15 @@ test('the line says what stands in the way, and which phone must be updated', as
   expect(older).toMatchObject({ why: { code: 'version.older' } })
   const paired = lineView(guestOf(bo), { ...NEWS, hasCode: false })
   expect(paired).toMatchObject({ at: 'ended', by: 'pairing' })
+})
+
+test('[12] a phone that was healed says so, once', async () => {
+  const { ann } = await gathering()
+  const sound = guestOf(ann)
+  const flaw = { entry: 9, refusal: { code: 'entry.hash' } }
+  const healed = { ...sound, flaws: [flaw] }
+  expect([whyHealed(sound, 0), whyHealed(healed, 1)]).toEqual([null, null])
+  expect(whyHealed(healed, 0)).toEqual({ code: 'table.healed' })
 })
 
 test('a seat that is gone is coming back for 15 s, and away after', () => {

@@ -13,6 +13,7 @@ export const troubles = {
   'frame.size': 'The other phone said more at once than it may.',
   'frame.form': 'What the other phone said cannot be read. Perhaps its app is another version.',
   'room.code': 'A room’s code has six letters and digits. Look at it again.',
+  'table.healed': 'This phone no longer agreed with the table. It has worked the game out again, and goes on.',
   'table.looksOn':
     'This phone works the game out otherwise than the host’s, and could not mend that. It shows what the host’s phone sees, and can do nothing. Close the app, open it again with internet, and try once more; or move the seat to another phone.',
   'farewell.deal': 'The host’s phone does not deal what it promised in the lobby. Do not play on.',

@@ -15,7 +15,7 @@ import { auditDeal } from './audit.ts'
 import type { DealView, DoorView, LineView, PhoneSeatView, Phones, PhonesDeeds, PhonesView, PleaView } from './props.ts'
 import { settle } from './settle.ts'
 import type { Side } from './side.ts'
-import { type Aways, awaysOf, pleaView, seatViews } from './views.ts'
+import { type Aways, awaysOf, pleaView, seatViews, whyHealed } from './views.ts'
 
 const MOVED: Refusal = { code: 'seat.moved' }
 
@@ -64,6 +64,7 @@ export const phonesAtTable = (running: RunningGuest<Blackstone>, side: Side, aro
   /** What was told last, until it is put away. */
   let told: PleaView | null = null
   let deal: DealView | null = null
+  let flaws = 0
 
   const seats = (): readonly PhoneSeatView[] => seatViews(running.guest(), aways, Date.now(), side.code())
   const read = (): PhonesView => {
@@ -114,7 +115,8 @@ export const phonesAtTable = (running: RunningGuest<Blackstone>, side: Side, aro
     refresh,
     hear: (news) => {
       for (const { how, seat } of news.pleas) told = how === 'declined' ? declinedBy(seat) : null
-      const why = whyNot(news)
+      const why = whyNot(news) ?? whyHealed(running.guest(), flaws)
+      flaws = running.guest().flaws.length
       if (why) told = { at: 'told', why }
       const stood = stoodBetween(view.peek().seats, seats())
       if (stood) told = { at: 'told', why: { code: 'seat.stood', values: { name: stood } } }

@@ -69,6 +69,10 @@ export const lineView = <G extends Shape>(guest: Guest<G>, news: LineNews): Line
   return { at: 'seeking', why: news.why && { code: `room.${news.why}` } }
 }
 
+/** That this phone differed from the host's and was healed since it had so many flaws; null where it has no more, or could not be healed. */
+export const whyHealed = <G extends Shape>({ flaws, follower }: Guest<G>, known: number): Refusal | null =>
+  flaws.length > known && !follower?.flaw ? { code: 'table.healed' } : null
+
 /** A seat that was away for less than this is coming back: a phone that was locked, or has changed its network. */
 const BACK = 15_000
 

@@ -1926,6 +1926,8 @@ export const de: Catalogue = {
   'frame.size': 'Das andere Telefon hat mehr auf einmal gesagt, als es darf.',
   'frame.form': 'Was das andere Telefon sagte, ist nicht lesbar. Vielleicht ist seine App eine andere Version.',
   'room.code': 'Der Code eines Raums hat sechs Buchstaben und Ziffern. Sieh noch einmal hin.',
+  'table.healed':
+    'Dieses Telefon stimmte nicht mehr mit dem Tisch überein. Es hat das Spiel neu berechnet und macht weiter.',
   'table.looksOn':
     'Dieses Telefon rechnet das Spiel anders als das des Gastgebers und konnte das nicht heilen. Es zeigt, was das Telefon des Gastgebers sieht, und kann nichts tun. Schließe die App, öffne sie mit Internet neu und versuche es noch einmal; oder zieh den Platz auf ein anderes Telefon um.',
   'farewell.deal': 'Das Telefon des Gastgebers teilt nicht aus, was es vorher versprach. Spielt nicht weiter.',

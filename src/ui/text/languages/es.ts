@@ -1921,6 +1921,7 @@ export const es: Catalogue = {
   'frame.size': 'El otro teléfono dijo de una vez más de lo permitido.',
   'frame.form': 'No se entiende lo que dijo el otro teléfono. Quizá su aplicación sea de otra versión.',
   'room.code': 'El código de una sala tiene seis letras y cifras. Míralo otra vez.',
+  'table.healed': 'Este teléfono ya no coincidía con la mesa. Ha vuelto a calcular la partida, y sigue.',
   'table.looksOn':
     'Este teléfono calcula la partida de otro modo que el del anfitrión, y no pudo corregirlo. Muestra lo que ve el teléfono del anfitrión, y no puede hacer nada. Cierra la aplicación, ábrela otra vez con internet y prueba de nuevo; o mueve el asiento a otro teléfono.',
   'farewell.deal': 'El teléfono del anfitrión no reparte lo que prometió en la sala. No sigas jugando.',

@@ -1929,6 +1929,7 @@ export const fr: Catalogue = {
   'frame.size': 'L’autre téléphone en a dit plus à la fois qu’il n’a le droit.',
   'frame.form': 'Ce qu’a dit l’autre téléphone est illisible. Son app est peut-être d’une autre version.',
   'room.code': 'Un code de table a six lettres et chiffres. Relis-le.',
+  'table.healed': 'Ce téléphone n’était plus d’accord avec la table. Il a recalculé la partie, et continue.',
   'table.looksOn':
     'Ce téléphone calcule la partie autrement que celui de l’hôte, et n’a pas pu y remédier. Il montre ce que voit le téléphone de l’hôte, et ne peut rien faire. Ferme l’app, rouvre-la avec internet et réessaie ; ou déplace la place vers un autre téléphone.',
   'farewell.deal': 'Le téléphone de l’hôte ne distribue pas ce qu’il avait promis. Arrêtez de jouer.',
