@@ -21,7 +21,7 @@ export const gather = async ({ hand }: LabPhone, { mode, choices }: Wanted): Pro
     if (choice === undefined) await press(page.getByText(group))
     else await choose(radios.getByRole('radio', { name: choice, exact: true }))
   }
-  await choose(page.getByRole('group', { name: 'Phones' }).getByRole('radio', { name: 'Several phones' }))
+  await choose(page.getByRole('radio', { name: 'Several phones' }))
   await press(button(page, 'Gather'))
   return codeOn(page)
 }

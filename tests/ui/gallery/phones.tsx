@@ -44,6 +44,10 @@ const seat = (id: string, name: string, more: Partial<SitterView> = {}): SitterV
   ...more,
 })
 
+/** As long as a phone may say it, and in letters that run the other way. */
+const ENDLESS = 'W'.repeat(40)
+const MARYAM = 'مريم'
+
 const CORA = seat('a', 'Cora', { host: true })
 const ANN = seat('b', 'Ann')
 const BO = seat('c', 'Benedikta', { state: 'joining' })
@@ -134,16 +138,16 @@ export const gathering = {
       door={{ ...DOOR, heard: false }}
       lobby={lobby([
         { ...CORA, mine: true },
-        { ...ANN, state: 'back' },
+        { ...ANN, name: MARYAM, state: 'back' },
         { ...BO, state: 'away' },
-        seat('d', 'Dee', { host: true, mine: true }),
+        seat('d', ENDLESS),
       ])}
     />
   ),
   invited: () => <GuestLobby {...guest} />,
   'invited-sits': () => <GuestLobby {...guest} lobby={lobby([CORA, ANN, { ...BO, mine: true }])} />,
   'invited-full': () => (
-    <GuestLobby {...guest} lobby={lobby([CORA, ANN, { ...BO, state: 'here' }, seat('d', 'Dee')])} />
+    <GuestLobby {...guest} lobby={lobby([CORA, ANN, { ...BO, state: 'here' }, seat('d', ENDLESS)])} />
   ),
   'invited-seeking': () => <GuestLobby {...guest} lobby={null} line={{ at: 'seeking', why: refusal('room.no-way') }} />,
   join: () => <Join {...join} />,
@@ -177,8 +181,8 @@ export const aroundTable = {
   'phones-watching': at({ at: 'watching', why: refusal('table.looksOn') }),
   'phones-ended': at({ at: 'ended', why: refusal('farewell.closed'), by: 'code' }),
   'plea-undo': at(UP, { at: 'asked', what: 'undo', name: 'Benedikta', deed: 'Benedikta swapped B·T and B·O' }),
-  'plea-end': at(UP, { at: 'asked', what: 'end', name: 'Benedikta' }),
-  'plea-waits': at(UP, { at: 'waits', what: 'undo', names: ['Ann', 'Benedikta'] }),
+  'plea-end': at(UP, { at: 'asked', what: 'end', name: ENDLESS }),
+  'plea-waits': at(UP, { at: 'waits', what: 'undo', names: [MARYAM, ENDLESS] }),
   'plea-told': at(UP, { at: 'told', why: { code: 'seat.stood', values: { name: 'Benedikta' } } }),
   'plea-declined': at(UP, { at: 'declined', what: 'end', name: 'Benedikta' }),
 }
@@ -220,9 +224,11 @@ export const sheets = {
   'phones-sheet': sheet(),
   'phones-sheet-watching': sheet({ line: { at: 'watching', why: refusal('table.looksOn') } }),
   'phones-sheet-seeking': sheet({ line: { at: 'seeking', why: refusal('room.no-server') } }),
-  'phones-sheet-for': sheet({ seats: SEATS.map((one) => (one.seat === 1 ? { ...one, standIn: 'this' } : one)) }),
+  'phones-sheet-for': sheet({
+    seats: SEATS.map((one) => (one.seat === 1 ? { ...one, name: ENDLESS, standIn: 'this' } : { ...one, name: MARYAM })),
+  }),
   'phones-move': () => <MoveSeat name="Bo" link={LINK} onClose={nothing} />,
-  'phones-for': () => <StandIn name="Benedikta" onYes={nothing} onClose={nothing} />,
+  'phones-for': () => <StandIn name={ENDLESS} onYes={nothing} onClose={nothing} />,
   'phones-end': () => <EndAsk onYes={nothing} onClose={nothing} />,
 }
 
