@@ -1,14 +1,20 @@
 import type { Plugin, Rolldown } from 'vite'
 
 /**
- * Where that lies which only several phones need, the whole rulebook (the rules in short are part of the install), puzzles, tips, and what comes of
- * games once they are over: figures, sharing, branching off.
+ * Where that lies which only several phones need, the whole rulebook (the rules in short are part of the install), puzzles, hints, tips,
+ * licences, and what comes of games once they are over: replay, figures, sharing, branching off.
  */
 const PARTS = [
   'ui/together',
   'ui/text/(together|lookingBack)',
   'ui/puzzles',
   'ui/editor',
+  'ui/hints',
+  'ui/text/(hints|bots)',
+  'ui/bots/BotsSheet',
+  'ui/shell/(licences|install)',
+  'ui/blackstone/game/(film|Replay)',
+  'games/blackstone/notation/forms',
   'ui/tips/(Tips|tips)\\.',
   'ui/history/(BranchSheet|branch|share|received|SharedPage|StatsPage|figures)',
   'ui/shell/screens/(Shared|Stats)',
