@@ -1,9 +1,15 @@
 /** The puzzle of the day, solved by what its hints say, and what a day in a row is worth. */
+import type { Page } from '@playwright/test'
 import { expect, test } from './app.ts'
 import { axe } from './axe.ts'
 import { fingerOn } from './finger.ts'
 import { overflow } from './layout.ts'
-import { button } from './told.ts'
+import { button, cell } from './told.ts'
+
+/** By night: axe takes longer than all the rest. */
+const look = async (page: Page, scene: string): Promise<void> => {
+  if (process.env.NIGHTLY) await axe(page, scene)
+}
 
 const SMALL = { width: 320, height: 568 }
 
@@ -13,11 +19,11 @@ test('the puzzle of the day is resumed, solved with its hints, and counts', asyn
   await page.clock.setFixedTime(new Date('2026-11-16T12:00:00'))
   const finger = fingerOn(page)
   await page.goto(`${host.url}#/puzzles`)
-  await axe(page, 'puzzles')
+  await look(page, 'puzzles')
   await finger.tap(page.getByRole('link', { name: 'Play today’s puzzle' }))
   await expect(page.getByRole('status', { name: 'The goal' })).toContainText('Complete this task. 3 tokens')
   expect(await overflow(page)).toEqual({ right: 0, below: 0 })
-  await axe(page, 'a puzzle')
+  await look(page, 'a puzzle')
   const follow = async (): Promise<void> => {
     await finger.tap(button(page, 'Hint'))
     await finger.tap(button(page, 'Do it'))
@@ -33,4 +39,36 @@ test('the puzzle of the day is resumed, solved with its hints, and counts', asyn
   await expect(sheet).toContainText('Your streak: 1 day.')
   await finger.tap(sheet.getByRole('button', { name: 'All puzzles' }))
   await expect(page.getByRole('link', { name: 'Solved: look at it again' })).toBeVisible()
+})
+
+test('a position that is made by touch goes as a link to another phone, which plays it', async ({ host, phone }) => {
+  const { page } = await phone(SMALL)
+  const finger = fingerOn(page)
+  await page.goto(`${host.url}#/editor`)
+  await finger.tap(cell(page, 'A O'))
+  await finger.tap(button(page, 'Lion Scout'))
+  await finger.tap(button(page, 'Dragon Emissary'))
+  await finger.tap(cell(page, 'A O'))
+  await look(page, 'the editor')
+  expect(await overflow(page)).toEqual({ right: 0, below: 0 })
+  await finger.tap(cell(page, 'B S'))
+  await finger.tap(button(page, 'Court of seat 1'))
+  await finger.tap(button(page, 'Knight tokens: one more'))
+  await page.getByRole('combobox', { name: 'Tasks in hand: Add a task' }).selectOption('G01')
+  await expect(page.getByRole('dialog')).toContainText('B·S any Lion')
+  await look(page, 'a court of the editor')
+  await page.keyboard.press('Escape')
+  await finger.tap(button(page, 'Link to it'))
+  const link = await page.getByRole('textbox', { name: 'The link' }).inputValue()
+
+  const { page: other } = await phone(SMALL)
+  await other.goto(link.slice(0, -1))
+  await expect(other.getByRole('alert')).toContainText('It is damaged')
+  await other.goto(link)
+  await expect(cell(other, 'B S')).toHaveAccessibleName(/^Lion Scout/)
+  await look(other, 'a position')
+  expect((await overflow(other)).right).toBe(0)
+  await button(other, 'Play it on this phone').tap()
+  await expect(other).toHaveURL(/#\/play\//)
+  await expect(cell(other, 'B S')).toHaveAccessibleName(/^Lion Scout/)
 })

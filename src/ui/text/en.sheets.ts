@@ -42,6 +42,7 @@ export const sheets = {
   'menu.court': 'Court',
   'menu.rules': 'Rules',
   'menu.about': 'About this game',
+  'menu.edit': 'Open this position in the editor',
   'menu.settings': 'Settings',
   'menu.bots': 'Bots',
   'menu.botsHint': 'give a seat to a bot, or back',

@@ -1553,6 +1553,7 @@ export const de: Catalogue = {
   'menu.court': 'Hof',
   'menu.rules': 'Regeln',
   'menu.about': 'Über dieses Spiel',
+  'menu.edit': 'Diese Stellung im Editor öffnen',
   'menu.settings': 'Optionen',
   'menu.bots': 'Bots',
   'menu.botsHint': 'einen Platz an einen Bot geben oder zurück',

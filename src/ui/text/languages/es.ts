@@ -1548,6 +1548,7 @@ export const es: Catalogue = {
   'menu.court': 'Corte',
   'menu.rules': 'Reglas',
   'menu.about': 'Sobre esta partida',
+  'menu.edit': 'Abrir esta posición en el editor',
   'menu.settings': 'Ajustes',
   'menu.bots': 'Bots',
   'menu.botsHint': 'ceder un asiento a un bot o recuperarlo',

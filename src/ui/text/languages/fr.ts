@@ -1555,6 +1555,7 @@ export const fr: Catalogue = {
   'menu.court': 'Cour',
   'menu.rules': 'Règles',
   'menu.about': 'Cette partie',
+  'menu.edit': 'Ouvrir cette position dans l’éditeur',
   'menu.settings': 'Réglages',
   'menu.bots': 'Bots',
   'menu.botsHint': 'donner, reprendre une place',

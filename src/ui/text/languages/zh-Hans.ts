@@ -1495,6 +1495,7 @@ export const zhHans: Catalogue = {
   'menu.court': '宫廷',
   'menu.rules': '规则',
   'menu.about': '关于这局',
+  'menu.edit': '在编辑器中打开这个局面',
   'menu.settings': '设置',
   'menu.bots': '电脑玩家',
   'menu.botsHint': '把座位交给电脑，或收回',
