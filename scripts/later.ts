@@ -2,7 +2,7 @@ import type { Plugin, Rolldown } from 'vite'
 
 /**
  * Where that lies which only several phones need, the whole rulebook (the rules in short are part of the install), puzzles, hints, tips,
- * licences, and what comes of games once they are over: replay, figures, sharing, branching off.
+ * licences, what comes of games once they are over (replay, figures, sharing, branching off), emblems, and the way to the home screen.
  */
 const PARTS = [
   'ui/together',
@@ -18,8 +18,10 @@ const PARTS = [
   'ui/tips/(Tips|tips)\\.',
   'ui/history/(BranchSheet|branch|share|received|SharedPage|StatsPage|figures)',
   'ui/shell/screens/(Shared|Stats)',
+  'ui/shell/(ChooseEmblem|Emblem|Install[A-Za-z]+|install|installing)\\.',
+  'ui/blackstone/game/allGames',
   'ui/rules/(chapters|Chapter|InFull|RuleSheet|Words|topics)',
-  'table/(room|phones|recordString)',
+  'table/(room|phones|recordString|archive)',
   'net',
 ]
 const PACKAGES = ['peerjs', 'qr', 'fflate']

@@ -36,9 +36,15 @@ const isEnglish = (): boolean => {
   }
 }
 
+/** Ours have no Chinese ones. */
+const letters = async (): Promise<void> => {
+  if (document.documentElement.lang === 'zh-Hans') await import('./ui/style/zh.css')
+}
+
 const speak = (): Promise<void> =>
   import('./ui/text/speak.ts')
     .then((words) => words.speak())
+    .then(letters)
     .catch(() => undefined)
     .then(draw)
 

@@ -1,5 +1,6 @@
 /** Keeping the app on the home screen: how it is done here, and when it is spoken of. */
 import type { SavedGame } from '../../store/saves.ts'
+import { isApple } from './apple.ts'
 
 /** `asked`: the browser does it when it is asked. `share`: by the share menu, as on iPhones. `menu`: by the browser's own menu. */
 export type InstallWay = 'installed' | 'asked' | 'share' | 'menu'
@@ -14,14 +15,10 @@ export interface Here {
   readonly touchPoints: number
 }
 
-/** An iPad says that it is a Mac, but no Mac is touched. */
-const isApple = ({ userAgent, touchPoints }: Here): boolean =>
-  /iP(hone|ad|od)/.test(userAgent) || (/Macintosh/.test(userAgent) && touchPoints > 1)
-
 export const wayOf = (here: Here): InstallWay => {
   if (here.standalone) return 'installed'
   if (here.offered) return 'asked'
-  return isApple(here) ? 'share' : 'menu'
+  return isApple(here.userAgent, here.touchPoints) ? 'share' : 'menu'
 }
 
 /** Milliseconds for which nothing is said after somebody did not want it: 60 days. */

@@ -1,6 +1,7 @@
 /** This browser, as far as installing goes. */
 import { useEffect, useState } from 'preact/hooks'
 import { listSaves } from '../../store/saves.ts'
+import { isStandalone } from './apple.ts'
 import { useHouse } from './house.ts'
 import { type InstallWay, isDue, wayOf } from './install.ts'
 import { offer } from './offer.ts'
@@ -22,10 +23,6 @@ const dismiss = (): void => {
     // Where nothing can be kept it is said again another time.
   }
 }
-
-/** Safari's own way to say it. */
-const isStandalone = (): boolean =>
-  matchMedia('not (display-mode: browser)').matches || ('standalone' in navigator && navigator.standalone === true)
 
 const wayHere = (): InstallWay =>
   wayOf({

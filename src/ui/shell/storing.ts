@@ -3,10 +3,10 @@ import '../text/refusals.ts'
 import '../text/storage.ts'
 import { useEffect, useState } from 'preact/hooks'
 import { askToPersist, type Persistence, persistence, type Room, room } from '../../store/persistence.ts'
-import { exportAll, importAll, type Tally } from '../blackstone/game/allGames.ts'
+import type { Tally } from '../blackstone/game/allGames.ts'
 import { say, t } from '../text/t.ts'
+import { isApple, isStandalone } from './apple.ts'
 import { useHouse } from './house.ts'
-import { useInstalling } from './installing.ts'
 import type { StorageView } from './Storage.tsx'
 import { sayFailure } from './trouble.ts'
 
@@ -15,6 +15,8 @@ export interface Storing extends StorageView {
   readonly onExport: () => void
   readonly onImport: (text: string) => void
 }
+
+const allGames = () => import('../blackstone/game/allGames.ts')
 
 /** How many are here, and why the first of the others is not. */
 const told = ({ here, refused: [first, ...others] }: Tally): string => {
@@ -26,7 +28,6 @@ const told = ({ here, refused: [first, ...others] }: Tally): string => {
 
 export const useStoring = (): Storing => {
   const { database } = useHouse()
-  const { way } = useInstalling()
   const [state, know] = useState<Persistence>('unknown')
   const [found, measure] = useState<Room>()
   const [asked, ask] = useState(false)
@@ -44,17 +45,25 @@ export const useStoring = (): Storing => {
     })
   }
   const bring = async (text: string): Promise<string> => {
-    const done = await importAll(database, text)
+    const done = await (await allGames()).importAll(database, text)
     return done.ok ? told(done.value) : say(done.error.code, done.error.values, 'refused')
   }
+  const hand = async (): Promise<string> =>
+    t('storage.exported', { count: await (await allGames()).exportAll(database, new Date()) })
   return {
-    ...{ state, room: found, said, forgets: way === 'share', denied: asked && state === 'at-risk' },
+    ...{
+      state,
+      room: found,
+      said,
+      forgets: isApple(navigator.userAgent, navigator.maxTouchPoints) && !isStandalone(),
+      denied: asked && state === 'at-risk',
+    },
     onAsk: () =>
       void askToPersist().then((now) => {
         know(now)
         ask(true)
       }),
-    onExport: () => attempt(exportAll(database, new Date()).then((count) => t('storage.exported', { count }))),
+    onExport: () => attempt(hand()),
     onImport: (text) => attempt(bring(text)),
   }
 }

@@ -1,5 +1,4 @@
-/** The emblems that players may choose, drawn into the page when the first of them is shown. */
-import { draw } from './draw.ts'
-import sprite from './emblems.svg?url&no-inline'
+/** The emblems that players may choose, put into the page when the first of them is shown. They come with their code. */
+import sprite from './emblems.svg?raw'
 
-void draw(sprite)
+document.body.insertAdjacentHTML('afterbegin', sprite)

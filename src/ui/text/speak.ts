@@ -50,8 +50,6 @@ export const nameOfLanguage = (tag: string): string => {
 export const speak = async (): Promise<void> => {
   const language = wantedLanguage()
   learn(language, language === 'en' ? {} : await (CATALOGUES[fileOf(language)] as () => Promise<Messages>)())
-  // The letters of the titles have no Chinese ones beside them; the phone's own then look best throughout.
-  document.documentElement.style.setProperty('--display', language.startsWith('zh') ? 'var(--ui)' : '')
 }
 
 /** Chooses a language; the app is drawn anew in it. */

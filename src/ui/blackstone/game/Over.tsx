@@ -11,7 +11,7 @@ import { goalIn, yardstickOf } from '../../../games/blackstone/insight/yardstick
 import type { Ending } from '../../history/ending.ts'
 import { lineOf, titleOf } from '../../history/verdict.ts'
 import { type House, useHouse } from '../../shell/house.ts'
-import { InstallCard } from '../../shell/InstallCard.tsx'
+import { lazy } from '../../shell/lazy.tsx'
 import { go } from '../../shell/route.ts'
 import { t } from '../../text/t.ts'
 import { Chart } from '../Chart.tsx'
@@ -21,6 +21,8 @@ import { endingOf } from './endingOf.ts'
 import { useFilm } from './film.ts'
 import { exportIt } from './handOut.ts'
 import type { Now, Sitting } from './sitting.ts'
+
+const InstallCard = lazy(async () => (await import('../../shell/InstallCard.tsx')).InstallCard, true)
 
 interface Props {
   readonly sitting: Sitting

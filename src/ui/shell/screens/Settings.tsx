@@ -4,13 +4,15 @@ import { spoken, t } from '../../text/t.ts'
 import { TipsSetting } from '../../tips/TipsSetting.tsx'
 import { useHouse } from '../house.ts'
 import { Icon } from '../Icon.tsx'
-import { InstallRow } from '../InstallCard.tsx'
+import { lazy } from '../lazy.tsx'
 import { MeetingSettings } from '../MeetingSettings.tsx'
 import { People } from '../People.tsx'
 import { href } from '../route.ts'
 import { type Feel, SettingsPage } from '../SettingsPage.tsx'
 import { Storage } from '../Storage.tsx'
 import { useStoring } from '../storing.ts'
+
+const InstallRow = lazy(async () => (await import('../InstallCard.tsx')).InstallRow, true)
 
 /** Lets hear at once how loud it is now. */
 const sample = async (sound: Feel['sound']): Promise<void> =>
