@@ -15,7 +15,7 @@ const PARTS = [
   'ui/shell/(licences|install)',
   'ui/blackstone/game/(film|Replay)',
   'games/blackstone/notation/forms',
-  'ui/tips/(Tips|tips)\\.',
+  'ui/tips/(Tips|TipBar|tips)\\.',
   'ui/history/(BranchSheet|branch|share|received|SharedPage|StatsPage|figures)',
   'ui/shell/screens/(Shared|Stats)',
   'ui/shell/(ChooseEmblem|Emblem|Install[A-Za-z]+|install|installing)\\.',

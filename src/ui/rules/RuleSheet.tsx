@@ -69,39 +69,54 @@ const stay = (event: MouseEvent): void => {
   replace(...link.hash.slice(2).split('/').map(decodeURIComponent))
 }
 
+interface RulesOfProps {
+  /** In the language that is spoken; null where a link led to one section. */
+  readonly short: Topic['short'] | null
+  /** The first of them lies open. */
+  readonly sections: readonly string[]
+  readonly paragraph?: string | undefined
+  /** The address that links to a section begin with. */
+  readonly path: readonly string[]
+  readonly onClose: () => void
+}
+
+const InShort = ({ short }: { readonly short: Topic['short'] }) => (
+  <section class="sect">
+    <h3>{t(`rules.${short}`)}</h3>
+    {t(`rules.${short}.text`)
+      .split('\n')
+      .map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+  </section>
+)
+
+export const RulesOf = ({ short, sections, paragraph, path, onClose }: RulesOfProps) => (
+  <Sheet title={t('rules.title')} onClose={onClose}>
+    {short && <InShort short={short} />}
+    {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: what is pressed are links */}
+    <div class="rulebook" lang="en" onClick={stay}>
+      {sections
+        .flatMap((id) => SECTIONS.get(id) ?? [])
+        .map((one, nth) => (
+          <Fold key={one.id} section={one} open={nth === 0} paragraph={paragraph} path={path} />
+        ))}
+    </div>
+  </Sheet>
+)
+
 export const RuleSheet = ({ sitting, now, over, asked: [section, paragraph] }: RuleSheetProps) => {
   const at = { sitting, now }
-  const { short } = topicOf(at, over)
-  const ids = section === undefined ? sectionsOf(at, over) : [section]
   useLayoutEffect(() => {
     if (section) document.getElementById(`rule-${paragraph ?? section}`)?.scrollIntoView({ block: 'nearest' })
   }, [section, paragraph])
   return (
-    <Sheet title={t('rules.title')} onClose={up}>
-      {section === undefined && (
-        <section class="sect">
-          <h3>{t(`rules.${short}`)}</h3>
-          {t(`rules.${short}.text`)
-            .split('\n')
-            .map((text) => (
-              <p key={text}>{text}</p>
-            ))}
-        </section>
-      )}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: what is pressed are links */}
-      <div class="rulebook" lang="en" onClick={stay}>
-        {ids
-          .flatMap((id) => SECTIONS.get(id) ?? [])
-          .map((one, nth) => (
-            <Fold
-              key={one.id}
-              section={one}
-              open={nth === 0}
-              paragraph={paragraph}
-              path={[...sitting.path, ...over, 'rule']}
-            />
-          ))}
-      </div>
-    </Sheet>
+    <RulesOf
+      short={section === undefined ? topicOf(at, over).short : null}
+      sections={section === undefined ? sectionsOf(at, over) : [section]}
+      paragraph={paragraph}
+      path={[...sitting.path, ...over, 'rule']}
+      onClose={up}
+    />
   )
 }

@@ -1,13 +1,10 @@
-/** A tip over the upper strip of a table: one in a turn at most, once for ever, and never while anything is asked, held or open. */
-import '../style/tips.css'
-import '../text/tips.ts'
+/** Tips at a table: one in a turn at most, once for ever, and never while anything is asked, held or open. */
 import { useEffect, useState } from 'preact/hooks'
 import type { AtTable } from '../blackstone/game/chapter.ts'
-import { px, useBoxes } from '../hints/Rings.tsx'
-import { Icon } from '../shell/Icon.tsx'
 import { route } from '../shell/route.ts'
 import { t } from '../text/t.ts'
 import { areWanted, isSeen, see } from './seen.ts'
+import { TipBar } from './TipBar.tsx'
 import { TIPS, type TipId } from './tips.ts'
 
 /** Milliseconds without a deed before one is shown. */
@@ -51,19 +48,5 @@ const useTip = (at: AtTable): readonly [TipId | null, () => void] => {
 
 export const Tips = (at: AtTable) => {
   const [tip, close] = useTip(at)
-  const [strip] = useBoxes(() => [document.querySelector('.strip.top')], tip ?? '')
-  const place = strip && { top: px(strip.top), left: px(strip.left), width: px(strip.width) }
-  return (
-    <div class="tip" role="status" aria-label={t('tips.one')} style={place}>
-      {tip && (
-        <p class="night">
-          <Icon name="bulb" />
-          <span class="grow">{t(`tip.${tip}`)}</span>
-          <button type="button" class="ic tap" aria-label={t('app.close')} onClick={close}>
-            <Icon name="cross" />
-          </button>
-        </p>
-      )}
-    </div>
-  )
+  return <TipBar says={tip ? t(`tip.${tip}`) : ''} onClose={close} />
 }

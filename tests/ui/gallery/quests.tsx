@@ -132,7 +132,7 @@ const Table = ({ title, prompt, go, children }: TableProps) => (
     board={<Board cells={cellsOf(KINGS_BOARD)} onPick={nothing} onInspect={nothing} />}
     mid={
       <>
-        <Prompt>{prompt}</Prompt>
+        <Prompt onAsk={nothing}>{prompt}</Prompt>
         <Undo undo={choice('undo', 'Undo')} />
       </>
     }

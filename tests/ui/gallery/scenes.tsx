@@ -43,6 +43,7 @@ import { CourtRow, LastMove, Tray } from '../../../src/ui/blackstone/Tray.tsx'
 import { ALL } from '../../../src/ui/history/filter.ts'
 import { GamesPage } from '../../../src/ui/history/GamesPage.tsx'
 import { ChapterPage } from '../../../src/ui/rules/ChapterPage.tsx'
+import { RulesOf } from '../../../src/ui/rules/RuleSheet.tsx'
 import { RulesPage } from '../../../src/ui/rules/RulesPage.tsx'
 import { AboutPage } from '../../../src/ui/shell/AboutPage.tsx'
 import { Continue } from '../../../src/ui/shell/GoOn.tsx'
@@ -54,6 +55,7 @@ import { People } from '../../../src/ui/shell/People.tsx'
 import { SettingsPage } from '../../../src/ui/shell/SettingsPage.tsx'
 import { Sheet } from '../../../src/ui/shell/Sheet.tsx'
 import { Storage } from '../../../src/ui/shell/Storage.tsx'
+import { TipBar } from '../../../src/ui/tips/TipBar.tsx'
 import { BOTS, besideBots } from './bots.tsx'
 import { lookingBack, savedGames } from './history.tsx'
 import { aroundTable, deals, gathering, MARKS, sheets } from './phones.tsx'
@@ -174,7 +176,9 @@ const KingsTable = ({
       <>
         <Tower tower={tower(3, 'Dc/Le', 15, true)} onPress={nothing} />
         <Around>
-          <Prompt lead={lead}>{prompt}</Prompt>
+          <Prompt lead={lead} onAsk={nothing}>
+            {prompt}
+          </Prompt>
         </Around>
         <Undo undo={undo} />
         <Tower tower={tower(2, 'Pe/Ds', 15)} onPress={nothing} />
@@ -367,7 +371,9 @@ const PuzzleTable = ({ chosen }: { readonly chosen: boolean }) => (
     mid={
       <>
         <Dogs dogs={dogs} />
-        <Prompt lead={chosen ? 'Lion Scout' : 'You:'}>{chosen ? 'slide, swap' : 'tap a vassal'}</Prompt>
+        <Prompt lead={chosen ? 'Lion Scout' : 'You:'} onAsk={nothing}>
+          {chosen ? 'slide, swap' : 'tap a vassal'}
+        </Prompt>
         <Undo undo={{ ...undo, reason: 'a card was revealed' }} />
       </>
     }
@@ -853,6 +859,22 @@ const HintSought = () => (
   </>
 )
 
+const Tipped = () => (
+  <>
+    <Idle />
+    <TipBar
+      says="Of each kind only as many cards count as you have kings. Complete a King to wake the others."
+      onClose={nothing}
+    />
+  </>
+)
+const Asks = () => (
+  <>
+    <Kings />
+    <RulesOf short="work" sections={['slide', 'swap', 'retain']} path={['play', 'g', 'rule']} onClose={nothing} />
+  </>
+)
+
 export const scenes: Readonly<Record<string, ComponentType>> = {
   home: () => <Home />,
   continue: HomeAgain,
@@ -860,6 +882,8 @@ export const scenes: Readonly<Record<string, ComponentType>> = {
   idle: Idle,
   hint: Hinted,
   'hint-thinks': HintSought,
+  tip: Tipped,
+  'rules-asked': Asks,
   compass: Compass,
   adopt: Adopt,
   families: Families,

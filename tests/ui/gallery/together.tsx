@@ -49,7 +49,7 @@ export const Together = () => (
     mid={
       <>
         <Tower tower={tower(3, 'Dc/Le', 15, true)} onPress={nothing} />
-        <Prompt>It cannot move now.</Prompt>
+        <Prompt onAsk={nothing}>It cannot move now.</Prompt>
         <Undo undo={choice('undo', 'Undo')} />
         <Tower tower={tower(2, 'Pe/Ds', 15)} onPress={nothing} />
       </>
