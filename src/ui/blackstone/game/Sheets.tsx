@@ -103,8 +103,11 @@ const hintChoices = (now: Now, to: (sheet: string) => () => void): readonly Choi
   return now.scene.rules.verbs.get('work')?.has('complete') ? [hint, costs] : [hint]
 }
 
-const editIt = async (sitting: Sitting, now: Now): Promise<void> =>
-  (await import('../../editor/fromGame.ts')).editFrom(sitting, now)
+const editIt = (house: House, sitting: Sitting, now: Now): Promise<void> =>
+  import('../../editor/fromGame.ts').then(
+    ({ editFrom }) => editFrom(sitting, now),
+    () => house.notify({ id: 'edit', warn: true, text: t('app.failed'), onDismiss: () => house.dismiss('edit') }),
+  )
 
 /** The last ones lie where the menu's own button was: a second tap there does no harm. */
 const menuChoices = (house: House, { sitting, now }: Props): readonly Choice[] => {
@@ -155,7 +158,7 @@ const menuChoices = (house: House, { sitting, now }: Props): readonly Choice[] =
     },
     { id: 'about', label: t('menu.about'), icon: 'info', onPress: to('about') },
     { id: 'export', label: t('app.export'), icon: 'share', onPress: () => void exportIt(house, sitting.header.id) },
-    { id: 'edit', label: t('menu.edit'), icon: 'plus', onPress: () => void editIt(sitting, now) },
+    { id: 'edit', label: t('menu.edit'), icon: 'plus', onPress: () => void editIt(house, sitting, now) },
     { id: 'settings', label: t('menu.settings'), icon: 'gear', onPress: to('settings') },
     { id: 'rules', label: t('menu.rules'), icon: 'book', onPress: to('rules') },
   ]
