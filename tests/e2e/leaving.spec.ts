@@ -27,7 +27,7 @@ test('Home shows a game as it was left a moment ago, and Back leads to its table
   await finger.tap(page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Home' }))
   const last = page.getByRole('link', { name: /^Continue/ })
   await expect(last).toContainText('Ann’s turn')
-  await expect(last).toContainText('Ann, 1 of 21 points')
+  await expect(last).toContainText('Ann, 1 point of 21')
   // One vassal lies there; both who play stand side by side.
   await expect(last.locator('svg.mb use')).toHaveCount(1)
   const [ann, ben] = await Promise.all([0, 1].map((at) => last.locator('.who > span').nth(at).boundingBox()))
