@@ -56,6 +56,8 @@ const showFinger = ({ x, y, isDown }: Point & { readonly isDown: boolean }): voi
   tip.showPopover()
 }
 
+const hideFinger = (): void => document.getElementById('fingertip')?.hidePopover()
+
 /** Two frames after the last change. */
 const drawn = async (): Promise<void> => {
   for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
@@ -101,7 +103,7 @@ export const cameraOn = async ({ page, cdp }: Phone, from: Point): Promise<Camer
       await hold(120)
       await touchAt(page, finger)
       await then.waitFor()
-      await page.evaluate(showFinger, { ...finger, isDown: false })
+      await page.evaluate(hideFinger)
       await roll()
     },
   }

@@ -36,7 +36,7 @@ const shell = async (page: Page, { url }: Host): Promise<void> => {
   await page.goto(url)
   await page.getByRole('link', { name: 'New game' }).waitFor()
   await takePictures(page, 'home-first')
-  for (const part of ['saved', 'settings', 'rules', 'about']) {
+  for (const part of ['saved', 'stats', 'puzzles', 'settings', 'rules', 'about']) {
     await goTo(page, url, part)
     await page.getByRole('heading', { level: 1 }).waitFor()
     await page.waitForLoadState('networkidle')
@@ -128,12 +128,6 @@ const modes = async (page: Page, { url }: Host): Promise<void> => {
     await gate.or(page.getByRole('grid')).first().waitFor()
     if (await gate.isVisible()) await openGate(page)
     await takePictures(page, `middle-${mode}`)
-    await page
-      .getByRole('gridcell', { name: /, reverse / })
-      .nth(5)
-      .click()
-    await takePictures(page, `middle-${mode}-vassal`)
-    await page.keyboard.press('Escape')
   }
 }
 
@@ -171,6 +165,16 @@ const hints = async (page: Page, { url }: Host): Promise<void> => {
   await takePictures(page, 'hint-costs')
 }
 
+/** A puzzle as it begins. */
+const puzzles = async (page: Page, { url }: Host): Promise<void> => {
+  // A Monday: an easy task.
+  await page.clock.setFixedTime(new Date('2026-11-16T12:00:00'))
+  await goTo(page, url, 'puzzles')
+  await page.getByRole('link', { name: 'Play today’s puzzle' }).click()
+  await page.getByRole('grid').waitFor()
+  await takePictures(page, 'puzzle-begins')
+}
+
 /** A table of one person and bots, before and in the game. */
 const bots = async (page: Page, { url }: Host): Promise<void> => {
   await loadDice(page, 18)
@@ -199,7 +203,18 @@ if (FOLDER) {
       await afterwards(hand)
     })
   }
-  for (const [name, walk] of Object.entries({ shell, newGame, puzzle, ends, kings, modes, lessons, hints, bots })) {
+  for (const [name, walk] of Object.entries({
+    shell,
+    newGame,
+    puzzle,
+    ends,
+    kings,
+    modes,
+    lessons,
+    hints,
+    puzzles,
+    bots,
+  })) {
     test(`pictures of ${name}`, async ({ host, phone }) => {
       const { page } = await phone(USUAL)
       await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })

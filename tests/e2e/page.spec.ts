@@ -1,0 +1,23 @@
+/** The project's page, as a static host shows it. */
+import { join } from 'node:path'
+import { serve } from '../../scripts/serve.mjs'
+import { expect, test } from './app.ts'
+import { axe } from './axe.ts'
+import { overflow } from './layout.ts'
+
+test('the project’s page bears axe and small phones, and its film can be stopped', async ({ phone }) => {
+  const host = await serve(join(import.meta.dirname, '../../docs'))
+  const { page } = await phone({ width: 320, height: 568 })
+  await page.goto(host.url)
+  expect((await overflow(page)).right).toBe(0)
+  const film = page.getByAltText(/^A turn on a phone/)
+  const still = page.getByAltText(/^The same turn/)
+  await expect(film).toBeVisible()
+  await page.getByLabel('Stand still').check()
+  await expect(film).toBeHidden()
+  await expect(still).toBeVisible()
+  await axe(page, 'the page')
+  await page.setViewportSize({ width: 1280, height: 800 })
+  expect((await overflow(page)).right).toBe(0)
+  await host.stop()
+})
