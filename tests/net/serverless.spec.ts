@@ -1,10 +1,15 @@
-/** Phones that share a table without any server, through the screens: by texts, and again after one was closed. */
+/** Phones that share a table without any server, through the screens: by cameras, by texts, and again after one was closed. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
+import { filmOf, filmOfWall } from './pairing/y4m.ts'
 import { board, gatherOn, LONG, phonesOf, press, setStage, sitDown } from './stage.ts'
 
 const stage = setStage({ rooms: false, apart: true })
 test.setTimeout(240_000)
 
+const square = (page: Page) => page.getByRole('img', { name: 'Square code for the other phone' })
 const shown = async (page: Page): Promise<string> => {
   await page.getByText('As text').click()
   return page.getByLabel('The code as text').inputValue()
@@ -17,11 +22,11 @@ const paste = async (page: Page, text: string): Promise<void> => {
 /** Both are where a pairing begins; neither has a camera. */
 const pair = async (host: Page, guest: Page): Promise<void> => {
   await press(host, 'Without camera')
-  await expect(host.getByRole('img', { name: 'Square code for the other phone' })).toBeVisible(LONG)
+  await expect(square(host)).toBeVisible(LONG)
   const offer = await shown(host)
   await press(guest, 'Without camera')
   await paste(guest, offer)
-  await expect(guest.getByRole('img', { name: 'Square code for the other phone' })).toBeVisible(LONG)
+  await expect(square(guest)).toBeVisible(LONG)
   const answer = await shown(guest)
   await press(host, 'It shows a code too')
   await paste(host, answer)
@@ -45,6 +50,29 @@ const comeBack = async (host: Page, guest: Page): Promise<void> => {
   await pair(host, guest)
   await expect(guest.getByText('The line has ended.')).toHaveCount(0, LONG)
 }
+
+test('two phones pair through their cameras, each reading the code that the other shows', {
+  tag: '@long',
+}, async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'castle-films-'))
+  const [seenByHost, seenByGuest] = [join(folder, 'host.y4m'), join(folder, 'guest.y4m')]
+  for (const film of [seenByHost, seenByGuest]) writeFileSync(film, await filmOfWall())
+  const [host, guest] = [
+    await stage.phone('#/new', { film: seenByHost }),
+    await stage.phone('#/join', { film: seenByGuest }),
+  ]
+  await gather(host)
+  await press(guest, 'Without internet')
+  for (const page of [host, guest]) await press(page, 'Use the camera')
+  await expect(square(host)).toBeVisible(LONG)
+  writeFileSync(seenByGuest, await filmOf(await square(host).screenshot()))
+  await expect(square(guest)).toBeVisible(LONG)
+  writeFileSync(seenByHost, await filmOf(await square(guest).screenshot()))
+  await press(host, 'It shows a code too')
+  await sitDown(guest, 'Bo')
+  await expect(host.getByText('Bo', { exact: true })).toBeVisible(LONG)
+  rmSync(folder, { recursive: true })
+})
 
 test('a table without a server says so, lets phones in by two codes, and again after one was closed', async () => {
   const host = await stage.phone('#/new')

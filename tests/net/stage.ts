@@ -9,10 +9,20 @@ import { whyNot } from './network.ts'
 /** Other tests share the machine. */
 export const LONG = { timeout: 20_000 } as const
 
+/** A camera that sees a film, and is allowed to. */
+const CAMERA = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream']
+
 export interface Stage {
   url(): string
-  /** A phone at this address of the app, with storage of its own unless it `keeps` nothing. */
-  phone(address?: string, keeps?: boolean): Promise<Page>
+  /** A phone at this address of the app, with storage of its own. */
+  phone(address?: string, made?: Made): Promise<Page>
+}
+
+interface Made {
+  /** Whether its browser keeps anything. */
+  readonly keeps?: boolean
+  /** What its camera sees: a film, as a file, in a browser of its own. */
+  readonly film?: string
 }
 
 interface Wanted {
@@ -38,17 +48,18 @@ export const setStage = ({ rooms, apart = false }: Wanted): Stage => {
   })
   test.afterAll(() => app?.stop())
 
-  const opened = async (): Promise<Browser> => {
+  const opened = async (film?: string): Promise<Browser> => {
     const [first] = browsers
     if (first && !apart) return first
-    const browser = await chromium.launch({ executablePath: findBrowser() ?? '', args: [...FLAGS] })
+    const args = [...FLAGS, ...(film ? [...CAMERA, `--use-file-for-fake-video-capture=${film}`] : [])]
+    const browser = await chromium.launch({ executablePath: findBrowser() ?? '', args })
     browsers.push(browser)
     return browser
   }
   return {
     url: () => app.url,
-    phone: async (address = '', keeps = true) => {
-      const context = await (await opened()).newContext({ viewport: { width: 390, height: 844 } })
+    phone: async (address = '', { keeps = true, film } = {}) => {
+      const context = await (await opened(film)).newContext({ viewport: { width: 390, height: 844 } })
       const page = await context.newPage()
       await page.addInitScript(withoutTips)
       if (!keeps) await page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }))

@@ -98,7 +98,7 @@ test('without storage a phone joins and plays, and is told that nothing is kept;
   test.setTimeout(120_000)
   const ann = await phone('#/new')
   await gatherOn(ann, 'Ann')
-  const bo = await phone(`#/join/${await codeOn(ann)}`, false)
+  const bo = await phone(`#/join/${await codeOn(ann)}`, { keeps: false })
   await expect(bo.getByText('This browser keeps nothing here')).toBeVisible()
   await sitDown(bo, 'Bo')
   await ann.getByRole('button', { name: 'Start with two' }).click()

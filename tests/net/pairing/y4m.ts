@@ -11,3 +11,11 @@ export const filmOf = async (png: Buffer): Promise<Buffer> => {
   const head = `YUV4MPEG2 W${WIDTH} H${HEIGHT} F10:1 Ip A1:1 C420jpeg\nFRAME\n`
   return Buffer.concat([Buffer.from(head), luma, chroma])
 }
+
+/** A camera that nothing is held before. */
+export const filmOfWall = async (): Promise<Buffer> =>
+  filmOf(
+    await sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: GREY } })
+      .png()
+      .toBuffer(),
+  )

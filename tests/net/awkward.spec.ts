@@ -1,0 +1,45 @@
+/** What people do with phones while a table gathers: scan twice, open a second tab, close the host's, and look on in numbers. */
+import { expect, type Page, test } from '@playwright/test'
+import { board, codeOn, LONG, ownName, press, setStage, twoInLobby } from './stage.ts'
+
+const stage = setStage({ rooms: true })
+const WATCHERS = 8
+
+const isTaken = (page: Page): Promise<void> =>
+  expect(page.getByText('This game is open in another tab.')).toBeVisible(LONG)
+
+test('a seat stays one, in one tab, through it all; eight look on and see the game begin', {
+  tag: '@long',
+}, async () => {
+  test.setTimeout(240_000)
+  const [ann, bo, code] = await twoInLobby(stage)
+  const isOne = async (): Promise<void> => {
+    await expect(ann.getByText('Bo', { exact: true })).toHaveCount(1, LONG)
+    await expect(ann.getByText('2 of', { exact: false }).first()).toBeVisible(LONG)
+  }
+
+  // The code is scanned once more: the camera opens another tab.
+  const second = await bo.context().newPage()
+  await second.goto(`${stage.url()}#/join/${code}`)
+  await isTaken(second)
+  await press(second, 'Play here')
+  await expect(ownName(second)).toHaveValue('Bo', LONG)
+  await isTaken(bo)
+  await isOne()
+  await bo.close()
+
+  // The host's tab is closed, and opened again from Home.
+  const context = ann.context()
+  await ann.close()
+  await expect(second.getByText('Looking for the host…').first()).toBeVisible(LONG)
+  const back = await context.newPage()
+  await back.goto(`${stage.url()}#/room`)
+  expect(await codeOn(back)).toBe(code)
+  await expect(second.getByText('Looking for the host…')).toHaveCount(0, { timeout: 40_000 })
+  await expect(back.getByText('Bo', { exact: true })).toHaveCount(1, LONG)
+
+  const watchers = await Promise.all(Array.from({ length: WATCHERS }, () => stage.phone(`#/join/${code}`)))
+  await expect(back.getByText(`${WATCHERS} phones look on.`)).toBeVisible({ timeout: 60_000 })
+  await back.getByRole('button', { name: 'Start with two', exact: true }).click({ timeout: 60_000 })
+  for (const page of [back, second, ...watchers]) await expect(board(page)).toBeVisible({ timeout: 60_000 })
+})
