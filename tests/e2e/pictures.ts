@@ -1,5 +1,6 @@
 /** Pictures of what is on the screen, on every size of screen: `SHOTS` names the folder that they come into. */
 import type { Page } from '@playwright/test'
+import { settled } from './layout.ts'
 
 export const FOLDER = process.env.SHOTS
 
@@ -38,7 +39,8 @@ export const takePictures = async (page: Page, name: string): Promise<void> => {
   for (const { width, height, colorScheme } of SIZES) {
     await page.setViewportSize({ width, height })
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await page.evaluate(() => document.fonts.ready)
+    // Styles of some sizes come when they are needed.
+    await page.evaluate(settled)
     await page.waitForFunction(isCalm)
     const path = `${FOLDER}/${width}x${height}/${name}`
     await page.screenshot({ path: `${path}.png` })

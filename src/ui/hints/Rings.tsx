@@ -7,15 +7,18 @@ type Box = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>
 
 export const px = (number: number): string => `${number}px`
 
-/** Where elements are on the screen, measured anew when it changes. */
+/** Where elements are on the screen, measured anew when it changes, and when its styles come after it was turned. */
 export const useBoxes = (find: () => readonly (Element | null)[], on: string): readonly Box[] => {
   const [boxes, set] = useState<readonly Box[]>([])
   useLayoutEffect(() => {
     const measure = (): void => set(find().flatMap((element) => element?.getBoundingClientRect() ?? []))
     measure()
+    const sizes = new ResizeObserver(measure)
+    for (const element of find()) if (element) sizes.observe(element)
     addEventListener('resize', measure)
     document.addEventListener('scroll', measure, true)
     return () => {
+      sizes.disconnect()
       removeEventListener('resize', measure)
       document.removeEventListener('scroll', measure, true)
     }
