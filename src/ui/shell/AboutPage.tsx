@@ -11,7 +11,8 @@ export interface Licence {
 
 interface AboutPageProps {
   readonly version: string
-  readonly licences: readonly Licence[]
+  /** Null where they could not be had. */
+  readonly licences: readonly Licence[] | null
 }
 
 /** What this is, which version, and whose work is in it. */
@@ -25,7 +26,8 @@ export const AboutPage = ({ version, licences }: AboutPageProps) => (
     </section>
     <section class="licences">
       <h2>{t('about.licences')}</h2>
-      {licences.map(({ name, licence, text }) => (
+      {!licences && <p>{t('app.failed')}</p>}
+      {licences?.map(({ name, licence, text }) => (
         <details key={name} class="box fold">
           <summary>
             {name} <small class="muted">{licence}</small>

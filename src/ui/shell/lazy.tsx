@@ -25,9 +25,12 @@ type Lazy<P> = ComponentType<P> & { readonly ahead: () => Promise<unknown> }
 
 /**
  * A component that is fetched when it is first shown, so that the screens before it stay light. `quiet`: nothing stands in its place
- * until it is there, as for a sheet over a screen.
+ * until it is there, as for a sheet over a screen; `unasked`: nor where it cannot be had.
  */
-export function lazy<P extends object>(load: () => Promise<ComponentType<P>>, quiet = false): Lazy<P> {
+export function lazy<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  quiet: boolean | 'unasked' = false,
+): Lazy<P> {
   let loaded: Loaded<P> = 'loading'
   const get = async () => {
     loaded = { view: await load() }
@@ -43,7 +46,7 @@ export function lazy<P extends object>(load: () => Promise<ComponentType<P>>, qu
       if (now === 'loading') fetch()
     }, [])
     if (typeof now !== 'string') return <now.view {...props} />
-    if (now === 'failed') return <Failed retry={fetch} />
+    if (now === 'failed' && quiet !== 'unasked') return <Failed retry={fetch} />
     return quiet ? null : <Opening />
   }
   return Object.assign(Late, { ahead: () => get().catch(() => undefined) })

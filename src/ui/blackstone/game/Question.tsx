@@ -21,7 +21,7 @@ import { cancel, deckChoices, mayDrawTwo, pricesFor, refillChoices, towerChoices
 import { costInWords, openOf, payViews, type ShowPick, stackChoices, taskChoices } from './showing.ts'
 import type { Now, Sitting } from './sitting.ts'
 
-const TaskCost = lazy(async () => (await import('../../hints/TaskCost.tsx')).TaskCost, true)
+const TaskCost = lazy(async () => (await import('../../hints/TaskCost.tsx')).TaskCost, 'unasked')
 
 interface Props {
   readonly sitting: Sitting

@@ -27,7 +27,7 @@ import { towerView } from './views.ts'
 /** Phones have no room for it. */
 export const Beside = lazy(async () => (await import('./Beside.tsx')).Beside, true)
 const HeldWords = lazy(async () => (await import('./HeldWords.tsx')).HeldWords, true)
-const Tips = lazy(async () => (await import('../../tips/Tips.tsx')).Tips, true)
+const Tips = lazy(async () => (await import('../../tips/Tips.tsx')).Tips, 'unasked')
 const Since = lazy(async () => (await import('./Since.tsx')).Since, true)
 
 interface Props {
