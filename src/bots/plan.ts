@@ -47,6 +47,16 @@ const plansOf = <G extends Shape>(ways: readonly Way<G>[], most: number): readon
   return [...plans.values()]
 }
 
+/** Worths that differ by less are sums of the same in another order. */
+const EQUAL = 1e-6
+
+/** Of ways that are as good as the first the one that does most: what is left over is lost, and who moves on may see what was missing. */
+const busiest = <G extends Shape>([first, ...others]: readonly Way<G>[]): Way<G> | undefined =>
+  others.reduce(
+    (best, way) => (best && way.worth > best.worth - EQUAL && way.actions.length > best.actions.length ? way : best),
+    first,
+  )
+
 /** Plays whoever is awaited on to the end of the turn. */
 function* playTurn<G extends Shape>(
   sight: Sight<G>,
@@ -123,7 +133,7 @@ export function* plan<G extends Shape>(
   const [first] = worlds
   if (!first) throw new Error('no world is imagined')
   const { ends, nodes } = yield* look(sight, first, thought.beam, below)
-  const [hope] = ends
+  const hope = busiest(ends)
   if (hopes && hope) return { actions: hope.actions.slice(0, hope.sure), worth: hope.worth }
   let best: Plan<G> | undefined
   let tried = nodes
