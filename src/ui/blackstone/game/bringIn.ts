@@ -1,11 +1,14 @@
 /** Brings in a game from a file or a paste: a record is proved by replay and kept, a position begins a new game. */
+import type { Blackstone } from '../../../games/blackstone/game.ts'
 import { game } from '../../../games/blackstone/index.ts'
 import { readPosition } from '../../../games/blackstone/position/read.ts'
 import type { Json } from '../../../kernel/json.ts'
 import { type Flaw, replayLog } from '../../../kernel/ledger.ts'
+import type { Replay } from '../../../kernel/replay.ts'
 import { no, ok, type Result } from '../../../kernel/result.ts'
 import { adoptSave } from '../../../store/adopt.ts'
 import type { Database } from '../../../store/database.ts'
+import { markOrigin } from '../../../store/saves.ts'
 import { parseRecord } from '../../../table/record.ts'
 import { rereadBook } from '../../../table/reread.ts'
 import type { Save } from '../../../table/store.ts'
@@ -18,9 +21,12 @@ export interface Brought {
   readonly playable: boolean
 }
 
-/** With the dealer's secret it must also be what that secret deals: else it could be kept, and not be opened. */
-const prove = ({ header, secret, entries }: Save): Result<unknown, Flaw> =>
-  secret ? rereadBook(game, header, secret, entries) : replayLog(game, header, entries)
+/** The game at its end. With the dealer's secret it must also be what that secret deals: else it could be kept, and not be opened. */
+const prove = ({ header, secret, entries }: Save): Result<Replay<Blackstone>, Flaw> => {
+  if (!secret) return replayLog(game, header, entries)
+  const book = rereadBook(game, header, secret, entries)
+  return book.ok ? ok(book.value.replay) : book
+}
 
 const record = async (database: Database, save: Save): Promise<Result<Brought>> => {
   const proved = prove(save)
@@ -29,6 +35,9 @@ const record = async (database: Database, save: Save): Promise<Result<Brought>> 
     return no(entry < 0 ? refusal : { code: 'save.flaw', values: { entry: entry + 1 } })
   }
   const adopted = await adoptSave(database, save)
+  // What was finished elsewhere does not count here.
+  const isForeign = adopted.ok && adopted.value === 'new' && proved.value.turn.kind === 'over'
+  if (isForeign) await markOrigin(database, save.header.id, { from: 'elsewhere' })
   return adopted.ok ? ok({ id: save.header.id, playable: save.secret !== undefined }) : adopted
 }
 
