@@ -1,5 +1,7 @@
 /** All games of a phone in one file. */
+import type { Json } from '../kernel/json.ts'
 import { ok, type Result, refuse } from '../kernel/result.ts'
+import { isJson } from './schema.ts'
 
 const ARCHIVE = 'blackstone-games'
 /** Raised by every change that an older app cannot read. */
@@ -9,20 +11,28 @@ const VERSION = 1
 export interface Kept {
   readonly name: string
   readonly record: string
+  /** What else the phone said of it, plain data: when it was played, how it ended. Null where nothing is known. */
+  readonly told: Json
 }
 
 /** The text of such a file. The records are texts that were made already, damaged ones among them. */
 export const makeArchive = (games: readonly Kept[]): string =>
   `{"format":"${ARCHIVE}","version":${VERSION},"games":[${games
-    .map(({ name, record }) => `{"name":${JSON.stringify(name)},"record":${record}}`)
+    .map(
+      ({ name, record, told }) => `{"name":${JSON.stringify(name)},"told":${JSON.stringify(told)},"record":${record}}`,
+    )
     .join()}]}`
 
 type Fields = Readonly<Record<string, unknown>>
 const fieldsOf = (value: unknown): Fields => (typeof value === 'object' && value !== null ? (value as Fields) : {})
 
 const keptOf = (value: unknown): Kept => {
-  const { name, record } = fieldsOf(value)
-  return { name: typeof name === 'string' ? name : '', record: JSON.stringify(record ?? null) }
+  const { name, record, told } = fieldsOf(value)
+  return {
+    name: typeof name === 'string' ? name : '',
+    record: JSON.stringify(record ?? null),
+    told: isJson(told) ? told : null,
+  }
 }
 
 const parsed = (text: string): unknown => {

@@ -12,8 +12,10 @@ import {
   markFinished,
   markOrigin,
   renameSave,
+  retell,
   salvage,
   summarise,
+  told,
 } from '../../src/store/saves.ts'
 import { makeRecord, parseRecord } from '../../src/table/record.ts'
 import type { LogStore, Save } from '../../src/table/store.ts'
@@ -90,6 +92,23 @@ describe('the list of saved games', () => {
       expect(await line(1)).toMatchObject({ kind: 'game', seq: -1 })
       expect(await line(1)).not.toHaveProperty('origin')
     }
+  })
+
+  test('what a file of all games says of one is said again, and what cannot be read of it is not', async () => {
+    const game = await line(2)
+    if (game?.kind !== 'game') throw new Error('no game')
+    const said = { ...(told({ ...game, finished: true, summary: { me: 1 } }) as object), changed: 5000 }
+    await markOrigin(database, idOf(3), { from: 'elsewhere' })
+    await retell(database, idOf(3), said)
+    expect(await line(3)).toMatchObject({ created: game.created, changed: 5000, finished: true, summary: { me: 1 } })
+    expect(await line(3), 'it says that it was begun there').not.toHaveProperty('origin')
+    await markOrigin(database, idOf(1), { from: 'elsewhere' })
+    const before = await line(1)
+    for (const nothing of [null, 7, 'x']) await retell(database, idOf(1), nothing)
+    expect(await line(1)).toEqual(before)
+    await retell(database, idOf(1), { changed: -1, created: 'now', finished: 'yes', origin: { from: 'elsewhere' } })
+    expect(await line(1)).toEqual(before)
+    expect((await store.load(idOf(3))).header).toEqual(header(3))
   })
 
   test('a secret that is told later stays with its game, and takes the place of no other', async () => {

@@ -3,8 +3,12 @@ import { isArchive, makeArchive, readArchive } from '../../src/table/archive.ts'
 import { codeOf, sure } from '../kernel/trusted.ts'
 
 const GAMES = [
-  { name: 'Sunday "with" Ann', record: '{"format":"blackstone-record","version":1,"entries":[]}' },
-  { name: '', record: '{"format":"blackstone-record","version":1,"header":null,"odd":1.5}' },
+  {
+    name: 'Sunday "with" Ann',
+    record: '{"format":"blackstone-record","version":1,"entries":[]}',
+    told: { changed: 7 },
+  },
+  { name: '', record: '{"format":"blackstone-record","version":1,"header":null,"odd":1.5}', told: null },
 ]
 
 test('games come out of the file as they went in, damaged ones too', () => {
@@ -26,6 +30,6 @@ test('a file that is cut, of a newer app, or without its games is refused', () =
 })
 
 test('whatever lies among the games is asked for by itself', () => {
-  const odd = makeArchive([]).replace('[]', '[7,null,{"name":7}]')
-  expect(sure(readArchive(odd))).toEqual(Array.from({ length: 3 }, () => ({ name: '', record: 'null' })))
+  const odd = makeArchive([]).replace('[]', '[7,null,{"name":7,"told":[1.5]}]')
+  expect(sure(readArchive(odd))).toEqual(Array.from({ length: 3 }, () => ({ name: '', record: 'null', told: null })))
 })

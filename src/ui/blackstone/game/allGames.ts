@@ -2,7 +2,7 @@
 import type { Refusal, Result } from '../../../kernel/result.ts'
 import { ok } from '../../../kernel/result.ts'
 import type { Database } from '../../../store/database.ts'
-import { listSaves, renameSave } from '../../../store/saves.ts'
+import { listSaves, renameSave, retell, told } from '../../../store/saves.ts'
 import { isArchive, type Kept, makeArchive, readArchive } from '../../../table/archive.ts'
 import { download } from '../../shell/download.ts'
 import { bringIn } from './bringIn.ts'
@@ -12,7 +12,11 @@ import { textOf } from './exports.ts'
 export const exportAll = async (database: Database, today: Date): Promise<number> => {
   const games: Kept[] = []
   for (const game of await listSaves(database))
-    games.push({ name: game.kind === 'game' ? game.name : '', record: await textOf(database, game.id) })
+    games.push({
+      name: game.kind === 'game' ? game.name : '',
+      told: game.kind === 'game' ? told(game) : null,
+      record: await textOf(database, game.id),
+    })
   download(`blackstone-games-${today.toISOString().slice(0, 10)}.json`, makeArchive(games))
   return games.length
 }
@@ -25,15 +29,16 @@ export interface Tally {
   readonly refused: readonly Refusal[]
 }
 
-const bringOne = async (database: Database, { name, record }: Kept): Promise<Result<unknown>> => {
+const bringOne = async (database: Database, { name, record, told }: Kept): Promise<Result<unknown>> => {
   const brought = await bringIn(database, record)
+  if (brought.ok && brought.value.isNew) await retell(database, brought.value.id, told)
   if (brought.ok && name) await renameSave(database, brought.value.id, name)
   return brought
 }
 
 /** Brings in all games of a file, or the one game that it holds. Refused as the file itself is. Rejects with a StoreFailure. */
 export const importAll = async (database: Database, text: string): Promise<Result<Tally>> => {
-  const read = isArchive(text) ? readArchive(text) : ok([{ name: '', record: text }])
+  const read = isArchive(text) ? readArchive(text) : ok([{ name: '', record: text, told: null }])
   if (!read.ok) return read
   const refused: Refusal[] = []
   for (const kept of read.value) {

@@ -8,7 +8,7 @@ import type { Replay } from '../../../kernel/replay.ts'
 import { no, ok, type Result } from '../../../kernel/result.ts'
 import { adoptSave } from '../../../store/adopt.ts'
 import type { Database } from '../../../store/database.ts'
-import { markOrigin } from '../../../store/saves.ts'
+import { markFinished, markOrigin } from '../../../store/saves.ts'
 import { parseRecord } from '../../../table/record.ts'
 import { rereadBook } from '../../../table/reread.ts'
 import type { Save } from '../../../table/store.ts'
@@ -19,6 +19,8 @@ export interface Brought {
   readonly id: string
   /** A copy without the dealer's secret can be kept, not played on. */
   readonly playable: boolean
+  /** It was not on this phone before. */
+  readonly isNew: boolean
 }
 
 /** The game at its end. With the dealer's secret it must also be what that secret deals: else it could be kept, and not be opened. */
@@ -35,10 +37,15 @@ const record = async (database: Database, save: Save): Promise<Result<Brought>> 
     return no(entry < 0 ? refusal : { code: 'save.flaw', values: { entry: entry + 1 } })
   }
   const adopted = await adoptSave(database, save)
+  if (!adopted.ok) return adopted
+  const { id } = save.header
+  const isNew = adopted.value === 'new'
   // What was finished elsewhere does not count here.
-  const isForeign = adopted.ok && adopted.value === 'new' && proved.value.turn.kind === 'over'
-  if (isForeign) await markOrigin(database, save.header.id, { from: 'elsewhere' })
-  return adopted.ok ? ok({ id: save.header.id, playable: save.secret !== undefined }) : adopted
+  if (isNew && proved.value.turn.kind === 'over') {
+    await markOrigin(database, id, { from: 'elsewhere' })
+    await markFinished(database, id, true)
+  }
+  return ok({ id, playable: save.secret !== undefined, isNew })
 }
 
 const position = async (database: Database, json: Json): Promise<Result<Brought>> => {
@@ -53,7 +60,7 @@ const position = async (database: Database, json: Json): Promise<Result<Brought>
     ...(table.position !== undefined && { position: table.position }),
     ...(hidden !== undefined && { hidden }),
   })
-  return begun.ok ? ok({ id: begun.value.header.id, playable: true }) : begun
+  return begun.ok ? ok({ id: begun.value.header.id, playable: true, isNew: true }) : begun
 }
 
 /** Refused with what is wrong with the text, the log or the position. Rejects with a StoreFailure. */
