@@ -67,6 +67,17 @@ const TABLES = [
   'wizards-lay',
   ...AROUND,
 ]
+const PUZZLES = [
+  'puzzles',
+  'editor',
+  'editor-faces',
+  'editor-court',
+  'editor-setting',
+  'editor-text',
+  'editor-link',
+  'position',
+  'position-bad',
+]
 const SCENES = [
   ...TABLES,
   ...[
@@ -97,7 +108,7 @@ const SCENES = [
     'lost',
     'notices',
   ],
-  ...[...PHONE_SHEETS, ...GATHERING, ...JOINING, ...DEALS],
+  ...[...PHONE_SHEETS, ...GATHERING, ...JOINING, ...DEALS, ...PUZZLES],
 ]
 const PHONES = ['320x454', '320x568', '360x560', '360x640', '390x664', '390x844', '430x932'] as const
 const WIDE = ['768x1024', '1280x800'] as const

@@ -66,19 +66,25 @@ interface TasksProps {
   /** Those that lie nowhere yet. */
   readonly free: readonly Task[]
   readonly onAdd: (task: Task) => void
-  readonly onDrop: (id: string) => void
+  /** By its place among them. */
+  readonly onDrop: (at: number) => void
 }
 
 const Tasks = ({ title, ids, free, onAdd, onDrop }: TasksProps) => (
   <section class="sect">
     <h3>{title}</h3>
     <ul class="held">
-      {ids.map((id) => {
+      {ids.map((id, place) => {
         const task = taskNamed(id)
         return (
-          <li key={id}>
+          <li key={`${id} ${place}`}>
             <span class="grow">{task ? inWords(task) : id}</span>
-            <button type="button" class="ic tap" aria-label={t('editor.drop', { task: id })} onClick={() => onDrop(id)}>
+            <button
+              type="button"
+              class="ic tap"
+              aria-label={t('editor.drop', { task: id })}
+              onClick={() => onDrop(place)}
+            >
               <Icon name="cross" />
             </button>
           </li>
@@ -151,14 +157,14 @@ export const CourtSheet = ({ draft, seat, onChange }: Props) => {
         ids={hand}
         free={free}
         onAdd={({ id }) => change({ hand: [...hand, id] })}
-        onDrop={(id) => change({ hand: hand.filter((one) => one !== id) })}
+        onDrop={(at) => change({ hand: hand.filter((_, place) => place !== at) })}
       />
       <Tasks
         title={t('editor.completed')}
         ids={completedIn(court)}
         free={free}
         onAdd={(task) => onChange(withCompleted(draft, seat, task))}
-        onDrop={(id) => onChange(withoutCompleted(draft, seat, id))}
+        onDrop={(at) => onChange(withoutCompleted(draft, seat, completedIn(court)[at] ?? ''))}
       />
       <Agents draft={draft} seat={seat} onChange={onChange} />
     </Sheet>

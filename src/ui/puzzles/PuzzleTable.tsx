@@ -180,6 +180,9 @@ export const PuzzleTable = (props: Props) => {
           </>
         }
       />
+      <p class="vh" role="status">
+        {sitting.said.value}
+      </p>
       {deed && !sheet && <Rings spaces={spacesOf(deed)} />}
       {sheet === 'menu' && <Menu {...props} />}
       {sheet === 'card' && <Card now={now} space={Number(what)} />}

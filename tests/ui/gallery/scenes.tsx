@@ -59,6 +59,7 @@ import { TipBar } from '../../../src/ui/tips/TipBar.tsx'
 import { BOTS, besideBots } from './bots.tsx'
 import { lookingBack, savedGames } from './history.tsx'
 import { aroundTable, deals, gathering, MARKS, sheets } from './phones.tsx'
+import { puzzles } from './puzzles.tsx'
 import { Queens, QueensUse, Wizards, WizardsLay } from './quests.tsx'
 import {
   at,
@@ -913,6 +914,7 @@ export const scenes: Readonly<Record<string, ComponentType>> = {
   ...lookingBack,
   settings: Settings,
   ...yours,
+  ...puzzles,
   rules: () => <RulesPage path={['rules']} />,
   'rules-chapter': () => <ChapterPage number={9} section="modules-by-mode" paragraph={undefined} path={['rules']} />,
   about: () => <AboutPage version="0.1.0" licences={[{ name: 'Preact', licence: 'MIT', text: 'The MIT License' }]} />,
