@@ -30,7 +30,7 @@ export const editor = {
   'editor.agents': 'Agents of a completed task',
   'editor.noAgents': 'Nowhere',
   'editor.agent': '{task} on {space}',
-  'editor.textHelp': 'All of the position, as docs/position.schema.json says. Paste one here, too.',
+  'editor.textHelp': 'The whole position as JSON. Another can be pasted in its place.',
   'editor.take': 'Take it over',
   'editor.noText': 'This is no JSON text.',
   'editor.linkHelp': 'Whoever opens it sees this position and can play it on their own phone.',

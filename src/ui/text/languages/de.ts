@@ -179,8 +179,7 @@ export const de: Catalogue = {
   'editor.agents': 'Marker eines erfüllten Auftrags',
   'editor.noAgents': 'Nirgends',
   'editor.agent': '{task} auf {space}',
-  'editor.textHelp':
-    'Die ganze Stellung, wie docs/position.schema.json sie beschreibt. Hier lässt sich auch eine einfügen.',
+  'editor.textHelp': 'Die ganze Stellung als JSON. An ihre Stelle lässt sich eine andere einfügen.',
   'editor.take': 'Übernehmen',
   'editor.noText': 'Das ist kein JSON-Text.',
   'editor.linkHelp': 'Wer ihn öffnet, sieht diese Stellung und kann sie auf dem eigenen Handy spielen.',

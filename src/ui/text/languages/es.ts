@@ -179,7 +179,7 @@ export const es: Catalogue = {
   'editor.agents': 'Marcadores de una misión cumplida',
   'editor.noAgents': 'En ningún sitio',
   'editor.agent': '{task} en {space}',
-  'editor.textHelp': 'Toda la posición, como dice docs/position.schema.json. También puedes pegar una aquí.',
+  'editor.textHelp': 'Toda la posición en JSON. Puedes pegar otra en su lugar.',
   'editor.take': 'Usarla',
   'editor.noText': 'Esto no es texto JSON.',
   'editor.linkHelp': 'Quien lo abra verá esta posición y podrá jugarla en su propio teléfono.',

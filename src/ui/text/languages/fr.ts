@@ -211,7 +211,7 @@ export const fr: Catalogue = {
   'editor.agents': 'Marqueurs d’une mission accomplie',
   'editor.noAgents': 'Nulle part',
   'editor.agent': '{task} en {space}',
-  'editor.textHelp': 'Toute la position, comme le dit docs/position.schema.json. Tu peux aussi en coller une ici.',
+  'editor.textHelp': 'Toute la position en JSON. Tu peux en coller une autre à sa place.',
   'editor.take': 'La reprendre',
   'editor.noText': 'Ce n’est pas un texte JSON.',
   'editor.linkHelp': 'Qui l’ouvre voit cette position et peut la jouer sur son propre téléphone.',

@@ -176,7 +176,7 @@ export const zhHans: Catalogue = {
   'editor.agents': '已完成任务的标记',
   'editor.noAgents': '不放',
   'editor.agent': '{task}，在{space}',
-  'editor.textHelp': '整个局面，格式见docs/position.schema.json。也可以粘贴到这里。',
+  'editor.textHelp': '整个局面的JSON文本。可以粘贴另一个来替换。',
   'editor.take': '采用',
   'editor.noText': '这不是JSON文本。',
   'editor.linkHelp': '打开链接的人会看到这个局面，并能在自己的手机上玩。',
