@@ -1,5 +1,5 @@
 /** The whole thin line: install, go offline, play, die in mid-turn, go on. At 320×568, by touch. */
-import { expect, type Phone, readyOffline, test } from './app.ts'
+import { expect, forgiveLeisure, type Phone, readyOffline, test } from './app.ts'
 import { type Player, playerOn, slidable } from './player.ts'
 import { verify } from './record.ts'
 import { board, button, isEmpty, onTurn, tasks } from './told.ts'
@@ -114,5 +114,6 @@ test('a game is played offline from the first visit, killed in mid-turn, and goe
   expect(await onTurn(one.page)).toBe(name)
   await again.endTurn()
   expect((await isOver(again)) || (await onTurn(one.page)) !== name).toBe(true)
+  forgiveLeisure(one)
   await host.start()
 })

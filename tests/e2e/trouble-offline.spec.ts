@@ -1,6 +1,6 @@
 /** Everything is there after one visit: every page and every sheet, with the server gone, in a browser that was started anew. */
 import type { Page } from '@playwright/test'
-import { expect, type Host, type Phone, readyOffline, test } from './app.ts'
+import { expect, forgiveLeisure, type Host, type Phone, readyOffline, test } from './app.ts'
 import { atTable, beginGame, button, goTo } from './troubles.ts'
 
 const OWN = { own: true, width: 320, height: 568 }
@@ -55,6 +55,7 @@ const visit = async (phone: Phone, host: Host): Promise<void> => {
   // What failed to load would say so on the screen and in the console.
   const fonts = await phone.page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'error').length)
   expect(fonts).toBe(0)
+  forgiveLeisure(phone)
   await host.start()
 }
 

@@ -22,7 +22,7 @@ import { useFilm } from './film.ts'
 import { exportIt } from './handOut.ts'
 import type { Now, Sitting } from './sitting.ts'
 
-const InstallCard = lazy(async () => (await import('../../shell/InstallCard.tsx')).InstallCard, true)
+const InstallCard = lazy(async () => (await import('../../shell/InstallCard.tsx')).InstallCard, 'unasked')
 
 interface Props {
   readonly sitting: Sitting
