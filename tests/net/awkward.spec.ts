@@ -1,6 +1,6 @@
-/** What people do with phones while a table gathers: scan twice, open a second tab, close the host's, and look on in numbers. */
+/** What people do with phones while a table gathers: scan twice, open a second tab, close the host's, sit two at one, and look on in numbers. */
 import { expect, type Page, test } from '@playwright/test'
-import { board, codeOn, LONG, ownName, press, setStage, twoInLobby } from './stage.ts'
+import { board, codeOn, LONG, ownName, press, setStage, tower, twoInLobby } from './stage.ts'
 
 const stage = setStage({ rooms: true })
 const WATCHERS = 8
@@ -8,10 +8,32 @@ const WATCHERS = 8
 const isTaken = (page: Page): Promise<void> =>
   expect(page.getByText('This game is open in another tab.')).toBeVisible(LONG)
 
-test('a seat stays one, in one tab, through it all; eight look on and see the game begin', {
+/** Each of so many seats chooses a tower, on whichever phone it sits; where two sit at one phone its gate is opened first. Gives the phones in turn. */
+const towersOn = async (pages: readonly Page[], seats: number): Promise<readonly Page[]> => {
+  const chosen: Page[] = []
+  const go = async (page: Page): Promise<void> => {
+    const gate = page.getByRole('button', { name: /^I am .*, open the gate$/ })
+    if (await gate.isVisible()) {
+      await gate.click()
+      await press(page, 'Press again to open')
+    }
+    if (!(await tower(page).isVisible())) return
+    await tower(page).click()
+    await expect(tower(page)).toBeHidden(LONG)
+    chosen.push(page)
+  }
+  const all = async (): Promise<number> => {
+    for (const page of pages) await go(page)
+    return chosen.length
+  }
+  await expect.poll(all, { timeout: 120_000 }).toBe(seats)
+  return chosen
+}
+
+test('a seat stays one, in one tab, through it all; two sit at one phone, and eight look on', {
   tag: '@long',
 }, async () => {
-  test.setTimeout(240_000)
+  test.setTimeout(400_000)
   const [ann, bo, code] = await twoInLobby(stage)
   const isOne = async (): Promise<void> => {
     await expect(ann.getByText('Bo', { exact: true })).toHaveCount(1, LONG)
@@ -40,6 +62,9 @@ test('a seat stays one, in one tab, through it all; eight look on and see the ga
 
   const watchers = await Promise.all(Array.from({ length: WATCHERS }, () => stage.phone(`#/join/${code}`)))
   await expect(back.getByText(`${WATCHERS} phones look on.`)).toBeVisible({ timeout: 60_000 })
-  await back.getByRole('button', { name: 'Start with two', exact: true }).click({ timeout: 60_000 })
-  for (const page of [back, second, ...watchers]) await expect(board(page)).toBeVisible({ timeout: 60_000 })
+  await press(second, 'Add a seat on this phone')
+  await back.getByRole('button', { name: 'Start with three', exact: true }).click({ timeout: 60_000 })
+  for (const page of [back, ...watchers]) await expect(board(page)).toBeVisible({ timeout: 60_000 })
+  const chosen = await towersOn([back, second], 3)
+  expect(chosen.filter((page) => page === second)).toHaveLength(2)
 })
