@@ -1,6 +1,6 @@
 /** One game in the list: what it is, how it ended, and what can be done with it. */
 import { BoardPicture } from '../shell/BoardPicture.tsx'
-import { Icon } from '../shell/Icon.tsx'
+import { Crest, Emblems, Icon } from '../shell/Icon.tsx'
 import { t } from '../text/t.ts'
 import type { GameView } from './view.ts'
 
@@ -13,6 +13,20 @@ export interface GameDeeds {
   readonly onShare: (id: string) => void
 }
 
+/** Who sat there, each with a crest. */
+const Seated = ({ players }: Pick<GameView, 'players'>) => (
+  <Emblems.Provider value={players}>
+    <small class="sat">
+      {players.map(({ name }, seat) => (
+        <span key={seat}>
+          <Crest seat={seat} />
+          {name}{' '}
+        </span>
+      ))}
+    </small>
+  </Emblems.Provider>
+)
+
 const About = ({ game }: { readonly game: GameView }) => (
   <>
     {game.factions && <BoardPicture factions={game.factions} />}
@@ -20,6 +34,7 @@ const About = ({ game }: { readonly game: GameView }) => (
       <b>{game.title}</b>
       {game.result && <small class="won">{game.result}</small>}
       <small>{game.line}</small>
+      <Seated players={game.players} />
       {game.origin && <small>{game.origin}</small>}
       {game.problem && <small class="bad">{game.problem}</small>}
     </span>

@@ -1,4 +1,5 @@
 /** What the screens of the history show: plain words, made elsewhere. */
+import type { Player } from '../../kernel/log.ts'
 import type { Filter } from './filter.ts'
 
 /** One game in the list. */
@@ -11,6 +12,8 @@ export interface GameView {
   readonly result: string
   /** `branched off Sunday at step 12`; empty where it was begun here. */
   readonly origin: string
+  /** Who sat there, by seat; empty where nothing of it can be read. */
+  readonly players: readonly Player[]
   /** Factions on the 25 spaces; null where nothing of the board is known. */
   readonly factions: readonly number[] | null
   /** Why it cannot be played; null when it can. */

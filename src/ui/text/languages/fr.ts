@@ -129,7 +129,7 @@ export const fr: Catalogue = {
   'settings.haptics.on': 'Oui',
   'settings.haptics.off': 'Non',
   'settings.hand': 'Main',
-  'settings.hand.help': 'Gauche : ce que le pouce atteint change de côté.',
+  'settings.hand.help': 'Gauche : ce que le pouce atteint change de côté.',
   'settings.hand.right': 'Droite',
   'settings.hand.left': 'Gauche',
   'settings.confirm': 'Demander avant une action',
@@ -458,19 +458,19 @@ export const fr: Catalogue = {
   'install.install': 'Installer',
   'install.how': 'Montrer comment',
   'install.later': 'Pas maintenant',
-  'install.is': 'Le château est installé : il s’ouvre comme toute app et se passe de réseau.',
+  'install.is': 'Le château est installé : il s’ouvre comme toute app et se passe de réseau.',
   'install.steps': 'Sur l’écran d’accueil en trois étapes',
   'install.share': 'Touche Partager, au bas de Safari ou près de l’adresse.',
-  'install.add': 'Fais défiler et touche « Sur l’écran d’accueil ».',
-  'install.done': 'Touche « Ajouter », en haut.',
+  'install.add': 'Fais défiler et touche « Sur l’écran d’accueil ».',
+  'install.done': 'Touche « Ajouter », en haut.',
   'install.home': 'Sur l’écran d’accueil',
   'install.addShort': 'Ajouter',
   'install.moved':
-    'L’app de l’écran d’accueil a sa propre liste de parties : emporte les tiennes avec « Tout enregistrer » puis « Importer ».',
+    'L’app de l’écran d’accueil a sa propre liste de parties : emporte les tiennes avec « Tout enregistrer » puis « Importer ».',
   'install.menu': 'Par le menu du navigateur',
-  'install.menuOpen': 'Ouvre le menu du navigateur : trois points ou trois traits.',
-  'install.menuChoose': 'Choisis « Installer l’application » ou « Ajouter à l’écran d’accueil ».',
-  'install.menuElse': 'Si le menu n’a ni l’un ni l’autre, un favori suffit : cette page s’ouvre aussi sans réseau.',
+  'install.menuOpen': 'Ouvre le menu du navigateur : trois points ou trois traits.',
+  'install.menuChoose': 'Choisis « Installer l’application » ou « Ajouter à l’écran d’accueil ».',
+  'install.menuElse': 'Si le menu n’a ni l’un ni l’autre, un favori suffit : cette page s’ouvre aussi sans réseau.',
 
   // en.intrigue.ts
   'told.intrigued': '{name} place un agent sur {vassal}',
@@ -1613,13 +1613,13 @@ export const fr: Catalogue = {
   // en.storage.ts
   'storage.title': 'Où sont les parties',
   'storage.kept':
-    'Sur cet appareil seulement. Le navigateur a promis de les garder : elles ne partent que si tu les effaces, elles ou les données de ce site.',
+    'Sur cet appareil seulement. Le navigateur a promis de les garder : elles ne partent que si tu les effaces, elles ou les données de ce site.',
   'storage.at-risk':
-    'Sur cet appareil seulement. Si la place manque, le navigateur peut les effacer : enregistre dans un fichier celles qui comptent.',
+    'Sur cet appareil seulement. Si la place manque, le navigateur peut les effacer : enregistre dans un fichier celles qui comptent.',
   'storage.unknown':
-    'Sur cet appareil seulement. Ce navigateur ne dit pas si c’est sûr : enregistre dans un fichier celles qui comptent.',
+    'Sur cet appareil seulement. Ce navigateur ne dit pas si c’est sûr : enregistre dans un fichier celles qui comptent.',
   'storage.forgets':
-    'Safari efface aussi ce qu’une page garde après sept jours sans visite ; une app de l’écran d’accueil est épargnée.',
+    'Safari efface aussi ce qu’une page garde après sept jours sans visite ; une app de l’écran d’accueil est épargnée.',
   'storage.used': '{used} utilisés, sur {quota} permis par le navigateur.',
   'storage.ask': 'Demander au navigateur de les garder',
   'storage.denied':
@@ -1628,10 +1628,10 @@ export const fr: Catalogue = {
   'storage.import': 'Importer',
   'storage.works': 'Au travail…',
   'storage.exported':
-    '{count, plural, =0 {Il n’y a pas encore de parties : le fichier est vide.} one {# partie est dans le fichier.} other {# parties sont dans le fichier.}}',
+    '{count, plural, =0 {Il n’y a pas encore de parties : le fichier est vide.} one {# partie est dans le fichier.} other {# parties sont dans le fichier.}}',
   'storage.brought':
     '{count, plural, =0 {Aucune partie n’a été importée.} one {# partie est maintenant ici.} other {# parties sont maintenant ici.}}',
-  'storage.lacks': '{brought} {count, plural, one {# n’a pas été prise} other {# n’ont pas été prises}} : {why}',
+  'storage.lacks': '{brought} {count, plural, one {# n’a pas été prise} other {# n’ont pas été prises}} : {why}',
 
   // en.table.ts
   'faction.lion': 'Lion',
