@@ -19,50 +19,50 @@ const finish = async (page: Page, url: string): Promise<void> => {
 /** What the page would have handed to another app: the browser of the tests has none. */
 const pasted = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText())
 
-test('a finished game is listed, watched, branched off, counted, and its link is proved on another phone', async ({
-  host,
-  phone,
-}) => {
-  const one = await phone({ width: 320, height: 568 })
-  const { page } = one
+test('a finished game is listed, watched, branched off and counted', async ({ host, phone }) => {
+  const { page } = await phone({ width: 320, height: 568 })
   const { tap } = fingerOn(page)
-  await one.context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await finish(page, host.url)
-  await tap(button(page, 'Share'))
-  await expect(page.getByText('The link to this game is copied')).toBeVisible()
-  const link = /https?:\S+#\/shared\/BC1\.\S+/.exec(await pasted(page))?.[0] ?? ''
   await tap(button(page, 'Games'))
-
   await page.getByLabel('State').selectOption('Won')
   await expect(page.getByText('No game is like this.')).toBeVisible()
   await page.getByLabel('State').selectOption('Finished')
   await expect(page).toHaveURL(/saved\/over$/)
   await tap(page.getByRole('link', { name: 'Replay' }))
-  await expect(page.getByText(/step \d+ of/)).toBeVisible()
   await expect(page.locator('code'), 'the deed as it is written').toHaveText('agree')
   await tap(button(page, 'Step back'))
   await tap(button(page, 'Branch off'))
   await expect(page.getByRole('dialog')).toContainText('All cards lie as they lay then')
   await tap(button(page, 'Play on from here'))
   await expect(page.getByRole('heading', { level: 1, name: /^Solo/ })).toBeVisible()
-
   await page.goto(`${host.url}#/saved`)
   await expect(page.getByText(/branched off Solo at step \d/)).toBeVisible()
   await tap(page.getByRole('link', { name: 'Statistics' }))
   await expect(page.getByText('1 game, 0 won')).toBeVisible()
+})
 
-  const two = await phone()
-  await two.page.goto(link)
-  await expect(two.page.getByText(/^Checked: all \d+ entries/)).toBeVisible()
-  const other = fingerOn(two.page)
-  await other.tap(button(two.page, 'Watch it'))
-  await expect(two.page.getByText(/step \d+ of/)).toBeVisible()
-  await other.tap(button(two.page, 'Close the replay'))
-  await other.tap(button(two.page, 'Keep it among my games'))
-  await expect(two.page).toHaveURL(/play/)
-  await two.page.goto(`${host.url}#/saved`)
-  await expect(two.page.getByText('came from elsewhere')).toBeVisible()
+test('a finished game is handed on as a link, and proved, watched and kept on another phone', async ({
+  host,
+  phone,
+}) => {
+  const one = await phone()
+  await one.context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await finish(one.page, host.url)
+  await fingerOn(one.page).tap(button(one.page, 'Share'))
+  await expect(one.page.getByText('The link to this game is copied')).toBeVisible()
+  const link = /https?:\S+#\/shared\/BC1\.\S+/.exec(await pasted(one.page))?.[0] ?? ''
 
-  await two.page.goto(link.replace(/.{4}$/, 'AAAA'))
-  await expect(two.page.getByRole('alert')).toContainText('damaged')
+  const { page } = await phone()
+  const { tap } = fingerOn(page)
+  await page.goto(link)
+  await expect(page.getByText(/^Checked: all \d+ entries/)).toBeVisible()
+  await tap(button(page, 'Watch it'))
+  await expect(page.getByText(/step \d+ of/)).toBeVisible()
+  await tap(button(page, 'Close the replay'))
+  await tap(button(page, 'Keep it among my games'))
+  await expect(page).toHaveURL(/play/)
+  await page.goto(`${host.url}#/saved`)
+  await expect(page.getByText('came from elsewhere')).toBeVisible()
+  await page.goto(link.replace(/.{4}$/, 'AAAA'))
+  await expect(page.getByRole('alert')).toContainText('damaged')
 })
