@@ -22,6 +22,8 @@ export interface Camera {
 const STEP = 40
 /** How long the finger is on its way, in frames. */
 const WAY = 8
+/** Within so many milliseconds of what is waited for its movement has begun. */
+const MOMENT = 700
 /** Nearly still: movements go on as they are filmed. */
 const NEARLY_STILL = 0.0001
 
@@ -103,6 +105,7 @@ export const cameraOn = async ({ page, cdp }: Phone, from: Point): Promise<Camer
       await hold(120)
       await touchAt(page, finger)
       await then.waitFor()
+      await page.waitForTimeout(MOMENT)
       await page.evaluate(hideFinger)
       await roll()
     },

@@ -34,7 +34,7 @@ if (FOLDER) {
     await camera.hold(500)
     await camera.touch(task, button(page, 'Complete'))
     await camera.hold(1200)
-    await camera.touch(button(page, 'Complete'), page.getByText('12').first())
+    await camera.touch(button(page, 'Complete'), page.getByRole('gridcell', { name: /used up/ }).first())
     await camera.hold(900)
     await camera.touch(button(page, 'End turn'), page.locator('.chip[aria-current]', { hasText: 'Ben' }))
     await camera.hold(1600)
