@@ -12,7 +12,6 @@ import type { Sitting } from '../../blackstone/game/sitting.ts'
 import { SharedPage, type SharedView } from '../../history/SharedPage.tsx'
 import { say } from '../../text/t.ts'
 import { useHouse } from '../house.ts'
-import { Opening } from '../lazy.tsx'
 import { go, replace, route } from '../route.ts'
 import { sayFailure } from '../trouble.ts'
 
@@ -65,7 +64,7 @@ export const SharedScreen = () => {
   const [again, check] = useState(0)
   const [said, speak] = useState('')
   const [view, game, stop] = useReceived(text, again)
-  if (sheet === 'replay') return game ? <Watched sitting={game.sitting} at={rest} /> : <Opening />
+  if (sheet === 'replay' && game) return <Watched sitting={game.sitting} at={rest} />
   const keep = (): void => {
     if (!game) return
     keepIt(database, game).then(
