@@ -36,7 +36,9 @@ const keep = async (frames) => {
     .toFile(`${TO}/play.webp`)
   await sharp(longest(frames).png).webp({ quality: 86, effort: 6 }).toFile(`${TO}/play-still.webp`)
   const seconds = frames.reduce((sum, { time }) => sum + time, 0) / 1000
-  console.log(`docs/page/play.webp: ${frames.length} frames, ${seconds.toFixed(1)} s, ${size.toLocaleString('en')} bytes`)
+  console.log(
+    `docs/page/play.webp: ${frames.length} frames, ${seconds.toFixed(1)} s, ${size.toLocaleString('en')} bytes`,
+  )
 }
 
 ensureBrowser()
