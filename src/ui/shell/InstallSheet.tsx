@@ -25,15 +25,12 @@ const Share = () => (
   </Screen>
 )
 
-/** The row of the share menu; its words are those of the phone. */
+/** The row of the share menu with its sign. */
 const Add = () => (
   <Screen>
     <path class="faint" d="M14 12h60M14 22h42M8 66h104" />
     <rect class="tile" x="8" y="32" width="104" height="26" rx="7" />
-    <text x="15" y="48">
-      {t('install.home')}
-    </text>
-    <path class="bold" d="M97 39h12v12H97ZM103 42v6M100 45h6" />
+    <path class="bold" d="M16 45h56M97 39h12v12H97ZM103 42v6M100 45h6" />
   </Screen>
 )
 
@@ -41,9 +38,7 @@ const Add = () => (
 const Done = () => (
   <Screen>
     <rect class="tile" x="74" y="8" width="38" height="22" rx="11" />
-    <text x="93" y="23" text-anchor="middle">
-      {t('install.addShort')}
-    </text>
+    <path class="bold" d="M84 19h18" />
     <path class="faint" d="M10 19h30M44 46h66M44 56h44" />
     <rect class="faint" x="10" y="40" width="24" height="24" rx="6" />
   </Screen>

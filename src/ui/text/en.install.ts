@@ -11,8 +11,6 @@ export const install = {
   'install.share': 'Tap Share, at the foot of Safari or beside the address.',
   'install.add': 'Scroll down and tap Add to Home Screen.',
   'install.done': 'Tap Add, at the top.',
-  'install.home': 'Add to Home Screen',
-  'install.addShort': 'Add',
   'install.moved':
     'The app on the home screen has a list of games of its own: bring yours along with Save all games and Import games.',
   'install.menu': 'By the browser’s menu',

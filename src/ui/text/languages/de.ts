@@ -462,8 +462,6 @@ export const de: Catalogue = {
   'install.share': 'Tippe auf Teilen, unten in Safari oder neben der Adresse.',
   'install.add': 'Rolle nach unten und tippe auf „Zum Home-Bildschirm“.',
   'install.done': 'Tippe oben auf „Hinzufügen“.',
-  'install.home': 'Zum Home-Bildschirm',
-  'install.addShort': 'Hinzufügen',
   'install.moved':
     'Die App auf dem Startbildschirm hat eine eigene Liste der Spiele: Nimm deine mit „Alle sichern“ und „Spiele einlesen“ mit.',
   'install.menu': 'Über das Menü des Browsers',

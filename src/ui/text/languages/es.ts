@@ -464,8 +464,6 @@ export const es: Catalogue = {
   'install.share': 'Toca Compartir, al pie de Safari o junto a la dirección.',
   'install.add': 'Desplázate y toca «Añadir a pantalla de inicio».',
   'install.done': 'Toca «Añadir», arriba.',
-  'install.home': 'Añadir a inicio',
-  'install.addShort': 'Añadir',
   'install.moved':
     'La app de la pantalla de inicio tiene su propia lista de partidas: lleva las tuyas con «Guardar todo» e «Importar».',
   'install.menu': 'Por el menú del navegador',

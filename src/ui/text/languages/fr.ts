@@ -463,8 +463,6 @@ export const fr: Catalogue = {
   'install.share': 'Touche Partager, au bas de Safari ou près de l’adresse.',
   'install.add': 'Fais défiler et touche « Sur l’écran d’accueil ».',
   'install.done': 'Touche « Ajouter », en haut.',
-  'install.home': 'Sur l’écran d’accueil',
-  'install.addShort': 'Ajouter',
   'install.moved':
     'L’app de l’écran d’accueil a sa propre liste de parties : emporte les tiennes avec « Tout enregistrer » puis « Importer ».',
   'install.menu': 'Par le menu du navigateur',

@@ -452,8 +452,6 @@ export const zhHans: Catalogue = {
   'install.share': '点按“共享”，在 Safari 底部或地址旁。',
   'install.add': '向下滚动，点按“添加到主屏幕”。',
   'install.done': '点按右上角的“添加”。',
-  'install.home': '添加到主屏幕',
-  'install.addShort': '添加',
   'install.moved': '主屏幕上的应用有自己的对局列表：用“全部保存”和“导入对局”把你的对局带过去。',
   'install.menu': '通过浏览器菜单',
   'install.menuOpen': '打开浏览器菜单：三个点或三条线。',
