@@ -27,8 +27,7 @@ import { towerView } from './views.ts'
 /** Phones have no room for it. */
 export const Beside = lazy(async () => (await import('./Beside.tsx')).Beside, true)
 const HeldWords = lazy(async () => (await import('./HeldWords.tsx')).HeldWords, true)
-const Tips = lazy(async () => (await import('../../tips/Tips.tsx')).Tips, 'unasked')
-const Since = lazy(async () => (await import('./Since.tsx')).Since, true)
+const Aside = lazy(async () => (await import('./Aside.tsx')).Aside, true)
 
 interface Props {
   readonly sitting: Sitting
@@ -95,9 +94,6 @@ const useLate = (pending: boolean): boolean => {
   return late
 }
 
-/** Has a turn ended? Before that there is nothing to watch. */
-const hasTurned = ({ state }: Now): boolean => state.round > 1 || state.seat !== state.first
-
 const Plain = ({ children }: { readonly children: ComponentChildren }) => <>{children}</>
 
 const Mid = ({ sitting, now }: Props) => {
@@ -118,7 +114,7 @@ const Mid = ({ sitting, now }: Props) => {
           </Prompt>
         )}
       </Row>
-      {hasTurned(now) && <Since sitting={sitting} now={now} />}
+      {now.todo !== 'pile' && <Aside sitting={sitting} now={now} />}
       <Undo undo={undoChoice(sitting, now)} />
       <LowRight sitting={sitting} now={now} />
     </>
@@ -173,7 +169,6 @@ export const Table = ({ sitting, now, primary }: Props) => {
         side={<Beside sitting={sitting} now={now} />}
       />
       <p id="said" class="vh" role="status" />
-      {now.todo !== 'pile' && <Tips sitting={sitting} now={now} />}
     </>
   )
 }

@@ -4,7 +4,7 @@ import { exports } from './handOut.ts'
 
 /** What a turn asks and tells, and what is needed when storage fails, is fetched before its need. */
 const prepare = (): void =>
-  void Promise.all([exports(), import('./unsaved.ts'), import('./Question.tsx'), import('./Since.tsx')]).catch(
+  void Promise.all([exports(), import('./unsaved.ts'), import('./Question.tsx'), import('./Aside.tsx')]).catch(
     () => undefined,
   )
 
