@@ -62,7 +62,7 @@ export const headerOf = (value: unknown): unknown =>
 
 /** The last moment that a date can name. */
 const LATEST = 8.64e15
-const isCount = (value: unknown): boolean =>
+export const isCount = (value: unknown): boolean =>
   Number.isSafeInteger(value) && Number(value) >= 0 && Number(value) <= LATEST
 
 /** An origin as it was stored; undefined where there is none, or none that can be read. */
@@ -72,21 +72,6 @@ export function readOrigin(value: unknown): Origin | undefined {
   if (from === 'elsewhere') return { from }
   const isWhole = from === 'game' && typeof id === 'string' && typeof name === 'string' && isCount(step)
   return isWhole ? { from, id, name, step: Number(step) } : undefined
-}
-
-/** A row of which is said what a file says of it: when it was played, how it ended, where it is from. A file that says nothing changes nothing. */
-export function retold(row: Omit<GameRow, 'origin'>, origin: Origin | undefined, said: unknown): GameRow {
-  if (typeof said !== 'object' || said === null) return { ...row, ...(origin && { origin }) }
-  const { created, changed, finished, summary, origin: from } = said as Readonly<Record<string, unknown>>
-  const known = readOrigin(from)
-  return {
-    ...row,
-    ...(isCount(created) && { created: Number(created) }),
-    ...(isCount(changed) && { changed: Number(changed) }),
-    ...(typeof finished === 'boolean' && { finished }),
-    ...(typeof summary === 'object' && { summary: summary as Json }),
-    ...(known && { origin: known }),
-  }
 }
 
 /** Whether a stored value can be used as a row. Of its header only what a list shows is looked at; loading checks the rest. */

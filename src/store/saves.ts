@@ -1,10 +1,10 @@
 /** The games that are kept on this phone. */
 import type { Json } from '../kernel/json.ts'
 import { isNewer } from '../table/newer.ts'
-import { type DealerSecret, StoreFailure } from '../table/store.ts'
+import { StoreFailure } from '../table/store.ts'
 import type { Database } from './database.ts'
 import { botsKey, readGame, readRow, removeGame, roomKey, type StoredGame } from './game.ts'
-import { type GameRow, headerOf, isRow, type Origin, readOrigin, retold } from './row.ts'
+import { type GameRow, headerOf, isRow, type Origin, readOrigin } from './row.ts'
 
 export type { Origin } from './row.ts'
 
@@ -66,27 +66,6 @@ export const markFinished = (database: Database, id: string, finished: boolean):
 /** Says where the game is from. */
 export const markOrigin = (database: Database, id: string, origin: Origin): Promise<void> =>
   change(database, id, { origin })
-
-/** What is said of a game besides its log and its name, for a file that takes it along. */
-export const told = ({ created, changed, finished, summary, origin }: Extract<SavedGame, { kind: 'game' }>): Json => ({
-  ...{ created, changed, finished, summary },
-  ...(origin && { origin: { ...origin } }),
-})
-
-/** Says again what such a file says; whatever of it cannot be read stays as it is. Rejects with StoreFailure 'missing' or 'damaged'. */
-export const retell = (database: Database, id: string, said: unknown): Promise<void> =>
-  database.write(async (tx) => {
-    const { origin, ...row } = await readRow(tx, id)
-    await tx.objectStore('games').put(retold(row, origin, said), id)
-  })
-
-/** Keeps the dealer's secret of a game that another phone dealt, once that has told it: with it the game can be handed on and checked. */
-export const keepSecret = (database: Database, id: string, secret: DealerSecret): Promise<void> =>
-  database.write(async (tx) => {
-    await readRow(tx, id)
-    const secrets = tx.objectStore('secrets')
-    if ((await secrets.getKey(id)) === undefined) await secrets.add(secret, id)
-  })
 
 /** Keeps what the app wants to say of the game without loading it. */
 export const summarise = (database: Database, id: string, summary: Json): Promise<void> =>

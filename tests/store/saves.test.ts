@@ -3,19 +3,18 @@ import { IDBFactory } from 'fake-indexeddb'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { adoptSave } from '../../src/store/adopt.ts'
 import { type Database, openDatabase } from '../../src/store/database.ts'
+import { keepSecret } from '../../src/store/keepSecret.ts'
 import { indexedLogs } from '../../src/store/logs.ts'
+import { retell, told } from '../../src/store/retell.ts'
 import { makeSalvage } from '../../src/store/salvage.ts'
 import {
   deleteSave,
-  keepSecret,
   listSaves,
   markFinished,
   markOrigin,
   renameSave,
-  retell,
   salvage,
   summarise,
-  told,
 } from '../../src/store/saves.ts'
 import { makeRecord, parseRecord } from '../../src/table/record.ts'
 import type { LogStore, Save } from '../../src/table/store.ts'

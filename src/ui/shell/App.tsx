@@ -1,4 +1,5 @@
 /** Every screen at its address. Home comes with the first load, each other screen when it is first shown. */
+import type { ComponentType } from 'preact'
 import { fitRoom } from '../style/room.ts'
 import { useHouse } from './house.ts'
 import { lazy } from './lazy.tsx'
@@ -6,34 +7,23 @@ import { Notices } from './Notices.tsx'
 import { route } from './route.ts'
 import { HomeScreen } from './screens/Home.tsx'
 
+/** A screen with a board, laid out for the room that there is. */
+const fitted = <P extends object>(load: () => Promise<ComponentType<P>>) =>
+  lazy(async () => (await Promise.all([load(), fitRoom()]))[0])
+
 const NewGame = lazy(async () => (await import('./screens/NewGame.tsx')).NewGameScreen)
 const Saved = lazy(async () => (await import('./screens/Saved.tsx')).SavedScreen)
 const Room = lazy(async () => (await import('./screens/Room.tsx')).RoomScreen)
 const Join = lazy(async () => (await import('./screens/Join.tsx')).JoinScreen)
-const Learn = lazy(async () => {
-  const [{ LearnScreen }] = await Promise.all([import('./screens/Learn.tsx'), fitRoom()])
-  return LearnScreen
-})
-const Puzzles = lazy(async () => {
-  const [{ PuzzlesScreen }] = await Promise.all([import('./screens/Puzzles.tsx'), fitRoom()])
-  return PuzzlesScreen
-})
-const Editor = lazy(async () => {
-  const [{ EditorScreen }] = await Promise.all([import('./screens/Editor.tsx'), fitRoom()])
-  return EditorScreen
-})
+const Learn = fitted(async () => (await import('./screens/Learn.tsx')).LearnScreen)
+const Puzzles = fitted(async () => (await import('./screens/Puzzles.tsx')).PuzzlesScreen)
+const Editor = fitted(async () => (await import('./screens/Editor.tsx')).EditorScreen)
 const Rules = lazy(async () => (await import('./screens/Rules.tsx')).RulesScreen)
 const Settings = lazy(async () => (await import('./screens/Settings.tsx')).SettingsScreen)
 const About = lazy(async () => (await import('./screens/About.tsx')).AboutScreen)
-const Shared = lazy(async () => {
-  const [{ SharedScreen }] = await Promise.all([import('./screens/Shared.tsx'), fitRoom()])
-  return SharedScreen
-})
+const Shared = fitted(async () => (await import('./screens/Shared.tsx')).SharedScreen)
 const Stats = lazy(async () => (await import('./screens/Stats.tsx')).StatsScreen)
-const Play = lazy(async () => {
-  const [{ Play }] = await Promise.all([import('../blackstone/game/Play.tsx'), fitRoom()])
-  return Play
-})
+const Play = fitted(async () => (await import('../blackstone/game/Play.tsx')).Play)
 
 const Screen = ({ at: [screen, id] }: { readonly at: readonly string[] }) => {
   switch (screen) {
