@@ -83,7 +83,7 @@ test('three turns against a Scout: its deeds are told one by one, and nobody is 
     if (turn > 0) await expect(button(page, 'Since your turn')).toBeVisible()
     const before = (await heard(page)).length
     await endTurn(finger)
-    await expect(page.getByText(/^Scout (thinks|plays)…$/).first()).toBeVisible()
+    await expect(page.getByText(/^Scout (thinks|plays)…( Rules)?$/).first()).toBeVisible()
     await expect(ownEnd(page)).toBeVisible({ timeout: TURN })
     const deeds = (await heard(page)).slice(before).filter(({ text }) => text.startsWith('Scout '))
     expect(deeds.length, 'deeds that were told').toBeGreaterThan(0)
@@ -145,7 +145,7 @@ test('a bot goes on where the page was loaded anew while it thought, and in the 
   await toOwnTurn(finger)
   await endTurn(finger)
   // How long it thinks before a deed, and plays it, is the machine's affair.
-  const atIt = page.getByText(/^Captain (thinks|plays)…$/)
+  const atIt = page.getByText(/^Captain (thinks|plays)…( Rules)?$/)
   await expect(atIt).toBeVisible()
   await page.reload()
   await expect(atIt).toBeVisible({ timeout: TURN })
