@@ -62,7 +62,7 @@ test('the line says what stands in the way, and which phone must be updated', as
   expect(paired).toMatchObject({ at: 'ended', by: 'pairing' })
 })
 
-test('[12] a phone that was healed says so, once', async () => {
+test('a phone that was healed says so, once', async () => {
   const { ann } = await gathering()
   const sound = guestOf(ann)
   const flaw = { entry: 9, refusal: { code: 'entry.hash' } }
