@@ -50,12 +50,18 @@ const plansOf = <G extends Shape>(ways: readonly Way<G>[], most: number): readon
 /** Worths that differ by less are sums of the same in another order. */
 const EQUAL = 1e-6
 
-/** Of ways that are as good as the first the one that does most: what is left over is lost, and who moves on may see what was missing. */
+/**
+ * Of ways that are as good as the first the one that does most: what is left over is lost, and who moves on may see what was missing. A
+ * way to the end of the game needs no more.
+ */
 const busiest = <G extends Shape>([first, ...others]: readonly Way<G>[]): Way<G> | undefined =>
-  others.reduce(
-    (best, way) => (best && way.worth > best.worth - EQUAL && way.actions.length > best.actions.length ? way : best),
-    first,
-  )
+  first && awaitedIn(first.playout) === null
+    ? first
+    : others.reduce(
+        (best, way) =>
+          best && way.worth > best.worth - EQUAL && way.actions.length > best.actions.length ? way : best,
+        first,
+      )
 
 /** Plays whoever is awaited on to the end of the turn. */
 function* playTurn<G extends Shape>(

@@ -5,10 +5,15 @@ import { axe } from './axe.ts'
 import { fingerOn } from './finger.ts'
 import { overflow } from './layout.ts'
 import { button, cell } from './told.ts'
+import { readStored } from './troubles.ts'
 
 /** By night: axe takes longer than all the rest. */
 const look = async (page: Page, scene: string): Promise<void> => {
   if (process.env.NIGHTLY) await axe(page, scene)
+}
+
+interface Kept {
+  readonly open: readonly unknown[]
 }
 
 const SMALL = { width: 320, height: 568 }
@@ -30,6 +35,7 @@ test('the puzzle of the day is resumed, solved with its hints, and counts', asyn
   }
   await follow()
   await expect(button(page, 'Undo')).not.toHaveAttribute('aria-disabled', 'true')
+  await expect.poll(async () => (await readStored<Kept | undefined>(page, 'settings', 'puzzles'))?.open.length).toBe(1)
   await page.reload()
   await expect(button(page, 'Undo')).not.toHaveAttribute('aria-disabled', 'true')
   await follow()

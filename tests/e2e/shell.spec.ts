@@ -26,9 +26,10 @@ test('the name of a game is typed at once, and an unchanged one is not kept', as
     await expect(page.getByRole('dialog')).toHaveCount(0)
   }
   const game = page.getByRole('listitem')
-  const line = await game.locator('small').textContent()
+  const about = game.locator('small').first()
+  const line = await about.textContent()
   await rename(['Enter'])
-  await expect(game.locator('small')).toHaveText(line ?? '')
+  await expect(about).toHaveText(line ?? '')
   await rename(['A', 'Space', 'B', 'Enter'])
   await expect(game.locator('b')).toHaveText('A B')
 })
