@@ -41,7 +41,7 @@ const Stepper = (props: {
 }) => {
   const { what, count, onCount } = props
   return (
-    <div class="stepper">
+    <div class="counter">
       <span class="grow">{what}</span>
       <button
         type="button"
@@ -73,7 +73,7 @@ interface TasksProps {
 const Tasks = ({ title, ids, free, onAdd, onDrop }: TasksProps) => (
   <section class="sect">
     <h3>{title}</h3>
-    <ul class="held">
+    <ul class="inhand">
       {ids.map((id, place) => {
         const task = taskNamed(id)
         return (

@@ -30,7 +30,7 @@ const Tile = ({ name, children }: { readonly name: string; readonly children: st
 )
 
 const Tiles = ({ games, mine, won, streak }: StatsView) => (
-  <dl class="tiles">
+  <dl class="tallies">
     <Tile name={t('stats.games')}>{number(games)}</Tile>
     <Tile name={t('stats.won')}>{mine > 0 ? t('stats.share', { won, share: percent(won / mine) }) : '–'}</Tile>
     <Tile name={t('stats.streak')}>{number(streak.now)}</Tile>
