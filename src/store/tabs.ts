@@ -7,9 +7,12 @@ export interface GameTab {
 
 const PREFIX = 'blackstone-game-'
 
+/** Milliseconds in which a tab that is closed or loaded anew has surely let go of its game. */
+const PATIENCE = 1_000
+
 /**
- * Claims a game for this tab, or tells that another tab has it. `steal` takes it from the other tab, which is told by its own `onLost`.
- * Where there are no Web Locks (plain http, old browsers, storage that the person blocks) every claim is granted, and the store refuses
+ * Claims a game for this tab, or tells after a second that another tab has it. `steal` takes it from the other tab, which is told by
+ * its own `onLost`. Where there are no Web Locks (plain http, old browsers, storage that the person blocks) every claim is granted, and the store refuses
  * the slower writer with 'conflict'.
  */
 export function claimGame(id: string, onLost: () => void, { steal = false } = {}): Promise<GameTab | 'elsewhere'> {
@@ -17,15 +20,16 @@ export function claimGame(id: string, onLost: () => void, { steal = false } = {}
   if (!locks) return Promise.resolve({ release: () => {} })
   return new Promise((resolve) => {
     let held = false
-    const hold = (lock: Lock | null): Promise<void> | void => {
-      if (!lock) return resolve('elsewhere')
+    const signal = AbortSignal.timeout(PATIENCE)
+    const hold = (): Promise<void> => {
       held = true
       return new Promise((release) => resolve({ release }))
     }
-    locks
-      .request(PREFIX + id, steal ? { steal } : { ifAvailable: true }, hold)
+    locks.request(PREFIX + id, steal ? { steal } : { signal }, hold).catch(() => {
       // A lock that was granted is taken away only by another tab that steals it.
-      .catch(() => (held ? onLost() : resolve({ release: () => {} })))
+      if (held) onLost()
+      else resolve(signal.aborted ? 'elsewhere' : { release: () => {} })
+    })
   })
 }
 

@@ -52,7 +52,7 @@ export const useSession = (
     }
     const enter = async (): Promise<void> => {
       const claimed = await claimGame(name, lose, { steal: steals > 0 })
-      if (claimed === 'elsewhere') return lose()
+      if (claimed === 'elsewhere') return mine ? lose() : undefined
       tab = claimed
       if (!mine) return tab.release()
       const opened = await open(house)

@@ -39,10 +39,20 @@ const open = async (database: Database, id: string, taken: boolean): Promise<Sho
 /** Closes a table once storage has all of it; whether it could be closed. */
 export const leave = async (table: Table): Promise<boolean> => (await import('./leave.ts')).leave(table)
 
-/** What is to be shown, and a way to take the game over from another tab. */
+/** Calls when a page that was out of sight is looked at again. */
+const onSight = (again: () => void): (() => void) => {
+  const seen = (): void => {
+    if (document.visibilityState === 'visible') again()
+  }
+  document.addEventListener('visibilitychange', seen)
+  return () => document.removeEventListener('visibilitychange', seen)
+}
+
+/** What is to be shown, and a way to take the game over from another tab. One that the other tab let go of comes back when this is looked at. */
 export const useGame = (database: Database, id: string): readonly [Shown, () => void] => {
   const [shown, show] = useState<Shown>({ at: 'opening' })
-  const [steals, steal] = useState(0)
+  const [claim, ask] = useState({ again: 0, steal: false })
+  const claimAgain = (steal: boolean): void => ask({ again: claim.again + 1, steal })
   useEffect(() => {
     let tab: GameTab | undefined
     let mine = true
@@ -51,11 +61,11 @@ export const useGame = (database: Database, id: string): readonly [Shown, () => 
       show({ at: 'elsewhere' })
     }
     const enter = async (): Promise<void> => {
-      const claimed = await claimGame(id, lose, { steal: steals > 0 })
-      if (claimed === 'elsewhere') return lose()
+      const claimed = await claimGame(id, lose, claim)
+      if (claimed === 'elsewhere') return mine ? lose() : undefined
       tab = claimed
       if (!mine) return tab.release()
-      const opened = await open(database, id, steals > 0)
+      const opened = await open(database, id, claim.again > 0)
       if (mine) show(opened)
       else if (opened.at === 'table') void leave(opened.table)
     }
@@ -64,6 +74,11 @@ export const useGame = (database: Database, id: string): readonly [Shown, () => 
       mine = false
       tab?.release()
     }
-  }, [steals])
-  return [shown, () => steal(steals + 1)]
+  }, [claim])
+  useEffect(() => {
+    // What only this tab has is not given up unasked.
+    const waits = shown.at === 'elsewhere' && !atHand(id)?.fault()
+    return waits ? onSight(() => claimAgain(false)) : undefined
+  }, [shown])
+  return [shown, () => claimAgain(true)]
 }
