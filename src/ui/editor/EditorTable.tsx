@@ -4,6 +4,7 @@ import { useState } from 'preact/hooks'
 import type { Space } from '../../games/blackstone/board.ts'
 import type { Json } from '../../kernel/json.ts'
 import { Board } from '../blackstone/Board.tsx'
+import { beginPosition } from '../blackstone/game/beginPosition.ts'
 import { sentence } from '../blackstone/game/choices.ts'
 import { Layout } from '../blackstone/Layout.tsx'
 import { Nav } from '../blackstone/Nav.tsx'
@@ -20,7 +21,7 @@ import { sayFailure } from '../shell/trouble.ts'
 import { t } from '../text/t.ts'
 import { CourtSheet } from './CourtSheet.tsx'
 import { cellsOf, vassalNamed } from './cells.ts'
-import { play, whyNot } from './check.ts'
+import { whyNot } from './check.ts'
 import { courtAt, type Draft, EMPTY_DRAFT, flip, lyingOn, move, put, seatsOf } from './draft.ts'
 import { FacesSheet } from './FacesSheet.tsx'
 import { canUndo, edit, draft as kept, undo } from './kept.ts'
@@ -137,7 +138,7 @@ export const EditorTable = () => {
     return true
   }
   const start = (): void => {
-    play(database, draft as Json).then(
+    beginPosition(database, draft as Json).then(
       (begun) => (begun.ok ? go('play', begun.value) : speak(sentence(begun.error))),
       (error: unknown) => speak(sayFailure(error)),
     )

@@ -8,6 +8,7 @@ import type { Json } from '../../kernel/json.ts'
 import { no, ok, type Result } from '../../kernel/result.ts'
 import { parsePositionString } from '../../table/positionString.ts'
 import { Board } from '../blackstone/Board.tsx'
+import { beginPosition } from '../blackstone/game/beginPosition.ts'
 import { sentence } from '../blackstone/game/choices.ts'
 import { useHouse } from '../shell/house.ts'
 import { Page } from '../shell/Page.tsx'
@@ -16,7 +17,7 @@ import { sayFailure } from '../shell/trouble.ts'
 import { nameOfMode } from '../text/names.ts'
 import { t } from '../text/t.ts'
 import { cellsOf } from './cells.ts'
-import { play, whyNot } from './check.ts'
+import { whyNot } from './check.ts'
 import { courtAt, type Draft, seatsOf } from './draft.ts'
 import { edit } from './kept.ts'
 
@@ -58,7 +59,7 @@ export const PositionPage = ({ text }: { readonly text: string }) => {
   if (!read.ok) return <Bad why={sentence(read.error)} />
   const { value: draft } = read
   const start = (): void => {
-    play(database, draft as Json).then(
+    beginPosition(database, draft as Json).then(
       (begun) => (begun.ok ? replace('play', begun.value) : speak(sentence(begun.error))),
       (error: unknown) => speak(sayFailure(error)),
     )

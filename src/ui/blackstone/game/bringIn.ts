@@ -1,7 +1,6 @@
 /** Brings in a game from a file or a paste: a record is proved by replay and kept, a position begins a new game. */
 import type { Blackstone } from '../../../games/blackstone/game.ts'
 import { game } from '../../../games/blackstone/index.ts'
-import { readPosition } from '../../../games/blackstone/position/read.ts'
 import type { Json } from '../../../kernel/json.ts'
 import { type Flaw, replayLog } from '../../../kernel/ledger.ts'
 import type { Replay } from '../../../kernel/replay.ts'
@@ -12,8 +11,7 @@ import { markFinished, markOrigin } from '../../../store/saves.ts'
 import { parseRecord } from '../../../table/record.ts'
 import { rereadBook } from '../../../table/reread.ts'
 import type { Save } from '../../../table/store.ts'
-import { t } from '../../text/t.ts'
-import { begin } from './tables.ts'
+import { beginPosition } from './beginPosition.ts'
 
 export interface Brought {
   readonly id: string
@@ -49,18 +47,8 @@ const record = async (database: Database, save: Save): Promise<Result<Brought>> 
 }
 
 const position = async (database: Database, json: Json): Promise<Result<Brought>> => {
-  const read = readPosition(game, json)
-  if (!read.ok) return read
-  const { table, names, hidden } = read.value
-  const seats = Array.from({ length: table.seats }, (_, seat) => names[seat] ?? t('new.player', { number: seat + 1 }))
-  const begun = await begin(database, {
-    mode: table.mode,
-    options: table.options,
-    names: seats,
-    ...(table.position !== undefined && { position: table.position }),
-    ...(hidden !== undefined && { hidden }),
-  })
-  return begun.ok ? ok({ id: begun.value.header.id, playable: true, isNew: true }) : begun
+  const begun = await beginPosition(database, json)
+  return begun.ok ? ok({ id: begun.value, playable: true, isNew: true }) : begun
 }
 
 /** Refused with what is wrong with the text, the log or the position. Rejects with a StoreFailure. */
