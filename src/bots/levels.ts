@@ -7,8 +7,8 @@ export type Level = (typeof LEVELS)[number]
 /** How turns are played that a plan is judged by. */
 const QUICK = { width: 2, nodes: 1_000 }
 
-/** Deeds that a turn may try: half a second on an ordinary machine. */
-const TURN = 24_000
+/** Deeds that a turn may try: half a second on an ordinary machine, within three on one four times slower. */
+const TURN = 21_000
 
 /** Plays the first plan that it finds, of those deeds that come to its mind. */
 const overlooking = (overlooks: number): Thought => ({

@@ -1,6 +1,7 @@
 /** One game of a ladder: who sits where, and what came of it. */
 import { THOUGHTS } from '../../bots/levels.ts'
 import { type Blackstone, game } from '../../games/blackstone/index.ts'
+import { WEIGHTS, type Weights } from '../../games/blackstone/insight/worth/weights.ts'
 import { measured } from '../../games/blackstone/insight/yardstick.ts'
 import { unlocked } from '../../kernel/deal.ts'
 import { playoutOf } from '../../kernel/playout.ts'
@@ -27,14 +28,38 @@ export interface Played {
 }
 
 /** One step at a time, each the best there is: no plan, no second world. */
-const GREEDY = { ...THOUGHTS.scout, beam: { width: 1, nodes: 10_000 }, plans: 1, worlds: 1 }
+const ONE_WAY = { ...THOUGHTS.scout, beam: { width: 1, nodes: 10_000 }, plans: 1, worlds: 1 }
+
+/** The best turn that the captain would find, and nothing beyond it. */
+const ONE_TURN = { ...THOUGHTS.captain, plans: 1, worlds: 1 }
+
+/**
+ * What a turn brings, and no more: points, and how near it leaves the tasks of the hand. Nothing is kept for later, no income is built up, and
+ * nobody else is looked at.
+ */
+const BRINGS: Weights = {
+  ...WEIGHTS,
+  asleep: 0,
+  token: 0,
+  income: 0,
+  king: 0,
+  room: 0,
+  pays: 0,
+  mayPay: 0,
+  retained: 0,
+  agents: 0,
+  faceDown: 0,
+  theirs: 0,
+}
 
 type Count = (nodes: number) => void
 
 const playerOf = (name: PlayerName, count: Count): Player => {
   if (name === 'random') return random
   if (name === 'simple') return simple
-  return botOf(name === 'greedy' ? GREEDY : THOUGHTS[name], undefined, count)
+  if (name === 'greedy') return botOf(ONE_TURN, BRINGS, count)
+  if (name === 'one-way') return botOf(ONE_WAY, undefined, count)
+  return botOf(THOUGHTS[name], undefined, count)
 }
 
 const scoreOf = (ranks: readonly number[], seat: number, together: boolean): number => {
