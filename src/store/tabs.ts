@@ -8,10 +8,10 @@ export interface GameTab {
 const PREFIX = 'blackstone-game-'
 
 /** Milliseconds in which a tab that is closed or loaded anew has surely let go of its game. */
-const PATIENCE = 1_000
+const PATIENCE = 2_000
 
 /**
- * Claims a game for this tab, or tells after a second that another tab has it. `steal` takes it from the other tab, which is told by
+ * Claims a game for this tab, or tells after two seconds that another tab has it. `steal` takes it from the other tab, which is told by
  * its own `onLost`. Where there are no Web Locks (plain http, old browsers, storage that the person blocks) every claim is granted, and the store refuses
  * the slower writer with 'conflict'.
  */

@@ -66,9 +66,16 @@ test('one tab at a time plays a game; it can be taken over and back, and no entr
   const whole = await exportGame(second)
   expect(endOf(whole)).toEqual({ hash: told.hash, entries: told.entries })
 
-  await test.step('a tab that is closed lets go of its game', async () => {
+  await test.step('what a closed tab let go of comes back when this one is looked at again', async () => {
     await second.close()
-    await first.reload()
+    await first.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    await atTable(first)
+    expect(await aboutGame(first)).toEqual(told)
+  })
+  await test.step('a tab that is being closed is waited for', async () => {
+    const third = await anotherTab(one, host.url, id)
+    await takeOver(third)
+    await Promise.all([third.close(), first.reload()])
     await atTable(first)
     expect(await aboutGame(first)).toEqual(told)
   })
