@@ -3,6 +3,7 @@ import { useEffect, useState } from 'preact/hooks'
 import type { Puzzle } from '../../games/blackstone/puzzles/puzzle.ts'
 import type { Json } from '../../kernel/json.ts'
 import { withOpen, withOver, withSolved } from '../../store/puzzles.ts'
+import { faultOf, type StoreFault } from '../../table/store.ts'
 import { useHouse } from '../shell/house.ts'
 import { Page } from '../shell/Page.tsx'
 import { replace } from '../shell/route.ts'
@@ -15,6 +16,7 @@ import { trayWith } from './PuzzleTray.tsx'
 import { beginPuzzle, type Solving } from './solving.ts'
 import { streak } from './streak.ts'
 import { askPuzzle } from './thinker.ts'
+import { sayUnkept } from './unkept.ts'
 import { nameOfRecipe } from './words.ts'
 
 interface Named {
@@ -61,17 +63,30 @@ interface PlayingProps extends Named {
 }
 
 const Playing = ({ name, recipe, solving, shown, onAgain }: PlayingProps) => {
-  const { database } = useHouse()
+  const house = useHouse()
   const [looks, look] = useState(false)
+  /** Why it does not count that it is solved. */
+  const [uncounted, miss] = useState<StoreFault | null>(null)
+  const [tries, tried] = useState(0)
   const isSolved = solving.isSolved.value
-  const deeds = solving.deeds.value
-  const { pending } = solving.sitting.now.value
-  const sort = `${recipe.kind}-${recipe.grade}`
+  const unkept = solving.sitting.now.value.saved ? uncounted : solving.fault()
+  const count = (): Promise<void> => {
+    const sort = `${recipe.kind}-${recipe.grade}`
+    const day = name === today() ? name : null
+    return change(house.database, (one) => withSolved(one, name, sort, day)).then(
+      () => miss(null),
+      (error: unknown) => miss(faultOf(error)),
+    )
+  }
+  const retry = async (): Promise<void> => {
+    await solving.retry()
+    if (isSolved) await count()
+    tried(tries + 1)
+  }
   useEffect(() => {
-    if (pending) return
-    if (isSolved) change(database, (one) => withSolved(one, name, sort, name === today() ? name : null))
-    else change(database, (one) => withOpen(one, name, deeds as readonly Json[]))
-  }, [isSolved, pending, deeds.length])
+    if (isSolved) void count()
+  }, [isSolved])
+  useEffect(() => (unkept ? sayUnkept(house, unkept, retry) : undefined), [unkept, tries])
   return (
     <>
       <PuzzleTable solving={solving} onAgain={onAgain} onNext={() => next(recipe)} />
@@ -107,17 +122,21 @@ export const PuzzleScreen = ({ name, recipe }: Named) => {
     const enter = async (): Promise<void> => {
       const puzzle = await askPuzzle(recipe, stop.signal)
       const known = await loadKept(database)
-      const deeds = time.count > 0 ? [] : (known.open.find((one) => one.name === name)?.deeds ?? [])
-      const solving = await beginPuzzle(puzzle, ['puzzles', name], deeds, (chapters) => ({
+      const isAgain = time.count > 0
+      // What is begun anew does not come back as it was; where that cannot be kept, its first deed says so.
+      if (isAgain)
+        await change(database, (one) => (time.shows ? withOver(one, name) : withOpen(one, name, []))).catch(
+          () => undefined,
+        )
+      const deeds = isAgain ? [] : (known.open.find((one) => one.name === name)?.deeds ?? [])
+      const keep = (done: readonly Json[]) => change(database, (one) => withOpen(one, name, done))
+      const solving = await beginPuzzle(puzzle, ['puzzles', name], deeds, keep, (chapters) => ({
         ...chapters,
         Tray: trayWith(chapters),
       }))
       if (stop.signal.aborted) return solving.close()
       open = solving
-      if (time.shows) {
-        change(database, (one) => withOver(one, name))
-        solving.lead()
-      }
+      if (time.shows) solving.lead()
       set(solving)
     }
     set('making')

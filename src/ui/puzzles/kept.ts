@@ -11,12 +11,12 @@ export const loadKept = async (database: Database): Promise<KeptPuzzles> => {
   return kept.value
 }
 
-export const change = (database: Database, how: (before: KeptPuzzles) => KeptPuzzles): void => {
-  kept.value = how(kept.peek() ?? NO_PUZZLES)
-  changePuzzles(database, how).then(
-    (now) => {
-      kept.value = now
-    },
-    () => undefined,
-  )
+/** Changes what is kept, and shows it once it is durable. Rejects with a StoreFailure; then it holds until the app is closed. */
+export const change = async (database: Database, how: (before: KeptPuzzles) => KeptPuzzles): Promise<void> => {
+  try {
+    kept.value = await changePuzzles(database, how)
+  } catch (error) {
+    kept.value = how(kept.peek() ?? NO_PUZZLES)
+    throw error
+  }
 }

@@ -9,6 +9,7 @@ import type { Entry } from '../../kernel/log.ts'
 import { refuse } from '../../kernel/result.ts'
 import { memoryLogs } from '../../store/memory.ts'
 import { openNew } from '../../table/local.ts'
+import type { LogStore, StoreFault } from '../../table/store.ts'
 import type { Table } from '../blackstone/game/atHand.ts'
 import { castleFor } from '../blackstone/game/castle.ts'
 import type { Chapters } from '../blackstone/game/chapter.ts'
@@ -36,18 +37,26 @@ export interface Solving {
   lead(): void
   /** Does what is next. */
   follow(): void
+  /** Why what was done last is not kept; null while all is well. */
+  fault(): StoreFault | null
+  /** Tries again to keep it; resolves when that was tried. */
+  retry(): Promise<void>
   close(): void
 }
 
 const KINDS: readonly Action['kind'][] = ['slide', 'swap', 'flip', 'complete']
 export const isAllowed = ({ kind }: Action): boolean => KINDS.includes(kind)
 
-const openTable = async ({ position }: Puzzle, chaptersOf: (chapters: Chapters) => Chapters): Promise<Table> => {
+const openTable = async (
+  { position }: Puzzle,
+  store: LogStore,
+  chaptersOf: (chapters: Chapters) => Chapters,
+): Promise<Table> => {
   const { mode, options = {} } = position
   const fetched = await castleFor({ mode, options, position: position as Json })
   const read = readPosition(fetched.game, { ...position, seats: [0, 1].map((seat) => nameOfSeat('', seat)) } as Json)
   if (!read.ok) throw new Error(`the puzzle cannot be laid: ${JSON.stringify(read.error)}`)
-  const env = { store: memoryLogs(), random: (bytes: number) => new Uint8Array(bytes) }
+  const env = { store, random: (bytes: number) => new Uint8Array(bytes) }
   const opened = await openNew(fetched.game, env, { ...read.value.table, names: read.value.names })
   if (!opened.ok) throw new Error(`the puzzle cannot be opened: ${JSON.stringify(opened.error)}`)
   const { value: table } = opened
@@ -69,6 +78,21 @@ const standing = (entries: readonly Entry[]): readonly Action[] => {
   return deeds
 }
 
+/** Keeps the deeds that stand. Rejects with a StoreFailure. */
+export type Keep = (deeds: readonly Json[]) => Promise<void>
+
+/** Logs in memory, in which a deed is done only when it is kept. `isLive` says no while deeds that are kept are done again. */
+const keptLogs = (keep: Keep, isLive: () => boolean): LogStore => {
+  const logs = memoryLogs()
+  return {
+    ...logs,
+    append: async (id, batch, openings) => {
+      await logs.append(id, batch, openings)
+      if (isLive()) await keep(standing((await logs.load(id)).entries) as readonly Json[])
+    },
+  }
+}
+
 /** A task was completed, or the formation stands. */
 const isOver = ({ state, outcome }: Now): boolean => state.completions > 0 || outcome?.ranks[0] === 1
 
@@ -82,17 +106,31 @@ const replay = async (table: Table, deeds: readonly Json[]): Promise<void> => {
   }
 }
 
+/** Tries again to keep what is not kept. */
+const retry = (table: Table): Promise<void> =>
+  new Promise((resolve) => {
+    if (table.fault() === null) return resolve()
+    const stop = table.subscribe(() => {
+      stop()
+      resolve()
+    })
+    table.retry()
+  })
+
 /**
- * Begins a puzzle, with deeds that were done before. `chaptersOf` changes how the table shows it. Rejects where the rules cannot be
- * fetched.
+ * Begins a puzzle, with deeds that were done before; each further one is done when `keep` has it. `chaptersOf` changes how the table
+ * shows it. Rejects where the rules cannot be fetched.
  */
 export const beginPuzzle = async (
   puzzle: Puzzle,
   path: readonly string[],
   before: readonly Json[],
+  keep: Keep,
   chaptersOf: (chapters: Chapters) => Chapters,
 ): Promise<Solving> => {
-  const table = await openTable(puzzle, (chapters) =>
+  let isLive = false
+  const logs = keptLogs(keep, () => isLive)
+  const table = await openTable(puzzle, logs, (chapters) =>
     chaptersOf({
       ...chapters,
       prefers: (scene, legal) => chapters.prefers(scene, legal).filter(isAllowed),
@@ -100,6 +138,7 @@ export const beginPuzzle = async (
     }),
   )
   await replay(table, before)
+  isLive = true
   const sitting: Sitting = { ...sit(table), path }
   sitting.openCurtain()
   const guidance = signal<Guidance | 'looks' | 'far' | 'failed' | null>(null)
@@ -160,6 +199,8 @@ export const beginPuzzle = async (
       guidance.value = follows ? { ...now, done: now.done + 1 } : null
       sitting.act(action)
     },
+    fault: table.fault,
+    retry: () => retry(table),
     close: () => {
       looking.abort()
       table.close()

@@ -34,6 +34,7 @@ export const puzzles = {
   'puzzles.looking': 'Looking for a way…',
   'puzzles.far': 'From here your tokens do not lead there. Take a deed back.',
   'puzzles.noHint': 'No hint could be found.',
+  'puzzles.unkept': 'This puzzle is not being kept: {why} You can go on all the same.',
   'puzzles.restart': 'Start again',
   'puzzles.show': 'Show the solution',
   'puzzles.showHint': 'It then counts as shown, not as solved.',

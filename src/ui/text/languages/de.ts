@@ -942,6 +942,7 @@ export const de: Catalogue = {
   'puzzles.looking': 'Ein Weg wird gesucht…',
   'puzzles.far': 'Von hier reichen deine Marken nicht. Nimm etwas zurück.',
   'puzzles.noHint': 'Es fand sich kein Tipp.',
+  'puzzles.unkept': 'Dieses Rätsel wird nicht gespeichert: {why} Du kannst trotzdem weitermachen.',
   'puzzles.restart': 'Von vorn',
   'puzzles.show': 'Lösung zeigen',
   'puzzles.showHint': 'Das Rätsel gilt dann als gezeigt, nicht als gelöst.',

@@ -940,6 +940,7 @@ export const es: Catalogue = {
   'puzzles.looking': 'Buscando un camino…',
   'puzzles.far': 'Desde aquí tus fichas no alcanzan. Deshaz algo.',
   'puzzles.noHint': 'No se encontró ninguna pista.',
+  'puzzles.unkept': 'Este puzle no se está guardando: {why} Puedes seguir de todos modos.',
   'puzzles.restart': 'Empezar de nuevo',
   'puzzles.show': 'Mostrar la solución',
   'puzzles.showHint': 'Entonces cuenta como mostrado, no como resuelto.',

@@ -944,6 +944,7 @@ export const fr: Catalogue = {
   'puzzles.looking': 'Recherche d’un chemin…',
   'puzzles.far': 'D’ici, tes jetons n’y suffisent pas. Défais un coup.',
   'puzzles.noHint': 'Aucun conseil n’a été trouvé.',
+  'puzzles.unkept': 'Cette énigme n’est pas sauvegardée : {why} Tu peux continuer quand même.',
   'puzzles.restart': 'Recommencer',
   'puzzles.show': 'Montrer la solution',
   'puzzles.showHint': 'Elle compte alors comme montrée, pas comme résolue.',

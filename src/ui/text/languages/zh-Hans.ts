@@ -900,6 +900,7 @@ export const zhHans: Catalogue = {
   'puzzles.looking': '正在找路……',
   'puzzles.far': '从这里标记不够了。撤销一步。',
   'puzzles.noHint': '没有找到提示。',
+  'puzzles.unkept': '这道谜题没有在保存：{why}你仍可继续。',
   'puzzles.restart': '重新开始',
   'puzzles.show': '显示解法',
   'puzzles.showHint': '这样就算看过，不算解出。',
