@@ -6,7 +6,7 @@ import type { Plugin, Rolldown } from 'vite'
  */
 const PARTS = [
   'ui/together',
-  'ui/text/(together|lookingBack)',
+  'ui/text/(together|lookingBack|(en\\.)?puzzles)',
   'ui/puzzles',
   'ui/editor',
   'ui/hints',
