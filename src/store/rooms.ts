@@ -4,9 +4,11 @@
  */
 import * as v from 'valibot'
 import type { Plan } from '../table/room/frames.ts'
-import type { HeldKey, KnownKey } from '../table/room/keys.ts'
+import type { Sheet } from '../table/room/keeping.ts'
+import type { HeldKey } from '../table/room/keys.ts'
 import type { Sitter } from '../table/room/lobby.ts'
-import { options, type Schema, seat, secret, word } from '../table/schema.ts'
+import type { OpenPlea } from '../table/room/pleas.ts'
+import { count, options, type Schema, seat, secret, word } from '../table/schema.ts'
 import { type DealerSecret, StoreFailure } from '../table/store.ts'
 import type { Database, Reading } from './database.ts'
 import { roomKey } from './game.ts'
@@ -29,6 +31,8 @@ export interface Hosted {
   readonly sitters: readonly Sitter[]
   /** Of the seats that are played on this phone. */
   readonly keys: readonly HeldKey[]
+  /** What is being asked at the table. */
+  readonly plea?: OpenPlea
 }
 
 /** A table that another phone hosts. */
@@ -59,8 +63,14 @@ const keys: Schema<readonly HeldKey[]> = v.array(
 )
 const ticket = { id: text, token: text }
 const whole = v.pipe(v.number(), v.safeInteger())
+const seats = v.array(seat)
+const plea: Schema<OpenPlea> = v.strictObject({
+  ...{ id: count, what: v.picklist(['undo', 'end']), seat, asked: seats, agreed: seats },
+  ...{ isAgreed: flag, depth: count, since: count },
+})
 const Hosted: Schema<Hosted> = v.strictObject({
   ...{ role: v.literal('host'), id: text, secret, keys },
+  plea: v.exactOptional(plea),
   ticket: v.nullable(v.strictObject({ ...ticket, code: text })),
   plan: v.strictObject({ mode: word, options, min: whole, max: whole }),
   sitters: v.array(
@@ -125,8 +135,8 @@ export const changeRoom = (
     await tx.objectStore('settings').put({ ...room, ...part }, keyOf(place))
   })
 
-/** Which phones have claimed each seat of a table that this phone hosts. Rejects with StoreFailure 'missing' where it hosts none. */
-export const keepClaims = (database: Database, game: string, keys: readonly KnownKey[]): Promise<void> =>
+/** Which phones have claimed each seat of a table that this phone hosts, and what is asked there. Rejects with StoreFailure 'missing' where it hosts none. */
+export const keepSheet = (database: Database, game: string, { keys, plea }: Sheet): Promise<void> =>
   database.write(async (tx) => {
     const room = await read(tx, { game })
     if (room?.role !== 'host') throw new StoreFailure('missing', keyOf({ game }))
@@ -135,7 +145,8 @@ export const keepClaims = (database: Database, game: string, keys: readonly Know
       const claims = claimsOf(sitter.id)
       return claims ? { ...sitter, claims } : sitter
     })
-    await tx.objectStore('settings').put({ ...room, sitters }, keyOf({ game }))
+    const { plea: _, ...rest } = room
+    await tx.objectStore('settings').put({ ...rest, sitters, ...(plea && { plea }) }, keyOf({ game }))
   })
 
 /** The game whose lobby was opened here last; null where there was none. */

@@ -41,7 +41,7 @@ const envOf = (seed: number) => {
     version: { talk: 1, app: '0.4.0' },
     store: memoryLogs(),
     keep: async () => {},
-    keepClaims: async () => {},
+    keepSheet: async () => {},
   }
 }
 

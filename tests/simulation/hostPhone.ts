@@ -8,6 +8,7 @@ import { headerOf } from '../../src/table/header.ts'
 import { rereadBook } from '../../src/table/reread.ts'
 import type { DoorEffect, DoorEvent } from '../../src/table/room/callers.ts'
 import type { Plan } from '../../src/table/room/frames.ts'
+import type { Sheet } from '../../src/table/room/keeping.ts'
 import type { KnownKey } from '../../src/table/room/keys.ts'
 import {
   type Lobby,
@@ -30,18 +31,19 @@ export interface HostDisk {
   sheet: { readonly plan: Plan; readonly sitters: readonly Sitter[] } | null
   header: Header | null
   keys: readonly KnownKey[]
+  plea: Sheet['plea']
   entries: readonly Entry[]
 }
 
 /** What storage answers. */
 type Settled = 'stored' | 'notStored' | 'kept' | 'notKept'
-/** What lobby and room both take; claims are kept at the table alone. */
+/** What lobby and room both take; claims and pleas are kept at the table alone. */
 type Common = DoorEvent | { readonly kind: Settled }
 
 export class HostPhone<G extends Shape> {
   lobby: Lobby | null = null
   room: Room<G> | null = null
-  readonly disk: HostDisk = { sheet: null, header: null, keys: [], entries: [] }
+  readonly disk: HostDisk = { sheet: null, header: null, keys: [], plea: null, entries: [] }
   readonly secret: DealerSecret
   readonly commit: string
   isAsleep = false
@@ -77,10 +79,10 @@ export class HostPhone<G extends Shape> {
   }
 
   private reopen(header: Header) {
-    const { entries, keys } = this.disk
+    const { entries, keys, plea } = this.disk
     const book = rereadBook(this.world.setup.game, header, this.secret, entries)
     if (!book.ok) return this.world.fault(`the host's log does not open: ${JSON.stringify(book.error)}`)
-    this.room = openRoom(book.value, { secret: this.secret, keys }, this.now(), entries.length)
+    this.room = openRoom(book.value, { secret: this.secret, keys, plea }, this.now(), entries.length)
     this.roomDoes({ kind: 'begin' })
   }
 
@@ -120,7 +122,7 @@ export class HostPhone<G extends Shape> {
       case 'store':
         return 'entries' in effect ? this.write(effect.entries) : this.keep(effect)
       case 'keep':
-        return this.keepClaims(effect.keys)
+        return this.keepSheet(effect)
       case 'start':
         return this.begin(effect.sitters)
       case 'say':
@@ -174,8 +176,9 @@ export class HostPhone<G extends Shape> {
     this.does({ kind: 'stored' })
   }
 
-  private keepClaims(keys: readonly KnownKey[]) {
+  private keepSheet({ keys, plea }: Sheet) {
     const write = (): void => {
+      this.disk.plea = plea
       this.disk.keys = [...keys, ...this.disk.keys.filter(({ risen }) => risen)]
     }
     this.storing(write, ['kept', 'notKept'])

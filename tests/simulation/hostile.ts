@@ -118,10 +118,8 @@ export const attackHost = (corpus: Corpus, seed: number, frames: number): Outcom
     if (heard) {
       read++
       party.host({ kind: 'said', channel: own ?? channel, frame: heard })
-    } else {
-      party.host({ kind: 'garbled', channel: own ?? channel })
-      lie = falseLine(toHost, FROM_GUEST, below)
-    }
+      // Its channel would end there: here it may go on, for there is more to be tried.
+    } else lie = falseLine(toHost, FROM_GUEST, below)
     if (nth % 10 === 0) party.wait(500)
     if (nth % 50 === 49 && party.room?.docket.book.replay.turn.kind === 'seats') {
       const [seat = 0] = party.awaited()

@@ -6,9 +6,9 @@ import {
   changeRoom,
   type Hosted,
   type Joined,
-  keepClaims,
   keepLobby,
   keepRoom,
+  keepSheet,
   lobbyOf,
   roomOf,
 } from '../../src/store/rooms.ts'
@@ -61,14 +61,34 @@ test('[17] which phones claimed a seat is kept with who sits, and found again', 
   const sitters = [sitterOf('abcdefgh'), sitterOf('ijklmnop')]
   await keepLobby(database, { ...HOSTED, sitters, keys: [{ ...KEY, claim: 'cccccccc' }] })
   const claims = ['cccccccc', 'dddddddd']
-  await keepClaims(database, HOSTED.id, [{ id: 'ijklmnop', secret: 'S'.repeat(22), claims }])
+  await keepSheet(database, HOSTED.id, { keys: [{ id: 'ijklmnop', secret: 'S'.repeat(22), claims }], plea: null })
   const [first, second] = sitters
   expect(await roomOf(database, { game: HOSTED.id })).toEqual({
     ...{ ...HOSTED, keys: [{ ...KEY, claim: 'cccccccc' }] },
     sitters: [first, { ...second, claims }],
   })
   await keepRoom(database, { game: 'joined' }, JOINED)
-  for (const game of ['none', 'joined']) await expect(keepClaims(database, game, [])).rejects.toThrow('missing')
+  for (const game of ['none', 'joined'])
+    await expect(keepSheet(database, game, { keys: [], plea: null })).rejects.toThrow('missing')
+})
+
+test('[19] what is being asked is kept until it is answered', async () => {
+  const database = openDatabase({ name: 'pleas of rooms' })
+  await keepLobby(database, HOSTED)
+  const plea = {
+    id: 3,
+    what: 'undo' as const,
+    seat: 1,
+    asked: [0, 2],
+    agreed: [2],
+    isAgreed: false,
+    depth: 4,
+    since: 9,
+  }
+  await keepSheet(database, HOSTED.id, { keys: [], plea })
+  expect(await roomOf(database, { game: HOSTED.id })).toEqual({ ...HOSTED, plea })
+  await keepSheet(database, HOSTED.id, { keys: [], plea: null })
+  expect(await roomOf(database, { game: HOSTED.id })).toEqual(HOSTED)
 })
 
 test('with a game goes what finds its other phones', async () => {

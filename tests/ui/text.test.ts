@@ -92,6 +92,7 @@ const PUT_TOGETHER = {
   // No code where seats are awaited.
   'turn.': ['turn.chance', 'turn.over'],
   'need.': ['need.knights', 'need.wizards'],
+  'store.': ['full', 'gone', 'conflict', 'missing', 'damaged', 'newer', 'failed'].map((fault) => `store.${fault}`),
   // Why the host hangs up, and what stands between phones.
   'farewell.': ['otherGame', 'otherLog', 'key', 'strikes', 'full', 'closed'].map((why) => `farewell.${why}`),
   'room.': ['no-server', 'no-room', 'no-way', 'taken', 'refused', 'no-webrtc'].map((why) => `room.${why}`),

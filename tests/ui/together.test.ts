@@ -48,7 +48,7 @@ test('the line says what stands in the way, and which phone must be updated', as
   const flaw = { entry: 9, refusal: { code: 'entry.hash' } }
   const differs = { ...guestOf(bo), follower: follower && { ...follower, flaw } }
   expect(lineView(differs, NEWS)).toEqual({ at: 'watching', why: { code: 'table.looksOn' } })
-  expect(whyHealed({ ...differs, flaws: [flaw] }, 0)).toBeNull()
+  expect(whyHealed({ ...differs, flaws: [flaw] }, 0, 0)).toBeNull()
   party.closeHost()
   await party.wait(6_000)
   const lost = { ...NEWS, why: 'no-room' } as const
@@ -67,8 +67,9 @@ test('a phone that was healed says so, once', async () => {
   const sound = guestOf(ann)
   const flaw = { entry: 9, refusal: { code: 'entry.hash' } }
   const healed = { ...sound, flaws: [flaw] }
-  expect([whyHealed(sound, 0), whyHealed(healed, 1)]).toEqual([null, null])
-  expect(whyHealed(healed, 0)).toEqual({ code: 'table.healed' })
+  expect([whyHealed(sound, 0, 0), whyHealed(healed, 0, 1), whyHealed(healed, 1, 2)]).toEqual([null, null, null])
+  expect(whyHealed(healed, 0, 0)).toEqual({ code: 'table.healed' })
+  expect(whyHealed(sound, 1, 0)).toEqual({ code: 'table.healed' })
 })
 
 test('a seat that is gone is coming back for 15 s, and away after', () => {

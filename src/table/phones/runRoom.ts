@@ -4,7 +4,8 @@ import type { Entry } from '../../kernel/log.ts'
 import type { Refusal, Result } from '../../kernel/result.ts'
 import { newListeners } from '../listeners.ts'
 import type { Plan } from '../room/frames.ts'
-import { type KnownKey, newNonce, type Random } from '../room/keys.ts'
+import type { Sheet } from '../room/keeping.ts'
+import { newNonce, type Random } from '../room/keys.ts'
 import type { Decision, Sitter } from '../room/lobby.ts'
 import { faultOf, type LogStore, type StoreFault } from '../store.ts'
 import type { Carrier } from './carrier.ts'
@@ -21,8 +22,8 @@ export interface RoomEnv {
   readonly random: Random
   /** Keeps the lobby: what will be played, and who sits, with their keys. */
   keep(plan: Plan, sitters: readonly Sitter[]): Promise<void>
-  /** Keeps which phones have claimed each seat, with the keys of those who sit. */
-  keepClaims(keys: readonly KnownKey[]): Promise<void>
+  /** Keeps which phones have claimed each seat, with the keys of those who sit, and what is being asked. */
+  keepSheet(sheet: Sheet): Promise<void>
 }
 
 export interface RunningRoom<G extends Shape> {
@@ -89,7 +90,7 @@ export const runRoom = <G extends Shape>(
         store(effect)
         break
       case 'keep':
-        env.keepClaims(effect.keys).then(
+        env.keepSheet(effect).then(
           () => take({ kind: 'kept' }),
           () => take({ kind: 'notKept' }),
         )

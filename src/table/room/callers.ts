@@ -49,8 +49,6 @@ export type DoorEvent =
   | { readonly kind: 'opened'; readonly channel: ChannelId; readonly nonce: string; readonly isOwn?: boolean }
   | { readonly kind: 'closed'; readonly channel: ChannelId }
   | { readonly kind: 'said'; readonly channel: ChannelId; readonly frame: ToHost }
-  /** Bytes came that are no frame. */
-  | { readonly kind: 'garbled'; readonly channel: ChannelId }
   | { readonly kind: 'tick'; readonly now: number }
 
 export type DoorEffect =

@@ -5,15 +5,8 @@
 import type { Shape } from '../../kernel/contract.ts'
 import type { Hello } from './frames.ts'
 import type { KnownKey } from './keys.ts'
-import { AGAIN, CLAIMS } from './patience.ts'
-import type { Room, RoomStep } from './room.ts'
-
-/** What storage has of the keys, what it is at work on, and when it is asked again for what it refused. */
-export interface ClaimsKept {
-  readonly kept: readonly KnownKey[]
-  readonly keeping: readonly KnownKey[] | null
-  readonly again: number | null
-}
+import { CLAIMS } from './patience.ts'
+import type { Room } from './room.ts'
 
 /** Empty for the phone that took the seat in the lobby. */
 const claimIn = ({ ids, claims }: Hello, { id }: KnownKey): string | undefined =>
@@ -33,28 +26,10 @@ const claimed = (keys: readonly KnownKey[], hello: Hello): readonly KnownKey[] =
 }
 
 /** Whether storage has all that the hello claims. */
-export const isClaimKept = <G extends Shape>({ claims }: Room<G>, hello: Hello): boolean =>
-  claimed(claims.kept, hello) === claims.kept
+export const isClaimKept = <G extends Shape>({ sheet: { kept } }: Room<G>, hello: Hello): boolean =>
+  claimed(kept.keys, hello) === kept.keys
 
 export const withClaims = <G extends Shape>(room: Room<G>, hello: Hello): Room<G> => {
   const keys = claimed(room.keys, hello)
   return keys === room.keys ? room : { ...room, keys }
 }
-
-/** Asks storage to keep the claims, where there are new ones and it is not at work. */
-export const keepClaims = <G extends Shape>([room, effects]: RoomStep<G>): RoomStep<G> => {
-  const { keys, claims, now } = room
-  const isWaiting = claims.again !== null && now < claims.again
-  if (keys === claims.kept || claims.keeping || isWaiting) return [room, effects]
-  return [{ ...room, claims: { ...claims, keeping: keys, again: null } }, [...effects, { kind: 'keep', keys }]]
-}
-
-export const claimsKept = <G extends Shape>(room: Room<G>): Room<G> => {
-  const { kept, keeping } = room.claims
-  return { ...room, claims: { kept: keeping ?? kept, keeping: null, again: null } }
-}
-
-export const claimsNotKept = <G extends Shape>(room: Room<G>): Room<G> => ({
-  ...room,
-  claims: { ...room.claims, keeping: null, again: room.now + AGAIN },
-})

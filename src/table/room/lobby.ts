@@ -226,8 +226,6 @@ const take = (lobby: Lobby, event: LobbyEvent): LobbyStep => {
       return [without(lobby, [event.channel]), []]
     case 'said':
       return hear(lobby, event)
-    case 'garbled':
-      return strike(lobby, event.channel)
     case 'tick':
       return tick(lobby, event.now)
     case 'stored':

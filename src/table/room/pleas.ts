@@ -9,9 +9,8 @@ import type { Proposal } from '../messages.ts'
 import { type ChannelId, type DoorEffect, say } from './callers.ts'
 import type { Ask, Plea, PleaEnd, ToGuest } from './frames.ts'
 import { judge } from './judging.ts'
-import { isSeatAway } from './presence.ts'
 import type { Room, RoomStep } from './room.ts'
-import { ownSeats, stoodSeats } from './standIns.ts'
+import { isSeatAway, ownSeats, stoodSeats } from './standIns.ts'
 import { after } from './step.ts'
 
 /** The plea that is open. */

@@ -2,7 +2,7 @@
 import type { Seat, Shape } from '../../kernel/contract.ts'
 import type { Docket } from '../docket.ts'
 import { type ChannelId, type DoorEffect, isHeard, say, sleptUntil, watching, withCaller } from './callers.ts'
-import { BEAT, SILENCE } from './patience.ts'
+import { BEAT } from './patience.ts'
 import type { Room, RoomStep } from './room.ts'
 import { sound } from './sound.ts'
 import { isSeatHere } from './standIns.ts'
@@ -64,7 +64,3 @@ export const slept = <G extends Shape>(room: Room<G>, now: number): Room<G> => {
   const time = sleptUntil(room.now, now)
   return time === 0 ? room : { ...room, heard: room.heard.map((last) => last + time) }
 }
-
-/** Whether nothing was heard of the seat for so long that it is not merely dialling anew. */
-export const isSeatAway = <G extends Shape>({ heard, now }: Room<G>, seat: number): boolean =>
-  now - (heard[seat] ?? now) >= SILENCE

@@ -17,13 +17,12 @@ import {
   heard,
   opened,
   say,
-  strike,
   waited,
   without,
 } from './callers.ts'
-import { type ClaimsKept, claimsNotKept, keepClaims } from './claims.ts'
 import type { Presence, ToHost } from './frames.ts'
 import { judge, propose } from './judging.ts'
+import { type Keeping, keep, notKept } from './keeping.ts'
 import type { KnownKey } from './keys.ts'
 import { AGAIN } from './patience.ts'
 import { answerPlea, ask, type OpenPlea, settlePlea } from './pleas.ts'
@@ -39,7 +38,8 @@ export interface Room<G extends Shape> extends Door {
   readonly secret: DealerSecret
   /** The key of each seat. */
   readonly keys: readonly KnownKey[]
-  readonly claims: ClaimsKept
+  /** What storage has of the keys, with their claims, and of the plea. */
+  readonly sheet: Keeping
   /** Keys of seats that were given up before the game: with them the host proves itself to a phone that has not heard of it. */
   readonly risen: readonly KnownKey[]
   /** Greetings that came before the game was stored, or what they claim. */
@@ -69,16 +69,20 @@ export type RoomEvent =
 
 export type RoomEffect =
   | Extract<TableEffect, { kind: 'store' }>
-  /** The claims of each seat, in place of those before. Answered by `kept` or `notKept`; there is never more than one at a time. */
-  | { readonly kind: 'keep'; readonly keys: readonly KnownKey[] }
+  /** The claims of each seat and the plea, in place of those before. Answered by `kept` or `notKept`; there is never more than one at a time. */
+  | { readonly kind: 'keep'; readonly keys: readonly KnownKey[]; readonly plea: OpenPlea | null }
   | DoorEffect
 
 export type RoomStep<G extends Shape> = Step<Room<G>, RoomEffect>
 
-/** What a room is opened with: the dealer's secret, and the key of each seat in the order of play, with those that were given up. */
+/**
+ * What a room is opened with: the dealer's secret, the key of each seat in the order of play, with those that were given up, and the plea that
+ * was open when it was closed.
+ */
 export interface Held {
   readonly secret: DealerSecret
   readonly keys: readonly KnownKey[]
+  readonly plea?: OpenPlea | null
 }
 
 /**
@@ -87,7 +91,7 @@ export interface Held {
  */
 export const openRoom = <G extends Shape>(
   book: Book<G>,
-  { secret, keys: known }: Held,
+  { secret, keys: known, plea = null }: Held,
   now: number,
   stored = book.lines.length,
   callers: ReadonlyMap<ChannelId, Caller> = new Map(),
@@ -99,12 +103,12 @@ export const openRoom = <G extends Shape>(
       docket: emptyTable(book, stored),
       secret,
       keys,
-      claims: { kept: keys, keeping: null, again: null },
+      sheet: { kept: { keys, plea }, keeping: null, again: null },
       risen: known.filter(({ risen }) => risen),
       early: new Map(),
     },
     ...{ told: now, present: keys.map(() => false), heard: keys.map(() => now) },
-    ...{ standIns: new Map(), plea: null, pleas: Math.floor(now) },
+    ...{ standIns: new Map(), plea, pleas: Math.max(Math.floor(now), (plea?.id ?? -1) + 1) },
     ...{ storeAgain: null, flaws: [], isRevealed: false },
   }
 }
@@ -170,15 +174,13 @@ const take = <G extends Shape>(room: Room<G>, event: RoomEvent): RoomStep<G> => 
     case 'kept':
       return claimed(room)
     case 'notKept':
-      return [claimsNotKept(room), []]
+      return [notKept(room), []]
     case 'opened':
       return opened(room, event)
     case 'closed':
       return [without(room, [event.channel]), []]
     case 'said':
       return hear(room, event.channel, event.frame)
-    case 'garbled':
-      return strike(room, event.channel)
     case 'tick':
       return after(waited(beating(slept(room, event.now), event.now), event.now), storeAgain)
     case 'close':
@@ -195,4 +197,4 @@ const reseat = <G extends Shape>(before: Room<G>, step: RoomStep<G>): RoomStep<G
   isSeatedAlike(before, step[0]) ? step : after(step, (room) => reseated(before, room))
 
 export const stepRoom = <G extends Shape>(room: Room<G>, event: RoomEvent): RoomStep<G> =>
-  announce(keepClaims(after(after(reseat(room, take(listening(room), event)), settlePlea), revealed)))
+  announce(keep(after(after(reseat(room, take(listening(room), event)), settlePlea), revealed)))

@@ -2,7 +2,7 @@
 import type { Seat, Shape } from '../../kernel/contract.ts'
 import { shownTo } from '../telling.ts'
 import { type ChannelId, type DoorEffect, isHere, say } from './callers.ts'
-import { BEAT } from './patience.ts'
+import { BEAT, SILENCE } from './patience.ts'
 import type { Room, RoomStep } from './room.ts'
 
 /** For each seat that another's phone plays: a seat of that phone, which stays the same when the phone dials anew. */
@@ -20,6 +20,10 @@ export const stoodSeats = <G extends Shape>(room: Room<G>, channel: ChannelId): 
 
 export const isSeatHere = <G extends Shape>(room: Room<G>, seat: Seat): boolean =>
   isHere(room, room.keys[seat]?.id ?? '')
+
+/** Whether nothing was heard of the seat for so long that it is not merely dialling anew. */
+export const isSeatAway = <G extends Shape>({ heard, now }: Room<G>, seat: Seat): boolean =>
+  now - (heard[seat] ?? now) >= SILENCE
 
 /** What a phone hears of the seats that it plays for others. */
 export const standing = <G extends Shape>(room: Room<G>, channel: ChannelId): DoorEffect => {
@@ -57,7 +61,7 @@ const whyNot = <G extends Shape>(room: Room<G>, channel: ChannelId, seat: Seat):
   const own = ownSeats(room, channel)
   const by = room.standIns.get(seat)
   if (own.length === 0) return 'stand.watcher'
-  if (seat >= room.keys.length || own.includes(seat) || isSeatHere(room, seat)) return 'stand.here'
+  if (seat >= room.keys.length || own.includes(seat) || !isSeatAway(room, seat)) return 'stand.here'
   return by !== undefined && !own.includes(by) && isSeatHere(room, by) ? 'stand.taken' : null
 }
 

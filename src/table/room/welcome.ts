@@ -2,9 +2,10 @@
 import type { Shape } from '../../kernel/contract.ts'
 import { shownTo } from '../telling.ts'
 import { type ChannelId, type DoorEffect, farewell, greeted, type Heard, letIn, say } from './callers.ts'
-import { claimsKept, isClaimKept, isLast, withClaims } from './claims.ts'
+import { isClaimKept, isLast, withClaims } from './claims.ts'
 import type { Farewell, Hello } from './frames.ts'
 import { judge } from './judging.ts'
+import { kept } from './keeping.ts'
 import { pleaTo } from './pleas.ts'
 import { hashAt, here } from './presence.ts'
 import { secretFor } from './reveal.ts'
@@ -74,4 +75,4 @@ export const begun = <G extends Shape>(room: Room<G>): RoomStep<G> => {
 }
 
 /** Storage has the claims: whoever waited for that is welcome. */
-export const claimed = <G extends Shape>(room: Room<G>): RoomStep<G> => waiting(claimsKept(room))
+export const claimed = <G extends Shape>(room: Room<G>): RoomStep<G> => waiting(kept(room))

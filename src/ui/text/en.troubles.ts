@@ -122,6 +122,7 @@ export const troubles = {
   'store.failed': 'The phone’s storage failed.',
 
   'status.unsaved': 'This game is not being saved: {why} You can play on; export it to keep it.',
+  'status.waits': 'The table waits, for this phone cannot save: {why} It goes on by itself as soon as it can.',
   'status.taken': 'This game is open in another tab.',
   'status.takenUnsaved':
     'This game is open in another tab. What was done here last is not saved: export it to keep it. If the other tab plays on, it is lost.',

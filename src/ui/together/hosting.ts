@@ -5,7 +5,7 @@ import type { RoomTicket } from '../../net/ticket.ts'
 import type { KeptBots } from '../../store/bots.ts'
 import type { Database } from '../../store/database.ts'
 import { indexedLogs } from '../../store/logs.ts'
-import { changeRoom, type Hosted, keepClaims } from '../../store/rooms.ts'
+import { changeRoom, type Hosted, keepSheet } from '../../store/rooms.ts'
 import { beginShared } from '../../table/phones/begin.ts'
 import { memoryCarriers } from '../../table/phones/carrier.ts'
 import type { Version } from '../../table/phones/greeting.ts'
@@ -35,11 +35,14 @@ const saveOf = (room: RunningRoom<Blackstone>): Save => {
 
 const codeOf = (view: DoorView): string => (view.at === 'open' ? view.code : '')
 
-/** Tells why a decision is not done, and once of a phone whose app does not fit. */
-const tellOf = (room: RunningRoom<Blackstone>, tell: (why: Refusal) => void): (() => void) => {
+/** Tells why a decision is not done, once of a phone whose app does not fit, and as long as it is so that storage keeps nothing. */
+const tellOf = (room: RunningRoom<Blackstone>, tell: (why: Refusal | null) => void): (() => void) => {
   let known: Version | null = null
+  let fault = room.fault()
   return room.subscribe((refused) => {
     refused.forEach(tell)
+    if (room.fault() !== fault) tell(room.fault() && { code: `store.${room.fault()}` })
+    fault = room.fault()
     const other = room.other()
     if (other && other !== known) tell(guestVersion(other))
     known = other
@@ -60,7 +63,7 @@ export const host = (
 ): Session => {
   const place = { game: kept.id }
   let fetched = known
-  let toldWhy: (why: Refusal) => void = () => {}
+  let toldWhy: (why: Refusal | null) => void = () => {}
   /** Something else is to be played: its rules are fetched first. */
   const replan = async (plan: Plan): Promise<void> => {
     const next = await castleFor(plan).catch(() => null)
@@ -73,7 +76,7 @@ export const host = (
     {
       ...{ clock, version: VERSION, random, store: indexedLogs(database) },
       keep: (plan, sitters) => changeRoom(database, place, { plan, sitters }),
-      keepClaims: (keys) => keepClaims(database, kept.id, keys),
+      keepSheet: (sheet) => keepSheet(database, kept.id, sheet),
     },
     stage,
     (plan, sitters) => beginShared(fetched.game, kept.id, kept.secret, plan, sitters),
@@ -97,8 +100,14 @@ export const host = (
     keep: ({ id, token, code }) => changeRoom(database, place, { ticket: { id, token, code } }),
     guest: (channel) => room.admit(channel),
   })
-  return sessionOver(own, {
-    ...{ isHost: true, warning: null, door, fetched: () => fetched, why: () => null, hurry: () => {} },
+  const flaws = (): number => {
+    const stage = room.stage()
+    return stage.at === 'table' ? stage.room.flaws.length : 0
+  }
+  // What is not stored at this phone is what the room could not store.
+  const running = { ...own, fault: room.fault }
+  return sessionOver(running, {
+    ...{ isHost: true, warning: null, door, fetched: () => fetched, flaws, why: () => null, hurry: () => {} },
     bots: ownBots(database, () => kept.id, bots),
     code: () => codeOf(door.view.peek()),
     meet: (channel) => room.admit(channel),

@@ -87,7 +87,7 @@ export const join = (
     bots: ownBots(database, gameId, bots),
     // Where it cannot be kept, the game can be watched as ever, and not be handed on.
     keepSecret: (secret) => void keepSecret(database, gameId() ?? '', secret).catch(() => undefined),
-    ...{ code: () => code, why: dialler.why, fetched: () => fetched, hurry: dialler.hurry },
+    ...{ code: () => code, why: dialler.why, flaws: () => 0, fetched: () => fetched, hurry: dialler.hurry },
     meet: (channel) => {
       dialler.meet(channel)
       if (running.guest().line.kind !== 'dialling') running.take({ kind: 'dial' })

@@ -115,8 +115,8 @@ export const phonesAtTable = (running: RunningGuest<Blackstone>, side: Side, aro
     refresh,
     hear: (news) => {
       for (const { how, seat } of news.pleas) told = how === 'declined' ? declinedBy(seat) : null
-      const why = whyNot(news) ?? whyHealed(running.guest(), flaws)
-      flaws = running.guest().flaws.length
+      const why = whyNot(news) ?? whyHealed(running.guest(), side.flaws(), flaws)
+      flaws = running.guest().flaws.length + side.flaws()
       if (why) told = { at: 'told', why }
       const stood = stoodBetween(view.peek().seats, seats())
       if (stood) told = { at: 'told', why: { code: 'seat.stood', values: { name: stood } } }

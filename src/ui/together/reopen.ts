@@ -35,10 +35,11 @@ const hosted = async (database: Database, kept: Hosted, { header, entries }: Sav
   if (!book.ok) return book
   const { replay, lines } = book.value
   const shown = lines.flatMap((line) => line.shown)
-  const room = openRoom(book.value, { secret: kept.secret, keys: kept.sitters }, clock.now())
+  const { secret, sitters, plea = null } = kept
+  const room = openRoom(book.value, { secret, keys: sitters, plea }, clock.now())
   const follower = seatFollower(seatsOf(kept.keys), replay, entries, shown)
   const bots = await botsOf(database, header.id)
-  return ok(await tableOf(host(database, kept, { at: 'table', room, secret: kept.secret }, follower, fetched, bots)))
+  return ok(await tableOf(host(database, kept, { at: 'table', room, secret }, follower, fetched, bots)))
 }
 
 const joined = async (database: Database, kept: Joined, { header, entries, shown }: Save): Reopened => {

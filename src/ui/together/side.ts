@@ -18,6 +18,8 @@ export interface Side {
   /** The room's; empty where there is none. */
   code(): string
   why(): Trouble | null
+  /** How often the host has found that its own state was not what its log says, and made it again. */
+  flaws(): number
   /** The rules of the game that is played, and how they are shown. */
   fetched(): Fetched | null
   /** A person wants the line back at once. */
@@ -25,8 +27,8 @@ export interface Side {
   /** A channel that was paired by hand. */
   meet(channel: Channel): void
   decide(decision: Decision): void
-  /** Tells why a decision is not done. */
-  refuses(tell: (why: Refusal) => void): () => void
+  /** Tells why a decision is not done, and null when what was told last is over. */
+  refuses(tell: (why: Refusal | null) => void): () => void
   /** The whole game with the dealer's secret, which the host's phone alone has. */
   readonly save: (() => Save) | null
   /** The host has told this secret, and it holds: it stays with the game. */

@@ -69,9 +69,15 @@ export const lineView = <G extends Shape>(guest: Guest<G>, news: LineNews): Line
   return { at: 'seeking', why: news.why && { code: `room.${news.why}` } }
 }
 
-/** That this phone differed from the host's and was healed since it had so many flaws; null where it has no more, or could not be healed. */
-export const whyHealed = <G extends Shape>({ flaws, follower }: Guest<G>, known: number): Refusal | null =>
-  flaws.length > known && !follower?.flaw ? { code: 'table.healed' } : null
+/**
+ * That this phone was healed since it had so many flaws, as a guest or in what it orders as the host; null where it has no more, or could not be
+ * healed.
+ */
+export const whyHealed = <G extends Shape>(
+  { flaws, follower }: Guest<G>,
+  ofHost: number,
+  known: number,
+): Refusal | null => (flaws.length + ofHost > known && !follower?.flaw ? { code: 'table.healed' } : null)
 
 /** A seat that was away for less than this is coming back: a phone that was locked, or has changed its network. */
 const BACK = 15_000
@@ -110,19 +116,22 @@ export const seatViews = <G extends Shape>(
   })
 }
 
+/** Whether a deed of this phone is to be taken back to which its people once said yes, before its page was loaded anew. */
+const isForgotten = <G extends Shape>({ consented, follower }: Guest<G>, { id, what, depth }: Plea): boolean =>
+  what === 'undo' &&
+  consented !== id &&
+  !!follower?.replay.moves.slice(depth).some(({ seat }) => follower.seats.includes(seat))
+
 /** The open plea as this phone's people see it; null where it is none of theirs. `deed`: the last one of the seat that asks, in words. */
-export const pleaView = <G extends Shape>(
-  { plea, follower }: Guest<G>,
-  deedOf: (plea: Plea) => string,
-): PleaView | null => {
+export const pleaView = <G extends Shape>(guest: Guest<G>, deedOf: (plea: Plea) => string): PleaView | null => {
+  const { plea, follower } = guest
   if (!plea || !follower) return null
   const { what, seat, asked, agreed } = plea
   const nameOf = (one: number): string => follower.replay.header.seats[one]?.name ?? ''
   const open = asked.filter((one) => !agreed.includes(one))
-  if (follower.seats.includes(seat)) {
-    return open.length > 0 ? { at: 'waits', what, names: open.map(nameOf) } : null
-  }
-  if (!open.some((one) => follower.seats.includes(one))) return null
+  const isMine = (one: number): boolean => follower.seats.includes(one)
+  if (isMine(seat) && open.length > 0) return { at: 'waits', what, names: open.map(nameOf) }
+  if (!open.some(isMine) && !isForgotten(guest, plea)) return null
   const name = nameOf(seat)
   return what === 'undo' ? { at: 'asked', what, name, deed: deedOf(plea) } : { at: 'asked', what, name }
 }

@@ -58,7 +58,7 @@ let echo: Channel | undefined
 const openRoom = (): RunningRoom<Blackstone> => {
   const [id, secret] = [chance(16), { seed: chance(32) }]
   const lobby = openLobby(PLAN, commitOf(id, secret), clock.now())
-  return runRoom<Blackstone>({ ...env, keep: write, keepClaims: write }, { at: 'lobby', lobby }, (plan, sitters) =>
+  return runRoom<Blackstone>({ ...env, keep: write, keepSheet: write }, { at: 'lobby', lobby }, (plan, sitters) =>
     beginShared(game, id, secret, plan, sitters),
   )
 }

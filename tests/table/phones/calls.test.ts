@@ -13,7 +13,7 @@ const newCalls = () => {
   const carriers: Carrier[] = []
   const doors = doorsOf(OURS, () => 0, {
     ...{ opened: () => {}, closed: () => told.push('host closed'), other: () => {} },
-    ...{ heard: (channel: number) => heard.push(channel), garbled: () => {} },
+    ...{ heard: (channel: number) => heard.push(channel) },
   })
   const fresh = async () => {
     const [mine, theirs] = memoryCarriers()

@@ -85,7 +85,7 @@ export const newParty = (
         keep: async (_, sitters) => {
           house.sitters = sitters
         },
-        keepClaims: async () => {},
+        keepSheet: async () => {},
       },
       stage ?? { at: 'lobby', lobby: openLobby(plan, commitOf(id, secret), now) },
       (plan, sitters) => bent(beginShared(game, id, secret, plan, sitters)),

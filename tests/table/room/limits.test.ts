@@ -60,7 +60,7 @@ describe('[20] a phone that says what no phone says only gets itself dropped', (
     party.offline.add(1)
     party.host({ kind: 'opened', channel, nonce: random(16) })
     party.host({ kind: 'said', channel, frame: { kind: 'standIn', seat: 0 } })
-    party.host({ kind: 'garbled', channel })
+    party.host({ kind: 'said', channel, frame: { kind: 'look' } })
     expect(party.lobby?.callers.get(channel)?.strikes).toBe(2)
     party.wait(10_000)
     expect(party.lobby?.callers.has(channel)).toBe(false)

@@ -167,12 +167,20 @@ export class Party {
     this.host({ kind: 'begin' })
   }
 
-  /** The host's process dies and comes back with what is stored: all that its room has told. */
+  /** The host's process dies and comes back with what is stored: its log, the keys, and the plea. */
   restart() {
-    const { secret, keys, risen, docket } = this.room as Room<B>
-    this.room = openRoom(docket.book, { secret, keys: [...keys, ...risen] }, this.now)
+    const { secret, risen, docket, sheet } = this.room as Room<B>
+    const { keys, plea } = sheet.kept
+    this.room = openRoom(docket.book, { secret, keys: [...keys, ...risen], plea }, this.now)
     this.host({ kind: 'begin' })
     for (const [channel, index] of this.lines) this.does(index, { kind: 'closed', channel })
+  }
+
+  /** The page of a guest's phone is loaded anew: it has what it stored, all that it was told. */
+  reload(index: number) {
+    const { isOwn, keys, follower, line } = this.guest(index)
+    if ('channel' in line) this.host({ kind: 'closed', channel: line.channel })
+    this.guests[index] = openGuest({ gameOf: () => game, isOwn, keys, follower }, this.now)
   }
 
   /** This guest takes a seat. */

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import type { Blackstone } from '../../../src/games/blackstone/index.ts'
 import type { Seat } from '../../../src/kernel/contract.ts'
 import type { Move } from '../../../src/kernel/replay.ts'
+import { pleaView } from '../../../src/ui/together/views.ts'
 import { Party, random } from './party.ts'
 
 const moves = (party: Party): readonly Move<Blackstone>[] => party.room?.docket.book.replay.moves ?? []
@@ -196,16 +197,78 @@ test('[19] an answer that was lost with its line is said again on the next', () 
   expect(moves(party)).toHaveLength(depth)
 })
 
-test('[19] a host that starts anew has no plea, and what was agreed to before counts for none that follows', () => {
+test('[19] what is asked is asked still when the host is back, and who has agreed has agreed', () => {
+  const party = new Party(3)
+  party.play(0, 1, 2)
+  party.playUntil(() => new Set(moves(party).map(({ seat }) => seat)).size === 3)
+  const [low, high] = [below(party), above(party)]
+  const depth = moves(party).findLastIndex(({ seat }) => seat === low)
+  const others = moves(party).slice(depth + 1)
+  const last = others.map(({ seat }) => seat).find((seat) => seat !== high && seat !== low) ?? 0
+  party.does(party.phoneOf(low), { kind: 'ask', what: 'undo', seat: low })
+  party.does(party.phoneOf(high), { kind: 'answer', agree: true })
+  const before = party.guest(party.phoneOf(low)).plea
+  party.restart()
+  party.wait(3000)
+  expect(before?.agreed).toEqual([high])
+  expect([0, 1, 2].map((index) => party.guest(index).plea)).toEqual([before, before, before])
+  party.does(party.phoneOf(last), { kind: 'answer', agree: true })
+  expect(moves(party)).toHaveLength(depth)
+  expect(party.room?.sheet.kept.plea).toBeNull()
+})
+
+test('[19] what a new deed has overtaken is not asked again when the host is back', () => {
+  const party = interleaved()
+  const low = below(party)
+  party.does(party.phoneOf(low), { kind: 'ask', what: 'undo', seat: low })
+  const { sheet } = party.room ?? {}
+  const [awaited = 0] = party.awaited()
+  party.act(party.phoneOf(awaited), awaited)
+  // The log was stored, and of the plea nothing more.
+  if (party.room && sheet) party.room = { ...party.room, sheet }
+  party.restart()
+  party.wait(3000)
+  expect([sheet?.kept.plea?.seat, party.room?.plea, party.guest(0).plea]).toEqual([low, null, null])
+})
+
+test.each([
+  ['asked', 'low'],
+  ['agreed', 'high'],
+] as const)(
+  '[19] a phone that has %s and forgotten it takes nothing back until its people say so again',
+  (_, which) => {
+    const party = new Party(3)
+    party.play(0, 1, 2)
+    party.playUntil(() => new Set(moves(party).map(({ seat }) => seat)).size === 3)
+    const [low, high] = [below(party), above(party)]
+    const depth = moves(party).findLastIndex(({ seat }) => seat === low)
+    const phone = party.phoneOf(which === 'low' ? low : high)
+    party.does(party.phoneOf(low), { kind: 'ask', what: 'undo', seat: low })
+    party.does(party.phoneOf(high), { kind: 'answer', agree: true })
+    party.reload(phone)
+    party.wait(1000)
+    expect(pleaView(party.guest(phone), () => 'it')?.at).toBe(which === 'low' ? 'waits' : 'asked')
+    for (const other of [0, 1, 2]) if (other !== phone) party.does(other, { kind: 'answer', agree: true })
+    party.wait(1000)
+    expect(moves(party).length).toBeGreaterThan(depth)
+    expect(pleaView(party.guest(phone), () => 'it')).toMatchObject({ at: 'asked', deed: 'it' })
+    party.does(phone, { kind: 'answer', agree: true })
+    expect(moves(party)).toHaveLength(depth)
+  },
+)
+
+test('[19] what was agreed to before counts for no plea that follows, though the host starts anew', () => {
   const party = interleaved()
   const [low, high] = [below(party), above(party)]
   const [asker, asked] = [party.phoneOf(low), party.phoneOf(high)]
+  party.isStoring = false
   party.does(asker, { kind: 'ask', what: 'undo', seat: low })
   party.toHost = (frame, guest) => (guest === asked && frame.kind === 'answer' ? { kind: 'have', seq: 0 } : frame)
   party.does(asked, { kind: 'answer', agree: true })
   party.toHost = (frame) => frame
   party.wait(500)
   party.restart()
+  party.isStoring = true
   party.wait(3000)
   expect([0, 1].map((index) => party.guest(index).plea)).toEqual([null, null])
   const from = party.length()

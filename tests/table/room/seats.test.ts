@@ -189,6 +189,23 @@ test('[18] nobody stands in who watches, or for a seat that is here, or that ano
   expect([refusals(0), refusals(2), refusals(fourth)]).toEqual([['stand.here', 'stand.here'], ['stand.watcher'], []])
 })
 
+test('[18] [10] nobody is shown the cards of a seat whose phone is only dialling anew', () => {
+  const party = playing()
+  const { line } = party.guest(1)
+  party.offline.add(1)
+  if ('channel' in line) party.host({ kind: 'closed', channel: line.channel })
+  expect(party.room?.present).toEqual([true, false, false])
+  const asks = () => party.does(0, { kind: 'standIn', seat: 2 })
+  asks()
+  party.wait(3500)
+  asks()
+  expect(party.told(0, 'standRefused').map(({ refusal }) => refusal.code)).toEqual(['stand.here', 'stand.here'])
+  expect([party.told(0, 'stand'), party.guest(0).follower?.seats]).toEqual([[], [0]])
+  party.wait(1500)
+  asks()
+  expect(party.guest(0).follower?.seats).toEqual([0, 2])
+})
+
 test('[18] who stands in may stop', () => {
   const party = playing()
   party.offline.add(1)
@@ -206,8 +223,9 @@ test('[18] cards of a seat that is played for another are not stored', () => {
   party.does(0, { kind: 'standIn', seat: 1 })
   party.does(0, { kind: 'standIn', seat: 2 })
   const before = party.effects(0, 'store').length
-  const shown = party.shownTo(1)
-  party.playUntil(() => party.shownTo(1) > shown)
+  const shownToBoth = () => party.shownTo(1) + party.shownTo(2)
+  const shown = shownToBoth()
+  party.playUntil(() => shownToBoth() > shown)
   const stored = party
     .effects(0, 'store')
     .slice(before)

@@ -27,8 +27,12 @@ const mark = (table: Table, why: StoreFault | null): void => {
   else removeEventListener('beforeunload', hold)
 }
 
+/** A table of several phones asks its storage every second by itself. */
+const ASKED = 1500
+
 const answered = (table: Table): Promise<void> =>
   new Promise((resolve) => {
+    if (table.shared) setTimeout(resolve, ASKED)
     const stop = table.subscribe(() => {
       stop()
       resolve()
@@ -72,7 +76,7 @@ const begin = (house: House, table: Table): Watch => {
     void retry(house.database, table).then(speak)
   }
   const tell = (fault: StoreFault, at: Place): void => {
-    const text = t('status.unsaved', { why: sayFault(fault) })
+    const text = t(table.shared?.isHost ? 'status.waits' : 'status.unsaved', { why: sayFault(fault) })
     const back = { label: t('do.resume'), onPress: () => go('play', id) }
     const action = at === 'home' ? back : { label: t('app.retry'), onPress: tryAgain }
     house.notify({ id: notice, warn: true, text, action, ...(at === 'table' && { onDismiss: hush }) })

@@ -2040,6 +2040,8 @@ export const de: Catalogue = {
   'store.failed': 'Der Speicher des Telefons hat versagt.',
   'status.unsaved':
     'Dieses Spiel wird nicht gespeichert: {why} Du kannst weiterspielen; sichere es, um es zu behalten.',
+  'status.waits':
+    'Der Tisch wartet, denn dieses Telefon kann nicht speichern: {why} Es geht von selbst weiter, sobald es kann.',
   'status.taken': 'Dieses Spiel ist in einem anderen Tab offen.',
   'status.takenUnsaved':
     'Dieses Spiel ist in einem anderen Tab offen. Was hier zuletzt geschah, ist nicht gespeichert: sichere es, um es zu behalten. Spielt der andere Tab weiter, ist es verloren.',

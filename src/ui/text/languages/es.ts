@@ -2033,6 +2033,7 @@ export const es: Catalogue = {
   'store.newer': 'Una versión más nueva de la aplicación ha guardado aquí. Actualiza la aplicación para seguir.',
   'store.failed': 'Ha fallado la memoria del teléfono.',
   'status.unsaved': 'Esta partida no se está guardando: {why} Puedes seguir jugando; expórtala para conservarla.',
+  'status.waits': 'La mesa espera, porque este teléfono no puede guardar: {why} Sigue por sí sola en cuanto pueda.',
   'status.taken': 'Esta partida está abierta en otra pestaña.',
   'status.takenUnsaved':
     'Esta partida está abierta en otra pestaña. Lo último que se hizo aquí no está guardado: expórtala para conservarlo. Si la otra pestaña sigue jugando, se pierde.',

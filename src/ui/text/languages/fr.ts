@@ -2044,6 +2044,8 @@ export const fr: Catalogue = {
   'store.newer': 'Une version plus récente de l’app a sauvegardé ici. Mets l’app à jour pour continuer.',
   'store.failed': 'La mémoire du téléphone a échoué.',
   'status.unsaved': 'Cette partie n’est pas sauvegardée : {why} Tu peux continuer ; exporte-la pour la garder.',
+  'status.waits':
+    'La table attend, car ce téléphone ne peut pas sauvegarder : {why} Elle continue d’elle-même dès qu’il le peut.',
   'status.taken': 'Cette partie est ouverte dans un autre onglet.',
   'status.takenUnsaved':
     'Cette partie est ouverte dans un autre onglet. Ce qui a été fait ici en dernier n’est pas sauvegardé : exporte-la pour le garder. Si l’autre onglet continue, c’est perdu.',

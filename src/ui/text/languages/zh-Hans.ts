@@ -1947,6 +1947,7 @@ export const zhHans: Catalogue = {
   'store.newer': '更新版本的应用在这里保存过。请更新应用后继续。',
   'store.failed': '手机存储出错。',
   'status.unsaved': '这局没有在保存：{why}你可以继续玩；请导出以留存。',
+  'status.waits': '牌桌在等待，因为这部手机无法保存：{why}一旦能保存，就会自动继续。',
   'status.taken': '这局已在另一个标签页中打开。',
   'status.takenUnsaved': '这局已在另一个标签页中打开。这里最后的行动没有保存：请导出以留存。如果那边继续玩，就会丢失。',
   'status.takeBack': '在这里玩',
