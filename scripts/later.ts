@@ -21,6 +21,7 @@ const PARTS = [
   'ui/blackstone/game/allGames',
   'ui/rules/(chapters|Chapter|InFull|RuleSheet|Words|topics)',
   'table/(room|phones|recordString|archive)',
+  'store/puzzles',
   'net',
 ]
 const PACKAGES = ['peerjs', 'qr', 'fflate']

@@ -32,7 +32,7 @@ const texts = (value: unknown): readonly string[] =>
 const counts = (value: unknown): KeptPuzzles['solved'] =>
   Object.fromEntries(
     Object.entries(typeof value === 'object' && value !== null ? value : {}).filter(
-      (entry): entry is [string, number] => Number.isSafeInteger(entry[1]),
+      (entry): entry is [string, number] => Number.isSafeInteger(entry[1]) && Number(entry[1]) > 0,
     ),
   )
 
@@ -88,4 +88,26 @@ export const withSolved = (kept: KeptPuzzles, name: string, sort: string, day: s
   if (kept.over.includes(name)) return withOpen(kept, name, [])
   const solved = { ...kept.solved, [sort]: (kept.solved[sort] ?? 0) + 1 }
   return { ...withOver(kept, name), solved, days: day === null ? kept.days : [...kept.days, day] }
+}
+
+/** Whether there is anything to keep. */
+export const hasPuzzles = ({ days, solved, open, over }: KeptPuzzles): boolean =>
+  days.length + open.length + over.length + Object.keys(solved).length > 0
+
+/** The greater of two counts: some puzzles may have been solved on both phones, and the same file may come twice. */
+const most = (here: KeptPuzzles['solved'], there: KeptPuzzles['solved']): KeptPuzzles['solved'] =>
+  Object.fromEntries(
+    Object.keys({ ...here, ...there }).map((sort) => [sort, Math.max(here[sort] ?? 0, there[sort] ?? 0)]),
+  )
+
+/** What is kept here and on another phone: each day that counts on either; of a puzzle that is under way on both, the deeds of here. */
+export const merged = (here: KeptPuzzles, there: KeptPuzzles): KeptPuzzles => {
+  const over = [...new Set([...here.over, ...there.over])]
+  const known = new Set([...over, ...here.open.map(({ name }) => name)])
+  return {
+    days: [...new Set([...here.days, ...there.days])],
+    solved: most(here.solved, there.solved),
+    open: [...here.open, ...there.open.filter(({ name }) => !known.has(name))],
+    over,
+  }
 }

@@ -1,4 +1,4 @@
-/** All games of a phone in one file. */
+/** All games of a phone in one file, and what was solved of puzzles. */
 import type { Json } from '../kernel/json.ts'
 import { ok, type Result, refuse } from '../kernel/result.ts'
 import { isJson } from './schema.ts'
@@ -15,13 +15,20 @@ export interface Kept {
   readonly told: Json
 }
 
+export interface Archive {
+  readonly games: readonly Kept[]
+  /** What is kept of puzzles, plain data; null where nothing is. */
+  readonly puzzles: Json
+}
+
+const gameText = ({ name, record, told }: Kept): string =>
+  `{"name":${JSON.stringify(name)},"told":${JSON.stringify(told)},"record":${record}}`
+
 /** The text of such a file. The records are texts that were made already, damaged ones among them. */
-export const makeArchive = (games: readonly Kept[]): string =>
-  `{"format":"${ARCHIVE}","version":${VERSION},"games":[${games
-    .map(
-      ({ name, record, told }) => `{"name":${JSON.stringify(name)},"told":${JSON.stringify(told)},"record":${record}}`,
-    )
-    .join()}]}`
+export const makeArchive = ({ games, puzzles }: Archive): string => {
+  const solved = puzzles === null ? '' : `,"puzzles":${JSON.stringify(puzzles)}`
+  return `{"format":"${ARCHIVE}","version":${VERSION},"games":[${games.map(gameText).join()}]${solved}}`
+}
 
 type Fields = Readonly<Record<string, unknown>>
 const fieldsOf = (value: unknown): Fields => (typeof value === 'object' && value !== null ? (value as Fields) : {})
@@ -47,14 +54,15 @@ const parsed = (text: string): unknown => {
 export const isArchive = (text: string): boolean => text.trimStart().slice(0, 60).includes(`"${ARCHIVE}"`)
 
 /**
- * Reads such a file; what the records are worth, each is asked by itself. Refused: `record.cut` where its end is missing, `record.newer`,
- * `record.damaged`.
+ * Reads such a file; what the records are worth, each is asked by itself. Files of before say nothing of puzzles. Refused: `record.cut`
+ * where its end is missing, `record.newer`, `record.damaged`.
  */
-export const readArchive = (text: string): Result<readonly Kept[]> => {
+export const readArchive = (text: string): Result<Archive> => {
   const value = parsed(text)
   if (value === null) return refuse('record.cut')
-  const { format, version, games } = fieldsOf(value)
+  const { format, version, games, puzzles } = fieldsOf(value)
   if (Number.isSafeInteger(version) && Number(version) > VERSION) return refuse('record.newer')
-  const isOurs = format === ARCHIVE && version === VERSION && Array.isArray(games)
-  return isOurs ? ok(games.map(keptOf)) : refuse('record.damaged', undefined, { at: 'games' })
+  if (format !== ARCHIVE || version !== VERSION || !Array.isArray(games))
+    return refuse('record.damaged', undefined, { at: 'games' })
+  return ok({ games: games.map(keptOf), puzzles: isJson(puzzles) ? puzzles : null })
 }

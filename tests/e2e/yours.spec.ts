@@ -1,7 +1,7 @@
 /** What makes the app one's own, on the built app: who plays here, the hand that holds it, what is asked, what is kept. */
 import { expect, test } from './app.ts'
 import { cell } from './told.ts'
-import { atTable, beginGame, button, fileFrom, goTo, idIn, readStored } from './troubles.ts'
+import { atTable, beginGame, button, editStored, fileFrom, goTo, idIn, readStored } from './troubles.ts'
 
 test('an emblem goes with a name to the table, to the next game, and away when the name is forgotten', async ({
   host,
@@ -55,12 +55,15 @@ test('settings change sides, ask before a deed, offer to install, and carry all 
   await button(page, 'Install').tap()
   await expect(page).toHaveTitle('asked')
 
+  const solved = { days: ['2026-11-16'], solved: { 'task-easy': 1 }, open: [], over: ['2026-11-16'] }
+  await editStored(page, { store: 'settings', key: 'puzzles', value: solved })
   const games = await fileFrom(page, button(page, 'Save all games'))
   const two = (await phone({ width: 390, height: 844 })).page
   await goTo(two, host.url, 'settings')
   const file = { name: 'games.json', mimeType: 'application/json', buffer: Buffer.from(games) }
   await two.getByLabel('Import games').setInputFiles(file)
-  await expect(two.getByText('1 game is here now.')).toBeVisible()
+  await expect(two.getByText('1 game is here now. Solved puzzles are here as well.')).toBeVisible()
+  expect(await readStored(two, 'settings', 'puzzles')).toEqual(solved)
   await goTo(two, host.url, 'play', id)
   await atTable(two)
 

@@ -11,18 +11,21 @@ const GAMES = [
   { name: '', record: '{"format":"blackstone-record","version":1,"header":null,"odd":1.5}', told: null },
 ]
 
+const ALL = { games: GAMES, puzzles: { days: ['2026-11-21'], solved: { 'task-hard': 1 } } }
+const NOTHING = { games: [], puzzles: null }
+
 test('games come out of the file as they went in, damaged ones too', () => {
-  expect(sure(readArchive(makeArchive(GAMES)))).toEqual(GAMES)
-  expect(sure(readArchive(makeArchive([])))).toEqual([])
+  expect(sure(readArchive(makeArchive(ALL)))).toEqual(ALL)
+  expect(sure(readArchive(makeArchive(NOTHING)))).toEqual(NOTHING)
 })
 
 test('only such a file is one', () => {
-  expect([makeArchive(GAMES), makeArchive([])].map(isArchive)).toEqual([true, true])
+  expect([makeArchive(ALL), makeArchive(NOTHING)].map(isArchive)).toEqual([true, true])
   expect([GAMES[0]?.record ?? '', 'BC1.abc', '', '[]'].map(isArchive)).toEqual([false, false, false, false])
 })
 
 test('a file that is cut, of a newer app, or without its games is refused', () => {
-  const text = makeArchive(GAMES)
+  const text = makeArchive(ALL)
   expect(codeOf(readArchive(text.slice(0, -1)))).toBe('record.cut')
   expect(codeOf(readArchive(text.replace('"version":1', '"version":2')))).toBe('record.newer')
   expect(codeOf(readArchive(text.replace('"games":[', '"game":[')))).toBe('record.damaged')
@@ -30,6 +33,13 @@ test('a file that is cut, of a newer app, or without its games is refused', () =
 })
 
 test('whatever lies among the games is asked for by itself', () => {
-  const odd = makeArchive([]).replace('[]', '[7,null,{"name":7,"told":[1.5]}]')
-  expect(sure(readArchive(odd))).toEqual(Array.from({ length: 3 }, () => ({ name: '', record: 'null', told: null })))
+  const odd = makeArchive(NOTHING).replace('[]', '[7,null,{"name":7,"told":[1.5]}]')
+  const { games } = sure(readArchive(odd))
+  expect(games).toEqual(Array.from({ length: 3 }, () => ({ name: '', record: 'null', told: null })))
+})
+
+test('a file from before puzzles were in it says nothing of them, and one that says it badly neither', () => {
+  const old = '{"format":"blackstone-games","version":1,"games":[{"name":"","told":null,"record":{"a":1}}]}'
+  expect(sure(readArchive(old))).toEqual({ games: [{ name: '', told: null, record: '{"a":1}' }], puzzles: null })
+  expect(sure(readArchive(makeArchive(ALL).replace('"task-hard":1', '"task-hard":1.5'))).puzzles).toBeNull()
 })

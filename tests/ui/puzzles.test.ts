@@ -4,8 +4,10 @@ import { describe, expect, test } from 'vitest'
 import { openDatabase } from '../../src/store/database.ts'
 import {
   changePuzzles,
+  hasPuzzles,
   type KeptPuzzles,
   loadPuzzles,
+  merged,
   NO_PUZZLES,
   readPuzzles,
   withOpen,
@@ -107,6 +109,39 @@ describe('what is kept', () => {
     expect(read).toMatchObject({ days: ['2026-11-20', '2026-11-21'], solved: { a: 1 }, over: [] })
     expect(read.open).toHaveLength(6)
     expect(readPuzzles(null)).toEqual(NO_PUZZLES)
+  })
+
+  test('of two phones each day counts, and of what was solved the greater number; twice is as good as once', () => {
+    const here = {
+      days: ['2026-11-19', '2026-11-20'],
+      solved: { 'task-hard': 2, 'task-easy': 1 },
+      open: [{ name: 'task-easy-a', deeds: [1] }],
+      over: ['2026-11-20', '2026-11-19'],
+    }
+    const there = {
+      days: ['2026-11-18', '2026-11-19'],
+      solved: { 'task-hard': 1, 'formation-easy': 4 },
+      open: [
+        { name: 'task-easy-a', deeds: [1, 2] },
+        { name: '2026-11-20', deeds: [3] },
+        { name: 'task-easy-b', deeds: [4] },
+      ],
+      over: ['2026-11-19', '2026-11-18'],
+    }
+    const both = readPuzzles(merged(here, there))
+    expect(both).toEqual({
+      days: ['2026-11-18', '2026-11-19', '2026-11-20'],
+      solved: { 'task-hard': 2, 'task-easy': 1, 'formation-easy': 4 },
+      open: [
+        { name: 'task-easy-a', deeds: [1] },
+        { name: 'task-easy-b', deeds: [4] },
+      ],
+      over: ['2026-11-20', '2026-11-19', '2026-11-18'],
+    })
+    expect(streak(both.days, '2026-11-20')).toBe(3)
+    expect(readPuzzles(merged(both, there))).toEqual(both)
+    expect(merged(NO_PUZZLES, here)).toEqual(here)
+    expect([here, NO_PUZZLES].map(hasPuzzles)).toEqual([true, false])
   })
 
   test('two tabs that solve at the same time both count', async () => {

@@ -18,12 +18,17 @@ export interface Storing extends StorageView {
 
 const allGames = () => import('../blackstone/game/allGames.ts')
 
-/** How many are here, and why the first of the others is not. */
-const told = ({ here, refused: [first, ...others] }: Tally): string => {
+/** How many games are here, and why the first of the others is not. */
+const toldOfGames = ({ here, refused: [first, ...others] }: Tally): string => {
   const brought = t('storage.brought', { count: here })
   if (!first) return brought
   const why = say(first.code, first.values, 'refused')
   return t('storage.lacks', { brought, count: 1 + others.length, why })
+}
+
+const told = (tally: Tally): string => {
+  const brought = toldOfGames(tally)
+  return tally.puzzles ? t('storage.puzzlesIn', { brought }) : brought
 }
 
 export const useStoring = (): Storing => {
@@ -48,8 +53,11 @@ export const useStoring = (): Storing => {
     const done = await (await allGames()).importAll(database, text)
     return done.ok ? told(done.value) : say(done.error.code, done.error.values, 'refused')
   }
-  const hand = async (): Promise<string> =>
-    t('storage.exported', { count: await (await allGames()).exportAll(database, new Date()) })
+  const hand = async (): Promise<string> => {
+    const { games, puzzles } = await (await allGames()).exportAll(database, new Date())
+    const exported = t('storage.exported', { count: games })
+    return puzzles ? t('storage.puzzlesOut', { exported }) : exported
+  }
   return {
     ...{
       state,

@@ -15,8 +15,10 @@ export const storage = {
   'storage.import': 'Import games',
   'storage.works': 'At work…',
   'storage.exported':
-    '{count, plural, =0 {There are no games yet: the file is empty.} one {# game is in the file.} other {# games are in the file.}}',
+    '{count, plural, =0 {There are no games yet.} one {# game is in the file.} other {# games are in the file.}}',
   'storage.brought':
     '{count, plural, =0 {No game was brought in.} one {# game is here now.} other {# games are here now.}}',
   'storage.lacks': '{brought} {count, plural, one {# was not taken} other {# were not taken}}: {why}',
+  'storage.puzzlesOut': '{exported} Solved puzzles are in the file.',
+  'storage.puzzlesIn': '{brought} Solved puzzles are here as well.',
 } as const

@@ -1624,10 +1624,12 @@ export const de: Catalogue = {
   'storage.import': 'Spiele einlesen',
   'storage.works': 'Arbeitet …',
   'storage.exported':
-    '{count, plural, =0 {Es gibt noch keine Spiele: Die Datei ist leer.} one {# Spiel ist in der Datei.} other {# Spiele sind in der Datei.}}',
+    '{count, plural, =0 {Es gibt noch keine Spiele.} one {# Spiel ist in der Datei.} other {# Spiele sind in der Datei.}}',
   'storage.brought':
     '{count, plural, =0 {Kein Spiel wurde eingelesen.} one {# Spiel ist jetzt hier.} other {# Spiele sind jetzt hier.}}',
   'storage.lacks': '{brought} {count, plural, one {# wurde nicht übernommen} other {# wurden nicht übernommen}}: {why}',
+  'storage.puzzlesOut': '{exported} Gelöste Rätsel sind mit in der Datei.',
+  'storage.puzzlesIn': '{brought} Gelöste Rätsel sind mitgekommen.',
 
   // en.table.ts
   'faction.lion': 'Löwe',

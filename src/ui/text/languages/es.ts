@@ -1619,10 +1619,12 @@ export const es: Catalogue = {
   'storage.import': 'Importar',
   'storage.works': 'Trabajando…',
   'storage.exported':
-    '{count, plural, =0 {Aún no hay partidas: el archivo está vacío.} one {# partida está en el archivo.} other {# partidas están en el archivo.}}',
+    '{count, plural, =0 {Aún no hay partidas.} one {# partida está en el archivo.} other {# partidas están en el archivo.}}',
   'storage.brought':
     '{count, plural, =0 {No se ha importado ninguna partida.} one {# partida está ahora aquí.} other {# partidas están ahora aquí.}}',
   'storage.lacks': '{brought} {count, plural, one {# no se ha admitido} other {# no se han admitido}}: {why}',
+  'storage.puzzlesOut': '{exported} Los puzles resueltos van en el archivo.',
+  'storage.puzzlesIn': '{brought} Los puzles resueltos han venido también.',
 
   // en.table.ts
   'faction.lion': 'León',

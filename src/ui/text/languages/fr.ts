@@ -1627,10 +1627,12 @@ export const fr: Catalogue = {
   'storage.import': 'Importer',
   'storage.works': 'Au travail…',
   'storage.exported':
-    '{count, plural, =0 {Il n’y a pas encore de parties : le fichier est vide.} one {# partie est dans le fichier.} other {# parties sont dans le fichier.}}',
+    '{count, plural, =0 {Il n’y a pas encore de parties.} one {# partie est dans le fichier.} other {# parties sont dans le fichier.}}',
   'storage.brought':
     '{count, plural, =0 {Aucune partie n’a été importée.} one {# partie est maintenant ici.} other {# parties sont maintenant ici.}}',
   'storage.lacks': '{brought} {count, plural, one {# n’a pas été prise} other {# n’ont pas été prises}} : {why}',
+  'storage.puzzlesOut': '{exported} Les énigmes résolues y sont aussi.',
+  'storage.puzzlesIn': '{brought} Les énigmes résolues sont venues avec.',
 
   // en.table.ts
   'faction.lion': 'Lion',

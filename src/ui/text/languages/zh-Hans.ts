@@ -1558,9 +1558,11 @@ export const zhHans: Catalogue = {
   'storage.export': '全部保存',
   'storage.import': '导入对局',
   'storage.works': '处理中……',
-  'storage.exported': '{count, plural, =0 {还没有对局：文件是空的。} other {文件中有#局。}}',
+  'storage.exported': '{count, plural, =0 {还没有对局。} other {文件中有#局。}}',
   'storage.brought': '{count, plural, =0 {没有导入任何对局。} other {现在这里有#局。}}',
   'storage.lacks': '{brought}{count, plural, other {#局未被接受}}：{why}',
+  'storage.puzzlesOut': '{exported}已解的谜题也在文件中。',
+  'storage.puzzlesIn': '{brought}已解的谜题也一并导入。',
 
   // en.table.ts
   'faction.lion': '狮子',
