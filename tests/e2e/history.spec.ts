@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './app.ts'
 import { fingerOn } from './finger.ts'
+import { unreadable } from './layout.ts'
 import { button } from './told.ts'
 
 /** A solo game that was begun here and ended by hand. */
@@ -45,12 +46,14 @@ test('a finished game is handed on as a link, and proved, watched and kept on an
   host,
   phone,
 }) => {
-  const one = await phone()
+  const one = await phone({ width: 320, height: 568 })
   await one.context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await finish(one.page, host.url)
   await fingerOn(one.page).tap(button(one.page, 'Share'))
   await expect(one.page.getByText('The link to this game is copied')).toBeVisible()
-  const link = /https?:\S+#\/shared\/BC1\.\S+/.exec(await pasted(one.page))?.[0] ?? ''
+  expect(await unreadable(one.page), 'what came of it leaves the buttons their room').toEqual([])
+  const link = await pasted(one.page)
+  expect(link, 'the link alone: it opens where addresses are typed').toMatch(/^https?:\S+#\/shared\/BC1\.\S+$/)
 
   const { page } = await phone()
   const { tap } = fingerOn(page)

@@ -170,11 +170,23 @@ export interface GameOverProps {
   readonly others: readonly Choice[]
   /** At the end of the page. */
   readonly more?: readonly Choice[]
+  /** What came of a button below; empty while there is nothing to say. */
+  readonly said: string
   readonly children?: ComponentChildren
 }
 
 /** The end of a game: who, what decided it, how it went, and what now. */
-export const GameOver = ({ banner, lost = false, title, line, primary, others, more, children }: GameOverProps) => (
+export const GameOver = ({
+  banner,
+  lost = false,
+  title,
+  line,
+  primary,
+  others,
+  more,
+  said,
+  children,
+}: GameOverProps) => (
   <div class="page wide">
     <main class="gov">
       <section class={lost ? 'win lost' : 'win'}>
@@ -197,6 +209,9 @@ export const GameOver = ({ banner, lost = false, title, line, primary, others, m
     </main>
     {/* The last one lies where the turn was ended: a tap too many there begins nothing new. */}
     <footer class="nf">
+      <p class="said" role="status">
+        {said}
+      </p>
       <ChoiceButton choice={primary} go />
       {others.map((choice) => (
         <ChoiceButton key={choice.id} choice={choice} />

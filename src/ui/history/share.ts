@@ -37,7 +37,7 @@ const copied = async (text: string): Promise<Handed> => {
 }
 
 const asLink = async (words: string, url: string): Promise<Handed> =>
-  (await toApp({ text: words, url })) ?? (await copied(`${words}\n${url}`))
+  (await toApp({ text: words, url })) ?? (await copied(url))
 
 /** As plain text: few browsers hand on files of other kinds. */
 const asFile = async (words: string, name: string, text: string): Promise<Handed> => {

@@ -579,6 +579,7 @@ const sheeted = Object.entries(sheets).map(([name, Over]) => [
 
 const Over = () => (
   <GameOver
+    said="The link to this game is copied: paste it where you like."
     banner={{ seat: 1 }}
     title="Ann takes the castle"
     line="23 points to 19 · round 12"
@@ -606,6 +607,7 @@ const Over = () => (
 )
 const Lost = () => (
   <GameOver
+    said=""
     banner={{ icon: 'rat' }}
     lost
     title="The rats took the castle"

@@ -136,17 +136,12 @@ const HowItWent = ({ sitting, now }: Pick<Props, 'sitting' | 'now'>) => {
 }
 
 /** The button that hands the game on, and what came of it. */
-const useShare = ({ database }: House, sitting: Sitting): Choice => {
+const useShare = ({ database }: House, sitting: Sitting): { readonly share: Choice; readonly said: string } => {
   const [said, say] = useState('')
   const share = async (): Promise<string> =>
     (await import('../../history/shareGames.ts')).shareSitting(database, sitting)
-  return {
-    id: 'share',
-    label: t('over.share'),
-    icon: 'share',
-    ...(said && { hint: said }),
-    onPress: () => void share().then(say, () => say(t('app.failed'))),
-  }
+  const onPress = () => void share().then(say, () => say(t('app.failed')))
+  return { share: { id: 'share', label: t('over.share'), icon: 'share', onPress }, said }
 }
 
 /** A castle where all won, a rat where all lost; the crest of who won alone. */
@@ -169,7 +164,7 @@ export const Over = (props: Props) => {
 
 const End = ({ sitting, now, onBoard, ending }: Props & { readonly ending: Ending }) => {
   const house = useHouse()
-  const share = useShare(house, sitting)
+  const { share, said } = useShare(house, sitting)
   const { Deal } = sitting.chapters
   const replay: Choice = {
     id: 'replay',
@@ -185,9 +180,15 @@ const End = ({ sitting, now, onBoard, ending }: Props & { readonly ending: Endin
       line={lineOf(ending, sitting.names)}
       primary={{ id: 'rematch', label: t('over.rematch'), onPress: again(sitting, house) }}
       others={[share, replay]}
+      said={said}
       more={[
         { id: 'board', label: t('over.board'), icon: 'eye', onPress: () => onBoard(t('over.result')) },
-        { id: 'export', label: t('over.export'), icon: 'log', onPress: () => void exportIt(house, sitting.header.id) },
+        {
+          id: 'export',
+          label: t('over.export'),
+          icon: 'share',
+          onPress: () => void exportIt(house, sitting.header.id),
+        },
         { id: 'games', label: t('home.saved'), icon: 'log', onPress: () => go('saved') },
         { id: 'home', label: t('over.home'), icon: 'home', onPress: () => go() },
       ]}
