@@ -72,6 +72,15 @@ export const seeing = {
   'chart.end': '{name}: {count}',
   'chart.waiting': 'Looking back…',
 
+  'why.title': 'Why {name} won',
+  'why.led': 'In the lead from round {round} to the end.',
+  'why.turn': 'The strongest turn, in round {round}: {count, plural, one {# point} other {# points}}.',
+  'why.watch': 'Watch that turn',
+  'why.tasks': 'Tasks completed',
+  'why.idle': 'Turns without a task',
+  'why.best': 'Points in the best turn',
+  'why.returned': 'Tokens given back',
+
   'fact.title': 'Worth telling',
   'fact.lead': '{count, plural, one {change} other {changes}} of the lead',
   'fact.bestTurn': '{count, plural, one {task} other {tasks}} in one turn, by {name}',
@@ -104,7 +113,7 @@ export const seeing = {
   'replay.times': '{speed}×',
 
   'since.chip': 'Since your turn: {count, plural, one {# step} other {# steps}}',
-  'since.first': 'So far: {count, plural, one {# step} other {# steps}}',
+  'since.first': 'Before you: {count, plural, one {# step} other {# steps}}',
   'log.before': 'Before the first turn',
   'log.replay': 'Replay from here: {title}',
   'menu.log': 'Log',

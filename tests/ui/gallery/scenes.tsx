@@ -40,6 +40,7 @@ import { CourtSheet } from '../../../src/ui/blackstone/Sheets.tsx'
 import { Players, Prompt, Tower, Undo } from '../../../src/ui/blackstone/Strips.tsx'
 import { TaskHand as Hand } from '../../../src/ui/blackstone/TaskHand.tsx'
 import { CourtRow, LastMove, Tray } from '../../../src/ui/blackstone/Tray.tsx'
+import { Why } from '../../../src/ui/blackstone/Why.tsx'
 import { ALL } from '../../../src/ui/history/filter.ts'
 import { GamesPage } from '../../../src/ui/history/GamesPage.tsx'
 import { ChapterPage } from '../../../src/ui/rules/ChapterPage.tsx'
@@ -600,6 +601,18 @@ const Over = () => (
         bar(3, 'Cy', [2, 5, 2, 1]),
       ]}
       notes={["Ann's fourth knight did not count: three kings."]}
+    />
+    <Why
+      title="Why Ann won"
+      lines={['In the lead from round 7 to the end.', 'The strongest turn, in round 9: 5 points.']}
+      seats={['You', 'Ann', 'Bo', 'Cy']}
+      rows={[
+        { id: 'tasks', name: 'Tasks completed', values: [9, 10, 7, 5] },
+        { id: 'idle', name: 'Turns without a task', values: [3, 2, 5, 7] },
+        { id: 'best', name: 'Points in the best turn', values: [4, 5, 3, 2] },
+        { id: 'returned', name: 'Tokens given back', values: [2, 0, 6, 11] },
+      ]}
+      onWatch={nothing}
     />
     <Chart title="Points, round by round" rounds={ROUNDS} lines={LINES} goal={21} />
     <Facts facts={FACTS} />

@@ -5,6 +5,7 @@ import { activeRats } from '../rules/rats.ts'
 import type { State } from '../state.ts'
 import { ratsOn } from './sight.ts'
 import type { Stage } from './stages.ts'
+import { type Turn, turnsAfter } from './turns.ts'
 import { leaders, measured } from './yardstick.ts'
 
 /** How a round ended, or how it stands. */
@@ -34,6 +35,7 @@ export type Counted = (typeof COUNTED)[number]
 
 export interface Course {
   readonly rounds: readonly Round[]
+  readonly turns: readonly Turn[]
   /** How often each seat did it. */
   readonly counts: Readonly<Record<Counted, readonly number[]>>
   /** Rats that dogs caught, of all seats. */
@@ -44,6 +46,7 @@ export interface Course {
 
 export const beginCourse = ({ courts }: State): Course => ({
   rounds: [],
+  turns: [],
   counts: Object.fromEntries(COUNTED.map((kind) => [kind, courts.map(() => 0)])) as unknown as Course['counts'],
   caught: 0,
   bestTurn: { seat: 0, count: 0 },
@@ -82,13 +85,17 @@ const caughtIn = (state: State, events: readonly Event[]): number =>
   events.reduce((sum, event) => (event.kind === 'killed' ? sum + ratsOn(state, event.slot) : sum), 0)
 
 /** The course with one more stage of its game. */
-export const goOn = (course: Course, { state, events }: Stage): Course => ({
-  rounds: roundsAfter(course.rounds, state),
-  counts: countsAfter(course.counts, events),
-  caught: course.caught + caughtIn(state, events),
-  bestTurn:
-    state.completions > course.bestTurn.count ? { seat: state.seat, count: state.completions } : course.bestTurn,
-})
+export const goOn = (course: Course, stage: Stage): Course => {
+  const { state, events } = stage
+  return {
+    rounds: roundsAfter(course.rounds, state),
+    turns: turnsAfter(course.turns, stage),
+    counts: countsAfter(course.counts, events),
+    caught: course.caught + caughtIn(state, events),
+    bestTurn:
+      state.completions > course.bestTurn.count ? { seat: state.seat, count: state.completions } : course.bestTurn,
+  }
+}
 
 /** One thing worth telling; `seat` where it was somebody's. */
 export interface Fact {

@@ -20,6 +20,7 @@ import type { BarView, ChartLine, Choice } from '../props.ts'
 import { endingOf } from './endingOf.ts'
 import { useFilm } from './film.ts'
 import { exportIt } from './handOut.ts'
+import { Reasons } from './reasons.tsx'
 import type { Now, Sitting } from './sitting.ts'
 
 const InstallCard = lazy(async () => (await import('../../shell/InstallCard.tsx')).InstallCard, 'unasked')
@@ -129,6 +130,7 @@ const HowItWent = ({ sitting, now }: Pick<Props, 'sitting' | 'now'>) => {
     )
   return (
     <>
+      <Reasons sitting={sitting} now={now} film={film} />
       <Charts sitting={sitting} now={now} course={film.course} />
       <Facts facts={factViews(sitting, film.course)} />
     </>
