@@ -21,6 +21,8 @@ export interface Guide<G extends Shape> {
   hopes(state: G['state']): boolean
   /** How many times as long as in the quickest game it takes to judge what a deed brings about. */
   toil(state: G['state']): number
+  /** How many turns of others it tells to play after a plan before it is judged. */
+  ahead(state: G['state']): number
   /** Those of the legal actions that are worth a thought: at least one, in their order. */
   sensible(view: View<G['state']>, legal: readonly G['action'][]): readonly G['action'][]
 }

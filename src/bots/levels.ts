@@ -25,5 +25,5 @@ export const THOUGHTS: Readonly<Record<Level, Thought>> = {
   scout: overlooking(86),
   emissary: overlooking(78),
   spy: overlooking(62),
-  captain: { beam: { width: 5, nodes: 6_000 }, plans: 4, worlds: 3, quick: QUICK, ahead: 0, turn: TURN },
+  captain: { beam: { width: 5, nodes: 6_000 }, plans: 4, worlds: 3, quick: QUICK, ahead: 1, turn: TURN },
 }

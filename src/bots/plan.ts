@@ -15,7 +15,7 @@ export interface Thought {
   /** How many plans are judged, in how many worlds each. */
   readonly plans: number
   readonly worlds: number
-  /** What follows a plan: how the rest of its turn, and so many turns after it, are played in the worlds. */
+  /** What follows a plan: how the rest of its turn, and at most so many turns after it, are played in the worlds. */
   readonly quick: Beam
   readonly ahead: number
   /** How many deeds are to be tried in all plans of one turn together. What comes later in it gets what is left, and always a little. */
@@ -86,7 +86,8 @@ function* outcome<G extends Shape>(
 ): Generator<number, number> {
   let playout = actions.reduce(playOn, world)
   if (!isOver(sight, playout)) playout = yield* playTurn(sight, playout, quick, below)
-  for (let turn = 0; turn < ahead; turn++) playout = yield* playTurn(sight, playout, quick, below)
+  const turns = Math.min(ahead, sight.guide.ahead(sight.state))
+  for (let turn = 0; turn < turns; turn++) playout = yield* playTurn(sight, playout, quick, below)
   return sight.guide.worth(viewIn(sightOf(sight, playout, sight.seat), playout.state))
 }
 

@@ -15,6 +15,7 @@ export interface CastleGuide {
   worth(view: View<State>): number
   hopes(state: State): boolean
   toil(state: State): number
+  ahead(state: State): number
   sensible(view: View<State>, legal: readonly Action[]): readonly Action[]
 }
 
@@ -30,6 +31,8 @@ export const guideTo = ({ sceneOf, modes }: Castle, weights?: Weights): CastleGu
     hopes: isBuilt,
     /** Distances to formations are measured in half of the time. */
     toil: (state) => (isBuilt(state) ? 2 : 1),
+    /** The quests' offer and board are everybody's, and what lies ready is gone when the next player wants it. */
+    ahead: ({ quest }) => (quest ? 1 : 0),
     sensible: (view, legal) => sensibleIn(sceneOf(view), legal),
   }
 }

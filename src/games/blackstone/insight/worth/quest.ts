@@ -1,83 +1,63 @@
-/** Prospects in the quests around a row of offered Machinations: sets that grow, or a hand of vassals that gets smaller. */
-import type { Space } from '../../board.ts'
-import { cardOf, faceShown, type Task } from '../../cards.ts'
-import { type Description, fits } from '../../faces.ts'
-import { courtOf, faceAt, type Scene, taskKnown } from '../../rules/play.ts'
-import { setPoints, setsOf } from '../../rules/quest/sets.ts'
-import { rightSpaces } from '../../rules/requirement.ts'
+/** Prospects in the quests around a row of offered Machinations: cards of the hand, saved actions, and how long the game still goes. */
+import type { Seat } from '../../../../kernel/contract.ts'
+import { ACTIONS, questOf } from '../../rules/quest/quest.ts'
 import type { Court, State } from '../../state.ts'
-import { FAR, flipsOf, type Lying, STEPS, toLine } from './board.ts'
-import type { Weights } from './weights.ts'
+import type { QuestWeights } from './quest-weights.ts'
 
-/** What a half of a card is worth while so many actions are missing. */
-const near = ({ half, perAction }: Weights, actions: number): number => {
-  let worth = half
-  for (let i = 0; i < actions; i++) worth *= perAction
-  return worth
+/** A card of the hand: what it will bring, and how many actions that takes at least. */
+export interface Prospect {
+  readonly worth: number
+  readonly actions: number
 }
 
-/** Actions until some vassal of the board meets a half. */
-const least = (lying: readonly Lying[], cost: (one: Lying) => number): number =>
-  lying.reduce((found, one) => Math.min(found, cost(one)), FAR)
-
-/** Queen's Quest: vassals are taken from where a card asks for them. */
-const taking = (lying: readonly Lying[], { left, right }: Task, weights: Weights): number =>
-  near(
-    weights,
-    least(lying, (one) => flipsOf(one, left) + (STEPS[one.space]?.[left.space] ?? FAR)),
-  ) +
-  near(
-    weights,
-    least(lying, (one) => flipsOf(one, right) + toLine(one.space, right.line)),
-  )
-
-/** Wizard's Quest: does some vassal of the hand fit, on one of these spaces, where it is empty or shows the same face? */
-const canPlace = (scene: Scene, court: Court, want: Description, spaces: readonly Space[]): boolean => {
-  const tops = spaces.map((space) => faceAt(scene.state, space))
-  return (court.vassals ?? []).some((slot) => {
-    const code = scene.know(slot)
-    if (code < 0) return false
-    return [0, 1].some((side) => {
-      const face = faceShown(cardOf(code), side)
-      return fits(face, want) && tops.some((top) => top < 0 || top === face)
-    })
-  })
+/** What is left of something while so many actions are missing. */
+export const near = ({ perAction }: QuestWeights, actions: number): number => {
+  let left = 1
+  for (let i = 0; i < actions; i++) left *= perAction
+  return left
 }
 
-const laying = (scene: Scene, court: Court, task: Task, weights: Weights): number =>
-  near(weights, canPlace(scene, court, task.left, [task.left.space]) ? 0 : 2) +
-  near(weights, canPlace(scene, court, task.right, rightSpaces(scene.state, task)) ? 0 : 2)
+/** Turns that this seat still has after the present one. */
+const turnsLeft = (state: State, seat: Seat): number => {
+  const seats = state.courts.length
+  const place = (one: Seat): number => (one - state.first + seats) % seats
+  return questOf(state).lastRound - state.round + (place(seat) > place(state.seat) ? 1 : 0)
+}
 
-/** Every vassal of a set may grow with its set. */
-const setsWorth = (state: State, court: Court, { grows }: Weights): number =>
-  setPoints(state, court) +
-  grows * setsOf(state, court).reduce((sum, set) => sum + (set.length > 1 ? set.length : 0), 0)
+/** Actions that this seat has to the end of the game, once that is in sight. */
+const actionsLeft = (state: State, seat: Seat): number => {
+  const { lastRound, actions } = questOf(state)
+  if (lastRound === 0) return Number.POSITIVE_INFINITY
+  return ACTIONS * turnsLeft(state, seat) + (state.courts[seat]?.knights ?? 0) + (state.seat === seat ? actions : 0)
+}
 
-/** What a court has on the table; of Knights each is an action. */
-const tableWorth = (state: State, court: Court, weights: Weights): number =>
-  weights.action * court.knights +
-  (court.vassals ? -weights.vassal * court.vassals.length : setsWorth(state, court, weights))
-
-/** The hand of the scene's seat; a card that is not known counts like one of which a half is met. */
-const handWorth = (scene: Scene, lying: readonly Lying[], weights: Weights): number => {
-  const court = courtOf(scene.state, scene.seat)
-  const worths = court.hand.map((slot) => {
-    const task = taskKnown(scene, slot)
-    if (!task) return weights.half
-    return court.vassals ? laying(scene, court, task, weights) : taking(lying, task, weights)
-  })
+/** The best cards first, each the less the more come before it; none that can no longer be used. */
+export const handWorth = (state: State, seat: Seat, hand: readonly Prospect[], weights: QuestWeights): number => {
+  let left = actionsLeft(state, seat)
   let [sum, factor] = [0, 1]
-  for (const worth of worths.sort((a, b) => b - a)) {
+  for (const { worth, actions } of hand.toSorted((a, b) => b.worth - a.worth)) {
+    if (actions > left) continue
+    left -= actions
     sum += worth * factor
     factor *= weights.further
   }
   return sum
 }
 
-/** The seat's own prospects against the best of the others. */
-export const questWorth = (scene: Scene, lying: readonly Lying[], weights: Weights): number => {
-  const { state, seat } = scene
-  const others = state.courts.flatMap((court, one) => (one === seat ? [] : [tableWorth(state, court, weights)]))
-  const own = tableWorth(state, courtOf(state, seat), weights) + handWorth(scene, lying, weights)
-  return own - Math.max(...others)
+/** Each Knight is an action of a later turn, of which there are some as it is. Once the end is in sight they count by what they are for. */
+export const knightsWorth = (state: State, { knights }: Court, { knight, perKnight }: QuestWeights): number => {
+  if (questOf(state).lastRound > 0) return 0
+  let [sum, next] = [0, knight]
+  for (let i = 0; i < knights; i++) {
+    sum += next
+    next *= perKnight
+  }
+  return sum
 }
+
+/** The best that one of the others has. */
+export const bestOfOthers = (state: State, seat: Seat, worth: (court: Court, seat: Seat) => number): number =>
+  state.courts.reduce(
+    (best, court, one) => (one === seat ? best : Math.max(best, worth(court, one))),
+    Number.NEGATIVE_INFINITY,
+  )

@@ -3,7 +3,8 @@ import type { Action } from '../../actions.ts'
 import type { Space } from '../../board.ts'
 import { type Description, fits } from '../../faces.ts'
 import { courtOf, faceAt, reverseAt, type Scene, taskKnown } from '../../rules/play.ts'
-import { sensibleInQuest } from './sensible-quest.ts'
+import { sensibleInQueens } from './sensible-queens.ts'
+import { sensibleInWizards } from './sensible-wizards.ts'
 
 /** All that the tasks of the hand ask for. */
 const wantedBy = (scene: Scene): readonly Description[] =>
@@ -38,7 +39,9 @@ const isSensible = (scene: Scene, wanted: readonly Description[], action: Action
 
 /** The legal actions that are worth a thought, in their order. */
 export const sensibleIn = (scene: Scene, legal: readonly Action[]): readonly Action[] => {
-  if (scene.state.quest) return sensibleInQuest(scene, legal)
+  const { sets, vassals } = courtOf(scene.state, scene.seat)
+  if (sets) return sensibleInQueens(scene, legal)
+  if (vassals) return sensibleInWizards(scene, legal)
   if (scene.mode.formation) return legal
   const wanted = wantedBy(scene)
   const kept = legal.filter((action) => isSensible(scene, wanted, action))

@@ -40,12 +40,6 @@ export interface Weights {
   readonly jack: number
   readonly scottie: number
   readonly westie: number
-  /** In the quests: a half of a card that is met, what each missing action leaves of it, a saved action, a vassal in hand, one in a set. */
-  readonly half: number
-  readonly perAction: number
-  readonly action: number
-  readonly vassal: number
-  readonly grows: number
 }
 
 export const WEIGHTS: Weights = {
@@ -75,9 +69,4 @@ export const WEIGHTS: Weights = {
   jack: 4,
   scottie: 3,
   westie: 2,
-  half: 0.6,
-  perAction: 0.7,
-  action: 0.3,
-  vassal: 1,
-  grows: 0.2,
 }

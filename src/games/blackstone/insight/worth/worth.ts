@@ -3,10 +3,12 @@ import type { Scene } from '../../rules/play.ts'
 import { type Lying, lyingOn } from './board.ts'
 import { buildingWorth } from './building.ts'
 import { otherWorth, ownWorth } from './court.ts'
-import { questWorth } from './quest.ts'
+import { queensWorth } from './queens.ts'
+import { QUEENS, WIZARDS } from './quest-weights.ts'
 import { RACE, type Race } from './race.ts'
 import { dogsWorth, ratsWorry } from './together.ts'
 import { WEIGHTS, type Weights } from './weights.ts'
+import { wizardsWorth } from './wizards.ts'
 
 /** More than anything that is undecided. */
 const DECIDED = 10_000
@@ -31,7 +33,8 @@ export const worthIn = (scene: Scene, weights: Weights = WEIGHTS, race: Race = R
   if (state.outcome) return decided(state.outcome.ranks, seat)
   const lying = lyingOn(state)
   if (mode.formation) return buildingWorth(scene, lying, race)
-  if (state.quest) return questWorth(scene, lying, weights)
+  if (state.courts[seat]?.sets) return queensWorth(scene, lying, QUEENS)
+  if (state.courts[seat]?.vassals) return wizardsWorth(scene, WIZARDS)
   const others = state.courts.flatMap((_, one) => (one === seat ? [] : [otherWorth(state, one, weights)]))
   if (mode.rats) return together(scene, lying, others, weights)
   return ownWorth(scene, lying, weights) - (others.length > 0 ? best(others) : 0)
