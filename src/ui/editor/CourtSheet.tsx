@@ -1,7 +1,7 @@
 /** One court of the draft: its tokens, its hand, what it completed, and where the agents of that are. */
 import { TASKS, type Task } from '../../games/blackstone/cards.ts'
 import { parseSpace } from '../../games/blackstone/notation/cards.ts'
-import { nameOfPlace, nameOfSpace, nameOfWanted } from '../blackstone/names.ts'
+import { nameOfSpace } from '../blackstone/names.ts'
 import { Icon } from '../shell/Icon.tsx'
 import { up } from '../shell/route.ts'
 import { Sheet } from '../shell/Sheet.tsx'
@@ -17,6 +17,8 @@ import {
   withCourt,
   withoutCompleted,
 } from './draft.ts'
+import { Way } from './rows.tsx'
+import { inWords } from './words.ts'
 
 interface Props {
   readonly draft: Draft
@@ -25,14 +27,6 @@ interface Props {
 }
 
 const taskNamed = (id: string): Task | undefined => TASKS.find((task) => task.id === id)
-
-const inWords = ({ id, type, left, right }: Task): string =>
-  t('editor.task', {
-    id,
-    type: t(`type.${type}`),
-    left: `${nameOfSpace(left.space)} ${nameOfWanted(left)}`,
-    right: `${nameOfPlace({ line: right.line })} ${nameOfWanted(right)}`,
-  })
 
 const Stepper = (props: {
   readonly what: string
@@ -167,6 +161,10 @@ export const CourtSheet = ({ draft, seat, onChange }: Props) => {
         onDrop={(at) => onChange(withoutCompleted(draft, seat, completedIn(court)[at] ?? ''))}
       />
       <Agents draft={draft} seat={seat} onChange={onChange} />
+      <div class="moreparts">
+        <Way draft={draft} path={['courts', String(seat), 'retained']} />
+        <Way draft={draft} path={['courts', String(seat)]} name={t('editor.moreOfCourt')} />
+      </div>
     </Sheet>
   )
 }

@@ -25,6 +25,7 @@ import { whyNot } from './check.ts'
 import { courtAt, type Draft, EMPTY_DRAFT, flip, lyingOn, move, put, seatsOf } from './draft.ts'
 import { FacesSheet } from './FacesSheet.tsx'
 import { canUndo, edit, draft as kept, undo } from './kept.ts'
+import { PartSheet } from './PartSheet.tsx'
 import { LinkSheet, SettingSheet, TextSheet } from './sheets.tsx'
 
 const to =
@@ -50,6 +51,8 @@ const Menu = ({ draft }: { readonly draft: Draft }) => {
         { id: 'share', label: t('editor.share'), icon: 'share', onPress: instead('link') },
         { id: 'setting', label: t('editor.setting'), icon: 'gear', onPress: instead('setting') },
         ...courtChoices(draft, instead),
+        { id: 'towers', label: t('editor.part.piles'), onPress: instead('part', 'piles') },
+        { id: 'all', label: t('editor.all'), icon: 'log', onPress: instead('part') },
         { id: 'text', label: t('editor.text'), icon: 'log', onPress: instead('text') },
         { id: 'clear', label: t('editor.clear'), icon: 'cross', onPress: clear },
         { id: 'puzzles', label: t('puzzles.all'), icon: 'book', onPress: () => replace('puzzles') },
@@ -95,12 +98,28 @@ const Held = ({ draft, space, onLet }: HeldProps) => {
   )
 }
 
-const SheetAt = ({ draft, at: [sheet, what] }: { readonly draft: Draft; readonly at: readonly string[] }) => {
+/** Who lies on a space. */
+const Faces = ({ draft, space }: Pick<HeldProps, 'draft' | 'space'>) => {
+  const at = { space: nameOfSpace(space) }
+  return (
+    <FacesSheet
+      draft={draft}
+      title={(face) => (face === null ? t('editor.face', at) : t('editor.reverse', { face: nameOfFace(face), ...at }))}
+      now={lyingOn(draft, space)}
+      onPick={(who) => edit(put(draft, space, who))}
+    />
+  )
+}
+
+const SheetAt = ({ draft, at: [sheet, ...path] }: { readonly draft: Draft; readonly at: readonly string[] }) => {
+  const [what] = path
   switch (sheet) {
     case 'menu':
       return <Menu draft={draft} />
     case 'face':
-      return <FacesSheet draft={draft} space={Number(what)} onChange={edit} />
+      return <Faces draft={draft} space={Number(what)} />
+    case 'part':
+      return <PartSheet draft={draft} path={path} onChange={edit} />
     case 'court':
       return <CourtSheet draft={draft} seat={Number(what)} onChange={edit} />
     case 'setting':
@@ -183,6 +202,9 @@ export const EditorTable = () => {
                 </button>
                 <button type="button" class="btn" onClick={to('court', String(draft.turn?.seat ?? 0))}>
                   {t('editor.court', { number: (draft.turn?.seat ?? 0) + 1 })}
+                </button>
+                <button type="button" class="btn" onClick={to('part')}>
+                  {t('editor.all')}
                 </button>
                 <button type="button" class="btn" onClick={to('link')}>
                   {t('editor.share')}

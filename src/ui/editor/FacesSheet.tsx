@@ -1,47 +1,66 @@
-/** Which vassal lies on a space: first the face that shows, then its reverse. */
+/** Which vassal lies somewhere: first the face that shows, then its reverse; the odd ones from a list. */
 import { useState } from 'preact/hooks'
-import type { Space } from '../../games/blackstone/board.ts'
 import { FACES, type Face, factionOf, roleOf } from '../../games/blackstone/faces.ts'
 import { makeFace } from '../../games/blackstone/notation/cards.ts'
 import { FaceBadge } from '../blackstone/Badge.tsx'
-import { nameOfFace, nameOfSpace } from '../blackstone/names.ts'
+import { nameOfFace } from '../blackstone/names.ts'
 import { up } from '../shell/route.ts'
 import { Sheet } from '../shell/Sheet.tsx'
 import { t } from '../text/t.ts'
-import { type Draft, put } from './draft.ts'
+import type { Draft } from './draft.ts'
+import { nameOfVassal, oddIn, wordsIn } from './words.ts'
 
 interface Props {
   readonly draft: Draft
-  readonly space: Space
-  readonly onChange: (draft: Draft) => void
+  /** What is asked for: a face that shows, or behind this one a reverse. */
+  readonly title: (face: Face | null) => string
+  /** Who lies there now may be chosen again. */
+  readonly now: string
+  /** It may lie face down. */
+  readonly hidden?: boolean
+  readonly onPick: (who: string) => void
 }
 
 /** Whoever has both faces, and lies nowhere else. */
-const reversesOf = ({ board = {} }: Draft, face: Face): readonly Face[] => {
-  const elsewhere = Object.values(board)
-  return FACES.filter((other) => {
+const reversesOf = (lying: ReadonlySet<string>, face: Face): readonly Face[] =>
+  FACES.filter((other) => {
     const both = [makeFace(face), makeFace(other)]
-    const lies = elsewhere.includes(both.join('/')) || elsewhere.includes(both.reverse().join('/'))
+    const lies = lying.has(both.join('/')) || lying.has(both.reverse().join('/'))
     return factionOf(other) !== factionOf(face) && roleOf(other) !== roleOf(face) && !lies
   })
-}
 
-export const FacesSheet = ({ draft, space, onChange }: Props) => {
+/** Wild vassals, Assassins and Saboteurs, and vassals that the position brings along; `hidden`: one that lies face down. */
+const Odd = ({ draft, hidden, onPick }: Pick<Required<Props>, 'draft' | 'hidden' | 'onPick'>) => (
+  <select
+    aria-label={t('editor.odd')}
+    value=""
+    onChange={({ currentTarget }) => {
+      const who = currentTarget.value
+      currentTarget.value = ''
+      if (who) onPick(who)
+    }}
+  >
+    <option value="">{t('editor.odd')}</option>
+    {[...(hidden ? ['vassal'] : []), ...oddIn(draft)].map((who) => (
+      <option key={who} value={who}>
+        {nameOfVassal(who)}
+      </option>
+    ))}
+  </select>
+)
+
+export const FacesSheet = ({ draft, title, now, hidden = false, onPick }: Props) => {
   const [face, choose] = useState<Face | null>(null)
-  const where = nameOfSpace(space)
-  const title =
-    face === null ? t('editor.face', { space: where }) : t('editor.reverse', { face: nameOfFace(face), space: where })
-  const pick = (one: Face) => {
-    if (face === null) return choose(one)
-    onChange(put(draft, space, `${makeFace(face)}/${makeFace(one)}`))
+  const done = (who: string): void => {
+    onPick(who)
     up()
   }
-  // Whoever lies here may come again.
-  const others = put(draft, space, '')
+  const pick = (one: Face) => (face === null ? choose(one) : done(`${makeFace(face)}/${makeFace(one)}`))
+  const lying = new Set([...wordsIn(draft)].filter((who) => who !== now))
   return (
-    <Sheet title={title} onClose={up}>
+    <Sheet title={title(face)} onClose={up}>
       <div class="faces">
-        {(face === null ? FACES : reversesOf(others, face)).map((one) => (
+        {(face === null ? FACES : reversesOf(lying, face)).map((one) => (
           <button
             key={`${face} ${one}`}
             type="button"
@@ -53,6 +72,7 @@ export const FacesSheet = ({ draft, space, onChange }: Props) => {
           </button>
         ))}
       </div>
+      {face === null && <Odd draft={draft} hidden={hidden} onPick={done} />}
     </Sheet>
   )
 }

@@ -7,11 +7,14 @@ import { readForm } from '../../games/blackstone/position/form.ts'
 import type { Json } from '../../kernel/json.ts'
 import { makePositionString } from '../../table/positionString.ts'
 import { sentence } from '../blackstone/game/choices.ts'
+import { OptionList } from '../shell/OptionList.tsx'
 import { href, up } from '../shell/route.ts'
 import { Sheet } from '../shell/Sheet.tsx'
 import { nameOfMode } from '../text/names.ts'
 import { t } from '../text/t.ts'
 import { type Draft, seatsOf, withMode, withSeats } from './draft.ts'
+import { Way } from './rows.tsx'
+import { optionsOf } from './shown.ts'
 
 interface Props {
   readonly draft: Draft
@@ -66,6 +69,18 @@ export const SettingSheet = ({ draft, onChange }: Props) => {
         values={seats.map((seat) => [seat, t('editor.seat', { number: seat + 1 })] as const)}
         onPick={(seat) => onChange({ ...draft, turn: { ...draft.turn, seat: Number(seat) } })}
       />
+      <Way draft={draft} path={['turn']} name={t('editor.turnParts')} />
+      {mode && (
+        <details class="fold">
+          <summary>{t('editor.options')}</summary>
+          <OptionList
+            mode={mode}
+            names={seats.map((seat) => draft.seats?.[seat] ?? t('editor.seat', { number: seat + 1 }))}
+            options={optionsOf(draft)}
+            onChange={(options) => onChange({ ...draft, options })}
+          />
+        </details>
+      )}
     </Sheet>
   )
 }
