@@ -6,6 +6,7 @@ import type { Shape } from '../kernel/contract.ts'
 import type { Chance } from '../kernel/deal.ts'
 import { hashOf } from '../kernel/hash.ts'
 import { awaitedIn, type Playout, playOn } from '../kernel/playout.ts'
+import { answered } from './asked.ts'
 import { type Sight, viewIn } from './world.ts'
 
 /** A way through the turn, as far as it goes. */
@@ -44,8 +45,8 @@ export const standing = <G extends Shape>(sight: Sight<G>, playout: Playout<G>):
 
 /** One deed further. */
 const further = <G extends Shape>(sight: Sight<G>, way: Way<G>, action: G['action']): Way<G> => {
-  const playout = playOn(way.playout, action)
-  // A draw is an entry of its own: more than one entry, and something was shown.
+  const playout = answered(sight, playOn(way.playout, action))
+  // A draw, or another's answer, is an entry of its own: more than one entry, and something was shown.
   const shows = playout.seq > way.playout.seq + 1
   return {
     playout,

@@ -1,5 +1,5 @@
 /** What a game tells a searcher beside its rules: what may lie hidden, and how good a seat's prospects look. */
-import type { Shape, Slot, View } from '../kernel/contract.ts'
+import type { Seat, Shape, Slot, View } from '../kernel/contract.ts'
 
 /** Hidden slots whose cards are some of these faces in an unknown order; there may be more faces than slots. */
 export interface Unknown {
@@ -15,6 +15,8 @@ export interface Guide<G extends Shape> {
   held(state: G['state']): readonly (readonly Slot[])[]
   /** A number that another turn has not: where the same seat plays on, too. */
   turn(state: G['state']): number
+  /** Whose turn it is, also while another is asked in the midst of it. */
+  onTurn(state: G['state']): Seat
   /** How good the game looks to the view's seat, any number, more is better. It asks the view for hidden cards, and for no other seat's. */
   worth(view: View<G['state']>): number
   /** Is the first plan played as it was found? Where what a card may show has to be tried, plans that are judged try too little. */

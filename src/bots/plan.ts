@@ -2,12 +2,12 @@
  * Planning a turn. Plans are found in one imagined world and judged in several, so that none wins by luck; the best is good until it
  * shows something that was not known, then the rest of the turn is planned anew.
  */
-import type { Seat, Shape } from '../kernel/contract.ts'
+import type { Shape } from '../kernel/contract.ts'
 import type { Chance } from '../kernel/deal.ts'
 import { awaitedIn, type Playout, playOn } from '../kernel/playout.ts'
-import { EMPTY_VAULT } from '../kernel/vault.ts'
+import { answered } from './asked.ts'
 import { type Beam, isOver, look, type Way } from './beam.ts'
-import { imagine, type Sight, viewIn } from './world.ts'
+import { imagine, type Sight, sightOf, viewIn } from './world.ts'
 
 /** How much is thought. */
 export interface Thought {
@@ -27,14 +27,6 @@ export interface Plan<G extends Shape> {
   readonly actions: readonly G['action'][]
   readonly worth: number
 }
-
-/** What the seat has before it in a playout that is not its own. */
-const sightOf = <G extends Shape>(sight: Sight<G>, playout: Playout<G>, seat: Seat): Sight<G> => ({
-  ...sight,
-  state: playout.state,
-  seat,
-  vault: playout.vaults[seat] ?? EMPTY_VAULT,
-})
 
 /** The ways that differ in what they surely do, best first. */
 const plansOf = <G extends Shape>(ways: readonly Way<G>[], most: number): readonly Way<G>[] => {
@@ -84,7 +76,7 @@ function* outcome<G extends Shape>(
   { quick, ahead }: Thought,
   below: Chance['below'],
 ): Generator<number, number> {
-  let playout = actions.reduce(playOn, world)
+  let playout = actions.reduce((on, action) => answered(sight, playOn(on, action)), world)
   if (!isOver(sight, playout)) playout = yield* playTurn(sight, playout, quick, below)
   const turns = Math.min(ahead, sight.guide.ahead(sight.state))
   for (let turn = 0; turn < turns; turn++) playout = yield* playTurn(sight, playout, quick, below)

@@ -21,6 +21,14 @@ export const viewIn = <G extends Shape>({ seat, vault }: Sight<G>, state: G['sta
   know: (slot) => vault.get(slot)?.value,
 })
 
+/** What a seat has before it in a playout that is not its own. */
+export const sightOf = <G extends Shape>(sight: Sight<G>, playout: Playout<G>, seat: Seat): Sight<G> => ({
+  ...sight,
+  state: playout.state,
+  seat,
+  vault: playout.vaults[seat] ?? EMPTY_VAULT,
+})
+
 const openingOf = (slot: Slot, value: Sealed): Opening => ({ slot, value, salt: '' })
 
 /** Each slot gets one of the faces, none twice. */

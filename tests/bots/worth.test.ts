@@ -68,13 +68,15 @@ test('a face to be retained costs one where it shows, two where it must be turne
 })
 
 test.each([
-  ['first-edition', 10],
-  ['kings-quest', 2],
+  ['first-edition', 12],
+  ['kings-quest', 4],
 ])(
   '[144] in %s two Kings are worth %i points: the first makes room for the third Machination where that wins',
   (mode, points) => {
     const { state } = begun(mode, 2, 1)
-    expect(kingsWorth(state, 0, { ...WEIGHTS, king: 1, room: 8 })).toBe(0)
-    expect(kingsWorth(state, 2, { ...WEIGHTS, king: 1, room: 8 })).toBe(points)
+    // Each King 1, and a quarter for each of four turns.
+    const weights = { ...WEIGHTS, king: 1, reign: 0.25, room: 8 }
+    expect(kingsWorth(state, 0, 4, weights)).toBe(0)
+    expect(kingsWorth(state, 2, 4, weights)).toBe(points)
   },
 )

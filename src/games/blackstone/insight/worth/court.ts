@@ -8,6 +8,7 @@ import type { Court, State } from '../../state.ts'
 import type { Lying } from './board.ts'
 import { countFor, countIn, goalOf } from './goal.ts'
 import { type Held, handWorth, heldIn, type Judged } from './hand.ts'
+import { incomeOf } from './income.ts'
 import { kingsWorth } from './kings.ts'
 import type { Weights } from './weights.ts'
 
@@ -18,8 +19,6 @@ const allOf = (state: State, court: Court): number => {
     for (const slot of court.stacks[stack]) all += countFor(state, taskIn(state, slot).points, stack)
   return all
 }
-
-const incomeOf = (state: State, court: Court): number => income(state, court, 'knight') + income(state, court, 'wizard')
 
 /** What the markers of an intrigue may bring. */
 const intrigueWorth = ({ intrigue }: Court, { agents, faceDown }: Weights): number => {
@@ -33,9 +32,10 @@ const tableWorth = (state: State, court: Court, turnsLeft: number, weights: Weig
   return (
     points +
     weights.asleep * (allOf(state, court) - points) +
-    weights.token * (court.knights + court.wizards) +
-    weights.income * turnsLeft * incomeOf(state, court) +
-    kingsWorth(state, activeCount(court, 'king'), weights) +
+    weights.token * court.knights +
+    weights.wizard * court.wizards +
+    turnsLeft * incomeOf(state, court, weights).now +
+    kingsWorth(state, activeCount(court, 'king'), turnsLeft, weights) +
     intrigueWorth(court, weights) +
     (points >= goalOf(state) ? weights.goal : 0)
   )
@@ -72,6 +72,13 @@ const retainedWorth = ({ court, due, missing, weights }: Judged, held: readonly 
   return useful * weights.pays + some * weights.mayPay + rest * weights.retained
 }
 
+/** What the next card of each stack costs: the dearer a stack is already, the more one more weighs. */
+const burdenOf = (due: Judged['due'], { burden }: Weights): number => {
+  let sum = 0
+  for (const stack of STACKS) sum += due[stack].length ** 2
+  return burden * sum
+}
+
 /** A court whose hand the scene's seat knows, or guesses by its backs. */
 export const ownWorth = (scene: Scene, lying: readonly Lying[], weights: Weights): number => {
   const { state, seat } = scene
@@ -81,11 +88,12 @@ export const ownWorth = (scene: Scene, lying: readonly Lying[], weights: Weights
   const missing = uncoveredIn(retainedFaces(state, court), due)
   const turnsLeft = turnsLeftOf(state, court, weights)
   const lacking = Math.max(1, goalOf(state) - countIn(state, court))
-  const nextTurn = court.knights + court.wizards + incomeOf(state, court)
-  const judged = { state, court, lying, due, missing, turnsLeft, lacking, nextTurn, weights }
+  const nextTurn = court.knights + court.wizards + income(state, court, 'knight') + income(state, court, 'wizard')
+  const more = incomeOf(state, court, weights)
+  const judged = { state, court, lying, due, missing, turnsLeft, lacking, nextTurn, more, weights }
   const held = court.hand.map((slot) => heldIn(judged, scene, slot))
   const retained = retainedWorth(judged, held)
-  return tableWorth(state, court, turnsLeft, weights) + handWorth(judged, held) + retained
+  return tableWorth(state, court, turnsLeft, weights) + handWorth(judged, held) + retained - burdenOf(due, weights)
 }
 
 /** A court of another seat: its hand is not looked at, also where it lies open. */

@@ -1,5 +1,5 @@
 /** All that a searcher is told of Blackstone Castle beside its rules. */
-import type { Slot, View } from '../../../../kernel/contract.ts'
+import type { Seat, Slot, View } from '../../../../kernel/contract.ts'
 import type { Action } from '../../actions.ts'
 import type { Castle } from '../../game.ts'
 import type { State } from '../../state.ts'
@@ -12,6 +12,7 @@ export interface CastleGuide {
   unknown(view: View<State>): readonly Hidden[]
   held(state: State): readonly (readonly Slot[])[]
   turn(state: State): number
+  onTurn(state: State): Seat
   worth(view: View<State>): number
   hopes(state: State): boolean
   toil(state: State): number
@@ -26,6 +27,7 @@ export const guideTo = ({ sceneOf, modes }: Castle, weights?: Weights): CastleGu
     unknown: (view) => hiddenFrom(sceneOf(view)),
     held: heldInPrivate,
     turn: ({ round, seat, courts }) => round * courts.length + seat,
+    onTurn: ({ seat }) => seat,
     worth: (view) => worthIn(sceneOf(view), weights),
     /** What is absent from a formation comes from the piles, and nobody sees further than their tops. */
     hopes: isBuilt,

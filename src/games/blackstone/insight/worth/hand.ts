@@ -7,6 +7,7 @@ import { codeIn, type Scene, taskKnown } from '../../rules/play.ts'
 import type { Court, State } from '../../state.ts'
 import type { Lying } from './board.ts'
 import { countFor } from './goal.ts'
+import type { Income } from './income.ts'
 import { kingsWorth } from './kings.ts'
 import { movesTo, priceOf } from './need.ts'
 import type { Weights } from './weights.ts'
@@ -21,6 +22,7 @@ export interface Judged {
   readonly lacking: number
   /** Tokens that the next turn begins with. */
   readonly nextTurn: number
+  readonly more: Income
   /** What one more card of each stack costs, and what of that is not retained yet. */
   readonly due: Readonly<Record<Stack, readonly Face[]>>
   readonly missing: Readonly<Record<Stack, readonly Face[]>>
@@ -31,9 +33,9 @@ export interface Judged {
 const wouldWake = (court: Court, stack: Stack): boolean =>
   stack === 'king' || court.stacks[stack].length < kingsOf(court) - household(stack)
 
-const oneMoreKing = ({ state, court, weights }: Judged): number => {
+const oneMoreKing = ({ state, court, turnsLeft, weights }: Judged): number => {
   const completed = court.stacks.king.length
-  return kingsWorth(state, completed + 1, weights) - kingsWorth(state, completed, weights)
+  return kingsWorth(state, completed + 1, turnsLeft, weights) - kingsWorth(state, completed, turnsLeft, weights)
 }
 
 /** What completing a task of so many points brings. */
@@ -43,7 +45,7 @@ const gain = (judged: Judged, printed: number, stack: Stack): number => {
   if (!wouldWake(court, stack)) return points * weights.asleep
   if (points >= judged.lacking) return points + weights.goal
   if (stack === 'king') return points + oneMoreKing(judged)
-  return points + (stack === 'ploy' ? 0 : weights.income * turnsLeft)
+  return points + (stack === 'ploy' ? 0 : judged.more[stack] * turnsLeft)
 }
 
 const power = (base: number, times: number): number => {

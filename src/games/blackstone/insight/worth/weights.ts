@@ -2,17 +2,23 @@
 export interface Weights {
   /** A point on a card that sleeps for want of Kings. */
   readonly asleep: number
-  /** A token in hand, and one that comes every turn until the goal. */
+  /** A Knight and a Wizard in hand, and one that comes every turn until the goal. */
   readonly token: number
+  readonly wizard: number
   readonly income: number
+  /** More for each of the kind of which fewer come in: Knights and Wizards do different things. */
+  readonly scarce: number
   /** Points that a turn brings, to guess how many turns are left. */
   readonly pace: number
   /** The most turns that income is counted for. */
   readonly longest: number
-  /** A King: what more may be kept. */
+  /** A King: what more may be kept, and for how many turns. */
   readonly king: number
+  readonly reign: number
   /** The first King, where the third Machination needs it. */
   readonly room: number
+  /** Each vassal that the next card of a stack costs, times their number: many stacks are cheaper than one. */
+  readonly burden: number
   /** A retained vassal that pays for a card of the hand, one that may pay some day, any other. */
   readonly pays: number
   readonly mayPay: number
@@ -44,26 +50,30 @@ export interface Weights {
 
 export const WEIGHTS: Weights = {
   asleep: 0.4,
-  token: 0.3,
-  income: 0.3,
-  pace: 1.8,
-  longest: 8,
+  token: 0.45,
+  wizard: 0.35,
+  income: 0.55,
+  scarce: 0.3,
+  pace: 2,
+  longest: 11,
   king: 1,
+  reign: 0.3,
   room: 5,
-  pays: 0.5,
-  mayPay: 0.2,
-  retained: 0.05,
+  burden: 0.03,
+  pays: 0.45,
+  mayPay: 0.17,
+  retained: 0.02,
   met: 0.6,
-  perToken: 0.7,
+  perToken: 0.68,
   late: 0.9,
   further: 0.6,
   guild: 1,
-  power: 2,
+  power: 1.1,
   machination: 2,
-  agents: 0.5,
-  faceDown: 0.7,
+  agents: 0.4,
+  faceDown: 0.3,
   theirs: 1,
-  goal: 8,
+  goal: 7,
   rat: 0.4,
   plague: 0.3,
   jack: 4,
