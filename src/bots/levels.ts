@@ -23,7 +23,7 @@ const overlooking = (overlooks: number): Thought => ({
 /** The lower levels overlook more; how much is chosen so that each is clearly felt (docs/decisions.md has the figures). */
 export const THOUGHTS: Readonly<Record<Level, Thought>> = {
   scout: overlooking(86),
-  emissary: overlooking(78),
+  emissary: overlooking(76),
   spy: overlooking(62),
   captain: { beam: { width: 5, nodes: 6_000 }, plans: 4, worlds: 3, quick: QUICK, ahead: 1, turn: TURN },
 }
