@@ -55,7 +55,7 @@ const Discards = ({ group, onToggle }: { readonly group: DiscardView; readonly o
       {group.title}
       <span>{group.note}</span>
     </legend>
-    <div class="opts">
+    <div class="endopts">
       {group.cards.map((card) => (
         <Discard key={card.id} card={card} onToggle={onToggle} />
       ))}

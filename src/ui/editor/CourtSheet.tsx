@@ -86,6 +86,7 @@ const Tasks = ({ title, ids, free, onAdd, onDrop }: TasksProps) => (
       })}
     </ul>
     <select
+      class="saying"
       aria-label={saidOf(title, t('editor.add'))}
       value=""
       onChange={({ currentTarget }) => {
@@ -118,6 +119,7 @@ const Agents = ({ draft, seat, onChange }: Props) => {
     <label class="sect">
       <span>{t('editor.agents')}</span>
       <select
+        class="saying"
         value={now}
         onChange={({ currentTarget }) => {
           const [id = '', space = ''] = currentTarget.value.split(' ')

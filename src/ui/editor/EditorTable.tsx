@@ -168,7 +168,7 @@ export const EditorTable = () => {
       <Layout
         title={t('editor.title')}
         top={
-          <p class="coach goal" role="status">
+          <p class="coach aimed" role="status">
             {said || (why ?? t('editor.fits'))}
           </p>
         }

@@ -32,6 +32,7 @@ const reversesOf = (lying: ReadonlySet<string>, face: Face): readonly Face[] =>
 /** Wild vassals, Assassins and Saboteurs, and vassals that the position brings along; `hidden`: one that lies face down. */
 const Odd = ({ draft, hidden, onPick }: Pick<Required<Props>, 'draft' | 'hidden' | 'onPick'>) => (
   <select
+    class="saying"
     aria-label={t('editor.odd')}
     value=""
     onChange={({ currentTarget }) => {

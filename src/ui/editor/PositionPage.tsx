@@ -32,7 +32,7 @@ const opened = (text: string): Result<Draft> => {
 
 const Bad = ({ why }: { readonly why: string }) => (
   <Page title={t('position.title')}>
-    <section class="box stack" role="alert">
+    <section class="box stacked" role="alert">
       <h2>{t('position.bad')}</h2>
       <p>{why}</p>
     </section>
@@ -43,7 +43,7 @@ const Bad = ({ why }: { readonly why: string }) => (
 )
 
 const Facts = ({ draft }: { readonly draft: Draft }) => (
-  <section class="box stack">
+  <section class="box stacked">
     <p>{t('position.turn', { mode: nameOfMode(draft.mode), number: (draft.turn?.seat ?? 0) + 1 })}</p>
     {Array.from({ length: seatsOf(draft) }, (_, seat) => {
       const { knights = 0, wizards = 0 } = courtAt(draft, seat)

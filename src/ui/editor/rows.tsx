@@ -46,6 +46,7 @@ export const Choose = (props: {
   const { label, none, value, values, onPick } = props
   return (
     <select
+      class="saying"
       aria-label={label}
       value={value ?? ''}
       onChange={({ currentTarget }) => {

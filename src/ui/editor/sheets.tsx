@@ -31,7 +31,7 @@ interface PickerProps {
 const Picker = ({ label, value, values, onPick }: PickerProps) => (
   <label class="sect">
     <span>{label}</span>
-    <select value={value} onChange={({ currentTarget }) => onPick(currentTarget.value)}>
+    <select class="saying" value={value} onChange={({ currentTarget }) => onPick(currentTarget.value)}>
       {values.map(([one, name]) => (
         <option key={one} value={one}>
           {name}

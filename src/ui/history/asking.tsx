@@ -30,7 +30,7 @@ export const Rename = ({
   }
   return (
     <Sheet title={t('saved.rename')} onClose={onClose}>
-      <form class="ask" onSubmit={keep}>
+      <form class="asking" onSubmit={keep}>
         <input
           ref={field}
           aria-label={t('saved.name')}

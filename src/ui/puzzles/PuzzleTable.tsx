@@ -150,7 +150,7 @@ export const PuzzleTable = (props: Props) => {
       <Layout
         title={nameOfRecipe(puzzle)}
         top={
-          <p class="coach goal" role="status" aria-label={t('puzzles.goal')}>
+          <p class="coach aimed" role="status" aria-label={t('puzzles.goal')}>
             {words(solving, now)}
             {solving.guidance.value === null && <small>{t('puzzles.how')}</small>}
           </p>

@@ -30,7 +30,7 @@ const OfTheDay = ({ day }: { readonly day: string }) => {
   const isOpen = open.some(({ name }) => name === day)
   const best = longest(days)
   return (
-    <section class="box stack">
+    <section class="box stacked">
       <h2>{t('puzzles.day')}</h2>
       <p class="muted">{nameOfDay(day)}</p>
       {recipe && <p>{nameOfRecipe(recipe)}</p>}
@@ -68,7 +68,7 @@ const Under = () => {
 const Free = () => {
   const solved = kept.value?.solved ?? {}
   return (
-    <section class="box stack">
+    <section class="box stacked">
       <h2>{t('puzzles.more')}</h2>
       {KINDS.map((kind) => (
         <fieldset key={kind} class="grades">

@@ -63,7 +63,7 @@ export const Door = ({ door, ...deeds }: DoorProps) => {
     <section class="door" aria-label={t('gather.way')}>
       {door.at === 'open' ? <Ways door={door} /> : <SquareCode text="" label="" />}
       {door.at === 'opening' && <Turning>{t('gather.opening')}</Turning>}
-      <div class="ways">
+      <div class="approaches">
         {door.at === 'open' && (
           <CopyButton
             text={door.link}

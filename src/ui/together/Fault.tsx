@@ -14,6 +14,6 @@ export const Fault = ({ why, children }: { readonly why: Refusal; readonly child
       <Icon name="info" />
       {reasonOf(why)}
     </p>
-    {children && <div class="ways">{children}</div>}
+    {children && <div class="approaches">{children}</div>}
   </section>
 )

@@ -66,7 +66,7 @@ export const InviteSteps = ({ offer, connecting, why, onBegin, onAnswer, onCance
       ) : (
         <>
           <PasteText open={camera.lens === 'without'} onUse={onAnswer} />
-          <div class="ways">
+          <div class="approaches">
             <button type="button" class="btn" onClick={() => show(false)}>
               <Icon name="back" />
               {t('pair.show')}

@@ -92,7 +92,7 @@ const OtherWays = (props: JoinProps) => {
     <>
       {scans && <Scan {...props} onRefused={refused} />}
       {why && <Fault why={why} />}
-      <div class="ways">
+      <div class="approaches">
         <button type="button" class="btn" onClick={press}>
           <Icon name={scans ? 'cross' : 'lens'} />
           {t(scans ? 'camera.stop' : 'join.scan')}

@@ -15,7 +15,7 @@ export const MoveSeat = ({ name, link, onClose }: MoveSeatProps) => (
   <Sheet title={t('phones.moveTitle', { name })} onClose={onClose}>
     <p>{t('phones.moveWhy')}</p>
     <SquareCode text={link} label={t('phones.moveSquare', { name })} />
-    <div class="ways">
+    <div class="approaches">
       <CopyButton text={link} label={t('gather.copy')} done={t('gather.copied')} failed={t('pair.notCopied')} />
     </div>
   </Sheet>

@@ -10,7 +10,7 @@ interface PermissionProps {
 export const Permission = ({ onCamera, onWithout }: PermissionProps) => (
   <>
     <p>{t('pair.cameraWhy')}</p>
-    <div class="ways">
+    <div class="approaches">
       <button type="button" class="btn go" onClick={onCamera}>
         <Icon name="lens" />
         {t('pair.camera')}

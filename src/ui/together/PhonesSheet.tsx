@@ -71,7 +71,7 @@ const Line = ({ view: { line }, onRetry, onPair }: Phones) => {
     <>
       {line.at === 'seeking' && <Turning>{t('line.seeking')}</Turning>}
       {line.why && <Fault why={line.why} />}
-      <div class="ways">
+      <div class="approaches">
         {byCode && <Deed label={t('line.now')} onPress={onRetry} />}
         {line.at !== 'watching' && <Deed label={t('phones.pair')} onPress={onPair} />}
       </div>
