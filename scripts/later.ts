@@ -12,7 +12,7 @@ const PARTS = [
   'ui/hints',
   'ui/text/hints',
   'ui/shell/licences',
-  'ui/blackstone/game/(film|Replay)',
+  'ui/blackstone/(Why|game/(film|Replay|reasons))',
   'games/blackstone/notation/forms',
   'ui/tips/(Tips|TipBar|tips)\\.',
   'ui/history/(BranchSheet|branch|share|received|SharedPage|StatsPage|figures)',

@@ -1,21 +1,26 @@
 /** The table of a lesson: the coach in place of the other players, all else as in a game. */
-
+import type { ComponentChildren } from 'preact'
+import { vassalAt } from '../../games/blackstone/insight/sight.ts'
+import { parseSpace } from '../../games/blackstone/notation/cards.ts'
 import { primaryOf } from '../blackstone/game/endTurn.ts'
 import { Field } from '../blackstone/game/Field.tsx'
 import { Hand } from '../blackstone/game/Hand.tsx'
 import { HeldWords } from '../blackstone/game/HeldWords.tsx'
+import { aimsOf } from '../blackstone/game/pick.ts'
 import { isHeld, promptOf } from '../blackstone/game/prompt.ts'
 import { Sheets } from '../blackstone/game/Sheets.tsx'
-import type { Now } from '../blackstone/game/sitting.ts'
+import type { Now, Sitting } from '../blackstone/game/sitting.ts'
 import { Beside, LowLeft, LowRight } from '../blackstone/game/Table.tsx'
 import { Layout } from '../blackstone/Layout.tsx'
 import { Nav } from '../blackstone/Nav.tsx'
+import { nameOfFace } from '../blackstone/names.ts'
 import type { Choice } from '../blackstone/props.ts'
 import { MenuSheet } from '../blackstone/Sheets.tsx'
 import { Prompt } from '../blackstone/Strips.tsx'
 import { go, replace, route, up } from '../shell/route.ts'
 import { t } from '../text/t.ts'
 import type { Course } from './course.tsx'
+import type { Step } from './lesson.ts'
 import type { Numbered } from './lessons.ts'
 import { nameOf, said } from './words.ts'
 
@@ -23,6 +28,20 @@ interface Props {
   readonly lesson: Numbered
   readonly course: Course
   readonly onAgain: () => void
+}
+
+/** Where the coach points below the board: at the tasks in hand, or at the court. */
+const pointsAt = (step: Step | undefined): 'hand' | 'court' | undefined => {
+  if (step?.court) return 'court'
+  return step?.picks && parseSpace(step.picks) === null ? 'hand' : undefined
+}
+
+/** A vassal that goes nowhere in this step is named; why it stays is the coach's to say. */
+const heldWords = (sitting: Sitting, now: Now): ComponentChildren => {
+  const pick = sitting.pick.value
+  if (pick.on !== 'vassal' || aimsOf(pick, now.legal).size > 0) return <HeldWords sitting={sitting} now={now} />
+  const vassal = vassalAt(now.state, pick.space)
+  return vassal && vassal !== 'hidden' && nameOfFace(vassal.face)
 }
 
 /** The gilded button: goes on from what is read, ends the turn where the step is about that, else tells how far the lesson is. */
@@ -44,7 +63,7 @@ const Menu = ({ onAgain }: Pick<Props, 'onAgain'>) => (
     choices={[
       { id: 'resume', label: t('do.resume'), icon: 'play', onPress: up },
       { id: 'again', label: t('learn.again'), icon: 'undo', onPress: onAgain },
-      { id: 'leave', label: t('learn.leave'), icon: 'book', onPress: () => replace('learn') },
+      { id: 'leave', label: t('learn.leave'), icon: 'cap', onPress: () => replace('learn') },
       { id: 'home', label: t('app.home'), icon: 'home', onPress: () => replace() },
     ]}
     onClose={up}
@@ -65,7 +84,7 @@ export const LessonTable = (props: Props) => {
       <Layout
         title={nameOf(lesson)}
         top={
-          <p class="coach" role="status" aria-label={t('learn.coach')}>
+          <p class="coach" role="status" aria-label={t('learn.coach')} data-points={pointsAt(lesson.steps[at])}>
             {isOpen && said(lesson, at)}
           </p>
         }
@@ -74,7 +93,7 @@ export const LessonTable = (props: Props) => {
           <>
             <LowLeft sitting={sitting} now={now} />
             <Prompt onAsk={() => go(...sitting.path, 'rule')}>
-              {held ? <HeldWords sitting={sitting} now={now} /> : promptOf(sitting, now).text}
+              {held ? heldWords(sitting, now) : promptOf(sitting, now).text}
             </Prompt>
             <LowRight sitting={sitting} now={now} />
           </>

@@ -16,6 +16,8 @@ export interface Step {
   readonly until?: Readonly<Record<string, string>>
   /** Spaces that are ringed. */
   readonly at?: readonly string[]
+  /** The coach speaks of the court: it is shown also where there is room for little. */
+  readonly court?: true
 }
 
 export interface Lesson {

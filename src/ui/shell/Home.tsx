@@ -53,7 +53,7 @@ export const Home = ({ last, again, isNew = false, isBusy = false }: HomeProps) 
         </div>
         {again}
         <nav class="links" aria-label={t('home.more')}>
-          {!isNew && <Link to="learn" icon="book" label={t('home.lessons')} />}
+          {!isNew && <Link to="learn" icon="cap" label={t('home.lessons')} />}
           <Link to="puzzles" icon="piece" label={t('home.puzzles')} />
           <Link to="join" icon="people" label={t('home.join')} />
           <Link to="rules" icon="book" label={t('home.rules')} />

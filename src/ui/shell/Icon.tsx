@@ -12,6 +12,7 @@ export type IconName =
   | 'play'
   | 'plus'
   | 'book'
+  | 'cap'
   | 'gear'
   | 'bot'
   | 'back'

@@ -30,7 +30,7 @@ export const lessons = {
   'lesson.slide-and-swap': 'Slide and swap',
   'lesson.slide-and-swap.1':
     'A knight slides a vassal to an empty space beside it, not diagonally. Tap the Lion Scout.',
-  'lesson.slide-and-swap.2': 'Dashed frames show where it can go. Tap the ringed one.',
+  'lesson.slide-and-swap.2': 'A dashed frame shows where it can go. Tap it.',
   'lesson.slide-and-swap.3': 'A wizard swaps two neighbours. Tap the Phoenix Spy, then the Dragon Captain.',
   'lesson.slide-and-swap.4': 'Your turn: bring the Lion Scout to the top of column C. Two slides do it.',
   'lesson.slide-and-swap.end': 'Knights slide, wizards swap and flip. Each deed costs one token.',
@@ -56,7 +56,7 @@ export const lessons = {
 
   'lesson.retain-and-limits': 'Retain, and limits',
   'lesson.retain-and-limits.1':
-    'Your first Knight was free. The second costs a retained vassal with the face on the first: Maple Captain.',
+    'Below is your court. Its first Knight was free; the next costs a vassal kept there: a Maple Captain.',
   'lesson.retain-and-limits.2': 'A Maple Captain stands on the board. Tap it.',
   'lesson.retain-and-limits.3': 'Tap Retain, then a tower: its top card fills the gap. One knight pays.',
   'lesson.retain-and-limits.4':
@@ -65,7 +65,8 @@ export const lessons = {
   'lesson.retain-and-limits.end': 'Tokens, tasks and retained vassals each have that limit. More kings, higher limits.',
 
   'lesson.intrigue': 'Intrigue',
-  'lesson.intrigue.1': 'You have completed a task this turn, so you may place your two markers when it ends.',
+  'lesson.intrigue.1':
+    'With intrigue you gain from what others do. You completed a task this turn, so you may place two markers.',
   'lesson.intrigue.2': 'End the turn.',
   'lesson.intrigue.3':
     'Your turn: one marker goes on your Knight. For the other tap any Maple or any Captain: they are like its cost.',

@@ -43,7 +43,8 @@ const useTip = (at: AtTable): readonly [TipId | null, () => void] => {
     }, QUIET)
     return () => clearTimeout(timer)
   }, [next, now.state])
-  return [quiet && !closed && shown?.turn === turn ? shown.id : null, () => close(true)]
+  const mattersStill = shown?.turn === turn && TIPS.some(({ id, when }) => id === shown.id && when(at))
+  return [quiet && !closed && mattersStill ? shown.id : null, () => close(true)]
 }
 
 export const Tips = (at: AtTable) => {

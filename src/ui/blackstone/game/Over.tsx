@@ -20,9 +20,9 @@ import type { BarView, ChartLine, Choice } from '../props.ts'
 import { endingOf } from './endingOf.ts'
 import { useFilm } from './film.ts'
 import { exportIt } from './handOut.ts'
-import { Reasons } from './reasons.tsx'
 import type { Now, Sitting } from './sitting.ts'
 
+const Reasons = lazy(async () => (await import('./reasons.tsx')).Reasons, 'unasked')
 const InstallCard = lazy(async () => (await import('../../shell/InstallCard.tsx')).InstallCard, 'unasked')
 
 interface Props {

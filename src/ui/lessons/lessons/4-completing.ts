@@ -6,5 +6,5 @@ export const lesson: Lesson = {
     board: { BS: 'De/Lc', LO: 'Py/Mc', CN: 'Dc/Ms' },
     courts: [{ knights: 0, wizards: 1, hand: ['G01'] }],
   },
-  steps: [{ does: ['W BS^'], at: ['BS'] }, { does: ['G01 *'] }, {}, { at: ['BS', 'LO'] }, { does: ['.'] }],
+  steps: [{ does: ['W BS^'], at: ['BS'] }, { does: ['G01 *'] }, { court: true }, { at: ['BS', 'LO'] }, { does: ['.'] }],
 }

@@ -6,5 +6,11 @@ export const lesson: Lesson = {
     board: { AO: 'Mc/Ds', LT: 'De/Ly', CN: 'Py/Le' },
     courts: [{ knights: 1, wizards: 0, hand: ['G03'], completed: { knight: ['G01'] }, retained: ['Ls/De', 'Pe/Ms'] }],
   },
-  steps: [{}, { picks: 'AO', at: ['AO'] }, { does: ['N AO!*'] }, {}, { may: ['.'], does: ['x *'] }],
+  steps: [
+    { court: true },
+    { picks: 'AO', at: ['AO'] },
+    { does: ['N AO!*'] },
+    { court: true },
+    { may: ['.'], does: ['x *'], court: true },
+  ],
 }

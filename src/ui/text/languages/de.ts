@@ -699,7 +699,7 @@ export const de: Catalogue = {
   'lesson.slide-and-swap': 'Schieben und tauschen',
   'lesson.slide-and-swap.1':
     'Ein Ritter schiebt einen Vasallen auf ein leeres Feld daneben, nicht schräg. Tippe den Löwen-Späher an.',
-  'lesson.slide-and-swap.2': 'Gestrichelte Rahmen zeigen, wohin er kann. Tippe den mit dem Ring an.',
+  'lesson.slide-and-swap.2': 'Ein gestrichelter Rahmen zeigt, wohin er kann. Tippe ihn an.',
   'lesson.slide-and-swap.3':
     'Ein Zauberer tauscht zwei Nachbarn. Tippe den Phönix-Spion an, dann den Drachen-Hauptmann.',
   'lesson.slide-and-swap.4': 'Du bist dran: bring den Löwen-Späher oben in Spalte C. Zweimal schieben genügt.',
@@ -725,7 +725,7 @@ export const de: Catalogue = {
     'Ritter und Zauberer bringen Marken, Könige heben Grenzen, Komplotte zählen am meisten. Wer zuerst 21 Punkte hat, leitet das Ende ein.',
   'lesson.retain-and-limits': 'Anwerben und Grenzen',
   'lesson.retain-and-limits.1':
-    'Dein erster Ritter war umsonst. Der zweite kostet einen angeworbenen Vasallen mit der Seite auf dem ersten: Ahorn-Hauptmann.',
+    'Unten ist dein Hof. Sein erster Ritter war umsonst; der nächste kostet einen Vasallen von dort: Ahorn-Hauptmann.',
   'lesson.retain-and-limits.2': 'Ein Ahorn-Hauptmann steht auf dem Brett. Tippe ihn an.',
   'lesson.retain-and-limits.3':
     'Tippe auf Anwerben, dann auf einen Turm: seine oberste Karte füllt die Lücke. Ein Ritter bezahlt.',
@@ -736,7 +736,8 @@ export const de: Catalogue = {
   'lesson.retain-and-limits.end':
     'Marken, Aufträge und angeworbene Vasallen haben je diese Grenze. Mehr Könige, höhere Grenzen.',
   'lesson.intrigue': 'Intrige',
-  'lesson.intrigue.1': 'Du hast in diesem Zug einen Auftrag erfüllt: am Ende darfst du deine zwei Marker setzen.',
+  'lesson.intrigue.1':
+    'Mit Intrigen gewinnst du an Zügen anderer. Du hast einen Auftrag erfüllt, also darfst du zwei Marker setzen.',
   'lesson.intrigue.2': 'Beende den Zug.',
   'lesson.intrigue.3':
     'Du bist dran: ein Marker kommt auf deinen Ritter. Tippe für den anderen auf einen Ahorn oder Hauptmann.',

@@ -701,7 +701,7 @@ export const es: Catalogue = {
   'lesson.slide-and-swap': 'Deslizar e intercambiar',
   'lesson.slide-and-swap.1':
     'Un caballero desliza un vasallo a una casilla vacía contigua, no en diagonal. Toca el Explorador León.',
-  'lesson.slide-and-swap.2': 'Los marcos discontinuos muestran adónde puede ir. Toca el rodeado.',
+  'lesson.slide-and-swap.2': 'Un marco discontinuo muestra adónde puede ir. Tócalo.',
   'lesson.slide-and-swap.3': 'Un mago intercambia dos vecinos. Toca el Espía Fénix y luego el Capitán Dragón.',
   'lesson.slide-and-swap.4': 'Te toca: lleva el Explorador León a lo alto de la columna C, deslizando dos veces.',
   'lesson.slide-and-swap.end':
@@ -726,7 +726,7 @@ export const es: Catalogue = {
     'Caballeros y magos dan fichas, los reyes suben los límites, los ardides valen más. Llegar a 21 puntos acaba la partida.',
   'lesson.retain-and-limits': 'Reclutar y límites',
   'lesson.retain-and-limits.1':
-    'Tu primer Caballero fue gratis. El segundo cuesta un vasallo reclutado con la cara que hay en el primero: Capitán Arce.',
+    'Abajo está tu corte. Su primer Caballero fue gratis; el siguiente cuesta un vasallo de allí: Capitán Arce.',
   'lesson.retain-and-limits.2': 'Hay un Capitán Arce en el tablero. Tócalo.',
   'lesson.retain-and-limits.3':
     'Toca Reclutar y luego una torre: su carta de arriba llena el hueco. Lo paga un caballero.',
@@ -736,7 +736,8 @@ export const es: Catalogue = {
   'lesson.retain-and-limits.end':
     'Fichas, misiones y reclutados tienen cada uno ese límite. Más reyes, límites más altos.',
   'lesson.intrigue': 'Intriga',
-  'lesson.intrigue.1': 'Has cumplido una misión este turno: cuando acabe, puedes colocar tus dos marcadores.',
+  'lesson.intrigue.1':
+    'Con la intriga ganas con lo que hacen otros. Has cumplido una misión: puedes colocar dos marcadores.',
   'lesson.intrigue.2': 'Termina el turno.',
   'lesson.intrigue.3':
     'Te toca: un marcador va a tu Caballero. Para el otro, toca un Arce o un Capitán, como su coste.',

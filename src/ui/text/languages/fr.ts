@@ -701,7 +701,7 @@ export const fr: Catalogue = {
   'lesson.slide-and-swap': 'Glisser et échanger',
   'lesson.slide-and-swap.1':
     'Un chevalier glisse un vassal sur une case vide à côté, jamais en diagonale. Touche l’Éclaireur Lion.',
-  'lesson.slide-and-swap.2': 'Les cadres en pointillé montrent où il peut aller. Touche celui qui est cerclé.',
+  'lesson.slide-and-swap.2': 'Un cadre en pointillé montre où il peut aller. Touche-le.',
   'lesson.slide-and-swap.3': 'Un mage échange deux voisins. Touche l’Espion Phénix, puis le Capitaine Dragon.',
   'lesson.slide-and-swap.4': 'À toi : amène l’Éclaireur Lion en haut de la colonne C, en deux glissements.',
   'lesson.slide-and-swap.end':
@@ -726,7 +726,7 @@ export const fr: Catalogue = {
     'Chevaliers et mages donnent des jetons, les rois relèvent les limites, les complots valent le plus. À 21 points, c’est la fin.',
   'lesson.retain-and-limits': 'Recrues et limites',
   'lesson.retain-and-limits.1':
-    'Ton premier Chevalier était gratuit. Le deuxième coûte un vassal recruté, de la face qui est sur le premier : Capitaine Érable.',
+    'Voici ta cour, en bas. Son premier Chevalier était gratuit ; le suivant coûte un vassal gardé là : Capitaine Érable.',
   'lesson.retain-and-limits.2': 'Un Capitaine Érable est sur le plateau. Touche-le.',
   'lesson.retain-and-limits.3':
     'Touche Recruter, puis une tourelle : sa carte du dessus comble le vide. Un chevalier paie.',
@@ -737,7 +737,8 @@ export const fr: Catalogue = {
   'lesson.retain-and-limits.end':
     'Jetons, missions et vassaux recrutés ont chacun cette limite. Plus de rois, plus hautes limites.',
   'lesson.intrigue': 'Intrigue',
-  'lesson.intrigue.1': 'Tu as accompli une mission ce tour : tu pourras placer tes deux marqueurs à la fin.',
+  'lesson.intrigue.1':
+    'L’intrigue te fait gagner grâce aux autres. Tu as accompli une mission : tu peux poser deux marqueurs.',
   'lesson.intrigue.2': 'Termine le tour.',
   'lesson.intrigue.3':
     'À toi : un marqueur va sur ton Chevalier. Pour l’autre, touche un Érable ou un Capitaine, comme son coût.',
