@@ -25,6 +25,7 @@ test('a finished game is listed, watched, branched off and counted', async ({ ho
   const { tap } = fingerOn(page)
   await finish(page, host.url)
   await tap(button(page, 'Games'))
+  await tap(page.locator('summary', { hasText: 'Which games' }))
   await page.getByLabel('State').selectOption('Won')
   await expect(page.getByText('No game is like this.')).toBeVisible()
   await page.getByLabel('State').selectOption('Finished')

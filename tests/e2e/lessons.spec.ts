@@ -52,6 +52,9 @@ test('all lessons by touch, each ending in a move of one’s own, and then a sho
   await next(finger)
 
   await finger.tap(tasks(page).first())
+  // The coach speaks of its halves: both are to be seen.
+  await expect(page.getByText('any Lion', { exact: true })).toBeVisible()
+  await expect(page.getByText('any Spy', { exact: true })).toBeVisible()
   await goOn(finger)
   await goOn(finger)
   await finger.tap(cell(page, 'A O'))
@@ -62,6 +65,7 @@ test('all lessons by touch, each ending in a move of one’s own, and then a sho
   await finger.tap(button(page, 'Flip'))
   await finger.tap(tasks(page).first())
   await finger.tap(button(page, 'Complete'))
+  await expect(page.getByRole('button', { name: /^My court/ })).toBeVisible()
   await goOn(finger)
   await goOn(finger)
   await finger.tap(button(page, 'End turn'))

@@ -1,7 +1,7 @@
 /** Chooses which games of the history are shown. */
 import { useId } from 'preact/hooks'
 import { t } from '../text/t.ts'
-import { COMPANIES, STATES } from './filter.ts'
+import { COMPANIES, STATES, writeFilter } from './filter.ts'
 import type { FilterView, Option } from './view.ts'
 
 interface OneOfProps<V extends string> {
@@ -31,7 +31,7 @@ function OneOf<V extends string>({ label, options, value, onChange }: OneOfProps
   )
 }
 
-export const Filters = ({ filter, modes, onChange }: FilterView) => (
+const Choices = ({ filter, modes, onChange }: FilterView) => (
   <fieldset class="filters">
     <legend class="vh">{t('history.filter')}</legend>
     <OneOf
@@ -61,4 +61,12 @@ export const Filters = ({ filter, modes, onChange }: FilterView) => (
       <span>{t('history.bots')}</span>
     </label>
   </fieldset>
+)
+
+/** Folded until it is wanted: the games come first. */
+export const Filters = (view: FilterView) => (
+  <details class="box fold" open={writeFilter(view.filter).length > 0}>
+    <summary>{t('history.filter')}</summary>
+    <Choices {...view} />
+  </details>
 )
