@@ -23,7 +23,7 @@ const FRAMES = new Set(
     'cd',
     'chapter',
     'chip',
-    'coach',
+
     'hd',
     'list',
     'nf',
