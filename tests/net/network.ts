@@ -66,6 +66,7 @@ export const peerServer = async (port: number): Promise<PeerServer> => {
     start,
     kill: () =>
       new Promise((gone) => {
+        if (child.signalCode !== null) return gone()
         child.once('exit', () => gone())
         child.kill('SIGKILL')
       }),

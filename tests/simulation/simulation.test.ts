@@ -3,7 +3,7 @@ import { BUGS, type Bug } from './bugs.ts'
 import { World } from './world.ts'
 import { setupOf } from './worlds.ts'
 
-const SEEDS = process.env.NIGHTLY ? 5000 : 1200
+const SEEDS = process.env.NIGHTLY ? 5000 : 2400
 const PART = 100
 
 describe('the simulated table', () => {

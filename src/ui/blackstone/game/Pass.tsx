@@ -14,7 +14,8 @@ const holders = new WeakMap<Sitting, Seat>()
 
 /** The way back to the turn that has just ended. What is covered in mid-turn offers none: its own deeds are taken back at the table. */
 const backFor = (sitting: Sitting, { whyNoUndo, undoes, seat }: Now): CurtainProps['back'] => {
-  if (whyNoUndo || undoes === seat) return null
+  // What lies under the deed of another phone is asked for at the table.
+  if (whyNoUndo || undoes === seat || sitting.shared?.asks(undoes)) return null
   const undo = (): void => {
     holders.delete(sitting)
     sitting.undo()

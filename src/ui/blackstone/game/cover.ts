@@ -1,4 +1,5 @@
-/** Covers an open hand again when the phone is put away, or left alone on the table. */
+/** Covers an open hand again when its turn is over, and when the phone is put away, or left alone on the table. */
+import { effect } from '@preact/signals'
 import '../../text/sheets.ts'
 import type { House } from '../../shell/house.ts'
 import { t } from '../../text/t.ts'
@@ -10,6 +11,13 @@ const SOON = 10_000
 
 const LIFE = ['pointerdown', 'pointermove', 'wheel', 'keydown'] as const
 const NOTICE = 'cover'
+
+/** A turn is over and the next is played elsewhere: whoever takes the phone meanwhile may be another. */
+const coverAfter = (sitting: Sitting): (() => void) =>
+  effect(() => {
+    const { hides, waits, seat, state } = sitting.now.value
+    if (hides && waits !== null && state.seat !== seat) sitting.closeCurtain()
+  })
 
 /** Begins to wait; gives back what ends it. What is picked up stays so under the curtain. */
 export const cover = (sitting: Sitting, house: Pick<House, 'notify' | 'dismiss'>): (() => void) => {
@@ -40,7 +48,9 @@ export const cover = (sitting: Sitting, house: Pick<House, 'notify' | 'dismiss'>
   document.addEventListener('visibilitychange', away)
   for (const sign of LIFE) document.addEventListener(sign, wait, { passive: true })
   wait()
+  const end = coverAfter(sitting)
   return () => {
+    end()
     clearTimeout(timer)
     hush()
     document.removeEventListener('visibilitychange', away)

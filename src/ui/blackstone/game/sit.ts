@@ -42,7 +42,7 @@ const read = (table: Table, opened: Seat | null, pending: boolean): Now => {
   const hides = (mine.length > 1 || isAlone) && state.courts.some((_, one) => holdsSecrets(state, one))
   const isCovered = opened !== seat && hides
   const curtain = turn.kind === 'seats' && waits === null && isCovered
-  const undoes = undoerOf(table, seat, curtain || !hides)
+  const undoes = undoerOf(table, seat, isCovered || !hides)
   // What is covered is not read, so none of it can be drawn.
   const view = table.view(isCovered || turn.kind === 'over' ? null : seat)
   const scene = { ...table.game.sceneOf(view), seat }

@@ -1,0 +1,92 @@
+/** Two seats at one phone and a third at another: a curtain between the two, and no card that only the other phone may know. */
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { board, codeOn, gatherOn, LONG, press, setStage, sitDown, tower } from './stage.ts'
+
+const stage = setStage({ rooms: true })
+
+const gate = (page: Page) => page.getByRole('button', { name: /^I am .*, open the gate$/ })
+const openGate = async (page: Page): Promise<void> => {
+  await gate(page).press('Enter')
+  await page.getByRole('button', { name: 'Press again to open' }).press('Enter')
+  await expect(board(page)).toBeVisible()
+}
+
+/** What buttons say of cards, whether or not they are met. */
+const cardsIn = (buttons: Locator): Promise<readonly string[]> =>
+  buttons.evaluateAll((all) =>
+    all.map((one) => (one.ariaLabel ?? one.textContent ?? '').replace(/,? (not )?met\b/g, '')),
+  )
+const handOn = (page: Page): Promise<readonly string[]> =>
+  cardsIn(page.getByRole('group', { name: /^Your tasks/ }).getByRole('button'))
+
+/** Of these cards nothing is in the page. */
+const hasNone = async (page: Page, cards: readonly string[]): Promise<void> => {
+  const all = await cardsIn(page.locator('button'))
+  expect(all.filter((card) => cards.includes(card))).toEqual([])
+}
+
+const endOf = (page: Page) => page.getByRole('button', { name: /^End turn/, disabled: false })
+const endTurn = async (page: Page): Promise<void> => {
+  await endOf(page).click()
+  const accept = page.getByRole('dialog').getByRole('button', { name: /^Accept/ })
+  await expect.poll(async () => (await accept.isVisible()) || !(await endOf(page).isVisible())).toBe(true)
+  if (await accept.isVisible()) await accept.click()
+  await expect(endOf(page)).toBeHidden(LONG)
+}
+
+/** The seats of all private cards that this phone has stored. */
+const shownTo = (page: Page): Promise<readonly number[]> =>
+  page.evaluate(async () => {
+    const [{ name = '' } = {}] = await indexedDB.databases()
+    const opening = indexedDB.open(name)
+    const database = await new Promise<IDBDatabase>((open) => {
+      opening.onsuccess = () => open(opening.result)
+    })
+    const all = database.transaction('shown').objectStore('shown').getAll()
+    await new Promise((done) => {
+      all.onsuccess = done
+    })
+    database.close()
+    return [...new Set((all.result as readonly { seats: readonly number[] }[]).flatMap(({ seats }) => seats))].sort()
+  })
+
+test('two seats at one phone have a curtain between them, and no card of the third, which sits at the other', async () => {
+  test.setTimeout(180_000)
+  const ann = await stage.phone('#/new')
+  await gatherOn(ann, 'Ann')
+  const bo = await stage.phone(`#/join/${await codeOn(ann)}`)
+  await sitDown(bo, 'Bo')
+  await press(bo, 'Add a seat on this phone')
+  await ann.getByRole('button', { name: 'Start with three', exact: true }).click(LONG)
+  for (const page of [ann, bo]) await expect(board(page).or(gate(page))).toBeVisible(LONG)
+  // Nothing is hidden yet: there is no gate between the two.
+  const begun = async (): Promise<boolean> => {
+    for (const page of [ann, bo]) if (await tower(page).isVisible()) await tower(page).click()
+    return (await gate(bo).isVisible()) || (await endOf(ann).isVisible())
+  }
+  await expect.poll(begun, LONG).toBe(true)
+
+  const hands = new Map([['Ann', await handOn(ann)]])
+  const ofAllBut = (name: string) => [...hands].flatMap(([other, cards]) => (other === name ? [] : cards))
+  let before: Page | null = null
+  for (let turn = 0; turn < 4; turn++) {
+    await expect.poll(async () => (await gate(bo).isVisible()) || (await endOf(ann).isVisible()), LONG).toBe(true)
+    const page = (await gate(bo).isVisible()) ? bo : ann
+    // Also while the other phone plays: whoever takes this one may be another.
+    await hasNone(bo, ofAllBut(''))
+    if (page === bo) {
+      // The turn that was just ended on this phone can be taken back there, and none that lies under another phone's.
+      await expect(bo.getByRole('button', { name: /^Back to .* turn$/ })).toHaveCount(before === bo ? 1 : 0)
+      const name = (await bo.getByRole('heading', { level: 1 }).textContent()) ?? ''
+      await openGate(bo)
+      await hasNone(bo, ofAllBut(name))
+      if (!hands.has(name)) hands.set(name, await handOn(bo))
+    }
+    await hasNone(ann, ofAllBut('Ann'))
+    await endTurn(page)
+    before = page
+  }
+  const counts = Object.fromEntries([...hands].map(([name, { length }]) => [name, length]))
+  expect(counts).toEqual({ Ann: 2, Bo: 2, 'Player 3': 2 })
+  expect(await shownTo(bo)).toEqual([1, 2])
+})
