@@ -80,3 +80,24 @@ export const WEIGHTS: Weights = {
   scottie: 3,
   westie: 2,
 }
+
+/** Where all win together against the rats: few turns are left from the first, so what pays later counts less. */
+export const TOGETHER: Weights = {
+  ...WEIGHTS,
+  token: 0.3,
+  wizard: 0.3,
+  income: 0.3,
+  scarce: 0,
+  pace: 1.8,
+  longest: 8,
+  reign: 0,
+  burden: 0,
+  pays: 0.5,
+  mayPay: 0.2,
+  retained: 0.05,
+  perToken: 0.7,
+  power: 2,
+  agents: 0.5,
+  faceDown: 0.7,
+  goal: 8,
+}

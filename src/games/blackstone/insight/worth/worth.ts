@@ -7,11 +7,13 @@ import { queensWorth } from './queens.ts'
 import { QUEENS, WIZARDS } from './quest-weights.ts'
 import { RACE, type Race } from './race.ts'
 import { dogsWorth, ratsWorry } from './together.ts'
-import { WEIGHTS, type Weights } from './weights.ts'
+import { TOGETHER, WEIGHTS, type Weights } from './weights.ts'
 import { wizardsWorth } from './wizards.ts'
 
 /** More than anything that is undecided. */
 const DECIDED = 10_000
+
+const weightsFor = ({ mode }: Scene): Weights => (mode.rats ? TOGETHER : WEIGHTS)
 
 const best = (numbers: readonly number[]): number => Math.max(...numbers)
 
@@ -28,7 +30,7 @@ const together = (scene: Scene, lying: readonly Lying[], others: readonly number
 }
 
 /** The seat's own prospects against the best of the others, or with them where all win together. */
-export const worthIn = (scene: Scene, weights: Weights = WEIGHTS, race: Race = RACE): number => {
+export const worthIn = (scene: Scene, weights: Weights = weightsFor(scene), race: Race = RACE): number => {
   const { state, seat, mode } = scene
   if (state.outcome) return decided(state.outcome.ranks, seat)
   const lying = lyingOn(state)
