@@ -20,7 +20,7 @@ interface WhyProps {
 
 /** Why somebody won, and so why the others did not: when it was decided, and what each made of their turns. */
 export const Why = ({ title, lines, seats, rows, onWatch }: WhyProps) => (
-  <section class="box why">
+  <section class="box reasons">
     <h2>{title}</h2>
     {lines.map((line) => (
       <p key={line}>{line}</p>
