@@ -127,13 +127,14 @@ export function* plan<G extends Shape>(
 ): Generator<number, Plan<G>> {
   const left = leftOf(sight, most, before)
   const thought = within(most, left)
-  const hopes = sight.guide.hopes(sight.state)
-  const worlds = Array.from({ length: hopes ? 1 : thought.worlds }, () => imagine(sight, below))
+  // Where little is left the first plan is played: to judge it costs more than to find it.
+  const isFirst = left === LEAST || sight.guide.hopes(sight.state)
+  const worlds = Array.from({ length: isFirst ? 1 : thought.worlds }, () => imagine(sight, below))
   const [first] = worlds
   if (!first) throw new Error('no world is imagined')
   const { ends, nodes } = yield* look(sight, first, thought.beam, below)
   const hope = busiest(ends)
-  if (hopes && hope) return { actions: hope.actions.slice(0, hope.sure), worth: hope.worth }
+  if (isFirst && hope) return { actions: hope.actions.slice(0, hope.sure), worth: hope.worth }
   let best: Plan<G> | undefined
   let tried = nodes
   for (const way of plansOf(ends, thought.plans)) {
