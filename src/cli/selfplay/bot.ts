@@ -23,7 +23,6 @@ const sightOf = ({ state, vaults }: Playout<Blackstone>, seat: number, guide: Si
 /** A player of one seat in one game. `count` is told how many deeds were tried for each plan. */
 export const botOf = (thought: Thought, weights?: Weights, count?: (nodes: number) => void): Player => {
   const guide = guideTo(game, weights)
-  if ((weights as any)?.noasks) (guide as any).noasks = true
   const thoughts = tally()
   let planned: readonly Blackstone['action'][] = []
   const think = (playout: Playout<Blackstone>, below: Chance['below']): void => {

@@ -107,7 +107,7 @@ const CountRow = ({ draft, path, onChange, least }: PartProps & { readonly least
       >
         −
       </button>
-      <input type="number" inputMode="numeric" aria-label={what} placeholder="–" value={value ?? ''} onChange={typed} />
+      <input type="number" inputMode="numeric" aria-label={what} value={value ?? ''} onChange={typed} />
       <button
         type="button"
         class="btn"
