@@ -81,6 +81,8 @@ test('the prompt and a sheet lead to their rules, and Back to what was held and 
   await finger.tap(cell(page, 'L S'))
   const held = button(page, 'Slide to a dashed space. Rules')
   await expect(held).toBeVisible()
+  // Where tips will be said comes at leisure.
+  await expect(page.getByRole('status', { name: 'Tip' })).toBeAttached()
   const before = await seen()
   await finger.tap(held)
   await expect(rules.getByRole('heading', { name: 'What tokens buy' })).toBeVisible()
