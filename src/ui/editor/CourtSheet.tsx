@@ -7,6 +7,7 @@ import { up } from '../shell/route.ts'
 import { Sheet } from '../shell/Sheet.tsx'
 import { saidOf } from '../text/list.ts'
 import { t } from '../text/t.ts'
+import { Counter } from './Counter.tsx'
 import {
   completedIn,
   courtAt,
@@ -35,22 +36,9 @@ const Stepper = (props: {
 }) => {
   const { what, count, onCount } = props
   return (
-    <div class="counter">
-      <span class="grow">{what}</span>
-      <button
-        type="button"
-        class="btn"
-        aria-label={t('editor.fewer', { what })}
-        aria-disabled={count === 0 ? 'true' : undefined}
-        onClick={() => count > 0 && onCount(count - 1)}
-      >
-        −
-      </button>
+    <Counter what={what} onFewer={count > 0 ? () => onCount(count - 1) : null} onMore={() => onCount(count + 1)}>
       <output aria-label={what}>{count}</output>
-      <button type="button" class="btn" aria-label={t('editor.more', { what })} onClick={() => onCount(count + 1)}>
-        +
-      </button>
-    </div>
+    </Counter>
   )
 }
 

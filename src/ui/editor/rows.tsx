@@ -1,6 +1,7 @@
 /** What can be said of one part: a stepper, a list of what may be said, words, or the way to a sheet of its own. */
 import { go } from '../shell/route.ts'
 import { t } from '../text/t.ts'
+import { Counter } from './Counter.tsx'
 import type { Draft } from './draft.ts'
 import { fieldAt, valueAt } from './fields.ts'
 import { isListed, nameOfPart, nameOfValue, type Said, type Sayable, sayable } from './words.ts'
@@ -96,27 +97,13 @@ const CountRow = ({ draft, path, onChange, least }: PartProps & { readonly least
     say(currentTarget.value === '' ? undefined : Math.min(MOST, Math.max(least, count)))
   }
   return (
-    <div class="counter">
-      <span class="grow">{what}</span>
-      <button
-        type="button"
-        class="btn"
-        aria-label={t('editor.fewer', { what })}
-        aria-disabled={value === undefined ? 'true' : undefined}
-        onClick={() => value !== undefined && say(value > least ? value - 1 : undefined)}
-      >
-        −
-      </button>
+    <Counter
+      what={what}
+      onFewer={value === undefined ? null : () => say(value > least ? value - 1 : undefined)}
+      onMore={() => say(value === undefined ? least : Math.min(MOST, value + 1))}
+    >
       <input type="number" inputMode="numeric" aria-label={what} value={value ?? ''} onChange={typed} />
-      <button
-        type="button"
-        class="btn"
-        aria-label={t('editor.more', { what })}
-        onClick={() => say(value === undefined ? least : Math.min(MOST, value + 1))}
-      >
-        +
-      </button>
-    </div>
+    </Counter>
   )
 }
 
