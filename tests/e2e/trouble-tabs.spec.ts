@@ -177,3 +177,29 @@ test('a game that another tab deletes is not played on in silence', async ({ hos
   await expect(alert(one.page)).toContainText('This game is not on this phone')
   expect(endOf(await exportGame(one.page)).entries).toBeGreaterThan(5)
 })
+
+test('a table that gathers in two tabs comes back in the first when the second is closed', async ({ host, phone }) => {
+  const one = await phone()
+  const first = one.page
+  await goTo(first, host.url, 'new')
+  await first.getByRole('heading', { name: 'Options' }).scrollIntoViewIfNeeded()
+  await first.getByRole('radio', { name: 'Several phones' }).check({ force: true })
+  await button(first, 'Gather').tap()
+  const gathers = first.getByRole('heading', { name: 'Gather the table' })
+  await expect(gathers).toBeVisible()
+
+  const second = await one.context.newPage()
+  await goTo(second, host.url, 'room')
+  await expect(alert(second)).toHaveText(ELSEWHERE)
+  await second.bringToFront()
+  await button(second, 'Play here').tap()
+  await expect(second.getByRole('heading', { name: 'Gather the table' })).toBeVisible()
+  await expect(alert(first)).toHaveText(ELSEWHERE)
+
+  await second.close()
+  await first.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await expect(gathers).toBeVisible()
+  await first.close()
+  // Nobody meets where there is no server for it.
+  one.errors.length = 0
+})

@@ -7,6 +7,7 @@ import { StoreFailure } from '../../table/store.ts'
 import { keepAwake } from '../shell/awake.ts'
 import { type House, useHouse } from '../shell/house.ts'
 import { replace } from '../shell/route.ts'
+import { onSight } from '../shell/sight.ts'
 import { sayFailure } from '../shell/trouble.ts'
 import { reasonOf } from './Fault.tsx'
 import type { Session } from './session.ts'
@@ -30,18 +31,18 @@ const follow = (session: Session): (() => void) => {
   }
 }
 
-/** Opens a session anew whenever `name` changes, null for none. The second value takes it over from another tab. */
+/** Opens the session of this name. The second value takes it over from another tab. One that the other tab let go of comes back when this is looked at. */
 export const useSession = (
-  name: string | null,
+  name: string,
   open: (house: House) => Promise<Result<Session>>,
 ): readonly [ShownSession, () => void] => {
   const house = useHouse()
   const [shown, show] = useState<ShownSession>({ at: 'opening' })
-  const [steals, steal] = useState(0)
+  const [claim, ask] = useState({ again: 0, steal: false })
+  const claimAgain = (steal: boolean): void => ask({ again: claim.again + 1, steal })
   // A phone that sleeps is away.
   useEffect(keepAwake, [])
   useEffect(() => {
-    if (name === null) return
     let tab: GameTab | undefined
     let leave = (): void => {}
     let mine = true
@@ -51,7 +52,7 @@ export const useSession = (
       show({ at: 'elsewhere' })
     }
     const enter = async (): Promise<void> => {
-      const claimed = await claimGame(name, lose, { steal: steals > 0 })
+      const claimed = await claimGame(name, lose, claim)
       if (claimed === 'elsewhere') return mine ? lose() : undefined
       tab = claimed
       if (!mine) return tab.release()
@@ -61,7 +62,6 @@ export const useSession = (
       leave = follow(opened.value)
       show({ at: 'session', session: opened.value })
     }
-    show({ at: 'opening' })
     enter().catch((error: unknown) => {
       show({ at: 'failed', text: sayFailure(error) })
       // All else is a bug, and is heard of.
@@ -72,6 +72,7 @@ export const useSession = (
       leave()
       tab?.release()
     }
-  }, [name, steals])
-  return [shown, () => steal(steals + 1)]
+  }, [claim])
+  useEffect(() => (shown.at === 'elsewhere' ? onSight(() => claimAgain(false)) : undefined), [shown])
+  return [shown, () => claimAgain(true)]
 }

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'preact/hooks'
 import type { Flaw } from '../../../kernel/ledger.ts'
 import type { Database } from '../../../store/database.ts'
 import { claimGame, type GameTab } from '../../../store/tabs.ts'
+import { onSight } from '../../shell/sight.ts'
 import { atHand, type Table } from './atHand.ts'
 import { sit } from './sit.ts'
 import type { Sitting } from './sitting.ts'
@@ -38,15 +39,6 @@ const open = async (database: Database, id: string, taken: boolean): Promise<Sho
 
 /** Closes a table once storage has all of it; whether it could be closed. */
 export const leave = async (table: Table): Promise<boolean> => (await import('./leave.ts')).leave(table)
-
-/** Calls when a page that was out of sight is looked at again. */
-const onSight = (again: () => void): (() => void) => {
-  const seen = (): void => {
-    if (document.visibilityState === 'visible') again()
-  }
-  document.addEventListener('visibilitychange', seen)
-  return () => document.removeEventListener('visibilitychange', seen)
-}
 
 /** What is to be shown, and a way to take the game over from another tab. One that the other tab let go of comes back when this is looked at. */
 export const useGame = (database: Database, id: string): readonly [Shown, () => void] => {
