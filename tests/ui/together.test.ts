@@ -49,6 +49,8 @@ test('the line says what stands in the way, and which phone must be updated', as
   const differs = { ...guestOf(bo), follower: follower && { ...follower, flaw } }
   expect(lineView(differs, NEWS)).toEqual({ at: 'watching', why: { code: 'table.looksOn' } })
   expect(whyHealed({ ...differs, flaws: [flaw] }, 0, 0)).toBeNull()
+  const held = (phone: Phone) => lineView({ ...guestOf(phone), isHostUnsaved: true }, NEWS)
+  expect([held(ann), held(bo)]).toEqual([{ at: 'up' }, { at: 'unsaved', why: { code: 'table.unsaved' } }])
   party.closeHost()
   await party.wait(6_000)
   const lost = { ...NEWS, why: 'no-room' } as const

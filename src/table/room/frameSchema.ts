@@ -98,6 +98,7 @@ export const toGuest: Schema<ToGuest> = v.variant('kind', [
     bots: v.exactOptional(seats),
     watching: count,
     have,
+    unsaved: v.exactOptional(v.literal(true)),
     hears: v.boolean(),
   }),
   v.strictObject({ kind: v.literal('snapshot'), have, state: action }),

@@ -114,6 +114,8 @@ export interface Here extends WithBots {
   readonly watching: number
   /** What the host has told of the log. */
   readonly have: Have
+  /** The host's storage refuses what was done last, and the table waits for it. Absent where it does not. */
+  readonly unsaved?: true
   /** Whether the host hears this phone. */
   readonly hears: boolean
 }

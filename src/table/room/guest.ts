@@ -58,6 +58,8 @@ export interface Guest<G extends Shape> {
   readonly ownBots: readonly Seat[]
   readonly bots: readonly Seat[]
   readonly watching: number
+  /** The host's phone has said last that it cannot save. */
+  readonly isHostUnsaved: boolean
   /** What is asked of all, whether this phone's people have agreed to it, and what they ask themselves. */
   readonly plea: Plea | null
   readonly consented: number | null
@@ -156,6 +158,7 @@ export const openGuest = <G extends Shape>(
     ownBots: [],
     bots: [],
     watching: 0,
+    isHostUnsaved: false,
     plea: null,
     consented: null,
     asking: null,

@@ -24,8 +24,9 @@ const listen = <G extends Shape>(guest: Guest<G>, frame: ToGuest): GuestStep<G> 
     case 'begun':
       return greet(guest)
     case 'here': {
-      const { present, standing, bots = [], watching } = frame
-      return frame.hears ? compare({ ...guest, present, standing, bots, watching }, frame.have) : redial(guest)
+      const { present, standing, bots = [], watching, unsaved: isHostUnsaved = false } = frame
+      const told = { ...guest, present, standing, bots, watching, isHostUnsaved }
+      return frame.hears ? compare(told, frame.have) : redial(guest)
     }
     case 'snapshot':
       return looked(guest, frame)

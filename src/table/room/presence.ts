@@ -22,7 +22,7 @@ const botsOf = <G extends Shape>({ callers, docket }: Room<G>): readonly Seat[] 
   )
 
 export const here = <G extends Shape>(room: Room<G>, channel: ChannelId): DoorEffect => {
-  const { docket, present, callers, now, standIns } = room
+  const { docket, present, callers, now, standIns, isUnsaved } = room
   const caller = callers.get(channel)
   const bots = botsOf(room)
   return say(channel, {
@@ -34,6 +34,7 @@ export const here = <G extends Shape>(room: Room<G>, channel: ChannelId): DoorEf
     },
     ...(bots.length > 0 && { bots }),
     have: { seq: docket.told, hash: hashAt(docket, docket.told) },
+    ...(isUnsaved && { unsaved: true }),
     hears: caller !== undefined && isHeard(caller, now),
   })
 }

@@ -55,6 +55,8 @@ export interface Room<G extends Shape> extends Door {
   readonly pleas: number
   /** When to ask storage again for what it refused. */
   readonly storeAgain: number | null
+  /** Storage has refused what was done last, and has not taken it since. */
+  readonly isUnsaved: boolean
   /** Entries at which the host's own state was found to differ from its log, and was made again. */
   readonly flaws: readonly number[]
   /** The game was over when the phones were told last: they have the dealer's secret. */
@@ -109,7 +111,7 @@ export const openRoom = <G extends Shape>(
     },
     ...{ told: now, present: keys.map(() => false), heard: keys.map(() => now) },
     ...{ standIns: new Map(), plea, pleas: Math.max(Math.floor(now), (plea?.id ?? -1) + 1) },
-    ...{ storeAgain: null, flaws: [], isRevealed: false },
+    ...{ storeAgain: null, isUnsaved: false, flaws: [], isRevealed: false },
   }
 }
 
@@ -158,7 +160,7 @@ const storeAgain = <G extends Shape>(room: Room<G>): RoomStep<G> => {
 }
 
 const stored = <G extends Shape>(room: Room<G>): RoomStep<G> => {
-  const step = judge(room, { kind: 'stored' })
+  const step = judge({ ...room, isUnsaved: false }, { kind: 'stored' })
   return room.docket.stored < 0 ? after(step, begun) : step
 }
 
@@ -170,7 +172,7 @@ const take = <G extends Shape>(room: Room<G>, event: RoomEvent): RoomStep<G> => 
       return stored(room)
     // Nobody is told of what is not stored: it is asked again, and the table waits.
     case 'notStored':
-      return [{ ...room, storeAgain: room.now + AGAIN }, []]
+      return [{ ...room, storeAgain: room.now + AGAIN, isUnsaved: true }, []]
     case 'kept':
       return claimed(room)
     case 'notKept':

@@ -141,12 +141,16 @@ export const together = {
   'lobby.removed': 'The host has taken your seat away. You may sit down again.',
   'lobby.unheard': 'The host is not heard just now. Try again in a moment.',
   'table.away': 'The host is not heard just now. Try again in a moment.',
+  'table.unsaved':
+    'The host’s phone cannot save what is done, perhaps because its storage is full. What you do waits. Once space is made there, the game goes on by itself.',
   'plea.open': 'Something else is being asked just now. Wait for the answer.',
 
   'line.seeking': 'Looking for the host… your game is kept.',
   'line.lobby': 'Looking for the host…',
   'line.watching': 'This phone only looks on.',
   'line.ended': 'The line has ended.',
+  'line.unsaved': 'The host’s phone cannot save.',
+  'line.saves': 'The host’s phone saves again.',
   'line.what': 'What to do',
   'line.back': 'The host is here again.',
   'line.now': 'Try now',

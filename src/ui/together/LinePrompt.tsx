@@ -12,8 +12,9 @@ const useSaid = (line: LineView): string => {
   const [said, say] = useState('')
   useEffect(() => {
     if (before.current === line.at) return
+    const back = before.current === 'unsaved' ? 'line.saves' : 'line.back'
     before.current = line.at
-    say(line.at === 'up' ? t('line.back') : wordsOf(line))
+    say(line.at === 'up' ? t(back) : wordsOf(line))
   }, [line.at])
   return said
 }

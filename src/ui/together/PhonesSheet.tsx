@@ -63,9 +63,10 @@ const Row = (props: RowProps) => {
   )
 }
 
-/** The line to the host, where it is not up: what is wrong, and what can be done. */
+/** The line to the host, where all is not well: what is wrong, and what can be done. */
 const Line = ({ view: { line }, onRetry, onPair }: Phones) => {
   if (line.at === 'up') return null
+  if (line.at === 'unsaved') return <Fault why={line.why} />
   const byCode = line.at !== 'ended' || line.by === 'code'
   return (
     <>
@@ -99,7 +100,7 @@ export const PhonesSheet = ({ phones, onMove, onStandIn, onClose }: PhonesWays &
           <Row
             key={seat.seat}
             seat={seat}
-            isHeard={view.line.at === 'up' || view.line.at === 'watching'}
+            isHeard={view.line.at !== 'seeking' && view.line.at !== 'ended'}
             onMove={onMove}
             onStandIn={onStandIn}
             onStandDown={onStandDown}

@@ -22,7 +22,7 @@ import { StandIn } from './StandIn.tsx'
 /** Others alone have a sign, for this phone knows that it is here; and none where nothing is heard of them. */
 const signsOf = ({ line, seats }: PhonesView, seat: Seat): readonly Sign[] => {
   const one = seats.find((other) => other.seat === seat)
-  if (!one || one.mine || line.at !== 'up') return []
+  if (!one || one.mine || (line.at !== 'up' && line.at !== 'unsaved')) return []
   const words = t('phones.sign', { state: t(`state.${one.state}`) })
   const bot: Sign = { drawn: <BotSign thinks={false} />, words: t('bots.signOther') }
   return [{ drawn: <Dot state={one.state} />, words }, ...(one.bot && one.standIn !== 'this' ? [bot] : [])]

@@ -49,6 +49,8 @@ export type LineView =
   | { readonly at: 'up' }
   /** It is up, but this phone differs and cannot be healed: it looks on at what the host sees. */
   | { readonly at: 'watching'; readonly why: Refusal }
+  /** It is up, but the host's phone cannot save, so nothing goes on. */
+  | { readonly at: 'unsaved'; readonly why: Refusal }
   /** Dials, or waits before it dials again. `why`: what stood in the way the last time, `room.elsewhere` where somebody else answered. */
   | { readonly at: 'seeking'; readonly why: Refusal | null }
   /** Only a person dials again. `by: 'code'` dials once more, `by: 'pairing'` needs two QR codes. */

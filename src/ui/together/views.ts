@@ -57,11 +57,13 @@ export interface LineNews {
 
 /** The host's own line lies within the phone. */
 export const lineView = <G extends Shape>(guest: Guest<G>, news: LineNews): LineView => {
-  const { line, isElsewhere, isOwn, follower } = guest
+  const { line, isElsewhere, isOwn, isHostUnsaved, follower } = guest
   const by = news.hasCode ? 'code' : 'pairing'
   if (news.other) return { at: 'ended', why: versions(news.other), by }
   if (line.kind === 'ended') return { at: 'ended', why: { code: `farewell.${line.why}` }, by }
   if (line.kind === 'up' && follower?.flaw) return { at: 'watching', why: { code: 'table.looksOn' } }
+  // What the host's own people read of it is what their phone says of its storage.
+  if (line.kind === 'up' && isHostUnsaved && !isOwn) return { at: 'unsaved', why: { code: 'table.unsaved' } }
   if (line.kind === 'up' || isOwn) return { at: 'up' }
   // Without a server there is nothing to dial.
   if (!news.hasCode) return { at: 'ended', why: { code: 'room.unpaired' }, by }

@@ -252,3 +252,24 @@ test('[22] what is no state is not looked at', () => {
   expect(party.told(1, 'snapshot').length).toBeGreaterThan(0)
   expect(party.guest(1).follower?.replay.state).toBe(before)
 })
+
+test('[1] a host whose storage refuses a deed tells the others with its heartbeat, until storage has it', () => {
+  const party = new Party(2)
+  party.play(0, 1)
+  party.isStoring = false
+  const [seat = 0] = party.awaited()
+  const actor = party.phoneOf(seat)
+  const told = () => [party.guest(1).isHostUnsaved, party.guest(actor).follower?.pending.length]
+  party.act(actor, seat)
+  party.wait(2000)
+  expect(told()).toEqual([false, 1])
+  for (let times = 0; times < 3; times++) {
+    party.host({ kind: 'notStored' })
+    party.wait(2000)
+    expect(told()).toEqual([true, 1])
+  }
+  party.isStoring = true
+  party.host({ kind: 'stored' })
+  party.wait(2000)
+  expect(told()).toEqual([false, 0])
+})

@@ -179,6 +179,7 @@ export const aroundTable = {
   phones: at(UP),
   'phones-seeking': at({ at: 'seeking', why: null }),
   'phones-watching': at({ at: 'watching', why: refusal('table.looksOn') }),
+  'phones-unsaved': at({ at: 'unsaved', why: refusal('table.unsaved') }),
   'phones-ended': at({ at: 'ended', why: refusal('farewell.closed'), by: 'code' }),
   'plea-undo': at(UP, { at: 'asked', what: 'undo', name: 'Benedikta', deed: 'Benedikta swapped B·T and B·O' }),
   'plea-end': at(UP, { at: 'asked', what: 'end', name: ENDLESS }),
@@ -223,6 +224,7 @@ const sheet = (more?: Partial<PhonesView>) => () => (
 export const sheets = {
   'phones-sheet': sheet(),
   'phones-sheet-watching': sheet({ line: { at: 'watching', why: refusal('table.looksOn') } }),
+  'phones-sheet-unsaved': sheet({ line: { at: 'unsaved', why: refusal('table.unsaved') } }),
   'phones-sheet-seeking': sheet({ line: { at: 'seeking', why: refusal('room.no-server') } }),
   'phones-sheet-for': sheet({
     seats: SEATS.map((one) => (one.seat === 1 ? { ...one, name: ENDLESS, standIn: 'this' } : { ...one, name: MARYAM })),
