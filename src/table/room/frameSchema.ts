@@ -18,6 +18,7 @@ import {
   word,
 } from '../schema.ts'
 import type { Have, Plea, PleaEnd, ToGuest, ToHost } from './frames.ts'
+import { isSeen } from './names.ts'
 
 /** Seats of one phone, and of one table. */
 const SEATS = 16
@@ -57,11 +58,20 @@ const refusal: Schema<Refusal> = v.strictObject({
   code: word,
   ruling: v.exactOptional(v.pipe(v.number(), v.safeInteger())),
   values: v.exactOptional(
-    v.record(word, v.union([v.pipe(v.string(), v.maxLength(200)), v.pipe(v.number(), v.safeInteger())])),
+    v.record(
+      word,
+      v.union([v.pipe(v.string(), v.maxLength(200), v.check(isSeen)), v.pipe(v.number(), v.safeInteger())]),
+    ),
   ),
 })
 
-const lobbySeat = v.strictObject({ id, ...named, state: v.picklist(['ready', 'away']), host: v.boolean() })
+/** A host tidies the names that it is told: a bent one is not heard. */
+const tidy = { ...named, name: v.pipe(named.name, v.check(isSeen)) }
+const begun = v.pipe(
+  header,
+  v.check(({ seats }) => seats.every(({ name }) => isSeen(name))),
+)
+const lobbySeat = v.strictObject({ id, ...tidy, state: v.picklist(['ready', 'away']), host: v.boolean() })
 
 const plea: Schema<Plea> = v.strictObject({
   ...{ id: count, what, seat, asked: seats, agreed: seats },
@@ -84,7 +94,7 @@ export const toGuest: Schema<ToGuest> = v.variant('kind', [
   }),
   v.strictObject({ kind: v.literal('unseated'), id, refusal }),
   v.strictObject({ kind: v.literal('begun') }),
-  v.strictObject({ kind: v.literal('welcome'), header, seats: given }),
+  v.strictObject({ kind: v.literal('welcome'), header: begun, seats: given }),
   v.strictObject({
     kind: v.literal('commit'),
     entries: v.array(entry),

@@ -45,6 +45,44 @@ test.each(GAMES)('whatever is said arrives as it was said (game %i)', PATIENT, (
     ).toEqual(message)
 })
 
+/** Turns the direction of what stands behind it. */
+const TURN = '\u202e'
+const LOBBY: Extract<ToGuest, { kind: 'lobby' }> = {
+  ...{
+    kind: 'lobby',
+    mode: 'kings-quest',
+    options: {},
+    min: 2,
+    max: 4,
+    commit: 'C'.repeat(43),
+    watching: 0,
+    hears: true,
+  },
+  seats: [{ id: 'aaaaaaaa', name: 'Ann', state: 'ready', host: true }],
+}
+const HEADER: Header = {
+  ...{ protocol: 3, id: 'N'.repeat(22), game: 'blackstone', version: 1, mode: 'kings-quest', options: {} },
+  seats: [{ name: 'Ann' }],
+}
+const named = (kind: string, name: string): ToGuest => {
+  if (kind === 'lobby') return { ...LOBBY, seats: LOBBY.seats.map((seat) => ({ ...seat, name })) }
+  if (kind === 'welcome') return { kind, header: { ...HEADER, seats: [{ name }] }, seats: [0] }
+  return { kind: 'standRefused', seat: 0, refusal: { code: 'seat.stood', values: { name } } }
+}
+test.each(['lobby', 'welcome', 'standRefused'])(
+  "[22] a name in a host's %s that turns the sentence is not heard",
+  (kind) => {
+    const hears = (name: string): boolean => {
+      const heard = speaker<ToGuest>()(named(kind, name)).map(listener(toGuest, FROM_HOST)).at(-1)
+      return heard?.ok === true
+    }
+    expect(['Ann', 'مريم', 'क्‍ष', '', `${TURN}nnA`, 'A\nB', 'A\u2066B'].map(hears)).toEqual([
+      ...[true, true, true, true],
+      ...[false, false, false],
+    ])
+  },
+)
+
 test('a whole game in one message travels in frames of at most 16 KiB', PATIENT, () => {
   const commits = told(11).flatMap((message) => (message.kind === 'commit' ? message.entries : []))
   const entries = [...commits, ...commits, ...commits, ...commits]
