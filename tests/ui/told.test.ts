@@ -42,8 +42,8 @@ const GAMES: readonly (readonly [mode: string, seats: number, player: Player, op
   ['first-edition', 2, mixed, {}],
 ]
 
-/** A key that no catalogue has, a place that was not filled, a name that is missing. */
-const BROKEN = /undefined|NaN|\{|\}|^[a-z][\w-]*\.[\w.-]+$|^\s|\s$|\s{2}|^$|, ,|: *$/
+/** A key that no catalogue has, a place that was not filled, a name that is missing, or a full stop: sentences are joined by those. */
+const BROKEN = /undefined|NaN|\{|\}|^[a-z][\w-]*\.[\w.-]+$|^\s|\s$|\s{2}|^$|, ,|: *$|\.$/
 
 const toldOf = async (mode: string, seats: number, player: Player, options: Options, seed: number) => {
   const { table, deeds } = playedOut({ mode, seats, options, player, seed, most: 260 })

@@ -154,7 +154,7 @@ describe('Solo', () => {
     expect(sitting.chapters.towerSign?.(now(), 0)).toBeNull()
     const told = sitting.log.value.map(({ text }) => text)
     expect(told).toContain('The south-east tower refreshes the board')
-    expect(told).toContain('2 rats came: 2 of 12.')
+    expect(told).toContain('2 rats came: 2 of 12')
     expect(told.some((text) => /^A Machination names [BLACK]·[STONE] and [BLACK]·[STONE]$/.test(text))).toBe(true)
   })
 
@@ -167,7 +167,7 @@ describe('Solo', () => {
     const { sitting, stored, now } = await alone({ refreshPile: 1 })
     sitting.endTurn([])
     await stored()
-    expect(promptOf(sitting, now()).text).toBe('2 rats came: 2 of 12.')
+    expect(promptOf(sitting, now()).text).toBe('2 rats came: 2 of 12')
   })
 })
 
