@@ -83,7 +83,7 @@ test('three turns against a Scout: its deeds are told one by one, and nobody is 
     if (turn > 0) await expect(button(page, 'Since your turn')).toBeVisible()
     const before = (await heard(page)).length
     await endTurn(finger)
-    await expect(page.getByText(/^Scout (thinks|plays)…( Rules)?$/).first()).toBeVisible()
+    await expect(page.locator('.prompt').filter({ hasText: /^Scout / })).toBeVisible()
     await expect(ownEnd(page)).toBeVisible({ timeout: TURN })
     const deeds = (await heard(page)).slice(before).filter(({ text }) => text.startsWith('Scout '))
     expect(deeds.length, 'deeds that were told').toBeGreaterThan(0)
@@ -92,6 +92,27 @@ test('three turns against a Scout: its deeds are told one by one, and nobody is 
   }
   expect(gaps.length, 'turns of several deeds').toBeGreaterThan(2)
   expect(Math.min(...gaps), 'milliseconds from one to the next').toBeGreaterThan(700)
+})
+
+test('what a partner does stands on the smallest screen in words, and whose turn it is', async ({ host, phone }) => {
+  test.setTimeout(120_000)
+  const { page } = await phone(SMALL)
+  const finger = fingerOn(page)
+  await loadDice(page, 21)
+  await page.goto(host.url)
+  await finger.tap(page.getByRole('link', { name: 'New game' }))
+  await finger.tap(page.getByRole('radio', { name: /^Puzzle Master/ }))
+  await finger.tap(button(page, 'Seats'))
+  await finger.tap(choice(page, 'Me and bots'))
+  await finger.tap(button(page, 'Start'))
+  await page.waitForURL(/play/)
+  await expect(page.locator('.deed')).toHaveText(/^Captain (retained|swapped|flipped|drew|adopted|slid)/, {
+    timeout: TURN,
+  })
+  await expect(button(page, '0 of 12 rats')).toHaveAccessibleName(/Captain’s turn$/)
+  await page.screenshot({ path: 'node_modules/.cache/e2e/partner-320.png' })
+  await expect(ownEnd(page)).toBeVisible({ timeout: TURN })
+  await expect(button(page, '0 of 12 rats')).toHaveAccessibleName(/Player 1’s turn$/)
 })
 
 const fromMenu = async ({ page, tap }: Finger, ...names: readonly string[]): Promise<void> => {
@@ -145,7 +166,7 @@ test('a bot goes on where the page was loaded anew while it thought, and in the 
   await toOwnTurn(finger)
   await endTurn(finger)
   // How long it thinks before a deed, and plays it, is the machine's affair.
-  const atIt = page.getByText(/^Captain (thinks|plays)…( Rules)?$/)
+  const atIt = page.locator('.prompt').filter({ hasText: /^Captain / })
   await expect(atIt).toBeVisible()
   await page.reload()
   await expect(atIt).toBeVisible({ timeout: TURN })

@@ -91,7 +91,8 @@ test('a bot is asked when it is awaited and not before; its person sees no curta
   answer(flip(0), END)
   await expect.poll(() => sitting.now.value.waits).toBeNull()
   expect(sitting.now.value).toMatchObject({ seat: 0, curtain: false, state: { seat: 0 } })
-  expect(sitting.log.value.map(({ text }) => text).join()).toContain('Scout flipped')
+  // The words for it are fetched.
+  await expect.poll(() => sitting.log.value.map(({ text }) => text).join()).toContain('Scout flipped')
   expect(at(playing)).toEqual({ is: 'resting' })
   expect(table.turn()).toMatchObject({ seats: [0] })
 })
@@ -237,6 +238,17 @@ test('who does not want to watch waits no longer; who ends the turn ends the wai
   const waits = pace.next(ended.signal)
   ended.abort()
   await expect(waits).rejects.toThrow()
+})
+
+test('a beat goes by before a bot’s first deed as well, after whatever was done before it', async () => {
+  const pace = newPace(() => 300)
+  const { act, question, done } = await sitDown(pace)
+  await new Promise((resolve) => setTimeout(resolve, 350))
+  await act(END)
+  const ended = performance.now()
+  ;(await question(1)).answer(flip(0), END)
+  await expect.poll(() => done().includes('1 flip'), { interval: 5 }).toBe(true)
+  expect(performance.now() - ended).toBeGreaterThan(150)
 })
 
 test('levels are kept by seat, and what is not known is left out', () => {

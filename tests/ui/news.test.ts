@@ -1,7 +1,7 @@
 /** What the curtain tells of a round: what weighs most, of others only, since one's own turn before. */
 import { describe, expect, test } from 'vitest'
 import { byTurns } from '../../src/ui/blackstone/game/byTurns.ts'
-import { newsFor, sinceMine } from '../../src/ui/blackstone/game/news.ts'
+import { lastOf, newsFor, sinceMine } from '../../src/ui/blackstone/game/news.ts'
 import type { LogLine } from '../../src/ui/blackstone/props.ts'
 
 type Deed = NonNullable<LogLine['deed']>
@@ -119,6 +119,23 @@ describe('since one’s own turn', () => {
   test('is nothing where nobody did anything', () => {
     expect(sinceMine(logOf(['turn', 0], ['turn', 1], ['mustered', 1], ...begins), 0)).toBeNull()
   })
+})
+
+test('what a seat has done last in its turn: its beginning and what follows by itself are no deeds', () => {
+  const begun = logOf(['turn', 0], ['slid', 0], ['turn', 1], ['mustered', 1])
+  expect(lastOf(begun, 1)).toBeNull()
+  const log = logOf(
+    ['turn', 0],
+    ['slid', 0],
+    ['turn', 1],
+    ['mustered', 1],
+    ['swapped', 1],
+    ['retained', 1],
+    ['refilled'],
+  )
+  expect(lastOf(log, 1)).toBe('retained 1')
+  expect(lastOf(log, 0)).toBeNull()
+  expect(lastOf(logOf(['piled', 0], ['piled', 1]), 0)).toBe('piled 0')
 })
 
 test('the log is told by turns: what came before the first, then each turn with its lines', () => {

@@ -1,8 +1,11 @@
 /** What bots add to the screens of a table: a sign on their chips, what they are at in place of the prompt, and the button beneath it. */
 import '../style/bots.css'
 import '../text/bots.ts'
+import type { ComponentChildren } from 'preact'
+import { useEffect, useState } from 'preact/hooks'
 import type { Seat } from '../../kernel/contract.ts'
 import type { AtTable, Chapters, Sign } from '../blackstone/game/chapter.ts'
+import { atIt, LastDeed } from '../blackstone/game/LastDeed.tsx'
 import type { Choice } from '../blackstone/props.ts'
 import { Prompt } from '../blackstone/Strips.tsx'
 import { Icon } from '../shell/Icon.tsx'
@@ -35,6 +38,24 @@ export const Stuck = ({ name, onPress }: { readonly name: string; readonly onPre
   </button>
 )
 
+interface ThinksProps {
+  readonly name: string
+  /** Its last deed, if it has done one in this turn. */
+  readonly children: ComponentChildren
+}
+
+/** Milliseconds for which its last deed stands, before it is said that it thinks. */
+const READ = 1_000
+
+const Thinks = ({ name, children }: ThinksProps) => {
+  const [long, be] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => be(true), READ)
+    return () => clearTimeout(timer)
+  }, [])
+  return long ? <Prompt>{t('bots.thinks', { name })}</Prompt> : children
+}
+
 const isAt = (doing: Doing, { now }: AtTable): doing is Exclude<Doing, { readonly is: 'resting' }> =>
   doing.is !== 'resting' && now.waits === doing.seat && !now.outcome
 
@@ -47,19 +68,22 @@ const buttonOf = ({ doing, hurry, retry }: Playing, at: AtTable): Choice | null 
 
 export const withBots = (chapters: Chapters, playing: Playing): Chapters => {
   const { Line: Usual } = chapters
-  const Line: typeof Usual = (props) => {
-    const { sitting, children } = props
-    const { value } = playing.doing
-    const name = isAt(value, props) ? (sitting.names[value.seat] ?? '') : ''
-    const says =
-      name === '' || value.is === 'playing' ? (
-        children
-      ) : value.is === 'stuck' ? (
-        <Stuck name={name} onPress={() => go(...sitting.path, 'bots')} />
-      ) : (
-        <Prompt>{t('bots.thinks', { name })}</Prompt>
+  const Line: typeof Usual = (at) => {
+    const { sitting, now, children } = at
+    const seat = atIt(now)
+    const name = sitting.names[seat] ?? ''
+    const saysOf = ({ is }: Doing): ComponentChildren => {
+      if (is === 'stuck') return <Stuck name={name} onPress={() => go(...sitting.path, 'bots')} />
+      if (is !== 'thinking') return <LastDeed {...at}>{children}</LastDeed>
+      const thinks = <Prompt>{t('bots.thinks', { name })}</Prompt>
+      return (
+        <Thinks name={name}>
+          <LastDeed {...at}>{thinks}</LastDeed>
+        </Thinks>
       )
-    return Usual ? <Usual {...props}>{says}</Usual> : says
+    }
+    const says = playing.levels.value.has(seat) ? saysOf(playing.doing.value) : children
+    return Usual ? <Usual {...at}>{says}</Usual> : says
   }
   return {
     ...chapters,

@@ -25,6 +25,8 @@ const motions = (): Motions => {
 export interface Pace {
   /** Resolves when the next deed may be done; rejects with the signal's reason. */
   next(signal: AbortSignal): Promise<void>
+  /** Something was done at the table, by whomever: a beat goes by before the next deed. */
+  beat(): void
   /** From now on no deed waits for anybody to follow, until `follow`. */
   hurry(): void
   follow(): void
@@ -48,6 +50,9 @@ export const newPace = (beat: () => number = () => beatOf(motions())): Pace => {
     next: async (signal) => {
       signal.throwIfAborted()
       await wait(signal)
+      last = performance.now()
+    },
+    beat: () => {
       last = performance.now()
     },
     hurry: () => {

@@ -87,6 +87,7 @@ export const playBots = (table: OpenTable<Blackstone>, begun: Levels, env: TurnE
 
   const unsubscribe = table.subscribe((change) => {
     pending = change.pending
+    if (change.done.length > 0) pace.beat()
     const { seat } = { seat: null, ...doing.peek() }
     if (seat !== null && awaited() !== seat && pending === 0) stop()
     if (pending === 0) {

@@ -5,6 +5,7 @@ import '../text/together.ts'
 import type { ReadonlySignal } from '@preact/signals'
 import type { Seat } from '../../kernel/contract.ts'
 import type { AtTable, Chapters, Sign } from '../blackstone/game/chapter.ts'
+import { atIt, LastDeed } from '../blackstone/game/LastDeed.tsx'
 import type { Sitting } from '../blackstone/game/sitting.ts'
 import { BotSign } from '../bots/atTable.tsx'
 import { go, replace, up } from '../shell/route.ts'
@@ -66,12 +67,19 @@ export const withPhones = (chapters: Chapters, phones: ReadonlySignal<Phones>): 
   menu: ({ sitting }) => [
     { id: 'phones', label: t('phones.title'), hint: t('phones.hint'), icon: 'phone', onPress: () => to(sitting) },
   ],
-  Line: ({ sitting, children }) => {
+  Line: ({ sitting, now, children }) => {
     const { view, ...deeds } = phones.value
+    const isElsewhere = view.seats.some((one) => one.seat === atIt(now) && !one.mine && one.standIn !== 'this')
     return (
       <>
         <LinePrompt line={view.line} onPress={() => go(...sitting.path, 'phones')}>
-          {children}
+          {isElsewhere ? (
+            <LastDeed sitting={sitting} now={now}>
+              {children}
+            </LastDeed>
+          ) : (
+            children
+          )}
         </LinePrompt>
         {view.plea && <PleaBar plea={view.plea} {...deeds} />}
       </>

@@ -92,3 +92,10 @@ export const sinceMine = (log: readonly LogLine[], seat: number): Since | null =
   const isFirst = !older.some(({ deed, by }) => deed === 'turn' && by === seat) && log.at(-1)?.id === 0
   return begins && count > 0 ? { from: begins.id, count, first: isFirst } : null
 }
+
+/** What a seat has done last in the turn that is played, or before the first; null where it has done nothing in it yet. */
+export const lastOf = (log: readonly LogLine[], seat: number): string | null => {
+  const begins = log.findIndex(({ deed }) => deed === 'turn')
+  const turn = begins < 0 ? log : log.slice(0, begins)
+  return turn.find(({ deed, by }) => by === seat && !BEGINS.includes(deed))?.text ?? null
+}
