@@ -8,28 +8,33 @@ export interface OpenPuzzle {
   readonly deeds: readonly Json[]
 }
 
+type Counts = Readonly<Record<string, number>>
+
 export interface KeptPuzzles {
   /** Days whose puzzle was solved on that day and not shown before, ascending: `2026-11-21`. */
   readonly days: readonly string[]
-  /** How many were solved, by `kind-grade`. */
-  readonly solved: Readonly<Record<string, number>>
+  /** Each that was solved, the latest first: `task-hard-k3f9`, or `task-hard-2026-11-21` for that of a day. */
+  readonly solved: readonly string[]
+  /** How many an earlier app has counted besides, by `kind-grade`: it knew no names. */
+  readonly earlier: Counts
   /** The latest first. */
   readonly open: readonly OpenPuzzle[]
-  /** Names of puzzles that were solved or whose solution was shown, the latest first: they count no more. */
+  /** Names of puzzles that were solved lately or whose solution was shown, the latest first: they count no more. */
   readonly over: readonly string[]
 }
 
-export const NO_PUZZLES: KeptPuzzles = { days: [], solved: {}, open: [], over: [] }
+export const NO_PUZZLES: KeptPuzzles = { days: [], solved: [], earlier: {}, open: [], over: [] }
 
 const KEY = 'puzzles'
 const MOST_OPEN = 6
 const MOST_OVER = 60
 const MOST_DAYS = 4000
+const MOST_SOLVED = 10_000
 
 const texts = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string' && one.length < 40) : []
 
-const counts = (value: unknown): KeptPuzzles['solved'] =>
+const counts = (value: unknown): Counts =>
   Object.fromEntries(
     Object.entries(typeof value === 'object' && value !== null ? value : {}).filter(
       (entry): entry is [string, number] => Number.isSafeInteger(entry[1]) && Number(entry[1]) > 0,
@@ -46,13 +51,14 @@ const openIn = (value: unknown): readonly OpenPuzzle[] =>
 
 /** Whatever was damaged is left out. */
 export const readPuzzles = (value: unknown): KeptPuzzles => {
-  const { days, solved, open, over } = (typeof value === 'object' && value !== null ? value : {}) as Record<
+  const { days, solved, earlier, open, over } = (typeof value === 'object' && value !== null ? value : {}) as Record<
     string,
     unknown
   >
   return {
     days: [...new Set(texts(days).filter((day) => /^\d{4}-\d\d-\d\d$/.test(day)))].sort().slice(-MOST_DAYS),
-    solved: counts(solved),
+    solved: [...new Set(texts(solved).filter((name) => /^[a-z]+-[a-z]+-[a-z0-9-]+$/.test(name)))].slice(0, MOST_SOLVED),
+    earlier: counts(Array.isArray(solved) ? earlier : solved),
     open: openIn(open).slice(0, MOST_OPEN),
     over: texts(over).slice(0, MOST_OVER),
   }
@@ -85,28 +91,43 @@ export const withOver = (kept: KeptPuzzles, name: string): KeptPuzzles => ({
 
 /** It was solved. `sort`: its kind and grade; `day`: where it is the puzzle of the day that it is. Once it is over it counts no more. */
 export const withSolved = (kept: KeptPuzzles, name: string, sort: string, day: string | null): KeptPuzzles => {
-  if (kept.over.includes(name)) return withOpen(kept, name, [])
-  const solved = { ...kept.solved, [sort]: (kept.solved[sort] ?? 0) + 1 }
-  return { ...withOver(kept, name), solved, days: day === null ? kept.days : [...kept.days, day] }
+  const full = name.startsWith(`${sort}-`) ? name : `${sort}-${name}`
+  if (kept.over.includes(name) || kept.solved.includes(full)) return withOpen(kept, name, [])
+  return {
+    ...withOver(kept, name),
+    solved: [full, ...kept.solved],
+    days: day === null ? kept.days : [...kept.days, day],
+  }
+}
+
+/** How many were solved, by `kind-grade`. */
+export const tally = ({ solved, earlier }: KeptPuzzles): Counts => {
+  const all: Record<string, number> = { ...earlier }
+  for (const name of solved) {
+    const sort = name.split('-', 2).join('-')
+    all[sort] = (all[sort] ?? 0) + 1
+  }
+  return all
 }
 
 /** Whether there is anything to keep. */
-export const hasPuzzles = ({ days, solved, open, over }: KeptPuzzles): boolean =>
-  days.length + open.length + over.length + Object.keys(solved).length > 0
+export const hasPuzzles = ({ days, solved, earlier, open, over }: KeptPuzzles): boolean =>
+  days.length + solved.length + open.length + over.length + Object.keys(earlier).length > 0
 
 /** The greater of two counts: some puzzles may have been solved on both phones, and the same file may come twice. */
-const most = (here: KeptPuzzles['solved'], there: KeptPuzzles['solved']): KeptPuzzles['solved'] =>
+const most = (here: Counts, there: Counts): Counts =>
   Object.fromEntries(
     Object.keys({ ...here, ...there }).map((sort) => [sort, Math.max(here[sort] ?? 0, there[sort] ?? 0)]),
   )
 
-/** What is kept here and on another phone: each day that counts on either; of a puzzle that is under way on both, the deeds of here. */
+/** What is kept here and on another phone: each day that counts on either, each puzzle that was solved on either; of a puzzle that is under way on both, the deeds of here. */
 export const merged = (here: KeptPuzzles, there: KeptPuzzles): KeptPuzzles => {
   const over = [...new Set([...here.over, ...there.over])]
   const known = new Set([...over, ...here.open.map(({ name }) => name)])
   return {
     days: [...new Set([...here.days, ...there.days])],
-    solved: most(here.solved, there.solved),
+    solved: [...new Set([...here.solved, ...there.solved])],
+    earlier: most(here.earlier, there.earlier),
     open: [...here.open, ...there.open.filter(({ name }) => !known.has(name))],
     over,
   }

@@ -55,7 +55,7 @@ test('settings change sides, ask before a deed, offer to install, and carry all 
   await button(page, 'Install').tap()
   await expect(page).toHaveTitle('asked')
 
-  const solved = { days: ['2026-11-16'], solved: { 'task-easy': 1 }, open: [], over: ['2026-11-16'] }
+  const solved = { days: ['2026-11-16'], solved: ['task-easy-2026-11-16'], earlier: {}, open: [], over: ['2026-11-16'] }
   await editStored(page, { store: 'settings', key: 'puzzles', value: solved })
   const games = await fileFrom(page, button(page, 'Save all games'))
   const two = (await phone({ width: 390, height: 844 })).page

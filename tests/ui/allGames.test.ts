@@ -15,7 +15,8 @@ test('what was solved on another phone counts here too, however often the file c
   for (const _ of [1, 2]) {
     expect(sure(await importAll(database, file))).toEqual({ here: 0, refused: [], puzzles: true })
     expect(await loadPuzzles(database)).toEqual({
-      ...{ days: ['2026-11-20', '2026-11-21'], solved: { 'task-hard': 1 }, open: [] },
+      ...{ days: ['2026-11-20', '2026-11-21'], open: [], earlier: {} },
+      solved: ['task-hard-2026-11-20', 'task-hard-2026-11-21'],
       over: ['2026-11-20', '2026-11-21'],
     })
   }

@@ -10,6 +10,7 @@ import {
   merged,
   NO_PUZZLES,
   readPuzzles,
+  tally,
   withOpen,
   withOver,
   withSolved,
@@ -83,11 +84,12 @@ describe('what is kept', () => {
   const solved = withSolved(NO_PUZZLES, '2026-11-21', 'task-hard', '2026-11-21')
 
   test('a day counts when its puzzle is solved on it; once, and not after its solution was shown', () => {
-    expect(solved).toMatchObject({ days: ['2026-11-21'], solved: { 'task-hard': 1 }, over: ['2026-11-21'] })
+    expect(solved).toMatchObject({ days: ['2026-11-21'], over: ['2026-11-21'] })
+    expect(tally(solved)).toEqual({ 'task-hard': 1 })
     expect(withSolved(solved, '2026-11-21', 'task-hard', '2026-11-21')).toEqual(solved)
     expect(withSolved(NO_PUZZLES, '2026-11-20', 'task-hard', null).days).toEqual([])
     const shown = withOver(NO_PUZZLES, '2026-11-21')
-    expect(withSolved(shown, '2026-11-21', 'task-hard', '2026-11-21')).toMatchObject({ days: [], solved: {} })
+    expect(withSolved(shown, '2026-11-21', 'task-hard', '2026-11-21')).toMatchObject({ days: [], solved: [] })
   })
 
   test('what is under way is kept with its deeds, and forgotten when it stands as it began or is over', () => {
@@ -102,25 +104,48 @@ describe('what is kept', () => {
     const many = Array.from({ length: 100 }, (_, at) => ({ name: `task-easy-${at}`, deeds: [1] }))
     const read = readPuzzles({
       days: ['2026-11-21', 7, 'soon', '2026-11-20', '2026-11-20'],
-      solved: { a: 1, b: 'x' },
+      solved: ['task-hard-x', 'task', 7, 'task-hard-x'],
+      earlier: { a: 1, b: 'x' },
       open: many,
       over: 3,
     })
-    expect(read).toMatchObject({ days: ['2026-11-20', '2026-11-21'], solved: { a: 1 }, over: [] })
+    expect(read).toMatchObject({
+      days: ['2026-11-20', '2026-11-21'],
+      solved: ['task-hard-x'],
+      earlier: { a: 1 },
+      over: [],
+    })
     expect(read.open).toHaveLength(6)
     expect(readPuzzles(null)).toEqual(NO_PUZZLES)
   })
 
-  test('of two phones each day counts, and of what was solved the greater number; twice is as good as once', () => {
+  test('a puzzle that was solved counts no more, however many were solved since', () => {
+    const names = Array.from({ length: 80 }, (_, at) => `task-easy-${at}`)
+    const many = names.reduce((kept, name) => readPuzzles(withSolved(kept, name, 'task-easy', null)), NO_PUZZLES)
+    expect(tally(many)).toEqual({ 'task-easy': 80 })
+    expect(tally(withSolved(many, 'task-easy-0', 'task-easy', null))).toEqual({ 'task-easy': 80 })
+  })
+
+  test('what an earlier app has counted without names still counts', () => {
+    const before = readPuzzles({ days: [], solved: { 'task-easy': 3 }, open: [], over: [] })
+    expect(tally(before)).toEqual({ 'task-easy': 3 })
+    const since = readPuzzles(withSolved(before, 'task-easy-x', 'task-easy', null))
+    expect(tally(since)).toEqual({ 'task-easy': 4 })
+    expect(tally(readPuzzles(merged(since, before)))).toEqual({ 'task-easy': 4 })
+  })
+
+  test('of two phones each day counts and each puzzle that was solved, once; the same file twice is as good as once', () => {
     const here = {
       days: ['2026-11-19', '2026-11-20'],
-      solved: { 'task-hard': 2, 'task-easy': 1 },
+      solved: ['task-hard-x', 'task-hard-2026-11-19', 'task-easy-y'],
+      earlier: { 'task-hard': 2, 'task-easy': 1 },
       open: [{ name: 'task-easy-a', deeds: [1] }],
       over: ['2026-11-20', '2026-11-19'],
     }
     const there = {
       days: ['2026-11-18', '2026-11-19'],
-      solved: { 'task-hard': 1, 'formation-easy': 4 },
+      solved: ['task-hard-z', 'task-hard-2026-11-19'],
+      earlier: { 'task-hard': 1, 'formation-easy': 4 },
       open: [
         { name: 'task-easy-a', deeds: [1, 2] },
         { name: '2026-11-20', deeds: [3] },
@@ -131,13 +156,15 @@ describe('what is kept', () => {
     const both = readPuzzles(merged(here, there))
     expect(both).toEqual({
       days: ['2026-11-18', '2026-11-19', '2026-11-20'],
-      solved: { 'task-hard': 2, 'task-easy': 1, 'formation-easy': 4 },
+      solved: ['task-hard-x', 'task-hard-2026-11-19', 'task-easy-y', 'task-hard-z'],
+      earlier: { 'task-hard': 2, 'task-easy': 1, 'formation-easy': 4 },
       open: [
         { name: 'task-easy-a', deeds: [1] },
         { name: 'task-easy-b', deeds: [4] },
       ],
       over: ['2026-11-20', '2026-11-19', '2026-11-18'],
     })
+    expect(tally(both)).toEqual({ 'task-hard': 5, 'task-easy': 2, 'formation-easy': 4 })
     expect(streak(both.days, '2026-11-20')).toBe(3)
     expect(readPuzzles(merged(both, there))).toEqual(both)
     expect(merged(NO_PUZZLES, here)).toEqual(here)
@@ -148,7 +175,7 @@ describe('what is kept', () => {
     const database = openDatabase({ name: 'puzzles' })
     const solve = (name: string) => (kept: KeptPuzzles) => withSolved(kept, name, 'task-easy', null)
     await Promise.all([changePuzzles(database, solve('one')), changePuzzles(database, solve('two'))])
-    expect((await loadPuzzles(database)).solved).toEqual({ 'task-easy': 2 })
+    expect(tally(await loadPuzzles(database))).toEqual({ 'task-easy': 2 })
     database.close()
   })
 })

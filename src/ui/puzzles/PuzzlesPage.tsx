@@ -2,6 +2,7 @@
 import '../style/lists.css'
 import { useEffect, useState } from 'preact/hooks'
 import { GRADES, KINDS } from '../../games/blackstone/puzzles/puzzle.ts'
+import { NO_PUZZLES, tally } from '../../store/puzzles.ts'
 import { useHouse } from '../shell/house.ts'
 import { Icon } from '../shell/Icon.tsx'
 import { Page } from '../shell/Page.tsx'
@@ -66,7 +67,7 @@ const Under = () => {
 }
 
 const Free = () => {
-  const solved = kept.value?.solved ?? {}
+  const solved = tally(kept.value ?? NO_PUZZLES)
   return (
     <section class="box stacked">
       <h2>{t('puzzles.more')}</h2>
