@@ -7,7 +7,7 @@ import { RING, type Space } from '../../board.ts'
 import type { Face } from '../../faces.ts'
 import { leastSum } from './assigned.ts'
 import { type Lying, STEPS } from './board.ts'
-import { EDGE, nearestFormations } from './ring.ts'
+import { EDGE, facesOf, measureRing, nearestFormation, otherFormations } from './ring.ts'
 
 /** What a face costs that no vassal of the board and no top of a pile shows on either side. */
 const ABSENT = 6
@@ -70,8 +70,15 @@ export const distanceToFormation = (
   return distance
 }
 
+/** No vassal twice costs no less than if one could serve twice: what is not nearer then need not be looked at. */
 const measure = (lying: readonly Lying[], absent: Uint8Array): number => {
-  let least = Number.POSITIVE_INFINITY
-  for (const faces of nearestFormations(lying, absent)) least = Math.min(least, shared(lying, faces, absent))
+  measureRing(lying, absent)
+  const first = nearestFormation()
+  let least = shared(lying, facesOf(first), absent)
+  if (least === first.sum) return least
+  for (const other of otherFormations(least)) {
+    if (other.sum >= least) break
+    least = Math.min(least, shared(lying, facesOf(other), absent))
+  }
   return least
 }

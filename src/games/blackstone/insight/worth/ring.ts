@@ -44,6 +44,9 @@ const ENDS = FOUR.flatMap((first) =>
   }),
 )
 
+/** Each two ends once: between them stands the same, whichever is the first. */
+const PAIRS = ENDS.filter(({ first, last }) => first < last)
+
 const NOT = 120
 
 /** For each face and place of the ring the tokens that bring the nearest vassal there. */
@@ -69,18 +72,23 @@ const measureNear = (lying: readonly Lying[], absent: Uint8Array): void => {
 const nearAt = ({ faces, begin }: Part, one: number, i: number): number =>
   near[(faces[one] as Face) * EDGE + ((begin + i) & 15)] as number
 
-const measureParts = (): void => {
-  for (let number = 0; number < PARTS.length; number++) {
-    const part = PARTS[number] as Part
-    let least = NOT
-    for (const { first, last, x, y } of ENDS) {
-      const middle = Math.min(nearAt(part, x, 1) + nearAt(part, y, 2), nearAt(part, y, 1) + nearAt(part, x, 2))
-      const sum = nearAt(part, first, 0) + middle + nearAt(part, last, 3)
-      byEnds[number * 16 + first * 4 + last] = sum
-      if (sum < least) least = sum
-    }
-    byPart[number] = least
+/** What must stand between the ends, one way or the other. */
+const middleOf = (part: Part, x: number, y: number): number =>
+  Math.min(nearAt(part, x, 1) + nearAt(part, y, 2), nearAt(part, y, 1) + nearAt(part, x, 2))
+
+/** The least of one part by its ends, and the least of all. */
+const measurePart = (number: number): void => {
+  const part = PARTS[number] as Part
+  let least = NOT
+  for (const { first, last, x, y } of PAIRS) {
+    const middle = middleOf(part, x, y)
+    const there = nearAt(part, first, 0) + middle + nearAt(part, last, 3)
+    const back = nearAt(part, last, 0) + middle + nearAt(part, first, 3)
+    byEnds[number * 16 + first * 4 + last] = there
+    byEnds[number * 16 + last * 4 + first] = back
+    least = Math.min(least, there, back)
   }
+  byPart[number] = least
 }
 
 /** The least up to each line by the face at its end, for a round that begins with one face: `line * 4 + last`. */
@@ -113,15 +121,12 @@ const roundFrom = (sharing: readonly number[], start: number): number => {
   return leastBut(3, start)
 }
 
-/** A formation, as far as its lines and their ends go. */
-interface Formation {
+/** A formation, as far as its lines and their ends go, and the tokens for it if one vassal could serve twice. */
+export interface Formation {
   readonly sum: number
   readonly sharing: readonly number[]
   readonly start: number
 }
-
-/** How many of the nearest formations are looked at closely. */
-const CLOSELY = 4
 
 const leastOf = (sharing: readonly number[]): number => {
   let sum = 0
@@ -129,10 +134,10 @@ const leastOf = (sharing: readonly number[]): number => {
   return sum
 }
 
-/** The nearest of all, as if one vassal could serve twice. */
-const nearest = (): readonly Formation[] => {
+/** The nearest of all for less than so many tokens, at most so many, as if one vassal could serve twice. Of equals the first comes first. */
+const nearest = (most: number, below: number): readonly Formation[] => {
   const found: Formation[] = []
-  let worst = NOT
+  let worst = below
   for (const sharing of SHARINGS) {
     if (leastOf(sharing) >= worst) continue
     for (let start = 0; start < 4; start++) {
@@ -140,15 +145,15 @@ const nearest = (): readonly Formation[] => {
       if (sum >= worst) continue
       found.push({ sum, sharing, start })
       found.sort((a, b) => a.sum - b.sum)
-      if (found.length > CLOSELY) found.pop()
-      if (found.length === CLOSELY) worst = (found[CLOSELY - 1] as Formation).sum
+      if (found.length > most) found.pop()
+      if (found.length === most) worst = (found[most - 1] as Formation).sum
     }
   }
   return found
 }
 
 /** The face for each place of the ring, found from the last line backwards. */
-const facesOf = ({ sharing, start }: Formation): readonly Face[] => {
+export const facesOf = ({ sharing, start }: Formation): readonly Face[] => {
   roundFrom(sharing, start)
   const faces = new Array<Face>(EDGE).fill(0)
   let after = start
@@ -175,9 +180,24 @@ const lay = (faces: Face[], part: Part, { first, last, x, y }: (typeof ENDS)[num
   })
 }
 
-/** The faces of the nearest formations, each for the places of the ring; `absent`: for each face what it costs without a vassal for it. */
-export const nearestFormations = (lying: readonly Lying[], absent: Uint8Array): readonly (readonly Face[])[] => {
+/** Measures a board; `absent`: for each face what it costs without a vassal for it. All that is asked here is asked of the last board. */
+export const measureRing = (lying: readonly Lying[], absent: Uint8Array): void => {
   measureNear(lying, absent)
-  measureParts()
-  return nearest().map(facesOf)
+  for (let number = 0; number < PARTS.length; number++) measurePart(number)
 }
+
+/** The nearest formation of the board before: there is none that is further, which spares most of the search. */
+let before: Formation = { sum: NOT, sharing: SHARINGS[0] as readonly number[], start: 0 }
+
+export const nearestFormation = (): Formation => {
+  const [first] = nearest(1, roundFrom(before.sharing, before.start) + 1)
+  if (!first) throw new Error('no formation is near')
+  before = first
+  return first
+}
+
+/** How many of the nearest formations are looked at closely. */
+const CLOSELY = 4
+
+/** The other near formations for less than so many tokens. */
+export const otherFormations = (below: number): readonly Formation[] => nearest(CLOSELY, below).slice(1)
