@@ -1,7 +1,7 @@
 /** The board as quick lists, for a heuristic that is asked thousands of times a turn. */
-import { columnOf, rowOf, SIDE, SPACES, type Space } from '../../board.ts'
+import { columnOf, LETTERS, rowOf, SIDE, SPACES, type Space } from '../../board.ts'
 import { cardOf, faceShown, sideOf } from '../../cards.ts'
-import { type Description, type Face, fits } from '../../faces.ts'
+import type { Face } from '../../faces.ts'
 import type { State } from '../../state.ts'
 
 /** A vassal that may still be used this turn: where it lies, what it shows, what lies beneath. */
@@ -33,10 +33,11 @@ export const STEPS: readonly (readonly number[])[] = SPACES.map((a) =>
   SPACES.map((b) => Math.abs(columnOf(a) - columnOf(b)) + Math.abs(rowOf(a) - rowOf(b))),
 )
 
-/** Moves from a space to the nearest of a line. */
-export const toLine = (space: Space, line: number): number =>
-  line < SIDE ? Math.abs(columnOf(space) - line) : Math.abs(rowOf(space) - (line - SIDE))
+/** Moves to the nearest of a line, from each space. */
+export const TO_LINE: readonly (readonly number[])[] = LETTERS.map((_, line) =>
+  SPACES.map((space) => (line < SIDE ? Math.abs(columnOf(space) - line) : Math.abs(rowOf(space) - (line - SIDE)))),
+)
 
-/** Flips until this vassal fits: none, one, or FAR where neither face does. */
-export const flipsOf = ({ face, reverse }: Lying, want: Description): number =>
-  fits(face, want) ? 0 : fits(reverse, want) ? 1 : FAR
+/** Flips until this vassal shows one of these faces, a bit for each: none, one, or FAR where neither side does. */
+export const flipsTo = (wanted: number, { face, reverse }: Lying): number =>
+  (wanted >> face) & 1 ? 0 : (wanted >> reverse) & 1 ? 1 : FAR

@@ -1,6 +1,6 @@
 /** What the tasks of a hand will bring, and how near they are to being completed. */
 import type { Slot } from '../../../../kernel/contract.ts'
-import { BACKS, type Stack, stacksFor } from '../../cards.ts'
+import { BACKS, STACKS, type Stack, stacksFor } from '../../cards.ts'
 import type { Face } from '../../faces.ts'
 import { household, kingsOf } from '../../rules/court.ts'
 import { codeIn, type Scene, taskKnown } from '../../rules/play.ts'
@@ -58,13 +58,6 @@ const power = (base: number, times: number): number => {
 const share = ({ weights, nextTurn }: Judged, tokens: number): number =>
   weights.met * power(weights.perToken, tokens) * power(weights.late, Math.max(0, tokens - nextTurn))
 
-/** Tokens that are missing to pay for one more card of this stack. */
-const unpaid = ({ missing, lying }: Judged, stack: Stack): number => {
-  let tokens = 0
-  for (const face of missing[stack]) tokens += priceOf(lying, face)
-  return tokens
-}
-
 /** A task of the hand, or what its back lets guess of it. */
 export interface Held {
   readonly points: number
@@ -89,34 +82,49 @@ export const heldIn = ({ state, lying, weights }: Judged, scene: Scene, slot: Sl
   return { points, stacks: stacksFor(type), moves: movesTo(state, lying, task), cost }
 }
 
-/** Tokens for what the tasks before it will have made the stack cost more. */
-type Dearer = Record<Stack, number>
+/** Tokens, by the stack that they are for. */
+type Tokens = Record<Stack, number>
 
-/** The stack where a task is worth most, and what it is worth there. */
-const prospectOf = (judged: Judged, held: Held, dearer: Dearer): { readonly stack: Stack; readonly worth: number } => {
-  let best: { readonly stack: Stack; readonly worth: number } = { stack: 'ploy', worth: -1 }
-  for (const stack of held.stacks) {
-    const tokens = held.moves + unpaid(judged, stack) + dearer[stack]
-    const worth = gain(judged, held.points, stack) * share(judged, tokens)
-    if (worth > best.worth) best = { stack, worth }
-  }
-  return best
+/** Tokens that are missing to pay for one more card of each stack. */
+const unpaidOf = ({ missing, lying }: Judged): Tokens => {
+  const unpaid: Tokens = { knight: 0, wizard: 0, king: 0, ploy: 0 }
+  for (const stack of STACKS) for (const face of missing[stack]) unpaid[stack] += priceOf(lying, face)
+  return unpaid
+}
+
+/** A task of the hand in one of the stacks where it may be completed: what it brings there, and the tokens that it misses. */
+interface Prospect {
+  readonly held: Held
+  readonly stack: Stack
+  readonly gain: number
+  readonly tokens: number
+}
+
+const prospectsOf = (judged: Judged, hand: readonly Held[]): readonly Prospect[] => {
+  const unpaid = unpaidOf(judged)
+  const prospects: Prospect[] = []
+  for (const held of hand)
+    for (const stack of held.stacks)
+      prospects.push({ held, stack, gain: gain(judged, held.points, stack), tokens: held.moves + unpaid[stack] })
+  return prospects
 }
 
 /** One task is completed a turn: the best counts whole, each further one less, and more where its stack has become dearer by then. */
-export const handWorth = (judged: Judged, left: Held[]): number => {
-  const dearer: Dearer = { knight: 0, wizard: 0, king: 0, ploy: 0 }
+export const handWorth = (judged: Judged, hand: readonly Held[]): number => {
+  const dearer: Tokens = { knight: 0, wizard: 0, king: 0, ploy: 0 }
   let [sum, factor] = [0, 1]
+  let left = prospectsOf(judged, hand)
   while (left.length > 0) {
-    let [at, best] = [0, prospectOf(judged, left[0] as Held, dearer)]
-    for (let i = 1; i < left.length; i++) {
-      const other = prospectOf(judged, left[i] as Held, dearer)
-      if (other.worth > best.worth) [at, best] = [i, other]
+    let [best, worth] = [left[0] as Prospect, -1]
+    for (const one of left) {
+      const here = one.gain * share(judged, one.tokens + dearer[one.stack])
+      if (here > worth) [best, worth] = [one, here]
     }
-    const [held] = left.splice(at, 1)
-    sum += best.worth * factor
+    const { held, stack } = best
+    sum += worth * factor
     factor *= judged.weights.further
-    dearer[best.stack] += !held || held.cost < 0 ? 3 : priceOf(judged.lying, held.cost)
+    dearer[stack] += held.cost < 0 ? 3 : priceOf(judged.lying, held.cost)
+    left = left.filter((one) => one.held !== held)
   }
   return sum
 }

@@ -1,9 +1,9 @@
 /** What a task still needs, in tokens: moves and flips on the board, vassals to be retained. A guess from below. */
 import type { Task } from '../../cards.ts'
-import type { Face } from '../../faces.ts'
+import { type Description, type Face, fitting } from '../../faces.ts'
 import { crossing } from '../../rules/requirement.ts'
 import type { State } from '../../state.ts'
-import { FAR, flipsOf, type Lying, STEPS, toLine } from './board.ts'
+import { FAR, flipsTo, type Lying, STEPS, TO_LINE } from './board.ts'
 
 /** The two cheapest of something, and which vassal the cheapest is. */
 interface Cheapest {
@@ -12,10 +12,13 @@ interface Cheapest {
   readonly second: number
 }
 
-const cheapestOf = (lying: readonly Lying[], cost: (one: Lying) => number): Cheapest => {
+/** For a half of a task, by the moves from each space. */
+const cheapestOf = (lying: readonly Lying[], want: Description, moves: readonly number[] = []): Cheapest => {
+  const wanted = fitting(want)
   let [at, first, second] = [-1, FAR, FAR]
   for (let i = 0; i < lying.length; i++) {
-    const here = cost(lying[i] as Lying)
+    const one = lying[i] as Lying
+    const here = flipsTo(wanted, one) + (moves[one.space] ?? FAR)
     if (here < first) [at, first, second] = [i, here, first]
     else if (here < second) second = here
   }
@@ -25,14 +28,8 @@ const cheapestOf = (lying: readonly Lying[], cost: (one: Lying) => number): Chea
 /** Tokens until two different vassals show both halves of the task. */
 export const movesTo = (state: State, lying: readonly Lying[], task: Task): number => {
   const isBlueOn = state.setting.options.blueLetters === 'on'
-  const corner = isBlueOn ? crossing(task) : -1
-  const left = cheapestOf(lying, (one) => flipsOf(one, task.left) + (STEPS[one.space]?.[task.left.space] ?? FAR))
-  const right = cheapestOf(
-    lying,
-    (one) =>
-      flipsOf(one, task.right) +
-      (corner < 0 ? toLine(one.space, task.right.line) : (STEPS[one.space]?.[corner] ?? FAR)),
-  )
+  const left = cheapestOf(lying, task.left, STEPS[task.left.space])
+  const right = cheapestOf(lying, task.right, isBlueOn ? STEPS[crossing(task)] : TO_LINE[task.right.line])
   if (left.at !== right.at) return left.first + right.first
   return Math.min(left.first + right.second, left.second + right.first)
 }

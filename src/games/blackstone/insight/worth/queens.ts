@@ -1,27 +1,29 @@
 /** Prospects in the Queen's Quest: sets that grow, cards that make them grow, and what the others may do with theirs. */
 import type { Seat } from '../../../../kernel/contract.ts'
 import type { Task } from '../../cards.ts'
+import { type Description, fitting } from '../../faces.ts'
 import { courtOf, type Scene, taskKnown } from '../../rules/play.ts'
 import { setsOf } from '../../rules/quest/sets.ts'
 import type { Court, State } from '../../state.ts'
-import { FAR, flipsOf, type Lying, STEPS, toLine } from './board.ts'
+import { FAR, flipsTo, type Lying, STEPS, TO_LINE } from './board.ts'
 import { added, setPromise } from './promise.ts'
 import { bestOfOthers, handWorth, knightsWorth, near, type Prospect } from './quest.ts'
 import type { QueensWeights } from './quest-weights.ts'
 
 type Sets = ReturnType<typeof setsOf>
 
-/** Actions until some vassal of the board meets a half. */
-const least = (lying: readonly Lying[], cost: (one: Lying) => number): number => {
+/** Actions until some vassal of the board meets a half, by the moves from each space. */
+const least = (lying: readonly Lying[], want: Description, moves: readonly number[] = []): number => {
+  const wanted = fitting(want)
   let found = FAR
-  for (const one of lying) found = Math.min(found, cost(one))
+  for (const one of lying) found = Math.min(found, flipsTo(wanted, one) + (moves[one.space] ?? FAR))
   return found
 }
 
 /** A card is used up with the first vassal that it takes: what it costs is its nearer half. */
 const taking = (lying: readonly Lying[], { left, right }: Task, sets: Sets, weights: QueensWeights): Prospect => {
-  const toLeft = least(lying, (one) => flipsOf(one, left) + (STEPS[one.space]?.[left.space] ?? FAR))
-  const toRight = least(lying, (one) => flipsOf(one, right) + toLine(one.space, right.line))
+  const toLeft = least(lying, left, STEPS[left.space])
+  const toRight = least(lying, right, TO_LINE[right.line])
   const [leftWorth, rightWorth] = [left, right].map((want) => weights.half + weights.adds * added(sets, want, weights))
   return {
     worth: (leftWorth ?? 0) * near(weights, toLeft) + (rightWorth ?? 0) * near(weights, toRight),

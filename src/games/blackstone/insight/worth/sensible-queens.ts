@@ -4,7 +4,7 @@ import type { Space } from '../../board.ts'
 import { type Description, type Face, fits } from '../../faces.ts'
 import { courtOf, faceAt, reverseAt, type Scene, taskKnown } from '../../rules/play.ts'
 import { canJoin, setsOf, worthOf } from '../../rules/quest/sets.ts'
-import { FAR, STEPS, toLine } from './board.ts'
+import { FAR, STEPS, TO_LINE } from './board.ts'
 
 type Sets = readonly (readonly Face[])[]
 
@@ -35,8 +35,8 @@ const wantedBy = (scene: Scene): readonly Wanted[] =>
     if (!task) return []
     const { left, right } = task
     return [
-      { half: left, away: (space) => STEPS[space]?.[left.space] ?? FAR },
-      { half: right, away: (space) => toLine(space, right.line) },
+      { half: left, away: (space) => STEPS[left.space]?.[space] ?? FAR },
+      { half: right, away: (space) => TO_LINE[right.line]?.[space] ?? FAR },
     ]
   })
 
