@@ -3,13 +3,15 @@ import type { Audience, Options, Outcome, Seat, Slot } from '../../kernel/contra
 import type { Space } from './board.ts'
 import type { BoxDeck, Breed, Stack, TaskDeck } from './cards.ts'
 
+/** Completed cards in the order in which they were placed. The record is never changed: one with another card takes its place. */
+export type Stacks = Readonly<Record<Stack, readonly Slot[]>>
+
 /** What one player has on the table (the rules' tableau). Household cards are not listed: one Knight, one Wizard, two Kings. */
 export interface Court {
   knights: number
   wizards: number
   hand: Slot[]
-  /** Completed cards in the order in which they were placed. */
-  stacks: Record<Stack, Slot[]>
+  stacks: Stacks
   retained: Slot[]
   dogs: Breed[]
   /** The corner pile that refills this player's spaces, clockwise from the upper left; -1 before it is chosen. */
@@ -237,12 +239,7 @@ const copyCourt = (court: Court): Court =>
     knights: court.knights,
     wizards: court.wizards,
     hand: court.hand.slice(),
-    stacks: {
-      knight: court.stacks.knight.slice(),
-      wizard: court.stacks.wizard.slice(),
-      king: court.stacks.king.slice(),
-      ploy: court.stacks.ploy.slice(),
-    },
+    stacks: court.stacks,
     retained: court.retained.slice(),
     dogs: court.dogs.slice(),
     pile: court.pile,

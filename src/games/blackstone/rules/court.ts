@@ -27,6 +27,11 @@ export const activeCount = (court: Court, stack: Stack): number => {
   return stack === 'king' ? completed : Math.min(completed, kingsOf(court) - household(stack))
 }
 
+/** Places a completed card on top of a stack. */
+export const placeIn = (court: Court, stack: Stack, card: Slot): void => {
+  court.stacks = { ...court.stacks, [stack]: [...court.stacks[stack], card] }
+}
+
 const isEither = (state: State, slot: Slot): boolean => taskIn(state, slot).type === 'knightWizard'
 
 /** Active Knight-Wizard cards, which pay either token every turn (ruling 141). */

@@ -8,6 +8,7 @@ const without = (faces: Faces, at: number): Faces => faces.filter((_, i) => i !=
 
 /** Faces that are due and that these vassals leave unpaid, as few as can be: plain ones pay for themselves, wild ones for the rest. */
 export const uncovered = (given: Faces, due: Faces): Faces => {
+  if (given.length === 0 || due.length === 0) return due
   const rest = due.slice()
   for (const face of given) {
     const at = isWild(face) ? -1 : rest.indexOf(face)

@@ -7,7 +7,7 @@ import { kingsOf } from './court.ts'
 /** Cards of one kind, and how many of them may be kept. */
 export interface Limit {
   readonly what: 'hand' | 'retained' | Exclude<Stack, 'king'>
-  readonly slots: Slot[]
+  readonly slots: readonly Slot[]
   readonly most: number
 }
 

@@ -1,12 +1,13 @@
 /** Prospects of those who build a formation: their race against the rats, and the tasks that may shorten it. */
 import { cardOf, faceShown, sideOf } from '../../cards.ts'
-import { activeCount, income, kingsOf, missingFaces } from '../../rules/court.ts'
+import { activeCount, kingsOf } from '../../rules/court.ts'
 import { codeIn, type Scene } from '../../rules/play.ts'
 import { activeRats } from '../../rules/rats.ts'
 import type { Court, State } from '../../state.ts'
 import type { Lying } from './board.ts'
+import { completedIn, type Faces, missingIn } from './completed.ts'
 import { distanceToFormation } from './formation.ts'
-import { type Prospects, tasksWorth } from './prospects.ts'
+import { gainsIn, type Prospects, tasksWorth } from './prospects.ts'
 import { type Race, type Standing, toll } from './race.ts'
 
 const VASSALS_NEEDED = 16
@@ -38,36 +39,37 @@ const standingOf = (state: State, lying: readonly Lying[], race: Race): Standing
   distance: distanceToFormation(lying, topsOf(state), race.absent),
   surplus: Math.max(0, surplusIn(state)),
   tokens: sumOf(state, keptBy),
-  knights: sumOf(state, (court) => income(state, court, 'knight')),
-  wizards: sumOf(state, (court) => income(state, court, 'wizard')),
+  knights: sumOf(state, (court) => completedIn(state, court).knights),
+  wizards: sumOf(state, (court) => completedIn(state, court).wizards),
   dogs: new Set(state.courts.flatMap(({ dogs }) => dogs)),
   rats: activeRats(state),
 })
 
 /** Retained vassals that pay for something some day. */
-const paidBy = (state: State, court: Court): number => {
+const paidBy = (court: Court, missing: Faces): number => {
   let paid = 0
-  for (const stack of ['knight', 'wizard', 'king'] as const)
-    paid += court.stacks[stack].length - missingFaces(state, court, stack).length
+  for (const stack of ['knight', 'wizard', 'king'] as const) paid += court.stacks[stack].length - missing[stack].length
   return Math.min(paid, court.retained.length)
 }
 
 /** What a court has beside its tasks that shortens no race by itself. */
-const courtWorth = (state: State, court: Court, race: Race): number =>
+const courtWorth = (court: Court, missing: Faces, race: Race): number =>
   race.king * activeCount(court, 'king') +
-  race.pays * paidBy(state, court) +
+  race.pays * paidBy(court, missing) +
   (court.intrigue?.at === 'agents' ? race.agents * court.intrigue.matched : 0)
 
 /** How the race looks to the scene's seat. Of a partner's tasks only those count that this seat may see. */
 export const buildingWorth = (scene: Scene, lying: readonly Lying[], race: Race): number => {
   const { state, seat } = scene
   const standing = standingOf(state, lying, race)
-  const prospects: Prospects = { scene, lying, standing, now: toll(standing, race), race }
+  const now = toll(standing, race)
+  const prospects: Prospects = { scene, lying, race, gains: gainsIn(state, standing, now, race) }
   const scarce = race.scarce * Math.min(0, surplusIn(state))
-  let worth = scarce - prospects.now
+  let worth = scarce - now
   for (const court of state.courts) {
     const share = court === state.courts[seat] ? 1 : race.partner
-    worth += courtWorth(state, court, race) + share * tasksWorth(prospects, court)
+    const missing = missingIn(state, court)
+    worth += courtWorth(court, missing, race) + share * tasksWorth(prospects, court, missing)
   }
   return worth
 }

@@ -1,24 +1,15 @@
 /** What a court that completes tasks may come to, in points: what it has, what that brings in, and how near its hand is. */
-import { STACKS, type Stack } from '../../cards.ts'
-import type { Face } from '../../faces.ts'
-import { activeCount, income, retainedFaces, upcharge } from '../../rules/court.ts'
-import { uncovered } from '../../rules/covering.ts'
-import { courtOf, type Scene, taskIn } from '../../rules/play.ts'
+import { STACKS } from '../../cards.ts'
+import { activeCount } from '../../rules/court.ts'
+import { courtOf, type Scene } from '../../rules/play.ts'
 import type { Court, State } from '../../state.ts'
 import type { Lying } from './board.ts'
-import { countFor, countIn, goalOf } from './goal.ts'
+import { completedIn, missingIn } from './completed.ts'
+import { goalOf } from './goal.ts'
 import { type Held, handWorth, heldIn, type Judged } from './hand.ts'
 import { incomeOf } from './income.ts'
 import { kingsWorth } from './kings.ts'
 import type { Weights } from './weights.ts'
-
-/** What all completed cards count, asleep or not. */
-const allOf = (state: State, court: Court): number => {
-  let all = 0
-  for (const stack of STACKS)
-    for (const slot of court.stacks[stack]) all += countFor(state, taskIn(state, slot).points, stack)
-  return all
-}
 
 /** What the markers of an intrigue may bring. */
 const intrigueWorth = ({ intrigue }: Court, { agents, faceDown }: Weights): number => {
@@ -28,16 +19,17 @@ const intrigueWorth = ({ intrigue }: Court, { agents, faceDown }: Weights): numb
 
 /** What a court has on the table, without its hand and its retained vassals: what everybody may count. */
 const tableWorth = (state: State, court: Court, turnsLeft: number, weights: Weights): number => {
-  const points = countIn(state, court)
+  const completed = completedIn(state, court)
+  const { counts, all } = completed
   return (
-    points +
-    weights.asleep * (allOf(state, court) - points) +
+    counts +
+    weights.asleep * (all - counts) +
     weights.token * court.knights +
     weights.wizard * court.wizards +
-    turnsLeft * incomeOf(state, court, weights).now +
+    turnsLeft * incomeOf(completed, weights).now +
     kingsWorth(state, activeCount(court, 'king'), turnsLeft, weights) +
     intrigueWorth(court, weights) +
-    (points >= goalOf(state) ? weights.goal : 0)
+    (counts >= goalOf(state) ? weights.goal : 0)
   )
 }
 
@@ -45,18 +37,12 @@ const tableWorth = (state: State, court: Court, turnsLeft: number, weights: Weig
  * How many turns a court still has, by the best of the others: by its own points, each that it wins would make its income worth less.
  */
 const turnsLeftOf = (state: State, own: Court, { pace, longest }: Weights): number => {
+  const goal = goalOf(state)
   let least = longest
   for (const court of state.courts)
-    if (court !== own) least = Math.min(least, (goalOf(state) - countIn(state, court)) / pace)
+    if (court !== own) least = Math.min(least, (goal - completedIn(state, court).counts) / pace)
   return Math.max(1, least)
 }
-
-const uncoveredIn = (faces: readonly Face[], due: Judged['due']): Judged['missing'] => ({
-  knight: uncovered(faces, due.knight),
-  wizard: uncovered(faces, due.wizard),
-  king: uncovered(faces, due.king),
-  ploy: uncovered(faces, due.ploy),
-})
 
 const retainedWorth = ({ court, due, missing, weights }: Judged, held: readonly Held[]): number => {
   if (court.retained.length === 0) return 0
@@ -72,28 +58,21 @@ const retainedWorth = ({ court, due, missing, weights }: Judged, held: readonly 
   return useful * weights.pays + some * weights.mayPay + rest * weights.retained
 }
 
-/** What the next card of each stack costs: the dearer a stack is already, the more one more weighs. */
-const burdenOf = (due: Judged['due'], { burden }: Weights): number => {
-  let sum = 0
-  for (const stack of STACKS) sum += due[stack].length ** 2
-  return burden * sum
-}
-
 /** A court whose hand the scene's seat knows, or guesses by its backs. */
 export const ownWorth = (scene: Scene, lying: readonly Lying[], weights: Weights): number => {
   const { state, seat } = scene
   const court = courtOf(state, seat)
-  const of = (stack: Stack): readonly Face[] => upcharge(state, court, stack)
-  const due = { knight: of('knight'), wizard: of('wizard'), king: of('king'), ploy: of('ploy') }
-  const missing = uncoveredIn(retainedFaces(state, court), due)
+  const completed = completedIn(state, court)
+  const { due, knights, wizards, squares } = completed
+  const missing = missingIn(state, court)
   const turnsLeft = turnsLeftOf(state, court, weights)
-  const lacking = Math.max(1, goalOf(state) - countIn(state, court))
-  const nextTurn = court.knights + court.wizards + income(state, court, 'knight') + income(state, court, 'wizard')
-  const more = incomeOf(state, court, weights)
+  const lacking = Math.max(1, goalOf(state) - completed.counts)
+  const nextTurn = court.knights + court.wizards + knights + wizards
+  const more = incomeOf(completed, weights)
   const judged = { state, court, lying, due, missing, turnsLeft, lacking, nextTurn, more, weights }
   const held = court.hand.map((slot) => heldIn(judged, scene, slot))
   const retained = retainedWorth(judged, held)
-  return tableWorth(state, court, turnsLeft, weights) + handWorth(judged, held) + retained - burdenOf(due, weights)
+  return tableWorth(state, court, turnsLeft, weights) + handWorth(judged, held) + retained - weights.burden * squares
 }
 
 /** A court of another seat: its hand is not looked at, also where it lies open. */

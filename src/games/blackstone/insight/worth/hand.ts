@@ -1,15 +1,16 @@
 /** What the tasks of a hand will bring, and how near they are to being completed. */
 import type { Slot } from '../../../../kernel/contract.ts'
-import { BACKS, STACKS, type Stack, stacksFor } from '../../cards.ts'
+import { BACKS, type Stack, stacksFor } from '../../cards.ts'
 import type { Face } from '../../faces.ts'
 import { household, kingsOf } from '../../rules/court.ts'
 import { codeIn, type Scene, taskKnown } from '../../rules/play.ts'
 import type { Court, State } from '../../state.ts'
 import type { Lying } from './board.ts'
+import type { Faces } from './completed.ts'
 import { countFor } from './goal.ts'
 import type { Income } from './income.ts'
 import { kingsWorth } from './kings.ts'
-import { movesTo, priceOf } from './need.ts'
+import { movesTo, priceOf, type Tokens, unpaidOf } from './need.ts'
 import type { Weights } from './weights.ts'
 
 /** A court as it is judged. */
@@ -24,8 +25,8 @@ export interface Judged {
   readonly nextTurn: number
   readonly more: Income
   /** What one more card of each stack costs, and what of that is not retained yet. */
-  readonly due: Readonly<Record<Stack, readonly Face[]>>
-  readonly missing: Readonly<Record<Stack, readonly Face[]>>
+  readonly due: Faces
+  readonly missing: Faces
   readonly weights: Weights
 }
 
@@ -82,16 +83,6 @@ export const heldIn = ({ state, lying, weights }: Judged, scene: Scene, slot: Sl
   return { points, stacks: stacksFor(type), moves: movesTo(state, lying, task), cost }
 }
 
-/** Tokens, by the stack that they are for. */
-type Tokens = Record<Stack, number>
-
-/** Tokens that are missing to pay for one more card of each stack. */
-const unpaidOf = ({ missing, lying }: Judged): Tokens => {
-  const unpaid: Tokens = { knight: 0, wizard: 0, king: 0, ploy: 0 }
-  for (const stack of STACKS) for (const face of missing[stack]) unpaid[stack] += priceOf(lying, face)
-  return unpaid
-}
-
 /** A task of the hand in one of the stacks where it may be completed: what it brings there, and the tokens that it misses. */
 interface Prospect {
   readonly held: Held
@@ -101,7 +92,7 @@ interface Prospect {
 }
 
 const prospectsOf = (judged: Judged, hand: readonly Held[]): readonly Prospect[] => {
-  const unpaid = unpaidOf(judged)
+  const unpaid = unpaidOf(judged.lying, judged.missing)
   const prospects: Prospect[] = []
   for (const held of hand)
     for (const stack of held.stacks)

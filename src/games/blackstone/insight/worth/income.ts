@@ -1,7 +1,5 @@
 /** What comes in every turn, in points. */
-
-import { income } from '../../rules/court.ts'
-import type { Court, State } from '../../state.ts'
+import type { Completed } from './completed.ts'
 import type { Weights } from './weights.ts'
 
 const incomeWorth = (knights: number, wizards: number, weights: Weights): number =>
@@ -14,9 +12,7 @@ export interface Income {
   readonly wizard: number
 }
 
-export const incomeOf = (state: State, court: Court, weights: Weights): Income => {
-  const knights = income(state, court, 'knight')
-  const wizards = income(state, court, 'wizard')
+export const incomeOf = ({ knights, wizards }: Completed, weights: Weights): Income => {
   const now = incomeWorth(knights, wizards, weights)
   return {
     now,

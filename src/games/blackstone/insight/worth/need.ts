@@ -1,9 +1,10 @@
 /** What a task still needs, in tokens: moves and flips on the board, vassals to be retained. A guess from below. */
-import type { Task } from '../../cards.ts'
+import { STACKS, type Stack, type Task } from '../../cards.ts'
 import { type Description, type Face, fitting } from '../../faces.ts'
 import { crossing } from '../../rules/requirement.ts'
 import type { State } from '../../state.ts'
 import { FAR, flipsTo, type Lying, STEPS, TO_LINE } from './board.ts'
+import type { Faces } from './completed.ts'
 
 /** The two cheapest of something, and which vassal the cheapest is. */
 interface Cheapest {
@@ -42,4 +43,14 @@ export const priceOf = (lying: readonly Lying[], face: Face): number => {
     if (one.reverse === face) price = 2
   }
   return price
+}
+
+/** Tokens, by the stack that they are for. */
+export type Tokens = Record<Stack, number>
+
+/** Tokens that are missing to pay for one more card of each stack. */
+export const unpaidOf = (lying: readonly Lying[], missing: Faces): Tokens => {
+  const unpaid: Tokens = { knight: 0, wizard: 0, king: 0, ploy: 0 }
+  for (const stack of STACKS) for (const face of missing[stack]) unpaid[stack] += priceOf(lying, face)
+  return unpaid
 }

@@ -4,6 +4,7 @@ import type { Refusal } from '../../../../kernel/result.ts'
 import type { Action, ActionOf } from '../../actions.ts'
 import type { Task } from '../../cards.ts'
 import type { Reward, State } from '../../state.ts'
+import { placeIn } from '../court.ts'
 import { checkPay, payUp, waysToPay } from '../payment.ts'
 import { codeIn, courtOf, firstOf, type Play, refusal, type Scene, taskIn, taskKnown, type Verb } from '../play.ts'
 import { meetsLeft, meetsRight } from '../requirement.ts'
@@ -66,7 +67,7 @@ const act = (play: Play, { pay, stack: wanted }: ActionOf<'claim'>): void => {
   const stack = stackFor(taskIn(draft, card), wanted)
   draft.todo.pop()
   payUp(play, seat, pay, stack)
-  courtOf(draft, seat).stacks[stack].push(card)
+  placeIn(courtOf(draft, seat), stack, card)
   courtOf(draft, seat).intrigue = { at: 'exhausted' }
   play.tell({ kind: 'claimed', seat, card, stack })
 }

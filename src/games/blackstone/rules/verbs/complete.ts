@@ -1,6 +1,7 @@
 /** A task is met: the card goes under its stack, the upcharge is paid, both vassals are used up. */
 import type { ActionOf } from '../../actions.ts'
 import { checkShowing, heldTask, metTasks, show, showings } from '../completion.ts'
+import { placeIn } from '../court.ts'
 import { activeCourt, firstOf, refusal, taskIn, type Verb } from '../play.ts'
 import { stackFor, stackNames } from '../stacks.ts'
 
@@ -27,7 +28,7 @@ export const complete: Verb<ActionOf<'complete'>> = {
     const { card, left, right } = action
     const stack = stackFor(taskIn(play.draft, card), action.stack)
     show(play, action, stack)
-    activeCourt(play).stacks[stack].push(card)
+    placeIn(activeCourt(play), stack, card)
     play.tell({ kind: 'completed', seat: play.draft.seat, slot: card, stack, left, right })
   },
 }

@@ -1,9 +1,11 @@
 /** Small decisions outside the work of a turn: which pile, which space to make up, what to drop, and ending work. */
+import type { Slot } from '../../../../kernel/contract.ts'
 import type { ActionOf } from '../../actions.ts'
 import { SPACES } from '../../board.ts'
 import { cardOf, isTask } from '../../cards.ts'
+import type { Court } from '../../state.ts'
 import { discardTask } from '../decks.ts'
-import { isOver, limitOn } from '../limits.ts'
+import { isOver, type Limit, limitOn } from '../limits.ts'
 import { activeCourt, codeIn, courtOf, next, refusal, remove, slotAt, type Verb } from '../play.ts'
 import { freePiles } from '../setup.ts'
 
@@ -40,6 +42,14 @@ export const makeUp: Verb<ActionOf<'makeUp'>> = {
   },
 }
 
+/** Takes a card from among those of its kind. */
+const drop = (court: Court, limit: Limit | undefined, slot: Slot): void => {
+  if (!limit) throw new Error('no limit on it')
+  const { what, slots } = limit
+  if (what === 'hand' || what === 'retained') remove(court[what], slot)
+  else court.stacks = { ...court.stacks, [what]: slots.filter((one) => one !== slot) }
+}
+
 /** Over the limit the owner drops cards, one at a time (rulings 30 and 34). */
 export const discard: Verb<ActionOf<'discard'>> = {
   list: ({ state, seat, rules }) =>
@@ -59,7 +69,7 @@ export const discard: Verb<ActionOf<'discard'>> = {
     if (todo?.do !== 'drop') throw new Error('nothing is to be dropped')
     const { seat = draft.seat } = todo
     const court = courtOf(draft, seat)
-    remove(limitOn(rules.limits, court, slot)?.slots ?? [], slot)
+    drop(court, limitOn(rules.limits, court, slot), slot)
     if (isTask(cardOf(codeIn(draft, slot)))) discardTask(play, slot)
     else draft.discard.push(slot)
     play.tell({ kind: 'discarded', seat, slot })
