@@ -69,26 +69,29 @@ const measureNear = (lying: readonly Lying[], absent: Uint8Array): void => {
   }
 }
 
-const nearAt = ({ faces, begin }: Part, one: number, i: number): number =>
-  near[(faces[one] as Face) * EDGE + ((begin + i) & 15)] as number
+/** Where each face of a part stands in `near` on each place of its line: `part * 16 + face * 4 + place`. */
+const AT = Uint8Array.from(
+  PARTS.flatMap(({ faces, begin }) => faces.flatMap((face) => FOUR.map((i) => face * EDGE + ((begin + i) % EDGE)))),
+)
+
+/** Tokens that bring one of the part's faces to a place of its line. */
+const nearAt = (part: number, one: number, i: number): number => near[AT[part * 16 + one * 4 + i] as number] as number
 
 /** What must stand between the ends, one way or the other. */
-const middleOf = (part: Part, x: number, y: number): number =>
+const middleOf = (part: number, x: number, y: number): number =>
   Math.min(nearAt(part, x, 1) + nearAt(part, y, 2), nearAt(part, y, 1) + nearAt(part, x, 2))
 
-/** The least of one part by its ends, and the least of all. */
-const measurePart = (number: number): void => {
-  const part = PARTS[number] as Part
+const measurePart = (part: number): void => {
   let least = NOT
   for (const { first, last, x, y } of PAIRS) {
     const middle = middleOf(part, x, y)
     const there = nearAt(part, first, 0) + middle + nearAt(part, last, 3)
     const back = nearAt(part, last, 0) + middle + nearAt(part, first, 3)
-    byEnds[number * 16 + first * 4 + last] = there
-    byEnds[number * 16 + last * 4 + first] = back
+    byEnds[part * 16 + first * 4 + last] = there
+    byEnds[part * 16 + last * 4 + first] = back
     least = Math.min(least, there, back)
   }
-  byPart[number] = least
+  byPart[part] = least
 }
 
 /** The least up to each line by the face at its end, for a round that begins with one face: `line * 4 + last`. */
@@ -166,14 +169,15 @@ export const facesOf = ({ sharing, start }: Formation): readonly Face[] => {
         (byEnds[number * 16 + ends.first * 4 + ends.last] as number) + (line > 0 ? leastBut(line - 1, ends.first) : 0)
       if (sum < least) [least, best] = [sum, ends]
     }
-    lay(faces, PARTS[number] as Part, best)
+    lay(faces, number, best)
     after = best.first
   }
   return faces
 }
 
-const lay = (faces: Face[], part: Part, { first, last, x, y }: (typeof ENDS)[number]): void => {
-  const isStraight = nearAt(part, x, 1) + nearAt(part, y, 2) <= nearAt(part, y, 1) + nearAt(part, x, 2)
+const lay = (faces: Face[], number: number, { first, last, x, y }: (typeof ENDS)[number]): void => {
+  const part = PARTS[number] as Part
+  const isStraight = nearAt(number, x, 1) + nearAt(number, y, 2) <= nearAt(number, y, 1) + nearAt(number, x, 2)
   const order = isStraight ? [first, x, y, last] : [first, y, x, last]
   order.forEach((one, i) => {
     faces[(part.begin + i) & 15] = part.faces[one] as Face
@@ -183,10 +187,10 @@ const lay = (faces: Face[], part: Part, { first, last, x, y }: (typeof ENDS)[num
 /** Measures a board; `absent`: for each face what it costs without a vassal for it. All that is asked here is asked of the last board. */
 export const measureRing = (lying: readonly Lying[], absent: Uint8Array): void => {
   measureNear(lying, absent)
-  for (let number = 0; number < PARTS.length; number++) measurePart(number)
+  for (let part = 0; part < PARTS.length; part++) measurePart(part)
 }
 
-/** The nearest formation of the board before: there is none that is further, which spares most of the search. */
+/** The nearest formation of the board before: the nearest of this one is no further than that, which spares most of the search. */
 let before: Formation = { sum: NOT, sharing: SHARINGS[0] as readonly number[], start: 0 }
 
 export const nearestFormation = (): Formation => {
