@@ -44,7 +44,9 @@ for (const size of process.env.NIGHTLY ? [SMALL, LARGE] : [SMALL])
     await axe(page, 'a hint')
     await finger.tap(hint.getByRole('button', { name: 'Do it' }))
     await expect(cell(page, 'B S')).toHaveAccessibleName(/^Lion Captain/)
-    await expect(hint.getByRole('status')).toHaveText(/^Complete the Knight task with the vassals on B·S and L·N\./)
+    await expect(hint.getByRole('status')).toHaveText(
+      /^Complete the Knight task with the vassals on B·S and L·N\.It completes your Knight task/,
+    )
     await finger.tap(hint.getByRole('button', { name: 'Do it' }))
     await expect(hint).toBeHidden()
     await expect(button(page, 'Undo')).toHaveAccessibleName('Undo: Ann completed a Knight, 1 point')
@@ -64,9 +66,12 @@ test('what each task costs this turn, and the way to it, deed by deed', async ({
   await axe(page, 'what tasks cost')
   await finger.tap(near)
   const hint = bar(finger)
-  await expect(hint.getByRole('status')).toHaveText('Slide the Lion Captain from L·S to B·S.')
+  const brings = 'completes your Knight task: 1 point, one more knight a turn.'
+  await expect(hint.getByRole('status')).toHaveText(`Slide the Lion Captain from L·S to B·S.In 2 deeds it ${brings}`)
   await finger.tap(hint.getByRole('button', { name: 'Do it' }))
-  await expect(hint.getByRole('status')).toHaveText('Complete the Knight task with the vassals on B·S and L·N.')
+  await expect(hint.getByRole('status')).toHaveText(
+    `Complete the Knight task with the vassals on B·S and L·N.It ${brings}`,
+  )
   await finger.tap(hint.getByRole('button', { name: 'Do it' }))
   await expect(hint).toBeHidden()
 })
@@ -82,7 +87,7 @@ test('a task that is picked up says what it costs this turn, and leads to the wa
   await page.screenshot({ path: 'node_modules/.cache/e2e/task-390.png' })
   await axe(page, 'a task with its cost')
   await finger.tap(cost)
-  await expect(bar(finger).getByRole('status')).toHaveText('Slide the Lion Captain from L·S to B·S.')
+  await expect(bar(finger).getByRole('status')).toHaveText(/^Slide the Lion Captain from L·S to B·S\.In 2 deeds it/)
   await finger.tap(bar(finger).getByRole('button', { name: 'Close' }))
   await finger.tap(button(page, 'Close'))
   await finger.tap(tasks(page).nth(1))

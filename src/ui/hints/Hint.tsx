@@ -1,11 +1,12 @@
 /** A hint over the table, which goes on beneath it: found anew whenever something else is done than it says. */
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
+import type { Action } from '../../games/blackstone/actions.ts'
 import type { Slot } from '../../kernel/contract.ts'
 import { hashOf } from '../../kernel/hash.ts'
 import type { AtTable } from '../blackstone/game/chapter.ts'
 import { route, up } from '../shell/route.ts'
 import { t } from '../text/t.ts'
-import { type Advice, adviseOn } from './advice.ts'
+import { type Advice, adviseOn, goOn } from './advice.ts'
 import { HintBar, type HintView } from './HintBar.tsx'
 import { adviceOf, spacesOf } from './sentences.ts'
 
@@ -14,21 +15,23 @@ type Found = Advice | 'thinks' | 'none' | 'failed'
 /** What is advised now, and a way to do its first deed. */
 const useAdvice = ({ sitting, now }: AtTable, card: Slot | null, leave: () => void): readonly [Found, () => void] => {
   const [found, set] = useState<Found>('thinks')
-  const follows = useRef(false)
+  /** What is left of the plan whose first deed was just done. */
+  const rest = useRef<readonly Action[]>([])
   const position = useMemo(() => hashOf(now.state), [now.state])
   const mayAct = now.legal.length > 0
   useEffect(() => {
-    if (follows.current) {
-      follows.current = false
-      return
-    }
-    if (!mayAct) return set('none')
+    const left = rest.current
+    rest.current = []
+    // While what it did is revealed there is nothing new to say.
+    if (!mayAct) return left.length > 0 ? undefined : set('none')
     const stop = new AbortController()
-    set('thinks')
-    adviseOn(sitting, now, card, stop.signal).then(
-      (advice) => stop.signal.aborted || set(advice ?? 'none'),
+    const { signal } = stop
+    if (left.length === 0) set('thinks')
+    const finding = left.length > 0 ? goOn(sitting, now, card, left, signal) : adviseOn(sitting, now, card, signal)
+    finding.then(
+      (advice) => signal.aborted || set(advice ?? 'none'),
       (error: unknown) => {
-        if (stop.signal.aborted) return
+        if (signal.aborted) return
         console.warn(error)
         set('failed')
       },
@@ -37,10 +40,10 @@ const useAdvice = ({ sitting, now }: AtTable, card: Slot | null, leave: () => vo
   }, [position, mayAct, card])
   const follow = (): void => {
     if (typeof found === 'string') return
-    const [first, ...rest] = found.actions
+    const [first, ...left] = found.actions
     if (!first) return
-    follows.current = rest.length > 0
-    if (rest.length > 0) set({ actions: rest, why: [] })
+    rest.current = left
+    if (left.length > 0) set({ actions: left, why: [] })
     // The way to a task ends with its completion, which is found when the vassals lie there.
     else if (card === null || first.kind === 'complete') leave()
     sitting.act(first)
@@ -54,7 +57,7 @@ const viewOf = (at: AtTable, found: Found, onDo: () => void): HintView => {
   const [first] = found === 'none' ? [] : found.actions
   if (found === 'none' || !first)
     return { at: 'none', says: t(at.now.legal.length > 0 ? 'costs.nobody' : 'hint.notNow') }
-  return { at: 'found', says: adviceOf(at.sitting, at.now, first), why: found.why, spaces: spacesOf(first), onDo }
+  return { at: 'found', says: adviceOf(at.now, first), why: found.why, spaces: spacesOf(first), onDo }
 }
 
 /** Who asked again through the menu has two hints above the table: both are left at once. */

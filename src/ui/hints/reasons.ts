@@ -4,6 +4,7 @@ import type { Task } from '../../games/blackstone/cards.ts'
 import { standsFor } from '../../games/blackstone/faces.ts'
 import type { Cheapest, Way } from '../../games/blackstone/insight/cheapest/cheapest.ts'
 import { costsOf } from '../../games/blackstone/insight/completing.ts'
+import { turnMeans } from '../../games/blackstone/insight/offer.ts'
 import { taskSeen, vassalAt } from '../../games/blackstone/insight/sight.ts'
 import { toFormation } from '../../games/blackstone/insight/toFormation.ts'
 import { kingsOf } from '../../games/blackstone/rules/court.ts'
@@ -15,6 +16,7 @@ import { askCosts } from '../bots/thinker.ts'
 import { rowOf } from '../text/list.ts'
 import { t } from '../text/t.ts'
 import { played, viewIn } from './played.ts'
+import { questReasons } from './questReasons.ts'
 
 const named = (task: Task): string => t(`type.${task.type}`)
 
@@ -35,13 +37,23 @@ const paidBy = (now: Now, space: number): string[] => {
   return paid ? [t('hint.why.pays', { vassal: nameOfFace(vassal.face), type: named(paid) })] : []
 }
 
+/** What it brings to complete this task, as the last of some deeds. */
+export const whyComplete = (now: Now, slot: Slot, deeds: number): readonly string[] => {
+  const task = taskSeen(now.scene, slot)
+  return task ? [t('hint.why.completes', { deeds, type: named(task), gain: gainOf(now, task) })] : []
+}
+
+/** Why the turn ends: there is nothing to spend, or it is better kept. */
+const whyEnd = ({ state, court: { knights, wizards } }: Now): string => {
+  if (state.quest) return t(turnMeans(state).left > 0 ? 'hint.why.best' : 'prompt.actNone')
+  return knights + wizards > 0 ? t('hint.why.kept', { knights, wizards }) : t('prompt.noMoves')
+}
+
 /** What a single deed of the plan brings about. */
 const reasonOf = (now: Now, action: Action, at: number): readonly string[] => {
   switch (action.kind) {
-    case 'complete': {
-      const task = taskSeen(now.scene, action.card)
-      return task ? [t('hint.why.completes', { deeds: at + 1, type: named(task), gain: gainOf(now, task) })] : []
-    }
+    case 'complete':
+      return whyComplete(now, action.card, at + 1)
     case 'adopt':
       return [t('hint.why.adopts')]
     case 'kill':
@@ -50,10 +62,16 @@ const reasonOf = (now: Now, action: Action, at: number): readonly string[] => {
       return paidBy(now, action.space)
     case 'draw': {
       const [count, limit] = [now.court.hand.length, kingsOf(now.court)]
-      return count < limit ? [t('hint.why.hand', { count, limit })] : []
+      return at === 0 && count < limit ? [t('hint.why.hand', { count, limit })] : []
     }
     case 'endWork':
-      return at === 0 ? [t('hint.why.kept', { knights: now.court.knights, wizards: now.court.wizards })] : []
+      return at === 0 ? [whyEnd(now)] : []
+    case 'pile':
+      return [t('prompt.pileWhy')]
+    case 'discard':
+      return at === 0 ? [t('prompt.drop')] : []
+    case 'pass':
+      return [t('prompt.pass')]
     default:
       return []
   }
@@ -82,8 +100,8 @@ const formed = ({ game }: Sitting, now: Now, after: Now['state']): readonly stri
   return later < before ? [t('hint.why.formation', { before, after: later })] : []
 }
 
-/** The plan goes on with something that no task is counted by. */
-const isPlain = (action: Action): boolean => ['slide', 'swap', 'flip', 'unguard'].includes(action.kind)
+/** What moves vassals; with anything else the plan goes on with what no task is counted by. */
+const isPlain = (action: Action): boolean => ['slide', 'swap', 'flip', 'retain', 'unguard'].includes(action.kind)
 
 /** The reasons for a plan, at least one. */
 export const reasonsFor = async (
@@ -93,7 +111,8 @@ export const reasonsFor = async (
   signal: AbortSignal,
 ): Promise<readonly string[]> => {
   if (played(sitting, now, actions).state.outcome?.ranks[now.seat] === 1) return [t('hint.why.wins')]
-  const brings = actions.flatMap((action, at) => reasonOf(now, action, at))
+  const quest = now.state.quest ? questReasons(sitting, now, actions) : []
+  const brings = [...quest, ...actions.flatMap((action, at) => reasonOf(now, action, at))]
   if (brings.length > 0) return brings
   const first = actions.findIndex((action) => !isPlain(action))
   const { state } = played(sitting, now, first < 0 ? actions : actions.slice(0, first))

@@ -2,26 +2,18 @@
 import type { Action } from '../../games/blackstone/actions.ts'
 import type { Space } from '../../games/blackstone/board.ts'
 import { taskSeen, vassalAt } from '../../games/blackstone/insight/sight.ts'
-import { linesOf } from '../blackstone/game/history.ts'
-import type { Now, Sitting } from '../blackstone/game/sitting.ts'
+import type { Now } from '../blackstone/game/sitting.ts'
 import { nameOfFace, nameOfSpace } from '../blackstone/names.ts'
 import { t } from '../text/t.ts'
-import { played } from './played.ts'
+import { buttonFor } from './called.ts'
 
 const vassalOn = ({ state }: Now, space: Space, side: 'face' | 'reverse' = 'face'): string => {
   const vassal = vassalAt(state, space)
   return vassal && vassal !== 'hidden' ? nameOfFace(vassal[side]) : t('told.aVassal')
 }
 
-/** What the log would say of it, for what has no sentence of its own. */
-const example = (sitting: Sitting, now: Now, action: Action): string => {
-  const { state, events } = played(sitting, now, [action])
-  const [line] = linesOf(events, { state, names: sitting.names, tell: sitting.chapters.tell })
-  return line ? t('hint.example', { what: line.text }) : t('hint.other')
-}
-
 /** The advice to do this. */
-export const adviceOf = (sitting: Sitting, now: Now, action: Action): string => {
+export const adviceOf = (now: Now, action: Action): string => {
   switch (action.kind) {
     case 'slide':
       return t('hint.slide', {
@@ -61,7 +53,7 @@ export const adviceOf = (sitting: Sitting, now: Now, action: Action): string => 
     case 'endWork':
       return t('hint.endWork')
     default:
-      return example(sitting, now, action)
+      return buttonFor(now, action)
   }
 }
 

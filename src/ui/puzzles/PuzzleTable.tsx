@@ -46,9 +46,9 @@ const stepsOf = ({ puzzle }: Solving): number => puzzle.way.length + (puzzle.kin
 
 /** What stands over the board: the goal, or the way there. */
 const words = (solving: Solving, now: Now): string => {
-  const { guidance, puzzle, sitting } = solving
+  const { guidance, puzzle } = solving
   const deed = nextDeed(solving, now)
-  if (deed) return adviceOf(sitting, now, deed)
+  if (deed) return adviceOf(now, deed)
   switch (guidance.value) {
     case 'looks':
       return t('puzzles.looking')

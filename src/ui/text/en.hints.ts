@@ -15,10 +15,11 @@ export const hints = {
   'hint.draw': 'Buy a task of the {deck} deck.',
   'hint.complete': 'Complete the {type} task with the vassals on {left} and {right}.',
   'hint.endWork': 'End your turn.',
-  'hint.example': 'For example: {what}.',
-  'hint.other': 'There is a choice to make: this one came out best.',
+  'hint.choose': 'Choose: {what}.',
+  'hint.say': '{what}.',
 
   'hint.why.completes': '{deeds, plural, =1 {It} other {In # deeds it}} completes your {type} task: {gain}.',
+  'hint.why.brings': '{deeds, plural, =1 {It} other {In # deeds it}} brings {what}.',
   'hint.why.adopts': 'It brings you a dog.',
   'hint.why.kills': '{rats, plural, one {# rat goes} other {# rats go}}.',
   'hint.why.pays': 'A {vassal} pays for your next {type}.',
@@ -29,7 +30,7 @@ export const hints = {
   'hint.why.formation':
     'The formation then takes at least {after, plural, =0 {no token} one {# token} other {# tokens}}, not {before}.',
   'hint.why.kept':
-    'You hold {knights, plural, one {# knight} other {# knights}} and {wizards, plural, one {# wizard} other {# wizards}}.',
+    'Nothing else came out better; you hold {knights, plural, one {# knight} other {# knights}} and {wizards, plural, one {# wizard} other {# wizards}}.',
   'hint.why.best': 'Of the plans that were compared this one came out best.',
 
   'costs.title': 'Tasks this turn',

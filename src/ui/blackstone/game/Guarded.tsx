@@ -38,7 +38,7 @@ interface AskProps extends Asked {
 
 const Ask = ({ sitting, action, final, go, onClose }: AskProps) => (
   <Sheet
-    title={adviceOf(sitting, sitting.now.value, action)}
+    title={adviceOf(sitting.now.value, action)}
     onClose={onClose}
     footer={
       <>

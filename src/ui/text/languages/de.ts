@@ -499,10 +499,11 @@ export const de: Catalogue = {
   'hint.draw': 'Einen Auftrag kaufen: {deck}.',
   'hint.complete': 'Den Auftrag erfüllen ({type}), mit den Vasallen auf {left} und {right}.',
   'hint.endWork': 'Deinen Zug beenden.',
-  'hint.example': 'Zum Beispiel: {what}.',
-  'hint.other': 'Es ist etwas zu wählen: dies schnitt am besten ab.',
+  'hint.choose': 'Wähle: {what}.',
+  'hint.say': '{what}.',
   'hint.why.completes':
-    '{deeds, plural, =1 {Es} one {Es} other {In # Schritten}} erfüllt deinen Auftrag ({type}): {gain}.',
+    '{deeds, plural, one {Es erfüllt} other {In # Schritten erfüllt es}} deinen Auftrag ({type}): {gain}.',
+  'hint.why.brings': '{deeds, plural, one {Es bringt} other {In # Schritten bringt es}} {what}.',
   'hint.why.adopts': 'Es bringt dir einen Hund.',
   'hint.why.kills': '{rats, plural, one {# Ratte geht} other {# Ratten gehen}}.',
   'hint.why.pays': 'Damit bezahlst du das nächste Mal ({type}): {vassal}.',
@@ -511,7 +512,7 @@ export const de: Catalogue = {
     'Dein Auftrag ({type}) kostet dann noch {after, plural, =0 {keine Marke} one {# Marke} other {# Marken}} statt {before}.',
   'hint.why.formation': 'Die Ordnung ist dann mindestens {after} Marken entfernt statt {before}.',
   'hint.why.kept':
-    'Du hast {knights, plural, one {# Ritter} other {# Ritter}} und {wizards, plural, one {# Zauberer} other {# Zauberer}}.',
+    'Nichts anderes schnitt besser ab; du hast {knights, plural, one {# Ritter} other {# Ritter}} und {wizards, plural, one {# Zauberer} other {# Zauberer}}.',
   'hint.why.wins': 'Es führt in diesem Zug zum Sieg.',
   'hint.why.best': 'Von den verglichenen Plänen schnitt dieser am besten ab.',
   'costs.title': 'Aufträge in diesem Zug',

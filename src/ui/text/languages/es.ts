@@ -499,10 +499,11 @@ export const es: Catalogue = {
   'hint.draw': 'Compra una misión del mazo {deck}.',
   'hint.complete': 'Cumple la misión de {type} con los vasallos de {left} y {right}.',
   'hint.endWork': 'Termina tu turno.',
-  'hint.example': 'Por ejemplo: {what}.',
-  'hint.other': 'Hay que elegir: esto salió mejor.',
+  'hint.choose': 'Elige: {what}.',
+  'hint.say': '{what}.',
   'hint.why.completes':
     '{deeds, plural, =1 {Cumple} one {Cumple} other {En # jugadas cumple}} tu misión de {type}: {gain}.',
+  'hint.why.brings': '{deeds, plural, one {Da} other {En # jugadas da}} {what}.',
   'hint.why.adopts': 'Te da un perro.',
   'hint.why.kills': '{rats, plural, one {# rata se va} other {# ratas se van}}.',
   'hint.why.pays': 'Un {vassal} paga tu próximo {type}.',
@@ -513,7 +514,7 @@ export const es: Catalogue = {
   'hint.why.formation':
     'A la formación le {after, plural, =0 {faltan entonces al menos 0 fichas} one {falta entonces al menos # ficha} other {faltan entonces al menos # fichas}}, no {before}.',
   'hint.why.kept':
-    'Tienes {knights, plural, one {# caballero} other {# caballeros}} y {wizards, plural, one {# mago} other {# magos}}.',
+    'Nada más salió mejor; tienes {knights, plural, one {# caballero} other {# caballeros}} y {wizards, plural, one {# mago} other {# magos}}.',
   'hint.why.best': 'De los planes comparados, este salió mejor.',
   'costs.title': 'Misiones este turno',
   'costs.thinks': 'Contando…',

@@ -499,10 +499,11 @@ export const fr: Catalogue = {
   'hint.draw': 'Achète une mission : {deck}.',
   'hint.complete': 'Accomplis la mission {type} avec les vassaux en {left} et {right}.',
   'hint.endWork': 'Termine ton tour.',
-  'hint.example': 'Par exemple : {what}.',
-  'hint.other': 'Il y a un choix à faire : c’est ce qui a donné le mieux.',
+  'hint.choose': 'Choisis : {what}.',
+  'hint.say': '{what}.',
   'hint.why.completes':
     '{deeds, plural, one {Cela accomplit} other {En # coups, cela accomplit}} ta mission {type} : {gain}.',
+  'hint.why.brings': '{deeds, plural, one {Cela rapporte} other {En # coups, cela rapporte}} {what}.',
   'hint.why.adopts': 'Cela t’apporte un chien.',
   'hint.why.kills': '{rats, plural, one {# rat s’en va} other {# rats s’en vont}}.',
   'hint.why.pays': '{vassal} : de quoi payer ton prochain {type}.',
@@ -513,7 +514,7 @@ export const fr: Catalogue = {
   'hint.why.formation':
     'La formation demande alors au moins {after, plural, =0 {aucun jeton} one {# jeton} other {# jetons}}, au lieu de {before}.',
   'hint.why.kept':
-    'Tu as {knights, plural, one {# chevalier} other {# chevaliers}} et {wizards, plural, one {# mage} other {# mages}}.',
+    'Rien d’autre n’a donné mieux ; tu as {knights, plural, one {# chevalier} other {# chevaliers}} et {wizards, plural, one {# mage} other {# mages}}.',
   'hint.why.best': 'De tous les plans comparés, c’est celui qui a donné le mieux.',
   'costs.title': 'Missions ce tour',
   'costs.thinks': 'Calcul…',
