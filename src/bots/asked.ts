@@ -3,10 +3,10 @@ import type { Shape } from '../kernel/contract.ts'
 import { awaitedIn, legalIn, type Playout, playOn } from '../kernel/playout.ts'
 import { type Sight, sightOf, viewIn } from './world.ts'
 
-/** Is somebody else asked while the seat's own turn goes on? Where a first plan is played as it was found, it is found anew after the answer. */
+/** Is somebody else asked while the seat's own turn goes on? */
 const asksOthers = <G extends Shape>({ guide, state, seat }: Sight<G>, playout: Playout<G>): boolean => {
   const awaited = awaitedIn(playout)
-  if (awaited === null || awaited === seat || guide.hopes(state)) return false
+  if (awaited === null || awaited === seat) return false
   return guide.onTurn(playout.state) === seat && guide.turn(playout.state) === guide.turn(state)
 }
 

@@ -19,8 +19,8 @@ export interface Guide<G extends Shape> {
   onTurn(state: G['state']): Seat
   /** How good the game looks to the view's seat, any number, more is better. It asks the view for hidden cards, and for no other seat's. */
   worth(view: View<G['state']>): number
-  /** Is the first plan played as it was found? Where what a card may show has to be tried, plans that are judged try too little. */
-  hopes(state: G['state']): boolean
+  /** Are plans judged in several worlds before one is played? Else the first is, as it was found. */
+  judges(state: G['state']): boolean
   /** How many times as long as in the quickest game it takes to judge what a deed brings about. */
   toil(state: G['state']): number
   /** How many turns of others it tells to play after a plan before it is judged. */

@@ -128,7 +128,7 @@ export function* plan<G extends Shape>(
   const left = leftOf(sight, most, before)
   const thought = within(most, left)
   // Where little is left the first plan is played: to judge it costs more than to find it.
-  const isFirst = left === LEAST || sight.guide.hopes(sight.state)
+  const isFirst = left === LEAST || !sight.guide.judges(sight.state)
   const worlds = Array.from({ length: isFirst ? 1 : thought.worlds }, () => imagine(sight, below))
   const [first] = worlds
   if (!first) throw new Error('no world is imagined')

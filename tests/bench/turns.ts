@@ -57,9 +57,10 @@ export interface Turn {
 export const think = (from: Playout<Blackstone>, below: Below, clock: () => number): Turn => {
   let [playout, nodes] = [from, 0]
   const begunAt = clock()
-  const bot = botOf(HIGHEST, undefined, (tried) => {
+  const count = (tried: number): void => {
     nodes += tried
-  })
+  }
+  const bot = botOf(HIGHEST, { count })
   do playout = playOn(playout, bot(playout, [], below))
   while (awaitedIn(playout) !== null && turnOf(playout) === turnOf(from))
   return { end: playout, nodes, micros: clock() - begunAt }

@@ -121,8 +121,8 @@ const worker = () => {
 }
 
 const question = (id: number): Asked<Blackstone> => {
-  // Both piles are picked: the first turn begins.
-  const playout = randomly(begun('kings-quest', 2, 4, { families: 'off' }), 2, 4)
+  // Both piles are picked: the first turn begins. Plans are judged here, so a thought has many slices.
+  const playout = randomly(begun('coop', 2, 4, { families: 'off' }), 2, 4)
   const { state, seat, vault } = sightOf(playout, awaitedIn(playout) ?? 0)
   return { kind: 'think', id, state, seat, shown: [...vault.values()], level: 'captain', seed: 1 }
 }

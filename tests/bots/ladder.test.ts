@@ -35,6 +35,12 @@ describe('games of a ladder', () => {
     expect([one.score, playGame(asked, 0, 1).score]).toEqual([1, 1])
   })
 
+  test('greedy play scores: it beats random play', () => {
+    const greedy = askedBy(['greedy', 'random', 'maxRounds=10', 'families=off', 'intrigue=off'])
+    if (typeof greedy === 'string') throw new Error(greedy)
+    expect(playGame(greedy, 0, 0)).toMatchObject({ score: 1, decidedBy: 'points' })
+  })
+
   test.each([
     ['emissary', 'scout'],
     ['spy', 'emissary'],

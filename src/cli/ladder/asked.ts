@@ -4,7 +4,7 @@ import { game } from '../../games/blackstone/index.ts'
 import type { ModeCard, Options } from '../../kernel/contract.ts'
 import { writeOut } from '../../kernel/options.ts'
 
-export const PLAYERS = [...LEVELS, 'one-way', 'greedy', 'simple', 'random'] as const
+export const PLAYERS = [...LEVELS, 'one-way', 'knowing', 'nearing', 'greedy', 'simple', 'random'] as const
 export type PlayerName = (typeof PLAYERS)[number]
 
 export interface Asked {

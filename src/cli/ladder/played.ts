@@ -11,6 +11,7 @@ import { playMatch } from '../selfplay/match.ts'
 import { type Player, random } from '../selfplay/player.ts'
 import { simple } from '../selfplay/simple.ts'
 import type { Asked, PlayerName } from './asked.ts'
+import { scoring } from './scoring.ts'
 
 /** A line of the file in which games are kept. */
 export interface Played {
@@ -61,9 +62,11 @@ type Count = (nodes: number) => void
 const playerOf = (name: PlayerName, count: Count): Player => {
   if (name === 'random') return random
   if (name === 'simple') return simple
-  if (name === 'greedy') return botOf(ONE_TURN, BRINGS, count)
-  if (name === 'one-way') return botOf(ONE_WAY, undefined, count)
-  return botOf(THOUGHTS[name], undefined, count)
+  if (name === 'greedy') return scoring(ONE_TURN.beam, BRINGS)
+  if (name === 'nearing') return botOf(ONE_TURN, { weights: BRINGS, count })
+  if (name === 'one-way') return botOf(ONE_WAY, { count })
+  if (name === 'knowing') return botOf(THOUGHTS.captain, { count, knowing: ({ dealt }) => dealt })
+  return botOf(THOUGHTS[name], { count })
 }
 
 const scoreOf = (ranks: readonly number[], seat: number, together: boolean): number => {
