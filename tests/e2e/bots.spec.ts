@@ -40,6 +40,7 @@ const start = async ({ page, tap }: Finger, url: string, dice: number, ...chosen
   await tap(page.getByRole('link', { name: 'New game' }))
   await tap(button(page, 'Seats'))
   for (const name of chosen) await tap(choice(page, name))
+  await expect(page.getByText(chosen.length > 0 ? '2 players (1 bot)' : '2 players', { exact: true })).toBeVisible()
   await tap(button(page, 'Start'))
   await page.waitForURL(/play/)
 }

@@ -53,7 +53,7 @@ test('every mode starts from New game', async ({ host, phone }) => {
     await finger.tap(page.getByRole('radio', { name: new RegExp(`^${mode}`) }))
     await finger.tap(button(page, 'Seats'))
     await expect(seats(finger)).toHaveCount(count)
-    await expect(page.getByText(count === 1 ? 'for 1 player' : 'for 2 players')).toBeVisible()
+    await expect(page.getByText(count === 1 ? '1 player' : '2 players')).toBeVisible()
     await finger.tap(button(page, 'Start'))
     await begun(finger, mode)
     await page.goto(host.url)

@@ -116,7 +116,9 @@ export function NewGame({ modes, last, chosen, known, onConsider, onStart }: New
             <p class="grow">
               <b class="dsp">{nameOfMode(mode.id)}</b>
               <br />
-              <span class="muted">{t('new.for', { count: several ? 0 : count })}</span>
+              <span class="muted">
+                {t('new.for', { count: several ? 0 : count, bots: played.filter(Boolean).length })}
+              </span>
             </p>
             <button type="submit" class="btn go">
               {t(several ? 'new.gather' : 'new.start')}

@@ -6,7 +6,8 @@ export const modes = {
   'new.players': '{max, plural, one {player} other {players}}',
   'new.seats': 'Seats',
   'new.options': 'Options',
-  'new.for': 'for {count, plural, =0 {several phones} one {# player} other {# players}}',
+  'new.for':
+    '{count, plural, =0 {several phones} one {# player} other {# players}}{bots, plural, =0 {} one { (# bot)} other { (# bots)}}',
   'new.start': 'Start',
   'new.gather': 'Gather',
   'new.failed': 'This game could not be set up.',

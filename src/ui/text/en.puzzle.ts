@@ -33,6 +33,7 @@ export const puzzle = {
   'check.yes': 'yes',
   'line.done': '{line} {who}',
 
+  'rats.turn': '{name}’s turn',
   'rats.meter': '{active} of {limit} rats active: {wandering} wandering, {plagued} plagued',
   'rats.count': '{active} of {limit} rats',
   'rats.short': '{active}/{limit}',

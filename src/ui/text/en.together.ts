@@ -19,6 +19,7 @@ export const together = {
   'gather.change': 'Change the game',
   'gather.play': 'Play this',
   'gather.changed': 'The game was changed. It is {game} now, {options}.',
+  'gather.points': '{points} points',
   'gather.start':
     '{count, select, 1 {Start} 2 {Start with two} 3 {Start with three} 4 {Start with four} other {Start with {count}}}',
   'gather.waits': 'Waiting for players',

@@ -14,7 +14,6 @@ export const en = {
   'app.of': '{what}: {of}',
   'app.stop': '. ',
 
-  'home.turnOf': '{name}’s turn',
   'home.new': 'New game',
   'home.saved': 'Games',
   'home.learn': 'Learn by playing',
@@ -25,7 +24,6 @@ export const en = {
   'home.settings': 'Settings',
   'home.about': 'About',
   'home.more': 'More',
-  'home.goal': '{points} points',
   'new.player': 'Player {number}',
 
   'mode.kings-quest': "King's Quest",

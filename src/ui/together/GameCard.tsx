@@ -15,7 +15,7 @@ const PARTS: readonly string[] = ['families', 'intrigue', 'wildVassals', 'assass
 
 /** Points always; a part by its name where it is played with; anything else where it is not as usual. */
 const wordOf = ({ id, default: usual }: OptionCard, value: string | number): string | null => {
-  if (id === 'points') return t('home.goal', { points: value })
+  if (id === 'points') return t('gather.points', { points: value })
   if (PARTS.includes(id)) return value === 'off' ? null : nameOfOption(id)
   return value === usual ? null : saidOf(nameOfOption(id), nameOfValue(id, value))
 }

@@ -20,7 +20,7 @@ export const openRats =
 /** The meter; it says whose turn it is, or how far all are together. */
 export const Meter = ({ sitting, now, points }: AtTable & Pick<RatsMeterProps, 'points'>) => {
   const rats = ratsSeen(now.state)
-  const turn = t('home.turnOf', { name: sitting.names[now.state.seat] ?? '' })
+  const turn = t('rats.turn', { name: sitting.names[now.state.seat] ?? '' })
   return rats && <RatsMeter rats={rats} turn={turn} points={points} onPress={openRats({ sitting, now })} />
 }
 

@@ -16,7 +16,6 @@ export const de: Catalogue = {
   'app.between': ', ',
   'app.of': '{what}: {of}',
   'app.stop': '. ',
-  'home.turnOf': 'Am Zug: {name}',
   'home.new': 'Neues Spiel',
   'home.saved': 'Spiele',
   'home.learn': 'Spielend lernen',
@@ -27,7 +26,6 @@ export const de: Catalogue = {
   'home.settings': 'Optionen',
   'home.about': 'Info',
   'home.more': 'Mehr',
-  'home.goal': '{points} Punkte',
   'new.player': 'Spieler {number}',
   'mode.kings-quest': 'Weg des Königs',
   'mode.solo': 'Solo',
@@ -438,7 +436,9 @@ export const de: Catalogue = {
   'status.pending': 'Speichert …',
 
   // en.goOn.ts
+  'home.turnOf': 'Am Zug: {name}',
   'home.continue': 'Weiter',
+  'home.goal': '{points} Punkte',
   'home.points': '{name}, {words}',
   'home.again': 'Noch einmal: {mode}',
   'home.has.points': '{count, plural, one {# Punkt} other {# Punkte}} von {goal}',
@@ -828,7 +828,8 @@ export const de: Catalogue = {
   'new.players': '{max, plural, one {Spieler} other {Spieler}}',
   'new.seats': 'Plätze',
   'new.options': 'Optionen',
-  'new.for': 'für {count, plural, =0 {mehrere Telefone} one {# Spieler} other {# Spieler}}',
+  'new.for':
+    '{count, plural, =0 {mehrere Telefone} one {# Spieler} other {# Spieler}}{bots, plural, =0 {} one { (# Bot)} other { (# Bots)}}',
   'new.start': 'Start',
   'new.gather': 'Sammeln',
   'new.failed': 'Dieses Spiel konnte nicht aufgebaut werden.',
@@ -1003,6 +1004,7 @@ export const de: Catalogue = {
   'check.factions': 'Nachbarn haben andere Häuser',
   'check.yes': 'ja',
   'line.done': '{line} {who}',
+  'rats.turn': 'Am Zug: {name}',
   'rats.meter': '{active} von {limit} Ratten aktiv: {wandering} streunen, {plagued} von der Pest',
   'rats.count': '{active} von {limit} Ratten',
   'rats.short': '{active}/{limit}',
@@ -1849,6 +1851,7 @@ export const de: Catalogue = {
   'gather.change': 'Das Spiel ändern',
   'gather.play': 'Dies spielen',
   'gather.changed': 'Das Spiel wurde geändert. Jetzt: {game}, {options}.',
+  'gather.points': '{points} Punkte',
   'gather.start':
     '{count, select, 1 {Start} 2 {Start zu zweit} 3 {Start zu dritt} 4 {Start zu viert} other {Start mit {count}}}',
   'gather.waits': 'Wartet auf Spieler',

@@ -16,7 +16,6 @@ export const es: Catalogue = {
   'app.between': ', ',
   'app.of': '{what}: {of}',
   'app.stop': '. ',
-  'home.turnOf': 'Turno de {name}',
   'home.new': 'Nueva partida',
   'home.saved': 'Partidas',
   'home.learn': 'Aprende jugando',
@@ -27,7 +26,6 @@ export const es: Catalogue = {
   'home.settings': 'Ajustes',
   'home.about': 'Info',
   'home.more': 'Más',
-  'home.goal': '{points} puntos',
   'new.player': 'Jugador {number}',
   'mode.kings-quest': 'Gesta del Rey',
   'mode.solo': 'Solitario',
@@ -438,7 +436,9 @@ export const es: Catalogue = {
   'status.pending': 'Guardando…',
 
   // en.goOn.ts
+  'home.turnOf': 'Turno de {name}',
   'home.continue': 'Continuar',
+  'home.goal': '{points} puntos',
   'home.points': '{name}, {words}',
   'home.again': 'Otra vez: {mode}',
   'home.has.points': '{count, plural, one {# punto} other {# puntos}} de {goal}',
@@ -827,7 +827,8 @@ export const es: Catalogue = {
   'new.players': '{max, plural, one {jugador} other {jugadores}}',
   'new.seats': 'Asientos',
   'new.options': 'Opciones',
-  'new.for': 'para {count, plural, =0 {varios teléfonos} one {# jugador} other {# jugadores}}',
+  'new.for':
+    '{count, plural, =0 {varios teléfonos} one {# jugador} other {# jugadores}}{bots, plural, =0 {} one { (# bot)} other { (# bots)}}',
   'new.start': 'Empezar',
   'new.gather': 'Reunir',
   'new.failed': 'No se pudo preparar esta partida.',
@@ -1001,6 +1002,7 @@ export const es: Catalogue = {
   'check.factions': 'Vecinos de facción distinta',
   'check.yes': 'sí',
   'line.done': '{line} {who}',
+  'rats.turn': 'Turno de {name}',
   'rats.meter': '{active} de {limit} ratas activas: {wandering} sueltas, {plagued} con peste',
   'rats.count': '{active} de {limit} ratas',
   'rats.short': '{active}/{limit}',
@@ -1845,6 +1847,7 @@ export const es: Catalogue = {
   'gather.change': 'Cambiar la partida',
   'gather.play': 'Jugar esto',
   'gather.changed': 'La partida ha cambiado. Ahora es {game}, {options}.',
+  'gather.points': '{points} puntos',
   'gather.start':
     '{count, select, 1 {Empezar} 2 {Empezar con dos} 3 {Empezar con tres} 4 {Empezar con cuatro} other {Empezar con {count}}}',
   'gather.waits': 'Esperando jugadores',

@@ -16,7 +16,6 @@ export const fr: Catalogue = {
   'app.between': ', ',
   'app.of': '{what} : {of}',
   'app.stop': '. ',
-  'home.turnOf': 'À {name} de jouer',
   'home.new': 'Nouvelle partie',
   'home.saved': 'Parties',
   'home.learn': 'Apprendre en jouant',
@@ -27,7 +26,6 @@ export const fr: Catalogue = {
   'home.settings': 'Réglages',
   'home.about': 'À propos',
   'home.more': 'Plus',
-  'home.goal': '{points} points',
   'new.player': 'Joueur {number}',
   'mode.kings-quest': 'Quête du Roi',
   'mode.solo': 'Solo',
@@ -470,7 +468,9 @@ export const fr: Catalogue = {
   'status.pending': 'Sauvegarde…',
 
   // en.goOn.ts
+  'home.turnOf': 'À {name} de jouer',
   'home.continue': 'Continuer',
+  'home.goal': '{points} points',
   'home.points': '{name}, {words}',
   'home.again': 'Rejouer : {mode}',
   'home.has.points': '{count, plural, one {# point} other {# points}} sur {goal}',
@@ -829,7 +829,8 @@ export const fr: Catalogue = {
   'new.players': '{max, plural, one {joueur} other {joueurs}}',
   'new.seats': 'Places',
   'new.options': 'Options',
-  'new.for': 'pour {count, plural, =0 {plusieurs téléphones} one {# joueur} other {# joueurs}}',
+  'new.for':
+    '{count, plural, =0 {plusieurs téléphones} one {# joueur} other {# joueurs}}{bots, plural, =0 {} one { (# bot)} other { (# bots)}}',
   'new.start': 'Commencer',
   'new.gather': 'Réunir',
   'new.failed': 'Cette partie n’a pas pu être préparée.',
@@ -1004,6 +1005,7 @@ export const fr: Catalogue = {
   'check.factions': 'Voisins de faction différente',
   'check.yes': 'oui',
   'line.done': '{line} {who}',
+  'rats.turn': 'À {name} de jouer',
   'rats.meter':
     '{active, plural, one {# rat actif} other {# rats actifs}} sur {limit} : {wandering} errants, {plagued} pestiférés',
   'rats.count': '{active, plural, one {# rat} other {# rats}} sur {limit}',
@@ -1855,6 +1857,7 @@ export const fr: Catalogue = {
   'gather.change': 'Changer de jeu',
   'gather.play': 'Jouer à ceci',
   'gather.changed': 'Le jeu a changé. C’est maintenant {game}, {options}.',
+  'gather.points': '{points} points',
   'gather.start':
     '{count, select, 1 {Commencer} 2 {Commencer à deux} 3 {Commencer à trois} 4 {Commencer à quatre} other {Commencer à {count}}}',
   'gather.waits': 'En attente de joueurs',
