@@ -1,5 +1,5 @@
 /** Bots at a table of one phone: when they play, what is taken back with one's own deed, and what the screen is shown. */
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Action } from '../../src/games/blackstone/actions.ts'
 import { game } from '../../src/games/blackstone/index.ts'
 import type { Seat } from '../../src/kernel/contract.ts'
@@ -19,6 +19,11 @@ import type { Question } from '../../src/ui/bots/thinker.ts'
 import type { TurnEnv } from '../../src/ui/bots/turn.ts'
 import { sure } from '../kernel/trusted.ts'
 import { envOf } from '../table/env.ts'
+
+// The parts of the screens ask for the address of the page as soon as they are fetched.
+vi.stubGlobal('location', { hash: '' })
+vi.stubGlobal('addEventListener', () => undefined)
+const { withBots } = await import('../../src/ui/bots/atTable.tsx')
 
 const END: Action = { kind: 'endWork' }
 const flip = (space: number): Action => ({ kind: 'flip', space })
@@ -249,6 +254,22 @@ test('a beat goes by before a bot’s first deed as well, after whatever was don
   ;(await question(1)).answer(flip(0), END)
   await expect.poll(() => done().includes('1 flip'), { interval: 5 }).toBe(true)
   expect(performance.now() - ended).toBeGreaterThan(150)
+})
+
+test('Skip stays for a moment once it was pressed: one press more does not end the turn that has begun', async () => {
+  const { playing, sitting, act, question } = await sitDown()
+  const { primary } = withBots(gathered([]), playing)
+  const pressed = () => primary?.({ sitting, now: sitting.now.value })
+  await act(END)
+  const { answer } = await question(1)
+  expect(pressed()).toMatchObject({ id: 'skip' })
+  pressed()?.onPress()
+  answer(END)
+  await expect.poll(() => sitting.now.value.todo).toBe('work')
+  expect(pressed()).toMatchObject({ id: 'skip' })
+  pressed()?.onPress()
+  expect(sitting.now.value.todo).toBe('work')
+  await expect.poll(pressed, { timeout: 2_000 }).toBeNull()
 })
 
 test('levels are kept by seat, and what is not known is left out', () => {

@@ -1,6 +1,7 @@
 /** What bots add to the screens of a table: a sign on their chips, what they are at in place of the prompt, and the button beneath it. */
 import '../style/bots.css'
 import '../text/bots.ts'
+import { signal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import type { Seat } from '../../kernel/contract.ts'
@@ -56,18 +57,32 @@ const Thinks = ({ name, children }: ThinksProps) => {
   return long ? <Prompt>{t('bots.thinks', { name })}</Prompt> : children
 }
 
-const isAt = (doing: Doing, { now }: AtTable): doing is Exclude<Doing, { readonly is: 'resting' }> =>
-  doing.is !== 'resting' && now.waits === doing.seat && !now.outcome
+/** Milliseconds for which Skip stays once it was pressed: what ends one's own turn comes in its place, and it may be pressed once more. */
+const STAYS = 600
 
-/** In place of the end of the turn, as long as a bot is at it. */
-const buttonOf = ({ doing, hurry, retry }: Playing, at: AtTable): Choice | null => {
-  if (!isAt(doing.value, at)) return null
-  if (doing.value.is === 'stuck') return { id: 'again', label: t('app.retry'), onPress: retry }
-  return { id: 'skip', label: t('bots.skip'), icon: 'next', onPress: hurry }
+/** Skip, as long as a bot is at it and a moment after it was pressed; where one is stuck, another try. */
+const newButton = ({ levels, doing, hurry, retry }: Playing): ((at: AtTable) => Choice | null) => {
+  const stays = signal(false)
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const onPress = (): void => {
+    hurry()
+    stays.value = true
+    clearTimeout(timer)
+    timer = setTimeout(() => {
+      stays.value = false
+    }, STAYS)
+  }
+  return ({ now }) => {
+    const isAtIt = now.todo === null && levels.value.has(atIt(now))
+    if (now.outcome || !(isAtIt || stays.value)) return null
+    if (doing.value.is === 'stuck') return { id: 'again', label: t('app.retry'), onPress: retry }
+    return { id: 'skip', label: t('bots.skip'), icon: 'next', onPress }
+  }
 }
 
 export const withBots = (chapters: Chapters, playing: Playing): Chapters => {
   const { Line: Usual } = chapters
+  const button = newButton(playing)
   const Line: typeof Usual = (at) => {
     const { sitting, now, children } = at
     const seat = atIt(now)
@@ -89,6 +104,6 @@ export const withBots = (chapters: Chapters, playing: Playing): Chapters => {
     ...chapters,
     Line,
     signs: (now, seat) => [...chapters.signs(now, seat), ...signsOf(playing, seat)],
-    primary: (at) => buttonOf(playing, at) ?? chapters.primary?.(at) ?? null,
+    primary: (at) => button(at) ?? chapters.primary?.(at) ?? null,
   }
 }

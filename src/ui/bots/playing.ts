@@ -75,7 +75,8 @@ export const playBots = (table: OpenTable<Blackstone>, begun: Levels, env: TurnE
     const seat = awaited()
     if (seat === null) {
       doing.value = RESTING
-      pace.follow()
+      // A card that is revealed comes in the midst of a turn.
+      if (table.turn().kind !== 'chance') pace.follow()
     } else begin(seat)
   }
 
