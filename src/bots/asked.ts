@@ -12,9 +12,12 @@ const asksOthers = <G extends Shape>({ guide, state, seat }: Sight<G>, playout: 
 
 /** What looks best at once to whoever is awaited. */
 const answer = <G extends Shape>(sight: Sight<G>, playout: Playout<G>): Playout<G> => {
+  const legal = legalIn(playout)
+  const [only] = legal
+  if (only && legal.length === 1) return playOn(playout, only)
   const asked = sightOf(sight, playout, awaitedIn(playout) ?? sight.seat)
   let [best, worth] = [playout, Number.NEGATIVE_INFINITY]
-  for (const action of legalIn(playout)) {
+  for (const action of legal) {
     const one = playOn(playout, action)
     const here = sight.guide.worth(viewIn(asked, one.state))
     if (here > worth) [best, worth] = [one, here]

@@ -16,8 +16,11 @@ export const viewOf = <S>(state: S, seat: Seat | null, vault: Vault): View<S> =>
   know: (slot) => vault.get(slot)?.value,
 })
 
+const NOTHING: readonly Opening[] = []
+
 /** The openings of these slots in their order, or `undefined` where the vault lacks one. */
 export const openingsOf = (vault: Vault, slots: readonly Slot[]): readonly Opening[] | undefined => {
+  if (slots.length === 0) return NOTHING
   const openings = slots.flatMap((slot) => vault.get(slot) ?? [])
   return openings.length === slots.length ? openings : undefined
 }

@@ -14,7 +14,8 @@ export const uncovered = (given: Faces, due: Faces): Faces => {
     const at = isWild(face) ? -1 : rest.indexOf(face)
     if (at >= 0) rest.splice(at, 1)
   }
-  return leftBy(given.filter(isWild), rest)
+  const wild = given.filter(isWild)
+  return wild.length > 0 ? leftBy(wild, rest) : rest
 }
 
 /** Every wild vassal in turn pays for one that it fits, or for none. */

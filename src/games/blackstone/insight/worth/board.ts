@@ -11,6 +11,24 @@ export interface Lying {
   readonly reverse: Face
 }
 
+/** What lies on each space, by its open code: made once, for the same vassals lie on the same spaces in most of what is tried. */
+const made: readonly (Lying | null)[][] = SPACES.map(() => [])
+
+const make = (space: Space, code: number): Lying | null => {
+  const face = faceShown(cardOf(code), sideOf(code))
+  return face < 0 ? null : { space, face, reverse: faceShown(cardOf(code), 1 - sideOf(code)) }
+}
+
+/** The vassal that this open code shows, on this space; null for an Assassin. */
+const lyingAs = (space: Space, code: number): Lying | null => {
+  const here = made[space] as (Lying | null)[]
+  const known = here[code]
+  if (known !== undefined) return known
+  const one = make(space, code)
+  here[code] = one
+  return one
+}
+
 /** All vassals that are not used up. Assassins are none. */
 export const lyingOn = (state: State): readonly Lying[] => {
   const lying: Lying[] = []
@@ -18,9 +36,8 @@ export const lyingOn = (state: State): readonly Lying[] => {
     const slot = state.board[space] ?? -1
     if (slot < 0 || state.marked.includes(space)) continue
     const code = state.cards[slot] ?? -1
-    if (code < 0) continue
-    const face = faceShown(cardOf(code), sideOf(code))
-    if (face >= 0) lying.push({ space, face, reverse: faceShown(cardOf(code), 1 - sideOf(code)) })
+    const one = code < 0 ? null : lyingAs(space, code)
+    if (one) lying.push(one)
   }
   return lying
 }

@@ -83,21 +83,32 @@ export const heldIn = ({ state, lying, weights }: Judged, scene: Scene, slot: Sl
   return { points, stacks: stacksFor(type), moves: movesTo(state, lying, task), cost }
 }
 
-/** A task of the hand in one of the stacks where it may be completed: what it brings there, and the tokens that it misses. */
+/** A task of the hand in one of the stacks where it may be completed: what that brings, the tokens that it misses, what it is worth so. */
 interface Prospect {
   readonly held: Held
   readonly stack: Stack
   readonly gain: number
   readonly tokens: number
+  worth: number
 }
 
-const prospectsOf = (judged: Judged, hand: readonly Held[]): readonly Prospect[] => {
+const prospectsOf = (judged: Judged, hand: readonly Held[]): Prospect[] => {
   const unpaid = unpaidOf(judged.lying, judged.missing)
   const prospects: Prospect[] = []
   for (const held of hand)
-    for (const stack of held.stacks)
-      prospects.push({ held, stack, gain: gain(judged, held.points, stack), tokens: held.moves + unpaid[stack] })
+    for (const stack of held.stacks) {
+      const tokens = held.moves + unpaid[stack]
+      const brings = gain(judged, held.points, stack)
+      prospects.push({ held, stack, gain: brings, tokens, worth: brings * share(judged, tokens) })
+    }
   return prospects
+}
+
+/** Of equals the first. */
+const best = (prospects: readonly Prospect[]): Prospect | undefined => {
+  let found = prospects[0]
+  for (const one of prospects) if (found && one.worth > found.worth) found = one
+  return found
 }
 
 /** One task is completed a turn: the best counts whole, each further one less, and more where its stack has become dearer by then. */
@@ -105,17 +116,13 @@ export const handWorth = (judged: Judged, hand: readonly Held[]): number => {
   const dearer: Tokens = { knight: 0, wizard: 0, king: 0, ploy: 0 }
   let [sum, factor] = [0, 1]
   let left = prospectsOf(judged, hand)
-  while (left.length > 0) {
-    let [best, worth] = [left[0] as Prospect, -1]
-    for (const one of left) {
-      const here = one.gain * share(judged, one.tokens + dearer[one.stack])
-      if (here > worth) [best, worth] = [one, here]
-    }
-    const { held, stack } = best
+  for (let next = best(left); next; next = best(left)) {
+    const { held, stack, worth } = next
     sum += worth * factor
     factor *= judged.weights.further
     dearer[stack] += held.cost < 0 ? 3 : priceOf(judged.lying, held.cost)
     left = left.filter((one) => one.held !== held)
+    for (const one of left) if (one.stack === stack) one.worth = one.gain * share(judged, one.tokens + dearer[stack])
   }
   return sum
 }

@@ -43,7 +43,10 @@ export const given = (state: State, taken: RewardTaken): { readonly token?: Toke
   }
 }
 
-const isOpen = (state: State, taken: RewardTaken): boolean => Object.keys(given(state, taken)).length > 0
+const isOpen = (state: State, taken: RewardTaken): boolean => {
+  const { token, deck } = PARTS[taken]
+  return (!!token && available(state, token, 1) > 0) || (!!deck && canDeal(state, deck))
+}
 
 const offered = (mode: Mode, state: State, { card, matched }: Disturbed): readonly RewardTaken[] =>
   ladder(mode, taskIn(state, card), matched)
