@@ -22,6 +22,7 @@ export type IconName =
   | 'info'
   | 'log'
   | 'share'
+  | 'export'
   | 'knight'
   | 'wizard'
   | 'king'

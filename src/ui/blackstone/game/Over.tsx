@@ -188,7 +188,7 @@ const End = ({ sitting, now, onBoard, ending }: Props & { readonly ending: Endin
         {
           id: 'export',
           label: t('over.export'),
-          icon: 'share',
+          icon: 'export',
           onPress: () => void exportIt(house, sitting.header.id),
         },
         { id: 'games', label: t('home.saved'), icon: 'log', onPress: () => go('saved') },

@@ -157,7 +157,7 @@ const menuChoices = (house: House, { sitting, now }: Props): readonly Choice[] =
       onPress: () => !now.outcome && to('finish')(),
     },
     { id: 'about', label: t('menu.about'), icon: 'info', onPress: to('about') },
-    { id: 'export', label: t('app.export'), icon: 'share', onPress: () => void exportIt(house, sitting.header.id) },
+    { id: 'export', label: t('app.export'), icon: 'export', onPress: () => void exportIt(house, sitting.header.id) },
     { id: 'edit', label: t('menu.edit'), icon: 'plus', onPress: () => void editIt(house, sitting, now) },
     { id: 'settings', label: t('menu.settings'), icon: 'gear', onPress: to('settings') },
     { id: 'rules', label: t('menu.rules'), icon: 'book', onPress: to('rules') },
