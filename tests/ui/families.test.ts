@@ -82,7 +82,7 @@ describe('a move that two tokens can pay', () => {
     flip?.onPress()
     await stored()
     expect(now().court).toMatchObject({ knights: 2, wizards: 1 })
-    expect(sitting.said.value).toContain('paid 1 knight')
+    await expect.poll(() => sitting.said.value).toContain('paid 1 knight')
     expect(sitting.instead.value).toMatchObject({
       cost: { token: 'wizard', count: 1 },
       hint: 'Thistledown: paid 1 knight',

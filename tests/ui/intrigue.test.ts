@@ -71,7 +71,7 @@ describe('a marked vassal', () => {
     const { at, act, sitting, stored } = await sitAt(MARKED)
     await act(FLIP)
     const announced = 'Ann’s intrigue! Ben used the Phoenix Spy'
-    expect(sitting.said.value).toContain(announced)
+    await expect.poll(() => sitting.said.value).toContain(announced)
     expect(promptOf(sitting, at().now).text).toBe(announced)
     expect(newsFor(sitting.log.value, 0).lines[0]?.text).toBe(announced)
     sitting.undo()
