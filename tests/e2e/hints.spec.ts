@@ -4,6 +4,7 @@ import { axe } from './axe.ts'
 import { type Finger, fingerOn } from './finger.ts'
 import { begin, GAMES } from './games.ts'
 import { finger as handOf } from './hands.ts'
+import { keysOn } from './keys.ts'
 import { bringIn, openHands, toWin } from './positions.ts'
 import { button, cell, tasks } from './told.ts'
 
@@ -74,6 +75,36 @@ test('what each task costs this turn, and the way to it, deed by deed', async ({
   )
   await finger.tap(hint.getByRole('button', { name: 'Do it' }))
   await expect(hint).toBeHidden()
+})
+
+test('by keys a hint is done and left, and the focus is never lost', async ({ host, phone }) => {
+  const { page } = await phone({ width: 1280, height: 800 })
+  await page.goto(host.url)
+  await bringIn(page, toHint)
+  const keys = keysOn(page)
+  const menu = button(page, 'Menu')
+  const ask = async (entry: string): Promise<void> => {
+    await keys.enter(menu)
+    await keys.enter(page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: entry }))
+  }
+  const hint = page.getByRole('region', { name: 'Hint' })
+  const doIt = hint.getByRole('button', { name: 'Do it' })
+  await ask('Hint')
+  await expect(doIt).toBeVisible()
+  await keys.reach(doIt)
+  await keys.press('Escape')
+  await expect(hint).toBeHidden()
+  await ask('Hint')
+  await expect(doIt).toBeVisible()
+  await keys.enter(hint.getByRole('button', { name: 'Close' }))
+  await expect(hint).toBeHidden()
+  await ask('Tasks this turn')
+  await keys.enter(page.getByRole('dialog').getByRole('button', { name: /^Knight: B·S/ }))
+  await keys.enter(doIt)
+  await expect(hint.getByRole('status')).toContainText('Complete the Knight task')
+  await keys.enter(doIt)
+  await expect(hint).toBeHidden()
+  await keys.press('Tab')
 })
 
 test('a task that is picked up says what it costs this turn, and leads to the way', async ({ host, phone }) => {

@@ -2,6 +2,7 @@
 import '../style/hints.css'
 import '../text/hints.ts'
 import '../text/questions.ts'
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 import type { Space } from '../../games/blackstone/board.ts'
 import { Icon } from '../shell/Icon.tsx'
 import { t } from '../text/t.ts'
@@ -34,8 +35,31 @@ const Words = ({ hint }: Pick<HintBarProps, 'hint'>) => {
   )
 }
 
+/** Escape leaves it. Who has the focus in it then, or when its last deed is done, goes on where they came from: else the page had none. */
+const useKeys = (onClose: () => void) => {
+  const bar = useRef<HTMLElement>(null)
+  const from = useRef<EventTarget | null>(null)
+  useEffect(() => {
+    const hear = ({ key }: KeyboardEvent): void => {
+      if (key === 'Escape') onClose()
+    }
+    addEventListener('keydown', hear)
+    return () => removeEventListener('keydown', hear)
+  }, [onClose])
+  useLayoutEffect(
+    () => () => {
+      if (bar.current?.contains(document.activeElement) && from.current instanceof HTMLElement) from.current.focus()
+    },
+    [],
+  )
+  const onFocusIn = ({ relatedTarget }: FocusEvent): void => {
+    if (relatedTarget && !bar.current?.contains(relatedTarget as Node)) from.current = relatedTarget
+  }
+  return { ref: bar, onFocusIn }
+}
+
 const Bar = ({ hint, onClose }: HintBarProps) => (
-  <section class="hintbar night" aria-label={t('hint.title')}>
+  <section class="hintbar night" aria-label={t('hint.title')} {...useKeys(onClose)}>
     <Icon name="bulb" />
     <p class="grow" role="status">
       <Words hint={hint} />
