@@ -13,6 +13,7 @@ import type { Situation } from '../games/blackstone/situation.ts'
 vi.stubGlobal('location', { hash: '' })
 vi.stubGlobal('addEventListener', () => undefined)
 const { adviceOf } = await import('../../src/ui/hints/sentences.ts')
+const { whyNoTask } = await import('../../src/ui/hints/costInWords.ts')
 await import('../../src/ui/text/hints.ts')
 await import('../../src/ui/text/table.ts')
 
@@ -50,6 +51,18 @@ const advised =
     }
     return player(s, chance)
   }
+
+test('whoever has completed a task hears that there is no other this turn; the others, that it is not theirs', () => {
+  const said = new Set<string>()
+  const listens: Player = (s, chance) => {
+    const mine = { ...nowOf(s), seat: s.state.seat }
+    if (s.state.completions > 0) said.add(`${whyNoTask(mine)} / ${whyNoTask({ ...mine, seat: 1 - mine.seat })}`)
+    else if (whyNoTask(mine)) said.add('none completed')
+    return plotter(s, chance)
+  }
+  playedOut({ mode: 'kings-quest', seats: 2, options: {}, player: listens, seed: 5, most: 120 })
+  expect([...said]).toEqual(['Only one task a turn. / It is not your turn to move.'])
+})
 
 describe('every deed can be advised', () => {
   test.each(GAMES)('%s for %i', (mode, seats, player, options) => {

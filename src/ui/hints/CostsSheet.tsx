@@ -6,10 +6,8 @@ import { useEffect, useState } from 'preact/hooks'
 import type { Cheapest } from '../../games/blackstone/insight/cheapest/cheapest.ts'
 import { taskSeen } from '../../games/blackstone/insight/sight.ts'
 import { toFormation } from '../../games/blackstone/insight/toFormation.ts'
-import { noMore } from '../../games/blackstone/rules/completion.ts'
 import type { Slot } from '../../kernel/contract.ts'
 import type { AtTable } from '../blackstone/game/chapter.ts'
-import { sentence } from '../blackstone/game/choices.ts'
 import { nameOfPlace, nameOfSpace, nameOfWanted, rightPlace } from '../blackstone/names.ts'
 import type { Choice } from '../blackstone/props.ts'
 import { MenuSheet } from '../blackstone/Sheets.tsx'
@@ -17,7 +15,7 @@ import { askCosts } from '../bots/thinker.ts'
 import { replace, up } from '../shell/route.ts'
 import { rowOf, saidOf } from '../text/list.ts'
 import { t } from '../text/t.ts'
-import { costInWords } from './costInWords.ts'
+import { costInWords, whyNoTask } from './costInWords.ts'
 import { viewIn } from './played.ts'
 
 type Costs = readonly (Cheapest | null)[] | 'thinks' | 'failed'
@@ -42,8 +40,8 @@ const useCosts = ({ now }: AtTable): Costs => {
 }
 
 const whyNone = ({ now }: AtTable, costs: Costs): string | null => {
-  const refusal = noMore(now.scene)
-  if (refusal) return sentence(refusal)
+  const why = whyNoTask(now)
+  if (why) return why
   if (costs === 'thinks') return t('costs.thinks')
   return costs === 'failed' ? t('hint.failed') : null
 }
