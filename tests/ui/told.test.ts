@@ -68,6 +68,14 @@ describe('every event is told, or known to be silent', () => {
     }
   })
 
+  test('a task that is dropped has an article, as one that is completed', async () => {
+    const all = await toldOf('kings-quest', 2, mixed, PIECES, 5)
+    const dropped = all.flatMap(({ kind, told }) => (kind === 'discarded' && told ? [told.text] : []))
+    const tasks = dropped.filter((text) => /(Knight|Wizard|King|Ploy)$/.test(text))
+    expect(tasks.length).toBeGreaterThan(3)
+    expect(tasks.filter((text) => !/^(Ann|Ben) dropped a [A-Z][-\w]+$/.test(text))).toEqual([])
+  })
+
   test('these games hold nearly all that can happen', () => {
     const source = readFileSync(join(import.meta.dirname, '../../src/games/blackstone/actions.ts'), 'utf8')
     const union = source.slice(source.indexOf('export type Event ='))

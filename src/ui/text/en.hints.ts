@@ -31,7 +31,7 @@ export const hints = {
     'The formation then takes at least {after, plural, =0 {no token} one {# token} other {# tokens}}, not {before}.',
   'hint.why.kept':
     'Nothing else came out better; you hold {knights, plural, one {# knight} other {# knights}} and {wizards, plural, one {# wizard} other {# wizards}}.',
-  'hint.why.best': 'Of the plans that were compared this one came out best.',
+  'hint.why.best': 'Of the plans that were compared, this one came out best.',
 
   'costs.title': 'Tasks this turn',
   'costs.thinks': 'Counting…',

@@ -15,6 +15,7 @@ export const told = {
   'told.completedHere': '{name} completed a {type}',
   'told.paid': '{name} paid {vassals}',
   'told.discarded': '{name} dropped {card}',
+  'told.discardedTask': '{name} dropped a {type}',
   'told.returned':
     '{name} gave back {knights, plural, =0 {} one {# knight} other {# knights}}{both, plural, =0 {} other { and }}{wizards, plural, =0 {} one {# wizard} other {# wizards}}',
   'told.shuffled.vassals': 'The discarded vassals were shuffled into new towers',

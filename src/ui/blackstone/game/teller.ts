@@ -1,5 +1,5 @@
 /** Who tells what happened at a table, and what names it uses. */
-import { taskIn, vassalIn } from '../../../games/blackstone/insight/sight.ts'
+import { vassalIn } from '../../../games/blackstone/insight/sight.ts'
 import type { State } from '../../../games/blackstone/state.ts'
 import { t } from '../../text/t.ts'
 import { nameOfFace } from '../names.ts'
@@ -23,9 +23,3 @@ export const vassalNamed = (state: State, slot: number): string => {
 }
 
 export const nameIn = ({ names }: Teller, seat: number): string => names[seat] ?? ''
-
-/** A vassal or a task by its name. */
-export const cardNamed = (state: State, slot: number): string => {
-  const task = taskIn(state, slot)
-  return task ? t(`type.${task.type}`) : vassalNamed(state, slot)
-}

@@ -6,7 +6,7 @@ import { t } from '../../text/t.ts'
 import '../../text/told.ts'
 import { nameOfSpace } from '../names.ts'
 import type { Tell } from './chapter.ts'
-import { cardNamed, nameIn, type Teller, type Told, vassalNamed } from './teller.ts'
+import { nameIn, type Teller, type Told, vassalNamed } from './teller.ts'
 
 const TELL: Tell = {
   first: ({ seat }, teller) => ({ icon: 'next', text: t('told.first', { name: nameIn(teller, seat) }) }),
@@ -66,10 +66,15 @@ const TELL: Tell = {
       vassals: rowOf(slots.map((slot) => vassalNamed(teller.state, slot))),
     }),
   }),
-  discarded: ({ seat, slot }, teller) => ({
-    icon: 'cross',
-    text: t('told.discarded', { name: nameIn(teller, seat), card: cardNamed(teller.state, slot) }),
-  }),
+  discarded: ({ seat, slot }, teller) => {
+    const [name, task] = [nameIn(teller, seat), taskIn(teller.state, slot)]
+    return {
+      icon: 'cross',
+      text: task
+        ? t('told.discardedTask', { name, type: t(`type.${task.type}`) })
+        : t('told.discarded', { name, card: vassalNamed(teller.state, slot) }),
+    }
+  },
   returned: ({ seat, knights, wizards }, teller) => ({
     icon: 'undo',
     text: t('told.returned', {

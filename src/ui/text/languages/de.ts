@@ -377,6 +377,7 @@ export const de: Catalogue = {
   'told.completedHere': '{name} erfüllt: {type}',
   'told.paid': '{name} zahlt {vassals}',
   'told.discarded': '{name} gibt ab: {card}',
+  'told.discardedTask': '{name} gibt ab: {type}',
   'told.returned':
     '{name} gibt zurück: {knights, plural, =0 {} one {# Ritter} other {# Ritter}}{both, plural, =0 {} one { und } other { und }}{wizards, plural, =0 {} one {# Zauberer} other {# Zauberer}}',
   'told.shuffled.vassals': 'Die abgelegten Vasallen werden zu neuen Türmen gemischt',

@@ -377,6 +377,7 @@ export const es: Catalogue = {
   'told.completedHere': '{name} cumple una misión de {type}',
   'told.paid': '{name} paga: {vassals}',
   'told.discarded': '{name} descarta: {card}',
+  'told.discardedTask': '{name} descarta una misión de {type}',
   'told.returned':
     '{name} devuelve {knights, plural, =0 {} one {# caballero} other {# caballeros}}{both, plural, =0 {} one { y } other { y }}{wizards, plural, =0 {} one {# mago} other {# magos}}',
   'told.shuffled.vassals': 'Los vasallos descartados se barajan en torres nuevas',

@@ -409,6 +409,7 @@ export const fr: Catalogue = {
   'told.completedHere': '{name} accomplit un {type}',
   'told.paid': '{name} paie {vassals}',
   'told.discarded': '{name} défausse {card}',
+  'told.discardedTask': '{name} défausse un {type}',
   'told.returned':
     '{name} rend {knights, plural, =0 {} one {# chevalier} other {# chevaliers}}{both, plural, =0 {} one { et } other { et }}{wizards, plural, =0 {} one {# mage} other {# mages}}',
   'told.shuffled.vassals': 'Les vassaux défaussés sont mélangés en nouvelles tourelles',

@@ -372,6 +372,7 @@ export const zhHans: Catalogue = {
   'told.completedHere': '{name}完成一张{type}',
   'told.paid': '{name}支付了{vassals}',
   'told.discarded': '{name}弃掉{card}',
+  'told.discardedTask': '{name}弃掉一张{type}',
   'told.returned':
     '{name}交还{knights, plural, =0 {} other {#枚骑士}}{both, plural, =0 {} other {和}}{wizards, plural, =0 {} other {#枚法师}}',
   'told.shuffled.vassals': '弃掉的家臣已洗成新塔楼',
