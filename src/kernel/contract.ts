@@ -77,6 +77,8 @@ export interface OptionCard {
   readonly id: string
   readonly values: readonly (string | number)[]
   readonly default: string | number
+  /** It came when games had begun without it: a header that does not name it means the default, and stays as it is. */
+  readonly later?: true
 }
 export type Options = Readonly<Record<string, string | number>>
 

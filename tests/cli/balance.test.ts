@@ -10,7 +10,7 @@ import { STUDIES, type Study } from '../../src/cli/selfplay/balance/studies.ts'
 import { type Chart, svgOf } from '../../src/cli/selfplay/balance/told/chart.ts'
 import { averageOf, percentile, shareOf, verdictOn, written } from '../../src/cli/selfplay/balance/told/figures.ts'
 import { amountOf, sectionsOf } from '../../src/cli/selfplay/balance/told/report.ts'
-import { type Played, textOf } from '../../src/cli/selfplay/balance/told/section.ts'
+import { nameOf, type Played, textOf } from '../../src/cli/selfplay/balance/told/section.ts'
 import { longestStuck } from '../../src/cli/selfplay/balance/told/stuck.ts'
 import { playMatch } from '../../src/cli/selfplay/match.ts'
 import { quick } from '../../src/cli/selfplay/quick.ts'
@@ -124,6 +124,7 @@ describe('what the report tells', () => {
     gameOf(2, 1, [court(1, 'keygriff'), court(1, 'hester')]),
   ]
   const played = [{ study: TWO, games }]
+  const ON = { evenStart: 'on' }
 
   test('who begins is counted by turns, not by seats', () => {
     // The one that began: lost, won, shared: 1.5 of 3. So the other.
@@ -131,6 +132,14 @@ describe('what the report tells', () => {
     expect([first[2], second[2]].map((cell) => cell?.slice(0, 4))).toEqual(['50.0', '50.0'])
     // It has 12, 21 and 21 points, the other 21, 12 and 21.
     expect(first[4]).toMatch(/^18\.0/)
+  })
+
+  test('the Wizard’s Quest is told as the box has it and, beside it, with an even start, for each number of seats', () => {
+    const some = STUDIES.filter(({ mode }) => mode === 'wizards-quest')
+    const labels = some.map((study) => nameOf(study).replace("Wizard's Quest, ", ''))
+    expect(labels).toEqual(['for two', 'even, for two', 'for three', 'even, for three', 'for four', 'even, for four'])
+    expect(some.map(({ options }) => options)).toEqual([{}, ON, {}, ON, {}, ON])
+    expect(new Set(some.map(({ id }) => id)).size).toBe(6)
   })
 
   test('families, the best first', () => {

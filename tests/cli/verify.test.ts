@@ -3,6 +3,10 @@ import { verify } from '../../src/cli/commands/verify.ts'
 import { ask } from './cli.ts'
 import { changed, PUZZLE } from './documents.ts'
 
+/** Take a card, save a Knight, end the turn: kept by the app before the Wizard's Quest had an even start. */
+const BEFORE_EVEN_START =
+  'BC1.jVDNTgIxEK76JnNmk03UxXBjlYRoFBAFE8Ohu52FTaGDbUF-wtv4oM6g8UZiL-180-9n5n0PM9QGPbT2MNULhBYUc13aEMkhNKA2jDRd8rbLBum6uL_ObZY0x53-VZu7CzLC-Kx32puQfKwwRIZpGWtyQTSr2jPUSvmv3jzTyhmGuaIluq4-VkBVBYcGLD1FKml-7AfUkXucz_2kajvHn_7KHLmcNGCNPrAXc1iBScyGEDrr4TB5HNiX-bZZ3XCigKVHzrHnF8pIaTe_LDIa9147JvWju9XoltrFrXW6eCr1xuTbfpJpTLLeAA7iq0uZSRRs7UQhaisL4vCyPbH_bUj0oyVfgp_gPrh6Oosy-P956MyYvD1Nmiilvs74KHWuLtQ39LnNttio'
+
 describe('verify', () => {
   const { record } = ask('apply', { game: PUZZLE, actions: ['!1', '.', '.'] })
   const last = record.entries.length - 1
@@ -29,6 +33,17 @@ describe('verify', () => {
     ['the mode', ['header', 'mode'], 'chess', { refusal: { code: 'header.mode' }, entry: -1 }],
   ])('%s that was changed is found', async (_, path, value, error) => {
     expect(await verify(changed(record, path, value))).toMatchObject({ ok: false, error })
+  })
+
+  test('a game that began before its mode had a further setting replays to the same state, and keeps its header', () => {
+    expect(ask('verify', BEFORE_EVEN_START)).toMatchObject({
+      ok: true,
+      entries: 10,
+      hash: 'f4d8df79a1650a1b',
+      dealt: true,
+    })
+    const { header } = ask('record', BEFORE_EVEN_START).record
+    expect(header.options).toEqual({ first: 0, maxRounds: 100, openHands: 'off' })
   })
 
   test('without the secret a forged lock is found when its card is opened', async () => {

@@ -4,7 +4,7 @@ import { contractOf } from './suite.ts'
 
 const CHOSEN = {
   'queens-quest': { first: 1, maxRounds: 10 },
-  'wizards-quest': { first: 1, maxRounds: 0, openHands: 'on' },
+  'wizards-quest': { first: 1, maxRounds: 0, openHands: 'on', evenStart: 'on' },
 }
 
 for (const [mode, options] of Object.entries(CHOSEN)) {

@@ -2,8 +2,7 @@ import '../style/newgame.css'
 import '../symbols/table.ts'
 import type { ComponentChildren } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { optionsFor, within } from '../../games/blackstone/insight/offered.ts'
-import { offUnlessNamed } from '../../games/blackstone/options.ts'
+import { optionsFor, proposed, within } from '../../games/blackstone/insight/offered.ts'
 import type { ModeCard, ModeId, Options } from '../../kernel/contract.ts'
 import { nameOfMode } from '../text/names.ts'
 import { t } from '../text/t.ts'
@@ -78,7 +77,7 @@ export function NewGame({ modes, last, chosen, known, onConsider, onStart }: New
   const first = modes.find(({ id }) => id === last?.mode) ?? modes[0]
   if (!first) throw new Error('no modes')
   const [mode, choose] = useState(first)
-  const wishedFor = (next: ModeCard): Options => chosen[next.id] ?? offUnlessNamed(next)
+  const wishedFor = (next: ModeCard): Options => chosen[next.id] ?? proposed(next)
   const [wished, wish] = useState(wishedFor(first))
   const sat = last?.names ?? []
   const [names, name] = useState<readonly string[]>([...sat, ...known.filter((one) => !sat.includes(one))])

@@ -19,7 +19,7 @@ interface OptionListProps {
 
 /** Which options stand together; those that no group names are fine points. */
 const GROUPS = {
-  basic: ['points', 'rats', 'adjacency', 'first', 'openHands'],
+  basic: ['points', 'rats', 'adjacency', 'first', 'evenStart', 'openHands'],
   parts: ['families', 'familyPool', 'intrigue'],
   pieces: ['wildVassals', 'assassins', 'knightWizard', 'blueLetters'],
 } as const
@@ -39,7 +39,7 @@ const Row = ({ option, names, options, onChange }: Omit<OptionListProps, 'mode'>
   return (
     <ChoiceRow
       label={nameOfOption(id)}
-      help={say(`option.${id}.help`, undefined, 'option.other')}
+      help={say(`option.${id}.help`, { seats: names.length }, 'option.other')}
       chips={inOrder(valuesFor(option, names.length, options)).map((value) => ({
         value,
         label: nameOfValue(id, value, names),

@@ -5,9 +5,8 @@ import '../text/modes.ts'
 import '../text/options.ts'
 import '../text/together.ts'
 import { useEffect, useState } from 'preact/hooks'
-import { optionsFor } from '../../games/blackstone/insight/offered.ts'
+import { optionsFor, proposed } from '../../games/blackstone/insight/offered.ts'
 import { MODE_CARDS } from '../../games/blackstone/modeCards.ts'
-import { offUnlessNamed } from '../../games/blackstone/options.ts'
 import type { ModeCard, ModeId, Options } from '../../kernel/contract.ts'
 import { ModeCards } from '../shell/ModeCards.tsx'
 import { OptionList } from '../shell/OptionList.tsx'
@@ -47,7 +46,7 @@ export const ChangeGame = ({ now, chosen, names, onConsider, onUse }: ChangeGame
   useEffect(() => onConsider(choice), [mode, wished])
   const chooseMode = (next: ModeCard) => {
     choose(next)
-    wish(next.id === now.mode ? now.options : (chosen[next.id] ?? offUnlessNamed(next)))
+    wish(next.id === now.mode ? now.options : (chosen[next.id] ?? proposed(next)))
   }
   const use = (event: Event) => {
     event.preventDefault()

@@ -10,8 +10,11 @@ export interface Study {
   readonly games: number
 }
 
+/** By its value, or by its name where it is only on. */
+const wordOf = ([id, value]: readonly [string, string | number]): string | number => (value === 'on' ? id : value)
+
 const study = (mode: string, seats: number, games: number, options: Options = {}): Study => ({
-  id: [mode, seats, ...Object.values(options)].join('-'),
+  id: [mode, seats, ...Object.entries(options).map(wordOf)].join('-'),
   mode,
   seats,
   options,
@@ -24,6 +27,12 @@ const DIFFICULTIES = ['easy', 'normal', 'hard'] as const
 const againstRats = (mode: string, seats: number): readonly Study[] =>
   DIFFICULTIES.map((rats) => study(mode, seats, 200, { rats }))
 
+/** As the box has it, and with an even start: the same deals. */
+const beforeAndAfter = (mode: string, seats: number, games: number): readonly Study[] => [
+  study(mode, seats, games),
+  study(mode, seats, games, { evenStart: 'on' }),
+]
+
 /** 2,000 games tell a share to 2 in 100, 200 to 7. */
 export const STUDIES: readonly Study[] = [
   study('kings-quest', 2, 2_000),
@@ -31,7 +40,9 @@ export const STUDIES: readonly Study[] = [
   study('kings-quest', 4, 300),
   study('advanced', 2, 400),
   study('queens-quest', 2, 400),
-  study('wizards-quest', 2, 200),
+  ...beforeAndAfter('wizards-quest', 2, 2_000),
+  ...beforeAndAfter('wizards-quest', 3, 200),
+  ...beforeAndAfter('wizards-quest', 4, 200),
   study('first-edition', 2, 200, { maxRounds: 50 }),
   ...againstRats('coop', 2),
   ...againstRats('solo', 1),

@@ -1,5 +1,6 @@
 /** What a mode offers to so many players. */
 import type { ModeCard, OptionCard, Options } from '../../../kernel/contract.ts'
+import { offUnlessNamed } from '../options.ts'
 
 /** The values of one option for so many players who chose the others so: who begins is one of them, and there are families for all (154). */
 export const valuesFor = ({ id, values }: OptionCard, count: number, others: Options): OptionCard['values'] => {
@@ -7,6 +8,9 @@ export const valuesFor = ({ id, values }: OptionCard, count: number, others: Opt
   const takesAll = id === 'familyPool' && others.families === 'choose' && count > 2
   return takesAll ? values.filter((value) => value !== 'base') : values
 }
+
+/** What is proposed where nobody has chosen yet: the lighter game, and an even start; for the modes that have the one or the other. */
+export const proposed = (mode: ModeCard): Options => ({ ...offUnlessNamed(mode), evenStart: 'on' })
 
 /** What was wished, as far as the mode offers it to so many players; its defaults for the rest. */
 export const optionsFor = (mode: ModeCard, count: number, wished: Options): Options =>

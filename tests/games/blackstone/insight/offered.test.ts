@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { game } from '../../../../src/games/blackstone/index.ts'
-import { optionsFor, valuesFor, within } from '../../../../src/games/blackstone/insight/offered.ts'
+import { optionsFor, proposed, valuesFor, within } from '../../../../src/games/blackstone/insight/offered.ts'
 import { matters, presetOf, unlike, withPreset } from '../../../../src/games/blackstone/insight/presets.ts'
 import { MODE_CARDS } from '../../../../src/games/blackstone/modeCards.ts'
 import type { ModeCard, Options } from '../../../../src/kernel/contract.ts'
@@ -36,6 +36,16 @@ test('what was wished holds as far as it is offered, and the rest is the default
   expect(optionsFor(KINGS, 4, wished)).toMatchObject({ points: 15, first: 3, familyPool: 'all', intrigue: 'on' })
   expect(optionsFor(KINGS, 2, wished)).toMatchObject({ points: 15, first: 'random', familyPool: 'base' })
   expect(Object.keys(optionsFor(KINGS, 2, wished)).sort()).toEqual(KINGS.options.map(({ id }) => id).sort())
+})
+
+test('who has chosen nothing yet is proposed the lighter game and an even start, as far as the mode has them; a choice holds', () => {
+  const at = (id: string) => optionsFor(cardOf(id), 2, proposed(cardOf(id)))
+  expect(at('kings-quest')).toMatchObject({ families: 'off', intrigue: 'off', points: 21 })
+  expect(at('kings-quest')).not.toHaveProperty('evenStart')
+  expect(at('wizards-quest')).toEqual({ first: 'random', evenStart: 'on', openHands: 'off', maxRounds: 100 })
+  // What was chosen before there was an even start goes on without it, as the rulebook does.
+  const before = { first: 0, openHands: 'on', maxRounds: 50 }
+  expect(optionsFor(cardOf('wizards-quest'), 2, before)).toEqual({ ...before, evenStart: 'off' })
 })
 
 test('seats that a mode does not have become the nearest that it has', () => {

@@ -36,7 +36,8 @@ const NAMES: Readonly<Record<string, string>> = {
 const SEATS = ['', 'alone', 'for two', 'for three', 'for four']
 
 /** A study in words. */
-export const nameOf = ({ mode, seats, options }: Study): string => `${NAMES[mode]}, ${options.rats ?? SEATS[seats]}`
+export const nameOf = ({ mode, seats, options }: Study): string =>
+  `${NAMES[mode]}${options.evenStart === 'on' ? ', even' : ''}, ${options.rats ?? SEATS[seats]}`
 
 const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`
 

@@ -6,5 +6,5 @@ export const card: ModeCard = {
   id: 'wizards-quest',
   seats: { min: 2, max: 4 },
   together: false,
-  options: [options.FIRST, options.openHands('off'), options.MAX_ROUNDS],
+  options: [options.FIRST, options.EVEN_START, options.openHands('off'), options.MAX_ROUNDS],
 }
