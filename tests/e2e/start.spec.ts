@@ -125,3 +125,48 @@ test('one’s own choice says what differs, and asks only for what can be', asyn
   await finger.tap(choice(finger, 'How much is in play', 'Simple'))
   await expect(page.getByRole('group', { name: 'Families' })).toHaveCount(0)
 })
+
+test('the Wizard’s Quest is proposed with an even start, says what that is, and one tap has it as in the rulebook', async ({
+  host,
+  phone,
+}) => {
+  const { page } = await phone(SMALL)
+  const finger = fingerOn(page)
+  const means = (told: string) => expect(page.getByRole('img', { name: told, exact: true })).toBeVisible()
+  const openGate = async () => {
+    await finger.tap(button(page, '.*open the gate'))
+    await finger.tap(button(page, 'Press again to open'))
+  }
+  const wizards = async () => {
+    await toNewGame(finger, host.url)
+    await finger.tap(page.getByRole('radio', { name: /^Wizard's Quest/ }))
+    await finger.tap(button(page, 'Options'))
+  }
+  /** The first seat begins and ends its turn at once; what the second one has then. */
+  const secondHas = async (told: string) => {
+    await openGate()
+    await means('3 of 3 actions left')
+    await finger.tap(button(page, 'End turn'))
+    await openGate()
+    await means(told)
+  }
+
+  await wizards()
+  await expect(choice(finger, 'Even start', 'On')).toBeChecked()
+  await expect(page.getByText('Who plays second begins with two saved knights. Off: as in the rulebook.')).toBeVisible()
+  await finger.tap(choice(finger, 'Who begins', 'Player 1'))
+  await finger.tap(button(page, 'Start'))
+  await secondHas('3 of 3 actions left, 2 saved knights')
+
+  // Again keeps what was chosen.
+  await page.goto(host.url)
+  await finger.tap(page.getByRole('link', { name: "Again: Wizard's Quest" }))
+  await secondHas('3 of 3 actions left, 2 saved knights')
+
+  await wizards()
+  await finger.tap(choice(finger, 'Even start', 'Off'))
+  await finger.tap(button(page, 'Start'))
+  await secondHas('3 of 3 actions left')
+  await wizards()
+  await expect(choice(finger, 'Even start', 'Off')).toBeChecked()
+})

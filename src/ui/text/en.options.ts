@@ -40,7 +40,7 @@ export const options = {
   'option.first.3': 'Seat 4',
   'option.evenStart': 'Even start',
   'option.evenStart.help':
-    '{seats, plural, =2 {Who plays second begins with two saved knights.} other {Who plays later begins with saved knights.}} Off: as in the rulebook.',
+    '{seats, select, 2 {Who plays second begins with two saved knights.} other {Who plays later begins with saved knights.}} Off: as in the rulebook.',
   'option.openHands': 'Open hands',
   'option.openHands.help': 'All hands lie open, and no curtain falls between turns.',
   'option.maxRounds': 'Round limit',

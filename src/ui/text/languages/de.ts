@@ -890,7 +890,7 @@ export const de: Catalogue = {
   'option.first.3': 'Platz 4',
   'option.evenStart': 'Gleiche Chancen',
   'option.evenStart.help':
-    '{seats, plural, =2 {Wer als Zweites spielt, beginnt mit zwei aufgehobenen Rittern.} other {Wer später spielt, beginnt mit aufgehobenen Rittern.}} Aus: wie in den Regeln.',
+    '{seats, select, 2 {Wer als Zweites spielt, beginnt mit zwei aufgehobenen Rittern.} other {Wer später spielt, beginnt mit aufgehobenen Rittern.}} Aus: wie in den Regeln.',
   'option.openHands': 'Offene Hände',
   'option.openHands.help': 'Alle Hände liegen offen, und zwischen den Zügen fällt kein Vorhang.',
   'option.maxRounds': 'Höchstens Runden',

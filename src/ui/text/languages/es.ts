@@ -889,7 +889,7 @@ export const es: Catalogue = {
   'option.first.3': 'Asiento 4',
   'option.evenStart': 'Salida igualada',
   'option.evenStart.help':
-    '{seats, plural, =2 {Quien juega en segundo lugar empieza con dos caballeros guardados.} other {Quien juega más tarde empieza con caballeros guardados.}} No: como en el reglamento.',
+    '{seats, select, 2 {Quien juega en segundo lugar empieza con dos caballeros guardados.} other {Quien juega más tarde empieza con caballeros guardados.}} No: como en el reglamento.',
   'option.openHands': 'Manos a la vista',
   'option.openHands.help': 'Todas las manos están a la vista, y no cae ningún telón entre turnos.',
   'option.maxRounds': 'Límite de rondas',

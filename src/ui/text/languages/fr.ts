@@ -891,7 +891,7 @@ export const fr: Catalogue = {
   'option.first.3': 'Place 4',
   'option.evenStart': 'Départ équitable',
   'option.evenStart.help':
-    '{seats, plural, =2 {Qui joue en second commence avec deux chevaliers gardés.} other {Qui joue plus tard commence avec des chevaliers gardés.}} Non : comme dans le livret.',
+    '{seats, select, 2 {Qui joue en second commence avec deux chevaliers gardés.} other {Qui joue plus tard commence avec des chevaliers gardés.}} Non : comme dans le livret.',
   'option.openHands': 'Mains ouvertes',
   'option.openHands.help': 'Toutes les mains sont visibles, sans rideau entre les tours.',
   'option.maxRounds': 'Limite de manches',

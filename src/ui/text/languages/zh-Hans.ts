@@ -850,7 +850,7 @@ export const zhHans: Catalogue = {
   'option.first.3': '4号座',
   'option.evenStart': '均衡开局',
   'option.evenStart.help':
-    '{seats, plural, =2 {后手开局时存有两枚骑士。} other {后行动者开局时存有骑士。}}关：与规则书一致。',
+    '{seats, select, 2 {后手开局时存有两枚骑士。} other {后行动者开局时存有骑士。}}关：与规则书一致。',
   'option.openHands': '公开手牌',
   'option.openHands.help': '所有手牌公开，回合之间不遮屏。',
   'option.maxRounds': '轮数上限',
