@@ -233,7 +233,6 @@ describe('what a table may not be', () => {
       'wildVassals',
       'assassins',
       'knightWizard',
-      'evenFamilies',
       'blueLetters',
     ])
     expect(off('puzzle-master')).toEqual([

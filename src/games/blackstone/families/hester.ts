@@ -7,5 +7,4 @@ export const family: Family = {
   pool: 'bonus',
   completions: 2,
   guards: true,
-  favoured: true,
 }
