@@ -26,6 +26,12 @@ const valuesFor = ({ id, values }: OptionCard, seats: number) =>
 const optionsFor = (cards: readonly OptionCard[], seats: number): fc.Arbitrary<Options> =>
   fc.record(Object.fromEntries(cards.map((card) => [card.id, fc.constantFrom(...valuesFor(card, seats))])))
 
+/** Settings that came later go by the seed of the game, so that those from before are thrown as they were. */
+const withLater = (cards: readonly OptionCard[], options: Options, seed: number): Options => ({
+  ...options,
+  ...Object.fromEntries(cards.map(({ id, values }) => [id, values[seed % values.length] ?? ''])),
+})
+
 /** Two for each of more than two players are more families than the base box has (ruling 154). */
 const tooFewFamilies = (seats: number, { families, familyPool }: Options): boolean =>
   seats > 2 && families === 'choose' && familyPool === 'base'
@@ -37,13 +43,24 @@ const beginningsOf = ({ id, seats, options }: ModeCard): fc.Arbitrary<Beginning>
       fc.record({
         mode: fc.constant(id),
         seats: fc.constant(count),
-        options: optionsFor(options, count),
+        options: optionsFor(
+          options.filter(({ later }) => !later),
+          count,
+        ),
         seed: fc.integer({ min: 1, max: 2 ** 30 }),
         player: fc.constantFrom('atRandom', 'mixed', 'plotter', 'plotter'),
         skip: fc.constantFrom(0, 0, 40, 120),
       }),
     )
     .filter((one) => !tooFewFamilies(one.seats, one.options))
+    .map((one) => ({
+      ...one,
+      options: withLater(
+        options.filter(({ later }) => later),
+        one.options,
+        one.seed,
+      ),
+    }))
 
 /** Beginnings of games at every table that is allowed, each mode as often as any other. */
 export const beginnings: fc.Arbitrary<Beginning> = fc.constantFrom(...game.modes.values()).chain(beginningsOf)
