@@ -40,17 +40,6 @@ const agree = (wanted: number, shown: number): boolean => wanted < 0 || shown < 
 export const fits = (face: Face, want: Description): boolean =>
   face >= 0 && agree(want.faction, factionOf(face)) && agree(want.role, roleOf(face))
 
-const UP_TO = FIRST_WILD_ROLE + ROLES.length
-/** For each description, `(faction + 1) * 5 + role + 1`, all faces that fit it. */
-const FITTING: readonly number[] = [-1, 0, 1, 2, 3].flatMap((faction) =>
-  [-1, 0, 1, 2, 3].map((role) =>
-    Array.from({ length: UP_TO }, (_, face) => (fits(face, { faction, role }) ? 1 << face : 0)).reduce((a, b) => a | b),
-  ),
-)
-
-/** All faces that fit the description, a bit for each: for those who ask it of many. */
-export const fitting = ({ faction, role }: Description): number => FITTING[(faction + 1) * 5 + role + 1] as number
-
 /** May this face be paid where that one is due? Itself, or a wild one that fits it (ruling 131). */
 export const standsFor = (face: Face, due: Face): boolean =>
   face === due || (isWild(face) && fits(face, { faction: factionOf(due), role: roleOf(due) }))

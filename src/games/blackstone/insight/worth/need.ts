@@ -1,10 +1,11 @@
 /** What a task still needs, in tokens: moves and flips on the board, vassals to be retained. A guess from below. */
 import { STACKS, type Stack, type Task } from '../../cards.ts'
-import { type Description, type Face, fitting } from '../../faces.ts'
+import type { Description, Face } from '../../faces.ts'
 import { crossing } from '../../rules/requirement.ts'
 import type { State } from '../../state.ts'
 import { FAR, flipsTo, type Lying, STEPS, TO_LINE } from './board.ts'
 import type { Faces } from './completed.ts'
+import { fitting } from './fitting.ts'
 
 /** The two cheapest of something, and which vassal the cheapest is. */
 interface Cheapest {

@@ -1,11 +1,12 @@
 /** Prospects in the Queen's Quest: sets that grow, cards that make them grow, and what the others may do with theirs. */
 import type { Seat } from '../../../../kernel/contract.ts'
 import type { Task } from '../../cards.ts'
-import { type Description, fitting } from '../../faces.ts'
+import type { Description } from '../../faces.ts'
 import { courtOf, type Scene, taskKnown } from '../../rules/play.ts'
 import { setsOf } from '../../rules/quest/sets.ts'
 import type { Court, State } from '../../state.ts'
 import { FAR, flipsTo, type Lying, STEPS, TO_LINE } from './board.ts'
+import { fitting } from './fitting.ts'
 import { added, setPromise } from './promise.ts'
 import { bestOfOthers, handWorth, knightsWorth, near, type Prospect } from './quest.ts'
 import type { QueensWeights } from './quest-weights.ts'
