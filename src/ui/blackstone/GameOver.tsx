@@ -168,14 +168,17 @@ export interface GameOverProps {
   readonly primary: Choice
   /** Beside it, under the thumb. */
   readonly others: readonly Choice[]
-  /** At the end of the page. */
+  /** Below the result. */
   readonly more?: readonly Choice[]
   /** What came of a button below; empty while there is nothing to say. */
   readonly said: string
+  /** The result. */
   readonly children?: ComponentChildren
+  /** Comes a moment later: below all that is to be touched, so that it pushes nothing away. */
+  readonly later?: ComponentChildren
 }
 
-/** The end of a game: who, what decided it, how it went, and what now. */
+/** The end of a game: who, what decided it, what now, and how it went. */
 export const GameOver = ({
   banner,
   lost = false,
@@ -186,6 +189,7 @@ export const GameOver = ({
   more,
   said,
   children,
+  later,
 }: GameOverProps) => (
   <div class="page wide">
     <main class="gov">
@@ -206,6 +210,7 @@ export const GameOver = ({
           ))}
         </section>
       )}
+      {later}
     </main>
     {/* The last one lies where the turn was ended: a tap too many there begins nothing new. */}
     <footer class="nf">

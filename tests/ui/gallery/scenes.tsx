@@ -591,6 +591,24 @@ const Over = () => (
       choice('export', 'Export', { icon: 'log' }),
       choice('home', 'Home', { icon: 'home' }),
     ]}
+    later={
+      <>
+        <Why
+          title="Why Ann won"
+          lines={['In the lead from round 7 to the end.', 'The strongest turn, in round 9: 5 points.']}
+          seats={['You', 'Ann', 'Bo', 'Cy']}
+          rows={[
+            { id: 'tasks', name: 'Tasks completed', values: [9, 10, 7, 5] },
+            { id: 'idle', name: 'Turns without a task', values: [3, 2, 5, 7] },
+            { id: 'best', name: 'Points in the best turn', values: [4, 5, 3, 2] },
+            { id: 'returned', name: 'Tokens given back', values: [2, 0, 6, 11] },
+          ]}
+          onWatch={nothing}
+        />
+        <Chart title="Points, round by round" rounds={ROUNDS} lines={LINES} goal={21} />
+        <Facts facts={FACTS} />
+      </>
+    }
   >
     <Bars
       title="Where the points came from"
@@ -602,20 +620,6 @@ const Over = () => (
       ]}
       notes={["Ann's fourth knight did not count: three kings."]}
     />
-    <Why
-      title="Why Ann won"
-      lines={['In the lead from round 7 to the end.', 'The strongest turn, in round 9: 5 points.']}
-      seats={['You', 'Ann', 'Bo', 'Cy']}
-      rows={[
-        { id: 'tasks', name: 'Tasks completed', values: [9, 10, 7, 5] },
-        { id: 'idle', name: 'Turns without a task', values: [3, 2, 5, 7] },
-        { id: 'best', name: 'Points in the best turn', values: [4, 5, 3, 2] },
-        { id: 'returned', name: 'Tokens given back', values: [2, 0, 6, 11] },
-      ]}
-      onWatch={nothing}
-    />
-    <Chart title="Points, round by round" rounds={ROUNDS} lines={LINES} goal={21} />
-    <Facts facts={FACTS} />
   </GameOver>
 )
 const Lost = () => (

@@ -183,6 +183,13 @@ const End = ({ sitting, now, onBoard, ending }: Props & { readonly ending: Endin
       primary={{ id: 'rematch', label: t('over.rematch'), onPress: again(sitting, house) }}
       others={[share, replay]}
       said={said}
+      later={
+        <>
+          {Deal && <Deal sitting={sitting} now={now} />}
+          <HowItWent sitting={sitting} now={now} />
+          <InstallCard />
+        </>
+      }
       more={[
         { id: 'board', label: t('over.board'), icon: 'eye', onPress: () => onBoard(t('over.result')) },
         {
@@ -196,9 +203,6 @@ const End = ({ sitting, now, onBoard, ending }: Props & { readonly ending: Endin
       ]}
     >
       <Result sitting={sitting} now={now} />
-      {Deal && <Deal sitting={sitting} now={now} />}
-      <HowItWent sitting={sitting} now={now} />
-      <InstallCard />
     </GameOver>
   )
 }
