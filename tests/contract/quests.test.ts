@@ -3,7 +3,7 @@ import { game } from '../../src/games/blackstone/index.ts'
 import { contractOf } from './suite.ts'
 
 const CHOSEN = {
-  'queens-quest': { first: 1, maxRounds: 10 },
+  'queens-quest': { first: 1, maxRounds: 10, evenStart: 'on' },
   'wizards-quest': { first: 1, maxRounds: 0, openHands: 'on', evenStart: 'on' },
 }
 

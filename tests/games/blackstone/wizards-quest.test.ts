@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { game } from '../../../src/games/blackstone/index.ts'
 import { canFollow } from '../../../src/games/blackstone/rules/quest/verbs/lay.ts'
 import { endWork, exchange, face, flip, lay, pass, slide, space, swap, take, takeKnight } from './moves.ts'
-import { newGame, Situation, seeded, situation, tableOf, value, type Zones } from './situation.ts'
+import { newGame, type Situation, situation, type Zones } from './situation.ts'
 
 const wizards = (zones: Zones, seed = 1): Situation => situation({ mode: 'wizards-quest', ...zones }, seed)
 const offer = (s: Situation): readonly string[] => s.names(s.state.quest?.offer ?? [])
@@ -54,68 +54,6 @@ describe('setting up', () => {
     expect(
       s.state.courts.flatMap(({ vassals = [] }) => vassals).every((slot) => (s.state.cards[slot] ?? -1) >= 0),
     ).toBe(true)
-  })
-})
-
-describe('an even start', () => {
-  const started = (seats: number, first: number | 'random', evenStart: string, seed = 1) =>
-    newGame('wizards-quest', seats, { first, evenStart }, seed)
-  const knights = ({ state }: Situation) => state.courts.map((court) => court.knights)
-  /** Saved Knights in the order of play: our own figures. */
-  const LATER = { 2: [0, 2], 3: [0, 2, 3], 4: [0, 1, 2, 3] }
-
-  const beginnings = ([2, 3, 4] as const).flatMap((seats) =>
-    Array.from({ length: seats }, (_, first) => [seats, first] as const),
-  )
-  test.each(beginnings)(
-    'gives %i players saved Knights by their turn, and no Wizards; seat %i begins',
-    (seats, first) => {
-      const s = started(seats, first, 'on')
-      const inOrder = s.state.courts.map((_, place) => knights(s)[(first + place) % seats])
-      expect(inOrder).toEqual(LATER[seats])
-      expect(s.state.courts.every(({ wizards }) => wizards === 0)).toBe(true)
-    },
-  )
-
-  test('goes by who begins also where that is thrown', () => {
-    const thrown = [1, 2, 3, 4, 5, 6].map((seed) => started(2, 'random', 'on', seed))
-    expect(new Set(thrown.map(({ state }) => state.first)).size).toBe(2)
-    for (const s of thrown) expect(knights(s)).toEqual(s.state.first === 0 ? [0, 2] : [2, 0])
-  })
-
-  test('[103] its Knights serve in the first turn already, as saved ones do', () => {
-    const s = started(2, 1, 'on')
-    s.do(takeKnight, takeKnight, takeKnight)
-    expect(kinds(s)).toEqual(['endWork'])
-    s.do(endWork, takeKnight, takeKnight, takeKnight, takeKnight, takeKnight)
-    // Three actions and the two Knights were spent on five Knights, which serve from the next turn on.
-    expect(s.tokens(0)).toEqual([5, 0])
-    expect(kinds(s)).toEqual(['endWork'])
-  })
-
-  test('is no rule of the box: nobody has a Knight unless the table wishes it', () => {
-    for (const seats of [2, 3, 4]) {
-      expect(knights(started(seats, 'random', 'off'))).toEqual(Array(seats).fill(0))
-      expect(knights(newGame('wizards-quest', seats))).toEqual(Array(seats).fill(0))
-    }
-  })
-
-  test('is over in a position, which says itself what each court has', () => {
-    const options = { evenStart: 'on' }
-    expect(knights(wizards({ options, courts: [{}, {}] }))).toEqual([0, 0])
-    expect(knights(wizards({ options, courts: [{ knights: 1 }, { knights: 2 }] }))).toEqual([1, 2])
-  })
-
-  test('a header from before it does not name it, and means a table without; no other setting may be missing', () => {
-    const { evenStart: _, ...before } = tableOf('wizards-quest', 2).options
-    const table = { mode: 'wizards-quest', seats: 2, options: before }
-    expect(game.setup(table)).toMatchObject({ ok: true, value: { setting: { options: before } } })
-    const s = new Situation(value(game.setup(table)), seeded(1))
-    expect([knights(s), s.state.setting.options]).toEqual([[0, 0], before])
-    const { openHands, ...short } = before
-    expect(game.setup({ ...table, options: short })).toMatchObject({ error: { values: { option: 'openHands' } } })
-    const wrong = game.setup({ ...table, options: { ...before, evenStart: 'maybe' } })
-    expect([openHands, wrong]).toMatchObject(['off', { error: { values: { option: 'evenStart' } } }])
   })
 })
 

@@ -43,6 +43,7 @@ test('who has chosen nothing yet is proposed the lighter game and an even start,
   expect(at('kings-quest')).toMatchObject({ families: 'off', intrigue: 'off', points: 21 })
   expect(at('kings-quest')).not.toHaveProperty('evenStart')
   expect(at('wizards-quest')).toEqual({ first: 'random', evenStart: 'on', openHands: 'off', maxRounds: 100 })
+  expect(at('queens-quest')).toEqual({ first: 'random', evenStart: 'on', maxRounds: 100 })
   // What was chosen before there was an even start goes on without it, as the rulebook does.
   const before = { first: 0, openHands: 'on', maxRounds: 50 }
   expect(optionsFor(cardOf('wizards-quest'), 2, before)).toEqual({ ...before, evenStart: 'off' })

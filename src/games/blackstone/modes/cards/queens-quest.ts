@@ -6,5 +6,5 @@ export const card: ModeCard = {
   id: 'queens-quest',
   seats: { min: 2, max: 4 },
   together: false,
-  options: [options.FIRST, options.MAX_ROUNDS],
+  options: [options.FIRST, options.EVEN_START, options.MAX_ROUNDS],
 }

@@ -6,6 +6,7 @@ import type { Chapter } from '../chapter.ts'
 import { fill } from '../piles.ts'
 import { codeIn, courtOf, type Play } from '../play.ts'
 import { countIdle, resetActions, triggerEnd } from '../quest/ending.ts'
+import { evenStart, type LaterKnights } from '../quest/evenStart.ts'
 import { isExhausted, layOffer, renewOffer } from '../quest/offer.ts'
 import { newQuest, questOf } from '../quest/quest.ts'
 import { flip } from '../quest/verbs/flip.ts'
@@ -16,6 +17,8 @@ import { use } from '../quest/verbs/use.ts'
 import { beginGame, layBox } from '../setup.ts'
 import { passTurn } from '../steps.ts'
 import { endWork } from '../verbs/decide.ts'
+
+const LATER_KNIGHTS: LaterKnights = [[], [], [0, 2], [0, 1, 2], [0, 1, 2, 2]]
 
 /** Each seat has the corner pile that is nearest to it (ruling 104). */
 const bare = (state: State): void => {
@@ -56,5 +59,6 @@ export const queensQuest: Chapter = {
     next: passTurn,
   },
   deciders: { act: ({ seat }) => seat },
+  hears: evenStart(LATER_KNIGHTS),
   opens,
 }

@@ -1,6 +1,6 @@
 /** Wizard's Quest: who gets rid of the most vassals wins (rules 2.5). */
 import type { Seat, Slot } from '../../../../kernel/contract.ts'
-import type { Action, Event } from '../../actions.ts'
+import type { Action } from '../../actions.ts'
 import { SPACES } from '../../board.ts'
 import { BACKS } from '../../cards.ts'
 import type { State, Todo } from '../../state.ts'
@@ -9,6 +9,7 @@ import type { Chapter } from '../chapter.ts'
 import { newSlots } from '../piles.ts'
 import { codeIn, courtOf, type Play } from '../play.ts'
 import { countIdle, resetActions } from '../quest/ending.ts'
+import { evenStart, type LaterKnights } from '../quest/evenStart.ts'
 import { layOffer, renewOffer } from '../quest/offer.ts'
 import { newQuest, questOf } from '../quest/quest.ts'
 import { exchange } from '../quest/verbs/exchange.ts'
@@ -19,16 +20,14 @@ import { slideOnto } from '../quest/verbs/slide.ts'
 import { swap } from '../quest/verbs/swap.ts'
 import { takeDearer, takeKnight } from '../quest/verbs/take.ts'
 import type { Rules } from '../rules.ts'
-import { beginGame, inTurnOrder, layDeck, seal } from '../setup.ts'
+import { beginGame, layDeck, seal } from '../setup.ts'
 import { passTurn } from '../steps.ts'
-import { take } from '../tokens.ts'
 import { endWork } from '../verbs/decide.ts'
 
 /** Vassals for each, with two, three and four players. */
 const EACH = [0, 0, 25, 20, 15]
 const OPEN_VASSALS = 5
-/** Saved Knights of an even start in the order of play, with two, three and four players: our own figures (docs/balance.md). */
-const LATER_KNIGHTS = [[], [], [0, 2], [0, 2, 3], [0, 1, 2, 3]]
+const LATER_KNIGHTS: LaterKnights = [[], [], [0, 2], [0, 2, 3], [0, 1, 2, 3]]
 
 const bare = (state: State): void => {
   state.quest = { ...newQuest(), under: SPACES.map(() => []) }
@@ -72,13 +71,6 @@ const opens = (state: State, seat: Seat, action: Action): readonly Slot[] => {
   return action.kind === 'lay' ? [...hidden(hand, [action.card]), ...hidden(vassals, slotsLaid(action))] : []
 }
 
-/** Where the table wishes an even start, who plays later begins with saved Knights. */
-const giveKnights = ({ draft }: Play, { kind }: Event): void => {
-  if (kind !== 'first' || draft.setting.options.evenStart !== 'on') return
-  const knights = LATER_KNIGHTS[draft.courts.length]
-  inTurnOrder(draft).forEach((seat, place) => take(draft, courtOf(draft, seat), 'knights', knights?.[place] ?? 0))
-}
-
 export const wizardsQuest: Chapter = {
   bare,
   lay: (state, rules) => [...layVassals(state, rules), layDeck(state, rules, 'machination'), layOffer(state)],
@@ -93,6 +85,6 @@ export const wizardsQuest: Chapter = {
     next: passTurn,
   },
   deciders: { pass: (state) => (mustPass(state) ? state.seat : null), act: ({ seat }) => seat },
-  hears: giveKnights,
+  hears: evenStart(LATER_KNIGHTS),
   opens,
 }
