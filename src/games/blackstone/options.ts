@@ -8,8 +8,9 @@ const option = (id: string, ...values: readonly [string | number, ...(string | n
 })
 
 export const FIRST = option('first', 'random', 0, 1, 2, 3)
-/** No rule of the box: what it evens out docs/balance.md says. */
+/** No rules of the box: what they even out docs/balance.md says. */
 export const EVEN_START: OptionCard = { ...option('evenStart', 'off', 'on'), later: true }
+export const EVEN_FAMILIES: OptionCard = { ...option('evenFamilies', 'off', 'on'), later: true }
 export const MAX_ROUNDS = option('maxRounds', 100, 0, 10, 20, 50) // 155
 export const TOKEN_SUPPLY = option('tokens', 'unlimited', 'finite') // 11
 export const HOUSEHOLD_SLOT = option('householdTakesVpSlot', 'on', 'off') // 26

@@ -20,7 +20,7 @@ interface OptionListProps {
 /** Which options stand together; those that no group names are fine points. */
 const GROUPS = {
   basic: ['points', 'rats', 'adjacency', 'first', 'evenStart', 'openHands'],
-  parts: ['families', 'familyPool', 'intrigue'],
+  parts: ['families', 'familyPool', 'evenFamilies', 'intrigue'],
   pieces: ['wildVassals', 'assassins', 'knightWizard', 'blueLetters'],
 } as const
 const NAMED: readonly string[] = Object.values(GROUPS).flat()

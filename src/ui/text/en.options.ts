@@ -77,6 +77,9 @@ export const options = {
   'option.familyPool.help': 'One of two for three or four players takes all eight.',
   'option.familyPool.all': 'All eight',
   'option.familyPool.base': 'First four',
+  'option.evenFamilies': 'Even families',
+  'option.evenFamilies.help':
+    'Hester, who wins more often than the others, begins without tokens. Off: as in the rulebook.',
   'option.marbuckWizardOnly': 'Marbuck’s two cards',
   'option.marbuckWizardOnly.help': 'What this family pays with when it draws two tasks and keeps one.',
   'option.marbuckWizardOnly.off': 'Anything',

@@ -233,6 +233,7 @@ describe('what a table may not be', () => {
       'wildVassals',
       'assassins',
       'knightWizard',
+      'evenFamilies',
       'blueLetters',
     ])
     expect(off('puzzle-master')).toEqual([

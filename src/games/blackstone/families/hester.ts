@@ -7,4 +7,5 @@ export const family: Family = {
   pool: 'bonus',
   completions: 2,
   guards: true,
+  favoured: true,
 }

@@ -6,6 +6,7 @@ import { offUnlessNamed } from '../options.ts'
 const PART_OF: Readonly<Record<string, string>> = {
   familyPool: 'families',
   marbuckWizardOnly: 'families',
+  evenFamilies: 'families',
   intrigueTiming: 'intrigue',
   faceDownMatch: 'intrigue',
   asEnters: 'assassins',

@@ -58,14 +58,24 @@ const gain = (play: Play, seat: Seat, knights: number, wizards: number): void =>
   if (gained.knights + gained.wizards > 0) play.tell({ kind: 'gained', seat, ...gained })
 }
 
+/** All tokens that the court has. */
+const giveBack = (play: Play, seat: Seat): void => {
+  const court = courtOf(play.draft, seat)
+  const { knights, wizards } = court
+  court.knights = 0
+  court.wizards = 0
+  if (knights + wizards > 0) play.tell({ kind: 'returned', seat, knights, wizards })
+}
+
 /** The seat belongs to this family from now on, and gets what it brings at the start (ruling 33). */
 export const join = (play: Play, seat: Seat, slot: Slot): void => {
   const { draft, rules } = play
   const court = courtOf(draft, seat)
   court.family = slot
   play.tell({ kind: 'familyChosen', seat, slot })
-  const bonus = familyOf(rules, draft, court)?.startTokens ?? 0
-  gain(play, seat, bonus, bonus)
+  const { startTokens = 0, favoured = false } = familyOf(rules, draft, court) ?? {}
+  if (favoured && draft.setting.options.evenFamilies === 'on') giveBack(play, seat)
+  else gain(play, seat, startTokens, startTokens)
 }
 
 /** The stack that a card was completed for, if that is what happened; a dog comes for a card of some stack too. */

@@ -31,6 +31,8 @@ export interface Family {
   readonly guards?: true
   /** Tokens of each kind that come on top at the start (ruling 33). */
   readonly startTokens?: number
+  /** Wins more than its share, so it begins without tokens where the table wishes even families: no rule of the box (docs/balance.md). */
+  readonly favoured?: true
   /** The limits at the end of a turn do not hold (ruling 32). */
   readonly unlimited?: true
 }

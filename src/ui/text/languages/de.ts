@@ -927,6 +927,9 @@ export const de: Catalogue = {
   'option.familyPool.help': 'Eine von zweien braucht bei drei oder vier Spielern alle acht.',
   'option.familyPool.all': 'Alle acht',
   'option.familyPool.base': 'Die ersten vier',
+  'option.evenFamilies': 'Gleich starke Familien',
+  'option.evenFamilies.help':
+    'Hester gewinnt öfter als die anderen und beginnt deshalb ohne Marken. Aus: wie in den Regeln.',
   'option.marbuckWizardOnly': 'Die zwei Karten von Marbuck',
   'option.marbuckWizardOnly.help': 'Womit diese Familie zahlt, wenn sie zwei Aufträge zieht und einen behält.',
   'option.marbuckWizardOnly.off': 'Beliebig',

@@ -926,6 +926,9 @@ export const es: Catalogue = {
   'option.familyPool.help': 'Una de dos con tres o cuatro jugadores requiere las ocho.',
   'option.familyPool.all': 'Las ocho',
   'option.familyPool.base': 'Las 4 primeras',
+  'option.evenFamilies': 'Familias igualadas',
+  'option.evenFamilies.help':
+    'Hester, que gana más a menudo que las demás, empieza sin fichas. Desactivado: como en el reglamento.',
   'option.marbuckWizardOnly': 'Las dos cartas de Marbuck',
   'option.marbuckWizardOnly.help': 'Con qué paga esta familia cuando roba dos misiones y se queda una.',
   'option.marbuckWizardOnly.off': 'Con todo',

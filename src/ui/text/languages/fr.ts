@@ -928,6 +928,9 @@ export const fr: Catalogue = {
   'option.familyPool.help': '« Une sur deux » à trois ou quatre joueurs demande les huit.',
   'option.familyPool.all': 'Les huit',
   'option.familyPool.base': 'Quatre premières',
+  'option.evenFamilies': 'Familles équilibrées',
+  'option.evenFamilies.help':
+    'Hester, qui gagne plus souvent que les autres, commence sans jetons. Désactivé : comme dans les règles.',
   'option.marbuckWizardOnly': 'Les deux cartes de Marbuck',
   'option.marbuckWizardOnly.help': 'Avec quoi cette famille paie quand elle pioche deux missions et en garde une.',
   'option.marbuckWizardOnly.off': 'Au choix',

@@ -887,6 +887,8 @@ export const zhHans: Catalogue = {
   'option.familyPool.help': '三四人玩二选一时，要用全部八个。',
   'option.familyPool.all': '全部八个',
   'option.familyPool.base': '前四个',
+  'option.evenFamilies': '家族平衡',
+  'option.evenFamilies.help': 'Hester获胜较多，开局没有指示物。关闭：同规则书。',
   'option.marbuckWizardOnly': 'Marbuck抽两张',
   'option.marbuckWizardOnly.help': '这个家族抽两个任务留一个时用什么支付。',
   'option.marbuckWizardOnly.off': '都可以',

@@ -6,6 +6,7 @@ import { makeGame } from '../../../../src/games/blackstone/game.ts'
 import { game, sceneOf } from '../../../../src/games/blackstone/index.ts'
 import { module as families } from '../../../../src/games/blackstone/modules/families.ts'
 import { makeAction, parseAction } from '../../../../src/games/blackstone/notation/action.ts'
+import type { Options } from '../../../../src/kernel/contract.ts'
 import { EMPTY_VAULT, viewOf } from '../../../../src/kernel/vault.ts'
 import { familySlotsOf, misplaced } from '../box.ts'
 import { newGame, type Situation, tableOf, value } from '../situation.ts'
@@ -69,6 +70,34 @@ describe('at random', () => {
       expect(s.events).toContainEqual({ kind: 'gained', seat, knights: 1, wizards: 1 })
     }
   })
+})
+
+/** A game of two of whom one belongs to this family. */
+const withFamily = (name: string, options: Options): Situation => {
+  for (let seed = 1; ; seed++) {
+    const s = newGame('kings-quest', 2, { families: 'random', ...options }, seed)
+    if (familiesOf(s).includes(name)) return s
+  }
+}
+
+test.each([
+  ['on', [0, 0], true],
+  ['off', [1, 1], false],
+] as const)('even families %s: Hester begins with tokens %j', (evenFamilies, tokens, gaveBack) => {
+  const s = withFamily('hester', { evenFamilies })
+  const seat = familiesOf(s).indexOf('hester')
+  const usual = familiesOf(s).includes('keygriff') ? 2 : 1
+  expect(s.tokens(seat)).toEqual(tokens)
+  expect(s.tokens(1 - seat)).toEqual([usual, usual])
+  const returned = s.events.filter(({ kind }) => kind === 'returned')
+  expect(returned).toEqual(gaveBack ? [{ kind: 'returned', seat, knights: 1, wizards: 1 }] : [])
+})
+
+test('a game that began before even families could be chosen goes on without', () => {
+  const { evenFamilies, ...options } = withFamily('hester', {}).state.setting.options
+  expect(evenFamilies).toBe('off')
+  const table = { mode: 'kings-quest', options, seats: 2 }
+  expect(game.setup(table)).toMatchObject({ ok: true, value: { setting: { options } } })
 })
 
 describe('by choice', () => {

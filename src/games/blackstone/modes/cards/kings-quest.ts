@@ -11,6 +11,7 @@ export const card: ModeCard = {
     options.FIRST,
     options.openHands('off'),
     ...options.FOR_POINTS,
+    options.EVEN_FAMILIES,
     options.NO_BLUE_LETTERS,
   ],
 }
