@@ -124,7 +124,6 @@ describe('what the report tells', () => {
     gameOf(2, 1, [court(1, 'keygriff'), court(1, 'hester')]),
   ]
   const played = [{ study: TWO, games }]
-  const ON = { evenStart: 'on' }
 
   test('who begins is counted by turns, not by seats', () => {
     // The one that began: lost, won, shared: 1.5 of 3. So the other.
@@ -134,13 +133,20 @@ describe('what the report tells', () => {
     expect(first[4]).toMatch(/^18\.0/)
   })
 
-  test('the Wizard’s Quest is told as the box has it and, beside it, with an even start, for each number of seats', () => {
-    const some = STUDIES.filter(({ mode }) => mode === 'wizards-quest')
-    const labels = some.map((study) => nameOf(study).replace("Wizard's Quest, ", ''))
-    expect(labels).toEqual(['for two', 'even, for two', 'for three', 'even, for three', 'for four', 'even, for four'])
-    expect(some.map(({ options }) => options)).toEqual([{}, ON, {}, ON, {}, ON])
-    expect(new Set(some.map(({ id }) => id)).size).toBe(6)
-  })
+  test.each([
+    ['wizards-quest', "Wizard's Quest", { evenStart: 'on' }],
+    ['queens-quest', "Queen's Quest", { evenStart: 'on' }],
+    ['kings-quest', "King's Quest", { evenFamilies: 'on' }],
+  ])(
+    '%s is told as the box has it and, beside it, with what makes it even, for each number of seats',
+    (mode, name, on) => {
+      const some = STUDIES.filter((study) => study.mode === mode)
+      const labels = some.map((study) => nameOf(study).replace(`${name}, `, ''))
+      expect(labels).toEqual(['for two', 'even, for two', 'for three', 'even, for three', 'for four', 'even, for four'])
+      expect(some.map(({ options }) => options)).toEqual([{}, on, {}, on, {}, on])
+      expect(new Set(some.map(({ id }) => id)).size).toBe(6)
+    },
+  )
 
   test('families, the best first', () => {
     const rows = table('Families', played).map((row) => [row[0], row[1], row[2]?.split(' ')[0]])
@@ -149,6 +155,17 @@ describe('what the report tells', () => {
       ['Corwin', '2', '50.0'],
       ['Hester', '2', '25.0'],
     ])
+  })
+
+  test('families beside what they win where the table wishes them even; points by type are of the game of the box', () => {
+    const even = { study: studyOf('kings-quest-2-evenFamilies'), games: games.slice(0, 2) }
+    const rows = table('Families', [...played, even]).map((row) => [row[0], row[1], row[4]?.split(' ')[0]])
+    expect(rows).toEqual([
+      ['Keygriff', '2', '100.0'],
+      ['Corwin', '2', '50.0'],
+      ['Hester', '2', '0.0'],
+    ])
+    expect([played, [even]].map((some) => table('Points by type of card', some).length)).toEqual([2, 0])
   })
 
   test('rounds and what decided', () => {

@@ -24,27 +24,36 @@ const study = (mode: string, seats: number, games: number, options: Options = {}
 /** As the box names them. */
 const DIFFICULTIES = ['easy', 'normal', 'hard'] as const
 
-const againstRats = (mode: string, seats: number): readonly Study[] =>
-  DIFFICULTIES.map((rats) => study(mode, seats, 200, { rats }))
+const againstRats = (mode: string, seats: number, games: number): readonly Study[] =>
+  DIFFICULTIES.map((rats) => study(mode, seats, games, { rats }))
 
-/** As the box has it, and with an even start: the same deals. */
-const beforeAndAfter = (mode: string, seats: number, games: number): readonly Study[] => [
-  study(mode, seats, games),
-  study(mode, seats, games, { evenStart: 'on' }),
-]
+/** As the box has it, and the same deals with a setting that is ours. */
+const beforeAndAfter = (
+  mode: string,
+  seats: number,
+  games: readonly [number, number],
+  ours: Options,
+): readonly Study[] => [study(mode, seats, games[0]), study(mode, seats, games[1], ours)]
+const START: Options = { evenStart: 'on' }
+const FAMILIES: Options = { evenFamilies: 'on' }
+
+/** Whether it is played with a setting that is ours, and no rule of the box. */
+export const isEven = ({ options }: Study): boolean => [options.evenStart, options.evenFamilies].includes('on')
 
 /** 2,000 games tell a share to 2 in 100, 200 to 7. */
 export const STUDIES: readonly Study[] = [
-  study('kings-quest', 2, 2_000),
-  study('kings-quest', 3, 400),
-  study('kings-quest', 4, 300),
-  study('advanced', 2, 400),
-  study('queens-quest', 2, 400),
-  ...beforeAndAfter('wizards-quest', 2, 2_000),
-  ...beforeAndAfter('wizards-quest', 3, 200),
-  ...beforeAndAfter('wizards-quest', 4, 200),
+  ...beforeAndAfter('kings-quest', 2, [2_000, 2_000], FAMILIES),
+  ...beforeAndAfter('kings-quest', 3, [300, 150], FAMILIES),
+  ...beforeAndAfter('kings-quest', 4, [200, 150], FAMILIES),
+  study('advanced', 2, 300),
+  ...beforeAndAfter('queens-quest', 2, [2_000, 2_000], START),
+  ...beforeAndAfter('queens-quest', 3, [150, 150], START),
+  ...beforeAndAfter('queens-quest', 4, [150, 150], START),
+  ...beforeAndAfter('wizards-quest', 2, [2_000, 2_000], START),
+  ...beforeAndAfter('wizards-quest', 3, [150, 150], START),
+  ...beforeAndAfter('wizards-quest', 4, [150, 150], START),
   study('first-edition', 2, 200, { maxRounds: 50 }),
-  ...againstRats('coop', 2),
-  ...againstRats('solo', 1),
-  ...againstRats('puzzle-master', 2),
+  ...againstRats('coop', 2, 120),
+  ...againstRats('solo', 1, 120),
+  ...againstRats('puzzle-master', 2, 150),
 ]

@@ -1,6 +1,7 @@
 /** Is every family as good to have as the others? */
 import { FAMILIES } from '../../../../games/blackstone/everyFamily.ts'
 import type { CourtFacts, Facts } from '../facts.ts'
+import { isEven } from '../studies.ts'
 import type { Bar } from './chart.ts'
 import { averageOf, type Figure, shareOf, verdictOn, written } from './figures.ts'
 import { wonBy } from './seats.ts'
@@ -18,34 +19,63 @@ const courtsOf = (games: readonly Facts[], family: string): readonly (readonly [
 const wonWith = (games: readonly Facts[], family: string): Figure =>
   shareOf(courtsOf(games, family).map(([game, court]) => wonBy(game, court)))
 
-export const families = (played: readonly Played[]): Section => {
-  const two = played.find(({ study }) => study.seats === 2)?.games ?? []
-  const rows = FAMILIES.map(({ id }) => ({ id, won: wonWith(two, id) }))
+interface Row {
+  readonly id: string
+  readonly won: Figure
+  /** On the same deals, where the table wishes even families. */
+  readonly even: Figure
+}
+
+const rowsOf = (two: readonly Facts[], even: readonly Facts[]): readonly Row[] =>
+  FAMILIES.map(({ id }) => ({ id, won: wonWith(two, id), even: wonWith(even, id) }))
     .filter(({ won }) => won.games > 0)
     .sort((a, b) => b.won.mean - a.won.mean)
-  const bars = rows.map(({ id, won }): Bar => ({ label: capital(id), figure: won, wanted: WANTED }))
+
+const barsOf = ({ id, won, even }: Row): readonly Bar[] => {
+  const bar: Bar = { label: capital(id), figure: won, wanted: WANTED }
+  return even.games > 0 ? [bar, { ...bar, label: `${bar.label}, even`, figure: even }] : [bar]
+}
+
+export const families = (played: readonly Played[]): Section => {
+  const [two = [], evenTwo = []] = [false, true].map((even) => {
+    const found = played.find(({ study }) => study.seats === 2 && isEven(study) === even)
+    return found?.games ?? []
+  })
+  const rows = rowsOf(two, evenTwo)
   const many = played.filter(({ study }) => study.seats > 2)
   return {
     title: 'Families',
     words:
       'Games of the King’s Quest won by the court of each family, in percent of those that it was in, against a family at random. Wanted for two: 40 to ' +
-      '60. For three a third would be even, for four a quarter.',
+      '60. For three a third would be even, for four a quarter. *Even* are the same deals where Hester begins without tokens: the setting ' +
+      '`evenFamilies`, which is ours.',
     chart: {
       name: 'families',
       title: 'Games for two won by each family, in percent',
-      bars,
+      bars: rows.flatMap(barsOf),
       from: 0,
       to: 100,
       step: 10,
     },
     tables: [
       {
-        head: ['', 'games', 'won, %', 'against 40–60', 'points', ...many.map(({ study }) => `${nameOf(study)}, %`)],
-        rows: rows.map(({ id, won }) => [
+        head: [
+          '',
+          'games',
+          'won, %',
+          'against 40–60',
+          'even, %',
+          'against 40–60',
+          'points',
+          ...many.map(({ study }) => `${nameOf(study)}, %`),
+        ],
+        rows: rows.map(({ id, won, even }) => [
           capital(id),
           String(won.games),
           written(won),
           verdictOn(won, WANTED),
+          written(even),
+          even.games > 0 ? verdictOn(even, WANTED) : '',
           written(averageOf(courtsOf(two, id).map(([, court]) => court.measured))),
           ...many.map(({ games }) => written(wonWith(games, id))),
         ]),

@@ -1,6 +1,6 @@
 /** All that the games tell, part by part. */
 import type { Kept } from '../kept.ts'
-import { STUDIES } from '../studies.ts'
+import { isEven, STUDIES, type Study } from '../studies.ts'
 import { families } from './families.ts'
 import { lengths } from './lengths.ts'
 import { pointsByType } from './points.ts'
@@ -20,14 +20,15 @@ export const playedIn = (kept: Kept): readonly Played[] =>
 /** The parts of the report, of all games that there are. */
 export const sectionsOf = (played: readonly Played[]): readonly Section[] => {
   const of = (is: (one: Played) => boolean): readonly Played[] => played.filter(is)
+  const asInTheBox = (is: (study: Study) => boolean) => of(({ study }) => !isEven(study) && is(study))
   const kings = of(({ study }) => study.mode === 'kings-quest')
   return [
     seats(of(({ study }) => study.options.rats === undefined)),
     families(kings),
     lengths(played),
-    pointsByType(of(({ study }) => FOR_POINTS.includes(study.mode))),
+    pointsByType(asInTheBox(({ mode }) => FOR_POINTS.includes(mode))),
     tasks(kings),
-    stuckHands(of(({ study }) => !QUESTS.includes(study.mode))),
+    stuckHands(asInTheBox(({ mode }) => !QUESTS.includes(mode))),
     ratsDecks(of(({ study }) => study.options.rats !== undefined)),
   ]
 }

@@ -37,8 +37,9 @@ export const seats = (played: readonly Played[]): Section => {
     words:
       'Games won by the court that plays first, second, third and fourth in the round, in percent; where several come first each has its share. ' +
       'Wanted for two: 45 to 55. For three and four the mark is where all would be even. The last column is what the court has at the end: points, ' +
-      'points of sets, vassals left in hand, or completed Machinations of the First Edition. *Even* are the same deals where who plays later ' +
-      'begins with saved Knights: the setting `evenStart`, which is ours.',
+      'points of sets, vassals left in hand, or completed Machinations of the First Edition. *Even* are the same deals with a setting that is ' +
+      'ours: in the Queen’s and the Wizard’s Quest who plays later begins with saved Knights (`evenStart`), in the King’s Quest Hester ' +
+      'begins without tokens (`evenFamilies`).',
     chart: { name: 'seats', title: 'Games won by who plays first, in percent', bars, from: 0, to: 100, step: 10 },
     tables: [
       {

@@ -1,6 +1,6 @@
 /** One part of the report: what it tells, its tables, and the chart of the first. */
 import type { Facts } from '../facts.ts'
-import type { Study } from '../studies.ts'
+import { isEven, type Study } from '../studies.ts'
 import type { Chart } from './chart.ts'
 
 /** A study and the games of it that were played. */
@@ -36,8 +36,8 @@ const NAMES: Readonly<Record<string, string>> = {
 const SEATS = ['', 'alone', 'for two', 'for three', 'for four']
 
 /** A study in words. */
-export const nameOf = ({ mode, seats, options }: Study): string =>
-  `${NAMES[mode]}${options.evenStart === 'on' ? ', even' : ''}, ${options.rats ?? SEATS[seats]}`
+export const nameOf = (study: Study): string =>
+  `${NAMES[study.mode]}${isEven(study) ? ', even' : ''}, ${study.options.rats ?? SEATS[study.seats]}`
 
 const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`
 
