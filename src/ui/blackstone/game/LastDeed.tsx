@@ -11,5 +11,5 @@ export const atIt = ({ waits, state }: Now): Seat => waits ?? state.seat
 /** Its last deed of this turn; `children` where there is none, and where it is this phone's turn. */
 export const LastDeed = ({ sitting, now, children }: AtTable & { readonly children: ComponentChildren }) => {
   const deed = now.todo === null && !now.outcome ? lastOf(sitting.log.value, atIt(now)) : null
-  return deed ? <p class="prompt deed">{deed}</p> : children
+  return deed ? <p class="prompt did">{deed}</p> : children
 }
