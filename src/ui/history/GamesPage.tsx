@@ -98,7 +98,7 @@ const None = ({ filter, onChange }: Pick<FilterView, 'filter' | 'onChange'>) =>
   )
 
 const Statistics = () => (
-  <a class="btn flat" href={href('stats')}>
+  <a class="btn flat figures" href={href('stats')}>
     <Icon name="chart" small />
     {t('history.stats')}
   </a>
