@@ -77,6 +77,15 @@ test('what each task costs this turn, and the way to it, deed by deed', async ({
   await expect(hint).toBeHidden()
 })
 
+test('whoever has completed a task this turn hears what brings the next one nearer', async ({ host, phone }) => {
+  const { page } = await phone(SMALL)
+  await page.goto(host.url)
+  await bringIn(page, { ...toHint, turn: { round: 3, completions: 1 } })
+  const finger = fingerOn(page)
+  await sheetOf(finger, 'Hint')
+  await expect(bar(finger).getByRole('status')).toHaveText(/Your Knight task then costs no token more, not 1\.$/)
+})
+
 test('by keys a hint is done and left, and the focus is never lost', async ({ host, phone }) => {
   const { page } = await phone({ width: 1280, height: 800 })
   await page.goto(host.url)

@@ -1,8 +1,9 @@
 /** What hints say: every deed that may be done can be advised in a whole sentence. Whole games of every mode, with every module. */
 import { describe, expect, test, vi } from 'vitest'
 import { ACTION_KINDS, type Action } from '../../src/games/blackstone/actions.ts'
+import { game } from '../../src/games/blackstone/index.ts'
 import type { Options } from '../../src/kernel/contract.ts'
-import type { Now } from '../../src/ui/blackstone/game/sitting.ts'
+import type { Now, Sitting } from '../../src/ui/blackstone/game/sitting.ts'
 import { plotter } from '../games/blackstone/intrigue/plotter.ts'
 import { playedOut } from '../games/blackstone/playedOut.ts'
 import { atRandom, mixed, type Player } from '../games/blackstone/players.ts'
@@ -14,6 +15,7 @@ vi.stubGlobal('location', { hash: '' })
 vi.stubGlobal('addEventListener', () => undefined)
 const { adviceOf } = await import('../../src/ui/hints/sentences.ts')
 const { whyNoTask } = await import('../../src/ui/hints/costInWords.ts')
+const { questReasons } = await import('../../src/ui/hints/questReasons.ts')
 await import('../../src/ui/text/hints.ts')
 await import('../../src/ui/text/table.ts')
 
@@ -62,6 +64,24 @@ test('whoever has completed a task hears that there is no other this turn; the o
   }
   playedOut({ mode: 'kings-quest', seats: 2, options: {}, player: listens, seed: 5, most: 120 })
   expect([...said]).toEqual(['Only one task a turn. / It is not your turn to move.'])
+})
+
+test("in the Wizard's Quest it is said how many of the own vassals a plan places", () => {
+  const said = new Set<string>()
+  const expected = new Set<string>()
+  const listens: Player = (s, chance) => {
+    const now = nowOf(s)
+    const lay = s.legal.find((one) => one.kind === 'lay')
+    if (lay?.kind === 'lay') {
+      const placed = [lay.left, lay.right].filter(Boolean).length
+      for (const why of questReasons({ game } as Sitting, now, [lay])) said.add(why)
+      expected.add(`It places ${placed} of your ${now.court.vassals?.length} vassals.`)
+    }
+    return questing(s, chance)
+  }
+  playedOut({ mode: 'wizards-quest', seats: 2, options: {}, player: listens, seed: 5, most: 60 })
+  expect(expected.size).toBeGreaterThan(2)
+  expect([...said]).toEqual([...expected])
 })
 
 describe('every deed can be advised', () => {

@@ -19,7 +19,7 @@ const whyTake = ({ scene, state, court }: Now, offer: number): readonly string[]
   const task = taskSeen(scene, slot)
   if (!task) return []
   const fits = servingOf(scene, slot)
-  if (court.vassals) return [t('prompt.yoursFit', { left: fits.left.length, right: fits.right.length })]
+  if (court.vassals) return [t('hint.why.fits', { left: fits.left.length, right: fits.right.length })]
   const compass = compassOf(scene, slot)
   const met = [compass?.left, compass?.right].filter((half) => half && half.met.length > 0).length
   return met > 0 ? [saidOf(shortOf(task), sayMet(met, false))] : []
@@ -30,15 +30,15 @@ const pointsIn = (state: State, seat: number): number => {
   return court ? setWorths(state, court).reduce((sum, { worth }) => sum + worth, 0) : 0
 }
 
-/** Points, or vassals that leave the hand. */
+/** Points, vassals for the sets, or vassals that leave the hand. */
 const gained = (now: Now, after: State, actions: readonly Action[]): readonly string[] => {
   const { state, seat } = now
+  const deeds = actions.findLastIndex(({ kind }) => kind === 'use' || kind === 'lay') + 1
   const points = pointsIn(after, seat) - pointsIn(state, seat)
-  const deeds = actions.findLastIndex(({ kind }) => kind === 'use') + 1
   if (points > 0) return [t('hint.why.brings', { deeds, what: t('do.gainPoints', { points }) })]
-  if (deeds > 0) return [t('prompt.useAlone')]
   const [before = 0, left = 0] = [state, after].map((one) => vassalsLeft(one)[seat])
-  return left < before ? [t('hint.say', { what: t('quest.left', { count: left }) })] : []
+  if (left < before) return [t('hint.why.lays', { deeds, count: before - left, of: before })]
+  return deeds > 0 ? [t('hint.why.starts', { deeds })] : []
 }
 
 /** What the plan brings about, else what its first deed is good for. */

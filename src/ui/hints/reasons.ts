@@ -80,11 +80,11 @@ const reasonOf = (now: Now, action: Action, at: number): readonly string[] => {
 const isWay = (cost: Cheapest | null | undefined): cost is Way => !!cost && 'actions' in cost
 const tokensOf = ({ knights, wizards }: Way): number => knights + wizards
 
-/** Tasks of the hand that cost fewer tokens after the plan than before. */
+/** Tasks of the hand that cost fewer tokens after the plan than before; after this turn's completion those are for the next turn. */
 const nearer = async (now: Now, after: Now['state'], signal: AbortSignal): Promise<readonly string[]> => {
   const cards: readonly Slot[] = now.court.hand.filter((slot) => after.courts[now.seat]?.hand.includes(slot))
   const costs = (state: Now['state']) =>
-    askCosts({ view: viewIn({ ...now, state }), seat: now.seat, cards }, { signal })
+    askCosts({ view: viewIn({ ...now, state: { ...state, completions: 0 } }), seat: now.seat, cards }, { signal })
   const [then, later] = [await costs(now.state), await costs(after)]
   return cards.flatMap((slot, at) => {
     const [before, rest, task] = [then[at], later[at], taskSeen(now.scene, slot)]

@@ -505,6 +505,10 @@ export const de: Catalogue = {
   'hint.why.completes':
     '{deeds, plural, one {Es erfüllt} other {In # Schritten erfüllt es}} deinen Auftrag ({type}): {gain}.',
   'hint.why.brings': '{deeds, plural, one {Es bringt} other {In # Schritten bringt es}} {what}.',
+  'hint.why.fits': '{left} deiner Vasallen passen zu ihrer ersten Hälfte, {right} zur zweiten.',
+  'hint.why.lays': '{deeds, plural, one {Es legt} other {In # Schritten legt es}} {count} deiner {of} Vasallen ab.',
+  'hint.why.starts':
+    '{deeds, plural, one {Es nimmt} other {In # Schritten nimmt es}} Vasallen für einen Satz, der ab dem zweiten zählt.',
   'hint.why.adopts': 'Es bringt dir einen Hund.',
   'hint.why.kills': '{rats, plural, one {# Ratte geht} other {# Ratten gehen}}.',
   'hint.why.pays': 'Damit bezahlst du das nächste Mal ({type}): {vassal}.',

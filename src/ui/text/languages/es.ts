@@ -505,6 +505,10 @@ export const es: Catalogue = {
   'hint.why.completes':
     '{deeds, plural, =1 {Cumple} one {Cumple} other {En # jugadas cumple}} tu misión de {type}: {gain}.',
   'hint.why.brings': '{deeds, plural, one {Da} other {En # jugadas da}} {what}.',
+  'hint.why.fits': '{left} de tus vasallos encajan en su primera mitad, {right} en la segunda.',
+  'hint.why.lays': '{deeds, plural, one {Coloca} other {En # jugadas coloca}} {count} de tus {of} vasallos.',
+  'hint.why.starts':
+    '{deeds, plural, one {Toma} other {En # jugadas toma}} vasallos para un grupo, que puntúa desde el segundo.',
   'hint.why.adopts': 'Te da un perro.',
   'hint.why.kills': '{rats, plural, one {# rata se va} other {# ratas se van}}.',
   'hint.why.pays': 'Un {vassal} paga tu próximo {type}.',

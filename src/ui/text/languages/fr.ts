@@ -505,6 +505,10 @@ export const fr: Catalogue = {
   'hint.why.completes':
     '{deeds, plural, one {Cela accomplit} other {En # coups, cela accomplit}} ta mission {type} : {gain}.',
   'hint.why.brings': '{deeds, plural, one {Cela rapporte} other {En # coups, cela rapporte}} {what}.',
+  'hint.why.fits': '{left} de tes vassaux conviennent à sa première moitié, {right} à la seconde.',
+  'hint.why.lays': '{deeds, plural, one {Cela place} other {En # coups, cela place}} {count} de tes {of} vassaux.',
+  'hint.why.starts':
+    '{deeds, plural, one {Cela prend} other {En # coups, cela prend}} des vassaux pour une série, qui rapporte dès le deuxième.',
   'hint.why.adopts': 'Cela t’apporte un chien.',
   'hint.why.kills': '{rats, plural, one {# rat s’en va} other {# rats s’en vont}}.',
   'hint.why.pays': '{vassal} : de quoi payer ton prochain {type}.',
