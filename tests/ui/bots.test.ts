@@ -8,6 +8,7 @@ import { memoryLogs } from '../../src/store/memory.ts'
 import { openNew } from '../../src/table/local.ts'
 import '../../src/ui/text/table.ts'
 import { gathered } from '../../src/ui/blackstone/game/chapter.ts'
+import { undoChoice } from '../../src/ui/blackstone/game/choices.ts'
 import { sit } from '../../src/ui/blackstone/game/sit.ts'
 import { given, levelsInOrder, readLevels, writeLevels } from '../../src/ui/bots/levels.ts'
 import { markedName, namesOf } from '../../src/ui/bots/names.ts'
@@ -120,6 +121,7 @@ test('with the own deed a person takes back what bots did on it, and the bot is 
   await question(2)
   expect(done().slice(-3)).toEqual(['0 flip', '0 endWork', '1 flip'])
   expect(sitting.now.value).toMatchObject({ undoes: 0, whyNoUndo: null })
+  expect(undoChoice(sitting, sitting.now.value).label).toBe('Undo: back to Ann’s turn')
   sitting.undo()
   await expect.poll(() => done().slice(-2)).toEqual(['undo', 'undo'])
   expect(sitting.now.value).toMatchObject({ waits: null, todo: 'work', state: { seat: 0 } })
