@@ -10,9 +10,8 @@ import { Icon } from './Icon.tsx'
 import { lazy } from './lazy.tsx'
 import { ModeCards } from './ModeCards.tsx'
 import { Page } from './Page.tsx'
-import { nameOfSeat } from './seatNames.ts'
 
-const OptionList = lazy(async () => (await import('./OptionList.tsx')).OptionList, true)
+const SeatedOptions = lazy(async () => (await import('./SeatedOptions.tsx')).SeatedOptions, true)
 const Seats = lazy(async () => (await import('./Seats.tsx')).Seats, true)
 
 /** What a new game is begun from. */
@@ -147,7 +146,7 @@ export function NewGame({ modes, last, chosen, known, onConsider, onStart }: New
           <section class="opts" id="options" tabIndex={-1} aria-labelledby="options-title">
             <h2 id="options-title">{t('new.options')}</h2>
             <Seen>
-              <OptionList mode={mode} names={typed.map(nameOfSeat)} options={options} onChange={wish} />
+              <SeatedOptions mode={mode} names={typed} bots={played} options={options} onChange={wish} />
             </Seen>
           </section>
         </div>
