@@ -98,11 +98,11 @@ describe('a chart', () => {
     step: 50,
   }
 
-  test('lays figures from 270 to 736, none beyond its ends, and says its title', () => {
+  test('lays figures from 316 to 776, none beyond its ends, and says its title', () => {
     const svg = svgOf(chart)
-    // Half of the way: 270 + 466/2. The interval ends where the chart does.
-    expect(svg).toContain('cx="503"')
-    expect(svg).toContain('M270 48H736')
+    // Half of the way: 316 + 460/2. The interval ends where the chart does.
+    expect(svg).toContain('cx="546"')
+    expect(svg).toContain('M316 48H776')
     expect(svg).toContain('aria-label="A &amp; B"')
     expect(svg.match(/>(0|50|100)<\/text>/g)).toHaveLength(3)
   })

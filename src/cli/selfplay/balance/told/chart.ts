@@ -18,7 +18,7 @@ export interface Chart {
   readonly step: number
 }
 
-const [WIDTH, LEFT, RIGHT, TOP, ROW] = [760, 270, 736, 48, 24]
+const [WIDTH, LEFT, RIGHT, TOP, ROW] = [800, 316, 776, 48, 24]
 
 const STYLE =
   'text{font:14px system-ui,sans-serif;fill:#1B1A17}.title{font-weight:700}.ground{fill:#FBF6EA}.line{stroke:#B8AC93}.wanted{fill:#DCCFB2}.bar{stroke:#7A3B12}.dot{fill:#7A3B12}' +
