@@ -36,7 +36,8 @@ const undoLabel = (sitting: Sitting, { whyNoUndo, undoes }: Now): string => {
   if (sitting.shared?.asks(undoes)) return t('plea.take')
   const { by = undoes, deed } = last
   // What was told last is then how the next turn began, or what a bot did in it.
-  if (by !== undoes || deed === 'turn' || deed === 'mustered') return t('do.undoTurn', { name: sitting.names[undoes] ?? '' })
+  if (by !== undoes || deed === 'turn' || deed === 'mustered')
+    return t('do.undoTurn', { name: sitting.names[undoes] ?? '' })
   return t('do.undoWhat', { what: last.text })
 }
 
