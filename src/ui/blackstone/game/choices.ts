@@ -30,13 +30,13 @@ export const pickUp = (sitting: Sitting, pick: Pick) => (): void => {
   sitting.pick.value = pick
 }
 
-const undoLabel = (sitting: Sitting, { whyNoUndo, undoes }: Now): string => {
+const undoLabel = (sitting: Sitting, { whyNoUndo, undoes, state }: Now): string => {
   const [last] = sitting.log.value
   if (whyNoUndo || !last) return t('do.undo')
   if (sitting.shared?.asks(undoes)) return t('plea.take')
-  const { by = undoes, deed } = last
-  // What was told last is then how the next turn began, or what a bot did in it.
-  if (by !== undoes || deed === 'turn' || deed === 'mustered')
+  const { by, deed } = last
+  // What was told last is then how the next turn began, or what a bot does in it; in the own turn it may be what came of the deed.
+  if ((by !== undoes && undoes !== state.seat) || deed === 'turn' || deed === 'mustered')
     return t('do.undoTurn', { name: sitting.names[undoes] ?? '' })
   return t('do.undoWhat', { what: last.text })
 }

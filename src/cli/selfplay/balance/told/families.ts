@@ -37,11 +37,10 @@ const barsOf = ({ id, won, even }: Row): readonly Bar[] => {
 }
 
 export const families = (played: readonly Played[]): Section => {
-  const [two = [], evenTwo = []] = [false, true].map((even) => {
-    const found = played.find(({ study }) => study.seats === 2 && isEven(study) === even)
-    return found?.games ?? []
-  })
-  const rows = rowsOf(two, evenTwo)
+  const forTwo = (even: boolean): readonly Facts[] =>
+    played.find(({ study }) => study.seats === 2 && isEven(study) === even)?.games ?? []
+  const two = forTwo(false)
+  const rows = rowsOf(two, forTwo(true))
   const many = played.filter(({ study }) => study.seats > 2)
   return {
     title: 'Families',
