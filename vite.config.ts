@@ -1,73 +1,25 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import preact from '@preact/preset-vite'
 import type { UserConfig } from 'vite'
 import { type ManifestOptions, VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vitest/config'
-import { catalogue } from './scripts/catalogue.ts'
-import { chunks } from './scripts/chunks.ts'
-import { type Later, later } from './scripts/later.ts'
-import { LongestFirst } from './scripts/longest.ts'
-import { rulebook } from './scripts/rulebook.ts'
-import { SLIM } from './scripts/slim.ts'
+import { catalogue } from './scripts/build/catalogue.mjs'
+import { chunks } from './scripts/build/chunks.mjs'
+import { type Later, later } from './scripts/build/later.mjs'
+import { LongestFirst } from './scripts/build/longest.mjs'
+import { modeCard } from './scripts/build/modeCard.mjs'
+import { rulebook } from './scripts/build/rulebook.mjs'
+import { SLIM } from './scripts/build/slim.mjs'
+import { styles } from './scripts/build/styles.mjs'
 
 const read = (path: string) => readFileSync(fileURLToPath(new URL(path, import.meta.url)), 'utf8')
 const manifest = (): Partial<ManifestOptions> => JSON.parse(read('./manifest.webmanifest'))
 const { version } = JSON.parse(read('./package.json'))
 
-const shownBy = (name: string): string => `src/ui/blackstone/game/chapters/${name}.tsx`
-/** The rules of these modes, and how the table shows them: what is fetched together comes as one file. */
-const played = (...modes: readonly string[]) =>
-  modes.flatMap((mode) => [`src/games/blackstone/modes/${mode}.ts`, shownBy(mode)])
-/** The same of these modules. */
-const brought = (...modules: readonly string[]) =>
-  modules.flatMap((module) => [`src/games/blackstone/modules/${module}.ts`, shownBy(module)])
-const FAMILIES = readdirSync(new URL('src/games/blackstone/families', import.meta.url)).map(
-  (name) => `src/games/blackstone/families/${name}`,
-)
-const RATS = played('puzzle-master', 'solo', 'coop')
-const MODULES = [...brought('families', 'intrigue', 'assassins', 'wild-vassals', 'knight-wizard'), ...FAMILIES]
-const QUESTS = played('queens-quest', 'wizards-quest')
-const FIRST = played('first-edition')
-/** What opens over a table of any mode. */
-const OPENED = ['src/ui/blackstone/game/Sheets.tsx', 'src/ui/blackstone/game/Over.tsx']
-
-const CHUNKS = [
-  { name: 'home', modules: ['src/main.tsx'] },
-  {
-    name: 'board',
-    modules: [
-      'src/ui/shell/screens/NewGame.tsx',
-      'src/ui/blackstone/game/Play.tsx',
-      // Its rules are on the way whatever is played: every mode stands on most of them.
-      'src/games/blackstone/modes/kings-quest.ts',
-    ],
-  },
-  // What the first deed tells; the deeds of rarer cards tell theirs from their own chunks.
-  { name: 'told', modules: ['src/ui/blackstone/game/history.ts'] },
-  // What comes with the first hand, and what a first tap on the board asks; a movement follows it, and must not wait.
-  {
-    name: 'turn',
-    modules: [
-      'src/ui/blackstone/game/Tasks.tsx',
-      'src/ui/blackstone/game/Question.tsx',
-      'src/ui/blackstone/game/HeldWords.tsx',
-      'src/ui/blackstone/motion.ts',
-    ],
-  },
-  { name: 'parts', between: [RATS, MODULES, QUESTS, FIRST, OPENED] },
-  { name: 'rats', modules: RATS },
-  { name: 'modules', modules: MODULES },
-  { name: 'quests', modules: QUESTS },
-  { name: 'first', modules: FIRST },
-  { name: 'advanced', modules: played('advanced') },
-  { name: 'stored', modules: ['src/table/reopen.ts', 'src/store/stored.ts'] },
-  { name: 'castle', modules: ['src/games/blackstone/index.ts'] },
-]
-
 /**
- * Everything that one phone needs is precached; pictures for app stores, and icons that an installer fetches for itself, are not. What
- * several phones need comes when the app is at leisure (src/ui/shell/later.ts).
+ * Precaches everything that one phone needs, except pictures for app stores and icons that an installer fetches for
+ * itself. Files that only several phones need arrive when the app is at leisure (src/ui/app/later.ts).
  */
 const pwa = (rest: Later) =>
   VitePWA({
@@ -77,7 +29,8 @@ const pwa = (rest: Later) =>
     includeManifestIcons: false,
     workbox: {
       globPatterns: ['**/*.{html,css,js,svg,png,ico,woff2}', 'later.json'],
-      globIgnores: ['screenshots/**', 'icon-{192,512}.png', 'apple-touch-*.png'],
+      importScripts: ['workerUpdate.js'],
+      globIgnores: ['workerUpdate.js', 'screenshots/**', 'icon-{192,512}.png', 'apple-touch-*.png'],
       manifestTransforms: [(entries) => ({ manifest: entries.filter(({ url }) => !rest.has(url)) })],
       runtimeCaching: [{ urlPattern: /\/assets\//, handler: 'CacheFirst', options: { cacheName: 'later' } }],
       navigateFallback: 'index.html',
@@ -90,17 +43,15 @@ const pwa = (rest: Later) =>
 /** The bundler's runtime is small, and every chunk waits for it. */
 const isNamedAhead = (file: string): boolean => file.endsWith('.css') || file.includes('rolldown-runtime')
 
-const app = (rest = later(new Set(CHUNKS.map(({ name }) => name)))): UserConfig => ({
-  plugins: [rest.plugin, pwa(rest)],
+const app = (rest = later()): UserConfig => ({
+  plugins: [rest.plugin, pwa(rest), styles()],
   resolve: { alias: SLIM },
+  // What bots must know of a game is a file of its own beside the thread in which they think.
+  worker: { format: 'es', rolldownOptions: { output: { chunkFileNames: 'assets/worker-[name]-[hash].js' } } },
   build: {
     // Named ahead are styles only: the names of all scripts that a chunk needs are a kilobyte on the way to the first board.
     modulePreload: { polyfill: false, resolveDependencies: (_file, needs) => needs.filter(isNamedAhead) },
-    rolldownOptions: {
-      output: {
-        codeSplitting: chunks(CHUNKS),
-      },
-    },
+    rolldownOptions: { output: { codeSplitting: chunks() } },
   },
 })
 
@@ -109,30 +60,33 @@ const cli = (): UserConfig => ({
   build: { ssr: 'src/cli/main.ts', outDir: 'dist-cli', copyPublicDir: false, target: 'node20' },
 })
 
+const TESTS = ['tests/**/*.test.{ts,tsx}']
+const HOUSE = ['tests/house/**/*.test.ts']
+/** Tests of what holds the state of a page, as signals and databases do. */
+const STATEFUL = ['tests/{ui,store}/**/*.test.{ts,tsx}']
+const PATIENCE = process.env.NIGHTLY ? 3_600_000 : 900_000
+
 export default defineConfig(({ mode }) => {
   const world = mode === 'cli' ? cli() : mode === 'test' ? {} : app()
   return {
     ...world,
     base: './',
     define: { __VERSION__: JSON.stringify(version) },
-    plugins: [preact(), catalogue(), rulebook(), ...(world.plugins ?? [])],
+    plugins: [preact(), catalogue(), modeCard(), rulebook(), ...(world.plugins ?? [])],
     test: {
       coverage: { include: ['src/**'] },
       // By itself vitest leaves one core idle: of two that is half the machine.
       maxWorkers: '100%',
       sequence: { sequencer: LongestFirst },
+      // A busy machine makes no test red: these end only what would never end.
+      testTimeout: PATIENCE,
+      hookTimeout: PATIENCE,
+      expect: { poll: { timeout: 60_000 } },
       projects: [
-        {
-          extends: true,
-          test: {
-            name: 'unit',
-            include: ['tests/**/*.test.{ts,tsx}'],
-            exclude: ['tests/house/**', 'tests/e2e/**'],
-            // A busy machine makes no test red.
-            testTimeout: 60_000,
-          },
-        },
-        { extends: true, test: { name: 'house', include: ['tests/house/**/*.test.ts'], testTimeout: 60_000 } },
+        // What has no state outside of its functions is loaded once for many files; the rest once for each.
+        { extends: true, test: { name: 'unit', include: TESTS, exclude: [...HOUSE, ...STATEFUL], isolate: false } },
+        { extends: true, test: { name: 'unit-alone', include: STATEFUL, setupFiles: ['tests/ui/sentences.ts'] } },
+        { extends: true, test: { name: 'house', include: HOUSE } },
       ],
     },
   }

@@ -1,5 +1,5 @@
-/** `npm run bench [-- PART …] [--json]`: builds the benchmark as the app is built, and runs it. What it tells, docs/performance.md explains. */
-import { inNetwork } from './network.mjs'
+/** `npm run bench [-- PART …] [--json]`: builds the benchmark like the app, and runs it (docs/performance.md). */
+import { findBrowser } from './browser.mjs'
 import { ROOT, run, stop } from './setup.mjs'
 
 const OUT = 'node_modules/.cache/bench'
@@ -7,11 +7,16 @@ const OUT = 'node_modules/.cache/bench'
 const { build } = await import('vite')
 const bundle = { ssr: 'tests/bench/main.ts', outDir: OUT, emptyOutDir: true }
 await build({ root: ROOT, mode: 'cli', logLevel: 'error', build: bundle })
-/** Parts that open the app: its pages are those that ship. */
+/** Parts that open the app as it ships. */
 const OPENING = ['start', 'turn', 'touch', 'beside']
+/** Parts that open pages of their own in a browser. */
+const IN_BROWSER = ['durable', 'done', 'thinking']
 const named = process.argv.slice(2).filter((argument) => argument !== '--json')
-const isOpened = named.length === 0 || OPENING.some((part) => named.includes(part))
+/** @param {readonly string[]} parts */
+const isWanted = (parts) => named.length === 0 || parts.some((part) => named.includes(part))
+const isOpened = isWanted(OPENING)
+if (isWanted([...OPENING, ...IN_BROWSER]) && !findBrowser())
+  stop('What is measured in a browser needs Chromium or Chrome: install one, or set CHROMIUM_PATH to where it is.')
 if (isOpened && run('npx', ['--no', 'vite', 'build', '--logLevel', 'error']) !== 0) stop('The app could not be built.')
-// Helper threads of the collector that wait for a busy processor would count as work.
-const [command = '', ...args] = inNetwork(['node', '--single-threaded-gc', `${OUT}/main.js`, ...process.argv.slice(2)])
-process.exitCode = run(command, args)
+// Helper threads of the garbage collector that wait for a busy processor would count as work.
+process.exitCode = run('node', ['--single-threaded-gc', `${OUT}/main.js`, ...process.argv.slice(2)])

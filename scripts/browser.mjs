@@ -1,4 +1,4 @@
-/** The browser of the tests. It is never downloaded by a test tool: it comes from the system. */
+/** The browser of the tests, which comes from the system. No test tool downloads one. */
 import { existsSync } from 'node:fs'
 import { run } from './setup.mjs'
 
@@ -16,13 +16,13 @@ const USUAL = {
 
 const places = () => USUAL[/** @type {keyof typeof USUAL} */ (process.platform)] ?? []
 
-/** Where Chromium or Chrome lies: CHROMIUM_PATH, or the usual places. @returns {string | undefined} */
+/** The path of Chromium or Chrome: CHROMIUM_PATH, or a usual place. @returns {string | undefined} */
 export const findBrowser = () => [process.env.CHROMIUM_PATH ?? '', ...places()].find((path) => path && existsSync(path))
 
 export const canInstall = () =>
   process.getuid?.() === 0 && existsSync('/etc/debian_version') && existsSync('/usr/bin/apt-get')
 
-/** As root on Debian. @param {readonly string[]} packages */
+/** Installs packages, as root on Debian. @param {readonly string[]} packages */
 export const aptInstall = (packages) => {
   console.log(`Installing ${packages.join(', ')} …`)
   const env = { DEBIAN_FRONTEND: 'noninteractive' }
@@ -30,13 +30,16 @@ export const aptInstall = (packages) => {
   run('apt-get', ['-qq', '-y', 'install', '--no-install-recommends', ...packages], env)
 }
 
-/** Finds a browser, and as root on Debian installs one. @returns {string | undefined} */
+/** Finds a browser; as root on Debian installs one if there is none. @returns {string | undefined} */
 export const ensureBrowser = () => {
   if (!findBrowser() && canInstall()) aptInstall(['chromium'])
   return findBrowser()
 }
 
-/** Quiet, and the same on every machine: what the tests see does not depend on a graphics card or on services of the browser's maker. */
+/**
+ * Flags that make the browser quiet and the same on every machine, without the graphics card and without services of
+ * the browser's maker.
+ */
 export const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',

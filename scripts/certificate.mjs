@@ -1,3 +1,4 @@
+/** The HTTPS certificate of `npm start -- --lan`, and the authority that signs it. */
 import { X509Certificate } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { networkInterfaces } from 'node:os'
@@ -7,7 +8,7 @@ import { ROOT } from './setup.mjs'
 const FOLDER = `${ROOT}/.cache/certificate`
 const DAY = 86_400_000
 
-/** Addresses at which phones on the same network find this machine. */
+/** IPv4 addresses at which phones on the same network find this machine. */
 export const lanAddresses = () =>
   Object.values(networkInterfaces())
     .flatMap((list) => list ?? [])
@@ -22,7 +23,7 @@ const life = (name, days) => ({
 })
 
 /**
- * The house's own authority, made once and kept: a phone that trusts it stays trusting when the address changes.
+ * The house's own authority, made once and kept, so that a phone still trusts it after the address has changed.
  * @param {string} folder
  */
 const authority = async (folder) => {
@@ -45,7 +46,8 @@ const authority = async (folder) => {
 }
 
 /**
- * A certificate for these addresses, signed by the house's own authority. Phones refuse those that live longer than 825 days.
+ * A certificate for these addresses, signed by the house's own authority. It is valid for a year; phones refuse more
+ * than 825 days.
  * @param {readonly string[]} addresses IPv4
  * @param {string} [folder] where the authority is kept
  * @returns {Promise<{ key: string, cert: string, authority: string, fingerprint: string }>}

@@ -1,10 +1,10 @@
-/** `npm run -s cli -- COMMAND`: builds the command line where its sources have changed, silently, and runs it. */
+/** `npm run -s cli -- COMMAND`: silently builds the command line if its sources have changed, and runs it. */
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { ROOT } from './setup.mjs'
 
-const FOLDERS = ['kernel', 'games', 'table', 'bots', 'ui/text', 'cli']
+const FOLDERS = ['kernel', 'games', 'table', 'bots', 'text', 'cli']
 const BUILT = `${ROOT}/dist-cli`
 
 /** @param {string} folder @returns {string[]} */
@@ -16,7 +16,7 @@ const filesIn = (folder) =>
         .sort()
     : []
 
-/** One name for these very sources and what builds them. */
+/** A hash of the sources and of what builds them, which names the build. */
 const stamp = () => {
   const files = [
     ...FOLDERS.flatMap((folder) => filesIn(`${ROOT}/src/${folder}`)),
@@ -28,7 +28,10 @@ const stamp = () => {
   return hash.digest('hex').slice(0, 16)
 }
 
-/** Built beside its place and put there whole, so that two commands at a time do not meet half a build. @param {string} place */
+/**
+ * Builds beside the place and moves the whole build there, so that a second command never meets half a build.
+ * @param {string} place
+ */
 const build = async (place) => {
   const { build } = await import('vite')
   const beside = `${place}.${process.pid}`
@@ -37,7 +40,7 @@ const build = async (place) => {
   try {
     renameSync(beside, place)
   } catch {
-    // Another command has put the same build there meanwhile.
+    // Another command has already put the same build there.
     rmSync(beside, { recursive: true })
   }
   for (const name of others) rmSync(`${BUILT}/${name}`, { recursive: true, force: true })

@@ -1,6 +1,7 @@
 /**
- * `npm run crowd [-- ROOMS …]`: how many rooms one PeerServer carries. A PeerServer of its own process is filled with hosts that stay; then
- * guests come, shake hands as PeerJS does (an offer, an answer, candidates of a usual size) and leave. Prints memory and processor time.
+ * `npm run crowd [-- ROOMS …]`: measures how many rooms one PeerServer carries. Fills a PeerServer in its own process
+ * with hosts that stay. Then guests come, shake hands as PeerJS does (an offer, an answer, candidates of a usual size)
+ * and leave. Prints memory and processor time.
  */
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
@@ -9,11 +10,11 @@ import { ROOT } from './setup.mjs'
 
 const PORT = 9_517
 const HANDSHAKES = 1_000
-/** Guests that come at the same time. */
+/** Guests that shake hands at the same time. */
 const AT_ONCE = 20
-/** Milliseconds; PeerJS's own. */
+/** Milliseconds between heartbeats, as PeerJS sends them. */
 const HEARTBEAT = 5_000
-/** Bytes of an offer or answer, and of a candidate; one of either side sends six. */
+/** Bytes of an offer or answer, bytes of a candidate, and how many candidates each side sends. */
 const [SDP, CANDIDATE, CANDIDATES] = [800, 250, 6]
 
 /** @param {string} id @returns {Promise<WebSocket>} */
@@ -27,7 +28,7 @@ const come = (id) =>
 /** @param {WebSocket} socket @param {string} type @param {string} dst @param {number} size */
 const say = (socket, type, dst, size) => socket.send(JSON.stringify({ type, dst, payload: 'x'.repeat(size) }))
 
-/** Answers every offer. @param {WebSocket} socket */
+/** Answers every offer as a host does. @param {WebSocket} socket */
 const hostAs = (socket) =>
   socket.on('message', (text) => {
     const { type, src } = JSON.parse(text.toString())
@@ -36,7 +37,7 @@ const hostAs = (socket) =>
     for (let n = 0; n < CANDIDATES; n++) say(socket, 'CANDIDATE', src, CANDIDATE)
   })
 
-/** One guest, from the first byte to the last candidate. @param {string} host @param {number} n */
+/** Plays one guest, from connecting to the host's last candidate. @param {string} host @param {number} n */
 const shakeHands = async (host, n) => {
   const socket = await come(`guest-${n}`)
   let heard = 0
@@ -47,14 +48,17 @@ const shakeHands = async (host, n) => {
   socket.close()
 }
 
-/** MB of memory and seconds of processor time. @param {number | undefined} pid */
+/** Megabytes of memory and seconds of processor time of a process. @param {number | undefined} pid */
 const cost = (pid) => {
   const pages = Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1])
   const times = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
   return { megabytes: (pages * 4_096) / 1e6, seconds: (Number(times[11]) + Number(times[12])) / 100 }
 }
 
-/** Work on each of these, so many at a time. @param {number} count @param {(n: number) => Promise<unknown>} work */
+/**
+ * Does the work for each number below `count`, AT_ONCE of them at a time.
+ * @param {number} count @param {(n: number) => Promise<unknown>} work
+ */
 const each = async (count, work) => {
   let next = 0
   const line = async () => {

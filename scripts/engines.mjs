@@ -1,5 +1,7 @@
-/** `npm run engines`: plays two hundred recorded games again in the engines of Chromium, Firefox and WebKit. All must come to the same hashes. */
-
+/**
+ * `npm run engines`: replays two hundred recorded games in the engines of Chromium, Firefox and WebKit. All three must
+ * come to the same hashes.
+ */
 import { ensureEngines } from './foreign.mjs'
 import { install, ROOT, run, stop } from './setup.mjs'
 

@@ -1,4 +1,4 @@
-/** The engines of the three families of browsers, from the system: Chromium, Firefox, and the shell of WebKit's JavaScriptCore. */
+/** The three JavaScript engines, which come from the system: Chromium, Firefox, and the shell of WebKit. */
 import { existsSync } from 'node:fs'
 import { aptInstall, canInstall, ensureBrowser, FLAGS, findBrowser } from './browser.mjs'
 
@@ -20,7 +20,7 @@ const findJsc = () =>
     '/System/Library/Frameworks/JavaScriptCore.framework/Versions/Current/Helpers/jsc',
   ])
 
-/** Finds all three, and as root on Debian installs what is missing. Answers with the sentence that says what to install, or nothing. */
+/** Finds all three; as root on Debian installs those that are missing. Returns what else to install, as a sentence. */
 export const ensureEngines = () => {
   const packages = [...(findFirefox() ? [] : ['firefox-esr']), ...(findJsc() ? [] : ['libjavascriptcoregtk-4.0-bin'])]
   if (packages.length > 0 && canInstall()) aptInstall(packages)
@@ -28,15 +28,15 @@ export const ensureEngines = () => {
   return 'Install Chromium, Firefox and the jsc shell of WebKit, or set CHROMIUM_PATH, FIREFOX_PATH and JSC_PATH to where they are.'
 }
 
-/** Throws where one is missing. */
+/** The paths of all three. Throws if one is missing. */
 export const findEngines = () => {
   const [chromium, firefox, jsc] = [findBrowser(), findFirefox(), findJsc()]
   if (!chromium || !firefox || !jsc) throw new Error('an engine is missing')
   return { chromium, firefox, jsc }
 }
 
-/** Without a window, on an empty profile. @param {string} url @param {string} profile */
+/** Arguments to open a page without a window. @param {string} url @param {string} profile an empty folder */
 export const chromiumArgs = (url, profile) => ['--headless=new', ...FLAGS, `--user-data-dir=${profile}`, url]
 
-/** @param {string} url @param {string} profile */
+/** Arguments to open a page without a window. @param {string} url @param {string} profile an empty folder */
 export const firefoxArgs = (url, profile) => ['--headless', '--no-remote', '--profile', profile, url]

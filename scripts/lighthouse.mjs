@@ -1,6 +1,7 @@
 /**
- * `npm run lighthouse`: what Lighthouse says of the built app, five visits to Home as from a slow phone, in a table. Fails where the median
- * of performance is under 95 or anything else under 100 once. The browser tests ask for all but performance on every run.
+ * `npm run lighthouse`: prints Lighthouse's scores of the built app, for five visits to Home from a slow phone. Fails
+ * if the median of performance is under 95, or if any other score is ever under 100. The browser tests check all but
+ * performance on every run.
  */
 import { createServer } from 'node:net'
 import { chromium } from '@playwright/test'
@@ -12,10 +13,10 @@ import { ROOT, stop } from './setup.mjs'
 const VISITS = 5
 const LEAST = 95
 
-/** What must be without a fault; performance, which depends on the machine, is measured apart. */
+/** Categories that must score 100. Performance is not among them, because it depends on the machine. */
 export const FAULTLESS = ['accessibility', 'best-practices', 'seo']
 
-/** A port of this machine that nothing listens on. @returns {Promise<number>} */
+/** A free port of this machine. @returns {Promise<number>} */
 export const freePort = () =>
   new Promise((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
@@ -25,8 +26,8 @@ export const freePort = () =>
   })
 
 /**
- * Scores from 0 to 100 by category, and what cost points, as `category: audit (what it found)`. What the browser has stored stays.
- * @param {string} url @param {number} port where the browser listens for DevTools @param {readonly string[]} categories
+ * Scores from 0 to 100 by category, and the audits that cost points, as `category: audit (what it found)`.
+ * @param {string} url @param {number} port DevTools port of the browser @param {readonly string[]} categories
  * @param {Parameters<typeof lighthouse>[1]} [more]
  */
 export const judge = async (url, port, categories, more = {}) => {

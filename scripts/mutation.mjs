@@ -1,7 +1,7 @@
 /**
- * `npm run mutation [-- 1500 | all] [--seed 1] [--workers 2] [--slowest 1]`: builds mutants into a copy of the rules and lets the tests find them.
- * What is found is kept as long as the sources stay as they are: the same command goes on where it was broken off, and new tests only meet
- * the survivors.
+ * `npm run mutation [-- 1500 | all] [--seed 1] [--workers 2] [--slowest 1]`: builds mutants into a copy of the rules
+ * and lets the tests find them. Results are kept until the sources change: the same command continues an interrupted
+ * run, and new tests meet only the survivors.
  */
 import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
@@ -29,14 +29,14 @@ const { values, positionals } = parseArgs({
 const seed = Number(values.seed)
 const [size = '1500'] = positionals
 
-/** Whole games are long; most mutants are dead when their turn comes. */
+/** Files that run last, because they play whole games. By then most mutants are dead. */
 const LATE = [/\/(cli|contract)\//, /golden|perft|quests\.test/]
-/** Seconds without a line in the journal after which the mutant on trial counts as one that never ends. */
+/** Seconds without a new line in the journal, after which the mutant on trial counts as one that never ends. */
 const PATIENCE = 240
-/** How many files of tests a mutant meets that needs fresh imports. */
+/** The most files of tests for a mutant that needs fresh imports. */
 const FILES_FOR_FRESH = 16
 
-/** Ends the process of a mutant that got past its count of steps. @param {Journal} journal */
+/** Ends the process of a mutant that never ends and that its count of steps did not stop. @param {Journal} journal */
 const watch = (journal) => {
   let before = 0
   const look = () => {
@@ -64,7 +64,7 @@ const lateness = (path) => LATE.findLastIndex((pattern) => pattern.test(path))
 const open = (bail) =>
   createVitest('test', {
     root: tree,
-    config: `${tree}/scripts/mutation/vitest.config.ts`,
+    config: `${tree}/scripts/mutation/vitest.config.mjs`,
     watch: false,
     reporters: [{}],
     maxWorkers: Number(values.workers),
@@ -98,8 +98,10 @@ const tellRed = (module) => {
   for (const { message } of module.errors()) console.log(`  ${message}`)
 }
 
-/** Each of these files with every mutant that it reaches. A process that had to be ended is made up for.
- * @param {readonly Specification[]} specifications */
+/**
+ * Runs each of these files with every mutant that it reaches. Files whose process had to be ended run again.
+ * @param {readonly Specification[]} specifications
+ */
 const sweep = async (specifications) => {
   provide(vitest, '')
   for (let before = Number.POSITIVE_INFINITY; ; ) {
@@ -114,8 +116,10 @@ const sweep = async (specifications) => {
   }
 }
 
-/** The files that reached this mutant outside of tests and are not red anyhow: those first that killed most of the same source.
- * @param {Mutant} mutant */
+/**
+ * The green files that reached this mutant outside of any test, those first that killed most mutants of its source.
+ * @param {Mutant} mutant
+ */
 const likeliest = ({ id, fileName }) => {
   const { outside, done, killed } = found(journal.read())
   const beside = chosen.filter((other) => other.fileName === fileName).flatMap((other) => killed.get(other.id) ?? [])
@@ -127,7 +131,7 @@ const likeliest = ({ id, fileName }) => {
     .slice(0, FILES_FOR_FRESH)
 }
 
-/** Mutants of what is worked out while a file is imported: each needs fresh imports, with the mutant active from the start. */
+/** Tries mutants of code that runs during an import. Each needs fresh imports, with the mutant active by then. */
 const importAnew = async () => {
   const so = found(journal.read())
   const outside = new Set([...so.outside.values()].flatMap((ids) => [...ids]))

@@ -1,10 +1,13 @@
-/** `npm run test:net`: the tests of real lines between real browsers, in networks of their own. Arguments go to Playwright. */
+/**
+ * `npm run test:net`: tests real lines between real browsers, in networks of their own. Arguments are passed on to
+ * Playwright.
+ */
 import { ensureBrowser } from './browser.mjs'
 import { inNetwork } from './network.mjs'
 import { run, stop } from './setup.mjs'
 
 if (!ensureBrowser()) stop('These tests need Chromium or Chrome: install one, or set CHROMIUM_PATH to where it is.')
-// Where no network can be made the tests say why they are skipped.
+// If this machine cannot make a network, the tests say why they are skipped.
 const tests = ['playwright', 'test', '--config', 'tests/net/playwright.config.ts', ...process.argv.slice(2)]
 const [command = '', ...args] = inNetwork(['npx', '--no', ...tests])
 process.exitCode = run(command, args)

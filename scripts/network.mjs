@@ -1,4 +1,4 @@
-/** Networks of their own for tests and measurements of lines between phones, where this machine can make them. */
+/** Separate networks for tests and measurements of lines between phones, if this machine can make them. */
 import { existsSync, symlinkSync } from 'node:fs'
 import { aptInstall, canInstall } from './browser.mjs'
 import { findFirefox } from './foreign.mjs'
@@ -8,7 +8,7 @@ const FOLDERS = ['/usr/sbin', '/sbin', '/usr/bin', '/usr/local/bin']
 /** @param {string} name */
 const has = (name) => FOLDERS.some((folder) => existsSync(`${folder}/${name}`))
 
-/** What the networks are made with, and who goes into them; by the packages of Debian that bring them. */
+/** Whether the tools and browsers of the networks are installed, by their Debian packages. */
 const wanted = () => ({
   iproute2: has('ip'),
   ethtool: has('ethtool'),
@@ -22,13 +22,13 @@ const missing = () =>
     .map(([name]) => name)
 
 const SERVICES = '/etc/systemd/system'
-/** The relay is for the tests alone: its package must not run one for the whole world, now or after the next start. */
+/** Keeps the relay's package from starting a public relay. The tests start one of their own. */
 const keepRelayOff = () => {
   if (existsSync(SERVICES) && !existsSync(`${SERVICES}/coturn.service`))
     symlinkSync('/dev/null', `${SERVICES}/coturn.service`)
 }
 
-/** As root on Debian installs what is missing. @returns {boolean} whether this machine can make a network */
+/** Installs what is missing, as root on Debian. @returns {boolean} whether this machine can make a network */
 const ensureNetwork = () => {
   const packages = missing()
   if (packages.length > 0 && canInstall()) {
@@ -38,6 +38,8 @@ const ensureNetwork = () => {
   return process.platform === 'linux' && process.getuid?.() === 0 && missing().length === 0
 }
 
-/** The command in a network of its own that leads nowhere, or as it is where none can be made.
- * @param {readonly string[]} command @returns {readonly string[]} */
+/**
+ * The command that runs a command in an isolated network; the command itself if this machine cannot make one.
+ * @param {readonly string[]} command @returns {readonly string[]}
+ */
 export const inNetwork = (command) => (ensureNetwork() ? [`${ROOT}tests/lab/nsrun.sh`, ...command] : command)

@@ -1,6 +1,6 @@
 /**
- * `npm run page`: the project's page as a host can show it, in dist-page: docs/index.html, every document that it leads to as a page of its
- * own, and the built app under play/. Fails where a link leads nowhere.
+ * `npm run page`: writes the project's page into dist-page, ready for a host: docs/index.html, a page for every
+ * document that it links to, and the built app under play/. Fails if a link leads nowhere.
  */
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, normalize } from 'node:path'
@@ -11,7 +11,10 @@ const TO = join(ROOT, 'dist-page')
 const FRONT = 'docs/index.html'
 const LINK = /\b(href|src|srcset)="([^"#:]+)(#[^"]*)?"/g
 
-/** What a file of the project is called on the host: documents lie beside each other, pictures and styles where they lay. @param {string} path */
+/**
+ * The name of a project file on the host. All documents are in one folder; pictures and styles keep their folders.
+ * @param {string} path
+ */
 const nameOf = (path) =>
   path === FRONT
     ? 'index.html'
@@ -19,7 +22,7 @@ const nameOf = (path) =>
       ? `${basename(path, '.md').toLowerCase()}.html`
       : path.replace(/^docs\//, '')
 
-/** A heading's address, as hosts of code make it from its words. @param {string} words */
+/** The anchor of a heading, as code hosts make it. @param {string} words */
 const slug = (words) =>
   words
     .toLowerCase()
@@ -36,7 +39,7 @@ const markdown = new Marked({
   },
 })
 
-/** A document in the look of the page. @param {string} path @param {string} text */
+/** A document as an HTML page in the style of the front page. @param {string} path @param {string} text */
 const paper = (path, text) => {
   const body = String(markdown.parse(text))
     .replaceAll('<table>', '<div class="wide"><table>')
@@ -61,12 +64,12 @@ ${body}</section></main></body>
 
 const PLAY = '<p class="acts"><a class="go" href="play/">Play now</a></p>'
 
-/** Paths that are asked for and not yet made. */
+/** Paths that pages link to and that are not written yet. */
 const wanted = [FRONT]
 /** @type {Set<string>} */
 const made = new Set()
 
-/** Leads a page's links to where things lie on the host. @param {string} html @param {string} path */
+/** A page whose links lead to the names on the host. @param {string} html @param {string} path */
 const leading = (html, path) =>
   html.replace(LINK, (_, name, to, mark = '') => {
     const target = normalize(join(dirname(path), decodeURI(to)))

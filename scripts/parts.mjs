@@ -1,6 +1,6 @@
 /**
- * `npm run parts`: what a phone fetches on its way to a first board is made of. Each file's bytes (gzip -9) are shared out among its parts
- * by what the file would weigh less without each of them, so that the parts add up to the whole.
+ * `npm run parts`: prints the parts of the files that a phone fetches on its way to a first board. Each file's bytes
+ * (gzip -9) are shared out among its parts, in proportion to how much smaller the file would be without each part.
  */
 import { SourceMap } from 'node:module'
 import { chromium } from '@playwright/test'
@@ -13,12 +13,12 @@ import { gzipped } from './sizes.mjs'
 /** @typedef {Record<string, number>} Parts */
 /** @typedef {import('vite').Rolldown.OutputChunk} Chunk */
 
-/** Where a module belongs, by the first that fits its path. @type {readonly (readonly [string, RegExp])[]} */
+/** The parts, by the paths of their modules; the first match counts. @type {readonly (readonly [string, RegExp])[]} */
 const PARTS = [
   ['libraries', /node_modules/],
   ['rules and cards', /src\/games\//],
   ['kernel, table, storage', /src\/(kernel|table|store)\//],
-  ['sentences', /src\/ui\/text\//],
+  ['sentences', /src\/text\//],
   ['screens', /src\//],
 ]
 const JOINTS = 'names that chunks share, HTML'
@@ -27,7 +27,7 @@ const ALL = [...PARTS.map(([name]) => name), 'styles', JOINTS]
 /** @param {string | undefined} source */
 const partOf = (source = '') => PARTS.find(([, path]) => path.test(source))?.[0] ?? JOINTS
 
-/** The text of a chunk by part, in order; what no module wrote is of the joints. @param {Chunk} chunk */
+/** The text of a chunk by part, in order. Text of no module belongs to JOINTS. @param {Chunk} chunk */
 const textsOf = ({ code, map }) => {
   if (!map) return [{ part: JOINTS, text: code }]
   const sources = new SourceMap(/** @type {any} */ (map))
@@ -45,7 +45,7 @@ const textsOf = ({ code, map }) => {
   })
 }
 
-/** @param {Chunk} chunk @returns {Parts} */
+/** Bytes of a chunk by part. @param {Chunk} chunk @returns {Parts} */
 const weigh = (chunk) => {
   const texts = textsOf(chunk)
   const whole = gzipped(chunk.code)
@@ -59,8 +59,10 @@ const weigh = (chunk) => {
 const OUT = `${ROOT}/.cache/parts`
 const COUNTED = ['document', 'stylesheet', 'script']
 
-/** From a cold start to a board that answers a tap, as tests/e2e/sizes.spec.ts goes.
- * @param {import('@playwright/test').Page} page @param {string} url */
+/**
+ * Opens the app and goes to a board that answers a tap, as tests/e2e/sizes.spec.ts does.
+ * @param {import('@playwright/test').Page} page @param {string} url
+ */
 const go = async (page, url) => {
   await page.goto(url)
   await page.getByRole('link', { name: 'New game' }).click()
@@ -69,7 +71,7 @@ const go = async (page, url) => {
   await page.waitForLoadState('networkidle')
 }
 
-/** The files of the build that a phone fetches on that way. */
+/** The files of the build that a phone fetches on the way to a board. */
 const fetched = async () => {
   const host = await serve(OUT)
   const executablePath = findBrowser()

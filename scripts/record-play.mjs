@@ -1,4 +1,7 @@
-/** `npm run record-play`: films a turn in the built app, for the project's page: docs/page/play.webp moves, docs/page/play-still.webp stands. */
+/**
+ * `npm run record-play`: films a turn in the built app for the project's page, as docs/page/play.webp and, for readers
+ * who want no motion, the still docs/page/play-still.webp.
+ */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import sharp from 'sharp'
 import { ensureBrowser } from './browser.mjs'
@@ -8,7 +11,7 @@ const FOLDER = `${ROOT}/.cache/film`
 const TO = `${ROOT}/docs/page`
 /** @typedef {{ png: Buffer, time: number }} Frame */
 
-/** Frames of one picture become one. @param {readonly Frame[]} frames */
+/** Merges successive frames that show the same picture. @param {readonly Frame[]} frames */
 const merged = (frames) =>
   frames.reduce((/** @type {Frame[]} */ kept, { png, time }) => {
     const last = kept.at(-1)
@@ -17,13 +20,14 @@ const merged = (frames) =>
     return kept
   }, [])
 
+/** The frames that the test has filmed. */
 const filmed = () => {
   /** @type {number[]} */
   const times = JSON.parse(readFileSync(`${FOLDER}/times.json`, 'utf8'))
   return merged(times.map((time, at) => ({ png: readFileSync(`${FOLDER}/${at}.png`), time })))
 }
 
-/** What is looked at longest says most. @param {readonly Frame[]} frames @returns {Frame} */
+/** The frame that is shown longest. @param {readonly Frame[]} frames @returns {Frame} */
 const longest = (frames) => frames.reduce((best, frame) => (frame.time > best.time ? frame : best))
 
 /** @param {readonly Frame[]} frames */

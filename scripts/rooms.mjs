@@ -1,4 +1,7 @@
-/** The PeerServer, where phones are introduced to each other: beside the app in `npm start`, alone as `npm run rooms -- --port N`. */
+/**
+ * The PeerServer, which introduces phones to each other. It runs beside the app in `npm start`, and alone as
+ * `npm run rooms -- --port N`.
+ */
 import { createHmac } from 'node:crypto'
 import { createServer } from 'node:http'
 import express from 'express'
@@ -6,17 +9,19 @@ import { ExpressPeerServer } from 'peer'
 import { WebSocketServer } from 'ws'
 
 const PATH = '/rooms'
-/** Bytes of one word between phones: an offer is a few thousand. */
+/** The most bytes of one message between phones. An offer has a few thousand. */
 const MOST_WORD = 65_536
-/** Phones at one server; docs/deploy.md says how many rooms that is. */
+/** The most phones at one server (docs/deploy.md says how many rooms that is). */
 const MOST_PHONES = Number(process.env.MOST_PHONES ?? 5_000)
 
-/** Seconds for which a relay's name and password hold: longer than an evening. */
+/** Seconds for which a relay's name and password are valid: longer than an evening. */
 const RELAY_LIFE = 12 * 3_600
 
 /**
- * The list of ICE servers, with a name and password that coturn checks by itself (`use-auth-secret`) and that end with the evening.
- * @param {string} urls of a relay, with commas between them @param {string} secret as in coturn's `static-auth-secret` @param {number} now seconds
+ * The list of ICE servers, with a name and password that coturn checks by itself (`use-auth-secret`) and that expire.
+ * @param {string} urls of a relay, separated by commas
+ * @param {string} secret coturn's `static-auth-secret`
+ * @param {number} now seconds
  */
 export const relays = (urls, secret, now) => {
   const username = `${now + RELAY_LIFE}:castle`
@@ -32,10 +37,10 @@ const tellRelays = (_, response) => {
 }
 
 /**
- * Lets a PeerServer listen on a host's own port, under `/rooms`.
+ * Adds a PeerServer to a server, under `/rooms`.
  * @param {import('node:http').Server | import('node:https').Server} server
  * @returns {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => boolean}
- *   answers what is asked under `/rooms`; true when it did
+ *   answers requests under `/rooms`; returns true if it did
  */
 export const openRooms = (server) => {
   const app = express().disable('x-powered-by')
@@ -45,7 +50,7 @@ export const openRooms = (server) => {
     concurrent_limit: MOST_PHONES,
     createWebSocketServer: (options) => new WebSocketServer({ ...options, maxPayload: MOST_WORD }),
   })
-  // Somebody said what cannot be read. Where nobody listens to that, it would end the whole process.
+  // Without a listener, a message that cannot be read would end the process.
   peers.on('error', () => undefined)
   app.use(peers)
   return (request, response) => {

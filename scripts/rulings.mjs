@@ -1,21 +1,24 @@
-/** `npm run rulings`: finds the tests that carry the number of a ruling and writes them into the table of docs/rulings.md. */
+/** `npm run rulings`: finds the tests whose names carry the number of a ruling, and lists them in docs/rulings.md. */
 import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { ROOT } from './setup.mjs'
 
-/** A test by its file and its whole name, the names of what it stands in before ` > `. @typedef {{ file: string, name: string }} Test */
+/**
+ * A test: its file and its full name, with the names of its groups before ` > `.
+ * @typedef {{ file: string, name: string }} Test
+ */
 /** @typedef {{ ruling: number, says: string, settings: string, tests: string, why: string }} Row */
 
 export const PAGE = `${ROOT}/docs/rulings.md`
 const MOST_SHOWN = 3
 const LONGEST = 60
 
-/** Where rulings are proven. Elsewhere some tests are built by functions and cannot be read off a file. */
+/** Folders whose tests prove rulings. Elsewhere some tests are built by functions and cannot be read off a file. */
 const FOLDERS = ['tests/games/', 'tests/kernel/', 'tests/cli/', 'tests/positions/', 'tests/ui/']
 
-/** All tests of these folders, by reading their files without running them. @returns {readonly Test[]} */
+/** All tests of these folders, read from their files without running them. @returns {readonly Test[]} */
 export const allTests = () => {
   const args = [`${ROOT}/node_modules/vitest/vitest.mjs`, 'list', ...FOLDERS, '--staticParse', '--json']
   const { stdout, stderr } = spawnSync(process.execPath, args, { cwd: ROOT, encoding: 'utf8', maxBuffer: 1 << 26 })
@@ -25,7 +28,7 @@ export const allTests = () => {
   return tests.map(({ file, name }) => ({ file: relative(ROOT, file), name }))
 }
 
-/** The rulings that a name carries: `[22, 23] …`. @param {string} name @returns {readonly number[]} */
+/** The rulings that a test's name carries, as `[22, 23] …`. @param {string} name @returns {readonly number[]} */
 export const rulingsIn = (name) =>
   [...name.matchAll(/\[(\d+(?:, ?\d+)*)\]/g)].flatMap(([, list = '']) => list.split(',').map(Number))
 
@@ -47,7 +50,7 @@ const cut = (text) => {
 /** @param {Test} test */
 const shown = ({ file, name }) => `\`${shortFile(file)}\` ${cut(ownName(name))}`
 
-/** One test of each file first. @param {readonly Test[]} tests */
+/** The cell that lists these tests: one of each file first. @param {readonly Test[]} tests */
 const cell = (tests) => {
   const firsts = tests.filter(({ file }, at) => tests.findIndex((other) => other.file === file) === at)
   const chosen = [...new Set([...firsts, ...tests])].slice(0, MOST_SHOWN)
@@ -66,7 +69,7 @@ export const rowsOf = (page) =>
     return [{ ruling: Number(ruling), says, settings, tests, why }]
   })
 
-/** The page with its column of tests filled. @param {string} page @param {readonly Test[]} tests */
+/** The page with its column of tests filled in. @param {string} page @param {readonly Test[]} tests */
 export const filled = (page, tests) => {
   /** @param {Row} row */
   const line = ({ ruling, says, settings, why }) =>
@@ -75,14 +78,19 @@ export const filled = (page, tests) => {
   return page.replace(/^\| \d+ \|.*$/gm, () => rows.shift() ?? '')
 }
 
-/** Does this cell name only tests that exist and carry the number? Answers with those that do not.
- * @param {Row} row @param {readonly Test[]} tests @returns {readonly string[]} */
+/**
+ * The tests that a row names although they do not exist or do not carry its number.
+ * @param {Row} row @param {readonly Test[]} tests @returns {readonly string[]}
+ */
 export const missingTests = ({ ruling, tests: named }, tests) => {
   const there = testsOf(tests, ruling).map(shown)
   return named.split(' · ').filter((one) => one && !/^\d+ more$/.test(one) && !there.includes(one))
 }
 
-/** Rulings that have neither a test nor a reason to have none. @param {readonly Row[]} rows @param {readonly Test[]} tests */
+/**
+ * Rulings that have neither a test nor a reason to have none.
+ * @param {readonly Row[]} rows @param {readonly Test[]} tests
+ */
 export const unproven = (rows, tests) => rows.filter(({ ruling, why }) => !why && testsOf(tests, ruling).length === 0)
 
 const main = () => {

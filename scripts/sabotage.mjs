@@ -1,6 +1,6 @@
 /**
- * `npm run sabotage [-- 50 53 60-70]`: breaks rulings in a copy of the code, one edit of scripts/sabotage.txt at a time. The tests whose
- * names carry the ruling must go red. Numbers and ranges take only the edits of these rulings, to go on where one left off.
+ * `npm run sabotage [-- 50 53 60-70]`: breaks rulings in a copy of the code, one edit of scripts/sabotage.txt at a
+ * time. The tests whose names carry the ruling must fail. Numbers and ranges choose the edits of these rulings only.
  */
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
@@ -10,7 +10,10 @@ import { pathToFileURL } from 'node:url'
 import { allTests, testsOf } from './rulings.mjs'
 import { ROOT, stop } from './setup.mjs'
 
-/** `file` under src/games/blackstone. @typedef {{ ruling: number, file: string, before: string, after: string }} Edit */
+/**
+ * An edit that breaks a ruling; `file` is a path in src/games/blackstone.
+ * @typedef {{ ruling: number, file: string, before: string, after: string }} Edit
+ */
 /** @typedef {'red' | 'survived' | 'does not run' | 'finds no text' | 'no test'} Result */
 /** @typedef {{ numFailedTests: number, numPassedTests: number }} Report */
 
@@ -41,15 +44,15 @@ export const readEdits = () =>
     .filter((block) => block.trim())
     .map((block) => readEdit(block.trim()))
 
-/** How often the text of an edit stands in its file. @param {Edit} edit @param {string} [tree] */
+/** How often the text before an edit occurs in its file. @param {Edit} edit @param {string} [tree] */
 export const occurrences = ({ file, before }, tree = ROOT) =>
   readFileSync(join(tree, GAME, file), 'utf8').split(before).length - 1
 
-/** An edit whose tests are not done by then never ends, and proves nothing. Threads die with the process, loops and all. */
+/** Milliseconds for the tests of one edit. Tests that take longer hang, and prove nothing; their process is killed. */
 const PATIENCE = 300_000
 const NOT_COPIED = ['node_modules', '.git', 'dist', 'dist-cli', '.cache', 'test-results']
 
-/** A copy of the tree that shares node_modules. */
+/** Makes a copy of the tree that shares node_modules. */
 const copyTree = () => {
   const tree = mkdtempSync(join(tmpdir(), 'sabotage-'))
   for (const name of readdirSync(ROOT))
@@ -58,11 +61,13 @@ const copyTree = () => {
   return tree
 }
 
-/** Runs the tests of these rulings in the copy; null where nothing could be run.
- * @param {string} tree @param {readonly number[]} rulings @param {readonly string[]} files @returns {Report | null} */
+/**
+ * Runs the tests of these rulings in the copy. Returns null if nothing could be run.
+ * @param {string} tree @param {readonly number[]} rulings @param {readonly string[]} files @returns {Report | null}
+ */
 const runTests = (tree, rulings, files) => {
   const names = `\\[(\\d+, ?)*(${rulings.join('|')})(, ?\\d+)*\\]`
-  const args = ['run', '--project', 'unit', '--pool=threads', '--reporter=json', '--bail=1', '-t', names, ...files]
+  const args = ['run', '--project', 'unit*', '--pool=threads', '--reporter=json', '--bail=1', '-t', names, ...files]
   const vitest = `${ROOT}/node_modules/vitest/vitest.mjs`
   const options = { cwd: tree, maxBuffer: 1 << 26, timeout: PATIENCE, killSignal: /** @type {const} */ ('SIGKILL') }
   const { stdout } = spawnSync(process.execPath, [vitest, ...args], { ...options, encoding: 'utf8' })

@@ -1,23 +1,30 @@
+/** A static host for the built app. */
 import { createServer } from 'node:http'
 import { createServer as createSecureServer } from 'node:https'
 import sirv from 'sirv'
 
-/** Names that change with their content may be kept for ever; all others are asked for again.
- * @param {import('node:http').ServerResponse} response @param {string} path */
+/** @typedef {import('node:http').IncomingMessage} Request */
+/** @typedef {import('node:http').ServerResponse} Response */
+/** @typedef {import('node:http').Server | import('node:https').Server} Server */
+
+/**
+ * Lets browsers keep files whose names change with their content, and makes them ask again for all others.
+ * @param {Response} response @param {string} path
+ */
 const cache = (response, path) =>
   response.setHeader('Cache-Control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache')
 
 /**
  * Serves a folder as a plain static host would: no deep paths, no rewriting.
  * @typedef {object} Serving
- * @property {string} [host] address to listen on; this machine alone where it is not given
+ * @property {string} [host] address to listen on; by default only this machine can connect
  * @property {number} [port] 0 takes a free one
  * @property {string} [base] the path under which the folder appears, with a slash at both ends
- * @property {{ key: string, cert: string }} [tls] HTTPS with this certificate
- * @property {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => boolean} [first]
- *   answers what is not a file; true when it did
- * @property {(server: import('node:http').Server | import('node:https').Server) => NonNullable<Serving['first']>} [beside]
- *   what else listens on the same port, and answers before the files do
+ * @property {{ key: string, cert: string }} [tls] the certificate for HTTPS
+ * @property {(request: Request, response: Response) => boolean} [first]
+ *   answers requests for something other than files; returns true if it did
+ * @property {(server: Server) => NonNullable<Serving['first']>} [beside]
+ *   adds something else that listens on the same port, and that answers before the files do
  *
  * @param {string} folder @param {Serving} [serving]
  * @returns {Promise<{ port: number, url: string, stop: () => Promise<void> }>} rejects when the port is taken

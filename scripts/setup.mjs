@@ -1,11 +1,11 @@
-/** What both README commands need before anything else: node, and the packages of the lock file. Uses nothing but node. */
+/** What `npm start` and `npm test` need first: node, and the packages of the lock file. Uses nothing but node. */
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 export const ROOT = fileURLToPath(new URL('..', import.meta.url))
 
-/** @param {string} sentence @returns {never} */
+/** Ends the process with a sentence for the user. @param {string} sentence @returns {never} */
 export const stop = (sentence) => {
   console.error(sentence)
   process.exit(1)
@@ -22,7 +22,7 @@ export const checkNode = () => {
 /** @param {string} path @returns {Lock} */
 const lock = (path) => JSON.parse(readFileSync(`${ROOT}/${path}`, 'utf8'))
 
-/** Whether every package of the lock file lies in node_modules in its version; what is optional may be for another machine. */
+/** Does node_modules hold every package of the lock file? Optional ones may be for other machines. */
 const isInstalled = () => {
   if (!existsSync(`${ROOT}/node_modules/.package-lock.json`)) return false
   const there = lock('node_modules/.package-lock.json').packages
@@ -31,7 +31,10 @@ const isInstalled = () => {
   )
 }
 
-/** Installs what the lock file says, unless it is there. `npm ci` would refuse wherever a registry lacks a build for another machine. */
+/**
+ * Installs the packages of the lock file, unless they are there. Does not use `npm ci`, which fails if a registry lacks
+ * a build for some other machine.
+ */
 export const install = () => {
   if (isInstalled()) return
   console.log('Installing packages …')
@@ -40,8 +43,10 @@ export const install = () => {
     stop('The packages of package-lock.json could not be installed: npm needs the network for this, once.')
 }
 
-/** Runs a command with its output shown and answers with its exit code.
- * @param {string} command @param {readonly string[]} args @param {Record<string, string>} [env] */
+/**
+ * Runs a command, shows its output and returns its exit code.
+ * @param {string} command @param {readonly string[]} args @param {Record<string, string>} [env]
+ */
 export const run = (command, args, env = {}) =>
   spawnSync(command, args, {
     cwd: ROOT,

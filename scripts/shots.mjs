@@ -1,6 +1,7 @@
 /**
- * Takes pictures of every screen of the built app into `.cache/shots`, by playing a game of every mode; with `--keep` also makes those that
- * are committed: the picture of the README, those of the project's page and the screenshots of the manifest. `--only` and a word takes those of one walk.
+ * `npm run shots [-- --keep] [--only WORD]`: plays a game of every mode and takes pictures of every screen of the built
+ * app into `.cache/shots`. `--keep` also makes the committed pictures: those of the README, of the project's page and
+ * of the manifest. `--only` takes the pictures of one walk.
  */
 import { mkdirSync } from 'node:fs'
 import sharp from 'sharp'
@@ -10,7 +11,7 @@ import { ROOT, run } from './setup.mjs'
 const FOLDER = `${ROOT}/.cache/shots`
 const GAP = 24
 
-/** Pictures that are committed. */
+/** Screenshots of the manifest, of phones and of large screens. */
 const NARROW = [
   { from: 'home', to: 'home' },
   { from: 'position-kings-task', to: 'kings' },
@@ -21,7 +22,7 @@ const WIDE = [
   { from: 'position-puzzle-vassal', to: 'puzzle-wide' },
 ]
 
-/** Of phones, for the project's page. */
+/** Pictures of phones for the project's page. */
 const PAGE = [
   { from: 'position-kings-task', to: 'kings' },
   { from: 'position-puzzle-vassal', to: 'puzzle' },
@@ -33,7 +34,7 @@ const PAGE = [
   { from: 'hint', to: 'hint' },
 ]
 
-/** For the project's page. @param {string} from @param {string} to @param {number} width */
+/** Writes a picture for the project's page. @param {string} from @param {string} to @param {number} width */
 const paint = async (from, to, width) => {
   const { size } = await sharp(`${FOLDER}/${from}.png`)
     .resize({ width })
@@ -48,7 +49,7 @@ const write = async (picture, to) => {
   console.log(`${to} ${size}`)
 }
 
-/** Phones side by side, for the README. */
+/** Writes the picture of the README: phones side by side. */
 const sideBySide = async () => {
   const [width, height] = [360, 779]
   const phones = await Promise.all(
@@ -61,6 +62,7 @@ const sideBySide = async () => {
   await write(sheet, 'docs/screenshot.png')
 }
 
+/** Makes all pictures that are committed. */
 const keep = async () => {
   mkdirSync(`${ROOT}/public/screenshots`, { recursive: true })
   for (const { from, to } of NARROW) await write(sharp(`${FOLDER}/390x844/${from}.png`), `public/screenshots/${to}.png`)

@@ -1,4 +1,4 @@
-/** `npm run simulate [-- FROM COUNT]`: bundles the simulated table and runs it over seeds. docs/protocol.md explains it. */
+/** `npm run simulate [-- FROM COUNT]`: bundles the simulated table and runs it for COUNT seeds (docs/protocol.md). */
 import { ROOT, run } from './setup.mjs'
 
 const OUT = 'node_modules/.cache/simulate'

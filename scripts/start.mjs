@@ -1,4 +1,7 @@
-/** `npm start`: installs, builds, serves the app, and beside it the PeerServer at `rooms/`. `-- --lan` for phones on the same network, `-- --port N` for another port. */
+/**
+ * `npm start [-- --lan] [--port N]`: installs and builds the app, and serves it with a PeerServer at `rooms/`. `--lan`
+ * serves phones on the same network too.
+ */
 import { checkNode, install, ROOT, run, stop } from './setup.mjs'
 
 const USAGE = 'Use: npm start -- [--lan] [--port N]'
@@ -74,5 +77,5 @@ checkNode()
 const { lan = false, port: text } = await options()
 const port = portOf(text)
 install()
-if (run('npm', ['run', '--silent', 'build']) !== 0) stop('The app could not be built.')
+if (run('npx', ['--no', 'vite', 'build', '--logLevel', 'error']) !== 0) stop('The app could not be built.')
 await (lan ? serveLan(port) : serveHere(port))

@@ -1,12 +1,14 @@
-/** Reads the reports of the test runners: how many passed and failed, and which were skipped. */
+/** Reads the reports of test runners: how many tests passed and failed, and which were skipped. */
 
 /** @typedef {{ passed: number, failed: number, skipped: readonly string[] }} Tally */
 
 /** @typedef {{ status: string, fullName: string }} Assertion */
 /** @typedef {{ status: string, assertionResults: readonly Assertion[] }} File */
 
-/** A file that could not be read at all counts as one failure.
- * @param {{ testResults: readonly File[] }} report Vitest's `json` report @returns {Tally} */
+/**
+ * The tally of Vitest's `json` report. A file that could not be loaded counts as one failure.
+ * @param {{ testResults: readonly File[] }} report @returns {Tally}
+ */
 export const ofVitest = ({ testResults }) => {
   const tests = testResults.flatMap((file) => file.assertionResults)
   const broken = testResults.filter(
@@ -27,8 +29,10 @@ export const ofVitest = ({ testResults }) => {
 /** @param {Suite} suite @returns {Spec[]} */
 const specs = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specs)]
 
-/** A test that passed only when tried again has failed.
- * @param {{ suites: readonly Suite[], errors: readonly unknown[] }} report Playwright's `json` report @returns {Tally} */
+/**
+ * The tally of Playwright's `json` report. A test that passed only on a second try has failed.
+ * @param {{ suites: readonly Suite[], errors: readonly unknown[] }} report @returns {Tally}
+ */
 export const ofPlaywright = ({ suites, errors }) => {
   const tests = suites.flatMap(specs).flatMap(({ title, tests }) => tests.map(({ status }) => ({ title, status })))
   const count = (/** @type {string} */ status) => tests.filter((one) => one.status === status).length
@@ -36,7 +40,11 @@ export const ofPlaywright = ({ suites, errors }) => {
   return { passed: count('expected'), failed: count('unexpected') + count('flaky') + errors.length, skipped }
 }
 
-/** In CI a test that did not run has failed. @param {readonly Tally[]} tallies @param {boolean} strict @returns {Tally} */
+/**
+ * The sum of several tallies.
+ * @param {readonly Tally[]} tallies @param {boolean} strict whether a skipped test counts as failed, as in CI
+ * @returns {Tally}
+ */
 export const sum = (tallies, strict) => {
   const skipped = tallies.flatMap((tally) => tally.skipped)
   const failed = tallies.reduce((n, tally) => n + tally.failed, strict ? skipped.length : 0)

@@ -1,7 +1,8 @@
-/** `npm test`: installs what is missing, then checks everything and ends with one line. `--nightly` takes the long way. */
+/** `npm test`: installs what is missing, checks everything and ends with one line. `--nightly` checks more. */
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { ensureBrowser } from './browser.mjs'
-import { checkNode, install, ROOT, run, stop } from './setup.mjs'
+import { keepSteps, reportOf } from './minutes.mjs'
+import { checkNode, install, run, stop } from './setup.mjs'
 import { ofPlaywright, ofVitest, sum } from './tally.mjs'
 
 /** @typedef {import('./tally.mjs').Tally} Tally */
@@ -10,7 +11,10 @@ import { ofPlaywright, ofVitest, sum } from './tally.mjs'
 const isNightly = process.argv.includes('--nightly')
 const env = isNightly ? { NIGHTLY: '1' } : {}
 
-/** Something that is right or wrong as a whole. @param {string} name @param {readonly string[]} command @returns {Step} */
+/**
+ * A step that passes or fails as a whole.
+ * @param {string} name @param {readonly string[]} command @returns {Step}
+ */
 const check = (name, command) => ({
   name,
   go: () => {
@@ -20,7 +24,7 @@ const check = (name, command) => ({
 })
 
 /**
- * A test runner that writes a JSON report. One that fails without a failed test, or writes nothing, has failed once.
+ * A test runner that writes a JSON report. A run that fails without a failed test counts as one failure.
  * @template R
  * @param {string} name @param {readonly string[]} command
  * @param {(file: string) => { args: readonly string[], env: Record<string, string> }} reporting
@@ -30,7 +34,7 @@ const check = (name, command) => ({
 const runner = (name, command, reporting, read) => ({
   name,
   go: () => {
-    const file = `${ROOT}/node_modules/.cache/${name.replaceAll(' ', '-')}.json`
+    const file = reportOf(name)
     rmSync(file, { force: true })
     const { args, env: more } = reporting(file)
     const code = run('npx', ['--no', ...command, ...args], { ...env, ...more })
@@ -69,30 +73,32 @@ const STEPS = [
   check('format and lint', ['biome', 'ci']),
   check('nothing unused', ['knip']),
   vitest('walls', 'house'),
-  vitest('unit and property tests', 'unit'),
+  vitest('unit and property tests', 'unit*'),
   check('build', ['vite', 'build', '--logLevel', 'warn']),
   check('sizes', ['node', 'scripts/sizes.mjs', '--assert']),
   playwright,
   lines,
 ]
 
-/** @param {Step} step @returns {Tally} */
+/** @param {Step} step @returns {{ name: string, seconds: number, tally: Tally }} */
 const take = ({ name, go }) => {
   console.log(`\n── ${name}`)
   const from = performance.now()
   const tally = go()
-  const seconds = ((performance.now() - from) / 1000).toFixed(1)
-  console.log(
-    `── ${name}: ${tally.passed} passed, ${tally.failed} failed, ${tally.skipped.length} skipped in ${seconds} s`,
-  )
-  return tally
+  const seconds = (performance.now() - from) / 1000
+  const { passed, failed, skipped } = tally
+  console.log(`── ${name}: ${passed} passed, ${failed} failed, ${skipped.length} skipped in ${seconds.toFixed(1)} s`)
+  return { name, seconds, tally }
 }
 
 checkNode()
 install()
 if (!ensureBrowser())
   stop('The browser tests need Chromium or Chrome: install one, or set CHROMIUM_PATH to where it is.')
-const { passed, failed, skipped } = sum(STEPS.map(take), !!process.env.CI)
+const taken = STEPS.map(take)
+keepSteps(taken.map(({ name, seconds, tally }) => ({ name, seconds, tests: tally.passed + tally.failed })))
+const tallies = taken.map(({ tally }) => tally)
+const { passed, failed, skipped } = sum(tallies, !!process.env.CI)
 for (const name of skipped) console.log(`skipped: ${name}`)
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exitCode = failed > 0 ? 1 : 0

@@ -1,7 +1,7 @@
-/** The version of the app, from package.json. */
+/** Version of the app, from package.json. */
 declare const __VERSION__: string
 
-/** A message catalogue compiled at build time: `import messages from './en.ts?compiled'`. No message parser ships. */
+/** Message catalogue compiled at build time: `import messages from './en.ts?compiled'`. No message parser ships. */
 declare module '*?compiled' {
   import type { Messages } from '@lingui/core'
 
@@ -9,7 +9,13 @@ declare module '*?compiled' {
   export default messages
 }
 
-/** A rulebook in Markdown as data: `import book from './RULES.md?rulebook'`. No reader of Markdown ships. */
+/** Class names of a style sheet. */
+declare module '*.module.css' {
+  const names: Readonly<Record<string, string>>
+  export = names
+}
+
+/** Rulebook in Markdown as data: `import book from './RULES.md?rulebook'`. No Markdown reader ships. */
 declare module '*?rulebook' {
   const book: import('./games/blackstone/rulebook.ts').Rulebook
   export default book

@@ -1,33 +1,34 @@
-import './ui/style/tokens.css'
-import './ui/style/base.css'
-import './ui/shell/drawing.ts'
-import './ui/shell/offer.ts'
+import './ui/parts/styles/tokens.css'
+import './ui/parts/styles/base.css'
+import './ui/app/renderScheduling.ts'
+import './ui/app/install/installPrompt.ts'
 import { render } from 'preact'
+import { FIRST_GAME } from './kernel/formats.ts'
 import { openDatabase } from './store/database.ts'
-import { App } from './ui/shell/App.tsx'
-import { HouseProvider, openHouse } from './ui/shell/house.ts'
-import { watchLook } from './ui/shell/look.ts'
-import { watchForUpdate } from './ui/shell/update.ts'
+import { App } from './ui/app/App.tsx'
+import { AppProvider, createAppContext } from './ui/app/appContext.ts'
+import { watchAppearance } from './ui/app/appearance.ts'
+import { watchForUpdate } from './ui/app/watchForUpdate.ts'
 
 const root = document.getElementById('app')
 if (!root) throw new Error('index.html has no #app')
 
-/** Milliseconds after which nobody waits for the network any more. */
-const LEISURE = 20_000
+/** Milliseconds after which files for later are fetched: by then nothing else should wait for the network. */
+const PREFETCH_DELAY = 20_000
 
-const house = openHouse(openDatabase())
+const app = createAppContext(openDatabase())
 
-const draw = (): void => {
+const renderApp = (): void => {
   render(null, root)
   render(
-    <HouseProvider value={house}>
+    <AppProvider value={app}>
       <App />
-    </HouseProvider>,
+    </AppProvider>,
     root,
   )
 }
 
-/** English is there from the start; every other language is fetched before the first word is shown. */
+/** Whether the app starts in English, which is bundled; every other language is fetched before anything is shown. */
 const isEnglish = (): boolean => {
   try {
     return (localStorage.getItem('language') ?? navigator.language).startsWith('en')
@@ -36,21 +37,22 @@ const isEnglish = (): boolean => {
   }
 }
 
-/** Ours have no Chinese ones. */
-const letters = async (): Promise<void> => {
-  if (document.documentElement.lang === 'zh-Hans') await import('./ui/style/zh.css')
+/** Loads the styles for Chinese, whose characters our fonts do not have. */
+const loadScriptStyles = async (): Promise<void> => {
+  if (document.documentElement.lang === 'zh-Hans') await import('./ui/parts/styles/chinese.css')
 }
 
-const speak = (): Promise<void> =>
-  import('./ui/text/speak.ts')
-    .then((words) => words.speak())
-    .then(letters)
+const startInLanguage = (): Promise<void> =>
+  import('./text/language.ts')
+    .then((languageModule) => languageModule.initLanguage(FIRST_GAME))
+    .then(loadScriptStyles)
     .catch(() => undefined)
-    .then(draw)
+    .then(renderApp)
 
-if (isEnglish()) draw()
-else void speak()
-addEventListener('languagechange', () => void speak())
-watchLook()
-watchForUpdate(house)
-setTimeout(() => import('./ui/shell/later.ts').catch(() => undefined), LEISURE)
+if (isEnglish()) renderApp()
+else void startInLanguage()
+addEventListener('languagechange', () => void startInLanguage())
+watchAppearance()
+watchForUpdate(app)
+const cacheDeferredFiles = () => import('./ui/app/later.ts').then((later) => later.cacheDeferredFiles())
+setTimeout(() => cacheDeferredFiles().catch(() => undefined), PREFETCH_DELAY)

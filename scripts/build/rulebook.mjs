@@ -1,39 +1,55 @@
+/** Vite plug-in that reads the rulebook from Markdown into data, so that the app ships no reader of Markdown. */
 import { readFileSync } from 'node:fs'
-import { lexer, type Token, type Tokens } from 'marked'
-import type { Plugin } from 'vite'
-import type { Paragraph, Rulebook, Run, Section } from '../src/games/blackstone/rulebook.ts'
+import { lexer } from 'marked'
+
+/** @typedef {import('marked').Token} Token */
+/** @typedef {import('marked').Tokens.Link} Link */
+/** @typedef {import('marked').Tokens.List} List */
+/** @typedef {import('marked').Tokens.ListItem} ListItem */
+/** @typedef {import('marked').Tokens.Table} Table */
+/** @typedef {import('marked').Tokens.Text} Text */
+/** @typedef {import('../../src/games/blackstone/rulebook.ts').RulebookParagraph} Paragraph */
+/** @typedef {import('../../src/games/blackstone/rulebook.ts').RulebookRun} Run */
+/** @typedef {import('../../src/games/blackstone/rulebook.ts').RulebookSection} Section */
 
 const SUFFIX = '?rulebook'
 const CITED = / ?\(r\. ([\d, ]+)\)$/
 
-/** As the usual renderers make them from a heading. */
-const anchor = (heading: string): string =>
+/** The id of a heading, as the usual renderers make it. @param {string} heading */
+const anchor = (heading) =>
   heading
     .toLowerCase()
     .replace(/[^\w\s-]/g, '')
     .replaceAll(' ', '-')
 
-const joined = (text: string): string => text.replace(/\s+/g, ' ')
+/** @param {string} text */
+const joined = (text) => text.replace(/\s+/g, ' ')
 
-const runsOf = (tokens: readonly Token[]): readonly Run[] =>
-  tokens.flatMap((token): readonly Run[] => {
-    switch (token.type) {
-      case 'text':
-        return 'tokens' in token && token.tokens ? runsOf(token.tokens) : [{ text: joined(token.text) }]
-      case 'codespan':
-        return [{ text: token.text, as: 'code' }]
-      case 'em':
-      case 'strong':
-        return [{ text: joined(token.text), as: token.type }]
-      case 'link':
-        return [{ text: joined(token.text), to: (token as Tokens.Link).href.slice(1) }]
-      default:
-        throw new Error(`the rules have no words for ${token.type}: ${token.raw}`)
-    }
-  })
+/** @param {readonly Token[]} tokens @returns {readonly Run[]} */
+const runsOf = (tokens) => tokens.flatMap(runsOfOne)
 
-/** What is cited at the end of a paragraph is taken off its words. */
-const cited = (runs: readonly Run[]): Pick<Paragraph, 'runs' | 'rulings'> => {
+/** @param {Token} token @returns {readonly Run[]} */
+const runsOfOne = (token) => {
+  switch (token.type) {
+    case 'text':
+      return 'tokens' in token && token.tokens ? runsOf(token.tokens) : [{ text: joined(token.text) }]
+    case 'codespan':
+      return [{ text: token.text, as: 'code' }]
+    case 'em':
+    case 'strong':
+      return [{ text: joined(token.text), as: token.type }]
+    case 'link':
+      return [{ text: joined(token.text), to: /** @type {Link} */ (token).href.slice(1) }]
+    default:
+      throw new Error(`the rules have no words for ${token.type}: ${token.raw}`)
+  }
+}
+
+/**
+ * Takes the rulings that are cited at the end of a paragraph off its text.
+ * @param {readonly Run[]} runs @returns {Pick<Paragraph, 'runs' | 'rulings'>}
+ */
+const cited = (runs) => {
   const last = runs.at(-1)
   const [found, numbers] = CITED.exec(last?.text.trimEnd() ?? '') ?? []
   if (!last || found === undefined) return { runs, rulings: [] }
@@ -41,32 +57,38 @@ const cited = (runs: readonly Run[]): Pick<Paragraph, 'runs' | 'rulings'> => {
   return { runs: [...runs.slice(0, -1), { ...last, text }], rulings: numbers?.split(',').map(Number) ?? [] }
 }
 
-const paragraphOf = ({ tokens }: Tokens.ListItem): Paragraph => {
-  const text = tokens.find((token) => token.type === 'text' || token.type === 'paragraph') as Tokens.Text | undefined
+/** @param {ListItem} item @returns {Paragraph} */
+const paragraphOf = ({ tokens }) => {
+  const isText = (/** @type {Token} */ token) => token.type === 'text' || token.type === 'paragraph'
+  const text = /** @type {Text | undefined} */ (tokens.find(isText))
   const [number, ...rest] = text?.tokens ?? []
   if (number?.type !== 'strong') throw new Error(`a paragraph of the rules has no number: ${text?.raw}`)
   const words = cited(runsOf(rest))
   const runs = words.runs.map((run, at) => (at === 0 ? { ...run, text: run.text.trimStart() } : run))
-  const table = tokens.find((token) => token.type === 'table') as Tokens.Table | undefined
+  const table = /** @type {Table | undefined} */ (tokens.find((token) => token.type === 'table'))
   const rows = table && [table.header, ...table.rows].map((row) => row.map(({ tokens }) => runsOf(tokens)))
   return { number: number.text, ...words, runs, ...(rows && { rows }) }
 }
 
-/** The chapters and sections of a rulebook in Markdown; what stands before the first chapter is left out. */
-export const readRulebook = (page: string): Rulebook => {
-  const sections: Section[] = []
+/**
+ * The chapters and sections of a rulebook in Markdown. Text before the first chapter is left out.
+ * @param {string} page @returns {import('../../src/games/blackstone/rulebook.ts').Rulebook}
+ */
+export const readRulebook = (page) => {
+  /** @type {Section[]} */
+  const sections = []
   for (const token of lexer(page)) {
     const last = sections.at(-1)
     if (token.type === 'heading' && token.depth > 1)
       sections.push({ id: anchor(token.text), title: token.text, isChapter: token.depth === 2, paragraphs: [] })
     else if (token.type === 'list' && last)
-      sections[sections.length - 1] = { ...last, paragraphs: (token as Tokens.List).items.map(paragraphOf) }
+      sections[sections.length - 1] = { ...last, paragraphs: /** @type {List} */ (token).items.map(paragraphOf) }
   }
   return sections
 }
 
-/** Answers `import book from './RULES.md?rulebook'` with what stands in it, so that no reader of Markdown ships. */
-export const rulebook = (): Plugin => ({
+/** Answers `import book from './RULES.md?rulebook'` with the chapters of that file. @returns {import('vite').Plugin} */
+export const rulebook = () => ({
   name: 'rulebook',
   enforce: 'pre',
   load(id) {

@@ -1,8 +1,10 @@
+/** Smaller stand-ins for packages, used wherever the app is built. */
 import { fileURLToPath } from 'node:url'
 
-const path = (file: string) => fileURLToPath(new URL(`../${file}`, import.meta.url))
+/** @param {string} file */
+const path = (file) => fileURLToPath(new URL(`../../${file}`, import.meta.url))
 
-/** Smaller stand-ins for what packages bring along, wherever the app is built. */
+/** The stand-in of each package, by the package's name. */
 export const SLIM = {
   'workbox-window': 'workbox-window/build/workbox-window.prod.mjs',
   'webrtc-adapter': path('src/net/adapter.ts'),

@@ -1,8 +1,8 @@
-/** What a run has found so far, line by line, so that it can be broken off and gone on with. */
+/** The journal of a run: what it has found so far, line by line, so that an interrupted run can continue. */
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-/** @typedef {import('./runner.ts').Line | { readonly alive: string, readonly among: string }} Line */
+/** @typedef {import('./runner.mjs').Line | { readonly alive: string, readonly among: string }} Line */
 /** @typedef {'killed' | 'survived' | 'not reached'} Fate */
 
 /** @param {string} path */
@@ -20,7 +20,7 @@ export const openJournal = (path) => {
 
 /** @typedef {ReturnType<typeof openJournal>} Journal */
 
-/** @param {readonly Line[]} lines */
+/** The contents of a journal, by kind. @param {readonly Line[]} lines */
 export const found = (lines) => ({
   killed: new Map(lines.flatMap((line) => ('killed' in line ? [/** @type {const} */ ([line.killed, line.by])] : []))),
   reached: new Set(lines.flatMap((line) => ('reached' in line ? line.reached : 'outside' in line ? line.outside : []))),

@@ -1,4 +1,4 @@
-/** Which mutants there are, which of them a seed chooses, and the sources with those built in, each behind a switch. */
+/** All mutants, those that a seed chooses, and the sources with these built in, each behind a switch. */
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { Instrumenter } from '@stryker-mutator/instrumenter'
@@ -23,17 +23,20 @@ const LOGGER = {
   fatal: silent,
 }
 
-/** The rules: all of src/games but the data. @param {string} root @returns {readonly Source[]} */
+/** The sources of the rules: src/games without the data. @param {string} root @returns {readonly Source[]} */
 export const readSources = (root) =>
   readdirSync(`${root}/src/games`, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.ts') && !path.includes('/data/'))
     .sort()
     .map((path) => ({ name: `src/games/${path}`, content: readFileSync(`${root}/src/games/${path}`, 'utf8') }))
 
-/** What Babel says of a place in the code, as far as it is asked here.
- * @typedef {{ isCallExpression(): boolean, get(part: 'callee'): { toString(): string } }} Place */
+/**
+ * The part of Babel's path that is used here.
+ * @typedef {{ isCallExpression(): boolean, get(part: 'callee'): { toString(): string } }} Place
+ */
+/** @typedef {NonNullable<Parameters<Instrumenter['instrument']>[1]>['ignorers'][number]} Ignorer */
 
-/** The build reads `import.meta.glob` as it stands. @type {NonNullable<Parameters<Instrumenter['instrument']>[1]>['ignorers'][number]} */
+/** Leaves `import.meta.glob` without mutants, because the build reads its arguments. @type {Ignorer} */
 const GLOB = {
   shouldIgnore: (path) => {
     const place = /** @type {Place} */ (path)
@@ -43,7 +46,7 @@ const GLOB = {
   },
 }
 
-/** All mutants of these sources; the same sources give the same numbers. @param {readonly Source[]} sources */
+/** All mutants of these sources. The same sources always give the same numbers. @param {readonly Source[]} sources */
 export const mutate = (sources) =>
   new Instrumenter(LOGGER).instrument(
     sources.map((source) => ({ ...source, mutate: true })),
@@ -53,12 +56,18 @@ export const mutate = (sources) =>
 /** @param {string} text */
 export const digest = (text) => createHash('sha256').update(text).digest('hex')
 
-/** By what it is, not by its number, so that most of a sample outlives a change of the code. @param {number} seed @param {Mutant} mutant */
+/**
+ * The place of a mutant in the shuffled order. It follows from the mutant's text, not from its number, so that most of
+ * a sample stays when the code changes.
+ * @param {number} seed @param {Mutant} mutant
+ */
 const rank = (seed, { fileName, location, mutatorName, replacement }) =>
   digest(JSON.stringify([seed, fileName, location.start, location.end, mutatorName, replacement]))
 
-/** The first `size` mutants in an order that the seed shuffles; a larger sample has the smaller one in it.
- * @param {readonly Mutant[]} mutants @param {number} size @param {number} seed @returns {readonly Mutant[]} */
+/**
+ * The first `size` mutants in an order that the seed shuffles. A larger sample contains every smaller one.
+ * @param {readonly Mutant[]} mutants @param {number} size @param {number} seed @returns {readonly Mutant[]}
+ */
 export const choose = (mutants, size, seed) =>
   mutants
     .map((mutant) => ({ mutant, place: rank(seed, mutant) }))
@@ -71,8 +80,11 @@ const COVER = /stryCov_9fa48\(([^)]*)\)/g
 const ARROW = /stryMutAct_9fa48\("(\d+)"\) \? \(\) => undefined : \(stryCov_9fa48\("\1"\), /g
 const HEADER = /function stryNS_9fa48\(\) \{[\s\S]*?\n {2}return isActive\(id\);\n\}\n/
 
-/** What was not chosen costs nothing. A function that gives nothing is switched when it is called, not when it is made; so its mutant needs no
- * second import of the file. @param {string} content @param {ReadonlySet<string>} chosen */
+/**
+ * Removes the mutants that were not chosen, so that they cost no time. The mutant that replaces a function by an empty
+ * one is switched when the function is called, not when it is made, so that it needs no second import of the file.
+ * @param {string} content @param {ReadonlySet<string>} chosen
+ */
 export const keepOnly = (content, chosen) =>
   content
     .replace(HEADER, 'const { stryMutAct_9fa48, stryCov_9fa48, stryCall_9fa48 } = globalThis.__mutation__;\n')

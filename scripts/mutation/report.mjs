@@ -1,17 +1,26 @@
-/** What the figures of a run are, written into docs/mutation.md, and the survivors, for looking through. */
+/** The report of a run: its figures, written into docs/mutation.md, and a list of the survivors. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { ROOT } from '../setup.mjs'
 import { fateOf } from './journal.mjs'
 
 /** @typedef {import('./mutants.mjs').Mutant} Mutant */
-/** @typedef {{ readonly all: readonly Mutant[], readonly chosen: readonly Mutant[], readonly found: import('./journal.mjs').Found, readonly seed: number }} Run */
+/**
+ * @typedef {object} Run
+ * @property {readonly Mutant[]} all
+ * @property {readonly Mutant[]} chosen
+ * @property {import('./journal.mjs').Found} found
+ * @property {number} seed
+ */
 
 export const PAGE = `${ROOT}/docs/mutation.md`
 const LIST = `${ROOT}/.cache/mutation/survivors.txt`
 const FIGURES = /(<!-- figures -->\n)[\s\S]*?(?=<!-- end -->)/
 
-/** Wilson's interval for a share, 95 %; of a whole there is none. @param {number} hits @param {number} of @returns {readonly [number, number]} */
+/**
+ * Wilson's interval of 95 % for a share.
+ * @param {number} hits @param {number} of @returns {readonly [number, number]}
+ */
 export const wilson = (hits, of) => {
   const z = 1.959964
   const share = hits / of
@@ -46,7 +55,8 @@ const figures = (run) => {
   const [low, high] = wilson(killed, run.chosen.length)
   const folders = [...new Set(run.chosen.map(folderOf))].sort()
   return [
-    `Of ${run.all.length} mutants ${run.chosen.length} were taken (seed ${run.seed}); ${killed} were killed: **${percent(killed / run.chosen.length)}**, 95 % interval ${percent(low)} to ${percent(high)} (Wilson).`,
+    `Of ${run.all.length} mutants ${run.chosen.length} were taken (seed ${run.seed}); ${killed} were killed:`,
+    `**${percent(killed / run.chosen.length)}**, 95 % interval ${percent(low)} to ${percent(high)} (Wilson).`,
     '',
     '| folder | mutants | killed | survived | not reached | score |',
     '| --- | --- | --- | --- | --- | --- |',

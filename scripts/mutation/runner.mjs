@@ -1,74 +1,72 @@
-/** Runs each test as it is, and then once more for each living mutant that it reached, in the same process. */
+/** Runs each test as it is, and once more for each living mutant that it reached, in the same process. */
 import { setMaxListeners } from 'node:events'
 import { appendFileSync, readFileSync } from 'node:fs'
 import fc from 'fast-check'
-import type { ProvidedContext, RunnerTestCase, TestRunnerConfig } from 'vitest'
 import { VitestTestRunner } from 'vitest/runners'
 
-/** A line of the journal, which is all that is kept of a run. Times are of the processor, so that a busy machine changes nothing. */
-export type Line =
-  | { readonly trying: string; readonly pid: number }
-  | { readonly killed: string; readonly by: string }
-  | { readonly reached: readonly string[] }
-  | { readonly outside: readonly string[]; readonly of: string }
-  | { readonly slow: string; readonly seconds: number }
-  | { readonly unsteady: string }
-  | { readonly done: string }
+/** @typedef {import('vitest').RunnerTestCase} TestCase */
+/** @typedef {Parameters<VitestTestRunner['onAfterRunSuite']>[0]} Suite */
+/**
+ * A line of the journal. Times are of the processor, so that a busy machine changes nothing.
+ * @typedef {{ readonly trying: string, readonly pid: number }
+ *   | { readonly killed: string, readonly by: string }
+ *   | { readonly reached: readonly string[] }
+ *   | { readonly outside: readonly string[], readonly of: string }
+ *   | { readonly slow: string, readonly seconds: number }
+ *   | { readonly unsteady: string }
+ *   | { readonly done: string }} Line
+ */
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** The mutant that is active before anything is imported, or '' where each test goes through those that it reaches. */
-    readonly mutant: string
-    readonly journal: string
-    /** A test that needs more seconds of the processor is not run for mutants. */
-    readonly slowest: number
-    /** What a finished file is called in the journal, by its path. */
-    readonly names: Readonly<Record<string, string>>
-  }
-}
-
-/** A mutant may make a test pass so many times as many switches, and then some, before it counts as one that never ends. */
+/** A mutant counts as one that never ends when its test passes this many times as many switches, and AT_LEAST more. */
 const LONGER = 20
 const AT_LEAST = 200_000
 
-const board = { active: '', steps: 0, most: Number.POSITIVE_INFINITY, reached: new Set<string>() }
-const isActive = (id: string): boolean => {
+const board = { active: '', steps: 0, most: Number.POSITIVE_INFINITY, reached: /** @type {Set<string>} */ (new Set()) }
+/** @param {string} id */
+const isActive = (id) => {
   if (++board.steps > board.most) throw new Error('this never ends')
   return board.active === id
 }
-const reach = (...ids: readonly string[]): void => {
+/** @param {readonly string[]} ids */
+const reach = (...ids) => {
   for (const id of ids) board.reached.add(id)
 }
+/**
+ * @template {readonly unknown[]} A
+ * @template R
+ * @param {string} id @param {(...args: A) => R} f @returns {(...args: A) => R | undefined}
+ */
 const call =
-  <A extends readonly unknown[], R>(id: string, f: (...args: A) => R) =>
-  (...args: A): R | undefined => {
+  (id, f) =>
+  (...args) => {
     if (isActive(id)) return undefined
     board.reached.add(id)
     return f(...args)
   }
 Object.assign(globalThis, { __mutation__: { stryMutAct_9fa48: isActive, stryCov_9fa48: reach, stryCall_9fa48: call } })
 
-// One test runs hundreds of times, and each time listens for its being broken off.
+// Each of the hundreds of runs of one test adds a listener for its being broken off.
 setMaxListeners(0)
 // A mutant needs one counterexample, not the smallest.
 fc.configureGlobal({ endOnFailure: true })
 
-const processorSeconds = (): number => {
+const processorSeconds = () => {
   const { user, system } = process.cpuUsage()
   return (user + system) / 1e6
 }
 
 export default class MutationRunner extends VitestTestRunner {
-  readonly #mutant: string
-  readonly #journal: string
-  readonly #slowest: number
-  readonly #names: ProvidedContext['names']
-  readonly #killed = new Set<string>()
-  readonly #slow = new Set<string>()
-  readonly #outside = new Set<string>()
+  /** @readonly @type {string} */ #mutant
+  /** @readonly @type {string} */ #journal
+  /** @readonly @type {number} */ #slowest
+  /** @readonly @type {import('vitest').ProvidedContext['names']} */ #names
+  /** @readonly @type {Set<string>} */ #killed = new Set()
+  /** @readonly @type {Set<string>} */ #slow = new Set()
+  /** @readonly @type {Set<string>} */ #outside = new Set()
 
-  constructor(config: TestRunnerConfig) {
-    super(config as ConstructorParameters<typeof VitestTestRunner>[0])
+  /** @param {ConstructorParameters<typeof VitestTestRunner>[0]} config */
+  constructor(config) {
+    super(config)
     this.#mutant = this.injectValue('mutant')
     this.#journal = this.injectValue('journal')
     this.#slowest = this.injectValue('slowest')
@@ -80,28 +78,34 @@ export default class MutationRunner extends VitestTestRunner {
     if (this.#mutant) this.#activate(this.#mutant, AT_LEAST * LONGER)
   }
 
-  #lines(): readonly Line[] {
+  /** @returns {readonly Line[]} */
+  #lines() {
     const text = readFileSync(this.#journal, 'utf8')
     return text.split('\n').flatMap((line) => (line ? [JSON.parse(line)] : []))
   }
 
-  #write(line: Line): void {
+  /** @param {Line} line */
+  #write(line) {
     appendFileSync(this.#journal, `${JSON.stringify(line)}\n`)
   }
 
-  #activate(id: string, most: number): void {
+  /** @param {string} id @param {number} most switches before it counts as one that never ends */
+  #activate(id, most) {
     this.#write({ trying: id, pid: process.pid })
     Object.assign(board, { active: id, steps: 0, most })
   }
 
-  /** What was reached since the last call, in no test's own time. */
-  #setOutsideApart(): void {
+  /** Notes the mutants that were reached since the last call, outside of any test. */
+  #setOutsideApart() {
     for (const id of board.reached) this.#outside.add(id)
     board.reached.clear()
   }
 
-  /** Whether the test fails with this mutant, or never ends. */
-  async #fails(test: RunnerTestCase, id: string, most: number): Promise<boolean> {
+  /**
+   * Does the test fail, or never end, with this mutant?
+   * @param {TestCase} test @param {string} id @param {number} most
+   */
+  async #fails(test, id, most) {
     if (id) this.#activate(id, most)
     try {
       await VitestTestRunner.getTestFn(test)()
@@ -113,8 +117,11 @@ export default class MutationRunner extends VitestTestRunner {
     }
   }
 
-  /** A kill counts if the test still passes without the mutant, so that nothing of it was left behind. */
-  async #tryMutants(test: RunnerTestCase, name: string, ids: readonly string[], most: number): Promise<void> {
+  /**
+   * Tries these mutants. A kill counts if the test still passes afterwards, so that the mutant left nothing behind.
+   * @param {TestCase} test @param {string} name @param {readonly string[]} ids @param {number} most
+   */
+  async #tryMutants(test, name, ids, most) {
     for (const id of ids) {
       if (!(await this.#fails(test, id, most))) continue
       if (await this.#fails(test, '', 0)) return this.#write({ unsteady: name })
@@ -123,7 +130,8 @@ export default class MutationRunner extends VitestTestRunner {
     }
   }
 
-  async runTask(test: RunnerTestCase): Promise<void> {
+  /** @param {TestCase} test */
+  async runTask(test) {
     const name = `${test.file.name} > ${test.name}`
     if (this.#mutant) return this.#slow.has(name) ? undefined : VitestTestRunner.getTestFn(test)()
     this.#setOutsideApart()
@@ -140,7 +148,8 @@ export default class MutationRunner extends VitestTestRunner {
     board.reached.clear()
   }
 
-  override async onAfterRunSuite(suite: Parameters<VitestTestRunner['onAfterRunSuite']>[0]): Promise<void> {
+  /** @override @param {Suite} suite */
+  async onAfterRunSuite(suite) {
     await super.onAfterRunSuite(suite)
     const { filepath, result } = suite.file
     const name = this.#names[filepath]

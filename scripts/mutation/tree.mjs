@@ -1,4 +1,4 @@
-/** A copy of the house in which the rules have mutants built in. */
+/** A copy of the project in which the rules have mutants built in. */
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,11 +9,11 @@ import { digest, keepOnly } from './mutants.mjs'
 
 const NOT_COPIED = ['node_modules', '.git', 'dist', 'dist-cli', '.cache', 'test-results']
 
-/** @param {readonly Source[]} instrumented @param {ReadonlySet<string>} chosen */
+/** Makes the copy and returns its path. @param {readonly Source[]} instrumented @param {ReadonlySet<string>} chosen */
 export const plant = (instrumented, chosen) => {
   const tree = mkdtempSync(join(tmpdir(), 'mutation-'))
   process.on('exit', () => rmSync(tree, { recursive: true, force: true }))
-  // Broken off, it leaves nothing behind either.
+  // An interrupted run leaves no copy behind either.
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(130))
   for (const name of readdirSync(ROOT))
     if (!NOT_COPIED.includes(name)) cpSync(join(ROOT, name), join(tree, name), { recursive: true })
@@ -32,9 +32,9 @@ const digestOf = (folder, isWanted) =>
       .join('\0'),
   )
 
-/** What decides about every mutant: all sources, and what tests share. A single test is not among it. */
+/** A hash of the sources that the fate of every mutant depends on. */
 export const ground = () =>
   digest(['kernel', 'games', 'cli', 'table'].map((folder) => digestOf(`src/${folder}`, () => true)).join()).slice(0, 12)
 
-/** What tests share: all but the tests themselves. */
+/** A hash of the files that tests share, without the tests themselves. */
 export const shared = () => digestOf('tests', (path) => !path.endsWith('.test.ts') && !/^(ui|e2e|bench)/.test(path))

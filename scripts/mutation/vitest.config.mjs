@@ -1,10 +1,12 @@
+/** The tests that mutants meet, and the runner that switches the mutants. */
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
-import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { BaseSequencer } from 'vitest/node'
 
 /** Keeps the order in which files are given. */
 class AsGiven extends BaseSequencer {
-  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+  /** @override @param {import('vitest/node').TestSpecification[]} files */
+  async sort(files) {
     return files
   }
 }
@@ -14,14 +16,14 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 export default defineConfig({
   root: ROOT,
   test: {
-    // No other process is switched, so tests of the command line that start one could only waste time.
+    // Mutants are switched in this process only, so tests that start another one would waste time.
     include: [
       'tests/{games,contract,positions}/**/*.test.ts',
       'tests/cli/{commands,perft,record,selfplay,verify}.test.ts',
     ],
-    // Hundreds of whole games, each test longer than what a mutant is given.
+    // These play hundreds of whole games; each of their tests takes longer than a mutant is given.
     exclude: ['**/{random,combinations}.test.ts'],
-    runner: `${ROOT}/scripts/mutation/runner.ts`,
+    runner: `${ROOT}/scripts/mutation/runner.mjs`,
     sequence: { sequencer: AsGiven },
     update: 'none',
     testTimeout: 1_000_000,

@@ -1,30 +1,42 @@
-/** What a game tells a searcher beside its rules: what may lie hidden, and how good a seat's prospects look. */
-import type { Seat, Shape, Slot, View } from '../kernel/contract.ts'
+/** Search guide of a game, beside its rules: the cards that may be hidden, and the value of a seat's prospects. */
+import type { Game, Seat, Shape, Slot, View } from '../kernel/contract.ts'
+import type { Json } from '../kernel/json.ts'
 
 /** Hidden slots whose cards are some of these faces in an unknown order; there may be more faces than slots. */
-export interface Unknown {
+export interface UnknownSlots {
   readonly slots: readonly Slot[]
   readonly faces: readonly number[]
   readonly sides: 1 | 2
 }
 
-export interface Guide<G extends Shape> {
+export interface SearchGuide<G extends Shape> {
   /** Every hidden slot that the view's seat does not know, in one group at most. */
-  unknown(view: View<G['state']>): readonly Unknown[]
-  /** For each seat the hidden slots that it was shown in private. */
+  unknown(view: View<G['state']>): readonly UnknownSlots[]
+  /** For each seat, the hidden slots that it was shown in private. */
   held(state: G['state']): readonly (readonly Slot[])[]
-  /** A number that another turn has not: where the same seat plays on, too. */
+  /** Number of the turn: each turn has another, also when the same seat plays on. */
   turn(state: G['state']): number
-  /** Whose turn it is, also while another is asked in the midst of it. */
+  /** Seat whose turn it is, also while another is asked in the middle of it; -1 if it is everybody's. */
   onTurn(state: G['state']): Seat
-  /** How good the game looks to the view's seat, any number, more is better. It asks the view for hidden cards, and for no other seat's. */
-  worth(view: View<G['state']>): number
-  /** Are plans judged in several worlds before one is played? Else the first is, as it was found. */
-  judges(state: G['state']): boolean
-  /** How many times as long as in the quickest game it takes to judge what a deed brings about. */
-  toil(state: G['state']): number
-  /** How many turns of others it tells to play after a plan before it is judged. */
+  /**
+   * Value of the game for the view's seat, any number, more is better. Reads only the hidden cards that the view knows,
+   * no other seat's.
+   */
+  evaluate(view: View<G['state']>): number
+  /** Whether plans are judged in several worlds before one is played; else the first plan found is played. */
+  usesRollouts(state: G['state']): boolean
+  /** Cost of judging a move's effects, as a multiple of the cost in the quickest game. */
+  costFactor(state: G['state']): number
+  /** Number of turns of others to play after a plan before it is judged. */
   ahead(state: G['state']): number
-  /** Those of the legal actions that are worth a thought: at least one, in their order. */
+  /** Legal actions that are worth considering: at least one, in their order. */
   sensible(view: View<G['state']>, legal: readonly G['action'][]): readonly G['action'][]
+}
+
+/** Export of a game's file `guide.ts`: all that the thread in which bots think needs of it. */
+export interface GameGuide<G extends Shape> extends SearchGuide<G> {
+  /** Game with the rules of every mode. */
+  readonly game: Game<G>
+  /** Answers to questions that only the game's own screens ask, by name. */
+  readonly answers?: Readonly<Record<string, (view: View<G['state']>, about: Json) => unknown>>
 }

@@ -1,13 +1,17 @@
-/** What a command answers to the bytes that it was given: always one object, whatever they are. */
-import type { Result } from '../kernel/result.ts'
+/** Answer of a command to the bytes of its input: always one object, whatever they are. */
+import type { GameId } from '../kernel/contract.ts'
+import { err, type Result } from '../kernel/result.ts'
+import { cliRefusalSentence } from './cliRefusalSentence.ts'
 import type { Command } from './command.ts'
-import { parseJson } from './input.ts'
-import type { Refused } from './refused.ts'
-import { rulesOf } from './rulebook.ts'
-import { sentence } from './sentence.ts'
+import type { CommandRefusal } from './commandRefusal.ts'
+import { gameCliOf, gameRefusal, resolveGameId } from './games.ts'
+import { parseJson } from './parseJson.ts'
 
-/** Bytes that are no UTF-8 are no JSON; none at all are an empty object, for some commands need no input. */
-const textOf = (bytes: Uint8Array): string => {
+/**
+ * Text of the input. Bytes that are not UTF-8 become text that is not JSON; no bytes at all become an empty object,
+ * because some commands need no input.
+ */
+const decodeInput = (bytes: Uint8Array): string => {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes).trim() || '{}'
   } catch {
@@ -15,30 +19,36 @@ const textOf = (bytes: Uint8Array): string => {
   }
 }
 
-const run = async (command: Command, bytes: Uint8Array): Promise<Result<object, Refused>> => {
-  const input = parseJson(textOf(bytes))
-  return input.ok ? command(input.value) : input
+const runCommand = async (command: Command, input: unknown, game?: GameId): Promise<Result<object, CommandRefusal>> => {
+  const refused = game === undefined ? null : gameRefusal(input, game)
+  return refused ? err(refused) : command(input, game)
 }
 
-interface WhyNot extends Refused {
+interface RefusalOutput extends CommandRefusal {
   readonly ok: false
   readonly sentence: string
-  /** What the rules say to the ruling. */
+  /** Paragraphs of the rules that cite the ruling. */
   readonly rules?: readonly string[]
 }
 
-const whyNot = (error: Refused): WhyNot => {
+/** Object for a refusal. `game`: the game whose rules refuse. */
+const refusalOutput = (error: CommandRefusal, game: GameId): RefusalOutput => {
   const { refusal } = error
-  const { ruling } = refusal
-  return { ok: false, ...error, sentence: sentence(refusal), ...(ruling !== undefined && { rules: rulesOf(ruling) }) }
+  const rules = refusal.ruling === undefined ? undefined : gameCliOf(game).rulingParagraphs?.(refusal.ruling)
+  return { ok: false, ...error, sentence: cliRefusalSentence(refusal), ...(rules && { rules }) }
 }
 
-/** The object that is printed; `ok` says whether the command did what was asked. A bug of ours is told as one (`cli.bug`). */
-export const answer = async (command: Command, bytes: Uint8Array): Promise<{ readonly ok: boolean }> => {
+/**
+ * Object that is printed; `ok` says whether the command did what was asked. A bug of the app is reported as `cli.bug`.
+ * `game`: the argument of `--game`.
+ */
+export const answer = async (command: Command, bytes: Uint8Array, game?: GameId): Promise<{ readonly ok: boolean }> => {
   try {
-    const result = await run(command, bytes)
-    return result.ok ? { ok: true, ...result.value } : whyNot(result.error)
+    const input = parseJson(decodeInput(bytes))
+    const result = input.ok ? await runCommand(command, input.value, game) : input
+    if (result.ok) return { ok: true, ...result.value }
+    return refusalOutput(result.error, resolveGameId(input.ok ? input.value : {}, game))
   } catch (error) {
-    return whyNot({ refusal: { code: 'cli.bug', values: { message: String(error) } } })
+    return refusalOutput({ refusal: { code: 'cli.bug', values: { message: String(error) } } }, resolveGameId({}))
   }
 }

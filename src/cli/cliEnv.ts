@@ -1,11 +1,13 @@
-/** What the command line gives a table: nothing is kept, and chance follows from a seed where one is named. */
+/**
+ * Environment of a table on the command line: nothing is stored, and randomness follows from a seed if one is given.
+ */
 import { randomBytes } from 'node:crypto'
-import { shaOf } from '../kernel/sha.ts'
-import type { Env } from '../table/local.ts'
-import { type LogStore, StoreFailure } from '../table/store.ts'
+import { sha256OfJson } from '../kernel/sha256OfJson.ts'
+import { type LogStore, StoreFailure } from '../table/logStore.ts'
+import type { TableEnv } from '../table/openLocalTable.ts'
 
-/** The table itself holds the whole log; the answer that is printed is where it is kept. */
-const UNKEPT: LogStore = {
+/** Log store that keeps nothing: the table itself holds the whole log, and the printed answer contains it. */
+const NULL_LOG_STORE: LogStore = {
   create: async () => {},
   append: async () => {},
   load: async (id) => {
@@ -13,13 +15,16 @@ const UNKEPT: LogStore = {
   },
 }
 
-/** The n-th draw is the hash of `["cli",seed,n]`, up to 32 bytes: the same seed gives the same game. */
-const seeded = (seed: string): Env['random'] => {
-  let draws = 0
-  return (bytes) => shaOf(['cli', seed, draws++]).slice(0, bytes)
+/**
+ * Random bytes from a seed: the n-th draw is the hash of `["cli",seed,n]`, up to 32 bytes, so the same seed gives the
+ * same game.
+ */
+const seededRandom = (seed: string): TableEnv['random'] => {
+  let drawCount = 0
+  return (bytes) => sha256OfJson(['cli', seed, drawCount++]).slice(0, bytes)
 }
 
-export const envOf = (seed?: string): Env => ({
-  store: UNKEPT,
-  random: seed === undefined ? randomBytes : seeded(seed),
+export const createCliEnv = (seed?: string): TableEnv => ({
+  store: NULL_LOG_STORE,
+  random: seed === undefined ? randomBytes : seededRandom(seed),
 })

@@ -1,15 +1,15 @@
-/** A refusal in a sentence: the one that the app says. */
+/** Sentence for a refusal, the same as in the app. */
 import type { Messages } from '@lingui/core'
 import type { Refusal } from '../kernel/result.ts'
-import { say, teach } from '../ui/text/t.ts'
-import own from './en.ts?compiled'
+import { addMessages, messageOr } from '../text/t.ts'
+import cliMessages from './en.ts?compiled'
 
-/** Whatever a screen can say, for a refusal may come from anywhere behind it. */
-const catalogues = import.meta.glob<Messages>('../ui/text/en*.ts', {
+/** All catalogues of the app, because a refusal may come from any part of it. */
+const catalogues = import.meta.glob<Messages>(['../text/en/*.ts', '../text/*/en/*.ts'], {
   query: '?compiled',
   import: 'default',
   eager: true,
 })
-for (const messages of [...Object.values(catalogues), own]) teach(messages)
+for (const messages of [...Object.values(catalogues), cliMessages]) addMessages(messages)
 
-export const sentence = ({ code, values }: Refusal): string => say(code, values, 'app.refused')
+export const cliRefusalSentence = ({ code, values }: Refusal): string => messageOr(code, values, 'app.refused')

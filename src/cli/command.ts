@@ -1,5 +1,8 @@
+import type { GameId } from '../kernel/contract.ts'
 import type { Result } from '../kernel/result.ts'
-import type { Refused } from './refused.ts'
+import type { CommandRefusal } from './commandRefusal.ts'
 
-/** One JSON value in, one object out. */
-export type Command = (input: unknown) => Promise<Result<object, Refused>>
+/**
+ * Command: one JSON value in, one object out. `game` is the argument of `--game`; without it the input names the game.
+ */
+export type Command = (input: unknown, game?: GameId) => Promise<Result<object, CommandRefusal>>

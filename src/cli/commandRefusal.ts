@@ -1,20 +1,23 @@
 import * as v from 'valibot'
-import { no, type Refusal, type Result } from '../kernel/result.ts'
+import { err, type Refusal, type Result } from '../kernel/result.ts'
 
-/** Why a command did nothing. `entry` is the entry of a record that fails, -1 its header; `action` the place in the list of actions. */
-export interface Refused {
+/**
+ * Reason why a command did nothing. `entry`: index of the record's entry that fails, -1 for its header; `action`: index
+ * in the list of actions.
+ */
+export interface CommandRefusal {
   readonly refusal: Refusal
   readonly entry?: number
   readonly action?: number
 }
 
-/** The input as a whole is nothing that the command takes. */
-export const unknown = (): Result<never, Refused> => no({ refusal: { code: 'input.unknown' } })
+/** Refusal of an input that has no form that the command takes. */
+export const unknownInput = (): Result<never, CommandRefusal> => err({ refusal: { code: 'input.unknown' } })
 
-/** The input is not of the form that the command takes; `at` is the path of the first wrong part. */
-export const malformed = (
+/** Refusal of an input with a wrong part; `path` is the path of the first one. */
+export const malformedInput = (
   issues: readonly [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]],
-): Result<never, Refused> => {
-  const at = v.getDotPath(issues[0])
-  return at === null ? unknown() : no({ refusal: { code: 'input.malformed', values: { at } } })
+): Result<never, CommandRefusal> => {
+  const path = v.getDotPath(issues[0])
+  return path === null ? unknownInput() : err({ refusal: { code: 'input.malformed', values: { at: path } } })
 }

@@ -1,6 +1,7 @@
-/** Why the command line itself does nothing, in English. What else is refused, the app's own sentences say (src/ui/text). */
+/** Refusals of the command line itself, in English. All others are in src/text. */
 export const cli = {
   'command.unknown': 'There is no such command. There are {known}.',
+  'game.none': 'There is no game “{game}”. There are {known}.',
   'input.notJson': 'The input is no JSON in UTF-8.',
   'input.unknown': 'The command takes no input of this form.',
   'input.malformed': 'The command does not take the input at “{at}”.',

@@ -1,11 +1,11 @@
-import { no, ok, type Result } from '../kernel/result.ts'
-import type { Refused } from './refused.ts'
+import { err, ok, type Result } from '../kernel/result.ts'
+import type { CommandRefusal } from './commandRefusal.ts'
 
-/** Refused: `input.notJson`. */
-export const parseJson = (text: string): Result<unknown, Refused> => {
+/** Parses text as JSON. Refused: `input.notJson`. */
+export const parseJson = (text: string): Result<unknown, CommandRefusal> => {
   try {
     return ok(JSON.parse(text) as unknown)
   } catch {
-    return no({ refusal: { code: 'input.notJson' } })
+    return err({ refusal: { code: 'input.notJson' } })
   }
 }

@@ -1,45 +1,47 @@
-/** Playing on from a GAME without writing a log: the dealer deals as he would have dealt. */
-import { type Blackstone, game } from '../games/blackstone/index.ts'
-import { unlocked } from '../kernel/deal.ts'
+/** Playouts that continue a GAME without a log; the dealer deals the same cards as it would at the table. */
+import type { Shape } from '../kernel/contract.ts'
+import { createUnlockedSource } from '../kernel/deal.ts'
 import type { Playout } from '../kernel/playout.ts'
-import { EMPTY_VAULT, remember, type Vault } from '../kernel/vault.ts'
-import type { Book } from '../table/book.ts'
-import { chanceFor } from '../table/dealer.ts'
-import { rereadBook } from '../table/reread.ts'
-import type { Table } from './game.ts'
+import { addOpenings, EMPTY_VAULT, type Vault } from '../kernel/vault.ts'
+import { randomSourceForDraw } from '../table/arbiter/dealer.ts'
+import type { GameLog } from '../table/arbiter/gameLog.ts'
+import { rebuildLog } from '../table/arbiter/rebuildLog.ts'
+import type { LocalTable } from '../table/openLocalTable.ts'
 
-/** All that was ever dealt follows from the record; whoever has it, has the hidden cards. */
-export const bookOf = (table: Table): Book<Blackstone> => {
-  const { header, secret, entries } = table.save()
-  if (!secret) throw new Error('a table of this house has its dealer')
-  const book = rereadBook(game, header, secret, entries)
-  if (!book.ok) throw new Error(`a table's own log does not replay: ${book.error.refusal.code}`)
-  return book.value
+/** Log of a table with everything that was ever dealt, rebuilt from its record; this includes the hidden cards. */
+export const gameLogOf = <G extends Shape>(table: LocalTable<G>): GameLog<G> => {
+  const { header, secret, entries } = table.exportGame()
+  if (!secret) throw new Error('a table of this app has its dealer')
+  const gameLog = rebuildLog(table.game, header, secret, entries)
+  if (!gameLog.ok) throw new Error(`a table's own log does not replay: ${gameLog.error.refusal.code}`)
+  return gameLog.value
 }
 
-const vaultsOf = ({ replay, lines }: Book<Blackstone>): readonly Vault[] => {
-  const shown = lines.flatMap((line) => line.shown)
+const vaultsOf = <G extends Shape>({ replay, loggedEntries }: GameLog<G>): readonly Vault[] => {
+  const shown = loggedEntries.flatMap((line) => line.shown)
   return replay.header.seats.map((_, seat) =>
-    remember(
+    addOpenings(
       EMPTY_VAULT,
       shown.flatMap(({ seats, opening }) => (seats.includes(seat) ? [opening] : [])),
     ),
   )
 }
 
-/** Goes on where a book stands, with the very cards that its dealer would deal. */
-export const playoutFrom = (book: Book<Blackstone>): Playout<Blackstone> => {
-  const { replay, dealer } = book
-  const chanceAt = (seq: number, drawn: number) => unlocked(chanceFor(dealer, seq, drawn).below)
+/** Playout that continues a log with the cards that its dealer would deal. */
+export const playoutOfLog = <G extends Shape>(gameLog: GameLog<G>): Playout<G> => {
+  const { replay, dealer } = gameLog
+  const randomSourceAt = (seq: number, drawn: number) =>
+    createUnlockedSource(randomSourceForDraw(dealer, seq, drawn).below)
   return {
-    game,
-    dealer: { chanceAt, stacked: dealer.stacked },
+    game: replay.game,
+    dealer: { randomSourceAt, stacked: dealer.stacked },
     state: replay.state,
     seq: replay.seq,
-    drawn: dealer.drawn,
+    drawCount: dealer.drawCount,
     dealt: dealer.dealt,
-    vaults: vaultsOf(book),
+    vaults: vaultsOf(gameLog),
+    choices: [],
   }
 }
 
-export const playoutOf = (table: Table): Playout<Blackstone> => playoutFrom(bookOf(table))
+export const playoutOfTable = <G extends Shape>(table: LocalTable<G>): Playout<G> => playoutOfLog(gameLogOf(table))

@@ -1,14 +1,10 @@
-/** Who is at the table. */
+/** Seats of a table. */
+import type { Seat, Shape } from '../kernel/contract.ts'
+import type { OpenTable } from '../table/openTable.ts'
 
-import { sceneOf } from '../games/blackstone/index.ts'
-import type { Scene } from '../games/blackstone/rules/play.ts'
-import type { Seat } from '../kernel/contract.ts'
-import type { Table } from './game.ts'
+/** Seat that is awaited, of several the first that has not chosen; null when the game is over. */
+export const awaitedSeat = (table: Pick<OpenTable<Shape>, 'awaited'>): Seat | null => table.awaited()[0] ?? null
 
-/** The seat that is awaited; null when the game is over. No mode of this game awaits two at once. */
-export const awaited = (table: Table): Seat | null => {
-  const turn = table.turn()
-  return turn.kind === 'seats' ? (turn.seats[0] ?? null) : null
-}
-
-export const sceneAt = (table: Table, seat: Seat): Scene => sceneOf(table.view(seat))
+/** Names of all seats. */
+export const tableSeatNames = ({ header }: Pick<OpenTable<Shape>, 'header'>): readonly string[] =>
+  header.seats.map(({ name }) => name)

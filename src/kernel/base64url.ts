@@ -1,4 +1,4 @@
-/** Bytes as text for ids, salts and locks: base64 with `-` and `_`, without padding (RFC 4648, section 5). */
+/** Base64 of bytes with `-` and `_`, without padding (RFC 4648, section 5): for ids, salts and locks. */
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 const VALUES = new Map([...DIGITS].map((digit, value) => [digit, value]))
 
@@ -13,7 +13,7 @@ export const toBase64url = (bytes: Uint8Array): string => {
   return bits ? text + DIGITS.charAt((buffer << (6 - bits)) & 63) : text
 }
 
-/** The bytes, or `undefined` where the text is not the one text that `toBase64url` makes of some bytes. */
+/** Bytes of a text; `undefined` unless `toBase64url` would make exactly this text of them. */
 export const fromBase64url = (text: string): Uint8Array | undefined => {
   const bytes = new Uint8Array((text.length * 6) >> 3)
   let buffer = 0

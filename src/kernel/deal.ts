@@ -1,117 +1,122 @@
-/** Dealing: how a draw is answered, whatever the source of chance. */
-import type { Answer, Draw, Opening, Sealed, Slot } from './contract.ts'
-import { openingsOf, remember, type Vault } from './vault.ts'
+/** Dealing: the answer to a draw, whatever the source of chance. */
+import type { CardValue, DealerAnswer, Draw, Opening, Slot } from './contract.ts'
+import { addOpenings, openingsOf, type Vault } from './vault.ts'
 
-/** The dealer's source of choices. */
-export interface Chance {
-  /** A whole number from 0 to less than `bound`, each equally likely. */
+/** Source of the dealer's random choices. */
+export interface RandomSource {
+  /** Random integer from 0 to less than `bound`, each equally likely. */
   below(bound: number): number
-  /** Puts a card into a slot under a fresh salt. */
-  close(slot: Slot, value: Sealed): { readonly opening: Opening; readonly lock: string }
+  /** Opening and lock of a card in a slot, under a fresh salt. */
+  lockCard(slot: Slot, value: CardValue): { readonly opening: Opening; readonly lock: string }
 }
 
-/** Chance without salts and locks, for bots, playouts and tests. */
-export const unlocked = (below: Chance['below']): Chance => ({
+/** Random source without salts and locks, for bots, playouts and tests. */
+export const createUnlockedSource = (below: RandomSource['below']): RandomSource => ({
   below,
-  close: (slot, value) => ({ opening: { slot, value, salt: '' }, lock: '' }),
+  lockCard: (slot, value) => ({ opening: { slot, value, salt: '' }, lock: '' }),
 })
 
-/** Cards that lie in known slots from the start: the hidden half of a position. */
-export type Stacked = ReadonlyMap<Slot, Sealed>
-export const UNSTACKED: Stacked = new Map()
+/** Cards whose slots are given from the start: the hidden half of a position. */
+export type StackedCards = ReadonlyMap<Slot, CardValue>
+export const NO_STACKED_CARDS: StackedCards = new Map()
 
-export interface Dealing {
-  /** As it stands in the public log. */
-  readonly answer: Answer
-  /** All that was ever dealt, with the cards of this draw. */
+export interface DealResult {
+  /** Answer as the public log has it. */
+  readonly answer: DealerAnswer
+  /** All openings dealt so far, with those of this draw. */
   readonly dealt: Vault
 }
 
-type Seal = Extract<Draw, { kind: 'seal' }>
-type Reseal = Extract<Draw, { kind: 'reseal' }>
-type Open = Extract<Draw, { kind: 'open' }>
+type SealDraw = Extract<Draw, { kind: 'seal' }>
+type ResealDraw = Extract<Draw, { kind: 'reseal' }>
+type OpenDraw = Extract<Draw, { kind: 'open' }>
 
-const shuffled = <T>(items: readonly T[], chance: Chance): readonly T[] => {
+const shuffle = <T>(items: readonly T[], random: RandomSource): readonly T[] => {
   const cards = [...items]
   for (let last = cards.length - 1; last > 0; last--) {
-    const pick = chance.below(last + 1)
+    const pick = random.below(last + 1)
     ;[cards[last], cards[pick]] = [cards[pick] as T, cards[last] as T]
   }
   return cards
 }
 
-const without = (faces: readonly number[], taken: readonly number[]): readonly number[] => {
-  const rest = [...faces]
+const withoutFaces = (faces: readonly number[], taken: readonly number[]): readonly number[] => {
+  const remainingFaces = [...faces]
   for (const face of taken) {
-    const index = rest.indexOf(face)
+    const index = remainingFaces.indexOf(face)
     if (index < 0) throw new Error(`face ${face} is stacked but not in the deck`)
-    rest.splice(index, 1)
+    remainingFaces.splice(index, 1)
   }
-  return rest
+  return remainingFaces
 }
 
-const sameNumber = (cards: readonly unknown[], slots: readonly Slot[]): void => {
+const assertSameCount = (cards: readonly unknown[], slots: readonly Slot[]): void => {
   if (cards.length !== slots.length) throw new Error(`${cards.length} cards for ${slots.length} slots`)
 }
 
-/** The cards of a seal in the order of its slots: stacked ones in their places, the rest shuffled round them. */
-const sealed = (draw: Seal, chance: Chance, stacked: Stacked): readonly Sealed[] => {
-  sameNumber(draw.faces, draw.slots)
-  const fixed = draw.slots.map((slot) => stacked.get(slot))
-  const taken = fixed.flatMap((card) => (card ? [card.face] : []))
-  const rest = shuffled(without(draw.faces, taken), chance).values()
-  return fixed.map((card) => card ?? { face: rest.next().value as number, side: chance.below(draw.sides) })
+/** Cards of a seal in the order of its slots: stacked ones in their places, the others shuffled around them. */
+const cardsForSeal = (draw: SealDraw, random: RandomSource, stacked: StackedCards): readonly CardValue[] => {
+  assertSameCount(draw.faces, draw.slots)
+  const stackedInSlots = draw.slots.map((slot) => stacked.get(slot))
+  const taken = stackedInSlots.flatMap((card) => (card ? [card.face] : []))
+  const shuffledFaces = shuffle(withoutFaces(draw.faces, taken), random).values()
+  return stackedInSlots.map(
+    (card) => card ?? { face: shuffledFaces.next().value as number, side: random.below(draw.sides) },
+  )
 }
 
-/** What the dealer put into these slots. Throws where it never did: the rules asked for a slot that was not sealed. */
-const dealtIn = (dealt: Vault, slots: readonly Slot[]): readonly Opening[] => {
+/** Openings of these slots. Throws if one was never sealed: then the rules asked for a slot without a card. */
+const openingsInSlots = (dealt: Vault, slots: readonly Slot[]): readonly Opening[] => {
   const openings = openingsOf(dealt, slots)
   if (!openings) throw new Error(`a slot of ${slots.join()} was never sealed`)
   return openings
 }
 
-const resealed = ({ from, to, sides }: Reseal, dealt: Vault, chance: Chance): readonly Sealed[] => {
-  sameNumber(from, to)
-  return shuffled(dealtIn(dealt, from), chance).map(({ value }) => ({ face: value.face, side: chance.below(sides) }))
+const cardsForReseal = ({ from, to, sides }: ResealDraw, dealt: Vault, random: RandomSource): readonly CardValue[] => {
+  assertSameCount(from, to)
+  return shuffle(openingsInSlots(dealt, from), random).map(({ value }) => ({
+    face: value.face,
+    side: random.below(sides),
+  }))
 }
 
-const close = (
+const lockCards = (
   kind: 'seal' | 'reseal',
   slots: readonly Slot[],
-  cards: readonly Sealed[],
+  cards: readonly CardValue[],
   dealt: Vault,
-  chance: Chance,
+  random: RandomSource,
 ) => {
-  const closed = slots.map((slot, index) => chance.close(slot, cards[index] as Sealed))
-  const answer: Answer = { kind, locks: closed.map(({ lock }) => lock) }
+  const lockedCards = slots.map((slot, index) => random.lockCard(slot, cards[index] as CardValue))
+  const answer: DealerAnswer = { kind, locks: lockedCards.map(({ lock }) => lock) }
   return {
     answer,
-    dealt: remember(
+    dealt: addOpenings(
       dealt,
-      closed.map(({ opening }) => opening),
+      lockedCards.map(({ opening }) => opening),
     ),
   }
 }
 
-const open = ({ slots, to }: Open, dealt: Vault): Dealing => ({
-  answer: { kind: 'open', openings: to === 'all' ? dealtIn(dealt, slots) : [] },
+const openSlots = ({ slots, to }: OpenDraw, dealt: Vault): DealResult => ({
+  answer: { kind: 'open', openings: to === 'all' ? openingsInSlots(dealt, slots) : [] },
   dealt,
 })
 
-/** The openings that a draw shows to some seats alone; empty for any other draw. */
-export const shownBy = (draw: Draw, dealt: Vault): readonly Opening[] =>
-  draw.kind === 'open' && draw.to !== 'all' ? dealtIn(dealt, draw.slots) : []
+/** Openings that a draw shows to some seats alone; empty for any other draw. */
+export const privateOpeningsOf = (draw: Draw, dealt: Vault): readonly Opening[] =>
+  draw.kind === 'open' && draw.to !== 'all' ? openingsInSlots(dealt, draw.slots) : []
 
-/** Answers a draw. Throws where the rules ask for what cannot be dealt. */
-export const deal = (draw: Draw, dealt: Vault, chance: Chance, stacked = UNSTACKED): Dealing => {
+/** Answers a draw. Throws if the rules ask for what cannot be dealt. */
+export const dealDraw = (draw: Draw, dealt: Vault, random: RandomSource, stacked = NO_STACKED_CARDS): DealResult => {
   switch (draw.kind) {
     case 'seal':
-      return close('seal', draw.slots, sealed(draw, chance, stacked), dealt, chance)
+      return lockCards('seal', draw.slots, cardsForSeal(draw, random, stacked), dealt, random)
     case 'reseal':
-      return close('reseal', draw.to, resealed(draw, dealt, chance), dealt, chance)
+      return lockCards('reseal', draw.to, cardsForReseal(draw, dealt, random), dealt, random)
     case 'open':
-      return open(draw, dealt)
+      return openSlots(draw, dealt)
     case 'dice':
-      return { answer: { kind: 'dice', values: draw.sides.map((sides) => 1 + chance.below(sides)) }, dealt }
+      return { answer: { kind: 'dice', values: draw.sides.map((sides) => 1 + random.below(sides)) }, dealt }
   }
 }

@@ -1,9 +1,9 @@
-/** What stands of a log: its deeds without those that were taken back. */
-import type { Deed } from './contract.ts'
-import type { Body } from './log.ts'
+/** Moves of a log without those that were taken back. */
+import type { Move } from './contract.ts'
+import type { EntryBody } from './log.ts'
 
-/** The deed of a body; null for an undo and a redo, which are none. */
-const deedOf = <A>(body: Body<A>): Deed<A> | null => {
+/** Move of a body; null for an undo and a redo, which are no moves. */
+const moveOf = <A>(body: EntryBody<A>): Move<A> | null => {
   switch (body.kind) {
     case 'seat':
       return { kind: 'seat', seat: body.seat, action: body.action, openings: body.openings }
@@ -16,17 +16,17 @@ const deedOf = <A>(body: Body<A>): Deed<A> | null => {
 }
 
 /**
- * The deeds that stand, in their order: what `apply` takes one by one leads to the state of the log, and nothing in it was taken back.
- * For a log that was verified: an undo passes neither a draw nor another undo's reach, so it takes back the last of them.
+ * Moves that were not taken back, in order: `apply` takes them one by one and leads to the state of the log. For a
+ * verified log only: there an undo passes neither a draw nor the limit of another undo, so it takes back the last move.
  */
-export const standing = <A>(bodies: readonly Body<A>[]): readonly Deed<A>[] => {
-  const deeds: Deed<A>[] = []
-  let undone: Deed<A>[] = []
+export const effectiveMoves = <A>(bodies: readonly EntryBody<A>[]): readonly Move<A>[] => {
+  const moves: Move<A>[] = []
+  let takenBack: Move<A>[] = []
   for (const body of bodies) {
-    const deed = body.kind === 'redo' ? undone.pop() : deedOf(body)
-    if (deed) deeds.push(deed)
-    else undone.push(...deeds.splice(-1))
-    if (body.kind !== 'redo' && body.kind !== 'undo') undone = []
+    const move = body.kind === 'redo' ? takenBack.pop() : moveOf(body)
+    if (move) moves.push(move)
+    else takenBack.push(...moves.splice(-1))
+    if (body.kind !== 'redo' && body.kind !== 'undo') takenBack = []
   }
-  return deeds
+  return moves
 }

@@ -1,8 +1,8 @@
 /**
- * A 64-bit hash of plain data, to find two phones that disagree. It is no seal: anyone can make a collision on purpose.
- * Objects hash the same in any order of their keys, arrays only in theirs. Two 32-bit lanes run side by side in integer arithmetic
- * that all engines agree on; every step is a bijection of its lane, so a change of one leaf always shows.
- * Nearly all of a state is small integers in arrays: they are mixed in two at a time.
+ * 64-bit hash of plain data, to find two phones that disagree. It is no seal: anyone can make a collision on purpose.
+ * The order of an object's keys does not change the hash, that of an array's items does. Two 32-bit lanes run side by
+ * side in integer arithmetic that all engines agree on; every step is a bijection of its lane, so a change of one leaf
+ * always shows. Nearly all of a state is small integers in arrays: they are mixed in two at a time.
  */
 import type { Json } from './json.ts'
 
@@ -14,7 +14,7 @@ interface Digest {
 const FACTOR_A = 0x85ebca6b
 const FACTOR_B = 0xc2b2ae35
 const FACTOR_PAIR = 0x9e3779b1
-/** Where each kind of data starts, so that none passes for another. */
+/** Start values for each kind of data, so that no two kinds are confused. */
 const NUMBERS: Digest = { a: 0x2545f491, b: 0x5bd1e995 }
 const ITEMS: Digest = { a: 0x452821e6, b: 0x38d01377 }
 const FIELDS: Digest = { a: 0x1b873593, b: 0x38b34ae5 }
@@ -34,19 +34,19 @@ const mixB = (lane: number, word: number): number => {
   return ((mixed << 13) | (mixed >>> 19)) ^ 0x165667b1
 }
 
-/** Spreads every bit over the whole lane (the end of MurmurHash3), before lanes are added up. */
+/** Spreads every bit over the whole lane (the end of MurmurHash3) before lanes are added up. */
 const scatter = (lane: number): number => {
   const high = Math.imul(lane ^ (lane >>> 16), FACTOR_A)
   const low = Math.imul(high ^ (high >>> 13), FACTOR_B)
   return low ^ (low >>> 16)
 }
 
-/** The digest made last: two numbers in fixed places instead of a new object for each part of a state. */
+/** Latest digest: two numbers in fixed places instead of a new object for each part of a state. */
 let lastA = 0
 let lastB = 0
 
-const hashText = (text: string, from: Digest): Digest => {
-  let { a, b } = from
+const hashText = (text: string, seed: Digest): Digest => {
+  let { a, b } = seed
   for (let index = 0; index < text.length; index++) {
     const unit = text.charCodeAt(index)
     a = mixA(a, unit)
@@ -55,23 +55,26 @@ const hashText = (text: string, from: Digest): Digest => {
   return { a: mixA(a, text.length), b: mixB(b, text.length) }
 }
 
-const MOST_TEXTS = 4096
-/** Digests of texts, each made once. A key and a text of the same letters differ, or they could change places. */
-const remembering = (from: Digest): ((text: string) => Digest) => {
+const MAX_CACHED_TEXTS = 4096
+/**
+ * Digests of texts, each made once. A key and a text of the same letters get different seeds, or they could be
+ * exchanged unnoticed.
+ */
+const memoizeDigests = (seed: Digest): ((text: string) => Digest) => {
   const digests = new Map<string, Digest>()
   return (text) => {
     const known = digests.get(text)
     if (known) return known
-    if (digests.size === MOST_TEXTS) digests.clear()
-    const digest = hashText(text, from)
+    if (digests.size === MAX_CACHED_TEXTS) digests.clear()
+    const digest = hashText(text, seed)
     digests.set(text, digest)
     return digest
   }
 }
-const digestOfText = remembering(TEXT)
-const digestOfKey = remembering(KEY)
+const digestOfText = memoizeDigests(TEXT)
+const digestOfKey = memoizeDigests(KEY)
 
-const keep = ({ a, b }: Digest): void => {
+const setLastDigest = ({ a, b }: Digest): void => {
   lastA = a
   lastB = b
 }
@@ -96,10 +99,13 @@ const hashItems = (items: readonly Json[]): void => {
   lastB = b
 }
 
-/** Two small integers as one word; the lanes join them the other way round, so that neighbours cannot change places. */
-const join = (first: number, second: number): number => (first + Math.imul(second, FACTOR_PAIR)) | 0
+/**
+ * One word for two small integers; the second lane packs them in reverse, so that neighbours cannot be exchanged
+ * unnoticed.
+ */
+const packPair = (first: number, second: number): number => (first + Math.imul(second, FACTOR_PAIR)) | 0
 
-/** In pairs, which halves the time. Where the number of items is odd, a 0 stands before the first. */
+/** Hashes numbers in pairs, which halves the time. If their count is odd, a 0 comes before the first. */
 const hashNumbers = (items: readonly Json[]): void => {
   let a = mixA(NUMBERS.a, items.length)
   let b = mixB(NUMBERS.b, items.length)
@@ -110,8 +116,8 @@ const hashNumbers = (items: readonly Json[]): void => {
       hashItems(items)
       return
     }
-    a = mixA(a, join(first, second))
-    b = mixB(b, join(second, first))
+    a = mixA(a, packPair(first, second))
+    b = mixB(b, packPair(second, first))
   }
   lastA = a
   lastB = b
@@ -120,7 +126,7 @@ const hashNumbers = (items: readonly Json[]): void => {
 const hashArray = (items: readonly Json[]): void =>
   typeof items[0] === 'number' ? hashNumbers(items) : hashItems(items)
 
-/** The fields' digests are added up, so that their order does not matter. */
+/** Adds the digests of the fields up, so that their order does not matter. */
 const hashFields = (fields: Readonly<Record<string, Json>>): void => {
   let { a, b } = FIELDS
   for (const key in fields) {
@@ -138,26 +144,26 @@ const hashFields = (fields: Readonly<Record<string, Json>>): void => {
   lastB = b
 }
 
-/** Digests of objects that are frozen through and through, as the setting of a game is: they stay what they are. */
-const frozen = new WeakMap<object, Digest>()
+/** Digests of deeply frozen objects, such as a game's settings: they cannot change. */
+const frozenDigests = new WeakMap<object, Digest>()
 
-const staysAsItIs = (value: Json): boolean => typeof value !== 'object' || value === null || frozen.has(value)
+const isImmutable = (value: Json): boolean => typeof value !== 'object' || value === null || frozenDigests.has(value)
 
 const hashFrozen = (fields: Readonly<Record<string, Json>>): void => {
-  const known = frozen.get(fields)
+  const known = frozenDigests.get(fields)
   if (known) {
-    keep(known)
+    setLastDigest(known)
     return
   }
   hashFields(fields)
-  if (Object.values(fields).every(staysAsItIs)) frozen.set(fields, { a: lastA, b: lastB })
+  if (Object.values(fields).every(isImmutable)) frozenDigests.set(fields, { a: lastA, b: lastB })
 }
 
 const hash = (value: Json): void => {
   if (typeof value === 'number') hashNumber(value)
-  else if (typeof value === 'string') keep(digestOfText(value))
-  else if (value === null) keep(NULL)
-  else if (typeof value === 'boolean') keep(value ? TRUE : FALSE)
+  else if (typeof value === 'string') setLastDigest(digestOfText(value))
+  else if (value === null) setLastDigest(NULL)
+  else if (typeof value === 'boolean') setLastDigest(value ? TRUE : FALSE)
   else if (Array.isArray(value)) hashArray(value)
   else if (typeof value !== 'object') throw new TypeError(`cannot hash ${typeof value}`)
   else if (Object.isFrozen(value)) hashFrozen(value as Readonly<Record<string, Json>>)
@@ -166,7 +172,10 @@ const hash = (value: Json): void => {
 
 const hex = (lane: number): string => (lane >>> 0).toString(16).padStart(8, '0')
 
-/** 16 hex digits of plain data. Throws on what is no integer, `undefined`, `-0` or a function: a state that holds them is a bug. */
+/**
+ * Hash of plain data, 16 hex digits. Throws on a number that is no integer, `undefined`, `-0` or a function: a state
+ * that has one is a bug.
+ */
 export const hashOf = (value: object): string => {
   hash(value as Json)
   return hex(lastA) + hex(lastB)

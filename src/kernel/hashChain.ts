@@ -1,12 +1,15 @@
-/** The log's chain: each link seals the one before it and one entry. Every phone computes it; it is never sent. */
+/**
+ * Hash chain of the log: each hash covers the one before it and one entry. Every phone computes it; it is never sent.
+ */
 import { toBase64url } from './base64url.ts'
 import type { Json } from './json.ts'
 import type { Entry, Header } from './log.ts'
-import { shaOf } from './sha.ts'
+import { sha256OfJson } from './sha256OfJson.ts'
 
-/** The link of a log without entries (43 characters). */
-export const firstLink = (header: Header): string => toBase64url(shaOf(['header', header as unknown as Json]))
+/** Hash of a log without entries (43 characters). */
+export const firstChainHash = (header: Header): string =>
+  toBase64url(sha256OfJson(['header', header as unknown as Json]))
 
-/** The link after one more entry (43 characters). */
-export const nextLink = (link: string, entry: Entry): string =>
-  toBase64url(shaOf(['entry', link, entry as unknown as Json]))
+/** Hash after one more entry (43 characters). */
+export const nextChainHash = (chainHash: string, entry: Entry): string =>
+  toBase64url(sha256OfJson(['entry', chainHash, entry as unknown as Json]))

@@ -1,2 +1,2 @@
-/** Plain data as it travels and is kept: integers only, no `undefined`, no `-0`. */
+/** Plain data as it is sent and stored: integers only, no `undefined`, no `-0`. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }

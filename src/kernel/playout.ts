@@ -1,95 +1,134 @@
-/** Playing on from a state without a log: nothing is locked, hashed or kept. What counts trees and plays thousands of games stands here. */
-import type { Game, Seat, Shape } from './contract.ts'
-import { type Chance, deal, type Stacked, shownBy, UNSTACKED } from './deal.ts'
-import { EMPTY_VAULT, openingsOf, remember, type Vault, viewOf } from './vault.ts'
+/**
+ * Playing on from a state without a log: nothing is locked, hashed or stored. Used to count trees and to play thousands
+ * of games.
+ */
+import type { Game, Opening, Seat, Shape, Turn } from './contract.ts'
+import { dealDraw, NO_STACKED_CARDS, privateOpeningsOf, type RandomSource, type StackedCards } from './deal.ts'
+import { isVeiled } from './turn.ts'
+import { addOpenings, EMPTY_VAULT, openingsOf, seatView, type Vault } from './vault.ts'
 
-/** The dealer's chance for the answer that stands in the entry with this number, after so many other draws: the same on every way to it. */
-export type ChanceAt = (seq: number, drawn: number) => Chance
+/** Random source for the answer in entry number `seq`, after `drawn` other draws: the same on every path to it. */
+export type RandomSourceAt = (seq: number, drawn: number) => RandomSource
 
-/** How a playout deals. */
-export interface Dealer {
-  readonly chanceAt: ChanceAt
-  readonly stacked: Stacked
+/** Dealer of a playout. */
+export interface PlayoutDealer {
+  readonly randomSourceAt: RandomSourceAt
+  readonly stacked: StackedCards
 }
 
-/** Where a playout stands. It is never changed, each deed makes the next one. */
+/** Veiled choice, as a joint move has it. */
+export type VeiledChoice<G extends Shape> = readonly [Seat, G['action'], readonly Opening[]]
+
+/** Immutable state of a playout; each move makes the next one. */
 export interface Playout<G extends Shape> {
   readonly game: Game<G>
-  readonly dealer: Dealer
+  readonly dealer: PlayoutDealer
   readonly state: G['state']
-  /** Number that the next entry of a log would have. */
+  /** `seq` that the next entry of a log would have. */
   readonly seq: number
-  /** How many draws were answered. */
-  readonly drawn: number
-  /** All that was ever dealt, and what each seat was shown of it. */
+  /** Number of draws answered so far. */
+  readonly drawCount: number
+  /** All openings dealt so far, and those that each seat was shown. */
   readonly dealt: Vault
   readonly vaults: readonly Vault[]
+  /** Veiled choices made and not applied yet: they are in no state, so no seat sees those of the others. */
+  readonly choices: readonly VeiledChoice<G>[]
 }
 
-/** The seat that is awaited; null when the game is over. Of veiled seats, which choose together, the first. */
-export const awaitedIn = <G extends Shape>({ game, state }: Playout<G>): Seat | null => {
-  const turn = game.turn(state)
-  return turn.kind === 'seats' ? (turn.seats[0] ?? null) : null
+/** Seats of a turn without those that have chosen. */
+const seatsYetToChoose = <G extends Shape>(turn: Turn, choices: readonly VeiledChoice<G>[]): readonly Seat[] => {
+  if (turn.kind !== 'seats') return []
+  return choices.length === 0 ? turn.seats : turn.seats.filter((seat) => !choices.some(([chosen]) => chosen === seat))
 }
 
-/** What the awaited seat may do, knowing only what it was shown; nothing when the game is over. */
-export const legalIn = <G extends Shape>(playout: Playout<G>): readonly G['action'][] => {
-  const seat = awaitedIn(playout)
+/** Awaited seats without those that have chosen; none when the game is over. */
+export const awaitedSeats = <G extends Shape>({ game, state, choices }: Playout<G>): readonly Seat[] =>
+  seatsYetToChoose(game.turn(state), choices)
+
+/** Awaited seat; null when the game is over. Veiled seats choose one after another: the first that has not chosen. */
+export const nextAwaitedSeat = <G extends Shape>(playout: Playout<G>): Seat | null => awaitedSeats(playout)[0] ?? null
+
+/** Legal actions of the awaited seat, or of another one, knowing only what it was shown; none when the game is over. */
+export const legalActionsIn = <G extends Shape>(
+  playout: Playout<G>,
+  seat = nextAwaitedSeat(playout),
+): readonly G['action'][] => {
   const vault = seat === null ? undefined : playout.vaults[seat]
-  return vault ? playout.game.legal(viewOf(playout.state, seat, vault)) : []
+  return vault ? playout.game.legal(seatView(playout.state, seat, vault)) : []
 }
 
-/** Answers every draw that is due. Changes `draft`, which nobody else may hold. */
-const settled = <G extends Shape>(playout: Playout<G>, draft: G['state']): Playout<G> => {
+/** Answers every draw that is due. Mutates `draft`, which nobody else may have. */
+const answerDueDraws = <G extends Shape>(playout: Playout<G>, draft: G['state']): Playout<G> => {
   const { game, dealer } = playout
-  let { seq, drawn, dealt, vaults } = playout
+  let { seq, drawCount, dealt, vaults } = playout
   for (let turn = game.turn(draft); turn.kind === 'chance'; turn = game.turn(draft)) {
     const { draw } = turn
-    const dealing = deal(draw, dealt, dealer.chanceAt(seq++, drawn++), dealer.stacked)
+    const dealing = dealDraw(draw, dealt, dealer.randomSourceAt(seq++, drawCount++), dealer.stacked)
     dealt = dealing.dealt
     game.mutate(draft, { kind: 'chance', answer: dealing.answer })
     if (draw.kind !== 'open' || draw.to === 'all') continue
     const { to } = draw
-    vaults = vaults.map((vault, seat) => (to.includes(seat) ? remember(vault, shownBy(draw, dealt)) : vault))
+    vaults = vaults.map((vault, seat) =>
+      to.includes(seat) ? addOpenings(vault, privateOpeningsOf(draw, dealt)) : vault,
+    )
   }
-  return { game, dealer, state: draft, seq, drawn, dealt, vaults }
+  return { game, dealer, state: draft, seq, drawCount, dealt, vaults, choices: [] }
 }
 
-/** A playout of a game that was just set up, from the first draw on; all chance follows from `chance`. */
-export const playoutOf = <G extends Shape>(
+/** Playout of a game that was just set up, from the first draw on; all chance follows from `random`. */
+export const startPlayout = <G extends Shape>(
   game: Game<G>,
   state: G['state'],
   seats: number,
-  chance: Chance,
+  random: RandomSource,
 ): Playout<G> => {
-  const dealer: Dealer = { chanceAt: () => chance, stacked: UNSTACKED }
+  const dealer: PlayoutDealer = { randomSourceAt: () => random, stacked: NO_STACKED_CARDS }
   const vaults = Array.from({ length: seats }, () => EMPTY_VAULT)
-  return settled({ game, dealer, state, seq: 0, drawn: 0, dealt: EMPTY_VAULT, vaults }, game.copy(state))
+  return answerDueDraws(
+    { game, dealer, state, seq: 0, drawCount: 0, dealt: EMPTY_VAULT, vaults, choices: [] },
+    game.copy(state),
+  )
 }
 
-/** The playout after an action of the awaited seat, which must be legal, and all draws that follow it. */
-export const playOn = <G extends Shape>(playout: Playout<G>, action: G['action']): Playout<G> => {
-  const { game, state, dealt } = playout
-  const seat = awaitedIn(playout)
-  if (seat === null) throw new Error('the game is over')
-  const openings = openingsOf(dealt, game.openings(state, seat, action))
-  if (!openings) throw new Error('an action opens a slot that was never dealt')
+/** Playout with one more veiled choice: once every seat of the turn has chosen, they are applied together. */
+const addVeiledChoice = <G extends Shape>(playout: Playout<G>, choice: VeiledChoice<G>): Playout<G> => {
+  const { game, state } = playout
+  const choices = [...playout.choices, choice].sort(([a], [b]) => a - b)
+  const withAllChoices = { ...playout, choices }
+  if (awaitedSeats(withAllChoices).length > 0) return withAllChoices
   const draft = game.copy(state)
-  game.mutate(draft, { kind: 'seat', seat, action, openings })
-  return settled({ ...playout, seq: playout.seq + 1 }, draft)
+  game.mutate(draft, { kind: 'joint', actions: choices })
+  return answerDueDraws({ ...playout, seq: playout.seq + 1 }, draft)
 }
 
 /**
- * How many sequences of 1, 2, … `depth` actions there are from here. Draws are no actions: each is answered once, as the dealer answers
- * it in that entry. A game that is over has no further sequences.
+ * Playout after a legal action of the awaited seat, or of the awaited seat `by`, and all draws that follow it. A veiled
+ * choice waits for those of the other seats, and changes nothing until then.
  */
-export const countTree = <G extends Shape>(playout: Playout<G>, depth: number): readonly number[] => {
-  const legal = legalIn(playout)
+export const playAction = <G extends Shape>(playout: Playout<G>, action: G['action'], by?: Seat): Playout<G> => {
+  const { game, state, dealt, choices } = playout
+  const turn = game.turn(state)
+  const seat = by ?? seatsYetToChoose(turn, choices)[0]
+  if (seat === undefined) throw new Error('the game is over')
+  const openings = openingsOf(dealt, game.openings(state, seat, action))
+  if (!openings) throw new Error('an action opens a slot that was never dealt')
+  if (isVeiled(turn)) return addVeiledChoice(playout, [seat, action, openings])
+  const draft = game.copy(state)
+  game.mutate(draft, { kind: 'seat', seat, action, openings })
+  return answerDueDraws({ ...playout, seq: playout.seq + 1 }, draft)
+}
+
+/**
+ * Numbers of sequences of 1, 2, … `depth` actions from here; a veiled choice counts as one action. Draws are no
+ * actions: each is answered once, as the dealer answers it in that entry. A game that is over has no further sequences.
+ */
+export const countActionSequences = <G extends Shape>(playout: Playout<G>, depth: number): readonly number[] => {
+  const legal = legalActionsIn(playout)
   const counts = [legal.length, ...Array<number>(depth - 1).fill(0)]
   if (depth === 1) return counts
   for (const action of legal) {
-    const below = countTree(playOn(playout, action), depth - 1)
-    below.forEach((count, i) => {
+    const countsBelow = countActionSequences(playAction(playout, action), depth - 1)
+    countsBelow.forEach((count, i) => {
       counts[i + 1] = (counts[i + 1] ?? 0) + count
     })
   }

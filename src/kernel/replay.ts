@@ -1,40 +1,42 @@
-/** A replay: everything that follows from a header and the entries so far. It is never changed, each entry makes the next one. */
-import type { Game, Seat, Shape, Table, Turn } from './contract.ts'
+/**
+ * Replay: everything that follows from a header and the entries so far. It is immutable; each entry makes the next one.
+ */
+import type { Game, GameSetup, Seat, Shape, Turn } from './contract.ts'
 import type { Locks } from './locks.ts'
 import { type Header, PROTOCOL } from './log.ts'
-import { no, ok, type Refusal, type Result } from './result.ts'
+import { err, ok, type Refusal, type Result } from './result.ts'
 
-/** A seat's deed since the last reveal, with the states on both sides of it: what an undo takes back and a redo puts back. */
-export interface Move<G extends Shape> {
+/** Move of a seat since the last reveal, with the states before and after it: for undo and redo. */
+export interface UndoableMove<G extends Shape> {
   readonly seat: Seat
   readonly before: G['state']
   readonly after: G['state']
   readonly events: readonly G['event'][]
 }
 
-/** Whether slots are locked, as they must be between people, or dealt in trust: by bots, playouts and tests. */
-export type Locking = 'locked' | 'trusted'
+/** Whether slots are locked, as they must be between people, or dealt in trust, as for bots, playouts and tests. */
+export type LockMode = 'locked' | 'trusted'
 
 export interface Replay<G extends Shape> {
   readonly game: Game<G>
   readonly header: Header
-  readonly locking: Locking
+  readonly locking: LockMode
   readonly state: G['state']
   /** `game.turn` of the state. */
   readonly turn: Turn
-  /** What the last entry told; empty after an undo. */
+  /** Events of the last entry; empty after an undo. */
   readonly events: readonly G['event'][]
   /** `seq` of the next entry. */
   readonly seq: number
   readonly epoch: number
   readonly locks: Locks
-  /** How many entries each seat has made, which is the count that its next entry bears. */
+  /** Number of entries that each seat has made: the count of its next entry. */
   readonly counts: readonly number[]
-  /** Standing deeds since the last reveal, the latest at the end. */
-  readonly moves: readonly Move<G>[]
-  /** Deeds that were taken back, the next to put back at the end. */
-  readonly undone: readonly Move<G>[]
-  /** Whether deeds stand that no undo reaches: a reveal, a joint choice or an end came after them. */
+  /** Moves since the last reveal that were not taken back, the latest at the end. */
+  readonly moves: readonly UndoableMove<G>[]
+  /** Moves that were taken back, the next to redo at the end. */
+  readonly undone: readonly UndoableMove<G>[]
+  /** Whether there are moves that no undo reaches, because a reveal, a joint choice or an end came after them. */
   readonly sealedOff: boolean
 }
 
@@ -46,25 +48,28 @@ const checkHeader = <G extends Shape>(game: Game<G>, header: Header): Refusal | 
   return header.deal && header.deal.nonces.length !== header.seats.length ? { code: 'header.deal' } : null
 }
 
-/** What a game is set up from, as the header says it. */
-export const tableOf = ({ mode, options, seats, position }: Header): Table => ({
+/** Input of the game's set-up, taken from the header. */
+export const setupOf = ({ mode, options, seats, position }: Header): GameSetup => ({
   mode,
   options,
   seats: seats.length,
   ...(position !== undefined && { position }),
 })
 
-/** The replay of a log without entries. Refuses a header of another protocol, game or version, a nonce too few or many, and what the game's set-up refuses. */
-export const start = <G extends Shape>(
+/**
+ * Replay of a log without entries. Refuses a header of another protocol, game, version or mode, a wrong number of
+ * nonces, and what the game's set-up refuses.
+ */
+export const startReplay = <G extends Shape>(
   game: Game<G>,
   header: Header,
-  locking: Locking = 'locked',
+  locking: LockMode = 'locked',
 ): Result<Replay<G>> => {
   const refusal = checkHeader(game, header)
-  if (refusal) return no(refusal)
-  const set = game.setup(tableOf(header))
-  if (!set.ok) return set
-  const state = set.value
+  if (refusal) return err(refusal)
+  const initial = game.setup(setupOf(header))
+  if (!initial.ok) return initial
+  const state = initial.value
   return ok({
     game,
     header,

@@ -1,9 +1,11 @@
-/** Undo and redo: a seat's deeds since the last reveal. What was known stays known, locks and vaults are not touched. */
+/**
+ * Undo and redo of a seat's moves since the last reveal. What was known stays known: locks and vaults do not change.
+ */
 import type { Seat, Shape } from './contract.ts'
-import type { Move, Replay } from './replay.ts'
-import { no, ok, type Refusal, type Result } from './result.ts'
+import type { Replay, UndoableMove } from './replay.ts'
+import { err, ok, type Refusal, type Result } from './result.ts'
 
-/** Why this seat may not take back the last standing deed, or null. */
+/** Refusal if this seat may not take back the last move, else null. */
 export const whyNoUndo = <G extends Shape>({ moves, sealedOff, turn }: Replay<G>, seat: Seat): Refusal | null => {
   const last = moves.at(-1)
   if (!last) return { code: sealedOff ? 'undo.reveal' : 'undo.none' }
@@ -11,18 +13,18 @@ export const whyNoUndo = <G extends Shape>({ moves, sealedOff, turn }: Replay<G>
   return last.seat === seat ? null : { code: 'undo.other' }
 }
 
-/** Why this seat may not put back the deed that was taken back last, or null. */
+/** Refusal if this seat may not redo the move that was taken back last, else null. */
 export const whyNoRedo = <G extends Shape>({ undone }: Replay<G>, seat: Seat): Refusal | null => {
   const next = undone.at(-1)
   if (!next) return { code: 'redo.none' }
   return next.seat === seat ? null : { code: 'redo.other' }
 }
 
-const stepTo = <G extends Shape>(
+const withUndoHistory = <G extends Shape>(
   replay: Replay<G>,
   state: G['state'],
-  moves: readonly Move<G>[],
-  undone: readonly Move<G>[],
+  moves: readonly UndoableMove<G>[],
+  undone: readonly UndoableMove<G>[],
 ): Replay<G> => ({
   ...replay,
   state,
@@ -33,19 +35,19 @@ const stepTo = <G extends Shape>(
   undone,
 })
 
-/** Takes back the last standing deed. */
+/** Takes back the last move. */
 export const undo = <G extends Shape>(replay: Replay<G>, seat: Seat): Result<Replay<G>> => {
   const refusal = whyNoUndo(replay, seat)
-  if (refusal) return no(refusal)
-  const move = replay.moves.at(-1) as Move<G>
-  return ok(stepTo(replay, move.before, replay.moves.slice(0, -1), [...replay.undone, move]))
+  if (refusal) return err(refusal)
+  const lastMove = replay.moves.at(-1) as UndoableMove<G>
+  return ok(withUndoHistory(replay, lastMove.before, replay.moves.slice(0, -1), [...replay.undone, lastMove]))
 }
 
-/** Puts back the deed that was taken back last; it tells what it told before. */
+/** Redoes the move that was taken back last, with the same events. */
 export const redo = <G extends Shape>(replay: Replay<G>, seat: Seat): Result<Replay<G>> => {
   const refusal = whyNoRedo(replay, seat)
-  if (refusal) return no(refusal)
-  const move = replay.undone.at(-1) as Move<G>
-  const next = stepTo(replay, move.after, [...replay.moves, move], replay.undone.slice(0, -1))
-  return ok({ ...next, events: move.events })
+  if (refusal) return err(refusal)
+  const nextMove = replay.undone.at(-1) as UndoableMove<G>
+  const next = withUndoHistory(replay, nextMove.after, [...replay.moves, nextMove], replay.undone.slice(0, -1))
+  return ok({ ...next, events: nextMove.events })
 }

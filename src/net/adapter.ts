@@ -1,5 +1,5 @@
 /**
- * In place of webrtc-adapter, which PeerJS brings: it mends what browsers of ten years ago lacked, as large as PeerJS itself, and PeerJS asks it
- * for nothing but the browser's name, which we never look at.
+ * Replacement of webrtc-adapter, which PeerJS imports. That fixes browsers of ten years ago and is as large as PeerJS
+ * itself; PeerJS asks it only for the browser's name, which we never read.
  */
 export default { browserDetails: { browser: '', version: 0 } }

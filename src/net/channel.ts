@@ -1,5 +1,5 @@
-/** A line for bytes to one other phone, however the two found each other. */
+/** Channel for bytes to one other phone, however the two found each other. */
 export type { Carrier as Channel } from '../table/phones/carrier.ts'
 
-/** The longest frame that a channel carries, in bytes: what every browser passes on whole. */
+/** Longest frame that a channel carries, in bytes: what every browser passes on whole. */
 export const FRAME_LIMIT = 16 * 1024

@@ -1,62 +1,69 @@
 import type { DataConnection } from 'peerjs'
-import { no, ok, type Result } from '../kernel/result.ts'
+import { err, ok, type Result } from '../kernel/result.ts'
 import type { Channel } from './channel.ts'
-import { keepLine, type LineState } from './line.ts'
-import { type Meeting, openPeer, settle, type Trouble, troubleOf } from './peer.ts'
-import { newRoomTicket, type RoomTicket } from './ticket.ts'
+import { awaitChannel, type ConnectionFailure, connectionFailureOf, openPeer, type SignalingConfig } from './peer.ts'
+import { keepServerConnection, type ServerConnectionState } from './serverConnection.ts'
+import { createRoomTicket, type RoomTicket } from './ticket.ts'
 
-/** A room that other phones can dial. It stands as long as its channels do, whether or not the PeerServer is heard. */
+/** Room that other phones can dial. It lasts as long as its channels do, whether or not the PeerServer is heard. */
 export interface Room {
   readonly ticket: RoomTicket
-  state(): LineState
-  /** Asks the PeerServer for a sign of life: for when the phone wakes. */
+  state(): ServerConnectionState
+  /** Checks that the PeerServer answers: for when the phone wakes. */
   probe(): void
-  /** Nobody can dial it any more; open channels are closed, and their other ends are told. */
+  /** Closes the room: nobody can dial it any more, and open channels are closed, which their other ends notice. */
   close(): void
 }
 
-export interface Hosting {
-  /** Somebody came; the channel is open. */
-  guest(channel: Channel): void
-  /** The line to the PeerServer changed. */
-  line?(state: LineState): void
+export interface HostListener {
+  /** A guest came; the channel is open. */
+  onGuest(channel: Channel): void
+  /** The connection to the PeerServer changed. */
+  onServerState?(state: ServerConnectionState): void
 }
 
-/** Phones that come or are there; a table has four seats, some spectators, and lines that are dead without knowing. */
+/**
+ * Most phones connecting or connected; a table has four seats, some spectators, and channels that are dead without
+ * knowing.
+ */
 const MOST_CHANNELS = 16
 const ATTEMPTS = 5
 
-const openAs = async (meeting: Meeting, ticket: RoomTicket, hosting: Hosting): Promise<Result<Room, Trouble>> => {
-  const coming = new Set<DataConnection>()
-  const peer = await openPeer(meeting, ticket, {
-    mayCome: () => coming.size < MOST_CHANNELS,
-    echoed: () => line.heard(),
+const openRoom = async (
+  signaling: SignalingConfig,
+  ticket: RoomTicket,
+  listener: HostListener,
+): Promise<Result<Room, ConnectionFailure>> => {
+  const connections = new Set<DataConnection>()
+  const peer = await openPeer(signaling, ticket, {
+    canAdmit: () => connections.size < MOST_CHANNELS,
+    onEcho: () => serverConnection.markAlive(),
   })
   peer.on('connection', (connection) => {
-    coming.add(connection)
-    settle(
+    connections.add(connection)
+    awaitChannel(
       connection,
-      (channel) => channel && hosting.guest(channel),
-      () => coming.delete(connection),
+      (channel) => channel && listener.onGuest(channel),
+      () => connections.delete(connection),
     )
   })
   const close = (): void => {
-    line.stop()
-    for (const connection of coming) connection.close()
+    serverConnection.stop()
+    for (const connection of connections) connection.close()
     peer.destroy()
   }
-  const room: Room = { ticket, state: () => line.state(), probe: () => line.probe(), close }
-  let answer: (result: Result<Room, Trouble>) => void = () => {}
-  const opened = new Promise<Result<Room, Trouble>>((resolve) => {
-    answer = resolve
+  const room: Room = { ticket, state: () => serverConnection.state(), probe: () => serverConnection.probe(), close }
+  let resolveOpened: (result: Result<Room, ConnectionFailure>) => void = () => {}
+  const opened = new Promise<Result<Room, ConnectionFailure>>((resolve) => {
+    resolveOpened = resolve
   })
-  const line = keepLine(peer, (state) => {
-    if (state === 'open') answer(ok(room))
-    hosting.line?.(state)
+  const serverConnection = keepServerConnection(peer, (state) => {
+    if (state === 'open') resolveOpened(ok(room))
+    listener.onServerState?.(state)
   })
   peer.on('error', ({ type }) => {
-    const trouble = troubleOf(type)
-    if (trouble && trouble !== 'no-room') answer(no(trouble))
+    const failure = connectionFailureOf(type)
+    if (failure && failure !== 'no-room') resolveOpened(err(failure))
   })
   const result = await opened
   if (!result.ok) close()
@@ -64,18 +71,18 @@ const openAs = async (meeting: Meeting, ticket: RoomTicket, hosting: Hosting): P
 }
 
 /**
- * Opens a room on the PeerServer. With the ticket of a room that was opened before it is the same room, else a new one; a code that is in use
- * is replaced by another. Refused with what stood in the way; once it is open a loss of the server only changes its state.
+ * Opens a room on the PeerServer: with the ticket of an earlier room the same room, else a new one; a code that is in
+ * use is replaced by another. Refused with the failure; once it is open, a loss of the server only changes its state.
  */
 export const hostRoom = async (
-  meeting: Meeting,
-  hosting: Hosting,
-  again?: RoomTicket,
-): Promise<Result<Room, Trouble>> => {
-  if (again) return openAs(meeting, again, hosting)
-  let result: Result<Room, Trouble> = no('taken')
+  signaling: SignalingConfig,
+  listener: HostListener,
+  earlierTicket?: RoomTicket,
+): Promise<Result<Room, ConnectionFailure>> => {
+  if (earlierTicket) return openRoom(signaling, earlierTicket, listener)
+  let result: Result<Room, ConnectionFailure> = err('taken')
   for (let attempt = 0; attempt < ATTEMPTS && !result.ok && result.error === 'taken'; attempt++) {
-    result = await openAs(meeting, newRoomTicket(), hosting)
+    result = await openRoom(signaling, createRoomTicket(), listener)
   }
   return result
 }

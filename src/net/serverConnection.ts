@@ -1,76 +1,79 @@
 import type { Peer } from 'peerjs'
-import { backoff } from './backoff.ts'
+import { backoffDelay } from './backoffDelay.ts'
 
-/** `lost`: the PeerServer is not heard; open channels go on, and it is called again and again. */
-export type LineState = 'calling' | 'open' | 'lost'
+/**
+ * State of the connection. `lost`: the PeerServer is not heard; open channels go on, and it is called again and again.
+ */
+export type ServerConnectionState = 'calling' | 'open' | 'lost'
 
-export interface Line {
-  state(): LineState
-  /** The server gave a sign of life. */
-  heard(): void
-  /** After sleep a line may be dead without knowing: asks, and calls anew where nothing answers. */
+export interface ServerConnection {
+  state(): ServerConnectionState
+  /** Records that the server answered. */
+  markAlive(): void
+  /** Checks the connection, which may be dead after sleep, and calls anew if nothing answers. */
   probe(): void
   stop(): void
 }
 
-const KNOCK = 500
-/** A server that does not answer in this time is called anew. */
+const KNOCK_INTERVAL = 500
+/** Milliseconds after which a server that does not answer is called anew. */
 const PATIENCE = 8_000
-const PROBE = 2_000
+const PROBE_TIMEOUT = 2_000
 
 /**
- * Keeps a phone's line to the PeerServer: after a loss it calls with growing pauses under the same name. The server greets a name that is new
- * to it, and says nothing to one that it believes to be there still; so a phone sends a word to itself and listens whether it comes back.
+ * Keeps a phone's connection to the PeerServer: after a loss it calls again under the same name, with growing pauses.
+ * The server greets a name that is new to it, and says nothing to one that it believes to be connected still; so a
+ * phone sends a message to itself and waits for it to come back.
  */
-export const keepLine = (peer: Peer, tell: (state: LineState) => void): Line => {
-  let state: LineState = 'calling'
-  let failed = 0
-  let isOver = false
-  let knocking: ReturnType<typeof setInterval> | undefined
-  let waiting: ReturnType<typeof setTimeout> | undefined
-  const rest = (): void => {
-    clearInterval(knocking)
-    clearTimeout(waiting)
+export const keepServerConnection = (peer: Peer, onState: (state: ServerConnectionState) => void): ServerConnection => {
+  let state: ServerConnectionState = 'calling'
+  let failedAttempts = 0
+  let isStopped = false
+  let knockTimer: ReturnType<typeof setInterval> | undefined
+  let timeoutTimer: ReturnType<typeof setTimeout> | undefined
+  const clearTimers = (): void => {
+    clearInterval(knockTimer)
+    clearTimeout(timeoutTimer)
   }
-  const turn = (next: LineState): void => {
+  const changeState = (next: ServerConnectionState): void => {
     if (state === next) return
     state = next
-    tell(next)
+    onState(next)
   }
   const knock = (): void => peer.socket.send({ type: 'LEAVE', dst: peer.id })
-  const ask = (patience: number): void => {
-    rest()
+  const checkAlive = (patience: number): void => {
+    clearTimers()
     knock()
-    knocking = setInterval(knock, KNOCK)
-    waiting = setTimeout(() => peer.disconnect(), patience)
+    knockTimer = setInterval(knock, KNOCK_INTERVAL)
+    timeoutTimer = setTimeout(() => peer.disconnect(), patience)
   }
-  const call = (): void => {
+  const reconnect = (): void => {
     if (peer.destroyed) return
     peer.reconnect()
-    ask(PATIENCE)
+    checkAlive(PATIENCE)
   }
-  const heard = (): void => {
-    rest()
-    failed = 0
-    if (!isOver) turn('open')
+  const markAlive = (): void => {
+    clearTimers()
+    failedAttempts = 0
+    if (!isStopped) changeState('open')
   }
-  peer.on('open', heard)
+  peer.on('open', markAlive)
   peer.on('disconnected', () => {
-    rest()
-    if (isOver) return
-    turn('lost')
-    waiting = setTimeout(call, backoff(failed++, Math.random()))
+    clearTimers()
+    if (isStopped) return
+    changeState('lost')
+    timeoutTimer = setTimeout(reconnect, backoffDelay(failedAttempts++, Math.random()))
   })
-  ask(PATIENCE)
+  checkAlive(PATIENCE)
   return {
     state: () => state,
-    heard,
+    markAlive,
     probe: () => {
-      if (state === 'open') ask(PROBE)
+      if (state === 'open') checkAlive(PROBE_TIMEOUT)
     },
     stop: () => {
-      isOver = true
-      rest()
+      isStopped = true
+      clearTimers()
     },
   }
 }

@@ -1,27 +1,27 @@
-import { type Chance, guestIdOf, newCode, peerIdOf } from './code.ts'
+import { createRoomCode, guestPeerId, hostPeerId, type RandomBytes } from './roomCode.ts'
 
 /**
- * A phone's name on the PeerServer and the secret that goes with it. Who shows both takes the same name again, even while the server believes
- * that the old line still stands; so a ticket is kept with its game.
+ * Name of a phone on the PeerServer and its secret. A phone that shows both gets the same name again, even while the
+ * server believes that the old connection still exists; so a ticket is stored with its game.
  */
 export interface Ticket {
   readonly id: string
   readonly token: string
 }
 
-/** A host's ticket says its room too. */
+/** Ticket of a host, which includes the room's code. */
 export interface RoomTicket extends Ticket {
   readonly code: string
 }
 
 const BYTES = 16
 
-export const chance: Chance = (count) => crypto.getRandomValues(new Uint8Array(count))
-const secret = (): string => Array.from(chance(BYTES), (byte) => byte.toString(16).padStart(2, '0')).join('')
+export const randomBytes: RandomBytes = (count) => crypto.getRandomValues(new Uint8Array(count))
+const createSecret = (): string => Array.from(randomBytes(BYTES), (byte) => byte.toString(16).padStart(2, '0')).join('')
 
-export const newRoomTicket = (code: string = newCode(chance)): RoomTicket => ({
+export const createRoomTicket = (code: string = createRoomCode(randomBytes)): RoomTicket => ({
   code,
-  id: peerIdOf(code),
-  token: secret(),
+  id: hostPeerId(code),
+  token: createSecret(),
 })
-export const newTicket = (code: string): Ticket => ({ id: guestIdOf(code, secret()), token: secret() })
+export const createTicket = (code: string): Ticket => ({ id: guestPeerId(code, createSecret()), token: createSecret() })

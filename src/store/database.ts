@@ -1,12 +1,14 @@
-/** The one IndexedDB database of the app: its schema, and a handle that heals itself. */
-import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb'
-import { StoreFailure } from '../table/store.ts'
-import { failureOf, isDeadHandle } from './fault.ts'
-import { watched } from './watchdog.ts'
+/** IndexedDB database of the app: its schema, and a handle that heals itself. */
 
-/** All that comes back from a store is unknown: it may be damaged, or written by another version of the app. */
-interface Castle extends DBSchema {
-  /** Game id → GameRow. */
+import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb'
+import { DATABASE } from '../kernel/formats.ts'
+import { StoreFailure } from '../table/logStore.ts'
+import { isDeadHandle, toStoreFailure } from './storeFailure.ts'
+import { withTimeout } from './withTimeout.ts'
+
+/** Schema of the stores. All values are unknown: they may be damaged, or written by another version of the app. */
+interface AppDatabaseSchema extends DBSchema {
+  /** Game id → StoredGameRow. */
   games: { key: string; value: unknown }
   /** Game id → DealerSecret. */
   secrets: { key: string; value: unknown }
@@ -18,39 +20,42 @@ interface Castle extends DBSchema {
 }
 
 const STORES = ['games', 'secrets', 'entries', 'shown', 'settings'] as const
-type Handle = IDBPDatabase<Castle>
-export type Reading = IDBPTransaction<Castle, typeof STORES, 'readonly' | 'readwrite'>
-export type Writing = IDBPTransaction<Castle, typeof STORES, 'readwrite'>
+type DatabaseHandle = IDBPDatabase<AppDatabaseSchema>
+export type ReadTransaction = IDBPTransaction<AppDatabaseSchema, typeof STORES, 'readonly' | 'readwrite'>
+export type WriteTransaction = IDBPTransaction<AppDatabaseSchema, typeof STORES, 'readwrite'>
 
-/** One step for each version of the schema; never edited, only added to. */
-const steps: readonly ((handle: Handle) => void)[] = [
+/** Migrations, one for each version of the schema; never edited, only added to. */
+const migrations: readonly ((handle: DatabaseHandle) => void)[] = [
   (handle) => {
     for (const store of STORES) handle.createObjectStore(store)
   },
 ]
 
-/** Runs work in one transaction over all stores, again on a fresh handle when the old one has died: work must bear to be run twice. */
+/**
+ * Database handle. It runs work in one transaction over all stores, and again on a fresh handle if the old one has
+ * died: work must tolerate being run twice.
+ */
 export interface Database {
-  read<T>(work: (tx: Reading) => Promise<T>): Promise<T>
-  /** Durable when it resolves: all of the work or nothing of it. Rejects with a StoreFailure. */
-  write<T>(work: (tx: Writing) => Promise<T>): Promise<T>
+  read<T>(work: (tx: ReadTransaction) => Promise<T>): Promise<T>
+  /** Runs a write. Durable when it resolves: all of the work or nothing of it. Rejects with a StoreFailure. */
+  write<T>(work: (tx: WriteTransaction) => Promise<T>): Promise<T>
   close(): void
 }
 
-const connect = (name: string, lost: () => void): Promise<Handle> => {
+const openHandle = (name: string, onLost: () => void): Promise<DatabaseHandle> => {
   if (!globalThis.indexedDB) return Promise.reject(new StoreFailure('gone', 'no IndexedDB here'))
-  return openDB<Castle>(name, steps.length, {
-    upgrade: (handle, from) => {
-      for (const step of steps.slice(from)) step(handle)
+  return openDB<AppDatabaseSchema>(name, migrations.length, {
+    upgrade: (handle, oldVersion) => {
+      for (const migrate of migrations.slice(oldVersion)) migrate(handle)
     },
-    // A newer app in another tab wants to change the schema, or the person clears the storage: never stand in the way.
-    blocking: lost,
-    terminated: lost,
+    // A newer app in another tab wants to change the schema, or the person clears the storage: never block that.
+    blocking: onLost,
+    terminated: onLost,
   })
 }
 
-/** Aborting is refused by a transaction that has already ended by itself. */
-function abort(tx: Writing): void {
+/** Aborts a transaction; one that has already ended by itself refuses that. */
+function abortTransaction(tx: WriteTransaction): void {
   try {
     tx.abort()
   } catch (error) {
@@ -58,22 +63,25 @@ function abort(tx: Writing): void {
   }
 }
 
-/** Resolves when the transaction is complete, rejects with the first cause when it is not. `off` aborts it. */
-async function transact<T>(
-  handle: Handle,
-  work: (tx: Writing) => Promise<T>,
+/**
+ * Runs work in a transaction: resolves when it is complete, rejects with the first cause if it fails. `abortSignal`
+ * aborts it.
+ */
+async function runTransaction<T>(
+  handle: DatabaseHandle,
+  work: (tx: WriteTransaction) => Promise<T>,
   mode: 'readonly' | 'readwrite',
-  off: AbortSignal,
+  abortSignal: AbortSignal,
 ) {
-  off.throwIfAborted()
+  abortSignal.throwIfAborted()
   // Chrome's default is relaxed: it answers before the disk has the bytes.
-  const tx = handle.transaction(STORES, mode, { durability: 'strict' }) as Writing
-  const done = tx.done
-  done.catch(() => {})
-  off.addEventListener('abort', () => abort(tx), { once: true })
+  const tx = handle.transaction(STORES, mode, { durability: 'strict' }) as WriteTransaction
+  const completed = tx.done
+  completed.catch(() => {})
+  abortSignal.addEventListener('abort', () => abortTransaction(tx), { once: true })
   try {
     const value = await work(tx)
-    await done
+    await completed
     return value
   } catch (error) {
     // A full disk fires only `abort`: the requests then say AbortError and the transaction says why.
@@ -82,53 +90,53 @@ async function transact<T>(
 }
 
 /**
- * Opens nothing yet: the first work does. `patience` is in milliseconds; storage that does not answer in that time is 'gone',
- * a database of a later schema is 'newer'.
+ * Database that opens with its first work. `patience` is in milliseconds; storage that does not answer in that time is
+ * 'gone', a database of a later schema is 'newer'.
  */
-export function openDatabase({ name = 'blackstone', patience = 10_000 } = {}): Database {
-  let current: Promise<Handle> | undefined
+export function openDatabase({ name = DATABASE, patience = 10_000 } = {}): Database {
+  let currentHandle: Promise<DatabaseHandle> | undefined
 
-  function drop(handle: Promise<Handle> | undefined): void {
-    if (current === handle) current = undefined
+  function dropHandle(handle: Promise<DatabaseHandle> | undefined): void {
+    if (currentHandle === handle) currentHandle = undefined
     handle?.then((open) => open.close()).catch(() => {})
   }
 
-  function fresh(): Promise<Handle> {
-    const handle: Promise<Handle> = connect(name, () => drop(handle))
-    handle.catch(() => drop(handle))
+  function openFreshHandle(): Promise<DatabaseHandle> {
+    const handle: Promise<DatabaseHandle> = openHandle(name, () => dropHandle(handle))
+    handle.catch(() => dropHandle(handle))
     return handle
   }
 
-  async function once<T>(work: (tx: Writing) => Promise<T>, mode: 'readonly' | 'readwrite'): Promise<T> {
-    current ??= fresh()
-    const handle = current
-    const off = new AbortController()
+  async function runOnce<T>(work: (tx: WriteTransaction) => Promise<T>, mode: 'readonly' | 'readwrite'): Promise<T> {
+    currentHandle ??= openFreshHandle()
+    const handle = currentHandle
+    const abortController = new AbortController()
     try {
-      return await watched(
-        handle.then((open) => transact(open, work, mode, off.signal)),
+      return await withTimeout(
+        handle.then((open) => runTransaction(open, work, mode, abortController.signal)),
         patience,
       )
     } catch (error) {
-      // Nothing that failed or came too late may be done after all.
-      off.abort()
-      if (isDeadHandle(error) || failureOf(error).fault === 'gone') drop(handle)
+      // Work that failed or came too late must not be done after all.
+      abortController.abort()
+      if (isDeadHandle(error) || toStoreFailure(error).fault === 'gone') dropHandle(handle)
       throw error
     }
   }
 
-  const run = <T>(work: (tx: Writing) => Promise<T>, mode: 'readonly' | 'readwrite'): Promise<T> =>
-    once(work, mode)
+  const runWithRetry = <T>(work: (tx: WriteTransaction) => Promise<T>, mode: 'readonly' | 'readwrite'): Promise<T> =>
+    runOnce(work, mode)
       .catch((error: unknown) => {
-        if (isDeadHandle(error)) return once(work, mode)
+        if (isDeadHandle(error)) return runOnce(work, mode)
         throw error
       })
       .catch((error: unknown) => {
-        throw failureOf(error)
+        throw toStoreFailure(error)
       })
 
   return {
-    read: (work) => run(work, 'readonly'),
-    write: (work) => run(work, 'readwrite'),
-    close: () => drop(current),
+    read: (work) => runWithRetry(work, 'readonly'),
+    write: (work) => runWithRetry(work, 'readwrite'),
+    close: () => dropHandle(currentHandle),
   }
 }

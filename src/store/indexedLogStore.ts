@@ -1,47 +1,53 @@
-/** The logs of all games in IndexedDB. */
-import { type LogStore, StoreFailure } from '../table/store.ts'
-import { same, startOf, unshown, unwritten } from './batch.ts'
+/** Logs of all games in IndexedDB. */
+import { type LogStore, StoreFailure } from '../table/logStore.ts'
 import type { Database } from './database.ts'
-import { addToLog, keysOf, readGame, readRow, type StoredGame } from './game.ts'
-import { firstRow, grown, isRow } from './row.ts'
+import { batchStart, isSameData, unstoredEntries, unstoredOpenings } from './logBatch.ts'
+import { appendToLog, logKeyRange, readGameRow, readStoredGame, type StoredGame } from './storedGame.ts'
+import { createGameRow, extendGameRow, isGameRow } from './storedGameRow.ts'
 
-/** `now` is in milliseconds since 1970. */
-export function indexedLogs(database: Database, now: () => number = Date.now): LogStore {
+/** Log store over a database; `now` is in milliseconds since 1970. */
+export function createIndexedLogStore(database: Database, now: () => number = Date.now): LogStore {
   return {
     create: (header, secret) =>
       database.write(async (tx) => {
-        const stored = await readGame(tx, header.id)
+        const stored = await readStoredGame(tx, header.id)
         if (stored.row !== undefined && !isJustCreated(stored, header, secret))
           throw new StoreFailure('conflict', 'the id is taken')
         if (stored.row !== undefined) return
-        await tx.objectStore('games').add(firstRow(header, now()), header.id)
+        await tx.objectStore('games').add(createGameRow(header, now()), header.id)
         if (secret) await tx.objectStore('secrets').add(secret, header.id)
       }),
 
     append: (id, batch, openings) =>
       database.write(async (tx) => {
-        const row = await readRow(tx, id)
-        const start = startOf(batch, row.seq)
-        const standing = start > row.seq ? [] : await tx.objectStore('entries').getAll(keysOf(id, start))
-        const entries = unwritten(batch, standing, row.seq)
+        const row = await readGameRow(tx, id)
+        const batchFrom = batchStart(batch, row.seq)
+        const overlapping =
+          batchFrom > row.seq ? [] : await tx.objectStore('entries').getAll(logKeyRange(id, batchFrom))
+        const entries = unstoredEntries(batch, overlapping, row.seq)
         const shown =
-          standing.length === 0 ? openings : unshown(openings, await tx.objectStore('shown').getAll(keysOf(id)))
-        // At once: each request that waits for another costs a deed its way to the storage and back.
+          overlapping.length === 0
+            ? openings
+            : unstoredOpenings(openings, await tx.objectStore('shown').getAll(logKeyRange(id)))
+        // Both requests at once: each that waits for another costs a move one more round trip to the storage.
         await Promise.all([
-          addToLog(tx, id, entries, shown, row.shown),
-          tx.objectStore('games').put(grown(row, entries, shown, now()), id),
+          appendToLog(tx, id, entries, shown, row.shown),
+          tx.objectStore('games').put(extendGameRow(row, entries, shown, now()), id),
         ])
       }),
 
-    // The schemas are fetched while the first game is read: to begin one takes none.
+    // The schemas are fetched while the first game is read: to begin one needs none.
     load: async (id) => {
-      const reading = database.read((tx) => readGame(tx, id))
-      const [stored, { saveOf }] = await Promise.all([reading, import('./stored.ts')])
-      return saveOf(stored)
+      const reading = database.read((tx) => readStoredGame(tx, id))
+      const [stored, { readSave }] = await Promise.all([reading, import('./readSave.ts')])
+      return readSave(stored)
     },
   }
 }
 
-/** The same game, created a moment ago: storage died between the commit and its answer, and the work came again. */
-const isJustCreated = (stored: StoredGame, header: unknown, secret: unknown): boolean =>
-  isRow(stored.row) && stored.row.seq === -1 && same(stored.row.header, header) && same(stored.secret, secret)
+/** Whether this very game was just created: storage died between the commit and its answer, and the work ran again. */
+const isJustCreated = (storedGame: StoredGame, header: unknown, secret: unknown): boolean =>
+  isGameRow(storedGame.row) &&
+  storedGame.row.seq === -1 &&
+  isSameData(storedGame.row.header, header) &&
+  isSameData(storedGame.secret, secret)

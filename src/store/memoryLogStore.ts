@@ -1,13 +1,13 @@
-/** Logs that live as long as the page: for tests, and for playing on where nothing can be saved. */
+/** Logs that last as long as the page: for tests, and for playing on when nothing can be saved. */
 import type { Header } from '../kernel/log.ts'
-import { type DealerSecret, type LogStore, type Save, StoreFailure } from '../table/store.ts'
-import { same, startOf, unshown, unwritten } from './batch.ts'
+import { type DealerSecret, type GameSave, type LogStore, StoreFailure } from '../table/logStore.ts'
+import { batchStart, isSameData, unstoredEntries, unstoredOpenings } from './logBatch.ts'
 
-/** Follows the same contract as the logs in IndexedDB, without being durable. */
-export function memoryLogs(): LogStore {
-  const saves = new Map<string, Save>()
+/** Log store in memory, with the same contract as IndexedDB's, but not durable. */
+export function createMemoryLogStore(): LogStore {
+  const saves = new Map<string, GameSave>()
 
-  function find(id: string): Save {
+  function findSave(id: string): GameSave {
     const save = saves.get(id)
     if (!save) throw new StoreFailure('missing', id)
     return save
@@ -15,27 +15,27 @@ export function memoryLogs(): LogStore {
 
   return {
     async create(header, secret) {
-      const found = saves.get(header.id)
-      const fresh = emptySave(header, secret)
-      if (found && !same(found, fresh)) throw new StoreFailure('conflict', 'the id is taken')
-      saves.set(header.id, structuredClone(fresh))
+      const existing = saves.get(header.id)
+      const created = createEmptySave(header, secret)
+      if (existing && !isSameData(existing, created)) throw new StoreFailure('conflict', 'the id is taken')
+      saves.set(header.id, structuredClone(created))
     },
     async append(id, batch, openings) {
-      const save = find(id)
-      const seq = save.entries.length - 1
-      const standing = save.entries.filter((entry) => entry.seq >= startOf(batch, seq))
-      const entries = unwritten(batch, standing, seq)
-      const shown = standing.length === 0 ? openings : unshown(openings, save.shown)
+      const save = findSave(id)
+      const lastSeq = save.entries.length - 1
+      const overlapping = save.entries.filter((entry) => entry.seq >= batchStart(batch, lastSeq))
+      const entries = unstoredEntries(batch, overlapping, lastSeq)
+      const shown = overlapping.length === 0 ? openings : unstoredOpenings(openings, save.shown)
       const added = structuredClone({ entries, shown })
       saves.set(id, { ...save, entries: [...save.entries, ...added.entries], shown: [...save.shown, ...added.shown] })
     },
     async load(id) {
-      return structuredClone(find(id))
+      return structuredClone(findSave(id))
     },
   }
 }
 
-const emptySave = (header: Header, secret?: DealerSecret): Save => ({
+const createEmptySave = (header: Header, secret?: DealerSecret): GameSave => ({
   header,
   ...(secret && { secret }),
   entries: [],

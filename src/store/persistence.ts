@@ -1,37 +1,40 @@
-/** How safe the storage is that the browser gives, and how much of it there is. */
+/** Safety of the storage that the browser gives, and its size. */
 
-/** `kept`: not deleted without asking. `at-risk`: the browser may delete it when room is short or the app is long unused. */
+/**
+ * Safety of stored data. `kept`: not deleted without asking. `at-risk`: the browser may delete it when space is short
+ * or the app is long unused.
+ */
 export type Persistence = 'kept' | 'at-risk' | 'unknown'
 
-/** Bytes. */
-export interface Room {
+/** Used and available storage, in bytes. */
+export interface StorageEstimate {
   readonly used: number
   readonly quota: number
 }
 
-/** Older browsers, and pages over plain http, have no storage manager. */
-const manager = (): Partial<StorageManager> => globalThis.navigator?.storage ?? {}
+/** Storage manager; empty in older browsers and on pages over plain http. */
+const storageManager = (): Partial<StorageManager> => globalThis.navigator?.storage ?? {}
 
-/** Asks the browser to keep what is stored; some ask the person, so do it after the first saved game and not at once. */
-export async function askToPersist(): Promise<Persistence> {
-  const granted = await manager()
+/** Asks the browser not to delete stored data. Some browsers ask the person, so call it after the first saved game. */
+export async function requestPersistence(): Promise<Persistence> {
+  const granted = await storageManager()
     .persist?.()
     .catch(() => undefined)
   return granted === undefined ? 'unknown' : granted ? 'kept' : 'at-risk'
 }
 
-/** What askToPersist last achieved, without asking. */
-export async function persistence(): Promise<Persistence> {
-  const persisted = await manager()
+/** Result of the last `requestPersistence`, without asking. */
+export async function readPersistence(): Promise<Persistence> {
+  const persisted = await storageManager()
     .persisted?.()
     .catch(() => undefined)
   return persisted === undefined ? 'unknown' : persisted ? 'kept' : 'at-risk'
 }
 
-/** An estimate only; undefined where the browser tells nothing. */
-export async function room(): Promise<Room | undefined> {
+/** Estimate of the storage; undefined if the browser gives none. */
+export async function estimateStorage(): Promise<StorageEstimate | undefined> {
   const { usage, quota } =
-    (await manager()
+    (await storageManager()
       .estimate?.()
       .catch(() => undefined)) ?? {}
   return usage === undefined || quota === undefined ? undefined : { used: usage, quota }

@@ -1,13 +1,14 @@
-import { RECORD, RECORD_VERSION } from '../table/record.ts'
-import type { StoredGame } from './game.ts'
-import { headerOf } from './row.ts'
+import { RECORD_FORMAT } from '../kernel/formats.ts'
+import { RECORD_VERSION } from '../table/record/record.ts'
+import type { StoredGame } from './storedGame.ts'
+import { headerInRow } from './storedGameRow.ts'
 
-/** The text of what is left of a damaged game: not for import as it is, but nothing that is stored is lost. */
-export function makeSalvage({ row, secret, entries, shown }: StoredGame): string {
+/** Text of the remains of a damaged game: cannot be imported as it is, but no stored data is lost. */
+export function makeSalvageText({ row, secret, entries, shown }: StoredGame): string {
   return JSON.stringify({
-    format: RECORD,
+    format: RECORD_FORMAT,
     version: RECORD_VERSION,
-    header: headerOf(row) ?? null,
+    header: headerInRow(row) ?? null,
     secret,
     shown,
     entries,

@@ -1,34 +1,50 @@
-/** What a file of games says of each besides its log and its name. */
+/** Metadata of a game in an archive, besides its log and its name. */
 import type { Json } from '../kernel/json.ts'
 import type { Database } from './database.ts'
-import { readRow } from './game.ts'
-import { type GameRow, isCount, type Origin, readOrigin } from './row.ts'
 import type { SavedGame } from './saves.ts'
+import { readGameRow } from './storedGame.ts'
+import { type GameOrigin, isCount, readGameOrigin, type StoredGameRow } from './storedGameRow.ts'
 
-/** What is said of a game besides its log and its name, for a file that takes it along. */
-export const told = ({ created, changed, finished, summary, origin }: Extract<SavedGame, { kind: 'game' }>): Json => ({
+/** Metadata of a game for an archive. */
+export const makeSaveMetadata = ({
+  created,
+  changed,
+  finished,
+  summary,
+  origin,
+}: Extract<SavedGame, { kind: 'game' }>): Json => ({
   ...{ created, changed, finished, summary },
   ...(origin && { origin: { ...origin } }),
 })
 
-/** A row of which is said what a file says of it: when it was played, how it ended, where it is from. A file that says nothing changes nothing. */
-function retold(row: Omit<GameRow, 'origin'>, origin: Origin | undefined, said: unknown): GameRow {
-  if (typeof said !== 'object' || said === null) return { ...row, ...(origin && { origin }) }
-  const { created, changed, finished, summary, origin: from } = said as Readonly<Record<string, unknown>>
-  const known = readOrigin(from)
+/**
+ * Row with the metadata of a file: when it was played, how it ended, where it is from. A file without metadata changes
+ * nothing.
+ */
+function withMetadata(
+  row: Omit<StoredGameRow, 'origin'>,
+  origin: GameOrigin | undefined,
+  metadata: unknown,
+): StoredGameRow {
+  if (typeof metadata !== 'object' || metadata === null) return { ...row, ...(origin && { origin }) }
+  const { created, changed, finished, summary, origin: originValue } = metadata as Readonly<Record<string, unknown>>
+  const readableOrigin = readGameOrigin(originValue)
   return {
     ...row,
     ...(isCount(created) && { created: Number(created) }),
     ...(isCount(changed) && { changed: Number(changed) }),
     ...(typeof finished === 'boolean' && { finished }),
     ...(typeof summary === 'object' && { summary: summary as Json }),
-    ...(known && { origin: known }),
+    ...(readableOrigin && { origin: readableOrigin }),
   }
 }
 
-/** Says again what such a file says; whatever of it cannot be read stays as it is. Rejects with StoreFailure 'missing' or 'damaged'. */
-export const retell = (database: Database, id: string, said: unknown): Promise<void> =>
+/**
+ * Restores the metadata of a file; unreadable parts of it change nothing. Rejects with StoreFailure 'missing' or
+ * 'damaged'.
+ */
+export const restoreSaveMetadata = (database: Database, id: string, metadata: unknown): Promise<void> =>
   database.write(async (tx) => {
-    const { origin, ...row } = await readRow(tx, id)
-    await tx.objectStore('games').put(retold(row, origin, said), id)
+    const { origin, ...row } = await readGameRow(tx, id)
+    await tx.objectStore('games').put(withMetadata(row, origin, metadata), id)
   })

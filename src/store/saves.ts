@@ -1,16 +1,23 @@
-/** The games that are kept on this phone. */
+/** Games stored on this phone. */
 import type { Json } from '../kernel/json.ts'
-import { isNewer } from '../table/newer.ts'
-import { StoreFailure } from '../table/store.ts'
+import { isNewerHeader } from '../table/isNewerHeader.ts'
+import { StoreFailure } from '../table/logStore.ts'
 import type { Database } from './database.ts'
-import { botsKey, readGame, readRow, removeGame, roomKey, type StoredGame } from './game.ts'
-import { type GameRow, headerOf, isRow, type Origin, readOrigin } from './row.ts'
+import {
+  botsKeyOfGame,
+  deleteStoredGame,
+  readGameRow,
+  readStoredGame,
+  roomKeyOfGame,
+  type StoredGame,
+} from './storedGame.ts'
+import { type GameOrigin, headerInRow, isGameRow, readGameOrigin, type StoredGameRow } from './storedGameRow.ts'
 
-export type { Origin } from './row.ts'
+export type { GameOrigin } from './storedGameRow.ts'
 
-/** One line in the list of saved games. A damaged or newer one can be exported and deleted, not played. */
+/** Item in the list of saved games. A damaged or newer one can be exported and deleted, not played. */
 export type SavedGame =
-  | ({ readonly kind: 'game'; readonly id: string } & Omit<GameRow, 'shown'>)
+  | ({ readonly kind: 'game'; readonly id: string } & Omit<StoredGameRow, 'shown'>)
   | { readonly kind: 'damaged' | 'newer'; readonly id: string }
 
 /** Longest name of a saved game, in characters. */
@@ -22,66 +29,66 @@ export async function listSaves(database: Database): Promise<readonly SavedGame[
     const games = tx.objectStore('games')
     return Promise.all([games.getAllKeys(), games.getAll()])
   })
-  return ids.map((id, i) => lineOf(id, rows[i])).sort((a, b) => changed(b) - changed(a))
+  return ids.map((id, i) => readSavedGame(id, rows[i])).sort((a, b) => changedAt(b) - changedAt(a))
 }
 
-const changed = (line: SavedGame): number => (line.kind === 'game' ? line.changed : -1)
+const changedAt = (game: SavedGame): number => (game.kind === 'game' ? game.changed : -1)
 
-function lineOf(id: string, row: unknown): SavedGame {
-  if (isNewer(headerOf(row))) return { kind: 'newer', id }
-  if (!isRow(row)) return { kind: 'damaged', id }
-  const { shown: _, origin, ...line } = row
-  const from = readOrigin(origin)
-  return { kind: 'game', id, ...line, ...(from && { origin: from }) }
+function readSavedGame(id: string, row: unknown): SavedGame {
+  if (isNewerHeader(headerInRow(row))) return { kind: 'newer', id }
+  if (!isGameRow(row)) return { kind: 'damaged', id }
+  const { shown: _, origin, ...columns } = row
+  const readableOrigin = readGameOrigin(origin)
+  return { kind: 'game', id, ...columns, ...(readableOrigin && { origin: readableOrigin }) }
 }
 
-/** Changes what is said of a game; its log is left alone. Rejects with StoreFailure 'missing' or 'damaged'. */
-const change = (
+/** Changes fields of a game's row; its log is left alone. Rejects with StoreFailure 'missing' or 'damaged'. */
+const changeGameRow = (
   database: Database,
   id: string,
-  part: Partial<Pick<GameRow, 'name' | 'finished' | 'summary' | 'origin'>>,
+  changes: Partial<Pick<StoredGameRow, 'name' | 'finished' | 'summary' | 'origin'>>,
 ): Promise<void> =>
   database.write(async (tx) => {
-    const row = await readRow(tx, id)
-    await tx.objectStore('games').put({ ...row, ...part }, id)
+    const row = await readGameRow(tx, id)
+    await tx.objectStore('games').put({ ...row, ...changes }, id)
   })
 
-/** Names a game; the name is trimmed and cut at NAME_LENGTH characters, and an empty one takes the name away. */
+/** Names a game; the name is trimmed and cut at NAME_LENGTH characters, and an empty one removes the name. */
 export const renameSave = (database: Database, id: string, name: string): Promise<void> =>
-  change(database, id, { name: Array.from(name.trim()).slice(0, NAME_LENGTH).join('') })
+  changeGameRow(database, id, { name: Array.from(name.trim()).slice(0, NAME_LENGTH).join('') })
 
-/** What a person called a game; empty where nobody did, or the game is not here. */
-export const nameOfSave = (database: Database, id: string): Promise<string> =>
+/** Name that a person gave a game; empty if none, or if the game is not stored. */
+export const loadSaveName = (database: Database, id: string): Promise<string> =>
   database
-    .read((tx) => readRow(tx, id))
+    .read((tx) => readGameRow(tx, id))
     .then(
       ({ name }) => name,
       () => '',
     )
 
-/** Says whether the game is over. */
+/** Stores whether the game is over. */
 export const markFinished = (database: Database, id: string, finished: boolean): Promise<void> =>
-  change(database, id, { finished })
+  changeGameRow(database, id, { finished })
 
-/** Says where the game is from. */
-export const markOrigin = (database: Database, id: string, origin: Origin): Promise<void> =>
-  change(database, id, { origin })
+/** Stores where the game is from. */
+export const markOrigin = (database: Database, id: string, origin: GameOrigin): Promise<void> =>
+  changeGameRow(database, id, { origin })
 
-/** Keeps what the app wants to say of the game without loading it. */
-export const summarise = (database: Database, id: string, summary: Json): Promise<void> =>
-  change(database, id, { summary })
+/** Stores the summary that the app shows of the game without loading it. */
+export const saveGameSummary = (database: Database, id: string, summary: Json): Promise<void> =>
+  changeGameRow(database, id, { summary })
 
-/** Takes the game away, whole or damaged, with what finds its other phones again, and its bots. One that is not there is no failure. */
+/** Deletes a game, whole or damaged, with its room and its bots. A game that is not stored is no failure. */
 export const deleteSave = (database: Database, id: string): Promise<void> =>
   database.write(async (tx) => {
-    await removeGame(tx, id)
+    await deleteStoredGame(tx, id)
     const settings = tx.objectStore('settings')
-    await Promise.all([settings.delete(roomKey(id)), settings.delete(botsKey(id))])
+    await Promise.all([settings.delete(roomKeyOfGame(id)), settings.delete(botsKeyOfGame(id))])
   })
 
-/** All that is stored of a game, unchecked: what can still be exported of a damaged one. Rejects with 'missing'. */
-export async function salvage(database: Database, id: string): Promise<StoredGame> {
-  const stored = await database.read((tx) => readGame(tx, id))
+/** All stored parts of a game, unchecked: what can still be exported of a damaged one. Rejects with 'missing'. */
+export async function loadUncheckedGame(database: Database, id: string): Promise<StoredGame> {
+  const stored = await database.read((tx) => readStoredGame(tx, id))
   if (stored.row === undefined) throw new StoreFailure('missing', id)
   return stored
 }

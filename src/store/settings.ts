@@ -1,48 +1,50 @@
-/** What a person set, and what the app remembers so that nobody has to say it twice. */
+/** Settings that a person chose, and values that the app remembers so that nobody has to enter them twice. */
 import type { ModeId, Options } from '../kernel/contract.ts'
 import type { Player } from '../kernel/log.ts'
 import type { Database } from './database.ts'
 
-/** The settings that are a choice; the first of each is the default. */
+/** Settings with fixed choices; the first of each is the default. */
 export const CHOICES = {
-  /** Per cent. */
+  /** Text size in per cent. */
   textSize: [100, 125, 150, 200],
-  /** How fast things move; calm fades in place of travelling. */
+  /** Speed of animations; calm fades instead of moving. */
   motion: ['system', 'slow', 'full', 'fast', 'calm', 'off'],
   sound: ['medium', 'off', 'soft', 'loud'],
   haptics: ['on', 'off'],
   theme: ['system', 'dark', 'light'],
   contrast: ['system', 'normal', 'high'],
-  /** Which thumb holds the phone. */
+  /** Hand that holds the phone. */
   hand: ['right', 'left'],
-  /** Before which deeds it is asked once more: none, those that cannot be taken back, all. */
+  /** Moves that must be confirmed: none, those that cannot be taken back, all. */
   confirm: ['none', 'final', 'all'],
 } as const
 
 type Choices = { readonly [K in keyof typeof CHOICES]: (typeof CHOICES)[K][number] }
 
-/** The last game that was begun, as a start for the next. */
+/** Last game that was begun, as a start for the next. */
 export interface LastSetup {
   readonly mode: ModeId
   readonly options: Options
-  /** One for each seat; empty where nobody typed one. */
+  /** Name for each seat; empty if nobody typed one. */
   readonly names: readonly string[]
-  /** The level of the bot that plays a seat; empty where a person does. May be shorter than the names. */
+  /** Level of the bot that plays each seat; empty for a person. May be shorter than the names. */
   readonly bots: readonly string[]
-  /** On several phones. */
+  /** Whether it was played on several phones. */
   readonly several: boolean
 }
 
 export interface Settings extends Choices {
   /** Names that were used, the latest first. */
   readonly names: readonly string[]
-  /** The emblem that goes with a name. */
+  /** Emblem of each name. */
   readonly emblems: ReadonlyMap<string, string>
   readonly lastSetup: LastSetup | null
-  /** Where phones are introduced to each other, and what helps them to find a way, as typed; empty where nothing was. */
+  /**
+   * Address of the server that introduces phones to each other, and the ICE servers, as typed; empty if nothing was.
+   */
   readonly server: string
   readonly ice: string
-  /** The options that were chosen last, by mode. */
+  /** Options that were chosen last, by mode. */
   readonly chosen: Readonly<Record<ModeId, Options>>
 }
 
@@ -53,72 +55,80 @@ const KEY = 'settings'
 type Fields = Readonly<Record<string, unknown>>
 const fieldsOf = (value: unknown): Fields => (typeof value === 'object' && value !== null ? (value as Fields) : {})
 
-/** By hand and not by schema: Home needs the settings, and the schema library is not part of the first load. */
-const choices = (fields: Fields): Choices =>
+/**
+ * Choices from stored fields. Read by hand and not by schema: Home needs the settings, and the schema library is not
+ * part of the first load.
+ */
+const readChoices = (fields: Fields): Choices =>
   Object.fromEntries(
     Object.entries(CHOICES).map(([id, values]) => [
       id,
-      values.find((one: string | number) => one === fields[id]) ?? values[0],
+      values.find((choice: string | number) => choice === fields[id]) ?? values[0],
     ]),
   ) as unknown as Choices
 
 const isName = (value: unknown): value is string =>
   typeof value === 'string' && value.length > 0 && value.length <= NAME_LENGTH
 const TEXT_LENGTH = 500
-const text = (value: unknown): string => (typeof value === 'string' ? value.slice(0, TEXT_LENGTH) : '')
+const readText = (value: unknown): string => (typeof value === 'string' ? value.slice(0, TEXT_LENGTH) : '')
 
-const names = (value: unknown): readonly string[] =>
+const readNames = (value: unknown): readonly string[] =>
   Array.isArray(value) ? [...new Set(value.filter(isName))].slice(0, NAMES) : []
 
 const isOption = (value: unknown): value is string | number => typeof value === 'string' || Number.isSafeInteger(value)
 
-const optionsIn = (value: unknown): Options | null => {
+const readOptions = (value: unknown): Options | null => {
   const entries = Object.entries(fieldsOf(value))
   return entries.every((entry): entry is [string, string | number] => isOption(entry[1]))
     ? Object.fromEntries(entries)
     : null
 }
 
-function lastSetup(value: unknown): LastSetup | null {
+function readLastSetup(value: unknown): LastSetup | null {
   const { mode, options, names: seats, bots, several } = fieldsOf(value)
-  const chosen = optionsIn(options)
+  const parsedOptions = readOptions(options)
   if (typeof mode !== 'string' || !Array.isArray(seats) || !seats.every((name) => typeof name === 'string')) return null
   return (
-    chosen && {
+    parsedOptions && {
       mode,
-      options: chosen,
+      options: parsedOptions,
       names: seats.map((name) => name.slice(0, NAME_LENGTH)),
-      bots: Array.isArray(bots) ? bots.map(text) : [],
+      bots: Array.isArray(bots) ? bots.map(readText) : [],
       several: several === true,
     }
   )
 }
 
-const chosen = (value: unknown): Settings['chosen'] =>
+const readOptionsByMode = (value: unknown): Settings['chosen'] =>
   Object.fromEntries(
     Object.entries(fieldsOf(value)).flatMap(([mode, options]) => {
-      const read = optionsIn(options)
-      return read ? [[mode, read] as const] : []
+      const parsed = readOptions(options)
+      return parsed ? [[mode, parsed] as const] : []
     }),
   )
 
-/** Settings from a stored value; each part that is damaged, or of a version that knew other choices, falls back to its default. */
+/**
+ * Settings from a stored value; each part that is damaged, or of a version with other choices, falls back to its
+ * default.
+ */
 export function readSettings(value: unknown): Settings {
   const fields = fieldsOf(value)
   return {
-    ...choices(fields),
-    server: text(fields.server),
-    ice: text(fields.ice),
-    names: names(fields.names),
+    ...readChoices(fields),
+    server: readText(fields.server),
+    ice: readText(fields.ice),
+    names: readNames(fields.names),
     emblems: fields.emblems instanceof Map ? fields.emblems : new Map(),
-    lastSetup: lastSetup(fields.lastSetup),
-    chosen: chosen(fields.chosen),
+    lastSetup: readLastSetup(fields.lastSetup),
+    chosen: readOptionsByMode(fields.chosen),
   }
 }
 
-export const DEFAULTS: Settings = readSettings(null)
+export const DEFAULT_SETTINGS: Settings = readSettings(null)
 
-/** Rejects with a StoreFailure where there is no storage; the app then goes on with DEFAULTS. */
+/**
+ * Stored settings. Rejects with a StoreFailure if there is no storage; the app then goes on with `DEFAULT_SETTINGS`.
+ */
 export const loadSettings = async (database: Database): Promise<Settings> =>
   readSettings(await database.read((tx) => tx.objectStore('settings').get(KEY)))
 
@@ -127,15 +137,15 @@ export const saveSettings = (database: Database, settings: Settings): Promise<vo
     await tx.objectStore('settings').put(settings, KEY)
   })
 
-/** The remembered names with those of a new game in front, and what was chosen for it. */
-export const remember = (settings: Settings, setup: LastSetup): Settings => ({
+/** Settings with the names of a new game in front of the remembered ones, and with its choices. */
+export const rememberSetup = (settings: Settings, setup: LastSetup): Settings => ({
   ...settings,
-  names: names([...setup.names, ...settings.names]),
+  names: readNames([...setup.names, ...settings.names]),
   lastSetup: setup,
   chosen: { ...settings.chosen, [setup.mode]: setup.options },
 })
 
-/** What a player of this name chose, for a seat. */
+/** Emblem that a player of this name chose, for a seat. */
 export const emblemOf = ({ emblems }: Settings, name: string): Pick<Player, 'emblem'> => {
   const emblem = emblems.get(name)
   return emblem && /^[a-z]{1,16}$/.test(emblem) ? { emblem } : {}

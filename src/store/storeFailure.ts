@@ -1,7 +1,7 @@
-/** What a browser's storage error means to the player. */
-import { StoreFailure, type StoreFault } from '../table/store.ts'
+/** Store failures from a browser's storage errors. */
+import { StoreFailure, type StoreFault } from '../table/logStore.ts'
 
-const faultOfName: Readonly<Record<string, StoreFault>> = {
+const FAULT_BY_ERROR_NAME: Readonly<Record<string, StoreFault>> = {
   QuotaExceededError: 'full',
   ConstraintError: 'conflict',
   VersionError: 'newer',
@@ -13,15 +13,16 @@ const faultOfName: Readonly<Record<string, StoreFault>> = {
   NotReadableError: 'damaged',
 }
 
-/** A handle that died under the page says one of these. Safari kills handles of pages in the background; a fresh one works. */
-const deadHandle: ReadonlySet<string> = new Set(['InvalidStateError', 'UnknownError', 'AbortError'])
+/** Errors of a handle that died. Safari kills handles of pages in the background; a fresh one works. */
+const DEAD_HANDLE_ERRORS: ReadonlySet<string> = new Set(['InvalidStateError', 'UnknownError', 'AbortError'])
 
 /** Whether the same work may succeed on a fresh handle. */
-export const isDeadHandle = (error: unknown): boolean => error instanceof DOMException && deadHandle.has(error.name)
+export const isDeadHandle = (error: unknown): boolean =>
+  error instanceof DOMException && DEAD_HANDLE_ERRORS.has(error.name)
 
-/** A browser's error as a StoreFailure. What is neither is a bug and is thrown on. */
-export function failureOf(error: unknown): StoreFailure {
+/** Browser's error as a StoreFailure. Any other error is a bug and is thrown on. */
+export function toStoreFailure(error: unknown): StoreFailure {
   if (error instanceof StoreFailure) return error
   if (!(error instanceof DOMException)) throw error
-  return new StoreFailure(faultOfName[error.name] ?? 'failed', `${error.name}: ${error.message}`)
+  return new StoreFailure(FAULT_BY_ERROR_NAME[error.name] ?? 'failed', `${error.name}: ${error.message}`)
 }

@@ -1,10 +1,10 @@
 /** Reading and writing the parts of one game inside a transaction. */
 import type { Entry } from '../kernel/log.ts'
-import { type PrivateOpening, StoreFailure } from '../table/store.ts'
-import type { Reading, Writing } from './database.ts'
-import { type GameRow, isRow } from './row.ts'
+import { type PrivateOpening, StoreFailure } from '../table/logStore.ts'
+import type { ReadTransaction, WriteTransaction } from './database.ts'
+import { isGameRow, type StoredGameRow } from './storedGameRow.ts'
 
-/** All parts of a stored game as they lie there, unchecked. `row` and `secret` are undefined where there is none. */
+/** All parts of a stored game, unchecked. `row` and `secret` are undefined if there is none. */
 export interface StoredGame {
   readonly row: unknown
   readonly secret: unknown
@@ -12,53 +12,53 @@ export interface StoredGame {
   readonly shown: readonly unknown[]
 }
 
-/** Where among the settings is kept what finds the other phones of a game. */
-export const roomKey = (game: string): string => `room ${game}`
-/** The same of the seats that bots play. */
-export const botsKey = (game: string): string => `bots ${game}`
+/** Key of a game's room among the settings. */
+export const roomKeyOfGame = (game: string): string => `room ${game}`
+/** Key of a game's bots among the settings. */
+export const botsKeyOfGame = (game: string): string => `bots ${game}`
 
-/** Keys of this game from n on; arrays sort after all numbers. */
-export const keysOf = (id: string, n = 0): IDBKeyRange => IDBKeyRange.bound([id, n], [id, []])
+/** Keys of this game from `from` on; arrays sort after all numbers. */
+export const logKeyRange = (id: string, from = 0): IDBKeyRange => IDBKeyRange.bound([id, from], [id, []])
 
-/** Throws StoreFailure 'missing' (storage was cleared) or 'damaged'. */
-export async function readRow(tx: Reading, id: string): Promise<GameRow> {
+/** Row of a game. Throws StoreFailure 'missing' (storage was cleared) or 'damaged'. */
+export async function readGameRow(tx: ReadTransaction, id: string): Promise<StoredGameRow> {
   const row = await tx.objectStore('games').get(id)
   if (row === undefined) throw new StoreFailure('missing', id)
-  if (!isRow(row)) throw new StoreFailure('damaged', id)
+  if (!isGameRow(row)) throw new StoreFailure('damaged', id)
   return row
 }
 
-export async function readGame(tx: Reading, id: string): Promise<StoredGame> {
+export async function readStoredGame(tx: ReadTransaction, id: string): Promise<StoredGame> {
   const [row, secret, entries, shown] = await Promise.all([
     tx.objectStore('games').get(id),
     tx.objectStore('secrets').get(id),
-    tx.objectStore('entries').getAll(keysOf(id)),
-    tx.objectStore('shown').getAll(keysOf(id)),
+    tx.objectStore('entries').getAll(logKeyRange(id)),
+    tx.objectStore('shown').getAll(logKeyRange(id)),
   ])
   return { row, secret, entries, shown }
 }
 
-/** Adds at the end: a key that is taken is a ConstraintError, for another tab was faster. */
-export async function addToLog(
-  tx: Writing,
+/** Appends entries and openings to a log. A key that is taken is a ConstraintError: another tab was faster. */
+export async function appendToLog(
+  tx: WriteTransaction,
   id: string,
   entries: readonly Entry[],
   shown: readonly PrivateOpening[],
-  from: number,
+  firstOpening: number,
 ) {
-  const log = tx.objectStore('entries')
-  const openings = tx.objectStore('shown')
+  const entryStore = tx.objectStore('entries')
+  const openingStore = tx.objectStore('shown')
   await Promise.all([
-    ...entries.map((entry) => log.add(entry, [id, entry.seq])),
-    ...shown.map((opening, i) => openings.add(opening, [id, from + i])),
+    ...entries.map((entry) => entryStore.add(entry, [id, entry.seq])),
+    ...shown.map((opening, i) => openingStore.add(opening, [id, firstOpening + i])),
   ])
 }
 
-export async function removeGame(tx: Writing, id: string): Promise<void> {
+export async function deleteStoredGame(tx: WriteTransaction, id: string): Promise<void> {
   await Promise.all([
     tx.objectStore('games').delete(id),
     tx.objectStore('secrets').delete(id),
-    tx.objectStore('entries').delete(keysOf(id)),
-    tx.objectStore('shown').delete(keysOf(id)),
+    tx.objectStore('entries').delete(logKeyRange(id)),
+    tx.objectStore('shown').delete(logKeyRange(id)),
   ])
 }

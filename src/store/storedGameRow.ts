@@ -1,36 +1,39 @@
-/** What is kept about one game beside its entries: what the list of saved games shows, and where the log ends. */
+/** Row of one game beside its entries: what the list of saved games shows, and where the log ends. */
 import type { Json } from '../kernel/json.ts'
 import type { Entry, Header } from '../kernel/log.ts'
-import type { PrivateOpening } from '../table/store.ts'
+import type { PrivateOpening } from '../table/logStore.ts'
 
-/** Where a game is from that was not begun here from its start: somebody else's record, or another game from which it branches off. */
-export type Origin =
+/**
+ * Origin of a game that was not begun here from its start: somebody else's record, or another game from which it
+ * branches off.
+ */
+export type GameOrigin =
   | { readonly from: 'elsewhere' }
-  /** `name` is what a person called that game, empty where nobody did; `step` is the step of its replay. */
+  /** `name` is what a person called that game, empty if unnamed; `step` is the step of its replay. */
   | { readonly from: 'game'; readonly id: string; readonly name: string; readonly step: number }
 
-export interface GameRow {
+export interface StoredGameRow {
   readonly header: Header
-  /** What a person called it; empty until then. */
+  /** Name that a person gave it; empty until then. */
   readonly name: string
-  /** Milliseconds since 1970, as are all times here. */
+  /** Time of creation, in milliseconds since 1970, as are all times here. */
   readonly created: number
-  /** When the last entry was stored. */
+  /** Time when the last entry was stored. */
   readonly changed: number
-  /** Of the last entry; -1 while there is none. */
+  /** `seq` of the last entry; -1 while there is none. */
   readonly seq: number
   /** State hash of the last entry; empty while there is none. */
   readonly hash: string
-  /** How many private openings are stored. */
+  /** Number of private openings that are stored. */
   readonly shown: number
   readonly finished: boolean
-  /** What the app wants to say of the game without loading it; null until it said so. */
+  /** Summary that the app shows of the game without loading it; null until it is written. */
   readonly summary: Json
-  /** Absent where the game was begun here. */
-  readonly origin?: Origin
+  /** Origin of the game; absent if it was begun here. */
+  readonly origin?: GameOrigin
 }
 
-export const firstRow = (header: Header, now: number): GameRow => ({
+export const createGameRow = (header: Header, now: number): StoredGameRow => ({
   header,
   name: '',
   created: now,
@@ -42,13 +45,13 @@ export const firstRow = (header: Header, now: number): GameRow => ({
   summary: null,
 })
 
-/** The row after these entries and openings have been added at the end of its log. */
-export const grown = (
-  row: GameRow,
+/** Row after these entries and openings have been added at the end of its log. */
+export const extendGameRow = (
+  row: StoredGameRow,
   entries: readonly Entry[],
   shown: readonly PrivateOpening[],
   now: number,
-): GameRow => ({
+): StoredGameRow => ({
   ...row,
   changed: now,
   seq: row.seq + entries.length,
@@ -56,35 +59,38 @@ export const grown = (
   shown: row.shown + shown.length,
 })
 
-/** The header of a stored value that may be no row. */
-export const headerOf = (value: unknown): unknown =>
+/** Header of a stored value that may be no row. */
+export const headerInRow = (value: unknown): unknown =>
   typeof value === 'object' && value !== null && 'header' in value ? value.header : undefined
 
-/** The last moment that a date can name. */
+/** Last time that a Date can represent. */
 const LATEST = 8.64e15
 export const isCount = (value: unknown): boolean =>
   Number.isSafeInteger(value) && Number(value) >= 0 && Number(value) <= LATEST
 
-/** An origin as it was stored; undefined where there is none, or none that can be read. */
-export function readOrigin(value: unknown): Origin | undefined {
+/** Stored origin; undefined if there is none, or none that can be read. */
+export function readGameOrigin(value: unknown): GameOrigin | undefined {
   if (typeof value !== 'object' || value === null) return undefined
   const { from, id, name, step } = value as Readonly<Record<string, unknown>>
   if (from === 'elsewhere') return { from }
-  const isWhole = from === 'game' && typeof id === 'string' && typeof name === 'string' && isCount(step)
-  return isWhole ? { from, id, name, step: Number(step) } : undefined
+  const isComplete = from === 'game' && typeof id === 'string' && typeof name === 'string' && isCount(step)
+  return isComplete ? { from, id, name, step: Number(step) } : undefined
 }
 
-/** Whether a stored value can be used as a row. Of its header only what a list shows is looked at; loading checks the rest. */
-export function isRow(value: unknown): value is GameRow {
+/**
+ * Whether a stored value can be used as a row. Of its header only what a list shows is checked; loading checks the
+ * rest.
+ */
+export function isGameRow(value: unknown): value is StoredGameRow {
   if (typeof value !== 'object' || value === null) return false
-  const row = value as Partial<Record<keyof GameRow, unknown>>
-  const counts = [row.created, row.changed, row.shown].every(isCount)
-  const texts = [row.name, row.hash].every((text) => typeof text === 'string')
-  const log = Number.isSafeInteger(row.seq) && Number(row.seq) >= -1
-  return counts && texts && log && typeof row.finished === 'boolean' && hasNames(row.header)
+  const row = value as Partial<Record<keyof StoredGameRow, unknown>>
+  const hasCounts = [row.created, row.changed, row.shown].every(isCount)
+  const hasTexts = [row.name, row.hash].every((text) => typeof text === 'string')
+  const hasLogEnd = Number.isSafeInteger(row.seq) && Number(row.seq) >= -1
+  return hasCounts && hasTexts && hasLogEnd && typeof row.finished === 'boolean' && isListableHeader(row.header)
 }
 
-function hasNames(value: unknown): boolean {
+function isListableHeader(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false
   const { id, game, mode, seats } = value as Partial<Record<keyof Header, unknown>>
   if (![id, game, mode].every((text) => typeof text === 'string') || !Array.isArray(seats)) return false

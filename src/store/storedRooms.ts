@@ -1,175 +1,192 @@
 /**
- * What a phone keeps of the tables that it shares: by which names and secrets it is found on a PeerServer, and the keys of its seats. A
- * table that is opened again must be where it was, and a seat is whoever has its key.
+ * Stored data of shared tables: the names and secrets by which a phone is found on a PeerServer, and the keys of its
+ * seats. A table that is opened again must be found at the same name, and a seat belongs to the phone with its key.
  */
 import * as v from 'valibot'
-import type { Plan } from '../table/room/frames.ts'
-import type { Sheet } from '../table/room/keeping.ts'
-import type { HeldKey } from '../table/room/keys.ts'
+import { type DealerSecret, StoreFailure } from '../table/logStore.ts'
+import type { OpenConsentRequest } from '../table/room/consentRequests.ts'
+import type { GamePlan } from '../table/room/frames.ts'
 import type { Sitter } from '../table/room/lobby.ts'
-import type { OpenPlea } from '../table/room/pleas.ts'
-import { count, options, type Schema, seat, secret, word } from '../table/schema.ts'
-import { type DealerSecret, StoreFailure } from '../table/store.ts'
-import type { Database, Reading } from './database.ts'
-import { roomKey } from './game.ts'
+import type { RoomData } from '../table/room/roomData.ts'
+import type { StoredSeatKey } from '../table/room/seatKeys.ts'
+import { count, optionsSchema, type Schema, seat, secret, shortText } from '../table/schema.ts'
+import type { Database, ReadTransaction } from './database.ts'
+import { roomKeyOfGame } from './storedGame.ts'
 
-/** A name on a PeerServer, and the secret that goes with it; `net/ticket.ts` makes it. */
-export interface KeptTicket {
+/** Name on a PeerServer, and the secret that goes with it; `net/ticket.ts` makes it. */
+export interface StoredTicket {
   readonly id: string
   readonly token: string
 }
 
-/** A table that this phone hosts, from its lobby on. */
-export interface Hosted {
+/** Table that this phone hosts, from its lobby on. */
+export interface HostedRoom {
   readonly role: 'host'
-  /** Of the game, made with the lobby: the promise of the deal names it. */
+  /** Id of the game, made with the lobby: the promise of the deal includes it. */
   readonly id: string
   readonly secret: DealerSecret
-  /** Null where no server was reached yet. */
-  readonly ticket: (KeptTicket & { readonly code: string }) | null
-  readonly plan: Plan
+  /** Ticket of the room; null if no server was reached yet. */
+  readonly ticket: (StoredTicket & { readonly code: string }) | null
+  readonly plan: GamePlan
   readonly sitters: readonly Sitter[]
-  /** Of the seats that are played on this phone. */
-  readonly keys: readonly HeldKey[]
-  /** What is being asked at the table. */
-  readonly plea?: OpenPlea
+  /** Keys of the seats that are played on this phone. */
+  readonly keys: readonly StoredSeatKey[]
+  /** Consent request that is open at the table. */
+  readonly plea?: OpenConsentRequest
 }
 
-/** A table that another phone hosts. */
-export interface Joined {
+/** Table that another phone hosts. */
+export interface JoinedRoom {
   readonly role: 'guest'
-  /** Empty where the phones found each other without a server. */
+  /** Code of the room; empty if the phones found each other without a server. */
   readonly code: string
-  readonly ticket: KeptTicket | null
-  readonly keys: readonly HeldKey[]
-  /** Of the game, once it is known. */
+  readonly ticket: StoredTicket | null
+  readonly keys: readonly StoredSeatKey[]
+  /** Id of the game, once it is known. */
   readonly game: string | null
 }
 
-export type KeptRoom = Hosted | Joined
+export type StoredRoom = HostedRoom | JoinedRoom
 
-/** Where it is kept: by its game, or before that is known by the room's code. */
-export type Place = { readonly game: string } | { readonly code: string }
+/** Lookup of a stored room: by its game, or before that is known by the room's code. */
+export type RoomLookup = { readonly game: string } | { readonly code: string }
 
-const text = v.pipe(v.string(), v.maxLength(100))
-const flag = v.boolean()
-const emblem = v.exactOptional(text)
-const keys: Schema<readonly HeldKey[]> = v.array(
+const textSchema = v.pipe(v.string(), v.maxLength(100))
+const flagSchema = v.boolean()
+const emblemSchema = v.exactOptional(textSchema)
+const keysSchema: Schema<readonly StoredSeatKey[]> = v.array(
   v.strictObject({
-    ...{ id: text, secret: text, name: text, emblem, nonce: text, commit: text, isSeen: flag },
-    claim: v.exactOptional(text),
+    ...{
+      id: textSchema,
+      secret: textSchema,
+      name: textSchema,
+      emblem: emblemSchema,
+      nonce: textSchema,
+      commit: textSchema,
+      isSeen: flagSchema,
+    },
+    claim: v.exactOptional(textSchema),
     seat: v.nullable(seat),
   }),
 )
-const ticket = { id: text, token: text }
-const whole = v.pipe(v.number(), v.safeInteger())
-const seats = v.array(seat)
-const plea: Schema<OpenPlea> = v.strictObject({
-  ...{ id: count, what: v.picklist(['undo', 'end']), seat, asked: seats, agreed: seats },
-  ...{ isAgreed: flag, depth: count, since: count },
+const ticketFields = { id: textSchema, token: textSchema }
+const integerSchema = v.pipe(v.number(), v.safeInteger())
+const seatsSchema = v.array(seat)
+const consentRequestSchema: Schema<OpenConsentRequest> = v.strictObject({
+  ...{ id: count, what: v.picklist(['undo', 'end']), seat, asked: seatsSchema, agreed: seatsSchema },
+  ...{ isAgreed: flagSchema, depth: count, since: count },
 })
-const Hosted: Schema<Hosted> = v.strictObject({
-  ...{ role: v.literal('host'), id: text, secret, keys },
-  plea: v.exactOptional(plea),
-  ticket: v.nullable(v.strictObject({ ...ticket, code: text })),
-  plan: v.strictObject({ mode: word, options, min: whole, max: whole }),
+const HostedRoom: Schema<HostedRoom> = v.strictObject({
+  ...{ role: v.literal('host'), id: textSchema, secret, keys: keysSchema },
+  plea: v.exactOptional(consentRequestSchema),
+  ticket: v.nullable(v.strictObject({ ...ticketFields, code: textSchema })),
+  plan: v.strictObject({ mode: shortText, options: optionsSchema, min: integerSchema, max: integerSchema }),
   sitters: v.array(
     v.strictObject({
-      id: text,
-      secret: text,
-      name: text,
-      emblem,
-      nonce: text,
-      host: flag,
+      id: textSchema,
+      secret: textSchema,
+      name: textSchema,
+      emblem: emblemSchema,
+      nonce: textSchema,
+      host: flagSchema,
       risen: v.exactOptional(v.literal(true)),
-      claims: v.exactOptional(v.array(text)),
+      claims: v.exactOptional(v.array(textSchema)),
     }),
   ),
 })
-const Joined: Schema<Joined> = v.strictObject({
-  ...{ role: v.literal('guest'), code: text, keys, game: v.nullable(text) },
-  ticket: v.nullable(v.strictObject(ticket)),
+const JoinedRoom: Schema<JoinedRoom> = v.strictObject({
+  ...{ role: v.literal('guest'), code: textSchema, keys: keysSchema, game: v.nullable(textSchema) },
+  ticket: v.nullable(v.strictObject(ticketFields)),
 })
-const Kept: Schema<KeptRoom> = v.union([Hosted, Joined])
+const StoredRoomSchema: Schema<StoredRoom> = v.union([HostedRoom, JoinedRoom])
 
 const LOBBY = 'lobby'
-const keyOf = (place: Place): string => ('game' in place ? roomKey(place.game) : `joined ${place.code}`)
+const roomStorageKey = (lookup: RoomLookup): string =>
+  'game' in lookup ? roomKeyOfGame(lookup.game) : `joined ${lookup.code}`
 
-const read = async (tx: Reading, place: Place): Promise<KeptRoom | null> => {
-  const parsed = v.safeParse(Kept, await tx.objectStore('settings').get(keyOf(place)))
+const readRoom = async (tx: ReadTransaction, lookup: RoomLookup): Promise<StoredRoom | null> => {
+  const parsed = v.safeParse(StoredRoomSchema, await tx.objectStore('settings').get(roomStorageKey(lookup)))
   return parsed.success ? parsed.output : null
 }
 
-/** Null where nothing was kept, or what was kept is damaged. Rejects with a StoreFailure where there is no storage, as all of these do. */
-export const roomOf = (database: Database, place: Place): Promise<KeptRoom | null> =>
-  database.read((tx) => read(tx, place))
+/**
+ * Stored room; null if nothing was stored, or it is damaged. Rejects with a StoreFailure if there is no storage, as all
+ * of these do.
+ */
+export const loadRoom = (database: Database, lookup: RoomLookup): Promise<StoredRoom | null> =>
+  database.read((tx) => readRoom(tx, lookup))
 
-/** The table that this phone hosts under this code; null where there is none. */
-export const hostedUnder = async (database: Database, code: string): Promise<Hosted | null> => {
-  const all = await database.read((tx) =>
-    tx.objectStore('settings').getAll(IDBKeyRange.bound(roomKey(''), roomKey('~'))),
+/** Table that this phone hosts under this code; null if there is none. */
+export const findHostedRoom = async (database: Database, code: string): Promise<HostedRoom | null> => {
+  const values = await database.read((tx) =>
+    tx.objectStore('settings').getAll(IDBKeyRange.bound(roomKeyOfGame(''), roomKeyOfGame('~'))),
   )
-  const rooms = all.flatMap((value) => {
-    const parsed = v.safeParse(Kept, value)
+  const rooms = values.flatMap((value) => {
+    const parsed = v.safeParse(StoredRoomSchema, value)
     return parsed.success ? [parsed.output] : []
   })
-  return rooms.find((room): room is Hosted => room.role === 'host' && room.ticket?.code === code) ?? null
+  return rooms.find((room): room is HostedRoom => room.role === 'host' && room.ticket?.code === code) ?? null
 }
 
-/** In place of what was kept before; null forgets it. */
-export const keepRoom = (database: Database, place: Place, room: KeptRoom | null): Promise<void> =>
+/** Stores a room in place of the one before; null deletes it. */
+export const saveRoom = (database: Database, lookup: RoomLookup, room: StoredRoom | null): Promise<void> =>
   database.write(async (tx) => {
     const store = tx.objectStore('settings')
-    await (room ? store.put(room, keyOf(place)) : store.delete(keyOf(place)))
+    await (room ? store.put(room, roomStorageKey(lookup)) : store.delete(roomStorageKey(lookup)))
   })
 
-/** Changes a part of what is kept. Rejects with StoreFailure 'missing' where nothing is. */
+/** Changes a part of a stored room. Rejects with StoreFailure 'missing' if there is none. */
 export const changeRoom = (
   database: Database,
-  place: Place,
-  part: Partial<Omit<Hosted, 'role'>> | Partial<Omit<Joined, 'role'>>,
+  lookup: RoomLookup,
+  changes: Partial<Omit<HostedRoom, 'role'>> | Partial<Omit<JoinedRoom, 'role'>>,
 ): Promise<void> =>
   database.write(async (tx) => {
-    const room = await read(tx, place)
-    if (!room) throw new StoreFailure('missing', keyOf(place))
-    await tx.objectStore('settings').put({ ...room, ...part }, keyOf(place))
+    const room = await readRoom(tx, lookup)
+    if (!room) throw new StoreFailure('missing', roomStorageKey(lookup))
+    await tx.objectStore('settings').put({ ...room, ...changes }, roomStorageKey(lookup))
   })
 
-/** Which phones have claimed each seat of a table that this phone hosts, and what is asked there. Rejects with StoreFailure 'missing' where it hosts none. */
-export const keepSheet = (database: Database, game: string, { keys, plea }: Sheet): Promise<void> =>
+/**
+ * Stores the claims of each seat of a table that this phone hosts, and its open consent request. Rejects with
+ * StoreFailure 'missing' if this phone does not host it.
+ */
+export const saveSeatClaims = (database: Database, game: string, { keys, plea }: RoomData): Promise<void> =>
   database.write(async (tx) => {
-    const room = await read(tx, { game })
-    if (room?.role !== 'host') throw new StoreFailure('missing', keyOf({ game }))
+    const room = await readRoom(tx, { game })
+    if (room?.role !== 'host') throw new StoreFailure('missing', roomStorageKey({ game }))
     const claimsOf = (id: string) => keys.find((key) => key.id === id)?.claims
     const sitters = room.sitters.map((sitter): Sitter => {
       const claims = claimsOf(sitter.id)
       return claims ? { ...sitter, claims } : sitter
     })
-    const { plea: _, ...rest } = room
-    await tx.objectStore('settings').put({ ...rest, sitters, ...(plea && { plea }) }, keyOf({ game }))
+    const { plea: _, ...roomWithoutRequest } = room
+    await tx
+      .objectStore('settings')
+      .put({ ...roomWithoutRequest, sitters, ...(plea && { plea }) }, roomStorageKey({ game }))
   })
 
-/** The game whose lobby was opened here last; null where there was none. */
-export const lobbyOf = async (database: Database): Promise<string | null> => {
+/** Id of the game whose lobby was opened here last; null if there was none. */
+export const loadLobbyGameId = async (database: Database): Promise<string | null> => {
   const id = await database.read((tx) => tx.objectStore('settings').get(LOBBY))
   return typeof id === 'string' ? id : null
 }
 
-/** Opens a lobby: what is kept of it, and that it is the one that gathers. */
-export const keepLobby = (database: Database, room: Hosted): Promise<void> =>
+/** Stores a lobby, and that it is the open one. */
+export const saveLobby = (database: Database, room: HostedRoom): Promise<void> =>
   database.write(async (tx) => {
     const store = tx.objectStore('settings')
-    await Promise.all([store.put(room, keyOf({ game: room.id })), store.put(room.id, LOBBY)])
+    await Promise.all([store.put(room, roomStorageKey({ game: room.id })), store.put(room.id, LOBBY)])
   })
 
-/** The lobby is given up, and all that was kept of it. */
+/** Deletes the open lobby and all that was stored of it. */
 export const forgetLobby = (database: Database): Promise<void> =>
   database.write(async (tx) => {
     const store = tx.objectStore('settings')
     const id = await store.get(LOBBY)
-    await Promise.all([store.delete(LOBBY), typeof id === 'string' && store.delete(keyOf({ game: id }))])
+    await Promise.all([store.delete(LOBBY), typeof id === 'string' && store.delete(roomStorageKey({ game: id }))])
   })
 
 /** Whether a game has a log on this phone. */
-export const isStored = (database: Database, id: string): Promise<boolean> =>
+export const isGameStored = (database: Database, id: string): Promise<boolean> =>
   database.read(async (tx) => (await tx.objectStore('games').getKey(id)) !== undefined)

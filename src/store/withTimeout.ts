@@ -1,20 +1,21 @@
-import { StoreFailure } from '../table/store.ts'
+import { StoreFailure } from '../table/logStore.ts'
 
 const TICKS = 10
 
 /**
- * `work`, or a StoreFailure 'gone' when it has not answered within `patience` milliseconds. Ticks are counted and not the clock:
- * the time that a phone sleeps is one tick at most, so waking up is not mistaken for storage that never answers.
+ * Result of `work`, or a StoreFailure 'gone' if it has not answered within `timeoutMs` milliseconds. Ticks are counted
+ * and not the clock: the time that a phone sleeps is one tick at most, so waking up is not mistaken for storage that
+ * never answers.
  */
-export function watched<T>(work: Promise<T>, patience: number): Promise<T> {
+export function withTimeout<T>(work: Promise<T>, timeoutMs: number): Promise<T> {
   return new Promise((resolve, reject) => {
-    let left = TICKS
+    let ticksLeft = TICKS
     const timer = setInterval(() => {
-      left -= 1
-      if (left > 0) return
+      ticksLeft -= 1
+      if (ticksLeft > 0) return
       clearInterval(timer)
-      reject(new StoreFailure('gone', `no answer in ${patience} ms`))
-    }, patience / TICKS)
+      reject(new StoreFailure('gone', `no answer in ${timeoutMs} ms`))
+    }, timeoutMs / TICKS)
     work.finally(() => clearInterval(timer)).then(resolve, reject)
   })
 }

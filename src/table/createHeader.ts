@@ -1,36 +1,44 @@
-/** The header of a game that begins now. */
+/** Header of a game that begins now. */
 import type { Game, ModeId, Options, Shape } from '../kernel/contract.ts'
 import type { Json } from '../kernel/json.ts'
-import { type Deal, type Header, type Player, PROTOCOL } from '../kernel/log.ts'
-import { writeOut } from '../kernel/options.ts'
+import { type DealCommitment, type Header, type Player, PROTOCOL } from '../kernel/log.ts'
+import { withDefaultOptions } from '../kernel/options.ts'
 import { ok, type Result, refuse } from '../kernel/result.ts'
 
-export interface NewGame {
+export interface NewGameRequest {
   readonly mode: ModeId
-  /** What differs from the mode's defaults. */
+  /** Options that differ from the mode's defaults. */
   readonly options?: Options
   /** One name for each seat, clockwise. */
   readonly names: readonly string[]
-  /** What the player of a seat chose. */
+  /** Emblem that the player of each seat chose. */
   readonly emblems?: readonly Pick<Player, 'emblem'>[]
-  /** Both halves of a position to start from. */
+  /** Public and hidden half of a position to start from. */
   readonly position?: Json
   readonly hidden?: Json
 }
 
-/** `id` is 22 characters, base64url of 16 random bytes; `deal` where several phones share the game (fairDeal.ts). Refuses a mode that the game does not have; all else its set-up refuses. */
-export const headerOf = <G extends Shape>(game: Game<G>, id: string, wanted: NewGame, deal?: Deal): Result<Header> => {
-  const mode = game.modes.get(wanted.mode)
-  if (!mode) return refuse('header.mode', undefined, { mode: wanted.mode })
+/**
+ * Header with an id of 22 characters, base64url of 16 random bytes; `deal` if several phones share the game
+ * (fairDeal.ts). Refuses a mode that the game does not have; the game's set-up refuses everything else.
+ */
+export const createHeader = <G extends Shape>(
+  game: Game<G>,
+  id: string,
+  request: NewGameRequest,
+  deal?: DealCommitment,
+): Result<Header> => {
+  const mode = game.modes.get(request.mode)
+  if (!mode) return refuse('header.mode', undefined, { mode: request.mode })
   return ok({
     protocol: PROTOCOL,
     id,
     game: game.id,
     version: game.version,
     mode: mode.id,
-    options: writeOut(mode, wanted.options),
-    seats: wanted.names.map((name, seat): Player => ({ name, ...wanted.emblems?.[seat] })),
-    ...(wanted.position !== undefined && { position: wanted.position }),
+    options: withDefaultOptions(mode, request.options),
+    seats: request.names.map((name, seat): Player => ({ name, ...request.emblems?.[seat] })),
+    ...(request.position !== undefined && { position: request.position }),
     ...(deal && { deal }),
   })
 }

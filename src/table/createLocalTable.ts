@@ -1,32 +1,33 @@
-/** A table that is played on this phone alone. */
+/** Table that is played on this phone alone. */
 import type { Seat, Shape, View } from '../kernel/contract.ts'
 import { hashOf } from '../kernel/hash.ts'
 import { whyNoRedo, whyNoUndo } from '../kernel/undo.ts'
-import { EMPTY_VAULT, viewOf } from '../kernel/vault.ts'
-import type { Host } from './host.ts'
+import { EMPTY_VAULT, seatView } from '../kernel/vault.ts'
+import type { Host } from './arbiter/host.ts'
+import { chosenSeats, unchosenSeats, whyNoTakeBack } from './client/follower.ts'
+import type { TableClient } from './client/tableClient.ts'
+import type { DealerSecret } from './logStore.ts'
 import type { OpenTable } from './openTable.ts'
-import type { Phone } from './phone.ts'
-import type { DealerSecret } from './store.ts'
 
-/** All seats are played here, so nobody is asked and nobody is away. */
+/** Table whose seats are all on this phone, so nobody is asked and nobody is away. */
 export interface LocalTable<G extends Shape> extends OpenTable<G> {
   readonly shared: null
 }
 
-/** A table from its host and the one phone that plays all seats. */
-export const localTable = <G extends Shape>(
+/** Table of a host and the one phone that plays all seats. */
+export const createLocalTable = <G extends Shape>(
   host: Host<G>,
-  phone: Phone<G>,
+  phone: TableClient<G>,
   secret: DealerSecret,
   close: () => void,
 ): LocalTable<G> => {
-  const { header } = host.book().replay
+  const { header } = host.log().replay
   const view = (seat: Seat | null): View<G['state']> => {
     const { echo, vaults } = phone.follower()
-    return viewOf(echo.state, seat, (seat !== null && vaults.get(seat)) || EMPTY_VAULT)
+    return seatView(echo.state, seat, (seat !== null && vaults.get(seat)) || EMPTY_VAULT)
   }
   return {
-    game: host.book().replay.game,
+    game: host.log().replay.game,
     header,
     shared: null,
     seats: () => phone.follower().seats,
@@ -34,19 +35,22 @@ export const localTable = <G extends Shape>(
     seq: () => phone.follower().replay.seq,
     hash: () => hashOf(phone.follower().replay.state),
     turn: () => phone.follower().echo.turn,
+    awaited: () => unchosenSeats(phone.follower()),
+    chosen: () => chosenSeats(phone.follower()),
     view,
+    shown: (seat) => [...(phone.follower().vaults.get(seat) ?? EMPTY_VAULT).values()],
     legal: (seat) => phone.follower().echo.game.legal(view(seat)),
     propose: (seat, action) => phone.propose(seat, { kind: 'act', action }),
     undo: (seat) => phone.propose(seat, { kind: 'undo' }),
     redo: (seat) => phone.propose(seat, { kind: 'redo' }),
-    whyNoUndo: (seat) => whyNoUndo(phone.follower().echo, seat),
-    whyNoRedo: (seat) => whyNoRedo(phone.follower().echo, seat),
+    whyNoUndo: (seat) => whyNoTakeBack(phone.follower(), seat) ?? whyNoUndo(phone.follower().echo, seat),
+    whyNoRedo: (seat) => whyNoTakeBack(phone.follower(), seat) ?? whyNoRedo(phone.follower().echo, seat),
     agree: () => phone.propose(0, { kind: 'end', how: 'agreement' }),
     concede: (seat) => phone.propose(seat, { kind: 'end', how: 'concede' }),
     subscribe: phone.subscribe,
     fault: host.fault,
     retry: host.retry,
-    save: () => ({ header, secret, entries: host.book().lines.map(({ entry }) => entry), shown: [] }),
+    exportGame: () => ({ header, secret, entries: host.log().loggedEntries.map(({ entry }) => entry), shown: [] }),
     close,
   }
 }

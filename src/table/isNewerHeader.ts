@@ -1,7 +1,7 @@
 import { PROTOCOL } from '../kernel/log.ts'
 
 /** Whether a header was written by an app that is newer than this one. */
-export function isNewer(header: unknown): boolean {
+export function isNewerHeader(header: unknown): boolean {
   if (typeof header !== 'object' || header === null || !('protocol' in header)) return false
   return typeof header.protocol === 'number' && header.protocol > PROTOCOL
 }

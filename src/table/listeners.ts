@@ -1,22 +1,22 @@
-/** Those who want to hear of changes. */
+/** Listeners for changes. */
 export interface Listeners<N> {
-  /** Calls the listener after every change; gives the function that ends it. */
+  /** Calls the listener after every change; returns the function that unsubscribes it. */
   subscribe(listener: (news: N) => void): () => void
-  tell(news: N): void
-  /** Nobody is told any more. */
+  notify(news: N): void
+  /** Removes all listeners. */
   clear(): void
 }
 
-export const newListeners = <N>(): Listeners<N> => {
-  const all = new Set<(news: N) => void>()
+export const createListeners = <N>(): Listeners<N> => {
+  const listeners = new Set<(news: N) => void>()
   return {
     subscribe: (listener) => {
-      all.add(listener)
-      return () => void all.delete(listener)
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
     },
-    tell: (news) => {
-      for (const listener of [...all]) listener(news)
+    notify: (news) => {
+      for (const listener of [...listeners]) listener(news)
     },
-    clear: () => all.clear(),
+    clear: () => listeners.clear(),
   }
 }

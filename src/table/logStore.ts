@@ -2,42 +2,47 @@ import type { Opening, Seat } from '../kernel/contract.ts'
 import type { Json } from '../kernel/json.ts'
 import type { Entry, Header } from '../kernel/log.ts'
 
-/** What only the dealer's phone keeps: the secret from which every deal follows, and the hidden half of a position. */
+/**
+ * Secret that only the dealer's phone has: the seed from which every deal follows, and the hidden half of a position.
+ */
 export interface DealerSecret {
-  /** 43 characters, base64url of 32 random bytes. */
+  /** Seed of the deal: 43 characters, base64url of 32 random bytes. */
   readonly seed: string
   readonly hidden?: Json
 }
 
-/** An opening that was sent to these seats alone. */
+/** Opening that was sent to these seats alone. */
 export interface PrivateOpening {
   readonly seats: readonly Seat[]
   readonly opening: Opening
 }
 
-export interface Save {
+export interface GameSave {
   readonly header: Header
   /** Absent on a phone that is not the dealer's. */
   readonly secret?: DealerSecret
   readonly entries: readonly Entry[]
-  /** What this phone's seats were shown in private; empty on the dealer's phone, where it follows from the secret. */
+  /**
+   * Openings that this phone's seats were shown in private; empty on the dealer's phone, where they follow from the
+   * secret.
+   */
   readonly shown: readonly PrivateOpening[]
 }
 
-/** Where a table keeps its log. An entry counts as done only when `append` has resolved. */
+/** Storage of a table's log. An entry counts as done only when `append` has resolved. */
 export interface LogStore {
   create(header: Header, secret?: DealerSecret): Promise<void>
   /**
-   * Durable when it resolves: all of the batch or nothing of it. Rejects with a StoreFailure when the batch does not follow the
-   * stored log (another tab wrote), when storage is full, gone or was cleared.
+   * Appends a batch. Durable when it resolves: all of the batch or nothing of it. Rejects with a StoreFailure if the
+   * batch does not follow the stored log (another tab wrote), or storage is full, gone or was cleared.
    */
   append(id: string, entries: readonly Entry[], shown: readonly PrivateOpening[]): Promise<void>
-  load(id: string): Promise<Save>
+  load(id: string): Promise<GameSave>
 }
 
 export type StoreFault = 'full' | 'gone' | 'conflict' | 'missing' | 'damaged' | 'newer' | 'failed'
 
-/** Why storage did not do what was asked; `fault` keys the sentence that the player reads. */
+/** Failure of storage; `fault` is the key of the sentence that the player reads. */
 export class StoreFailure extends Error {
   constructor(
     readonly fault: StoreFault,
@@ -48,5 +53,12 @@ export class StoreFailure extends Error {
   }
 }
 
-/** Of anything that storage threw. */
-export const faultOf = (error: unknown): StoreFault => (error instanceof StoreFailure ? error.fault : 'failed')
+/** Fault of anything that storage threw. */
+export const toStoreFault = (error: unknown): StoreFault => (error instanceof StoreFailure ? error.fault : 'failed')
+
+/** Calls back with the result of storing: null, or the fault of a rejected promise. */
+export const onStoreSettled = (work: Promise<void>, onResult: (fault: StoreFault | null) => void): void =>
+  void work.then(
+    () => onResult(null),
+    (error: unknown) => onResult(toStoreFault(error)),
+  )

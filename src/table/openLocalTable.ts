@@ -1,30 +1,30 @@
-/** One phone that plays a whole table by itself: dealer, arbiter and all seats, by the same path as several phones. */
+/** Table on one phone alone: dealer, arbiter and all seats, by the same path as with several phones. */
 import { toBase64url } from '../kernel/base64url.ts'
 import type { Game, Shape } from '../kernel/contract.ts'
 import { ok, type Result } from '../kernel/result.ts'
-import { type Book, openBook } from './book.ts'
-import { seatFollower } from './follower.ts'
-import { headerOf, type NewGame } from './header.ts'
-import { runHost } from './host.ts'
-import { memoryLinks } from './link.ts'
-import { type LocalTable, localTable } from './localTable.ts'
-import type { Propose, ToPhone } from './messages.ts'
-import { type Phone, runPhone } from './phone.ts'
-import type { DealerSecret, LogStore } from './store.ts'
+import { type GameLog, openGameLog } from './arbiter/gameLog.ts'
+import { createHost } from './arbiter/host.ts'
+import { createFollower } from './client/follower.ts'
+import { createTableClient, type TableClient } from './client/tableClient.ts'
+import { createHeader, type NewGameRequest } from './createHeader.ts'
+import { createLocalTable, type LocalTable } from './createLocalTable.ts'
+import { createMemoryLinks } from './link.ts'
+import type { DealerSecret, LogStore } from './logStore.ts'
+import type { MessageToPhone, ProposeMessage } from './messages.ts'
 
-/** What a table needs from outside. */
-export interface Env {
+/** Environment that a table needs. */
+export interface TableEnv {
   readonly store: LogStore
-  /** So many bytes that nobody can guess. */
+  /** Unguessable random bytes. */
   random(bytes: number): Uint8Array
 }
 
-export type { NewGame } from './header.ts'
-export type { LocalTable } from './localTable.ts'
-export type { Change, Done } from './phone.ts'
+export type { ProposalReceipt, TableChange } from './client/tableClient.ts'
+export type { NewGameRequest } from './createHeader.ts'
+export type { LocalTable } from './createLocalTable.ts'
 
-/** Until the dealer has answered what is due at the start. */
-const dealt = <G extends Shape>(phone: Phone<G>): Promise<void> =>
+/** Resolves when the dealer has answered the draws due at the start. */
+const waitUntilDealt = <G extends Shape>(phone: TableClient<G>): Promise<void> =>
   new Promise((resolve) => {
     const isDealt = (): boolean => phone.follower().replay.turn.kind !== 'chance'
     if (isDealt()) return resolve()
@@ -35,38 +35,39 @@ const dealt = <G extends Shape>(phone: Phone<G>): Promise<void> =>
     })
   })
 
-/** Seats this phone at all places; resolves when the dealer has answered what is due. */
-export const seatAll = async <G extends Shape>(
-  env: Env,
-  book: Book<G>,
+/** Opens a table with this phone at all seats; resolves when the dealer has answered the due draws. */
+export const openLocalTable = async <G extends Shape>(
+  env: TableEnv,
+  log: GameLog<G>,
   secret: DealerSecret,
   isNew: boolean,
 ): Promise<LocalTable<G>> => {
-  const { replay, lines } = book
-  const [phoneEnd, hostEnd] = memoryLinks<Propose, ToPhone>()
+  const { replay, loggedEntries } = log
+  const [phoneEnd, hostEnd] = createMemoryLinks<ProposeMessage, MessageToPhone>()
   const seats = replay.header.seats.map((_, seat) => seat)
-  const entries = lines.map(({ entry }) => entry)
-  const shown = lines.flatMap((line) => line.shown)
-  const phone = runPhone(seatFollower(seats, replay, entries, shown), phoneEnd)
-  const host = runHost(env.store, book, isNew ? secret : null)
-  host.join(hostEnd, seats, lines.length)
+  const entries = loggedEntries.map(({ entry }) => entry)
+  const shown = loggedEntries.flatMap((line) => line.shown)
+  const phone = createTableClient(createFollower(seats, replay, entries, shown), phoneEnd)
+  const host = createHost(env.store, log, isNew ? secret : null)
+  host.join(hostEnd, seats, loggedEntries.length)
   host.begin()
-  await dealt(phone)
-  return localTable(host, phone, secret, () => phoneEnd.close())
+  await waitUntilDealt(phone)
+  return createLocalTable(host, phone, secret, () => phoneEnd.close())
 }
 
 /**
- * Opens a new table and deals. Refuses what the game's set-up refuses. Where storage fails the table opens all the same: see `fault`.
+ * Opens a new table and deals. Refuses what the game's set-up refuses. If storage fails, the table opens all the same:
+ * see `fault`.
  */
-export const openNew = async <G extends Shape>(
+export const openNewTable = async <G extends Shape>(
   game: Game<G>,
-  env: Env,
-  wanted: NewGame,
+  env: TableEnv,
+  request: NewGameRequest,
 ): Promise<Result<LocalTable<G>>> => {
-  const header = headerOf(game, toBase64url(env.random(16)), wanted)
+  const header = createHeader(game, toBase64url(env.random(16)), request)
   if (!header.ok) return header
-  const { hidden } = wanted
+  const { hidden } = request
   const secret = { seed: toBase64url(env.random(32)), ...(hidden !== undefined && { hidden }) }
-  const book = openBook(game, header.value, secret)
-  return book.ok ? ok(await seatAll(env, book.value, secret, true)) : book
+  const log = openGameLog(game, header.value, secret)
+  return log.ok ? ok(await openLocalTable(env, log.value, secret, true)) : log
 }

@@ -1,47 +1,57 @@
-/** What the app may ask of a table that is open on this phone, whether all play on this phone or on several. */
-import type { Game, Seat, Shape, Turn, View } from '../kernel/contract.ts'
+/** Table that is open on this phone, as the app uses it, whether all play on this phone or on several. */
+import type { Game, Opening, Seat, Shape, Turn, View } from '../kernel/contract.ts'
 import type { Entry, Header } from '../kernel/log.ts'
 import type { Refusal, Result } from '../kernel/result.ts'
-import type { Change, Done } from './phone.ts'
-import type { Shared } from './phones/shared.ts'
-import type { Save, StoreFault } from './store.ts'
+import type { ProposalReceipt, TableChange } from './client/tableClient.ts'
+import type { GameSave, StoreFault } from './logStore.ts'
+import type { SharedTableInfo } from './phones/sharedTableInfo.ts'
 
 export interface OpenTable<G extends Shape> {
   readonly game: Game<G>
   readonly header: Header
-  /** What there is besides the game where several phones play; null where this phone plays alone. */
-  readonly shared: Shared | null
-  /** The seats that are played on this phone. */
+  /** Facts of a table that several phones share; null if this phone plays alone. */
+  readonly shared: SharedTableInfo | null
+  /** Seats that are played on this phone. */
   seats(): readonly Seat[]
-  /** What is done. */
+  /** Entries that are done. */
   entries(): readonly Entry[]
   /** Number of the next entry. */
   seq(): number
   /** Hash of the public state that is done, 16 hex digits. */
   hash(): string
-  /** Who is awaited, with pending deeds counted as done. A draw stands here only until the dealer has answered it. */
+  /** Turn, with pending moves counted as done. It is a draw only until the dealer has answered. */
   turn(): Turn
-  /** What a seat sees, pending deeds included; `null`, and a seat of another phone, sees what is open to all. */
+  /** Awaited seats without those whose veiled choice is made; none while a draw is due, and when the game is over. */
+  awaited(): readonly Seat[]
+  /** Seats whose veiled choice waits for those of others. The choices themselves are not known. */
+  chosen(): readonly Seat[]
+  /** View of a seat, pending moves included; `null`, and a seat of another phone, gets what is open to all. */
   view(seat: Seat | null): View<G['state']>
+  /** Openings that a seat of this phone was shown in private. */
+  shown(seat: Seat): readonly Opening[]
   legal(seat: Seat): readonly G['action'][]
-  /** Shows its effect at once; resolves when it is durable (or done without storage), or with the reason why it is not done. */
-  propose(seat: Seat, action: G['action']): Promise<Result<Done>>
-  undo(seat: Seat): Promise<Result<Done>>
-  redo(seat: Seat): Promise<Result<Done>>
-  /** Why this seat cannot take back the last deed, or put one back; null where it can. */
+  /**
+   * Proposes an action. Its effect shows at once; resolves when it is durable (or done without storage), or with the
+   * refusal. A veiled choice shows no effect; until the last one is in, a seat may choose again, and its earlier choice
+   * then resolves as its last one does.
+   */
+  propose(seat: Seat, action: G['action']): Promise<Result<ProposalReceipt>>
+  undo(seat: Seat): Promise<Result<ProposalReceipt>>
+  redo(seat: Seat): Promise<Result<ProposalReceipt>>
+  /** Refusal if this seat cannot take back the last move, or redo one; null if it can. */
   whyNoUndo(seat: Seat): Refusal | null
   whyNoRedo(seat: Seat): Refusal | null
-  /** All at this phone have agreed to end the game; where others play elsewhere they are asked. */
-  agree(): Promise<Result<Done>>
-  /** This seat gives the game up, also out of turn. */
-  concede(seat: Seat): Promise<Result<Done>>
-  subscribe(listener: (change: Change<G>) => void): () => void
-  /** Why this game is not saved at the moment; null where it is. */
+  /** Ends the game, to which all at this phone have agreed; players on other phones are asked. */
+  agree(): Promise<Result<ProposalReceipt>>
+  /** Concedes the game for this seat, also out of turn. */
+  concede(seat: Seat): Promise<Result<ProposalReceipt>>
+  subscribe(listener: (change: TableChange<G>) => void): () => void
+  /** Reason why this game is not saved at the moment; null if it is. */
   fault(): StoreFault | null
-  /** Tries again to store what is missing; listeners hear of it. */
+  /** Tries again to store what is missing; listeners are notified. */
   retry(): void
-  /** The whole game as far as this phone knows it, whatever storage says, for export. */
-  save(): Save
-  /** No more is taken or told. */
+  /** Whole game as far as this phone knows it, whatever storage has, for export. */
+  exportGame(): GameSave
+  /** Closes the table: no more proposals, no more notifications. */
   close(): void
 }

@@ -1,15 +1,15 @@
 /** What it takes to make a whole deal again, against replaying the same log; and its longest step, for a phone must go on answering. */
 import { game } from '../../src/games/blackstone/index.ts'
 import type { ModeCard } from '../../src/kernel/contract.ts'
-import { replayLog } from '../../src/kernel/ledger.ts'
-import { audit, auditing } from '../../src/table/audit.ts'
-import { type FairGame, fairGame } from '../table/fairGames.ts'
+import { replayLog } from '../../src/kernel/replayLog.ts'
+import { audit, auditStepwise } from '../../src/table/fairDeal/audit.ts'
+import { type FairGame, playFairGame } from '../table/fairGames.ts'
 import { type Measured, measure, type Subject, spreadOf } from './rounds.ts'
 
 const ENTRIES = 500
 /** 500 entries of a King's Quest of four. */
 const played = (): FairGame => {
-  const long = fairGame(game.modes.get('kings-quest') as ModeCard, 4, 2, ENTRIES)
+  const long = playFairGame(game.modes.get('kings-quest') as ModeCard, 4, 2, ENTRIES)
   return { ...long, save: { ...long.save, entries: long.save.entries.slice(0, ENTRIES) } }
 }
 
@@ -23,7 +23,7 @@ const subjects = ({ save, secret }: FairGame): readonly Subject[] => {
 
 /** Milliseconds of the longest step of one audit. */
 const longestStep = ({ save, secret }: FairGame): number => {
-  const steps = auditing(game, save, secret)
+  const steps = auditStepwise(game, save, secret)
   const times: number[] = []
   for (let isDone = false; !isDone; ) {
     const begun = performance.now()

@@ -1,7 +1,7 @@
 /** The table while a bot is at its turn, made slower: how soon the screen answers a tap, beside the same taps while a person is. */
 import type { Locator, Page } from '@playwright/test'
+import { button } from '../e2e/accessibleTable.ts'
 import { loadDice } from '../e2e/games.ts'
-import { button } from '../e2e/told.ts'
 import { withBrowser } from './browser.ts'
 import { serveApp } from './installing.ts'
 import { type Measured, ratios, spreadOf } from './rounds.ts'
@@ -17,7 +17,7 @@ const LONG = 120_000
 type Tap = (page: Page) => Locator
 
 const sheetButton: Tap = (page) => page.getByRole('dialog').getByRole('button', { name: 'Close' })
-/** The menu and the bot's court are opened and closed: nothing of it is a deed. */
+/** The menu and the bot's court are opened and closed: none of it is a move. */
 const TAPS: readonly Tap[] = [
   (page) => button(page, 'Menu'),
   sheetButton,

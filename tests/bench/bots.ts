@@ -1,10 +1,10 @@
-/** How bots think at a full table of every mode: deeds that are tried in a second, what a whole turn takes, and what a thought holds. */
+/** How bots think at a full table of every mode: actions that are tried in a second, what a whole turn takes, and what a thought holds. */
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import { plan } from '../../src/bots/plan.ts'
-import type { Blackstone } from '../../src/games/blackstone/index.ts'
-import { awaitedIn, type Playout } from '../../src/kernel/playout.ts'
-import { sightOf } from '../bots/sight.ts'
+import { planTurn } from '../../src/bots/planTurn.ts'
+import type { BlackstoneTypes } from '../../src/games/blackstone/index.ts'
+import { nextAwaitedSeat, type Playout } from '../../src/kernel/playout.ts'
+import { informationSetOf } from '../bots/playouts.ts'
 import { numbersFrom } from '../kernel/seed.ts'
 import { reducer } from './engine.ts'
 import { SITTINGS } from './modes.ts'
@@ -22,9 +22,9 @@ interface Thought extends Turn {
 /** Milliseconds of a sample of the floor. */
 const SLICE = 40
 
-const turnsFrom = (start: Playout<Blackstone>, below: (bound: number) => number): readonly Thought[] => {
+const turnsFrom = (start: Playout<BlackstoneTypes>, below: (bound: number) => number): readonly Thought[] => {
   const thoughts: Thought[] = []
-  for (let playout = start; thoughts.length < TURNS && awaitedIn(playout) !== null; ) {
+  for (let playout = start; thoughts.length < TURNS && nextAwaitedSeat(playout) !== null; ) {
     const turn = think(playout, below, cpu)
     thoughts.push({ ...turn, floor: sample(reducer, SLICE * 1000) })
     playout = turn.end
@@ -46,8 +46,8 @@ const heldNow = (): number => {
 }
 
 /** The most bytes that one thought held at any of the looks. */
-const heldBy = (playout: Playout<Blackstone>): number => {
-  const thinking = plan(sightOf(playout, awaitedIn(playout) ?? 0), HIGHEST, numbersFrom(9))
+const heldBy = (playout: Playout<BlackstoneTypes>): number => {
+  const thinking = planTurn(informationSetOf(playout, nextAwaitedSeat(playout) ?? 0), HIGHEST, numbersFrom(9))
   const before = heldNow()
   let most = 0
   for (let n = 1; !thinking.next().done; n++) if (n % STEPS === 0) most = Math.max(most, heldNow() - before)

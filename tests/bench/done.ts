@@ -1,10 +1,10 @@
-/** From a deed to its being done on a shared table of two pages, beside one bare round trip with a strict write at either end. */
+/** From a move to its confirmation on a shared table of two pages, beside one bare round trip with a strict write at either end. */
 import type { Page } from '@playwright/test'
 import { buildPage, serveFiles, withBrowser } from './browser.ts'
 import type { Line } from './line/line.ts'
 import { type Measured, percentile, ratios, spreadOf } from './rounds.ts'
 
-/** Stands on the page. */
+/** A global of the page. */
 declare const line: Line
 
 const EACH = 25
@@ -40,11 +40,11 @@ export const done = async (rounds: number): Promise<readonly Measured[]> => {
   await server.stop()
   return [0.5, 0.95].flatMap((part) => {
     const trips = samples.map((one) => percentile(one.trips, part))
-    const deeds = samples.map((one) => percentile(one.deeds, part))
+    const moves = samples.map((one) => percentile(one.deeds, part))
     const within = part === 0.5 ? 'half within' : '95 of 100 within'
     return [
       { name: `${FLOOR}: ${within}`, unit: 'ms', ...spreadOf(trips) },
-      { name: `deed until done: ${within}`, unit: 'ms', ...spreadOf(deeds), ratio: ratios(FLOOR, deeds, trips) },
+      { name: `deed until done: ${within}`, unit: 'ms', ...spreadOf(moves), ratio: ratios(FLOOR, moves, trips) },
     ]
   })
 }

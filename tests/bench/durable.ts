@@ -1,9 +1,9 @@
-/** From the tap to the disk: a deed proposed to the shipped table until it is done, beside one bare strict write in the same page. */
+/** From the tap to the disk: a move proposed to the shipped table until it is done, beside one bare strict write in the same page. */
 import { buildPage, serveFiles, withBrowser } from './browser.ts'
 import type { Lab } from './lab/lab.ts'
 import { type Measured, percentile, ratios, spreadOf } from './rounds.ts'
 
-/** Stands on the page. */
+/** A global of the page. */
 declare const lab: Lab
 
 const EACH = 50
@@ -22,7 +22,7 @@ export const durable = async (rounds: number): Promise<readonly Measured[]> => {
   await server.stop()
   const at = (part: number) => {
     const writes = samples.map((one) => percentile(one.writes, part))
-    const deeds = samples.map((one) => percentile(one.deeds, part))
+    const moves = samples.map((one) => percentile(one.deeds, part))
     const name = part === 0.5 ? 'half' : `${part * 100} of 100`
     const floor = `bare strict write: ${name} within`
     return [
@@ -30,8 +30,8 @@ export const durable = async (rounds: number): Promise<readonly Measured[]> => {
       {
         name: `deed until durable: ${name} within`,
         unit: 'ms',
-        ...spreadOf(deeds),
-        ratio: ratios(floor, deeds, writes),
+        ...spreadOf(moves),
+        ratio: ratios(floor, moves, writes),
       },
     ]
   }

@@ -1,13 +1,13 @@
 /** What the engine costs: every entry of recorded games of both modes, beside a bare reducer. */
 import type { Action } from '../../src/games/blackstone/actions.ts'
-import { type Blackstone, game } from '../../src/games/blackstone/index.ts'
+import { type BlackstoneTypes, game } from '../../src/games/blackstone/index.ts'
 import type { State } from '../../src/games/blackstone/state.ts'
-import { nextLink } from '../../src/kernel/chain.ts'
-import type { Deed } from '../../src/kernel/contract.ts'
+import type { Move } from '../../src/kernel/contract.ts'
 import { fold } from '../../src/kernel/fold.ts'
 import { hashOf } from '../../src/kernel/hash.ts'
-import { append, replayLog } from '../../src/kernel/ledger.ts'
-import { type Replay, start } from '../../src/kernel/replay.ts'
+import { nextChainHash } from '../../src/kernel/hashChain.ts'
+import { type Replay, startReplay } from '../../src/kernel/replay.ts'
+import { makeEntry, replayLog } from '../../src/kernel/replayLog.ts'
 import { value } from '../games/blackstone/situation.ts'
 import { bareGame, bareReplay } from './floor.ts'
 import { type Recorded, viewBefore } from './games.ts'
@@ -19,15 +19,15 @@ const BARE_MOVES = bareGame(500, 1)
 
 export const reducer: Subject = { name: REDUCER, unit: 'move', count: 500, run: () => bareReplay(BARE_MOVES) }
 
-const deedOf = ({ made }: Recorded, index: number): Deed<Action> => {
+const moveOf = ({ made }: Recorded, index: number): Move<Action> => {
   const body = made[index]?.entry.body
   if (body?.kind === 'seat' || body?.kind === 'chance') return body
   throw new Error('a recorded game holds deeds and answers')
 }
 
-const appendAll = ({ dealt, made }: Recorded): Replay<Blackstone> => {
+const appendAll = ({ dealt, made }: Recorded): Replay<BlackstoneTypes> => {
   let replay = dealt
-  for (const { entry } of made) replay = value(append(replay, entry.body)).replay
+  for (const { entry } of made) replay = value(makeEntry(replay, entry.body)).replay
   return replay
 }
 
@@ -36,32 +36,32 @@ const chainAll = ({ dealt, made }: Recorded): string => {
   let replay = dealt
   let link = ''
   for (const { entry } of made) {
-    const appended = value(append(replay, entry.body))
+    const appended = value(makeEntry(replay, entry.body))
     replay = appended.replay
-    link = nextLink(link, appended.entry)
+    link = nextChainHash(link, appended.entry)
   }
   return link
 }
 
-const foldAll = ({ dealt, made }: Recorded): Replay<Blackstone> => {
+const foldAll = ({ dealt, made }: Recorded): Replay<BlackstoneTypes> => {
   let replay = dealt
   for (const { entry } of made) replay = value(fold(replay, entry.body))
   return replay
 }
 
-const applyAll = (state: State, deeds: readonly Deed<Action>[]): State => {
+const applyAll = (state: State, moves: readonly Move<Action>[]): State => {
   let now = state
-  for (const deed of deeds) now = value(game.apply(now, deed)).state
+  for (const move of moves) now = value(game.apply(now, move)).state
   return now
 }
 
-const mutateAll = (state: State, deeds: readonly Deed<Action>[]): State => {
+const mutateAll = (state: State, moves: readonly Move<Action>[]): State => {
   const draft = game.copy(state)
-  for (const deed of deeds) game.mutate(draft, deed)
+  for (const move of moves) game.mutate(draft, move)
   return draft
 }
 
-/** What is measured of one recorded game. An entry is a deed or an answer of the dealer. */
+/** What is measured of one recorded game. An entry is a move or an answer of the dealer. */
 const subject =
   (what: string, unit: string, count: (of: Recorded) => number, runOf: (of: Recorded) => () => unknown) =>
   (of: Recorded): Subject => ({
@@ -73,13 +73,13 @@ const subject =
   })
 
 const entries = ({ made }: Recorded): number => made.length
-const deedsOf = (recorded: Recorded): readonly Deed<Action>[] =>
-  recorded.made.map((_, index) => deedOf(recorded, index))
+const movesOf = (recorded: Recorded): readonly Move<Action>[] =>
+  recorded.made.map((_, index) => moveOf(recorded, index))
 const asked = ({ made }: Recorded) => made.filter(({ entry }) => entry.body.kind === 'seat')
 
 const applying = (run: typeof applyAll) => (recorded: Recorded) => {
-  const deeds = deedsOf(recorded)
-  return () => run(recorded.dealt.state, deeds)
+  const moves = movesOf(recorded)
+  return () => run(recorded.dealt.state, moves)
 }
 const hashing = ({ made }: Recorded) => {
   const states = made.map(({ before }) => before.state)
@@ -118,7 +118,7 @@ export const replays = ({ name, header, entries }: Recorded): readonly Subject[]
   const first = entries.slice(0, MOST)
   if (first.length < MOST) throw new Error(`${name} has only ${first.length} entries`)
   const unhashed = (): void => {
-    let replay = value(start(game, header))
+    let replay = value(startReplay(game, header))
     for (const { body } of first) replay = value(fold(replay, body))
   }
   const one = { unit: 'replay', count: 1, floor: BARE_REPLAY }

@@ -1,23 +1,23 @@
 /** Games that were played once, to be played again by what is measured: with locks and salts, as between people. */
 
 import type { Action } from '../../src/games/blackstone/actions.ts'
-import { type Blackstone, game } from '../../src/games/blackstone/index.ts'
+import { type BlackstoneTypes, game } from '../../src/games/blackstone/index.ts'
 import type { Seat } from '../../src/kernel/contract.ts'
-import { type Chance, deal } from '../../src/kernel/deal.ts'
-import { append } from '../../src/kernel/ledger.ts'
+import { dealDraw, type RandomSource } from '../../src/kernel/deal.ts'
 import { lockOf } from '../../src/kernel/locks.ts'
-import { type Body, type Entry, type Header, PROTOCOL } from '../../src/kernel/log.ts'
-import { type Replay, start } from '../../src/kernel/replay.ts'
-import { EMPTY_VAULT, openingsOf, type Vault, viewOf } from '../../src/kernel/vault.ts'
-import { plotter } from '../games/blackstone/intrigue/plotter.ts'
+import { type Entry, type EntryBody, type Header, PROTOCOL } from '../../src/kernel/log.ts'
+import { type Replay, startReplay } from '../../src/kernel/replay.ts'
+import { makeEntry } from '../../src/kernel/replayLog.ts'
+import { EMPTY_VAULT, openingsOf, seatView, type Vault } from '../../src/kernel/vault.ts'
+import { intriguePlayer } from '../games/blackstone/intrigue/intriguePlayer.ts'
 import { mixed, type Player } from '../games/blackstone/players.ts'
-import { questing } from '../games/blackstone/questing.ts'
+import { questPlayer } from '../games/blackstone/questPlayer.ts'
 import { Situation, seeded, tableOf, value } from '../games/blackstone/situation.ts'
 import type { Sitting } from './turns.ts'
 
 /** One entry made, and the replay on which it was made. */
 export interface Made {
-  readonly before: Replay<Blackstone>
+  readonly before: Replay<BlackstoneTypes>
   readonly vault: Vault
   readonly entry: Entry<Action>
 }
@@ -27,20 +27,20 @@ export interface Recorded {
   readonly header: Header
   readonly entries: readonly Entry<Action>[]
   /** Where the first seat is awaited: shuffling and dealing lie behind it. */
-  readonly dealt: Replay<Blackstone>
+  readonly dealt: Replay<BlackstoneTypes>
   readonly made: readonly Made[]
-  readonly end: Replay<Blackstone>
+  readonly end: Replay<BlackstoneTypes>
 }
 
 type Choice = readonly [Seat, Action]
 
 /** Cards under salts and locks that follow from a seed. */
-const locking = (seed: number, id: string): Chance => {
+const locking = (seed: number, id: string): RandomSource => {
   const { below } = seeded(seed)
   const salt = (): string => Array.from({ length: 22 }, () => below(36).toString(36)).join('')
   return {
     below,
-    close(slot, value) {
+    lockCard(slot, value) {
       const opening = { slot, value, salt: salt() }
       return { opening, lock: lockOf(id, opening) }
     },
@@ -72,19 +72,19 @@ const choicesOf = (s: Situation, player: Player, seed: number, most: number): re
 const write = (
   header: Header,
   choices: readonly Choice[],
-  chance: Chance,
-): readonly [readonly Made[], Replay<Blackstone>] => {
+  chance: RandomSource,
+): readonly [readonly Made[], Replay<BlackstoneTypes>] => {
   const made: Made[] = []
-  let replay = value(start(game, header))
+  let replay = value(startReplay(game, header))
   let vault = EMPTY_VAULT
-  const add = (body: Body<Action>): void => {
-    const appended = value(append(replay, body))
+  const add = (body: EntryBody<Action>): void => {
+    const appended = value(makeEntry(replay, body))
     made.push({ before: replay, vault, entry: appended.entry })
     replay = appended.replay
   }
   const settle = (): void => {
     while (replay.turn.kind === 'chance') {
-      const { answer, dealt } = deal(replay.turn.draw, vault, chance)
+      const { answer, dealt } = dealDraw(replay.turn.draw, vault, chance)
       vault = dealt
       add({ kind: 'chance', answer })
     }
@@ -100,7 +100,7 @@ const write = (
 
 /** Whoever plays so does all that happens in play: now diligently, now at random; with what the mode or a module adds. */
 const playerFor = ({ state }: Situation): Player =>
-  state.quest ? questing : state.setting.options.intrigue === 'on' ? plotter : mixed
+  state.quest ? questPlayer : state.setting.options.intrigue === 'on' ? intriguePlayer : mixed
 
 /** Plays and records one game of up to `most` decisions. */
 export const record = ({ name, mode, seats, options }: Sitting, seed: number, most: number): Recorded => {
@@ -117,4 +117,4 @@ export const record = ({ name, mode, seats, options }: Sitting, seed: number, mo
 
 /** What a game knows of a standing, all cards the seat knows included. */
 export const viewBefore = ({ before, vault, entry }: Made) =>
-  viewOf(before.state, entry.body.kind === 'seat' ? entry.body.seat : null, vault)
+  seatView(before.state, entry.body.kind === 'seat' ? entry.body.seat : null, vault)

@@ -1,11 +1,11 @@
 /** Whole games at random, in place and without locks: what a searching bot does all day. */
 import { game } from '../../src/games/blackstone/index.ts'
 import type { State } from '../../src/games/blackstone/state.ts'
-import type { Deed } from '../../src/kernel/contract.ts'
-import { deal } from '../../src/kernel/deal.ts'
+import type { Move } from '../../src/kernel/contract.ts'
+import { dealDraw } from '../../src/kernel/deal.ts'
 import type { Header } from '../../src/kernel/log.ts'
-import { tableOf } from '../../src/kernel/replay.ts'
-import { EMPTY_VAULT, openingsOf, viewOf } from '../../src/kernel/vault.ts'
+import { setupOf } from '../../src/kernel/replay.ts'
+import { EMPTY_VAULT, openingsOf, seatView } from '../../src/kernel/vault.ts'
 import { seeded, value } from '../games/blackstone/situation.ts'
 
 /** Random play seldom ends by itself: the game stops after so many rounds. */
@@ -13,18 +13,18 @@ const ROUNDS = 20
 
 const finish = (state: State, chance: ReturnType<typeof seeded>): number => {
   let vault = EMPTY_VAULT
-  for (let deeds = 0; ; deeds++) {
+  for (let moves = 0; ; moves++) {
     const turn = game.turn(state)
-    if (turn.kind === 'over') return deeds
+    if (turn.kind === 'over') return moves
     game.mutate(state, turn.kind === 'chance' ? answer(turn.draw) : choose(turn.seats[0] ?? 0))
   }
-  function answer(draw: Parameters<typeof deal>[0]): Deed<never> {
-    const dealt = deal(draw, vault, chance)
+  function answer(draw: Parameters<typeof dealDraw>[0]): Move<never> {
+    const dealt = dealDraw(draw, vault, chance)
     vault = dealt.dealt
     return { kind: 'chance', answer: dealt.answer }
   }
   function choose(seat: number) {
-    const legal = game.legal(viewOf(state, seat, vault))
+    const legal = game.legal(seatView(state, seat, vault))
     const action = legal[chance.below(legal.length)]
     if (!action) throw new Error('nothing to do')
     const openings = openingsOf(vault, game.openings(state, seat, action)) ?? []
@@ -32,9 +32,9 @@ const finish = (state: State, chance: ReturnType<typeof seeded>): number => {
   }
 }
 
-/** Plays another game at each call; answers with the number of its deeds and draws. */
+/** Plays another game at each call; answers with the number of its moves and draws. */
 export const randomGame = (header: Header): (() => number) => {
-  const table = tableOf({ ...header, options: { ...header.options, maxRounds: ROUNDS } })
+  const table = setupOf({ ...header, options: { ...header.options, maxRounds: ROUNDS } })
   let seed = 1
   return () => finish(value(game.setup(table)), seeded(seed++))
 }

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { game } from '../../src/games/blackstone/index.ts'
 import type { ModeCard } from '../../src/kernel/contract.ts'
-import { fairGame } from '../table/fairGames.ts'
+import { playFairGame } from '../table/fairGames.ts'
 import { rejoin, upTo } from './rejoin.ts'
 
 const ENTRIES = 200
 
 test('[9] a phone that was away for ten of some 200 entries is told those, not the game', async () => {
-  const long = fairGame(game.modes.get('kings-quest') as ModeCard, 4, 2, ENTRIES)
+  const long = playFairGame(game.modes.get('kings-quest') as ModeCard, 4, 2, ENTRIES)
   const played = upTo(long, ENTRIES)
   const entries = played.lines.length
   const [away, anew] = [await rejoin(played, entries - 10), await rejoin(played, 0)]
@@ -18,4 +18,4 @@ test('[9] a phone that was away for ten of some 200 entries is told those, not t
   // With the locks of all cards, 32 bytes each.
   expect(anew.told).toBeLessThan(60 * entries + 32 * 150)
   expect(away.said).toBeLessThan(500)
-}, 60_000)
+})

@@ -1,16 +1,16 @@
 /** Coming back: a phone that was away dials the shipped host anew, and every byte that either says until it knows all is counted. */
-import { type Blackstone, game } from '../../src/games/blackstone/index.ts'
-import { replayLog } from '../../src/kernel/ledger.ts'
-import { memoryLogs } from '../../src/store/memory.ts'
-import { seatFollower } from '../../src/table/follower.ts'
-import { type Carrier, memoryCarriers } from '../../src/table/phones/carrier.ts'
-import { type RunningGuest, runGuest } from '../../src/table/phones/runGuest.ts'
-import { runRoom } from '../../src/table/phones/runRoom.ts'
-import { rereadBook } from '../../src/table/reread.ts'
-import { type HeldKey, newKey } from '../../src/table/room/keys.ts'
-import { openRoom } from '../../src/table/room/room.ts'
+import { type BlackstoneTypes, game } from '../../src/games/blackstone/index.ts'
+import { replayLog } from '../../src/kernel/replayLog.ts'
+import { createMemoryLogStore } from '../../src/store/memoryLogStore.ts'
+import { rebuildLog } from '../../src/table/arbiter/rebuildLog.ts'
+import { createFollower } from '../../src/table/client/follower.ts'
+import { type Carrier, createMemoryCarriers } from '../../src/table/phones/carrier.ts'
+import { createGuestRunner, type GuestRunner } from '../../src/table/phones/createGuestRunner.ts'
+import { createRoomRunner } from '../../src/table/phones/createRoomRunner.ts'
+import { createRoom } from '../../src/table/room/room.ts'
+import { createSeatKey, type StoredSeatKey } from '../../src/table/room/seatKeys.ts'
 import { numbersFrom } from '../kernel/seed.ts'
-import { sure } from '../kernel/trusted.ts'
+import { unwrap } from '../kernel/toyLog.ts'
 import { type FairGame, shownTo } from '../table/fairGames.ts'
 
 /** Bytes until a phone that came back knows all: what the host told it, and what it said itself. */
@@ -19,7 +19,7 @@ export interface Rejoined {
   readonly said: number
 }
 
-/** The first so many entries of a fair game; fewer, where the next one is a draw: a deed and its draws come together. */
+/** The first so many entries of a fair game; fewer, where the next one is a draw: a move and its draws come together. */
 export const upTo = ({ save, secret, lines }: FairGame, entries: number): FairGame => {
   let end = Math.min(entries, lines.length)
   while (end > 0 && lines[end]?.entry.body.kind === 'chance') end--
@@ -39,9 +39,9 @@ const envOf = (seed: number) => {
     clock,
     random,
     version: { talk: 1, app: '0.4.0' },
-    store: memoryLogs(),
-    keep: async () => {},
-    keepSheet: async () => {},
+    store: createMemoryLogStore(),
+    saveLobby: async () => {},
+    saveRoomData: async () => {},
   }
 }
 
@@ -56,49 +56,66 @@ const counted = (carrier: Carrier): { readonly carrier: Carrier; bytes(): number
 }
 
 /** The host of a game that is stored up to its end. */
-const hostOf = async ({ save, secret }: FairGame, keys: readonly HeldKey[]) => {
+const hostOf = async ({ save, secret }: FairGame, keys: readonly StoredSeatKey[]) => {
   const env = envOf(1)
   await env.store.create(save.header, secret)
   await env.store.append(save.header.id, save.entries, [])
-  const book = sure(rereadBook(game, save.header, secret, save.entries))
-  return runRoom<Blackstone>(env, { at: 'table', room: openRoom(book, { secret, keys }, 0), secret }, () => {
-    throw new Error('the game has begun')
-  })
+  const book = unwrap(rebuildLog(game, save.header, secret, save.entries))
+  return createRoomRunner<BlackstoneTypes>(
+    env,
+    { at: 'table', room: createRoom(book, { secret, keys }, 0), secret },
+    () => {
+      throw new Error('the game has begun')
+    },
+  )
 }
 
 /** A phone with one seat that has stored this much of the game. */
-const phoneOf = async ({ save: { header, entries }, lines }: FairGame, key: HeldKey, carrier: Carrier) => {
-  const env = { ...envOf(2), dial: async () => ({ carrier, lasts: false }), rules: async () => game }
+const phoneOf = async ({ save: { header, entries }, lines }: FairGame, key: StoredSeatKey, carrier: Carrier) => {
+  const env = {
+    ...envOf(2),
+    saveKeys: async () => {},
+    dial: async () => ({ carrier, isPermanent: false }),
+    versionOf: () => game.version,
+    rules: async () => game,
+  }
   const seat = key.seat ?? 0
   const shown = shownTo(lines, seat)
-  if (entries.length === 0) return runGuest<Blackstone>(env, { keys: [key] })
+  if (entries.length === 0) return createGuestRunner<BlackstoneTypes>(env, { keys: [key] })
   await env.store.create(header)
   await env.store.append(header.id, entries, shown)
-  const replay = sure(replayLog(game, header, entries))
-  return runGuest<Blackstone>(env, { keys: [key], follower: seatFollower([seat], replay, entries, shown) })
+  const replay = unwrap(replayLog(game, header, entries))
+  return createGuestRunner<BlackstoneTypes>(env, {
+    keys: [key],
+    follower: createFollower([seat], replay, entries, shown),
+  })
 }
 
 /** It has every entry, and every card that its seat was shown. */
-const isBack = ({ guest }: RunningGuest<Blackstone>, { save, lines }: FairGame, { seat }: HeldKey): boolean => {
+const isBack = (
+  { guest }: GuestRunner<BlackstoneTypes>,
+  { save, lines }: FairGame,
+  { seat }: StoredSeatKey,
+): boolean => {
   const { follower } = guest()
   const slots = new Set(shownTo(lines, seat ?? 0).map(({ opening }) => opening.slot))
   return follower?.entries.length === save.entries.length && follower.vaults.get(seat ?? 0)?.size === slots.size
 }
 
-const keysFor = ({ save: { header } }: FairGame): readonly HeldKey[] => {
+const keysFor = ({ save: { header } }: FairGame): readonly StoredSeatKey[] => {
   const { random } = envOf(3)
-  return header.seats.map((player, seat) => ({ ...newKey(random, player), commit: '', isSeen: true, seat }))
+  return header.seats.map((player, seat) => ({ ...createSeatKey(random, player), commit: '', isSeen: true, seat }))
 }
 
 /** What is said when the last seat's phone comes back with the first `have` entries. Throws where it does not know all after that. */
 export const rejoin = async (played: FairGame, have: number): Promise<Rejoined> => {
   const keys = keysFor(played)
-  const key = keys.at(-1) as HeldKey
-  const [mine, theirs] = memoryCarriers().map(counted) as [ReturnType<typeof counted>, ReturnType<typeof counted>]
+  const key = keys.at(-1) as StoredSeatKey
+  const [mine, theirs] = createMemoryCarriers().map(counted) as [ReturnType<typeof counted>, ReturnType<typeof counted>]
   const room = await hostOf(played, keys)
   const phone = await phoneOf(upTo(played, have), key, mine.carrier)
   room.admit(theirs.carrier)
-  phone.take({ kind: 'tick', now: 0 })
+  phone.dispatch({ kind: 'tick', now: 0 })
   for (let turn = 0; turn < TURNS; turn++) await quiet()
   if (!isBack(phone, played, key)) throw new Error('the phone did not come back')
   phone.close()

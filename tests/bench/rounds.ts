@@ -65,7 +65,7 @@ export const sample = ({ run, count }: Subject, least: number): number => {
 /** Rounds before the counted ones, for the compiler. */
 const WARM = 2
 
-/** Measures every subject once a round, in turn; `slice` is the CPU time of one sample in milliseconds. */
+/** Measures every subject once a round, in turn; `planSlice` is the CPU time of one sample in milliseconds. */
 export const measure = (subjects: readonly Subject[], rounds: number, slice: number): readonly Measured[] => {
   const samples = new Map(subjects.map(({ name }) => [name, [] as number[]]))
   for (let round = -WARM; round < rounds; round++) {

@@ -6,7 +6,7 @@ import { SITTINGS } from './modes.ts'
 import { type Measured, ratios, spreadOf } from './rounds.ts'
 import type { Sitting } from './turns.ts'
 
-/** Stands on the page. */
+/** A global of the page. */
 declare const mind: Mind
 
 /** Milliseconds that the page's thread was at work until now; what others take of the processor is not counted. */

@@ -1,11 +1,11 @@
 /** The first turn of every mode and a replay by touch, made slower: how soon the screen answers each tap, and its long tasks. */
 import type { BrowserContext, Locator, Page } from '@playwright/test'
-import type { Hand } from '../e2e/deeds.ts'
+import { button, cell } from '../e2e/accessibleTable.ts'
 import { begin, GAMES, type Game } from '../e2e/games.ts'
 import { finger } from '../e2e/hands.ts'
-import { type Mind, think } from '../e2e/mind.ts'
-import { button, cell } from '../e2e/told.ts'
-import { playUntil } from '../e2e/whole.ts'
+import { type Mind, openMind } from '../e2e/mind.ts'
+import type { Hand } from '../e2e/moves.ts'
+import { playUntil } from '../e2e/wholeGame.ts'
 import { withBrowser } from './browser.ts'
 import { installApp } from './installing.ts'
 import { type Measured, type Spread, spreadOf } from './rounds.ts'
@@ -17,8 +17,8 @@ const ANSWER = 100
 const TASK = 50
 /** Turns of each game, after what is chosen before the first; the table of the next is opened too. */
 const TURNS = 1
-/** Deeds of each game at most. */
-const DEEDS = 24
+/** Moves of each game at most. */
+const MOVES = 24
 
 /** A finger that keeps what followed from each of its taps. */
 const watchful = (page: Page): { readonly hand: Hand; readonly taps: Tapped[] } => {
@@ -26,19 +26,22 @@ const watchful = (page: Page): { readonly hand: Hand; readonly taps: Tapped[] } 
   const press = async (target: Locator): Promise<void> => {
     taps.push(await tapped(page, target))
   }
-  return { hand: { page, press, choose: press, tick: press, space: (name) => press(cell(page, name)) }, taps }
+  return {
+    hand: { page, pressPanelButton: press, choose: press, tick: press, space: (name) => press(cell(page, name)) },
+    taps,
+  }
 }
 
 /** Whether so many turns have gone by, each time that somebody is to act. */
 const turnsGone = () => {
   let turns = 0
   let last = ''
-  return (mind: Mind, deeds: number): boolean => {
+  return (mind: Mind, moves: number): boolean => {
     const { round, seat } = mind.state()
     const now = round === 0 ? '' : `${round} ${seat}`
     if (now !== last) turns++
     last = now
-    return turns > TURNS || deeds === DEEDS
+    return turns > TURNS || moves === MOVES
   }
 }
 
@@ -48,7 +51,7 @@ const gameByTouch = async (context: BrowserContext, home: string, game: Game) =>
   await begin(finger(page), home, game, number)
   await slowDown(page)
   const { hand, taps } = watchful(page)
-  await playUntil(hand, { think }, number, turnsGone())
+  await playUntil(hand, { openMind }, number, turnsGone())
   await page.close()
   return taps
 }
@@ -60,10 +63,10 @@ const replayByTouch = async (context: BrowserContext, stored: string): Promise<r
   await untilTouchable(page)
   await slowDown(page)
   const { hand, taps } = watchful(page)
-  await hand.press(button(page, 'Menu'))
-  await hand.press(page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Replay' }))
+  await hand.pressPanelButton(button(page, 'Menu'))
+  await hand.pressPanelButton(page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Replay' }))
   for (const part of [0.2, 0.9, 0.4, 0.6]) taps.push(await tapped(page, page.getByRole('slider'), part))
-  for (const name of ['Step on', 'Step back', 'Close the replay']) await hand.press(button(page, name))
+  for (const name of ['Step on', 'Step back', 'Close the replay']) await hand.pressPanelButton(button(page, name))
   await page.close()
   return taps
 }

@@ -1,7 +1,7 @@
 /** A turn by touch: how soon the screen answers each tap, beside taps on the bare page, both made slower. */
 import type { BrowserContext, Locator, Page } from '@playwright/test'
-import { bringIn, toWork } from '../e2e/positions.ts'
-import { button, cell, tasks } from '../e2e/told.ts'
+import { button, cell, tasks } from '../e2e/accessibleTable.ts'
+import { everyVerb, importPosition } from '../e2e/positions.ts'
 import { withBrowser } from './browser.ts'
 import { installApp, installBare } from './installing.ts'
 import { type Measured, ratios, spreadOf } from './rounds.ts'
@@ -43,7 +43,7 @@ const bareTurn = async (context: BrowserContext, url: string): Promise<readonly 
 const appTurn = async (context: BrowserContext, url: string): Promise<readonly Watched[]> => {
   const page = await context.newPage()
   await page.goto(url)
-  await bringIn(page, toWork)
+  await importPosition(page, everyVerb)
   return turnOf(page, TURN)
 }
 

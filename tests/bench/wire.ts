@@ -1,14 +1,14 @@
-/** What a host and one guest say, in bytes on the wire: deeds with what they cause, one after the other, and a game to who comes back. */
+/** What a host and one guest say, in bytes on the wire: moves with what they cause, one after the other, and a game to who comes back. */
 import { game } from '../../src/games/blackstone/index.ts'
 import type { ModeCard } from '../../src/kernel/contract.ts'
-import type { Line } from '../../src/table/book.ts'
-import type { ToGuest } from '../../src/table/room/frames.ts'
-import { speaker } from '../../src/table/room/wire.ts'
-import { type FairGame, fairGame, shownTo } from '../table/fairGames.ts'
+import type { LoggedEntry } from '../../src/table/arbiter/gameLog.ts'
+import { createFrameEncoder } from '../../src/table/room/frameCodec.ts'
+import type { FrameToGuest } from '../../src/table/room/frames.ts'
+import { type FairGame, playFairGame, shownTo } from '../table/fairGames.ts'
 import { rejoin, upTo } from './rejoin.ts'
 import { type Measured, percentile, spreadOf } from './rounds.ts'
 
-/** Heartbeats while somebody thinks: a quarter of a minute's. They push the last deed out of what the next is deflated against. */
+/** Heartbeats while somebody thinks: a quarter of a minute's. They push the last move out of what the next is deflated against. */
 const BEATS = 10
 /** Actions of a game whose entries are weighed. */
 const LONG = 250
@@ -16,22 +16,22 @@ const LONG = 250
 const LONG_GAME = 500
 const AWAY = 10
 
-type Say = (frame: ToGuest) => number
+type Say = (frame: FrameToGuest) => number
 
 /** One direction of a channel: how many bytes each frame takes on it. */
 const channel = (): Say => {
-  const speak = speaker<ToGuest>()
+  const speak = createFrameEncoder<FrameToGuest>()
   return (frame) => speak(frame).reduce((sum, bytes) => sum + bytes.length, 0)
 }
 
-const commit = (lines: readonly Line[], seat: number): ToGuest => ({
+const commit = (lines: readonly LoggedEntry[], seat: number): FrameToGuest => ({
   kind: 'commit',
   entries: lines.map(({ entry }) => entry),
   shown: shownTo(lines, seat),
   saved: true,
 })
 
-const here = (seats: number, last: Line): ToGuest => ({
+const here = (seats: number, last: LoggedEntry): FrameToGuest => ({
   kind: 'here',
   present: Array<boolean>(seats).fill(true),
   standing: Array<null>(seats).fill(null),
@@ -40,10 +40,12 @@ const here = (seats: number, last: Line): ToGuest => ({
   hears: true,
 })
 
-/** A deed with the draws that it causes; the first are those of the start. */
-const batches = (lines: readonly Line[]): readonly (readonly [Line, ...Line[]])[] => {
+/** A move with the draws that it causes; the first are those of the start. */
+const batches = (lines: readonly LoggedEntry[]): readonly (readonly [LoggedEntry, ...LoggedEntry[]])[] => {
   const starts = lines.flatMap(({ entry }, at) => (at === 0 || entry.body.kind !== 'chance' ? [at] : []))
-  return starts.map((from, n) => lines.slice(from, starts[n + 1]) as unknown as readonly [Line, ...Line[]])
+  return starts.map(
+    (from, n) => lines.slice(from, starts[n + 1]) as unknown as readonly [LoggedEntry, ...LoggedEntry[]],
+  )
 }
 
 /** Bytes of each entry, where its batch shares them; the start, which shuffles all decks, apart. */
@@ -60,7 +62,7 @@ const entryBytes = ({ lines, save }: FairGame, beats: number): readonly number[]
 const bytes = (name: string, values: readonly number[]): Measured => ({ name, unit: 'bytes', ...spreadOf(values) })
 
 const entries = (mode: ModeCard): readonly Measured[] => {
-  const played = fairGame(mode, mode.seats.max, 3, LONG)
+  const played = playFairGame(mode, mode.seats.max, 3, LONG)
   return [0, BEATS].flatMap((beats) => {
     const each = entryBytes(played, beats)
     const name = `${mode.id}: an entry after ${beats} heartbeats`
@@ -69,7 +71,7 @@ const entries = (mode: ModeCard): readonly Measured[] => {
 }
 
 /** A game of the mode as it was after 500 entries, or at its end where that comes before. */
-const longGame = (mode: ModeCard): FairGame => upTo(fairGame(mode, mode.seats.max, 2, LONG_GAME), LONG_GAME)
+const longGame = (mode: ModeCard): FairGame => upTo(playFairGame(mode, mode.seats.max, 2, LONG_GAME), LONG_GAME)
 
 /** The phone of the last seat comes back: one that was away for ten entries, and one that has nothing. */
 const rejoins = async (mode: ModeCard): Promise<readonly Measured[]> => {

@@ -1,14 +1,12 @@
-import { describe, expect, test, vi } from 'vitest'
-import { askedBy } from '../../src/cli/ladder/asked.ts'
-import { intervalOf, meanOf, verdictOf } from '../../src/cli/ladder/figures.ts'
-import { playGame } from '../../src/cli/ladder/played.ts'
-
-vi.setConfig({ testTimeout: 120_000 })
+import { describe, expect, test } from 'vitest'
+import { playLadderGame } from '../../src/cli/blackstone/ladder/ladderGame.ts'
+import { parseLadderOptions } from '../../src/cli/blackstone/ladder/ladderOptions.ts'
+import { intervalOf, meanOf, shareVerdict } from '../../src/cli/blackstone/ladder/statistics.ts'
 
 const scores = (won: number, lost: number) => [...Array<number>(won).fill(1), ...Array<number>(lost).fill(0)]
 
 describe('figures', () => {
-  test('half of a hundred: the interval of the textbooks', () => {
+  test('half of a hundred: the interval that textbooks give', () => {
     // Wilson, 50 of 100: (0.5 + 1.9208/100 ± 1.96·√(0.0025 + 0.00009604)) / 1.038416
     const [low, high] = intervalOf(scores(50, 50))
     expect(low).toBeCloseTo(0.4038, 3)
@@ -18,37 +16,37 @@ describe('figures', () => {
 
   test('a sequential test ends when one side is nineteen times likelier', () => {
     // Target 0.7: a won game counts ln(0.75/0.65) = 0.1431, a lost one ln(0.25/0.35) = −0.3365; ln 19 = 2.944.
-    expect(verdictOf(scores(20, 0), 0.7)).toBe('undecided')
-    expect(verdictOf(scores(21, 0), 0.7)).toBe('above')
-    expect(verdictOf(scores(0, 8), 0.7)).toBe('undecided')
-    expect(verdictOf(scores(0, 9), 0.7)).toBe('below')
+    expect(shareVerdict(scores(20, 0), 0.7)).toBe('undecided')
+    expect(shareVerdict(scores(21, 0), 0.7)).toBe('above')
+    expect(shareVerdict(scores(0, 8), 0.7)).toBe('undecided')
+    expect(shareVerdict(scores(0, 9), 0.7)).toBe('below')
   })
 })
 
 describe('games of a ladder', () => {
-  const asked = askedBy(['scout', 'random', 'maxRounds=10', 'families=off', 'intrigue=off'])
-  if (typeof asked === 'string') throw new Error(asked)
+  const options = parseLadderOptions(['scout', 'random', 'maxRounds=10', 'families=off', 'intrigue=off'])
+  if (typeof options === 'string') throw new Error(options)
 
   test('the same number is the same game, and the lowest level beats random play at either seat', () => {
-    const one = playGame(asked, 0, 0)
-    expect(playGame(asked, 0, 0)).toEqual(one)
-    expect([one.score, playGame(asked, 0, 1).score]).toEqual([1, 1])
+    const result = playLadderGame(options, 0, 0)
+    expect(playLadderGame(options, 0, 0)).toEqual(result)
+    expect([result.score, playLadderGame(options, 0, 1).score]).toEqual([1, 1])
   })
 
   test('greedy play scores: it beats random play', () => {
-    const greedy = askedBy(['greedy', 'random', 'maxRounds=10', 'families=off', 'intrigue=off'])
-    if (typeof greedy === 'string') throw new Error(greedy)
-    expect(playGame(greedy, 0, 0)).toMatchObject({ score: 1, decidedBy: 'points' })
+    const greedyOptions = parseLadderOptions(['greedy', 'random', 'maxRounds=10', 'families=off', 'intrigue=off'])
+    if (typeof greedyOptions === 'string') throw new Error(greedyOptions)
+    expect(playLadderGame(greedyOptions, 0, 0)).toMatchObject({ score: 1, decidedBy: 'points' })
   })
 
   test.each([
     ['emissary', 'scout'],
     ['spy', 'emissary'],
     ['captain', 'spy'],
-  ])('a small part of the ladder: %s against %s, to ten points', (one, other) => {
-    const rung = askedBy([one, other, 'points=10', 'families=off', 'intrigue=off'])
-    if (typeof rung === 'string') throw new Error(rung)
-    const won = [0, 1].flatMap((n) => [0, 1].map((seat) => playGame(rung, n, seat).score))
+  ])('a small part of the ladder: %s against %s, to ten points', (level, lower) => {
+    const options = parseLadderOptions([level, lower, 'points=10', 'families=off', 'intrigue=off'])
+    if (typeof options === 'string') throw new Error(options)
+    const won = [0, 1].flatMap((n) => [0, 1].map((seat) => playLadderGame(options, n, seat).score))
     expect(won.reduce((sum, score) => sum + score, 0)).toBeGreaterThanOrEqual(3)
   })
 
@@ -56,7 +54,7 @@ describe('games of a ladder', () => {
     [['scout'], 'A and B'],
     [['scout', 'duke'], 'A and B'],
     [['scout', 'spy', 'mode=chess'], 'no mode chess'],
-  ])('%j is refused in a sentence', (words, sentence) => {
-    expect(askedBy(words)).toContain(sentence)
+  ])('%j is refused with a sentence', (words, sentence) => {
+    expect(parseLadderOptions(words)).toContain(sentence)
   })
 })

@@ -1,36 +1,34 @@
-import { describe, expect, test, vi } from 'vitest'
-import { askedBy } from '../../src/cli/ladder/asked.ts'
-import { playGame } from '../../src/cli/ladder/played.ts'
-import { winsAskedBy } from '../../src/cli/ladder/wins.ts'
+import { describe, expect, test } from 'vitest'
+import { playLadderGame } from '../../src/cli/blackstone/ladder/ladderGame.ts'
+import { parseLadderOptions } from '../../src/cli/blackstone/ladder/ladderOptions.ts'
+import { parseWinsOptions } from '../../src/cli/blackstone/ladder/winsOptions.ts'
 
-vi.setConfig({ testTimeout: 240_000 })
-
-const questions = (...words: readonly string[]) =>
-  winsAskedBy(words).map((asked) =>
-    typeof asked === 'string' ? asked : `${asked.mode.id} ${asked.options.rats} ${asked.games}`,
+const describeRuns = (...words: readonly string[]) =>
+  parseWinsOptions(words).map((run) =>
+    typeof run === 'string' ? run : `${run.mode.id} ${run.options.rats} ${run.games}`,
   )
 
-describe('what wins are counted', () => {
-  test('of every mode where all win together, at every difficulty of the rats', () => {
-    expect(questions('captain')).toEqual(
+describe('runs of which wins are counted', () => {
+  test('every mode where all win together, at every difficulty of the rats', () => {
+    expect(describeRuns('captain')).toEqual(
       ['coop', 'puzzle-master', 'solo'].flatMap((mode) =>
         ['normal', 'easy', 'hard'].map((rats) => `${mode} ${rats} 200`),
       ),
     )
   })
 
-  test('of one mode, one difficulty and so many games where they are named', () => {
-    expect(questions('captain', 'mode=solo', 'rats=hard', 'games=5')).toEqual(['solo hard 5'])
+  test('one mode, one difficulty and a number of games where they are named', () => {
+    expect(describeRuns('captain', 'mode=solo', 'rats=hard', 'games=5')).toEqual(['solo hard 5'])
   })
 
-  test('a mode where each plays alone is refused in a sentence, and a player that there is not', () => {
-    expect(questions('captain', 'mode=kings-quest')).toEqual(['wins are counted in coop, puzzle-master, solo'])
-    expect(questions('duke', 'mode=solo', 'rats=easy')[0]).toContain('A and B are each one of')
+  test('a mode where each plays alone is refused with a sentence, and so is an unknown player', () => {
+    expect(describeRuns('captain', 'mode=kings-quest')).toEqual(['wins are counted in coop, puzzle-master, solo'])
+    expect(describeRuns('duke', 'mode=solo', 'rats=easy')[0]).toContain('A and B are each one of')
   })
 })
 
 test('the highest level builds formations: at normal difficulty it wins one of the first two games at least', () => {
-  const asked = askedBy(['captain', 'captain', 'mode=puzzle-master'])
-  if (typeof asked === 'string') throw new Error(asked)
-  expect([0, 1].map((n) => playGame(asked, n, 0).score)).toContain(1)
+  const options = parseLadderOptions(['captain', 'captain', 'mode=puzzle-master'])
+  if (typeof options === 'string') throw new Error(options)
+  expect([0, 1].map((n) => playLadderGame(options, n, 0).score)).toContain(1)
 })

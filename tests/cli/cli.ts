@@ -1,42 +1,44 @@
-/** The command line as a person starts it, and games to play on it. */
+/** Helpers for the command line: commands run in this process or in one of their own, and games to play on it. */
 import { spawnSync } from 'node:child_process'
 import { resolve } from 'node:path'
-import { vi } from 'vitest'
-import { openGame, type Table } from '../../src/cli/game.ts'
-import { awaited } from '../../src/cli/seats.ts'
-import { fulfil } from '../../src/cli/wish.ts'
-import type { Event } from '../../src/games/blackstone/actions.ts'
-import type { PositionDocument } from '../../src/games/blackstone/position/document.ts'
+import { Readable, Writable } from 'node:stream'
+import { answer } from '../../src/cli/answer.ts'
+import { commandOf } from '../../src/cli/commands.ts'
+import { openGame } from '../../src/cli/openGame.ts'
+import { play } from '../../src/cli/play/play.ts'
+import { playText } from '../../src/cli/playText.ts'
+import { awaitedSeat } from '../../src/cli/seats.ts'
+import type { GameEvent } from '../../src/games/blackstone/actions.ts'
+import type { BlackstoneTypes } from '../../src/games/blackstone/index.ts'
+import type { PositionDocument } from '../../src/games/blackstone/position/positionDocument.ts'
 import type { ModeCard, Turn } from '../../src/kernel/contract.ts'
 import type { Refusal } from '../../src/kernel/result.ts'
-import type { Save } from '../../src/table/store.ts'
+import type { GameSave } from '../../src/table/logStore.ts'
+import type { LocalTable } from '../../src/table/openLocalTable.ts'
 import { value } from '../games/blackstone/situation.ts'
-
-// Processes of their own, the first of which builds: on a busy machine they take long.
-vi.setConfig({ testTimeout: 120_000 })
 
 const ROOT = resolve(import.meta.dirname, '../..')
 
-export interface Ran {
+export interface ProcessResult {
   readonly code: number | null
   readonly out: string
   readonly err: string
 }
 
-const start = (file: string, args: readonly string[], input: string | Uint8Array): Ran => {
+const runProcess = (file: string, args: readonly string[], input: string | Uint8Array): ProcessResult => {
   const { status, stdout, stderr } = spawnSync(file, args, { cwd: ROOT, input, encoding: 'utf8', maxBuffer: 1 << 28 })
   return { code: status, out: stdout, err: stderr }
 }
 
 /** Runs `scripts/cli.mjs`, which is what `npm run -s cli --` runs, with this text on standard input. */
-export const run = (args: readonly string[], input: string | Uint8Array): Ran =>
-  start(process.execPath, ['scripts/cli.mjs', ...args], input)
+export const run = (args: readonly string[], input: string | Uint8Array): ProcessResult =>
+  runProcess(process.execPath, ['scripts/cli.mjs', ...args], input)
 
-/** Runs a line of shell at the top of the house. */
-export const shell = (line: string): Ran => start('sh', ['-c', line], '')
+/** Runs a line of shell in the project's root. */
+export const shell = (line: string): ProcessResult => runProcess('sh', ['-c', line], '')
 
-/** All that commands answer with; each answers with its own part of it. */
-export interface Answered {
+/** Fields of the answers of all commands; each command answers with some of them. */
+export interface CommandAnswer {
   readonly ok: boolean
   readonly refusal: Refusal
   readonly sentence: string
@@ -44,8 +46,9 @@ export interface Answered {
   readonly turn: Turn
   readonly hash: string
   readonly position: PositionDocument
-  readonly record: Save
-  readonly events: readonly (Event & { readonly text: string })[]
+  readonly record: GameSave
+  readonly string: string
+  readonly events: readonly (GameEvent & { readonly text: string })[]
   readonly seat: number | null
   readonly actions: readonly string[]
   readonly entries: number
@@ -53,24 +56,48 @@ export interface Answered {
   readonly dealt: boolean
 }
 
-/** The answer of a command; throws where it is not one value of JSON. */
-export const ask = (command: string, input: unknown): Answered => JSON.parse(run([command], JSON.stringify(input)).out)
+/** Line that a command prints for these bytes. */
+export const lineFor = async (command: string, bytes: Uint8Array): Promise<string> =>
+  JSON.stringify(await answer(commandOf(command), bytes))
+
+/** Answer of a command, parsed from its line. */
+export const ask = async (command: string, input: unknown): Promise<CommandAnswer> =>
+  JSON.parse(await lineFor(command, new TextEncoder().encode(JSON.stringify(input))))
+
+/** Output of `play` for this typed input, and whether there was a game to play. */
+export const typed = async (
+  source: string | undefined,
+  input: string,
+): Promise<{ readonly ok: boolean; readonly out: string }> => {
+  const chunks: string[] = []
+  const output = new Writable({
+    write(chunk, _, next) {
+      chunks.push(String(chunk))
+      next()
+    },
+  })
+  const ok = await play({ source }, Readable.from([input], { objectMode: false }), output)
+  return { ok, out: chunks.join('') }
+}
+
+/** A table of the first game. */
+export type Table = LocalTable<BlackstoneTypes>
 
 export const tableOf = async (input: unknown): Promise<Table> => {
   const table = await openGame(input)
   if (!table.ok) throw new Error(JSON.stringify(table.error))
-  return table.value
+  return table.value as unknown as Table
 }
 
-/** Plays a table to its end and answers with what was typed. */
-export const played = async (
+/** Plays a table to its end and returns the typed lines. */
+export const playTable = async (
   table: Table,
   choose: (table: Table, seat: number) => string,
 ): Promise<readonly string[]> => {
   const lines: string[] = []
-  for (let seat = awaited(table); seat !== null; seat = awaited(table)) {
+  for (let seat = awaitedSeat(table); seat !== null; seat = awaitedSeat(table)) {
     const line = choose(table, seat)
-    value(await fulfil(table, line))
+    value(await playText(table, line))
     lines.push(line)
   }
   return lines

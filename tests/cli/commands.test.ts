@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { apply } from '../../src/cli/commands/apply.ts'
-import { newGame } from '../../src/cli/commands/new.ts'
+import { applyCommand } from '../../src/cli/commands/apply.ts'
+import { newGameCommand } from '../../src/cli/commands/new.ts'
 import { game } from '../../src/games/blackstone/index.ts'
-import { ask, run, shell } from './cli.ts'
+import { ask, lineFor, run, shell } from './cli.ts'
 import { POSITION, PUZZLE } from './documents.ts'
 
 describe('npm run -s cli', () => {
@@ -25,35 +25,44 @@ describe('npm run -s cli', () => {
     expect(JSON.parse(out)).toMatchObject({ ok: false, refusal: { code: expect.any(String) } })
     expect({ code, err }).toEqual({ code: 1, err: '' })
   })
+
+  test.each([
+    ['new', PUZZLE],
+    ['perft', { game: POSITION, depth: 1 }],
+  ])('%s: a process of its own prints the same line as this process, with exit code 0', async (name, input) => {
+    const text = JSON.stringify(input)
+    const line = await lineFor(name, new TextEncoder().encode(text))
+    expect(run([name], text)).toEqual({ code: 0, out: `${line}\n`, err: '' })
+  })
 })
 
-test('modes lists seats and options', () => {
-  const answer = ask('modes', {})
-  expect(answer.modes.map(({ id }) => id)).toEqual([...game.modes.keys()])
+test('modes lists seats and options', async () => {
+  const answer = await ask('modes', {})
+  expect(answer.modes.filter((mode) => !('game' in mode)).map(({ id }) => id)).toEqual([...game.modes.keys()])
   const kings = answer.modes.find(({ id }) => id === 'kings-quest')
   expect(kings).toMatchObject({ seats: { min: 2, max: 4 }, together: false })
   expect(kings?.options[0]).toEqual({ id: 'points', values: [21, 10, 15, 30], default: 21 })
 })
 
 describe('new', () => {
-  test('the same seed gives the same game, another one another, none any', () => {
-    const one = ask('new', PUZZLE)
-    expect(ask('new', PUZZLE)).toEqual(one)
-    const seeds = ['other', undefined, undefined].map((seed) => ask('new', { ...PUZZLE, seed }))
+  test('the same seed gives the same game, another seed or none another game', async () => {
+    const one = await ask('new', PUZZLE)
+    expect(await ask('new', PUZZLE)).toEqual(one)
+    const seeds = await Promise.all(['other', undefined, undefined].map((seed) => ask('new', { ...PUZZLE, seed })))
     expect(new Set([one, ...seeds].map(({ record }) => record.header.id)).size).toBe(4)
     expect(new Set([one, ...seeds].map(({ hash }) => hash)).size).toBe(4)
     expect(one.position.seats).toEqual(['Ann', 'Ben'])
     expect(one.turn).toEqual({ kind: 'seats', seats: [0] })
   })
 
-  test('what is public of a seeded game does not begin its secret', () => {
-    const { header, secret } = ask('new', PUZZLE).record
+  test('the public id of a seeded game is not the start of its secret', async () => {
+    const { header, secret } = (await ask('new', PUZZLE)).record
     expect(secret?.seed).toHaveLength(43)
     expect(secret?.seed.slice(0, 21)).not.toBe(header.id.slice(0, 21))
   })
 
-  test('seats by their number', () => {
-    const { record } = ask('new', { mode: 'kings-quest', seats: 3 })
+  test('seats can be given as a number', async () => {
+    const { record } = await ask('new', { mode: 'kings-quest', seats: 3 })
     expect(record.header.seats).toEqual([{ name: 'Seat 1' }, { name: 'Seat 2' }, { name: 'Seat 3' }])
   })
 
@@ -92,13 +101,13 @@ describe('new', () => {
       { code: 'position.hiddenWrong', values: { what: 'Ls/De' } },
     ],
   ])('%j is refused', async (input, refusal) => {
-    expect(await newGame(input)).toEqual({ ok: false, error: { refusal } })
+    expect(await newGameCommand(input)).toEqual({ ok: false, error: { refusal } })
   })
 })
 
 describe('legal', () => {
-  test('lists what the awaited seat may do, its own hidden cards by name', () => {
-    const { seat, actions } = ask('legal', {
+  test('lists the legal actions of the awaited seat, its own hidden cards by name', async () => {
+    const { seat, actions } = await ask('legal', {
       position: { ...POSITION, courts: [{ wizards: 1, pile: 0 }, { pile: 1 }] },
     })
     expect(seat).toBe(0)
@@ -106,15 +115,15 @@ describe('legal', () => {
     expect(actions).toEqual(['W LO~AO', 'W BS^', 'W LO^', 'W AO^', 'W+G', 'W+P', 'W+M', 'G01 BS LO', '.'])
   })
 
-  test('is empty when the game is over', () => {
-    const { record } = ask('apply', { game: POSITION, actions: ['agree'] })
-    expect(ask('legal', record)).toEqual({ ok: true, seat: null, actions: [] })
+  test('is empty when the game is over', async () => {
+    const { record } = await ask('apply', { game: POSITION, actions: ['agree'] })
+    expect(await ask('legal', record)).toEqual({ ok: true, seat: null, actions: [] })
   })
 })
 
 describe('apply', () => {
-  test('does the actions one after the other and tells what happened', () => {
-    const { ok, events, position, turn, record } = ask('apply', {
+  test('performs the actions one after the other and describes the events', async () => {
+    const { ok, events, position, turn, record } = await ask('apply', {
       game: POSITION,
       actions: ['N AO-CO', 'G01 BS LO', '.'],
     })
@@ -128,25 +137,25 @@ describe('apply', () => {
     expect(position.discard).toEqual(['Ls/De', 'Py/Ms'])
     expect(position.courts?.[0]).toMatchObject({ knights: 1, hand: [], completed: { knight: ['G01'] } })
     expect(turn).toEqual({ kind: 'seats', seats: [1] })
-    expect(ask('verify', record).ok).toBe(true)
+    expect((await ask('verify', record)).ok).toBe(true)
   })
 
-  test('goes on from a record, where undo is an entry like others', () => {
-    const begun = ask('apply', { game: POSITION, actions: ['N AO-CO'] })
-    const back = ask('apply', { game: begun.record, actions: ['undo'] })
+  test('goes on from a record, where undo is an entry like others', async () => {
+    const begun = await ask('apply', { game: POSITION, actions: ['N AO-CO'] })
+    const back = await ask('apply', { game: begun.record, actions: ['undo'] })
     expect(back.position.board).toEqual(POSITION.board)
     expect(back.record.entries).toHaveLength(begun.record.entries.length + 1)
-    const again = ask('apply', { game: back.record, actions: ['redo'] })
+    const again = await ask('apply', { game: back.record, actions: ['redo'] })
     expect(again.hash).toBe(begun.hash)
   })
 
-  test('goes on from a position that it gave, with the same cards hidden', () => {
-    const { position } = ask('apply', { game: POSITION, actions: ['N AO-CO'] })
-    const one = ask('apply', { game: position, actions: ['W+G', 'NN+P'] })
-    const other = ask('apply', { game: position, actions: ['W+G', 'NN+P'] })
+  test('goes on from a position that it gave, with the same cards hidden', async () => {
+    const { position } = await ask('apply', { game: POSITION, actions: ['N AO-CO'] })
+    const one = await ask('apply', { game: position, actions: ['W+G', 'NN+P'] })
+    const other = await ask('apply', { game: position, actions: ['W+G', 'NN+P'] })
     expect(one.refusal).toEqual({ code: 'need.knights', values: { count: 2, have: 1 } })
     expect(other).toEqual(one)
-    const drawn = ask('apply', { game: position, actions: ['W+G'] }).position
+    const drawn = (await ask('apply', { game: position, actions: ['W+G'] })).position
     expect(drawn.hidden?.hands?.[0]).toEqual(['G01', position.hidden?.decks?.guild?.[0]])
   })
 
@@ -154,13 +163,13 @@ describe('apply', () => {
     ['concede 1', [2, 1]],
     // Out of turn: Ann is awaited.
     ['concede 2', [1, 2]],
-  ])('[155] %s ends the game, and stands in the record', (text, ranks) => {
-    const { turn, events, record } = ask('apply', { game: POSITION, actions: ['N AO-CO', text] })
+  ])('[155] %s ends the game, and stands in the record', async (text, ranks) => {
+    const { turn, events, record } = await ask('apply', { game: POSITION, actions: ['N AO-CO', text] })
     expect(turn).toEqual({ kind: 'over', outcome: { ranks, decidedBy: 'concession' } })
     expect(events.at(-1)).toEqual({ kind: 'over', text: 'the game is over' })
     const seat = ranks.indexOf(2)
     expect(record.entries.at(-1)?.body).toEqual({ kind: 'end', how: 'concede', seat })
-    expect(ask('verify', record).ok).toBe(true)
+    expect((await ask('verify', record)).ok).toBe(true)
   })
 
   test.each([
@@ -177,6 +186,6 @@ describe('apply', () => {
     [['concede'], { refusal: { code: 'action.malformed', values: { what: 'concede' } }, action: 0 }],
     [['concede 1', 'concede 2'], { refusal: { code: 'turn.over' }, action: 1 }],
   ])('%j is refused, with its ruling', async (actions, error) => {
-    expect(await apply({ game: POSITION, actions })).toEqual({ ok: false, error })
+    expect(await applyCommand({ game: POSITION, actions })).toEqual({ ok: false, error })
   })
 })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { newGame } from '../../src/cli/commands/new.ts'
+import { newGameCommand } from '../../src/cli/commands/new.ts'
 import { COMMANDS } from '../../src/cli/commands.ts'
 import { shell } from './cli.ts'
 
@@ -33,5 +33,5 @@ describe('docs/cli.md', () => {
 
 test('the position of docs/notation.md can be set up', async () => {
   const [document = ''] = blocks(read('docs/notation.md'), 'json')
-  expect(await newGame(JSON.parse(document))).toMatchObject({ ok: true })
+  expect(await newGameCommand(JSON.parse(document))).toMatchObject({ ok: true })
 })

@@ -1,4 +1,4 @@
-/** Documents that the tests of the commands start from, and how one is spoilt. */
+/** Documents for the tests of the commands, and functions that change them. */
 
 export const PUZZLE = {
   mode: 'puzzle-master',
@@ -7,7 +7,9 @@ export const PUZZLE = {
   seed: 'castle',
 }
 
-/** Two vassals, a task that they meet (G01: any lion on BS, any spy on row or column L), and tokens for a bit of work. */
+/**
+ * Two vassals, a task that they meet (G01: any lion on BS, any spy on row or column L), and tokens for a bit of work.
+ */
 export const POSITION = {
   format: 'blackstone-position',
   version: 1,
@@ -22,7 +24,7 @@ export const POSITION = {
   hidden: { hands: [['G01']], piles: [['Lc/Pe']] },
 }
 
-/** A copy of a document with another value at the end of this path. */
+/** Copy of a document with another value at the end of this path. */
 export const changed = (document: object, path: readonly (string | number)[], value: unknown): object => {
   const [key = '', ...rest] = path
   const old = (document as Readonly<Record<string, unknown>>)[key]
@@ -30,7 +32,7 @@ export const changed = (document: object, path: readonly (string | number)[], va
   return Array.isArray(document) ? document.with(Number(key), inner) : { ...document, [key]: inner }
 }
 
-/** The path of every part of a document, branches and leaves. */
+/** Paths of all parts of a document, branches and leaves. */
 export const pathsIn = (inner: unknown): readonly (readonly string[])[] =>
   typeof inner === 'object' && inner !== null
     ? Object.entries(inner).flatMap(([key, value]) => [[key], ...pathsIn(value).map((path) => [key, ...path])])

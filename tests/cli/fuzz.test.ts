@@ -1,61 +1,55 @@
-/** No input brings a command down: thousands of them here in one process, dozens in processes of their own. */
+/** No input crashes a command: thousands of inputs in this process, a dozen in processes of their own. */
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import fc from 'fast-check'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { answer } from '../../src/cli/answer.ts'
-import { COMMANDS, commandOf } from '../../src/cli/commands.ts'
+import { COMMANDS } from '../../src/cli/commands.ts'
 import { game } from '../../src/games/blackstone/index.ts'
-import { recordedGames } from '../engines/games.ts'
-import { type Answered, run } from './cli.ts'
+import { recordGames } from '../engines/games.ts'
+import { ask, lineFor, run, typed } from './cli.ts'
 import { changed, POSITION, PUZZLE, pathsIn } from './documents.ts'
-
-vi.setConfig({ testTimeout: 300_000 })
 
 const RUNS = process.env.NIGHTLY ? 10 : 1
 const NAMES = [...COMMANDS.keys()]
 const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text)
 
-interface Told {
+interface ParsedAnswer {
   readonly ok: boolean
   readonly refusal?: { readonly code: string }
   readonly sentence?: string
 }
 
-/** One object that is one line of JSON, and never a bug of ours; a refusal says why in a sentence, all its places filled. */
-const check = (line: string): Told => {
+/** Expects one line with one JSON object that reports no bug; a refusal has a sentence without unfilled places. */
+const checkLine = (line: string): ParsedAnswer => {
   expect(line.trimEnd()).not.toContain('\n')
-  const told: Told = JSON.parse(line)
-  expect(told).toEqual(expect.objectContaining(told.ok ? { ok: true } : { ok: false, refusal: expect.anything() }))
-  if (!told.ok) {
-    expect(told.refusal?.code).toMatch(/^(?!cli\.bug)\w+(\.\w+)*$/)
-    expect(told.sentence).toMatch(/^(?!That is not possible\.$)(?!.*undefined).+\.$/s)
+  const parsed: ParsedAnswer = JSON.parse(line)
+  expect(parsed).toEqual(expect.objectContaining(parsed.ok ? { ok: true } : { ok: false, refusal: expect.anything() }))
+  if (!parsed.ok) {
+    expect(parsed.refusal?.code).toMatch(/^(?!cli\.bug)\w+(\.\w+)*$/)
+    expect(parsed.sentence).toMatch(/^(?!That is not possible\.$)(?!.*undefined).+\.$/s)
   }
-  return told
+  return parsed
 }
 
-const fed = async (name: string, bytes: Uint8Array): Promise<Told> =>
-  check(JSON.stringify(await answer(commandOf(name), bytes)))
+const answerTo = async (name: string, bytes: Uint8Array): Promise<ParsedAnswer> => checkLine(await lineFor(name, bytes))
 
-const FILE = JSON.parse(run(['new'], JSON.stringify({ position: POSITION, seed: 'castle' })).out).record as object
-const STRING = JSON.parse(run(['record'], JSON.stringify(FILE)).out).string as string
+const { record: FILE } = await ask('new', { position: POSITION, seed: 'castle' })
+const { string: STRING } = await ask('record', FILE)
 const SHORT = { mode: 'kings-quest', seats: 2, options: { maxRounds: 10 } }
 
-/** The position of docs/notation.md, with as much in it as a position can have. */
+/** Position of docs/notation.md, with every field that a position can have. */
 const page = readFileSync(resolve(import.meta.dirname, '../../docs/notation.md'), 'utf8')
-const WRITTEN = JSON.parse(/```json\n(.*?)```/s.exec(page)?.[1] ?? '') as object
-/** A position from the middle of a game of each mode, with modules thrown at random. */
-const MIDDLES = await Promise.all(
-  recordedGames(game.modes.size).map(async ({ name, text }) => {
-    const { position } = (await answer(commandOf('new'), bytesOf(JSON.stringify(text)))) as unknown as Answered
-    return [name, position] as const
-  }),
+const DOCUMENTED = JSON.parse(/```json\n(.*?)```/s.exec(page)?.[1] ?? '') as object
+/** Positions from the middle of a game of each mode, with random modules. */
+const MIDDLE_POSITIONS = await Promise.all(
+  recordGames(game.modes.size).map(async ({ name, text }) => [name, (await ask('new', text)).position] as const),
 )
 const QUEST = { mode: 'wizards-quest', seats: 3, seed: 'castle' }
 const MODULES = { families: 'choose', intrigue: 'on', wildVassals: 'on', assassins: 'on', knightWizard: 'on' }
 const FULL = { mode: 'advanced', seats: 4, seed: 'castle', options: MODULES }
 
-/** A request of each command that is done as it stands. */
+/** Valid requests of each command. */
 const REQUESTS: readonly (readonly [string, object])[] = [
   ['modes', {}],
   ['schema', {}],
@@ -67,16 +61,16 @@ const REQUESTS: readonly (readonly [string, object])[] = [
   ['apply', { game: FILE, actions: ['W BS^', 'agree'] }],
   ['verify', FILE],
   ['record', FILE],
-  ['new', WRITTEN],
-  ['legal', { position: WRITTEN }],
+  ['new', DOCUMENTED],
+  ['legal', { position: DOCUMENTED }],
   ['apply', { game: QUEST, actions: ['take 1', 'take N', '.'] }],
   ['new', { ...FULL }],
   ['perft', { game: POSITION, depth: 1 }],
   ['selfplay', { game: SHORT, games: 1, players: ['random', 'random'], seed: 'castle' }],
 ]
 
-test.each(REQUESTS)('%s does what is asked before it is spoilt', async (name, request) => {
-  expect(await fed(name, bytesOf(JSON.stringify(request)))).toMatchObject({ ok: true })
+test.each(REQUESTS)('%s accepts the request before it is spoilt', async (name, request) => {
+  expect(await answerTo(name, bytesOf(JSON.stringify(request)))).toMatchObject({ ok: true })
 })
 
 const nested = (depth: number): unknown => JSON.parse('['.repeat(depth) + ']'.repeat(depth))
@@ -120,8 +114,9 @@ const junk = fc.oneof(
 )
 const keys = fc.constantFrom('__proto__', 'constructor', 'toString', 'format', 'position', 'mode', 'hidden', 'x')
 
-const without = (document: object, [key = '', ...rest]: readonly string[]): object => {
-  if (rest.length > 0) return changed(document, [key], without((document as Record<string, object>)[key] ?? {}, rest))
+const withoutPath = (document: object, [key = '', ...rest]: readonly string[]): object => {
+  if (rest.length > 0)
+    return changed(document, [key], withoutPath((document as Record<string, object>)[key] ?? {}, rest))
   return Array.isArray(document)
     ? document.filter((_, at) => String(at) !== key)
     : Object.fromEntries(Object.entries(document).filter(([name]) => name !== key))
@@ -133,19 +128,19 @@ const withKey = (document: object, key: string, value: unknown): object =>
     `{${JSON.stringify(key)}:${JSON.stringify(value ?? null)},${JSON.stringify(document).slice(1)}`.replace(/,}$/, '}'),
   )
 
-/** A request with one part changed, left out or put in. */
-const spoilt = (request: object): fc.Arbitrary<object> => {
+/** Request with one part changed, removed or added. */
+const spoiltRequest = (request: object): fc.Arbitrary<object> => {
   const paths = pathsIn(request)
   if (paths.length === 0) return fc.tuple(keys, junk).map(([key, value]) => withKey(request, key, value))
   const path = fc.constantFrom(...paths)
   return fc.oneof(
     { weight: 3, arbitrary: fc.tuple(path, junk).map(([path, value]) => changed(request, path, value)) },
-    path.map((path) => without(request, path)),
+    path.map((path) => withoutPath(request, path)),
     fc.tuple(keys, junk).map(([key, value]) => withKey(request, key, value)),
   )
 }
 
-/** Trees that grow for hours and a thousand games are well asked for, but not here. */
+/** Whether a request is quick: deep trees and many games are valid but take too long here. */
 const isShort = (request: unknown): boolean => {
   const { depth, games, game } = (request ?? {}) as {
     readonly depth?: unknown
@@ -161,7 +156,7 @@ describe('whatever comes in, one object comes out', () => {
   test.each(NAMES)('%s: any JSON', (name) =>
     fc.assert(
       fc.asyncProperty(fc.oneof(fc.jsonValue(), junk).filter(isShort), async (json) => {
-        await fed(name, bytesOf(JSON.stringify(json)))
+        await answerTo(name, bytesOf(JSON.stringify(json)))
       }),
       { numRuns: 100 * RUNS },
     ),
@@ -170,20 +165,20 @@ describe('whatever comes in, one object comes out', () => {
   test.each(REQUESTS)('%s: a good request with one part spoilt (%#)', (name, request) =>
     fc.assert(
       fc.asyncProperty(
-        spoilt(request).filter(isShort),
+        spoiltRequest(request).filter(isShort),
         fc.constantFrom(name, 'new', 'verify'),
         async (input, other) => {
-          await fed(other, bytesOf(JSON.stringify(input)))
+          await answerTo(other, bytesOf(JSON.stringify(input)))
         },
       ),
       { numRuns: 120 * RUNS },
     ),
   )
 
-  test.each(MIDDLES)('a position of %s with one part spoilt', (_, position) =>
+  test.each(MIDDLE_POSITIONS)('a position of %s with one part spoilt', (_, position) =>
     fc.assert(
-      fc.asyncProperty(spoilt(position), fc.constantFrom('new', 'legal'), async (input, name) => {
-        await fed(name, bytesOf(JSON.stringify(input)))
+      fc.asyncProperty(spoiltRequest(position), fc.constantFrom('new', 'legal'), async (input, name) => {
+        await answerTo(name, bytesOf(JSON.stringify(input)))
       }),
       { numRuns: 100 * RUNS },
     ),
@@ -196,7 +191,7 @@ describe('whatever comes in, one object comes out', () => {
       edits.reduce((now, [at, left, put]) => Uint8Array.of(...now.slice(0, at), ...put, ...now.slice(at + left)), bytes)
     return fc.assert(
       fc.asyncProperty(fc.array(byte, { maxLength: 3 }), async (edits) => {
-        await fed(name === 'selfplay' || name === 'perft' ? 'new' : name, spoil(edits))
+        await answerTo(name === 'selfplay' || name === 'perft' ? 'new' : name, spoil(edits))
       }),
       { numRuns: 60 * RUNS },
     )
@@ -209,7 +204,7 @@ describe('whatever comes in, one object comes out', () => {
         fc.string({ maxLength: 3 }),
         fc.constantFrom('verify', 'record', 'legal', 'new'),
         async (at, put, name) => {
-          await fed(name, bytesOf(JSON.stringify(STRING.slice(0, at) + put + STRING.slice(at + 1))))
+          await answerTo(name, bytesOf(JSON.stringify(STRING.slice(0, at) + put + STRING.slice(at + 1))))
         },
       ),
       { numRuns: 120 * RUNS },
@@ -233,13 +228,13 @@ describe('whatever comes in, one object comes out', () => {
   test('any texts as actions', () =>
     fc.assert(
       fc.asyncProperty(fc.array(fc.oneof(fc.string({ unit: 'binary' }), words), { maxLength: 4 }), async (actions) => {
-        await fed('apply', bytesOf(JSON.stringify({ game: POSITION, actions })))
+        await answerTo('apply', bytesOf(JSON.stringify({ game: POSITION, actions })))
       }),
       { numRuns: 300 * RUNS },
     ))
 })
 
-test('a bug of ours is told as one', async () => {
+test('a bug in a command is reported as a bug', async () => {
   const buggy = async () => {
     throw new RangeError('no seat 9')
   }
@@ -250,50 +245,77 @@ test('a bug of ours is told as one', async () => {
   })
 })
 
-describe('in a process of its own', () => {
-  const deep = 100_000
-  const inputs: readonly (readonly [string, string | Uint8Array])[] = [
-    ['nothing', ''],
-    ['white space', ' \n\t'],
-    ['a zero byte', '\0'],
-    ['no UTF-8', Uint8Array.of(0x22, 0xff, 0xfe, 0x22)],
-    ['half a surrogate', '"\\ud800"'],
-    ['a million letters', 'x'.repeat(1_000_000)],
-    ['a million digits', '1'.repeat(1_000_000)],
-    ['a text of a million letters', JSON.stringify('x'.repeat(1_000_000))],
-    ['a list of a million', `[${'0,'.repeat(500_000)}0]`],
-    ['lists in lists that never end', '['.repeat(deep)],
-    ['lists in lists', '['.repeat(deep) + ']'.repeat(deep)],
-    ['objects in objects', `${'{"position":'.repeat(deep)}0${'}'.repeat(deep)}`],
-    ['keys that stand twice', '{"mode":"puzzle-master","mode":"chess","mode":1}'],
-    ['keys of every object', '{"__proto__":{"mode":"puzzle-master"},"constructor":0}'],
-    ['two values', '{} {}'],
+const deep = 100_000
+const INPUTS: readonly (readonly [string, string | Uint8Array])[] = [
+  ['nothing', ''],
+  ['white space', ' \n\t'],
+  ['a zero byte', '\0'],
+  ['no UTF-8', Uint8Array.of(0x22, 0xff, 0xfe, 0x22)],
+  ['half a surrogate', '"\\ud800"'],
+  ['a million letters', 'x'.repeat(1_000_000)],
+  ['a million digits', '1'.repeat(1_000_000)],
+  ['a text of a million letters', JSON.stringify('x'.repeat(1_000_000))],
+  ['a list of a million', `[${'0,'.repeat(500_000)}0]`],
+  ['lists in lists that never end', '['.repeat(deep)],
+  ['lists in lists', '['.repeat(deep) + ']'.repeat(deep)],
+  ['objects in objects', `${'{"position":'.repeat(deep)}0${'}'.repeat(deep)}`],
+  ['duplicate keys', '{"mode":"puzzle-master","mode":"chess","mode":1}'],
+  ['keys of every object', '{"__proto__":{"mode":"puzzle-master"},"constructor":0}'],
+  ['two values', '{} {}'],
+]
+
+test.each(INPUTS)('every command refuses %s', async (_, input) => {
+  const bytes = typeof input === 'string' ? bytesOf(input) : input
+  for (const name of ['new', 'apply', 'verify']) expect((await answerTo(name, bytes)).ok).toBe(false)
+})
+
+/** Spoilt requests, the same in every run. */
+const SPOILT = REQUESTS.flatMap(([name, request], seed) =>
+  fc.sample(spoiltRequest(request).filter(isShort), { numRuns: 2, seed }).map((input) => [name, input] as const),
+)
+
+/** Lines typed into `play`, the same in every run. */
+const TYPED_LINES = fc.sample(
+  fc.array(
+    fc.oneof(fc.string(), fc.constantFrom('list', '1', '99', 'board', 'help', 'undo', 'save', '.', '-1', '+', '!1')),
+    { maxLength: 20 },
+  ),
+  { numRuns: 5, seed: 1 },
+)
+
+test('play, whatever is typed', async () => {
+  for (const lines of TYPED_LINES) expect((await typed(JSON.stringify(PUZZLE), lines.join('\n'))).ok).toBe(true)
+})
+
+describe('a process of its own answers as this one does', () => {
+  /** Inputs that could differ in a process of its own, which has another stack depth and reads bytes in pieces. */
+  const HARD_INPUTS = [
+    'nothing',
+    'no UTF-8',
+    'half a surrogate',
+    'a list of a million',
+    'lists in lists',
+    'objects in objects',
   ]
 
-  test.each(inputs)('%s', (_, input) => {
-    for (const name of ['new', 'apply', 'verify']) {
-      const { code, out, err } = run([name], input)
-      expect([check(out).ok, code, err]).toEqual([false, 1, ''])
-    }
+  test.each(INPUTS.filter(([name]) => HARD_INPUTS.includes(name)))('%s', async (_, input) => {
+    const { code, out, err } = run(['new'], input)
+    const line = await lineFor('new', typeof input === 'string' ? bytesOf(input) : input)
+    expect({ code, out, err }).toEqual({ code: 1, out: `${line}\n`, err: '' })
   })
 
-  test.each(NAMES)('%s: some spoilt requests', (name) => {
-    const requests = REQUESTS.filter(([of]) => of === name).map(([, request]) => request)
-    for (const [seed, request] of requests.entries())
-      for (const input of fc.sample(spoilt(request).filter(isShort), { numRuns: 2, seed })) {
-        const { code, out, err } = run([name], JSON.stringify(input))
-        expect([code, err]).toEqual([check(out).ok ? 0 : 1, ''])
-      }
+  test.each(NAMES)('%s: a spoilt request', async (name) => {
+    const [, input] = SPOILT.find(([of]) => of === name) ?? []
+    const { code, out, err } = run([name], JSON.stringify(input))
+    expect([code, err]).toEqual([checkLine(out).ok ? 0 : 1, ''])
   })
 
   test('play, whatever is typed', () => {
-    const line = fc.oneof(
-      fc.string(),
-      fc.constantFrom('list', '1', '99', 'board', 'help', 'undo', 'save', '.', '-1', '+', '!1'),
-    )
-    for (const lines of fc.sample(fc.array(line, { maxLength: 20 }), { numRuns: 5, seed: 1 })) {
-      const { code, err } = run(['play', JSON.stringify(PUZZLE)], lines.join('\n'))
-      expect({ code, err }).toEqual({ code: 0, err: '' })
-    }
+    const { code, err } = run(['play', JSON.stringify(PUZZLE)], TYPED_LINES.flat().join('\n'))
+    expect({ code, err }).toEqual({ code: 0, err: '' })
   })
+})
+
+test.each(SPOILT)('%s: some spoilt requests (%#)', async (name, input) => {
+  await answerTo(name, bytesOf(JSON.stringify(input)))
 })

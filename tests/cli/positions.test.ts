@@ -1,4 +1,4 @@
-/** A situation of the rulebooks as a document, actions in notation, and the board or the refusal that comes of them. */
+/** Situations of the rulebooks as documents, actions in notation, and the resulting board or refusal. */
 import { expect, test } from 'vitest'
 import { answer } from '../../src/cli/answer.ts'
 import { commandOf } from '../../src/cli/commands.ts'
@@ -20,7 +20,7 @@ const position = (zones: object): object => ({
   ...zones,
 })
 
-/** The Machination of the first rulebook, which is in no deck of ours. */
+/** Machination of the first rulebook, which is in no deck of the app. */
 const EXAMPLE = position({
   mode: 'first-edition',
   cards: ['X01 ploy 4 BO Ds O Le Me'],
@@ -44,7 +44,7 @@ test('[48] a card that a document brings along is completed, refused, recorded a
   expect(await ask('verify', (await ask('record', done.record)).string)).toMatchObject({ ok: true, hash: done.hash })
 })
 
-test('a position that apply answers with goes on as the game does, also before the first turn', async () => {
+test('the position in an answer of apply goes on like the game itself, also before the first turn', async () => {
   const game = { mode: 'kings-quest', seats: 3, options: { first: 1, families: 'choose' }, seed: 'castle' }
   const { actions } = await ask('legal', game)
   const begun = await ask('apply', { game, actions: actions.slice(0, 1) })

@@ -1,48 +1,45 @@
-/** Records of whole games as strings: there and back, and how long they are. */
-import { describe, expect, test, vi } from 'vitest'
-import { legal } from '../../src/cli/commands/legal.ts'
-import { record } from '../../src/cli/commands/record.ts'
-import { verify } from '../../src/cli/commands/verify.ts'
-import type { Table } from '../../src/cli/game.ts'
-import { choices } from '../../src/cli/play/asking.ts'
-import { playoutOf } from '../../src/cli/playouts.ts'
-import { awaited } from '../../src/cli/seats.ts'
-import { simple } from '../../src/cli/selfplay/simple.ts'
-import { fulfil } from '../../src/cli/wish.ts'
-import { legalIn, playOn } from '../../src/kernel/playout.ts'
-import { recordOf } from '../../src/table/record.ts'
+/** Records of whole games as strings: round trips and lengths. */
+import { describe, expect, test } from 'vitest'
+import { simplePlayer } from '../../src/cli/blackstone/selfplay/simplePlayer.ts'
+import { legalCommand } from '../../src/cli/commands/legal.ts'
+import { recordCommand } from '../../src/cli/commands/record.ts'
+import { verifyCommand } from '../../src/cli/commands/verify.ts'
+import { legalActionTexts } from '../../src/cli/notation.ts'
+import { playoutOfTable } from '../../src/cli/playouts.ts'
+import { playText } from '../../src/cli/playText.ts'
+import { awaitedSeat } from '../../src/cli/seats.ts'
+import { legalActionsIn, playAction } from '../../src/kernel/playout.ts'
+import { toRecord } from '../../src/table/record/record.ts'
 import { value } from '../games/blackstone/situation.ts'
 import { numbersFrom } from '../kernel/seed.ts'
-import { tableOf } from './cli.ts'
+import { type Table, tableOf } from './cli.ts'
 import { changed, POSITION } from './documents.ts'
 
-vi.setConfig({ testTimeout: 120_000 })
+type RecordAnswer = { readonly string: string; readonly length: number; readonly record: object; readonly hash: string }
 
-type Told = { readonly string: string; readonly length: number; readonly record: object; readonly hash: string }
-
-/** The answer of a command that did what was asked. */
-const told = async (command: typeof record, input: unknown): Promise<Told> => {
+/** Answer of a command that must succeed. */
+const runCommand = async (command: typeof recordCommand, input: unknown): Promise<RecordAnswer> => {
   const answer = await command(input)
   if (!answer.ok) throw new Error(JSON.stringify(answer.error))
-  return answer.value as Told
+  return answer.value as RecordAnswer
 }
 
-/** Plays a table on, so many moves at most: by the simple player, and now and then at random. */
-const played = async (game: object, most = 3_000): Promise<Table> => {
+/** Plays a table, at most `maxMoves` moves: three of four by the simple player, the others at random. */
+const playMoves = async (game: object, maxMoves = 3_000): Promise<Table> => {
   const table = await tableOf(game)
   const below = numbersFrom(1)
-  let playout = playoutOf(table)
-  for (let seat = awaited(table), n = 0; seat !== null && n < most; seat = awaited(table), n++) {
-    const actions = legalIn(playout)
-    const action = below(4) === 0 ? actions[below(actions.length)] : simple(playout, actions, below)
-    const text = choices(table, seat)[actions.indexOf(action as (typeof actions)[number])] as string
-    value(await fulfil(table, text))
-    playout = playOn(playout, action as (typeof actions)[number])
+  let playout = playoutOfTable(table)
+  for (let seat = awaitedSeat(table), n = 0; seat !== null && n < maxMoves; seat = awaitedSeat(table), n++) {
+    const actions = legalActionsIn(playout)
+    const action = below(4) === 0 ? actions[below(actions.length)] : simplePlayer(playout, actions, below)
+    const text = legalActionTexts(table, seat)[actions.indexOf(action as (typeof actions)[number])] as string
+    value(await playText(table, text))
+    playout = playAction(playout, action as (typeof actions)[number])
   }
   return table
 }
 
-const fileOf = (table: Table): object => recordOf(table.save(), 'full')
+const fileOf = (table: Table): object => toRecord(table.exportGame(), 'full')
 
 const games = {
   'a Puzzle Master’s Quest': { mode: 'puzzle-master', seats: ['Ann', 'Ben'], seed: 'castle' },
@@ -57,27 +54,27 @@ const games = {
 
 describe('record', () => {
   test.each(Object.entries(games))('%s: from file to string and back, and both verify', async (_, game) => {
-    const file = fileOf(await played(game, 400))
-    const { string, length } = await told(record, file)
+    const file = fileOf(await playMoves(game, 400))
+    const { string, length } = await runCommand(recordCommand, file)
     expect(string).toMatch(/^BC1\.[\w-]+$/)
     expect(length).toBe(string.length)
-    expect((await told(record, string)).record).toEqual(file)
-    expect(await verify(string)).toEqual(await verify(file))
-    expect(await legal(string)).toEqual(await legal(file))
+    expect((await runCommand(recordCommand, string)).record).toEqual(file)
+    expect(await verifyCommand(string)).toEqual(await verifyCommand(file))
+    expect(await legalCommand(string)).toEqual(await legalCommand(file))
   })
 
   test('undo, redo and an end by agreement come along', async () => {
     const table = await tableOf({ position: POSITION })
-    for (const text of ['N AO-CO', 'undo', 'redo', 'undo', '.', 'agree']) value(await fulfil(table, text))
-    const { string } = await told(record, fileOf(table))
-    expect((await told(record, string)).record).toEqual(fileOf(table))
+    for (const text of ['N AO-CO', 'undo', 'redo', 'undo', '.', 'agree']) value(await playText(table, text))
+    const { string } = await runCommand(recordCommand, fileOf(table))
+    expect((await runCommand(recordCommand, string)).record).toEqual(fileOf(table))
   })
 
-  test('what is no record, or not whole, is refused', async () => {
-    const file = fileOf(await played(games['a position with hidden cards'], 10))
-    const { string } = await told(record, file)
+  test('an input that is no record, or not complete, is refused', async () => {
+    const file = fileOf(await playMoves(games['a position with hidden cards'], 10))
+    const { string } = await runCommand(recordCommand, file)
     const refusal = async (input: unknown) => {
-      const answer = await record(input)
+      const answer = await recordCommand(input)
       return answer.ok ? 'taken' : answer.error.refusal.code
     }
     expect(await refusal(string.slice(0, -1))).toBe('record.damaged')
@@ -91,25 +88,28 @@ describe('record', () => {
 })
 
 describe('how long a string is', () => {
-  /** Most bytes of the largest QR code, and a length that every browser and messenger takes as a link. */
+  /** Capacity of the largest QR code in bytes, and a length that every browser and messenger accepts as a link. */
   const [QR, LINK] = [2_953, 8_000]
 
-  const lengthOf = async (table: Table): Promise<number> => (await told(record, fileOf(table))).length
+  const lengthOf = async (table: Table): Promise<number> => (await runCommand(recordCommand, fileOf(table))).length
   const turnsOf = (table: Table): number => (table.view(0).state.round - 1) * table.header.seats.length + 1
 
   test('a Puzzle Master’s Quest to its end fits a QR code', async () => {
-    const table = await played(games['a Puzzle Master’s Quest'])
+    const table = await playMoves(games['a Puzzle Master’s Quest'])
     expect(await lengthOf(table)).toBeLessThan(QR)
   })
 
   test('a King’s Quest of three with more than forty turns fits a QR code', async () => {
-    const table = await played({ ...games['a King’s Quest of three'], options: { families: 'off', intrigue: 'off' } })
+    const table = await playMoves({
+      ...games['a King’s Quest of three'],
+      options: { families: 'off', intrigue: 'off' },
+    })
     expect(turnsOf(table)).toBeGreaterThan(40)
     expect(await lengthOf(table)).toBeLessThan(QR)
   })
 
   test('more than a hundred turns of four fit a link', async () => {
-    const table = await played({
+    const table = await playMoves({
       mode: 'kings-quest',
       seats: 4,
       seed: 'castle',

@@ -1,42 +1,42 @@
-/** The published form of position documents. After a change of `position/document.ts`: `npm run schema`. */
+/** Published schema of position documents. After a change of `position/positionDocument.ts`: `npm run schema`. */
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { Ajv } from 'ajv'
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { schema } from '../../src/cli/commands/schema.ts'
-import { documentSchema } from '../../src/games/blackstone/position/document.ts'
+import { schemaCommand } from '../../src/cli/commands/schema.ts'
+import { documentSchema } from '../../src/games/blackstone/position/positionDocument.ts'
 import { changed, POSITION, pathsIn } from './documents.ts'
 
 const FILE = resolve(import.meta.dirname, '../../docs/position.schema.json')
 
-const answer = await schema({})
-const { schema: printed } = (answer.ok ? answer.value : {}) as { readonly schema: object }
+const answer = await schemaCommand({})
+const { schema: printedSchema } = (answer.ok ? answer.value : {}) as { readonly schema: object }
 
 test('docs/position.schema.json is what the command prints', async () => {
-  await expect(`${JSON.stringify(printed, null, 2)}\n`).toMatchFileSnapshot(FILE)
+  await expect(`${JSON.stringify(printedSchema, null, 2)}\n`).toMatchFileSnapshot(FILE)
 })
 
-describe('the published schema and the one that reads say the same', () => {
+describe('the published schema and the schema that reads documents agree', () => {
   const example = /```json\n(.*?)```/s.exec(
     readFileSync(resolve(import.meta.dirname, '../../docs/notation.md'), 'utf8'),
   )
-  const written: object = JSON.parse(example?.[1] ?? '')
+  const documented: object = JSON.parse(example?.[1] ?? '')
   const kings: object = JSON.parse(readFileSync(resolve(import.meta.dirname, '../positions/kings-middle.json'), 'utf8'))
-  const documents = [written, kings, POSITION]
+  const documents = [documented, kings, POSITION]
 
-  const published = new Ajv({ strict: true }).compile(printed)
-  const agree = (document: unknown): void => {
+  const published = new Ajv({ strict: true }).compile(printedSchema)
+  const expectAgreement = (document: unknown): void => {
     expect([document, published(document)]).toEqual([document, v.is(documentSchema, document)])
   }
 
   test.each(documents.map((document, n) => [n, document]))('document %i has the right form', (_, document) => {
     expect(published(document)).toBe(true)
-    agree(document)
+    expectAgreement(document)
   })
 
-  // No lists here: in the place of fields valibot takes an empty one for none.
+  // No lists here: valibot accepts an empty list where it expects an object.
   const junk = fc.oneof(
     fc.integer(),
     fc.double({ noNaN: true, noDefaultInfinity: true }),
@@ -47,18 +47,18 @@ describe('the published schema and the one that reads say the same', () => {
   )
   const lists = fc.array(fc.constantFrom('G01', 'Ls/De', 'x'.repeat(41), 3, {}), { minLength: 1, maxLength: 130 })
 
-  test('of documents with a part that is another', () =>
+  test('on documents with a changed part', () =>
     fc.assert(
       fc.property(
         fc
           .constantFrom(...documents)
           .chain((document) => fc.tuple(fc.constant(document), fc.constantFrom(...pathsIn(document)), junk)),
-        ([document, path, part]) => agree(changed(document, path, part)),
+        ([document, path, part]) => expectAgreement(changed(document, path, part)),
       ),
       { numRuns: 2_000 },
     ))
 
-  test('of documents with a list that is another', () => {
+  test('on documents with a changed list', () => {
     const isList = (document: object, path: readonly string[]): boolean =>
       Array.isArray(path.reduce<unknown>((inner, key) => (inner as Readonly<Record<string, unknown>>)[key], document))
     fc.assert(
@@ -72,11 +72,11 @@ describe('the published schema and the one that reads say the same', () => {
               lists,
             ),
           ),
-        ([document, path, part]) => agree(changed(document, path, part)),
+        ([document, path, part]) => expectAgreement(changed(document, path, part)),
       ),
       { numRuns: 500 },
     )
   })
 
-  test('of anything', () => fc.assert(fc.property(fc.jsonValue(), agree), { numRuns: 500 }))
+  test('on any JSON', () => fc.assert(fc.property(fc.jsonValue(), expectAgreement), { numRuns: 500 }))
 })

@@ -1,30 +1,28 @@
-import { describe, expect, test, vi } from 'vitest'
-import { selfplay } from '../../src/cli/commands/selfplay.ts'
-import { playoutOf } from '../../src/cli/playouts.ts'
-import { playMatch } from '../../src/cli/selfplay/match.ts'
-import type { random } from '../../src/cli/selfplay/player.ts'
-import { simple } from '../../src/cli/selfplay/simple.ts'
-import { tally } from '../../src/cli/selfplay/tally.ts'
-import { game } from '../../src/games/blackstone/index.ts'
+import { describe, expect, test } from 'vitest'
+import { playBlackstoneMatch } from '../../src/cli/blackstone/selfplay/blackstoneMatch.ts'
+import { simplePlayer } from '../../src/cli/blackstone/selfplay/simplePlayer.ts'
+import { summarizeBlackstoneMatches } from '../../src/cli/blackstone/selfplay/summarizeBlackstoneMatches.ts'
+import { selfplayCommand } from '../../src/cli/commands/selfplay.ts'
+import { playoutOfTable } from '../../src/cli/playouts.ts'
+import type { MatchPlayer } from '../../src/cli/selfplay/matchPlayer.ts'
+import { type BlackstoneTypes, game } from '../../src/games/blackstone/index.ts'
 import { numbersFrom } from '../kernel/seed.ts'
 import { tableOf } from './cli.ts'
 import { POSITION } from './documents.ts'
 
-vi.setConfig({ testTimeout: 60_000 })
-
 const KINGS = { mode: 'kings-quest', seats: 2, options: { maxRounds: 20, families: 'off', intrigue: 'off' } }
 
 describe('selfplay', () => {
-  test('the same seed tells the same, another one another', async () => {
-    const ask = (seed: string) => selfplay({ game: KINGS, games: 3, seed, players: 'random' })
+  test('the same seed gives the same result, another seed another', async () => {
+    const ask = (seed: string) => selfplayCommand({ game: KINGS, games: 3, seed, players: 'random' })
     const one = await ask('a')
     expect(await ask('a')).toEqual(one)
     expect(await ask('b')).not.toEqual(one)
   })
 
   test('a player that completes what it can beats one that plays at random', async () => {
-    const told = await selfplay({ game: KINGS, games: 5, players: ['random', 'simple'] })
-    expect(told).toMatchObject({ ok: true, value: { games: 5, seats: [{ first: 0 }, { first: 5 }] } })
+    const result = await selfplayCommand({ game: KINGS, games: 5, players: ['random', 'simple'] })
+    expect(result).toMatchObject({ ok: true, value: { games: 5, seats: [{ first: 0 }, { first: 5 }] } })
   })
 
   const tables = [...game.modes.values()].flatMap(({ id, seats }) =>
@@ -32,8 +30,8 @@ describe('selfplay', () => {
   )
   test.each(tables)('%s for %i is played to its end by both players', async (mode, seats) => {
     for (const players of ['random', 'simple']) {
-      const told = await selfplay({ game: { mode, seats }, games: 1, players })
-      expect(told).toMatchObject({
+      const result = await selfplayCommand({ game: { mode, seats }, games: 1, players })
+      expect(result).toMatchObject({
         ok: true,
         value: { games: 1, decidedBy: expect.not.objectContaining({ unfinished: 1 }) },
       })
@@ -49,34 +47,39 @@ describe('selfplay', () => {
     [{ game: 'kings-quest' }, 'game'],
   ])('%j is refused', async (input, at) => {
     const refusal = { code: 'input.malformed', values: { at } }
-    expect(await selfplay(input)).toEqual({ ok: false, error: { refusal } })
+    expect(await selfplayCommand(input)).toEqual({ ok: false, error: { refusal } })
   })
 })
 
-test('the simple player completes what it holds at once', async () => {
-  const playout = playoutOf(await tableOf(POSITION))
+test('the simple player completes a task of its hand at once', async () => {
+  const playout = playoutOfTable(await tableOf(POSITION))
   const { legal } = {
-    legal: playout.game.legal({ state: playout.state, seat: 0, know: (slot) => playout.dealt.get(slot)?.value }),
+    legal: playout.game.legal({ state: playout.state, seat: 0, knownCard: (slot) => playout.dealt.get(slot)?.value }),
   }
-  expect(simple(playout, legal, numbersFrom(1))).toMatchObject({ kind: 'complete' })
+  expect(simplePlayer(playout, legal, numbersFrom(1))).toMatchObject({ kind: 'complete' })
 })
 
 describe('tally', () => {
   test('counts as by hand', async () => {
-    // Both end their turns as often as they can: nothing is completed, ten rounds of two turns pass, the tie-breaks find nothing.
+    // Both end their turns as often as they can: nothing is completed, ten rounds of two turns pass, the tie-breaks
+    // find nothing.
     const pass = {
       mode: 'kings-quest',
       seats: 2,
       options: { maxRounds: 10, families: 'off', intrigue: 'off' },
       seed: 'castle',
     }
-    const ending: typeof random = (_, legal) =>
+    const endWorkPlayer: MatchPlayer<BlackstoneTypes> = (_, legal) =>
       legal.find(({ kind }) => kind === 'endWork') ?? (legal[0] as (typeof legal)[number])
-    const match = playMatch(playoutOf(await tableOf(pass)), [ending, ending], numbersFrom(1))
+    const match = playBlackstoneMatch(
+      playoutOfTable(await tableOf(pass)),
+      [endWorkPlayer, endWorkPlayer],
+      numbersFrom(1),
+    )
     const turn = { isDone: false, beganFull: true, endedFull: true, isSame: true }
     expect(match.turns.map(({ seat: _, ...one }) => one)).toEqual(Array(20).fill(turn))
     const nothing = { least: 0, median: 0, most: 0, sum: 0 }
-    expect(tally([match, match], 2)).toEqual({
+    expect(summarizeBlackstoneMatches([match, match], 2)).toEqual({
       games: 2,
       // Two piles are picked, then 20 turns.
       actions: { least: 22, median: 22, most: 22, sum: 44 },

@@ -1,6 +1,6 @@
-/** Tables with families: two cards that only one seat sees, cards drawn and not kept, guards. */
+/** Contract tests with families: two cards that only one seat sees, cards drawn and not kept, guards. */
 import { game } from '../../src/games/blackstone/index.ts'
-import { contractOf } from './suite.ts'
+import { testContract } from './suite.ts'
 
 for (const [mode, seats, families] of [
   ['kings-quest', 2, 'random'],
@@ -8,5 +8,5 @@ for (const [mode, seats, families] of [
   ['puzzle-master', 2, 'choose'],
 ] as const) {
   const title = `blackstone, ${mode}, ${seats} seats, families ${families}`
-  contractOf({ title, game, mode, seats, options: { families }, decisions: 80, games: 3 })
+  testContract({ title, game, mode, seats, options: { families }, decisions: 80, games: 3 })
 }

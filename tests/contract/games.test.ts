@@ -1,13 +1,13 @@
-/** Every game that is found, in every mode, with every number of seats and the usual options. */
+/** Contract tests of every game in src/games: each mode, each number of seats, default options. */
 import type { Game, Shape } from '../../src/kernel/contract.ts'
-import { contractOf } from './suite.ts'
+import { testContract } from './suite.ts'
 
 const found = import.meta.glob<{ readonly game: Game<Shape> }>('../../src/games/*/index.ts', { eager: true })
 
 for (const { game } of Object.values(found)) {
   for (const { id: mode, seats: room } of game.modes.values()) {
     for (let seats = room.min; seats <= room.max; seats++) {
-      contractOf({ title: `${game.id}, ${mode}, ${seats} seats`, game, mode, seats, decisions: 80, games: 3 })
+      testContract({ title: `${game.id}, ${mode}, ${seats} seats`, game, mode, seats, decisions: 80, games: 3 })
     }
   }
 }

@@ -1,6 +1,6 @@
-/** The contract where owners answer in the turn of another, and a card lies face down beside the hand. */
+/** Contract tests with intrigue: owners answer in another's turn, and a card is face down beside the hand. */
 import { game } from '../../src/games/blackstone/index.ts'
-import { contractOf } from './suite.ts'
+import { testContract } from './suite.ts'
 
 const options = { intrigue: 'on', openHands: 'off' }
 for (const [mode, seats, timing] of [
@@ -8,7 +8,7 @@ for (const [mode, seats, timing] of [
   ['kings-quest', 2, 'immediate'],
   ['puzzle-master', 2, 'endOfWork'],
 ] as const)
-  contractOf({
+  testContract({
     title: `intrigue in ${mode}, ${seats} seats, ${timing}`,
     game,
     mode,

@@ -1,6 +1,6 @@
-/** The contract with wild vassals, Assassins and Knight-Wizard cards, in the modes that may have them. */
+/** Contract tests with wild vassals, Assassins and Knight-Wizard cards, in the modes that may have them. */
 import { game } from '../../src/games/blackstone/index.ts'
-import { contractOf } from './suite.ts'
+import { testContract } from './suite.ts'
 
 const options = { wildVassals: 'on', assassins: 'on', knightWizard: 'on' }
 for (const [mode, seats, asEnters] of [
@@ -9,7 +9,7 @@ for (const [mode, seats, asEnters] of [
   ['coop', 2, 'exposed'],
   ['solo', 1, 'exposed'],
 ] as const)
-  contractOf({
+  testContract({
     title: `pieces in ${mode}, ${seats} seats, ${asEnters}`,
     game,
     mode,

@@ -1,58 +1,59 @@
 /**
- * What every game and mode must hold, whatever its rules. A game's test calls `contractOf` for each of its modes, seats and options.
+ * Tests that every game and mode must pass, whatever its rules. A game's test calls `testContract` for each of its
+ * modes, seats and options.
  */
 import fc from 'fast-check'
 import { afterAll, describe, expect, test } from 'vitest'
-import { canonical } from '../../src/kernel/canonical.ts'
-import type { Deed, Sealed, Seat, Shape } from '../../src/kernel/contract.ts'
+import { canonicalJson } from '../../src/kernel/canonicalJson.ts'
+import type { CardValue, Move, Seat, Shape } from '../../src/kernel/contract.ts'
 import { hashOf } from '../../src/kernel/hash.ts'
 import type { Json } from '../../src/kernel/json.ts'
-import { replayLog } from '../../src/kernel/ledger.ts'
-import { EMPTY_VAULT, type Vault, viewOf } from '../../src/kernel/vault.ts'
+import { replayLog } from '../../src/kernel/replayLog.ts'
+import { EMPTY_VAULT, seatView, type Vault } from '../../src/kernel/vault.ts'
 import { numbersFrom } from '../kernel/seed.ts'
-import { sure } from '../kernel/trusted.ts'
+import { unwrap } from '../kernel/toyLog.ts'
 import { mutantsOf } from './mutants.ts'
-import { leaks, missing } from './secrets.ts'
+import { leakedSlots, missingSlots } from './secrets.ts'
 import {
-  awaited,
-  bodyOf,
+  actionBody,
+  awaitedSeats,
   headerOf,
   isVeiled,
   legalFor,
   type Player,
-  randomly,
+  randomPicker,
   type Setting,
-  type Standing,
+  type WalkStep,
   walk,
 } from './walk.ts'
 import { openWorld, type World } from './world.ts'
 
 export interface Contract<G extends Shape> extends Setting<G> {
   readonly title: string
-  /** Games are cut off after so many decisions. */
+  /** Number of decisions after which a game is cut off. */
   readonly decisions: number
-  /** How many games each test plays; a few are enough. */
+  /** Number of games that each test plays; a few are enough. */
   readonly games: number
-  /** A player that brings every game to its end within the decisions; without one, no end is asked for. */
+  /** Player that ends every game within the decisions; without one, no end is required. */
   readonly finisher?: (seed: number) => Player<G>
-  /** What else holds in every state, for example that no card is lost; throws where it does not. */
-  readonly invariant?: (standing: Standing<G>) => void
+  /** Further check of every state, for example that no card is lost; throws where it fails. */
+  readonly invariant?: (step: WalkStep<G>) => void
 }
 
-const bytes = (value: unknown): string => canonical(value as Json)
-const frozen = <T>(value: T): T => {
+const bytes = (value: unknown): string => canonicalJson(value as Json)
+const deepFreeze = <T>(value: T): T => {
   if (typeof value !== 'object' || value === null) return value
-  Object.values(value).forEach(frozen)
+  Object.values(value).forEach(deepFreeze)
   return Object.freeze(value)
 }
 const everyNth = <T>(items: readonly T[], n: number): readonly T[] => items.filter((_, index) => index % n === 0)
 const lastOf = <T>(items: readonly T[]): T => items.at(-1) as T
 
-/** All standings of each of a contract's games. */
-type Games<G extends Shape> = () => readonly (readonly Standing<G>[])[]
+/** All steps of each of a contract's games. */
+type Games<G extends Shape> = () => readonly (readonly WalkStep<G>[])[]
 
-/** Random games, played once for all tests of a contract, and kept for no longer. */
-const playedOnce = <G extends Shape>(contract: Contract<G>): Games<G> => {
+/** Random games, played once for all tests of a contract and released after them. */
+const playOnce = <G extends Shape>(contract: Contract<G>): Games<G> => {
   let games: ReturnType<Games<G>> | undefined
   afterAll(() => {
     games = undefined
@@ -63,19 +64,19 @@ const playedOnce = <G extends Shape>(contract: Contract<G>): Games<G> => {
   }
 }
 
-/** Of each game so many standings at the most. */
-const some = <G extends Shape>(games: Games<G>, each: number): readonly Standing<G>[] =>
+/** At most `each` steps of each game, evenly spaced. */
+const sampleSteps = <G extends Shape>(games: Games<G>, each: number): readonly WalkStep<G>[] =>
   games().flatMap((game) => everyNth(game, Math.ceil(game.length / each)))
 
-const deedsOf = <G extends Shape>(standing: Standing<G>): readonly (readonly [Seat, Deed<G['action']>])[] =>
-  isVeiled(standing.replay)
+const movesOf = <G extends Shape>(step: WalkStep<G>): readonly (readonly [Seat, Move<G['action']>])[] =>
+  isVeiled(step.replay)
     ? []
-    : awaited(standing.replay).flatMap((seat) =>
-        legalFor(standing, seat).map((action) => [seat, bodyOf(standing, seat, action)] as const),
+    : awaitedSeats(step.replay).flatMap((seat) =>
+        legalFor(step, seat).map((action) => [seat, actionBody(step, seat, action)] as const),
       )
 
-/** The same deal, except that the cards this seat may not know have changed places. */
-const redealt = <G extends Shape>({ dealt, vaults }: Standing<G>, seat: Seat, seed: number): Vault => {
+/** The same deal, with the cards that this seat may not know shuffled among their slots. */
+const redealHidden = <G extends Shape>({ dealt, vaults }: WalkStep<G>, seat: Seat, seed: number): Vault => {
   const hidden = [...dealt.values()].filter(({ slot }) => !vaults[seat]?.has(slot))
   const below = numbersFrom(seed)
   const values = hidden.map(({ value }) => ({ value, place: below(1e6) })).sort((a, b) => a.place - b.place)
@@ -83,11 +84,11 @@ const redealt = <G extends Shape>({ dealt, vaults }: Standing<G>, seat: Seat, se
   return new Map([...dealt, ...moved.map((opening) => [opening.slot, opening] as const)])
 }
 
-const play = <G extends Shape>(contract: Contract<G>, games: Games<G>) => {
+const testPlay = <G extends Shape>(contract: Contract<G>, games: Games<G>) => {
   test('a game of random legal play ends or comes to its limit, and replays to the same state', () => {
     for (const { replay, entries } of games().map(lastOf)) {
       const log = JSON.parse(JSON.stringify(entries))
-      const replayed = sure(replayLog(contract.game, headerOf(contract), log, 'trusted'))
+      const replayed = unwrap(replayLog(contract.game, headerOf(contract), log, 'trusted'))
       expect(bytes(replayed.state)).toBe(bytes(replay.state))
       expect(replayed.counts).toEqual(replay.counts)
     }
@@ -95,7 +96,7 @@ const play = <G extends Shape>(contract: Contract<G>, games: Games<G>) => {
 
   const { finisher } = contract
   if (!finisher) return
-  test('a game of a player that means to end it ends', () => {
+  test('a game reaches its end when every seat plays as the finisher does', () => {
     for (let seed = 0; seed < contract.games; seed++) {
       const { replay } = lastOf([...walk(contract, seed, contract.decisions, finisher(seed))])
       expect(replay.turn.kind).toBe('over')
@@ -106,29 +107,29 @@ const play = <G extends Shape>(contract: Contract<G>, games: Games<G>) => {
   })
 }
 
-const rules = <G extends Shape>(contract: Contract<G>, games: Games<G>) => {
+const testRules = <G extends Shape>(contract: Contract<G>, games: Games<G>) => {
   const { game } = contract
 
-  test('who is awaited has legal actions, all different, and nobody else has any', () => {
-    for (const standing of some(games, 40)) {
+  test('awaited seats have legal actions, all different; no other seat has any', () => {
+    for (const step of sampleSteps(games, 40)) {
       for (let seat = 0; seat < contract.seats; seat++) {
-        const legal = legalFor(standing, seat).map(bytes)
-        expect(legal.length > 0).toBe(awaited(standing.replay).includes(seat))
+        const legal = legalFor(step, seat).map(bytes)
+        expect(legal.length > 0).toBe(awaitedSeats(step.replay).includes(seat))
         expect(new Set(legal).size).toBe(legal.length)
       }
-      expect(game.legal(viewOf(standing.replay.state, null, EMPTY_VAULT))).toEqual([])
+      expect(game.legal(seatView(step.replay.state, null, EMPTY_VAULT))).toEqual([])
     }
   })
 
-  test('every legal action is taken, in place as well, reads as itself and leaves the state untouched', () => {
-    for (const standing of some(games, 12)) {
-      const state = frozen(game.copy(standing.replay.state))
+  test('every legal action is accepted, in place as well, parses to itself and leaves the state unchanged', () => {
+    for (const step of sampleSteps(games, 12)) {
+      const state = deepFreeze(game.copy(step.replay.state))
       const before = bytes(state)
-      for (const [, deed] of deedsOf(standing)) {
-        if (deed.kind === 'seat') expect(sure(game.read(deed.action as Json))).toEqual(deed.action)
-        const applied = sure(game.apply(state, frozen(structuredClone(deed))))
+      for (const [, move] of movesOf(step)) {
+        if (move.kind === 'seat') expect(unwrap(game.parseAction(move.action as Json))).toEqual(move.action)
+        const applied = unwrap(game.apply(state, deepFreeze(structuredClone(move))))
         const draft = game.copy(state)
-        game.mutate(draft, deed)
+        game.mutate(draft, move)
         expect(bytes(draft)).toBe(bytes(applied.state))
         for (const event of applied.events) expect(() => hashOf(event)).not.toThrow()
       }
@@ -136,17 +137,17 @@ const rules = <G extends Shape>(contract: Contract<G>, games: Games<G>) => {
     }
   })
 
-  test('a damaged action is refused, unless it is another legal one, and nothing is touched', () => {
-    for (const standing of some(games, 4)) {
-      const state = frozen(game.copy(standing.replay.state))
-      const deeds = deedsOf(standing)
-      const legal = new Set(deeds.map(([seat, deed]) => bytes([seat, deed.kind === 'seat' ? deed.action : null])))
-      for (const [seat, deed] of everyNth(deeds, Math.ceil(deeds.length / 6))) {
-        if (deed.kind !== 'seat') continue
-        for (const json of mutantsOf(deed.action)) {
-          const read = game.read(json)
+  test('a damaged action is refused, unless it is another legal one, and the state does not change', () => {
+    for (const step of sampleSteps(games, 4)) {
+      const state = deepFreeze(game.copy(step.replay.state))
+      const moves = movesOf(step)
+      const legal = new Set(moves.map(([seat, move]) => bytes([seat, move.kind === 'seat' ? move.action : null])))
+      for (const [seat, move] of everyNth(moves, Math.ceil(moves.length / 6))) {
+        if (move.kind !== 'seat') continue
+        for (const json of mutantsOf(move.action)) {
+          const read = game.parseAction(json)
           if (!read.ok) continue
-          const applied = game.apply(state, bodyOf(standing, seat, read.value))
+          const applied = game.apply(state, actionBody(step, seat, read.value))
           if (applied.ok) expect(legal).toContain(bytes([seat, read.value]))
         }
       }
@@ -154,120 +155,122 @@ const rules = <G extends Shape>(contract: Contract<G>, games: Games<G>) => {
   })
 
   test('a legal action of a seat that is not awaited is refused', () => {
-    for (const standing of some(games, 12)) {
-      const { replay } = standing
-      const others = replay.header.seats.map((_, seat) => seat).filter((seat) => !awaited(replay).includes(seat))
-      for (const [, deed] of deedsOf(standing).slice(0, 5)) {
-        if (deed.kind !== 'seat') continue
-        for (const seat of [...others, -1, contract.seats]) {
-          expect(game.apply(replay.state, { ...deed, seat }).ok).toBe(false)
+    for (const step of sampleSteps(games, 12)) {
+      const { replay } = step
+      const otherSeats = replay.header.seats
+        .map((_, seat) => seat)
+        .filter((seat) => !awaitedSeats(replay).includes(seat))
+      for (const [, move] of movesOf(step).slice(0, 5)) {
+        if (move.kind !== 'seat') continue
+        for (const seat of [...otherSeats, -1, contract.seats]) {
+          expect(game.apply(replay.state, { ...move, seat }).ok).toBe(false)
         }
       }
     }
   })
 
-  test('an action opens no card that it does not need: with another card in its place it comes to something else', () => {
-    for (const standing of some(games, 12)) {
-      const { state } = standing.replay
-      const faces = [...standing.dealt.values()].map(({ value }) => value)
-      for (const [, deed] of deedsOf(standing)) {
-        if (deed.kind !== 'seat') continue
-        const usual = bytes(game.apply(state, deed))
-        for (const opening of deed.openings) {
-          const others = faces.filter(({ face }) => face !== opening.value.face)
-          const isOther = (value: Sealed): boolean => {
-            const openings = deed.openings.map((one) => (one === opening ? { ...one, value } : one))
-            return bytes(game.apply(state, { ...deed, openings })) !== usual
+  test('an action opens only cards that it needs: another card in the place of one changes the result', () => {
+    for (const step of sampleSteps(games, 12)) {
+      const { state } = step.replay
+      const faces = [...step.dealt.values()].map(({ value }) => value)
+      for (const [, move] of movesOf(step)) {
+        if (move.kind !== 'seat') continue
+        const usual = bytes(game.apply(state, move))
+        for (const opening of move.openings) {
+          const otherFaces = faces.filter(({ face }) => face !== opening.value.face)
+          const isOther = (value: CardValue): boolean => {
+            const openings = move.openings.map((one) => (one === opening ? { ...one, value } : one))
+            return bytes(game.apply(state, { ...move, openings })) !== usual
           }
-          expect(others.some(isOther)).toBe(true)
+          expect(otherFaces.some(isOther)).toBe(true)
         }
       }
     }
   })
 
   test('nothing that parses as JSON makes the game throw', () => {
-    const few = some(games, 2)
+    const few = sampleSteps(games, 2)
     fc.assert(
       fc.property(fc.jsonValue({ maxDepth: 3 }), fc.nat(few.length - 1), (json, index) => {
-        const read = game.read(json as Json)
-        const { replay } = few[index] as Standing<G>
+        const read = game.parseAction(json as Json)
+        const { replay } = few[index] as WalkStep<G>
         if (read.ok) game.apply(replay.state, { kind: 'seat', seat: 0, action: read.value, openings: [] })
         const table = { mode: contract.mode, options: headerOf(contract).options, seats: contract.seats }
         game.setup({ ...table, position: json as Json })
-        game.hidden(table, json as Json)
+        game.hiddenCards(table, json as Json)
       }),
     )
   })
 
-  test('states are plain integers and texts: they survive JSON, and a copy shares nothing that changes', () => {
-    for (const standing of some(games, 20)) {
-      const { state } = standing.replay
-      const again = JSON.parse(JSON.stringify(state))
-      expect(again).toEqual(state)
-      expect(hashOf(again)).toBe(hashOf(state))
+  test('states are plain integers and strings: they survive JSON, and a copy shares nothing that changes', () => {
+    for (const step of sampleSteps(games, 20)) {
+      const { state } = step.replay
+      const parsed = JSON.parse(JSON.stringify(state))
+      expect(parsed).toEqual(state)
+      expect(hashOf(parsed)).toBe(hashOf(state))
       expect(bytes(game.copy(state))).toBe(bytes(state))
-      expect(bytes(game.turn(again))).toBe(bytes(game.turn(state)))
-      contract.invariant?.(standing)
+      expect(bytes(game.turn(parsed))).toBe(bytes(game.turn(state)))
+      contract.invariant?.(step)
     }
   })
 }
 
-const secrets = <G extends Shape>(contract: Contract<G>, games: Games<G>) => {
+const testSecrets = <G extends Shape>(contract: Contract<G>, games: Games<G>) => {
   test('what a seat may do does not depend on cards that it may not know', () => {
-    for (const standing of some(games, 20)) {
-      const { state, game } = standing.replay
-      for (const seat of awaited(standing.replay)) {
-        const legal = bytes(legalFor(standing, seat))
-        expect(bytes(game.legal(viewOf(state, seat, standing.dealt)))).toBe(legal)
-        expect(bytes(game.legal(viewOf(state, seat, redealt(standing, seat, 1))))).toBe(legal)
+    for (const step of sampleSteps(games, 20)) {
+      const { state, game } = step.replay
+      for (const seat of awaitedSeats(step.replay)) {
+        const legal = bytes(legalFor(step, seat))
+        expect(bytes(game.legal(seatView(state, seat, step.dealt)))).toBe(legal)
+        expect(bytes(game.legal(seatView(state, seat, redealHidden(step, seat, 1))))).toBe(legal)
       }
     }
   })
 
-  test('guests with an engine each, fed only what is told to them, agree at every entry and hold no secret', () => {
+  test('guests with an engine each, given only their own messages, agree at every entry and hold no secret', () => {
     const phones = [...headerOf(contract).seats.map((_, seat) => [seat]), []]
     for (let seed = 0; seed < contract.games; seed++) {
       const world = openWorld(contract, `seed ${seed}`, phones)
       playWorld(world, seed, contract.decisions)
-      const { book } = world.docket()
+      const { log } = world.arbiterState()
       for (const [guest, { replay, flaw }] of world.guests().entries()) {
         expect(flaw).toBeNull()
-        expect(replay.seq).toBe(book.replay.seq)
-        expect(bytes(replay.state)).toBe(bytes(book.replay.state))
-        expect(leaks(world, guest)).toEqual([])
-        expect(missing(world, guest)).toEqual([])
+        expect(replay.seq).toBe(log.replay.seq)
+        expect(bytes(replay.state)).toBe(bytes(log.replay.state))
+        expect(leakedSlots(world, guest)).toEqual([])
+        expect(missingSlots(world, guest)).toEqual([])
       }
     }
   })
 }
 
-/** Seats choose from their own views; now and then one takes a deed back. */
+/** Plays a world at random: seats choose from their own views and now and then undo or redo. */
 const playWorld = <G extends Shape>(world: World<G>, seed: number, decisions: number): void => {
   const below = numbersFrom(seed)
-  for (let made = 0; made < decisions; made++) {
-    const seats = awaited(world.docket().book.replay)
+  for (let decided = 0; decided < decisions; decided++) {
+    const seats = awaitedSeats(world.arbiterState().log.replay)
     if (seats.length === 0) return
-    const choosers = isVeiled(world.docket().book.replay) ? seats : [randomly(below)(seats)]
+    const choosers = isVeiled(world.arbiterState().log.replay) ? seats : [randomPicker(below)(seats)]
     for (const seat of choosers) decide(world, seat, below)
   }
 }
 
 const decide = <G extends Shape>(world: World<G>, seat: Seat, below: (bound: number) => number): void => {
-  if (below(8) === 0 && world.wish(seat, { kind: below(2) === 0 ? 'undo' : 'redo' }).ok) return
+  if (below(8) === 0 && world.propose(seat, { kind: below(2) === 0 ? 'undo' : 'redo' }).ok) return
   const guest = world.guests()[seat]
   if (!guest) throw new Error(`no guest plays seat ${seat}`)
   const { echo, vaults } = guest
-  if (!awaited(echo).includes(seat)) return
-  const legal = echo.game.legal(viewOf(echo.state, seat, vaults.get(seat) ?? EMPTY_VAULT))
-  sure(world.wish(seat, { kind: 'act', action: randomly(below)(legal) }))
+  if (!awaitedSeats(echo).includes(seat)) return
+  const legal = echo.game.legal(seatView(echo.state, seat, vaults.get(seat) ?? EMPTY_VAULT))
+  unwrap(world.propose(seat, { kind: 'act', action: randomPicker(below)(legal) }))
 }
 
 /** Registers the tests of one mode. */
-export const contractOf = <G extends Shape>(contract: Contract<G>): void => {
+export const testContract = <G extends Shape>(contract: Contract<G>): void => {
   describe(contract.title, () => {
-    const games = playedOnce(contract)
-    play(contract, games)
-    rules(contract, games)
-    secrets(contract, games)
+    const games = playOnce(contract)
+    testPlay(contract, games)
+    testRules(contract, games)
+    testSecrets(contract, games)
   })
 }

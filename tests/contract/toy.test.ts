@@ -1,9 +1,9 @@
 import { expect } from 'vitest'
 import { FACES, toy } from '../kernel/toy.ts'
-import { contractOf } from './suite.ts'
+import { testContract } from './suite.ts'
 
 for (const rounds of [4, 8]) {
-  contractOf({
+  testContract({
     title: `the toy game over ${rounds} rounds`,
     game: toy,
     mode: 'plain',
@@ -13,8 +13,8 @@ for (const rounds of [4, 8]) {
     games: 15,
     finisher: () => (legal) => legal.find(({ verb }) => verb === 'pass') ?? legal[0],
     invariant: ({ replay: { state } }) => {
-      const held = state.courts.reduce((sum, { hand }) => sum + hand.length, 0)
-      expect(held + state.deck.length + state.buried.length + state.table.length).toBe(FACES.length)
+      const cardsInHands = state.courts.reduce((sum, { hand }) => sum + hand.length, 0)
+      expect(cardsInHands + state.deck.length + state.buried.length + state.table.length).toBe(FACES.length)
     },
   })
 }

@@ -1,4 +1,4 @@
-/** What the page tells those who cannot see it: the only thing that the players of these tests know of the game. */
+/** Reads the table by accessible names: the players of these tests know nothing else of the game. */
 import type { Locator, Page } from '@playwright/test'
 
 const COLUMNS = ['B', 'L', 'A', 'C', 'K']
@@ -12,50 +12,50 @@ export const cell = (page: Page, space: string): Locator =>
 /** A button by the beginning of its name. */
 export const button = (page: Page, name: string): Locator =>
   page.getByRole('button', { name: new RegExp(`^${name}`, 'i') })
-/** The tasks in hand, as buttons. */
+/** The task cards in hand, as buttons. */
 export const tasks = (page: Page): Locator =>
   page.getByRole('group', { name: /^Your tasks/ }).getByRole('button', { name: /, (not )?met/ })
 
-/** What lies on a space, by its name, and what the page says of it. */
-export interface Told {
+/** The accessible description of one space. */
+export interface SpaceReading {
   readonly space: string
   /** `Dragon Spy`, or `Empty`. */
-  readonly who: string
+  readonly occupant: string
   readonly reverse: string
-  /** All of it, as it is read out. */
+  /** The full label. */
   readonly label: string
 }
 
-const toldOf = (label: string, at: number): Told => {
+const readingOf = (label: string, at: number): SpaceReading => {
   const [who = '', reverse = ''] = label.split(', ')
-  return { space: SPACES[at] ?? '', who, reverse: reverse.replace(/^reverse /, ''), label }
+  return { space: SPACES[at] ?? '', occupant: who, reverse: reverse.replace(/^reverse /, ''), label }
 }
 
 /** The whole board. */
-export const board = async (page: Page): Promise<readonly Told[]> => {
+export const readBoard = async (page: Page): Promise<readonly SpaceReading[]> => {
   const labels = await page
     .getByRole('grid')
     .getByRole('gridcell')
     .evaluateAll((cells) => cells.map((one) => one.getAttribute('aria-label') ?? ''))
-  // The first stands in the corner, where the letters of columns and rows meet.
-  return labels.slice(1).map(toldOf)
+  // The first cell is the corner between the column and row letters.
+  return labels.slice(1).map(readingOf)
 }
 
-export const isEmpty = ({ who }: Told): boolean => who === 'Empty'
+export const isEmpty = ({ occupant: who }: SpaceReading): boolean => who === 'Empty'
 
-/** Spaces beside this one. */
-export const beside = (space: string): readonly string[] => {
+/** The orthogonal neighbours of a space. */
+export const neighboursOf = (space: string): readonly string[] => {
   const at = SPACES.indexOf(space)
   const [row, column] = [Math.floor(at / 5), at % 5]
   return SPACES.filter((_, other) => Math.abs(Math.floor(other / 5) - row) + Math.abs((other % 5) - column) === 1)
 }
 
-/** How many tokens of a kind are held. */
-export const tokens = async (page: Page, kind: 'knight' | 'wizard'): Promise<number> => {
+/** The number of tokens of a kind that the player has. */
+export const countTokens = async (page: Page, kind: 'knight' | 'wizard'): Promise<number> => {
   const label = await page.getByRole('img', { name: new RegExp(`\\d+ ${kind} token`) }).getAttribute('aria-label')
   return Number.parseInt(label ?? '', 10)
 }
 
 /** Whose turn it is: the name behind the mode in the heading of the screen. */
-export const onTurn = async (page: Page): Promise<string> =>
+export const playerOnTurn = async (page: Page): Promise<string> =>
   (await page.getByRole('heading', { level: 1 }).textContent())?.split(', ').at(-1) ?? ''

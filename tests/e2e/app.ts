@@ -37,7 +37,7 @@ export interface PhoneOptions {
   readonly scale?: number
   /** Another program than the browser of the system: one that runs it elsewhere. */
   readonly program?: string
-  /** What it is told besides the usual. */
+  /** Additional command-line flags. */
   readonly flags?: readonly string[]
   /** The person has forbidden all sites to store anything: no IndexedDB, no locks, no service worker. */
   readonly storesNothing?: boolean
@@ -47,7 +47,7 @@ export interface PhoneOptions {
   readonly tips?: boolean
 }
 
-/** What one phone has in its browser. `page` and `context` are those of the browser that runs now. */
+/** What one phone has in its browser. `appUrl` and `context` are those of the browser that runs now. */
 export interface Phone {
   readonly context: BrowserContext
   readonly page: Page
@@ -87,7 +87,7 @@ const forbidStorage = (profile: string): void => {
   writeFileSync(join(profile, 'Default/Preferences'), JSON.stringify(preferences))
 }
 
-const found = (): string => {
+const browserPath = (): string => {
   const path = findBrowser()
   if (!path) throw new Error('Install Chromium or Chrome, or set CHROMIUM_PATH to it.')
   return path
@@ -101,7 +101,7 @@ const screenOf = ({ width = 390, height = 664, touch = true, scale = 1, locale =
 const launch = (profile: string, { program, flags = [], ...options }: PhoneOptions) =>
   chromium.launchPersistentContext(profile, {
     ...screenOf(options),
-    executablePath: program ?? found(),
+    executablePath: program ?? browserPath(),
     args: [...FLAGS, ...flags],
   })
 
@@ -158,29 +158,29 @@ const refuse = (): never => {
   throw new Error('This phone shares its browser: ask for one of its own.')
 }
 
-/** A phone that has nothing in a browser that others use as well. */
-const lendPhone = async (browser: Browser, options: PhoneOptions): Promise<Phone> => {
+/** Opens an empty phone in the shared browser. */
+const openSharedPhone = async (browser: Browser, options: PhoneOptions): Promise<Phone> => {
   const errors: string[] = []
   const context = await browser.newContext({ ...screenOf(options), serviceWorkers: 'block' })
   return { ...(await run(context, options, errors)), errors, kill: refuse, reopen: refuse }
 }
 
-/** With the server gone soon after the first visit, what comes at leisure is not there: the browser says so, and the app goes without it. */
-const isOfLeisure = (error: string): boolean => {
+/** With the server gone soon after the first visit, what is fetched later is not there: the browser says so, and the app goes without it. */
+const isMissingLaterFile = (error: string): boolean => {
   if (!error.startsWith('Failed to load resource: net::')) return false
   const { all: files }: { all: readonly string[] } = JSON.parse(readFileSync(join(DIST, 'later.json'), 'utf8'))
   return files.some((file) => error.includes(file))
 }
 
-/** What is told to a browser when it starts must be told to one of its own. */
-const isOwn = ({ own, storesNothing, flags }: PhoneOptions): boolean =>
+/** Launch options need a browser of the phone's own. */
+const needsOwnBrowser = ({ own, storesNothing, flags }: PhoneOptions): boolean =>
   own === true || storesNothing === true || !!flags
 
 export const test = base.extend<Stage, { shared: Browser }>({
   shared: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that a function needs from this pattern.
     async ({}, use) => {
-      const browser = await chromium.launch({ executablePath: found(), args: [...FLAGS] })
+      const browser = await chromium.launch({ executablePath: browserPath(), args: [...FLAGS] })
       await use(browser)
       await browser.close()
     },
@@ -208,18 +208,18 @@ export const test = base.extend<Stage, { shared: Browser }>({
       return openPhone(profile, options)
     }
     await use(async (options = {}) => {
-      const phone = await (isOwn(options) ? openOwn(options) : lendPhone(shared, options))
+      const phone = await (needsOwnBrowser(options) ? openOwn(options) : openSharedPhone(shared, options))
       phones.push(phone)
       return phone
     })
     for (const phone of phones) await phone.context.close()
     for (const profile of profiles) rmSync(profile, { recursive: true, force: true })
-    expect(phones.flatMap((phone) => phone.errors).filter((error) => !isOfLeisure(error))).toEqual([])
+    expect(phones.flatMap((phone) => phone.errors).filter((error) => !isMissingLaterFile(error))).toEqual([])
   },
 })
 
-/** Forgives that what comes at leisure did not come where nobody hears; whatever else is missing stands. */
-export const forgiveLeisure = ({ errors }: Phone): void => {
+/** Ignores errors about files of `later.json` that an absent server could not deliver; other errors stay. */
+export const ignoreMissingLaterFiles = ({ errors }: Phone): void => {
   const { all }: { all: readonly string[] } = JSON.parse(readFileSync(join(DIST, 'later.json'), 'utf8'))
   const isLater = (error: string) =>
     all.some((file) => error.includes('net::ERR_FAILED') && error.includes(`/${file})`))

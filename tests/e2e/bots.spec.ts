@@ -1,21 +1,19 @@
 /** Bots at the table of one phone, by touch: they play at a pace that can be followed, and everything that they do is told. */
 import type { Page } from '@playwright/test'
+import { button } from './accessibleTable.ts'
 import { expect, test } from './app.ts'
 import { axe } from './axe.ts'
 import { type Finger, fingerOn } from './finger.ts'
 import { loadDice } from './games.ts'
-import { button } from './told.ts'
 
 const SMALL = { width: 320, height: 568 }
-/** A bot's whole turn, with its thoughts. */
-const TURN = 45_000
 
 interface Spoken {
   readonly at: number
   readonly text: string
 }
 
-/** Everything that the live region says from now on. */
+/** Collects every message of the live region from now on. */
 const listen = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const heard: Spoken[] = []
@@ -54,10 +52,10 @@ const ownEnd = (page: Page) => page.getByRole('button', { name: /^End turn/, dis
 const toOwnTurn = async (finger: Finger): Promise<void> => {
   const { page, tap } = finger
   const end = ownEnd(page)
-  await expect(towers(page).first().or(end)).toBeVisible({ timeout: TURN })
+  await expect(towers(page).first().or(end)).toBeVisible()
   if ((await towers(page).count()) === 0) return
   await tap(towers(page).first())
-  await expect(end).toBeVisible({ timeout: TURN })
+  await expect(end).toBeVisible()
 }
 
 /** Ends the turn and drops what is over the limits; then the bot is at it, or the gate is shut. */
@@ -72,7 +70,6 @@ test('three turns against a Scout: its deeds are told one by one, and nobody is 
   host,
   phone,
 }) => {
-  test.setTimeout(180_000)
   const { page } = await phone(SMALL)
   const finger = fingerOn(page)
   await start(finger, host.url, 18, 'Me and bots')
@@ -84,11 +81,11 @@ test('three turns against a Scout: its deeds are told one by one, and nobody is 
     if (turn > 0) await expect(button(page, 'Since your turn')).toBeVisible()
     const before = (await heard(page)).length
     await endTurn(finger)
-    await expect(page.locator('.prompt').filter({ hasText: /^Scout / })).toBeVisible()
-    await expect(ownEnd(page)).toBeVisible({ timeout: TURN })
-    const deeds = (await heard(page)).slice(before).filter(({ text }) => text.startsWith('Scout '))
-    expect(deeds.length, 'deeds that were told').toBeGreaterThan(0)
-    gaps.push(...deeds.slice(1).map(({ at }, index) => at - (deeds[index]?.at ?? 0)))
+    await expect(page.locator('[data-part~="prompt"]').filter({ hasText: /^Scout / })).toBeVisible()
+    await expect(ownEnd(page)).toBeVisible()
+    const moves = (await heard(page)).slice(before).filter(({ text }) => text.startsWith('Scout '))
+    expect(moves.length, 'deeds that were told').toBeGreaterThan(0)
+    gaps.push(...moves.slice(1).map(({ at }, index) => at - (moves[index]?.at ?? 0)))
     expect(await gate(page).count()).toBe(0)
   }
   expect(gaps.length, 'turns of several deeds').toBeGreaterThan(2)
@@ -96,7 +93,6 @@ test('three turns against a Scout: its deeds are told one by one, and nobody is 
 })
 
 test('what a partner does stands on the smallest screen in words, and whose turn it is', async ({ host, phone }) => {
-  test.setTimeout(120_000)
   const { page } = await phone(SMALL)
   const finger = fingerOn(page)
   await loadDice(page, 21)
@@ -113,14 +109,12 @@ test('what a partner does stands on the smallest screen in words, and whose turn
   await finger.tap(page.getByRole('group', { name: 'Who begins' }).getByRole('radio', { name: 'Scout' }))
   await finger.tap(button(page, 'Start'))
   await page.waitForURL(/play/)
-  await expect(page.locator('.did')).toHaveText(/^Scout (retained|swapped|flipped|drew|adopted|slid)/, {
-    timeout: TURN,
-  })
-  const width = async () => (await page.locator('.did').boundingBox())?.width ?? 0
+  await expect(page.locator('[data-part~="did"]')).toHaveText(/^Scout (retained|swapped|flipped|drew|adopted|slid)/)
+  const width = async () => (await page.locator('[data-part~="did"]').boundingBox())?.width ?? 0
   await expect.poll(width, 'room for a sentence').toBeGreaterThan(100)
   await expect(button(page, '\\d+ of 12 rats')).toHaveAccessibleName(/Scout’s turn$/)
   await page.screenshot({ path: 'node_modules/.cache/e2e/partner-320.png' })
-  await expect(ownEnd(page)).toBeVisible({ timeout: TURN })
+  await expect(ownEnd(page)).toBeVisible()
   await expect(button(page, '\\d+ of 12 rats')).toHaveAccessibleName(/Player 1’s turn$/)
 })
 
@@ -135,7 +129,6 @@ const openGate = async ({ page, tap }: Finger): Promise<void> => {
 }
 
 test('a seat is given to a bot in the midst of a game, and taken back', async ({ host, phone }) => {
-  test.setTimeout(120_000)
   const { page } = await phone(SMALL)
   const finger = fingerOn(page)
   await start(finger, host.url, 18)
@@ -153,7 +146,7 @@ test('a seat is given to a bot in the midst of a game, and taken back', async ({
   await expect(gate(page)).toHaveCount(0)
   await endTurn(finger)
   await finger.tap(skip(page))
-  await expect(ownEnd(page)).toBeVisible({ timeout: TURN })
+  await expect(ownEnd(page)).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(new RegExp(`${me}$`))
 
   await fromMenu(finger, 'Bots', other, 'A person')
@@ -168,26 +161,24 @@ test('a bot goes on where the page was loaded anew while it thought, and in the 
   host,
   phone,
 }) => {
-  test.setTimeout(120_000)
   const { page } = await phone(SMALL)
   const finger = fingerOn(page)
   await start(finger, host.url, 18, 'Me and bots', 'Captain')
   await toOwnTurn(finger)
   await endTurn(finger)
-  // How long it thinks before a deed, and plays it, is the machine's affair.
-  const atIt = page.locator('.prompt').filter({ hasText: /^Captain / })
+  // How long it thinks before a move, and plays it, is the machine's affair.
+  const atIt = page.locator('[data-part~="prompt"]').filter({ hasText: /^Captain / })
   await expect(atIt).toBeVisible()
   await page.reload()
-  await expect(atIt).toBeVisible({ timeout: TURN })
+  await expect(atIt).toBeVisible()
   await listen(page)
-  await expect.poll(async () => (await heard(page)).length, { timeout: TURN }).toBeGreaterThan(0)
+  await expect.poll(async () => (await heard(page)).length).toBeGreaterThan(0)
   await page.reload()
   await expect(chip(page, 'Captain')).toHaveAccessibleName(/, a bot: Captain/)
-  await expect(ownEnd(page)).toBeVisible({ timeout: TURN })
+  await expect(ownEnd(page)).toBeVisible()
 })
 
 test('a bot that cannot think says so, can try again, and its seat can be taken over', async ({ host, phone }) => {
-  test.setTimeout(120_000)
   const one = await phone(SMALL)
   const { page } = one
   const finger = fingerOn(page)
@@ -208,10 +199,9 @@ test('a bot that cannot think says so, can try again, and its seat can be taken 
 })
 
 const MODES = ['Co-op', "King's Quest", 'Puzzle Master', "Queen's Quest", "Wizard's Quest", 'Advanced', 'First Edition']
-/** By day the shortest game, by night one of every mode. */
+/** In normal runs the shortest game, in nightly runs one of every mode. */
 for (const mode of process.env.NIGHTLY ? MODES : MODES.slice(0, 1)) {
   test(`bots play a whole game of ${mode} by themselves, while nobody watches them`, async ({ host, phone }) => {
-    test.setTimeout(400_000)
     const { page } = await phone(SMALL)
     const finger = fingerOn(page)
     await loadDice(page, 18)
@@ -224,6 +214,6 @@ for (const mode of process.env.NIGHTLY ? MODES : MODES.slice(0, 1)) {
     await finger.tap(page.getByRole('group', { name: 'Level of' }).last().getByRole('radio', { name: 'Scout' }))
     await finger.tap(button(page, 'Start'))
     await finger.tap(skip(page))
-    await expect(button(page, 'Rematch')).toBeVisible({ timeout: 350_000 })
+    await expect(button(page, 'Rematch')).toBeVisible()
   })
 }

@@ -1,13 +1,14 @@
 /** A hand that is left alone is covered, which is said before; any sign of life keeps it open, and what was picked up stays so. */
+
+import { button, cell } from './accessibleTable.ts'
 import { expect, test } from './app.ts'
-import { bringIn } from './positions.ts'
-import { button, cell } from './told.ts'
+import { importPosition } from './positions.ts'
 
 test('a hand is covered 90 seconds after the last sign of life, with 10 seconds of notice', async ({ host, phone }) => {
   const { page } = await phone({})
   await page.clock.install()
   await page.goto(host.url)
-  await bringIn(page, {
+  await importPosition(page, {
     ...{ format: 'blackstone-position', version: 1, mode: 'kings-quest', seats: ['Ann', 'Ben'] },
     board: { CT: 'Ls/De', BO: 'Mc/Pe' },
     courts: [{ wizards: 2, hand: ['guild'] }, { hand: ['guild'] }],

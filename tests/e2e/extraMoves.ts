@@ -1,52 +1,57 @@
-/** What a player does besides the deeds that are wanted, now and then: pays with the other token, takes a deed back, does it again. */
+/** Occasional extra moves of a player: pays with the other token, undoes a move, redoes it. */
 import { expect } from '@playwright/test'
-import { button } from './told.ts'
-import { face, fromMenu, type Playing, readKept, shows } from './whole.ts'
+import { button } from './accessibleTable.ts'
+import {
+  chooseFromMenu,
+  expectBoardMatches,
+  openScreenOfNextPlayer,
+  type RunningGame,
+  readStoredGame,
+} from './wholeGame.ts'
 
-/** One in so many deeds is taken back, and one in so many of these stays so. */
-const DOUBTS = 12
-const STAYS = 3
-const PATIENCE = 10_000
+/** One in so many moves is undone, and one in so many of these is not redone. */
+const UNDO_ODDS = 12
+const NO_REDO_ODDS = 3
 
-/** Waits until the app has kept so many entries more, and follows them. */
-const follow = async ({ hand, mind, id }: Playing, more: number): Promise<void> => {
+/** Waits until the app has stored this many more entries, and replays them. */
+const followEntries = async ({ hand, mind, id }: RunningGame, more: number): Promise<void> => {
   const until = mind.seq() + more
   const isKept = async (): Promise<boolean> => {
-    const { entries } = await readKept(hand.page, id, mind.seq())
+    const { entries } = await readStoredGame(hand.page, id, mind.seq())
     const enough = mind.seq() + entries.length >= until
     if (enough) mind.hear(entries)
     return enough
   }
-  await expect.poll(isKept, { timeout: PATIENCE, intervals: [20, 50, 100] }).toBe(true)
+  await expect.poll(isKept, { intervals: [20, 50, 100] }).toBe(true)
 }
 
-/** Pays otherwise for what was just done, where a family may: it is taken back and done anew. */
-const payOtherwise = async (playing: Playing): Promise<void> => {
+/** Pays with the other token for the last move when a family allows it: the move is undone and repeated. */
+const payWithOtherToken = async (playing: RunningGame): Promise<void> => {
   const { hand, mind } = playing
   const other = button(hand.page, 'Pay instead')
-  if ((await other.count()) === 0 || mind.whim(2) > 0) return
-  await hand.press(other)
-  await follow(playing, 2)
+  if ((await other.count()) === 0 || mind.randomBelow(2) > 0) return
+  await hand.pressPanelButton(other)
+  await followEntries(playing, 2)
 }
 
-/** Takes the last deed back and, most times, puts it there again. */
-const thinkAgain = async (playing: Playing, names: readonly string[]): Promise<void> => {
+/** Undoes the last move and usually redoes it. */
+const undoAndRedo = async (playing: RunningGame, names: readonly string[]): Promise<void> => {
   const { hand, mind } = playing
-  if (mind.seat() === null || mind.whim(DOUBTS) > 0) return
-  await face(playing, names)
+  if (mind.seat() === null || mind.randomBelow(UNDO_ODDS) > 0) return
+  await openScreenOfNextPlayer(playing, names)
   const undo = button(hand.page, 'Undo: ')
   const isOpen = (await undo.count()) === 1 && (await undo.getAttribute('aria-disabled')) === null
   if (!isOpen) return
-  await hand.press(undo)
-  await follow(playing, 1)
-  await face(playing, names)
-  await shows(playing)
-  if (mind.whim(STAYS) === 0) return
-  await fromMenu(hand, 'Redo')
-  await follow(playing, 1)
+  await hand.pressPanelButton(undo)
+  await followEntries(playing, 1)
+  await openScreenOfNextPlayer(playing, names)
+  await expectBoardMatches(playing)
+  if (mind.randomBelow(NO_REDO_ODDS) === 0) return
+  await chooseFromMenu(hand, 'Redo')
+  await followEntries(playing, 1)
 }
 
-export const besides = async (playing: Playing, names: readonly string[]): Promise<void> => {
-  await payOtherwise(playing)
-  await thinkAgain(playing, names)
+export const playExtraMoves = async (playing: RunningGame, names: readonly string[]): Promise<void> => {
+  await payWithOtherToken(playing)
+  await undoAndRedo(playing, names)
 }

@@ -1,9 +1,9 @@
 /** How a move looks, sounds and feels: that it travels, that nothing waits for it, and that each of it can be switched off. */
 import type { Page } from '@playwright/test'
+import { button, cell } from './accessibleTable.ts'
 import { expect, test } from './app.ts'
 import { fingerOn } from './finger.ts'
-import { bringIn, toWork } from './positions.ts'
-import { button, cell } from './told.ts'
+import { everyVerb, importPosition } from './positions.ts'
 import { readStored } from './troubles.ts'
 
 declare global {
@@ -60,7 +60,7 @@ test('a move travels, is heard and felt, and a touch ends it at once', async ({ 
   await page.goto(host.url)
   await choose(page, 'Motion', 'Slow')
   await page.goto(host.url)
-  await bringIn(page, toWork)
+  await importPosition(page, everyVerb)
   await slide(page)
   await expect.poll(() => travels(page)).toBeGreaterThan(0)
   await expect.poll(() => page.evaluate(() => felt.sounds.length)).toBeGreaterThan(0)
@@ -73,7 +73,7 @@ test('a move travels, is heard and felt, and a touch ends it at once', async ({ 
   expect(shakes).toContain(10)
 })
 
-test('what is switched off neither sounds nor shakes, and is not even fetched', async ({ host, phone }) => {
+test('what is switched off neither sounds nor shakes', async ({ host, phone }) => {
   const { page } = await phone()
   await page.addInitScript(listen)
   const fetched: string[] = []
@@ -82,12 +82,11 @@ test('what is switched off neither sounds nor shakes, and is not even fetched', 
   await choose(page, 'Sound', 'Off')
   await choose(page, 'Vibration', 'Off')
   await page.goto(host.url)
-  await bringIn(page, toWork)
+  await importPosition(page, everyVerb)
   await slide(page)
-  await expect.poll(() => fetched.some((url) => /senses/.test(url)), 'what listens is there').toBe(true)
+  await expect.poll(() => fetched.some((url) => /sheets-/.test(url)), 'what listens is there').toBe(true)
   await fingerOn(page).tap(cell(page, 'C S'))
   expect(await page.evaluate(() => felt)).toEqual({ sounds: [], shakes: [] })
-  expect(fetched.filter((url) => /sound/.test(url))).toEqual([])
 })
 
 for (const [system, setting, moves] of [
@@ -105,7 +104,7 @@ for (const [system, setting, moves] of [
     await page.goto(host.url)
     if (setting) await choose(page, 'Motion', setting)
     await page.goto(host.url)
-    await bringIn(page, toWork)
+    await importPosition(page, everyVerb)
     // Every movement that begins is written down: a short one may be over before one looks.
     await page.evaluate(() => {
       const animate = Element.prototype.animate

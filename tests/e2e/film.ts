@@ -21,9 +21,9 @@ export interface Camera {
 /** Milliseconds of a frame in which something moves. */
 const STEP = 40
 /** How long the finger is on its way, in frames. */
-const WAY = 8
+const WAY_FRAMES = 8
 /** Within so many milliseconds of what is waited for its movement has begun. */
-const MOMENT = 700
+const MOVEMENT_START = 700
 /** Nearly still: movements go on as they are filmed. */
 const NEARLY_STILL = 0.0001
 
@@ -88,8 +88,8 @@ export const cameraOn = async ({ page, cdp }: Phone, from: Point): Promise<Camer
   }
   const goTo = async (to: Point) => {
     const { x, y } = finger
-    for (let step = 1; step <= WAY; step++) {
-      const part = eased(step / WAY)
+    for (let step = 1; step <= WAY_FRAMES; step++) {
+      const part = eased(step / WAY_FRAMES)
       finger = { x: x + (to.x - x) * part, y: y + (to.y - y) * part }
       await page.evaluate(showFinger, { ...finger, isDown: false })
       await hold(STEP)
@@ -105,7 +105,7 @@ export const cameraOn = async ({ page, cdp }: Phone, from: Point): Promise<Camer
       await hold(120)
       await touchAt(page, finger)
       await then.waitFor()
-      await page.waitForTimeout(MOMENT)
+      await page.waitForTimeout(MOVEMENT_START)
       await page.evaluate(hideFinger)
       await roll()
     },

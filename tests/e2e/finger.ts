@@ -4,9 +4,9 @@ import { expect, type Locator, type Page } from '@playwright/test'
 /** Smallest width and height of anything that is to be touched, in px. */
 const FINGERTIP = 44
 /** The board takes two taps on one space within a quarter of a second as one, counted from when the page hears the first. */
-const TWICE = 400
+const DOUBLE_TAP_GUARD = 400
 
-interface Found {
+interface TouchTarget {
   readonly x: number
   readonly y: number
   readonly width: number
@@ -24,7 +24,7 @@ interface Found {
  * Scrolls the tray, a sheet or a page to it as a finger would, waits until it rests, and tells where it is drawn. A box to tick is as big
  * as its label. All in one go: to ask the page costs more than the answer.
  */
-const find = async (element: Element): Promise<Found> => {
+const locateInPage = async (element: Element): Promise<TouchTarget> => {
   const seen = (element instanceof HTMLInputElement && element.labels?.[0]) || element
   seen.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' })
   const place = () => JSON.stringify(seen.getBoundingClientRect())
@@ -49,19 +49,19 @@ const find = async (element: Element): Promise<Found> => {
   }
 }
 
-/** A touch is drawn in a task after it (src/ui/shell/drawing.ts); what asks the page sooner reads what was there before. */
-export const drawn = (): Promise<void> => new Promise((done) => setTimeout(done))
+/** A touch is drawn in a task after it (src/ui/app/renderScheduling.ts); what asks the page sooner reads what was there before. */
+export const afterDrawing = (): Promise<void> => new Promise((done) => setTimeout(done))
 
-const stateOf = ({ hit, isOnScreen, isBusy }: Found): string =>
+const stateOf = ({ hit, isOnScreen, isBusy }: TouchTarget): string =>
   isBusy ? 'the app is busy' : isOnScreen ? hit : 'off the screen'
 
 /** Waits until it is on the screen and nothing lies over it: a sheet goes, a panel or a sheet comes. */
-const uncovered = async (target: Locator): Promise<Found> => {
-  let found = await target.evaluate(find)
+const waitUntilUncovered = async (target: Locator): Promise<TouchTarget> => {
+  let found = await target.evaluate(locateInPage)
   if (stateOf(found) === 'it') return found
   await expect
     .poll(async () => {
-      found = await target.evaluate(find)
+      found = await target.evaluate(locateInPage)
       return stateOf(found)
     }, `${target} is covered, or off the screen`)
     .toBe('it')
@@ -79,8 +79,8 @@ export interface Finger {
 export const fingerOn = (page: Page): Finger => {
   let taps = 0
   let last = { x: -1, y: -1, time: 0 }
-  const restFrom = async (x: number, y: number) => {
-    const rest = last.time + TWICE - Date.now()
+  const waitOutDoubleTap = async (x: number, y: number) => {
+    const rest = last.time + DOUBLE_TAP_GUARD - Date.now()
     if (Math.hypot(x - last.x, y - last.y) < FINGERTIP && rest > 0) await page.waitForTimeout(rest)
   }
   return {
@@ -88,13 +88,13 @@ export const fingerOn = (page: Page): Finger => {
     taps: () => taps,
     async tap(target) {
       await expect(target).toHaveCount(1)
-      const { x, y, width, height, scrolled } = await uncovered(target)
+      const { x, y, width, height, scrolled } = await waitUntilUncovered(target)
       expect(Math.min(width, height), `${target} is big enough for a finger`).toBeGreaterThanOrEqual(FINGERTIP - 0.01)
       expect(scrolled, 'the table does not scroll').toEqual([0, 0, 0, 0])
       const [middle, centre] = [x + width / 2, y + height / 2]
-      await restFrom(middle, centre)
+      await waitOutDoubleTap(middle, centre)
       await page.touchscreen.tap(middle, centre)
-      await page.evaluate(drawn)
+      await page.evaluate(afterDrawing)
       last = { x: middle, y: centre, time: Date.now() }
       taps++
     },

@@ -1,16 +1,16 @@
 /** The whole games that the tests play: each mode with what makes it short, begun from New game. */
 import type { Page } from '@playwright/test'
+import { button } from './accessibleTable.ts'
 import { test as base } from './app.ts'
-import type { Hand } from './deeds.ts'
-import { startThinking, type Thinking } from './thinking.ts'
-import { button } from './told.ts'
+import { loadMind, type MindModule } from './mindModule.ts'
+import type { Hand } from './moves.ts'
 
 /** With the engine beside the browser, once for each worker. */
-export const test = base.extend<object, { thinking: Thinking }>({
+export const test = base.extend<object, { thinking: MindModule }>({
   thinking: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that a function needs from this pattern.
     async ({}, use) => {
-      const thinking = await startThinking()
+      const thinking = await loadMind()
       await use(thinking)
       await thinking.close()
     },
@@ -24,7 +24,7 @@ type Choices = readonly (readonly [group: string, choice: string] | readonly [fo
 export interface Game {
   readonly mode: string
   readonly choices: Choices
-  /** The numbers of two games of it in which much happens in few deeds. */
+  /** The numbers of two games of it in which much happens in few moves. */
   readonly numbers: readonly [touch: number, keys: number]
 }
 
@@ -70,7 +70,7 @@ export const loadDice = async (page: Page, number: number): Promise<void> => {
 
 /** From the first screen to the table, or the curtain before it. `number` makes other cards come. */
 export const begin = async (hand: Hand, url: string, { mode, choices }: Game, number: number): Promise<void> => {
-  const { page, press, choose } = hand
+  const { page, pressPanelButton: press, choose } = hand
   await loadDice(page, number)
   await page.goto(url)
   await press(page.getByRole('link', { name: 'New game' }))

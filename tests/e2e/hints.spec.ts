@@ -1,12 +1,13 @@
 /** Hints by touch: what is advised is legal, and does what it said. */
+
+import { button, cell, tasks } from './accessibleTable.ts'
 import { expect, test } from './app.ts'
 import { axe } from './axe.ts'
 import { type Finger, fingerOn } from './finger.ts'
 import { begin, GAMES } from './games.ts'
 import { finger as handOf } from './hands.ts'
 import { keysOn } from './keys.ts'
-import { bringIn, openHands, toWin } from './positions.ts'
-import { button, cell, tasks } from './told.ts'
+import { importPosition, openHands, toWin } from './positions.ts'
 
 const SMALL = { width: 320, height: 568 }
 const LARGE = { width: 390, height: 844 }
@@ -34,7 +35,7 @@ for (const size of process.env.NIGHTLY ? [SMALL, LARGE] : [SMALL])
   }) => {
     const { page } = await phone(size)
     await page.goto(host.url)
-    await bringIn(page, toHint)
+    await importPosition(page, toHint)
     const finger = fingerOn(page)
     await sheetOf(finger, 'Hint')
     const hint = bar(finger)
@@ -56,7 +57,7 @@ for (const size of process.env.NIGHTLY ? [SMALL, LARGE] : [SMALL])
 test('what each task costs this turn, and the way to it, deed by deed', async ({ host, phone }) => {
   const { page } = await phone(SMALL)
   await page.goto(host.url)
-  await bringIn(page, toHint)
+  await importPosition(page, toHint)
   const finger = fingerOn(page)
   await sheetOf(finger, 'Tasks this turn')
   const sheet = page.getByRole('dialog', { name: 'Tasks this turn' })
@@ -80,7 +81,7 @@ test('what each task costs this turn, and the way to it, deed by deed', async ({
 test('whoever has completed a task this turn hears what brings the next one nearer', async ({ host, phone }) => {
   const { page } = await phone(SMALL)
   await page.goto(host.url)
-  await bringIn(page, { ...toHint, turn: { round: 3, completions: 1 } })
+  await importPosition(page, { ...toHint, turn: { round: 3, completions: 1 } })
   const finger = fingerOn(page)
   await sheetOf(finger, 'Hint')
   await expect(bar(finger).getByRole('status')).toHaveText(/Your Knight task then costs no token more, not 1\.$/)
@@ -89,7 +90,7 @@ test('whoever has completed a task this turn hears what brings the next one near
 test('by keys a hint is done and left, and the focus is never lost', async ({ host, phone }) => {
   const { page } = await phone({ width: 1280, height: 800 })
   await page.goto(host.url)
-  await bringIn(page, toHint)
+  await importPosition(page, toHint)
   const keys = keysOn(page)
   const menu = button(page, 'Menu')
   const ask = async (entry: string): Promise<void> => {
@@ -119,7 +120,7 @@ test('by keys a hint is done and left, and the focus is never lost', async ({ ho
 test('a task that is picked up says what it costs this turn, and leads to the way', async ({ host, phone }) => {
   const { page } = await phone(LARGE)
   await page.goto(host.url)
-  await bringIn(page, toHint)
+  await importPosition(page, toHint)
   const finger = fingerOn(page)
   await finger.tap(tasks(page).first())
   const cost = button(page, 'Can be completed this turn for 1 knight')
@@ -137,7 +138,7 @@ test('a task that is picked up says what it costs this turn, and leads to the wa
 test("how far the Puzzle Master's formation is, as a bound, and the way there", async ({ host, phone }) => {
   const { page } = await phone(SMALL)
   await page.goto(host.url)
-  await bringIn(page, toWin)
+  await importPosition(page, toWin)
   const finger = fingerOn(page)
   await sheetOf(finger, 'Tasks this turn')
   const sheet = page.getByRole('dialog', { name: 'Tasks this turn' })
@@ -156,7 +157,7 @@ test("how far the Puzzle Master's formation is, as a bound, and the way there", 
 test('a hint can be let go while it is looked for, and who is not on turn gets none', async ({ host, phone }) => {
   const { page } = await phone(SMALL)
   await page.goto(host.url)
-  await bringIn(page, toHint)
+  await importPosition(page, toHint)
   const finger = fingerOn(page)
   await sheetOf(finger, 'Hint')
   await finger.tap(bar(finger).getByRole('button', { name: /Cancel|Close/ }))
@@ -177,7 +178,7 @@ test('a hint can be let go while it is looked for, and who is not on turn gets n
 test('a hint that was asked for twice is left at once, by its cross as by Back', async ({ host, phone }) => {
   const { page } = await phone(SMALL)
   await page.goto(host.url)
-  await bringIn(page, toHint)
+  await importPosition(page, toHint)
   const finger = fingerOn(page)
   const table = page.url()
   for (const leave of [() => finger.tap(bar(finger).getByRole('button', { name: 'Close' })), () => page.goBack()]) {
@@ -191,10 +192,10 @@ test('a hint that was asked for twice is left at once, by its cross as by Back',
   }
 })
 
-/** Deeds that hints lead through, and how long one may be looked for on a busy machine. */
-const [DEEDS, PATIENCE] = [6, 20_000]
+/** Actions that hints lead through. */
+const MOVES = 6
 
-/** These every time, the others nightly. */
+/** These modes run every time, the others nightly. */
 const ALWAYS = ["Wizard's Quest"]
 
 for (const game of GAMES.filter(({ mode }) => process.env.NIGHTLY || ALWAYS.includes(mode)))
@@ -207,17 +208,17 @@ for (const game of GAMES.filter(({ mode }) => process.env.NIGHTLY || ALWAYS.incl
     const gate = page.getByRole('button', { name: /open the gate$/ })
     const menu = page.getByRole('button', { name: 'Menu' })
     const done = bar(finger).getByRole('button', { name: 'Do it' })
-    for (let deed = 0; deed < DEEDS; deed++) {
+    for (let move = 0; move < MOVES; move++) {
       await expect(gate.or(menu)).toBeVisible()
       if (await gate.isVisible()) {
         await gate.focus()
         for (const _ of [1, 2]) await page.keyboard.press('Enter')
       }
       if (!(await bar(finger).isVisible())) await sheetOf(finger, 'Hint')
-      await expect(done).toBeVisible({ timeout: PATIENCE })
+      await expect(done).toBeVisible()
       await expect(bar(finger).getByRole('status')).not.toBeEmpty()
       await finger.tap(done)
-      await expect(bar(finger).getByRole('status').filter({ hasText: 'Looking' })).toBeHidden({ timeout: PATIENCE })
+      await expect(bar(finger).getByRole('status').filter({ hasText: 'Looking' })).toBeHidden()
     }
     const log = page.getByRole('dialog', { name: 'Log' })
     if (await gate.isVisible()) return

@@ -1,9 +1,9 @@
 /** Looking back: a finished game is found again, watched, played on from the middle, counted, and proved on another phone. */
 import type { Page } from '@playwright/test'
+import { button } from './accessibleTable.ts'
 import { expect, test } from './app.ts'
 import { fingerOn } from './finger.ts'
 import { unreadable } from './layout.ts'
-import { button } from './told.ts'
 
 /** A solo game that was begun here and ended by hand. */
 const finish = async (page: Page, url: string): Promise<void> => {

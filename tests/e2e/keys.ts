@@ -1,7 +1,7 @@
 /** A person without a pointer: Tab and Shift+Tab, arrows, Enter, Escape, and the letters of the board. */
 import { expect, type Locator, type Page } from '@playwright/test'
-import { drawn } from './finger.ts'
-import { cell, SPACES } from './told.ts'
+import { cell, SPACES } from './accessibleTable.ts'
+import { afterDrawing } from './finger.ts'
 
 /** More stops than any screen has. */
 const STOPS = 80
@@ -15,7 +15,7 @@ export interface Keys {
   /** Goes to something by Tab and presses Enter. */
   enter(target: Locator): Promise<void>
   /** Goes to a space of the board by arrows, from wherever the focus is. */
-  stand(space: string): Promise<void>
+  goToSpace(space: string): Promise<void>
   /** Chooses one of several that exclude each other: Tab goes to the one that is chosen, arrows go on from there. */
   choose(radio: Locator): Promise<void>
 }
@@ -24,12 +24,12 @@ const isFocused = (element: Element): boolean => element === document.activeElem
 /** Does it come after what has the focus? Then Tab leads there, else Shift+Tab. */
 const isAhead = (element: Element): boolean =>
   ((document.activeElement ?? document.body).compareDocumentPosition(element) & 4) !== 0
-const lost = (): string => {
+const focusState = (): string => {
   const at = document.activeElement
   return !at || at === document.body ? 'the focus is lost' : 'the focus is kept'
 }
 /** A ring of 3 px around it, or around what stands for it; names of screens and sheets need none. */
-const ring = (): string => {
+const focusRingState = (): string => {
   const at = document.activeElement
   if (!at || /^H[12]$/.test(at.tagName)) return 'fine'
   const drawn = [at, at.nextElementSibling, at.parentElement].some(
@@ -44,9 +44,9 @@ const ring = (): string => {
 export const keysOn = (page: Page): Keys => {
   const press = async (key: string) => {
     await page.keyboard.press(key)
-    await page.evaluate(drawn)
-    await expect.poll(() => page.evaluate(lost), key).toBe('the focus is kept')
-    await expect.poll(() => page.evaluate(ring), key).toBe('fine')
+    await page.evaluate(afterDrawing)
+    await expect.poll(() => page.evaluate(focusState), key).toBe('the focus is kept')
+    await expect.poll(() => page.evaluate(focusRingState), key).toBe('fine')
   }
   const reach = async (target: Locator) => {
     await expect(target).toHaveCount(1)
@@ -57,9 +57,9 @@ export const keysOn = (page: Page): Keys => {
       expect(stop, `${target} is reached by ${key}`).toBeLessThan(STOPS)
       await page.keyboard.press(key)
     }
-    await expect.poll(() => page.evaluate(ring)).toBe('fine')
+    await expect.poll(() => page.evaluate(focusRingState)).toBe('fine')
   }
-  const here = async (): Promise<number> => {
+  const focusedSpace = async (): Promise<number> => {
     const label = await page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '')
     return SPACES.findIndex((space) => new RegExp(`, ${space}(,|$)`).test(label))
   }
@@ -71,10 +71,10 @@ export const keysOn = (page: Page): Keys => {
       await reach(target)
       await press('Enter')
     },
-    stand: async (space) => {
+    goToSpace: async (space) => {
       const goal = SPACES.indexOf(space)
-      if ((await here()) < 0) await reach(page.locator('[role=gridcell][tabindex="0"]'))
-      for (let at = await here(); at !== goal; at = await here()) {
+      if ((await focusedSpace()) < 0) await reach(page.locator('[role=gridcell][tabindex="0"]'))
+      for (let at = await focusedSpace(); at !== goal; at = await focusedSpace()) {
         const rows = Math.floor(goal / 5) - Math.floor(at / 5)
         if (rows !== 0) await press(rows > 0 ? 'ArrowDown' : 'ArrowUp')
         else await press(goal > at ? 'ArrowRight' : 'ArrowLeft')

@@ -1,10 +1,10 @@
 /** King's Quest with three seats at one keyboard, 1280×800: from the curtain to the tie-break. */
 import { readFile } from 'node:fs/promises'
+import { button, cell, countTokens, tasks } from './accessibleTable.ts'
 import { expect, test } from './app.ts'
 import { type Keys, keysOn } from './keys.ts'
 import { lastRound } from './positions.ts'
 import { verify } from './record.ts'
-import { button, cell, tasks, tokens } from './told.ts'
 
 const DESK = { width: 1280, height: 800, touch: false }
 
@@ -59,9 +59,9 @@ const record = async (keys: Keys): Promise<string> => {
 
 /** Ann slides, thinks again, retains what her third Ploy costs, and completes it. */
 const playAnn = async (keys: Keys): Promise<void> => {
-  const { page, press, stand, enter } = keys
+  const { page, press, goToSpace: stand, enter } = keys
   await openGate(keys, 'Ann')
-  expect([await tokens(page, 'knight'), await tokens(page, 'wizard')]).toEqual([4, 2])
+  expect([await countTokens(page, 'knight'), await countTokens(page, 'wizard')]).toEqual([4, 2])
   await stand('A N')
   await press('Enter')
   await stand('A O')
@@ -91,7 +91,7 @@ const playAnn = async (keys: Keys): Promise<void> => {
 
 /** Bo draws a card too many, and at the limits drops another than the one that is suggested. */
 const playBo = async (keys: Keys): Promise<void> => {
-  const { page, press, stand, reach, enter } = keys
+  const { page, press, goToSpace: stand, reach, enter } = keys
   await openGate(keys, 'Bo')
   await stand('L N')
   await press('Enter')
@@ -124,7 +124,7 @@ const playBo = async (keys: Keys): Promise<void> => {
 
 /** Cy completes what lies ready. */
 const playCy = async (keys: Keys): Promise<void> => {
-  const { page, press, stand, enter } = keys
+  const { page, press, goToSpace: stand, enter } = keys
   await openGate(keys, 'Cy')
   await press('1')
   await enter(button(page, 'Complete'))
@@ -186,7 +186,7 @@ test('a new game of three at one keyboard: towers in turn, a round behind curtai
 }) => {
   const one = await phone(DESK)
   const keys = keysOn(one.page)
-  const { page, enter, stand, press } = keys
+  const { page, enter, goToSpace: stand, press } = keys
   await page.goto(host.url)
   await beginThree(keys)
   const heading = page.getByRole('heading', { level: 1 })
@@ -198,7 +198,7 @@ test('a new game of three at one keyboard: towers in turn, a round behind curtai
   for (const [name, tower] of TOWERS) {
     await openGate(keys, name)
     await expect(button(page, `The ${tower} tower.*refills your spaces`)).toBeVisible()
-    expect([await tokens(page, 'knight'), await tokens(page, 'wizard')]).toEqual([2, 2])
+    expect([await countTokens(page, 'knight'), await countTokens(page, 'wizard')]).toEqual([2, 2])
     await stand('K E')
     await press('t')
     await enter(button(page, 'Machination'))

@@ -2,7 +2,8 @@
 import { type Browser, chromium, expect, type Page, test } from '@playwright/test'
 import { FLAGS, findBrowser } from '../../scripts/browser.mjs'
 import { serveGallery } from '../ui/gallery/serve.ts'
-import { overflow, settled, unreadable } from './layout.ts'
+import { overflow, unreadable } from './layout.ts'
+import { showScene } from './scene.ts'
 
 const NAME = 'Blackstone Castle'
 
@@ -27,24 +28,20 @@ test.afterAll(async () => {
   gallery.close()
 })
 
-const show = async (page: Page, scene: string, look: string): Promise<void> => {
-  await page.goto(`${gallery.url}?scene=${scene}${look}`)
-  await page.locator('#app > *').first().waitFor()
-  await page.evaluate(settled)
-}
+const show = (page: Page, scene: string, look: string): Promise<void> => showScene(page, gallery.url, scene, look)
 
 /** What can be pressed and is smaller than a finger. */
 const tooSmall = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('button, a, summary, [role=gridcell][data-space]')]
       // Links within the sentences of the rulebook are as high as their lines.
-      .filter((element) => element.checkVisibility() && !element.matches('.ruled a'))
+      .filter((element) => element.checkVisibility() && !element.matches('[id^="rule-"] p a'))
       .map((element) => ({ name: element.textContent, box: element.getBoundingClientRect() }))
       .filter(({ box }) => box.width < 43.9 || box.height < 43.9)
       .map(({ name, box }) => `${name}: ${box.width}×${box.height}`),
   )
 
-/** By day every other scene in one of these, the smallest phone one way or a usual one the other; all scenes in all four nightly. */
+/** In normal runs every other scene in one of these, the smallest phone one way or a usual one the other; all scenes in all four nightly. */
 const LOOKS = [
   [320, 568, 'ltr'],
   [390, 844, 'rtl'],
@@ -59,14 +56,13 @@ const LOOKS = [
 for (const [at, [width, height, dir]] of LOOKS.entries()) {
   const isShown = (_: string, scene: number) => !!process.env.NIGHTLY || scene % (2 * LOOKS.length) === 2 * at
   test(`words that are 40 % longer fit at ${width}×${height}, ${dir}`, async () => {
-    test.setTimeout(180_000)
     const context = await browser.newContext({ viewport: { width, height }, hasTouch: true })
     const page = await context.newPage()
     for (const scene of scenes.filter(isShown)) {
       await show(page, scene, `&dir=${dir}`)
       const over = await overflow(page)
       expect.soft(over.right, `${scene} runs out at the side`).toBe(0)
-      if (await page.locator('.table').count()) expect.soft(over.below, `${scene} runs out below`).toBe(0)
+      if (await page.locator('[data-part~="table"]').count()) expect.soft(over.below, `${scene} runs out below`).toBe(0)
       expect.soft(await unreadable(page), scene).toEqual([])
       expect.soft(await tooSmall(page), scene).toEqual([])
     }
@@ -79,8 +75,8 @@ test('the castle is not mirrored: its letters and its towers stay where they are
   const places = async (dir: string) => {
     await show(page, 'kings', `&dir=${dir}`)
     return page.evaluate(() =>
-      [...document.querySelectorAll('[data-space], .board .h, .deck')].map((one) =>
-        Math.round(one.getBoundingClientRect().left),
+      [...document.querySelectorAll('[data-space], [role=columnheader], [role=rowheader], [data-part~="tower"]')].map(
+        (one) => Math.round(one.getBoundingClientRect().left),
       ),
     )
   }

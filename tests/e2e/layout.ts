@@ -9,7 +9,7 @@ export const overflow = (page: Page) =>
   }))
 
 /** Nothing more comes: for a tenth of a second nothing was asked for, and the letters are there. Run in the page. */
-export const settled = async (): Promise<void> => {
+export const waitForResources = async (): Promise<void> => {
   const asked = () => performance.getEntriesByType('resource').length
   for (let before = -1; before !== asked(); ) {
     before = asked()
@@ -32,8 +32,8 @@ export const unreadable = (page: Page): Promise<readonly string[]> =>
       element ? [element, ...withAll(element.parentElement)] : []
     const isMeant = (element: Element): boolean =>
       element.checkVisibility({ opacityProperty: true }) &&
-      !element.closest('.vh, [inert]') &&
-      withAll(element).every((one) => getComputedStyle(one).clipPath === 'none' || one.matches('.board'))
+      !element.closest('.visuallyHidden, [inert]') &&
+      withAll(element).every((one) => getComputedStyle(one).clipPath === 'none' || one.matches('[data-part~="board"]'))
     const wordsOf = (node: Node): readonly Words[] => {
       const element = node.parentElement
       const text = node.textContent?.trim() ?? ''

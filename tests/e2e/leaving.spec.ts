@@ -1,7 +1,7 @@
 /** Leaving a table for Home, and coming back to it. */
 import { expect, test } from './app.ts'
 import { fingerOn } from './finger.ts'
-import { bringIn, openHands } from './positions.ts'
+import { importPosition, openHands } from './positions.ts'
 
 const SMALL = { width: 320, height: 568 }
 
@@ -20,7 +20,7 @@ test('Home shows a game as it was left a moment ago, and Back leads to its table
 }) => {
   const { page } = await phone(SMALL)
   await page.goto(host.url)
-  await bringIn(page, begun)
+  await importPosition(page, begun)
   const finger = fingerOn(page)
   const table = page.url()
   await finger.tap(page.getByRole('button', { name: 'Menu' }))
@@ -29,8 +29,10 @@ test('Home shows a game as it was left a moment ago, and Back leads to its table
   await expect(last).toContainText('Ann’s turn')
   await expect(last).toContainText('Ann, 1 point of 21')
   // One vassal lies there; both who play stand side by side.
-  await expect(last.locator('svg.mb use')).toHaveCount(1)
-  const [ann, ben] = await Promise.all([0, 1].map((at) => last.locator('.who > span').nth(at).boundingBox()))
+  await expect(last.locator('[data-part~="picture"] use')).toHaveCount(1)
+  const [ann, ben] = await Promise.all(
+    [0, 1].map((at) => last.locator('[data-part~="seats"] > span').nth(at).boundingBox()),
+  )
   expect(ben?.y).toBe(ann?.y)
   await page.goBack()
   await expect(page).toHaveURL(table)

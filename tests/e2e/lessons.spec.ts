@@ -1,9 +1,10 @@
 /** Learning by playing: from a cold start to the first move of a card, and through all lessons to a short game, by touch and by keys. */
+
+import { button, cell, tasks } from './accessibleTable.ts'
 import { expect, test } from './app.ts'
 import { axe } from './axe.ts'
 import { type Finger, fingerOn } from './finger.ts'
 import { overflow } from './layout.ts'
-import { button, cell, tasks } from './told.ts'
 
 const SMALL = { width: 320, height: 568 }
 
@@ -74,7 +75,7 @@ test('all lessons by touch, each ending in a move of one’s own, and then a sho
   await goOn(finger)
   await finger.tap(cell(page, 'A O'))
   await finger.tap(button(page, 'Retain'))
-  await finger.tap(page.locator('.deck.offered').first())
+  await finger.tap(page.getByRole('button', { name: /choose it/ }).first())
   await goOn(finger)
   await finger.tap(button(page, 'End turn'))
   const sheet = page.getByRole('dialog')

@@ -1,4 +1,4 @@
-/** What Lighthouse says of Home, and by night of other screens; `npm run lighthouse` also measures speed. */
+/** What Lighthouse says of Home, and in nightly runs of other screens; `npm run lighthouse` also measures speed. */
 import { FAULTLESS, freePort, judge } from '../../scripts/lighthouse.mjs'
 import { expect, test } from './app.ts'
 import { beginGame } from './troubles.ts'
@@ -19,7 +19,7 @@ test('Lighthouse finds no fault', async ({ host, phone }) => {
   const port = await freePort()
   const { page } = await phone({ flags: [`--remote-debugging-port=${port}`] })
   await page.goto(host.url)
-  // A crawler sees Home; axe is at the other screens every day, Lighthouse by night.
+  // A crawler sees Home; axe is at the other screens every day, Lighthouse in nightly runs.
   const more = process.env.NIGHTLY ? ['new', 'learn', 'rules', `play/${await beginGame(page, host.url)}`] : []
   for (const path of ['', ...more])
     expect(await judge(`${host.url}#/${path}`, port, FAULTLESS, BRIEF), path || 'Home').toEqual(PERFECT)

@@ -1,30 +1,31 @@
 /**
- * What goes on in the head of a player of the whole games: it follows the game with the engine, which computes every state once more,
- * and chooses among what is legal. It knows no more than the seat that acts may know. Loaded by thinking.ts.
+ * The automatic player of the whole games: it replays the game with the engine, which computes every state once more,
+ * and chooses among the legal actions. It knows no more than the seat that acts may know. Loaded by mindModule.ts.
  */
-import { playoutFrom } from '../../src/cli/playouts.ts'
-import { simple } from '../../src/cli/selfplay/simple.ts'
+
+import { simplePlayer } from '../../src/cli/blackstone/selfplay/simplePlayer.ts'
+import { playoutOfLog } from '../../src/cli/playouts.ts'
 import type { Action } from '../../src/games/blackstone/actions.ts'
-import { columnOf, LETTERS, rowOf, SIDE } from '../../src/games/blackstone/board.ts'
+import { BOARD_SIZE, columnOf, LETTERS, rowOf } from '../../src/games/blackstone/board.ts'
 import { cardOf } from '../../src/games/blackstone/cards.ts'
-import { type Description, FACTIONS, type Face, factionOf, ROLES, roleOf } from '../../src/games/blackstone/faces.ts'
-import { type Blackstone, game, sceneOf } from '../../src/games/blackstone/index.ts'
-import { markables } from '../../src/games/blackstone/insight/intrigue.ts'
-import { turned, vassalSeen } from '../../src/games/blackstone/insight/laying.ts'
-import { turnMeans } from '../../src/games/blackstone/insight/offer.ts'
-import { ratsSeen } from '../../src/games/blackstone/insight/rats.ts'
-import { ASSASSIN, SABOTEUR, taskSeen, vassalAt } from '../../src/games/blackstone/insight/sight.ts'
+import { FACTIONS, type Face, type FacePattern, factionOf, ROLES, roleOf } from '../../src/games/blackstone/faces.ts'
+import { type BlackstoneTypes, game, sceneOf } from '../../src/games/blackstone/index.ts'
+import { markableCardsOf } from '../../src/games/blackstone/insight/shown/intrigueStatus.ts'
+import { vassalWithSideUp, visibleVassalIn } from '../../src/games/blackstone/insight/shown/layOptions.ts'
+import { turnResources } from '../../src/games/blackstone/insight/shown/offerStatus.ts'
+import { ratsStatus } from '../../src/games/blackstone/insight/shown/ratsStatus.ts'
+import { ASSASSIN, SABOTEUR, vassalAt, visibleTaskIn } from '../../src/games/blackstone/insight/tableCards.ts'
+import type { Scene } from '../../src/games/blackstone/rules/engine/moveContext.ts'
 import type { Family } from '../../src/games/blackstone/rules/family.ts'
-import type { Scene } from '../../src/games/blackstone/rules/play.ts'
 import type { State } from '../../src/games/blackstone/state.ts'
 import type { Seat, Slot } from '../../src/kernel/contract.ts'
 import { hashOf } from '../../src/kernel/hash.ts'
 import type { Entry, Header } from '../../src/kernel/log.ts'
-import { awaitedIn, legalIn, type Playout, playOn } from '../../src/kernel/playout.ts'
-import { EMPTY_VAULT, viewOf } from '../../src/kernel/vault.ts'
-import { openBook, settle } from '../../src/table/book.ts'
-import { chanceOf } from '../../src/table/chance.ts'
-import type { DealerSecret } from '../../src/table/store.ts'
+import { legalActionsIn, nextAwaitedSeat, type Playout, playAction } from '../../src/kernel/playout.ts'
+import { EMPTY_VAULT, seatView } from '../../src/kernel/vault.ts'
+import { answerDraws, openGameLog } from '../../src/table/arbiter/gameLog.ts'
+import { seededRandomSource } from '../../src/table/arbiter/seededRandomSource.ts'
+import type { DealerSecret } from '../../src/table/logStore.ts'
 
 export interface Mind {
   readonly state: () => State
@@ -38,7 +39,7 @@ export interface Mind {
   /** What it would do now. */
   choose(): Action
   /** A whole number below `of`, from the player's number: for what is done besides, so that it spoils no choice. */
-  whim(of: number): number
+  randomBelow(of: number): number
   /** Hears what was done and dealt since; throws where the engine comes to another state than the app did. */
   hear(entries: readonly Entry[]): void
   /** Every space as the board has to tell it, in reading order: `Lion Scout`, `Empty`. */
@@ -53,7 +54,7 @@ export interface Mind {
   /** The place of a completed card among those that may bear a marker. */
   markable(slot: Slot): number
   /** What stands beside the board for who is awaited: what the mode has none of is null. */
-  means(): {
+  shownStatus(): {
     readonly rats: { readonly wandering: number; readonly plagued: number; readonly limit: number } | null
     readonly actions: number | null
     readonly hand: { readonly knights: number; readonly wizards: number; readonly tasks: readonly Slot[] } | null
@@ -62,17 +63,17 @@ export interface Mind {
   readonly done: () => ReadonlySet<Action['kind']>
 }
 
-const wordOf = (names: readonly string[], at: number): string => {
+const capitalizedName = (names: readonly string[], at: number): string => {
   const name = names[at] ?? ''
   return name.charAt(0).toUpperCase() + name.slice(1)
 }
 
-const wordsOf = (want: Description, half: 'any' | 'wild'): string => {
-  const [faction, role] = [wordOf(FACTIONS, want.faction), wordOf(ROLES, want.role)]
+const wordsOf = (want: FacePattern, half: 'any' | 'wild'): string => {
+  const [faction, role] = [capitalizedName(FACTIONS, want.faction), capitalizedName(ROLES, want.role)]
   return faction && role ? `${faction} ${role}` : `${half} ${faction || role}`
 }
 
-const wantedOf = (want: Description): string => wordsOf(want, 'any')
+const wantedOf = (want: FacePattern): string => wordsOf(want, 'any')
 
 const nameOf = (face: Face): string => {
   if (face === ASSASSIN) return 'Assassin'
@@ -80,12 +81,12 @@ const nameOf = (face: Face): string => {
   return wordsOf({ faction: factionOf(face), role: roleOf(face) }, 'wild')
 }
 
-const spaceName = (space: number): string => `${LETTERS[columnOf(space)]}·${LETTERS[SIDE + rowOf(space)]}`
-const lineName = (line: number): string => `${line < SIDE ? 'column' : 'row'} ${LETTERS[line]}`
+const spaceName = (space: number): string => `${LETTERS[columnOf(space)]}·${LETTERS[BOARD_SIZE + rowOf(space)]}`
+const lineName = (line: number): string => `${line < BOARD_SIZE ? 'column' : 'row'} ${LETTERS[line]}`
 
 /** As a card of a hand says it, and as an offered Machination does. */
 const cardName = (scene: Scene, slot: Slot): RegExp => {
-  const task = taskSeen(scene, slot)
+  const task = visibleTaskIn(scene, slot)
   if (!task) throw new Error(`nobody may know the card ${slot}`)
   const { left, right } = task
   const [space, who] = [spaceName(left.space), wantedOf(left)]
@@ -98,44 +99,44 @@ const cardName = (scene: Scene, slot: Slot): RegExp => {
 const families = Object.values(
   import.meta.glob<Family>('../../src/games/blackstone/families/*.ts', { eager: true, import: 'family' }),
 )
-const familyName = ({ know }: Scene, slot: Slot): string => {
-  const id = families.find(({ card }) => card === cardOf(know(slot)))?.id ?? ''
+const familyName = ({ knownCode }: Scene, slot: Slot): string => {
+  const id = families.find(({ card }) => card === cardOf(knownCode(slot)))?.id ?? ''
   return id.charAt(0).toUpperCase() + id.slice(1)
 }
 
 /** One in so many times a thing is tried that nobody did in this game. */
-const CURIOUS = 3
+const TRY_ODDS = 3
 /** To be tried only where the player itself wants it: it gives the turn away, or something for nothing. */
-const UNTRIED: readonly Action['kind'][] = ['endWork', 'discard', 'leaveEmpty', 'skip', 'leave', 'decline']
+const NEVER_TRIED: readonly Action['kind'][] = ['endWork', 'discard', 'leaveEmpty', 'skip', 'leave', 'decline']
 
 /** Opens the game of a header and its dealer's secret; `number` makes the player another one. */
-export const think = (header: Header, secret: DealerSecret, number: number): Mind => {
-  const opened = openBook(game, header, secret)
+export const openMind = (header: Header, secret: DealerSecret, number: number): Mind => {
+  const opened = openGameLog(game, header, secret)
   if (!opened.ok) throw new Error(opened.error.code)
-  let playout: Playout<Blackstone> = playoutFrom(settle(opened.value))
-  const { below } = chanceOf('mind', 'game', number)
-  const besides = chanceOf('whim', 'game', number)
+  let playout: Playout<BlackstoneTypes> = playoutOfLog(answerDraws(opened.value))
+  const { below } = seededRandomSource('mind', 'game', number)
+  const besides = seededRandomSource('whim', 'game', number)
   const kinds = new Set<Action['kind']>()
-  // States before the deeds that stand, and after those that were taken back. Nothing was dealt with any that can be.
+  // States before the moves that stand, and after those that were taken back. Nothing was dealt with any that can be.
   const before: State[] = []
   const undone: State[] = []
-  let legal: readonly Action[] = legalIn(playout)
+  let legal: readonly Action[] = legalActionsIn(playout)
 
   const scene = (): Scene => {
-    const seat = awaitedIn(playout)
-    return sceneOf(viewOf(playout.state, seat, playout.vaults[seat ?? -1] ?? EMPTY_VAULT))
+    const seat = nextAwaitedSeat(playout)
+    return sceneOf(seatView(playout.state, seat, playout.vaults[seat ?? -1] ?? EMPTY_VAULT))
   }
   const vassal = (slot: Slot) => {
-    const seen = vassalSeen(scene(), slot)
-    const faces = ([0, 1] as const).map((side) => nameOf(turned(scene(), slot, side)?.face ?? 0))
+    const seen = visibleVassalIn(scene(), slot)
+    const faces = ([0, 1] as const).map((side) => nameOf(vassalWithSideUp(scene(), slot, side)?.face ?? 0))
     return {
       name: `${nameOf(seen?.face ?? 0)}, reverse ${nameOf(seen?.reverse ?? 0)}`,
       faces: [faces[0] ?? '', faces[1] ?? ''] as const,
     }
   }
   const untried = (): Action | undefined => {
-    const news = legal.filter(({ kind }) => !kinds.has(kind) && !UNTRIED.includes(kind))
-    return news.length > 0 && below(CURIOUS) === 0 ? news[below(news.length)] : undefined
+    const news = legal.filter(({ kind }) => !kinds.has(kind) && !NEVER_TRIED.includes(kind))
+    return news.length > 0 && below(TRY_ODDS) === 0 ? news[below(news.length)] : undefined
   }
   const stepTo = (state: State | undefined): void => {
     if (!state) throw new Error('the app takes back what was not done')
@@ -147,7 +148,7 @@ export const think = (header: Header, secret: DealerSecret, number: number): Min
       kinds.add(action.kind)
       before.push(playout.state)
       undone.length = 0
-      playout = playOn(playout, action)
+      playout = playAction(playout, action)
     } else if (body.kind === 'undo') {
       undone.push(playout.state)
       stepTo(before.pop())
@@ -163,18 +164,18 @@ export const think = (header: Header, secret: DealerSecret, number: number): Min
   }
   return {
     state: () => playout.state,
-    seat: () => awaitedIn(playout),
+    seat: () => nextAwaitedSeat(playout),
     legal: () => legal,
     seq: () => playout.seq,
     hash: () => hashOf(playout.state),
-    choose: () => untried() ?? simple(playout, legal, below),
-    whim: besides.below,
+    choose: () => untried() ?? simplePlayer(playout, legal, below),
+    randomBelow: besides.below,
     hear(entries) {
       for (const entry of entries) {
         follow(entry)
         check(entry)
       }
-      legal = legalIn(playout)
+      legal = legalActionsIn(playout)
     },
     faces: () =>
       playout.state.board.map((slot, space) => {
@@ -186,14 +187,14 @@ export const think = (header: Header, secret: DealerSecret, number: number): Min
     card: (slot) => cardName(scene(), slot),
     family: (slot) => familyName(scene(), slot),
     vassal,
-    markable: (slot) => markables(scene()).findIndex(({ card }) => card === slot),
-    means: () => {
+    markable: (slot) => markableCardsOf(scene()).findIndex(({ card }) => card === slot),
+    shownStatus: () => {
       const { state } = playout
-      const court = state.courts[awaitedIn(playout) ?? -1]
+      const court = state.courts[nextAwaitedSeat(playout) ?? -1]
       const isFree = state.todo.at(-1)?.do === 'work'
       return {
-        rats: ratsSeen(state),
-        actions: state.quest ? turnMeans(state).actions : null,
+        rats: ratsStatus(state),
+        actions: state.quest ? turnResources(state).actions : null,
         hand:
           court && isFree && !state.quest
             ? { knights: court.knights, wizards: court.wizards, tasks: court.hand }

@@ -4,11 +4,11 @@ import { createServer } from 'vite'
 
 type Mind = typeof import('./mind.ts')
 
-export interface Thinking extends Mind {
+export interface MindModule extends Mind {
   close(): Promise<void>
 }
 
-export const startThinking = async (): Promise<Thinking> => {
+export const loadMind = async (): Promise<MindModule> => {
   const server = await createServer({
     root: resolve(import.meta.dirname, '../..'),
     configFile: false,

@@ -1,25 +1,24 @@
 /** One whole game of every mode by keyboard alone, by what the accessibility tree says: roles and names. */
 import { begin, GAMES, test } from './games.ts'
 import { keyboard } from './hands.ts'
-import { reads } from './reading.ts'
-import { endsAlike, playWhole } from './whole.ts'
+import { expectStatusShown } from './statusChecks.ts'
+import { expectSameEnd, playWholeGame } from './wholeGame.ts'
 
 test.describe.configure({ mode: 'parallel' })
 
 /** A window as narrow as a phone: at 400 % zoom a desk has one. */
 const WINDOW = { width: 390, height: 700, touch: false }
 
-/** These every time, the others nightly: modes-touch.spec.ts plays the others every time. */
+/** These modes run every time, the others nightly: modes-touch.spec.ts plays the others every time. */
 const ALWAYS = ['Solo']
 
 for (const game of GAMES.filter(({ mode }) => process.env.NIGHTLY || ALWAYS.includes(mode))) {
   test(`a whole game of ${game.mode} by keyboard`, async ({ host, phone, thinking }) => {
-    test.setTimeout(240_000)
     const [, number] = game.numbers
     const { page } = await phone(WINDOW)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const hand = keyboard(page)
     await begin(hand, host.url, game, number)
-    await endsAlike(hand, await playWhole(hand, thinking, number, -1, reads))
+    await expectSameEnd(hand, await playWholeGame(hand, thinking, number, -1, expectStatusShown))
   })
 }

@@ -2,10 +2,10 @@
 import { axe } from './axe.ts'
 import { begin, GAMES, test } from './games.ts'
 import { finger } from './hands.ts'
-import { looking, newKind } from './looks.ts'
-import { afterwards, playWhole } from './whole.ts'
+import { newKind, watchScenes } from './sceneWatcher.ts'
+import { openAndCloseReplay, playWholeGame } from './wholeGame.ts'
 
-/** The deed before which all sheets are opened. */
+/** The number of the move before which all sheets are opened. */
 const TOUR = 12
 /** What this worker has looked at. */
 const seen = new Set<string>()
@@ -16,10 +16,10 @@ if (process.env.NIGHTLY) {
       const [number] = game.numbers
       const { page } = await phone({ width: 390, height: 844 })
       await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-      const hand = looking(finger(page), newKind(seen), axe)
+      const hand = watchScenes(finger(page), newKind(seen), axe)
       await begin(hand, host.url, game, number)
-      await playWhole(hand, thinking, number, TOUR)
-      await afterwards(hand)
+      await playWholeGame(hand, thinking, number, TOUR)
+      await openAndCloseReplay(hand)
     })
   }
 }

@@ -1,9 +1,9 @@
 /** Whole games by touch, each mode on a phone of another size. */
 import type { PhoneOptions } from './app.ts'
-import { besides } from './besides.ts'
+import { playExtraMoves } from './extraMoves.ts'
 import { begin, GAMES, test } from './games.ts'
 import { finger } from './hands.ts'
-import { endsAlike, playWhole } from './whole.ts'
+import { expectSameEnd, playWholeGame } from './wholeGame.ts'
 
 test.describe.configure({ mode: 'parallel' })
 
@@ -18,7 +18,7 @@ const SIZES: readonly PhoneOptions[] = [
   { width: 390, height: 664 },
 ]
 
-/** The deed before which all sheets are opened. */
+/** The number of the move before which all sheets are opened. */
 const TOUR = 12
 
 /**
@@ -30,13 +30,12 @@ const SPARED = ["King's Quest", 'Solo']
 for (const [at, game] of GAMES.entries()) {
   if (SPARED.includes(game.mode) && !process.env.NIGHTLY) continue
   test(`a whole game of ${game.mode} by touch`, async ({ host, phone, thinking }) => {
-    test.setTimeout(240_000)
     const [number] = game.numbers
     const { page } = await phone(SIZES[at])
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const hand = finger(page)
     await begin(hand, host.url, game, number)
-    const mind = await playWhole(hand, thinking, number, TOUR, besides)
-    await endsAlike(hand, mind)
+    const mind = await playWholeGame(hand, thinking, number, TOUR, playExtraMoves)
+    await expectSameEnd(hand, mind)
   })
 }

@@ -1,8 +1,8 @@
 /** Pictures of what is on the screen, on every size of screen: `SHOTS` names the folder that they come into. */
 import type { Page } from '@playwright/test'
-import { settled } from './layout.ts'
+import { waitForResources } from './layout.ts'
 
-export const FOLDER = process.env.SHOTS
+export const SHOTS_FOLDER = process.env.SHOTS
 
 export interface Size {
   readonly width: number
@@ -17,7 +17,7 @@ const SIZES: readonly Size[] = [
   { width: 390, height: 844, colorScheme: 'dark' },
 ]
 /** The size that a phone has before pictures are taken of it, and after. */
-export const USUAL = { width: 390, height: 844, scale: 2 } as const
+export const USUAL_SIZE = { width: 390, height: 844, scale: 2 } as const
 
 /** Has everything come to rest, but for what pulses for ever? Asked in the page. */
 const isCalm = async (): Promise<boolean> => {
@@ -40,16 +40,16 @@ export const takePictures = async (page: Page, name: string): Promise<void> => {
     await page.setViewportSize({ width, height })
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     // Styles of some sizes come when they are needed.
-    await page.evaluate(settled)
+    await page.evaluate(waitForResources)
     await page.waitForFunction(isCalm)
-    const path = `${FOLDER}/${width}x${height}/${name}`
+    const path = `${SHOTS_FOLDER}/${width}x${height}/${name}`
     await page.screenshot({ path: `${path}.png` })
     if (await isLong(page)) await page.screenshot({ path: `${path}-whole.png`, fullPage: true })
   }
 }
 
 /** For the name of a file. */
-export const plain = (words: string): string =>
+export const fileNameOf = (words: string): string =>
   words
     .toLowerCase()
     .replace(/[^a-z]+/g, '-')
@@ -57,7 +57,8 @@ export const plain = (words: string): string =>
     .replace(/^-|-$/g, '')
 
 /** Takes pictures that are named by a mode, by their order and by what they show. */
-export const takesPictures = (mode: string): ((page: Page, scene: string) => Promise<void>) => {
+export const pictureTaker = (mode: string): ((page: Page, scene: string) => Promise<void>) => {
   let taken = 0
-  return (page, scene) => takePictures(page, `${plain(mode)}-${String(++taken).padStart(2, '0')}-${plain(scene)}`)
+  return (page, scene) =>
+    takePictures(page, `${fileNameOf(mode)}-${String(++taken).padStart(2, '0')}-${fileNameOf(scene)}`)
 }

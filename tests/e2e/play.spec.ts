@@ -1,14 +1,15 @@
 /** One turn at the table, by touch: how many taps a verb takes, what can be taken back, that nothing scrolls, what a crash leaves. */
+
+import { button, cell, playerOnTurn, tasks } from './accessibleTable.ts'
 import { expect, type Phone, type PhoneOptions, test } from './app.ts'
 import { type Player, playerOn } from './player.ts'
-import { bringIn, toWork } from './positions.ts'
-import { button, cell, onTurn, tasks } from './told.ts'
+import { everyVerb, importPosition } from './positions.ts'
 
 const SMALL = { width: 320, height: 568 }
 
 const sitDown = async (one: Phone, url: string): Promise<Player> => {
   await one.page.goto(url)
-  await bringIn(one.page, toWork)
+  await importPosition(one.page, everyVerb)
   return playerOn(one.page)
 }
 
@@ -25,17 +26,17 @@ const REVEALING: typeof VERBS = [
   ['draw', 2, (player) => player.draw('Guild')],
 ]
 
-const countTaps = async (player: Player, deed: (player: Player) => Promise<void>): Promise<number> => {
+const countTaps = async (player: Player, move: (player: Player) => Promise<void>): Promise<number> => {
   const before = player.taps()
-  await deed(player)
+  await move(player)
   return player.taps() - before
 }
 
 test('each verb takes its taps, one tap takes it back, and Redo puts it there again', async ({ host, phone }) => {
   const player = await sitDown(await phone(SMALL), host.url)
   const before = await player.hash()
-  for (const [verb, most, deed] of VERBS) {
-    expect(await countTaps(player, deed), verb).toBe(most)
+  for (const [verb, most, move] of VERBS) {
+    expect(await countTaps(player, move), verb).toBe(most)
     const after = await player.hash()
     expect(after, verb).not.toBe(before)
     expect(await countTaps(player, (one) => one.undo())).toBe(1)
@@ -48,10 +49,10 @@ test('each verb takes its taps, one tap takes it back, and Redo puts it there ag
 
 test('what was revealed cannot be taken back, and the button says so', async ({ host, phone }) => {
   const player = await sitDown(await phone(SMALL), host.url)
-  for (const [verb, most, deed] of REVEALING) {
+  for (const [verb, most, move] of REVEALING) {
     await player.flip('B T')
     await expect(button(player.page, 'Undo')).not.toHaveAttribute('aria-disabled')
-    expect(await countTaps(player, deed), verb).toBe(most)
+    expect(await countTaps(player, move), verb).toBe(most)
     const hash = await player.hash()
     const undo = button(player.page, 'Undo')
     await expect(undo).toHaveAccessibleName('Undo: A card was revealed since.')
@@ -85,7 +86,7 @@ const playTurn = async (player: Player): Promise<void> => {
   await player.draw('Power')
   await player.complete(tasks(page).first())
   await player.endTurn()
-  await expect.poll(() => onTurn(page)).toBe('Ben')
+  await expect.poll(() => playerOnTurn(page)).toBe('Ben')
 }
 
 /** The smallest and the largest every time, the others nightly: whole games are played by touch at these sizes every time. */

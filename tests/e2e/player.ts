@@ -4,14 +4,14 @@
  */
 import { readFile } from 'node:fs/promises'
 import { expect, type Locator, type Page } from '@playwright/test'
+import { button, cell, countTokens, isEmpty, neighboursOf, playerOnTurn, readBoard, tasks } from './accessibleTable.ts'
 import { type Finger, fingerOn } from './finger.ts'
-import { beside, board, button, cell, isEmpty, onTurn, tasks, tokens } from './told.ts'
 
 export interface Player extends Finger {
   slide(from: string, to: string): Promise<void>
   swap(a: string, b: string): Promise<void>
   flip(space: string): Promise<void>
-  /** `tower` as in `north-west`; null leaves the space empty. */
+  /** `towerText` as in `north-west`; null leaves the space empty. */
   retain(space: string, tower: string | null): Promise<void>
   draw(deck: string): Promise<void>
   complete(task: Locator): Promise<void>
@@ -19,14 +19,14 @@ export interface Player extends Finger {
   redo(): Promise<void>
   /** Ends the turn, dropping what is suggested and leaving used spaces empty or not. */
   endTurn(refill?: boolean): Promise<void>
-  /** The hash under About this game, once every deed is kept on this phone. */
+  /** The hash under About this game, once every move is kept on this phone. */
   hash(): Promise<string>
   /** The game as a file. */
   exported(): Promise<string>
 }
 
 const whoAt = async (page: Page, space: string): Promise<string> =>
-  (await board(page)).find((told) => told.space === space)?.who ?? ''
+  (await readBoard(page)).find((told) => told.space === space)?.occupant ?? ''
 
 const openMenu = async ({ page, tap }: Finger, entry: string): Promise<void> => {
   await tap(button(page, 'Menu'))
@@ -54,18 +54,18 @@ const exported = async (finger: Finger): Promise<string> => {
 }
 
 /** What the table asks at the end of a turn, by its name; else the heading of the screen. */
-const standing = async (page: Page): Promise<string> => {
+const questionOrPlayer = async (page: Page): Promise<string> => {
   const question = page.getByRole('region', { name: /^Refill .*\?$/ })
   const asked = question.or(page.getByRole('dialog', { name: 'End of turn' }))
-  return (await asked.count()) > 0 ? ((await asked.getAttribute('aria-label')) ?? '') : onTurn(page)
+  return (await asked.count()) > 0 ? ((await asked.getAttribute('aria-label')) ?? '') : playerOnTurn(page)
 }
 
 /** Answers what is asked until somebody else is next, or the game is over. */
 const answer = async ({ page, tap }: Finger, name: string, refill: boolean): Promise<void> => {
   const done = [name]
   for (;;) {
-    await expect.poll(async () => done.includes(await standing(page))).toBe(false)
-    const asked = await standing(page)
+    await expect.poll(async () => done.includes(await questionOrPlayer(page))).toBe(false)
+    const asked = await questionOrPlayer(page)
     if (!/^(Refill|End of turn)/.test(asked)) return
     await tap(page.getByRole('button', { name: refill ? /^(Refill|Accept)/ : /^(Leave empty|Accept)/ }))
     done.push(asked)
@@ -75,50 +75,50 @@ const answer = async ({ page, tap }: Finger, name: string, refill: boolean): Pro
 export const playerOn = (page: Page): Player => {
   const finger = fingerOn(page)
   const { tap } = finger
-  const spent = async (kind: 'knight' | 'wizard', count: number, deed: () => Promise<void>) => {
-    const before = await tokens(page, kind)
-    await deed()
-    await expect.poll(() => tokens(page, kind)).toBe(before - count)
+  const expectSpent = async (kind: 'knight' | 'wizard', count: number, move: () => Promise<void>) => {
+    const before = await countTokens(page, kind)
+    await move()
+    await expect.poll(() => countTokens(page, kind)).toBe(before - count)
   }
   const pick = async (space: string) => {
     await tap(cell(page, space))
     await expect(cell(page, space)).toHaveAccessibleName(/, chosen/)
   }
-  const lies = (space: string, who: string) => expect.poll(() => whoAt(page, space)).toBe(who)
+  const expectVassalAt = (space: string, who: string) => expect.poll(() => whoAt(page, space)).toBe(who)
   return {
     ...finger,
     slide: (from, to) =>
-      spent('knight', 1, async () => {
+      expectSpent('knight', 1, async () => {
         const who = await whoAt(page, from)
         await pick(from)
         await expect(cell(page, to)).toHaveAccessibleName(/^Empty, .*, slide here, 1 knight/)
         await tap(cell(page, to))
-        await lies(to, who)
-        await lies(from, 'Empty')
+        await expectVassalAt(to, who)
+        await expectVassalAt(from, 'Empty')
       }),
     swap: (a, b) =>
-      spent('wizard', 1, async () => {
+      expectSpent('wizard', 1, async () => {
         const [first, second] = [await whoAt(page, a), await whoAt(page, b)]
         await pick(a)
         await expect(cell(page, b)).toHaveAccessibleName(/, swap here, 1 wizard/)
         await tap(cell(page, b))
-        await lies(b, first)
-        await lies(a, second)
+        await expectVassalAt(b, first)
+        await expectVassalAt(a, second)
       }),
     flip: (space) =>
-      spent('wizard', 1, async () => {
-        const under = (await board(page)).find((told) => told.space === space)?.reverse ?? ''
+      expectSpent('wizard', 1, async () => {
+        const under = (await readBoard(page)).find((told) => told.space === space)?.reverse ?? ''
         await pick(space)
         await tap(button(page, 'Flip'))
-        await lies(space, under)
+        await expectVassalAt(space, under)
       }),
     retain: (space, tower) =>
-      spent('knight', 1, async () => {
+      expectSpent('knight', 1, async () => {
         await pick(space)
         await tap(button(page, 'Retain'))
         await tap(tower === null ? button(page, 'Leave it empty') : button(page, `The ${tower} tower`))
         await expect(page.getByText(`Which tower refills`)).toHaveCount(0)
-        if (tower === null) await lies(space, 'Empty')
+        if (tower === null) await expectVassalAt(space, 'Empty')
       }),
     async draw(deck) {
       const held = await tasks(page).count()
@@ -133,7 +133,7 @@ export const playerOn = (page: Page): Player => {
     undo: () => tap(button(page, 'Undo')),
     redo: () => openMenu(finger, 'Redo'),
     async endTurn(refill = true) {
-      const name = await onTurn(page)
+      const name = await playerOnTurn(page)
       await tap(button(page, 'End turn'))
       await answer(finger, name, refill)
     },
@@ -144,11 +144,11 @@ export const playerOn = (page: Page): Player => {
 
 /** A vassal with an empty space beside it; null where there is none. */
 export const slidable = async (page: Page): Promise<readonly [string, string] | null> => {
-  const told = await board(page)
+  const told = await readBoard(page)
   const free = told.filter(isEmpty).map(({ space }) => space)
   const movable = told.filter((one) => !isEmpty(one) && !one.label.includes('used up'))
   for (const { space } of movable) {
-    const to = beside(space).find((other) => free.includes(other))
+    const to = neighboursOf(space).find((other) => free.includes(other))
     if (to) return [space, to]
   }
   return null

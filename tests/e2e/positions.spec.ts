@@ -1,15 +1,16 @@
 /** Ends of games, from positions that come in through Import: at 320×568, by touch. */
+
+import { button, cell } from './accessibleTable.ts'
 import { expect, type Phone, test } from './app.ts'
 import { type Player, playerOn } from './player.ts'
-import { bringIn, outOfReach, toLose, toWin } from './positions.ts'
+import { importPosition, outOfReach, toLose, toWin } from './positions.ts'
 import { verify } from './record.ts'
-import { button, cell } from './told.ts'
 
 const SMALL = { width: 320, height: 568 }
 
 const sitDown = async (one: Phone, url: string, position: typeof toWin): Promise<Player> => {
   await one.page.goto(url)
-  await bringIn(one.page, position)
+  await importPosition(one.page, position)
   return playerOn(one.page)
 }
 

@@ -1,8 +1,8 @@
 /** Positions that tests start from: each is set so that what is to happen follows in a few moves. */
 import { expect, type Page } from '@playwright/test'
-import type { PositionDocument } from '../../src/games/blackstone/position/document.ts'
+import type { PositionDocument } from '../../src/games/blackstone/position/positionDocument.ts'
+import { button } from './accessibleTable.ts'
 import { fingerOn } from './finger.ts'
-import { button } from './told.ts'
 
 type Board = NonNullable<PositionDocument['board']>
 
@@ -59,7 +59,7 @@ export const outOfReach = puzzle({ hidden: { rats: ['cat'] } })
  * Tokens for every verb, and two tasks that one pair each meets: G28 by a Captain at L·E and a Lion in row T, G31 by a Spy at C·S and
  * a Dragon in row O. With B·T flipped there are two Lions in row T.
  */
-export const toWork = puzzle({
+export const everyVerb = puzzle({
   courts: [{ knights: 6, wizards: 6, hand: ['G28', 'G31'] }, { hand: ['G02'] }],
   hidden: { rats: ['cat'] },
 })
@@ -113,7 +113,7 @@ export const toFilm: PositionDocument = {
 }
 
 /** Opens a position as a stranger does: Games, Import a game, paste, read. */
-export const bringIn = async (page: Page, position: PositionDocument): Promise<void> => {
+export const importPosition = async (page: Page, position: PositionDocument): Promise<void> => {
   const { tap } = fingerOn(page)
   await tap(page.getByRole('link', { name: 'Games' }))
   await tap(page.getByText('Import a game'))

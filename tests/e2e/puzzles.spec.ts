@@ -1,13 +1,13 @@
 /** The puzzle of the day, solved by what its hints say, and what a day in a row is worth. */
 import type { Page } from '@playwright/test'
+import { button, cell } from './accessibleTable.ts'
 import { expect, test } from './app.ts'
 import { axe } from './axe.ts'
 import { fingerOn } from './finger.ts'
 import { overflow } from './layout.ts'
-import { button, cell } from './told.ts'
 import { readStored } from './troubles.ts'
 
-/** By night: axe takes longer than all the rest. */
+/** In nightly runs: axe takes longer than all the rest. */
 const look = async (page: Page, scene: string): Promise<void> => {
   if (process.env.NIGHTLY) await axe(page, scene)
 }

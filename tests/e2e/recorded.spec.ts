@@ -1,21 +1,20 @@
 /** A turn of the King's Quest, filmed for the project's page: only for `npm run record-play`, which `FILM` tells where. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { button, cell, tasks } from './accessibleTable.ts'
 import { test } from './app.ts'
 import { cameraOn } from './film.ts'
-import { bringIn, toFilm } from './positions.ts'
-import { button, cell, tasks } from './told.ts'
+import { importPosition, toFilm } from './positions.ts'
 
 const FOLDER = process.env.FILM
 
 if (FOLDER) {
-  test.setTimeout(600_000)
   test('a turn is filmed', async ({ host, phone }) => {
     const one = await phone({ width: 390, height: 844 })
     const { page } = one
     await page.emulateMedia({ colorScheme: 'dark' })
     await page.goto(host.url)
-    await bringIn(page, toFilm)
+    await importPosition(page, toFilm)
     await page.getByRole('grid').waitFor()
     await page.evaluate(() => document.fonts.ready)
     const task = tasks(page).first()
@@ -36,7 +35,7 @@ if (FOLDER) {
     await camera.hold(1200)
     await camera.touch(button(page, 'Complete'), page.getByRole('gridcell', { name: /used up/ }).first())
     await camera.hold(900)
-    await camera.touch(button(page, 'End turn'), page.locator('.chip[aria-current]', { hasText: 'Ben' }))
+    await camera.touch(button(page, 'End turn'), page.locator('[data-part~="chip"][aria-current]', { hasText: 'Ben' }))
     await camera.hold(1600)
     mkdirSync(FOLDER, { recursive: true })
     for (const [at, { png }] of camera.frames.entries()) writeFileSync(join(FOLDER, `${at}.png`), png)

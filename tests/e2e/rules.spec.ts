@@ -1,10 +1,10 @@
 /** The rules in the app: sought, read at an address of their own, and left for the same state. */
-import type { PositionDocument } from '../../src/games/blackstone/position/document.ts'
+import type { PositionDocument } from '../../src/games/blackstone/position/positionDocument.ts'
+import { button, cell } from './accessibleTable.ts'
 import { expect, test } from './app.ts'
 import { axe } from './axe.ts'
 import { fingerOn } from './finger.ts'
-import { bringIn } from './positions.ts'
-import { button, cell } from './told.ts'
+import { importPosition } from './positions.ts'
 
 const SMALL = { width: 320, height: 568 }
 
@@ -75,13 +75,13 @@ test('the prompt and a sheet lead to their rules, and Back to what was held and 
   const { page } = await phone(SMALL)
   const finger = fingerOn(page)
   await page.goto(host.url)
-  await bringIn(page, overLimit)
+  await importPosition(page, overLimit)
   const rules = page.getByRole('dialog', { name: 'Rules' })
   const seen = () => page.locator('body').ariaSnapshot()
   await finger.tap(cell(page, 'L S'))
   const held = button(page, 'Slide to a dashed space. Rules')
   await expect(held).toBeVisible()
-  // Where tips will be said comes at leisure.
+  // Where tips will be said is fetched later.
   await expect(page.getByRole('status', { name: 'Tip' })).toBeAttached()
   const before = await seen()
   await finger.tap(held)
@@ -100,7 +100,7 @@ test('the prompt and a sheet lead to their rules, and Back to what was held and 
   const boxes = end.getByRole('checkbox')
   const chosen = () => boxes.evaluateAll((all) => all.map((one) => (one as HTMLInputElement).checked))
   const suggested = await chosen()
-  for (const nth of [suggested.indexOf(true), suggested.indexOf(false)]) await end.locator('.opt').nth(nth).tap()
+  for (const nth of [suggested.indexOf(true), suggested.indexOf(false)]) await boxes.nth(nth).tap()
   const mine = await chosen()
   expect(mine).not.toEqual(suggested)
   await finger.tap(end.getByRole('button', { name: 'Rules' }))

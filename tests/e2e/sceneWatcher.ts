@@ -1,6 +1,6 @@
-/** Looking at everything that comes up in a whole game: a hand that looks before it presses, and tells what is new. */
+/** Inspects every new screen of a whole game: wraps a hand so that it looks before each press. */
 import { expect, type Page } from '@playwright/test'
-import type { Hand } from './deeds.ts'
+import type { Hand } from './moves.ts'
 
 const VARIES = /\b(Lion|Dragon|Maple|Phoenix|any|Scout|Emissary|Spy|Captain|Player \d)\b|[A-Z]·[A-Z]|\d+|col \w|row \w/g
 
@@ -9,9 +9,9 @@ const sceneOf = async (page: Page): Promise<string> => {
   const scene = await page.evaluate(() => {
     const labels = (what: string): readonly string[] =>
       [...document.querySelectorAll(what)].map((one) => one.getAttribute('aria-label') ?? '')
-    const over = labels('dialog[open], .act')
+    const over = labels('dialog[open], [data-part~="panel"]')
     const name = document.querySelector('h1')?.textContent?.split(',')[0] ?? ''
-    return over.length > 0 ? over.join(' + ') : [name, ...labels('main section, .tray section')].join(' + ')
+    return over.length > 0 ? over.join(' + ') : [name, ...labels('main section')].join(' + ')
   })
   return scene.replace(VARIES, '')
 }
@@ -19,7 +19,8 @@ const sceneOf = async (page: Page): Promise<string> => {
 /** Every kind of thing that is on the screen: an element by its classes and states, and those of what it lies in. */
 const kindsOf = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
-    const STATES = ['role', 'aria-pressed', 'aria-disabled', 'aria-selected', 'aria-checked', 'disabled']
+    const ARIA = ['role', 'aria-pressed', 'aria-disabled', 'aria-selected', 'aria-checked', 'disabled']
+    const STATES = [...ARIA, 'data-marks', 'data-verb', 'data-state', 'data-kind']
     const kind = (element: Element | null): string => {
       if (!element) return ''
       const states = STATES.map((state) => element.getAttribute(state) ?? '').join(':')
@@ -29,11 +30,11 @@ const kindsOf = (page: Page): Promise<readonly string[]> =>
     return [...new Set(seen.map((element) => `${kind(element.parentElement)} > ${kind(element)}`))]
   })
 
-/** Whether something on the screen was not there before. */
-export type News = (page: Page, scene: string) => Promise<boolean>
+/** Checks whether the screen shows something new. */
+export type NoveltyCheck = (page: Page, scene: string) => Promise<boolean>
 
-/** Adds what it did not hold, and tells whether that was anything. */
-const adds = (seen: Set<string>, things: readonly string[]): boolean => {
+/** Adds things to a set; true if any was new. */
+const addsAny = (seen: Set<string>, things: readonly string[]): boolean => {
   const before = seen.size
   for (const thing of things) seen.add(thing)
   return seen.size > before
@@ -41,23 +42,27 @@ const adds = (seen: Set<string>, things: readonly string[]): boolean => {
 
 /** A sheet, a question or a table that was not seen yet. */
 export const newScene =
-  (seen: Set<string>): News =>
+  (seen: Set<string>): NoveltyCheck =>
   async (_page, scene) =>
-    adds(seen, [scene])
+    addsAny(seen, [scene])
 
-/** The same, and anything on a known one that was not seen yet. */
+/** The same, and new kinds of elements in a known scene. */
 export const newKind =
-  (seen: Set<string>): News =>
+  (seen: Set<string>): NoveltyCheck =>
   async (page, scene) =>
-    adds(seen, [scene, ...(await kindsOf(page))])
+    addsAny(seen, [scene, ...(await kindsOf(page))])
 
-export interface Looking extends Hand {
+export interface SceneWatcher extends Hand {
   /** Looks at what is on the screen now, if it is new. */
   look(): Promise<void>
 }
 
 /** A hand that looks at what is new before it presses. */
-export const looking = (hand: Hand, isNew: News, lookAt: (page: Page, scene: string) => Promise<void>): Looking => {
+export const watchScenes = (
+  hand: Hand,
+  isNew: NoveltyCheck,
+  lookAt: (page: Page, scene: string) => Promise<void>,
+): SceneWatcher => {
   const { page } = hand
   const look = async (): Promise<void> => {
     const scene = await sceneOf(page)
@@ -66,10 +71,10 @@ export const looking = (hand: Hand, isNew: News, lookAt: (page: Page, scene: str
   return {
     page,
     look,
-    async press(target) {
+    async pressPanelButton(target) {
       await expect(target).toHaveCount(1)
       await look()
-      await hand.press(target)
+      await hand.pressPanelButton(target)
     },
     async space(space) {
       await look()

@@ -1,10 +1,10 @@
-/** What a seat may not see is not in the page: two games that differ in nothing but other seats' hidden cards look the same to the letter. */
+/** What a seat may not see is not in the page: two games that differ in nothing but other seats' hidden cards look the same letter by letter. */
 import type { Locator, Page } from '@playwright/test'
-import type { PositionDocument } from '../../src/games/blackstone/position/document.ts'
+import type { PositionDocument } from '../../src/games/blackstone/position/positionDocument.ts'
+import { button, cell } from './accessibleTable.ts'
 import { expect, test } from './app.ts'
 import { loadDice } from './games.ts'
-import { bringIn } from './positions.ts'
-import { button, cell } from './told.ts'
+import { importPosition } from './positions.ts'
 
 type Zones = Partial<PositionDocument>
 type Hidden = NonNullable<PositionDocument['hidden']>
@@ -63,12 +63,12 @@ const CASES: readonly Case[] = [
 
 /**
  * All that is in the page; sheets of symbols stand in it in the order in which they came, its head names files alone, and the place of tips,
- * empty here, comes at leisure.
+ * empty here, is fetched later.
  */
 const read = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const body = document.body.cloneNode(true) as HTMLElement
-    for (const late of body.querySelectorAll('svg:has(> symbol), .tip:empty')) late.remove()
+    for (const late of body.querySelectorAll('svg:has(> symbol), [data-part~="tip"]:empty')) late.remove()
     return `${document.title}\n${body.outerHTML}`
   })
 
@@ -130,7 +130,7 @@ const play = async (page: Page, url: string, { mode, zones }: Case, hidden: Hidd
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(url)
   const head = { format: 'blackstone-position' as const, version: 1 as const, mode, seats: ['Ann', 'Ben', 'Cal'] }
-  await bringIn(page, { ...head, board: BOARD, ...zones, hidden })
+  await importPosition(page, { ...head, board: BOARD, ...zones, hidden })
   seen.push(await whole(page), ...(await lookAround(page, true)))
   await openCurtain(page, 'Ann')
   seen.push(await whole(page), ...(await lookAround(page, false)))

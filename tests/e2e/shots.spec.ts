@@ -2,18 +2,18 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Page } from '@playwright/test'
+import { button, cell } from './accessibleTable.ts'
 import { expect, type Host } from './app.ts'
 import { begin, GAMES, loadDice, test } from './games.ts'
 import { finger } from './hands.ts'
-import { looking, newScene } from './looks.ts'
-import { FOLDER, plain, takePictures, takesPictures, USUAL } from './pictures.ts'
+import { fileNameOf, pictureTaker, SHOTS_FOLDER, takePictures, USUAL_SIZE } from './pictures.ts'
 import { playerOn } from './player.ts'
 import { toFilm, toLose, toWin } from './positions.ts'
-import { button, cell } from './told.ts'
+import { newScene, watchScenes } from './sceneWatcher.ts'
 import { goTo, paste } from './troubles.ts'
-import { afterwards, playWhole } from './whole.ts'
+import { openAndCloseReplay, playWholeGame } from './wholeGame.ts'
 
-/** The deed before which all sheets are opened. */
+/** The number of the move before which all sheets are opened. */
 const TOUR = 12
 
 const position = (name: string): string =>
@@ -27,7 +27,7 @@ const openGate = async (page: Page): Promise<void> => {
 
 const overIn = async (page: Page, name: string): Promise<void> => {
   await expect(button(page, 'Rematch')).toBeVisible()
-  await expect(page.locator('.waits')).toHaveCount(0)
+  await expect(page.locator('[data-part~="waiting"]')).toHaveCount(0)
   await takePictures(page, name)
 }
 
@@ -52,14 +52,14 @@ const newGame = async (page: Page, { url }: Host): Promise<void> => {
   for (const { mode } of GAMES) {
     const wanted = page.getByRole('radio', { name: new RegExp(`^${mode}`) })
     await wanted.check({ force: true })
-    await takePictures(page, `new-${plain(mode)}`)
+    await takePictures(page, `new-${fileNameOf(mode)}`)
     await button(page, 'Options').click()
     const custom = page.getByRole('radio', { name: 'Custom', exact: true })
     const fold = page.getByText('House rules and fine points')
     await custom.or(fold).first().waitFor()
     if ((await custom.count()) > 0) await custom.check({ force: true })
     if ((await fold.count()) > 0) await fold.click()
-    await takePictures(page, `new-${plain(mode)}-options`)
+    await takePictures(page, `new-${fileNameOf(mode)}-options`)
   }
 }
 
@@ -111,7 +111,7 @@ const kings = async (page: Page, { url }: Host): Promise<void> => {
   await button(page, 'Close').click()
   await playerOn(page).slide('A T', 'L T')
   await goTo(page, url)
-  await page.locator('.cont .mb').waitFor()
+  await page.locator('[data-part~="lastGame"] [data-part~="picture"]').waitFor()
   await takePictures(page, 'home')
   await goTo(page, url, 'saved')
   await page.getByRole('listitem').first().waitFor()
@@ -141,7 +141,7 @@ const lessons = async (page: Page, { url }: Host): Promise<void> => {
   for (const way of ways) {
     await page.goto(`${url}${way}`)
     await page.getByRole('status', { name: 'The coach' }).waitFor()
-    await takePictures(page, `learn-${plain(way)}`)
+    await takePictures(page, `learn-${fileNameOf(way)}`)
   }
 }
 
@@ -190,17 +190,16 @@ const bots = async (page: Page, { url }: Host): Promise<void> => {
   await takePictures(page, 'bots-playing')
 }
 
-if (FOLDER) {
-  test.setTimeout(900_000)
+if (SHOTS_FOLDER) {
   for (const game of GAMES) {
     test(`pictures of ${game.mode}`, async ({ host, phone, thinking }) => {
       const [number] = game.numbers
-      const { page } = await phone(USUAL)
+      const { page } = await phone(USUAL_SIZE)
       await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-      const hand = looking(finger(page), newScene(new Set()), takesPictures(game.mode))
+      const hand = watchScenes(finger(page), newScene(new Set()), pictureTaker(game.mode))
       await begin(hand, host.url, game, number)
-      await playWhole(hand, thinking, number, TOUR)
-      await afterwards(hand)
+      await playWholeGame(hand, thinking, number, TOUR)
+      await openAndCloseReplay(hand)
     })
   }
   for (const [name, walk] of Object.entries({
@@ -216,7 +215,7 @@ if (FOLDER) {
     bots,
   })) {
     test(`pictures of ${name}`, async ({ host, phone }) => {
-      const { page } = await phone(USUAL)
+      const { page } = await phone(USUAL_SIZE)
       await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
       await walk(page, host)
     })

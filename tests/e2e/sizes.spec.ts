@@ -45,7 +45,7 @@ const answersOffline = async ({ page, context, errors }: Phone) => {
   await expect(towers).toHaveCount(4)
   await towers.first().click()
   await expect(towers).toHaveCount(3)
-  // What the deed tells in words does not come, and is missed a moment later.
+  // What the move tells in words does not come, and is missed a moment later.
   await page.close()
   errors.length = 0
 }

@@ -1,8 +1,8 @@
 /** Starting a game: every mode by touch on a small phone, how much is in play, and the last set-up once more. */
 import type { Page } from '@playwright/test'
+import { button } from './accessibleTable.ts'
 import { expect, test } from './app.ts'
 import { type Finger, fingerOn } from './finger.ts'
-import { button } from './told.ts'
 
 const SMALL = { width: 320, height: 568 }
 

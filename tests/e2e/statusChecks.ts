@@ -1,15 +1,15 @@
-/** What the accessibility tree tells of a turn beside the board: all that a player needs to know is in it, and right. */
+/** Checks the status of a turn in the accessibility tree: everything that a player needs beside the board is there and right. */
 import { expect } from '@playwright/test'
-import { tokens } from './told.ts'
-import { face, type Playing } from './whole.ts'
+import { countTokens } from './accessibleTable.ts'
+import { openScreenOfNextPlayer, type RunningGame } from './wholeGame.ts'
 
 /** Reads the screen of whoever is awaited: rats, actions that are left, tokens, and each task of the hand by both its halves. */
-export const reads = async (playing: Playing, names: readonly string[]): Promise<void> => {
+export const expectStatusShown = async (playing: RunningGame, names: readonly string[]): Promise<void> => {
   const { hand, mind } = playing
   if (mind.seat() === null) return
-  await face(playing, names)
+  await openScreenOfNextPlayer(playing, names)
   const { page } = hand
-  const { rats, actions, hand: held } = mind.means()
+  const { rats, actions, hand: held } = mind.shownStatus()
   if (rats) {
     const { wandering, plagued, limit } = rats
     const told = `${wandering + plagued} of ${limit} rats active: ${wandering} wandering, ${plagued} plagued`
@@ -18,8 +18,8 @@ export const reads = async (playing: Playing, names: readonly string[]): Promise
   if (actions !== null)
     await expect(page.getByRole('img', { name: new RegExp(`^${actions} of \\d+ actions left`) })).toHaveCount(1)
   if (!held) return
-  expect(await tokens(page, 'knight')).toBe(held.knights)
-  expect(await tokens(page, 'wizard')).toBe(held.wizards)
+  expect(await countTokens(page, 'knight')).toBe(held.knights)
+  expect(await countTokens(page, 'wizard')).toBe(held.wizards)
   for (const slot of held.tasks)
     await expect(page.getByRole('button', { name: mind.card(slot) }).first()).toBeAttached()
 }

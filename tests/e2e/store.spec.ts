@@ -3,9 +3,9 @@ import { expect, type Page, test } from '@playwright/test'
 import { type Chromium, newProfile, openLab, removeProfile, serveLab, startChromium } from '../store/browser.ts'
 import { contract } from '../store/contract.ts'
 import type { StoreLab } from '../store/page/page.ts'
-import { header, run, secret } from '../store/sample.ts'
+import { entriesFrom, header, secret } from '../store/sample.ts'
 
-/** Stands on the page. */
+/** A global of the page. */
 declare const lab: StoreLab
 
 let server: Awaited<ReturnType<typeof serveLab>>
@@ -43,7 +43,7 @@ test.describe('a store that is', () => {
     expect(await page.evaluate(() => lab.append(1, 0, 3))).toBe('done')
   }
   const load = (from: Page) => from.evaluate(() => lab.load(1))
-  const whole = (entries: number) => ({ header: header(), secret, entries: run(0, entries), shown: [] })
+  const whole = (entries: number) => ({ header: header(), secret, entries: entriesFrom(0, entries), shown: [] })
 
   test('what was stored is there after the page crashed', async () => {
     await begin()
@@ -103,7 +103,11 @@ test.describe('a store that is', () => {
     expect([...told].sort()).toEqual(['conflict', 'done'])
     const [winner, loser, turn] = told[0] === 'done' ? ([page, other, 1] as const) : ([other, page, 2] as const)
     expect(await loser.evaluate((turn) => lab.append(1, 5, 6, 3 - turn), turn)).toBe('done')
-    expect((await load(winner)).entries).toEqual([...run(0, 3), ...run(3, 5, turn), ...run(5, 6, 3 - turn)])
+    expect((await load(winner)).entries).toEqual([
+      ...entriesFrom(0, 3),
+      ...entriesFrom(3, 5, turn),
+      ...entriesFrom(5, 6, 3 - turn),
+    ])
   })
 
   test('a game is played in one tab: the second is told, may take it over, and then the first is told', async () => {

@@ -1,9 +1,10 @@
 /** Tips by touch on a small phone: once, when nothing is asked, beside the prompt, and switched off in the settings. */
+
+import { button, cell } from './accessibleTable.ts'
 import { expect, test } from './app.ts'
 import { axe } from './axe.ts'
 import { fingerOn } from './finger.ts'
 import { overflow } from './layout.ts'
-import { button, cell } from './told.ts'
 
 test('a tip comes once over the upper strip, gives way to a question, and can be switched off', async ({
   host,
@@ -21,7 +22,7 @@ test('a tip comes once over the upper strip, gives way to a question, and can be
   await page.screenshot({ path: 'node_modules/.cache/e2e/tip-320.png' })
   await axe(page, 'a tip')
   expect(await overflow(page)).toEqual({ right: 0, below: 0 })
-  const [over, prompt] = await Promise.all([tip.boundingBox(), page.locator('.prompt').boundingBox()])
+  const [over, prompt] = await Promise.all([tip.boundingBox(), page.locator('[data-part~="prompt"]').boundingBox()])
   expect((over?.y ?? 999) + (over?.height ?? 999)).toBeLessThan(prompt?.y ?? 0)
   const vassal = cell(page, 'A O')
   await finger.tap(vassal)

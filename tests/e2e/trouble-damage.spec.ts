@@ -1,7 +1,7 @@
 /** Saved games that are damaged, half written or of another version: each says so, and takes no other with it. */
 import type { Page } from '@playwright/test'
 import type { Entry, Header } from '../../src/kernel/log.ts'
-import type { GameRow } from '../../src/store/row.ts'
+import type { StoredGameRow } from '../../src/store/storedGameRow.ts'
 import { expect, test } from './app.ts'
 import {
   aboutGame,
@@ -10,7 +10,7 @@ import {
   beginGame,
   button,
   editStored,
-  endOf,
+  endOfLog,
   exportGame,
   fileFrom,
   goTo,
@@ -21,7 +21,7 @@ import {
 
 interface Game {
   readonly id: string
-  readonly row: GameRow
+  readonly row: StoredGameRow
   readonly slid: Entry
 }
 interface Damage {
@@ -111,7 +111,7 @@ test('a damaged game says so and can be exported; the others are untouched', asy
   await page.goto(host.url)
   const game = {
     id,
-    row: await readStored<GameRow>(page, 'games', id),
+    row: await readStored<StoredGameRow>(page, 'games', id),
     slid: await readStored<Entry>(page, 'entries', [id, ENTRY]),
   }
   const secret = await readStored(page, 'secrets', id)
@@ -127,7 +127,7 @@ test('a damaged game says so and can be exported; the others are untouched', asy
       await expect(alert(page), what).toHaveText(says)
       await expect(page.getByRole('grid')).toHaveCount(0)
       const left = await fileFrom(page, button(page, 'Export as a file'))
-      expect(endOf(left).entries, what).toBeGreaterThanOrEqual(endOf(good).entries - 1)
+      expect(endOfLog(left).entries, what).toBeGreaterThanOrEqual(endOfLog(good).entries - 1)
       await page.getByRole('link', { name: 'Home' }).tap()
       await expect(page.getByRole('link', { name: 'New game' })).toBeVisible()
       await row(page, game, game.row)
@@ -138,7 +138,7 @@ test('a damaged game says so and can be exported; the others are untouched', asy
 
   await goTo(page, host.url, 'play', id)
   await atTable(page)
-  expect((await aboutGame(page)).hash).toBe(endOf(good).hash)
+  expect((await aboutGame(page)).hash).toBe(endOfLog(good).hash)
   await goTo(page, host.url, 'play', other)
   await atTable(page)
   expect(await aboutGame(page)).toEqual(whole)
@@ -156,5 +156,5 @@ test('a game that can no longer be read is mended by importing what was exported
   await editStored(page, { store: 'entries', key: [id, ENTRY] })
   await paste(page, host.url, good)
   await atTable(page)
-  expect((await aboutGame(page)).hash).toBe(endOf(good).hash)
+  expect((await aboutGame(page)).hash).toBe(endOfLog(good).hash)
 })

@@ -1,6 +1,6 @@
 /** What comes in from elsewhere, what goes out, and what is renamed and deleted. */
 import type { Page } from '@playwright/test'
-import type { Save } from '../../src/table/store.ts'
+import type { GameSave } from '../../src/table/logStore.ts'
 import { expect, type Phone, test } from './app.ts'
 import {
   aboutGame,
@@ -9,7 +9,7 @@ import {
   beginGame,
   button,
   editStored,
-  endOf,
+  endOfLog,
   exportGame,
   fileFrom,
   goTo,
@@ -19,7 +19,7 @@ import {
   slide,
 } from './troubles.ts'
 
-type Parts = { -readonly [K in keyof Save]: Save[K] } & { version: number }
+type Parts = { -readonly [K in keyof GameSave]: GameSave[K] } & { version: number }
 
 /** A record after something was done to it. */
 const harmed = (text: string, harm: (record: Parts) => void): string => {
@@ -107,7 +107,7 @@ test('what is no game, or no longer one, is refused in a sentence and nothing is
     .getByRole('link', { name: /^Play / })
     .tap()
   await atTable(page)
-  expect(await aboutGame(page)).toMatchObject({ hash: endOf(good).hash, saved: true })
+  expect(await aboutGame(page)).toMatchObject({ hash: endOfLog(good).hash, saved: true })
 })
 
 const importFile = async ({ page }: Phone, url: string, text: string): Promise<void> => {

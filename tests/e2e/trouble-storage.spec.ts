@@ -1,7 +1,7 @@
 /** Storage that is full, slow, dies or is cleared under a game, or was never there. */
 import type { Page } from '@playwright/test'
+import { cell } from './accessibleTable.ts'
 import { expect, type Phone, readyOffline, test } from './app.ts'
-import { cell } from './told.ts'
 import {
   aboutGame,
   alert,
@@ -9,14 +9,14 @@ import {
   beginGame,
   button,
   editStored,
-  endOf,
+  endOfLog,
+  expectVassalOn,
   exportGame,
+  gameIdIn,
   goTo,
   holdStorage,
-  idIn,
   paste,
   slide,
-  standsOn,
 } from './troubles.ts'
 
 const SMALL = { width: 320, height: 568 }
@@ -85,7 +85,7 @@ test('on a full disk play goes on and says that it is not saved; with room again
   await expect(button(page, 'Menu: this game is not being saved')).toBeVisible()
   const whole = await exportGame(page)
   const told = await aboutGame(page)
-  expect(told).toMatchObject({ ...endOf(whole), saved: false })
+  expect(told).toMatchObject({ ...endOfLog(whole), saved: false })
 
   // Trying again is in vain as long as there is no room, and says so.
   await button(page, /^Menu/).tap()
@@ -116,13 +116,13 @@ test('on a full disk play goes on and says that it is not saved; with room again
   await expect(button(page, /^Menu$/)).toBeVisible()
   await page.reload()
   await atTable(page)
-  expect(await aboutGame(page)).toEqual({ ...endOf(whole), saved: true })
+  expect(await aboutGame(page)).toEqual({ ...endOfLog(whole), saved: true })
 
   const two = await phone(SMALL)
   await two.page.goto(host.url)
   await paste(two.page, host.url, whole)
   await atTable(two.page)
-  expect(await aboutGame(two.page)).toEqual({ ...endOf(whole), saved: true })
+  expect(await aboutGame(two.page)).toEqual({ ...endOfLog(whole), saved: true })
   expect(two.page.url()).toContain(id)
 })
 
@@ -138,7 +138,7 @@ test('a game begun on a full disk is played, and kept once there is room', async
   const { entries } = await aboutGame(page)
   await deleteDatabase(page, 'filler')
   await one.cdp.send('Storage.overrideQuotaForOrigin', { origin: originOf(host.url) })
-  // Without being asked to: the next deed brings what is missing with it.
+  // Without being asked to: the next move brings what is missing with it.
   await slide(page, 'A N', 'A O')
   await expect(button(page, /^Menu$/)).toBeVisible()
   const told = await aboutGame(page)
@@ -169,7 +169,7 @@ const LOSSES: readonly Loss[] = [
   {
     what: 'the record of the game is overwritten',
     says: /This game is damaged/,
-    lose: ({ page }) => editStored(page, { store: 'games', key: idIn(page), value: 'nonsense' }),
+    lose: ({ page }) => editStored(page, { store: 'games', key: gameIdIn(page), value: 'nonsense' }),
   },
 ]
 
@@ -192,9 +192,9 @@ for (const { what, says, lose } of process.env.NIGHTLY ? LOSSES : LOSSES.slice(1
     await expect(alert(page)).toHaveCount(0)
     await page.reload()
     await atTable(page)
-    expect(await aboutGame(page)).toEqual({ ...endOf(whole), saved: true })
+    expect(await aboutGame(page)).toEqual({ ...endOfLog(whole), saved: true })
     await slide(page, 'A E', 'L E')
-    expect(await aboutGame(page)).toMatchObject({ entries: endOf(whole).entries + 1, saved: true })
+    expect(await aboutGame(page)).toMatchObject({ entries: endOfLog(whole).entries + 1, saved: true })
   })
 }
 
@@ -212,7 +212,7 @@ test('a newer app that opens the storage under a game is told of, and the game c
   })
   await slide(page, 'A O', 'A N')
   await expect(unsaved(page)).toContainText('Update the app')
-  expect(endOf(await exportGame(page))).toMatchObject(await aboutGame(page).then(({ hash }) => ({ hash })))
+  expect(endOfLog(await exportGame(page))).toMatchObject(await aboutGame(page).then(({ hash }) => ({ hash })))
 })
 
 test('without any storage the app starts, and a game is played and exported, not saved', async ({ host, phone }) => {
@@ -226,13 +226,13 @@ test('without any storage the app starts, and a game is played and exported, not
   await button(page, 'Dismiss').tap()
   await slide(page, 'A O', 'A N')
   const whole = await exportGame(page)
-  expect(await aboutGame(page)).toEqual({ ...endOf(whole), saved: false })
+  expect(await aboutGame(page)).toEqual({ ...endOfLog(whole), saved: false })
   await goTo(page, host.url, 'settings')
   await page.getByRole('radio', { name: '150' }).check({ force: true })
   await expect(page.locator('html')).toHaveAttribute('data-text', '150')
   await goTo(page, host.url)
   await button(page, 'Back to the game').tap()
-  await standsOn(page, 'A N')
+  await expectVassalOn(page, 'A N')
 })
 
 test('a deed is pending until it is durable: until then nothing is revealed, and a crash takes it back', async ({
@@ -268,7 +268,7 @@ test('a deed is pending until it is durable: until then nothing is revealed, and
   await goTo(one.page, host.url, 'play', id)
   await atTable(one.page)
   expect(await aboutGame(one.page)).toEqual(done)
-  await standsOn(one.page, 'A N')
+  await expectVassalOn(one.page, 'A N')
 })
 
 test('a deed that storage refuses after the table was left is not lost', async ({ host, phone }) => {
@@ -285,5 +285,5 @@ test('a deed that storage refuses after the table was left is not lost', async (
   await release()
   await expect(unsaved(page)).toContainText('full')
   await button(page, 'Back to the game').tap()
-  await standsOn(page, 'A N')
+  await expectVassalOn(page, 'A N')
 })

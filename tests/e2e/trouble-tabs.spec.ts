@@ -8,14 +8,14 @@ import {
   beginGame,
   button,
   editStored,
-  endOf,
+  endOfLog,
+  expectVassalOn,
   exportGame,
   fileFrom,
   goTo,
   paste,
   readStored,
   slide,
-  standsOn,
 } from './troubles.ts'
 
 const ELSEWHERE = 'This game is open in another tab.'
@@ -57,14 +57,14 @@ test('one tab at a time plays a game; it can be taken over and back, and no entr
 
   await takeOver(first)
   await isTaken(second)
-  await standsOn(first, 'A E')
+  await expectVassalOn(first, 'A E')
   await slide(first, 'A E', 'L E')
   await takeOver(second)
   await isTaken(first)
   const told = await aboutGame(second)
   expect(told).toMatchObject({ entries: begun.entries + 2, saved: true })
   const whole = await exportGame(second)
-  expect(endOf(whole)).toEqual({ hash: told.hash, entries: told.entries })
+  expect(endOfLog(whole)).toEqual({ hash: told.hash, entries: told.entries })
 
   await test.step('what a closed tab let go of comes back when this one is looked at again', async () => {
     await second.close()
@@ -101,19 +101,19 @@ test('what the first tab could not save is not lost when the second takes the ga
 
   const second = await anotherTab(one, host.url, id)
   await takeOver(second)
-  await standsOn(second, 'A O')
+  await expectVassalOn(second, 'A O')
   await first.bringToFront()
   await expect(alert(first)).toHaveText(UNSAVED)
-  expect(endOf(await fileFrom(first, button(first, 'Export as a file')))).toEqual(endOf(whole))
+  expect(endOfLog(await fileFrom(first, button(first, 'Export as a file')))).toEqual(endOfLog(whole))
 
   await test.step('taken back while the other has done nothing, it is all there, and kept', async () => {
     await takeOver(first)
-    await standsOn(first, 'A N')
+    await expectVassalOn(first, 'A N')
     await expect(button(first, /^Menu$/)).toBeVisible()
-    expect(await aboutGame(first)).toEqual({ ...endOf(whole), saved: true })
+    expect(await aboutGame(first)).toEqual({ ...endOfLog(whole), saved: true })
     await expect(alert(first)).toHaveCount(0)
     await takeOver(second)
-    await standsOn(second, 'A N')
+    await expectVassalOn(second, 'A N')
   })
 })
 
@@ -138,7 +138,7 @@ test('a game that is taken back after the other tab played on is the one that wa
   await first.bringToFront()
   await expect(alert(first)).toHaveText(UNSAVED)
   await takeOver(first)
-  await standsOn(first, 'A T')
+  await expectVassalOn(first, 'A T')
   expect(await aboutGame(first)).toEqual(told)
   await slide(first, 'A T', 'A O')
   expect(await aboutGame(first)).toMatchObject({ entries: told.entries + 1, saved: true })
@@ -175,7 +175,7 @@ test('a game that another tab deletes is not played on in silence', async ({ hos
   await one.page.bringToFront()
   await slide(one.page, 'A O', 'A N')
   await expect(alert(one.page)).toContainText('This game is not on this phone')
-  expect(endOf(await exportGame(one.page)).entries).toBeGreaterThan(5)
+  expect(endOfLog(await exportGame(one.page)).entries).toBeGreaterThan(5)
 })
 
 test('a table that gathers in two tabs comes back in the first when the second is closed', async ({ host, phone }) => {

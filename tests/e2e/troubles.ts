@@ -1,9 +1,9 @@
 /** What the trouble tests do at the table, and what they do to the storage under it. */
 import { readFileSync } from 'node:fs'
 import type { Download, Locator, Page } from '@playwright/test'
-import type { Save } from '../../src/table/store.ts'
+import type { GameSave } from '../../src/table/logStore.ts'
+import { cell } from './accessibleTable.ts'
 import { expect } from './app.ts'
-import { cell } from './told.ts'
 
 /** A King's Quest in mid-turn with open hands of nothing: Ann has three knights, one scout to walk with and one to retain. */
 export const POSITION = JSON.stringify({
@@ -35,7 +35,7 @@ export const beginGame = async (page: Page, url: string): Promise<string> => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await paste(page, url, POSITION)
   await atTable(page)
-  return idIn(page)
+  return gameIdIn(page)
 }
 
 export const atTable = (page: Page): Promise<void> => expect(page.getByRole('grid')).toBeVisible()
@@ -46,12 +46,12 @@ export const slide = async (page: Page, from: string, to: string): Promise<void>
   await expect(async () => {
     await cell(page, from).tap()
     await expect(cell(page, to)).toHaveAccessibleName(/slide here/, { timeout: 1000 })
-  }).toPass({ timeout: 10_000 })
+  }).toPass()
   await cell(page, to).tap()
   await expect(cell(page, from)).toHaveAccessibleName(/^Empty/)
   await expect(cell(page, to)).not.toHaveAccessibleName(/^Empty/)
 }
-export const standsOn = (page: Page, space: string): Promise<void> =>
+export const expectVassalOn = (page: Page, space: string): Promise<void> =>
   expect(cell(page, space)).not.toHaveAccessibleName(/^Empty/)
 
 const openMenu = (page: Page): Promise<void> => button(page, 'Menu').tap()
@@ -90,8 +90,8 @@ export const exportGame = async (page: Page): Promise<string> => {
 }
 
 /** How long the log of an exported game is, and the hash of the state at its end as its last entry says it. */
-export const endOf = (text: string): { readonly hash: string; readonly entries: number } => {
-  const { entries } = JSON.parse(text) as Save
+export const endOfLog = (text: string): { readonly hash: string; readonly entries: number } => {
+  const { entries } = JSON.parse(text) as GameSave
   return { hash: entries.at(-1)?.hash ?? '', entries: entries.length }
 }
 
@@ -130,7 +130,7 @@ export const readStored = <T>(page: Page, store: Store, key: Key): Promise<T> =>
   )
 
 /** The id of the game that the page shows. */
-export const idIn = (page: Page): string => new URL(page.url()).hash.split('/')[2] ?? ''
+export const gameIdIn = (page: Page): string => new URL(page.url()).hash.split('/')[2] ?? ''
 
 /** Keeps all other work on the app's database waiting, by a transaction that does not end before it is released. */
 export const holdStorage = async (page: Page): Promise<() => Promise<void>> => {

@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test'
 import { build } from 'vite'
 import { serve } from '../../scripts/serve.mjs'
 import { expect, readyOffline, test } from './app.ts'
-import { aboutGame, atTable, beginGame, button, goTo, idIn, slide, standsOn } from './troubles.ts'
+import { aboutGame, atTable, beginGame, button, expectVassalOn, gameIdIn, goTo, slide } from './troubles.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 const OLD = resolve(process.env.DIST ?? join(ROOT, 'dist'))
@@ -52,23 +52,23 @@ test('an update is offered at Home, not in a game nor over one in another tab; t
     await readyOffline(page)
     await shows(page, url, /^Version (?!99)/)
     await beginGame(page, url)
-    const id = idIn(page)
+    const id = gameIdIn(page)
     await slide(page, 'A O', 'A N')
     const told = await aboutGame(page)
 
     await server.stop()
     server = await serve(next, { port })
     await lookForUpdate(page)
-    await expect(page.locator('.notice')).toHaveCount(0)
+    await expect(page.locator('[data-part~="notice"]')).toHaveCount(0)
     await slide(page, 'A N', 'A E')
     await button(page, 'Undo').tap()
-    await standsOn(page, 'A N')
+    await expectVassalOn(page, 'A N')
     expect(await aboutGame(page)).toMatchObject({ hash: told.hash, entries: told.entries + 2 })
     await goTo(page, url, 'settings')
-    await expect(page.locator('.notice')).toHaveCount(0)
+    await expect(page.locator('[data-part~="notice"]')).toHaveCount(0)
     await page.reload()
     await expect(page.getByRole('heading', { name: 'Settings' }).first()).toBeVisible()
-    await expect(page.locator('.notice')).toHaveCount(0)
+    await expect(page.locator('[data-part~="notice"]')).toHaveCount(0)
     await goTo(page, url)
     await expect(prompt(page)).toBeVisible()
 
@@ -81,13 +81,13 @@ test('an update is offered at Home, not in a game nor over one in another tab; t
     const why = page.getByRole('status').filter({ hasText: 'A game is open in another tab. Close it there first.' })
     await expect(why).toBeVisible()
     await other.bringToFront()
-    await standsOn(other, 'A O')
+    await expectVassalOn(other, 'A O')
     await other.close()
 
     await page.bringToFront()
     await Promise.all([page.waitForEvent('load'), button(page, 'Reload').tap()])
     await expect(page.getByRole('heading', { name: 'Blackstone Castle' })).toBeVisible()
-    await expect(page.locator('.notice')).toHaveCount(0)
+    await expect(page.locator('[data-part~="notice"]')).toHaveCount(0)
     await shows(page, url, `Version ${VERSION}`)
     await goTo(page, url, 'play', id)
     await atTable(page)

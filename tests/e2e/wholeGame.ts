@@ -1,34 +1,34 @@
 /**
- * A whole game through the shipped app. After every deed the player reads the log that the app has kept, to follow the game with the
- * engine: that tells what could be done next. How it is done is found on the screen alone, by roles and visible names.
+ * Plays a whole game through the shipped app. After every move the player reads the stored log and replays it with the engine,
+ * which gives the legal actions. The controls for them are found on the screen alone, by roles and visible names.
  */
 import { readFile } from 'node:fs/promises'
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { Action } from '../../src/games/blackstone/actions.ts'
 import type { Seat } from '../../src/kernel/contract.ts'
 import type { Entry, Header } from '../../src/kernel/log.ts'
-import type { DealerSecret } from '../../src/table/store.ts'
-import { acceptEnd, doDeed, type Hand } from './deeds.ts'
+import type { DealerSecret } from '../../src/table/logStore.ts'
+import { button, readBoard } from './accessibleTable.ts'
 import type { Mind } from './mind.ts'
+import type { MindModule } from './mindModule.ts'
+import { acceptEndOfTurn, type Hand, performMove } from './moves.ts'
 import { type Verified, verify } from './record.ts'
-import type { Thinking } from './thinking.ts'
-import { board, button } from './told.ts'
-import { idIn } from './troubles.ts'
+import { gameIdIn } from './troubles.ts'
 
-/** More deeds than any of these games takes. */
-export const LONGEST = 400
-const PATIENCE = 10_000
-/** What the menu opens over the table. */
+/** More moves than any of these games takes. */
+export const MOST_MOVES = 400
+const PATIENCE = 120_000
+/** The sheets that the menu opens. */
 const SHEETS = ['Standings', 'Court', 'Decks and discards', 'Log', 'About this game']
 
-interface Kept {
+interface StoredGame {
   readonly header: Header
   readonly secret: DealerSecret
   readonly entries: readonly Entry[]
 }
 
-/** What the app has kept of a game, from this entry on. */
-export const readKept = (page: Page, id: string, from: number): Promise<Kept> =>
+/** Reads a stored game, with its entries from this number on. */
+export const readStoredGame = (page: Page, id: string, from: number): Promise<StoredGame> =>
   page.evaluate(
     async ([id, from]) => {
       const opening = indexedDB.open('blackstone')
@@ -42,132 +42,135 @@ export const readKept = (page: Page, id: string, from: number): Promise<Kept> =>
       await new Promise((done) => tx.addEventListener('complete', done))
       opening.result.close()
       const [row, secret, entries] = asked.map(({ result }) => result)
-      return { header: row.header, secret, entries } as Kept
+      return { header: row.header, secret, entries } as StoredGame
     },
     [id, from] as const,
   )
 
-export interface Playing {
+export interface RunningGame {
   readonly hand: Hand
   readonly mind: Mind
   readonly id: string
-  /** Milliseconds within which a deed is done. */
+  /** Timeout of one move in milliseconds. */
   readonly patience?: number
 }
 
-const gate = (page: Page): Locator => page.getByRole('button', { name: /, open the gate$/ })
-const rematch = (page: Page): Locator => button(page, 'Rematch')
+const gateButton = (page: Page): Locator => page.getByRole('button', { name: /, open the gate$/ })
+const rematchButton = (page: Page): Locator => button(page, 'Rematch')
 
-/** Waits for the screen of whoever is awaited, and opens the gate before it. */
-export const face = async ({ hand, mind }: Playing, names: readonly string[]): Promise<void> => {
+/** Waits for the screen of the player to move, and opens the gate in front of it. */
+export const openScreenOfNextPlayer = async ({ hand, mind }: RunningGame, names: readonly string[]): Promise<void> => {
   const { page } = hand
   const name = names[mind.seat() ?? 0] ?? ''
   const table = page.getByRole('heading', { level: 1, name: new RegExp(`, ${name}$`) })
   const its = page.getByRole('button', { name: `I am ${name}, open the gate` })
   await expect(table.or(its)).toBeVisible()
   if ((await its.count()) === 0) return
-  await hand.press(gate(page))
-  await hand.press(button(page, 'Press again to open'))
+  await hand.pressPanelButton(gateButton(page))
+  await hand.pressPanelButton(button(page, 'Press again to open'))
   await expect(table).toBeVisible()
 }
 
-export const shows = async ({ hand, mind }: Playing): Promise<void> => {
-  const told = () => board(hand.page).then((spaces) => spaces.map(({ who }) => who))
+export const expectBoardMatches = async ({ hand, mind }: RunningGame): Promise<void> => {
+  const told = () => readBoard(hand.page).then((spaces) => spaces.map(({ occupant: who }) => who))
   await expect.poll(told, 'the board shows what the engine has').toEqual(mind.faces())
 }
 
-/** Who has to drop cards now; null where nobody has. */
-const dropper = (mind: Mind): Seat | null => (mind.state().todo.at(-1)?.do === 'drop' ? mind.seat() : null)
+/** The seat that must drop cards now, or null. */
+const seatDroppingCards = (mind: Mind): Seat | null => (mind.state().todo.at(-1)?.do === 'drop' ? mind.seat() : null)
 
-/** Hears what came of a deed. What a sheet suggests at the end of work is taken, and the app drops it by itself when its time comes. */
-export const hear = async ({ hand, mind, id, patience = PATIENCE }: Playing, kind: Action['kind']): Promise<void> => {
+/** Waits for the log entries of a move. Accepts the suggestion of the end-of-turn sheet; the app drops those cards later by itself. */
+export const followMove = async (
+  { hand, mind, id, patience = PATIENCE }: RunningGame,
+  kind: Action['kind'],
+): Promise<void> => {
   const { page } = hand
   const [before, seat] = [mind.seq(), mind.seat()]
   const sheet = page.getByRole('dialog', { name: 'End of turn' })
   let asked = kind === 'endWork'
   const isHeard = async (): Promise<boolean> => {
-    mind.hear((await readKept(page, id, mind.seq())).entries)
+    mind.hear((await readStoredGame(page, id, mind.seq())).entries)
     if (mind.seq() === before && asked && (await sheet.isVisible())) {
       asked = false
-      await acceptEnd({ hand, mind })
+      await acceptEndOfTurn({ hand, mind })
     }
-    if (mind.seq() === before || dropper(mind) !== seat) return mind.seq() > before
+    if (mind.seq() === before || seatDroppingCards(mind) !== seat) return mind.seq() > before
     return kind !== 'discard' && (await sheet.isVisible())
   }
   await expect.poll(isHeard, { message: kind, timeout: patience, intervals: [20, 50, 100] }).toBe(true)
 }
 
-/** What is done besides, after each deed. */
-export type Besides = (playing: Playing, names: readonly string[]) => Promise<void>
+/** Additional moves after each move. */
+export type ExtraMoves = (playing: RunningGame, names: readonly string[]) => Promise<void>
 
-/** Plays the game that the page shows until it is over, or until `isEnough` says so before a deed. */
+/** Plays the game on the page until it is over, or until `isEnough` returns true before a move. */
 export const playUntil = async (
   hand: Hand,
-  { think }: Pick<Thinking, 'think'>,
+  { openMind }: Pick<MindModule, 'openMind'>,
   number: number,
-  isEnough: (mind: Mind, deeds: number) => boolean | Promise<boolean>,
-  besides?: Besides,
+  isEnough: (mind: Mind, moves: number) => boolean | Promise<boolean>,
+  extraMoves?: ExtraMoves,
 ): Promise<Mind> => {
   const { page } = hand
-  const id = idIn(page)
-  const { header, secret } = await readKept(page, id, 0)
+  const id = gameIdIn(page)
+  const { header, secret } = await readStoredGame(page, id, 0)
   const names = header.seats.map(({ name }) => name)
-  const mind = think(header, secret, number)
-  const playing: Playing = { hand, mind, id }
-  for (let deeds = 0; mind.seat() !== null; deeds++) {
-    expect(deeds, 'deeds of one game').toBeLessThan(LONGEST)
-    await face(playing, names)
-    await shows(playing)
-    if (await isEnough(mind, deeds)) break
+  const mind = openMind(header, secret, number)
+  const playing: RunningGame = { hand, mind, id }
+  for (let moves = 0; mind.seat() !== null; moves++) {
+    expect(moves, 'deeds of one game').toBeLessThan(MOST_MOVES)
+    await openScreenOfNextPlayer(playing, names)
+    await expectBoardMatches(playing)
+    if (await isEnough(mind, moves)) break
     const action = mind.choose()
     try {
-      await doDeed(hand, mind, action)
-      await hear(playing, action.kind)
-      await besides?.(playing, names)
+      await performMove(hand, mind, action)
+      await followMove(playing, action.kind)
+      await extraMoves?.(playing, names)
     } catch (error) {
-      const what = `deed ${deeds} of ${names[mind.seat() ?? 0]}, ${JSON.stringify(action)}`
+      const what = `deed ${moves} of ${names[mind.seat() ?? 0]}, ${JSON.stringify(action)}`
       throw new Error(`${what}: ${error}`, { cause: error })
     }
   }
   return mind
 }
 
-export const fromMenu = async ({ page, press }: Hand, entry: string): Promise<void> => {
+export const chooseFromMenu = async ({ page, pressPanelButton: press }: Hand, entry: string): Promise<void> => {
   await press(button(page, 'Menu'))
   await press(page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: entry }))
 }
 
-const close = ({ page, press }: Hand): Promise<void> =>
+const close = ({ page, pressPanelButton: press }: Hand): Promise<void> =>
   press(page.getByRole('dialog').getByRole('button', { name: 'Close' }))
 
-/** Everything that the menu leads to and closes again. */
+/** Opens and closes every sheet of the menu. */
 const openSheets = async (hand: Hand): Promise<void> => {
   for (const entry of SHEETS) {
-    await fromMenu(hand, entry)
+    await chooseFromMenu(hand, entry)
     await close(hand)
   }
 }
 
-/** Plays the game that the page shows to its end. Before the deed with the number `tour`, every sheet is opened. */
-export const playWhole = async (
+/** Plays the game on the page to its end. Every sheet is opened before move number `tour`. */
+export const playWholeGame = async (
   hand: Hand,
-  thinking: Thinking,
+  thinking: MindModule,
   number: number,
   tour = -1,
-  besides?: Besides,
+  extraMoves?: ExtraMoves,
 ): Promise<Mind> => {
-  const look = async (_: Mind, deeds: number): Promise<boolean> => {
-    if (deeds === tour) await openSheets(hand)
+  const look = async (_: Mind, moves: number): Promise<boolean> => {
+    if (moves === tour) await openSheets(hand)
     return false
   }
-  const mind = await playUntil(hand, thinking, number, look, besides)
-  await expect(rematch(hand.page)).toBeVisible()
+  const mind = await playUntil(hand, thinking, number, look, extraMoves)
+  await expect(rematchButton(hand.page)).toBeVisible()
   return mind
 }
 
-/** The hash under About this game, once every deed is kept on this phone. */
-export const hashTold = async (hand: Hand): Promise<string> => {
-  await fromMenu(hand, 'About this game')
+/** Reads the hash under About this game, once every move is stored on this phone. */
+export const readShownHash = async (hand: Hand): Promise<string> => {
+  await chooseFromMenu(hand, 'About this game')
   const sheet = hand.page.getByRole('dialog', { name: 'About this game' })
   await expect(sheet).toContainText('Every deed is kept on this phone.')
   const text = (await sheet.getByText(/^State /).textContent()) ?? ''
@@ -175,31 +178,36 @@ export const hashTold = async (hand: Hand): Promise<string> => {
   return text.replace('State ', '')
 }
 
-/** The game as a file, replayed elsewhere. */
-const verified = async (hand: Hand): Promise<Verified> => {
+/** Exports the game as a file and replays it elsewhere. */
+const exportAndVerify = async (hand: Hand): Promise<Verified> => {
   const file = hand.page.waitForEvent('download')
-  await fromMenu(hand, 'Export as a file')
+  await chooseFromMenu(hand, 'Export as a file')
   return verify(await readFile(await (await file).path(), 'utf8'))
 }
 
 /** From the end to the board. How the game went is worked out meanwhile: it comes below the buttons, so that it pushes none away. */
-const toBoard = async ({ page, press }: Hand): Promise<void> => {
-  await expect(page.locator('.what ~ .facts')).toHaveCount(1)
+const openBoard = async ({ page, pressPanelButton: press }: Hand): Promise<void> => {
+  await expect(page.locator('[data-part~="actions"] ~ [aria-label="Worth telling"]')).toHaveCount(1)
   await press(button(page, 'See the board'))
 }
 
-/** The end on the screen, in the record and in the engine is the same. */
-export const endsAlike = async (hand: Hand, mind: Mind): Promise<void> => {
-  await toBoard(hand)
-  expect(await hashTold(hand)).toBe(mind.hash())
-  expect(await verified(hand)).toMatchObject({ ok: true, hash: mind.hash(), dealt: true, turn: { kind: 'over' } })
+/** Expects the same final state on the screen, in the record and in the engine. */
+export const expectSameEnd = async (hand: Hand, mind: Mind): Promise<void> => {
+  await openBoard(hand)
+  expect(await readShownHash(hand)).toBe(mind.hash())
+  expect(await exportAndVerify(hand)).toMatchObject({
+    ok: true,
+    hash: mind.hash(),
+    dealt: true,
+    turn: { kind: 'over' },
+  })
 }
 
-/** From the end of a game to its film and back. */
-export const afterwards = async ({ page, press }: Hand): Promise<void> => {
-  await expect(page.locator('.waits'), 'how it went is still being worked out').toHaveCount(0)
+/** Opens the replay of a finished game and closes it again. */
+export const openAndCloseReplay = async ({ page, pressPanelButton: press }: Hand): Promise<void> => {
+  await expect(page.locator('[data-part~="waiting"]'), 'how it went is still being worked out').toHaveCount(0)
   await press(button(page, 'Replay'))
   await press(button(page, 'Step back'))
   await press(button(page, 'Close the replay'))
-  await expect(rematch(page)).toBeVisible()
+  await expect(rematchButton(page)).toBeVisible()
 }

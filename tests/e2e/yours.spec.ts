@@ -1,7 +1,8 @@
 /** What makes the app one's own, on the built app: who plays here, the hand that holds it, what is asked, what is kept. */
+
+import { cell } from './accessibleTable.ts'
 import { expect, test } from './app.ts'
-import { cell } from './told.ts'
-import { atTable, beginGame, button, editStored, fileFrom, goTo, idIn, readStored } from './troubles.ts'
+import { atTable, beginGame, button, editStored, fileFrom, gameIdIn, goTo, readStored } from './troubles.ts'
 
 test('an emblem goes with a name to the table, to the next game, and away when the name is forgotten', async ({
   host,
@@ -17,7 +18,7 @@ test('an emblem goes with a name to the table, to the next game, and away when t
   await button(page, 'Start').tap()
   await expect(page).toHaveURL(/play/)
   await expect(page.locator('use[href="#em-key"]').first()).toBeAttached()
-  const { header } = await readStored<{ header: { seats: readonly object[] } }>(page, 'games', idIn(page))
+  const { header } = await readStored<{ header: { seats: readonly object[] } }>(page, 'games', gameIdIn(page))
   expect(header.seats).toEqual([{ name: 'Ann', emblem: 'key' }, { name: 'Player 2' }])
 
   await goTo(page, host.url, 'settings')

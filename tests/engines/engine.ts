@@ -9,17 +9,17 @@ import { text } from 'node:stream/consumers'
 import { build, type Rolldown } from 'vite'
 import type { RecordedGame } from './games.ts'
 
-/** Two hundred games take ten seconds; a machine that does much else may need many times that. */
+/** Time limit in ms. Two hundred games take ten seconds; a busy machine may need many times that. */
 const PATIENCE = 300_000
 
-export interface Told {
-  /** What the engine calls itself. */
+export interface EngineReport {
+  /** Name that the engine gives itself. */
   readonly agent: string
-  /** A line for each game. */
-  readonly told: readonly string[]
+  /** One summary line per game. */
+  readonly results: readonly string[]
 }
 
-/** The script with the whole engine in it, as one classic script. */
+/** Builds the script of script.ts with all rules in it, as one classic script. */
 export const buildScript = async (): Promise<string> => {
   const built = (await build({
     configFile: false,
@@ -35,19 +35,19 @@ export const buildScript = async (): Promise<string> => {
 const gamesScript = (games: readonly RecordedGame[]): string =>
   `globalThis.games = ${JSON.stringify(games.map((game) => game.text))}`
 
-/** Serves the page with both scripts until it has told what came of them. */
-const serving = async (script: string, games: readonly RecordedGame[]) => {
+/** Serves the page with both scripts until it has posted its report. */
+const serveScripts = async (script: string, games: readonly RecordedGame[]) => {
   const page = '<!doctype html><script src="games.js"></script><script src="script.js"></script>'
   const files = new Map([
     ['/', page],
     ['/games.js', gamesScript(games)],
     ['/script.js', script],
   ])
-  let tell: (told: Told) => void
-  const told = new Promise<Told>((resolve) => {
-    tell = resolve
+  let resolveReport: (report: EngineReport) => void
+  const report = new Promise<EngineReport>((resolve) => {
+    resolveReport = resolve
   })
-  const receive = async (request: IncomingMessage): Promise<void> => tell(JSON.parse(await text(request)))
+  const receive = async (request: IncomingMessage): Promise<void> => resolveReport(JSON.parse(await text(request)))
   const server = createServer((request, response) => {
     if (request.method === 'POST') void receive(request)
     const file = files.get(request.url ?? '')
@@ -55,26 +55,26 @@ const serving = async (script: string, games: readonly RecordedGame[]) => {
     response.writeHead(file === undefined ? 404 : 200, { 'content-type': type }).end(file)
   })
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-  return { told, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, stop: () => server.close() }
+  return { report, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, stop: () => server.close() }
 }
 
-const late = (name: string): Promise<never> =>
+const failWhenLate = (name: string): Promise<never> =>
   new Promise((_, refuse) => {
-    setTimeout(() => refuse(new Error(`${name} told nothing in ${PATIENCE / 1000} s`)), PATIENCE).unref()
+    setTimeout(() => refuse(new Error(`${name} sent no report in ${PATIENCE / 1000} s`)), PATIENCE).unref()
   })
 
-/** Opens the page in a browser; `args` are given its address and an empty folder for its profile. */
-export const inBrowser = async (
+/** Opens the page in a browser; `args` gets its address and an empty folder for the profile. */
+export const runInBrowser = async (
   path: string,
   args: (url: string, profile: string) => readonly string[],
   script: string,
   games: readonly RecordedGame[],
-): Promise<Told> => {
-  const { told, url, stop } = await serving(script, games)
+): Promise<EngineReport> => {
+  const { report, url, stop } = await serveScripts(script, games)
   const profile = mkdtempSync(join(tmpdir(), 'castle-engine-'))
   const browser = spawn(path, args(url, profile), { stdio: 'ignore', detached: true })
   try {
-    return await Promise.race([told, late(path)])
+    return await Promise.race([report, failWhenLate(path)])
   } finally {
     // The whole group: a browser is many processes.
     if (browser.pid) process.kill(-browser.pid, 'SIGKILL')
@@ -84,7 +84,7 @@ export const inBrowser = async (
 }
 
 /** Runs both scripts in a shell that prints. */
-export const inShell = (path: string, script: string, games: readonly RecordedGame[]): Told => {
+export const runInShell = (path: string, script: string, games: readonly RecordedGame[]): EngineReport => {
   const folder = mkdtempSync(join(tmpdir(), 'castle-engine-'))
   const [data, code] = [join(folder, 'games.js'), join(folder, 'script.js')]
   writeFileSync(data, gamesScript(games))
@@ -93,5 +93,5 @@ export const inShell = (path: string, script: string, games: readonly RecordedGa
   rmSync(folder, { recursive: true })
   const line = stdout.trim()
   if (!line.startsWith('[')) throw new Error(`${path}: ${line}${stderr}`)
-  return { agent: path, told: JSON.parse(line) }
+  return { agent: path, results: JSON.parse(line) }
 }

@@ -1,17 +1,18 @@
-/** Games of every mode and number of seats, with settings thrown at random, recorded as strings. */
-import { playoutFrom } from '../../src/cli/playouts.ts'
-import { anyOf } from '../../src/cli/selfplay/player.ts'
-import { simple } from '../../src/cli/selfplay/simple.ts'
-import { type Blackstone, game } from '../../src/games/blackstone/index.ts'
+/** Games of every mode and number of seats with random settings, recorded as strings. */
+
+import { simplePlayer } from '../../src/cli/blackstone/selfplay/simplePlayer.ts'
+import { playoutOfLog } from '../../src/cli/playouts.ts'
+import { pickRandom } from '../../src/cli/selfplay/matchPlayer.ts'
+import { type BlackstoneTypes, game } from '../../src/games/blackstone/index.ts'
 import { toBase64url } from '../../src/kernel/base64url.ts'
 import type { ModeCard, Options } from '../../src/kernel/contract.ts'
 import type { Json } from '../../src/kernel/json.ts'
 import { type Header, PROTOCOL } from '../../src/kernel/log.ts'
-import { awaitedIn, legalIn, playOn } from '../../src/kernel/playout.ts'
-import { shaOf } from '../../src/kernel/sha.ts'
-import { type Book, openBook, settle } from '../../src/table/book.ts'
-import { playMoves } from '../../src/table/moves.ts'
-import { makeRecordString } from '../../src/table/recordString.ts'
+import { legalActionsIn, nextAwaitedSeat, playAction } from '../../src/kernel/playout.ts'
+import { sha256OfJson } from '../../src/kernel/sha256OfJson.ts'
+import { answerDraws, type GameLog, openGameLog } from '../../src/table/arbiter/gameLog.ts'
+import { replayInputs } from '../../src/table/record/inputs.ts'
+import { writeRecordString } from '../../src/table/record/recordString.ts'
 import { numbersFrom } from '../kernel/seed.ts'
 
 export interface RecordedGame {
@@ -21,18 +22,18 @@ export interface RecordedGame {
 
 type Below = (bound: number) => number
 
-/** Longest game that is recorded, in actions. */
+/** Most actions of a recorded game. */
 const LONGEST = 150
 
-/** Mostly the default. */
-const chosen = ({ options }: ModeCard, below: Below): Options =>
+/** Random options, mostly the defaults. */
+const randomOptions = ({ options }: ModeCard, below: Below): Options =>
   Object.fromEntries(
-    options.map(({ id, values, default: usual }) => [id, below(3) > 0 ? usual : anyOf(values, below)] as const),
+    options.map(({ id, values, default: usual }) => [id, below(3) > 0 ? usual : pickRandom(values, below)] as const),
   )
 
 const headerOf = (mode: ModeCard, seats: number, options: Options, seed: number): Header => ({
   protocol: PROTOCOL,
-  id: toBase64url(shaOf(['id', seed]).slice(0, 16)),
+  id: toBase64url(sha256OfJson(['id', seed]).slice(0, 16)),
   game: game.id,
   version: game.version,
   mode: mode.id,
@@ -40,48 +41,48 @@ const headerOf = (mode: ModeCard, seats: number, options: Options, seed: number)
   seats: Array.from({ length: seats }, (_, seat) => ({ name: `Seat ${seat + 1}` })),
 })
 
-/** A table of this mode; settings that cannot be combined are thrown again. */
-const opened = (mode: ModeCard, seats: number, seed: number, below: Below): Book<Blackstone> => {
-  const secret = { seed: toBase64url(shaOf(['secret', seed])) }
+/** Opens a table of this mode; settings that cannot be combined are drawn again. */
+const openRandomTable = (mode: ModeCard, seats: number, seed: number, below: Below): GameLog<BlackstoneTypes> => {
+  const secret = { seed: toBase64url(sha256OfJson(['secret', seed])) }
   for (let tries = 0; tries < 1_000; tries++) {
-    const book = openBook(game, headerOf(mode, seats, chosen(mode, below), seed), secret)
-    if (book.ok) return settle(book.value)
+    const gameLog = openGameLog(game, headerOf(mode, seats, randomOptions(mode, below), seed), secret)
+    if (gameLog.ok) return answerDraws(gameLog.value)
   }
   throw new Error(`no settings of ${mode.id} open a table of ${seats}`)
 }
 
-/** What is played on a table, now by the simple player, now at random. */
-const played = (book: Book<Blackstone>, below: Below): readonly Json[] => {
+/** Moves of a game: each by the simple player or, one time in three, at random. */
+const playMoves = (gameLog: GameLog<BlackstoneTypes>, below: Below): readonly Json[] => {
   const moves: Json[] = []
-  let playout = playoutFrom(book)
-  for (let seat = awaitedIn(playout); seat !== null && moves.length < LONGEST; seat = awaitedIn(playout)) {
-    const legal = legalIn(playout)
-    const action = below(3) > 0 ? simple(playout, legal, below) : anyOf(legal, below)
+  let playout = playoutOfLog(gameLog)
+  for (let seat = nextAwaitedSeat(playout); seat !== null && moves.length < LONGEST; seat = nextAwaitedSeat(playout)) {
+    const legal = legalActionsIn(playout)
+    const action = below(3) > 0 ? simplePlayer(playout, legal, below) : pickRandom(legal, below)
     moves.push({ kind: 'seat', seat, action } as unknown as Json)
-    playout = playOn(playout, action)
+    playout = playAction(playout, action)
   }
   return moves
 }
 
-const recorded = (mode: ModeCard, seats: number, seed: number): RecordedGame => {
+const recordGame = (mode: ModeCard, seats: number, seed: number): RecordedGame => {
   const below = numbersFrom(seed)
-  const book = opened(mode, seats, seed, below)
-  const { header } = book.replay
-  const full = playMoves(book, played(book, below))
-  if (!full.ok) throw new Error(`${header.mode} ${seed}: ${full.error.refusal.code}`)
-  const entries = full.value.lines.map(({ entry }) => entry)
-  const text = makeRecordString(game, { header, secret: { seed: book.dealer.seed }, entries, shown: [] })
+  const gameLog = openRandomTable(mode, seats, seed, below)
+  const { header } = gameLog.replay
+  const replayed = replayInputs(gameLog, playMoves(gameLog, below))
+  if (!replayed.ok) throw new Error(`${header.mode} ${seed}: ${replayed.error.refusal.code}`)
+  const entries = replayed.value.loggedEntries.map(({ entry }) => entry)
+  const text = writeRecordString(game, { header, secret: { seed: gameLog.dealer.seed }, entries, shown: [] })
   if (!text.ok) throw new Error(`${header.mode} ${seed}: ${text.error.refusal.code}`)
   return { name: `${header.mode} for ${seats}, game ${seed}`, text: text.value }
 }
 
-/** So many games, in turn of each mode and each number of its seats. */
-export const recordedGames = (count: number): readonly RecordedGame[] => {
+/** Records so many games, cycling through each mode and each number of its seats. */
+export const recordGames = (count: number): readonly RecordedGame[] => {
   const tables = [...game.modes.values()].flatMap((mode) =>
     Array.from({ length: mode.seats.max - mode.seats.min + 1 }, (_, more) => [mode, mode.seats.min + more] as const),
   )
   return Array.from({ length: count }, (_, seed) => {
     const [mode, seats] = tables[seed % tables.length] as (typeof tables)[number]
-    return recorded(mode, seats, seed)
+    return recordGame(mode, seats, seed)
   })
 }

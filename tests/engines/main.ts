@@ -1,42 +1,52 @@
-/** Plays recorded games again in every engine and compares what each of them makes of them. */
+/** Replays recorded games in every engine and compares the summaries. */
 import { chromiumArgs, findEngines, firefoxArgs } from '../../scripts/foreign.mjs'
 import { toBase64url } from '../../src/kernel/base64url.ts'
-import { shaOf } from '../../src/kernel/sha.ts'
-import { buildScript, inBrowser, inShell, type Told } from './engine.ts'
-import { type RecordedGame, recordedGames } from './games.ts'
-import { replayed } from './replayed.ts'
+import { sha256OfJson } from '../../src/kernel/sha256OfJson.ts'
+import { buildScript, type EngineReport, runInBrowser, runInShell } from './engine.ts'
+import { type RecordedGame, recordGames } from './games.ts'
+import { summarizeReplay } from './summarizeReplay.ts'
 
 const COUNT = 200
 
 interface Row {
   readonly engine: string
-  readonly told: Told
+  readonly report: EngineReport
   readonly seconds: number
 }
 
-const timed = async (engine: string, tell: () => Promise<Told> | Told): Promise<Row> => {
+const measureRun = async (engine: string, run: () => Promise<EngineReport> | EngineReport): Promise<Row> => {
   const from = performance.now()
-  const told = await tell()
-  return { engine, told, seconds: (performance.now() - from) / 1000 }
+  const report = await run()
+  return { engine, report, seconds: (performance.now() - from) / 1000 }
 }
 
-const digest = ({ told }: Told): string => toBase64url(shaOf([...told])).slice(0, 16)
+const digestOf = ({ results }: EngineReport): string => toBase64url(sha256OfJson([...results])).slice(0, 16)
 
-const differing = (games: readonly RecordedGame[], right: Told, told: Told): readonly string[] =>
+const describeDifferences = (
+  games: readonly RecordedGame[],
+  expected: EngineReport,
+  report: EngineReport,
+): readonly string[] =>
   games.flatMap(({ name }, at) =>
-    right.told[at] === told.told[at] ? [] : [`  ${name}: ${told.told[at]}\n    and not ${right.told[at]}`],
+    expected.results[at] === report.results[at]
+      ? []
+      : [`  ${name}: ${report.results[at]}\n    and not ${expected.results[at]}`],
   )
 
-const print = (games: readonly RecordedGame[], right: Told, { engine, told, seconds }: Row): boolean => {
-  const wrong = differing(games, right, told)
+const printRow = (
+  games: readonly RecordedGame[],
+  expected: EngineReport,
+  { engine, report, seconds }: Row,
+): boolean => {
+  const wrong = describeDifferences(games, expected, report)
   const same = games.length - wrong.length
   console.log(
     [
       engine.padEnd(24),
-      digest(told),
+      digestOf(report),
       `${same} of ${games.length} the same`,
       `${seconds.toFixed(1)} s`,
-      told.agent,
+      report.agent,
     ].join('  '),
   )
   for (const line of wrong.slice(0, 5)) console.log(line)
@@ -44,18 +54,21 @@ const print = (games: readonly RecordedGame[], right: Told, { engine, told, seco
 }
 
 const { chromium, firefox, jsc } = findEngines()
-const games = recordedGames(COUNT)
+const games = recordGames(COUNT)
 const script = await buildScript()
 const rows = [
-  await timed('V8, node', () => ({ agent: process.version, told: games.map(({ text }) => replayed(text)) })),
-  await timed('V8, Chromium', () => inBrowser(chromium, chromiumArgs, script, games)),
-  await timed('SpiderMonkey, Firefox', () => inBrowser(firefox, firefoxArgs, script, games)),
-  await timed('JavaScriptCore, WebKit', () => inShell(jsc, script, games)),
+  await measureRun('V8, node', () => ({
+    agent: process.version,
+    results: games.map(({ text }) => summarizeReplay(text)),
+  })),
+  await measureRun('V8, Chromium', () => runInBrowser(chromium, chromiumArgs, script, games)),
+  await measureRun('SpiderMonkey, Firefox', () => runInBrowser(firefox, firefoxArgs, script, games)),
+  await measureRun('JavaScriptCore, WebKit', () => runInShell(jsc, script, games)),
 ]
-const right = rows[0]?.told ?? { agent: '', told: [] }
+const expected = rows[0]?.report ?? { agent: '', results: [] }
 const modes = new Set(games.map(({ name }) => name.split(' ')[0]))
 console.log(`${games.length} games of ${modes.size} modes: ${[...modes].join(', ')}`)
-const refused = right.told.filter((line) => !line.endsWith('same string'))
+const refused = expected.results.filter((line) => !line.endsWith('same string'))
 for (const line of refused) console.log(line)
-const isRight = rows.map((row) => print(games, right, row)).every((same) => same)
+const isRight = rows.map((row) => printRow(games, expected, row)).every((same) => same)
 process.exitCode = isRight && refused.length === 0 ? 0 : 1

@@ -1,11 +1,11 @@
-/** The one script that every engine runs: it finds the strings in `games`, and prints or sends what they gave. */
-import { replayed } from './replayed.ts'
+/** The script that every engine runs: it reads the strings in `games`, and prints or sends their summaries. */
+import { summarizeReplay } from './summarizeReplay.ts'
 
 declare global {
   var games: readonly string[]
 }
 
-const told = games.map(replayed)
-// A shell has `print` for one line of text, and no page.
-if (typeof document === 'undefined') (print as (text: string) => void)(JSON.stringify(told))
-else void fetch('told', { method: 'POST', body: JSON.stringify({ told, agent: navigator.userAgent }) })
+const results = games.map(summarizeReplay)
+// A shell has no page; its `print` writes one line of text.
+if (typeof document === 'undefined') (print as (text: string) => void)(JSON.stringify(results))
+else void fetch('results', { method: 'POST', body: JSON.stringify({ results, agent: navigator.userAgent }) })

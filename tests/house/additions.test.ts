@@ -1,30 +1,31 @@
 /**
- * A mode, a family, a chapter of the table, a language and a lesson are one new file each: planted in a copy of the sources, the first two
- * play on the command line that is built from it, a table of the mode says what its chapter does, the language is spoken, the lesson taught.
+ * Additions that need no other change: a mode, a family, a table extension and a lesson are one new file each, a
+ * language is one folder. They are planted in a copy of the sources: the built command line plays the mode and the
+ * family, New game offers the mode, a table of the mode uses its extension, and the language and the lesson can be
+ * used.
  */
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { GameCard } from '../../src/kernel/contract.ts'
+import { copySources, loadModule, type SourceCopy } from './plant.ts'
 
-const ROOT = resolve(import.meta.dirname, '../..')
-const NEEDED = ['src', 'scripts', 'vite.config.ts', 'package.json', 'manifest.webmanifest']
-
-/** Made up: leaps over one vassal to the right for a Wizard, completes three tasks a turn, begins with two tokens of each kind more. */
+/**
+ * Invented: leaps over one vassal to the right for a Wizard, completes three tasks a turn, begins with two more tokens
+ * of each kind.
+ */
 const FAMILY = `import type { Family } from '../rules/family.ts'
 
 export const family: Family = {
   id: 'leapers',
   card: 88,
   pool: 'bonus',
-  completions: 3,
+  maxCompletions: 3,
   startTokens: 2,
-  ways: { slides: [{ token: 'wizard', reach: (_, from) => (from % 5 < 3 ? [from + 2] : []) }] },
+  abilities: { slides: [{ token: 'wizard', reach: (_, from) => (from % 5 < 3 ? [from + 2] : []) }] },
 }
 `
 
-/** Made up: the King's Quest to ten points, with a family for everybody. */
+/** Invented: the King's Quest to ten points, with a family for everybody. */
 const MODE = `import type { Mode } from '../rules/mode.ts'
 import { mode as kingsQuest } from './kings-quest.ts'
 
@@ -33,17 +34,19 @@ const options = kingsQuest.options.map((option) => (option.id === 'points' ? { .
 export const mode: Mode = { ...kingsQuest, id: 'short-quest', options }
 `
 
-/** Made up: how a table of that mode says that nothing is picked up. */
-const CHAPTER = `import type { TableChapter } from '../chapter.ts'
+/** Invented: prompt of that mode's tables while nothing is picked up. */
+const EXTENSION = `import type { TableExtension } from '../tableExtension.ts'
 
-export const chapter: TableChapter = { idle: () => ({ text: 'Ten points are enough.' }) }
+export const extension: TableExtension = { idlePrompt: () => ({ text: 'Ten points are enough.' }) }
 `
 
-/** Made up: Dutch by the word for Back, German for the rest. */
-const dutch = (german: string): string =>
-  german.replace('export const de:', 'export const nl:').replace("'app.back': 'Zurück'", "'app.back': 'Terug'")
+/** Invented: Dutch with one word of the app and one of the game, by catalogue. */
+const DUTCH = {
+  house: `export const house = { 'app.back': 'Terug' }\n`,
+  blackstone: `export const blackstone = { 'mode.solo': 'Alleen' }\n`,
+}
 
-/** Made up: one slide, and the same once more by oneself. */
+/** Invented: one slide, and the next one by the learner alone. */
 const LESSON = `import type { Lesson } from '../lesson.ts'
 
 export const lesson: Lesson = {
@@ -51,92 +54,112 @@ export const lesson: Lesson = {
   steps: [{ does: ['N AO-AT'], at: ['AT'] }, { does: ['N *'], until: { AS: 'Ls' } }],
 }
 `
-/** Its sentences. */
-const TAUGHT = `
+/** Sentences of the lesson. */
+const LESSON_TEXTS = `
   'lesson.two-slides': 'Two slides',
   'lesson.two-slides.1': 'Slide the Lion Scout to A·T.',
   'lesson.two-slides.2': 'Your turn: on to A·S.',
   'lesson.two-slides.end': 'A knight a space.',
 } as const`
 
-/** What a learner of that lesson hears and does, in the planted language; the browser's language and its page are all that node lacks. */
-const LEARNER = `import './ui/text/lessons.ts'
-import { beginLesson } from './ui/lessons/course.tsx'
-import { LESSONS } from './ui/lessons/lessons.ts'
-import { learned, nameOf, said } from './ui/lessons/words.ts'
-import { LANGUAGES, speak } from './ui/text/speak.ts'
-import { t } from './ui/text/t.ts'
+/**
+ * Module that plays that lesson in the planted language and prints its texts. It provides what node lacks: the
+ * browser's language and page.
+ */
+const LEARNER = `import './text/blackstone/leisure.ts'
+import { beginLesson } from './ui/blackstone/lessons/lessonSession.tsx'
+import { LESSONS } from './ui/blackstone/lessons/lessons.ts'
+import { coachText, lessonName, lessonSummary } from './ui/blackstone/lessons/lessonTexts.ts'
+import { initLanguage, LANGUAGES } from './text/language.ts'
+import { modeNameById } from './text/names.ts'
+import { t } from './text/t.ts'
 
 const documentElement = { style: { setProperty: () => undefined } }
 Object.assign(globalThis, { navigator: { languages: ['nl-BE', 'en'] }, document: { documentElement } })
 const lesson = LESSONS.at(-1)
-const { sitting, at, close } = await beginLesson(lesson)
-const heard = [nameOf(lesson), said(lesson, 0)]
+const { view, stepIndex, close } = await beginLesson(lesson)
+const heard = [lessonName(lesson), coachText(lesson, 0)]
 for (const to of [7, 2]) {
-  const from = at.value
-  sitting.act(sitting.now.value.legal.find((action) => action.kind === 'slide' && action.to === to))
-  while (at.value === from) await new Promise((wait) => setTimeout(wait, 5))
-  heard.push(at.value === lesson.steps.length ? learned(lesson) : said(lesson, at.value))
+  const from = stepIndex.value
+  view.confirmAndPropose(view.now.value.legalActions.find((action) => action.kind === 'slide' && action.to === to))
+  while (stepIndex.value === from) await new Promise((wait) => setTimeout(wait, 5))
+  heard.push(stepIndex.value === lesson.steps.length ? lessonSummary(lesson) : coachText(lesson, stepIndex.value))
 }
 close()
-await speak()
-process.stdout.write(JSON.stringify({ heard, languages: LANGUAGES, back: t('app.back') }))
+await initLanguage('blackstone')
+const words = [t('app.back'), t('app.home'), modeNameById('solo'), modeNameById('coop')]
+process.stdout.write(JSON.stringify({ heard, languages: LANGUAGES, words }))
 `
 
-/** Sits down at a table of the mode that is named, as the app does, and prints what its prompt says. */
-const TABLE = `import { memoryLogs } from './store/memory.ts'
-import { openNew } from './table/local.ts'
-import { castleFor } from './ui/blackstone/game/castle.ts'
-import { promptOf } from './ui/blackstone/game/prompt.ts'
-import { sit } from './ui/blackstone/game/sit.ts'
+/** Module that opens a table of the mode in its arguments, as the app does, and prints the prompt. */
+const TABLE = `import './text/board.ts'
+import './text/blackstone/board.ts'
+import { createMemoryLogStore } from './store/memoryLogStore.ts'
+import { openNewTable } from './table/openLocalTable.ts'
+import { createBlackstoneTableView } from './ui/blackstone/table/createBlackstoneTableView.ts'
+import { rulesFor } from './ui/blackstone/table/rulesFor.ts'
+import { promptOf } from './ui/blackstone/table/turn/prompt.ts'
 
 const position = { board: { BS: 'Ls/De' }, courts: [{ wizards: 1 }, {}] }
 const options = { families: 'off', intrigue: 'off', openHands: 'on' }
 const wanted = { mode: process.argv[2] ?? '', names: ['Ann', 'Ben'], options, position }
-const fetched = await castleFor(wanted)
-const opened = await openNew(fetched.game, { store: memoryLogs(), random: (bytes) => new Uint8Array(bytes) }, wanted)
+const rules = await rulesFor(wanted)
+const env = { store: createMemoryLogStore(), random: (bytes) => new Uint8Array(bytes) }
+const opened = await openNewTable(rules.game, env, wanted)
 if (!opened.ok) throw new Error(opened.error.code)
-const sitting = sit({ ...opened.value, ...fetched })
-process.stdout.write(promptOf(sitting, sitting.now.value).text)
+const view = createBlackstoneTableView({ ...opened.value, ...rules })
+process.stdout.write(promptOf(view, view.now.value).text)
 `
 
-/** One build for both. */
-const EITHER = "await (process.argv[2] === 'learn' ? import('./learner.ts') : import('./table.ts'))"
+/** Entry module of the command line without a process of its own. */
+const ASKING = `export { answer } from './cli/answer.ts'
+export { commandOf } from './cli/commands.ts'
+export { GAME_CARDS } from './games/cards.ts'
+export { modeNameById } from './text/names.ts'
+`
 
-let copy = ''
-const node = (args: readonly string[], input = '') =>
-  spawnSync(process.execPath, args, { cwd: copy, encoding: 'utf8', input })
-/** The answer of a command to this input. */
-const run = (command: string, input: unknown) =>
-  JSON.parse(node([join(copy, 'dist-cli/main.js'), command], JSON.stringify(input)).stdout)
-
-const VITE = join(ROOT, 'node_modules/vite/bin/vite.js')
-const build = (...more: readonly string[]): void => {
-  const built = node([VITE, 'build', '--mode', 'cli', '--logLevel', 'error', ...more])
-  if (built.status !== 0) throw new Error(built.stderr)
+interface CommandLine {
+  readonly answer: (command: unknown, input: Uint8Array) => Promise<object>
+  readonly commandOf: (name: string) => unknown
+  readonly GAME_CARDS: readonly GameCard[]
+  readonly modeNameById: (id: string) => string
 }
 
-beforeAll(() => {
-  copy = mkdtempSync(join(tmpdir(), 'additions-'))
-  for (const name of NEEDED) cpSync(join(ROOT, name), join(copy, name), { recursive: true })
-  symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'))
-  writeFileSync(join(copy, 'src/games/blackstone/families/leapers.ts'), FAMILY)
-  writeFileSync(join(copy, 'src/games/blackstone/modes/short-quest.ts'), MODE)
-  writeFileSync(join(copy, 'src/ui/blackstone/game/chapters/short-quest.tsx'), CHAPTER)
-  writeFileSync(join(copy, 'src/table.ts'), TABLE)
-  const german = readFileSync(join(copy, 'src/ui/text/languages/de.ts'), 'utf8')
-  writeFileSync(join(copy, 'src/ui/text/languages/nl.ts'), dutch(german))
-  writeFileSync(join(copy, 'src/ui/lessons/lessons/7-two-slides.ts'), LESSON)
-  const sentences = join(copy, 'src/ui/text/en.lessons.ts')
-  writeFileSync(sentences, readFileSync(sentences, 'utf8').replace('\n} as const', TAUGHT))
-  writeFileSync(join(copy, 'src/learner.ts'), LEARNER)
-  writeFileSync(join(copy, 'src/planted.ts'), EITHER)
-  build()
-  build('--ssr', 'src/planted.ts', '--outDir', 'dist-planted')
-}, 240_000)
-afterAll(() => rmSync(copy, { recursive: true, force: true }))
+let sourceCopy: SourceCopy
+let builtFiles: Readonly<Record<'asking' | 'learner' | 'table', string>>
+let commandLine: CommandLine
+/** Answer of a command to this input. */
+const run = async (command: string, input: unknown) => {
+  const { answer, commandOf } = commandLine
+  return JSON.parse(JSON.stringify(await answer(commandOf(command), Buffer.from(JSON.stringify(input)))))
+}
+/** Runs a built module in a process of its own and returns its output. */
+const runModule = (file: string, ...args: readonly string[]): string => {
+  const { stdout, stderr } = spawnSync(process.execPath, [file, ...args], { encoding: 'utf8' })
+  return stdout || stderr
+}
 
-const leaping = {
+beforeAll(async () => {
+  sourceCopy = copySources()
+  sourceCopy.add('src/games/blackstone/families/leapers.ts', FAMILY)
+  sourceCopy.add('src/games/blackstone/modes/short-quest.ts', MODE)
+  sourceCopy.add('src/ui/blackstone/table/extensions/short-quest.tsx', EXTENSION)
+  for (const [part, text] of Object.entries(DUTCH)) sourceCopy.add(`src/text/languages/nl/${part}.ts`, text)
+  sourceCopy.add('src/ui/blackstone/lessons/lessons/7-two-slides.ts', LESSON)
+  sourceCopy.edit('src/text/blackstone/en/lessons.ts', (sentences) => sentences.replace('\n} as const', LESSON_TEXTS))
+  sourceCopy.add('src/asking.ts', ASKING)
+  sourceCopy.add('src/table.ts', TABLE)
+  sourceCopy.add('src/learner.ts', LEARNER)
+  builtFiles = await sourceCopy.buildForNode({
+    asking: 'src/asking.ts',
+    table: 'src/table.ts',
+    learner: 'src/learner.ts',
+  })
+  commandLine = await loadModule(builtFiles.asking)
+})
+afterAll(() => sourceCopy.remove())
+
+const LEAPERS_POSITION = {
   format: 'blackstone-position',
   version: 1,
   mode: 'short-quest',
@@ -145,23 +168,33 @@ const leaping = {
   courts: [{ wizards: 1, family: 'leapers' }, { family: 'corwin' }],
 }
 
-test('the new mode is found', () => {
-  const { modes } = run('modes', {})
+test('the new mode is found', async () => {
+  const { modes } = await run('modes', {})
   expect(modes.map(({ id }: { id: string }) => id)).toContain('short-quest')
 })
 
-test('members of the new family do what its file says, others do not', () => {
-  expect(run('legal', leaping).actions).toContain('W BS-AS')
-  const { ok, position } = run('apply', { game: { position: leaping, seed: 'castle' }, actions: ['W BS-AS', '.'] })
-  expect(ok).toBe(true)
-  expect(position.board).toEqual({ AS: 'Ls/De', LS: 'Py/Mc' })
-  expect(run('legal', position).actions.some((action: string) => action.startsWith('W ') && action.includes('-'))).toBe(
-    false,
-  )
+test('New game offers the new mode last, with its own options, under a name from its id', () => {
+  const { GAME_CARDS, modeNameById } = commandLine
+  const card = GAME_CARDS[0]?.modes.at(-1)
+  expect(card).toMatchObject({ id: 'short-quest', seats: { min: 2, max: 4 }, together: false })
+  expect(card?.options.find(({ id }) => id === 'points')?.default).toBe(10)
+  expect(modeNameById('short-quest')).toBe('Short quest')
 })
 
-test('whole games of the new mode with the new family are played to their end', () => {
-  const { ok, decidedBy } = run('selfplay', {
+test('members of the new family have the abilities of its file, others do not', async () => {
+  expect((await run('legal', LEAPERS_POSITION)).actions).toContain('W BS-AS')
+  const { ok, position } = await run('apply', {
+    game: { position: LEAPERS_POSITION, seed: 'castle' },
+    actions: ['W BS-AS', '.'],
+  })
+  expect(ok).toBe(true)
+  expect(position.board).toEqual({ AS: 'Ls/De', LS: 'Py/Mc' })
+  const { actions }: { readonly actions: readonly string[] } = await run('legal', position)
+  expect(actions.some((action) => action.startsWith('W ') && action.includes('-'))).toBe(false)
+})
+
+test('whole games of the new mode with the new family are played to their end', async () => {
+  const { ok, decidedBy } = await run('selfplay', {
     game: { mode: 'short-quest' },
     players: 'simple',
     games: 3,
@@ -169,27 +202,25 @@ test('whole games of the new mode with the new family are played to their end', 
   })
   expect(ok).toBe(true)
   expect(decidedBy.unfinished ?? 0).toBe(0)
-  const families = Array.from({ length: 12 }, (_, seed) =>
-    run('new', { mode: 'short-quest', seats: 4, seed: `castle ${seed}` }).position.courts.map(
-      ({ family }: { family: string }) => family,
-    ),
-  ).flat()
+  const newGames = Array.from({ length: 12 }, (_, seed) =>
+    run('new', { mode: 'short-quest', seats: 4, seed: `castle ${seed}` }),
+  )
+  const courts: readonly { readonly family: string }[] = (await Promise.all(newGames)).flatMap(
+    ({ position }) => position.courts,
+  )
+  const families = courts.map(({ family }) => family)
   expect(families).toContain('leapers')
 })
 
-test('a table of the new mode fetches the chapter that is named for it, and says what it says; others do not', () => {
-  const promptAt = (mode: string): string => {
-    const { stdout, stderr } = node([join(copy, 'dist-planted/planted.js'), mode])
-    return stdout || stderr
-  }
+test('a table of the new mode loads the extension of its name and shows its prompt; others do not', () => {
+  const promptAt = (mode: string): string => runModule(builtFiles.table, mode)
   expect(promptAt('short-quest')).toBe('Ten points are enough.')
   expect(promptAt('kings-quest')).toBe('Tap a vassal or a task.')
 })
 
-test('a lesson is taught and a language spoken as soon as their files are there', () => {
-  const { stdout, stderr } = node([join(copy, 'dist-planted/planted.js'), 'learn'])
-  const { heard, languages, back } = JSON.parse(stdout || JSON.stringify(stderr))
+test('a lesson and a language can be used as soon as their files exist; missing texts are in English', () => {
+  const { heard, languages, words } = JSON.parse(runModule(builtFiles.learner))
   expect(heard).toEqual(['Two slides', 'Slide the Lion Scout to A·T.', 'Your turn: on to A·S.', 'A knight a space.'])
   expect(languages).toContain('nl')
-  expect(back).toBe('Terug')
+  expect(words).toEqual(['Terug', 'Home', 'Alleen', 'Co-op'])
 })

@@ -1,10 +1,10 @@
 import { setupI18n } from '@lingui/core'
 import { describe, expect, test } from 'vitest'
-import { compileCatalogue } from '../../scripts/catalogue.ts'
+import { compileCatalogue } from '../../scripts/build/catalogue.mjs'
 import messages from './fixture/sentences.ts?compiled'
 
 describe('the compiled catalogue', () => {
-  test('is data: no source message is left where a place has to be filled', () => {
+  test('is data: no source message is left where a placeholder has to be filled', () => {
     expect(messages['test.rats']).toEqual([['count', 'plural', { one: ['#', ' rat'], other: ['#', ' rats'] }]])
   })
 

@@ -9,7 +9,7 @@ const folder = join(mkdtempSync(join(tmpdir(), 'castle-certificate-')), 'kept')
 afterAll(() => rmSync(folder, { recursive: true }))
 
 describe('the certificate for phones on the same network', () => {
-  test('is signed by the house’s authority, for these addresses and no longer than phones take', async () => {
+  test('is signed by the app’s authority, for these addresses and no longer than phones accept', async () => {
     const made = await certificate(['192.168.7.20', '10.0.0.3'], folder)
     const leaf = new X509Certificate(made.cert)
     const authority = new X509Certificate(made.authority)
@@ -31,7 +31,7 @@ describe('the certificate for phones on the same network', () => {
     expect(statSync(join(folder, 'authority.key')).mode & 0o077).toBe(0)
   })
 
-  test('never offers a phone the address that leads it to itself', () => {
+  test('never offers a phone the loopback address', () => {
     expect(lanAddresses().filter((address) => address.startsWith('127.'))).toEqual([])
   })
 })

@@ -34,8 +34,8 @@ describe('the manifest', () => {
   })
 
   test('has what installers ask for: 192 and 512 pixels, and one that may be masked', () => {
-    const plain = manifest.icons.filter(({ purpose }) => purpose === 'any').map(({ sizes }) => sizes)
-    expect(plain).toEqual(expect.arrayContaining(['192x192', '512x512']))
+    const anySizes = manifest.icons.filter(({ purpose }) => purpose === 'any').map(({ sizes }) => sizes)
+    expect(anySizes).toEqual(expect.arrayContaining(['192x192', '512x512']))
     expect(manifest.icons.filter(({ purpose }) => purpose === 'maskable').map(({ sizes }) => sizes)).toEqual([
       '512x512',
     ])

@@ -1,4 +1,4 @@
-/** The project's page: it leads nowhere in vain, and wears the colours of the app. */
+/** Project page: its links work, and it has the colours of the app. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
@@ -11,7 +11,7 @@ const page = read('docs/index.html')
 const tokens = (css: string): ReadonlyMap<string, string> =>
   new Map([...css.matchAll(/^\s+(--[\w-]+): ([^;]+);/gm)].map(([, name = '', value = '']) => [name, value]))
 
-test('what it links to and shows is there, and nothing comes from elsewhere', () => {
+test('its links and pictures exist, and nothing is loaded from other hosts', () => {
   const addresses = [...page.matchAll(/\b(?:href|src|srcset)="([^"]+)"/g)].map(([, to = '']) => to)
   const own = addresses.filter((to) => !to.startsWith('#'))
   expect(own.length).toBeGreaterThan(20)
@@ -22,14 +22,14 @@ test('what it links to and shows is there, and nothing comes from elsewhere', ()
 })
 
 test('its colours and letters are those of the app', () => {
-  const app = tokens(read('src/ui/style/tokens.css'))
+  const app = tokens(read('src/ui/parts/styles/tokens.css'))
   const own = [...tokens(read('docs/page/page.css'))].filter(([name]) => name !== '--wide')
   expect(own.length).toBeGreaterThan(10)
   for (const [name, value] of own) expect(app.get(name), name).toBe(value)
 })
 
-test('it knows every quest of New game', () => {
+test('it lists every quest of New game', () => {
   const quests = page.match(/<ul class="quests">.*?<\/ul>/s)?.[0] ?? ''
-  const cards = readdirSync(join(ROOT, 'src/games/blackstone/modes/cards'))
+  const cards = readdirSync(join(ROOT, 'src/games/blackstone/modes'))
   expect(quests.match(/<h3>/g)).toHaveLength(cards.length)
 })

@@ -12,7 +12,7 @@ test('docs/rulings.md lists every ruling once, in order, each in twelve words at
   expect(rows.filter(({ says }) => says === '' || says.split(' ').length > 12)).toEqual([])
 })
 
-test('every setting that it names exists', () => {
+test('every setting that the table names exists', () => {
   const ids = new Set([...game.modes.values()].flatMap(({ options }) => options.map(({ id }) => id)))
   const named = rows.flatMap(({ settings }) => [...settings.matchAll(/`(\w+)`/g)].map(([, id = '']) => id))
   expect(named.filter((id) => !ids.has(id))).toEqual([])
@@ -22,11 +22,11 @@ test('every ruling is proven by a test that carries its number, or says why none
   expect(unproven(rows, tests).map(({ ruling, says }) => `${ruling}: ${says}`)).toEqual([])
 })
 
-test('a reason to have no test stands only where there is none', () => {
+test('a reason to have no test is given only where there is none', () => {
   expect(rows.filter(({ ruling, why }) => why && testsOf(tests, ruling).length > 0)).toEqual([])
 })
 
-test('every test that it names exists and carries the number; `npm run rulings` names them anew', () => {
+test('every test that the table names exists and carries the number; `npm run rulings` writes the names anew', () => {
   expect(rows.flatMap((row) => missingTests(row, tests))).toEqual([])
 })
 
@@ -35,7 +35,7 @@ test('numbers are found anywhere in a name, alone or several', () => {
   expect(rulingsIn('not [x], not 7')).toEqual([])
 })
 
-test('a page is filled, and a test that is gone is missed', () => {
+test('a page is filled, and a removed test is reported', () => {
   const bare = '| 7 | piles | | old | |\n| 8 | picks | | | a name |'
   const some = [
     { file: 'tests/games/blackstone/setup.test.ts', name: 'setting up > [7] no two players | share' },

@@ -1,89 +1,127 @@
-/**
- * Names of classes are global, and stylesheets are fetched one after another: two that begin rules with the same class change each other's
- * screens, depending on what was opened before.
- */
+/** Styles: every part has its sheet beside it, names of classes are words, and every used name is defined. */
 import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
+import { namesOf } from '../../scripts/build/styles.mjs'
 
-const STYLES = new URL('../../src/ui/', import.meta.url)
+const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
-/** They suit what others drew to a room, a way of writing, a hand or a look. */
-const ADAPTIVE = /(^|\/)(wide|flow|rtl|left|contrast|zh)\.css$/
+type Files = ReadonlyMap<string, string>
 
-/** Frames that chapters fill, each with what it changes of them in its own stylesheet. */
-const FRAMES = new Set(
-  [
-    'act',
-    'ask',
-    'bar',
-    'bd',
-    'box',
-    'brief',
-    'btn',
-    'cd',
-    'chapter',
-    'chip',
-
-    'hd',
-    'list',
-    'nf',
-    'seat',
-  ].concat(['seats', 'sect', 'sitter', 'task', 'two']),
-)
-
-type Sheets = Readonly<Record<string, string>>
-
-const selectorsOf = (css: string): readonly string[] =>
-  [...css.replace(/\/\*[\s\S]*?\*\//g, '').matchAll(/([^{};]+)\{/g)]
-    .map(([, head = '']) => head.trim())
-    .filter((head) => !/^(@|from\b|to\b|[\d.]+%)/.test(head))
-    .flatMap((head) => head.split(/,(?![^(]*\))/).map((one) => one.trim()))
-
-const classesOf = (selector: string): readonly string[] =>
-  [...selector.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name = '']) => name)
-
-/** Behind what says something of the whole page, as `[data-motion="off"]`. */
-const beginsWithClass = (selector: string): boolean => /^(:root)?(\[[^\]]*\]\s+)?[\w-]*\./.test(selector)
-
-/**
- * Classes with which more than one stylesheet begins rules, with the rules. A rule that goes on to a class that no other stylesheet names is
- * about that one: `.chip .dot` is no other's.
- */
-const collisions = (sheets: Sheets): Readonly<Record<string, readonly string[]>> => {
-  const rules = Object.entries(sheets).flatMap(([file, css]) => selectorsOf(css).map((one) => ({ file, one })))
-  const files = (of: typeof rules): ReadonlySet<string> => new Set(of.map(({ file }) => file))
-  const named = new Map<string, Set<string>>()
-  for (const { file, one } of rules)
-    for (const name of classesOf(one)) named.set(name, (named.get(name) ?? new Set()).add(file))
-  const isOwn = (name: string): boolean => named.get(name)?.size === 1
-  const plain = rules.filter(({ one }) => beginsWithClass(one) && !classesOf(one).slice(1).some(isOwn))
-  const begun = (name: string) => plain.filter(({ one }) => classesOf(one)[0] === name)
-  const names = [...new Set(plain.map(({ one }) => classesOf(one)[0] ?? ''))].filter(
-    (name) => files(begun(name)).size > 1,
+const filesIn = (folder: string, ending: RegExp): Files => {
+  const names = readdirSync(resolve(ROOT, folder), { recursive: true, encoding: 'utf8' }).filter((name) =>
+    ending.test(name),
   )
-  return Object.fromEntries(names.map((name) => [name, begun(name).map(({ file, one }) => `${file}: ${one}`)]))
+  return new Map(names.map((name) => [resolve(ROOT, folder, name), readFileSync(resolve(ROOT, folder, name), 'utf8')]))
 }
 
-test('two stylesheets with the same class are found, and what is about a class of its own is not', () => {
-  const a = '.opts { gap: 1px } .chip { color: red } @media (min-width: 1px) { .box.a { top: 0 } }'
-  expect(
-    collisions({ a, b: '/* .opts {} */ .chip .dot, .chip:has(.dot) { left: 0 } @keyframes x { to { top: 0 } }' }),
-  ).toEqual({})
-  expect(collisions({ a, b: '.opts > div { gap: 2px }' })).toEqual({ opts: ['a: .opts', 'b: .opts > div'] })
-  expect(collisions({ a, b: '[data-motion="off"] .chip b { gap: 2px }' })).toHaveProperty('chip')
-  expect(collisions({ a, b: '.box.a p { gap: 2px }' })).toHaveProperty('box')
+const SHEETS = filesIn('src', /\.css$/)
+const CODE: Files = new Map([...filesIn('src/ui', /\.tsx?$/), ...filesIn('tests/ui/gallery', /\.tsx?$/)])
+/** Drawings that are inserted into the page. */
+const SPRITES = filesIn('src/ui', /\.svg$/)
+const TEST_CODE = filesIn('tests', /\.tsx?$/)
+
+/**
+ * Sheets of the whole page: tokens, bare elements, the few classes of every screen, and variants by look or language.
+ */
+const PAGE_SHEETS = ['base', 'chinese', 'contrast', 'tokens'].map((name) =>
+  resolve(ROOT, `src/ui/parts/styles/${name}.css`),
+)
+
+const modules: Files = new Map([...SHEETS].filter(([file]) => !PAGE_SHEETS.includes(file)))
+/** Classes of the whole page. */
+const pageClasses = new Set(PAGE_SHEETS.flatMap((file) => namesOf(SHEETS.get(file) ?? '')))
+
+/** Classes that a file uses of sheets, as `<sheet> <name>`. */
+export const usesIn = (file: string, code: string): readonly string[] =>
+  [...code.matchAll(/^import \* as (\w+) from '([^']+\.module\.css)'$/gm)].flatMap(([, alias = '', path = '']) =>
+    [...code.matchAll(new RegExp(`\\b${alias}\\.(\\w+)`, 'g'))]
+      .filter(({ index }) => code[index - 1] !== '.' && code[index - 1] !== "'" && code[index - 1] !== '/')
+      .map(([, name]) => `${resolve(dirname(file), path)} ${name}`),
+  )
+
+/** Classes that a sheet composes from its own. */
+const composedIn = (file: string, css: string): readonly string[] =>
+  [...css.matchAll(/composes:\s*([\w ]+)/g)]
+    .flatMap(([, names = '']) => names.trim().split(/\s+/))
+    .map((name) => `${file} ${name}`)
+/** Names of animations that a sheet uses. */
+const playedIn = (file: string, css: string): readonly string[] =>
+  [...css.matchAll(/animation(?:-name)?:([^;]+)/g)].flatMap(([, value = '']) =>
+    [...value.matchAll(/[a-z][\w-]*/gi)].map(([name]) => `${file} ${name}`),
+  )
+
+test('styles are beside their parts; only the sheets of the whole page are apart', () => {
+  expect([...modules.keys()].filter((file) => !file.endsWith('.module.css'))).toEqual([])
+  expect(PAGE_SHEETS.filter((file) => !SHEETS.has(file))).toEqual([])
+  const alone = [...modules.keys()].filter(
+    (file) => ![...CODE.keys()].some((one) => dirname(one).startsWith(dirname(file))),
+  )
+  expect(alone).toEqual([])
 })
 
-const files = readdirSync(STYLES, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css'))
-
-test('no stylesheet gives the class of another a look', () => {
-  const read = (file: string) => [file, readFileSync(new URL(file, STYLES), 'utf8')] as const
-  const sheets = Object.fromEntries(files.filter((file) => !ADAPTIVE.test(file)).map(read))
-  expect(Object.values(sheets).flatMap(selectorsOf).length).toBeGreaterThan(1000)
-  const found = collisions(sheets)
-  expect(Object.fromEntries(Object.entries(found).filter(([name]) => !FRAMES.has(name)))).toEqual({})
+test('every class that a part uses is in its sheet, and every class of a sheet is used', () => {
+  const defined = new Set([...modules].flatMap(([file, css]) => namesOf(css).map((name) => `${file} ${name}`)))
+  const used = new Set([...CODE].flatMap(([file, code]) => usesIn(file, code)))
+  const usedBySheets = [...modules].flatMap(([file, css]) => [...composedIn(file, css), ...playedIn(file, css)])
+  expect(defined.size).toBeGreaterThan(300)
   expect(
-    [...FRAMES].filter((name) => !(name in found)),
-    'no frame any more',
+    [...used].filter((one) => !defined.has(one)),
+    'no such class',
+  ).toEqual([])
+  expect(
+    [...defined].filter((one) => !used.has(one) && !usedBySheets.includes(one)),
+    'nobody uses it',
   ).toEqual([])
 })
+
+test('names of classes are words of at least three letters', () => {
+  const names = [...modules].flatMap(([file, css]) => namesOf(css).map((name) => ({ file, name })))
+  const isWord = (name: string): boolean => /^[a-z]{3,}([A-Z][a-z]+)*$/.test(name)
+  expect(names.filter(({ name }) => !isWord(name))).toEqual([])
+  expect([...pageClasses].filter((name) => !isWord(name.replace(/\d$/, '')))).toEqual([])
+})
+
+test('classes of the whole page are few, and every bare class name is one of them', () => {
+  const strings = [...CODE.values(), ...SPRITES.values()].flatMap((code) =>
+    [...code.matchAll(/\bclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/).filter(Boolean)),
+  )
+  const inSheets = [...SHEETS.values()].flatMap((css) =>
+    [...css.matchAll(/:global\(\.(\w+)\)/g)].map(([, name = '']) => name),
+  )
+  expect([...new Set([...strings, ...inSheets])].filter((name) => !pageClasses.has(name))).toEqual([])
+  const all = [...CODE.values(), ...SPRITES.values()].join('\n')
+  expect(
+    [...pageClasses].filter(
+      (name) => !new RegExp(`\\b${name.replace(/\d$/, '')}\\b|${name.replace(/\d$/, '\\$\\{')}`).test(all),
+    ),
+  ).toEqual([])
+  expect(pageClasses.size).toBeLessThan(25)
+})
+
+test('every part that is sought by its name exists, and no part has an unused name', () => {
+  const defined = new Set(
+    [...CODE.values()].flatMap((code) =>
+      [...code.matchAll(/data-part=(?:"([^"]+)"|\{([^}]*)\})/g)].flatMap(([, plain, made = '']) =>
+        plain ? plain.split(' ') : [...made.matchAll(/'([\w ]+)'/g)].flatMap(([, names = '']) => names.split(' ')),
+      ),
+    ),
+  )
+  const soughtParts = new Set(
+    [...SHEETS.values(), ...CODE.values(), ...TEST_CODE.values()].flatMap((text) =>
+      [...text.matchAll(/\[data-part~?=\\?['"]?(\w+)/g)].map(([, name = '']) => name),
+    ),
+  )
+  expect(
+    [...soughtParts].filter((name) => !defined.has(name) && !COMPUTED_PARTS.has(name)),
+    'sought in vain',
+  ).toEqual([])
+  expect(
+    [...defined].filter((name) => !soughtParts.has(name)),
+    'nobody seeks it',
+  ).toEqual([])
+})
+
+/** Computed names of parts: of a quest's pane, of a bar of the statistics. */
+const COMPUTED_PARTS = new Set(['cards', 'own', 'held', 'won', 'shared', 'lost'])

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { canonical } from '../../src/kernel/canonical.ts'
+import { canonicalJson } from '../../src/kernel/canonicalJson.ts'
 import { hashOf } from '../../src/kernel/hash.ts'
 import type { Json } from '../../src/kernel/json.ts'
 
@@ -23,30 +23,30 @@ const isLeaf = (value: Json) => typeof value !== 'object' || value === null
 const leaves = (value: Json): number =>
   isLeaf(value) ? 1 : Object.values(value as Fields).reduce<number>((sum, part) => sum + leaves(part), 0)
 
-/** The same data with its leaf of this number replaced. */
+/** Copy of the data with the leaf at this index replaced. */
 const withLeaf = (value: Json, index: number, leaf: Json): Json => {
   if (isLeaf(value)) return index === 0 ? leaf : value
   let left = index
-  const put = (part: Json): Json => {
+  const replaceLeaf = (part: Json): Json => {
     const here = left
     left -= leaves(part)
     return here >= 0 && left < 0 ? withLeaf(part, here, leaf) : part
   }
-  if (Array.isArray(value)) return value.map(put)
-  return Object.fromEntries(Object.entries(value as Fields).map(([key, part]) => [key, put(part)]))
+  if (Array.isArray(value)) return value.map(replaceLeaf)
+  return Object.fromEntries(Object.entries(value as Fields).map(([key, part]) => [key, replaceLeaf(part)]))
 }
-const turnedRound = (value: Json): Json => {
+const reverseKeys = (value: Json): Json => {
   if (isLeaf(value)) return value
-  if (Array.isArray(value)) return value.map(turnedRound)
+  if (Array.isArray(value)) return value.map(reverseKeys)
   const entries = Object.entries(value as Fields).reverse()
-  return Object.fromEntries(entries.map(([key, part]) => [key, turnedRound(part)]))
+  return Object.fromEntries(entries.map(([key, part]) => [key, reverseKeys(part)]))
 }
 
 test('the hash does not depend on the order of keys, nor on a round trip through JSON', () => {
   fc.assert(
     fc.property(json, (value) => {
       expect(hashOf(value)).toMatch(/^[0-9a-f]{16}$/)
-      expect(hashOf(turnedRound(value) as object)).toBe(hashOf(value))
+      expect(hashOf(reverseKeys(value) as object)).toBe(hashOf(value))
       expect(hashOf(JSON.parse(JSON.stringify(value)))).toBe(hashOf(value))
     }),
     { numRuns: 500 },
@@ -65,13 +65,15 @@ test('a change of any single leaf changes both halves of the hash', () => {
 })
 
 test('different data has different hashes', () => {
-  const samples = new Map(fc.sample(json, { numRuns: 5000, seed: 7 }).map((value) => [canonical(value), hashOf(value)]))
+  const samples = new Map(
+    fc.sample(json, { numRuns: 5000, seed: 7 }).map((value) => [canonicalJson(value), hashOf(value)]),
+  )
   expect(samples.size).toBeGreaterThan(3000)
   expect(new Set(samples.values()).size).toBe(samples.size)
 })
 
-test('data that looks alike hashes apart', () => {
-  const alike: object[] = [
+test('similar data has different hashes', () => {
+  const similarValues: object[] = [
     ...[[], {}, [0], [[]], [null], [false], [''], [0, 0], [[0]], [[0, 0]], ['0'], [[0], 0], [0, [0]], [1, 2], [2, 1]],
     ...[{ a: 0 }, { a: [] }, { a: null }, { b: 0 }, { a: 1, b: 2 }, { a: 2, b: 1 }, { a: { b: 1 } }, { ab: 1 }],
     ...[
@@ -87,7 +89,7 @@ test('data that looks alike hashes apart', () => {
       [-1],
     ],
   ]
-  expect(new Set(alike.map(hashOf)).size).toBe(alike.length)
+  expect(new Set(similarValues.map(hashOf)).size).toBe(similarValues.length)
 })
 
 test('neighbouring boards do not collide', () => {
@@ -97,7 +99,7 @@ test('neighbouring boards do not collide', () => {
   expect(hashes.size).toBe(64_000)
 })
 
-test('what is frozen hashes as if it were not, and anew where something inside can still change', () => {
+test('frozen data has the hash of the same data unfrozen, and is hashed again where an inner part can still change', () => {
   const options = { first: 0, wild: 'off' }
   const setting = Object.freeze({ options })
   const before = hashOf(setting)
@@ -111,7 +113,7 @@ test('what is frozen hashes as if it were not, and anew where something inside c
   expect(hashOf(closed)).not.toBe(sealed)
 })
 
-test('numbers in pairs: each place counts, also of an odd one', () => {
+test('lists of numbers are hashed in pairs: each place counts, also the last of an odd length', () => {
   const lists = [
     [],
     [0],

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { firstLink, nextLink } from '../../src/kernel/chain.ts'
+import { firstChainHash, nextChainHash } from '../../src/kernel/hashChain.ts'
 import { checkOpening, isLock, lockOf } from '../../src/kernel/locks.ts'
 import type { Entry, Header } from '../../src/kernel/log.ts'
 
@@ -8,14 +8,14 @@ const sha = (text: string) => createHash('sha256').update(text).digest('base64ur
 const salt = 'AAECAwQFBgcICQoLDA0ODw'
 const opening = { slot: 17, value: { face: 42, side: 1 }, salt }
 
-test('a lock is the SHA-256 that anyone can make of the written opening', () => {
+test('a lock is the SHA-256 of the opening as text, which anyone can compute', () => {
   const lock = lockOf('game-one', opening)
   expect(lock).toBe(sha(`["lock","game-one",17,42,1,"${salt}"]`))
   expect(isLock(lock)).toBe(true)
   expect(isLock('')).toBe(false)
 })
 
-test('an opening is true to its lock only with every part of it', () => {
+test('an opening fits its lock only with every part of it', () => {
   const locks = new Map([[17, lockOf('game-one', opening)]])
   expect(checkOpening('game-one', locks, opening)).toBe(true)
   expect(checkOpening('game-two', locks, opening)).toBe(false)
@@ -40,8 +40,8 @@ test('each link of the chain seals the header and every entry before it', () => 
   const first = sha(
     '["header",{"game":"toy","id":"x","mode":"plain","options":{},"protocol":1,"seats":[],"version":1}]',
   )
-  expect(firstLink(header)).toBe(first)
+  expect(firstChainHash(header)).toBe(first)
   const second = sha(`["entry","${first}",{"body":{"how":"agreement","kind":"end"},"epoch":0,"hash":"00","seq":0}]`)
-  expect(nextLink(first, entry)).toBe(second)
-  expect(nextLink(second, entry)).not.toBe(second)
+  expect(nextChainHash(first, entry)).toBe(second)
+  expect(nextChainHash(second, entry)).not.toBe(second)
 })

@@ -2,41 +2,44 @@ import { expect, test } from 'vitest'
 import type { Opening } from '../../src/kernel/contract.ts'
 import { fold } from '../../src/kernel/fold.ts'
 import { hashOf } from '../../src/kernel/hash.ts'
-import { append, follow, replayLog } from '../../src/kernel/ledger.ts'
 import { lockOf } from '../../src/kernel/locks.ts'
-import type { Body, Entry } from '../../src/kernel/log.ts'
-import { type Replay, start } from '../../src/kernel/replay.ts'
+import type { Entry, EntryBody } from '../../src/kernel/log.ts'
+import { type Replay, startReplay } from '../../src/kernel/replay.ts'
+import { applyEntry, makeEntry, replayLog } from '../../src/kernel/replayLog.ts'
 import { chanceFrom } from './seed.ts'
 import { type Toy, type ToyAction, toy } from './toy.ts'
-import { after, begun, codeOf, deedOf, header, type Played, sure, undoOf } from './trusted.ts'
+import { codeOf, header, type Played, playBody, seatBody, startPlayed, undoBody, unwrap } from './toyLog.ts'
 
 const chance = chanceFrom(1)
-const dealt = begun(chance)
-const play = (played: Played, seat: number, action: ToyAction) => after(played, deedOf(played, seat, action), chance)
-const codeFor = ({ replay }: Played, body: Body<ToyAction>) => codeOf(fold(replay, body))
+const dealtGame = startPlayed(chance)
+const playAction = (played: Played, seat: number, action: ToyAction) =>
+  playBody(played, seatBody(played, seat, action), chance)
+const codeFor = ({ replay }: Played, body: EntryBody<ToyAction>) => codeOf(fold(replay, body))
 const last = (played: Played): Entry<ToyAction> => played.entries.at(-1) as Entry<ToyAction>
 const firstSlot = (played: Played, seat: number) => played.replay.state.courts[seat]?.hand[0] as number
 
 test('a header of another protocol, game, version or mode does not start', () => {
-  expect(codeOf(start(toy, { ...header, protocol: 2 }))).toBe('header.protocol')
-  expect(codeOf(start(toy, { ...header, game: 'other' }))).toBe('header.game')
-  expect(codeOf(start(toy, { ...header, version: 2 }))).toBe('header.version')
-  expect(codeOf(start(toy, { ...header, mode: 'other' }))).toBe('header.mode')
-  expect(codeOf(start(toy, { ...header, options: { rounds: 5 } }))).toBe('option.wrong')
+  expect(codeOf(startReplay(toy, { ...header, protocol: 2 }))).toBe('header.protocol')
+  expect(codeOf(startReplay(toy, { ...header, game: 'other' }))).toBe('header.game')
+  expect(codeOf(startReplay(toy, { ...header, version: 2 }))).toBe('header.version')
+  expect(codeOf(startReplay(toy, { ...header, mode: 'other' }))).toBe('header.mode')
+  expect(codeOf(startReplay(toy, { ...header, options: { rounds: 5 } }))).toBe('option.wrong')
 })
 
 test('a deal is five answers: one seal and four openings to one seat each, which show nothing in public', () => {
-  const said = dealt.entries.map(({ body }) => (body.kind === 'chance' ? body.answer : body))
-  expect(said).toEqual([{ kind: 'seal', locks: Array(8).fill('') }, ...Array(4).fill({ kind: 'open', openings: [] })])
-  expect(dealt.replay.state.courts.map(({ hand }) => hand)).toEqual([
+  const bodies = dealtGame.entries.map(({ body }) => (body.kind === 'chance' ? body.answer : body))
+  expect(bodies).toEqual([{ kind: 'seal', locks: Array(8).fill('') }, ...Array(4).fill({ kind: 'open', openings: [] })])
+  expect(dealtGame.replay.state.courts.map(({ hand }) => hand)).toEqual([
     [0, 2],
     [1, 3],
   ])
 })
 
 test('a whole log replays to the same state, and a flaw is found at its entry', () => {
-  const played = play(play(play(dealt, 0, { verb: 'mint' }), 0, { verb: 'roll' }), 0, { verb: 'pass' })
-  const replayed = sure(replayLog(toy, header, JSON.parse(JSON.stringify(played.entries)), 'trusted'))
+  const played = playAction(playAction(playAction(dealtGame, 0, { verb: 'mint' }), 0, { verb: 'roll' }), 0, {
+    verb: 'pass',
+  })
+  const replayed = unwrap(replayLog(toy, header, JSON.parse(JSON.stringify(played.entries)), 'trusted'))
   expect(replayed.state).toEqual(played.replay.state)
   expect(replayed.counts).toEqual([3, 0])
   expect(replayed.seq).toBe(played.entries.length)
@@ -50,60 +53,61 @@ test('a whole log replays to the same state, and a flaw is found at its entry', 
   expect(replayLog(toy, { ...header, mode: 'other' }, [], 'trusted')).toMatchObject({ error: { entry: -1 } })
 })
 
-test('an entry bears the hash of the state after it', () => {
-  const { replay, entry } = sure(append(dealt.replay, deedOf(dealt, 0, { verb: 'mint' })))
+test('an entry contains the hash of the state after it', () => {
+  const { replay, entry } = unwrap(makeEntry(dealtGame.replay, seatBody(dealtGame, 0, { verb: 'mint' })))
   expect(entry.hash).toBe(hashOf(replay.state))
-  expect(entry.hash).not.toBe(hashOf(dealt.replay.state))
+  expect(entry.hash).not.toBe(hashOf(dealtGame.replay.state))
   expect(entry.seq).toBe(5)
 })
 
 test('an entry must be the next one of its epoch or a later', () => {
-  const entry = last(play(dealt, 0, { verb: 'mint' }))
-  expect(codeOf(follow(dealt.replay, entry))).toBe('taken')
-  expect(codeOf(follow(dealt.replay, { ...entry, seq: 4 }))).toBe('entry.seq')
-  expect(codeOf(follow(dealt.replay, { ...entry, seq: 6 }))).toBe('entry.seq')
-  const later = sure(follow(dealt.replay, { ...entry, epoch: 2 }))
-  const next = sure(append(later, deedOf({ ...dealt, replay: later }, 0, { verb: 'mint' })))
+  const entry = last(playAction(dealtGame, 0, { verb: 'mint' }))
+  expect(codeOf(applyEntry(dealtGame.replay, entry))).toBe('taken')
+  expect(codeOf(applyEntry(dealtGame.replay, { ...entry, seq: 4 }))).toBe('entry.seq')
+  expect(codeOf(applyEntry(dealtGame.replay, { ...entry, seq: 6 }))).toBe('entry.seq')
+  const later = unwrap(applyEntry(dealtGame.replay, { ...entry, epoch: 2 }))
+  const next = unwrap(makeEntry(later, seatBody({ ...dealtGame, replay: later }, 0, { verb: 'mint' })))
   expect(next.entry.epoch).toBe(2)
-  expect(codeOf(follow(later, { ...next.entry, epoch: 1 }))).toBe('entry.epoch')
+  expect(codeOf(applyEntry(later, { ...next.entry, epoch: 1 }))).toBe('entry.epoch')
 })
 
-test('an action that the game cannot read is refused, and what it does not know is dropped', () => {
-  const entry = last(play(dealt, 0, { verb: 'mint' }))
-  const withAction = (action: object) => follow(dealt.replay, { ...entry, body: { ...entry.body, action } as Body })
+test('an action that the game cannot read is refused, and unknown fields are dropped', () => {
+  const entry = last(playAction(dealtGame, 0, { verb: 'mint' }))
+  const withAction = (action: object) =>
+    applyEntry(dealtGame.replay, { ...entry, body: { ...entry.body, action } as EntryBody })
   expect(codeOf(withAction({ verb: 'cheat' }))).toBe('action.malformed')
   expect(codeOf(withAction({ verb: 'mint', extra: 1 }))).toBe('taken')
 })
 
 test('only an awaited seat acts, once for each count', () => {
-  const mint = deedOf(dealt, 0, { verb: 'mint' })
-  expect(codeFor(dealt, mint)).toBe('taken')
-  expect(codeFor(dealt, { ...mint, count: 1 } as Body<ToyAction>)).toBe('entry.count')
-  expect(codeFor(dealt, deedOf(dealt, 1, { verb: 'mint' }))).toBe('turn.seat')
-  expect(codeFor(dealt, deedOf(dealt, 7, { verb: 'mint' }))).toBe('turn.seat')
-  expect(codeFor(dealt, deedOf(dealt, 0, { verb: 'bid', coins: 0 }))).toBe('action.illegal')
-  expect(codeFor(dealt, { kind: 'joint', actions: [[0, { verb: 'bid', coins: 0 }, []]] })).toBe('turn.joint')
-  expect(codeFor(dealt, { kind: 'chance', answer: { kind: 'dice', values: [1, 1] } })).toBe('answer.unasked')
+  const mint = seatBody(dealtGame, 0, { verb: 'mint' })
+  expect(codeFor(dealtGame, mint)).toBe('taken')
+  expect(codeFor(dealtGame, { ...mint, count: 1 } as EntryBody<ToyAction>)).toBe('entry.count')
+  expect(codeFor(dealtGame, seatBody(dealtGame, 1, { verb: 'mint' }))).toBe('turn.seat')
+  expect(codeFor(dealtGame, seatBody(dealtGame, 7, { verb: 'mint' }))).toBe('turn.seat')
+  expect(codeFor(dealtGame, seatBody(dealtGame, 0, { verb: 'bid', coins: 0 }))).toBe('action.illegal')
+  expect(codeFor(dealtGame, { kind: 'joint', actions: [[0, { verb: 'bid', coins: 0 }, []]] })).toBe('turn.joint')
+  expect(codeFor(dealtGame, { kind: 'chance', answer: { kind: 'dice', values: [1, 1] } })).toBe('answer.unasked')
 })
 
-test('a deed opens exactly the slots of its action', () => {
-  const body = deedOf(dealt, 0, { verb: 'play', slot: firstSlot(dealt, 0) }) as Extract<
-    Body<ToyAction>,
+test('a move opens exactly the slots of its action', () => {
+  const body = seatBody(dealtGame, 0, { verb: 'play', slot: firstSlot(dealtGame, 0) }) as Extract<
+    EntryBody<ToyAction>,
     { kind: 'seat' }
   >
-  const other = dealt.dealt.get(firstSlot(dealt, 1)) as Opening
-  expect(codeFor(dealt, body)).toBe('taken')
-  expect(codeFor(dealt, { ...body, openings: [] })).toBe('opening.slots')
-  expect(codeFor(dealt, { ...body, openings: [other] })).toBe('opening.slots')
-  expect(codeFor(dealt, { ...body, openings: [...body.openings, other] })).toBe('opening.slots')
+  const other = dealtGame.dealt.get(firstSlot(dealtGame, 1)) as Opening
+  expect(codeFor(dealtGame, body)).toBe('taken')
+  expect(codeFor(dealtGame, { ...body, openings: [] })).toBe('opening.slots')
+  expect(codeFor(dealtGame, { ...body, openings: [other] })).toBe('opening.slots')
+  expect(codeFor(dealtGame, { ...body, openings: [...body.openings, other] })).toBe('opening.slots')
 })
 
-test('veiled choices are one joint deed of all awaited seats, which no undo passes', () => {
-  let played = dealt
-  for (const seat of [0, 1]) played = play(played, seat, { verb: 'pass' })
+test('veiled choices are one joint move of all awaited seats, which no undo passes', () => {
+  let played = dealtGame
+  for (const seat of [0, 1]) played = playAction(played, seat, { verb: 'pass' })
   expect(played.replay.turn).toEqual({ kind: 'seats', seats: [0, 1], veiled: true })
   const bid = (coins: number) => ({ verb: 'bid' as const, coins })
-  expect(codeFor(played, deedOf(played, 0, bid(1)))).toBe('turn.veiled')
+  expect(codeFor(played, seatBody(played, 0, bid(1)))).toBe('turn.veiled')
   expect(codeFor(played, { kind: 'joint', actions: [[0, bid(1), []]] })).toBe('turn.joint')
   expect(
     codeFor(played, {
@@ -123,7 +127,7 @@ test('veiled choices are one joint deed of all awaited seats, which no undo pass
       ],
     }),
   ).toBe('action.illegal')
-  const next = after(
+  const next = playBody(
     played,
     {
       kind: 'joint',
@@ -139,24 +143,24 @@ test('veiled choices are one joint deed of all awaited seats, which no undo pass
     [0, 3],
     [1, 2],
   ])
-  expect(codeFor(next, undoOf(next, 1))).toBe('undo.reveal')
+  expect(codeFor(next, undoBody(next, 1))).toBe('undo.reveal')
   const even = [
     [0, bid(1), []],
     [1, bid(1), []],
   ] as const
-  const drawn = after(played, { kind: 'joint', actions: even }, chance)
+  const drawn = playBody(played, { kind: 'joint', actions: even }, chance)
   expect(drawn.entries.at(-1)?.body.kind).toBe('joint')
-  expect(codeFor(drawn, undoOf(drawn, 1))).toBe('undo.reveal')
+  expect(codeFor(drawn, undoBody(drawn, 1))).toBe('undo.reveal')
 })
 
 test('an answer must fit its draw', () => {
-  const seal = sure(start(toy, header, 'trusted'))
+  const seal = unwrap(startReplay(toy, header, 'trusted'))
   expect(codeOf(fold(seal, { kind: 'chance', answer: { kind: 'seal', locks: [''] } }))).toBe('answer.locks')
   expect(codeOf(fold(seal, { kind: 'chance', answer: { kind: 'reseal', locks: [''] } }))).toBe('answer.kind')
-  expect(codeOf(fold(seal, deedOf({ replay: seal, dealt: new Map(), entries: [] }, 0, { verb: 'mint' })))).toBe(
+  expect(codeOf(fold(seal, seatBody({ replay: seal, dealt: new Map(), entries: [] }, 0, { verb: 'mint' })))).toBe(
     'turn.chance',
   )
-  const rolling = sure(fold(dealt.replay, deedOf(dealt, 0, { verb: 'roll' })))
+  const rolling = unwrap(fold(dealtGame.replay, seatBody(dealtGame, 0, { verb: 'roll' })))
   const throws = (values: readonly number[]) =>
     codeOf(fold(rolling, { kind: 'chance', answer: { kind: 'dice', values } }))
   expect(
@@ -167,50 +171,50 @@ test('an answer must fit its draw', () => {
   ).toEqual(['taken', 'taken'])
   const wrong = [[7, 1], [1, 5], [0, 1], [1.5, 1], [1], [1, 1, 1]]
   expect(wrong.map(throws)).toEqual(Array(6).fill('answer.dice'))
-  const drawing = sure(fold(dealt.replay, deedOf(dealt, 0, { verb: 'draw' })))
-  const openings = [dealt.dealt.get(4) as Opening]
+  const drawing = unwrap(fold(dealtGame.replay, seatBody(dealtGame, 0, { verb: 'draw' })))
+  const openings = [dealtGame.dealt.get(4) as Opening]
   expect(codeOf(fold(drawing, { kind: 'chance', answer: { kind: 'open', openings } }))).toBe('opening.slots')
   expect(codeOf(fold(drawing, { kind: 'chance', answer: { kind: 'open', openings: [] } }))).toBe('taken')
 })
 
 test('agreement ends a game at once, and nothing follows the end', () => {
-  const ended = after(dealt, { kind: 'end', how: 'agreement' }, chance)
+  const ended = playBody(dealtGame, { kind: 'end', how: 'agreement' }, chance)
   expect(ended.replay.turn).toEqual({ kind: 'over', outcome: { ranks: [1, 1], decidedBy: 'points' } })
   expect(codeFor(ended, { kind: 'end', how: 'agreement' })).toBe('turn.over')
-  expect(codeFor(ended, deedOf(ended, 0, { verb: 'mint' }))).toBe('turn.over')
-  expect(codeFor(ended, undoOf(ended, 0))).toBe('undo.reveal')
+  expect(codeFor(ended, seatBody(ended, 0, { verb: 'mint' }))).toBe('turn.over')
+  expect(codeFor(ended, undoBody(ended, 0))).toBe('undo.reveal')
 })
 
 test('[155] a seat concedes, also out of turn, and no undo reaches behind it', () => {
-  const minted = play(dealt, 0, { verb: 'mint' })
-  const ended = after(minted, { kind: 'end', how: 'concede', seat: 1 }, chance)
+  const minted = playAction(dealtGame, 0, { verb: 'mint' })
+  const ended = playBody(minted, { kind: 'end', how: 'concede', seat: 1 }, chance)
   expect(ended.replay.turn).toEqual({ kind: 'over', outcome: { ranks: [1, 2], decidedBy: 'concession' } })
   expect(ended.replay.counts).toEqual([1, 0])
-  expect(codeFor(ended, undoOf(ended, 0))).toBe('undo.reveal')
+  expect(codeFor(ended, undoBody(ended, 0))).toBe('undo.reveal')
   expect(codeFor(ended, { kind: 'end', how: 'concede', seat: 0 })).toBe('turn.over')
-  const replayed = sure(replayLog(toy, header, JSON.parse(JSON.stringify(ended.entries)), 'trusted'))
+  const replayed = unwrap(replayLog(toy, header, JSON.parse(JSON.stringify(ended.entries)), 'trusted'))
   expect(replayed.state).toEqual(ended.replay.state)
 })
 
 test('[155] who is not at the table cannot concede, and nobody can while a draw is due', () => {
-  for (const seat of [2, -1, 0.5]) expect(codeFor(dealt, { kind: 'end', how: 'concede', seat })).toBe('end.seat')
-  const rolling = sure(fold(dealt.replay, deedOf(dealt, 0, { verb: 'roll' })))
+  for (const seat of [2, -1, 0.5]) expect(codeFor(dealtGame, { kind: 'end', how: 'concede', seat })).toBe('end.seat')
+  const rolling = unwrap(fold(dealtGame.replay, seatBody(dealtGame, 0, { verb: 'roll' })))
   expect(codeOf(fold(rolling, { kind: 'end', how: 'concede', seat: 0 }))).toBe('turn.chance')
 })
 
-test('where slots are locked, locks stand in the ledger and every opening is checked against its lock', () => {
+test('where slots are locked, the replay lists the locks and checks every opening against its lock', () => {
   const salt = 'AAECAwQFBgcICQoLDA0ODw'
   const openings = [5, 2, 8, 1, 7, 3, 4, 6].map((face, slot) => ({ slot, value: { face, side: slot % 2 }, salt }))
   const locks = openings.map((opening) => lockOf(header.id, opening))
-  const begin = sure(start(toy, header))
-  const seal = (made: readonly string[]) => fold(begin, { kind: 'chance', answer: { kind: 'seal', locks: made } })
+  const start = unwrap(startReplay(toy, header))
+  const seal = (made: readonly string[]) => fold(start, { kind: 'chance', answer: { kind: 'seal', locks: made } })
   expect(codeOf(seal(Array(8).fill('')))).toBe('answer.locks')
-  let replay: Replay<Toy> = sure(seal(locks))
+  let replay: Replay<Toy> = unwrap(seal(locks))
   expect([...replay.locks]).toEqual(locks.map((lock, slot) => [slot, lock]))
   for (let open = 0; open < 4; open++) {
-    replay = sure(fold(replay, { kind: 'chance', answer: { kind: 'open', openings: [] } }))
+    replay = unwrap(fold(replay, { kind: 'chance', answer: { kind: 'open', openings: [] } }))
   }
-  const playing = (opening: Opening): Body<ToyAction> => ({
+  const playing = (opening: Opening): EntryBody<ToyAction> => ({
     kind: 'seat',
     seat: 0,
     count: 0,
@@ -219,5 +223,5 @@ test('where slots are locked, locks stand in the ledger and every opening is che
   })
   const [first] = openings as [Opening]
   expect(codeOf(fold(replay, playing({ ...first, value: { face: 8, side: 0 } })))).toBe('opening.lock')
-  expect(sure(fold(replay, playing(first))).state.courts[0]?.points).toBe(5)
+  expect(unwrap(fold(replay, playing(first))).state.courts[0]?.points).toBe(5)
 })

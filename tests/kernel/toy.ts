@@ -1,7 +1,9 @@
-/** A small game with everything that the kernel must carry: secret hands, a deck, dice, a veiled bid, hidden cards shuffled back. */
-import type { Deed, Draw, Game, Sealed, Seat, Slot, Turn } from '../../src/kernel/contract.ts'
-import { checkTable } from '../../src/kernel/options.ts'
-import { no, ok, refuse } from '../../src/kernel/result.ts'
+/**
+ * Small game with all that the kernel supports: secret hands, a deck, dice, a veiled bid, hidden cards shuffled back.
+ */
+import type { CardValue, Draw, Game, Move, Seat, Slot, Turn } from '../../src/kernel/contract.ts'
+import { checkSetup } from '../../src/kernel/options.ts'
+import { err, ok, refuse } from '../../src/kernel/result.ts'
 
 interface Court {
   hand: Slot[]
@@ -13,7 +15,7 @@ export interface ToyState {
   rounds: number
   bidding: boolean
   ended: boolean
-  /** Who gave up, once somebody has. */
+  /** Seat that conceded, if any. */
   conceded?: Seat
   slots: number
   deck: Slot[]
@@ -45,10 +47,10 @@ const turn = ({ waits: [draw], ended, conceded, rounds, bidding, active, courts 
 }
 
 const legal = (state: ToyState, seat: Seat): ToyAction[] => {
-  const now = turn(state)
-  if (now.kind !== 'seats' || !now.seats.includes(seat)) return []
+  const current = turn(state)
+  if (current.kind !== 'seats' || !current.seats.includes(seat)) return []
   const { hand, coins } = courtOf(state, seat)
-  if (now.veiled) return [0, 1, 2].filter((bid) => bid <= coins).map((bid) => ({ verb: 'bid', coins: bid }))
+  if (current.veiled) return [0, 1, 2].filter((bid) => bid <= coins).map((bid) => ({ verb: 'bid', coins: bid }))
   const mint: ToyAction[] = coins < 4 ? [{ verb: 'mint' }] : []
   const draw: ToyAction[] = state.deck.length + state.buried.length > 0 ? [{ verb: 'draw' }] : []
   const cards = (['play', 'bury'] as const).flatMap((verb) => hand.map((slot) => ({ verb, slot })))
@@ -57,7 +59,7 @@ const legal = (state: ToyState, seat: Seat): ToyAction[] => {
 const isLegal = (state: ToyState, seat: Seat, action: ToyAction) =>
   legal(state, seat).some((other) => JSON.stringify(other) === JSON.stringify(action))
 
-const take = (state: ToyState, seat: Seat) => {
+const drawCard = (state: ToyState, seat: Seat) => {
   if (state.deck.length === 0) {
     state.deck = state.buried.map(() => state.slots++)
     state.waits.push({ kind: 'reseal', from: state.buried, to: [...state.deck], sides: 2 })
@@ -75,7 +77,7 @@ const act = (state: ToyState, seat: Seat, action: ToyAction, face: number) => {
   if (action.verb === 'play') state.table.push([action.slot, face])
   if (action.verb === 'play') court.points += face
   if (action.verb === 'mint') court.coins++
-  if (action.verb === 'draw') take(state, seat)
+  if (action.verb === 'draw') drawCard(state, seat)
   if (action.verb === 'roll') state.waits.push({ kind: 'dice', sides: [6, 4] })
   if (action.verb !== 'pass') return
   state.active = 1 - seat
@@ -89,17 +91,17 @@ const bid = (state: ToyState, actions: readonly (readonly [Seat, ToyAction, unkn
   })
   state.bidding = false
   const winner = bids.indexOf(Math.max(...bids))
-  if (bids[0] !== bids[1]) take(state, winner)
+  if (bids[0] !== bids[1]) drawCard(state, winner)
 }
 
-const mutate = (state: ToyState, deed: Deed<ToyAction>) => {
-  if (deed.kind === 'seat') act(state, deed.seat, deed.action, deed.openings[0]?.value.face ?? 0)
-  if (deed.kind === 'joint') bid(state, deed.actions)
-  if (deed.kind === 'end') state.ended = true
-  if (deed.kind === 'end' && deed.how === 'concede') state.conceded = deed.seat
-  if (deed.kind === 'chance') state.waits.shift()
-  if (deed.kind === 'chance' && deed.answer.kind === 'dice')
-    courtOf(state, state.active).points += deed.answer.values.reduce((sum, value) => sum + value)
+const mutate = (state: ToyState, move: Move<ToyAction>) => {
+  if (move.kind === 'seat') act(state, move.seat, move.action, move.openings[0]?.value.face ?? 0)
+  if (move.kind === 'joint') bid(state, move.actions)
+  if (move.kind === 'end') state.ended = true
+  if (move.kind === 'end' && move.how === 'concede') state.conceded = move.seat
+  if (move.kind === 'chance') state.waits.shift()
+  if (move.kind === 'chance' && move.answer.kind === 'dice')
+    courtOf(state, state.active).points += move.answer.values.reduce((sum, value) => sum + value)
 }
 
 const options = [{ id: 'rounds', values: [4, 8], default: 8 }]
@@ -110,22 +112,22 @@ export const toy: Game<Toy> = {
   version: 1,
   modes: new Map([['plain', plain]]),
   setup(table) {
-    const refusal = checkTable(plain, table)
-    if (refusal) return no(refusal)
+    const refusal = checkSetup(plain, table)
+    if (refusal) return err(refusal)
     const slots = FACES.map((_, slot) => slot)
     const courts = [0, 1].map(() => ({ hand: [], coins: 1, points: 0 }))
     const flags = { active: 0, rounds: Number(table.options.rounds), bidding: false, ended: false, slots: slots.length }
     const waits: Draw[] = [{ kind: 'seal', slots, faces: FACES, sides: 2 }]
     const state: ToyState = { ...flags, deck: [...slots], buried: [], table: [], courts, waits }
-    for (const seat of [0, 1, 0, 1]) take(state, seat)
+    for (const seat of [0, 1, 0, 1]) drawCard(state, seat)
     return ok(state)
   },
   /** Pairs of a slot and its card. */
-  hidden: (_, json) =>
+  hiddenCards: (_, json) =>
     Array.isArray(json) && json.every(Array.isArray)
-      ? ok(new Map(json as [Slot, Sealed][]))
+      ? ok(new Map(json as [Slot, CardValue][]))
       : refuse('position.malformed'),
-  read(json) {
+  parseAction(json) {
     const action = json as Partial<{ verb: ToyAction['verb']; slot: Slot; coins: number }> | null
     const { verb, slot = -1, coins = -1 } = action ?? {}
     if (verb === 'play' || verb === 'bury') return ok({ verb, slot })
@@ -135,12 +137,12 @@ export const toy: Game<Toy> = {
   turn,
   legal: ({ state, seat }) => (seat === null ? [] : legal(state, seat)),
   openings: (_, __, action) => (action.verb === 'play' ? [action.slot] : []),
-  apply(state, deed) {
-    const acts = deed.kind === 'joint' ? deed.actions : deed.kind === 'seat' ? [[deed.seat, deed.action] as const] : []
+  apply(state, move) {
+    const acts = move.kind === 'joint' ? move.actions : move.kind === 'seat' ? [[move.seat, move.action] as const] : []
     if (!acts.every(([seat, action]) => isLegal(state, seat, action))) return refuse('action.illegal', 1)
     const draft = structuredClone(state)
-    mutate(draft, deed)
-    return ok({ state: draft, events: [{ kind: deed.kind, ...(deed.kind === 'seat' && { seat: deed.seat }) }] })
+    mutate(draft, move)
+    return ok({ state: draft, events: [{ kind: move.kind, ...(move.kind === 'seat' && { seat: move.seat }) }] })
   },
   mutate,
   copy: (state) => structuredClone(state),

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { findBrowser } from '../../scripts/browser.mjs'
 import { openPhone, type Phone } from '../e2e/app.ts'
-import type { Hand } from '../e2e/deeds.ts'
 import { finger } from '../e2e/hands.ts'
+import type { Hand } from '../e2e/moves.ts'
 import type { Place } from './place.ts'
 
 export interface LabPhone {

@@ -1,10 +1,18 @@
-/** One game on several phones: every deed is done on the phone of whoever is awaited, and what came of it is read there. */
+/** One game on several phones: every move is made on the phone of the player to move, and what came of it is read there. */
 import { expect } from '@playwright/test'
-import { doDeed } from '../e2e/deeds.ts'
 import type { Mind } from '../e2e/mind.ts'
-import type { Thinking } from '../e2e/thinking.ts'
-import { idIn } from '../e2e/troubles.ts'
-import { face, hashTold, hear, LONGEST, type Playing, readKept, shows } from '../e2e/whole.ts'
+import type { MindModule } from '../e2e/mindModule.ts'
+import { performMove } from '../e2e/moves.ts'
+import { gameIdIn } from '../e2e/troubles.ts'
+import {
+  expectBoardMatches,
+  followMove,
+  MOST_MOVES,
+  openScreenOfNextPlayer,
+  type RunningGame,
+  readShownHash,
+  readStoredGame,
+} from '../e2e/wholeGame.ts'
 import type { LabPhone } from './phone.ts'
 
 export interface SharedGame {
@@ -14,7 +22,7 @@ export interface SharedGame {
   readonly seats: readonly LabPhone[]
 }
 
-/** What happens before the deed with this number; a phone that it names is left alone until that is over. */
+/** What happens before the move with this number; a phone that it names is left alone until that is over. */
 export interface Mishap {
   readonly before: number
   readonly phone?: LabPhone
@@ -24,14 +32,14 @@ export interface Mishap {
 /** Long enough for a line that was cut, a phone that was frozen, and all that follows. */
 const PATIENCE = 60_000
 
-const oneDeed = async (playing: Playing, names: readonly string[]): Promise<void> => {
+const oneMove = async (playing: RunningGame, names: readonly string[]): Promise<void> => {
   const { hand, mind } = playing
-  await face(playing, names)
-  await shows(playing)
+  await openScreenOfNextPlayer(playing, names)
+  await expectBoardMatches(playing)
   const action = mind.choose()
   try {
-    await doDeed(hand, mind, action)
-    await hear(playing, action.kind)
+    await performMove(hand, mind, action)
+    await followMove(playing, action.kind)
   } catch (error) {
     throw new Error(`${JSON.stringify(action)}: ${error}`, { cause: error })
   }
@@ -46,22 +54,22 @@ export interface Played {
 /** Plays a game that has begun to its end. @param number makes the players others */
 export const playTogether = async (
   { phones, seats }: SharedGame,
-  { think }: Pick<Thinking, 'think'>,
+  { openMind }: Pick<MindModule, 'openMind'>,
   number: number,
   mishaps: readonly Mishap[] = [],
 ): Promise<Played> => {
   const page = phones[0]?.page
   if (!page) throw new Error('no phones')
-  const id = idIn(page)
-  const { header, secret } = await readKept(page, id, 0)
+  const id = gameIdIn(page)
+  const { header, secret } = await readStoredGame(page, id, 0)
   const names = header.seats.map(({ name }) => name)
-  const mind = think(header, secret, number)
+  const mind = openMind(header, secret, number)
   const busy = new Map<LabPhone, Promise<void>>()
   const done = new Map<number, string>()
   const left = mishaps.toSorted((a, b) => a.before - b.before)
-  for (let deeds = 0; mind.seat() !== null; deeds++) {
-    expect(deeds, 'deeds of one game').toBeLessThan(LONGEST)
-    for (; left[0] && left[0].before <= deeds; left.shift()) {
+  for (let moves = 0; mind.seat() !== null; moves++) {
+    expect(moves, 'deeds of one game').toBeLessThan(MOST_MOVES)
+    for (; left[0] && left[0].before <= moves; left.shift()) {
       const { phone, happen } = left[0]
       await Promise.all(busy.values())
       if (phone) busy.set(phone, happen())
@@ -70,8 +78,8 @@ export const playTogether = async (
     const phone = seats[mind.seat() ?? 0]
     if (!phone) throw new Error(`nobody plays seat ${mind.seat()}`)
     await busy.get(phone)
-    await oneDeed({ hand: phone.hand, mind, id, patience: PATIENCE }, names).catch((error) => {
-      throw new Error(`deed ${deeds} on ${phone.name}'s phone, ${error}`, { cause: error })
+    await oneMove({ hand: phone.hand, mind, id, patience: PATIENCE }, names).catch((error) => {
+      throw new Error(`deed ${moves} on ${phone.name}'s phone, ${error}`, { cause: error })
     })
     done.set(mind.seq() - 1, mind.hash())
   }
@@ -84,15 +92,15 @@ export const playTogether = async (
 }
 
 /** Every phone has stored the same log with all that was ever done in it, shows its hash, and has found the deal fair. */
-export const endsAlikeOn = async ({ phones }: SharedGame, { mind, done }: Played): Promise<void> => {
+export const expectSameEndOnPhones = async ({ phones }: SharedGame, { mind, done }: Played): Promise<void> => {
   for (const { hand } of phones) {
-    const { page, press } = hand
-    const entries = async () => (await readKept(page, idIn(page), 0)).entries
+    const { page, pressPanelButton: press } = hand
+    const entries = async () => (await readStoredGame(page, gameIdIn(page), 0)).entries
     await expect.poll(async () => (await entries()).at(-1)?.seq).toBe(mind.seq() - 1)
     const kept = await entries()
     expect(new Map([...done.keys()].map((seq) => [seq, kept[seq]?.hash]))).toEqual(done)
     await expect(page.getByText('Fair deal verified')).toBeVisible()
     await press(page.getByRole('button', { name: 'See the board' }))
-    expect(await hashTold(hand)).toBe(mind.hash())
+    expect(await readShownHash(hand)).toBe(mind.hash())
   }
 }

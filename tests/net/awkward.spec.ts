@@ -1,12 +1,12 @@
 /** What people do with phones while a table gathers: scan twice, open a second tab, close the host's, sit two at one, and look on in numbers. */
 import { expect, type Page, test } from '@playwright/test'
-import { board, codeOn, LONG, ownName, press, setStage, tower, twoInLobby } from './stage.ts'
+import { board, LONG_WAIT, openLobbyOfTwo, ownName, press, readRoomCode, setStage, tower } from './stage.ts'
 
 const stage = setStage({ rooms: true })
 const WATCHERS = 8
 
 const isTaken = (page: Page): Promise<void> =>
-  expect(page.getByText('This game is open in another tab.')).toBeVisible(LONG)
+  expect(page.getByText('This game is open in another tab.')).toBeVisible(LONG_WAIT)
 
 /** Each of so many seats chooses a tower, on whichever phone it sits; where two sit at one phone its gate is opened first. Gives the phones in turn. */
 const towersOn = async (pages: readonly Page[], seats: number): Promise<readonly Page[]> => {
@@ -19,25 +19,24 @@ const towersOn = async (pages: readonly Page[], seats: number): Promise<readonly
     }
     if (!(await tower(page).isVisible())) return
     await tower(page).click()
-    await expect(tower(page)).toBeHidden(LONG)
+    await expect(tower(page)).toBeHidden(LONG_WAIT)
     chosen.push(page)
   }
   const all = async (): Promise<number> => {
     for (const page of pages) await go(page)
     return chosen.length
   }
-  await expect.poll(all, { timeout: 120_000 }).toBe(seats)
+  await expect.poll(all).toBe(seats)
   return chosen
 }
 
 test('a seat stays one, in one tab, through it all; two sit at one phone, and eight look on', {
   tag: '@long',
 }, async () => {
-  test.setTimeout(400_000)
-  const [ann, bo, code] = await twoInLobby(stage)
+  const [ann, bo, code] = await openLobbyOfTwo(stage)
   const isOne = async (): Promise<void> => {
-    await expect(ann.getByText('Bo', { exact: true })).toHaveCount(1, LONG)
-    await expect(ann.getByText('2 of', { exact: false }).first()).toBeVisible(LONG)
+    await expect(ann.getByText('Bo', { exact: true })).toHaveCount(1, LONG_WAIT)
+    await expect(ann.getByText('2 of', { exact: false }).first()).toBeVisible(LONG_WAIT)
   }
 
   // The code is scanned once more: the camera opens another tab.
@@ -45,7 +44,7 @@ test('a seat stays one, in one tab, through it all; two sit at one phone, and ei
   await second.goto(`${stage.url()}#/join/${code}`)
   await isTaken(second)
   await press(second, 'Play here')
-  await expect(ownName(second)).toHaveValue('Bo', LONG)
+  await expect(ownName(second)).toHaveValue('Bo', LONG_WAIT)
   await isTaken(bo)
   await isOne()
   await bo.close()
@@ -53,18 +52,18 @@ test('a seat stays one, in one tab, through it all; two sit at one phone, and ei
   // The host's tab is closed, and opened again from Home.
   const context = ann.context()
   await ann.close()
-  await expect(second.getByText('Looking for the host…').first()).toBeVisible(LONG)
+  await expect(second.getByText('Looking for the host…').first()).toBeVisible(LONG_WAIT)
   const back = await context.newPage()
   await back.goto(`${stage.url()}#/room`)
-  expect(await codeOn(back)).toBe(code)
-  await expect(second.getByText('Looking for the host…')).toHaveCount(0, { timeout: 40_000 })
-  await expect(back.getByText('Bo', { exact: true })).toHaveCount(1, LONG)
+  expect(await readRoomCode(back)).toBe(code)
+  await expect(second.getByText('Looking for the host…')).toHaveCount(0)
+  await expect(back.getByText('Bo', { exact: true })).toHaveCount(1, LONG_WAIT)
 
   const watchers = await Promise.all(Array.from({ length: WATCHERS }, () => stage.phone(`#/join/${code}`)))
-  await expect(back.getByText(`${WATCHERS} phones look on.`)).toBeVisible({ timeout: 60_000 })
+  await expect(back.getByText(`${WATCHERS} phones look on.`)).toBeVisible()
   await press(second, 'Add a seat on this phone')
-  await back.getByRole('button', { name: 'Start with three', exact: true }).click({ timeout: 60_000 })
-  for (const page of [back, ...watchers]) await expect(board(page)).toBeVisible({ timeout: 60_000 })
+  await back.getByRole('button', { name: 'Start with three', exact: true }).click()
+  for (const page of [back, ...watchers]) await expect(board(page)).toBeVisible()
   const chosen = await towersOn([back, second], 3)
   expect(chosen.filter((page) => page === second)).toHaveLength(2)
 })

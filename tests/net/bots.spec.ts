@@ -1,10 +1,10 @@
 /** A bot at a table of two phones: the host's phone seats and plays it, the other sees who it is and hears what it does. */
 import { expect, type Page, test } from '@playwright/test'
-import { codeOn, gatherOn, LONG, setStage, sitDown, tower } from './stage.ts'
+import { gatherTable, LONG_WAIT, readRoomCode, setStage, sitDown, tower } from './stage.ts'
 
 const stage = setStage({ rooms: true })
 
-/** Everything that the live region says from now on. */
+/** Collects every message of the live region from now on. */
 const listen = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const heard: string[] = []
@@ -34,10 +34,9 @@ const goOn = async (pages: readonly Page[]): Promise<void> => {
 }
 
 test('two phones and a bot: the other phone sees its mark and hears its deeds, and it goes on after its host came back', async () => {
-  test.setTimeout(180_000)
   const ann = await stage.phone('#/new')
-  await gatherOn(ann)
-  const code = await codeOn(ann)
+  await gatherTable(ann)
+  const code = await readRoomCode(ann)
   await ann.getByRole('button', { name: 'Add a seat for a bot' }).click()
   await expect(ann.getByText('A bot on this phone')).toBeVisible()
   await ann.getByRole('radio', { name: 'Emissary' }).check({ force: true })
@@ -45,23 +44,23 @@ test('two phones and a bot: the other phone sees its mark and hears its deeds, a
   await sitDown(bo, 'Bo')
   await expect(bo.getByText('Emissary (bot)', { exact: true })).toBeVisible()
   await ann.reload()
-  await expect(ann.getByText('A bot on this phone')).toBeVisible(LONG)
-  await ann.getByRole('button', { name: 'Start with three' }).click({ timeout: 30_000 })
-  await Promise.all([ann, bo].map((page) => page.waitForURL(/#\/play\//, LONG)))
+  await expect(ann.getByText('A bot on this phone')).toBeVisible(LONG_WAIT)
+  await ann.getByRole('button', { name: 'Start with three' }).click()
+  await Promise.all([ann, bo].map((page) => page.waitForURL(/#\/play\//, LONG_WAIT)))
 
   await listen(bo)
-  const deeds = /^Emissary \(bot\) (slid|swapped|flipped|drew|completed|retained|took|returned)/
+  const moves = /^Emissary \(bot\) (slid|swapped|flipped|drew|completed|retained|took|returned)/
   const told = async (): Promise<number> => {
     await goOn([ann, bo])
-    return (await heard(bo)).filter((text) => deeds.test(text)).length
+    return (await heard(bo)).filter((text) => moves.test(text)).length
   }
-  await expect.poll(told, { timeout: 90_000, intervals: [50] }).toBeGreaterThan(1)
+  await expect.poll(told, { intervals: [50] }).toBeGreaterThan(1)
   await expect(chip(ann, 'Emissary \\(bot\\)')).toHaveAccessibleName(/, a bot: Emissary/)
   await expect(chip(bo, 'Emissary \\(bot\\)')).toHaveAccessibleName(/, a bot(,|$)/)
   await ann.reload()
   const before = await told()
-  await expect(chip(ann, 'Emissary \\(bot\\)')).toHaveAccessibleName(/, a bot: Emissary/, LONG)
-  await expect.poll(told, { timeout: 90_000, intervals: [50] }).toBeGreaterThan(before + 1)
+  await expect(chip(ann, 'Emissary \\(bot\\)')).toHaveAccessibleName(/, a bot: Emissary/, LONG_WAIT)
+  await expect.poll(told, { intervals: [50] }).toBeGreaterThan(before + 1)
 
   // Bo leaves the own seat to a bot: all see it, and it plays.
   await bo.getByRole('button', { name: 'Menu' }).click()
@@ -77,5 +76,5 @@ test('two phones and a bot: the other phone sees its mark and hears its deeds, a
     await goOn([ann])
     return (await heard(bo)).some((text) => /^Bo (slid|swapped|flipped|drew|completed|retained)/.test(text))
   }
-  await expect.poll(plays, { timeout: 90_000, intervals: [50] }).toBe(true)
+  await expect.poll(plays, { intervals: [50] }).toBe(true)
 })

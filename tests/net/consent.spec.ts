@@ -1,18 +1,17 @@
-/** What phones ask of each other at a table, through the screens: to take a deed back, to play for who is away, to end; and the deal. */
+/** What phones ask of each other at a table, through the screens: to take a move back, to play for who is away, to end; and the deal. */
 import { expect, type Page, test } from '@playwright/test'
-import { board, LONG, phonesOf, press, setStage, tower, towersTaken, twoAtTable } from './stage.ts'
+import { board, LONG_WAIT, openPhonesSheet, openTableOfTwo, press, setStage, takeTowers, tower } from './stage.ts'
 
 const stage = setStage({ rooms: true })
-test.setTimeout(240_000)
 
 /** Both choose a tower; the one who begins comes first, and may end the turn. */
 const begin = async (ann: Page, bo: Page): Promise<readonly [Page, Page]> => {
-  const [first, second] = await towersTaken(ann, bo)
-  await expect(first.getByText('End turn').first()).toBeVisible(LONG)
+  const [first, second] = await takeTowers(ann, bo)
+  await expect(first.getByText('End turn').first()).toBeVisible(LONG_WAIT)
   await expect(first.getByRole('button', { name: 'End turn', exact: true })).not.toHaveAttribute(
     'aria-disabled',
     /./,
-    LONG,
+    LONG_WAIT,
   )
   return [first, second]
 }
@@ -30,7 +29,7 @@ const slide = async (page: Page): Promise<void> => {
 }
 
 test('a deed beneath another’s is taken back only when both agree, and the game ends the same way', async () => {
-  const [ann, bo] = await twoAtTable(stage)
+  const [ann, bo] = await openTableOfTwo(stage)
   const [first, second] = await begin(ann, bo)
   const name = first === ann ? 'Ann' : 'Bo'
   const other = name === 'Ann' ? 'Bo' : 'Ann'
@@ -38,55 +37,55 @@ test('a deed beneath another’s is taken back only when both agree, and the gam
   await expect(second.getByRole('button', { name: 'End turn', exact: true })).not.toHaveAttribute(
     'aria-disabled',
     /./,
-    LONG,
+    LONG_WAIT,
   )
   await slide(second)
   const undo = first.getByRole('button', { name: 'Ask to take back your last deed' })
-  await expect(undo).not.toHaveAttribute('aria-disabled', /./, LONG)
+  await expect(undo).not.toHaveAttribute('aria-disabled', /./, LONG_WAIT)
 
   await undo.click()
-  await expect(second.getByText(`${name} would like to take back: the end of the turn`)).toBeVisible(LONG)
-  await expect(first.getByText(`May it be taken back? ${other} has to allow it.`)).toBeVisible(LONG)
+  await expect(second.getByText(`${name} would like to take back: the end of the turn`)).toBeVisible(LONG_WAIT)
+  await expect(first.getByText(`May it be taken back? ${other} has to allow it.`)).toBeVisible(LONG_WAIT)
   await second.getByRole('button', { name: 'No', exact: true }).click()
-  await expect(first.getByText(`${other} does not allow it.`)).toBeVisible(LONG)
+  await expect(first.getByText(`${other} does not allow it.`)).toBeVisible(LONG_WAIT)
   await press(first, 'All right')
-  await expect(first.getByText(`${other} plays…`).first()).toBeVisible(LONG)
+  await expect(first.getByText(`${other} plays…`).first()).toBeVisible(LONG_WAIT)
 
   await undo.click()
   await press(second, 'Allow')
-  await expect(second.getByText(`${name} plays…`).first()).toBeVisible(LONG)
+  await expect(second.getByText(`${name} plays…`).first()).toBeVisible(LONG_WAIT)
   await expect(first.getByRole('button', { name: 'End turn', exact: true })).not.toHaveAttribute(
     'aria-disabled',
     /./,
-    LONG,
+    LONG_WAIT,
   )
 
   await press(second, 'Menu')
   await press(second, /^End the game/)
   await press(second, 'Ask them')
-  await expect(first.getByText(`${other} would like to end the game as it stands.`)).toBeVisible(LONG)
+  await expect(first.getByText(`${other} would like to end the game as it stands.`)).toBeVisible(LONG_WAIT)
   await press(first, 'Agree')
-  for (const page of [ann, bo]) await expect(page.getByText('Fair deal verified')).toBeVisible(LONG)
+  for (const page of [ann, bo]) await expect(page.getByText('Fair deal verified')).toBeVisible(LONG_WAIT)
   await second.getByText('Fair deal verified').click()
-  await expect(second.getByText(/chance that Bo added afterwards/)).toBeVisible(LONG)
+  await expect(second.getByText(/chance that Bo added afterwards/)).toBeVisible(LONG_WAIT)
 })
 
 test('a seat whose phone is gone is played on the other one, until its owner is back', async () => {
-  const [ann, bo] = await twoAtTable(stage)
+  const [ann, bo] = await openTableOfTwo(stage)
   const at = bo.url()
   await bo.goto('about:blank')
-  await phonesOf(ann)
-  await expect(ann.getByText('coming back')).toBeVisible(LONG)
+  await openPhonesSheet(ann)
+  await expect(ann.getByText('coming back')).toBeVisible(LONG_WAIT)
   await press(ann, 'Play for Bo')
   await press(ann, 'Yes, play for Bo')
-  await expect(ann.getByText('played on this phone')).toBeVisible(LONG)
+  await expect(ann.getByText('played on this phone')).toBeVisible(LONG_WAIT)
   await press(ann, 'Close')
   // Whoever it is that begins, it is this phone now.
-  await expect(tower(ann)).toBeVisible(LONG)
+  await expect(tower(ann)).toBeVisible(LONG_WAIT)
 
   await bo.goto(at)
-  await expect(board(bo)).toBeVisible(LONG)
-  await phonesOf(ann)
-  await expect(ann.getByText('played on this phone')).toHaveCount(0, LONG)
-  await expect(ann.getByText('away')).toHaveCount(0, LONG)
+  await expect(board(bo)).toBeVisible(LONG_WAIT)
+  await openPhonesSheet(ann)
+  await expect(ann.getByText('played on this phone')).toHaveCount(0, LONG_WAIT)
+  await expect(ann.getByText('away')).toHaveCount(0, LONG_WAIT)
 })

@@ -1,6 +1,6 @@
 /** Two seats at one phone and a third at another: a curtain between the two, and no card that only the other phone may know. */
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { board, codeOn, gatherOn, LONG, press, setStage, sitDown, tower } from './stage.ts'
+import { board, gatherTable, LONG_WAIT, press, readRoomCode, setStage, sitDown, tower } from './stage.ts'
 
 const stage = setStage({ rooms: true })
 
@@ -31,7 +31,7 @@ const endTurn = async (page: Page): Promise<void> => {
   const accept = page.getByRole('dialog').getByRole('button', { name: /^Accept/ })
   await expect.poll(async () => (await accept.isVisible()) || !(await endOf(page).isVisible())).toBe(true)
   if (await accept.isVisible()) await accept.click()
-  await expect(endOf(page)).toBeHidden(LONG)
+  await expect(endOf(page)).toBeHidden(LONG_WAIT)
 }
 
 /** The seats of all private cards that this phone has stored. */
@@ -51,26 +51,25 @@ const shownTo = (page: Page): Promise<readonly number[]> =>
   })
 
 test('two seats at one phone have a curtain between them, and no card of the third, which sits at the other', async () => {
-  test.setTimeout(180_000)
   const ann = await stage.phone('#/new')
-  await gatherOn(ann, 'Ann')
-  const bo = await stage.phone(`#/join/${await codeOn(ann)}`)
+  await gatherTable(ann, 'Ann')
+  const bo = await stage.phone(`#/join/${await readRoomCode(ann)}`)
   await sitDown(bo, 'Bo')
   await press(bo, 'Add a seat on this phone')
-  await ann.getByRole('button', { name: 'Start with three', exact: true }).click(LONG)
-  for (const page of [ann, bo]) await expect(board(page).or(gate(page))).toBeVisible(LONG)
+  await ann.getByRole('button', { name: 'Start with three', exact: true }).click(LONG_WAIT)
+  for (const page of [ann, bo]) await expect(board(page).or(gate(page))).toBeVisible(LONG_WAIT)
   // Nothing is hidden yet: there is no gate between the two.
   const begun = async (): Promise<boolean> => {
     for (const page of [ann, bo]) if (await tower(page).isVisible()) await tower(page).click()
     return (await gate(bo).isVisible()) || (await endOf(ann).isVisible())
   }
-  await expect.poll(begun, LONG).toBe(true)
+  await expect.poll(begun, LONG_WAIT).toBe(true)
 
   const hands = new Map([['Ann', await handOn(ann)]])
   const ofAllBut = (name: string) => [...hands].flatMap(([other, cards]) => (other === name ? [] : cards))
   let before: Page | null = null
   for (let turn = 0; turn < 4; turn++) {
-    await expect.poll(async () => (await gate(bo).isVisible()) || (await endOf(ann).isVisible()), LONG).toBe(true)
+    await expect.poll(async () => (await gate(bo).isVisible()) || (await endOf(ann).isVisible()), LONG_WAIT).toBe(true)
     const page = (await gate(bo).isVisible()) ? bo : ann
     // Also while the other phone plays: whoever takes this one may be another.
     await hasNone(bo, ofAllBut(''))

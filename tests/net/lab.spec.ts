@@ -7,12 +7,11 @@ import { FLAGS, findBrowser } from '../../scripts/browser.mjs'
 import { type Firefox, findFirefox, openFirefox } from '../lab/firefox.ts'
 import { FAR, type Lab, openLab } from '../lab/lab.ts'
 import { type Machine, openRelay, openServer } from '../lab/machines.ts'
-import { buildPage, whyNot } from './network.ts'
+import { buildPage, reasonToSkip } from './network.ts'
 import type {} from './page/main.ts'
 
-const reason = whyNot()
+const reason = reasonToSkip()
 test.skip(reason !== null, reason ?? '')
-test.setTimeout(180_000)
 
 const PHONES = ['ann', 'ben', 'cas', 'dee'] as const
 type Name = (typeof PHONES)[number]
@@ -146,6 +145,7 @@ test('Firefox joins Chromium', async () => {
   try {
     await far()
     expect(await joins(firefox, await host(ann))).toBe('open')
+    await expect.poll(() => ann.evaluate(() => window.phone.lines().length)).toBe(1)
     await say(firefox, 0, numbered('guest', 20))
     await say(ann, 0, numbered('host', 20))
     await expect.poll(() => heard(ann, 0), LONG).toEqual(numbered('guest', 20))

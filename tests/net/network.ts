@@ -5,10 +5,10 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { resolve } from 'node:path'
 import { build, type Rolldown } from 'vite'
-import { SLIM } from '../../scripts/slim.ts'
+import { SLIM } from '../../scripts/build/slim.mjs'
 
 /** Why the tests cannot run here, or null. */
-export const whyNot = (): string | null =>
+export const reasonToSkip = (): string | null =>
   process.env.CASTLE_NETWORK ? null : 'needs a network of its own: `npm run test:net`, as root on Linux'
 
 const pageIn = (folder: string) => ({
@@ -48,7 +48,7 @@ const ROOMS = resolve(import.meta.dirname, '../../scripts/rooms.mjs')
 /** A real PeerServer. */
 export interface PeerServer {
   readonly address: string
-  /** As when its machine dies. */
+  /** Ends it as a crash does. */
   kill(): Promise<void>
   /** Again at the same address. */
   start(): Promise<void>
@@ -100,8 +100,9 @@ const WAY_OUT = '10.77.0.254'
 
 /** Forgets what went out before: the kernel remembers whom it asked for longer than a test lasts. */
 export const forgetWayOut = (): void => {
-  if (wentOut()) execFileSync('ip', ['neigh', 'del', WAY_OUT, 'dev', 'lan0'])
+  if (hasContactedOutside()) execFileSync('ip', ['neigh', 'del', WAY_OUT, 'dev', 'lan0'])
 }
 
 /** Whether anything was sent beyond this network: the kernel then asked for the way out, which nobody is. */
-export const wentOut = (): boolean => execFileSync('ip', ['neigh', 'show', WAY_OUT], { encoding: 'utf8' }).trim() !== ''
+export const hasContactedOutside = (): boolean =>
+  execFileSync('ip', ['neigh', 'show', WAY_OUT], { encoding: 'utf8' }).trim() !== ''

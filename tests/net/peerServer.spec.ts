@@ -1,13 +1,13 @@
 /** The PeerServer dies while a phone is on its way to a seat, through the screens: the phone reads why, and is there when the server is back. */
 import { expect, type Page, test } from '@playwright/test'
-import { type PeerServer, peerServer, whyNot } from './network.ts'
-import { codeOn, gatherOn, LONG, ownName, press, setStage } from './stage.ts'
+import { type PeerServer, peerServer, reasonToSkip } from './network.ts'
+import { gatherTable, LONG_WAIT, ownName, press, readRoomCode, setStage } from './stage.ts'
 
 const PORT = 9_413
 const stage = setStage({ rooms: false })
 let server: PeerServer
 test.beforeAll(async () => {
-  if (!whyNot()) server = await peerServer(PORT)
+  if (!reasonToSkip()) server = await peerServer(PORT)
 })
 test.afterAll(() => server?.kill())
 
@@ -35,28 +35,27 @@ const killAtOffer = async (page: Page): Promise<() => number> => {
 }
 
 test('a PeerServer that dies between dial and seat: the guest reads that it does not answer, and sits when it is back', async () => {
-  test.setTimeout(90_000)
   const ann = await stage.phone()
   await settle(ann)
   await ann.goto(`${stage.url()}#/new`)
-  await gatherOn(ann, 'Ann')
-  const code = await codeOn(ann)
+  await gatherTable(ann, 'Ann')
+  const code = await readRoomCode(ann)
   const bo = await stage.phone()
   await settle(bo)
   const offers = await killAtOffer(bo)
   await bo.goto(`${stage.url()}#/join/${code}`)
-  await expect(bo.getByText('The server that introduces phones does not answer')).toBeVisible(LONG)
+  await expect(bo.getByText('The server that introduces phones does not answer')).toBeVisible(LONG_WAIT)
   expect(offers()).toBe(1)
   await expect(bo.getByText('The phones find no way to each other')).toHaveCount(0)
 
   await server.start()
   // Nobody presses anything: it dials again by itself.
-  await expect(bo.getByLabel('Your name')).toBeVisible({ timeout: 30_000 })
+  await expect(bo.getByLabel('Your name')).toBeVisible()
   // From here on the phones need it no more.
   await server.kill()
   await bo.getByLabel('Your name').fill('Bo')
   await press(bo, 'Sit down')
-  await expect(ownName(bo)).toHaveValue('Bo', LONG)
-  await expect(ann.getByText('Bo', { exact: true })).toBeVisible(LONG)
-  await expect(ann.getByRole('button', { name: 'Start with two', exact: true })).toBeEnabled(LONG)
+  await expect(ownName(bo)).toHaveValue('Bo', LONG_WAIT)
+  await expect(ann.getByText('Bo', { exact: true })).toBeVisible(LONG_WAIT)
+  await expect(ann.getByRole('button', { name: 'Start with two', exact: true })).toBeEnabled(LONG_WAIT)
 })

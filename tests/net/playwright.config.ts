@@ -6,12 +6,10 @@ export default defineConfig({
   outputDir: '../../node_modules/.cache/net',
   workers: 1,
   retries: 0,
-  timeout: 90_000,
+  // A busy machine makes no test red: these end only what would never end.
+  timeout: 1_800_000,
+  expect: { timeout: 120_000 },
   forbidOnly: !!process.env.CI,
   reporter: 'list',
-  projects: [
-    { name: 'lines', testMatch: '*.spec.ts', testIgnore: '**/table.spec.ts' },
-    // Whatever happens on a bad line comes late.
-    { name: 'table', testMatch: '**/table.spec.ts', expect: { timeout: 60_000 } },
-  ],
+  testMatch: '*.spec.ts',
 })

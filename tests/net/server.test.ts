@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { relays } from '../../scripts/rooms.mjs'
-import { readIce } from '../../src/net/ice.ts'
-import { beside, readServer } from '../../src/net/server.ts'
+import { readIceServers } from '../../src/net/iceServers.ts'
+import { peerServerUrl, readPeerServer } from '../../src/net/peerServer.ts'
 
 const HTTPS = 'https://play.example/castle/'
 const HTTP = 'http://192.0.2.7:4173/'
@@ -23,7 +23,7 @@ test.each([
   ['http://localhost:9000', HTTPS, { host: 'localhost', port: 9000, secure: false }],
   ['http://[::1]:9000', HTTPS, { host: '[::1]', port: 9000, secure: false }],
 ])('%j on %s', (text, page, server) => {
-  expect(readServer(text, page)).toEqual({ ok: true, value: { ...value, ...server } })
+  expect(readPeerServer(text, page)).toEqual({ ok: true, value: { ...value, ...server } })
 })
 
 test.each([
@@ -37,22 +37,22 @@ test.each([
   ['http://rooms.example', HTTPS, 'server.insecure'],
   ['ws://192.0.2.7:9000', HTTPS, 'server.insecure'],
 ])('%j on %s is refused', (text, page, code) => {
-  expect(readServer(text, page)).toEqual({ ok: false, error: { code } })
+  expect(readPeerServer(text, page)).toEqual({ ok: false, error: { code } })
 })
 
 test('what a server says besides lies under its path', () => {
-  const server = readServer('https://rooms.example:9000/there', HTTPS)
-  expect(server.ok && beside(server.value, 'ice')).toBe('https://rooms.example:9000/there/ice')
+  const server = readPeerServer('https://rooms.example:9000/there', HTTPS)
+  expect(server.ok && peerServerUrl(server.value, 'ice')).toBe('https://rooms.example:9000/there/ice')
 })
 
 test('no ICE server is ever added', () => {
-  expect(readIce('')).toEqual({ ok: true, value: [] })
-  expect(readIce(' , ')).toEqual({ ok: true, value: [] })
+  expect(readIceServers('')).toEqual({ ok: true, value: [] })
+  expect(readIceServers(' , ')).toEqual({ ok: true, value: [] })
 })
 
 test('STUN servers have an address, TURN servers a name and a password too', () => {
   const text = 'stun:one.example, stuns:[::1]:3478,turn:two.example:3478?transport=udp 1700000000:ann Zm9v+/8='
-  expect(readIce(text)).toEqual({
+  expect(readIceServers(text)).toEqual({
     ok: true,
     value: [
       { urls: 'stun:one.example' },
@@ -73,7 +73,10 @@ test.each([
   'stun:a:65536',
   'turn:[::1]:99999?transport=tcp ann secret',
 ])('%j is refused by name', (part) => {
-  expect(readIce(`stun:one.example, ${part}`)).toEqual({ ok: false, error: { code: 'ice.form', values: { part } } })
+  expect(readIceServers(`stun:one.example, ${part}`)).toEqual({
+    ok: false,
+    error: { code: 'ice.form', values: { part } },
+  })
 })
 
 test("a relay's name ends twelve hours from now, and its password is what coturn makes of it", () => {

@@ -4,10 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { filmOf, filmOfWall } from './pairing/y4m.ts'
-import { board, gatherOn, LONG, phonesOf, press, setStage, sitDown } from './stage.ts'
+import { board, gatherTable, LONG_WAIT, openPhonesSheet, press, setStage, sitDown } from './stage.ts'
 
 const stage = setStage({ rooms: false, apart: true })
-test.setTimeout(240_000)
 
 const square = (page: Page) => page.getByRole('img', { name: 'Square code for the other phone' })
 const shown = async (page: Page): Promise<string> => {
@@ -22,11 +21,11 @@ const paste = async (page: Page, text: string): Promise<void> => {
 /** Both are where a pairing begins; neither has a camera. */
 const pair = async (host: Page, guest: Page): Promise<void> => {
   await press(host, 'Without camera')
-  await expect(square(host)).toBeVisible(LONG)
+  await expect(square(host)).toBeVisible(LONG_WAIT)
   const offer = await shown(host)
   await press(guest, 'Without camera')
   await paste(guest, offer)
-  await expect(square(guest)).toBeVisible(LONG)
+  await expect(square(guest)).toBeVisible(LONG_WAIT)
   const answer = await shown(guest)
   await press(host, 'It shows a code too')
   await paste(host, answer)
@@ -34,21 +33,21 @@ const pair = async (host: Page, guest: Page): Promise<void> => {
 
 /** From New game to the first step of a pairing. */
 const gather = async (host: Page): Promise<void> => {
-  await gatherOn(host)
-  await expect(host.getByText('The server that introduces phones does not answer')).toBeVisible(LONG)
+  await gatherTable(host)
+  await expect(host.getByText('The server that introduces phones does not answer')).toBeVisible(LONG_WAIT)
   await press(host, 'Without internet')
 }
 
 /** At the table, from the line that says that it has ended. */
 const comeBack = async (host: Page, guest: Page): Promise<void> => {
   await guest.getByText('What to do').click()
-  await expect(guest.getByText('Connect them again in the same way')).toBeVisible(LONG)
+  await expect(guest.getByText('Connect them again in the same way')).toBeVisible(LONG_WAIT)
   await press(guest, 'Connect without internet')
-  await phonesOf(host)
+  await openPhonesSheet(host)
   await host.getByText('Let others in').click()
   await press(host, 'Without internet')
   await pair(host, guest)
-  await expect(guest.getByText('The line has ended.')).toHaveCount(0, LONG)
+  await expect(guest.getByText('The line has ended.')).toHaveCount(0, LONG_WAIT)
 }
 
 test('two phones pair through their cameras, each reading the code that the other shows', {
@@ -64,13 +63,13 @@ test('two phones pair through their cameras, each reading the code that the othe
   await gather(host)
   await press(guest, 'Without internet')
   for (const page of [host, guest]) await press(page, 'Use the camera')
-  await expect(square(host)).toBeVisible(LONG)
+  await expect(square(host)).toBeVisible(LONG_WAIT)
   writeFileSync(seenByGuest, await filmOf(await square(host).screenshot()))
-  await expect(square(guest)).toBeVisible(LONG)
+  await expect(square(guest)).toBeVisible(LONG_WAIT)
   writeFileSync(seenByHost, await filmOf(await square(guest).screenshot()))
   await press(host, 'It shows a code too')
   await sitDown(guest, 'Bo')
-  await expect(host.getByText('Bo', { exact: true })).toBeVisible(LONG)
+  await expect(host.getByText('Bo', { exact: true })).toBeVisible(LONG_WAIT)
   rmSync(folder, { recursive: true })
 })
 
@@ -81,21 +80,46 @@ test('a table without a server says so, lets phones in by two codes, and again a
   await press(guest, 'Without internet')
   await press(guest, 'Without camera')
   await paste(guest, 'nothing of ours')
-  await expect(guest.getByText('That is no code of this app.')).toBeVisible(LONG)
+  await expect(guest.getByText('That is no code of this app.')).toBeVisible(LONG_WAIT)
   await guest.reload()
 
   await pair(host, guest)
   await sitDown(guest, 'Bo')
   await press(host, 'Start with two')
-  for (const page of [host, guest]) await expect(board(page)).toBeVisible(LONG)
+  for (const page of [host, guest]) await expect(board(page)).toBeVisible(LONG_WAIT)
 
-  // What the host has told is stored meanwhile.
-  await guest.waitForTimeout(3000)
+  await hasStored(guest, host)
   await guest.reload()
-  await expect(board(guest)).toBeVisible(LONG)
+  await expect(board(guest)).toBeVisible(LONG_WAIT)
   await comeBack(host, guest)
-  await expect(guest.getByRole('list', { name: 'At the table' }).getByText('here')).toHaveCount(2, LONG)
+  await expect(guest.getByRole('list', { name: 'At the table' }).getByText('here')).toHaveCount(2, LONG_WAIT)
 })
+
+/** How many entries this phone has stored. */
+const storedOn = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve, reject) => {
+        const open = indexedDB.open('blackstone')
+        open.onerror = () => reject(open.error)
+        open.onsuccess = () => {
+          const counted = open.result.transaction('entries').objectStore('entries').count()
+          counted.onsuccess = () => {
+            open.result.close()
+            resolve(counted.result)
+          }
+        }
+      }),
+  )
+
+/** Waits until a guest has stored what its host has stored, and told. */
+const hasStored = (guest: Page, host: Page): Promise<void> =>
+  expect
+    .poll(async () => {
+      const [mine, hosts] = [await storedOn(guest), await storedOn(host)]
+      return mine > 0 && mine === hosts
+    }, LONG_WAIT)
+    .toBe(true)
 
 /** What lies on the board, in words. */
 const spaces = (page: Page): Promise<readonly (string | null)[]> =>
@@ -128,18 +152,18 @@ test('a phone that is closed in the moment after the start is told to connect ag
   await pair(host, guest)
   await sitDown(guest, 'Bo')
   await press(host, 'Start with two')
-  for (const page of [host, guest]) await expect(board(page)).toBeVisible(LONG)
-  await guest.waitForTimeout(2000)
+  for (const page of [host, guest]) await expect(board(page)).toBeVisible(LONG_WAIT)
+  await hasStored(guest, host)
   const place = guest.url()
   await guest.goto(`${stage.url()}#/about`)
   await guest.waitForTimeout(1000)
   await forgetDealt(guest)
   await guest.goto(place)
   await guest.reload()
-  await expect(board(guest)).toBeVisible(LONG)
+  await expect(board(guest)).toBeVisible(LONG_WAIT)
   const undealt = await spaces(guest)
   await comeBack(host, guest)
   await guest.keyboard.press('Escape')
-  await expect.poll(() => spaces(guest), LONG).not.toEqual(undealt)
+  await expect.poll(() => spaces(guest), LONG_WAIT).not.toEqual(undealt)
   expect(await spaces(guest)).toEqual(await spaces(host))
 })

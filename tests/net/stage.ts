@@ -4,10 +4,10 @@ import { FLAGS, findBrowser } from '../../scripts/browser.mjs'
 import { openRooms } from '../../scripts/rooms.mjs'
 import { serve } from '../../scripts/serve.mjs'
 import { withoutTips } from '../e2e/withoutTips.ts'
-import { whyNot } from './network.ts'
+import { reasonToSkip } from './network.ts'
 
 /** Other tests share the machine. */
-export const LONG = { timeout: 20_000 } as const
+export const LONG_WAIT = { timeout: 120_000 } as const
 
 /** A camera that sees a film, and is allowed to. */
 const CAMERA = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream']
@@ -25,7 +25,7 @@ interface Made {
   readonly film?: string
 }
 
-interface Wanted {
+interface StageOptions {
   /** Whether a PeerServer is there. */
   readonly rooms: boolean
   /** Each phone in a browser of its own: two pages of one do not find each other by made-up names. */
@@ -33,8 +33,8 @@ interface Wanted {
 }
 
 /** Sets the stage for the tests of a file; they are skipped where they have no network of their own. What goes wrong in a page fails its test. */
-export const setStage = ({ rooms, apart = false }: Wanted): Stage => {
-  const reason = whyNot()
+export const setStage = ({ rooms, apart = false }: StageOptions): Stage => {
+  const reason = reasonToSkip()
   test.skip(reason !== null, reason ?? '')
   const errors: string[] = []
   const browsers: Browser[] = []
@@ -78,7 +78,7 @@ export const board = (page: Page): Locator => page.getByRole('grid', { name: 'Ca
 export const ownName = (page: Page): Locator => page.getByRole('textbox', { name: /^Name of player/ })
 
 /** From New game to the lobby, where a server is; not waited for. */
-export const gatherOn = async (host: Page, name?: string): Promise<void> => {
+export const gatherTable = async (host: Page, name?: string): Promise<void> => {
   await press(host, 'Seats')
   // Its label lies over it.
   await host.getByRole('radio', { name: 'Several phones' }).check({ force: true })
@@ -87,9 +87,9 @@ export const gatherOn = async (host: Page, name?: string): Promise<void> => {
 }
 
 /** The room's code, as it is read out. */
-export const codeOn = async (host: Page): Promise<string> => {
+export const readRoomCode = async (host: Page): Promise<string> => {
   const told = host.getByText(/^Join code /)
-  await expect(told).toBeAttached(LONG)
+  await expect(told).toBeAttached(LONG_WAIT)
   return ((await told.textContent()) ?? '').replace('Join code', '').replace(/[^A-Z2-9]/g, '')
 }
 
@@ -97,31 +97,31 @@ export const codeOn = async (host: Page): Promise<string> => {
 export const sitDown = async (guest: Page, name: string): Promise<void> => {
   await guest.getByLabel('Your name').fill(name)
   await press(guest, 'Sit down')
-  await expect(ownName(guest)).toHaveValue(name, LONG)
+  await expect(ownName(guest)).toHaveValue(name, LONG_WAIT)
 }
 
 /** Ann gathers, and Bo sits down with her. */
-export const twoInLobby = async ({ phone }: Stage): Promise<readonly [ann: Page, bo: Page, code: string]> => {
+export const openLobbyOfTwo = async ({ phone }: Stage): Promise<readonly [ann: Page, bo: Page, code: string]> => {
   const ann = await phone('#/new')
-  await gatherOn(ann, 'Ann')
-  const code = await codeOn(ann)
+  await gatherTable(ann, 'Ann')
+  const code = await readRoomCode(ann)
   const bo = await phone(`#/join/${code}`)
   await sitDown(bo, 'Bo')
   return [ann, bo, code]
 }
 
 /** The same, and the game has begun. */
-export const twoAtTable = async (stage: Stage): Promise<readonly [ann: Page, bo: Page, code: string]> => {
-  const two = await twoInLobby(stage)
+export const openTableOfTwo = async (stage: Stage): Promise<readonly [ann: Page, bo: Page, code: string]> => {
+  const two = await openLobbyOfTwo(stage)
   const [ann, bo] = two
   await ann.getByRole('button', { name: 'Start with two', exact: true }).click()
-  for (const page of [ann, bo]) await expect(board(page)).toBeVisible(LONG)
+  for (const page of [ann, bo]) await expect(board(page)).toBeVisible(LONG_WAIT)
   return two
 }
 
 /** Both choose a tower; the one who begins comes first. */
-export const towersTaken = async (ann: Page, bo: Page): Promise<readonly [first: Page, second: Page]> => {
-  await expect.poll(async () => (await tower(ann).isVisible()) || tower(bo).isVisible(), LONG).toBe(true)
+export const takeTowers = async (ann: Page, bo: Page): Promise<readonly [first: Page, second: Page]> => {
+  await expect.poll(async () => (await tower(ann).isVisible()) || tower(bo).isVisible(), LONG_WAIT).toBe(true)
   const [first, second] = (await tower(ann).isVisible()) ? [ann, bo] : [bo, ann]
   for (const page of [first, second]) {
     await tower(page).click()
@@ -131,7 +131,7 @@ export const towersTaken = async (ann: Page, bo: Page): Promise<readonly [first:
 }
 
 /** The sheet of a table with its phones. */
-export const phonesOf = async (page: Page): Promise<void> => {
+export const openPhonesSheet = async (page: Page): Promise<void> => {
   await press(page, 'Menu')
   await press(page, /^Phones/)
 }

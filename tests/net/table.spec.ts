@@ -1,19 +1,18 @@
 /** Whole games on four phones through the screens of the app, on bad lines, with everything that befalls phones. */
 import { resolve } from 'node:path'
 import { expect } from '@playwright/test'
+import { button } from '../e2e/accessibleTable.ts'
 import { readyOffline } from '../e2e/app.ts'
 import { test } from '../e2e/games.ts'
-import { button } from '../e2e/told.ts'
-import { gather, goBy, join, sitDown, type Wanted } from '../lab/gather.ts'
+import { gather, join, setOwnName, sitDown, type TableSetup } from '../lab/gather.ts'
 import { FAR, type Lab, openLab } from '../lab/lab.ts'
 import { type Machine, openRelay, openServer } from '../lab/machines.ts'
 import { type LabPhone, openLabPhone } from '../lab/phone.ts'
-import { endsAlikeOn, type Mishap, playTogether } from '../lab/table.ts'
-import { whyNot } from './network.ts'
+import { expectSameEndOnPhones, type Mishap, playTogether } from '../lab/table.ts'
+import { reasonToSkip } from './network.ts'
 
-const reason = whyNot()
+const reason = reasonToSkip()
 test.skip(reason !== null, reason ?? '')
-test.setTimeout(600_000)
 
 const DIST = resolve(process.env.DIST ?? 'dist')
 const PLACES = ['ann', 'ben', 'cas', 'dee'] as const
@@ -46,17 +45,17 @@ test.afterEach(async () => {
 })
 
 /** From the first screen to the first turn: so many play, the others look on. */
-const begin = async (wanted: Wanted, players: number): Promise<void> => {
+const begin = async (wanted: TableSetup, players: number): Promise<void> => {
   const [host, ...guests] = phones
   if (!host) throw new Error('no phones')
   const code = await gather(host, wanted)
-  await goBy(host, NAMES[0])
+  await setOwnName(host, NAMES[0])
   for (const [at, guest] of guests.entries()) {
     await join(guest, code)
     if (at + 1 < players) await sitDown(guest, NAMES[at + 1] ?? '')
   }
   await expect(host.page.getByText(`${players} of`)).toBeVisible()
-  await host.hand.press(button(host.page, 'Start with'))
+  await host.hand.pressPanelButton(button(host.page, 'Start with'))
   for (const { page } of phones) await page.waitForURL(/play/)
 }
 
@@ -106,7 +105,7 @@ const crash = (before: number, name: (typeof PLACES)[number]): Mishap => ({
 const allHere = (): Promise<void> =>
   expect(named('ann').page.getByRole('button', { name: /of \d+ points.*, here/ })).toHaveCount(PLACES.length - 1)
 
-const QUICK: Wanted['choices'] = [['Goal', '10']]
+const QUICK: TableSetup['choices'] = [['Goal', '10']]
 
 test("a whole King's Quest of four, whose lines are cut, whose phones freeze and die, the host's and the server too", {
   tag: '@long',
@@ -123,7 +122,7 @@ test("a whole King's Quest of four, whose lines are cut, whose phones freeze and
     { before: 38, happen: () => server.start() },
     crash(42, 'ann'),
   ])
-  await endsAlikeOn(table, played)
+  await expectSameEndOnPhones(table, played)
 })
 
 test('a whole Co-op of two with two who look on, through a relay where no direct way is', { tag: '@long' }, async ({
@@ -134,6 +133,6 @@ test('a whole Co-op of two with two who look on, through a relay where no direct
   const before = await lab.passed('relay')
   const table = { phones, seats: phones.slice(0, 2) }
   const played = await playTogether(table, thinking, 23, [cut(8, 'cas', 8), crash(14, 'dee'), cut(20, 'ben', 20)])
-  await endsAlikeOn(table, played)
+  await expectSameEndOnPhones(table, played)
   expect((await lab.passed('relay')) - before, 'frames through the relay').toBeGreaterThan(played.mind.seq())
 })

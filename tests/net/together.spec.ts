@@ -2,26 +2,25 @@
 import { expect, type Page, test } from '@playwright/test'
 import {
   board,
-  codeOn,
-  gatherOn,
-  LONG,
+  gatherTable,
+  LONG_WAIT,
+  openLobbyOfTwo,
+  openPhonesSheet,
   ownName,
-  phonesOf,
+  readRoomCode,
   setStage,
   sitDown,
+  takeTowers,
   tower,
-  towersTaken,
-  twoInLobby,
 } from './stage.ts'
 
 const stage = setStage({ rooms: true })
 const { phone } = stage
 
-const atTable = (page: Page): Promise<void> => page.waitForURL(/#\/play\//, LONG)
+const atTable = (page: Page): Promise<void> => page.waitForURL(/#\/play\//, LONG_WAIT)
 
 test('two phones gather, come back in the lobby, play, come back at the table, and a seat moves to a third', async () => {
-  test.setTimeout(180_000)
-  const [ann, bo, code] = await twoInLobby(stage)
+  const [ann, bo, code] = await openLobbyOfTwo(stage)
   await expect(ann.getByText('Bo', { exact: true })).toBeVisible()
 
   // Something else is to be played, and then the first thing again; who sits stays.
@@ -37,14 +36,14 @@ test('two phones gather, come back in the lobby, play, come back at the table, a
 
   await ann.reload()
   await expect(ann.getByText('Bo', { exact: true })).toBeVisible()
-  await expect(ann.getByText(/^Join code /)).toBeAttached({ timeout: 20_000 })
+  await expect(ann.getByText(/^Join code /)).toBeAttached()
   await bo.reload()
-  await expect(ownName(bo)).toHaveValue('Bo', LONG)
-  await expect(ann.getByRole('button', { name: 'Start with two', exact: true })).toBeVisible({ timeout: 20_000 })
+  await expect(ownName(bo)).toHaveValue('Bo', LONG_WAIT)
+  await expect(ann.getByRole('button', { name: 'Start with two', exact: true })).toBeVisible()
   await ann.getByRole('button', { name: 'Start with two' }).click()
   await Promise.all([atTable(ann), atTable(bo)])
 
-  // Chance says who begins; both choose a tower.
+  // The seat that begins is random; both choose a tower.
   for (let turn = 0; turn < 2; turn++) {
     await expect.poll(async () => (await tower(ann).isVisible()) || tower(bo).isVisible()).toBe(true)
     const mover = (await tower(ann).isVisible()) ? ann : bo
@@ -59,8 +58,8 @@ test('two phones gather, come back in the lobby, play, come back at the table, a
 
   for (const back of [bo, ann]) {
     await back.reload()
-    await expect(back.getByText('End turn').first()).toBeVisible({ timeout: 20_000 })
-    await expect(bo.getByText(/Looking for the host/)).toHaveCount(0, LONG)
+    await expect(back.getByText('End turn').first()).toBeVisible()
+    await expect(bo.getByText(/Looking for the host/)).toHaveCount(0, LONG_WAIT)
   }
 
   // The seat goes to another phone by its link while its own is away; that looks on when it is back, and the seat stays.
@@ -78,7 +77,7 @@ test('two phones gather, come back in the lobby, play, come back at the table, a
   await atTable(cy)
   await expect.poll(() => hand(cy)).toBeGreaterThan(1)
   await bo.goto(place)
-  await expect(bo.getByText('Your seat is played on another phone now. This one looks on.')).toBeVisible(LONG)
+  await expect(bo.getByText('Your seat is played on another phone now. This one looks on.')).toBeVisible(LONG_WAIT)
   await expect.poll(() => hand(bo)).toBe(0)
   expect(await hand(cy)).toBeGreaterThan(1)
 
@@ -88,24 +87,23 @@ test('two phones gather, come back in the lobby, play, come back at the table, a
   await again.waitForURL(place)
   await again.close()
   await ann.reload()
-  await expect(board(ann)).toBeVisible(LONG)
-  await expect(cy.getByText(/Looking for the host/)).toHaveCount(0, LONG)
-  await phonesOf(ann)
-  await expect(ann.getByRole('list', { name: 'At the table' }).getByText('here')).toHaveCount(2, LONG)
+  await expect(board(ann)).toBeVisible(LONG_WAIT)
+  await expect(cy.getByText(/Looking for the host/)).toHaveCount(0, LONG_WAIT)
+  await openPhonesSheet(ann)
+  await expect(ann.getByRole('list', { name: 'At the table' }).getByText('here')).toHaveCount(2, LONG_WAIT)
 })
 
 test('without storage a phone joins and plays, and is told that nothing is kept; it cannot host', async () => {
-  test.setTimeout(120_000)
   const ann = await phone('#/new')
-  await gatherOn(ann, 'Ann')
-  const bo = await phone(`#/join/${await codeOn(ann)}`, { keeps: false })
+  await gatherTable(ann, 'Ann')
+  const bo = await phone(`#/join/${await readRoomCode(ann)}`, { keeps: false })
   await expect(bo.getByText('This browser keeps nothing here')).toBeVisible()
   await sitDown(bo, 'Bo')
   await ann.getByRole('button', { name: 'Start with two' }).click()
   await Promise.all([atTable(ann), atTable(bo)])
   await expect(bo.getByText('This game is not being saved')).toBeVisible()
   await bo.getByRole('button', { name: 'Dismiss' }).click()
-  await towersTaken(ann, bo)
+  await takeTowers(ann, bo)
   await bo.goto(`${stage.url()}#/about`)
   await bo.goto(`${stage.url()}#/room`)
   await expect(bo.getByText('This phone cannot host a table')).toBeVisible()

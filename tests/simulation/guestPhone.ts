@@ -1,27 +1,27 @@
-/** A guest's phone: its step over its storage, with crashes before and after every effect. */
+/** Phone of a guest: runs `stepGuest` over simulated storage, with crashes before and after every effect. */
 import type { Seat, Shape } from '../../src/kernel/contract.ts'
-import { replayLog } from '../../src/kernel/ledger.ts'
 import type { Entry, Header } from '../../src/kernel/log.ts'
-import { seatFollower } from '../../src/table/follower.ts'
-import { type Guest, type GuestEffect, type GuestEvent, openGuest } from '../../src/table/room/guest.ts'
-import { seatsOf } from '../../src/table/room/guestSeats.ts'
-import { type HeldKey, movedKey } from '../../src/table/room/keys.ts'
-import { stepGuest } from '../../src/table/room/stepGuest.ts'
-import type { DealerSecret, PrivateOpening } from '../../src/table/store.ts'
-import { flipped } from './flip.ts'
-import { wrongStep } from './planted.ts'
+import { replayLog } from '../../src/kernel/replayLog.ts'
+import { createFollower } from '../../src/table/client/follower.ts'
+import type { DealerSecret, PrivateOpening } from '../../src/table/logStore.ts'
+import { createGuest, type Guest, type GuestEffect, type GuestEvent } from '../../src/table/room/guest/guest.ts'
+import { seatsOfKeys } from '../../src/table/room/guest/guestSeats.ts'
+import { stepGuest } from '../../src/table/room/guest/stepGuest.ts'
+import { createMovedKey, type StoredSeatKey } from '../../src/table/room/seatKeys.ts'
+import { flipNumber } from './flipNumber.ts'
+import { wrongGuestStep } from './plantedBugs.ts'
 import { Player } from './player.ts'
 import { TICK } from './setup.ts'
 import type { World } from './world.ts'
 
 export interface GuestDisk {
-  readonly keys: readonly HeldKey[]
+  readonly keys: readonly StoredSeatKey[]
   readonly header: Header | null
   readonly entries: readonly Entry[]
   readonly shown: readonly PrivateOpening[]
 }
 
-/** A cut of this length is the end of a WebRTC channel. */
+/** Shortest network cut in ms that ends a WebRTC channel. */
 const SURVIVED = 16_000
 const EMPTY: GuestDisk = { keys: [], header: null, entries: [], shown: [] }
 
@@ -29,22 +29,22 @@ export class GuestPhone<G extends Shape> {
   guest: Guest<G> | null = null
   disk: GuestDisk = EMPTY
   isAsleep = false
-  /** Until when no network reaches it. */
+  /** Time until which the phone has no network. */
   offlineUntil = 0
-  /** Raised by every restart: what was planned before it belongs to a dead process. */
+  /** Number of starts: events scheduled in an earlier life belong to a dead process and are ignored. */
   life = 0
-  /** How far its clock is off. */
-  skew = 0
+  /** Offset of the phone's clock in ms. */
+  clockOffset = 0
   private now = () => 0
-  /** The secret that it was told at the end. */
+  /** Dealer's secret that the host revealed at the end; null before. */
   audit: DealerSecret | null = null
   readonly player: Player<G>
 
   constructor(
     private readonly world: World<G>,
     readonly index: number,
-    /** How many seats its people want. */
-    readonly wanted: number,
+    /** Number of seats that the people at this phone want. */
+    readonly wantedSeats: number,
   ) {
     this.player = new Player(world, this)
   }
@@ -57,27 +57,30 @@ export class GuestPhone<G extends Shape> {
     let follower = null
     if (header) {
       const replay = replayLog(setup.game, header, entries)
-      if (!replay.ok) return this.world.fault(`the log of phone ${this.index} does not replay`)
-      follower = seatFollower(seatsOf(keys), replay.value, [...entries], shown)
+      if (!replay.ok) return this.world.addFault(`the log of phone ${this.index} does not replay`)
+      follower = createFollower(seatsOfKeys(keys), replay.value, [...entries], shown)
     }
-    this.guest = openGuest({ gameOf: () => setup.game, isOwn: this.index === 0, keys, follower }, this.now())
+    this.guest = createGuest(
+      { gameOf: () => setup.game, versionOf: () => setup.game.version, isOwn: this.index === 0, keys, follower },
+      this.now(),
+    )
     this.isAsleep = false
     this.audit = null
     this.player.isThinking = false
     const tick = () => {
       if (life !== this.life) return
-      if (!this.isAsleep) this.does({ kind: 'tick', now: this.now() })
-      agenda.plan(TICK, tick)
+      if (!this.isAsleep) this.dispatch({ kind: 'tick', now: this.now() })
+      agenda.schedule(TICK, tick)
     }
-    agenda.plan(this.world.below(TICK), tick)
+    agenda.schedule(this.world.below(TICK), tick)
   }
 
-  does(event: GuestEvent<G['action']>) {
+  dispatch(event: GuestEvent<G['action']>) {
     const { guest: before, life, world } = this
     if (!before) return
     const { bug } = world.setup
     const right = stepGuest(before, event)
-    const [guest, effects] = bug ? wrongStep(bug, before, event, right) : right
+    const [guest, effects] = bug ? wrongGuestStep(bug, before, event, right) : right
     this.guest = guest
     for (const effect of effects) {
       if (world.isCrash(this.index, effect.kind, false)) return this.crash()
@@ -85,8 +88,8 @@ export class GuestPhone<G extends Shape> {
       if (life !== this.life) return
       if (world.isCrash(this.index, effect.kind, true)) return this.crash()
     }
-    world.watch.took(this, before)
-    this.player.think()
+    world.checker.onGuestStep(this, before)
+    this.player.planAct()
   }
 
   private perform(effect: GuestEffect<G>, isWished: boolean) {
@@ -97,48 +100,48 @@ export class GuestPhone<G extends Shape> {
       case 'hangUp':
         return world.wires.get(effect.channel)?.end(world.chance(50) ? world.below(500) : null, null)
       case 'say':
-        world.watch.said(this, effect.frame, isWished)
-        return world.wires.get(effect.channel)?.sayToHost(effect.frame)
+        world.checker.onFrameToHost(this, effect.frame, isWished)
+        return world.wires.get(effect.channel)?.sendToHost(effect.frame)
       case 'keep':
-        return this.keep(effect.keys)
+        return this.storeKeys(effect.keys)
       case 'store':
-        return this.store(effect)
+        return this.storeEntries(effect)
       case 'done':
-        return world.watch.done(this, effect.proposals)
+        return world.checker.onDone(this, effect.proposals)
       case 'audit':
         this.audit = effect.secret
     }
   }
 
-  private keep(keys: readonly HeldKey[]) {
-    this.storing('kept', () => {
+  private storeKeys(keys: readonly StoredSeatKey[]) {
+    this.writeLater('kept', () => {
       this.disk = { ...this.disk, keys }
     })
   }
 
-  private store({ header, entries, shown }: Extract<GuestEffect<G>, { kind: 'store' }>) {
+  private storeEntries({ header, entries, shown }: Extract<GuestEffect<G>, { kind: 'store' }>) {
     const { world } = this
-    if (world.has('doneEarly')) world.watch.done(this, this.guest?.storing?.proposals ?? [])
-    this.storing('stored', () => {
+    if (world.hasBug('doneEarly')) world.checker.onDone(this, this.guest?.storing?.proposals ?? [])
+    this.writeLater('stored', () => {
       const { disk } = this
-      if ((entries[0]?.seq ?? disk.entries.length) !== disk.entries.length) world.fault('a guest stores a hole')
+      if ((entries[0]?.seq ?? disk.entries.length) !== disk.entries.length) world.addFault('a guest stores a hole')
       this.disk = {
         keys: disk.keys,
         header: header ?? disk.header,
         entries: [...disk.entries, ...entries],
-        shown: world.has('losesShown') ? [] : [...disk.shown, ...shown],
+        shown: world.hasBug('losesShown') ? [] : [...disk.shown, ...shown],
       }
     })
   }
 
-  private storing(kind: 'kept' | 'stored', write: () => void) {
+  private writeLater(kind: 'kept' | 'stored', write: () => void) {
     const { life, world } = this
-    world.agenda.plan(1 + world.below(12), () => {
+    world.agenda.schedule(1 + world.below(12), () => {
       if (life !== this.life) return
-      if (world.isTrouble(1000)) return this.does({ kind: kind === 'kept' ? 'notKept' : 'notStored' })
+      if (world.isTrouble(1000)) return this.dispatch({ kind: kind === 'kept' ? 'notKept' : 'notStored' })
       write()
       if (world.isCrash(this.index, kind, true)) return this.crash()
-      this.does({ kind })
+      this.dispatch({ kind })
     })
   }
 
@@ -148,54 +151,63 @@ export class GuestPhone<G extends Shape> {
     this.guest = null
     for (const wire of world.wires.values())
       if (wire.guest === this.index) wire.end(world.chance(30) ? world.below(2000) : null, null)
-    world.agenda.plan(300 + world.below(4000), () => this.guest === null && this.start())
+    world.agenda.schedule(300 + world.below(4000), () => this.guest === null && this.start())
   }
 
   sleep(ms: number) {
     const { life } = this
     this.isAsleep = true
-    this.world.agenda.plan(ms, () => {
+    this.world.agenda.schedule(ms, () => {
       if (life === this.life) this.isAsleep = false
     })
   }
 
-  /** No network: a channel survives a short cut, and never a long one. The phone hears when its network is back. */
+  /**
+   * Removes the network for a time: a channel survives a short cut, never a long one. The phone gets an event at the
+   * end.
+   */
   unplug(ms: number) {
     const { world, life } = this
     if (this.index === 0) return
     const offlineUntil = world.agenda.now + ms
     this.offlineUntil = offlineUntil
     for (const wire of world.wiresOf(this.index)) ms < SURVIVED ? wire.cut(ms) : wire.end(null, null)
-    world.agenda.plan(ms, () => {
+    world.agenda.schedule(ms, () => {
       const isBack = life === this.life && offlineUntil === this.offlineUntil
-      if (isBack && !this.isAsleep) this.does({ kind: 'woke' })
+      if (isBack && !this.isAsleep) this.dispatch({ kind: 'woke' })
     })
   }
 
-  /** Storage was cleared. Once the game has begun its people have the links of their seats elsewhere; before, they sit down anew. */
+  /**
+   * Clears the storage. Once the game has begun, its people still have the links of their seats; before that, they take
+   * new seats.
+   */
   wipe() {
     const { disk, lobby, room } = this.world.host
     const isBegun = disk.header !== null || room !== null || (lobby !== null && lobby.start !== 'open')
-    this.disk = { ...EMPTY, keys: isBegun ? this.disk.keys.map((key) => movedKey(key, this.world.random(6))) : [] }
+    this.disk = {
+      ...EMPTY,
+      keys: isBegun ? this.disk.keys.map((key) => createMovedKey(key, this.world.random(6))) : [],
+    }
     this.crash()
   }
 
-  /** A byte of its state is flipped; false where a deed is pending, whose echo would hide it. */
+  /** Flips a number of the state; false while a move is pending, because its echo would hide the change. */
   flip(): boolean {
     const { guest } = this
     if (!guest?.follower || guest.follower.pending.length > 0) return false
     const { replay } = guest.follower
-    const wrong = { ...replay, state: flipped(replay.state, this.world.below) }
+    const wrong = { ...replay, state: flipNumber(replay.state, this.world.below) }
     this.guest = { ...guest, follower: { ...guest.follower, replay: wrong, echo: wrong } }
     return true
   }
 
-  /** A seat of this phone is carried to another by its link. */
+  /** Moves a seat of this phone to another by its link. */
   moveTo(other: GuestPhone<G>) {
     const [key] = this.disk.keys.filter(({ seat }) => seat !== null)
     if (!key || other === this || !other.guest?.follower) return
-    this.world.watch.holds(key.id, other.index)
-    other.does({ kind: 'claim', key, claim: this.world.random(6) })
+    this.world.checker.onKeyMoved(key.id, other.index)
+    other.dispatch({ kind: 'claim', key, claim: this.world.random(6) })
   }
 
   seats(): readonly Seat[] {

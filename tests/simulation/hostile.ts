@@ -1,141 +1,164 @@
 /**
- * Hostile peers: a phone that says mutated frames to a host whose other phones go on playing, and a host that says them to a guest. All of
- * them go through the wire and its schema, as they would between real phones.
+ * Hostile peers: a phone that sends mutated frames to a host whose other phones go on playing, and a host that sends
+ * them to a guest. All frames go through codec and schema, as between real phones.
  */
 import { hashOf } from '../../src/kernel/hash.ts'
-import { toGuest, toHost } from '../../src/table/room/frameSchema.ts'
-import type { ToGuest, ToHost } from '../../src/table/room/frames.ts'
-import { FROM_GUEST, FROM_HOST, listener, type Most, speaker } from '../../src/table/room/wire.ts'
+import {
+  createFrameDecoder,
+  createFrameEncoder,
+  GUEST_MESSAGE_LIMITS,
+  HOST_MESSAGE_LIMITS,
+  type MessageLimits,
+} from '../../src/table/room/frameCodec.ts'
+import { frameToGuestSchema, frameToHostSchema } from '../../src/table/room/frameSchema.ts'
+import type { FrameToGuest, FrameToHost } from '../../src/table/room/frames.ts'
 import type { Schema } from '../../src/table/schema.ts'
 import { numbersFrom } from '../kernel/seed.ts'
-import { newKey, Party, random } from '../table/room/party.ts'
-import { mutated, mutatedBytes } from './mutate.ts'
+import { Party } from '../table/room/party.ts'
+import { mutateBytes, mutateFrame } from './mutate.ts'
 import { World } from './world.ts'
 import { setupOf } from './worlds.ts'
 
-/** A whole log in one frame would take all of the time. */
-const LARGE = 3000
+/** Longest frame of the corpus as JSON text: a whole log in one frame would take all of the time. */
+const MAX_FRAME_TEXT = 3000
 
 interface Corpus {
-  readonly toHost: readonly ToHost[]
-  readonly toGuest: readonly ToGuest[]
+  readonly toHost: readonly FrameToHost[]
+  readonly toGuest: readonly FrameToGuest[]
 }
 
-/** What was said in some true worlds. */
+/** Frames sent in the simulated worlds of these seeds. */
 export const corpusOf = (seeds: readonly number[]): Corpus => {
-  const corpus: { toHost: ToHost[]; toGuest: ToGuest[] } = { toHost: [], toGuest: [] }
+  const corpus: { toHost: FrameToHost[]; toGuest: FrameToGuest[] } = { toHost: [], toGuest: [] }
   for (const seed of seeds) {
-    const world = new World({ ...setupOf(seed), trouble: 20, isInBytes: false, most: 80 })
-    const [said, told] = [world.watch.said.bind(world.watch), world.watch.told.bind(world.watch)]
-    world.watch.said = (phone, frame, isWished) => {
+    const world = new World({ ...setupOf(seed), trouble: 20, isInBytes: false, maxEntries: 80 })
+    const [checkToHost, checkToGuest] = [
+      world.checker.onFrameToHost.bind(world.checker),
+      world.checker.onFrameToGuest.bind(world.checker),
+    ]
+    world.checker.onFrameToHost = (phone, frame, isWished) => {
       corpus.toHost.push(frame)
-      said(phone, frame, isWished)
+      checkToHost(phone, frame, isWished)
     }
-    world.watch.told = (phone, frame) => {
-      if (JSON.stringify(frame).length < LARGE) corpus.toGuest.push(frame)
-      told(phone, frame)
+    world.checker.onFrameToGuest = (phone, frame) => {
+      if (JSON.stringify(frame).length < MAX_FRAME_TEXT) corpus.toGuest.push(frame)
+      checkToGuest(phone, frame)
     }
     world.run()
   }
   return corpus
 }
 
-/** What came of an attack: how many frames were said, how many were read as frames, and what went wrong. */
+/** Result of an attack: number of frames sent, number accepted by the schema, and faults. */
 export interface Outcome {
   readonly frames: number
   readonly read: number
   readonly faults: readonly string[]
 }
 
-/** A line of its own to say wrong things on: what arrives, or null for what is no frame. */
-const falseLine = <T extends object>(schema: Schema<T>, most: Most, below: (bound: number) => number) => {
-  const [speak, listen] = [speaker<object>(), listener(schema, most)]
+/** Line that damages one part in twenty: returns the frame that arrives, or null where the decoder refuses it. */
+const createMutatingLine = <T extends object>(
+  schema: Schema<T>,
+  limits: MessageLimits,
+  below: (bound: number) => number,
+) => {
+  const [encode, decode] = [createFrameEncoder<object>(), createFrameDecoder(schema, limits)]
   return (frame: object): T | null => {
-    let heard: T | null = null
-    for (const part of speak(frame)) {
-      const arrived = listen(below(20) === 0 ? mutatedBytes(part, below) : part)
+    let received: T | null = null
+    for (const part of encode(frame)) {
+      const arrived = decode(below(20) === 0 ? mutateBytes(part, below) : part)
       if (!arrived.ok) return null
-      heard = arrived.value
+      received = arrived.value
     }
-    return heard
+    return received
   }
 }
 
-/** Frames of one kind are many; a kind is chosen first. */
+/** Groups frames by kind: the attack chooses a kind first, because some kinds are far more frequent. */
 const byKind = <T extends { readonly kind: string }>(frames: readonly T[]): readonly (readonly T[])[] => [
   ...frames
     .reduce((kinds, one) => kinds.set(one.kind, [...(kinds.get(one.kind) ?? []), one]), new Map<string, T[]>())
     .values(),
 ]
-const limited = <T>(kinds: readonly (readonly T[])[]): readonly (readonly T[])[] =>
+const limitPerKind = <T>(kinds: readonly (readonly T[])[]): readonly (readonly T[])[] =>
   kinds.map((kind) => kind.slice(-200))
 
-const boundsOf = ({ lobby, room, guests }: Party): readonly (readonly [string, number, number])[] => [
+const sizesAndLimits = ({ lobby, room, guests }: Party): readonly (readonly [string, number, number])[] => [
   ['callers', (room ?? lobby)?.callers.size ?? 0, 17],
   ['farewells', (room ?? lobby)?.leaving.length ?? 0, 32],
   ['sitters', lobby?.sitters.length ?? 0, 32],
-  ['queue', room?.docket.queue.length ?? 0, 16 * 17],
+  ['queue', room?.arbiter.queue.length ?? 0, 16 * 17],
   ['greetings', room?.early.size ?? 0, 17],
   ['stand-ins', room?.standIns.size ?? 0, 16],
   ['keys', Math.max(...guests.map(({ keys }) => keys.length)), 16],
 ]
 
-const isStuck = (party: Party): string[] =>
-  boundsOf(party).flatMap(([what, size, most]) => (size > most ? [`${size} ${what}`] : []))
+const sizeFaults = (party: Party): string[] =>
+  sizesAndLimits(party).flatMap(([what, size, limits]) => (size > limits ? [`${size} ${what}`] : []))
 
-/** A phone that lies to a host: in the lobby and at the table, as a stranger, as one who watches and as one who has a seat. */
+/** Party whose random numbers follow from the seed of the attack alone. */
+const partyOf = (phones: number, seed: number): Party => new Party(phones, true, seed ^ 0x9a27)
+
+/** Attacks a host with mutated frames: in lobby and game, as a stranger, a watcher and the owner of a seat. */
 export const attackHost = (corpus: Corpus, seed: number, frames: number): Outcome => {
   const below = numbersFrom(seed)
-  const kinds = limited(byKind(corpus.toHost))
-  const party = new Party(3)
-  const liar = 2
-  if (below(3) > 0) party.play(0, 1, ...(below(2) === 0 ? [liar] : []))
-  else party.sit(1)
+  const kinds = limitPerKind(byKind(corpus.toHost))
+  const party = partyOf(3, seed)
+  const attacker = 2
+  if (below(3) > 0) party.startGame(0, 1, ...(below(2) === 0 ? [attacker] : []))
+  else party.takeSeat(1)
   const faults: string[] = []
-  let [channel, read, deeds] = [1000, 0, 0]
-  let lie = falseLine(toHost, FROM_GUEST, below)
-  const { line } = party.guest(liar)
-  // Half of the time it speaks on the channel that has greeted; the phone itself is not heard any more.
-  let own: number | null = 'channel' in line && below(2) === 0 ? line.channel : null
-  party.offline.add(liar)
+  let [channel, read, moves] = [1000, 0, 0]
+  let passThrough = createMutatingLine(frameToHostSchema, GUEST_MESSAGE_LIMITS, below)
+  const { line } = party.guest(attacker)
+  // Half of the time it sends on the phone's own greeted channel; the phone itself is offline from here on.
+  let ownChannel: number | null = 'channel' in line && below(2) === 0 ? line.channel : null
+  party.offline.add(attacker)
   const isIn = (at: number): boolean => (party.room ?? party.lobby)?.callers.has(at) ?? false
   for (let nth = 0; nth < frames; nth++) {
-    if (own !== null && !isIn(own)) own = null
-    if (own === null && !isIn(channel)) {
+    if (ownChannel !== null && !isIn(ownChannel)) ownChannel = null
+    if (ownChannel === null && !isIn(channel)) {
       channel++
-      party.lines.set(channel, liar)
-      lie = falseLine(toHost, FROM_GUEST, below)
-      party.host({ kind: 'opened', channel, nonce: random(16) })
+      party.guestByChannel.set(channel, attacker)
+      passThrough = createMutatingLine(frameToHostSchema, GUEST_MESSAGE_LIMITS, below)
+      party.dispatchHost({ kind: 'opened', channel, nonce: party.random(16) })
       if (below(2) === 0)
-        party.host({
+        party.dispatchHost({
           ...{ kind: 'said', channel },
-          frame: { kind: 'hello', ids: [], claims: [], nonce: random(16), game: null, have: { seq: 0, hash: '' } },
+          frame: {
+            kind: 'hello',
+            ids: [],
+            claims: [],
+            nonce: party.random(16),
+            game: null,
+            have: { seq: 0, hash: '' },
+          },
         })
     }
     const kind = kinds[below(kinds.length)] ?? []
-    const frame = kind[below(kind.length)] as ToHost
-    const heard = lie(mutated(frame, kind, below))
-    if (heard) {
+    const frame = kind[below(kind.length)] as FrameToHost
+    const received = passThrough(mutateFrame(frame, kind, below))
+    if (received) {
       read++
-      party.host({ kind: 'said', channel: own ?? channel, frame: heard })
-      // Its channel would end there: here it may go on, for there is more to be tried.
-    } else lie = falseLine(toHost, FROM_GUEST, below)
+      party.dispatchHost({ kind: 'said', channel: ownChannel ?? channel, frame: received })
+      // A real channel would end at an unreadable frame; here it goes on, to try more.
+    } else passThrough = createMutatingLine(frameToHostSchema, GUEST_MESSAGE_LIMITS, below)
     if (nth % 10 === 0) party.wait(500)
-    if (nth % 50 === 49 && party.room?.docket.book.replay.turn.kind === 'seats') {
-      const [seat = 0] = party.awaited()
+    if (nth % 50 === 49 && party.room?.arbiter.log.replay.turn.kind === 'seats') {
+      const [seat = 0] = party.awaitedSeats()
       const phone = party.phoneOf(seat)
-      if (phone !== liar && phone >= 0 && party.act(phone, seat)) deeds++
+      if (phone !== attacker && phone >= 0 && party.act(phone, seat)) moves++
     }
-    faults.push(...isStuck(party))
+    faults.push(...sizeFaults(party))
     if (faults.length > 0) break
   }
   const { room, lobby } = party
   if (room) {
-    const hash = hashOf(room.docket.book.replay.state)
+    const hash = hashOf(room.arbiter.log.replay.state)
     for (const index of [0, 1]) {
       const { follower } = party.guest(index)
       if (!follower || hashOf(follower.replay.state) !== hash)
-        faults.push(`phone ${index} differs after ${deeds} deeds`)
+        faults.push(`phone ${index} differs after ${moves} moves`)
       if (party.guest(index).line.kind !== 'up') faults.push(`phone ${index} is ${party.guest(index).line.kind}`)
     }
   }
@@ -143,46 +166,46 @@ export const attackHost = (corpus: Corpus, seed: number, frames: number): Outcom
   return { frames, read, faults }
 }
 
-/** A host that lies to a guest. */
+/** Attacks a guest with mutated frames of a host. */
 export const attackGuest = (corpus: Corpus, seed: number, frames: number): Outcome => {
   const below = numbersFrom(seed)
-  const kinds = limited(byKind(corpus.toGuest))
-  const party = new Party(2)
-  if (below(3) > 0) party.play(0, 1)
-  const truth: readonly ToGuest[] = party.heard[1] ?? []
-  party.does(1, { kind: 'woke' })
+  const kinds = limitPerKind(byKind(corpus.toGuest))
+  const party = partyOf(2, seed)
+  if (below(3) > 0) party.startGame(0, 1)
+  const trueFrames: readonly FrameToGuest[] = party.receivedFrames[1] ?? []
+  party.dispatchGuest(1, { kind: 'woke' })
   party.wait(500)
   const guest = party.guest(1)
   party.offline.add(1)
   let [read, channel] = [0, 5000]
-  let lie = falseLine(toGuest, FROM_HOST, below)
+  let passThrough = createMutatingLine(frameToGuestSchema, HOST_MESSAGE_LIMITS, below)
   const faults: string[] = []
   for (let nth = 0; nth < frames; nth++) {
     const { line } = party.guest(1)
-    if (line.kind === 'ended') party.does(1, { kind: 'dial' })
+    if (line.kind === 'ended') party.dispatchGuest(1, { kind: 'dial' })
     if (line.kind === 'down' || line.kind === 'ended') {
-      // It is called back by the liar.
+      // The attacker answers its next call.
       party.guests[1] = { ...party.guest(1), line: { kind: 'dialling', since: party.now } }
-      party.does(1, { kind: 'opened', channel: ++channel, nonce: random(16) })
-      lie = falseLine(toGuest, FROM_HOST, below)
+      party.dispatchGuest(1, { kind: 'opened', channel: ++channel, nonce: party.random(16) })
+      passThrough = createMutatingLine(frameToGuestSchema, HOST_MESSAGE_LIMITS, below)
     }
-    const own = below(2) === 0 ? truth : (kinds[below(kinds.length)] ?? truth)
-    const frame = own[below(own.length)] as ToGuest
+    const ownChannel = below(2) === 0 ? trueFrames : (kinds[below(kinds.length)] ?? trueFrames)
+    const frame = ownChannel[below(ownChannel.length)] as FrameToGuest
     const isTrue = below(4) === 0
-    const heard = lie(isTrue ? frame : mutated(frame, own, below))
+    const received = passThrough(isTrue ? frame : mutateFrame(frame, ownChannel, below))
     const at = party.guest(1).line
-    if (heard && 'channel' in at) {
+    if (received && 'channel' in at) {
       read++
-      party.does(1, { kind: 'said', channel: at.channel, frame: heard })
-    } else lie = falseLine(toGuest, FROM_HOST, below)
+      party.dispatchGuest(1, { kind: 'said', channel: at.channel, frame: received })
+    } else passThrough = createMutatingLine(frameToGuestSchema, HOST_MESSAGE_LIMITS, below)
     if (nth % 10 === 0) {
       party.now += 500
-      party.does(1, { kind: 'tick', now: party.now })
+      party.dispatchGuest(1, { kind: 'tick', now: party.now })
     }
-    if (nth % 100 === 99) party.does(1, { kind: 'sit', key: newKey('Ann') })
-    // It would be sent home with all that it has by now, and begins anew with what it had.
+    if (nth % 100 === 99) party.dispatchGuest(1, { kind: 'sit', key: party.newKey('Ann') })
+    // Reset to the first state: otherwise the guest ends with the keys and frames collected so far.
     if (nth % 500 === 499) party.guests[1] = { ...guest, now: party.now }
-    faults.push(...isStuck(party))
+    faults.push(...sizeFaults(party))
     if (faults.length > 0) break
   }
   return { frames, read, faults }

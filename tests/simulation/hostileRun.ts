@@ -1,19 +1,19 @@
-/** `npm run hostile -- [SECONDS] [SEED]`: mutated frames against host and guest, for so long. Says every minute how far it is. */
+/** `npm run hostile -- [SECONDS] [SEED]`: mutated frames against host and guest. Prints its progress every minute. */
 import { attackGuest, attackHost, corpusOf } from './hostile.ts'
 
 const FRAMES = 2000
 const [seconds = 60, from = Date.now() % 1_000_000] = process.argv.slice(2).map(Number)
 const corpus = corpusOf([1, 2, 3, 4, 5, 6, 7, 8])
-const begun = Date.now()
-let [seed, frames, read, faults, told] = [from, 0, 0, 0, begun]
+const startedAt = Date.now()
+let [seed, frames, read, faults, lastReport] = [from, 0, 0, 0, startedAt]
 
 const report = (): void => {
-  const minutes = ((Date.now() - begun) / 60_000).toFixed(1)
+  const minutes = ((Date.now() - startedAt) / 60_000).toFixed(1)
   const heap = Math.round(process.memoryUsage().heapUsed / 2 ** 20)
   console.log(`${frames} frames in ${minutes} min to seed ${seed}, ${read} read, ${faults} faulty, ${heap} MiB of heap`)
 }
 
-while (Date.now() - begun < seconds * 1000) {
+while (Date.now() - startedAt < seconds * 1000) {
   seed++
   for (const attack of [attackHost, attackGuest]) {
     try {
@@ -26,8 +26,8 @@ while (Date.now() - begun < seconds * 1000) {
       console.log(`${attack.name} of seed ${seed}: ${error instanceof Error ? error.stack : error}`)
     }
   }
-  if (Date.now() - told > 60_000) {
-    told = Date.now()
+  if (Date.now() - lastReport > 60_000) {
+    lastReport = Date.now()
     report()
   }
 }

@@ -1,4 +1,4 @@
-/** Frames as no phone of ours would say them: a true one with a few places changed. */
+/** Mutated frames: real ones with a few places changed. */
 type Below = (bound: number) => number
 type Node = Record<string | number, unknown>
 
@@ -16,9 +16,9 @@ const TEXTS = [
 ]
 const OTHERS = [null, true, false, [], {}, [[]], [null], { kind: 'hello' }, { kind: 'seat' }, Array(300).fill(0)]
 
-const oneOf = <T>(list: readonly T[], below: Below): T => list[below(list.length)] as T
+const pickOne = <T>(list: readonly T[], below: Below): T => list[below(list.length)] as T
 
-/** Every place in a value where another could stand. */
+/** Every place in a value whose content can be replaced, as object and key. */
 const placesIn = (value: unknown, places: (readonly [Node, string])[] = []): (readonly [Node, string])[] => {
   if (typeof value !== 'object' || value === null) return places
   for (const key of Object.keys(value)) {
@@ -28,19 +28,19 @@ const placesIn = (value: unknown, places: (readonly [Node, string])[] = []): (re
   return places
 }
 
-const nested = (depth: number): unknown => (depth === 0 ? 1 : { a: [nested(depth - 1)] })
+const nestedValue = (depth: number): unknown => (depth === 0 ? 1 : { a: [nestedValue(depth - 1)] })
 
-const changed = (value: unknown, other: unknown, below: Below): unknown => {
+const changeValue = (value: unknown, other: unknown, below: Below): unknown => {
   switch (below(8)) {
     case 0:
     case 1:
-      return typeof value === 'number' ? value + oneOf([-2, -1, 1, 2], below) : oneOf(NUMBERS, below)
+      return typeof value === 'number' ? value + pickOne([-2, -1, 1, 2], below) : pickOne(NUMBERS, below)
     case 2:
-      return oneOf(TEXTS, below)
+      return pickOne(TEXTS, below)
     case 3:
-      return oneOf(OTHERS, below)
+      return pickOne(OTHERS, below)
     case 4:
-      return nested(below(50))
+      return nestedValue(below(50))
     case 5:
       return Array.isArray(value) ? [...value, ...value] : other
     case 6:
@@ -50,22 +50,22 @@ const changed = (value: unknown, other: unknown, below: Below): unknown => {
   }
 }
 
-/** A copy of a frame with one to three places changed; what is put there may come from another frame. */
-export const mutated = (frame: object, others: readonly object[], below: Below): object => {
+/** Copy of a frame with one to three places changed; a new value may come from another frame. */
+export const mutateFrame = (frame: object, others: readonly object[], below: Below): object => {
   const copy = structuredClone(frame)
   for (let edits = 1 + below(3); edits > 0; edits--) {
     const places = placesIn(copy)
     if (places.length === 0) return copy
-    const [node, key] = oneOf(places, below)
-    const [from, at] = oneOf(placesIn(oneOf(others, below)), below)
+    const [node, key] = pickOne(places, below)
+    const [from, at] = pickOne(placesIn(pickOne(others, below)), below)
     if (below(10) === 0) delete node[key]
-    else node[key] = structuredClone(changed(node[key], from[at], below))
+    else node[key] = structuredClone(changeValue(node[key], from[at], below))
   }
   return copy
 }
 
-/** The same with bytes changed, as on a line. */
-export const mutatedBytes = (bytes: Uint8Array, below: Below): Uint8Array => {
+/** Copy of the bytes with one to three changed, and sometimes cut. */
+export const mutateBytes = (bytes: Uint8Array, below: Below): Uint8Array => {
   const copy = Uint8Array.from(bytes)
   for (let edits = 1 + below(3); edits > 0; edits--) copy[below(copy.length)] = below(256)
   return below(8) === 0 ? copy.subarray(0, below(copy.length)) : copy

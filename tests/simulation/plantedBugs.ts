@@ -1,18 +1,23 @@
-/** Steps as they would be with a planted bug. */
+/** Steps of host and guest with a planted bug. */
 import type { Shape } from '../../src/kernel/contract.ts'
-import type { ToGuest, ToHost } from '../../src/table/room/frames.ts'
-import type { Guest, GuestEffect, GuestEvent, GuestStep } from '../../src/table/room/guest.ts'
-import { proofOf } from '../../src/table/room/keys.ts'
+import type { FrameToGuest, FrameToHost } from '../../src/table/room/frames.ts'
+import type { Guest, GuestEffect, GuestEvent, GuestStep } from '../../src/table/room/guest/guest.ts'
 import type { Room, RoomEvent } from '../../src/table/room/room.ts'
+import { proofOf } from '../../src/table/room/seatKeys.ts'
 import type { Bug } from './bugs.ts'
 
-const haveNow = <G extends Shape>({ docket: { book, told } }: Room<G>) => ({
+const latestHave = <G extends Shape>({ arbiter: { log, told } }: Room<G>) => ({
   seq: told,
-  hash: book.lines[told - 1]?.entry.hash ?? '',
+  hash: log.loggedEntries[told - 1]?.entry.hash ?? '',
 })
 
-const wrongFrame = <G extends Shape>(bug: Bug, room: Room<G>, channel: number, frame: ToHost): ToHost => {
-  if (frame.kind === 'hello' && bug === 'noTail') return { ...frame, have: haveNow(room) }
+const wrongFrameToHost = <G extends Shape>(
+  bug: Bug,
+  room: Room<G>,
+  channel: number,
+  frame: FrameToHost,
+): FrameToHost => {
+  if (frame.kind === 'hello' && bug === 'noTail') return { ...frame, have: latestHave(room) }
   const caller = room.callers.get(channel)
   if (frame.kind === 'proof' && bug === 'noProof' && caller?.hello) {
     const macs = caller.hello.ids.map((id) => {
@@ -29,41 +34,45 @@ const wrongFrame = <G extends Shape>(bug: Bug, room: Room<G>, channel: number, f
     }
   }
   if (frame.kind !== 'propose' || bug !== 'dedup') return frame
-  const count = room.docket.book.replay.counts[frame.proposal.seat] ?? 0
+  const count = room.arbiter.log.replay.counts[frame.proposal.seat] ?? 0
   return { ...frame, proposal: { ...frame.proposal, count } }
 }
 
-/** What the host with this bug takes in place of this event. */
+/** Event that a host with this bug processes instead. */
 export const wrongEvent = <G extends Shape>(bug: Bug, room: Room<G>, event: RoomEvent): RoomEvent =>
-  event.kind === 'said' ? { ...event, frame: wrongFrame(bug, room, event.channel, event.frame) } : event
+  event.kind === 'said' ? { ...event, frame: wrongFrameToHost(bug, room, event.channel, event.frame) } : event
 
 /** The host's room before a step. */
-export const wrongRoom = <G extends Shape>(bug: Bug, room: Room<G>, event: RoomEvent): Room<G> => {
+export const wrongRoomBefore = <G extends Shape>(bug: Bug, room: Room<G>, event: RoomEvent): Room<G> => {
   if (bug !== 'anySeat' || event.kind !== 'said' || event.frame.kind !== 'propose') return room
-  const all = room.keys.map((_, seat) => seat)
+  const allSeats = room.keys.map((_, seat) => seat)
   return {
     ...room,
-    docket: { ...room.docket, phones: new Map([...room.docket.phones, [event.channel, all] as const]) },
+    arbiter: { ...room.arbiter, phones: new Map([...room.arbiter.phones, [event.channel, allSeats] as const]) },
   }
 }
 
 /** The host's room after a step. */
-export const wrongAfter = <G extends Shape>(bug: Bug, before: Room<G>, room: Room<G>): Room<G> =>
+export const wrongRoomAfter = <G extends Shape>(bug: Bug, before: Room<G>, room: Room<G>): Room<G> =>
   bug === 'keepsSeat' && room.standIns.size < before.standIns.size ? { ...room, standIns: before.standIns } : room
 
-/** What the host says in place of this. */
-export const wrongWord = <G extends Shape>(bug: Bug, room: Room<G> | null, frame: ToGuest): ToGuest => {
+/** Frame that a host with this bug sends instead. */
+export const wrongFrameToGuest = <G extends Shape>(
+  bug: Bug,
+  room: Room<G> | null,
+  frame: FrameToGuest,
+): FrameToGuest => {
   if (bug === 'noConsent' && frame.kind === 'plea') return { ...frame, plea: { ...frame.plea, isAgreed: true } }
   if (bug !== 'tellsAll' || frame.kind !== 'commit' || !room) return frame
-  const { lines } = room.docket.book
-  return { ...frame, shown: frame.entries.flatMap(({ seq }) => lines[seq]?.shown ?? []) }
+  const { loggedEntries } = room.arbiter.log
+  return { ...frame, shown: frame.entries.flatMap(({ seq }) => loggedEntries[seq]?.shown ?? []) }
 }
 
 const isProposal = <G extends Shape>(effect: GuestEffect<G>): boolean =>
   effect.kind === 'say' && effect.frame.kind === 'propose'
 
-/** The guest's step as one with this bug would make it. */
-export const wrongStep = <G extends Shape>(
+/** Step of a guest with this bug. */
+export const wrongGuestStep = <G extends Shape>(
   bug: Bug,
   before: Guest<G>,
   event: GuestEvent<G['action']>,

@@ -1,19 +1,28 @@
-/** The people at one phone: they sit down, play, ask and agree, stand in for others, and sometimes cheat. */
+/** People at one phone: they take seats, play, ask and agree, stand in for others, and sometimes cheat. */
 import type { Seat, Shape } from '../../src/kernel/contract.ts'
-import { EMPTY_VAULT, viewOf } from '../../src/kernel/vault.ts'
-import type { Follower } from '../../src/table/follower.ts'
+import { EMPTY_VAULT, seatView } from '../../src/kernel/vault.ts'
+import { chosenSeats, type Follower, unchosenSeats } from '../../src/table/client/follower.ts'
+import type { PlayerIntent } from '../../src/table/client/proposeIntent.ts'
 import type { Proposal } from '../../src/table/messages.ts'
-import type { Wish } from '../../src/table/propose.ts'
-import type { Ask, Plea, ToHost } from '../../src/table/room/frames.ts'
-import type { Guest } from '../../src/table/room/guest.ts'
-import { seatsOf } from '../../src/table/room/guestSeats.ts'
+import type { ConsentRequest, ConsentSubject, FrameToHost } from '../../src/table/room/frames.ts'
+import type { Guest } from '../../src/table/room/guest/guest.ts'
+import { seatsOfKeys } from '../../src/table/room/guest/guestSeats.ts'
 import type { GuestPhone } from './guestPhone.ts'
 import type { World } from './world.ts'
 
+/** Whether no proposal is pending, or a seat of this phone has yet to make its veiled choice. */
+const mayAct = <G extends Shape>(follower: Follower<G>): boolean => {
+  const { pending, seats } = follower
+  return (
+    pending.length === 0 ||
+    (chosenSeats(follower).length > 0 && unchosenSeats(follower).some((one) => seats.includes(one)))
+  )
+}
+
 export class Player<G extends Shape> {
   isThinking = false
-  private sat = 0
-  /** Channels on which it has cheated: a third time would end its line. */
+  private seatCount = 0
+  /** Number of cheats by channel: the host ends a line at the third. */
   private readonly cheats = new Map<number, number>()
 
   constructor(
@@ -21,13 +30,13 @@ export class Player<G extends Shape> {
     private readonly phone: GuestPhone<G>,
   ) {}
 
-  think() {
+  planAct() {
     const { guest, life } = this.phone
     if (!guest || this.isThinking) return
-    const isWaiting = guest.follower ? guest.follower.pending.length > 0 : !guest.lobby
+    const isWaiting = guest.follower ? !mayAct(guest.follower) : !guest.lobby
     if (isWaiting && guest.line.kind !== 'ended') return
     this.isThinking = true
-    this.world.agenda.plan(20 + this.world.below(180), () => {
+    this.world.agenda.schedule(20 + this.world.below(180), () => {
       if (life !== this.phone.life) return
       this.isThinking = false
       if (!this.phone.isAsleep) this.act()
@@ -39,7 +48,7 @@ export class Player<G extends Shape> {
     if (!guest) return
     const { line, follower } = guest
     if (line.kind === 'ended' && (line.why === 'key' || line.why === 'strikes'))
-      return this.phone.does({ kind: 'dial' })
+      return this.phone.dispatch({ kind: 'dial' })
     if (follower) this.play(guest, follower)
     else this.gather(guest)
   }
@@ -48,49 +57,60 @@ export class Player<G extends Shape> {
 
   private gather({ keys, rising, lobby }: Guest<G>) {
     if (!lobby) return
-    const sits = keys.filter(({ id }) => !rising.includes(id))
-    const [first] = sits
-    if (first && this.world.chance(2)) return this.phone.does({ kind: 'rise', id: first.id })
-    if (first && this.world.chance(5)) return this.phone.does({ kind: 'rename', id: first.id, name: `Ann ${this.sat}` })
-    if (sits.length < this.phone.wanted) this.sit()
+    const seatedKeys = keys.filter(({ id }) => !rising.includes(id))
+    const [first] = seatedKeys
+    if (first && this.world.chance(2)) return this.phone.dispatch({ kind: 'rise', id: first.id })
+    if (first && this.world.chance(5))
+      return this.phone.dispatch({ kind: 'rename', id: first.id, name: `Ann ${this.seatCount}` })
+    if (seatedKeys.length < this.phone.wantedSeats) this.sit()
   }
 
   private sit() {
-    const id = `${this.phone.index}x${this.sat++}`.padStart(8, '_')
-    this.world.watch.holds(id, this.phone.index)
+    const id = `${this.phone.index}x${this.seatCount++}`.padStart(8, '_')
+    this.world.checker.onKeyMoved(id, this.phone.index)
     const { world } = this
-    this.phone.does({ kind: 'sit', key: { id, secret: world.random(16), name: `Seat ${id}`, nonce: world.random(16) } })
+    this.phone.dispatch({
+      kind: 'sit',
+      key: { id, secret: world.random(16), name: `Seat ${id}`, nonce: world.random(16) },
+    })
   }
 
   // At the table.
 
   private play(guest: Guest<G>, follower: Follower<G>) {
     const { world } = this
-    if (follower.pending.length > 0 || follower.flaw) return
+    if (!mayAct(follower) || follower.flaw) return
     if (world.isTrouble(200)) this.cheat(guest, follower)
-    if (follower.seats.length === 0 || (guest.plea && this.answers(guest, guest.plea, follower))) return
+    if (follower.seats.length === 0 || (guest.plea && this.answerRequest(guest, guest.plea, follower))) return
     const { turn, seq } = follower.echo
     if (turn.kind !== 'seats') return
-    const [own] = seatsOf(guest.keys)
+    const [own] = seatsOfKeys(guest.keys)
     if (own === undefined) return
-    if (seq >= world.setup.most) return this.ask({ what: 'end', seat: own }, guest)
+    if (seq >= world.setup.maxEntries) return this.ask({ what: 'end', seat: own }, guest)
     if (world.chance(1)) return this.ask({ what: 'undo', seat: own }, guest)
-    const seat = turn.seats.find((awaited) => follower.seats.includes(awaited))
+    const seat = this.pickSeat(follower, guest.chosen)
     if (seat !== undefined) return this.move(follower, seat)
     const away = turn.seats.find((awaited) => guest.present[awaited] === false)
-    if (away !== undefined && world.chance(10)) this.stand(away)
+    if (away !== undefined && world.chance(10)) this.standIn(away)
+  }
+
+  /** Seat of this phone that may act; in a veiled turn sometimes one that has chosen and chooses again. */
+  private pickSeat(follower: Follower<G>, chosen: readonly Seat[]): Seat | undefined {
+    const mine = (seats: readonly Seat[]) => seats.find((awaited) => follower.seats.includes(awaited))
+    const again = chosenSeats(follower, chosen).length > 0 && this.world.chance(20)
+    return (again ? mine(chosenSeats(follower, chosen)) : undefined) ?? mine(unchosenSeats(follower, chosen))
   }
 
   private move({ echo, vaults }: Follower<G>, seat: Seat) {
     const { world } = this
     if (world.chance(3)) return this.wish(seat, { kind: world.chance(70) ? 'undo' : 'redo' })
-    const legal = this.legalFor(() => echo.game.legal(viewOf(echo.state, seat, vaults.get(seat) ?? EMPTY_VAULT)))
+    const legal = this.legalOrNone(() => echo.game.legal(seatView(echo.state, seat, vaults.get(seat) ?? EMPTY_VAULT)))
     const action = legal[world.below(legal.length)]
     if (action) this.wish(seat, { kind: 'act', action })
   }
 
-  /** On a phone whose state was flipped the rules may throw: its people find nothing to do until the phone is healed. */
-  private legalFor(list: () => readonly G['action'][]): readonly G['action'][] {
+  /** Legal actions; none where the rules throw, as they may on a flipped state until the phone is healed. */
+  private legalOrNone(list: () => readonly G['action'][]): readonly G['action'][] {
     try {
       return list()
     } catch {
@@ -98,39 +118,39 @@ export class Player<G extends Shape> {
     }
   }
 
-  private wish(seat: Seat, wish: Wish<G['action']>) {
+  private wish(seat: Seat, wish: PlayerIntent<G['action']>) {
     const { guest } = this.phone
-    if (guest) this.world.watch.wished(guest, seat, wish)
-    this.phone.does({ kind: 'wish', seat, wish })
+    if (guest) this.world.checker.onWish(guest, seat, wish)
+    this.phone.dispatch({ kind: 'wish', seat, wish })
   }
 
-  private stand(seat: Seat) {
-    for (const { id } of this.phone.disk.keys) this.world.watch.standsIn(id, seat)
-    this.phone.does({ kind: 'standIn', seat })
+  private standIn(seat: Seat) {
+    for (const { id } of this.phone.disk.keys) this.world.checker.onStandIn(id, seat)
+    this.phone.dispatch({ kind: 'standIn', seat })
   }
 
-  private ask({ what, seat }: Ask, { plea }: Guest<G>) {
+  private ask({ what, seat }: ConsentSubject, { plea }: Guest<G>) {
     if (plea && !this.world.chance(5)) return
-    this.world.watch.agreed(this.phone.index, `${what} ${seat}`)
-    this.phone.does({ kind: 'ask', what, seat })
+    this.world.checker.onConsent(this.phone.index, `${what} ${seat}`)
+    this.phone.dispatch({ kind: 'ask', what, seat })
   }
 
-  /** Answers what is asked; whoever waits for the others mostly does nothing else. */
-  private answers({ consented }: Guest<G>, plea: Plea, { seats }: Follower<G>): boolean {
+  /** Answers the open request; true where the people do nothing else, which is mostly so while they wait for others. */
+  private answerRequest({ consented }: Guest<G>, plea: ConsentRequest, { seats }: Follower<G>): boolean {
     const { world } = this
     const isAsked = plea.asked.some((seat) => seats.includes(seat)) && consented !== plea.id
     if (!isAsked && world.chance(10) && seats.includes(plea.seat) && plea.what === 'undo') {
-      this.phone.does({ kind: 'answer', agree: false })
+      this.phone.dispatch({ kind: 'answer', agree: false })
       return true
     }
     if (!isAsked) return plea.what === 'end' || !world.chance(30)
     const agree = plea.what === 'end' || world.chance(70)
-    if (agree) world.watch.agreed(this.phone.index, `${plea.id}`)
-    this.phone.does({ kind: 'answer', agree })
+    if (agree) world.checker.onConsent(this.phone.index, `${plea.id}`)
+    this.phone.dispatch({ kind: 'answer', agree })
     return true
   }
 
-  // What no honest phone says.
+  // Frames that no honest phone sends.
 
   private cheat({ line }: Guest<G>, follower: Follower<G>) {
     if (line.kind !== 'up') return
@@ -138,32 +158,32 @@ export class Player<G extends Shape> {
     if (cheats >= 2) return
     this.cheats.set(line.channel, cheats + 1)
     const wire = this.world.wires.get(line.channel)
-    for (const frame of this.lies(follower)) wire?.sayToHost(frame)
+    for (const frame of this.cheatFrames(follower)) wire?.sendToHost(frame)
   }
 
-  private lies(follower: Follower<G>): readonly ToHost[] {
+  private cheatFrames(follower: Follower<G>): readonly FrameToHost[] {
     const { world } = this
     const kind = world.below(3)
-    if (kind === 0) return this.thief()
+    if (kind === 0) return this.stolenSeatFrames()
     const old = follower.entries.findLast(({ body }) => body.kind === 'seat' && follower.seats.includes(body.seat))
     if (kind === 1) return old ? [{ kind: 'propose', proposal: old.body as Proposal }] : []
     const { turn, state, game, counts } = follower.replay
     const seat = turn.kind === 'seats' ? turn.seats.find((awaited) => !follower.seats.includes(awaited)) : undefined
-    const [action] = seat === undefined ? [] : this.legalFor(() => game.legal(viewOf(state, seat, EMPTY_VAULT)))
-    // Where it has asked to play for that seat, the host may take it for no lie.
-    if (seat === undefined || world.watch.mayKnow(this.phone.index, seat)) return []
+    const [action] = seat === undefined ? [] : this.legalOrNone(() => game.legal(seatView(state, seat, EMPTY_VAULT)))
+    // The host accepts the frame where this phone has asked to stand in for that seat.
+    if (seat === undefined || world.checker.mayKnow(this.phone.index, seat)) return []
     if (!action || game.openings(state, seat, action).length > 0) return []
     return [{ kind: 'propose', proposal: { kind: 'seat', seat, count: counts[seat] ?? 0, action, openings: [] } }]
   }
 
-  /** Greets with the seat of somebody else, whose secret it lacks. */
-  private thief(): readonly ToHost[] {
+  /** Greeting with the seat of another phone, without its secret. */
+  private stolenSeatFrames(): readonly FrameToHost[] {
     const { world } = this
-    const held = this.phone.disk.keys.map(({ id }) => id)
-    const id = world.host.disk.keys.find((key) => !held.includes(key.id))?.id
+    const ownIds = this.phone.disk.keys.map(({ id }) => id)
+    const id = world.host.disk.keys.find((key) => !ownIds.includes(key.id))?.id
     if (!id) return []
     const have = { seq: 0, hash: '' }
-    const hello: ToHost = { kind: 'hello', ids: [id], claims: [''], nonce: world.random(16), game: null, have }
+    const hello: FrameToHost = { kind: 'hello', ids: [id], claims: [''], nonce: world.random(16), game: null, have }
     return [hello, { kind: 'proof', macs: [world.random(16)] }]
   }
 }

@@ -1,24 +1,24 @@
-/** What a world is made of. */
+/** Setup of a simulated world. */
 import type { Game, Shape } from '../../src/kernel/contract.ts'
-import type { Plan } from '../../src/table/room/frames.ts'
+import type { GamePlan } from '../../src/table/room/frames.ts'
 import type { Bug } from './bugs.ts'
 
-export interface Setup<G extends Shape> {
+export interface WorldSetup<G extends Shape> {
   readonly game: Game<G>
-  /** The id of the game, made with its lobby. */
+  /** Id of the game, made with its lobby. */
   readonly id: string
-  readonly plan: Plan
+  readonly plan: GamePlan
   readonly seed: number
-  /** How many seats the people at each phone take; the first phone is the host's, one without seats watches. */
+  /** Number of seats taken at each phone; the first phone is the host's, one without seats watches. */
   readonly phones: readonly number[]
-  /** 0 for a calm world, 100 for one in which something breaks all the time. */
+  /** Amount of trouble: 0 is a calm world, 100 one in which something breaks all the time. */
   readonly trouble: number
-  /** The people agree to end the game when the log has so many entries. */
-  readonly most: number
-  /** Whether what is said travels as bytes, as between real phones; it takes ten times as long. */
+  /** Number of entries at which the people agree to end the game. */
+  readonly maxEntries: number
+  /** Whether frames travel as bytes, as between real phones; it takes ten times as long. */
   readonly isInBytes: boolean
   readonly bug?: Bug
 }
 
-/** How often a phone is told the time. */
+/** Milliseconds between two ticks of a phone. */
 export const TICK = 500

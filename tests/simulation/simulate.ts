@@ -1,15 +1,15 @@
 /**
- * `npm run simulate -- [FROM] [COUNT] [--bug NAME]`: plays the worlds of these seeds one after another and says what went wrong. The next
- * seed is kept in a file, so that a run goes on where it was left when no FROM is given.
+ * `npm run simulate -- [FROM] [COUNT] [--bug NAME]`: plays the worlds of these seeds one after another and prints their
+ * faults. The next seed is stored in a file, so that a run without FROM goes on where the last one ended.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { BUGS, type Bug } from './bugs.ts'
 import { World } from './world.ts'
 import { setupOf } from './worlds.ts'
 
-const PLACE = 'node_modules/.cache/simulate.json'
+const PROGRESS_FILE = 'node_modules/.cache/simulate.json'
 
-interface Place {
+interface Progress {
   readonly next: number
   readonly games: number
   readonly entries: number
@@ -17,8 +17,9 @@ interface Place {
   readonly faulty: readonly number[]
 }
 
-const FRESH: Place = { next: 0, games: 0, entries: 0, seconds: 0, faulty: [] }
-const kept = (): Place => (existsSync(PLACE) ? (JSON.parse(readFileSync(PLACE, 'utf8')) as Place) : FRESH)
+const NO_PROGRESS: Progress = { next: 0, games: 0, entries: 0, seconds: 0, faulty: [] }
+const readProgress = (): Progress =>
+  existsSync(PROGRESS_FILE) ? (JSON.parse(readFileSync(PROGRESS_FILE, 'utf8')) as Progress) : NO_PROGRESS
 
 const play = (seed: number, bug?: Bug): { readonly faults: readonly string[]; readonly entries: number } => {
   try {
@@ -30,28 +31,28 @@ const play = (seed: number, bug?: Bug): { readonly faults: readonly string[]; re
 }
 
 const args = process.argv.slice(2)
-const at = args.indexOf('--bug')
-const bug = at < 0 ? undefined : (args.splice(at, 2)[1] as Bug)
+const flagIndex = args.indexOf('--bug')
+const bug = flagIndex < 0 ? undefined : (args.splice(flagIndex, 2)[1] as Bug)
 if (bug && !Object.values(BUGS).includes(bug))
   throw new Error(`no such bug; there are ${Object.values(BUGS).join(', ')}`)
 const [from, count = 1000] = args.map(Number)
-let place: Place = from === undefined ? kept() : { ...FRESH, next: from }
-const end = place.next + count
+let progress: Progress = from === undefined ? readProgress() : { ...NO_PROGRESS, next: from }
+const end = progress.next + count
 
-for (let seed = place.next; seed < end; seed++) {
+for (let seed = progress.next; seed < end; seed++) {
   const begun = process.cpuUsage()
   const { faults, entries } = play(seed, bug)
   const { user, system } = process.cpuUsage(begun)
-  const faulty = faults.length > 0 ? [...place.faulty, seed] : place.faulty
-  const seconds = place.seconds + (user + system) / 1e6
-  place = { next: seed + 1, games: place.games + 1, entries: place.entries + entries, seconds, faulty }
+  const faulty = faults.length > 0 ? [...progress.faulty, seed] : progress.faulty
+  const seconds = progress.seconds + (user + system) / 1e6
+  progress = { next: seed + 1, games: progress.games + 1, entries: progress.entries + entries, seconds, faulty }
   if (faults.length > 0) console.log(`seed ${seed}: ${faults.join('; ')}`)
-  if (place.games % 100 === 0 || seed === end - 1) {
-    writeFileSync(PLACE, JSON.stringify(place))
-    const pace = Math.round((60 * place.games) / place.seconds)
+  if (progress.games % 100 === 0 || seed === end - 1) {
+    writeFileSync(PROGRESS_FILE, JSON.stringify(progress))
+    const pace = Math.round((60 * progress.games) / progress.seconds)
     console.log(
-      `${place.games} games to seed ${seed}, ${place.entries} entries, ${place.faulty.length} faulty, ${pace} games a CPU minute`,
+      `${progress.games} games to seed ${seed}, ${progress.entries} entries, ${progress.faulty.length} faulty, ${pace} games a CPU minute`,
     )
   }
 }
-process.exitCode = place.faulty.length > 0 ? 1 : 0
+process.exitCode = progress.faulty.length > 0 ? 1 : 0

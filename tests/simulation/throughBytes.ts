@@ -1,12 +1,12 @@
-import { listener, type Most, speaker } from '../../src/table/room/wire.ts'
+import { createFrameDecoder, createFrameEncoder, type MessageLimits } from '../../src/table/room/frameCodec.ts'
 import type { Schema } from '../../src/table/schema.ts'
-import { sure } from '../kernel/trusted.ts'
+import { unwrap } from '../kernel/toyLog.ts'
 
-/** What arrives where a message travels as frames of bytes. */
-export const throughBytes = <T>(schema: Schema<T>, most: Most): ((message: T) => T) => {
-  const [speak, listen] = [speaker<T>(), listener(schema, most)]
+/** Carries a message as frames of bytes through encoder, decoder and schema, and returns what arrives. */
+export const throughBytes = <T>(schema: Schema<T>, limits: MessageLimits): ((message: T) => T) => {
+  const [encode, decode] = [createFrameEncoder<T>(), createFrameDecoder(schema, limits)]
   return (message) =>
-    speak(message)
-      .map((frame) => sure(listen(frame)))
+    encode(message)
+      .map((frame) => unwrap(decode(frame)))
       .at(-1) as T
 }

@@ -1,16 +1,16 @@
-/** What goes wrong: by chance, and by crashes at named boundaries between two effects. */
+/** Troubles of a world: random ones, and crashes at named boundaries between two effects. */
 import type { Shape } from '../../src/kernel/contract.ts'
 import type { World } from './world.ts'
 
-/** What a crash point is at: just before an effect is done, or just after. */
+/** Point of a crash: just before an effect is performed or just after. */
 interface CrashPoint {
   readonly phone: number | 'host'
   readonly kind: string
   readonly isAfter: boolean
-  nth: number
+  remaining: number
 }
 
-/** Those of the lobby are few, so a crash there comes at one of the first. */
+/** Kinds of the lobby are rare, so their crashes come at one of the first effects. */
 const KINDS = ['store', 'stored', 'say', 'dial', 'done', 'keep', 'kept', 'start'] as const
 const RARE = ['keep', 'kept', 'start']
 
@@ -19,43 +19,43 @@ export class Troubles<G extends Shape> {
 
   constructor(private readonly world: World<G>) {}
 
-  plan() {
+  start() {
     const { world } = this
     const { trouble } = world.setup
     if (trouble === 0) return
-    for (let left = world.below(4); left > 0; left--) this.plan1()
+    for (let left = world.below(4); left > 0; left--) this.planCrash()
     const next = () => {
-      if (!world.isCalm) this.make()
-      world.agenda.plan(200 + world.below(400_000 / trouble), next)
+      if (!world.isCalm) this.causeTrouble()
+      world.agenda.schedule(200 + world.below(400_000 / trouble), next)
     }
-    world.agenda.plan(world.below(200_000 / trouble), next)
+    world.agenda.schedule(world.below(200_000 / trouble), next)
   }
 
-  private plan1() {
+  private planCrash() {
     const { world } = this
     const kind = KINDS[world.below(KINDS.length)] as string
     const phone = kind === 'start' || world.chance(40) ? 'host' : world.below(world.phones.length)
-    const nth = world.below(kind === 'start' ? 1 : RARE.includes(kind) ? 3 : 60)
-    this.crashes.push({ phone, kind, isAfter: world.chance(50), nth })
+    const remaining = world.below(kind === 'start' ? 1 : RARE.includes(kind) ? 3 : 60)
+    this.crashes.push({ phone, kind, isAfter: world.chance(50), remaining })
   }
 
   isCrash(phone: number | 'host', kind: string, isAfter: boolean): boolean {
-    const at = this.crashes.find(
-      (one) => one.phone === phone && one.kind === kind && one.isAfter === isAfter && one.nth >= 0,
+    const point = this.crashes.find(
+      (one) => one.phone === phone && one.kind === kind && one.isAfter === isAfter && one.remaining >= 0,
     )
-    if (!at) return false
-    at.nth--
-    return at.nth < 0
+    if (!point) return false
+    point.remaining--
+    return point.remaining < 0
   }
 
-  /** So far somebody sets a clock: a moment or a day, back or forth. */
-  private skew(): number {
+  /** Change of a clock in ms: up to 5 s or up to a day, back or forth. */
+  private randomClockOffset(): number {
     return (
       (this.world.chance(50) ? 1 : -1) * (this.world.chance(50) ? this.world.below(5000) : this.world.below(86_400_000))
     )
   }
 
-  private make() {
+  private causeTrouble() {
     const { world } = this
     const { host, phones } = world
     const phone = phones[world.below(phones.length)] as World<G>['phones'][number]
@@ -79,16 +79,16 @@ export class Troubles<G extends Shape> {
         return phone.wipe()
       case 8:
         return host.flip()
-      // Nothing is lost, and it may come when the phone has long dialled anew.
+      // Nothing is lost, and frames may arrive long after the phone has dialled anew.
       case 9:
         return wire?.cut(500 + world.below(12_000))
       case 10:
         return phone.moveTo(phones[world.below(phones.length)] as World<G>['phones'][number])
       case 11:
-        phone.skew += this.skew()
+        phone.clockOffset += this.randomClockOffset()
         return
       case 12:
-        host.skew += this.skew()
+        host.clockOffset += this.randomClockOffset()
         return
       default:
         phone.flip()

@@ -1,11 +1,11 @@
-/** Channels between phones: in order, each message at most once, until they break. */
-import type { Agenda } from './heap.ts'
+/** Simulated channels between phones: they deliver in order, each message at most once, until they break. */
+import type { Agenda } from './agenda.ts'
 
-export interface Ends<A, B> {
-  /** Something arrives at the host's end, or at the guest's. */
+export interface WireEnds<A, B> {
+  /** Called when a message arrives at the host's end or at the guest's. */
   toHost(message: A): void
   toGuest(message: B): void
-  /** The ends may learn that the channel is gone. */
+  /** Called when an end learns that the channel is gone. */
   hostLost(): void
   guestLost(): void
 }
@@ -13,15 +13,15 @@ export interface Ends<A, B> {
 export interface Wire<A, B> {
   readonly id: number
   readonly guest: number
-  sayToHost(message: A): void
-  sayToGuest(message: B): void
-  /** Neither side hears anything for so long; what was said meanwhile arrives afterwards. */
+  sendToHost(message: A): void
+  sendToGuest(message: B): void
+  /** Delays both directions for a time; messages sent meanwhile arrive afterwards. */
   cut(ms: number): void
-  /** A cut is over at once. */
+  /** Ends a cut at once. */
   mend(): void
-  /** Nothing more gets through in this direction, and nobody is told. */
+  /** Drops every further message in this direction without telling the ends. */
   silence(direction: 'toHost' | 'toGuest'): void
-  /** Gone for good; `tell` says after how long each end hears of it, null: never. */
+  /** Ends the channel for good; each number is the delay in ms after which that end learns of it, null: never. */
   end(tellHost: number | null, tellGuest: number | null): void
   isGone(): boolean
 }
@@ -31,31 +31,31 @@ export const openWire = <A, B>(
   id: number,
   guest: number,
   latency: () => number,
-  ends: Ends<A, B>,
+  ends: WireEnds<A, B>,
 ): Wire<A, B> => {
   let isGone = false
   let openAt = 0
-  const mute = { toHost: false, toGuest: false }
-  const last = { toHost: 0, toGuest: 0 }
-  /** What is on its way: whichever was planned, the first that was said arrives first, also after a cut. */
-  const onWay = { toHost: [] as (() => void)[], toGuest: [] as (() => void)[] }
-  const carry = (direction: 'toHost' | 'toGuest', deliver: () => void): void => {
-    if (isGone || mute[direction]) return
-    const at = Math.max(last[direction], Math.max(agenda.now, openAt) + latency())
-    last[direction] = at
-    onWay[direction].push(deliver)
+  const isSilent = { toHost: false, toGuest: false }
+  const lastArrival = { toHost: 0, toGuest: 0 }
+  /** Messages under way: the first sent arrives first, also after a cut, whichever event delivers it. */
+  const inTransit = { toHost: [] as (() => void)[], toGuest: [] as (() => void)[] }
+  const deliverLater = (direction: 'toHost' | 'toGuest', deliver: () => void): void => {
+    if (isGone || isSilent[direction]) return
+    const at = Math.max(lastArrival[direction], Math.max(agenda.now, openAt) + latency())
+    lastArrival[direction] = at
+    inTransit[direction].push(deliver)
     const arrive = (): void => {
-      if (isGone || mute[direction]) return
-      if (openAt > agenda.now) agenda.plan(openAt - agenda.now + latency(), arrive)
-      else onWay[direction].shift()?.()
+      if (isGone || isSilent[direction]) return
+      if (openAt > agenda.now) agenda.schedule(openAt - agenda.now + latency(), arrive)
+      else inTransit[direction].shift()?.()
     }
-    agenda.plan(at - agenda.now, arrive)
+    agenda.schedule(at - agenda.now, arrive)
   }
   return {
     id,
     guest,
-    sayToHost: (message) => carry('toHost', () => ends.toHost(message)),
-    sayToGuest: (message) => carry('toGuest', () => ends.toGuest(message)),
+    sendToHost: (message) => deliverLater('toHost', () => ends.toHost(message)),
+    sendToGuest: (message) => deliverLater('toGuest', () => ends.toGuest(message)),
     cut: (ms) => {
       openAt = Math.max(openAt, agenda.now + ms)
     },
@@ -63,13 +63,13 @@ export const openWire = <A, B>(
       openAt = Math.min(openAt, agenda.now)
     },
     silence: (direction) => {
-      mute[direction] = true
+      isSilent[direction] = true
     },
     end(tellHost, tellGuest) {
       if (isGone) return
       isGone = true
-      if (tellHost !== null) agenda.plan(tellHost, ends.hostLost)
-      if (tellGuest !== null) agenda.plan(tellGuest, ends.guestLost)
+      if (tellHost !== null) agenda.schedule(tellHost, ends.hostLost)
+      if (tellGuest !== null) agenda.schedule(tellGuest, ends.guestLost)
     },
     isGone: () => isGone,
   }

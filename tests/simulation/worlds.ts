@@ -1,14 +1,14 @@
-/** Which world a seed stands for: every mode in turn, seats on phones in every way, calm or wild. */
-import type { Blackstone } from '../../src/games/blackstone/index.ts'
+/** Setups of worlds by seed: every mode in turn, seats spread over phones at random, calm or troubled. */
+import type { BlackstoneTypes } from '../../src/games/blackstone/index.ts'
 import { game } from '../../src/games/blackstone/index.ts'
 import { numbersFrom } from '../kernel/seed.ts'
 import type { Bug } from './bugs.ts'
-import type { Setup } from './setup.ts'
+import type { WorldSetup } from './setup.ts'
 
 const MODES = [...game.modes.values()].sort((a, b) => (a.id < b.id ? -1 : 1))
 
-/** How many seats each phone takes; the host's phone may have none, and there may be one who only watches. */
-const seatedOn = (seats: number, below: (bound: number) => number): readonly number[] => {
+/** Number of seats of each phone, at least two phones; the host's phone may have none, and another may only watch. */
+export const seatsPerPhone = (seats: number, below: (bound: number) => number): readonly number[] => {
   const phones: number[] = Array.from({ length: 1 + below(seats) + (below(3) === 0 ? 1 : 0) }, () => 0)
   for (let left = seats; left > 0; left--) {
     const at = below(phones.length)
@@ -17,7 +17,7 @@ const seatedOn = (seats: number, below: (bound: number) => number): readonly num
   return phones.length > 1 ? phones : [...phones, 0]
 }
 
-export const setupOf = (seed: number, bug?: Bug): Setup<Blackstone> => {
+export const setupOf = (seed: number, bug?: Bug): WorldSetup<BlackstoneTypes> => {
   const below = numbersFrom(seed ^ 0x5eed)
   const mode = MODES[seed % MODES.length] as (typeof MODES)[number]
   const seats = mode.seats.min + below(mode.seats.max - mode.seats.min + 1)
@@ -26,9 +26,9 @@ export const setupOf = (seed: number, bug?: Bug): Setup<Blackstone> => {
     id: `sim${String(seed).padStart(19, '0')}`,
     plan: { mode: mode.id, options: {}, min: seats, max: seats },
     seed,
-    phones: seatedOn(seats, below),
+    phones: seatsPerPhone(seats, below),
     trouble: [0, 5, 20, 60][below(4)] as number,
-    most: 300,
+    maxEntries: 300,
     isInBytes: seed % 25 === 0,
     ...(bug && { bug }),
   }

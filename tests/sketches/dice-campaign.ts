@@ -1,8 +1,8 @@
 /**
- * A sketch that tries the contract, not a game to play: a campaign with dice. A seat is a hero, and one person may hold several;
- * the enemy acts by dice alone; what a chapter leaves behind is what the log of the next starts from.
+ * Sketch of a game to test the contract, not one to play: a campaign with dice. A seat is a hero, and one person may
+ * play several. The enemy acts by dice alone. The result of a chapter is the start of the next one's log.
  */
-import type { Deed, Game, ModeCard, Outcome, Seat, Turn } from '../../src/kernel/contract.ts'
+import type { Game, ModeCard, Move, Outcome, Seat, Turn } from '../../src/kernel/contract.ts'
 import type { Json } from '../../src/kernel/json.ts'
 import { ok, type Result, refuse } from '../../src/kernel/result.ts'
 
@@ -16,10 +16,10 @@ interface Hero {
 export interface State {
   chapter: number
   heroes: Hero[]
-  /** The enemy's strength that is left. */
+  /** Remaining strength of the enemy. */
   enemy: number
   phase: 'roll' | 'act' | 'enemy'
-  /** This round's throw, a common pool: 0 where a die is spent. */
+  /** Dice of this round, a common pool: 0 where a die is spent. */
   dice: number[]
 }
 /** A hero takes the die at this place in the pool, to hit the enemy or to heal as many wounds. */
@@ -33,7 +33,7 @@ export interface Campaign {
   readonly event: { readonly kind: 'hit' | 'heal' | 'wound'; readonly seat: Seat; readonly by: number }
 }
 
-/** What the next chapter's log carries in its header, as its `position`: plain data, checked there like all that comes from outside. */
+/** Start of the next chapter, as the `position` of its log's header: plain data, checked like all data from outside. */
 export const legacyOf = ({ chapter, heroes }: State): Json => ({
   chapter: chapter + 1,
   wounds: heroes.map((hero) => hero.wounds),
@@ -55,7 +55,7 @@ const readLegacy = (json: Json | undefined, seats: number): Legacy | null => {
   return fits && wounds.every((count) => count < MAX_WOUNDS) ? { chapter, wounds, gold } : null
 }
 
-const begin = ({ chapter, wounds, gold }: Legacy): State => ({
+const initialState = ({ chapter, wounds, gold }: Legacy): State => ({
   chapter,
   heroes: wounds.map((count, seat) => ({ wounds: count, gold: gold[seat] ?? 0, acted: false })),
   enemy: 12 + 6 * chapter,
@@ -68,18 +68,18 @@ const outcome = ({ heroes, enemy }: State): Outcome | null => {
   if (enemy > 0 && heroes.every((hero) => hero.wounds < MAX_WOUNDS)) return null
   return { ranks: heroes.map(() => (enemy > 0 ? 2 : 1)), decidedBy: enemy > 0 ? 'wounds' : 'enemy' }
 }
-/** Heroes act in any order: those who have not are all awaited, whoever plays them. */
-const waiting = (state: State): readonly Seat[] => state.heroes.flatMap((hero, seat) => (hero.acted ? [] : [seat]))
+/** Heroes that have not acted: they may act in any order, so all are awaited, whoever plays them. */
+const seatsToAct = (state: State): readonly Seat[] => state.heroes.flatMap((hero, seat) => (hero.acted ? [] : [seat]))
 const turn = (state: State): Turn => {
   const end = outcome(state)
   if (end) return { kind: 'over', outcome: end }
-  if (state.phase === 'act') return { kind: 'seats', seats: waiting(state) }
+  if (state.phase === 'act') return { kind: 'seats', seats: seatsToAct(state) }
   const sides = state.phase === 'roll' ? state.heroes.map(() => 6) : [state.heroes.length, 6]
   return { kind: 'chance', draw: { kind: 'dice', sides } }
 }
 
 const legal = (state: State, seat: Seat): readonly Action[] => {
-  if (turn(state).kind !== 'seats' || !waiting(state).includes(seat)) return []
+  if (turn(state).kind !== 'seats' || !seatsToAct(state).includes(seat)) return []
   return state.dice.flatMap((pips, die): Action[] =>
     pips > 0
       ? [
@@ -101,31 +101,31 @@ const act = (draft: State, seat: Seat, { die, use }: Action): void => {
   hero.acted = true
   if (draft.heroes.every(({ acted }) => acted)) draft.phase = 'enemy'
 }
-/** The enemy is nobody's seat: its first die says whom it strikes, its second how hard. */
-const strike = (draft: State, [whom = 0, pips = 0]: readonly number[]): void => {
-  const hero = draft.heroes[whom - 1]
+/** Strike of the enemy, which has no seat: its first die chooses the hero, its second the wounds. */
+const strike = (draft: State, [target = 0, pips = 0]: readonly number[]): void => {
+  const hero = draft.heroes[target - 1]
   if (hero) hero.wounds += pips
   for (const one of draft.heroes) one.acted = false
   draft.phase = 'roll'
 }
-const mutate = (draft: State, deed: Deed<Action>): void => {
-  if (deed.kind === 'seat') act(draft, deed.seat, deed.action)
-  if (deed.kind !== 'chance' || deed.answer.kind !== 'dice') return
-  if (draft.phase === 'enemy') strike(draft, deed.answer.values)
+const mutate = (draft: State, move: Move<Action>): void => {
+  if (move.kind === 'seat') act(draft, move.seat, move.action)
+  if (move.kind !== 'chance' || move.answer.kind !== 'dice') return
+  if (draft.phase === 'enemy') strike(draft, move.answer.values)
   else {
-    draft.dice = [...deed.answer.values]
+    draft.dice = [...move.answer.values]
     draft.phase = 'act'
   }
 }
 
-const read = (json: Json): Result<Action> => {
+const parseAction = (json: Json): Result<Action> => {
   const { die, use } = (json ?? {}) as Partial<Record<string, Json>>
   return isCount(die) && (use === 'hit' || use === 'heal') ? ok({ die, use }) : refuse('action.malformed')
 }
-const isLegal = (state: State, deed: Deed<Action>): boolean => {
-  if (deed.kind === 'seat')
-    return legal(state, deed.seat).some(({ die, use }) => die === deed.action.die && use === deed.action.use)
-  return deed.kind === 'chance' && turn(state).kind === 'chance'
+const isLegal = (state: State, move: Move<Action>): boolean => {
+  if (move.kind === 'seat')
+    return legal(state, move.seat).some(({ die, use }) => die === move.action.die && use === move.action.use)
+  return move.kind === 'chance' && turn(state).kind === 'chance'
 }
 
 const MODE: ModeCard = { id: 'campaign', seats: { min: 1, max: 4 }, options: [], together: true }
@@ -136,17 +136,17 @@ export const diceCampaign: Game<Campaign> = {
   modes: new Map([[MODE.id, MODE]]),
   setup: ({ seats, position }) => {
     const legacy = readLegacy(position, seats)
-    return legacy && seats >= 1 && seats <= 4 ? ok(begin(legacy)) : refuse('setup.position')
+    return legacy && seats >= 1 && seats <= 4 ? ok(initialState(legacy)) : refuse('setup.position')
   },
-  hidden: () => refuse('position.malformed'),
-  read,
+  hiddenCards: () => refuse('position.malformed'),
+  parseAction,
   turn,
   legal: ({ state, seat }) => (seat === null ? [] : legal(state, seat)),
   openings: () => [],
-  apply: (state, deed) => {
-    if (!isLegal(state, deed)) return refuse('action.illegal')
+  apply: (state, move) => {
+    if (!isLegal(state, move)) return refuse('action.illegal')
     const draft = structuredClone(state)
-    mutate(draft, deed)
+    mutate(draft, move)
     return ok({ state: draft, events: [] })
   },
   mutate,

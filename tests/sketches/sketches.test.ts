@@ -2,13 +2,13 @@ import { uniformInt } from 'pure-rand/distribution/uniformInt'
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
 import { describe, expect, test } from 'vitest'
 import type { Game, Seat, Shape, Slot } from '../../src/kernel/contract.ts'
-import { deal, shownBy, unlocked } from '../../src/kernel/deal.ts'
+import { createUnlockedSource, dealDraw, privateOpeningsOf } from '../../src/kernel/deal.ts'
 import type { Json } from '../../src/kernel/json.ts'
-import { append, replayLog } from '../../src/kernel/ledger.ts'
-import { type Body, type Header, PROTOCOL } from '../../src/kernel/log.ts'
-import { type Replay, start } from '../../src/kernel/replay.ts'
+import { type EntryBody, type Header, PROTOCOL } from '../../src/kernel/log.ts'
+import { type Replay, startReplay } from '../../src/kernel/replay.ts'
+import { makeEntry, replayLog } from '../../src/kernel/replayLog.ts'
 import type { Result } from '../../src/kernel/result.ts'
-import { EMPTY_VAULT, openingsOf, remember, type Vault, viewOf } from '../../src/kernel/vault.ts'
+import { addOpenings, EMPTY_VAULT, openingsOf, seatView, type Vault } from '../../src/kernel/vault.ts'
 import { type Campaign, diceCampaign, legacyOf } from './dice-campaign.ts'
 import { type Walls, wallsMarket } from './walls-market.ts'
 
@@ -22,34 +22,34 @@ const header = (game: Game<Walls> | Game<Campaign>, seats: number, position?: Js
   seats: Array.from({ length: seats }, (_, seat) => ({ name: `Seat ${seat + 1}` })),
   ...(position !== undefined && { position }),
 })
-const value = <T>(result: Result<T, unknown>): T => {
+const unwrap = <T>(result: Result<T, unknown>): T => {
   if (!result.ok) throw new Error(JSON.stringify(result.error))
   return result.value
 }
 
-/** Plays a game at random over the real log until it is over; every seat chooses from its own vault. */
-const playOut = <G extends Shape>(game: Game<G>, head: Header, seed: number) => {
+/** Plays a game at random over a real log until it is over; every seat chooses with its own vault. */
+const playOut = <G extends Shape>(game: Game<G>, gameHeader: Header, seed: number) => {
   const source = xoroshiro128plus(seed)
-  const chance = unlocked((bound) => uniformInt(source, 0, bound - 1))
+  const chance = createUnlockedSource((bound) => uniformInt(source, 0, bound - 1))
   const entries = []
-  const vaults: Vault[] = head.seats.map(() => EMPTY_VAULT)
+  const vaults: Vault[] = gameHeader.seats.map(() => EMPTY_VAULT)
   let dealt = EMPTY_VAULT
-  let replay: Replay<G> = value(start(game, head, 'trusted'))
+  let replay: Replay<G> = unwrap(startReplay(game, gameHeader, 'trusted'))
 
   const choose = (seat: Seat) => {
     const vault = vaults[seat] ?? EMPTY_VAULT
-    const legal = game.legal(viewOf(replay.state, seat, vault))
+    const legal = game.legal(seatView(replay.state, seat, vault))
     const action = legal[chance.below(legal.length)] as G['action']
     return { seat, action, openings: openingsOf(vault, game.openings(replay.state, seat, action)) ?? [] }
   }
-  const next = (): Body<G['action']> => {
+  const next = (): EntryBody<G['action']> => {
     const { turn } = replay
     if (turn.kind === 'chance') {
-      const dealing = deal(turn.draw, dealt, chance)
+      const dealing = dealDraw(turn.draw, dealt, chance)
       dealt = dealing.dealt
-      const shown = shownBy(turn.draw, dealt)
+      const shown = privateOpeningsOf(turn.draw, dealt)
       const seats = turn.draw.kind === 'open' && turn.draw.to !== 'all' ? turn.draw.to : []
-      for (const seat of seats) vaults[seat] = remember(vaults[seat] ?? EMPTY_VAULT, shown)
+      for (const seat of seats) vaults[seat] = addOpenings(vaults[seat] ?? EMPTY_VAULT, shown)
       return { kind: 'chance', answer: dealing.answer }
     }
     const seats = turn.kind === 'seats' ? turn.seats : []
@@ -64,7 +64,7 @@ const playOut = <G extends Shape>(game: Game<G>, head: Header, seed: number) => 
   }
 
   while (replay.turn.kind !== 'over' && entries.length < 2000) {
-    const appended = value(append(replay, next()))
+    const appended = unwrap(makeEntry(replay, next()))
     replay = appended.replay
     entries.push(appended.entry)
   }
@@ -72,10 +72,10 @@ const playOut = <G extends Shape>(game: Game<G>, head: Header, seed: number) => 
 }
 
 describe('a deck-builder with walls, a market and secret contracts', () => {
-  const played = [2, 3, 4].map((seats) => playOut(wallsMarket, header(wallsMarket, seats), seats))
+  const games = [2, 3, 4].map((seats) => playOut(wallsMarket, header(wallsMarket, seats), seats))
 
   test('is played over the log to its end by two, three and four', () => {
-    for (const { replay } of played) {
+    for (const { replay } of games) {
       expect(replay.turn.kind).toBe('over')
       expect(replay.state.round).toBe(9)
       expect(replay.state.walls.length).toBeGreaterThan(0)
@@ -83,8 +83,9 @@ describe('a deck-builder with walls, a market and secret contracts', () => {
   })
 
   test('a deck that runs out is shuffled into slots that were never used', () => {
-    for (const { replay, entries } of played) {
-      // Market, contracts and one deck a seat at the start; with 3 + 8 cards drawn from a deck of 8, each is shuffled again.
+    for (const { replay, entries } of games) {
+      // Market, contracts and one deck a seat at the start; with 3 + 8 cards drawn from a deck of 8, each is shuffled
+      // again.
       const seals = entries.filter(({ body }) => body.kind === 'chance' && body.answer.kind === 'seal').length
       expect(seals).toBeGreaterThanOrEqual(2 + 2 * replay.counts.length)
       const { players, market, row } = replay.state
@@ -95,7 +96,7 @@ describe('a deck-builder with walls, a market and secret contracts', () => {
   })
 
   test('every seat chooses in one joint entry, and a contract is shown to no other seat before the end', () => {
-    for (const { replay, entries, vaults, dealt } of played) {
+    for (const { replay, entries, vaults, dealt } of games) {
       expect(entries.filter(({ body }) => body.kind === 'joint').length).toBe(9)
       replay.state.players.forEach(({ contracts: [slot = -1] }, seat) => {
         expect(vaults.map((vault) => vault.has(slot))).toEqual(vaults.map((_, other) => other === seat))
@@ -107,7 +108,7 @@ describe('a deck-builder with walls, a market and secret contracts', () => {
   })
 
   test('one veiled choice can be judged before the others are in', () => {
-    const { state, turn } = value(start(wallsMarket, header(wallsMarket, 2), 'trusted'))
+    const { state, turn } = unwrap(startReplay(wallsMarket, header(wallsMarket, 2), 'trusted'))
     expect(turn.kind).toBe('chance')
     const ready = { ...state, todo: [] }
     const kept: Slot = state.players[1]?.contracts[0] ?? -1
@@ -117,8 +118,8 @@ describe('a deck-builder with walls, a market and secret contracts', () => {
   })
 
   test('a replay of the log gives the same hashes', () => {
-    for (const { replay, entries } of played) {
-      const again = value(replayLog(wallsMarket, replay.header, JSON.parse(JSON.stringify(entries)), 'trusted'))
+    for (const { replay, entries } of games) {
+      const again = unwrap(replayLog(wallsMarket, replay.header, JSON.parse(JSON.stringify(entries)), 'trusted'))
       expect(again.state).toEqual(replay.state)
     }
   })
@@ -145,20 +146,21 @@ describe('a campaign with dice', () => {
     expect(new Set(orders).size).toBe(6)
   })
 
-  test('what a chapter leaves behind goes into the header of the next log', () => {
+  test('the result of a chapter is in the header of the next log', () => {
     const { replay } = first.find(isWon) as (typeof first)[number]
-    const carried = JSON.parse(JSON.stringify(header(diceCampaign, 3, legacyOf(replay.state)))) as Header
-    const { state } = value(start(diceCampaign, carried, 'trusted'))
+    const nextHeader = JSON.parse(JSON.stringify(header(diceCampaign, 3, legacyOf(replay.state)))) as Header
+    const { state } = unwrap(startReplay(diceCampaign, nextHeader, 'trusted'))
     expect(state.chapter).toBe(2)
     expect(state.enemy).toBe(24)
     expect(state.heroes).toEqual(replay.state.heroes.map(({ wounds, gold }) => ({ wounds, gold, acted: false })))
     expect(state.heroes.reduce((sum, { gold }) => sum + gold, 0)).toBe(1)
-    expect(playOut(diceCampaign, carried, 1).replay.turn.kind).toBe('over')
+    expect(playOut(diceCampaign, nextHeader, 1).replay.turn.kind).toBe('over')
   })
 
-  test('a legacy that is none, or of another company, is refused', () => {
-    const none: readonly Json[] = [7, null, [], { chapter: 2 }, { chapter: 2, wounds: [0, 0], gold: [0, 0] }]
-    for (const position of none) expect(start(diceCampaign, header(diceCampaign, 3, position)).ok).toBe(false)
-    expect(start(diceCampaign, header(diceCampaign, 2, none[4])).ok).toBe(true)
+  test('a legacy that is malformed, or of another number of heroes, is refused', () => {
+    const invalidLegacies: readonly Json[] = [7, null, [], { chapter: 2 }, { chapter: 2, wounds: [0, 0], gold: [0, 0] }]
+    for (const position of invalidLegacies)
+      expect(startReplay(diceCampaign, header(diceCampaign, 3, position)).ok).toBe(false)
+    expect(startReplay(diceCampaign, header(diceCampaign, 2, invalidLegacies[4])).ok).toBe(true)
   })
 })

@@ -1,8 +1,9 @@
 /**
- * A sketch that tries the contract, not a game to play: a deck-builder for two to four on a grid with walls, a market, and
- * contracts that stay secret to the end. All choose at once, unseen; large decks run out and are shuffled anew.
+ * Sketch of a game to test the contract, not one to play: a deck-builder for two to four on a grid with walls, a
+ * market, and contracts that stay secret to the end. All choose at once, in secret; large decks run out and are
+ * shuffled anew.
  */
-import type { Deed, Draw, Game, ModeCard, Opening, Sealed, Seat, Slot, Turn } from '../../src/kernel/contract.ts'
+import type { CardValue, Draw, Game, ModeCard, Move, Opening, Seat, Slot, Turn } from '../../src/kernel/contract.ts'
 import type { Json } from '../../src/kernel/json.ts'
 import { ok, type Result, refuse } from '../../src/kernel/result.ts'
 
@@ -23,7 +24,7 @@ interface Player {
   /** Contracts, of which one is kept in round 0. */
   contracts: Slot[]
   at: number
-  /** Walls built, steps gone, cards bought: a contract's face says which of them counts. */
+  /** Numbers of walls built, steps made and cards bought: the face of the contract says which counts. */
   done: number[]
 }
 export interface State {
@@ -37,7 +38,10 @@ export interface State {
   round: number
   todo: Draw[]
 }
-/** A contract to keep, or a card of the hand to play. `target`: edge, space or slot of the row by its kind; -1 plays it for nothing. */
+/**
+ * Contract to keep, or card of the hand to play. `target` is an edge, a space or a slot of the row, by the kind of the card;
+ * -1 plays it for nothing.
+ */
 export interface Action {
   readonly slot: Slot
   readonly target: number
@@ -45,7 +49,9 @@ export interface Action {
 export interface Walls {
   readonly state: State
   readonly action: Action
-  readonly event: { readonly kind: 'built' | 'went' | 'bought'; readonly seat: Seat; readonly target: number }
+  readonly event:
+    | { readonly kind: 'kept' | 'built' | 'went' | 'bought' | 'idle'; readonly seat: Seat; readonly target: number }
+    | { readonly kind: 'round'; readonly round: number }
 }
 
 const EDGES = Array.from({ length: SIDE * SIDE * 2 }, (_, edge) => edge).filter((edge) =>
@@ -56,18 +62,18 @@ const across = (edge: number, from: number): number => {
   return a === from ? b : b === from ? a : -1
 }
 
-/** New slots for these faces, which the dealer is to shuffle into them. */
-const seal = (draft: State, faces: readonly number[]): Slot[] => {
+/** Adds new slots for these faces, and a draw in which the dealer shuffles the faces into them. */
+const sealNewSlots = (draft: State, faces: readonly number[]): Slot[] => {
   const slots = faces.map((_, index) => draft.faces.length + index)
   draft.faces.push(...faces.map(() => -1))
   draft.todo.push({ kind: 'seal', slots: [...slots], faces: faces.toSorted(), sides: 1 })
   return slots
 }
-const drawUp = (draft: State, player: Player, seat: Seat): void => {
+const refillHand = (draft: State, player: Player, seat: Seat): void => {
   while (player.hand.length < HAND) {
     if (player.deck.length === 0) {
       const faces = player.discard.splice(0).map((slot) => draft.faces[slot] ?? -1)
-      player.deck = seal(draft, faces)
+      player.deck = sealNewSlots(draft, faces)
     }
     const top = player.deck.splice(-1)
     player.hand.push(...top)
@@ -80,17 +86,17 @@ const fillRow = (draft: State): void => {
   if (slots.length > 0) draft.todo.push({ kind: 'open', slots, to: 'all' })
 }
 
-const inTurn = (count: number): readonly number[] => Array.from({ length: count }, (_, index) => index % 3)
-const setUp = (seats: number): State => {
+const facesInTurn = (count: number): readonly number[] => Array.from({ length: count }, (_, index) => index % 3)
+const initialState = (seats: number): State => {
   const state: State = { players: [], faces: [], market: [], row: [], walls: [], round: 0, todo: [] }
-  state.market = seal(state, inTurn(90))
-  const offers = seal(state, inTurn(12))
+  state.market = sealNewSlots(state, facesInTurn(90))
+  const offers = sealNewSlots(state, facesInTurn(12))
   state.players = CORNERS.slice(0, seats).map((at, seat) => {
     const contracts = offers.slice(seat * 2, seat * 2 + 2)
     state.todo.push({ kind: 'open', slots: [...contracts], to: [seat] })
-    return { deck: seal(state, inTurn(8)), hand: [], discard: [], contracts, at, done: [0, 0, 0] }
+    return { deck: sealNewSlots(state, facesInTurn(8)), hand: [], discard: [], contracts, at, done: [0, 0, 0] }
   })
-  for (const [seat, player] of state.players.entries()) drawUp(state, player, seat)
+  for (const [seat, player] of state.players.entries()) refillHand(state, player, seat)
   fillRow(state)
   return state
 }
@@ -101,13 +107,13 @@ const targets = (state: State, at: number, kind: number | undefined): readonly n
   if (kind === STEP) return open.map((edge) => across(edge, at)).filter((space) => space >= 0)
   return kind === BUY ? state.row : []
 }
-/** What a seat may choose, as far as `know` lays its cards open. */
-const choices = (state: State, seat: Seat, know: (slot: Slot) => Sealed | undefined): readonly Action[] => {
+/** Legal choices of a seat, for the cards that `cardAt` knows. */
+const choices = (state: State, seat: Seat, cardAt: (slot: Slot) => CardValue | undefined): readonly Action[] => {
   const player = state.players[seat]
   if (!player || turn(state).kind !== 'seats') return []
   if (state.round === 0) return player.contracts.map((slot) => ({ slot, target: -1 }))
   return player.hand.flatMap((slot) =>
-    [-1, ...targets(state, player.at, know(slot)?.face)].map((target) => ({ slot, target })),
+    [-1, ...targets(state, player.at, cardAt(slot)?.face)].map((target) => ({ slot, target })),
   )
 }
 
@@ -120,47 +126,63 @@ const turn = (state: State): Turn => {
   return { kind: 'over', outcome: { ranks, decidedBy: 'contracts' } }
 }
 
-/** Does what a card says. Of two who want the same wall or card, the one who sits earlier has it. */
-const resolve = (draft: State, player: Player, kind: number, target: number): void => {
-  if (!targets(draft, player.at, kind).includes(target)) return
+/** Receives the events of a move. */
+type OnEvent = (event: Walls['event']) => void
+
+/** Performs a card; false where its target is gone. Of two seats with the same target the earlier has it. */
+const resolve = (draft: State, player: Player, kind: number, target: number): boolean => {
+  if (!targets(draft, player.at, kind).includes(target)) return false
   player.done[kind] = (player.done[kind] ?? 0) + 1
   if (kind === WALL) draft.walls.push(target)
   if (kind === STEP) player.at = target
   if (kind === BUY) player.discard.push(...draft.row.splice(draft.row.indexOf(target), 1))
+  return true
 }
-const choose = (draft: State, player: Player, { slot, target }: Action, [opening]: readonly Opening[]): void => {
+const DONE = ['built', 'went', 'bought'] as const
+const choose = (
+  draft: State,
+  seat: Seat,
+  { slot, target }: Action,
+  [opening]: readonly Opening[],
+  onEvent: OnEvent,
+): void => {
+  const player = draft.players[seat] as Player
   if (!opening) {
     player.contracts = [slot]
+    onEvent({ kind: 'kept', seat, target })
     return
   }
   draft.faces[slot] = opening.value.face
   player.discard.push(...player.hand.splice(player.hand.indexOf(slot), 1))
-  resolve(draft, player, opening.value.face, target)
+  const { face } = opening.value
+  const isDone = resolve(draft, player, face, target)
+  onEvent({ kind: isDone ? (DONE[face] ?? 'idle') : 'idle', seat, target })
 }
-const endRound = (draft: State): void => {
+const endRound = (draft: State, onEvent: OnEvent): void => {
   draft.round += 1
-  for (const [seat, player] of draft.players.entries()) drawUp(draft, player, seat)
+  if (draft.round <= ROUNDS) onEvent({ kind: 'round', round: draft.round })
+  for (const [seat, player] of draft.players.entries()) refillHand(draft, player, seat)
   fillRow(draft)
   if (draft.round <= ROUNDS) return
   draft.todo = [{ kind: 'open', slots: draft.players.flatMap(({ contracts }) => contracts), to: 'all' }]
 }
-const mutate = (draft: State, deed: Deed<Action>): void => {
-  if (deed.kind === 'chance') draft.todo.shift()
-  if (deed.kind === 'chance' && deed.answer.kind === 'open')
-    for (const { slot, value } of deed.answer.openings) draft.faces[slot] = value.face
-  if (deed.kind !== 'joint') return
-  for (const [seat, action, openings] of deed.actions) choose(draft, draft.players[seat] as Player, action, openings)
-  endRound(draft)
+const mutate = (draft: State, move: Move<Action>, onEvent: OnEvent = () => {}): void => {
+  if (move.kind === 'chance') draft.todo.shift()
+  if (move.kind === 'chance' && move.answer.kind === 'open')
+    for (const { slot, value } of move.answer.openings) draft.faces[slot] = value.face
+  if (move.kind !== 'joint') return
+  for (const [seat, action, openings] of move.actions) choose(draft, seat, action, openings, onEvent)
+  endRound(draft, onEvent)
 }
 
-const isLegal = (state: State, deed: Deed<Action>): boolean => {
-  if (deed.kind === 'chance') return turn(state).kind === 'chance'
-  if (deed.kind !== 'joint') return false
-  return deed.actions.every(([seat, { slot, target }, openings]) =>
+const isLegal = (state: State, move: Move<Action>): boolean => {
+  if (move.kind === 'chance') return turn(state).kind === 'chance'
+  if (move.kind !== 'joint') return false
+  return move.actions.every(([seat, { slot, target }, openings]) =>
     choices(state, seat, () => openings[0]?.value).some((one) => one.slot === slot && one.target === target),
   )
 }
-const read = (json: Json): Result<Action> => {
+const parseAction = (json: Json): Result<Action> => {
   const { slot, target } = (json ?? {}) as Partial<Record<string, Json>>
   return typeof slot === 'number' && typeof target === 'number' ? ok({ slot, target }) : refuse('action.malformed')
 }
@@ -171,18 +193,19 @@ export const wallsMarket: Game<Walls> = {
   id: 'walls-market',
   version: 1,
   modes: new Map([[MODE.id, MODE]]),
-  setup: ({ seats }) => (seats >= 2 && seats <= 4 ? ok(setUp(seats)) : refuse('setup.seats')),
-  hidden: () => refuse('position.malformed'),
-  read,
+  setup: ({ seats }) => (seats >= 2 && seats <= 4 ? ok(initialState(seats)) : refuse('setup.seats')),
+  hiddenCards: () => refuse('position.malformed'),
+  parseAction,
   turn,
-  legal: (view) => (view.seat === null ? [] : choices(view.state, view.seat, (slot) => view.know(slot))),
+  legal: (view) => (view.seat === null ? [] : choices(view.state, view.seat, (slot) => view.knownCard(slot))),
   openings: (state, _seat, { slot }) => (state.round === 0 ? [] : [slot]),
-  apply: (state, deed) => {
-    if (!isLegal(state, deed)) return refuse('action.illegal')
+  apply: (state, move) => {
+    if (!isLegal(state, move)) return refuse('action.illegal')
     const draft = structuredClone(state)
-    mutate(draft, deed)
-    return ok({ state: draft, events: [] })
+    const events: Walls['event'][] = []
+    mutate(draft, move, (event) => events.push(event))
+    return ok({ state: draft, events })
   },
-  mutate,
+  mutate: (draft, move) => mutate(draft, move),
   copy: (state) => structuredClone(state),
 }

@@ -1,4 +1,4 @@
-/** A real browser of one's own, which can be killed, and the page with the store. */
+/** Real browser that a test can kill, and the page with the store. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
@@ -26,20 +26,20 @@ export async function serveLab(): Promise<{ readonly url: string; close(): void 
     const type = path.endsWith('.html') ? 'text/html' : 'text/javascript'
     response.writeHead(files.has(path) ? 200 : 404, { 'content-type': type }).end(files.get(path))
   })
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, close: () => server.close() }
 }
 
 export interface Chromium {
   readonly context: BrowserContext
-  /** As when the phone's system or an empty battery ends it: nothing is asked, nothing is flushed. */
+  /** Kills the process, as the phone's system or an empty battery would: no events, nothing flushed. */
   kill(): Promise<void>
 }
 
 export const newProfile = (): string => mkdtempSync(join(tmpdir(), 'castle-store-'))
 export const removeProfile = (profile: string): void => rmSync(profile, { recursive: true, force: true, maxRetries: 5 })
 
-/** Starts a browser on a profile, a fresh one or that of a browser that was killed. One that does not answer at all is started once more. */
+/** Starts a browser on a profile, new or of a killed browser; once more where it does not answer at all. */
 export const startChromium = async (profile: string): Promise<Chromium> =>
   start(profile).catch((error: unknown) => (isSilent(error) ? start(profile) : Promise.reject(error)))
 
@@ -52,11 +52,11 @@ async function start(profile: string): Promise<Chromium> {
     detached: true,
     stdio: ['ignore', 'ignore', 'pipe'],
   })
-  const ended = new Promise<void>((end) => child.once('exit', () => end()))
+  const exited = new Promise<void>((end) => child.once('exit', () => end()))
   const kill = async () => {
     // The whole group: the renderers too.
     if (child.pid && child.exitCode === null && child.signalCode === null) process.kill(-child.pid, 'SIGKILL')
-    await ended
+    await exited
   }
   try {
     const browser = await chromium.connectOverCDP(await debuggingAddress(child), { timeout: 15_000 })
@@ -71,14 +71,14 @@ async function start(profile: string): Promise<Chromium> {
 
 function debuggingAddress(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
-    let said = ''
+    let output = ''
     child.stderr?.on('data', (chunk: Buffer) => {
-      said += chunk.toString()
-      const address = /DevTools listening on (ws:\S+)/.exec(said)?.[1]
+      output += chunk.toString()
+      const address = /DevTools listening on (ws:\S+)/.exec(output)?.[1]
       if (address) resolve(address)
     })
     child.once('error', reject)
-    child.once('exit', () => reject(new Error(`the browser ended: ${said}`)))
+    child.once('exit', () => reject(new Error(`the browser ended: ${output}`)))
   })
 }
 

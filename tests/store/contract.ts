@@ -1,28 +1,28 @@
 /**
- * What every LogStore must do. Plain functions without a test runner, for they also run inside a real browser:
- * a case fails by throwing.
+ * Test cases that every LogStore must pass. They are plain functions without a test runner, because they also run
+ * inside a real browser: a case fails by throwing.
  */
-import type { LogStore } from '../../src/table/store.ts'
-import { entry, header, idOf, opening, run, secret } from './sample.ts'
+import type { LogStore } from '../../src/table/logStore.ts'
+import { entriesFrom, entry, header, idOf, opening, secret } from './sample.ts'
 
-/** A store, and another handle on the same storage, as a second tab or the next start of the app would have it. */
-export interface Bench {
+/** Store under test; `another` opens a second handle on the same storage, as another tab or the next start would. */
+export interface StoreBench {
   readonly store: LogStore
   another(): LogStore
 }
 
-export interface Case {
+export interface ContractCase {
   readonly name: string
-  check(bench: Bench): Promise<void>
+  check(bench: StoreBench): Promise<void>
 }
 
-function equal(actual: unknown, expected: unknown): void {
+function expectEqual(actual: unknown, expected: unknown): void {
   const [a, b] = [JSON.stringify(actual), JSON.stringify(expected)]
   if (a !== b) throw new Error(`expected ${b}\n but got ${a}`)
 }
 
-/** The fault with which a promise rejects; 'none' when it resolves. */
-const fault = (work: Promise<unknown>): Promise<string> =>
+/** Fault with which a promise rejects; 'none' when it resolves. */
+const faultOf = (work: Promise<unknown>): Promise<string> =>
   work.then(
     () => 'none',
     (error: unknown) =>
@@ -31,32 +31,32 @@ const fault = (work: Promise<unknown>): Promise<string> =>
 
 const id = idOf(1)
 
-export const contract: readonly Case[] = [
+export const contract: readonly ContractCase[] = [
   {
     name: 'a created game has its header, its secret and no entries',
     async check({ store, another }) {
       await store.create(header(), secret)
-      equal(await another().load(id), { header: header(), secret, entries: [], shown: [] })
+      expectEqual(await another().load(id), { header: header(), secret, entries: [], shown: [] })
     },
   },
   {
-    name: 'a game without a secret has none, not an empty one',
+    name: 'a game without a secret has no secret field, not an empty one',
     async check({ store }) {
       await store.create(header())
-      equal('secret' in (await store.load(id)), false)
+      expectEqual('secret' in (await store.load(id)), false)
     },
   },
   {
     name: 'batches come back in order, numbered through, with what was shown',
     async check({ store, another }) {
       await store.create(header())
-      await store.append(id, run(0, 1), [])
-      await store.append(id, run(1, 12), [opening(7), opening(3)])
+      await store.append(id, entriesFrom(0, 1), [])
+      await store.append(id, entriesFrom(1, 12), [opening(7), opening(3)])
       await store.append(id, [], [opening(5)])
-      await store.append(id, run(12, 13), [])
-      equal(await another().load(id), {
+      await store.append(id, entriesFrom(12, 13), [])
+      expectEqual(await another().load(id), {
         header: header(),
-        entries: run(0, 13),
+        entries: entriesFrom(0, 13),
         shown: [opening(7), opening(3), opening(5)],
       })
     },
@@ -65,49 +65,53 @@ export const contract: readonly Case[] = [
     name: 'a batch that does not follow is a conflict, and nothing of it is stored',
     async check({ store }) {
       await store.create(header())
-      await store.append(id, run(0, 3), [])
-      for (const batch of [run(4, 6), run(-1, 1), [entry(3), entry(5)], [entry(3), entry(3)]]) {
-        equal(await fault(store.append(id, batch, [opening(1)])), 'conflict')
+      await store.append(id, entriesFrom(0, 3), [])
+      for (const batch of [entriesFrom(4, 6), entriesFrom(-1, 1), [entry(3), entry(5)], [entry(3), entry(3)]]) {
+        expectEqual(await faultOf(store.append(id, batch, [opening(1)])), 'conflict')
       }
-      equal(await store.load(id), { header: header(), entries: run(0, 3), shown: [] })
+      expectEqual(await store.load(id), { header: header(), entries: entriesFrom(0, 3), shown: [] })
     },
   },
   {
     name: 'a batch over entries that read differently is a conflict, and nothing of it is stored',
     async check({ store, another }) {
       await store.create(header())
-      await store.append(id, run(0, 3), [])
-      equal(await fault(another().append(id, run(2, 5, 1), [opening(1)])), 'conflict')
-      equal(await store.load(id), { header: header(), entries: run(0, 3), shown: [] })
+      await store.append(id, entriesFrom(0, 3), [])
+      expectEqual(await faultOf(another().append(id, entriesFrom(2, 5, 1), [opening(1)])), 'conflict')
+      expectEqual(await store.load(id), { header: header(), entries: entriesFrom(0, 3), shown: [] })
     },
   },
   {
     name: 'a batch that comes again, alone or with more behind it, is stored once',
     async check({ store }) {
       await store.create(header())
-      await store.append(id, run(0, 3), [opening(1)])
-      await store.append(id, run(0, 3), [opening(1)])
-      await store.append(id, run(1, 5), [opening(1), opening(2)])
-      equal(await store.load(id), { header: header(), entries: run(0, 5), shown: [opening(1), opening(2)] })
+      await store.append(id, entriesFrom(0, 3), [opening(1)])
+      await store.append(id, entriesFrom(0, 3), [opening(1)])
+      await store.append(id, entriesFrom(1, 5), [opening(1), opening(2)])
+      expectEqual(await store.load(id), {
+        header: header(),
+        entries: entriesFrom(0, 5),
+        shown: [opening(1), opening(2)],
+      })
     },
   },
   {
-    name: 'of two tabs that append the same number at once one wins and the other is told',
+    name: 'of two tabs that append the same number at once one wins and the other gets a conflict',
     async check({ store, another }) {
       await store.create(header())
       const faults = await Promise.all([
-        fault(store.append(id, run(0, 2, 1), [])),
-        fault(another().append(id, run(0, 2, 2), [])),
+        faultOf(store.append(id, entriesFrom(0, 2, 1), [])),
+        faultOf(another().append(id, entriesFrom(0, 2, 2), [])),
       ])
-      equal([...faults].sort(), ['conflict', 'none'])
-      equal((await store.load(id)).entries, run(0, 2, faults[0] === 'none' ? 1 : 2))
+      expectEqual([...faults].sort(), ['conflict', 'none'])
+      expectEqual((await store.load(id)).entries, entriesFrom(0, 2, faults[0] === 'none' ? 1 : 2))
     },
   },
   {
-    name: 'what is not there is missing',
+    name: 'a game that does not exist is missing',
     async check({ store }) {
-      equal(await fault(store.load(id)), 'missing')
-      equal(await fault(store.append(id, run(0, 1), [])), 'missing')
+      expectEqual(await faultOf(store.load(id)), 'missing')
+      expectEqual(await faultOf(store.append(id, entriesFrom(0, 1), [])), 'missing')
     },
   },
   {
@@ -115,11 +119,11 @@ export const contract: readonly Case[] = [
     async check({ store }) {
       await store.create(header(), secret)
       await store.create(header(), secret)
-      equal(await fault(store.create({ ...header(), mode: 'other' }, secret)), 'conflict')
-      equal(await fault(store.create(header())), 'conflict')
-      await store.append(id, run(0, 1), [])
-      equal(await fault(store.create(header(), secret)), 'conflict')
-      equal(await store.load(id), { header: header(), secret, entries: run(0, 1), shown: [] })
+      expectEqual(await faultOf(store.create({ ...header(), mode: 'other' }, secret)), 'conflict')
+      expectEqual(await faultOf(store.create(header())), 'conflict')
+      await store.append(id, entriesFrom(0, 1), [])
+      expectEqual(await faultOf(store.create(header(), secret)), 'conflict')
+      expectEqual(await store.load(id), { header: header(), secret, entries: entriesFrom(0, 1), shown: [] })
     },
   },
   {
@@ -127,20 +131,28 @@ export const contract: readonly Case[] = [
     async check({ store }) {
       await store.create(header(1), secret)
       await store.create(header(2))
-      await Promise.all([store.append(idOf(1), run(0, 3), [opening(1)]), store.append(idOf(2), run(0, 2, 1), [])])
-      equal(await store.load(idOf(1)), { header: header(1), secret, entries: run(0, 3), shown: [opening(1)] })
-      equal(await store.load(idOf(2)), { header: header(2), entries: run(0, 2, 1), shown: [] })
+      await Promise.all([
+        store.append(idOf(1), entriesFrom(0, 3), [opening(1)]),
+        store.append(idOf(2), entriesFrom(0, 2, 1), []),
+      ])
+      expectEqual(await store.load(idOf(1)), {
+        header: header(1),
+        secret,
+        entries: entriesFrom(0, 3),
+        shown: [opening(1)],
+      })
+      expectEqual(await store.load(idOf(2)), { header: header(2), entries: entriesFrom(0, 2, 1), shown: [] })
     },
   },
   {
-    name: 'what was handed over or handed out can be changed without changing what is stored',
+    name: 'changes of passed or returned objects do not change what is stored',
     async check({ store }) {
       await store.create(header())
       const batch = [structuredClone(entry(0))]
       await store.append(id, batch, [])
       Object.assign(batch[0] ?? {}, { epoch: 9 })
       Object.assign((await store.load(id)).entries[0] ?? {}, { epoch: 8 })
-      equal((await store.load(id)).entries, run(0, 1))
+      expectEqual((await store.load(id)).entries, entriesFrom(0, 1))
     },
   },
 ]

@@ -2,16 +2,16 @@ import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { unwrap } from 'idb'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { type Database, openDatabase, type Writing } from '../../src/store/database.ts'
-import { failureOf } from '../../src/store/fault.ts'
-import { indexedLogs } from '../../src/store/logs.ts'
-import { watched } from '../../src/store/watchdog.ts'
-import { header, idOf, run } from './sample.ts'
+import { type Database, openDatabase, type WriteTransaction } from '../../src/store/database.ts'
+import { createIndexedLogStore } from '../../src/store/indexedLogStore.ts'
+import { toStoreFailure } from '../../src/store/storeFailure.ts'
+import { withTimeout } from '../../src/store/withTimeout.ts'
+import { entriesFrom, header, idOf } from './sample.ts'
 
 const NAME = 'blackstone'
 const id = idOf(1)
 let database: Database
-/** The handles that the app opened, as the browser sees them. */
+/** Database handles that the app opened, oldest first. */
 let handles: IDBDatabase[]
 
 beforeEach(() => {
@@ -28,13 +28,13 @@ beforeEach(() => {
 })
 afterEach(() => vi.restoreAllMocks())
 
-const answered = <T>(request: IDBRequest<T>): Promise<T> =>
+const requestResult = <T>(request: IDBRequest<T>): Promise<T> =>
   new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result)
     request.onerror = () => reject(request.error)
   })
 
-const put = (value: number) => (tx: Writing) => tx.objectStore('settings').put(value, 'k')
+const put = (value: number) => (tx: WriteTransaction) => tx.objectStore('settings').put(value, 'k')
 const get = () => database.read((tx) => tx.objectStore('settings').get('k'))
 
 describe('a handle that dies', () => {
@@ -67,7 +67,7 @@ describe('a handle that dies', () => {
     expect(times).toBe(2)
   })
 
-  test('one after the other in a long life: each is replaced', async () => {
+  test('one after the other over a long time: each is replaced', async () => {
     for (const value of [1, 2, 3, 4]) {
       await database.write(put(value))
       handles.at(-1)?.close()
@@ -88,37 +88,37 @@ describe('a transaction', () => {
   })
 
   test('with a key that is taken is a conflict, not a dead handle', async () => {
-    const store = indexedLogs(database)
+    const store = createIndexedLogStore(database)
     await store.create(header())
     await database.write((tx) => tx.objectStore('entries').put('of another tab', [id, 1]))
-    await expect(store.append(id, run(0, 3), [])).rejects.toMatchObject({ fault: 'conflict' })
+    await expect(store.append(id, entriesFrom(0, 3), [])).rejects.toMatchObject({ fault: 'conflict' })
     expect(await database.read((tx) => tx.objectStore('entries').count())).toBe(1)
     expect(handles).toHaveLength(1)
   })
 
   test('that the browser aborts for want of room is full, though its requests say AbortError', async () => {
-    const works = vi.fn(async (tx: Writing) => {
+    const work = vi.fn(async (tx: WriteTransaction) => {
       const written = put(1)(tx)
       const raw = unwrap(tx) as IDBTransaction & { _abort(error: string): void }
       raw._abort('QuotaExceededError')
       await expect(written).rejects.toMatchObject({ name: 'AbortError' })
       await written
     })
-    await expect(database.write(works)).rejects.toMatchObject({ fault: 'full' })
-    expect(works).toHaveBeenCalledOnce()
+    await expect(database.write(work)).rejects.toMatchObject({ fault: 'full' })
+    expect(work).toHaveBeenCalledOnce()
   })
 
   test('that is never answered is gone, and is not done after all when storage comes back', async () => {
     await database.write(put(1))
-    const other = await answered(indexedDB.open(NAME))
-    const hog = other.transaction('settings', 'readwrite')
-    let hogging = true
-    const hold = () => {
-      if (hogging) hog.objectStore('settings').get('k').onsuccess = hold
+    const other = await requestResult(indexedDB.open(NAME))
+    const blockingTransaction = other.transaction('settings', 'readwrite')
+    let isBlocking = true
+    const keepBlocking = () => {
+      if (isBlocking) blockingTransaction.objectStore('settings').get('k').onsuccess = keepBlocking
     }
-    hold()
+    keepBlocking()
     await expect(database.write(put(2))).rejects.toMatchObject({ fault: 'gone' })
-    hogging = false
+    isBlocking = false
     expect(await get()).toBe(1)
   })
 })
@@ -132,18 +132,18 @@ describe('opening', () => {
     expect(await get()).toBe(1)
   })
 
-  test('is newer where a newer app has been, until that is taken away', async () => {
-    const later = await answered(indexedDB.open(NAME, 99))
+  test('is newer where a newer app has used the storage, until that is deleted', async () => {
+    const later = await requestResult(indexedDB.open(NAME, 99))
     later.close()
     await expect(get()).rejects.toMatchObject({ fault: 'newer' })
-    await answered(indexedDB.deleteDatabase(NAME))
+    await requestResult(indexedDB.deleteDatabase(NAME))
     await database.write(put(1))
     expect(await get()).toBe(1)
   })
 
   test('is gone while another tab blocks it, works afterwards, and does not do the old work then', async () => {
-    const blocker = await answered(indexedDB.open(NAME, 1))
-    const deletion = answered(indexedDB.deleteDatabase(NAME))
+    const blocker = await requestResult(indexedDB.open(NAME, 1))
+    const deletion = requestResult(indexedDB.deleteDatabase(NAME))
     await expect(database.write(put(1))).rejects.toMatchObject({ fault: 'gone' })
     blocker.close()
     await deletion
@@ -152,49 +152,49 @@ describe('opening', () => {
     expect(await get()).toBe(2)
   })
 
-  test('stands in no newer app’s way: the handle closes when another tab raises the version', async () => {
+  test('does not block a newer app: the handle closes when another tab raises the version', async () => {
     await database.write(put(1))
-    const later = await answered(indexedDB.open(NAME, 99))
+    const later = await requestResult(indexedDB.open(NAME, 99))
     later.close()
     await expect(get()).rejects.toMatchObject({ fault: 'newer' })
   })
 })
 
 test('storage that is cleared under the app: the game is missing, and a new one can be kept', async () => {
-  const store = indexedLogs(database)
+  const store = createIndexedLogStore(database)
   await store.create(header())
-  await store.append(id, run(0, 2), [])
-  await answered(indexedDB.deleteDatabase(NAME))
-  await expect(store.append(id, run(2, 3), [])).rejects.toMatchObject({ fault: 'missing' })
+  await store.append(id, entriesFrom(0, 2), [])
+  await requestResult(indexedDB.deleteDatabase(NAME))
+  await expect(store.append(id, entriesFrom(2, 3), [])).rejects.toMatchObject({ fault: 'missing' })
   await store.create(header(2))
   expect((await store.load(idOf(2))).header).toEqual(header(2))
 })
 
-describe('the watchdog', () => {
+describe('the timeout', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
-  test('bites when there is no answer for the whole time', async () => {
-    const seen = vi.fn()
-    watched(new Promise(() => {}), 1000).catch(seen)
+  test('rejects when there is no answer for the whole time', async () => {
+    const onFailure = vi.fn()
+    withTimeout(new Promise(() => {}), 1000).catch(onFailure)
     await vi.advanceTimersByTimeAsync(999)
-    expect(seen).not.toHaveBeenCalled()
+    expect(onFailure).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(1)
-    expect(seen).toHaveBeenCalledWith(expect.objectContaining({ fault: 'gone' }))
+    expect(onFailure).toHaveBeenCalledWith(expect.objectContaining({ fault: 'gone' }))
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  test('does not count the hours that a phone slept', async () => {
-    const seen = vi.fn()
-    watched(new Promise(() => {}), 1000).catch(seen)
+  test('does not count the hours that a phone sleeps', async () => {
+    const onFailure = vi.fn()
+    withTimeout(new Promise(() => {}), 1000).catch(onFailure)
     await vi.advanceTimersByTimeAsync(500)
     vi.setSystemTime(Date.now() + 8 * 3600 * 1000)
     await vi.advanceTimersByTimeAsync(100)
-    expect(seen).not.toHaveBeenCalled()
+    expect(onFailure).not.toHaveBeenCalled()
   })
 
-  test('sleeps again when the answer is there', async () => {
-    expect(await watched(Promise.resolve(7), 1000)).toBe(7)
+  test('stops when the answer is there', async () => {
+    expect(await withTimeout(Promise.resolve(7), 1000)).toBe(7)
     expect(vi.getTimerCount()).toBe(0)
   })
 })
@@ -205,6 +205,6 @@ test.each([
   ['SecurityError', 'gone'],
   ['NotReadableError', 'damaged'],
   ['DataError', 'failed'],
-])('a browser’s %s is told as %s', (name, fault) => {
-  expect(failureOf(new DOMException('x', name))).toMatchObject({ fault })
+])('a browser’s %s is reported as %s', (name, fault) => {
+  expect(toStoreFailure(new DOMException('x', name))).toMatchObject({ fault })
 })

@@ -1,11 +1,11 @@
 import { describe, test } from 'vitest'
-import { memoryLogs } from '../../src/store/memory.ts'
+import { createMemoryLogStore } from '../../src/store/memoryLogStore.ts'
 import { contract } from './contract.ts'
 
 describe('logs in memory', () => {
   for (const { name, check } of contract)
     test(name, () => {
-      const store = memoryLogs()
+      const store = createMemoryLogStore()
       return check({ store, another: () => store })
     })
 })

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { withEmblem, without } from '../../src/store/people.ts'
-import { DEFAULTS, emblemOf } from '../../src/store/settings.ts'
+import { withEmblem, withoutPerson } from '../../src/store/people.ts'
+import { DEFAULT_SETTINGS, emblemOf } from '../../src/store/settings.ts'
 
-const ANN = withEmblem({ ...DEFAULTS, names: ['Ann', 'Bo'] }, 'Ann', 'key')
+const ANN = withEmblem({ ...DEFAULT_SETTINGS, names: ['Ann', 'Bo'] }, 'Ann', 'key')
 
 test('a name has the emblem that was chosen last, or none', () => {
   expect([emblemOf(ANN, 'Ann'), emblemOf(ANN, 'Bo')]).toEqual([{ emblem: 'key' }, {}])
   expect(emblemOf(withEmblem(ANN, 'Ann', 'cat'), 'Ann')).toEqual({ emblem: 'cat' })
-  expect(withEmblem(ANN, 'Ann', null)).toEqual({ ...DEFAULTS, names: ['Ann', 'Bo'] })
+  expect(withEmblem(ANN, 'Ann', null)).toEqual({ ...DEFAULT_SETTINGS, names: ['Ann', 'Bo'] })
 })
 
 test('of more than forty the one that was chosen first is forgotten', () => {
@@ -16,6 +16,6 @@ test('of more than forty the one that was chosen first is forgotten', () => {
   expect([many.emblems.size, emblemOf(many, 'Ann'), emblemOf(many, 'n0')]).toEqual([40, {}, { emblem: 'cat' }])
 })
 
-test('who is forgotten is offered no more', () => {
-  expect(without(ANN, 'Ann')).toEqual({ ...DEFAULTS, names: ['Bo'] })
+test('a removed person is no longer offered', () => {
+  expect(withoutPerson(ANN, 'Ann')).toEqual({ ...DEFAULT_SETTINGS, names: ['Bo'] })
 })

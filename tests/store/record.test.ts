@@ -1,18 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Json } from '../../src/kernel/json.ts'
-import type { Body, Entry } from '../../src/kernel/log.ts'
-import { makeRecord, parseRecord, RECORD_LIMIT } from '../../src/table/record.ts'
-import type { Save } from '../../src/table/store.ts'
-import { header, opening, run, secret } from './sample.ts'
+import type { Entry, EntryBody } from '../../src/kernel/log.ts'
+import type { GameSave } from '../../src/table/logStore.ts'
+import { parseRecord, RECORD_LIMIT, writeRecord } from '../../src/table/record/record.ts'
+import { entriesFrom, header, opening, secret } from './sample.ts'
 
-const save: Save = { header: header(), secret, entries: run(0, 3), shown: [opening(2)] }
-const text = makeRecord(save, 'full')
+const save: GameSave = { header: header(), secret, entries: entriesFrom(0, 3), shown: [opening(2)] }
+const text = writeRecord(save, 'full')
 
-/** The record with some parts changed, as text. */
-const changed = (parts: object): string => JSON.stringify({ ...(JSON.parse(text) as object), ...parts })
+/** Text of the record with some parts changed. */
+const changedRecord = (parts: object): string => JSON.stringify({ ...(JSON.parse(text) as object), ...parts })
 
-const code = (input: string): string => {
+const codeOrKind = (input: string): string => {
   const read = parseRecord(input)
   return read.ok
     ? read.value.kind
@@ -22,26 +22,26 @@ const code = (input: string): string => {
 }
 
 describe('a record', () => {
-  test('in full holds all that is needed to play on', () => {
+  test('in full contains everything needed to play on', () => {
     expect(parseRecord(text)).toEqual({ ok: true, value: { kind: 'record', save } })
   })
 
-  test('for others holds no secret and nothing that was shown to one seat', () => {
-    const open = makeRecord(save, 'public')
+  test('for others contains no secret and no card that was shown to one seat', () => {
+    const open = writeRecord(save, 'public')
     expect(parseRecord(open)).toEqual({
       ok: true,
-      value: { kind: 'record', save: { header: header(), entries: run(0, 3), shown: [] } },
+      value: { kind: 'record', save: { header: header(), entries: entriesFrom(0, 3), shown: [] } },
     })
     expect(open).not.toContain(secret.seed)
     expect(open).not.toContain('seed')
   })
 
   test('is read with what editors and messengers put around it', () => {
-    expect(code(`\uFEFF\n  ${text}\r\n`)).toBe('record')
+    expect(codeOrKind(`\uFEFF\n  ${text}\r\n`)).toBe('record')
   })
 
-  test('holds every kind of entry', () => {
-    const bodies: readonly Body[] = [
+  test('contains every kind of entry', () => {
+    const bodies: readonly EntryBody[] = [
       { kind: 'chance', answer: { kind: 'seal', locks: ['L'.repeat(43), ''] } },
       { kind: 'chance', answer: { kind: 'reseal', locks: [] } },
       { kind: 'chance', answer: { kind: 'open', openings: [opening(1).opening] } },
@@ -60,7 +60,7 @@ describe('a record', () => {
     ]
     const entries: readonly Entry[] = bodies.map((body, seq) => ({ seq, epoch: 0, body, hash: '0'.repeat(16) }))
     const whole = { ...save, entries }
-    expect(parseRecord(makeRecord(whole, 'full'))).toEqual({ ok: true, value: { kind: 'record', save: whole } })
+    expect(parseRecord(writeRecord(whole, 'full'))).toEqual({ ok: true, value: { kind: 'record', save: whole } })
   })
 
   test('parses to what it was made from, whatever plain data the game puts into it', () => {
@@ -76,48 +76,50 @@ describe('a record', () => {
     }))
     fc.assert(
       fc.property(tree, fc.dictionary(key, tree, { noNullPrototype: true }), (position, action) => {
-        const body: Body = { kind: 'seat', seat: 0, count: 0, action, openings: [] }
-        const one: Save = {
+        const body: EntryBody = { kind: 'seat', seat: 0, count: 0, action, openings: [] }
+        const one: GameSave = {
           ...save,
           header: { ...header(), position },
           entries: [{ seq: 0, epoch: 0, body, hash: 'a'.repeat(16) }],
         }
-        expect(parseRecord(makeRecord(one, 'full'))).toEqual({ ok: true, value: { kind: 'record', save: one } })
+        expect(parseRecord(writeRecord(one, 'full'))).toEqual({ ok: true, value: { kind: 'record', save: one } })
       }),
     )
   })
 })
 
-test('a position document is recognised, for the game to read', () => {
-  const json = { format: 'blackstone-position', board: ['Ls/Dy'] }
-  expect(parseRecord(JSON.stringify(json))).toEqual({ ok: true, value: { kind: 'position', json } })
-  expect(code('{"format":"blackstone-position","x":1.5}')).toBe('record.damaged position')
+test('a position document is recognised, with the game that its format names', () => {
+  for (const game of ['blackstone', 'walls-market']) {
+    const json = { format: `${game}-position`, board: ['Ls/Dy'] }
+    expect(parseRecord(JSON.stringify(json))).toEqual({ ok: true, value: { kind: 'position', game, json } })
+  }
+  expect(codeOrKind('{"format":"blackstone-position","x":1.5}')).toBe('record.damaged position')
 })
 
 describe('a refused text', () => {
-  test('cut anywhere is never taken, and said to be cut as soon as it is known to be ours', () => {
+  test('cut anywhere is refused, and reported as cut as soon as its format is recognised', () => {
     for (let end = 0; end < text.length; end += 1) {
-      expect(code(text.slice(0, end))).toBe(
+      expect(codeOrKind(text.slice(0, end))).toBe(
         end < '{"format":"blackstone-record"'.length ? 'record.notJson' : 'record.cut',
       )
     }
   })
 
   test.each(['', 'hello', '{', 'undefined', '<html>'])('%j is not JSON', (input) =>
-    expect(code(input)).toBe('record.notJson'),
+    expect(codeOrKind(input)).toBe('record.notJson'),
   )
 
   test.each(['7', 'null', '[]', '{}', '"text"', '{"format":"chess"}', '{"format":7}'])('%s is not ours', (input) => {
-    expect(code(input)).toBe('record.notOurs')
+    expect(codeOrKind(input)).toBe('record.notOurs')
   })
 
   test('too long is not even parsed', () => {
-    expect(code(' '.repeat(RECORD_LIMIT) + text)).toBe('record.tooBig')
+    expect(codeOrKind(' '.repeat(RECORD_LIMIT) + text)).toBe('record.tooBig')
   })
 
   test('of a newer file format, or a newer protocol, is newer and not damaged', () => {
-    expect(code(changed({ version: 2, header: 'of another shape' }))).toBe('record.newer')
-    expect(code(changed({ header: { protocol: 2, crowns: true } }))).toBe('record.newer')
+    expect(codeOrKind(changedRecord({ version: 2, header: 'of another shape' }))).toBe('record.newer')
+    expect(codeOrKind(changedRecord({ header: { protocol: 2, crowns: true } }))).toBe('record.newer')
   })
 
   test.each([
@@ -136,25 +138,28 @@ describe('a refused text', () => {
     ['secret.seed', { secret: { seed: 'short' } }],
     ['shown.0.seats.0', { shown: [{ ...opening(1), seats: [-1] }] }],
     ['entries', { entries: {} }],
-    ['entries.1.seq', { entries: [...run(0, 1), ...run(2, 3)] }],
-    ['entries.0.seq', { entries: run(1, 3) }],
-    ['entries.0.hash', { entries: [{ ...run(0, 1)[0], hash: 'A'.repeat(16) }] }],
-    ['entries.0.body.kind', { entries: [{ ...run(0, 1)[0], body: { kind: 'cheat' } }] }],
+    ['entries.1.seq', { entries: [...entriesFrom(0, 1), ...entriesFrom(2, 3)] }],
+    ['entries.0.seq', { entries: entriesFrom(1, 3) }],
+    ['entries.0.hash', { entries: [{ ...entriesFrom(0, 1)[0], hash: 'A'.repeat(16) }] }],
+    ['entries.0.body.kind', { entries: [{ ...entriesFrom(0, 1)[0], body: { kind: 'cheat' } }] }],
     [
       'entries.0.body.action',
-      { entries: [{ ...run(0, 1)[0], body: { ...run(0, 1)[0]?.body, action: [1, { deep: 2.5 }] } }] },
+      { entries: [{ ...entriesFrom(0, 1)[0], body: { ...entriesFrom(0, 1)[0]?.body, action: [1, { deep: 2.5 }] } }] },
     ],
-    ['entries.0.body.how', { entries: [{ ...run(0, 1)[0], body: { kind: 'end', how: 'flight' } }] }],
-    ['entries.0.body.seat', { entries: [{ ...run(0, 1)[0], body: { kind: 'end', how: 'concede' } }] }],
-    ['entries.0.body.seat', { entries: [{ ...run(0, 1)[0], body: { kind: 'end', how: 'agreement', seat: 1 } }] }],
+    ['entries.0.body.how', { entries: [{ ...entriesFrom(0, 1)[0], body: { kind: 'end', how: 'flight' } }] }],
+    ['entries.0.body.seat', { entries: [{ ...entriesFrom(0, 1)[0], body: { kind: 'end', how: 'concede' } }] }],
+    [
+      'entries.0.body.seat',
+      { entries: [{ ...entriesFrom(0, 1)[0], body: { kind: 'end', how: 'agreement', seat: 1 } }] },
+    ],
     ['crowns', { crowns: 1 }],
   ])('with a wrong %s is damaged, and says where', (at, parts) => {
-    expect(code(changed(parts))).toBe(`record.damaged ${at}`)
+    expect(codeOrKind(changedRecord(parts))).toBe(`record.damaged ${at}`)
   })
 
   test('with -0, with a key that changes prototypes, or nested too deep is damaged', () => {
     const withAction = (action: string) => text.replace('{"kind":"step","from":[0,0]}', action)
-    expect(code(withAction('{"kind":"other"}'))).toBe('record')
+    expect(codeOrKind(withAction('{"kind":"other"}'))).toBe('record')
     for (const action of [
       '[-0]',
       '{"__proto__":{"polluted":1}}',
@@ -162,15 +167,17 @@ describe('a refused text', () => {
       '7',
       'null',
     ]) {
-      expect(code(withAction(action))).toBe('record.damaged entries.0.body.action')
+      expect(codeOrKind(withAction(action))).toBe('record.damaged entries.0.body.action')
     }
   })
 
   test('nested a hundred thousand deep is refused without a crash', () => {
     const deep = '['.repeat(100_000) + ']'.repeat(100_000)
-    expect(code(deep)).toBe('record.notOurs')
-    expect(code(`{"format":"blackstone-position","x":${deep}}`)).toBe('record.damaged position')
-    expect(code(changed({}).replace('"entries":[', `"entries":[${deep},`))).toBe('record.damaged entries.0.seq')
+    expect(codeOrKind(deep)).toBe('record.notOurs')
+    expect(codeOrKind(`{"format":"blackstone-position","x":${deep}}`)).toBe('record.damaged position')
+    expect(codeOrKind(changedRecord({}).replace('"entries":[', `"entries":[${deep},`))).toBe(
+      'record.damaged entries.0.seq',
+    )
   })
 
   test('made of any rubbish never throws', () => {

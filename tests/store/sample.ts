@@ -1,6 +1,6 @@
-/** Small logs of no real game: the store must not care what an action means. */
+/** Sample logs of no real game: the store must not care what an action means. */
 import type { Entry, Header } from '../../src/kernel/log.ts'
-import type { DealerSecret, PrivateOpening } from '../../src/table/store.ts'
+import type { DealerSecret, PrivateOpening } from '../../src/table/logStore.ts'
 
 /** 22 characters that end in n. */
 export const idOf = (n: number): string => `game${String(n).padStart(18, '_')}`
@@ -32,8 +32,8 @@ export const entry = (seq: number, turn = 0): Entry => ({
   hash: (seq * 16 + turn).toString(16).padStart(16, '0'),
 })
 
-/** The entries from `from` up to and without `to`. */
-export const run = (from: number, to: number, turn = 0): readonly Entry[] =>
+/** Entries from `from` up to but not including `to`. */
+export const entriesFrom = (from: number, to: number, turn = 0): readonly Entry[] =>
   Array.from({ length: to - from }, (_, i) => entry(from + i, turn))
 
 export const opening = (slot: number): PrivateOpening => ({

@@ -2,16 +2,16 @@ import 'fake-indexeddb/auto'
 import { expect, test } from 'vitest'
 import { openDatabase } from '../../src/store/database.ts'
 import {
-  DEFAULTS,
+  DEFAULT_SETTINGS,
   emblemOf,
   loadSettings,
   readSettings,
-  remember,
+  rememberSetup,
   type Settings,
   saveSettings,
 } from '../../src/store/settings.ts'
 
-const ours: Settings = {
+const savedSettings: Settings = {
   textSize: 150,
   motion: 'calm',
   sound: 'soft',
@@ -34,20 +34,20 @@ const ours: Settings = {
   chosen: { 'kings-quest': { dogs: 2, trigger: 'late' }, solo: {} },
 }
 
-test('settings come back as they were kept; before that they are the defaults', async () => {
+test('settings are loaded as they were saved; before that they are the defaults', async () => {
   const database = openDatabase({ name: 'settings' })
-  expect(await loadSettings(database)).toEqual(DEFAULTS)
-  await saveSettings(database, ours)
-  expect(await loadSettings(database)).toEqual(ours)
+  expect(await loadSettings(database)).toEqual(DEFAULT_SETTINGS)
+  await saveSettings(database, savedSettings)
+  expect(await loadSettings(database)).toEqual(savedSettings)
 })
 
 test.each([undefined, null, 7, 'text', [], { textSize: 99, motion: 'wild', theme: 1, contrast: null }])(
   'damaged settings (%j) are the defaults',
-  (value) => expect(readSettings(value)).toEqual(DEFAULTS),
+  (value) => expect(readSettings(value)).toEqual(DEFAULT_SETTINGS),
 )
 
-test('whoever has set nothing has the first of each choice, and the app knows nobody', () => {
-  expect(DEFAULTS).toEqual({
+test('the defaults are the first of each choice, and no names', () => {
+  expect(DEFAULT_SETTINGS).toEqual({
     ...{
       textSize: 100,
       motion: 'system',
@@ -62,12 +62,12 @@ test('whoever has set nothing has the first of each choice, and the app knows no
   })
 })
 
-test('an emblem goes with a name; one that no header may hold is none', () => {
-  expect([emblemOf(ours, 'Ann'), emblemOf(ours, 'Bo'), emblemOf(ours, 'constructor')]).toEqual([
-    { emblem: 'key' },
-    {},
-    {},
-  ])
+test('an emblem belongs to a name; one that no header may contain is none', () => {
+  expect([
+    emblemOf(savedSettings, 'Ann'),
+    emblemOf(savedSettings, 'Bo'),
+    emblemOf(savedSettings, 'constructor'),
+  ]).toEqual([{ emblem: 'key' }, {}, {}])
   const damaged = readSettings({
     emblems: new Map<string, unknown>([
       ['Ann', '../key'],
@@ -79,12 +79,16 @@ test('an emblem goes with a name; one that no header may hold is none', () => {
 })
 
 test('one damaged setting does not take the others with it', () => {
-  expect(readSettings({ ...ours, theme: 'plaid', later: true })).toEqual({ ...ours, theme: 'system' })
-  expect(readSettings({ ...ours, textSize: '150' })).toEqual({ ...ours, textSize: 100 })
+  expect(readSettings({ ...savedSettings, theme: 'plaid', later: true })).toEqual({ ...savedSettings, theme: 'system' })
+  expect(readSettings({ ...savedSettings, textSize: '150' })).toEqual({ ...savedSettings, textSize: 100 })
 })
 
 test('addresses are kept as typed, and are empty where they are no text', () => {
-  expect(readSettings({ ...ours, server: 7, ice: ['stun:example.org'] })).toEqual({ ...ours, server: '', ice: '' })
+  expect(readSettings({ ...savedSettings, server: 7, ice: ['stun:example.org'] })).toEqual({
+    ...savedSettings,
+    server: '',
+    ice: '',
+  })
   expect(readSettings({ server: 'x'.repeat(501) }).server).toHaveLength(500)
 })
 
@@ -93,19 +97,19 @@ test('of damaged names the good ones stay', () => {
 })
 
 test.each([
-  { ...ours.lastSetup, mode: 7 },
-  { ...ours.lastSetup, names: 'Ann' },
-  { ...ours.lastSetup, names: [7] },
-  { ...ours.lastSetup, options: { dogs: 1.5 } },
-  { ...ours.lastSetup, options: { dogs: [] } },
+  { ...savedSettings.lastSetup, mode: 7 },
+  { ...savedSettings.lastSetup, names: 'Ann' },
+  { ...savedSettings.lastSetup, names: [7] },
+  { ...savedSettings.lastSetup, options: { dogs: 1.5 } },
+  { ...savedSettings.lastSetup, options: { dogs: [] } },
 ])('a damaged last set-up (%j) is forgotten', (lastSetup) => {
-  expect(readSettings({ ...ours, lastSetup }).lastSetup).toBeNull()
+  expect(readSettings({ ...savedSettings, lastSetup }).lastSetup).toBeNull()
 })
 
 test('a new game puts its names in front, each once, twelve at most', () => {
-  const many = { ...ours, names: Array.from({ length: 12 }, (_, i) => `n${i}`) }
+  const many = { ...savedSettings, names: Array.from({ length: 12 }, (_, i) => `n${i}`) }
   const setup = { mode: 'puzzle-master', options: {}, names: ['n3', 'Cy', ''], bots: [], several: false }
-  const { names, lastSetup, chosen } = remember(many, setup)
+  const { names, lastSetup, chosen } = rememberSetup(many, setup)
   expect(names).toEqual(['n3', 'Cy', 'n0', 'n1', 'n2', 'n4', 'n5', 'n6', 'n7', 'n8', 'n9', 'n10'])
   expect(lastSetup).toEqual(setup)
   expect(chosen).toEqual({ ...many.chosen, 'puzzle-master': {} })
@@ -113,6 +117,6 @@ test('a new game puts its names in front, each once, twelve at most', () => {
 
 test('options of a mode that are damaged are forgotten, those of the others stay', () => {
   const chosen = { solo: { points: 28 }, coop: { points: 1.5 }, advanced: 7 }
-  expect(readSettings({ ...ours, chosen }).chosen).toEqual({ solo: { points: 28 }, advanced: {} })
-  expect(readSettings({ ...ours, chosen: 'all' }).chosen).toEqual({})
+  expect(readSettings({ ...savedSettings, chosen }).chosen).toEqual({ solo: { points: 28 }, advanced: {} })
+  expect(readSettings({ ...savedSettings, chosen: 'all' }).chosen).toEqual({})
 })

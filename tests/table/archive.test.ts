@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { isArchive, makeArchive, readArchive } from '../../src/table/archive.ts'
-import { codeOf, sure } from '../kernel/trusted.ts'
+import { isArchive, readArchive, writeArchive } from '../../src/table/record/archive.ts'
+import { codeOf, unwrap } from '../kernel/toyLog.ts'
 
 const GAMES = [
   {
@@ -15,31 +15,31 @@ const ALL = { games: GAMES, puzzles: { days: ['2026-11-21'], solved: { 'task-har
 const NOTHING = { games: [], puzzles: null }
 
 test('games come out of the file as they went in, damaged ones too', () => {
-  expect(sure(readArchive(makeArchive(ALL)))).toEqual(ALL)
-  expect(sure(readArchive(makeArchive(NOTHING)))).toEqual(NOTHING)
+  expect(unwrap(readArchive(writeArchive(ALL)))).toEqual(ALL)
+  expect(unwrap(readArchive(writeArchive(NOTHING)))).toEqual(NOTHING)
 })
 
-test('only such a file is one', () => {
-  expect([makeArchive(ALL), makeArchive(NOTHING)].map(isArchive)).toEqual([true, true])
+test('only a file of games is recognised as an archive', () => {
+  expect([writeArchive(ALL), writeArchive(NOTHING)].map(isArchive)).toEqual([true, true])
   expect([GAMES[0]?.record ?? '', 'BC1.abc', '', '[]'].map(isArchive)).toEqual([false, false, false, false])
 })
 
 test('a file that is cut, of a newer app, or without its games is refused', () => {
-  const text = makeArchive(ALL)
+  const text = writeArchive(ALL)
   expect(codeOf(readArchive(text.slice(0, -1)))).toBe('record.cut')
   expect(codeOf(readArchive(text.replace('"version":1', '"version":2')))).toBe('record.newer')
   expect(codeOf(readArchive(text.replace('"games":[', '"game":[')))).toBe('record.damaged')
   expect(codeOf(readArchive('{"format":"blackstone-games"}'))).toBe('record.damaged')
 })
 
-test('whatever lies among the games is asked for by itself', () => {
-  const odd = makeArchive(NOTHING).replace('[]', '[7,null,{"name":7,"told":[1.5]}]')
-  const { games } = sure(readArchive(odd))
+test('every element of the list of games is read by itself, whatever it is', () => {
+  const odd = writeArchive(NOTHING).replace('[]', '[7,null,{"name":7,"told":[1.5]}]')
+  const { games } = unwrap(readArchive(odd))
   expect(games).toEqual(Array.from({ length: 3 }, () => ({ name: '', record: 'null', told: null })))
 })
 
-test('a file from before puzzles were in it says nothing of them, and one that says it badly neither', () => {
+test('a file without puzzles, from an older app, has none, and so has one whose puzzles are damaged', () => {
   const old = '{"format":"blackstone-games","version":1,"games":[{"name":"","told":null,"record":{"a":1}}]}'
-  expect(sure(readArchive(old))).toEqual({ games: [{ name: '', told: null, record: '{"a":1}' }], puzzles: null })
-  expect(sure(readArchive(makeArchive(ALL).replace('"task-hard":1', '"task-hard":1.5'))).puzzles).toBeNull()
+  expect(unwrap(readArchive(old))).toEqual({ games: [{ name: '', told: null, record: '{"a":1}' }], puzzles: null })
+  expect(unwrap(readArchive(writeArchive(ALL).replace('"task-hard":1', '"task-hard":1.5'))).puzzles).toBeNull()
 })

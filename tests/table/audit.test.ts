@@ -1,181 +1,208 @@
 import { describe, expect, test } from 'vitest'
-import type { Draw, Sealed } from '../../src/kernel/contract.ts'
-import { type Chance, deal } from '../../src/kernel/deal.ts'
-import { replayLog } from '../../src/kernel/ledger.ts'
+import type { CardValue, Draw } from '../../src/kernel/contract.ts'
+import { dealDraw, type RandomSource } from '../../src/kernel/deal.ts'
 import { lockOf } from '../../src/kernel/locks.ts'
+import { replayLog } from '../../src/kernel/replayLog.ts'
 import { openingsOf } from '../../src/kernel/vault.ts'
-import { audit, auditInPieces, auditing } from '../../src/table/audit.ts'
-import { chanceOf } from '../../src/table/chance.ts'
-import { seedOf } from '../../src/table/fairDeal.ts'
-import { makeRecordString, parseRecordString } from '../../src/table/recordString.ts'
+import { seededRandomSource } from '../../src/table/arbiter/seededRandomSource.ts'
+import { audit, auditStepwise, auditWithPauses } from '../../src/table/fairDeal/audit.ts'
+import { seedOf } from '../../src/table/fairDeal/fairDeal.ts'
+import { parseRecordString, writeRecordString } from '../../src/table/record/recordString.ts'
 import { toy } from '../kernel/toy.ts'
-import { header, sure } from '../kernel/trusted.ts'
-import { type Asked, type Cheat, fair, honest, hosted, MOVES, secret, type Told } from './cheats.ts'
+import { header, unwrap } from '../kernel/toyLog.ts'
+import {
+  type Cheat,
+  type DrawRequest,
+  dealHonestly,
+  fairHeader,
+  type HostedGame,
+  MOVES,
+  playHostedGame,
+  secret,
+} from './cheats.ts'
 
-const verdictOf = ({ header: of, entries, shown }: Told, kept = secret) =>
-  audit(toy, { header: of, entries }, kept, { seats: [1], shown })
+const verdictOf = ({ header, entries, shown }: HostedGame, dealerSecret = secret) =>
+  audit(toy, { header, entries }, dealerSecret, { seats: [1], shown })
 
-/** Where in a log the draws of a kind were answered. */
-const answersOf = ({ entries }: Told, kind: Draw['kind']): readonly number[] =>
+/** Numbers of the entries that answer draws of this kind. */
+const answerEntries = ({ entries }: HostedGame, kind: Draw['kind']): readonly number[] =>
   entries.flatMap(({ body, seq }) => (body.kind === 'chance' && body.answer.kind === kind ? [seq] : []))
 
-const told = hosted()
-const [sealed = -1] = answersOf(told, 'seal')
-const [resealed = -1] = answersOf(told, 'reseal')
-const [thrown = -1] = answersOf(told, 'dice')
+const honestGame = playHostedGame()
+const [sealEntry = -1] = answerEntries(honestGame, 'seal')
+const [resealEntry = -1] = answerEntries(honestGame, 'reseal')
+const [diceEntry = -1] = answerEntries(honestGame, 'dice')
 
 describe('an honest host', () => {
-  test('is found fair, and what was checked is told', () => {
-    // One shuffle, four first cards, three throws, six cards drawn, and the two that were buried shuffled again after the eight.
-    expect(verdictOf(told)).toEqual({
+  test('is found fair, and the verdict counts what was checked', () => {
+    // One shuffle, four first cards, three throws, six cards drawn, and the two that were buried shuffled again after
+    // the eight.
+    expect(verdictOf(honestGame)).toEqual({
       ok: true,
-      value: { entries: told.entries.length, draws: 15, cards: 10, seats: [1] },
+      value: { entries: honestGame.entries.length, draws: 15, cards: 10, seats: [1] },
     })
   })
 
   test('has answered every kind of draw', () => {
-    expect([sealed, resealed, thrown].every((seq) => seq >= 0)).toBe(true)
-    expect(answersOf(told, 'open').length).toBeGreaterThan(5)
-    expect(told.shown.length).toBeGreaterThan(2)
+    expect([sealEntry, resealEntry, diceEntry].every((seq) => seq >= 0)).toBe(true)
+    expect(answerEntries(honestGame, 'open').length).toBeGreaterThan(5)
+    expect(honestGame.shown.length).toBeGreaterThan(2)
   })
 
-  test('is found fair by who only watches, and in pieces as well as at once', async () => {
-    expect(audit(toy, told, secret).ok).toBe(true)
+  test('is found fair by a watcher too, and stepwise as well as at once', async () => {
+    expect(audit(toy, honestGame, secret).ok).toBe(true)
     let pauses = 0
     const pause = async () => void pauses++
-    expect(await auditInPieces(auditing(toy, told, secret), pause)).toEqual(audit(toy, told, secret))
-    expect(pauses).toBe(told.entries.length + 1)
+    expect(await auditWithPauses(auditStepwise(toy, honestGame, secret), pause)).toEqual(audit(toy, honestGame, secret))
+    expect(pauses).toBe(honestGame.entries.length + 1)
   })
 
   test('deals the same cards whatever was taken back before', () => {
-    const plain = hosted({}, ['draw', 'roll'])
-    const padded = hosted({}, ['mint', 'undo', 'redo', 'undo', 'draw', 'roll'])
-    const answers = ({ entries }: Told) => entries.flatMap(({ body }) => (body.kind === 'chance' ? [body.answer] : []))
+    const plain = playHostedGame({}, ['draw', 'roll'])
+    const padded = playHostedGame({}, ['mint', 'undo', 'redo', 'undo', 'draw', 'roll'])
+    const answers = ({ entries }: HostedGame) =>
+      entries.flatMap(({ body }) => (body.kind === 'chance' ? [body.answer] : []))
     expect(answers(padded)).toEqual(answers(plain))
     expect(padded.entries.length).toBe(plain.entries.length + 4)
     expect(verdictOf(padded).ok).toBe(true)
   })
 
   test('writes a log that reads as it was written', () => {
-    const save = { header: fair, secret, entries: told.entries, shown: [] }
-    expect(sure(parseRecordString(toy, sure(makeRecordString(toy, save))))).toEqual(save)
+    const save = { header: fairHeader, secret, entries: honestGame.entries, shown: [] }
+    expect(unwrap(parseRecordString(toy, unwrap(writeRecordString(toy, save))))).toEqual(save)
   })
 })
 
-/** Deals with a chance that differs. */
-const by =
-  (chance: (asked: Asked) => Chance, kind?: Draw['kind']): Cheat['deals'] =>
-  (asked) =>
-    kind && asked.draw.kind !== kind ? honest(asked) : deal(asked.draw, asked.dealt, chance(asked))
+/** Deals with another source of chance. */
+const dealWith =
+  (chance: (request: DrawRequest) => RandomSource, kind?: Draw['kind']): Cheat['deals'] =>
+  (request) =>
+    kind && request.draw.kind !== kind ? dealHonestly(request) : dealDraw(request.draw, request.dealt, chance(request))
 
-/** The chance that was promised, but for cards that the host puts where it wants them. */
-const stacking = (asked: Asked, cards: ReadonlyMap<number, Sealed>): Chance => ({
-  ...asked.chance,
-  close: (slot, value) => asked.chance.close(slot, cards.get(slot) ?? value),
+/** The promised chance, except for the cards that the host puts into slots of its choice. */
+const stackCards = (request: DrawRequest, cards: ReadonlyMap<number, CardValue>): RandomSource => ({
+  ...request.chance,
+  lockCard: (slot, value) => request.chance.lockCard(slot, cards.get(slot) ?? value),
 })
 
-const afresh = (asked: Asked): Asked => ({ ...asked, chance: chanceOf(seedOf(fair, secret), fair.id, asked.drawn) })
+const restartChance = (request: DrawRequest): DrawRequest => ({
+  ...request,
+  chance: seededRandomSource(seedOf(fairHeader, secret), fairHeader.id, request.drawn),
+})
 
-const swapping: Cheat['deals'] = (asked) => {
-  if (asked.draw.kind !== 'seal') return honest(asked)
-  const [first, fifth] = openingsOf(honest(asked).dealt, [0, 4]) ?? []
+const swapTwoCards: Cheat['deals'] = (request) => {
+  if (request.draw.kind !== 'seal') return dealHonestly(request)
+  const [first, fifth] = openingsOf(dealHonestly(request).dealt, [0, 4]) ?? []
   if (!first || !fifth) throw new Error('not dealt')
   const cards = new Map([
     [0, fifth.value],
     [4, first.value],
   ])
-  return deal(asked.draw, asked.dealt, stacking(afresh(asked), cards))
+  return dealDraw(request.draw, request.dealt, stackCards(restartChance(request), cards))
 }
 
-const salting = (asked: Asked): Chance => ({
-  ...asked.chance,
-  close(slot, value) {
-    const made = asked.chance.close(slot, value)
+const saltAnew = (request: DrawRequest): RandomSource => ({
+  ...request.chance,
+  lockCard(slot, value) {
+    const made = request.chance.lockCard(slot, value)
     const opening = { slot, value, salt: 'Z'.repeat(22) }
-    return slot === 6 ? { opening, lock: lockOf(fair.id, opening) } : made
+    return slot === 6 ? { opening, lock: lockOf(fairHeader.id, opening) } : made
   },
 })
 
-const inOrder = ({ chance }: Asked): Chance => ({ ...chance, below: (bound) => bound - 1 })
+const keepOrder = ({ chance }: DrawRequest): RandomSource => ({ ...chance, below: (bound) => bound - 1 })
 
-const throwing: Cheat['deals'] = (asked) =>
-  asked.draw.kind === 'dice' ? { answer: { kind: 'dice', values: [6, 4] }, dealt: asked.dealt } : honest(asked)
+const chooseDice: Cheat['deals'] = (request) =>
+  request.draw.kind === 'dice'
+    ? { answer: { kind: 'dice', values: [6, 4] }, dealt: request.dealt }
+    : dealHonestly(request)
 
 describe('a cheating host plays a game that replays, and the audit names the entry', () => {
   test.each<[string, Cheat['deals'], number, string]>([
-    ['who swaps two cards after its promise', swapping, sealed, 'deal.cards'],
-    ['who makes a lock later, of the same card', by(salting, 'seal'), sealed, 'deal.cards'],
+    ['that swaps two cards after its promise', swapTwoCards, sealEntry, 'deal.cards'],
+    ['that makes a lock again later, for the same card', dealWith(saltAnew, 'seal'), sealEntry, 'deal.cards'],
     [
-      'who deals from another seed',
-      by(({ drawn }) => chanceOf(seedOf(fair, { seed: 'T'.repeat(43) }), fair.id, drawn)),
-      sealed,
+      'that deals from another seed',
+      dealWith(({ drawn }) => seededRandomSource(seedOf(fairHeader, { seed: 'T'.repeat(43) }), fairHeader.id, drawn)),
+      sealEntry,
       'deal.cards',
     ],
-    ['who leaves out the nonces', by(({ drawn }) => chanceOf(secret.seed, fair.id, drawn)), sealed, 'deal.cards'],
-    ['who shuffles back in the order that it likes', by(inOrder, 'reseal'), resealed, 'deal.cards'],
-    ['who chooses the dice', throwing, thrown, 'deal.dice'],
     [
-      'who puts entries before a throw until it pleases',
-      by(({ seq }) => chanceOf(seedOf(fair, secret), fair.id, seq), 'dice'),
-      thrown,
+      'that leaves out the nonces',
+      dealWith(({ drawn }) => seededRandomSource(secret.seed, fairHeader.id, drawn)),
+      sealEntry,
+      'deal.cards',
+    ],
+    ['that shuffles back in an order of its choice', dealWith(keepOrder, 'reseal'), resealEntry, 'deal.cards'],
+    ['that chooses the dice', chooseDice, diceEntry, 'deal.dice'],
+    [
+      'that inserts entries before a throw until it likes the result',
+      dealWith(({ seq }) => seededRandomSource(seedOf(fairHeader, secret), fairHeader.id, seq), 'dice'),
+      diceEntry,
       'deal.dice',
     ],
   ])('%s', (_, deals, entry, code) => {
-    const cheated = hosted(deals && { deals })
-    expect(replayLog(toy, fair, cheated.entries).ok).toBe(true)
+    const cheated = playHostedGame(deals && { deals })
+    expect(replayLog(toy, fairHeader, cheated.entries).ok).toBe(true)
     expect(verdictOf(cheated)).toEqual({ ok: false, error: { entry, refusal: { code, values: { entry } } } })
   })
 
-  test('who tells another secret than it promised', () => {
+  test('that reveals another secret than it promised', () => {
     const other = { seed: 'T'.repeat(43) }
-    expect(verdictOf(told, other)).toEqual({ ok: false, error: { entry: -1, refusal: { code: 'deal.secret' } } })
+    expect(verdictOf(honestGame, other)).toEqual({ ok: false, error: { entry: -1, refusal: { code: 'deal.secret' } } })
   })
 
-  test('who promised nothing', () => {
-    expect(verdictOf({ ...told, header })).toEqual({ ok: false, error: { entry: -1, refusal: { code: 'deal.none' } } })
+  test('that promised nothing', () => {
+    expect(verdictOf({ ...honestGame, header })).toEqual({
+      ok: false,
+      error: { entry: -1, refusal: { code: 'deal.none' } },
+    })
   })
 
-  test('who opens a card that is not the locked one, which no phone takes either', () => {
-    const at = told.entries.findIndex(({ body }) => body.kind === 'seat' && body.openings.length > 0)
-    const entry = told.entries[at]
+  test('that opens a card other than the locked one, which no phone accepts either', () => {
+    const at = honestGame.entries.findIndex(({ body }) => body.kind === 'seat' && body.openings.length > 0)
+    const entry = honestGame.entries[at]
     if (entry?.body.kind !== 'seat') throw new Error('nothing was played')
     const openings = entry.body.openings.map((one) => ({ ...one, value: { ...one.value, face: one.value.face ^ 8 } }))
-    const entries = told.entries.with(at, { ...entry, body: { ...entry.body, openings } })
-    expect(verdictOf({ ...told, entries })).toMatchObject({ error: { entry: at, refusal: { code: 'opening.lock' } } })
+    const entries = honestGame.entries.with(at, { ...entry, body: { ...entry.body, openings } })
+    expect(verdictOf({ ...honestGame, entries })).toMatchObject({
+      error: { entry: at, refusal: { code: 'opening.lock' } },
+    })
   })
 })
 
-describe('what was shown in private', () => {
+describe('a card shown in private', () => {
   // After the shuffle four draws show one card each to Ann, Ben, Ann and Ben.
-  const misshowing = (to: (asked: Asked, owed: Told['shown']) => Told['shown']) => verdictOf(hosted({ shows: to }))
+  const verdictWhenShowing = (to: (request: DrawRequest, owed: HostedGame['shown']) => HostedGame['shown']) =>
+    verdictOf(playHostedGame({ shows: to }))
 
-  test('to a seat that it was not for is named with the entry that showed it', () => {
-    const all: Cheat['shows'] = ({ draw, dealt }, owed) =>
+  test('to the wrong seat is named with the entry that showed it', () => {
+    const showToBen: Cheat['shows'] = ({ draw, dealt }, owed) =>
       draw.kind === 'open' && draw.to !== 'all' && owed.length === 0
         ? (openingsOf(dealt, draw.slots) ?? []).map((opening) => ({ seats: [1], opening }))
         : owed
     const flaw = { entry: 1, refusal: { code: 'deal.shown', values: { entry: 1, name: 'Ben' } } }
-    expect(misshowing(all)).toEqual({ ok: false, error: flaw })
+    expect(verdictWhenShowing(showToBen)).toEqual({ ok: false, error: flaw })
   })
 
   test.each([
-    ['seal', 7, sealed, MOVES.slice(0, 3)],
-    ['reseal', 9, resealed, MOVES.slice(0, -1)],
-  ] as const)('and nobody was to see is named with the %s that locked it', (kind, slot, entry, moves) => {
-    const peeping: Cheat['shows'] = ({ draw, dealt }, owed) =>
+    ['seal', 7, sealEntry, MOVES.slice(0, 3)],
+    ['reseal', 9, resealEntry, MOVES.slice(0, -1)],
+  ] as const)('that nobody may see is named with the %s that locked it', (kind, slot, entry, moves) => {
+    const showHiddenCard: Cheat['shows'] = ({ draw, dealt }, owed) =>
       draw.kind === kind ? (openingsOf(dealt, [slot]) ?? []).map((opening) => ({ seats: [1], opening })) : owed
     const flaw = { entry, refusal: { code: 'deal.shown', values: { entry, name: 'Ben' } } }
-    expect(verdictOf(hosted({ shows: peeping }, moves))).toEqual({ ok: false, error: flaw })
+    expect(verdictOf(playHostedGame({ shows: showHiddenCard }, moves))).toEqual({ ok: false, error: flaw })
   })
 
-  test('is missed where it was kept back, by the seat’s own phone alone', () => {
+  test('that was withheld is missed by the seat’s own phone alone', () => {
     let seen = 0
-    const keeping: Cheat['shows'] = (_, owed) => (owed.length > 0 && seen++ === 1 ? [] : owed)
-    const kept = hosted({ shows: keeping })
-    expect(verdictOf(kept)).toEqual({
+    const withholdOne: Cheat['shows'] = (_, owed) => (owed.length > 0 && seen++ === 1 ? [] : owed)
+    const gameWithGap = playHostedGame({ shows: withholdOne })
+    expect(verdictOf(gameWithGap)).toEqual({
       ok: false,
       error: { entry: 4, refusal: { code: 'deal.withheld', values: { entry: 4, name: 'Ben' } } },
     })
-    expect(audit(toy, kept, secret, { seats: [], shown: kept.shown }).ok).toBe(true)
+    expect(audit(toy, gameWithGap, secret, { seats: [], shown: gameWithGap.shown }).ok).toBe(true)
   })
 })

@@ -1,50 +1,53 @@
-/** Hosts that deal a fair game of the toy, each honest in all but one thing. Their logs replay: no phone sees the cheat while it plays. */
+/**
+ * Hosts that cheat in one thing while they deal a fair toy game. Their logs replay: no phone sees the cheat in play.
+ */
 import type { Draw } from '../../src/kernel/contract.ts'
-import { type Chance, type Dealing, deal, shownBy } from '../../src/kernel/deal.ts'
-import { append } from '../../src/kernel/ledger.ts'
-import type { Body, Entry, Header } from '../../src/kernel/log.ts'
-import { type Replay, start } from '../../src/kernel/replay.ts'
+import { type DealResult, dealDraw, privateOpeningsOf, type RandomSource } from '../../src/kernel/deal.ts'
+import type { Entry, EntryBody, Header } from '../../src/kernel/log.ts'
+import { type Replay, startReplay } from '../../src/kernel/replay.ts'
+import { makeEntry } from '../../src/kernel/replayLog.ts'
 import { EMPTY_VAULT, openingsOf, type Vault } from '../../src/kernel/vault.ts'
-import { chanceOf } from '../../src/table/chance.ts'
-import { commitOf, dealOf, seedOf } from '../../src/table/fairDeal.ts'
-import type { DealerSecret, PrivateOpening } from '../../src/table/store.ts'
+import { seededRandomSource } from '../../src/table/arbiter/seededRandomSource.ts'
+import { commitmentOf, dealCommitmentOf, seedOf } from '../../src/table/fairDeal/fairDeal.ts'
+import type { DealerSecret, PrivateOpening } from '../../src/table/logStore.ts'
 import { type Toy, type ToyAction, toy } from '../kernel/toy.ts'
-import { header, sure } from '../kernel/trusted.ts'
+import { header, unwrap } from '../kernel/toyLog.ts'
 
 export const secret: DealerSecret = { seed: 'S'.repeat(43) }
 const nonce = 'N'.repeat(22)
-const sitters = [
+const participants = [
   { nonce: 'H'.repeat(22), host: true },
   { nonce, host: false },
 ]
-export const fair: Header = { ...header, deal: dealOf(commitOf(header.id, secret), sitters) }
+export const fairHeader: Header = { ...header, deal: dealCommitmentOf(commitmentOf(header.id, secret), participants) }
 
-/** What a host is asked: this draw, in the entry with this number, after so many others. */
-export interface Asked {
+/** Draw that a host has to answer, in entry `seq`, after `drawn` earlier draws. */
+export interface DrawRequest {
   readonly draw: Draw
   readonly seq: number
   readonly drawn: number
   readonly dealt: Vault
-  /** The chance that follows from the promise. */
-  readonly chance: Chance
+  /** Source of chance that follows from the promise. */
+  readonly chance: RandomSource
 }
 
 export interface Cheat {
-  readonly deals?: (asked: Asked) => Dealing
-  /** What the guest's seat is shown in private by this draw. */
-  readonly shows?: (asked: Asked, owed: readonly PrivateOpening[]) => readonly PrivateOpening[]
+  readonly deals?: (request: DrawRequest) => DealResult
+  /** Openings of this draw that are shown to the guest's seat in private. */
+  readonly shows?: (request: DrawRequest, owed: readonly PrivateOpening[]) => readonly PrivateOpening[]
 }
 
-export const honest = ({ draw, dealt, chance }: Asked): Dealing => deal(draw, dealt, chance)
+export const dealHonestly = ({ draw, dealt, chance }: DrawRequest): DealResult => dealDraw(draw, dealt, chance)
 
-export interface Told {
+/** Log of a game as the guest has it. */
+export interface HostedGame {
   readonly header: Header
   readonly entries: readonly Entry[]
-  /** What the guest, who plays seat 1, was shown. */
+  /** Openings shown to the guest, who plays seat 1. */
   readonly shown: readonly PrivateOpening[]
 }
 
-interface Standing extends Told {
+interface GameInProgress extends HostedGame {
   readonly replay: Replay<Toy>
   readonly dealt: Vault
   readonly drawn: number
@@ -52,37 +55,43 @@ interface Standing extends Told {
 
 type Move = ToyAction['verb'] | 'undo' | 'redo'
 
-/** Everything that chance can be asked: both shuffles, dice, cards for one and for all, and deeds that were taken back. */
+/** Moves that cause every kind of draw: both shuffles, dice, cards for one and for all, and undone moves. */
 export const MOVES: readonly Move[] = [
   ...(['roll', 'mint', 'undo', 'redo', 'draw', 'play', 'bury', 'pass'] as const),
   ...(['draw', 'bury', 'roll', 'pass', 'bid', 'draw', 'draw', 'roll', 'play', 'pass', 'draw'] as const),
 ]
 
-const add = (standing: Standing, body: Body<ToyAction>): Standing => {
-  const { replay, entry } = sure(append(standing.replay, body))
-  return { ...standing, replay, entries: [...standing.entries, entry] }
+const appendEntry = (game: GameInProgress, body: EntryBody<ToyAction>): GameInProgress => {
+  const { replay, entry } = unwrap(makeEntry(game.replay, body))
+  return { ...game, replay, entries: [...game.entries, entry] }
 }
 
-const withAnswer = (standing: Standing, { answer, dealt }: Dealing): Standing =>
-  add({ ...standing, dealt, drawn: standing.drawn + 1 }, { kind: 'chance', answer })
+const appendAnswer = (game: GameInProgress, { answer, dealt }: DealResult): GameInProgress =>
+  appendEntry({ ...game, dealt, drawn: game.drawn + 1 }, { kind: 'chance', answer })
 
-const owedTo = (draw: Draw, dealt: Vault, seat: number): readonly PrivateOpening[] =>
+const openingsOwedTo = (draw: Draw, dealt: Vault, seat: number): readonly PrivateOpening[] =>
   draw.kind === 'open' && draw.to !== 'all' && draw.to.includes(seat)
-    ? shownBy(draw, dealt).map((opening) => ({ seats: [seat], opening }))
+    ? privateOpeningsOf(draw, dealt).map((opening) => ({ seats: [seat], opening }))
     : []
 
-const settled = (standing: Standing, cheat: Cheat): Standing => {
-  const { replay, dealt, drawn, shown } = standing
-  if (replay.turn.kind !== 'chance') return standing
+const answerDraws = (game: GameInProgress, cheat: Cheat): GameInProgress => {
+  const { replay, dealt, drawn, shown } = game
+  if (replay.turn.kind !== 'chance') return game
   const { draw } = replay.turn
-  const asked = { draw, seq: replay.seq, drawn, dealt, chance: chanceOf(seedOf(fair, secret), fair.id, drawn) }
-  const dealing = (cheat.deals ?? honest)(asked)
-  const owed = owedTo(draw, dealing.dealt, 1)
-  const more = cheat.shows ? cheat.shows({ ...asked, dealt: dealing.dealt }, owed) : owed
-  return settled(withAnswer({ ...standing, shown: [...shown, ...more] }, dealing), cheat)
+  const request = {
+    draw,
+    seq: replay.seq,
+    drawn,
+    dealt,
+    chance: seededRandomSource(seedOf(fairHeader, secret), fairHeader.id, drawn),
+  }
+  const deal = (cheat.deals ?? dealHonestly)(request)
+  const owed = openingsOwedTo(draw, deal.dealt, 1)
+  const shownNow = cheat.shows ? cheat.shows({ ...request, dealt: deal.dealt }, owed) : owed
+  return answerDraws(appendAnswer({ ...game, shown: [...shown, ...shownNow] }, deal), cheat)
 }
 
-const seatDeed = ({ replay, dealt }: Standing, seat: number, verb: ToyAction['verb']) => {
+const seatMove = ({ replay, dealt }: GameInProgress, seat: number, verb: ToyAction['verb']) => {
   const [slot = -1] = replay.state.courts[seat]?.hand ?? []
   const action = (
     verb === 'play' || verb === 'bury' ? { verb, slot } : verb === 'bid' ? { verb, coins: seat } : { verb }
@@ -91,19 +100,19 @@ const seatDeed = ({ replay, dealt }: Standing, seat: number, verb: ToyAction['ve
   return { kind: 'seat', seat, count: replay.counts[seat] ?? 0, action, openings } as const
 }
 
-const bodyOf = (standing: Standing, move: Move): Body<ToyAction> => {
-  const { counts, state } = standing.replay
+const bodyOf = (game: GameInProgress, move: Move): EntryBody<ToyAction> => {
+  const { counts, state } = game.replay
   if (move === 'undo' || move === 'redo') return { kind: move, seat: state.active, count: counts[state.active] ?? 0 }
-  if (move !== 'bid') return seatDeed(standing, state.active, move)
-  const deeds = [0, 1].map((seat) => seatDeed(standing, seat, move))
-  return { kind: 'joint', actions: deeds.map(({ seat, action, openings }) => [seat, action, openings] as const) }
+  if (move !== 'bid') return seatMove(game, state.active, move)
+  const moves = [0, 1].map((seat) => seatMove(game, seat, move))
+  return { kind: 'joint', actions: moves.map(({ seat, action, openings }) => [seat, action, openings] as const) }
 }
 
-/** The game that this host deals. */
-export const hosted = (cheat: Cheat = {}, moves = MOVES): Told => {
-  const replay = sure(start(toy, fair))
-  let standing = settled({ header: fair, replay, dealt: EMPTY_VAULT, drawn: 0, entries: [], shown: [] }, cheat)
-  for (const move of moves) standing = settled(add(standing, bodyOf(standing, move)), cheat)
-  const { entries, shown } = standing
-  return { header: fair, entries, shown }
+/** Plays these moves with this host as dealer. */
+export const playHostedGame = (cheat: Cheat = {}, moves = MOVES): HostedGame => {
+  const replay = unwrap(startReplay(toy, fairHeader))
+  let game = answerDraws({ header: fairHeader, replay, dealt: EMPTY_VAULT, drawn: 0, entries: [], shown: [] }, cheat)
+  for (const move of moves) game = answerDraws(appendEntry(game, bodyOf(game, move)), cheat)
+  const { entries, shown } = game
+  return { header: fairHeader, entries, shown }
 }

@@ -1,24 +1,24 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import type { Header } from '../../src/kernel/log.ts'
-import { start } from '../../src/kernel/replay.ts'
-import { openBook, settle } from '../../src/table/book.ts'
-import { commitOf, dealOf, seedOf, whyNotGiven } from '../../src/table/fairDeal.ts'
-import { headerOf } from '../../src/table/header.ts'
-import { rereadBook } from '../../src/table/reread.ts'
+import { startReplay } from '../../src/kernel/replay.ts'
+import { answerDraws, openGameLog } from '../../src/table/arbiter/gameLog.ts'
+import { rebuildLog } from '../../src/table/arbiter/rebuildLog.ts'
+import { createHeader } from '../../src/table/createHeader.ts'
+import { commitmentOf, dealCommitmentOf, seedOf, whyDealDiffers } from '../../src/table/fairDeal/fairDeal.ts'
 import { parseSave } from '../../src/table/schema.ts'
 import { toy } from '../kernel/toy.ts'
-import { codeOf, header, sure } from '../kernel/trusted.ts'
-import { newToy } from './env.ts'
+import { codeOf, header, unwrap } from '../kernel/toyLog.ts'
+import { newToyGame } from './env.ts'
 
 const secret = { seed: 'S'.repeat(43) }
 const nonce = 'N'.repeat(22)
-const commit = commitOf(header.id, secret)
-const deal = dealOf(commit, [
+const commit = commitmentOf(header.id, secret)
+const deal = dealCommitmentOf(commit, [
   { nonce: 'H'.repeat(22), host: true },
   { nonce, host: false },
 ])
-const fair: Header = { ...header, deal }
+const fairHeader: Header = { ...header, deal }
 const sha = (text: string) => createHash('sha256').update(text).digest('base64url')
 
 describe('a promise', () => {
@@ -26,69 +26,71 @@ describe('a promise', () => {
     expect(commit).toBe(sha(`["commit","${header.id}","${secret.seed}"]`))
   })
 
-  test('binds the hidden half of a position too', () => {
+  test('covers the hidden cards of a position too', () => {
     const hidden = [[0, { face: 8, side: 1 }]]
-    expect(commitOf(header.id, { ...secret, hidden })).toBe(
+    expect(commitmentOf(header.id, { ...secret, hidden })).toBe(
       sha(`["commit","${header.id}","${secret.seed}",[[0,{"face":8,"side":1}]]]`),
     )
-    expect(codeOf(openBook(toy, fair, { ...secret, hidden }))).toBe('deal.secret')
+    expect(codeOf(openGameLog(toy, fairHeader, { ...secret, hidden }))).toBe('deal.secret')
   })
 
   test.each([
-    ['another secret', fair, { seed: 'T'.repeat(43) }],
-    ['another game', { ...fair, id: 'BAAAAAAAAAAAAAAAAAAAAA' }, secret],
-    ['another promise', { ...fair, deal: { ...deal, commit: 'C'.repeat(43) } }, secret],
-  ])('that does not fit %s opens no book', (_, other, kept) => {
-    expect(codeOf(openBook(toy, other, kept))).toBe('deal.secret')
-    expect(rereadBook(toy, other, kept, [])).toMatchObject({ error: { entry: -1, refusal: { code: 'deal.secret' } } })
+    ['another secret', fairHeader, { seed: 'T'.repeat(43) }],
+    ['another game', { ...fairHeader, id: 'BAAAAAAAAAAAAAAAAAAAAA' }, secret],
+    ['another promise', { ...fairHeader, deal: { ...deal, commit: 'C'.repeat(43) } }, secret],
+  ])('that does not fit %s opens no log', (_, other, dealerSecret) => {
+    expect(codeOf(openGameLog(toy, other, dealerSecret))).toBe('deal.secret')
+    expect(rebuildLog(toy, other, dealerSecret, [])).toMatchObject({
+      error: { entry: -1, refusal: { code: 'deal.secret' } },
+    })
   })
 })
 
 describe('the seed of a fair deal', () => {
   test('is SHA-256 of the secret and the nonces; a seat of the host’s phone adds none', () => {
-    expect(seedOf(fair, secret)).toBe(sha(`["nonces","${secret.seed}",["","${nonce}"]]`))
+    expect(seedOf(fairHeader, secret)).toBe(sha(`["nonces","${secret.seed}",["","${nonce}"]]`))
     expect(seedOf(header, secret)).toBe(secret.seed)
   })
 
   test('gives other cards for another nonce', () => {
-    const other = { ...fair, deal: { commit, nonces: ['', 'M'.repeat(22)] } }
-    const first = (of: Header) => settle(sure(openBook(toy, of, secret))).lines[0]?.entry.body
-    expect(first(fair)).toEqual(first({ ...fair }))
-    expect(first(other)).not.toEqual(first(fair))
-    expect(first(header)).not.toEqual(first(fair))
+    const other = { ...fairHeader, deal: { commit, nonces: ['', 'M'.repeat(22)] } }
+    const first = (of: Header) => answerDraws(unwrap(openGameLog(toy, of, secret))).loggedEntries[0]?.entry.body
+    expect(first(fairHeader)).toEqual(first({ ...fairHeader }))
+    expect(first(other)).not.toEqual(first(fairHeader))
+    expect(first(header)).not.toEqual(first(fairHeader))
   })
 })
 
 describe('a header', () => {
-  test('names the deal where several phones share the game, and nothing where they do not', () => {
-    expect(sure(headerOf(toy, header.id, newToy, deal)).deal).toEqual(deal)
-    expect(sure(headerOf(toy, header.id, newToy))).not.toHaveProperty('deal')
+  test('contains the deal where several phones share the game, and no deal otherwise', () => {
+    expect(unwrap(createHeader(toy, header.id, newToyGame, deal)).deal).toEqual(deal)
+    expect(unwrap(createHeader(toy, header.id, newToyGame))).not.toHaveProperty('deal')
   })
 
   test('with a nonce too few or many does not start', () => {
     for (const nonces of [[], [nonce], [nonce, nonce, nonce]])
-      expect(codeOf(start(toy, { ...fair, deal: { commit, nonces } }))).toBe('header.deal')
-    expect(codeOf(start(toy, fair))).toBe('taken')
+      expect(codeOf(startReplay(toy, { ...fairHeader, deal: { commit, nonces } }))).toBe('header.deal')
+    expect(codeOf(startReplay(toy, fairHeader))).toBe('taken')
   })
 
   test.each<[string, unknown, string]>([
     ['a promise that is too short', { ...deal, commit: 'C' }, 'header.deal.commit'],
     ['a nonce that is too short', { ...deal, nonces: ['', 'N'] }, 'header.deal.nonces.1'],
-    ['a word more', { ...deal, more: 1 }, 'header.deal.more'],
+    ['an unknown field', { ...deal, more: 1 }, 'header.deal.more'],
     ['nothing in it', null, 'header.deal'],
   ])('with %s cannot be read', (_, wrong, at) => {
-    const read = parseSave({ header: { ...fair, deal: wrong }, entries: [], shown: [] })
+    const read = parseSave({ header: { ...fairHeader, deal: wrong }, entries: [], shown: [] })
     expect(read).toEqual({ ok: false, error: { code: 'record.damaged', values: { at } } })
   })
 
-  test('is held against what the lobby promised and the phone gave', () => {
+  test('is compared with the promise of the lobby and the nonce of the phone', () => {
     const given = { commit, nonces: new Map([[1, nonce]]) }
-    expect(whyNotGiven(fair, given)).toBeNull()
-    expect(whyNotGiven(fair, { commit, nonces: new Map() })).toBeNull()
-    expect(whyNotGiven(header, given)).toEqual({ code: 'deal.none' })
-    expect(whyNotGiven(fair, { ...given, commit: 'C'.repeat(43) })).toEqual({ code: 'deal.other' })
+    expect(whyDealDiffers(fairHeader, given)).toBeNull()
+    expect(whyDealDiffers(fairHeader, { commit, nonces: new Map() })).toBeNull()
+    expect(whyDealDiffers(header, given)).toEqual({ code: 'deal.none' })
+    expect(whyDealDiffers(fairHeader, { ...given, commit: 'C'.repeat(43) })).toEqual({ code: 'deal.other' })
     const lost = { code: 'deal.nonce', values: { name: 'Ben' } }
-    expect(whyNotGiven({ ...fair, deal: { commit, nonces: ['', 'M'.repeat(22)] } }, given)).toEqual(lost)
-    expect(whyNotGiven({ ...fair, deal: { commit, nonces: ['', ''] } }, given)).toEqual(lost)
+    expect(whyDealDiffers({ ...fairHeader, deal: { commit, nonces: ['', 'M'.repeat(22)] } }, given)).toEqual(lost)
+    expect(whyDealDiffers({ ...fairHeader, deal: { commit, nonces: ['', ''] } }, given)).toEqual(lost)
   })
 })

@@ -1,35 +1,35 @@
-import type { LogStore, StoreFault } from '../../src/table/store.ts'
-import { StoreFailure } from '../../src/table/store.ts'
+import type { LogStore, StoreFault } from '../../src/table/logStore.ts'
+import { StoreFailure } from '../../src/table/logStore.ts'
 
-/** What happens to one call of a store: it works, fails before anything is written, or writes and then fails to say so. */
-export type Fate = 'works' | 'failsBefore' | 'failsAfter'
+/** Outcome of one store call: it works, fails before anything is written, or writes and then reports a failure. */
+export type CallOutcome = 'works' | 'failsBefore' | 'failsAfter'
 
-/** A store whose calls meet these fates in turn; all further ones work. */
-export const fated = (store: LogStore, fates: Fate[], fault: StoreFault = 'full'): LogStore => {
-  const meet = async (work: () => Promise<void>): Promise<void> => {
-    const fate = fates.shift() ?? 'works'
-    if (fate === 'failsBefore') throw new StoreFailure(fault)
+/** Store whose calls have these outcomes in turn; all further ones work. */
+export const createFaultyStore = (store: LogStore, outcomes: CallOutcome[], fault: StoreFault = 'full'): LogStore => {
+  const runCall = async (work: () => Promise<void>): Promise<void> => {
+    const outcome = outcomes.shift() ?? 'works'
+    if (outcome === 'failsBefore') throw new StoreFailure(fault)
     await work()
-    if (fate === 'failsAfter') throw new StoreFailure('gone')
+    if (outcome === 'failsAfter') throw new StoreFailure('gone')
   }
   return {
-    create: (header, secret) => meet(() => store.create(header, secret)),
-    append: (id, entries, shown) => meet(() => store.append(id, entries, shown)),
+    create: (header, secret) => runCall(() => store.create(header, secret)),
+    append: (id, entries, shown) => runCall(() => store.append(id, entries, shown)),
     load: (id) => store.load(id),
   }
 }
 
-/** A store that answers only when it is told to. */
-export const held = (store: LogStore) => {
+/** Store whose appends wait until the test calls `answer`. */
+export const createPausedStore = (store: LogStore) => {
   const waiting: (() => void)[] = []
-  const wait = () => new Promise<void>((resolve) => waiting.push(resolve))
-  const slow: LogStore = {
+  const waitForAnswer = () => new Promise<void>((resolve) => waiting.push(resolve))
+  const pausedStore: LogStore = {
     create: (header, secret) => store.create(header, secret),
     append: async (id, entries, shown) => {
-      await wait()
+      await waitForAnswer()
       await store.append(id, entries, shown)
     },
     load: (id) => store.load(id),
   }
-  return { store: slow, answer: () => waiting.shift()?.(), waiting }
+  return { store: pausedStore, answer: () => waiting.shift()?.(), waiting }
 }

@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { strToU8 } from 'fflate'
 import { describe, expect, test } from 'vitest'
 import type { Json } from '../../src/kernel/json.ts'
-import { pack, unpack } from '../../src/table/packing.ts'
+import { pack, unpack } from '../../src/table/record/packing.ts'
 
-/** Plain data of the house: whole numbers without -0, and none of the key that changes a prototype. */
+/** Plain data as the app stores it: whole numbers without -0, and no key that changes a prototype. */
 const json: fc.Arbitrary<Json> = fc.letrec<{ json: Json }>((tie) => ({
   json: fc.oneof(
     { depthSize: 'small' },
@@ -30,7 +30,7 @@ test('what is packed is unpacked', () =>
     { numRuns: 500 },
   ))
 
-test('one form, then the numbers, by hand', () => {
+test('objects of one form are packed as the form, then their numbers, as counted by hand', () => {
   const list = [
     { kind: 'slide', from: 5, to: 63 },
     { kind: 'slide', from: -1, to: 64 },
@@ -47,13 +47,13 @@ test('one form, then the numbers, by hand', () => {
   ])
 })
 
-describe('what is of no list gives none', () => {
-  const one = pack([{ a: 300 }])
+describe('bytes that are no packed list are refused', () => {
+  const packed = pack([{ a: 300 }])
   test.each([
     ['nothing', Uint8Array.of()],
     ['no forms', Uint8Array.of(0, 1, 2)],
     ['a form that is not there', Uint8Array.of(...strToU8('[0]'), 0, 1, 5)],
-    ['a number that is cut', one.subarray(0, -1)],
+    ['a number that is cut', packed.subarray(0, -1)],
     ['a number that is too big', Uint8Array.of(...strToU8('[0]'), 0, 0, ...Array(9).fill(255), 1)],
     ['forms that are none', Uint8Array.of(...strToU8('{"a":0}'), 0, 0)],
     ['forms that are no JSON', Uint8Array.of(...strToU8('[0'), 0, 0)],

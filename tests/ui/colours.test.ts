@@ -1,4 +1,4 @@
-/** The colours of the style sheet, measured: contrast of text and lines in every theme, and how far apart factions are to any eye. */
+/** Measured colours of the style sheet: contrast of text and lines in every theme, distance of the faction colours. */
 import { readFileSync } from 'node:fs'
 import {
   differenceCiede2000,
@@ -9,7 +9,7 @@ import {
 } from 'culori'
 import { describe, expect, test } from 'vitest'
 
-const read = (name: string) => readFileSync(new URL(`../../src/ui/style/${name}.css`, import.meta.url), 'utf8')
+const read = (name: string) => readFileSync(new URL(`../../src/ui/parts/styles/${name}.css`, import.meta.url), 'utf8')
 
 /** The declarations of the rule that begins with this selector. */
 const rule = (sheet: string, selector: string): ReadonlyMap<string, string> => {
@@ -22,14 +22,14 @@ const NORMAL = rule(read('tokens'), '.night')
 const HIGH = new Map([...NORMAL, ...rule(read('contrast'), ':root[data-contrast="high"] .night')])
 const SIDES = { day: 0, night: 1 } as const
 
-/** A token as it is drawn by day or by night. */
+/** Colour of a token by day or by night. */
 const colour = (tokens: ReadonlyMap<string, string>, side: keyof typeof SIDES, name: string): string => {
   const value = tokens.get(name)
   if (!value) throw new Error(`no colour ${name}`)
   const both = /^light-dark\(([^,]+),\s*(.+)\)$/.exec(value)
-  const one = both?.[SIDES[side] + 1] ?? value
-  const other = /^var\((--[\w-]+)\)$/.exec(one)?.[1]
-  return other ? colour(tokens, side, other) : one
+  const own = both?.[SIDES[side] + 1] ?? value
+  const other = /^var\((--[\w-]+)\)$/.exec(own)?.[1]
+  return other ? colour(tokens, side, other) : own
 }
 
 const THEMES = [
@@ -39,7 +39,7 @@ const THEMES = [
   ['night', HIGH, 7],
 ] as const
 
-/** Words and what they stand on. On a gradient both of its ends are named. */
+/** Text colours and their backgrounds. For a gradient both ends are named. */
 const TEXT: readonly (readonly [string, readonly string[]])[] = [
   ['--text', ['--bg', '--bg-lit', '--bar', '--panel', '--panel-2', '--cell', '--cell-lit']],
   ['--muted', ['--bg', '--bg-lit', '--bar', '--panel', '--panel-2']],
@@ -54,14 +54,14 @@ const SIGNS: readonly (readonly [string, readonly string[]])[] = [
   ['--p-ok', ['--parch-0', '--parch', '--parch-2']],
   ['--p-bad', ['--parch-0', '--parch', '--parch-2']],
 ]
-/** What tells a part or a state by its edge alone. */
+/** Lines that alone mark a part or a state. */
 const LINES: readonly (readonly [string, readonly string[]])[] = [
   ['--cell-line', ['--cell', '--bg', '--panel']],
   ['--sel', ['--cell', '--bg', '--bar', '--court']],
   ['--swap', ['--cell', '--court']],
 ]
 
-const weak = (pairs: typeof TEXT, tokens: ReadonlyMap<string, string>, side: keyof typeof SIDES, least: number) =>
+const weakPairs = (pairs: typeof TEXT, tokens: ReadonlyMap<string, string>, side: keyof typeof SIDES, least: number) =>
   pairs.flatMap(([front, backs]) =>
     backs.flatMap((back) => {
       const contrast = wcagContrast(colour(tokens, side, front), colour(tokens, side, back))
@@ -71,9 +71,10 @@ const weak = (pairs: typeof TEXT, tokens: ReadonlyMap<string, string>, side: key
 
 describe.each(THEMES)('by %s', (side, tokens, least) => {
   const name = tokens === HIGH ? 'high contrast' : 'normal contrast'
-  test(`${name}: words have at least ${least} : 1`, () => expect(weak(TEXT, tokens, side, least)).toEqual([]))
-  test(`${name}: coloured words have at least 4.5 : 1`, () => expect(weak(SIGNS, tokens, side, 4.5)).toEqual([]))
-  test(`${name}: lines that mean something have at least 3 : 1`, () => expect(weak(LINES, tokens, side, 3)).toEqual([]))
+  test(`${name}: words have at least ${least} : 1`, () => expect(weakPairs(TEXT, tokens, side, least)).toEqual([]))
+  test(`${name}: coloured words have at least 4.5 : 1`, () => expect(weakPairs(SIGNS, tokens, side, 4.5)).toEqual([]))
+  test(`${name}: lines that mean something have at least 3 : 1`, () =>
+    expect(weakPairs(LINES, tokens, side, 3)).toEqual([]))
 })
 
 const FACTIONS = ['--lion', '--dragon', '--leaf', '--phoenix']

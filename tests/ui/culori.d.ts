@@ -1,4 +1,4 @@
-/** The part of culori that is used: the package brings no types. */
+/** Types of the used part of culori: the package has none. */
 declare module 'culori' {
   type Color = string | { readonly mode: string }
   export const wcagContrast: (a: Color, b: Color) => number

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { SavedGame } from '../../src/store/saves.ts'
-import { isDue, wayOf } from '../../src/ui/shell/install.ts'
+import { installMethodFor, isReminderDue } from '../../src/ui/app/install/installMethod.ts'
 
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_4 like Mac OS X) AppleWebKit/605.1.15 Version/18.4 Mobile/15E148 Safari/604.1'
@@ -9,17 +9,17 @@ const ANDROID = 'Mozilla/5.0 (Linux; Android 15; Pixel 8) AppleWebKit/537.36 Chr
 const plain = { standalone: false, offered: false, userAgent: ANDROID, touchPoints: 5 }
 
 describe('how the app is installed', () => {
-  test('where the browser offers it, by asking; by the share menu on an iPhone or iPad; else by the browser’s menu', () => {
-    expect(wayOf({ ...plain, offered: true })).toBe('asked')
-    expect(wayOf({ ...plain, userAgent: IPHONE })).toBe('share')
+  test('by a prompt where the browser offers it, by Share on an iPhone or iPad, else by the browser’s menu', () => {
+    expect(installMethodFor({ ...plain, offered: true })).toBe('asked')
+    expect(installMethodFor({ ...plain, userAgent: IPHONE })).toBe('share')
     // An iPad in its usual mode says that it is a Mac.
-    expect(wayOf({ ...plain, userAgent: MAC, touchPoints: 5 })).toBe('share')
-    expect(wayOf({ ...plain, userAgent: MAC, touchPoints: 0 })).toBe('menu')
-    expect(wayOf(plain)).toBe('menu')
+    expect(installMethodFor({ ...plain, userAgent: MAC, touchPoints: 5 })).toBe('share')
+    expect(installMethodFor({ ...plain, userAgent: MAC, touchPoints: 0 })).toBe('menu')
+    expect(installMethodFor(plain)).toBe('menu')
   })
 
-  test('nobody is asked within the installed app', () => {
-    expect(wayOf({ ...plain, standalone: true, offered: true, userAgent: IPHONE })).toBe('installed')
+  test('the installed app does not ask', () => {
+    expect(installMethodFor({ ...plain, standalone: true, offered: true, userAgent: IPHONE })).toBe('installed')
   })
 })
 
@@ -46,24 +46,24 @@ const game = (created: number, finished: boolean, more: Partial<SavedGame> = {})
   ...(more as object),
 })
 
-describe('when it is spoken of', () => {
-  test('after a first finished game, and never on a first visit', () => {
-    expect(isDue([], OPENED, NOW, null)).toBe(false)
-    expect(isDue([game(OPENED - DAY, false)], OPENED, NOW, null)).toBe(false)
-    expect(isDue([game(OPENED + 500, true)], OPENED, NOW, null)).toBe(false)
-    expect(isDue([game(OPENED - DAY, true)], OPENED, NOW, null)).toBe(true)
+describe('the reminder to install', () => {
+  test('comes after a first finished game, and never on a first visit', () => {
+    expect(isReminderDue([], OPENED, NOW, null)).toBe(false)
+    expect(isReminderDue([game(OPENED - DAY, false)], OPENED, NOW, null)).toBe(false)
+    expect(isReminderDue([game(OPENED + 500, true)], OPENED, NOW, null)).toBe(false)
+    expect(isReminderDue([game(OPENED - DAY, true)], OPENED, NOW, null)).toBe(true)
     // Begun on an earlier day, and another one finished today.
-    expect(isDue([game(OPENED - DAY, false), game(OPENED + 500, true)], OPENED, NOW, null)).toBe(true)
+    expect(isReminderDue([game(OPENED - DAY, false), game(OPENED + 500, true)], OPENED, NOW, null)).toBe(true)
   })
 
-  test('a game from somebody else is no visit and no game of one’s own', () => {
-    expect(isDue([game(OPENED - DAY, true, { origin: { from: 'elsewhere' } })], OPENED, NOW, null)).toBe(false)
-    expect(isDue([{ kind: 'damaged', id: 'x' }], OPENED, NOW, null)).toBe(false)
+  test('does not count imported or damaged games as visits or finished games', () => {
+    expect(isReminderDue([game(OPENED - DAY, true, { origin: { from: 'elsewhere' } })], OPENED, NOW, null)).toBe(false)
+    expect(isReminderDue([{ kind: 'damaged', id: 'x' }], OPENED, NOW, null)).toBe(false)
   })
 
-  test('who did not want it hears of it again after 60 days', () => {
+  test('comes again 60 days after it was dismissed', () => {
     const games = [game(OPENED - 100 * DAY, true)]
-    expect(isDue(games, OPENED, NOW, NOW - 59 * DAY)).toBe(false)
-    expect(isDue(games, OPENED, NOW, NOW - 60 * DAY)).toBe(true)
+    expect(isReminderDue(games, OPENED, NOW, NOW - 59 * DAY)).toBe(false)
+    expect(isReminderDue(games, OPENED, NOW, NOW - 60 * DAY)).toBe(true)
   })
 })

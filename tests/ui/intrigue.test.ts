@@ -1,41 +1,41 @@
-/** What the table offers, shows and tells with intrigue, to whom. */
+/** Offers, views and log lines of the table with intrigue, and which seat gets them. */
 import { describe, expect, test } from 'vitest'
 import { game } from '../../src/games/blackstone/index.ts'
-import { lyingAsked } from '../../src/games/blackstone/insight/intrigue.ts'
-import { memoryLogs } from '../../src/store/memory.ts'
-import { openNew } from '../../src/table/local.ts'
-import { gathered } from '../../src/ui/blackstone/game/chapter.ts'
-import { chapter } from '../../src/ui/blackstone/game/chapters/intrigue.tsx'
-import { limitViews } from '../../src/ui/blackstone/game/ending.ts'
-import { claimChoices, takeChoices } from '../../src/ui/blackstone/game/intrigue/answers.tsx'
-import { markTiles } from '../../src/ui/blackstone/game/intrigue/assign.tsx'
-import { countOver } from '../../src/ui/blackstone/game/mayEnd.ts'
-import { newsFor } from '../../src/ui/blackstone/game/news.ts'
-import { playersOf } from '../../src/ui/blackstone/game/players.ts'
-import { promptOf } from '../../src/ui/blackstone/game/prompt.ts'
-import { sit } from '../../src/ui/blackstone/game/sit.ts'
-import { askingOf } from '../../src/ui/blackstone/game/sitting.ts'
-import '../../src/ui/text/sheets.ts'
+import { faceDownTaskInQuestion } from '../../src/games/blackstone/insight/shown/intrigueStatus.ts'
+import { createMemoryLogStore } from '../../src/store/memoryLogStore.ts'
+import { openNewTable } from '../../src/table/openLocalTable.ts'
+import { questionOf } from '../../src/ui/blackstone/table/blackstoneTableView.ts'
+import { createBlackstoneTableView } from '../../src/ui/blackstone/table/createBlackstoneTableView.ts'
+import { limitViews } from '../../src/ui/blackstone/table/end/endTurnViews.ts'
+import { extension } from '../../src/ui/blackstone/table/extensions/intrigue.tsx'
+import { markTiles } from '../../src/ui/blackstone/table/intrigue/assignQuestion.tsx'
+import { claimChoices, rewardChoices } from '../../src/ui/blackstone/table/intrigue/ownerQuestions.tsx'
+import { mergeExtensions } from '../../src/ui/blackstone/table/tableExtension.ts'
+import { countDueLimits } from '../../src/ui/blackstone/table/turn/endTurnChecks.ts'
+import { playerViews } from '../../src/ui/blackstone/table/turn/playerViews.ts'
+import { promptOf } from '../../src/ui/blackstone/table/turn/prompt.ts'
+import { recapFor } from '../../src/ui/table/log/recap.ts'
+import '../../src/text/blackstone/turn.ts'
 import { space } from '../games/blackstone/moves.ts'
-import { sure } from '../kernel/trusted.ts'
+import { unwrap } from '../kernel/toyLog.ts'
 import { envOf } from '../table/env.ts'
 
-/** A King's Quest of Ann, Ben and Cal with intrigue, from a position; the curtain is open. */
-const sitAt = async (position: object, hidden: object = {}, options: object = {}) => {
-  const wanted = { mode: 'kings-quest', names: ['Ann', 'Ben', 'Cal'], options: { families: 'off', ...options } }
-  const asked = { ...wanted, position: position as never, hidden: hidden as never }
-  const table = sure(await openNew(game, envOf(memoryLogs()), asked))
-  const sitting = sit({ ...table, game, chapters: gathered([chapter]) })
-  const at = () => ({ sitting, now: sitting.now.value })
-  const stored = () => expect.poll(() => sitting.now.value.pending).toBe(false)
-  const act = async (action: Parameters<typeof sitting.act>[0]) => {
-    sitting.openCurtain()
-    sitting.act(action)
+/** Opens a King's Quest of Ann, Ben and Cal with intrigue from a position; the curtain is open. */
+const openTableAt = async (position: object, hidden: object = {}, options: object = {}) => {
+  const request = { mode: 'kings-quest', names: ['Ann', 'Ben', 'Cal'], options: { families: 'off', ...options } }
+  const requestWithPosition = { ...request, position: position as never, hidden: hidden as never }
+  const table = unwrap(await openNewTable(game, envOf(createMemoryLogStore()), requestWithPosition))
+  const view = createBlackstoneTableView({ ...table, game, extensions: mergeExtensions([extension]) })
+  const at = () => ({ view, now: view.now.value })
+  const stored = () => expect.poll(() => view.now.value.isPending).toBe(false)
+  const act = async (action: Parameters<typeof view.confirmAndPropose>[0]) => {
+    view.openCurtain()
+    view.confirmAndPropose(action)
     await stored()
-    sitting.openCurtain()
+    view.openCurtain()
   }
-  sitting.openCurtain()
-  return { sitting, at, act, stored }
+  view.openCurtain()
+  return { view, at, act, stored }
 }
 
 /** Ann has marked the Maple Emissary of A·O for a Knight, two symbols alike; Ben is to work. */
@@ -55,62 +55,62 @@ const MARKED = {
 const FLIP = { kind: 'flip', space: space('AO') } as const
 
 describe('a marked vassal', () => {
-  test('bears its owner’s crest, and says whose it is and what it brings to whom', async () => {
-    const { at, sitting } = await sitAt(MARKED)
-    const { chapters } = sitting
-    expect(chapters.spoken(at(), space('AO'))).toBe(', Ann’s agent')
-    expect(chapters.spoken(at(), space('AT'))).toBe('')
-    expect(chapters.pins(at().now, space('AO'))).toHaveLength(1)
-    expect(chapters.pins(at().now, space('AT'))).toEqual([])
-    expect(chapters.notes(at(), space('AO'))).toEqual([
+  test('has its owner’s crest, and says whose it is and what it brings to whom', async () => {
+    const { at, view } = await openTableAt(MARKED)
+    const { extensions } = view
+    expect(extensions.spaceLabel(at(), space('AO'))).toBe(', Ann’s agent')
+    expect(extensions.spaceLabel(at(), space('AT'))).toBe('')
+    expect(extensions.pins(at().now, space('AO'))).toHaveLength(1)
+    expect(extensions.pins(at().now, space('AT'))).toEqual([])
+    expect(extensions.vassalNotes(at(), space('AO'))).toEqual([
       'Ann’s agent: if another uses this vassal, Ann takes a knight and a Guild card, or a Power card.',
     ])
   })
 
-  test('[71] is announced at once when another uses it, until that is taken back', async () => {
-    const { at, act, sitting, stored } = await sitAt(MARKED)
+  test('[71] is announced at once when another seat uses it, until that is taken back', async () => {
+    const { at, act, view, stored } = await openTableAt(MARKED)
     await act(FLIP)
     const announced = 'Ann’s intrigue! Ben used the Phoenix Spy'
-    await expect.poll(() => sitting.said.value).toContain(announced)
-    expect(promptOf(sitting, at().now).text).toBe(announced)
-    expect(newsFor(sitting.log.value, 0).lines[0]?.text).toBe(announced)
-    sitting.undo()
+    await expect.poll(() => view.announcement.value).toContain(announced)
+    expect(promptOf(view, at().now).text).toBe(announced)
+    expect(recapFor(view.log.value, 0).lines[0]?.text).toBe(announced)
+    view.undo()
     await stored()
-    expect(sitting.log.value.map(({ text }) => text)).not.toContain(announced)
-    expect(promptOf(sitting, at().now).text).not.toBe(announced)
-    expect(sitting.chapters.spoken(at(), space('AO'))).toBe(', Ann’s agent')
+    expect(view.log.value.map(({ text }) => text)).not.toContain(announced)
+    expect(promptOf(view, at().now).text).not.toBe(announced)
+    expect(view.extensions.spaceLabel(at(), space('AO'))).toBe(', Ann’s agent')
   })
 
-  test('[69] [71] brings its owner a choice behind the curtain, that says why and what each gives', async () => {
-    const { at, act, sitting } = await sitAt(MARKED)
+  test('[69] [71] gives its owner a choice behind the curtain, which says why and what each option gives', async () => {
+    const { at, act, view } = await openTableAt(MARKED)
     await act(FLIP)
-    sitting.act({ kind: 'endWork' })
+    view.confirmAndPropose({ kind: 'endWork' })
     await expect.poll(() => at().now.seat).toBe(0)
-    expect(at().now).toMatchObject({ curtain: true, legal: [] })
-    expect(askingOf(sitting, at().now)?.calls?.(at())).toBe('Ben used your marked vassal: choose your reward.')
-    sitting.openCurtain()
-    expect(promptOf(sitting, at().now).text).toBe('Ann: choose your reward.')
-    const offered = takeChoices(at()).map(({ label, hint, reason }) => [label, hint, reason])
+    expect(at().now).toMatchObject({ isCurtainDown: true, legalActions: [] })
+    expect(questionOf(view, at().now)?.handOverReason?.(at())).toBe('Ben used your marked vassal: choose your reward.')
+    view.openCurtain()
+    expect(promptOf(view, at().now).text).toBe('Ann: choose your reward.')
+    const offered = rewardChoices(at()).map(({ label, hint, reason }) => [label, hint, reason])
     expect(offered).toEqual([
       ['Knight, Guild card', 'you take both', undefined],
       ['Power card', 'a king task', undefined],
     ])
-    takeChoices(at())[0]?.onPress()
+    rewardChoices(at())[0]?.onPress()
     await expect.poll(() => at().now.state.courts[0]).toMatchObject({ knights: 1, intrigue: { at: 'court' } })
   })
 })
 
 /** Ann completes G01 by a lion on B·S and a spy on L·N, and pays for her second Knight. */
-const READY = {
+const READY_TO_COMPLETE = {
   board: { BS: 'Lc/Ds', LN: 'Dy/Ls', AT: 'Mc/Ps', KE: 'Ps/Ly' },
   courts: [{ hand: ['guild'], completed: { knight: ['G03'] }, retained: ['Me/Ps'] }, { hand: [] }, {}],
   turn: { round: 3 },
 }
 const HIDDEN = { hands: [['G01'], [], []] }
 
-const completed = async (position: object, hidden: object = HIDDEN) => {
-  const table = await sitAt(position, hidden)
-  const showing = table.at().now.legal.find(({ kind }) => kind === 'complete')
+const openAfterCompletion = async (position: object, hidden: object = HIDDEN) => {
+  const table = await openTableAt(position, hidden)
+  const showing = table.at().now.legalActions.find(({ kind }) => kind === 'complete')
   if (!showing) throw new Error('the task is met')
   await table.act(showing)
   await table.act({ kind: 'endWork' })
@@ -118,72 +118,75 @@ const completed = async (position: object, hidden: object = HIDDEN) => {
 }
 
 describe('the end of a turn', () => {
-  test('[65] [78] after a completion: a card, then a framed vassal, each with its symbols alike', async () => {
-    const { at, act, sitting } = await completed(READY)
-    const asking = askingOf(sitting, at().now)
-    expect(promptOf(sitting, at().now).text).toBe('Intrigue: mark a card, or skip.')
-    expect(markTiles(at()).map(({ label, hint, chosen }) => [label, hint, chosen])).toEqual([
+  test('[65] [78] after a completion: a card, then a framed vassal, each with its matching symbols', async () => {
+    const { at, act, view } = await openAfterCompletion(READY_TO_COMPLETE)
+    const asking = questionOf(view, at().now)
+    expect(promptOf(view, at().now).text).toBe('Intrigue: mark a card, or skip.')
+    expect(markTiles(at()).map(({ label, hint, isChosen }) => [label, hint, isChosen])).toEqual([
       ['Knight', 'Maple Emissary', false],
       ['Knight', 'Maple Captain', false],
     ])
-    expect(asking?.aims?.(at()).size).toBe(0)
+    expect(asking?.tapTargets?.(at()).size).toBe(0)
     markTiles(at())[1]?.onPress()
-    expect(markTiles(at())[1]?.chosen).toBe(true)
-    expect(promptOf(sitting, at().now).text).toBe('1 brings knight or Guild; 2 both, or Power.')
-    const aim = asking?.aims?.(at()).get(space('AT'))
-    expect(aim).toMatchObject({ sign: '2', says: ', mark it, 2 symbols alike' })
+    expect(markTiles(at())[1]?.isChosen).toBe(true)
+    expect(promptOf(view, at().now).text).toBe('1 brings knight or Guild; 2 both, or Power.')
+    const aim = asking?.tapTargets?.(at()).get(space('AT'))
+    expect(aim).toMatchObject({ symbol: '2', label: ', mark it, 2 symbols alike' })
     if (aim && 'action' in aim) await act(aim.action)
     expect(at().now.state.courts[0]?.intrigue).toMatchObject({ at: 'agents', matched: 2 })
   })
 
-  test('a card that no vassal is like stays and says so; the only other one is chosen already', async () => {
+  test('a card that no vassal matches is shown and says so; the only other card is already chosen', async () => {
     const board = { BS: 'Lc/Ds', LN: 'Dy/Ls', AT: 'Mc/Ps', KE: 'Ms/Pc' }
     const [ann, ...others] = [{ hand: ['guild'], completed: { king: ['P05'] }, pile: 0 }, {}, {}]
-    const position = { ...READY, board, piles: [{ top: 'Pe/Ms' }], courts: [ann, ...others] }
-    const { at, sitting } = await completed(position, { ...HIDDEN, piles: [['Me/Py']] })
+    const position = { ...READY_TO_COMPLETE, board, piles: [{ top: 'Pe/Ms' }], courts: [ann, ...others] }
+    const { at, view } = await openAfterCompletion(position, { ...HIDDEN, piles: [['Me/Py']] })
     const [knight, king] = markTiles(at())
-    expect(knight).toMatchObject({ label: 'Knight', hint: 'Maple Captain', chosen: true })
-    expect(king).toMatchObject({ label: 'King', hint: 'Lion Spy', chosen: false, reason: 'none alike' })
+    expect(knight).toMatchObject({ label: 'Knight', hint: 'Maple Captain', isChosen: true })
+    expect(king).toMatchObject({ label: 'King', hint: 'Lion Spy', isChosen: false, reason: 'none alike' })
     king?.onPress()
-    expect(sitting.pick.value).toEqual({ on: 'nothing' })
-    const aims = askingOf(sitting, at().now)?.aims?.(at())
-    const alike = ['AT', 'KE', 'LN'].map((name) => aims?.get(space(name))?.sign)
+    expect(view.selection.value).toEqual({ on: 'nothing' })
+    const aims = questionOf(view, at().now)?.tapTargets?.(at())
+    const alike = ['AT', 'KE', 'LN'].map((name) => aims?.get(space(name))?.symbol)
     expect([alike, aims?.size]).toEqual([['2', '1', '1'], 3])
   })
 
-  test('[31] does not ask for tasks to be dropped while one of them may be laid face down', async () => {
+  test('[31] does not ask for drops of tasks while one of them may be placed face down', async () => {
     const courts = [{ hand: ['guild', 'guild', 'guild'], wizards: 3 }, {}, {}]
-    const { at, act } = await sitAt({ courts }, { hands: [['G01', 'G02', 'G03'], [], []] })
-    expect(countOver(at().now)).toBe(1)
+    const { at, act } = await openTableAt({ courts }, { hands: [['G01', 'G02', 'G03'], [], []] })
+    expect(countDueLimits(at().now)).toBe(1)
     expect(limitViews(at().now).find(({ id }) => id === 'hand')?.note).toBe('after intrigue')
     const [card = -1] = at().now.court.hand
     await act({ kind: 'endWork' })
     await act({ kind: 'faceDown', card })
     expect(at().now.state.seat).toBe(1)
-    const off = await sitAt({ courts }, { hands: [['G01', 'G02', 'G03'], [], []] }, { intrigue: 'off' })
-    expect(countOver(off.at().now)).toBe(2)
+    const off = await openTableAt({ courts }, { hands: [['G01', 'G02', 'G03'], [], []] }, { intrigue: 'off' })
+    expect(countDueLimits(off.at().now)).toBe(2)
   })
 })
 
-/** Of Ben lies G32 face down, a Wizard: a captain on B·S, a dragon in row O. */
-const lying = (ben: object = {}) =>
-  completed(
-    { ...READY, courts: [READY.courts[0], { intrigue: { at: 'faceDown', card: 'guild' }, ...ben }, {}] },
+/** Opens a table where Ben's task G32 is face down, a Wizard: a captain on B·S, a dragon in row O. */
+const openWithFaceDownTask = (ben: object = {}) =>
+  openAfterCompletion(
+    {
+      ...READY_TO_COMPLETE,
+      courts: [READY_TO_COMPLETE.courts[0], { intrigue: { at: 'faceDown', card: 'guild' }, ...ben }, {}],
+    },
     { ...HIDDEN, faceDown: [[], ['G32'], []] },
   )
 
 describe('a task face down', () => {
-  test('is a sign on its owner’s chip, in words too', async () => {
-    const { at, sitting } = await lying()
-    const [ann, ben] = playersOf(sitting, at().now)
+  test('is a sign on its owner’s chip, also in words', async () => {
+    const { at, view } = await openWithFaceDownTask()
+    const [ann, ben] = playerViews(view, at().now)
     expect(ben?.words).toContain(', a task face down')
     expect(ann?.words).not.toContain('face down')
   })
 
   test('[75] is claimed by its owner for its cost, or left', async () => {
-    const { at } = await lying({ completed: { wizard: ['G05'] }, retained: ['Pc/Ly'] })
+    const { at } = await openWithFaceDownTask({ completed: { wizard: ['G05'] }, retained: ['Pc/Ly'] })
     expect(at().now.seat).toBe(1)
-    const { task } = lyingAsked(at().now.scene) ?? {}
+    const { task } = faceDownTaskInQuestion(at().now.scene) ?? {}
     if (!task) throw new Error('Ben knows his card')
     const [claim, ...others] = claimChoices(at(), task)
     expect(others).toEqual([])
@@ -193,19 +196,19 @@ describe('a task face down', () => {
   })
 
   test('[75] says why it cannot be claimed', async () => {
-    const { at } = await lying({ completed: { wizard: ['G05'] } })
-    const { task } = lyingAsked(at().now.scene) ?? {}
+    const { at } = await openWithFaceDownTask({ completed: { wizard: ['G05'] } })
+    const { task } = faceDownTaskInQuestion(at().now.scene) ?? {}
     if (!task) throw new Error('Ben knows his card')
     const [claim] = claimChoices(at(), task)
     expect(claim).toMatchObject({ label: 'Claim the Wizard', reason: 'Retained vassals do not cover the cost.' })
   })
 
-  test('is known to nobody while the curtain hangs, though it says why it is asked', async () => {
-    const { at, sitting } = await lying()
-    sitting.closeCurtain()
-    expect(at().now).toMatchObject({ curtain: true, legal: [] })
-    expect(lyingAsked(at().now.scene)).toBeNull()
+  test('is known to nobody while the curtain is down, though the curtain says why its owner is asked', async () => {
+    const { at, view } = await openWithFaceDownTask()
+    view.closeCurtain()
+    expect(at().now).toMatchObject({ isCurtainDown: true, legalActions: [] })
+    expect(faceDownTaskInQuestion(at().now.scene)).toBeNull()
     const why = 'Ann completed a task: your task face down may be claimed.'
-    expect(askingOf(sitting, at().now)?.calls?.(at())).toBe(why)
+    expect(questionOf(view, at().now)?.handOverReason?.(at())).toBe(why)
   })
 })

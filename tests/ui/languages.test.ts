@@ -1,20 +1,52 @@
-/** The other languages: whole, with the same places to fill, and with plurals that their grammar knows. */
+/** The other languages: complete, with the placeholders of English and the plural forms of their grammar. */
 import { type CompiledMessage, compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 
 type Messages = Readonly<Record<string, string>>
 type Modules = Readonly<Record<string, Readonly<Record<string, Messages>>>>
 
-const english: Messages = Object.assign(
-  {},
-  ...Object.values(import.meta.glob('../../src/ui/text/en*.ts', { eager: true }) as Modules).flatMap(Object.values),
-)
-const languages = Object.entries(import.meta.glob('../../src/ui/text/languages/*.ts', { eager: true }) as Modules).map(
-  ([file, module]) =>
-    [file.replace(/^.*\/|\.ts$/g, ''), Object.assign({}, ...Object.values(module)) as Messages] as const,
+/** Shipped languages: none may lack a message. What another language lacks is shown in English. */
+const SHIPPED = ['de', 'es', 'fr', 'zh-Hans']
+
+const sentencesOf = (modules: Modules): Messages => Object.assign({}, ...Object.values(modules).flatMap(Object.values))
+/** English messages of the app (`house`) and of each game, by folder. */
+const english = new Map<string, Messages>([
+  ['house', sentencesOf(import.meta.glob('../../src/text/en/*.ts', { eager: true }))],
+])
+for (const [file, module] of Object.entries(import.meta.glob('../../src/text/*/en/*.ts', { eager: true }) as Modules)) {
+  const game = file.split('/').at(-3) ?? ''
+  english.set(game, { ...english.get(game), ...sentencesOf({ [file]: module }) })
+}
+const found = Object.entries(import.meta.glob('../../src/text/languages/*/*.ts', { eager: true }) as Modules).map(
+  ([file, module]) => {
+    const [tag = '', part = ''] = file.replace(/\.ts$/, '').split('/').slice(-2)
+    return [tag, part, sentencesOf({ [file]: module })] as const
+  },
 )
 
-/** The places of a message, `count` of `{count, plural, …}` and those within its branches among them. */
+test('every file of a language belongs to the app or to a game', () => {
+  expect([...english.keys()]).toContain('blackstone')
+  expect([...new Set(found.map(([tag]) => tag))]).toEqual(expect.arrayContaining(SHIPPED))
+  expect(found.filter(([, part]) => !english.has(part)).map(([tag, part]) => `${tag}/${part}`)).toEqual([])
+})
+
+test.each([...english].flatMap(([part, messages]) => SHIPPED.map((tag) => [tag, part, messages] as const)))(
+  '%s has all messages of the %s',
+  (tag, part, messages) => {
+    const ownMessages = found.find(([language, of]) => language === tag && of === part)?.[2] ?? {}
+    expect(Object.keys(messages).filter((key) => !(key in ownMessages))).toEqual([])
+  },
+)
+
+test('missing messages of languages that are not shipped are listed', () => {
+  const others = found.filter(([tag]) => !SHIPPED.includes(tag))
+  for (const [tag, part, ownMessages] of others) {
+    const lacks = Object.keys(english.get(part) ?? {}).filter((key) => !(key in ownMessages))
+    if (lacks.length > 0) console.info(`${tag} lacks ${lacks.length} sentences of the ${part}: ${lacks.join(', ')}`)
+  }
+})
+
+/** Placeholders of a message, with `count` of `{count, plural, …}` and those within its branches. */
 const placesOf = (message: CompiledMessage): ReadonlySet<string> =>
   new Set(
     (Array.isArray(message) ? message : []).flatMap((token) => {
@@ -26,23 +58,25 @@ const placesOf = (message: CompiledMessage): ReadonlySet<string> =>
   )
 const sorted = (places: ReadonlySet<string>): readonly string[] => [...places].sort()
 
-/** The forms of each plural, `one` and `other`. */
+/** Plural forms that each plural of a text has, for example `one` and `other`. */
 const formsOf = (text: string): readonly (readonly string[])[] =>
   [...text.matchAll(/\{\w+, plural,((?:[^{}]|\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\})*)\}/g)].map(([, branches = '']) =>
     [...branches.matchAll(/(?:^|[\s}])([a-z]+|=\d+) ?\{/g)].map(([, form = '']) => form),
   )
 
-describe.each(languages)('%s', (language, messages) => {
-  test('says everything, and nothing else', () => {
-    expect(Object.keys(messages).sort()).toEqual(Object.keys(english).sort())
-    expect(Object.entries(messages).filter(([key, words]) => words.trim() === '' && english[key] !== '')).toEqual([])
+describe.each(found)('%s, of the %s', (language, part, messages) => {
+  const own = english.get(part) ?? {}
+
+  test('has no other message, and no empty one', () => {
+    expect(Object.keys(messages).filter((key) => !(key in own))).toEqual([])
+    expect(Object.entries(messages).filter(([key, words]) => words.trim() === '' && own[key] !== '')).toEqual([])
   })
 
-  test('fills the same places as English', () => {
+  test('has the same placeholders as English', () => {
     const different = Object.entries(messages).filter(
       ([key, words]) =>
         sorted(placesOf(compileMessageOrThrow(words))).join() !==
-        sorted(placesOf(compileMessageOrThrow(english[key] ?? ''))).join(),
+        sorted(placesOf(compileMessageOrThrow(own[key] ?? ''))).join(),
     )
     expect(different).toEqual([])
   })
@@ -59,15 +93,30 @@ describe.each(languages)('%s', (language, messages) => {
 
   test('is not English', () => {
     const same = Object.entries(messages).filter(
-      ([key, words]) => words === english[key] && /[a-z]{4}/i.test(words.replace(/\{[^}]*\}/g, '')),
+      ([key, words]) => words === own[key] && /[a-z]{4}/i.test(words.replace(/\{[^}]*\}/g, '')),
     )
     // Names and words that both languages share.
-    expect(same.length).toBeLessThan(Object.keys(english).length / 20)
+    expect(same.length).toBeLessThan(Object.keys(own).length / 20)
   })
 })
 
+test('a message that a language lacks is shown in English', async () => {
+  vi.stubGlobal('document', { documentElement: {} })
+  const { setLanguage, t, findMessage } = await import('../../src/text/t.ts')
+  setLanguage('nl', { 'app.back': 'Terug' })
+  expect([t('app.back'), t('app.home'), findMessage('app.nothing')]).toEqual(['Terug', 'Home', null])
+  setLanguage('en', {})
+  expect(t('app.back')).toBe('Back')
+})
+
+test('a game or mode without a name in the catalogue is named by the words of its id', async () => {
+  const { gameNameById, modeNameById } = await import('../../src/text/names.ts')
+  expect([modeNameById('kings-quest'), modeNameById('short-quest')]).toEqual(["King's Quest", 'Short quest'])
+  expect([gameNameById('blackstone'), gameNameById('walls-market')]).toEqual(['Blackstone Castle', 'Walls market'])
+})
+
 test('a language is found by its tag', async () => {
-  const { languageFor } = await import('../../src/ui/text/speak.ts')
-  const found = (...wishes: readonly string[]) => languageFor(wishes)
-  expect([found(), found('en-GB'), found('xx'), found('not a tag', 'en')]).toEqual(['en', 'en', 'en', 'en'])
+  const { resolveLanguage } = await import('../../src/text/language.ts')
+  const chosen = (...wishes: readonly string[]) => resolveLanguage(wishes)
+  expect([chosen(), chosen('en-GB'), chosen('xx'), chosen('not a tag', 'en')]).toEqual(['en', 'en', 'en', 'en'])
 })

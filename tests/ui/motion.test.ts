@@ -1,15 +1,15 @@
-/** When movements begin, and how long cues are. */
+/** Start times of animations, and lengths of sounds and vibrations. */
 import { beforeAll, expect, test, vi } from 'vitest'
-import { beginnings } from '../../src/ui/blackstone/motion.ts'
-import type { MotionStep } from '../../src/ui/blackstone/props.ts'
-import { LOUDNESS, SHAKES, SOUNDS } from '../../src/ui/feel/cues.ts'
+import { startTimes } from '../../src/ui/blackstone/views/board/playMotion.ts'
+import type { MotionStep } from '../../src/ui/blackstone/views/props.ts'
+import { SOUNDS, VIBRATIONS, VOLUMES } from '../../src/ui/table/sound/cueSounds.ts'
 
 const deals = (count: number): readonly MotionStep[] =>
   Array.from({ length: count }, (_, space) => ({ kind: 'deal', space, corner: 0 }) as const)
 
 test('one thing moves at a time: a refill begins when the vassal that was retained has left', () => {
-  expect(beginnings([{ kind: 'retain', space: 3 }, ...deals(1)])).toEqual([0, 220])
-  expect(beginnings([{ kind: 'slide', from: 0, to: 1 }, { kind: 'flip', space: 1 }, { kind: 'draw' }])).toEqual([
+  expect(startTimes([{ kind: 'retain', space: 3 }, ...deals(1)])).toEqual([0, 220])
+  expect(startTimes([{ kind: 'slide', from: 0, to: 1 }, { kind: 'flip', space: 1 }, { kind: 'draw' }])).toEqual([
     0, 180, 500,
   ])
 })
@@ -19,28 +19,28 @@ test('castles drop 90 ms apart', () => {
     { kind: 'castle', space: 3 },
     { kind: 'castle', space: 7 },
   ] as const
-  expect(beginnings(castles)).toEqual([0, 90])
-  expect(beginnings([...castles, ...deals(1)])).toEqual([0, 90, 350])
+  expect(startTimes(castles)).toEqual([0, 90])
+  expect(startTimes([...castles, ...deals(1)])).toEqual([0, 90, 350])
 })
 
 test('refills are dealt within 600 ms however many there are: the last begins 260 ms before that', () => {
-  expect(beginnings(deals(1))).toEqual([0])
-  expect(beginnings(deals(2))).toEqual([0, 260])
-  expect(beginnings(deals(3))).toEqual([0, 170, 340])
-  expect(beginnings(deals(18)).at(-1)).toBeCloseTo(340)
+  expect(startTimes(deals(1))).toEqual([0])
+  expect(startTimes(deals(2))).toEqual([0, 260])
+  expect(startTimes(deals(3))).toEqual([0, 170, 340])
+  expect(startTimes(deals(18)).at(-1)).toBeCloseTo(340)
 })
 
-test('what leaves the board leaves within 600 ms, and what comes in its place is dealt after it', () => {
+test('vassals leave the board within 600 ms, and the new ones are dealt after that', () => {
   const leaves = Array.from({ length: 25 }, (_, space) => ({ kind: 'leave', space }) as const)
-  expect(beginnings(leaves).at(-1)).toBeCloseTo(380)
-  expect(beginnings([...leaves, ...deals(1)]).at(-1)).toBeCloseTo(600)
+  expect(startTimes(leaves).at(-1)).toBeCloseTo(380)
+  expect(startTimes([...leaves, ...deals(1)]).at(-1)).toBeCloseTo(600)
 })
 
-test('nothing that moves takes no time', () => expect(beginnings([])).toEqual([]))
+test('no motion has no start times', () => expect(startTimes([])).toEqual([]))
 
 let zzfx: typeof import('zzfx')
 beforeAll(async () => {
-  // The synthesiser makes one as it is loaded, and none is needed to compute samples.
+  // The synthesiser creates an AudioContext when it is loaded; computing samples needs none.
   vi.stubGlobal('AudioContext', class {})
   zzfx = await import('zzfx')
 })
@@ -55,12 +55,12 @@ test.each(Object.keys(SOUNDS) as (keyof typeof SOUNDS)[])(
     expect(samples.length / zzfx.ZZFX.sampleRate).toBeLessThan(0.25)
     expect(samples.every(Number.isFinite)).toBe(true)
     expect(peak).toBeGreaterThan(0.05)
-    expect(peak * Math.max(...Object.values(LOUDNESS))).toBeLessThan(1)
+    expect(peak * Math.max(...Object.values(VOLUMES))).toBeLessThan(1)
   },
 )
 
 test('each shakes the phone for 8 to 20 ms', () => {
-  for (const shake of Object.values(SHAKES)) {
+  for (const shake of Object.values(VIBRATIONS)) {
     expect(shake).toBeGreaterThanOrEqual(8)
     expect(shake).toBeLessThanOrEqual(20)
   }

@@ -1,16 +1,23 @@
 import { expect, test } from 'vitest'
 import { refuse } from '../../src/kernel/result.ts'
 import type { Channel } from '../../src/net/channel.ts'
-import { isSeatKey } from '../../src/table/room/keys.ts'
-import { newDialler } from '../../src/ui/together/dial.ts'
-import { awaysOf, lineView, lobbyView, pleaView, seatViews, whyHealed } from '../../src/ui/together/views.ts'
+import { isSeatKey } from '../../src/table/room/seatKeys.ts'
+import {
+  connectionView,
+  consentRequestView,
+  healedRefusal,
+  lobbyView,
+  seatViews,
+  updateAwaySince,
+} from '../../src/ui/table/phones/parts/views.ts'
+import { createDialler } from '../../src/ui/table/phones/session/dialler.ts'
 import { newParty, type Phone } from '../table/phones/party.ts'
 
-const NEWS = { why: null, other: null, hasCode: true }
+const CONNECTION_STATUS = { trouble: null, hostVersion: null, hasCode: true }
 const guestOf = ({ running }: Phone) => running.guest()
 
-/** Ann hosts and Bo comes; both sit. */
-const gathering = async () => {
+/** Opens a lobby: Ann hosts, Bo joins, nobody has a seat yet. */
+const openLobby = async () => {
   const party = newParty()
   const room = party.openHost()
   const [ann, bo] = [party.openPhone({ isOwn: true }), party.openPhone()]
@@ -19,79 +26,87 @@ const gathering = async () => {
 }
 
 test('a seat is joining until the host shows it, and is marked on its own phone', async () => {
-  const { party, ann, bo } = await gathering()
-  party.sit(ann, 'Ann')
+  const { party, ann, bo } = await openLobby()
+  party.takeSeat(ann, 'Ann')
   await party.until(() => guestOf(bo).lobby?.seats.length === 1)
-  const id = party.sit(bo, 'Bo')
-  const states = () => lobbyView(guestOf(bo))?.seats.map(({ name, state, mine, host }) => [name, state, mine, host])
+  const id = party.takeSeat(bo, 'Bo')
+  const states = () =>
+    lobbyView(guestOf(bo))?.seats.map(({ name, state, isMine, isHost }) => [name, state, isMine, isHost])
   expect(states()?.at(-1)).toEqual(['Bo', 'joining', true, false])
   await party.until(() => guestOf(ann).lobby?.seats.length === 2)
   expect(states()).toEqual([
     ['Ann', 'here', false, true],
     ['Bo', 'here', true, false],
   ])
-  expect(lobbyView(guestOf(ann))?.seats.map(({ mine }) => mine)).toEqual([true, false])
-  bo.running.take({ kind: 'rise', id })
+  expect(lobbyView(guestOf(ann))?.seats.map(({ isMine }) => isMine)).toEqual([true, false])
+  bo.running.dispatch({ kind: 'rise', id })
   expect(states()?.map(([name]) => name)).toEqual(['Ann'])
   expect(lobbyView(party.openPhone().running.guest())).toBeNull()
 })
 
-test('the line says what stands in the way, and which phone must be updated', async () => {
-  const { party, room, ann, bo } = await gathering()
-  expect([lineView(guestOf(ann), NEWS), lineView(guestOf(bo), NEWS)]).toEqual([{ at: 'up' }, { at: 'up' }])
-  party.sit(ann, 'Ann')
-  party.sit(bo, 'Bo')
+test('the view of the connection says what prevents it, and which phone must be updated', async () => {
+  const { party, room, ann, bo } = await openLobby()
+  expect([connectionView(guestOf(ann), CONNECTION_STATUS), connectionView(guestOf(bo), CONNECTION_STATUS)]).toEqual([
+    { at: 'up' },
+    { at: 'up' },
+  ])
+  party.takeSeat(ann, 'Ann')
+  party.takeSeat(bo, 'Bo')
   await party.until(() => guestOf(bo).lobby?.seats.length === 2)
   room.decide({ kind: 'start' })
   await party.until(() => guestOf(bo).follower !== null)
   const { follower } = guestOf(bo)
   const flaw = { entry: 9, refusal: { code: 'entry.hash' } }
   const differs = { ...guestOf(bo), follower: follower && { ...follower, flaw } }
-  expect(lineView(differs, NEWS)).toEqual({ at: 'watching', why: { code: 'table.looksOn' } })
-  expect(whyHealed({ ...differs, flaws: [flaw] }, 0, 0)).toBeNull()
-  const held = (phone: Phone) => lineView({ ...guestOf(phone), isHostUnsaved: true }, NEWS)
-  expect([held(ann), held(bo)]).toEqual([{ at: 'up' }, { at: 'unsaved', why: { code: 'table.unsaved' } }])
+  expect(connectionView(differs, CONNECTION_STATUS)).toEqual({ at: 'watching', why: { code: 'table.looksOn' } })
+  expect(healedRefusal({ ...differs, flaws: [flaw] }, 0, 0)).toBeNull()
+  const unsavedView = (phone: Phone) => connectionView({ ...guestOf(phone), isHostUnsaved: true }, CONNECTION_STATUS)
+  expect([unsavedView(ann), unsavedView(bo)]).toEqual([{ at: 'up' }, { at: 'unsaved', why: { code: 'table.unsaved' } }])
   party.closeHost()
   await party.wait(6_000)
-  const lost = { ...NEWS, why: 'no-room' } as const
-  expect(lineView(guestOf(bo), lost)).toEqual({ at: 'seeking', why: { code: 'room.no-room' } })
-  expect(lineView(guestOf(ann), lost)).toEqual({ at: 'up' })
-  const newer = lineView(guestOf(bo), { ...NEWS, other: { talk: 99, app: '9.0.0' } })
+  const noRoom = { ...CONNECTION_STATUS, trouble: 'no-room' } as const
+  expect(connectionView(guestOf(bo), noRoom)).toEqual({ at: 'seeking', why: { code: 'room.no-room' } })
+  expect(connectionView(guestOf(ann), noRoom)).toEqual({ at: 'up' })
+  const newer = connectionView(guestOf(bo), { ...CONNECTION_STATUS, hostVersion: { talk: 99, app: '9.0.0' } })
   expect(newer).toMatchObject({ at: 'ended', why: { code: 'version.newer', values: { theirs: '9.0.0' } }, by: 'code' })
-  const older = lineView(guestOf(bo), { ...NEWS, other: { talk: 0, app: '0.1.0' } })
+  const older = connectionView(guestOf(bo), { ...CONNECTION_STATUS, hostVersion: { talk: 0, app: '0.1.0' } })
   expect(older).toMatchObject({ why: { code: 'version.older' } })
-  const paired = lineView(guestOf(bo), { ...NEWS, hasCode: false })
+  const paired = connectionView(guestOf(bo), { ...CONNECTION_STATUS, hasCode: false })
   expect(paired).toMatchObject({ at: 'ended', by: 'pairing' })
 })
 
 test('a phone that was healed says so, once', async () => {
-  const { ann } = await gathering()
-  const sound = guestOf(ann)
+  const { ann } = await openLobby()
+  const unharmed = guestOf(ann)
   const flaw = { entry: 9, refusal: { code: 'entry.hash' } }
-  const healed = { ...sound, flaws: [flaw] }
-  expect([whyHealed(sound, 0, 0), whyHealed(healed, 0, 1), whyHealed(healed, 1, 2)]).toEqual([null, null, null])
-  expect(whyHealed(healed, 0, 0)).toEqual({ code: 'table.healed' })
-  expect(whyHealed(sound, 1, 0)).toEqual({ code: 'table.healed' })
+  const healed = { ...unharmed, flaws: [flaw] }
+  expect([healedRefusal(unharmed, 0, 0), healedRefusal(healed, 0, 1), healedRefusal(healed, 1, 2)]).toEqual([
+    null,
+    null,
+    null,
+  ])
+  expect(healedRefusal(healed, 0, 0)).toEqual({ code: 'table.healed' })
+  expect(healedRefusal(unharmed, 1, 0)).toEqual({ code: 'table.healed' })
 })
 
-test('a seat that is gone is coming back for 15 s, and away after', () => {
-  const gone = awaysOf([null, null], [true, false], 1_000)
-  expect(gone).toEqual([null, 1_000])
-  expect(awaysOf(gone, [true, false], 9_000)).toEqual([null, 1_000])
-  expect(awaysOf(gone, [true, true], 9_000)).toEqual([null, null])
+test('a seat without connection is coming back for 15 s, and away after that', () => {
+  const awaySince = updateAwaySince([null, null], [true, false], 1_000)
+  expect(awaySince).toEqual([null, 1_000])
+  expect(updateAwaySince(awaySince, [true, false], 9_000)).toEqual([null, 1_000])
+  expect(updateAwaySince(awaySince, [true, true], 9_000)).toEqual([null, null])
 })
 
-test('at the table each seat says whose it is, and only own seats have a link that moves them', async () => {
+test('at the table each seat says whose it is, and only own seats have a link that transfers them', async () => {
   Object.assign(globalThis, { location: { href: 'https://castle.example/#/play/x' } })
-  const { party, room, ann, bo } = await gathering()
-  party.sit(ann, 'Ann')
+  const { party, room, ann, bo } = await openLobby()
+  party.takeSeat(ann, 'Ann')
   await party.wait(500)
-  party.sit(bo, 'Bo')
+  party.takeSeat(bo, 'Bo')
   await party.until(() => guestOf(ann).lobby?.seats.length === 2)
   room.decide({ kind: 'start' })
   await party.until(() => [ann, bo].every((phone) => guestOf(phone).follower?.replay.turn.kind === 'seats'))
   const views = seatViews(guestOf(bo), [null, 1_000], 20_000, 'ABC234')
-  expect(views.map(({ name, mine, host, state }) => [name, mine, host, state])).toEqual([
+  expect(views.map(({ name, isMine, isHost, state }) => [name, isMine, isHost, state])).toEqual([
     ['Ann', false, true, 'here'],
     ['Bo', true, false, 'here'],
   ])
@@ -105,39 +120,39 @@ test('at the table each seat says whose it is, and only own seats have a link th
   ])
   expect(seatViews(guestOf(ann), [null, 10_000], 20_000, '')[1]?.state).toBe('back')
 
-  bo.running.take({ kind: 'ask', what: 'end', seat: 1 })
+  bo.running.dispatch({ kind: 'ask', what: 'end', seat: 1 })
   await party.wait(500)
-  const deed = () => ''
-  expect(pleaView(guestOf(bo), deed)).toEqual({ at: 'waits', what: 'end', names: ['Ann'] })
-  expect(pleaView(guestOf(ann), deed)).toEqual({ at: 'asked', what: 'end', name: 'Bo' })
-  ann.running.take({ kind: 'answer', agree: false })
+  const move = () => ''
+  expect(consentRequestView(guestOf(bo), move)).toEqual({ at: 'waits', what: 'end', names: ['Ann'] })
+  expect(consentRequestView(guestOf(ann), move)).toEqual({ at: 'asked', what: 'end', name: 'Bo' })
+  ann.running.dispatch({ kind: 'answer', agree: false })
   await party.wait(500)
-  expect([pleaView(guestOf(bo), deed), pleaView(guestOf(ann), deed)]).toEqual([null, null])
+  expect([consentRequestView(guestOf(bo), move), consentRequestView(guestOf(ann), move)]).toEqual([null, null])
 })
 
 const channel = (state: 'open' | 'closed'): Channel => ({
   ...{ state: () => state, send: () => {}, receive: () => {}, onClose: () => {}, close: () => {} },
 })
 
-test('a channel that was paired by hand is what the next dialling finds, or the one that waits', async () => {
-  const dialler = newDialler(
+test('a channel that was paired by hand is the result of the next dial, or of the one that waits', async () => {
+  const dialler = createDialler(
     async () => refuse('server.form'),
     null,
     () => {},
   )
   const [first, second] = [channel('open'), channel('open')]
-  const waits = dialler.dial()
-  dialler.meet(first)
-  expect(await waits).toEqual({ carrier: first, lasts: true })
-  dialler.meet(channel('closed'))
+  const waiting = dialler.dial()
+  dialler.addPairedChannel(first)
+  expect(await waiting).toEqual({ carrier: first, isPermanent: true })
+  dialler.addPairedChannel(channel('closed'))
   const next = dialler.dial()
-  dialler.meet(second)
-  expect(await next).toEqual({ carrier: second, lasts: true })
-  dialler.meet(first)
-  expect(await dialler.dial()).toEqual({ carrier: first, lasts: true })
+  dialler.addPairedChannel(second)
+  expect(await next).toEqual({ carrier: second, isPermanent: true })
+  dialler.addPairedChannel(first)
+  expect(await dialler.dial()).toEqual({ carrier: first, isPermanent: true })
 })
 
-test('what a link brings is a seat only where it has the form of one', () => {
+test('the data of a link are a seat key only where they have its form', () => {
   const [id, secret] = ['aB3-_xyz', 'S'.repeat(22)]
   expect(isSeatKey({ id, secret })).toBe(true)
   for (const wrong of [

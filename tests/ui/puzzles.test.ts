@@ -1,27 +1,27 @@
-/** Puzzles by name, days in a row, and what is kept of them. */
+/** Names of puzzles, streaks of days, and what is stored of them. */
 import 'fake-indexeddb/auto'
 import { describe, expect, test } from 'vitest'
 import { openDatabase } from '../../src/store/database.ts'
 import {
   changePuzzles,
+  countSolvedPuzzles,
   hasPuzzles,
-  type KeptPuzzles,
   loadPuzzles,
-  merged,
+  mergePuzzles,
   NO_PUZZLES,
   readPuzzles,
-  tally,
-  withOpen,
-  withOver,
-  withSolved,
-} from '../../src/store/puzzles.ts'
-import { dayFrom, freshName, isDay, recipeOf } from '../../src/ui/puzzles/names.ts'
-import { longest, streak } from '../../src/ui/puzzles/streak.ts'
+  type StoredPuzzles,
+  withClosedPuzzle,
+  withOpenPuzzle,
+  withSolvedPuzzle,
+} from '../../src/store/storedPuzzles.ts'
+import { addDays, createPuzzleName, isDay, parsePuzzleName } from '../../src/ui/blackstone/puzzles/puzzleNames.ts'
+import { currentStreak, longestStreak } from '../../src/ui/blackstone/puzzles/streak.ts'
 
 describe('names', () => {
   test('a day is a name, the same for everybody; the week begins easy and ends hard', () => {
     // The 16th of November 2026 was a Monday.
-    const week = [16, 17, 18, 19, 20, 21, 22].map((day) => recipeOf(`2026-11-${day}`))
+    const week = [16, 17, 18, 19, 20, 21, 22].map((day) => parsePuzzleName(`2026-11-${day}`))
     expect(week.map((recipe) => `${recipe?.kind} ${recipe?.grade}`)).toEqual([
       'task easy',
       'formation easy',
@@ -32,12 +32,12 @@ describe('names', () => {
       'formation hard',
     ])
     expect(week[0]?.seed).toBe('2026-11-16')
-    expect(recipeOf('1969-12-29')).toMatchObject({ kind: 'task', grade: 'easy' })
+    expect(parsePuzzleName('1969-12-29')).toMatchObject({ kind: 'task', grade: 'easy' })
   })
 
-  test('so is a kind with a grade and a seed', () => {
-    expect(recipeOf('formation-hard-k3f9')).toEqual({ kind: 'formation', grade: 'hard', seed: 'k3f9' })
-    expect(recipeOf(freshName('task', 'easy'))).toMatchObject({ kind: 'task', grade: 'easy' })
+  test('a kind with a grade and a seed is a name', () => {
+    expect(parsePuzzleName('formation-hard-k3f9')).toEqual({ kind: 'formation', grade: 'hard', seed: 'k3f9' })
+    expect(parsePuzzleName(createPuzzleName('task', 'easy'))).toMatchObject({ kind: 'task', grade: 'easy' })
   })
 
   test.each([
@@ -52,13 +52,13 @@ describe('names', () => {
     '',
     'menu',
   ])('no name: %s', (name) => {
-    expect(recipeOf(name)).toBeNull()
+    expect(parsePuzzleName(name)).toBeNull()
   })
 
-  test('days go on over the ends of months and leap years, whatever clocks do', () => {
-    expect(dayFrom('2028-02-28', 1)).toBe('2028-02-29')
-    expect(dayFrom('2026-01-01', -1)).toBe('2025-12-31')
-    expect(dayFrom('2026-03-29', 1)).toBe('2026-03-30')
+  test('days are added across ends of months, leap years and changes of the clock', () => {
+    expect(addDays('2028-02-28', 1)).toBe('2028-02-29')
+    expect(addDays('2026-01-01', -1)).toBe('2025-12-31')
+    expect(addDays('2026-03-29', 1)).toBe('2026-03-30')
     expect(isDay('2026-02-29')).toBe(false)
   })
 })
@@ -67,40 +67,40 @@ describe('a streak', () => {
   const days = ['2026-10-01', '2026-10-02', '2026-10-03', '2026-11-19', '2026-11-20']
 
   test('lasts to yesterday while today is not over, and ends with a day that was missed', () => {
-    expect(streak(days, '2026-11-20')).toBe(2)
-    expect(streak(days, '2026-11-21')).toBe(2)
-    expect(streak(days, '2026-11-22')).toBe(0)
-    expect(streak([...days, '2026-11-21'], '2026-11-21')).toBe(3)
-    expect(streak([], '2026-11-21')).toBe(0)
+    expect(currentStreak(days, '2026-11-20')).toBe(2)
+    expect(currentStreak(days, '2026-11-21')).toBe(2)
+    expect(currentStreak(days, '2026-11-22')).toBe(0)
+    expect(currentStreak([...days, '2026-11-21'], '2026-11-21')).toBe(3)
+    expect(currentStreak([], '2026-11-21')).toBe(0)
   })
 
   test('the longest is remembered', () => {
-    expect(longest(days)).toBe(3)
-    expect(longest([])).toBe(0)
+    expect(longestStreak(days)).toBe(3)
+    expect(longestStreak([])).toBe(0)
   })
 })
 
-describe('what is kept', () => {
-  const solved = withSolved(NO_PUZZLES, '2026-11-21', 'task-hard', '2026-11-21')
+describe('stored puzzles', () => {
+  const solved = withSolvedPuzzle(NO_PUZZLES, '2026-11-21', 'task-hard', '2026-11-21')
 
   test('a day counts when its puzzle is solved on it; once, and not after its solution was shown', () => {
     expect(solved).toMatchObject({ days: ['2026-11-21'], over: ['2026-11-21'] })
-    expect(tally(solved)).toEqual({ 'task-hard': 1 })
-    expect(withSolved(solved, '2026-11-21', 'task-hard', '2026-11-21')).toEqual(solved)
-    expect(withSolved(NO_PUZZLES, '2026-11-20', 'task-hard', null).days).toEqual([])
-    const shown = withOver(NO_PUZZLES, '2026-11-21')
-    expect(withSolved(shown, '2026-11-21', 'task-hard', '2026-11-21')).toMatchObject({ days: [], solved: [] })
+    expect(countSolvedPuzzles(solved)).toEqual({ 'task-hard': 1 })
+    expect(withSolvedPuzzle(solved, '2026-11-21', 'task-hard', '2026-11-21')).toEqual(solved)
+    expect(withSolvedPuzzle(NO_PUZZLES, '2026-11-20', 'task-hard', null).days).toEqual([])
+    const shown = withClosedPuzzle(NO_PUZZLES, '2026-11-21')
+    expect(withSolvedPuzzle(shown, '2026-11-21', 'task-hard', '2026-11-21')).toMatchObject({ days: [], solved: [] })
   })
 
-  test('what is under way is kept with its deeds, and forgotten when it stands as it began or is over', () => {
-    const deeds = [{ kind: 'flip', space: 3 }]
-    const open = withOpen(NO_PUZZLES, 'task-easy-x', deeds)
-    expect(open.open).toEqual([{ name: 'task-easy-x', deeds }])
-    expect(withOpen(open, 'task-easy-x', []).open).toEqual([])
-    expect(withSolved(open, 'task-easy-x', 'task-easy', null).open).toEqual([])
+  test('an open puzzle is stored with its moves, and removed when it is back at its start or over', () => {
+    const moves = [{ kind: 'flip', space: 3 }]
+    const open = withOpenPuzzle(NO_PUZZLES, 'task-easy-x', moves)
+    expect(open.open).toEqual([{ name: 'task-easy-x', deeds: moves }])
+    expect(withOpenPuzzle(open, 'task-easy-x', []).open).toEqual([])
+    expect(withSolvedPuzzle(open, 'task-easy-x', 'task-easy', null).open).toEqual([])
   })
 
-  test('no more is kept than there is use for, and what is damaged is left out', () => {
+  test('no more is stored than is used, and damaged parts are left out', () => {
     const many = Array.from({ length: 100 }, (_, at) => ({ name: `task-easy-${at}`, deeds: [1] }))
     const read = readPuzzles({
       days: ['2026-11-21', 7, 'soon', '2026-11-20', '2026-11-20'],
@@ -119,22 +119,25 @@ describe('what is kept', () => {
     expect(readPuzzles(null)).toEqual(NO_PUZZLES)
   })
 
-  test('a puzzle that was solved counts no more, however many were solved since', () => {
+  test('a puzzle that was solved does not count again, however many were solved since', () => {
     const names = Array.from({ length: 80 }, (_, at) => `task-easy-${at}`)
-    const many = names.reduce((kept, name) => readPuzzles(withSolved(kept, name, 'task-easy', null)), NO_PUZZLES)
-    expect(tally(many)).toEqual({ 'task-easy': 80 })
-    expect(tally(withSolved(many, 'task-easy-0', 'task-easy', null))).toEqual({ 'task-easy': 80 })
+    const many = names.reduce(
+      (stored, name) => readPuzzles(withSolvedPuzzle(stored, name, 'task-easy', null)),
+      NO_PUZZLES,
+    )
+    expect(countSolvedPuzzles(many)).toEqual({ 'task-easy': 80 })
+    expect(countSolvedPuzzles(withSolvedPuzzle(many, 'task-easy-0', 'task-easy', null))).toEqual({ 'task-easy': 80 })
   })
 
-  test('what an earlier app has counted without names still counts', () => {
+  test('puzzles that an earlier version counted without names still count', () => {
     const before = readPuzzles({ days: [], solved: { 'task-easy': 3 }, open: [], over: [] })
-    expect(tally(before)).toEqual({ 'task-easy': 3 })
-    const since = readPuzzles(withSolved(before, 'task-easy-x', 'task-easy', null))
-    expect(tally(since)).toEqual({ 'task-easy': 4 })
-    expect(tally(readPuzzles(merged(since, before)))).toEqual({ 'task-easy': 4 })
+    expect(countSolvedPuzzles(before)).toEqual({ 'task-easy': 3 })
+    const since = readPuzzles(withSolvedPuzzle(before, 'task-easy-x', 'task-easy', null))
+    expect(countSolvedPuzzles(since)).toEqual({ 'task-easy': 4 })
+    expect(countSolvedPuzzles(readPuzzles(mergePuzzles(since, before)))).toEqual({ 'task-easy': 4 })
   })
 
-  test('of two phones each day counts and each puzzle that was solved, once; the same file twice is as good as once', () => {
+  test('merging two phones counts each day and each puzzle once; merging a file again changes nothing', () => {
     const here = {
       days: ['2026-11-19', '2026-11-20'],
       solved: ['task-hard-x', 'task-hard-2026-11-19', 'task-easy-y'],
@@ -153,7 +156,7 @@ describe('what is kept', () => {
       ],
       over: ['2026-11-19', '2026-11-18'],
     }
-    const both = readPuzzles(merged(here, there))
+    const both = readPuzzles(mergePuzzles(here, there))
     expect(both).toEqual({
       days: ['2026-11-18', '2026-11-19', '2026-11-20'],
       solved: ['task-hard-x', 'task-hard-2026-11-19', 'task-easy-y', 'task-hard-z'],
@@ -164,18 +167,18 @@ describe('what is kept', () => {
       ],
       over: ['2026-11-20', '2026-11-19', '2026-11-18'],
     })
-    expect(tally(both)).toEqual({ 'task-hard': 5, 'task-easy': 2, 'formation-easy': 4 })
-    expect(streak(both.days, '2026-11-20')).toBe(3)
-    expect(readPuzzles(merged(both, there))).toEqual(both)
-    expect(merged(NO_PUZZLES, here)).toEqual(here)
+    expect(countSolvedPuzzles(both)).toEqual({ 'task-hard': 5, 'task-easy': 2, 'formation-easy': 4 })
+    expect(currentStreak(both.days, '2026-11-20')).toBe(3)
+    expect(readPuzzles(mergePuzzles(both, there))).toEqual(both)
+    expect(mergePuzzles(NO_PUZZLES, here)).toEqual(here)
     expect([here, NO_PUZZLES].map(hasPuzzles)).toEqual([true, false])
   })
 
   test('two tabs that solve at the same time both count', async () => {
     const database = openDatabase({ name: 'puzzles' })
-    const solve = (name: string) => (kept: KeptPuzzles) => withSolved(kept, name, 'task-easy', null)
+    const solve = (name: string) => (stored: StoredPuzzles) => withSolvedPuzzle(stored, name, 'task-easy', null)
     await Promise.all([changePuzzles(database, solve('one')), changePuzzles(database, solve('two'))])
-    expect(tally(await loadPuzzles(database))).toEqual({ 'task-easy': 2 })
+    expect(countSolvedPuzzles(await loadPuzzles(database))).toEqual({ 'task-easy': 2 })
     database.close()
   })
 })

@@ -1,39 +1,44 @@
-/** The rulebook in the app: everything that stands in RULES.md is there, can be found, and leads somewhere. */
+/** Rulebook in the app: it has all of RULES.md, its search works and its links lead to sections. */
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { wordsOf } from '../../src/games/blackstone/rulebook.ts'
-import { CHAPTERS, chapterWith, search, sectionOf } from '../../src/ui/rules/chapters.ts'
+import { paragraphText } from '../../src/games/blackstone/rulebook.ts'
+import {
+  CHAPTERS,
+  findChapterIndex,
+  searchRules,
+  sectionOfParagraph,
+} from '../../src/ui/blackstone/rules/rulebookChapters.ts'
 
 const page = readFileSync(new URL('../../src/games/blackstone/RULES.md', import.meta.url), 'utf8')
 const body = page.slice(page.indexOf('\n## '))
 const paragraphs = CHAPTERS.flat().flatMap((section) => section.paragraphs)
 
-/** By another way than the app's: marks of Markdown, citations and white space are taken away. */
+/** Letters and digits of a text, without Markdown, citations and white space; not by the code of the app. */
 const bare = (text: string): string => text.replace(/\(r\. [\d, ]+\)|\]\([^)]*\)|[^\p{L}\p{N}]/gu, '')
 
 test('every word of RULES.md is shown, in its order', () => {
   const shown = CHAPTERS.flat().map(({ title, paragraphs }) => [
     title,
-    ...paragraphs.map((one) => `${one.number}${wordsOf(one)}`),
+    ...paragraphs.map((paragraph) => `${paragraph.number}${paragraphText(paragraph)}`),
   ])
   expect(bare(shown.flat().join(''))).toBe(bare(body))
 })
 
-test('what a paragraph cites is not read out with it', () => {
-  expect(paragraphs.filter((one) => /\(r\. /.test(wordsOf(one)))).toEqual([])
+test('citations are not part of the text of a paragraph', () => {
+  expect(paragraphs.filter((paragraph) => /\(r\. /.test(paragraphText(paragraph)))).toEqual([])
   expect(paragraphs.find(({ number }) => number === '6.7')?.rulings).toEqual([50])
 })
 
 test('every link leads to a section', () => {
   const links = paragraphs.flatMap(({ runs, rows = [] }) => [runs, ...rows.flat()].flat()).flatMap(({ to }) => to ?? [])
   expect(links.length).toBeGreaterThan(30)
-  expect(links.filter((id) => chapterWith(id) < 0)).toEqual([])
-  expect([chapterWith('retain'), chapterWith('nowhere')]).toEqual([4, -1])
-  expect(sectionOf('5.5')?.id).toBe('retain')
+  expect(links.filter((id) => findChapterIndex(id) < 0)).toEqual([])
+  expect([findChapterIndex('retain'), findChapterIndex('nowhere')]).toEqual([4, -1])
+  expect(sectionOfParagraph('5.5')?.id).toBe('retain')
 })
 
 test('a search finds paragraphs by the beginnings of words, those of a heading first', () => {
-  const numbers = (asked: string) => search(asked).map(({ paragraph }) => paragraph.number)
+  const numbers = (query: string) => searchRules(query).map(({ paragraph }) => paragraph.number)
   const { paragraphs: ofRetain = [] } = CHAPTERS.flat().find(({ id }) => id === 'retain') ?? {}
   expect(numbers('retain').slice(0, ofRetain.length)).toEqual(ofRetain.map(({ number }) => number))
   expect(numbers('Upch free')).toContain('6.7')

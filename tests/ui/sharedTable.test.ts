@@ -1,116 +1,120 @@
 import { expect, test } from 'vitest'
-import type { Blackstone } from '../../src/games/blackstone/game.ts'
-import { taskSeen } from '../../src/games/blackstone/insight/sight.ts'
+import type { BlackstoneTypes } from '../../src/games/blackstone/game.ts'
+import { visibleTaskIn } from '../../src/games/blackstone/insight/tableCards.ts'
 import type { Seat } from '../../src/kernel/contract.ts'
-import { sharedTable } from '../../src/table/phones/sharedTable.ts'
-import type { Table } from '../../src/ui/blackstone/game/atHand.ts'
-import { castleFor } from '../../src/ui/blackstone/game/castle.ts'
-import { playersOf } from '../../src/ui/blackstone/game/players.ts'
-import '../../src/ui/text/table.ts'
-import '../../src/ui/text/together.ts'
-import { undoChoice } from '../../src/ui/blackstone/game/choices.ts'
-import { promptOf } from '../../src/ui/blackstone/game/prompt.ts'
-import { sit } from '../../src/ui/blackstone/game/sit.ts'
-import type { Sitting } from '../../src/ui/blackstone/game/sitting.ts'
+import { createSharedTable } from '../../src/table/phones/createSharedTable.ts'
+import { rulesFor } from '../../src/ui/blackstone/table/rulesFor.ts'
+import { playerViews } from '../../src/ui/blackstone/table/turn/playerViews.ts'
+import '../../src/text/blackstone/board.ts'
+import '../../src/text/leisure.ts'
+import type { BlackstoneTableView } from '../../src/ui/blackstone/table/blackstoneTableView.ts'
+import { createBlackstoneTableView } from '../../src/ui/blackstone/table/createBlackstoneTableView.ts'
+import { promptOf } from '../../src/ui/blackstone/table/turn/prompt.ts'
+import { undoChoice } from '../../src/ui/table/undoChoice.ts'
 import { newParty, type Phone } from '../table/phones/party.ts'
 
-/** Ann and Ada play on the host's phone, Bo on his own, and one phone looks on. */
-const gathered = async (seed = 1) => {
+/** Opens a table of three phones: Ann and Ada play on the host's phone, Bo on his own, and one phone watches. */
+const openSharedTable = async (seed = 1) => {
   const party = newParty(seed)
   const room = party.openHost()
   const [host, bo, watcher] = [party.openPhone({ isOwn: true }), party.openPhone(), party.openPhone()]
   const all = [host, bo, watcher]
   await party.until(() => all.every(({ running }) => running.guest().lobby !== null))
-  party.sit(host, 'Ann')
-  party.sit(host, 'Ada')
+  party.takeSeat(host, 'Ann')
+  party.takeSeat(host, 'Ada')
   await party.wait(500)
-  party.sit(bo, 'Bo')
+  party.takeSeat(bo, 'Bo')
   await party.until(() => bo.running.guest().lobby?.seats.length === 3)
   room.decide({ kind: 'start' })
   await party.until(() => all.every(({ running }) => running.guest().follower?.replay.turn.kind === 'seats'))
-  const fetched = await castleFor({ mode: 'kings-quest' })
-  const sitAt = ({ running }: Phone, isHost: boolean): Sitting => {
-    const shared = { isHost, line: () => running.guest().line, present: () => running.guest().present }
-    const table: Table = { ...sharedTable<Blackstone>(running, shared, running.close), ...fetched }
-    return sit(table)
+  const fetched = await rulesFor({ mode: 'kings-quest' })
+  const viewOf = ({ running }: Phone, isHost: boolean): BlackstoneTableView => {
+    const shared = { isHost, connection: () => running.guest().line, seatPresence: () => running.guest().present }
+    const table = { ...createSharedTable<BlackstoneTypes>(running, shared, running.close), ...fetched }
+    return createBlackstoneTableView(table)
   }
-  return { party, host: sitAt(host, true), bo: sitAt(bo, false), watcher: sitAt(watcher, false) }
+  return { party, host: viewOf(host, true), bo: viewOf(bo, false), watcher: viewOf(watcher, false) }
 }
 
-const act = (sitting: Sitting): void => {
-  const [first] = sitting.now.value.legal
+const playFirstAction = (view: BlackstoneTableView): void => {
+  const [first] = view.now.value.legalActions
   if (!first) throw new Error('nothing can be done')
-  sitting.act(first)
+  view.confirmAndPropose(first)
 }
 
-test('a phone acts for its own seats alone, and says who is awaited elsewhere', async () => {
-  const { party, host, bo, watcher } = await gathered(6)
-  const acted: Seat[] = []
+test('a phone acts for its own seats only, and says who is awaited elsewhere', async () => {
+  const { party, host, bo, watcher } = await openSharedTable(6)
+  const seatsThatActed: Seat[] = []
   for (let turns = 0; turns < 3; turns++) {
-    const awaited = watcher.now.value.waits as Seat
-    acted.push(awaited)
+    const awaited = watcher.now.value.awaitedElsewhere as Seat
+    seatsThatActed.push(awaited)
     const [plays, waits] = awaited === 2 ? [bo, host] : [host, bo]
-    expect(plays.now.value).toMatchObject({ seat: awaited, waits: null, todo: 'pile', curtain: false })
-    expect(waits.now.value).toMatchObject({ waits: awaited, todo: null, legal: [], curtain: false })
+    expect(plays.now.value).toMatchObject({ seat: awaited, awaitedElsewhere: null, todo: 'pile', isCurtainDown: false })
+    expect(waits.now.value).toMatchObject({
+      awaitedElsewhere: awaited,
+      todo: null,
+      legalActions: [],
+      isCurtainDown: false,
+    })
     const name = ['Ann', 'Ada', 'Bo'][awaited]
-    for (const sitting of [waits, watcher]) {
-      const now = sitting.now.value
-      expect(promptOf(sitting, now)).toEqual({ text: `${name} plays…` })
-      expect(playersOf(sitting, now).map(({ onTurn }) => onTurn)).toEqual([0, 1, 2].map((one) => one === awaited))
+    for (const view of [waits, watcher]) {
+      const now = view.now.value
+      expect(promptOf(view, now)).toEqual({ text: `${name} plays…` })
+      expect(playerViews(view, now).map(({ isOnTurn }) => isOnTurn)).toEqual([0, 1, 2].map((seat) => seat === awaited))
     }
     expect(watcher.now.value.whyNoUndo).toEqual({ code: 'proposal.seat' })
-    act(plays)
+    playFirstAction(plays)
     await party.wait(500)
   }
-  expect(acted.toSorted()).toEqual([0, 1, 2])
+  expect(seatsThatActed.toSorted()).toEqual([0, 1, 2])
 })
 
-/** The tasks of the seat that is shown, null where they are hidden. */
-const hand = ({ now }: Sitting) => now.value.court.hand.map((slot) => taskSeen(now.value.scene, slot))
-const isOpen = (sitting: Sitting): boolean => hand(sitting).every((task) => task !== null)
-const isHidden = (sitting: Sitting): boolean => hand(sitting).every((task) => task === null)
+/** Tasks of the shown seat, null where they are hidden. */
+const hand = ({ now }: BlackstoneTableView) => now.value.court.hand.map((slot) => visibleTaskIn(now.value.scene, slot))
+const isOpen = (view: BlackstoneTableView): boolean => hand(view).every((task) => task !== null)
+const isHidden = (view: BlackstoneTableView): boolean => hand(view).every((task) => task === null)
 
-test('the curtain hangs only where several seats with hidden cards share a phone', async () => {
-  const { party, host, bo, watcher } = await gathered(6)
+test('the curtain is used only where several seats with hidden cards share a phone', async () => {
+  const { party, host, bo, watcher } = await openSharedTable(6)
   for (let turns = 0; turns < 3; turns++) {
-    act(watcher.now.value.waits === 2 ? bo : host)
+    playFirstAction(watcher.now.value.awaitedElsewhere === 2 ? bo : host)
     await party.wait(500)
   }
-  const covered: Seat[] = []
+  const coveredSeats: Seat[] = []
   for (let turns = 0; turns < 4; turns++) {
-    const awaited = watcher.now.value.waits as Seat
+    const awaited = watcher.now.value.awaitedElsewhere as Seat
     expect(hand(watcher).length).toBeGreaterThan(0)
-    expect([isHidden(watcher), isOpen(bo), bo.now.value.curtain]).toEqual([true, true, false])
+    expect([isHidden(watcher), isOpen(bo), bo.now.value.isCurtainDown]).toEqual([true, true, false])
     if (awaited === 2) {
-      expect(host.now.value).toMatchObject({ curtain: false, waits: 2 })
-      // Whoever holds the phone may look at the board; a hand that was put away stays covered.
+      expect(host.now.value).toMatchObject({ isCurtainDown: false, awaitedElsewhere: 2 })
+      // Anybody with the phone may look at the board; a hand that was covered stays covered.
       host.closeCurtain()
-      expect([host.now.value.curtain, isHidden(host)]).toEqual([false, true])
+      expect([host.now.value.isCurtainDown, isHidden(host)]).toEqual([false, true])
       bo.endTurn([])
     } else {
-      if (host.now.value.curtain) {
-        covered.push(awaited)
+      if (host.now.value.isCurtainDown) {
+        coveredSeats.push(awaited)
         expect(isHidden(host)).toBe(true)
       }
       host.openCurtain()
-      expect(host.now.value).toMatchObject({ seat: awaited, curtain: false, todo: 'work' })
+      expect(host.now.value).toMatchObject({ seat: awaited, isCurtainDown: false, todo: 'work' })
       expect(isOpen(host)).toBe(true)
       host.endTurn([])
     }
     await party.wait(500)
   }
-  expect([...new Set(covered)].toSorted()).toEqual([0, 1])
+  expect([...new Set(coveredSeats)].toSorted()).toEqual([0, 1])
 })
 
 test('[19] Undo says that it asks where another phone has acted since', async () => {
   // Ada begins, then Bo, and Ann's tower is the last: nobody can go back beyond the deal that follows it.
-  const { party, host, bo } = await gathered(6)
-  const label = (sitting: Sitting) => undoChoice(sitting, sitting.now.value).label
+  const { party, host, bo } = await openSharedTable(6)
+  const label = (view: BlackstoneTableView) => undoChoice(view, view.now.value).label
   expect(host.now.value.seat).toBe(1)
-  act(host)
+  playFirstAction(host)
   await party.wait(500)
-  expect(label(host)).toMatch(/^Undo: /)
-  act(bo)
+  await expect.poll(() => label(host)).toMatch(/^Undo: /)
+  playFirstAction(bo)
   await party.wait(500)
   expect([label(host), label(bo)]).toEqual(['Ask to take back your last deed', expect.stringMatching(/^Undo: /)])
 })

@@ -1,195 +1,201 @@
 import { expect, test } from 'vitest'
 import { game } from '../../src/games/blackstone/index.ts'
-import { memoryLogs } from '../../src/store/memory.ts'
-import { openNew } from '../../src/table/local.ts'
-import '../../src/ui/text/table.ts'
-import { gathered } from '../../src/ui/blackstone/game/chapter.ts'
-import { undoChoice } from '../../src/ui/blackstone/game/choices.ts'
-import { costOfEnd, whyNoEnd } from '../../src/ui/blackstone/game/mayEnd.ts'
-import type { Pick } from '../../src/ui/blackstone/game/pick.ts'
-import { sit } from '../../src/ui/blackstone/game/sit.ts'
-import type { Sitting } from '../../src/ui/blackstone/game/sitting.ts'
-import { sure } from '../kernel/trusted.ts'
+import { createMemoryLogStore } from '../../src/store/memoryLogStore.ts'
+import { openNewTable } from '../../src/table/openLocalTable.ts'
+import '../../src/text/blackstone/board.ts'
+import type { BlackstoneTableView } from '../../src/ui/blackstone/table/blackstoneTableView.ts'
+import { createBlackstoneTableView } from '../../src/ui/blackstone/table/createBlackstoneTableView.ts'
+import { mergeExtensions } from '../../src/ui/blackstone/table/tableExtension.ts'
+import { endTurnCost, whyCannotEndTurn } from '../../src/ui/blackstone/table/turn/endTurnChecks.ts'
+import type { TableSelection } from '../../src/ui/blackstone/table/turn/tableSelection.ts'
+import { undoChoice } from '../../src/ui/table/undoChoice.ts'
+import { unwrap } from '../kernel/toyLog.ts'
 import { envOf } from '../table/env.ts'
 
-/** A King's Quest at its table, with so many Guild cards in each hand, hidden or open; Ann is to work. */
-const sitDown = (...hands: readonly number[]) => sitWith('off', hands)
-const sitOpenly = (...hands: readonly number[]) => sitWith('on', hands)
-const sitWith = async (openHands: 'on' | 'off', hands: readonly number[]) => {
+/** Table of a King's Quest with so many Guild cards in each hand, hidden or open; Ann is to work. */
+const openTable = (...hands: readonly number[]) => openTableWith('off', hands)
+const openTableWithOpenHands = (...hands: readonly number[]) => openTableWith('on', hands)
+const openTableWith = async (openHands: 'on' | 'off', hands: readonly number[]) => {
   const courts = hands.map((cards) => ({ wizards: 1, hand: Array.from({ length: cards }, () => 'guild') }))
   const names = ['Ann', 'Ben', 'Cal'].slice(0, hands.length)
-  const table = sure(
-    await openNew(game, envOf(memoryLogs()), {
+  const table = unwrap(
+    await openNewTable(game, envOf(createMemoryLogStore()), {
       mode: 'kings-quest',
       names,
       options: { openHands, families: 'off', intrigue: 'off' },
       position: { board: { BS: 'Ls/De' }, courts },
     }),
   )
-  const sitting = sit({ ...table, game, chapters: gathered([]) })
-  /** Until the deed and its draws are stored. */
-  const stored = () => expect.poll(() => sitting.now.value.pending).toBe(false)
+  const view = createBlackstoneTableView({ ...table, game, extensions: mergeExtensions([]) })
+  /** Waits until the move and its draws are stored. */
+  const stored = () => expect.poll(() => view.now.value.isPending).toBe(false)
   const endTurn = () => {
-    sitting.endTurn([])
+    view.endTurn([])
     return stored()
   }
-  return { table, sitting, stored, endTurn }
+  return { table, view, stored, endTurn }
 }
 
 test('the curtain hangs between two turns as long as any hand is hidden', async () => {
-  const { sitting, endTurn } = await sitDown(1, 0)
+  const { view, endTurn } = await openTable(1, 0)
   for (const seat of [0, 1, 0]) {
-    expect(sitting.now.value).toMatchObject({ seat, curtain: true, legal: [] })
-    sitting.openCurtain()
-    expect(sitting.now.value.curtain).toBe(false)
+    expect(view.now.value).toMatchObject({ seat, isCurtainDown: true, legalActions: [] })
+    view.openCurtain()
+    expect(view.now.value.isCurtainDown).toBe(false)
     await endTurn()
   }
 })
 
-const shown = ({ now }: Sitting) => now.value.state.seat
+const shownSeat = ({ now }: BlackstoneTableView) => now.value.state.seat
 
-test('behind a curtain the turn that has just ended is taken back, and its hand is covered until it is opened', async () => {
-  const { table, sitting, stored, endTurn } = await sitDown(1, 1)
-  sitting.openCurtain()
-  expect(sitting.now.value).toMatchObject({ undoes: 0, whyNoUndo: { code: 'undo.none' } })
+test('behind a curtain the last turn can be taken back; its hand stays covered until the curtain opens', async () => {
+  const { table, view, stored, endTurn } = await openTable(1, 1)
+  view.openCurtain()
+  expect(view.now.value).toMatchObject({ undoSeat: 0, whyNoUndo: { code: 'undo.none' } })
   await endTurn()
-  expect(sitting.now.value).toMatchObject({ seat: 1, curtain: true, undoes: 0, whyNoUndo: null })
-  sitting.undo()
-  expect(sitting.now.value).toMatchObject({ seat: 0, curtain: true, legal: [] })
-  expect(shown(sitting)).toBe(0)
+  expect(view.now.value).toMatchObject({ seat: 1, isCurtainDown: true, undoSeat: 0, whyNoUndo: null })
+  view.undo()
+  expect(view.now.value).toMatchObject({ seat: 0, isCurtainDown: true, legalActions: [] })
+  expect(shownSeat(view)).toBe(0)
   await stored()
   expect(table.entries().at(-1)?.body.kind).toBe('undo')
-  sitting.openCurtain()
-  expect(sitting.now.value).toMatchObject({ curtain: false, todo: 'work' })
-  expect(sitting.now.value.legal.length).toBeGreaterThan(0)
+  view.openCurtain()
+  expect(view.now.value).toMatchObject({ isCurtainDown: false, todo: 'work' })
+  expect(view.now.value.legalActions.length).toBeGreaterThan(0)
 })
 
-test('who has opened the curtain takes back no turn of another, and nobody does once the next has acted', async () => {
-  const { sitting, stored, endTurn } = await sitDown(1, 1)
-  sitting.openCurtain()
+test('after the curtain opened the turn before cannot be taken back, nor once the next seat has acted', async () => {
+  const { view, stored, endTurn } = await openTable(1, 1)
+  view.openCurtain()
   await endTurn()
-  sitting.openCurtain()
-  expect(sitting.now.value).toMatchObject({ undoes: 1, whyNoUndo: { code: 'undo.other' } })
-  sitting.act({ kind: 'flip', space: 0 })
+  view.openCurtain()
+  expect(view.now.value).toMatchObject({ undoSeat: 1, whyNoUndo: { code: 'undo.other' } })
+  view.confirmAndPropose({ kind: 'flip', space: 0 })
   await stored()
-  sitting.closeCurtain()
-  expect(sitting.now.value).toMatchObject({ seat: 1, curtain: true, undoes: 1 })
+  view.closeCurtain()
+  expect(view.now.value).toMatchObject({ seat: 1, isCurtainDown: true, undoSeat: 1 })
 })
 
-test('where all hands are open the turn that has just ended is taken back at the table, and says whose it was', async () => {
-  const { sitting, stored, endTurn } = await sitDown(0, 0)
+test('with open hands the turn that has just ended can be taken back, and Undo says whose it was', async () => {
+  const { view, stored, endTurn } = await openTable(0, 0)
   await endTurn()
-  expect(sitting.now.value).toMatchObject({ seat: 1, curtain: false, undoes: 0, whyNoUndo: null })
-  const undo = undoChoice(sitting, sitting.now.value)
+  expect(view.now.value).toMatchObject({ seat: 1, isCurtainDown: false, undoSeat: 0, whyNoUndo: null })
+  const undo = undoChoice(view, view.now.value)
   expect(undo).toMatchObject({ label: 'Undo: back to Ann’s turn', reason: undefined })
   undo.onPress()
   await stored()
-  expect(sitting.now.value).toMatchObject({ seat: 0, todo: 'work', whyNoUndo: { code: 'undo.none' } })
+  expect(view.now.value).toMatchObject({ seat: 0, todo: 'work', whyNoUndo: { code: 'undo.none' } })
 })
 
-test('what was chosen to be dropped is not dropped again when the drop is taken back', async () => {
-  const { sitting, stored, endTurn } = await sitOpenly(3, 1)
-  const { hand } = sitting.now.value.court
-  sitting.endTurn(hand.slice(0, 1))
-  await expect.poll(() => sitting.now.value.seat).toBe(1)
+test('cards chosen for a drop are not dropped again after the drop was taken back', async () => {
+  const { view, stored, endTurn } = await openTableWithOpenHands(3, 1)
+  const { hand } = view.now.value.court
+  view.endTurn(hand.slice(0, 1))
+  await expect.poll(() => view.now.value.seat).toBe(1)
   await stored()
-  sitting.undo()
+  view.undo()
   await stored()
-  expect(sitting.now.value).toMatchObject({ seat: 0, todo: 'drop', court: { hand } })
-  sitting.undo()
+  expect(view.now.value).toMatchObject({ seat: 0, todo: 'drop', court: { hand } })
+  view.undo()
   await stored()
-  expect(sitting.now.value).toMatchObject({ seat: 0, todo: 'work', curtain: false })
+  expect(view.now.value).toMatchObject({ seat: 0, todo: 'work', isCurtainDown: false })
   await endTurn()
-  expect(sitting.now.value.todo).toBe('drop')
+  expect(view.now.value.todo).toBe('drop')
 })
 
 test('no curtain falls before a player who draws a first card in the middle of a turn', async () => {
-  const { sitting, stored, endTurn } = await sitDown(0, 0)
-  expect(sitting.now.value.curtain).toBe(false)
-  sitting.act({ kind: 'draw', deck: 'guild', price: 'wizard' })
+  const { view, stored, endTurn } = await openTable(0, 0)
+  expect(view.now.value.isCurtainDown).toBe(false)
+  view.confirmAndPropose({ kind: 'draw', deck: 'guild', price: 'wizard' })
   await stored()
-  expect(sitting.now.value.court.hand).toHaveLength(1)
-  expect(sitting.now.value.curtain).toBe(false)
+  expect(view.now.value.court.hand).toHaveLength(1)
+  expect(view.now.value.isCurtainDown).toBe(false)
   await endTurn()
-  expect(sitting.now.value).toMatchObject({ seat: 1, curtain: true })
+  expect(view.now.value).toMatchObject({ seat: 1, isCurtainDown: true })
 })
 
-test('what is picked up is still held when its owner opens the curtain again', async () => {
-  const { sitting } = await sitDown(1, 0)
-  sitting.openCurtain()
-  sitting.pick.value = { on: 'deck' }
-  sitting.closeCurtain()
-  expect(sitting.now.value).toMatchObject({ curtain: true, legal: [] })
-  sitting.openCurtain()
-  expect(sitting.pick.value).toEqual({ on: 'deck' })
+test('a selection remains when its owner opens the curtain again', async () => {
+  const { view } = await openTable(1, 0)
+  view.openCurtain()
+  view.selection.value = { on: 'deck' }
+  view.closeCurtain()
+  expect(view.now.value).toMatchObject({ isCurtainDown: true, legalActions: [] })
+  view.openCurtain()
+  expect(view.selection.value).toEqual({ on: 'deck' })
 })
 
-test('what one picked up is not held by the next', async () => {
-  const { sitting, endTurn } = await sitDown(1, 1)
-  sitting.openCurtain()
-  sitting.pick.value = { on: 'deck' }
+test('the selection of one seat is cleared for the next', async () => {
+  const { view, endTurn } = await openTable(1, 1)
+  view.openCurtain()
+  view.selection.value = { on: 'deck' }
   await endTurn()
-  expect(sitting.now.value).toMatchObject({ seat: 1, curtain: true })
-  expect(sitting.pick.value).toEqual({ on: 'nothing' })
+  expect(view.now.value).toMatchObject({ seat: 1, isCurtainDown: true })
+  expect(view.selection.value).toEqual({ on: 'nothing' })
 })
 
-test('every line of the log has a number of its own, also after the app was opened again', async () => {
-  const { table, sitting, endTurn } = await sitDown(0, 0)
+test('every line of the log has a number of its own, also after the table was opened again', async () => {
+  const { table, view, endTurn } = await openTable(0, 0)
   for (let turn = 0; turn < 30; turn++) await endTurn()
-  const again = sit({ ...table, game, chapters: gathered([]) })
-  const numbers = () => again.log.value.map(({ id }) => id)
-  expect(numbers()).toEqual(sitting.log.value.map(({ id }) => id))
-  again.endTurn([])
-  await expect.poll(() => again.now.value.pending).toBe(false)
+  const reopened = createBlackstoneTableView({ ...table, game, extensions: mergeExtensions([]) })
+  const numbers = () => reopened.log.value.map(({ id }) => id)
+  await expect.poll(numbers).toEqual(view.log.value.map(({ id }) => id))
+  reopened.endTurn([])
+  await expect.poll(() => reopened.now.value.isPending).toBe(false)
   expect(numbers()).toEqual([...new Set(numbers())].sort((a, b) => b - a))
 })
 
-test('what was taken back stands in the log no longer, and again when it is put back', async () => {
-  const { table, sitting, stored } = await sitDown(0, 0)
-  const lines = () => sitting.log.value.map(({ text }) => text)
+test('a move that was taken back leaves the log, and returns with redo', async () => {
+  const { table, view, stored } = await openTable(0, 0)
+  const lines = () => view.log.value.map(({ text }) => text)
   const before = lines()
-  sitting.act({ kind: 'flip', space: 0 })
+  view.confirmAndPropose({ kind: 'flip', space: 0 })
   await stored()
   const after = lines()
   expect(after).toEqual(['Ann flipped B·S to Dragon Emissary', ...before])
-  sitting.undo()
+  view.undo()
   await stored()
   expect(lines()).toEqual(before)
-  expect(sit({ ...table, game, chapters: gathered([]) }).log.value).toEqual(sitting.log.value)
-  sitting.redo()
+  const reopened = createBlackstoneTableView({ ...table, game, extensions: mergeExtensions([]) })
+  await expect.poll(() => reopened.log.value).toEqual(view.log.value)
+  view.redo()
   await stored()
   expect(lines()).toEqual(after)
-  expect(sit({ ...table, game, chapters: gathered([]) }).log.value).toEqual(sitting.log.value)
+  const last = createBlackstoneTableView({ ...table, game, extensions: mergeExtensions([]) })
+  await expect.poll(() => last.log.value).toEqual(view.log.value)
 })
 
-test('the undo button names the deed that it takes back, whatever was said since', async () => {
-  const { sitting, stored } = await sitDown(0, 0)
-  sitting.act({ kind: 'flip', space: 0 })
+test('the undo button names the move that it takes back, whatever was announced since', async () => {
+  const { view, stored } = await openTable(0, 0)
+  view.confirmAndPropose({ kind: 'flip', space: 0 })
   await stored()
-  sitting.act({ kind: 'flip', space: 0 })
-  await expect.poll(() => sitting.said.value).not.toContain('flipped')
-  const { label } = undoChoice(sitting, sitting.now.value)
+  view.confirmAndPropose({ kind: 'flip', space: 0 })
+  await expect.poll(() => view.announcement.value).not.toContain('flipped')
+  const { label } = undoChoice(view, view.now.value)
   expect(label).toBe('Undo: Ann flipped B·S to Dragon Emissary')
 })
 
-test('the turn may not end while a deed is half done, and that is said; it may with a vassal or a task picked up', async () => {
-  const { sitting } = await sitDown(0, 0)
-  const half: readonly Pick[] = [{ on: 'second', slot: 0, as: 'adopt' }, { on: 'tower', space: 0 }, { on: 'deck' }]
-  const whole: readonly Pick[] = [
+test('the turn cannot end while a move is half done, and says so; it can with a vassal or task selected', async () => {
+  const { view } = await openTable(0, 0)
+  const unfinished: readonly TableSelection[] = [
+    { on: 'second', slot: 0, actionKind: 'adopt' },
+    { on: 'tower', space: 0 },
+    { on: 'deck' },
+  ]
+  const finished: readonly TableSelection[] = [
     { on: 'nothing' },
     { on: 'vassal', space: 0 },
     { on: 'task', slot: 0 },
     { on: 'goal' },
   ]
-  const why = (pick: Pick) => whyNoEnd(sitting.now.value, pick)
-  expect(half.map(why)).toEqual(half.map(() => 'finish or cancel it'))
-  expect(whole.map(why)).toEqual(whole.map(() => undefined))
+  const why = (pick: TableSelection) => whyCannotEndTurn(view.now.value, pick)
+  expect(unfinished.map(why)).toEqual(unfinished.map(() => 'finish or cancel it'))
+  expect(finished.map(why)).toEqual(finished.map(() => undefined))
 })
 
 test('what is over the limits is named before the turn ends', async () => {
   const costOf = async (cards: number, knights: number) => {
-    const now = (await sitOpenly(cards, 0)).sitting.now.value
-    return costOfEnd({ ...now, court: { ...now.court, knights } })
+    const now = (await openTableWithOpenHands(cards, 0)).view.now.value
+    return endTurnCost({ ...now, court: { ...now.court, knights } })
   }
   expect(await costOf(2, 2)).toBeUndefined()
   expect(await costOf(3, 2)).toBe('too many tasks')

@@ -1,4 +1,4 @@
-/** The catalogues: every sentence is used, every key exists once, nothing that a player reads stands in the code. */
+/** Message catalogues: every message is used, every key exists once, and no text for players is in the code. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -12,15 +12,15 @@ const filesUnder = (folder: string, ends: RegExp): readonly string[] =>
 const read = (file: string): string => readFileSync(file, 'utf8')
 
 const catalogues: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, string>>>>>> =
-  import.meta.glob('../../src/ui/text/en*.ts', { eager: true })
+  import.meta.glob(['../../src/text/en/*.ts', '../../src/text/*/en/*.ts'], { eager: true })
 const messages = Object.values(catalogues).flatMap((module) => Object.values(module).flatMap(Object.entries<string>))
 const keys = messages.map(([key]) => key)
 
 const code = filesUnder(SRC, /\.tsx?$/)
-  .filter((file) => !/ui\/text\/(en[^/]*|languages\/.*)\.ts$/.test(file))
+  .filter((file) => !/\/text\/(([^/]+\/)?en[^/]*|languages\/.*)\.ts$/.test(file))
   .map(read)
   .join('\n')
-/** `court.${what}` uses every key that begins and ends like it. */
+/** Patterns of keys built in code: `court.${what}` uses every key that begins and ends like it. */
 const patterns = [...code.matchAll(/`([a-z][\w]*\.[^`\s]*\$\{[^`]*)`/g)].map(
   ([, text = '']) => new RegExp(`^${text.replaceAll('.', '\\.').replace(/\$\{[^}]*\}/g, '.+')}$`),
 )
@@ -30,56 +30,56 @@ test('there are catalogues to test', () => {
   expect(patterns.length).toBeGreaterThan(3)
 })
 
-test('no key stands in two catalogues', () => {
+test('no key is in two catalogues', () => {
   expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([])
 })
 
-test('every sentence is used', () => {
+test('every message is used', () => {
   const unused = keys.filter((key) => !code.includes(`'${key}'`) && !patterns.some((pattern) => pattern.test(key)))
   expect(unused).toEqual([])
 })
 
-test('every sentence that is asked for by its key is there', () => {
-  const asked = [...code.matchAll(/\bt\(\s*'([^']+)'/g)].map(([, key = '']) => key)
-  expect(asked.length).toBeGreaterThan(500)
-  expect(asked.filter((key) => !keys.includes(key))).toEqual([])
-  const built = [...code.matchAll(/\bt\(\s*`([^`]+)`/g)].map(([, text = '']) => text)
+test('every message that code names by its key exists', () => {
+  const usedKeys = [...code.matchAll(/\bt\(\s*'([^']+)'/g)].map(([, key = '']) => key)
+  expect(usedKeys.length).toBeGreaterThan(500)
+  expect(usedKeys.filter((key) => !keys.includes(key))).toEqual([])
+  const builtKeys = [...code.matchAll(/\bt\(\s*`([^`]+)`/g)].map(([, text = '']) => text)
   const shapeOf = (text: string) => new RegExp(`^${text.replaceAll('.', '\\.').replace(/\$\{[^}]*\}+/g, '.*')}$`)
-  expect(built.filter((text) => !keys.some((key) => shapeOf(text).test(key)))).toEqual([])
+  expect(builtKeys.filter((text) => !keys.some((key) => shapeOf(text).test(key)))).toEqual([])
 })
 
-/** English separators: between two places of a text, between two parts of an element, within a list. */
-const APART = [/\$\{[^`]*\}[:;,.] \$\{/, /^\s*\{\w+\(.*\)\}[:;,.] \{/, /\.join\('[,:;.] '\)/]
+/** English separators in code: between two parts of a text, between two parts of an element, within a list. */
+const JOINED_TEXT = [/\$\{[^`]*\}[:;,.] \$\{/, /^\s*\{\w+\(.*\)\}[:;,.] \{/, /\.join\('[,:;.] '\)/]
 
-test('what is put together has the separators of its language', () => {
-  const said = filesUnder(UI, /\.tsx?$/)
+test('joined texts have the separators of their language', () => {
+  const joined = filesUnder(UI, /\.tsx?$/)
     .filter((file) => !/ui\/text\//.test(file))
     .flatMap((file) =>
       read(file)
         .split('\n')
-        .filter((line) => APART.some((shape) => shape.test(line)))
+        .filter((line) => JOINED_TEXT.some((shape) => shape.test(line)))
         .map((line) => `${file}: ${line.trim()}`),
     )
-  expect(said).toEqual([])
+  expect(joined).toEqual([])
 })
 
-/** All code but that of the command line, which has sentences of its own (tests/cli/sentence.test.ts). */
-const refusing = (without: RegExp): string =>
+/** Source without these files. The command line has messages of its own (tests/cli/sentence.test.ts). */
+const sourceWithout = (without: RegExp): string =>
   filesUnder(SRC, /\.tsx?$/)
     .filter((file) => !without.test(file))
     .map(read)
     .join('\n')
-const app = refusing(/src\/(cli|ui\/text)\//)
-const engine = refusing(/src\/(cli|ui)\//)
-const found = (text: string, shape: RegExp): readonly string[] =>
-  [...text.matchAll(shape)].flatMap(([, one = '', other]) => (other ? [one, other] : [one]))
+const app = sourceWithout(/src\/(cli|ui\/text)\//)
+const engine = sourceWithout(/src\/(cli|ui)\//)
+const matchesOf = (text: string, shape: RegExp): readonly string[] =>
+  [...text.matchAll(shape)].flatMap(([, first = '', second]) => (second ? [first, second] : [first]))
 
-test('every code of a refusal has a sentence', () => {
+test('every code of a refusal has a message', () => {
   const made = /\b(?:refuse\(|refusal\(|code:) *(?:[^'`,\n]*\? )?'([\w.]+)'(?: : '([\w.]+)')?/g
-  const named = found(app, made)
-  // A code may also be handed on: whatever looks like one of a family of codes is one.
+  const named = matchesOf(app, made)
+  // A code may also be passed on: every string that looks like one of a family of codes counts as one.
   const families = [...new Set(named.filter((code) => code.includes('.')).map((code) => code.replace(/\..*/, '')))]
-  const codes = new Set([...named, ...found(engine, new RegExp(`'((?:${families.join('|')})\\.[a-zA-Z]+)'`, 'g'))])
+  const codes = new Set([...named, ...matchesOf(engine, new RegExp(`'((?:${families.join('|')})\\.[a-zA-Z]+)'`, 'g'))])
   expect([...codes]).toEqual(
     expect.arrayContaining(['over', 'slide.occupied', 'undo.none', 'record.cut', 'record.notJson', 'entry.epoch']),
   )
@@ -87,27 +87,27 @@ test('every code of a refusal has a sentence', () => {
   expect([...codes].filter((code) => !keys.includes(code))).toEqual([])
 })
 
-/** Codes that end in what the code finds, by their beginning. */
-const PUT_TOGETHER = {
+/** Codes that the source builds from a prefix and a value, by prefix. */
+const BUILT_CODES = {
   // No code where seats are awaited.
   'turn.': ['turn.chance', 'turn.over'],
   'need.': ['need.knights', 'need.wizards'],
   'store.': ['full', 'gone', 'conflict', 'missing', 'damaged', 'newer', 'failed'].map((fault) => `store.${fault}`),
-  // Why the host hangs up, and what stands between phones.
+  // Why the host closes the connection, and why phones cannot connect.
   'farewell.': ['otherGame', 'otherLog', 'key', 'strikes', 'full', 'closed'].map((why) => `farewell.${why}`),
   'room.': ['no-server', 'no-room', 'no-way', 'taken', 'refused', 'no-webrtc'].map((why) => `room.${why}`),
 }
 
-test('every code that is put together has a sentence', () => {
-  const beginnings = found(app, /\b(?:refuse\(|refusal\(|code:) *`([^`$]+)\$\{/g)
-  expect([...new Set(beginnings)].sort()).toEqual(Object.keys(PUT_TOGETHER).sort())
-  const codes = Object.values(PUT_TOGETHER).flat()
+test('every code that is built from parts has a message', () => {
+  const beginnings = matchesOf(app, /\b(?:refuse\(|refusal\(|code:) *`([^`$]+)\$\{/g)
+  expect([...new Set(beginnings)].sort()).toEqual(Object.keys(BUILT_CODES).sort())
+  const codes = Object.values(BUILT_CODES).flat()
   expect(codes.filter((code) => !keys.includes(code))).toEqual([])
 })
 
-test('every fault of storage has a sentence', () => {
-  const [union = ''] = found(app, /\btype StoreFault =([^\n]*)/g)
-  const faults = found(union, /'(\w+)'/g)
+test('every fault of storage has a message', () => {
+  const [union = ''] = matchesOf(app, /\btype StoreFault =([^\n]*)/g)
+  const faults = matchesOf(union, /'(\w+)'/g)
   expect(faults).toContain('conflict')
   expect(faults.filter((fault) => !keys.includes(`store.${fault}`))).toEqual([])
 })
@@ -119,8 +119,8 @@ test('prompts stay within 48 letters', () => {
   expect(long).toEqual([])
 })
 
-test('nothing that a player reads stands in the code', () => {
-  const said = filesUnder(UI, /\.tsx$/).flatMap((file) => {
+test('no text for players is in the code', () => {
+  const texts = filesUnder(UI, /\.tsx$/).flatMap((file) => {
     const text = read(file)
       .replace(/\{\/\*[\s\S]*?\*\/\}|\/\*[\s\S]*?\*\/|\/\/.*/g, '')
       .replace(/=>/g, '')
@@ -128,21 +128,23 @@ test('nothing that a player reads stands in the code', () => {
     const named = [...text.matchAll(/\b(?:aria-label|title|placeholder|alt)="([^"]+)"/g)].map(([, words]) => words)
     return [...between, ...named].map((words) => `${file}: ${words}`)
   })
-  expect(said).toEqual([])
+  expect(texts).toEqual([])
 })
 
-test('Home speaks only the catalogue that comes with it', () => {
-  const first = new Set<string>()
+test('Home uses only the catalogue that is loaded with it', () => {
+  const loadedFirst = new Set<string>()
   const visit = (file: string): void => {
-    if (first.has(file)) return
-    first.add(file)
+    if (loadedFirst.has(file)) return
+    loadedFirst.add(file)
     const folder = join(file, '..')
     for (const [, path = ''] of read(file).matchAll(/^import (?!type)[^']*'(\.[^'?]+\.tsx?)'/gm))
       visit(join(folder, path))
   }
   visit(join(SRC, 'main.tsx'))
-  const home = Object.keys(catalogues['../../src/ui/text/en.ts']?.en ?? {})
-  const spoken = [...first].flatMap((file) => [...read(file).matchAll(/\bt\('([\w.]+)'/g)].map(([, key]) => key))
-  expect(spoken.length).toBeGreaterThan(5)
-  expect(spoken.filter((key) => !home.includes(key ?? ''))).toEqual([])
+  const home = Object.keys(catalogues['../../src/text/en/app.ts']?.en ?? {})
+  const homeKeys = [...loadedFirst].flatMap((file) =>
+    [...read(file).matchAll(/\bt\('([\w.]+)'/g)].map(([, key]) => key),
+  )
+  expect(homeKeys.length).toBeGreaterThan(5)
+  expect(homeKeys.filter((key) => !home.includes(key ?? ''))).toEqual([])
 })

@@ -1,40 +1,57 @@
-/** What is asked at a table, held or open leads to rules that there are. */
+/** Rules topics of every question, selection, sheet and mode: their sections and summaries exist. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { chapterWith } from '../../src/ui/rules/chapters.ts'
-import { ALONE, AWAITED, HELD, MODES, SHEETS, type Topic } from '../../src/ui/rules/topics.ts'
-import { rules } from '../../src/ui/text/en.rules.ts'
+import { rules } from '../../src/text/blackstone/en/rules.ts'
+import { findChapterIndex } from '../../src/ui/blackstone/rules/rulebookChapters.ts'
+import {
+  SECTION_BY_MODE,
+  TOPIC_BY_MODE,
+  TOPIC_BY_PICK,
+  TOPIC_BY_SHEET,
+  TOPIC_BY_TODO,
+  type Topic,
+} from '../../src/ui/blackstone/rules/topics.ts'
 
 const SRC = join(import.meta.dirname, '../../src')
-const named = (folder: string): readonly string[] =>
+const namesIn = (folder: string): readonly string[] =>
   readdirSync(join(SRC, 'games/blackstone', folder)).flatMap((name) => name.match(/^(.+)\.ts$/)?.[1] ?? [])
 
-const topics: readonly (readonly [string, Topic])[] = [AWAITED, HELD, SHEETS, ALONE].flatMap((all) =>
-  Object.entries(all).flatMap(([name, topic]) => (topic ? [[name, topic] as const] : [])),
-)
+const topics: readonly (readonly [string, Topic])[] = [
+  TOPIC_BY_TODO,
+  TOPIC_BY_PICK,
+  TOPIC_BY_SHEET,
+  TOPIC_BY_MODE,
+].flatMap((all) => Object.entries(all).flatMap(([name, topic]) => (topic ? [[name, topic] as const] : [])))
 
-test.each(topics)('the rules of %s stand in RULES.md and, in short, in the catalogue', (_, { short, sections }) => {
-  expect(sections.filter((id) => chapterWith(id) < 0)).toEqual([])
-  expect(Object.keys(rules)).toEqual(expect.arrayContaining([`rules.${short}`, `rules.${short}.text`]))
+test.each(topics)('the rules of %s are in RULES.md and, in short, in the catalogue', (_, { summary, sections }) => {
+  expect(sections.filter((id) => findChapterIndex(id) < 0)).toEqual([])
+  expect(Object.keys(rules)).toEqual(expect.arrayContaining([`rules.${summary}`, `rules.${summary}.text`]))
 })
 
 test('every mode has its section, and every family', () => {
-  expect(Object.keys(MODES).toSorted()).toEqual(named('modes').toSorted())
-  expect([...Object.values(MODES), ...named('families')].filter((id) => chapterWith(id) < 0)).toEqual([])
+  expect(Object.keys(SECTION_BY_MODE).toSorted()).toEqual(namesIn('modes').toSorted())
+  expect([...Object.values(SECTION_BY_MODE), ...namesIn('families')].filter((id) => findChapterIndex(id) < 0)).toEqual(
+    [],
+  )
 })
 
-test('every sheet of a table has its rules; a hint is none', () => {
-  const code = readFileSync(join(SRC, 'ui/blackstone/game/Sheets.tsx'), 'utf8')
+test('every sheet of a table has its rules, except that of a hint', () => {
+  const read = (file: string): string => readFileSync(join(SRC, file), 'utf8')
+  const code = read('ui/table/TableSheets.tsx') + read('ui/blackstone/table/BlackstoneSheet.tsx')
   const cases = [...code.matchAll(/case '(\w+)':/g)].map(([, name = '']) => name)
   expect(cases.length).toBeGreaterThan(10)
-  expect(Object.keys(SHEETS).toSorted()).toEqual([...cases.filter((name) => name !== 'hint'), 'end'].toSorted())
+  expect(Object.keys(TOPIC_BY_SHEET).toSorted()).toEqual([...cases.filter((name) => name !== 'hint'), 'end'].toSorted())
 })
 
-test('what is held or awaited in a turn is read first', () => {
+test('the rules of a selection or of an awaited action come first', () => {
   const first = (topic: Topic | null) => topic?.sections[0]
-  expect([first(HELD.tower), first(HELD.task), first(HELD.deck)]).toEqual(['retain', 'completing-a-task', 'draw'])
-  expect([first(AWAITED.drop), first(AWAITED.intrigue), first(AWAITED.pile)]).toEqual([
+  expect([first(TOPIC_BY_PICK.tower), first(TOPIC_BY_PICK.task), first(TOPIC_BY_PICK.deck)]).toEqual([
+    'retain',
+    'completing-a-task',
+    'draw',
+  ])
+  expect([first(TOPIC_BY_TODO.drop), first(TOPIC_BY_TODO.intrigue), first(TOPIC_BY_TODO.pile)]).toEqual([
     'limits',
     'placing-agents',
     'setup',

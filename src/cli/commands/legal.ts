@@ -1,15 +1,19 @@
-import { makeAction } from '../../games/blackstone/notation/action.ts'
 import { ok } from '../../kernel/result.ts'
 import type { Command } from '../command.ts'
-import { openGame } from '../game.ts'
-import { awaited, sceneAt } from '../seats.ts'
+import { gameCliOf } from '../games.ts'
+import { legalActionTexts } from '../notation.ts'
+import { openGame } from '../openGame.ts'
+import { awaitedSeat } from '../seats.ts'
 
-/** Everything that the awaited seat may do in a GAME; `seat` is null when it is over. */
-export const legal: Command = async (input) => {
-  const table = await openGame(input)
+/**
+ * Lists all legal actions of the awaited seat of a GAME; `seat` is null when it is over. Without a notation actions are
+ * plain JSON.
+ */
+export const legalCommand: Command = async (input, game) => {
+  const table = await openGame(input, game)
   if (!table.ok) return table
-  const seat = awaited(table.value)
+  const seat = awaitedSeat(table.value)
   if (seat === null) return ok({ seat, actions: [] })
-  const scene = sceneAt(table.value, seat)
-  return ok({ seat, actions: table.value.legal(seat).map((action) => makeAction(scene, action)) })
+  const { notation } = gameCliOf(table.value.game.id)
+  return ok({ seat, actions: notation ? legalActionTexts(table.value, seat) : table.value.legal(seat) })
 }

@@ -1,7 +1,16 @@
-import { game } from '../../games/blackstone/index.ts'
+import { FIRST_GAME } from '../../kernel/formats.ts'
 import { ok } from '../../kernel/result.ts'
 import type { Command } from '../command.ts'
+import { listModes } from '../games.ts'
 
-/** Every mode with its seats and options. */
-export const modes: Command = async () =>
-  ok({ modes: [...game.modes.values()].map(({ id, seats, together, options }) => ({ id, seats, together, options })) })
+/** Lists every mode with its seats and options, of one game or of all; modes of the first game have no `game`. */
+export const modesCommand: Command = async (_, gameArgument) =>
+  ok({
+    modes: listModes(gameArgument).map(({ game, mode: { id, seats, together, options } }) => ({
+      ...(game !== FIRST_GAME && { game }),
+      id,
+      seats,
+      together,
+      options,
+    })),
+  })

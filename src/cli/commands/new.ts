@@ -1,10 +1,10 @@
 import { ok } from '../../kernel/result.ts'
 import type { Command } from '../command.ts'
-import { dealersScene, described } from '../described.ts'
-import { openGame } from '../game.ts'
+import { dealerView, describeGame } from '../describeGame.ts'
+import { openGame } from '../openGame.ts'
 
-/** Sets a GAME up and deals. */
-export const newGame: Command = async (input) => {
-  const table = await openGame(input)
-  return table.ok ? ok(described(table.value, dealersScene(table.value))) : table
+/** Sets up a GAME and deals. */
+export const newGameCommand: Command = async (input, game) => {
+  const table = await openGame(input, game)
+  return table.ok ? ok(describeGame(table.value, dealerView(table.value))) : table
 }

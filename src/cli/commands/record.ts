@@ -1,18 +1,18 @@
-import { game } from '../../games/blackstone/index.ts'
-import { no, ok } from '../../kernel/result.ts'
-import { recordOf } from '../../table/record.ts'
-import { makeRecordString, parseRecordString } from '../../table/recordString.ts'
+import { err, ok } from '../../kernel/result.ts'
+import { toRecord } from '../../table/record/record.ts'
+import { writeRecordString } from '../../table/record/recordString.ts'
 import type { Command } from '../command.ts'
-import { openGame } from '../game.ts'
+import { openGame } from '../openGame.ts'
+import { readRecordString } from '../readImport.ts'
 
-/** The record of a GAME as a string for a link; of such a string the record as it stands in a file. */
-export const record: Command = async (input) => {
+/** Converts a GAME to its record as a string for a link, and such a string to the record as JSON. */
+export const recordCommand: Command = async (input, game) => {
   if (typeof input === 'string') {
-    const save = parseRecordString(game, input)
-    return save.ok ? ok({ record: recordOf(save.value, 'full') }) : no(save.error)
+    const save = await readRecordString(input)
+    return save.ok ? ok({ record: toRecord(save.value, 'full') }) : save
   }
-  const table = await openGame(input)
+  const table = await openGame(input, game)
   if (!table.ok) return table
-  const string = makeRecordString(game, table.value.save())
-  return string.ok ? ok({ string: string.value, length: string.value.length }) : no(string.error)
+  const string = writeRecordString(table.value.game, table.value.exportGame())
+  return string.ok ? ok({ string: string.value, length: string.value.length }) : err(string.error)
 }

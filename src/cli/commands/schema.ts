@@ -1,8 +1,12 @@
-import { toJsonSchema } from '@valibot/to-json-schema'
-import { documentSchema } from '../../games/blackstone/position/document.ts'
-import { ok } from '../../kernel/result.ts'
+import { err, ok } from '../../kernel/result.ts'
 import type { Command } from '../command.ts'
+import { gameCliOf, resolveGameId } from '../games.ts'
 
-/** The JSON schema (draft 7) of position documents: what has the right form. Whether the cards can lie so, `new` says. */
-export const schema: Command = async () =>
-  ok({ schema: { title: 'A position of Blackstone Castle', ...toJsonSchema(documentSchema) } })
+/**
+ * Prints the JSON schema (draft 7) of position documents. The schema covers the form; `new` checks whether such a
+ * position can occur.
+ */
+export const schemaCommand: Command = async (input, game) => {
+  const { positions } = gameCliOf(resolveGameId(input, game))
+  return positions ? ok({ schema: positions.schema() }) : err({ refusal: { code: 'position.unknown' } })
+}

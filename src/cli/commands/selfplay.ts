@@ -1,47 +1,66 @@
 import * as v from 'valibot'
-import { no, ok, type Result } from '../../kernel/result.ts'
-import { chanceOf } from '../../table/chance.ts'
+import type { GameId, Shape } from '../../kernel/contract.ts'
+import { err, ok, type Result } from '../../kernel/result.ts'
+import { seededRandomSource } from '../../table/arbiter/seededRandomSource.ts'
 import type { Command } from '../command.ts'
-import { openGame } from '../game.ts'
-import { playoutOf } from '../playouts.ts'
-import { malformed, type Refused } from '../refused.ts'
+import { type CommandRefusal, malformedInput } from '../commandRefusal.ts'
+import type { SelfplayRules } from '../gameCli.ts'
+import { gameCliOf, resolveGameId } from '../games.ts'
+import { openGame } from '../openGame.ts'
+import { playoutOfTable } from '../playouts.ts'
 import { type Match, playMatch } from '../selfplay/match.ts'
-import { type Player, random } from '../selfplay/player.ts'
-import { simple } from '../selfplay/simple.ts'
-import { tally } from '../selfplay/tally.ts'
+import { randomPlayer } from '../selfplay/matchPlayer.ts'
+import { summarizeMatches } from '../selfplay/summarizeMatches.ts'
 
-const PLAYERS: Readonly<Record<'random' | 'simple', Player>> = { random, simple }
 const MOST_GAMES = 10_000
 
-const player = v.picklist(['random', 'simple'])
-const asked = v.strictObject({
-  game: v.record(v.string(), v.unknown()),
-  players: v.exactOptional(v.union([player, v.pipe(v.array(player), v.minLength(1), v.maxLength(16))]), 'simple'),
-  games: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_GAMES)), 10),
-  seed: v.exactOptional(v.string(), 'selfplay'),
-})
-type Asked = v.InferOutput<typeof asked>
+const DEFAULT_SELFPLAY: SelfplayRules = { players: { random: randomPlayer }, playMatch, summarize: summarizeMatches }
 
-/** Game n is dealt from the seed `SEED/n`, as `new` deals from it. */
-const openMatch = async ({ game, players, seed }: Asked, n: number): Promise<Result<Match, Refused>> => {
-  const table = await openGame({ ...game, seed: `${seed}/${n}` })
+/** Schema of the input for a game with these players, of which the first is the default. */
+const inputSchema = ([defaultPlayer = '', ...names]: readonly string[]) => {
+  const player = v.picklist([defaultPlayer, ...names])
+  return v.strictObject({
+    game: v.record(v.string(), v.unknown()),
+    players: v.exactOptional(
+      v.union([player, v.pipe(v.array(player), v.minLength(1), v.maxLength(16))]),
+      defaultPlayer,
+    ),
+    games: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_GAMES)), 10),
+    seed: v.exactOptional(v.string(), 'selfplay'),
+  })
+}
+type SelfplayInput = v.InferOutput<ReturnType<typeof inputSchema>>
+
+/** Plays the nth game, dealt from the seed `SEED/n` as `new` deals. */
+const playNthGame = async (
+  { players, playMatch }: SelfplayRules,
+  input: SelfplayInput,
+  n: number,
+  id?: GameId,
+): Promise<Result<Match<Shape>, CommandRefusal>> => {
+  const { seed } = input
+  const table = await openGame({ ...input.game, seed: `${seed}/${n}` }, id)
   if (!table.ok) return table
-  const names = table.value.header.seats.map((_, seat) => (typeof players === 'string' ? players : players[seat]))
-  const seated = names.flatMap((name) => (name ? [PLAYERS[name]] : []))
-  if (seated.length < names.length || (typeof players !== 'string' && players.length > names.length))
-    return no({ refusal: { code: 'input.malformed', values: { at: 'players' } } })
-  return ok(playMatch(playoutOf(table.value), seated, chanceOf(seed, 'selfplay', n).below))
+  const names = table.value.header.seats.map((_, seat) =>
+    typeof input.players === 'string' ? input.players : input.players[seat],
+  )
+  const seatedPlayers = names.flatMap((name) => players[name ?? ''] ?? [])
+  if (seatedPlayers.length < names.length || (typeof input.players !== 'string' && input.players.length > names.length))
+    return err({ refusal: { code: 'input.malformed', values: { at: 'players' } } })
+  return ok(playMatch(playoutOfTable(table.value), seatedPlayers, seededRandomSource(seed, 'selfplay', n).below))
 }
 
-/** Lets players play a GAME many times, each time with other cards: what comes of it in numbers. */
-export const selfplay: Command = async (input) => {
-  const read = v.safeParse(asked, input)
-  if (!read.success) return malformed(read.issues)
-  const matches: Match[] = []
-  for (let n = 1; n <= read.output.games; n++) {
-    const match = await openMatch(read.output, n)
+/** Lets players play a GAME many times, each time with another deal, and summarizes the results. */
+export const selfplayCommand: Command = async (input, game) => {
+  const gameSelfplay = gameCliOf(resolveGameId(input, game)).selfplay ?? DEFAULT_SELFPLAY
+  const selfplayRules = { ...gameSelfplay, players: { ...gameSelfplay.players, random: randomPlayer } }
+  const parsed = v.safeParse(inputSchema(Object.keys(selfplayRules.players)), input)
+  if (!parsed.success) return malformedInput(parsed.issues)
+  const matches: Match<Shape>[] = []
+  for (let n = 1; n <= parsed.output.games; n++) {
+    const match = await playNthGame(selfplayRules, parsed.output, n, game)
     if (!match.ok) return match
     matches.push(match.value)
   }
-  return ok(tally(matches, matches[0]?.end.state.courts.length ?? 0))
+  return ok(selfplayRules.summarize(matches, matches[0]?.end.vaults.length ?? 0))
 }

@@ -1,47 +1,56 @@
-import type { Blackstone } from '../../games/blackstone/index.ts'
-import { game } from '../../games/blackstone/index.ts'
-import { firstLink, nextLink } from '../../kernel/chain.ts'
+import type { Game, Shape } from '../../kernel/contract.ts'
 import { hashOf } from '../../kernel/hash.ts'
-import { type Flaw, replayLog } from '../../kernel/ledger.ts'
+import { firstChainHash, nextChainHash } from '../../kernel/hashChain.ts'
 import { checkOpening } from '../../kernel/locks.ts'
 import type { Replay } from '../../kernel/replay.ts'
-import { no, ok, type Result } from '../../kernel/result.ts'
-import { type Audited, audit } from '../../table/audit.ts'
-import { rereadBook } from '../../table/reread.ts'
-import type { Save } from '../../table/store.ts'
+import { type LogFlaw, replayLog } from '../../kernel/replayLog.ts'
+import { err, ok, type Result } from '../../kernel/result.ts'
+import { rebuildLog } from '../../table/arbiter/rebuildLog.ts'
+import { type AuditReport, audit } from '../../table/fairDeal/audit.ts'
+import type { GameSave } from '../../table/logStore.ts'
 import type { Command } from '../command.ts'
-import { readImport } from '../record.ts'
+import { loadRulesWithPositions } from '../games.ts'
+import { readImport } from '../readImport.ts'
 
-interface Verified {
-  readonly replay: Replay<Blackstone>
-  /** Of a fair deal: that it was one, and what was checked. */
-  readonly fair?: Audited
+interface VerifiedRecord {
+  readonly replay: Replay<Shape>
+  /** Report on a fair deal; absent for other deals. */
+  readonly fair?: AuditReport
 }
 
-/** Every hash and lock; with the dealer's secret also that each card is the one that was dealt, and of a fair deal that it was promised. */
-const verified = ({ header, secret, entries, shown }: Save): Result<Verified, Flaw> => {
+/**
+ * Verifies every hash and lock; with the dealer's secret also that each card is the one that was dealt, and for a fair
+ * deal that it matches the promise.
+ */
+const verifySave = (
+  game: Game<Shape>,
+  { header, secret, entries, shown }: GameSave,
+): Result<VerifiedRecord, LogFlaw> => {
   if (!secret) {
     const replay = replayLog(game, header, entries)
     return replay.ok ? ok({ replay: replay.value }) : replay
   }
   const fair = header.deal ? audit(game, { header, entries }, secret, { seats: [], shown }) : undefined
   if (fair && !fair.ok) return fair
-  const book = rereadBook(game, header, secret, entries)
+  const book = rebuildLog(game, header, secret, entries)
   return book.ok ? ok({ replay: book.value.replay, ...(fair && { fair: fair.value }) }) : book
 }
 
-/** Verifies a record, as a file or as a string. `chain` is the last link of its SHA-256 chain: two records with the same one are the same game. */
-export const verify: Command = async (input) => {
-  const read = readImport(input)
-  if (!read.ok) return read
-  if (read.value.kind !== 'record') return no({ refusal: { code: 'record.notOurs' } })
-  const { save } = read.value
-  const found = verified(save)
-  if (!found.ok) return found
-  const { replay, fair } = found.value
+/**
+ * Verifies a record, as JSON or as a string. `chain` is the last link of its SHA-256 chain: two records with the same
+ * one are the same game.
+ */
+export const verifyCommand: Command = async (input) => {
+  const imported = await readImport(input)
+  if (!imported.ok) return imported
+  if (imported.value.kind !== 'record') return err({ refusal: { code: 'record.notOurs' } })
+  const { save } = imported.value
+  const verified = verifySave(await loadRulesWithPositions(save.header), save)
+  if (!verified.ok) return verified
+  const { replay, fair } = verified.value
   const { state, turn, locks, seq } = replay
   const forged = save.shown.find(({ opening }) => !checkOpening(save.header.id, locks, opening))
-  if (forged) return no({ refusal: { code: 'opening.lock', values: { slot: forged.opening.slot } } })
-  const chain = save.entries.reduce(nextLink, firstLink(save.header))
+  if (forged) return err({ refusal: { code: 'opening.lock', values: { slot: forged.opening.slot } } })
+  const chain = save.entries.reduce(nextChainHash, firstChainHash(save.header))
   return ok({ entries: seq, hash: hashOf(state), chain, dealt: save.secret !== undefined, ...(fair && { fair }), turn })
 }

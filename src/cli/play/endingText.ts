@@ -1,23 +1,26 @@
-/** How a game ended, in a sentence. */
-
-import { game } from '../../games/blackstone/index.ts'
+/** Sentence on how a game ended. */
+import { cardOfMode } from '../../games/cards.ts'
 import type { Outcome } from '../../kernel/contract.ts'
-import type { Table } from '../game.ts'
+import type { CliTable } from '../openGame.ts'
+import { tableSeatNames } from '../seats.ts'
 
-const ranked = ({ ranks }: Outcome, names: readonly string[]): string =>
+const rankingText = ({ ranks }: Outcome, names: readonly string[]): string =>
   names
     .map((name, seat) => ({ name, rank: ranks[seat] ?? 0 }))
     .sort((a, b) => a.rank - b.rank)
     .map(({ name, rank }) => `${rank}. ${name}`)
     .join(', ')
 
-/** Who won and what decided it; null while the game goes on. */
-export const ending = (table: Table): string | null => {
+/** Sentence on who won and what decided it; null while the game goes on. */
+export const endingText = (table: CliTable): string | null => {
   const turn = table.turn()
   if (turn.kind !== 'over') return null
-  const names = table.header.seats.map(({ name }) => name)
   const { outcome } = turn
-  const together = game.modes.get(table.header.mode)?.together
-  const result = together ? (outcome.ranks[0] === 1 ? 'won together' : 'lost together') : ranked(outcome, names)
+  const together = cardOfMode(table.header.mode)?.together
+  const result = together
+    ? outcome.ranks[0] === 1
+      ? 'won together'
+      : 'lost together'
+    : rankingText(outcome, tableSeatNames(table))
   return `Over: ${result}. Decided by: ${outcome.decidedBy}. State ${table.hash()}`
 }

@@ -1,110 +1,133 @@
-/** A game in the terminal, all seats at one keyboard. */
+/** Game in the terminal, all seats at one keyboard. */
 import { readFile, writeFile } from 'node:fs/promises'
-import type { Event } from '../../games/blackstone/actions.ts'
-import { game } from '../../games/blackstone/index.ts'
-import type { Seat } from '../../kernel/contract.ts'
-import { no, type Refusal, type Result } from '../../kernel/result.ts'
-import { makeRecord } from '../../table/record.ts'
-import { openGame, type Table } from '../game.ts'
-import { parseJson } from '../input.ts'
-import type { Refused } from '../refused.ts'
-import { awaited, sceneAt } from '../seats.ts'
-import { sentence } from '../sentence.ts'
-import { told } from '../told.ts'
-import { fulfil } from '../wish.ts'
-import { choices, choiceText, HELP, prompt } from './asking.ts'
-import { drawing } from './drawing.ts'
-import { ending } from './ending.ts'
+import type { GameId, Seat, Shape } from '../../kernel/contract.ts'
+import { err, ok, type Refusal, type Result } from '../../kernel/result.ts'
+import { writeRecord } from '../../table/record/record.ts'
+import { cliRefusalSentence } from '../cliRefusalSentence.ts'
+import type { CommandRefusal } from '../commandRefusal.ts'
+import { gameCliOf, gameRefusal, listModes } from '../games.ts'
+import { legalActionTexts } from '../notation.ts'
+import { type CliTable, openGame } from '../openGame.ts'
+import { parseJson } from '../parseJson.ts'
+import { playText } from '../playText.ts'
+import { awaitedSeat, tableSeatNames } from '../seats.ts'
+import { endingText } from './endingText.ts'
+import { choiceColumns, helpText, promptText } from './prompts.ts'
 import { openTerminal, type Terminal } from './terminal.ts'
 
-const refused = (refusal: Refusal): string =>
-  `Refused: ${sentence(refusal)} (${refusal.code}${refusal.ruling === undefined ? '' : `, ruling ${refusal.ruling}`})`
+const refusalText = (refusal: Refusal): string => {
+  const rulingText = refusal.ruling === undefined ? '' : `, ruling ${refusal.ruling}`
+  return `Refused: ${cliRefusalSentence(refusal)} (${refusal.code}${rulingText})`
+}
 
-const namesOf = (table: Table): readonly string[] => table.header.seats.map(({ name }) => name)
+/** Prints the whole table; for a game that draws none its public state. */
+const showTable = (terminal: Terminal, table: CliTable, seat: Seat): void => {
+  const view = table.view(seat)
+  const drawing = gameCliOf(table.game.id).terminal?.draw(view, tableSeatNames(table)) ?? JSON.stringify(view.state)
+  terminal.say(`\n${drawing}\n`)
+}
 
-const show = (terminal: Terminal, table: Table, seat: Seat): void =>
-  terminal.say(`\n${drawing(sceneAt(table, seat), namesOf(table))}\n`)
-
-/** Told as the seat that is awaited now may hear it: it sits before the screen. */
-const tell = (terminal: Terminal, table: Table, events: readonly Event[]): void => {
-  const scene = sceneAt(table, awaited(table) ?? 0)
+/** Prints events as the seat that is awaited now may know them, because it sits before the screen. */
+const tellEvents = (terminal: Terminal, table: CliTable, events: readonly Shape['event'][]): void => {
+  const view = table.view(awaitedSeat(table) ?? 0)
+  const { describeEvent = (_: unknown, { kind }: Shape['event']) => kind } = gameCliOf(table.game.id)
   for (const event of events) {
-    const who = 'seat' in event ? `${namesOf(table)[event.seat]} ` : ''
-    terminal.say(`- ${who}${told(scene, event)}`)
+    const actor = 'seat' in event ? `${tableSeatNames(table)[Number(event.seat)]} ` : ''
+    terminal.say(`- ${actor}${describeEvent(view, event)}`)
   }
 }
 
-/** Does one deed and tells what came of it; true where it was done. */
-const deed = async (terminal: Terminal, table: Table, text: string): Promise<boolean> => {
-  const events: Event[] = []
+/** Does one action and prints its events; true where it was done. */
+const playMove = async (terminal: Terminal, table: CliTable, text: string): Promise<boolean> => {
+  const events: Shape['event'][] = []
   const stop = table.subscribe((change) => events.push(...change.events))
-  const done = await fulfil(table, text)
+  const result = await playText(table, text)
   stop()
-  if (done.ok) tell(terminal, table, events)
-  else terminal.say(refused(done.error))
-  return done.ok
+  if (result.ok) tellEvents(terminal, table, events)
+  else terminal.say(refusalText(result.error))
+  return result.ok
 }
 
-const save = async (terminal: Terminal, table: Table, path: string): Promise<void> => {
+const saveRecord = async (terminal: Terminal, table: CliTable, path: string): Promise<void> => {
   try {
-    await writeFile(path, makeRecord(table.save(), 'full'))
+    await writeFile(path, writeRecord(table.exportGame(), 'full'))
     terminal.say(`Saved: ${path}`)
   } catch (error) {
     terminal.say(`Not saved: ${(error as Error).message}`)
   }
 }
 
-/** Answers one line of the awaited seat. */
-const answer = async (terminal: Terminal, table: Table, seat: Seat, line: string): Promise<void> => {
-  const texts = choices(table, seat)
+/** Answers one line that the awaited seat typed. */
+const answerLine = async (terminal: Terminal, table: CliTable, seat: Seat, line: string): Promise<void> => {
+  const actionTexts = legalActionTexts(table, seat)
   const [word, path] = line.split(/\s+(.*)/)
-  if (line === 'help' || line === '?') return terminal.say(HELP)
-  if (line === 'list') return terminal.say(choiceText(texts))
-  if (line === 'board') return show(terminal, table, seat)
-  if (word === 'save' && path) return save(terminal, table, path)
-  const text = /^\d+$/.test(line) ? (texts[Number(line) - 1] ?? line) : line
-  if (await deed(terminal, table, text)) show(terminal, table, awaited(table) ?? seat)
+  if (line === 'help' || line === '?') return terminal.say(helpText(gameCliOf(table.game.id).terminal?.help))
+  if (line === 'list') return terminal.say(choiceColumns(actionTexts))
+  if (line === 'board') return showTable(terminal, table, seat)
+  if (word === 'save' && path) return saveRecord(terminal, table, path)
+  const text = /^\d+$/.test(line) ? (actionTexts[Number(line) - 1] ?? line) : line
+  if (await playMove(terminal, table, text)) showTable(terminal, table, awaitedSeat(table) ?? seat)
 }
 
-const playOn = async (terminal: Terminal, table: Table): Promise<void> => {
+const runGame = async (terminal: Terminal, table: CliTable): Promise<void> => {
   terminal.say('help explains, list says what you may do.')
-  show(terminal, table, awaited(table) ?? 0)
-  for (let seat = awaited(table); seat !== null; seat = awaited(table)) {
-    const line = await terminal.ask(prompt(table, seat))
+  showTable(terminal, table, awaitedSeat(table) ?? 0)
+  for (let seat = awaitedSeat(table); seat !== null; seat = awaitedSeat(table)) {
+    const line = await terminal.ask(promptText(table, seat))
     if (line === null || line === 'quit') return terminal.say(`Left at state ${table.hash()}`)
-    if (line !== '') await answer(terminal, table, seat, line)
+    if (line !== '') await answerLine(terminal, table, seat, line)
   }
-  terminal.say(ending(table) ?? '')
+  terminal.say(endingText(table) ?? '')
 }
 
-/** Which mode, and how many players where that is open; null where nothing more was typed. */
-const choose = async (terminal: Terminal): Promise<unknown> => {
-  const cards = [...game.modes.values()]
+/** Asks for the mode, and for the number of players where the mode leaves it open. */
+const askForMode = async (terminal: Terminal, game?: GameId): Promise<unknown> => {
+  const cards = listModes(game).map(({ mode }) => mode)
   cards.forEach(({ id }, i) => terminal.say(`${i + 1} ${id}`))
-  const typed = await terminal.ask('Which mode')
-  const card = cards.find(({ id }, i) => id === typed || String(i + 1) === typed)
+  const answer = await terminal.ask('Which mode')
+  const card = cards.find(({ id }, i) => id === answer || String(i + 1) === answer)
   const { min, max } = card?.seats ?? { min: 0, max: 0 }
   const seats = min < max ? Number(await terminal.ask(`How many players, ${min} to ${max}`)) : min
-  return { mode: card?.id ?? typed ?? '', seats }
+  return { mode: card?.id ?? answer ?? '', seats }
 }
 
-/** A GAME from a file, or as it was typed after the command. */
-const named = async (text: string): Promise<Result<unknown, Refused>> => {
+/** Reads a GAME from a file, or from JSON that was typed as the argument. */
+const readSource = async (text: string): Promise<Result<unknown, CommandRefusal>> => {
   if (text.trimStart().startsWith('{')) return parseJson(text)
   try {
     return parseJson(await readFile(text, 'utf8'))
   } catch {
-    return no({ refusal: { code: 'input.noFile', values: { file: text } } })
+    return err({ refusal: { code: 'input.noFile', values: { file: text } } })
   }
 }
 
-/** Plays the GAME that is named (a file or JSON), or asks what to play. Answers whether there was one to play. */
-export const play = async (source: string | undefined): Promise<boolean> => {
-  const terminal = openTerminal(process.stdin, process.stdout)
-  const input = source === undefined ? { ok: true as const, value: await choose(terminal) } : await named(source)
-  const table = input.ok ? await openGame(input.value) : input
-  if (table.ok) await playOn(terminal, table.value)
-  else terminal.say(refused(table.error.refusal))
+const openSource = async (
+  terminal: Terminal,
+  source?: string,
+  game?: GameId,
+): Promise<Result<CliTable, CommandRefusal>> => {
+  const input = source === undefined ? ok({}) : await readSource(source)
+  if (!input.ok) return input
+  const refused = game === undefined ? null : gameRefusal(input.value, game)
+  if (refused) return err(refused)
+  return openGame(source === undefined ? await askForMode(terminal, game) : input.value, game)
+}
+
+/** Arguments of `play`: a GAME as JSON or as a path, and the argument of `--game`. */
+export interface PlayArguments {
+  readonly source?: string | undefined
+  readonly game?: GameId | undefined
+}
+
+/** Plays the GAME that is named, or asks what to play. False where no game could be opened. */
+export const play = async (
+  { source, game }: PlayArguments,
+  ...streams: Parameters<typeof openTerminal>
+): Promise<boolean> => {
+  const terminal = openTerminal(...streams)
+  const table = await openSource(terminal, source, game)
+  if (table.ok) await runGame(terminal, table.value)
+  else terminal.say(refusalText(table.error.refusal))
   terminal.close()
   return table.ok
 }

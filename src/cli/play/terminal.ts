@@ -1,10 +1,10 @@
-/** The terminal: lines in, lines out. Also a pipe, so that a script can play. */
+/** Terminal: lines in, lines out. May also be a pipe, so that a script can play. */
 import { createInterface } from 'node:readline'
 import type { Readable, Writable } from 'node:stream'
 
 export interface Terminal {
   say(text: string): void
-  /** The next line that was typed, without its ends; null when there is no more. */
+  /** Next line that was typed, trimmed; null at the end of the input. */
   ask(prompt: string): Promise<string | null>
   close(): void
 }

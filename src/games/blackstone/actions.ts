@@ -1,27 +1,33 @@
-/** What a player can do, and what then is seen to happen. */
+/** Actions of a player, and the events that follow from them. */
 import type { Seat, Slot } from '../../kernel/contract.ts'
 import type { Space } from './board.ts'
-import type { Breed, Stack, TaskDeck } from './cards.ts'
+import type { DogBreed, Stack, TaskDeck } from './cards.ts'
 import type { Face } from './faces.ts'
 
-/** How a drawn task is paid: one Wizard or two Knights; by Evertine also one Knight. */
-export type Price = 'wizard' | 'knights' | 'knight'
+/** Price of drawing a task: one Wizard or two Knights; for Evertine also one Knight. */
+export type DrawPrice = 'wizard' | 'knights' | 'knight'
 
-/** The token that pays where a family pays otherwise than all: a Wizard for a slide, a Knight for a swap. */
-export type Token = 'knight' | 'wizard'
+/**
+ * Kind of token. In `by` it names the token that pays if a family pays with another than usual: a Wizard for a slide, a
+ * Knight for a swap.
+ */
+export type PaymentToken = 'knight' | 'wizard'
 
 export type Action =
   | { readonly kind: 'pile'; readonly pile: number }
-  /** `by` stands only where the other token pays: a Wizard here, a Knight for a swap and a flip. */
+  /** `by` is given only if the other token pays: a Wizard here, a Knight for a swap or a flip. */
   | { readonly kind: 'slide'; readonly from: Space; readonly to: Space; readonly by?: 'wizard' }
   /** `a` comes before `b` in reading order. */
   | { readonly kind: 'swap'; readonly a: Space; readonly b: Space; readonly by?: 'knight' }
   | { readonly kind: 'flip'; readonly space: Space; readonly by?: 'knight' }
-  /** `pile` refills the space; -1 leaves it empty, where the mode allows that. */
+  /** `pile`: the corner pile that refills the space; -1 leaves it empty, where the mode allows that. */
   | { readonly kind: 'retain'; readonly space: Space; readonly pile: number; readonly by?: 'wizard' }
-  /** `two`: two are drawn and one is kept (ruling 161). */
-  | { readonly kind: 'draw'; readonly deck: TaskDeck; readonly price: Price; readonly two?: true }
-  /** `pay`: the faces of the retained vassals that are paid, ascending. `stack`: where a Knight-Wizard card goes (ruling 141). */
+  /** `two`: two tasks are drawn and one is kept (ruling 161). */
+  | { readonly kind: 'draw'; readonly deck: TaskDeck; readonly price: DrawPrice; readonly two?: true }
+  /**
+   * `pay`: faces of the retained vassals that are paid, ascending. `stack`: the stack that a Knight-Wizard card goes to
+   * (ruling 141).
+   */
   | {
       readonly kind: 'complete'
       readonly card: Slot
@@ -36,20 +42,20 @@ export type Action =
       readonly left: Space
       readonly right: Space
       readonly pay: readonly Face[]
-      readonly dog: Breed
+      readonly dog: DogBreed
     }
-  /** `rats`: how many are on the card, 1 to 3; the card that has wandered longest. */
-  | { readonly kind: 'kill'; readonly dog: Breed; readonly rats: number }
+  /** `rats`: number of rats on the card, 1 to 3; of several such cards, the one that has wandered longest is killed. */
+  | { readonly kind: 'kill'; readonly dog: DogBreed; readonly rats: number }
   | { readonly kind: 'endWork' }
   /** Puzzle Master: refill this marked space, or leave it empty. */
   | { readonly kind: 'refill' }
   | { readonly kind: 'leaveEmpty' }
-  /** A space that had stayed empty for want of cards (ruling 44). */
+  /** Filling of a space that stayed empty for lack of cards (ruling 44). */
   | { readonly kind: 'makeUp'; readonly space: Space }
   | { readonly kind: 'discard'; readonly slot: Slot }
-  /** A family card of one's own two (ruling 154). */
+  /** Choice of one of the player's two family cards (ruling 154). */
   | { readonly kind: 'family'; readonly slot: Slot }
-  /** First Edition: the decks of two cards, named before either is seen (rulings 149 and 162). */
+  /** First Edition: the decks of two cards, named before either card is seen (rulings 149 and 162). */
   | { readonly kind: 'decks'; readonly decks: readonly [TaskDeck, TaskDeck] }
   | { readonly kind: 'keep'; readonly slot: Slot }
   | { readonly kind: 'guard'; readonly space: Space }
@@ -58,46 +64,51 @@ export type Action =
   | { readonly kind: 'blowUp'; readonly space: Space; readonly by?: 'wizard' }
   /** An Assassin or Saboteur that was set aside is put on an empty space (ruling 53). */
   | { readonly kind: 'place'; readonly slot: Slot; readonly space: Space }
-  /** What a Knight-Wizard card pays this turn (ruling 141). */
-  | { readonly kind: 'income'; readonly slot: Slot; readonly token: Token }
-  /** RECALL: the markers of a face-down card come back, or stay (rules 2.1). */
+  /** Token that a Knight-Wizard card pays this turn (ruling 141). */
+  | { readonly kind: 'income'; readonly slot: Slot; readonly token: PaymentToken }
+  /** RECALL: the markers of a face-down card return to the court, or stay (rules 2.1). */
   | { readonly kind: 'recall' }
   | { readonly kind: 'leave' }
-  /** ASSIGN_INTRIGUE: on a completed card and a vassal, on a card that is laid face down, or not at all. */
+  /** ASSIGN_INTRIGUE: markers on a completed card and a vassal, on a card that is laid face down, or not placed. */
   | { readonly kind: 'agents'; readonly card: Slot; readonly space: Space }
   | { readonly kind: 'faceDown'; readonly card: Slot }
   | { readonly kind: 'skip' }
-  /** What an owner takes for a reward, and the answer to a completion that may open a face-down card. */
-  | { readonly kind: 'reward'; readonly take: RewardTaken }
+  /** Reward that an owner takes, and the answer to a completion that may open a face-down card. */
+  | { readonly kind: 'reward'; readonly take: RewardChoice }
   | { readonly kind: 'claim'; readonly pay: readonly Face[]; readonly stack?: 'knight' | 'wizard' }
   | { readonly kind: 'decline' }
-  /** Solo (ruling 130). */
+  /** Solo: choice of the pile that refreshes the board (ruling 130). */
   | { readonly kind: 'refreshPile'; readonly pile: number }
   /** Queen's and Wizard's Quests: the card at this place of the offer, 0 at the left. */
   | { readonly kind: 'take'; readonly offer: number }
   | { readonly kind: 'takeKnight' }
-  /** Queen's Quest: vassals that meet the card go to sets by their numbers; the number after the last begins a new one. */
-  | { readonly kind: 'use'; readonly card: Slot; readonly left?: Taken; readonly right?: Taken }
+  /**
+   * Queen's Quest: vassals that meet the card go to sets, given by number; the number after the last begins a new set.
+   */
+  | { readonly kind: 'use'; readonly card: Slot; readonly left?: SetPlacement; readonly right?: SetPlacement }
   /** Wizard's Quest: vassals of the hand are placed where the card asks for them. */
-  | { readonly kind: 'lay'; readonly card: Slot; readonly left?: Laid; readonly right?: Laid }
+  | { readonly kind: 'lay'; readonly card: Slot; readonly left?: VassalPlacement; readonly right?: VassalPlacement }
   | { readonly kind: 'exchange'; readonly slot: Slot; readonly offer: number }
   | { readonly kind: 'pass' }
 
-/** A token of the card's own kind, a Guild card, both, or a better card (rules 2.1); of a Knight-Wizard card either token (143). */
-export type RewardTaken = 'knight' | 'wizard' | 'guild' | 'knight+guild' | 'wizard+guild' | 'power' | 'machination'
+/**
+ * Reward: a token of the card's own kind, a Guild card, both, or a better card (rules 2.1). For a Knight-Wizard card
+ * either token may be taken (143).
+ */
+export type RewardChoice = 'knight' | 'wizard' | 'guild' | 'knight+guild' | 'wizard+guild' | 'power' | 'machination'
 
-export interface Taken {
+export interface SetPlacement {
   readonly space: Space
   readonly set: number
 }
 
-export interface Laid {
+export interface VassalPlacement {
   readonly slot: Slot
   readonly side: 0 | 1
   readonly space: Space
 }
 
-/** Kinds in the order in which legal actions are listed. */
+/** Kinds of action, in the order in which legal actions are listed. */
 export const ACTION_KINDS = [
   'pile',
   'family',
@@ -140,7 +151,7 @@ export const ACTION_KINDS = [
 
 export type ActionOf<K extends Action['kind']> = Extract<Action, { readonly kind: K }>
 
-export type Event =
+export type GameEvent =
   | { readonly kind: 'first'; readonly seat: Seat }
   | { readonly kind: 'piled'; readonly seat: Seat; readonly pile: number }
   | { readonly kind: 'mustered'; readonly seat: Seat; readonly knights: number; readonly wizards: number }
@@ -163,12 +174,12 @@ export type Event =
       readonly kind: 'adopted'
       readonly seat: Seat
       readonly slot: Slot
-      readonly dog: Breed
+      readonly dog: DogBreed
       readonly left: Space
       readonly right: Space
     }
   | { readonly kind: 'paid'; readonly seat: Seat; readonly slots: readonly Slot[] }
-  | { readonly kind: 'killed'; readonly seat: Seat; readonly dog: Breed; readonly slot: Slot }
+  | { readonly kind: 'killed'; readonly seat: Seat; readonly dog: DogBreed; readonly slot: Slot }
   | { readonly kind: 'discarded'; readonly seat: Seat; readonly slot: Slot }
   | { readonly kind: 'returned'; readonly seat: Seat; readonly knights: number; readonly wizards: number }
   | { readonly kind: 'opened'; readonly slots: readonly Slot[] }
@@ -192,8 +203,8 @@ export type Event =
     }
   | { readonly kind: 'hidden'; readonly seat: Seat; readonly card: Slot }
   | { readonly kind: 'noticed'; readonly seat: Seat; readonly by: Seat; readonly vassal: Slot }
-  | { readonly kind: 'rewarded'; readonly seat: Seat; readonly take: RewardTaken }
-  /** Nothing of the reward can be given (ruling 72). */
+  | { readonly kind: 'rewarded'; readonly seat: Seat; readonly take: RewardChoice }
+  /** No part of the reward can be given (ruling 72). */
   | { readonly kind: 'lapsed'; readonly seat: Seat }
   | { readonly kind: 'claimed'; readonly seat: Seat; readonly card: Slot; readonly stack: Stack }
   | { readonly kind: 'declined'; readonly seat: Seat }

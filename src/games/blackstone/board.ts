@@ -4,23 +4,26 @@ export const COLUMNS = ['B', 'L', 'A', 'C', 'K'] as const
 export const ROWS = ['S', 'T', 'O', 'N', 'E'] as const
 export const LETTERS = [...COLUMNS, ...ROWS] as const
 export type Letter = (typeof LETTERS)[number]
-export const SIDE = 5
+export const BOARD_SIZE = 5
 
 /** A space as one number, `row * 5 + column`: 0 is BS in the upper left, 24 is KE. */
 export type Space = number
-export const SPACES: readonly Space[] = Array.from({ length: SIDE * SIDE }, (_, space) => space)
-/** A line as its place in LETTERS: 0 to 4 the columns, 5 to 9 the rows. All ten letters differ, so one letter names one line. */
-export type Line = number
+export const SPACES: readonly Space[] = Array.from({ length: BOARD_SIZE * BOARD_SIZE }, (_, space) => space)
+/**
+ * A line as its index in LETTERS: 0 to 4 the columns, 5 to 9 the rows. All ten letters differ, so one letter names one
+ * line.
+ */
+export type BoardLine = number
 
-export const columnOf = (space: Space): number => space % SIDE
-export const rowOf = (space: Space): number => (space - (space % SIDE)) / SIDE
-export const spaceAt = (column: number, row: number): Space => row * SIDE + column
-export const isOn = (space: Space, line: Line): boolean =>
-  line < SIDE ? columnOf(space) === line : rowOf(space) === line - SIDE
+export const columnOf = (space: Space): number => space % BOARD_SIZE
+export const rowOf = (space: Space): number => (space - (space % BOARD_SIZE)) / BOARD_SIZE
+export const spaceAt = (column: number, row: number): Space => row * BOARD_SIZE + column
+export const isOnLine = (space: Space, line: BoardLine): boolean =>
+  line < BOARD_SIZE ? columnOf(space) === line : rowOf(space) === line - BOARD_SIZE
 
-const LINES = LETTERS.map((_, line) => SPACES.filter((space) => isOn(space, line)))
+const SPACES_BY_LINE = LETTERS.map((_, line) => SPACES.filter((space) => isOnLine(space, line)))
 /** The five spaces of a line, in reading order. */
-export const spacesOn = (line: Line): readonly Space[] => LINES[line] ?? []
+export const spacesOn = (line: BoardLine): readonly Space[] => SPACES_BY_LINE[line] ?? []
 
 /** Orthogonal neighbours of each space, in reading order. */
 export const NEIGHBOURS: readonly (readonly Space[])[] = SPACES.map((space) =>
@@ -34,7 +37,7 @@ export const DIAGONALS: readonly (readonly Space[])[] = SPACES.map((space) =>
     (other) => Math.abs(columnOf(space) - columnOf(other)) === 1 && Math.abs(rowOf(space) - rowOf(other)) === 1,
   ),
 )
-/** From each space outwards to the edge, in all four directions: upwards, left, right, down. */
+/** Rays from each space to the edge in all four directions: up, left, right, down; nearest space first. */
 export const RAYS: readonly (readonly (readonly Space[])[])[] = SPACES.map((space) => {
   const above = SPACES.filter((other) => columnOf(other) === columnOf(space) && other < space)
   const left = SPACES.filter((other) => rowOf(other) === rowOf(space) && other < space)
@@ -44,10 +47,10 @@ export const RAYS: readonly (readonly (readonly Space[])[])[] = SPACES.map((spac
 })
 
 /** The four lines along the edge, clockwise from the top: S, K, E, B. */
-export const OUTER_LINES: readonly Line[] = [5, 4, 9, 0]
+export const OUTER_LINES: readonly BoardLine[] = [5, 4, 9, 0]
 /** The sixteen spaces of the edge, clockwise from BS. */
-export const RING: readonly Space[] = [0, 1, 2, 3, 4, 9, 14, 19, 24, 23, 22, 21, 20, 15, 10, 5]
-export const INNER: readonly Space[] = SPACES.filter((space) => !RING.includes(space))
+export const RING_SPACES: readonly Space[] = [0, 1, 2, 3, 4, 9, 14, 19, 24, 23, 22, 21, 20, 15, 10, 5]
+export const INNER_SPACES: readonly Space[] = SPACES.filter((space) => !RING_SPACES.includes(space))
 
-/** Spaces that hold a vassal at the start: the checkerboard with its corners (ruling 2). */
-export const SETUP_MASK: readonly Space[] = SPACES.filter((space) => space % 2 === 0)
+/** Spaces that hold a vassal at the start: those of the corners' colour on a checkerboard (ruling 2). */
+export const SETUP_SPACES: readonly Space[] = SPACES.filter((space) => space % 2 === 0)

@@ -1,22 +1,22 @@
-/** The catalogue: every card of the box under one number, as it stands in slots and seals. */
-import { COLUMNS, LETTERS, type Letter, type Line, ROWS, type Space, spaceAt } from './board.ts'
+/** The catalogue: every card of the box under one number, as slots and seals use it. */
+import { type BoardLine, COLUMNS, LETTERS, type Letter, ROWS, type Space, spaceAt } from './board.ts'
 import { GUILD, KNIGHT_WIZARD, MACHINATION, POWER } from './data/tasks.ts'
 import { VASSALS } from './data/vassals.ts'
-import { type Description, type Face, faceOf, WILD_FACES } from './faces.ts'
+import { type Face, type FacePattern, faceOf, WILD_FACES } from './faces.ts'
 
-/** The decks of the box; the First Edition splits the first into one of Knights and one of Wizards. */
-export const TASK_DECKS = ['guild', 'power', 'machination'] as const
-export type BoxDeck = (typeof TASK_DECKS)[number]
-/** Every deck that some mode plays with. */
-export const ALL_DECKS = [...TASK_DECKS, 'knight', 'wizard'] as const
+/** Decks of the box; the First Edition splits the first into one of Knights and one of Wizards. */
+export const BOX_DECKS = ['guild', 'power', 'machination'] as const
+export type BoxDeck = (typeof BOX_DECKS)[number]
+/** All decks that any mode plays with. */
+export const ALL_DECKS = [...BOX_DECKS, 'knight', 'wizard'] as const
 export type TaskDeck = (typeof ALL_DECKS)[number]
 export const TASK_TYPES = ['knight', 'wizard', 'king', 'ploy', 'knightWizard'] as const
 export type TaskType = (typeof TASK_TYPES)[number]
-/** The stacks of a court; a Knight-Wizard card goes to either of the first two. */
+/** Stacks of a court; a Knight-Wizard card goes to either of the first two. */
 export const STACKS = ['knight', 'wizard', 'king', 'ploy'] as const
 export type Stack = (typeof STACKS)[number]
 
-/** The stacks that a task of this type may be placed in; a Knight-Wizard card in either of two (ruling 141). */
+/** Stacks that a task of this type may be placed in; for a Knight-Wizard card either of two (ruling 141). */
 export const stacksFor = (type: TaskType): readonly Stack[] => (type === 'knightWizard' ? ['knight', 'wizard'] : [type])
 
 /** One printed row of data/tasks.ts. */
@@ -36,62 +36,69 @@ export interface Task {
   readonly deck: BoxDeck
   readonly type: TaskType
   readonly points: number
-  readonly left: Description & { readonly space: Space }
-  /** `blue` counts only where blue letters are on. */
-  readonly right: Description & { readonly line: Line; readonly blue: Line }
+  readonly left: FacePattern & { readonly space: Space }
+  /** `blue` counts only if blue letters are on. */
+  readonly right: FacePattern & { readonly line: BoardLine; readonly blue: BoardLine }
   readonly cost: Face
 }
 
 export const RAT_KINDS = ['one', 'two', 'three', 'cat', 'duchess', 'plague'] as const
 export type RatKind = (typeof RAT_KINDS)[number]
-export const BREEDS = ['jack', 'scottie', 'westie'] as const
-export type Breed = (typeof BREEDS)[number]
+export const DOG_BREEDS = ['jack', 'scottie', 'westie'] as const
+export type DogBreed = (typeof DOG_BREEDS)[number]
 
 const FACTION_MARKS = 'LDMP'
 const ROLE_MARKS = 'seyc'
-/** `L*` and the like; what is not a mark stands for any. */
-const description = (text: string): Description => ({
+/** Parses a pattern such as `L*`; a character that is not a mark stands for any (-1). */
+const parseFacePattern = (text: string): FacePattern => ({
   faction: FACTION_MARKS.indexOf(text.charAt(0)),
   role: ROLE_MARKS.indexOf(text.charAt(1)),
 })
-/** One of the sixteen faces by its two marks. */
-export const plainFace = (text: string): Face =>
+/** Parses one of the sixteen faces by its two marks. */
+export const parsePlainFace = (text: string): Face =>
   faceOf(FACTION_MARKS.indexOf(text.charAt(0)), ROLE_MARKS.indexOf(text.charAt(1)))
-const lineOf = (letter: string): Line => LETTERS.indexOf(letter as Letter)
-const spaceOf = (text: string): Space =>
+const parseLineLetter = (letter: string): BoardLine => LETTERS.indexOf(letter as Letter)
+const parseSpaceLetters = (text: string): Space =>
   spaceAt(COLUMNS.indexOf(text.charAt(0) as 'B'), ROWS.indexOf(text.charAt(1) as 'S'))
 
-/** The task of a printed row. */
-export const taskOfRow =
+/** Creates the task of a printed row. */
+export const taskFromRow =
   (deck: BoxDeck) =>
   ([id, type, points, space, left, letters, right, cost]: TaskRow): Task => ({
     id,
     deck,
     type,
     points,
-    left: { space: spaceOf(space), ...description(left) },
-    right: { line: lineOf(letters.charAt(0)), blue: lineOf(letters.charAt(1)), ...description(right) },
-    cost: plainFace(cost),
+    left: { space: parseSpaceLetters(space), ...parseFacePattern(left) },
+    right: {
+      line: parseLineLetter(letters.charAt(0)),
+      blue: parseLineLetter(letters.charAt(1)),
+      ...parseFacePattern(right),
+    },
+    cost: parsePlainFace(cost),
   })
 
-/** Both faces of what lies on the board, by side: the vassals, the four wild ones, and the four Assassins that show none. */
-const SHOWN: readonly (readonly [Face, Face])[] = [
-  ...VASSALS.map((text) => [plainFace(text), plainFace(text.slice(3))] as const),
+/**
+ * Both faces of each card for the board, by side: vassals, four wild vassals, four Assassins, which show no face (-1).
+ */
+const FACES_BY_CARD: readonly (readonly [Face, Face])[] = [
+  ...VASSALS.map((text) => [parsePlainFace(text), parsePlainFace(text.slice(3))] as const),
   ...[0, 1, 2, 3].map((one) => [WILD_FACES[one] as Face, WILD_FACES[4 + one] as Face] as const),
   ...[0, 1, 2, 3].map(() => [-1, -1] as const),
 ]
 
-/** 96 task cards in the order of their decks, then the four Knight-Wizard cards. */
+/** Tasks of the box: 96 cards in the order of their decks, then the four Knight-Wizard cards. */
 export const TASKS: readonly Task[] = [
-  ...GUILD.map(taskOfRow('guild')),
-  ...POWER.map(taskOfRow('power')),
-  ...MACHINATION.map(taskOfRow('machination')),
-  ...KNIGHT_WIZARD.map(taskOfRow('guild')),
+  ...GUILD.map(taskFromRow('guild')),
+  ...POWER.map(taskFromRow('power')),
+  ...MACHINATION.map(taskFromRow('machination')),
+  ...KNIGHT_WIZARD.map(taskFromRow('guild')),
 ]
 
 /**
- * Catalogue numbers: vassals from 0, four wild ones, four Assassins, eight families, tasks from 100, kinds of rats from 200; what a position
- * brings along (catalogue.ts): tasks from 300, and vassals from 1000, whose number says both faces.
+ * Catalogue numbers: vassals from 0, four wild vassals, four Assassins, eight families, tasks from 100, kinds of rats
+ * from 200. Custom cards of a position (catalogue.ts): tasks from 300, vassals from 1000, whose number encodes both
+ * faces.
  */
 export const VASSAL_COUNT = VASSALS.length
 export const FIRST_WILD = 72
@@ -99,29 +106,33 @@ export const FIRST_ASSASSIN = 76
 export const FIRST_FAMILY = 80
 export const FIRST_TASK = 100
 export const FIRST_RAT = 200
-export const FIRST_BROUGHT = 300
-export const FIRST_BROUGHT_VASSAL = 1000
+export const FIRST_CUSTOM_TASK = 300
+export const FIRST_CUSTOM_VASSAL = 1000
 
-/** Wild vassals too. */
-export const isVassal = (card: number): boolean => (card >= 0 && card < FIRST_ASSASSIN) || isBroughtVassal(card)
-export const isBroughtVassal = (card: number): boolean =>
-  card >= FIRST_BROUGHT_VASSAL && card < FIRST_BROUGHT_VASSAL + 256
-/** A vassal that the box does not have, by two of the sixteen faces: the first is on side 0. */
-export const broughtVassal = (first: Face, second: Face): number => FIRST_BROUGHT_VASSAL + ((first << 4) | second)
+/** Is this a vassal? Wild and custom vassals count. */
+export const isVassal = (card: number): boolean => (card >= 0 && card < FIRST_ASSASSIN) || isCustomVassal(card)
+export const isCustomVassal = (card: number): boolean => card >= FIRST_CUSTOM_VASSAL && card < FIRST_CUSTOM_VASSAL + 256
+/** Number of a custom vassal, by two of the sixteen faces; the first is on side 0. */
+export const customVassalOf = (first: Face, second: Face): number => FIRST_CUSTOM_VASSAL + ((first << 4) | second)
 export const isWildCard = (card: number): boolean => card >= FIRST_WILD && card < FIRST_ASSASSIN
-/** An Assassin on its first side, a Saboteur on the other: it lies on the board and in piles as vassals do, and is none. */
+/**
+ * Is this an Assassin card? Side 0 is the Assassin, side 1 the Saboteur. It lies on the board and in piles like a
+ * vassal, but is none.
+ */
 export const isAssassin = (card: number): boolean => card >= FIRST_ASSASSIN && card < FIRST_FAMILY
 export const isFamily = (card: number): boolean => card >= FIRST_FAMILY && card < FIRST_TASK
 export const isTask = (card: number): boolean =>
-  (card >= FIRST_TASK && card < FIRST_TASK + TASKS.length) || (card >= FIRST_BROUGHT && card < FIRST_BROUGHT_VASSAL)
+  (card >= FIRST_TASK && card < FIRST_TASK + TASKS.length) || (card >= FIRST_CUSTOM_TASK && card < FIRST_CUSTOM_VASSAL)
 export const isRat = (card: number): boolean => card >= FIRST_RAT && card < FIRST_RAT + RAT_KINDS.length
 
-/** The face that shows when this side of the vassal is up; -1 on an Assassin. */
-export const faceShown = (card: number, side: number): Face => {
-  const pair = SHOWN[card]
+/**
+ * The face that shows when this side of the vassal is up; -1 on an Assassin. Throws a RangeError for any other card.
+ */
+export const faceOnSide = (card: number, side: number): Face => {
+  const pair = FACES_BY_CARD[card]
   if (pair) return side === 0 ? pair[0] : pair[1]
-  if (!isBroughtVassal(card)) throw new RangeError(`no vassal ${card}`)
-  const faces = card - FIRST_BROUGHT_VASSAL
+  if (!isCustomVassal(card)) throw new RangeError(`no vassal ${card}`)
+  const faces = card - FIRST_CUSTOM_VASSAL
   return side === 0 ? faces >> 4 : faces & 15
 }
 
@@ -131,13 +142,16 @@ export const ratKindOf = (card: number): RatKind => {
   return kind
 }
 
-/** Rats on a card: 1, 2, 3, or none on a cat, a duchess or a plague. */
-export const pips = (card: number): number => {
+/** Number of rats on a card: 1, 2 or 3; 0 on a cat, a duchess or a plague. */
+export const ratsOnCard = (card: number): number => {
   const kind = card - FIRST_RAT
   return kind < 3 ? kind + 1 : 0
 }
 
-/** Backs, as they stand in a slot whose card is hidden: one sees which deck it is from, no more. `GONE`: the slot is out of use. */
+/**
+ * Codes of card backs: what a slot contains while its card is hidden, so only its deck is known. `OUT_OF_USE`: the slot
+ * is out of use.
+ */
 export const BACKS = {
   vassal: -1,
   guild: -2,
@@ -148,18 +162,21 @@ export const BACKS = {
   knight: -8,
   wizard: -9,
 } as const
-export const GONE = -6
+export const OUT_OF_USE = -6
 
-/** The back of a card of the box, of a task that of its deck there; GONE where the box has no such card. */
+/** The back of a card of the box; for a task, that of its deck. `OUT_OF_USE` if the box has no such card. */
 export const backOf = (card: number): number => {
   const task = TASKS[card - FIRST_TASK]
   if (task) return BACKS[task.deck]
   if (isRat(card)) return BACKS.rats
   if (isFamily(card)) return BACKS.family
-  return isVassal(card) || isAssassin(card) ? BACKS.vassal : GONE
+  return isVassal(card) || isAssassin(card) ? BACKS.vassal : OUT_OF_USE
 }
 
-/** An open card as one number, and back. In whole bits: a single number that an engine keeps as a fraction makes a whole state slow. */
-export const openCode = (card: number, side: number): number => (card << 1) | side
+/**
+ * Code of an open card, `card * 2 + side`, and its parts. Integers only: one number that the engine stores as a double
+ * makes a whole state slow.
+ */
+export const encodeCard = (card: number, side: number): number => (card << 1) | side
 export const cardOf = (code: number): number => code >> 1
 export const sideOf = (code: number): number => code & 1

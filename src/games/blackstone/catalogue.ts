@@ -1,32 +1,32 @@
 /**
- * The tasks that a table is played with: those of the box, and those that its position brings along (rules 4). No rule reads the box's own
- * list: each asks here, by the setting of its table. Vassals may be brought along too; what they show, their number says.
+ * The tasks of a table: those of the box, and custom ones of its position (rules 4). No rule reads the box's own list;
+ * each asks here, with the setting of its table. Vassals may be custom too; their number encodes their faces.
  */
 import {
   type BoxDeck,
-  broughtVassal,
-  FIRST_BROUGHT,
+  customVassalOf,
+  FIRST_CUSTOM_TASK,
   FIRST_TASK,
-  plainFace,
+  parsePlainFace,
   TASKS,
   type Task,
   type TaskRow,
   type TaskType,
-  taskOfRow,
+  taskFromRow,
 } from './cards.ts'
 import type { Setting } from './state.ts'
 
 export interface Catalogue {
-  /** By their numbers. */
+  /** Tasks by number. */
   readonly tasks: ReadonlyMap<number, Task>
-  readonly numbers: ReadonlyMap<string, number>
-  /** Vassals that the box does not have, ascending. */
+  readonly cardNumbers: ReadonlyMap<string, number>
+  /** Custom vassals, ascending. */
   readonly vassals: readonly number[]
 }
 
-const BOX: readonly (readonly [number, Task])[] = TASKS.map((task, i) => [FIRST_TASK + i, task])
+const BOX_TASKS: readonly (readonly [number, Task])[] = TASKS.map((task, i) => [FIRST_TASK + i, task])
 
-const DECKS: Readonly<Record<TaskType, BoxDeck>> = {
+const DECK_OF_TYPE: Readonly<Record<TaskType, BoxDeck>> = {
   knight: 'guild',
   wizard: 'guild',
   knightWizard: 'guild',
@@ -34,49 +34,49 @@ const DECKS: Readonly<Record<TaskType, BoxDeck>> = {
   ploy: 'machination',
 }
 
-/** A task that was brought along, as its position wrote it: the words of a row of data/tasks.ts. */
-const broughtTask = (text: string): Task => {
-  const [id = '', type = '', points = '', ...rest] = text.split(' ')
-  // Its form was checked when the position was laid.
-  const row = [id, type, Number(points), ...rest] as unknown as TaskRow
-  return taskOfRow(DECKS[row[1]])(row)
+/** Parses a custom task from the text of its position: the fields of a row of data/tasks.ts, separated by spaces. */
+const parseCustomTask = (text: string): Task => {
+  const [id = '', type = '', points = '', ...fields] = text.split(' ')
+  // The position was checked to have this form (position/checkCustomCards.ts).
+  const row = [id, type, Number(points), ...fields] as unknown as TaskRow
+  return taskFromRow(DECK_OF_TYPE[row[1]])(row)
 }
 
-/** A vassal is one word, either face first. */
+/** A custom vassal is one word, either face first; a custom task has several. */
 const isVassalText = (text: string): boolean => !text.includes(' ')
-const broughtCard = (text: string): number => {
-  const [a = 0, b = 0] = text.split('/').map(plainFace)
-  return broughtVassal(Math.min(a, b), Math.max(a, b))
+const parseCustomVassal = (text: string): number => {
+  const [a = 0, b = 0] = text.split('/').map(parsePlainFace)
+  return customVassalOf(Math.min(a, b), Math.max(a, b))
 }
 
-/** A task with the id of one of the box takes its place, any other comes on top. */
-const catalogueWith = (texts: readonly string[]): Catalogue => {
-  const tasks = new Map(BOX)
-  const numbers = new Map(BOX.map(([card, { id }]) => [id, card] as const))
-  const own = texts.filter((text) => !isVassalText(text)).map(broughtTask)
-  own.forEach((task, i) => {
-    const card = numbers.get(task.id) ?? FIRST_BROUGHT + i
+/** Catalogue of the box and these custom cards. A task with an id of the box replaces that task, any other is added. */
+const createCatalogue = (texts: readonly string[]): Catalogue => {
+  const tasks = new Map(BOX_TASKS)
+  const cardNumbers = new Map(BOX_TASKS.map(([card, { id }]) => [id, card] as const))
+  const customTasks = texts.filter((text) => !isVassalText(text)).map(parseCustomTask)
+  customTasks.forEach((task, i) => {
+    const card = cardNumbers.get(task.id) ?? FIRST_CUSTOM_TASK + i
     tasks.set(card, task)
-    numbers.set(task.id, card)
+    cardNumbers.set(task.id, card)
   })
-  const vassals = texts.filter(isVassalText).map(broughtCard)
-  return { tasks, numbers, vassals: vassals.sort((a, b) => a - b) }
+  const vassals = texts.filter(isVassalText).map(parseCustomVassal)
+  return { tasks, cardNumbers, vassals: vassals.sort((a, b) => a - b) }
 }
 
-const WITHOUT = catalogueWith([])
-const known = new WeakMap<readonly string[], Catalogue>()
+const BOX_CATALOGUE = createCatalogue([])
+const catalogueCache = new WeakMap<readonly string[], Catalogue>()
 
-/** What there is at a table with this setting. */
-export const catalogueIn = ({ cards }: Setting): Catalogue => {
-  if (!cards) return WITHOUT
-  const found = known.get(cards) ?? catalogueWith(cards)
-  known.set(cards, found)
+/** The catalogue of a table with this setting; cached by its list of cards. */
+export const catalogueOf = ({ cards }: Setting): Catalogue => {
+  if (!cards) return BOX_CATALOGUE
+  const found = catalogueCache.get(cards) ?? createCatalogue(cards)
+  catalogueCache.set(cards, found)
   return found
 }
 
-/** The task with this number. */
+/** The task with this number at a table. Throws a RangeError if there is none. */
 export const taskOf = (setting: Setting, card: number): Task => {
-  const found = setting.cards ? catalogueIn(setting).tasks.get(card) : TASKS[card - FIRST_TASK]
+  const found = setting.cards ? catalogueOf(setting).tasks.get(card) : TASKS[card - FIRST_TASK]
   if (!found) throw new RangeError(`no task ${card}`)
   return found
 }

@@ -1,198 +1,218 @@
-/** Blackstone Castle as the house knows it. Modes, modules and families are files that are found; rules get theirs passed down. */
-import type { Deed, Game, Options, Sealed, Seat, Slot, Table, View } from '../../kernel/contract.ts'
+/** The `Game` of Blackstone Castle. Modes, modules and families are found by their files and passed in as parts. */
+import type { CardValue, Game, GameSetup, Move, Options, Seat, Slot, View } from '../../kernel/contract.ts'
 import type { Json } from '../../kernel/json.ts'
-import { checkTable } from '../../kernel/options.ts'
-import { no, ok, type Refusal, type Result, refuse } from '../../kernel/result.ts'
-import type { Action, Event } from './actions.ts'
-import { openCode } from './cards.ts'
-import { MODULES } from './options.ts'
-import { readAction } from './read.ts'
-import { answerDraw, layOpen } from './rules/chance.ts'
-import { act, checkAction, legalActions, opens } from './rules/deeds.ts'
-import { ended } from './rules/ending.ts'
+import { checkSetup } from '../../kernel/options.ts'
+import { err, ok, type Refusal, type Result, refuse } from '../../kernel/result.ts'
+import type { Action, GameEvent } from './actions.ts'
+import { encodeCard } from './cards.ts'
+import { MODULE_IDS } from './options.ts'
+import { readAction } from './readAction.ts'
+import { earlyOutcome } from './rules/earlyOutcome.ts'
+import { applyDrawAnswer, revealSlots } from './rules/engine/applyDrawAnswer.ts'
+import { currentTurnOf } from './rules/engine/currentTurn.ts'
+import { applyAction, checkAction, findOpenedSlots, legalActions } from './rules/engine/legalActions.ts'
+import { codeInSlot, type MoveContext, type Scene } from './rules/engine/moveContext.ts'
+import { runUntilAnswerNeeded } from './rules/engine/runUntilAnswerNeeded.ts'
 import type { Family } from './rules/family.ts'
-import { settle } from './rules/flow.ts'
 import type { Mode } from './rules/mode.ts'
 import type { Module } from './rules/module.ts'
-import { codeIn, type Play, type Scene } from './rules/play.ts'
-import { type Rules, rulesOf } from './rules/rules.ts'
-import { layTable } from './rules/setup.ts'
-import { turnOf } from './rules/waiting.ts'
+import { createRules, type Rules } from './rules/rules.ts'
+import { createInitialState } from './rules/setup.ts'
 import { copyState, type Setting, type State } from './state.ts'
+import { ID, VERSION } from './version.ts'
 
-export interface Blackstone {
+export interface BlackstoneTypes {
   readonly state: State
   readonly action: Action
-  readonly event: Event
+  readonly event: GameEvent
 }
 
-/** How positions are laid. Their chapter is a third of the game's weight and a table that begins afresh needs none of it. */
-export interface Positions {
-  lay(rules: Rules, table: Table): Result<State>
-  hidden(rules: Rules, table: Table, hidden: Json): Result<ReadonlyMap<Slot, Sealed>>
+/**
+ * Support for positions. Their code is a third of the game's size, and a table that begins without a position does not
+ * need it.
+ */
+export interface PositionSupport {
+  createState(rules: Rules, table: GameSetup): Result<State>
+  readHiddenCards(rules: Rules, table: GameSetup, hidden: Json): Result<ReadonlyMap<Slot, CardValue>>
 }
 
-/** What a game is made of. Whatever a table names and these parts lack is refused. */
-export interface Parts {
+/** Parts of a game. Anything that a table names and these parts lack is refused. */
+export interface GameParts {
   readonly modes: readonly Mode[]
   readonly modules: readonly Module[]
   readonly families: readonly Family[]
-  readonly positions?: Positions
+  readonly positions?: PositionSupport
 }
 
-/** The game, and how those who draw it or speak of it see it. */
-export interface Castle extends Game<Blackstone> {
+/** The game, with what its screens and commands need besides. */
+export interface BlackstoneGame extends Game<BlackstoneTypes> {
   readonly modes: ReadonlyMap<string, Mode>
   /** The rules in force at a table with this setting. */
   rulesIn(setting: Setting): Rules
-  /** The state as a seat sees it; what it may not know is a negative number. */
+  /** The state as a seat sees it; what the seat may not know is a negative number. */
   sceneOf(view: View<State>): Scene
-  /** Why this seat may not do this now, with the ruling that forbids it; null where it may. For a button that stays and says why. */
-  whyNot(view: View<State>, action: Action): Refusal | null
+  /**
+   * Why this seat may not take this action now, with the ruling that forbids it; null if it may. For a button that
+   * remains and gives the reason.
+   */
+  findRefusal(view: View<State>, action: Action): Refusal | null
 }
 
-const play = (draft: State, rules: Rules, events: Event[]): Play => {
-  const playing: Play = {
+const createMoveContext = (draft: State, rules: Rules, events: GameEvent[]): MoveContext => {
+  const context: MoveContext = {
     draft,
     mode: rules.mode,
     rules,
-    tell(event) {
+    emit(event) {
       events.push(event)
-      for (const hears of rules.hears) hears(playing, event)
+      for (const onEvent of rules.eventListeners) onEvent(context, event)
     },
   }
-  return playing
+  return context
 }
 
-const sceneIn = (rules: Rules, { state, seat, know }: View<State>): Scene => ({
+const createScene = (rules: Rules, { state, seat, knownCard }: View<State>): Scene => ({
   state,
   mode: rules.mode,
   rules,
   seat: seat ?? -1,
-  know(slot) {
-    const code = codeIn(state, slot)
-    const known = code < 0 ? know(slot) : undefined
-    return known ? openCode(known.face, known.side) : code
+  knownCode(slot) {
+    const code = codeInSlot(state, slot)
+    const known = code < 0 ? knownCard(slot) : undefined
+    return known ? encodeCard(known.face, known.side) : code
   },
 })
 
-/** A scene in which all that is known lies open. */
-const openScene = (rules: Rules, state: State, seat: Seat): Scene => ({
+/** A scene in which only open cards are known. */
+const createOpenScene = (rules: Rules, state: State, seat: Seat): Scene => ({
   state,
   mode: rules.mode,
   rules,
   seat,
-  know: (slot) => codeIn(state, slot),
+  knownCode: (slot) => codeInSlot(state, slot),
 })
 
-/** Checks and changes a draft; the draft is spoilt where this refuses. */
-const doDeed = (play: Play, deed: Deed<Action>): Refusal | null => {
-  const { draft, rules } = play
-  if (deed.kind === 'chance') return answerDraw(play, deed.answer)
+/** Checks and applies a move. If it is refused, the draft may be half changed and must be dropped. */
+const applyMove = (context: MoveContext, move: Move<Action>): Refusal | null => {
+  const { draft, rules } = context
+  if (move.kind === 'chance') return applyDrawAnswer(context, move.answer)
   if (draft.outcome) return { code: 'over' }
-  if (deed.kind === 'end') {
-    draft.outcome = ended(play, deed)
+  if (move.kind === 'end') {
+    draft.outcome = earlyOutcome(context, move)
     return null
   }
-  if (deed.kind !== 'seat' || !draft.courts[deed.seat]) return { code: 'notYourTurn' }
+  if (move.kind !== 'seat' || !draft.courts[move.seat]) return { code: 'notYourTurn' }
   const refused =
-    layOpen(play, opens(rules, draft, deed.seat, deed.action), deed.openings) ??
-    checkAction(openScene(rules, draft, deed.seat), deed.action)
-  if (!refused) act(play, deed.action)
+    revealSlots(context, findOpenedSlots(rules, draft, move.seat, move.action), move.openings) ??
+    checkAction(createOpenScene(rules, draft, move.seat), move.action)
+  if (!refused) applyAction(context, move.action)
   return refused
 }
 
-const refuseFirst = ({ options, seats }: Table): Refusal | null =>
+const checkFirstPlayer = ({ options, seats }: GameSetup): Refusal | null =>
   Number(options.first) >= seats ? { code: 'option.wrong', values: { option: 'first' } } : null
 
-/** A module that the options of the mode name and that these parts lack is refused by its name. */
-const missing = (parts: Parts, options: Options): Refusal | null => {
-  const lacks = MODULES.find(
+/** A refusal naming the first module that the options ask for and the parts lack; null if none is missing. */
+const findMissingModule = (parts: GameParts, options: Options): Refusal | null => {
+  const missingId = MODULE_IDS.find(
     (id) =>
       (options[id] ?? 'off') !== 'off' && !parts.modules.some((module) => module.isOn(options) && module.id === id),
   )
-  return lacks === undefined ? null : { code: 'module.missing', values: { option: lacks } }
+  return missingId === undefined ? null : { code: 'module.missing', values: { option: missingId } }
 }
 
-const byId = (modes: readonly Mode[]): ReadonlyMap<string, Mode> =>
+const modesById = (modes: readonly Mode[]): ReadonlyMap<string, Mode> =>
   new Map(modes.map((mode) => [mode.id, mode] as const).sort(([a], [b]) => (a < b ? -1 : 1)))
 
-/** The game of these parts; index.ts has it whole. */
-export const makeGame = (parts: Parts): Castle => {
-  const modes = byId(parts.modes)
-  const assembled = new WeakMap<Setting, Rules>()
+type RulesSource = Pick<BlackstoneGame, 'modes' | 'rulesIn'>
 
-  const assemble = (setting: Setting): Rules => {
+/** Creates the rules of each setting once; throws for a mode that the parts lack. */
+const createRulesCache = (parts: GameParts, modes: ReadonlyMap<string, Mode>): BlackstoneGame['rulesIn'] => {
+  const rulesCache = new WeakMap<Setting, Rules>()
+  return (setting) => {
+    const known = rulesCache.get(setting)
+    if (known) return known
     const mode = modes.get(setting.mode)
     if (!mode) throw new Error(`no mode ${setting.mode}`)
-    const inPlay = parts.modules.filter((module) => module.isOn(setting.options))
-    return rulesOf(mode, inPlay, parts.families)
-  }
-  const rulesIn = (setting: Setting): Rules => {
-    const known = assembled.get(setting)
-    if (known) return known
-    const rules = assemble(setting)
-    assembled.set(setting, rules)
+    const activeModules = parts.modules.filter((module) => module.isOn(setting.options))
+    const rules = createRules(mode, activeModules, parts.families)
+    rulesCache.set(setting, rules)
     return rules
   }
-  const rulesAt = (table: Table): Result<Rules> => {
-    if (!modes.has(table.mode)) return refuse('mode.unknown')
-    const lacks = missing(parts, table.options)
-    if (lacks) return no(lacks)
-    const rules = rulesIn({ mode: table.mode, options: table.options })
-    const refused = rules.modules.map((module) => module.refuses?.(rules, table)).find((one) => !!one)
-    return refused ? no(refused) : ok(rules)
-  }
-  const scene = (view: View<State>): Scene => sceneIn(rulesIn(view.state.setting), view)
+}
+
+/** The rules of a requested table. Refused if the mode or a module is missing, or a module cannot be set up so. */
+const rulesOfTable = (parts: GameParts, { modes, rulesIn }: RulesSource, table: GameSetup): Result<Rules> => {
+  if (!modes.has(table.mode)) return refuse('mode.unknown')
+  const missingModule = findMissingModule(parts, table.options)
+  if (missingModule) return err(missingModule)
+  const rules = rulesIn({ mode: table.mode, options: table.options })
+  const refused = rules.modules.map((module) => module.checkSetup?.(rules, table)).find((one) => !!one)
+  return refused ? err(refused) : ok(rules)
+}
+
+/** The state of a new table, run until a seat or the dealer is awaited. */
+const setUpTable = (parts: GameParts, source: RulesSource, table: GameSetup): Result<State> => {
+  const mode = source.modes.get(table.mode)
+  const invalidTable = mode ? (checkSetup(mode, table) ?? checkFirstPlayer(table)) : null
+  if (invalidTable) return err(invalidTable)
+  const rules = rulesOfTable(parts, source, table)
+  if (!rules.ok) return rules
+  const created =
+    table.position === undefined
+      ? ok(createInitialState(rules.value, table.options, table.seats))
+      : (parts.positions?.createState(rules.value, table) ?? refuse('position.unknown'))
+  if (created.ok) runUntilAnswerNeeded(createMoveContext(created.value, rules.value, []))
+  return created
+}
+
+/** Applies a move and runs until the next answer is needed. A refused move is not run on. */
+const applyAndRun = (context: MoveContext, move: Move<Action>): Refusal | null => {
+  const refused = applyMove(context, move)
+  if (!refused) runUntilAnswerNeeded(context)
+  return refused
+}
+
+/** Creates the game of these parts; index.ts has all of them. */
+export const createGame = (parts: GameParts): BlackstoneGame => {
+  const modes = modesById(parts.modes)
+  const rulesIn = createRulesCache(parts, modes)
+  const source = { modes, rulesIn }
+  const sceneOf = (view: View<State>): Scene => createScene(rulesIn(view.state.setting), view)
 
   return {
-    id: 'blackstone',
-    version: 1,
+    id: ID,
+    version: VERSION,
     modes,
     rulesIn,
-    sceneOf: scene,
-    whyNot: (view, action) => checkAction(scene(view), action),
+    sceneOf,
+    findRefusal: (view, action) => checkAction(sceneOf(view), action),
 
-    setup(table: Table): Result<State> {
-      const mode = modes.get(table.mode)
-      const wrong = mode ? (checkTable(mode, table) ?? refuseFirst(table)) : null
-      if (wrong) return no(wrong)
-      const rules = rulesAt(table)
-      if (!rules.ok) return rules
-      const laid =
-        table.position === undefined
-          ? ok(layTable(rules.value, table.options, table.seats))
-          : (parts.positions?.lay(rules.value, table) ?? refuse('position.unknown'))
-      if (laid.ok) settle(play(laid.value, rules.value, []))
-      return laid
+    setup: (table) => setUpTable(parts, source, table),
+
+    hiddenCards(table, hidden) {
+      const rules = rulesOfTable(parts, source, table)
+      return rules.ok
+        ? (parts.positions?.readHiddenCards(rules.value, table, hidden) ?? refuse('position.unknown'))
+        : rules
     },
 
-    hidden(table, hidden) {
-      const rules = rulesAt(table)
-      return rules.ok ? (parts.positions?.hidden(rules.value, table, hidden) ?? refuse('position.unknown')) : rules
-    },
+    parseAction: readAction,
 
-    read: readAction,
+    turn: (state) => currentTurnOf(rulesIn(state.setting), state),
+    legal: (view) => (view.seat === null ? [] : legalActions(sceneOf(view))),
+    openings: (state, seat, action) => findOpenedSlots(rulesIn(state.setting), state, seat, action),
 
-    turn: (state) => turnOf(rulesIn(state.setting), state),
-    legal: (view) => (view.seat === null ? [] : legalActions(scene(view))),
-    openings: (state, seat, action) => opens(rulesIn(state.setting), state, seat, action),
-
-    apply(state, deed) {
+    apply(state, move) {
       const draft = copyState(state)
-      const events: Event[] = []
-      const playing = play(draft, rulesIn(state.setting), events)
-      const refused = doDeed(playing, deed)
-      if (refused) return no(refused)
-      settle(playing)
-      return ok({ state: draft, events })
+      const events: GameEvent[] = []
+      const refused = applyAndRun(createMoveContext(draft, rulesIn(state.setting), events), move)
+      return refused ? err(refused) : ok({ state: draft, events })
     },
 
-    mutate(draft, deed) {
-      const playing = play(draft, rulesIn(draft.setting), [])
-      const refused = doDeed(playing, deed)
+    mutate(draft, move) {
+      const refused = applyAndRun(createMoveContext(draft, rulesIn(draft.setting), []), move)
       if (refused) throw new Error(refused.code)
-      settle(playing)
     },
 
     copy: copyState,

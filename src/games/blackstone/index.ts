@@ -1,21 +1,21 @@
-/** Blackstone Castle, whole: every mode, module and family that is found, and positions to start from. */
-import { FAMILIES } from './everyFamily.ts'
-import { makeGame } from './game.ts'
-import { hiddenCards } from './position/hidden.ts'
-import { layPosition } from './position/lay.ts'
+/** The whole game: every mode, module and family that is found, and support for positions. */
+import { ALL_FAMILIES } from './allFamilies.ts'
+import { createGame } from './game.ts'
+import { createStateFromPosition } from './position/createStateFromPosition.ts'
+import { readHiddenCards } from './position/readHiddenCards.ts'
 import type { Mode } from './rules/mode.ts'
 import type { Module } from './rules/module.ts'
 
-export type { Blackstone } from './game.ts'
+export type { BlackstoneTypes } from './game.ts'
 
 const modes = import.meta.glob<Mode>('./modes/*.ts', { eager: true, import: 'mode' })
 const modules = import.meta.glob<Module>('./modules/*.ts', { eager: true, import: 'module' })
 
-export const game = makeGame({
+export const game = createGame({
   modes: Object.values(modes),
   modules: Object.values(modules),
-  families: FAMILIES,
-  positions: { lay: layPosition, hidden: hiddenCards },
+  families: ALL_FAMILIES,
+  positions: { createState: createStateFromPosition, readHiddenCards },
 })
 
-export const { sceneOf, whyNot } = game
+export const { sceneOf, findRefusal } = game

@@ -1,85 +1,85 @@
-/** An action as it comes from outside, read by hand: a table that only plays fetches no schema library. */
+/** Reader of actions from outside. Written by hand, so that a table that only plays fetches no schema library. */
 import type { Json } from '../../kernel/json.ts'
 import { ok, type Result, refuse } from '../../kernel/result.ts'
 import { ACTION_KINDS, type Action } from './actions.ts'
-import { ALL_DECKS, BREEDS } from './cards.ts'
+import { ALL_DECKS, DOG_BREEDS } from './cards.ts'
 
-type Form = (value: Json | undefined) => boolean
+type ValueCheck = (value: Json | undefined) => boolean
 
-const whole =
-  (least: number, most: number): Form =>
+const wholeNumberBetween =
+  (min: number, max: number): ValueCheck =>
   (value) =>
-    Number.isInteger(value) && Number(value) >= least && Number(value) <= most && !Object.is(value, -0)
-const oneOf =
-  (words: readonly string[]): Form =>
+    Number.isInteger(value) && Number(value) >= min && Number(value) <= max && !Object.is(value, -0)
+const oneOfWords =
+  (words: readonly string[]): ValueCheck =>
   (value) =>
     typeof value === 'string' && words.includes(value)
 const listOf =
-  (form: Form, most: number): Form =>
+  (check: ValueCheck, maxLength: number): ValueCheck =>
   (value) =>
-    Array.isArray(value) && value.length <= most && value.every(form)
+    Array.isArray(value) && value.length <= maxLength && value.every(check)
 
-const isFields = (json: Json | undefined): json is Readonly<Record<string, Json>> =>
+const isRecord = (json: Json | undefined): json is Readonly<Record<string, Json>> =>
   typeof json === 'object' && json !== null && !Array.isArray(json)
 
-type Fields = Readonly<Record<string, Form>>
-/** All of these fields, in their forms; where a field may be missing its form takes that too. */
-const hold = (form: Fields, fields: Readonly<Record<string, Json>>): boolean =>
-  Object.entries(form).every(([name, fits]) => fits(fields[name]))
-const maybe =
-  (form: Form): Form =>
+type FieldChecks = Readonly<Record<string, ValueCheck>>
+/** Does every field pass its check? The check of an optional field accepts undefined. */
+const matchesFields = (checks: FieldChecks, fields: Readonly<Record<string, Json>>): boolean =>
+  Object.entries(checks).every(([name, check]) => check(fields[name]))
+const optional =
+  (check: ValueCheck): ValueCheck =>
   (value) =>
-    value === undefined || form(value)
+    value === undefined || check(value)
 
-const space = whole(0, 24)
-const slot = whole(0, 9999)
-const place = whole(0, 99)
-const pile = whole(0, 3)
-const deck = oneOf(ALL_DECKS)
-const stack = maybe(oneOf(['knight', 'wizard']))
-const byKnight = maybe(oneOf(['knight']))
-const byWizard = maybe(oneOf(['wizard']))
-const pay = listOf(whole(0, 23), 40)
-const showing = { card: slot, left: space, right: space, pay }
+const space = wholeNumberBetween(0, 24)
+const slot = wholeNumberBetween(0, 9999)
+const placeNumber = wholeNumberBetween(0, 99)
+const pile = wholeNumberBetween(0, 3)
+const deck = oneOfWords(ALL_DECKS)
+const stack = optional(oneOfWords(['knight', 'wizard']))
+const byKnight = optional(oneOfWords(['knight']))
+const byWizard = optional(oneOfWords(['wizard']))
+const payment = listOf(wholeNumberBetween(0, 23), 40)
+const fulfilmentChecks = { card: slot, left: space, right: space, pay: payment }
 
-const TAKEN: Fields = { space, set: place }
-const LAID: Fields = { slot, side: whole(0, 1), space }
-const part =
-  (form: Fields): Form =>
+const SET_PLACEMENT: FieldChecks = { space, set: placeNumber }
+const VASSAL_PLACEMENT: FieldChecks = { slot, side: wholeNumberBetween(0, 1), space }
+const optionalPart =
+  (checks: FieldChecks): ValueCheck =>
   (value) =>
-    value === undefined || (isFields(value) && hold(form, value))
+    value === undefined || (isRecord(value) && matchesFields(checks, value))
 
-/** The fields of each kind of action, besides its kind. */
-const FORMS: { readonly [K in Action['kind']]: Fields } = {
+/** Checks of the fields of each kind of action, besides its kind. */
+const ACTION_FIELDS: { readonly [K in Action['kind']]: FieldChecks } = {
   pile: { pile },
   family: { slot },
   decks: { decks: (value) => Array.isArray(value) && value.length === 2 && value.every(deck) },
   keep: { slot },
   place: { slot, space },
-  income: { slot, token: oneOf(['knight', 'wizard']) },
+  income: { slot, token: oneOfWords(['knight', 'wizard']) },
   recall: {},
   leave: {},
   refreshPile: { pile },
   slide: { from: space, to: space, by: byWizard },
   swap: { a: space, b: space, by: byKnight },
   flip: { space, by: byKnight },
-  retain: { space, pile: whole(-1, 3), by: byWizard },
+  retain: { space, pile: wholeNumberBetween(-1, 3), by: byWizard },
   blowUp: { space, by: byWizard },
   guard: { space },
   unguard: { space },
-  draw: { deck, price: oneOf(['wizard', 'knights', 'knight']), two: maybe((value) => value === true) },
-  complete: { ...showing, stack },
-  adopt: { ...showing, dog: oneOf(BREEDS) },
-  kill: { dog: oneOf(BREEDS), rats: whole(1, 3) },
-  take: { offer: place },
+  draw: { deck, price: oneOfWords(['wizard', 'knights', 'knight']), two: optional((value) => value === true) },
+  complete: { ...fulfilmentChecks, stack },
+  adopt: { ...fulfilmentChecks, dog: oneOfWords(DOG_BREEDS) },
+  kill: { dog: oneOfWords(DOG_BREEDS), rats: wholeNumberBetween(1, 3) },
+  take: { offer: placeNumber },
   takeKnight: {},
-  use: { card: slot, left: part(TAKEN), right: part(TAKEN) },
-  lay: { card: slot, left: part(LAID), right: part(LAID) },
-  exchange: { slot, offer: place },
+  use: { card: slot, left: optionalPart(SET_PLACEMENT), right: optionalPart(SET_PLACEMENT) },
+  lay: { card: slot, left: optionalPart(VASSAL_PLACEMENT), right: optionalPart(VASSAL_PLACEMENT) },
+  exchange: { slot, offer: placeNumber },
   endWork: {},
   pass: {},
-  reward: { take: oneOf(['knight', 'wizard', 'guild', 'knight+guild', 'wizard+guild', 'power', 'machination']) },
-  claim: { pay, stack },
+  reward: { take: oneOfWords(['knight', 'wizard', 'guild', 'knight+guild', 'wizard+guild', 'power', 'machination']) },
+  claim: { pay: payment, stack },
   decline: {},
   refill: {},
   leaveEmpty: {},
@@ -90,25 +90,28 @@ const FORMS: { readonly [K in Action['kind']]: Fields } = {
   discard: { slot },
 }
 
-/** A clean action of the same meaning: what does not belong to it falls away. Refused where a field is missing or out of its range. */
+/**
+ * Reads an action: a copy of the known fields, without any others. Refused as `action.malformed` if a field is missing
+ * or out of range.
+ */
 export const readAction = (json: Json): Result<Action> => {
-  const fields = isFields(json) ? json : {}
+  const fields = isRecord(json) ? json : {}
   const kind = ACTION_KINDS.find((one) => one === fields.kind)
-  if (!kind || !hold(FORMS[kind], fields)) return refuse('action.malformed')
-  const read = Object.keys(FORMS[kind]).flatMap((name) => {
+  if (!kind || !matchesFields(ACTION_FIELDS[kind], fields)) return refuse('action.malformed')
+  const cleanFields = Object.keys(ACTION_FIELDS[kind]).flatMap((name) => {
     const value = fields[name]
-    return value === undefined ? [] : [[name, clean(value)] as const]
+    return value === undefined ? [] : [[name, copyClean(value)] as const]
   })
-  // Every field of this kind was found to have its form.
-  return ok({ kind, ...Object.fromEntries(read) } as Action)
+  // All fields of this kind passed their checks.
+  return ok({ kind, ...Object.fromEntries(cleanFields) } as Action)
 }
 
-const isPart = (name: string): boolean => name in TAKEN || name in LAID
+const isPartField = (name: string): boolean => name in SET_PLACEMENT || name in VASSAL_PLACEMENT
 
-/** Nothing of the object received stays in the log, nor what does not belong there. */
-const clean = (json: Json): Json =>
+/** A copy that shares nothing with the received object, without fields that do not belong there. */
+const copyClean = (json: Json): Json =>
   Array.isArray(json)
     ? json.slice()
-    : isFields(json)
-      ? Object.fromEntries(Object.entries(json).filter(([name]) => isPart(name)))
+    : isRecord(json)
+      ? Object.fromEntries(Object.entries(json).filter(([name]) => isPartField(name)))
       : json

@@ -1,31 +1,31 @@
-/** RULES.md as data: chapters, their sections, numbered paragraphs. */
+/** RULES.md as data: chapters, their sections, and numbered paragraphs. */
 
-/** Words of one kind. `to`: the section that they lead to. */
-export interface Run {
+/** A run of text in one style. `to`: id of the section that it links to. */
+export interface RulebookRun {
   readonly text: string
   readonly as?: 'code' | 'em' | 'strong'
   readonly to?: string
 }
 
-export interface Paragraph {
-  /** `7.3`: the third of the seventh chapter. */
+export interface RulebookParagraph {
+  /** Number such as `7.3`: the third paragraph of the seventh chapter. */
   readonly number: string
-  readonly runs: readonly Run[]
+  readonly runs: readonly RulebookRun[]
   readonly rulings: readonly number[]
-  /** A table below the words; its first row is the head. */
-  readonly rows?: readonly (readonly (readonly Run[])[])[]
+  /** A table below the text; its first row is the head. */
+  readonly rows?: readonly (readonly (readonly RulebookRun[])[])[]
 }
 
-export interface Section {
-  /** Of its heading, as in links to it: `kings-quest`. */
+export interface RulebookSection {
+  /** Id of its heading, as in links to it: `kings-quest`. */
   readonly id: string
   readonly title: string
-  /** Whether sections below it belong to it, up to the next chapter. */
+  /** Is it a chapter, to which the sections up to the next chapter belong? */
   readonly isChapter: boolean
-  readonly paragraphs: readonly Paragraph[]
+  readonly paragraphs: readonly RulebookParagraph[]
 }
 
-export type Rulebook = readonly Section[]
+export type Rulebook = readonly RulebookSection[]
 
-export const wordsOf = ({ runs, rows = [] }: Paragraph): string =>
-  [runs, ...rows.flat()].map((words) => words.map(({ text }) => text).join('')).join(' ')
+export const paragraphText = ({ runs, rows = [] }: RulebookParagraph): string =>
+  [runs, ...rows.flat()].map((runGroup) => runGroup.map(({ text }) => text).join('')).join(' ')

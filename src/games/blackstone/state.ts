@@ -1,27 +1,33 @@
 /** The public state of a game of Blackstone Castle: plain data, the same bytes on every phone. */
 import type { Audience, Options, Outcome, Seat, Slot } from '../../kernel/contract.ts'
 import type { Space } from './board.ts'
-import type { BoxDeck, Breed, Stack, TaskDeck } from './cards.ts'
+import type { BoxDeck, DogBreed, Stack, TaskDeck } from './cards.ts'
 
-/** Completed cards in the order in which they were placed. The record is never changed: one with another card takes its place. */
+/**
+ * Completed cards in the order in which they were placed. The record is immutable: another record replaces it when a
+ * card is added.
+ */
 export type Stacks = Readonly<Record<Stack, readonly Slot[]>>
 
-/** What one player has on the table (the rules' tableau). Household cards are not listed: one Knight, one Wizard, two Kings. */
+/**
+ * What one player has on the table (the rules' tableau). Household cards are not listed: one Knight, one Wizard, two
+ * Kings.
+ */
 export interface Court {
   knights: number
   wizards: number
   hand: Slot[]
   stacks: Stacks
   retained: Slot[]
-  dogs: Breed[]
+  dogs: DogBreed[]
   /** The corner pile that refills this player's spaces, clockwise from the upper left; -1 before it is chosen. */
   pile: number
   /** With families: the family card, open once it is chosen; -1 before (ruling 154). */
   family?: Slot
-  /** With families: what is used up this turn, by the name that the family gives it. */
+  /** With families: names of the abilities that are used up this turn, as the family names them. */
   used?: string[]
-  /** With intrigue. */
-  intrigue?: Intrigue
+  /** With intrigue: where the markers are. */
+  intrigue?: MarkerState
   /** Queen's Quest: the sets, each with its vassals as they were taken. */
   sets?: Slot[][]
   /** Wizard's Quest: vassals in hand, known to their owner; either face may be placed (ruling 93). */
@@ -29,28 +35,31 @@ export interface Court {
 }
 
 /** Where the two markers of a court are (rules 2.1). */
-export type Intrigue =
+export type MarkerState =
   | { readonly at: 'court' }
-  /** One on a completed card, one on a vassal of the board; `matched` symbols were alike when they were placed (ruling 66). */
+  /**
+   * One on a completed card, one on a vassal of the board. `matched`: number of symbols that they shared when they were
+   * placed (ruling 66).
+   */
   | { readonly at: 'agents'; readonly card: Slot; readonly vassal: Slot; readonly matched: number }
-  /** On a task that lies face down. */
+  /** Both on a task that lies face down. */
   | { readonly at: 'faceDown'; readonly card: Slot }
-  /** Out for good since a claim (ruling 76). */
+  /** Out of the game since a claim (ruling 76). */
   | { readonly at: 'exhausted' }
 
 /** A reward that waits for its owner's answer (ruling 71). */
-export type Reward =
+export type PendingReward =
   | { readonly kind: 'agents'; readonly seat: Seat; readonly card: Slot; readonly matched: number }
   | { readonly kind: 'faceDown'; readonly seat: Seat; readonly card: Slot }
 
-/** An Assassin or Saboteur that was set aside. */
-export interface Aside {
+/** An Assassin or Saboteur that was set aside, and the pile that it came from. */
+export interface SetAsideCard {
   readonly slot: Slot
   readonly pile: number
 }
 
-/** A vassal that was used for a completion of this turn, as it lay then (ruling 74). */
-export interface Used {
+/** A vassal that was used for a completion of this turn: its space and face then (ruling 74). */
+export interface UsedVassal {
   readonly space: Space
   readonly face: number
 }
@@ -65,15 +74,15 @@ export interface RatsInTheWalls {
   /** Face down; the last is the top. */
   draw: Slot[]
   wandering: Slot[]
-  /** Permanent since a plague; still active (ruling 116). */
+  /** Permanent since a plague; they still count as active (ruling 116). */
   plagued: Slot[]
-  /** Killed rats, cats and duchesses: they come back when the deck is empty (ruling 114). */
+  /** Killed rats, cats and duchesses: they are shuffled back when the deck is empty (ruling 114). */
   discard: Slot[]
-  /** Plagues that were shown: out of the game. */
+  /** Revealed plagues: out of the game. */
   out: Slot[]
 }
 
-/** One thing that is still to be done. The last of the list is next; what is interrupted waits below it. */
+/** One thing that is still to be done. The last of the list is next; what was interrupted waits below it. */
 export type Todo =
   | { readonly do: 'seal'; readonly slots: readonly Slot[]; readonly faces: readonly number[]; readonly sides: 1 | 2 }
   | { readonly do: 'open'; readonly slots: readonly Slot[]; readonly to: Audience }
@@ -83,41 +92,44 @@ export type Todo =
   | { readonly do: 'fill'; readonly space: Space; readonly pile: number }
   | { readonly do: 'refill'; readonly space: Space }
   | { readonly do: 'makeUp' }
-  /** Cards over the limit: the active player's, or of the seat that it names (ruling 29). */
+  /** Cards over the limit are dropped: by the active player, or by the named seat (ruling 29). */
   | { readonly do: 'drop'; readonly seat?: Seat }
   | { readonly do: 'rat'; readonly slot: Slot }
-  /** Hidden cards go back among those that lie face down (ruling 10). */
+  /** Hidden cards are shuffled again among those that lie face down (ruling 10). */
   | { readonly do: 'reseal'; readonly from: readonly Slot[]; readonly to: readonly Slot[]; readonly sides: 1 | 2 }
-  /** This seat picks one of its two family cards (ruling 154). */
+  /** This seat chooses one of its two family cards (ruling 154). */
   | { readonly do: 'family'; readonly seat: Seat; readonly slots: readonly Slot[] }
   /** First Edition: this seat names the decks of its two starting cards (ruling 149), or of its reward (162). */
   | { readonly do: 'decks'; readonly seat: Seat; readonly why: 'hand' | 'reward' }
-  /** Cards are still drawn from these decks; then one of all is kept, the others go open to their discards (rulings 161 and 162). */
+  /**
+   * Cards are still drawn from the decks in `from`; then one of `slots` is kept, the others go open to their discards
+   * (rulings 161 and 162).
+   */
   | { readonly do: 'keep'; readonly seat: Seat; readonly slots: readonly Slot[]; readonly from: readonly TaskDeck[] }
-  /** With Assassins: the board lies open and none may lie there; these slots become the piles (ruling 10). */
+  /** With Assassins: the board is open and its Assassins are replaced; these slots become the piles (ruling 10). */
   | { readonly do: 'sortOut'; readonly slots: readonly Slot[] }
   /** With Assassins: a refill has exposed the top of this pile (ruling 53). */
   | { readonly do: 'exposed'; readonly pile: number }
   /** The active player puts the Assassins that were set aside on empty spaces (ruling 53). */
   | { readonly do: 'place' }
-  /** Knight-Wizard cards that still have to pay (ruling 141). */
+  /** Knight-Wizard cards that have not paid yet (ruling 141). */
   | { readonly do: 'income'; readonly slots: readonly Slot[] }
-  | { readonly do: 'reward'; readonly reward: Reward }
+  | { readonly do: 'reward'; readonly reward: PendingReward }
   /** Solo: the pile that refreshes the board is chosen (ruling 130). */
   | { readonly do: 'refreshPile' }
-  /** Solo: vassals on these spaces are still to be replaced, then Machinations are turned over (ruling 128). */
+  /** Solo: the vassals on these spaces are still to be replaced, then Machinations are turned over (ruling 128). */
   | {
       readonly do: 'refreshing'
       readonly spaces: readonly Space[]
       readonly replaced: number
       readonly turned: number
     }
-  /** Solo: a Machination was turned over and names what is replaced; then the refresh goes on. */
+  /** Solo: a Machination was turned over and names the spaces to replace; then the refresh goes on with `then`. */
   | { readonly do: 'turnedOver'; readonly slot: Slot; readonly then: Extract<Todo, { readonly do: 'refreshing' }> }
-  | { readonly do: Step }
+  | { readonly do: TurnStep }
 
-/** The steps of a turn, each a chapter of its own. */
-export const STEPS = [
+/** Steps of a turn; each has a chapter of its own. */
+export const TURN_STEPS = [
   'recall',
   'muster',
   'work',
@@ -132,77 +144,87 @@ export const STEPS = [
   'refresh',
   'next',
 ] as const
-export type Step = (typeof STEPS)[number]
+export type TurnStep = (typeof TURN_STEPS)[number]
 
 export interface Setting {
   readonly mode: string
   readonly options: Options
-  /** Tasks that the box does not have, or not so, and vassals: a position has brought them along (catalogue.ts). */
+  /** Custom cards of a position: tasks that the box lacks or that replace its own, and vassals (catalogue.ts). */
   readonly cards?: readonly string[]
 }
 
 export interface State {
-  /** Frozen; shared by all states of a game. */
+  /** Frozen, and shared by all states of a game. */
   readonly setting: Setting
-  /** What lies open in each slot, as `card * 2 + side`; a negative number names the back of what is hidden there (cards.ts). */
+  /** Code of the card in each slot, `card * 2 + side`; a negative number is the back of a hidden card (cards.ts). */
   cards: number[]
-  /** Slot on each of the 25 spaces, -1 where it is empty. */
+  /** Slot on each of the 25 spaces, -1 for an empty space. */
   board: Slot[]
-  /** Spaces whose vassals are used up this turn, ascending (ruling 45); while they are refilled, those still to come. */
+  /**
+   * Spaces whose vassals are used up this turn, ascending (ruling 45); during the refills, the spaces not refilled yet.
+   */
   marked: Space[]
-  /** Corner piles, clockwise from the upper left; the last of each is its top, which lies open (ruling 5). */
+  /** Corner piles, clockwise from the upper left; the last of each is its top, which is open (ruling 5). */
   piles: Slot[][]
-  /** Vassal discard, open. */
+  /** Discarded vassals, open. */
   discard: Slot[]
-  /** The three decks of the box; the First Edition plays with others beside them. */
+  /** The three decks of the box; the First Edition also plays with two others. */
   decks: Record<BoxDeck, TaskPile> & Partial<Record<TaskDeck, TaskPile>>
   rats: RatsInTheWalls | null
   courts: Court[]
   /** The active player. */
   seat: Seat
   first: Seat
-  /** From 1; 0 before the first turn. */
+  /** Number of the round, from 1; 0 before the first turn. */
   round: number
-  /** Tasks completed and dogs adopted this turn. */
+  /** Number of tasks completed and dogs adopted this turn. */
   completions: number
-  /** Spaces that stayed empty for want of cards (ruling 44). */
+  /** Number of spaces that stayed empty for lack of cards (ruling 44). */
   missing: number
   todo: Todo[]
   outcome: Outcome | null
-  /** Knights that guard vassals, by the slot that they stand on, ascending; a slot stands once for each (rulings 83 and 84). */
+  /** Guards: the slot of each guarded vassal, ascending, once for each Knight on it (rulings 83 and 84). */
   guards?: Slot[]
-  /** Assassins and Saboteurs that wait to be placed, and the piles that they lay on (rulings 53 and 159). */
-  aside?: Aside[]
+  /** Assassins and Saboteurs that wait to be placed, and the piles that they came from (rulings 53 and 159). */
+  aside?: SetAsideCard[]
   /** With intrigue: vassals used for completions of this turn, and rewards that wait for the end of work. */
-  usedVassals?: Used[]
-  rewards?: Reward[]
-  /** Solo: the pile that refreshes the board, -1 before it is chosen (ruling 130). */
+  usedVassals?: UsedVassal[]
+  rewards?: PendingReward[]
+  /** Solo: the pile that refreshes the board; -1 before it is chosen (ruling 130). */
   refreshPile?: number
-  /** Queen's and Wizard's Quests. */
-  quest?: Quest
+  /** Queen's and Wizard's Quests: the zones and counts that only they have. */
+  quest?: QuestState
 }
 
-/** What the quests around a row of offered Machinations keep (rules 2.4 and 2.5). */
-export interface Quest {
+/** State of a quest with an offer of Machinations (rules 2.4 and 2.5). */
+export interface QuestState {
   /** Face-up Machinations; the last is the right end and the oldest. */
   offer: Slot[]
-  /** Wizard's Quest: face-up vassals that may be exchanged for one of the hand; empty in the other. */
+  /** Wizard's Quest: face-up vassals that may be exchanged for one of the hand; empty in the Queen's Quest. */
   vassals: Slot[]
-  /** Wizard's Quest: for each space the vassals that lie under its top one, the lowest first; no list at all in the other. */
+  /**
+   * Wizard's Quest: for each space the vassals under its top one, the lowest first; an empty list in the Queen's Quest.
+   */
   under: Slot[][]
-  /** Wizard's Quest: vassals that were not dealt, face down, of no further use (ruling 94). */
+  /** Wizard's Quest: vassals that were not dealt, face down, without further use (ruling 94). */
   rest: Slot[]
-  /** Actions that are left of this turn, how many cards were taken in it, and Knights that serve only from the next (ruling 103). */
+  /**
+   * Actions left this turn, cards of the offer taken in it, and Knights that may be used only from the next turn on
+   * (ruling 103).
+   */
   actions: number
   taken: number
   fresh: number
-  /** The round after which the game is scored; 0 until that is known (rulings 91 and 101). */
+  /** Round after which the game is scored; 0 until that is known (rulings 91 and 101). */
   lastRound: number
-  /** Turns in a row in which no card was used, counted from when offer and deck are empty; what stalls ends the game (90, 101). */
+  /**
+   * Consecutive turns without a card used, counted once offer and deck are empty; enough of them end the game (90,
+   * 101).
+   */
   idle: number
 }
 
-const copyQuest = (quest: Quest): Quest => ({
+const copyQuest = (quest: QuestState): QuestState => ({
   offer: quest.offer.slice(),
   vassals: quest.vassals.slice(),
   under: quest.under.map((slots) => slots.slice()),
@@ -214,7 +236,7 @@ const copyQuest = (quest: Quest): Quest => ({
   idle: quest.idle,
 })
 
-/** Of modules that are in play at this table. Set one by one: to spread them costs as much as all the rest. */
+/** Fields of modules that are in play. Copied one by one: a spread costs as much as the rest of the copy. */
 const copyCourtModules = (court: Court, copy: Court): Court => {
   if (court.family !== undefined) copy.family = court.family
   if (court.used) copy.used = court.used.slice()
@@ -262,7 +284,7 @@ const copyRats = (rats: RatsInTheWalls): RatsInTheWalls => ({
   out: rats.out.slice(),
 })
 
-/** A draft: equal bytes, nothing shared that a deed changes. Keys stand in the order of the original. */
+/** A draft of a state: equal bytes, and nothing shared that a move changes. Keys are in the order of the original. */
 export const copyState = (state: State): State =>
   copyModules(state, {
     setting: state.setting,

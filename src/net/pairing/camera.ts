@@ -1,7 +1,7 @@
 import { ok, type Result, refuse } from '../../kernel/result.ts'
 
-/** The camera that looks away from its owner, where there are two. */
-const WANTED = { video: { facingMode: 'environment', width: { ideal: 1280 } }, audio: false } as const
+/** Constraints for the camera that faces away from its owner, if there are two. */
+const CAMERA_CONSTRAINTS = { video: { facingMode: 'environment', width: { ideal: 1280 } }, audio: false } as const
 
 const refusalOf = (fault: unknown): Result<never> =>
   fault instanceof DOMException && fault.name === 'NotAllowedError'
@@ -9,12 +9,13 @@ const refusalOf = (fault: unknown): Result<never> =>
     : refuse('pairing.noCamera')
 
 /**
- * Asks for the camera and shows it in a muted video that plays inline. Answers with what closes it. Refused: `pairing.cameraForbidden`, and
- * `pairing.noCamera` where there is none, it is in use, or the page did not come over a secure line.
+ * Asks for the camera and shows it in a muted video that plays inline. Resolves with the function that closes it.
+ * Refused: `pairing.cameraForbidden`, and `pairing.noCamera` if there is none, it is in use, or the page did not come
+ * over a secure connection.
  */
 export const openCamera = async (video: HTMLVideoElement): Promise<Result<() => void>> => {
   try {
-    const stream = await navigator.mediaDevices.getUserMedia(WANTED)
+    const stream = await navigator.mediaDevices.getUserMedia(CAMERA_CONSTRAINTS)
     video.srcObject = stream
     await video.play()
     return ok(() => {

@@ -1,126 +1,134 @@
 /**
- * Two phones in one network find each other without any server: one shows an offer, the other an answer, and both have a channel. A browser
- * that was allowed a camera names its real addresses, one that was not a made-up name that only multicast resolves: ask for the camera first.
+ * Pairing of two phones in one network without any server: one shows an offer, the other an answer, and both get a
+ * channel. A browser with permission for a camera names its real addresses; one without names a made-up one that only
+ * multicast resolves. So ask for the camera first.
  */
 import { ok, type Result, refuse } from '../../kernel/result.ts'
 import type { Channel } from '../channel.ts'
-import { channelOver } from '../dataChannel.ts'
-import { type Essentials, essentialsOf, sdpOf } from './essentials.ts'
-import { keepLooking } from './keepLooking.ts'
-import { packed, readAnswer, readOffer } from './packed.ts'
+import { createChannel } from '../dataChannel.ts'
+import { keepIceAlive } from './keepIceAlive.ts'
+import { makePairingText, readAnswerText, readOfferText } from './pairingText.ts'
+import { makeSessionDescription, readSessionDescription, type SessionParameters } from './sessionDescription.ts'
 
-/** How long a phone may look for its own addresses, in milliseconds. Without a server to ask it takes a moment. */
-const GATHERING = 3000
-/** How long two phones that know each other may take to connect. */
-const CONNECTING = 20_000
+/** Milliseconds in which a phone may look for its own addresses. Without a server to ask it takes a moment. */
+const GATHERING_TIMEOUT = 3000
+/** Milliseconds in which two phones that know each other may connect. */
+const CONNECTING_TIMEOUT = 20_000
 
-export interface Offer {
-  /** For the code that the guest reads. */
+export interface PairingOffer {
+  /** Text for the code that the guest reads. */
   readonly text: string
   /**
-   * Takes the guest's answer, minutes later if need be. Refused and open for another try: what `readAnswer` refuses. Refused and over:
-   * `pairing.unreachable` where the phones cannot reach each other.
+   * Takes the guest's answer, minutes later if need be. Refused and open for another try: what `readAnswerText`
+   * refuses. Refused and over: `pairing.unreachable` if the phones cannot reach each other.
    */
   accept(answer: string): Promise<Result<Channel>>
-  /** Gives up what is not a channel yet; another answer is then `pairing.unreachable`. */
+  /** Cancels unless there is a channel already; another answer is then `pairing.unreachable`. */
   cancel(): void
 }
 
-export interface Answer {
-  /** For the code that the host reads. */
+export interface PairingAnswer {
+  /** Text for the code that the host reads. */
   readonly text: string
-  /** Waits for the host without a limit. Refused: `pairing.unreachable`. */
+  /** Channel to the host, for which it waits without a limit. Refused: `pairing.unreachable`. */
   readonly channel: Promise<Result<Channel>>
-  /** Gives up what is not a channel yet, which then never comes. */
+  /** Cancels unless there is a channel already; then none ever comes. */
   cancel(): void
 }
 
-interface Line {
+interface PeerLink {
   readonly connection: RTCPeerConnection
   readonly data: RTCDataChannel
 }
 
-/** Both sides open the same data channel by its number, so neither has to wait for the other's. No server is ever asked. */
-const newLine = (): Line => {
+/**
+ * Connection with a data channel. Both sides open the same one by its number, so neither has to wait for the other's.
+ * No server is ever asked.
+ */
+const createPeerLink = (): PeerLink => {
   const connection = new RTCPeerConnection({ iceServers: [] })
   return { connection, data: connection.createDataChannel('table', { negotiated: true, id: 0 }) }
 }
 
-const gathered = (connection: RTCPeerConnection): Promise<void> =>
-  new Promise((done) => {
-    const isOver = () => connection.iceGatheringState === 'complete'
-    connection.onicegatheringstatechange = () => isOver() && done()
-    setTimeout(done, isOver() ? 0 : GATHERING)
+const awaitCandidates = (connection: RTCPeerConnection): Promise<void> =>
+  new Promise((resolve) => {
+    const isComplete = () => connection.iceGatheringState === 'complete'
+    connection.onicegatheringstatechange = () => isComplete() && resolve()
+    setTimeout(resolve, isComplete() ? 0 : GATHERING_TIMEOUT)
   })
 
-/** Whether the browser took what the other phone says of itself; not where the connection was given up meanwhile. */
-const takes = (connection: RTCPeerConnection, type: 'offer' | 'answer', essentials: Essentials): Promise<boolean> =>
-  connection.setRemoteDescription({ type, sdp: sdpOf(essentials) }).then(
+/** Whether the browser accepted the other phone's description; false if the connection was closed meanwhile. */
+const acceptsRemote = (
+  connection: RTCPeerConnection,
+  type: 'offer' | 'answer',
+  essentials: SessionParameters,
+): Promise<boolean> =>
+  connection.setRemoteDescription({ type, sdp: makeSessionDescription(essentials) }).then(
     () => true,
     () => false,
   )
 
-/** Begins to listen; what the other phone must know. */
-const described = async ({ connection }: Line): Promise<Result<Essentials>> => {
+/** Begins to listen; resolves with the parameters that the other phone needs. */
+const describeLocal = async ({ connection }: PeerLink): Promise<Result<SessionParameters>> => {
   await connection.setLocalDescription()
-  await gathered(connection)
-  return essentialsOf(connection.localDescription?.sdp ?? '')
+  await awaitCandidates(connection)
+  return readSessionDescription(connection.localDescription?.sdp ?? '')
 }
 
-const opened = ({ connection, data }: Line, milliseconds?: number): Promise<Result<Channel>> =>
-  new Promise((settle) => {
+const awaitOpenChannel = ({ connection, data }: PeerLink, milliseconds?: number): Promise<Result<Channel>> =>
+  new Promise((resolve) => {
     const fail = () => {
       connection.close()
-      settle(refuse('pairing.unreachable'))
+      resolve(refuse('pairing.unreachable'))
     }
-    const limit = milliseconds === undefined ? undefined : setTimeout(fail, milliseconds)
+    const timeout = milliseconds === undefined ? undefined : setTimeout(fail, milliseconds)
     data.onopen = () => {
-      clearTimeout(limit)
-      settle(ok(channelOver(data, connection, () => connection.close())))
+      clearTimeout(timeout)
+      resolve(ok(createChannel(data, connection, () => connection.close())))
     }
     data.onclose = fail
   })
 
-/** The first step, on the host's phone; one offer for each guest. Refused: `pairing.noAddress`. */
-export const makeOffer = async (): Promise<Result<Offer>> => {
-  const line = newLine()
-  const { connection } = line
-  const essentials = await described(line)
-  if (!essentials.ok) {
+/** First step, on the host's phone; one offer for each guest. Refused: `pairing.noAddress`. */
+export const createPairingOffer = async (): Promise<Result<PairingOffer>> => {
+  const link = createPeerLink()
+  const { connection } = link
+  const localParameters = await describeLocal(link)
+  if (!localParameters.ok) {
     connection.close()
-    return essentials
+    return localParameters
   }
-  const text = packed(essentials.value)
-  let accepted: Promise<Result<Channel>> | undefined
-  const connect = async (answer: Essentials): Promise<Result<Channel>> => {
-    const taken = await takes(connection, 'answer', answer)
-    return taken ? opened(line, CONNECTING) : refuse('pairing.unreachable')
+  const text = makePairingText(localParameters.value)
+  let connecting: Promise<Result<Channel>> | undefined
+  const connect = async (answer: SessionParameters): Promise<Result<Channel>> => {
+    const isAccepted = await acceptsRemote(connection, 'answer', answer)
+    return isAccepted ? awaitOpenChannel(link, CONNECTING_TIMEOUT) : refuse('pairing.unreachable')
   }
   const accept = async (answer: string): Promise<Result<Channel>> => {
-    const found = readAnswer(answer, text)
-    if (!found.ok) return found
-    // A camera sees one code many times.
-    accepted ??= connect(found.value)
-    return accepted
+    const parsedAnswer = readAnswerText(answer, text)
+    if (!parsedAnswer.ok) return parsedAnswer
+    // A camera reads one code many times.
+    connecting ??= connect(parsedAnswer.value)
+    return connecting
   }
-  return ok({ text, accept, cancel: () => line.data.readyState === 'connecting' && connection.close() })
+  return ok({ text, accept, cancel: () => link.data.readyState === 'connecting' && connection.close() })
 }
 
-/** The second step, on the guest's phone. Refused: what `readOffer` refuses, and `pairing.noAddress`. */
-export const makeAnswer = async (offer: string): Promise<Result<Answer>> => {
-  const host = readOffer(offer)
-  if (!host.ok) return host
-  const line = newLine()
-  const { connection } = line
-  if (!(await takes(connection, 'offer', host.value))) return refuse('pairing.damaged')
-  const channel = opened(line)
-  const essentials = await described(line)
-  if (!essentials.ok) {
+/** Second step, on the guest's phone. Refused: what `readOfferText` refuses, and `pairing.noAddress`. */
+export const createPairingAnswer = async (offer: string): Promise<Result<PairingAnswer>> => {
+  const parsedOffer = readOfferText(offer)
+  if (!parsedOffer.ok) return parsedOffer
+  const link = createPeerLink()
+  const { connection } = link
+  if (!(await acceptsRemote(connection, 'offer', parsedOffer.value))) return refuse('pairing.damaged')
+  const channel = awaitOpenChannel(link)
+  const localParameters = await describeLocal(link)
+  if (!localParameters.ok) {
     connection.close()
-    return essentials
+    return localParameters
   }
-  const [own] = essentials.value.addresses
-  if (own) keepLooking(connection, own)
-  const text = packed(essentials.value, offer)
-  return ok({ text, channel, cancel: () => line.data.readyState === 'connecting' && connection.close() })
+  const [ownAddress] = localParameters.value.addresses
+  if (ownAddress) keepIceAlive(connection, ownAddress)
+  const text = makePairingText(localParameters.value, offer)
+  return ok({ text, channel, cancel: () => link.data.readyState === 'connecting' && connection.close() })
 }

@@ -1,14 +1,17 @@
 import { encodeQR } from 'qr'
 
-/** A QR code as the path of an SVG: `viewBox="0 0 size size"`, to be filled dark on a light ground in every theme, or cameras cannot read it. */
-export interface Code {
-  /** Modules of one side, the quiet margin of four on each side included. */
+/**
+ * QR code as the path of an SVG with `viewBox="0 0 size size"`. Fill it dark on a light ground in every theme, or
+ * cameras cannot read it.
+ */
+export interface QrCode {
+  /** Number of modules of one side, the quiet margin of four on each side included. */
   readonly size: number
   readonly path: string
 }
 
-/** One bar for each run of dark modules in a row. */
-const barsOf = (row: readonly boolean[], y: number): string =>
+/** Path of a row: one bar for each run of dark modules. */
+const rowPath = (row: readonly boolean[], y: number): string =>
   [
     ...row
       .map((dark) => (dark ? '#' : ' '))
@@ -18,8 +21,10 @@ const barsOf = (row: readonly boolean[], y: number): string =>
     .map(({ index, 0: run }) => `M${index} ${y}h${run.length}v1h-${run.length}z`)
     .join('')
 
-/** The code of a text. Texts of digits and capitals take the least room; more than 3,000 letters fit in none and throw. */
-export const codeOf = (text: string): Code => {
+/**
+ * QR code of a text. Texts of digits and capitals take the least room; more than 3,000 letters fit in none and throw.
+ */
+export const createQrCode = (text: string): QrCode => {
   const rows = encodeQR(text, 'raw', { ecc: 'medium', border: 4 })
-  return { size: rows.length, path: rows.map(barsOf).join('') }
+  return { size: rows.length, path: rows.map(rowPath).join('') }
 }

@@ -1,7 +1,7 @@
-/** Reads QR codes in pictures beside the main thread: a picture comes in, its text goes back, or null where it shows no code. */
+/** Worker that reads QR codes in pictures: it receives a picture and posts its text, or null if it shows no code. */
 import { decodeQR } from 'qr/decode.js'
 
-const textIn = (picture: ImageData): string | null => {
+const readTextIn = (picture: ImageData): string | null => {
   try {
     return decodeQR(picture)
   } catch {
@@ -9,4 +9,4 @@ const textIn = (picture: ImageData): string | null => {
   }
 }
 
-addEventListener('message', ({ data }: MessageEvent<ImageData>) => postMessage(textIn(data)))
+addEventListener('message', ({ data }: MessageEvent<ImageData>) => postMessage(readTextIn(data)))

@@ -1,7 +1,9 @@
-/** The longer side of a picture that is read, in pixels. A code that fills a third of it has six for each of its modules. */
+/**
+ * Longer side of a picture that is read, in pixels. A code that fills a third of it has six for each of its modules.
+ */
 const SIDE = 960
 
-const pictureOf = (video: HTMLVideoElement, context: CanvasRenderingContext2D): ImageData => {
+const capturePicture = (video: HTMLVideoElement, context: CanvasRenderingContext2D): ImageData => {
   const { videoWidth, videoHeight } = video
   const scale = Math.min(1, SIDE / Math.max(videoWidth, videoHeight))
   const [width, height] = [Math.round(videoWidth * scale), Math.round(videoHeight * scale)]
@@ -11,29 +13,30 @@ const pictureOf = (video: HTMLVideoElement, context: CanvasRenderingContext2D): 
 }
 
 /**
- * Reads codes off a playing video and calls back with each text, the same one again as long as it is seen. One picture is read at a time, in
- * a worker, and none while the page is hidden. Answers with what ends it; the camera is closed by whoever opened it.
+ * Reads codes off a playing video and calls back with each text, the same one again as long as it is seen. One picture
+ * is read at a time, in a worker, and none while the page is hidden. Returns the function that ends it; the opener of
+ * the camera closes it.
  */
-export const scan = (video: HTMLVideoElement, seen: (text: string) => void): (() => void) => {
-  const reader = new Worker(new URL('./reader.ts', import.meta.url), { type: 'module' })
+export const scanQrCodes = (video: HTMLVideoElement, onText: (text: string) => void): (() => void) => {
+  const readerWorker = new Worker(new URL('./reader.ts', import.meta.url), { type: 'module' })
   const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
   if (!context) throw new Error('no canvas')
-  let next = 0
-  const look = () => {
-    if (video.videoWidth === 0) return later()
-    const picture = pictureOf(video, context)
-    reader.postMessage(picture, [picture.data.buffer])
+  let frameRequest = 0
+  const readFrame = () => {
+    if (video.videoWidth === 0) return requestNextFrame()
+    const picture = capturePicture(video, context)
+    readerWorker.postMessage(picture, [picture.data.buffer])
   }
-  const later = () => {
-    next = requestAnimationFrame(look)
+  const requestNextFrame = () => {
+    frameRequest = requestAnimationFrame(readFrame)
   }
-  reader.onmessage = ({ data }: MessageEvent<string | null>) => {
-    later()
-    if (data !== null) seen(data)
+  readerWorker.onmessage = ({ data }: MessageEvent<string | null>) => {
+    requestNextFrame()
+    if (data !== null) onText(data)
   }
-  later()
+  requestNextFrame()
   return () => {
-    cancelAnimationFrame(next)
-    reader.terminate()
+    cancelAnimationFrame(frameRequest)
+    readerWorker.terminate()
   }
 }

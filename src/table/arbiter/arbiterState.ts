@@ -1,49 +1,52 @@
-/** What lies before the arbiter: the book, who is at the table, and what waits. */
-import type { Seat, Shape } from '../kernel/contract.ts'
-import type { Entry } from '../kernel/log.ts'
-import type { Book } from './book.ts'
-import type { Proposal, ToPhone } from './messages.ts'
+/** State of the arbiter: the log, the phones at the table, and what waits. */
+import type { Seat, Shape } from '../../kernel/contract.ts'
+import type { Entry } from '../../kernel/log.ts'
+import type { MessageToPhone, Proposal } from '../messages.ts'
+import type { GameLog } from './gameLog.ts'
 
 export type PhoneId = number
-/** What the people at the table have agreed on, no phone proposes alone. */
-export const HOST: PhoneId = -1
+/** Phone id of the host for what all people have agreed on and no phone proposes alone. */
+export const HOST_PHONE: PhoneId = -1
 
-export interface Asked<P = Proposal> {
+export interface PhoneProposal<P = Proposal> {
   readonly phone: PhoneId
   readonly proposal: P
 }
 
-/** The proposal of an action, as the game has read it. */
-export type Choice<A> = Extract<Proposal<A>, { kind: 'seat' }>
+/** Proposal of an action, as the game has parsed it. */
+export type ActionProposal<A> = Extract<Proposal<A>, { kind: 'seat' }>
 
-export interface Docket<G extends Shape> {
-  readonly book: Book<G>
+export interface ArbiterState<G extends Shape> {
+  readonly log: GameLog<G>
   readonly phones: ReadonlyMap<PhoneId, readonly Seat[]>
   /** Veiled choices that wait until all awaited seats have chosen. */
-  readonly choices: readonly Asked<Choice<G['action']>>[]
+  readonly choices: readonly PhoneProposal<ActionProposal<G['action']>>[]
   /** Proposals that came while a batch was being stored. */
-  readonly queue: readonly Asked[]
-  /** How many lines storage has, -1 where it does not know the game yet; and how many the phones were told. */
+  readonly queue: readonly PhoneProposal[]
+  /** Number of stored entries, -1 if storage does not know the game yet; and number of entries sent to the phones. */
   readonly stored: number
   readonly told: number
   readonly isStoring: boolean
 }
 
-export type Effect =
-  /** Answered by `stored` or `notStored`; there is never more than one at a time. */
+export type ArbiterEffect =
+  /** Stores a batch. Answered by `stored` or `notStored`; there is never more than one at a time. */
   | { readonly kind: 'store'; readonly entries: readonly Entry[] }
-  | { readonly kind: 'send'; readonly phone: PhoneId; readonly message: ToPhone }
+  | { readonly kind: 'send'; readonly phone: PhoneId; readonly message: MessageToPhone }
 
-/** A step of the arbiter: what lies before it next, and what is to be done outside. */
-export type Step<G extends Shape> = readonly [Docket<G>, readonly Effect[]]
+/** Step of the arbiter: its next state, and the effects to perform. */
+export type ArbiterStep<G extends Shape> = readonly [ArbiterState<G>, readonly ArbiterEffect[]]
 
-/** A table without phones over a book of which storage has every line, or so many. */
-export const emptyTable = <G extends Shape>(book: Book<G>, stored = book.lines.length): Docket<G> => ({
-  book,
+/** Arbiter without phones over a log of which `storedCount` entries are stored. */
+export const createArbiterState = <G extends Shape>(
+  log: GameLog<G>,
+  storedCount = log.loggedEntries.length,
+): ArbiterState<G> => ({
+  log,
   phones: new Map(),
   choices: [],
   queue: [],
-  stored,
-  told: book.lines.length,
+  stored: storedCount,
+  told: log.loggedEntries.length,
   isStoring: false,
 })

@@ -1,65 +1,72 @@
-/** The host's phone: runs the arbiter over storage and the links of the phones. */
-import type { Seat, Shape } from '../kernel/contract.ts'
-import { type ArbiterEvent, step } from './arbiter.ts'
-import type { Book } from './book.ts'
-import { type Effect, emptyTable, type PhoneId } from './docket.ts'
-import type { Link } from './link.ts'
-import type { Propose, ToPhone } from './messages.ts'
-import { type DealerSecret, faultOf, type LogStore, type StoreFault } from './store.ts'
+/** Host's phone: runs the arbiter over storage and the links of the phones. */
+import type { Seat, Shape } from '../../kernel/contract.ts'
+import type { Link } from '../link.ts'
+import { type DealerSecret, type LogStore, type StoreFault, toStoreFault } from '../logStore.ts'
+import type { MessageToPhone, ProposeMessage } from '../messages.ts'
+import { type ArbiterEffect, createArbiterState, type PhoneId } from './arbiterState.ts'
+import type { GameLog } from './gameLog.ts'
+import { type ArbiterEvent, stepArbiter } from './stepArbiter.ts'
 
 export interface Host<G extends Shape> {
-  book(): Book<G>
-  /** Why the last batch could not be stored; null while all is well. */
+  log(): GameLog<G>
+  /** Reason why the last batch could not be stored; null while storage works. */
   fault(): StoreFault | null
-  /** A phone that holds these seats and has the first `have` entries. */
-  join(link: Link<ToPhone, Propose>, seats: readonly Seat[], have: number): void
+  /** Adds a phone that has these seats and the first `have` entries. */
+  join(link: Link<MessageToPhone, ProposeMessage>, seats: readonly Seat[], have: number): void
   /** Deals what is due. */
   begin(): void
   /** Tries again to store what is missing. */
   retry(): void
 }
 
-/** `fresh` is the secret of a game that storage does not know yet: it is created before its first batch. */
-export const runHost = <G extends Shape>(store: LogStore, opened: Book<G>, fresh: DealerSecret | null): Host<G> => {
-  const { header } = opened.replay
-  const links = new Map<PhoneId, Link<ToPhone, Propose>>()
-  let docket = emptyTable(opened, fresh ? -1 : opened.lines.length)
-  let uncreated = fresh
+/**
+ * Host of a game. `newSecret` is the secret of a game that storage does not know yet: it is created before its first
+ * batch.
+ */
+export const createHost = <G extends Shape>(
+  store: LogStore,
+  openedLog: GameLog<G>,
+  newSecret: DealerSecret | null,
+): Host<G> => {
+  const { header } = openedLog.replay
+  const links = new Map<PhoneId, Link<MessageToPhone, ProposeMessage>>()
+  let arbiter = createArbiterState(openedLog, newSecret ? -1 : openedLog.loggedEntries.length)
+  let secretToStore = newSecret
   let fault: StoreFault | null = null
 
-  const save = async ({ entries }: Extract<Effect, { kind: 'store' }>): Promise<void> => {
-    if (uncreated) await store.create(header, uncreated)
-    uncreated = null
+  const save = async ({ entries }: Extract<ArbiterEffect, { kind: 'store' }>): Promise<void> => {
+    if (secretToStore) await store.create(header, secretToStore)
+    secretToStore = null
     await store.append(header.id, entries, [])
   }
-  const perform = (effect: Effect): void => {
+  const perform = (effect: ArbiterEffect): void => {
     if (effect.kind === 'send') links.get(effect.phone)?.send(effect.message)
-    else save(effect).then(stored, notStored)
+    else save(effect).then(onStored, onStoreFailed)
   }
-  const take = (event: ArbiterEvent): void => {
-    const [next, effects] = step(docket, event)
-    docket = next
+  const dispatch = (event: ArbiterEvent): void => {
+    const [next, effects] = stepArbiter(arbiter, event)
+    arbiter = next
     effects.forEach(perform)
   }
-  const stored = (): void => {
+  const onStored = (): void => {
     fault = null
-    take({ kind: 'stored' })
+    dispatch({ kind: 'stored' })
   }
-  const notStored = (error: unknown): void => {
-    fault = faultOf(error)
-    take({ kind: 'notStored' })
+  const onStoreFailed = (error: unknown): void => {
+    fault = toStoreFault(error)
+    dispatch({ kind: 'notStored' })
   }
 
   return {
-    book: () => docket.book,
+    log: () => arbiter.log,
     fault: () => fault,
-    begin: () => take({ kind: 'begin' }),
-    retry: () => take({ kind: 'retry' }),
+    begin: () => dispatch({ kind: 'begin' }),
+    retry: () => dispatch({ kind: 'retry' }),
     join(link, seats, have) {
       const phone = links.size
       links.set(phone, link)
-      link.receive(({ proposal }) => take({ kind: 'propose', phone, proposal }))
-      take({ kind: 'join', phone, seats, have })
+      link.receive(({ proposal }) => dispatch({ kind: 'propose', phone, proposal }))
+      dispatch({ kind: 'join', phone, seats, have })
     },
   }
 }

@@ -1,18 +1,21 @@
-/** Chance that follows from a secret: the same seed, game and entry give the same cards, and without the seed nobody can tell them. */
-import { toBase64url } from '../kernel/base64url.ts'
-import type { Chance } from '../kernel/deal.ts'
-import { lockOf } from '../kernel/locks.ts'
-import { shaOf } from '../kernel/sha.ts'
+/**
+ * Random source that follows from a secret: the same seed, game and entry give the same cards, and without the seed
+ * nobody can compute them.
+ */
+import { toBase64url } from '../../kernel/base64url.ts'
+import type { RandomSource } from '../../kernel/deal.ts'
+import { lockOf } from '../../kernel/locks.ts'
+import { sha256OfJson } from '../../kernel/sha256OfJson.ts'
 
-const WORDS = 0x1_0000_0000
+const WORD_RANGE = 0x1_0000_0000
 
 /** Bytes of SHA-256 in counter mode: block n is the hash of `["deal",seed,game,seq,n]`. */
-const stream = (seed: string, game: string, seq: number) => {
+const createByteStream = (seed: string, game: string, seq: number) => {
   let block = new Uint8Array()
   let used = 0
   let blocks = 0
   const refill = () => {
-    block = Uint8Array.from(shaOf(['deal', seed, game, seq, blocks++]))
+    block = Uint8Array.from(sha256OfJson(['deal', seed, game, seq, blocks++]))
     used = 0
   }
   return (count: number): Uint8Array => {
@@ -24,19 +27,22 @@ const stream = (seed: string, game: string, seq: number) => {
 
 const wordOf = (bytes: Uint8Array): number => bytes.reduce((word, byte) => word * 256 + byte, 0)
 
-/** The chance of one answer: `game` is the header's id, `seq` the number of the entry that answers, or in a fair deal of the draw. */
-export const chanceOf = (seed: string, game: string, seq: number): Chance => {
-  const next = stream(seed, game, seq)
+/**
+ * Random source of one answer: `game` is the header's id, `seq` the number of the entry that answers, or in a fair deal
+ * of the draw.
+ */
+export const seededRandomSource = (seed: string, game: string, seq: number): RandomSource => {
+  const nextBytes = createByteStream(seed, game, seq)
   return {
     below(bound) {
-      const fair = WORDS - (WORDS % bound)
+      const fairLimit = WORD_RANGE - (WORD_RANGE % bound)
       for (;;) {
-        const word = wordOf(next(4))
-        if (word < fair) return word % bound
+        const word = wordOf(nextBytes(4))
+        if (word < fairLimit) return word % bound
       }
     },
-    close(slot, value) {
-      const opening = { slot, value, salt: toBase64url(next(16)) }
+    lockCard(slot, value) {
+      const opening = { slot, value, salt: toBase64url(nextBytes(16)) }
       return { opening, lock: lockOf(game, opening) }
     },
   }

@@ -1,71 +1,74 @@
 /**
- * The arbiter orders the log: it judges proposals, lets the dealer answer, and tells phones only what storage has. Pure: a step takes an
- * event and gives what lies before it next and what is to be done outside.
+ * Arbiter, which orders the log: it judges proposals, lets the dealer answer, and sends phones only what storage has.
+ * Pure: a step takes an event and gives the next state and the effects to perform.
  */
-import type { Seat, Shape } from '../kernel/contract.ts'
-import { settle } from './book.ts'
-import type { Docket, Effect, PhoneId, Step } from './docket.ts'
-import { propose, store, written } from './judge.ts'
-import type { Proposal } from './messages.ts'
-import { commitTo } from './telling.ts'
+import type { Seat, Shape } from '../../kernel/contract.ts'
+import type { Proposal } from '../messages.ts'
+import { sendCommit } from './arbiterMessages.ts'
+import type { ArbiterEffect, ArbiterState, ArbiterStep, PhoneId } from './arbiterState.ts'
+import { answerDraws } from './gameLog.ts'
+import { handleProposal, requestStore, storeAppended } from './handleProposal.ts'
 
 export type ArbiterEvent =
-  /** The game is opened: draws that are due are dealt. */
+  /** The game is opened: due draws are dealt. */
   | { readonly kind: 'begin' }
-  /** A phone that holds these seats and has the first `have` entries. */
+  /** A phone joins that has these seats and the first `have` entries. */
   | { readonly kind: 'join'; readonly phone: PhoneId; readonly seats: readonly Seat[]; readonly have: number }
   | { readonly kind: 'propose'; readonly phone: PhoneId; readonly proposal: Proposal }
-  /** What the last `store` effect asked for is durable, or it is not. */
+  /** The batch of the last `store` effect is durable, or it is not. */
   | { readonly kind: 'stored' }
   | { readonly kind: 'notStored' }
   /** Storage may work again. */
   | { readonly kind: 'retry' }
 
-/** What waited while a batch was being stored, up to the next batch. */
-const drain = <G extends Shape>(docket: Docket<G>, effects: readonly Effect[]): Step<G> => {
-  let step: Step<G> = [docket, effects]
-  for (let [asked, ...queue] = docket.queue; asked && !step[0].isStoring; [asked, ...queue] = step[0].queue) {
-    const [next, more] = propose({ ...step[0], queue }, asked)
-    step = [next, [...step[1], ...more]]
+/** Handles the proposals that waited while a batch was being stored, up to the next batch. */
+const processQueue = <G extends Shape>(arbiter: ArbiterState<G>, effects: readonly ArbiterEffect[]): ArbiterStep<G> => {
+  let step: ArbiterStep<G> = [arbiter, effects]
+  for (let [proposal, ...queue] = arbiter.queue; proposal && !step[0].isStoring; [proposal, ...queue] = step[0].queue) {
+    const [next, moreEffects] = handleProposal({ ...step[0], queue }, proposal)
+    step = [next, [...step[1], ...moreEffects]]
   }
   return step
 }
 
-/** What could not be stored is told all the same: play goes on and says that it is not saved. */
-const tell = <G extends Shape>(docket: Docket<G>, stored: number): Step<G> => {
-  const next = { ...docket, stored, told: docket.book.lines.length, isStoring: false }
-  return drain(
+/** Sends all entries to the phones, stored or not: play goes on and the commit says that it is not saved. */
+const announceEntries = <G extends Shape>(arbiter: ArbiterState<G>, storedCount: number): ArbiterStep<G> => {
+  const next = { ...arbiter, stored: storedCount, told: arbiter.log.loggedEntries.length, isStoring: false }
+  return processQueue(
     next,
-    [...next.phones.keys()].map((phone) => commitTo(next, phone, docket.told)),
+    [...next.phones.keys()].map((phone) => sendCommit(next, phone, arbiter.told)),
   )
 }
 
-/** A log without entries is stored too: the game was begun, even if nothing was to be dealt. */
-const isStored = <G extends Shape>({ stored, book }: Docket<G>): boolean => stored === book.lines.length
+/**
+ * Whether all of the log is stored. A log without entries is stored too: the game was begun, even if nothing was to be
+ * dealt.
+ */
+const isStored = <G extends Shape>({ stored, log }: ArbiterState<G>): boolean => stored === log.loggedEntries.length
 
-const begin = <G extends Shape>(docket: Docket<G>): Step<G> => {
-  const book = settle(docket.book)
-  return book === docket.book && isStored(docket) ? [docket, []] : written(docket, book, false)
+const beginGame = <G extends Shape>(arbiter: ArbiterState<G>): ArbiterStep<G> => {
+  const log = answerDraws(arbiter.log)
+  return log === arbiter.log && isStored(arbiter) ? [arbiter, []] : storeAppended(arbiter, log, false)
 }
 
-const retry = <G extends Shape>(docket: Docket<G>): Step<G> =>
-  docket.isStoring || isStored(docket) ? [docket, []] : store(docket)
+const retryStore = <G extends Shape>(arbiter: ArbiterState<G>): ArbiterStep<G> =>
+  arbiter.isStoring || isStored(arbiter) ? [arbiter, []] : requestStore(arbiter)
 
-export const step = <G extends Shape>(docket: Docket<G>, event: ArbiterEvent): Step<G> => {
+export const stepArbiter = <G extends Shape>(arbiter: ArbiterState<G>, event: ArbiterEvent): ArbiterStep<G> => {
   switch (event.kind) {
     case 'begin':
-      return begin(docket)
+      return beginGame(arbiter)
     case 'join': {
-      const joined = { ...docket, phones: new Map([...docket.phones, [event.phone, event.seats] as const]) }
-      return [joined, event.have < joined.told ? [commitTo(joined, event.phone, event.have)] : []]
+      const withPhone = { ...arbiter, phones: new Map([...arbiter.phones, [event.phone, event.seats] as const]) }
+      return [withPhone, event.have < withPhone.told ? [sendCommit(withPhone, event.phone, event.have)] : []]
     }
     case 'propose':
-      return propose(docket, { phone: event.phone, proposal: event.proposal })
+      return handleProposal(arbiter, { phone: event.phone, proposal: event.proposal })
     case 'stored':
-      return tell(docket, docket.book.lines.length)
+      return announceEntries(arbiter, arbiter.log.loggedEntries.length)
     case 'notStored':
-      return tell(docket, docket.stored)
+      return announceEntries(arbiter, arbiter.stored)
     case 'retry':
-      return retry(docket)
+      return retryStore(arbiter)
   }
 }

@@ -1,52 +1,56 @@
 /**
- * A follower keeps one phone's copy of the table: its own engine, fed only by commits, and the vaults of its own seats. A deed of its
- * own is echoed at once and is pending until the host commits or refuses it. Pure: every call gives the next follower.
+ * Follower: one phone's copy of the table. It has its own replay, fed only by commits, and the vaults of its own seats.
+ * A move of its own is echoed at once and is pending until the host commits or refuses it. Pure: every call gives the
+ * next follower.
  */
-import type { Opening, Seat, Shape } from '../kernel/contract.ts'
-import { checkChoice, fold } from '../kernel/fold.ts'
-import type { Flaw } from '../kernel/ledger.ts'
-import type { Entry } from '../kernel/log.ts'
-import type { Replay } from '../kernel/replay.ts'
-import { no, ok, type Refusal, type Result } from '../kernel/result.ts'
-import { EMPTY_VAULT, remember, type Vault } from '../kernel/vault.ts'
-import { bodyOf, type Proposal } from './messages.ts'
-import type { PrivateOpening } from './store.ts'
+import type { Opening, Seat, Shape } from '../../kernel/contract.ts'
+import { checkChoice, fold } from '../../kernel/fold.ts'
+import type { Entry } from '../../kernel/log.ts'
+import type { Replay } from '../../kernel/replay.ts'
+import type { LogFlaw } from '../../kernel/replayLog.ts'
+import { err, ok, type Refusal, type Result } from '../../kernel/result.ts'
+import { isVeiled } from '../../kernel/turn.ts'
+import { addOpenings, EMPTY_VAULT, type Vault } from '../../kernel/vault.ts'
+import type { PrivateOpening } from '../logStore.ts'
+import { type Proposal, toEntryBody } from '../messages.ts'
 
 export interface Follower<G extends Shape> {
   /** The seats that this phone plays. */
   readonly seats: readonly Seat[]
-  /** What is done. */
+  /** Replay of what is done. */
   readonly replay: Replay<G>
-  /** What is done, with the pending deeds on top: what the player sees. */
+  /** Replay of what is done with the pending moves on top: what the player sees. */
   readonly echo: Replay<G>
   readonly pending: readonly Proposal<G['action']>[]
-  readonly vaults: Vaults
+  readonly vaults: SeatVaults
   readonly entries: readonly Entry[]
   /** Whether the host has stored everything that is done. */
   readonly isSaved: boolean
-  /** Why this phone no longer agrees with the host; then it takes no more input. */
-  readonly flaw: Flaw | null
+  /** Flaw if this phone no longer agrees with the host; then it takes no more input. */
+  readonly flaw: LogFlaw | null
 }
 
-/** What came of a message: events that no echo has told, entries that are new, own proposals that were done or refused. */
-export interface News<G extends Shape> {
+/**
+ * Result of a message: events that no echo has shown, entries that are new, own proposals that were done or refused.
+ */
+export interface FollowerUpdate<G extends Shape> {
   readonly events: readonly G['event'][]
   readonly entries: readonly Entry[]
   readonly done: readonly Proposal<G['action']>[]
   readonly refused: readonly (readonly [Proposal<G['action']>, Refusal])[]
 }
 
-const shownTo = (shown: readonly PrivateOpening[], seat: Seat): readonly Opening[] =>
+const openingsForSeat = (shown: readonly PrivateOpening[], seat: Seat): readonly Opening[] =>
   shown.filter(({ seats }) => seats.includes(seat)).map(({ opening }) => opening)
 
-type Vaults = ReadonlyMap<Seat, Vault>
+type SeatVaults = ReadonlyMap<Seat, Vault>
 
-/** The vaults with what was shown to their seats. */
-export const withShown = (vaults: Vaults, shown: readonly PrivateOpening[]): Vaults =>
-  new Map([...vaults].map(([seat, vault]) => [seat, remember(vault, shownTo(shown, seat))]))
+/** Vaults with the openings that were shown to their seats. */
+export const addShownOpenings = (vaults: SeatVaults, shown: readonly PrivateOpening[]): SeatVaults =>
+  new Map([...vaults].map(([seat, vault]) => [seat, addOpenings(vault, openingsForSeat(shown, seat))]))
 
-/** A follower that stands where this replay stands; `shown` is what its seats were shown in private until then. */
-export const seatFollower = <G extends Shape>(
+/** Follower at this replay; `shown` are the openings that its seats were shown in private until then. */
+export const createFollower = <G extends Shape>(
   seats: readonly Seat[],
   replay: Replay<G>,
   entries: readonly Entry[],
@@ -56,27 +60,59 @@ export const seatFollower = <G extends Shape>(
   replay,
   echo: replay,
   pending: [],
-  vaults: withShown(new Map(seats.map((seat) => [seat, EMPTY_VAULT])), shown),
+  vaults: addShownOpenings(new Map(seats.map((seat) => [seat, EMPTY_VAULT])), shown),
   entries,
   isSaved: true,
   flaw: null,
 })
 
-/** Whether secret choices are awaited: they are not echoed. */
-export const isVeiled = <G extends Shape>({ turn }: Replay<G>): boolean => turn.kind === 'seats' && turn.veiled === true
+/**
+ * Veiled choice of this seat that waits for those of others. It has changed nothing yet, so it has the count of the
+ * echo.
+ */
+export const waitingChoice = <G extends Shape>(
+  { echo, pending }: Follower<G>,
+  seat: Seat,
+): Proposal<G['action']> | undefined =>
+  isVeiled(echo.turn)
+    ? pending.find(
+        (proposal) => proposal.kind === 'seat' && proposal.seat === seat && proposal.count === echo.counts[seat],
+      )
+    : undefined
 
-/** The replay with one more pending deed; a veiled choice changes nothing before all have chosen. */
-export const echoed = <G extends Shape>(echo: Replay<G>, proposal: Proposal<G['action']>): Result<Replay<G>> => {
-  if (proposal.kind !== 'seat' || !isVeiled(echo)) return fold(echo, bodyOf(proposal))
-  const refusal = checkChoice(echo, proposal.seat, proposal.action, proposal.openings)
-  return refusal ? no(refusal) : ok(echo)
+/** Seats that have chosen in a veiled turn: those of this phone, and others that the host has reported. */
+export const chosenSeats = <G extends Shape>(
+  follower: Follower<G>,
+  reported: readonly Seat[] = [],
+): readonly Seat[] => {
+  const { turn } = follower.echo
+  if (turn.kind !== 'seats' || !turn.veiled) return []
+  return turn.seats.filter((seat) => reported.includes(seat) || waitingChoice(follower, seat) !== undefined)
 }
 
-/** The follower with its pending deeds on top of what is done, as far as they still fit. */
-export const reecho = <G extends Shape>(follower: Follower<G>): Follower<G> => {
+/** Awaited seats without those that have chosen. */
+export const unchosenSeats = <G extends Shape>(follower: Follower<G>, reported?: readonly Seat[]): readonly Seat[] => {
+  const { turn } = follower.echo
+  const alreadyChosen = chosenSeats(follower, reported)
+  return turn.kind === 'seats' ? turn.seats.filter((seat) => !alreadyChosen.includes(seat)) : []
+}
+
+/** Refusal of undo and redo if the seat's choice waits, which may be made anew instead; else null. */
+export const whyNoTakeBack = <G extends Shape>(follower: Follower<G>, seat: Seat): Refusal | null =>
+  waitingChoice(follower, seat) ? { code: 'turn.chosen' } : null
+
+/** Replay with one more pending move; a veiled choice changes nothing before all have chosen. */
+export const applyToEcho = <G extends Shape>(echo: Replay<G>, proposal: Proposal<G['action']>): Result<Replay<G>> => {
+  if (proposal.kind !== 'seat' || !isVeiled(echo.turn)) return fold(echo, toEntryBody(proposal))
+  const refusal = checkChoice(echo, proposal.seat, proposal.action, proposal.openings)
+  return refusal ? err(refusal) : ok(echo)
+}
+
+/** Follower with its pending moves on top of what is done, as far as they still fit. */
+export const rebuildEcho = <G extends Shape>(follower: Follower<G>): Follower<G> => {
   let echo = follower.replay
   for (const proposal of follower.pending) {
-    const next = echoed(echo, proposal)
+    const next = applyToEcho(echo, proposal)
     if (!next.ok) break
     echo = next.value
   }

@@ -1,93 +1,109 @@
-/** What the host says, taken into a phone's copy of the table. */
-import { canonical } from '../kernel/canonical.ts'
-import type { Shape } from '../kernel/contract.ts'
-import type { Json } from '../kernel/json.ts'
-import { type Flaw, follow } from '../kernel/ledger.ts'
-import { checkOpening } from '../kernel/locks.ts'
-import type { Body, Entry } from '../kernel/log.ts'
-import { type Follower, type News, reecho, withShown } from './follower.ts'
-import type { Commit, Proposal, Refuse, ToPhone } from './messages.ts'
+/** Messages of the host, applied to a phone's copy of the table. */
+import { canonicalJson } from '../../kernel/canonicalJson.ts'
+import type { Shape } from '../../kernel/contract.ts'
+import type { Json } from '../../kernel/json.ts'
+import { checkOpening } from '../../kernel/locks.ts'
+import type { Entry, EntryBody } from '../../kernel/log.ts'
+import { applyEntry, type LogFlaw } from '../../kernel/replayLog.ts'
+import type { CommitMessage, MessageToPhone, Proposal, RefuseMessage } from '../messages.ts'
+import { addShownOpenings, type Follower, type FollowerUpdate, rebuildEcho } from './follower.ts'
 
-type Taken<G extends Shape> = readonly [Follower<G>, News<G>]
+type ReceiveResult<G extends Shape> = readonly [Follower<G>, FollowerUpdate<G>]
 
-const NO_NEWS = { events: [], done: [], refused: [], entries: [] }
+const NO_UPDATE = { events: [], done: [], refused: [], entries: [] }
 
-const isSame = (one: object, other: object): boolean =>
-  one === other || canonical(one as Json) === canonical(other as Json)
+const isSameJson = (one: object, other: object): boolean =>
+  one === other || canonicalJson(one as Json) === canonicalJson(other as Json)
 
-const isAlike = (body: Body, proposal: Proposal): boolean =>
-  body.kind !== 'seat' || (proposal.kind === 'seat' && isSame(body.action, proposal.action))
+const isSameAction = (body: EntryBody, proposal: Proposal): boolean =>
+  body.kind !== 'seat' || (proposal.kind === 'seat' && isSameJson(body.action, proposal.action))
 
-const isDoneBy =
+const isFulfilledBy =
   ({ body }: Entry) =>
   (proposal: Proposal): boolean => {
-    if (body.kind === 'joint') return proposal.kind === 'seat' && body.actions.some(([seat]) => seat === proposal.seat)
+    if (body.kind === 'joint')
+      return (
+        proposal.kind === 'seat' &&
+        body.actions.some(([seat, action]) => seat === proposal.seat && isSameJson(action, proposal.action))
+      )
     if (body.kind === 'chance' || body.kind !== proposal.kind) return false
     if (body.kind !== 'end')
-      return body.seat === proposal.seat && body.count === proposal.count && isAlike(body, proposal)
+      return body.seat === proposal.seat && body.count === proposal.count && isSameAction(body, proposal)
     return proposal.kind === 'end' && body.how === proposal.how && (!('seat' in body) || body.seat === proposal.seat)
   }
 
-/** A deed of one of these seats that was made on another phone before this one was done. */
+/**
+ * Whether a proposal is overtaken by an entry: another phone acted for the seat before this was done, or an earlier
+ * choice of this phone went in before the one that was to replace it. `counts` are the seats' counts before the entry.
+ */
 const isOvertakenBy =
-  ({ body }: Entry) =>
-  ({ kind, seat, count }: Proposal): boolean =>
-    kind !== 'end' && 'count' in body && body.seat === seat && body.count === count
+  ({ body }: Entry, counts: readonly number[]) =>
+  ({ kind, seat, count }: Proposal): boolean => {
+    if (kind === 'end') return false
+    if (body.kind === 'joint') return body.actions.some(([by]) => by === seat) && counts[seat] === count
+    return 'count' in body && body.seat === seat && body.count === count
+  }
 
-/** One entry. What an echo has told is not told again; veiled choices were not echoed. */
-const takeEntry = <G extends Shape>([follower, news]: Taken<G>, entry: Entry): Taken<G> => {
-  const next = follow(follower.replay, entry)
-  if (!next.ok) return [{ ...follower, flaw: { entry: entry.seq, refusal: next.error } }, news]
-  const done = follower.pending.filter(isDoneBy(entry))
-  const rest = follower.pending.filter((proposal) => !done.includes(proposal))
-  const overtaken = rest.filter(isOvertakenBy(entry))
-  const pending = rest.filter((proposal) => !overtaken.includes(proposal))
+/** Takes one entry. Events that an echo has shown are not shown again; veiled choices were not echoed. */
+const receiveEntry = <G extends Shape>([follower, update]: ReceiveResult<G>, entry: Entry): ReceiveResult<G> => {
+  const next = applyEntry(follower.replay, entry)
+  if (!next.ok) return [{ ...follower, flaw: { entry: entry.seq, refusal: next.error } }, update]
+  const done = follower.pending.filter(isFulfilledBy(entry))
+  const unfulfilled = follower.pending.filter((proposal) => !done.includes(proposal))
+  const overtaken = unfulfilled.filter(isOvertakenBy(entry, follower.replay.counts))
+  const pending = unfulfilled.filter((proposal) => !overtaken.includes(proposal))
   const refused = overtaken.map((proposal) => [proposal, { code: 'proposal.overtaken' }] as const)
-  const isTold = done.length > 0 && entry.body.kind !== 'joint'
-  const events = isTold ? news.events : [...news.events, ...next.value.events]
+  const wasEchoed = done.length > 0 && entry.body.kind !== 'joint'
+  const events = wasEchoed ? update.events : [...update.events, ...next.value.events]
   return [
     { ...follower, replay: next.value, entries: [...follower.entries, entry], pending },
     {
-      ...news,
+      ...update,
       events,
-      done: [...news.done, ...done],
-      entries: [...news.entries, entry],
-      refused: [...news.refused, ...refused],
+      done: [...update.done, ...done],
+      entries: [...update.entries, entry],
+      refused: [...update.refused, ...refused],
     },
   ]
 }
 
-const forgedIn = <G extends Shape>({ replay }: Follower<G>, { shown }: Commit): Flaw | null => {
+const findForgedOpening = <G extends Shape>({ replay }: Follower<G>, { shown }: CommitMessage): LogFlaw | null => {
   const { locking, header, locks, seq } = replay
   const isTrue = locking === 'trusted' || shown.every(({ opening }) => checkOpening(header.id, locks, opening))
   return isTrue ? null : { entry: seq - 1, refusal: { code: 'opening.lock' } }
 }
 
-/** Nothing more comes of what is pending on a phone that differs. */
-const giveUp = <G extends Shape>([follower, news]: Taken<G>): Taken<G> => {
+/** Refuses all that is pending on a phone that differs. */
+const abandonPending = <G extends Shape>([follower, update]: ReceiveResult<G>): ReceiveResult<G> => {
   const refused = follower.pending.map((proposal) => [proposal, { code: 'table.differs' }] as const)
-  return [reecho({ ...follower, pending: [] }), { ...news, refused: [...news.refused, ...refused] }]
+  return [rebuildEcho({ ...follower, pending: [] }), { ...update, refused: [...update.refused, ...refused] }]
 }
 
-const takeCommit = <G extends Shape>(follower: Follower<G>, commit: Commit): Taken<G> => {
-  let taken: Taken<G> = [{ ...follower, isSaved: commit.saved }, NO_NEWS]
+const receiveCommit = <G extends Shape>(follower: Follower<G>, commit: CommitMessage): ReceiveResult<G> => {
+  let result: ReceiveResult<G> = [{ ...follower, isSaved: commit.saved }, NO_UPDATE]
   for (const entry of commit.entries.filter(({ seq }) => seq >= follower.replay.seq)) {
-    if (!taken[0].flaw) taken = takeEntry(taken, entry)
+    if (!result[0].flaw) result = receiveEntry(result, entry)
   }
-  const [next, news] = taken
-  const flaw = next.flaw ?? forgedIn(next, commit)
-  if (flaw) return giveUp([{ ...next, flaw }, news])
-  return [reecho({ ...next, vaults: withShown(next.vaults, commit.shown) }), news]
+  const [next, update] = result
+  const flaw = next.flaw ?? findForgedOpening(next, commit)
+  if (flaw) return abandonPending([{ ...next, flaw }, update])
+  return [rebuildEcho({ ...next, vaults: addShownOpenings(next.vaults, commit.shown) }), update]
 }
 
-const takeRefusal = <G extends Shape>(follower: Follower<G>, { seat, count, refusal }: Refuse): Taken<G> => {
+const receiveRefusal = <G extends Shape>(
+  follower: Follower<G>,
+  { seat, count, refusal }: RefuseMessage,
+): ReceiveResult<G> => {
   const refused = follower.pending.filter((proposal) => proposal.seat === seat && proposal.count === count)
   const pending = follower.pending.filter((proposal) => !refused.includes(proposal))
-  return [reecho({ ...follower, pending }), { ...NO_NEWS, refused: refused.map((proposal) => [proposal, refusal]) }]
+  return [
+    rebuildEcho({ ...follower, pending }),
+    { ...NO_UPDATE, refused: refused.map((proposal) => [proposal, refusal]) },
+  ]
 }
 
 /** Takes a message of the host. A follower that differs from the host takes no more. */
-export const receive = <G extends Shape>(follower: Follower<G>, message: ToPhone): Taken<G> => {
-  if (follower.flaw) return [follower, NO_NEWS]
-  return message.kind === 'commit' ? takeCommit(follower, message) : takeRefusal(follower, message)
+export const receiveMessage = <G extends Shape>(follower: Follower<G>, message: MessageToPhone): ReceiveResult<G> => {
+  if (follower.flaw) return [follower, NO_UPDATE]
+  return message.kind === 'commit' ? receiveCommit(follower, message) : receiveRefusal(follower, message)
 }

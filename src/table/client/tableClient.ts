@@ -1,76 +1,78 @@
-/** A phone at the table: runs a follower over a link, and says when a proposal is done. */
-import type { Seat, Shape } from '../kernel/contract.ts'
-import type { Entry } from '../kernel/log.ts'
-import { no, ok, type Refusal, type Result, refuse } from '../kernel/result.ts'
+/** Phone at the table: runs a follower over a link, and reports when a proposal is done. */
+import type { Seat, Shape } from '../../kernel/contract.ts'
+import type { Entry } from '../../kernel/log.ts'
+import { err, ok, type Refusal, type Result, refuse } from '../../kernel/result.ts'
+import type { Link } from '../link.ts'
+import { createListeners } from '../listeners.ts'
+import type { MessageToPhone, ProposeMessage } from '../messages.ts'
 import type { Follower } from './follower.ts'
-import type { Link } from './link.ts'
-import { newListeners } from './listeners.ts'
-import type { Proposal, Propose, ToPhone } from './messages.ts'
-import { propose, type Wish } from './propose.ts'
-import { receive } from './receive.ts'
+import { createProposalPromises, type ProposalReceipt } from './proposalPromises.ts'
+import { type PlayerIntent, proposeIntent } from './proposeIntent.ts'
+import { receiveMessage } from './receiveMessage.ts'
 
-/** What has changed at the table. */
-export interface Change<G extends Shape> {
-  /** What happened, to be shown; each event once, at its echo where there is one. */
+/** Change at the table. */
+export interface TableChange<G extends Shape> {
+  /** Events to show, each once, with its echo if there is one. */
   readonly events: readonly G['event'][]
   /** Entries that are done now. */
   readonly done: readonly Entry[]
-  /** Why own proposals were not done. */
+  /** Refusals of own proposals. */
   readonly refused: readonly Refusal[]
-  /** How many own proposals are not done yet. */
+  /** Number of own proposals that are not done yet. */
   readonly pending: number
   /** Whether everything that is done is stored. */
   readonly saved: boolean
 }
 
-/** A proposal that was done; `saved` is false where nothing could be stored and play goes on all the same. */
-export interface Done {
-  readonly saved: boolean
-}
+export type { ProposalReceipt } from './proposalPromises.ts'
 
-export interface Phone<G extends Shape> {
+export interface TableClient<G extends Shape> {
   follower(): Follower<G>
-  /** Resolves when the proposal is done, or with why it is not. The echo stands before this returns. */
-  propose(seat: Seat, wish: Wish<G['action']>): Promise<Result<Done>>
-  /** Calls the listener after every change; gives the function that ends it. */
-  subscribe(listener: (change: Change<G>) => void): () => void
+  /** Resolves when the proposal is done, or with its refusal. The echo is made before this returns. */
+  propose(seat: Seat, wish: PlayerIntent<G['action']>): Promise<Result<ProposalReceipt>>
+  /** Calls the listener after every change; returns the function that unsubscribes it. */
+  subscribe(listener: (change: TableChange<G>) => void): () => void
 }
 
-export const runPhone = <G extends Shape>(seated: Follower<G>, link: Link<Propose, ToPhone>): Phone<G> => {
-  let follower = seated
-  const listeners = newListeners<Change<G>>()
-  const waiting = new Map<Proposal, (answer: Result<Done>) => void>()
+export const createTableClient = <G extends Shape>(
+  initialFollower: Follower<G>,
+  link: Link<ProposeMessage, MessageToPhone>,
+): TableClient<G> => {
+  let follower = initialFollower
+  const listeners = createListeners<TableChange<G>>()
+  const promises = createProposalPromises()
 
-  const tell = (told: Partial<Change<G>>): void => {
-    const rest = { pending: follower.pending.length, saved: follower.isSaved }
-    listeners.tell({ events: [], done: [], refused: [], ...told, ...rest })
-  }
-  const answer = (proposal: Proposal, result: Result<Done>): void => {
-    waiting.get(proposal)?.(result)
-    waiting.delete(proposal)
+  const notifyListeners = (changes: Partial<TableChange<G>>): void => {
+    const status = { pending: follower.pending.length, saved: follower.isSaved }
+    listeners.notify({ events: [], done: [], refused: [], ...changes, ...status })
   }
 
   link.receive((message) => {
-    const [next, news] = receive(follower, message)
+    const [next, update] = receiveMessage(follower, message)
     follower = next
-    for (const proposal of news.done) answer(proposal, ok({ saved: follower.isSaved }))
-    for (const [proposal, refusal] of news.refused) answer(proposal, no(refusal))
-    tell({ events: news.events, done: news.entries, refused: news.refused.map(([, refusal]) => refusal) })
+    for (const proposal of update.done) promises.resolve(proposal, ok({ saved: follower.isSaved }))
+    for (const [proposal, refusal] of update.refused) promises.resolve(proposal, err(refusal))
+    notifyListeners({
+      events: update.events,
+      done: update.entries,
+      refused: update.refused.map(([, refusal]) => refusal),
+    })
   })
 
   return {
     follower: () => follower,
     subscribe: listeners.subscribe,
-    propose(seat, wish) {
+    propose(seat, intent) {
       if (link.state() === 'closed') return Promise.resolve(refuse('table.closed'))
-      const proposed = propose(follower, seat, wish)
+      const proposed = proposeIntent(follower, seat, intent)
       if (!proposed.ok) return Promise.resolve(proposed)
       const { proposal, events } = proposed.value
+      const pendingBefore = follower.pending
       follower = proposed.value.follower
-      const done = new Promise<Result<Done>>((resolve) => waiting.set(proposal, resolve))
+      const receipt = promises.wait(proposal, pendingBefore, follower.pending)
       link.send({ kind: 'propose', proposal })
-      tell({ events })
-      return done
+      notifyListeners({ events })
+      return receipt
     },
   }
 }

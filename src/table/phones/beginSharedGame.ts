@@ -1,32 +1,35 @@
-/** The game of those who sit in a lobby. */
+/** Start of the game of a lobby's players. */
 import type { Game, Shape } from '../../kernel/contract.ts'
 import { ok, type Result } from '../../kernel/result.ts'
-import { openBook } from '../book.ts'
-import { commitOf, dealOf } from '../fairDeal.ts'
-import { headerOf } from '../header.ts'
-import type { Plan } from '../room/frames.ts'
-import { playerOf } from '../room/keys.ts'
-import { type Sitter, sitting } from '../room/lobby.ts'
-import type { DealerSecret } from '../store.ts'
-import type { Beginning } from './stage.ts'
+import { openGameLog } from '../arbiter/gameLog.ts'
+import { createHeader } from '../createHeader.ts'
+import { commitmentOf, dealCommitmentOf } from '../fairDeal/fairDeal.ts'
+import type { DealerSecret } from '../logStore.ts'
+import type { GamePlan } from '../room/frames.ts'
+import { type Sitter, seatedSitters } from '../room/lobby.ts'
+import { playerOf } from '../room/seatKeys.ts'
+import type { BegunGame } from './sharedTableStage.ts'
 
-/** `id` and `secret` are those that the lobby has promised. Refused: what the game's set-up refuses. */
-export const beginShared = <G extends Shape>(
+/**
+ * Game of the seated players of a lobby. `id` and `secret` are those that the lobby has promised. Refused: what the
+ * game's set-up refuses.
+ */
+export const beginSharedGame = <G extends Shape>(
   game: Game<G>,
   id: string,
   secret: DealerSecret,
-  { mode, options }: Plan,
+  { mode, options }: GamePlan,
   sitters: readonly Sitter[],
-): Result<Beginning<G>> => {
-  const seated = sitting(sitters)
-  const names = seated.map(({ name }) => name)
-  const header = headerOf(
+): Result<BegunGame<G>> => {
+  const seatedPlayers = seatedSitters(sitters)
+  const names = seatedPlayers.map(({ name }) => name)
+  const header = createHeader(
     game,
     id,
-    { mode, options, names, emblems: seated.map(playerOf) },
-    dealOf(commitOf(id, secret), seated),
+    { mode, options, names, emblems: seatedPlayers.map(playerOf) },
+    dealCommitmentOf(commitmentOf(id, secret), seatedPlayers),
   )
   if (!header.ok) return header
-  const book = openBook(game, header.value, secret)
-  return book.ok ? ok({ book: book.value, secret, sitters }) : book
+  const log = openGameLog(game, header.value, secret)
+  return log.ok ? ok({ log: log.value, secret, sitters }) : log
 }

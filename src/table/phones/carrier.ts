@@ -1,46 +1,55 @@
-/** What carries bytes between two phones: frames whole, in order, each at most once. It is never trusted with what they say. */
-import type { Later, LinkState } from '../link.ts'
+/**
+ * Transport of bytes between two phones: frames whole, in order, each at most once. The content of its frames is never
+ * trusted.
+ */
+import type { LinkState, Scheduler } from '../link.ts'
 
 export interface Carrier {
   state(): LinkState
-  /** At most 16 KiB. Is lost where the carrier is closed. */
+  /** Sends a frame of at most 16 KiB; it is lost if the carrier is closed. */
   send(frame: Uint8Array): void
-  /** Hands over every frame that comes from now on; there is one receiver. */
+  /** Sets the one receiver of every frame that comes from now on. */
   receive(receiver: (frame: Uint8Array) => void): void
-  /** Calls back once, when either side has closed it; there is one listener. */
+  /** Sets the one listener that is called once, when either side has closed it. */
   onClose(closed: () => void): void
   close(): void
 }
 
-interface End {
-  early: Uint8Array[]
-  hand: ((frame: Uint8Array) => void) | null
-  tell(): void
+interface CarrierEnd {
+  earlyFrames: Uint8Array[]
+  receiver: ((frame: Uint8Array) => void) | null
+  notifyClosed(): void
 }
 
-const soon: Later = (run) => void Promise.resolve().then(run)
-const newEnd = (): End => ({ early: [], hand: null, tell: () => {} })
+const asMicrotask: Scheduler = (run) => void Promise.resolve().then(run)
+const createEnd = (): CarrierEnd => ({ earlyFrames: [], receiver: null, notifyClosed: () => {} })
 
-/** Both ends of a carrier within one phone: how the host's own player is reached. Nothing arrives before the call that sent it is over. */
-export const memoryCarriers = (later: Later = soon): readonly [Carrier, Carrier] => {
+/**
+ * Both ends of a carrier within one phone: it connects the host's own player. Nothing arrives before the call that sent
+ * it has returned.
+ */
+export const createMemoryCarriers = (later: Scheduler = asMicrotask): readonly [Carrier, Carrier] => {
   let state: LinkState = 'open'
   const close = (): void => {
     if (state === 'closed') return
     state = 'closed'
-    for (const end of [a, b]) later(() => end.tell())
+    for (const end of [a, b]) later(() => end.notifyClosed())
   }
-  const carrier = (mine: End, theirs: End): Carrier => ({
+  const carrier = (ownEnd: CarrierEnd, otherEnd: CarrierEnd): Carrier => ({
     state: () => state,
-    send: (frame) => later(() => state === 'open' && (theirs.hand ? theirs.hand(frame) : theirs.early.push(frame))),
+    send: (frame) =>
+      later(
+        () => state === 'open' && (otherEnd.receiver ? otherEnd.receiver(frame) : otherEnd.earlyFrames.push(frame)),
+      ),
     receive: (receiver) => {
-      mine.hand = receiver
-      for (const frame of mine.early.splice(0)) later(() => state === 'open' && receiver(frame))
+      ownEnd.receiver = receiver
+      for (const frame of ownEnd.earlyFrames.splice(0)) later(() => state === 'open' && receiver(frame))
     },
     onClose: (closed) => {
-      mine.tell = closed
+      ownEnd.notifyClosed = closed
     },
     close,
   })
-  const [a, b] = [newEnd(), newEnd()]
+  const [a, b] = [createEnd(), createEnd()]
   return [carrier(a, b), carrier(b, a)]
 }

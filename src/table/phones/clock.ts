@@ -1,25 +1,25 @@
-/** Time as the runners are given it, for nothing under the table has a clock of its own. */
+/** Clock of the runners; nothing under `table` has a clock of its own. */
 export interface Clock {
-  /** Milliseconds since any moment, never fewer than before; what was slept counts. */
+  /** Milliseconds since some moment, never less than before; sleep counts. */
   now(): number
-  /** Runs something again and again, so many milliseconds apart; gives the function that ends it. */
+  /** Runs a function every so many milliseconds; returns the function that stops it. */
   every(milliseconds: number, run: () => void): () => void
 }
 
 /**
- * A clock on the wall may be set back, by its owner or by the network; then this one stands still for a moment and goes on. Forwards it goes
- * along: the steps take that for sleep.
+ * Time that never goes back. A wall clock may be set back, by its owner or by the network; then this one stops for a
+ * moment and goes on. It follows jumps forward: the steps take those for sleep.
  */
-export const steady = (wall: () => number): (() => number) => {
+export const steadyTime = (wall: () => number): (() => number) => {
   let last = Number.NEGATIVE_INFINITY
-  let lost = 0
+  let setBackBy = 0
   return () => {
     const now = wall()
-    lost = Math.max(lost, last - now)
-    last = now + lost
+    setBackBy = Math.max(setBackBy, last - now)
+    last = now + setBackBy
     return last
   }
 }
 
-/** How often the steps are told the time, in milliseconds: `room/patience.ts` counts on it. */
-export const TICK = 500
+/** Interval at which the steps receive the time, in milliseconds: the timeouts of `room/limits.ts` rely on it. */
+export const TICK_INTERVAL = 500

@@ -1,25 +1,25 @@
-/** Runs pure steps: events are taken one after another, and all effects of one are performed before the next. */
+/** Runner of pure steps: events are handled one after another, and all effects of one are performed before the next. */
 
-export type Step<State, Event, Effect> = (state: State, event: Event) => readonly [State, readonly Effect[]]
+export type StepFunction<State, Event, Effect> = (state: State, event: Event) => readonly [State, readonly Effect[]]
 
-export interface Running<State, Event> {
+export interface StepRunner<State, Event> {
   state(): State
-  /** Also from within an effect: it waits for its turn. */
-  take(event: Event): void
+  /** Handles an event; one from within an effect waits for its turn. */
+  dispatch(event: Event): void
 }
 
-/** `changed` is called when no event is left. */
-export const runSteps = <State, Event, Effect>(
-  begun: State,
-  step: Step<State, Event, Effect>,
+/** Step runner. `onIdle` is called when no event is left. */
+export const createStepRunner = <State, Event, Effect>(
+  initialState: State,
+  step: StepFunction<State, Event, Effect>,
   perform: (effect: Effect) => void,
-  changed: () => void,
-): Running<State, Event> => {
-  let state = begun
-  let isAtWork = false
-  const waiting: Event[] = []
-  const work = (): void => {
-    for (let event = waiting.shift(); event; event = waiting.shift()) {
+  onIdle: () => void,
+): StepRunner<State, Event> => {
+  let state = initialState
+  let isRunning = false
+  const eventQueue: Event[] = []
+  const drainQueue = (): void => {
+    for (let event = eventQueue.shift(); event; event = eventQueue.shift()) {
       const [next, effects] = step(state, event)
       state = next
       effects.forEach(perform)
@@ -27,16 +27,16 @@ export const runSteps = <State, Event, Effect>(
   }
   return {
     state: () => state,
-    take: (event) => {
-      waiting.push(event)
-      if (isAtWork) return
-      isAtWork = true
+    dispatch: (event) => {
+      eventQueue.push(event)
+      if (isRunning) return
+      isRunning = true
       try {
-        work()
+        drainQueue()
       } finally {
-        isAtWork = false
+        isRunning = false
       }
-      changed()
+      onIdle()
     },
   }
 }

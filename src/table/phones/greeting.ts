@@ -1,29 +1,30 @@
 /**
- * The first bytes on every channel, both ways, before any frame: `blackstone-castle/2 0.4.0`. Their layout never changes, so that any two
- * versions of the app can tell each other who they are, and why they cannot play together.
+ * First bytes on every channel, both ways, before any frame: `blackstone-castle/3 0.4.0`. Their format never changes,
+ * so that any two versions of the app can tell each other their versions, and why they cannot play together.
  */
+
 import { strFromU8, strToU8 } from 'fflate'
+import { GREETING } from '../../kernel/formats.ts'
 
-/** How phones talk: raised when phones of before could not follow. */
-export const TALK = 2
+/** Version of the frames: raised when older phones could not understand them. */
+export const TALK_VERSION = 3
 
-export interface Version {
+export interface AppVersion {
   readonly talk: number
-  /** The version of the app, for people. */
+  /** Version of the app, for people. */
   readonly app: string
 }
 
-const NAME = 'blackstone-castle'
-const FORM = new RegExp(`^${NAME}/(\\d{1,6}) ([\\w.+-]{1,40})$`)
-const MOST = 80
+const GREETING_PATTERN = new RegExp(`^${GREETING}/(\\d{1,6}) ([\\w.+-]{1,40})$`)
+const MAX_GREETING_BYTES = 80
 
-export const greetingOf = ({ talk, app }: Version): Uint8Array => strToU8(`${NAME}/${talk} ${app}`)
+export const greetingBytes = ({ talk, app }: AppVersion): Uint8Array => strToU8(`${GREETING}/${talk} ${app}`)
 
-/** Null for what is no greeting of this app. */
-export const readGreeting = (bytes: Uint8Array): Version | null => {
-  const [, talk, app] = (bytes.length <= MOST && FORM.exec(strFromU8(bytes, true))) || []
+/** Version in a greeting; null for what is no greeting of this app. */
+export const readGreeting = (bytes: Uint8Array): AppVersion | null => {
+  const [, talk, app] = (bytes.length <= MAX_GREETING_BYTES && GREETING_PATTERN.exec(strFromU8(bytes, true))) || []
   return talk && app ? { talk: Number(talk), app } : null
 }
 
 /** Whether phones of these versions understand each other. */
-export const fits = (one: Version, other: Version): boolean => one.talk === other.talk
+export const isCompatible = (one: AppVersion, other: AppVersion): boolean => one.talk === other.talk

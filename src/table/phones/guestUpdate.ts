@@ -1,50 +1,53 @@
-/** What has come of an event at a guest's phone, for whoever shows it. */
+/** Update of a guest's phone after an event, for whoever shows it. */
 import type { Shape } from '../../kernel/contract.ts'
 import type { Entry } from '../../kernel/log.ts'
 import type { Refusal } from '../../kernel/result.ts'
+import type { DealerSecret } from '../logStore.ts'
 import type { Proposal } from '../messages.ts'
-import type { PleaEnd } from '../room/frames.ts'
-import type { GuestEffect } from '../room/guest.ts'
-import type { DealerSecret } from '../store.ts'
+import type { ConsentOutcome } from '../room/frames.ts'
+import type { GuestEffect } from '../room/guest/guest.ts'
 
-export interface GuestNews<G extends Shape> {
+export interface GuestUpdate<G extends Shape> {
   readonly events: readonly G['event'][]
   readonly entries: readonly Entry[]
   readonly done: readonly Proposal<G['action']>[]
   readonly refused: readonly (readonly [Proposal<G['action']> | null, Refusal])[]
-  /** Seats of this phone that were refused or taken away, with why, or moved to another phone (null). */
+  /** Seats of this phone that were refused or taken away, with the reason, or moved to another phone (null). */
   readonly lost: readonly (readonly [id: string, why: Refusal | null])[]
-  readonly pleas: readonly PleaEnd[]
-  /** The dealer's, once the game is over: the deal can be checked. */
+  readonly pleas: readonly ConsentOutcome[]
+  /** Dealer's secret, once the game is over: the deal can be checked. */
   readonly secret: DealerSecret | null
 }
 
-export const NO_NEWS = {
+export const NO_GUEST_UPDATE = {
   ...{ events: [], entries: [], done: [], refused: [] },
   ...{ lost: [], pleas: [], secret: null },
 } as const
 
-/** What is done outside, and told by the runner itself. */
-interface Work {
+/** Effects that the runner performs and reports itself. */
+interface RunnerEffect {
   readonly kind: 'dial' | 'hangUp' | 'say' | 'store' | 'keep'
 }
 
-/** The news with one more effect of the step. */
-export const heard = <G extends Shape>(news: GuestNews<G>, effect: Exclude<GuestEffect<G>, Work>): GuestNews<G> => {
+/** Effects that the runner only reports, in an update. */
+export type ReportedEffect<G extends Shape> = Exclude<GuestEffect<G>, RunnerEffect>
+
+/** Update with one more effect of the step. */
+export const addEffect = <G extends Shape>(update: GuestUpdate<G>, effect: ReportedEffect<G>): GuestUpdate<G> => {
   switch (effect.kind) {
     case 'happened':
-      return { ...news, events: [...news.events, ...effect.events] }
+      return { ...update, events: [...update.events, ...effect.events] }
     case 'done':
-      return { ...news, done: [...news.done, ...effect.proposals] }
+      return { ...update, done: [...update.done, ...effect.proposals] }
     case 'refused':
-      return { ...news, refused: [...news.refused, [effect.proposal, effect.refusal]] }
+      return { ...update, refused: [...update.refused, [effect.proposal, effect.refusal]] }
     case 'unseated':
-      return { ...news, lost: [...news.lost, [effect.id, effect.refusal]] }
+      return { ...update, lost: [...update.lost, [effect.id, effect.refusal]] }
     case 'moved':
-      return { ...news, lost: [...news.lost, ...effect.ids.map((id) => [id, null] as const)] }
+      return { ...update, lost: [...update.lost, ...effect.ids.map((id) => [id, null] as const)] }
     case 'pleaEnded':
-      return { ...news, pleas: [...news.pleas, effect.end] }
+      return { ...update, pleas: [...update.pleas, effect.end] }
     case 'audit':
-      return { ...news, secret: effect.secret }
+      return { ...update, secret: effect.secret }
   }
 }

@@ -1,73 +1,76 @@
-/** A conversation over a carrier: the greeting first, then frames. What cannot be read ends it: nothing that follows could be read either. */
-import { listener, type Most, speaker } from '../room/wire.ts'
+/**
+ * Conversation over a carrier: the greeting first, then frames. Unreadable bytes end it, because nothing that follows
+ * could be read either.
+ */
+import { createFrameDecoder, createFrameEncoder, type MessageLimits } from '../room/frameCodec.ts'
 import type { Schema } from '../schema.ts'
 import type { Carrier } from './carrier.ts'
-import { fits, greetingOf, readGreeting, type Version } from './greeting.ts'
+import { type AppVersion, greetingBytes, isCompatible, readGreeting } from './greeting.ts'
 
-export type Ended = 'closed' | 'unreadable' | { readonly version: Version }
+export type ConversationEnd = 'closed' | 'unreadable' | { readonly version: AppVersion }
 
-/** What is told of a conversation; after `ended` nothing more. */
-export interface Ears<Heard> {
+/** Callbacks of a conversation; after `onEnd` there are no more calls. */
+export interface ConversationCallbacks<Heard> {
   /** The other phone's version fits: frames may follow. */
-  begun(): void
-  heard(frame: Heard): void
+  onGreeted(): void
+  onFrame(frame: Heard): void
   /**
-   * `unreadable` where the other phone said what nobody can read. Where its version does not fit, the carrier stays open until `close`, so that
-   * the other one reads ours.
+   * The conversation is over. `unreadable`: the other phone sent what nobody can read. If its version does not fit, the
+   * carrier stays open until `close`, so that the other phone reads ours.
    */
-  ended(why: Ended): void
+  onEnd(why: ConversationEnd): void
 }
 
-export interface Talk<Said> {
+export interface Conversation<Said> {
   say(frame: Said): void
-  /** Tells nobody here. */
+  /** Closes without a callback. */
   close(): void
 }
 
-/** Begins to talk: the own version is said at once. Nothing is told before the call is over. */
-export const talkOver = <Said, Heard>(
+/** Begins a conversation: the own version is sent at once. No callback comes before the call returns. */
+export const openConversation = <Said, Heard>(
   carrier: Carrier,
-  version: Version,
+  version: AppVersion,
   schema: Schema<Heard>,
-  most: Most,
-  ears: Ears<Heard>,
-): Talk<Said> => {
-  const speak = speaker<Said>()
-  const listen = listener(schema, most)
+  limits: MessageLimits,
+  callbacks: ConversationCallbacks<Heard>,
+): Conversation<Said> => {
+  const encodeFrames = createFrameEncoder<Said>()
+  const decodeFrame = createFrameDecoder(schema, limits)
   let isBegun = false
   let isOver = false
-  const end = (why: Ended): void => {
+  const end = (why: ConversationEnd): void => {
     if (isOver) return
     isOver = true
     if (typeof why === 'string') carrier.close()
-    ears.ended(why)
+    callbacks.onEnd(why)
   }
-  const greet = (bytes: Uint8Array): void => {
-    const other = readGreeting(bytes)
-    isBegun = other !== null && fits(version, other)
-    if (isBegun) ears.begun()
-    else end(other ? { version: other } : 'unreadable')
+  const receiveGreeting = (bytes: Uint8Array): void => {
+    const otherVersion = readGreeting(bytes)
+    isBegun = otherVersion !== null && isCompatible(version, otherVersion)
+    if (isBegun) callbacks.onGreeted()
+    else end(otherVersion ? { version: otherVersion } : 'unreadable')
   }
-  const take = (bytes: Uint8Array): void => {
-    const frame = listen(bytes)
+  const receiveFrame = (bytes: Uint8Array): void => {
+    const frame = decodeFrame(bytes)
     if (!frame.ok) end('unreadable')
-    else if (frame.value !== null) ears.heard(frame.value)
+    else if (frame.value !== null) callbacks.onFrame(frame.value)
   }
-  const begin = (): void => {
+  const startReceiving = (): void => {
     carrier.onClose(() => end('closed'))
     carrier.receive((bytes) => {
       if (isOver) return
-      if (isBegun) take(bytes)
-      else greet(bytes)
+      if (isBegun) receiveFrame(bytes)
+      else receiveGreeting(bytes)
     })
     if (carrier.state() === 'closed') end('closed')
   }
-  // What came early is handed over at once: not before whoever called has the talk.
-  void Promise.resolve().then(begin)
-  carrier.send(greetingOf(version))
+  // Early frames are delivered at once: not before the caller has the conversation.
+  void Promise.resolve().then(startReceiving)
+  carrier.send(greetingBytes(version))
   return {
     say: (frame) => {
-      if (!isOver) for (const bytes of speak(frame)) carrier.send(bytes)
+      if (!isOver) for (const bytes of encodeFrames(frame)) carrier.send(bytes)
     },
     close: () => {
       isOver = true

@@ -1,16 +1,18 @@
-/** What there is at a table besides the game where several phones play it. */
+/** Facts of a table that several phones play, besides the game. */
 
 import type { Seat } from '../../kernel/contract.ts'
-import type { Presence } from '../room/frames.ts'
-import type { Line } from '../room/guest.ts'
+import type { SeatPresence } from '../room/frames.ts'
+import type { HostConnection } from '../room/guest/guest.ts'
 
-export interface Shared {
+export interface SharedTableInfo {
   /** Whether this phone orders the log and deals. */
   readonly isHost: boolean
-  /** This phone's line to the host; the host's own is within the phone. */
-  line(): Line
-  /** Of each seat, whether a phone that plays it is heard. */
-  present(): Presence
-  /** Whether this seat's last deed is taken back only with the consent of those who have acted since: undo asks them. */
-  asks(seat: Seat): boolean
+  /** This phone's connection to the host; the host's own is within the phone. */
+  connection(): HostConnection
+  /** For each seat, whether a phone that plays it is heard. */
+  seatPresence(): SeatPresence
+  /**
+   * Whether this seat's last move is taken back only with the consent of those who have acted since: undo asks them.
+   */
+  mustAskToUndo(seat: Seat): boolean
 }

@@ -1,39 +1,41 @@
-/** All games of a phone in one file, and what was solved of puzzles. */
-import type { Json } from '../kernel/json.ts'
-import { ok, type Result, refuse } from '../kernel/result.ts'
-import { isJson } from './schema.ts'
+/** File with all games of a phone, and the puzzles solved on it. */
+import { ARCHIVE_FORMAT } from '../../kernel/formats.ts'
+import type { Json } from '../../kernel/json.ts'
+import { ok, type Result, refuse } from '../../kernel/result.ts'
+import { isJson } from '../schema.ts'
 
-const ARCHIVE = 'blackstone-games'
 /** Raised by every change that an older app cannot read. */
-const VERSION = 1
+const ARCHIVE_VERSION = 1
 
-/** A game in it: what a person called it, empty where nobody did, and its record as a text. */
-export interface Kept {
+/** Game in the file: the name that a person gave it, empty if none, and its record as a text. */
+export interface ArchivedGame {
   readonly name: string
   readonly record: string
-  /** What else the phone said of it, plain data: when it was played, how it ended. Null where nothing is known. */
+  /** Plain data that the phone had about it: when it was played, how it ended. Null if nothing is known. */
   readonly told: Json
 }
 
 export interface Archive {
-  readonly games: readonly Kept[]
-  /** What is kept of puzzles, plain data; null where nothing is. */
+  readonly games: readonly ArchivedGame[]
+  /** Stored puzzles, plain data; null if there are none. */
   readonly puzzles: Json
 }
 
-const gameText = ({ name, record, told }: Kept): string =>
+const gameToJsonText = ({ name, record, told }: ArchivedGame): string =>
   `{"name":${JSON.stringify(name)},"told":${JSON.stringify(told)},"record":${record}}`
 
-/** The text of such a file. The records are texts that were made already, damaged ones among them. */
-export const makeArchive = ({ games, puzzles }: Archive): string => {
-  const solved = puzzles === null ? '' : `,"puzzles":${JSON.stringify(puzzles)}`
-  return `{"format":"${ARCHIVE}","version":${VERSION},"games":[${games.map(gameText).join()}]${solved}}`
+/** Text of an archive. The records are finished texts, damaged ones among them. */
+export const writeArchive = ({ games, puzzles }: Archive): string => {
+  const puzzlesField = puzzles === null ? '' : `,"puzzles":${JSON.stringify(puzzles)}`
+  const gamesField = `"games":[${games.map(gameToJsonText).join()}]`
+  return `{"format":"${ARCHIVE_FORMAT}","version":${ARCHIVE_VERSION},${gamesField}${puzzlesField}}`
 }
 
-type Fields = Readonly<Record<string, unknown>>
-const fieldsOf = (value: unknown): Fields => (typeof value === 'object' && value !== null ? (value as Fields) : {})
+type UnknownFields = Readonly<Record<string, unknown>>
+const fieldsOf = (value: unknown): UnknownFields =>
+  typeof value === 'object' && value !== null ? (value as UnknownFields) : {}
 
-const keptOf = (value: unknown): Kept => {
+const readArchivedGame = (value: unknown): ArchivedGame => {
   const { name, record, told } = fieldsOf(value)
   return {
     name: typeof name === 'string' ? name : '',
@@ -42,7 +44,7 @@ const keptOf = (value: unknown): Kept => {
   }
 }
 
-const parsed = (text: string): unknown => {
+const parseJsonOrNull = (text: string): unknown => {
   try {
     return JSON.parse(text)
   } catch {
@@ -50,19 +52,19 @@ const parsed = (text: string): unknown => {
   }
 }
 
-/** Whether a text is such a file and no other: it begins as one. */
-export const isArchive = (text: string): boolean => text.trimStart().slice(0, 60).includes(`"${ARCHIVE}"`)
+/** Whether a text is an archive: it begins as one. */
+export const isArchive = (text: string): boolean => text.trimStart().slice(0, 60).includes(`"${ARCHIVE_FORMAT}"`)
 
 /**
- * Reads such a file; what the records are worth, each is asked by itself. Files of before say nothing of puzzles. Refused: `record.cut`
- * where its end is missing, `record.newer`, `record.damaged`.
+ * Reads an archive; its records are not checked here. Older files have no puzzles. Refused: `record.cut` if its end is
+ * missing, `record.newer`, `record.damaged`.
  */
 export const readArchive = (text: string): Result<Archive> => {
-  const value = parsed(text)
+  const value = parseJsonOrNull(text)
   if (value === null) return refuse('record.cut')
   const { format, version, games, puzzles } = fieldsOf(value)
-  if (Number.isSafeInteger(version) && Number(version) > VERSION) return refuse('record.newer')
-  if (format !== ARCHIVE || version !== VERSION || !Array.isArray(games))
+  if (Number.isSafeInteger(version) && Number(version) > ARCHIVE_VERSION) return refuse('record.newer')
+  if (format !== ARCHIVE_FORMAT || version !== ARCHIVE_VERSION || !Array.isArray(games))
     return refuse('record.damaged', undefined, { at: 'games' })
-  return ok({ games: games.map(keptOf), puzzles: isJson(puzzles) ? puzzles : null })
+  return ok({ games: games.map(readArchivedGame), puzzles: isJson(puzzles) ? puzzles : null })
 }

@@ -1,116 +1,124 @@
 /**
- * The moves of a game: what of its log does not follow from the header, the dealer's secret and the moves before. Draws, counts,
- * openings, locks and hashes all follow; an action, an undo and an end do not.
+ * Moves of a game: the part of its log that does not follow from the header, the dealer's secret and the moves before.
+ * Draws, counts, openings, locks and hashes all follow; an action, an undo and an end do not.
  */
-import type { Opening, Seat, Shape } from '../kernel/contract.ts'
-import { notAwaited } from '../kernel/fold.ts'
-import type { Json } from '../kernel/json.ts'
-import type { Flaw } from '../kernel/ledger.ts'
-import type { Body, Entry } from '../kernel/log.ts'
-import { no, ok, type Result, refuse } from '../kernel/result.ts'
-import { openingsOf } from '../kernel/vault.ts'
-import { type Book, settle, writeDeed } from './book.ts'
-import { parseBody } from './schema.ts'
-import { atOnce } from './steps.ts'
+import type { Opening, Seat, Shape } from '../../kernel/contract.ts'
+import { whyNotAwaited } from '../../kernel/fold.ts'
+import type { Json } from '../../kernel/json.ts'
+import type { Entry, EntryBody } from '../../kernel/log.ts'
+import type { LogFlaw } from '../../kernel/replayLog.ts'
+import { err, ok, type Result, refuse } from '../../kernel/result.ts'
+import { openingsOf } from '../../kernel/vault.ts'
+import { answerDraws, appendMove, type GameLog } from '../arbiter/gameLog.ts'
+import { runToEnd } from '../runToEnd.ts'
+import { parseBody } from '../schema.ts'
 
-type Fields = { readonly [key: string]: Json }
+type JsonFields = { readonly [key: string]: Json }
 
-const withoutWhatFollows = (body: Body): Body | Omit<Body, 'count' | 'openings'> => {
+const withoutDerivedParts = (body: EntryBody): EntryBody | Omit<EntryBody, 'count' | 'openings'> => {
   if (body.kind === 'joint')
     return { ...body, actions: body.actions.map(([seat, action]) => [seat, action, []] as const) }
   if (body.kind === 'seat') return { kind: body.kind, seat: body.seat, action: body.action } as const
   return body.kind === 'undo' || body.kind === 'redo' ? ({ kind: body.kind, seat: body.seat } as const) : body
 }
 
-/** The moves of a log, plain data. `epoch` stands only where another phone has taken over as arbiter. */
-export const movesOf = (entries: readonly Entry[]): readonly Json[] =>
+/** Moves of a log, plain data. `epoch` is set only after another phone has taken over as arbiter. */
+export const inputsOf = (entries: readonly Entry[]): readonly Json[] =>
   entries.flatMap(({ body, epoch }) =>
-    body.kind === 'chance' ? [] : [{ ...withoutWhatFollows(body), ...(epoch > 0 && { epoch }) } as unknown as Json],
+    body.kind === 'chance' ? [] : [{ ...withoutDerivedParts(body), ...(epoch > 0 && { epoch }) } as unknown as Json],
   )
 
-const countOf = <G extends Shape>({ replay }: Book<G>, seat: Json | undefined): number =>
+const seatCountOf = <G extends Shape>({ replay }: GameLog<G>, seat: Json | undefined): number =>
   typeof seat === 'number' ? (replay.counts[seat] ?? 0) : 0
 
-/** A move with the counts that it had, and no openings yet. Whatever else it is: it may come from outside. */
-const counted = <G extends Shape>(book: Book<G>, move: Fields): object => {
-  const count = countOf(book, move.seat)
-  if (move.kind === 'seat') return { ...move, count, openings: [] }
-  return move.kind === 'undo' || move.kind === 'redo' ? { ...move, count } : move
+/** Move with the count that it had, and no openings yet. It may come from outside, so it may be anything. */
+const withCounts = <G extends Shape>(log: GameLog<G>, input: JsonFields): object => {
+  const count = seatCountOf(log, input.seat)
+  if (input.kind === 'seat') return { ...input, count, openings: [] }
+  return input.kind === 'undo' || input.kind === 'redo' ? { ...input, count } : input
 }
 
-type Choice<A> = readonly [Seat, A, readonly Opening[]]
+type OpenedChoice<A> = readonly [Seat, A, readonly Opening[]]
 
-const opened = <G extends Shape>(
-  { replay, dealer }: Book<G>,
+const openChoice = <G extends Shape>(
+  { replay, dealer }: GameLog<G>,
   seat: Seat,
   json: object,
-): Result<Choice<G['action']>> => {
-  const refusal = notAwaited(replay, seat)
-  if (refusal) return no(refusal)
-  const action = replay.game.read(json as Json)
+): Result<OpenedChoice<G['action']>> => {
+  const refusal = whyNotAwaited(replay, seat)
+  if (refusal) return err(refusal)
+  const action = replay.game.parseAction(json as Json)
   if (!action.ok) return action
   const slots = replay.game.openings(replay.state, seat, action.value)
   return ok([seat, action.value, openingsOf(dealer.dealt, slots) ?? []])
 }
 
-const openedAll = <G extends Shape>(
-  book: Book<G>,
-  actions: readonly Choice<object>[],
-): Result<readonly Choice<G['action']>[]> => {
-  const choices: Choice<G['action']>[] = []
+const openChoices = <G extends Shape>(
+  log: GameLog<G>,
+  actions: readonly OpenedChoice<object>[],
+): Result<readonly OpenedChoice<G['action']>[]> => {
+  const choices: OpenedChoice<G['action']>[] = []
   for (const [seat, json] of actions) {
-    const choice = opened(book, seat, json)
+    const choice = openChoice(log, seat, json)
     if (!choice.ok) return choice
     choices.push(choice.value)
   }
   return ok(choices)
 }
 
-/** The body that the log would have. */
-const bodyOf = <G extends Shape>(book: Book<G>, move: Fields): Result<Body<G['action']>> => {
-  const body = parseBody(counted(book, move))
-  if (!body || body.kind === 'chance') return refuse('record.damaged', undefined, { at: `entries.${book.replay.seq}` })
+/** Entry body of a move, as the log would have it. */
+const parseInput = <G extends Shape>(log: GameLog<G>, input: JsonFields): Result<EntryBody<G['action']>> => {
+  const body = parseBody(withCounts(log, input))
+  if (!body || body.kind === 'chance') return refuse('record.damaged', undefined, { at: `entries.${log.replay.seq}` })
   if (body.kind === 'joint') {
-    const actions = openedAll(book, body.actions)
+    const actions = openChoices(log, body.actions)
     return actions.ok ? ok({ ...body, actions: actions.value }) : actions
   }
   if (body.kind !== 'seat') return ok(body)
-  const choice = opened(book, body.seat, body.action)
+  const choice = openChoice(log, body.seat, body.action)
   return choice.ok ? ok({ ...body, action: choice.value[1], openings: choice.value[2] }) : choice
 }
 
-const written = <G extends Shape>(book: Book<G>, json: Json): Result<Book<G>> => {
-  const { epoch = 0, ...move } = (json ?? {}) as Fields
-  if (typeof epoch !== 'number' || epoch < book.replay.epoch) return refuse('entry.epoch')
-  const begun = epoch === book.replay.epoch ? book : { ...book, replay: { ...book.replay, epoch } }
-  const body = bodyOf(begun, move)
-  return body.ok ? writeDeed(begun, body.value) : body
+/** Log after a move and the draws that it causes. */
+export const appendInput = <G extends Shape>(log: GameLog<G>, json: Json): Result<GameLog<G>> => {
+  const { epoch = 0, ...input } = (json ?? {}) as JsonFields
+  if (typeof epoch !== 'number' || epoch < log.replay.epoch) return refuse('entry.epoch')
+  const withEpoch = epoch === log.replay.epoch ? log : { ...log, replay: { ...log.replay, epoch } }
+  const body = parseInput(withEpoch, input)
+  return body.ok ? appendMove(withEpoch, body.value) : body
 }
 
-/** How far a game has been played again: moves that are done, of all. */
-export interface Progress {
+/** Progress of a replay: moves that are done, of all. */
+export interface ReplayProgress {
   readonly done: number
   readonly of: number
 }
 
+/** Reader of the stored form of a move, in the game so far. */
+export type InputReader = <G extends Shape>(log: GameLog<G>, json: Json) => Result<Json>
+
 /**
- * Plays these moves from a book without entries, one with each step, so that whoever asks can rest between two of them, or give up. The
- * moves may come from outside; a flaw names the entry that fails.
+ * Plays these moves from a log without entries, one with each step, so that the caller can pause between two of them,
+ * or give up. The moves may come from outside, as `readInput` takes them; a flaw names the entry that fails.
  */
-export function* playingMoves<G extends Shape>(
-  opened: Book<G>,
-  moves: readonly Json[],
-): Generator<Progress, Result<Book<G>, Flaw>> {
-  let book = settle(opened)
-  for (const [done, move] of moves.entries()) {
-    yield { done, of: moves.length }
-    const next = written(book, move)
-    if (!next.ok) return no({ entry: book.replay.seq, refusal: next.error })
-    book = next.value
+export function* replayInputsStepwise<G extends Shape>(
+  openedLog: GameLog<G>,
+  inputs: readonly Json[],
+  readInput: InputReader = (_, json) => ok(json),
+): Generator<ReplayProgress, Result<GameLog<G>, LogFlaw>> {
+  let log = answerDraws(openedLog)
+  for (const [done, input] of inputs.entries()) {
+    yield { done, of: inputs.length }
+    const fullInput = readInput(log, input)
+    const next = fullInput.ok ? appendInput(log, fullInput.value) : fullInput
+    if (!next.ok) return err({ entry: log.replay.seq, refusal: next.error })
+    log = next.value
   }
-  return ok(book)
+  return ok(log)
 }
 
-/** The same at once. */
-export const playMoves = <G extends Shape>(opened: Book<G>, moves: readonly Json[]): Result<Book<G>, Flaw> =>
-  atOnce(playingMoves(opened, moves))
+/** Plays all moves at once. */
+export const replayInputs = <G extends Shape>(
+  openedLog: GameLog<G>,
+  inputs: readonly Json[],
+): Result<GameLog<G>, LogFlaw> => runToEnd(replayInputsStepwise(openedLog, inputs))

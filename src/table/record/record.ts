@@ -1,37 +1,43 @@
-/** A game as a file, and what may come in through the same door: a game record or a position document. */
-import type { Json } from '../kernel/json.ts'
-import { ok, type Result, refuse } from '../kernel/result.ts'
-import { isJson, parseSave } from './schema.ts'
-import type { Save } from './store.ts'
+/** Game as a file, and reading of imported files: a game record or a position document. */
+import type { GameId } from '../../kernel/contract.ts'
+import { RECORD_FORMAT } from '../../kernel/formats.ts'
+import type { Json } from '../../kernel/json.ts'
+import { ok, type Result, refuse } from '../../kernel/result.ts'
+import type { GameSave } from '../logStore.ts'
+import { isJson, parseSave } from '../schema.ts'
 
-export const RECORD = 'blackstone-record'
-const POSITION = 'blackstone-position'
+/** End of the format of a position document; the id of its game comes before it. */
+const POSITION_SUFFIX = '-position'
 /** Raised by every change that an older app cannot read. */
 export const RECORD_VERSION = 1
-/** Longest text that is read, in characters: many times what a long game takes. */
+/** Longest text that is read, in characters: many times the length of a long game. */
 export const RECORD_LIMIT = 2_000_000
 
-/** `full`: with the dealer's secret, so that the game can be played on; whoever reads it can see all cards. `public`: the open log alone. */
-export type Extent = 'full' | 'public'
+/**
+ * Extent of a record. `full`: with the dealer's secret, so that the game can be played on; whoever reads it can see all
+ * cards. `public`: the open log alone.
+ */
+export type RecordExtent = 'full' | 'public'
 
-export type Imported =
-  | { readonly kind: 'record'; readonly save: Save }
-  | { readonly kind: 'position'; readonly json: Json }
+export type ImportedDocument =
+  | { readonly kind: 'record'; readonly save: GameSave }
+  /** Recognised here only: the game reads it. */
+  | { readonly kind: 'position'; readonly game: GameId; readonly json: Json }
 
-/** A save as what a record holds, plain data. */
-export function recordOf({ header, secret, entries, shown }: Save, extent: Extent): object {
+/** Save as the content of a record, plain data. */
+export function toRecord({ header, secret, entries, shown }: GameSave, extent: RecordExtent): object {
   const hidden = extent === 'full' ? { ...(secret && { secret }), shown } : { shown: [] }
-  return { format: RECORD, version: RECORD_VERSION, header, ...hidden, entries }
+  return { format: RECORD_FORMAT, version: RECORD_VERSION, header, ...hidden, entries }
 }
 
-/** A save as the text of a file. */
-export const makeRecord = (save: Save, extent: Extent): string => JSON.stringify(recordOf(save, extent))
+/** Save as the text of a file. */
+export const writeRecord = (save: GameSave, extent: RecordExtent): string => JSON.stringify(toRecord(save, extent))
 
 /**
- * Reads a file or a pasted text. Refused: `record.tooBig`, `record.notJson`, `record.cut` (the end of a record is missing), and what
- * `readRecord` refuses.
+ * Reads a file or a pasted text. Refused: `record.tooBig`, `record.notJson`, `record.cut` (the end of a record is
+ * missing), and what `readRecord` refuses.
  */
-export function parseRecord(text: string): Result<Imported> {
+export function parseRecord(text: string): Result<ImportedDocument> {
   if (text.length > RECORD_LIMIT) return refuse('record.tooBig', undefined, { limit: RECORD_LIMIT })
   const parsed = parseJson(text.trim())
   return parsed.ok ? readRecord(parsed.value) : parsed
@@ -41,27 +47,26 @@ function parseJson(text: string): Result<unknown> {
   try {
     return ok(JSON.parse(text) as unknown)
   } catch {
-    return refuse(text.startsWith('{') && text.includes(`"${RECORD}"`) ? 'record.cut' : 'record.notJson')
+    return refuse(text.startsWith('{') && text.includes(`"${RECORD_FORMAT}"`) ? 'record.cut' : 'record.notJson')
   }
 }
 
 /**
- * Reads the content of a file. Refused: `record.notOurs`, `record.newer`, `record.damaged` with the path `at`. What the entries mean,
- * and their hashes, are proved by replay. A position is only recognised here: the game reads it.
+ * Reads the content of a file. Refused: `record.notOurs`, `record.newer`, `record.damaged` with the path `at`. The
+ * meaning of the entries and their hashes are proved by replay.
  */
-export function readRecord(value: unknown): Result<Imported> {
+export function readRecord(value: unknown): Result<ImportedDocument> {
   if (typeof value !== 'object' || value === null || !('format' in value)) return refuse('record.notOurs')
-  if (value.format === POSITION) return readPosition(value)
-  return value.format === RECORD ? readSave(value) : refuse('record.notOurs')
-}
-
-function readPosition(value: object): Result<Imported> {
-  return isJson(value) ? ok({ kind: 'position', json: value }) : refuse('record.damaged', undefined, { at: 'position' })
+  const { format } = value
+  if (format === RECORD_FORMAT) return readSave(value)
+  if (typeof format !== 'string' || !format.endsWith(POSITION_SUFFIX)) return refuse('record.notOurs')
+  if (!isJson(value)) return refuse('record.damaged', undefined, { at: 'position' })
+  return ok({ kind: 'position', game: format.slice(0, -POSITION_SUFFIX.length), json: value })
 }
 
 const isVersion = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 1
 
-function readSave(value: object): Result<Imported> {
+function readSave(value: object): Result<ImportedDocument> {
   const { format: _, version, ...parts } = value as Readonly<Record<string, unknown>>
   if (!isVersion(version)) return refuse('record.damaged', undefined, { at: 'version' })
   if (version > RECORD_VERSION) return refuse('record.newer')

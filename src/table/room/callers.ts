@@ -1,229 +1,290 @@
 /**
- * The phones at the host's door, before the game and during it: who has greeted, which seats it has proved, how much it says, and when the
- * host hangs up.
+ * Phones connected to the host, before the game and during it: which have greeted, which seats each has proved, how
+ * much each sends, and when the host hangs up.
  */
 import type { Seat } from '../../kernel/contract.ts'
-import { type Budget, openBudget, smallBudget, spend } from './budget.ts'
-import type { Farewell, Hello, ToGuest, ToHost } from './frames.ts'
-import { proofOf, type SeatKey } from './keys.ts'
-import { ASLEEP, FORGOTTEN, PHONES, SILENCE, STRIKES, UNGREETED } from './patience.ts'
-import { after, type Step } from './step.ts'
+import { createSmallBudget, type FrameBudget, openFullBudget, spendFrame } from './frameBudget.ts'
+import type { FarewellReason, FrameToGuest, FrameToHost, HelloFrame } from './frames.ts'
+import {
+  FORGET_TIMEOUT,
+  MAX_PHONES,
+  MAX_STRIKES,
+  SILENCE_TIMEOUT,
+  SLEEP_THRESHOLD,
+  UNGREETED_TIMEOUT,
+} from './limits.ts'
+import { proofOf, type SeatKey } from './seatKeys.ts'
+import { andThen, type StepResult } from './stepResult.ts'
 
 export type ChannelId = number
 
 export interface Caller {
-  /** Whether it is the host's own player, over a line within the phone. */
+  /** Whether this is the host's own player, connected within the phone. */
   readonly isOwn: boolean
-  /** What it is to prove with. */
+  /** Nonce that its proof must use. */
   readonly nonce: string
-  /** When something was heard of it last, and when its channel opened. */
+  /** Times when its last frame came, and when its channel opened. */
   readonly heard: number
   readonly since: number
-  /** Was said and is not answered yet. */
-  readonly hello: Hello | null
-  /** The ids whose secrets it has proved; null before it has greeted. */
+  /** Hello that waits for its proof. */
+  readonly hello: HelloFrame | null
+  /** Ids whose secrets it has proved; null before it has greeted. */
   readonly ids: readonly string[] | null
-  /** Whether it greeted as one who watches. */
-  readonly watches: boolean
-  /** Seats for which it may have spoken: what it says of them may be late, but is not forged. */
-  readonly had: readonly Seat[]
-  readonly budget: Budget
-  /** Seats that it lets bots play, as it said last. */
+  /** Whether it greeted without a seat, to watch. */
+  readonly isWatching: boolean
+  /** Seats that it had before: frames about them may be late, but are not forged. */
+  readonly formerSeats: readonly Seat[]
+  readonly budget: FrameBudget
+  /** Seats that bots play, as it said last. */
   readonly bots: readonly Seat[]
-  /** When it was shown what the host sees. */
-  readonly looked: number
+  /** Time when it was last sent a snapshot. */
+  readonly lastSnapshotAt: number
   readonly strikes: number
 }
 
-/** What lobby and room have in common. */
-export interface Door {
-  /** In the order in which their channels were opened. */
+/** State that lobby and room have in common. */
+export interface ConnectionState {
+  /** Callers in the order in which their channels were opened. */
   readonly callers: ReadonlyMap<ChannelId, Caller>
-  /** Channels on which a farewell was said: they are hung up at the next tick, so that it still arrives. */
+  /** Channels on which a farewell was sent: hung up at the next tick, so that it still arrives. */
   readonly leaving: readonly ChannelId[]
   readonly now: number
 }
 
-export type DoorEvent =
-  /** `nonce`: what the guest is to prove with, 16 random bytes as base64url. */
+export type ConnectionEvent =
+  /** `nonce`: the nonce that the guest's proof must use, 16 random bytes as base64url. */
   | { readonly kind: 'opened'; readonly channel: ChannelId; readonly nonce: string; readonly isOwn?: boolean }
   | { readonly kind: 'closed'; readonly channel: ChannelId }
-  | { readonly kind: 'said'; readonly channel: ChannelId; readonly frame: ToHost }
+  | { readonly kind: 'said'; readonly channel: ChannelId; readonly frame: FrameToHost }
   | { readonly kind: 'tick'; readonly now: number }
 
-export type DoorEffect =
-  | { readonly kind: 'say'; readonly channel: ChannelId; readonly frame: ToGuest }
+export type ConnectionEffect =
+  | { readonly kind: 'say'; readonly channel: ChannelId; readonly frame: FrameToGuest }
   | { readonly kind: 'hangUp'; readonly channel: ChannelId }
 
-type AtDoor<D extends Door> = Step<D, DoorEffect>
+type ConnectionStep<D extends ConnectionState> = StepResult<D, ConnectionEffect>
 
-export const say = (channel: ChannelId, frame: ToGuest): DoorEffect => ({ kind: 'say', channel, frame })
-
-export const isHeard = ({ heard }: Caller, now: number): boolean => now - heard < SILENCE
-
-/** Phones that have greeted. */
-export const greeted = ({ callers }: Door): readonly ChannelId[] =>
-  [...callers].flatMap(([channel, { ids }]) => (ids ? [channel] : []))
-
-/** Whether a phone is heard that plays this seat. */
-export const isHere = ({ callers, now }: Door, id: string): boolean =>
-  [...callers.values()].some((caller) => caller.ids?.includes(id) && isHeard(caller, now))
-
-export const watching = ({ callers, now }: Door): number =>
-  [...callers.values()].filter((one) => one.watches && one.ids?.length === 0 && isHeard(one, now)).length
-
-export const withCaller = <D extends Door>(door: D, channel: ChannelId, change: Partial<Caller>): D => {
-  const caller = door.callers.get(channel)
-  return caller ? { ...door, callers: new Map([...door.callers, [channel, { ...caller, ...change }] as const]) } : door
-}
-
-export const without = <D extends Door>(door: D, gone: readonly ChannelId[]): D => ({
-  ...door,
-  callers: new Map([...door.callers].filter(([channel]) => !gone.includes(channel))),
-  leaving: door.leaving.filter((channel) => !gone.includes(channel)),
+export const sendFrame = (channel: ChannelId, frame: FrameToGuest): ConnectionEffect => ({
+  kind: 'say',
+  channel,
+  frame,
 })
 
-export const farewell = <D extends Door>(door: D, channel: ChannelId, why: Farewell): AtDoor<D> => {
-  const left = without(door, [channel])
-  return [{ ...left, leaving: [...left.leaving, channel] }, [say(channel, { kind: 'farewell', why })]]
+export const isCallerHeard = ({ heard }: Caller, now: number): boolean => now - heard < SILENCE_TIMEOUT
+
+/** Channels of phones that have greeted. */
+export const greetedChannels = ({ callers }: ConnectionState): readonly ChannelId[] =>
+  [...callers].flatMap(([channel, { ids }]) => (ids ? [channel] : []))
+
+/** Whether a phone that plays this seat is heard. */
+export const isSeatKeyPresent = ({ callers, now }: ConnectionState, id: string): boolean =>
+  [...callers.values()].some((caller) => caller.ids?.includes(id) && isCallerHeard(caller, now))
+
+export const watcherCount = ({ callers, now }: ConnectionState): number =>
+  [...callers.values()].filter((caller) => caller.isWatching && caller.ids?.length === 0 && isCallerHeard(caller, now))
+    .length
+
+export const updateCaller = <D extends ConnectionState>(
+  connections: D,
+  channel: ChannelId,
+  change: Partial<Caller>,
+): D => {
+  const caller = connections.callers.get(channel)
+  return caller
+    ? { ...connections, callers: new Map([...connections.callers, [channel, { ...caller, ...change }] as const]) }
+    : connections
 }
 
-export const farewellAll = <D extends Door>(door: D, why: Farewell): AtDoor<D> => {
-  let step: AtDoor<D> = [door, []]
-  for (const channel of door.callers.keys()) step = after(step, (next) => farewell(next, channel, why))
+export const removeCallers = <D extends ConnectionState>(connections: D, removedChannels: readonly ChannelId[]): D => ({
+  ...connections,
+  callers: new Map([...connections.callers].filter(([channel]) => !removedChannels.includes(channel))),
+  leaving: connections.leaving.filter((channel) => !removedChannels.includes(channel)),
+})
+
+export const dismissCaller = <D extends ConnectionState>(
+  connections: D,
+  channel: ChannelId,
+  why: FarewellReason,
+): ConnectionStep<D> => {
+  const remaining = removeCallers(connections, [channel])
+  return [{ ...remaining, leaving: [...remaining.leaving, channel] }, [sendFrame(channel, { kind: 'farewell', why })]]
+}
+
+export const dismissAllCallers = <D extends ConnectionState>(
+  connections: D,
+  why: FarewellReason,
+): ConnectionStep<D> => {
+  let step: ConnectionStep<D> = [connections, []]
+  for (const channel of connections.callers.keys()) step = andThen(step, (next) => dismissCaller(next, channel, why))
   return step
 }
 
-/** It has said what no phone of ours says. */
-export const strike = <D extends Door>(door: D, channel: ChannelId): AtDoor<D> => {
-  const strikes = (door.callers.get(channel)?.strikes ?? 0) + 1
-  return strikes < STRIKES ? [withCaller(door, channel, { strikes }), []] : farewell(door, channel, 'strikes')
+/** Strike against a caller that sent what no phone of ours sends; after `MAX_STRIKES` it is dismissed. */
+export const addStrike = <D extends ConnectionState>(connections: D, channel: ChannelId): ConnectionStep<D> => {
+  const strikes = (connections.callers.get(channel)?.strikes ?? 0) + 1
+  return strikes < MAX_STRIKES
+    ? [updateCaller(connections, channel, { strikes }), []]
+    : dismissCaller(connections, channel, 'strikes')
 }
 
-const hungUp = <D extends Door>(door: D, gone: readonly ChannelId[]): AtDoor<D> => [
-  without(door, gone),
-  gone.map((channel) => ({ kind: 'hangUp', channel })),
+const hangUpCallers = <D extends ConnectionState>(
+  connections: D,
+  removedChannels: readonly ChannelId[],
+): ConnectionStep<D> => [
+  removeCallers(connections, removedChannels),
+  removedChannels.map((channel) => ({ kind: 'hangUp', channel })),
 ]
 
-/** Where the table is full, the line that has been silent for longest makes room: its phone may be dialling anew. */
-const makeRoom = <D extends Door>(door: D): AtDoor<D> => {
-  const silent = [...door.callers].filter(([, one]) => !one.isOwn && !isHeard(one, door.now))
-  const [longest] = silent.toSorted(([, a], [, b]) => a.heard - b.heard)
-  return longest && door.callers.size >= PHONES ? hungUp(door, [longest[0]]) : [door, []]
+/** Hangs up on the longest silent caller if the table is full: its phone may be dialling anew. */
+const hangUpSilentCaller = <D extends ConnectionState>(connections: D): ConnectionStep<D> => {
+  const silentCallers = [...connections.callers].filter(
+    ([, caller]) => !caller.isOwn && !isCallerHeard(caller, connections.now),
+  )
+  const [longestSilent] = silentCallers.toSorted(([, a], [, b]) => a.heard - b.heard)
+  return longestSilent && connections.callers.size >= MAX_PHONES
+    ? hangUpCallers(connections, [longestSilent[0]])
+    : [connections, []]
 }
 
-const enter = <D extends Door>(
-  door: D,
-  { channel, nonce, isOwn = false }: Extract<DoorEvent, { kind: 'opened' }>,
-): AtDoor<D> => {
-  if (door.callers.size >= PHONES && !isOwn) return farewell(door, channel, 'full')
-  const { now } = door
-  const blank = {
+const addCaller = <D extends ConnectionState>(
+  connections: D,
+  { channel, nonce, isOwn = false }: Extract<ConnectionEvent, { kind: 'opened' }>,
+): ConnectionStep<D> => {
+  if (connections.callers.size >= MAX_PHONES && !isOwn) return dismissCaller(connections, channel, 'full')
+  const { now } = connections
+  const ungreetedFields = {
     hello: null,
     ids: null,
-    watches: false,
-    had: [],
+    isWatching: false,
+    formerSeats: [],
     bots: [],
-    looked: Number.NEGATIVE_INFINITY,
+    lastSnapshotAt: Number.NEGATIVE_INFINITY,
     strikes: 0,
-    budget: smallBudget(now),
+    budget: createSmallBudget(now),
   }
-  const caller: Caller = { ...blank, isOwn, nonce, heard: now, since: now }
-  return [{ ...door, callers: new Map([...door.callers, [channel, caller] as const]) }, []]
+  const caller: Caller = { ...ungreetedFields, isOwn, nonce, heard: now, since: now }
+  return [{ ...connections, callers: new Map([...connections.callers, [channel, caller] as const]) }, []]
 }
 
-export const opened = <D extends Door>(door: D, event: Extract<DoorEvent, { kind: 'opened' }>): AtDoor<D> =>
-  after(makeRoom(door), (next) => enter(next, event))
+export const acceptChannel = <D extends ConnectionState>(
+  connections: D,
+  event: Extract<ConnectionEvent, { kind: 'opened' }>,
+): ConnectionStep<D> => andThen(hangUpSilentCaller(connections), (next) => addCaller(next, event))
 
-/** How long this phone was asleep since the last tick, in milliseconds; 0 where it was awake. */
-export const sleptUntil = (before: number, now: number): number => (now - before > ASLEEP ? now - before : 0)
+/** Time that this phone was asleep since the last tick, in milliseconds; 0 if it was awake. */
+export const sleepBetween = (before: number, now: number): number => (now - before > SLEEP_THRESHOLD ? now - before : 0)
 
-/** Time goes on. What was slept counts in no timeout: the callers are heard anew from now on. */
-export const waited = <D extends Door>(door: D, now: number): AtDoor<D> => {
-  const slept = sleptUntil(door.now, now)
+/**
+ * Sets the time and hangs up on callers that timed out. Sleep counts in no timeout: the callers' times move on by it.
+ */
+export const advanceTime = <D extends ConnectionState>(connections: D, now: number): ConnectionStep<D> => {
+  const sleptTime = sleepBetween(connections.now, now)
   const callers = new Map(
-    [...door.callers].map(([id, one]) => [id, { ...one, heard: one.heard + slept, since: one.since + slept }] as const),
+    [...connections.callers].map(
+      ([channel, caller]) =>
+        [channel, { ...caller, heard: caller.heard + sleptTime, since: caller.since + sleptTime }] as const,
+    ),
   )
-  const isGone = ({ ids, heard, since }: Caller): boolean => (ids ? now - heard >= FORGOTTEN : now - since >= UNGREETED)
+  const isGone = ({ ids, heard, since }: Caller): boolean =>
+    ids ? now - heard >= FORGET_TIMEOUT : now - since >= UNGREETED_TIMEOUT
   const forgotten = [...callers].flatMap(([channel, caller]) => (isGone(caller) ? [channel] : []))
-  return hungUp({ ...door, now, callers }, [...forgotten, ...door.leaving])
+  return hangUpCallers({ ...connections, now, callers }, [...forgotten, ...connections.leaving])
 }
 
-/** What a frame came to: a greeting that is done, something to be answered by lobby or room, or neither. */
-export type Heard =
-  | { readonly kind: 'greeted'; readonly hello: Hello; readonly ids: readonly string[] }
-  | { readonly kind: 'said'; readonly frame: Exclude<ToHost, { kind: 'hello' | 'proof' }> }
+/** Result of a received frame: a finished greeting, or a frame for lobby or room to answer. */
+export type ReceivedMessage =
+  | { readonly kind: 'greeted'; readonly hello: HelloFrame; readonly ids: readonly string[] }
+  | { readonly kind: 'said'; readonly frame: Exclude<FrameToHost, { kind: 'hello' | 'proof' }> }
 
-type Keys = readonly SeatKey[]
+type SeatKeys = readonly SeatKey[]
 
-const known = (keys: Keys, { ids }: Hello): readonly (SeatKey | undefined)[] =>
+const knownKeys = (keys: SeatKeys, { ids }: HelloFrame): readonly (SeatKey | undefined)[] =>
   ids.map((id) => keys.find((key) => key.id === id))
 
-/** The host proves first: a phone shows nothing to a stranger who has taken the room's code. */
-const prove = (keys: Keys, { nonce }: Caller, hello: Hello): ToGuest => ({
+/** Proof of the host, which comes first: a phone shows nothing to a stranger who has taken the room's code. */
+const createProveFrame = (keys: SeatKeys, { nonce }: Caller, hello: HelloFrame): FrameToGuest => ({
   kind: 'prove',
   nonce,
-  macs: known(keys, hello).map((key) => (key ? proofOf(key, 'host', hello.nonce) : '')),
+  macs: knownKeys(keys, hello).map((key) => (key ? proofOf(key, 'host', hello.nonce) : '')),
 })
 
-const isProved = (keys: Keys, nonce: string, hello: Hello, macs: readonly string[]): boolean =>
-  known(keys, hello).every((key, at) => !key || macs[at] === proofOf(key, 'guest', nonce))
+const isProved = (keys: SeatKeys, nonce: string, hello: HelloFrame, macs: readonly string[]): boolean =>
+  knownKeys(keys, hello).every((key, at) => !key || macs[at] === proofOf(key, 'guest', nonce))
 
-const done = (hello: Hello, keys: Keys): Heard => ({
+const createGreeted = (hello: HelloFrame, keys: SeatKeys): ReceivedMessage => ({
   kind: 'greeted',
   hello,
-  ids: known(keys, hello).flatMap((key) => (key ? [key.id] : [])),
+  ids: knownKeys(keys, hello).flatMap((key) => (key ? [key.id] : [])),
 })
 
-const answered = <D extends Door>(
-  door: D,
+const handleGreetingFrame = <D extends ConnectionState>(
+  connections: D,
   channel: ChannelId,
   caller: Caller,
-  frame: ToHost,
-  keys: Keys,
-): readonly [...AtDoor<D>, Heard | null] => {
+  frame: FrameToHost,
+  keys: SeatKeys,
+): readonly [...ConnectionStep<D>, ReceivedMessage | null] => {
   if (frame.kind === 'hello') {
-    if (frame.ids.length === 0) return [withCaller(door, channel, { hello: null }), [], done(frame, keys)]
-    return [withCaller(door, channel, { hello: frame }), [say(channel, prove(keys, caller, frame))], null]
+    if (frame.ids.length === 0)
+      return [updateCaller(connections, channel, { hello: null }), [], createGreeted(frame, keys)]
+    return [
+      updateCaller(connections, channel, { hello: frame }),
+      [sendFrame(channel, createProveFrame(keys, caller, frame))],
+      null,
+    ]
   }
   const { hello, ids, nonce } = caller
   if (frame.kind === 'proof') {
-    if (!hello) return [...strike(door, channel), null]
-    if (!isProved(keys, nonce, hello, frame.macs)) return [...farewell(door, channel, 'key'), null]
-    return [withCaller(door, channel, { hello: null }), [], done(hello, keys)]
+    if (!hello) return [...addStrike(connections, channel), null]
+    if (!isProved(keys, nonce, hello, frame.macs)) return [...dismissCaller(connections, channel, 'key'), null]
+    return [updateCaller(connections, channel, { hello: null }), [], createGreeted(hello, keys)]
   }
-  return ids ? [door, [], { kind: 'said', frame }] : [...strike(door, channel), null]
+  return ids ? [connections, [], { kind: 'said', frame }] : [...addStrike(connections, channel), null]
 }
 
-/** Takes a frame as far as lobby and room do the same with it. `keys` are those that are known. */
-export const heard = <D extends Door>(
-  door: D,
+/** Part of receiving a frame that lobby and room share. `keys` are all known keys. */
+export const receiveFrame = <D extends ConnectionState>(
+  connections: D,
   channel: ChannelId,
-  frame: ToHost,
-  keys: Keys,
-): readonly [...AtDoor<D>, Heard | null] => {
-  const caller = door.callers.get(channel)
-  if (!caller) return [door, [], null]
-  const budget = spend(caller.budget, door.now)
-  if (!budget) return [...strike(door, channel), null]
-  return answered(withCaller(door, channel, { budget, heard: door.now }), channel, caller, frame, keys)
+  frame: FrameToHost,
+  keys: SeatKeys,
+): readonly [...ConnectionStep<D>, ReceivedMessage | null] => {
+  const caller = connections.callers.get(channel)
+  if (!caller) return [connections, [], null]
+  const budget = spendFrame(caller.budget, connections.now)
+  if (!budget) return [...addStrike(connections, channel), null]
+  return handleGreetingFrame(
+    updateCaller(connections, channel, { budget, heard: connections.now }),
+    channel,
+    caller,
+    frame,
+    keys,
+  )
 }
 
-/** This phone plays these seats from now on; the phones that did are told which they have lost. */
-export const seated = <D extends Door>(door: D, channel: ChannelId, ids: readonly string[]): AtDoor<D> => {
-  const effects: DoorEffect[] = []
-  const callers = new Map(door.callers)
+/** Gives these seats to a phone; the phones that had them are sent the ids that they lost. */
+export const assignSeats = <D extends ConnectionState>(
+  connections: D,
+  channel: ChannelId,
+  ids: readonly string[],
+): ConnectionStep<D> => {
+  const effects: ConnectionEffect[] = []
+  const callers = new Map(connections.callers)
   for (const [other, caller] of callers) {
-    const lost = caller.ids?.filter((id) => ids.includes(id)) ?? []
-    if (other === channel || lost.length === 0) continue
-    callers.set(other, { ...caller, ids: caller.ids?.filter((id) => !lost.includes(id)) ?? null })
-    effects.push(say(other, { kind: 'moved', ids: lost }))
+    const lostIds = caller.ids?.filter((id) => ids.includes(id)) ?? []
+    if (other === channel || lostIds.length === 0) continue
+    callers.set(other, { ...caller, ids: caller.ids?.filter((id) => !lostIds.includes(id)) ?? null })
+    effects.push(sendFrame(other, { kind: 'moved', ids: lostIds }))
   }
-  return [withCaller({ ...door, callers }, channel, { ids }), effects]
+  return [updateCaller({ ...connections, callers }, channel, { ids }), effects]
 }
 
-/** A greeting is done: the phone is let in with the seats that it has proved. */
-export const letIn = <D extends Door>(door: D, channel: ChannelId, ids: readonly string[]): AtDoor<D> => {
-  const budget = openBudget((door.callers.get(channel) as Caller).budget, door.now)
-  return seated(withCaller(door, channel, { budget, watches: ids.length === 0 }), channel, ids)
+/** Admits a phone that has greeted, with the seats that it has proved. */
+export const admitCaller = <D extends ConnectionState>(
+  connections: D,
+  channel: ChannelId,
+  ids: readonly string[],
+): ConnectionStep<D> => {
+  const budget = openFullBudget((connections.callers.get(channel) as Caller).budget, connections.now)
+  return assignSeats(updateCaller(connections, channel, { budget, isWatching: ids.length === 0 }), channel, ids)
 }

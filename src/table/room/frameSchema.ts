@@ -1,4 +1,4 @@
-/** The shape of what comes over a channel. What it means is for room and guest to check. */
+/** Schemas of the frames of a channel. Their meaning is for room and guest to check. */
 import * as v from 'valibot'
 import type { Refusal } from '../../kernel/result.ts'
 import type { Proposal } from '../messages.ts'
@@ -8,31 +8,31 @@ import {
   count,
   entry,
   header,
-  named,
   openings,
-  options,
+  optionsSchema,
+  playerFields,
   privateOpening,
   type Schema,
   seat,
   secret,
-  word,
+  shortText,
 } from '../schema.ts'
-import type { Have, Plea, PleaEnd, ToGuest, ToHost } from './frames.ts'
-import { isSeen } from './names.ts'
+import type { ConsentOutcome, ConsentRequest, FrameToGuest, FrameToHost, LogPosition } from './frames.ts'
+import { isVisibleText } from './playerNames.ts'
 
-/** Seats of one phone, and of one table. */
-const SEATS = 16
+/** Most seats of one phone, and of one table. */
+const MAX_SEATS = 16
 const id = base64(8)
 const nonce = base64(22)
-const ids = v.pipe(v.array(id), v.maxLength(SEATS))
-const claims = v.pipe(v.array(v.union([id, v.literal('')])), v.maxLength(SEATS))
-const macs = v.pipe(v.array(v.union([nonce, v.literal('')])), v.maxLength(SEATS))
-const seats = v.pipe(v.array(seat), v.maxLength(SEATS))
-const given = v.pipe(v.array(v.union([v.nullable(seat), v.literal('moved')])), v.maxLength(SEATS))
-const perSeat = v.pipe(v.array(v.nullable(seat)), v.maxLength(SEATS))
+const ids = v.pipe(v.array(id), v.maxLength(MAX_SEATS))
+const claims = v.pipe(v.array(v.union([id, v.literal('')])), v.maxLength(MAX_SEATS))
+const macs = v.pipe(v.array(v.union([nonce, v.literal('')])), v.maxLength(MAX_SEATS))
+const seats = v.pipe(v.array(seat), v.maxLength(MAX_SEATS))
+const welcomeSeats = v.pipe(v.array(v.union([v.nullable(seat), v.literal('moved')])), v.maxLength(MAX_SEATS))
+const perSeat = v.pipe(v.array(v.nullable(seat)), v.maxLength(MAX_SEATS))
 const hash = v.pipe(v.string(), v.regex(/^(?:[0-9a-f]{16})?$/))
-const have: Schema<Have> = v.strictObject({ seq: count, hash })
-const what = v.picklist(['undo', 'end'])
+const have: Schema<LogPosition> = v.strictObject({ seq: count, hash })
+const consentSubject = v.picklist(['undo', 'end'])
 
 const proposal: Schema<Proposal> = v.variant('kind', [
   v.strictObject({ kind: v.literal('seat'), seat, count, action, openings }),
@@ -40,61 +40,70 @@ const proposal: Schema<Proposal> = v.variant('kind', [
   v.strictObject({ kind: v.literal('end'), seat, count, how: v.picklist(['agreement', 'concede']) }),
 ])
 
-export const toHost: Schema<ToHost> = v.variant('kind', [
+export const frameToHostSchema: Schema<FrameToHost> = v.variant('kind', [
   v.strictObject({ kind: v.literal('hello'), ids, claims, nonce, game: v.nullable(base64(22)), have }),
   v.strictObject({ kind: v.literal('proof'), macs }),
-  v.strictObject({ kind: v.literal('sit'), id, secret: base64(22), ...named, nonce }),
+  v.strictObject({ kind: v.literal('sit'), id, secret: base64(22), ...playerFields, nonce }),
   v.strictObject({ kind: v.literal('rise'), id }),
-  v.strictObject({ kind: v.literal('rename'), id, ...named }),
+  v.strictObject({ kind: v.literal('rename'), id, ...playerFields }),
   v.strictObject({ kind: v.literal('propose'), proposal }),
   v.strictObject({ kind: v.literal('have'), seq: count, bots: v.exactOptional(seats) }),
   v.strictObject({ kind: v.literal('look') }),
   v.strictObject({ kind: v.picklist(['standIn', 'standDown']), seat }),
-  v.strictObject({ kind: v.literal('plea'), what, seat }),
+  v.strictObject({ kind: v.literal('plea'), what: consentSubject, seat }),
   v.strictObject({ kind: v.literal('answer'), plea: count, agree: v.boolean() }),
 ])
 
 const refusal: Schema<Refusal> = v.strictObject({
-  code: word,
+  code: shortText,
   ruling: v.exactOptional(v.pipe(v.number(), v.safeInteger())),
   values: v.exactOptional(
     v.record(
-      word,
-      v.union([v.pipe(v.string(), v.maxLength(200), v.check(isSeen)), v.pipe(v.number(), v.safeInteger())]),
+      shortText,
+      v.union([v.pipe(v.string(), v.maxLength(200), v.check(isVisibleText)), v.pipe(v.number(), v.safeInteger())]),
     ),
   ),
 })
 
-/** A host tidies the names that it is told: a bent one is not heard. */
-const tidy = { ...named, name: v.pipe(named.name, v.check(isSeen)) }
-const begun = v.pipe(
+/** Player fields from a host, which tidies the names that it receives: an untidy one is refused. */
+const tidyPlayerFields = { ...playerFields, name: v.pipe(playerFields.name, v.check(isVisibleText)) }
+const tidyHeader = v.pipe(
   header,
-  v.check(({ seats }) => seats.every(({ name }) => isSeen(name))),
+  v.check(({ seats }) => seats.every(({ name }) => isVisibleText(name))),
 )
-const lobbySeat = v.strictObject({ id, ...tidy, state: v.picklist(['ready', 'away']), host: v.boolean() })
+const lobbySeat = v.strictObject({ id, ...tidyPlayerFields, state: v.picklist(['ready', 'away']), host: v.boolean() })
 
-const plea: Schema<Plea> = v.strictObject({
-  ...{ id: count, what, seat, asked: seats, agreed: seats },
+const consentRequest: Schema<ConsentRequest> = v.strictObject({
+  ...{ id: count, what: consentSubject, seat, asked: seats, agreed: seats },
   isAgreed: v.boolean(),
   depth: count,
 })
-const pleaEnd: Schema<PleaEnd> = v.strictObject({
+const consentOutcome: Schema<ConsentOutcome> = v.strictObject({
   id: count,
   how: v.picklist(['done', 'declined', 'withdrawn', 'overtaken']),
   seat,
 })
 
-export const toGuest: Schema<ToGuest> = v.variant('kind', [
+export const frameToGuestSchema: Schema<FrameToGuest> = v.variant('kind', [
   v.strictObject({ kind: v.literal('prove'), nonce, macs }),
   v.strictObject({
-    ...{ kind: v.literal('lobby'), mode: word, options, min: count, max: count, commit: base64(43) },
-    seats: v.pipe(v.array(lobbySeat), v.maxLength(SEATS)),
+    ...{
+      kind: v.literal('lobby'),
+      game: shortText,
+      version: count,
+      mode: shortText,
+      options: optionsSchema,
+      min: count,
+      max: count,
+      commit: base64(43),
+    },
+    seats: v.pipe(v.array(lobbySeat), v.maxLength(MAX_SEATS)),
     watching: count,
     hears: v.boolean(),
   }),
   v.strictObject({ kind: v.literal('unseated'), id, refusal }),
   v.strictObject({ kind: v.literal('begun') }),
-  v.strictObject({ kind: v.literal('welcome'), header: begun, seats: given }),
+  v.strictObject({ kind: v.literal('welcome'), header: tidyHeader, seats: welcomeSeats }),
   v.strictObject({
     kind: v.literal('commit'),
     entries: v.array(entry),
@@ -103,9 +112,10 @@ export const toGuest: Schema<ToGuest> = v.variant('kind', [
   }),
   v.strictObject({ kind: v.literal('refuse'), seat, count, refusal }),
   v.strictObject({
-    ...{ kind: v.literal('here'), present: v.pipe(v.array(v.boolean()), v.maxLength(SEATS)) },
+    ...{ kind: v.literal('here'), present: v.pipe(v.array(v.boolean()), v.maxLength(MAX_SEATS)) },
     standing: perSeat,
     bots: v.exactOptional(seats),
+    chosen: v.exactOptional(seats),
     watching: count,
     have,
     unsaved: v.exactOptional(v.literal(true)),
@@ -115,8 +125,8 @@ export const toGuest: Schema<ToGuest> = v.variant('kind', [
   v.strictObject({ kind: v.literal('moved'), ids }),
   v.strictObject({ kind: v.literal('stand'), seats, shown: v.array(privateOpening) }),
   v.strictObject({ kind: v.literal('standRefused'), seat, refusal }),
-  v.strictObject({ kind: v.literal('plea'), plea }),
-  v.strictObject({ kind: v.literal('pleaEnd'), end: pleaEnd }),
+  v.strictObject({ kind: v.literal('plea'), plea: consentRequest }),
+  v.strictObject({ kind: v.literal('pleaEnd'), end: consentOutcome }),
   v.strictObject({ kind: v.literal('pleaRefused'), refusal }),
   v.strictObject({ kind: v.literal('reveal'), secret }),
   v.strictObject({

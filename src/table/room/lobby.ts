@@ -1,249 +1,271 @@
 /**
- * The host's side before the game: phones come, and whoever takes a seat brings its key. Pure, with the door of the room: a runner goes on
- * with the room when the game begins, and the callers stay. Nobody is told of a seat, or of the promise, that is not stored.
+ * Host's side before the game: phones come, and a phone that takes a seat brings its key. Pure; it shares the callers
+ * with the room, with which the runner goes on when the game begins. Seats and the promise of the deal are sent only
+ * once they are stored.
  */
 import type { Player } from '../../kernel/log.ts'
 import type { Refusal } from '../../kernel/result.ts'
 import {
+  acceptChannel,
+  addStrike,
+  admitCaller,
+  advanceTime,
+  assignSeats,
   type ChannelId,
-  type Door,
-  type DoorEffect,
-  type DoorEvent,
-  farewellAll,
-  greeted,
-  type Heard,
-  heard,
-  isHeard,
-  isHere,
-  letIn,
-  opened,
-  say,
-  seated,
-  strike,
-  waited,
-  watching,
-  withCaller,
-  without,
+  type ConnectionEffect,
+  type ConnectionEvent,
+  type ConnectionState,
+  dismissAllCallers,
+  greetedChannels,
+  isCallerHeard,
+  isSeatKeyPresent,
+  type ReceivedMessage,
+  receiveFrame,
+  removeCallers,
+  sendFrame,
+  updateCaller,
+  watcherCount,
 } from './callers.ts'
-import type { Gathering, LobbySeat, Plan, Sit } from './frames.ts'
-import { type KnownKey, playerOf, renamed } from './keys.ts'
-import { tidyName } from './names.ts'
-import { AGAIN, BEAT, PHONES } from './patience.ts'
-import { after, type Step } from './step.ts'
+import type { GamePlan, LobbyFrame, LobbySeat, RulesVersion, SitFrame } from './frames.ts'
+import { HEARTBEAT_INTERVAL, MAX_PHONES, RETRY_DELAY } from './limits.ts'
+import { tidyName } from './playerNames.ts'
+import { type HostSeatKey, playerOf, withPlayer } from './seatKeys.ts'
+import { andThen, type StepResult } from './stepResult.ts'
 
-/** Who sits, as the host stores it. */
-export interface Sitter extends KnownKey, Player {
-  /** What its player adds to the chance of the deal. */
+/** Player of a seat, as the host stores it. */
+export interface Sitter extends HostSeatKey, Player {
+  /** Nonce that its player adds to the chance of the deal. */
   readonly nonce: string
-  /** Whether the host's own phone took the seat: that one knows all other nonces, so its own adds nothing. */
+  /** Whether the host's own phone took the seat: it knows all other nonces, so its own adds nothing. */
   readonly host: boolean
 }
 
-/** Who sits, in order of play. */
-export const sitting = (sitters: readonly Sitter[]): readonly Sitter[] => sitters.filter(({ risen }) => !risen)
+/** Sitters that have not given up their seats, in order of play. */
+export const seatedSitters = (sitters: readonly Sitter[]): readonly Sitter[] => sitters.filter(({ risen }) => !risen)
 
-/** What is stored together, and what is told of it. */
-interface Sheet {
-  readonly plan: Plan
-  /** In order of play, with those who have risen. */
+/** Data that is stored together, and what is sent of it. */
+interface LobbyData {
+  readonly plan: GamePlan
+  /** Rules of the plan's mode. */
+  readonly rules: RulesVersion
+  /** Sitters in order of play, with those who have given up their seats. */
   readonly sitters: readonly Sitter[]
 }
 
-export interface Lobby extends Door, Sheet {
-  /** The promise of the deal, made before anybody sits. */
+export interface Lobby extends ConnectionState, LobbyData {
+  /** Promise of the deal, made before anybody takes a seat. */
   readonly commit: string
-  /** What storage has; null before it has anything. */
-  readonly stored: Sheet | null
-  readonly storing: Sheet | null
+  /** Stored data; null before there is any. */
+  readonly stored: LobbyData | null
+  readonly storing: LobbyData | null
   readonly storeAgain: number | null
-  /** When the callers were told last, and what. */
+  /** Time of the last frame to the callers, and its content. */
   readonly told: number
   readonly said: string
-  /** `asked`: nobody sits down or rises any more, and once that is stored the game is being `begun`. */
+  /** `asked`: nobody takes or gives up a seat any more. Once that is stored, the game is `begun`. */
   readonly start: 'open' | 'asked' | 'begun'
 }
 
-/** What the people at the host's phone decide. */
-export type Decision =
-  | { readonly kind: 'plan'; readonly plan: Plan }
+/** Decision of the people at the host's phone. */
+export type LobbyDecision =
+  /** `rules` if the mode belongs to another game. */
+  | { readonly kind: 'plan'; readonly plan: GamePlan; readonly rules?: RulesVersion }
   | { readonly kind: 'remove'; readonly id: string }
-  /** The order of play; ids that are not named keep their order behind the others. */
+  /** Sets the order of play; ids that are not named keep their order behind the others. */
   | { readonly kind: 'arrange'; readonly ids: readonly string[] }
   | { readonly kind: 'start' }
-  /** The table is given up. */
+  /** Gives the table up. */
   | { readonly kind: 'close' }
 
-export type LobbyEvent = DoorEvent | Decision | { readonly kind: 'stored' | 'notStored' }
+export type LobbyEvent = ConnectionEvent | LobbyDecision | { readonly kind: 'stored' | 'notStored' }
 
 export type LobbyEffect =
-  | DoorEffect
+  | ConnectionEffect
   /** Answered by `stored` or `notStored`; there is never more than one at a time. */
-  | { readonly kind: 'store'; readonly plan: Plan; readonly sitters: readonly Sitter[] }
-  /** All of this is stored: the runner makes header and book of who sits and goes on with the room, which has the callers. */
-  | { readonly kind: 'start'; readonly plan: Plan; readonly sitters: readonly Sitter[] }
-  /** Why what people at the host's phone decided is not done. */
+  | { readonly kind: 'store'; readonly plan: GamePlan; readonly sitters: readonly Sitter[] }
+  /**
+   * All of this is stored: the runner creates the header and the log, and goes on with the room, which takes over the
+   * callers.
+   */
+  | { readonly kind: 'start'; readonly plan: GamePlan; readonly sitters: readonly Sitter[] }
+  /** Refusal of a decision of the people at the host's phone. */
   | { readonly kind: 'refused'; readonly refusal: Refusal }
 
-export type LobbyStep = Step<Lobby, LobbyEffect>
+export type LobbyStep = StepResult<Lobby, LobbyEffect>
 
-/** A lobby without callers. `stored` is what storage has of it, null for one that is new. */
-export const openLobby = (plan: Plan, commit: string, now: number, stored: Sheet | null = null): Lobby => ({
+/** Lobby without callers. `stored` is its stored data, null if it is new. */
+export const createLobby = (
+  plan: GamePlan,
+  rules: RulesVersion,
+  commit: string,
+  now: number,
+  stored: Omit<LobbyData, 'rules'> | null = null,
+): Lobby => ({
   ...{ callers: new Map(), leaving: [], now },
-  ...{ plan, sitters: [], ...stored, commit },
-  ...{ stored, storing: null, storeAgain: null, told: now, said: '', start: 'open' },
+  ...{ plan, rules, sitters: [], ...stored, commit },
+  ...{ stored: stored && { ...stored, rules }, storing: null, storeAgain: null, told: now, said: '', start: 'open' },
 })
 
 const isStored = ({ plan, sitters, stored }: Lobby): boolean => stored?.plan === plan && stored.sitters === sitters
 
-/** Asks storage for what it lacks, where it is not at work. */
-const save = ([lobby, effects]: LobbyStep): LobbyStep => {
-  const { plan, sitters, storing, storeAgain } = lobby
+/** Asks storage to store what is new, unless it is busy. */
+const requestLobbyStore = ([lobby, effects]: LobbyStep): LobbyStep => {
+  const { plan, rules, sitters, storing, storeAgain } = lobby
   if (storing || storeAgain !== null || isStored(lobby)) return [lobby, effects]
-  return [{ ...lobby, storing: { plan, sitters } }, [...effects, { kind: 'store', plan, sitters }]]
+  return [{ ...lobby, storing: { plan, rules, sitters } }, [...effects, { kind: 'store', plan, sitters }]]
 }
 
-const gathering = (lobby: Lobby, { plan, sitters }: Sheet, hears: boolean): Gathering => {
+const createLobbyFrame = (lobby: Lobby, { plan, rules, sitters }: LobbyData, hears: boolean): LobbyFrame => {
   const own = [...lobby.callers.values()].filter(({ isOwn }) => isOwn)
-  const seats: readonly LobbySeat[] = sitting(sitters).map((sitter) => ({
-    ...{ id: sitter.id, ...playerOf(sitter), state: isHere(lobby, sitter.id) ? 'ready' : 'away' },
+  const seats: readonly LobbySeat[] = seatedSitters(sitters).map((sitter) => ({
+    ...{ id: sitter.id, ...playerOf(sitter), state: isSeatKeyPresent(lobby, sitter.id) ? 'ready' : 'away' },
     host: own.some(({ ids }) => ids?.includes(sitter.id)),
   }))
-  return { kind: 'lobby', ...plan, commit: lobby.commit, seats, watching: watching(lobby), hears }
+  return { kind: 'lobby', ...rules, ...plan, commit: lobby.commit, seats, watching: watcherCount(lobby), hears }
 }
 
-const tell = (lobby: Lobby, channel: ChannelId): readonly DoorEffect[] => {
+const sendLobbyTo = (lobby: Lobby, channel: ChannelId): readonly ConnectionEffect[] => {
   const caller = lobby.callers.get(channel)
-  return lobby.stored && caller ? [say(channel, gathering(lobby, lobby.stored, isHeard(caller, lobby.now)))] : []
+  return lobby.stored && caller
+    ? [sendFrame(channel, createLobbyFrame(lobby, lobby.stored, isCallerHeard(caller, lobby.now)))]
+    : []
 }
 
-/** Tells all how the lobby stands, where that has changed or a heartbeat is due. */
-const announce = ([lobby, effects]: LobbyStep): LobbyStep => {
-  const said = lobby.stored ? JSON.stringify(gathering(lobby, lobby.stored, true)) : ''
-  if (said === lobby.said && lobby.now - lobby.told < BEAT) return [lobby, effects]
+/** Sends the lobby to all if it has changed or a heartbeat is due. */
+const announceLobby = ([lobby, effects]: LobbyStep): LobbyStep => {
+  const said = lobby.stored ? JSON.stringify(createLobbyFrame(lobby, lobby.stored, true)) : ''
+  if (said === lobby.said && lobby.now - lobby.told < HEARTBEAT_INTERVAL) return [lobby, effects]
   const next = { ...lobby, said, told: lobby.now }
-  return [next, [...effects, ...greeted(next).flatMap((channel) => tell(next, channel))]]
+  return [next, [...effects, ...greetedChannels(next).flatMap((channel) => sendLobbyTo(next, channel))]]
 }
 
-const unseated = (channel: ChannelId, id: string, code: string): DoorEffect =>
-  say(channel, { kind: 'unseated', id, refusal: { code } })
+const unseatedEffect = (channel: ChannelId, id: string, code: string): ConnectionEffect =>
+  sendFrame(channel, { kind: 'unseated', id, refusal: { code } })
 
-/** Whether a channel that was opened later has this seat. A secret is said by one phone alone, so its older channel was slow. */
-const isLate = ({ callers }: Lobby, channel: ChannelId, id: string): boolean => {
-  const inOrder = [...callers]
-  const at = inOrder.findIndex(([other]) => other === channel)
-  return inOrder.slice(at + 1).some(([, { ids }]) => ids?.includes(id))
+/**
+ * Whether a channel that was opened later has this seat. Only one phone sends a secret, so its older channel was slow.
+ */
+const hasNewerChannel = ({ callers }: Lobby, channel: ChannelId, id: string): boolean => {
+  const callersInOrder = [...callers]
+  const at = callersInOrder.findIndex(([other]) => other === channel)
+  return callersInOrder.slice(at + 1).some(([, { ids }]) => ids?.includes(id))
 }
 
-/** Takes a seat once for each id; who says the same again plays it, for it has the secret. */
-const sit = (lobby: Lobby, channel: ChannelId, taken: Sit): LobbyStep => {
-  const { id, secret, nonce } = taken
+/** Takes a seat, once for each id; a phone that sends the same again plays it, because it has the secret. */
+const takeSeatInLobby = (lobby: Lobby, channel: ChannelId, sitFrame: SitFrame): LobbyStep => {
+  const { id, secret, nonce } = sitFrame
   const caller = lobby.callers.get(channel)
   const known = lobby.sitters.find((sitter) => sitter.id === id)
-  const there = known && !known.risen
-  if (known && known.secret !== secret) return [lobby, [unseated(channel, id, 'lobby.taken')]]
-  if (isLate(lobby, channel, id)) return [lobby, []]
-  if (!there && lobby.start !== 'open') return [lobby, [unseated(channel, id, 'lobby.begun')]]
-  if (!there && sitting(lobby.sitters).length >= lobby.plan.max) return [lobby, [unseated(channel, id, 'lobby.full')]]
-  const mine = caller?.ids ?? []
-  const [next, effects] = seated(lobby, channel, mine.includes(id) ? mine : [...mine, id])
-  const player = playerOf({ ...taken, name: tidyName(taken.name) })
+  const isStillSeated = known && !known.risen
+  if (known && known.secret !== secret) return [lobby, [unseatedEffect(channel, id, 'lobby.taken')]]
+  if (hasNewerChannel(lobby, channel, id)) return [lobby, []]
+  if (!isStillSeated && lobby.start !== 'open') return [lobby, [unseatedEffect(channel, id, 'lobby.begun')]]
+  if (!isStillSeated && seatedSitters(lobby.sitters).length >= lobby.plan.max)
+    return [lobby, [unseatedEffect(channel, id, 'lobby.full')]]
+  const callerIds = caller?.ids ?? []
+  const [next, effects] = assignSeats(lobby, channel, callerIds.includes(id) ? callerIds : [...callerIds, id])
+  const player = playerOf({ ...sitFrame, name: tidyName(sitFrame.name) })
   const sitter: Sitter = { id, secret, ...player, nonce, host: caller?.isOwn ?? false }
-  const others = next.sitters.filter((one) => one !== known)
-  return [there ? next : { ...next, sitters: [...others, sitter] }, effects]
+  const otherSitters = next.sitters.filter((other) => other !== known)
+  return [isStillSeated ? next : { ...next, sitters: [...otherSitters, sitter] }, effects]
 }
 
-/** The oldest are forgotten. */
-const risenNow = (sitters: readonly Sitter[], id: string): readonly Sitter[] => {
+/** Sitters with one seat marked as given up. Only the last `MAX_PHONES` of those are remembered. */
+const markGaveUpSeat = (sitters: readonly Sitter[], id: string): readonly Sitter[] => {
   const marked = sitters.map((sitter): Sitter => (sitter.id === id ? { ...sitter, risen: true } : sitter))
-  const kept = marked.filter(({ risen }) => risen).slice(-PHONES)
-  return marked.filter((sitter) => !sitter.risen || kept.includes(sitter))
+  const recentlyGaveUp = marked.filter(({ risen }) => risen).slice(-MAX_PHONES)
+  return marked.filter((sitter) => !sitter.risen || recentlyGaveUp.includes(sitter))
 }
 
-/** The seat is given up; its phones are told why, unless they asked for it. */
-const remove = (lobby: Lobby, id: string, code: string | null): LobbyStep => {
+/** Removes a sitter; its phones are sent the reason, unless `code` is null because they asked for it. */
+const removeSitter = (lobby: Lobby, id: string, code: string | null): LobbyStep => {
   const callers = [...lobby.callers].filter(([, { ids }]) => ids?.includes(id))
-  let next: Lobby = { ...lobby, sitters: risenNow(lobby.sitters, id) }
+  let next: Lobby = { ...lobby, sitters: markGaveUpSeat(lobby.sitters, id) }
   for (const [channel, { ids }] of callers)
-    next = withCaller(next, channel, { ids: ids?.filter((other) => other !== id) ?? null, watches: true })
-  return [next, code ? callers.map(([channel]) => unseated(channel, id, code)) : []]
+    next = updateCaller(next, channel, { ids: ids?.filter((other) => other !== id) ?? null, isWatching: true })
+  return [next, code ? callers.map(([channel]) => unseatedEffect(channel, id, code)) : []]
 }
 
-const answer = (lobby: Lobby, channel: ChannelId, said: Heard): LobbyStep => {
-  if (said.kind === 'greeted') {
-    const ids = said.ids.filter((id) => sitting(lobby.sitters).some((sitter) => sitter.id === id))
-    const [next, effects] = letIn(lobby, channel, ids)
-    return [next, [...effects, ...tell(next, channel)]]
+const handleMessage = (lobby: Lobby, channel: ChannelId, received: ReceivedMessage): LobbyStep => {
+  if (received.kind === 'greeted') {
+    const ids = received.ids.filter((id) => seatedSitters(lobby.sitters).some((sitter) => sitter.id === id))
+    const [next, effects] = admitCaller(lobby, channel, ids)
+    return [next, [...effects, ...sendLobbyTo(next, channel)]]
   }
-  const { frame } = said
-  if (frame.kind === 'sit') return sit(lobby, channel, frame)
+  const { frame } = received
+  if (frame.kind === 'sit') return takeSeatInLobby(lobby, channel, frame)
   if (frame.kind === 'have') return [lobby, []]
-  if (frame.kind !== 'rise' && frame.kind !== 'rename') return strike(lobby, channel)
+  if (frame.kind !== 'rise' && frame.kind !== 'rename') return addStrike(lobby, channel)
   const isMine = lobby.callers.get(channel)?.ids?.includes(frame.id)
   if (!isMine || lobby.start !== 'open') return [lobby, []]
-  if (frame.kind === 'rise') return remove(lobby, frame.id, null)
+  if (frame.kind === 'rise') return removeSitter(lobby, frame.id, null)
   const player = { ...frame, name: tidyName(frame.name) }
-  const sitters = lobby.sitters.map((one) => (one.id === frame.id ? renamed(one, player) : one))
+  const sitters = lobby.sitters.map((sitter) => (sitter.id === frame.id ? withPlayer(sitter, player) : sitter))
   return [{ ...lobby, sitters }, []]
 }
 
-const hear = (lobby: Lobby, event: Extract<LobbyEvent, { kind: 'said' }>): LobbyStep => {
-  const [next, effects, said] = heard(lobby, event.channel, event.frame, lobby.stored?.sitters ?? [])
-  return said ? after([next, effects], (one) => answer(one, event.channel, said)) : [next, effects]
+const handleSaid = (lobby: Lobby, event: Extract<LobbyEvent, { kind: 'said' }>): LobbyStep => {
+  const [next, effects, received] = receiveFrame(lobby, event.channel, event.frame, lobby.stored?.sitters ?? [])
+  return received ? andThen([next, effects], (after) => handleMessage(after, event.channel, received)) : [next, effects]
 }
 
-const refused = (lobby: Lobby, code: string): LobbyStep => [lobby, [{ kind: 'refused', refusal: { code } }]]
+const refuseDecision = (lobby: Lobby, code: string): LobbyStep => [lobby, [{ kind: 'refused', refusal: { code } }]]
 
-const start = (lobby: Lobby): LobbyStep => {
-  const { plan, start: asked } = lobby
-  const { length } = sitting(lobby.sitters)
-  if (length < plan.min) return refused(lobby, 'lobby.few')
-  if (length > plan.max) return refused(lobby, 'lobby.many')
-  return asked === 'open' ? [{ ...lobby, start: 'asked' }, []] : [lobby, []]
+const requestStart = (lobby: Lobby): LobbyStep => {
+  const { plan, start: startState } = lobby
+  const { length } = seatedSitters(lobby.sitters)
+  if (length < plan.min) return refuseDecision(lobby, 'lobby.few')
+  if (length > plan.max) return refuseDecision(lobby, 'lobby.many')
+  return startState === 'open' ? [{ ...lobby, start: 'asked' }, []] : [lobby, []]
 }
 
-/** Who sits is stored: the game can be begun. */
-const begin = ([lobby, effects]: LobbyStep): LobbyStep => {
+/** Begins the game once the sitters are stored. */
+const startOnceStored = ([lobby, effects]: LobbyStep): LobbyStep => {
   const { plan, sitters, start } = lobby
   if (start !== 'asked' || !isStored(lobby)) return [lobby, effects]
   return [{ ...lobby, start: 'begun' }, [...effects, { kind: 'start', plan, sitters }]]
 }
 
-const arranged = (sitters: readonly Sitter[], ids: readonly string[]): readonly Sitter[] => {
+const arrangeSitters = (sitters: readonly Sitter[], ids: readonly string[]): readonly Sitter[] => {
   const named = ids.flatMap((id) => sitters.find((sitter) => sitter.id === id) ?? [])
   return [...named, ...sitters.filter((sitter) => !named.includes(sitter))]
 }
 
-const tick = (lobby: Lobby, now: number): LobbyStep => {
+const tickLobby = (lobby: Lobby, now: number): LobbyStep => {
   const { storeAgain } = lobby
-  return waited({ ...lobby, storeAgain: storeAgain !== null && now >= storeAgain ? null : storeAgain }, now)
+  return advanceTime({ ...lobby, storeAgain: storeAgain !== null && now >= storeAgain ? null : storeAgain }, now)
 }
 
-const take = (lobby: Lobby, event: LobbyEvent): LobbyStep => {
+const handleEvent = (lobby: Lobby, event: LobbyEvent): LobbyStep => {
   switch (event.kind) {
     case 'opened':
-      return opened(lobby, event)
+      return acceptChannel(lobby, event)
     case 'closed':
-      return [without(lobby, [event.channel]), []]
+      return [removeCallers(lobby, [event.channel]), []]
     case 'said':
-      return hear(lobby, event)
+      return handleSaid(lobby, event)
     case 'tick':
-      return tick(lobby, event.now)
+      return tickLobby(lobby, event.now)
     case 'stored':
       return [{ ...lobby, stored: lobby.storing, storing: null }, []]
     case 'notStored':
-      return [{ ...lobby, storing: null, storeAgain: lobby.now + AGAIN }, []]
+      return [{ ...lobby, storing: null, storeAgain: lobby.now + RETRY_DELAY }, []]
     case 'plan':
-      return [{ ...lobby, plan: event.plan, start: 'open' }, []]
+      return [{ ...lobby, plan: event.plan, rules: event.rules ?? lobby.rules, start: 'open' }, []]
     case 'remove':
-      return remove(lobby, event.id, 'lobby.removed')
+      return removeSitter(lobby, event.id, 'lobby.removed')
     case 'arrange':
-      return [{ ...lobby, sitters: arranged(lobby.sitters, event.ids) }, []]
+      return [{ ...lobby, sitters: arrangeSitters(lobby.sitters, event.ids) }, []]
     case 'start':
-      return start(lobby)
+      return requestStart(lobby)
     case 'close':
-      return farewellAll(lobby, 'closed')
+      return dismissAllCallers(lobby, 'closed')
   }
 }
 
-/** The first event asks storage for what is new. After `start` the runner goes on with the room. */
-export const stepLobby = (lobby: Lobby, event: LobbyEvent): LobbyStep => announce(begin(save(take(lobby, event))))
+/**
+ * Lobby's step. The first event asks storage to store what is new. After the `start` effect the runner goes on with the
+ * room.
+ */
+export const stepLobby = (lobby: Lobby, event: LobbyEvent): LobbyStep =>
+  announceLobby(startOnceStored(requestLobbyStore(handleEvent(lobby, event))))

@@ -1,12 +1,12 @@
-/** Whether the host's state is what its log says. */
+/** Repair of the host's state when it differs from its log. */
 import type { Shape } from '../../kernel/contract.ts'
 import { hashOf } from '../../kernel/hash.ts'
-import type { Book } from '../book.ts'
-import { rereadBook } from '../reread.ts'
+import type { GameLog } from '../arbiter/gameLog.ts'
+import { rebuildLog } from '../arbiter/rebuildLog.ts'
 import type { Room } from './room.ts'
 
-const isSound = <G extends Shape>({ replay, lines }: Book<G>): boolean => {
-  const last = lines.at(-1)
+const isStateIntact = <G extends Shape>({ replay, loggedEntries }: GameLog<G>): boolean => {
+  const last = loggedEntries.at(-1)
   try {
     return !last || hashOf(replay.state) === last.entry.hash
   } catch {
@@ -14,13 +14,16 @@ const isSound = <G extends Shape>({ replay, lines }: Book<G>): boolean => {
   }
 }
 
-/** A host whose state is not what its log says would write what no other phone can follow: it makes it again from the log first. */
-export const sound = <G extends Shape>(room: Room<G>): Room<G> => {
-  const { docket, secret, flaws } = room
-  const { replay, lines } = docket.book
-  if (isSound(docket.book)) return room
-  const entries = lines.map(({ entry }) => entry)
-  const book = rereadBook(replay.game, replay.header, secret, entries)
-  if (!book.ok) throw new Error(`the host's own log does not replay: ${book.error.refusal.code}`)
-  return { ...room, docket: { ...docket, book: book.value }, flaws: [...flaws, lines.length] }
+/**
+ * Room whose state is rebuilt from the log if it differs from it: else the host would write entries that no other phone
+ * can follow.
+ */
+export const repairState = <G extends Shape>(room: Room<G>): Room<G> => {
+  const { arbiter, secret, flaws } = room
+  const { replay, loggedEntries } = arbiter.log
+  if (isStateIntact(arbiter.log)) return room
+  const entries = loggedEntries.map(({ entry }) => entry)
+  const rebuilt = rebuildLog(replay.game, replay.header, secret, entries)
+  if (!rebuilt.ok) throw new Error(`the host's own log does not replay: ${rebuilt.error.refusal.code}`)
+  return { ...room, arbiter: { ...arbiter, log: rebuilt.value }, flaws: [...flaws, loggedEntries.length] }
 }

@@ -1,202 +1,249 @@
 /**
- * The host's side of a shared table: channels come and go, seats stay. It binds each channel to the seats whose keys it has proved, lets
- * the arbiter judge, and says who is here. Pure: a step takes an event and gives the next room and what is to be done outside.
+ * Host's side of a shared table: channels come and go, seats stay. It binds each channel to the seats whose keys it has
+ * proved, lets the arbiter judge, and sends the presence of the seats. Pure: a step takes an event and gives the next
+ * room and the effects to perform.
  */
-import type { Shape } from '../../kernel/contract.ts'
-import type { Book } from '../book.ts'
-import { type Docket, emptyTable, type Effect as TableEffect } from '../docket.ts'
-import type { DealerSecret } from '../store.ts'
+import type { Seat, Shape } from '../../kernel/contract.ts'
+import { type ArbiterState, createArbiterState, type ArbiterEffect as TableEffect } from '../arbiter/arbiterState.ts'
+import type { GameLog } from '../arbiter/gameLog.ts'
+import type { DealerSecret } from '../logStore.ts'
 import {
+  acceptChannel,
+  advanceTime,
   type Caller,
   type ChannelId,
-  type Door,
-  type DoorEffect,
-  type DoorEvent,
-  farewellAll,
-  type Heard,
-  heard,
-  opened,
-  say,
-  waited,
-  without,
+  type ConnectionEffect,
+  type ConnectionEvent,
+  type ConnectionState,
+  dismissAllCallers,
+  type ReceivedMessage,
+  receiveFrame,
+  removeCallers,
+  sendFrame,
+  updateCaller,
 } from './callers.ts'
-import type { Presence, ToHost } from './frames.ts'
-import { judge, propose } from './judging.ts'
-import { type Keeping, keep, notKept } from './keeping.ts'
-import type { KnownKey } from './keys.ts'
-import { AGAIN } from './patience.ts'
-import { answerPlea, ask, type OpenPlea, settlePlea } from './pleas.ts'
-import { announce, beating, listening, slept, withBots } from './presence.ts'
-import { revealed } from './reveal.ts'
-import { snapshot } from './snapshot.ts'
-import { reseated, type StandIns, standDown, standIn, stoodSeats } from './standIns.ts'
-import { after, type Step } from './step.ts'
-import { begun, claimed, type Greeting, greet } from './welcome.ts'
+import {
+  answerConsentRequest,
+  type OpenConsentRequest,
+  openConsentRequest,
+  resolveConsentRequest,
+} from './consentRequests.ts'
+import type { FrameToHost, SeatPresence } from './frames.ts'
+import { HEARTBEAT_INTERVAL, RETRY_DELAY } from './limits.ts'
+import {
+  addSleptTime,
+  announcePresence,
+  logHashAt,
+  recordHeardTimes,
+  repairAtHeartbeat,
+  withBotSeats,
+} from './presence.ts'
+import { revealSecret } from './revealSecret.ts'
+import { receiveProposal, runArbiter } from './roomArbiter.ts'
+import { onRoomDataStoreFailed, type RoomDataSaving, requestRoomDataStore } from './roomData.ts'
+import type { HostSeatKey } from './seatKeys.ts'
+import { beginStandIn, endStandIn, type StandInSeats, standInSeats, updatePhones } from './standIns.ts'
+import { andThen, type StepResult } from './stepResult.ts'
+import { type GreetedMessage, onClaimsStored, onGameStored, welcomePhone } from './welcomePhone.ts'
 
-export interface Room<G extends Shape> extends Door {
-  readonly docket: Docket<G>
+export interface Room<G extends Shape> extends ConnectionState {
+  readonly arbiter: ArbiterState<G>
   readonly secret: DealerSecret
-  /** The key of each seat. */
-  readonly keys: readonly KnownKey[]
-  /** What storage has of the keys, with their claims, and of the plea. */
-  readonly sheet: Keeping
-  /** Keys of seats that were given up before the game: with them the host proves itself to a phone that has not heard of it. */
-  readonly risen: readonly KnownKey[]
-  /** Greetings that came before the game was stored, or what they claim. */
-  readonly early: ReadonlyMap<ChannelId, Greeting>
-  /** When the callers were last told who is here. */
+  /** Key of each seat. */
+  readonly keys: readonly HostSeatKey[]
+  /** Saving of the keys, with their claims, and of the consent request. */
+  readonly sheet: RoomDataSaving
+  /**
+   * Keys of seats that were given up before the game: with them the host proves itself to a phone that does not know of
+   * it.
+   */
+  readonly gaveUpSeatKeys: readonly HostSeatKey[]
+  /** Greetings that came before the game, or their claims, were stored. */
+  readonly early: ReadonlyMap<ChannelId, GreetedMessage>
+  /** Time when presence was last sent. */
   readonly told: number
-  readonly present: Presence
-  /** When something was heard of each seat last, though its channel may be gone. */
+  readonly present: SeatPresence
+  /** Seats that had made a veiled choice then. */
+  readonly chosen: readonly Seat[]
+  /** Time when each seat was last heard, though its channel may be gone. */
   readonly heard: readonly number[]
-  readonly standIns: StandIns
-  readonly plea: OpenPlea | null
-  /** The number of the next plea. Counted on from the moment at which the room was opened: what was agreed to before is not asked again. */
-  readonly pleas: number
-  /** When to ask storage again for what it refused. */
+  readonly standIns: StandInSeats
+  readonly consentRequest: OpenConsentRequest | null
+  /**
+   * Number of the next consent request. Counted from the time when the room was opened: an earlier consent is never
+   * taken for a new one.
+   */
+  readonly nextConsentId: number
+  /** Time to ask storage again for what it refused. */
   readonly storeAgain: number | null
-  /** Storage has refused what was done last, and has not taken it since. */
+  /** Whether storage has refused the last entries and has not taken them since. */
   readonly isUnsaved: boolean
-  /** Entries at which the host's own state was found to differ from its log, and was made again. */
+  /** Entries at which the host's own state differed from its log and was rebuilt. */
   readonly flaws: readonly number[]
-  /** The game was over when the phones were told last: they have the dealer's secret. */
+  /** Whether the phones were sent the dealer's secret, because the game is over. */
   readonly isRevealed: boolean
 }
 
 export type RoomEvent =
-  | DoorEvent
+  | ConnectionEvent
   | { readonly kind: 'begin' | 'stored' | 'notStored' | 'kept' | 'notKept' }
-  /** The people at the host's phone give the table up for now: all are told. */
+  /** The people at the host's phone give the table up for now: all are sent a farewell. */
   | { readonly kind: 'close' }
 
 export type RoomEffect =
   | Extract<TableEffect, { kind: 'store' }>
-  /** The claims of each seat and the plea, in place of those before. Answered by `kept` or `notKept`; there is never more than one at a time. */
-  | { readonly kind: 'keep'; readonly keys: readonly KnownKey[]; readonly plea: OpenPlea | null }
-  | DoorEffect
+  /**
+   * Claims of each seat and the consent request, in place of those before. Answered by `kept` or `notKept`; there is
+   * never more than one at a time.
+   */
+  | { readonly kind: 'keep'; readonly keys: readonly HostSeatKey[]; readonly plea: OpenConsentRequest | null }
+  | ConnectionEffect
 
-export type RoomStep<G extends Shape> = Step<Room<G>, RoomEffect>
+export type RoomStep<G extends Shape> = StepResult<Room<G>, RoomEffect>
 
 /**
- * What a room is opened with: the dealer's secret, the key of each seat in the order of play, with those that were given up, and the plea that
- * was open when it was closed.
+ * Input of a room: the dealer's secret, the key of each seat in order of play, with those that were given up, and the
+ * consent request that was open when the room was closed.
  */
-export interface Held {
+export interface RoomKeys {
   readonly secret: DealerSecret
-  readonly keys: readonly KnownKey[]
-  readonly plea?: OpenPlea | null
+  readonly keys: readonly HostSeatKey[]
+  readonly plea?: OpenConsentRequest | null
 }
 
 /**
- * A room over a book of which storage has `stored` lines, -1 where it does not know the game yet. `callers` come from the lobby: they are
- * told that the game has begun when storage has it.
+ * Room over a log of which `stored` entries are stored, -1 if storage does not know the game yet. `callers` come from
+ * the lobby: they are told that the game has begun once it is stored.
  */
-export const openRoom = <G extends Shape>(
-  book: Book<G>,
-  { secret, keys: known, plea = null }: Held,
+export const createRoom = <G extends Shape>(
+  log: GameLog<G>,
+  { secret, keys: allKeys, plea = null }: RoomKeys,
   now: number,
-  stored = book.lines.length,
+  stored = log.loggedEntries.length,
   callers: ReadonlyMap<ChannelId, Caller> = new Map(),
 ): Room<G> => {
-  const keys = known.filter(({ risen }) => !risen)
+  const keys = allKeys.filter(({ risen }) => !risen)
   return {
     ...{ callers, leaving: [], now },
     ...{
-      docket: emptyTable(book, stored),
+      arbiter: createArbiterState(log, stored),
       secret,
       keys,
       sheet: { kept: { keys, plea }, keeping: null, again: null },
-      risen: known.filter(({ risen }) => risen),
+      gaveUpSeatKeys: allKeys.filter(({ risen }) => risen),
       early: new Map(),
     },
-    ...{ told: now, present: keys.map(() => false), heard: keys.map(() => now) },
-    ...{ standIns: new Map(), plea, pleas: Math.max(Math.floor(now), (plea?.id ?? -1) + 1) },
+    ...{ told: now, present: keys.map(() => false), chosen: [], heard: keys.map(() => now) },
+    ...{ standIns: new Map(), consentRequest: plea, nextConsentId: Math.max(Math.floor(now), (plea?.id ?? -1) + 1) },
     ...{ storeAgain: null, isUnsaved: false, flaws: [], isRevealed: false },
   }
 }
 
-/** Said again before the lobby's answer had come: the seat is there, and welcome will say so. */
-const isSeated = <G extends Shape>({ keys }: Room<G>, id: string): boolean => keys.some((key) => key.id === id)
+/** Whether a seat is known: its `sit` was sent again before the lobby's answer came, and welcome will answer it. */
+const hasSeatKey = <G extends Shape>({ keys }: Room<G>, id: string): boolean => keys.some((key) => key.id === id)
 
-const tooLate = (channel: ChannelId, id: string): DoorEffect =>
-  say(channel, { kind: 'unseated', id, refusal: { code: 'lobby.begun' } })
+const tooLateEffect = (channel: ChannelId, id: string): ConnectionEffect =>
+  sendFrame(channel, { kind: 'unseated', id, refusal: { code: 'lobby.begun' } })
 
-const answer = <G extends Shape>(room: Room<G>, channel: ChannelId, said: Heard): RoomStep<G> => {
-  if (said.kind === 'greeted') return greet(room, channel, said)
-  const { frame } = said
-  if (frame.kind === 'sit') return [room, isSeated(room, frame.id) ? [] : [tooLate(channel, frame.id)]]
-  if (!room.docket.phones.has(channel)) return [room, []]
+/**
+ * Sends the host's state once all entries were sent, at most once per heartbeat: a phone that asks too early asks
+ * again.
+ */
+const sendSnapshot = <G extends Shape>(room: Room<G>, channel: ChannelId): RoomStep<G> => {
+  const { arbiter, callers, now } = room
+  const { replay } = arbiter.log
+  const caller = callers.get(channel)
+  if (!caller || arbiter.told !== replay.seq || now - caller.lastSnapshotAt < HEARTBEAT_INTERVAL) return [room, []]
+  const have = { seq: arbiter.told, hash: logHashAt(arbiter, arbiter.told) }
+  return [
+    updateCaller(room, channel, { lastSnapshotAt: now }),
+    [sendFrame(channel, { kind: 'snapshot', have, state: replay.state })],
+  ]
+}
+
+const handleMessage = <G extends Shape>(room: Room<G>, channel: ChannelId, received: ReceivedMessage): RoomStep<G> => {
+  if (received.kind === 'greeted') return welcomePhone(room, channel, received)
+  const { frame } = received
+  if (frame.kind === 'sit') return [room, hasSeatKey(room, frame.id) ? [] : [tooLateEffect(channel, frame.id)]]
+  if (!room.arbiter.phones.has(channel)) return [room, []]
   switch (frame.kind) {
     case 'have':
-      return [withBots(room, channel, frame.bots), []]
+      return [withBotSeats(room, channel, frame.bots), []]
     case 'propose':
-      return propose(room, channel, frame.proposal)
+      return receiveProposal(room, channel, frame.proposal)
     case 'look':
-      return snapshot(room, channel)
+      return sendSnapshot(room, channel)
     case 'standIn':
-      return standIn(room, channel, frame.seat)
+      return beginStandIn(room, channel, frame.seat)
     case 'standDown':
-      return stoodSeats(room, channel).includes(frame.seat) ? standDown(room, [frame.seat]) : [room, []]
+      return standInSeats(room, channel).includes(frame.seat) ? endStandIn(room, [frame.seat]) : [room, []]
     case 'plea':
-      return ask(room, channel, frame)
+      return openConsentRequest(room, channel, frame)
     case 'answer':
-      return answerPlea(room, channel, frame.plea, frame.agree)
+      return answerConsentRequest(room, channel, frame.plea, frame.agree)
     default:
       return [room, []]
   }
 }
 
-const hear = <G extends Shape>(room: Room<G>, channel: ChannelId, frame: ToHost): RoomStep<G> => {
-  const [next, effects, said] = heard(room, channel, frame, [...room.keys, ...room.risen])
-  return said ? after([next, effects], (one) => answer(one, channel, said)) : [next, effects]
+const handleSaid = <G extends Shape>(room: Room<G>, channel: ChannelId, frame: FrameToHost): RoomStep<G> => {
+  const [next, effects, received] = receiveFrame(room, channel, frame, [...room.keys, ...room.gaveUpSeatKeys])
+  return received ? andThen([next, effects], (after) => handleMessage(after, channel, received)) : [next, effects]
 }
 
 /** Asks storage again for what it refused a while ago. */
-const storeAgain = <G extends Shape>(room: Room<G>): RoomStep<G> => {
+const retryStore = <G extends Shape>(room: Room<G>): RoomStep<G> => {
   if (room.storeAgain === null || room.now < room.storeAgain) return [room, []]
-  const { book, stored } = room.docket
-  const entries = book.lines.slice(Math.max(0, stored)).map(({ entry }) => entry)
+  const { log, stored } = room.arbiter
+  const entries = log.loggedEntries.slice(Math.max(0, stored)).map(({ entry }) => entry)
   return [{ ...room, storeAgain: null }, [{ kind: 'store', entries }]]
 }
 
-const stored = <G extends Shape>(room: Room<G>): RoomStep<G> => {
-  const step = judge({ ...room, isUnsaved: false }, { kind: 'stored' })
-  return room.docket.stored < 0 ? after(step, begun) : step
+const onStored = <G extends Shape>(room: Room<G>): RoomStep<G> => {
+  const step = runArbiter({ ...room, isUnsaved: false }, { kind: 'stored' })
+  return room.arbiter.stored < 0 ? andThen(step, onGameStored) : step
 }
 
-const take = <G extends Shape>(room: Room<G>, event: RoomEvent): RoomStep<G> => {
+const handleEvent = <G extends Shape>(room: Room<G>, event: RoomEvent): RoomStep<G> => {
   switch (event.kind) {
     case 'begin':
-      return judge(room, { kind: 'begin' })
+      return runArbiter(room, { kind: 'begin' })
     case 'stored':
-      return stored(room)
-    // Nobody is told of what is not stored: it is asked again, and the table waits.
+      return onStored(room)
+    // Entries that are not stored are sent to nobody: storage is asked again, and the table waits.
     case 'notStored':
-      return [{ ...room, storeAgain: room.now + AGAIN, isUnsaved: true }, []]
+      return [{ ...room, storeAgain: room.now + RETRY_DELAY, isUnsaved: true }, []]
     case 'kept':
-      return claimed(room)
+      return onClaimsStored(room)
     case 'notKept':
-      return [notKept(room), []]
+      return [onRoomDataStoreFailed(room), []]
     case 'opened':
-      return opened(room, event)
+      return acceptChannel(room, event)
     case 'closed':
-      return [without(room, [event.channel]), []]
+      return [removeCallers(room, [event.channel]), []]
     case 'said':
-      return hear(room, event.channel, event.frame)
+      return handleSaid(room, event.channel, event.frame)
     case 'tick':
-      return after(waited(beating(slept(room, event.now), event.now), event.now), storeAgain)
+      return andThen(advanceTime(repairAtHeartbeat(addSleptTime(room, event.now), event.now), event.now), retryStore)
     case 'close':
-      return farewellAll(room, 'closed')
+      return dismissAllCallers(room, 'closed')
   }
 }
 
-const isSeatedAlike = <G extends Shape>(before: Room<G>, { callers }: Room<G>): boolean =>
+const hasSameSeats = <G extends Shape>(before: Room<G>, { callers }: Room<G>): boolean =>
   callers.size === before.callers.size &&
   [...callers].every(([channel, { ids }]) => before.callers.get(channel)?.ids === ids)
 
-/** Whoever is gone is no longer at the arbiter's table; what the others play may have changed. */
-const reseat = <G extends Shape>(before: Room<G>, step: RoomStep<G>): RoomStep<G> =>
-  isSeatedAlike(before, step[0]) ? step : after(step, (room) => reseated(before, room))
+/** Removes phones that are gone from the arbiter; the seats of the others may have changed. */
+const updateSeats = <G extends Shape>(before: Room<G>, step: RoomStep<G>): RoomStep<G> =>
+  hasSameSeats(before, step[0]) ? step : andThen(step, (room) => updatePhones(before, room))
 
 export const stepRoom = <G extends Shape>(room: Room<G>, event: RoomEvent): RoomStep<G> =>
-  announce(keep(after(after(reseat(room, take(listening(room), event)), settlePlea), revealed)))
+  announcePresence(
+    requestRoomDataStore(
+      andThen(
+        andThen(updateSeats(room, handleEvent(recordHeardTimes(room), event)), resolveConsentRequest),
+        revealSecret,
+      ),
+    ),
+  )

@@ -1,45 +1,54 @@
-/** The arbiter at a shared table: its messages are frames, and who proposes must play the seat. */
+/** Arbiter of a shared table: its messages are frames, and a proposing phone must play the seat. */
 import type { Seat, Shape } from '../../kernel/contract.ts'
-import { type ArbiterEvent, step as arbitrate } from '../arbiter.ts'
-import { HOST, type Effect as TableEffect } from '../docket.ts'
+import { HOST_PHONE, type ArbiterEffect as TableEffect } from '../arbiter/arbiterState.ts'
+import { type ArbiterEvent, stepArbiter as arbitrate } from '../arbiter/stepArbiter.ts'
 import type { Proposal } from '../messages.ts'
-import { type ChannelId, say, strike } from './callers.ts'
-import { QUEUE } from './patience.ts'
+import { addStrike, type ChannelId, sendFrame } from './callers.ts'
+import { MAX_QUEUED_PROPOSALS } from './limits.ts'
+import { repairState } from './repairState.ts'
 import type { Room, RoomStep } from './room.ts'
-import { sound } from './sound.ts'
-import { after } from './step.ts'
+import { andThen } from './stepResult.ts'
 
-const mayWrite = ({ kind }: ArbiterEvent, { queue }: { readonly queue: readonly unknown[] }): boolean =>
+const canAppend = ({ kind }: ArbiterEvent, { queue }: { readonly queue: readonly unknown[] }): boolean =>
   kind === 'propose' || (kind === 'stored' && queue.length > 0)
 
-/** What the arbiter does on this event. */
-export const judge = <G extends Shape>(flawed: Room<G>, event: ArbiterEvent): RoomStep<G> => {
-  const room = mayWrite(event, flawed.docket) ? sound(flawed) : flawed
-  const [docket, effects] = arbitrate(room.docket, event)
-  const isOut = (effect: TableEffect): boolean => effect.kind === 'store' || effect.phone !== HOST
+/** Step of the room's arbiter. */
+export const runArbiter = <G extends Shape>(uncheckedRoom: Room<G>, event: ArbiterEvent): RoomStep<G> => {
+  const room = canAppend(event, uncheckedRoom.arbiter) ? repairState(uncheckedRoom) : uncheckedRoom
+  const [arbiter, effects] = arbitrate(room.arbiter, event)
+  const isForOutside = (effect: TableEffect): boolean => effect.kind === 'store' || effect.phone !== HOST_PHONE
   return [
-    { ...room, docket },
-    effects.filter(isOut).map((effect) => (effect.kind === 'send' ? say(effect.phone, effect.message) : effect)),
+    { ...room, arbiter },
+    effects
+      .filter(isForOutside)
+      .map((effect) => (effect.kind === 'send' ? sendFrame(effect.phone, effect.message) : effect)),
   ]
 }
 
-/** The caller has spoken for a seat: for one that it never had no phone of ours speaks. */
+/** Whether the caller proposes for a seat that it never had: no phone of ours does. */
 const isForged = <G extends Shape>(room: Room<G>, channel: ChannelId, seat: Seat): boolean =>
-  !room.docket.phones.get(channel)?.includes(seat) && !room.callers.get(channel)?.had.includes(seat)
+  !room.arbiter.phones.get(channel)?.includes(seat) && !room.callers.get(channel)?.formerSeats.includes(seat)
 
-const isFull = <G extends Shape>({ docket }: Room<G>, channel: ChannelId): boolean =>
-  docket.queue.filter(({ phone }) => phone === channel).length >= QUEUE
+const isQueueFull = <G extends Shape>({ arbiter }: Room<G>, channel: ChannelId): boolean =>
+  arbiter.queue.filter(({ phone }) => phone === channel).length >= MAX_QUEUED_PROPOSALS
 
-/** A phone proposes. Refused where it has too many proposals waiting, and any taking back once the dealer's secret is told. */
-export const propose = <G extends Shape>(room: Room<G>, channel: ChannelId, proposal: Proposal): RoomStep<G> => {
+/**
+ * Takes a proposal of a phone. Refused if too many of its proposals wait, and any undo or redo once the dealer's secret
+ * was sent.
+ */
+export const receiveProposal = <G extends Shape>(
+  room: Room<G>,
+  channel: ChannelId,
+  proposal: Proposal,
+): RoomStep<G> => {
   const { seat, count, kind } = proposal
   const refuse = (code: string): RoomStep<G> => [
     room,
-    [say(channel, { kind: 'refuse', seat, count, refusal: { code } })],
+    [sendFrame(channel, { kind: 'refuse', seat, count, refusal: { code } })],
   ]
-  if (isFull(room, channel)) return refuse('table.wait')
-  // Everybody knows the whole deck once the secret is told.
+  if (isQueueFull(room, channel)) return refuse('table.wait')
+  // Everybody knows the whole deck once the secret was sent.
   if ((kind === 'undo' || kind === 'redo') && room.isRevealed) return refuse('undo.reveal')
-  const judged = judge(room, { kind: 'propose', phone: channel, proposal })
-  return isForged(room, channel, seat) ? after(judged, (next) => strike(next, channel)) : judged
+  const arbitrated = runArbiter(room, { kind: 'propose', phone: channel, proposal })
+  return isForged(room, channel, seat) ? andThen(arbitrated, (next) => addStrike(next, channel)) : arbitrated
 }

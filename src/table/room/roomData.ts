@@ -1,38 +1,38 @@
-/** What the host keeps besides the log: which phones have claimed each seat, and the question that is open among all. */
+/** Data that the host stores besides the log: the claims of each seat, and the open consent request. */
 import type { Shape } from '../../kernel/contract.ts'
-import type { KnownKey } from './keys.ts'
-import { AGAIN } from './patience.ts'
-import type { OpenPlea } from './pleas.ts'
+import type { OpenConsentRequest } from './consentRequests.ts'
+import { RETRY_DELAY } from './limits.ts'
 import type { Room, RoomStep } from './room.ts'
+import type { HostSeatKey } from './seatKeys.ts'
 
-export interface Sheet {
-  readonly keys: readonly KnownKey[]
-  readonly plea: OpenPlea | null
+export interface RoomData {
+  readonly keys: readonly HostSeatKey[]
+  readonly plea: OpenConsentRequest | null
 }
 
-/** What storage has of it, what it is at work on, and when it is asked again for what it refused. */
-export interface Keeping {
-  readonly kept: Sheet
-  readonly keeping: Sheet | null
+/** Stored data, data being stored, and the time to ask storage again for what it refused. */
+export interface RoomDataSaving {
+  readonly kept: RoomData
+  readonly keeping: RoomData | null
   readonly again: number | null
 }
 
-/** Asks storage to keep what is new, where it is not at work. */
-export const keep = <G extends Shape>([room, effects]: RoomStep<G>): RoomStep<G> => {
-  const { keys, plea, now } = room
+/** Asks storage to store what is new, unless it is busy. */
+export const requestRoomDataStore = <G extends Shape>([room, effects]: RoomStep<G>): RoomStep<G> => {
+  const { keys, consentRequest, now } = room
   const { kept, keeping, again } = room.sheet
   const isWaiting = again !== null && now < again
-  if ((keys === kept.keys && plea === kept.plea) || keeping || isWaiting) return [room, effects]
-  const sheet = { kept, keeping: { keys, plea }, again: null }
-  return [{ ...room, sheet }, [...effects, { kind: 'keep', keys, plea }]]
+  if ((keys === kept.keys && consentRequest === kept.plea) || keeping || isWaiting) return [room, effects]
+  const sheet = { kept, keeping: { keys, plea: consentRequest }, again: null }
+  return [{ ...room, sheet }, [...effects, { kind: 'keep', keys, plea: consentRequest }]]
 }
 
-export const kept = <G extends Shape>(room: Room<G>): Room<G> => {
+export const onRoomDataStored = <G extends Shape>(room: Room<G>): Room<G> => {
   const { kept, keeping } = room.sheet
   return { ...room, sheet: { kept: keeping ?? kept, keeping: null, again: null } }
 }
 
-export const notKept = <G extends Shape>(room: Room<G>): Room<G> => ({
+export const onRoomDataStoreFailed = <G extends Shape>(room: Room<G>): Room<G> => ({
   ...room,
-  sheet: { ...room.sheet, keeping: null, again: room.now + AGAIN },
+  sheet: { ...room.sheet, keeping: null, again: room.now + RETRY_DELAY },
 })

@@ -1,4 +1,7 @@
-/** What the shell says, in English: home, new game, saved games, settings. ICU messages; the table's own are in en.table.ts. */
+/**
+ * Messages of the app in English: home, new game, saved games, settings. ICU messages; those of the table are in
+ * en/table.ts.
+ */
 export const en = {
   'app.name': 'Blackstone Castle',
   'app.pitch': 'A game of vassals, tasks and intrigue',
@@ -25,16 +28,6 @@ export const en = {
   'home.about': 'About',
   'home.more': 'More',
   'new.player': 'Player {number}',
-
-  'mode.kings-quest': "King's Quest",
-  'mode.solo': 'Solo',
-  'mode.coop': 'Co-op',
-  'mode.puzzle-master': 'Puzzle Master',
-  'mode.queens-quest': "Queen's Quest",
-  'mode.wizards-quest': "Wizard's Quest",
-  'mode.advanced': 'Advanced',
-  'mode.first-edition': 'First Edition',
-  'mode.other': 'Another quest',
 
   'notice.update': 'A new version is ready.',
   'notice.playing': 'A game is open in another tab. Close it there first.',

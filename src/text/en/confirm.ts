@@ -1,5 +1,6 @@
-/** What is asked once more before a deed, in English. */
+/** Confirmations before an action, in English. */
 export const confirm = {
+  'confirm.title': 'Do this?',
   'confirm.final': 'This cannot be taken back.',
   'confirm.any': 'You can take it back.',
   'confirm.yes': 'Do it',

@@ -1,5 +1,5 @@
-/** What the shell's chapters say: saved games, settings, about. */
-export const chapters = {
+/** Pages of the app: saved games, settings, about, in English. */
+export const pages = {
   'saved.title': 'Games',
   'saved.none': 'No games yet. A new game is saved by itself.',
   'saved.play': 'Play {title}, {line}',

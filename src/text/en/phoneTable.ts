@@ -1,5 +1,7 @@
-/** Several phones at one table, in English: gathering, joining, pairing, and what the table shows of the others. */
-export const together = {
+/**
+ * Several phones at one table, in English: gathering, joining, pairing, and what a table shows about the other phones.
+ */
+export const phoneTable = {
   'gather.title': 'Gather the table',
   'gather.way': 'How others join',
   'gather.code': 'Join code {letters}',
@@ -19,7 +21,6 @@ export const together = {
   'gather.change': 'Change the game',
   'gather.play': 'Play this',
   'gather.changed': 'The game was changed. It is {game} now, {options}.',
-  'gather.points': '{points} points',
   'gather.start':
     '{count, select, 1 {Start} 2 {Start with two} 3 {Start with three} 4 {Start with four} other {Start with {count}}}',
   'gather.waits': 'Waiting for players',
@@ -181,8 +182,6 @@ export const together = {
   'phones.leave': 'Leave the table',
   'phones.leaveHint': 'your seat is kept',
   'phones.leaveHost': 'the others wait',
-
-  'plea.take': 'Ask to take back your last deed',
   'plea.undo': '{name} would like to take back: {deed}',
   'plea.turn': 'the end of the turn',
   'plea.end': '{name} would like to end the game as it stands.',

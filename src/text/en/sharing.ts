@@ -1,5 +1,5 @@
 /** Sharing a game, branching one off, and the statistics, in English. */
-export const lookingBack = {
+export const sharing = {
   'history.share.copied': 'The link to this game is copied: paste it where you like.',
   'history.share.file': 'This game is too long for a link. It is a file among your downloads now: send that.',
   'history.share.failed': 'This browser does not share.',
@@ -47,14 +47,8 @@ export const lookingBack = {
   'stats.best': 'Longest row ever',
   'stats.modes': 'By mode',
   'stats.bots': 'Against bots, by the best at the table',
-  'stats.families': 'By your family',
   'stats.lengths': 'How long games take',
   'stats.row': '{games, plural, one {# game} other {# games}}, {won} won',
-  'stats.mean.points': 'points on average: {mean}',
-  'stats.mean.sets': 'points on average: {mean}',
-  'stats.mean.vassals': 'vassals left on average: {mean}',
-  'stats.mean.machinations': 'Machinations on average: {mean}',
-  'stats.mean.formation': '',
   'stats.part.won': 'won',
   'stats.part.shared': 'shared first place',
   'stats.part.lost': 'not won',

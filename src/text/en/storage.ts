@@ -1,4 +1,4 @@
-/** Where the games are kept, in English. */
+/** Storage of games, in English. */
 export const storage = {
   'storage.title': 'Where games are kept',
   'storage.kept':

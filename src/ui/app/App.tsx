@@ -1,62 +1,64 @@
-/** Every screen at its address. Home comes with the first load, each other screen when it is first shown. */
-import type { ComponentType } from 'preact'
-import { fitRoom } from '../style/room.ts'
-import { useHouse } from './house.ts'
-import { lazy } from './lazy.tsx'
+/**
+ * Screens of the app by address. Home is in the first download; every other screen is fetched when it is first shown.
+ */
+import { GAME_IDS } from '../../games/gameIds.ts'
+import { FIRST_GAME } from '../../kernel/formats.ts'
+import { lazy } from '../parts/lazy.tsx'
+import type { GamePageName } from '../table/gameUi.ts'
+import { useApp } from './appContext.ts'
+import { ErrorBoundary } from './ErrorBoundary.tsx'
+import { HomeScreen } from './home/HomeScreen.tsx'
 import { Notices } from './Notices.tsx'
 import { route } from './route.ts'
-import { HomeScreen } from './screens/Home.tsx'
 
-/** A screen with a board, laid out for the room that there is. */
-const fitted = <P extends object>(load: () => Promise<ComponentType<P>>) =>
-  lazy(async () => (await Promise.all([load(), fitRoom()]))[0])
+const NewGamePage = lazy(() => import('./newGame/NewGameScreen.tsx').then((module) => module.NewGameScreen))
+const SavedGames = lazy(() => import('./history/SavedScreen.tsx').then((module) => module.SavedScreen))
+const PhonesRoom = lazy(() => import('../table/phones/lobby/RoomScreen.tsx').then((module) => module.RoomScreen))
+const JoinRoom = lazy(() => import('../table/phones/lobby/JoinScreen.tsx').then((module) => module.JoinScreen))
+const GamePage = lazy(() => import('../table/GamePage.tsx').then((module) => module.GamePage))
+const Settings = lazy(() => import('./settings/SettingsScreen.tsx').then((module) => module.SettingsScreen))
+const About = lazy(() => import('./about/AboutScreen.tsx').then((module) => module.AboutScreen))
+const SharedGame = lazy(() => import('./share/SharedScreen.tsx').then((module) => module.SharedScreen))
+const Stats = lazy(() => import('./history/StatsScreen.tsx').then((module) => module.StatsScreen))
+const Play = lazy(() => import('../table/PlayScreen.tsx').then((module) => module.PlayScreen))
 
-const NewGame = lazy(async () => (await import('./screens/NewGame.tsx')).NewGameScreen)
-const Saved = lazy(async () => (await import('./screens/Saved.tsx')).SavedScreen)
-const Room = lazy(async () => (await import('./screens/Room.tsx')).RoomScreen)
-const Join = lazy(async () => (await import('./screens/Join.tsx')).JoinScreen)
-const Learn = fitted(async () => (await import('./screens/Learn.tsx')).LearnScreen)
-const Puzzles = fitted(async () => (await import('./screens/Puzzles.tsx')).PuzzlesScreen)
-const Editor = fitted(async () => (await import('./screens/Editor.tsx')).EditorScreen)
-const Rules = lazy(async () => (await import('./screens/Rules.tsx')).RulesScreen)
-const Settings = lazy(async () => (await import('./screens/Settings.tsx')).SettingsScreen)
-const About = lazy(async () => (await import('./screens/About.tsx')).AboutScreen)
-const Shared = fitted(async () => (await import('./screens/Shared.tsx')).SharedScreen)
-const Stats = lazy(async () => (await import('./screens/Stats.tsx')).StatsScreen)
-const Play = fitted(async () => (await import('../blackstone/game/Play.tsx')).Play)
+/** Pages that a game has beside its table; a position opens in the editor. */
+const GAME_PAGES: Readonly<Record<string, GamePageName>> = {
+  learn: 'learn',
+  puzzles: 'puzzles',
+  editor: 'editor',
+  position: 'editor',
+  rules: 'rules',
+}
 
-const Screen = ({ at: [screen, id] }: { readonly at: readonly string[] }) => {
+const Screen = ({ path }: { readonly path: readonly string[] }) => {
+  const [screen = '', id] = path
+  // `#/rules` belongs to the first game, `#/GAME/rules` to another.
+  const isGame = GAME_IDS.includes(screen)
+  const gamePage = GAME_PAGES[(isGame ? id : screen) ?? '']
+  if (gamePage) return <GamePage game={isGame ? screen : FIRST_GAME} name={gamePage} />
   switch (screen) {
     case 'new':
-      return <NewGame />
+      return <NewGamePage />
     case 'again':
-      return <NewGame again />
+      return <NewGamePage repeatLast />
     case 'saved':
-      return <Saved />
+      return <SavedGames />
     case 'shared':
-      return <Shared />
+      return <SharedGame />
     case 'stats':
       return <Stats />
     case 'room':
-      return <Room />
+      return <PhonesRoom />
     case 'join':
     case 'seat':
-      return <Join />
-    case 'learn':
-      return <Learn />
-    case 'puzzles':
-      return <Puzzles />
-    case 'editor':
-    case 'position':
-      return <Editor />
-    case 'rules':
-      return <Rules />
+      return <JoinRoom />
     case 'settings':
       return <Settings />
     case 'about':
       return <About />
     case 'continue':
-      return <HomeScreen go />
+      return <HomeScreen resumeLast />
     case 'play':
       return id ? <Play key={id} id={id} /> : <HomeScreen />
     default:
@@ -65,10 +67,12 @@ const Screen = ({ at: [screen, id] }: { readonly at: readonly string[] }) => {
 }
 
 export const App = () => {
-  const { notices } = useHouse()
+  const { notices } = useApp()
   return (
     <>
-      <Screen at={route.value} />
+      <ErrorBoundary at={route.value.join('/')}>
+        <Screen path={route.value} />
+      </ErrorBoundary>
       <Notices notices={notices.value} />
     </>
   )

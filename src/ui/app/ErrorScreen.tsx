@@ -1,23 +1,24 @@
-import { t } from '../text/t.ts'
-import { Icon } from './Icon.tsx'
+import { t } from '../../text/t.ts'
+import * as button from '../parts/Button.module.css'
+import { Icon } from '../parts/Icon.tsx'
 import { href } from './route.ts'
 
-interface TroubleProps {
-  /** What is wrong and what it means, in a sentence. */
+interface ErrorScreenProps {
+  /** One sentence: what is wrong and what it means. */
   readonly text: string
   readonly actions: readonly { readonly id: string; readonly label: string; readonly onPress: () => void }[]
 }
 
-/** A screen in place of one that cannot be shown; Home is always a way out. */
-export const Trouble = ({ text, actions }: TroubleProps) => (
-  <main class="page trouble">
+/** Screen in place of one that cannot be shown; it always has a link to Home. */
+export const ErrorScreen = ({ text, actions }: ErrorScreenProps) => (
+  <main class="page">
     <p role="alert">{text}</p>
     {actions.map(({ id, label, onPress }) => (
-      <button key={id} type="button" class="btn go" onClick={onPress}>
+      <button key={id} type="button" class={button.primary} onClick={onPress}>
         {label}
       </button>
     ))}
-    <a class="btn" href={href()}>
+    <a class={button.plain} href={href()}>
       <Icon name="home" />
       {t('app.home')}
     </a>

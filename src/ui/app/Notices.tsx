@@ -1,36 +1,42 @@
-import { t } from '../text/t.ts'
-import { Icon } from './Icon.tsx'
+import { t } from '../../text/t.ts'
+import * as button from '../parts/Button.module.css'
+import { Icon } from '../parts/Icon.tsx'
+import * as styles from '../parts/Notice.module.css'
 
-/** Something that the app has to say beside the game: not saved, a new version, open in another tab. */
+/** Message of the app outside the game: not saved, a new version, open in another tab. */
 export interface NoticeView {
   readonly id: string
   readonly text: string
-  /** Something is wrong: announced at once. */
-  readonly warn?: boolean
+  /** True for an error; screen readers announce it at once. */
+  readonly isWarning?: boolean
   readonly action?: { readonly label: string; readonly onPress: () => void }
-  /** Absent where the notice must stay. */
+  /** Absent when the notice cannot be dismissed. */
   readonly onDismiss?: () => void
 }
 
-const Notice = ({ text, warn = false, action, onDismiss }: NoticeView) => (
-  <div class={warn ? 'notice night warn' : 'notice night'} role={warn ? 'alert' : 'status'}>
+const Notice = ({ text, isWarning = false, action, onDismiss }: NoticeView) => (
+  <div
+    class={isWarning ? `${styles.notice} night ${styles.warning}` : `${styles.notice} night`}
+    data-part="notice"
+    role={isWarning ? 'alert' : 'status'}
+  >
     <p class="grow">{text}</p>
     {action && (
-      <button type="button" class="btn" onClick={action.onPress}>
+      <button type="button" class={`${button.plain} ${styles.action}`} onClick={action.onPress}>
         {action.label}
       </button>
     )}
     {onDismiss && (
-      <button type="button" class="ic tap" aria-label={t('notice.dismiss')} onClick={onDismiss}>
+      <button type="button" class={`${button.icon} tap`} aria-label={t('notice.dismiss')} onClick={onDismiss}>
         <Icon name="cross" />
       </button>
     )}
   </div>
 )
 
-/** All standing notices, over the top of any screen. */
+/** All open notices, above any screen. */
 export const Notices = ({ notices }: { readonly notices: readonly NoticeView[] }) => (
-  <div class="notices">
+  <div class={styles.notices}>
     {notices.map((notice) => (
       <Notice key={notice.id} {...notice} />
     ))}

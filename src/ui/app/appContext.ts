@@ -1,48 +1,48 @@
-/** What every screen has from the house: storage, settings, notices. Made once, in main. */
+/** Context of every screen: storage, settings, notices. Created once, in main. */
 import { type Signal, signal } from '@preact/signals'
 import { createContext } from 'preact'
 import { useContext } from 'preact/hooks'
 import type { Database } from '../../store/database.ts'
-import { DEFAULTS, loadSettings, type Settings, saveSettings } from '../../store/settings.ts'
-import { applyLook } from './look.ts'
+import { DEFAULT_SETTINGS, loadSettings, type Settings, saveSettings } from '../../store/settings.ts'
+import { applyAppearance } from './appearance.ts'
 import type { NoticeView } from './Notices.tsx'
 
-export interface House {
+export interface AppContext {
   readonly database: Database
   readonly settings: Signal<Settings>
-  /** Applies at once and keeps; where nothing can be kept the choice holds until the app is closed. */
-  change(settings: Settings): void
+  /** Applies and stores the settings. If they cannot be stored, they apply until the app is closed. */
+  changeSettings(settings: Settings): void
   readonly notices: Signal<readonly NoticeView[]>
-  /** Puts a notice up, in place of one with the same id. */
+  /** Shows a notice; replaces one with the same id. */
   notify(notice: NoticeView): void
   dismiss(id: string): void
 }
 
-const Context = createContext<House | null>(null)
-export const HouseProvider = Context.Provider
+const AppReactContext = createContext<AppContext | null>(null)
+export const AppProvider = AppReactContext.Provider
 
-export const useHouse = (): House => {
-  const house = useContext(Context)
-  if (!house) throw new Error('no house')
-  return house
+export const useApp = (): AppContext => {
+  const app = useContext(AppReactContext)
+  if (!app) throw new Error('no app context')
+  return app
 }
 
-export const openHouse = (database: Database): House => {
-  const settings = signal(DEFAULTS)
+export const createAppContext = (database: Database): AppContext => {
+  const settings = signal(DEFAULT_SETTINGS)
   const notices = signal<readonly NoticeView[]>([])
-  // Looked at without listening: an effect that puts a notice up is not one that waits for notices.
+  // `peek` does not subscribe: an effect that shows a notice must not run again when notices change.
   const dismiss = (id: string): void => {
     notices.value = notices.peek().filter((notice) => notice.id !== id)
   }
-  const set = (next: Settings): void => {
+  const applySettings = (next: Settings): void => {
     settings.value = next
-    applyLook(next)
+    applyAppearance(next)
   }
-  let changed = false
-  // Where there is no storage the defaults stand; a choice that was made meanwhile is not taken back.
+  let hasChanged = false
+  // Without storage the defaults remain. A choice made while the settings load is not overwritten.
   loadSettings(database).then(
-    (kept) => {
-      if (!changed) set(kept)
+    (storedSettings) => {
+      if (!hasChanged) applySettings(storedSettings)
     },
     () => undefined,
   )
@@ -54,9 +54,9 @@ export const openHouse = (database: Database): House => {
     notify: (notice) => {
       notices.value = [...notices.peek().filter(({ id }) => id !== notice.id), notice]
     },
-    change: (next) => {
-      changed = true
-      set(next)
+    changeSettings: (next) => {
+      hasChanged = true
+      applySettings(next)
       saveSettings(database, next).catch(() => undefined)
     },
   }

@@ -1,52 +1,54 @@
-/** How the app looks to this person: the settings, applied to the page. */
+/** Appearance of the app: the person's settings, applied to the page. */
 import type { Settings } from '../../store/settings.ts'
 
-export type Look = Pick<Settings, 'textSize' | 'motion' | 'theme' | 'contrast' | 'hand'>
+export type Appearance = Pick<Settings, 'textSize' | 'motion' | 'theme' | 'contrast' | 'hand'>
 
-const mark = (name: string, value: string): void => {
+const setRootAttribute = (name: string, value: string): void => {
   if (value === 'system' || value === '100') delete document.documentElement.dataset[name]
   else document.documentElement.dataset[name] = value
 }
 
-/** Below this many letters of width a board of 44 px cells and its strips no longer fit one screen. */
-const NARROW = 18
-const LARGE = 20
+/** Smallest screen width, in rem, at which a board of 44 px cells and its strips fit one screen. */
+const MIN_WIDTH_IN_LETTERS = 18
+const LARGE_FONT_SIZE = 20
 
-const flow = (): void => {
-  const letter = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
-  const narrow = Math.min(innerWidth, innerHeight) / letter < NARROW
-  document.documentElement.toggleAttribute('data-flow', narrow || letter > LARGE)
+const updateFlow = (): void => {
+  const fontSize = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+  const isNarrow = Math.min(innerWidth, innerHeight) / fontSize < MIN_WIDTH_IN_LETTERS
+  document.documentElement.toggleAttribute('data-flow', isNarrow || fontSize > LARGE_FONT_SIZE)
 }
 
-const wantsContrast = (): MediaQueryList => matchMedia('(prefers-contrast: more)')
-let chosen: Look['contrast'] = 'system'
-/** What the system wishes is drawn as if it had been chosen here. */
-const contrast = (): void => {
-  const now = chosen === 'system' && wantsContrast().matches ? 'high' : chosen
-  mark('contrast', now)
-  if (now === 'high') import('../style/contrast.css').catch(() => undefined)
+const contrastQuery = (): MediaQueryList => matchMedia('(prefers-contrast: more)')
+let chosenContrast: Appearance['contrast'] = 'system'
+/** A system-wide wish for high contrast is applied as if it had been chosen in the settings. */
+const applyContrast = (): void => {
+  const effectiveContrast = chosenContrast === 'system' && contrastQuery().matches ? 'high' : chosenContrast
+  setRootAttribute('contrast', effectiveContrast)
+  if (effectiveContrast === 'high') import('../parts/styles/contrast.css').catch(() => undefined)
 }
 
-/** Applies a look to the page. */
-export const applyLook = ({ textSize, motion, theme, hand, ...look }: Look): void => {
-  mark('text', String(textSize))
-  mark('motion', motion)
-  mark('theme', theme)
-  mark('hand', hand)
-  if (hand === 'left') import('../style/left.css').catch(() => undefined)
-  chosen = look.contrast
-  contrast()
-  flow()
+/** Applies the settings to the page. */
+export const applyAppearance = ({ textSize, motion, theme, hand, ...appearance }: Appearance): void => {
+  setRootAttribute('text', String(textSize))
+  setRootAttribute('motion', motion)
+  setRootAttribute('theme', theme)
+  setRootAttribute('hand', hand)
+  chosenContrast = appearance.contrast
+  applyContrast()
+  updateFlow()
 }
 
-/** Watches what decides the look besides the settings. With large text the table runs from top to bottom instead of standing on one screen. */
-export const watchLook = (): void => {
+/**
+ * Watches what decides the appearance besides the settings: text size, window size, system contrast. With large text
+ * the table scrolls from top to bottom instead of fitting one screen.
+ */
+export const watchAppearance = (): void => {
   const probe = document.createElement('div')
   probe.style.cssText = 'position:absolute;width:1rem;height:0;visibility:hidden'
   document.body.append(probe)
-  new ResizeObserver(flow).observe(probe)
-  addEventListener('resize', flow)
-  wantsContrast().addEventListener('change', contrast)
-  contrast()
-  flow()
+  new ResizeObserver(updateFlow).observe(probe)
+  addEventListener('resize', updateFlow)
+  contrastQuery().addEventListener('change', applyContrast)
+  applyContrast()
+  updateFlow()
 }

@@ -1,21 +1,24 @@
-/** Keeps the screen on; gives back what lets it sleep again. A lock that went with the page when it was put away is asked for anew. */
+/**
+ * Keeps the screen on; returns the function that lets it sleep again. The browser drops the lock when the page is
+ * hidden, so it is requested again when the page is shown.
+ */
 export const keepAwake = (): (() => void) => {
   let lock: WakeLockSentinel | undefined
-  let gone = false
-  const hold = (got: WakeLockSentinel): void => {
-    lock = got
-    if (gone) void got.release()
+  let isReleased = false
+  const storeLock = (newLock: WakeLockSentinel): void => {
+    lock = newLock
+    if (isReleased) void newLock.release()
   }
-  const ask = (): void => {
+  const requestLock = (): void => {
     if (document.visibilityState !== 'visible') return
-    // Low battery, or not allowed here: all goes on without.
-    navigator.wakeLock?.request('screen').then(hold, () => undefined)
+    // Refused with a low battery or without permission: the screen may then sleep.
+    navigator.wakeLock?.request('screen').then(storeLock, () => undefined)
   }
-  ask()
-  document.addEventListener('visibilitychange', ask)
+  requestLock()
+  document.addEventListener('visibilitychange', requestLock)
   return () => {
-    gone = true
-    document.removeEventListener('visibilitychange', ask)
+    isReleased = true
+    document.removeEventListener('visibilitychange', requestLock)
     void lock?.release()
   }
 }

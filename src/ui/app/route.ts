@@ -1,4 +1,4 @@
-/** Where the player is: the parts behind `#`, so that any static host serves every page. */
+/** Route of the app: the parts behind `#`, so that any static host serves every page. */
 import { type ReadonlySignal, signal } from '@preact/signals'
 
 const decode = (part: string): string => {
@@ -8,34 +8,34 @@ const decode = (part: string): string => {
     return part
   }
 }
-const read = (): readonly string[] => location.hash.replace(/^#\/?/, '').split('/').filter(Boolean).map(decode)
-const here = signal(read())
-const update = (): void => {
-  here.value = read()
+const parseHash = (): readonly string[] => location.hash.replace(/^#\/?/, '').split('/').filter(Boolean).map(decode)
+const currentRoute = signal(parseHash())
+const updateRoute = (): void => {
+  currentRoute.value = parseHash()
 }
-addEventListener('popstate', update)
-addEventListener('hashchange', update)
+addEventListener('popstate', updateRoute)
+addEventListener('hashchange', updateRoute)
 
-/** The parts of the address, `#/play/ID/menu` as `['play', 'ID', 'menu']`; Home is empty. */
-export const route: ReadonlySignal<readonly string[]> = here
+/** Parts of the address: `#/play/ID/menu` is `['play', 'ID', 'menu']`, Home is empty. */
+export const route: ReadonlySignal<readonly string[]> = currentRoute
 
-/** An address for a link. */
+/** Address for a link. */
 export const href = (...parts: readonly string[]): string => `#/${parts.map(encodeURIComponent).join('/')}`
 
-/** Goes to a page, or opens a sheet: Back returns from it. */
-export const go = (...parts: readonly string[]): void => {
+/** Opens a page or a sheet; Back returns from it. */
+export const navigate = (...parts: readonly string[]): void => {
   history.pushState({ inner: true }, '', href(...parts))
-  update()
+  updateRoute()
 }
 
-/** Goes to a page in place of this one: Back does not return here. */
-export const replace = (...parts: readonly string[]): void => {
+/** Opens a page in place of this one; Back does not return here. */
+export const replaceRoute = (...parts: readonly string[]): void => {
   history.replaceState(history.state, '', href(...parts))
-  update()
+  updateRoute()
 }
 
-/** Leaves a page or closes a sheet for the one that it lies on: the same as Back, where Back leads there. */
-export const up = (): void => {
+/** Leaves a page or closes a sheet for the one below it; the same as Back when Back leads there. */
+export const navigateUp = (): void => {
   if (history.state?.inner) history.back()
-  else replace(...route.value.slice(0, -1))
+  else replaceRoute(...route.value.slice(0, -1))
 }

@@ -1,29 +1,29 @@
-/** A new version waits until the person asks for it, at Home and never during a game: also not one in another tab. */
+/** New versions wait until the person accepts them, at Home and never during a game, in this tab or another. */
 
 import { registerSW } from 'virtual:pwa-register'
 import { effect } from '@preact/signals'
-import { isPlaying } from '../../store/tabs.ts'
-import { t } from '../text/t.ts'
-import type { House } from './house.ts'
+import { isAnyGamePlayed } from '../../store/gameClaim.ts'
+import { t } from '../../text/t.ts'
+import type { AppContext } from './appContext.ts'
 import { route } from './route.ts'
 
-const ID = 'update'
+const NOTICE_ID = 'update'
 
-export const watchForUpdate = (house: House): void => {
-  const offer = (text: string): void =>
-    house.notify({ id: ID, text, action: { label: t('notice.reload'), onPress: () => void reload() } })
-  /** All tabs are reloaded together, for the old files are gone then. */
+export const watchForUpdate = (app: AppContext): void => {
+  const showNotice = (text: string): void =>
+    app.notify({ id: NOTICE_ID, text, action: { label: t('notice.reload'), onPress: () => void reload() } })
+  /** Reloads all tabs together, because the old files are gone afterwards. */
   const reload = async (): Promise<void> => {
-    if (await isPlaying()) return offer(t('notice.playing'))
-    // The plug-in reloads only pages that were begun under an older worker: not one of the very first visit.
+    if (await isAnyGamePlayed()) return showNotice(t('notice.playing'))
+    // The plug-in reloads only pages that started under an older worker: not one of the very first visit.
     navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
-    await update(true)
+    await updateServiceWorker(true)
   }
-  const update = registerSW({
+  const updateServiceWorker = registerSW({
     onNeedRefresh: () => {
       effect(() => {
-        if (route.value.length > 0) house.dismiss(ID)
-        else offer(t('notice.update'))
+        if (route.value.length > 0) app.dismiss(NOTICE_ID)
+        else showNotice(t('notice.update'))
       })
     },
   })

@@ -1,18 +1,20 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
-import { rowOf } from '../text/list.ts'
-import { t } from '../text/t.ts'
-import type { ChartLine } from './props.ts'
+import { joinNames } from '../../text/formatList.ts'
+import { t } from '../../text/t.ts'
+import * as button from './Button.module.css'
+import * as styles from './Chart.module.css'
+import type { ChartLine } from './viewTypes.ts'
 
 interface ChartProps {
   readonly title: string
   /** Numbers of the rounds, ascending. */
   readonly rounds: readonly number[]
   readonly lines: readonly ChartLine[]
-  /** The height that ends the game; null where none does. */
+  /** Value that ends the game; null if there is none. */
   readonly goal: number | null
 }
 
-/** A marker and a way to dash for each line; colours only come on top of them. */
+/** One marker and one dash pattern per line, so that lines differ without colour. */
 const MARKERS = [
   'M0-5 5 4H-5Z',
   'M-4-4H4V4H-4Z',
@@ -20,100 +22,110 @@ const MARKERS = [
   'M0-4.5A4.5 4.5 0 1 1 0 4.5 4.500 4.500 0 0 1 0-4.5Z',
 ]
 const DASHES = ['', '10 3', '6 4', '2 4']
-const LONGEST = 9
+const MAX_NAME_LENGTH = 9
 
-/** Room that text takes, in pixels at a text size of 100 %: beside, above and below the lines, for a letter, from one name to the next, and for a number. */
-const ROOM = { left: 26, top: 12, bottom: 24, letter: 7, apart: 15, tick: 26 }
-/** Between the lowest and the highest line. */
-const TALL = 140
+/**
+ * Space for text in pixels at a text size of 100 %: left of, above and below the plot, per letter, between two names,
+ * and per tick.
+ */
+const TEXT_SPACE = { left: 26, top: 12, bottom: 24, letter: 7, apart: 15, tick: 26 }
+/** Height of the plot, in pixels. */
+const PLOT_HEIGHT = 140
 
-/** Where the drawing lies, in pixels. */
-interface Frame {
+/** Geometry of the plot, in pixels. */
+interface ChartFrame {
   readonly x: (at: number) => number
   readonly y: (value: number) => number
   readonly left: number
   readonly right: number
   readonly height: number
-  /** How large text is, in times of the usual. */
-  readonly text: number
+  /** Text size relative to 100 %. */
+  readonly textScale: number
 }
 
-/** About four steps of 1, 2 or 5 times a power of ten. */
-const stepFor = (most: number): number => {
-  const rough = Math.max(1, most / 3.5)
-  const power = 10 ** Math.floor(Math.log10(rough))
-  return [1, 2, 5, 10].map((times) => times * power).find((step) => step >= rough) ?? rough
+/** Distance between ticks: 1, 2 or 5 times a power of ten, about four steps in all. */
+const tickStep = (maxValue: number): number => {
+  const roughStep = Math.max(1, maxValue / 3.5)
+  const power = 10 ** Math.floor(Math.log10(roughStep))
+  return [1, 2, 5, 10].map((factor) => factor * power).find((step) => step >= roughStep) ?? roughStep
 }
 
-interface Size {
+interface ChartSize {
   readonly width: number
-  readonly text: number
+  readonly textScale: number
 }
 
-const frameFor = ({ width, text }: Size, rounds: number, most: number, longest: number): Frame => {
-  const left = ROOM.left * text
-  const right = width - (14 + longest * ROOM.letter) * text
-  const bottom = ROOM.top * text + TALL
+const computeFrame = (
+  { width, textScale }: ChartSize,
+  roundCount: number,
+  maxValue: number,
+  longestLabel: number,
+): ChartFrame => {
+  const left = TEXT_SPACE.left * textScale
+  const right = width - (14 + longestLabel * TEXT_SPACE.letter) * textScale
+  const bottom = TEXT_SPACE.top * textScale + PLOT_HEIGHT
   return {
-    x: (at) => (rounds < 2 ? right : left + ((right - left) * at) / (rounds - 1)),
-    y: (value) => bottom - (TALL * value) / most,
+    x: (at) => (roundCount < 2 ? right : left + ((right - left) * at) / (roundCount - 1)),
+    y: (value) => bottom - (PLOT_HEIGHT * value) / maxValue,
     left,
     right,
-    height: bottom + ROOM.bottom * text,
-    text,
+    height: bottom + TEXT_SPACE.bottom * textScale,
+    textScale,
   }
 }
 
-/** The first and the last round and some between them, as many as there is room for. */
-const ticksOf = (rounds: readonly number[], { left, right, text }: Frame): readonly number[] => {
-  const room = (right - left) / (ROOM.tick * text)
-  const step = Math.max(stepFor(rounds.length), Math.ceil(rounds.length / Math.max(1, room)))
-  const inner = rounds.map((_, at) => at).filter((at) => at % step === 0 && rounds.length - 1 - at >= step / 2)
-  return [...inner, rounds.length - 1]
+/** Indices of the labelled rounds: the last one and those between that fit. */
+const roundTicks = (rounds: readonly number[], { left, right, textScale }: ChartFrame): readonly number[] => {
+  const maxTicks = (right - left) / (TEXT_SPACE.tick * textScale)
+  const step = Math.max(tickStep(rounds.length), Math.ceil(rounds.length / Math.max(1, maxTicks)))
+  const innerTicks = rounds.map((_, at) => at).filter((at) => at % step === 0 && rounds.length - 1 - at >= step / 2)
+  return [...innerTicks, rounds.length - 1]
 }
 
-/** Heights of names that would lie upon each other, moved apart: from below upwards. */
-const spread = (heights: readonly number[], apart: number): readonly number[] => {
-  const order = heights.map((_, at) => at).sort((a, b) => (heights[b] ?? 0) - (heights[a] ?? 0))
-  const placed = heights.slice()
-  order.forEach((line, at) => {
-    const below = order[at - 1]
-    if (below !== undefined) placed[line] = Math.min(placed[line] ?? 0, (placed[below] ?? 0) - apart)
+/** Heights of the names, moved apart upwards if they would overlap. */
+const spreadLabels = (heights: readonly number[], minDistance: number): readonly number[] => {
+  const order = heights.map((_, index) => index).sort((a, b) => (heights[b] ?? 0) - (heights[a] ?? 0))
+  const positions = heights.slice()
+  order.forEach((lineIndex, index) => {
+    const previous = order[index - 1]
+    if (previous !== undefined)
+      positions[lineIndex] = Math.min(positions[lineIndex] ?? 0, (positions[previous] ?? 0) - minDistance)
   })
-  return placed
+  return positions
 }
 
-const shortened = (name: string): string => (name.length > LONGEST ? `${name.slice(0, LONGEST - 1)}…` : name)
+const shortenName = (name: string): string =>
+  name.length > MAX_NAME_LENGTH ? `${name.slice(0, MAX_NAME_LENGTH - 1)}…` : name
 
-/** `Ann: 23`, as it stands at the end of the line. */
-const endOf = ({ name, values }: ChartLine): string =>
-  t('chart.end', { name: shortened(name), count: values.at(-1) ?? 0 })
+/** For example `Ann: 23`, at the end of the line. */
+const endLabel = ({ name, values }: ChartLine): string =>
+  t('chart.end', { name: shortenName(name), count: values.at(-1) ?? 0 })
 
-const Grid = ({
+const ChartGrid = ({
   frame,
-  most,
+  maxValue,
   goal,
 }: {
-  readonly frame: Frame
-  readonly most: number
+  readonly frame: ChartFrame
+  readonly maxValue: number
   readonly goal: number | null
 }) => {
-  const step = stepFor(most)
-  const values = Array.from({ length: Math.floor(most / step) + 1 }, (_, at) => at * step)
+  const step = tickStep(maxValue)
+  const values = Array.from({ length: Math.floor(maxValue / step) + 1 }, (_, at) => at * step)
   const isClear = (value: number): boolean =>
-    goal === null || Math.abs(frame.y(value) - frame.y(goal)) > 12 * frame.text
+    goal === null || Math.abs(frame.y(value) - frame.y(goal)) > 12 * frame.textScale
   return (
     <>
       {values.filter(isClear).map((value) => (
         <g key={value}>
-          <path class="gl" d={`M${frame.left} ${frame.y(value)}H${frame.right}`} />
+          <path class={styles.grid} d={`M${frame.left} ${frame.y(value)}H${frame.right}`} />
           <text x={frame.left - 6} y={frame.y(value) + 4} text-anchor="end">
             {value}
           </text>
         </g>
       ))}
       {goal !== null && (
-        <g class="goal">
+        <g class={styles.goal}>
           <path d={`M${frame.left} ${frame.y(goal)}H${frame.right}`} />
           <text x={frame.left - 6} y={frame.y(goal) + 4} text-anchor="end">
             {goal}
@@ -124,59 +136,59 @@ const Grid = ({
   )
 }
 
-interface LineProps {
-  readonly line: ChartLine
-  readonly at: number
-  readonly frame: Frame
-  /** Height of its name. */
-  readonly named: number
+interface SeriesProps {
+  readonly series: ChartLine
+  readonly index: number
+  readonly frame: ChartFrame
+  /** Height of the name. */
+  readonly labelY: number
 }
 
-const Line = ({ line, at, frame, named }: LineProps) => {
-  const { seat, values } = line
+const SeriesLine = ({ series, index, frame, labelY }: SeriesProps) => {
+  const { seat, values } = series
   const points = values.map((value, round) => `${frame.x(round).toFixed(1)} ${frame.y(value).toFixed(1)}`)
   return (
-    <g class={seat === null ? 'ln all' : `ln l${seat}`}>
-      <path d={`M${points.join('L')}`} stroke-dasharray={DASHES[at]} />
-      <path class="mk" transform={`translate(${points.at(-1)})`} d={MARKERS[at]} />
-      <text x={frame.right + 10} y={named + 4}>
-        {endOf(line)}
+    <g class={seat === null ? `${styles.line} ${styles.total}` : styles.line} data-seat={seat}>
+      <path d={`M${points.join('L')}`} stroke-dasharray={DASHES[index]} />
+      <path class={styles.marker} transform={`translate(${points.at(-1)})`} d={MARKERS[index]} />
+      <text x={frame.right + 10} y={labelY + 4}>
+        {endLabel(series)}
       </text>
     </g>
   )
 }
 
-const Drawing = ({ title, rounds, lines, goal, size }: ChartProps & { readonly size: Size }) => {
-  const most = Math.max(1, goal ?? 0, ...lines.flatMap(({ values }) => values))
-  const frame = frameFor(size, rounds.length, most, Math.max(...lines.map((line) => endOf(line).length)))
-  const ends = lines.map(({ values }) => frame.y(values.at(-1) ?? 0))
-  const names = spread(ends, ROOM.apart * size.text)
-  const words = rowOf(lines.map(({ name, values }) => t('chart.end', { name, count: values.at(-1) ?? 0 })))
+const ChartDrawing = ({ title, rounds, lines, goal, size }: ChartProps & { readonly size: ChartSize }) => {
+  const maxValue = Math.max(1, goal ?? 0, ...lines.flatMap(({ values }) => values))
+  const frame = computeFrame(size, rounds.length, maxValue, Math.max(...lines.map((line) => endLabel(line).length)))
+  const endHeights = lines.map(({ values }) => frame.y(values.at(-1) ?? 0))
+  const labelHeights = spreadLabels(endHeights, TEXT_SPACE.apart * size.textScale)
+  const endsText = joinNames(lines.map(({ name, values }) => t('chart.end', { name, count: values.at(-1) ?? 0 })))
   return (
     <svg
-      class="lc"
+      class={styles.drawing}
       viewBox={`0 0 ${size.width} ${frame.height}`}
       width={size.width}
       height={frame.height}
       role="img"
-      aria-label={t('chart.label', { title, ends: words })}
+      aria-label={t('chart.label', { title, ends: endsText })}
     >
-      <Grid frame={frame} most={most} goal={goal} />
-      {ticksOf(rounds, frame).map((at) => (
-        <text key={at} x={frame.x(at)} y={frame.height - 6} text-anchor="middle">
-          {rounds[at]}
+      <ChartGrid frame={frame} maxValue={maxValue} goal={goal} />
+      {roundTicks(rounds, frame).map((index) => (
+        <text key={index} x={frame.x(index)} y={frame.height - 6} text-anchor="middle">
+          {rounds[index]}
         </text>
       ))}
-      {lines.map((line, at) => (
-        <Line key={line.name} line={line} at={at} frame={frame} named={names[at] ?? 0} />
+      {lines.map((line, index) => (
+        <SeriesLine key={line.name} series={line} index={index} frame={frame} labelY={labelHeights[index] ?? 0} />
       ))}
     </svg>
   )
 }
 
-const Numbers = ({ title, rounds, lines }: ChartProps) => (
-  <table class="nums">
-    <caption class="vh">{title}</caption>
+const ChartTable = ({ title, rounds, lines }: ChartProps) => (
+  <table class={styles.numbers}>
+    <caption class="visuallyHidden">{title}</caption>
     <thead>
       <tr>
         <th scope="col">{t('chart.round')}</th>
@@ -188,11 +200,11 @@ const Numbers = ({ title, rounds, lines }: ChartProps) => (
       </tr>
     </thead>
     <tbody>
-      {rounds.map((round, at) => (
+      {rounds.map((round, index) => (
         <tr key={round}>
           <th scope="row">{round}</th>
           {lines.map(({ name, values }) => (
-            <td key={name}>{values[at]}</td>
+            <td key={name}>{values[index]}</td>
           ))}
         </tr>
       ))}
@@ -200,29 +212,34 @@ const Numbers = ({ title, rounds, lines }: ChartProps) => (
   </table>
 )
 
-/** How something went round by round: lines that differ by marker, dashes and name, or the same as a table. */
+/** Line chart of values by round: lines differ by marker, dashes and name. The same figures can be shown as a table. */
 export const Chart = (props: ChartProps) => {
-  const box = useRef<HTMLDivElement>(null)
-  const [size, fit] = useState<Size>({ width: 288, text: 1 })
-  const [asTable, show] = useState(false)
+  const container = useRef<HTMLDivElement>(null)
+  const [size, setSize] = useState<ChartSize>({ width: 288, textScale: 1 })
+  const [asTable, setAsTable] = useState(false)
   useLayoutEffect(() => {
-    const watch = new ResizeObserver(([entry]) => {
+    const observer = new ResizeObserver(([entry]) => {
       const width = Math.floor(entry?.contentRect.width ?? 288)
-      const text = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16
-      fit({ width: Math.max(200, width), text })
+      const textScale = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16
+      setSize({ width: Math.max(200, width), textScale })
     })
-    if (box.current) watch.observe(box.current)
-    return () => watch.disconnect()
+    if (container.current) observer.observe(container.current)
+    return () => observer.disconnect()
   }, [])
   return (
-    <section class="box chart">
+    <section class={`box ${styles.chart}`}>
       <h2>
         <span class="grow">{props.title}</span>
-        <button type="button" class="btn flat" aria-pressed={asTable ? 'true' : 'false'} onClick={() => show(!asTable)}>
+        <button
+          type="button"
+          class={button.quiet}
+          aria-pressed={asTable ? 'true' : 'false'}
+          onClick={() => setAsTable(!asTable)}
+        >
           {t('chart.asTable')}
         </button>
       </h2>
-      <div ref={box}>{asTable ? <Numbers {...props} /> : <Drawing {...props} size={size} />}</div>
+      <div ref={container}>{asTable ? <ChartTable {...props} /> : <ChartDrawing {...props} size={size} />}</div>
     </section>
   )
 }

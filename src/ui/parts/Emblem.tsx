@@ -1,6 +1,6 @@
-import '../symbols/emblems.ts'
+import './symbols/emblems.ts'
 
-/** All that there are; each covers what the seat's own crest bears. They differ by their outline. */
+/** All emblems. Each covers the crest of the seat, and they differ by outline. */
 export const EMBLEMS = [
   'tower',
   'crown',
@@ -16,5 +16,5 @@ export const EMBLEMS = [
   'cat',
 ] as const
 
-/** Over a crest, within its drawing. Of one that this app does not know nothing is drawn, and the crest stays the seat's. */
+/** Emblem drawn over a crest. An unknown id draws nothing, so the seat's own crest shows. */
 export const Emblem = ({ id }: { readonly id: string }) => <use href={`#em-${id}`} />

@@ -1,15 +1,16 @@
-import '../style/over.css'
 import type { ComponentChildren } from 'preact'
-import { Heading } from '../shell/Heading.tsx'
-import { Crest, Icon, type IconName } from '../shell/Icon.tsx'
-import { rowOf } from '../text/list.ts'
-import { t } from '../text/t.ts'
-import { ChoiceButton } from './Panels.tsx'
-import type { BarView, Choice } from './props.ts'
+import { joinNames } from '../../text/formatList.ts'
+import { t } from '../../text/t.ts'
+import { ChoiceButton } from './controls/ChoiceButton.tsx'
+import * as styles from './GameOver.module.css'
+import { Heading } from './Heading.tsx'
+import { Crest, Icon, type IconName } from './Icon.tsx'
+import * as page from './Page.module.css'
+import type { ChoiceView, ScoreBarView } from './viewTypes.ts'
 
-/** One for each part of a bar, in the order of the parts. */
-const Patterns = () => (
-  <svg class="vh" aria-hidden="true">
+/** Fill patterns, one for each part of a bar. */
+const BarPatterns = () => (
+  <svg class="visuallyHidden" aria-hidden="true">
     <defs>
       <pattern id="bar-0" width="8" height="8" patternUnits="userSpaceOnUse">
         <path d="M0 0h8v8H0z" fill="#FFD866" />
@@ -30,41 +31,41 @@ const Patterns = () => (
   </svg>
 )
 
-const spoken = ({ name, total, lost, parts }: BarView): string =>
+const barLabel = ({ name, total, lost, parts }: ScoreBarView): string =>
   t('score.bar', {
     name,
     total,
     lost,
-    parts: rowOf(parts.map((part) => t('score.part', { part: part.name, count: part.value }))),
+    parts: joinNames(parts.map((part) => t('score.part', { part: part.name, count: part.value }))),
   })
 
-const percent = (value: number, most: number): string => `${(100 * value) / most}%`
+const toPercent = (value: number, maxTotal: number): string => `${(100 * value) / maxTotal}%`
 
-/** In parts of its width, so that no pattern is stretched. */
-const Bar = ({ bar, most }: { readonly bar: BarView; readonly most: number }) => {
+/** Bar of one seat. Widths are percentages, so that no pattern is stretched. */
+const ScoreBar = ({ bar, maxTotal }: { readonly bar: ScoreBarView; readonly maxTotal: number }) => {
   const values = bar.parts.map(({ value }) => value)
-  const before = (at: number): number => values.slice(0, at).reduce((sum, value) => sum + value, 0)
+  const sumBefore = (index: number): number => values.slice(0, index).reduce((sum, value) => sum + value, 0)
   return (
-    <svg class="bar1" role="img" aria-label={spoken(bar)}>
-      {bar.parts.map(({ id, value }, at) =>
+    <svg class={styles.bar} role="img" aria-label={barLabel(bar)}>
+      {bar.parts.map(({ id, value }, index) =>
         value ? (
           <rect
             key={id}
-            class="bp"
-            x={percent(before(at), most)}
-            width={percent(value, most)}
+            class={styles.piece}
+            x={toPercent(sumBefore(index), maxTotal)}
+            width={toPercent(value, maxTotal)}
             height="28"
             rx="5"
-            fill={`url(#bar-${at})`}
+            fill={`url(#bar-${index})`}
           />
         ) : null,
       )}
       {bar.lost > 0 && (
         <rect
-          class="lost"
-          x={percent(before(values.length), most)}
+          class={styles.lost}
+          x={toPercent(sumBefore(values.length), maxTotal)}
           y="3"
-          width={percent(bar.lost, most)}
+          width={toPercent(bar.lost, maxTotal)}
           height="22"
           rx="4"
         />
@@ -73,20 +74,26 @@ const Bar = ({ bar, most }: { readonly bar: BarView; readonly most: number }) =>
   )
 }
 
-const Legend = ({ parts, lost }: { readonly parts: BarView['parts']; readonly lost: boolean }) => (
-  <p class="leg">
-    {parts.map(({ id, name }, at) => (
+const ScoreLegend = ({
+  parts,
+  hasUncounted,
+}: {
+  readonly parts: ScoreBarView['parts']
+  readonly hasUncounted: boolean
+}) => (
+  <p class={styles.legend}>
+    {parts.map(({ id, name }, index) => (
       <span key={id}>
         <svg width="16" height="16" aria-hidden="true">
-          <rect width="16" height="16" rx="3" fill={`url(#bar-${at})`} />
+          <rect width="16" height="16" rx="3" fill={`url(#bar-${index})`} />
         </svg>
         {name}
       </span>
     ))}
-    {lost && (
+    {hasUncounted && (
       <span>
         <svg width="16" height="16" aria-hidden="true">
-          <rect class="lost" x="1" y="1" width="14" height="14" rx="3" />
+          <rect class={styles.lost} x="1" y="1" width="14" height="14" rx="3" />
         </svg>
         {t('score.lost')}
       </span>
@@ -94,35 +101,38 @@ const Legend = ({ parts, lost }: { readonly parts: BarView['parts']; readonly lo
   </p>
 )
 
-interface BarsProps {
+interface ScoreBarsProps {
   readonly title: string
   /** In the order in which they are shown; at least one. */
-  readonly bars: readonly [BarView, ...BarView[]]
-  /** What did not count and why. */
+  readonly bars: readonly [ScoreBarView, ...ScoreBarView[]]
+  /** Sentences about points that did not count. */
   readonly notes: readonly string[]
 }
 
-/** What everybody's result is made of. */
-export const Bars = ({ title, bars, notes }: BarsProps) => {
-  const most = Math.max(1, ...bars.map(({ parts, lost }) => parts.reduce((sum, { value }) => sum + value, 0) + lost))
+/** Results of all seats, each as a bar made of its parts. */
+export const ScoreBars = ({ title, bars, notes }: ScoreBarsProps) => {
+  const maxTotal = Math.max(
+    1,
+    ...bars.map(({ parts, lost }) => parts.reduce((sum, { value }) => sum + value, 0) + lost),
+  )
   const [{ parts }] = bars
   return (
     <section class="box">
       <h2>{title}</h2>
-      <Patterns />
-      <ul class="bars">
+      <BarPatterns />
+      <ul class={styles.bars}>
         {bars.map((bar) => (
           <li key={bar.seat}>
             <Crest seat={bar.seat} />
             <b>{bar.name}</b>
-            <Bar bar={bar} most={most} />
+            <ScoreBar bar={bar} maxTotal={maxTotal} />
             <strong>{bar.total}</strong>
           </li>
         ))}
       </ul>
-      {parts.length > 1 && <Legend parts={parts} lost={bars.some(({ lost }) => lost > 0)} />}
+      {parts.length > 1 && <ScoreLegend parts={parts} hasUncounted={bars.some(({ lost }) => lost > 0)} />}
       {notes.map((note) => (
-        <p key={note} class="muted nb">
+        <p key={note} class={`muted ${styles.note}`}>
           <Icon name="info" small />
           {note}
         </p>
@@ -131,16 +141,16 @@ export const Bars = ({ title, bars, notes }: BarsProps) => {
   )
 }
 
-/** A number that is worth telling, and of what. */
+/** Notable number with its text. */
 export interface FactView {
   readonly id: string
   readonly count: number
   readonly text: string
 }
 
-/** Some numbers of the game. */
-export const Facts = ({ facts }: { readonly facts: readonly FactView[] }) => (
-  <ul class="facts" aria-label={t('fact.title')}>
+/** List of notable numbers of the game. */
+export const FactList = ({ facts }: { readonly facts: readonly FactView[] }) => (
+  <ul class={styles.facts} aria-label={t('fact.title')}>
     {facts.map(({ id, count, text }) => (
       <li key={id}>
         <b>{count}</b> {text}
@@ -150,7 +160,7 @@ export const Facts = ({ facts }: { readonly facts: readonly FactView[] }) => (
 )
 
 const Rays = () => (
-  <svg class="rays" viewBox="-200 -120 400 240" aria-hidden="true" preserveAspectRatio="xMidYMid slice">
+  <svg class={styles.rays} viewBox="-200 -120 400 240" aria-hidden="true" preserveAspectRatio="xMidYMid slice">
     {Array.from({ length: 18 }, (_, at) => (
       <path key={at} d="M0 0 320-26 320 26z" transform={`rotate(${at * 20})`} />
     ))}
@@ -158,67 +168,67 @@ const Rays = () => (
 )
 
 export interface GameOverProps {
-  /** Seat of the winner for the crest; a symbol where all won or lost together. */
+  /** Winner's seat for the crest; an icon if all won or lost together. */
   readonly banner: { readonly seat: number } | { readonly icon: IconName }
-  readonly lost?: boolean
-  /** `Ann takes the castle`. */
+  readonly isLost?: boolean
+  /** For example `Ann takes the castle`. */
   readonly title: string
-  /** What decided: `23 points to 19 · round 12`. */
-  readonly line: string
-  readonly primary: Choice
-  /** Beside it, under the thumb. */
-  readonly others: readonly Choice[]
-  /** Below the result. */
-  readonly more?: readonly Choice[]
-  /** What came of a button below; empty while there is nothing to say. */
-  readonly said: string
+  /** What decided the game, for example `23 points to 19 · round 12`. */
+  readonly details: string
+  readonly primary: ChoiceView
+  /** Further buttons beside the primary one, in the footer. */
+  readonly secondary: readonly ChoiceView[]
+  /** Buttons below the result. */
+  readonly extraChoices?: readonly ChoiceView[]
+  /** Result of a button; empty if there is nothing to say. */
+  readonly statusText: string
   /** The result. */
   readonly children?: ComponentChildren
-  /** Comes a moment later: below all that is to be touched, so that it pushes nothing away. */
-  readonly later?: ComponentChildren
+  /** Content that loads later. It is below all buttons, so that it moves none of them. */
+  readonly lateContent?: ComponentChildren
 }
 
-/** The end of a game: who, what decided it, what now, and how it went. */
+/** Screen of the end of a game: winner, reason, next actions, details. */
 export const GameOver = ({
   banner,
-  lost = false,
+  isLost = false,
   title,
-  line,
+  details,
   primary,
-  others,
-  more,
-  said,
+  secondary,
+  extraChoices,
+  statusText,
   children,
-  later,
+  lateContent,
 }: GameOverProps) => (
-  <div class="page wide">
-    <main class="gov">
-      <section class={lost ? 'win lost' : 'win'}>
+  <div class={`page ${page.wide}`}>
+    <main class={styles.results}>
+      <section class={isLost ? `${styles.banner} ${styles.lost}` : styles.banner}>
         <Rays />
-        <span class="wc">
+        <span class={styles.crown}>
           {'seat' in banner ? <Crest seat={banner.seat} big /> : <Icon name={banner.icon} />}
           {'seat' in banner && <Icon name="king" />}
         </span>
         <Heading>{title}</Heading>
-        <p>{line}</p>
+        <p>{details}</p>
       </section>
       {children}
-      {more && (
-        <section class="what">
-          {more.map((choice) => (
+      {extraChoices && (
+        <section class={styles.actions} data-part="actions">
+          {extraChoices.map((choice) => (
             <ChoiceButton key={choice.id} choice={choice} />
           ))}
         </section>
       )}
-      {later}
+      {lateContent}
     </main>
-    {/* The last one lies where the turn was ended: a tap too many there begins nothing new. */}
-    <footer class="nf">
-      <p class="said" role="status">
-        {said}
+    {/* The last button is where the turn was ended: an extra tap there starts nothing new. */}
+    <footer class={page.footer}>
+      <p class={styles.said} role="status">
+        {statusText}
       </p>
-      <ChoiceButton choice={primary} go />
-      {others.map((choice) => (
+      <ChoiceButton choice={primary} isPrimary />
+      {secondary.map((choice) => (
         <ChoiceButton key={choice.id} choice={choice} />
       ))}
     </footer>

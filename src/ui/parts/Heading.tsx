@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 
-/** The name of a screen. It takes the focus when the screen comes, for what had it went with the screen before. */
+/** Heading of a screen. It takes the focus when the screen appears, because the element focused before is gone. */
 export const Heading = ({ children }: { readonly children: ComponentChildren }) => {
   const heading = useRef<HTMLHeadingElement>(null)
   useLayoutEffect(() => heading.current?.focus(), [])

@@ -1,11 +1,14 @@
 import { createContext } from 'preact'
 import { useContext } from 'preact/hooks'
 import type { Player } from '../../kernel/log.ts'
-import { draw } from '../symbols/draw.ts'
-import shell from '../symbols/shell.svg?url&no-inline'
+import * as styles from './Icon.module.css'
 import { lazy } from './lazy.tsx'
+import { insertSprite } from './symbols/insertSprite.ts'
+import shell from './symbols/shell.svg?url&no-inline'
 
-/** Symbols of the sprites, by their ids. Those of the table's sprite are there once the table's chunk has drawn it. */
+/**
+ * Ids of the symbols in the sprites. Those of the table's sprite are available once the table's chunk has inserted it.
+ */
 export type IconName =
   | 'cat'
   | 'rat'
@@ -60,27 +63,27 @@ export type IconName =
   | 'lens'
   | 'lock'
 
-void draw(shell)
+void insertSprite(shell)
 
-/** A symbol the size of the text beside it; it says nothing to a screen reader. */
+/** Symbol in the size of the text beside it; hidden from screen readers. */
 export const Icon = ({ name, small = false }: { readonly name: IconName; readonly small?: boolean }) => (
-  <svg class={small ? 'i s' : 'i'} aria-hidden="true">
+  <svg class={small ? `${styles.icon} ${styles.small}` : styles.icon} aria-hidden="true">
     <use href={`#${name}`} />
   </svg>
 )
 
-const Emblem = lazy(async () => (await import('./Emblem.tsx')).Emblem, true)
+const Emblem = lazy(() => import('./Emblem.tsx').then((module) => module.Emblem), true)
 
-/** Who sits where, for their crests: by seat, what each chose. */
-export const Emblems = createContext<readonly Pick<Player, 'emblem'>[]>([])
+/** Chosen emblems by seat, for the crests below. */
+export const EmblemsContext = createContext<readonly Pick<Player, 'emblem'>[]>([])
 
-/** The crest of a seat, 0 to 3: shape and colour both differ. It bears the emblem of who sits there, or the seat's own. */
+/** Crest of a seat, 0 to 3; seats differ by shape and colour. It shows the player's emblem, or the seat's own. */
 export const Crest = ({ seat, big = false }: { readonly seat: number; readonly big?: boolean }) => {
-  const id = useContext(Emblems)[seat]?.emblem
+  const emblemId = useContext(EmblemsContext)[seat]?.emblem
   return (
-    <svg class={`${big ? 'cr' : 'i'} p${seat}`} aria-hidden="true">
+    <svg class={`${big ? styles.crest : styles.icon} seat${seat}`} aria-hidden="true">
       <use href={`#crest${seat}`} />
-      {id && <Emblem id={id} />}
+      {emblemId && <Emblem id={emblemId} />}
     </svg>
   )
 }

@@ -1,31 +1,32 @@
-import '../style/pages.css'
 import type { ComponentChildren } from 'preact'
-import { t } from '../text/t.ts'
+import { t } from '../../text/t.ts'
+import { navigateUp } from '../app/route.ts'
+import * as button from './Button.module.css'
 import { Heading } from './Heading.tsx'
 import { Icon } from './Icon.tsx'
-import { up } from './route.ts'
+import * as styles from './Page.module.css'
 
 interface PageProps {
   readonly title: string
   readonly wide?: boolean
-  /** Stands beside the title. */
+  /** Content beside the title. */
   readonly aside?: ComponentChildren
-  /** Stays at the lower edge of the screen. */
+  /** Content fixed to the lower edge of the screen. */
   readonly footer?: ComponentChildren
   readonly children: ComponentChildren
 }
 
-/** A chapter of the shell: its name, the way back, and what it holds. */
+/** Page of the app outside a table: title, Back button, content. */
 export const Page = ({ title, wide = false, aside, footer, children }: PageProps) => (
-  <div class={wide ? 'page wide' : 'page'}>
-    <header class="bar">
-      <button type="button" class="ic tap" aria-label={t('app.back')} onClick={up}>
+  <div class={wide ? `page ${styles.wide}` : 'page'}>
+    <header class={styles.header}>
+      <button type="button" class={`${button.icon} tap`} aria-label={t('app.back')} onClick={navigateUp}>
         <Icon name="back" />
       </button>
       <Heading>{title}</Heading>
       {aside}
     </header>
-    <main class="chapter">{children}</main>
-    {footer && <footer class="nf">{footer}</footer>}
+    <main class={styles.content}>{children}</main>
+    {footer && <footer class={styles.footer}>{footer}</footer>}
   </div>
 )

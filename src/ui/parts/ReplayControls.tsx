@@ -1,110 +1,123 @@
-import '../style/seeing.css'
-import { Icon, type IconName } from '../shell/Icon.tsx'
-import '../text/history.ts'
-import { t } from '../text/t.ts'
-import type { LogLine } from './props.ts'
+import { t } from '../../text/t.ts'
+import * as button from './Button.module.css'
+import { Icon, type IconName } from './Icon.tsx'
+import * as styles from './ReplayControls.module.css'
+import * as layout from './tableLayout/TableLayout.module.css'
+import type { LogLine } from './viewTypes.ts'
 
 interface ScrubberProps {
-  /** The moment that is shown, from 0 to `last`. */
-  readonly at: number
-  readonly last: number
-  /** The moment in words. */
-  readonly words: string
-  readonly onMove: (at: number) => void
-  /** To the turn before or after: Page Up and Page Down. */
-  readonly onTurn: (by: -1 | 1) => void
-  /** Opens what can be done from this moment on. */
+  /** Moment shown, from 0 to `lastMoment`. */
+  readonly moment: number
+  readonly lastMoment: number
+  /** Description of the moment. */
+  readonly momentText: string
+  readonly onSeek: (moment: number) => void
+  /** Goes to the next or previous turn: Page Up and Page Down. */
+  readonly onTurnStep: (by: -1 | 1) => void
+  /** Opens the choices for continuing from this moment. */
   readonly onBranch: () => void
 }
 
-/** Leads to any moment: by finger, or by keys step by step and turn by turn. */
-export const Scrubber = ({ at, last, words, onMove, onTurn, onBranch }: ScrubberProps) => {
-  const key = (event: KeyboardEvent) => {
+/** Slider over all moments of the replay; keys go step by step or turn by turn. */
+export const Scrubber = ({ moment, lastMoment, momentText, onSeek, onTurnStep, onBranch }: ScrubberProps) => {
+  const handleKey = (event: KeyboardEvent) => {
     if (event.key !== 'PageUp' && event.key !== 'PageDown') return
     event.preventDefault()
-    onTurn(event.key === 'PageUp' ? 1 : -1)
+    onTurnStep(event.key === 'PageUp' ? 1 : -1)
   }
   return (
-    <div class="scrubs">
+    <div class={styles.scrubber}>
       <input
         type="range"
-        class="scrub"
+        class={styles.slider}
         aria-label={t('replay.scrub')}
-        aria-valuetext={words}
+        aria-valuetext={momentText}
         min={0}
-        max={last}
-        value={at}
-        onInput={(event) => onMove(Number(event.currentTarget.value))}
-        onKeyDown={key}
+        max={lastMoment}
+        value={moment}
+        onInput={(event) => onSeek(Number(event.currentTarget.value))}
+        onKeyDown={handleKey}
       />
-      <button type="button" class="btn flat" onClick={onBranch}>
+      <button type="button" class={button.quiet} onClick={onBranch}>
         {t('branch.short')}
       </button>
     </div>
   )
 }
 
-/** What a moment tells; `past`: what was told before it, where there is room. */
-export const Tellings = ({ lines, past = false }: { readonly lines: readonly LogLine[]; readonly past?: boolean }) => (
-  <ul class={past ? 'tells past tall2' : 'tells'}>
-    {lines.map(({ id, icon, text, written = [] }) => (
+/** Log lines of a moment; `isPast` marks those of the moments before. */
+export const EventLines = ({
+  lines,
+  isPast = false,
+}: {
+  readonly lines: readonly LogLine[]
+  readonly isPast?: boolean
+}) => (
+  <ul class={isPast ? `${styles.tellings} ${styles.past}` : styles.tellings}>
+    {lines.map(({ id, icon, text, notation = [] }) => (
       <li key={id}>
         <Icon name={icon} />
         <span class="grow">{text}</span>
-        {written.map((deed, at) => (
-          <code key={at}>{deed}</code>
+        {notation.map((notationLine, index) => (
+          <code key={index}>{notationLine}</code>
         ))}
       </li>
     ))}
   </ul>
 )
 
-interface ControlsProps {
-  readonly playing: boolean
+interface PlaybackControlsProps {
+  readonly isPlaying: boolean
   readonly isFirst: boolean
   readonly isLast: boolean
-  /** How fast, in times of the slowest. */
+  /** Speed as a multiple of the slowest. */
   readonly speed: number
   readonly onBack: () => void
   readonly onPlay: () => void
-  readonly onOn: () => void
+  readonly onForward: () => void
   readonly onSpeed: () => void
   readonly onClose: () => void
 }
 
-interface StepProps {
+interface StepButtonProps {
   readonly label: string
   readonly icon: IconName
-  /** There is nothing more that way. */
-  readonly ends: boolean
+  /** True if there is no further step in this direction. */
+  readonly isAtEnd: boolean
   readonly onPress: () => void
 }
 
-const Step = ({ label, icon, ends, onPress }: StepProps) => (
-  <button type="button" class="ic tap" aria-label={label} aria-disabled={ends ? 'true' : undefined} onClick={onPress}>
+const StepButton = ({ label, icon, isAtEnd, onPress }: StepButtonProps) => (
+  <button
+    type="button"
+    class={`${button.icon} tap`}
+    aria-label={label}
+    aria-disabled={isAtEnd ? 'true' : undefined}
+    onClick={onPress}
+  >
     <Icon name={icon} />
   </button>
 )
 
-/** Under the thumb: a step back, play or pause, a step on, how fast, and the way out. */
-export const Controls = (props: ControlsProps) => (
-  <nav class="nav film" aria-label={t('replay.controls')}>
-    <button type="button" class="ic tap" aria-label={t('replay.close')} onClick={props.onClose}>
+/** Controls of the replay: close, speed, step back, play or pause, step forward. */
+export const PlaybackControls = (props: PlaybackControlsProps) => (
+  <nav class={`${layout.nav} ${styles.film}`} data-part="nav" aria-label={t('replay.controls')}>
+    <button type="button" class={`${button.icon} tap`} aria-label={t('replay.close')} onClick={props.onClose}>
       <Icon name="cross" />
     </button>
     <button
       type="button"
-      class="ic tap spd"
+      class={`${button.icon} tap ${styles.speed}`}
       aria-label={t('replay.speed', { speed: props.speed })}
       onClick={props.onSpeed}
     >
       {t('replay.times', { speed: props.speed })}
     </button>
-    <Step label={t('replay.back')} icon="back" ends={props.isFirst} onPress={props.onBack} />
-    <button type="button" class="btn go" onClick={props.onPlay}>
-      <Icon name={props.playing ? 'pause' : 'play'} />
-      <span>{t(props.playing ? 'replay.pause' : 'replay.play')}</span>
+    <StepButton label={t('replay.back')} icon="back" isAtEnd={props.isFirst} onPress={props.onBack} />
+    <button type="button" class={button.primary} data-part="choice" onClick={props.onPlay}>
+      <Icon name={props.isPlaying ? 'pause' : 'play'} />
+      <span>{t(props.isPlaying ? 'replay.pause' : 'replay.play')}</span>
     </button>
-    <Step label={t('replay.on')} icon="next" ends={props.isLast} onPress={props.onOn} />
+    <StepButton label={t('replay.on')} icon="next" isAtEnd={props.isLast} onPress={props.onForward} />
   </nav>
 )

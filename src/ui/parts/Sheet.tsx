@@ -1,67 +1,71 @@
-import '../style/sheet.css'
 import { type ComponentChildren, createContext } from 'preact'
 import { useContext, useLayoutEffect, useRef } from 'preact/hooks'
-import { t } from '../text/t.ts'
+import { t } from '../../text/t.ts'
+import * as button from './Button.module.css'
 import { Icon } from './Icon.tsx'
+import * as styles from './Sheet.module.css'
 
 interface SheetProps {
   readonly title: string
-  /** Escape, the cross, a tap beside the sheet; absent where the sheet must be answered. */
+  /** Called by Escape, the cross, or a tap beside the sheet; absent if the sheet must be answered. */
   readonly onClose?: () => void
-  /** Before the title, for example a crest. */
+  /** Content before the title, for example a crest. */
   readonly crest?: ComponentChildren
-  /** Behind the title. */
+  /** Content behind the title. */
   readonly actions?: ComponentChildren
-  /** Buttons at the lower edge; one of them closes, so that no cross is needed. */
+  /** Buttons at the lower edge. One of them closes the sheet, so no cross is shown. */
   readonly footer?: ComponentChildren
   readonly children: ComponentChildren
 }
 
-const Cross = ({ onClose }: { readonly onClose: () => void }) => (
-  <button type="button" class="ic tap" aria-label={t('app.close')} onClick={onClose}>
+const SheetCloseButton = ({ onClose }: { readonly onClose: () => void }) => (
+  <button type="button" class={`${button.icon} tap`} aria-label={t('app.close')} onClick={onClose}>
     <Icon name="cross" />
   </button>
 )
 
-/** The way from the sheets below it to the rules of what they show. */
-const Ask = createContext<(() => void) | null>(null)
-export const AskProvider = Ask.Provider
+/** Opens the rules about what a sheet shows; null hides the button. */
+const RulesLinkContext = createContext<(() => void) | null>(null)
+export const RulesLinkProvider = RulesLinkContext.Provider
 
-/** A native dialog: from below on phones, in the middle from 700 px. It is open as long as it is drawn; the focus then returns. */
+/**
+ * Sheet as a native dialog: at the bottom on phones, centred from 700 px. It is open while it is rendered; afterwards
+ * the focus returns.
+ */
 export function Sheet({ title, onClose, crest, actions, footer, children }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const ask = useContext(Ask)
+  const openRules = useContext(RulesLinkContext)
   useLayoutEffect(() => {
     const sheet = dialog.current
     sheet?.showModal()
     return () => sheet?.close()
   }, [])
-  const cancel = (event: Event) => {
+  const handleCancel = (event: Event) => {
     event.preventDefault()
     onClose?.()
   }
-  const beside = (event: MouseEvent) => {
+  const handleBackdropClick = (event: MouseEvent) => {
     if (event.target === dialog.current) onClose?.()
   }
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a tap on the backdrop; Escape does the same through cancel
-    <dialog ref={dialog} class="sheet" aria-label={title} onCancel={cancel} onClick={beside}>
-      <div class="inner">
+    <dialog ref={dialog} class={styles.sheet} aria-label={title} onCancel={handleCancel} onClick={handleBackdropClick}>
+      <div class={styles.inner}>
         <header>
           {crest}
           <h2 class="grow" tabIndex={-1} autofocus>
             {title}
           </h2>
           {actions}
-          {ask && (
-            <button type="button" class="ic tap" aria-label={t('home.rules')} onClick={ask}>
+          {openRules && (
+            <button type="button" class={`${button.icon} tap`} aria-label={t('home.rules')} onClick={openRules}>
               <Icon name="info" />
             </button>
           )}
-          {onClose && !footer && <Cross onClose={onClose} />}
+          {onClose && !footer && <SheetCloseButton onClose={onClose} />}
         </header>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-        <section class="bod" aria-label={title} tabIndex={0}>
+        <section class={styles.body} aria-label={title} tabIndex={0}>
           {children}
         </section>
         {footer && <footer>{footer}</footer>}

@@ -1,53 +1,51 @@
 import type { ComponentType } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
-import { t } from '../text/t.ts'
+import { t } from '../../text/t.ts'
+import * as button from './Button.module.css'
 
-type Loaded<P> = { readonly view: ComponentType<P> } | 'loading' | 'failed'
+type LoadState<P> = { readonly view: ComponentType<P> } | 'loading' | 'failed'
 
-/** In place of a screen that is on its way. */
-export const Opening = () => (
+/** Placeholder of a screen that is being fetched. */
+export const LoadingScreen = () => (
   <main class="page" aria-busy="true">
     <p role="status">{t('app.loading')}</p>
   </main>
 )
 
-const Failed = ({ retry }: { readonly retry: () => void }) => (
+/** Tries again by loading the app anew: a browser remembers which modules it could not fetch. */
+const LoadFailedScreen = () => (
   <main class="page">
     <p role="status">{t('app.failed')}</p>
-    <button type="button" class="btn" onClick={retry}>
+    <button type="button" class={button.plain} onClick={() => location.reload()}>
       {t('app.retry')}
     </button>
   </main>
 )
 
-/** A component that comes later; `ahead` fetches it before its need, and never fails. */
-type Lazy<P> = ComponentType<P> & { readonly ahead: () => Promise<unknown> }
+/** Component that is fetched later; `preload` fetches it early and never rejects. */
+type LazyComponent<P> = ComponentType<P> & { readonly preload: () => Promise<unknown> }
 
 /**
- * A component that is fetched when it is first shown, so that the screens before it stay light. `quiet`: nothing stands in its place
- * until it is there, as for a sheet over a screen; `unasked`: nor where it cannot be had.
+ * Creates a component that is fetched when it is first shown, so that earlier screens load less. `quiet`: no
+ * placeholder while loading, as for a sheet over a screen; `unasked`: also no message if it cannot be fetched.
  */
 export function lazy<P extends object>(
   load: () => Promise<ComponentType<P>>,
   quiet: boolean | 'unasked' = false,
-): Lazy<P> {
-  let loaded: Loaded<P> = 'loading'
-  const get = async () => {
+): LazyComponent<P> {
+  let loaded: LoadState<P> = 'loading'
+  const loadComponent = async () => {
     loaded = { view: await load() }
     return loaded
   }
-  function Late(props: P) {
-    const [now, show] = useState(loaded)
-    const fetch = () => {
-      show('loading')
-      get().then(show, () => show('failed'))
-    }
+  function LazyWrapper(props: P) {
+    const [loadState, setLoadState] = useState(loaded)
     useEffect(() => {
-      if (now === 'loading') fetch()
+      if (loadState === 'loading') loadComponent().then(setLoadState, () => setLoadState('failed'))
     }, [])
-    if (typeof now !== 'string') return <now.view {...props} />
-    if (now === 'failed' && quiet !== 'unasked') return <Failed retry={fetch} />
-    return quiet ? null : <Opening />
+    if (typeof loadState !== 'string') return <loadState.view {...props} />
+    if (loadState === 'failed' && quiet !== 'unasked') return <LoadFailedScreen />
+    return quiet ? null : <LoadingScreen />
   }
-  return Object.assign(Late, { ahead: () => get().catch(() => undefined) })
+  return Object.assign(LazyWrapper, { preload: () => loadComponent().catch(() => undefined) })
 }

@@ -1,15 +1,15 @@
 /** The shipped table over the shipped store, without a screen; beside it the least that can be made durable. */
 import { openDB } from 'idb'
-import type { Blackstone } from '../../../src/games/blackstone/game.ts'
+import type { BlackstoneTypes } from '../../../src/games/blackstone/game.ts'
 import { game } from '../../../src/games/blackstone/index.ts'
 import { openDatabase } from '../../../src/store/database.ts'
-import { indexedLogs } from '../../../src/store/logs.ts'
-import { type LocalTable, openNew } from '../../../src/table/local.ts'
+import { createIndexedLogStore } from '../../../src/store/indexedLogStore.ts'
+import { type LocalTable, openNewTable } from '../../../src/table/openLocalTable.ts'
 
-type Table = LocalTable<Blackstone>
+type Table = LocalTable<BlackstoneTypes>
 
 const env = {
-  store: indexedLogs(openDatabase()),
+  store: createIndexedLogStore(openDatabase()),
   random: (bytes: number) => crypto.getRandomValues(new Uint8Array(bytes)),
 }
 
@@ -17,7 +17,7 @@ const env = {
 const OPTIONS = { openHands: 'on', maxRounds: 0, families: 'off', intrigue: 'off' }
 
 const newTable = async (): Promise<Table> => {
-  const opened = await openNew(game, env, { mode: 'kings-quest', names: ['Ann', 'Ben'], options: OPTIONS })
+  const opened = await openNewTable(game, env, { mode: 'kings-quest', names: ['Ann', 'Ben'], options: OPTIONS })
   if (!opened.ok) throw new Error(opened.error.code)
   return opened.value
 }
@@ -32,7 +32,7 @@ const choose = (table: Table) => {
   return { seat, action }
 }
 
-const deed = async (table: Table): Promise<void> => {
+const move = async (table: Table): Promise<void> => {
   const { seat, action } = choose(table)
   const done = await table.propose(seat, action)
   if (!done.ok || !done.value.saved) throw new Error('it was not stored')
@@ -45,29 +45,29 @@ const milliseconds = async (work: () => Promise<unknown>): Promise<number> => {
 }
 
 const lab = {
-  /** Deeds and bare writes in turn: milliseconds from a proposal to its being done, and of one strict write as big as its entry. */
+  /** Moves and bare writes in turn: milliseconds from a proposal to its being done, and of one strict write as big as its entry. */
   async durable(count: number): Promise<{ readonly deeds: readonly number[]; readonly writes: readonly number[] }> {
     const bare = await openDB('bare', 1, { upgrade: (open) => void open.createObjectStore('entries') })
     const write = async (key: number, value: unknown): Promise<void> => {
       const tx = bare.transaction('entries', 'readwrite', { durability: 'strict' })
       await Promise.all([tx.store.put(value, key), tx.done])
     }
-    const deeds: number[] = []
+    const moves: number[] = []
     const writes: number[] = []
     const table = await newTable()
-    while (deeds.length < count) {
-      deeds.push(await milliseconds(() => deed(table)))
+    while (moves.length < count) {
+      moves.push(await milliseconds(() => move(table)))
       writes.push(await milliseconds(() => write(writes.length, table.entries().at(-1))))
     }
     bare.close()
-    return { deeds, writes }
+    return { deeds: moves, writes }
   },
 
   /** A stored game with at least so many entries, left in the middle of a turn; its id. */
   async saved(entries: number): Promise<string> {
     const table = await newTable()
     const isAtWork = () => table.view(null).state.todo.at(-1)?.do === 'work'
-    while (table.seq() < entries || !isAtWork()) await deed(table)
+    while (table.seq() < entries || !isAtWork()) await move(table)
     return table.header.id
   },
 }

@@ -1,29 +1,29 @@
 /** One of two phones at a shared table, as the app runs it but without a screen; beside the table a line that only carries and stores. */
 import { openDB } from 'idb'
 import type { Action } from '../../../src/games/blackstone/actions.ts'
-import type { Blackstone } from '../../../src/games/blackstone/game.ts'
+import type { BlackstoneTypes } from '../../../src/games/blackstone/game.ts'
 import { game } from '../../../src/games/blackstone/index.ts'
 import { toBase64url } from '../../../src/kernel/base64url.ts'
 import { hashOf } from '../../../src/kernel/hash.ts'
-import { EMPTY_VAULT, viewOf } from '../../../src/kernel/vault.ts'
+import { EMPTY_VAULT, seatView } from '../../../src/kernel/vault.ts'
 import type { Channel } from '../../../src/net/channel.ts'
-import { makeAnswer, makeOffer, type Offer } from '../../../src/net/pairing/pair.ts'
+import { createPairingAnswer, createPairingOffer, type PairingOffer } from '../../../src/net/pairing/pairing.ts'
 import { openDatabase } from '../../../src/store/database.ts'
-import { indexedLogs } from '../../../src/store/logs.ts'
-import { commitOf } from '../../../src/table/fairDeal.ts'
-import { beginShared } from '../../../src/table/phones/begin.ts'
+import { createIndexedLogStore } from '../../../src/store/indexedLogStore.ts'
+import { commitmentOf } from '../../../src/table/fairDeal/fairDeal.ts'
+import { beginSharedGame } from '../../../src/table/phones/beginSharedGame.ts'
 import type { Clock } from '../../../src/table/phones/clock.ts'
-import { type RunningGuest, runGuest } from '../../../src/table/phones/runGuest.ts'
-import { type RunningRoom, runRoom } from '../../../src/table/phones/runRoom.ts'
-import type { Plan } from '../../../src/table/room/frames.ts'
-import { openLobby } from '../../../src/table/room/lobby.ts'
+import { createGuestRunner, type GuestRunner } from '../../../src/table/phones/createGuestRunner.ts'
+import { createRoomRunner, type RoomRunner } from '../../../src/table/phones/createRoomRunner.ts'
+import type { GamePlan } from '../../../src/table/room/frames.ts'
+import { createLobby } from '../../../src/table/room/lobby.ts'
 
 /** No last round, so that the game goes on as long as it is wanted. */
-const PLAN: Plan = {
+const PLAN: GamePlan = {
   ...{ mode: 'kings-quest', min: 2, max: 2 },
   options: { openHands: 'on', maxRounds: 0, families: 'off', intrigue: 'off' },
 }
-/** Bytes of a frame that tells of a deed. */
+/** Bytes of a frame that tells of a move. */
 const FRAME = 60
 /** Milliseconds before each, so that both begin alike; and whoever says more than twenty frames a second is sent away. */
 const PAUSE = 75
@@ -40,7 +40,7 @@ const clock: Clock = {
 }
 /** Two pages of one browser share their storage: each has its own. */
 const name = chance(8)
-const env = { clock, version: { talk: 1, app: 'bench' }, store: indexedLogs(openDatabase({ name })), random }
+const env = { clock, version: { talk: 1, app: 'bench' }, store: createIndexedLogStore(openDatabase({ name })), random }
 const bare = openDB(`${name} bare`, 1, { upgrade: (open) => void open.createObjectStore('entries') })
 
 let writes = 0
@@ -50,22 +50,30 @@ const write = async (): Promise<void> => {
   await Promise.all([tx.store.put({ seq: writes, hash: name, body: { kind: 'seat', seat: 0 } }, writes++), tx.done])
 }
 
-const offers: Offer[] = []
-let room: RunningRoom<Blackstone> | undefined
-let guest: RunningGuest<Blackstone> | undefined
+const offers: PairingOffer[] = []
+let room: RoomRunner<BlackstoneTypes> | undefined
+let guest: GuestRunner<BlackstoneTypes> | undefined
 let echo: Channel | undefined
 
-const openRoom = (): RunningRoom<Blackstone> => {
+const openRoom = (): RoomRunner<BlackstoneTypes> => {
   const [id, secret] = [chance(16), { seed: chance(32) }]
-  const lobby = openLobby(PLAN, commitOf(id, secret), clock.now())
-  return runRoom<Blackstone>({ ...env, keep: write, keepSheet: write }, { at: 'lobby', lobby }, (plan, sitters) =>
-    beginShared(game, id, secret, plan, sitters),
+  const lobby = createLobby(PLAN, { game: game.id, version: game.version }, commitmentOf(id, secret), clock.now())
+  return createRoomRunner<BlackstoneTypes>(
+    { ...env, saveLobby: write, saveRoomData: write },
+    { at: 'lobby', lobby },
+    (plan, sitters) => beginSharedGame(game, id, secret, plan, sitters),
   )
 }
 
-const openGuest = (carrier: Channel): RunningGuest<Blackstone> =>
-  runGuest<Blackstone>(
-    { ...env, keep: write, dial: async () => ({ carrier, lasts: true }), rules: async () => game },
+const openGuest = (carrier: Channel): GuestRunner<BlackstoneTypes> =>
+  createGuestRunner<BlackstoneTypes>(
+    {
+      ...env,
+      saveKeys: write,
+      dial: async () => ({ carrier, isPermanent: true }),
+      versionOf: () => game.version,
+      rules: async () => game,
+    },
     { keys: [] },
   )
 
@@ -91,18 +99,18 @@ const roundTrip = (channel: Channel): Promise<void> =>
   })
 
 /** Something legal, not always of the same kind: the hash of the state chooses. */
-const choose = ({ guest }: RunningGuest<Blackstone>) => {
+const choose = ({ guest }: GuestRunner<BlackstoneTypes>) => {
   const { follower } = guest()
   if (!follower) throw new Error('no game')
   const { state, turn } = follower.replay
   const seat = turn.kind === 'seats' ? (turn.seats[0] ?? 0) : 0
-  const legal = game.legal(viewOf(state, seat, follower.vaults.get(seat) ?? EMPTY_VAULT))
+  const legal = game.legal(seatView(state, seat, follower.vaults.get(seat) ?? EMPTY_VAULT))
   const action = legal[Number.parseInt(hashOf(state).slice(0, 8), 16) % legal.length]
   if (!action) throw new Error(`nothing to do: ${JSON.stringify(turn)}`)
   return { seat, action }
 }
 
-const deed = (running: RunningGuest<Blackstone>, seat: number, action: Action): Promise<void> =>
+const move = (running: GuestRunner<BlackstoneTypes>, seat: number, action: Action): Promise<void> =>
   new Promise((done, fail) => {
     const stop = running.subscribe((news) => {
       const [refused] = news.refused
@@ -111,7 +119,7 @@ const deed = (running: RunningGuest<Blackstone>, seat: number, action: Action): 
       if (refused) fail(new Error(refused[1].code))
       else done()
     })
-    running.take({ kind: 'wish', seat, wish: { kind: 'act', action } })
+    running.dispatch({ kind: 'wish', seat, wish: { kind: 'act', action } })
   })
 
 const milliseconds = async (work: () => Promise<unknown>): Promise<number> => {
@@ -122,7 +130,7 @@ const milliseconds = async (work: () => Promise<unknown>): Promise<number> => {
 
 const line = {
   async offer(): Promise<string> {
-    const made = await makeOffer()
+    const made = await createPairingOffer()
     if (!made.ok) throw new Error(made.error.code)
     offers.push(made.value)
     return made.value.text
@@ -136,7 +144,7 @@ const line = {
     room.admit(opened.value)
   },
   async answer(at: number, offer: string): Promise<string> {
-    const made = await makeAnswer(offer)
+    const made = await createPairingAnswer(offer)
     if (!made.ok) throw new Error(made.error.code)
     void made.value.channel.then((opened) => {
       if (!opened.ok) throw new Error(opened.error.code)
@@ -149,25 +157,25 @@ const line = {
   async sit(): Promise<void> {
     await until(() => !!guest?.guest().lobby && !!echo)
     for (const player of ['Ann', 'Ben']) {
-      guest?.take({ kind: 'sit', key: { id: chance(6), secret: chance(16), name: player, nonce: chance(16) } })
+      guest?.dispatch({ kind: 'sit', key: { id: chance(6), secret: chance(16), name: player, nonce: chance(16) } })
     }
     await until(() => guest?.guest().lobby?.seats.length === 2)
   },
   start: () => room?.decide({ kind: 'start' }),
   begun: () => until(() => !!guest?.guest().follower),
-  /** Deeds and bare round trips in turn: milliseconds from a wish to its being done here, and of the least that can do the same. */
+  /** Moves and bare round trips in turn: milliseconds from a wish to its being done here, and of the least that can do the same. */
   async take(count: number): Promise<{ readonly deeds: readonly number[]; readonly trips: readonly number[] }> {
     const [running, channel] = [guest, echo]
     if (!running || !channel) throw new Error('no line')
-    const [deeds, trips]: [number[], number[]] = [[], []]
-    while (deeds.length < count) {
+    const [moves, trips]: [number[], number[]] = [[], []]
+    while (moves.length < count) {
       const { seat, action } = choose(running)
-      deeds.push(await milliseconds(() => deed(running, seat, action)))
+      moves.push(await milliseconds(() => move(running, seat, action)))
       await pause()
       trips.push(await milliseconds(() => roundTrip(channel)))
       await pause()
     }
-    return { deeds, trips }
+    return { deeds: moves, trips }
   },
 }
 

@@ -1,5 +1,5 @@
 /** A bot on the page itself, where the time that its thread was at work can be told; beside it the bare reducer. */
-import type { Blackstone } from '../../../src/games/blackstone/index.ts'
+import type { BlackstoneTypes } from '../../../src/games/blackstone/index.ts'
 import type { Playout } from '../../../src/kernel/playout.ts'
 import { numbersFrom } from '../../kernel/seed.ts'
 import { bareGame, bareReplay } from '../floor.ts'
@@ -9,7 +9,7 @@ const bare = bareGame(500, 1)
 /** So often it is played. */
 const GAMES = 200
 
-let starts: readonly Playout<Blackstone>[] = []
+let starts: readonly Playout<BlackstoneTypes>[] = []
 
 const mind = {
   /** Makes the boards of a table; how many there are. */
@@ -17,7 +17,7 @@ const mind = {
     starts = startsOf(sitting)
     return starts.length
   },
-  /** One turn from a board: how many deeds were tried. */
+  /** One turn from a board: how many actions were tried. */
   turn(at: number): number {
     const start = starts[at]
     if (!start) throw new Error(`no board ${at}`)

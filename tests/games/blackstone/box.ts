@@ -1,49 +1,52 @@
-/** The box: which cards a game is played with, and where each of them is. */
-import { BACKS, backOf, cardOf, GONE, isFamily, TASK_DECKS, TASKS } from '../../../src/games/blackstone/cards.ts'
+/** Checks of the box: which cards a game is played with, and where each of them is. */
+import { BACKS, BOX_DECKS, backOf, cardOf, isFamily, OUT_OF_USE, TASKS } from '../../../src/games/blackstone/cards.ts'
 import { game } from '../../../src/games/blackstone/index.ts'
-import { ratsDeckOf } from '../../../src/games/blackstone/rules/setup.ts'
+import { ratsDeckFor } from '../../../src/games/blackstone/rules/setup.ts'
 import type { State } from '../../../src/games/blackstone/state.ts'
 import type { Slot } from '../../../src/kernel/contract.ts'
 import type { Vault } from '../../../src/kernel/vault.ts'
 
 const ascending = (numbers: readonly number[]): number[] => numbers.toSorted((a, b) => a - b)
 
-const FIRST = 'first-edition'
+const FIRST_EDITION = 'first-edition'
 /** Thirty-two cards a deck from 100 on; the First Edition leaves the last two Kings in the box. */
-const inDeck = (deck: (typeof TASK_DECKS)[number]): readonly number[] =>
-  Array.from({ length: 32 }, (_, at) => 100 + 32 * TASK_DECKS.indexOf(deck) + at)
-const inFirst = TASK_DECKS.flatMap(inDeck).filter((card) => card !== 162 && card !== 163)
+const cardsOfDeck = (deck: (typeof BOX_DECKS)[number]): readonly number[] =>
+  Array.from({ length: 32 }, (_, at) => 100 + 32 * BOX_DECKS.indexOf(deck) + at)
+const firstEditionCards = BOX_DECKS.flatMap(cardsOfDeck).filter((card) => card !== 162 && card !== 163)
 
 /** In the First Edition Knights and Wizards have backs of their own. */
-const backIn = ({ setting }: State, card: number): number => {
+const backFor = ({ setting }: State, card: number): number => {
   const type = TASKS[card - 100]?.type
-  return setting.mode === FIRST && (type === 'knight' || type === 'wizard') ? BACKS[type] : backOf(card)
+  return setting.mode === FIRST_EDITION && (type === 'knight' || type === 'wizard') ? BACKS[type] : backOf(card)
 }
 
 /** Catalogue numbers of all cards that this game is played with, ascending. */
-export const boxOf = ({ setting, rats }: State): readonly number[] => {
+export const cardsInPlay = ({ setting, rats }: State): readonly number[] => {
   const { wildVassals, assassins, knightWizard } = setting.options
   const vassals = Array.from({ length: 72 }, (_, card) => card)
-  const added = [
+  const optionalCards = [
     ...(wildVassals === 'on' ? [72, 73, 74, 75] : []),
     ...(assassins === 'on' ? [76, 77, 78, 79] : []),
     ...(knightWizard === 'on' ? [196, 197, 198, 199] : []),
   ]
   const inPlay = game.modes.get(setting.mode)?.decks ?? []
-  const decks = setting.mode === FIRST ? inFirst : TASK_DECKS.filter((deck) => inPlay.includes(deck)).flatMap(inDeck)
-  return ascending([...vassals, ...added, ...decks, ...(rats ? ratsDeckOf(setting.options) : [])])
+  const decks =
+    setting.mode === FIRST_EDITION
+      ? firstEditionCards
+      : BOX_DECKS.filter((deck) => inPlay.includes(deck)).flatMap(cardsOfDeck)
+  return ascending([...vassals, ...optionalCards, ...decks, ...(rats ? ratsDeckFor(setting.options) : [])])
 }
 
 /** Family cards: of the courts, offered for choice, and those that are not dealt yet. */
 export const familySlotsOf = ({ cards, courts, todo }: State): readonly Slot[] => [
   ...new Set([
     ...courts.flatMap(({ family = -1 }) => (family >= 0 ? [family] : [])),
-    ...todo.flatMap((one) => (one.do === 'family' ? one.slots : [])),
+    ...todo.flatMap((item) => (item.do === 'family' ? item.slots : [])),
     ...cards.flatMap((code, slot) => (code === BACKS.family ? [slot] : [])),
   ]),
 ]
 
-/** The slots of every zone; a card that is just being shown lies in none, but waits among the things to be done. */
+/** The slots of every zone, and of the cards that wait in the to-do list because they are just being shown. */
 export const slotsOf = ({
   board,
   piles,
@@ -65,31 +68,35 @@ export const slotsOf = ({
   ...courts.flatMap(({ intrigue }) => (intrigue?.at === 'faceDown' ? [intrigue.card] : [])),
   ...courts.flatMap(({ sets = [], vassals = [] }) => [...sets.flat(), ...vassals]),
   ...(quest ? [...quest.offer, ...quest.vassals, ...quest.under.flat(), ...quest.rest] : []),
-  ...todo.flatMap((one) =>
-    one.do === 'rat' || one.do === 'turnedOver'
-      ? [one.slot]
-      : one.do === 'keep' || one.do === 'sortOut'
-        ? one.slots
+  ...todo.flatMap((item) =>
+    item.do === 'rat' || item.do === 'turnedOver'
+      ? [item.slot]
+      : item.do === 'keep' || item.do === 'sortOut'
+        ? item.slots
         : [],
   ),
 ]
 
-/** What is wrong with the cards of this state, in words; empty when each lies exactly once where it belongs. */
-export const misplaced = (state: State, vault: Vault): readonly string[] => {
+/** Describes what is wrong with the cards of this state; empty when each lies exactly once where it belongs. */
+export const findMisplacedCards = (state: State, vault: Vault): readonly string[] => {
   const slots = slotsOf(state)
-  const seals = state.todo.flatMap((one) => (one.do === 'seal' ? [one] : []))
-  const unsealed = new Set(seals.flatMap((seal) => seal.slots))
-  const code = (slot: Slot): number => state.cards[slot] ?? GONE
-  const card = (slot: Slot): number => (code(slot) >= 0 ? cardOf(code(slot)) : (vault.get(slot)?.value.face ?? -1))
-  const lying = slots.filter((slot) => !unsealed.has(slot))
-  const cards = ascending([...lying.map(card), ...seals.flatMap((seal) => seal.faces.filter((one) => !isFamily(one)))])
-  const wrongBacks = lying.filter((slot) => code(slot) < 0 && backIn(state, card(slot)) !== code(slot))
+  const seals = state.todo.flatMap((item) => (item.do === 'seal' ? [item] : []))
+  const pendingSlots = new Set(seals.flatMap((seal) => seal.slots))
+  const codeOf = (slot: Slot): number => state.cards[slot] ?? OUT_OF_USE
+  const cardIn = (slot: Slot): number =>
+    codeOf(slot) >= 0 ? cardOf(codeOf(slot)) : (vault.get(slot)?.value.face ?? -1)
+  const placedSlots = slots.filter((slot) => !pendingSlots.has(slot))
+  const cards = ascending([
+    ...placedSlots.map(cardIn),
+    ...seals.flatMap((seal) => seal.faces.filter((item) => !isFamily(item))),
+  ])
+  const wrongBacks = placedSlots.filter((slot) => codeOf(slot) < 0 && backFor(state, cardIn(slot)) !== codeOf(slot))
   const families = familySlotsOf(state)
-  const inUse = state.cards.flatMap((one, slot) => (one === GONE || families.includes(slot) ? [] : [slot]))
-  const members = families.filter((slot) => !unsealed.has(slot)).map(card)
+  const inUse = state.cards.flatMap((item, slot) => (item === OUT_OF_USE || families.includes(slot) ? [] : [slot]))
+  const members = families.filter((slot) => !pendingSlots.has(slot)).map(cardIn)
   return [
     ...(new Set(slots).size === slots.length ? [] : ['a slot lies in two zones']),
-    ...(String(cards) === String(boxOf(state)) ? [] : [`the cards are ${cards}`]),
+    ...(String(cards) === String(cardsInPlay(state)) ? [] : [`the cards are ${cards}`]),
     ...(new Set(members).size === members.length && members.every(isFamily) ? [] : [`the families are ${members}`]),
     ...wrongBacks.map((slot) => `slot ${slot} has the wrong back`),
     ...(String(ascending(slots)) === String(inUse)

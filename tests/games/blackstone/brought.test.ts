@@ -1,28 +1,31 @@
-/** Cards that a position brings along: the rules take whatever card data they are given (rules 4.1). */
+/** Cards that a position defines itself: the rules work with any card data (rules 4.1). */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { game } from '../../../src/games/blackstone/index.ts'
-import { parseAction } from '../../../src/games/blackstone/notation/action.ts'
-import { makePosition } from '../../../src/games/blackstone/notation/position.ts'
-import { readPosition } from '../../../src/games/blackstone/position/read.ts'
+import { parseAction } from '../../../src/games/blackstone/notation/formatAction.ts'
+import { writePosition } from '../../../src/games/blackstone/notation/position/writePosition.ts'
+import { readPosition } from '../../../src/games/blackstone/position/readPosition.ts'
 import { hashOf } from '../../../src/kernel/hash.ts'
 import { documentOf, newGame, type Situation, situation, value, type Zones } from './situation.ts'
 
-const action = (s: Situation, text: string) => value(parseAction(s.scene, text))
-const act = (s: Situation, ...texts: readonly string[]): Situation => {
-  for (const text of texts) s.do(action(s, text))
+const actionOf = (s: Situation, text: string) => value(parseAction(s.scene, text))
+const playTexts = (s: Situation, ...texts: readonly string[]): Situation => {
+  for (const text of texts) s.do(actionOf(s, text))
   return s
 }
-const why = (s: Situation, text: string) => s.refused(action(s, text))
+const refusalOf = (s: Situation, text: string) => s.refused(actionOf(s, text))
 
-/** The Machination of the first rulebook's example: a dragon scout on BO, a lion emissary in row O, cost a maple emissary. */
+/**
+ * The Machination of the first rulebook's example: a dragon scout on BO, a lion emissary in row O, cost a maple
+ * emissary.
+ */
 const EXAMPLE = 'X01 ploy 4 BO Ds O Le Me'
-/** The cost faces of its example of two Knights: a lion spy and a dragon captain. */
+/** The Knights of its second example, with their cost faces: a lion spy and a dragon captain. */
 const KNIGHTS = ['X02 knight 1 AE L* LS *c Ly', 'X03 knight 1 KS D* EL *s Dc']
 
 describe('the example of the First Edition', () => {
-  const first = (zones: Zones = {}): Situation =>
+  const exampleSituation = (zones: Zones = {}): Situation =>
     situation({
       mode: 'first-edition',
       cards: [EXAMPLE, 'X04 ploy 3 AO Ly B Dc Ps'],
@@ -32,31 +35,31 @@ describe('the example of the First Edition', () => {
     })
 
   test('[48] is met by these faces in these places, and no others', () => {
-    const s = first()
-    expect(why(s, 'X01 BO KS')).toEqual({ code: 'complete.rightNotMet', ruling: 48 })
-    expect(why(s, 'X01 KO BO')).toEqual({ code: 'complete.leftNotMet', ruling: 48 })
+    const s = exampleSituation()
+    expect(refusalOf(s, 'X01 BO KS')).toEqual({ code: 'complete.rightNotMet', ruling: 48 })
+    expect(refusalOf(s, 'X01 KO BO')).toEqual({ code: 'complete.leftNotMet', ruling: 48 })
     expect(s.legalOf('complete').map(({ left, right }) => [left, right])).toContainEqual([10, 14])
-    act(s, 'X01 BO KO')
+    playTexts(s, 'X01 BO KO')
     expect([s.names(s.court(0).stacks.ploy), s.state.marked]).toEqual([['X01'], [10, 14]])
     // A Machination: two decks are named at once (ruling 162).
     expect(s.legalOf('decks').length).toBe(10)
   })
 
   test('[50] costs the next Machination a maple emissary', () => {
-    const held = { completed: { ploy: ['X01'] }, hand: ['X04'] }
-    expect(why(first({ courts: [{ ...held }, {}] }), 'X04 AO BT')).toMatchObject({ ruling: 50 })
-    const s = first({ courts: [{ ...held, retained: ['Me/Py'] }, {}] })
-    act(s, 'X04 AO BT/Me')
+    const courtZones = { completed: { ploy: ['X01'] }, hand: ['X04'] }
+    expect(refusalOf(exampleSituation({ courts: [{ ...courtZones }, {}] }), 'X04 AO BT')).toMatchObject({ ruling: 50 })
+    const s = exampleSituation({ courts: [{ ...courtZones, retained: ['Me/Py'] }, {}] })
+    playTexts(s, 'X04 AO BT/Me')
     expect([s.names(s.court(0).stacks.ploy), s.names(s.state.discard)]).toEqual([['X01', 'X04'], ['Me/Py']])
   })
 
   test('has the back of its deck while it is hidden, is drawn like any other card, and opened by its use', () => {
-    const s = first({ courts: [{ wizards: 1 }, {}], hidden: { decks: { machination: ['X04'] } } })
+    const s = exampleSituation({ courts: [{ wizards: 1 }, {}], hidden: { decks: { machination: ['X04'] } } })
     expect(s.state.decks.machination.draw).toHaveLength(34)
-    act(s, 'W+M')
+    playTexts(s, 'W+M')
     expect(s.names(s.court(0).hand)).toEqual(['X04'])
     // Now it is laid open before all.
-    act(s, 'X04 AO BT')
+    playTexts(s, 'X04 AO BT')
     expect(s.names(s.court(0).stacks.ploy)).toEqual(['X04'])
   })
 })
@@ -65,18 +68,18 @@ test('[50] two Knights of a lion spy and a dragon captain cost the third one of 
   const board = { BS: 'Ls/De', LO: 'Py/Ms' }
   const completed = { knight: ['X02', 'X03'] }
   const s = situation({ cards: KNIGHTS, board, courts: [{ completed, hand: ['G01'], retained: ['Ly/Ds', 'Dc/Ms'] }] })
-  expect(why(s, 'G01 BS LO/Ly')).toMatchObject({ code: 'complete.wrongPay', ruling: 50 })
-  act(s, 'G01 BS LO/Ly,Dc')
+  expect(refusalOf(s, 'G01 BS LO/Ly')).toMatchObject({ code: 'complete.wrongPay', ruling: 50 })
+  playTexts(s, 'G01 BS LO/Ly,Dc')
   expect([s.names(s.court(0).stacks.knight), s.court(0).retained]).toEqual([['X02', 'X03', 'G01'], []])
 })
 
 test('a card of the box may be another one here: its points, places and faces', () => {
   const zones = { board: { AO: 'Ds/Me', BS: 'Ls/De', LO: 'Py/Ms' }, courts: [{ hand: ['G01'] }] }
-  const other = situation({ ...zones, cards: ['G01 knight 9 AO Ds L *y Mc'], options: { maxRounds: 10 } })
-  expect(why(other, 'G01 BS LO')).toMatchObject({ code: 'complete.leftNotMet' })
-  act(other, 'G01 AO LO')
-  expect(other.names(other.court(0).stacks.knight)).toEqual(['G01'])
-  expect(other.state.decks.guild.draw).toHaveLength(31)
+  const changed = situation({ ...zones, cards: ['G01 knight 9 AO Ds L *y Mc'], options: { maxRounds: 10 } })
+  expect(refusalOf(changed, 'G01 BS LO')).toMatchObject({ code: 'complete.leftNotMet' })
+  playTexts(changed, 'G01 AO LO')
+  expect(changed.names(changed.court(0).stacks.knight)).toEqual(['G01'])
+  expect(changed.state.decks.guild.draw).toHaveLength(31)
 })
 
 describe('a vassal that the box does not have', () => {
@@ -89,7 +92,7 @@ describe('a vassal that the box does not have', () => {
   test('[3] lies, turns and serves like the 72; what is not brought along is not played with', () => {
     const s = situation(zones)
     expect(s.board).toEqual({ BS: 'Le/Ls', LO: 'Py/Pc' })
-    act(s, 'W BS^', 'G01 BS LO', '.')
+    playTexts(s, 'W BS^', 'G01 BS LO', '.')
     expect(s.names(s.state.discard)).toEqual(['Ls/Le', 'Py/Pc'])
     expect(() => situation({ ...zones, board: { BS: 'Lc/Le' } })).toThrow('position.notInPlay')
   })
@@ -98,13 +101,15 @@ describe('a vassal that the box does not have', () => {
     const s = situation({ cards: ['Ls/Le'], hidden: { piles: [['Le/Ls', 'Lc/Pe']] } })
     expect(s.state.piles.flat()).toHaveLength(73)
     expect(s.names(s.state.piles[0]?.slice(-2) ?? [])).toEqual(['Lc/Pe', 'Le/Ls'])
-    const { format: _f, version: _v, ...again } = makePosition(s.scene, ['Ann', 'Ben'])
-    expect(makePosition(situation(again, 7).scene, ['Ann', 'Ben'])).toEqual(makePosition(s.scene, ['Ann', 'Ben']))
+    const { format: _f, version: _v, ...rereadZones } = writePosition(s.scene, ['Ann', 'Ben'])
+    expect(writePosition(situation(rereadZones, 7).scene, ['Ann', 'Ben'])).toEqual(
+      writePosition(s.scene, ['Ann', 'Ben']),
+    )
   })
 
   test('is retained with its face', () => {
     const s = situation({ ...zones, courts: [{ knights: 1, pile: 0 }, { pile: 1 }] })
-    act(s, 'N BS!1')
+    playTexts(s, 'N BS!1')
     expect(s.names(s.court(0).retained)).toEqual(['Le/Ls'])
   })
 })
@@ -114,10 +119,10 @@ describe('a table with cards of its own', () => {
 
   test('says them in every position that is written, which is the same when it is read', () => {
     const s = situation(zones)
-    const written = makePosition(s.scene, ['Ann', 'Ben'])
+    const written = writePosition(s.scene, ['Ann', 'Ben'])
     expect(written.cards).toEqual(zones.cards)
-    const { format: _f, version: _v, ...again } = written
-    expect(makePosition(situation(again, 7).scene, ['Ann', 'Ben'])).toEqual(written)
+    const { format: _f, version: _v, ...rereadZones } = written
+    expect(writePosition(situation(rereadZones, 7).scene, ['Ann', 'Ben'])).toEqual(written)
   })
 
   test('has another hash with other cards, and a state that is longer by no more than their words', () => {
@@ -129,18 +134,18 @@ describe('a table with cards of its own', () => {
     )
   })
 
-  test('and one without says nothing of it', () => {
+  test('and a table without them has no such field', () => {
     expect(Object.keys(newGame('kings-quest', 2).state.setting).sort()).toEqual(['mode', 'options'])
     expect(Object.keys(situation({ cards: [] }).state.setting).sort()).toEqual(['mode', 'options'])
   })
 })
 
 describe('a card is refused', () => {
-  const refused = (zones: Zones): string => {
+  const refusalText = (zones: Zones): string => {
     const read = readPosition(game, documentOf(zones))
     if (!read.ok) return `${read.error.code} ${read.error.values?.what ?? ''}`
-    const laid = game.setup(read.value.table)
-    return laid.ok ? 'taken' : `${laid.error.code} ${laid.error.values?.what ?? ''}`
+    const setup = game.setup(read.value.table)
+    return setup.ok ? 'taken' : `${setup.error.code} ${setup.error.values?.what ?? ''}`
   }
 
   test.each([
@@ -158,7 +163,7 @@ describe('a card is refused', () => {
     ['that is a vassal with one face', 'Ls/Ls'],
     ['that is a wild vassal', 'L*/Ds'],
   ])('%s', (_, text) => {
-    expect(refused({ cards: [text] })).toBe(`position.wrongCard ${text}`)
+    expect(refusalText({ cards: [text] })).toBe(`position.wrongCard ${text}`)
     // Also where it comes in the header of a game.
     const table = { mode: 'kings-quest', seats: 2, options: newGame('kings-quest', 2).state.setting.options }
     expect(game.setup({ ...table, position: { cards: [text] } })).toMatchObject({
@@ -168,36 +173,39 @@ describe('a card is refused', () => {
   })
 
   test('that stands twice', () => {
-    expect(refused({ cards: [EXAMPLE, EXAMPLE] })).toBe(`position.wrongCard ${EXAMPLE}`)
-    expect(refused({ cards: ['Ls/Le', 'Le/Ls'] })).toBe('position.wrongCard Le/Ls')
+    expect(refusalText({ cards: [EXAMPLE, EXAMPLE] })).toBe(`position.wrongCard ${EXAMPLE}`)
+    expect(refusalText({ cards: ['Ls/Le', 'Le/Ls'] })).toBe('position.wrongCard Le/Ls')
   })
 
   test('without a blue letter where these count', () => {
-    expect(refused({ cards: [EXAMPLE] })).toBe('taken')
-    expect(refused({ mode: 'advanced', cards: [EXAMPLE] })).toBe('position.noBlue X01')
-    expect(refused({ mode: 'solo', cards: [EXAMPLE] })).toBe('position.noBlue X01')
-    expect(refused({ mode: 'advanced', cards: ['X01 ploy 4 BO Ds OA Le Me'] })).toBe('taken')
+    expect(refusalText({ cards: [EXAMPLE] })).toBe('taken')
+    expect(refusalText({ mode: 'advanced', cards: [EXAMPLE] })).toBe('position.noBlue X01')
+    expect(refusalText({ mode: 'solo', cards: [EXAMPLE] })).toBe('position.noBlue X01')
+    expect(refusalText({ mode: 'advanced', cards: ['X01 ploy 4 BO Ds OA Le Me'] })).toBe('taken')
   })
 
   test('[142] that is a Knight-Wizard where none are played with', () => {
     const zones = { cards: ['X05 knightWizard 2 BO Ds OA L* Me'], courts: [{ hand: ['X05'] }] }
-    expect(refused(zones)).toBe('position.notInPlay X05')
-    expect(refused({ ...zones, options: { knightWizard: 'on' } })).toBe('taken')
+    expect(refusalText(zones)).toBe('position.notInPlay X05')
+    expect(refusalText({ ...zones, options: { knightWizard: 'on' } })).toBe('taken')
   })
 
   test('where the position does not bring it along', () => {
-    expect(refused({ courts: [{ hand: ['X01'] }] })).toBe('position.noTask X01')
+    expect(refusalText({ courts: [{ hand: ['X01'] }] })).toBe('position.noTask X01')
   })
 })
 
-/** An import of the box's own list. */
-const READS = /\bTASKS\b[^']*from '(?:\.\.?\/)+cards\.ts'/
+/** An import of the box's own list of tasks. */
+const CATALOGUE_IMPORT = /\bTASKS\b[^']*from '(?:\.\.?\/)+cards\.ts'/
 
 // A puzzle is made of the box's own cards.
 test('no file but the catalogue reads the tasks of the box, and puzzles, which nobody brings cards to', () => {
   const root = resolve(import.meta.dirname, '../../../src')
-  const reading = readdirSync(root, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file) && READS.test(readFileSync(join(root, file), 'utf8')))
+  const readingFiles = readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && CATALOGUE_IMPORT.test(readFileSync(join(root, file), 'utf8')))
     .map((file) => file.replaceAll('\\', '/'))
-  expect(reading.sort()).toEqual(['games/blackstone/catalogue.ts', 'games/blackstone/puzzles/makeTask.ts'])
+  expect(readingFiles.sort()).toEqual([
+    'games/blackstone/catalogue.ts',
+    'games/blackstone/puzzles/createTaskCandidate.ts',
+  ])
 })

@@ -1,56 +1,62 @@
 /**
- * What holds at every table that the mode cards allow: every mode, any number of seats, modules and settings as they come, players who play
- * at random, to score or for intrigue. `NIGHTLY` plays twenty times as many games, other ones every time.
+ * Properties of every table that the mode cards allow: every mode, any number of seats, random modules and settings,
+ * and players who play at random, to score or for intrigue. `NIGHTLY` plays twenty times as many games, with new seeds
+ * each time.
  */
 import fc from 'fast-check'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { ACTION_KINDS, type Action } from '../../../src/games/blackstone/actions.ts'
 import { game } from '../../../src/games/blackstone/index.ts'
-import { makeAction, parseAction } from '../../../src/games/blackstone/notation/action.ts'
-import { makePosition } from '../../../src/games/blackstone/notation/position.ts'
-import type { PositionDocument } from '../../../src/games/blackstone/position/document.ts'
-import type { Chance } from '../../../src/kernel/deal.ts'
+import { formatAction, parseAction } from '../../../src/games/blackstone/notation/formatAction.ts'
+import { writePosition } from '../../../src/games/blackstone/notation/position/writePosition.ts'
+import type { PositionDocument } from '../../../src/games/blackstone/position/positionDocument.ts'
+import type { RandomSource } from '../../../src/kernel/deal.ts'
 import type { Json } from '../../../src/kernel/json.ts'
 import { mutantsOf } from '../../contract/mutants.ts'
-import { misplaced } from './box.ts'
+import { findMisplacedCards } from './box.ts'
+import { bytes, findLeaks, recordDecisions } from './findLeaks.ts'
+import { type GameStart, gameStarts, situationsOf, startGame } from './gameStarts.ts'
 import { atRandom } from './players.ts'
-import { bytes, differences, stretch } from './redealt.ts'
 import { newGame, type Situation, seeded, situation, tableOf, value } from './situation.ts'
-import { type Beginning, beginnings, begun, played } from './tables.ts'
 
 const NIGHTLY = !!process.env.NIGHTLY
-vi.setConfig({ testTimeout: NIGHTLY ? 3_600_000 : 300_000 })
 
-/** So many games; a failure names its beginning, which is all that it takes to see it again. */
-const inGames = (runs: number, check: (beginning: Beginning) => void): void =>
-  fc.assert(fc.property(beginnings, check), {
+/** Runs the check in so many games; a failure prints the start of its game, which is enough to repeat it. */
+const checkGames = (runs: number, check: (start: GameStart) => void): void =>
+  fc.assert(fc.property(gameStarts, check), {
     numRuns: NIGHTLY ? runs * 20 : runs,
     endOnFailure: true,
     ...(!NIGHTLY && { seed: 3 }),
   })
 
-const every = (n: number, beginning: Beginning, steps: number, look: (s: Situation) => void): void => {
-  let at = beginning.seed % n
-  for (const s of played(beginning, steps)) if (at++ % n === 0) look(s)
+const checkEveryNth = (interval: number, start: GameStart, steps: number, check: (s: Situation) => void): void => {
+  let index = start.seed % interval
+  for (const s of situationsOf(start, steps)) if (index++ % interval === 0) check(s)
 }
 
-const frozen = <T>(data: T): T => {
+const deepFrozen = <T>(data: T): T => {
   if (typeof data !== 'object' || data === null || Object.isFrozen(data)) return data
-  Object.values(data).forEach(frozen)
+  Object.values(data).forEach(deepFrozen)
   return Object.freeze(data)
 }
 
-/** What is no plain whole data here: fractions, -0, fields without a value, anything but lists and records. */
-const unwhole = (data: unknown, at: string): readonly string[] => {
-  if (typeof data === 'number') return Number.isSafeInteger(data) && !Object.is(data, -0) ? [] : [`${at}: ${data}`]
-  if (typeof data !== 'object' || data === null) return ['string', 'object'].includes(typeof data) ? [] : [at]
-  if (!Array.isArray(data) && Object.getPrototypeOf(data) !== Object.prototype) return [at]
-  return Object.entries(data).flatMap(([key, part]) => unwhole(part, `${at}.${key}`))
+/**
+ * Paths of all that is not plain data with whole numbers: fractions, -0, undefined fields, other objects than lists and
+ * records.
+ */
+const findUnplainParts = (data: unknown, path: string): readonly string[] => {
+  if (typeof data === 'number') return Number.isSafeInteger(data) && !Object.is(data, -0) ? [] : [`${path}: ${data}`]
+  if (typeof data !== 'object' || data === null) return ['string', 'object'].includes(typeof data) ? [] : [path]
+  if (!Array.isArray(data) && Object.getPrototypeOf(data) !== Object.prototype) return [path]
+  return Object.entries(data).flatMap(([key, part]) => findUnplainParts(part, `${path}.${key}`))
 }
 
-const LARGEST = 8192
-/** All that a seat is ever asked; spaces that cards were missing for are proved in middle.test.ts, as cards are never so scarce here. */
-const ASKED: readonly string[] = [
+const MAX_STATE_SIZE = 8192
+/**
+ * All kinds of decision but the spaces that cards were missing for: middle.test.ts proves them, cards are never so
+ * scarce here.
+ */
+const EXPECTED_STEPS: readonly string[] = [
   'family',
   'pile',
   'decks',
@@ -68,140 +74,149 @@ const ASKED: readonly string[] = [
   'refreshPile',
 ]
 
-/** The same with a word more, for fields that may be missing. */
-const withMore = (action: Action): readonly Json[] =>
+/** The same action with one more field, for fields that may be missing. */
+const withExtraField = (action: Action): readonly Json[] =>
   [{ by: 'knight' }, { by: 'wizard' }, { stack: 'knight' }, { stack: 'wizard' }, { two: true }].map(
-    (more) => ({ ...action, ...more }) as unknown as Json,
+    (extraField) => ({ ...action, ...extraField }) as unknown as Json,
   )
 
 const wellFormed = (mutants: readonly Json[]): readonly Action[] =>
   mutants.flatMap((json) => {
-    const read = game.read(json)
-    return read.ok ? [read.value] : []
+    const parsed = game.parseAction(json)
+    return parsed.ok ? [parsed.value] : []
   })
 
-/** A legal action is taken, and in place it comes to the same. */
-const taken = (s: Situation, action: Action): void => {
-  const { state, events } = value(game.apply(s.state, s.deed(action)))
+/** Checks that a legal action is accepted, and that applying it in place gives the same state. */
+const checkAccepted = (s: Situation, action: Action): void => {
+  const { state, events } = value(game.apply(s.state, s.seatMove(action)))
   const draft = game.copy(s.state)
-  game.mutate(draft, s.deed(action))
+  game.mutate(draft, s.seatMove(action))
   expect(bytes(draft)).toBe(bytes(state))
-  expect(unwhole(events, 'events')).toEqual([])
+  expect(findUnplainParts(events, 'events')).toEqual([])
 }
 
-const textsOf = (s: Situation): readonly string[] => s.legal.map((action) => makeAction(s.scene, action))
-const written = (s: Situation): PositionDocument =>
-  makePosition(s.scene, ['Ann', 'Ben', 'Cid', 'Dee'].slice(0, s.state.courts.length))
+const actionTexts = (s: Situation): readonly string[] => s.legal.map((action) => formatAction(s.scene, action))
+const writtenPosition = (s: Situation): PositionDocument =>
+  writePosition(s.scene, ['Ann', 'Ben', 'Cid', 'Dee'].slice(0, s.state.courts.length))
 
-/** Both after the same decision; no documents where cards were shuffled by then, for chance is another. */
-const oneLater = (s: Situation, again: Situation, chance: Chance): readonly (PositionDocument | null)[] => {
-  const texts = textsOf(s)
+/** Both positions after the same decision; null where cards were shuffled, because chance differs. */
+const positionsAfterOneMove = (
+  s: Situation,
+  reread: Situation,
+  chance: RandomSource,
+): readonly (PositionDocument | null)[] => {
+  const texts = actionTexts(s)
   const text = texts[chance.below(texts.length)] ?? ''
-  return [s.fork(), again.fork()].map((one) => {
-    one.do(value(parseAction(one.scene, text)))
-    return one.draws.some(({ kind }) => kind === 'seal' || kind === 'reseal') || one.outcome ? null : written(one)
+  return [s.fork(), reread.fork()].map((fork) => {
+    fork.do(value(parseAction(fork.scene, text)))
+    return fork.draws.some(({ kind }) => kind === 'seal' || kind === 'reseal') || fork.outcome
+      ? null
+      : writtenPosition(fork)
   })
 }
 
 describe('at any table', () => {
   test('each card lies in one place, all is whole numbers, and a state takes less than 8 kB', () => {
-    inGames(120, (beginning) =>
-      every(2, beginning, 120, ({ state, vault }) => {
-        expect(misplaced(state, vault)).toEqual([])
-        expect(unwhole(state, 'state')).toEqual([])
-        expect(JSON.stringify(state).length).toBeLessThan(LARGEST)
+    checkGames(120, (start) =>
+      checkEveryNth(2, start, 120, ({ state, vault }) => {
+        expect(findMisplacedCards(state, vault)).toEqual([])
+        expect(findUnplainParts(state, 'state')).toEqual([])
+        expect(JSON.stringify(state).length).toBeLessThan(MAX_STATE_SIZE)
       }),
     )
   })
 
-  test('what is legal is what is taken, and what is refused touches nothing', () => {
-    inGames(80, (beginning) => {
+  test('the legal actions are exactly those that are accepted, and a refusal changes nothing', () => {
+    checkGames(80, (start) => {
       const stale: Action[] = []
-      const chance = seeded(beginning.seed)
-      every(6, beginning, 90, (s) => {
+      const chance = seeded(start.seed)
+      checkEveryNth(6, start, 90, (s) => {
         const { state, legal } = s
-        frozen(state)
+        deepFrozen(state)
         const known = new Set(legal.map(bytes))
         expect(known.size).toBe(legal.length)
         expect(legal.length > 0).toBe(!s.outcome)
-        for (const action of legal) taken(s, action)
-        const one = legal[chance.below(Math.max(1, legal.length))]
-        for (const action of [...stale, ...(one ? wellFormed([...mutantsOf(one), ...withMore(one)]) : [])])
-          expect(game.apply(state, s.deed(action)).ok, bytes(action)).toBe(known.has(bytes(action)))
-        for (const other of [-1, ...state.courts.keys(), state.courts.length])
-          if (one && other !== s.seat) expect(game.apply(state, s.deed(one, other)).ok).toBe(false)
-        if (one) stale.push(one)
+        for (const action of legal) checkAccepted(s, action)
+        const sample = legal[chance.below(Math.max(1, legal.length))]
+        for (const action of [
+          ...stale,
+          ...(sample ? wellFormed([...mutantsOf(sample), ...withExtraField(sample)]) : []),
+        ])
+          expect(game.apply(state, s.seatMove(action)).ok, bytes(action)).toBe(known.has(bytes(action)))
+        for (const otherSeat of [-1, ...state.courts.keys(), state.courts.length])
+          if (sample && otherSeat !== s.seat) expect(game.apply(state, s.seatMove(sample, otherSeat)).ok).toBe(false)
+        if (sample) stale.push(sample)
       })
     })
   })
 
   test('an action is read back from its text and from its data', () => {
-    const met = new Set<string>()
-    inGames(100, (beginning) =>
-      every(3, beginning, 100, (s) => {
+    const seenKinds = new Set<string>()
+    checkGames(100, (start) =>
+      checkEveryNth(3, start, 100, (s) => {
         const scene = s.scene
-        const texts = textsOf(s)
+        const texts = actionTexts(s)
         expect(new Set(texts).size).toBe(texts.length)
         s.legal.forEach((action, i) => {
-          met.add(action.kind)
+          seenKinds.add(action.kind)
           expect(value(parseAction(scene, texts[i] ?? ''))).toEqual(action)
-          expect(value(game.read(action as unknown as Json))).toEqual(action)
+          expect(value(game.parseAction(action as unknown as Json))).toEqual(action)
         })
       }),
     )
     // Cards are never so scarce here that a space stays empty (ruling 44); random.test.ts sees to that.
-    expect(ACTION_KINDS.filter((kind) => !met.has(kind))).toEqual(['makeUp'])
+    expect(ACTION_KINDS.filter((kind) => !seenKinds.has(kind))).toEqual(['makeUp'])
   })
 
   test('a position written anywhere is the same when it is read, and one decision later: table, hidden cards and what is legal', () => {
-    const met = new Set<string>()
-    inGames(100, (beginning) => {
-      let seen = 0
-      every(1, beginning, 100, (s) => {
-        const asked = s.state.todo.at(-1)?.do ?? ''
-        const isUsual = asked === 'work' || asked === 'act'
-        if (s.outcome || seen++ % (isUsual ? 8 : 1) > 0) return
-        met.add(asked)
-        const { format: _f, version: _v, ...zones } = written(s)
-        const again = situation(zones, beginning.seed + 1)
-        expect(written(again)).toEqual(written(s))
-        expect(textsOf(again).toSorted()).toEqual(textsOf(s).toSorted())
-        const [here, there] = oneLater(s, again, seeded(beginning.seed + seen))
-        expect(there).toEqual(here)
+    const seenKinds = new Set<string>()
+    checkGames(100, (start) => {
+      let stepCount = 0
+      checkEveryNth(1, start, 100, (s) => {
+        const step = s.state.todo.at(-1)?.do ?? ''
+        const isUsual = step === 'work' || step === 'act'
+        if (s.outcome || stepCount++ % (isUsual ? 8 : 1) > 0) return
+        seenKinds.add(step)
+        const { format: _f, version: _v, ...zones } = writtenPosition(s)
+        const reread = situation(zones, start.seed + 1)
+        expect(writtenPosition(reread)).toEqual(writtenPosition(s))
+        expect(actionTexts(reread).toSorted()).toEqual(actionTexts(s).toSorted())
+        const [positionAfter, rereadAfter] = positionsAfterOneMove(s, reread, seeded(start.seed + stepCount))
+        expect(rereadAfter).toEqual(positionAfter)
       })
     })
-    expect(ASKED.filter((asked) => !met.has(asked))).toEqual([])
+    expect(EXPECTED_STEPS.filter((step) => !seenKinds.has(step))).toEqual([])
   })
 
   test('[153] nothing that a seat sees, may do, is told or refused changes with cards that only others know, or nobody', () => {
-    inGames(80, (beginning) => {
-      const chance = seeded(beginning.seed)
-      const here = begun(beginning)
-      for (let stretches = 0; stretches < 6; stretches++) {
-        const steps = stretch(here, 12)
-        const eye = chance.below(beginning.seats + 1) - 1
-        expect(differences(here.s, steps, eye < 0 ? null : eye, chance)).toEqual([])
+    checkGames(80, (start) => {
+      const chance = seeded(start.seed)
+      const runningGame = startGame(start)
+      for (let stretch = 0; stretch < 6; stretch++) {
+        const steps = recordDecisions(runningGame, 12)
+        const viewer = chance.below(start.seats + 1) - 1
+        expect(findLeaks(runningGame.s, steps, viewer < 0 ? null : viewer, chance)).toEqual([])
       }
     })
   })
 })
 
 test('[154] two base families for each of three or four cannot be dealt; every other table can be set up', () => {
-  for (const { mode, seats, options } of fc.sample(beginnings, { numRuns: 200, seed: 3 })) {
+  for (const { mode, seats, options } of fc.sample(gameStarts, { numRuns: 200, seed: 3 })) {
     expect(game.setup(tableOf(mode, seats, options)).ok).toBe(true)
     if (!('families' in options) || seats < 3) continue
-    const few = tableOf(mode, seats, { ...options, families: 'choose', familyPool: 'base' })
-    expect(game.setup(few)).toMatchObject({ ok: false, error: { ruling: 154 } })
+    const baseFamilies = tableOf(mode, seats, { ...options, families: 'choose', familyPool: 'base' })
+    expect(game.setup(baseFamilies)).toMatchObject({ ok: false, error: { ruling: 154 } })
   }
 })
 
 test('after a hundred rounds of four with every module a state takes less than 8 kB', () => {
-  const all = { families: 'random', intrigue: 'on', wildVassals: 'on', assassins: 'on', knightWizard: 'on' }
-  const s = newGame('advanced', 4, { ...all, openHands: 'on', limitsEveryTurn: 'on' }, 1)
+  const modules = { families: 'random', intrigue: 'on', wildVassals: 'on', assassins: 'on', knightWizard: 'on' }
+  const s = newGame('advanced', 4, { ...modules, openHands: 'on', limitsEveryTurn: 'on' }, 1)
   const chance = seeded(1)
   while (!s.outcome) {
     s.do(atRandom(s, chance))
-    expect(JSON.stringify(s.state).length).toBeLessThan(LARGEST)
+    expect(JSON.stringify(s.state).length).toBeLessThan(MAX_STATE_SIZE)
   }
   expect(s.state.round).toBe(100)
 })

@@ -149,8 +149,8 @@ describe('the upcharge', () => {
     const s = withKnights(['G03'], ['Me/Ps', 'Pc/Ls'])
     expect(s.refused(complete('G01', 'BS', 'LN'))).toEqual({ code: 'complete.wrongPay', ruling: 50 })
     const [paid] = s.court(0).retained
-    const told = s.do(complete('G01', 'BS', 'LN', 'Me'))
-    expect(told[0]).toEqual({ kind: 'paid', seat: 0, slots: [paid] })
+    const events = s.do(complete('G01', 'BS', 'LN', 'Me'))
+    expect(events[0]).toEqual({ kind: 'paid', seat: 0, slots: [paid] })
     expect(s.names(s.court(0).retained)).toEqual(['Pc/Ls'])
     expect(s.names(s.state.discard)).toEqual(['Me/Ps'])
     expect(s.names(s.court(0).stacks.knight)).toEqual(['G03', 'G01'])

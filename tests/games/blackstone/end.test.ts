@@ -1,7 +1,7 @@
 /** Points, the end of the King's Quest and its tie-breaks (rules 2.0 and 2.1, rulings 22 to 28, 60 to 63 and 155). */
 import { describe, expect, test } from 'vitest'
 import { game } from '../../../src/games/blackstone/index.ts'
-import { pointsOf } from '../../../src/games/blackstone/rules/court.ts'
+import { courtPointsOf } from '../../../src/games/blackstone/rules/court/court.ts'
 import type { Outcome } from '../../../src/kernel/contract.ts'
 import { complete, endWork } from './moves.ts'
 import { type Situation, situation, type Zones } from './situation.ts'
@@ -12,7 +12,7 @@ const points = (completed: CourtZone['completed'], options: Zones['options'] = {
   const { state } = situation({ options, courts: [{ ...(completed && { completed }) }] })
   const [court] = state.courts
   if (!court) throw new Error('no court')
-  return pointsOf(state, court)
+  return courtPointsOf(state, court)
 }
 
 describe('points', () => {
@@ -20,7 +20,7 @@ describe('points', () => {
     expect(points({ knight: ['G03', 'G06'], wizard: ['G04', 'G07'] })).toEqual({
       total: 4,
       by: { knight: 2, wizard: 2, king: 0, ploy: 0 },
-      asleep: 4,
+      inactive: 4,
     })
   })
 
@@ -33,7 +33,7 @@ describe('points', () => {
     expect(points(completed, { householdTakesVpSlot: 'off' })).toEqual({
       total: 18,
       by: { knight: 4, wizard: 4, king: 0, ploy: 10 },
-      asleep: 9,
+      inactive: 9,
     })
   })
 
@@ -47,16 +47,16 @@ describe('points', () => {
   })
 
   test('[25] what sleeps is what was placed last', () => {
-    expect(points({ knight: ['G01', 'G03'] })).toMatchObject({ total: 1, asleep: 2 })
-    expect(points({ knight: ['G03', 'G01'] })).toMatchObject({ total: 2, asleep: 1 })
-    expect(points({ ploy: ['M01', 'M02', 'M03'] })).toMatchObject({ total: 7, asleep: 5 })
+    expect(points({ knight: ['G01', 'G03'] })).toMatchObject({ total: 1, inactive: 2 })
+    expect(points({ knight: ['G03', 'G01'] })).toMatchObject({ total: 2, inactive: 1 })
+    expect(points({ ploy: ['M01', 'M02', 'M03'] })).toMatchObject({ total: 7, inactive: 5 })
   })
 
   test('[22] [27] Kings always count, and wake one card more in every other stack', () => {
-    expect(points({ king: ['P03', 'P06', 'P09', 'P16', 'P19'] })).toMatchObject({ total: 15, asleep: 0 })
+    expect(points({ king: ['P03', 'P06', 'P09', 'P16', 'P19'] })).toMatchObject({ total: 15, inactive: 0 })
     expect(points({ king: ['P01'], knight: ['G03', 'G06', 'G09'], ploy: ['M01', 'M02', 'M03', 'M06'] })).toMatchObject({
       by: { king: 1, knight: 4, wizard: 0, ploy: 12 },
-      asleep: 7,
+      inactive: 7,
     })
   })
 
@@ -115,7 +115,8 @@ describe('the trigger', () => {
   })
 
   test('most points win, not who came first: the trigger can be overtaken in the same round', () => {
-    // P14: a phoenix emissary on CO, any lion in column K; as the second King it costs the face of P16, a maple emissary.
+    // P14: a phoenix emissary on CO, any lion in column K; as the second King it costs the face of P16, a maple
+    // emissary.
     const s = situation({
       board: { CO: 'Pe/Ms', KN: 'Ls/De' },
       courts: [
@@ -161,41 +162,41 @@ const decide = (a: CourtZone, b: CourtZone, hands: readonly string[][] = []): Ou
 }
 
 const MUCH: CourtZone = { knights: 2, wizards: 2, retained: ['Lc/Ds', 'Lc/De'], hand: ['G31', 'G32'] }
-const won = (decidedBy: string): Outcome => ({ ranks: [1, 2], decidedBy })
+const firstWinsBy = (decidedBy: string): Outcome => ({ ranks: [1, 2], decidedBy })
 
 describe('ties', () => {
   test('points come first, however much else there is', () => {
     const a = { completed: { king: ['P02', 'P03'] } }
-    expect(decide(a, { ...MUCH, completed: { ploy: ['M01'] } })).toEqual(won('points'))
+    expect(decide(a, { ...MUCH, completed: { ploy: ['M01'] } })).toEqual(firstWinsBy('points'))
   })
 
   test('1: completed Ploys', () => {
     const b = { ...MUCH, completed: { king: ['P01', 'P08', 'P11'] } }
-    expect(decide({ completed: { ploy: ['M01'] } }, b)).toEqual(won('ploys'))
+    expect(decide({ completed: { ploy: ['M01'] } }, b)).toEqual(firstWinsBy('ploys'))
   })
 
   test('2: completed Kings', () => {
     const b = { ...MUCH, completed: { knight: ['G03'], wizard: ['G02'] } }
-    expect(decide({ completed: { king: ['P03'] } }, b)).toEqual(won('kings'))
+    expect(decide({ completed: { king: ['P03'] } }, b)).toEqual(firstWinsBy('kings'))
   })
 
   test('3: completed Knights and Wizards, added together', () => {
     const b = { ...MUCH, completed: { knight: ['G03'] } }
-    expect(decide({ completed: { knight: ['G01'], wizard: ['G02'] } }, b)).toEqual(won('knightsAndWizards'))
+    expect(decide({ completed: { knight: ['G01'], wizard: ['G02'] } }, b)).toEqual(firstWinsBy('knightsAndWizards'))
   })
 
   test('4: Knight and Wizard tokens, added together', () => {
-    expect(decide({ knights: 2, wizards: 2 }, { ...MUCH, knights: 2, wizards: 1 })).toEqual(won('tokens'))
-    expect(decide({ knights: 1, wizards: 2 }, { ...MUCH, knights: 2, wizards: 0 })).toEqual(won('tokens'))
+    expect(decide({ knights: 2, wizards: 2 }, { ...MUCH, knights: 2, wizards: 1 })).toEqual(firstWinsBy('tokens'))
+    expect(decide({ knights: 1, wizards: 2 }, { ...MUCH, knights: 2, wizards: 0 })).toEqual(firstWinsBy('tokens'))
   })
 
   test('[62] 5: retained vassals; cards in hand do not count here', () => {
-    expect(decide({ retained: ['Ly/Ds'] }, { hand: ['G31', 'G32'] })).toEqual(won('retained'))
+    expect(decide({ retained: ['Ly/Ds'] }, { hand: ['G31', 'G32'] })).toEqual(firstWinsBy('retained'))
   })
 
   test('[62] 6: cards in hand, also those that nobody has seen', () => {
-    expect(decide({ hand: ['G31'] }, {})).toEqual(won('hand'))
-    expect(decide({}, {}, [['G31', 'P01'], ['G32']])).toEqual(won('hand'))
+    expect(decide({ hand: ['G31'] }, {})).toEqual(firstWinsBy('hand'))
+    expect(decide({}, {}, [['G31', 'P01'], ['G32']])).toEqual(firstWinsBy('hand'))
   })
 
   test('7: shared', () => {
@@ -207,12 +208,12 @@ describe('ties', () => {
 
   test('[63] sleeping Ploys count in the first tie-break: three beat two, both are worth 6', () => {
     const a = { completed: { ploy: ['M01', 'M08', 'M11'] } }
-    expect(decide(a, { ...MUCH, completed: { ploy: ['M14', 'M17'] } })).toEqual(won('ploys'))
+    expect(decide(a, { ...MUCH, completed: { ploy: ['M14', 'M17'] } })).toEqual(firstWinsBy('ploys'))
   })
 
   test('[63] sleeping Knights and Wizards count in the third', () => {
     const a = { completed: { knight: ['G01', 'G03'] } }
-    expect(decide(a, { ...MUCH, completed: { knight: ['G08'] } })).toEqual(won('knightsAndWizards'))
+    expect(decide(a, { ...MUCH, completed: { knight: ['G08'] } })).toEqual(firstWinsBy('knightsAndWizards'))
   })
 
   test('three players: the tie for the first place is what decided, and all are ranked', () => {
@@ -268,7 +269,8 @@ describe('a game that a player concedes', () => {
     if (!applied.ok) throw new Error(applied.error.code)
     return applied.value.state.outcome
   }
-  // Three courts with 3, 2 and 1 cards in hand and nothing else: they stand first, second, third by the last tie-break (ruling 62).
+  // Three courts with 3, 2 and 1 cards in hand and nothing else: they stand first, second, third by the last tie-break
+  // (ruling 62).
   const three: Zones = { courts: [{ hand: ['G01', 'G02', 'G03'] }, { hand: ['G04', 'G05'] }, { hand: ['G06'] }] }
 
   test.each([

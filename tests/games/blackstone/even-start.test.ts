@@ -1,4 +1,7 @@
-/** An even start of the Queen's and the Wizard's Quest: saved Knights for who plays later. Ours, and no rule of the box. */
+/**
+ * An even start of the Queen's and the Wizard's Quest: saved Knights for later players. Our own setting, no rule of the
+ * box.
+ */
 import { describe, expect, test } from 'vitest'
 import { game } from '../../../src/games/blackstone/index.ts'
 import { endWork, takeKnight } from './moves.ts'
@@ -12,7 +15,7 @@ const QUESTS = [
 const EVEN = { evenStart: 'on' }
 const kinds = (s: Situation): readonly string[] => [...new Set(s.legal.map(({ kind }) => kind))]
 const knights = ({ state }: Situation) => state.courts.map((court) => court.knights)
-const beginnings = ([2, 3, 4] as const).flatMap((seats) =>
+const startsFor = ([2, 3, 4] as const).flatMap((seats) =>
   Array.from({ length: seats }, (_, first) => [seats, first] as const),
 )
 
@@ -20,7 +23,7 @@ describe.each(QUESTS)('an even start of $mode', ({ mode, later }) => {
   const started = (seats: number, first: number | 'random', evenStart: string, seed = 1) =>
     newGame(mode, seats, { first, evenStart }, seed)
 
-  test.each(beginnings)(
+  test.each(startsFor)(
     'gives %i players saved Knights by their turn, and no Wizards; seat %i begins',
     (seats, first) => {
       const s = started(seats, first, 'on')
@@ -30,7 +33,7 @@ describe.each(QUESTS)('an even start of $mode', ({ mode, later }) => {
     },
   )
 
-  test('goes by who begins also where that is thrown', () => {
+  test('follows the first player also where a die decides who begins', () => {
     const thrown = [1, 2, 3, 4, 5, 6].map((seed) => started(2, 'random', 'on', seed))
     expect(new Set(thrown.map(({ state }) => state.first)).size).toBe(2)
     for (const s of thrown) expect(knights(s)).toEqual(s.state.first === 0 ? [0, 2] : [2, 0])
@@ -53,12 +56,12 @@ describe.each(QUESTS)('an even start of $mode', ({ mode, later }) => {
     }
   })
 
-  test('is over in a position, which says itself what each court has', () => {
+  test('does not apply to a position, which states itself what each court has', () => {
     expect(knights(situation({ mode, options: EVEN, courts: [{}, {}] }))).toEqual([0, 0])
     expect(knights(situation({ mode, options: EVEN, courts: [{ knights: 1 }, { knights: 2 }] }))).toEqual([1, 2])
   })
 
-  test('a header from before it does not name it, and means a table without; no other setting may be missing', () => {
+  test('a header older than the setting does not name it and means a table without it; no other setting may be missing', () => {
     const { evenStart: _, ...before } = tableOf(mode, 2).options
     const table = { mode, seats: 2, options: before }
     expect(game.setup(table)).toMatchObject({ ok: true, value: { setting: { options: before } } })

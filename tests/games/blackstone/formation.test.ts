@@ -1,30 +1,30 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { INNER, OUTER_LINES, RING, type Space, spacesOn } from '../../../src/games/blackstone/board.ts'
+import { INNER_SPACES, OUTER_LINES, RING_SPACES, type Space, spacesOn } from '../../../src/games/blackstone/board.ts'
 import { FACES, type Face, faceOf, factionOf, roleOf } from '../../../src/games/blackstone/faces.ts'
 import {
   type Adjacency,
-  checklist,
+  createFormationChecklist,
   GROUPINGS,
   type Grouping,
   isFormation,
   neighboursDiffer,
-} from '../../../src/games/blackstone/rules/formation.ts'
+} from '../../../src/games/blackstone/rules/board/formation.ts'
 
 /** A board from its five rows, faces as in `Ls`, `..` where a space is empty. */
-const board = (...rows: readonly string[]): Face[] =>
+const boardOf = (...rows: readonly string[]): Face[] =>
   rows.flatMap((row) =>
     row
       .split(' ')
       .map((text) => (text === '..' ? -1 : faceOf('LDMP'.indexOf(text.charAt(0)), 'seyc'.indexOf(text.charAt(1))))),
   )
 /** The same board with some spaces changed. */
-const changed = (faces: readonly Face[], ...changes: readonly (readonly [Space, Face])[]): Face[] =>
+const boardWith = (faces: readonly Face[], ...changes: readonly (readonly [Space, Face])[]): Face[] =>
   faces.map((face, space) => changes.find(([where]) => where === space)?.[1] ?? face)
 
 /** The example of rules 2.6: scouts on B, spies on S, emissaries on K, captains on E. */
-const WON = board('Ds Ly Dy My Py', 'Ps .. .. .. Le', 'Ms .. .. .. De', 'Ls .. .. .. Me', 'Pc Mc Dc Lc Pe')
+const FORMATION = boardOf('Ds Ly Dy My Py', 'Ps .. .. .. Le', 'Ms .. .. .. De', 'Ls .. .. .. Me', 'Pc Mc Dc Lc Pe')
 /** Roles and factions exchanged: face 4f + r becomes 4r + f. */
-const exchanged = (faces: readonly Face[]): Face[] =>
+const withRolesAndFactionsSwapped = (faces: readonly Face[]): Face[] =>
   faces.map((face) => (face === -1 ? -1 : faceOf(roleOf(face), factionOf(face))))
 
 const LS = 1
@@ -37,46 +37,65 @@ const BN = 15
 describe('the formation', () => {
   test('[108] the example of the rules wins under both readings, and with roles and factions exchanged', () => {
     for (const adjacency of ['orthogonal', 'diagonal'] as const) {
-      expect(isFormation(WON, adjacency)).toBe(true)
-      expect(isFormation(exchanged(WON), adjacency)).toBe(true)
+      expect(isFormation(FORMATION, adjacency)).toBe(true)
+      expect(isFormation(withRolesAndFactionsSwapped(FORMATION), adjacency)).toBe(true)
     }
   })
 
   test('[108] two of one faction side by side do not win where roles gather on the lines', () => {
-    const phoenixes = changed(WON, [BT, faceOf(0, 0)], [BN, faceOf(3, 0)])
+    const phoenixes = boardWith(FORMATION, [BT, faceOf(0, 0)], [BN, faceOf(3, 0)])
     expect(isFormation(phoenixes, 'orthogonal')).toBe(false)
-    expect(checklist(phoenixes, 'orthogonal')).toMatchObject({ linesDone: 4, neighboursDiffer: false, won: false })
+    expect(createFormationChecklist(phoenixes, 'orthogonal')).toMatchObject({
+      linesDone: 4,
+      neighboursDiffer: false,
+      won: false,
+    })
   })
 
   test('[108] two that touch only round a corner, here the lions on BT and LS, count under the diagonal reading alone', () => {
-    const round = changed(WON, [BT, faceOf(0, 0)], [BO, faceOf(3, 0)], [BN, faceOf(2, 0)])
-    expect(isFormation(round, 'orthogonal')).toBe(true)
-    expect(isFormation(round, 'diagonal')).toBe(false)
+    const cornerTouch = boardWith(FORMATION, [BT, faceOf(0, 0)], [BO, faceOf(3, 0)], [BN, faceOf(2, 0)])
+    expect(isFormation(cornerTouch, 'orthogonal')).toBe(true)
+    expect(isFormation(cornerTouch, 'diagonal')).toBe(false)
   })
 
   test('[109] a corner belongs to both of its lines; a middle space of another line to none of them', () => {
-    expect(checklist(WON, 'orthogonal').lines).toEqual([0, 4, 5, 9])
-    const torn = changed(WON, [LS, WON[BT] ?? -1], [BT, WON[LS] ?? -1])
-    expect(isFormation(torn, 'orthogonal')).toBe(false)
-    expect(checklist(torn, 'orthogonal')).toMatchObject({ lines: [-1, 4, -1, 9], linesDone: 2 })
+    expect(createFormationChecklist(FORMATION, 'orthogonal').lines).toEqual([0, 4, 5, 9])
+    const crossedLines = boardWith(FORMATION, [LS, FORMATION[BT] ?? -1], [BT, FORMATION[LS] ?? -1])
+    expect(isFormation(crossedLines, 'orthogonal')).toBe(false)
+    expect(createFormationChecklist(crossedLines, 'orthogonal')).toMatchObject({ lines: [-1, 4, -1, 9], linesDone: 2 })
   })
 
   test('[109] a group that lies on one line with a fifth card on another is not wholly on it', () => {
-    const extra = changed(WON, [LT, WON[KS] ?? -1])
-    expect(checklist(extra, 'orthogonal')).toMatchObject({ vassals: 17, different: 16, insideLeft: 1, linesDone: 3 })
-    expect(isFormation(extra, 'orthogonal')).toBe(false)
+    const fifthCard = boardWith(FORMATION, [LT, FORMATION[KS] ?? -1])
+    expect(createFormationChecklist(fifthCard, 'orthogonal')).toMatchObject({
+      vassals: 17,
+      different: 16,
+      insideLeft: 1,
+      linesDone: 3,
+    })
+    expect(isFormation(fifthCard, 'orthogonal')).toBe(false)
   })
 
   test('[110] sixteen vassals that are not sixteen faces do not win', () => {
-    const twin = changed(WON, [LS, faceOf(2, 2)])
-    expect(checklist(twin, 'orthogonal')).toMatchObject({ vassals: 16, different: 15, linesDone: 3, won: false })
-    expect(isFormation(twin, 'orthogonal')).toBe(false)
+    const duplicated = boardWith(FORMATION, [LS, faceOf(2, 2)])
+    expect(createFormationChecklist(duplicated, 'orthogonal')).toMatchObject({
+      vassals: 16,
+      different: 15,
+      linesDone: 3,
+      won: false,
+    })
+    expect(isFormation(duplicated, 'orthogonal')).toBe(false)
   })
 
-  test('a full board is told as 25 vassals and 9 inside, an empty one as none of anything', () => {
-    const full = WON.map((face) => (face === -1 ? 0 : face))
-    expect(checklist(full, 'orthogonal')).toMatchObject({ vassals: 25, different: 16, insideLeft: 9, won: false })
-    expect(checklist(Array(25).fill(-1), 'diagonal')).toEqual({
+  test('a full board counts 25 vassals and 9 inside, an empty one none of anything', () => {
+    const full = FORMATION.map((face) => (face === -1 ? 0 : face))
+    expect(createFormationChecklist(full, 'orthogonal')).toMatchObject({
+      vassals: 25,
+      different: 16,
+      insideLeft: 9,
+      won: false,
+    })
+    expect(createFormationChecklist(Array(25).fill(-1), 'diagonal')).toEqual({
       vassals: 0,
       different: 0,
       insideLeft: 0,
@@ -88,9 +107,9 @@ describe('the formation', () => {
     })
   })
 
-  test('the checklist tells the grouping that is closer', () => {
-    expect(checklist(WON, 'orthogonal').linesBy).toBe('role')
-    expect(checklist(exchanged(WON), 'orthogonal')).toMatchObject({
+  test('the checklist reports the grouping that is closer', () => {
+    expect(createFormationChecklist(FORMATION, 'orthogonal').linesBy).toBe('role')
+    expect(createFormationChecklist(withRolesAndFactionsSwapped(FORMATION), 'orthogonal')).toMatchObject({
       linesBy: 'faction',
       lines: [0, 4, 5, 9],
       won: true,
@@ -99,10 +118,11 @@ describe('the formation', () => {
 })
 
 /**
- * The full count. The ring is filled clockwise with unused faces, and a branch is cut as soon as neither grouping can still
- * come true. Only boards whose factions first appear in the order 0, 1, 2, 3 are filled: renaming factions maps a formation to a
- * formation (one faction's faces stay together, different ones stay different), and no renaming but the empty one maps a board
- * that holds all four to itself. So each board found stands for exactly 4! = 24, and nothing else is multiplied.
+ * The full count. The ring is filled clockwise with unused faces, and a branch is cut as soon as neither grouping is
+ * still possible. Only boards whose factions first appear in the order 0, 1, 2, 3 are filled: renaming factions maps a
+ * formation to a formation (one faction's faces stay together, different ones stay different), and no renaming but the
+ * empty one maps a board that holds all four to itself. So each board found represents exactly 4! = 24 boards, and
+ * nothing else is multiplied.
  */
 const RENAMINGS = 24
 const LINE_SPACES = OUTER_LINES.map(spacesOn)
@@ -110,7 +130,7 @@ const LINE_SPACES = OUTER_LINES.map(spacesOn)
 /** Can every group still gather on one outer line: all of its cards on it so far, and room there for the others? */
 const canGather = (faces: readonly Face[], by: Grouping): boolean => {
   const groupOf = by === 'faction' ? factionOf : roleOf
-  const standing = RING.filter((space) => faces[space] !== -1)
+  const standing = RING_SPACES.filter((space) => faces[space] !== -1)
   return [0, 1, 2, 3].every((group) => {
     const cards = standing.filter((space) => groupOf(faces[space] ?? -1) === group)
     return LINE_SPACES.some((line) => {
@@ -130,7 +150,7 @@ const fill = (
   factions: number,
   leaf: (faces: Face[]) => void,
 ): void => {
-  const space = RING[at]
+  const space = RING_SPACES[at]
   if (space === undefined) {
     leaf(faces)
     return
@@ -143,8 +163,8 @@ const fill = (
   }
 }
 
-/** Every formation with its factions in order, and each hundredth of them as a board of its own. */
-const count = (adjacency: Adjacency): { readonly leaves: number; readonly samples: readonly Face[][] } => {
+/** The number of formations with their factions in order, and every hundredth of them as a sample. */
+const countFormations = (adjacency: Adjacency): { readonly leaves: number; readonly samples: readonly Face[][] } => {
   const samples: Face[][] = []
   let leaves = 0
   fill(Array(25).fill(-1), adjacency, 0, 0, (faces) => {
@@ -162,28 +182,32 @@ const ORDERS = [0, 1, 2, 3].flatMap((a) =>
   ),
 )
 
-/** A mutation of one card, the n-th of all: taken away, put inside, or shown with another face (which another card shows already). */
+/**
+ * A mutation of one card, the n-th of all: taken away, put inside, or shown with another face (which another card shows
+ * already).
+ */
 const mutated = (faces: readonly Face[], n: number): Face[] => {
-  const space = RING[n % 16] ?? 0
+  const space = RING_SPACES[n % 16] ?? 0
   const face = faces[space] ?? -1
   const kind = Math.floor(n / 16) % 25
-  if (kind === 0) return changed(faces, [space, -1])
-  if (kind <= 9) return changed(faces, [space, -1], [INNER[kind - 1] ?? 0, face])
-  return changed(faces, [space, (face + kind - 9) % 16])
+  if (kind === 0) return boardWith(faces, [space, -1])
+  if (kind <= 9) return boardWith(faces, [space, -1], [INNER_SPACES[kind - 1] ?? 0, face])
+  return boardWith(faces, [space, (face + kind - 9) % 16])
 }
 
-/** A second way to judge a full ring, written out by words of faction and role, sharing nothing with the rules. */
-const judgedByWords = (faces: readonly Face[], adjacency: Adjacency): boolean => {
-  const ring = RING.map((space) => [`f${(faces[space] ?? 0) >> 2}`, `r${(faces[space] ?? 0) % 4}`] as const)
+/** A second check of a full ring by names of faction and role. It shares no code with the rules. */
+const isFormationByNames = (faces: readonly Face[], adjacency: Adjacency): boolean => {
+  const ring = RING_SPACES.map((space) => [`f${(faces[space] ?? 0) >> 2}`, `r${(faces[space] ?? 0) % 4}`] as const)
   const sides = [0, 4, 8, 12].map((from) => [0, 1, 2, 3, 4].map((step) => ring[(from + step) % 16] ?? ['', '']))
-  return [0, 1].some((own) => {
+  return [0, 1].some((grouping) => {
     const gathered = sides.every((side) =>
-      [0, 1, 2, 3].some((k) => side.filter((card) => card[own] === `${own ? 'r' : 'f'}${k}`).length === 4),
+      [0, 1, 2, 3].some((k) => side.filter((card) => card[grouping] === `${grouping ? 'r' : 'f'}${k}`).length === 4),
     )
     const clash = ring.some((card, i) => {
-      const next = ring[(i + 1) % 16]?.[1 - own]
-      const round = adjacency === 'diagonal' && i % 4 === 3 && ring[(i + 2) % 16]?.[1 - own] === card[1 - own]
-      return next === card[1 - own] || round
+      const next = ring[(i + 1) % 16]?.[1 - grouping]
+      const touchesRoundCorner =
+        adjacency === 'diagonal' && i % 4 === 3 && ring[(i + 2) % 16]?.[1 - grouping] === card[1 - grouping]
+      return next === card[1 - grouping] || touchesRoundCorner
     })
     return gathered && !clash
   })
@@ -196,10 +220,10 @@ describe.each([
   let leaves = 0
   let samples: readonly Face[][] = []
   beforeAll(() => {
-    const counted = count(adjacency)
+    const counted = countFormations(adjacency)
     leaves = counted.leaves
     samples = counted.samples
-  }, 120_000)
+  })
 
   test(`[108] there are exactly ${total}`, () => {
     expect(leaves * RENAMINGS).toBe(total)
@@ -210,7 +234,7 @@ describe.each([
     for (const faces of samples.slice(0, 100)) {
       const boards = ORDERS.map((names) => renamed(faces, names))
       expect(new Set(boards.map(String)).size).toBe(RENAMINGS)
-      expect(boards.every((one) => isFormation(one, adjacency))).toBe(true)
+      expect(boards.every((renamedBoard) => isFormation(renamedBoard, adjacency))).toBe(true)
     }
   })
 
@@ -224,10 +248,10 @@ describe.each([
     let won = 0
     for (let n = 0; n < 10_000; n += 1) {
       const faces = samples[n % samples.length] ?? []
-      const a = RING[n % 16] ?? 0
-      const b = RING[(n + 1 + (Math.floor(n / 16) % 15)) % 16] ?? 0
-      const swapped = changed(faces, [a, faces[b] ?? -1], [b, faces[a] ?? -1])
-      expect(isFormation(swapped, adjacency)).toBe(judgedByWords(swapped, adjacency))
+      const a = RING_SPACES[n % 16] ?? 0
+      const b = RING_SPACES[(n + 1 + (Math.floor(n / 16) % 15)) % 16] ?? 0
+      const swapped = boardWith(faces, [a, faces[b] ?? -1], [b, faces[a] ?? -1])
+      expect(isFormation(swapped, adjacency)).toBe(isFormationByNames(swapped, adjacency))
       won += Number(isFormation(swapped, adjacency))
     }
     expect(won).toBeGreaterThan(100)

@@ -1,33 +1,35 @@
-/** Tables of every kind that the mode cards allow: any number of seats and any value of each setting. */
+/** Random tables of every kind that the mode cards allow: any number of seats and any value of each setting. */
 import fc from 'fast-check'
 import type { Action } from '../../../src/games/blackstone/actions.ts'
 import { game } from '../../../src/games/blackstone/index.ts'
 import type { ModeCard, OptionCard, Options } from '../../../src/kernel/contract.ts'
-import { plotter } from './intrigue/plotter.ts'
+import { intriguePlayer } from './intrigue/intriguePlayer.ts'
 import { atRandom, mixed, type Player } from './players.ts'
-import { questing } from './questing.ts'
+import { questPlayer } from './questPlayer.ts'
 import { newGame, type Situation, seeded } from './situation.ts'
 
-/** How a game begins and who plays it: all that it takes to play the same one again. */
-export interface Beginning {
+/** The start of a game and its player: all that is needed to play the same game again. */
+export interface GameStart {
   readonly mode: string
   readonly seats: number
   readonly options: Options
   readonly seed: number
   readonly player: 'atRandom' | 'mixed' | 'plotter'
-  /** So many decisions are made before anybody looks. */
+  /** The number of decisions before the first check. */
   readonly skip: number
 }
 
-/** Who begins must sit at the table. */
-const valuesFor = ({ id, values }: OptionCard, seats: number) =>
-  values.filter((one) => id !== 'first' || one === 'random' || Number(one) < seats)
+/** The values of this option; the first player must be one of the seats. */
+const possibleValues = ({ id, values }: OptionCard, seats: number) =>
+  values.filter((value) => id !== 'first' || value === 'random' || Number(value) < seats)
 
-const optionsFor = (cards: readonly OptionCard[], seats: number): fc.Arbitrary<Options> =>
-  fc.record(Object.fromEntries(cards.map((card) => [card.id, fc.constantFrom(...valuesFor(card, seats))])))
+const randomOptions = (cards: readonly OptionCard[], seats: number): fc.Arbitrary<Options> =>
+  fc.record(Object.fromEntries(cards.map((card) => [card.id, fc.constantFrom(...possibleValues(card, seats))])))
 
-/** Settings that came later go by the seed of the game, so that those from before are thrown as they were. */
-const withLater = (cards: readonly OptionCard[], options: Options, seed: number): Options => ({
+/**
+ * Options that were added later are derived from the seed, so that the random values of the older ones stay the same.
+ */
+const withLaterOptions = (cards: readonly OptionCard[], options: Options, seed: number): Options => ({
   ...options,
   ...Object.fromEntries(cards.map(({ id, values }) => [id, values[seed % values.length] ?? ''])),
 })
@@ -36,14 +38,14 @@ const withLater = (cards: readonly OptionCard[], options: Options, seed: number)
 const tooFewFamilies = (seats: number, { families, familyPool }: Options): boolean =>
   seats > 2 && families === 'choose' && familyPool === 'base'
 
-const beginningsOf = ({ id, seats, options }: ModeCard): fc.Arbitrary<Beginning> =>
+const gameStartsOfMode = ({ id, seats, options }: ModeCard): fc.Arbitrary<GameStart> =>
   fc
     .integer(seats)
     .chain((count) =>
       fc.record({
         mode: fc.constant(id),
         seats: fc.constant(count),
-        options: optionsFor(
+        options: randomOptions(
           options.filter(({ later }) => !later),
           count,
         ),
@@ -52,45 +54,45 @@ const beginningsOf = ({ id, seats, options }: ModeCard): fc.Arbitrary<Beginning>
         skip: fc.constantFrom(0, 0, 40, 120),
       }),
     )
-    .filter((one) => !tooFewFamilies(one.seats, one.options))
-    .map((one) => ({
-      ...one,
-      options: withLater(
+    .filter((start) => !tooFewFamilies(start.seats, start.options))
+    .map((start) => ({
+      ...start,
+      options: withLaterOptions(
         options.filter(({ later }) => later),
-        one.options,
-        one.seed,
+        start.options,
+        start.seed,
       ),
     }))
 
-/** Beginnings of games at every table that is allowed, each mode as often as any other. */
-export const beginnings: fc.Arbitrary<Beginning> = fc.constantFrom(...game.modes.values()).chain(beginningsOf)
+/** Starts of games at every allowed table, each mode as often as any other. */
+export const gameStarts: fc.Arbitrary<GameStart> = fc.constantFrom(...game.modes.values()).chain(gameStartsOfMode)
 
-const PLAYERS = { atRandom, mixed, plotter }
+const PLAYERS = { atRandom, mixed, plotter: intriguePlayer }
 
-/** Whoever completes tasks elsewhere uses cards in the quests around an offer. */
-const playerOf = ({ player }: Beginning, { state }: Situation): Player =>
-  state.quest && player !== 'atRandom' ? questing : PLAYERS[player]
+/** In the quests with an offer, the quest player takes the place of the players that complete tasks. */
+const playerOf = ({ player }: GameStart, { state }: Situation): Player =>
+  state.quest && player !== 'atRandom' ? questPlayer : PLAYERS[player]
 
-/** A game that has begun, and what whoever is awaited would do. */
-export interface Played {
+/** A game under way, and the next choice of its player. */
+export interface RunningGame {
   readonly s: Situation
   choose(): Action
 }
 
-/** The game where looking begins. */
-export const begun = (beginning: Beginning): Played => {
-  const { mode, seats, options, seed, skip } = beginning
+/** Starts the game and plays to the first check. */
+export const startGame = (start: GameStart): RunningGame => {
+  const { mode, seats, options, seed, skip } = start
   const s = newGame(mode, seats, options, seed)
   const chance = seeded(seed)
-  const player = playerOf(beginning, s)
-  for (let made = 0; made < skip && !s.outcome; made++) s.do(atRandom(s, chance))
+  const player = playerOf(start, s)
+  for (let moveCount = 0; moveCount < skip && !s.outcome; moveCount++) s.do(atRandom(s, chance))
   return { s, choose: () => player(s, chance) }
 }
 
-/** The situation before each of `steps` decisions of this game, until it is over; then the last. */
-export function* played(beginning: Beginning, steps: number): Generator<Situation> {
-  const { s, choose } = begun(beginning)
-  for (let made = 0; made < steps && !s.outcome; made++) {
+/** Yields the situation before each of `steps` decisions of this game until it is over, then the last one. */
+export function* situationsOf(start: GameStart, steps: number): Generator<Situation> {
+  const { s, choose } = startGame(start)
+  for (let moveCount = 0; moveCount < steps && !s.outcome; moveCount++) {
     yield s
     s.do(choose())
   }

@@ -1,21 +1,21 @@
 /**
- * Whole games as text, one for each mode and number of seats: a change of the rules shows as a difference that can be read.
- * After a change that was meant, renew them with `npx vitest run tests/games/blackstone/golden.test.ts -u` and read what changed.
+ * Whole games as text, one for each mode and number of seats: a change of the rules shows as a difference that can be
+ * read.
+ * After an intended change, renew them with `npx vitest run tests/games/blackstone/golden.test.ts -u` and read what
+ * changed.
  */
-import { expect, test, vi } from 'vitest'
-import { pointsOf } from '../../../src/games/blackstone/rules/court.ts'
-import { written } from './lines.ts'
+import { expect, test } from 'vitest'
+import { courtPointsOf } from '../../../src/games/blackstone/rules/court/court.ts'
+import { gameText } from './gameText.ts'
 import { mixed } from './players.ts'
 import { newGame, type Situation } from './situation.ts'
 
-vi.setConfig({ testTimeout: 60_000 })
-
-/** What each court has as a turn begins. */
-const courts = (s: Situation): string =>
+/** What each court has at the beginning of a turn. */
+const courtsText = (s: Situation): string =>
   s.state.courts
     .map((court) => {
       const { knights, wizards, hand, retained } = court
-      return `${pointsOf(s.state, court).total} N${knights} W${wizards} [${s.names(hand)}] [${s.names(retained)}]`
+      return `${courtPointsOf(s.state, court).total} N${knights} W${wizards} [${s.names(hand)}] [${s.names(retained)}]`
     })
     .join(' | ')
 
@@ -35,7 +35,7 @@ test.each([
   ['first-edition', 3, { wildVassals: 'off', tokens: 'finite' }, 4],
   ['first-edition', 4, { openHands: 'on' }, 5],
 ] as const)('%s for %i is played as it was', async (mode, seats, options, seed) => {
-  const begins = (s: Situation): boolean => s.state.todo.at(-1)?.do === 'work'
-  const text = written(newGame(mode, seats, options, seed), seed, { player: mixed, courts, begins })
+  const isTurnStart = (s: Situation): boolean => s.state.todo.at(-1)?.do === 'work'
+  const text = gameText(newGame(mode, seats, options, seed), seed, { player: mixed, courts: courtsText, isTurnStart })
   await expect(text).toMatchFileSnapshot(`golden/${mode}-${seats}.txt`)
 })

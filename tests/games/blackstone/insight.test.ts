@@ -1,33 +1,39 @@
-/** What the table is told beside the rules: the compass, why a task is not met, rats and dogs, points, what lies where. */
+/** What the table shows beside the rules: the compass, why a task is not met, rats and dogs, points, cards by place. */
 import { describe, expect, test } from 'vitest'
+import { card as blackstone } from '../../../src/games/blackstone/card.ts'
 import { game, sceneOf } from '../../../src/games/blackstone/index.ts'
-import { compassOf } from '../../../src/games/blackstone/insight/compass.ts'
-import { whyNotComplete } from '../../../src/games/blackstone/insight/completing.ts'
-import { decisionOf } from '../../../src/games/blackstone/insight/decision.ts'
-import { checklistOf, leavingEmptyLoses } from '../../../src/games/blackstone/insight/goal.ts'
-import { limitsOf } from '../../../src/games/blackstone/insight/limits.ts'
-import { adoptable, dogsSeen, ratsSeen } from '../../../src/games/blackstone/insight/rats.ts'
-import { scores } from '../../../src/games/blackstone/insight/score.ts'
+import { winReasonOf } from '../../../src/games/blackstone/insight/review/winReason.ts'
+import { courtScores } from '../../../src/games/blackstone/insight/shown/courtScores.ts'
+import {
+  formationChecklist,
+  losesByLeavingEmpty,
+} from '../../../src/games/blackstone/insight/shown/formationChecklist.ts'
+import { limitStatuses } from '../../../src/games/blackstone/insight/shown/limitStatuses.ts'
+import { adoptableDogs, dogStatuses, ratsStatus } from '../../../src/games/blackstone/insight/shown/ratsStatus.ts'
+import { taskProgressOf } from '../../../src/games/blackstone/insight/shown/taskProgress.ts'
+import { whyNotComplete } from '../../../src/games/blackstone/insight/shown/whyNotComplete.ts'
 import {
   holdsSecrets,
+  openRatIn,
+  openTaskIn,
+  openVassalIn,
   pileAt,
-  ratIn,
-  taskIn,
-  taskSeen,
   vassalAt,
-  vassalIn,
-} from '../../../src/games/blackstone/insight/sight.ts'
-import { MODE_CARDS } from '../../../src/games/blackstone/modeCards.ts'
+  visibleTaskIn,
+} from '../../../src/games/blackstone/insight/tableCards.ts'
 import type { State } from '../../../src/games/blackstone/state.ts'
-import { EMPTY_VAULT, viewOf } from '../../../src/kernel/vault.ts'
+import { EMPTY_VAULT, seatView } from '../../../src/kernel/vault.ts'
 import { complete, face, space } from './moves.ts'
-import { calm, puzzle, type Situation, situation, type Zones } from './situation.ts'
+import { puzzle, quietRats, type Situation, situation, type Zones } from './situation.ts'
 
 const [BS = 0, AS = 2, CO = 13, LN = 16, LE = 21, KE = 24] = ['BS', 'AS', 'CO', 'LN', 'LE', 'KE'].map(space)
-const held = (s: Situation, card = 'G01'): number => s.court(0).hand.find((slot) => s.name(slot) === card) ?? -1
-const spectating = ({ state }: Situation) => sceneOf(viewOf(state, null, EMPTY_VAULT))
+const handSlot = (s: Situation, card = 'G01'): number => s.court(0).hand.find((slot) => s.name(slot) === card) ?? -1
+const spectating = ({ state }: Situation) => sceneOf(seatView(state, null, EMPTY_VAULT))
 
-/** G01 asks for a lion on BS and a spy in column L; Me is the cost face of G03. Lions and spies lie elsewhere and on reverses, too. */
+/**
+ * G01 asks for a lion on BS and a spy in column L; Me is the cost face of G03. Lions and spies lie elsewhere and on
+ * reverses, too.
+ */
 const BOARD = { BS: 'Lc/Ds', AS: 'Le/Dy', CO: 'Py/Ds', LN: 'Dy/Ls', LE: 'Py/Mc', KE: 'Ms/Lc' }
 const g01 = (zones: Zones = {}, patch: Partial<State> = {}): Situation =>
   situation({ board: BOARD, courts: [{ hand: ['G01'] }], ...zones }, 1, patch)
@@ -35,42 +41,46 @@ const g01 = (zones: Zones = {}, patch: Partial<State> = {}): Situation =>
 describe('the compass of a task', () => {
   test('tells for both halves where, what meets it, what fits elsewhere, and what would fit turned over', () => {
     const s = g01()
-    expect(compassOf(s.scene, held(s))).toEqual({
-      left: { where: [BS], met: [BS], fits: [AS], reverse: [LN, KE] },
-      right: { where: [1, 6, 11, LN, LE], met: [LN, LE], fits: [CO], reverse: [AS] },
+    expect(taskProgressOf(s.scene, handSlot(s))).toEqual({
+      left: { targetSpaces: [BS], matching: [BS], fitElsewhere: [AS], fitAfterFlip: [LN, KE] },
+      right: { targetSpaces: [1, 6, 11, LN, LE], matching: [LN, LE], fitElsewhere: [CO], fitAfterFlip: [AS] },
       pairs: [
         [BS, LN],
         [BS, LE],
       ],
       upcharge: [],
-      unpaid: [],
+      unpaidFaces: [],
     })
   })
 
   test('[45] leaves out vassals that are used up', () => {
     const s = g01({}, { marked: [BS, LE] })
-    expect(compassOf(s.scene, held(s))).toMatchObject({ left: { met: [] }, right: { met: [LN] }, pairs: [] })
+    expect(taskProgressOf(s.scene, handSlot(s))).toMatchObject({
+      left: { matching: [] },
+      right: { matching: [LN] },
+      pairs: [],
+    })
   })
 
   test('[50] tells the upcharge and which face no retained vassal shows', () => {
     const completed = { knight: ['G03', 'G09'] }
     const some = g01({ courts: [{ hand: ['G01'], completed, retained: ['Me/Ds'] }] })
     // G03 costs Me and G09 Lc, in the order of faces: lions first.
-    expect(compassOf(some.scene, held(some))).toMatchObject({
+    expect(taskProgressOf(some.scene, handSlot(some))).toMatchObject({
       upcharge: [face('Lc'), face('Me')],
-      unpaid: [face('Lc')],
+      unpaidFaces: [face('Lc')],
     })
   })
 
-  test('of a card that the speaker does not know is not told', () => {
+  test('is missing for a card that the viewer does not know', () => {
     const s = situation({ hidden: { hands: [['G01']] } })
-    expect(compassOf(s.scene, held(s))).not.toBeNull()
-    expect(compassOf(spectating(s), held(s))).toBeNull()
+    expect(taskProgressOf(s.scene, handSlot(s))).not.toBeNull()
+    expect(taskProgressOf(spectating(s), handSlot(s))).toBeNull()
   })
 })
 
 describe('a task cannot be completed', () => {
-  const why = (s: Situation) => whyNotComplete(s.scene, held(s))
+  const why = (s: Situation) => whyNotComplete(s.scene, handSlot(s))
 
   test('for nothing, where a pair and the payment are at hand', () => {
     expect(why(g01())).toBeNull()
@@ -89,28 +99,28 @@ describe('a task cannot be completed', () => {
 
   test('because one was completed in this turn', () => {
     const s = g01({ courts: [{ hand: ['G01', 'G02'] }] })
-    const other = held(s, 'G02')
+    const otherSlot = handSlot(s, 'G02')
     s.do(complete('G01', 'BS', 'LN'))
-    expect(whyNotComplete(s.scene, other)).toEqual({ code: 'complete.oncePerTurn' })
+    expect(whyNotComplete(s.scene, otherSlot)).toEqual({ code: 'complete.oncePerTurn' })
   })
 
-  test('because the speaker does not know it', () => {
+  test('because the viewer does not know it', () => {
     const s = situation({ hidden: { hands: [['G01']] } })
-    expect(whyNotComplete(spectating(s), held(s))).toEqual({ code: 'complete.unknown' })
+    expect(whyNotComplete(spectating(s), handSlot(s))).toEqual({ code: 'complete.unknown' })
   })
 })
 
 describe('rats and dogs', () => {
-  const zones: Zones = { rats: { wandering: ['three', 'one'], plagued: ['two'] }, hidden: calm }
+  const zones: Zones = { rats: { wandering: ['three', 'one'], plagued: ['two'] }, hidden: quietRats }
 
   test('[116] all rats are counted, card by card; a mode without them has none', () => {
-    expect(ratsSeen(puzzle(zones).state)).toEqual({ wandering: 4, plagued: 2, limit: 12, cards: [3, 1] })
-    expect(ratsSeen(g01().state)).toBeFalsy()
+    expect(ratsStatus(puzzle(zones).state)).toEqual({ wandering: 4, plagued: 2, limit: 12, cards: [3, 1] })
+    expect(ratsStatus(g01().state)).toBeFalsy()
   })
 
   test('every dog is there once, with its owner and its price', () => {
     const jack = { breed: 'jack', knights: 1, wizards: 1, biggest: 3, task: 'king' }
-    expect(dogsSeen(puzzle({ ...zones, courts: [{}, { dogs: ['jack'] }] }).state)).toEqual([
+    expect(dogStatuses(puzzle({ ...zones, courts: [{}, { dogs: ['jack'] }] }).state)).toEqual([
       { ...jack, owner: 1 },
       { ...jack, owner: -1 },
       { breed: 'scottie', knights: 0, wizards: 1, biggest: 2, task: 'wizard', owner: -1 },
@@ -120,30 +130,30 @@ describe('rats and dogs', () => {
 
   test('[121] a task brings the dog of its type, where there are dogs', () => {
     const s = puzzle({ ...zones, courts: [{ hand: ['G01'] }] })
-    expect(adoptable(s.scene, held(s))).toEqual(['westie'])
-    expect(adoptable(g01().scene, held(g01()))).toEqual([])
+    expect(adoptableDogs(s.scene, handSlot(s))).toEqual(['westie'])
+    expect(adoptableDogs(g01().scene, handSlot(g01()))).toEqual([])
   })
 })
 
 describe('leaving a space empty', () => {
   /** A whole board; `count` of its spaces hold a vassal. */
   const lying = (count: number, todo: State['todo'], marked: State['marked'] = [], puzzleFloor = 'lose'): State => {
-    const { state } = puzzle({ hidden: calm, options: { puzzleFloor } })
+    const { state } = puzzle({ hidden: quietRats, options: { puzzleFloor } })
     return { ...state, todo: [...todo], marked, board: state.board.map((_, at) => (at < count ? at : -1)) }
   }
   const makeUp: State['todo'] = [{ do: 'makeUp' }]
   const refill: State['todo'] = [{ do: 'refill', space: 24 }]
 
   test('[156] loses where sixteen vassals would not be left', () => {
-    expect(leavingEmptyLoses(lying(16, makeUp))).toBe(true)
-    expect(leavingEmptyLoses(lying(17, makeUp))).toBe(false)
-    expect(leavingEmptyLoses(lying(16, makeUp, [], 'playOn'))).toBe(false)
+    expect(losesByLeavingEmpty(lying(16, makeUp))).toBe(true)
+    expect(losesByLeavingEmpty(lying(17, makeUp))).toBe(false)
+    expect(losesByLeavingEmpty(lying(16, makeUp, [], 'playOn'))).toBe(false)
   })
 
   test('[156] counts what a refill still brings, but not the space that is asked about', () => {
-    expect(leavingEmptyLoses(lying(15, refill, [24]))).toBe(true)
-    expect(leavingEmptyLoses(lying(16, refill, [24]))).toBe(false)
-    expect(leavingEmptyLoses(lying(15, refill, [23, 24]))).toBe(false)
+    expect(losesByLeavingEmpty(lying(15, refill, [24]))).toBe(true)
+    expect(losesByLeavingEmpty(lying(16, refill, [24]))).toBe(false)
+    expect(losesByLeavingEmpty(lying(15, refill, [23, 24]))).toBe(false)
   })
 })
 
@@ -151,7 +161,7 @@ test('[108] the checklist follows the neighbourhood of the table', () => {
   // One face twice, aslant: neighbours only where diagonals count.
   const board = { LS: 'Ls/De', BT: 'Ls/Dy' }
   const differ = (adjacency: string) =>
-    checklistOf(puzzle({ board, hidden: calm, options: { adjacency } }).state).neighboursDiffer
+    formationChecklist(puzzle({ board, hidden: quietRats, options: { adjacency } }).state).neighboursDiffer
   expect([differ('orthogonal'), differ('diagonal')]).toEqual([true, false])
 })
 
@@ -160,16 +170,16 @@ describe('points', () => {
     const s = situation({ courts: [{ completed: { knight: ['G03', 'G06', 'G01'], king: [], ploy: ['M01'] } }, {}] })
     const [knights, ploys] = [s.court(0).stacks.knight, s.court(0).stacks.ploy]
     // Two Kings: the Household's Knight and one more count.
-    expect(scores(s.state)).toEqual([
+    expect(courtScores(s.state)).toEqual([
       {
         seat: 0,
         kings: 2,
-        sleeping: knights.slice(1).map((slot) => ({ stack: 'knight', slot })),
+        inactiveCards: knights.slice(1).map((slot) => ({ stack: 'knight', slot })),
         total: 5,
         by: { knight: 2, wizard: 0, king: 0, ploy: 3 },
-        asleep: 3,
+        inactive: 3,
       },
-      { seat: 1, kings: 2, sleeping: [], total: 0, by: { knight: 0, wizard: 0, king: 0, ploy: 0 }, asleep: 0 },
+      { seat: 1, kings: 2, inactiveCards: [], total: 0, by: { knight: 0, wizard: 0, king: 0, ploy: 0 }, inactive: 0 },
     ])
     expect(ploys.length).toBe(1)
   })
@@ -178,21 +188,27 @@ describe('points', () => {
     const s = situation({
       courts: [{ completed: { knight: ['G01'], ploy: ['M01'] } }, { completed: { ploy: ['M02'] } }],
     })
-    expect(decisionOf(s.state)).toBeNull()
+    expect(winReasonOf(s.state)).toBeNull()
     s.end()
     // 1 + 3 points against 4; one Ploy each; two Kings each; then Knights and Wizards.
-    const decided = { by: 'knightsAndWizards', best: 1, next: 0, level: 4, yardstick: 'points', isPlain: false }
-    expect(decisionOf(s.state)).toEqual(decided)
+    expect(winReasonOf(s.state)).toEqual({
+      decidedBy: 'knightsAndWizards',
+      winnersValue: 1,
+      nextBestValue: 0,
+      winnersMetricValue: 4,
+      metric: 'points',
+      isDecidedByMetric: false,
+    })
   })
 })
 
 test('[29] limits tell what would be too many', () => {
   const s = situation({ courts: [{ knights: 3, wizards: 1, hand: ['G01', 'G02', 'G03', 'G04'], retained: ['Ls/De'] }] })
-  expect(limitsOf(s.scene, s.court(0))).toEqual([
-    { what: 'knights', count: 3, limit: 2, over: 1 },
-    { what: 'wizards', count: 1, limit: 2, over: 0 },
-    { what: 'hand', count: 4, limit: 2, over: 2 },
-    { what: 'retained', count: 1, limit: 2, over: 0 },
+  expect(limitStatuses(s.scene, s.court(0))).toEqual([
+    { what: 'knights', count: 3, limit: 2, excess: 1 },
+    { what: 'wizards', count: 1, limit: 2, excess: 0 },
+    { what: 'hand', count: 4, limit: 2, excess: 2 },
+    { what: 'retained', count: 1, limit: 2, excess: 0 },
   ])
 })
 
@@ -208,7 +224,7 @@ describe('what lies where', () => {
     expect(vassalAt(s.state, BS)).toEqual({ face: face('Ls'), reverse: face('De') })
     expect(vassalAt(situation({ board: { BS: 'De/Ls' } }).state, BS)).toEqual({ face: face('De'), reverse: face('Ls') })
     expect(vassalAt(s.state, AS)).toBeNull()
-    expect(vassalIn(s.state, held(s))).toBeNull()
+    expect(openVassalIn(s.state, handSlot(s))).toBeNull()
   })
 
   test('a corner pile with its top and how many it holds', () => {
@@ -223,29 +239,29 @@ describe('what lies where', () => {
   })
 
   test('a task is seen by who knows it, and in the open by all', () => {
-    expect(taskIn(s.state, held(s))).toMatchObject({ id: 'G01' })
-    const [other = -1] = s.court(1).hand
-    expect(taskIn(s.state, other)).toBeNull()
-    expect(taskSeen(s.scene, other)).toMatchObject({ id: 'G02' })
-    expect(taskSeen(spectating(s), other)).toBeNull()
-    expect(taskIn(s.state, s.state.board[BS] ?? -1)).toBeNull()
-    expect(taskSeen(s.scene, s.state.board[BS] ?? -1)).toBeNull()
+    expect(openTaskIn(s.state, handSlot(s))).toMatchObject({ id: 'G01' })
+    const [otherSlot = -1] = s.court(1).hand
+    expect(openTaskIn(s.state, otherSlot)).toBeNull()
+    expect(visibleTaskIn(s.scene, otherSlot)).toMatchObject({ id: 'G02' })
+    expect(visibleTaskIn(spectating(s), otherSlot)).toBeNull()
+    expect(openTaskIn(s.state, s.state.board[BS] ?? -1)).toBeNull()
+    expect(visibleTaskIn(s.scene, s.state.board[BS] ?? -1)).toBeNull()
   })
 
-  test('secrets are held by who holds a card that does not lie open', () => {
+  test('a court has secrets where it holds a card that does not lie open', () => {
     expect([holdsSecrets(s.state, 0), holdsSecrets(s.state, 1)]).toEqual([false, true])
   })
 
   test('a rats card is one only where it lies open', () => {
-    const { state } = puzzle({ rats: { wandering: ['two'] }, board: { BS: 'Ls/De' }, hidden: calm })
+    const { state } = puzzle({ rats: { wandering: ['two'] }, board: { BS: 'Ls/De' }, hidden: quietRats })
     const [wandering = -1] = state.rats?.wandering ?? []
-    expect(ratIn(state, wandering)).toBe('two')
-    expect(ratIn(state, state.rats?.draw[0] ?? -1)).toBeNull()
-    expect(ratIn(state, state.board[BS] ?? -1)).toBeNull()
+    expect(openRatIn(state, wandering)).toBe('two')
+    expect(openRatIn(state, state.rats?.draw[0] ?? -1)).toBeNull()
+    expect(openRatIn(state, state.board[BS] ?? -1)).toBeNull()
   })
 })
 
 test('New game offers every mode, with the settings that its rules have', () => {
-  expect(MODE_CARDS.map(({ id }) => id).sort()).toEqual([...game.modes.keys()])
-  for (const card of MODE_CARDS) expect(game.modes.get(card.id)).toMatchObject(card)
+  expect(blackstone.modes.map(({ id }) => id).sort()).toEqual([...game.modes.keys()])
+  for (const card of blackstone.modes) expect(game.modes.get(card.id)).toMatchObject(card)
 })

@@ -1,10 +1,10 @@
 /** What a court may keep at the end of its turn (rules 2.1, rulings 22 and 29 to 36). */
 import { describe, expect, test } from 'vitest'
-import { makePosition } from '../../../src/games/blackstone/notation/position.ts'
+import { writePosition } from '../../../src/games/blackstone/notation/position/writePosition.ts'
 import { complete, discard, endWork } from './moves.ts'
 import { type Situation, situation, type Zones } from './situation.ts'
 
-const rich = (zones: Zones = {}): Situation =>
+const tokenSituation = (zones: Zones = {}): Situation =>
   situation({
     courts: [
       { knights: 5, wizards: 3, hand: ['G01', 'P01', 'M01'], retained: ['Lc/Ds', 'Lc/De', 'Lc/Dy', 'Lc/Ms'] },
@@ -15,7 +15,7 @@ const rich = (zones: Zones = {}): Situation =>
 
 describe('limits', () => {
   test('[22] with the two Kings of the Household two of each thing may be kept', () => {
-    const s = rich()
+    const s = tokenSituation()
     expect(s.do(endWork)).toEqual([{ kind: 'returned', seat: 0, knights: 3, wizards: 1 }])
     expect(s.tokens(0)).toEqual([2, 2])
     expect(s.seat).toBe(0)
@@ -42,7 +42,7 @@ describe('limits', () => {
   })
 
   test('[30] the owner chooses, one at a time, from each zone that is over', () => {
-    const s = rich()
+    const s = tokenSituation()
     s.do(endWork)
     const { hand, retained } = s.court(0)
     expect(s.legal).toEqual([...hand, ...retained].map((slot) => ({ kind: 'discard', slot })))
@@ -52,7 +52,7 @@ describe('limits', () => {
   })
 
   test("only the owner's cards, and only the owner", () => {
-    const s = rich()
+    const s = tokenSituation()
     s.do(endWork)
     const [theirs = -1] = s.court(1).hand
     expect(s.refused({ kind: 'discard', slot: theirs })).toEqual({ code: 'discard.notYours' })
@@ -61,7 +61,7 @@ describe('limits', () => {
   })
 
   test('[34] a dropped task goes open to the discard of its own deck, a vassal to the vassal discard', () => {
-    const s = rich()
+    const s = tokenSituation()
     s.do(endWork, discard('P01'), discard('Lc/De'), discard('Lc/Ms'))
     expect(s.names(s.state.decks.power.discard)).toEqual(['P01'])
     expect(s.state.decks.guild.discard).toEqual([])
@@ -79,15 +79,15 @@ describe('limits', () => {
   })
 
   test('[29] only the limits of the player whose turn ends are checked', () => {
-    const s = rich()
+    const s = tokenSituation()
     s.do(endWork, discard('G01'), discard('Lc/Ds'), discard('Lc/De'))
     expect(s.court(1)).toMatchObject({ knights: 8, wizards: 8 })
     expect([s.court(1).hand.length, s.court(1).retained.length]).toEqual([3, 3])
   })
 
   test('[35] during the turn nothing is taken', () => {
-    expect(rich().legalOf('discard')).toEqual([])
-    expect(rich().refused(discard('G01'))).toEqual({ code: 'notNow' })
+    expect(tokenSituation().legalOf('discard')).toEqual([])
+    expect(tokenSituation().refused(discard('G01'))).toEqual({ code: 'notNow' })
   })
 
   test('exactly at the limit nothing is asked', () => {
@@ -128,7 +128,7 @@ const EVERYBODY = { options: { limitsEveryTurn: 'on' } }
 
 describe('where limits are checked every turn', () => {
   test('[29] everybody is checked at the end of any turn: tokens go at once, cards by choice of their owners in turn order', () => {
-    const s = rich(EVERYBODY)
+    const s = tokenSituation(EVERYBODY)
     expect(s.do(endWork)).toEqual([
       { kind: 'returned', seat: 0, knights: 3, wizards: 1 },
       { kind: 'returned', seat: 1, knights: 5, wizards: 5 },
@@ -163,9 +163,9 @@ describe('where limits are checked every turn', () => {
   })
 
   test('[29] an owner who drops in the turn of another is in the position that is written then', () => {
-    const s = rich(EVERYBODY)
+    const s = tokenSituation(EVERYBODY)
     s.do(endWork, discard('G01'), discard('Lc/Ds'), discard('Lc/De'))
-    const { format: _f, version: _v, ...zones } = makePosition(s.scene, ['Ann', 'Ben'])
+    const { format: _f, version: _v, ...zones } = writePosition(s.scene, ['Ann', 'Ben'])
     const again = situation(zones)
     expect([again.seat, again.state.seat]).toEqual([1, 0])
     expect(again.state.todo).toEqual(s.state.todo)

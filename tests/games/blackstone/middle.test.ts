@@ -1,35 +1,39 @@
-/** Positions from the middle of everything: before the first turn, between refills, while cards have yet to pay, and short of vassals. */
+/**
+ * Positions in the middle of a step: before the first turn, between refills, with income still due, and short of
+ * vassals.
+ */
 import { describe, expect, test } from 'vitest'
 import { VASSALS } from '../../../src/games/blackstone/data/vassals.ts'
 import { game } from '../../../src/games/blackstone/index.ts'
-import { makeAction, parseAction } from '../../../src/games/blackstone/notation/action.ts'
-import { makePosition } from '../../../src/games/blackstone/notation/position.ts'
-import { readPosition } from '../../../src/games/blackstone/position/read.ts'
+import { formatAction, parseAction } from '../../../src/games/blackstone/notation/formatAction.ts'
+import { writePosition } from '../../../src/games/blackstone/notation/position/writePosition.ts'
+import { readPosition } from '../../../src/games/blackstone/position/readPosition.ts'
 import { documentOf, puzzle, type Situation, situation, value, type Zones } from './situation.ts'
 
-/** The awaited seat does what is written. */
-const act = (s: Situation, ...texts: readonly string[]): Situation => {
+/** Plays the actions of these texts for the awaited seat. */
+const playTexts = (s: Situation, ...texts: readonly string[]): Situation => {
   for (const text of texts) s.do(value(parseAction(s.scene, text)))
   return s
 }
-const asked = (s: Situation): readonly [seat: number, texts: readonly string[]] => [
+const pendingChoice = (s: Situation): readonly [seat: number, texts: readonly string[]] => [
   s.seat,
-  s.legal.map((action) => makeAction(s.scene, action)),
+  s.legal.map((action) => formatAction(s.scene, action)),
 ]
-const written = (s: Situation) => makePosition(s.scene, ['Ann', 'Ben', 'Cid', 'Dee'].slice(0, s.state.courts.length))
-/** The same position laid again from what is written. */
-const again = (s: Situation): Situation => {
-  const { format: _f, version: _v, ...zones } = written(s)
-  const other = situation(zones, 7)
-  expect(written(other)).toEqual(written(s))
-  return other
+const writtenPosition = (s: Situation) =>
+  writePosition(s.scene, ['Ann', 'Ben', 'Cid', 'Dee'].slice(0, s.state.courts.length))
+/** The same position, set up again from its document. */
+const rereadSituation = (s: Situation): Situation => {
+  const { format: _f, version: _v, ...zones } = writtenPosition(s)
+  const reread = situation(zones, 7)
+  expect(writtenPosition(reread)).toEqual(writtenPosition(s))
+  return reread
 }
-/** Why a document is refused, and what it names. */
-const refused = (zones: Zones): string => {
+/** The code of the refusal of a document, and the value that it names. */
+const refusalText = (zones: Zones): string => {
   const read = readPosition(game, documentOf(zones))
   if (!read.ok) return `${read.error.code} ${read.error.values?.what ?? ''}`
-  const laid = game.setup(read.value.table)
-  return laid.ok ? 'taken' : `${laid.error.code} ${laid.error.values?.what ?? ''}`
+  const setup = game.setup(read.value.table)
+  return setup.ok ? 'taken' : `${setup.error.code} ${setup.error.values?.what ?? ''}`
 }
 
 describe('families are still to be chosen', () => {
@@ -42,13 +46,13 @@ describe('families are still to be chosen', () => {
 
   test('[154] of two, by those who have none yet, in turn order; then the piles are picked', () => {
     const s = situation(zones)
-    expect(asked(s)).toEqual([2, ['family wolfram', 'family keygriff']])
-    act(again(s), 'family keygriff')
-    act(s, 'family keygriff')
+    expect(pendingChoice(s)).toEqual([2, ['family wolfram', 'family keygriff']])
+    playTexts(rereadSituation(s), 'family keygriff')
+    playTexts(s, 'family keygriff')
     expect([s.tokens(2), s.state.round]).toEqual([[1, 1], 1])
-    expect(asked(s)).toEqual([0, ['family corwin', 'family marbuck']])
-    act(s, 'family corwin')
-    expect(asked(s)).toEqual([1, ['!1', '!2', '!3', '!4']])
+    expect(pendingChoice(s)).toEqual([0, ['family corwin', 'family marbuck']])
+    playTexts(s, 'family corwin')
+    expect(pendingChoice(s)).toEqual([1, ['!1', '!2', '!3', '!4']])
     expect(s.state.courts.map(({ family = -1 }) => s.name(family))).toEqual(['corwin', 'hester', 'keygriff'])
   })
 
@@ -64,7 +68,7 @@ describe('families are still to be chosen', () => {
       hidden: { families: [['corwin'], [], ['marbuck']] },
     })
     expect(s.state.courts.map(({ family = -1 }) => s.name(family))).toEqual(['corwin', 'hester', 'marbuck'])
-    expect(asked(s)).toEqual([1, ['!1', '!2', '!3', '!4']])
+    expect(pendingChoice(s)).toEqual([1, ['!1', '!2', '!3', '!4']])
   })
 
   test('[153] only the dealer reads which two they are', () => {
@@ -76,11 +80,11 @@ describe('families are still to be chosen', () => {
 describe('before the first turn', () => {
   test('[7] [8] piles are picked in turn order by those who have none; then two Guild cards come to each, and the turn begins', () => {
     const s = situation({ courts: [{}, {}, { pile: 3 }], turn: { step: 'piles', first: 2 } })
-    expect(asked(s)).toEqual([0, ['!1', '!2', '!3']])
-    act(again(s), '!2', '!1')
-    act(s, '!2')
-    expect(asked(again(s))).toEqual([1, ['!1', '!3']])
-    act(s, '!1')
+    expect(pendingChoice(s)).toEqual([0, ['!1', '!2', '!3']])
+    playTexts(rereadSituation(s), '!2', '!1')
+    playTexts(s, '!2')
+    expect(pendingChoice(rereadSituation(s))).toEqual([1, ['!1', '!3']])
+    playTexts(s, '!1')
     expect(s.state.courts.map(({ pile, hand }) => [pile, hand.length])).toEqual([
       [1, 2],
       [0, 2],
@@ -104,8 +108,8 @@ describe('before the first turn', () => {
       hidden: { decks: { knight: ['G08'], wizard: ['G02'] } },
     })
     expect(s.seat).toBe(1)
-    act(again(s), 'decks K,W')
-    act(s, 'decks K,W')
+    playTexts(rereadSituation(s), 'decks K,W')
+    playTexts(s, 'decks K,W')
     expect([s.names(s.court(1).hand), s.seat]).toEqual([['G08', 'G02'], 0])
   })
 
@@ -147,7 +151,7 @@ describe('before the first turn', () => {
       'position.notFirst intrigue',
     ],
   ])('there is not %s', (_, zones, what) => {
-    expect(refused(zones)).toBe(what)
+    expect(refusalText(zones)).toBe(what)
   })
 })
 
@@ -164,19 +168,19 @@ describe('between two refills', () => {
 
   test('Puzzle Master: an empty marked space is still asked about, and its vassal goes to the discard once', () => {
     const s = half()
-    expect([asked(s), s.names(s.state.discard)]).toEqual([
+    expect([pendingChoice(s), s.names(s.state.discard)]).toEqual([
       [0, ['+', '-']],
       ['Ls/De', 'Py/Ms'],
     ])
-    act(s, '+')
+    playTexts(s, '+')
     expect([s.at('BS'), s.state.marked]).toEqual(['Mc/Pe', [11]])
-    const other = again(s)
-    expect([asked(other), other.names(other.state.discard)]).toEqual([
+    const reread = rereadSituation(s)
+    expect([pendingChoice(reread), reread.names(reread.state.discard)]).toEqual([
       [0, ['+', '-']],
       ['Ls/De', 'Py/Ms'],
     ])
-    act(other, '+')
-    expect([other.at('LO'), other.state.marked]).toEqual(['Ms/Pe', []])
+    playTexts(reread, '+')
+    expect([reread.at('LO'), reread.state.marked]).toEqual(['Ms/Pe', []])
   })
 
   test('[148] elsewhere the refills go on by themselves, in the order of the edition', () => {
@@ -193,8 +197,8 @@ describe('between two refills', () => {
   })
 
   test('a marked space lies empty in that step alone', () => {
-    expect(refused({ marked: ['BS'], turn: { step: 'limits' } })).toBe('position.markedEmpty BS')
-    expect(refused({ marked: ['BS'] })).toBe('position.markedEmpty BS')
+    expect(refusalText({ marked: ['BS'], turn: { step: 'limits' } })).toBe('position.markedEmpty BS')
+    expect(refusalText({ marked: ['BS'] })).toBe('position.markedEmpty BS')
   })
 })
 
@@ -208,15 +212,15 @@ describe('Knight-Wizard cards that have yet to pay', () => {
 
   test('[141] are asked about one after the other, and nothing is mustered again', () => {
     const both = situation(paying({ income: ['KW2', 'KW1'] }))
-    expect([asked(both), both.tokens(0)]).toEqual([
+    expect([pendingChoice(both), both.tokens(0)]).toEqual([
       [0, ['KW1=N', 'KW1=W']],
       [3, 0],
     ])
-    act(both, 'KW1=W')
-    const one = again(both)
-    expect(asked(one)).toEqual([0, ['KW2=N', 'KW2=W']])
-    act(one, 'KW2=N')
-    expect([one.tokens(0), one.state.todo.at(-1)?.do]).toEqual([[4, 1], 'work'])
+    playTexts(both, 'KW1=W')
+    const reread = rereadSituation(both)
+    expect(pendingChoice(reread)).toEqual([0, ['KW2=N', 'KW2=W']])
+    playTexts(reread, 'KW2=N')
+    expect([reread.tokens(0), reread.state.todo.at(-1)?.do]).toEqual([[4, 1], 'work'])
   })
 
   test.each<readonly [string, Zones, string]>([
@@ -224,7 +228,7 @@ describe('Knight-Wizard cards that have yet to pay', () => {
     ['twice', { income: ['KW2', 'KW2'] }, 'position.noIncome KW2'],
     ['after work', { turn: { step: 'limits' } }, 'position.incomeLate limits'],
   ])('are not named %s', (_, zones, what) => {
-    expect(refused(paying(zones))).toBe(what)
+    expect(refusalText(paying(zones))).toBe(what)
   })
 })
 
@@ -232,11 +236,11 @@ describe('spaces that stayed empty for want of cards', () => {
   test('[44] are made up for when cards exist again, also in the middle of that', () => {
     const s = situation({ missing: 2, turn: { step: 'limits' }, hidden: { piles: [['Lc/Pe', 'Dy/Ls']] } })
     expect([s.seat, s.legal.length, s.legalOf('makeUp').length]).toEqual([0, 25, 25])
-    act(s, '+AO')
-    const other = again(s)
-    expect([other.seat, other.legalOf('makeUp').length, written(other).missing]).toEqual([0, 24, 1])
-    act(other, '+KE')
-    expect([other.board, other.state.missing, other.seat]).toEqual([{ AO: 'Lc/Pe', KE: 'Dy/Ls' }, 0, 1])
+    playTexts(s, '+AO')
+    const reread = rereadSituation(s)
+    expect([reread.seat, reread.legalOf('makeUp').length, writtenPosition(reread).missing]).toEqual([0, 24, 1])
+    playTexts(reread, '+KE')
+    expect([reread.board, reread.state.missing, reread.seat]).toEqual([{ AO: 'Lc/Pe', KE: 'Dy/Ls' }, 0, 1])
   })
 
   test.each<readonly [string, Zones, string]>([
@@ -244,7 +248,7 @@ describe('spaces that stayed empty for want of cards', () => {
     ['in the Puzzle Master’s Quest', { mode: 'puzzle-master', missing: 1 }, 'position.noMissing 1'],
     ['in the Queen’s Quest', { mode: 'queens-quest', missing: 1 }, 'position.noMissing 1'],
   ])('[44] are not %s', (_, zones, what) => {
-    expect(refused(zones)).toBe(what)
+    expect(refusalText(zones)).toBe(what)
   })
 })
 
@@ -263,13 +267,13 @@ describe('Assassins that wait', () => {
     const s = situation({ options: { assassins: 'on' }, board, aside, turn: { seat: 1 } })
     const under = [1, 2].map((pile) => s.name(s.state.piles[pile]?.[0] ?? -1))
     expect(under).toEqual(['A1', 'S2'])
-    expect(refused({ options: { assassins: 'on' }, aside: [{ card: 'A1', pile: 4 }] })).toBe('position.piles aside')
+    expect(refusalText({ options: { assassins: 'on' }, aside: [{ card: 'A1', pile: 4 }] })).toBe('position.piles aside')
   })
 
   test('[53] a position says it of those that lay on another', () => {
     const s = situation({ options: { assassins: 'on' }, aside: ['A1', { card: 'S2', pile: 2 }] })
-    expect(written(s).aside).toEqual(['A1', { card: 'S2', pile: 2 }])
-    expect(again(s).state.aside?.map(({ pile }) => pile)).toEqual([0, 2])
+    expect(writtenPosition(s).aside).toEqual(['A1', { card: 'S2', pile: 2 }])
+    expect(rereadSituation(s).state.aside?.map(({ pile }) => pile)).toEqual([0, 2])
   })
 
   test('[53] [71] are placed when a reward that is given at once was chosen', () => {
@@ -279,8 +283,8 @@ describe('Assassins that wait', () => {
       courts: [{}, { completed: { knight: ['G01'] } }],
       intrigue: { rewards: [{ seat: 1, card: 'G01', matched: 1 }] },
     })
-    expect(asked(s)).toEqual([1, ['reward N', 'reward G']])
-    act(s, 'reward N')
+    expect(pendingChoice(s)).toEqual([1, ['reward N', 'reward G']])
+    playTexts(s, 'reward N')
     expect([s.seat, s.legalOf('place').length]).toEqual([0, 25])
   })
 })

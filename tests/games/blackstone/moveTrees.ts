@@ -1,31 +1,34 @@
-/** Trees of play from a position, counted by listing what is legal and, near the root, a second time by trying all that has the right form. */
+/**
+ * Move trees from a position, counted by listing legal actions and, near the root, checked a second time by trying
+ * every well-formed action.
+ */
 import { expect } from 'vitest'
-import { countTree } from '../../../src/kernel/playout.ts'
-import { listed, taken } from './grammar.ts'
+import { countActionSequences } from '../../../src/kernel/playout.ts'
+import { acceptedActions, listedActions } from './everyAction.ts'
 import { type Situation, situation, type Zones } from './situation.ts'
 
-export interface Tree {
+export interface MoveTree {
   readonly name: string
   readonly zones: Zones
   /** Sequences of one, two and three moves. */
   readonly counts: readonly [number, number, number]
-  /** To this depth every action is tried, to the first where this is left out; NIGHTLY to the second everywhere. */
-  readonly tried?: 2
+  /** The depth to which every action is tried; 1 where it is left out, and 2 everywhere with NIGHTLY. */
+  readonly triedDepth?: 2
 }
 
-const tryAll = (s: Situation, depth: number): void => {
-  expect(listed(s)).toEqual(taken(s))
+const tryAllActions = (s: Situation, depth: number): void => {
+  expect(listedActions(s)).toEqual(acceptedActions(s))
   if (depth === 1) return
   for (const action of s.legal) {
     const next = s.fork()
     next.do(action)
-    tryAll(next, depth - 1)
+    tryAllActions(next, depth - 1)
   }
 }
 
-/** Counts a tree both ways. */
-export const count = ({ zones, counts, tried }: Tree): void => {
+/** Checks the counts of a tree in both ways. */
+export const checkMoveTree = ({ zones, counts, triedDepth }: MoveTree): void => {
   const s = situation(zones)
-  expect(countTree(s.playout, counts.length)).toEqual(counts)
-  tryAll(s, process.env.NIGHTLY ? 2 : (tried ?? 1))
+  expect(countActionSequences(s.playout, counts.length)).toEqual(counts)
+  tryAllActions(s, process.env.NIGHTLY ? 2 : (triedDepth ?? 1))
 }

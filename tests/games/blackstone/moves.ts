@@ -1,48 +1,48 @@
 /** Actions as a person would write them in a test: spaces by their letters, cards by their names. */
 
-import type { Action, Price } from '../../../src/games/blackstone/actions.ts'
-import type { Breed, TaskDeck } from '../../../src/games/blackstone/cards.ts'
+import type { Action, DrawPrice } from '../../../src/games/blackstone/actions.ts'
+import type { DogBreed, TaskDeck } from '../../../src/games/blackstone/cards.ts'
 import type { Face } from '../../../src/games/blackstone/faces.ts'
 import { parseFace, parseSpace, parseVassal } from '../../../src/games/blackstone/notation/cards.ts'
 import type { Slot } from '../../../src/kernel/contract.ts'
 
 /** Finds the slot of a card that the awaited seat holds, by its id or by both faces of a vassal. */
-export type Find = (card: string) => Slot
-/** An action, or one that is only known when the cards lie on the table. */
-export type Move = Action | ((find: Find) => Action)
+export type FindCard = (card: string) => Slot
+/** An action, or a function that makes it once the cards have their slots. */
+export type ScriptedAction = Action | ((find: FindCard) => Action)
 
-const sure = <T>(value: T | null, text: string): T => {
+const requireParsed = <T>(value: T | null, text: string): T => {
   if (value === null) throw new Error(`a test says ${text}`)
   return value
 }
-export const space = (text: string): number => sure(parseSpace(text), text)
-export const face = (text: string): Face => sure(parseFace(text), text)
+export const space = (text: string): number => requireParsed(parseSpace(text), text)
+export const face = (text: string): Face => requireParsed(parseFace(text), text)
 
 export const slide = (from: string, to: string): Action => ({ kind: 'slide', from: space(from), to: space(to) })
 export const swap = (a: string, b: string): Action => ({ kind: 'swap', a: space(a), b: space(b) })
 export const flip = (where: string): Action => ({ kind: 'flip', space: space(where) })
 export const retain = (where: string, pile: number): Action => ({ kind: 'retain', space: space(where), pile })
-export const draw = (deck: TaskDeck, price: Price = 'wizard'): Action => ({ kind: 'draw', deck, price })
-export const kill = (dog: Breed, rats: number): Action => ({ kind: 'kill', dog, rats })
+export const draw = (deck: TaskDeck, price: DrawPrice = 'wizard'): Action => ({ kind: 'draw', deck, price })
+export const kill = (dog: DogBreed, rats: number): Action => ({ kind: 'kill', dog, rats })
 export const pile = (number: number): Action => ({ kind: 'pile', pile: number })
 export const makeUp = (where: string): Action => ({ kind: 'makeUp', space: space(where) })
 export const endWork: Action = { kind: 'endWork' }
 export const refill: Action = { kind: 'refill' }
 export const leaveEmpty: Action = { kind: 'leaveEmpty' }
 
-const paid = (faces: readonly string[]): readonly Face[] => faces.map(face).sort((a, b) => a - b)
+const sortedFaces = (faces: readonly string[]): readonly Face[] => faces.map(face).sort((a, b) => a - b)
 
 /** Shows the vassals on these two spaces for the left and the right requirement and pays these faces. */
 export const complete =
-  (card: string, left: string, right: string, ...pay: readonly string[]): Move =>
-  (find) => ({ kind: 'complete', card: find(card), left: space(left), right: space(right), pay: paid(pay) })
+  (card: string, left: string, right: string, ...pay: readonly string[]): ScriptedAction =>
+  (find) => ({ kind: 'complete', card: find(card), left: space(left), right: space(right), pay: sortedFaces(pay) })
 
 export const adopt =
-  (dog: Breed, card: string, left: string, right: string, ...pay: readonly string[]): Move =>
-  (find) => ({ kind: 'adopt', card: find(card), left: space(left), right: space(right), pay: paid(pay), dog })
+  (dog: DogBreed, card: string, left: string, right: string, ...pay: readonly string[]): ScriptedAction =>
+  (find) => ({ kind: 'adopt', card: find(card), left: space(left), right: space(right), pay: sortedFaces(pay), dog })
 
 export const discard =
-  (card: string): Move =>
+  (card: string): ScriptedAction =>
   (find) => ({ kind: 'discard', slot: find(card) })
 
 /** Queen's and Wizard's Quests: places of the offer from 0 at the left, sets from 0. */
@@ -50,33 +50,33 @@ export const take = (offer: number): Action => ({ kind: 'take', offer })
 export const takeKnight: Action = { kind: 'takeKnight' }
 export const pass: Action = { kind: 'pass' }
 
-type Goes = readonly [where: string, set: number] | null
-const taken = (goes: Goes) => goes && { space: space(goes[0]), set: goes[1] }
+type SetTarget = readonly [where: string, set: number] | null
+const setPlacementOf = (target: SetTarget) => target && { space: space(target[0]), set: target[1] }
 
 /** The vassals on these spaces go to these sets, by the left and by the right half of the card. */
 export const use =
-  (card: string, left: Goes, right: Goes = null): Move =>
+  (card: string, left: SetTarget, right: SetTarget = null): ScriptedAction =>
   (find) => {
-    const [first, second] = [taken(left), taken(right)]
+    const [first, second] = [setPlacementOf(left), setPlacementOf(right)]
     return { kind: 'use', card: find(card), ...(first && { left: first }), ...(second && { right: second }) }
   }
 
-type Lies = readonly [vassal: string, where: string] | null
-const laid = (lies: Lies, find: Find) =>
-  lies && {
-    slot: find(lies[0]),
-    side: sure(parseVassal(lies[0]), lies[0]).side === 1 ? (1 as const) : (0 as const),
-    space: space(lies[1]),
+type BoardTarget = readonly [vassal: string, where: string] | null
+const vassalPlacementOf = (target: BoardTarget, find: FindCard) =>
+  target && {
+    slot: find(target[0]),
+    side: requireParsed(parseVassal(target[0]), target[0]).side === 1 ? (1 as const) : (0 as const),
+    space: space(target[1]),
   }
 
-/** Vassals of the hand, named as they will lie, go to these spaces. */
+/** Vassals of the hand, named by the side that will be up, go to these spaces. */
 export const lay =
-  (card: string, left: Lies, right: Lies = null): Move =>
+  (card: string, left: BoardTarget, right: BoardTarget = null): ScriptedAction =>
   (find) => {
-    const [first, second] = [laid(left, find), laid(right, find)]
+    const [first, second] = [vassalPlacementOf(left, find), vassalPlacementOf(right, find)]
     return { kind: 'lay', card: find(card), ...(first && { left: first }), ...(second && { right: second }) }
   }
 
 export const exchange =
-  (vassal: string, offer: number): Move =>
+  (vassal: string, offer: number): ScriptedAction =>
   (find) => ({ kind: 'exchange', slot: find(vassal), offer })

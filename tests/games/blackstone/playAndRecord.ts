@@ -1,36 +1,39 @@
-/** Games that are played on and looked at on the way. */
-import type { Event } from '../../../src/games/blackstone/actions.ts'
+/** Plays games and observes them on the way. */
+import type { GameEvent } from '../../../src/games/blackstone/actions.ts'
 import type { State } from '../../../src/games/blackstone/state.ts'
 import type { Vault } from '../../../src/kernel/vault.ts'
 import type { Player } from './players.ts'
 import { type Situation, seeded } from './situation.ts'
 
-/** Plays on until the game is over or `most` moves are made; `look` sees every situation, the last one too. */
+/**
+ * Plays on until the game is over or `maxMoves` moves are made; `observe` is called with every situation, the last one
+ * too.
+ */
 export const play = (
   s: Situation,
   player: Player,
   seed: number,
-  most: number,
-  look: (s: Situation) => void = () => {},
+  maxMoves: number,
+  observe: (s: Situation) => void = () => {},
 ): Situation => {
   const chance = seeded(seed)
-  for (let moves = 0; moves < most && !s.outcome; moves++) {
-    look(s)
+  for (let moveCount = 0; moveCount < maxMoves && !s.outcome; moveCount++) {
+    observe(s)
     s.do(player(s, chance))
   }
-  look(s)
+  observe(s)
   return s
 }
 
-/** One look at a game: the state, what the dealer knows, and all that has been told so far. */
-export interface Moment {
+/** A moment of a game: the state, what the dealer knows, and all events so far. */
+export interface GameMoment {
   readonly state: State
   readonly vault: Vault
-  readonly told: readonly Event[]
+  readonly events: readonly GameEvent[]
 }
 
-export const recorded = (s: Situation, player: Player, seed: number, most: number): readonly Moment[] => {
-  const moments: Moment[] = []
-  play(s, player, seed, most, ({ state, vault, events }) => moments.push({ state, vault, told: events.slice() }))
+export const recordMoments = (s: Situation, player: Player, seed: number, maxMoves: number): readonly GameMoment[] => {
+  const moments: GameMoment[] = []
+  play(s, player, seed, maxMoves, ({ state, vault, events }) => moments.push({ state, vault, events: events.slice() }))
   return moments
 }

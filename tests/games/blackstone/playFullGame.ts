@@ -1,56 +1,56 @@
-/** Whole games as the deeds of their logs: what a replay, a chart and a log of sentences are made of. */
+/** Whole games as the moves of their logs, as replays, charts and written logs need them. */
 import type { Action } from '../../../src/games/blackstone/actions.ts'
 import { game } from '../../../src/games/blackstone/index.ts'
 import type { State } from '../../../src/games/blackstone/state.ts'
-import type { Deed, Options, Table } from '../../../src/kernel/contract.ts'
-import { deal, UNSTACKED } from '../../../src/kernel/deal.ts'
-import { writeOut } from '../../../src/kernel/options.ts'
+import type { GameSetup, Move, Options } from '../../../src/kernel/contract.ts'
+import { dealDraw, NO_STACKED_CARDS } from '../../../src/kernel/deal.ts'
+import { withDefaultOptions } from '../../../src/kernel/options.ts'
 import { EMPTY_VAULT, openingsOf, type Vault } from '../../../src/kernel/vault.ts'
 import { atRandom, type Player } from './players.ts'
 import { Situation, seeded, value } from './situation.ts'
 
-export interface PlayedOut {
-  readonly table: Table
-  readonly deeds: readonly Deed<Action>[]
+export interface PlayedGame {
+  readonly table: GameSetup
+  readonly moves: readonly Move<Action>[]
   readonly state: State
 }
 
-interface Wanted {
+interface GameRequest {
   readonly mode: string
   readonly seats: number
   readonly options?: Options
   readonly seed?: number
   readonly player?: Player
-  /** After so many deeds all agree to end it. */
-  readonly most?: number
+  /** After this many moves all players agree to end the game. */
+  readonly maxMoves?: number
 }
 
-/** A game from its set-up to its end. */
-export const playedOut = ({
+/** Plays a game from its set-up to its end. */
+export const playFullGame = ({
   mode,
   seats,
   options = {},
   seed = 3,
   player = atRandom,
-  most = 400,
-}: Wanted): PlayedOut => {
+  maxMoves = 400,
+}: GameRequest): PlayedGame => {
   const card = game.modes.get(mode)
   if (!card) throw new Error(`no mode ${mode}`)
-  const table: Table = { mode, seats, options: writeOut(card, options) }
+  const table: GameSetup = { mode, seats, options: withDefaultOptions(card, options) }
   const [chance, choice] = [seeded(seed), seeded(seed + 1)]
-  const deeds: Deed<Action>[] = []
+  const moves: Move<Action>[] = []
   let state = value(game.setup(table))
   let vault: Vault = EMPTY_VAULT
-  const add = (deed: Deed<Action>): void => {
-    deeds.push(deed)
-    state = value(game.apply(state, deed)).state
+  const add = (move: Move<Action>): void => {
+    moves.push(move)
+    state = value(game.apply(state, move)).state
   }
   for (let turn = game.turn(state); turn.kind !== 'over'; turn = game.turn(state)) {
     if (turn.kind === 'chance') {
-      const { answer, dealt } = deal(turn.draw, vault, chance, UNSTACKED)
+      const { answer, dealt } = dealDraw(turn.draw, vault, chance, NO_STACKED_CARDS)
       vault = dealt
       add({ kind: 'chance', answer })
-    } else if (deeds.length >= most) add({ kind: 'end', how: 'agreement' })
+    } else if (moves.length >= maxMoves) add({ kind: 'end', how: 'agreement' })
     else {
       const [seat = 0] = turn.seats
       const s = new Situation(state, chance)
@@ -59,5 +59,5 @@ export const playedOut = ({
       add({ kind: 'seat', seat, action, openings: openingsOf(vault, game.openings(state, seat, action)) ?? [] })
     }
   }
-  return { table, deeds, state }
+  return { table, moves, state }
 }

@@ -1,21 +1,21 @@
-/** Position documents: what they may say, what is refused, and who may know it (ruling 153). */
+/** Position documents: what they may contain, what is refused, and who may know it (ruling 153). */
 import { describe, expect, test } from 'vitest'
 import { BACKS } from '../../../src/games/blackstone/cards.ts'
 import { game } from '../../../src/games/blackstone/index.ts'
-import { readPosition } from '../../../src/games/blackstone/position/read.ts'
+import { readPosition } from '../../../src/games/blackstone/position/readPosition.ts'
 import type { Json } from '../../../src/kernel/json.ts'
-import { memoryLogs } from '../../../src/store/memory.ts'
-import { openNew } from '../../../src/table/local.ts'
-import { sure } from '../../kernel/trusted.ts'
+import { createMemoryLogStore } from '../../../src/store/memoryLogStore.ts'
+import { openNewTable } from '../../../src/table/openLocalTable.ts'
+import { unwrap } from '../../kernel/toyLog.ts'
 import { envOf } from '../../table/env.ts'
 import { endWork } from './moves.ts'
 import { documentOf, puzzle, situation, value, type Zones } from './situation.ts'
 
 test('the same board written in another order is the same state', () => {
   const written = situation({ board: { BS: 'Ls/De', KE: 'Le/Ds', LO: 'Ms/Pe' } })
-  const again = situation({ board: { LO: 'Ms/Pe', KE: 'Le/Ds', BS: 'Ls/De' } })
-  expect(again.state.board).toEqual(written.state.board)
-  expect(again.state.cards).toEqual(written.state.cards)
+  const reordered = situation({ board: { LO: 'Ms/Pe', KE: 'Le/Ds', BS: 'Ls/De' } })
+  expect(reordered.state.board).toEqual(written.state.board)
+  expect(reordered.state.cards).toEqual(written.state.cards)
 })
 
 describe('what a document leaves out', () => {
@@ -180,12 +180,12 @@ describe('what is counted', () => {
 const refusal = (json: Json) => {
   const read = readPosition(game, json)
   if (!read.ok) return read.error
-  const laid = game.setup(read.value.table)
-  if (!laid.ok) return laid.error
-  const stacked = read.value.hidden === undefined ? null : game.hidden(read.value.table, read.value.hidden)
+  const setup = game.setup(read.value.table)
+  if (!setup.ok) return setup.error
+  const stacked = read.value.hidden === undefined ? null : game.hiddenCards(read.value.table, read.value.hidden)
   return stacked && !stacked.ok ? stacked.error : null
 }
-const about = (what: string) => ({ values: { what } })
+const refusalAbout = (what: string) => ({ values: { what } })
 
 describe('a document is refused', () => {
   test.each([
@@ -337,7 +337,7 @@ describe('a document is refused', () => {
       'G02',
     ],
   ])('with %s', (_, zones, code, what) => {
-    expect(refusal(documentOf(zones))).toEqual({ code, ...about(what) })
+    expect(refusal(documentOf(zones))).toEqual({ code, ...refusalAbout(what) })
   })
 
   test.each([
@@ -348,7 +348,7 @@ describe('a document is refused', () => {
     ['the hidden half', '{"hidden": {"decks": {"valueOf": []}}}', 'hidden.decks.valueOf'],
   ])('with a name in %s that every object has', (_, fields, what) => {
     const json = JSON.parse(`{"format":"blackstone-position","version":1,"mode":"kings-quest",${fields.slice(1)}`)
-    expect(refusal(json)).toEqual({ code: 'position.malformed', ...about(what) })
+    expect(refusal(json)).toEqual({ code: 'position.malformed', ...refusalAbout(what) })
   })
 
   test('also where only its public half comes, in the header of a game', () => {
@@ -414,12 +414,12 @@ test('a position that is won or lost is over from the start', () => {
   expect(lost.refused(endWork, 0)).toEqual({ code: 'over' })
 })
 
-test('a position in which nothing is left to deal is stored before the first deed', async () => {
-  const store = memoryLogs()
+test('a position in which nothing is left to deal is stored before the first move', async () => {
+  const store = createMemoryLogStore()
   const none = { count: 0 }
   const position = { piles: [none, none, none, none], decks: { guild: none, power: none, machination: none } }
   const wanted = { mode: 'kings-quest', names: ['Ann', 'Ben'], position }
-  const table = sure(await openNew(game, envOf(store), wanted))
+  const table = unwrap(await openNewTable(game, envOf(store), wanted))
   expect(table.entries()).toEqual([])
   await expect
     .poll(() => store.load(table.header.id).catch(() => null))

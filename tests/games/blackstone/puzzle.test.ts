@@ -1,59 +1,61 @@
-/** The Puzzle Master's Quest: winning, losing, leaving spaces empty (rules 2.6, rulings 108 to 112, 117, 155 and 156). */
+/**
+ * The Puzzle Master's Quest: winning, losing, leaving spaces empty (rules 2.6, rulings 108 to 112, 117, 155 and 156).
+ */
 import { describe, expect, test } from 'vitest'
-import { FORMED, formedBut, showing } from './formed.ts'
+import { FORMATION, formationWith, vassalsShowing } from './formationBoards.ts'
 import { adopt, complete, draw, endWork, flip, leaveEmpty, refill, retain, slide, swap } from './moves.ts'
-import { calm, puzzle, type Situation, situation, type Zones } from './situation.ts'
+import { puzzle, quietRats, type Situation, situation, type Zones } from './situation.ts'
 
 const RICH = { knights: 5, wizards: 5 }
 const at = (board: Record<string, string>, zones: Zones = {}): Situation =>
-  puzzle({ board, courts: [RICH], hidden: calm, ...zones })
+  puzzle({ board, courts: [RICH], hidden: quietRats, ...zones })
 const WON = { ranks: [1, 1], decidedBy: 'formation' }
 
 describe('the win', () => {
   test('[111] comes at once, with the move that orders the ring', () => {
-    const s = at(formedBut({ LS: 'LT' }))
+    const s = at(formationWith({ LS: 'LT' }))
     expect(s.outcome).toBeNull()
-    const told = s.do(slide('LT', 'LS'))
+    const events = s.do(slide('LT', 'LS'))
     expect(s.outcome).toEqual(WON)
-    expect(told.map(({ kind }) => kind)).toEqual(['slid', 'over'])
+    expect(events.map(({ kind }) => kind)).toEqual(['slid', 'over'])
   })
 
   test('[111] by a swap, a transformation, or a vassal taken away', () => {
-    const swapped = at(formedBut({ BS: 'LS', LS: 'BS' }))
+    const swapped = at(formationWith({ BS: 'LS', LS: 'BS' }))
     swapped.do(swap('BS', 'LS'))
     expect(swapped.outcome).toEqual(WON)
 
-    const board = showing(FORMED)
+    const board = vassalsShowing(FORMATION)
     const [up = '', reverse = ''] = (board.BS ?? '').split('/')
     const flipped = at({ ...board, BS: `${reverse}/${up}` })
     flipped.do(flip('BS'))
     expect(flipped.outcome).toEqual(WON)
 
-    const taken = at(formedBut({}, { AO: 'Ls' }))
+    const taken = at(formationWith({}, { AO: 'Ls' }))
     taken.do(retain('AO', -1))
     expect(taken.outcome).toEqual(WON)
   })
 
   test('[111] at the moment when the seventeenth vassal leaves, before its space is refilled', () => {
-    const s = at(formedBut({}, { AO: 'Ls' }))
+    const s = at(formationWith({}, { AO: 'Ls' }))
     s.do(retain('AO', 0))
     expect([s.outcome, s.at('AO')]).toEqual([WON, ''])
   })
 
   test("[111] in the partner's turn as well, for both", () => {
-    const s = at(formedBut({ LS: 'LT' }), { courts: [{}, RICH], turn: { seat: 1 } })
+    const s = at(formationWith({ LS: 'LT' }), { courts: [{}, RICH], turn: { seat: 1 } })
     s.do(slide('LT', 'LS'))
     expect(s.outcome).toEqual(WON)
   })
 
   test('[111] not while spaces are marked', () => {
-    const s = at(formedBut({ LS: 'LT' }), { marked: ['BS', 'KE'] })
+    const s = at(formationWith({ LS: 'LT' }), { marked: ['BS', 'KE'] })
     s.do(slide('LT', 'LS'))
     expect(s.outcome).toBeNull()
   })
 
   test('[111] in the middle of refilling only when the last marked space is settled', () => {
-    const s = at(formedBut({}, { AO: 'Ls', AN: 'Le' }), { marked: ['AO', 'AN'] })
+    const s = at(formationWith({}, { AO: 'Ls', AN: 'Le' }), { marked: ['AO', 'AN'] })
     s.do(endWork)
     expect([s.outcome, s.legal]).toEqual([null, [refill, leaveEmpty]])
     s.do(leaveEmpty)
@@ -63,14 +65,14 @@ describe('the win', () => {
   })
 
   test('[111] by the vassal that refills a space', () => {
-    const { KE: last = '', AO: other = '', ...rest } = showing({ ...FORMED, AO: 'Mc' })
+    const { KE: last = '', AO: other = '', ...rest } = vassalsShowing({ ...FORMATION, AO: 'Mc' })
     const s = at({ ...rest, KE: other }, { marked: ['KE'], piles: [{ top: last }] })
     s.do(endWork, refill)
     expect(s.outcome).toEqual(WON)
   })
 
   test('exactly sixteen vassals: with a seventeenth there is no win', () => {
-    const s = at(formedBut({ LS: 'LT' }, { AO: 'Ls' }))
+    const s = at(formationWith({ LS: 'LT' }, { AO: 'Ls' }))
     s.do(slide('LT', 'LS'))
     expect(s.outcome).toBeNull()
   })
@@ -78,7 +80,7 @@ describe('the win', () => {
   test('[108] orthogonal neighbours decide, unless the setting counts corners', () => {
     // Scouts on B: a lion on BT touches the lion spy on LS only at a corner.
     const outcome = (adjacency: string) => {
-      const s = at(formedBut({ BT: 'BO', BO: 'BN', BN: 'BT', AS: 'AT' }), { options: { adjacency } })
+      const s = at(formationWith({ BT: 'BO', BO: 'BN', BN: 'BT', AS: 'AT' }), { options: { adjacency } })
       s.do(slide('AT', 'AS'))
       return s.outcome
     }
@@ -87,7 +89,7 @@ describe('the win', () => {
   })
 
   test('[117] comes before the loss: the twelfth rat is not even shown', () => {
-    const s = at(formedBut({ LS: 'LT' }), {
+    const s = at(formationWith({ LS: 'LT' }), {
       rats: { wandering: ['three', 'three', 'three', 'two'] },
       hidden: { rats: ['one'] },
     })
@@ -96,16 +98,16 @@ describe('the win', () => {
   })
 
   test('[117] where both hold at once the win counts', () => {
-    const s = at(showing(FORMED), { rats: { wandering: ['three', 'three', 'three', 'two', 'one'] } })
+    const s = at(vassalsShowing(FORMATION), { rats: { wandering: ['three', 'three', 'three', 'two', 'one'] } })
     expect(s.outcome).toEqual(WON)
   })
 
   test('a finished formation at the start of a position is won', () => {
-    expect(at(showing(FORMED)).outcome).toEqual(WON)
+    expect(at(vassalsShowing(FORMATION)).outcome).toEqual(WON)
   })
 
   test('points win nothing', () => {
-    const s = at(formedBut({ LS: 'LT' }), {
+    const s = at(formationWith({ LS: 'LT' }), {
       courts: [{ completed: { king: ['P03', 'P06', 'P09', 'P16', 'P19', 'P22', 'P25', 'P32'] } }],
       turn: { seat: 1 },
     })
@@ -114,47 +116,47 @@ describe('the win', () => {
   })
 })
 
-/** A board with as many vassals as asked for, in no order. */
-const crowd = (count: number, zones: Zones = {}): Situation => {
+/** A board with this many vassals, in no order. */
+const crowdedBoard = (count: number, zones: Zones = {}): Situation => {
   const faces = ['Ls', 'Le', 'Ly', 'Lc', 'Ds', 'De', 'Dy', 'Dc', 'Ms', 'Me', 'My', 'Mc', 'Ps', 'Pe', 'Py', 'Pc']
   const spaces = [...'STONE'].flatMap((row) => [...'BLACK'].map((column) => column + row))
   const board = Object.fromEntries(spaces.slice(0, count).map((space, i) => [space, faces[(i * 5) % 16] ?? '']))
-  return at(showing(board), zones)
+  return at(vassalsShowing(board), zones)
 }
 
 describe('too few vassals', () => {
   test('[156] with fewer than sixteen the game is lost at the end of that turn', () => {
-    const s = crowd(16)
+    const s = crowdedBoard(16)
     s.do(retain('BS', -1))
     expect(s.outcome).toBeNull()
-    const told = s.do(endWork)
+    const events = s.do(endWork)
     expect(s.outcome).toEqual({ ranks: [2, 2], decidedBy: 'tooFewVassals' })
-    expect(told.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['rats', 'turnEnded', 'over']))
+    expect(events.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['rats', 'turnEnded', 'over']))
   })
 
   test('[156] sixteen are enough', () => {
-    const s = crowd(16)
+    const s = crowdedBoard(16)
     s.do(endWork)
     expect([s.outcome, s.seat]).toEqual([null, 1])
   })
 
   test('[156] marked vassals count as long as they are refilled', () => {
-    const filled = crowd(16, { marked: ['BS', 'LS'] })
+    const filled = crowdedBoard(16, { marked: ['BS', 'LS'] })
     filled.do(endWork, refill, refill)
     expect(filled.outcome).toBeNull()
-    const left = crowd(17, { marked: ['BS', 'LS'] })
+    const left = crowdedBoard(17, { marked: ['BS', 'LS'] })
     left.do(endWork, leaveEmpty, leaveEmpty)
     expect(left.outcome?.decidedBy).toBe('tooFewVassals')
   })
 
   test('[156] by the setting the players may play on', () => {
-    const s = crowd(10, { options: { puzzleFloor: 'playOn' } })
+    const s = crowdedBoard(10, { options: { puzzleFloor: 'playOn' } })
     s.do(endWork)
     expect([s.outcome, s.seat]).toEqual([null, 1])
   })
 
   test('[156] the rats of that turn come first', () => {
-    const s = crowd(10, { rats: { wandering: ['three', 'three', 'three', 'two'] }, hidden: { rats: ['one'] } })
+    const s = crowdedBoard(10, { rats: { wandering: ['three', 'three', 'three', 'two'] }, hidden: { rats: ['one'] } })
     s.do(endWork)
     expect(s.outcome?.decidedBy).toBe('rats')
   })
@@ -162,7 +164,7 @@ describe('too few vassals', () => {
 
 describe('an end without a win', () => {
   test('[155] after the last round it is lost', () => {
-    const s = crowd(16, { options: { maxRounds: 10 }, turn: { seat: 0, round: 10 } })
+    const s = crowdedBoard(16, { options: { maxRounds: 10 }, turn: { seat: 0, round: 10 } })
     s.do(endWork)
     expect(s.outcome).toBeNull()
     s.do(endWork)
@@ -170,19 +172,19 @@ describe('an end without a win', () => {
   })
 
   test('[155] without a limit it goes on', () => {
-    const s = crowd(16, { options: { maxRounds: 0 }, turn: { seat: 1, round: 500 } })
+    const s = crowdedBoard(16, { options: { maxRounds: 0 }, turn: { seat: 1, round: 500 } })
     s.do(endWork)
     expect([s.outcome, s.state.round]).toEqual([null, 501])
   })
 
   test('[155] by agreement it is lost', () => {
-    expect(crowd(16).end()).toEqual({ ranks: [2, 2], decidedBy: 'agreement' })
+    expect(crowdedBoard(16).end()).toEqual({ ranks: [2, 2], decidedBy: 'agreement' })
   })
 })
 
 describe('leaving spaces empty', () => {
   test('after retaining, as the player likes', () => {
-    const s = crowd(18)
+    const s = crowdedBoard(18)
     s.do(retain('BS', -1))
     expect([s.at('BS'), s.tokens(0)]).toEqual(['', [4, 5]])
     expect(s.events).toContainEqual({ kind: 'stayedEmpty', space: 0 })
@@ -193,16 +195,16 @@ describe('leaving spaces empty', () => {
   test('[112] a retained vassal is replaced from either pile', () => {
     expect(
       new Set(
-        crowd(18)
+        crowdedBoard(18)
           .legalOf('retain')
           .map(({ pile }) => pile),
       ),
     ).toEqual(new Set([0, 1, -1]))
-    expect(crowd(18).refused(retain('BS', 2)).code).toBe('retain.pileEmpty')
+    expect(crowdedBoard(18).refused(retain('BS', 2)).code).toBe('retain.pileEmpty')
   })
 
   test('after a completion space by space, highest row first, seeing what came before', () => {
-    const s = crowd(20, { marked: ['LS', 'BT'] })
+    const s = crowdedBoard(20, { marked: ['LS', 'BT'] })
     s.do(endWork)
     expect([s.at('LS'), s.at('BT')]).toEqual(['', ''])
     s.do(refill)
@@ -212,13 +214,13 @@ describe('leaving spaces empty', () => {
   })
 
   test("[112] refills after a completion come from the active player's own pile", () => {
-    const s = crowd(20, { marked: ['LS'], courts: [{ pile: 1 }, { pile: 0 }] })
+    const s = crowdedBoard(20, { marked: ['LS'], courts: [{ pile: 1 }, { pile: 0 }] })
     s.do(endWork, refill)
     expect(s.events).toContainEqual(expect.objectContaining({ kind: 'refilled', pile: 1 }))
   })
 
   test('nothing is asked while nobody has completed anything', () => {
-    expect(crowd(20).refused(refill)).toEqual({ code: 'notNow' })
+    expect(crowdedBoard(20).refused(refill)).toEqual({ code: 'notNow' })
     const s = situation({ board: { BS: 'Ls/De' }, marked: ['BS'] })
     s.do(endWork)
     expect([s.seat, s.at('BS') !== '']).toEqual([1, true])
@@ -226,7 +228,7 @@ describe('leaving spaces empty', () => {
   })
 
   test('[44] a space left empty on purpose is never made up', () => {
-    const s = crowd(18)
+    const s = crowdedBoard(18)
     s.do(retain('BS', -1), endWork)
     expect([s.state.missing, s.seat]).toEqual([0, 1])
   })
@@ -234,7 +236,7 @@ describe('leaving spaces empty', () => {
 
 describe('the decks', () => {
   test('Guild and Power can be drawn, Machinations cannot', () => {
-    const s = crowd(16)
+    const s = crowdedBoard(16)
     expect(new Set(s.legalOf('draw').map(({ deck }) => deck))).toEqual(new Set(['guild', 'power']))
     expect(s.refused(draw('machination'))).toEqual({ code: 'draw.notInPlay' })
   })

@@ -1,16 +1,19 @@
-/** The Queen's Quest (rules 2.4; rulings 97 to 105, 166, and 5, 6, 42, 44, 46, 56 to 58, 91, 152, 153 and 155 as they apply). */
+/**
+ * The Queen's Quest (rules 2.4; rulings 97 to 105, 166, and 5, 6, 42, 44, 46, 56 to 58, 91, 152, 153 and 155 as they
+ * apply).
+ */
 import { describe, expect, test } from 'vitest'
 import type { Action } from '../../../src/games/blackstone/actions.ts'
 import { endWork, flip, slide, swap, take, takeKnight, use } from './moves.ts'
 import { newGame, type Situation, situation, type Zones } from './situation.ts'
 
-const queens = (zones: Zones, seed = 1): Situation => situation({ mode: 'queens-quest', ...zones }, seed)
+const queensSituation = (zones: Zones, seed = 1): Situation => situation({ mode: 'queens-quest', ...zones }, seed)
 const offer = (s: Situation): readonly string[] => s.names(s.state.quest?.offer ?? [])
 const sets = (s: Situation, seat = 0): readonly (readonly string[])[] =>
   (s.court(seat).sets ?? []).map((set) => s.names(set))
 const kinds = (s: Situation): readonly string[] => [...new Set(s.legal.map(({ kind }) => kind))]
 const turnsEnded = (s: Situation): number => s.events.filter(({ kind }) => kind === 'turnEnded').length
-/** Everybody only ends turns until the game is over; how many turns that were. */
+/** Plays on by only ending turns until the game is over, and returns the number of these turns. */
 const playOut = (s: Situation): number => {
   const before = turnsEnded(s)
   for (let turns = 0; !s.outcome && turns < 300; turns++) s.do(endWork)
@@ -58,18 +61,18 @@ describe('setting up', () => {
   })
 })
 
-/** Two vassals that nothing asks for, and a card that cannot be used, so that no end is near. */
+/** Two vassals that no card asks for, and a card that cannot be used, so that the game does not end soon. */
 const CALM: Zones = {
   board: { BS: 'Ls/De', AO: 'Lc/Ds' },
   quest: { offer: ['M01', 'M02', 'M03', 'M04', 'M05'] },
   courts: [{ hand: ['M20'] }, { hand: ['M21'] }],
   hidden: { decks: { machination: ['M10', 'M11', 'M12'] } },
 }
-const calm = (zones: Zones = {}): Situation => queens({ ...CALM, ...zones })
+const calmSituation = (zones: Zones = {}): Situation => queensSituation({ ...CALM, ...zones })
 
 describe('a turn', () => {
   test('has three actions, which cost no tokens, and then only ends', () => {
-    const s = calm()
+    const s = calmSituation()
     s.do(slide('BS', 'LS'), flip('LS'), take(0))
     expect(kinds(s)).toEqual(['endWork'])
     expect(s.refused(flip('LS'))).toEqual({ code: 'need.actions', values: { count: 1, have: 0 } })
@@ -77,7 +80,7 @@ describe('a turn', () => {
   })
 
   test('actions that are left are lost: the next player has three', () => {
-    const s = calm()
+    const s = calmSituation()
     s.do(flip('BS'), endWork)
     expect([s.seat, s.state.quest?.actions]).toEqual([1, 3])
     s.do(flip('BS'), flip('BS'), flip('BS'))
@@ -85,7 +88,7 @@ describe('a turn', () => {
   })
 
   test('has one more for each Knight, and those are spent last', () => {
-    const s = calm({ courts: [{ knights: 2, hand: ['M20'] }, { hand: ['M21'] }] })
+    const s = calmSituation({ courts: [{ knights: 2, hand: ['M20'] }, { hand: ['M21'] }] })
     s.do(flip('BS'), flip('BS'), flip('BS'))
     expect(s.tokens(0)).toEqual([2, 0])
     expect(s.do(flip('BS'))).toContainEqual({ kind: 'returned', seat: 0, knights: 1, wizards: 0 })
@@ -95,7 +98,7 @@ describe('a turn', () => {
   })
 
   test('[103] a Knight that was taken does not serve in the same turn, but in the next', () => {
-    const s = calm()
+    const s = calmSituation()
     s.do(takeKnight, takeKnight, takeKnight)
     expect(kinds(s)).toEqual(['endWork'])
     expect(s.refused(flip('BS'))).toEqual({ code: 'need.actions', ruling: 103, values: { count: 1, have: 0 } })
@@ -105,14 +108,14 @@ describe('a turn', () => {
   })
 
   test('[103] with a Knight from before, that one serves and the new one stays', () => {
-    const s = calm({ courts: [{ knights: 1, hand: ['M20'] }, { hand: ['M21'] }] })
+    const s = calmSituation({ courts: [{ knights: 1, hand: ['M20'] }, { hand: ['M21'] }] })
     s.do(takeKnight, flip('BS'), flip('BS'), flip('BS'))
     expect([s.tokens(0), kinds(s)]).toEqual([[1, 0], ['endWork']])
   })
 
   test('[104] there are twenty Knights in all', () => {
     const holding = (knights: number): Situation =>
-      calm({
+      calmSituation({
         courts: [
           { knights: 8, hand: ['M20'] },
           { knights, hand: ['M21'] },
@@ -126,7 +129,7 @@ describe('a turn', () => {
   })
 
   test('an action pays, no token: whoever names one is refused', () => {
-    const s = calm({ board: { BS: 'Ls/De', LS: 'Lc/Ds' } })
+    const s = calmSituation({ board: { BS: 'Ls/De', LS: 'Lc/Ds' } })
     const refused = [
       { ...slide('BS', 'BT'), by: 'wizard' },
       { ...swap('BS', 'LS'), by: 'knight' },
@@ -136,7 +139,7 @@ describe('a turn', () => {
   })
 
   test('[56] [57] [58] vassals slide, swap and turn as ever', () => {
-    const s = calm({ board: { BS: 'Ls/De', LS: 'Lc/Ds' } })
+    const s = calmSituation({ board: { BS: 'Ls/De', LS: 'Lc/Ds' } })
     expect(s.refused(slide('BS', 'LS'))).toEqual({ code: 'slide.occupied', ruling: 56 })
     expect(s.refused(slide('BS', 'LT'))).toEqual({ code: 'slide.notNeighbour', ruling: 56 })
     expect(s.refused(swap('BS', 'BT'))).toEqual({ code: 'swap.empty', ruling: 57 })
@@ -147,12 +150,12 @@ describe('a turn', () => {
   })
 
   test('[56] a vassal does not slide onto its like here', () => {
-    const s = calm({ board: { BS: 'Ls/De', LS: 'Ls/Dy' } })
+    const s = calmSituation({ board: { BS: 'Ls/De', LS: 'Ls/Dy' } })
     expect(s.refused(slide('BS', 'LS')).code).toBe('slide.occupied')
   })
 
   test('[152] the turn goes to the next seat, the round ends before the first player', () => {
-    const s = calm({ turn: { seat: 1, first: 1, round: 2 } })
+    const s = calmSituation({ turn: { seat: 1, first: 1, round: 2 } })
     s.do(endWork)
     expect([s.seat, s.state.round]).toEqual([0, 2])
     s.do(endWork)
@@ -162,7 +165,7 @@ describe('a turn', () => {
 
 describe('the offer', () => {
   test('several cards may be taken in a turn, one action each', () => {
-    const s = calm()
+    const s = calmSituation()
     s.do(take(1), take(2), take(0))
     expect(s.names(s.court(0).hand)).toEqual(['M20', 'M02', 'M04', 'M01'])
     expect(offer(s)).toEqual(['M03', 'M05'])
@@ -170,36 +173,40 @@ describe('the offer', () => {
   })
 
   test('there is no card at a place beyond its end', () => {
-    const s = calm({ quest: { offer: ['M01'] } })
+    const s = calmSituation({ quest: { offer: ['M01'] } })
     expect(s.refused(take(1)).code).toBe('take.none')
     s.do(take(0))
     expect(s.legalOf('take')).toEqual([])
   })
 
   test('after a card was taken the others slide right and new ones come from the left', () => {
-    const s = calm()
-    const told = s.do(take(1), take(2), endWork)
+    const s = calmSituation()
+    const events = s.do(take(1), take(2), endWork)
     expect(offer(s)).toEqual(['M11', 'M10', 'M01', 'M03', 'M05'])
-    expect(told.filter(({ kind }) => kind === 'offered')).toHaveLength(2)
+    expect(events.filter(({ kind }) => kind === 'offered')).toHaveLength(2)
     expect(s.state.decks.machination.discard).toEqual([])
     expect(s.state.quest?.offer.every((slot) => (s.state.cards[slot] ?? -1) >= 0)).toBe(true)
   })
 
   test('where none was taken the one at the right end is discarded', () => {
-    const s = calm()
+    const s = calmSituation()
     s.do(endWork)
     expect(offer(s)).toEqual(['M10', 'M01', 'M02', 'M03', 'M04'])
     expect(s.names(s.state.decks.machination.discard)).toEqual(['M05'])
   })
 
   test('cards taken in one turn do not count in the next', () => {
-    const s = calm()
+    const s = calmSituation()
     s.do(take(0), endWork, endWork)
     expect(s.names(s.state.decks.machination.discard)).toEqual(['M05'])
   })
 
   test('[102] without a deck it shrinks, one card a turn, and the discard does not come back', () => {
-    const s = calm({ decks: { machination: { count: 0 } }, hidden: {}, quest: { offer: ['M01', 'M02', 'M03'] } })
+    const s = calmSituation({
+      decks: { machination: { count: 0 } },
+      hidden: {},
+      quest: { offer: ['M01', 'M02', 'M03'] },
+    })
     s.do(endWork)
     expect(offer(s)).toEqual(['M01', 'M02'])
     s.do(take(0), endWork)
@@ -210,15 +217,15 @@ describe('the offer', () => {
   })
 
   test('[102] a deck with too few cards gives what it has', () => {
-    const s = calm({ decks: { machination: { count: 1 } }, hidden: { decks: { machination: ['M06'] } } })
+    const s = calmSituation({ decks: { machination: { count: 1 } }, hidden: { decks: { machination: ['M06'] } } })
     s.do(take(0), take(0), take(0), endWork)
     expect(offer(s)).toEqual(['M06', 'M04', 'M05'])
   })
 })
 
 /**
- * M03 asks for a lion spy on BS and a maple emissary in row E; its blue letter is C. Seat 0 has a set with a lion scout.
- * Both vassals lie there, the next of the own pile is Ls/Dc.
+ * M03 asks for a lion spy on BS and a maple emissary in row E; its blue letter is C. Seat 0 has a set with a lion
+ * scout. Both vassals lie there, the next of the own pile is Ls/Dc.
  */
 const MATCH: Zones = {
   board: { BS: 'Ly/Ds', BE: 'Me/Ps' },
@@ -227,14 +234,15 @@ const MATCH: Zones = {
   courts: [{ hand: ['M03'], sets: [['Ls/De']] }, { hand: ['M21'] }],
   hidden: { piles: [['Ls/Py']], decks: { machination: ['M10'] } },
 }
-const match = (zones: Zones = {}): Situation => queens({ ...MATCH, ...zones })
+const matchSituation = (zones: Zones = {}): Situation => queensSituation({ ...MATCH, ...zones })
 
 describe('using a Machination', () => {
   test('[98] one of two matches may be taken, or both; sets must fit: every way is listed', () => {
-    // Left: with the lion scout (both lions), or new. Right: with it (all different), or new. Both: two lions leave the emissary
+    // Left: with the lion scout (both lions), or new. Right: with it (all different), or new. Both: two lions leave the
+    // emissary
     // only a new set; a new lion spy leaves it the scout's, the spy's or its own.
     expect(
-      match()
+      matchSituation()
         .legalOf('use')
         .map(({ left, right }) => [left?.set ?? -1, right?.set ?? -1]),
     ).toEqual([
@@ -256,28 +264,28 @@ describe('using a Machination', () => {
   })
 
   test('[98] the left half alone', () => {
-    const s = match()
-    const told = s.do(use('M03', ['BS', 0]))
+    const s = matchSituation()
+    const events = s.do(use('M03', ['BS', 0]))
     expect(sets(s)).toEqual([['Ls/De', 'Ly/Ds']])
     expect(s.board).toEqual({ BS: 'Ls/Dc', BE: 'Me/Ps' })
     expect(s.court(0).hand).toEqual([])
     expect(s.names(s.state.decks.machination.discard)).toContain('M03')
-    expect(told.map(({ kind }) => kind)).toEqual(['used', 'collected', 'refilled', 'opened'])
+    expect(events.map(({ kind }) => kind)).toEqual(['used', 'collected', 'refilled', 'opened'])
     expect(s.state.quest?.actions).toBe(2)
   })
 
   test('[97] [98] the right half alone, from any space of its line', () => {
     for (const where of ['BE', 'LE', 'AE', 'CE', 'KE']) {
-      const s = match({ board: { [where]: 'Me/Ps' } })
+      const s = matchSituation({ board: { [where]: 'Me/Ps' } })
       s.do(use('M03', null, [where, 1]))
       expect(sets(s)).toEqual([['Ls/De'], ['Me/Ps']])
     }
-    const elsewhere = match({ board: { BN: 'Me/Ps' } })
+    const elsewhere = matchSituation({ board: { BN: 'Me/Ps' } })
     expect(elsewhere.refused(use('M03', null, ['BN', 1]))).toEqual({ code: 'complete.rightNotMet', ruling: 97 })
   })
 
   test('[104] both halves: each space is refilled from the own pile, the left one first', () => {
-    const s = match()
+    const s = matchSituation()
     s.do(use('M03', ['BS', 1], ['BE', 1]))
     expect(sets(s)).toEqual([['Ls/De'], ['Ly/Ds', 'Me/Ps']])
     expect(s.board).toEqual({ BS: 'Ls/Dc', BE: 'Ls/Py' })
@@ -288,18 +296,21 @@ describe('using a Machination', () => {
   test('[105] the blue letter does not count', () => {
     // BE is not in column C.
     expect(
-      match()
+      matchSituation()
         .legalOf('use')
         .some(({ right }) => right),
     ).toBe(true)
   })
 
   test('[46] two different vassals are needed', () => {
-    expect(match().refused(use('M03', ['BS', 0], ['BS', 1]))).toEqual({ code: 'complete.sameVassal', ruling: 46 })
+    expect(matchSituation().refused(use('M03', ['BS', 0], ['BS', 1]))).toEqual({
+      code: 'complete.sameVassal',
+      ruling: 46,
+    })
   })
 
   test('at least one half must be met, and what is named must be', () => {
-    const s = match({ board: { BS: 'Ds/Ly', BE: 'Me/Ps' } })
+    const s = matchSituation({ board: { BS: 'Ds/Ly', BE: 'Me/Ps' } })
     expect(s.refused(use('M03', null)).code).toBe('use.nothing')
     expect(s.refused(use('M03', ['BS', 0])).code).toBe('complete.leftNotMet')
     expect(s.refused(use('M03', ['BS', 0], ['BE', 1])).code).toBe('complete.leftNotMet')
@@ -309,14 +320,15 @@ describe('using a Machination', () => {
   })
 
   test('only cards of the own hand are used', () => {
-    const s = match()
-    const [other = -1] = s.court(1).hand
-    expect(s.refused({ kind: 'use', card: other, left: { space: 0, set: 0 } }).code).toBe('complete.notInHand')
+    const s = matchSituation()
+    const [otherSlot = -1] = s.court(1).hand
+    expect(s.refused({ kind: 'use', card: otherSlot, left: { space: 0, set: 0 } }).code).toBe('complete.notInHand')
   })
 
   test('[98] a vassal joins no set that would then fit no kind, and no set that there is not', () => {
-    const s = match({ courts: [{ hand: ['M03'], sets: [['Ls/De', 'De/Ms']] }, { hand: ['M21'] }] })
-    // A lion scout and a dragon emissary are all different: a lion spy is a second lion, a maple emissary a second emissary.
+    const s = matchSituation({ courts: [{ hand: ['M03'], sets: [['Ls/De', 'De/Ms']] }, { hand: ['M21'] }] })
+    // A lion scout and a dragon emissary are all different: a lion spy is a second lion, a maple emissary a second
+    // emissary.
     expect(s.refused(use('M03', ['BS', 0]))).toEqual({ code: 'use.setBroken', ruling: 98 })
     expect(s.refused(use('M03', null, ['BE', 0]))).toEqual({ code: 'use.setBroken', ruling: 98 })
     expect(s.refused(use('M03', ['BS', 2])).code).toBe('use.noSet')
@@ -325,22 +337,22 @@ describe('using a Machination', () => {
 
   test('[98] the second vassal is judged by the set with the first in it', () => {
     // With a lion scout the lion spy makes lions, and the maple emissary would have fitted before.
-    expect(match().refused(use('M03', ['BS', 0], ['BE', 0]))).toEqual({ code: 'use.setBroken', ruling: 98 })
+    expect(matchSituation().refused(use('M03', ['BS', 0], ['BE', 0]))).toEqual({ code: 'use.setBroken', ruling: 98 })
   })
 
   test('costs an action each; several may be used in a turn', () => {
-    const s = match({ quest: { offer: ['M01'], actions: 1 } })
+    const s = matchSituation({ quest: { offer: ['M01'], actions: 1 } })
     s.do(use('M03', ['BS', 0]))
     expect(kinds(s)).toEqual(['endWork'])
-    const spent = match({ quest: { offer: ['M01'], actions: 0 } })
+    const spent = matchSituation({ quest: { offer: ['M01'], actions: 0 } })
     expect(spent.refused(use('M03', ['BS', 0])).code).toBe('need.actions')
     expect(spent.legalOf('use')).toEqual([])
   })
 
   test('[42] where the own pile is empty the next one clockwise stands in for it', () => {
-    const s = match({ piles: [{ count: 0 }, { count: 0 }, { count: 3 }, { count: 3 }], hidden: {} })
-    const told = s.do(use('M03', ['BS', 0]))
-    expect(told.flatMap((event) => (event.kind === 'refilled' ? [event.pile] : []))).toEqual([2])
+    const s = matchSituation({ piles: [{ count: 0 }, { count: 0 }, { count: 3 }, { count: 3 }], hidden: {} })
+    const events = s.do(use('M03', ['BS', 0]))
+    expect(events.flatMap((event) => (event.kind === 'refilled' ? [event.pile] : []))).toEqual([2])
   })
 
   test('[44] a space that nothing refills stays empty, and nobody makes it up', () => {
@@ -356,7 +368,7 @@ describe('using a Machination', () => {
 
   test('a card that lies face down in the hand is shown by it', () => {
     const hidden = { hands: [['M03']], decks: { machination: ['M10'] } }
-    const s = match({ courts: [{ sets: [['Ls/De']] }, { hand: ['M21'] }], hidden })
+    const s = matchSituation({ courts: [{ sets: [['Ls/De']] }, { hand: ['M21'] }], hidden })
     const [card = -1] = s.court(0).hand
     expect(s.state.cards[card]).toBeLessThan(0)
     s.do(use('M03', ['BS', 0]))
@@ -366,8 +378,8 @@ describe('using a Machination', () => {
 })
 
 /** Deck empty, one card left to offer: it goes at the end of this turn. */
-const late = (zones: Zones = {}): Situation =>
-  calm({ decks: { machination: { count: 0 } }, hidden: {}, quest: { offer: ['M01'] }, ...zones })
+const lateSituation = (zones: Zones = {}): Situation =>
+  calmSituation({ decks: { machination: { count: 0 } }, hidden: {}, quest: { offer: ['M01'] }, ...zones })
 
 describe('the end', () => {
   test('[101] an empty hand when deck and offer are empty triggers it, whoever holds it', () => {
@@ -375,23 +387,23 @@ describe('the end', () => {
       [{}, { hand: ['M21'] }],
       [{ hand: ['M21'] }, {}],
     ]) {
-      const s = late({ courts, turn: { round: 3 } })
+      const s = lateSituation({ courts, turn: { round: 3 } })
       s.do(endWork)
       expect(s.state.quest?.lastRound).toBe(4)
     }
   })
 
   test('[101] not while a card lies in the offer, nor while all hold one', () => {
-    const offered = late({ courts: [{}, {}], quest: { offer: ['M01', 'M02'] } })
+    const offered = lateSituation({ courts: [{}, {}], quest: { offer: ['M01', 'M02'] } })
     offered.do(endWork)
     expect(offered.state.quest?.lastRound).toBe(0)
-    const held = late()
-    held.do(endWork)
-    expect(held.state.quest?.lastRound).toBe(0)
+    const allHoldCards = lateSituation()
+    allHoldCards.do(endWork)
+    expect(allHoldCards.state.quest?.lastRound).toBe(0)
   })
 
   test('[101] it is looked for when a turn has ended: a hand may be empty in between', () => {
-    const s = match({
+    const s = matchSituation({
       decks: { machination: { count: 0 } },
       quest: { offer: ['M01'] },
       hidden: { piles: [['Ls/Py']] },
@@ -407,20 +419,20 @@ describe('the end', () => {
       [0, 4],
       [1, 3],
     ] as const) {
-      const s = late({ courts: [{}, {}], turn: { seat, round: 3 } })
+      const s = lateSituation({ courts: [{}, {}], turn: { seat, round: 3 } })
       expect(playOut(s)).toBe(turns)
       expect(s.state.round).toBe(4)
     }
   })
 
   test('[91] a later trigger does not put the end off', () => {
-    const s = late({ courts: [{}, {}], quest: { offer: [], lastRound: 3 }, turn: { seat: 1, round: 3 } })
+    const s = lateSituation({ courts: [{}, {}], quest: { offer: [], lastRound: 3 }, turn: { seat: 1, round: 3 } })
     expect(playOut(s)).toBe(1)
   })
 
   test('[101] where all hold cards a whole round without a use triggers it', () => {
     const hands = ['M20', 'M21', 'M22'].map((card) => ({ hand: [card] }))
-    const s = late({ courts: hands, turn: { round: 3 } })
+    const s = lateSituation({ courts: hands, turn: { round: 3 } })
     // The turn in which the last card goes does not count: it began with an offer.
     s.do(endWork, endWork, endWork)
     expect(s.state.quest).toMatchObject({ idle: 2, lastRound: 0 })
@@ -429,7 +441,7 @@ describe('the end', () => {
   })
 
   test('[101] a use begins the count anew', () => {
-    const s = match({
+    const s = matchSituation({
       decks: { machination: { count: 0 } },
       hidden: {},
       courts: [{ hand: ['M20'] }, { hand: ['M21', 'M03'] }],
@@ -444,10 +456,10 @@ describe('the end', () => {
   })
 
   test('[155] the last round that was agreed on ends it without a trigger', () => {
-    const s = calm({ options: { maxRounds: 10 }, turn: { seat: 1, round: 10 } })
+    const s = calmSituation({ options: { maxRounds: 10 }, turn: { seat: 1, round: 10 } })
     s.do(endWork)
     expect(s.outcome).not.toBeNull()
-    const endless = calm({ options: { maxRounds: 0 }, turn: { seat: 1, round: 100 } })
+    const endless = calmSituation({ options: { maxRounds: 0 }, turn: { seat: 1, round: 100 } })
     endless.do(endWork)
     expect(endless.outcome).toBeNull()
   })
@@ -456,7 +468,12 @@ describe('the end', () => {
 describe('scoring', () => {
   const SAME = ['Ls/De', 'Ls/Dy', 'Ls/Dc']
   const scored = (...courts: NonNullable<Zones['courts']>) => {
-    const s = calm({ board: {}, courts, options: { maxRounds: 10 }, turn: { seat: courts.length - 1, round: 10 } })
+    const s = calmSituation({
+      board: {},
+      courts,
+      options: { maxRounds: 10 },
+      turn: { seat: courts.length - 1, round: 10 },
+    })
     s.do(endWork)
     return s.outcome
   }
@@ -482,7 +499,7 @@ describe('scoring', () => {
   })
 
   test('[155] by agreement it is scored as it stands', () => {
-    const s = calm({ board: {}, courts: [{}, { sets: [SAME] }] })
+    const s = calmSituation({ board: {}, courts: [{}, { sets: [SAME] }] })
     expect(s.end()).toEqual({ ranks: [2, 1], decidedBy: 'points' })
   })
 })

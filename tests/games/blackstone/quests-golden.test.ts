@@ -1,26 +1,24 @@
 /**
- * Whole games of the Queen's and the Wizard's Quest as text. After a change that was meant, renew them with
+ * Whole games of the Queen's and the Wizard's Quest as text. After an intended change, renew them with
  * `npx vitest run tests/games/blackstone/quests-golden.test.ts -u` and read what changed.
  */
-import { expect, test, vi } from 'vitest'
-import { setPoints } from '../../../src/games/blackstone/rules/quest/sets.ts'
+import { expect, test } from 'vitest'
+import { totalSetPoints } from '../../../src/games/blackstone/rules/quest/sets.ts'
 import type { Court } from '../../../src/games/blackstone/state.ts'
-import { written } from './lines.ts'
-import { questing } from './questing.ts'
+import { gameText } from './gameText.ts'
+import { questPlayer } from './questPlayer.ts'
 import { newGame, type Situation } from './situation.ts'
 
-vi.setConfig({ testTimeout: 60_000 })
-
 /** Points and sets, or vassals that are left; Knights; Machinations. */
-const courtLine = (s: Situation, court: Court): string => {
+const courtText = (s: Situation, court: Court): string => {
   const { knights, hand, sets, vassals } = court
   const has = sets
-    ? `${setPoints(s.state, court)} ${sets.map((set) => s.names(set).join('+')).join(' ')}`
+    ? `${totalSetPoints(s.state, court)} ${sets.map((set) => s.names(set).join('+')).join(' ')}`
     : vassals?.length
   return `${has} N${knights} [${s.names(hand)}]`
 }
 
-const courts = (s: Situation): string => s.state.courts.map((court) => courtLine(s, court)).join(' | ')
+const courtsText = (s: Situation): string => s.state.courts.map((court) => courtText(s, court)).join(' | ')
 
 test.each([
   ['queens-quest', 2, {}, 3],
@@ -30,6 +28,6 @@ test.each([
   ['wizards-quest', 3, { openHands: 'on' }, 4],
   ['wizards-quest', 4, { maxRounds: 0 }, 5],
 ] as const)('%s for %i is played as it was', async (mode, seats, options, seed) => {
-  const text = written(newGame(mode, seats, options, seed), seed, { player: questing, courts })
+  const text = gameText(newGame(mode, seats, options, seed), seed, { player: questPlayer, courts: courtsText })
   await expect(text).toMatchFileSnapshot(`golden/${mode}-${seats}.txt`)
 })

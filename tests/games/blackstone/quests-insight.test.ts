@@ -1,28 +1,28 @@
-/** What the table tells of the quests: the offer, the ways to use a card and their worth, what a hand can place. */
+/** What the table shows of the quests: the offer, the ways to use a card and their value, and what a hand can place. */
 import { describe, expect, test } from 'vitest'
 import {
-  byHouse,
-  layFor,
-  laysOf,
-  lyingUnder,
-  placesOf,
-  servingOf,
-  sidesFor,
-  spacesFor,
-  turned,
-  vassalSeen,
-  vassalsLeft,
-} from '../../../src/games/blackstone/insight/laying.ts'
-import { endIn, offerOf, turnMeans } from '../../../src/games/blackstone/insight/offer.ts'
-import { sortOf } from '../../../src/games/blackstone/insight/sets.ts'
-import { holdsSecrets } from '../../../src/games/blackstone/insight/sight.ts'
-import { type UseWish, useSeen } from '../../../src/games/blackstone/insight/using.ts'
-import { makeFace, makeSpace } from '../../../src/games/blackstone/notation/cards.ts'
+  completeLayAction,
+  layActionsWith,
+  placeableByHalf,
+  placementProgress,
+  sidesByVassal,
+  sortByFaction,
+  spacesForChosen,
+  vassalsLeftInHand,
+  vassalsUnder,
+  vassalWithSideUp,
+  visibleVassalIn,
+} from '../../../src/games/blackstone/insight/shown/layOptions.ts'
+import { endPhase, offerStatus, turnResources } from '../../../src/games/blackstone/insight/shown/offerStatus.ts'
+import { previewUse, type UseChoice } from '../../../src/games/blackstone/insight/shown/previewUse.ts'
+import { setThemeOf } from '../../../src/games/blackstone/insight/shown/setSummary.ts'
+import { holdsSecrets } from '../../../src/games/blackstone/insight/tableCards.ts'
+import { formatFace, formatSpace } from '../../../src/games/blackstone/notation/cards.ts'
 import { endWork, face, slide, space, take, takeKnight } from './moves.ts'
 import { type Situation, situation, type Zones } from './situation.ts'
 
-const queens = (zones: Zones): Situation => situation({ mode: 'queens-quest', ...zones })
-const wizards = (zones: Zones): Situation => situation({ mode: 'wizards-quest', ...zones })
+const queensSituation = (zones: Zones): Situation => situation({ mode: 'queens-quest', ...zones })
+const wizardsSituation = (zones: Zones): Situation => situation({ mode: 'wizards-quest', ...zones })
 const faces = (text: string): readonly number[] => text.split(' ').map(face)
 
 describe('the offer', () => {
@@ -30,12 +30,12 @@ describe('the offer', () => {
   const HIDDEN = { decks: { machination: ['M10', 'M11'] } }
 
   test('[95] in the Wizard’s Quest a second card of a turn costs two actions, a third is not to be had', () => {
-    const s = wizards({
+    const s = wizardsSituation({
       quest: { offer: OFFER },
       courts: [{ knights: 2, vassals: ['Ls/De'] }, { vassals: ['Ls/Dy'] }],
       hidden: HIDDEN,
     })
-    const price = () => offerOf(s.state).price
+    const price = () => offerStatus(s.state).nextCardPrice
     expect(price()).toBe(1)
     s.do(take(0))
     expect(price()).toBe(2)
@@ -44,32 +44,32 @@ describe('the offer', () => {
   })
 
   test('in the Queen’s Quest every card costs one action', () => {
-    const s = queens({ quest: { offer: OFFER }, courts: [{}, {}], hidden: HIDDEN })
+    const s = queensSituation({ quest: { offer: OFFER }, courts: [{}, {}], hidden: HIDDEN })
     s.do(take(0), take(0))
-    expect(offerOf(s.state)).toMatchObject({ price: 1, deck: 27, oldestLeaves: false })
+    expect(offerStatus(s.state)).toMatchObject({ nextCardPrice: 1, deckCount: 27, doesOldestLeave: false })
   })
 
   test('[102] the oldest card leaves unless one was taken', () => {
-    const s = queens({ quest: { offer: OFFER }, courts: [{}, {}], hidden: HIDDEN })
-    expect(offerOf(s.state).oldestLeaves).toBe(true)
+    const s = queensSituation({ quest: { offer: OFFER }, courts: [{}, {}], hidden: HIDDEN })
+    expect(offerStatus(s.state).doesOldestLeave).toBe(true)
     s.do(take(0))
-    expect(offerOf(s.state).oldestLeaves).toBe(false)
+    expect(offerStatus(s.state).doesOldestLeave).toBe(false)
   })
 
   test('[103] a knight that was taken this turn is not among what is left', () => {
-    const s = queens({ quest: { offer: OFFER }, courts: [{ knights: 2 }, {}], hidden: HIDDEN })
-    expect(turnMeans(s.state)).toEqual({ actions: 3, of: 3, knights: 2, fresh: 0, left: 5 })
+    const s = queensSituation({ quest: { offer: OFFER }, courts: [{ knights: 2 }, {}], hidden: HIDDEN })
+    expect(turnResources(s.state)).toEqual({ actions: 3, actionsPerTurn: 3, usableKnights: 2, newKnights: 0, total: 5 })
     s.do(takeKnight)
-    expect(turnMeans(s.state)).toEqual({ actions: 2, of: 3, knights: 2, fresh: 1, left: 4 })
+    expect(turnResources(s.state)).toEqual({ actions: 2, actionsPerTurn: 3, usableKnights: 2, newKnights: 1, total: 4 })
   })
 
   test('[91] the end is announced: one round more, then the last', () => {
-    const s = wizards({ quest: { offer: OFFER }, courts: [{}, { vassals: ['Ls/Dy'] }], hidden: HIDDEN })
-    expect(endIn(s.state)).toBe(null)
+    const s = wizardsSituation({ quest: { offer: OFFER }, courts: [{}, { vassals: ['Ls/Dy'] }], hidden: HIDDEN })
+    expect(endPhase(s.state)).toBe(null)
     s.do({ kind: 'pass' })
-    expect(endIn(s.state)).toBe('oneMore')
+    expect(endPhase(s.state)).toBe('oneMore')
     s.do(endWork)
-    expect(endIn(s.state)).toBe('lastRound')
+    expect(endPhase(s.state)).toBe('lastRound')
   })
 })
 
@@ -81,7 +81,7 @@ test.each([
   ['Ls Ds Ms', { is: 'role', role: 0 }],
   ['Ls Ls Le', { is: 'faction', faction: 0 }],
 ])('a set of %s is called for what it is', (text, sort) => {
-  expect(sortOf(faces(text))).toEqual(sort)
+  expect(setThemeOf(faces(text))).toEqual(sort)
 })
 
 /** M01 asks for a Lion Scout at C·T and a Maple Captain in column B, where two of them are. */
@@ -93,10 +93,10 @@ const USING: Zones = {
 }
 
 describe('[98] [99] using a card', () => {
-  const seen = (wish: UseWish = {}) => {
-    const s = queens(USING)
+  const seen = (wish: UseChoice = {}) => {
+    const s = queensSituation(USING)
     const [card = -1] = s.court(0).hand
-    return useSeen(s.scene, s.legal, card, wish)
+    return previewUse(s.scene, s.legal, card, wish)
   }
 
   test('the way that brings most is proposed: a third of the same for 3, a second of the same for 1', () => {
@@ -104,7 +104,7 @@ describe('[98] [99] using a card', () => {
   })
 
   test('every set that the vassal may join says what that brings, a new one last', () => {
-    const left = seen()?.left.choices.map(({ set, gain, worth }) => [set, gain, worth])
+    const left = seen()?.left.setChoices.map(({ set, gain, value }) => [set, gain, value])
     // Three of the same: 4 for 1. Three Lions: 2 for 1. Different from a Maple Captain: 1 for 0. A new set: 0.
     expect(left).toEqual([
       [0, 3, 4],
@@ -114,29 +114,35 @@ describe('[98] [99] using a card', () => {
     ])
   })
 
-  test('the right one goes by the sets after the left one', () => {
+  test('the right half is judged by the sets as they are after the left half', () => {
     const right = seen({ left: { set: 3 }, right: { set: 3 } })
     expect(right?.action).toMatchObject({ left: { set: 3 }, right: { set: 3 } })
     // Alone in its new set the Lion Scout is joined by the Maple Captain: all different.
-    expect(right?.right.choices.find(({ set }) => set === 3)).toMatchObject({ faces: faces('Ls'), gain: 1, worth: 1 })
-    expect(right?.right.choices.map(({ set }) => set)).toEqual([2, 3, 4])
+    expect(right?.right.setChoices.find(({ set }) => set === 3)).toMatchObject({
+      faces: faces('Ls'),
+      gain: 1,
+      value: 1,
+    })
+    expect(right?.right.setChoices.map(({ set }) => set)).toEqual([2, 3, 4])
     expect(right?.gain).toBe(1)
   })
 
   test('a half may be left out, not both; another vassal may come', () => {
-    expect(seen({ left: { off: true } })?.action).toEqual(expect.not.objectContaining({ left: expect.anything() }))
-    expect(seen({ left: { off: true }, right: { off: true } })?.action).toMatchObject({ right: {} })
+    expect(seen({ left: { isLeftOut: true } })?.action).toEqual(
+      expect.not.objectContaining({ left: expect.anything() }),
+    )
+    expect(seen({ left: { isLeftOut: true }, right: { isLeftOut: true } })?.action).toMatchObject({ right: {} })
     expect(seen({ right: { space: space('BE') } })?.action.right?.space).toBe(space('BE'))
-    expect(seen()?.right.spaces.map(makeSpace)).toEqual(['BO', 'BE'])
+    expect(seen()?.right.spaces.map(formatSpace)).toEqual(['BO', 'BE'])
   })
 
-  test('a wish that cannot be had is not heeded', () => {
+  test('a wish that is not possible is ignored', () => {
     expect(seen({ left: { space: space('KS') }, right: { set: 1 } })?.gain).toBe(4)
   })
 
   test('a card that nobody meets cannot be used', () => {
-    const s = queens({ ...USING, board: { KS: 'Pc/Dy' } })
-    expect(useSeen(s.scene, s.legal, s.court(0).hand[0] ?? -1, {})).toBe(null)
+    const s = queensSituation({ ...USING, board: { KS: 'Pc/Dy' } })
+    expect(previewUse(s.scene, s.legal, s.court(0).hand[0] ?? -1, {})).toBe(null)
   })
 })
 
@@ -150,50 +156,50 @@ const LAYING: Zones = {
 
 describe('laying vassals', () => {
   const table = () => {
-    const s = wizards(LAYING)
+    const s = wizardsSituation(LAYING)
     const [card = -1] = s.court(0).hand
     const slotOf = (name: string) => (s.court(0).vassals ?? []).find((slot) => s.names([slot])[0] === name) ?? -1
-    return { s, card, lays: laysOf(s.legal, card), slotOf }
+    return { s, card, lays: layActionsWith(s.legal, card), slotOf }
   }
 
   test('[93] a vassal fits by either face', () => {
     const { s, card, lays, slotOf } = table()
-    const left = sidesFor(lays, 'left', {})
+    const left = sidesByVassal(lays, 'left', {})
     expect([...left.keys()].sort()).toEqual([slotOf('De/Lc'), slotOf('Lc/Ms')].sort())
-    const serving = servingOf(s.scene, card)
+    const serving = placeableByHalf(s.scene, card)
     expect(s.names(serving.left)).toEqual(['De/Lc', 'Lc/Ms'])
     expect(s.names(serving.right)).toEqual(['Lc/Ms', 'Ms/Py'])
     const hidden = slotOf('De/Lc')
     const [side = 0] = left.get(hidden) ?? []
-    expect(makeFace(turned(s.scene, hidden, side)?.face ?? -1)).toBe('Lc')
+    expect(formatFace(vassalWithSideUp(s.scene, hidden, side)?.face ?? -1)).toBe('Lc')
   })
 
   test('[97] the second may lie on any space of its line that is empty or shows its face', () => {
     const { lays, slotOf } = table()
     const right = {
       slot: slotOf('Ms/Py'),
-      side: [...(sidesFor(lays, 'right', {}).get(slotOf('Ms/Py')) ?? [])][0] ?? 0,
+      side: [...(sidesByVassal(lays, 'right', {}).get(slotOf('Ms/Py')) ?? [])][0] ?? 0,
     } as const
-    expect(spacesFor(lays, 'right', { right }).map(makeSpace)).toEqual(['BO', 'AO', 'CO', 'KO'])
+    expect(spacesForChosen(lays, 'right', { right }).map(formatSpace)).toEqual(['BO', 'AO', 'CO', 'KO'])
   })
 
   test('one vassal serves one half', () => {
     const { lays, slotOf } = table()
     const slot = slotOf('Lc/Ms')
-    const [side = 0] = sidesFor(lays, 'left', {}).get(slot) ?? []
-    expect([...sidesFor(lays, 'right', { left: { slot, side } }).keys()]).toEqual([slotOf('Ms/Py')])
+    const [side = 0] = sidesByVassal(lays, 'left', {}).get(slot) ?? []
+    expect([...sidesByVassal(lays, 'right', { left: { slot, side } }).keys()]).toEqual([slotOf('Ms/Py')])
   })
 
   test('there is an action once all is chosen that must be', () => {
     const { lays, slotOf } = table()
     const side = (name: string, half: 'left' | 'right') =>
-      [...(sidesFor(lays, half, {}).get(slotOf(name)) ?? [])][0] ?? 0
+      [...(sidesByVassal(lays, half, {}).get(slotOf(name)) ?? [])][0] ?? 0
     const left = { slot: slotOf('De/Lc'), side: side('De/Lc', 'left') }
     const right = { slot: slotOf('Ms/Py'), side: side('Ms/Py', 'right') }
-    expect(layFor(lays, {})).toBe(null)
-    expect(layFor(lays, { left })).toMatchObject({ left: { ...left, space: space('AS') } })
-    expect(layFor(lays, { left, right })).toBe(null)
-    expect(layFor(lays, { left, right: { ...right, space: space('KO') } })).toMatchObject({
+    expect(completeLayAction(lays, {})).toBe(null)
+    expect(completeLayAction(lays, { left })).toMatchObject({ left: { ...left, space: space('AS') } })
+    expect(completeLayAction(lays, { left, right })).toBe(null)
+    expect(completeLayAction(lays, { left, right: { ...right, space: space('KO') } })).toMatchObject({
       left,
       right: { space: space('KO') },
     })
@@ -201,28 +207,28 @@ describe('laying vassals', () => {
 
   test('where a card asks for its vassals nobody on the board meets it', () => {
     const { s, card } = table()
-    const places = placesOf(s.scene, card)
-    expect(places?.left).toEqual({ where: [space('AS')], met: [], fits: [], reverse: [] })
-    expect(places?.right.where.map(makeSpace)).toEqual(['BO', 'LO', 'AO', 'CO', 'KO'])
+    const places = placementProgress(s.scene, card)
+    expect(places?.left).toEqual({ targetSpaces: [space('AS')], matching: [], fitElsewhere: [], fitAfterFlip: [] })
+    expect(places?.right.targetSpaces.map(formatSpace)).toEqual(['BO', 'LO', 'AO', 'CO', 'KO'])
   })
 
   test('the hand lies by houses and roles, and says how many are left', () => {
     const { s } = table()
-    expect(s.names(byHouse(s.scene, s.court(0).vassals ?? []))).toEqual(['Lc/Ms', 'De/Lc', 'Ms/Py', 'Pc/My'])
-    expect(vassalsLeft(s.state)).toEqual([4, 1])
+    expect(s.names(sortByFaction(s.scene, s.court(0).vassals ?? []))).toEqual(['Lc/Ms', 'De/Lc', 'Ms/Py', 'Pc/My'])
+    expect(vassalsLeftInHand(s.state)).toEqual([4, 1])
   })
 
-  test('what lies under a stack is told from the top; a slide of it takes it along', () => {
+  test('the cards under a stack are listed from the top; a slide of the stack takes them along', () => {
     const { s } = table()
-    expect(lyingUnder(s.state, space('AO')).map(({ reverse }) => makeFace(reverse))).toEqual(['Pc'])
+    expect(vassalsUnder(s.state, space('AO')).map(({ reverse }) => formatFace(reverse))).toEqual(['Pc'])
     s.do(slide('AO', 'CO'))
-    expect([lyingUnder(s.state, space('AO')).length, lyingUnder(s.state, space('CO')).length]).toEqual([0, 1])
+    expect([vassalsUnder(s.state, space('AO')).length, vassalsUnder(s.state, space('CO')).length]).toEqual([0, 1])
   })
 
   test('[153] vassals in hand are secrets, and unknown to others', () => {
-    const s = wizards({ ...LAYING, courts: [{ vassals: ['vassal'] }, { vassals: ['Ls/Dy'] }] })
+    const s = wizardsSituation({ ...LAYING, courts: [{ vassals: ['vassal'] }, { vassals: ['Ls/Dy'] }] })
     expect([0, 1].map((seat) => holdsSecrets(s.state, seat))).toEqual([true, false])
     const [slot = -1] = s.court(0).vassals ?? []
-    expect(vassalSeen({ ...s.scene, know: () => -1 }, slot)).toBe(null)
+    expect(visibleVassalIn({ ...s.scene, knownCode: () => -1 }, slot)).toBe(null)
   })
 })

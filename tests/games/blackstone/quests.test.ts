@@ -1,25 +1,23 @@
-/** What holds in every game of the Queen's and the Wizard's Quest, their positions, and how their actions are written. */
+/** Properties of every game of the Queen's and the Wizard's Quest, their positions, and the text of their actions. */
 import fc from 'fast-check'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Action } from '../../../src/games/blackstone/actions.ts'
 import { game, sceneOf } from '../../../src/games/blackstone/index.ts'
-import { makeAction, parseAction } from '../../../src/games/blackstone/notation/action.ts'
-import { makePosition } from '../../../src/games/blackstone/notation/position.ts'
-import type { PositionDocument } from '../../../src/games/blackstone/position/document.ts'
-import { readPosition } from '../../../src/games/blackstone/position/read.ts'
-import { faceAt, faceIn } from '../../../src/games/blackstone/rules/play.ts'
-import { kindsOf, setsOf } from '../../../src/games/blackstone/rules/quest/sets.ts'
+import { formatAction, parseAction } from '../../../src/games/blackstone/notation/formatAction.ts'
+import { writePosition } from '../../../src/games/blackstone/notation/position/writePosition.ts'
+import type { PositionDocument } from '../../../src/games/blackstone/position/positionDocument.ts'
+import { readPosition } from '../../../src/games/blackstone/position/readPosition.ts'
+import { faceAt, faceInSlot } from '../../../src/games/blackstone/rules/engine/moveContext.ts'
+import { setFacesOf, setKindsOf } from '../../../src/games/blackstone/rules/quest/sets.ts'
 import { hashOf } from '../../../src/kernel/hash.ts'
-import { EMPTY_VAULT, viewOf } from '../../../src/kernel/vault.ts'
-import { misplaced } from './box.ts'
+import { EMPTY_VAULT, seatView } from '../../../src/kernel/vault.ts'
+import { findMisplacedCards } from './box.ts'
 import { endWork, lay, take, use } from './moves.ts'
-import { walk } from './notation/walk.ts'
+import { randomWalk } from './notation/randomWalk.ts'
+import { play } from './playAndRecord.ts'
 import { atRandom, type Player } from './players.ts'
-import { play } from './playing.ts'
-import { questing } from './questing.ts'
+import { questPlayer } from './questPlayer.ts'
 import { documentOf, newGame, type Situation, seeded, situation, tableOf, value, type Zones } from './situation.ts'
-
-vi.setConfig({ testTimeout: 120_000 })
 
 const QUESTS = ['queens-quest', 'wizards-quest'] as const
 const games = fc.record({
@@ -28,14 +26,22 @@ const games = fc.record({
   first: fc.constantFrom('random', 0, 1),
   seed: fc.integer({ min: 1, max: 2 ** 30 }),
 })
-type Beginning = typeof games extends fc.Arbitrary<infer T> ? T : never
+type QuestStart = typeof games extends fc.Arbitrary<infer T> ? T : never
 
-/** Plays a game to its end; `look` sees every situation. */
-const toEnd = ({ mode, seats, first, seed }: Beginning, player: Player, look: (s: Situation) => void): Situation =>
-  play(newGame(mode, seats, { first, maxRounds: 0 }, seed), player, seed, 3000, look)
-const always = (numRuns: number, player: Player, look: (s: Situation) => void, then = (_: Situation) => {}): void =>
+/** Plays a game to its end; `observe` sees every situation. */
+const playToEnd = (
+  { mode, seats, first, seed }: QuestStart,
+  player: Player,
+  observe: (s: Situation) => void,
+): Situation => play(newGame(mode, seats, { first, maxRounds: 0 }, seed), player, seed, 3000, observe)
+const checkGames = (
+  numRuns: number,
+  player: Player,
+  observe: (s: Situation) => void,
+  atEnd = (_: Situation) => {},
+): void =>
   fc.assert(
-    fc.property(games, (one) => then(toEnd(one, player, look))),
+    fc.property(games, (start) => atEnd(playToEnd(start, player, observe))),
     { numRuns, seed: 30 },
   )
 
@@ -44,30 +50,30 @@ const MODULES = ['families', 'intrigue', 'wildVassals', 'assassins', 'knightWiza
 describe.each(['queens-quest', 'wizards-quest'])('the %s', (mode) => {
   test.each(MODULES)('is played without %s', (option) => {
     const table = tableOf(mode, 2)
-    const asked = game.setup({ ...table, options: { ...table.options, [option]: 'on' } })
-    expect(asked).toEqual({ ok: false, error: { code: 'option.unknown', values: { option } } })
+    const result = game.setup({ ...table, options: { ...table.options, [option]: 'on' } })
+    expect(result).toEqual({ ok: false, error: { code: 'option.unknown', values: { option } } })
   })
 })
 
 describe('in every game', () => {
   test('each card of the box lies exactly once in one zone, hidden ones under their own back', () => {
-    always(5, questing, ({ state, vault }) => {
-      expect(misplaced(state, vault)).toEqual([])
+    checkGames(5, questPlayer, ({ state, vault }) => {
+      expect(findMisplacedCards(state, vault)).toEqual([])
     })
   })
 
-  test('who is awaited can act, all that is legal is different and is taken, and changes no state but its own', () => {
+  test('the awaited seat can act; legal actions are all different and accepted, and leave the state before them unchanged', () => {
     let seen = 0
-    always(5, atRandom, (s) => {
+    checkGames(5, atRandom, (s) => {
       expect(s.legal.length > 0).toBe(!s.outcome)
       expect(new Set(s.legal.map((action) => JSON.stringify(action))).size).toBe(s.legal.length)
       if (seen++ % 10 > 0) return
       const before = hashOf(s.state)
       for (const action of s.legal) {
         const draft = game.copy(s.state)
-        const deed = s.deed(action)
-        game.mutate(draft, deed)
-        expect(hashOf(value(game.apply(s.state, deed)).state)).toBe(hashOf(draft))
+        const move = s.seatMove(action)
+        game.mutate(draft, move)
+        expect(hashOf(value(game.apply(s.state, move)).state)).toBe(hashOf(draft))
       }
       expect(hashOf(s.state)).toBe(before)
     })
@@ -76,22 +82,22 @@ describe('in every game', () => {
   test('[91] [101] [90] it ends without a limit of rounds, after equal turns for all, one round after the trigger', () => {
     const ended = (s: Situation): void => {
       const turns = s.events.flatMap((event) => (event.kind === 'turnEnded' ? [event.seat] : []))
-      const each = s.state.courts.map((_, seat) => turns.filter((one) => one === seat).length)
+      const turnsPerSeat = s.state.courts.map((_, seat) => turns.filter((turnSeat) => turnSeat === seat).length)
       expect(s.outcome).not.toBeNull()
-      expect(new Set(each)).toEqual(new Set([s.state.quest?.lastRound]))
-      // 32 Machinations go, one a turn at least; then nobody is idle for long.
+      expect(new Set(turnsPerSeat)).toEqual(new Set([s.state.quest?.lastRound]))
+      // At least one of the 32 Machinations leaves in each turn; after that the game ends soon.
       expect(turns.length).toBeLessThan(32 * 4)
     }
-    always(16, atRandom, () => {}, ended)
-    always(6, questing, () => {}, ended)
+    checkGames(16, atRandom, () => {}, ended)
+    checkGames(6, questPlayer, () => {}, ended)
   })
 
   test('[98] sets always fit a kind; [106] stacks show one face; [104] twenty Knights; [102] five cards at most', () => {
-    always(6, questing, ({ state }) => {
+    checkGames(6, questPlayer, ({ state }) => {
       for (const court of state.courts)
-        for (const faces of setsOf(state, court)) expect(kindsOf(faces).length).toBeGreaterThan(0)
+        for (const faces of setFacesOf(state, court)) expect(setKindsOf(faces).length).toBeGreaterThan(0)
       state.quest?.under.forEach((slots, space) => {
-        for (const slot of slots) expect(faceIn(state, slot)).toBe(faceAt(state, space))
+        for (const slot of slots) expect(faceInSlot(state, slot)).toBe(faceAt(state, space))
       })
       expect(state.courts.reduce((sum, { knights }) => sum + knights, 0)).toBeLessThanOrEqual(20)
       expect(state.quest?.offer.length).toBeLessThanOrEqual(5)
@@ -100,8 +106,9 @@ describe('in every game', () => {
   })
 })
 
-const written = (s: Situation): PositionDocument => makePosition(s.scene, ['Ann', 'Ben'])
-const texts = (s: Situation): readonly string[] => s.legal.map((action) => makeAction(s.scene, action)).toSorted()
+const writtenPosition = (s: Situation): PositionDocument => writePosition(s.scene, ['Ann', 'Ben'])
+const actionTexts = (s: Situation): readonly string[] =>
+  s.legal.map((action) => formatAction(s.scene, action)).toSorted()
 
 describe('a position', () => {
   test.each([
@@ -111,24 +118,24 @@ describe('a position', () => {
     ['wizards-quest', 6],
   ])('%s, seed %i, is the same when it is written and read: table, hidden cards and what is legal', (mode, seed) => {
     const chance = seeded(seed)
-    const here = newGame(mode, 2, {}, seed)
-    for (let moves = 0; !here.outcome && moves < 200; moves++) {
-      const { format: _f, version: _v, ...zones } = written(here)
-      const there = situation(zones, seed + 1)
-      expect(written(there)).toEqual(written(here))
-      expect(texts(there)).toEqual(texts(here))
-      here.do(questing(here, chance))
+    const original = newGame(mode, 2, {}, seed)
+    for (let moves = 0; !original.outcome && moves < 200; moves++) {
+      const { format: _f, version: _v, ...zones } = writtenPosition(original)
+      const reread = situation(zones, seed + 1)
+      expect(writtenPosition(reread)).toEqual(writtenPosition(original))
+      expect(actionTexts(reread)).toEqual(actionTexts(original))
+      original.do(questPlayer(original, chance))
     }
   })
 
   test('tells a spectator nothing that is hidden', () => {
     const { state } = newGame('wizards-quest', 2)
-    const document = makePosition(sceneOf(viewOf(state, null, EMPTY_VAULT)), [])
+    const document = writePosition(sceneOf(seatView(state, null, EMPTY_VAULT)), [])
     expect(new Set(document.courts?.flatMap(({ vassals }) => vassals))).toEqual(new Set(['vassal']))
     expect(document.hidden).toMatchObject({ vassals: [[], []], rest: [], decks: { machination: [] } })
   })
 
-  test('that says nothing is a table on which nothing was dealt', () => {
+  test('without any content is a table on which nothing was dealt', () => {
     const queens = situation({ mode: 'queens-quest' }).state
     expect(queens.piles.map((pile) => pile.length)).toEqual([18, 18, 18, 18])
     expect([queens.quest?.actions, queens.quest?.offer, queens.courts[0]?.sets]).toEqual([3, [], []])
@@ -137,10 +144,10 @@ describe('a position', () => {
     expect(wizards.todo.at(-1)).toEqual({ do: 'pass' })
   })
 
-  const refused = (zones: Zones): unknown => {
+  const refusalOf = (zones: Zones): unknown => {
     const read = readPosition(game, documentOf(zones))
-    const set = read.ok ? game.setup(read.value.table) : read
-    return set.ok ? null : set.error
+    const setup = read.ok ? game.setup(read.value.table) : read
+    return setup.ok ? null : setup.error
   }
   test.each<[string, Zones, string, string]>([
     [
@@ -160,7 +167,7 @@ describe('a position', () => {
     ],
     ['a Guild card, which is not played with', { courts: [{ hand: ['G01'] }] }, 'position.notInPlay', 'G01'],
   ])('of the Queen’s Quest does not name %s', (_, zones, code, what) => {
-    expect(refused({ mode: 'queens-quest', ...zones })).toEqual({ code, values: { what } })
+    expect(refusalOf({ mode: 'queens-quest', ...zones })).toEqual({ code, values: { what } })
   })
 
   test.each<[string, Zones, string, string]>([
@@ -169,7 +176,7 @@ describe('a position', () => {
     ['more vassals than there are', { quest: { rest: 73 } }, 'position.tooMany', 'rest'],
     ['a corner pile', { courts: [{ pile: 0 }, { pile: 1 }] }, 'position.piles', '0,1'],
   ])('of the Wizard’s Quest does not name %s', (_, zones, code, what) => {
-    expect(refused({ mode: 'wizards-quest', ...zones })).toEqual({ code, values: { what } })
+    expect(refusalOf({ mode: 'wizards-quest', ...zones })).toEqual({ code, values: { what } })
   })
 
   test.each<[Zones, string]>([
@@ -177,7 +184,7 @@ describe('a position', () => {
     [{ courts: [{ sets: [['Ls/De']] }] }, 'sets'],
     [{ courts: [{ vassals: ['Ls/De'] }] }, 'vassals'],
   ])('of another game names none of it: %j', (zones, what) => {
-    expect(refused(zones)).toEqual({ code: 'position.noQuest', values: { what } })
+    expect(refusalOf(zones)).toEqual({ code: 'position.noQuest', values: { what } })
   })
 })
 
@@ -189,16 +196,16 @@ describe('every legal action of random games', () => {
     const s = newGame(mode, 2, {}, 3)
     for (let moves = 0; !s.outcome && moves < 200; moves++) {
       const scene = s.scene
-      const own = s.legal.map((action) => makeAction(scene, action))
+      const own = s.legal.map((action) => formatAction(scene, action))
       expect(new Set(own).size).toBe(own.length)
       expect(own.map((text) => value(parseAction(scene, text)))).toEqual(s.legal)
-      const spectator = sceneOf(viewOf(s.state, null, EMPTY_VAULT))
-      expect(s.legal.map((action) => value(parseAction(spectator, makeAction(spectator, action))))).toEqual(s.legal)
+      const spectator = sceneOf(seatView(s.state, null, EMPTY_VAULT))
+      expect(s.legal.map((action) => value(parseAction(spectator, formatAction(spectator, action))))).toEqual(s.legal)
       for (const action of s.legal) {
         seen.add(action.kind)
         if (action.kind === 'use' || action.kind === 'lay') shapes.add(Object.keys(action).toSorted().join(' '))
       }
-      s.do(questing(s, chance))
+      s.do(questPlayer(s, chance))
     }
     const own = mode === 'queens-quest' ? ['use'] : ['exchange', 'lay', 'pass']
     expect([...seen].toSorted()).toEqual(['endWork', 'flip', 'slide', 'swap', 'take', 'takeKnight', ...own].toSorted())
@@ -212,7 +219,7 @@ describe('every legal action of random games', () => {
       courts: [{ hand: ['M17'], vassals: ['De/Ls', 'Py/Lc'] }],
       quest: { vassals: ['Mc/Pe'] },
     })
-    const text = (s: Situation, action: ReturnType<Situation['action']>) => makeAction(s.scene, action)
+    const text = (s: Situation, action: ReturnType<Situation['action']>) => formatAction(s.scene, action)
     const both = queens.action(use('M03', ['BS', 0], ['BE', 1]))
     expect(text(queens, both)).toBe('use M03 BS:1 BE:2')
     expect(text(queens, queens.action(use('M03', null, ['BE', 0])))).toBe('use M03 - BE:1')
@@ -228,7 +235,7 @@ describe('every legal action of random games', () => {
   })
 
   test('what is paid by an action alone is written with the token of the King’s Quest', () => {
-    for (const s of walk('queens-quest', 2, {}, 3, 1))
-      expect(makeAction(s.scene, { kind: 'flip', space: 0 })).toBe('W BS^')
+    for (const s of randomWalk('queens-quest', 2, {}, 3, 1))
+      expect(formatAction(s.scene, { kind: 'flip', space: 0 })).toBe('W BS^')
   })
 })

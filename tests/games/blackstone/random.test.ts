@@ -1,20 +1,22 @@
-/** What holds in every game, however it is played: seeded games of both modes with all their options, and games in which all runs short. */
+/**
+ * Properties of every game, however it is played: seeded games of both modes with all their options, and games in which
+ * cards and tokens run short.
+ */
 import fc from 'fast-check'
-import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { cardOf, STACKS, type Stack } from '../../../src/games/blackstone/cards.ts'
 import { taskOf } from '../../../src/games/blackstone/catalogue.ts'
 import { game } from '../../../src/games/blackstone/index.ts'
-import { kingsOf, pointsOf } from '../../../src/games/blackstone/rules/court.ts'
+import { courtPointsOf, kingsOf } from '../../../src/games/blackstone/rules/court/court.ts'
 import { activeRats } from '../../../src/games/blackstone/rules/rats.ts'
 import type { Court, State } from '../../../src/games/blackstone/state.ts'
 import { hashOf } from '../../../src/kernel/hash.ts'
-import { misplaced } from './box.ts'
+import { findMisplacedCards } from './box.ts'
+import { type GameMoment, play, recordMoments } from './playAndRecord.ts'
 import { atRandom, diligent, mixed } from './players.ts'
-import { type Moment, play, recorded } from './playing.ts'
 import { newGame, type Situation, seeded, situation, type Zones } from './situation.ts'
 
-// Dozens of whole games: on a busy machine they take long.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
+// Dozens of whole games take long on a busy machine.
 
 const onOff = fc.constantFrom('on', 'off')
 const tokens = fc.constantFrom('unlimited', 'finite')
@@ -39,8 +41,8 @@ const puzzleMaster = fc.record({
   }),
   seed,
 })
-type Beginning = typeof kingsQuest | typeof puzzleMaster extends fc.Arbitrary<infer T> ? T : never
-const begin = ({ mode, seats, options, seed }: Beginning): Situation => newGame(mode, seats, options, seed)
+type GameStart = typeof kingsQuest | typeof puzzleMaster extends fc.Arbitrary<infer T> ? T : never
+const startGame = ({ mode, seats, options, seed }: GameStart): Situation => newGame(mode, seats, options, seed)
 
 /** Everything is nearly used up, so that piles, decks and rats are shuffled again and again. */
 const SCARCE: Zones = {
@@ -52,53 +54,56 @@ const SCARCE: Zones = {
     { knights: 2, wizards: 2 },
   ],
 }
-const scarce = (mode: string, seed: number): Situation =>
+const scarceSituation = (mode: string, seed: number): Situation =>
   mode === 'puzzle-master'
     ? situation({ ...SCARCE, mode, options: { puzzleFloor: 'playOn' }, rats: { count: 1 } }, seed)
     : situation({ ...SCARCE, mode, decks: { ...SCARCE.decks, machination: { count: 1 } } }, seed)
 
-/** Played once, looked at by every test below; the same games on every run. */
-let games: readonly (readonly Moment[])[] = []
+/** Games that are played once and checked by every test below; they are the same on every run. */
+let games: readonly (readonly GameMoment[])[] = []
 beforeAll(() => {
-  const beginnings = fc.sample(fc.oneof(kingsQuest, puzzleMaster), { numRuns: 16, seed: 20 })
+  const starts = fc.sample(fc.oneof(kingsQuest, puzzleMaster), { numRuns: 16, seed: 20 })
   games = [
-    ...beginnings.map((one) => recorded(begin(one), mixed, one.seed, 300)),
-    ...[1, 2, 3, 4].flatMap((one) => [
-      recorded(scarce('kings-quest', one), mixed, one, 300),
-      recorded(scarce('puzzle-master', one), mixed, one, 300),
+    ...starts.map((start) => recordMoments(startGame(start), mixed, start.seed, 300)),
+    ...[1, 2, 3, 4].flatMap((seed) => [
+      recordMoments(scarceSituation('kings-quest', seed), mixed, seed, 300),
+      recordMoments(scarceSituation('puzzle-master', seed), mixed, seed, 300),
     ]),
   ]
 })
-const moments = (): readonly Moment[] => games.flat()
+const moments = (): readonly GameMoment[] => games.flat()
 
-const worth = ({ stacks }: Court, stack: Stack, state: State): readonly number[] =>
+const stackPoints = ({ stacks }: Court, stack: Stack, state: State): readonly number[] =>
   stacks[stack].map((slot) => taskOf(state.setting, cardOf(state.cards[slot] ?? -1)).points)
 
-/** Points by a second method: the cards of a stack lie in a row behind those of the Household, and as many count as there are Kings. */
-const countedPoints = (state: State, court: Court): number => {
+/**
+ * Points by a second method: the cards of a stack lie in a row behind those of the Household, and as many count as
+ * there are Kings.
+ */
+const pointsBySecondMethod = (state: State, court: Court): number => {
   const household = state.setting.options.householdTakesVpSlot === 'off' ? [] : [0]
   const rows: Record<Stack, readonly number[]> = {
-    knight: [...household, ...worth(court, 'knight', state)],
-    wizard: [...household, ...worth(court, 'wizard', state)],
-    king: [0, 0, ...worth(court, 'king', state)],
-    ploy: worth(court, 'ploy', state),
+    knight: [...household, ...stackPoints(court, 'knight', state)],
+    wizard: [...household, ...stackPoints(court, 'wizard', state)],
+    king: [0, 0, ...stackPoints(court, 'king', state)],
+    ploy: stackPoints(court, 'ploy', state),
   }
   const kings = rows.king.length
-  return STACKS.flatMap((stack) => rows[stack].slice(0, kings)).reduce((sum, one) => sum + one, 0)
+  return STACKS.flatMap((stack) => rows[stack].slice(0, kings)).reduce((sum, points) => sum + points, 0)
 }
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0)
 
 describe('at every moment of every game', () => {
   test('enough happens: all decks are shuffled again, upcharges are paid, dogs adopted, rats killed', () => {
-    const told = games.flatMap((one) => one.at(-1)?.told ?? [])
-    const shuffled = new Set(told.flatMap((event) => (event.kind === 'shuffled' ? [event.what] : [])))
+    const events = games.flatMap((one) => one.at(-1)?.events ?? [])
+    const shuffled = new Set(events.flatMap((event) => (event.kind === 'shuffled' ? [event.what] : [])))
     expect([...shuffled].toSorted()).toEqual(['guild', 'machination', 'power', 'rats', 'vassals'])
-    const kinds = new Set(told.map(({ kind }) => kind))
+    const kinds = new Set(events.map(({ kind }) => kind))
     expect([...kinds]).toEqual(expect.arrayContaining(['paid', 'adopted', 'killed', 'stayedEmpty', 'returned', 'over']))
   })
 
   test('each card of the box lies exactly once in one zone, hidden ones under their own back', () => {
-    for (const { state, vault } of moments()) expect(misplaced(state, vault)).toEqual([])
+    for (const { state, vault } of moments()) expect(findMisplacedCards(state, vault)).toEqual([])
   })
 
   test('[11] tokens are never negative, and a finite supply holds twenty of each', () => {
@@ -114,18 +119,19 @@ describe('at every moment of every game', () => {
 
   test('[25] [26] [27] points are what a second method counts', () => {
     for (const { state } of moments())
-      for (const court of state.courts) expect(pointsOf(state, court).total).toBe(countedPoints(state, court))
+      for (const court of state.courts)
+        expect(courtPointsOf(state, court).total).toBe(pointsBySecondMethod(state, court))
   })
 
   test('[28] points never fall', () => {
-    for (const one of games) {
-      let before: readonly number[] = [0, 0, 0, 0]
-      for (const { state } of one) {
-        const now = state.courts.map((court) => pointsOf(state, court).total)
-        now.forEach((total, seat) => {
-          expect(total).toBeGreaterThanOrEqual(before[seat] ?? 0)
+    for (const moments of games) {
+      let previousTotals: readonly number[] = [0, 0, 0, 0]
+      for (const { state } of moments) {
+        const totals = state.courts.map((court) => courtPointsOf(state, court).total)
+        totals.forEach((total, seat) => {
+          expect(total).toBeGreaterThanOrEqual(previousTotals[seat] ?? 0)
         })
-        before = now
+        previousTotals = totals
       }
     }
   })
@@ -139,19 +145,19 @@ describe('at every moment of every game', () => {
   })
 
   test("the King's board never changes its number of vassals, the Puzzle Master's never gains one", () => {
-    for (const one of games) {
-      const working = one.filter(({ state }) => state.todo.at(-1)?.do === 'work')
-      const lying = working.map(({ state }) => state.board.filter((slot) => slot >= 0).length)
-      expect(lying).toEqual(lying.toSorted((a, b) => b - a))
-      if (one[0]?.state.setting.mode === 'kings-quest') expect(new Set(lying).size).toBe(1)
+    for (const moments of games) {
+      const working = moments.filter(({ state }) => state.todo.at(-1)?.do === 'work')
+      const vassalCounts = working.map(({ state }) => state.board.filter((slot) => slot >= 0).length)
+      expect(vassalCounts).toEqual(vassalCounts.toSorted((a, b) => b - a))
+      if (moments[0]?.state.setting.mode === 'kings-quest') expect(new Set(vassalCounts).size).toBe(1)
     }
   })
 
   test('[22] [29] whoever has just ended a turn is within the limits', () => {
-    for (const { state, told } of moments()) {
-      const at = told.findLastIndex(({ kind }) => kind === 'turnEnded')
-      const event = told[at]
-      if (event?.kind !== 'turnEnded' || told.slice(at).some(({ kind }) => kind === 'retained')) continue
+    for (const { state, events } of moments()) {
+      const index = events.findLastIndex(({ kind }) => kind === 'turnEnded')
+      const event = events[index]
+      if (event?.kind !== 'turnEnded' || events.slice(index).some(({ kind }) => kind === 'retained')) continue
       const court = state.courts[event.seat]
       if (!court || event.seat === state.seat) continue
       const { knights, wizards, hand, retained } = court
@@ -168,30 +174,30 @@ describe('at every moment of every game', () => {
 describe('in games played at random', () => {
   test('a seat that is awaited can act, and what is legal is taken', () => {
     fc.assert(
-      fc.property(fc.oneof(kingsQuest, puzzleMaster), (one) => {
-        play(begin(one), atRandom, one.seed, 120, (s) => {
+      fc.property(fc.oneof(kingsQuest, puzzleMaster), (start) => {
+        play(startGame(start), atRandom, start.seed, 120, (s) => {
           const { state, legal } = s
           expect(legal.length > 0).toBe(!s.outcome)
           expect(new Set(legal.map((action) => JSON.stringify(action))).size).toBe(legal.length)
-          for (const action of legal) expect(game.apply(state, s.deed(action)).ok).toBe(true)
+          for (const action of legal) expect(game.apply(state, s.seatMove(action)).ok).toBe(true)
         })
       }),
       { numRuns: 30, seed: 20 },
     )
   })
 
-  test('the state is plain data that a deed never changes: a copy is changed in place to the same bytes', () => {
+  test('the state is plain data that a move never changes: a copy is changed in place to the same bytes', () => {
     fc.assert(
-      fc.property(fc.oneof(kingsQuest, puzzleMaster), (one) => {
-        const chance = seeded(one.seed)
-        play(begin(one), atRandom, one.seed, 120, (s) => {
+      fc.property(fc.oneof(kingsQuest, puzzleMaster), (start) => {
+        const chance = seeded(start.seed)
+        play(startGame(start), atRandom, start.seed, 120, (s) => {
           if (s.outcome) return
-          const before = hashOf(s.state)
-          const deed = s.deed(atRandom(s, chance))
+          const previousTotals = hashOf(s.state)
+          const move = s.seatMove(atRandom(s, chance))
           const draft = game.copy(s.state)
-          game.mutate(draft, deed)
-          const applied = game.apply(s.state, deed)
-          expect(hashOf(s.state)).toBe(before)
+          game.mutate(draft, move)
+          const applied = game.apply(s.state, move)
+          expect(hashOf(s.state)).toBe(previousTotals)
           expect(applied.ok && hashOf(applied.value.state)).toBe(hashOf(draft))
         })
       }),
@@ -201,10 +207,10 @@ describe('in games played at random', () => {
 
   test("[60] the King's Quest ends after equal turns for all", () => {
     fc.assert(
-      fc.property(kingsQuest, (one) => {
-        const s = play(begin(one), atRandom, one.seed, 5000, () => {})
-        const ended = s.events.flatMap((event) => (event.kind === 'turnEnded' ? [event.seat] : []))
-        const turns = s.state.courts.map((_, seat) => ended.filter((one) => one === seat).length)
+      fc.property(kingsQuest, (start) => {
+        const s = play(startGame(start), atRandom, start.seed, 5000, () => {})
+        const turnSeats = s.events.flatMap((event) => (event.kind === 'turnEnded' ? [event.seat] : []))
+        const turns = s.state.courts.map((_, seat) => turnSeats.filter((one) => one === seat).length)
         expect(s.outcome).not.toBeNull()
         expect(new Set(turns).size).toBe(1)
       }),
@@ -214,8 +220,8 @@ describe('in games played at random', () => {
 
   test("the Puzzle Master's Quest ends by itself: by twelve rats, too few vassals or a formation", () => {
     fc.assert(
-      fc.property(puzzleMaster, (one) => {
-        const s = play(begin(one), atRandom, one.seed, 5000, () => {})
+      fc.property(puzzleMaster, (start) => {
+        const s = play(startGame(start), atRandom, start.seed, 5000, () => {})
         expect(['formation', 'rats', 'tooFewVassals']).toContain(s.outcome?.decidedBy)
       }),
       { numRuns: 40, seed: 20 },
@@ -228,7 +234,7 @@ describe('a player that completes whenever it can', () => {
     for (const seed of [1, 2, 3]) {
       const s = play(newGame('kings-quest', seats, { maxRounds: 0 }, seed), diligent, seed, 6000, () => {})
       expect(s.outcome).not.toBeNull()
-      expect(Math.max(...s.state.courts.map((court) => pointsOf(s.state, court).total))).toBeGreaterThanOrEqual(21)
+      expect(Math.max(...s.state.courts.map((court) => courtPointsOf(s.state, court).total))).toBeGreaterThanOrEqual(21)
     }
   })
 

@@ -1,7 +1,7 @@
 /** Rats in the walls and the dogs that kill them (rules 2.8, rulings 114 to 123). */
 import { describe, expect, test } from 'vitest'
 import { TASKS } from '../../../src/games/blackstone/cards.ts'
-import { breedsFor } from '../../../src/games/blackstone/rules/dogs.ts'
+import { breedsForTask } from '../../../src/games/blackstone/rules/dogs.ts'
 import { activeRats } from '../../../src/games/blackstone/rules/rats.ts'
 import { adopt, complete, draw, endWork, kill, leaveEmpty, refill } from './moves.ts'
 import { puzzle, type Situation, situation, type Zones } from './situation.ts'
@@ -42,7 +42,7 @@ describe('the end of a turn', () => {
     expect(walls(s)).toMatchObject({ wandering: ['one'], plagued: ['two', 'three', 'one'] })
   })
 
-  test('a plague leaves the state before it as it was', () => {
+  test('a plague leaves the state before it was', () => {
     const s = rats(['plague'], { wandering: ['three'], plagued: ['two'] })
     const before = s.state
     const copy = structuredClone(before)
@@ -58,8 +58,8 @@ describe('the end of a turn', () => {
 
   test('[118] limits come first, then the rats, then the turn passes', () => {
     const s = rats(['one'], {}, { courts: [{ knights: 3 }] })
-    const told = s.do(endWork).map(({ kind }) => kind)
-    expect(told).toEqual(['returned', 'opened', 'rats', 'turnEnded', 'turn', 'mustered'])
+    const eventKinds = s.do(endWork).map(({ kind }) => kind)
+    expect(eventKinds).toEqual(['returned', 'opened', 'rats', 'turnEnded', 'turn', 'mustered'])
   })
 
   test("[118] used vassals are replaced before the rats, and each player's turn shows a card", () => {
@@ -107,8 +107,8 @@ describe('an empty rats deck', () => {
   test('[114] is made of killed rats, cats and duchesses; plagues stay out', () => {
     // 25 cards less three plagues and two wandering ones: twenty come back.
     const s = rats([], { count: 0, out: PLAGUES, wandering: ['one', 'two'] })
-    const told = s.do(endWork).map(({ kind }) => kind)
-    expect(told.slice(0, 3)).toEqual(['shuffled', 'opened', 'rats'])
+    const eventKinds = s.do(endWork).map(({ kind }) => kind)
+    expect(eventKinds.slice(0, 3)).toEqual(['shuffled', 'opened', 'rats'])
     expect(s.state.rats?.draw).toHaveLength(19)
     expect(walls(s).out).toEqual(PLAGUES)
     const left = [...s.names(s.state.rats?.draw ?? []), ...walls(s).discard, ...walls(s).wandering]
@@ -133,20 +133,20 @@ describe('an empty rats deck', () => {
   test('[114] with nothing left no card is shown', () => {
     const none = { draw: [], wandering: [], plagued: [], discard: [], out: [] }
     const s = situation({ mode: 'puzzle-master', options: PLAY_ON }, 1, { rats: none })
-    const told = s.do(endWork).map(({ kind }) => kind)
-    expect(told).toEqual(['turnEnded', 'turn', 'mustered'])
+    const eventKinds = s.do(endWork).map(({ kind }) => kind)
+    expect(eventKinds).toEqual(['turnEnded', 'turn', 'mustered'])
   })
 })
 
 /** A Knight (G01: BS, column L), a Wizard (G17: LO, column B) and a King (P01: KT, column A) can be met. */
 const BOARD = { BS: 'Ls/De', LE: 'Dy/Ms', LO: 'Ds/Le', BE: 'Mc/Py', KT: 'Ls/Dy', AN: 'Pc/Ds' }
-const adopting = (court: NonNullable<Zones['courts']>[number] = {}, other: typeof court = {}): Situation =>
+const adopting = (court: NonNullable<Zones['courts']>[number] = {}, otherCourt: typeof court = {}): Situation =>
   rats(
     ['cat', 'cat', 'cat', 'cat'],
     {},
     {
       board: BOARD,
-      courts: [{ hand: ['G01', 'G17', 'P01'], ...court }, other],
+      courts: [{ hand: ['G01', 'G17', 'P01'], ...court }, otherCourt],
     },
   )
 
@@ -171,9 +171,9 @@ describe('adopting a dog', () => {
     s.do(adopt('westie', 'G01', 'BS', 'LE'))
     expect(s.refused(complete('P01', 'KT', 'AN'))).toEqual({ code: 'complete.oncePerTurn' })
     expect(s.refused(adopt('jack', 'P01', 'KT', 'AN'))).toEqual({ code: 'complete.oncePerTurn' })
-    const other = adopting()
-    other.do(complete('P01', 'KT', 'AN'))
-    expect(other.refused(adopt('westie', 'G01', 'BS', 'LE'))).toEqual({ code: 'complete.oncePerTurn' })
+    const otherSituation = adopting()
+    otherSituation.do(complete('P01', 'KT', 'AN'))
+    expect(otherSituation.refused(adopt('westie', 'G01', 'BS', 'LE'))).toEqual({ code: 'complete.oncePerTurn' })
   })
 
   test('[121] the upcharge of the stack of its type is paid, and does not rise by it', () => {
@@ -221,7 +221,7 @@ describe('adopting a dog', () => {
   })
 
   test('[123] no dog comes for a Ploy', () => {
-    const breeds = TASKS.map((task) => `${task.type} ${breedsFor(task)}`)
+    const breeds = TASKS.map((task) => `${task.type} ${breedsForTask(task)}`)
     expect(new Set(breeds)).toEqual(
       new Set(['knight westie', 'wizard scottie', 'king jack', 'ploy ', 'knightWizard scottie,westie']),
     )
@@ -235,7 +235,7 @@ describe('adopting a dog', () => {
   })
 })
 
-const hunting = (court: NonNullable<Zones['courts']>[number], zone: NonNullable<Zones['rats']> = {}): Situation =>
+const ratHunt = (court: NonNullable<Zones['courts']>[number], zone: NonNullable<Zones['rats']> = {}): Situation =>
   rats(['cat'], { wandering: ['three', 'one', 'two', 'one'], ...zone }, { courts: [court] })
 
 describe('killing rats', () => {
@@ -244,7 +244,7 @@ describe('killing rats', () => {
     ['scottie', 0, 1, [1, 2]],
     ['jack', 1, 1, [1, 2, 3]],
   ] as const)('the %s, for %i Knight and %i Wizard, kills cards of %j', (dog, knights, wizards, sizes) => {
-    const s = hunting({ knights: 3, wizards: 3, dogs: [dog] })
+    const s = ratHunt({ knights: 3, wizards: 3, dogs: [dog] })
     expect(s.legalOf('kill')).toEqual(sizes.map((size) => kill(dog, size)))
     for (const size of [1, 2, 3].filter((one) => !sizes.includes(one as never)))
       expect(s.refused(kill(dog, size))).toEqual({ code: 'kill.tooBig' })
@@ -257,14 +257,14 @@ describe('killing rats', () => {
   })
 
   test('a killed card goes to the discard; of two alike the one that was shown first', () => {
-    const s = hunting({ knights: 1, dogs: ['westie'] })
+    const s = ratHunt({ knights: 1, dogs: ['westie'] })
     const first = s.state.rats?.wandering[1]
     expect(s.do(kill('westie', 1))).toEqual([{ kind: 'killed', seat: 0, dog: 'westie', slot: first }])
     expect(walls(s)).toMatchObject({ wandering: ['three', 'two', 'one'], discard: ['one'] })
   })
 
   test('one payment for each card, several in a turn', () => {
-    const s = hunting({ knights: 2, wizards: 1, dogs: ['jack', 'westie'] })
+    const s = ratHunt({ knights: 2, wizards: 1, dogs: ['jack', 'westie'] })
     s.do(kill('jack', 3), kill('westie', 1))
     expect(s.tokens(0)).toEqual([0, 0])
     expect(s.refused(kill('westie', 1))).toEqual({ code: 'need.knights', values: { count: 1, have: 0 } })
@@ -272,19 +272,19 @@ describe('killing rats', () => {
   })
 
   test('the Jack Russell needs both tokens, the Scottie a Wizard', () => {
-    const s = hunting({ knights: 5, dogs: ['jack', 'scottie'] })
+    const s = ratHunt({ knights: 5, dogs: ['jack', 'scottie'] })
     expect(s.refused(kill('jack', 1))).toEqual({ code: 'need.wizards', values: { count: 1, have: 0 } })
     expect(s.refused(kill('scottie', 1))).toEqual({ code: 'need.wizards', values: { count: 1, have: 0 } })
   })
 
   test('plagued rats cannot be killed', () => {
-    const s = hunting({ knights: 5, wizards: 5, dogs: ['jack'] }, { wandering: [], plagued: ['three', 'one'] })
+    const s = ratHunt({ knights: 5, wizards: 5, dogs: ['jack'] }, { wandering: [], plagued: ['three', 'one'] })
     expect(s.refused(kill('jack', 3))).toEqual({ code: 'kill.none' })
     expect(s.legalOf('kill')).toEqual([])
   })
 
   test('there must be a card of that size', () => {
-    const s = hunting({ knights: 5, wizards: 5, dogs: ['jack'] }, { wandering: ['one'] })
+    const s = ratHunt({ knights: 5, wizards: 5, dogs: ['jack'] }, { wandering: ['one'] })
     expect(s.refused(kill('jack', 2))).toEqual({ code: 'kill.none' })
   })
 

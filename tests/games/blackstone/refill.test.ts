@@ -6,7 +6,7 @@ import { puzzle, type Situation, situation, type Zones } from './situation.ts'
 
 const EMPTY = [{ count: 0 }, { count: 0 }, { count: 0 }, { count: 0 }]
 
-/** All vassals but these, for the other player to hold, so that no other card is anywhere. */
+/** All vassals but these. The other player holds them, so that no card is left elsewhere. */
 const allBut = (...these: readonly string[]): string[] => VASSALS.filter((vassal) => !these.includes(vassal))
 
 /** G01 (any lion on BS, any spy in column L) is about to be completed; the own pile of seat 0 is the third. */
@@ -40,7 +40,7 @@ describe('an empty pile', () => {
 })
 
 /** All piles are empty, `count` vassals lie in the discard, seat 1 holds the rest. */
-const dry = (count: number, zones: Zones = {}): Situation => {
+const emptyPiles = (count: number, zones: Zones = {}): Situation => {
   const discard = allBut('Lc/Ds', 'Ly/Ds').slice(0, count)
   return situation({
     board: BOARD,
@@ -57,9 +57,9 @@ const sizes = (s: Situation): readonly number[] => s.state.piles.map((pile) => p
 
 describe('all piles empty', () => {
   test('[43] the discard is shuffled with random sides into four piles, larger ones first', () => {
-    const s = dry(10)
-    const told = s.do(retain('BS', 2))
-    expect(told.map(({ kind }) => kind)).toEqual(['retained', 'shuffled', 'opened', 'refilled', 'opened'])
+    const s = emptyPiles(10)
+    const events = s.do(retain('BS', 2))
+    expect(events.map(({ kind }) => kind)).toEqual(['retained', 'shuffled', 'opened', 'refilled', 'opened'])
     // Ten cards lie as 3, 3, 2 and 2; the own pile, the third, gives one.
     expect(sizes(s)).toEqual([3, 3, 1, 2])
     expect(s.state.discard).toEqual([])
@@ -69,14 +69,14 @@ describe('all piles empty', () => {
   })
 
   test('[43] [5] the tops of the new piles are shown, the rest is hidden', () => {
-    const s = dry(10)
+    const s = emptyPiles(10)
     s.do(retain('BS', 2))
     const open = s.state.piles.map((pile) => pile.map((slot) => (s.state.cards[slot] ?? -1) >= 0))
     expect(open).toEqual([[false, false, true], [false, false, true], [true], [false, true]])
   })
 
   test('[43] [42] with fewer cards than piles the own pile may stay empty', () => {
-    const s = dry(2)
+    const s = emptyPiles(2)
     s.do(retain('BS', 2))
     // Two cards lie as 1, 1, 0 and 0; clockwise from the third pile the next with a card is the first.
     expect(s.events).toContainEqual(expect.objectContaining({ kind: 'refilled', pile: 0 }))
@@ -84,18 +84,18 @@ describe('all piles empty', () => {
   })
 
   test('[43] while all are empty a retained vassal is refilled from the own pile, which then comes back', () => {
-    const s = dry(10)
+    const s = emptyPiles(10)
     expect(s.legalOf('retain')).toEqual([retain('BS', 2), retain('LE', 2)])
     expect(s.refused(retain('BS', 0))).toEqual({ code: 'retain.pileEmpty', ruling: 43 })
   })
 
   test('[43] with an empty discard too nothing can be retained', () => {
-    expect(dry(0).refused(retain('BS', 2))).toEqual({ code: 'retain.noCards', ruling: 43 })
-    expect(dry(0).legalOf('retain')).toEqual([])
+    expect(emptyPiles(0).refused(retain('BS', 2))).toEqual({ code: 'retain.noCards', ruling: 43 })
+    expect(emptyPiles(0).legalOf('retain')).toEqual([])
   })
 
   test('[43] used vassals come back at once where nothing else is left', () => {
-    const s = dry(0)
+    const s = emptyPiles(0)
     s.do(complete('G01', 'BS', 'LE'), endWork)
     const back = [s.at('BS'), s.at('LE')].map((text) => text.split('/').toSorted().join('/'))
     expect(back.toSorted()).toEqual(['Ds/Lc', 'Ds/Ly'])
@@ -133,7 +133,7 @@ describe('all piles empty', () => {
 })
 
 /** Two spaces stayed empty for want of cards. */
-const short = (piles: NonNullable<Zones['piles']>, missing = 2): Situation =>
+const missingVassals = (piles: NonNullable<Zones['piles']>, missing = 2): Situation =>
   situation({
     board: { AO: 'Lc/Ds' },
     missing,
@@ -145,7 +145,7 @@ const FIVE = [{ count: 5 }, { count: 5 }, { count: 5 }, { count: 5 }]
 
 describe('spaces that stayed empty for want of cards', () => {
   test('[44] are filled from the own pile at the end of the step, each on an empty space of choice', () => {
-    const s = short(FIVE)
+    const s = missingVassals(FIVE)
     s.do(endWork)
     expect([s.seat, s.state.missing]).toEqual([0, 2])
     expect(s.legal).toHaveLength(24)
@@ -156,8 +156,8 @@ describe('spaces that stayed empty for want of cards', () => {
   })
 
   test('[44] not within the step, and not when nothing is missing', () => {
-    expect(short(FIVE).legalOf('makeUp')).toEqual([])
-    const s = short(FIVE, 0)
+    expect(missingVassals(FIVE).legalOf('makeUp')).toEqual([])
+    const s = missingVassals(FIVE, 0)
     s.do(endWork)
     expect(s.legalOf('makeUp')).toEqual([])
   })

@@ -1,9 +1,9 @@
-/** RULES.md: its numbers, its links, the rulings and settings that it names, and what its examples say. */
+/** RULES.md: its paragraph numbers, its links, the rulings and settings that it names, and its examples. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { RATS } from '../../../src/games/blackstone/data/rats.ts'
 import { game } from '../../../src/games/blackstone/index.ts'
-import { pointsOf } from '../../../src/games/blackstone/rules/court.ts'
+import { courtPointsOf } from '../../../src/games/blackstone/rules/court/court.ts'
 import { complete, discard, endWork, flip, slide } from './moves.ts'
 import { situation } from './situation.ts'
 
@@ -17,7 +17,7 @@ const cells = (row: string): readonly string[] =>
     .slice(1, -1)
     .map((cell) => cell.trim())
 
-/** As the usual renderers make them from a heading. */
+/** The anchor that the usual renderers make from a heading. */
 const anchor = (heading: string): string =>
   heading
     .toLowerCase()
@@ -79,7 +79,7 @@ describe('the table of settings', () => {
       .map(([id = '', , values = '', usual = '']) => [id.slice(1, -1), { values: values.split(', '), usual }]),
   )
 
-  /** `off; puzzle-master on`: the default, then those of modes that have another. */
+  /** `off; puzzle-master on`: the default, then the defaults of modes that differ. */
   const defaultIn = (mode: string, { usual }: Row): string => {
     const [general = '', ...others] = usual.split('; ')
     return others.find((one) => one.startsWith(`${mode} `))?.slice(mode.length + 1) ?? general
@@ -136,7 +136,7 @@ describe('the examples', () => {
       retained: ['Ls/De', 'Ls/Dy'],
     }
     const s = situation({ courts: [{ ...rich, knights: 1 }], turn: { step: 'muster' } })
-    expect(pointsOf(s.state, s.court(0)).total).toBe(11)
+    expect(courtPointsOf(s.state, s.court(0)).total).toBe(11)
     expect(s.tokens(0)).toEqual([4, 1])
     s.do(endWork)
     expect(s.tokens(0)).toEqual([3, 1])
@@ -144,6 +144,6 @@ describe('the examples', () => {
     expect(s.seat).toBe(1)
     const woken = { ...rich, completed: { ...rich.completed, king: ['P01', 'P02'] }, hand: [] }
     const four = situation({ courts: [woken] })
-    expect(pointsOf(four.state, four.court(0)).total).toBe(15)
+    expect(courtPointsOf(four.state, four.court(0)).total).toBe(15)
   })
 })

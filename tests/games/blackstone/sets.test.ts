@@ -1,14 +1,14 @@
 /** Sets of the Queen's Quest: kinds and points, by the table of rules 2.4 (rulings 98 to 100). */
 import { describe, expect, test } from 'vitest'
 import { FACES } from '../../../src/games/blackstone/faces.ts'
-import { gain, setWorths } from '../../../src/games/blackstone/insight/sets.ts'
-import { makeFace } from '../../../src/games/blackstone/notation/cards.ts'
-import { canJoin, kindsOf, worthOf } from '../../../src/games/blackstone/rules/quest/sets.ts'
+import { setGain, summarizeSets } from '../../../src/games/blackstone/insight/shown/setSummary.ts'
+import { formatFace } from '../../../src/games/blackstone/notation/cards.ts'
+import { canJoinSet, pointsOfSet, setKindsOf } from '../../../src/games/blackstone/rules/quest/sets.ts'
 import { face } from './moves.ts'
 import { situation } from './situation.ts'
 
 const faces = (text: string): readonly number[] => (text === '' ? [] : text.split(' ').map(face))
-const worth = (text: string): number => worthOf(faces(text))
+const setPoints = (text: string): number => pointsOfSet(faces(text))
 
 describe('a set is worth', () => {
   test.each([
@@ -17,7 +17,7 @@ describe('a set is worth', () => {
     ['Ls De My', 2],
     ['Ls De My Pc', 4],
   ])('all different: %s is %i', (text, points) => {
-    expect(worth(text)).toBe(points)
+    expect(setPoints(text)).toBe(points)
   })
 
   test.each([
@@ -31,7 +31,7 @@ describe('a set is worth', () => {
     ['De Me Pe Le', 3],
     ['De Me Pe Le De', 4],
   ])('of one faction or one role: %s is %i', (text, points) => {
-    expect(worth(text)).toBe(points)
+    expect(setPoints(text)).toBe(points)
   })
 
   test.each([
@@ -42,22 +42,22 @@ describe('a set is worth', () => {
     ['Py Py Py Py Py Py', 24],
     ['Py Py Py Py Py Py Py Py Py', 48],
   ])('of one face: %s is %i', (text, points) => {
-    expect(worth(text)).toBe(points)
+    expect(setPoints(text)).toBe(points)
   })
 
   test('nothing where it holds nothing or fits no kind', () => {
-    expect([worth(''), worth('Ls Le De')]).toEqual([0, 0])
+    expect([setPoints(''), setPoints('Ls Le De')]).toEqual([0, 0])
   })
 })
 
 test('[99] of the kinds that fit the best counts: one face is one faction too', () => {
-  expect(kindsOf(faces('Ls Ls Ls'))).toEqual(['alike', 'same'])
-  expect(worth('Ls Ls Ls')).toBe(4)
-  expect(worth('Ls Ls Ls Le')).toBe(3)
+  expect(setKindsOf(faces('Ls Ls Ls'))).toEqual(['alike', 'same'])
+  expect(setPoints('Ls Ls Ls')).toBe(4)
+  expect(setPoints('Ls Ls Ls Le')).toBe(3)
 })
 
 test('[98] a face may join where one kind at least still fits', () => {
-  const joins = (text: string): readonly string[] => FACES.filter((one) => canJoin(faces(text), one)).map(makeFace)
+  const joins = (text: string): readonly string[] => FACES.filter((one) => canJoinSet(faces(text), one)).map(formatFace)
   expect(joins('')).toHaveLength(16)
   expect(joins('Ls')).toHaveLength(16)
   expect(joins('Ls De')).toEqual(['My', 'Mc', 'Py', 'Pc'])
@@ -68,14 +68,14 @@ test('[98] a face may join where one kind at least still fits', () => {
 })
 
 test('[100] nothing joins four that are all different', () => {
-  expect(FACES.filter((one) => canJoin(faces('Ls De My Pc'), one))).toEqual([])
+  expect(FACES.filter((one) => canJoinSet(faces('Ls De My Pc'), one))).toEqual([])
 })
 
 test('what a face would add to a set, also where that is less than nothing', () => {
-  expect(gain(faces('Py Py'), face('Py'))).toBe(3)
-  expect(gain(faces('Ls De My'), face('Pc'))).toBe(2)
-  expect(gain(faces('Py Py Py'), face('Pe'))).toBe(-1)
-  expect(gain(faces('Ls De'), face('Ds'))).toBeNull()
+  expect(setGain(faces('Py Py'), face('Py'))).toBe(3)
+  expect(setGain(faces('Ls De My'), face('Pc'))).toBe(2)
+  expect(setGain(faces('Py Py Py'), face('Pe'))).toBe(-1)
+  expect(setGain(faces('Ls De'), face('Ds'))).toBeNull()
 })
 
 test('the sets of a court lie open with their faces as they were taken', () => {
@@ -83,9 +83,9 @@ test('the sets of a court lie open with their faces as they were taken', () => {
     mode: 'queens-quest',
     courts: [{ sets: [['Ls/De', 'Ls/Dy', 'Ls/Dc'], ['De/Ms'], ['Lc/Pe', 'Dy/Pc']] }],
   })
-  expect(setWorths(s.state, s.court(0))).toEqual([
-    { faces: faces('Ls Ls Ls'), kinds: ['alike', 'same'], worth: 4 },
-    { faces: faces('De'), kinds: ['different', 'alike', 'same'], worth: 0 },
-    { faces: faces('Lc Dy'), kinds: ['different'], worth: 1 },
+  expect(summarizeSets(s.state, s.court(0))).toEqual([
+    { faces: faces('Ls Ls Ls'), kinds: ['alike', 'same'], value: 4 },
+    { faces: faces('De'), kinds: ['different', 'alike', 'same'], value: 0 },
+    { faces: faces('Lc Dy'), kinds: ['different'], value: 1 },
   ])
 })

@@ -74,12 +74,12 @@ describe("King's Quest", () => {
 
   test('[8] [152] piles are chosen in turn order from the first player, clockwise', () => {
     const s = newGame('kings-quest', 4, { first: 2 })
-    const asked = [0, 1, 2].map((free) => {
+    const pileChoices = [0, 1, 2].map((free) => {
       const { seat } = s
       s.do(pile(free))
       return seat
     })
-    expect(asked).toEqual([2, 3, 0])
+    expect(pileChoices).toEqual([2, 3, 0])
     expect(s.court(1).pile).toBe(3)
     expect(s.seat).toBe(2)
   })

@@ -1,23 +1,29 @@
-/** Solo: one player, 28 points, and a board that Machinations refresh at the end of every turn (rules 2.7, rulings 126 to 130). */
+/**
+ * Solo: one player, 28 points, and a board that Machinations refresh at the end of every turn (rules 2.7, rulings 126
+ * to 130).
+ */
 import { describe, expect, test } from 'vitest'
 import type { Action } from '../../../src/games/blackstone/actions.ts'
 import { game } from '../../../src/games/blackstone/index.ts'
 import { complete, discard, endWork, pile, space } from './moves.ts'
-import { calm, newGame, type Situation, situation, tableOf, type Zones } from './situation.ts'
+import { newGame, quietRats, type Situation, situation, tableOf, type Zones } from './situation.ts'
 
 const refreshPile = (number: number): Action => ({ kind: 'refreshPile', pile: number })
 
-/** The own pile is the first, the second refreshes; Machinations are turned over in this order. */
+/** A Solo game: the first pile is the own one, the second refreshes; Machinations are turned over in this order. */
 const solo = (machinations: readonly string[], zones: Zones = {}): Situation =>
   situation({
     mode: 'solo',
     courts: [{ pile: 0 }],
     refreshPile: 1,
-    hidden: { ...calm, decks: { machination: [...machinations] } },
+    hidden: { ...quietRats, decks: { machination: [...machinations] } },
     ...zones,
   })
 
-/** What was turned over, and which vassals left which spaces, in order. */
+/**
+ * Names of the cards that were turned over, of the vassals that were replaced (-) and the piles that refilled (+), in
+ * order.
+ */
 const refreshed = (s: Situation): readonly string[] =>
   s.events.flatMap((event) =>
     event.kind === 'turnedOver'
@@ -28,7 +34,7 @@ const refreshed = (s: Situation): readonly string[] =>
           ? [`+${event.pile}`]
           : [],
   )
-const after = (s: Situation): readonly string[] => {
+const replacements = (s: Situation): readonly string[] => {
   s.do(endWork)
   return refreshed(s)
 }
@@ -69,7 +75,7 @@ describe('the Solo game', () => {
       rats: { wandering: ['three', 'three', 'three', 'two'] },
       hidden: { rats: ['one'], decks: { machination: ['M01'] } },
     })
-    expect(after(s)).toEqual([])
+    expect(replacements(s)).toEqual([])
     expect(s.outcome).toEqual({ ranks: [2], decidedBy: 'rats' })
   })
 
@@ -112,7 +118,7 @@ describe('the refresh pile', () => {
   test('[130] [42] is replaced by the next one clockwise when it is empty, also by the own one', () => {
     const board = { CT: 'Ls/De', BO: 'Ms/De' }
     const piles = [{ count: 5 }, { count: 1 }, { count: 0 }, { count: 0 }]
-    expect(after(solo(['M01'], { board, piles }))).toEqual(['M01', '-Ls/De', '+1', '-Ms/De', '+0'])
+    expect(replacements(solo(['M01'], { board, piles }))).toEqual(['M01', '-Ls/De', '+1', '-Ms/De', '+0'])
   })
 })
 
@@ -120,7 +126,7 @@ describe('the refresh', () => {
   test('replaces the vassal on the left space, then the one on the space of both letters of the right half', () => {
     // M01: CT, then B with a blue O.
     const s = solo(['M01'], { board: { BO: 'Ms/De', CT: 'Ls/De', BE: 'Lc/Ds' } })
-    expect(after(s)).toEqual(['M01', '-Ls/De', '+1', '-Ms/De', '+1'])
+    expect(replacements(s)).toEqual(['M01', '-Ls/De', '+1', '-Ms/De', '+1'])
     expect(s.at('BE')).toBe('Lc/Ds')
   })
 
@@ -142,14 +148,14 @@ describe('the refresh', () => {
     // M03: BS and CE; M01: CT and BO; M09: BO and KT.
     const board = { BS: 'A1', CE: 'S2', CT: 'Ls/De', KT: 'Lc/Ds' }
     const s = solo(['M03', 'M01', 'M09'], { options: { assassins: 'on' }, board })
-    expect(after(s)).toEqual(['M03', 'M01', '-Ls/De', '+1', 'M09', '-Lc/Ds', '+1'])
+    expect(replacements(s)).toEqual(['M03', 'M01', '-Ls/De', '+1', 'M09', '-Lc/Ds', '+1'])
     expect([s.at('BS'), s.at('CE')]).toEqual(['A1', 'S2'])
   })
 
   test('[128] stops after 64 cards', () => {
     // No card names a space with a vassal, for the board is empty.
     const s = solo([])
-    expect(after(s)).toHaveLength(64)
+    expect(replacements(s)).toHaveLength(64)
     expect(s.state.todo.at(-1)).toEqual({ do: 'work' })
   })
 
@@ -157,7 +163,7 @@ describe('the refresh', () => {
     // All 32 are completed; with two Kings only two of them count, 7 points.
     const all = Array.from({ length: 32 }, (_, i) => `M${String(i + 1).padStart(2, '0')}`)
     const s = solo([], { board: { CT: 'Ls/De' }, courts: [{ pile: 0, completed: { ploy: all } }] })
-    expect(after(s)).toEqual([])
+    expect(replacements(s)).toEqual([])
     expect(s.at('CT')).toBe('Ls/De')
     expect(s.state.todo.at(-1)).toEqual({ do: 'work' })
   })
@@ -166,10 +172,10 @@ describe('the refresh', () => {
     // M01 names BO by its letters, M09 by its left half.
     const s = solo(['M01', 'M09'], {
       board: { BO: 'Ms/De' },
-      hidden: { ...calm, piles: [[], ['Ls/De', 'Lc/Ds']], decks: { machination: ['M01', 'M09'] } },
+      hidden: { ...quietRats, piles: [[], ['Ls/De', 'Lc/Ds']], decks: { machination: ['M01', 'M09'] } },
       piles: [{}, { top: 'Py/Me' }],
     })
-    expect(after(s)).toEqual(['M01', '-Ms/De', '+1', 'M09', '-Py/Me', '+1'])
+    expect(replacements(s)).toEqual(['M01', '-Ms/De', '+1', 'M09', '-Py/Me', '+1'])
     expect(s.at('BO')).toBe('Ls/De')
     expect(s.names(s.state.discard)).toContain('Ms/De')
     expect(s.names(s.state.discard)).toContain('Py/Me')
@@ -184,7 +190,7 @@ describe('the refresh', () => {
     })
     expect(s.legalOf('unguard')).toEqual([])
     expect(s.legalOf('slide').some(({ from }) => from === space('CT'))).toBe(true)
-    expect(after(s)).toEqual(['M01', '-Ls/De', '+1', '-Ms/De', '+1'])
+    expect(replacements(s)).toEqual(['M01', '-Ls/De', '+1', '-Ms/De', '+1'])
     expect(s.state.guards).toEqual([])
   })
 
@@ -193,13 +199,13 @@ describe('the refresh', () => {
       options: { assassins: 'on' },
       board: { BO: 'Ms/De', CT: 'Ls/De' },
       piles: [{}, { top: 'S3' }],
-      hidden: { ...calm, piles: [[], ['Py/Me', 'Ls/Dy', 'Lc/Ds', 'Ly/Ds']], decks: { machination: ['M01'] } },
+      hidden: { ...quietRats, piles: [[], ['Py/Me', 'Ls/Dy', 'Lc/Ds', 'Ly/Ds']], decks: { machination: ['M01'] } },
     })
     const kinds = s.do(endWork).flatMap(({ kind }) => (kind === 'opened' ? [] : [kind]))
     expect(kinds).toEqual(['rats', 'turnedOver', 'refreshed', 'setAside', 'refilled', 'refreshed', 'refilled'])
     expect(s.state.todo.at(-1)).toEqual({ do: 'place' })
-    const told = s.do({ kind: 'place', slot: s.state.aside?.[0]?.slot ?? -1, space: space('AO') })
+    const events = s.do({ kind: 'place', slot: s.state.aside?.[0]?.slot ?? -1, space: space('AO') })
     expect(s.at('AO')).toBe('S3')
-    expect(told.map(({ kind }) => kind)).toEqual(['placed', 'turnEnded', 'turn', 'mustered'])
+    expect(events.map(({ kind }) => kind)).toEqual(['placed', 'turnEnded', 'turn', 'mustered'])
   })
 })

@@ -1,10 +1,10 @@
 /** Advanced and Co-op: blue letters, points of two courts together, and the rats that come (rules 2.3 and 2.7). */
 import { describe, expect, test } from 'vitest'
 import { game } from '../../../src/games/blackstone/index.ts'
-import { compassOf } from '../../../src/games/blackstone/insight/compass.ts'
-import { makeSpace } from '../../../src/games/blackstone/notation/cards.ts'
+import { taskProgressOf } from '../../../src/games/blackstone/insight/shown/taskProgress.ts'
+import { formatSpace } from '../../../src/games/blackstone/notation/cards.ts'
 import { complete, endWork, pile } from './moves.ts'
-import { calm, newGame, type Situation, situation, tableOf, type Zones } from './situation.ts'
+import { newGame, quietRats, type Situation, situation, tableOf, type Zones } from './situation.ts'
 
 const WON = { ranks: [1, 1], decidedBy: 'points' }
 const LOST = { ranks: [2, 2], decidedBy: 'rats' }
@@ -14,7 +14,7 @@ const spies: Zones = {
   board: { BS: 'Lc/Ds', LT: 'Ly/Ds', LE: 'My/Ls' },
   courts: [{ hand: ['G01'] }],
 }
-const rights = (s: Situation): readonly string[] => s.legalOf('complete').map(({ right }) => makeSpace(right))
+const rights = (s: Situation): readonly string[] => s.legalOf('complete').map(({ right }) => formatSpace(right))
 
 describe('blue letters', () => {
   test('in the Advanced game the right half asks for the space of both letters', () => {
@@ -34,23 +34,26 @@ describe('blue letters', () => {
 
   test("they do not count in the King's Quest, and in the Co-op as the table wishes", () => {
     expect(rights(situation(spies))).toEqual(['LT', 'LE'])
-    expect(rights(situation({ ...spies, mode: 'coop', hidden: calm }))).toEqual(['LT', 'LE'])
-    expect(rights(situation({ ...spies, mode: 'coop', hidden: calm, options: { blueLetters: 'on' } }))).toEqual(['LT'])
+    expect(rights(situation({ ...spies, mode: 'coop', hidden: quietRats }))).toEqual(['LT', 'LE'])
+    expect(rights(situation({ ...spies, mode: 'coop', hidden: quietRats, options: { blueLetters: 'on' } }))).toEqual([
+      'LT',
+    ])
     const table = tableOf('kings-quest', 2, { blueLetters: 'on' })
     expect(game.setup(table)).toEqual({ ok: false, error: { code: 'option.wrong', values: { option: 'blueLetters' } } })
   })
 
   test('the compass paints that space alone', () => {
     const s = situation({ ...spies, mode: 'advanced' })
-    const half = compassOf(s.scene, s.court(0).hand[0] ?? -1)?.right
-    expect(half?.where.map(makeSpace)).toEqual(['LT'])
-    expect(half?.met.map(makeSpace)).toEqual(['LT'])
-    expect(half?.fits.map(makeSpace)).toEqual(['LE'])
+    const half = taskProgressOf(s.scene, s.court(0).hand[0] ?? -1)?.right
+    expect(half?.targetSpaces.map(formatSpace)).toEqual(['LT'])
+    expect(half?.matching.map(formatSpace)).toEqual(['LT'])
+    expect(half?.fitElsewhere.map(formatSpace)).toEqual(['LE'])
   })
 })
 
 test('the Advanced game is won with 30 points, when the round is over', () => {
-  // Five Kings keep five Ploys awake: 3 + 3 + 3 points and 5 + 5 + 5 + 4 + 4, then 2 + 2 of two Knights: 36 and more than 30.
+  // Five Kings keep five Ploys awake: 3 + 3 + 3 points and 5 + 5 + 5 + 4 + 4, then 2 + 2 of two Knights: 36 and more
+  // than 30.
   const rich = { king: ['P03', 'P06', 'P09'], ploy: ['M03', 'M06', 'M09', 'M02', 'M04'] }
   const end = (completed: Zones['courts'] & object extends readonly (infer C)[] ? C : never): Situation => {
     const s = situation({ mode: 'advanced', courts: [{}, completed], turn: { seat: 1 } })
@@ -70,12 +73,12 @@ const RICH = {
   wizard: ['G04', 'G07', 'G10'],
 }
 /** Seat 0 can complete G16 for two points: any phoenix on KO, any emissary in row N. */
-const coop = (ploy: string, zones: Zones = {}): Situation =>
+const coopSituation = (ploy: string, zones: Zones = {}): Situation =>
   situation({
     mode: 'coop',
     board: { KO: 'Pe/Ds', BN: 'Me/Ds' },
     courts: [{ hand: ['G16'], completed: { ploy: [ploy] } }, { completed: RICH }],
-    hidden: calm,
+    hidden: quietRats,
     ...zones,
   })
 
@@ -105,29 +108,29 @@ describe('the Co-op', () => {
 
   test('is won at once with 50 points of both courts, in the middle of a round', () => {
     // 44 + 4 + 2 points; with a Ploy of three points it is one too few.
-    const s = coop('M05')
+    const s = coopSituation('M05')
     s.do(complete('G16', 'KO', 'BN'))
     expect(s.outcome).toEqual(WON)
-    const less = coop('M01')
+    const less = coopSituation('M01')
     less.do(complete('G16', 'KO', 'BN'))
     expect(less.outcome).toBeNull()
   })
 
   test('[117] points come in the turn and rats at its end: who has both has won', () => {
     const eleven = { wandering: ['three', 'three', 'three', 'two'] }
-    const s = coop('M05', { rats: eleven, hidden: { rats: ['one', 'cat'] } })
+    const s = coopSituation('M05', { rats: eleven, hidden: { rats: ['one', 'cat'] } })
     s.do(complete('G16', 'KO', 'BN'))
     expect(s.outcome).toEqual(WON)
-    const both = coop('M07', { rats: { wandering: ['three', 'three', 'three', 'two', 'one'] } })
+    const both = coopSituation('M07', { rats: { wandering: ['three', 'three', 'three', 'two', 'one'] } })
     expect(both.outcome).toEqual(LOST)
     const enough = { courts: [{ completed: { ploy: ['M07', 'M08'] } }, { completed: RICH }] }
-    expect(coop('M07', { ...enough, rats: { wandering: ['three', 'three', 'three', 'two', 'one'] } }).outcome).toEqual(
-      WON,
-    )
+    expect(
+      coopSituation('M07', { ...enough, rats: { wandering: ['three', 'three', 'three', 'two', 'one'] } }).outcome,
+    ).toEqual(WON)
   })
 
   test('a rats card comes at the end of every turn, and the twelfth rat loses at once', () => {
-    const s = coop('M01', {
+    const s = coopSituation('M01', {
       rats: { wandering: ['three', 'three', 'two'], plagued: ['two'] },
       hidden: { rats: ['one', 'one', 'cat'] },
     })
@@ -139,20 +142,20 @@ describe('the Co-op', () => {
   })
 
   test('[118] limits come first, then the rats, then the turn passes', () => {
-    const s = coop('M01', { courts: [{ knights: 3 }, {}] })
+    const s = coopSituation('M01', { courts: [{ knights: 3 }, {}] })
     const kinds = s.do(endWork).map(({ kind }) => kind)
     expect(kinds).toEqual(['returned', 'opened', 'rats', 'turnEnded', 'turn', 'mustered'])
   })
 
   test('[155] is lost after the last round that the setting allows, and by agreement', () => {
     const late = (round: number): Situation =>
-      coop('M01', { options: { maxRounds: 10 }, turn: { seat: 1, first: 0, round } })
+      coopSituation('M01', { options: { maxRounds: 10 }, turn: { seat: 1, first: 0, round } })
     const s = late(10)
     s.do(endWork)
     expect(s.outcome).toEqual({ ranks: [2, 2], decidedBy: 'rounds' })
     const early = late(9)
     early.do(endWork)
     expect(early.outcome).toBeNull()
-    expect(coop('M01').end()).toEqual({ ranks: [2, 2], decidedBy: 'agreement' })
+    expect(coopSituation('M01').end()).toEqual({ ranks: [2, 2], decidedBy: 'agreement' })
   })
 })

@@ -141,8 +141,8 @@ describe('passing on', () => {
       courts: [{ hand: ['G01'], pile: 2, knights: 4, retained: ['Lc/De', 'Lc/Dy'] }, { pile: 0 }],
       turn: { step: 'muster' },
     })
-    const told = s.do(complete('G01', 'BS', 'LE'), draw('guild'), endWork)
-    expect(told.map(({ kind }) => kind)).toEqual([
+    const events = s.do(complete('G01', 'BS', 'LE'), draw('guild'), endWork)
+    expect(events.map(({ kind }) => kind)).toEqual([
       'completed',
       'drew',
       'refilled',

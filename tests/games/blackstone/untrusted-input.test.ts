@@ -1,9 +1,11 @@
-/** What comes from outside: actions, openings and the dealer's answers. Whatever it is, it is taken or refused, and never breaks the game. */
+/**
+ * Untrusted input: actions, openings and the dealer's answers. Each is accepted or refused, and never breaks the game.
+ */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { BACKS } from '../../../src/games/blackstone/cards.ts'
-import { game, whyNot } from '../../../src/games/blackstone/index.ts'
-import type { Answer, Opening } from '../../../src/kernel/contract.ts'
+import { findRefusal, game } from '../../../src/games/blackstone/index.ts'
+import type { DealerAnswer, Opening } from '../../../src/kernel/contract.ts'
 import { hashOf } from '../../../src/kernel/hash.ts'
 import type { Json } from '../../../src/kernel/json.ts'
 import { draw, endWork } from './moves.ts'
@@ -11,7 +13,7 @@ import { newGame, puzzle, type Situation, situation, tableOf, value } from './si
 
 const MALFORMED = { code: 'action.malformed' }
 const read = (json: Json) => {
-  const result = game.read(json)
+  const result = game.parseAction(json)
   return result.ok ? result.value : result.error
 }
 
@@ -37,13 +39,13 @@ describe('an action', () => {
     expect(read(json)).toEqual(MALFORMED)
   })
 
-  test('is read without what does not belong to it', () => {
+  test('is read without fields that do not belong to it', () => {
     expect(read({ kind: 'endWork', note: 'now', seat: 3 })).toEqual({ kind: 'endWork' })
   })
 })
 
 /** Seat 0 holds G01, hidden, and could complete it. */
-const holding = (): Situation =>
+const handSituation = (): Situation =>
   situation({
     board: { BS: 'Lc/Ds', LN: 'Dy/Ls' },
     courts: [{ wizards: 1 }],
@@ -53,7 +55,7 @@ const WRONG = { code: 'chance.wrong' }
 
 describe('openings', () => {
   const complete = (openings: (right: Opening) => readonly Opening[]) => {
-    const s = holding()
+    const s = handSituation()
     const [card = -1] = s.court(0).hand
     const right = { slot: card, value: { face: 100, side: 0 }, salt: '' }
     const action = { kind: 'complete', card, left: 0, right: 16, pay: [] } as const
@@ -79,7 +81,7 @@ describe('openings', () => {
   })
 
   test('are not asked for where nothing is shown', () => {
-    const s = holding()
+    const s = handSituation()
     expect(game.openings(s.state, 0, endWork)).toEqual([])
     expect(game.openings(s.state, 0, { kind: 'complete', card: 9999, left: 0, right: 1, pay: [] })).toEqual([])
     const [card = -1] = s.court(0).hand
@@ -90,19 +92,21 @@ describe('openings', () => {
   })
 
   test('a card that its seat does not know is not offered', () => {
-    const s = holding()
-    const blind = game.legal({ state: s.state, seat: 0, know: () => undefined })
+    const s = handSituation()
+    const blind = game.legal({ state: s.state, seat: 0, knownCard: () => undefined })
     expect(blind.filter(({ kind }) => kind === 'complete')).toEqual([])
     expect(s.legalOf('complete')).toHaveLength(1)
     const [card = -1] = s.court(0).hand
     const action = { kind: 'complete', card, left: 0, right: 16, pay: [] } as const
-    expect(whyNot({ state: s.state, seat: 0, know: () => undefined }, action)).toEqual({ code: 'complete.unknown' })
-    expect(game.legal({ state: s.state, seat: null, know: () => undefined })).toEqual([])
-    expect(game.legal({ state: s.state, seat: 1, know: () => undefined })).toEqual([])
+    expect(findRefusal({ state: s.state, seat: 0, knownCard: () => undefined }, action)).toEqual({
+      code: 'complete.unknown',
+    })
+    expect(game.legal({ state: s.state, seat: null, knownCard: () => undefined })).toEqual([])
+    expect(game.legal({ state: s.state, seat: 1, knownCard: () => undefined })).toEqual([])
   })
 })
 
-const answered = (s: { readonly state: Situation['state'] }, answer: Answer) => {
+const refusalOfAnswer = (s: { readonly state: Situation['state'] }, answer: DealerAnswer) => {
   const result = game.apply(s.state, { kind: 'chance', answer })
   return result.ok ? null : result.error
 }
@@ -110,57 +114,57 @@ const answered = (s: { readonly state: Situation['state'] }, answer: Answer) => 
 describe("the dealer's answers", () => {
   const table = tableOf('kings-quest', 2)
   const fresh = { state: value(game.setup(table)) }
-  /** Only the throw is still awaited. */
-  const throwing = (() => {
+  /** A state in which only the throw for the first player is still awaited. */
+  const awaitingThrow = (() => {
     const { state } = fresh
     return { state: { ...state, todo: state.todo.filter((todo) => todo.do === 'first') } }
   })()
 
   test('a seal has a lock for each slot, or none at all', () => {
-    expect(answered(fresh, { kind: 'seal', locks: [] })).toBeNull()
-    expect(answered(fresh, { kind: 'seal', locks: Array(72).fill('') })).toBeNull()
-    expect(answered(fresh, { kind: 'seal', locks: Array(71).fill('') })).toEqual(WRONG)
+    expect(refusalOfAnswer(fresh, { kind: 'seal', locks: [] })).toBeNull()
+    expect(refusalOfAnswer(fresh, { kind: 'seal', locks: Array(72).fill('') })).toBeNull()
+    expect(refusalOfAnswer(fresh, { kind: 'seal', locks: Array(71).fill('') })).toEqual(WRONG)
   })
 
   test('a die shows one of its sides', () => {
-    const thrown = (...values: readonly number[]) => answered(throwing, { kind: 'dice', values })
-    expect([thrown(1), thrown(2)]).toEqual([null, null])
-    for (const values of [[], [0], [3], [1, 1], [1.5]]) expect(thrown(...values)).toEqual(WRONG)
+    const refusalOfThrow = (...values: readonly number[]) => refusalOfAnswer(awaitingThrow, { kind: 'dice', values })
+    expect([refusalOfThrow(1), refusalOfThrow(2)]).toEqual([null, null])
+    for (const values of [[], [0], [3], [1, 1], [1.5]]) expect(refusalOfThrow(...values)).toEqual(WRONG)
   })
 
   test('another answer than the one awaited is refused, and any where a seat is awaited or the game is over', () => {
-    expect(answered(fresh, { kind: 'dice', values: [1] })).toEqual(WRONG)
-    expect(answered(fresh, { kind: 'open', openings: [] })).toEqual(WRONG)
-    expect(answered(throwing, { kind: 'seal', locks: [] })).toEqual(WRONG)
-    expect(answered(holding(), { kind: 'seal', locks: [] })).toEqual(WRONG)
-    const over = puzzle({ rats: { wandering: ['three', 'three', 'three', 'two', 'one'] } })
-    expect(answered(over, { kind: 'open', openings: [] })).toEqual(WRONG)
+    expect(refusalOfAnswer(fresh, { kind: 'dice', values: [1] })).toEqual(WRONG)
+    expect(refusalOfAnswer(fresh, { kind: 'open', openings: [] })).toEqual(WRONG)
+    expect(refusalOfAnswer(awaitingThrow, { kind: 'seal', locks: [] })).toEqual(WRONG)
+    expect(refusalOfAnswer(handSituation(), { kind: 'seal', locks: [] })).toEqual(WRONG)
+    const finished = puzzle({ rats: { wandering: ['three', 'three', 'three', 'two', 'one'] } })
+    expect(refusalOfAnswer(finished, { kind: 'open', openings: [] })).toEqual(WRONG)
   })
 
   test('cards shown to one seat alone stay out of the public answer; those for all must be there', () => {
-    const s = holding()
-    const drawing = value(game.apply(s.state, s.deed(draw('guild'))))
+    const s = handSituation()
+    const drawing = value(game.apply(s.state, s.seatMove(draw('guild'))))
     const slot = drawing.state.courts[0]?.hand[1] ?? -1
     expect(game.turn(drawing.state)).toEqual({ kind: 'chance', draw: { kind: 'open', slots: [slot], to: [0] } })
     const opening = { slot, value: { face: 101, side: 0 }, salt: '' }
-    expect(answered(drawing, { kind: 'open', openings: [opening] })).toEqual(WRONG)
+    expect(refusalOfAnswer(drawing, { kind: 'open', openings: [opening] })).toEqual(WRONG)
     const known = value(game.apply(drawing.state, { kind: 'chance', answer: { kind: 'open', openings: [] } }))
     expect(known.state.cards[slot]).toBe(BACKS.guild)
 
     const open = situation({ options: { openHands: 'on' }, courts: [{ wizards: 1 }] })
-    const shown = value(game.apply(open.state, open.deed(draw('guild'))))
-    expect(answered(shown, { kind: 'open', openings: [] })).toEqual(WRONG)
+    const shown = value(game.apply(open.state, open.seatMove(draw('guild'))))
+    expect(refusalOfAnswer(shown, { kind: 'open', openings: [] })).toEqual(WRONG)
   })
 
   test('nobody acts while chance is awaited', () => {
-    expect(game.legal({ state: fresh.state, seat: 0, know: () => undefined })).toEqual([])
+    expect(game.legal({ state: fresh.state, seat: 0, knownCard: () => undefined })).toEqual([])
     const result = game.apply(fresh.state, { kind: 'seat', seat: 0, action: endWork, openings: [] })
     expect(result).toEqual({ ok: false, error: { code: 'notYourTurn' } })
   })
 })
 
 test('nobody chooses in secret in this game', () => {
-  const s = holding()
+  const s = handSituation()
   expect(game.apply(s.state, { kind: 'joint', actions: [[0, endWork, []]] })).toEqual({
     ok: false,
     error: { code: 'notYourTurn' },
@@ -168,7 +172,11 @@ test('nobody chooses in secret in this game', () => {
 })
 
 test('whatever parses is taken or refused, and a refusal leaves no trace', () => {
-  const situations = [holding(), newGame('kings-quest', 2, { first: 0 }), newGame('puzzle-master', 2, { first: 0 })]
+  const situations = [
+    handSituation(),
+    newGame('kings-quest', 2, { first: 0 }),
+    newGame('puzzle-master', 2, { first: 0 }),
+  ]
   const space = fc.integer({ min: 0, max: 24 })
   const slot = fc.integer({ min: 0, max: 300 })
   const kinds = ['pile', 'slide', 'swap', 'flip', 'retain', 'draw', 'complete', 'adopt', 'kill', 'endWork', 'discard']
@@ -188,9 +196,9 @@ test('whatever parses is taken or refused, and a refusal leaves no trace', () =>
   const seat = fc.integer({ min: -1, max: 4 })
   fc.assert(
     fc.property(fc.constantFrom(...situations), form, seat, (s, json, seat) => {
-      const action = game.read(json)
+      const action = game.parseAction(json)
       const before = hashOf(s.state)
-      if (action.ok) game.apply(s.state, s.deed(action.value, seat))
+      if (action.ok) game.apply(s.state, s.seatMove(action.value, seat))
       expect(hashOf(s.state)).toBe(before)
     }),
     { numRuns: 3000, seed: 20 },

@@ -1,11 +1,13 @@
-/** The Wizard's Quest (rules 2.5; rulings 90 to 97, 103 to 107, 167, and 46, 56 to 58, 152, 153 and 155 as they apply). */
+/**
+ * The Wizard's Quest (rules 2.5; rulings 90 to 97, 103 to 107, 167, and 46, 56 to 58, 152, 153 and 155 as they apply).
+ */
 import { describe, expect, test } from 'vitest'
 import { game } from '../../../src/games/blackstone/index.ts'
-import { canFollow } from '../../../src/games/blackstone/rules/quest/verbs/lay.ts'
+import { canPlaceAfter } from '../../../src/games/blackstone/rules/quest/actions/lay.ts'
 import { endWork, exchange, face, flip, lay, pass, slide, space, swap, take, takeKnight } from './moves.ts'
 import { newGame, type Situation, situation, type Zones } from './situation.ts'
 
-const wizards = (zones: Zones, seed = 1): Situation => situation({ mode: 'wizards-quest', ...zones }, seed)
+const wizardsSituation = (zones: Zones, seed = 1): Situation => situation({ mode: 'wizards-quest', ...zones }, seed)
 const offer = (s: Situation): readonly string[] => s.names(s.state.quest?.offer ?? [])
 const kinds = (s: Situation): readonly string[] => [...new Set(s.legal.map(({ kind }) => kind))]
 const handOf = (s: Situation, seat = 0): readonly string[] => s.names(s.court(seat).vassals ?? [])
@@ -67,11 +69,11 @@ const CALM: Zones = {
   ],
   hidden: { decks: { machination: ['M10', 'M11', 'M12'] } },
 }
-const calm = (zones: Zones = {}): Situation => wizards({ ...CALM, ...zones })
+const calmSituation = (zones: Zones = {}): Situation => wizardsSituation({ ...CALM, ...zones })
 
 describe('a turn', () => {
   test('has three actions and one for each Knight from before', () => {
-    const s = calm({ courts: [{ ...CALM.courts?.[0], knights: 1 }, { ...CALM.courts?.[1] }] })
+    const s = calmSituation({ courts: [{ ...CALM.courts?.[0], knights: 1 }, { ...CALM.courts?.[1] }] })
     s.do(flip('BS'), flip('BS'), takeKnight, flip('BS'))
     expect(s.tokens(0)).toEqual([1, 0])
     expect(kinds(s)).toEqual(['endWork'])
@@ -79,7 +81,7 @@ describe('a turn', () => {
   })
 
   test('[95] the first card of a turn costs one action, the second two, and there is no third', () => {
-    const s = calm({ courts: [{ ...CALM.courts?.[0], knights: 2 }, { ...CALM.courts?.[1] }] })
+    const s = calmSituation({ courts: [{ ...CALM.courts?.[0], knights: 2 }, { ...CALM.courts?.[1] }] })
     s.do(take(0))
     expect(s.state.quest?.actions).toBe(2)
     s.do(take(0))
@@ -93,16 +95,16 @@ describe('a turn', () => {
   })
 
   test('[95] the second needs two actions; Knights help', () => {
-    const s = calm()
+    const s = calmSituation()
     s.do(flip('BS'), take(0))
     expect(s.refused(take(0))).toEqual({ code: 'need.actions', values: { count: 2, have: 1 } })
-    const saved = calm({ courts: [{ ...CALM.courts?.[0], knights: 1 }, { ...CALM.courts?.[1] }] })
+    const saved = calmSituation({ courts: [{ ...CALM.courts?.[0], knights: 1 }, { ...CALM.courts?.[1] }] })
     saved.do(flip('BS'), take(0), take(0))
     expect([saved.tokens(0), saved.state.quest?.actions]).toEqual([[0, 0], 0])
   })
 
   test('tells what was done', () => {
-    const s = calm()
+    const s = calmSituation()
     const [slot, card] = [s.state.board[space('BS')], s.state.quest?.offer[0]]
     expect(s.do(slide('BS', 'BT'))).toEqual([{ kind: 'slid', seat: 0, slot, from: 0, to: 5 }])
     expect(s.do(flip('BT'))).toEqual([{ kind: 'flipped', seat: 0, slot, space: 5 }])
@@ -110,20 +112,20 @@ describe('a turn', () => {
   })
 
   test('[102] the offer is renewed as in the Queen’s Quest', () => {
-    const s = calm()
+    const s = calmSituation()
     s.do(endWork)
     expect(offer(s)).toEqual(['M10', 'M01', 'M02', 'M03', 'M04'])
     expect(s.names(s.state.decks.machination.discard)).toEqual(['M05'])
   })
 
   test('[94] a vassal of the hand is exchanged for an open one, of which there are always as many', () => {
-    const s = calm()
-    const told = s.do(exchange('Dc/Py', 1))
+    const s = calmSituation()
+    const events = s.do(exchange('Dc/Py', 1))
     expect(handOf(s)).toEqual(['Mc/Py'])
     const open = s.state.quest?.vassals ?? []
     expect(s.names(open).map((name) => name.split('/').toSorted().join())).toEqual(['Mc,Pe', 'Dc,Py'])
     expect(open.every((slot) => (s.state.cards[slot] ?? -1) >= 0)).toBe(true)
-    expect(told.map(({ kind }) => kind)).toEqual(['exchanged'])
+    expect(events.map(({ kind }) => kind)).toEqual(['exchanged'])
     expect(s.state.quest?.rest.length).toBe(72 - 6)
     expect(s.refused(exchange('Mc/Py', 2))).toEqual({ code: 'take.none', ruling: 94 })
     s.do(exchange('Mc/Py', 1))
@@ -133,9 +135,9 @@ describe('a turn', () => {
   })
 
   test('only vassals of the own hand are exchanged', () => {
-    const s = calm()
-    const [other = -1] = s.court(1).vassals ?? []
-    expect(s.refused({ kind: 'exchange', slot: other, offer: 0 }).code).toBe('lay.notYours')
+    const s = calmSituation()
+    const [otherSlot = -1] = s.court(1).vassals ?? []
+    expect(s.refused({ kind: 'exchange', slot: otherSlot, offer: 0 }).code).toBe('lay.notYours')
   })
 })
 
@@ -145,7 +147,7 @@ const STACKED: Zones = {
   board: { AO: 'Ls/De', CO: 'Ls/Me', AT: 'Py/Ms', KO: 'Ls/Pe' },
   quest: { ...CALM.quest, under: { AO: ['Ls/Dy'] } },
 }
-const stacked = (): Situation => wizards(STACKED)
+const stacked = (): Situation => wizardsSituation(STACKED)
 
 describe('on the board', () => {
   test('[106] a single vassal slides onto its like, on a single one or on a stack', () => {
@@ -200,11 +202,11 @@ const MATCH: Zones = {
   courts: [{ hand: ['M17'] }, { hand: ['M21'], vassals: ['Dc/Pe'] }],
   hidden: { vassals: [['De/Ls', 'Py/Ls', 'Dc/Me']], decks: { machination: ['M10'] } },
 }
-const match = (zones: Zones = {}): Situation => wizards({ ...MATCH, ...zones })
+const matchSituation = (zones: Zones = {}): Situation => wizardsSituation({ ...MATCH, ...zones })
 
 describe('placing vassals', () => {
   test('[93] the owner chooses the face that is up', () => {
-    const s = match()
+    const s = matchSituation()
     s.do(lay('M17', ['Ls/De', 'AO']))
     expect(s.at('AO')).toBe('Ls/De')
     expect(s.state.completions).toBe(1)
@@ -212,14 +214,14 @@ describe('placing vassals', () => {
     expect(s.names(s.state.decks.machination.discard)).toContain('M17')
     expect(s.court(0).hand).toEqual([])
     expect(s.state.quest?.actions).toBe(2)
-    expect(match().refused(lay('M17', ['De/Ls', 'AO']))).toEqual({ code: 'complete.leftNotMet', ruling: 93 })
+    expect(matchSituation().refused(lay('M17', ['De/Ls', 'AO']))).toEqual({ code: 'complete.leftNotMet', ruling: 93 })
   })
 
   test('[93] the card is told first, then what lies where', () => {
-    const s = match()
+    const s = matchSituation()
     const [card = -1] = s.court(0).hand
-    const told = s.do(lay('M17', ['Ls/De', 'AO'], ['Py/Ls', 'KE'])).filter(({ kind }) => kind !== 'opened')
-    expect(told).toEqual([
+    const events = s.do(lay('M17', ['Ls/De', 'AO'], ['Py/Ls', 'KE'])).filter(({ kind }) => kind !== 'opened')
+    expect(events).toEqual([
       { kind: 'used', seat: 0, slot: card },
       { kind: 'laid', seat: 0, slot: s.state.board[space('AO')], space: 12 },
       { kind: 'laid', seat: 0, slot: s.state.board[space('KE')], space: 24 },
@@ -228,7 +230,7 @@ describe('placing vassals', () => {
 
   test('[97] the player picks the space of the line, empty or with the same face on top', () => {
     // KT shows a phoenix spy, KO a lion captain; the other three are empty.
-    const s = match()
+    const s = matchSituation()
     const rights = s.legalOf('lay').flatMap(({ left, right }) => (left || !right ? [] : [right.space]))
     expect(rights).toEqual(['KS', 'KT', 'KN', 'KE'].map(space))
     expect(s.refused(lay('M17', null, ['Py/Ls', 'KO']))).toEqual({ code: 'lay.otherFace' })
@@ -239,42 +241,44 @@ describe('placing vassals', () => {
 
   test('[105] the blue letter does not count', () => {
     // KE is not in row S.
-    const s = match()
+    const s = matchSituation()
     s.do(lay('M17', null, ['Py/Ls', 'KE']))
     expect(s.at('KE')).toBe('Py/Ls')
   })
 
   test('a vassal lies down on a stack of its like', () => {
-    const s = match({ board: { AO: 'Ls/Dy' }, quest: { ...MATCH.quest, under: { AO: ['Ls/Dc'] } } })
+    const s = matchSituation({ board: { AO: 'Ls/Dy' }, quest: { ...MATCH.quest, under: { AO: ['Ls/Dc'] } } })
     s.do(lay('M17', ['Ls/De', 'AO']))
     expect(stack(s, 'AO')).toEqual(['Ls/Dc', 'Ls/Dy', 'Ls/De'])
-    expect(match({ board: { AO: 'Lc/Dy' } }).refused(lay('M17', ['Ls/De', 'AO']))).toEqual({ code: 'lay.otherFace' })
+    expect(matchSituation({ board: { AO: 'Lc/Dy' } }).refused(lay('M17', ['Ls/De', 'AO']))).toEqual({
+      code: 'lay.otherFace',
+    })
   })
 
   test('[167] two by one card: the left one first, then the right one', () => {
-    const s = match()
-    const told = s.do(lay('M17', ['Ls/De', 'AO'], ['Py/Ls', 'KS']))
-    expect(told.flatMap((event) => (event.kind === 'laid' ? [event.space] : []))).toEqual([space('AO'), space('KS')])
+    const s = matchSituation()
+    const events = s.do(lay('M17', ['Ls/De', 'AO'], ['Py/Ls', 'KS']))
+    expect(events.flatMap((event) => (event.kind === 'laid' ? [event.space] : []))).toEqual([space('AO'), space('KS')])
     expect(handOf(s)).toEqual(['Dc/Me'])
     expect(s.state.quest?.actions).toBe(2)
   })
 
   test('[167] the second is judged by the board after the first: on its space only with the same face', () => {
     // No card of the box asks for both on one space, but other cards may.
-    const s = match()
+    const s = matchSituation()
     const [de = -1] = s.court(0).vassals ?? []
     const first = { slot: de, side: 0, space: space('KO') } as const
     expect(s.name(de)).toBe('De/Ls')
-    expect(canFollow(s.scene, space('KO'), face('Ls'), first)).toBe(true)
-    expect(canFollow(s.scene, space('KO'), face('Lc'), first)).toBe(false)
-    expect(canFollow(s.scene, space('KO'), face('Lc'), undefined)).toBe(true)
-    expect(canFollow(s.scene, space('KT'), face('Py'), first)).toBe(true)
-    expect(canFollow(s.scene, space('KS'), face('Py'), first)).toBe(true)
+    expect(canPlaceAfter(s.scene, space('KO'), face('Ls'), first)).toBe(true)
+    expect(canPlaceAfter(s.scene, space('KO'), face('Lc'), first)).toBe(false)
+    expect(canPlaceAfter(s.scene, space('KO'), face('Lc'), undefined)).toBe(true)
+    expect(canPlaceAfter(s.scene, space('KT'), face('Py'), first)).toBe(true)
+    expect(canPlaceAfter(s.scene, space('KS'), face('Py'), first)).toBe(true)
   })
 
   test('[46] one vassal does not serve both halves', () => {
     // Py/Ls fits both, by either of its faces.
-    const s = match()
+    const s = matchSituation()
     expect(s.refused(lay('M17', ['Ls/Py', 'AO'], ['Py/Ls', 'KS']))).toEqual({
       code: 'complete.sameVassal',
       ruling: 46,
@@ -284,20 +288,20 @@ describe('placing vassals', () => {
   })
 
   test('nothing is placed by no half, by a card of another, or from another hand', () => {
-    const s = match()
-    const [other = -1] = s.court(1).vassals ?? []
+    const s = matchSituation()
+    const [otherSlot = -1] = s.court(1).vassals ?? []
     const [card = -1] = s.court(0).hand
     const [theirs = -1] = s.court(1).hand
     expect(s.refused(lay('M17', null)).code).toBe('use.nothing')
-    expect(s.refused({ kind: 'lay', card, left: { slot: other, side: 0, space: 12 } }).code).toBe('lay.notYours')
+    expect(s.refused({ kind: 'lay', card, left: { slot: otherSlot, side: 0, space: 12 } }).code).toBe('lay.notYours')
     expect(s.refused({ kind: 'lay', card, left: { slot: card, side: 0, space: 12 } }).code).toBe('lay.notYours')
     expect(s.refused({ kind: 'lay', card: theirs }).code).toBe('complete.notInHand')
-    const spent = match({ quest: { ...MATCH.quest, actions: 0 } })
+    const spent = matchSituation({ quest: { ...MATCH.quest, actions: 0 } })
     expect(spent.refused(lay('M17', ['Ls/De', 'AO'])).code).toBe('need.actions')
   })
 
   test('[153] what is placed or given is shown, and nothing else', () => {
-    const s = match()
+    const s = matchSituation()
     const [de = -1, py = -1, dc = -1] = s.court(0).vassals ?? []
     const move = s.action(lay('M17', ['Ls/De', 'AO'], ['Py/Ls', 'KS']))
     expect(game.openings(s.state, 0, move)).toEqual([de, py])
@@ -309,37 +313,42 @@ describe('placing vassals', () => {
 })
 
 /** Deck and offer are empty. */
-const late = (zones: Zones = {}): Situation =>
-  calm({ decks: { machination: { count: 0 } }, hidden: {}, quest: { offer: [], vassals: ['Mc/Pe'] }, ...zones })
+const lateSituation = (zones: Zones = {}): Situation =>
+  calmSituation({
+    decks: { machination: { count: 0 } },
+    hidden: {},
+    quest: { offer: [], vassals: ['Mc/Pe'] },
+    ...zones,
+  })
 
 describe('passing', () => {
   test('[90] who holds no vassal when the turn begins can only pass', () => {
-    const s = calm({ courts: [{ hand: ['M21'] }, { hand: ['M20'], vassals: ['Dc/Py'] }] })
+    const s = calmSituation({ courts: [{ hand: ['M21'] }, { hand: ['M20'], vassals: ['Dc/Py'] }] })
     expect(s.legal).toEqual([pass])
     expect(s.refused(flip('BS')).code).toBe('notNow')
-    const told = s.do(pass)
-    expect(told).toContainEqual({ kind: 'passed', seat: 0 })
+    const events = s.do(pass)
+    expect(events).toContainEqual({ kind: 'passed', seat: 0 })
     expect(s.seat).toBe(1)
   })
 
   test('[90] the offer is renewed by a pass too: nothing was taken, so the right one goes', () => {
-    const s = calm({ courts: [{ hand: ['M20'] }, { hand: ['M21'], vassals: ['Dc/Pe'] }] })
+    const s = calmSituation({ courts: [{ hand: ['M20'] }, { hand: ['M21'], vassals: ['Dc/Pe'] }] })
     s.do(pass)
     expect(offer(s)).toEqual(['M10', 'M01', 'M02', 'M03', 'M04'])
   })
 
   test('[90] who holds no Machination passes only where none can be had', () => {
     const none = [{ vassals: ['Dc/Py'] }, { hand: ['M21'], vassals: ['Dc/Pe'] }]
-    const passing = late({ courts: none })
+    const passing = lateSituation({ courts: none })
     expect(passing.legal).toEqual([pass])
     expect(passing.do(pass).filter(({ kind }) => kind === 'passed')).toHaveLength(1)
-    expect(kinds(calm({ courts: none }))).toContain('endWork')
-    expect(kinds(late({ courts: none, quest: { offer: ['M01'] } }))).toContain('endWork')
-    expect(kinds(late({ courts: none, decks: { machination: { count: 1 } } }))).toContain('endWork')
+    expect(kinds(calmSituation({ courts: none }))).toContain('endWork')
+    expect(kinds(lateSituation({ courts: none, quest: { offer: ['M01'] } }))).toContain('endWork')
+    expect(kinds(lateSituation({ courts: none, decks: { machination: { count: 1 } } }))).toContain('endWork')
   })
 
   test('[90] nobody else may pass, and ending a turn early is no pass', () => {
-    const s = calm()
+    const s = calmSituation()
     expect(s.refused(pass).code).toBe('notNow')
     s.do(endWork)
     expect(s.state.quest?.lastRound).toBe(0)
@@ -347,7 +356,7 @@ describe('passing', () => {
   })
 
   test('[90] who places the last vassal in the middle of a turn plays on', () => {
-    const s = match({ hidden: { vassals: [['De/Ls']], decks: { machination: ['M10'] } } })
+    const s = matchSituation({ hidden: { vassals: [['De/Ls']], decks: { machination: ['M10'] } } })
     s.do(lay('M17', ['Ls/De', 'AO']))
     expect(kinds(s)).toContain('flip')
     s.do(endWork)
@@ -355,17 +364,17 @@ describe('passing', () => {
   })
 
   test('[90] once deck and offer are empty a whole turn without placing a vassal counts as a pass', () => {
-    const s = late({ turn: { round: 3 } })
-    const told = s.do(flip('BS'), endWork)
-    expect(told).toContainEqual({ kind: 'passed', seat: 0 })
+    const s = lateSituation({ turn: { round: 3 } })
+    const events = s.do(flip('BS'), endWork)
+    expect(events).toContainEqual({ kind: 'passed', seat: 0 })
     expect(s.state.quest?.lastRound).toBe(4)
   })
 
   test('[90] not while a turn begins with an offer, nor where a vassal was placed', () => {
-    const offered = late({ quest: { offer: ['M01'] } })
+    const offered = lateSituation({ quest: { offer: ['M01'] } })
     offered.do(endWork)
     expect(offered.state.quest).toMatchObject({ offer: [], lastRound: 0 })
-    const placed = match({
+    const placed = matchSituation({
       decks: { machination: { count: 0 } },
       quest: { offer: [] },
       hidden: { vassals: [['De/Ls', 'Dc/Me']] },
@@ -384,14 +393,14 @@ describe('the end', () => {
       [1, 3],
     ] as const) {
       const courts = [empty, { hand: ['M21'] }]
-      const s = calm({ courts, turn: { seat, round: 3 } })
+      const s = calmSituation({ courts, turn: { seat, round: 3 } })
       expect(playOut(s)).toBe(turns)
       expect(s.state.round).toBe(4)
     }
   })
 
   const ended = (...courts: NonNullable<Zones['courts']>) => {
-    const s = calm({ courts, options: { maxRounds: 10 }, turn: { seat: courts.length - 1, round: 10 } })
+    const s = calmSituation({ courts, options: { maxRounds: 10 }, turn: { seat: courts.length - 1, round: 10 } })
     playOut(s)
     return s.outcome
   }
@@ -413,7 +422,7 @@ describe('the end', () => {
   })
 
   test('[155] by agreement it is scored as it stands', () => {
-    const s = calm({ courts: [{ vassals: ['Dc/Py', 'Dc/Pe'] }, { vassals: ['Dc/Ps'] }] })
+    const s = calmSituation({ courts: [{ vassals: ['Dc/Py', 'Dc/Pe'] }, { vassals: ['Dc/Ps'] }] })
     expect(s.end()).toEqual({ ranks: [2, 1], decidedBy: 'vassals' })
   })
 })

@@ -5,9 +5,10 @@ import { type Situation, situation, type Zones } from './situation.ts'
 
 /** One vassal in the middle and one above it; the active player has two of each token. */
 const TWO = { AO: 'Ls/De', AT: 'Py/Mc' }
-const middle = (zones: Zones = {}): Situation =>
+const middleSituation = (zones: Zones = {}): Situation =>
   situation({ board: TWO, courts: [{ knights: 2, wizards: 2 }], ...zones })
-const poor = (zones: Zones = {}): Situation => situation({ board: TWO, courts: [{ knights: 0, wizards: 0 }], ...zones })
+const tokenless = (zones: Zones = {}): Situation =>
+  situation({ board: TWO, courts: [{ knights: 0, wizards: 0 }], ...zones })
 
 /** BS holds a used-up vassal beside two free ones: G01 was completed with BS and LO. */
 const marked = (): Situation =>
@@ -20,18 +21,18 @@ const marked = (): Situation =>
 
 describe('a slide', () => {
   test('costs one Knight and moves the vassal to an empty neighbour', () => {
-    const s = middle()
+    const s = middleSituation()
     expect(s.do(slide('AO', 'AN'))).toEqual([{ kind: 'slid', seat: 0, slot: 1, from: 12, to: 17 }])
     expect(s.board).toEqual({ AN: 'Ls/De', AT: 'Py/Mc' })
     expect(s.tokens(0)).toEqual([1, 2])
   })
 
   test('without a Knight is refused', () => {
-    expect(poor().refused(slide('AO', 'AN'))).toEqual({ code: 'need.knights', values: { count: 1, have: 0 } })
+    expect(tokenless().refused(slide('AO', 'AN'))).toEqual({ code: 'need.knights', values: { count: 1, have: 0 } })
   })
 
   test('[56] goes to an orthogonal neighbour only: not diagonally, not two spaces, not nowhere', () => {
-    const refusals = ['LT', 'AE', 'KO', 'AO'].map((to) => middle().refused(slide('AO', to)))
+    const refusals = ['LT', 'AE', 'KO', 'AO'].map((to) => middleSituation().refused(slide('AO', to)))
     expect(refusals).toEqual(Array(4).fill({ code: 'slide.notNeighbour', ruling: 56 }))
   })
 
@@ -42,29 +43,29 @@ describe('a slide', () => {
   })
 
   test('[56] does not go onto another vassal', () => {
-    expect(middle().refused(slide('AO', 'AT'))).toEqual({ code: 'slide.occupied', ruling: 56 })
+    expect(middleSituation().refused(slide('AO', 'AT'))).toEqual({ code: 'slide.occupied', ruling: 56 })
   })
 
   test('needs a vassal', () => {
-    expect(middle().refused(slide('BS', 'LS'))).toEqual({ code: 'space.empty' })
+    expect(middleSituation().refused(slide('BS', 'LS'))).toEqual({ code: 'space.empty' })
   })
 })
 
 describe('a swap', () => {
   test('costs one Wizard and exchanges two neighbours', () => {
-    const s = middle()
+    const s = middleSituation()
     expect(s.do(swap('AT', 'AO'))).toEqual([{ kind: 'swapped', seat: 0, a: 7, b: 12 }])
     expect(s.board).toEqual({ AO: 'Py/Mc', AT: 'Ls/De' })
     expect(s.tokens(0)).toEqual([2, 1])
   })
 
   test('without a Wizard is refused', () => {
-    expect(poor().refused(swap('AT', 'AO'))).toEqual({ code: 'need.wizards', values: { count: 1, have: 0 } })
+    expect(tokenless().refused(swap('AT', 'AO'))).toEqual({ code: 'need.wizards', values: { count: 1, have: 0 } })
   })
 
   test('[57] with an empty space is none, that is a slide', () => {
-    expect(middle().refused(swap('AO', 'AN'))).toEqual({ code: 'swap.empty', ruling: 57 })
-    expect(middle().refused(swap('AN', 'AE'))).toEqual({ code: 'space.empty' })
+    expect(middleSituation().refused(swap('AO', 'AN'))).toEqual({ code: 'swap.empty', ruling: 57 })
+    expect(middleSituation().refused(swap('AN', 'AE'))).toEqual({ code: 'space.empty' })
   })
 
   test('is between orthogonal neighbours: not diagonal, not far, not with itself', () => {
@@ -79,14 +80,14 @@ describe('a swap', () => {
   })
 
   test('has one name: the space that comes first in reading order stands first', () => {
-    expect(middle().refused(swap('AO', 'AT')).code).toBe('swap.notNeighbour')
-    expect(middle().legalOf('swap')).toEqual([swap('AT', 'AO')])
+    expect(middleSituation().refused(swap('AO', 'AT')).code).toBe('swap.notNeighbour')
+    expect(middleSituation().legalOf('swap')).toEqual([swap('AT', 'AO')])
   })
 })
 
 describe('a transformation', () => {
   test('[58] costs one Wizard and turns a vassal over, either way', () => {
-    const s = middle()
+    const s = middleSituation()
     expect(s.do(flip('AO'))).toEqual([{ kind: 'flipped', seat: 0, slot: 1, space: 12 }])
     expect(s.at('AO')).toBe('De/Ls')
     s.do(flip('AO'))
@@ -96,7 +97,7 @@ describe('a transformation', () => {
   })
 
   test('needs a vassal', () => {
-    expect(middle().refused(flip('BS'))).toEqual({ code: 'space.empty' })
+    expect(middleSituation().refused(flip('BS'))).toEqual({ code: 'space.empty' })
   })
 })
 
@@ -104,16 +105,16 @@ describe('retaining', () => {
   const four = [{ top: 'Ly/Ds' }, { top: 'Ly/De' }, { top: 'Ly/Dc' }, { top: 'Ly/Ms' }]
 
   test('costs one Knight; the vassal keeps its up face, the space is refilled at once', () => {
-    const s = middle({ piles: four })
-    const told = s.do(retain('AO', 1))
-    expect(told.map(({ kind }) => kind)).toEqual(['retained', 'refilled', 'opened'])
+    const s = middleSituation({ piles: four })
+    const events = s.do(retain('AO', 1))
+    expect(events.map(({ kind }) => kind)).toEqual(['retained', 'refilled', 'opened'])
     expect(s.names(s.court(0).retained)).toEqual(['Ls/De'])
     expect(s.tokens(0)).toEqual([1, 2])
   })
 
   test('[112] refills from any corner pile, not only the own', () => {
     const refilled = [0, 1, 2, 3].map((from) => {
-      const s = middle({ piles: four })
+      const s = middleSituation({ piles: four })
       s.do(retain('AO', from))
       return s.at('AO')
     })
@@ -121,13 +122,13 @@ describe('retaining', () => {
   })
 
   test('without a Knight is refused, and where no vassal lies', () => {
-    expect(poor().refused(retain('AO', 0))).toEqual({ code: 'need.knights', values: { count: 1, have: 0 } })
-    expect(middle().refused(retain('BS', 0))).toEqual({ code: 'space.empty' })
+    expect(tokenless().refused(retain('AO', 0))).toEqual({ code: 'need.knights', values: { count: 1, have: 0 } })
+    expect(middleSituation().refused(retain('BS', 0))).toEqual({ code: 'space.empty' })
   })
 
   test('the space must be refilled, and from a pile that exists', () => {
-    expect(middle().refused(retain('AO', -1))).toEqual({ code: 'retain.mustRefill' })
-    expect(middle().refused(retain('AO', 7)).code).toBe('retain.pileEmpty')
+    expect(middleSituation().refused(retain('AO', -1))).toEqual({ code: 'retain.mustRefill' })
+    expect(middleSituation().refused(retain('AO', 7)).code).toBe('retain.pileEmpty')
   })
 
   test('[35] may go beyond the number of Kings within the turn', () => {
@@ -138,20 +139,20 @@ describe('retaining', () => {
 
   test('[52] a retained vassal never comes back to the board: no action does it', () => {
     const s = situation({ board: TWO, courts: [{ knights: 3, wizards: 3, retained: ['Lc/Ds'] }] })
-    const kept = s.court(0).retained[0]
+    const retainedSlot = s.court(0).retained[0]
     for (const action of s.legal) {
       const after = situation({ board: TWO, courts: [{ knights: 3, wizards: 3, retained: ['Lc/Ds'] }] })
       if (action.kind === 'endWork') continue
       after.do(action)
-      expect(after.court(0).retained).toContain(kept)
-      expect(after.state.board).not.toContain(kept)
+      expect(after.court(0).retained).toContain(retainedSlot)
+      expect(after.state.board).not.toContain(retainedSlot)
     }
   })
 })
 
 describe('drawing a task', () => {
   test('[39] costs one Wizard or two Knights', () => {
-    const s = middle()
+    const s = middleSituation()
     s.do(draw('guild'))
     expect(s.tokens(0)).toEqual([2, 1])
     s.do(draw('power', 'knights'))
@@ -168,7 +169,7 @@ describe('drawing a task', () => {
   })
 
   test('[40] takes the top of the chosen deck, shown to its owner alone', () => {
-    const s = middle({ hidden: { decks: { power: ['P05', 'P01'], machination: ['M32'] } } })
+    const s = middleSituation({ hidden: { decks: { power: ['P05', 'P01'], machination: ['M32'] } } })
     s.do(draw('power'), draw('machination'))
     expect(s.names(s.court(0).hand)).toEqual(['P05', 'M32'])
     expect(s.draws.slice(-2).map((one) => one.kind === 'open' && one.to)).toEqual([[0], [0]])
@@ -181,8 +182,8 @@ describe('drawing a task', () => {
       courts: [{ wizards: 1 }],
       decks: { guild: { count: 0, discard: [] } },
     })
-    const told = s.do(draw('guild'))
-    expect(told.map(({ kind }) => kind)).toEqual(['drew', 'shuffled'].reverse())
+    const events = s.do(draw('guild'))
+    expect(events.map(({ kind }) => kind)).toEqual(['drew', 'shuffled'].reverse())
     expect(s.state.decks.guild.draw).toHaveLength(31)
     expect(s.state.decks.guild.discard).toEqual([])
     expect(s.draws.slice(-2).map(({ kind }) => kind)).toEqual(['seal', 'open'])
@@ -238,13 +239,13 @@ describe('the order of work', () => {
   })
 
   test('[59] a player may end the turn without doing anything', () => {
-    const s = middle()
+    const s = middleSituation()
     s.do(endWork)
     expect([s.seat, s.tokens(0)]).toEqual([1, [2, 2]])
   })
 
   test('only the active player acts', () => {
-    expect(middle().refused(slide('AO', 'AN'), 1)).toEqual({ code: 'notYourTurn' })
-    expect(middle().refused(slide('AO', 'AN'), 5)).toEqual({ code: 'notYourTurn' })
+    expect(middleSituation().refused(slide('AO', 'AN'), 1)).toEqual({ code: 'notYourTurn' })
+    expect(middleSituation().refused(slide('AO', 'AN'), 5)).toEqual({ code: 'notYourTurn' })
   })
 })

@@ -1,10 +1,10 @@
 /** A page with the app's own carrier and nothing else; the tests ask it through `window.phone`. */
 import type { Channel } from '../../../src/net/channel.ts'
-import { readCode } from '../../../src/net/code.ts'
-import { joinRoom } from '../../../src/net/guest.ts'
-import { hostRoom, type Room } from '../../../src/net/host.ts'
-import { readServer } from '../../../src/net/server.ts'
-import { newTicket, type RoomTicket, type Ticket } from '../../../src/net/ticket.ts'
+import { hostRoom, type Room } from '../../../src/net/hostRoom.ts'
+import { joinRoom } from '../../../src/net/joinRoom.ts'
+import { readPeerServer } from '../../../src/net/peerServer.ts'
+import { readRoomCode } from '../../../src/net/roomCode.ts'
+import { createTicket, type RoomTicket, type Ticket } from '../../../src/net/ticket.ts'
 
 /** One end of a line, with all that came and when it ended. */
 interface Held {
@@ -37,7 +37,7 @@ const hold = (channel: Channel): void => {
 }
 
 const meeting = (address: string) => {
-  const server = readServer(address, location.href)
+  const server = readPeerServer(address, location.href)
   if (!server.ok) throw new Error(server.error.code)
   return { server: server.value, ice: [] }
 }
@@ -50,7 +50,7 @@ const at = (index: number): Held => {
 
 /** The ticket, or what stood in the way. */
 const host = async (address: string, again?: RoomTicket): Promise<RoomTicket | string> => {
-  const opened = await hostRoom(meeting(address), { guest: hold, line: (state) => told.push(state) }, again)
+  const opened = await hostRoom(meeting(address), { onGuest: hold, onServerState: (state) => told.push(state) }, again)
   if (!opened.ok) return opened.error
   room = opened.value
   return room.ticket
@@ -58,7 +58,7 @@ const host = async (address: string, again?: RoomTicket): Promise<RoomTicket | s
 
 /** `open`, or what stood in the way. */
 const join = async (address: string, typed: string, ticket?: Ticket): Promise<string> => {
-  const code = readCode(typed)
+  const code = readRoomCode(typed)
   if (!code.ok) return code.error.code
   const joined = await joinRoom(meeting(address), code.value, ticket)
   if (joined.ok) hold(joined.value)
@@ -68,7 +68,7 @@ const join = async (address: string, typed: string, ticket?: Ticket): Promise<st
 const phone = {
   host,
   join,
-  newTicket,
+  newTicket: createTicket,
   line: () => room?.state() ?? null,
   told: () => told,
   leave: () => room?.close(),

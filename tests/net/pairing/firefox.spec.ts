@@ -2,15 +2,15 @@
 import { type Browser, chromium, expect, type Page, test } from '@playwright/test'
 import { FLAGS, findBrowser } from '../../../scripts/browser.mjs'
 import { type Firefox, findFirefox, openFirefox } from '../../lab/firefox.ts'
-import { servePage, whyNot } from '../network.ts'
+import { reasonToSkip, servePage } from '../network.ts'
 import type {} from './page/main.ts'
 
 const path = findFirefox()
-const reason = whyNot() ?? (path ? null : 'needs Firefox')
+const reason = reasonToSkip() ?? (path ? null : 'needs Firefox')
 test.skip(reason !== null, reason ?? '')
 /** How late an answer may come, in milliseconds: both browsers give up sooner. */
 const WAIT = Number(process.env.PAIRING_WAIT ?? 35) * 1000
-test.setTimeout(WAIT + 60_000)
+test.setTimeout(WAIT + 1_800_000)
 
 let site: Awaited<ReturnType<typeof servePage>>
 let browser: Browser

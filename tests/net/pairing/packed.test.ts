@@ -1,24 +1,29 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { addressOf, hostOf } from '../../../src/net/pairing/address.ts'
-import { type Essentials, essentialsOf, type Role, sdpOf } from '../../../src/net/pairing/essentials.ts'
-import { packed, readAnswer, readOffer } from '../../../src/net/pairing/packed.ts'
+import { formatHost, readAddress } from '../../../src/net/pairing/candidateAddress.ts'
+import { makePairingText, readAnswerText, readOfferText } from '../../../src/net/pairing/pairingText.ts'
+import {
+  type DtlsRole,
+  makeSessionDescription,
+  readSessionDescription,
+  type SessionParameters,
+} from '../../../src/net/pairing/sessionDescription.ts'
 
 const from = (start: number, step: number) => Uint8Array.from({ length: 32 }, (_, at) => start + at * step)
 const at = (host: string, port: number, kind: 'host' | 'srflx' = 'host') => {
-  const address = addressOf(kind, host, port)
+  const address = readAddress(kind, host, port)
   if (!address) throw new Error(host)
   return address
 }
 
-const OFFER: Essentials = {
+const OFFER: SessionParameters = {
   role: 'offer',
   ufrag: 'kq3Z',
   pwd: 'Ab/9Ab/9Ab/9Ab/9Ab/9Ab/9',
   fingerprint: from(0, 1),
   addresses: [at('192.168.1.7', 51_234)],
 }
-const ANSWER: Essentials = {
+const ANSWER: SessionParameters = {
   role: 'active',
   ufrag: '0123abcd',
   pwd: '0123456789abcdef0123456789abcdef',
@@ -31,7 +36,7 @@ const OFFER_TEXT =
 const ANSWER_TEXT =
   'BCP1.7CWKUIFCCFHHTVK3GUAVMJOQ83OFLWD61BT6O9CM7EWZF8OM4T6GIWBQIBLXNIZNN1LPJY3KE4I13DNNP8YQI60Q2MBEEOQAO7DJIXNFJIFK7G4QUFYQEONYVE6JHGOVYW9JY4TLM82T9D6THNVX4F13P5NAX'
 
-const code = (result: ReturnType<typeof readOffer>) => (result.ok ? 'ok' : result.error.code)
+const code = (result: ReturnType<typeof readOfferText>) => (result.ok ? 'ok' : result.error.code)
 
 const credential = (least: number, most: number) =>
   fc.string({
@@ -47,7 +52,7 @@ const host = fc.oneof(
 const address = fc
   .tuple(host, fc.integer({ min: 1, max: 65_535 }), fc.constantFrom('host' as const, 'srflx' as const))
   .map(([host, port, from]) => at(host, port, host.endsWith('.local') ? 'host' : from))
-const essentials = (role: fc.Arbitrary<Role>): fc.Arbitrary<Essentials> =>
+const essentials = (role: fc.Arbitrary<DtlsRole>): fc.Arbitrary<SessionParameters> =>
   fc.record({
     role,
     ufrag: credential(4, 32),
@@ -60,15 +65,15 @@ const answers = essentials(fc.constantFrom('active', 'passive'))
 
 describe('the text of a pairing', () => {
   test('worked out by another program', () => {
-    expect(packed(OFFER)).toBe(OFFER_TEXT)
-    expect(packed(ANSWER, OFFER_TEXT)).toBe(ANSWER_TEXT)
+    expect(makePairingText(OFFER)).toBe(OFFER_TEXT)
+    expect(makePairingText(ANSWER, OFFER_TEXT)).toBe(ANSWER_TEXT)
   })
 
   test('is read as what was written, through a link, broken lines and small letters too', () => {
-    expect(readOffer(OFFER_TEXT)).toEqual({ ok: true, value: OFFER })
-    expect(readAnswer(ANSWER_TEXT, OFFER_TEXT)).toEqual({ ok: true, value: ANSWER })
-    expect(readOffer(`https://castle.example/app/#/pair/${OFFER_TEXT}`)).toEqual({ ok: true, value: OFFER })
-    expect(readOffer(` ${OFFER_TEXT.slice(0, 60)}\r\n\t${OFFER_TEXT.slice(60).toLowerCase()}\n`)).toEqual({
+    expect(readOfferText(OFFER_TEXT)).toEqual({ ok: true, value: OFFER })
+    expect(readAnswerText(ANSWER_TEXT, OFFER_TEXT)).toEqual({ ok: true, value: ANSWER })
+    expect(readOfferText(`https://castle.example/app/#/pair/${OFFER_TEXT}`)).toEqual({ ok: true, value: OFFER })
+    expect(readOfferText(` ${OFFER_TEXT.slice(0, 60)}\r\n\t${OFFER_TEXT.slice(60).toLowerCase()}\n`)).toEqual({
       ok: true,
       value: OFFER,
     })
@@ -77,21 +82,21 @@ describe('the text of a pairing', () => {
   test('comes back from every offer and answer, in letters that a QR code holds densely', () =>
     fc.assert(
       fc.property(offers, answers, (offer, answer) => {
-        const text = packed(offer)
-        expect(readOffer(text)).toEqual({ ok: true, value: offer })
-        expect(readAnswer(packed(answer, text), text)).toEqual({ ok: true, value: answer })
-        expect(packed(answer, text)).toMatch(/^BCP1\.[0-9A-Z]+$/)
+        const text = makePairingText(offer)
+        expect(readOfferText(text)).toEqual({ ok: true, value: offer })
+        expect(readAnswerText(makePairingText(answer, text), text)).toEqual({ ok: true, value: answer })
+        expect(makePairingText(answer, text)).toMatch(/^BCP1\.[0-9A-Z]+$/)
       }),
     ))
 })
 
 describe('refused in words', () => {
   test('what is of another step, another offer, a newer app or no pairing at all', () => {
-    const other = packed({ ...OFFER, ufrag: 'kq3z' })
-    expect(code(readOffer(ANSWER_TEXT))).toBe('pairing.isAnswer')
-    expect(code(readAnswer(OFFER_TEXT, OFFER_TEXT))).toBe('pairing.isOffer')
-    expect(code(readAnswer(ANSWER_TEXT, other))).toBe('pairing.otherOffer')
-    expect(code(readOffer('BCP2.anything, at all'))).toBe('pairing.newer')
+    const other = makePairingText({ ...OFFER, ufrag: 'kq3z' })
+    expect(code(readOfferText(ANSWER_TEXT))).toBe('pairing.isAnswer')
+    expect(code(readAnswerText(OFFER_TEXT, OFFER_TEXT))).toBe('pairing.isOffer')
+    expect(code(readAnswerText(ANSWER_TEXT, other))).toBe('pairing.otherOffer')
+    expect(code(readOfferText('BCP2.anything, at all'))).toBe('pairing.newer')
     for (const text of [
       '',
       'BCP',
@@ -101,16 +106,16 @@ describe('refused in words', () => {
       `x${OFFER_TEXT}`,
       'A'.repeat(5000),
     ])
-      expect(code(readOffer(text))).toBe('pairing.notOurs')
+      expect(code(readOfferText(text))).toBe('pairing.notOurs')
     for (const text of ['BCP1.', 'BCP0.A', 'BCP1.0', 'BCP1.A', 'BCP1.É', `${OFFER_TEXT}?`, `${OFFER_TEXT}0`])
-      expect(code(readOffer(text))).toBe('pairing.damaged')
+      expect(code(readOfferText(text))).toBe('pairing.damaged')
   })
 
   test('every text that is cut or has one other letter', () => {
     for (let end = 5; end < OFFER_TEXT.length; end++) {
-      expect(code(readOffer(OFFER_TEXT.slice(0, end)))).toBe('pairing.damaged')
+      expect(code(readOfferText(OFFER_TEXT.slice(0, end)))).toBe('pairing.damaged')
       const other = OFFER_TEXT[end] === 'Q' ? 'R' : 'Q'
-      expect(code(readOffer(OFFER_TEXT.slice(0, end) + other + OFFER_TEXT.slice(end + 1)))).toBe('pairing.damaged')
+      expect(code(readOfferText(OFFER_TEXT.slice(0, end) + other + OFFER_TEXT.slice(end + 1)))).toBe('pairing.damaged')
     }
   })
 
@@ -122,16 +127,16 @@ describe('refused in words', () => {
           fc.string({ unit: fc.constantFrom(...'0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'), maxLength: 300 }),
         ),
         (text) => {
-          expect(code(readOffer(text))).toMatch(/^pairing\.(notOurs|newer|damaged)$/)
-          expect(code(readOffer(`BCP1.${text}`))).toMatch(/^pairing\.(notOurs|damaged)$/)
-          expect(code(readAnswer(`BCP1.${text}`, OFFER_TEXT))).toMatch(/^pairing\.(notOurs|damaged)$/)
+          expect(code(readOfferText(text))).toMatch(/^pairing\.(notOurs|newer|damaged)$/)
+          expect(code(readOfferText(`BCP1.${text}`))).toMatch(/^pairing\.(notOurs|damaged)$/)
+          expect(code(readAnswerText(`BCP1.${text}`, OFFER_TEXT))).toMatch(/^pairing\.(notOurs|damaged)$/)
         },
       ),
       { numRuns: 300 },
     ))
 
   test('bytes whose check is right and whose meaning is not', () => {
-    const wrong: readonly Partial<Essentials>[] = [
+    const wrong: readonly Partial<SessionParameters>[] = [
       { ufrag: 'abc' },
       { ufrag: 'ab\r\n' },
       { pwd: 'short' },
@@ -142,17 +147,18 @@ describe('refused in words', () => {
       { addresses: [{ ...at('10.0.0.1', 5), bytes: Uint8Array.of(10, 0, 0) }] },
       { fingerprint: from(0, 1).slice(1) },
     ]
-    for (const change of wrong) expect(code(readOffer(packed({ ...OFFER, ...change })))).toBe('pairing.damaged')
+    for (const change of wrong)
+      expect(code(readOfferText(makePairingText({ ...OFFER, ...change })))).toBe('pairing.damaged')
   })
 })
 
 describe('addresses', () => {
   test('of the three kinds are written as they were read', () => {
-    expect(hostOf(at('10.77.0.1', 1))).toBe('10.77.0.1')
-    expect(hostOf(at('fe80::1:0:a0b', 1))).toBe('fe80:0:0:0:0:1:0:a0b')
-    expect(hostOf(at('2001:DB8:0:0:8:800:200C:417A', 1))).toBe('2001:db8:0:0:8:800:200c:417a')
-    expect(hostOf(at('::', 1))).toBe('0:0:0:0:0:0:0:0')
-    expect(hostOf(at('0F1E2D3C-4b5a-6978-8796-a5b4c3d2e1f0.local', 1))).toBe(
+    expect(formatHost(at('10.77.0.1', 1))).toBe('10.77.0.1')
+    expect(formatHost(at('fe80::1:0:a0b', 1))).toBe('fe80:0:0:0:0:1:0:a0b')
+    expect(formatHost(at('2001:DB8:0:0:8:800:200C:417A', 1))).toBe('2001:db8:0:0:8:800:200c:417a')
+    expect(formatHost(at('::', 1))).toBe('0:0:0:0:0:0:0:0')
+    expect(formatHost(at('0F1E2D3C-4b5a-6978-8796-a5b4c3d2e1f0.local', 1))).toBe(
       '0f1e2d3c-4b5a-6978-8796-a5b4c3d2e1f0.local',
     )
   })
@@ -168,9 +174,9 @@ describe('addresses', () => {
       '1:2:3:4:5:6:7:8:9',
       '1:2:3:4:5:6:7::8:9',
     ])
-      expect(addressOf('host', host, 1), host).toBeUndefined()
+      expect(readAddress('host', host, 1), host).toBeUndefined()
     for (const host of ['12345::', 'g::', 'castle.local', '1:2:3:4:5:6:7', '::1.2.3.4', 'fe80::1%lan0'])
-      expect(addressOf('host', host, 1), host).toBeUndefined()
+      expect(readAddress('host', host, 1), host).toBeUndefined()
   })
 })
 
@@ -200,7 +206,7 @@ a=max-message-size:262144
 
 describe('a session description', () => {
   test('gives its essentials, the best way first, without what needs TCP or a relay', () => {
-    expect(essentialsOf(CHROMIUM)).toEqual({
+    expect(readSessionDescription(CHROMIUM)).toEqual({
       ok: true,
       value: {
         ...OFFER,
@@ -210,9 +216,9 @@ describe('a session description', () => {
   })
 
   test('without an address is refused, and what is no data channel is a bug', () => {
-    const none = essentialsOf(CHROMIUM.replace(/a=candidate.*\r\n/g, ''))
+    const none = readSessionDescription(CHROMIUM.replace(/a=candidate.*\r\n/g, ''))
     expect(none).toEqual({ ok: false, error: { code: 'pairing.noAddress' } })
-    expect(() => essentialsOf('v=0')).toThrow('not a data channel')
+    expect(() => readSessionDescription('v=0')).toThrow('not a data channel')
   })
 
   test('made from essentials has the same essentials', () =>
@@ -220,7 +226,10 @@ describe('a session description', () => {
       fc.property(fc.oneof(offers, answers), (given) => {
         const direct = given.addresses.filter((one) => one.from === 'host')
         const seen = given.addresses.filter((one) => one.from === 'srflx')
-        expect(essentialsOf(sdpOf(given))).toEqual({ ok: true, value: { ...given, addresses: [...direct, ...seen] } })
+        expect(readSessionDescription(makeSessionDescription(given))).toEqual({
+          ok: true,
+          value: { ...given, addresses: [...direct, ...seen] },
+        })
       }),
     ))
 })

@@ -1,31 +1,31 @@
-/** What nobody may do alone. Numbers are those of docs/protocol.md. */
+/** Moves that need the consent of others. Numbers are those of docs/protocol.md. */
 import { expect, test } from 'vitest'
-import type { Blackstone } from '../../../src/games/blackstone/index.ts'
+import type { BlackstoneTypes } from '../../../src/games/blackstone/index.ts'
 import type { Seat } from '../../../src/kernel/contract.ts'
-import type { Move } from '../../../src/kernel/replay.ts'
-import { pleaView } from '../../../src/ui/together/views.ts'
-import { Party, random } from './party.ts'
+import type { UndoableMove } from '../../../src/kernel/replay.ts'
+import { consentRequestView } from '../../../src/ui/table/phones/parts/views.ts'
+import { Party } from './party.ts'
 
-const moves = (party: Party): readonly Move<Blackstone>[] => party.room?.docket.book.replay.moves ?? []
+const moves = (party: Party): readonly UndoableMove<BlackstoneTypes>[] => party.room?.arbiter.log.replay.moves ?? []
 
-/** Two phones whose seats have both acted since the last reveal: whose deeds lie one above the other. */
-const interleaved = (): Party => {
+/** Party of two players who have both moved since the last reveal, so that an undo passes moves of both. */
+const interleavedParty = (): Party => {
   const party = new Party(3)
-  party.play(0, 1)
+  party.startGame(0, 1)
   party.playUntil(() => new Set(moves(party).map(({ seat }) => seat)).size === 2)
   return party
 }
-/** Whose deed lies below, and whose above. */
-const below = (party: Party): Seat => moves(party)[0]?.seat ?? 0
-const above = (party: Party): Seat => moves(party).at(-1)?.seat ?? 0
+/** Seats of the first and of the last move that can be undone. */
+const lowestSeat = (party: Party): Seat => moves(party)[0]?.seat ?? 0
+const topSeat = (party: Party): Seat => moves(party).at(-1)?.seat ?? 0
 
-test('[19] a deed under those of others is taken back when they agree, by the phones whose deeds they are', () => {
-  const party = interleaved()
-  const [low, high] = [below(party), above(party)]
+test('[19] a move below those of others is undone when they agree, each move by the phone of its seat', () => {
+  const party = interleavedParty()
+  const [low, high] = [lowestSeat(party), topSeat(party)]
   const depth = moves(party).findLastIndex(({ seat }) => seat === low)
-  const from = party.length()
-  party.does(party.phoneOf(low), { kind: 'ask', what: 'undo', seat: low })
-  expect(party.length()).toBe(from)
+  const lengthBefore = party.length()
+  party.dispatchGuest(party.phoneOf(low), { kind: 'ask', what: 'undo', seat: low })
+  expect(party.length()).toBe(lengthBefore)
   expect(party.guest(party.phoneOf(high)).plea).toMatchObject({
     seat: low,
     asked: [high],
@@ -33,132 +33,132 @@ test('[19] a deed under those of others is taken back when they agree, by the ph
     isAgreed: false,
   })
   const count = moves(party).length - depth
-  party.does(party.phoneOf(high), { kind: 'answer', agree: true })
+  party.dispatchGuest(party.phoneOf(high), { kind: 'answer', agree: true })
   expect(moves(party).length).toBe(depth)
-  const written = party.room?.docket.book.lines.slice(from).map(({ entry: { body } }) => body)
-  expect(written?.map((body) => body.kind)).toEqual(Array(count).fill('undo'))
-  expect(written?.at(-1)).toMatchObject({ seat: low })
-  expect(written?.slice(0, -1).every((body) => 'seat' in body && body.seat === high)).toBe(true)
-  expect(party.effects(2, 'pleaEnded').map(({ end }) => end.how)).toEqual(['done'])
+  const writtenBodies = party.room?.arbiter.log.loggedEntries.slice(lengthBefore).map(({ entry: { body } }) => body)
+  expect(writtenBodies?.map((body) => body.kind)).toEqual(Array(count).fill('undo'))
+  expect(writtenBodies?.at(-1)).toMatchObject({ seat: low })
+  expect(writtenBodies?.slice(0, -1).every((body) => 'seat' in body && body.seat === high)).toBe(true)
+  expect(party.effectsOf(2, 'pleaEnded').map(({ end }) => end.how)).toEqual(['done'])
 })
 
-test('[19] who does not agree ends the plea, and all are told who it was', () => {
-  const party = interleaved()
-  const [low, high] = [below(party), above(party)]
-  const from = party.length()
-  party.does(party.phoneOf(low), { kind: 'ask', what: 'undo', seat: low })
-  party.does(party.phoneOf(high), { kind: 'answer', agree: false })
-  expect(party.effects(party.phoneOf(low), 'pleaEnded')).toMatchObject([{ end: { how: 'declined', seat: high } }])
-  expect([party.length(), party.guest(0).plea, party.guest(1).plea]).toEqual([from, null, null])
+test('[19] a seat that does not agree ends the request, and all learn which seat it was', () => {
+  const party = interleavedParty()
+  const [low, high] = [lowestSeat(party), topSeat(party)]
+  const lengthBefore = party.length()
+  party.dispatchGuest(party.phoneOf(low), { kind: 'ask', what: 'undo', seat: low })
+  party.dispatchGuest(party.phoneOf(high), { kind: 'answer', agree: false })
+  expect(party.effectsOf(party.phoneOf(low), 'pleaEnded')).toMatchObject([{ end: { how: 'declined', seat: high } }])
+  expect([party.length(), party.guest(0).plea, party.guest(1).plea]).toEqual([lengthBefore, null, null])
 })
 
-test('[19] a phone takes nothing back that its people have not agreed to, whatever the host says', () => {
-  const party = interleaved()
-  const low = below(party)
-  const from = party.length()
+test('[19] a phone undoes nothing that its people have not agreed to, whatever the host sends', () => {
+  const party = interleavedParty()
+  const low = lowestSeat(party)
+  const lengthBefore = party.length()
   party.toGuest = (frame) => (frame.kind === 'plea' ? { ...frame, plea: { ...frame.plea, isAgreed: true } } : frame)
-  party.does(party.phoneOf(low), { kind: 'ask', what: 'undo', seat: low })
+  party.dispatchGuest(party.phoneOf(low), { kind: 'ask', what: 'undo', seat: low })
   party.wait(3000)
-  expect(party.length()).toBe(from)
+  expect(party.length()).toBe(lengthBefore)
 })
 
-test('[19] a plea is withdrawn, and overtaken by whatever is done meanwhile', () => {
-  const party = interleaved()
-  const low = below(party)
+test('[19] a request can be withdrawn, and is overtaken by any move made meanwhile', () => {
+  const party = interleavedParty()
+  const low = lowestSeat(party)
   const phone = party.phoneOf(low)
-  party.does(phone, { kind: 'ask', what: 'undo', seat: low })
-  party.does(phone, { kind: 'answer', agree: false })
-  party.does(phone, { kind: 'ask', what: 'undo', seat: low })
-  const [awaited = 0] = party.awaited()
+  party.dispatchGuest(phone, { kind: 'ask', what: 'undo', seat: low })
+  party.dispatchGuest(phone, { kind: 'answer', agree: false })
+  party.dispatchGuest(phone, { kind: 'ask', what: 'undo', seat: low })
+  const [awaited = 0] = party.awaitedSeats()
   party.act(party.phoneOf(awaited), awaited)
-  expect(party.effects(2, 'pleaEnded').map(({ end }) => end.how)).toEqual(['withdrawn', 'overtaken'])
+  expect(party.effectsOf(2, 'pleaEnded').map(({ end }) => end.how)).toEqual(['withdrawn', 'overtaken'])
 })
 
-test('[19] there is one plea at a time, for a seat of one’s own, and never past a reveal', () => {
-  const party = interleaved()
-  const low = below(party)
-  const [mine, other] = [party.phoneOf(low), 1 - party.phoneOf(low)]
-  party.does(mine, { kind: 'ask', what: 'end', seat: low })
-  party.does(other, { kind: 'ask', what: 'end', seat: 1 - low })
-  party.does(2, { kind: 'ask', what: 'end', seat: 0 })
-  const codes = (index: number) => party.effects(index, 'refused').map(({ refusal }) => refusal.code)
-  expect([codes(other), codes(2)]).toEqual([['plea.open'], ['proposal.seat']])
+test('[19] there is one request at a time, for a seat of one’s own, and never past a reveal', () => {
+  const party = interleavedParty()
+  const low = lowestSeat(party)
+  const [ownPhone, otherPhone] = [party.phoneOf(low), 1 - party.phoneOf(low)]
+  party.dispatchGuest(ownPhone, { kind: 'ask', what: 'end', seat: low })
+  party.dispatchGuest(otherPhone, { kind: 'ask', what: 'end', seat: 1 - low })
+  party.dispatchGuest(2, { kind: 'ask', what: 'end', seat: 0 })
+  const codes = (index: number) => party.effectsOf(index, 'refused').map(({ refusal }) => refusal.code)
+  expect([codes(otherPhone), codes(2)]).toEqual([['plea.open'], ['proposal.seat']])
   const fresh = new Party(2)
-  fresh.play(0, 1)
-  fresh.playUntil(() => moves(fresh).length === 0 && (fresh.room?.docket.book.replay.counts[0] ?? 0) > 0)
-  fresh.does(0, { kind: 'ask', what: 'undo', seat: 0 })
-  expect(fresh.effects(0, 'refused').map(({ refusal }) => refusal.code)).toEqual(['undo.reveal'])
+  fresh.startGame(0, 1)
+  fresh.playUntil(() => moves(fresh).length === 0 && (fresh.room?.arbiter.log.replay.counts[0] ?? 0) > 0)
+  fresh.dispatchGuest(0, { kind: 'ask', what: 'undo', seat: 0 })
+  expect(fresh.effectsOf(0, 'refused').map(({ refusal }) => refusal.code)).toEqual(['undo.reveal'])
 })
 
-test('[19] a game ends when all who are here agree, and the host writes it', () => {
+test('[19] a game ends when all present seats agree, and the host writes the end', () => {
   const party = new Party(4)
-  party.play(0, 1, 2)
+  party.startGame(0, 1, 2)
   party.offline.add(2)
   party.wait(6000)
-  party.does(0, { kind: 'ask', what: 'end', seat: 0 })
-  expect(party.room?.docket.book.replay.turn.kind).toBe('seats')
-  party.does(1, { kind: 'answer', agree: true })
-  expect(party.room?.docket.book.lines.at(-1)?.entry.body).toEqual({ kind: 'end', how: 'agreement' })
+  party.dispatchGuest(0, { kind: 'ask', what: 'end', seat: 0 })
+  expect(party.room?.arbiter.log.replay.turn.kind).toBe('seats')
+  party.dispatchGuest(1, { kind: 'answer', agree: true })
+  expect(party.room?.arbiter.log.loggedEntries.at(-1)?.entry.body).toEqual({ kind: 'end', how: 'agreement' })
   expect(party.guest(3).follower?.replay.turn.kind).toBe('over')
 })
 
-test('[19] [10] who is only dialling anew is asked: no end is agreed without a phone before its silence has lasted 4.5 s', () => {
+test('[19] [10] a phone that only dials anew is asked: no end is agreed without it before 4.5 s of silence', () => {
   const party = new Party(3)
-  party.play(0, 1, 2)
+  party.startGame(0, 1, 2)
   const line = party.guest(2).line
   party.offline.add(2)
-  party.does(0, { kind: 'ask', what: 'end', seat: 0 })
-  if ('channel' in line) party.host({ kind: 'closed', channel: line.channel })
-  party.does(1, { kind: 'answer', agree: true })
+  party.dispatchGuest(0, { kind: 'ask', what: 'end', seat: 0 })
+  if ('channel' in line) party.dispatchHost({ kind: 'closed', channel: line.channel })
+  party.dispatchGuest(1, { kind: 'answer', agree: true })
   party.wait(3000)
-  expect(party.room?.docket.book.replay.turn.kind).toBe('seats')
+  expect(party.room?.arbiter.log.replay.turn.kind).toBe('seats')
   expect(party.room?.present).toEqual([true, true, false])
   party.wait(2000)
-  expect(party.room?.docket.book.lines.at(-1)?.entry.body).toEqual({ kind: 'end', how: 'agreement' })
+  expect(party.room?.arbiter.log.loggedEntries.at(-1)?.entry.body).toEqual({ kind: 'end', how: 'agreement' })
 })
 
 test('[19] no phone ends the game for the others', () => {
   const party = new Party(2)
-  party.play(0, 1)
-  party.does(0, { kind: 'wish', seat: 0, wish: { kind: 'end', how: 'agreement' } })
-  expect(party.effects(0, 'refused').map(({ refusal }) => refusal.code)).toEqual(['end.consent'])
+  party.startGame(0, 1)
+  party.dispatchGuest(0, { kind: 'wish', seat: 0, wish: { kind: 'end', how: 'agreement' } })
+  expect(party.effectsOf(0, 'refused').map(({ refusal }) => refusal.code)).toEqual(['end.consent'])
 })
 
-test('[16] the secret is told when the game is over, and nothing is taken back after it', () => {
+test('[16] the secret is sent when the game is over, and nothing is undone after it', () => {
   const party = new Party(3)
-  party.play(0, 1)
-  expect(party.heard.flat().some(({ kind }) => kind === 'reveal')).toBe(false)
-  party.does(0, { kind: 'wish', seat: 0, wish: { kind: 'end', how: 'concede' } })
+  party.startGame(0, 1)
+  expect(party.receivedFrames.flat().some(({ kind }) => kind === 'reveal')).toBe(false)
+  party.dispatchGuest(0, { kind: 'wish', seat: 0, wish: { kind: 'end', how: 'concede' } })
   const { secret } = party.room ?? {}
-  expect([0, 1, 2].map((index) => party.effects(index, 'audit'))).toEqual(Array(3).fill([{ kind: 'audit', secret }]))
+  expect([0, 1, 2].map((index) => party.effectsOf(index, 'audit'))).toEqual(Array(3).fill([{ kind: 'audit', secret }]))
   const late = party.join()
   party.wait(1000)
-  expect(party.effects(late, 'audit').length).toBe(1)
+  expect(party.effectsOf(late, 'audit').length).toBe(1)
   const channel = party.guest(0).line
-  const from = party.length()
+  const lengthBefore = party.length()
   if ('channel' in channel)
-    party.host({
+    party.dispatchHost({
       ...{ kind: 'said', channel: channel.channel },
       frame: { kind: 'propose', proposal: { kind: 'undo', seat: 0, count: 0 } },
     })
-  expect(party.told(0, 'refuse').map(({ refusal }) => refusal.code)).toEqual(['undo.reveal'])
-  party.does(1, { kind: 'wish', seat: 1, wish: { kind: 'undo' } })
-  expect(party.effects(1, 'refused').map(({ refusal }) => refusal.code)).toEqual(['undo.reveal'])
-  expect(party.length()).toBe(from)
+  expect(party.framesTo(0, 'refuse').map(({ refusal }) => refusal.code)).toEqual(['undo.reveal'])
+  party.dispatchGuest(1, { kind: 'wish', seat: 1, wish: { kind: 'undo' } })
+  expect(party.effectsOf(1, 'refused').map(({ refusal }) => refusal.code)).toEqual(['undo.reveal'])
+  expect(party.length()).toBe(lengthBefore)
 })
 
-test('[17] [19] who has come to play the seat that asks as well as one that was asked can still agree', () => {
+test('[17] [19] a phone that comes to play the asking seat besides one that was asked can still agree', () => {
   const party = new Party(3)
-  party.play(0, 1, 2)
+  party.startGame(0, 1, 2)
   const [key] = party.guest(1).keys
   if (!key) throw new Error('no seat')
-  party.does(1, { kind: 'ask', what: 'end', seat: 1 })
-  party.does(0, { kind: 'claim', key, claim: random(6) })
+  party.dispatchGuest(1, { kind: 'ask', what: 'end', seat: 1 })
+  party.dispatchGuest(0, { kind: 'claim', key, claim: party.random(6) })
   party.wait(1000)
-  party.does(2, { kind: 'answer', agree: true })
+  party.dispatchGuest(2, { kind: 'answer', agree: true })
   expect(party.guest(0).plea).toMatchObject({ seat: 1, asked: [0, 2], agreed: [2], isAgreed: false })
-  party.does(0, { kind: 'answer', agree: true })
-  expect(party.room?.docket.book.lines.at(-1)?.entry.body).toEqual({ kind: 'end', how: 'agreement' })
+  party.dispatchGuest(0, { kind: 'answer', agree: true })
+  expect(party.room?.arbiter.log.loggedEntries.at(-1)?.entry.body).toEqual({ kind: 'end', how: 'agreement' })
 })
 
 test.each([
@@ -166,116 +166,114 @@ test.each([
   ['agreed', 'high'],
 ] as const)('[19] a phone that has %s and dials anew has not forgotten it', (_, which) => {
   const party = new Party(3)
-  party.play(0, 1, 2)
+  party.startGame(0, 1, 2)
   party.playUntil(() => new Set(moves(party).map(({ seat }) => seat)).size === 3)
-  const [low, high] = [below(party), above(party)]
+  const [low, high] = [lowestSeat(party), topSeat(party)]
   const depth = moves(party).findLastIndex(({ seat }) => seat === low)
   const others = [0, 1, 2].filter(
     (seat) => seat !== low && moves(party).some((move, at) => at > depth && move.seat === seat),
   )
-  party.does(party.phoneOf(low), { kind: 'ask', what: 'undo', seat: low })
+  party.dispatchGuest(party.phoneOf(low), { kind: 'ask', what: 'undo', seat: low })
   const last = others.filter((seat) => seat !== high).map((seat) => party.phoneOf(seat))
-  party.does(party.phoneOf(high), { kind: 'answer', agree: true })
-  party.does(party.phoneOf(which === 'low' ? low : high), { kind: 'woke' })
+  party.dispatchGuest(party.phoneOf(high), { kind: 'answer', agree: true })
+  party.dispatchGuest(party.phoneOf(which === 'low' ? low : high), { kind: 'woke' })
   party.wait(1000)
-  for (const phone of last) party.does(phone, { kind: 'answer', agree: true })
+  for (const phone of last) party.dispatchGuest(phone, { kind: 'answer', agree: true })
   expect([last.length, moves(party).length]).toEqual([1, depth])
 })
 
-test('[19] an answer that was lost with its line is said again on the next', () => {
-  const party = interleaved()
-  const [low, high] = [below(party), above(party)]
+test('[19] an answer that was lost with its line is sent again on the next', () => {
+  const party = interleavedParty()
+  const [low, high] = [lowestSeat(party), topSeat(party)]
   const depth = moves(party).findLastIndex(({ seat }) => seat === low)
   const asked = party.phoneOf(high)
-  party.does(party.phoneOf(low), { kind: 'ask', what: 'undo', seat: low })
+  party.dispatchGuest(party.phoneOf(low), { kind: 'ask', what: 'undo', seat: low })
   party.toHost = (frame, guest) => (guest === asked && frame.kind === 'answer' ? { kind: 'have', seq: 0 } : frame)
-  party.does(asked, { kind: 'answer', agree: true })
+  party.dispatchGuest(asked, { kind: 'answer', agree: true })
   party.toHost = (frame) => frame
   expect(moves(party).length).toBeGreaterThan(depth)
-  party.does(asked, { kind: 'woke' })
+  party.dispatchGuest(asked, { kind: 'woke' })
   party.wait(1000)
   expect(moves(party)).toHaveLength(depth)
 })
 
-test('[19] what is asked is asked still when the host is back, and who has agreed has agreed', () => {
+test('[19] an open request and its answers survive a restart of the host', () => {
   const party = new Party(3)
-  party.play(0, 1, 2)
+  party.startGame(0, 1, 2)
   party.playUntil(() => new Set(moves(party).map(({ seat }) => seat)).size === 3)
-  const [low, high] = [below(party), above(party)]
+  const [low, high] = [lowestSeat(party), topSeat(party)]
   const depth = moves(party).findLastIndex(({ seat }) => seat === low)
   const others = moves(party).slice(depth + 1)
   const last = others.map(({ seat }) => seat).find((seat) => seat !== high && seat !== low) ?? 0
-  party.does(party.phoneOf(low), { kind: 'ask', what: 'undo', seat: low })
-  party.does(party.phoneOf(high), { kind: 'answer', agree: true })
+  party.dispatchGuest(party.phoneOf(low), { kind: 'ask', what: 'undo', seat: low })
+  party.dispatchGuest(party.phoneOf(high), { kind: 'answer', agree: true })
   const before = party.guest(party.phoneOf(low)).plea
   party.restart()
   party.wait(3000)
   expect(before?.agreed).toEqual([high])
   expect([0, 1, 2].map((index) => party.guest(index).plea)).toEqual([before, before, before])
-  party.does(party.phoneOf(last), { kind: 'answer', agree: true })
+  party.dispatchGuest(party.phoneOf(last), { kind: 'answer', agree: true })
   expect(moves(party)).toHaveLength(depth)
   expect(party.room?.sheet.kept.plea).toBeNull()
 })
 
-test('[19] what a new deed has overtaken is not asked again when the host is back', () => {
-  const party = interleaved()
-  const low = below(party)
-  party.does(party.phoneOf(low), { kind: 'ask', what: 'undo', seat: low })
+test('[19] a request that a new move has overtaken is not opened again when the host is back', () => {
+  const party = interleavedParty()
+  const low = lowestSeat(party)
+  party.dispatchGuest(party.phoneOf(low), { kind: 'ask', what: 'undo', seat: low })
   const { sheet } = party.room ?? {}
-  const [awaited = 0] = party.awaited()
+  const [awaited = 0] = party.awaitedSeats()
   party.act(party.phoneOf(awaited), awaited)
-  // The log was stored, and of the plea nothing more.
+  // The log was stored, but the end of the request was not.
   if (party.room && sheet) party.room = { ...party.room, sheet }
   party.restart()
   party.wait(3000)
-  expect([sheet?.kept.plea?.seat, party.room?.plea, party.guest(0).plea]).toEqual([low, null, null])
+  expect([sheet?.kept.plea?.seat, party.room?.consentRequest, party.guest(0).plea]).toEqual([low, null, null])
 })
 
 test.each([
   ['asked', 'low'],
   ['agreed', 'high'],
-] as const)(
-  '[19] a phone that has %s and forgotten it takes nothing back until its people say so again',
-  (_, which) => {
-    const party = new Party(3)
-    party.play(0, 1, 2)
-    party.playUntil(() => new Set(moves(party).map(({ seat }) => seat)).size === 3)
-    const [low, high] = [below(party), above(party)]
-    const depth = moves(party).findLastIndex(({ seat }) => seat === low)
-    const phone = party.phoneOf(which === 'low' ? low : high)
-    party.does(party.phoneOf(low), { kind: 'ask', what: 'undo', seat: low })
-    party.does(party.phoneOf(high), { kind: 'answer', agree: true })
-    party.reload(phone)
-    party.wait(1000)
-    expect(pleaView(party.guest(phone), () => 'it')?.at).toBe(which === 'low' ? 'waits' : 'asked')
-    for (const other of [0, 1, 2]) if (other !== phone) party.does(other, { kind: 'answer', agree: true })
-    party.wait(1000)
-    expect(moves(party).length).toBeGreaterThan(depth)
-    expect(pleaView(party.guest(phone), () => 'it')).toMatchObject({ at: 'asked', deed: 'it' })
-    party.does(phone, { kind: 'answer', agree: true })
-    expect(moves(party)).toHaveLength(depth)
-  },
-)
+] as const)('[19] a phone that has %s and forgotten it undoes nothing until its people agree again', (_, which) => {
+  const party = new Party(3)
+  party.startGame(0, 1, 2)
+  party.playUntil(() => new Set(moves(party).map(({ seat }) => seat)).size === 3)
+  const [low, high] = [lowestSeat(party), topSeat(party)]
+  const depth = moves(party).findLastIndex(({ seat }) => seat === low)
+  const phone = party.phoneOf(which === 'low' ? low : high)
+  party.dispatchGuest(party.phoneOf(low), { kind: 'ask', what: 'undo', seat: low })
+  party.dispatchGuest(party.phoneOf(high), { kind: 'answer', agree: true })
+  party.reload(phone)
+  party.wait(1000)
+  expect(consentRequestView(party.guest(phone), () => 'it')?.at).toBe(which === 'low' ? 'waits' : 'asked')
+  for (const otherPhone of [0, 1, 2])
+    if (otherPhone !== phone) party.dispatchGuest(otherPhone, { kind: 'answer', agree: true })
+  party.wait(1000)
+  expect(moves(party).length).toBeGreaterThan(depth)
+  expect(consentRequestView(party.guest(phone), () => 'it')).toMatchObject({ at: 'asked', undoText: 'it' })
+  party.dispatchGuest(phone, { kind: 'answer', agree: true })
+  expect(moves(party)).toHaveLength(depth)
+})
 
-test('[19] what was agreed to before counts for no plea that follows, though the host starts anew', () => {
-  const party = interleaved()
-  const [low, high] = [below(party), above(party)]
+test('[19] consent to one request counts for no later one, though the host starts anew', () => {
+  const party = interleavedParty()
+  const [low, high] = [lowestSeat(party), topSeat(party)]
   const [asker, asked] = [party.phoneOf(low), party.phoneOf(high)]
   party.isStoring = false
-  party.does(asker, { kind: 'ask', what: 'undo', seat: low })
+  party.dispatchGuest(asker, { kind: 'ask', what: 'undo', seat: low })
   party.toHost = (frame, guest) => (guest === asked && frame.kind === 'answer' ? { kind: 'have', seq: 0 } : frame)
-  party.does(asked, { kind: 'answer', agree: true })
+  party.dispatchGuest(asked, { kind: 'answer', agree: true })
   party.toHost = (frame) => frame
   party.wait(500)
   party.restart()
   party.isStoring = true
   party.wait(3000)
   expect([0, 1].map((index) => party.guest(index).plea)).toEqual([null, null])
-  const from = party.length()
+  const lengthBefore = party.length()
   party.toGuest = (frame) => (frame.kind === 'plea' ? { ...frame, plea: { ...frame.plea, isAgreed: true } } : frame)
-  party.does(asker, { kind: 'ask', what: 'undo', seat: low })
-  expect(party.length()).toBe(from)
+  party.dispatchGuest(asker, { kind: 'ask', what: 'undo', seat: low })
+  expect(party.length()).toBe(lengthBefore)
   party.toGuest = (frame) => frame
-  party.does(asked, { kind: 'answer', agree: true })
-  expect(party.length()).toBeGreaterThan(from)
+  party.dispatchGuest(asked, { kind: 'answer', agree: true })
+  expect(party.length()).toBeGreaterThan(lengthBefore)
 })

@@ -5,14 +5,14 @@ const PARTS = 25
 const FRAMES = 2000
 const corpus = corpusOf([1, 2, 3, 4])
 
-/** `npm run hostile -- SECONDS` goes on for as long as it is told. */
-describe(`[22] ${2 * PARTS * FRAMES} mutated frames harm nobody but who says them`, { timeout: 300_000 }, () => {
+/** Longer runs: `npm run hostile -- SECONDS`. */
+describe(`[22] ${2 * PARTS * FRAMES} mutated frames harm nobody but who says them`, () => {
   for (let seed = 1; seed <= PARTS; seed++)
     test(`world ${seed}`, () => {
       for (const attack of [attackHost, attackGuest]) {
         const { read, faults } = attack(corpus, seed, FRAMES)
         expect(faults).toEqual([])
-        // Some are read, or nothing was tried.
+        // Some frames must be accepted, otherwise nothing was tried.
         expect(read).toBeGreaterThan(FRAMES / 50)
       }
     })

@@ -1,103 +1,123 @@
-/** A host and some guests in one place: whatever they say arrives at once, whatever they store is stored, time passes when it is told to. */
+/** Host and guests within one test: frames arrive at once, storage succeeds at once, and time passes only in `wait`. */
 
-import { type Blackstone, game } from '../../../src/games/blackstone/index.ts'
+import { type BlackstoneTypes, game } from '../../../src/games/blackstone/index.ts'
 import { toBase64url } from '../../../src/kernel/base64url.ts'
 import type { Seat } from '../../../src/kernel/contract.ts'
-import { EMPTY_VAULT, viewOf } from '../../../src/kernel/vault.ts'
-import { openBook } from '../../../src/table/book.ts'
-import { commitOf, dealOf } from '../../../src/table/fairDeal.ts'
-import { headerOf } from '../../../src/table/header.ts'
-import type { Plan, ToGuest, ToHost } from '../../../src/table/room/frames.ts'
-import { type Guest, type GuestEffect, type GuestEvent, openGuest } from '../../../src/table/room/guest.ts'
-import type { HeldKey, NewKey } from '../../../src/table/room/keys.ts'
+import { EMPTY_VAULT, seatView } from '../../../src/kernel/vault.ts'
+import { openGameLog } from '../../../src/table/arbiter/gameLog.ts'
+import { createHeader } from '../../../src/table/createHeader.ts'
+import { commitmentOf, dealCommitmentOf } from '../../../src/table/fairDeal/fairDeal.ts'
+import type { FrameToGuest, FrameToHost, GamePlan, RulesVersion } from '../../../src/table/room/frames.ts'
 import {
+  createGuest,
+  type Guest,
+  type GuestEffect,
+  type GuestEvent,
+  type RulesVersionFinder,
+} from '../../../src/table/room/guest/guest.ts'
+import { stepGuest } from '../../../src/table/room/guest/stepGuest.ts'
+import {
+  createLobby,
   type Lobby,
   type LobbyEffect,
   type LobbyEvent,
-  openLobby,
   type Sitter,
-  sitting,
+  seatedSitters,
   stepLobby,
 } from '../../../src/table/room/lobby.ts'
-import { openRoom, type Room, type RoomEffect, type RoomEvent, stepRoom } from '../../../src/table/room/room.ts'
-import { stepGuest } from '../../../src/table/room/stepGuest.ts'
+import { createRoom, type Room, type RoomEffect, type RoomEvent, stepRoom } from '../../../src/table/room/room.ts'
+import type { NewSeatKey, StoredSeatKey } from '../../../src/table/room/seatKeys.ts'
 import { numbersFrom } from '../../kernel/seed.ts'
-import { sure } from '../../kernel/trusted.ts'
+import { unwrap } from '../../kernel/toyLog.ts'
 
-type B = Blackstone
-type Of<K extends GuestEffect<B>['kind']> = Extract<GuestEffect<B>, { kind: K }>
+type Blackstone = BlackstoneTypes
+type EffectOfKind<K extends GuestEffect<Blackstone>['kind']> = Extract<GuestEffect<Blackstone>, { kind: K }>
 
 export const ID = 'partyAAAAAAAAAAAAAAAAA'
 export const SECRET = { seed: toBase64url(new Uint8Array(32).fill(7)) }
-export const PROMISE = commitOf(ID, SECRET)
-const below = numbersFrom(11)
-export const random = (bytes: number): string => toBase64url(Uint8Array.from({ length: bytes }, () => below(256)))
-export const newKey = (name: string): NewKey => ({ id: random(6), secret: random(16), name, nonce: random(16) })
+export const COMMITMENT = commitmentOf(ID, SECRET)
+const SEED = 11
 
-const planFor = (min: number, max: number): Plan => ({ mode: 'kings-quest', options: {}, min, max })
+export const RULES: RulesVersion = { game: game.id, version: game.version }
+const planFor = (min: number, max: number): GamePlan => ({ mode: 'kings-quest', options: {}, min, max })
 
 export class Party {
+  /** Random numbers of this party alone, independent of other parties. */
+  private readonly below: (bound: number) => number
   now = 0
-  lobby: Lobby | null = openLobby(planFor(2, 4), PROMISE, 0)
-  room: Room<B> | null = null
-  readonly guests: Guest<B>[] = []
-  /** What each guest's phone was told, and what its step asked for. */
-  readonly heard: ToGuest[][] = []
-  readonly asked: GuestEffect<B>[][] = []
-  readonly hostAsked: (LobbyEffect | RoomEffect)[] = []
-  /** Which guest is on a channel, the newest of each last. */
-  readonly lines = new Map<number, number>()
+  lobby: Lobby | null = createLobby(planFor(2, 4), RULES, COMMITMENT, 0)
+  room: Room<Blackstone> | null = null
+  readonly guests: Guest<Blackstone>[] = []
+  /** Frames that each guest received, and effects that its steps asked for. */
+  readonly receivedFrames: FrameToGuest[][] = []
+  readonly guestEffects: GuestEffect<Blackstone>[][] = []
+  readonly hostEffects: (LobbyEffect | RoomEffect)[] = []
+  /** Guest of each channel, the newest channel of each last. */
+  readonly guestByChannel = new Map<number, number>()
   /** Guests that nobody reaches, and whose dialling fails. */
   readonly offline = new Set<number>()
-  /** What is said instead, as by a phone or a host that lies. */
-  toHost: (frame: ToHost, guest: number) => ToHost = (frame) => frame
-  toGuest: (frame: ToGuest, guest: number) => ToGuest = (frame) => frame
-  /** What the rules are on a phone whose app works them out otherwise. */
-  readonly bent = new Map<number, typeof game>()
+  /** Replace a frame under way, as a phone or host that cheats would. */
+  toHost: (frame: FrameToHost, guest: number) => FrameToHost = (frame) => frame
+  toGuest: (frame: FrameToGuest, guest: number) => FrameToGuest = (frame) => frame
+  /** Rules of guests whose app has other code. */
+  readonly rulesByGuest = new Map<number, typeof game>()
+  /** Version of a game on the phones that join from now on. */
+  versionOf: RulesVersionFinder = (id) => (id === game.id ? game.version : null)
   private readonly queue: (() => void)[] = []
-  private isPumping = false
+  private isDraining = false
   private channel = 0
 
   constructor(
     guests: number,
-    /** Where it is off, what host and guests store stays undone. */
+    /** Whether storage answers; while it is off, every store stays unanswered. */
     public isStoring = true,
+    seed = SEED,
   ) {
+    this.below = numbersFrom(seed)
     for (let index = 0; index < guests; index++) this.join(index === 0)
     this.wait(1000)
   }
 
-  /** One more phone, with the keys that it has stored. */
-  join(isOwn = false, keys: readonly HeldKey[] = [], isByHand = false): number {
-    this.heard.push([])
-    this.asked.push([])
-    const index = this.guests.length
-    const gameOf = () => this.bent.get(index) ?? game
-    return this.guests.push(openGuest({ gameOf, isOwn, isByHand, keys }, this.now)) - 1
+  /** Random bytes of this party as base64url. */
+  random(bytes: number): string {
+    return toBase64url(Uint8Array.from({ length: bytes }, () => this.below(256)))
   }
 
-  /** In ticks of half a second. */
+  newKey(name: string): NewSeatKey {
+    return { id: this.random(6), secret: this.random(16), name, nonce: this.random(16) }
+  }
+
+  /** Adds a phone with its stored keys and returns its index. */
+  join(isOwn = false, keys: readonly StoredSeatKey[] = [], isByHand = false): number {
+    this.receivedFrames.push([])
+    this.guestEffects.push([])
+    const index = this.guests.length
+    const gameOf = () => this.rulesByGuest.get(index) ?? game
+    return this.guests.push(createGuest({ gameOf, versionOf: this.versionOf, isOwn, isByHand, keys }, this.now)) - 1
+  }
+
+  /** Advances the time in ticks of half a second. */
   wait(ms: number) {
     for (let left = ms; left > 0; left -= 500) {
       this.now += 500
-      this.host({ kind: 'tick', now: this.now })
-      for (const index of this.guests.keys()) this.does(index, { kind: 'tick', now: this.now })
+      this.dispatchHost({ kind: 'tick', now: this.now })
+      for (const index of this.guests.keys()) this.dispatchGuest(index, { kind: 'tick', now: this.now })
     }
   }
 
-  does(index: number, event: GuestEvent<B['action']>) {
-    const [guest, effects] = stepGuest(this.guests[index] as Guest<B>, event)
+  dispatchGuest(index: number, event: GuestEvent<Blackstone['action']>) {
+    const [guest, effects] = stepGuest(this.guests[index] as Guest<Blackstone>, event)
     this.guests[index] = guest
-    this.asked[index]?.push(...effects)
-    for (const effect of effects) this.soon(() => this.guestAsks(index, effect))
-    this.pump()
+    this.guestEffects[index]?.push(...effects)
+    for (const effect of effects) this.enqueue(() => this.performGuestEffect(index, effect))
+    this.drainQueue()
   }
 
-  host(event: LobbyEvent | RoomEvent) {
+  dispatchHost(event: LobbyEvent | RoomEvent) {
     const [, effects] = this.lobby ? this.stepLobby(event as LobbyEvent) : this.stepRoom(event as RoomEvent)
-    this.hostAsked.push(...effects)
-    for (const effect of effects) this.soon(() => this.hostAsks(effect))
-    this.pump()
+    this.hostEffects.push(...effects)
+    for (const effect of effects) this.enqueue(() => this.performHostEffect(effect))
+    this.drainQueue()
   }
 
   private stepLobby(event: LobbyEvent) {
@@ -107,144 +127,154 @@ export class Party {
   }
 
   private stepRoom(event: RoomEvent) {
-    const step = stepRoom(this.room as Room<B>, event)
+    const step = stepRoom(this.room as Room<Blackstone>, event)
     this.room = step[0]
     return step
   }
 
-  private soon(run: () => void) {
+  private enqueue(run: () => void) {
     this.queue.push(run)
   }
 
-  private pump() {
-    if (this.isPumping) return
-    this.isPumping = true
+  private drainQueue() {
+    if (this.isDraining) return
+    this.isDraining = true
     for (let run = this.queue.shift(); run; run = this.queue.shift()) run()
-    this.isPumping = false
+    this.isDraining = false
   }
 
-  private guestAsks(index: number, effect: GuestEffect<B>) {
+  private performGuestEffect(index: number, effect: GuestEffect<Blackstone>) {
     if (effect.kind === 'dial') this.dial(index)
     else if (effect.kind === 'say' && !this.offline.has(index))
-      this.host({ kind: 'said', channel: effect.channel, frame: this.toHost(effect.frame, index) })
+      this.dispatchHost({ kind: 'said', channel: effect.channel, frame: this.toHost(effect.frame, index) })
     else if (effect.kind === 'hangUp' && !this.offline.has(index))
-      this.host({ kind: 'closed', channel: effect.channel })
-    else if (effect.kind === 'keep' && this.isStoring) this.does(index, { kind: 'kept' })
-    else if (effect.kind === 'store' && this.isStoring) this.does(index, { kind: 'stored' })
+      this.dispatchHost({ kind: 'closed', channel: effect.channel })
+    else if (effect.kind === 'keep' && this.isStoring) this.dispatchGuest(index, { kind: 'kept' })
+    else if (effect.kind === 'store' && this.isStoring) this.dispatchGuest(index, { kind: 'stored' })
   }
 
-  private hostAsks(effect: LobbyEffect | RoomEffect) {
-    if (effect.kind === 'store' && this.isStoring) this.host({ kind: 'stored' })
-    if (effect.kind === 'keep' && this.isStoring) this.host({ kind: 'kept' })
+  private performHostEffect(effect: LobbyEffect | RoomEffect) {
+    if (effect.kind === 'store' && this.isStoring) this.dispatchHost({ kind: 'stored' })
+    if (effect.kind === 'keep' && this.isStoring) this.dispatchHost({ kind: 'kept' })
     if (effect.kind === 'start') this.begin(effect.sitters)
     if (effect.kind === 'hangUp') {
-      const index = this.lines.get(effect.channel)
-      if (index !== undefined && !this.offline.has(index)) this.does(index, { kind: 'closed', channel: effect.channel })
+      const index = this.guestByChannel.get(effect.channel)
+      if (index !== undefined && !this.offline.has(index))
+        this.dispatchGuest(index, { kind: 'closed', channel: effect.channel })
     }
     if (effect.kind !== 'say') return
-    const index = this.lines.get(effect.channel) as number
+    const index = this.guestByChannel.get(effect.channel) as number
     if (this.offline.has(index)) return
     const frame = this.toGuest(effect.frame, index)
-    this.heard[index]?.push(frame)
-    this.does(index, { kind: 'said', channel: effect.channel, frame })
+    this.receivedFrames[index]?.push(frame)
+    this.dispatchGuest(index, { kind: 'said', channel: effect.channel, frame })
   }
 
   private dial(index: number) {
-    if (this.offline.has(index)) return this.does(index, { kind: 'failed' })
+    if (this.offline.has(index)) return this.dispatchGuest(index, { kind: 'failed' })
     this.channel++
-    this.lines.set(this.channel, index)
-    this.host({ kind: 'opened', channel: this.channel, nonce: random(16), isOwn: this.guests[index]?.isOwn ?? false })
-    this.does(index, { kind: 'opened', channel: this.channel, nonce: random(16) })
+    this.guestByChannel.set(this.channel, index)
+    this.dispatchHost({
+      kind: 'opened',
+      channel: this.channel,
+      nonce: this.random(16),
+      isOwn: this.guests[index]?.isOwn ?? false,
+    })
+    this.dispatchGuest(index, { kind: 'opened', channel: this.channel, nonce: this.random(16) })
   }
 
   private begin(sitters: readonly Sitter[]) {
     const { plan, callers } = this.lobby as Lobby
-    const names = sitting(sitters).map(({ name }) => name)
-    const header = sure(headerOf(game, ID, { ...plan, names }, dealOf(PROMISE, sitting(sitters))))
-    const book = sure(openBook(game, header, SECRET))
-    this.room = openRoom(book, { secret: SECRET, keys: sitters }, this.now, -1, callers)
+    const names = seatedSitters(sitters).map(({ name }) => name)
+    const header = unwrap(
+      createHeader(game, ID, { ...plan, names }, dealCommitmentOf(COMMITMENT, seatedSitters(sitters))),
+    )
+    const log = unwrap(openGameLog(game, header, SECRET))
+    this.room = createRoom(log, { secret: SECRET, keys: sitters }, this.now, -1, callers)
     this.lobby = null
-    this.host({ kind: 'begin' })
+    this.dispatchHost({ kind: 'begin' })
   }
 
-  /** The host's process dies and comes back with what is stored: its log, the keys, and the plea. */
+  /** Restarts the host's process from its stored log, keys and consent request. */
   restart() {
-    const { secret, risen, docket, sheet } = this.room as Room<B>
+    const { secret, gaveUpSeatKeys, arbiter, sheet } = this.room as Room<Blackstone>
     const { keys, plea } = sheet.kept
-    this.room = openRoom(docket.book, { secret, keys: [...keys, ...risen], plea }, this.now)
-    this.host({ kind: 'begin' })
-    for (const [channel, index] of this.lines) this.does(index, { kind: 'closed', channel })
+    this.room = createRoom(arbiter.log, { secret, keys: [...keys, ...gaveUpSeatKeys], plea }, this.now)
+    this.dispatchHost({ kind: 'begin' })
+    for (const [channel, index] of this.guestByChannel) this.dispatchGuest(index, { kind: 'closed', channel })
   }
 
-  /** The page of a guest's phone is loaded anew: it has what it stored, all that it was told. */
+  /** Reloads the page of a guest's phone, which has stored everything that it received. */
   reload(index: number) {
     const { isOwn, keys, follower, line } = this.guest(index)
-    if ('channel' in line) this.host({ kind: 'closed', channel: line.channel })
-    this.guests[index] = openGuest({ gameOf: () => game, isOwn, keys, follower }, this.now)
+    if ('channel' in line) this.dispatchHost({ kind: 'closed', channel: line.channel })
+    this.guests[index] = createGuest({ gameOf: () => game, versionOf: this.versionOf, isOwn, keys, follower }, this.now)
   }
 
-  /** This guest takes a seat. */
-  sit(index: number, name = `Guest ${index}`): NewKey {
-    const key = newKey(name)
-    this.does(index, { kind: 'sit', key })
+  /** Takes a seat for this guest. */
+  takeSeat(index: number, name = `Guest ${index}`): NewSeatKey {
+    const key = this.newKey(name)
+    this.dispatchGuest(index, { kind: 'sit', key })
     return key
   }
 
-  /** All of these take a seat each, and the game begins. */
-  play(...guests: readonly number[]) {
-    for (const index of guests) this.sit(index)
-    this.host({ kind: 'start' })
+  /** Takes a seat for each of these guests and starts the game. */
+  startGame(...guests: readonly number[]) {
+    for (const index of guests) this.takeSeat(index)
+    this.dispatchHost({ kind: 'start' })
   }
 
-  guest(index: number): Guest<B> {
-    return this.guests[index] as Guest<B>
+  guest(index: number): Guest<Blackstone> {
+    return this.guests[index] as Guest<Blackstone>
   }
 
-  told<K extends ToGuest['kind']>(index: number, kind: K): readonly Extract<ToGuest, { kind: K }>[] {
-    return (this.heard[index] ?? []).filter((frame): frame is Extract<ToGuest, { kind: K }> => frame.kind === kind)
+  framesTo<K extends FrameToGuest['kind']>(index: number, kind: K): readonly Extract<FrameToGuest, { kind: K }>[] {
+    return (this.receivedFrames[index] ?? []).filter(
+      (frame): frame is Extract<FrameToGuest, { kind: K }> => frame.kind === kind,
+    )
   }
 
-  effects<K extends GuestEffect<B>['kind']>(index: number, kind: K): readonly Of<K>[] {
-    return (this.asked[index] ?? []).filter((effect): effect is Of<K> => effect.kind === kind)
+  effectsOf<K extends GuestEffect<Blackstone>['kind']>(index: number, kind: K): readonly EffectOfKind<K>[] {
+    return (this.guestEffects[index] ?? []).filter((effect): effect is EffectOfKind<K> => effect.kind === kind)
   }
 
-  /** Whoever is awaited acts, until enough has happened. */
+  /** Plays for the awaited seats until the condition holds. */
   playUntil(isEnough: () => boolean) {
-    for (let deeds = 0; deeds < 400; deeds++) {
+    for (let moves = 0; moves < 400; moves++) {
       if (isEnough()) return
-      const [seat = 0] = this.awaited()
+      const [seat = 0] = this.awaitedSeats()
       this.act(this.phoneOf(seat), seat)
     }
     throw new Error('it never happened')
   }
 
-  /** The guest that plays this seat. */
+  /** Guest that plays this seat. */
   phoneOf(seat: Seat): number {
     return this.guests.findIndex(({ follower }) => follower?.seats.includes(seat))
   }
 
-  /** What this seat was shown in private. */
-  shownTo(seat: Seat): number {
-    const lines = this.room?.docket.book.lines ?? []
+  /** Number of openings shown to this seat in private. */
+  shownCount(seat: Seat): number {
+    const lines = this.room?.arbiter.log.loggedEntries ?? []
     return lines.flatMap(({ shown }) => shown).filter(({ seats }) => seats.includes(seat)).length
   }
 
-  /** Something that this seat may do, done on this guest's phone; answers whether it was awaited. */
+  /** Plays a random legal action of this seat on this guest's phone; false where it has none. */
   act(index: number, seat: Seat): boolean {
     const { follower } = this.guest(index)
     if (!follower) return false
-    const legal = game.legal(viewOf(follower.echo.state, seat, follower.vaults.get(seat) ?? EMPTY_VAULT))
-    const action = legal[below(legal.length || 1)]
-    if (action) this.does(index, { kind: 'wish', seat, wish: { kind: 'act', action } })
+    const legal = game.legal(seatView(follower.echo.state, seat, follower.vaults.get(seat) ?? EMPTY_VAULT))
+    const action = legal[this.below(legal.length || 1)]
+    if (action) this.dispatchGuest(index, { kind: 'wish', seat, wish: { kind: 'act', action } })
     return action !== undefined
   }
 
-  awaited(): readonly Seat[] {
-    const turn = this.room?.docket.book.replay.turn
+  awaitedSeats(): readonly Seat[] {
+    const turn = this.room?.arbiter.log.replay.turn
     return turn?.kind === 'seats' ? turn.seats : []
   }
 
   length(): number {
-    return this.room?.docket.book.lines.length ?? 0
+    return this.room?.arbiter.log.loggedEntries.length ?? 0
   }
 }

@@ -1,38 +1,38 @@
-/** Seats that move, and seats that others play for a while. Numbers are those of docs/protocol.md. */
+/** Seats that move to other phones, and stand-ins. Numbers are those of docs/protocol.md. */
 import { expect, test } from 'vitest'
-import { movedKey } from '../../../src/table/room/keys.ts'
-import { Party, random } from './party.ts'
+import { createMovedKey } from '../../../src/table/room/seatKeys.ts'
+import { Party } from './party.ts'
 
-/** Two phones with two seats on the second, in the middle of a game. */
-const playing = (): Party => {
+/** Party in the middle of a game, with one seat on the first phone, two on the second, and a third that watches. */
+const partyInGame = (): Party => {
   const party = new Party(3)
-  party.sit(0)
-  party.sit(1)
-  party.play(1)
-  party.playUntil(() => party.shownTo(1) > 0 && party.shownTo(2) > 0)
+  party.takeSeat(0)
+  party.takeSeat(1)
+  party.startGame(1)
+  party.playUntil(() => party.shownCount(1) > 0 && party.shownCount(2) > 0)
   party.wait(11_000)
   return party
 }
 const keyOf = (party: Party, index: number, nth = 0) => party.guest(index).keys[nth] ?? { id: '', secret: '' }
 
 test('[17] a seat goes to the phone that proves its key last, and the other keeps its other seats', () => {
-  const party = playing()
+  const party = partyInGame()
   const key = keyOf(party, 1, 1)
-  const phone = party.join(false, [movedKey(key, random(6))])
+  const phone = party.join(false, [createMovedKey(key, party.random(6))])
   party.wait(1000)
-  expect(party.told(1, 'moved')).toEqual([{ kind: 'moved', ids: [key.id] }])
-  expect(party.effects(1, 'moved')).toEqual([{ kind: 'moved', ids: [key.id] }])
+  expect(party.framesTo(1, 'moved')).toEqual([{ kind: 'moved', ids: [key.id] }])
+  expect(party.effectsOf(1, 'moved')).toEqual([{ kind: 'moved', ids: [key.id] }])
   expect([1, phone].map((index) => party.guest(index).follower?.seats)).toEqual([[1], [2]])
   expect(party.guest(1).kept.map(({ seat }) => seat)).toEqual([1])
-  expect(party.guest(phone).follower?.vaults.get(2)?.size).toBe(party.shownTo(2))
+  expect(party.guest(phone).follower?.vaults.get(2)?.size).toBe(party.shownCount(2))
   expect(party.guest(1).follower?.vaults.has(2)).toBe(false)
 })
 
-test('[17] a phone that watches takes a seat by its link, and learns the cards that it was shown before', () => {
-  const party = playing()
+test('[17] a watching phone takes a seat by its link, and receives the cards shown to the seat before', () => {
+  const party = partyInGame()
   const key = keyOf(party, 1, 1)
   const log = party.guest(2).follower?.entries.length
-  party.does(2, { kind: 'claim', key, claim: random(6) })
+  party.dispatchGuest(2, { kind: 'claim', key, claim: party.random(6) })
   party.wait(1000)
   expect(party.guest(2).follower?.seats).toEqual([2])
   expect(party.guest(2).follower?.vaults.get(2)?.size).toBeGreaterThan(0)
@@ -40,110 +40,118 @@ test('[17] a phone that watches takes a seat by its link, and learns the cards t
   expect(party.guest(2).keys[0]).toMatchObject({ id: key.id, seat: 2, isSeen: true })
 })
 
-/** The second phone is away while its second seat comes to the third by its link. */
-const carriedOff = (): Party => {
-  const party = playing()
+/** Party whose second phone is away while its second seat moves to the third by its link. */
+const partyWithMovedSeat = (): Party => {
+  const party = partyInGame()
   party.offline.add(1)
-  party.does(2, { kind: 'claim', key: keyOf(party, 1, 1), claim: random(6) })
+  party.dispatchGuest(2, { kind: 'claim', key: keyOf(party, 1, 1), claim: party.random(6) })
   party.wait(6000)
   return party
 }
-const seatsOn = (party: Party) => party.guests.map(({ follower }) => follower?.seats)
+const seatsByPhone = (party: Party) => party.guests.map(({ follower }) => follower?.seats)
 
-test('[17] a seat that was carried off while its phone was away stays where it is when that comes back, and it is told', () => {
-  const party = carriedOff()
+test('[17] a seat that moved while its phone was away stays on the new phone, and the old one learns it on return', () => {
+  const party = partyWithMovedSeat()
   const { id } = keyOf(party, 1, 1)
-  expect(seatsOn(party)).toEqual([[0], [1, 2], [2]])
+  expect(seatsByPhone(party)).toEqual([[0], [1, 2], [2]])
   party.offline.clear()
   party.wait(8000)
-  expect(seatsOn(party)).toEqual([[0], [1], [2]])
-  expect(party.effects(1, 'moved')).toEqual([{ kind: 'moved', ids: [id] }])
-  expect([1, 2].map((index) => party.effects(index, 'unseated'))).toEqual([[], []])
+  expect(seatsByPhone(party)).toEqual([[0], [1], [2]])
+  expect(party.effectsOf(1, 'moved')).toEqual([{ kind: 'moved', ids: [id] }])
+  expect([1, 2].map((index) => party.effectsOf(index, 'unseated'))).toEqual([[], []])
   expect(party.guest(1).kept.map(({ seat }) => seat)).toEqual([1])
-  expect([party.told(2, 'moved'), party.guest(2).present]).toEqual([[], [true, true, true]])
+  expect([party.framesTo(2, 'moved'), party.guest(2).present]).toEqual([[], [true, true, true]])
 })
 
-test('[17] what a phone had pending for a seat that was carried off comes to nothing', () => {
-  const party = playing()
-  party.playUntil(() => party.awaited().includes(2))
+test('[17] pending moves of a phone for a seat that has moved are refused', () => {
+  const party = partyInGame()
+  party.playUntil(() => party.awaitedSeats().includes(2))
   party.offline.add(1)
   party.act(1, 2)
-  party.does(2, { kind: 'claim', key: keyOf(party, 1, 1), claim: random(6) })
+  party.dispatchGuest(2, { kind: 'claim', key: keyOf(party, 1, 1), claim: party.random(6) })
   party.wait(6000)
   const length = party.length()
   party.offline.clear()
   party.wait(8000)
-  expect(party.effects(1, 'refused').map(({ refusal }) => refusal.code)).toEqual(['proposal.seat'])
+  expect(party.effectsOf(1, 'refused').map(({ refusal }) => refusal.code)).toEqual(['proposal.seat'])
   expect(party.length()).toBe(length)
   expect([...(party.room?.callers.values() ?? [])].filter(({ strikes }) => strikes > 0)).toEqual([])
 })
 
-test('[17] a seat comes back to a phone that it was carried off from by a new claim alone', () => {
-  const party = carriedOff()
+test('[17] a seat returns to the phone that it moved from by a new claim alone', () => {
+  const party = partyWithMovedSeat()
   const key = keyOf(party, 1, 1)
   party.offline.clear()
   party.wait(8000)
-  party.does(1, { kind: 'claim', key, claim: random(6) })
+  party.dispatchGuest(1, { kind: 'claim', key, claim: party.random(6) })
   party.wait(12_000)
-  expect(seatsOn(party)).toEqual([[0], [1, 2], []])
-  party.does(2, { kind: 'woke' })
-  party.does(1, { kind: 'woke' })
+  expect(seatsByPhone(party)).toEqual([[0], [1, 2], []])
+  party.dispatchGuest(2, { kind: 'woke' })
+  party.dispatchGuest(1, { kind: 'woke' })
   party.wait(12_000)
-  expect(seatsOn(party)).toEqual([[0], [1, 2], []])
+  expect(seatsByPhone(party)).toEqual([[0], [1, 2], []])
 })
 
-test('[17] a claim is stored by the host before its phone is welcome, and storage that refuses it is asked again', () => {
-  const party = playing()
+test('[17] the host stores a claim before it welcomes the phone, and retries where storage refuses', () => {
+  const party = partyInGame()
   party.isStoring = false
-  const kept = () => party.hostAsked.filter(({ kind }) => kind === 'keep').length
-  party.does(2, { kind: 'claim', key: keyOf(party, 1, 1), claim: random(6) })
-  party.does(2, { kind: 'kept' })
+  const storeRequests = () => party.hostEffects.filter(({ kind }) => kind === 'keep').length
+  party.dispatchGuest(2, { kind: 'claim', key: keyOf(party, 1, 1), claim: party.random(6) })
+  party.dispatchGuest(2, { kind: 'kept' })
   party.wait(1000)
-  expect([kept(), party.guest(2).line.kind, seatsOn(party)]).toEqual([1, 'greeting', [[0], [1, 2], []]])
-  party.host({ kind: 'notKept' })
+  expect([storeRequests(), party.guest(2).line.kind, seatsByPhone(party)]).toEqual([1, 'greeting', [[0], [1, 2], []]])
+  party.dispatchHost({ kind: 'notKept' })
   party.wait(500)
-  expect(kept()).toBe(1)
+  expect(storeRequests()).toBe(1)
   party.wait(500)
-  expect(kept()).toBe(2)
-  party.host({ kind: 'kept' })
-  expect([party.guest(2).line.kind, seatsOn(party)]).toEqual(['up', [[0], [1], [2]]])
+  expect(storeRequests()).toBe(2)
+  party.dispatchHost({ kind: 'kept' })
+  expect([party.guest(2).line.kind, seatsByPhone(party)]).toEqual(['up', [[0], [1], [2]]])
 })
 
-test('[17] of two phones with one link the later has the seat, though the other comes back', () => {
-  const party = playing()
+test('[17] of two phones with the same link the later has the seat, though the other comes back', () => {
+  const party = partyInGame()
   const key = keyOf(party, 1, 1)
   const other = party.join()
   party.wait(1000)
-  party.does(2, { kind: 'claim', key, claim: random(6) })
+  party.dispatchGuest(2, { kind: 'claim', key, claim: party.random(6) })
   party.wait(500)
   party.offline.add(2)
-  party.does(other, { kind: 'claim', key, claim: random(6) })
+  party.dispatchGuest(other, { kind: 'claim', key, claim: party.random(6) })
   party.wait(11_000)
   party.offline.clear()
   party.wait(8000)
-  expect(seatsOn(party)).toEqual([[0], [1], [], [2]])
-  expect(party.effects(2, 'moved').map(({ ids }) => ids)).toEqual([[key.id]])
+  expect(seatsByPhone(party)).toEqual([[0], [1], [], [2]])
+  expect(party.effectsOf(2, 'moved').map(({ ids }) => ids)).toEqual([[key.id]])
 })
 
-test('[17] on a line that has just come up a phone greets once more, for its own older channel may have been slow', () => {
-  const party = playing()
-  party.does(1, { kind: 'woke' })
+test('[17] on a line that has just come up a phone greets once more, because its own older channel may have been slow', () => {
+  const party = partyInGame()
+  party.dispatchGuest(1, { kind: 'woke' })
   party.wait(500)
-  const [late] = [...party.lines].find(([, index]) => index === 1) ?? [0]
+  const [late] = [...party.guestByChannel].find(([, index]) => index === 1) ?? [0]
   const ids = party.guest(1).keys.map(({ id }) => id)
-  party.does(1, { kind: 'said', channel: [...party.lines.keys()].at(-1) ?? 0, frame: { kind: 'moved', ids } })
+  party.dispatchGuest(1, {
+    kind: 'said',
+    channel: [...party.guestByChannel.keys()].at(-1) ?? 0,
+    frame: { kind: 'moved', ids },
+  })
   expect(late).toBeGreaterThan(0)
   expect(party.guest(1).follower?.seats).toEqual([1, 2])
   expect(party.guest(1).line.kind).toBe('up')
-  party.does(1, { kind: 'said', channel: [...party.lines.keys()].at(-1) ?? 0, frame: { kind: 'moved', ids } })
+  party.dispatchGuest(1, {
+    kind: 'said',
+    channel: [...party.guestByChannel.keys()].at(-1) ?? 0,
+    frame: { kind: 'moved', ids },
+  })
   expect(party.guest(1).follower?.seats).toEqual([])
 })
 
-test('[18] a seat that is away is played by who asks, told to all, until its own phone greets', () => {
-  const party = playing()
+test('[18] a seat that is away is played by the phone that asks, as all are told, until its own phone greets', () => {
+  const party = partyInGame()
   party.offline.add(1)
   party.wait(6000)
-  party.does(0, { kind: 'standIn', seat: 2 })
+  party.dispatchGuest(0, { kind: 'standIn', seat: 2 })
   expect(party.guest(0).follower?.seats).toEqual([0, 2])
   expect(party.guest(0).follower?.vaults.get(2)?.size).toBeGreaterThan(0)
   expect(party.guest(2)).toMatchObject({ present: [true, false, false], standing: [null, null, 0] })
@@ -155,131 +163,133 @@ test('[18] a seat that is away is played by who asks, told to all, until its own
   expect(party.guest(2).standing).toEqual([null, null, null])
 })
 
-test('[18] what a stand-in does is done, and what the owner had pending of the same count is overtaken', () => {
-  const party = playing()
-  party.playUntil(() => party.awaited().includes(1))
+test('[18] the move of a stand-in counts, and a pending move of the owner with the same count is overtaken', () => {
+  const party = partyInGame()
+  party.playUntil(() => party.awaitedSeats().includes(1))
   party.offline.add(1)
   party.act(1, 1)
   party.wait(6000)
-  party.does(0, { kind: 'standIn', seat: 1 })
+  party.dispatchGuest(0, { kind: 'standIn', seat: 1 })
   const length = party.length()
-  const done = party.effects(1, 'done').length
+  const done = party.effectsOf(1, 'done').length
   const { follower } = party.guest(0)
-  const legal = follower?.replay.game.legal({ state: follower.replay.state, seat: 1, know: () => undefined }) ?? []
+  const legal = follower?.replay.game.legal({ state: follower.replay.state, seat: 1, knownCard: () => undefined }) ?? []
   const action = legal.at(-1)
-  if (action) party.does(0, { kind: 'wish', seat: 1, wish: { kind: 'act', action } })
+  if (action) party.dispatchGuest(0, { kind: 'wish', seat: 1, wish: { kind: 'act', action } })
   expect(party.length()).toBeGreaterThan(length)
   party.offline.clear()
   party.wait(8000)
   expect(party.guest(1).follower?.pending).toEqual([])
-  expect(party.effects(1, 'done').length).toBe(done)
-  expect(party.effects(1, 'refused').map(({ refusal }) => refusal.code)).toEqual(['proposal.overtaken'])
+  expect(party.effectsOf(1, 'done').length).toBe(done)
+  expect(party.effectsOf(1, 'refused').map(({ refusal }) => refusal.code)).toEqual(['proposal.overtaken'])
 })
 
-test('[18] nobody stands in who watches, or for a seat that is here, or that another phone plays', () => {
-  const party = playing()
+test('[18] a watcher cannot stand in, and nobody can for a seat that is here or that another phone plays', () => {
+  const party = partyInGame()
   const fourth = party.join()
   party.wait(1000)
-  const refusals = (index: number) => party.told(index, 'standRefused').map(({ refusal }) => refusal.code)
-  party.does(0, { kind: 'standIn', seat: 1 })
+  const refusals = (index: number) => party.framesTo(index, 'standRefused').map(({ refusal }) => refusal.code)
+  party.dispatchGuest(0, { kind: 'standIn', seat: 1 })
   party.offline.add(1)
   party.wait(6000)
-  party.does(2, { kind: 'standIn', seat: 1 })
-  party.does(0, { kind: 'standIn', seat: 9 })
+  party.dispatchGuest(2, { kind: 'standIn', seat: 1 })
+  party.dispatchGuest(0, { kind: 'standIn', seat: 9 })
   expect([refusals(0), refusals(2), refusals(fourth)]).toEqual([['stand.here', 'stand.here'], ['stand.watcher'], []])
 })
 
 test('[18] [10] nobody is shown the cards of a seat whose phone is only dialling anew', () => {
-  const party = playing()
+  const party = partyInGame()
   const { line } = party.guest(1)
   party.offline.add(1)
-  if ('channel' in line) party.host({ kind: 'closed', channel: line.channel })
+  if ('channel' in line) party.dispatchHost({ kind: 'closed', channel: line.channel })
   expect(party.room?.present).toEqual([true, false, false])
-  const asks = () => party.does(0, { kind: 'standIn', seat: 2 })
-  asks()
+  const askToStandIn = () => party.dispatchGuest(0, { kind: 'standIn', seat: 2 })
+  askToStandIn()
   party.wait(3500)
-  asks()
-  expect(party.told(0, 'standRefused').map(({ refusal }) => refusal.code)).toEqual(['stand.here', 'stand.here'])
-  expect([party.told(0, 'stand'), party.guest(0).follower?.seats]).toEqual([[], [0]])
+  askToStandIn()
+  expect(party.framesTo(0, 'standRefused').map(({ refusal }) => refusal.code)).toEqual(['stand.here', 'stand.here'])
+  expect([party.framesTo(0, 'stand'), party.guest(0).follower?.seats]).toEqual([[], [0]])
   party.wait(1500)
-  asks()
+  askToStandIn()
   expect(party.guest(0).follower?.seats).toEqual([0, 2])
 })
 
-test('[18] who stands in may stop', () => {
-  const party = playing()
+test('[18] a stand-in may stop', () => {
+  const party = partyInGame()
   party.offline.add(1)
   party.wait(6000)
-  party.does(0, { kind: 'standIn', seat: 2 })
-  party.does(0, { kind: 'standDown', seat: 2 })
+  party.dispatchGuest(0, { kind: 'standIn', seat: 2 })
+  party.dispatchGuest(0, { kind: 'standDown', seat: 2 })
   expect(party.guest(0).follower?.seats).toEqual([0])
   expect(party.guest(0).standing).toEqual([null, null, null])
 })
 
 test('[18] cards of a seat that is played for another are not stored', () => {
-  const party = playing()
+  const party = partyInGame()
   party.offline.add(1)
   party.wait(6000)
-  party.does(0, { kind: 'standIn', seat: 1 })
-  party.does(0, { kind: 'standIn', seat: 2 })
-  const before = party.effects(0, 'store').length
-  const shown = party.shownTo(1)
+  party.dispatchGuest(0, { kind: 'standIn', seat: 1 })
+  party.dispatchGuest(0, { kind: 'standIn', seat: 2 })
+  const before = party.effectsOf(0, 'store').length
+  const shown = party.shownCount(1)
   party.playUntil(() => {
-    // One phone says it all: no more than it may say at once.
+    // One phone sends all moves: waiting keeps it below its frame limit.
     party.wait(500)
-    return party.shownTo(1) > shown
+    return party.shownCount(1) > shown
   })
   const stored = party
-    .effects(0, 'store')
+    .effectsOf(0, 'store')
     .slice(before)
     .flatMap(({ shown }) => shown)
-  const told = party
-    .told(0, 'commit')
+  const commits = party
+    .framesTo(0, 'commit')
     .slice(1)
     .flatMap(({ shown }) => shown)
-  expect(told.some(({ seats }) => seats.includes(1) || seats.includes(2))).toBe(true)
+  expect(commits.some(({ seats }) => seats.includes(1) || seats.includes(2))).toBe(true)
   expect(stored.every(({ seats }) => seats.join() === '0')).toBe(true)
 })
 
-test('a nonce of one who claims a seat is not asked for', () => {
-  expect(movedKey({ id: 'abcdefgh', secret: random(16) }, random(6))).toMatchObject({
+test('the key of a moved seat has no nonce', () => {
+  expect(createMovedKey({ id: 'abcdefgh', secret: 'A'.repeat(22) }, 'ijklmnop')).toMatchObject({
     nonce: '',
     commit: '',
     isSeen: true,
   })
 })
 
-/** Whether the cards of this seat are known on this phone, and stored, each once. */
-const hasCards = (party: Party, index: number, seat: number) => {
-  const stored = party.effects(index, 'store').flatMap(({ shown }) => shown.filter(({ seats }) => seats.includes(seat)))
+/** Expects the cards of this seat to be known on this phone and stored, each once. */
+const expectCardsStored = (party: Party, index: number, seat: number) => {
+  const stored = party
+    .effectsOf(index, 'store')
+    .flatMap(({ shown }) => shown.filter(({ seats }) => seats.includes(seat)))
   const vault = party.guest(index).follower?.vaults.get(seat)
-  expect([vault?.size, stored.length]).toEqual([party.shownTo(seat), party.shownTo(seat)])
+  expect([vault?.size, stored.length]).toEqual([party.shownCount(seat), party.shownCount(seat)])
 }
 
-test('[9] a phone with a new seat is told its cards, and of the log what it lacks', () => {
-  const party = playing()
-  const before = party.told(2, 'commit').length
-  party.does(2, { kind: 'claim', key: keyOf(party, 1, 1), claim: random(6) })
+test('[9] a phone with a new seat receives its cards, and the entries of the log that it lacks', () => {
+  const party = partyInGame()
+  const before = party.framesTo(2, 'commit').length
+  party.dispatchGuest(2, { kind: 'claim', key: keyOf(party, 1, 1), claim: party.random(6) })
   party.wait(1000)
-  const told = party.told(2, 'commit').slice(before)
-  expect(told.map(({ entries, shown }) => [entries.length, shown.length])).toEqual([[0, party.shownTo(2)]])
-  hasCards(party, 2, 2)
+  const commits = party.framesTo(2, 'commit').slice(before)
+  expect(commits.map(({ entries, shown }) => [entries.length, shown.length])).toEqual([[0, party.shownCount(2)]])
+  expectCardsStored(party, 2, 2)
 })
 
-test('[9] cards that were lost on the way to their new phone are told again', () => {
-  const party = playing()
+test('[9] cards that were lost on the way to their new phone are sent again', () => {
+  const party = partyInGame()
   party.toGuest = (frame, index) => (index === 2 && frame.kind === 'commit' ? { kind: 'moved', ids: [] } : frame)
-  party.does(2, { kind: 'claim', key: keyOf(party, 1, 1), claim: random(6) })
+  party.dispatchGuest(2, { kind: 'claim', key: keyOf(party, 1, 1), claim: party.random(6) })
   party.wait(11_000)
   expect(party.guest(2).follower?.vaults.get(2)?.size).toBe(0)
   party.toGuest = (frame) => frame
-  party.does(2, { kind: 'woke' })
+  party.dispatchGuest(2, { kind: 'woke' })
   party.wait(1000)
-  hasCards(party, 2, 2)
+  expectCardsStored(party, 2, 2)
 })
 
-test('[9] [12] cards of a new seat are told again to a phone whose state had differed', () => {
-  const party = playing()
+test('[9] [12] cards of a new seat are sent again to a phone whose state had differed', () => {
+  const party = partyInGame()
   party.offline.add(2)
   const length = party.length()
   party.playUntil(() => party.length() > length)
@@ -289,24 +299,24 @@ test('[9] [12] cards of a new seat are told again to a phone whose state had dif
   const state = { ...structuredClone(follower.replay.state), round: 77 }
   party.guests[2] = { ...guest, follower: { ...follower, replay: { ...follower.replay, state } } }
   party.offline.clear()
-  party.does(2, { kind: 'claim', key: keyOf(party, 1, 1), claim: random(6) })
+  party.dispatchGuest(2, { kind: 'claim', key: keyOf(party, 1, 1), claim: party.random(6) })
   party.wait(1000)
   expect(party.guest(2).flaws.length).toBe(1)
   expect(party.guest(2).follower?.entries.length).toBe(party.length())
-  hasCards(party, 2, 2)
+  expectCardsStored(party, 2, 2)
 })
 
-test('which seats bots play is told to all with the heartbeat, by the phone that plays them and of no others', () => {
-  const party = playing()
-  const heard = () => [0, 1, 2].map((index) => party.guest(index).bots)
-  expect(heard()).toEqual([[], [], []])
-  party.does(1, { kind: 'bots', seats: [1, 0] })
+test('the heartbeat tells all which seats bots play, as reported by the phone of those seats and by no other', () => {
+  const party = partyInGame()
+  const botSeats = () => [0, 1, 2].map((index) => party.guest(index).bots)
+  expect(botSeats()).toEqual([[], [], []])
+  party.dispatchGuest(1, { kind: 'bots', seats: [1, 0] })
   party.wait(4000)
-  expect(heard()).toEqual([[1], [1], [1]])
-  party.does(1, { kind: 'bots', seats: [2] })
+  expect(botSeats()).toEqual([[1], [1], [1]])
+  party.dispatchGuest(1, { kind: 'bots', seats: [2] })
   party.wait(4000)
-  expect(heard()).toEqual([[2], [2], [2]])
-  party.does(1, { kind: 'bots', seats: [] })
+  expect(botSeats()).toEqual([[2], [2], [2]])
+  party.dispatchGuest(1, { kind: 'bots', seats: [] })
   party.wait(4000)
-  expect(heard()).toEqual([[], [], []])
+  expect(botSeats()).toEqual([[], [], []])
 })

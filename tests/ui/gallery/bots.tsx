@@ -1,19 +1,19 @@
 /** Bots at the table of one phone, on sample data. */
 import type { ComponentChildren } from 'preact'
-import { Prompt } from '../../../src/ui/blackstone/Strips.tsx'
-import { BotSign, Stuck } from '../../../src/ui/bots/atTable.tsx'
+import { Prompt } from '../../../src/ui/parts/tableLayout/TableStrips.tsx'
+import { BotBadge, BotStuckPrompt } from '../../../src/ui/table/bots/botAddOns.tsx'
 import { nothing } from './samples.ts'
 
-/** On the chips of the four players: the first is a person. */
-export const BOTS: readonly ComponentChildren[] = [
+/** Badges on the chips of the four players: the first is a person. */
+export const BOT_BADGES: readonly ComponentChildren[] = [
   null,
-  <BotSign key="thinks" thinks />,
-  <BotSign key="rests" thinks={false} />,
-  <BotSign key="other" thinks={false} />,
+  <BotBadge key="thinks" thinks />,
+  <BotBadge key="rests" thinks={false} />,
+  <BotBadge key="other" thinks={false} />,
 ]
 
-/** What stands in the prompt's place, by the name of its scene. */
-export const besideBots = {
+/** Components in the place of the prompt, by name of the scene. */
+export const botPrompts = {
   'bot-thinks': () => <Prompt>Emissary 2 thinks…</Prompt>,
-  'bot-stuck': () => <Stuck name="Emissary 2" onPress={nothing} />,
+  'bot-stuck': () => <BotStuckPrompt name="Emissary 2" onPress={nothing} />,
 }

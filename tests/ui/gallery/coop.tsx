@@ -1,22 +1,25 @@
-/** A game for points together against rats, and what is kept in its kennel. */
-import '../../../src/ui/style/together.css'
-import '../../../src/ui/symbols/pieces.ts'
-import '../../../src/ui/text/puzzle.ts'
-import { Board } from '../../../src/ui/blackstone/Board.tsx'
-import { Kennel, RatCards } from '../../../src/ui/blackstone/Kennel.tsx'
-import { Layout } from '../../../src/ui/blackstone/Layout.tsx'
-import { Nav } from '../../../src/ui/blackstone/Nav.tsx'
-import { VassalPanel } from '../../../src/ui/blackstone/Picked.tsx'
-import type { DogView, PlayerView } from '../../../src/ui/blackstone/props.ts'
-import { RatsMeter } from '../../../src/ui/blackstone/Rats.tsx'
-import { Players, Prompt, Tower, Undo } from '../../../src/ui/blackstone/Strips.tsx'
-import { Tray } from '../../../src/ui/blackstone/Tray.tsx'
-import { Sheet } from '../../../src/ui/shell/Sheet.tsx'
+/** Co-op table against the rats, and its sheet of rats and dogs, on sample data. */
+import { TokenCounters } from '../../../src/ui/blackstone/views/TokenCounters.tsx'
+import '../../../src/ui/blackstone/symbols/pieces.ts'
+import '../../../src/text/blackstone/board.ts'
+import { Board } from '../../../src/ui/blackstone/views/board/Board.tsx'
+import * as ratsStyles from '../../../src/ui/blackstone/views/board/Rats.module.css'
+import { RatsMeter } from '../../../src/ui/blackstone/views/board/Rats.tsx'
+import type { DogView } from '../../../src/ui/blackstone/views/props.ts'
+import { Tower } from '../../../src/ui/blackstone/views/Tower.tsx'
+import { Kennel, RatCards } from '../../../src/ui/blackstone/views/tray/Kennel.tsx'
+import { VassalPanel } from '../../../src/ui/blackstone/views/tray/SelectionPanels.tsx'
+import { Sheet } from '../../../src/ui/parts/Sheet.tsx'
+import { TableLayout } from '../../../src/ui/parts/tableLayout/TableLayout.tsx'
+import { TableNav } from '../../../src/ui/parts/tableLayout/TableNav.tsx'
+import { PlayerStrip, Prompt, UndoButton } from '../../../src/ui/parts/tableLayout/TableStrips.tsx'
+import { Tray } from '../../../src/ui/parts/tableLayout/Tray.tsx'
+import type { PlayerView } from '../../../src/ui/parts/viewTypes.ts'
 import { at, cellsOf, choice, KINGS_BOARD, nothing, tower } from './samples.ts'
 
 const players: readonly PlayerView[] = [
-  { seat: 0, name: 'Ann', count: 8, of: 50, words: '8 of 50 points', onTurn: true },
-  { seat: 1, name: 'Benedikta', count: 14, of: 50, words: '14 of 50 points', onTurn: false },
+  { seat: 0, name: 'Ann', count: 8, goal: 50, words: '8 of 50 points', isOnTurn: true },
+  { seat: 1, name: 'Benedikta', count: 14, goal: 50, words: '14 of 50 points', isOnTurn: false },
 ]
 
 const SABOTEUR = { face: -2, reverse: -1 }
@@ -26,31 +29,31 @@ const cells = cellsOf(KINGS_BOARD).map((cell, space) =>
     : cell,
 )
 
-/** A Saboteur whose button was pressed once. */
-export const Together = () => (
-  <Layout
+/** Co-op table with a selected Saboteur whose button was pressed once. */
+export const CoopTable = () => (
+  <TableLayout
     title="Co-op, Ann"
     top={
       <>
         <Tower tower={tower(0, 'Ly/Ms', 15)} onPress={nothing} />
-        <div class="together">
+        <div class={ratsStyles.together}>
           <RatsMeter
             rats={{ wandering: 5, plagued: 2, limit: 12 }}
-            turn="Ann’s turn"
+            turnText="Ann’s turn"
             points={{ points: 22, goal: 50 }}
             onPress={nothing}
           />
-          <Players players={players} onPress={nothing} />
+          <PlayerStrip players={players} onPress={nothing} />
         </div>
         <Tower tower={tower(1, 'Ms/Pe', 14)} onPress={nothing} />
       </>
     }
     board={<Board cells={cells} onPick={nothing} onInspect={nothing} />}
-    mid={
+    middle={
       <>
         <Tower tower={tower(3, 'Dc/Le', 15, true)} onPress={nothing} />
-        <Prompt onAsk={nothing}>It cannot move now.</Prompt>
-        <Undo undo={choice('undo', 'Undo')} />
+        <Prompt onOpenRules={nothing}>It cannot move now.</Prompt>
+        <UndoButton undo={choice('undo', 'Undo')} />
         <Tower tower={tower(2, 'Pe/Ds', 15)} onPress={nothing} />
       </>
     }
@@ -69,14 +72,14 @@ export const Together = () => (
       </Tray>
     }
     nav={
-      <Nav
-        tokens={[
-          { token: 'knight', count: 5, limit: null },
-          { token: 'wizard', count: 1, limit: null },
-        ]}
-        primary={choice('end', 'End turn', { hint: 'a rat card is shown' })}
-        onMenu={nothing}
-      />
+      <TableNav primary={choice('end', 'End turn', { hint: 'a rat card is shown' })} onMenu={nothing}>
+        <TokenCounters
+          tokens={[
+            { token: 'knight', count: 5, limit: null },
+            { token: 'wizard', count: 1, limit: null },
+          ]}
+        />
+      </TableNav>
     }
     side={null}
   />
@@ -98,8 +101,8 @@ export const Dogs = () => (
         {
           dog: dog('scottie', 0, 'mine'),
           name: 'Scottie',
-          whose: 'Ann’s',
-          catches: 'Catches up to 2 rats on one card',
+          ownerText: 'Ann’s',
+          catchText: 'Catches up to 2 rats on one card',
           choices: [
             choice('one', 'Scottie: Catch 1 rat', { icon: 'scottie', reason: 'No such rats wander.' }),
             choice('two', 'Scottie: Catch 2 rats', { icon: 'scottie', cost: { token: 'wizard', count: 1 } }),
@@ -107,11 +110,20 @@ export const Dogs = () => (
         },
         {
           dog: dog('jack', 0, { seat: 1 }),
-          ...{ name: 'Jack Russell', whose: 'Benedikta’s', catches: 'Catches up to 3 rats on one card', choices: [] },
+          ...{
+            name: 'Jack Russell',
+            ownerText: 'Benedikta’s',
+            catchText: 'Catches up to 3 rats on one card',
+            choices: [],
+          },
         },
         {
           dog: dog('jack', 1, null),
-          ...{ name: 'Jack Russell', whose: 'free, for a King task', catches: 'Catches up to 3 rats on one card' },
+          ...{
+            name: 'Jack Russell',
+            ownerText: 'free, for a King task',
+            catchText: 'Catches up to 3 rats on one card',
+          },
           choices: [],
         },
       ]}

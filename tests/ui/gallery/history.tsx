@@ -1,65 +1,69 @@
-/** Looking back, on sample data. */
-import { SharedPage, type SharedView } from '../../../src/ui/history/SharedPage.tsx'
-import { type NamedTally, StatsPage } from '../../../src/ui/history/StatsPage.tsx'
-import type { GameView, Listed } from '../../../src/ui/history/view.ts'
+/** Scenes of the history, the statistics and shared games, on sample data. */
 
-const SATURDAY: Omit<GameView, 'factions'> = {
+import type { ComponentChildren } from 'preact'
+import type {} from '../../../src/text/blackstone/keys.ts'
+import { t } from '../../../src/text/t.ts'
+import { type NamedTally, StatsPage } from '../../../src/ui/app/history/StatsPage.tsx'
+import type { GameView, ListedGame } from '../../../src/ui/app/history/viewTypes.ts'
+import { SharedPage, type SharedView } from '../../../src/ui/app/share/SharedPage.tsx'
+
+const SAMPLE_GAME: Omit<GameView, 'picture'> = {
   id: '1',
   title: 'Sunday with Ann',
-  line: "King's Quest · 3 May 2026, 20:15",
+  details: "King's Quest · 3 May 2026, 20:15",
   result: '',
   origin: 'branched off Saturday at step 12',
   players: [{ name: 'Ann', emblem: 'key' }, { name: 'Benedikta' }],
   problem: null,
   isOver: false,
   href: '#/play/1',
-  replay: '#/play/1/replay',
+  replayHref: '#/play/1/replay',
 }
 
-const gamesOn = (factions: readonly number[]): readonly GameView[] => [
-  { ...SATURDAY, factions },
+const gameViews = (picture: ComponentChildren): readonly GameView[] => [
+  { ...SAMPLE_GAME, picture },
   {
-    ...SATURDAY,
-    factions,
+    ...SAMPLE_GAME,
+    picture,
     id: '2',
     title: "King's Quest",
-    line: '2 May 2026, 18:40',
+    details: '2 May 2026, 18:40',
     result: 'Ann takes the castle · Level on 21 points; more ploys: 3 to 2 · round 14',
     origin: '',
     isOver: true,
   },
   {
-    ...SATURDAY,
-    factions,
+    ...SAMPLE_GAME,
+    picture,
     id: '3',
     title: 'The ring',
-    line: 'Puzzle Master · 1 May 2026, 9:05',
+    details: 'Puzzle Master · 1 May 2026, 9:05',
     result: 'The rats have the castle · Twelve rats are in the walls · 12 of 12 rats · round 7',
     origin: 'came from elsewhere',
     isOver: true,
   },
   {
-    ...SATURDAY,
-    factions: null,
+    ...SAMPLE_GAME,
+    picture: null,
     id: '4',
     title: 'Damaged game',
-    line: '',
+    details: '',
     players: [],
     origin: '',
     problem: 'This game is damaged. It can be exported or deleted.',
     href: '#',
-    replay: '#',
+    replayHref: '#',
   },
 ]
 
-/** A list of games whose boards look like this. */
-export const savedGames = (factions: readonly number[]): readonly Listed[] =>
-  gamesOn(factions).map((game) => ({ id: game.id, view: () => game }))
+/** List of saved games with this picture of their boards. */
+export const savedGames = (picture: ComponentChildren): readonly ListedGame[] =>
+  gameViews(picture).map((game) => ({ id: game.id, createView: () => game }))
 
 const nothing = (): void => undefined
 
 const Shared = ({ view }: { readonly view: SharedView }) => (
-  <SharedPage view={view} said="" onStop={nothing} onAgain={nothing} onWatch={nothing} onKeep={nothing} />
+  <SharedPage view={view} statusText="" onStop={nothing} onRetry={nothing} onWatch={nothing} onKeep={nothing} />
 )
 
 const tally = (key: string, name: string, won: number, shared: number, lost: number): NamedTally => ({
@@ -67,33 +71,42 @@ const tally = (key: string, name: string, won: number, shared: number, lost: num
   games: won + shared + lost + 1,
   rounds: { least: 8, most: 8 + won + lost, mean: 11.4 },
   mean: 18.25,
-  yardstick: 'points',
+  describeMean: (mean) => t('stats.mean.points', { mean }),
 })
 
 const Statistics = () => (
   <StatsPage
     view={{
       games: 31,
-      mine: 28,
+      gamesWithResult: 28,
       won: 12,
       streak: { now: 2, best: 5 },
       modes: [
         tally('kings-quest', "King's Quest", 9, 1, 12),
-        { ...tally('puzzle-master', 'Puzzle Master', 3, 0, 4), mean: null, yardstick: 'formation' },
+        { ...tally('puzzle-master', 'Puzzle Master', 3, 0, 4), mean: null },
       ],
       bots: [tally('captain', 'Captain', 2, 0, 7), tally('scout', 'Scout', 7, 1, 2)],
-      families: [tally('keygriff', 'Keygriff', 4, 0, 3)],
+      sections: [{ title: t('stats.families'), rows: [tally('keygriff', 'Keygriff', 4, 0, 3)] }],
       leftOut: 3,
     }}
   />
 )
 
-/** Looking back, by the name of the scene. */
-export const lookingBack = {
+/** Scenes of the history, by name. */
+export const historyScenes = {
   stats: Statistics,
   'stats-none': () => (
     <StatsPage
-      view={{ games: 0, mine: 0, won: 0, streak: { now: 0, best: 0 }, modes: [], bots: [], families: [], leftOut: 0 }}
+      view={{
+        games: 0,
+        gamesWithResult: 0,
+        won: 0,
+        streak: { now: 0, best: 0 },
+        modes: [],
+        bots: [],
+        sections: [],
+        leftOut: 0,
+      }}
     />
   ),
   shared: () => (
@@ -104,8 +117,8 @@ export const lookingBack = {
           mode: "King's Quest",
           names: ['Ann', 'Benjamin', 'Scout'],
           result: 'Ann takes the castle',
-          line: 'Level on 21 points; more ploys: 3 to 2 · round 14',
-          entries: 312,
+          details: 'Level on 21 points; more ploys: 3 to 2 · round 14',
+          entryCount: 312,
         },
       }}
     />

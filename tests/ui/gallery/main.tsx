@@ -1,29 +1,53 @@
-import '../../../src/ui/style/shell.ts'
+import '../../../src/ui/parts/styles/tokens.css'
+import '../../../src/ui/parts/styles/base.css'
 import { render } from 'preact'
-import { HouseProvider } from '../../../src/ui/shell/house.ts'
-import { applyLook, type Look, watchLook } from '../../../src/ui/shell/look.ts'
-import { fitRoom } from '../../../src/ui/style/room.ts'
+import { AppProvider } from '../../../src/ui/app/appContext.ts'
+import { type Appearance, applyAppearance, watchAppearance } from '../../../src/ui/app/appearance.ts'
+import { createSampleApp } from './personal.tsx'
 import { scenes } from './scenes.tsx'
-import { house } from './yours.tsx'
 
-// Whoever shows a part teaches its words; here all are taught at once.
-import.meta.glob(['../../../src/ui/text/*.ts', '!**/en*.ts'], { eager: true })
+// In the app each part adds its messages when it is loaded; here all are loaded at once.
+import.meta.glob(['../../../src/text/*.ts', '../../../src/text/*/*.ts', '!**/en/*.ts', '!**/keys.ts'], { eager: true })
 
-/** `?scene=kings&text=200&theme=light&dir=rtl` shows one scene in one look; without a scene, links to all. */
-const asked = new URLSearchParams(location.search)
-const Scene = scenes[asked.get('scene') ?? '']
-applyLook({
-  textSize: Number(asked.get('text') ?? 100) as Look['textSize'],
-  motion: 'calm',
-  theme: (asked.get('theme') ?? 'dark') as Look['theme'],
-  contrast: (asked.get('contrast') ?? 'system') as Look['contrast'],
-  hand: (asked.get('hand') ?? 'right') as Look['hand'],
-})
-document.documentElement.dir = asked.get('dir') ?? 'ltr'
-watchLook()
-await fitRoom()
-const root = document.getElementById('app')
-if (root) render(<HouseProvider value={house()}>{Scene ? <Scene /> : <Index />}</HouseProvider>, root)
+declare global {
+  /** Shows another scene in place of this one, as if the page had been opened with it. */
+  var show: (search: string) => void
+}
+
+const applyLook = (params: URLSearchParams): void => {
+  applyAppearance({
+    textSize: Number(params.get('text') ?? 100) as Appearance['textSize'],
+    motion: 'calm',
+    theme: (params.get('theme') ?? 'dark') as Appearance['theme'],
+    contrast: (params.get('contrast') ?? 'system') as Appearance['contrast'],
+    hand: (params.get('hand') ?? 'right') as Appearance['hand'],
+  })
+  document.documentElement.dir = params.get('dir') ?? 'ltr'
+}
+
+/** Renders the scene of `?scene=kings&text=200&theme=light&dir=rtl`; without a scene, links to all. */
+const renderScene = (params: URLSearchParams): void => {
+  const root = document.getElementById('app')
+  const name = params.get('scene') ?? ''
+  const Scene = scenes[name]
+  document.title = Scene ? name : 'Gallery'
+  if (root) render(<AppProvider value={createSampleApp()}>{Scene ? <Scene /> : <Index />}</AppProvider>, root)
+}
+
+globalThis.show = (search) => {
+  const params = new URLSearchParams(search)
+  const root = document.getElementById('app')
+  if (root) render(null, root)
+  history.replaceState(null, '', search)
+  scrollTo(0, 0)
+  applyLook(params)
+  renderScene(params)
+}
+
+const params = new URLSearchParams(location.search)
+applyLook(params)
+watchAppearance()
+renderScene(params)
 
 function Index() {
   return (

@@ -1,38 +1,38 @@
-/** What makes the app one's own, on sample data. */
+/** Scenes of installation and emblems, on sample data. */
 import { signal } from '@preact/signals'
 import { openDatabase } from '../../../src/store/database.ts'
-import { DEFAULTS, type Settings } from '../../../src/store/settings.ts'
-import { ChooseEmblem } from '../../../src/ui/shell/ChooseEmblem.tsx'
-import type { House } from '../../../src/ui/shell/house.ts'
-import { InstallBox } from '../../../src/ui/shell/InstallCard.tsx'
-import { InstallSheet } from '../../../src/ui/shell/InstallSheet.tsx'
-import { Page } from '../../../src/ui/shell/Page.tsx'
+import { DEFAULT_SETTINGS, type Settings } from '../../../src/store/settings.ts'
+import type { AppContext } from '../../../src/ui/app/appContext.ts'
+import { InstallBox } from '../../../src/ui/app/install/InstallCard.tsx'
+import { InstallSheet } from '../../../src/ui/app/install/InstallSheet.tsx'
+import { ChooseEmblem } from '../../../src/ui/app/people/ChooseEmblem.tsx'
+import { Page } from '../../../src/ui/parts/Page.tsx'
 import { nothing } from './samples.ts'
 
-/** In place of the app's own: nothing is kept. */
-export const house = (): House => {
+/** Sample app context for all scenes; nothing is stored. */
+export const createSampleApp = (): AppContext => {
   const settings = signal<Settings>({
-    ...DEFAULTS,
+    ...DEFAULT_SETTINGS,
     names: ['Ann', 'Benedikta'],
     emblems: new Map([['Benedikta', 'key']]),
   })
   return {
     database: openDatabase(),
     settings,
-    change: (next) => {
+    changeSettings: (next) => {
       settings.value = next
     },
     ...{ notices: signal([]), notify: nothing, dismiss: nothing },
   }
 }
 
-export const yours = {
+export const personalScenes = {
   install: () => (
     <Page title="The end">
-      <InstallBox way="asked" onAsk={nothing} onLater={nothing} />
+      <InstallBox method="asked" onInstall={nothing} onDismiss={nothing} />
     </Page>
   ),
-  'install-share': () => <InstallSheet way="share" onClose={nothing} />,
-  'install-menu': () => <InstallSheet way="menu" onClose={nothing} />,
+  'install-share': () => <InstallSheet method="share" onClose={nothing} />,
+  'install-menu': () => <InstallSheet method="menu" onClose={nothing} />,
   emblem: () => <ChooseEmblem name="Benedikta" seat={1} emblem="key" onChoose={nothing} onClose={nothing} />,
 }

@@ -1,76 +1,81 @@
-/** Several phones at one table: gathering, joining and pairing on sample data. */
-import type { Refusal } from '../../../src/kernel/result.ts'
-import '../../../src/ui/style/phones.css'
-import '../../../src/ui/style/over.css'
+/** Scenes of several phones at one table: lobby, joining, pairing and sheets, on sample data. */
+
 import type { ComponentChildren } from 'preact'
-import { Accept } from '../../../src/ui/together/Accept.tsx'
-import { ChangeGame } from '../../../src/ui/together/ChangeGame.tsx'
-import { EndAsk } from '../../../src/ui/together/EndAsk.tsx'
-import { FairDeal } from '../../../src/ui/together/FairDeal.tsx'
-import { GuestLobby } from '../../../src/ui/together/GuestLobby.tsx'
-import { HostLobby } from '../../../src/ui/together/HostLobby.tsx'
-import { Invite } from '../../../src/ui/together/Invite.tsx'
-import { Join } from '../../../src/ui/together/Join.tsx'
-import { LinePrompt } from '../../../src/ui/together/LinePrompt.tsx'
-import { MoveSeat } from '../../../src/ui/together/MoveSeat.tsx'
-import { PhonesSheet } from '../../../src/ui/together/PhonesSheet.tsx'
-import { PleaBar } from '../../../src/ui/together/PleaBar.tsx'
+import type { Refusal } from '../../../src/kernel/result.ts'
+import * as gameOver from '../../../src/ui/parts/GameOver.module.css'
+import { ConfirmEndSheet } from '../../../src/ui/table/phones/atTable/ConfirmEndSheet.tsx'
+import { ConfirmStandInSheet } from '../../../src/ui/table/phones/atTable/ConfirmStandInSheet.tsx'
+import { ConnectionPrompt } from '../../../src/ui/table/phones/atTable/ConnectionPrompt.tsx'
+import { ConsentRequestBar } from '../../../src/ui/table/phones/atTable/ConsentRequestBar.tsx'
+import { DealAuditReport } from '../../../src/ui/table/phones/atTable/DealAuditReport.tsx'
+import { PhonesSheet } from '../../../src/ui/table/phones/atTable/PhonesSheet.tsx'
+import { TransferSeatSheet } from '../../../src/ui/table/phones/atTable/TransferSeatSheet.tsx'
+import { ChangeGame } from '../../../src/ui/table/phones/lobby/ChangeGame.tsx'
+import { GuestLobby } from '../../../src/ui/table/phones/lobby/GuestLobby.tsx'
+import { HostLobby } from '../../../src/ui/table/phones/lobby/HostLobby.tsx'
+import { JoinForm } from '../../../src/ui/table/phones/lobby/JoinForm.tsx'
+import { GuestPairing } from '../../../src/ui/table/phones/pairing/GuestPairing.tsx'
+import { HostPairing } from '../../../src/ui/table/phones/pairing/HostPairing.tsx'
 import type {
-  DealView,
-  DoorView,
+  ConnectionView,
+  ConsentRequestView,
+  DealAuditView,
   GuestLobbyProps,
   HostLobbyProps,
-  JoinProps,
-  LineView,
+  JoinFormProps,
+  LobbySeatView,
   LobbyView,
   PhoneSeatView,
   Phones,
   PhonesView,
-  PleaView,
-  SitterView,
-} from '../../../src/ui/together/props.ts'
-import { Dot } from '../../../src/ui/together/SeatSign.tsx'
-import { StandIn } from '../../../src/ui/together/StandIn.tsx'
+  RoomStatusView,
+} from '../../../src/ui/table/phones/parts/props.ts'
+import { StateDot } from '../../../src/ui/table/phones/parts/SeatStateLabel.tsx'
 import { nothing } from './samples.ts'
 
 const refusal = (code: string): Refusal => ({ code })
 
-const seat = (id: string, name: string, more: Partial<SitterView> = {}): SitterView => ({
+const seat = (id: string, name: string, more: Partial<LobbySeatView> = {}): LobbySeatView => ({
   id,
   name,
   state: 'here',
-  host: false,
-  mine: false,
+  isHost: false,
+  isMine: false,
   ...more,
 })
 
-/** As long as a phone may say it, and in letters that run the other way. */
-const ENDLESS = 'W'.repeat(40)
-const MARYAM = 'مريم'
+/** Name of the greatest length that a phone may send, and a name that is written from right to left. */
+const LONG_NAME = 'W'.repeat(40)
+const RTL_NAME = 'مريم'
 
-const CORA = seat('a', 'Cora', { host: true })
+const CORA = seat('a', 'Cora', { isHost: true })
 const ANN = seat('b', 'Ann')
 const BO = seat('c', 'Benedikta', { state: 'joining' })
 
-export const lobby = (seats: readonly SitterView[], more: Partial<LobbyView> = {}): LobbyView => ({
+export const lobby = (seats: readonly LobbySeatView[], more: Partial<LobbyView> = {}): LobbyView => ({
   mode: 'kings-quest',
   options: { points: 21, families: 'random', intrigue: 'on' },
   min: 2,
   max: 4,
   seats,
-  watching: 0,
+  watcherCount: 0,
   ...more,
 })
 
-const DOOR: DoorView = { at: 'open', code: 'K7QX9M', link: 'https://castle.example.org/#/join/K7QX9M', heard: true }
+const ROOM_STATUS: RoomStatusView = {
+  at: 'open',
+  code: 'K7QX9M',
+  link: 'https://castle.example.org/#/join/K7QX9M',
+  heard: true,
+}
 const NO_SERVER = refusal('room.no-server')
 
 const host: HostLobbyProps = {
-  lobby: lobby([{ ...CORA, mine: true }, ANN, BO], { watching: 1 }),
-  door: DOOR,
-  refused: null,
+  lobby: lobby([{ ...CORA, isMine: true }, ANN, BO], { watcherCount: 1 }),
+  roomStatus: ROOM_STATUS,
+  refusal: null,
   onSit: nothing,
-  onRise: nothing,
+  onGiveUpSeat: nothing,
   onRename: nothing,
   onBot: nothing,
   onStart: nothing,
@@ -83,18 +88,18 @@ const host: HostLobbyProps = {
 
 const guest: GuestLobbyProps = {
   lobby: lobby([CORA, ANN]),
-  line: { at: 'up' },
-  refused: null,
+  connection: { at: 'up' },
+  refusal: null,
   name: 'Benedikta',
   onSit: nothing,
-  onRise: nothing,
+  onGiveUpSeat: nothing,
   onRename: nothing,
   onRetry: nothing,
   onPair: nothing,
   onLeave: nothing,
 }
 
-const join: JoinProps = {
+const join: JoinFormProps = {
   code: '',
   state: { at: 'asking' },
   onJoin: nothing,
@@ -103,111 +108,140 @@ const join: JoinProps = {
   onPair: nothing,
 }
 
-/** As long as an offer with two addresses. */
+/** Code as long as an offer with two addresses. */
 const OFFER = `BCP1.${'0K7QX9M3ZB'.repeat(16)}`
 
-/** What it shows once somebody chose to do without a camera. */
-const invite = (offer: string | null) => (
-  <Invite offer={offer} connecting={false} why={null} onBegin={nothing} onAnswer={nothing} onCancel={nothing} />
+/** Pairing screen of the host after the choice to pair without a camera. */
+const hostPairing = (offer: string | null) => (
+  <HostPairing offer={offer} isConnecting={false} why={null} onBegin={nothing} onAnswer={nothing} onCancel={nothing} />
 )
 
-export const gathering = {
+export const lobbyScenes = {
   gather: () => <HostLobby {...host} />,
   'gather-bot': () => (
     <HostLobby
       {...host}
       lobby={lobby([
-        { ...CORA, mine: true },
+        { ...CORA, isMine: true },
         ANN,
-        seat('d', 'Emissary (bot)', { host: true, mine: true, bot: 'emissary' }),
+        seat('d', 'Emissary (bot)', { isHost: true, isMine: true, bot: 'emissary' }),
       ])}
     />
   ),
-  'gather-opening': () => <HostLobby {...host} door={{ at: 'opening' }} lobby={lobby([{ ...CORA, mine: true }])} />,
-  'gather-shut': () => <HostLobby {...host} door={{ at: 'shut', why: NO_SERVER }} />,
-  'gather-refused': () => <HostLobby {...host} refused={refusal('lobby.few')} />,
+  'gather-opening': () => (
+    <HostLobby {...host} roomStatus={{ at: 'opening' }} lobby={lobby([{ ...CORA, isMine: true }])} />
+  ),
+  'gather-shut': () => <HostLobby {...host} roomStatus={{ at: 'shut', why: NO_SERVER }} />,
+  'gather-refused': () => <HostLobby {...host} refusal={refusal('lobby.few')} />,
   'gather-many': () => (
-    <HostLobby {...host} lobby={lobby([{ ...CORA, mine: true }, ANN, BO], { mode: 'coop', max: 2 })} />
+    <HostLobby {...host} lobby={lobby([{ ...CORA, isMine: true }, ANN, BO], { mode: 'coop', max: 2 })} />
   ),
   'gather-game': () => (
-    <ChangeGame now={lobby([])} chosen={{}} names={['Cora', 'Ann', 'Benedikta']} onConsider={nothing} onUse={nothing} />
+    <ChangeGame
+      current={lobby([])}
+      lastOptions={{}}
+      names={['Cora', 'Ann', 'Benedikta']}
+      onConsider={nothing}
+      onChoose={nothing}
+    />
   ),
   'gather-away': () => (
     <HostLobby
       {...host}
-      door={{ ...DOOR, heard: false }}
+      roomStatus={{ ...ROOM_STATUS, heard: false }}
       lobby={lobby([
-        { ...CORA, mine: true },
-        { ...ANN, name: MARYAM, state: 'back' },
+        { ...CORA, isMine: true },
+        { ...ANN, name: RTL_NAME, state: 'back' },
         { ...BO, state: 'away' },
-        seat('d', ENDLESS),
+        seat('d', LONG_NAME),
       ])}
     />
   ),
   invited: () => <GuestLobby {...guest} />,
-  'invited-sits': () => <GuestLobby {...guest} lobby={lobby([CORA, ANN, { ...BO, mine: true }])} />,
+  'invited-sits': () => <GuestLobby {...guest} lobby={lobby([CORA, ANN, { ...BO, isMine: true }])} />,
   'invited-full': () => (
-    <GuestLobby {...guest} lobby={lobby([CORA, ANN, { ...BO, state: 'here' }, seat('d', ENDLESS)])} />
+    <GuestLobby {...guest} lobby={lobby([CORA, ANN, { ...BO, state: 'here' }, seat('d', LONG_NAME)])} />
   ),
-  'invited-seeking': () => <GuestLobby {...guest} lobby={null} line={{ at: 'seeking', why: refusal('room.no-way') }} />,
-  join: () => <Join {...join} />,
-  'join-refused': () => <Join {...join} code="K7QX9M" state={{ at: 'refused', why: refusal('room.no-room') }} />,
-  'join-dialling': () => <Join {...join} code="K7QX9M" state={{ at: 'dialling' }} />,
-  pair: () => invite(null),
-  'pair-show': () => invite(OFFER),
-  accept: () => <Accept answer={null} why={null} onOffer={nothing} onAgain={nothing} onCancel={nothing} />,
-  'accept-shown': () => <Accept answer={OFFER} why={null} onOffer={nothing} onAgain={nothing} onCancel={nothing} />,
+  'invited-seeking': () => (
+    <GuestLobby {...guest} lobby={null} connection={{ at: 'seeking', why: refusal('room.no-way') }} />
+  ),
+  join: () => <JoinForm {...join} />,
+  'join-refused': () => <JoinForm {...join} code="K7QX9M" state={{ at: 'refused', why: refusal('room.no-room') }} />,
+  'join-dialling': () => <JoinForm {...join} code="K7QX9M" state={{ at: 'dialling' }} />,
+  pair: () => hostPairing(null),
+  'pair-show': () => hostPairing(OFFER),
+  accept: () => <GuestPairing answer={null} why={null} onOffer={nothing} onAgain={nothing} onCancel={nothing} />,
+  'accept-shown': () => (
+    <GuestPairing answer={OFFER} why={null} onOffer={nothing} onAgain={nothing} onCancel={nothing} />
+  ),
 }
 
-/** On the chips of the four players: this phone's own has none. */
-export const MARKS = [null, ...(['here', 'back', 'away'] as const).map((state) => <Dot key={state} state={state} />)]
+/** Marks on the chips of the four players: the seat of this phone has none. */
+export const PHONE_MARKS = [
+  null,
+  ...(['here', 'back', 'away'] as const).map((state) => <StateDot key={state} state={state} />),
+]
 
-const at =
-  (line: LineView, plea: PleaView | null = null) =>
+const aroundPrompt =
+  (connection: ConnectionView, request: ConsentRequestView | null = null) =>
   ({ children }: { readonly children: ComponentChildren }) => (
     <>
-      <LinePrompt line={line} onPress={nothing}>
+      <ConnectionPrompt connection={connection} onPress={nothing}>
         {children}
-      </LinePrompt>
-      {plea && <PleaBar plea={plea} onAnswer={nothing} onWithdraw={nothing} />}
+      </ConnectionPrompt>
+      {request && <ConsentRequestBar plea={request} onAnswer={nothing} onWithdraw={nothing} />}
     </>
   )
-const UP: LineView = { at: 'up' }
+const UP: ConnectionView = { at: 'up' }
 
-/** What stands around the prompt, by the name of its scene. */
-export const aroundTable = {
-  phones: at(UP),
-  'phones-seeking': at({ at: 'seeking', why: null }),
-  'phones-watching': at({ at: 'watching', why: refusal('table.looksOn') }),
-  'phones-unsaved': at({ at: 'unsaved', why: refusal('table.unsaved') }),
-  'phones-ended': at({ at: 'ended', why: refusal('farewell.closed'), by: 'code' }),
-  'plea-undo': at(UP, { at: 'asked', what: 'undo', name: 'Benedikta', deed: 'Benedikta swapped B·T and B·O' }),
-  'plea-end': at(UP, { at: 'asked', what: 'end', name: ENDLESS }),
-  'plea-waits': at(UP, { at: 'waits', what: 'undo', names: [MARYAM, ENDLESS] }),
-  'plea-told': at(UP, { at: 'told', why: { code: 'seat.stood', values: { name: 'Benedikta' } } }),
-  'plea-declined': at(UP, { at: 'declined', what: 'end', name: 'Benedikta' }),
+/** Components around the prompt, by name of the scene. */
+export const phonePrompts = {
+  phones: aroundPrompt(UP),
+  'phones-seeking': aroundPrompt({ at: 'seeking', why: null }),
+  'phones-watching': aroundPrompt({ at: 'watching', why: refusal('table.looksOn') }),
+  'phones-unsaved': aroundPrompt({ at: 'unsaved', why: refusal('table.unsaved') }),
+  'phones-ended': aroundPrompt({ at: 'ended', why: refusal('farewell.closed'), by: 'code' }),
+  'plea-undo': aroundPrompt(UP, {
+    at: 'asked',
+    what: 'undo',
+    name: 'Benedikta',
+    undoText: 'Benedikta swapped B·T and B·O',
+  }),
+  'plea-end': aroundPrompt(UP, { at: 'asked', what: 'end', name: LONG_NAME }),
+  'plea-waits': aroundPrompt(UP, { at: 'waits', what: 'undo', names: [RTL_NAME, LONG_NAME] }),
+  'plea-told': aroundPrompt(UP, { at: 'told', why: { code: 'seat.stood', values: { name: 'Benedikta' } } }),
+  'plea-declined': aroundPrompt(UP, { at: 'declined', what: 'end', name: 'Benedikta' }),
 }
 
-const sitter = (seat: number, name: string, more: Partial<PhoneSeatView> = {}): PhoneSeatView => ({
+const phoneSeat = (seat: number, name: string, more: Partial<PhoneSeatView> = {}): PhoneSeatView => ({
   seat,
   name,
   state: 'here',
-  host: false,
-  mine: false,
+  isHost: false,
+  isMine: false,
   standIn: null,
-  bot: false,
+  isBot: false,
   link: null,
   ...more,
 })
 const LINK = 'https://castle.example.org/#/seat/K7QX9M/Zm9vYmFy/AAAAAAAAAAAAAAAAAAAAAA'
 const SEATS = [
-  sitter(0, 'Cora', { host: true }),
-  sitter(1, 'Benedikta', { state: 'away' }),
-  sitter(2, 'Bo', { mine: true, link: LINK }),
-  sitter(3, 'Cy', { state: 'back', standIn: 'other', bot: true }),
+  phoneSeat(0, 'Cora', { isHost: true }),
+  phoneSeat(1, 'Benedikta', { state: 'away' }),
+  phoneSeat(2, 'Bo', { isMine: true, link: LINK }),
+  phoneSeat(3, 'Cy', { state: 'back', standIn: 'other', isBot: true }),
 ]
 const phones = (more: Partial<PhonesView> = {}): Phones => ({
-  view: { isHost: false, line: UP, seats: SEATS, watching: 1, door: DOOR, plea: null, deal: null, ...more },
+  view: {
+    isHost: false,
+    connection: UP,
+    seats: SEATS,
+    watcherCount: 1,
+    roomStatus: ROOM_STATUS,
+    consentRequest: null,
+    dealAudit: null,
+    ...more,
+  },
   onRetry: nothing,
   onPair: nothing,
   onStandIn: nothing,
@@ -217,33 +251,35 @@ const phones = (more: Partial<PhonesView> = {}): Phones => ({
   onLeave: nothing,
 })
 const sheet = (more?: Partial<PhonesView>) => () => (
-  <PhonesSheet phones={phones(more)} onMove={nothing} onStandIn={nothing} onClose={nothing} />
+  <PhonesSheet phones={phones(more)} onTransferSeat={nothing} onStandIn={nothing} onClose={nothing} />
 )
 
-/** What lies over the table, by the name of its scene. */
-export const sheets = {
+/** Sheets over the table, by name of the scene. */
+export const phoneSheets = {
   'phones-sheet': sheet(),
-  'phones-sheet-watching': sheet({ line: { at: 'watching', why: refusal('table.looksOn') } }),
-  'phones-sheet-unsaved': sheet({ line: { at: 'unsaved', why: refusal('table.unsaved') } }),
-  'phones-sheet-seeking': sheet({ line: { at: 'seeking', why: refusal('room.no-server') } }),
+  'phones-sheet-watching': sheet({ connection: { at: 'watching', why: refusal('table.looksOn') } }),
+  'phones-sheet-unsaved': sheet({ connection: { at: 'unsaved', why: refusal('table.unsaved') } }),
+  'phones-sheet-seeking': sheet({ connection: { at: 'seeking', why: refusal('room.no-server') } }),
   'phones-sheet-for': sheet({
-    seats: SEATS.map((one) => (one.seat === 1 ? { ...one, name: ENDLESS, standIn: 'this' } : { ...one, name: MARYAM })),
+    seats: SEATS.map((view) =>
+      view.seat === 1 ? { ...view, name: LONG_NAME, standIn: 'this' } : { ...view, name: RTL_NAME },
+    ),
   }),
-  'phones-move': () => <MoveSeat name="Bo" link={LINK} onClose={nothing} />,
-  'phones-for': () => <StandIn name={ENDLESS} onYes={nothing} onClose={nothing} />,
-  'phones-end': () => <EndAsk onYes={nothing} onClose={nothing} />,
+  'phones-move': () => <TransferSeatSheet name="Bo" link={LINK} onClose={nothing} />,
+  'phones-for': () => <ConfirmStandInSheet name={LONG_NAME} onConfirm={nothing} onClose={nothing} />,
+  'phones-end': () => <ConfirmEndSheet onConfirm={nothing} onClose={nothing} />,
 }
 
-const dealt = (deal: DealView) => () => (
-  <main class="page gov">
+const dealScene = (deal: DealAuditView) => () => (
+  <main class={`page ${gameOver.results}`}>
     <h1>{deal.at}</h1>
-    <FairDeal deal={deal} />
+    <DealAuditReport deal={deal} />
   </main>
 )
 
-/** What is said of the deal at the end. */
-export const deals = {
-  'deal-waits': dealt({ at: 'waits' }),
-  'deal-fair': dealt({ at: 'fair', draws: 61, seats: ['Ann', 'Benedikta'] }),
-  'deal-unfair': dealt({ at: 'unfair', entry: 17, why: refusal('deal.cards') }),
+/** Reports on the audit of the deal at the end of a game, by name of the scene. */
+export const dealScenes = {
+  'deal-waits': dealScene({ at: 'waits' }),
+  'deal-fair': dealScene({ at: 'fair', draws: 61, seats: ['Ann', 'Benedikta'] }),
+  'deal-unfair': dealScene({ at: 'unfair', entry: 17, why: refusal('deal.cards') }),
 }

@@ -1,45 +1,43 @@
-/** Puzzles, the editor of positions, and what comes by link. */
-import '../../../src/ui/style/learn.css'
-import '../../../src/ui/style/puzzles.css'
+/** Scenes of puzzles, of the position editor and of positions from a link, on sample data. */
 import { TASKS } from '../../../src/games/blackstone/cards.ts'
 import type { Json } from '../../../src/kernel/json.ts'
-import { makePositionString } from '../../../src/table/positionString.ts'
-import { CourtSheet } from '../../../src/ui/editor/CourtSheet.tsx'
-import { EMPTY_DRAFT, put, withCompleted, withCourt } from '../../../src/ui/editor/draft.ts'
-import { EditorTable } from '../../../src/ui/editor/EditorTable.tsx'
-import { FacesSheet } from '../../../src/ui/editor/FacesSheet.tsx'
-import { PartSheet } from '../../../src/ui/editor/PartSheet.tsx'
-import { PositionPage } from '../../../src/ui/editor/PositionPage.tsx'
-import { LinkSheet, SettingSheet, TextSheet } from '../../../src/ui/editor/sheets.tsx'
-import { withValue } from '../../../src/ui/editor/write.ts'
-import { PuzzlesPage } from '../../../src/ui/puzzles/PuzzlesPage.tsx'
+import { writePositionString } from '../../../src/table/record/positionString.ts'
+import { CourtEditorSheet } from '../../../src/ui/blackstone/editor/CourtEditorSheet.tsx'
+import { EMPTY_DRAFT, setVassalAt, withCompletedTask, withCourt } from '../../../src/ui/blackstone/editor/draft.ts'
+import { EditorTable } from '../../../src/ui/blackstone/editor/EditorTable.tsx'
+import { LinkSheet, SettingSheet, TextSheet } from '../../../src/ui/blackstone/editor/editorSheets.tsx'
+import { PartSheet } from '../../../src/ui/blackstone/editor/PartSheet.tsx'
+import { PositionPage } from '../../../src/ui/blackstone/editor/PositionPage.tsx'
+import { VassalPickerSheet } from '../../../src/ui/blackstone/editor/VassalPickerSheet.tsx'
+import { withValue } from '../../../src/ui/blackstone/editor/withValue.ts'
+import { PuzzlesPage } from '../../../src/ui/blackstone/puzzles/PuzzlesPage.tsx'
 import { nothing } from './samples.ts'
 
-const lying = put(put(EMPTY_DRAFT, 12, 'Ls/De'), 3, 'Mc/Ds')
+const withVassals = setVassalAt(setVassalAt(EMPTY_DRAFT, 12, 'Ls/De'), 3, 'Mc/Ds')
 const [first] = TASKS
-const draft = withCourt(first ? withCompleted(lying, 0, first) : lying, 0, { hand: ['G02', 'M01'] })
+const draft = withCourt(first ? withCompletedTask(withVassals, 0, first) : withVassals, 0, { hand: ['G02', 'M01'] })
 
 const towers = withValue(withValue(draft, ['piles', '0', 'top'], 'Py/Mc'), ['piles', '0', 'count'], 7)
 const retained = withCourt(draft, 0, { retained: ['Lc/Pe', 'Mc/De'] })
 
-const linked = (): string => {
-  const made = makePositionString(draft as Json)
+const positionLink = (): string => {
+  const made = writePositionString(draft as Json)
   return made.ok ? made.value : ''
 }
 
-export const puzzles = {
+export const puzzleScenes = {
   puzzles: () => <PuzzlesPage />,
   editor: () => <EditorTable />,
   'editor-faces': () => (
-    <FacesSheet draft={draft} title={() => 'Lion Scout on A·O: its reverse'} now="Ls/De" onPick={nothing} />
+    <VassalPickerSheet draft={draft} title={() => 'Lion Scout on A·O: its reverse'} current="Ls/De" onPick={nothing} />
   ),
-  'editor-court': () => <CourtSheet draft={draft} seat={0} onChange={nothing} />,
+  'editor-court': () => <CourtEditorSheet draft={draft} seat={0} onChange={nothing} />,
   'editor-all': () => <PartSheet draft={draft} path={[]} onChange={nothing} />,
   'editor-towers': () => <PartSheet draft={towers} path={['piles', '0']} onChange={nothing} />,
   'editor-retained': () => <PartSheet draft={retained} path={['courts', '0', 'retained']} onChange={nothing} />,
   'editor-setting': () => <SettingSheet draft={draft} onChange={nothing} />,
   'editor-text': () => <TextSheet draft={draft} onChange={nothing} />,
   'editor-link': () => <LinkSheet draft={draft} />,
-  position: () => <PositionPage text={linked()} />,
+  position: () => <PositionPage text={positionLink()} />,
   'position-bad': () => <PositionPage text="BP1.cut" />,
 }

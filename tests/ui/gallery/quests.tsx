@@ -1,34 +1,35 @@
 /** The trays of the Queen's and the Wizard's Quest on sample data. */
-import '../../../src/ui/style/using.css'
 import type { ComponentChildren } from 'preact'
 import { taskOf } from '../../../src/games/blackstone/catalogue.ts'
-import { Board } from '../../../src/ui/blackstone/Board.tsx'
-import { HalfButton, type HalfButtonView } from '../../../src/ui/blackstone/HalfButtons.tsx'
-import { Layout } from '../../../src/ui/blackstone/Layout.tsx'
-import { Nav } from '../../../src/ui/blackstone/Nav.tsx'
-import { nameOfFace } from '../../../src/ui/blackstone/names.ts'
-import { DeedTile, QuestCard } from '../../../src/ui/blackstone/Offer.tsx'
-import { Close } from '../../../src/ui/blackstone/Panels.tsx'
-import { Pips } from '../../../src/ui/blackstone/Pips.tsx'
-import { Part, QuestTray } from '../../../src/ui/blackstone/QuestTray.tsx'
-import { Join, SetTile } from '../../../src/ui/blackstone/Sets.tsx'
-import { Players, Prompt, Undo } from '../../../src/ui/blackstone/Strips.tsx'
-import { Tray } from '../../../src/ui/blackstone/Tray.tsx'
-import { type HeldView, WizardHand } from '../../../src/ui/blackstone/WizardHand.tsx'
+import * as use from '../../../src/ui/blackstone/table/quest/CardPanels.module.css'
+import { Board } from '../../../src/ui/blackstone/views/board/Board.tsx'
+import { HalfButton, type HalfButtonView } from '../../../src/ui/blackstone/views/board/HalfButton.tsx'
+import { nameOfFace } from '../../../src/ui/blackstone/views/names.ts'
+import { ActionCoins } from '../../../src/ui/blackstone/views/tray/ActionCoins.tsx'
+import { MoveTile, QuestCard } from '../../../src/ui/blackstone/views/tray/QuestCard.tsx'
+import { QuestRow, QuestTray } from '../../../src/ui/blackstone/views/tray/QuestTray.tsx'
+import { SetJoinButton, SetTile } from '../../../src/ui/blackstone/views/tray/Sets.tsx'
+import { type HandVassalView, WizardHand } from '../../../src/ui/blackstone/views/tray/WizardHand.tsx'
+import * as panel from '../../../src/ui/parts/tableLayout/QuestionPanel.module.css'
+import { CloseButton } from '../../../src/ui/parts/tableLayout/QuestionPanel.tsx'
+import { TableLayout } from '../../../src/ui/parts/tableLayout/TableLayout.tsx'
+import { TableNav } from '../../../src/ui/parts/tableLayout/TableNav.tsx'
+import { PlayerStrip, Prompt, UndoButton } from '../../../src/ui/parts/tableLayout/TableStrips.tsx'
+import { Tray } from '../../../src/ui/parts/tableLayout/Tray.tsx'
 import { cellsOf, choice, face, KINGS_BOARD, nothing, vassal } from './samples.ts'
 
 const faces = (text: string): readonly number[] => text.split(' ').map(face)
 
 /** The first Machinations of the box. */
 const MACHINATIONS = 164
-const card = (at: number, met: readonly [boolean, boolean], chosen = false, leaving = false) => (
+const card = (at: number, metHalves: readonly [boolean, boolean], isChosen = false, isLeaving = false) => (
   <QuestCard
     view={{
       id: at,
       task: taskOf({ mode: 'queens-quest', options: {} }, MACHINATIONS + at),
-      met,
-      chosen,
-      leaving,
+      metHalves,
+      isChosen,
+      isLeaving,
       label: `Card ${at}`,
       onPress: nothing,
     }}
@@ -36,17 +37,17 @@ const card = (at: number, met: readonly [boolean, boolean], chosen = false, leav
 )
 
 const Hand = () => (
-  <Part title="Cards" kind="cards own">
+  <QuestRow title="Cards" kind="cards own">
     {card(0, [true, true], true)}
     {card(1, [false, true])}
-  </Part>
+  </QuestRow>
 )
 const Offer = () => (
-  <Part title="Offer" note="oldest leaves first · 24 to come" kind="cards">
+  <QuestRow title="Offer" note="oldest leaves first · 24 to come" kind="cards">
     {[2, 3, 4, 5].map((at) => card(at, [at === 3, false]))}
     {card(6, [false, true], false, true)}
-    <DeedTile deed={choice('knight', 'Save a knight', { icon: 'knight', hint: 'for 1 action' })} />
-  </Part>
+    <MoveTile choice={choice('knight', 'Save a knight', { icon: 'knight', hint: 'for 1 action' })} />
+  </QuestRow>
 )
 
 const SETS = [
@@ -55,15 +56,15 @@ const SETS = [
   ['Ls Lc Le', 'all Lions', 2],
 ] as const
 const Sets = () => (
-  <Part title="My sets" note="10 points" kind="sets">
+  <QuestRow title="My sets" note="10 points" kind="sets">
     {SETS.map(([text, kind, worth], id) => (
       <SetTile
         key={id}
-        set={{ id, faces: faces(text), kind, worth, label: `${kind}, ${worth} points` }}
+        set={{ id, faces: faces(text), kind, value: worth, label: `${kind}, ${worth} points` }}
         onPress={nothing}
       />
     ))}
-  </Part>
+  </QuestRow>
 )
 
 const half = (at: 1 | 2, more: Partial<HalfButtonView> = {}) => (
@@ -74,7 +75,7 @@ const half = (at: 1 | 2, more: Partial<HalfButtonView> = {}) => (
       want: { faction: 0, role: 0 },
       face: face('Ls'),
       note: 'you take it',
-      on: true,
+      isActive: true,
       label: at === 1 ? 'First half: C·T, Lion Scout. taken' : 'Second half: column B, Lion Scout. taken',
       onPress: nothing,
       ...more,
@@ -83,26 +84,26 @@ const half = (at: 1 | 2, more: Partial<HalfButtonView> = {}) => (
 )
 
 const Joins = () => (
-  <div class="joins">
+  <div class={use.joins} data-part="joins">
     {SETS.map(([text, kind], set) => (
-      <Join
+      <SetJoinButton
         key={set}
-        join={{ set, faces: faces(text), gain: '+1', chosen: set === 0, label: `Into ${kind}`, onPress: nothing }}
+        join={{ set, faces: faces(text), gain: '+1', isChosen: set === 0, label: `Into ${kind}`, onPress: nothing }}
       />
     ))}
-    <Join join={{ set: 3, faces: [], gain: 'new', chosen: false, label: 'A new set', onPress: nothing }} />
+    <SetJoinButton join={{ set: 3, faces: [], gain: 'new', isChosen: false, label: 'A new set', onPress: nothing }} />
   </div>
 )
 
-const Using = () => (
-  <section class="act quse" aria-label="Use C·T / column B">
+const CardUse = () => (
+  <section class={`${panel.panel} ${use.use}`} data-part="panel use" aria-label="Use C·T / column B">
     {[1, 2].map((at) => (
-      <div key={at} class="qline">
+      <div key={at} class={use.line}>
         {half(at === 1 ? 1 : 2)}
         <Joins />
       </div>
     ))}
-    <Close onClose={nothing} />
+    <CloseButton onClose={nothing} />
   </section>
 )
 
@@ -114,36 +115,33 @@ interface TableProps {
 }
 
 const Table = ({ title, prompt, go, children }: TableProps) => (
-  <Layout
+  <TableLayout
     title={title}
     top={
-      <Players
+      <PlayerStrip
         players={['Ann', 'Benjamin'].map((name, seat) => ({
           seat,
           name,
           count: 25 - 4 * seat,
-          of: 0,
+          goal: 0,
           words: `${25 - 4 * seat} vassals left to place`,
-          onTurn: seat === 0,
+          isOnTurn: seat === 0,
         }))}
         onPress={nothing}
       />
     }
     board={<Board cells={cellsOf(KINGS_BOARD)} onPick={nothing} onInspect={nothing} />}
-    mid={
+    middle={
       <>
-        <Prompt onAsk={nothing}>{prompt}</Prompt>
-        <Undo undo={choice('undo', 'Undo')} />
+        <Prompt onOpenRules={nothing}>{prompt}</Prompt>
+        <UndoButton undo={choice('undo', 'Undo')} />
       </>
     }
     tray={<Tray>{children}</Tray>}
     nav={
-      <Nav
-        tokens={[]}
-        means={<Pips of={3} left={2} knights={1} fresh={1} label="2 of 3 actions left, 1 saved knight" />}
-        primary={choice('go', go, { hint: '1 action' })}
-        onMenu={nothing}
-      />
+      <TableNav primary={choice('go', go, { hint: '1 action' })} onMenu={nothing}>
+        <ActionCoins total={3} remaining={2} knights={1} freshKnights={1} label="2 of 3 actions left, 1 saved knight" />
+      </TableNav>
     }
     side={<p>Courts</p>}
   />
@@ -164,44 +162,44 @@ const queensPanes = [
   { id: 'sets', name: 'Sets', count: 3, children: <Sets /> },
 ]
 
-/** What lies before a player of the Queen's Quest while nothing is picked up. */
+/** Tray of the Queen's Quest while nothing is selected. */
 export const Queens = () => (
   <Table title="Queen's Quest, Ann" prompt="A card can be used." go="End turn">
-    <QuestTray stacks open="cards" onOpen={nothing} panes={queensPanes} />
+    <QuestTray isStacked openId="cards" onOpen={nothing} panes={queensPanes} />
   </Table>
 )
 
-/** A card is being used. */
+/** Tray of the Queen's Quest while a card is used. */
 export const QueensUse = () => (
   <Table title="Queen's Quest, Ann" prompt="Choose the sets below." go="Use: +4 points">
-    <Using />
-    <QuestTray stacks open="cards" onOpen={nothing} panes={queensPanes} />
+    <CardUse />
+    <QuestTray isStacked openId="cards" onOpen={nothing} panes={queensPanes} />
   </Table>
 )
 
-const HOUSES = [
+const VASSAL_ROWS = [
   'Ls/Dy Ls/Me Le/Ds Ly/Mc Lc/De Lc/Ps',
   'Ds/Me De/My Dy/Ms Dy/Pe Dc/Me Dc/Py Dc/Ps',
   'Ms/Pe Ms/Py Me/Ps My/Pe My/Ls Mc/Ps',
   'Ps/Le Pe/Ls Py/Ds Pc/Dy Pc/Ly Pc/De',
 ]
-const rows = (chosen: boolean): readonly (readonly HeldView[])[] =>
-  HOUSES.map((house, row) =>
-    house.split(' ').map((text, at) => ({
+const rows = (chosen: boolean): readonly (readonly HandVassalView[])[] =>
+  VASSAL_ROWS.map((codes, row) =>
+    codes.split(' ').map((text, at) => ({
       id: row * 10 + at,
       vassal: vassal(text),
-      fits: chosen ? at % 3 === 0 : null,
+      isFitting: chosen ? at % 3 === 0 : null,
       tag: chosen && at === 0 && row < 2 ? (row === 0 ? '1' : '2') : null,
       label: `${nameOfFace(face(text))}, reverse ${nameOfFace(face(text.slice(3)))}`,
       onPress: nothing,
     })),
   )
 
-/** The hand of the Wizard's Quest: cards and 25 vassals. */
+/** Tray of the Wizard's Quest: cards and 25 vassals. */
 export const Wizards = () => (
   <Table title="Wizard's Quest, Ann" prompt="A card can place vassals." go="End turn">
     <QuestTray
-      open="hand"
+      openId="hand"
       onOpen={nothing}
       panes={[
         {
@@ -211,9 +209,9 @@ export const Wizards = () => (
           children: (
             <>
               <Hand />
-              <Part title="Vassals" note="one row a house" kind="held">
+              <QuestRow title="Vassals" note="one row a house" kind="held">
                 <WizardHand label="Vassals in hand, 25" rows={rows(false)} />
-              </Part>
+              </QuestRow>
             </>
           ),
         },
@@ -223,15 +221,15 @@ export const Wizards = () => (
   </Table>
 )
 
-/** A card is picked up: those that fit are marked. */
+/** Tray of the Wizard's Quest with a selected card: vassals that fit are marked. */
 export const WizardsLay = () => (
   <Table title="Wizard's Quest, Ann" prompt="Tap a dashed space." go="Place 2 vassals">
-    <section class="act qlay" aria-label="Place by C·T / column B">
-      <div class="qhalves">
-        {half(1, { note: 'on C·T', on: false })}
+    <section class={`${panel.panel} ${use.lay}`} data-part="panel use" aria-label="Place by C·T / column B">
+      <div class={use.halves}>
+        {half(1, { note: 'on C·T', isActive: false })}
         {half(2, { note: 'where?' })}
       </div>
-      <Close onClose={nothing} />
+      <CloseButton onClose={nothing} />
       <WizardHand label="Vassals in hand, 25" rows={rows(true)} />
     </section>
   </Table>

@@ -1,26 +1,26 @@
-/** A King's Quest and a Puzzle Master's Quest in mid-game, as the table would be told of them. */
+/** Sample views of a King's Quest and a Puzzle Master's Quest in mid-game. */
 import { SPACES } from '../../../src/games/blackstone/board.ts'
 import { FIRST_TASK, TASKS } from '../../../src/games/blackstone/cards.ts'
 import { taskOf } from '../../../src/games/blackstone/catalogue.ts'
 import { FACTIONS, type Face, faceOf, ROLES } from '../../../src/games/blackstone/faces.ts'
-import { nameOfFace, spokenSpace } from '../../../src/ui/blackstone/names.ts'
+import { nameOfFace, spokenSpace } from '../../../src/ui/blackstone/views/names.ts'
 import type {
   CellView,
-  Choice,
   Mark,
   Space,
   Target,
   TaskView,
   TowerView,
-  Vassal,
-} from '../../../src/ui/blackstone/props.ts'
+  VassalView,
+} from '../../../src/ui/blackstone/views/props.ts'
+import type { ChoiceView } from '../../../src/ui/parts/viewTypes.ts'
 
 const FACTION_MARKS = 'LDMP'
 const ROLE_MARKS = 'seyc'
 export const face = (text: string): Face =>
   faceOf(FACTION_MARKS.indexOf(text.charAt(0)), ROLE_MARKS.indexOf(text.charAt(1)))
-/** `Ly/Ms` */
-export const vassal = (text: string): Vassal => ({ face: face(text), reverse: face(text.slice(3)) })
+/** Vassal from its code, for example `Ly/Ms`. */
+export const vassal = (text: string): VassalView => ({ face: face(text), reverse: face(text.slice(3)) })
 
 const COLUMN = 'BLACK'
 const ROW = 'STONE'
@@ -32,7 +32,7 @@ interface Extra {
   readonly pins?: CellView['pins']
 }
 
-const labelOf = (space: Space, card: Vassal | null, { marks = [], target }: Extra): string =>
+const labelOf = (space: Space, card: VassalView | null, { marks = [], target }: Extra): string =>
   [
     card ? `${nameOfFace(card.face)}, reverse ${nameOfFace(card.reverse)}` : 'Empty',
     spokenSpace(space),
@@ -96,34 +96,35 @@ export const PUZZLE_BOARD = {
   KE: 'Pe/Dy',
 }
 
-export const tower = (corner: number, top: string, count: number, mine = false): TowerView => ({
+const CORNERS = ['North-west', 'North-east', 'South-east', 'South-west']
+export const tower = (corner: number, top: string, count: number, isMine = false): TowerView => ({
   corner,
-  label: `${['North-west', 'North-east', 'South-east', 'South-west'][corner]} deck, ${count} cards, top ${nameOfFace(face(top))}`,
+  label: `${CORNERS[corner]} deck, ${count} cards, top ${nameOfFace(face(top))}`,
   top: vassal(top),
   count,
-  mine,
-  offered: false,
+  isMine,
+  isOffered: false,
 })
 
 export const nothing = (): void => {}
-export const choice = (id: string, label: string, more: Partial<Choice> = {}): Choice => ({
+export const choice = (id: string, label: string, more: Partial<ChoiceView> = {}): ChoiceView => ({
   id,
   label,
   onPress: nothing,
   ...more,
 })
 
-/** The first task of this type whose left half asks for what the picture needs. */
+/** Id of the first task of this type whose left half asks for this faction and role. */
 const find = (type: string, faction: number, role: number): number =>
   FIRST_TASK + TASKS.findIndex((task) => task.type === type && task.left.faction === faction && task.left.role === role)
 
-export const task = (id: number, met: readonly [boolean, boolean], chosen = false): TaskView => ({
+export const task = (id: number, metHalves: readonly [boolean, boolean], isChosen = false): TaskView => ({
   id,
   task: taskOf({ mode: 'kings-quest', options: {} }, id),
-  worth: true,
-  met,
-  ready: met[0] && met[1],
-  chosen,
+  showsPoints: true,
+  metHalves,
+  isReady: metHalves[0] && metHalves[1],
+  isChosen,
   onPress: nothing,
 })
 export const KNIGHT = find('knight', FACTIONS.indexOf('lion'), -1)

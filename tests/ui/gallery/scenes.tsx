@@ -1,66 +1,84 @@
-import '../../../src/ui/symbols/seeing.ts'
+import { TokenCounters } from '../../../src/ui/blackstone/views/TokenCounters.tsx'
+import '../../../src/ui/parts/symbols/seeing.ts'
 import type { ComponentChildren, ComponentType } from 'preact'
 import { useState } from 'preact/hooks'
-import { RING } from '../../../src/games/blackstone/board.ts'
+import { RING_SPACES } from '../../../src/games/blackstone/board.ts'
 import { mode as kingsQuest } from '../../../src/games/blackstone/modes/kings-quest.ts'
 import { mode as puzzleMaster } from '../../../src/games/blackstone/modes/puzzle-master.ts'
-import { DEFAULTS } from '../../../src/store/settings.ts'
-import { Board } from '../../../src/ui/blackstone/Board.tsx'
-import { Chart } from '../../../src/ui/blackstone/Chart.tsx'
-import { Curtain } from '../../../src/ui/blackstone/Curtain.tsx'
-import { EndTurn } from '../../../src/ui/blackstone/EndTurn.tsx'
-import { FamilyButton, FamilyChoice } from '../../../src/ui/blackstone/FamilyCard.tsx'
-import { Bars, Facts, GameOver } from '../../../src/ui/blackstone/GameOver.tsx'
-import { Checklist, GoalCard, LineHints } from '../../../src/ui/blackstone/Goal.tsx'
-import { Asked as AskedOwner, Crests, LaidSign, LaidTask, Tiles } from '../../../src/ui/blackstone/Intrigue.tsx'
-import '../../../src/ui/symbols/intrigue.ts'
-import { Layout } from '../../../src/ui/blackstone/Layout.tsx'
-import { Nav } from '../../../src/ui/blackstone/Nav.tsx'
-import { DeckPanel, PayPanel } from '../../../src/ui/blackstone/PayPanel.tsx'
-import { TaskPanel, VassalPanel } from '../../../src/ui/blackstone/Picked.tsx'
-import { Brand, Courts, Log } from '../../../src/ui/blackstone/Side.tsx'
-import { HintBar } from '../../../src/ui/hints/HintBar.tsx'
-import '../../../src/ui/symbols/families.ts'
-import { Controls, Scrubber, Tellings } from '../../../src/ui/blackstone/Player.tsx'
+import { DEFAULT_SETTINGS } from '../../../src/store/settings.ts'
+import { Board } from '../../../src/ui/blackstone/views/board/Board.tsx'
+import { GoalCard, GoalChecklistPanel, LineHints } from '../../../src/ui/blackstone/views/board/Goal.tsx'
+import { EndTurnSheetView } from '../../../src/ui/blackstone/views/EndTurnSheetView.tsx'
+import {
+  AgentCrests,
+  FaceDownSign,
+  FaceDownTaskRow,
+  IntrigueQuestion,
+  IntrigueTiles,
+} from '../../../src/ui/blackstone/views/Intrigue.tsx'
+import { FamilyButton, FamilyChoice } from '../../../src/ui/blackstone/views/tray/FamilyCard.tsx'
+import { Chart } from '../../../src/ui/parts/Chart.tsx'
+import { FactList, GameOver, ScoreBars } from '../../../src/ui/parts/GameOver.tsx'
+import { Curtain } from '../../../src/ui/table/curtain/Curtain.tsx'
+import '../../../src/ui/blackstone/symbols/intrigue.ts'
+import { HintBar } from '../../../src/ui/blackstone/hints/HintBar.tsx'
+import { CourtsOverview } from '../../../src/ui/blackstone/views/CourtsOverview.tsx'
+import { DeckPanel, PayPanel } from '../../../src/ui/blackstone/views/tray/PayPanel.tsx'
+import { TaskPanel, VassalPanel } from '../../../src/ui/blackstone/views/tray/SelectionPanels.tsx'
+import { AppBrand, LogList } from '../../../src/ui/parts/tableLayout/SidePanel.tsx'
+import { TableLayout } from '../../../src/ui/parts/tableLayout/TableLayout.tsx'
+import { TableNav } from '../../../src/ui/parts/tableLayout/TableNav.tsx'
+import '../../../src/ui/blackstone/symbols/families.ts'
+import { AboutPage } from '../../../src/ui/app/about/AboutPage.tsx'
+import { GamesPage } from '../../../src/ui/app/history/GamesPage.tsx'
+import { NO_FILTER } from '../../../src/ui/app/history/historyFilter.ts'
+import { Home } from '../../../src/ui/app/home/Home.tsx'
+import { ContinueCard } from '../../../src/ui/app/home/HomeCards.tsx'
+import { Notices } from '../../../src/ui/app/Notices.tsx'
+import { NewGame } from '../../../src/ui/app/newGame/NewGame.tsx'
+import { People } from '../../../src/ui/app/people/People.tsx'
+import { ConnectionSettings } from '../../../src/ui/app/settings/ConnectionSettings.tsx'
+import { SettingsPage } from '../../../src/ui/app/settings/SettingsPage.tsx'
+import { StorageSettings } from '../../../src/ui/app/settings/StorageSettings.tsx'
+import { ChapterPage } from '../../../src/ui/blackstone/rules/ChapterPage.tsx'
+import { RuleSectionsSheet } from '../../../src/ui/blackstone/rules/RuleSheet.tsx'
+import { RulesPage } from '../../../src/ui/blackstone/rules/RulesPage.tsx'
+import { BoardPicture } from '../../../src/ui/blackstone/views/board/BoardPicture.tsx'
+import { Dogs, RatsMeter } from '../../../src/ui/blackstone/views/board/Rats.tsx'
+import { CourtSheet } from '../../../src/ui/blackstone/views/CourtSheet.tsx'
 import type {
-  Band,
-  BarView,
   CellView,
-  ChartLine,
-  CheckView,
   CourtView,
   DogView,
+  HalfOutline,
+  SeatCourtView,
+  Space,
+} from '../../../src/ui/blackstone/views/props.ts'
+import { Tower } from '../../../src/ui/blackstone/views/Tower.tsx'
+import { CourtRow } from '../../../src/ui/blackstone/views/tray/CourtRow.tsx'
+import { TaskHand } from '../../../src/ui/blackstone/views/tray/TaskHand.tsx'
+import { WinReasonsBox } from '../../../src/ui/blackstone/views/WinReasonsBox.tsx'
+import * as button from '../../../src/ui/parts/Button.module.css'
+import * as playerStyles from '../../../src/ui/parts/ReplayControls.module.css'
+import { EventLines, PlaybackControls, Scrubber } from '../../../src/ui/parts/ReplayControls.tsx'
+import { Sheet } from '../../../src/ui/parts/Sheet.tsx'
+import { PlayerStrip, Prompt, UndoButton } from '../../../src/ui/parts/tableLayout/TableStrips.tsx'
+import * as tray from '../../../src/ui/parts/tableLayout/Tray.module.css'
+import { LastLogLine, Tray } from '../../../src/ui/parts/tableLayout/Tray.tsx'
+import type {
+  ChartLine,
+  ChecklistItemView,
   LogLine,
   PlayerView,
-  SeatCourt,
-  Space,
-} from '../../../src/ui/blackstone/props.ts'
-import { Dogs, RatsMeter } from '../../../src/ui/blackstone/Rats.tsx'
-import { CourtSheet } from '../../../src/ui/blackstone/Sheets.tsx'
-import { Players, Prompt, Tower, Undo } from '../../../src/ui/blackstone/Strips.tsx'
-import { TaskHand as Hand } from '../../../src/ui/blackstone/TaskHand.tsx'
-import { CourtRow, LastMove, Tray } from '../../../src/ui/blackstone/Tray.tsx'
-import { Why } from '../../../src/ui/blackstone/Why.tsx'
-import { ALL } from '../../../src/ui/history/filter.ts'
-import { GamesPage } from '../../../src/ui/history/GamesPage.tsx'
-import { ChapterPage } from '../../../src/ui/rules/ChapterPage.tsx'
-import { RulesOf } from '../../../src/ui/rules/RuleSheet.tsx'
-import { RulesPage } from '../../../src/ui/rules/RulesPage.tsx'
-import { AboutPage } from '../../../src/ui/shell/AboutPage.tsx'
-import { Continue } from '../../../src/ui/shell/GoOn.tsx'
-import { Home } from '../../../src/ui/shell/Home.tsx'
-import { MeetingSettings } from '../../../src/ui/shell/MeetingSettings.tsx'
-import { NewGame } from '../../../src/ui/shell/NewGame.tsx'
-import { Notices } from '../../../src/ui/shell/Notices.tsx'
-import { People } from '../../../src/ui/shell/People.tsx'
-import { SettingsPage } from '../../../src/ui/shell/SettingsPage.tsx'
-import { Sheet } from '../../../src/ui/shell/Sheet.tsx'
-import { Storage } from '../../../src/ui/shell/Storage.tsx'
-import { TipBar } from '../../../src/ui/tips/TipBar.tsx'
-import { BOTS, besideBots } from './bots.tsx'
-import { lookingBack, savedGames } from './history.tsx'
-import { aroundTable, deals, gathering, MARKS, sheets } from './phones.tsx'
-import { puzzles } from './puzzles.tsx'
+  ScoreBarView,
+} from '../../../src/ui/parts/viewTypes.ts'
+import { TipBar } from '../../../src/ui/table/tips/TipBar.tsx'
+import { BOT_BADGES, botPrompts } from './bots.tsx'
+import { CoopTable, Dogs as DogSheet } from './coop.tsx'
+import { historyScenes, savedGames } from './history.tsx'
+import { personalScenes } from './personal.tsx'
+import { dealScenes, lobbyScenes, PHONE_MARKS, phonePrompts, phoneSheets } from './phones.tsx'
+import { puzzleScenes } from './puzzles.tsx'
 import { Queens, QueensUse, Wizards, WizardsLay } from './quests.tsx'
 import {
   at,
@@ -77,8 +95,6 @@ import {
   vassal,
   WIZARD,
 } from './samples.ts'
-import { Dogs as DogSheet, Together } from './together.tsx'
-import { yours } from './yours.tsx'
 
 const NAMES = ['You', 'Ann', 'Bo', 'Cy']
 const POINTS = [9, 12, 7, 4]
@@ -86,13 +102,13 @@ const players: readonly PlayerView[] = NAMES.map((name, seat) => ({
   seat,
   name,
   count: POINTS[seat] ?? 0,
-  of: 21,
+  goal: 21,
   words: `${POINTS[seat]} of 21 points`,
-  onTurn: seat === 0,
-  ...(seat === 3 && { signs: <LaidSign /> }),
+  isOnTurn: seat === 0,
+  ...(seat === 3 && { badges: <FaceDownSign /> }),
 }))
 const court: CourtView = { kings: 3, knights: 3, wizards: 1, ploys: 1, retained: [face('Ly')], limit: 3 }
-const courts: readonly SeatCourt[] = NAMES.map((name, seat) => ({
+const courts: readonly SeatCourtView[] = NAMES.map((name, seat) => ({
   seat,
   name,
   points: POINTS[seat] ?? 0,
@@ -124,23 +140,23 @@ const tokens = [
 
 const selected = cellsOf(KINGS_BOARD, {
   AT: { marks: ['selected'] },
-  LT: { target: { verb: 'slide', with: 'knight' } },
-  AS: { target: { verb: 'swap', with: 'wizard' } },
-  CT: { target: { verb: 'swap', with: 'wizard' }, marks: ['met'] },
-  AO: { target: { verb: 'swap', with: 'wizard' } },
+  LT: { target: { verb: 'slide', icon: 'knight' } },
+  AS: { target: { verb: 'swap', icon: 'wizard' } },
+  CT: { target: { verb: 'swap', icon: 'wizard' }, marks: ['met'] },
+  AO: { target: { verb: 'swap', icon: 'wizard' } },
   LO: { marks: ['trail'] },
 })
 
-const Asked = ({ panel: Panel }: { panel: ComponentType }) => <Panel />
+const CustomPanel = ({ panel: Panel }: { panel: ComponentType }) => <Panel />
 
-type Around = ComponentType<{ readonly children: ComponentChildren }>
-const Plain: Around = ({ children }) => <>{children}</>
-const marked = (marks: readonly ComponentChildren[]): readonly PlayerView[] =>
+type PromptWrapper = ComponentType<{ readonly children: ComponentChildren }>
+const Plain: PromptWrapper = ({ children }) => <>{children}</>
+const withMarks = (marks: readonly ComponentChildren[]): readonly PlayerView[] =>
   players.map((player, seat) => ({
     ...player,
-    signs: (
+    badges: (
       <>
-        {player.signs}
+        {player.badges}
         {marks[seat]}
       </>
     ),
@@ -148,47 +164,49 @@ const marked = (marks: readonly ComponentChildren[]): readonly PlayerView[] =>
 
 const KingsTable = ({
   cells,
-  bands = [],
+  outlines = [],
   panel,
   prompt,
   lead,
-  around: Around = Plain,
-  marks = Around === Plain ? [] : MARKS,
+  around: PromptWrapper = Plain,
+  marks = PromptWrapper === Plain ? [] : PHONE_MARKS,
 }: {
   cells: readonly CellView[]
-  bands?: readonly Band[]
+  outlines?: readonly HalfOutline[]
   panel: 'vassal' | 'task' | 'adopt' | ComponentType | null
   prompt: string
   lead: string
-  /** What several phones put around the prompt; their signs then stand on the chips. */
-  around?: Around
+  /** Component around the prompt, as with several phones; then their marks are on the chips. */
+  around?: PromptWrapper
   marks?: readonly ComponentChildren[]
 }) => (
-  <Layout
+  <TableLayout
     title="King's Quest"
     top={
       <>
         <Tower tower={tower(0, 'Ly/Ms', 15)} onPress={nothing} />
-        <Players players={marked(marks)} onPress={nothing} />
+        <PlayerStrip players={withMarks(marks)} onPress={nothing} />
         <Tower tower={tower(1, 'Ms/Pe', 14)} onPress={nothing} />
       </>
     }
-    board={<Board cells={cells} bands={bands} dim={bands.length > 0} onPick={nothing} onInspect={nothing} />}
-    mid={
+    board={
+      <Board cells={cells} outlines={outlines} isDimmed={outlines.length > 0} onPick={nothing} onInspect={nothing} />
+    }
+    middle={
       <>
         <Tower tower={tower(3, 'Dc/Le', 15, true)} onPress={nothing} />
-        <Around>
-          <Prompt lead={lead} onAsk={nothing}>
+        <PromptWrapper>
+          <Prompt lead={lead} onOpenRules={nothing}>
             {prompt}
           </Prompt>
-        </Around>
-        <Undo undo={undo} />
+        </PromptWrapper>
+        <UndoButton undo={undo} />
         <Tower tower={tower(2, 'Pe/Ds', 15)} onPress={nothing} />
       </>
     }
     tray={
       <Tray>
-        {typeof panel === 'function' && <Asked panel={panel} />}
+        {typeof panel === 'function' && <CustomPanel panel={panel} />}
         {panel === 'vassal' && (
           <VassalPanel vassal={vassal('Dy/Ls')} space={at('AT')} choices={[flip, retain]} onInspect={nothing} />
         )}
@@ -197,8 +215,14 @@ const KingsTable = ({
             title="Knight task, worth 1"
             upcharge=""
             halves={[
-              { place: 'C·T', who: 'any Lion', want: { faction: 0, role: -1 }, met: true, note: 'met by Lion Captain' },
-              { place: 'row O', who: 'any Spy', want: { faction: -1, role: 2 }, met: false, note: 'not met' },
+              {
+                place: 'C·T',
+                wantText: 'any Lion',
+                want: { faction: 0, role: -1 },
+                isMet: true,
+                note: 'met by Lion Captain',
+              },
+              { place: 'row O', wantText: 'any Spy', want: { faction: -1, role: 2 }, isMet: false, note: 'not met' },
             ]}
             choices={[
               choice('complete', 'Complete', { reason: 'The second half is not met.' }),
@@ -209,7 +233,7 @@ const KingsTable = ({
             onClose={nothing}
           />
         )}
-        <Hand
+        <TaskHand
           tasks={[
             task(KNIGHT, [true, false], panel === 'task'),
             task(KING, [false, false]),
@@ -217,18 +241,22 @@ const KingsTable = ({
           ]}
           limit={3}
           draw={draw}
-          below={panel !== null}
+          isBelowPanel={panel !== null}
         />
         <CourtRow court={court} income={{ knights: 3, wizards: 1, either: 0 }} onPress={nothing} />
-        <LastMove line={lastLine} />
+        <LastLogLine line={lastLine} />
       </Tray>
     }
-    nav={<Nav tokens={tokens} primary={endTurn} onMenu={nothing} />}
+    nav={
+      <TableNav primary={endTurn} onMenu={nothing}>
+        <TokenCounters tokens={tokens} />
+      </TableNav>
+    }
     side={
       <>
-        <Brand />
-        <Courts courts={courts} />
-        <Log lines={lines} />
+        <AppBrand />
+        <CourtsOverview courts={courts} />
+        <LogList lines={lines} />
       </>
     }
   />
@@ -239,31 +267,37 @@ const Kings = () => (
 )
 const Idle = () => <KingsTable cells={cellsOf(KINGS_BOARD)} panel={null} lead="" prompt="Tap a vassal or a task." />
 
-const painted = cellsOf(
+const paintedCells = cellsOf(
   KINGS_BOARD,
   { LS: { marks: ['fits'] }, AT: { marks: ['fits'] }, CN: { marks: ['fits'] }, CT: { marks: ['met', 'painted'] } },
   (space) => (space >= 10 && space < 15 ? ['painted'] : []),
 )
-const bands: readonly Band[] = [
-  { half: 1, where: { space: at('CT') } },
-  { half: 2, where: { line: 7 } },
+const outlines: readonly HalfOutline[] = [
+  { half: 1, place: { space: at('CT') } },
+  { half: 2, place: { line: 7 } },
 ]
 const Compass = () => (
-  <KingsTable cells={painted} bands={bands} panel="task" lead="Knight task:" prompt="one half met. Dots mark Spies." />
+  <KingsTable
+    cells={paintedCells}
+    outlines={outlines}
+    panel="task"
+    lead="Knight task:"
+    prompt="one half met. Dots mark Spies."
+  />
 )
 
 const Replay = () => (
-  <Layout
+  <TableLayout
     title="Replay of King's Quest"
     top={
       <>
         <Tower tower={tower(0, 'Ly/Ms', 15)} onPress={nothing} />
-        <Players players={players} onPress={nothing} />
+        <PlayerStrip players={players} onPress={nothing} />
         <Tower tower={tower(1, 'Ms/Pe', 14)} onPress={nothing} />
       </>
     }
     board={<Board cells={cellsOf(KINGS_BOARD)} onPick={nothing} onInspect={nothing} />}
-    mid={
+    middle={
       <>
         <Tower tower={tower(3, 'Dc/Le', 15, true)} onPress={nothing} />
         <Prompt lead="Round 12, Benjamin:">step 108 of 240</Prompt>
@@ -271,32 +305,39 @@ const Replay = () => (
       </>
     }
     tray={
-      <div class="tray">
-        <section class="tin film" aria-label="This step">
-          <Scrubber at={108} last={240} words="step 108 of 240" onMove={nothing} onTurn={nothing} onBranch={nothing} />
-          <Tellings lines={lines.slice(0, 2)} />
-          <Tellings lines={lines.slice(2)} past />
+      <div class={tray.tray}>
+        <section class={`${tray.inner} ${playerStyles.film}`} aria-label="This step">
+          <Scrubber
+            moment={108}
+            lastMoment={240}
+            momentText="step 108 of 240"
+            onSeek={nothing}
+            onTurnStep={nothing}
+            onBranch={nothing}
+          />
+          <EventLines lines={lines.slice(0, 2)} />
+          <EventLines lines={lines.slice(2)} isPast />
         </section>
       </div>
     }
     nav={
-      <Controls
-        playing
+      <PlaybackControls
+        isPlaying
         isFirst={false}
         isLast
         speed={2}
         onBack={nothing}
         onPlay={nothing}
-        onOn={nothing}
+        onForward={nothing}
         onSpeed={nothing}
         onClose={nothing}
       />
     }
     side={
       <>
-        <Brand />
-        <Courts courts={courts} />
-        <Log lines={lines} />
+        <AppBrand />
+        <CourtsOverview courts={courts} />
+        <LogList lines={lines} />
       </>
     }
   />
@@ -329,12 +370,12 @@ const dogs: readonly DogView[] = [
     onPress: nothing,
   },
 ]
-const checks: readonly CheckView[] = [
-  { id: 'count', label: '16 vassals', done: false, value: '19' },
-  { id: 'different', label: 'All different', done: false, value: '15/16' },
-  { id: 'inside', label: 'Inside empty', done: false, value: '3 left' },
-  { id: 'lines', label: 'One role per line', done: false, value: '3/4' },
-  { id: 'neighbours', label: 'Neighbours differ', done: true, value: 'yes' },
+const checks: readonly ChecklistItemView[] = [
+  { id: 'count', label: '16 vassals', isDone: false, value: '19' },
+  { id: 'different', label: 'All different', isDone: false, value: '15/16' },
+  { id: 'inside', label: 'Inside empty', isDone: false, value: '3 left' },
+  { id: 'lines', label: 'One role per line', isDone: false, value: '3/4' },
+  { id: 'neighbours', label: 'Neighbours differ', isDone: true, value: 'yes' },
 ]
 const hints = [
   { line: 5, want: { faction: -1, role: 2 }, label: 'S Spy' },
@@ -346,37 +387,39 @@ const puzzleCells = cellsOf(
   PUZZLE_BOARD,
   {
     CE: { marks: ['selected'] },
-    CN: { target: { verb: 'slide', with: 'knight' } },
-    AE: { target: { verb: 'swap', with: 'wizard' } },
-    KE: { target: { verb: 'swap', with: 'wizard' } },
+    CN: { target: { verb: 'slide', icon: 'knight' } },
+    AE: { target: { verb: 'swap', icon: 'wizard' } },
+    KE: { target: { verb: 'swap', icon: 'wizard' } },
   },
-  (space) => [RING.includes(space) ? 'ring' : 'spare'],
+  (space) => [RING_SPACES.includes(space) ? 'ring' : 'spare'],
 )
 
 const PuzzleTable = ({ chosen }: { readonly chosen: boolean }) => (
-  <Layout
+  <TableLayout
     title="Puzzle Master's Quest"
     top={
       <>
         <Tower tower={tower(0, 'Ly/Ms', 21, true)} onPress={nothing} />
-        <RatsMeter rats={{ wandering: 4, plagued: 2, limit: 12 }} turn="Ann’s turn" onPress={nothing} />
+        <RatsMeter rats={{ wandering: 4, plagued: 2, limit: 12 }} turnText="Ann’s turn" onPress={nothing} />
         <Tower tower={tower(1, 'Ms/Pe', 19)} onPress={nothing} />
       </>
     }
     board={
       <Board
-        cells={chosen ? puzzleCells : cellsOf(PUZZLE_BOARD, {}, (space) => [RING.includes(space) ? 'ring' : 'spare'])}
+        cells={
+          chosen ? puzzleCells : cellsOf(PUZZLE_BOARD, {}, (space) => [RING_SPACES.includes(space) ? 'ring' : 'spare'])
+        }
         onPick={nothing}
         onInspect={nothing}
       />
     }
-    mid={
+    middle={
       <>
         <Dogs dogs={dogs} />
-        <Prompt lead={chosen ? 'Lion Scout' : 'You:'} onAsk={nothing}>
+        <Prompt lead={chosen ? 'Lion Scout' : 'You:'} onOpenRules={nothing}>
           {chosen ? 'slide, swap' : 'tap a vassal'}
         </Prompt>
-        <Undo undo={{ ...undo, reason: 'a card was revealed' }} />
+        <UndoButton undo={{ ...undo, reason: 'a card was revealed' }} />
       </>
     }
     tray={
@@ -389,24 +432,39 @@ const PuzzleTable = ({ chosen }: { readonly chosen: boolean }) => (
             onInspect={nothing}
           />
         )}
-        <Checklist checks={checks} onExplain={nothing} />
-        <Hand tasks={[task(KNIGHT, [true, false]), task(WIZARD, [false, false])]} limit={2} draw={draw} below={chosen}>
-          <GoalCard checks={checks} chosen={false} onPress={nothing} />
-        </Hand>
+        <GoalChecklistPanel checks={checks} onExplain={nothing} />
+        <TaskHand
+          tasks={[task(KNIGHT, [true, false]), task(WIZARD, [false, false])]}
+          limit={2}
+          draw={draw}
+          isBelowPanel={chosen}
+        >
+          <GoalCard checks={checks} isChosen={false} onPress={nothing} />
+        </TaskHand>
         <LineHints hints={hints} />
       </Tray>
     }
-    nav={<Nav tokens={tokens} primary={endTurn} onMenu={nothing} />}
+    nav={
+      <TableNav primary={endTurn} onMenu={nothing}>
+        <TokenCounters tokens={tokens} />
+      </TableNav>
+    }
     side={
       <>
-        <Brand />
-        <Log lines={lines} />
+        <AppBrand />
+        <LogList lines={lines} />
       </>
     }
   />
 )
 const Adopt = () => (
-  <KingsTable cells={painted} bands={bands} panel="adopt" lead="Knight task:" prompt="one half met. Dots mark Spies." />
+  <KingsTable
+    cells={paintedCells}
+    outlines={outlines}
+    panel="adopt"
+    lead="Knight task:"
+    prompt="one half met. Dots mark Spies."
+  />
 )
 const Puzzle = () => <PuzzleTable chosen={true} />
 const PuzzleIdle = () => <PuzzleTable chosen={false} />
@@ -414,14 +472,14 @@ const PuzzleIdle = () => <PuzzleTable chosen={false} />
 const Limits = () => (
   <>
     <Idle />
-    <EndTurn
+    <EndTurnSheetView
       steps={[
         { id: 'refill', label: 'Refill', state: 'done' },
         { id: 'limits', label: 'Limits', state: 'now' },
         { id: 'next', label: 'Next player', state: 'next' },
       ]}
       kings={3}
-      rule="Three kings, so keep three of each."
+      limitRule="Three kings, so keep three of each."
       note="Two things are over the limit."
       limits={[
         {
@@ -430,14 +488,14 @@ const Limits = () => (
           label: 'Knight tokens',
           count: 4,
           limit: 3,
-          over: true,
+          isOver: true,
           note: '1 goes back to the supply',
         },
-        { id: 'wizard', icon: 'wizard', label: 'Wizard tokens', count: 1, limit: 3, over: false, note: '' },
-        { id: 'retained', icon: 'retain', label: 'Retained vassals', count: 1, limit: 3, over: false, note: '' },
+        { id: 'wizard', icon: 'wizard', label: 'Wizard tokens', count: 1, limit: 3, isOver: false, note: '' },
+        { id: 'retained', icon: 'retain', label: 'Retained vassals', count: 1, limit: 3, isOver: false, note: '' },
       ]}
       income={{ knights: 2, wizards: 1, either: 0 }}
-      brings="Your next turn brings 2 knights and 1 wizard."
+      incomeText="Your next turn brings 2 knights and 1 wizard."
       discards={[
         {
           id: 'tasks',
@@ -446,7 +504,7 @@ const Limits = () => (
           cards: [KNIGHT, KING, WIZARD, KNIGHT + 1].map((id, index) => ({
             id,
             kind: 'task',
-            worth: true,
+            showsPoints: true,
             task: task(id, [false, false]).task,
             chosen: index === 2,
           })),
@@ -472,7 +530,7 @@ const Court = () => (
           icon: 'king',
           title: 'Kings',
           note: 'limit 3',
-          why: '',
+          sleepReason: '',
           cards: [
             { kind: 'household', points: 0, face: null },
             { kind: 'household', points: 0, face: null },
@@ -483,14 +541,14 @@ const Court = () => (
           icon: 'ploy',
           title: 'Ploys',
           note: '1/3',
-          why: '',
+          sleepReason: '',
           cards: [{ kind: 'counts', points: 4, face: face('De') }],
         },
         {
           icon: 'knight',
           title: 'Knights',
           note: '+3 each turn',
-          why: 'The last one sleeps until you complete another king.',
+          sleepReason: 'The last one sleeps until you complete another king.',
           cards: [
             { kind: 'household', points: 0, face: null },
             { kind: 'counts', points: 1, face: face('Ly') },
@@ -502,7 +560,7 @@ const Court = () => (
           icon: 'wizard',
           title: 'Wizards',
           note: '+1 each turn',
-          why: '',
+          sleepReason: '',
           cards: [{ kind: 'household', points: 0, face: null }],
         },
       ]}
@@ -510,27 +568,27 @@ const Court = () => (
       limit={3}
       holdings={['9 more points', '2 tasks in hand: 1 Guild, 1 Power', '2 knight tokens, 1 wizard token']}
       upcharges={[{ label: 'Next knight costs', faces: [face('Ly'), face('Ms'), face('Dy')] }]}
-      others={courts.slice(1)}
-      onOther={nothing}
+      otherCourts={courts.slice(1)}
+      onOpenCourt={nothing}
       onClose={nothing}
     />
   </>
 )
 
-const Gate = () => (
+const CurtainScene = () => (
   <Curtain
     seat={1}
     name="Ann"
     line="12 points"
-    heading="Since your last turn"
-    news={lines.slice(0, 2)}
-    back={{ label: 'Back to Bo’s turn', onPress: nothing }}
+    recapHeading="Since your last turn"
+    recapLines={lines.slice(0, 2)}
+    undoChoice={{ label: 'Back to Bo’s turn', onPress: nothing }}
     onOpen={() => document.body.setAttribute('data-opened', '')}
   />
 )
 
 const PARTS = ['Kings', 'Ploys', 'Knights', 'Wizards']
-const bar = (seat: number, name: string, values: readonly number[], lost = 0): BarView => ({
+const bar = (seat: number, name: string, values: readonly number[], lost = 0): ScoreBarView => ({
   seat,
   name,
   lost,
@@ -544,7 +602,7 @@ const LINES: readonly ChartLine[] = [
   { seat: 2, name: 'Bo', values: [0, 1, 2, 3, 3, 5, 5, 7, 9, 11, 13, 15] },
   { seat: 3, name: 'Cy', values: [0, 0, 1, 2, 2, 3, 4, 4, 6, 8, 9, 10] },
 ]
-const TONGUES = {
+const LANGUAGE = {
   spoken: 'en',
   all: ['English', 'Deutsch', 'Français', 'Español', '简体中文'].map((label, at) => ({
     value: ['en', 'de', 'fr', 'es', 'zh-Hans'][at] ?? '',
@@ -557,43 +615,43 @@ const FACTS = [
   { id: 'swapped', count: 14, text: 'swaps by Bo, the most' },
   { id: 'rewarded', count: 3, text: 'intrigues paid off' },
 ]
-/** The table while the phones are in this state. */
-const shared = Object.entries(aroundTable).map(([name, around]) => [
+/** Table with each state of the phones. */
+const phoneScenes = Object.entries(phonePrompts).map(([name, around]) => [
   name,
   () => <KingsTable cells={cellsOf(KINGS_BOARD)} panel={null} lead="Ann" prompt="plays…" around={around} />,
 ])
-/** The table while a bot is at it. */
-const withBots = Object.entries(besideBots).map(([name, around]) => [
+/** Table with each state of a bot. */
+const botScenes = Object.entries(botPrompts).map(([name, around]) => [
   name,
-  () => <KingsTable cells={cellsOf(KINGS_BOARD)} panel={null} lead="" prompt="" around={around} marks={BOTS} />,
+  () => <KingsTable cells={cellsOf(KINGS_BOARD)} panel={null} lead="" prompt="" around={around} marks={BOT_BADGES} />,
 ])
-/** Sheets of the phones, and what stands at the end, over the table. */
-const sheeted = Object.entries(sheets).map(([name, Over]) => [
+/** Sheets of the phones over the table. */
+const sheetScenes = Object.entries(phoneSheets).map(([name, SheetOverTable]) => [
   name,
   () => (
     <>
       <Idle />
-      <Over />
+      <SheetOverTable />
     </>
   ),
 ])
 
-const Over = () => (
+const GameOverScene = () => (
   <GameOver
-    said="The link to this game is copied: paste it where you like."
+    statusText="The link to this game is copied: paste it where you like."
     banner={{ seat: 1 }}
     title="Ann takes the castle"
-    line="23 points to 19 · round 12"
+    details="23 points to 19 · round 12"
     primary={choice('again', 'Rematch')}
-    others={[choice('replay', 'Replay', { icon: 'play' }), choice('share', 'Share', { icon: 'share' })]}
-    more={[
+    secondary={[choice('replay', 'Replay', { icon: 'play' }), choice('share', 'Share', { icon: 'share' })]}
+    extraChoices={[
       choice('board', 'See the board', { icon: 'eye' }),
       choice('export', 'Export', { icon: 'log' }),
       choice('home', 'Home', { icon: 'home' }),
     ]}
-    later={
+    lateContent={
       <>
-        <Why
+        <WinReasonsBox
           title="Why Ann won"
           lines={['In the lead from round 7 to the end.', 'The strongest turn, in round 9: 5 points.']}
           seats={['You', 'Ann', 'Bo', 'Cy']}
@@ -606,11 +664,11 @@ const Over = () => (
           onWatch={nothing}
         />
         <Chart title="Points, round by round" rounds={ROUNDS} lines={LINES} goal={21} />
-        <Facts facts={FACTS} />
+        <FactList facts={FACTS} />
       </>
     }
   >
-    <Bars
+    <ScoreBars
       title="Where the points came from"
       bars={[
         bar(1, 'Ann', [7, 9, 4, 3], 2),
@@ -622,30 +680,31 @@ const Over = () => (
     />
   </GameOver>
 )
-const Lost = () => (
+const GameLostScene = () => (
   <GameOver
-    said=""
+    statusText=""
     banner={{ icon: 'rat' }}
-    lost
+    isLost
     title="The rats took the castle"
-    line="12 rats in round 9"
+    details="12 rats in round 9"
     primary={choice('again', 'Try again')}
-    others={[choice('home', 'Home', { icon: 'home' })]}
+    secondary={[choice('home', 'Home', { icon: 'home' })]}
   >
-    <Checklist checks={checks} onExplain={nothing} onClose={nothing} />
+    <GoalChecklistPanel checks={checks} onExplain={nothing} onClose={nothing} />
   </GameOver>
 )
 
 const factions = cellsOf(KINGS_BOARD).map(({ vassal: card }) => (card && card !== 'hidden' ? card.face >> 2 : -1))
-const HomeAgain = () => (
+const HomeWithGame = () => (
   <Home
-    last={
-      <Continue
+    lastGame={
+      <ContinueCard
         game={{
           href: '#/play/1',
           title: "King's Quest",
           note: 'your turn',
-          factions,
+          gameName: '',
+          picture: <BoardPicture factions={factions} />,
           seats: players.map(({ seat, name, count }) => ({ seat, name, points: count })),
         }}
       />
@@ -653,12 +712,12 @@ const HomeAgain = () => (
   />
 )
 
-/** A board that answers, for the tests of fingers and keys. */
-const Answers = () => {
-  const [said, say] = useState<readonly string[]>([])
-  const add = (what: string) => (space: Space) => say((all) => [...all, `${what} ${space}`])
+/** Board that records presses and keys, for the tests of fingers and keys. */
+const RecordingBoard = () => {
+  const [records, setRecords] = useState<readonly string[]>([])
+  const add = (what: string) => (space: Space) => setRecords((all) => [...all, `${what} ${space}`])
   return (
-    <Layout
+    <TableLayout
       title="Answers"
       top={null}
       board={
@@ -672,7 +731,7 @@ const Answers = () => {
           }}
         />
       }
-      mid={<output>{said.join(' | ')}</output>}
+      middle={<output>{records.join(' | ')}</output>}
       tray={null}
       nav={null}
       side={null}
@@ -680,54 +739,63 @@ const Answers = () => {
   )
 }
 
-const New = ({ bots = [] }: { readonly bots?: readonly string[] }) => (
+const NewGameScene = ({ bots = [] }: { readonly bots?: readonly string[] }) => (
   <NewGame
-    modes={[kingsQuest, puzzleMaster]}
-    last={{ mode: 'kings-quest', names: ['Ann', '', ''], options: {}, bots, several: false }}
-    chosen={{}}
-    known={['Cy']}
+    games={[{ id: 'blackstone', version: 1, modes: [kingsQuest, puzzleMaster] }]}
+    lastSetup={{ mode: 'kings-quest', names: ['Ann', '', ''], options: {}, bots, several: false }}
+    lastOptions={{}}
+    knownNames={['Cy']}
     onConsider={nothing}
     onStart={nothing}
   />
 )
 
-const Saved = () => (
+const SavedGames = () => (
   <GamesPage
-    games={savedGames(factions)}
-    filter={ALL}
-    modes={[
-      { value: 'kings-quest', label: "King's Quest" },
-      { value: 'puzzle-master', label: 'Puzzle Master' },
-    ]}
-    onChange={nothing}
+    games={savedGames(<BoardPicture factions={factions} />)}
+    filter={{
+      filter: NO_FILTER,
+      games: [],
+      modes: [
+        { value: 'kings-quest', label: "King's Quest" },
+        { value: 'puzzle-master', label: 'Puzzle Master' },
+      ],
+      onChange: nothing,
+    }}
     onRename={nothing}
     onDelete={nothing}
     onExport={nothing}
     onShare={nothing}
     onImport={nothing}
-    said=""
+    statusText=""
   />
 )
 
-const Settings = () => {
-  const [look, set] = useState(DEFAULTS)
+const SettingsScene = () => {
+  const [look, setLook] = useState(DEFAULT_SETTINGS)
   return (
-    <SettingsPage language={TONGUES} look={look} shakes onChange={(next) => set({ ...look, ...next })}>
+    <SettingsPage language={LANGUAGE} preferences={look} canVibrate onChange={(next) => setLook({ ...look, ...next })}>
       <People />
-      <MeetingSettings
-        meeting={look}
-        page="https://example.org/"
-        onChange={(meeting) => set({ ...look, ...meeting })}
+      <ConnectionSettings
+        servers={look}
+        appUrl="https://example.org/"
+        onChange={(meeting) => setLook({ ...look, ...meeting })}
       />
-      <Storage
-        {...{ state: 'at-risk', room: { used: 1_234_000, quota: 2.5e9 }, denied: true, forgets: true, said: '' }}
-        {...{ onAsk: nothing, onExport: nothing, onImport: nothing }}
+      <StorageSettings
+        {...{
+          state: 'at-risk',
+          usage: { used: 1_234_000, quota: 2.5e9 },
+          isDenied: true,
+          deletesUnused: true,
+          statusText: '',
+        }}
+        {...{ onPersist: nothing, onExport: nothing, onImport: nothing }}
       />
     </SettingsPage>
   )
 }
 
-const Told = () => (
+const NoticesOverTable = () => (
   <>
     <Idle />
     <Notices
@@ -735,7 +803,7 @@ const Told = () => (
         {
           id: 'unsaved',
           text: 'Storage is full: this game is not being saved. Export it to keep it.',
-          warn: true,
+          isWarning: true,
           action: { label: 'Export', onPress: nothing },
         },
         {
@@ -750,14 +818,14 @@ const Told = () => (
 )
 
 const Opener = () => {
-  const [open, set] = useState(false)
+  const [open, setOpen] = useState(false)
   return (
     <main>
-      <button type="button" class="btn" style={{ marginTop: '400px' }} onClick={() => set(true)}>
+      <button type="button" class={button.plain} style={{ marginTop: '400px' }} onClick={() => setOpen(true)}>
         Open
       </button>
       {open && (
-        <Sheet title="A sheet" onClose={() => set(false)}>
+        <Sheet title="A sheet" onClose={() => setOpen(false)}>
           <p>Something to read.</p>
         </Sheet>
       )}
@@ -790,7 +858,7 @@ const Prices = () => (
       choice('power', 'Power', { hint: 'kings, 1–3 points' }),
       choice('machination', 'Machination', { hint: 'ploys, 3–5 points' }),
     ]}
-    more={[
+    prices={[
       choice('price', 'Pay 2 knights', { hint: 'now 1 wizard' }),
       choice('two', 'Draw only one', { hint: 'now two, keep one' }),
     ]}
@@ -800,7 +868,7 @@ const Prices = () => (
 const Payers = () => (
   <PayPanel
     title="Who pays?"
-    ways={[
+    options={[
       { faces: [face('Me')], label: 'Maple Emissary', note: 'one less', onPress: nothing },
       { faces: [face('Lc'), 17], label: 'Lion Captain, wild Dragon', note: '', onPress: nothing },
     ]}
@@ -808,17 +876,17 @@ const Payers = () => (
   />
 )
 /** Four agents on A·T, one on L·O, and on B·T a crest beside a tick; Cy has a task face down. */
-const plotted = cellsOf(KINGS_BOARD, {
-  AT: { pins: <Crests seats={[0, 1, 2, 3]} /> },
-  LO: { pins: <Crests seats={[2]} />, target: { verb: 'use', with: 'agent', sign: '2' } },
-  KS: { target: { verb: 'use', with: 'agent', sign: '1' } },
-  BT: { pins: <Crests seats={[1]} />, marks: ['met'] },
+const intrigueCells = cellsOf(KINGS_BOARD, {
+  AT: { pins: <AgentCrests seats={[0, 1, 2, 3]} /> },
+  LO: { pins: <AgentCrests seats={[2]} />, target: { verb: 'use', icon: 'agent', symbol: '2' } },
+  KS: { target: { verb: 'use', icon: 'agent', symbol: '1' } },
+  BT: { pins: <AgentCrests seats={[1]} />, marks: ['met'] },
 })
-const tile = (id: number, label: string, cost: string, chosen: boolean, reason?: string) => ({
-  ...{ id, icon: 'king' as const, face: face(cost), label, hint: label, chosen, reason, onPress: nothing },
+const tile = (id: number, label: string, cost: string, isChosen: boolean, reason?: string) => ({
+  ...{ id, icon: 'king' as const, face: face(cost), label, hint: label, isChosen, reason, onPress: nothing },
 })
 const Marks = () => (
-  <Tiles
+  <IntrigueTiles
     title="Your Knight: one like Maple Emissary."
     note={
       <>
@@ -836,7 +904,7 @@ const Marks = () => (
   />
 )
 const Claims = () => (
-  <AskedOwner
+  <IntrigueQuestion
     title="Your task face down"
     note="Ann used Lion Captain B·S, Dragon Spy L·N"
     choices={[
@@ -844,20 +912,28 @@ const Claims = () => (
       choice('decline', 'Leave it', { icon: 'laid', hint: 'nobody learns what it is' }),
     ]}
   >
-    <LaidTask task={task(KNIGHT, [false, false]).task} worth={true} fitted={{ left: true, right: false }} />
-  </AskedOwner>
+    <FaceDownTaskRow
+      task={task(KNIGHT, [false, false]).task}
+      showsPoints={true}
+      fittedHalves={{ left: true, right: false }}
+    />
+  </IntrigueQuestion>
 )
 const Marking = () => (
-  <KingsTable cells={plotted} panel={Marks} lead="" prompt="1 brings knight or Guild; 2 both, or Power." />
+  <KingsTable cells={intrigueCells} panel={Marks} lead="" prompt="1 brings knight or Guild; 2 both, or Power." />
 )
-const Claiming = () => <KingsTable cells={plotted} panel={Claims} lead="" prompt="Cy: claim your card, or leave it?" />
+const Claiming = () => (
+  <KingsTable cells={intrigueCells} panel={Claims} lead="" prompt="Cy: claim your card, or leave it?" />
+)
 const Families = () => (
   <KingsTable cells={cellsOf(KINGS_BOARD)} panel={FamilyPanel} lead="" prompt="Choose your family." />
 )
 const Deck = () => <KingsTable cells={cellsOf(KINGS_BOARD)} panel={Prices} lead="" prompt="Answer below." />
-const Paying = () => <KingsTable cells={painted} bands={bands} panel={Payers} lead="" prompt="Answer below." />
+const Paying = () => (
+  <KingsTable cells={paintedCells} outlines={outlines} panel={Payers} lead="" prompt="Answer below." />
+)
 
-const Hinted = () => (
+const HintFound = () => (
   <>
     <Idle />
     <HintBar
@@ -879,31 +955,36 @@ const HintSought = () => (
   </>
 )
 
-const Tipped = () => (
+const TipOverTable = () => (
   <>
     <Idle />
     <TipBar
-      says="Of each kind only as many cards count as you have kings. Complete a King to wake the others."
+      text="Of each kind only as many cards count as you have kings. Complete a King to wake the others."
       onClose={nothing}
     />
   </>
 )
-const Asks = () => (
+const RulesOverTable = () => (
   <>
     <Kings />
-    <RulesOf short="work" sections={['slide', 'swap', 'retain']} path={['play', 'g', 'rule']} onClose={nothing} />
+    <RuleSectionsSheet
+      summary="work"
+      sections={['slide', 'swap', 'retain']}
+      path={['play', 'g', 'rule']}
+      onClose={nothing}
+    />
   </>
 )
 
 export const scenes: Readonly<Record<string, ComponentType>> = {
   home: () => <Home />,
-  continue: HomeAgain,
+  continue: HomeWithGame,
   kings: Kings,
   idle: Idle,
-  hint: Hinted,
+  hint: HintFound,
   'hint-thinks': HintSought,
-  tip: Tipped,
-  'rules-asked': Asks,
+  tip: TipOverTable,
+  'rules-asked': RulesOverTable,
   compass: Compass,
   adopt: Adopt,
   families: Families,
@@ -919,26 +1000,26 @@ export const scenes: Readonly<Record<string, ComponentType>> = {
   wizards: Wizards,
   'wizards-lay': WizardsLay,
   limits: Limits,
-  together: Together,
+  together: CoopTable,
   dogs: DogSheet,
   court: Court,
-  curtain: Gate,
-  over: Over,
-  lost: Lost,
-  answers: Answers,
+  curtain: CurtainScene,
+  over: GameOverScene,
+  lost: GameLostScene,
+  answers: RecordingBoard,
   opener: Opener,
-  new: () => <New />,
-  'new-bots': () => <New bots={['', 'scout', 'captain']} />,
-  saved: Saved,
-  ...lookingBack,
-  settings: Settings,
-  ...yours,
-  ...puzzles,
+  new: () => <NewGameScene />,
+  'new-bots': () => <NewGameScene bots={['', 'scout', 'captain']} />,
+  saved: SavedGames,
+  ...historyScenes,
+  settings: SettingsScene,
+  ...personalScenes,
+  ...puzzleScenes,
   rules: () => <RulesPage path={['rules']} />,
-  'rules-chapter': () => <ChapterPage number={9} section="modules-by-mode" paragraph={undefined} path={['rules']} />,
+  'rules-chapter': () => <ChapterPage index={9} section="modules-by-mode" paragraph={undefined} path={['rules']} />,
   about: () => <AboutPage version="0.1.0" licences={[{ name: 'Preact', licence: 'MIT', text: 'The MIT License' }]} />,
-  notices: Told,
-  ...gathering,
-  ...deals,
-  ...Object.fromEntries([...shared, ...withBots, ...sheeted]),
+  notices: NoticesOverTable,
+  ...lobbyScenes,
+  ...dealScenes,
+  ...Object.fromEntries([...phoneScenes, ...botScenes, ...sheetScenes]),
 }

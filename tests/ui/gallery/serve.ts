@@ -1,10 +1,12 @@
-/** The gallery, built with the app's own plugins and served from memory. */
+/** Server of the gallery, which is built with the plugins of the app and served from memory. */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import preact from '@preact/preset-vite'
 import { build, type Rolldown } from 'vite'
-import { catalogue, type Wording } from '../../../scripts/catalogue.ts'
-import { rulebook } from '../../../scripts/rulebook.ts'
+import { catalogue, type Wording } from '../../../scripts/build/catalogue.mjs'
+import { modeCard } from '../../../scripts/build/modeCard.mjs'
+import { rulebook } from '../../../scripts/build/rulebook.mjs'
+import { styles } from '../../../scripts/build/styles.mjs'
 
 const TYPES: Readonly<Record<string, string>> = {
   html: 'text/html',
@@ -13,13 +15,13 @@ const TYPES: Readonly<Record<string, string>> = {
   woff2: 'font/woff2',
 }
 
-/** Its address, and what ends it. `say` puts all sentences in other words. */
-export async function serveGallery(say?: Wording): Promise<{ readonly url: string; close(): void }> {
+/** Builds and serves the gallery. `wording` replaces all messages; `close` stops the server. */
+export async function serveGallery(wording?: Wording): Promise<{ readonly url: string; close(): void }> {
   const built = (await build({
     root: import.meta.dirname,
     configFile: false,
     logLevel: 'error',
-    plugins: [preact(), catalogue(say), rulebook()],
+    plugins: [preact(), catalogue(wording), modeCard(), rulebook(), styles()],
     build: { write: false, target: 'es2022' },
   })) as Rolldown.RolldownOutput
   const files = new Map(

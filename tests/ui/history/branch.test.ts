@@ -1,57 +1,61 @@
-/** A new game from any step of another: the same position where its cards may go along, and nothing of them where they may not. */
+/** New games from a step of another: with its hidden cards where the player may have them, else dealt anew. */
 import 'fake-indexeddb/auto'
-import { beforeAll, describe, expect, test } from 'vitest'
-import type { Blackstone, Castle } from '../../../src/games/blackstone/game.ts'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
+import type { BlackstoneGame, BlackstoneTypes } from '../../../src/games/blackstone/game.ts'
 import { game } from '../../../src/games/blackstone/index.ts'
-import { makePosition } from '../../../src/games/blackstone/notation/position.ts'
-import type { PositionDocument } from '../../../src/games/blackstone/position/document.ts'
+import { writePosition } from '../../../src/games/blackstone/notation/position/writePosition.ts'
+import type { PositionDocument } from '../../../src/games/blackstone/position/positionDocument.ts'
 import type { State } from '../../../src/games/blackstone/state.ts'
-import { viewOf } from '../../../src/kernel/vault.ts'
+import { seatView } from '../../../src/kernel/vault.ts'
 import { openDatabase } from '../../../src/store/database.ts'
-import { memoryLogs } from '../../../src/store/memory.ts'
+import { createMemoryLogStore } from '../../../src/store/memoryLogStore.ts'
 import { listSaves } from '../../../src/store/saves.ts'
-import { type LocalTable, type NewGame, openNew } from '../../../src/table/local.ts'
-import { redealing } from '../../../src/table/redealt.ts'
-import { rereadBook } from '../../../src/table/reread.ts'
-import { atOnce } from '../../../src/table/steps.ts'
-import type { Save } from '../../../src/table/store.ts'
-import { gathered } from '../../../src/ui/blackstone/game/chapter.ts'
-import { type Film, filmOf, type Moment } from '../../../src/ui/blackstone/game/film.ts'
-import { sit } from '../../../src/ui/blackstone/game/sit.ts'
-import type { Sitting } from '../../../src/ui/blackstone/game/sitting.ts'
-import { type Branching, branchable, branchOff, gameFrom } from '../../../src/ui/history/branch.ts'
+import { rebuildLog } from '../../../src/table/arbiter/rebuildLog.ts'
+import { redealStepwise } from '../../../src/table/fairDeal/redealStepwise.ts'
+import type { GameSave } from '../../../src/table/logStore.ts'
+import { type LocalTable, type NewGameRequest, openNewTable } from '../../../src/table/openLocalTable.ts'
+import { runToEnd } from '../../../src/table/runToEnd.ts'
+import type { BlackstoneTableView } from '../../../src/ui/blackstone/table/blackstoneTableView.ts'
+import { createBlackstoneTableView } from '../../../src/ui/blackstone/table/createBlackstoneTableView.ts'
+import { mergeExtensions } from '../../../src/ui/blackstone/table/tableExtension.ts'
+import { type BranchRequest, beginBranch, branchState, newGameFrom } from '../../../src/ui/table/replay/beginBranch.ts'
+import { loadTimeline, type ReplayStep, type ReplayTimeline } from '../../../src/ui/table/replay/replayTimeline.ts'
 import { numbersFrom } from '../../kernel/seed.ts'
-import { sure } from '../../kernel/trusted.ts'
+import { unwrap } from '../../kernel/toyLog.ts'
 import { envOf } from '../../table/env.ts'
 
-interface Played {
-  readonly table: LocalTable<Blackstone>
-  readonly sitting: Sitting
-  readonly film: Film
+// Modules of the screens read the address of the page when they are imported.
+vi.stubGlobal('location', { hash: '' })
+vi.stubGlobal('addEventListener', () => undefined)
+
+interface PlayedGame {
+  readonly table: LocalTable<BlackstoneTypes>
+  readonly view: BlackstoneTableView
+  readonly timeline: ReplayTimeline
 }
 
-/** So many random deeds of a game, then, where it shall be over, an end that all agree to. */
-const played = async (wanted: NewGame, deeds: number, ends: boolean): Promise<Played> => {
-  const table = sure(await openNew(game, envOf(memoryLogs()), wanted))
+/** Plays so many random moves of a game and, if `ends`, ends it by agreement. */
+const playGame = async (request: NewGameRequest, moves: number, ends: boolean): Promise<PlayedGame> => {
+  const table = unwrap(await openNewTable(game, envOf(createMemoryLogStore()), request))
   const below = numbersFrom(7)
-  for (let deed = 0; deed < deeds; deed++) {
+  for (let move = 0; move < moves; move++) {
     const turn = table.turn()
     if (turn.kind !== 'seats') break
     const seat = turn.seats[0] ?? 0
     const legal = table.legal(seat)
     const action = legal[below(legal.length)]
-    if (action) sure(await table.propose(seat, action))
+    if (action) unwrap(await table.propose(seat, action))
   }
-  if (ends && table.turn().kind === 'seats') sure(await table.agree())
-  const sitting = sit({ ...table, game, chapters: gathered([]) })
-  return { table, sitting, film: await filmOf(sitting) }
+  if (ends && table.turn().kind === 'seats') unwrap(await table.agree())
+  const view = createBlackstoneTableView({ ...table, game, extensions: mergeExtensions([]) })
+  return { table, view, timeline: await loadTimeline(view) }
 }
 
-/** The position of a log after its first draws, as whoever knows all its cards writes it. */
-const beginOf = async ({ header, secret, entries }: Save): Promise<PositionDocument> => {
+/** Position of a log after its first draws, written with all cards known. */
+const firstPositionOf = async ({ header, secret, entries }: GameSave): Promise<PositionDocument> => {
   if (!secret) throw new Error('no secret')
   const first = entries.findIndex(({ body }) => body.kind !== 'chance')
-  const { replay, dealer } = sure(rereadBook(game, header, secret, first < 0 ? entries : entries.slice(0, first)))
+  const { replay, dealer } = unwrap(rebuildLog(game, header, secret, first < 0 ? entries : entries.slice(0, first)))
   return positionOf(
     game,
     replay.state,
@@ -61,24 +65,24 @@ const beginOf = async ({ header, secret, entries }: Save): Promise<PositionDocum
 }
 
 const positionOf = (
-  castle: Castle,
+  rules: BlackstoneGame,
   state: State,
-  dealt: Parameters<typeof viewOf>[2],
+  dealt: Parameters<typeof seatView>[2],
   names: readonly string[],
-): PositionDocument => makePosition(castle.sceneOf(viewOf(state, null, dealt)), names)
+): PositionDocument => writePosition(rules.sceneOf(seatView(state, null, dealt)), names)
 
-const middle = ({ moments }: Film): Moment => moments[Math.floor(moments.length / 2)] ?? moments[0]
+const middleStep = ({ steps }: ReplayTimeline): ReplayStep => steps[Math.floor(steps.length / 2)] ?? steps[0]
 
-const branching = ({ sitting, film }: Played, save: Save, me: number | null): Branching => {
-  const moment = middle(film)
-  return { sitting, save, film, moment, step: 5, name: 'Sunday', me }
+const branchRequest = ({ view, timeline }: PlayedGame, save: GameSave, onlySeat: number | null): BranchRequest => {
+  const replayStep = middleStep(timeline)
+  return { view, save, timeline, replayStep, stepNumber: 5, gameName: 'Sunday', onlySeat }
 }
-const branched = async (from: Played, save: Save, me: number | null): Promise<Save> => {
-  const wanted = sure(await gameFrom(branching(from, save, me)))
-  return sure(await openNew(game, envOf(memoryLogs(), 2), wanted)).save()
+const saveOfBranch = async (from: PlayedGame, save: GameSave, me: number | null): Promise<GameSave> => {
+  const request = unwrap(await newGameFrom(branchRequest(from, save, me)))
+  return unwrap(await openNewTable(game, envOf(createMemoryLogStore(), 2), request)).exportGame()
 }
 
-const MODES: readonly NewGame[] = [
+const MODES: readonly NewGameRequest[] = [
   { mode: 'kings-quest', names: ['Ann', 'Ben'], options: { families: 'off', intrigue: 'off' } },
   { mode: 'advanced', names: ['Ann', 'Ben', 'Cy'] },
   { mode: 'solo', names: ['Ann'] },
@@ -89,53 +93,53 @@ const MODES: readonly NewGame[] = [
 ]
 
 describe('a game that is over', () => {
-  for (const wanted of MODES)
-    test(`${wanted.mode}: branches off with every card where it lay`, async () => {
-      const game = await played(wanted, 30, true)
-      const save = game.table.save()
-      const state = branchable(game.sitting, game.film, middle(game.film))
+  for (const request of MODES)
+    test(`${request.mode}: branches off with every card in its place`, async () => {
+      const game = await playGame(request, 30, true)
+      const save = game.table.exportGame()
+      const state = branchState(game.view, game.timeline, middleStep(game.timeline))
       if (!state) throw new Error('over in the middle')
-      const dealt = atOnce(redealing(game.sitting.game, save))
-      const before = positionOf(game.sitting.game, state, dealt, wanted.names)
-      const after = await beginOf(await branched(game, save, null))
+      const dealt = runToEnd(redealStepwise(game.view.game, save))
+      const before = positionOf(game.view.game, state as State, dealt, request.names)
+      const after = await firstPositionOf(await saveOfBranch(game, save, null))
       expect(after).toEqual(before)
       expect(JSON.stringify(before.hidden), 'there was something to hide').toMatch(/"[A-Za-z]/)
     })
 
-  test('says at its last step that nothing can follow, and names the game from which it branches off', async () => {
-    const game = await played(MODES[0] as NewGame, 10, true)
-    expect(branchable(game.sitting, game.film, game.film.moments.at(-1) ?? game.film.moments[0])).toBeNull()
+  test('has no branch at its last step, and its branches name the game from which they come', async () => {
+    const game = await playGame(MODES[0] as NewGameRequest, 10, true)
+    expect(branchState(game.view, game.timeline, game.timeline.steps.at(-1) ?? game.timeline.steps[0])).toBeNull()
     const database = openDatabase({ name: 'branches' })
-    const id = sure(await branchOff(database, branching(game, game.table.save(), null)))
-    const line = (await listSaves(database)).find((one) => one.id === id)
+    const id = unwrap(await beginBranch(database, branchRequest(game, game.table.exportGame(), null)))
+    const listed = (await listSaves(database)).find((saved) => saved.id === id)
     const origin = { from: 'game', id: game.table.header.id, name: 'Sunday', step: 5 }
-    expect(line).toMatchObject({ kind: 'game', origin })
+    expect(listed).toMatchObject({ kind: 'game', origin })
   })
 
-  test('of which this phone never had the cards has them dealt anew', async () => {
-    const game = await played(MODES[0] as NewGame, 40, true)
-    const { secret: _, ...guests } = game.table.save()
-    const save = await branched(game, guests, 0)
+  test('is dealt anew where this phone never had its cards', async () => {
+    const game = await playGame(MODES[0] as NewGameRequest, 40, true)
+    const { secret: _, ...withoutSecret } = game.table.exportGame()
+    const save = await saveOfBranch(game, withoutSecret, 0)
     expect(JSON.stringify(save.secret?.hidden)).not.toMatch(/"[A-Za-z0-9/]+"[,\]]/)
   })
 })
 
 describe('a game that is still on', () => {
-  let game: Played
+  let game: PlayedGame
   beforeAll(async () => {
-    game = await played(MODES[0] as NewGame, 40, false)
+    game = await playGame(MODES[0] as NewGameRequest, 40, false)
   })
-  const hiddenOf = ({ secret }: Save) => secret?.hidden as NonNullable<PositionDocument['hidden']>
+  const hiddenOf = ({ secret }: GameSave) => secret?.hidden as NonNullable<PositionDocument['hidden']>
 
   test('is dealt anew where several people share the phone', async () => {
-    const hidden = hiddenOf(await branched(game, game.table.save(), null))
+    const hidden = hiddenOf(await saveOfBranch(game, game.table.exportGame(), null))
     expect([hidden.hands, hidden.piles, Object.values(hidden.decks ?? {})].flat(3)).toEqual([])
   })
-  test('keeps the own cards of who plays alone here, and no others', async () => {
-    const state = branchable(game.sitting, game.film, middle(game.film))
-    const mine = state?.courts[0]?.hand.length ?? 0
+  test('keeps the cards of the only player of this phone, and no others', async () => {
+    const state = branchState(game.view, game.timeline, middleStep(game.timeline))
+    const mine = (state as State | null)?.courts[0]?.hand.length ?? 0
     expect(mine, 'there is a hand to keep').toBeGreaterThan(0)
-    const hidden = hiddenOf(await branched(game, game.table.save(), 0))
+    const hidden = hiddenOf(await saveOfBranch(game, game.table.exportGame(), 0))
     expect(hidden.hands?.map((hand) => hand.length)).toEqual([mine, 0])
     expect([hidden.piles, Object.values(hidden.decks ?? {})].flat(3)).toEqual([])
   })

@@ -1,38 +1,38 @@
-/** A game as a link: found in whatever was pasted, checked in slices, stopped, refused with a sentence. */
+/** Games shared as a string: checked in slices, stopped, refused with a code. */
 import { describe, expect, test } from 'vitest'
 import { game } from '../../../src/games/blackstone/index.ts'
-import { memoryLogs } from '../../../src/store/memory.ts'
-import { openNew } from '../../../src/table/local.ts'
-import { makeRecordString, readingRecordString } from '../../../src/table/recordString.ts'
-import { inSlices } from '../../../src/ui/history/slices.ts'
-import { sure } from '../../kernel/trusted.ts'
+import { createMemoryLogStore } from '../../../src/store/memoryLogStore.ts'
+import { openNewTable } from '../../../src/table/openLocalTable.ts'
+import { readRecordStringStepwise, writeRecordString } from '../../../src/table/record/recordString.ts'
+import { runInSlices } from '../../../src/ui/app/share/runInSlices.ts'
+import { unwrap } from '../../kernel/toyLog.ts'
 import { envOf } from '../../table/env.ts'
 
-/** Twelve turns of a Solo game that was given up. */
-const record = async (): Promise<string> => {
-  const table = sure(await openNew(game, envOf(memoryLogs()), { mode: 'solo', names: ['Ann'] }))
-  for (let deeds = 0; deeds < 12; deeds++) {
+/** Record of twelve moves of a Solo game that was then ended. */
+const writeRecord = async (): Promise<string> => {
+  const table = unwrap(await openNewTable(game, envOf(createMemoryLogStore()), { mode: 'solo', names: ['Ann'] }))
+  for (let moves = 0; moves < 12; moves++) {
     const [action] = table.legal(0)
-    if (action) sure(await table.propose(0, action))
+    if (action) unwrap(await table.propose(0, action))
   }
-  sure(await table.agree())
-  return sure(makeRecordString(game, table.save()))
+  unwrap(await table.agree())
+  return unwrap(writeRecordString(game, table.exportGame()))
 }
 
-describe('a game that was handed on', () => {
-  test('is checked move by move, and tells how far it is', async () => {
-    const text = await record()
-    const steps = readingRecordString(game, text)
-    const told: number[] = []
+describe('a shared game', () => {
+  test('is checked move by move, and reports its progress', async () => {
+    const text = await writeRecord()
+    const steps = readRecordStringStepwise(game, text)
+    const progress: number[] = []
     let step = steps.next()
-    for (; !step.done; step = steps.next()) told.push(step.value.done)
-    expect(told.length).toBeGreaterThan(5)
-    expect(told).toEqual(told.map((_, at) => at))
+    for (; !step.done; step = steps.next()) progress.push(step.value.done)
+    expect(progress.length).toBeGreaterThan(5)
+    expect(progress).toEqual(progress.map((_, at) => at))
     expect(step.value).toMatchObject({ ok: true, value: { save: { header: { mode: 'solo' } } } })
   })
 
-  test('is let go where somebody stops it', async () => {
-    const off = new AbortController()
+  test('is not checked further after a stop', async () => {
+    const controller = new AbortController()
     function* endless(): Generator<number, never> {
       for (let at = 0; ; at++) {
         const began = performance.now()
@@ -40,17 +40,17 @@ describe('a game that was handed on', () => {
         yield at
       }
     }
-    const stopped = await inSlices(endless(), (at) => at === 2 && off.abort(), off.signal)
+    const stopped = await runInSlices(endless(), (at) => at === 2 && controller.abort(), controller.signal)
     expect(stopped).toBeNull()
   })
 
-  test('of another version, cut off or none at all is refused by name', async () => {
-    const text = await record()
+  test('of another version, cut off or empty is refused with its code', async () => {
+    const text = await writeRecord()
     const codeOf = async (wrong: string): Promise<string | undefined> => {
-      const read = await inSlices(readingRecordString(game, wrong))
+      const read = await runInSlices(readRecordStringStepwise(game, wrong))
       return read?.ok === false ? read.error.refusal.code : undefined
     }
-    expect(await codeOf(text.replace('BC1.', 'BC2.'))).toBe('record.newer')
+    expect(await codeOf(text.replace('BC1.', 'BC3.'))).toBe('record.newer')
     expect(await codeOf(text.slice(0, -20))).toBe('record.damaged')
     expect(await codeOf('')).toBe('record.notOurs')
   })

@@ -1,44 +1,68 @@
-/** What is kept of a game to be shown later: read as it was written, by any version, and never taken for more than it is. */
+/** Stored summaries of games: read as they were written, by any version; damaged parts are empty. */
 import { describe, expect, test } from 'vitest'
-import { readEnding } from '../../../src/ui/history/ending.ts'
-import { readPlayed, writePlayed } from '../../../src/ui/history/played.ts'
-import { lineOf, titleOf } from '../../../src/ui/history/verdict.ts'
-import { readSummary, writeSummary } from '../../../src/ui/shell/summary.ts'
-import { ENDING } from './games.ts'
+import { readParticipants, writeParticipants } from '../../../src/ui/app/history/participants.ts'
+import { describeVerdict, verdictText } from '../../../src/ui/app/history/verdict.ts'
+import { readSummary } from '../../../src/ui/app/home/gameSummary.ts'
+import { readBlackstoneEnding } from '../../../src/ui/blackstone/blackstoneEnding.ts'
+import { progressText } from '../../../src/ui/blackstone/progressText.ts'
+import { statistics } from '../../../src/ui/blackstone/statistics.ts'
+import { endingLine, endingTitle } from '../../../src/ui/blackstone/verdict.ts'
+import { ENDING, storedEnding } from './games.ts'
 
-const PLAYED = { me: 1, people: 2, bots: ['', '', 'spy'], families: ['corwin', '', 'hester'], ending: ENDING }
-const SUMMARY = { factions: [0, -1, 3], points: [21, 18], goal: 21, yardstick: 'points', turn: null }
+const PLAYED = { me: 1, people: 2, bots: ['', '', 'spy'] }
+/** Part of the ending that the app reads of every game. */
+const COMMON_ENDING = { ranks: [1, 2], decidedBy: 'points', together: false, agreed: false, round: 9 }
+/** Summary as it is stored by versions that store numbers. */
+const STORED = {
+  ...{ factions: [0, -1, 3], points: [21, 18], goal: 21, yardstick: 'points', turn: null },
+  ...{ me: 1, people: 2, bots: ['', '', 'spy'], families: ['corwin', '', 'hester'], ending: storedEnding(ENDING) },
+}
 
-/** Through storage and back. */
-const stored = (value: unknown): unknown => structuredClone(value)
+/** The value after a structured clone, as storage returns it. */
+const throughStorage = (value: unknown): unknown => structuredClone(value)
 
 describe('a summary', () => {
   test('is read as it was written', () => {
-    const json = stored(writeSummary(SUMMARY, writePlayed(PLAYED)))
-    expect(readSummary(json)).toEqual({ ...SUMMARY, note: '', words: [] })
-    expect(readPlayed(json)).toEqual(PLAYED)
-    const rats = { ...ENDING, rats: { count: 12, limit: 12 }, decision: null, goal: null }
-    expect(readPlayed(stored(writePlayed({ ...PLAYED, me: null, ending: rats })))).toEqual({
+    expect(readParticipants(throughStorage(writeParticipants({ ...PLAYED, ending: storedEnding(ENDING) })))).toEqual({
       ...PLAYED,
-      me: null,
-      ending: rats,
+      ending: COMMON_ENDING,
     })
+    const rats = { ...ENDING, rats: { count: 12, limit: 12 }, decision: null, goal: null }
+    expect(readBlackstoneEnding(throughStorage(storedEnding(rats)))).toEqual(rats)
   })
 
-  test('of an older version keeps its words, and says nothing of who played', () => {
+  test('in its stored form is read by the app and by its game, each its own part', () => {
+    expect(readSummary(STORED)).toEqual({ points: [21, 18], goal: 21, turn: null, note: '', words: [] })
+    expect(readParticipants(STORED)).toEqual({ ...PLAYED, ending: COMMON_ENDING })
+    expect(readBlackstoneEnding(STORED.ending)).toEqual(ENDING)
+    expect([progressText(STORED, 0), progressText({ ...STORED, yardstick: 'vassals' }, 1)]).toEqual([
+      '21 points of 21',
+      '18 vassals left',
+    ])
+    expect(statistics.score(STORED.ending)).toEqual({ unit: 'points', values: [21, 18] })
+    expect(statistics.sections.map(({ keyOf }) => [keyOf(STORED, 0), keyOf(STORED, 1)])).toEqual([['corwin', '']])
+  })
+
+  test('of an older version keeps its texts, and has no participants', () => {
     const old = { note: 'Ann’s turn', factions: [0, 1], points: [3, 4], words: ['3 of 21 points', '4 of 21 points'] }
-    expect(readSummary(old)).toEqual({ ...old, goal: 0, yardstick: '', turn: null })
-    expect(readPlayed(old)).toBeNull()
+    expect(readSummary(old)).toEqual({
+      ...{ note: old.note, points: old.points, words: old.words },
+      ...{ goal: 0, turn: null },
+    })
+    expect(progressText(old, 1)).toBe('4 of 21 points')
+    expect(readParticipants(old)).toBeNull()
   })
 
   test('that is damaged in any part is empty in that part', () => {
-    for (const wrong of [null, 7, 'x', [], {}, { people: 'two' }]) expect(readPlayed(wrong)).toBeNull()
-    expect(readPlayed({ people: 1, me: 'Ann', bots: [1], families: null, ending: { ranks: 'first' } })).toEqual({
-      ...{ me: null, people: 1, bots: [], families: [], ending: null },
+    for (const wrong of [null, 7, 'x', [], {}, { people: 'two' }]) expect(readParticipants(wrong)).toBeNull()
+    expect(readParticipants({ people: 1, me: 'Ann', bots: [1], ending: { ranks: 'first' } })).toEqual({
+      ...{ me: null, people: 1, bots: [], ending: null },
     })
-    expect(readEnding({ ranks: [1, 2], yardstick: 'miles', decision: { by: 7 }, rats: 'many' })).toMatchObject({
+    expect(
+      readBlackstoneEnding({ ranks: [1, 2], yardstick: 'miles', decision: { by: 7 }, rats: 'many' }),
+    ).toMatchObject({
       ...{ ranks: [1, 2], yardstick: 'points', round: 0, values: [] },
-      decision: { by: '', best: 0, next: null },
+      decision: { decidedBy: '', winnersValue: 0, nextBestValue: null },
       rats: { count: 0, limit: 0 },
     })
   })
@@ -47,24 +71,45 @@ describe('a summary', () => {
 describe('an ending in words', () => {
   const names = ['Ann', 'Ben']
   test('says who won and by what', () => {
-    expect([titleOf(ENDING, names), lineOf(ENDING, names)]).toEqual([
+    expect([endingTitle(ENDING, names), endingLine(ENDING, names)]).toEqual([
       'Ann takes the castle',
       '21 points to 18 · round 9',
     ])
   })
   test('[61] says which tie-break decided, and that it was agreed', () => {
-    const decision = { by: 'ploys', best: 3, next: 2, level: 21, yardstick: 'points', isPlain: false } as const
-    expect(lineOf({ ...ENDING, decision, agreed: true }, names)).toBe(
+    const decision = {
+      decidedBy: 'ploys',
+      winnersValue: 3,
+      nextBestValue: 2,
+      winnersMetricValue: 21,
+      metric: 'points',
+      isDecidedByMetric: false,
+    } as const
+    expect(endingLine({ ...ENDING, decision, agreed: true }, names)).toBe(
       'Level on 21 points; more ploys: 3 to 2 · ended by agreement · round 9',
     )
   })
   test('[155] says who conceded', () => {
-    expect(lineOf({ ...ENDING, decidedBy: 'concession', decision: null }, names)).toBe('Ben conceded · round 9')
+    expect(endingLine({ ...ENDING, decidedBy: 'concession', decision: null }, names)).toBe('Ben conceded · round 9')
   })
-  test('says of all together what won or lost', () => {
+  test('says what won or lost a game that all play together', () => {
     const together = { ...ENDING, ranks: [2, 2], together: true, decidedBy: 'rats', values: [4, 5], goal: 30 }
     const lost = { ...together, rats: { count: 12, limit: 12 }, decision: null }
-    expect(titleOf(lost, names)).toBe('The rats have the castle')
-    expect(lineOf(lost, names)).toBe('Twelve rats are in the walls · 9 of 30 points · 12 of 12 rats · round 9')
+    expect(endingTitle(lost, names)).toBe('The rats have the castle')
+    expect(endingLine(lost, names)).toBe('Twelve rats are in the walls · 9 of 30 points · 12 of 12 rats · round 9')
+  })
+  test('of a game without texts of its own says who won, that it was agreed, and when', () => {
+    const verdictTextOf = (ranks: readonly number[], more: object = {}) => {
+      const verdict = describeVerdict(null, { ending: { ranks: ranks.slice(), round: 4, ...more } }, ['Ann', 'Ben'])
+      return verdict && verdictText(verdict)
+    }
+    expect(verdictTextOf([1, 2])).toBe('Ann wins · round 4')
+    expect(verdictTextOf([1, 1], { agreed: true })).toBe('Ann and Ben share the win · ended by agreement · round 4')
+    expect([verdictTextOf([1, 1], { together: true }), verdictTextOf([2, 2], { together: true })]).toEqual([
+      'You win! · round 4',
+      'You lose · round 4',
+    ])
+    expect(verdictTextOf([2, 1], { round: 0 }), 'a game without rounds').toBe('Ben wins')
+    expect(verdictTextOf([])).toBeNull()
   })
 })

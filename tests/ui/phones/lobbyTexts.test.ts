@@ -1,35 +1,41 @@
-/** What the lobby says: codes letter by letter, who came and went, and what is played in a line. */
+/** Texts of the lobby: codes letter by letter, arrivals and departures, and the game in one line. */
 import { expect, test, vi } from 'vitest'
-import type { SitterView } from '../../../src/ui/together/props.ts'
+import type { LobbySeatView } from '../../../src/ui/table/phones/parts/props.ts'
 
-// The parts of the screens ask for the address of the page as soon as they are fetched.
+// Modules of the screens read the address of the page when they are imported.
 vi.stubGlobal('location', { hash: '' })
 vi.stubGlobal('addEventListener', () => undefined)
-await import('../../../src/ui/text/together.ts')
-const { groupsOf, spelled } = await import('../../../src/ui/together/spelled.ts')
-const { newsOf } = await import('../../../src/ui/together/useArrivals.ts')
-const { optionLine } = await import('../../../src/ui/together/GameCard.tsx')
+await import('../../../src/text/leisure.ts')
+const { codeGroupsOf, spellCode } = await import('../../../src/ui/table/phones/parts/spellCode.ts')
+const { arrivalTextOf } = await import('../../../src/ui/table/phones/lobby/useArrivals.ts')
+const { optionLine } = await import('../../../src/ui/table/phones/lobby/LobbyGameCard.tsx')
 
 test('a code is shown in two groups and said letter by letter', () => {
-  expect(groupsOf('K7QX9M')).toEqual(['K7Q', 'X9M'])
-  expect(spelled('K7QX9M')).toBe('K 7 Q, X 9 M')
+  expect(codeGroupsOf('K7QX9M')).toEqual(['K7Q', 'X9M'])
+  expect(spellCode('K7QX9M')).toBe('K 7 Q, X 9 M')
 })
 
-const seat = (id: string, name: string, mine = false): SitterView => ({ id, name, mine, host: false, state: 'here' })
+const seat = (id: string, name: string, isMine = false): LobbySeatView => ({
+  id,
+  name,
+  isMine,
+  isHost: false,
+  state: 'here',
+})
 
-test('who sits down and who leaves is said, and that an own seat is given, but nothing of a new name', () => {
+test('arrivals, departures and an own seat are announced, but not a new name', () => {
   const [ann, bo, own] = [seat('a', 'Ann'), seat('b', 'Bo'), seat('c', 'Cy', true)]
-  expect(newsOf([ann], [ann, bo])).toBe('Bo sat down.')
-  expect(newsOf([ann, bo], [ann])).toBe('Bo left.')
-  expect(newsOf([ann], [bo])).toBe('Bo sat down. Ann left.')
+  expect(arrivalTextOf([ann], [ann, bo])).toBe('Bo sat down.')
+  expect(arrivalTextOf([ann, bo], [ann])).toBe('Bo left.')
+  expect(arrivalTextOf([ann], [bo])).toBe('Bo sat down. Ann left.')
   const joining = { ...own, state: 'joining' } as const
-  expect(newsOf([ann], [ann, joining])).toBe('')
-  expect(newsOf([ann, joining], [ann, own])).toBe('Cy has a seat.')
-  expect(newsOf([ann, own], [ann, { ...own, name: 'Cyd' }])).toBe('')
-  expect(newsOf([ann], [{ ...ann, name: 'Anna', state: 'away' }])).toBe('')
+  expect(arrivalTextOf([ann], [ann, joining])).toBe('')
+  expect(arrivalTextOf([ann, joining], [ann, own])).toBe('Cy has a seat.')
+  expect(arrivalTextOf([ann, own], [ann, { ...own, name: 'Cyd' }])).toBe('')
+  expect(arrivalTextOf([ann], [{ ...ann, name: 'Anna', state: 'away' }])).toBe('')
 })
 
-test('a line names the goal, the parts that are played with, and what is not as usual', () => {
+test('the line names the goal, the modules in play, and the options that are not default', () => {
   expect(optionLine('kings-quest', {})).toMatch(/^21 points/)
   const parts = { points: 10, families: 'random', intrigue: 'on', assassins: 'off', first: 1 }
   const line = optionLine('kings-quest', parts)
@@ -38,7 +44,7 @@ test('a line names the goal, the parts that are played with, and what is not as 
   expect(line).not.toMatch(/Assassins|Household/)
 })
 
-test('of a mode or an option that the app does not know nothing is said', () => {
+test('an unknown mode or option is left out', () => {
   expect(optionLine('no-such-mode', { points: 3 })).toBe('')
   expect(optionLine('kings-quest', { points: 21, noSuchOption: 'on' })).not.toContain('noSuchOption')
 })

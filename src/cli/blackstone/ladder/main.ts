@@ -1,32 +1,32 @@
 /**
- * `npm run ladder -- A B [key=value …]`: lets players play each other, keeps every game, and goes on where it was left. `wins A` counts
- * what A wins where all win together.
+ * `npm run ladder -- A B [key=value …]`: lets players play each other, stores every game, and continues where the last
+ * run stopped. `wins A` counts the wins of A where all win together.
  */
 import { createHash } from 'node:crypto'
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { type Asked, askedBy } from './asked.ts'
-import { intervalOf, meanOf, verdictOf } from './figures.ts'
-import { type Played, playGame } from './played.ts'
-import { winsAskedBy } from './wins.ts'
+import { type LadderGame, playLadderGame } from './ladderGame.ts'
+import { type LadderOptions, parseLadderOptions } from './ladderOptions.ts'
+import { intervalOf, meanOf, shareVerdict } from './statistics.ts'
+import { parseWinsOptions } from './winsOptions.ts'
 
 const digest = (text: string | Buffer): string => createHash('sha256').update(text).digest('hex').slice(0, 12)
 
-/** Games are kept apart by the program that played them and by what was asked, but for how many. */
-const fileOf = (asked: Asked): string => {
+/** Path of the games' file: one for each build of this program and each set of arguments but the number of games. */
+const openGamesFile = (ladderOptions: LadderOptions): string => {
   const program = digest(readFileSync(fileURLToPath(import.meta.url)))
-  const { one, others, mode, seats, options, seed } = asked
+  const { player, opponents, mode, seats, options, seed } = ladderOptions
   const folder = `node_modules/.cache/ladder-games/${program}`
   mkdirSync(folder, { recursive: true })
-  return `${folder}/${one}-${others}-${mode.id}-${seats}-${digest(JSON.stringify([options, seed]))}.jsonl`
+  return `${folder}/${player}-${opponents}-${mode.id}-${seats}-${digest(JSON.stringify([options, seed]))}.jsonl`
 }
 
-const keptIn = (file: string): Played[] =>
+const readLadderGames = (file: string): LadderGame[] =>
   existsSync(file)
     ? readFileSync(file, 'utf8')
         .split('\n')
         .filter((line) => line !== '')
-        .map((line) => JSON.parse(line) as Played)
+        .map((line) => JSON.parse(line) as LadderGame)
     : []
 
 const average = (numbers: readonly number[]): number =>
@@ -34,22 +34,25 @@ const average = (numbers: readonly number[]): number =>
 
 const percent = (share: number): number => Math.round(1000 * share) / 10
 
-const told = (asked: Asked, games: readonly Played[]): object => {
+const summarizeLadder = (ladderOptions: LadderOptions, games: readonly LadderGame[]): object => {
   const scores = games.map(({ score }) => score)
   const plans = games.reduce((sum, { plans }) => sum + plans, 0)
   return {
-    one: asked.one,
-    others: asked.mode.together ? undefined : asked.others,
-    mode: asked.mode.id,
-    rats: asked.options.rats,
-    seats: asked.seats,
+    one: ladderOptions.player,
+    others: ladderOptions.mode.together ? undefined : ladderOptions.opponents,
+    mode: ladderOptions.mode.id,
+    rats: ladderOptions.options.rats,
+    seats: ladderOptions.seats,
     games: games.length,
     won: percent(meanOf(scores)),
     interval: intervalOf(scores).map(percent),
-    ...(asked.target !== null && { target: asked.target, verdict: verdictOf(scores, asked.target / 100) }),
+    ...(ladderOptions.target !== null && {
+      target: ladderOptions.target,
+      verdict: shareVerdict(scores, ladderOptions.target / 100),
+    }),
     rounds: average(games.map(({ rounds }) => rounds)),
     measured: average(games.map(({ measured, seat }) => measured[seat] ?? 0)),
-    othersMeasured: average(games.flatMap(({ measured, seat }) => measured.filter((_, at) => at !== seat))),
+    othersMeasured: average(games.flatMap(({ measured, seat }) => measured.filter((_, gameSeat) => gameSeat !== seat))),
     decidedBy: Object.fromEntries(
       [...new Set(games.map(({ decidedBy }) => decidedBy))].map((why) => [
         why,
@@ -60,42 +63,44 @@ const told = (asked: Asked, games: readonly Played[]): object => {
   }
 }
 
-/** Games with the same cards. */
-const eachOf = ({ mode, seats }: Asked): number => (mode.together ? 1 : seats)
+/** Number of games with the same deal. */
+const gamesPerDeal = ({ mode, seats }: LadderOptions): number => (mode.together ? 1 : seats)
 
-/** Asked only when every seat has had the same cards. */
-const isDecided = (asked: Asked, games: readonly Played[]): boolean => {
-  if (asked.target === null || games.length === 0 || games.length % eachOf(asked) > 0) return false
+/** Is the test decided? Only asked when every seat has had the same deal. */
+const isDecided = (ladderOptions: LadderOptions, games: readonly LadderGame[]): boolean => {
+  if (ladderOptions.target === null || games.length === 0 || games.length % gamesPerDeal(ladderOptions) > 0)
+    return false
   const scores = games.map(({ score }) => score)
-  return verdictOf(scores, asked.target / 100) !== 'undecided'
+  return shareVerdict(scores, ladderOptions.target / 100) !== 'undecided'
 }
 
-/** Cards and seats in order: every seat with the same cards, then others. */
-const nth = (asked: Asked, game: number): readonly [number, number] => {
-  const each = eachOf(asked)
-  return [Math.floor(game / each), game % each]
+/** Deal and seat of a game: every seat with one deal, then the next deal. */
+const dealAndSeatOf = (ladderOptions: LadderOptions, game: number): readonly [number, number] => {
+  const perDeal = gamesPerDeal(ladderOptions)
+  return [Math.floor(game / perDeal), game % perDeal]
 }
 
-const play = (asked: Asked): void => {
-  const file = fileOf(asked)
-  const games = keptIn(file)
-  while (games.length < asked.games && !isDecided(asked, games)) {
-    const played = playGame(asked, ...nth(asked, games.length))
-    games.push(played)
-    appendFileSync(file, `${JSON.stringify(played)}\n`)
+const runLadder = (ladderOptions: LadderOptions): void => {
+  const file = openGamesFile(ladderOptions)
+  const games = readLadderGames(file)
+  while (games.length < ladderOptions.games && !isDecided(ladderOptions, games)) {
+    const ladderGame = playLadderGame(ladderOptions, ...dealAndSeatOf(ladderOptions, games.length))
+    games.push(ladderGame)
+    appendFileSync(file, `${JSON.stringify(ladderGame)}\n`)
     process.stderr.write(`${games.length} games, ${percent(meanOf(games.map(({ score }) => score)))} %\n`)
   }
-  process.stdout.write(`${JSON.stringify(told(asked, games))}\n`)
+  process.stdout.write(`${JSON.stringify(summarizeLadder(ladderOptions, games))}\n`)
 }
 
-/** A word that asks for no player, but for wins. */
+/** First argument that asks for wins, in place of a player. */
 const WINS = 'wins'
 
-const [first, ...rest] = process.argv.slice(2)
-for (const asked of first === WINS ? winsAskedBy(rest) : [askedBy(process.argv.slice(2))]) {
-  if (typeof asked !== 'string') play(asked)
+const args = process.argv.slice(2)
+const ladders = args[0] === WINS ? parseWinsOptions(args.slice(1)) : [parseLadderOptions(args)]
+for (const ladder of ladders) {
+  if (typeof ladder !== 'string') runLadder(ladder)
   else {
-    process.stderr.write(`${asked}\n`)
+    process.stderr.write(`${ladder}\n`)
     process.exitCode = 1
   }
 }

@@ -1,73 +1,78 @@
-/** What modules and quests put on the table beside the cards of every game: a line each, none where they are not in play. */
+/** Lines for what modules and quests add to the table; none for those that are not in play. */
 
-import { setWorths } from '../../games/blackstone/insight/sets.ts'
-import { makeFace, makeSpace } from '../../games/blackstone/notation/cards.ts'
-import { makeCard } from '../../games/blackstone/notation/slot.ts'
-import type { Scene } from '../../games/blackstone/rules/play.ts'
-import type { Court, Intrigue } from '../../games/blackstone/state.ts'
-import type { Slot } from '../../kernel/contract.ts'
+import { summarizeSets } from '../../../games/blackstone/insight/shown/setSummary.ts'
+import { formatFace, formatSpace } from '../../../games/blackstone/notation/cards.ts'
+import { formatCard } from '../../../games/blackstone/notation/formatSlot.ts'
+import type { Scene } from '../../../games/blackstone/rules/engine/moveContext.ts'
+import type { Court, MarkerState } from '../../../games/blackstone/state.ts'
+import type { Slot } from '../../../kernel/contract.ts'
 
-type Lines = readonly string[]
+type TextLines = readonly string[]
 
-const namesOf = (scene: Scene, slots: readonly Slot[]): string => slots.map((slot) => makeCard(scene, slot)).join(' ')
+const cardNames = (scene: Scene, slots: readonly Slot[]): string =>
+  slots.map((slot) => formatCard(scene, slot)).join(' ')
 
-/** `Offer: 1 M27, 2 M13`: what stands first is how an action names the card. */
-const numbered = (what: string, texts: Lines): Lines =>
-  texts.length > 0 ? [`${what}: ${texts.map((text, at) => `${at + 1} ${text}`).join(', ')}`] : []
+/** Line with numbers, `Offer: 1 M27, 2 M13`: an action names the card by its number. */
+const numberedLine = (label: string, texts: TextLines): TextLines =>
+  texts.length > 0 ? [`${label}: ${texts.map((text, index) => `${index + 1} ${text}`).join(', ')}`] : []
 
-const intrigueText = (scene: Scene, intrigue: Intrigue): string => {
-  if (intrigue.at === 'agents') return `markers on ${namesOf(scene, [intrigue.card, intrigue.vassal])}`
-  if (intrigue.at === 'faceDown') return `markers on ${makeCard(scene, intrigue.card)}, face down`
+const intrigueText = (scene: Scene, intrigue: MarkerState): string => {
+  if (intrigue.at === 'agents') return `markers on ${cardNames(scene, [intrigue.card, intrigue.vassal])}`
+  if (intrigue.at === 'faceDown') return `markers on ${formatCard(scene, intrigue.card)}, face down`
   return intrigue.at === 'court' ? 'markers in court' : 'markers out'
 }
 
 const handText = (scene: Scene, vassals: readonly Slot[]): string =>
-  vassals.every((slot) => scene.know(slot) < 0) ? `${vassals.length} vassals` : `vassals ${namesOf(scene, vassals)}`
+  vassals.every((slot) => scene.knownCode(slot) < 0)
+    ? `${vassals.length} vassals`
+    : `vassals ${cardNames(scene, vassals)}`
 
-/** What a court has besides tokens, cards and dogs. */
-export const courtExtras = (scene: Scene, { family = -1, intrigue, sets, vassals }: Court): Lines => [
-  ...(family < 0 ? [] : [makeCard(scene, family)]),
+/** Texts for what a court has besides tokens, cards and dogs. */
+export const courtExtras = (scene: Scene, { family = -1, intrigue, sets, vassals }: Court): TextLines => [
+  ...(family < 0 ? [] : [formatCard(scene, family)]),
   ...(intrigue ? [intrigueText(scene, intrigue)] : []),
-  ...(sets ?? []).map((set, at) => `set ${at + 1} ${namesOf(scene, set)}`),
+  ...(sets ?? []).map((set, index) => `set ${index + 1} ${cardNames(scene, set)}`),
   ...(vassals ? [handText(scene, vassals)] : []),
 ]
 
-/** What the sets of the awaited seat are worth now. */
-const setLines = (scene: Scene): Lines => {
+/** Line with the present values of the awaited seat's sets. */
+const setLines = (scene: Scene): TextLines => {
   const court = scene.state.courts[scene.seat]
-  return numbered(
+  return numberedLine(
     'Sets',
     court?.sets
-      ? setWorths(scene.state, court).map(({ faces, worth }) => `${faces.map(makeFace).join()} for ${worth}`)
+      ? summarizeSets(scene.state, court).map(({ faces, value }) => `${faces.map(formatFace).join()} for ${value}`)
       : [],
   )
 }
 
-const underLines = (under: readonly (readonly Slot[])[]): Lines => {
-  const covered = under.flatMap((slots, space) => (slots.length > 0 ? [`${slots.length} at ${makeSpace(space)}`] : []))
+const coveredCardLines = (under: readonly (readonly Slot[])[]): TextLines => {
+  const covered = under.flatMap((slots, space) =>
+    slots.length > 0 ? [`${slots.length} at ${formatSpace(space)}`] : [],
+  )
   return covered.length > 0 ? [`Under the top: ${covered.join(', ')}`] : []
 }
 
-/** What lies beside the board. `taskText` tells a task in full. */
-export const besides = (scene: Scene, taskText: (slot: Slot) => string): Lines => {
+/** Lines for what is beside the board. `taskText`: the full text of a task. */
+export const besideBoardLines = (scene: Scene, taskText: (slot: Slot) => string): TextLines => {
   const { quest, aside = [], guards = [] } = scene.state
   return [
-    ...(guards.length > 0 ? [`Guarded: ${namesOf(scene, guards)}`] : []),
+    ...(guards.length > 0 ? [`Guarded: ${cardNames(scene, guards)}`] : []),
     ...(aside.length > 0
       ? [
-          `Set aside: ${namesOf(
+          `Set aside: ${cardNames(
             scene,
             aside.map(({ slot }) => slot),
           )}`,
         ]
       : []),
     ...(quest ? [`Actions left: ${quest.actions}`] : []),
-    ...(quest?.offer ?? []).map((slot, at) => `Offer ${at + 1}: ${taskText(slot)}`),
-    ...numbered(
+    ...(quest?.offer ?? []).map((slot, index) => `Offer ${index + 1}: ${taskText(slot)}`),
+    ...numberedLine(
       'Open vassals',
-      (quest?.vassals ?? []).map((slot) => makeCard(scene, slot)),
+      (quest?.vassals ?? []).map((slot) => formatCard(scene, slot)),
     ),
-    ...underLines(quest?.under ?? []),
+    ...coveredCardLines(quest?.under ?? []),
     ...setLines(scene),
   ]
 }

@@ -1,35 +1,41 @@
-/** Completes whenever it can; otherwise makes the move after which the nearest task of its hand is nearest, or takes what there is. */
-import { type Blackstone, sceneOf } from '../../games/blackstone/index.ts'
-import { kingsOf } from '../../games/blackstone/rules/court.ts'
-import { courtOf, type Scene } from '../../games/blackstone/rules/play.ts'
-import type { Seat } from '../../kernel/contract.ts'
-import type { Chance } from '../../kernel/deal.ts'
-import { awaitedIn, type Playout } from '../../kernel/playout.ts'
-import { EMPTY_VAULT, openingsOf, viewOf } from '../../kernel/vault.ts'
-import { outlook } from './outlook.ts'
-import { anyOf, type Player } from './player.ts'
-import { worth } from './worth.ts'
+/**
+ * Simple player: it completes a task whenever it can; otherwise it makes the move that brings the nearest task of its
+ * hand nearest, or takes cards.
+ */
+import { type BlackstoneTypes, sceneOf } from '../../../games/blackstone/index.ts'
+import { kingsOf } from '../../../games/blackstone/rules/court/court.ts'
+import { courtOf, type Scene } from '../../../games/blackstone/rules/engine/moveContext.ts'
+import type { Seat } from '../../../kernel/contract.ts'
+import type { RandomSource } from '../../../kernel/deal.ts'
+import { nextAwaitedSeat, type Playout } from '../../../kernel/playout.ts'
+import { EMPTY_VAULT, openingsOf, seatView } from '../../../kernel/vault.ts'
+import { type MatchPlayer, pickRandom } from '../../selfplay/matchPlayer.ts'
+import { handDistance } from './handDistance.ts'
+import { seatScore } from './seatScore.ts'
 
-type Action = Blackstone['action']
-type State = Blackstone['state']
+type Action = BlackstoneTypes['action']
+type State = BlackstoneTypes['state']
 
-/** One decision: where the game stands, whose it is, and what may be done. */
+/** Decision that a seat has to make. */
 interface Decision {
-  readonly playout: Playout<Blackstone>
+  readonly playout: Playout<BlackstoneTypes>
   readonly seat: Seat
   readonly legal: readonly Action[]
-  readonly below: Chance['below']
+  readonly below: RandomSource['below']
 }
 
-/** What the seat sees of a state: the playout's, or one that it imagines. */
-const seen = ({ playout, seat }: Decision, state: State): Scene =>
-  sceneOf(viewOf(state, seat, playout.vaults[seat] ?? EMPTY_VAULT))
+/** Scene of a state for the seat: the playout's state, or one that it imagines. */
+const sceneOfState = ({ playout, seat }: Decision, state: State): Scene =>
+  sceneOf(seatView(state, seat, playout.vaults[seat] ?? EMPTY_VAULT))
 
-const ofKinds = ({ legal }: Decision, ...kinds: readonly Action['kind'][]): readonly Action[] =>
+const actionsOfKinds = ({ legal }: Decision, ...kinds: readonly Action['kind'][]): readonly Action[] =>
   legal.filter(({ kind }) => kinds.includes(kind))
 
-/** The state after an action, before cards are turned over; as it is now where the seat would open what it does not know. */
-const imagined = ({ playout, seat }: Decision, action: Action): State => {
+/**
+ * State after an action, before cards are revealed; the present state where the action reveals a card that the seat
+ * does not know.
+ */
+const stateAfter = ({ playout, seat }: Decision, action: Action): State => {
   const { game, state, vaults } = playout
   const openings = openingsOf(vaults[seat] ?? EMPTY_VAULT, game.openings(state, seat, action))
   if (!openings) return state
@@ -38,59 +44,63 @@ const imagined = ({ playout, seat }: Decision, action: Action): State => {
   return draft
 }
 
-const outlookAfter = (decision: Decision, action: Action): number => {
-  const after = imagined(decision, action)
-  return after.outcome ? 0 : outlook(seen(decision, after))
+const handDistanceAfter = (decision: Decision, action: Action): number => {
+  const after = stateAfter(decision, action)
+  return after.outcome ? 0 : handDistance(sceneOfState(decision, after))
 }
 
-/** The action that measures most, where one measures more than `least`. */
-const most = (
+/** Action with the highest measure, if that is over `threshold`. */
+const bestAction = (
   actions: readonly Action[],
   measure: (action: Action) => number,
-  least = Number.NEGATIVE_INFINITY,
+  threshold = Number.NEGATIVE_INFINITY,
 ): Action | undefined => {
   const measured = actions.map((action) => ({ action, size: measure(action) }))
   const [best] = measured.toSorted((a, b) => b.size - a.size)
-  return best && best.size > least ? best.action : undefined
+  return best && best.size > threshold ? best.action : undefined
 }
 
-/** Completes a task or uses a card, the best of them; brings one to a dog; kills rats. */
-const scored = (decision: Decision): Action | undefined =>
-  most(ofKinds(decision, 'complete', 'claim', 'use', 'lay'), (action) =>
-    worth(imagined(decision, action), decision.seat),
-  ) ?? ofKinds(decision, 'adopt', 'kill')[0]
+/** Action that scores: the best completion or use of a card, else one that adopts a dog or kills rats. */
+const scoringAction = (decision: Decision): Action | undefined =>
+  bestAction(actionsOfKinds(decision, 'complete', 'claim', 'use', 'lay'), (action) =>
+    seatScore(stateAfter(decision, action), decision.seat),
+  ) ?? actionsOfKinds(decision, 'adopt', 'kill')[0]
 
-/** Moves so that a task comes nearer. */
-const nearer = (decision: Decision): Action | undefined => {
-  const moves = ofKinds(decision, 'slide', 'swap', 'flip', 'retain')
+/** Move that brings a task nearer. */
+const approachingAction = (decision: Decision): Action | undefined => {
+  const moves = actionsOfKinds(decision, 'slide', 'swap', 'flip', 'retain')
   if (moves.length === 0) return undefined
-  const now = outlook(seen(decision, decision.playout.state))
-  return most(moves, (action) => now - outlookAfter(decision, action), 0)
+  const currentDistance = handDistance(sceneOfState(decision, decision.playout.state))
+  return bestAction(moves, (action) => currentDistance - handDistanceAfter(decision, action), 0)
 }
 
-/** How many more may be kept. */
-const room = ({ playout, seat }: Decision, what: 'hand' | 'retained'): number => {
+/** Number of cards that may still be kept. */
+const freeSpace = ({ playout, seat }: Decision, place: 'hand' | 'retained'): number => {
   const court = courtOf(playout.state, seat)
-  return kingsOf(court) - court[what].length
+  return kingsOf(court) - court[place].length
 }
 
-const anyIf = (isWanted: boolean, actions: readonly Action[], { below }: Decision): Action | undefined =>
-  isWanted && actions.length > 0 ? anyOf(actions, below) : undefined
+const randomActionIf = (isWanted: boolean, actions: readonly Action[], { below }: Decision): Action | undefined =>
+  isWanted && actions.length > 0 ? pickRandom(actions, below) : undefined
 
-/** Takes a card; of tasks to be kept also one too many, for the furthest then goes. Or retains any vassal, so that others come. */
-const taken = (decision: Decision): Action | undefined =>
+/**
+ * Action that takes a card. A task may be one too many, because the least useful is then discarded. Or any vassal is
+ * retained, so that others come.
+ */
+const cardTakingAction = (decision: Decision): Action | undefined =>
   decision.playout.state.completions > 0
     ? undefined
-    : (anyIf(true, ofKinds(decision, 'take', 'exchange'), decision) ??
-      anyIf(room(decision, 'hand') >= 0, ofKinds(decision, 'draw'), decision) ??
-      anyIf(room(decision, 'retained') > 0, ofKinds(decision, 'retain'), decision))
+    : (randomActionIf(true, actionsOfKinds(decision, 'take', 'exchange'), decision) ??
+      randomActionIf(freeSpace(decision, 'hand') >= 0, actionsOfKinds(decision, 'draw'), decision) ??
+      randomActionIf(freeSpace(decision, 'retained') > 0, actionsOfKinds(decision, 'retain'), decision))
 
-/** Drops what leaves the best hand. */
-const dropped = (decision: Decision): Action | undefined =>
-  most(ofKinds(decision, 'discard'), (action) => -outlookAfter(decision, action))
+/** Discard that leaves the best hand. */
+const discardingAction = (decision: Decision): Action | undefined =>
+  bestAction(actionsOfKinds(decision, 'discard'), (action) => -handDistanceAfter(decision, action))
 
-export const simple: Player = (playout, legal, below) => {
-  const decision = { playout, seat: awaitedIn(playout) ?? 0, legal, below }
-  const wanted = scored(decision) ?? nearer(decision) ?? taken(decision) ?? dropped(decision)
-  return wanted ?? ofKinds(decision, 'endWork')[0] ?? anyOf(legal, below)
+export const simplePlayer: MatchPlayer<BlackstoneTypes> = (playout, legal, below) => {
+  const decision = { playout, seat: nextAwaitedSeat(playout) ?? 0, legal, below }
+  const preferred =
+    scoringAction(decision) ?? approachingAction(decision) ?? cardTakingAction(decision) ?? discardingAction(decision)
+  return preferred ?? actionsOfKinds(decision, 'endWork')[0] ?? pickRandom(legal, below)
 }

@@ -1,6 +1,7 @@
 /**
- * The task cards, our design (rules 4.2): id, type, points, left place and face, right line with its blue letter and face, cost face.
- * Faces as in faces.ts notation: faction L D M P, role s e y c, `*` for any. The deck is the letter of the id.
+ * The task cards, our design (rules 4.2): id, type, points, left space and face, right line with its blue letter and
+ * face, cost face. Faces in the notation of cards.ts: faction L D M P, role s e y c, `*` for any. The letter of the id
+ * is the deck.
  */
 import type { TaskRow } from '../cards.ts'
 

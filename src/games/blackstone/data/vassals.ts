@@ -1,4 +1,7 @@
-/** The 72 vassals: every unordered pair of faces that differ in both faction and role, once each (ruling 3). Side 0, then side 1. */
+/**
+ * The 72 vassals: every unordered pair of faces that differ in both faction and role, once each (ruling 3). Side 0,
+ * then side 1.
+ */
 // biome-ignore format: a table
 export const VASSALS = [
   'Ls/De', 'Ls/Dy', 'Ls/Dc', 'Ls/Me', 'Ls/My', 'Ls/Mc', 'Ls/Pe', 'Ls/Py', 'Ls/Pc',

@@ -1,13 +1,14 @@
-/** Corwin: Knights slide far and swap (ruling 87). */
+/** Corwin: Knights slide up to three spaces, and swap (ruling 87). */
+
+import { orthogonalReach, straightReach } from '../rules/board/reach.ts'
 import type { Family } from '../rules/family.ts'
-import { along, beside } from '../rules/reach.ts'
 
 export const family: Family = {
   id: 'corwin',
   card: 80,
   pool: 'base',
-  ways: {
-    slides: [{ token: 'knight', reach: along(3) }],
-    swaps: [{ token: 'knight', reach: beside }],
+  abilities: {
+    slides: [{ token: 'knight', reach: straightReach(3) }],
+    swaps: [{ token: 'knight', reach: orthogonalReach }],
   },
 }

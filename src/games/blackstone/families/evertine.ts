@@ -1,4 +1,4 @@
-/** Evertine: a Knight for every King and Ploy, and tasks for one Knight (rulings 16 and 89). */
+/** Evertine: a Knight for every King and Ploy, and tasks drawn for one Knight (rulings 16 and 89). */
 import type { Family } from '../rules/family.ts'
 
 export const family: Family = {
@@ -6,6 +6,6 @@ export const family: Family = {
   card: 84,
   pool: 'bonus',
   alias: 'evertime',
-  knightFor: ['king', 'ploy'],
+  knightForStacks: ['king', 'ploy'],
   prices: ['knight'],
 }

@@ -1,4 +1,4 @@
-/** Gramberly: pays one retained vassal less, and retains for a Wizard (ruling 82). */
+/** Gramberly: pays one retained vassal less, and may retain for a Wizard (ruling 82). */
 import type { Family } from '../rules/family.ts'
 
 export const family: Family = {
@@ -6,5 +6,5 @@ export const family: Family = {
   card: 85,
   pool: 'bonus',
   paysOneLess: true,
-  ways: { retains: [{ token: 'wizard' }] },
+  abilities: { retains: [{ token: 'wizard' }] },
 }

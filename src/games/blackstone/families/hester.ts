@@ -5,7 +5,7 @@ export const family: Family = {
   id: 'hester',
   card: 86,
   pool: 'bonus',
-  completions: 2,
-  guards: true,
-  favoured: true,
+  maxCompletions: 2,
+  canGuard: true,
+  isFavoured: true,
 }

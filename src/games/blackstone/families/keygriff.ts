@@ -1,4 +1,4 @@
-/** Keygriff: no limits, and one token of each kind more at the start (rulings 32 and 33). */
+/** Keygriff: no limits, and one more token of each kind at the start (rulings 32 and 33). */
 import type { Family } from '../rules/family.ts'
 
 export const family: Family = {
@@ -6,5 +6,5 @@ export const family: Family = {
   card: 81,
   pool: 'base',
   startTokens: 1,
-  unlimited: true,
+  hasNoLimits: true,
 }

@@ -1,13 +1,14 @@
 /** Thistledown: Knights slide diagonally and flip (ruling 88). */
+
+import { diagonalReach } from '../rules/board/reach.ts'
 import type { Family } from '../rules/family.ts'
-import { cornerwise } from '../rules/reach.ts'
 
 export const family: Family = {
   id: 'thistledown',
   card: 82,
   pool: 'base',
-  ways: {
-    slides: [{ token: 'knight', reach: cornerwise }],
+  abilities: {
+    slides: [{ token: 'knight', reach: diagonalReach }],
     flips: [{ token: 'knight' }],
   },
 }

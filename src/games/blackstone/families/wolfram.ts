@@ -1,13 +1,14 @@
 /** Wolfram: Wizards swap diagonally and slide (ruling 88). */
+
+import { diagonalReach, orthogonalReach } from '../rules/board/reach.ts'
 import type { Family } from '../rules/family.ts'
-import { beside, cornerwise } from '../rules/reach.ts'
 
 export const family: Family = {
   id: 'wolfram',
   card: 83,
   pool: 'base',
-  ways: {
-    swaps: [{ token: 'wizard', reach: cornerwise }],
-    slides: [{ token: 'wizard', reach: beside }],
+  abilities: {
+    swaps: [{ token: 'wizard', reach: diagonalReach }],
+    slides: [{ token: 'wizard', reach: orthogonalReach }],
   },
 }

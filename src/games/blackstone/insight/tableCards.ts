@@ -1,97 +1,98 @@
-/** What lies on the table, for those who draw it or speak of it. */
+/** Cards on the table, for code that draws or names them. */
 import type { Seat, Slot } from '../../../kernel/contract.ts'
 import type { Space } from '../board.ts'
 import {
   cardOf,
-  faceShown,
+  faceOnSide,
   isAssassin,
   isRat,
   isTask,
   isVassal,
-  pips,
   type RatKind,
   ratKindOf,
+  ratsOnCard,
   sideOf,
   type Task,
 } from '../cards.ts'
 import { taskOf } from '../catalogue.ts'
 import type { Face } from '../faces.ts'
-import { heldBy } from '../rules/court.ts'
-import { codeIn, courtOf, type Scene, slotAt } from '../rules/play.ts'
-import { rightSpaces } from '../rules/requirement.ts'
+import { rightSpaces } from '../rules/board/requirement.ts'
+import { tasksHeldBy } from '../rules/court/court.ts'
+import { codeInSlot, courtOf, type Scene, slotAt } from '../rules/engine/moveContext.ts'
 import type { State } from '../state.ts'
 
-/** What an Assassin and a Saboteur show instead of a vassal's face, for those who draw and name what lies there. */
+/** Values that an Assassin and a Saboteur have in place of a vassal's face, for code that draws or names them. */
 export const ASSASSIN = -1
 export const SABOTEUR = -2
 
-/** A vassal as it lies: the face that shows and the one beneath. */
-export interface Shown {
+/** Faces of a vassal on the table: the one that shows and the one beneath. */
+export interface VassalFaces {
   readonly face: Face
   readonly reverse: Face
 }
 
-const sideShown = (card: number, side: number): Face =>
-  isAssassin(card) ? (side === 0 ? ASSASSIN : SABOTEUR) : faceShown(card, side)
+const faceOrMarkerShown = (card: number, side: number): Face =>
+  isAssassin(card) ? (side === 0 ? ASSASSIN : SABOTEUR) : faceOnSide(card, side)
 
-/** The vassal in a slot that lies open, or the Assassin; null where the slot is hidden or holds neither. */
-export const vassalIn = (state: State, slot: Slot): Shown | null => {
-  const code = codeIn(state, slot)
+/** Vassal or Assassin in a slot that lies open; null where the slot is hidden or holds neither. */
+export const openVassalIn = (state: State, slot: Slot): VassalFaces | null => {
+  const code = codeInSlot(state, slot)
   const card = cardOf(code)
   if (code < 0 || !(isVassal(card) || isAssassin(card))) return null
-  return { face: sideShown(card, sideOf(code)), reverse: sideShown(card, 1 - sideOf(code)) }
+  return { face: faceOrMarkerShown(card, sideOf(code)), reverse: faceOrMarkerShown(card, 1 - sideOf(code)) }
 }
 
-/** The vassal on a space; `hidden` while it lies face down, null where there is none. */
-export const vassalAt = (state: State, space: Space): Shown | 'hidden' | null => {
+/** Vassal on a space; `hidden` while it lies face down, null where there is none. */
+export const vassalAt = (state: State, space: Space): VassalFaces | 'hidden' | null => {
   const slot = slotAt(state, space)
-  return slot < 0 ? null : (vassalIn(state, slot) ?? 'hidden')
+  return slot < 0 ? null : (openVassalIn(state, slot) ?? 'hidden')
 }
 
-/** A task as it is played: with blue letters its right half asks for one space, else for a line (rules 2.7). */
-export interface TaskShown extends Task {
+/** Task as it is played: with blue letters its right half asks for one space, otherwise for a line (rules 2.7). */
+export interface PlayedTask extends Task {
   readonly right: Task['right'] & { readonly space?: Space }
 }
 
-const played = (state: State, code: number): TaskShown | null => {
+const asPlayedTask = (state: State, code: number): PlayedTask | null => {
   if (code < 0 || !isTask(cardOf(code))) return null
   const task = taskOf(state.setting, cardOf(code))
-  const [space, ...others] = rightSpaces(state, task)
-  return space === undefined || others.length > 0 ? task : { ...task, right: { ...task.right, space } }
+  const [space, ...otherSpaces] = rightSpaces(state, task)
+  return space === undefined || otherSpaces.length > 0 ? task : { ...task, right: { ...task.right, space } }
 }
 
-/** The task in a slot that lies open. */
-export const taskIn = (state: State, slot: Slot): TaskShown | null => played(state, codeIn(state, slot))
+/** Task in a slot that lies open. */
+export const openTaskIn = (state: State, slot: Slot): PlayedTask | null => asPlayedTask(state, codeInSlot(state, slot))
 
-/** The task in a slot, where this seat knows it. */
-export const taskSeen = (scene: Scene, slot: Slot): TaskShown | null => played(scene.state, scene.know(slot))
+/** Task in a slot, if this seat knows it. */
+export const visibleTaskIn = (scene: Scene, slot: Slot): PlayedTask | null =>
+  asPlayedTask(scene.state, scene.knownCode(slot))
 
-/** The rats card in a slot that lies open. */
-export const ratIn = (state: State, slot: Slot): RatKind | null => {
-  const code = codeIn(state, slot)
+/** Rats card in a slot that lies open. */
+export const openRatIn = (state: State, slot: Slot): RatKind | null => {
+  const code = codeInSlot(state, slot)
   return code >= 0 && isRat(cardOf(code)) ? ratKindOf(cardOf(code)) : null
 }
 
-/** How many rats the card in a slot shows; 0 where none lies open there. */
-export const ratsOn = (state: State, slot: Slot): number => {
-  const code = codeIn(state, slot)
-  return code >= 0 && isRat(cardOf(code)) ? pips(cardOf(code)) : 0
+/** Number of rats that the card in a slot shows; 0 where no rats card lies open. */
+export const ratCountIn = (state: State, slot: Slot): number => {
+  const code = codeInSlot(state, slot)
+  return code >= 0 && isRat(cardOf(code)) ? ratsOnCard(cardOf(code)) : 0
 }
 
-/** A corner pile: its open top and how many it holds. */
-export const pileAt = (state: State, pile: number): { readonly top: Shown | null; readonly count: number } => {
+/** Corner pile: its open top and the number of its cards. */
+export const pileAt = (state: State, pile: number): { readonly top: VassalFaces | null; readonly count: number } => {
   const slots = state.piles[pile] ?? []
   const top = slots.at(-1)
-  return { top: top === undefined ? null : vassalIn(state, top), count: slots.length }
+  return { top: top === undefined ? null : openVassalIn(state, top), count: slots.length }
 }
 
-/** Cards that lie before one seat alone, which chooses from them: two families, or drawn tasks (rulings 154 and 161). */
-const offeredTo = ({ todo }: State, seat: Seat): readonly Slot[] =>
-  todo.flatMap((one) => ((one.do === 'family' || one.do === 'keep') && one.seat === seat ? one.slots : []))
+/** Cards that one seat alone is to choose from: two families, or drawn tasks (rulings 154 and 161). */
+const slotsOfferedTo = ({ todo }: State, seat: Seat): readonly Slot[] =>
+  todo.flatMap((step) => ((step.do === 'family' || step.do === 'keep') && step.seat === seat ? step.slots : []))
 
-/** Does this seat hold cards, or choose from some, that the others may not see? */
+/** Does this seat hold cards, or choose from cards, that the others may not see? */
 export const holdsSecrets = (state: State, seat: Seat): boolean => {
   const court = courtOf(state, seat)
-  const own = [...heldBy(court), ...(court.vassals ?? []), ...offeredTo(state, seat)]
-  return own.some((slot) => codeIn(state, slot) < 0)
+  const ownSlots = [...tasksHeldBy(court), ...(court.vassals ?? []), ...slotsOfferedTo(state, seat)]
+  return ownSlots.some((slot) => codeInSlot(state, slot) < 0)
 }

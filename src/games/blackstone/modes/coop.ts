@@ -1,25 +1,38 @@
 /** Co-op, 2 players: 50 points together before twelve rats are in the walls (rules 2.3). */
-import { SETUP_MASK } from '../board.ts'
-import { TASK_DECKS } from '../cards.ts'
-import { rats } from '../rules/chapters/rats.ts'
-import { setup } from '../rules/chapters/setup.ts'
-import { turn } from '../rules/chapters/turn.ts'
+import { SETUP_SPACES } from '../board.ts'
+import { BOX_DECKS } from '../cards.ts'
+import * as options from '../options.ts'
 import type { Mode } from '../rules/mode.ts'
-import { allLose, outOfRounds, pointsOrRats } from '../rules/together.ts'
-import { card } from './cards/coop.ts'
+import { ratsRules } from '../rules/ruleSets/ratsRules.ts'
+import { setupRules } from '../rules/ruleSets/setupRules.ts'
+import { turnRules } from '../rules/ruleSets/turnRules.ts'
+import { allLose, outcomeByPointsOrRats, outcomeOutOfRounds } from '../rules/sharedOutcome.ts'
+
+/** Rank of the mode in New game. */
+export const order = 3
 
 export const mode: Mode = {
-  ...card,
-  mask: SETUP_MASK,
-  piles: 4,
-  decks: TASK_DECKS,
+  id: 'coop',
+  seats: { min: 2, max: 2 },
+  together: true,
+  options: [
+    { id: 'points', values: [50, 10, 30, 40], default: 50 },
+    options.RATS_DIFFICULTY,
+    options.FIRST_PLAYER,
+    options.openHands('on'),
+    ...options.POINTS_MODE_OPTIONS,
+    options.BLUE_LETTERS,
+  ],
+  setupSpaces: SETUP_SPACES,
+  pileCount: 4,
+  decks: BOX_DECKS,
   startTokens: 1,
-  chapters: [setup, turn, rats],
-  rats: true,
-  formation: false,
-  refillOptional: false,
+  ruleSets: [setupRules, turnRules, ratsRules],
+  hasRats: true,
+  hasFormationGoal: false,
+  isRefillOptional: false,
   turn: ['recall', 'muster', 'work', 'rewards', 'assign', 'intrigue', 'limits', 'rats', 'next'],
-  verdict: pointsOrRats,
-  verdictAtTurnEnd: outOfRounds,
-  asItStands: allLose('agreement'),
+  outcomeAfterChange: outcomeByPointsOrRats,
+  outcomeAtTurnEnd: outcomeOutOfRounds,
+  outcomeAsItStands: allLose('agreement'),
 }

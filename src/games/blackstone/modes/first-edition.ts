@@ -1,60 +1,77 @@
-/** First Edition, 2 to 4 players: three Machinations end it, the round is finished, most Machinations win (rules 2.2). */
-import { SETUP_MASK } from '../board.ts'
+/**
+ * First Edition, 2 to 4 players: three Machinations end it, the round is finished, most Machinations win (rules 2.2).
+ */
+import { SETUP_SPACES } from '../board.ts'
 import type { Task, TaskDeck } from '../cards.ts'
-import { guards } from '../rules/chapters/guards.ts'
-import { keep } from '../rules/chapters/keep.ts'
-import { MACHINATIONS } from '../rules/first-edition/goal.ts'
-import { reward } from '../rules/first-edition/reward.ts'
-import { firstEditionSetup } from '../rules/first-edition/setup.ts'
-import { firstEditionTurn } from '../rules/first-edition/turn.ts'
+import * as options from '../options.ts'
+import { firstEditionSetupRules } from '../rules/first-edition/firstEditionSetupRules.ts'
+import { firstEditionTurnRules } from '../rules/first-edition/firstEditionTurnRules.ts'
+import { MACHINATIONS_TO_END } from '../rules/first-edition/goal.ts'
+import { machinationRewardRules } from '../rules/first-edition/machinationRewardRules.ts'
 import type { Mode } from '../rules/mode.ts'
-import { type Criterion, rankingBy } from '../rules/ranking.ts'
-import { card } from './cards/first-edition.ts'
+import { createRanking, type RankingCriterion } from '../rules/ranking.ts'
+import { createGuardRules } from '../rules/ruleSets/guardRules.ts'
+import { keepRules } from '../rules/ruleSets/keepRules.ts'
 
-/** In this order, without points and without cards in hand. */
-const CRITERIA: readonly Criterion[] = ['ploys', 'kings', 'knightsAndWizards', 'tokens', 'retained']
-const ranking = rankingBy(CRITERIA)
+/** Criteria of the ranking, in this order: neither points nor cards in hand count. */
+const CRITERIA: readonly RankingCriterion[] = ['ploys', 'kings', 'knightsAndWizards', 'tokens', 'retained']
+const rankFirstEdition = createRanking(CRITERIA)
 
-/** The later box has two Kings more than the thirty of this edition. */
-const LEFT_OUT = ['P31', 'P32']
+/** The second edition has two Kings more than the thirty of this edition. */
+const EXCLUDED_TASKS = ['P31', 'P32']
 
-/** Knights and Wizards have decks of their own. */
+/** The deck of a task: Knights and Wizards have decks of their own. */
 const deckOf = ({ id, deck, type }: Task): TaskDeck | null => {
-  if (LEFT_OUT.includes(id)) return null
+  if (EXCLUDED_TASKS.includes(id)) return null
   return type === 'knight' || type === 'wizard' ? type : deck
 }
 
-/** Every Knight may guard, and nobody moves or takes what is guarded; a task may use it (rulings 84, 146 and 147). */
-const everybodyGuards = guards({
-  against: ['slide', 'swap', 'flip', 'retain'],
-  stops: () => true,
-  mayGuard: () => true,
-  stacked: true,
-  price: 1,
+/**
+ * Guards: every player may guard with Knights, and nobody moves or takes a guarded vassal; a task may use it (rulings
+ * 84, 146 and 147).
+ */
+const everybodyGuardRules = createGuardRules({
+  forbiddenActions: ['slide', 'swap', 'flip', 'retain'],
+  stopsSeat: () => true,
+  canGuard: () => true,
+  allowsSeveral: true,
+  removalPrice: 1,
   ruling: 146,
 })
 
+/** Rank of the mode in New game. */
+export const order = 8
+
 export const mode: Mode = {
-  ...card,
-  mask: SETUP_MASK,
-  piles: 4,
+  id: 'first-edition',
+  seats: { min: 2, max: 4 },
+  together: false,
+  options: [
+    options.FIRST_PLAYER,
+    options.openHands('off'),
+    options.MAX_ROUNDS,
+    options.TOKEN_SUPPLY,
+    options.NAMED_VASSALS,
+  ],
+  setupSpaces: SETUP_SPACES,
+  pileCount: 4,
   decks: ['knight', 'wizard', 'power', 'machination'],
   deckOf,
   startTokens: 1,
-  chapters: [firstEditionSetup, firstEditionTurn, reward, keep, everybodyGuards],
-  rats: false,
-  formation: false,
-  refillOptional: false,
+  ruleSets: [firstEditionSetupRules, firstEditionTurnRules, machinationRewardRules, keepRules, everybodyGuardRules],
+  hasRats: false,
+  hasFormationGoal: false,
+  isRefillOptional: false,
   turn: ['muster', 'work', 'limits', 'assign', 'next'],
-  verdict: () => null,
+  outcomeAfterChange: () => null,
 
-  /** Machinations that are still held when the limits are done: nobody loses one before the round ends (ruling 144). */
-  verdictAtTurnEnd(state, roundEnds) {
+  /** Counts the Machinations that are left after the limits: nobody loses one before the round ends (ruling 144). */
+  outcomeAtTurnEnd(state, roundEnds) {
     const { maxRounds } = state.setting.options
-    const reached = state.courts.some(({ stacks }) => stacks.ploy.length >= MACHINATIONS)
+    const reached = state.courts.some(({ stacks }) => stacks.ploy.length >= MACHINATIONS_TO_END)
     const roundsOver = maxRounds !== 0 && state.round >= Number(maxRounds)
-    return roundEnds && (reached || roundsOver) ? ranking(state) : null
+    return roundEnds && (reached || roundsOver) ? rankFirstEdition(state) : null
   },
 
-  asItStands: ranking,
+  outcomeAsItStands: rankFirstEdition,
 }

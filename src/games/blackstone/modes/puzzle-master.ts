@@ -1,57 +1,78 @@
 /** Puzzle Master's Quest, 2 players together: order the outer ring before twelve rats are in the walls (rules 2.6). */
 import { SPACES } from '../board.ts'
-import { rats } from '../rules/chapters/rats.ts'
-import { refillOrNot } from '../rules/chapters/refill-or-not.ts'
-import { setup } from '../rules/chapters/setup.ts'
-import { turn } from '../rules/chapters/turn.ts'
-import { type Adjacency, isFormation } from '../rules/formation.ts'
+import * as options from '../options.ts'
+import { type Adjacency, isFormation } from '../rules/board/formation.ts'
+import { faceAt } from '../rules/engine/moveContext.ts'
 import type { Mode } from '../rules/mode.ts'
-import { faceAt } from '../rules/play.ts'
 import { activeRats, TOO_MANY_RATS } from '../rules/rats.ts'
-import { allLose, allWin, outOfRounds } from '../rules/together.ts'
+import { optionalRefillRules } from '../rules/ruleSets/optionalRefillRules.ts'
+import { ratsRules } from '../rules/ruleSets/ratsRules.ts'
+import { setupRules } from '../rules/ruleSets/setupRules.ts'
+import { turnRules } from '../rules/ruleSets/turnRules.ts'
+import { allLose, allWin, outcomeOutOfRounds } from '../rules/sharedOutcome.ts'
 import type { State } from '../state.ts'
-import { card } from './cards/puzzle-master.ts'
 
 const VASSALS_NEEDED = 16
 
-const won = allWin('formation')
-const lostToRats = allLose('rats')
-const outOfReach = allLose('tooFewVassals')
+const winByFormation = allWin('formation')
+const loseToRats = allLose('rats')
+const loseOutOfReach = allLose('tooFewVassals')
 
-const vassals = (state: State): number => state.board.filter((slot) => slot >= 0).length
+const countVassals = (state: State): number => state.board.filter((slot) => slot >= 0).length
 
-/** The formation stands, and no space is marked: marked vassals are spent (ruling 111). */
-const stands = (state: State): boolean =>
+/** The formation is complete and no space is marked: marked vassals are spent (ruling 111). */
+const isFormationComplete = (state: State): boolean =>
   state.marked.length === 0 &&
-  vassals(state) === VASSALS_NEEDED &&
+  countVassals(state) === VASSALS_NEEDED &&
   isFormation(
     SPACES.map((space) => faceAt(state, space)),
     state.setting.options.adjacency as Adjacency,
   )
 
+/** Rank of the mode in New game. */
+export const order = 4
+
 export const mode: Mode = {
-  ...card,
-  mask: SPACES,
-  piles: 2,
+  id: 'puzzle-master',
+  seats: { min: 2, max: 2 },
+  together: true,
+  options: [
+    options.RATS_DIFFICULTY,
+    options.ADJACENCY,
+    options.PUZZLE_FLOOR,
+    options.FIRST_PLAYER,
+    options.openHands('on'),
+    options.MAX_ROUNDS,
+    options.TOKEN_SUPPLY,
+    options.LIMITS_EVERY_TURN,
+    ...options.FAMILY_OPTIONS,
+    ...options.INTRIGUE_OPTIONS,
+    options.KNIGHT_WIZARD,
+  ],
+  setupSpaces: SPACES,
+  pileCount: 2,
   decks: ['guild', 'power'],
   startTokens: 0,
-  chapters: [setup, turn, refillOrNot, rats],
-  rats: true,
-  formation: true,
-  refillOptional: true,
+  ruleSets: [setupRules, turnRules, optionalRefillRules, ratsRules],
+  hasRats: true,
+  hasFormationGoal: true,
+  isRefillOptional: true,
   turn: ['recall', 'muster', 'work', 'rewards', 'assign', 'intrigue', 'limits', 'rats', 'next'],
 
-  verdict(state) {
-    if (stands(state)) return won(state)
-    return activeRats(state) >= TOO_MANY_RATS ? lostToRats(state) : null
+  outcomeAfterChange(state) {
+    if (isFormationComplete(state)) return winByFormation(state)
+    return activeRats(state) >= TOO_MANY_RATS ? loseToRats(state) : null
   },
 
-  /** Nothing in this mode adds a vassal: with fewer than sixteen the formation is out of reach (ruling 156). */
-  verdictAtTurnEnd(state, roundEnds) {
+  /**
+   * Loses with fewer than sixteen vassals: nothing in this mode adds one, so the formation is out of reach (ruling
+   * 156).
+   */
+  outcomeAtTurnEnd(state, roundEnds) {
     const { puzzleFloor } = state.setting.options
-    if (puzzleFloor === 'lose' && vassals(state) < VASSALS_NEEDED) return outOfReach(state)
-    return outOfRounds(state, roundEnds)
+    if (puzzleFloor === 'lose' && countVassals(state) < VASSALS_NEEDED) return loseOutOfReach(state)
+    return outcomeOutOfRounds(state, roundEnds)
   },
 
-  asItStands: allLose('agreement'),
+  outcomeAsItStands: allLose('agreement'),
 }

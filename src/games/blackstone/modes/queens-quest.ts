@@ -1,33 +1,39 @@
 /** Queen's Quest, 2 to 4 players: sets of vassals, taken with Machinations (rules 2.4). */
 import type { Outcome } from '../../../kernel/contract.ts'
-import { SETUP_MASK } from '../board.ts'
-import { queensQuest } from '../rules/chapters/queens-quest.ts'
+import { SETUP_SPACES } from '../board.ts'
+import * as options from '../options.ts'
 import type { Mode } from '../rules/mode.ts'
 import { isLastRound } from '../rules/quest/ending.ts'
-import { setPoints } from '../rules/quest/sets.ts'
-import { ranked } from '../rules/ranking.ts'
+import { totalSetPoints } from '../rules/quest/sets.ts'
+import { rankRows } from '../rules/ranking.ts'
+import { queensQuestRules } from '../rules/ruleSets/queensQuestRules.ts'
 import type { State } from '../state.ts'
-import { card } from './cards/queens-quest.ts'
 
 /** Most points win, a tie is shared (ruling 166). */
-const ranking = (state: State): Outcome =>
-  ranked(
-    state.courts.map((court) => [setPoints(state, court)]),
+const rankBySets = (state: State): Outcome =>
+  rankRows(
+    state.courts.map((court) => [totalSetPoints(state, court)]),
     ['points'],
   )
 
+/** Rank of the mode in New game. */
+export const order = 5
+
 export const mode: Mode = {
-  ...card,
-  mask: SETUP_MASK,
-  piles: 4,
+  id: 'queens-quest',
+  seats: { min: 2, max: 4 },
+  together: false,
+  options: [options.FIRST_PLAYER, options.EVEN_START, options.MAX_ROUNDS],
+  setupSpaces: SETUP_SPACES,
+  pileCount: 4,
   decks: ['machination'],
   startTokens: 0,
-  chapters: [queensQuest],
-  rats: false,
-  formation: false,
-  refillOptional: false,
+  ruleSets: [queensQuestRules],
+  hasRats: false,
+  hasFormationGoal: false,
+  isRefillOptional: false,
   turn: ['act', 'offer', 'next'],
-  verdict: () => null,
-  verdictAtTurnEnd: (state, roundEnds) => (roundEnds && isLastRound(state) ? ranking(state) : null),
-  asItStands: ranking,
+  outcomeAfterChange: () => null,
+  outcomeAtTurnEnd: (state, roundEnds) => (roundEnds && isLastRound(state) ? rankBySets(state) : null),
+  outcomeAsItStands: rankBySets,
 }

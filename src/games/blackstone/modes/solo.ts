@@ -1,12 +1,31 @@
-/** Solo, 1 player: 28 points before twelve rats are in the walls, on a board that is refreshed every turn (rules 2.7). */
-import { refresh } from '../rules/chapters/refresh.ts'
+/**
+ * Solo, 1 player: 28 points before twelve rats are in the walls, on a board that is refreshed every turn (rules 2.7).
+ */
+import * as options from '../options.ts'
 import type { Mode } from '../rules/mode.ts'
-import { card } from './cards/solo.ts'
+import { refreshRules } from '../rules/ruleSets/refreshRules.ts'
 import { mode as coop } from './coop.ts'
+
+/** Rank of the mode in New game. */
+export const order = 2
 
 export const mode: Mode = {
   ...coop,
-  ...card,
-  chapters: [...coop.chapters, refresh],
+  id: 'solo',
+  seats: { min: 1, max: 1 },
+  options: [
+    { id: 'points', values: [28, 10, 15, 21], default: 28 },
+    options.RATS_DIFFICULTY,
+    options.openHands('on'),
+    options.MAX_ROUNDS,
+    options.TOKEN_SUPPLY,
+    options.HOUSEHOLD_TAKES_SLOT,
+    ...options.FAMILY_OPTIONS,
+    options.WILD_VASSALS,
+    ...options.ASSASSIN_OPTIONS,
+    options.KNIGHT_WIZARD,
+    options.BLUE_LETTERS,
+  ],
+  ruleSets: [...coop.ruleSets, refreshRules],
   turn: ['muster', 'work', 'assign', 'limits', 'rats', 'refresh', 'next'],
 }

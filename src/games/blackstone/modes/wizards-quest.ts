@@ -1,31 +1,37 @@
-/** Wizard's Quest, 2 to 4 players: all vassals are in hands, and must go to the board (rules 2.5). */
+/** Wizard's Quest, 2 to 4 players: all vassals are in hands and must be placed on the board (rules 2.5). */
 import type { Outcome } from '../../../kernel/contract.ts'
-import { wizardsQuest } from '../rules/chapters/wizards-quest.ts'
+import * as options from '../options.ts'
 import type { Mode } from '../rules/mode.ts'
 import { isLastRound } from '../rules/quest/ending.ts'
-import { ranked } from '../rules/ranking.ts'
+import { rankRows } from '../rules/ranking.ts'
+import { wizardsQuestRules } from '../rules/ruleSets/wizardsQuestRules.ts'
 import type { State } from '../state.ts'
-import { card } from './cards/wizards-quest.ts'
 
 /** Fewest vassals in hand win, then most saved Knights (ruling 96). */
-const ranking = (state: State): Outcome =>
-  ranked(
+const rankByVassalsLeft = (state: State): Outcome =>
+  rankRows(
     state.courts.map(({ vassals = [], knights }) => [-vassals.length, knights]),
     ['vassals', 'tokens'],
   )
 
+/** Rank of the mode in New game. */
+export const order = 6
+
 export const mode: Mode = {
-  ...card,
-  mask: [],
-  piles: 0,
+  id: 'wizards-quest',
+  seats: { min: 2, max: 4 },
+  together: false,
+  options: [options.FIRST_PLAYER, options.EVEN_START, options.openHands('off'), options.MAX_ROUNDS],
+  setupSpaces: [],
+  pileCount: 0,
   decks: ['machination'],
   startTokens: 0,
-  chapters: [wizardsQuest],
-  rats: false,
-  formation: false,
-  refillOptional: false,
+  ruleSets: [wizardsQuestRules],
+  hasRats: false,
+  hasFormationGoal: false,
+  isRefillOptional: false,
   turn: ['pass', 'act', 'offer', 'next'],
-  verdict: () => null,
-  verdictAtTurnEnd: (state, roundEnds) => (roundEnds && isLastRound(state) ? ranking(state) : null),
-  asItStands: ranking,
+  outcomeAfterChange: () => null,
+  outcomeAtTurnEnd: (state, roundEnds) => (roundEnds && isLastRound(state) ? rankByVassalsLeft(state) : null),
+  outcomeAsItStands: rankByVassalsLeft,
 }

@@ -1,44 +1,52 @@
-/** Families: a major and a minor ability for everybody (rules 2.10). Each is a file of its own in families/. */
+/** Families: a major and a minor ability for each player (rules 2.10). Each family is a file in families/. */
 import type { Seat, Slot } from '../../../kernel/contract.ts'
-import { guards } from '../rules/chapters/guards.ts'
-import { keep } from '../rules/chapters/keep.ts'
-import { dealFamilies, hearFamilies, join, layNone, layPool, tooFewFamilies } from '../rules/families.ts'
+import { chooseFamily } from '../rules/actions/chooseFamily.ts'
+import {
+  addEmptyFamilies,
+  checkFamilyCount,
+  dealFamilies,
+  joinFamily,
+  onFamilyEvent,
+  placeFamilyPool,
+} from '../rules/court/familySetup.ts'
+import { codeInSlot, courtOf, type Scene } from '../rules/engine/moveContext.ts'
 import { familyOf } from '../rules/family.ts'
 import type { Module } from '../rules/module.ts'
-import { codeIn, courtOf, type Scene } from '../rules/play.ts'
-import { chooseFamily } from '../rules/verbs/family.ts'
+import { createGuardRules } from '../rules/ruleSets/guardRules.ts'
+import { keepRules } from '../rules/ruleSets/keepRules.ts'
 import type { State } from '../state.ts'
 
-const isGuardian = ({ rules, state, seat }: Scene): boolean => !!familyOf(rules, state, courtOf(state, seat))?.guards
+const canSeatGuard = ({ rules, state, seat }: Scene): boolean =>
+  !!familyOf(rules, state, courtOf(state, seat))?.canGuard
 
-/** The family card that is chosen, while it is hidden from the others. */
-const chosen = (state: State, seat: Seat, slot: Slot): readonly Slot[] => {
+/** The chosen family card, while it is hidden from the others. */
+const openedFamilyCard = (state: State, seat: Seat, slot: Slot): readonly Slot[] => {
   const todo = state.todo.at(-1)
   const isOwn = todo?.do === 'family' && todo.seat === seat && todo.slots.includes(slot)
-  return isOwn && codeIn(state, slot) < 0 ? [slot] : []
+  return isOwn && codeInSlot(state, slot) < 0 ? [slot] : []
 }
 
 export const module: Module = {
   id: 'families',
   isOn: ({ families = 'off' }) => families !== 'off',
-  refuses: tooFewFamilies,
-  chapters: [
-    keep,
-    guards({
-      against: ['slide', 'swap', 'flip', 'retain', 'use'],
-      stops: (scene) => !isGuardian(scene),
-      mayGuard: isGuardian,
-      stacked: false,
-      price: 2,
+  checkSetup: checkFamilyCount,
+  ruleSets: [
+    keepRules,
+    createGuardRules({
+      forbiddenActions: ['slide', 'swap', 'flip', 'retain', 'use'],
+      stopsSeat: (scene) => !canSeatGuard(scene),
+      canGuard: canSeatGuard,
+      allowsSeveral: false,
+      removalPrice: 2,
       ruling: 83,
     }),
   ],
-  bare: layNone,
-  lay: layPool,
-  begin: dealFamilies,
-  verbs: { family: { family: chooseFamily } },
-  runs: { family: (play, { seat, slots }) => join(play, seat, slots[0] ?? -1) },
+  addEmptyZones: addEmptyFamilies,
+  placeCards: placeFamilyPool,
+  todosBeforeFirstTurn: dealFamilies,
+  actionHandlers: { family: { family: chooseFamily } },
+  todoHandlers: { family: (context, { seat, slots }) => joinFamily(context, seat, slots[0] ?? -1) },
   deciders: { family: (_, { seat, slots }) => (slots.length > 1 ? seat : null) },
-  hears: hearFamilies,
-  opens: (state, seat, action) => (action.kind === 'family' ? chosen(state, seat, action.slot) : []),
+  onEvent: onFamilyEvent,
+  slotsOpenedBy: (state, seat, action) => (action.kind === 'family' ? openedFamilyCard(state, seat, action.slot) : []),
 }

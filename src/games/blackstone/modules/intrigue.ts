@@ -1,28 +1,32 @@
-/** Intrigue: two markers for each player, on a completed card and a vassal, or on a card face down (rules 2.1, ruling 13). */
-import { agents, assignDecider, faceDown, skip } from '../rules/intrigue/assign.ts'
-import { claim, claimed, decline } from '../rules/intrigue/claim.ts'
-import { layMarkers } from '../rules/intrigue/markers.ts'
-import { leave, recall, recallAgents, recallDecider } from '../rules/intrigue/recall.ts'
-import { lapse, reward, rewardDecider } from '../rules/intrigue/rewards.ts'
-import { askOwners, hear } from '../rules/intrigue/triggers.ts'
+/**
+ * Intrigue: two markers for each player, on a completed card and a vassal, or on a card face down (rules 2.1, ruling
+ * 13).
+ */
+
+import { claimFaceDown, declineClaim, slotOpenedByClaim } from '../rules/intrigue/claimFaceDown.ts'
+import { addMarkers } from '../rules/intrigue/markers.ts'
+import { assignSeat, placeAgents, placeFaceDown, skipIntrigue } from '../rules/intrigue/placeMarkers.ts'
+import { leaveFaceDown, recallMarkers, recallOwnAgents, recallSeat } from '../rules/intrigue/recallMarkers.ts'
+import { chooseReward, reportLapsed, rewardSeat } from '../rules/intrigue/rewards.ts'
+import { onIntrigueEvent, queueRewards } from '../rules/intrigue/triggers.ts'
 import type { Module } from '../rules/module.ts'
 
 export const module: Module = {
   id: 'intrigue',
   isOn: ({ intrigue }) => intrigue === 'on',
-  bare: layMarkers,
-  verbs: {
-    recall: { recall, leave },
-    reward: { reward, claim, decline },
-    intrigue: { agents, faceDown, skip },
+  addEmptyZones: addMarkers,
+  actionHandlers: {
+    recall: { recall: recallMarkers, leave: leaveFaceDown },
+    reward: { reward: chooseReward, claim: claimFaceDown, decline: declineClaim },
+    intrigue: { agents: placeAgents, faceDown: placeFaceDown, skip: skipIntrigue },
   },
-  runs: {
-    recall: recallAgents,
-    rewards: askOwners,
-    reward: (play, { reward }) => lapse(play, reward),
+  todoHandlers: {
+    recall: recallOwnAgents,
+    rewards: queueRewards,
+    reward: (context, { reward }) => reportLapsed(context, reward),
     intrigue: () => {},
   },
-  deciders: { recall: recallDecider, reward: rewardDecider, intrigue: assignDecider },
-  hears: hear,
-  opens: claimed,
+  deciders: { recall: recallSeat, reward: rewardSeat, intrigue: assignSeat },
+  onEvent: onIntrigueEvent,
+  slotsOpenedBy: slotOpenedByClaim,
 }

@@ -1,18 +1,22 @@
-/** Four Knight-Wizard cards in the Guild deck: each goes to either stack and pays either token (rulings 9, 122 and 141 to 143). */
+/**
+ * Four Knight-Wizard cards in the Guild deck: each goes to either stack and pays either token (rulings 9, 122 and 141
+ * to 143).
+ */
+
+import { chooseIncome, incomeSeat, queueIncomeChoice } from '../rules/actions/income.ts'
 import type { Module } from '../rules/module.ts'
-import { askIncome, income, whoseIncome } from '../rules/verbs/income.ts'
 
 export const module: Module = {
   id: 'knightWizard',
-  tasks: 'knightWizard',
+  taskType: 'knightWizard',
   isOn: ({ knightWizard }) => knightWizard === 'on',
-  verbs: { income: { income } },
-  runs: {
-    // The supply has neither token: nothing is paid.
+  actionHandlers: { income: { income: chooseIncome } },
+  todoHandlers: {
+    // The supply has neither token, so nothing is paid.
     income: () => {},
   },
-  deciders: { income: whoseIncome },
-  hears(play, event) {
-    if (event.kind === 'mustered') askIncome(play)
+  deciders: { income: incomeSeat },
+  onEvent(context, event) {
+    if (event.kind === 'mustered') queueIncomeChoice(context)
   },
 }

@@ -4,6 +4,6 @@ import type { Module } from '../rules/module.ts'
 
 export const module: Module = {
   id: 'wildVassals',
-  cards: [0, 1, 2, 3].map((one) => FIRST_WILD + one),
+  vassalCards: [0, 1, 2, 3].map((one) => FIRST_WILD + one),
   isOn: ({ wildVassals }) => wildVassals === 'on',
 }

@@ -1,40 +1,44 @@
-/** How actions are written: `N BS-LS`, `W AO^`, `G01 BS KO/Ls,Dc`. docs/notation.md is the grammar; the forms stand in forms/, by area. */
+/**
+ * Notation of actions: `N BS-LS`, `W AO^`, `G01 BS KO/Ls,Dc`. docs/notation.md is the grammar; the notations by area
+ * are in actions/.
+ */
 import { type Result, refuse } from '../../../kernel/result.ts'
 import type { Action } from '../actions.ts'
-import type { Scene } from '../rules/play.ts'
-import { GUARDS, MOVES, REFILLS } from './forms/board.ts'
-import { NAMED, TASKS } from './forms/cards.ts'
-import { bare, type Form, type Forms } from './forms/form.ts'
-import { MARKERS, REWARDED } from './forms/intrigue.ts'
-import { QUESTS } from './forms/quests.ts'
+import type { Scene } from '../rules/engine/moveContext.ts'
+import { type ActionNotation, type ActionNotations, constantNotation } from './actions/actionNotation.ts'
+import { BOARD_NOTATIONS, GUARD_NOTATIONS, REFILL_NOTATIONS } from './actions/boardNotations.ts'
+import { NAMED_CARD_NOTATIONS, TASK_NOTATIONS } from './actions/cardNotations.ts'
+import { MARKER_NOTATIONS, REWARD_NOTATIONS } from './actions/intrigueNotations.ts'
+import { QUEST_NOTATIONS } from './actions/questNotations.ts'
 
-const FORMS: Forms<Action['kind']> = {
-  ...MOVES,
-  ...GUARDS,
-  ...REFILLS,
-  ...TASKS,
-  ...NAMED,
-  endWork: bare('endWork', '.'),
-  ...MARKERS,
-  ...REWARDED,
-  ...QUESTS,
+const NOTATIONS: ActionNotations<Action['kind']> = {
+  ...BOARD_NOTATIONS,
+  ...GUARD_NOTATIONS,
+  ...REFILL_NOTATIONS,
+  ...TASK_NOTATIONS,
+  ...NAMED_CARD_NOTATIONS,
+  endWork: constantNotation('endWork', '.'),
+  ...MARKER_NOTATIONS,
+  ...REWARD_NOTATIONS,
+  ...QUEST_NOTATIONS,
 }
 
-// Each form is kept under its own kind, which the compiler cannot follow through a look-up.
-const formOf = (action: Action): Form<Action> => FORMS[action.kind] as unknown as Form<Action>
+// Each notation is stored under its own kind, which the compiler cannot follow through a look-up.
+const notationOf = (action: Action): ActionNotation<Action> =>
+  NOTATIONS[action.kind] as unknown as ActionNotation<Action>
 
-/** An action as the speaker of this scene writes it; cards that the speaker may not know are named by their slots. */
-export const makeAction = (scene: Scene, action: Action): string => formOf(action).make(action, scene)
+/** An action as the scene's seat writes it; cards that the seat may not know are named by their slots. */
+export const formatAction = (scene: Scene, action: Action): string => notationOf(action).format(action, scene)
 
 /**
- * The action that the speaker of this scene means. Whether it is legal, `apply` says. Refused: `action.malformed`, and `action.noCard`
- * for a card that the speaker does not see.
+ * Parses the action that the scene's seat means. Whether it is legal, `apply` decides. Refused: `action.malformed`, or
+ * `action.noCard` for a card that the seat does not see.
  */
 export const parseAction = (scene: Scene, text: string): Result<Action> => {
   const line = text.trim().replace(/\s+/g, ' ')
-  for (const form of Object.values(FORMS)) {
-    const [found, ...parts] = form.pattern.exec(line) ?? []
-    if (found !== undefined) return form.read(parts, scene)
+  for (const notation of Object.values(NOTATIONS)) {
+    const [match, ...parts] = notation.pattern.exec(line) ?? []
+    if (match !== undefined) return notation.parse(parts, scene)
   }
   return refuse('action.malformed', undefined, { what: line.slice(0, 60) })
 }

@@ -1,47 +1,57 @@
-/** Cards as the speaker names them: by what they are where that is known (`G01`, `Ls/De`), by their slot where it is not (`#17`). */
+/**
+ * Names of cards as the scene's seat writes them: the card itself if it is known (`G01`, `Ls/De`), otherwise its slot
+ * (`#17`).
+ */
 import type { Slot } from '../../../kernel/contract.ts'
-import { cardOf, GONE, isFamily, isRat, isTask, openCode, ratKindOf, sideOf } from '../cards.ts'
-import { familyNamed } from '../rules/family.ts'
-import { codeIn, type Scene } from '../rules/play.ts'
-import { makeTask, makeVassal, parseTask, parseVassal } from './cards.ts'
+import { cardOf, encodeCard, isFamily, isRat, isTask, OUT_OF_USE, ratKindOf, sideOf } from '../cards.ts'
+import { codeInSlot, type Scene } from '../rules/engine/moveContext.ts'
+import { findFamily } from '../rules/family.ts'
+import { formatTask, formatVassal, parseTask, parseVassal } from './cards.ts'
 
-/** What a seat was shown of a slot that is out of use, it still knows; the card itself lies elsewhere by now. */
-const known = (scene: Scene, slot: Slot): number => (codeIn(scene.state, slot) === GONE ? GONE : scene.know(slot))
+/**
+ * Code of a slot as the seat knows it. A seat still remembers the card of a slot that is out of use, but that card is
+ * in another slot by now.
+ */
+const rememberedCode = (scene: Scene, slot: Slot): number =>
+  codeInSlot(scene.state, slot) === OUT_OF_USE ? OUT_OF_USE : scene.knownCode(slot)
 
-/** What the card in a slot is called, `#17` where it is not known. A rats card is called by its kind, as several are. */
-export const makeCard = (scene: Scene, slot: Slot): string => {
-  const code = known(scene, slot)
+/** Name of the card in a slot; `#17` if it is not known. A rats card is named by its kind, which several share. */
+export const formatCard = (scene: Scene, slot: Slot): string => {
+  const code = rememberedCode(scene, slot)
   if (code < 0) return `#${slot}`
   const card = cardOf(code)
   if (isFamily(card)) return scene.rules.families.get(card)?.id ?? `#${slot}`
-  if (isTask(card)) return makeTask(scene.state.setting, card)
-  return isRat(card) ? ratKindOf(card) : makeVassal({ card, side: sideOf(code) })
+  if (isTask(card)) return formatTask(scene.state.setting, card)
+  return isRat(card) ? ratKindOf(card) : formatVassal({ card, side: sideOf(code) })
 }
 
-/** The name that finds the slot again: tasks and vassals are in the box once each, rats cards are not. */
-export const makeSlot = (scene: Scene, slot: Slot): string => {
-  const code = known(scene, slot)
-  return code >= 0 && isRat(cardOf(code)) ? `#${slot}` : makeCard(scene, slot)
+/**
+ * Name that identifies the slot: tasks and vassals are unique in the box; rats cards are not, so they are named by
+ * slot.
+ */
+export const formatSlot = (scene: Scene, slot: Slot): string => {
+  const code = rememberedCode(scene, slot)
+  return code >= 0 && isRat(cardOf(code)) ? `#${slot}` : formatCard(scene, slot)
 }
 
-const codeOf = ({ rules, state }: Scene, text: string): number | null => {
-  const family = familyNamed(rules, text)
-  if (family) return openCode(family.card, 0)
+const parseCode = ({ rules, state }: Scene, text: string): number | null => {
+  const family = findFamily(rules, text)
+  if (family) return encodeCard(family.card, 0)
   const task = parseTask(state.setting, text)
   const vassal = parseVassal(text)
-  return task !== null ? openCode(task, 0) : vassal && openCode(vassal.card, vassal.side)
+  return task !== null ? encodeCard(task, 0) : vassal && encodeCard(vassal.card, vassal.side)
 }
 
-/** The slot with this name; null where the text is no name, or of a card that the speaker sees nowhere. */
+/** The slot with this name; null if the text is no name, or names a card that the scene's seat sees nowhere. */
 export const parseSlot = (scene: Scene, text: string): Slot | null => {
   if (/^#\d{1,4}$/.test(text)) return Number(text.slice(1))
-  const code = codeOf(scene, text)
-  const slot = code === null ? -1 : scene.state.cards.findIndex((_, slot) => known(scene, slot) === code)
+  const code = parseCode(scene, text)
+  const slot = code === null ? -1 : scene.state.cards.findIndex((_, slot) => rememberedCode(scene, slot) === code)
   return slot < 0 ? null : slot
 }
 
-/** The slot that this vassal lies in, whichever side is up; null where the speaker sees it nowhere. */
-export const slotOfVassal = (scene: Scene, card: number): Slot | null => {
-  const slot = scene.state.cards.findIndex((_, one) => cardOf(known(scene, one)) === card)
+/** The slot of this vassal, whichever side is up; null if the scene's seat sees it nowhere. */
+export const findVassalSlot = (scene: Scene, card: number): Slot | null => {
+  const slot = scene.state.cards.findIndex((_, one) => cardOf(rememberedCode(scene, one)) === card)
   return slot < 0 ? null : slot
 }

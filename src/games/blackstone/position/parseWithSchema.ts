@@ -1,30 +1,35 @@
-/** Data from outside by its form. */
+/** Parser of outside data by a valibot schema. */
 import * as v from 'valibot'
 import { ok, type Result, refuse } from '../../../kernel/result.ts'
 
-/** A name that every object has, as `constructor`: the schema would take it for a field of its own, or drop it. */
-const isStrange = (key: string): boolean => key in Object.prototype || key === 'prototype'
+/**
+ * Is this the name of an inherited property, such as `constructor`? The schema would accept it as a field, or drop it.
+ */
+const isReservedKey = (key: string): boolean => key in Object.prototype || key === 'prototype'
 
-/** The path of the first strange name; null where there is none. */
-const strangeIn = (value: unknown): string | null => {
+/** Path of the first reserved key; null if there is none. */
+const findReservedKey = (value: unknown): string | null => {
   if (typeof value !== 'object' || value === null) return null
   for (const [key, inner] of Object.entries(value)) {
-    if (isStrange(key)) return key
-    const found = strangeIn(inner)
-    if (found !== null) return `${key}.${found}`
+    if (isReservedKey(key)) return key
+    const innerPath = findReservedKey(inner)
+    if (innerPath !== null) return `${key}.${innerPath}`
   }
   return null
 }
 
-/** Refused as `position.malformed` with the path of what is not of the form; `whole` names all of it. */
-export const readForm = <S extends v.GenericSchema>(
+/**
+ * Parses data by a schema. Refused as `position.malformed` with the path of the first wrong part; `rootName` names the
+ * whole.
+ */
+export const parseWithSchema = <S extends v.GenericSchema>(
   schema: S,
   data: unknown,
-  whole: string,
+  rootName: string,
 ): Result<v.InferOutput<S>> => {
-  const read = v.safeParse(schema, data)
-  const wrong = read.success ? strangeIn(data) : (v.getDotPath(read.issues[0]) ?? whole)
-  return read.success && wrong === null
-    ? ok(read.output)
-    : refuse('position.malformed', undefined, { what: wrong ?? whole })
+  const parsed = v.safeParse(schema, data)
+  const invalidPath = parsed.success ? findReservedKey(data) : (v.getDotPath(parsed.issues[0]) ?? rootName)
+  return parsed.success && invalidPath === null
+    ? ok(parsed.output)
+    : refuse('position.malformed', undefined, { what: invalidPath ?? rootName })
 }

@@ -1,12 +1,14 @@
 /**
- * A position as a document that a person can write: everything that lies open, and apart from it what only the dealer may read.
- * What is left out is as empty as it can be; cards that stand nowhere lie face down in their decks and piles.
+ * Schema of position documents, which a person can write: all open cards, and separately the hidden ones, for the
+ * dealer only. Whatever is left out is empty; cards that are named nowhere are face down in their decks and piles.
  */
-import * as v from 'valibot'
-import { ALL_DECKS, BREEDS, STACKS } from '../cards.ts'
-import { STEPS } from '../state.ts'
 
-/** What comes before the first turn, one word for each kind of choice (rulings 8, 149 and 154). */
+import * as v from 'valibot'
+import { POSITION_FORMAT } from '../../../kernel/formats.ts'
+import { ALL_DECKS, DOG_BREEDS, STACKS } from '../cards.ts'
+import { TURN_STEPS } from '../state.ts'
+
+/** Steps before the first turn, one word for each kind of choice (rulings 8, 149 and 154). */
 export const BEGINNINGS = ['families', 'piles', 'hands'] as const
 export type Beginning = (typeof BEGINNINGS)[number]
 
@@ -22,15 +24,18 @@ const stacks = v.strictObject(v.entriesFromList(STACKS, optional(texts)))
 
 const symbols = v.picklist([1, 2])
 
-/** Where both markers of a court are; at court where this is left out. `card` as in a hand, `vassal` by its space. */
+/** Place of both markers of a court; left out, they are at court. `card` as in a hand, `vassal` by its space. */
 const intrigue = v.variant('at', [
   v.strictObject({ at: v.literal('agents'), card: text, vassal: text, matched: symbols }),
   v.strictObject({ at: v.literal('faceDown'), card: text }),
   v.strictObject({ at: v.literal('exhausted') }),
 ])
 
-/** `used`: vassals as they lay when a task of this turn used them. `rewards`: with the marked card, or of a card face down without. */
-const waiting = v.strictObject({
+/**
+ * `used`: space and face of each vassal that a task of this turn used. `rewards`: with the marked card; without one the
+ * reward is for a face-down card.
+ */
+const intrigueZone = v.strictObject({
   used: optional(v.pipe(v.array(v.strictObject({ space: text, face: text })), v.maxLength(8))),
   rewards: optional(
     v.pipe(v.array(v.strictObject({ seat: count, card: optional(text), matched: optional(symbols) })), v.maxLength(4)),
@@ -38,8 +43,8 @@ const waiting = v.strictObject({
 })
 
 /**
- * `hand`: the id of a task that lies open, or the name of the deck of one that does not; of `vassals` that do not, the word vassal.
- * `used`: what the family has used up this turn.
+ * `hand`: ids of open tasks, and for hidden ones the names of their decks; in `vassals` a hidden one is the word
+ * vassal. `used`: abilities of the family that are used up this turn.
  */
 const court = v.strictObject({
   knights: optional(count),
@@ -47,7 +52,7 @@ const court = v.strictObject({
   hand: optional(texts),
   completed: optional(stacks),
   retained: optional(texts),
-  dogs: optional(v.pipe(v.array(v.picklist(BREEDS)), v.maxLength(4))),
+  dogs: optional(v.pipe(v.array(v.picklist(DOG_BREEDS)), v.maxLength(4))),
   pile: optional(count),
   family: optional(text),
   used: optional(v.pipe(v.array(text), v.maxLength(9))),
@@ -56,7 +61,10 @@ const court = v.strictObject({
   vassals: optional(texts),
 })
 
-/** Queen's and Wizard's Quests. `under`: what lies under the top vassal of a space, the lowest first. `rest`: how many were not dealt. */
+/**
+ * Queen's and Wizard's Quests. `under`: vassals under the top one of a space, the lowest first. `rest`: number of
+ * vassals that were not dealt.
+ */
 const quest = v.strictObject({
   offer: optional(texts),
   vassals: optional(texts),
@@ -73,7 +81,7 @@ const turn = v.strictObject({
   seat: optional(count),
   first: optional(count),
   round: optional(v.pipe(count, v.minValue(1))),
-  step: optional(v.picklist([...BEGINNINGS, ...STEPS])),
+  step: optional(v.picklist([...BEGINNINGS, ...TURN_STEPS])),
   completions: optional(count),
 })
 
@@ -87,15 +95,15 @@ const rats = v.strictObject({
 
 const decks = v.strictObject(v.entriesFromList(ALL_DECKS, optional(deck)))
 
-/** An Assassin that waits to be placed; it lay on the own pile where none is named. */
+/** An Assassin that waits to be placed. Without `pile` it came from the active player's own pile. */
 const aside = v.union([text, v.strictObject({ card: text, pile: count })])
 
 /**
- * `cards`: tasks that the box does not have, or not so, in the words of data/tasks.ts, and vassals that it does not have. `drawn`: tasks, as in a hand, of which the active
- * player keeps one; none where decks are still to be named. `income`: Knight-Wizard cards that have yet to pay. `missing`: how many spaces
- * stayed empty for want of cards.
+ * `cards`: custom tasks in the form of data/tasks.ts, and custom vassals. `drawn`: tasks, as in a hand, of which the
+ * active player keeps one; empty while decks are still to be named. `income`: Knight-Wizard cards that have not paid
+ * yet. `missing`: number of spaces that stayed empty for lack of cards.
  */
-const zones = {
+const publicZones = {
   cards: optional(v.pipe(v.array(text), v.maxLength(96))),
   board: optional(v.record(text, text)),
   marked: optional(texts),
@@ -110,16 +118,19 @@ const zones = {
   decks: optional(decks),
   rats: optional(rats),
   courts: optional(v.pipe(v.array(court), v.maxLength(4))),
-  intrigue: optional(waiting),
+  intrigue: optional(intrigueZone),
   quest: optional(quest),
   turn: optional(turn),
 }
 
-/** The public half: it stands in the header of the game that starts from it. */
-export const publicSchema = v.strictObject(zones)
+/** The public half; the header of a game that starts from the position contains it. */
+export const publicSchema = v.strictObject(publicZones)
 export type PublicHalf = v.InferOutput<typeof publicSchema>
 
-/** The hidden half, by zone and from the top: hands by seat, piles below their open tops, decks, rats. The dealer deals these first. */
+/**
+ * The hidden half, by zone and from the top: hands by seat, piles below their open tops, decks, rats. The dealer deals
+ * these cards first.
+ */
 export const hiddenSchema = v.strictObject({
   families: optional(v.pipe(v.array(texts), v.maxLength(4))),
   hands: optional(v.pipe(v.array(texts), v.maxLength(4))),
@@ -134,12 +145,12 @@ export const hiddenSchema = v.strictObject({
 export type HiddenHalf = v.InferOutput<typeof hiddenSchema>
 
 export const documentSchema = v.strictObject({
-  format: v.literal('blackstone-position'),
+  format: v.literal(POSITION_FORMAT),
   version: v.literal(1),
   mode: text,
   options: optional(v.record(text, v.union([v.string(), v.number()]))),
   seats: optional(v.pipe(v.array(name), v.maxLength(4))),
-  ...zones,
+  ...publicZones,
   hidden: optional(hiddenSchema),
 })
 export type PositionDocument = v.InferOutput<typeof documentSchema>

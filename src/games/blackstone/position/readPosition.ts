@@ -1,34 +1,36 @@
-/** Reads a position document as it comes from outside, into a table and the dealer's half. */
-import type { Table } from '../../../kernel/contract.ts'
+/** Reader of position documents from outside: a table, and the dealer's half. */
+import type { GameSetup } from '../../../kernel/contract.ts'
 import type { Json } from '../../../kernel/json.ts'
-import { checkTable, writeOut } from '../../../kernel/options.ts'
-import { no, ok, type Result, refuse } from '../../../kernel/result.ts'
-import type { Castle } from '../game.ts'
+import { checkSetup, withDefaultOptions } from '../../../kernel/options.ts'
+import { err, ok, type Result, refuse } from '../../../kernel/result.ts'
+import type { BlackstoneGame } from '../game.ts'
 import { parseTask } from '../notation/cards.ts'
-import { offUnlessNamed } from '../options.ts'
-import { deckOf } from '../rules/box.ts'
+import { courtModulesOff } from '../options.ts'
+import { findDeckOfTask } from '../rules/box.ts'
 import type { Mode } from '../rules/mode.ts'
 import type { Rules } from '../rules/rules.ts'
 import type { Setting } from '../state.ts'
-import { cardsRefused } from './cards.ts'
-import { documentSchema, type HiddenHalf, type PositionDocument, type PublicHalf } from './document.ts'
-import { readForm } from './form.ts'
-import { sparing } from './spared.ts'
+import { checkCustomCards } from './checkCustomCards.ts'
+import { parseWithSchema } from './parseWithSchema.ts'
+import { documentSchema, type HiddenHalf, type PositionDocument, type PublicHalf } from './positionDocument.ts'
+import { reserveHiddenCards } from './reserveHiddenCards.ts'
 
-export interface Position {
-  readonly table: Table
+export interface ParsedPosition {
+  readonly table: GameSetup
   readonly names: readonly string[]
   readonly hidden?: Json
 }
 
-/** The deck of a task by its id; of what is no task any will do, for `hidden` refuses it. */
-const deckNamed = (rules: Rules, setting: Setting, id: string): string => {
+/** The deck of a task by its id. For text that is no task any deck will do, because reading `hidden` refuses it. */
+const deckOfTaskId = (rules: Rules, setting: Setting, id: string): string => {
   const card = parseTask(setting, id)
-  return (card === null ? null : deckOf(rules, setting, card)) ?? rules.mode.decks[0] ?? 'guild'
+  return (card === null ? null : findDeckOfTask(rules, setting, card)) ?? rules.mode.decks[0] ?? 'guild'
 }
 
-/** Hands that only the hidden half names stand in the public half as cards of their decks, or as vassals. */
-const withHands = (
+/**
+ * Courts with hands that only the hidden half names: in the public half they are names of decks, or the word vassal.
+ */
+const withHiddenHands = (
   deckOfTask: (id: string) => string,
   courts: PublicHalf['courts'] = [],
   hidden: HiddenHalf = {},
@@ -46,43 +48,43 @@ const withHands = (
   })
 }
 
-const publicHalf = (
+const createPublicHalf = (
   rules: Rules,
   setting: Setting,
   { format: _f, version: _v, mode: _m, options: _o, seats: _s, hidden, ...zones }: PositionDocument,
 ): PublicHalf => ({
   ...zones,
-  courts: withHands((id) => deckNamed(rules, setting, id), zones.courts, hidden),
+  courts: withHiddenHands((id) => deckOfTaskId(rules, setting, id), zones.courts, hidden),
 })
 
-/** What a document leaves out is as empty as it can be: modules that it does not name are off. */
-const settingOf = (mode: Mode, { options, cards }: PositionDocument): Setting => ({
+/** The setting of a document: modules of courts that it does not name are off. */
+const settingFromDocument = (mode: Mode, { options, cards }: PositionDocument): Setting => ({
   mode: mode.id,
-  options: writeOut(mode, { ...offUnlessNamed(mode), ...options }),
+  options: withDefaultOptions(mode, { ...courtModulesOff(mode), ...options }),
   ...(cards && { cards }),
 })
 
-/** The game whose positions are read. */
-export type Reader = Pick<Castle, 'modes' | 'rulesIn'>
+/** The part of the game that reads positions. */
+export type PositionReader = Pick<BlackstoneGame, 'modes' | 'rulesIn'>
 
 /**
- * Refused where it is no position document, or of a mode, seats or options that this game does not have. Whether the cards can lie so,
- * `setup` says.
+ * Reads a position document. Refused if it is malformed, or its mode, seats or options do not exist in this game.
+ * Whether the cards can be so, `setup` decides.
  */
-export const readPosition = ({ modes, rulesIn }: Reader, json: Json): Result<Position> => {
-  const read = readForm(documentSchema, json, '')
-  if (!read.ok) return read
-  const doc = read.value
+export const readPosition = ({ modes, rulesIn }: PositionReader, json: Json): Result<ParsedPosition> => {
+  const parsed = parseWithSchema(documentSchema, json, '')
+  if (!parsed.ok) return parsed
+  const doc = parsed.value
   const mode = modes.get(doc.mode)
   if (!mode) return refuse('mode.unknown')
-  const setting = settingOf(mode, doc)
+  const setting = settingFromDocument(mode, doc)
   const seats = doc.seats?.length ?? Math.max(mode.seats.min, doc.courts?.length ?? 0)
-  const refused = checkTable(mode, { ...setting, seats }) ?? cardsRefused(setting)
-  if (refused) return no(refused)
+  const refused = checkSetup(mode, { ...setting, seats }) ?? checkCustomCards(setting)
+  if (refused) return err(refused)
   const rules = rulesIn(setting)
-  const half = publicHalf(rules, setting, doc)
+  const half = createPublicHalf(rules, setting, doc)
   const table = { mode: mode.id, options: setting.options, seats, position: half as Json }
   const names = doc.seats ?? []
   if (!doc.hidden) return ok({ table, names })
-  return ok({ table: sparing(rules, table, half, doc.hidden), names, hidden: doc.hidden as Json })
+  return ok({ table: reserveHiddenCards(rules, table, half, doc.hidden), names, hidden: doc.hidden as Json })
 }

@@ -1,35 +1,41 @@
-/** Lays what comes before the first turn: families are chosen, then corner piles, then come the first tasks (rulings 8, 149 and 154). */
-import { dealFamilies, layPool } from '../rules/families.ts'
-import { courtOf } from '../rules/play.ts'
+/**
+ * Sets up the choices before the first turn: families, then corner piles, then the first tasks (rulings 8, 149 and
+ * 154).
+ */
+import { dealFamilies, placeFamilyPool } from '../rules/court/familySetup.ts'
+import { courtOf } from '../rules/engine/moveContext.ts'
 import { inTurnOrder } from '../rules/setup.ts'
 import type { State, Todo } from '../state.ts'
-import type { Beginning, PublicHalf } from './document.ts'
-import { type Laying, wrong } from './laying.ts'
+import { type PositionBuilder, rejectPosition } from './positionBuilder.ts'
+import type { Beginning, PublicHalf } from './positionDocument.ts'
 
-/** Families for those who have none yet, dealt from what is left of the pool. */
-const layChoice = ({ state, rules }: Laying, order: readonly number[]): readonly Todo[] => [
-  ...layPool(state, rules),
+/** Families for seats that have none yet, dealt from the rest of the pool. */
+const setUpFamilyChoice = ({ state, rules }: PositionBuilder, order: readonly number[]): readonly Todo[] => [
+  ...placeFamilyPool(state, rules),
   ...dealFamilies(
     state,
     order.filter((seat) => courtOf(state, seat).family === -1),
   ),
 ]
 
-/** What the mode asks for before the first turn and this table still lacks: piles, the first tasks, the decks that they come from. */
-const lacking = ({ courts }: State, todos: readonly Todo[]): readonly Todo[] => {
-  const held = courts.map(({ hand }) => hand.length)
+/**
+ * The mode's todos before the first turn that this table still needs: piles, the first tasks, the decks that they come
+ * from.
+ */
+const todosStillNeeded = ({ courts }: State, todos: readonly Todo[]): readonly Todo[] => {
+  const handSizes = courts.map(({ hand }) => hand.length)
   return todos.filter((todo) => {
     if (todo.do === 'pile') return (courts[todo.seat]?.pile ?? -1) < 0
-    if (todo.do === 'decks') return held[todo.seat] === 0
+    if (todo.do === 'decks') return handSizes[todo.seat] === 0
     if (todo.do !== 'deal') return true
-    const left = held[todo.seat] ?? 0
-    held[todo.seat] = left - 1
+    const left = handSizes[todo.seat] ?? 0
+    handSizes[todo.seat] = left - 1
     return left <= 0
   })
 }
 
-/** What waits only within a turn, and would be lost beside a choice that comes before the first. */
-const waiting = ({ missing = 0, income = [], aside = [], drawn, intrigue }: PublicHalf): string | undefined => {
+/** The first zone that can wait only within a turn, and would be lost beside a choice before the first one. */
+const findMidTurnZone = ({ missing = 0, income = [], aside = [], drawn, intrigue }: PublicHalf): string | undefined => {
   if (missing > 0) return 'missing'
   if (income.length > 0) return 'income'
   if (aside.length > 0) return 'aside'
@@ -37,28 +43,29 @@ const waiting = ({ missing = 0, income = [], aside = [], drawn, intrigue }: Publ
   return [...(intrigue?.used ?? []), ...(intrigue?.rewards ?? [])].length > 0 ? 'intrigue' : undefined
 }
 
-/** It is the first player's first turn that comes, and nothing of a turn is half done. */
-const checkFirst = ({ seat, first, round, completions, marked }: State, half: PublicHalf): void => {
-  if (seat !== first) wrong('position.notFirst', `seat ${seat}`)
-  if (round !== 1) wrong('position.notFirst', `round ${round}`)
-  if (completions > 0 || marked.length > 0) wrong('position.notFirst', 'completions')
-  const early = waiting(half)
-  if (early !== undefined) wrong('position.notFirst', early)
+/** Rejects anything but the start of the first player's first turn. */
+const checkFirstTurn = ({ seat, first, round, completions, marked }: State, half: PublicHalf): void => {
+  if (seat !== first) rejectPosition('position.notFirst', `seat ${seat}`)
+  if (round !== 1) rejectPosition('position.notFirst', `round ${round}`)
+  if (completions > 0 || marked.length > 0) rejectPosition('position.notFirst', 'completions')
+  const midTurnZone = findMidTurnZone(half)
+  if (midTurnZone !== undefined) rejectPosition('position.notFirst', midTurnZone)
 }
 
-/** What is still to be chosen, in turn order, and then the first turn. */
-export const layBeginning = (laying: Laying, half: PublicHalf, step: Beginning): readonly Todo[] => {
-  const { state, mode, rules } = laying
-  const begins = mode.chapters.flatMap(({ begin }) => begin ?? [])
+/** Todos: what is still to be chosen, in turn order, and then the first turn. */
+export const setUpBeginning = (builder: PositionBuilder, half: PublicHalf, step: Beginning): readonly Todo[] => {
+  const { state, mode, rules } = builder
+  const beforeFirstTurnHooks = mode.ruleSets.flatMap(({ todosBeforeFirstTurn }) => todosBeforeFirstTurn ?? [])
   const hasFamilies = state.courts.some(({ family }) => family !== undefined)
-  if (begins.length === 0 || (step === 'families' && !hasFamilies)) wrong('position.noStep', step)
-  checkFirst(state, half)
+  if (beforeFirstTurnHooks.length === 0 || (step === 'families' && !hasFamilies))
+    rejectPosition('position.noStep', step)
+  checkFirstTurn(state, half)
   const order = inTurnOrder(state)
   return [
-    ...(step === 'families' ? layChoice(laying, order) : []),
-    ...lacking(
+    ...(step === 'families' ? setUpFamilyChoice(builder, order) : []),
+    ...todosStillNeeded(
       state,
-      begins.flatMap((begin) => begin(state, order)),
+      beforeFirstTurnHooks.flatMap((begin) => begin(state, order)),
     ),
     ...rules.turn.map((one) => ({ do: one })),
   ]

@@ -1,69 +1,71 @@
-/** Lays family cards, and the Knights that guard vassals. */
+/** Sets up family cards, and the Knights that guard vassals. */
 import type { Slot } from '../../../kernel/contract.ts'
-import { openCode } from '../cards.ts'
-import { poolOf } from '../rules/families.ts'
-import { type Family, familyNamed, familyOf, usesOf } from '../rules/family.ts'
-import { slotAt } from '../rules/play.ts'
+import { encodeCard } from '../cards.ts'
+import { familyPoolOf } from '../rules/court/familySetup.ts'
+import { slotAt } from '../rules/engine/moveContext.ts'
+import { type Family, familyOf, findFamily, onceNamesOf } from '../rules/family.ts'
 import type { State } from '../state.ts'
-import type { PublicHalf } from './document.ts'
-import { type Laying, openSlot, space, vassalLies, wrong } from './laying.ts'
+import { addOpenSlot, isVassalOn, type PositionBuilder, readSpaceName, rejectPosition } from './positionBuilder.ts'
+import type { PublicHalf } from './positionDocument.ts'
 
 type CourtDocument = NonNullable<PublicHalf['courts']>[number]
 
-/** A family that may come up at this table, and belongs to nobody yet (ruling 154). */
-const familyCard = ({ state, rules }: Laying, { id, card }: Family): Slot => {
-  if (!poolOf(rules, state.setting.options).some((one) => one.card === card)) wrong('position.notInPlay', id)
-  const code = openCode(card, 0)
-  return state.cards.includes(code) ? wrong('position.twice', id) : openSlot(state, code)
+/** Places a family card that is in this table's pool and belongs to nobody yet (ruling 154). */
+const placeFamilyCard = ({ state, rules }: PositionBuilder, { id, card }: Family): Slot => {
+  if (!familyPoolOf(rules, state.setting.options).some((one) => one.card === card))
+    rejectPosition('position.notInPlay', id)
+  const code = encodeCard(card, 0)
+  return state.cards.includes(code) ? rejectPosition('position.twice', id) : addOpenSlot(state, code)
 }
 
-/** What a family has used up this turn, each thing once. */
-const usedUp = (family: Family | null, used: readonly string[] = []): string[] => {
-  const uses = family ? usesOf(family) : []
-  const other = used.find((one, i) => !uses.includes(one) || used.indexOf(one) < i)
-  return other === undefined ? used.slice() : wrong('position.noUse', other)
+/** The abilities that a family has used up this turn; rejects unknown and repeated names. */
+const checkUsedAbilities = (family: Family | null, used: readonly string[] = []): string[] => {
+  const names = family ? onceNamesOf(family) : []
+  const invalid = used.find((one, i) => !names.includes(one) || used.indexOf(one) < i)
+  return invalid === undefined ? used.slice() : rejectPosition('position.noUse', invalid)
 }
 
-const layFamily = (laying: Laying, { family, used }: CourtDocument, seat: number): void => {
-  const { state, rules } = laying
+const setUpFamily = (builder: PositionBuilder, { family, used }: CourtDocument, seat: number): void => {
+  const { state, rules } = builder
   const court = state.courts[seat]
   if (court?.family === undefined) {
-    if (family !== undefined || used !== undefined) wrong('position.noFamilies', family ?? 'used')
+    if (family !== undefined || used !== undefined) rejectPosition('position.noFamilies', family ?? 'used')
     return
   }
-  const own = family === undefined ? null : (familyNamed(rules, family) ?? wrong('position.noFamily', family))
-  court.used = usedUp(own, used)
-  if (own) court.family = familyCard(laying, own)
+  const own = family === undefined ? null : (findFamily(rules, family) ?? rejectPosition('position.noFamily', family))
+  court.used = checkUsedAbilities(own, used)
+  if (own) court.family = placeFamilyCard(builder, own)
 }
 
-/** The families of all courts; a court that names none has none. */
-export const layFamilies = (laying: Laying, half: PublicHalf): void =>
+/** Sets up the families of all courts; a court that names none has none. */
+export const setUpFamilies = (builder: PositionBuilder, half: PublicHalf): void =>
   half.courts?.forEach((court, seat) => {
-    layFamily(laying, court, seat)
+    setUpFamily(builder, court, seat)
   })
 
-/** Where families guard, one stands on a vassal (ruling 84). */
-const checkSingle = ({ courts }: State, guards: readonly string[]): void => {
+/** Rejects two guards on one vassal in a game with families (ruling 84). */
+const checkSingleGuards = ({ courts }: State, guards: readonly string[]): void => {
   const twice = guards.find((text, i) => guards.indexOf(text) < i)
-  if (twice !== undefined && courts.some(({ family }) => family !== undefined)) wrong('position.guardsTwice', twice)
+  if (twice !== undefined && courts.some(({ family }) => family !== undefined))
+    rejectPosition('position.guardsTwice', twice)
 }
 
-/** Only some families guard; in the First Edition everybody does (ruling 83). */
-const mayGuard = ({ state, rules }: Laying): boolean =>
+/** Can any seat guard? With families only some can; in the First Edition everybody can (ruling 83). */
+const canAnyoneGuard = ({ state, rules }: PositionBuilder): boolean =>
   state.courts.every(({ family }) => family === undefined) ||
-  state.courts.some((court) => familyOf(rules, state, court)?.guards)
+  state.courts.some((court) => familyOf(rules, state, court)?.canGuard)
 
-/** Guards by the spaces on which they stand, a space once for each, on vassals only (rulings 84 and 158). */
-export const layGuards = (laying: Laying, { guards }: PublicHalf): void => {
-  const { state } = laying
+/** Sets up guards by the spaces of their vassals, a space once for each guard; only on vassals (rulings 84 and 158). */
+export const setUpGuards = (builder: PositionBuilder, { guards }: PublicHalf): void => {
+  const { state } = builder
   if (!guards) return
-  if (!state.guards) wrong('position.noGuards', guards.join())
-  checkSingle(state, guards)
+  if (!state.guards) rejectPosition('position.noGuards', guards.join())
+  checkSingleGuards(state, guards)
   state.guards = guards
     .map((text) => {
-      const at = space(text)
-      return vassalLies(state, at) ? slotAt(state, at) : wrong('position.guardsNothing', text)
+      const at = readSpaceName(text)
+      return isVassalOn(state, at) ? slotAt(state, at) : rejectPosition('position.guardsNothing', text)
     })
     .sort((a, b) => a - b)
-  if (guards.length > 0 && !mayGuard(laying)) wrong('position.noGuards', guards.join())
+  if (guards.length > 0 && !canAnyoneGuard(builder)) rejectPosition('position.noGuards', guards.join())
 }

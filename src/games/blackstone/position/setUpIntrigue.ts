@@ -1,74 +1,88 @@
-/** Lays the markers of intrigue, and what waits for an answer. */
+/** Sets up the markers of intrigue, used vassals, and rewards that wait for an answer. */
 import type { Slot } from '../../../kernel/contract.ts'
 import { cardOf } from '../cards.ts'
 import { parseFace, parseTask } from '../notation/cards.ts'
-import { markable } from '../rules/intrigue/assign.ts'
-import { layMarkers } from '../rules/intrigue/markers.ts'
-import { codeIn, courtOf, slotAt } from '../rules/play.ts'
-import type { Intrigue, Reward, State, Todo, Used } from '../state.ts'
-import type { PublicHalf } from './document.ts'
-import { handCard, type Laying, space, vassalLies, wrong } from './laying.ts'
+import { codeInSlot, courtOf, slotAt } from '../rules/engine/moveContext.ts'
+import { addMarkers } from '../rules/intrigue/markers.ts'
+import { markableSlots } from '../rules/intrigue/placeMarkers.ts'
+import type { MarkerState, PendingReward, State, Todo, UsedVassal } from '../state.ts'
+import { isVassalOn, type PositionBuilder, placeHandCard, readSpaceName, rejectPosition } from './positionBuilder.ts'
+import type { PublicHalf } from './positionDocument.ts'
 
-type Markers = NonNullable<NonNullable<PublicHalf['courts']>[number]['intrigue']>
-type Waiting = NonNullable<PublicHalf['intrigue']>
+type MarkersDocument = NonNullable<NonNullable<PublicHalf['courts']>[number]['intrigue']>
+type IntrigueDocument = NonNullable<PublicHalf['intrigue']>
 
-/** A completed Knight, Wizard or King of this seat (ruling 79). */
-const marked = (state: State, seat: number, text: string): Slot => {
-  const court = state.courts[seat] ?? wrong('position.noSeat', String(seat))
+/** Finds a completed Knight, Wizard or King of this seat (ruling 79). */
+const findMarkedCard = (state: State, seat: number, text: string): Slot => {
+  const court = state.courts[seat] ?? rejectPosition('position.noSeat', String(seat))
   const card = parseTask(state.setting, text)
-  return markable(court).find((slot) => cardOf(codeIn(state, slot)) === card) ?? wrong('position.wrongMarker', text)
+  return (
+    markableSlots(court).find((slot) => cardOf(codeInSlot(state, slot)) === card) ??
+    rejectPosition('position.wrongMarker', text)
+  )
 }
 
-const vassalOn = (state: State, text: string): Slot =>
-  vassalLies(state, space(text)) ? slotAt(state, space(text)) : wrong('position.wrongMarker', text)
+const findVassalOn = (state: State, text: string): Slot =>
+  isVassalOn(state, readSpaceName(text))
+    ? slotAt(state, readSpaceName(text))
+    : rejectPosition('position.wrongMarker', text)
 
-const layCourt = (laying: Laying, seat: number, doc: Markers): Intrigue => {
+const setUpMarkers = (builder: PositionBuilder, seat: number, doc: MarkersDocument): MarkerState => {
   if (doc.at === 'exhausted') return { at: 'exhausted' }
-  if (doc.at === 'faceDown') return { at: 'faceDown', card: handCard(laying, doc.card) }
-  const { state } = laying
-  const vassal = vassalOn(state, doc.vassal)
-  return { at: 'agents', card: marked(state, seat, doc.card), vassal, matched: doc.matched }
+  if (doc.at === 'faceDown') return { at: 'faceDown', card: placeHandCard(builder, doc.card) }
+  const { state } = builder
+  const vassal = findVassalOn(state, doc.vassal)
+  return { at: 'agents', card: findMarkedCard(state, seat, doc.card), vassal, matched: doc.matched }
 }
 
-const usedOf = ({ used = [] }: Waiting): Used[] =>
-  used.map((one) => ({ space: space(one.space), face: parseFace(one.face) ?? wrong('position.noFace', one.face) }))
+const readUsedVassals = ({ used = [] }: IntrigueDocument): UsedVassal[] =>
+  used.map((one) => ({
+    space: readSpaceName(one.space),
+    face: parseFace(one.face) ?? rejectPosition('position.noFace', one.face),
+  }))
 
-const rewardOf = (state: State, { seat, card, matched = 1 }: NonNullable<Waiting['rewards']>[number]): Reward => {
-  if (card !== undefined) return { kind: 'agents', seat, card: marked(state, seat, card), matched }
+const readPendingReward = (
+  state: State,
+  { seat, card, matched = 1 }: NonNullable<IntrigueDocument['rewards']>[number],
+): PendingReward => {
+  if (card !== undefined) return { kind: 'agents', seat, card: findMarkedCard(state, seat, card), matched }
   const markers = state.courts[seat]?.intrigue
   return markers?.at === 'faceDown'
     ? { kind: 'faceDown', seat, card: markers.card }
-    : wrong('position.wrongMarker', String(seat))
+    : rejectPosition('position.wrongMarker', String(seat))
 }
 
-/** Rewards are answered in their step at the latest. */
-const checkStep = ({ rules: { turn } }: Laying, { turn: { step = 'work' } = {} }: PublicHalf): void => {
+/** Rejects rewards after their step of the turn. */
+const checkRewardStep = ({ rules: { turn } }: PositionBuilder, { turn: { step = 'work' } = {} }: PublicHalf): void => {
   const after = turn.slice(turn.indexOf('rewards') + 1)
-  if (after.some((one) => one === step)) wrong('position.rewardsLate', step)
+  if (after.some((one) => one === step)) rejectPosition('position.rewardsLate', step)
 }
 
-/** None of the active player, and one of each other owner at most (rulings 64 and 68). */
-const checkSeats = (rewards: readonly Reward[], active: number): void => {
+/** Rejects a reward of the active player, and a second one of any owner (rulings 64 and 68). */
+const checkRewardSeats = (rewards: readonly PendingReward[], active: number): void => {
   const seats = rewards.map(({ seat }) => seat)
   const twice = seats.find((seat, i) => seat === active || seats.indexOf(seat) < i)
-  if (twice !== undefined) wrong('position.wrongMarker', String(twice))
+  if (twice !== undefined) rejectPosition('position.wrongMarker', String(twice))
 }
 
-const refuseIntrigue = ({ intrigue, courts = [] }: PublicHalf): readonly Todo[] =>
-  intrigue || courts.some((court) => court.intrigue) ? wrong('position.noIntrigue', 'intrigue') : []
+const rejectIntrigue = ({ intrigue, courts = [] }: PublicHalf): readonly Todo[] =>
+  intrigue || courts.some((court) => court.intrigue) ? rejectPosition('position.noIntrigue', 'intrigue') : []
 
-/** The document may speak of markers only where intrigue is played. Answers with what is then to be done before the turn goes on. */
-export const layIntrigue = (laying: Laying, half: PublicHalf): readonly Todo[] => {
-  const { state } = laying
-  if (!state.rewards) return refuseIntrigue(half)
-  layMarkers(state)
+/**
+ * Sets up markers; the document may have them only if intrigue is played. Returns the todos that come before the turn
+ * goes on.
+ */
+export const setUpIntrigue = (builder: PositionBuilder, half: PublicHalf): readonly Todo[] => {
+  const { state } = builder
+  if (!state.rewards) return rejectIntrigue(half)
+  addMarkers(state)
   half.courts?.forEach(({ intrigue }, seat) => {
-    if (intrigue) courtOf(state, seat).intrigue = layCourt(laying, seat, intrigue)
+    if (intrigue) courtOf(state, seat).intrigue = setUpMarkers(builder, seat, intrigue)
   })
-  state.usedVassals = usedOf(half.intrigue ?? {})
-  state.rewards = (half.intrigue?.rewards ?? []).map((one) => rewardOf(state, one))
-  checkSeats(state.rewards, half.turn?.seat ?? 0)
+  state.usedVassals = readUsedVassals(half.intrigue ?? {})
+  state.rewards = (half.intrigue?.rewards ?? []).map((one) => readPendingReward(state, one))
+  checkRewardSeats(state.rewards, half.turn?.seat ?? 0)
   if (state.rewards.length === 0) return []
-  checkStep(laying, half)
+  checkRewardStep(builder, half)
   return state.setting.options.intrigueTiming === 'immediate' ? [{ do: 'rewards' }] : []
 }

@@ -1,25 +1,28 @@
-/** Puzzles that are made: of a kind, of a grade, and from numbers that are passed in, so that the same numbers make the same puzzle. */
-import type { PositionDocument } from '../position/document.ts'
-import type { Deed, Tokens } from './board.ts'
+/**
+ * Generated puzzles: of a kind and a grade, from random numbers that are passed in, so that the same numbers give the
+ * same puzzle.
+ */
+import type { PositionDocument } from '../position/positionDocument.ts'
+import type { PuzzleMove, PuzzleTokens } from './puzzleBoard.ts'
 
-/** `task`: this one task of the hand is to be completed. `formation`: the Puzzle Master's formation is to stand. */
-export const KINDS = ['task', 'formation'] as const
-export type Kind = (typeof KINDS)[number]
-export const GRADES = ['easy', 'medium', 'hard'] as const
-export type Grade = (typeof GRADES)[number]
+/** `task`: complete the one task in hand. `formation`: build the Puzzle Master's formation. */
+export const PUZZLE_KINDS = ['task', 'formation'] as const
+export type PuzzleKind = (typeof PUZZLE_KINDS)[number]
+export const PUZZLE_GRADES = ['easy', 'medium', 'hard'] as const
+export type PuzzleGrade = (typeof PUZZLE_GRADES)[number]
 
 /** A whole number from 0 to less than `bound`, each equally likely. */
-export type Below = (bound: number) => number
+export type RandomBelow = (bound: number) => number
 
-export interface Puzzle extends Tokens {
-  readonly kind: Kind
-  readonly grade: Grade
-  /** With just the tokens that the shortest way takes. */
+export interface Puzzle extends PuzzleTokens {
+  readonly kind: PuzzleKind
+  readonly grade: PuzzleGrade
+  /** Position with exactly the tokens that the shortest solution takes. */
   readonly position: Omit<PositionDocument, 'seats'>
-  /** One of the shortest ways; a task is then completed. */
-  readonly way: readonly Deed[]
-  /** Boards that solve it. */
+  /** One of the shortest solutions; completing the task comes after it. */
+  readonly way: readonly PuzzleMove[]
+  /** Number of boards that solve it. */
   readonly ends: number
-  /** Who moves at random solves it once in about so many tries. */
+  /** A player who moves at random solves it about once in this many tries. */
   readonly rarity: number
 }

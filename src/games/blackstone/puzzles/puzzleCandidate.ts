@@ -1,26 +1,26 @@
-/** A board that may make a puzzle, and the small words of chance. */
+/** Board that may make a puzzle, and helpers for random choices. */
 import type { Task } from '../cards.ts'
-import type { Board } from './board.ts'
-import type { Below } from './puzzle.ts'
-import type { Goal, Solved } from './search.ts'
+import type { RandomBelow } from './puzzle.ts'
+import type { PuzzleBoard } from './puzzleBoard.ts'
+import type { PuzzleGoal, PuzzleSolution } from './searchSolutions.ts'
 
-export interface Candidate {
-  readonly board: Board
-  readonly goal: Goal
-  /** How many it should take. */
-  readonly deeds: readonly number[]
+export interface PuzzleCandidate {
+  readonly board: PuzzleBoard
+  readonly goal: PuzzleGoal
+  /** Numbers of moves that a solution may have. */
+  readonly moveCounts: readonly number[]
   readonly task?: Task
-  /** Is it worth solving so? */
-  fits(solved: Solved): boolean
+  /** Is a puzzle with this solution good enough? */
+  accepts(solved: PuzzleSolution): boolean
 }
 
-export const shuffled = <T>(below: Below, items: readonly T[]): readonly T[] => {
+export const shuffled = <T>(randomBelow: RandomBelow, items: readonly T[]): readonly T[] => {
   const cards = [...items]
   for (let last = cards.length - 1; last > 0; last--) {
-    const pick = below(last + 1)
+    const pick = randomBelow(last + 1)
     ;[cards[last], cards[pick]] = [cards[pick] as T, cards[last] as T]
   }
   return cards
 }
 
-export const drawn = <T>(below: Below, items: readonly T[]): T => items[below(items.length)] as T
+export const pickOne = <T>(randomBelow: RandomBelow, items: readonly T[]): T => items[randomBelow(items.length)] as T

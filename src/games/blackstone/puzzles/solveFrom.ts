@@ -1,18 +1,18 @@
-/** How a puzzle goes on from where its player is. */
+/** Continuation of a puzzle from the player's own board. */
 import type { Task } from '../cards.ts'
-import type { Board, Deed, Tokens } from './board.ts'
 import { formationGoal } from './formationGoal.ts'
-import { MANY, search } from './search.ts'
+import type { PuzzleBoard, PuzzleMove, PuzzleTokens } from './puzzleBoard.ts'
+import { MAX_BOARDS_FOR_PLAYER, searchSolutions } from './searchSolutions.ts'
 import { taskGoal } from './taskGoal.ts'
 
-/** `far`: these tokens do not lead there. `unknown`: it took too long to tell. */
-export type Onward = { readonly way: readonly Deed[] } | 'far' | 'unknown'
+/** `far`: these tokens do not suffice. `unknown`: the search gave up. */
+export type SolveResult = { readonly way: readonly PuzzleMove[] } | 'far' | 'unknown'
 
-/** A shortest way from here with these tokens; without a task to the formation. */
-export const onward = (board: Board, have: Tokens, task: Task | null): Onward => {
+/** A shortest solution from here with these tokens; without a task, to the formation. */
+export const solveFrom = (board: PuzzleBoard, tokens: PuzzleTokens, task: Task | null): SolveResult => {
   const goal = task ? taskGoal(task) : formationGoal
-  const solved = search(goal, board, have, have.knights + have.wizards, MANY)
-  if (!solved) return 'unknown'
-  const [first] = solved
-  return first ? { way: first.way } : 'far'
+  const solutions = searchSolutions(goal, board, tokens, tokens.knights + tokens.wizards, MAX_BOARDS_FOR_PLAYER)
+  if (!solutions) return 'unknown'
+  const [first] = solutions
+  return first ? { way: first.path } : 'far'
 }

@@ -1,59 +1,64 @@
-/** A task as the goal of a puzzle: two vassals lie where it asks for them. */
+/** A task as the goal of a puzzle: two vassals are where it asks for them. */
 import { NEIGHBOURS, SPACES, type Space, spacesOn } from '../board.ts'
 import type { Task } from '../cards.ts'
-import { type Description, fits } from '../faces.ts'
-import { type Board, faceUp, turned } from './board.ts'
-import type { Goal } from './search.ts'
+import { type FacePattern, fitsPattern } from '../faces.ts'
+import { flipCode, type PuzzleBoard, upFaceOf } from './puzzleBoard.ts'
+import type { PuzzleGoal } from './searchSolutions.ts'
 
-/** Further than any way over the board. */
-const FAR = 99
+/** More moves than any solution can take. */
+const UNREACHABLE = 99
 
-const pairOf = (left: Space, right: Space): number => left * SPACES.length + right
+const encodePair = (left: Space, right: Space): number => left * SPACES.length + right
 
-/** The pairs that one deed leads to: one of both moves, or they change places. */
-const further = (left: Space, right: Space): readonly number[] => [
-  ...(NEIGHBOURS[left] ?? []).map((to) => (to === right ? pairOf(right, left) : pairOf(to, right))),
-  ...(NEIGHBOURS[right] ?? []).flatMap((to) => (to === left ? [] : [pairOf(left, to)])),
+/** Pairs of spaces that one move leads to: one vassal of the two moves, or they change places. */
+const neighbouringPairs = (left: Space, right: Space): readonly number[] => [
+  ...(NEIGHBOURS[left] ?? []).map((to) => (to === right ? encodePair(right, left) : encodePair(to, right))),
+  ...(NEIGHBOURS[right] ?? []).flatMap((to) => (to === left ? [] : [encodePair(left, to)])),
 ]
 
-/** Deeds that bring two vassals to where the task asks for them, if nothing stood in their way: from there outwards. */
-const distances = ({ left, right }: Task): readonly number[] => {
-  const deeds = Array<number>(SPACES.length * SPACES.length).fill(FAR)
-  let front = spacesOn(right.line).flatMap((space) => (space === left.space ? [] : [pairOf(left.space, space)]))
-  for (let spent = 0; front.length > 0; spent++) {
-    const fresh = [...new Set(front)].filter((pair) => deeds[pair] === FAR)
-    for (const pair of fresh) deeds[pair] = spent
-    front = fresh.flatMap((pair) => further(Math.floor(pair / SPACES.length), pair % SPACES.length))
+/**
+ * Moves that bring two vassals to where the task asks for them if nothing is in their way, for each pair of spaces.
+ * Searched backwards from the goal.
+ */
+const movesByPair = ({ left, right }: Task): readonly number[] => {
+  const moves = Array<number>(SPACES.length * SPACES.length).fill(UNREACHABLE)
+  let frontier = spacesOn(right.line).flatMap((space) => (space === left.space ? [] : [encodePair(left.space, space)]))
+  for (let moveCount = 0; frontier.length > 0; moveCount++) {
+    const newPairs = [...new Set(frontier)].filter((pair) => moves[pair] === UNREACHABLE)
+    for (const pair of newPairs) moves[pair] = moveCount
+    frontier = newPairs.flatMap((pair) => neighbouringPairs(Math.floor(pair / SPACES.length), pair % SPACES.length))
   }
-  return deeds
+  return moves
 }
 
-/** Flips after which what lies there is what is asked for; FAR where none help. */
-const flipsFor = (code: number, want: Description): number => {
-  if (code < 0) return FAR
-  if (fits(faceUp(code), want)) return 0
-  return fits(faceUp(turned(code)), want) ? 1 : FAR
+/** Flips after which this vassal fits the pattern: 0 or 1; UNREACHABLE if a flip does not help. */
+const flipsNeeded = (code: number, pattern: FacePattern): number => {
+  if (code < 0) return UNREACHABLE
+  if (fitsPattern(upFaceOf(code), pattern)) return 0
+  return fitsPattern(upFaceOf(flipCode(code)), pattern) ? 1 : UNREACHABLE
 }
 
-/** For every two vassals that could serve, how many deeds they need at least. */
-export const couplesOn = (task: Task): ((board: Board) => readonly number[]) => {
-  const deeds = distances(task)
-  const serving = (board: Board, want: Description): readonly (readonly [Space, number])[] =>
+/** For every two vassals that could meet the task, the fewest moves that they need. */
+export const coupleDistances = (task: Task): ((board: PuzzleBoard) => readonly number[]) => {
+  const pairMoves = movesByPair(task)
+  const spacesServing = (board: PuzzleBoard, pattern: FacePattern): readonly (readonly [Space, number])[] =>
     SPACES.flatMap((space) => {
-      const flips = flipsFor(board[space] ?? -1, want)
-      return flips === FAR ? [] : [[space, flips] as const]
+      const leftFlips = flipsNeeded(board[space] ?? -1, pattern)
+      return leftFlips === UNREACHABLE ? [] : [[space, leftFlips] as const]
     })
   return (board) => {
-    const rights = serving(board, task.right)
-    return serving(board, task.left).flatMap(([left, flips]) =>
-      rights.flatMap(([right, more]) => (left === right ? [] : [flips + more + (deeds[pairOf(left, right)] ?? FAR)])),
+    const rights = spacesServing(board, task.right)
+    return spacesServing(board, task.left).flatMap(([left, leftFlips]) =>
+      rights.flatMap(([right, rightFlips]) =>
+        left === right ? [] : [leftFlips + rightFlips + (pairMoves[encodePair(left, right)] ?? UNREACHABLE)],
+      ),
     )
   }
 }
 
-/** As the King's Quest reads a task: the second half asks for a line. */
-export const taskGoal = (task: Task): Goal => {
-  const couples = couplesOn(task)
-  const least = (board: Board): number => Math.min(FAR, ...couples(board))
-  return { least, isMet: (board) => least(board) === 0 }
+/** The goal of a task by the King's Quest: the right half asks for a line. */
+export const taskGoal = (task: Task): PuzzleGoal => {
+  const distancesOn = coupleDistances(task)
+  const minMoves = (board: PuzzleBoard): number => Math.min(UNREACHABLE, ...distancesOn(board))
+  return { minMoves, isMet: (board) => minMoves(board) === 0 }
 }

@@ -1,12 +1,12 @@
-/** Dogs: which are free, which a task adopts, which rats they kill (rules 2.8, rulings 119 to 123). */
-import { BREEDS, type Breed, stacksFor, type Task } from '../cards.ts'
+/** Dogs: which are free, and which a task brings (rules 2.8, rulings 119 to 123). */
+import { DOG_BREEDS, type DogBreed, stacksFor, type Task } from '../cards.ts'
 import { DOGS } from '../data/dogs.ts'
 import type { State } from '../state.ts'
 
-/** How many dogs of this breed nobody has adopted. */
-export const freeDogs = (state: State, breed: Breed): number =>
+/** Number of dogs of this breed that nobody has adopted. */
+export const freeDogs = (state: State, breed: DogBreed): number =>
   DOGS[breed].count - state.courts.flatMap((court) => court.dogs).filter((dog) => dog === breed).length
 
-/** The breeds that come for this task; a Ploy brings none (ruling 123), a Knight-Wizard card either of two (122). */
-export const breedsFor = (task: Task): readonly Breed[] =>
-  BREEDS.filter((breed) => stacksFor(task.type).includes(DOGS[breed].task))
+/** Breeds that this task may bring; a Ploy brings none (ruling 123), a Knight-Wizard card either of two (122). */
+export const breedsForTask = (task: Task): readonly DogBreed[] =>
+  DOG_BREEDS.filter((breed) => stacksFor(task.type).includes(DOGS[breed].task))

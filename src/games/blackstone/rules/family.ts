@@ -1,53 +1,58 @@
-/** A family is one file that exports one of these: data that the rules ask (rules 2.10). No rule knows a family by name. */
-import type { Price } from '../actions.ts'
+/**
+ * Families: each is one file that exports a `Family`, data that the rules query (rules 2.10). No rule names a family.
+ */
+import type { DrawPrice } from '../actions.ts'
 import { cardOf, type Stack } from '../cards.ts'
 import type { Court, State } from '../state.ts'
-import { ONE_LESS, TWO } from './means.ts'
-import { codeIn } from './play.ts'
+import type { Abilities } from './court/abilities.ts'
+import { DRAW_TWO, PAY_ONE_LESS } from './court/tokenPayment.ts'
+import { codeInSlot } from './engine/moveContext.ts'
 import type { Rules } from './rules.ts'
-import type { Ways } from './ways.ts'
 
 export interface Family {
   readonly id: string
-  /** Another spelling that is read (ruling 16). */
+  /** Another spelling that parsers accept (ruling 16). */
   readonly alias?: string
-  /** Its card in the catalogue, from FIRST_FAMILY; no two are equal. */
+  /** Number of its card in the catalogue, from FIRST_FAMILY; unique. */
   readonly card: number
-  /** The four of the base box, or the four that came later (ruling 154). */
+  /** One of the four of the base box, or of the four that came later (ruling 154). */
   readonly pool: 'base' | 'bonus'
-  /** What it may do besides the usual. */
-  readonly ways?: Partial<Ways>
-  /** Prices of a task besides the usual. */
-  readonly prices?: readonly Price[]
+  /** Abilities besides the usual ones. */
+  readonly abilities?: Partial<Abilities>
+  /** Prices of a task besides the usual ones. */
+  readonly prices?: readonly DrawPrice[]
   /** Prices for which, once a turn, two tasks are drawn and one is kept (rulings 80 and 161). */
-  readonly twoFor?: (state: State) => readonly Price[]
-  /** Once a turn one retained vassal less is paid (ruling 82). */
+  readonly pricesForTwo?: (state: State) => readonly DrawPrice[]
+  /** Pays one retained vassal less, once a turn (ruling 82). */
   readonly paysOneLess?: true
-  /** Completions a turn. */
-  readonly completions?: number
-  /** A Knight comes with every card that is completed for these stacks (ruling 89). */
-  readonly knightFor?: readonly Stack[]
-  /** May it guard vassals (ruling 83)? */
-  readonly guards?: true
-  /** Tokens of each kind that come on top at the start (ruling 33). */
+  /** Completions allowed a turn; 1 if absent. */
+  readonly maxCompletions?: number
+  /** Stacks for which each completion brings a Knight (ruling 89). */
+  readonly knightForStacks?: readonly Stack[]
+  /** May guard vassals (ruling 83). */
+  readonly canGuard?: true
+  /** Additional tokens of each kind at the start (ruling 33). */
   readonly startTokens?: number
-  /** Wins more than its share, so it begins without tokens where the table wishes even families: no rule of the box (docs/balance.md). */
-  readonly favoured?: true
-  /** The limits at the end of a turn do not hold (ruling 32). */
-  readonly unlimited?: true
+  /**
+   * Wins more than its share, so with the option of even families it begins without tokens: no rule of the box
+   * (docs/balance.md).
+   */
+  readonly isFavoured?: true
+  /** No limits at the end of a turn (ruling 32). */
+  readonly hasNoLimits?: true
 }
 
-/** What this family uses up once a turn, by the names under which its court keeps it. */
-export const usesOf = ({ ways = {}, twoFor, paysOneLess }: Family): readonly string[] => [
-  ...Object.values(ways).flatMap((means) => means.flatMap(({ once }) => once ?? [])),
-  ...(twoFor ? [TWO] : []),
-  ...(paysOneLess ? [ONE_LESS] : []),
+/** Names of the abilities that this family may use once a turn, as its court lists them when they are used up. */
+export const onceNamesOf = ({ abilities = {}, pricesForTwo, paysOneLess }: Family): readonly string[] => [
+  ...Object.values(abilities).flatMap((payments) => payments.flatMap(({ once }) => once ?? [])),
+  ...(pricesForTwo ? [DRAW_TWO] : []),
+  ...(paysOneLess ? [PAY_ONE_LESS] : []),
 ]
 
-/** The family with this name, or with this other spelling of it; null where there is none. */
-export const familyNamed = ({ families }: Rules, name: string): Family | null =>
+/** The family with this name or alias; null if there is none. */
+export const findFamily = ({ families }: Rules, name: string): Family | null =>
   [...families.values()].find(({ id, alias }) => id === name || alias === name) ?? null
 
-/** The family of a court; null where it has none, or has not chosen yet. */
+/** The family of a court; null if it has none, or has not chosen yet. */
 export const familyOf = ({ families }: Rules, state: State, { family = -1 }: Court): Family | null =>
-  family < 0 ? null : (families.get(cardOf(codeIn(state, family))) ?? null)
+  family < 0 ? null : (families.get(cardOf(codeInSlot(state, family))) ?? null)

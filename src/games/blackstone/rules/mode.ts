@@ -1,31 +1,31 @@
-/** A mode is one file that exports one of these. The rules ask it and never compare its name. */
+/** Modes: each is one file that exports a `Mode`. The rules query it and never compare its name. */
 import type { ModeCard, Outcome } from '../../../kernel/contract.ts'
 import type { Task, TaskDeck } from '../cards.ts'
-import type { State, Step } from '../state.ts'
-import type { Chapter } from './chapter.ts'
+import type { State, TurnStep } from '../state.ts'
+import type { RuleSet } from './ruleSet.ts'
 
 export interface Mode extends ModeCard {
   /** Spaces that hold a vassal at the start. */
-  readonly mask: readonly number[]
-  /** Corner piles in use, by place clockwise from the upper left. */
-  readonly piles: number
+  readonly setupSpaces: readonly number[]
+  /** Number of corner piles in use, clockwise from the upper left. */
+  readonly pileCount: number
   readonly decks: readonly TaskDeck[]
-  /** The deck that a task belongs to, null where it stays in the box; where this is left out, the deck of the box. */
+  /** The deck of a task, null if it stays in the box; if this is absent, its deck in the box. */
   readonly deckOf?: (task: Task) => TaskDeck | null
   readonly startTokens: number
-  /** What its rules are made of. */
-  readonly chapters: readonly Chapter[]
-  readonly rats: boolean
+  /** The chapters of its rules. */
+  readonly ruleSets: readonly RuleSet[]
+  readonly hasRats: boolean
   /** Is the goal to order the outer ring (rules 2.6)? */
-  readonly formation: boolean
-  /** May the owner leave a space empty instead of refilling it, after a retain and after a completion? */
-  readonly refillOptional: boolean
-  /** The steps of a turn in order; those that only a module knows are left out where it is not in play. */
-  readonly turn: readonly Step[]
-  /** Asked after every change: is the game decided now? */
-  verdict(state: State): Outcome | null
-  /** Asked when a turn has ended; `roundEnds` before the first player's next turn. */
-  verdictAtTurnEnd(state: State, roundEnds: boolean): Outcome | null
-  /** The game ended by agreement: as it stands (ruling 155). */
-  asItStands(state: State): Outcome
+  readonly hasFormationGoal: boolean
+  /** May the player leave a space empty instead of refilling it, after a retain and after a completion? */
+  readonly isRefillOptional: boolean
+  /** Steps of a turn in order; those of a module are left out if it is not in play. */
+  readonly turn: readonly TurnStep[]
+  /** Outcome if the game is decided now; asked after every change. */
+  outcomeAfterChange(state: State): Outcome | null
+  /** Outcome if the game is decided at the end of a turn; `roundEnds`: the next turn is the first player's. */
+  outcomeAtTurnEnd(state: State, roundEnds: boolean): Outcome | null
+  /** Outcome if the game ends now by agreement (ruling 155). */
+  outcomeAsItStands(state: State): Outcome
 }

@@ -1,20 +1,23 @@
-/** A module is one file that exports one of these: an optional part of the rules, in play where the options of a table say so. */
-import type { Options, Table } from '../../../kernel/contract.ts'
+/**
+ * Modules: each is one file that exports a `Module`, an optional part of the rules, in play if the options of a table
+ * say so.
+ */
+import type { GameSetup, Options } from '../../../kernel/contract.ts'
 import type { Refusal } from '../../../kernel/result.ts'
 import type { TaskType } from '../cards.ts'
-import type { Chapter } from './chapter.ts'
+import type { RuleSet } from './ruleSet.ts'
 import type { Rules } from './rules.ts'
 
-export interface Module extends Chapter {
+export interface Module extends RuleSet {
   readonly id: string
   /** Cards that it adds to the vassals. */
-  readonly cards?: readonly number[]
-  /** Tasks of this type are played with where it is in play. */
-  readonly tasks?: TaskType
-  /** What it brings besides its own chapter. */
-  readonly chapters?: readonly Chapter[]
+  readonly vassalCards?: readonly number[]
+  /** Type of task that is played with only if this module is in play. */
+  readonly taskType?: TaskType
+  /** Chapters besides its own. */
+  readonly ruleSets?: readonly RuleSet[]
   /** Why a table with this many seats and these options cannot be set up. */
-  refuses?(rules: Rules, table: Table): Refusal | null
-  /** Is it in play at a table with these options, all of them written out? */
+  checkSetup?(rules: Rules, table: GameSetup): Refusal | null
+  /** Is it in play at a table with these options? All options are given. */
   isOn(options: Options): boolean
 }

@@ -1,50 +1,54 @@
-/** Who wins the King's Quest, and which tie-break decided (rules 2.1, rulings 60 to 63). */
+/** Ranking of the King's Quest, and the tie-break that decided it (rules 2.1, rulings 60 to 63). */
 import type { Outcome } from '../../../kernel/contract.ts'
 import type { Court, State } from '../state.ts'
-import { heldBy, totalOf } from './court.ts'
+import { tasksHeldBy, totalPointsOf } from './court/court.ts'
 
-/** In this order; completed cards count also where they are asleep (ruling 63), cards in hand only in the last (62). */
-export const CRITERIA = ['points', 'ploys', 'kings', 'knightsAndWizards', 'tokens', 'retained', 'hand'] as const
-export type Criterion = (typeof CRITERIA)[number]
+/** Criteria in order. Inactive completed cards count too (ruling 63); cards in hand count only in the last one (62). */
+export const RANKING_CRITERIA = ['points', 'ploys', 'kings', 'knightsAndWizards', 'tokens', 'retained', 'hand'] as const
+export type RankingCriterion = (typeof RANKING_CRITERIA)[number]
 
-const MEASURES: Readonly<Record<Criterion, (state: State, court: Court) => number>> = {
-  points: (state, court) => totalOf(state, court),
+const CRITERION_VALUE: Readonly<Record<RankingCriterion, (state: State, court: Court) => number>> = {
+  points: (state, court) => totalPointsOf(state, court),
   ploys: (_, court) => court.stacks.ploy.length,
   kings: (_, court) => court.stacks.king.length,
   knightsAndWizards: (_, court) => court.stacks.knight.length + court.stacks.wizard.length,
   tokens: (_, court) => court.knights + court.wizards,
   retained: (_, court) => court.retained.length,
-  // A card that lies face down counts here and nowhere else (ruling 62).
-  hand: (_, court) => heldBy(court).length,
+  // A face-down card counts only here (ruling 62).
+  hand: (_, court) => tasksHeldBy(court).length,
 }
 
-/** What each court has of each criterion, in their order. */
-export const measures = (state: State, criteria: readonly Criterion[] = CRITERIA): readonly (readonly number[])[] =>
-  state.courts.map((court) => criteria.map((criterion) => MEASURES[criterion](state, court)))
+/** Values of each court for these criteria, in their order. */
+export const criterionValues = (
+  state: State,
+  criteria: readonly RankingCriterion[] = RANKING_CRITERIA,
+): readonly (readonly number[])[] =>
+  state.courts.map((court) => criteria.map((criterion) => CRITERION_VALUE[criterion](state, court)))
 
-const differAt = (a: readonly number[], b: readonly number[]): number => a.findIndex((value, i) => value !== b[i])
+const firstDifference = (a: readonly number[], b: readonly number[]): number =>
+  a.findIndex((value, i) => value !== b[i])
 
-const isBetter = (a: readonly number[], b: readonly number[]): boolean => {
-  const at = differAt(a, b)
-  return at >= 0 && (a[at] ?? 0) > (b[at] ?? 0)
+const isRowBetter = (a: readonly number[], b: readonly number[]): boolean => {
+  const index = firstDifference(a, b)
+  return index >= 0 && (a[index] ?? 0) > (b[index] ?? 0)
 }
 
 /**
- * Ranks by rows of measures, one for each court, more is better; what decided is the criterion in which the best and the next best
- * differ, `shared` where there is none.
+ * Ranks by rows of values, one row for each court; more is better. `decidedBy` is the criterion in which the best and
+ * the second best differ, or `shared`.
  */
-export const ranked = (rows: readonly (readonly number[])[], criteria: readonly string[]): Outcome => {
-  const ranks = rows.map((row) => 1 + rows.filter((other) => isBetter(other, row)).length)
-  const order = rows.slice().sort((a, b) => (isBetter(a, b) ? -1 : isBetter(b, a) ? 1 : 0))
+export const rankRows = (rows: readonly (readonly number[])[], criteria: readonly string[]): Outcome => {
+  const ranks = rows.map((row) => 1 + rows.filter((other) => isRowBetter(other, row)).length)
+  const order = rows.slice().sort((a, b) => (isRowBetter(a, b) ? -1 : isRowBetter(b, a) ? 1 : 0))
   const [best = [], second = []] = order
-  return { ranks, decidedBy: criteria[differAt(best, second)] ?? 'shared' }
+  return { ranks, decidedBy: criteria[firstDifference(best, second)] ?? 'shared' }
 }
 
-/** Ranks by these criteria, the first that differs decides. */
-export const rankingBy =
-  (criteria: readonly Criterion[]) =>
+/** Creates a ranking by these criteria; the first that differs decides. */
+export const createRanking =
+  (criteria: readonly RankingCriterion[]) =>
   (state: State): Outcome =>
-    ranked(measures(state, criteria), criteria)
+    rankRows(criterionValues(state, criteria), criteria)
 
 /** Ranks by points and tie-breaks. */
-export const ranking = rankingBy(CRITERIA)
+export const rankCourts = createRanking(RANKING_CRITERIA)

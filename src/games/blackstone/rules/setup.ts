@@ -1,20 +1,23 @@
-/** Setting up: the box's cards in their slots, face down, and what then is shown and chosen (rules 2.1, rulings 2 to 8). */
+/**
+ * Setup: the box's cards in their slots, face down, and the todos that open and choose them (rules 2.1, rulings 2 to
+ * 8).
+ */
 import type { Options, Slot } from '../../../kernel/contract.ts'
 import { SPACES } from '../board.ts'
 import { BACKS, FIRST_RAT, RAT_KINDS, type TaskDeck } from '../cards.ts'
 import { RATS } from '../data/rats.ts'
 import type { Court, RatsInTheWalls, Setting, State, Todo } from '../state.ts'
-import { tasksOf, vassalsOf } from './box.ts'
-import { deckIn } from './decks.ts'
+import { addHiddenSlots, fillPiles, topSlotsOf } from './board/piles.ts'
+import { tasksOfDeck, vassalsInPlay } from './box.ts'
+import { type MoveContext, pushTodos } from './engine/moveContext.ts'
 import type { Mode } from './mode.ts'
-import { layPiles, newSlots, topsOf } from './piles.ts'
-import { next, type Play } from './play.ts'
 import type { Rules } from './rules.ts'
-import { beginTurn } from './steps.ts'
+import { getDeck } from './tasks/decks.ts'
+import { beginTurn } from './turnSteps.ts'
 
 const STARTING_TASKS = 2
 
-export const newCourt = (tokens: number): Court => ({
+export const createCourt = (tokens: number): Court => ({
   knights: tokens,
   wizards: tokens,
   hand: [],
@@ -24,23 +27,23 @@ export const newCourt = (tokens: number): Court => ({
   pile: -1,
 })
 
-const settingOf = (mode: string, options: Options, cards: readonly string[] = []): Setting =>
+const createSetting = (mode: string, options: Options, cards: readonly string[] = []): Setting =>
   Object.freeze({
     mode,
     options: Object.freeze({ ...options }),
     ...(cards.length > 0 && { cards: Object.freeze(cards.slice()) }),
   })
 
-const emptyState = (mode: Mode, setting: Setting, seats: number): State => ({
+const createBlankState = (mode: Mode, setting: Setting, seats: number): State => ({
   setting,
   cards: [],
   board: SPACES.map(() => -1),
   marked: [],
-  piles: Array.from({ length: mode.piles }, () => []),
+  piles: Array.from({ length: mode.pileCount }, () => []),
   discard: [],
   decks: { guild: { draw: [], discard: [] }, power: { draw: [], discard: [] }, machination: { draw: [], discard: [] } },
-  rats: mode.rats ? { draw: [], wandering: [], plagued: [], discard: [], out: [] } : null,
-  courts: Array.from({ length: seats }, () => newCourt(mode.startTokens)),
+  rats: mode.hasRats ? { draw: [], wandering: [], plagued: [], discard: [], out: [] } : null,
+  courts: Array.from({ length: seats }, () => createCourt(mode.startTokens)),
   seat: 0,
   first: 0,
   round: 0,
@@ -50,105 +53,110 @@ const emptyState = (mode: Mode, setting: Setting, seats: number): State => ({
   outcome: null,
 })
 
-/** A table with nothing on it but the empty zones of what is played; `cards` are tasks that a position brings along. */
-export const bareState = (
-  { mode, chapters }: Rules,
+/** Creates a state with empty zones only; `cards` are the custom cards of a position. */
+export const createEmptyState = (
+  { mode, ruleSets }: Rules,
   options: Options,
   seats: number,
   cards?: readonly string[],
 ): State => {
-  const state = emptyState(mode, settingOf(mode.id, options, cards), seats)
-  for (const { bare } of chapters) bare?.(state)
+  const state = createBlankState(mode, createSetting(mode.id, options, cards), seats)
+  for (const { addEmptyZones } of ruleSets) addEmptyZones?.(state)
   return state
 }
 
 type Difficulty = keyof typeof RATS
 
-/** The cards of the rats deck at this difficulty, ascending. */
-export const ratsDeck = (difficulty: Difficulty): readonly number[] =>
+/** Cards of the rats deck at this difficulty, ascending. */
+export const ratsDeckAt = (difficulty: Difficulty): readonly number[] =>
   RAT_KINDS.flatMap((kind, index) => Array.from({ length: RATS[difficulty][kind] }, () => FIRST_RAT + index))
 
-export const ratsDeckOf = (options: Options): readonly number[] => ratsDeck(options.rats as Difficulty)
+export const ratsDeckFor = (options: Options): readonly number[] => ratsDeckAt(options.rats as Difficulty)
 
-export const seal = (slots: readonly Slot[], faces: readonly number[], sides: 1 | 2): Todo => ({
+export const createSealTodo = (slots: readonly Slot[], faces: readonly number[], sides: 1 | 2): Todo => ({
   do: 'seal',
   slots: slots.slice(),
   faces,
   sides,
 })
 
-const layVassals = (state: State, rules: Rules): readonly Todo[] => {
-  const faces = vassalsOf(rules, state.setting)
-  const slots = newSlots(state, faces.length, BACKS.vassal)
-  const onBoard = rules.mode.mask.map((space, i) => {
+const placeVassals = (state: State, rules: Rules): readonly Todo[] => {
+  const faces = vassalsInPlay(rules, state.setting)
+  const slots = addHiddenSlots(state, faces.length, BACKS.vassal)
+  const onBoard = rules.mode.setupSpaces.map((space, i) => {
     state.board[space] = slots[i] as Slot
     return slots[i] as Slot
   })
-  const rest = slots.slice(onBoard.length)
-  const sealed = seal(slots, faces, 2)
-  // With Assassins the board comes first and the piles after it (ruling 10).
-  if (rules.runs.has('sortOut'))
-    return [sealed, { do: 'open', slots: onBoard, to: 'all' }, { do: 'sortOut', slots: rest }]
-  layPiles(state, rest)
-  return [sealed, { do: 'open', slots: [...onBoard, ...topsOf(state)], to: 'all' }]
+  const remaining = slots.slice(onBoard.length)
+  const sealTodo = createSealTodo(slots, faces, 2)
+  // With Assassins the board is dealt first, and the piles after it (ruling 10).
+  if (rules.todoHandlers.has('sortOut'))
+    return [sealTodo, { do: 'open', slots: onBoard, to: 'all' }, { do: 'sortOut', slots: remaining }]
+  fillPiles(state, remaining)
+  return [sealTodo, { do: 'open', slots: [...onBoard, ...topSlotsOf(state)], to: 'all' }]
 }
 
-export const layDeck = (state: State, rules: Rules, deck: TaskDeck): Todo => {
-  const faces = tasksOf(rules, state.setting, deck)
-  const draw = newSlots(state, faces.length, BACKS[deck])
-  deckIn(state, deck).draw = draw
-  return seal(draw, faces, 1)
+export const placeDeck = (state: State, rules: Rules, deck: TaskDeck): Todo => {
+  const faces = tasksOfDeck(rules, state.setting, deck)
+  const draw = addHiddenSlots(state, faces.length, BACKS[deck])
+  getDeck(state, deck).draw = draw
+  return createSealTodo(draw, faces, 1)
 }
 
-const layRats = (state: State, rats: RatsInTheWalls): Todo => {
-  const faces = ratsDeckOf(state.setting.options)
-  rats.draw = newSlots(state, faces.length, BACKS.rats)
-  return seal(rats.draw, faces, 1)
+const placeRatsDeck = (state: State, rats: RatsInTheWalls): Todo => {
+  const faces = ratsDeckFor(state.setting.options)
+  rats.draw = addHiddenSlots(state, faces.length, BACKS.rats)
+  return createSealTodo(rats.draw, faces, 1)
 }
 
-/** The vassals, task decks and rats of the King's family, face down (rules 2.1). */
-export const layBox = (state: State, rules: Rules): readonly Todo[] => [
-  ...layVassals(state, rules),
-  ...rules.mode.decks.map((deck) => layDeck(state, rules, deck)),
-  ...(state.rats ? [layRats(state, state.rats)] : []),
+/** Places the vassals, task decks and rats of the King's family, face down (rules 2.1). */
+export const placeBox = (state: State, rules: Rules): readonly Todo[] => [
+  ...placeVassals(state, rules),
+  ...rules.mode.decks.map((deck) => placeDeck(state, rules, deck)),
+  ...(state.rats ? [placeRatsDeck(state, state.rats)] : []),
 ]
 
-/** A new game: everything lies in its place, face down; shuffling and showing are to be done. */
-export const layTable = (rules: Rules, options: Options, seats: number): State => {
-  const state = bareState(rules, options, seats)
-  const laid = rules.chapters.flatMap(({ lay }) => lay?.(state, rules) ?? [])
-  state.todo = [...laid, { do: 'first' } as const].reverse()
+/** Creates the state of a new game: everything in its place, face down; shuffling and opening are todos. */
+export const createInitialState = (rules: Rules, options: Options, seats: number): State => {
+  const state = createEmptyState(rules, options, seats)
+  const todos = rules.ruleSets.flatMap(({ placeCards }) => placeCards?.(state, rules) ?? [])
+  state.todo = [...todos, { do: 'first' } as const].reverse()
   return state
 }
 
-/** The seats from the first player round the table. */
+/** Seats clockwise from the first player. */
 export const inTurnOrder = (state: State): readonly number[] =>
   state.courts.map((_, step) => (state.first + step) % state.courts.length)
 
-/** Who begins is known: what the modules and the mode then ask for comes before the first turn. */
-export const beginGame = (play: Play, first: number): void => {
-  const { draft, mode, rules } = play
+/** Begins the game with this first player; the todos of modules and then of the mode come before the first turn. */
+export const beginGame = (context: MoveContext, first: number): void => {
+  const { draft, mode, rules } = context
   draft.first = first
   draft.seat = first
   draft.round = 1
-  play.tell({ kind: 'first', seat: first })
-  beginTurn(play)
+  context.emit({ kind: 'first', seat: first })
+  beginTurn(context)
   const order = inTurnOrder(draft)
-  next(play, ...[...rules.modules, ...mode.chapters].flatMap(({ begin }) => begin?.(draft, order) ?? []))
+  pushTodos(
+    context,
+    ...[...rules.modules, ...mode.ruleSets].flatMap(
+      ({ todosBeforeFirstTurn }) => todosBeforeFirstTurn?.(draft, order) ?? [],
+    ),
+  )
 }
 
-/** Piles are picked in turn order (rulings 7 and 8). */
-export const pickPiles = (order: readonly number[]): readonly Todo[] =>
+/** Todos to pick piles, in turn order (rulings 7 and 8). */
+export const pickPileTodos = (order: readonly number[]): readonly Todo[] =>
   order.map((seat) => ({ do: 'pile', seat }) as const)
 
-/** When the piles are picked, two Guild cards go to each. */
-export const pilesAndTasks = (_: State, order: readonly number[]): readonly Todo[] => [
-  ...pickPiles(order),
+/** Todos of the start: piles are picked, then each seat gets two Guild cards. */
+export const startingTodos = (_: State, order: readonly number[]): readonly Todo[] => [
+  ...pickPileTodos(order),
   ...order.flatMap((seat) =>
     Array.from({ length: STARTING_TASKS }, () => ({ do: 'deal', deck: 'guild', seat }) as const),
   ),
 ]
 
 /** Corner piles that nobody has picked, clockwise from the upper left (ruling 7). */
-export const freePiles = (state: State): readonly number[] =>
+export const unpickedPiles = (state: State): readonly number[] =>
   [...state.piles.keys()].filter((pile) => !state.courts.some((court) => court.pile === pile))

@@ -1,32 +1,36 @@
-/** Games that all players win or lose together. */
+/** Outcomes of games that all players win or lose together. */
 import type { Outcome } from '../../../kernel/contract.ts'
 import type { State } from '../state.ts'
-import { totalOf } from './court.ts'
+import { totalPointsOf } from './court/court.ts'
 import { activeRats, TOO_MANY_RATS } from './rats.ts'
 
-const together =
+const sharedOutcome =
   (rank: 1 | 2) =>
   (decidedBy: string) =>
   (state: State): Outcome => ({ ranks: state.courts.map(() => rank), decidedBy })
 
-/** All win, or all lose, by what is named. */
-export const allWin = together(1)
-export const allLose = together(2)
+/** Outcomes in which all win, or all lose; `decidedBy` names the reason. */
+export const allWin = sharedOutcome(1)
+export const allLose = sharedOutcome(2)
 
-const wonByPoints = allWin('points')
-const lostToRats = allLose('rats')
-const outOfTime = allLose('rounds')
+const winByPoints = allWin('points')
+const loseToRats = allLose('rats')
+const loseOutOfRounds = allLose('rounds')
 
-const pointsOfAll = (state: State): number => state.courts.reduce((total, court) => total + totalOf(state, court), 0)
+const sharedPoints = (state: State): number =>
+  state.courts.reduce((total, court) => total + totalPointsOf(state, court), 0)
 
-/** Enough points of all courts win at once, twelve rats lose at once; points come first (rulings 117 and 129). */
-export const pointsOrRats = (state: State): Outcome | null => {
-  if (pointsOfAll(state) >= Number(state.setting.options.points)) return wonByPoints(state)
-  return activeRats(state) >= TOO_MANY_RATS ? lostToRats(state) : null
+/**
+ * Outcome by points or rats: enough points of all courts together win at once, twelve rats lose at once; points come
+ * first (rulings 117 and 129).
+ */
+export const outcomeByPointsOrRats = (state: State): Outcome | null => {
+  if (sharedPoints(state) >= Number(state.setting.options.points)) return winByPoints(state)
+  return activeRats(state) >= TOO_MANY_RATS ? loseToRats(state) : null
 }
 
-/** The last round that the setting `maxRounds` allows is over: lost (ruling 155). */
-export const outOfRounds = (state: State, roundEnds: boolean): Outcome | null => {
+/** Loss when the last round that the option `maxRounds` allows is over (ruling 155). */
+export const outcomeOutOfRounds = (state: State, roundEnds: boolean): Outcome | null => {
   const { maxRounds } = state.setting.options
-  return roundEnds && maxRounds !== 0 && state.round >= Number(maxRounds) ? outOfTime(state) : null
+  return roundEnds && maxRounds !== 0 && state.round >= Number(maxRounds) ? loseOutOfRounds(state) : null
 }

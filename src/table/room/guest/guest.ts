@@ -1,116 +1,141 @@
 /**
- * A guest's side of a shared table: it dials until it is heard, takes seats, keeps the log that it is told, echoes its own deeds, and says
- * them again after every new greeting until they are done. What it is, what can happen to it, and what it asks to be done outside; the step is
- * in `stepGuest.ts`.
+ * Guest's side of a shared table: it dials until it is heard, takes seats, receives the log, echoes its own moves, and
+ * sends them again after every new greeting until they are done. This file has its state, events and effects; the step
+ * is in `stepGuest.ts`.
  */
-import type { Game, Seat, Shape } from '../../kernel/contract.ts'
-import type { Flaw } from '../../kernel/ledger.ts'
-import type { Entry, Header, Player } from '../../kernel/log.ts'
-import type { Refusal } from '../../kernel/result.ts'
-import type { Follower } from '../follower.ts'
-import type { Proposal } from '../messages.ts'
-import type { Wish } from '../propose.ts'
-import type { DealerSecret, PrivateOpening } from '../store.ts'
-import type { ChannelId } from './callers.ts'
-import type { Ask, Gathering, Plea, PleaEnd, Presence, ToGuest, ToHost } from './frames.ts'
-import type { Line } from './guestLine.ts'
-import { type Batch, NOTHING } from './guestLog.ts'
-import type { HeldKey, NewKey, SeatKey } from './keys.ts'
+import type { Game, GameId, Seat, Shape } from '../../../kernel/contract.ts'
+import type { Entry, Header, Player } from '../../../kernel/log.ts'
+import type { LogFlaw } from '../../../kernel/replayLog.ts'
+import type { Refusal } from '../../../kernel/result.ts'
+import type { Follower } from '../../client/follower.ts'
+import type { PlayerIntent } from '../../client/proposeIntent.ts'
+import type { DealerSecret, PrivateOpening } from '../../logStore.ts'
+import type { Proposal } from '../../messages.ts'
+import type { ChannelId } from '../callers.ts'
+import type {
+  ConsentOutcome,
+  ConsentRequest,
+  ConsentSubject,
+  FrameToGuest,
+  FrameToHost,
+  LobbyFrame,
+  SeatPresence,
+} from '../frames.ts'
+import type { NewSeatKey, SeatKey, StoredSeatKey } from '../seatKeys.ts'
+import { EMPTY_BATCH, type StoreBatch } from './guestLog.ts'
+import type { HostConnection } from './hostConnection.ts'
 
-export type { Line } from './guestLine.ts'
+export type { HostConnection } from './hostConnection.ts'
 
-/** The game of a header, or null where this app does not know it. It is asked once the header is there, and answers at once. */
-export type GameOf<G extends Shape> = (header: Header) => Game<G> | null
+/** Game of a header, or null if this app does not know it. Called once the header has come; answers at once. */
+export type GameFinder<G extends Shape> = (header: Header) => Game<G> | null
+
+/** Version of a game's rules that this phone has or can fetch; null if it has none. */
+export type RulesVersionFinder = (game: GameId) => number | null
 
 export interface Guest<G extends Shape> {
-  readonly gameOf: GameOf<G>
+  readonly gameOf: GameFinder<G>
+  readonly versionOf: RulesVersionFinder
   /** Whether this is the host's own player. */
   readonly isOwn: boolean
-  /** Its people connect it by hand, so whoever answers is the host that they mean. */
+  /** Whether its people connect it by hand: then the phone that answers is the host that they mean. */
   readonly isByHand: boolean
-  readonly line: Line
-  /** How often it has dialled since it was last up. */
+  readonly line: HostConnection
+  /** Number of dials since it was last up. */
   readonly tries: number
   readonly now: number
-  /** Who answered last did not know this phone's seats. */
+  /** Whether the last host that answered did not know this phone's seats. */
   readonly isElsewhere: boolean
-  /** Its seats; those that storage has, and those that storage is at work on. */
-  readonly keys: readonly HeldKey[]
-  readonly kept: readonly HeldKey[]
-  readonly keeping: readonly HeldKey[] | null
+  /** Keys of its seats; those that are stored, and those that are being stored. */
+  readonly keys: readonly StoredSeatKey[]
+  readonly kept: readonly StoredSeatKey[]
+  readonly keeping: readonly StoredSeatKey[] | null
   readonly keepAgain: number | null
-  /** Seats that it gives up, until the lobby shows them no more. */
+  /** Ids of seats that it gives up, until the lobby no longer shows them. */
   readonly rising: readonly string[]
-  /** The channel on which it has greeted again because its own older one had taken its seats. */
+  /** Channel on which it has greeted again because its own older channel had taken its seats. */
   readonly insisted: ChannelId | null
-  /** A seat came by a link: it greets anew when the key is stored. */
+  /** Whether a seat came by a link: it greets anew when the key is stored. */
   readonly isClaiming: boolean
-  /** How the table gathers, as it was told last; null before, and once the game has begun. */
-  readonly lobby: Gathering | null
-  /** Null until the first welcome. */
+  /** Lobby, as it was last received; null before, and once the game has begun. */
+  readonly lobby: LobbyFrame | null
+  /** Copy of the table; null until the first welcome. */
   readonly follower: Follower<G> | null
   /** Seats that it plays for others. */
   readonly stood: readonly Seat[]
-  readonly present: Presence
-  /** For each seat that another's phone plays: a seat of that phone. */
+  readonly present: SeatPresence
+  /** Per seat that another phone plays, a seat of that phone; else null. */
   readonly standing: readonly (Seat | null)[]
-  /** Seats that bots play: those of this phone, and all of which the host has heard. */
+  /** Seats whose veiled choice waits with the host, valid for the last entry known here. */
+  readonly chosen: readonly Seat[]
+  /** Seats that bots play: those of this phone, and all that the host reports. */
   readonly ownBots: readonly Seat[]
   readonly bots: readonly Seat[]
   readonly watching: number
-  /** The host's phone has said last that it cannot save. */
+  /** Whether the host last reported that it cannot save. */
   readonly isHostUnsaved: boolean
-  /** What is asked of all, whether this phone's people have agreed to it, and what they ask themselves. */
-  readonly plea: Plea | null
+  /**
+   * Open consent request; the id of the request to which this phone's people agreed; the request that they make
+   * themselves.
+   */
+  readonly plea: ConsentRequest | null
   readonly consented: number | null
-  readonly asking: Ask | null
+  readonly asking: ConsentSubject | null
   /** Whether storage knows the game, and how many entries it has. */
   readonly isCreated: boolean
   readonly stored: number
-  /** What was told and is not with storage yet, and what storage is at work on. */
-  readonly unstored: Batch<G>
-  readonly storing: Batch<G> | null
+  /** Batch that was received and not given to storage yet, and the batch that is being stored. */
+  readonly unstored: StoreBatch<G>
+  readonly storing: StoreBatch<G> | null
   readonly storeAgain: number | null
-  /** Where this phone differed from the host, each time that it did. */
-  readonly flaws: readonly Flaw[]
-  /** The entry at which it was healed, until it is seen to agree again. */
+  /** Flaws found: where this phone differed from the host, each time that it did. */
+  readonly flaws: readonly LogFlaw[]
+  /** Entry at which the state was rebuilt, until it is seen to agree again. */
   readonly healedAt: number | null
 }
 
 export type GuestEvent<A = object> =
   | { readonly kind: 'tick'; readonly now: number }
-  /** A dialled channel has opened, or it will not. `nonce`: what the host is to prove with, 16 random bytes as base64url. */
+  /**
+   * A dialled channel has opened. `nonce`: the nonce that the host's proof must use, 16 random bytes as base64url.
+   * `failed`: it will not open.
+   */
   | { readonly kind: 'opened'; readonly channel: ChannelId; readonly nonce: string }
   | { readonly kind: 'closed'; readonly channel: ChannelId }
   | { readonly kind: 'failed' }
-  | { readonly kind: 'said'; readonly channel: ChannelId; readonly frame: ToGuest }
-  /** In the lobby. */
-  | { readonly kind: 'sit'; readonly key: NewKey }
+  | { readonly kind: 'said'; readonly channel: ChannelId; readonly frame: FrameToGuest }
+  /** Events of the lobby. */
+  | { readonly kind: 'sit'; readonly key: NewSeatKey }
   | { readonly kind: 'rise'; readonly id: string }
   | ({ readonly kind: 'rename'; readonly id: string } & Player)
   /** A seat comes from another phone, by a link. `claim`: made by the runner, new each time. */
   | { readonly kind: 'claim'; readonly key: SeatKey; readonly claim: string }
   | { readonly kind: 'kept' | 'notKept' }
-  /** At the table. */
-  | { readonly kind: 'wish'; readonly seat: Seat; readonly wish: Wish<A> }
+  /** Events of the table. */
+  | { readonly kind: 'wish'; readonly seat: Seat; readonly wish: PlayerIntent<A> }
   | { readonly kind: 'stored' | 'notStored' }
   | { readonly kind: 'standIn' | 'standDown'; readonly seat: Seat }
-  /** These seats are played by bots of this phone from now on, and no others. */
+  /** Bots of this phone play exactly these seats from now on. */
   | { readonly kind: 'bots'; readonly seats: readonly Seat[] }
-  | ({ readonly kind: 'ask' } & Ask)
+  | ({ readonly kind: 'ask' } & ConsentSubject)
   | { readonly kind: 'answer'; readonly agree: boolean }
-  /** The phone was asleep, the app was away or the network has changed: what the line is worth is not known. */
+  /** The phone was asleep, the app was in the background or the network has changed: the connection may be dead. */
   | { readonly kind: 'woke' }
-  /** A person dials again, also where the line was ended. */
+  /** A person dials again, also after the connection was ended. */
   | { readonly kind: 'dial' }
 
 export type GuestEffect<G extends Shape> =
   | { readonly kind: 'dial' }
   | { readonly kind: 'hangUp'; readonly channel: ChannelId }
-  | { readonly kind: 'say'; readonly channel: ChannelId; readonly frame: ToHost }
-  /** All keys that there are, in place of those before. Answered by `kept` or `notKept`; there is never more than one at a time. */
-  | { readonly kind: 'keep'; readonly keys: readonly HeldKey[] }
-  /** Answered by `stored` or `notStored`; there is never more than one at a time. `header` where storage does not know the game. */
+  | { readonly kind: 'say'; readonly channel: ChannelId; readonly frame: FrameToHost }
+  /**
+   * Stores all keys, in place of those before. Answered by `kept` or `notKept`; there is never more than one at a time.
+   */
+  | { readonly kind: 'keep'; readonly keys: readonly StoredSeatKey[] }
+  /**
+   * Stores a batch. Answered by `stored` or `notStored`; there is never more than one at a time. `header` is set if
+   * storage does not know the game.
+   */
   | {
       readonly kind: 'store'
       readonly header: Header | null
@@ -120,41 +145,43 @@ export type GuestEffect<G extends Shape> =
   /** A seat of this phone is lost: the host refused it or took it away, or it is played on another phone. */
   | { readonly kind: 'unseated'; readonly id: string; readonly refusal: Refusal }
   | { readonly kind: 'moved'; readonly ids: readonly string[] }
-  /** What happened, each event once; own proposals that are done, or refused. */
+  /** Events to show, each once; own proposals that are done, or refused. */
   | { readonly kind: 'happened'; readonly events: readonly G['event'][] }
   | { readonly kind: 'done'; readonly proposals: readonly Proposal<G['action']>[] }
   | { readonly kind: 'refused'; readonly proposal: Proposal<G['action']> | null; readonly refusal: Refusal }
-  | { readonly kind: 'pleaEnded'; readonly end: PleaEnd }
-  /** The game is over and the host has told its secret: the deal can be checked. */
+  | { readonly kind: 'pleaEnded'; readonly end: ConsentOutcome }
+  /** The game is over and the host has sent its secret: the deal can be checked. */
   | { readonly kind: 'audit'; readonly secret: DealerSecret }
 
 export type GuestStep<G extends Shape> = readonly [Guest<G>, readonly GuestEffect<G>[]]
 
-/** What a guest is opened with. */
-export interface Opened<G extends Shape> {
-  readonly gameOf: GameOf<G>
-  /** Whether this is the host's own player, over a line within the phone. */
+/** Input of a guest. */
+export interface GuestOptions<G extends Shape> {
+  readonly gameOf: GameFinder<G>
+  readonly versionOf: RulesVersionFinder
+  /** Whether this is the host's own player, connected within the phone. */
   readonly isOwn?: boolean
   /** Whether it is connected by hand alone. */
   readonly isByHand?: boolean
-  /** As they are stored. */
-  readonly keys: readonly HeldKey[]
-  /** Where it was here before: its log, all of it stored, with the seats of its keys. */
+  /** Stored keys. */
+  readonly keys: readonly StoredSeatKey[]
+  /** Follower of a game that was here before: its log, all of it stored, with the seats of its keys. */
   readonly follower?: Follower<G> | null
 }
 
-/** A guest that dials at its first tick. */
-export const openGuest = <G extends Shape>(
-  { gameOf, isOwn = false, isByHand = false, keys, follower = null }: Opened<G>,
+/** Guest that dials at its first tick. */
+export const createGuest = <G extends Shape>(
+  { gameOf, versionOf, isOwn = false, isByHand = false, keys, follower = null }: GuestOptions<G>,
   now: number,
 ): Guest<G> => ({
-  ...{ gameOf, isOwn, isByHand, line: { kind: 'down', dialAt: now }, tries: 0, now, isElsewhere: false },
+  ...{ gameOf, versionOf, isOwn, isByHand, line: { kind: 'down', dialAt: now }, tries: 0, now, isElsewhere: false },
   ...{ keys, kept: keys, keeping: null, keepAgain: null, rising: [], insisted: null, isClaiming: false, lobby: null },
   ...{
     follower,
     stood: [],
     present: [],
     standing: [],
+    chosen: [],
     ownBots: [],
     bots: [],
     watching: 0,
@@ -163,10 +190,10 @@ export const openGuest = <G extends Shape>(
     consented: null,
     asking: null,
   },
-  ...{ isCreated: follower !== null, stored: follower?.replay.seq ?? 0, unstored: NOTHING, storing: null },
+  ...{ isCreated: follower !== null, stored: follower?.replay.seq ?? 0, unstored: EMPTY_BATCH, storing: null },
   ...{ storeAgain: null, flaws: [], healedAt: null },
 })
 
-/** The game is over and the dealer's secret is told: nothing is taken back any more. */
-export const isRevealed = <G extends Shape>({ replay: { turn, header } }: Follower<G>): boolean =>
+/** Whether the dealer's secret was revealed with the end of the game: then nothing is taken back any more. */
+export const isSecretRevealed = <G extends Shape>({ replay: { turn, header } }: Follower<G>): boolean =>
   turn.kind === 'over' && header.deal !== undefined

@@ -1,34 +1,37 @@
-/** What this phone's people ask of the others, and what they agree to. */
-import type { Seat, Shape } from '../../kernel/contract.ts'
-import { propose } from '../propose.ts'
-import type { Ask, Plea, ToGuest, ToHost } from './frames.ts'
+/** Consent requests on a guest's phone: those of its own people, and its answers to others. */
+import type { Seat, Shape } from '../../../kernel/contract.ts'
+import { proposeIntent } from '../../client/proposeIntent.ts'
+import type { ConsentRequest, ConsentSubject, FrameToGuest, FrameToHost } from '../frames.ts'
 import type { Guest, GuestStep } from './guest.ts'
 
-const said = <G extends Shape>(guest: Guest<G>, frame: ToHost): GuestStep<G> => {
+const sendToHost = <G extends Shape>(guest: Guest<G>, frame: FrameToHost): GuestStep<G> => {
   const { line } = guest
   if (line.kind === 'up' && guest.follower) return [guest, [{ kind: 'say', channel: line.channel, frame }]]
   return [guest, [{ kind: 'refused', proposal: null, refusal: { code: 'table.away' } }]]
 }
 
-/** A seat of this phone asks; it agrees to its own plea. */
-export const ask = <G extends Shape>(guest: Guest<G>, { what, seat }: Ask): GuestStep<G> =>
-  said({ ...guest, asking: { what, seat } }, { kind: 'plea', what, seat })
+/** Opens a request of a seat of this phone, which agrees to it. */
+export const askConsent = <G extends Shape>(guest: Guest<G>, { what, seat }: ConsentSubject): GuestStep<G> =>
+  sendToHost({ ...guest, asking: { what, seat } }, { kind: 'plea', what, seat })
 
-/** Answers the open plea; who asked takes it back by not agreeing. */
-export const answer = <G extends Shape>(guest: Guest<G>, agree: boolean): GuestStep<G> => {
+/** Answers the open request; the asking phone withdraws it by not agreeing. */
+export const answerConsent = <G extends Shape>(guest: Guest<G>, agree: boolean): GuestStep<G> => {
   const { plea } = guest
   if (!plea) return [guest, []]
-  return said({ ...guest, consented: agree ? plea.id : null }, { kind: 'answer', plea: plea.id, agree })
+  return sendToHost({ ...guest, consented: agree ? plea.id : null }, { kind: 'answer', plea: plea.id, agree })
 }
 
-/** A phone would play this seat while its own is away, or no longer. */
-export const stand = <G extends Shape>(guest: Guest<G>, kind: 'standIn' | 'standDown', seat: Seat): GuestStep<G> =>
-  said(guest, { kind, seat })
-
-/** What the host says of pleas. */
-export const pleaNews = <G extends Shape>(
+/** Asks the host to let this phone play a seat while its own is away, or to stop. */
+export const sendStandIn = <G extends Shape>(
   guest: Guest<G>,
-  frame: Extract<ToGuest, { kind: 'plea' | 'pleaEnd' | 'pleaRefused' }>,
+  kind: 'standIn' | 'standDown',
+  seat: Seat,
+): GuestStep<G> => sendToHost(guest, { kind, seat })
+
+/** Handles the host's frames about consent requests. */
+export const handleConsentFrame = <G extends Shape>(
+  guest: Guest<G>,
+  frame: Extract<FrameToGuest, { kind: 'plea' | 'pleaEnd' | 'pleaRefused' }>,
 ): GuestStep<G> => {
   if (frame.kind === 'pleaRefused')
     return [{ ...guest, asking: null }, [{ kind: 'refused', proposal: null, refusal: frame.refusal }]]
@@ -42,28 +45,33 @@ export const pleaNews = <G extends Shape>(
   const isOwn = asking?.what === plea.what && asking.seat === plea.seat
   const consented = isOwn ? plea.id : guest.consented
   const next = { ...guest, plea, asking: isOwn ? null : asking, consented }
-  return isLost(next, plea) ? answer(next, true) : [next, []]
+  return isAnswerLost(next, plea) ? answerConsent(next, true) : [next, []]
 }
 
-/** Whether what this phone agreed to was lost with the line on which it said so. An answer that is under way is said twice: it means the same. */
-const isLost = <G extends Shape>({ consented, follower }: Guest<G>, { id, asked, agreed }: Plea): boolean =>
-  consented === id && asked.some((seat) => follower?.seats.includes(seat) && !agreed.includes(seat))
+/**
+ * Whether this phone's consent was lost with the connection on which it was sent. An answer that is still on its way is
+ * sent twice, which changes nothing.
+ */
+const isAnswerLost = <G extends Shape>(
+  { consented, follower }: Guest<G>,
+  { id, asked, agreed }: ConsentRequest,
+): boolean => consented === id && asked.some((seat) => follower?.seats.includes(seat) && !agreed.includes(seat))
 
-/** Whose deed is to be taken back next, where that is a seat of this phone, which has agreed. */
-const nextBack = <G extends Shape>({ plea, consented, follower, line }: Guest<G>): Seat | null => {
+/** Seat of this phone whose move must be taken back next, after all have agreed; null if there is none. */
+const nextSeatToUndo = <G extends Shape>({ plea, consented, follower, line }: Guest<G>): Seat | null => {
   if (!plea?.isAgreed || plea.what !== 'undo' || consented !== plea.id || line.kind !== 'up') return null
   if (!follower || follower.flaw || follower.pending.length > 0) return null
   const last = follower.replay.moves.length > plea.depth ? follower.replay.moves.at(-1)?.seat : undefined
   return last !== undefined && follower.seats.includes(last) ? last : null
 }
 
-/** All have agreed: takes back the own deeds as they come to lie at the end. */
-export const takeBack = <G extends Shape>([guest, effects]: GuestStep<G>): GuestStep<G> => {
-  const seat = nextBack(guest)
+/** Takes back the phone's own moves, after all have agreed, whenever one of them is the last. */
+export const undoAgreedMoves = <G extends Shape>([guest, effects]: GuestStep<G>): GuestStep<G> => {
+  const seat = nextSeatToUndo(guest)
   if (seat === null || !guest.follower || guest.line.kind !== 'up') return [guest, effects]
-  const proposed = propose(guest.follower, seat, { kind: 'undo' })
-  if (!proposed.ok) return [{ ...guest, consented: null }, effects]
-  const { follower, proposal, events } = proposed.value
+  const undoProposal = proposeIntent(guest.follower, seat, { kind: 'undo' })
+  if (!undoProposal.ok) return [{ ...guest, consented: null }, effects]
+  const { follower, proposal, events } = undoProposal.value
   const { channel } = guest.line
   return [
     { ...guest, follower },

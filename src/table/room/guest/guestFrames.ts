@@ -1,63 +1,77 @@
-/** What a guest makes of the host's words: in a greeting, in the lobby, and at the table. */
-import type { Shape } from '../../kernel/contract.ts'
-import type { Follower } from '../follower.ts'
-import type { ChannelId } from './callers.ts'
-import type { ToGuest } from './frames.ts'
+/** Handling of the host's frames: in a greeting, in the lobby, and at the table. */
+import type { Seat, Shape } from '../../../kernel/contract.ts'
+import type { Follower } from '../../client/follower.ts'
+import type { ChannelId } from '../callers.ts'
+import type { FrameToGuest, PresenceFrame } from '../frames.ts'
 import type { Guest, GuestStep } from './guest.ts'
-import { greet, inLobby, moved, proved, welcomed } from './guestGreeting.ts'
-import { channelOf, redial } from './guestLine.ts'
-import { compare, told } from './guestLog.ts'
-import { looked } from './guestLook.ts'
-import { pleaNews } from './guestPleas.ts'
-import { gathered, seatNews } from './guestSeats.ts'
+import { handleConsentFrame } from './guestConsent.ts'
+import { onGreetedByLobby, onLobbyState, onProve, onSeatsMoved, onWelcome, sendHello } from './guestGreeting.ts'
+import { compareWithHost, receiveLogMessage } from './guestLog.ts'
+import { handleSeatFrame } from './guestSeats.ts'
+import { showSnapshot } from './guestSpectating.ts'
+import { channelOfConnection, redialNow } from './hostConnection.ts'
 
-/** Who only looks on at what the host sees does not have the log. */
-const mayCheck = <G extends Shape>({ replay, flaw }: Follower<G>): boolean => replay.turn.kind === 'over' && !flaw
+/** Whether this phone can check the deal: one that only shows the host's snapshots does not have the log. */
+const canAudit = <G extends Shape>({ replay, flaw }: Follower<G>): boolean => replay.turn.kind === 'over' && !flaw
 
-/** The line is up: what the host says. */
-const listen = <G extends Shape>(guest: Guest<G>, frame: ToGuest): GuestStep<G> => {
+/** Seats that have chosen, if the frame is about the entry at which this phone is; the same array if nothing is new. */
+const reportedChosenSeats = <G extends Shape>(
+  { chosen: before, follower }: Guest<G>,
+  { have, chosen = [] }: PresenceFrame,
+): readonly Seat[] => {
+  const now = have.seq === follower?.replay.seq ? chosen : []
+  return now.join() === before.join() ? before : now
+}
+
+/** Handles a frame of the host on a connection that is up. */
+const handleTableFrame = <G extends Shape>(guest: Guest<G>, frame: FrameToGuest): GuestStep<G> => {
   const { follower } = guest
   switch (frame.kind) {
     case 'lobby':
-      if (!frame.hears) return redial(guest)
-      return follower ? [guest, []] : gathered(guest, frame)
+      if (!frame.hears) return redialNow(guest)
+      return follower ? [guest, []] : onLobbyState(guest, frame)
     case 'begun':
-      return greet(guest)
+      return sendHello(guest)
     case 'here': {
       const { present, standing, bots = [], watching, unsaved: isHostUnsaved = false } = frame
-      const told = { ...guest, present, standing, bots, watching, isHostUnsaved }
-      return frame.hears ? compare(told, frame.have) : redial(guest)
+      const chosen = reportedChosenSeats(guest, frame)
+      const withPresence = { ...guest, present, standing, bots, chosen, watching, isHostUnsaved }
+      return frame.hears ? compareWithHost(withPresence, frame.have) : redialNow(guest)
     }
     case 'snapshot':
-      return looked(guest, frame)
+      return showSnapshot(guest, frame)
     case 'commit':
     case 'refuse':
-      return follower ? told(guest, follower, frame) : [guest, []]
+      return follower ? receiveLogMessage(guest, follower, frame) : [guest, []]
     case 'moved':
-      return moved(guest, frame.ids)
+      return onSeatsMoved(guest, frame.ids)
     case 'unseated':
     case 'stand':
     case 'standRefused':
-      return seatNews(guest, frame)
+      return handleSeatFrame(guest, frame)
     case 'plea':
     case 'pleaEnd':
     case 'pleaRefused':
-      return pleaNews(guest, frame)
+      return handleConsentFrame(guest, frame)
     case 'reveal':
-      return [guest, follower && mayCheck(follower) ? [{ kind: 'audit', secret: frame.secret }] : []]
+      return [guest, follower && canAudit(follower) ? [{ kind: 'audit', secret: frame.secret }] : []]
     default:
       return [guest, []]
   }
 }
 
-/** A frame came on this channel; of an older one nothing is heard. */
-export const hear = <G extends Shape>(guest: Guest<G>, channel: ChannelId, frame: ToGuest): GuestStep<G> => {
+/** Handles a frame on this channel; one on an older channel is ignored. */
+export const handleFrame = <G extends Shape>(
+  guest: Guest<G>,
+  channel: ChannelId,
+  frame: FrameToGuest,
+): GuestStep<G> => {
   const { line } = guest
-  if (channelOf(guest) !== channel) return [guest, []]
+  if (channelOfConnection(guest) !== channel) return [guest, []]
   if (frame.kind === 'farewell') return [{ ...guest, line: { kind: 'ended', why: frame.why } }, []]
-  if (line.kind === 'up') return listen({ ...guest, line: { ...line, heard: guest.now } }, frame)
+  if (line.kind === 'up') return handleTableFrame({ ...guest, line: { ...line, heard: guest.now } }, frame)
   if (line.kind !== 'greeting') return [guest, []]
-  if (frame.kind === 'prove') return proved(guest, line, frame)
-  if (frame.kind === 'lobby') return inLobby(guest, line, frame)
-  return frame.kind === 'welcome' ? welcomed(guest, line, frame) : [guest, []]
+  if (frame.kind === 'prove') return onProve(guest, line, frame)
+  if (frame.kind === 'lobby') return onGreetedByLobby(guest, line, frame)
+  return frame.kind === 'welcome' ? onWelcome(guest, line, frame) : [guest, []]
 }

@@ -1,61 +1,67 @@
-/** The log on a guest's phone: what it is told, what it stores, and how it makes its state again where that differs. */
-import type { Shape } from '../../kernel/contract.ts'
-import { hashOf } from '../../kernel/hash.ts'
-import { type Flaw, replayLog } from '../../kernel/ledger.ts'
-import type { Entry } from '../../kernel/log.ts'
-import type { Replay } from '../../kernel/replay.ts'
-import type { Follower } from '../follower.ts'
-import type { Proposal } from '../messages.ts'
-import { receive } from '../receive.ts'
-import type { PrivateOpening } from '../store.ts'
-import type { Have, ToGuest } from './frames.ts'
+/** Log on a guest's phone: receiving it, storing it, and rebuilding the state from it if the state differs. */
+import type { Seat, Shape } from '../../../kernel/contract.ts'
+import { hashOf } from '../../../kernel/hash.ts'
+import type { Entry } from '../../../kernel/log.ts'
+import type { Replay } from '../../../kernel/replay.ts'
+import { type LogFlaw, replayLog } from '../../../kernel/replayLog.ts'
+import type { Follower } from '../../client/follower.ts'
+import { receiveMessage } from '../../client/receiveMessage.ts'
+import type { PrivateOpening } from '../../logStore.ts'
+import type { Proposal } from '../../messages.ts'
+import type { FrameToGuest, LogPosition } from '../frames.ts'
+import { RETRY_DELAY } from '../limits.ts'
 import type { Guest, GuestStep } from './guest.ts'
-import { greet } from './guestGreeting.ts'
-import { look } from './guestLook.ts'
-import { seatsOf } from './guestSeats.ts'
-import { AGAIN } from './patience.ts'
+import { sendHello } from './guestGreeting.ts'
+import { seatsOfKeys } from './guestSeats.ts'
+import { requestSnapshot } from './guestSpectating.ts'
 
-/** What is stored together, with the own proposals that are done by it. */
-export interface Batch<G extends Shape> {
+/** Entries and openings that are stored together, with the own proposals that are done by them. */
+export interface StoreBatch<G extends Shape> {
   readonly entries: readonly Entry[]
   readonly shown: readonly PrivateOpening[]
   readonly proposals: readonly Proposal<G['action']>[]
 }
 
-export const NOTHING = { entries: [], shown: [], proposals: [] } as const
+export const EMPTY_BATCH = { entries: [], shown: [], proposals: [] } as const
 
-const joined = <G extends Shape>(a: Batch<G>, b: Batch<G>): Batch<G> => ({
+const mergeBatches = <G extends Shape>(a: StoreBatch<G>, b: StoreBatch<G>): StoreBatch<G> => ({
   entries: [...a.entries, ...b.entries],
   shown: [...a.shown, ...b.shown],
   proposals: [...a.proposals, ...b.proposals],
 })
 
-/** Asks storage for what it lacks, where it is not at work. */
-export const save = <G extends Shape>([guest, effects]: GuestStep<G>): GuestStep<G> => {
+/** Asks storage to store what is new, unless it is busy. */
+export const requestLogStore = <G extends Shape>([guest, effects]: GuestStep<G>): GuestStep<G> => {
   const { follower, storing, storeAgain, unstored, isCreated } = guest
-  const isAll = isCreated && unstored.entries.length === 0 && unstored.shown.length === 0
-  if (!follower || storing || storeAgain !== null || isAll) return [guest, effects]
+  const isComplete = isCreated && unstored.entries.length === 0 && unstored.shown.length === 0
+  if (!follower || storing || storeAgain !== null || isComplete) return [guest, effects]
   const header = isCreated ? null : follower.replay.header
   const { entries, shown } = unstored
-  return [{ ...guest, storing: unstored, unstored: NOTHING }, [...effects, { kind: 'store', header, entries, shown }]]
+  return [
+    { ...guest, storing: unstored, unstored: EMPTY_BATCH },
+    [...effects, { kind: 'store', header, entries, shown }],
+  ]
 }
 
-/** Own proposals are done only now, for the host had stored them before it told. */
-export const stored = <G extends Shape>(guest: Guest<G>): GuestStep<G> => {
-  const { entries, proposals } = guest.storing ?? NOTHING
+/** Handles a stored batch. Own proposals are done only now; the host had stored them before it sent them. */
+export const onLogStored = <G extends Shape>(guest: Guest<G>): GuestStep<G> => {
+  const { entries, proposals } = guest.storing ?? EMPTY_BATCH
   const next = { ...guest, isCreated: true, storing: null, stored: guest.stored + entries.length }
   return [next, proposals.length > 0 ? [{ kind: 'done', proposals }] : []]
 }
 
-export const notStored = <G extends Shape>(guest: Guest<G>): Guest<G> => ({
+export const onLogStoreFailed = <G extends Shape>(guest: Guest<G>): Guest<G> => ({
   ...guest,
   storing: null,
-  unstored: joined(guest.storing ?? NOTHING, guest.unstored),
-  storeAgain: guest.now + AGAIN,
+  unstored: mergeBatches(guest.storing ?? EMPTY_BATCH, guest.unstored),
+  storeAgain: guest.now + RETRY_DELAY,
 })
 
-/** A state that a flipped byte has made impossible makes the rules throw: then this phone differs, and is no bug to stop for. */
-export const unlessBroken = <T>(work: () => T): T | null => {
+/**
+ * Result of the work, or null if it throws. A flipped byte can make a state that the rules throw on: then this phone
+ * differs, and it is no bug to stop for.
+ */
+export const nullIfThrows = <T>(work: () => T): T | null => {
   try {
     return work()
   } catch {
@@ -63,85 +69,107 @@ export const unlessBroken = <T>(work: () => T): T | null => {
   }
 }
 
-export const flawAt = ({ replay: { seq } }: { readonly replay: { readonly seq: number } }): Flaw => ({
+export const hashFlawAt = ({ replay: { seq } }: { readonly replay: { readonly seq: number } }): LogFlaw => ({
   entry: seq,
   refusal: { code: 'entry.hash', values: { entry: seq } },
 })
 
-const DIFFERS = { code: 'table.differs' }
+const NO_SEATS: readonly Seat[] = []
 
-const remade = <G extends Shape>(flawed: Follower<G>, replay: Replay<G>): Follower<G> => ({
+const DIFFERS_REFUSAL = { code: 'table.differs' }
+
+const withRebuiltReplay = <G extends Shape>(flawed: Follower<G>, replay: Replay<G>): Follower<G> => ({
   ...flawed,
   ...{ replay, echo: replay, pending: [], flaw: null },
 })
 
-/** Whether this state is that one: one that cannot be hashed is not. */
-const isAlike = <G extends Shape>(state: G['state'], other: G['state']): boolean =>
-  unlessBroken(() => hashOf(state)) === hashOf(other)
+/** Whether two states have the same hash; a state that cannot be hashed has none. */
+const hasSameHash = <G extends Shape>(state: G['state'], other: G['state']): boolean =>
+  nullIfThrows(() => hashOf(state)) === hashOf(other)
 
 /**
- * Makes the state again from the log, which was hashed entry by entry, and asks for what follows. Hopeless where it was made again at this
- * entry before, and what differs is still what the log says: a state that was flipped once more meanwhile can be healed once more. Then it
- * looks on at what the host sees.
+ * Rebuilds the state from the log, which was hashed entry by entry, and asks for what follows. Hopeless if it was
+ * rebuilt at this entry before and the state is still what the log gives; a state that was flipped again meanwhile can
+ * be healed again. A hopeless phone shows the host's snapshots.
  */
-export const heal = <G extends Shape>(guest: Guest<G>, flawed: Follower<G>, flaw: Flaw): GuestStep<G> => {
-  const rebuilt = replayLog(flawed.replay.game, flawed.replay.header, flawed.entries)
+export const healReplay = <G extends Shape>(
+  guest: Guest<G>,
+  flawedFollower: Follower<G>,
+  flaw: LogFlaw,
+): GuestStep<G> => {
+  const rebuilt = replayLog(flawedFollower.replay.game, flawedFollower.replay.header, flawedFollower.entries)
   const flaws = [...guest.flaws, flaw]
-  const refused = flawed.pending.map((proposal) => ({ kind: 'refused', proposal, refusal: DIFFERS }) as const)
-  const isHopeless = !rebuilt.ok || (guest.healedAt === flaw.entry && isAlike(flawed.replay.state, rebuilt.value.state))
+  const refused = flawedFollower.pending.map(
+    (proposal) => ({ kind: 'refused', proposal, refusal: DIFFERS_REFUSAL }) as const,
+  )
+  const isHopeless =
+    !rebuilt.ok || (guest.healedAt === flaw.entry && hasSameHash(flawedFollower.replay.state, rebuilt.value.state))
   const [next, effects] = isHopeless
-    ? look({ ...guest, flaws, follower: { ...flawed, pending: [], flaw } })
-    : greet({ ...guest, flaws, follower: remade(flawed, rebuilt.value), healedAt: flaw.entry })
+    ? requestSnapshot({ ...guest, flaws, follower: { ...flawedFollower, pending: [], flaw } })
+    : sendHello({ ...guest, flaws, follower: withRebuiltReplay(flawedFollower, rebuilt.value), healedAt: flaw.entry })
   return [next, [...refused, ...effects]]
 }
 
-/** A person would try once more: what the host showed is let go. */
-export const anew = <G extends Shape>(guest: Guest<G>): Guest<G> => {
+/** Guest with its state rebuilt and the host's snapshot dropped, because a person tries once more. */
+export const resetHealing = <G extends Shape>(guest: Guest<G>): Guest<G> => {
   const { follower } = guest
   const rebuilt = follower?.flaw ? replayLog(follower.replay.game, follower.replay.header, follower.entries) : null
-  return { ...guest, healedAt: null, follower: follower && rebuilt?.ok ? remade(follower, rebuilt.value) : follower }
+  return {
+    ...guest,
+    healedAt: null,
+    follower: follower && rebuilt?.ok ? withRebuiltReplay(follower, rebuilt.value) : follower,
+  }
 }
 
-/** Where no entry follows, the heartbeat finds that this phone differs, or that it was not told everything. */
-export const compare = <G extends Shape>(guest: Guest<G>, { seq, hash }: Have): GuestStep<G> => {
+/**
+ * Compares the heartbeat's log position with this phone's: finds, when no entry follows, that it differs or lacks
+ * entries.
+ */
+export const compareWithHost = <G extends Shape>(guest: Guest<G>, { seq, hash }: LogPosition): GuestStep<G> => {
   const { follower } = guest
-  if (follower?.flaw) return unlessBroken(() => hashOf(follower.replay.state)) === hash ? [guest, []] : look(guest)
-  if (follower && seq > follower.replay.seq) return greet(guest)
+  if (follower?.flaw)
+    return nullIfThrows(() => hashOf(follower.replay.state)) === hash ? [guest, []] : requestSnapshot(guest)
+  if (follower && seq > follower.replay.seq) return sendHello(guest)
   if (!follower || seq === 0 || seq !== follower.replay.seq) return [guest, []]
   if (hashOf(follower.replay.state) === hash) return [{ ...guest, healedAt: null }, []]
-  return heal(guest, follower, flawAt(follower))
+  return healReplay(guest, follower, hashFlawAt(follower))
 }
 
-/** What this phone's own seats were shown and it does not have yet: cards of seats that it plays for others are not stored. */
-const newlyShown = <G extends Shape>(
+/**
+ * Openings of this phone's own seats that it does not have yet: those of seats that it plays for others are not stored.
+ */
+const newOwnOpenings = <G extends Shape>(
   { keys }: Guest<G>,
   { vaults }: Follower<G>,
   shown: readonly PrivateOpening[],
 ): readonly PrivateOpening[] => {
-  const own = seatsOf(keys)
+  const own = seatsOfKeys(keys)
   return shown.flatMap(({ seats, opening }) => {
-    const mine = seats.filter((seat) => own.includes(seat))
-    return mine.some((seat) => !vaults.get(seat)?.has(opening.slot)) ? [{ seats: mine, opening }] : []
+    const ownSeats = seats.filter((seat) => own.includes(seat))
+    return ownSeats.some((seat) => !vaults.get(seat)?.has(opening.slot)) ? [{ seats: ownSeats, opening }] : []
   })
 }
 
-/** Takes what the host says of the log. */
-export const told = <G extends Shape>(
+/** Handles a message of the host about the log. */
+export const receiveLogMessage = <G extends Shape>(
   guest: Guest<G>,
   before: Follower<G>,
-  frame: Extract<ToGuest, { kind: 'commit' | 'refuse' }>,
+  frame: Extract<FrameToGuest, { kind: 'commit' | 'refuse' }>,
 ): GuestStep<G> => {
-  if (before.flaw) return look(guest)
-  const taken = unlessBroken(() => receive(before, frame))
-  if (!taken) return heal(guest, before, flawAt(before))
-  const [follower, news] = taken
-  const shown = frame.kind === 'commit' && !follower.flaw ? newlyShown(guest, before, frame.shown) : []
-  const unstored = joined(guest.unstored, { entries: news.entries, shown, proposals: news.done })
-  const next: Guest<G> = { ...guest, follower, unstored, consented: news.refused.length > 0 ? null : guest.consented }
-  const refused = news.refused.map(([proposal, refusal]) => ({ kind: 'refused', proposal, refusal }) as const)
-  const happened = news.events.length > 0 ? [{ kind: 'happened', events: news.events } as const] : []
+  if (before.flaw) return requestSnapshot(guest)
+  const result = nullIfThrows(() => receiveMessage(before, frame))
+  if (!result) return healReplay(guest, before, hashFlawAt(before))
+  const [follower, update] = result
+  const shown = frame.kind === 'commit' && !follower.flaw ? newOwnOpenings(guest, before, frame.shown) : []
+  const unstored = mergeBatches(guest.unstored, { entries: update.entries, shown, proposals: update.done })
+  const consented = update.refused.length > 0 ? null : guest.consented
+  // The choices belong to one turn.
+  const chosen = follower.replay === before.replay ? guest.chosen : NO_SEATS
+  const next: Guest<G> = { ...guest, follower, unstored, consented, chosen }
+  const refused = update.refused.map(([proposal, refusal]) => ({ kind: 'refused', proposal, refusal }) as const)
+  const happened = update.events.length > 0 ? [{ kind: 'happened', events: update.events } as const] : []
   const effects = [...refused, ...happened]
   if (!follower.flaw) return [next, effects]
-  const [healed, more] = heal(next, follower, follower.flaw)
-  return [healed, [...effects, ...more]]
+  const [healed, healEffects] = healReplay(next, follower, follower.flaw)
+  return [healed, [...effects, ...healEffects]]
 }

@@ -1,55 +1,59 @@
 /**
- * The seats that a guest plays. It makes the key of a seat itself, stores it, and only then says it; once the host has shown the seat its
- * secret is never said again, only proved.
+ * Seats that a guest plays. It makes the key of a seat itself, stores it, and only then sends it; once the host has
+ * shown the seat, its secret is never sent again, only proved.
  */
-import type { Seat, Shape } from '../../kernel/contract.ts'
-import { checkOpening } from '../../kernel/locks.ts'
-import type { Player } from '../../kernel/log.ts'
-import type { Refusal } from '../../kernel/result.ts'
-import { EMPTY_VAULT } from '../../kernel/vault.ts'
-import { type Follower, reecho, withShown } from '../follower.ts'
-import type { PrivateOpening } from '../store.ts'
-import type { Gathering, ToGuest, ToHost } from './frames.ts'
+import type { Seat, Shape } from '../../../kernel/contract.ts'
+import { checkOpening } from '../../../kernel/locks.ts'
+import type { Player } from '../../../kernel/log.ts'
+import type { Refusal } from '../../../kernel/result.ts'
+import { EMPTY_VAULT } from '../../../kernel/vault.ts'
+import { addShownOpenings, type Follower, rebuildEcho } from '../../client/follower.ts'
+import type { PrivateOpening } from '../../logStore.ts'
+import type { FrameToGuest, FrameToHost, LobbyFrame } from '../frames.ts'
+import { RETRY_DELAY } from '../limits.ts'
+import { addClaimedKey, type NewSeatKey, playerOf, type SeatKey, type StoredSeatKey, withPlayer } from '../seatKeys.ts'
 import type { Guest, GuestEffect, GuestStep } from './guest.ts'
-import { redial } from './guestLine.ts'
-import { claimedKeys, type HeldKey, type NewKey, playerOf, renamed, type SeatKey } from './keys.ts'
-import { AGAIN } from './patience.ts'
+import { redialNow } from './hostConnection.ts'
 
-export const seatsOf = (keys: readonly HeldKey[]): readonly Seat[] =>
+export const seatsOfKeys = (keys: readonly StoredSeatKey[]): readonly Seat[] =>
   keys.flatMap(({ seat }) => (seat === null ? [] : [seat]))
 
-/** Asks storage to keep the keys, where they have changed and it is not at work. */
-export const keep = <G extends Shape>([guest, effects]: GuestStep<G>): GuestStep<G> => {
+/** Asks storage to store the keys if they have changed, unless it is busy. */
+export const requestKeyStore = <G extends Shape>([guest, effects]: GuestStep<G>): GuestStep<G> => {
   const { keys, kept, keeping, keepAgain } = guest
   if (keys === kept || keeping || keepAgain !== null) return [guest, effects]
   return [{ ...guest, keeping: keys }, [...effects, { kind: 'keep', keys }]]
 }
 
-const said = <G extends Shape>(guest: Guest<G>, frames: readonly ToHost[]): readonly GuestEffect<G>[] => {
+const sendFramesIfUp = <G extends Shape>(
+  guest: Guest<G>,
+  frames: readonly FrameToHost[],
+): readonly GuestEffect<G>[] => {
   const { line } = guest
   return line.kind === 'up' ? frames.map((frame) => ({ kind: 'say', channel: line.channel, frame })) : []
 }
 
-const isShown = ({ seats }: Gathering, id: string): boolean => seats.some((seat) => seat.id === id)
+const isInLobby = ({ seats }: LobbyFrame, id: string): boolean => seats.some((seat) => seat.id === id)
 
-const isKept = <G extends Shape>({ kept }: Guest<G>, id: string): boolean => kept.some((key) => key.id === id)
+const isKeyStored = <G extends Shape>({ kept }: Guest<G>, id: string): boolean => kept.some((key) => key.id === id)
 
 /**
- * Says what the lobby does not show yet: first seats that were given up, for they may make room, then seats that were taken, once on each
- * channel. One that was taken and given up is said too: the host may know of it by now, and only what it has shown can be given up.
+ * Sends what the lobby does not show yet: first seats that were given up, because they may make room, then seats that
+ * were taken, once on each channel. A seat that was taken and given up is sent too: the host may know of it by now, and
+ * only a shown seat can be given up.
  */
-export const insist = <G extends Shape>(guest: Guest<G>): GuestStep<G> => {
+export const sendMissingSeats = <G extends Shape>(guest: Guest<G>): GuestStep<G> => {
   const { lobby, keys, rising, line } = guest
   if (!lobby || line.kind !== 'up') return [guest, []]
-  const isOpen = ({ id, isSeen }: HeldKey): boolean => !isSeen && !isShown(lobby, id) && isKept(guest, id)
-  const sits = keys.filter((key) => isOpen(key) && !line.sat.includes(key.id))
-  const rises = rising.filter((id) => isShown(lobby, id))
-  const sat = [...line.sat, ...sits.map(({ id }) => id)]
+  const isOpen = ({ id, isSeen }: StoredSeatKey): boolean => !isSeen && !isInLobby(lobby, id) && isKeyStored(guest, id)
+  const newKeys = keys.filter((key) => isOpen(key) && !line.sat.includes(key.id))
+  const givenUpIds = rising.filter((id) => isInLobby(lobby, id))
+  const sentIds = [...line.sat, ...newKeys.map(({ id }) => id)]
   return [
-    { ...guest, line: { ...line, sat } },
-    said(guest, [
-      ...rises.map((id) => ({ kind: 'rise', id }) as const),
-      ...sits.map((key) => {
+    { ...guest, line: { ...line, sat: sentIds } },
+    sendFramesIfUp(guest, [
+      ...givenUpIds.map((id) => ({ kind: 'rise', id }) as const),
+      ...newKeys.map((key) => {
         const { id, secret, nonce } = key
         return { kind: 'sit', id, secret, ...playerOf(key), nonce } as const
       }),
@@ -57,109 +61,124 @@ export const insist = <G extends Shape>(guest: Guest<G>): GuestStep<G> => {
   ]
 }
 
-/** Without these keys; what was proposed for their seats comes to nothing. */
-export const dropped = <G extends Shape>(guest: Guest<G>, ids: readonly string[]): GuestStep<G> => {
+/** Removes these keys; proposals for their seats come to nothing. */
+export const dropKeys = <G extends Shape>(guest: Guest<G>, ids: readonly string[]): GuestStep<G> => {
   const keys = guest.keys.filter(({ id }) => !ids.includes(id))
   if (keys.length === guest.keys.length) return [guest, []]
-  return reseat({ ...guest, keys, rising: guest.rising.filter((id) => !ids.includes(id)) })
+  return updateFollowerSeats({ ...guest, keys, rising: guest.rising.filter((id) => !ids.includes(id)) })
 }
 
-/** The host has shown how the lobby stands. */
-export const gathered = <G extends Shape>(guest: Guest<G>, lobby: Gathering): GuestStep<G> => {
-  const isNews = guest.keys.some(({ id, isSeen }) => !isSeen && isShown(lobby, id))
-  const seen = guest.keys.map((key) => (isShown(lobby, key.id) ? { ...key, isSeen: true } : key))
-  const gone = seen.filter(({ id, isSeen }) => isSeen && !isShown(lobby, id))
-  const ids = gone.map(({ id }) => id)
-  const taken = ids.filter((id) => !guest.rising.includes(id))
-  const [next, effects] = dropped({ ...guest, lobby, keys: isNews ? seen : guest.keys }, ids)
-  const [last, more] = insist(next)
-  return [last, [...effects, ...more, ...taken.map((id) => lostSeat<G>(id, { code: 'lobby.removed' }))]]
+/** Handles the seats that the lobby shows. */
+export const onLobbySeats = <G extends Shape>(guest: Guest<G>, lobby: LobbyFrame): GuestStep<G> => {
+  const isNews = guest.keys.some(({ id, isSeen }) => !isSeen && isInLobby(lobby, id))
+  const keysSeen = guest.keys.map((key) => (isInLobby(lobby, key.id) ? { ...key, isSeen: true } : key))
+  const removedKeys = keysSeen.filter(({ id, isSeen }) => isSeen && !isInLobby(lobby, id))
+  const ids = removedKeys.map(({ id }) => id)
+  const takenIds = ids.filter((id) => !guest.rising.includes(id))
+  const [next, effects] = dropKeys({ ...guest, lobby, keys: isNews ? keysSeen : guest.keys }, ids)
+  const [afterSend, sendEffects] = sendMissingSeats(next)
+  return [
+    afterSend,
+    [...effects, ...sendEffects, ...takenIds.map((id) => seatLostEffect<G>(id, { code: 'lobby.removed' }))],
+  ]
 }
 
-const lostSeat = <G extends Shape>(id: string, refusal: Refusal): GuestEffect<G> => ({ kind: 'unseated', id, refusal })
+const seatLostEffect = <G extends Shape>(id: string, refusal: Refusal): GuestEffect<G> => ({
+  kind: 'unseated',
+  id,
+  refusal,
+})
 
-/** A person takes a seat. The promise of the deal is kept with it. */
-export const sit = <G extends Shape>(guest: Guest<G>, key: NewKey): GuestStep<G> => {
+/** Takes a seat for a person. The promise of the deal is stored with it. */
+export const takeSeat = <G extends Shape>(guest: Guest<G>, key: NewSeatKey): GuestStep<G> => {
   const { lobby, keys } = guest
-  if (!lobby) return [guest, [lostSeat(key.id, { code: 'lobby.unheard' })]]
+  if (!lobby) return [guest, [seatLostEffect(key.id, { code: 'lobby.unheard' })]]
   return [{ ...guest, keys: [...keys, { ...key, commit: lobby.commit, isSeen: false, seat: null }] }, []]
 }
 
-/** A person gives a seat up: at once where the host cannot know of it, else its key stays until the host has answered. */
-export const rise = <G extends Shape>(guest: Guest<G>, id: string): GuestStep<G> => {
+/** Gives a person's seat up: at once if the host cannot know of it, else its key stays until the host has answered. */
+export const giveUpSeat = <G extends Shape>(guest: Guest<G>, id: string): GuestStep<G> => {
   if (!guest.lobby || !guest.keys.some((key) => key.id === id)) return [guest, []]
-  if (!isKept(guest, id)) return dropped(guest, [id])
-  return insist({ ...guest, rising: [...guest.rising.filter((other) => other !== id), id] })
+  if (!isKeyStored(guest, id)) return dropKeys(guest, [id])
+  return sendMissingSeats({ ...guest, rising: [...guest.rising.filter((other) => other !== id), id] })
 }
 
-export const rename = <G extends Shape>(guest: Guest<G>, id: string, player: Player): GuestStep<G> => {
-  const keys = guest.keys.map((key) => (key.id === id ? renamed(key, player) : key))
-  return [{ ...guest, keys }, said(guest, [{ kind: 'rename', id, ...playerOf(player) }])]
+export const renamePlayer = <G extends Shape>(guest: Guest<G>, id: string, player: Player): GuestStep<G> => {
+  const keys = guest.keys.map((key) => (key.id === id ? withPlayer(key, player) : key))
+  return [{ ...guest, keys }, sendFramesIfUp(guest, [{ kind: 'rename', id, ...playerOf(player) }])]
 }
 
-/** A seat that was moved here by a link: it is kept, and proved in a new greeting. */
+/** Adds a seat that was moved here by a link: its key is stored, then proved in a new greeting. */
 export const claimSeat = <G extends Shape>(guest: Guest<G>, key: SeatKey, claim: string): GuestStep<G> => [
-  { ...guest, keys: claimedKeys(guest.keys, key, claim), isClaiming: true },
+  { ...guest, keys: addClaimedKey(guest.keys, key, claim), isClaiming: true },
   [],
 ]
 
-/** Storage has the keys: they may be said. */
-export const kept = <G extends Shape>(guest: Guest<G>): GuestStep<G> => {
+/** Handles that the keys are stored: they may be sent. */
+export const onKeysStored = <G extends Shape>(guest: Guest<G>): GuestStep<G> => {
   const next = { ...guest, kept: guest.keeping ?? guest.kept, keeping: null }
-  if (!next.isClaiming || next.kept !== next.keys) return insist(next)
-  return redial({ ...next, isClaiming: false })
+  if (!next.isClaiming || next.kept !== next.keys) return sendMissingSeats(next)
+  return redialNow({ ...next, isClaiming: false })
 }
 
-export const notKept = <G extends Shape>(guest: Guest<G>): Guest<G> => ({
+export const onKeyStoreFailed = <G extends Shape>(guest: Guest<G>): Guest<G> => ({
   ...guest,
   keeping: null,
-  keepAgain: guest.now + AGAIN,
+  keepAgain: guest.now + RETRY_DELAY,
 })
 
-/** Plays exactly these seats; `shown` is what seats that are new were shown. */
-const seatedAt = <G extends Shape>(
+/** Follower that plays exactly these seats; `shown` are the openings of seats that are new. */
+const withSeats = <G extends Shape>(
   follower: Follower<G>,
   seats: readonly Seat[],
   shown: readonly PrivateOpening[],
 ): Follower<G> => {
   const vaults = new Map(seats.map((seat) => [seat, follower.vaults.get(seat) ?? EMPTY_VAULT]))
   const pending = follower.pending.filter(({ seat }) => seats.includes(seat))
-  return reecho({ ...follower, seats, pending, vaults: withShown(vaults, shown) })
+  return rebuildEcho({ ...follower, seats, pending, vaults: addShownOpenings(vaults, shown) })
 }
 
-/** Brings the follower to the seats that this phone plays now; pending deeds of others come to nothing. */
-export const reseat = <G extends Shape>(guest: Guest<G>, shown: readonly PrivateOpening[] = []): GuestStep<G> => {
+/** Updates the follower to the seats that this phone plays now; pending proposals of others come to nothing. */
+export const updateFollowerSeats = <G extends Shape>(
+  guest: Guest<G>,
+  shown: readonly PrivateOpening[] = [],
+): GuestStep<G> => {
   const { follower, keys, stood } = guest
   if (!follower) return [guest, []]
-  const seats = [...new Set([...seatsOf(keys), ...stood])]
-  const next = seatedAt(follower, seats, shown)
-  const lost = follower.pending.filter((proposal) => !next.pending.includes(proposal))
-  const refused = lost.map((proposal) => ({ kind: 'refused', proposal, refusal: { code: 'proposal.seat' } }) as const)
+  const seats = [...new Set([...seatsOfKeys(keys), ...stood])]
+  const next = withSeats(follower, seats, shown)
+  const lostProposals = follower.pending.filter((proposal) => !next.pending.includes(proposal))
+  const refused = lostProposals.map(
+    (proposal) => ({ kind: 'refused', proposal, refusal: { code: 'proposal.seat' } }) as const,
+  )
   return [{ ...guest, follower: next }, refused]
 }
 
-/** What a seat that it plays for another was shown. A card that does not fit its lock is none. */
-const stand = <G extends Shape>(
+/**
+ * Handles the seats that this phone plays for others, with their openings. An opening that does not fit its lock is
+ * dropped.
+ */
+const updateStandInSeats = <G extends Shape>(
   guest: Guest<G>,
-  { seats, shown }: Extract<ToGuest, { kind: 'stand' }>,
+  { seats, shown }: Extract<FrameToGuest, { kind: 'stand' }>,
 ): GuestStep<G> => {
   if (!guest.follower) return [guest, []]
   const { header, locks } = guest.follower.replay
   const stood = seats.filter((seat) => seat < header.seats.length)
-  return reseat(
+  return updateFollowerSeats(
     { ...guest, stood },
     shown.filter(({ opening }) => checkOpening(header.id, locks, opening)),
   )
 }
 
-/** What the host says of seats, on a line that is up. */
-export const seatNews = <G extends Shape>(
+/** Handles the host's frames about seats, on a connection that is up. */
+export const handleSeatFrame = <G extends Shape>(
   guest: Guest<G>,
-  frame: Extract<ToGuest, { kind: 'unseated' | 'stand' | 'standRefused' }>,
+  frame: Extract<FrameToGuest, { kind: 'unseated' | 'stand' | 'standRefused' }>,
 ): GuestStep<G> => {
   if (frame.kind === 'standRefused') return [guest, [{ kind: 'refused', proposal: null, refusal: frame.refusal }]]
-  if (frame.kind === 'stand') return stand(guest, frame)
-  const [next, effects] = dropped(guest, [frame.id])
+  if (frame.kind === 'stand') return updateStandInSeats(guest, frame)
+  const [next, effects] = dropKeys(guest, [frame.id])
   const isLost = next !== guest && !guest.rising.includes(frame.id)
-  return [next, isLost ? [...effects, lostSeat(frame.id, frame.refusal)] : effects]
+  return [next, isLost ? [...effects, seatLostEffect(frame.id, frame.refusal)] : effects]
 }

@@ -1,25 +1,31 @@
-/** Where a guest's line to the host stands, and when it has had its time. */
-import type { ChannelId } from './callers.ts'
-import type { Farewell } from './frames.ts'
-import type { HeldKey } from './keys.ts'
-import { AGAIN, DIALLING, DIALLING_MORE, GREETING, SILENCE } from './patience.ts'
+/** State of a guest's connection to the host, and its timeouts. */
+import type { ChannelId } from '../callers.ts'
+import type { FarewellReason } from '../frames.ts'
+import { DIAL_TIMEOUT, DIAL_TIMEOUT_STEP, GREETING_TIMEOUT, RETRY_DELAY, SILENCE_TIMEOUT } from '../limits.ts'
+import type { StoredSeatKey } from '../seatKeys.ts'
 
-/** Why the guest itself ends its line: the deal is not the promised one, it does not know the game. */
-export type Parting = 'deal' | 'unknown'
+/**
+ * Reason why the guest itself ends the connection: the deal is not the promised one, it does not know the game, or has
+ * other rules of it.
+ */
+export type PartingReason = 'deal' | 'unknown' | 'version'
 
-export type Line =
+export type HostConnection =
   | { readonly kind: 'down'; readonly dialAt: number }
   | { readonly kind: 'dialling'; readonly since: number }
-  /** `keys`: those that its hello names; `nonce`: what the host is to prove with; `isAnswered`: it has said of them what it knows. */
+  /**
+   * `keys`: those that its hello names; `nonce`: the nonce that the host's proof must use; `isAnswered`: the host has
+   * said which of the keys it knows.
+   */
   | {
       readonly kind: 'greeting'
       readonly channel: ChannelId
       readonly nonce: string
       readonly since: number
-      readonly keys: readonly HeldKey[]
+      readonly keys: readonly StoredSeatKey[]
       readonly isAnswered: boolean
     }
-  /** `sat`: the seats that were taken on it; a channel loses nothing, so each is said once. */
+  /** `sat`: the seats that were sent on it; a channel loses nothing, so each is sent once. */
   | {
       readonly kind: 'up'
       readonly channel: ChannelId
@@ -29,41 +35,43 @@ export type Line =
       readonly spoke: number
       readonly sat: readonly string[]
     }
-  /** Only a person dials again. */
-  | { readonly kind: 'ended'; readonly why: Farewell | Parting }
+  /** Ended; only a person dials again. */
+  | { readonly kind: 'ended'; readonly why: FarewellReason | PartingReason }
 
-interface Lined {
-  readonly line: Line
+interface WithConnection {
+  readonly line: HostConnection
   readonly now: number
   readonly tries: number
 }
 
-export const channelOf = ({ line }: { readonly line: Line }): ChannelId | null =>
+export const channelOfConnection = ({ line }: { readonly line: HostConnection }): ChannelId | null =>
   'channel' in line ? line.channel : null
 
-export const hangUp = (one: {
-  readonly line: Line
+export const hangUpEffects = (holder: {
+  readonly line: HostConnection
 }): readonly { readonly kind: 'hangUp'; readonly channel: ChannelId }[] => {
-  const channel = channelOf(one)
+  const channel = channelOfConnection(holder)
   return channel === null ? [] : [{ kind: 'hangUp', channel }]
 }
 
-/** Down, to be dialled after a while. */
-export const downFor = <L extends Lined>(one: L, wait = AGAIN): L => ({
-  ...one,
-  line: { kind: 'down', dialAt: one.now + wait },
+/** Down, to be dialled after `wait` milliseconds. */
+export const redialLater = <L extends WithConnection>(holder: L, wait = RETRY_DELAY): L => ({
+  ...holder,
+  line: { kind: 'down', dialAt: holder.now + wait },
 })
 
-/** Gives the line up and dials at the next tick. */
-export const redial = <L extends Lined>(one: L) => [downFor(one, 0), hangUp(one)] as const
+/** Hangs up and dials at the next tick. */
+export const redialNow = <L extends WithConnection>(holder: L) =>
+  [redialLater(holder, 0), hangUpEffects(holder)] as const
 
-/** Ends the line until a person dials. */
-export const part = <L extends Lined>(one: L, why: Farewell | Parting) =>
-  [{ ...one, line: { kind: 'ended', why } as const }, hangUp(one)] as const
+/** Ends the connection until a person dials. */
+export const endConnection = <L extends WithConnection>(holder: L, why: FarewellReason | PartingReason) =>
+  [{ ...holder, line: { kind: 'ended', why } as const }, hangUpEffects(holder)] as const
 
-/** Whether the line has had its time. */
-export const isOverdue = ({ line, now, tries }: Lined): boolean => {
-  if (line.kind === 'up') return now - line.heard >= SILENCE
-  if (line.kind === 'dialling') return now - line.since >= DIALLING + Math.min(GREETING, tries * DIALLING_MORE)
-  return line.kind === 'greeting' && now - line.since >= GREETING
+/** Whether the connection has timed out. */
+export const isConnectionOverdue = ({ line, now, tries }: WithConnection): boolean => {
+  if (line.kind === 'up') return now - line.heard >= SILENCE_TIMEOUT
+  if (line.kind === 'dialling')
+    return now - line.since >= DIAL_TIMEOUT + Math.min(GREETING_TIMEOUT, tries * DIAL_TIMEOUT_STEP)
+  return line.kind === 'greeting' && now - line.since >= GREETING_TIMEOUT
 }

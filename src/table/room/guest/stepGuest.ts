@@ -1,19 +1,35 @@
-/** A guest's step: takes an event and gives the next guest and what is to be done outside. Pure. */
-import type { Seat, Shape } from '../../kernel/contract.ts'
-import { propose, type Wish } from '../propose.ts'
-import { type Guest, type GuestEvent, type GuestStep, isRevealed } from './guest.ts'
-import { greet } from './guestGreeting.ts'
-import { hear } from './guestHears.ts'
-import { channelOf, downFor, isOverdue, redial } from './guestLine.ts'
-import { anew, flawAt, heal, notStored, save, stored, unlessBroken } from './guestLog.ts'
-import { answer, ask, stand, takeBack } from './guestPleas.ts'
-import { claimSeat, keep, kept, notKept, rename, rise, sit } from './guestSeats.ts'
-import { ASLEEP, BEAT } from './patience.ts'
+/** Guest's step: takes an event and gives the next guest and the effects to perform. Pure. */
+import type { Seat, Shape } from '../../../kernel/contract.ts'
+import { type PlayerIntent, proposeIntent } from '../../client/proposeIntent.ts'
+import { HEARTBEAT_INTERVAL, SLEEP_THRESHOLD } from '../limits.ts'
+import { type Guest, type GuestEvent, type GuestStep, isSecretRevealed } from './guest.ts'
+import { answerConsent, askConsent, sendStandIn, undoAgreedMoves } from './guestConsent.ts'
+import { handleFrame } from './guestFrames.ts'
+import { sendHello } from './guestGreeting.ts'
+import {
+  hashFlawAt,
+  healReplay,
+  nullIfThrows,
+  onLogStored,
+  onLogStoreFailed,
+  requestLogStore,
+  resetHealing,
+} from './guestLog.ts'
+import {
+  claimSeat,
+  giveUpSeat,
+  onKeyStoreFailed,
+  onKeysStored,
+  renamePlayer,
+  requestKeyStore,
+  takeSeat,
+} from './guestSeats.ts'
+import { channelOfConnection, isConnectionOverdue, redialLater, redialNow } from './hostConnection.ts'
 
-/** Says that it is here, and how much is stored. */
-const beat = <G extends Shape>(guest: Guest<G>): GuestStep<G> => {
+/** Sends a heartbeat if one is due, with the number of stored entries. */
+const sendHeartbeat = <G extends Shape>(guest: Guest<G>): GuestStep<G> => {
   const { line, now } = guest
-  if (line.kind !== 'up' || now - line.spoke < BEAT) return [guest, []]
+  if (line.kind !== 'up' || now - line.spoke < HEARTBEAT_INTERVAL) return [guest, []]
   const { channel } = line
   const { stored: seq, ownBots: bots } = guest
   return [
@@ -22,80 +38,84 @@ const beat = <G extends Shape>(guest: Guest<G>): GuestStep<G> => {
   ]
 }
 
-const unlessDue = (at: number | null, now: number): number | null => (at !== null && now >= at ? null : at)
+const clearIfDue = (at: number | null, now: number): number | null => (at !== null && now >= at ? null : at)
 
-const tick = <G extends Shape>(guest: Guest<G>, now: number): GuestStep<G> => {
-  const isAwake = now - guest.now <= ASLEEP
-  const [storeAgain, keepAgain] = [unlessDue(guest.storeAgain, now), unlessDue(guest.keepAgain, now)]
+const tickGuest = <G extends Shape>(guest: Guest<G>, now: number): GuestStep<G> => {
+  const isAwake = now - guest.now <= SLEEP_THRESHOLD
+  const [storeAgain, keepAgain] = [clearIfDue(guest.storeAgain, now), clearIfDue(guest.keepAgain, now)]
   const next = { ...guest, now, storeAgain, keepAgain }
   const { line } = next
-  if (!isAwake || isOverdue(next)) return line.kind === 'ended' ? [next, []] : redial(next)
+  if (!isAwake || isConnectionOverdue(next)) return line.kind === 'ended' ? [next, []] : redialNow(next)
   if (line.kind === 'down' && now >= line.dialAt)
     return [{ ...next, tries: next.tries + 1, line: { kind: 'dialling', since: now } }, [{ kind: 'dial' }]]
-  return beat(next)
+  return sendHeartbeat(next)
 }
 
-const wish = <G extends Shape>(guest: Guest<G>, seat: Seat, wanted: Wish<G['action']>): GuestStep<G> => {
+const handleIntent = <G extends Shape>(
+  guest: Guest<G>,
+  seat: Seat,
+  intent: PlayerIntent<G['action']>,
+): GuestStep<G> => {
   const { follower: before, line } = guest
   if (!before || line.kind === 'ended')
     return [guest, [{ kind: 'refused', proposal: null, refusal: { code: before ? 'table.away' : 'table.closed' } }]]
-  if (wanted.kind !== 'act' && isRevealed(before))
+  if (intent.kind !== 'act' && isSecretRevealed(before))
     return [guest, [{ kind: 'refused', proposal: null, refusal: { code: 'undo.reveal' } }]]
-  const proposed = unlessBroken(() => propose(before, seat, wanted))
-  if (!proposed) return line.kind === 'up' ? heal(guest, before, flawAt(before)) : [guest, []]
+  const proposed = nullIfThrows(() => proposeIntent(before, seat, intent))
+  if (!proposed) return line.kind === 'up' ? healReplay(guest, before, hashFlawAt(before)) : [guest, []]
   if (!proposed.ok) return [guest, [{ kind: 'refused', proposal: null, refusal: proposed.error }]]
   const { follower, proposal, events } = proposed.value
-  const said =
+  const proposeEffects =
     line.kind === 'up' ? [{ kind: 'say', channel: line.channel, frame: { kind: 'propose', proposal } } as const] : []
-  return [{ ...guest, follower }, [...said, { kind: 'happened', events }]]
+  return [{ ...guest, follower }, [...proposeEffects, { kind: 'happened', events }]]
 }
 
-const take = <G extends Shape>(guest: Guest<G>, event: GuestEvent<G['action']>): GuestStep<G> => {
+const handleEvent = <G extends Shape>(guest: Guest<G>, event: GuestEvent<G['action']>): GuestStep<G> => {
   const { line } = guest
   switch (event.kind) {
     case 'tick':
-      return tick(guest, event.now)
+      return tickGuest(guest, event.now)
     case 'woke':
-      return line.kind === 'ended' ? [guest, []] : redial(guest)
+      return line.kind === 'ended' ? [guest, []] : redialNow(guest)
     case 'dial':
-      return redial(anew(guest))
+      return redialNow(resetHealing(guest))
     case 'opened':
-      return line.kind === 'dialling' ? greet(guest, event) : [guest, [{ kind: 'hangUp', channel: event.channel }]]
+      return line.kind === 'dialling' ? sendHello(guest, event) : [guest, [{ kind: 'hangUp', channel: event.channel }]]
     case 'failed':
-      return line.kind === 'dialling' ? [downFor(guest), []] : [guest, []]
+      return line.kind === 'dialling' ? [redialLater(guest), []] : [guest, []]
     case 'closed':
-      return channelOf(guest) === event.channel ? [downFor(guest), []] : [guest, []]
+      return channelOfConnection(guest) === event.channel ? [redialLater(guest), []] : [guest, []]
     case 'said':
-      return hear(guest, event.channel, event.frame)
+      return handleFrame(guest, event.channel, event.frame)
     case 'sit':
-      return sit(guest, event.key)
+      return takeSeat(guest, event.key)
     case 'rise':
-      return rise(guest, event.id)
+      return giveUpSeat(guest, event.id)
     case 'rename':
-      return rename(guest, event.id, event)
+      return renamePlayer(guest, event.id, event)
     case 'claim':
       return claimSeat(guest, event.key, event.claim)
     case 'kept':
-      return kept(guest)
+      return onKeysStored(guest)
     case 'notKept':
-      return [notKept(guest), []]
+      return [onKeyStoreFailed(guest), []]
     case 'wish':
-      return wish(guest, event.seat, event.wish)
+      return handleIntent(guest, event.seat, event.wish)
     case 'stored':
-      return stored(guest)
+      return onLogStored(guest)
     case 'notStored':
-      return [notStored(guest), []]
+      return [onLogStoreFailed(guest), []]
     case 'standIn':
     case 'standDown':
-      return stand(guest, event.kind, event.seat)
+      return sendStandIn(guest, event.kind, event.seat)
     case 'bots':
       return [{ ...guest, ownBots: event.seats }, []]
     case 'ask':
-      return ask(guest, event)
+      return askConsent(guest, event)
     case 'answer':
-      return answer(guest, event.agree)
+      return answerConsent(guest, event.agree)
   }
 }
 
 export const stepGuest = <G extends Shape>(guest: Guest<G>, event: GuestEvent<G['action']>): GuestStep<G> =>
-  keep(save(takeBack(take(guest, event))))
+  requestKeyStore(requestLogStore(undoAgreedMoves(handleEvent(guest, event))))

@@ -1,4 +1,4 @@
-/** The position editor, and positions that come by link, in English. */
+/** Position editor, and positions from a link, in English. */
 export const editor = {
   'editor.title': 'Position editor',
   'editor.start': 'Tap a space to put a vassal there.',
@@ -151,8 +151,4 @@ export const editor = {
   'position.turn': '{mode}. It is the turn of seat {number}.',
   'position.holds':
     'Seat {number}: {knights, plural, one {# knight} other {# knights}}, {wizards, plural, one {# wizard} other {# wizards}}.',
-  'position.link.tooBig': 'It is too long to be a position.',
-  'position.link.notOurs': 'It carries no position of this app.',
-  'position.link.newer': 'It comes from a newer version of the app. Update yours to open it.',
-  'position.link.damaged': 'It is damaged: perhaps its end is missing. Ask for it once more.',
 } as const

@@ -1,5 +1,5 @@
-/** What is told of deeds: for the log, the curtain and the live region, in English. */
-export const told = {
+/** Sentences for events, in the log, on the curtain and in the live region, in English. */
+export const events = {
   'told.first': '{name} begins',
   'told.piled': '{name} took the {tower} tower',
   'told.mustered':

@@ -1,8 +1,7 @@
-/** A game in play: prompts and the buttons that are always there, in English. Prompts stay within 48 letters. */
+/** Prompts and buttons of a game in play, in English. Prompts have at most 48 letters. */
 export const game = {
   'told.aVassal': 'a vassal',
   'told.over': 'The game is over',
-  'told.undone': 'Taken back',
 
   'tower.0': 'north-west',
   'tower.1': 'north-east',

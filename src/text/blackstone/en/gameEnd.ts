@@ -1,5 +1,5 @@
-/** What happened, who leads and why, and how the game went, in English. */
-export const seeing = {
+/** Events, standings with their reasons, and the course of a game, in English. */
+export const gameEnd = {
   'over.wins': '{name} takes the castle',
   'over.shared': '{names} share the castle',
   'over.won': 'The castle is yours. You win!',
@@ -31,13 +31,6 @@ export const seeing = {
   'over.tie.tokens': 'more tokens',
   'over.tie.retained': 'more retained vassals',
   'over.tie.hand': 'more cards in hand',
-  'over.rematch': 'Rematch',
-  'over.export': 'Export',
-  'over.replay': 'Replay',
-  'over.share': 'Share',
-  'over.result': 'See the result',
-  'over.home': 'Home',
-  'over.board': 'See the board',
   'over.asleep':
     '{name}: {count, plural, one {# point does} other {# points do}} not count, on cards beyond the number of kings ({kings}).',
 
@@ -46,9 +39,6 @@ export const seeing = {
   'score.title.vassals': 'Vassals left in hand',
   'score.title.machinations': 'Completed cards',
   'score.title.formation': '',
-  'score.lost': 'not counted',
-  'score.bar': '{name}: {parts}, total {total}{lost, plural, =0 {} other {, # did not count}}',
-  'score.part': '{part} {count}',
   'part.king': 'Kings',
   'part.ploy': 'Ploys',
   'part.machination': 'Machinations',
@@ -66,11 +56,6 @@ export const seeing = {
   'chart.rats': 'Rats by round',
   'chart.all': 'All',
   'chart.ratsName': 'Rats',
-  'chart.round': 'Round',
-  'chart.asTable': 'As a table',
-  'chart.label': '{title}. At the end: {ends}.',
-  'chart.end': '{name}: {count}',
-  'chart.waiting': 'Looking back…',
 
   'why.title': 'Why {name} won',
   'why.led': 'In the lead from round {round} to the end.',
@@ -80,8 +65,6 @@ export const seeing = {
   'why.idle': 'Turns without a task',
   'why.best': 'Points in the best turn',
   'why.returned': 'Tokens given back',
-
-  'fact.title': 'Worth telling',
   'fact.lead': '{count, plural, one {change} other {changes}} of the lead',
   'fact.bestTurn': '{count, plural, one {task} other {tasks}} in one turn, by {name}',
   'fact.bestTurnAlone': '{count, plural, one {task} other {tasks}} in one turn',
@@ -96,30 +79,8 @@ export const seeing = {
   'fact.collected': '{count, plural, one {vassal} other {vassals}} collected',
   'fact.laid': '{count, plural, one {vassal} other {vassals}} placed',
   'fact.most': '{what} by {name}, the most',
-
-  'replay.title': 'Replay of {mode}',
-  'replay.name': 'This step',
-  'replay.controls': 'Replay',
-  'replay.scrub': 'Step of the game',
-  'replay.step': 'step {at} of {last}',
-  'replay.turn': 'Round {round}, {name}:',
-  'replay.setup': 'Before the first turn:',
-  'replay.close': 'Close the replay',
-  'replay.back': 'Step back',
-  'replay.on': 'Step on',
-  'replay.play': 'Play',
-  'replay.pause': 'Pause',
-  'replay.speed': 'Speed: {speed} times',
-  'replay.times': '{speed}×',
-
-  'since.chip': 'Since your turn: {count, plural, one {# step} other {# steps}}',
-  'since.first': 'Before you: {count, plural, one {# step} other {# steps}}',
-  'log.before': 'Before the first turn',
-  'log.replay': 'Replay from here: {title}',
-  'menu.log': 'Log',
   'menu.standings': 'Standings',
   'menu.piles': 'Decks and discards',
-  'menu.replay': 'Replay',
 
   'standing.rank': 'Place {rank}:',
   'standing.ahead': 'If it ended now, {name} would win: {why}.',

@@ -1,4 +1,7 @@
-/** Where markers go, what they bring, and what is told of them, in English. Prompts stay within 48 letters. */
+/**
+ * Markers of intrigue: where they go, what they bring and the events about them, in English. Prompts have at most 48
+ * letters.
+ */
 export const intrigue = {
   'told.intrigued': '{name} set an agent on the {vassal}',
   'told.hidden': '{name} laid a task face down',

@@ -1,4 +1,4 @@
-/** What the coach says in the lessons, in English. Short: it stands over a board of 320 pixels. */
+/** Sentences of the coach in the lessons, in English. Short, because they are shown over a board of 320 pixels. */
 export const lessons = {
   'learn.title': 'Learn by playing',
   'learn.note': 'Six short lessons on the real board. Nothing can go wrong here.',

@@ -1,17 +1,5 @@
-/** Setting up a game and what its modes are like, in English. The names of modes are in en.ts. */
+/** Descriptions of the modes, in English. Their names are in names.ts. */
 export const modes = {
-  'new.title': 'New game',
-  'new.parts': 'Further down',
-  'new.choose': 'Choose a mode',
-  'new.players': '{max, plural, one {player} other {players}}',
-  'new.seats': 'Seats',
-  'new.options': 'Options',
-  'new.for':
-    '{count, plural, =0 {several phones} one {# player} other {# players}}{bots, plural, =0 {} one { (# bot)} other { (# bots)}}',
-  'new.start': 'Start',
-  'new.gather': 'Gather',
-  'new.failed': 'This game could not be set up.',
-
   'mode.kings-quest.pitch': 'First to 21 points',
   'mode.kings-quest.time': '60 min',
   'mode.solo.pitch': '28 points before the rats win',

@@ -1,43 +1,11 @@
-/** Options and their values, and what an option does, in English. */
+/** Options, their values and their effects, in English. */
 export const options = {
-  'options.preset': 'How much is in play',
-  'preset.simple': 'Simple',
-  'preset.full': 'Full',
-  'preset.own': 'Custom',
-  'preset.simple.help':
+  'preset.simple.blackstone':
     '{intrigue, select, off {Without families.} other {Without families and intrigue.}} The lightest way to begin.',
-  'preset.full.help':
+  'preset.full.blackstone':
     '{intrigue, select, off {With a family for you, by chance.} other {As in the rulebook: families by chance, and intrigue.}}',
-  'preset.own.help': 'Every part as you like it.',
-  'preset.own.unlike': 'Unlike Full: {names}.',
-  'options.pieces': 'More pieces',
-  'options.fine': 'House rules and fine points',
-
-  'new.phone': 'on this device',
-  'new.name': 'Name of player {number}',
-  'new.leave': 'Take away seat {number}',
-  'new.add': 'Add a seat',
-  'phones.ask': 'Who plays',
-  'phones.alone': 'Me and bots',
-  'phones.alone.help': 'You, and bots at the other seats.',
-  'phones.one': 'One phone',
-  'phones.several': 'Several phones',
-  'phones.several.help': 'Each player on a phone of their own; they join by a code.',
-  'phones.one.help': 'It goes round the table.',
-
-  'option.other': 'Option',
-  'option.value': '',
-  'option.on': 'On',
-  'option.off': 'Off',
   'option.points': 'Goal',
   'option.points.help': 'Points that end the game. Fewer make it shorter.',
-  'option.first': 'Who begins',
-  'option.first.help': 'Chance, or one of the seats.',
-  'option.first.random': 'Chance',
-  'option.first.0': 'Seat 1',
-  'option.first.1': 'Seat 2',
-  'option.first.2': 'Seat 3',
-  'option.first.3': 'Seat 4',
   'option.evenStart': 'Even start',
   'option.evenStart.help':
     '{seats, select, 2 {Who plays second begins with two saved knights.} other {Who plays later begins with saved knights.}} Off: as in the rulebook.',
@@ -106,4 +74,5 @@ export const options = {
   'option.knightWizard.help': 'Four Guild tasks that count as Knight or Wizard, and pay either token.',
   'option.blueLetters': 'Blue letters',
   'option.blueLetters.help': 'The blue letter of a task counts too: one space instead of a line.',
+  'option.points.short': '{value} points',
 } as const

@@ -1,4 +1,4 @@
-/** Puzzles, in English. What they are about is said over a board of 320 pixels: short. */
+/** Puzzles, in English. Their themes are short, because they are shown over a board of 320 pixels. */
 export const puzzles = {
   'puzzles.title': 'Puzzles',
   'puzzles.note': 'Slide, swap and flip: you have just the tokens that it takes.',

@@ -1,4 +1,4 @@
-/** The tasks of a hand, what can be done with what is picked up, and how near a task is, in English. */
+/** Tasks of a hand, actions with the selected piece, and how near a task is, in English. */
 export const questions = {
   'do.draw': 'New task',
   'do.drawHint': 'choose a deck',

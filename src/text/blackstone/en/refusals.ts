@@ -1,4 +1,4 @@
-/** Why a deed cannot be done: a sentence for each refusal code of the rules. Those that are said at any time are in en.table.ts. */
+/** Refusals: a sentence for each refusal code of the rules. Those that may be shown at any time are in table.ts. */
 export const refusals = {
   'need.knights': 'Needs {count, plural, one {# knight} other {# knights}}; you have {have}.',
   'need.wizards': 'Needs {count, plural, one {# wizard} other {# wizards}}; you have {have}.',
@@ -6,18 +6,6 @@ export const refusals = {
   'draw.empty': 'That deck and its discard are empty.',
   'draw.notInPlay': 'That deck is not in this game.',
   'draw.onlyOne': 'This buys one card.',
-  'turn.seat': 'It is not your turn.',
-  'turn.over': 'The game is over.',
-  'turn.chance': 'One moment: a card or a die is still to come.',
-  'action.illegal': 'The rules do not allow that now.',
-  'proposal.count': 'The deed before it was not done. Try again.',
-  'proposal.overtaken': 'Something else happened first. Try again.',
-  'table.wait': 'One moment: the last deed is being saved.',
-  'table.differs': 'This phone no longer agrees with the table. Open the game again.',
-  'table.closed': 'This table is closed. Open the game again.',
-  'turn.chosen': 'You have chosen already.',
-  'opening.unknown': 'You cannot see that card.',
-  'proposal.seat': 'This phone does not play that seat.',
   notHere: 'This game is played without that.',
   'token.other': 'That token does not pay for this.',
   'once.used': 'Only once a turn.',
@@ -94,7 +82,4 @@ export const refusals = {
   'claim.notAsked': 'No card lies face down to be claimed.',
   'claim.notFitted': 'No vassal that was used fits this card.',
   'decline.reward': 'Take one of the rewards.',
-  'redo.none': 'Nothing to put back.',
-  'redo.other': 'That deed was another player’s.',
-  'end.consent': 'All players must agree to that.',
 } as const

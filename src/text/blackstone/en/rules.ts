@@ -1,4 +1,4 @@
-/** The rules in short, in our own words. */
+/** Short rules in our own words, in English. */
 export const rules = {
   'rules.title': 'Rules',
   'rules.search': 'Search the rules',

@@ -1,5 +1,4 @@
-/** What lies beside the board where there is room, in English. */
-export const side = {
+/** Side panel beside the board on wide screens, in English. */
+export const sidePanel = {
   'side.courts': 'Courts',
-  'side.log': 'Log',
 } as const

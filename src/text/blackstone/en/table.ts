@@ -1,4 +1,4 @@
-/** What the table says, in English. Prompts stay within 48 letters. */
+/** Sentences of the table, in English. Prompts have at most 48 letters. */
 export const table = {
   'faction.lion': 'Lion',
   'faction.dragon': 'Dragon',
@@ -33,11 +33,9 @@ export const table = {
   'cost.wizard': '{count, plural, =0 {Wizard} one {# wizard} other {# wizards}}',
   'cost.king': 'King',
 
+  'curtain.points': '{points, plural, one {# point} other {# points}}',
+  'calls.drop': '{by}’s turn is over, and you have too much.',
   'player.points': '{points} of {goal} points',
-  'player.chip': '{name}, {words}',
-  'player.onTurn': '{name}, {words}, on turn',
-
-  'tray.name': 'Your hand',
   'court.mine': 'My court:',
   'court.kings': '{count, plural, one {# king} other {# kings}},',
   'court.knights': '{count, plural, one {# knight} other {# knights}},',
@@ -45,21 +43,13 @@ export const table = {
   'court.ploys': '{count, plural, one {# ploy} other {# ploys}},',
   'court.next': 'next turn {knights}, {wizards}{either, plural, =0 {} other {, # of either}};',
   'court.retained': '{count} of {limit} vassals retained',
-
-  'nav.name': 'Turn',
-  'nav.menu': 'Menu',
-  'nav.menuUnsaved': 'Menu: this game is not being saved',
   'tokens.knight': '{count, plural, one {# knight token} other {# knight tokens}}, limit {limit}',
   'tokens.wizard': '{count, plural, one {# wizard token} other {# wizard tokens}}, limit {limit}',
   'tokens.knightOver': '{count, plural, one {# knight token} other {# knight tokens}}, over the limit: {limit} stay',
   'tokens.wizardOver': '{count, plural, one {# wizard token} other {# wizard tokens}}, over the limit: {limit} stay',
-  'side.name': 'Courts and log',
 
   refused: 'That is not possible now.',
   over: 'The game is over.',
   notNow: 'Not at this point of the turn.',
   notYourTurn: 'It is not your turn.',
-  'undo.none': 'Nothing to take back.',
-  'undo.reveal': 'A card was revealed since.',
-  'undo.other': 'The last deed was another player’s.',
 } as const

@@ -1,5 +1,5 @@
-/** Several tasks are drawn and one is kept, in English. */
-export const keeping = {
+/** Choice of one of several drawn tasks, in English. */
+export const taskChoice = {
   'prompt.keep': 'Keep one of the drawn tasks.',
   'keep.title': 'Keep one of these',
   'keep.keep': 'Keep this one',

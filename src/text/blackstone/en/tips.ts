@@ -1,12 +1,8 @@
-/** What a newcomer is told once, when it matters, in English: a sentence or two, which stand over the upper strip of 320 pixels. */
+/**
+ * Tips for newcomers, each shown once when it matters, in English: one or two sentences, shown over the upper strip of
+ * 320 pixels.
+ */
 export const tips = {
-  'tips.title': 'Tips',
-  'tips.help': 'Each is shown once, when it matters.',
-  'tips.on': 'On',
-  'tips.off': 'Off',
-  'tips.again': 'Show all tips again',
-  'tips.one': 'Tip',
-
   'tip.complete': 'Both halves of a task are met. Tap the task, then Complete; one task a turn.',
   'tip.unpaid': 'A task is met, but costs vassals that you have not retained. Tap it to see which.',
   'tip.rats': 'Twelve rats lose the game. Adopt a dog with a task, and it catches rats.',

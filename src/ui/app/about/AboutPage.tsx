@@ -1,8 +1,9 @@
-import '../style/lists.css'
-import { t } from '../text/t.ts'
-import { Page } from './Page.tsx'
+import { t } from '../../../text/t.ts'
+import * as fold from '../../parts/Fold.module.css'
+import { Page } from '../../parts/Page.tsx'
+import * as styles from './AboutPage.module.css'
 
-/** A piece of work by others that is in the app. */
+/** Work by others that is part of the app. */
 export interface Licence {
   readonly name: string
   readonly licence: string
@@ -11,24 +12,24 @@ export interface Licence {
 
 interface AboutPageProps {
   readonly version: string
-  /** Null where they could not be had. */
+  /** Null if they could not be fetched. */
   readonly licences: readonly Licence[] | null
 }
 
-/** What this is, which version, and whose work is in it. */
+/** Page with the name, the version and the licences. */
 export const AboutPage = ({ version, licences }: AboutPageProps) => (
   <Page title={t('about.title')}>
     <section class="box">
-      <h2 class="dsp">{t('app.name')}</h2>
+      <h2 class="display">{t('app.name')}</h2>
       <p class="muted">{t('about.version', { version })}</p>
       <p>{t('about.unofficial')}</p>
       <p>{t('about.privacy')}</p>
     </section>
-    <section class="licences">
+    <section class={styles.licences}>
       <h2>{t('about.licences')}</h2>
       {!licences && <p>{t('app.failed')}</p>}
       {licences?.map(({ name, licence, text }) => (
-        <details key={name} class="box fold">
+        <details key={name} class={`box ${fold.fold}`}>
           <summary>
             {name} <small class="muted">{licence}</small>
           </summary>

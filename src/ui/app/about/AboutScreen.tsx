@@ -1,15 +1,12 @@
-import '../../text/chapters.ts'
+import '../../../text/screens.ts'
 import { useEffect, useState } from 'preact/hooks'
-import { AboutPage, type Licence } from '../AboutPage.tsx'
+import { AboutPage, type Licence } from './AboutPage.tsx'
 
-/** What licences say at length is no part of the install. */
+/** Screen `#/about`. The texts of the licences are not part of the install; they are fetched here. */
 export const AboutScreen = () => {
-  const [licences, show] = useState<readonly Licence[] | null>([])
+  const [licences, setLicences] = useState<readonly Licence[] | null>([])
   useEffect(() => {
-    import('../licences.ts').then(
-      (known) => show(known.licences),
-      () => show(null),
-    )
+    import('./licences.ts').then((module) => setLicences(module.licences)).catch(() => setLicences(null))
   }, [])
   return <AboutPage version={__VERSION__} licences={licences} />
 }

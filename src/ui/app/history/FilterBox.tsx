@@ -1,21 +1,23 @@
-/** Chooses which games of the history are shown. */
+/** Form that chooses which games of the history are shown. */
 import { useId } from 'preact/hooks'
-import { t } from '../text/t.ts'
-import { COMPANIES, STATES, writeFilter } from './filter.ts'
-import type { FilterView, Option } from './view.ts'
+import { t } from '../../../text/t.ts'
+import * as fold from '../../parts/Fold.module.css'
+import * as styles from './Games.module.css'
+import { FILTER_COMPANIES, FILTER_STATES, filterToPath } from './historyFilter.ts'
+import type { FilterView, SelectOption } from './viewTypes.ts'
 
-interface OneOfProps<V extends string> {
+interface SelectFieldProps<V extends string> {
   readonly label: string
-  readonly options: readonly Option<V>[]
+  readonly options: readonly SelectOption<V>[]
   readonly value: V
   readonly onChange: (value: V) => void
 }
 
-function OneOf<V extends string>({ label, options, value, onChange }: OneOfProps<V>) {
+function SelectField<V extends string>({ label, options, value, onChange }: SelectFieldProps<V>) {
   const id = useId()
   const choose = (index: number): void => {
-    const chosen = options[index]
-    if (chosen) onChange(chosen.value)
+    const chosenOption = options[index]
+    if (chosenOption) onChange(chosenOption.value)
   }
   return (
     <div>
@@ -31,28 +33,36 @@ function OneOf<V extends string>({ label, options, value, onChange }: OneOfProps
   )
 }
 
-const Choices = ({ filter, modes, onChange }: FilterView) => (
-  <fieldset class="filters">
-    <legend class="vh">{t('history.filter')}</legend>
-    <OneOf
+const FilterFields = ({ filter, games, modes, onChange }: FilterView) => (
+  <fieldset class={styles.filters}>
+    <legend class="visuallyHidden">{t('history.filter')}</legend>
+    {games.length > 1 && (
+      <SelectField
+        label={t('history.game')}
+        options={[{ value: '', label: t('history.game.any') }, ...games]}
+        value={filter.game ?? ''}
+        onChange={(game) => onChange({ ...filter, game: game || null })}
+      />
+    )}
+    <SelectField
       label={t('history.mode')}
       options={[{ value: '', label: t('history.mode.any') }, ...modes]}
       value={filter.mode ?? ''}
       onChange={(mode) => onChange({ ...filter, mode: mode || null })}
     />
-    <OneOf
+    <SelectField
       label={t('history.state')}
-      options={STATES.map((value) => ({ value, label: t(`history.state.${value}`) }))}
+      options={FILTER_STATES.map((value) => ({ value, label: t(`history.state.${value}`) }))}
       value={filter.state}
       onChange={(state) => onChange({ ...filter, state })}
     />
-    <OneOf
+    <SelectField
       label={t('history.company')}
-      options={COMPANIES.map((value) => ({ value, label: t(`history.company.${value}`) }))}
+      options={FILTER_COMPANIES.map((value) => ({ value, label: t(`history.company.${value}`) }))}
       value={filter.company}
       onChange={(company) => onChange({ ...filter, company })}
     />
-    <label class="check">
+    <label class={styles.check}>
       <input
         type="checkbox"
         checked={filter.bots}
@@ -63,10 +73,10 @@ const Choices = ({ filter, modes, onChange }: FilterView) => (
   </fieldset>
 )
 
-/** Folded until it is wanted: the games come first. */
-export const Filters = (view: FilterView) => (
-  <details class="box fold" open={writeFilter(view.filter).length > 0}>
+/** Folded by default, because the games come first; open while a filter is set. */
+export const FilterBox = (view: FilterView) => (
+  <details class={`box ${fold.fold}`} open={filterToPath(view.filter).length > 0}>
     <summary>{t('history.filter')}</summary>
-    <Choices {...view} />
+    <FilterFields {...view} />
   </details>
 )

@@ -1,44 +1,46 @@
-/** What is asked about a game of the list. */
+/** Dialogs about one game of the list: rename and delete. */
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
-import { Sheet } from '../shell/Sheet.tsx'
-import { t } from '../text/t.ts'
-import type { GameView } from './view.ts'
+import { t } from '../../../text/t.ts'
+import * as button from '../../parts/Button.module.css'
+import { Sheet } from '../../parts/Sheet.tsx'
+import * as styles from './GameDialogs.module.css'
+import type { GameView } from './viewTypes.ts'
 
-interface AskProps {
+interface GameDialogProps {
   readonly game: GameView
   readonly onClose: () => void
 }
 
-/** Asks what a game shall be called. */
-export const Rename = ({
+/** Asks for a new name of the game. */
+export const RenameDialog = ({
   game,
   onClose,
   onRename,
-}: AskProps & { readonly onRename: (id: string, name: string) => void }) => {
-  const [name, say] = useState(game.title)
-  const field = useRef<HTMLInputElement>(null)
-  // After the sheet, which gives the focus to its title.
+}: GameDialogProps & { readonly onRename: (id: string, name: string) => void }) => {
+  const [name, setName] = useState(game.title)
+  const input = useRef<HTMLInputElement>(null)
+  // Runs after the sheet, which focuses its title.
   useLayoutEffect(() => {
-    field.current?.focus()
-    field.current?.select()
+    input.current?.focus()
+    input.current?.select()
   }, [])
-  const keep = (event: Event) => {
+  const submit = (event: Event) => {
     event.preventDefault()
-    const next = name.trim()
-    if (next && next !== game.title) onRename(game.id, next)
+    const newName = name.trim()
+    if (newName && newName !== game.title) onRename(game.id, newName)
     onClose()
   }
   return (
     <Sheet title={t('saved.rename')} onClose={onClose}>
-      <form class="asking" onSubmit={keep}>
+      <form class={styles.asking} onSubmit={submit}>
         <input
-          ref={field}
+          ref={input}
           aria-label={t('saved.name')}
           value={name}
           maxLength={40}
-          onInput={(event) => say(event.currentTarget.value)}
+          onInput={(event) => setName(event.currentTarget.value)}
         />
-        <button type="submit" class="btn go">
+        <button type="submit" class={button.primary}>
           {t('saved.keep')}
         </button>
       </form>
@@ -46,20 +48,24 @@ export const Rename = ({
   )
 }
 
-/** Asks whether a game shall go for good. */
-export const Delete = ({ game, onClose, onDelete }: AskProps & { readonly onDelete: (id: string) => void }) => {
-  const forget = () => {
+/** Asks whether to delete the game for good. */
+export const DeleteDialog = ({
+  game,
+  onClose,
+  onDelete,
+}: GameDialogProps & { readonly onDelete: (id: string) => void }) => {
+  const confirmDelete = () => {
     onDelete(game.id)
     onClose()
   }
   return (
     <Sheet title={t('saved.deleteAsk', { title: game.title })} onClose={onClose}>
       <p>{t('saved.deleteWhy')}</p>
-      <div class="two">
-        <button type="button" class="btn" onClick={onClose}>
+      <div class={button.pair}>
+        <button type="button" class={button.plain} onClick={onClose}>
           {t('saved.deleteNo')}
         </button>
-        <button type="button" class="btn bad" onClick={forget}>
+        <button type="button" class={`${button.plain} bad`} onClick={confirmDelete}>
           {t('saved.deleteYes')}
         </button>
       </div>

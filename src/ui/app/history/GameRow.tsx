@@ -1,22 +1,24 @@
-/** One game in the list: what it is, how it ended, and what can be done with it. */
-import { BoardPicture } from '../shell/BoardPicture.tsx'
-import { Crest, Emblems, Icon } from '../shell/Icon.tsx'
-import { t } from '../text/t.ts'
-import type { GameView } from './view.ts'
+/** Row of the list: one game, its result and the actions on it. */
 
-/** What is asked about a game before it is done. */
-export type Asked = { readonly what: 'rename' | 'delete'; readonly game: GameView } | null
+import { t } from '../../../text/t.ts'
+import * as button from '../../parts/Button.module.css'
+import { Crest, EmblemsContext, Icon } from '../../parts/Icon.tsx'
+import * as styles from './Games.module.css'
+import type { GameView } from './viewTypes.ts'
 
-export interface GameDeeds {
-  readonly onAsk: (asked: Asked) => void
+/** Dialog to open for a game. */
+export type GameDialogRequest = { readonly what: 'rename' | 'delete'; readonly game: GameView } | null
+
+export interface GameActions {
+  readonly onOpenDialog: (request: GameDialogRequest) => void
   readonly onExport: (id: string) => void
   readonly onShare: (id: string) => void
 }
 
-/** Who sat there, each with a crest. */
-const Seated = ({ players }: Pick<GameView, 'players'>) => (
-  <Emblems.Provider value={players}>
-    <small class="sat">
+/** Names of the players, each with a crest. */
+const PlayerNames = ({ players }: Pick<GameView, 'players'>) => (
+  <EmblemsContext.Provider value={players}>
+    <small class={styles.seats}>
       {players.map(({ name }, seat) => (
         <span key={seat}>
           <Crest seat={seat} />
@@ -24,70 +26,70 @@ const Seated = ({ players }: Pick<GameView, 'players'>) => (
         </span>
       ))}
     </small>
-  </Emblems.Provider>
+  </EmblemsContext.Provider>
 )
 
-const About = ({ game }: { readonly game: GameView }) => (
+const GameInfo = ({ game }: { readonly game: GameView }) => (
   <>
-    {game.factions && <BoardPicture factions={game.factions} />}
+    {game.picture}
     <span class="grow">
       <b>{game.title}</b>
-      {game.result && <small class="won">{game.result}</small>}
-      <small>{game.line}</small>
-      <Seated players={game.players} />
+      {game.result && <small class={styles.result}>{game.result}</small>}
+      <small>{game.details}</small>
+      <PlayerNames players={game.players} />
       {game.origin && <small>{game.origin}</small>}
       {game.problem && <small class="bad">{game.problem}</small>}
     </span>
   </>
 )
 
-const Tools = ({ game, onAsk, onExport, onShare }: GameDeeds & { readonly game: GameView }) => (
-  <div class="tools">
+const GameButtons = ({ game, onOpenDialog, onExport, onShare }: GameActions & { readonly game: GameView }) => (
+  <div class={styles.tools}>
     {!game.problem && (
       <>
-        <a class="btn flat" href={game.replay}>
+        <a class={button.quiet} href={game.replayHref}>
           {t('saved.replay')}
         </a>
         {game.isOver && (
-          <button type="button" class="btn flat" onClick={() => onShare(game.id)}>
+          <button type="button" class={button.quiet} onClick={() => onShare(game.id)}>
             {t('history.share')}
           </button>
         )}
-        <button type="button" class="btn flat" onClick={() => onAsk({ what: 'rename', game })}>
+        <button type="button" class={button.quiet} onClick={() => onOpenDialog({ what: 'rename', game })}>
           {t('saved.rename')}
         </button>
       </>
     )}
-    <button type="button" class="btn flat" onClick={() => onExport(game.id)}>
+    <button type="button" class={button.quiet} onClick={() => onExport(game.id)}>
       {t('saved.export')}
     </button>
-    <button type="button" class="btn flat bad" onClick={() => onAsk({ what: 'delete', game })}>
+    <button type="button" class={`${button.quiet} bad`} onClick={() => onOpenDialog({ what: 'delete', game })}>
       {t('saved.delete')}
     </button>
   </div>
 )
 
-export const GameRow = ({ game, ...deeds }: GameDeeds & { readonly game: GameView }) => (
-  <li class="box saved">
+export const GameRow = ({ game, ...actions }: GameActions & { readonly game: GameView }) => (
+  <li class={`box ${styles.game}`}>
     {game.problem ? (
-      <div class="brief">
-        <About game={game} />
+      <div class={styles.brief}>
+        <GameInfo game={game} />
       </div>
     ) : (
       <a
-        class="brief tap"
+        class={`${styles.brief} tap`}
         href={game.href}
         aria-label={t(game.isOver ? 'history.open' : 'saved.play', {
           title: game.title,
-          line: [game.result, game.line].filter(Boolean).join(' · '),
+          line: [game.result, game.details].filter(Boolean).join(' · '),
         })}
       >
-        <About game={game} />
-        <span class="open">
+        <GameInfo game={game} />
+        <span class={styles.open}>
           <Icon name={game.isOver ? 'eye' : 'play'} />
         </span>
       </a>
     )}
-    <Tools game={game} {...deeds} />
+    <GameButtons game={game} {...actions} />
   </li>
 )

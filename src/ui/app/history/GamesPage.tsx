@@ -1,124 +1,139 @@
-/** All games on this phone: go on, look back, share, rename, export, delete; and games from elsewhere. */
-import '../style/lists.css'
-import '../style/history.css'
-import '../text/history.ts'
+/** Page of all games on this phone: continue, replay, share, rename, export, delete, and import. */
 import { useEffect, useMemo, useState } from 'preact/hooks'
-import { Icon } from '../shell/Icon.tsx'
-import { Page } from '../shell/Page.tsx'
-import { href } from '../shell/route.ts'
-import { t } from '../text/t.ts'
-import { Delete, Rename } from './asking.tsx'
-import { Filters } from './Filters.tsx'
-import { ALL, writeFilter } from './filter.ts'
-import { type Asked, type GameDeeds, GameRow } from './GameRow.tsx'
-import { Import } from './Import.tsx'
-import type { FilterView, Listed } from './view.ts'
+import { t } from '../../../text/t.ts'
+import * as button from '../../parts/Button.module.css'
+import { Icon } from '../../parts/Icon.tsx'
+import { Page } from '../../parts/Page.tsx'
+import { href } from '../route.ts'
+import { ImportBox } from '../share/ImportBox.tsx'
+import { FilterBox } from './FilterBox.tsx'
+import { DeleteDialog, RenameDialog } from './GameDialogs.tsx'
+import { type GameActions, type GameDialogRequest, GameRow } from './GameRow.tsx'
+import * as styles from './Games.module.css'
+import { filterToPath, NO_FILTER } from './historyFilter.ts'
+import type { FilterView, ListedGame } from './viewTypes.ts'
 
-/** So many games are drawn at once, so that the page answers in between; and so many more are asked for at a time. */
-const CHUNK = 8
-const PAGE = 40
+/** Rows drawn in one task, so that the page responds in between. */
+const CHUNK_SIZE = 8
+/** Rows shown at first, and added by each press of the button. */
+const PAGE_SIZE = 40
 
-interface ChunkProps extends GameDeeds {
-  readonly games: readonly Listed[]
+interface GameListProps extends GameActions {
+  readonly games: readonly ListedGame[]
 }
 
-/** Drawn once: as long as its games are the same, nothing of it is looked at again. */
-const Chunk = ({ games, onAsk, onExport, onShare }: ChunkProps) =>
+/** Chunk of rows; drawn again only when its games change. */
+const GameRowChunk = ({ games, onOpenDialog, onExport, onShare }: GameListProps) =>
   useMemo(
     () => (
       <>
         {games.map((game) => (
-          <GameRow key={game.id} game={game.view()} onAsk={onAsk} onExport={onExport} onShare={onShare} />
+          <GameRow
+            key={game.id}
+            game={game.createView()}
+            onOpenDialog={onOpenDialog}
+            onExport={onExport}
+            onShare={onShare}
+          />
         ))}
       </>
     ),
     [games],
   )
 
-const chunksOf = (games: readonly Listed[]): readonly (readonly Listed[])[] =>
-  Array.from({ length: Math.ceil(games.length / CHUNK) }, (_, at) => games.slice(at * CHUNK, (at + 1) * CHUNK))
+const chunksOf = (games: readonly ListedGame[]): readonly (readonly ListedGame[])[] =>
+  Array.from({ length: Math.ceil(games.length / CHUNK_SIZE) }, (_, index) =>
+    games.slice(index * CHUNK_SIZE, (index + 1) * CHUNK_SIZE),
+  )
 
-/** How many of these are drawn: a chunk more with each turn of the page's loop, up to what was asked for. */
-const useGrowing = (wanted: number, games: unknown): number => {
-  const [drawn, draw] = useState({ games, count: CHUNK })
-  const count = drawn.games === games ? drawn.count : CHUNK
+/** Number of games drawn: one chunk more with each task, up to `targetCount`; starts again when `games` changes. */
+const useGradualCount = (targetCount: number, games: unknown): number => {
+  const [drawn, setDrawn] = useState({ games, count: CHUNK_SIZE })
+  const count = drawn.games === games ? drawn.count : CHUNK_SIZE
   useEffect(() => {
-    if (count >= wanted) return
-    const timer = setTimeout(() => draw({ games, count: count + CHUNK }))
+    if (count >= targetCount) return
+    const timer = setTimeout(() => setDrawn({ games, count: count + CHUNK_SIZE }))
     return () => clearTimeout(timer)
-  }, [count, wanted, games])
+  }, [count, targetCount, games])
   return count
 }
 
-const List = ({ games, ...deeds }: ChunkProps) => {
+const GameList = ({ games, ...actions }: GameListProps) => {
   const chunks = useMemo(() => chunksOf(games), [games])
-  const [pages, show] = useState(1)
-  const drawn = useGrowing(Math.min(games.length, pages * PAGE), games)
-  const left = games.length - pages * PAGE
+  const [pageCount, setPageCount] = useState(1)
+  const drawnCount = useGradualCount(Math.min(games.length, pageCount * PAGE_SIZE), games)
+  const remaining = games.length - pageCount * PAGE_SIZE
   return (
     <>
-      <ul class="list">
-        {chunks.slice(0, Math.ceil(drawn / CHUNK)).map((chunk) => (
-          <Chunk key={chunk[0]?.id} games={chunk} {...deeds} />
+      <ul class={styles.list}>
+        {chunks.slice(0, Math.ceil(drawnCount / CHUNK_SIZE)).map((chunk) => (
+          <GameRowChunk key={chunk[0]?.id} games={chunk} {...actions} />
         ))}
       </ul>
-      {left > 0 && (
-        <button type="button" class="btn" onClick={() => show(pages + 1)}>
-          {t('history.more', { count: left })}
+      {remaining > 0 && (
+        <button type="button" class={button.plain} onClick={() => setPageCount(pageCount + 1)}>
+          {t('history.more', { count: remaining })}
         </button>
       )}
     </>
   )
 }
 
-interface GamesProps extends FilterView {
-  /** Those that the filter lets through; null while the list is being read. */
-  readonly games: readonly Listed[] | null
+interface GamesPageProps {
+  readonly filter: FilterView
+  /** Games that pass the filter; null while the list is being read. */
+  readonly games: readonly ListedGame[] | null
   readonly onRename: (id: string, name: string) => void
   readonly onDelete: (id: string) => void
   readonly onExport: (id: string) => void
   readonly onShare: (id: string) => void
-  /** The text of a file, or what was pasted. */
+  /** Receives the text of a file or what was pasted. */
   readonly onImport: (text: string) => void
-  /** What came of the last thing that was asked; empty when nothing is to be said. */
-  readonly said: string
+  /** Result of the last action; empty if there is nothing to say. */
+  readonly statusText: string
 }
 
-/** Nothing is there at all, or nothing that the filter lets through. */
-const None = ({ filter, onChange }: Pick<FilterView, 'filter' | 'onChange'>) =>
-  writeFilter(filter).length === 0 ? (
+/** Text for an empty list: no games at all, or none that pass the filter. */
+const NoGames = ({ filter, onChange }: FilterView) =>
+  filterToPath(filter).length === 0 ? (
     <p class="muted">{t('saved.none')}</p>
   ) : (
     <>
       <p class="muted">{t('history.none')}</p>
-      <button type="button" class="btn" onClick={() => onChange(ALL)}>
+      <button type="button" class={button.plain} onClick={() => onChange(NO_FILTER)}>
         {t('history.clear')}
       </button>
     </>
   )
 
-const Statistics = () => (
-  <a class="btn flat figures" href={href('stats')}>
+const StatisticsLink = () => (
+  <a class={`${button.quiet} ${styles.figures}`} href={href('stats')}>
     <Icon name="chart" small />
     {t('history.stats')}
   </a>
 )
 
-export const GamesPage = ({ games, filter, modes, onChange, said, ...deeds }: GamesProps) => {
-  const { onRename, onDelete, onExport, onShare, onImport } = deeds
-  const [asked, ask] = useState<Asked>(null)
-  const close = () => ask(null)
-  const isBare = games?.length === 0 && writeFilter(filter).length === 0
+export const GamesPage = ({ games, filter, statusText, ...handlers }: GamesPageProps) => {
+  const { onRename, onDelete, onExport, onShare, onImport } = handlers
+  const [dialogRequest, setDialogRequest] = useState<GameDialogRequest>(null)
+  const closeDialog = () => setDialogRequest(null)
+  const isEmpty = games?.length === 0 && filterToPath(filter.filter).length === 0
   return (
-    <Page title={t('saved.title')} aside={<Statistics />}>
-      {!isBare && <Filters filter={filter} modes={modes} onChange={onChange} />}
-      <p role="status">{said}</p>
-      {games === null && <ul class="list" aria-busy={!said} />}
-      {games?.length === 0 && <None filter={filter} onChange={onChange} />}
-      {games && games.length > 0 && <List games={games} onAsk={ask} onExport={onExport} onShare={onShare} />}
-      <Import onImport={onImport} />
-      {asked?.what === 'rename' && <Rename game={asked.game} onClose={close} onRename={onRename} />}
-      {asked?.what === 'delete' && <Delete game={asked.game} onClose={close} onDelete={onDelete} />}
+    <Page title={t('saved.title')} aside={<StatisticsLink />}>
+      {!isEmpty && <FilterBox {...filter} />}
+      <p role="status">{statusText}</p>
+      {games === null && <ul class={styles.list} aria-busy={!statusText} />}
+      {games?.length === 0 && <NoGames {...filter} />}
+      {games && games.length > 0 && (
+        <GameList games={games} onOpenDialog={setDialogRequest} onExport={onExport} onShare={onShare} />
+      )}
+      <ImportBox onImport={onImport} />
+      {dialogRequest?.what === 'rename' && (
+        <RenameDialog game={dialogRequest.game} onClose={closeDialog} onRename={onRename} />
+      )}
+      {dialogRequest?.what === 'delete' && (
+        <DeleteDialog game={dialogRequest.game} onClose={closeDialog} onDelete={onDelete} />
+      )}
     </Page>
   )
 }

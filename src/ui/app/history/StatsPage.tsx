@@ -1,46 +1,52 @@
-/** What many games come to: bars that differ by pattern and number, and the same as tables. */
-import '../style/lists.css'
-import '../style/stats.css'
-import '../text/lookingBack.ts'
-import { Page } from '../shell/Page.tsx'
-import { spoken, t } from '../text/t.ts'
-import type { Figures, Result, Tally } from './figures.ts'
+/** Statistics of many games: bars that differ by pattern and number, and the same figures as tables. */
+import { currentLanguage, t } from '../../../text/t.ts'
+import * as fold from '../../parts/Fold.module.css'
+import { Page } from '../../parts/Page.tsx'
+import * as sectionStyles from '../../parts/Section.module.css'
+import type { GameResult, GameTotals, Tally } from './gameTotals.ts'
+import * as styles from './StatsPage.module.css'
 
-/** A tally with its name, as a person reads it. */
-export interface NamedTally extends Tally {
+/** Tally with a name for people. */
+export interface NamedTally extends Omit<Tally, 'unit' | 'game'> {
   readonly name: string
+  /** Sentence for the mean, given as a formatted number. */
+  describeMean(mean: string): string
 }
 
-export interface StatsView extends Omit<Figures, 'modes' | 'bots' | 'families'> {
+export interface StatsView extends Omit<GameTotals, 'modes' | 'bots' | 'sections'> {
   readonly modes: readonly NamedTally[]
   readonly bots: readonly NamedTally[]
-  readonly families: readonly NamedTally[]
+  readonly sections: readonly { readonly title: string; readonly rows: readonly NamedTally[] }[]
 }
 
-const PARTS: readonly Result[] = ['won', 'shared', 'lost']
+const RESULTS: readonly GameResult[] = ['won', 'shared', 'lost']
 
-const number = (value: number): string => new Intl.NumberFormat(spoken(), { maximumFractionDigits: 1 }).format(value)
-const percent = (value: number): string => new Intl.NumberFormat(spoken(), { style: 'percent' }).format(value)
+const formatNumber = (value: number): string =>
+  new Intl.NumberFormat(currentLanguage(), { maximumFractionDigits: 1 }).format(value)
+const formatPercent = (value: number): string =>
+  new Intl.NumberFormat(currentLanguage(), { style: 'percent' }).format(value)
 
-const Tile = ({ name, children }: { readonly name: string; readonly children: string }) => (
+const StatTile = ({ name, children }: { readonly name: string; readonly children: string }) => (
   <div>
     <dt>{name}</dt>
     <dd>{children}</dd>
   </div>
 )
 
-const Tiles = ({ games, mine, won, streak }: StatsView) => (
-  <dl class="tallies">
-    <Tile name={t('stats.games')}>{number(games)}</Tile>
-    <Tile name={t('stats.won')}>{mine > 0 ? t('stats.share', { won, share: percent(won / mine) }) : '–'}</Tile>
-    <Tile name={t('stats.streak')}>{number(streak.now)}</Tile>
-    <Tile name={t('stats.best')}>{number(streak.best)}</Tile>
+const StatTiles = ({ games, gamesWithResult, won, streak }: StatsView) => (
+  <dl class={styles.tallies}>
+    <StatTile name={t('stats.games')}>{formatNumber(games)}</StatTile>
+    <StatTile name={t('stats.won')}>
+      {gamesWithResult > 0 ? t('stats.share', { won, share: formatPercent(won / gamesWithResult) }) : '–'}
+    </StatTile>
+    <StatTile name={t('stats.streak')}>{formatNumber(streak.now)}</StatTile>
+    <StatTile name={t('stats.best')}>{formatNumber(streak.best)}</StatTile>
   </dl>
 )
 
-/** Drawn once; the bars are filled with them. */
-const Patterns = () => (
-  <svg class="pats" aria-hidden="true">
+/** Fill patterns of the bars; drawn once per page. */
+const BarPatterns = () => (
+  <svg class={styles.patterns} aria-hidden="true">
     <defs>
       <pattern id="st-shared" width="6" height="6" patternUnits="userSpaceOnUse">
         <circle cx="3" cy="3" r="1.7" />
@@ -52,35 +58,35 @@ const Patterns = () => (
   </svg>
 )
 
-/** Where each part of a bar begins and how long it is, in per cent; `most` games are the whole. */
-const piecesOf = (tally: Tally, most: number) => {
+/** Start and length of each part of a bar, in per cent; `maxGames` games are 100 %. */
+const barSegments = (tally: NamedTally, maxGames: number) => {
   let from = 0
-  return PARTS.map((part) => {
-    const piece = { part, from: (100 * from) / most, size: (100 * tally[part]) / most }
-    from += tally[part]
-    return piece
+  return RESULTS.map((result) => {
+    const segment = { part: result, from: (100 * from) / maxGames, size: (100 * tally[result]) / maxGames }
+    from += tally[result]
+    return segment
   })
 }
 
-const Bar = ({ tally, most }: { readonly tally: Tally; readonly most: number }) => (
-  <svg class="stbar" aria-hidden="true">
-    <rect class="all" width={`${(100 * tally.games) / most}%`} height="100%" />
-    {piecesOf(tally, most).map(({ part, from, size }) => (
-      <rect key={part} class={part} x={`${from}%`} width={`${size}%`} height="100%" />
+const TallyBar = ({ tally, maxGames }: { readonly tally: NamedTally; readonly maxGames: number }) => (
+  <svg class={styles.bar} aria-hidden="true">
+    <rect class={styles.whole} width={`${(100 * tally.games) / maxGames}%`} height="100%" />
+    {barSegments(tally, maxGames).map(({ part, from, size }) => (
+      <rect key={part} data-part={part} x={`${from}%`} width={`${size}%`} height="100%" />
     ))}
   </svg>
 )
 
-/** Games that several people played here count, and nobody knows whose win it was. */
-const hasNobodys = ({ games, won, shared, lost }: Tally): boolean => games > won + shared + lost
+/** True if some games have no result because several people played on this phone. */
+const hasGamesWithoutResult = ({ games, won, shared, lost }: NamedTally): boolean => games > won + shared + lost
 
-const Legend = ({ rows }: { readonly rows: readonly Tally[] }) => (
-  <ul class="stkeys">
-    {[...PARTS, ...(rows.some(hasNobodys) ? (['nobodys'] as const) : [])].map((part) => (
+const ResultLegend = ({ rows }: { readonly rows: readonly NamedTally[] }) => (
+  <ul class={styles.legend}>
+    {[...RESULTS, ...(rows.some(hasGamesWithoutResult) ? (['nobodys'] as const) : [])].map((part) => (
       <li key={part}>
-        <svg class="stbar" aria-hidden="true">
-          <rect class="all" width="100%" height="100%" />
-          <rect class={part} width="100%" height="100%" />
+        <svg class={styles.bar} aria-hidden="true">
+          <rect class={styles.whole} width="100%" height="100%" />
+          <rect data-part={part} width="100%" height="100%" />
         </svg>
         {t(`stats.part.${part}`)}
       </li>
@@ -88,20 +94,20 @@ const Legend = ({ rows }: { readonly rows: readonly Tally[] }) => (
   </ul>
 )
 
-const wordsOf = (tally: Tally): string =>
+const describeTally = (tally: NamedTally): string =>
   [
     t('stats.row', { games: tally.games, won: tally.won }),
-    ...(tally.mean === null ? [] : [t(`stats.mean.${tally.yardstick}`, { mean: number(tally.mean) })]),
+    ...(tally.mean === null ? [] : [tally.describeMean(formatNumber(tally.mean))]),
   ].join(' · ')
 
 const COLUMNS = ['games', 'won', 'shared', 'lost'] as const
 
-const Table = ({ title, rows }: { readonly title: string; readonly rows: readonly NamedTally[] }) => (
-  <details class="fold">
+const TallyTable = ({ title, rows }: { readonly title: string; readonly rows: readonly NamedTally[] }) => (
+  <details class={fold.fold}>
     <summary>{t('stats.asTable')}</summary>
     {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-    <div class="scrolls" role="region" aria-label={title} tabIndex={0}>
-      <table class="nums">
+    <div class={styles.scroller} role="region" aria-label={title} tabIndex={0}>
+      <table class={styles.numbers}>
         <thead>
           <tr>
             <th scope="col">{title}</th>
@@ -119,10 +125,10 @@ const Table = ({ title, rows }: { readonly title: string; readonly rows: readonl
             <tr key={row.key}>
               <th scope="row">{row.name}</th>
               {COLUMNS.map((column) => (
-                <td key={column}>{number(row[column])}</td>
+                <td key={column}>{formatNumber(row[column])}</td>
               ))}
-              <td>{row.mean === null ? '–' : number(row.mean)}</td>
-              <td>{number(row.rounds.mean)}</td>
+              <td>{row.mean === null ? '–' : formatNumber(row.mean)}</td>
+              <td>{formatNumber(row.rounds.mean)}</td>
             </tr>
           ))}
         </tbody>
@@ -131,52 +137,56 @@ const Table = ({ title, rows }: { readonly title: string; readonly rows: readonl
   </details>
 )
 
-const Bars = ({ title, rows }: { readonly title: string; readonly rows: readonly NamedTally[] }) => {
+const TallyBars = ({ title, rows }: { readonly title: string; readonly rows: readonly NamedTally[] }) => {
   if (rows.length === 0) return null
-  const most = Math.max(...rows.map(({ games }) => games))
+  const maxGames = Math.max(...rows.map(({ games }) => games))
   return (
-    <section class="box sect stats">
+    <section class={`box ${sectionStyles.section} ${styles.section}`}>
       <h2>{title}</h2>
       <ul>
         {rows.map((row) => (
           <li key={row.key}>
             <b>{row.name}</b>
-            <small>{wordsOf(row)}</small>
-            <Bar tally={row} most={most} />
+            <small>{describeTally(row)}</small>
+            <TallyBar tally={row} maxGames={maxGames} />
           </li>
         ))}
       </ul>
-      <Legend rows={rows} />
-      <Table title={title} rows={rows} />
+      <ResultLegend rows={rows} />
+      <TallyTable title={title} rows={rows} />
     </section>
   )
 }
 
-/** From the shortest to the longest game, and the mean between them. */
-const Span = ({ tally: { rounds }, most }: { readonly tally: Tally; readonly most: number }) => {
-  const at = (round: number): number => 3 + (194 * round) / most
+/** Range from the shortest to the longest game in rounds, with the mean. */
+const RoundRange = ({ tally: { rounds }, maxRounds }: { readonly tally: NamedTally; readonly maxRounds: number }) => {
+  const toX = (round: number): number => 3 + (194 * round) / maxRounds
   return (
-    <svg class="stspan" viewBox="0 0 200 14" aria-hidden="true">
-      <path class="gl" d="M3 7H197" />
-      <path d={`M${at(rounds.least)} 7H${at(rounds.most)}M${at(rounds.least)} 3V11M${at(rounds.most)} 3V11`} />
-      <circle cx={at(rounds.mean)} cy="7" r="4" />
+    <svg class={styles.span} viewBox="0 0 200 14" aria-hidden="true">
+      <path class={styles.axis} d="M3 7H197" />
+      <path d={`M${toX(rounds.least)} 7H${toX(rounds.most)}M${toX(rounds.least)} 3V11M${toX(rounds.most)} 3V11`} />
+      <circle cx={toX(rounds.mean)} cy="7" r="4" />
     </svg>
   )
 }
 
-const Lengths = ({ rows }: { readonly rows: readonly NamedTally[] }) => {
-  const most = Math.max(1, ...rows.map(({ rounds }) => rounds.most))
+const GameLengths = ({ rows }: { readonly rows: readonly NamedTally[] }) => {
+  const maxRounds = Math.max(1, ...rows.map(({ rounds }) => rounds.most))
   return (
-    <section class="box sect stats">
+    <section class={`box ${sectionStyles.section} ${styles.section}`}>
       <h2>{t('stats.lengths')}</h2>
       <ul>
         {rows.map((row) => (
           <li key={row.key}>
             <b>{row.name}</b>
             <small>
-              {t('stats.length', { least: row.rounds.least, most: row.rounds.most, mean: number(row.rounds.mean) })}
+              {t('stats.length', {
+                least: row.rounds.least,
+                most: row.rounds.most,
+                mean: formatNumber(row.rounds.mean),
+              })}
             </small>
-            <Span tally={row} most={most} />
+            <RoundRange tally={row} maxRounds={maxRounds} />
           </li>
         ))}
       </ul>
@@ -184,19 +194,21 @@ const Lengths = ({ rows }: { readonly rows: readonly NamedTally[] }) => {
   )
 }
 
-/** Null while the games are being read. */
+/** `view` is null while the games are being read. */
 export const StatsPage = ({ view }: { readonly view: StatsView | null }) => (
   <Page title={t('stats.title')}>
     {view === null && <p role="status">{t('stats.waiting')}</p>}
     {view?.games === 0 && <p class="muted">{t('stats.none')}</p>}
     {view !== null && view.games > 0 && (
       <>
-        <Patterns />
-        <Tiles {...view} />
-        <Bars title={t('stats.modes')} rows={view.modes} />
-        <Bars title={t('stats.bots')} rows={view.bots} />
-        <Bars title={t('stats.families')} rows={view.families} />
-        <Lengths rows={view.modes} />
+        <BarPatterns />
+        <StatTiles {...view} />
+        <TallyBars title={t('stats.modes')} rows={view.modes} />
+        <TallyBars title={t('stats.bots')} rows={view.bots} />
+        {view.sections.map((section) => (
+          <TallyBars key={section.title} {...section} />
+        ))}
+        <GameLengths rows={view.modes} />
       </>
     )}
     <p class="muted">{t('stats.counts')}</p>

@@ -1,135 +1,168 @@
 /**
- * What many games come to. Only games that were begun here from their start and finished here count: not those from elsewhere, branched off
- * or begun from a position. `Me` is whoever plays the only seat of a person on this phone; where several do, a game counts without a winner,
- * but where all win or lose together. All of it follows from what is kept with each save.
+ * Totals over many games. Only games that began and finished on this phone count: not games from elsewhere, branched
+ * off or begun from a position. `me` is the only seat that a person plays on this phone; if several people play, a game
+ * counts without a winner, unless all win or lose together. Everything is computed from what is stored with each save.
  */
-import { LEVELS } from '../../bots/levels.ts'
-import type { SavedGame } from '../../store/saves.ts'
-import { type Ending, winnersOf } from './ending.ts'
-import type { Playable } from './filter.ts'
-import { type Played, readPlayed } from './played.ts'
+import { BOT_LEVELS } from '../../../bots/levels.ts'
+import type { GameId } from '../../../kernel/contract.ts'
+import type { Json } from '../../../kernel/json.ts'
+import type { SavedGame } from '../../../store/saves.ts'
+import type { SeatScores, Statistics } from '../../table/gameUi.ts'
+import { readFields } from '../readFields.ts'
+import { type Ending, winningSeats } from './ending.ts'
+import type { PlayableSave } from './historyFilter.ts'
+import { type Participants, readParticipants } from './participants.ts'
 
-export type Result = 'won' | 'shared' | 'lost'
+export type GameResult = 'won' | 'shared' | 'lost'
 
-interface Counted {
-  readonly game: Playable
-  readonly played: Played
+interface CountedGame {
+  readonly game: PlayableSave
+  readonly participants: Participants
   readonly ending: Ending
-  /** Null where nobody knows who of several I am. */
-  readonly result: Result | null
+  /** Null if several people played here, so the winner is not known to be "me". */
+  readonly result: GameResult | null
+  /** Points of the seats; null if the game counts none. */
+  readonly score: SeatScores | null
 }
 
-/** What some games come to. */
+/** Totals of a group of games. */
 export interface Tally {
-  /** The mode, the level of bots or the family. */
+  /** Mode, level of bots, or a key of the game's own sections. */
   readonly key: string
   readonly games: number
   readonly won: number
   readonly shared: number
   readonly lost: number
   readonly rounds: { readonly least: number; readonly most: number; readonly mean: number }
-  /** The mean of what I had, or all together; null where nobody knows, or it is no number. */
+  /** Mean of my points, or of all together; null if unknown. */
   readonly mean: number | null
-  readonly yardstick: Ending['yardstick']
+  /** Unit of the mean, as the game names it. */
+  readonly unit: string
+  readonly game: GameId
 }
 
-export interface Figures {
+/** Tallies by a property that only games of one kind have. */
+export interface SectionTallies {
+  readonly game: GameId
+  readonly id: string
+  readonly tallies: readonly Tally[]
+}
+
+export interface GameTotals {
   readonly games: number
-  /** Those with a result. */
-  readonly mine: number
+  /** Games with a result. */
+  readonly gamesWithResult: number
   readonly won: number
-  /** Games won one after another: up to the last one, and the most ever. */
+  /** Games won in a row: up to the last game, and the longest ever. */
   readonly streak: { readonly now: number; readonly best: number }
   readonly modes: readonly Tally[]
-  /** Against bots, by the highest level at the table. */
+  /** Games against bots, by the highest level at the table. */
   readonly bots: readonly Tally[]
-  /** By the family that I had. */
-  readonly families: readonly Tally[]
+  readonly sections: readonly SectionTallies[]
   /** Finished games that do not count. */
   readonly leftOut: number
 }
 
-const resultOf = (ending: Ending, me: number | null): Result | null => {
-  const winners = winnersOf(ending)
+const resultOf = (ending: Ending, me: number | null): GameResult | null => {
+  const winners = winningSeats(ending)
   if (ending.together) return winners.length > 0 ? 'won' : 'lost'
   if (me === null) return null
   if (!winners.includes(me)) return 'lost'
   return winners.length > 1 ? 'shared' : 'won'
 }
 
-const isFinished = (game: SavedGame): game is Playable => game.kind === 'game' && game.finished
+const isFinishedGame = (game: SavedGame): game is PlayableSave => game.kind === 'game' && game.finished
 
-const counted = (game: Playable): Counted | null => {
-  const played = readPlayed(game.summary)
-  const isHere = !game.origin && game.header.position === undefined
-  if (!isHere || !played?.ending) return null
-  return { game, played, ending: played.ending, result: resultOf(played.ending, played.me) }
+/** Finds what a game adds to the statistics; undefined if nothing. */
+export type StatisticsOf = (game: GameId) => Statistics | undefined
+
+const toCountedGame = (game: PlayableSave, statisticsOf: StatisticsOf): CountedGame | null => {
+  const participants = readParticipants(game.summary)
+  const isPlayedHere = !game.origin && game.header.position === undefined
+  if (!isPlayedHere || !participants?.ending) return null
+  const { ending } = participants
+  const score = statisticsOf(game.header.game)?.score(readFields(game.summary).ending as Json) ?? null
+  return { game, participants, ending, result: resultOf(ending, participants.me), score }
 }
 
-const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0)
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, value) => total + value, 0)
 const meanOf = (numbers: readonly number[]): number => sum(numbers) / numbers.length
 
-const pointsOf = ({ ending, played: { me } }: Counted): readonly number[] => {
-  if (ending.yardstick === 'formation') return []
-  if (ending.together) return [sum(ending.values)]
-  return me === null ? [] : [ending.values[me] ?? 0]
+const pointsOf = ({ ending, score, participants: { me } }: CountedGame): readonly number[] => {
+  if (!score?.values.length) return []
+  if (ending.together) return [sum(score.values)]
+  return me === null ? [] : [score.values[me] ?? 0]
 }
 
-const tally = (key: string, games: readonly [Counted, ...Counted[]]): Tally => {
-  const count = (result: Result): number => games.filter((one) => one.result === result).length
+const createTally = (key: string, games: readonly [CountedGame, ...CountedGame[]]): Tally => {
+  const countResult = (result: GameResult): number =>
+    games.filter((countedGame) => countedGame.result === result).length
   const rounds = games.map(({ ending }) => ending.round)
-  const points = games.flatMap(pointsOf)
+  const [{ game, score }] = games
+  // Points of different games are not added up.
+  const isSingleGame = games.every((countedGame) => countedGame.game.header.game === game.header.game)
+  const points = isSingleGame ? games.flatMap(pointsOf) : []
   return {
-    key,
+    ...{ key, game: game.header.game },
     games: games.length,
-    won: count('won'),
-    shared: count('shared'),
-    lost: count('lost'),
+    won: countResult('won'),
+    shared: countResult('shared'),
+    lost: countResult('lost'),
     rounds: { least: Math.min(...rounds), most: Math.max(...rounds), mean: meanOf(rounds) },
     mean: points.length > 0 ? meanOf(points) : null,
-    yardstick: games[0].ending.yardstick,
+    unit: score?.unit ?? '',
   }
 }
 
-/** A tally for each key, the one with the most games first; what has an empty key is in none. */
-const tallies = (games: readonly Counted[], keyOf: (one: Counted) => string): readonly Tally[] =>
+/** Tallies by key, most games first; games with an empty key are left out. */
+const tallyByKey = (games: readonly CountedGame[], keyOf: (countedGame: CountedGame) => string): readonly Tally[] =>
   [...new Set(games.map(keyOf))]
     .filter(Boolean)
     .flatMap((key) => {
-      const [first, ...others] = games.filter((one) => keyOf(one) === key)
-      return first ? [tally(key, [first, ...others])] : []
+      const [first, ...others] = games.filter((countedGame) => keyOf(countedGame) === key)
+      return first ? [createTally(key, [first, ...others])] : []
     })
     .sort((a, b) => b.games - a.games)
 
-const highestBot = ({ played: { bots }, ending }: Counted): string =>
-  ending.together ? '' : (LEVELS.findLast((level) => bots.includes(level)) ?? '')
+const highestBotLevel = ({ participants: { bots }, ending }: CountedGame): string =>
+  ending.together ? '' : (BOT_LEVELS.findLast((level) => bots.includes(level)) ?? '')
 
-const familyOfMine = ({ played: { me, families } }: Counted): string => (me === null ? '' : (families[me] ?? ''))
+/** Sections that each game adds. */
+const sectionsOf = (games: readonly CountedGame[], statisticsOf: StatisticsOf): readonly SectionTallies[] =>
+  [...new Set(games.map(({ game }) => game.header.game))].flatMap((gameId) =>
+    (statisticsOf(gameId)?.sections ?? []).map(({ id: sectionId, keyOf }) => ({
+      ...{ game: gameId, id: sectionId },
+      tallies: tallyByKey(
+        games.filter(({ game }) => game.header.game === gameId),
+        ({ game, participants: { me } }) => (me === null ? '' : keyOf(game.summary, me)),
+      ),
+    })),
+  )
 
-/** Of results in their order, the latest last. */
-export const streakOf = (results: readonly Result[]): Figures['streak'] => {
-  let now = 0
+/** Streak of wins in results ordered by date, the latest last. */
+export const winStreak = (results: readonly GameResult[]): GameTotals['streak'] => {
+  let current = 0
   let best = 0
   for (const result of results) {
-    now = result === 'won' ? now + 1 : 0
-    best = Math.max(best, now)
+    current = result === 'won' ? current + 1 : 0
+    best = Math.max(best, current)
   }
-  return { now, best }
+  return { now: current, best }
 }
 
-export const figuresOf = (games: readonly SavedGame[]): Figures => {
-  const finished = games.filter(isFinished)
-  const all = finished.flatMap((game) => counted(game) ?? [])
-  const inOrder = all.toSorted((a, b) => a.game.changed - b.game.changed)
-  const results = inOrder.flatMap(({ result }) => result ?? [])
+export const computeTotals = (games: readonly SavedGame[], statisticsOf: StatisticsOf): GameTotals => {
+  const finished = games.filter(isFinishedGame)
+  const countedGames = finished.flatMap((game) => toCountedGame(game, statisticsOf) ?? [])
+  const gamesByDate = countedGames.toSorted((a, b) => a.game.changed - b.game.changed)
+  const results = gamesByDate.flatMap(({ result }) => result ?? [])
   return {
-    games: all.length,
-    mine: results.length,
+    games: countedGames.length,
+    gamesWithResult: results.length,
     won: results.filter((result) => result === 'won').length,
-    streak: streakOf(results),
-    modes: tallies(all, ({ game }) => game.header.mode),
-    bots: tallies(all, highestBot),
-    families: tallies(all, familyOfMine),
-    leftOut: finished.length - all.length,
+    streak: winStreak(results),
+    modes: tallyByKey(countedGames, ({ game }) => game.header.mode),
+    bots: tallyByKey(countedGames, highestBotLevel),
+    sections: sectionsOf(countedGames, statisticsOf),
+    leftOut: finished.length - countedGames.length,
   }
 }

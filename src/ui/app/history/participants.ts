@@ -1,39 +1,39 @@
-/** Who played a game, as it is kept with its save: what the filters of the history and the statistics go by. */
-import type { Seat } from '../../kernel/contract.ts'
-import type { Json } from '../../kernel/json.ts'
-import { fieldsOf, number, texts } from '../shell/reading.ts'
-import { type Ending, readEnding, writeEnding } from './ending.ts'
+/** Participants of a game, as stored with its save for the filters and statistics of the history. */
+import type { Seat } from '../../../kernel/contract.ts'
+import type { Json } from '../../../kernel/json.ts'
+import { readFields, readNumber, readTexts } from '../readFields.ts'
+import { type Ending, readEnding } from './ending.ts'
 
-export interface Played {
-  /** The only seat that a person plays on this phone; null where there are several, or none. */
+export interface Participants {
+  /** The only seat that a person plays on this phone; null if there are several or none. */
   readonly me: Seat | null
-  /** How many seats people play, on whatever phone. */
+  /** Number of seats that people play, on any phone. */
   readonly people: number
-  /** By seat the level of the bot that plays it here; empty for a person. */
+  /** By seat, the level of the bot that plays it here; empty for a person. */
   readonly bots: readonly string[]
-  /** By seat the family, empty where there is none. */
-  readonly families: readonly string[]
   /** Null while the game is on. */
   readonly ending: Ending | null
 }
 
-export const writePlayed = ({ me, people, bots, families, ending }: Played): { readonly [part: string]: Json } => ({
+/** Data to store. `ending` may hold what the game itself adds. */
+export const writeParticipants = ({
   me,
   people,
+  bots,
+  ending,
+}: Omit<Participants, 'ending'> & { readonly ending: Json }): { readonly [part: string]: Json } => ({
+  ...{ me, people, ending },
   bots: bots.slice(),
-  families: families.slice(),
-  ending: ending && writeEnding(ending),
 })
 
-/** Null where an older version summed the game up, which did not keep it. */
-export const readPlayed = (summary: unknown): Played | null => {
-  const fields = fieldsOf(summary)
+/** Null for the save of an older version, which did not store participants. */
+export const readParticipants = (summary: unknown): Participants | null => {
+  const fields = readFields(summary)
   if (!Number.isSafeInteger(fields.people)) return null
   return {
-    me: Number.isSafeInteger(fields.me) ? number(fields.me) : null,
-    people: number(fields.people),
-    bots: texts(fields.bots),
-    families: texts(fields.families),
+    me: Number.isSafeInteger(fields.me) ? readNumber(fields.me) : null,
+    people: readNumber(fields.people),
+    bots: readTexts(fields.bots),
     ending: readEnding(fields.ending),
   }
 }

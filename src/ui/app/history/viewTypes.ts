@@ -1,45 +1,47 @@
-/** What the screens of the history show: plain words, made elsewhere. */
-import type { Player } from '../../kernel/log.ts'
-import type { Filter } from './filter.ts'
+/** View types of the history screens: texts and links, created in `listGames.ts`. */
+import type { ComponentChildren } from 'preact'
+import type { Player } from '../../../kernel/log.ts'
+import type { HistoryFilter } from './historyFilter.ts'
 
-/** One game in the list. */
+/** View of one game in the list. */
 export interface GameView {
   readonly id: string
   readonly title: string
-  /** `King's Quest · from a position · 3 May 2026, 20:15`. */
-  readonly line: string
-  /** Who won and by what; empty while the game is on. */
+  /** For example `King's Quest · from a position · 3 May 2026, 20:15`. */
+  readonly details: string
+  /** Winner and reason; empty while the game is on. */
   readonly result: string
-  /** `branched off Sunday at step 12`; empty where it was begun here. */
+  /** For example `branched off Sunday at step 12`; empty if the game was begun here. */
   readonly origin: string
-  /** Who sat there, by seat; empty where nothing of it can be read. */
+  /** Players by seat; empty if the save cannot be read. */
   readonly players: readonly Player[]
-  /** Factions on the 25 spaces; null where nothing of the board is known. */
-  readonly factions: readonly number[] | null
-  /** Why it cannot be played; null when it can. */
+  /** Small picture of the last position; null if unknown. */
+  readonly picture: ComponentChildren
+  /** Reason why it cannot be played; null if it can. */
   readonly problem: string | null
-  /** Only what is over is handed on. */
+  /** Only finished games can be shared. */
   readonly isOver: boolean
-  /** Where it is played, and where it can be watched. */
+  /** Addresses of the table and of the replay. */
   readonly href: string
-  readonly replay: string
+  readonly replayHref: string
 }
 
-/** A game of the list that is put into words once it is drawn: five hundred at once take too long. */
-export interface Listed {
+/** Game of the list whose view is created when it is drawn: five hundred at once take too long. */
+export interface ListedGame {
   readonly id: string
-  view(): GameView
+  createView(): GameView
 }
 
-/** Something to choose from: what it stands for, and what it is called. */
-export interface Option<V extends string> {
+/** Option of a select field: value and label. */
+export interface SelectOption<V extends string> {
   readonly value: V
   readonly label: string
 }
 
 export interface FilterView {
-  readonly filter: Filter
-  /** The modes that were played here. */
-  readonly modes: readonly Option<string>[]
-  readonly onChange: (filter: Filter) => void
+  readonly filter: HistoryFilter
+  /** Games and modes that were played on this phone. */
+  readonly games: readonly SelectOption<string>[]
+  readonly modes: readonly SelectOption<string>[]
+  readonly onChange: (filter: HistoryFilter) => void
 }

@@ -1,13 +1,15 @@
-import '../style/home.css'
 import type { ComponentChildren } from 'preact'
-import castle from '../symbols/castle.svg?url&no-inline'
-import { t } from '../text/t.ts'
-import { Art } from './Art.tsx'
-import { Heading } from './Heading.tsx'
-import { Icon, type IconName } from './Icon.tsx'
-import { href } from './route.ts'
+import type { GameId } from '../../../kernel/contract.ts'
+import { t } from '../../../text/t.ts'
+import * as button from '../../parts/Button.module.css'
+import { Heading } from '../../parts/Heading.tsx'
+import { Icon, type IconName } from '../../parts/Icon.tsx'
+import { SvgPicture } from '../../parts/SvgPicture.tsx'
+import castle from '../../parts/symbols/castle.svg?url&no-inline'
+import { href } from '../route.ts'
+import * as styles from './Home.module.css'
 
-const Link = ({ to, icon, label }: { readonly to: string; readonly icon: IconName; readonly label: string }) => (
+const HomeLink = ({ to, icon, label }: { readonly to: string; readonly icon: IconName; readonly label: string }) => (
   <a class="tap" href={href(to)}>
     <Icon name={icon} />
     {label}
@@ -15,49 +17,56 @@ const Link = ({ to, icon, label }: { readonly to: string; readonly icon: IconNam
 )
 
 interface HomeProps {
-  /** The game to go on with. */
-  readonly last?: ComponentChildren
-  /** The last set-up, to begin it once more. */
-  readonly again?: ComponentChildren
-  /** Nobody has played here yet. */
+  /** Links that begin a game, one per game; empty if there is only one game or `lastGame` shows them all. */
+  readonly startLinks?: readonly { readonly id: GameId; readonly name: string }[]
+  /** Unfinished game to continue. */
+  readonly lastGame?: ComponentChildren
+  /** Card that starts a game with the last set-up. */
+  readonly repeatSetup?: ComponentChildren
+  /** True if no game was played on this phone. */
   readonly isNew?: boolean
-  /** What there is to go on with is being looked for: nothing is offered that would then move. */
+  /** True while the saves are being read; nothing is shown yet that would move afterwards. */
   readonly isBusy?: boolean
 }
 
-/** The first screen; on the first visit there is nothing to go on with. */
-export const Home = ({ last, again, isNew = false, isBusy = false }: HomeProps) => (
-  <main class="home night" aria-busy={isBusy}>
-    <Art url={castle} class="sky" />
-    <div class="hin">
-      <div class="ttl">
+/** Home page. On the first visit there is no game to continue. */
+export const Home = ({ startLinks = [], lastGame, repeatSetup, isNew = false, isBusy = false }: HomeProps) => (
+  <main class={`${styles.home} night`} aria-busy={isBusy}>
+    <SvgPicture url={castle} class={styles.sky} />
+    <div class={styles.inner}>
+      <div class={styles.title}>
         <Heading>{t('app.name')}</Heading>
         <p>{t('app.pitch')}</p>
       </div>
-      <div class="acts">
-        {last}
+      <div class={styles.actions}>
+        {lastGame}
+        {startLinks.map(({ id, name }) => (
+          <a key={id} class={`${button.plain} ${styles.door}`} href={href('new', id)}>
+            {name}
+          </a>
+        ))}
         {isNew && (
-          <a class="btn go" href={href('learn', 'next')}>
+          <a class={`${button.primary} ${styles.door}`} href={href('learn', 'next')}>
             {t('home.learn')}
           </a>
         )}
-        <div class="two">
-          <a class={isNew ? 'btn' : 'btn go'} href={href('new')}>
+        <div class={button.pair}>
+          <a class={isNew ? `${button.plain} ${styles.door}` : `${button.primary} ${styles.door}`} href={href('new')}>
             <Icon name="plus" />
             {t('home.new')}
           </a>
-          <a class="btn" href={href('saved')}>
+          <a class={`${button.plain} ${styles.door}`} href={href('saved')}>
             <Icon name="log" />
             {t('home.saved')}
           </a>
         </div>
-        {again}
-        <nav class="links" aria-label={t('home.more')}>
-          {!isNew && <Link to="learn" icon="cap" label={t('home.lessons')} />}
-          <Link to="puzzles" icon="piece" label={t('home.puzzles')} />
-          <Link to="join" icon="people" label={t('home.join')} />
-          <Link to="rules" icon="book" label={t('home.rules')} />
-          <Link to="settings" icon="gear" label={t('home.settings')} />
+        {repeatSetup}
+        <nav class={styles.links} aria-label={t('home.more')}>
+          {!isNew && <HomeLink to="learn" icon="cap" label={t('home.lessons')} />}
+          <HomeLink to="puzzles" icon="piece" label={t('home.puzzles')} />
+          <HomeLink to="join" icon="people" label={t('home.join')} />
+          <HomeLink to="rules" icon="book" label={t('home.rules')} />
+          <HomeLink to="settings" icon="gear" label={t('home.settings')} />
         </nav>
       </div>
     </div>

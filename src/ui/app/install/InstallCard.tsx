@@ -1,61 +1,69 @@
-import '../style/install.css'
-import '../text/install.ts'
+import '../../../text/leisure.ts'
 import { useState } from 'preact/hooks'
-import { t } from '../text/t.ts'
-import { Icon } from './Icon.tsx'
-import type { InstallWay } from './install.ts'
-import { useDue, useInstalling } from './installing.ts'
-import { lazy } from './lazy.tsx'
+import { t } from '../../../text/t.ts'
+import * as button from '../../parts/Button.module.css'
+import { Icon } from '../../parts/Icon.tsx'
+import { lazy } from '../../parts/lazy.tsx'
+import * as styles from './Install.module.css'
+import type { InstallMethod } from './installMethod.ts'
+import { useInstall, useInstallReminder } from './useInstall.ts'
 
-const InstallSheet = lazy(async () => (await import('./InstallSheet.tsx')).InstallSheet, true)
+const InstallSheet = lazy(() => import('./InstallSheet.tsx').then((module) => module.InstallSheet), true)
 
 interface InstallBoxProps {
-  readonly way: InstallWay
-  readonly onAsk: () => void
-  /** Absent where it stays, as in the settings. */
-  readonly onLater?: () => void
+  readonly method: InstallMethod
+  readonly onInstall: () => void
+  /** Absent if the box cannot be dismissed, as in the settings. */
+  readonly onDismiss?: () => void
 }
 
-/** What an installed app is good for, and the way there. */
-export const InstallBox = ({ way, onAsk, onLater }: InstallBoxProps) => {
-  const [open, show] = useState(false)
+/** Box that says what an installed app is good for, with the button to install it. */
+export const InstallBox = ({ method, onInstall, onDismiss }: InstallBoxProps) => {
+  const [isSheetOpen, setIsSheetOpen] = useState(false)
   return (
-    <section class="box install" aria-labelledby="install">
+    <section class={`box ${styles.card}`} aria-labelledby="install">
       <h2 id="install">{t('install.title')}</h2>
-      <p>{t(way === 'installed' ? 'install.is' : 'install.why')}</p>
-      {way !== 'installed' && (
-        <div class="doors">
-          {way === 'asked' ? (
-            <button type="button" class="btn" onClick={onAsk}>
+      <p>{t(method === 'installed' ? 'install.is' : 'install.why')}</p>
+      {method !== 'installed' && (
+        <div class={styles.actions}>
+          {method === 'asked' ? (
+            <button type="button" class={button.plain} onClick={onInstall}>
               <Icon name="plus" />
               {t('install.install')}
             </button>
           ) : (
-            <button type="button" class="btn" onClick={() => show(true)}>
+            <button type="button" class={button.plain} onClick={() => setIsSheetOpen(true)}>
               {t('install.how')}
             </button>
           )}
-          {onLater && (
-            <button type="button" class="btn flat" onClick={onLater}>
+          {onDismiss && (
+            <button type="button" class={button.quiet} onClick={onDismiss}>
               {t('install.later')}
             </button>
           )}
         </div>
       )}
-      {open && (way === 'share' || way === 'menu') && <InstallSheet way={way} onClose={() => show(false)} />}
+      {isSheetOpen && (method === 'share' || method === 'menu') && (
+        <InstallSheet method={method} onClose={() => setIsSheetOpen(false)} />
+      )}
     </section>
   )
 }
 
-/** At the end of a game: for who has been here before, has not installed the app, and has not said `not now` these 60 days. */
+/**
+ * Card at the end of a game, for people who have played before, have not installed the app, and have not dismissed it
+ * in the last 60 days.
+ */
 export const InstallCard = () => {
-  const { way, ask } = useInstalling()
-  const [due, close] = useDue()
-  return due && way !== 'installed' ? <InstallBox way={way} onAsk={ask} onLater={close} /> : null
+  const { method, promptInstall } = useInstall()
+  const [isReminderOpen, dismissReminder] = useInstallReminder()
+  return isReminderOpen && method !== 'installed' ? (
+    <InstallBox method={method} onInstall={promptInstall} onDismiss={dismissReminder} />
+  ) : null
 }
 
-/** In the settings it always stands. */
-export const InstallRow = () => {
-  const { way, ask } = useInstalling()
-  return <InstallBox way={way} onAsk={ask} />
+/** Box in the settings; always shown. */
+export const InstallSetting = () => {
+  const { method, promptInstall } = useInstall()
+  return <InstallBox method={method} onInstall={promptInstall} />
 }

@@ -1,14 +1,14 @@
-/** What a browser offers that can install the app: kept until the person wants it, so that it does not ask by itself. */
+/** Install prompt of the browser, held back until the person wants it, so that the browser does not ask by itself. */
 import { signal } from '@preact/signals'
 
-/** Chromium alone knows it. */
-export interface InstallOffer extends Event {
+/** Event of Chromium only. */
+export interface InstallPromptEvent extends Event {
   prompt(): Promise<{ readonly outcome: 'accepted' | 'dismissed' }>
 }
 
-export const offer = signal<InstallOffer | null>(null)
+export const installPrompt = signal<InstallPromptEvent | null>(null)
 
 addEventListener('beforeinstallprompt', (event) => {
   event.preventDefault()
-  offer.value = event as InstallOffer
+  installPrompt.value = event as InstallPromptEvent
 })

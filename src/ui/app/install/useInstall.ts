@@ -1,64 +1,67 @@
-/** This browser, as far as installing goes. */
+/** Hooks for installing the app in this browser. */
 import { useEffect, useState } from 'preact/hooks'
-import { listSaves } from '../../store/saves.ts'
-import { isStandalone } from './apple.ts'
-import { useHouse } from './house.ts'
-import { type InstallWay, isDue, wayOf } from './install.ts'
-import { offer } from './offer.ts'
+import { listSaves } from '../../../store/saves.ts'
+import { useApp } from '../appContext.ts'
+import { type InstallMethod, installMethodFor, isReminderDue } from './installMethod.ts'
+import { installPrompt } from './installPrompt.ts'
+import { isStandalone } from './platform.ts'
 
-const KEY = 'install dismissed'
+const STORAGE_KEY = 'install dismissed'
 
-const dismissed = (): number | null => {
+const readDismissedAt = (): number | null => {
   try {
-    return Number(localStorage.getItem(KEY) ?? Number.NaN) || null
+    return Number(localStorage.getItem(STORAGE_KEY) ?? Number.NaN) || null
   } catch {
     return null
   }
 }
 
-const dismiss = (): void => {
+const storeDismissal = (): void => {
   try {
-    localStorage.setItem(KEY, String(Date.now()))
+    localStorage.setItem(STORAGE_KEY, String(Date.now()))
   } catch {
-    // Where nothing can be kept it is said again another time.
+    // If nothing can be stored, the reminder comes again another time.
   }
 }
 
-const wayHere = (): InstallWay =>
-  wayOf({
+const detectInstallMethod = (): InstallMethod =>
+  installMethodFor({
     standalone: isStandalone(),
-    offered: offer.value !== null,
+    offered: installPrompt.value !== null,
     userAgent: navigator.userAgent,
     touchPoints: navigator.maxTouchPoints,
   })
 
-/** Asks the browser; it can be asked once, and offers it anew when it likes to. */
-const ask = async (): Promise<void> => {
-  const offered = offer.value
-  offer.value = null
-  await offered?.prompt()
+/** Shows the browser's prompt. It can be shown once per event; the browser may fire the event again. */
+const promptInstall = async (): Promise<void> => {
+  const promptEvent = installPrompt.value
+  installPrompt.value = null
+  await promptEvent?.prompt()
 }
 
-export interface Installing {
-  readonly way: InstallWay
-  ask(): void
+export interface InstallControls {
+  readonly method: InstallMethod
+  promptInstall(): void
 }
 
-export const useInstalling = (): Installing => ({ way: wayHere(), ask: () => void ask().catch(() => undefined) })
+export const useInstall = (): InstallControls => ({
+  method: detectInstallMethod(),
+  promptInstall: () => void promptInstall().catch(() => undefined),
+})
 
-/** Whether it is time to speak of it, and what says that somebody does not want it. */
-export const useDue = (): readonly [boolean, () => void] => {
-  const { database } = useHouse()
-  const [due, be] = useState(false)
+/** Whether the reminder is due, and the function that dismisses it. */
+export const useInstallReminder = (): readonly [boolean, () => void] => {
+  const { database } = useApp()
+  const [isReminderOpen, setIsReminderOpen] = useState(false)
   useEffect(() => {
     listSaves(database).then(
-      (games) => be(isDue(games, performance.timeOrigin, Date.now(), dismissed())),
+      (games) => setIsReminderOpen(isReminderDue(games, performance.timeOrigin, Date.now(), readDismissedAt())),
       () => undefined,
     )
   }, [])
-  const close = (): void => {
-    dismiss()
-    be(false)
+  const dismissReminder = (): void => {
+    storeDismissal()
+    setIsReminderOpen(false)
   }
-  return [due, close]
+  return [isReminderOpen, dismissReminder]
 }

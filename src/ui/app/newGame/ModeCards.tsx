@@ -1,22 +1,21 @@
-import type { ModeCard } from '../../kernel/contract.ts'
-import { draw } from '../symbols/draw.ts'
-import pictures from '../symbols/modes.svg?url&no-inline'
-import { nameOfMode } from '../text/names.ts'
-import { say, t } from '../text/t.ts'
-import { Icon } from './Icon.tsx'
+import { Fragment } from 'preact'
+import type { GameCard, ModeCard } from '../../../kernel/contract.ts'
+import { gameNameById, modeNameById } from '../../../text/names.ts'
+import { findMessage, t } from '../../../text/t.ts'
+import { Icon } from '../../parts/Icon.tsx'
+import { ModePicture } from '../../table/ModePicture.tsx'
+import * as styles from './NewGame.module.css'
 
-void draw(pictures)
-
-const seatsOf = ({ seats: { min, max } }: ModeCard): string => (min === max ? `${min}` : `${min}–${max}`)
+const seatRange = ({ seats: { min, max } }: ModeCard): string => (min === max ? `${min}` : `${min}–${max}`)
 
 interface ModeCardsProps {
-  readonly modes: readonly ModeCard[]
+  readonly games: readonly GameCard[]
   readonly chosen: ModeCard
   readonly onChoose: (mode: ModeCard) => void
 }
 
-const Card = ({ mode, chosen, onChoose }: Omit<ModeCardsProps, 'modes'> & { readonly mode: ModeCard }) => (
-  <label class="mode">
+const ModeRadio = ({ mode, chosen, onChoose }: Omit<ModeCardsProps, 'games'> & { readonly mode: ModeCard }) => (
+  <label class={styles.mode}>
     <input
       type="radio"
       name="mode"
@@ -24,35 +23,40 @@ const Card = ({ mode, chosen, onChoose }: Omit<ModeCardsProps, 'modes'> & { read
       aria-describedby={`about-${mode.id}`}
       onChange={() => onChoose(mode)}
     />
-    <svg class="ill" viewBox="-4 -6 128 82" aria-hidden="true">
-      <use href={`#mode-${mode.id}`} width="120" height="72" />
-    </svg>
-    <span class="tx">
-      <b>{nameOfMode(mode.id)}</b>
-      <small id={`about-${mode.id}`}>{say(`mode.${mode.id}.pitch`, undefined, 'mode.other')}</small>
-      <span class="mt">
+    <span class={styles.picture}>
+      <ModePicture mode={mode.id} />
+    </span>
+    <span class={styles.words}>
+      <b>{modeNameById(mode.id)}</b>
+      <small id={`about-${mode.id}`}>{findMessage(`mode.${mode.id}.pitch`)}</small>
+      <span class={styles.facts}>
         <span>
           <Icon name="people" small />
-          {seatsOf(mode)}
-          <span class="vh">{t('new.players', { max: mode.seats.max })}</span>
+          {seatRange(mode)}
+          <span class="visuallyHidden">{t('new.players', { max: mode.seats.max })}</span>
         </span>
-        <span>{say(`mode.${mode.id}.time`, undefined, 'mode.other')}</span>
+        <span>{findMessage(`mode.${mode.id}.time`)}</span>
       </span>
     </span>
-    <span class="chk">
+    <span class={styles.check}>
       <Icon name="tick" />
     </span>
   </label>
 )
 
-/** The games in the box. */
-export const ModeCards = ({ modes, chosen, onChoose }: ModeCardsProps) => (
+/** Modes of each game as radio buttons, under the game's name if there is more than one game. */
+export const ModeCards = ({ games, chosen, onChoose }: ModeCardsProps) => (
   <fieldset>
-    <legend class="vh">{t('new.choose')}</legend>
-    <div class="modes">
-      {modes.map((mode) => (
-        <Card key={mode.id} mode={mode} chosen={chosen} onChoose={onChoose} />
-      ))}
-    </div>
+    <legend class="visuallyHidden">{t('new.choose')}</legend>
+    {games.map(({ id, modes }) => (
+      <Fragment key={id}>
+        {games.length > 1 && <h2>{gameNameById(id)}</h2>}
+        <div class={styles.modes}>
+          {modes.map((mode) => (
+            <ModeRadio key={mode.id} mode={mode} chosen={chosen} onChoose={onChoose} />
+          ))}
+        </div>
+      </Fragment>
+    ))}
   </fieldset>
 )

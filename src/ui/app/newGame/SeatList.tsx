@@ -1,16 +1,18 @@
-import '../style/bots.css'
-import '../text/bots.ts'
-import type { Level } from '../../bots/levels.ts'
-import type { ModeCard } from '../../kernel/contract.ts'
-import { BotLevel } from '../bots/BotLevel.tsx'
-import { levelNamed } from '../bots/levels.ts'
-import { nameOfBot } from '../bots/names.ts'
-import { t } from '../text/t.ts'
-import { doneOnEnter } from './doneOnEnter.ts'
-import { Crest, Icon } from './Icon.tsx'
-import { NameInput } from './NameInput.tsx'
-import { OwnCrest } from './OwnCrest.tsx'
-import { Phones, type Way } from './Phones.tsx'
+import '../../../text/screens.ts'
+import type { BotLevelId } from '../../../bots/levels.ts'
+import type { ModeCard } from '../../../kernel/contract.ts'
+import { t } from '../../../text/t.ts'
+import * as button from '../../parts/Button.module.css'
+import { blurOnEnter } from '../../parts/controls/blurOnEnter.ts'
+import { ChoiceRow } from '../../parts/controls/ChoiceRow.tsx'
+import { NameInput } from '../../parts/controls/NameInput.tsx'
+import { Crest, Icon } from '../../parts/Icon.tsx'
+import * as sectionStyles from '../../parts/Section.module.css'
+import { BotLevel } from '../../table/bots/BotLevel.tsx'
+import { nameOfBot } from '../../table/bots/botNames.ts'
+import { parseLevel } from '../../table/bots/levels.ts'
+import { CrestButton } from '../people/CrestButton.tsx'
+import * as styles from './NewGame.module.css'
 
 interface SeatsProps {
   readonly mode: ModeCard
@@ -18,116 +20,134 @@ interface SeatsProps {
   readonly names: readonly string[]
   /** The level of the bot at each seat; empty for a person. */
   readonly bots: readonly string[]
-  /** The others come with phones of their own: only this phone's player sits here. */
-  readonly several: boolean
-  readonly known: readonly string[]
+  /** True if the others join with phones of their own: only this phone's player is listed. */
+  readonly isSeveral: boolean
+  readonly knownNames: readonly string[]
   readonly onName: (seat: number, name: string) => void
-  readonly onBots: (bots: readonly string[]) => void
-  readonly onCount: (count: number) => void
-  readonly onShare: (several: boolean) => void
+  readonly onBotsChange: (bots: readonly string[]) => void
+  readonly onCountChange: (count: number) => void
+  readonly onSeveralChange: (isSeveral: boolean) => void
 }
 
-interface SeatProps extends Pick<SeatsProps, 'bots' | 'onName'> {
+interface SeatRowProps extends Pick<SeatsProps, 'bots' | 'onName'> {
   readonly seat: number
   readonly name: string
-  readonly onLevel: ((level: Level | null) => void) | null
-  readonly onLeave: (() => void) | null
+  readonly onLevelChange: ((level: BotLevelId | null) => void) | null
+  readonly onRemove: (() => void) | null
 }
 
-/** The level of a bot that is seated now: an opponent whom a beginner beats, or a partner who helps. */
-const usualLevel = ({ together }: ModeCard): Level => (together ? 'captain' : 'scout')
+/** Default level of a new bot: an opponent whom a beginner beats, or a partner who helps. */
+const defaultLevel = ({ together }: ModeCard): BotLevelId => (together ? 'captain' : 'scout')
 
-const Seat = ({ seat, name, bots, onName, onLevel, onLeave }: SeatProps) => {
-  const level = levelNamed(bots[seat])
-  const called = name || nameOfBot(bots, seat)
+const SeatRow = ({ seat, name, bots, onName, onLevelChange, onRemove }: SeatRowProps) => {
+  const level = parseLevel(bots[seat])
+  const displayName = name || nameOfBot(bots, seat)
   return (
     <li>
-      <div class="seat">
-        {level ? <Crest seat={seat} /> : <OwnCrest seat={seat} name={called} />}
+      <div class={styles.seat}>
+        {level ? <Crest seat={seat} /> : <CrestButton seat={seat} name={displayName} />}
         <NameInput
           aria-label={t('new.name', { number: seat + 1 })}
-          placeholder={called}
+          placeholder={displayName}
           value={name}
           list="names"
           enterkeyhint="done"
           onInput={(event) => onName(seat, event.currentTarget.value)}
-          onKeyDown={doneOnEnter}
+          onKeyDown={blurOnEnter}
         />
-        {onLevel && (
+        {onLevelChange && (
           <button
             type="button"
-            class="ic tap"
+            class={`${button.icon} tap`}
             aria-label={t('bots.seat', { number: seat + 1 })}
             aria-pressed={level !== null}
-            onClick={() => onLevel(level ? null : 'scout')}
+            onClick={() => onLevelChange(level ? null : 'scout')}
           >
             <Icon name="bot" />
           </button>
         )}
-        {onLeave && (
-          <button type="button" class="ic tap" aria-label={t('new.leave', { number: seat + 1 })} onClick={onLeave}>
+        {onRemove && (
+          <button
+            type="button"
+            class={`${button.icon} tap`}
+            aria-label={t('new.leave', { number: seat + 1 })}
+            onClick={onRemove}
+          >
             <Icon name="cross" />
           </button>
         )}
       </div>
-      {level && onLevel && <BotLevel name={called} level={level} onChange={onLevel} />}
+      {level && onLevelChange && <BotLevel name={displayName} level={level} onChange={onLevelChange} />}
     </li>
   )
 }
 
-/** Alone is who sits with bots only. */
-const wayOf = ({ several, bots }: SeatsProps): Way => {
-  if (several) return 'several'
+/** `alone`: one person with bots; `one`: all on this phone; `several`: each on a phone of their own. */
+const PHONE_SETUPS = ['alone', 'one', 'several'] as const
+type PhoneSetup = (typeof PHONE_SETUPS)[number]
+
+/** `alone` if the first seat is a person and all others are bots. */
+const phoneSetupOf = ({ isSeveral, bots }: SeatsProps): PhoneSetup => {
+  if (isSeveral) return 'several'
   return bots.length > 1 && !bots[0] && bots.slice(1).every(Boolean) ? 'alone' : 'one'
 }
 
-const Ways = (props: SeatsProps) => {
-  const { mode, count, onBots, onCount, onShare } = props
-  const choose = (way: Way) => {
-    onShare(way === 'several')
-    onBots(way === 'alone' ? ['', ...Array<Level>(mode.seats.max - 1).fill(usualLevel(mode))] : [])
-    if (way === 'alone' && count < 2) onCount(2)
+const PhoneSetupChoice = (props: SeatsProps) => {
+  const { mode, count, onBotsChange, onCountChange, onSeveralChange } = props
+  const choosePhoneSetup = (next: PhoneSetup) => {
+    onSeveralChange(next === 'several')
+    onBotsChange(next === 'alone' ? ['', ...Array<BotLevelId>(mode.seats.max - 1).fill(defaultLevel(mode))] : [])
+    if (next === 'alone' && count < 2) onCountChange(2)
   }
-  return <Phones way={wayOf(props)} onChange={choose} />
+  const phoneSetup = phoneSetupOf(props)
+  return (
+    <ChoiceRow
+      label={t('phones.ask')}
+      help={t(`phones.${phoneSetup}.help`)}
+      chips={PHONE_SETUPS.map((value) => ({ value, label: t(`phones.${value}`) }))}
+      value={phoneSetup}
+      onChange={choosePhoneSetup}
+    />
+  )
 }
 
-/** Who sits at the table, in the order of play. Names may stay empty. */
-export const Seats = (props: SeatsProps) => {
-  const { mode, count, names, bots, several, known, onName, onBots, onCount } = props
-  const { min, max } = several ? { min: 1, max: 1 } : mode.seats
-  const give = (seat: number) => (level: Level | null) => {
-    // The name was that of who sat there.
+/** Seats of the table in the order of play. Names may stay empty. */
+export const SeatList = (props: SeatsProps) => {
+  const { mode, count, names, bots, isSeveral, knownNames, onName, onBotsChange, onCountChange } = props
+  const { min, max } = isSeveral ? { min: 1, max: 1 } : mode.seats
+  const changeLevelAt = (seat: number) => (level: BotLevelId | null) => {
+    // The typed name belonged to the person or bot that was replaced.
     if (!level !== !bots[seat]) onName(seat, '')
-    onBots(Object.assign([...bots], { [seat]: level ?? '' }))
+    onBotsChange(Object.assign([...bots], { [seat]: level ?? '' }))
   }
   return (
-    <fieldset class="sect sat">
+    <fieldset class={`${sectionStyles.section} ${styles.players}`}>
       <legend>
         {t('new.seats')}
         <span>{t('new.phone')}</span>
       </legend>
-      {mode.seats.max > 1 && <Ways {...props} />}
-      <ul class="seats">
+      {mode.seats.max > 1 && <PhoneSetupChoice {...props} />}
+      <ul class={styles.seats}>
         {Array.from({ length: count }, (_, seat) => (
-          <Seat
+          <SeatRow
             key={seat}
             seat={seat}
             name={names[seat] ?? ''}
             bots={bots}
             onName={onName}
-            onLevel={count > 1 && !several ? give(seat) : null}
-            onLeave={seat === count - 1 && count > min ? () => onCount(count - 1) : null}
+            onLevelChange={count > 1 && !isSeveral ? changeLevelAt(seat) : null}
+            onRemove={seat === count - 1 && count > min ? () => onCountChange(count - 1) : null}
           />
         ))}
       </ul>
       {count < max && (
-        <button type="button" class="seat open tap" onClick={() => onCount(count + 1)}>
+        <button type="button" class={`${styles.seat} ${styles.open} tap`} onClick={() => onCountChange(count + 1)}>
           <Icon name="plus" />
           {t('new.add')}
         </button>
       )}
       <datalist id="names">
-        {known.map((name) => (
+        {knownNames.map((name) => (
           <option key={name} value={name} />
         ))}
       </datalist>

@@ -1,16 +1,21 @@
-/** How options and their values are called. */
-import '../text/options.ts'
-import type { OptionCard } from '../../kernel/contract.ts'
-import { say } from '../text/t.ts'
+/** Names of options and of their values. */
+import type { OptionCard } from '../../../kernel/contract.ts'
+import { FIRST_PLAYER_OPTION } from '../../../kernel/options.ts'
+import { humanizeId } from '../../../text/names.ts'
+import { findMessage } from '../../../text/t.ts'
 
-export const nameOfOption = (id: string): string => say(`option.${id}`, undefined, 'option.other')
+// Registers the option names of each game.
+import.meta.glob('../../../text/*/options.ts', { eager: true })
 
-const usual = (value: string | number) =>
-  value === 'on' || value === 'off' ? (`option.${value}` as const) : 'option.value'
+export const nameOfOption = (id: string): string => findMessage(`option.${id}`) ?? humanizeId(id)
 
-/** A number speaks for itself where it has no name. Who begins is called by the names of the seats, where these are known. */
+/**
+ * Name of an option's value: its own message, or the common one (`on`, `off`), or the value itself. The values of the
+ * first-player option are seats, named by `names` if known.
+ */
 export const nameOfValue = (id: string, value: string | number, names: readonly string[] = []): string =>
-  (id === 'first' && names[Number(value)]) || say(`option.${id}.${value}`, { value }, usual(value)) || String(value)
+  (id === FIRST_PLAYER_OPTION && names[Number(value)]) ||
+  (findMessage(`option.${id}.${value}`, { value }) ?? findMessage(`option.${value}`) ?? humanizeId(String(value)))
 
-/** Nobody can choose what has one value: it is settled by the mode. */
+/** False for an option with a single value: the mode fixes it. */
 export const canChoose = ({ values }: OptionCard): boolean => values.length > 1

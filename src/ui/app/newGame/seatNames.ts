@@ -1,4 +1,4 @@
-import { t } from '../text/t.ts'
+import { t } from '../../../text/t.ts'
 
-/** How a seat is called: as somebody typed, or by its number. */
+/** Name of a seat: the typed name, or `Player N`. */
 export const nameOfSeat = (name: string, seat: number): string => name || t('new.player', { number: seat + 1 })

@@ -1,45 +1,50 @@
-import '../style/emblems.css'
-import '../text/emblems.ts'
 import { useState } from 'preact/hooks'
-import { withEmblem } from '../../store/people.ts'
-import { emblemOf } from '../../store/settings.ts'
-import { t } from '../text/t.ts'
-import { useHouse } from './house.ts'
-import { Crest, Emblems } from './Icon.tsx'
-import { lazy } from './lazy.tsx'
+import { withEmblem } from '../../../store/people.ts'
+import { emblemOf } from '../../../store/settings.ts'
+import { t } from '../../../text/t.ts'
+import * as button from '../../parts/Button.module.css'
+import { Crest, EmblemsContext } from '../../parts/Icon.tsx'
+import { lazy } from '../../parts/lazy.tsx'
+import { useApp } from '../appContext.ts'
+import * as styles from './People.module.css'
 
-const ChooseEmblem = lazy(async () => (await import('./ChooseEmblem.tsx')).ChooseEmblem, true)
+const ChooseEmblem = lazy(() => import('./ChooseEmblem.tsx').then((module) => module.ChooseEmblem), true)
 
-interface OwnCrestProps {
+interface CrestButtonProps {
   readonly name: string
   readonly seat: number
-  /** What is chosen is remembered with the name; who else must hear of it hears it here. */
+  /** Called after the choice has been stored with the name. */
   readonly onChoose?: (emblem: string | null) => void
 }
 
-/** The crest of somebody who plays on this phone: a button that leads to the emblems. */
-export const OwnCrest = ({ name, seat, onChoose }: OwnCrestProps) => {
-  const { settings, change } = useHouse()
-  const [open, show] = useState(false)
-  const own = emblemOf(settings.value, name)
-  const choose = (emblem: string | null): void => {
-    change(withEmblem(settings.peek(), name, emblem))
+/** Crest of a person who plays on this phone, as a button that opens the choice of emblems. */
+export const CrestButton = ({ name, seat, onChoose }: CrestButtonProps) => {
+  const { settings, changeSettings } = useApp()
+  const [isOpen, setIsOpen] = useState(false)
+  const chosenEmblem = emblemOf(settings.value, name)
+  const chooseEmblem = (emblem: string | null): void => {
+    changeSettings(withEmblem(settings.peek(), name, emblem))
     onChoose?.(emblem)
   }
   return (
     <>
-      <button type="button" class="ic tap wears" aria-label={t('emblem.of', { name })} onClick={() => show(true)}>
-        <Emblems.Provider value={Array(seat).concat(own)}>
+      <button
+        type="button"
+        class={`${button.icon} tap ${styles.crest}`}
+        aria-label={t('emblem.of', { name })}
+        onClick={() => setIsOpen(true)}
+      >
+        <EmblemsContext.Provider value={Array(seat).concat(chosenEmblem)}>
           <Crest seat={seat} />
-        </Emblems.Provider>
+        </EmblemsContext.Provider>
       </button>
-      {open && (
+      {isOpen && (
         <ChooseEmblem
           name={name}
           seat={seat}
-          emblem={own.emblem ?? null}
-          onChoose={choose}
-          onClose={() => show(false)}
+          emblem={chosenEmblem.emblem ?? null}
+          onChoose={chooseEmblem}
+          onClose={() => setIsOpen(false)}
         />
       )}
     </>

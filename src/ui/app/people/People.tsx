@@ -1,32 +1,33 @@
-import '../style/emblems.css'
-import '../text/emblems.ts'
-import { without } from '../../store/people.ts'
-import { t } from '../text/t.ts'
-import { useHouse } from './house.ts'
-import { Icon } from './Icon.tsx'
-import { OwnCrest } from './OwnCrest.tsx'
+import { withoutPerson } from '../../../store/people.ts'
+import { t } from '../../../text/t.ts'
+import * as button from '../../parts/Button.module.css'
+import { Icon } from '../../parts/Icon.tsx'
+import { useApp } from '../appContext.ts'
+import * as storage from '../settings/StorageSettings.module.css'
+import { CrestButton } from './CrestButton.tsx'
+import * as styles from './People.module.css'
 
-/** Seats of a table: a crest is shown as one of these would bear it. */
-const SEATS = 4
+/** Number of different crests: each person is shown with the crest of one of these seats. */
+const CREST_SEATS = 4
 
-/** Who has played on this phone: each may choose an emblem, or be forgotten. Games that were played keep their names. */
+/** People who have played on this phone: each may choose an emblem, or be removed. Saved games keep their names. */
 export const People = () => {
-  const { settings, change } = useHouse()
+  const { settings, changeSettings } = useApp()
   const { names } = settings.value
   return (
-    <section class="box store" aria-labelledby="people">
+    <section class={`box ${storage.storage}`} aria-labelledby="people">
       <h2 id="people">{t('people.title')}</h2>
       {names.length === 0 && <p class="muted">{t('people.none')}</p>}
-      <ul class="people">
-        {names.map((name, at) => (
+      <ul class={styles.people}>
+        {names.map((name, index) => (
           <li key={name}>
-            <OwnCrest name={name} seat={at % SEATS} />
+            <CrestButton name={name} seat={index % CREST_SEATS} />
             <b class="grow">{name}</b>
             <button
               type="button"
-              class="ic tap"
+              class={`${button.icon} tap`}
               aria-label={t('people.forget', { name })}
-              onClick={() => change(without(settings.peek(), name))}
+              onClick={() => changeSettings(withoutPerson(settings.peek(), name))}
             >
               <Icon name="cross" />
             </button>

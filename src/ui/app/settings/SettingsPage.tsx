@@ -1,37 +1,114 @@
 import type { ComponentChildren } from 'preact'
-import { CHOICES, type Settings } from '../../store/settings.ts'
-import { percent } from '../text/amounts.ts'
-import { t } from '../text/t.ts'
-import { ChoiceRow } from './ChoiceRow.tsx'
-import { Page } from './Page.tsx'
+import { CHOICES, type Settings } from '../../../store/settings.ts'
+import { formatPercent } from '../../../text/formatAmounts.ts'
+import { t } from '../../../text/t.ts'
+import { ChoiceRow } from '../../parts/controls/ChoiceRow.tsx'
+import { Page } from '../../parts/Page.tsx'
 
-/** What is chosen on this page. */
-export type Feel = Pick<
+/** Settings on this page. */
+export type AppPreferences = Pick<
   Settings,
   'textSize' | 'theme' | 'contrast' | 'motion' | 'sound' | 'haptics' | 'hand' | 'confirm'
 >
 
-/** From nothing to much. */
-const SOUND = ['off', 'soft', 'medium', 'loud'] as const
+/** In ascending order. */
+const SOUND_LEVELS = ['off', 'soft', 'medium', 'loud'] as const
 
-export interface Tongue {
+export interface LanguageChoice {
   readonly spoken: string
   readonly all: readonly { readonly value: string; readonly label: string }[]
   readonly onChange: (language: string) => void
 }
 
 interface SettingsPageProps {
-  readonly language: Tongue
-  readonly look: Feel
-  /** Whether this phone can shake. */
-  readonly shakes: boolean
-  readonly onChange: (look: Feel) => void
-  /** What is known of the storage; stands at the end. */
+  readonly language: LanguageChoice
+  readonly preferences: AppPreferences
+  /** True if this phone can vibrate. */
+  readonly canVibrate: boolean
+  readonly onChange: (preferences: AppPreferences) => void
+  /** Further sections, at the end of the page. */
   readonly children?: ComponentChildren
 }
 
-/** How the app looks, moves and sounds. A change shows at once. */
-export const SettingsPage = ({ language, look, shakes, onChange, children }: SettingsPageProps) => (
+type PreferenceProps = Pick<SettingsPageProps, 'preferences' | 'onChange'>
+
+const AppearanceSettings = ({ preferences, onChange }: PreferenceProps) => (
+  <>
+    <ChoiceRow
+      label={t('settings.text')}
+      chips={CHOICES.textSize.map((value) => ({ value, label: formatPercent(value) }))}
+      value={preferences.textSize}
+      onChange={(textSize) => onChange({ ...preferences, textSize })}
+    />
+    <ChoiceRow
+      label={t('settings.theme')}
+      chips={CHOICES.theme.map((value) => ({ value, label: t(`settings.theme.${value}`) }))}
+      value={preferences.theme}
+      onChange={(theme) => onChange({ ...preferences, theme })}
+    />
+    <ChoiceRow
+      label={t('settings.contrast')}
+      help={t('settings.contrast.help')}
+      chips={CHOICES.contrast.map((value) => ({ value, label: t(`settings.contrast.${value}`) }))}
+      value={preferences.contrast}
+      onChange={(contrast) => onChange({ ...preferences, contrast })}
+    />
+    <ChoiceRow
+      label={t('settings.motion')}
+      help={t('settings.motion.help')}
+      chips={CHOICES.motion.map((value) => ({ value, label: t(`settings.motion.${value}`) }))}
+      value={preferences.motion}
+      onChange={(motion) => onChange({ ...preferences, motion })}
+    />
+  </>
+)
+
+const FeedbackSettings = ({
+  preferences,
+  canVibrate,
+  onChange,
+}: PreferenceProps & { readonly canVibrate: boolean }) => (
+  <>
+    <ChoiceRow
+      label={t('settings.sound')}
+      chips={SOUND_LEVELS.map((value) => ({ value, label: t(`settings.sound.${value}`) }))}
+      value={preferences.sound}
+      onChange={(sound) => onChange({ ...preferences, sound })}
+    />
+    {canVibrate && (
+      <ChoiceRow
+        isInline
+        label={t('settings.haptics')}
+        chips={CHOICES.haptics.map((value) => ({ value, label: t(`settings.haptics.${value}`) }))}
+        value={preferences.haptics}
+        onChange={(haptics) => onChange({ ...preferences, haptics })}
+      />
+    )}
+  </>
+)
+
+const HandlingSettings = ({ preferences, onChange }: PreferenceProps) => (
+  <>
+    <ChoiceRow
+      isInline
+      label={t('settings.hand')}
+      help={t('settings.hand.help')}
+      chips={CHOICES.hand.map((value) => ({ value, label: t(`settings.hand.${value}`) }))}
+      value={preferences.hand}
+      onChange={(hand) => onChange({ ...preferences, hand })}
+    />
+    <ChoiceRow
+      label={t('settings.confirm')}
+      help={t('settings.confirm.help')}
+      chips={CHOICES.confirm.map((value) => ({ value, label: t(`settings.confirm.${value}`) }))}
+      value={preferences.confirm}
+      onChange={(confirm) => onChange({ ...preferences, confirm })}
+    />
+  </>
+)
+
+/** Settings of language, appearance, feedback and handling. A change applies at once. */
+export const SettingsPage = ({ language, preferences, canVibrate, onChange, children }: SettingsPageProps) => (
   <Page title={t('settings.title')}>
     {language.all.length > 1 && (
       <ChoiceRow
@@ -41,62 +118,9 @@ export const SettingsPage = ({ language, look, shakes, onChange, children }: Set
         onChange={language.onChange}
       />
     )}
-    <ChoiceRow
-      label={t('settings.text')}
-      chips={CHOICES.textSize.map((value) => ({ value, label: percent(value) }))}
-      value={look.textSize}
-      onChange={(textSize) => onChange({ ...look, textSize })}
-    />
-    <ChoiceRow
-      label={t('settings.theme')}
-      chips={CHOICES.theme.map((value) => ({ value, label: t(`settings.theme.${value}`) }))}
-      value={look.theme}
-      onChange={(theme) => onChange({ ...look, theme })}
-    />
-    <ChoiceRow
-      label={t('settings.contrast')}
-      help={t('settings.contrast.help')}
-      chips={CHOICES.contrast.map((value) => ({ value, label: t(`settings.contrast.${value}`) }))}
-      value={look.contrast}
-      onChange={(contrast) => onChange({ ...look, contrast })}
-    />
-    <ChoiceRow
-      label={t('settings.motion')}
-      help={t('settings.motion.help')}
-      chips={CHOICES.motion.map((value) => ({ value, label: t(`settings.motion.${value}`) }))}
-      value={look.motion}
-      onChange={(motion) => onChange({ ...look, motion })}
-    />
-    <ChoiceRow
-      label={t('settings.sound')}
-      chips={SOUND.map((value) => ({ value, label: t(`settings.sound.${value}`) }))}
-      value={look.sound}
-      onChange={(sound) => onChange({ ...look, sound })}
-    />
-    {shakes && (
-      <ChoiceRow
-        beside
-        label={t('settings.haptics')}
-        chips={CHOICES.haptics.map((value) => ({ value, label: t(`settings.haptics.${value}`) }))}
-        value={look.haptics}
-        onChange={(haptics) => onChange({ ...look, haptics })}
-      />
-    )}
-    <ChoiceRow
-      beside
-      label={t('settings.hand')}
-      help={t('settings.hand.help')}
-      chips={CHOICES.hand.map((value) => ({ value, label: t(`settings.hand.${value}`) }))}
-      value={look.hand}
-      onChange={(hand) => onChange({ ...look, hand })}
-    />
-    <ChoiceRow
-      label={t('settings.confirm')}
-      help={t('settings.confirm.help')}
-      chips={CHOICES.confirm.map((value) => ({ value, label: t(`settings.confirm.${value}`) }))}
-      value={look.confirm}
-      onChange={(confirm) => onChange({ ...look, confirm })}
-    />
+    <AppearanceSettings preferences={preferences} onChange={onChange} />
+    <FeedbackSettings preferences={preferences} canVibrate={canVibrate} onChange={onChange} />
+    <HandlingSettings preferences={preferences} onChange={onChange} />
     {children}
   </Page>
 )

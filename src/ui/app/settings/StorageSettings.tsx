@@ -1,71 +1,74 @@
-import '../text/storage.ts'
-import type { Persistence, Room } from '../../store/persistence.ts'
-import { size } from '../text/amounts.ts'
-import { t } from '../text/t.ts'
+import type { Persistence, StorageEstimate } from '../../../store/persistence.ts'
+import { formatBytes } from '../../../text/formatAmounts.ts'
+import { t } from '../../../text/t.ts'
+import * as button from '../../parts/Button.module.css'
+import * as styles from './StorageSettings.module.css'
 
-/** Larger files hold no games of a phone, in bytes. */
-const MOST = 100_000_000
+/** Bytes read of a file at most; a larger file is no archive of games. */
+const MAX_ARCHIVE_SIZE = 100_000_000
 
 export interface StorageView {
   readonly state: Persistence
-  /** Absent where the browser does not say. */
-  readonly room: Room | undefined
-  /** The browser was asked to keep the games, and did not agree. */
-  readonly denied: boolean
-  /** Safari outside an installed app: it deletes after seven days without a visit. */
-  readonly forgets: boolean
-  /** What came of what was asked last; empty when nothing is to be said. */
-  readonly said: string
+  /** Absent if the browser does not say. */
+  readonly usage: StorageEstimate | undefined
+  /** True if the browser was asked to keep the games and refused. */
+  readonly isDenied: boolean
+  /** True for Safari outside an installed app: it deletes data after seven days without a visit. */
+  readonly deletesUnused: boolean
+  /** Result of the last action; empty if there is nothing to say. */
+  readonly statusText: string
 }
 
-interface StorageProps extends StorageView {
-  readonly onAsk: () => void
+interface StorageSettingsProps extends StorageView {
+  readonly onPersist: () => void
   readonly onExport: () => void
-  /** The text of a file. */
+  /** Receives the text of a file. */
   readonly onImport: (text: string) => void
 }
 
-const Import = ({ onImport }: Pick<StorageProps, 'onImport'>) => {
-  const open = async ({ currentTarget }: { readonly currentTarget: HTMLInputElement }) => {
+const ImportFileButton = ({ onImport }: Pick<StorageSettingsProps, 'onImport'>) => {
+  const readFile = async ({ currentTarget }: { readonly currentTarget: HTMLInputElement }) => {
     const [file] = currentTarget.files ?? []
-    // A file that cannot be read is as good as an empty one.
+    // A file that cannot be read counts as empty.
     const text = await file
-      ?.slice(0, MOST)
+      ?.slice(0, MAX_ARCHIVE_SIZE)
       .text()
       .catch(() => '')
     if (text !== undefined) onImport(text)
     currentTarget.value = ''
   }
   return (
-    <label class="btn file">
-      <input type="file" accept=".json,application/json,text/plain" onChange={open} />
+    <label class={`${button.plain} ${styles.file}`}>
+      <input type="file" accept=".json,application/json,text/plain" onChange={readFile} />
       {t('storage.import')}
     </label>
   )
 }
 
-/** Where the games are kept, how safely, and all of them out and in. */
-export const Storage = ({ onAsk, onExport, onImport, ...storage }: StorageProps) => {
-  const { state, room, denied, forgets, said } = storage
+/** Section about storage: how safe the games are, export of all games, import. */
+export const StorageSettings = ({ onPersist, onExport, onImport, ...storage }: StorageSettingsProps) => {
+  const { state, usage, isDenied, deletesUnused, statusText } = storage
   return (
-    <section class="box store" aria-labelledby="storage">
+    <section class={`box ${styles.storage}`} aria-labelledby="storage">
       <h2 id="storage">{t('storage.title')}</h2>
       <p>{t(`storage.${state}`)}</p>
-      {state !== 'kept' && forgets && <p>{t('storage.forgets')}</p>}
-      {room && <p class="muted">{t('storage.used', { used: size(room.used), quota: size(room.quota) })}</p>}
-      {state !== 'kept' && denied && <p role="status">{t('storage.denied')}</p>}
-      {state !== 'kept' && !denied && (
-        <button type="button" class="btn" onClick={onAsk}>
+      {state !== 'kept' && deletesUnused && <p>{t('storage.forgets')}</p>}
+      {usage && (
+        <p class="muted">{t('storage.used', { used: formatBytes(usage.used), quota: formatBytes(usage.quota) })}</p>
+      )}
+      {state !== 'kept' && isDenied && <p role="status">{t('storage.denied')}</p>}
+      {state !== 'kept' && !isDenied && (
+        <button type="button" class={button.plain} onClick={onPersist}>
           {t('storage.ask')}
         </button>
       )}
-      <div class="two">
-        <button type="button" class="btn" onClick={onExport}>
+      <div class={button.pair}>
+        <button type="button" class={button.plain} onClick={onExport}>
           {t('storage.export')}
         </button>
-        <Import onImport={onImport} />
+        <ImportFileButton onImport={onImport} />
       </div>
-      <p role="status">{said}</p>
+      <p role="status">{statusText}</p>
     </section>
   )
 }

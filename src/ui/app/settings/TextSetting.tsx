@@ -1,37 +1,38 @@
 import { useId, useState } from 'preact/hooks'
-import { doneOnEnter } from './doneOnEnter.ts'
+import { blurOnEnter } from '../../parts/controls/blurOnEnter.ts'
+import * as choiceRow from '../../parts/controls/ChoiceRow.module.css'
 
 interface TextSettingProps {
   readonly label: string
-  /** What may stand there, and what happens where nothing does. */
+  /** Text that says which values are accepted and what an empty field means. */
   readonly help: string
   readonly value: string
   readonly placeholder: string
-  /** What is wrong with a text, as a sentence; null where it may be kept. */
-  readonly check: (text: string) => string | null
-  /** Runs for a text that may be kept, once the field is left. */
+  /** Returns an error as a sentence, or null if the text is valid. */
+  readonly validate: (text: string) => string | null
+  /** Receives a valid text, trimmed, once the field is left. */
   readonly onChange: (text: string) => void
 }
 
-/** A line of text that is checked. What is wrong stays in the field with a sentence under it, and is not kept. */
-export const TextSetting = ({ label, help, value, placeholder, check, onChange }: TextSettingProps) => {
+/** Setting of one line of text. An invalid text stays in the field with the error under it, and is not stored. */
+export const TextSetting = ({ label, help, value, placeholder, validate, onChange }: TextSettingProps) => {
   const id = useId()
-  const [typed, type] = useState(value)
-  const [fault, say] = useState<string | null>(null)
-  const leave = (): void => {
-    const wrong = check(typed)
-    say(wrong)
-    if (wrong === null && typed.trim() !== value) onChange(typed.trim())
+  const [draft, setDraft] = useState(value)
+  const [error, setError] = useState<string | null>(null)
+  const commit = (): void => {
+    const newError = validate(draft)
+    setError(newError)
+    if (newError === null && draft.trim() !== value) onChange(draft.trim())
   }
   return (
-    <div class="choice">
+    <div class={choiceRow.row}>
       <label for={id}>{label}</label>
       <p id={`${id}-help`} class="muted">
         {help}
       </p>
       <input
         id={id}
-        value={typed}
+        value={draft}
         placeholder={placeholder}
         maxLength={500}
         autocomplete="off"
@@ -39,14 +40,14 @@ export const TextSetting = ({ label, help, value, placeholder, check, onChange }
         spellcheck={false}
         enterkeyhint="done"
         aria-describedby={`${id}-help`}
-        aria-invalid={fault !== null}
+        aria-invalid={error !== null}
         aria-errormessage={`${id}-fault`}
-        onInput={(event) => type(event.currentTarget.value)}
-        onKeyDown={doneOnEnter}
-        onBlur={leave}
+        onInput={(event) => setDraft(event.currentTarget.value)}
+        onKeyDown={blurOnEnter}
+        onBlur={commit}
       />
       <p id={`${id}-fault`} class="bad" role="alert">
-        {fault}
+        {error}
       </p>
     </div>
   )

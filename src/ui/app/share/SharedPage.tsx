@@ -1,109 +1,124 @@
-/** A game that somebody handed on: who played it, whether it is true, and what can be done with it. */
-import '../style/lists.css'
-import '../style/history.css'
-import '../text/lookingBack.ts'
-import type { Progress } from '../../table/moves.ts'
-import { Icon } from '../shell/Icon.tsx'
-import { Page } from '../shell/Page.tsx'
-import { href } from '../shell/route.ts'
-import { listOf } from '../text/list.ts'
-import { t } from '../text/t.ts'
+/** Page of a game received by link: who played it, whether it is valid, and what can be done with it. */
+import type { ReplayProgress } from '../../../table/record/inputs.ts'
+import { formatList } from '../../../text/formatList.ts'
+import { t } from '../../../text/t.ts'
+import * as button from '../../parts/Button.module.css'
+import { Icon } from '../../parts/Icon.tsx'
+import { Page } from '../../parts/Page.tsx'
+import * as sectionStyles from '../../parts/Section.module.css'
+import { href } from '../route.ts'
+import * as styles from './SharedPage.module.css'
 
-export interface SharedGame {
+export interface SharedGameView {
   readonly mode: string
   readonly names: readonly string[]
-  /** Who won, and what decided; empty where it is not over. */
+  /** Winner and reason; empty if the game is not over. */
   readonly result: string
-  readonly line: string
-  /** How long its log is. */
-  readonly entries: number
+  readonly details: string
+  /** Entries in its log. */
+  readonly entryCount: number
 }
 
 export type SharedView =
-  | { readonly at: 'checking'; readonly progress: Progress | null }
+  | { readonly at: 'checking'; readonly progress: ReplayProgress | null }
   | { readonly at: 'stopped' }
-  /** Why it cannot be opened. */
+  /** `why`: the reason, as a sentence. */
   | { readonly at: 'bad'; readonly why: string }
-  | { readonly at: 'true'; readonly game: SharedGame }
+  | { readonly at: 'true'; readonly game: SharedGameView }
 
-interface SharedProps {
+interface SharedPageProps {
   readonly view: SharedView
-  /** What came of the last thing that was asked. */
-  readonly said: string
+  /** Result of the last action. */
+  readonly statusText: string
   readonly onStop: () => void
-  readonly onAgain: () => void
+  readonly onRetry: () => void
   readonly onWatch: () => void
   readonly onKeep: () => void
 }
 
-const Checking = ({ progress, onStop }: { readonly progress: Progress | null; readonly onStop: () => void }) => (
-  <section class="box sect">
+const CheckingGame = ({
+  progress,
+  onStop,
+}: {
+  readonly progress: ReplayProgress | null
+  readonly onStop: () => void
+}) => (
+  <section class={`box ${sectionStyles.section}`}>
     <p role="status">{t('shared.checking')}</p>
-    <progress aria-label={t('shared.checking')} max={progress?.of ?? 1} value={progress?.done ?? 0} />
-    <button type="button" class="btn" onClick={onStop}>
+    <progress
+      class={styles.progress}
+      aria-label={t('shared.checking')}
+      max={progress?.of ?? 1}
+      value={progress?.done ?? 0}
+    />
+    <button type="button" class={button.plain} onClick={onStop}>
       {t('shared.stop')}
     </button>
   </section>
 )
 
-const Stopped = ({ onAgain }: Pick<SharedProps, 'onAgain'>) => (
-  <section class="box sect">
+const CheckStopped = ({ onRetry }: Pick<SharedPageProps, 'onRetry'>) => (
+  <section class={`box ${sectionStyles.section}`}>
     <p role="status">{t('shared.stopped')}</p>
-    <button type="button" class="btn go" onClick={onAgain}>
+    <button type="button" class={button.primary} onClick={onRetry}>
       {t('shared.again')}
     </button>
   </section>
 )
 
-const Bad = ({ why }: { readonly why: string }) => (
-  <section class="box sect" role="alert">
+const InvalidGame = ({ reason }: { readonly reason: string }) => (
+  <section class={`box ${sectionStyles.section}`} role="alert">
     <h2>{t('shared.bad')}</h2>
-    <p>{why}</p>
+    <p>{reason}</p>
     <p class="muted">{t('shared.safe')}</p>
   </section>
 )
 
-const True = ({ game, onWatch, onKeep }: { readonly game: SharedGame } & Pick<SharedProps, 'onWatch' | 'onKeep'>) => (
+const VerifiedGame = ({
+  game,
+  onWatch,
+  onKeep,
+}: { readonly game: SharedGameView } & Pick<SharedPageProps, 'onWatch' | 'onKeep'>) => (
   <>
-    <section class="box sect">
+    <section class={`box ${sectionStyles.section}`}>
       <h2>{game.result || t('shared.on')}</h2>
-      {game.line && <p>{game.line}</p>}
-      <p class="muted">{t('shared.who', { mode: game.mode, names: listOf(game.names) })}</p>
-      <p class="proved">
+      {game.details && <p>{game.details}</p>}
+      <p class="muted">{t('shared.who', { mode: game.mode, names: formatList(game.names) })}</p>
+      <p class={styles.proved}>
         <Icon name="tick" small />
-        {t('shared.true', { count: game.entries })}
+        {t('shared.true', { count: game.entryCount })}
       </p>
     </section>
-    <button type="button" class="btn go" onClick={onWatch}>
+    <button type="button" class={button.primary} onClick={onWatch}>
       <Icon name="play" />
       {t('shared.watch')}
     </button>
     <p class="muted">{t('shared.branch')}</p>
-    <button type="button" class="btn" onClick={onKeep}>
+    <button type="button" class={button.plain} onClick={onKeep}>
       {t('shared.keep')}
     </button>
   </>
 )
 
-const Body = (props: SharedProps) => {
+const SharedBody = (props: SharedPageProps) => {
   const { view } = props
   switch (view.at) {
     case 'checking':
-      return <Checking progress={view.progress} onStop={props.onStop} />
+      return <CheckingGame progress={view.progress} onStop={props.onStop} />
     case 'stopped':
-      return <Stopped onAgain={props.onAgain} />
+      return <CheckStopped onRetry={props.onRetry} />
     case 'bad':
-      return <Bad why={view.why} />
+      return <InvalidGame reason={view.why} />
     case 'true':
-      return <True game={view.game} onWatch={props.onWatch} onKeep={props.onKeep} />
+      return <VerifiedGame game={view.game} onWatch={props.onWatch} onKeep={props.onKeep} />
   }
 }
 
-export const SharedPage = (props: SharedProps) => (
+export const SharedPage = (props: SharedPageProps) => (
   <Page title={t('shared.title')}>
-    <Body {...props} />
-    <p role="status">{props.said}</p>
-    <a class="btn flat" href={href('saved')}>
+    <SharedBody {...props} />
+    <p role="status">{props.statusText}</p>
+    <a class={button.quiet} href={href('saved')}>
       {t('shared.mine')}
     </a>
   </Page>

@@ -1,25 +1,27 @@
-/** Handing out a game as a file. */
+/** Export of a game as a file. */
+import '../../../text/sheets.ts'
+import { FILE_PREFIX } from '../../../kernel/formats.ts'
 import type { Database } from '../../../store/database.ts'
-import { makeSalvage } from '../../../store/salvage.ts'
-import { salvage } from '../../../store/saves.ts'
-import { makeRecord } from '../../../table/record.ts'
-import { download } from '../../shell/download.ts'
-import { sayFailure } from '../../shell/trouble.ts'
-import { atHand } from './atHand.ts'
+import { makeSalvageText } from '../../../store/salvageText.ts'
+import { loadUncheckedGame } from '../../../store/saves.ts'
+import { writeRecord } from '../../../table/record/record.ts'
+import { openTableOf } from '../../table/lifecycle/openTables.ts'
+import { downloadFile } from '../downloadFile.ts'
+import { describeFailure } from '../failureTexts.ts'
 
-/** The record of a game as a text, from its table where it is open here. Rejects with a StoreFailure. */
-export const textOf = async (database: Database, id: string): Promise<string> => {
-  const table = atHand(id)
-  return table ? makeRecord(table.save(), 'full') : makeSalvage(await salvage(database, id))
+/** Record of a game as text: from its table if it is open here, else from storage. Rejects with a StoreFailure. */
+export const recordTextOf = async (database: Database, id: string): Promise<string> => {
+  const table = openTableOf(id)
+  return table ? writeRecord(table.exportGame(), 'full') : makeSalvageText(await loadUncheckedGame(database, id))
 }
 
 /**
- * Exports a game from its table where it is open here, with what storage did not take; else all that is stored of it, damaged or not.
- * Rejects with a StoreFailure.
+ * Exports a game. An open table also holds what storage did not take; without one, all that is stored is exported,
+ * damaged or not. Rejects with a StoreFailure.
  */
 export const exportGame = async (database: Database, id: string): Promise<void> =>
-  download(`blackstone-${id.slice(0, 6)}.json`, await textOf(database, id))
+  downloadFile(`${FILE_PREFIX}-${id.slice(0, 6)}.json`, await recordTextOf(database, id))
 
-/** The same; resolves with why it was not possible, or with nothing. */
+/** Same as `exportGame`, but resolves with the sentence that says why it failed, or with undefined. */
 export const tryExport = (database: Database, id: string): Promise<string | undefined> =>
-  exportGame(database, id).then(() => undefined, sayFailure)
+  exportGame(database, id).then(() => undefined, describeFailure)

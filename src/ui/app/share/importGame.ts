@@ -1,59 +1,75 @@
-/** Brings in a game from a file or a paste: a record is proved by replay and kept, a position begins a new game. */
-import type { Blackstone } from '../../../games/blackstone/game.ts'
-import { game } from '../../../games/blackstone/index.ts'
+/**
+ * Import of a game from a file or pasted text: a record is verified by replay and stored, a position begins a new game.
+ */
+import type { Game, GameId, Shape } from '../../../kernel/contract.ts'
 import type { Json } from '../../../kernel/json.ts'
-import { type Flaw, replayLog } from '../../../kernel/ledger.ts'
 import type { Replay } from '../../../kernel/replay.ts'
-import { no, ok, type Result } from '../../../kernel/result.ts'
-import { adoptSave } from '../../../store/adopt.ts'
+import { type LogFlaw, replayLog } from '../../../kernel/replayLog.ts'
+import { err, ok, type Result, refuse } from '../../../kernel/result.ts'
 import type { Database } from '../../../store/database.ts'
+import { importSave } from '../../../store/importSave.ts'
 import { markFinished, markOrigin } from '../../../store/saves.ts'
-import { parseRecord } from '../../../table/record.ts'
-import { rereadBook } from '../../../table/reread.ts'
-import type { Save } from '../../../table/store.ts'
-import { beginPosition } from './beginPosition.ts'
+import { rebuildLog } from '../../../table/arbiter/rebuildLog.ts'
+import type { GameSave } from '../../../table/logStore.ts'
+import { parseRecord } from '../../../table/record/record.ts'
+import { beginFromPosition } from '../../table/lifecycle/beginFromPosition.ts'
+import { loadGameUi } from '../../table/loadGameUi.ts'
+import { loadKnownRules } from './loadKnownRules.ts'
 
-export interface Brought {
+export interface ImportedGame {
   readonly id: string
-  /** A copy without the dealer's secret can be kept, not played on. */
+  /** False for a copy without the dealer's secret: it can be kept, but not continued. */
   readonly playable: boolean
-  /** It was not on this phone before. */
+  /** True if the game was not on this phone before. */
   readonly isNew: boolean
 }
 
-/** The game at its end. With the dealer's secret it must also be what that secret deals: else it could be kept, and not be opened. */
-const prove = ({ header, secret, entries }: Save): Result<Replay<Blackstone>, Flaw> => {
+/**
+ * Replays the game to its end. With the dealer's secret, the log must also match what that secret deals; otherwise it
+ * could be stored, but not opened.
+ */
+const verifyReplay = (game: Game<Shape>, { header, secret, entries }: GameSave): Result<Replay<Shape>, LogFlaw> => {
   if (!secret) return replayLog(game, header, entries)
-  const book = rereadBook(game, header, secret, entries)
-  return book.ok ? ok(book.value.replay) : book
+  const log = rebuildLog(game, header, secret, entries)
+  return log.ok ? ok(log.value.replay) : log
 }
 
-const record = async (database: Database, save: Save): Promise<Result<Brought>> => {
-  const proved = prove(save)
-  if (!proved.ok) {
-    const { entry, refusal } = proved.error
-    return no(entry < 0 ? refusal : { code: 'save.flaw', values: { entry: entry + 1 } })
+const importRecord = async (database: Database, save: GameSave): Promise<Result<ImportedGame>> => {
+  const rules = await loadKnownRules(save.header)
+  if (!rules.ok) return rules
+  const verified = verifyReplay(rules.value, save)
+  if (!verified.ok) {
+    const { entry, refusal } = verified.error
+    return err(entry < 0 ? refusal : { code: 'save.flaw', values: { entry: entry + 1 } })
   }
-  const adopted = await adoptSave(database, save)
-  if (!adopted.ok) return adopted
+  const adoption = await importSave(database, save)
+  if (!adoption.ok) return adoption
   const { id } = save.header
-  const isNew = adopted.value === 'new'
-  // What was finished elsewhere does not count here.
-  if (isNew && proved.value.turn.kind === 'over') {
+  const isNew = adoption.value === 'new'
+  // A game finished elsewhere does not count in the statistics.
+  if (isNew && verified.value.turn.kind === 'over') {
     await markOrigin(database, id, { from: 'elsewhere' })
     await markFinished(database, id, true)
   }
   return ok({ id, playable: save.secret !== undefined, isNew })
 }
 
-const position = async (database: Database, json: Json): Promise<Result<Brought>> => {
-  const begun = await beginPosition(database, json)
-  return begun.ok ? ok({ id: begun.value, playable: true, isNew: true }) : begun
+const importPosition = async (database: Database, game: GameId, json: Json): Promise<Result<ImportedGame>> => {
+  const ui = await loadGameUi(game).catch(() => undefined)
+  if (!ui) return refuse(ui === null ? 'game.unknown' : 'app.failed', undefined, { game })
+  const positions = await ui.loadPositionFormat?.().catch(() => null)
+  if (!positions) return refuse(ui.loadPositionFormat ? 'app.failed' : 'record.notOurs')
+  const started = await beginFromPosition(database, positions, json)
+  return started.ok ? ok({ id: started.value, playable: true, isNew: true }) : started
 }
 
-/** Refused with what is wrong with the text, the log or the position. Rejects with a StoreFailure. */
-export const bringIn = async (database: Database, text: string): Promise<Result<Brought>> => {
+/**
+ * Imports a record or a position. Refused with what is wrong with the text, the log or the position. Rejects with a
+ * StoreFailure.
+ */
+export const importGame = async (database: Database, text: string): Promise<Result<ImportedGame>> => {
   const parsed = parseRecord(text)
   if (!parsed.ok) return parsed
-  return parsed.value.kind === 'record' ? record(database, parsed.value.save) : position(database, parsed.value.json)
+  const { value } = parsed
+  return value.kind === 'record' ? importRecord(database, value.save) : importPosition(database, value.game, value.json)
 }

@@ -1,14 +1,17 @@
-import type { Database } from '../../store/database.ts'
-import { indexedLogs } from '../../store/logs.ts'
-import type { Save } from '../../table/store.ts'
-import type { Sitting } from '../blackstone/game/sitting.ts'
+import type { Database } from '../../../store/database.ts'
+import { createIndexedLogStore } from '../../../store/indexedLogStore.ts'
+import type { GameSave } from '../../../table/logStore.ts'
+import type { TableView } from '../../table/tableView.ts'
 
-/** A game with the dealer's secret, where it is at this table or was stored since: a guest's phone hears it when the game is over. */
-export const wholeOf = async (database: Database, sitting: Sitting): Promise<Save> => {
-  const save = sitting.save()
+/**
+ * Save of a table with the dealer's secret, if the table has it or it has been stored since: a guest receives it when
+ * the game is over.
+ */
+export const loadCompleteSave = async (database: Database, view: TableView): Promise<GameSave> => {
+  const save = view.save()
   if (save.secret) return save
-  const stored = await indexedLogs(database)
-    .load(sitting.header.id)
+  const stored = await createIndexedLogStore(database)
+    .load(view.header.id)
     .catch(() => save)
   return stored.secret && stored.entries.length === save.entries.length ? stored : save
 }

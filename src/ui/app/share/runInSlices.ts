@@ -1,23 +1,23 @@
-/** Long work in slices, so that the page answers in between and can stop it. */
+/** Runs long work in slices, so that the page responds in between and can stop it. */
 
-/** Milliseconds of work before the page may breathe. */
-const SLICE = 8
+/** Length of a slice, in milliseconds. */
+const SLICE_DURATION = 8
 
-const breath = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
+const yieldToPage = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
 
-/** What the steps come to; null where `signal` stopped them. `heard` is told how far they are, once with each slice. */
-export const inSlices = async <P, T>(
+/** Resolves with the result of the steps, or null if `signal` stopped them. `onProgress` is called once per slice. */
+export const runInSlices = async <P, T>(
   steps: Generator<P, T>,
-  heard: (progress: P) => void = () => undefined,
+  onProgress: (progress: P) => void = () => undefined,
   signal?: AbortSignal,
 ): Promise<T | null> => {
   for (;;) {
-    const began = performance.now()
+    const startedAt = performance.now()
     let step = steps.next()
-    while (!step.done && performance.now() - began < SLICE) step = steps.next()
+    while (!step.done && performance.now() - startedAt < SLICE_DURATION) step = steps.next()
     if (step.done) return step.value
-    heard(step.value)
-    await breath()
+    onProgress(step.value)
+    await yieldToPage()
     if (signal?.aborted) return null
   }
 }

@@ -1,23 +1,26 @@
-/** Hands a whole game to another app: as a link that carries it, or as a file where a link would be too long. */
-import '../text/lookingBack.ts'
-import { makingRecordString } from '../../table/recordString.ts'
-import type { Save } from '../../table/store.ts'
-import { castleFor } from '../blackstone/game/castle.ts'
-import { download } from '../shell/download.ts'
-import { say, t } from '../text/t.ts'
-import { linkTo } from './link.ts'
-import { inSlices } from './slices.ts'
+/** Sharing of a whole game: as a link that contains it, or as a file if the link would be too long. */
+import { FILE_PREFIX } from '../../../kernel/formats.ts'
+import type { GameSave } from '../../../table/logStore.ts'
+import { writeRecordStringStepwise } from '../../../table/record/recordString.ts'
+import { messageOr, t } from '../../../text/t.ts'
+import { downloadFile } from '../downloadFile.ts'
+import { loadKnownRules } from './loadKnownRules.ts'
+import { runInSlices } from './runInSlices.ts'
+import { createShareLink } from './shareLink.ts'
 
-/** What came of it: another app has it, it was copied, it is a file now, nobody wanted it after all, or the browser can do none of it. */
-type Handed = 'shared' | 'copied' | 'file' | 'cancelled' | 'failed'
+/**
+ * `shared`: another app took it; `copied`: it is in the clipboard; `file`: it was downloaded; `cancelled`: the person
+ * closed the dialog; `failed`: the browser can do none of it.
+ */
+type ShareOutcome = 'shared' | 'copied' | 'file' | 'cancelled' | 'failed'
 
-/** Longest link that is handed out, in characters: some messengers end a message at 4,096. */
+/** Longest link that is shared, in characters: some messengers cut a message at 4,096. */
 export const LINK_LIMIT = 4000
 
 const isAbort = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError'
 
-/** Null where the browser has no such way, or it failed. */
-const toApp = async (data: ShareData): Promise<Handed | null> => {
+/** Null if the browser cannot share this, or sharing failed. */
+const shareToApp = async (data: ShareData): Promise<ShareOutcome | null> => {
   if (!navigator.share || (navigator.canShare && !navigator.canShare(data))) return null
   try {
     await navigator.share(data)
@@ -27,7 +30,7 @@ const toApp = async (data: ShareData): Promise<Handed | null> => {
   }
 }
 
-const copied = async (text: string): Promise<Handed> => {
+const copyToClipboard = async (text: string): Promise<ShareOutcome> => {
   try {
     await navigator.clipboard.writeText(text)
     return 'copied'
@@ -36,34 +39,38 @@ const copied = async (text: string): Promise<Handed> => {
   }
 }
 
-const asLink = async (words: string, url: string): Promise<Handed> =>
-  (await toApp({ text: words, url })) ?? (await copied(url))
+const shareAsLink = async (message: string, url: string): Promise<ShareOutcome> =>
+  (await shareToApp({ text: message, url })) ?? (await copyToClipboard(url))
 
-/** As plain text: few browsers hand on files of other kinds. */
-const asFile = async (words: string, name: string, text: string): Promise<Handed> => {
-  const handed = await toApp({ text: words, files: [new File([text], name, { type: 'text/plain' })] })
-  if (handed) return handed
-  download(name, text)
+/** Shared as plain text, because few browsers share files of other types. */
+const shareAsFile = async (message: string, name: string, text: string): Promise<ShareOutcome> => {
+  const outcome = await shareToApp({ text: message, files: [new File([text], name, { type: 'text/plain' })] })
+  if (outcome) return outcome
+  downloadFile(name, text)
   return 'file'
 }
 
-const outcomeOf = (handed: Handed): string =>
-  handed === 'shared' || handed === 'cancelled' ? '' : t(`history.share.${handed}`)
+const describeOutcome = (outcome: ShareOutcome): string =>
+  outcome === 'shared' || outcome === 'cancelled' ? '' : t(`history.share.${outcome}`)
 
 /**
- * Hands a game on with a few words about it; resolves with what there is to say, empty where nothing is. Only a game that is over: its
- * record tells every card. Without the dealer's secret it cannot be proved, so then it is not handed on.
+ * Shares a finished game with a short message; resolves with a sentence to show, or with an empty text. Only for a game
+ * that is over, because its record shows every card. A game without the dealer's secret cannot be verified, so it is
+ * not shared.
  */
-export const shareGame = async (save: Save, words: string): Promise<string> => {
-  const { game } = await castleFor(save.header)
-  const made = await inSlices(makingRecordString(game, save))
-  if (!made?.ok) {
-    const refusal = made?.error.refusal
+export const shareGame = async (save: GameSave, message: string): Promise<string> => {
+  const rules = await loadKnownRules(save.header)
+  if (!rules.ok) return messageOr(rules.error.code, rules.error.values, 'app.refused')
+  const recordString = await runInSlices(writeRecordStringStepwise(rules.value, save))
+  if (!recordString?.ok) {
+    const refusal = recordString?.error.refusal
     return refusal?.code === 'save.secret'
       ? t('history.share.noSecret')
-      : say(refusal?.code ?? '', refusal?.values, 'app.refused')
+      : messageOr(refusal?.code ?? '', refusal?.values, 'app.refused')
   }
-  const link = linkTo(location.href, made.value)
-  const name = `blackstone-${save.header.id.slice(0, 6)}.txt`
-  return outcomeOf(await (link.length > LINK_LIMIT ? asFile(words, name, made.value) : asLink(words, link)))
+  const link = createShareLink(location.href, recordString.value)
+  const name = `${FILE_PREFIX}-${save.header.id.slice(0, 6)}.txt`
+  return describeOutcome(
+    await (link.length > LINK_LIMIT ? shareAsFile(message, name, recordString.value) : shareAsLink(message, link)),
+  )
 }

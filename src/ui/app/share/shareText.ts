@@ -1,9 +1,12 @@
-/** Hands a few words on to another app, or to the clipboard. */
+/** Shares a short text with another app, or copies it to the clipboard. */
 
-/** What came of it: another app has it, it was copied, nobody wanted it after all, or the browser can do neither. */
-export type Shared = 'shared' | 'copied' | 'cancelled' | 'failed'
+/**
+ * `shared`: another app took it; `copied`: it is in the clipboard; `cancelled`: the person closed the dialog; `failed`:
+ * the browser can do neither.
+ */
+export type ShareTextOutcome = 'shared' | 'copied' | 'cancelled' | 'failed'
 
-export const shareText = async (text: string): Promise<Shared> => {
+export const shareText = async (text: string): Promise<ShareTextOutcome> => {
   if (navigator.share)
     try {
       await navigator.share({ text })

@@ -1,29 +1,31 @@
-/** A number with a button for less and one for more; between them it is shown, or typed. */
+/** Number with a button to decrease and one to increase it; its value is rendered by `children`. */
 import type { ComponentChildren } from 'preact'
-import { t } from '../text/t.ts'
+import { t } from '../../../text/t.ts'
+import * as button from '../../parts/Button.module.css'
+import * as styles from './Editor.module.css'
 
-interface Props {
-  readonly what: string
-  /** Null where there can be no less. */
-  readonly onFewer: (() => void) | null
-  readonly onMore: () => void
+interface CounterProps {
+  readonly label: string
+  /** Null if the number cannot be decreased. */
+  readonly onDecrement: (() => void) | null
+  readonly onIncrement: () => void
   readonly children: ComponentChildren
 }
 
-export const Counter = ({ what, onFewer, onMore, children }: Props) => (
-  <div class="counter">
-    <span class="grow">{what}</span>
+export const Counter = ({ label, onDecrement, onIncrement, children }: CounterProps) => (
+  <div class={styles.counter}>
+    <span class="grow">{label}</span>
     <button
       type="button"
-      class="btn"
-      aria-label={t('editor.fewer', { what })}
-      aria-disabled={onFewer ? undefined : 'true'}
-      onClick={() => onFewer?.()}
+      class={button.plain}
+      aria-label={t('editor.fewer', { what: label })}
+      aria-disabled={onDecrement ? undefined : 'true'}
+      onClick={() => onDecrement?.()}
     >
       −
     </button>
     {children}
-    <button type="button" class="btn" aria-label={t('editor.more', { what })} onClick={onMore}>
+    <button type="button" class={button.plain} aria-label={t('editor.more', { what: label })} onClick={onIncrement}>
       +
     </button>
   </div>

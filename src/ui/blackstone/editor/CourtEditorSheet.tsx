@@ -1,71 +1,78 @@
-/** One court of the draft: its tokens, its hand, what it completed, and where the agents of that are. */
-import { TASKS, type Task } from '../../games/blackstone/cards.ts'
-import { parseSpace } from '../../games/blackstone/notation/cards.ts'
-import { nameOfSpace } from '../blackstone/names.ts'
-import { Icon } from '../shell/Icon.tsx'
-import { up } from '../shell/route.ts'
-import { Sheet } from '../shell/Sheet.tsx'
-import { saidOf } from '../text/list.ts'
-import { t } from '../text/t.ts'
+/** Sheet for one court of the draft: tokens, hand, completed tasks, and the agents on one of them. */
+import { TASKS, type Task } from '../../../games/blackstone/cards.ts'
+import { parseSpace } from '../../../games/blackstone/notation/cards.ts'
+import { labelledValue } from '../../../text/formatList.ts'
+import { t } from '../../../text/t.ts'
+import { navigateUp } from '../../app/route.ts'
+import * as button from '../../parts/Button.module.css'
+import { Icon } from '../../parts/Icon.tsx'
+import * as sectionStyles from '../../parts/Section.module.css'
+import { Sheet } from '../../parts/Sheet.tsx'
+import { nameOfSpace } from '../views/names.ts'
 import { Counter } from './Counter.tsx'
 import {
-  completedIn,
   courtAt,
   type Draft,
-  watchable,
+  draftCompletedIds,
+  spacesForAgents,
   withAgents,
-  withCompleted,
+  withCompletedTask,
   withCourt,
-  withoutCompleted,
+  withoutCompletedTask,
 } from './draft.ts'
-import { Way } from './rows.tsx'
-import { inWords } from './words.ts'
+import * as styles from './Editor.module.css'
+import { PartLink } from './PartRow.tsx'
+import { describeTask } from './positionTexts.ts'
 
-interface Props {
+interface CourtEditorProps {
   readonly draft: Draft
   readonly seat: number
   readonly onChange: (draft: Draft) => void
 }
 
-const taskNamed = (id: string): Task | undefined => TASKS.find((task) => task.id === id)
+const findTask = (id: string): Task | undefined => TASKS.find((task) => task.id === id)
 
-const Stepper = (props: {
-  readonly what: string
+const CountStepper = (props: {
+  readonly label: string
   readonly count: number
-  readonly onCount: (count: number) => void
+  readonly onChange: (count: number) => void
 }) => {
-  const { what, count, onCount } = props
+  const { label, count, onChange } = props
   return (
-    <Counter what={what} onFewer={count > 0 ? () => onCount(count - 1) : null} onMore={() => onCount(count + 1)}>
-      <output aria-label={what}>{count}</output>
+    <Counter
+      label={label}
+      onDecrement={count > 0 ? () => onChange(count - 1) : null}
+      onIncrement={() => onChange(count + 1)}
+    >
+      <output aria-label={label}>{count}</output>
     </Counter>
   )
 }
 
-interface TasksProps {
+interface TaskListProps {
   readonly title: string
-  readonly ids: readonly string[]
-  /** Those that lie nowhere yet. */
-  readonly free: readonly Task[]
+  readonly taskIds: readonly string[]
+  /** Tasks that the draft does not use yet. */
+  readonly availableTasks: readonly Task[]
   readonly onAdd: (task: Task) => void
-  /** By its place among them. */
-  readonly onDrop: (at: number) => void
+  /** Called with the index of the task in the list. */
+  readonly onRemove: (index: number) => void
 }
 
-const Tasks = ({ title, ids, free, onAdd, onDrop }: TasksProps) => (
-  <section class="sect">
+const TaskList = ({ title, taskIds, availableTasks, onAdd, onRemove }: TaskListProps) => (
+  <section class={sectionStyles.section}>
     <h3>{title}</h3>
-    <ul class="inhand">
-      {ids.map((id, place) => {
-        const task = taskNamed(id)
+    <ul class={styles.entries}>
+      {taskIds.map((id, index) => {
+        const task = findTask(id)
         return (
-          <li key={`${id} ${place}`}>
-            <span class="grow">{task ? inWords(task) : id}</span>
+          <li key={`${id} ${index}`}>
+            <span class="grow">{task ? describeTask(task) : id}</span>
             <button
               type="button"
-              class="ic tap"
+              class={`${button.icon} tap`}
               aria-label={t('editor.drop', { task: id })}
-              onClick={() => onDrop(place)}
+              onClick={() => onRemove(index)}
             >
               <Icon name="cross" />
             </button>
@@ -74,49 +81,52 @@ const Tasks = ({ title, ids, free, onAdd, onDrop }: TasksProps) => (
       })}
     </ul>
     <select
-      class="saying"
-      aria-label={saidOf(title, t('editor.add'))}
+      class={styles.picker}
+      aria-label={labelledValue(title, t('editor.add'))}
       value=""
       onChange={({ currentTarget }) => {
-        const task = taskNamed(currentTarget.value)
+        const task = findTask(currentTarget.value)
         currentTarget.value = ''
         if (task) onAdd(task)
       }}
     >
       <option value="">{t('editor.add')}</option>
-      {free.map((task) => (
+      {availableTasks.map((task) => (
         <option key={task.id} value={task.id}>
-          {inWords(task)}
+          {describeTask(task)}
         </option>
       ))}
     </select>
   </section>
 )
 
-/** Agents are on one completed task at most, and on one vassal that shares a symbol with its cost. */
-const Agents = ({ draft, seat, onChange }: Props) => {
+/**
+ * Select for the agents of a court: on at most one completed task, and on one vassal that shares a symbol with its
+ * cost.
+ */
+const AgentsSelect = ({ draft, seat, onChange }: CourtEditorProps) => {
   const court = courtAt(draft, seat)
-  const places = completedIn(court).flatMap((id) => {
-    const task = taskNamed(id)
-    return task && task.type !== 'ploy' ? watchable(draft, task).map((space) => ({ task, space })) : []
+  const placements = draftCompletedIds(court).flatMap((id) => {
+    const task = findTask(id)
+    return task && task.type !== 'ploy' ? spacesForAgents(draft, task).map((space) => ({ task, space })) : []
   })
-  if (places.length === 0) return null
+  if (placements.length === 0) return null
   const { intrigue } = court
-  const now = intrigue?.at === 'agents' ? `${intrigue.card} ${intrigue.vassal}` : ''
+  const selectedValue = intrigue?.at === 'agents' ? `${intrigue.card} ${intrigue.vassal}` : ''
   return (
-    <label class="sect">
+    <label class={sectionStyles.section}>
       <span>{t('editor.agents')}</span>
       <select
-        class="saying"
-        value={now}
+        class={styles.picker}
+        value={selectedValue}
         onChange={({ currentTarget }) => {
           const [id = '', space = ''] = currentTarget.value.split(' ')
-          const task = taskNamed(id) ?? places[0]?.task
+          const task = findTask(id) ?? placements[0]?.task
           if (task) onChange(withAgents(draft, seat, task, space))
         }}
       >
         <option value="">{t('editor.noAgents')}</option>
-        {places.map(({ task, space }) => (
+        {placements.map(({ task, space }) => (
           <option key={`${task.id} ${space}`} value={`${task.id} ${space}`}>
             {t('editor.agent', { task: task.id, space: nameOfSpace(parseSpace(space) ?? 0) })}
           </option>
@@ -126,34 +136,36 @@ const Agents = ({ draft, seat, onChange }: Props) => {
   )
 }
 
-export const CourtSheet = ({ draft, seat, onChange }: Props) => {
+export const CourtEditorSheet = ({ draft, seat, onChange }: CourtEditorProps) => {
   const court = courtAt(draft, seat)
   const { knights = 0, wizards = 0, hand = [] } = court
-  const lying = new Set((draft.courts ?? []).flatMap((one) => [...(one.hand ?? []), ...completedIn(one)]))
-  const free = TASKS.filter(({ id, type }) => type !== 'knightWizard' && !lying.has(id))
-  const change = (part: Parameters<typeof withCourt>[2]): void => onChange(withCourt(draft, seat, part))
+  const usedTaskIds = new Set(
+    (draft.courts ?? []).flatMap((draftCourt) => [...(draftCourt.hand ?? []), ...draftCompletedIds(draftCourt)]),
+  )
+  const availableTasks = TASKS.filter(({ id, type }) => type !== 'knightWizard' && !usedTaskIds.has(id))
+  const changeCourt = (changes: Parameters<typeof withCourt>[2]): void => onChange(withCourt(draft, seat, changes))
   return (
-    <Sheet title={t('editor.court', { number: seat + 1 })} onClose={up}>
-      <Stepper what={t('editor.knights')} count={knights} onCount={(count) => change({ knights: count })} />
-      <Stepper what={t('editor.wizards')} count={wizards} onCount={(count) => change({ wizards: count })} />
-      <Tasks
+    <Sheet title={t('editor.court', { number: seat + 1 })} onClose={navigateUp}>
+      <CountStepper label={t('editor.knights')} count={knights} onChange={(count) => changeCourt({ knights: count })} />
+      <CountStepper label={t('editor.wizards')} count={wizards} onChange={(count) => changeCourt({ wizards: count })} />
+      <TaskList
         title={t('editor.hand')}
-        ids={hand}
-        free={free}
-        onAdd={({ id }) => change({ hand: [...hand, id] })}
-        onDrop={(at) => change({ hand: hand.filter((_, place) => place !== at) })}
+        taskIds={hand}
+        availableTasks={availableTasks}
+        onAdd={({ id }) => changeCourt({ hand: [...hand, id] })}
+        onRemove={(index) => changeCourt({ hand: hand.filter((_, otherIndex) => otherIndex !== index) })}
       />
-      <Tasks
+      <TaskList
         title={t('editor.completed')}
-        ids={completedIn(court)}
-        free={free}
-        onAdd={(task) => onChange(withCompleted(draft, seat, task))}
-        onDrop={(at) => onChange(withoutCompleted(draft, seat, completedIn(court)[at] ?? ''))}
+        taskIds={draftCompletedIds(court)}
+        availableTasks={availableTasks}
+        onAdd={(task) => onChange(withCompletedTask(draft, seat, task))}
+        onRemove={(index) => onChange(withoutCompletedTask(draft, seat, draftCompletedIds(court)[index] ?? ''))}
       />
-      <Agents draft={draft} seat={seat} onChange={onChange} />
-      <div class="moreparts">
-        <Way draft={draft} path={['courts', String(seat), 'retained']} />
-        <Way draft={draft} path={['courts', String(seat)]} name={t('editor.moreOfCourt')} />
+      <AgentsSelect draft={draft} seat={seat} onChange={onChange} />
+      <div class={styles.parts}>
+        <PartLink draft={draft} path={['courts', String(seat), 'retained']} />
+        <PartLink draft={draft} path={['courts', String(seat)]} name={t('editor.moreOfCourt')} />
       </div>
     </Sheet>
   )

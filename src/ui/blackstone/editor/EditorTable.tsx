@@ -1,131 +1,158 @@
-/** The editor: a board on which vassals are put, moved and turned over, and sheets for all else. */
-import '../style/learn.css'
+/** Position editor: a board on which vassals are placed, moved and flipped, with sheets for everything else. */
 import { useState } from 'preact/hooks'
-import type { Space } from '../../games/blackstone/board.ts'
-import type { Json } from '../../kernel/json.ts'
-import { Board } from '../blackstone/Board.tsx'
-import { beginPosition } from '../blackstone/game/beginPosition.ts'
-import { sentence } from '../blackstone/game/choices.ts'
-import { Layout } from '../blackstone/Layout.tsx'
-import { Nav } from '../blackstone/Nav.tsx'
-import { nameOfFace, nameOfSpace } from '../blackstone/names.ts'
-import { AskPanel } from '../blackstone/Panels.tsx'
-import type { Choice } from '../blackstone/props.ts'
-import { MenuSheet } from '../blackstone/Sheets.tsx'
-import { Brand } from '../blackstone/Side.tsx'
-import { Prompt, Undo } from '../blackstone/Strips.tsx'
-import { Tray } from '../blackstone/Tray.tsx'
-import { useHouse } from '../shell/house.ts'
-import { go, replace, route, up } from '../shell/route.ts'
-import { sayFailure } from '../shell/trouble.ts'
-import { t } from '../text/t.ts'
-import { CourtSheet } from './CourtSheet.tsx'
-import { cellsOf, vassalNamed } from './cells.ts'
-import { whyNot } from './check.ts'
-import { courtAt, type Draft, EMPTY_DRAFT, flip, lyingOn, move, put, seatsOf } from './draft.ts'
-import { FacesSheet } from './FacesSheet.tsx'
-import { canUndo, edit, draft as kept, undo } from './kept.ts'
+import type { Space } from '../../../games/blackstone/board.ts'
+import type { Json } from '../../../kernel/json.ts'
+import { t } from '../../../text/t.ts'
+import { useApp } from '../../app/appContext.ts'
+import { describeFailure } from '../../app/failureTexts.ts'
+import { navigate, navigateUp, replaceRoute, route } from '../../app/route.ts'
+import * as button from '../../parts/Button.module.css'
+import { MenuSheet } from '../../parts/MenuSheet.tsx'
+import * as panel from '../../parts/tableLayout/QuestionPanel.module.css'
+import { QuestionPanel } from '../../parts/tableLayout/QuestionPanel.tsx'
+import { AppBrand } from '../../parts/tableLayout/SidePanel.tsx'
+import { TableLayout } from '../../parts/tableLayout/TableLayout.tsx'
+import { TableNav } from '../../parts/tableLayout/TableNav.tsx'
+import { Prompt, UndoButton } from '../../parts/tableLayout/TableStrips.tsx'
+import { Tray } from '../../parts/tableLayout/Tray.tsx'
+import type { ChoiceView } from '../../parts/viewTypes.ts'
+import { beginFromPosition } from '../../table/lifecycle/beginFromPosition.ts'
+import * as coach from '../lessons/Coach.module.css'
+import { positions } from '../positions.ts'
+import { refusalSentence } from '../table/turn/actionChoice.ts'
+import { Board } from '../views/board/Board.tsx'
+import { nameOfFace, nameOfSpace } from '../views/names.ts'
+import { TokenCounters } from '../views/TokenCounters.tsx'
+import { CourtEditorSheet } from './CourtEditorSheet.tsx'
+import { checkPosition } from './checkPosition.ts'
+import {
+  courtAt,
+  type Draft,
+  EMPTY_DRAFT,
+  flipVassal,
+  moveVassal,
+  seatCount,
+  setVassalAt,
+  vassalCodeAt,
+} from './draft.ts'
+import { draftCellViews, vassalFromCode } from './draftCellViews.ts'
+import { canUndoEdit, currentDraft, editDraft, undoEdit } from './draftHistory.ts'
+import * as styles from './Editor.module.css'
+import { LinkSheet, SettingSheet, TextSheet } from './editorSheets.tsx'
 import { PartSheet } from './PartSheet.tsx'
-import { LinkSheet, SettingSheet, TextSheet } from './sheets.tsx'
+import { VassalPickerSheet } from './VassalPickerSheet.tsx'
 
-const to =
+const goToSheet =
   (...sheet: readonly string[]) =>
   (): void =>
-    go('editor', ...sheet)
+    navigate('editor', ...sheet)
 
-/** In place of the sheet that leads there. */
-const instead =
+/** Opens a sheet in place of the one that is open. */
+const replaceWithSheet =
   (...sheet: readonly string[]) =>
   (): void =>
-    replace('editor', ...sheet)
+    replaceRoute('editor', ...sheet)
 
-const Menu = ({ draft }: { readonly draft: Draft }) => {
+const EditorMenu = ({ draft }: { readonly draft: Draft }) => {
   const clear = (): void => {
-    edit(EMPTY_DRAFT)
-    up()
+    editDraft(EMPTY_DRAFT)
+    navigateUp()
   }
   return (
     <MenuSheet
       title={t('editor.title')}
       choices={[
-        { id: 'share', label: t('editor.share'), icon: 'share', onPress: instead('link') },
-        { id: 'setting', label: t('editor.setting'), icon: 'gear', onPress: instead('setting') },
-        ...courtChoices(draft, instead),
-        { id: 'towers', label: t('editor.part.piles'), onPress: instead('part', 'piles') },
-        { id: 'all', label: t('editor.all'), icon: 'log', onPress: instead('part') },
-        { id: 'text', label: t('editor.text'), icon: 'log', onPress: instead('text') },
+        { id: 'share', label: t('editor.share'), icon: 'share', onPress: replaceWithSheet('link') },
+        { id: 'setting', label: t('editor.setting'), icon: 'gear', onPress: replaceWithSheet('setting') },
+        ...courtChoices(draft, replaceWithSheet),
+        { id: 'towers', label: t('editor.part.piles'), onPress: replaceWithSheet('part', 'piles') },
+        { id: 'all', label: t('editor.all'), icon: 'log', onPress: replaceWithSheet('part') },
+        { id: 'text', label: t('editor.text'), icon: 'log', onPress: replaceWithSheet('text') },
         { id: 'clear', label: t('editor.clear'), icon: 'cross', onPress: clear },
-        { id: 'puzzles', label: t('puzzles.all'), icon: 'book', onPress: () => replace('puzzles') },
-        { id: 'home', label: t('app.home'), icon: 'home', onPress: () => replace() },
+        { id: 'puzzles', label: t('puzzles.all'), icon: 'book', onPress: () => replaceRoute('puzzles') },
+        { id: 'home', label: t('app.home'), icon: 'home', onPress: () => replaceRoute() },
       ]}
-      onClose={up}
+      onClose={navigateUp}
     />
   )
 }
 
-const courtChoices = (draft: Draft, lead: typeof to): readonly Choice[] =>
-  Array.from({ length: seatsOf(draft) }, (_, seat) => ({
+const courtChoices = (draft: Draft, openSheet: typeof goToSheet): readonly ChoiceView[] =>
+  Array.from({ length: seatCount(draft) }, (_, seat) => ({
     id: `court ${seat}`,
     label: t('editor.court', { number: seat + 1 }),
     icon: 'king' as const,
-    onPress: lead('court', String(seat)),
+    onPress: openSheet('court', String(seat)),
   }))
 
-interface HeldProps {
+interface SelectedVassalProps {
   readonly draft: Draft
   readonly space: Space
-  readonly onLet: () => void
+  readonly onDeselect: () => void
 }
 
-/** What can be done with the vassal that is held, besides moving it. */
-const Held = ({ draft, space, onLet }: HeldProps) => {
-  const vassal = vassalNamed(lyingOn(draft, space))
+/** Actions on the selected vassal, besides moving it. */
+const SelectedVassalPanel = ({ draft, space, onDeselect }: SelectedVassalProps) => {
+  const vassal = vassalFromCode(vassalCodeAt(draft, space))
   if (!vassal) return null
-  const then = (next: Draft) => () => {
-    edit(next)
-    onLet()
+  const applyAndDeselect = (next: Draft) => () => {
+    editDraft(next)
+    onDeselect()
   }
   return (
-    <AskPanel
+    <QuestionPanel
       title={`${nameOfFace(vassal.face)} · ${nameOfSpace(space)}`}
       choices={[
-        { id: 'flip', label: t('do.flip'), icon: 'flip', onPress: () => edit(flip(draft, space)) },
-        { id: 'change', label: t('editor.change'), onPress: to('face', String(space)) },
-        { id: 'remove', label: t('editor.remove'), icon: 'cross', onPress: then(put(draft, space, '')) },
+        { id: 'flip', label: t('do.flip'), icon: 'flip', onPress: () => editDraft(flipVassal(draft, space)) },
+        { id: 'change', label: t('editor.change'), onPress: goToSheet('face', String(space)) },
+        {
+          id: 'remove',
+          label: t('editor.remove'),
+          icon: 'cross',
+          onPress: applyAndDeselect(setVassalAt(draft, space, '')),
+        },
       ]}
-      onClose={onLet}
+      onClose={onDeselect}
     />
   )
 }
 
-/** Who lies on a space. */
-const Faces = ({ draft, space }: Pick<HeldProps, 'draft' | 'space'>) => {
-  const at = { space: nameOfSpace(space) }
+/** Picker for the vassal of a space. */
+const VassalPicker = ({ draft, space }: Pick<SelectedVassalProps, 'draft' | 'space'>) => {
+  const spaceValues = { space: nameOfSpace(space) }
   return (
-    <FacesSheet
+    <VassalPickerSheet
       draft={draft}
-      title={(face) => (face === null ? t('editor.face', at) : t('editor.reverse', { face: nameOfFace(face), ...at }))}
-      now={lyingOn(draft, space)}
-      onPick={(who) => edit(put(draft, space, who))}
+      title={(face) =>
+        face === null ? t('editor.face', spaceValues) : t('editor.reverse', { face: nameOfFace(face), ...spaceValues })
+      }
+      current={vassalCodeAt(draft, space)}
+      onPick={(vassalCode) => editDraft(setVassalAt(draft, space, vassalCode))}
     />
   )
 }
 
-const SheetAt = ({ draft, at: [sheet, ...path] }: { readonly draft: Draft; readonly at: readonly string[] }) => {
-  const [what] = path
+const EditorSheet = ({
+  draft,
+  address: [sheet, ...path],
+}: {
+  readonly draft: Draft
+  readonly address: readonly string[]
+}) => {
+  const [id] = path
   switch (sheet) {
     case 'menu':
-      return <Menu draft={draft} />
+      return <EditorMenu draft={draft} />
     case 'face':
-      return <Faces draft={draft} space={Number(what)} />
+      return <VassalPicker draft={draft} space={Number(id)} />
     case 'part':
-      return <PartSheet draft={draft} path={path} onChange={edit} />
+      return <PartSheet draft={draft} path={path} onChange={editDraft} />
     case 'court':
-      return <CourtSheet draft={draft} seat={Number(what)} onChange={edit} />
+      return <CourtEditorSheet draft={draft} seat={Number(id)} onChange={editDraft} />
     case 'setting':
-      return <SettingSheet draft={draft} onChange={edit} />
+      return <SettingSheet draft={draft} onChange={editDraft} />
     case 'text':
-      return <TextSheet draft={draft} onChange={edit} />
+      return <TextSheet draft={draft} onChange={editDraft} />
     case 'link':
       return <LinkSheet draft={draft} />
     default:
@@ -133,101 +160,140 @@ const SheetAt = ({ draft, at: [sheet, ...path] }: { readonly draft: Draft; reado
   }
 }
 
-export const EditorTable = () => {
-  const { database } = useHouse()
-  const [held, hold] = useState<Space | null>(null)
-  const [said, speak] = useState('')
-  const draft = kept.value
-  const refusal = whyNot(draft as Json)
-  const { knights = 0, wizards = 0 } = courtAt(draft, draft.turn?.seat ?? 0)
-  const pick = (space: Space): void => {
-    if (held === space) hold(null)
-    else if (held !== null && lyingOn(draft, held) !== '') {
-      edit(move(draft, held, space))
-      hold(null)
-    } else if (lyingOn(draft, space) !== '') hold(space)
-    else to('face', String(space))()
+/**
+ * Handles a tap on a space: it moves the selected vassal, selects the vassal there, or opens the picker for an empty
+ * space. Returns the new selection.
+ */
+const tapSpace = (draft: Draft, selected: Space | null, space: Space): Space | null => {
+  if (selected === space) return null
+  if (selected !== null && vassalCodeAt(draft, selected) !== '') {
+    editDraft(moveVassal(draft, selected, space))
+    return null
   }
-  const key = (name: string, event: KeyboardEvent, space: Space): boolean => {
-    if (name === 'Escape') hold(null)
-    else if (name === 'Delete' || name === 'Backspace') edit(put(draft, space, ''))
-    else if (name === 'f') edit(flip(draft, space))
-    else if (name === 'u' || (name === 'z' && (event.ctrlKey || event.metaKey))) undo()
+  if (vassalCodeAt(draft, space) !== '') return space
+  goToSheet('face', String(space))()
+  return selected
+}
+
+/** Buttons of the tray while nothing is selected. */
+const EditorButtons = ({ draft }: { readonly draft: Draft }) => {
+  const seat = draft.turn?.seat ?? 0
+  return (
+    <div class={`${panel.choices} ${styles.edits}`}>
+      <button type="button" class={button.plain} onClick={goToSheet('setting')}>
+        {t('editor.setting')}
+      </button>
+      <button type="button" class={button.plain} onClick={goToSheet('court', String(seat))}>
+        {t('editor.court', { number: seat + 1 })}
+      </button>
+      <button type="button" class={button.plain} onClick={goToSheet('part')}>
+        {t('editor.all')}
+      </button>
+      <button type="button" class={button.plain} onClick={goToSheet('link')}>
+        {t('editor.share')}
+      </button>
+    </div>
+  )
+}
+
+const EditorUndoButton = () => (
+  <UndoButton
+    undo={{
+      id: 'undo',
+      label: t('do.undo'),
+      reason: canUndoEdit.value ? undefined : t('undo.none'),
+      onPress: undoEdit,
+    }}
+  />
+)
+
+interface EditorNavProps {
+  readonly draft: Draft
+  /** Why the position cannot be played; absent if it can. */
+  readonly refusalText: string | undefined
+  readonly onPlay: () => void
+}
+
+const EditorNav = ({ draft, refusalText, onPlay }: EditorNavProps) => {
+  const { knights = 0, wizards = 0 } = courtAt(draft, draft.turn?.seat ?? 0)
+  return (
+    <TableNav
+      primary={{
+        id: 'play',
+        label: t('editor.play'),
+        icon: 'play',
+        reason: refusalText,
+        onPress: () => !refusalText && onPlay(),
+      }}
+      onMenu={goToSheet('menu')}
+    >
+      <TokenCounters
+        tokens={[
+          { token: 'knight', count: knights, limit: null },
+          { token: 'wizard', count: wizards, limit: null },
+        ]}
+      />
+    </TableNav>
+  )
+}
+
+export const EditorTable = () => {
+  const { database } = useApp()
+  const [selected, setSelected] = useState<Space | null>(null)
+  const [message, setMessage] = useState('')
+  const draft = currentDraft.value
+  const refusal = checkPosition(draft as Json)
+  const refusalText = refusal ? refusalSentence(refusal) : undefined
+  const handleKey = (keyName: string, event: KeyboardEvent, space: Space): boolean => {
+    if (keyName === 'Escape') setSelected(null)
+    else if (keyName === 'Delete' || keyName === 'Backspace') editDraft(setVassalAt(draft, space, ''))
+    else if (keyName === 'f') editDraft(flipVassal(draft, space))
+    else if (keyName === 'u' || (keyName === 'z' && (event.ctrlKey || event.metaKey))) undoEdit()
     else return false
     return true
   }
-  const start = (): void => {
-    beginPosition(database, draft as Json).then(
-      (begun) => (begun.ok ? go('play', begun.value) : speak(sentence(begun.error))),
-      (error: unknown) => speak(sayFailure(error)),
+  const startGame = (): void => {
+    beginFromPosition(database, positions, draft as Json).then(
+      (result) => (result.ok ? navigate('play', result.value) : setMessage(refusalSentence(result.error))),
+      (error: unknown) => setMessage(describeFailure(error)),
     )
   }
-  const why = refusal ? sentence(refusal) : undefined
   return (
     <>
-      <Layout
+      <TableLayout
         title={t('editor.title')}
         top={
-          <p class="coach aimed" role="status">
-            {said || (why ?? t('editor.fits'))}
+          <p class={`${coach.coach} ${coach.aimed}`} role="status">
+            {message || (refusalText ?? t('editor.fits'))}
           </p>
         }
         board={
           <Board
-            cells={cellsOf(draft, held)}
-            onPick={pick}
-            onInspect={(space) => to('face', String(space))()}
-            onKey={key}
+            cells={draftCellViews(draft, selected)}
+            onPick={(space) => setSelected(tapSpace(draft, selected, space))}
+            onInspect={(space) => goToSheet('face', String(space))()}
+            onKey={handleKey}
           />
         }
-        mid={
+        middle={
           <>
-            <Prompt>{t(held === null ? 'editor.start' : 'editor.held')}</Prompt>
-            <Undo
-              undo={{
-                id: 'undo',
-                label: t('do.undo'),
-                reason: canUndo.value ? undefined : t('undo.none'),
-                onPress: undo,
-              }}
-            />
+            <Prompt>{t(selected === null ? 'editor.start' : 'editor.held')}</Prompt>
+            <EditorUndoButton />
           </>
         }
         tray={
           <Tray>
-            {held === null ? (
-              <div class="choices edits">
-                <button type="button" class="btn" onClick={to('setting')}>
-                  {t('editor.setting')}
-                </button>
-                <button type="button" class="btn" onClick={to('court', String(draft.turn?.seat ?? 0))}>
-                  {t('editor.court', { number: (draft.turn?.seat ?? 0) + 1 })}
-                </button>
-                <button type="button" class="btn" onClick={to('part')}>
-                  {t('editor.all')}
-                </button>
-                <button type="button" class="btn" onClick={to('link')}>
-                  {t('editor.share')}
-                </button>
-              </div>
+            {selected === null ? (
+              <EditorButtons draft={draft} />
             ) : (
-              <Held draft={draft} space={held} onLet={() => hold(null)} />
+              <SelectedVassalPanel draft={draft} space={selected} onDeselect={() => setSelected(null)} />
             )}
           </Tray>
         }
-        nav={
-          <Nav
-            tokens={[
-              { token: 'knight', count: knights, limit: null },
-              { token: 'wizard', count: wizards, limit: null },
-            ]}
-            primary={{ id: 'play', label: t('editor.play'), icon: 'play', reason: why, onPress: () => !why && start() }}
-            onMenu={to('menu')}
-          />
-        }
-        side={<Brand />}
+        nav={<EditorNav draft={draft} refusalText={refusalText} onPlay={startGame} />}
+        side={<AppBrand />}
       />
-      <SheetAt draft={draft} at={route.value.slice(1)} />
+      <EditorSheet draft={draft} address={route.value.slice(1)} />
     </>
   )
 }

@@ -1,64 +1,85 @@
-/** What can be said of one part: a stepper, a list of what may be said, words, or the way to a sheet of its own. */
-import { go } from '../shell/route.ts'
-import { t } from '../text/t.ts'
+/** Row for one part of a position: a counter, a select, a text field, or a link to a sheet of its own. */
+
+import { t } from '../../../text/t.ts'
+import { navigate } from '../../app/route.ts'
+import * as button from '../../parts/Button.module.css'
+import * as sectionStyles from '../../parts/Section.module.css'
 import { Counter } from './Counter.tsx'
 import type { Draft } from './draft.ts'
-import { fieldAt, valueAt } from './fields.ts'
-import { isListed, nameOfPart, nameOfValue, type Said, type Sayable, sayable } from './words.ts'
-import { keysAt, withValue } from './write.ts'
+import * as styles from './Editor.module.css'
+import { fieldAt, valueAt } from './positionFields.ts'
+import {
+  hasValueOptions,
+  nameOfPart,
+  nameOfPartValue,
+  type OptionValue,
+  type ValueOption,
+  valueOptions,
+} from './positionTexts.ts'
+import { keysAt, withValue } from './withValue.ts'
 
-export interface PartProps {
+export interface PositionPartProps {
   readonly draft: Draft
-  /** The keys that lead there: `['courts', '0', 'retained']`. */
+  /** Keys from the document to the part: `['courts', '0', 'retained']`. */
   readonly path: readonly string[]
   readonly onChange: (draft: Draft) => void
 }
 
-type Path = PartProps['path']
+type PartPath = PositionPartProps['path']
 
-/** What a part says, as short as can be: the name of one value, how many of a list, of several the first. */
-export const inShort = (draft: Draft, path: Path): string => {
+/** Summary of a part in a few letters: the name of a value, the length of a list, or the first value chosen inside. */
+export const summarizePart = (draft: Draft, path: PartPath): string => {
   const field = fieldAt(draft, path)
   const value = valueAt(draft, path)
   if (value === undefined) return ''
-  if (field?.kind === 'choice') return nameOfValue(draft, field.of, value as Said)
+  if (field?.kind === 'choice') return nameOfPartValue(draft, field.of, value as OptionValue)
   if (Array.isArray(value)) return value.length > 0 ? String(value.length) : ''
-  const below = keysAt(draft, path).map((key) => [...path, key])
-  const first = below.find((one) => fieldAt(draft, one)?.kind === 'choice' && valueAt(draft, one) !== undefined)
-  return field?.kind === 'parts' && first ? inShort(draft, first) : ''
+  const childPaths = keysAt(draft, path).map((key) => [...path, key])
+  const firstChosen = childPaths.find(
+    (childPath) => fieldAt(draft, childPath)?.kind === 'choice' && valueAt(draft, childPath) !== undefined,
+  )
+  return field?.kind === 'parts' && firstChosen ? summarizePart(draft, firstChosen) : ''
 }
 
-/** Leads to a part that has a sheet of its own. */
-export const Way = ({ draft, path, name }: { readonly draft: Draft; readonly path: Path; readonly name?: string }) => (
-  <button type="button" class="btn towards" onClick={() => go('editor', 'part', ...path)}>
+/** Link to a part that has a sheet of its own. */
+export const PartLink = ({
+  draft,
+  path,
+  name,
+}: {
+  readonly draft: Draft
+  readonly path: PartPath
+  readonly name?: string
+}) => (
+  <button type="button" class={`${button.plain} ${styles.towards}`} onClick={() => navigate('editor', 'part', ...path)}>
     <span>{name ?? nameOfPart(draft, path)}</span>
-    <span class="muted">{name ? '' : inShort(draft, path)}</span>
+    <span class="muted">{name ? '' : summarizePart(draft, path)}</span>
   </button>
 )
 
-/** A list of what may be said; `none` stands for nothing. */
-export const Choose = (props: {
+/** Select of values; `emptyLabel` is the option for no value. */
+export const ValueSelect = (props: {
   readonly label: string
-  readonly none: string
-  readonly value: Said | undefined
-  readonly values: readonly Sayable[]
-  readonly onPick: (value: Said | undefined) => void
+  readonly emptyLabel: string
+  readonly value: OptionValue | undefined
+  readonly options: readonly ValueOption[]
+  readonly onPick: (value: OptionValue | undefined) => void
 }) => {
-  const { label, none, value, values, onPick } = props
+  const { label, emptyLabel, value, options, onPick } = props
   return (
     <select
-      class="saying"
+      class={styles.picker}
       aria-label={label}
       value={value ?? ''}
       onChange={({ currentTarget }) => {
-        const picked = values.find(([one]) => String(one) === currentTarget.value)
+        const picked = options.find(([optionValue]) => String(optionValue) === currentTarget.value)
         currentTarget.value = String(value ?? '')
         onPick(picked?.[0])
       }}
     >
-      <option value="">{none}</option>
-      {values.map(([one, name]) => (
-        <option key={one} value={one}>
+      <option value="">{emptyLabel}</option>
+      {options.map(([optionValue, name]) => (
+        <option key={optionValue} value={optionValue}>
           {name}
         </option>
       ))}
@@ -66,51 +87,58 @@ export const Choose = (props: {
   )
 }
 
-const ChoiceRow = ({ draft, path, onChange, values }: PartProps & { readonly values: readonly Sayable[] }) => {
-  const value = valueAt(draft, path) as Said | undefined
+const ChoiceRow = ({
+  draft,
+  path,
+  onChange,
+  options,
+}: PositionPartProps & { readonly options: readonly ValueOption[] }) => {
+  const value = valueAt(draft, path) as OptionValue | undefined
   const label = nameOfPart(draft, path)
-  // What stands there lies nowhere else, and may stay.
-  const here: readonly Sayable[] =
-    value === undefined || values.some(([one]) => one === value) ? [] : [[value, inShort(draft, path)]]
+  // The current value is used, so it is not among the options; it must remain selectable.
+  const currentOption: readonly ValueOption[] =
+    value === undefined || options.some(([optionValue]) => optionValue === value)
+      ? []
+      : [[value, summarizePart(draft, path)]]
   return (
-    <div class="sect">
+    <div class={sectionStyles.section}>
       <span aria-hidden="true">{label}</span>
-      <Choose
+      <ValueSelect
         label={label}
-        none={t('editor.unsaid')}
+        emptyLabel={t('editor.unsaid')}
         value={value}
-        values={[...here, ...values]}
+        options={[...currentOption, ...options]}
         onPick={(next) => onChange(withValue(draft, path, next))}
       />
     </div>
   )
 }
 
-const MOST = 999
+const MAX_COUNT = 999
 
-const CountRow = ({ draft, path, onChange, least }: PartProps & { readonly least: number }) => {
-  const what = nameOfPart(draft, path)
+const CountRow = ({ draft, path, onChange, min }: PositionPartProps & { readonly min: number }) => {
+  const label = nameOfPart(draft, path)
   const value = valueAt(draft, path) as number | undefined
-  const say = (count: number | undefined) => onChange(withValue(draft, path, count))
-  const typed = ({ currentTarget }: { readonly currentTarget: HTMLInputElement }) => {
+  const setCount = (count: number | undefined) => onChange(withValue(draft, path, count))
+  const handleInput = ({ currentTarget }: { readonly currentTarget: HTMLInputElement }) => {
     const count = Math.round(Number(currentTarget.value))
-    say(currentTarget.value === '' ? undefined : Math.min(MOST, Math.max(least, count)))
+    setCount(currentTarget.value === '' ? undefined : Math.min(MAX_COUNT, Math.max(min, count)))
   }
   return (
     <Counter
-      what={what}
-      onFewer={value === undefined ? null : () => say(value > least ? value - 1 : undefined)}
-      onMore={() => say(value === undefined ? least : Math.min(MOST, value + 1))}
+      label={label}
+      onDecrement={value === undefined ? null : () => setCount(value > min ? value - 1 : undefined)}
+      onIncrement={() => setCount(value === undefined ? min : Math.min(MAX_COUNT, value + 1))}
     >
-      <input type="number" inputMode="numeric" aria-label={what} value={value ?? ''} onChange={typed} />
+      <input type="number" inputMode="numeric" aria-label={label} value={value ?? ''} onChange={handleInput} />
     </Counter>
   )
 }
 
-const WordsRow = ({ draft, path, onChange }: PartProps) => {
+const TextRow = ({ draft, path, onChange }: PositionPartProps) => {
   const label = nameOfPart(draft, path)
   return (
-    <label class="sect">
+    <label class={sectionStyles.section}>
       <span>{label}</span>
       <input
         maxLength={40}
@@ -121,11 +149,12 @@ const WordsRow = ({ draft, path, onChange }: PartProps) => {
   )
 }
 
-export const Row = (props: PartProps) => {
+export const PartRow = (props: PositionPartProps) => {
   const { draft, path } = props
   const field = fieldAt(draft, path)
-  if (field?.kind === 'count') return <CountRow {...props} least={field.least} />
-  if (field?.kind === 'words') return <WordsRow {...props} />
-  if (field?.kind === 'choice' && isListed(field.of)) return <ChoiceRow {...props} values={sayable(draft, field.of)} />
-  return <Way draft={draft} path={path} />
+  if (field?.kind === 'count') return <CountRow {...props} min={field.min} />
+  if (field?.kind === 'words') return <TextRow {...props} />
+  if (field?.kind === 'choice' && hasValueOptions(field.of))
+    return <ChoiceRow {...props} options={valueOptions(draft, field.of)} />
+  return <PartLink draft={draft} path={path} />
 }

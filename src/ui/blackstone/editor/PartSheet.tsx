@@ -1,29 +1,31 @@
-/** One part of a position: each of its own parts with a button, a stepper or a list of what may be said. */
-import type { Json } from '../../kernel/json.ts'
-import { nameOfFace } from '../blackstone/names.ts'
-import { Icon } from '../shell/Icon.tsx'
-import { go, up } from '../shell/route.ts'
-import { Sheet } from '../shell/Sheet.tsx'
-import { saidOf } from '../text/list.ts'
-import { t } from '../text/t.ts'
-import { FacesSheet } from './FacesSheet.tsx'
-import { type Field, fieldAt, formOf, valueAt } from './fields.ts'
-import { Choose, inShort, type PartProps, Row } from './rows.tsx'
-import { isShown } from './shown.ts'
-import { isListed, nameOfPart, type Said, type Sayable, sayable } from './words.ts'
-import { bare, keysAt, withValue } from './write.ts'
+/** Sheet for one part of a position: one row for each part inside it. */
+import type { Json } from '../../../kernel/json.ts'
+import { labelledValue } from '../../../text/formatList.ts'
+import { t } from '../../../text/t.ts'
+import { navigate, navigateUp } from '../../app/route.ts'
+import * as button from '../../parts/Button.module.css'
+import { Icon } from '../../parts/Icon.tsx'
+import { Sheet } from '../../parts/Sheet.tsx'
+import { nameOfFace } from '../views/names.ts'
+import * as styles from './Editor.module.css'
+import { isPartShown } from './isPartShown.ts'
+import { PartRow, type PositionPartProps, summarizePart, ValueSelect } from './PartRow.tsx'
+import { type DocumentField, fieldAt, valueAt, variantOf } from './positionFields.ts'
+import { hasValueOptions, nameOfPart, type OptionValue, type ValueOption, valueOptions } from './positionTexts.ts'
+import { VassalPickerSheet } from './VassalPickerSheet.tsx'
+import { initialValue, keysAt, withValue } from './withValue.ts'
 
-/** One of a list, which can be taken out of it. */
-const Entry = (props: PartProps) => {
+/** Entry of a list, with a button that removes it. */
+const ListEntry = (props: PositionPartProps) => {
   const { draft, path, onChange } = props
   const field = fieldAt(draft, path)
-  const name = field?.kind === 'choice' ? inShort(draft, path) : nameOfPart(draft, path)
+  const name = field?.kind === 'choice' ? summarizePart(draft, path) : nameOfPart(draft, path)
   return (
     <li>
-      {field?.kind === 'choice' ? <span class="grow">{name}</span> : <Row {...props} />}
+      {field?.kind === 'choice' ? <span class="grow">{name}</span> : <PartRow {...props} />}
       <button
         type="button"
-        class="ic tap"
+        class={`${button.icon} tap`}
         aria-label={t('editor.drop', { task: name })}
         onClick={() => onChange(withValue(draft, path, undefined))}
       >
@@ -33,112 +35,147 @@ const Entry = (props: PartProps) => {
   )
 }
 
-/** What is added to a list: from all that may be said, a vassal from a sheet of its own, else one as bare as can be. */
-const Add = ({ draft, path, onChange, of, at }: PartProps & { readonly of: Field; readonly at: string }) => {
-  const label = saidOf(nameOfPart(draft, path), t('editor.addOne'))
-  const add = (value: Json | undefined) => value !== undefined && onChange(withValue(draft, [...path, at], value))
-  if (of.kind === 'choice' && isListed(of.of))
+/** Adds an entry to a list: chosen from a select; a vassal from a picker sheet; anything else as an empty entry. */
+const AddEntry = ({
+  draft,
+  path,
+  onChange,
+  itemField,
+  entryKey,
+}: PositionPartProps & { readonly itemField: DocumentField; readonly entryKey: string }) => {
+  const label = labelledValue(nameOfPart(draft, path), t('editor.addOne'))
+  const addValue = (value: Json | undefined) =>
+    value !== undefined && onChange(withValue(draft, [...path, entryKey], value))
+  if (itemField.kind === 'choice' && hasValueOptions(itemField.of))
     return (
-      <Choose label={label} none={t('editor.addOne')} value={undefined} values={sayable(draft, of.of)} onPick={add} />
+      <ValueSelect
+        label={label}
+        emptyLabel={t('editor.addOne')}
+        value={undefined}
+        options={valueOptions(draft, itemField.of)}
+        onPick={addValue}
+      />
     )
-  const isFaces = of.kind === 'choice'
+  const isVassal = itemField.kind === 'choice'
   return (
     <button
       type="button"
-      class="btn"
-      onClick={() => (isFaces ? go('editor', 'part', ...path, at) : add(bare(of, Number(at))))}
+      class={button.plain}
+      onClick={() =>
+        isVassal ? navigate('editor', 'part', ...path, entryKey) : addValue(initialValue(itemField, Number(entryKey)))
+      }
     >
       {t('editor.addOne')}
     </button>
   )
 }
 
-/** On which space something is put that lies nowhere yet. */
-const AddSpace = ({ draft, path, onChange, of }: PartProps & { readonly of: Field }) => {
-  const known = valueAt(draft, path) as Readonly<Record<string, unknown>> | undefined
-  const add = (space: Said | undefined) => {
+/** Adds an entry on a space that has none yet. */
+const AddSpace = ({ draft, path, onChange, itemField }: PositionPartProps & { readonly itemField: DocumentField }) => {
+  const entries = valueAt(draft, path) as Readonly<Record<string, unknown>> | undefined
+  const addSpace = (space: OptionValue | undefined) => {
     if (space === undefined) return
-    if (of.kind !== 'choice') onChange(withValue(draft, [...path, String(space)], bare(of)))
-    go('editor', 'part', ...path, String(space))
+    if (itemField.kind !== 'choice') onChange(withValue(draft, [...path, String(space)], initialValue(itemField)))
+    navigate('editor', 'part', ...path, String(space))
   }
-  const free = sayable(draft, 'space').filter(([space]) => !known || !Object.hasOwn(known, space))
-  const label = saidOf(nameOfPart(draft, path), t('editor.addOne'))
-  return <Choose label={label} none={t('editor.addOne')} value={undefined} values={free} onPick={add} />
-}
-
-/** Which of several forms it has. */
-const ChooseForm = ({
-  draft,
-  path,
-  onChange,
-  field,
-}: PartProps & { readonly field: Extract<Field, { kind: 'forms' }> }) => {
-  const value = valueAt(draft, path)
-  const values = Object.keys(field.forms).map((at): Sayable => [at, t(`editor.marker.${at as 'agents'}`)])
+  const freeSpaces = valueOptions(draft, 'space').filter(([space]) => !entries || !Object.hasOwn(entries, space))
+  const label = labelledValue(nameOfPart(draft, path), t('editor.addOne'))
   return (
-    <Choose
-      label={nameOfPart(draft, path)}
-      none={t('editor.atCourt')}
-      value={value === undefined ? undefined : formOf(value)}
-      values={values}
-      onPick={(at) => onChange(withValue(draft, path, field.forms[String(at)]?.begin))}
+    <ValueSelect
+      label={label}
+      emptyLabel={t('editor.addOne')}
+      value={undefined}
+      options={freeSpaces}
+      onPick={addSpace}
     />
   )
 }
 
-/** The rows of a part. */
-const Rows = (props: PartProps) => {
+/** Select for the form of a part that has several. */
+const VariantSelect = ({
+  draft,
+  path,
+  onChange,
+  field,
+}: PositionPartProps & { readonly field: Extract<DocumentField, { kind: 'forms' }> }) => {
+  const value = valueAt(draft, path)
+  const options = Object.keys(field.forms).map(
+    (variant): ValueOption => [variant, t(`editor.marker.${variant as 'agents'}`)],
+  )
+  return (
+    <ValueSelect
+      label={nameOfPart(draft, path)}
+      emptyLabel={t('editor.atCourt')}
+      value={value === undefined ? undefined : variantOf(value)}
+      options={options}
+      onPick={(variant) => onChange(withValue(draft, path, field.forms[String(variant)]?.initial))}
+    />
+  )
+}
+
+/** Rows of a part. */
+const PartRows = (props: PositionPartProps) => {
   const { draft, path, onChange } = props
   const field = fieldAt(draft, path)
-  const below = keysAt(draft, path).map((key) => [...path, key])
-  const isOpen = (field?.kind === 'list' && !field.each) || field?.kind === 'bySpace'
-  if (!isOpen)
+  const childPaths = keysAt(draft, path).map((key) => [...path, key])
+  const isExtendable = (field?.kind === 'list' && !field.each) || field?.kind === 'bySpace'
+  if (!isExtendable)
     return (
-      <div class="moreparts">
-        {field?.kind === 'forms' && <ChooseForm {...props} field={field} />}
-        {below
-          .filter((one) => isShown(draft, one))
-          .map((one) => (
-            <Row key={one.join()} draft={draft} path={one} onChange={onChange} />
+      <div class={styles.parts}>
+        {field?.kind === 'forms' && <VariantSelect {...props} field={field} />}
+        {childPaths
+          .filter((childPath) => isPartShown(draft, childPath))
+          .map((childPath) => (
+            <PartRow key={childPath.join()} draft={draft} path={childPath} onChange={onChange} />
           ))}
       </div>
     )
   return (
     <>
-      <ul class="inhand">
-        {below.map((one) => (
-          <Entry key={`${one.join()} ${inShort(draft, one)}`} draft={draft} path={one} onChange={onChange} />
+      <ul class={styles.entries}>
+        {childPaths.map((childPath) => (
+          <ListEntry
+            key={`${childPath.join()} ${summarizePart(draft, childPath)}`}
+            draft={draft}
+            path={childPath}
+            onChange={onChange}
+          />
         ))}
       </ul>
-      {field?.kind === 'list' && <Add {...props} of={field.of} at={String(below.length)} />}
-      {field?.kind === 'bySpace' && <AddSpace {...props} of={field.of} />}
+      {field?.kind === 'list' && <AddEntry {...props} itemField={field.of} entryKey={String(childPaths.length)} />}
+      {field?.kind === 'bySpace' && <AddSpace {...props} itemField={field.of} />}
     </>
   )
 }
 
-export const PartSheet = (props: PartProps) => {
+export const PartSheet = (props: PositionPartProps) => {
   const { draft, path, onChange } = props
   const field = fieldAt(draft, path)
   if (!field) return null
   const value = valueAt(draft, path)
-  const what = nameOfPart(draft, field.kind === 'choice' && /^\d+$/.test(path.at(-1) ?? '') ? path.slice(0, -1) : path)
+  const partName = nameOfPart(
+    draft,
+    field.kind === 'choice' && /^\d+$/.test(path.at(-1) ?? '') ? path.slice(0, -1) : path,
+  )
   if (field.kind === 'choice')
     return (
-      <FacesSheet
+      <VassalPickerSheet
         draft={draft}
         title={(face) =>
-          face === null ? t('editor.faceOf', { what }) : t('editor.reverseOf', { what, face: nameOfFace(face) })
+          face === null
+            ? t('editor.faceOf', { what: partName })
+            : t('editor.reverseOf', { what: partName, face: nameOfFace(face) })
         }
-        now={String(value ?? '')}
-        hidden={field.of === 'held'}
+        current={String(value ?? '')}
+        canBeHidden={field.of === 'held'}
         onPick={(who) => onChange(withValue(draft, path, who))}
       />
     )
   return (
-    <Sheet title={path.length === 0 ? t('editor.all') : what} onClose={up}>
-      <Rows {...props} />
+    <Sheet title={path.length === 0 ? t('editor.all') : partName} onClose={navigateUp}>
+      <PartRows {...props} />
       {path.length > 0 && value !== undefined && (
-        <button type="button" class="btn" onClick={() => onChange(withValue(draft, path, undefined))}>
+        <button type="button" class={button.plain} onClick={() => onChange(withValue(draft, path, undefined))}>
           {t('editor.leaveOut')}
         </button>
       )}

@@ -1,51 +1,53 @@
-/** A position that came by link: what it is, and what can be done with it. */
-import '../style/lists.css'
-import '../text/modes.ts'
+/** Page of a position received by link: what it is, and the choices to play or edit it. */
 import { useMemo, useState } from 'preact/hooks'
-import { documentSchema } from '../../games/blackstone/position/document.ts'
-import { readForm } from '../../games/blackstone/position/form.ts'
-import type { Json } from '../../kernel/json.ts'
-import { no, ok, type Result } from '../../kernel/result.ts'
-import { parsePositionString } from '../../table/positionString.ts'
-import { Board } from '../blackstone/Board.tsx'
-import { beginPosition } from '../blackstone/game/beginPosition.ts'
-import { sentence } from '../blackstone/game/choices.ts'
-import { useHouse } from '../shell/house.ts'
-import { Page } from '../shell/Page.tsx'
-import { href, replace } from '../shell/route.ts'
-import { sayFailure } from '../shell/trouble.ts'
-import { nameOfMode } from '../text/names.ts'
-import { t } from '../text/t.ts'
-import { cellsOf } from './cells.ts'
-import { whyNot } from './check.ts'
-import { courtAt, type Draft, seatsOf } from './draft.ts'
-import { edit } from './kept.ts'
+import { parseWithSchema } from '../../../games/blackstone/position/parseWithSchema.ts'
+import { documentSchema } from '../../../games/blackstone/position/positionDocument.ts'
+import type { Json } from '../../../kernel/json.ts'
+import { err, ok, type Result } from '../../../kernel/result.ts'
+import { parsePositionString } from '../../../table/record/positionString.ts'
+import { modeNameById } from '../../../text/names.ts'
+import { t } from '../../../text/t.ts'
+import { useApp } from '../../app/appContext.ts'
+import { describeFailure } from '../../app/failureTexts.ts'
+import { href, replaceRoute } from '../../app/route.ts'
+import * as button from '../../parts/Button.module.css'
+import { Page } from '../../parts/Page.tsx'
+import { beginFromPosition } from '../../table/lifecycle/beginFromPosition.ts'
+import { positions } from '../positions.ts'
+import * as puzzles from '../puzzles/PuzzlesPage.module.css'
+import { refusalSentence } from '../table/turn/actionChoice.ts'
+import { Board } from '../views/board/Board.tsx'
+import { checkPosition } from './checkPosition.ts'
+import { courtAt, type Draft, seatCount } from './draft.ts'
+import { draftCellViews } from './draftCellViews.ts'
+import { editDraft } from './draftHistory.ts'
+import * as styles from './Editor.module.css'
 
-/** What a link carries, proved by the game: it may come from anybody. */
-const opened = (text: string): Result<Draft> => {
-  const json = parsePositionString(text)
+/** Reads the position of a link. It may come from anybody, so the game checks it. Refused with the first flaw. */
+const parseSharedPosition = (positionString: string): Result<Draft> => {
+  const json = parsePositionString(positionString)
   if (!json.ok) return json
-  const read = readForm(documentSchema, json.value, '')
-  const refusal = read.ok ? whyNot(json.value) : null
-  return refusal ? no(refusal) : read.ok ? ok(read.value) : read
+  const parsed = parseWithSchema(documentSchema, json.value, '')
+  const refusal = parsed.ok ? checkPosition(json.value) : null
+  return refusal ? err(refusal) : parsed.ok ? ok(parsed.value) : parsed
 }
 
-const Bad = ({ why }: { readonly why: string }) => (
+const InvalidPosition = ({ reason }: { readonly reason: string }) => (
   <Page title={t('position.title')}>
-    <section class="box stacked" role="alert">
+    <section class={`box ${puzzles.stacked}`} role="alert">
       <h2>{t('position.bad')}</h2>
-      <p>{why}</p>
+      <p>{reason}</p>
     </section>
-    <a class="btn" href={href('puzzles')}>
+    <a class={button.plain} href={href('puzzles')}>
       {t('puzzles.title')}
     </a>
   </Page>
 )
 
-const Facts = ({ draft }: { readonly draft: Draft }) => (
-  <section class="box stacked">
-    <p>{t('position.turn', { mode: nameOfMode(draft.mode), number: (draft.turn?.seat ?? 0) + 1 })}</p>
-    {Array.from({ length: seatsOf(draft) }, (_, seat) => {
+const PositionFacts = ({ draft }: { readonly draft: Draft }) => (
+  <section class={`box ${puzzles.stacked}`}>
+    <p>{t('position.turn', { mode: modeNameById(draft.mode), number: (draft.turn?.seat ?? 0) + 1 })}</p>
+    {Array.from({ length: seatCount(draft) }, (_, seat) => {
       const { knights = 0, wizards = 0 } = courtAt(draft, seat)
       return <p key={seat}>{t('position.holds', { number: seat + 1, knights, wizards })}</p>
     })}
@@ -53,36 +55,36 @@ const Facts = ({ draft }: { readonly draft: Draft }) => (
 )
 
 export const PositionPage = ({ text }: { readonly text: string }) => {
-  const { database } = useHouse()
-  const [said, speak] = useState('')
-  const read = useMemo(() => opened(text), [text])
-  if (!read.ok) return <Bad why={sentence(read.error)} />
-  const { value: draft } = read
-  const start = (): void => {
-    beginPosition(database, draft as Json).then(
-      (begun) => (begun.ok ? replace('play', begun.value) : speak(sentence(begun.error))),
-      (error: unknown) => speak(sayFailure(error)),
+  const { database } = useApp()
+  const [message, setMessage] = useState('')
+  const parsed = useMemo(() => parseSharedPosition(text), [text])
+  if (!parsed.ok) return <InvalidPosition reason={refusalSentence(parsed.error)} />
+  const { value: draft } = parsed
+  const startGame = (): void => {
+    beginFromPosition(database, positions, draft as Json).then(
+      (result) => (result.ok ? replaceRoute('play', result.value) : setMessage(refusalSentence(result.error))),
+      (error: unknown) => setMessage(describeFailure(error)),
     )
   }
-  const toEditor = (): void => {
-    edit(draft)
-    replace('editor')
+  const openEditor = (): void => {
+    editDraft(draft)
+    replaceRoute('editor')
   }
   return (
     <Page title={t('position.title')}>
-      <div class="seen">
-        <Board cells={cellsOf(draft, null)} onPick={() => undefined} onInspect={() => undefined} />
+      <div class={styles.seen}>
+        <Board cells={draftCellViews(draft, null)} onPick={() => undefined} onInspect={() => undefined} />
       </div>
-      <Facts draft={draft} />
-      <div class="two">
-        <button type="button" class="btn go" onClick={start}>
+      <PositionFacts draft={draft} />
+      <div class={button.pair}>
+        <button type="button" class={button.primary} onClick={startGame}>
           {t('position.play')}
         </button>
-        <button type="button" class="btn" onClick={toEditor}>
+        <button type="button" class={button.plain} onClick={openEditor}>
           {t('position.edit')}
         </button>
       </div>
-      <p role="status">{said}</p>
+      <p role="status">{message}</p>
     </Page>
   )
 }

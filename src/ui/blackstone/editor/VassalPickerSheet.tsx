@@ -1,79 +1,88 @@
-/** Which vassal lies somewhere: first the face that shows, then its reverse; the odd ones from a list. */
+/** Sheet to pick a vassal: first the face that shows, then its reverse; special vassals from a select. */
 import { useState } from 'preact/hooks'
-import { FACES, type Face, factionOf, roleOf } from '../../games/blackstone/faces.ts'
-import { makeFace } from '../../games/blackstone/notation/cards.ts'
-import { FaceBadge } from '../blackstone/Badge.tsx'
-import { nameOfFace } from '../blackstone/names.ts'
-import { up } from '../shell/route.ts'
-import { Sheet } from '../shell/Sheet.tsx'
-import { t } from '../text/t.ts'
+import { FACES, type Face, factionOf, roleOf } from '../../../games/blackstone/faces.ts'
+import { formatFace } from '../../../games/blackstone/notation/cards.ts'
+import { t } from '../../../text/t.ts'
+import { navigateUp } from '../../app/route.ts'
+import { Sheet } from '../../parts/Sheet.tsx'
+import { FaceBadge } from '../views/board/VassalBadge.tsx'
+import { nameOfFace } from '../views/names.ts'
 import type { Draft } from './draft.ts'
-import { nameOfVassal, oddIn, wordsIn } from './words.ts'
+import * as styles from './Editor.module.css'
+import { collectStrings, nameOfVassal, specialVassalCodes } from './positionTexts.ts'
 
-interface Props {
+interface VassalPickerProps {
   readonly draft: Draft
-  /** What is asked for: a face that shows, or behind this one a reverse. */
+  /** Title of the sheet: for the visible face (null), or for the reverse of a face. */
   readonly title: (face: Face | null) => string
-  /** Who lies there now may be chosen again. */
-  readonly now: string
-  /** It may lie face down. */
-  readonly hidden?: boolean
-  readonly onPick: (who: string) => void
+  /** Code of the current vassal, which may be picked again. */
+  readonly current: string
+  /** True if a face-down vassal may be picked. */
+  readonly canBeHidden?: boolean
+  readonly onPick: (vassalCode: string) => void
 }
 
-/** Whoever has both faces, and lies nowhere else. */
-const reversesOf = (lying: ReadonlySet<string>, face: Face): readonly Face[] =>
+/** Reverses for a face: vassals with both faces that the draft does not use. */
+const availableReverses = (usedCodes: ReadonlySet<string>, face: Face): readonly Face[] =>
   FACES.filter((other) => {
-    const both = [makeFace(face), makeFace(other)]
-    const lies = lying.has(both.join('/')) || lying.has(both.reverse().join('/'))
-    return factionOf(other) !== factionOf(face) && roleOf(other) !== roleOf(face) && !lies
+    const faceCodes = [formatFace(face), formatFace(other)]
+    const isUsed = usedCodes.has(faceCodes.join('/')) || usedCodes.has(faceCodes.reverse().join('/'))
+    return factionOf(other) !== factionOf(face) && roleOf(other) !== roleOf(face) && !isUsed
   })
 
-/** Wild vassals, Assassins and Saboteurs, and vassals that the position brings along; `hidden`: one that lies face down. */
-const Odd = ({ draft, hidden, onPick }: Pick<Required<Props>, 'draft' | 'hidden' | 'onPick'>) => (
+/**
+ * Select of wild vassals, Assassins, Saboteurs and the document's own cards; with `canBeHidden` also a face-down
+ * vassal.
+ */
+const SpecialVassalSelect = ({
+  draft,
+  canBeHidden,
+  onPick,
+}: Pick<Required<VassalPickerProps>, 'draft' | 'canBeHidden' | 'onPick'>) => (
   <select
-    class="saying"
+    class={styles.picker}
     aria-label={t('editor.odd')}
     value=""
     onChange={({ currentTarget }) => {
-      const who = currentTarget.value
+      const vassalCode = currentTarget.value
       currentTarget.value = ''
-      if (who) onPick(who)
+      if (vassalCode) onPick(vassalCode)
     }}
   >
     <option value="">{t('editor.odd')}</option>
-    {[...(hidden ? ['vassal'] : []), ...oddIn(draft)].map((who) => (
-      <option key={who} value={who}>
-        {nameOfVassal(who)}
+    {[...(canBeHidden ? ['vassal'] : []), ...specialVassalCodes(draft)].map((vassalCode) => (
+      <option key={vassalCode} value={vassalCode}>
+        {nameOfVassal(vassalCode)}
       </option>
     ))}
   </select>
 )
 
-export const FacesSheet = ({ draft, title, now, hidden = false, onPick }: Props) => {
-  const [face, choose] = useState<Face | null>(null)
-  const done = (who: string): void => {
-    onPick(who)
-    up()
+export const VassalPickerSheet = ({ draft, title, current, canBeHidden = false, onPick }: VassalPickerProps) => {
+  const [face, setFace] = useState<Face | null>(null)
+  const pickAndClose = (vassalCode: string): void => {
+    onPick(vassalCode)
+    navigateUp()
   }
-  const pick = (one: Face) => (face === null ? choose(one) : done(`${makeFace(face)}/${makeFace(one)}`))
-  const lying = new Set([...wordsIn(draft)].filter((who) => who !== now))
+  const pickFace = (picked: Face) =>
+    face === null ? setFace(picked) : pickAndClose(`${formatFace(face)}/${formatFace(picked)}`)
+  const usedCodes = new Set([...collectStrings(draft)].filter((vassalCode) => vassalCode !== current))
   return (
-    <Sheet title={title(face)} onClose={up}>
-      <div class="faces">
-        {(face === null ? FACES : reversesOf(lying, face)).map((one) => (
+    <Sheet title={title(face)} onClose={navigateUp}>
+      <div class={styles.faces}>
+        {(face === null ? FACES : availableReverses(usedCodes, face)).map((option) => (
           <button
-            key={`${face} ${one}`}
+            key={`${face} ${option}`}
             type="button"
             class="tap"
-            aria-label={nameOfFace(one)}
-            onClick={() => pick(one)}
+            aria-label={nameOfFace(option)}
+            onClick={() => pickFace(option)}
           >
-            <FaceBadge face={one} />
+            <FaceBadge face={option} />
           </button>
         ))}
       </div>
-      {face === null && <Odd draft={draft} hidden={hidden} onPick={done} />}
+      {face === null && <SpecialVassalSelect draft={draft} canBeHidden={canBeHidden} onPick={pickAndClose} />}
     </Sheet>
   )
 }

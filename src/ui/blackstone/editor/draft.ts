@@ -1,12 +1,15 @@
-/** A position that is being made: the document itself, changed one thing at a time. Whether it can be played, its reader says. */
-import type { Space } from '../../games/blackstone/board.ts'
-import { faceShown, STACKS, type Stack, type Task } from '../../games/blackstone/cards.ts'
-import { factionOf, roleOf } from '../../games/blackstone/faces.ts'
-import { makeSpace, parseVassal } from '../../games/blackstone/notation/cards.ts'
-import type { PositionDocument } from '../../games/blackstone/position/document.ts'
+/**
+ * Draft of the editor: a position document, changed step by step. It may be invalid; `checkPosition` says whether it
+ * can be played.
+ */
+import type { Space } from '../../../games/blackstone/board.ts'
+import { faceOnSide, STACKS, type Stack, type Task } from '../../../games/blackstone/cards.ts'
+import { factionOf, roleOf } from '../../../games/blackstone/faces.ts'
+import { formatSpace, parseVassal } from '../../../games/blackstone/notation/cards.ts'
+import type { PositionDocument } from '../../../games/blackstone/position/positionDocument.ts'
 
 export type Draft = PositionDocument
-type Court = NonNullable<Draft['courts']>[number]
+type DraftCourt = NonNullable<Draft['courts']>[number]
 
 export const EMPTY_DRAFT: Draft = {
   format: 'blackstone-position',
@@ -21,100 +24,110 @@ export const EMPTY_DRAFT: Draft = {
   turn: { seat: 0 },
 }
 
-/** What lies on a space, as `Ls/De`; empty where nothing does. */
-export const lyingOn = ({ board }: Draft, space: Space): string => board?.[makeSpace(space)] ?? ''
+/** Code of the vassal on a space, such as `Ls/De`; empty if there is none. */
+export const vassalCodeAt = ({ board }: Draft, space: Space): string => board?.[formatSpace(space)] ?? ''
 
-/** `who` empty takes away what lies there. Agents leave with whom they watched. */
-export const put = (draft: Draft, space: Space, who: string): Draft => {
-  const { [makeSpace(space)]: _, ...rest } = draft.board ?? {}
-  return { ...draft, board: who === '' ? rest : { ...rest, [makeSpace(space)]: who } }
+/** Puts a vassal on a space; an empty `vassalCode` removes the vassal there. */
+export const setVassalAt = (draft: Draft, space: Space, vassalCode: string): Draft => {
+  const { [formatSpace(space)]: _, ...otherSpaces } = draft.board ?? {}
+  return { ...draft, board: vassalCode === '' ? otherSpaces : { ...otherSpaces, [formatSpace(space)]: vassalCode } }
 }
 
-/** To an empty space, or in exchange. */
-export const move = (draft: Draft, from: Space, to: Space): Draft =>
-  put(put(draft, to, lyingOn(draft, from)), from, lyingOn(draft, to))
+/** Moves a vassal to a space; a vassal there takes its place. */
+export const moveVassal = (draft: Draft, from: Space, to: Space): Draft =>
+  setVassalAt(setVassalAt(draft, to, vassalCodeAt(draft, from)), from, vassalCodeAt(draft, to))
 
-/** The other side up: also of an Assassin. */
-export const flip = (draft: Draft, space: Space): Draft => {
-  const who = lyingOn(draft, space)
-  const other = who.includes('/')
-    ? who.split('/').reverse().join('/')
-    : who.replace(/^[AS]/, (one) => (one === 'A' ? 'S' : 'A'))
-  return put(draft, space, other)
+/** Turns a vassal over; an Assassin becomes a Saboteur and the reverse. */
+export const flipVassal = (draft: Draft, space: Space): Draft => {
+  const vassalCode = vassalCodeAt(draft, space)
+  const flippedCode = vassalCode.includes('/')
+    ? vassalCode.split('/').reverse().join('/')
+    : vassalCode.replace(/^[AS]/, (letter) => (letter === 'A' ? 'S' : 'A'))
+  return setVassalAt(draft, space, flippedCode)
 }
 
-export const seatsOf = ({ courts, seats }: Draft): number => seats?.length ?? courts?.length ?? 0
+export const seatCount = ({ courts, seats }: Draft): number => seats?.length ?? courts?.length ?? 0
 
-export const courtAt = ({ courts }: Draft, seat: number): Court => courts?.[seat] ?? {}
+export const courtAt = ({ courts }: Draft, seat: number): DraftCourt => courts?.[seat] ?? {}
 
-export const withCourt = (draft: Draft, seat: number, change: Court): Draft => ({
+export const withCourt = (draft: Draft, seat: number, change: DraftCourt): Draft => ({
   ...draft,
-  courts: Array.from({ length: Math.max(seatsOf(draft), seat + 1) }, (_, at) =>
-    at === seat ? { ...courtAt(draft, at), ...change } : courtAt(draft, at),
+  courts: Array.from({ length: Math.max(seatCount(draft), seat + 1) }, (_, index) =>
+    index === seat ? { ...courtAt(draft, index), ...change } : courtAt(draft, index),
   ),
 })
 
-/** Courts too many go, courts that are missing come with nothing. */
-export const withSeats = (draft: Draft, count: number): Draft => {
-  const { seats, ...rest } = draft
+/** Changes the number of seats: surplus courts are removed, new courts are empty. */
+export const withSeatCount = (draft: Draft, count: number): Draft => {
+  const { seats, ...draftWithoutSeats } = draft
   const turn = { ...draft.turn, seat: Math.min(draft.turn?.seat ?? 0, count - 1) }
   return {
-    ...rest,
-    ...(seats && { seats: Array.from({ length: count }, (_, at) => seats[at] ?? `${at + 1}`) }),
-    courts: Array.from({ length: count }, (_, at) => courtAt(draft, at)),
+    ...draftWithoutSeats,
+    ...(seats && { seats: Array.from({ length: count }, (_, index) => seats[index] ?? `${index + 1}`) }),
+    courts: Array.from({ length: count }, (_, index) => courtAt(draft, index)),
     turn,
   }
 }
 
-/** Another mode has other options, and other zones: those of the board and the courts stay. */
+/** Changes the mode. Options and zones of the old mode are dropped; board and courts remain. */
 export const withMode = (draft: Draft, mode: string, seats: number): Draft => {
   const { board = {}, courts = [], turn } = draft
-  return withSeats({ ...EMPTY_DRAFT, mode, board, courts, turn: { seat: turn?.seat ?? 0 } }, seats)
+  return withSeatCount({ ...EMPTY_DRAFT, mode, board, courts, turn: { seat: turn?.seat ?? 0 } }, seats)
 }
 
-/** The stack that a completed task lies in; a Knight-Wizard card among the Knights. */
-const stackOf = ({ type }: Task): Stack => STACKS.find((stack) => stack === type) ?? 'knight'
+/** Stack of a completed task; a Knight-Wizard card goes to the Knights. */
+const stackForTask = ({ type }: Task): Stack => STACKS.find((stack) => stack === type) ?? 'knight'
 
-export const completedIn = (court: Court): readonly string[] =>
+export const draftCompletedIds = (court: DraftCourt): readonly string[] =>
   STACKS.flatMap((stack) => court.completed?.[stack] ?? [])
 
-export const withCompleted = (draft: Draft, seat: number, task: Task): Draft => {
+export const withCompletedTask = (draft: Draft, seat: number, task: Task): Draft => {
   const { completed = {} } = courtAt(draft, seat)
-  const stack = stackOf(task)
+  const stack = stackForTask(task)
   return withCourt(draft, seat, { completed: { ...completed, [stack]: [...(completed[stack] ?? []), task.id] } })
 }
 
-const withoutAgents = ({ intrigue: _, ...court }: Court): Court => court
+const withoutAgents = ({ intrigue: _, ...court }: DraftCourt): DraftCourt => court
 
-/** The task leaves, and its agents with it. */
-export const withoutCompleted = (draft: Draft, seat: number, id: string): Draft => {
+/** Removes a completed task, with its agents. */
+export const withoutCompletedTask = (draft: Draft, seat: number, id: string): Draft => {
   const court = courtAt(draft, seat)
   const completed = Object.fromEntries(
-    Object.entries(court.completed ?? {}).map(([stack, ids]) => [stack, (ids ?? []).filter((one) => one !== id)]),
+    Object.entries(court.completed ?? {}).map(([stack, ids]) => [
+      stack,
+      (ids ?? []).filter((completedId) => completedId !== id),
+    ]),
   )
-  const watched = court.intrigue?.at === 'agents' && court.intrigue.card === id
-  const next = { ...(watched ? withoutAgents(court) : court), completed }
-  return { ...draft, courts: (draft.courts ?? []).map((one, at) => (at === seat ? next : one)) }
+  const isAgentsTask = court.intrigue?.at === 'agents' && court.intrigue.card === id
+  const nextCourt = { ...(isAgentsTask ? withoutAgents(court) : court), completed }
+  return {
+    ...draft,
+    courts: (draft.courts ?? []).map((draftCourt, index) => (index === seat ? nextCourt : draftCourt)),
+  }
 }
 
-/** Symbols that a task's cost shares with who lies there: 0 to 2. */
-const shared = (task: Task, who: string): number => {
-  const vassal = parseVassal(who)
+/** Number of symbols that a task's cost shares with the visible face: 0 to 2. */
+const countSharedSymbols = (task: Task, vassalCode: string): number => {
+  const vassal = parseVassal(vassalCode)
   if (!vassal) return 0
-  const face = faceShown(vassal.card, vassal.side)
+  const face = faceOnSide(vassal.card, vassal.side)
   return Number(factionOf(face) === factionOf(task.cost)) + Number(roleOf(face) === roleOf(task.cost))
 }
 
-/** Where agents of this task could be. */
-export const watchable = (draft: Draft, task: Task): readonly string[] =>
-  Object.entries(draft.board ?? {}).flatMap(([space, who]) => (shared(task, who) > 0 ? [space] : []))
+/** Spaces on which agents of this task may be. */
+export const spacesForAgents = (draft: Draft, task: Task): readonly string[] =>
+  Object.entries(draft.board ?? {}).flatMap(([space, vassalCode]) =>
+    countSharedSymbols(task, vassalCode) > 0 ? [space] : [],
+  )
 
-/** Agents on a completed task and a vassal; without a space they come home. With agents intrigue is played. */
+/**
+ * Puts agents on a completed task and a vassal, and switches intrigue on; an empty `space` returns them to the court.
+ */
 export const withAgents = (draft: Draft, seat: number, task: Task, space: string): Draft => {
   const court = withoutAgents(courtAt(draft, seat))
-  const matched = shared(task, draft.board?.[space] ?? '') > 1 ? 2 : 1
-  const next: Court =
+  const matched = countSharedSymbols(task, draft.board?.[space] ?? '') > 1 ? 2 : 1
+  const nextCourt: DraftCourt =
     space === '' ? court : { ...court, intrigue: { at: 'agents', card: task.id, vassal: space, matched } }
-  const courts = (draft.courts ?? []).map((one, at) => (at === seat ? next : one))
+  const courts = (draft.courts ?? []).map((draftCourt, index) => (index === seat ? nextCourt : draftCourt))
   return { ...draft, courts, ...(space !== '' && { options: { ...draft.options, intrigue: 'on' } }) }
 }

@@ -1,38 +1,38 @@
-/** The draft with what it was before, so that all can be taken back; it is still there when the app comes back. */
+/** Current draft with its undo history. The draft is stored, so it is still there when the app is opened again. */
 import { computed, signal } from '@preact/signals'
-import { documentSchema } from '../../games/blackstone/position/document.ts'
-import { readForm } from '../../games/blackstone/position/form.ts'
+import { parseWithSchema } from '../../../games/blackstone/position/parseWithSchema.ts'
+import { documentSchema } from '../../../games/blackstone/position/positionDocument.ts'
 import { type Draft, EMPTY_DRAFT } from './draft.ts'
 
 const KEY = 'editor'
-/** Changes that can be taken back. */
-const MOST = 100
+/** Length of the history. */
+const MAX_STEPS = 100
 
-/** Where nothing was kept, or what was kept is none, an empty one. */
+/** Reads the stored draft; an empty one if none is stored or it is invalid. */
 const readDraft = (): Draft => {
   try {
-    const read = readForm(documentSchema, JSON.parse(localStorage.getItem(KEY) ?? 'null'), '')
-    return read.ok ? read.value : EMPTY_DRAFT
+    const parsed = parseWithSchema(documentSchema, JSON.parse(localStorage.getItem(KEY) ?? 'null'), '')
+    return parsed.ok ? parsed.value : EMPTY_DRAFT
   } catch {
     return EMPTY_DRAFT
   }
 }
 
-const history = signal<readonly Draft[]>([readDraft()])
+const draftHistory = signal<readonly Draft[]>([readDraft()])
 
-export const draft = computed(() => history.value.at(-1) ?? EMPTY_DRAFT)
-export const canUndo = computed(() => history.value.length > 1)
+export const currentDraft = computed(() => draftHistory.value.at(-1) ?? EMPTY_DRAFT)
+export const canUndoEdit = computed(() => draftHistory.value.length > 1)
 
-const keep = (drafts: readonly Draft[]): void => {
-  history.value = drafts.slice(-MOST)
+const saveHistory = (drafts: readonly Draft[]): void => {
+  draftHistory.value = drafts.slice(-MAX_STEPS)
   try {
-    localStorage.setItem(KEY, JSON.stringify(draft.value))
+    localStorage.setItem(KEY, JSON.stringify(currentDraft.value))
   } catch {
-    // It holds until the app is closed.
+    // Without storage the draft remains until the app is closed.
   }
 }
 
-export const edit = (next: Draft): void => keep([...history.value, next])
-export const undo = (): void => {
-  if (canUndo.value) keep(history.value.slice(0, -1))
+export const editDraft = (next: Draft): void => saveHistory([...draftHistory.value, next])
+export const undoEdit = (): void => {
+  if (canUndoEdit.value) saveHistory(draftHistory.value.slice(0, -1))
 }

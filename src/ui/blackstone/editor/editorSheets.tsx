@@ -1,39 +1,42 @@
-/** The other sheets of the editor: mode and turn, the whole position as text, the link to it. */
-import '../text/modes.ts'
+/** Further sheets of the editor: setting, the whole position as text, and its link. */
 import { useState } from 'preact/hooks'
-import { MODE_CARDS } from '../../games/blackstone/modeCards.ts'
-import { documentSchema } from '../../games/blackstone/position/document.ts'
-import { readForm } from '../../games/blackstone/position/form.ts'
-import type { Json } from '../../kernel/json.ts'
-import { makePositionString } from '../../table/positionString.ts'
-import { sentence } from '../blackstone/game/choices.ts'
-import { OptionList } from '../shell/OptionList.tsx'
-import { href, up } from '../shell/route.ts'
-import { Sheet } from '../shell/Sheet.tsx'
-import { nameOfMode } from '../text/names.ts'
-import { t } from '../text/t.ts'
-import { type Draft, seatsOf, withMode, withSeats } from './draft.ts'
-import { Way } from './rows.tsx'
-import { optionsOf } from './shown.ts'
+import { card as game } from '../../../games/blackstone/card.ts'
+import { parseWithSchema } from '../../../games/blackstone/position/parseWithSchema.ts'
+import { documentSchema } from '../../../games/blackstone/position/positionDocument.ts'
+import type { Json } from '../../../kernel/json.ts'
+import { writePositionString } from '../../../table/record/positionString.ts'
+import { modeNameById } from '../../../text/names.ts'
+import { t } from '../../../text/t.ts'
+import { OptionList } from '../../app/newGame/OptionList.tsx'
+import { href, navigateUp } from '../../app/route.ts'
+import * as button from '../../parts/Button.module.css'
+import * as fold from '../../parts/Fold.module.css'
+import * as sectionStyles from '../../parts/Section.module.css'
+import { Sheet } from '../../parts/Sheet.tsx'
+import { refusalSentence } from '../table/turn/actionChoice.ts'
+import { type Draft, seatCount, withMode, withSeatCount } from './draft.ts'
+import * as styles from './Editor.module.css'
+import { draftOptions } from './isPartShown.ts'
+import { PartLink } from './PartRow.tsx'
 
-interface Props {
+interface EditorSheetProps {
   readonly draft: Draft
   readonly onChange: (draft: Draft) => void
 }
 
-interface PickerProps {
+interface LabelledSelectProps {
   readonly label: string
   readonly value: string | number
-  readonly values: readonly (readonly [value: string | number, name: string])[]
+  readonly options: readonly (readonly [value: string | number, name: string])[]
   readonly onPick: (value: string) => void
 }
 
-const Picker = ({ label, value, values, onPick }: PickerProps) => (
-  <label class="sect">
+const LabelledSelect = ({ label, value, options, onPick }: LabelledSelectProps) => (
+  <label class={sectionStyles.section}>
     <span>{label}</span>
-    <select class="saying" value={value} onChange={({ currentTarget }) => onPick(currentTarget.value)}>
-      {values.map(([one, name]) => (
-        <option key={one} value={one}>
+    <select class={styles.picker} value={value} onChange={({ currentTarget }) => onPick(currentTarget.value)}>
+      {options.map(([optionValue, name]) => (
+        <option key={optionValue} value={optionValue}>
           {name}
         </option>
       ))}
@@ -41,42 +44,43 @@ const Picker = ({ label, value, values, onPick }: PickerProps) => (
   </label>
 )
 
-export const SettingSheet = ({ draft, onChange }: Props) => {
-  const mode = MODE_CARDS.find(({ id }) => id === draft.mode)
+export const SettingSheet = ({ draft, onChange }: EditorSheetProps) => {
+  const mode = game.modes.find(({ id }) => id === draft.mode)
   const { min = 1, max = 4 } = mode?.seats ?? {}
-  const counts = Array.from({ length: max - min + 1 }, (_, at) => min + at)
-  const seats = Array.from({ length: seatsOf(draft) }, (_, seat) => seat)
+  const seatCounts = Array.from({ length: max - min + 1 }, (_, index) => min + index)
+  const seats = Array.from({ length: seatCount(draft) }, (_, seat) => seat)
   return (
-    <Sheet title={t('editor.setting')} onClose={up}>
-      <Picker
+    <Sheet title={t('editor.setting')} onClose={navigateUp}>
+      <LabelledSelect
         label={t('editor.mode')}
         value={draft.mode}
-        values={MODE_CARDS.map(({ id }) => [id, nameOfMode(id)] as const)}
+        options={game.modes.map(({ id }) => [id, modeNameById(id)] as const)}
         onPick={(id) => {
-          const card = MODE_CARDS.find((one) => one.id === id)
-          if (card) onChange(withMode(draft, id, Math.min(card.seats.max, Math.max(card.seats.min, seatsOf(draft)))))
+          const newMode = game.modes.find((candidate) => candidate.id === id)
+          if (newMode)
+            onChange(withMode(draft, id, Math.min(newMode.seats.max, Math.max(newMode.seats.min, seatCount(draft)))))
         }}
       />
-      <Picker
+      <LabelledSelect
         label={t('editor.seats')}
-        value={seatsOf(draft)}
-        values={counts.map((count) => [count, String(count)] as const)}
-        onPick={(count) => onChange(withSeats(draft, Number(count)))}
+        value={seatCount(draft)}
+        options={seatCounts.map((count) => [count, String(count)] as const)}
+        onPick={(count) => onChange(withSeatCount(draft, Number(count)))}
       />
-      <Picker
+      <LabelledSelect
         label={t('editor.turn')}
         value={draft.turn?.seat ?? 0}
-        values={seats.map((seat) => [seat, t('editor.seat', { number: seat + 1 })] as const)}
+        options={seats.map((seat) => [seat, t('editor.seat', { number: seat + 1 })] as const)}
         onPick={(seat) => onChange({ ...draft, turn: { ...draft.turn, seat: Number(seat) } })}
       />
-      <Way draft={draft} path={['turn']} name={t('editor.turnParts')} />
+      <PartLink draft={draft} path={['turn']} name={t('editor.turnParts')} />
       {mode && (
-        <details class="fold">
+        <details class={fold.fold}>
           <summary>{t('editor.options')}</summary>
           <OptionList
             mode={mode}
             names={seats.map((seat) => draft.seats?.[seat] ?? t('editor.seat', { number: seat + 1 }))}
-            options={optionsOf(draft)}
+            options={draftOptions(draft)}
             onChange={(options) => onChange({ ...draft, options })}
           />
         </details>
@@ -85,8 +89,8 @@ export const SettingSheet = ({ draft, onChange }: Props) => {
   )
 }
 
-/** What stands in the text; null where it is no JSON. */
-const parsed = (text: string): { readonly json: unknown } | null => {
+/** Value of a JSON text, wrapped; null if it is not JSON. */
+const parseJsonText = (text: string): { readonly json: unknown } | null => {
   try {
     return { json: JSON.parse(text) }
   } catch {
@@ -94,75 +98,75 @@ const parsed = (text: string): { readonly json: unknown } | null => {
   }
 }
 
-export const TextSheet = ({ draft, onChange }: Props) => {
-  const [text, type] = useState(() => JSON.stringify(draft, null, 2))
-  const [said, speak] = useState('')
-  const take = () => {
-    const found = parsed(text)
-    const read = found && readForm(documentSchema, found.json, '')
-    if (!read) return speak(t('editor.noText'))
-    if (!read.ok) return speak(sentence(read.error))
-    onChange(read.value)
-    up()
+export const TextSheet = ({ draft, onChange }: EditorSheetProps) => {
+  const [text, setText] = useState(() => JSON.stringify(draft, null, 2))
+  const [message, setMessage] = useState('')
+  const applyText = () => {
+    const parsedJson = parseJsonText(text)
+    const parsedDraft = parsedJson && parseWithSchema(documentSchema, parsedJson.json, '')
+    if (!parsedDraft) return setMessage(t('editor.noText'))
+    if (!parsedDraft.ok) return setMessage(refusalSentence(parsedDraft.error))
+    onChange(parsedDraft.value)
+    navigateUp()
   }
   return (
     <Sheet
       title={t('editor.text')}
       footer={
         <>
-          <button type="button" class="btn" onClick={up}>
+          <button type="button" class={button.plain} onClick={navigateUp}>
             {t('app.close')}
           </button>
-          <button type="button" class="btn go" onClick={take}>
+          <button type="button" class={button.primary} onClick={applyText}>
             {t('editor.take')}
           </button>
         </>
       }
-      onClose={up}
+      onClose={navigateUp}
     >
       <p class="muted">{t('editor.textHelp')}</p>
       <textarea
-        class="document"
+        class={styles.document}
         dir="ltr"
         rows={10}
         spellcheck={false}
         aria-label={t('editor.text')}
         value={text}
-        onInput={({ currentTarget }) => type(currentTarget.value)}
+        onInput={({ currentTarget }) => setText(currentTarget.value)}
       />
-      <p role="status">{said}</p>
+      <p role="status">{message}</p>
     </Sheet>
   )
 }
 
-/** The address that opens a position in anyone's app; a sentence where it would be too long. */
-const linkTo = (draft: Draft): { readonly link: string } | { readonly why: string } => {
-  const made = makePositionString(draft as Json)
-  if (!made.ok) return { why: sentence(made.error) }
-  return { link: new URL(href('position', made.value), document.baseURI).href }
+/** Link that opens the position in anyone's app, or a sentence that says why it is too long. */
+const createPositionLink = (draft: Draft): { readonly link: string } | { readonly error: string } => {
+  const positionString = writePositionString(draft as Json)
+  if (!positionString.ok) return { error: refusalSentence(positionString.error) }
+  return { link: new URL(href('position', positionString.value), document.baseURI).href }
 }
 
-export const LinkSheet = ({ draft }: Pick<Props, 'draft'>) => {
-  const [said, speak] = useState('')
-  const made = linkTo(draft)
-  const link = 'link' in made ? made.link : ''
+export const LinkSheet = ({ draft }: Pick<EditorSheetProps, 'draft'>) => {
+  const [message, setMessage] = useState('')
+  const result = createPositionLink(draft)
+  const link = 'link' in result ? result.link : ''
   const copy = (): void =>
     void navigator.clipboard.writeText(link).then(
-      () => speak(t('editor.copied')),
-      () => speak(t('editor.notCopied')),
+      () => setMessage(t('editor.copied')),
+      () => setMessage(t('editor.notCopied')),
     )
   return (
-    <Sheet title={t('editor.share')} onClose={up}>
-      {'why' in made ? (
-        <p role="alert">{made.why}</p>
+    <Sheet title={t('editor.share')} onClose={navigateUp}>
+      {'error' in result ? (
+        <p role="alert">{result.error}</p>
       ) : (
         <>
           <p>{t('editor.linkHelp')}</p>
-          <textarea class="document" dir="ltr" rows={4} readOnly aria-label={t('editor.link')} value={link} />
-          <button type="button" class="btn go" onClick={copy}>
+          <textarea class={styles.document} dir="ltr" rows={4} readOnly aria-label={t('editor.link')} value={link} />
+          <button type="button" class={button.primary} onClick={copy}>
             {t('editor.copy')}
           </button>
-          <p role="status">{said}</p>
+          <p role="status">{message}</p>
         </>
       )}
     </Sheet>

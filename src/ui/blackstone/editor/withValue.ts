@@ -1,24 +1,25 @@
-/** Writes one value of a position document: what would be no position document is left as it was. */
-import { documentSchema } from '../../games/blackstone/position/document.ts'
-import { readForm } from '../../games/blackstone/position/form.ts'
-import type { Json } from '../../kernel/json.ts'
-import { type Draft, seatsOf } from './draft.ts'
-import { ASIDE, type Field, fieldAt, formOf, valueAt } from './fields.ts'
+/** Writes single values of a position document; a change that would make the document invalid is ignored. */
 
-type Group = Readonly<Record<string, Json>>
+import { parseWithSchema } from '../../../games/blackstone/position/parseWithSchema.ts'
+import { documentSchema } from '../../../games/blackstone/position/positionDocument.ts'
+import type { Json } from '../../../kernel/json.ts'
+import { type Draft, seatCount } from './draft.ts'
+import { ASIDE_FIELDS, type DocumentField, fieldAt, valueAt, variantOf } from './positionFields.ts'
+
+type JsonObject = Readonly<Record<string, Json>>
 const TOWERS = 4
 
-/** What is said where it must be said and nobody has: as little as can be. */
-export const bare = (field: Field | null, at = 0): Json => {
+/** Smallest value that the schema accepts for a field. */
+export const initialValue = (field: DocumentField | null, index = 0): Json => {
   switch (field?.kind) {
     case 'list':
       return []
     case 'count':
-      return field.least
+      return field.min
     case 'words':
-      return String(at + 1)
+      return String(index + 1)
     case 'parts':
-      return field.begin ?? {}
+      return field.initial ?? {}
     case 'choice':
     case 'aside':
       return ''
@@ -27,13 +28,17 @@ export const bare = (field: Field | null, at = 0): Json => {
   }
 }
 
-/** How many entries a list has: one for each seat or tower, or as many as are said. */
-const lengthOf = (draft: Draft, { each }: Extract<Field, { kind: 'list' }>, said: readonly unknown[]): number => {
-  if (each === undefined) return said.length
-  return Math.max(said.length, each === 'tower' ? TOWERS : seatsOf(draft))
+/** Length of a list: one entry per seat or tower, or the number of entries present. */
+const countEntries = (
+  draft: Draft,
+  { each }: Extract<DocumentField, { kind: 'list' }>,
+  entries: readonly unknown[],
+): number => {
+  if (each === undefined) return entries.length
+  return Math.max(entries.length, each === 'tower' ? TOWERS : seatCount(draft))
 }
 
-/** The keys below a path, in the order in which they are asked for. */
+/** Keys below a path, in the order of their rows. */
 export const keysAt = (draft: Draft, path: readonly string[]): readonly string[] => {
   const field = fieldAt(draft, path)
   const value = valueAt(draft, path)
@@ -41,67 +46,67 @@ export const keysAt = (draft: Draft, path: readonly string[]): readonly string[]
     case 'parts':
       return Object.keys(field.parts)
     case 'forms':
-      return Object.keys(field.forms[formOf(value)]?.parts ?? {})
+      return Object.keys(field.forms[variantOf(value)]?.parts ?? {})
     case 'aside':
-      return Object.keys(ASIDE)
+      return Object.keys(ASIDE_FIELDS)
     case 'bySpace':
-      return Object.keys((value as Group | undefined) ?? {})
+      return Object.keys((value as JsonObject | undefined) ?? {})
     case 'list':
       return Array.from(
-        { length: lengthOf(draft, field, (value as readonly Json[] | undefined) ?? []) },
-        (_, at) => `${at}`,
+        { length: countEntries(draft, field, (value as readonly Json[] | undefined) ?? []) },
+        (_, index) => `${index}`,
       )
     default:
       return []
   }
 }
 
-const withPart = (group: Group, key: string, value: Json | undefined): Group => {
-  const { [key]: _, ...rest } = group
-  return value === undefined ? rest : { ...rest, [key]: value }
+const withKey = (group: JsonObject, key: string, value: Json | undefined): JsonObject => {
+  const { [key]: _, ...otherEntries } = group
+  return value === undefined ? otherEntries : { ...otherEntries, [key]: value }
 }
 
-/** An entry that is taken away goes; where there is one for each seat or tower it says nothing any more. */
+/** Sets an entry. Undefined removes it; in a list with one entry per seat or tower it is reset instead. */
 const withEntry = (
-  field: Extract<Field, { kind: 'list' }>,
+  field: Extract<DocumentField, { kind: 'list' }>,
   entries: readonly Json[],
-  at: number,
+  index: number,
   value: Json | undefined,
 ): Json => {
-  if (value === undefined && !field.each) return entries.filter((_, i) => i !== at)
-  return entries.map((entry, i) => (i === at ? (value ?? bare(field.of, at)) : entry))
+  if (value === undefined && !field.each) return entries.filter((_, i) => i !== index)
+  return entries.map((entry, i) => (i === index ? (value ?? initialValue(field.of, index)) : entry))
 }
 
-/** A card alone is a word. */
+/** A card without a tower is written as a plain string. */
 const withAside = (aside: Json, key: string, value: Json | undefined): Json => {
-  const next = withPart(typeof aside === 'string' ? { card: aside } : (aside as Group), key, value)
-  return next.pile === undefined ? (next.card ?? '') : next
+  const nextAside = withKey(typeof aside === 'string' ? { card: aside } : (aside as JsonObject), key, value)
+  return nextAside.pile === undefined ? (nextAside.card ?? '') : nextAside
 }
 
-const within = (draft: Draft, path: readonly string[], key: string, value: Json | undefined): Json => {
+const withChildValue = (draft: Draft, path: readonly string[], key: string, value: Json | undefined): Json => {
   const field = fieldAt(draft, path)
-  const whole = valueAt(draft, path) as Json | undefined
-  if (field?.kind === 'aside') return withAside(whole ?? '', key, value)
-  if (field?.kind !== 'list') return withPart((whole as Group | undefined) ?? {}, key, value)
-  const said = (whole as readonly Json[] | undefined) ?? []
-  const length = Math.max(lengthOf(draft, field, said), value === undefined ? 0 : Number(key) + 1)
+  const parentValue = valueAt(draft, path) as Json | undefined
+  if (field?.kind === 'aside') return withAside(parentValue ?? '', key, value)
+  if (field?.kind !== 'list') return withKey((parentValue as JsonObject | undefined) ?? {}, key, value)
+  const entries = (parentValue as readonly Json[] | undefined) ?? []
+  const length = Math.max(countEntries(draft, field, entries), value === undefined ? 0 : Number(key) + 1)
   return withEntry(
     field,
-    Array.from({ length }, (_, i) => said[i] ?? bare(field.of, i)),
+    Array.from({ length }, (_, i) => entries[i] ?? initialValue(field.of, i)),
     Number(key),
     value,
   )
 }
 
-const written = (draft: Draft, path: readonly string[], value: Json | undefined): Json | undefined => {
+const replaceAtPath = (draft: Draft, path: readonly string[], value: Json | undefined): Json | undefined => {
   const key = path.at(-1)
   if (key === undefined) return value
-  const above = path.slice(0, -1)
-  return written(draft, above, within(draft, above, key, value))
+  const parentPath = path.slice(0, -1)
+  return replaceAtPath(draft, parentPath, withChildValue(draft, parentPath, key, value))
 }
 
-/** Undefined: nothing is said there any more. */
+/** Draft with the value at the path; undefined removes it. Returned unchanged if the result would be invalid. */
 export const withValue = (draft: Draft, path: readonly string[], value: Json | undefined): Draft => {
-  const read = readForm(documentSchema, written(draft, path, value), '')
-  return read.ok ? read.value : draft
+  const parsed = parseWithSchema(documentSchema, replaceAtPath(draft, path, value), '')
+  return parsed.ok ? parsed.value : draft
 }

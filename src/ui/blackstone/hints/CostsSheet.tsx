@@ -1,93 +1,94 @@
-/** What each task of the hand costs this turn; how far the formation is, where that is the goal. */
-import '../style/hints.css'
-import '../text/hints.ts'
-import '../text/questions.ts'
+/** Sheet with the cost of each task in hand this turn, and the distance to the formation if that is the goal. */
+import '../../../text/board.ts'
+import '../../../text/blackstone/leisure.ts'
 import { useEffect, useState } from 'preact/hooks'
-import type { Cheapest } from '../../games/blackstone/insight/cheapest/cheapest.ts'
-import { taskSeen } from '../../games/blackstone/insight/sight.ts'
-import { toFormation } from '../../games/blackstone/insight/toFormation.ts'
-import type { Slot } from '../../kernel/contract.ts'
-import type { AtTable } from '../blackstone/game/chapter.ts'
-import { nameOfPlace, nameOfSpace, nameOfWanted, rightPlace } from '../blackstone/names.ts'
-import type { Choice } from '../blackstone/props.ts'
-import { MenuSheet } from '../blackstone/Sheets.tsx'
-import { askCosts } from '../bots/thinker.ts'
-import { replace, up } from '../shell/route.ts'
-import { rowOf, saidOf } from '../text/list.ts'
-import { t } from '../text/t.ts'
-import { costInWords, whyNoTask } from './costInWords.ts'
-import { viewIn } from './played.ts'
+import type { CheapestResult } from '../../../games/blackstone/insight/completionSearch/findCheapestRoute.ts'
+import { formationDistance } from '../../../games/blackstone/insight/shown/formationDistance.ts'
+import { visibleTaskIn } from '../../../games/blackstone/insight/tableCards.ts'
+import type { Slot } from '../../../kernel/contract.ts'
+import { joinNames, labelledValue } from '../../../text/formatList.ts'
+import { t } from '../../../text/t.ts'
+import { navigateUp, replaceRoute } from '../../app/route.ts'
+import { MenuSheet } from '../../parts/MenuSheet.tsx'
+import type { ChoiceView } from '../../parts/viewTypes.ts'
+import type { BlackstoneTableProps } from '../table/tableExtension.ts'
+import { nameOfPlace, nameOfSpace, nameOfWanted, placeOfRightHalf } from '../views/names.ts'
+import { describeTaskCost, whyNoCompletion } from './describeTaskCost.ts'
+import { askCosts } from './workerQuestions.ts'
 
-type Costs = readonly (Cheapest | null)[] | 'thinks' | 'failed'
+type CostsState = readonly (CheapestResult | null)[] | 'thinks' | 'failed'
 
-const useCosts = ({ now }: AtTable): Costs => {
-  const [costs, set] = useState<Costs>('thinks')
+const useCosts = ({ now }: BlackstoneTableProps): CostsState => {
+  const [costs, setCosts] = useState<CostsState>('thinks')
   const { hand } = now.court
   useEffect(() => {
-    const stop = new AbortController()
-    set('thinks')
-    askCosts({ view: viewIn(now), seat: now.seat, cards: hand }, { signal: stop.signal }).then(
-      set,
-      (error: unknown) => {
-        if (stop.signal.aborted) return
-        console.warn(error)
-        set('failed')
-      },
-    )
-    return () => stop.abort()
+    const controller = new AbortController()
+    setCosts('thinks')
+    askCosts(now, hand, controller.signal).then(setCosts, (error: unknown) => {
+      if (controller.signal.aborted) return
+      console.warn(error)
+      setCosts('failed')
+    })
+    return () => controller.abort()
   }, [now.state])
   return costs
 }
 
-const whyNone = ({ now }: AtTable, costs: Costs): string | null => {
-  const why = whyNoTask(now)
-  if (why) return why
+const unavailableReason = ({ now }: BlackstoneTableProps, costs: CostsState): string | null => {
+  const noCompletionReason = whyNoCompletion(now)
+  if (noCompletionReason) return noCompletionReason
   if (costs === 'thinks') return t('costs.thinks')
   return costs === 'failed' ? t('hint.failed') : null
 }
 
-const choiceFor = (at: AtTable, costs: Costs, slot: Slot, nth: number): readonly Choice[] => {
-  const { sitting, now } = at
-  const task = taskSeen(now.scene, slot)
+const choiceFor = (
+  props: BlackstoneTableProps,
+  costs: CostsState,
+  slot: Slot,
+  index: number,
+): readonly ChoiceView[] => {
+  const { view, now } = props
+  const task = visibleTaskIn(now.scene, slot)
   if (!task) return []
-  const why = whyNone(at, costs)
-  const cost = typeof costs === 'string' ? null : (costs[nth] ?? null)
-  const can = !why && !!cost && 'actions' in cost && cost.missing === 0 && now.legal.length > 0
-  const says = why ?? costInWords(cost)
+  const reason = unavailableReason(props, costs)
+  const cost = typeof costs === 'string' ? null : (costs[index] ?? null)
+  const isAffordable = !reason && !!cost && 'actions' in cost && cost.missing === 0 && now.legalActions.length > 0
+  const costText = reason ?? describeTaskCost(cost)
   const halves = [
     `${nameOfSpace(task.left.space)} ${nameOfWanted(task.left)}`,
-    `${nameOfPlace(rightPlace(task))} ${nameOfWanted(task.right)}`,
+    `${nameOfPlace(placeOfRightHalf(task))} ${nameOfWanted(task.right)}`,
   ]
   return [
     {
       id: String(slot),
-      label: saidOf(t(`type.${task.type}`), rowOf(halves)),
-      ...(can ? { hint: says } : { reason: says }),
-      onPress: () => can && replace(...sitting.path, 'hint', String(slot)),
+      label: labelledValue(t(`type.${task.type}`), joinNames(halves)),
+      ...(isAffordable ? { hint: costText } : { reason: costText }),
+      onPress: () => isAffordable && replaceRoute(...view.path, 'hint', String(slot)),
     },
   ]
 }
 
-const Formation = ({ now }: AtTable) => {
-  const { tokens: count, absent, surplus } = toFormation(now.scene)
+const FormationCost = ({ now }: BlackstoneTableProps) => {
+  const { tokens: count, absentFaces, surplus } = formationDistance(now.scene)
   return (
     <p>
-      {t('costs.formation', { tokens: count })} {absent.length > 0 && t('costs.absent', { count: absent.length })}{' '}
+      {t('costs.formation', { tokens: count })}{' '}
+      {absentFaces.length > 0 && t('costs.absent', { count: absentFaces.length })}{' '}
       {surplus > 0 && t('costs.surplus', { count: surplus })}
     </p>
   )
 }
 
-export const CostsSheet = (at: AtTable) => {
-  const costs = useCosts(at)
-  const { hand } = at.now.court
+export const CostsSheet = (props: BlackstoneTableProps) => {
+  const costs = useCosts(props)
+  const { hand } = props.now.court
   return (
     <MenuSheet
       title={t('costs.title')}
-      choices={hand.flatMap((slot, nth) => choiceFor(at, costs, slot, nth))}
-      onClose={up}
+      choices={hand.flatMap((slot, index) => choiceFor(props, costs, slot, index))}
+      onClose={navigateUp}
     >
-      {at.now.scene.mode.formation && <Formation {...at} />}
+      {props.now.scene.mode.hasFormationGoal && <FormationCost {...props} />}
       <p class="muted">{t(hand.length > 0 ? 'costs.sure' : 'costs.none')}</p>
     </MenuSheet>
   )

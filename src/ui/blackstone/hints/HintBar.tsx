@@ -1,16 +1,16 @@
-/** A hint as it is shown over a table: rings round what it is about, one sentence, why, and a button that does it. */
-import '../style/hints.css'
-import '../text/hints.ts'
-import '../text/questions.ts'
+/** Hint over a table: rings round its spaces, a sentence, the reasons, and a button that does it. */
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
-import type { Space } from '../../games/blackstone/board.ts'
-import { Icon } from '../shell/Icon.tsx'
-import { t } from '../text/t.ts'
-import { px, Rings, useBoxes } from './Rings.tsx'
+import type { Space } from '../../../games/blackstone/board.ts'
+import { t } from '../../../text/t.ts'
+import * as button from '../../parts/Button.module.css'
+import { Icon } from '../../parts/Icon.tsx'
+import { px, useElementBoxes } from '../../parts/useElementBoxes.ts'
+import * as styles from './HintBar.module.css'
+import { HintRings } from './HintRings.tsx'
 
 export type HintView =
   | { readonly at: 'thinks' }
-  /** Why there is none. */
+  /** `says`: why there is no hint. */
   | { readonly at: 'none'; readonly says: string }
   | {
       readonly at: 'found'
@@ -25,53 +25,57 @@ interface HintBarProps {
   readonly onClose: () => void
 }
 
-const Words = ({ hint }: Pick<HintBarProps, 'hint'>) => {
-  if (hint.at === 'thinks') return <b class="thinks">{t('hint.thinks')}</b>
+const HintText = ({ hint }: Pick<HintBarProps, 'hint'>) => {
+  if (hint.at === 'thinks') return <b>{t('hint.thinks')}</b>
   return (
     <>
       <b>{hint.says}</b>
-      {hint.at === 'found' && hint.why.map((why) => <span key={why}>{why}</span>)}
+      {hint.at === 'found' && hint.why.map((reason) => <span key={reason}>{reason}</span>)}
     </>
   )
 }
 
-/** Escape leaves it. Who has the focus in it then, or when its last deed is done, goes on where they came from: else the page had none. */
-const useKeys = (onClose: () => void) => {
+/**
+ * Closes the hint on Escape. When the hint is removed while it has the focus, the focus returns to where it was before;
+ * otherwise the page would have none.
+ */
+const useEscapeAndFocus = (onClose: () => void) => {
   const bar = useRef<HTMLElement>(null)
-  const from = useRef<EventTarget | null>(null)
+  const previousFocus = useRef<EventTarget | null>(null)
   useEffect(() => {
-    const hear = ({ key }: KeyboardEvent): void => {
+    const handleKey = ({ key }: KeyboardEvent): void => {
       if (key === 'Escape') onClose()
     }
-    addEventListener('keydown', hear)
-    return () => removeEventListener('keydown', hear)
+    addEventListener('keydown', handleKey)
+    return () => removeEventListener('keydown', handleKey)
   }, [onClose])
   useLayoutEffect(
     () => () => {
-      if (bar.current?.contains(document.activeElement) && from.current instanceof HTMLElement) from.current.focus()
+      if (bar.current?.contains(document.activeElement) && previousFocus.current instanceof HTMLElement)
+        previousFocus.current.focus()
     },
     [],
   )
   const onFocusIn = ({ relatedTarget }: FocusEvent): void => {
-    if (relatedTarget && !bar.current?.contains(relatedTarget as Node)) from.current = relatedTarget
+    if (relatedTarget && !bar.current?.contains(relatedTarget as Node)) previousFocus.current = relatedTarget
   }
   return { ref: bar, onFocusIn }
 }
 
 const Bar = ({ hint, onClose }: HintBarProps) => (
-  <section class="hintbar night" aria-label={t('hint.title')} {...useKeys(onClose)}>
+  <section class={`${styles.bar} night`} aria-label={t('hint.title')} {...useEscapeAndFocus(onClose)}>
     <Icon name="bulb" />
     <p class="grow" role="status">
-      <Words hint={hint} />
+      <HintText hint={hint} />
     </p>
     {hint.at === 'found' && (
-      <button type="button" class="btn go" onClick={hint.onDo}>
+      <button type="button" class={`${button.primary} ${styles.action}`} onClick={hint.onDo}>
         {t('hint.do')}
       </button>
     )}
     <button
       type="button"
-      class="ic tap"
+      class={`${button.icon} tap`}
       aria-label={t(hint.at === 'thinks' ? 'do.cancel' : 'app.close')}
       onClick={onClose}
     >
@@ -80,15 +84,15 @@ const Bar = ({ hint, onClose }: HintBarProps) => (
   </section>
 )
 
-/** Above the buttons, where they are on the screen; else at its lower edge. */
+/** Positioned above the navigation bar if that is visible, else at the lower edge of the screen. */
 export const HintBar = (props: HintBarProps) => {
   const { hint } = props
-  const [nav] = useBoxes(() => [document.querySelector('.nav')], hint.at)
-  const place = nav && { left: px(nav.left), width: px(nav.width), bottom: px(Math.max(0, innerHeight - nav.top)) }
+  const [nav] = useElementBoxes(() => [document.querySelector("[data-part='nav']")], hint.at)
+  const position = nav && { left: px(nav.left), width: px(nav.width), bottom: px(Math.max(0, innerHeight - nav.top)) }
   return (
     <>
-      {hint.at === 'found' && <Rings spaces={hint.spaces} />}
-      <div class="hint" style={place}>
+      {hint.at === 'found' && <HintRings spaces={hint.spaces} />}
+      <div class={styles.hint} style={position}>
         <Bar {...props} />
       </div>
     </>

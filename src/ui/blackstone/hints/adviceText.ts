@@ -1,42 +1,43 @@
-/** A deed as advice: what to do, in one sentence. */
-import type { Action } from '../../games/blackstone/actions.ts'
-import type { Space } from '../../games/blackstone/board.ts'
-import { taskSeen, vassalAt } from '../../games/blackstone/insight/sight.ts'
-import type { Now } from '../blackstone/game/sitting.ts'
-import { nameOfFace, nameOfSpace } from '../blackstone/names.ts'
-import { t } from '../text/t.ts'
-import { buttonFor } from './called.ts'
+/** Advice to do an action, in one sentence. */
+import '../../../text/blackstone/leisure.ts'
+import type { Action } from '../../../games/blackstone/actions.ts'
+import type { Space } from '../../../games/blackstone/board.ts'
+import { vassalAt, visibleTaskIn } from '../../../games/blackstone/insight/tableCards.ts'
+import { t } from '../../../text/t.ts'
+import type { BlackstoneTableSnapshot } from '../table/blackstoneTableView.ts'
+import { nameOfFace, nameOfSpace } from '../views/names.ts'
+import { adviseButton } from './adviseButton.ts'
 
-const vassalOn = ({ state }: Now, space: Space, side: 'face' | 'reverse' = 'face'): string => {
+const vassalTextAt = ({ state }: BlackstoneTableSnapshot, space: Space, side: 'face' | 'reverse' = 'face'): string => {
   const vassal = vassalAt(state, space)
   return vassal && vassal !== 'hidden' ? nameOfFace(vassal[side]) : t('told.aVassal')
 }
 
-/** The advice to do this. */
-export const adviceOf = (now: Now, action: Action): string => {
+/** Sentence that advises the action. */
+export const adviceText = (now: BlackstoneTableSnapshot, action: Action): string => {
   switch (action.kind) {
     case 'slide':
       return t('hint.slide', {
-        vassal: vassalOn(now, action.from),
+        vassal: vassalTextAt(now, action.from),
         from: nameOfSpace(action.from),
         to: nameOfSpace(action.to),
       })
     case 'swap':
       return t('hint.swap', {
-        one: vassalOn(now, action.a),
+        one: vassalTextAt(now, action.a),
         a: nameOfSpace(action.a),
-        other: vassalOn(now, action.b),
+        other: vassalTextAt(now, action.b),
         b: nameOfSpace(action.b),
       })
     case 'flip':
       return t('hint.flip', {
-        vassal: vassalOn(now, action.space),
+        vassal: vassalTextAt(now, action.space),
         space: nameOfSpace(action.space),
-        reverse: vassalOn(now, action.space, 'reverse'),
+        reverse: vassalTextAt(now, action.space, 'reverse'),
       })
     case 'retain':
       return t(action.pile < 0 ? 'hint.retainEmpty' : 'hint.retain', {
-        vassal: vassalOn(now, action.space),
+        vassal: vassalTextAt(now, action.space),
         space: nameOfSpace(action.space),
         tower: action.pile < 0 ? '' : t(`tower.${action.pile}`),
       })
@@ -46,19 +47,19 @@ export const adviceOf = (now: Now, action: Action): string => {
       return t('hint.draw', { deck: t(`deck.${action.deck}`) })
     case 'complete':
       return t('hint.complete', {
-        type: t(`type.${taskSeen(now.scene, action.card)?.type ?? 'knight'}`),
+        type: t(`type.${visibleTaskIn(now.scene, action.card)?.type ?? 'knight'}`),
         left: nameOfSpace(action.left),
         right: nameOfSpace(action.right),
       })
     case 'endWork':
       return t('hint.endWork')
     default:
-      return buttonFor(now, action)
+      return adviseButton(now, action)
   }
 }
 
-/** The spaces that a deed is about. */
-export const spacesOf = (action: Action): readonly Space[] =>
+/** Spaces of an action. */
+export const spacesOfAction = (action: Action): readonly Space[] =>
   Object.entries(action).flatMap(([key, value]) => {
     if (['from', 'to', 'a', 'b', 'space', 'left', 'right'].includes(key) && typeof value === 'number') return [value]
     const inner: unknown = typeof value === 'object' && value !== null && 'space' in value ? value.space : null

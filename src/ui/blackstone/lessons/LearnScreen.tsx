@@ -1,16 +1,16 @@
-import '../../text/lessons.ts'
-import '../../style/learn.css'
+import '../../../text/screens.ts'
+import '../../../text/blackstone/screens.ts'
 import { useMemo } from 'preact/hooks'
-import { LessonScreen } from '../../lessons/LessonScreen.tsx'
-import { LessonsPage } from '../../lessons/LessonsPage.tsx'
-import { LESSONS, nextLesson } from '../../lessons/lessons.ts'
-import { route } from '../route.ts'
+import { route } from '../../app/route.ts'
+import { LessonScreen } from './LessonScreen.tsx'
+import { LessonsPage } from './LessonsPage.tsx'
+import { LESSONS, nextLesson } from './lessons.ts'
 
-/** `#/learn`: all lessons; `#/learn/next`: the first that is not done; `#/learn/two-faces`: that one. */
+/** Screen `#/learn` with all lessons, `#/learn/next` with the first one not done, `#/learn/two-faces` with that one. */
 export const LearnScreen = () => {
   const id = route.value[1]
-  // The next one is found once: while it is open it is done.
+  // Computed once per address: the lesson is marked as done while it is still open.
   const next = useMemo(() => nextLesson(), [id])
-  const lesson = id === 'next' ? next : LESSONS.find((one) => one.id === id)
+  const lesson = id === 'next' ? next : LESSONS.find((candidate) => candidate.id === id)
   return lesson ? <LessonScreen key={lesson.id} lesson={lesson} /> : <LessonsPage />
 }

@@ -1,79 +1,80 @@
 import { useEffect, useState } from 'preact/hooks'
-import { useHouse } from '../shell/house.ts'
-import { Opening } from '../shell/lazy.tsx'
-import { replace } from '../shell/route.ts'
-import { Sheet } from '../shell/Sheet.tsx'
-import { t } from '../text/t.ts'
-import { beginLesson, type Course } from './course.tsx'
+import { t } from '../../../text/t.ts'
+import { useApp } from '../../app/appContext.ts'
+import { replaceRoute } from '../../app/route.ts'
+import * as button from '../../parts/Button.module.css'
+import { LoadingScreen } from '../../parts/lazy.tsx'
+import { Sheet } from '../../parts/Sheet.tsx'
 import { LessonTable } from './LessonTable.tsx'
-import { finish, lessonAfter, type Numbered } from './lessons.ts'
-import { beginSolo } from './solo.ts'
-import { learned, nameOf } from './words.ts'
+import { beginLesson, type LessonSession } from './lessonSession.tsx'
+import { type LessonWithId, lessonAfter, markLessonDone } from './lessons.ts'
+import { lessonName, lessonSummary } from './lessonTexts.ts'
+import { startSoloGame } from './startSoloGame.ts'
 
-/** What was learned, and where it goes on. */
-const Well = ({ lesson }: { readonly lesson: Numbered }) => {
-  const { database } = useHouse()
-  const [failed, fail] = useState(false)
+/** Sheet at the end of a lesson: summary, and the next lesson. */
+const LessonDoneSheet = ({ lesson }: { readonly lesson: LessonWithId }) => {
+  const { database } = useApp()
+  const [failed, setFailed] = useState(false)
   const next = lessonAfter(lesson.id)
-  const solo = () => void beginSolo(database).then((begun) => fail(!begun))
+  const startSolo = () => void startSoloGame(database).then((isStarted) => setFailed(!isStarted))
   return (
     <Sheet
       title={t('learn.well')}
       footer={
         <>
-          <button type="button" class="btn" onClick={() => replace('learn')}>
+          <button type="button" class={button.plain} onClick={() => replaceRoute('learn')}>
             {t('learn.leave')}
           </button>
           {next ? (
-            <button type="button" class="btn go" onClick={() => replace('learn', next.id)}>
-              {t('learn.next', { name: nameOf(next) })}
+            <button type="button" class={button.primary} onClick={() => replaceRoute('learn', next.id)}>
+              {t('learn.next', { name: lessonName(next) })}
             </button>
           ) : (
-            <button type="button" class="btn go" onClick={solo}>
+            <button type="button" class={button.primary} onClick={startSolo}>
               {t('learn.solo')}
             </button>
           )}
         </>
       }
     >
-      <p>{learned(lesson)}</p>
+      <p>{lessonSummary(lesson)}</p>
       {!next && <p class="muted">{t('learn.soloHelp')}</p>}
       <p role="status">{failed && t('learn.failed')}</p>
     </Sheet>
   )
 }
 
-/** One lesson, from its first step; it is dealt the same every time. */
-export const LessonScreen = ({ lesson }: { readonly lesson: Numbered }) => {
-  const [course, open] = useState<Course | null>(null)
-  const [times, again] = useState(0)
+/** Screen of one lesson, from its first step. Its cards are the same every time. */
+export const LessonScreen = ({ lesson }: { readonly lesson: LessonWithId }) => {
+  const [session, setSession] = useState<LessonSession | null>(null)
+  const [attempt, setAttempt] = useState(0)
   useEffect(() => {
-    let begun: Course | undefined
-    let mine = true
-    void beginLesson(lesson).then((one) => {
-      if (!mine) return one.close()
-      begun = one
-      open(one)
+    let openedSession: LessonSession | undefined
+    let isCurrent = true
+    void beginLesson(lesson).then((newSession) => {
+      if (!isCurrent) return newSession.close()
+      openedSession = newSession
+      setSession(newSession)
     })
     return () => {
-      mine = false
-      begun?.close()
-      open(null)
+      isCurrent = false
+      openedSession?.close()
+      setSession(null)
     }
-  }, [lesson, times])
-  const isDone = course !== null && course.at.value >= lesson.steps.length
+  }, [lesson, attempt])
+  const isDone = session !== null && session.stepIndex.value >= lesson.steps.length
   useEffect(() => {
-    if (isDone) finish(lesson.id)
+    if (isDone) markLessonDone(lesson.id)
   }, [isDone])
-  if (!course) return <Opening />
+  if (!session) return <LoadingScreen />
   const restart = () => {
-    replace('learn', lesson.id)
-    again(times + 1)
+    replaceRoute('learn', lesson.id)
+    setAttempt(attempt + 1)
   }
   return (
     <>
-      <LessonTable lesson={lesson} course={course} onAgain={restart} />
-      {isDone && <Well lesson={lesson} />}
+      <LessonTable lesson={lesson} session={session} onRestart={restart} />
+      {isDone && <LessonDoneSheet lesson={lesson} />}
     </>
   )
 }

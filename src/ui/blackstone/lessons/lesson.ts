@@ -1,22 +1,25 @@
-/** A lesson: a position, and steps through which a coach leads, the last of them by the learner alone. One file of lessons/ for each. */
-import type { PositionDocument } from '../../games/blackstone/position/document.ts'
+/**
+ * Lesson: a position and steps led by a coach; the last step is done by the learner alone. Each file of lessons/ is one
+ * lesson.
+ */
+import type { PositionDocument } from '../../../games/blackstone/position/positionDocument.ts'
 
 /**
- * One thing to do or to look at. A step of neither kind is read, and left by a button. Its sentence is `lesson.ID.1` and so on, counted
- * through the lesson.
+ * Step of a lesson: something to do or to look at. A step with neither is only read, and left by a button. Its sentence
+ * is `lesson.ID.1` and so on, counted through the lesson.
  */
 export interface Step {
-  /** What is to be picked up: a space `AO`, or a task `G01`. */
+  /** Selection that ends the step: a space `AO`, or a task `G01`. */
   readonly picks?: string
-  /** What may be done, and any of it ends the step: actions as docs/notation.md writes them, `*` for the rest of one. */
+  /** Allowed actions, each of which ends the step, in the notation of docs/notation.md; `*` matches the rest. */
   readonly does?: readonly string[]
-  /** What may be done as well and ends nothing. */
+  /** Further allowed actions, which do not end the step. */
   readonly may?: readonly string[]
-  /** The step ends only when this vassal stands there: `{ CS: 'Ls' }`. */
+  /** Vassal that must be on a space before the step ends: `{ CS: 'Ls' }`. */
   readonly until?: Readonly<Record<string, string>>
-  /** Spaces that are ringed. */
+  /** Spaces marked with a ring. */
   readonly at?: readonly string[]
-  /** The coach speaks of the court: it is shown also where there is room for little. */
+  /** True if the coach speaks of the court: it is then shown also on small screens. */
   readonly court?: true
 }
 

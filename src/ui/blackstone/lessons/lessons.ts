@@ -1,44 +1,44 @@
-/** The lessons in their order, and which of them are done. */
+/** Lessons in order, and which of them are done. */
 import { signal } from '@preact/signals'
 import type { Lesson } from './lesson.ts'
 
-const FILES = import.meta.glob<Lesson>('./lessons/*.ts', { import: 'lesson', eager: true })
+const LESSON_FILES = import.meta.glob<Lesson>('./lessons/*.ts', { import: 'lesson', eager: true })
 
-export interface Numbered extends Lesson {
-  /** `two-faces`: in its address and in its sentences. */
+export interface LessonWithId extends Lesson {
+  /** Part of its address and its message keys, for example `two-faces`. */
   readonly id: string
 }
 
-/** In the order of their files' numbers. */
-export const LESSONS: readonly Numbered[] = Object.keys(FILES)
+/** Lessons in the order of their file numbers. */
+export const LESSONS: readonly LessonWithId[] = Object.keys(LESSON_FILES)
   .sort()
-  .map((file) => ({ id: file.replace(/^.*\/\d+-|\.ts$/g, ''), ...(FILES[file] as Lesson) }))
+  .map((file) => ({ id: file.replace(/^.*\/\d+-|\.ts$/g, ''), ...(LESSON_FILES[file] as Lesson) }))
 
-const KEY = 'lessons'
+const STORAGE_KEY = 'lessons'
 
-/** Where nothing can be kept it holds until the app is closed. */
-const readDone = (): readonly string[] => {
+/** Reads the ids of the lessons done; empty without storage. */
+const readDoneLessons = (): readonly string[] => {
   try {
-    return (localStorage.getItem(KEY) ?? '').split(' ').filter(Boolean)
+    return (localStorage.getItem(STORAGE_KEY) ?? '').split(' ').filter(Boolean)
   } catch {
     return []
   }
 }
 
-export const done = signal(readDone())
+export const doneLessons = signal(readDoneLessons())
 
-export const finish = (id: string): void => {
-  done.value = [...new Set([...done.value, id])]
+export const markLessonDone = (id: string): void => {
+  doneLessons.value = [...new Set([...doneLessons.value, id])]
   try {
-    localStorage.setItem(KEY, done.value.join(' '))
+    localStorage.setItem(STORAGE_KEY, doneLessons.value.join(' '))
   } catch {
-    // It holds until the app is closed.
+    // Without storage it remains until the app is closed.
   }
 }
 
-/** The first that is not done; null when all are. */
-export const nextLesson = (): Numbered | null => LESSONS.find(({ id }) => !done.value.includes(id)) ?? null
+/** First lesson that is not done; null if all are. */
+export const nextLesson = (): LessonWithId | null => LESSONS.find(({ id }) => !doneLessons.value.includes(id)) ?? null
 
-/** The one behind this; null behind the last. */
-export const lessonAfter = (id: string): Numbered | null =>
-  LESSONS[LESSONS.findIndex((one) => one.id === id) + 1] ?? null
+/** Lesson after this one; null after the last. */
+export const lessonAfter = (id: string): LessonWithId | null =>
+  LESSONS[LESSONS.findIndex((lesson) => lesson.id === id) + 1] ?? null

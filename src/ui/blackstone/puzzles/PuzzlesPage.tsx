@@ -1,63 +1,65 @@
-/** The puzzle of the day, the streak, and as many others as one likes. */
-import '../style/lists.css'
+/** Page of puzzles: the puzzle of the day, the streak, and puzzles of free play. */
 import { useEffect, useState } from 'preact/hooks'
-import { GRADES, KINDS } from '../../games/blackstone/puzzles/puzzle.ts'
-import { NO_PUZZLES, tally } from '../../store/puzzles.ts'
-import { useHouse } from '../shell/house.ts'
-import { Icon } from '../shell/Icon.tsx'
-import { Page } from '../shell/Page.tsx'
-import { go, href } from '../shell/route.ts'
-import { t } from '../text/t.ts'
-import { kept, loadKept } from './kept.ts'
-import { freshName, isDay, recipeOf, today } from './names.ts'
-import { longest, streak } from './streak.ts'
-import { nameOfDay, nameOfRecipe } from './words.ts'
+import { PUZZLE_GRADES, PUZZLE_KINDS } from '../../../games/blackstone/puzzles/puzzle.ts'
+import { countSolvedPuzzles, NO_PUZZLES } from '../../../store/storedPuzzles.ts'
+import { t } from '../../../text/t.ts'
+import { useApp } from '../../app/appContext.ts'
+import { href, navigate } from '../../app/route.ts'
+import * as button from '../../parts/Button.module.css'
+import { Icon } from '../../parts/Icon.tsx'
+import { Page } from '../../parts/Page.tsx'
+import * as lessons from '../lessons/LessonsPage.module.css'
+import * as styles from './PuzzlesPage.module.css'
+import { createPuzzleName, isDay, parsePuzzleName, today } from './puzzleNames.ts'
+import { nameOfDay, nameOfRecipe } from './puzzleTexts.ts'
+import { loadStoredPuzzles, storedPuzzles } from './storedPuzzles.ts'
+import { currentStreak, longestStreak } from './streak.ts'
 
-/** The day that it is, also when the app is looked at again tomorrow. */
+/** Current day; updated when the page becomes visible again. */
 const useToday = (): string => {
-  const [day, set] = useState(today)
+  const [day, setDay] = useState(today)
   useEffect(() => {
-    const look = (): void => set(today())
-    document.addEventListener('visibilitychange', look)
-    return () => document.removeEventListener('visibilitychange', look)
+    const refresh = (): void => setDay(today())
+    document.addEventListener('visibilitychange', refresh)
+    return () => document.removeEventListener('visibilitychange', refresh)
   }, [])
   return day
 }
 
-const OfTheDay = ({ day }: { readonly day: string }) => {
-  const { days = [], open = [] } = kept.value ?? {}
-  const recipe = recipeOf(day)
+const DailyPuzzle = ({ day }: { readonly day: string }) => {
+  const { days = [], open = [] } = storedPuzzles.value ?? {}
+  const recipe = parsePuzzleName(day)
   const isDone = days.includes(day)
   const isOpen = open.some(({ name }) => name === day)
-  const best = longest(days)
+  const record = longestStreak(days)
   return (
-    <section class="box stacked">
+    <section class={`box ${styles.stacked}`}>
       <h2>{t('puzzles.day')}</h2>
       <p class="muted">{nameOfDay(day)}</p>
       {recipe && <p>{nameOfRecipe(recipe)}</p>}
-      <a class={isDone ? 'btn' : 'btn go'} href={href('puzzles', day)}>
+      <a class={isDone ? button.plain : button.primary} href={href('puzzles', day)}>
         {isDone && <Icon name="tick" />}
         {t(isDone ? 'puzzles.look' : isOpen ? 'puzzles.goOn' : 'puzzles.play')}
       </a>
       <p>
-        {t('puzzles.streak', { days: streak(days, day) })} {best > 1 && t('puzzles.longest', { days: best })}
+        {t('puzzles.streak', { days: currentStreak(days, day) })} {record > 1 && t('puzzles.longest', { days: record })}
       </p>
     </section>
   )
 }
 
-/** Puzzles of free play that were left in the midst. */
-const Under = () => {
-  const left = (kept.value?.open ?? []).flatMap(({ name }) => {
-    const recipe = isDay(name) ? null : recipeOf(name)
+/** Puzzles of free play that were begun and not solved. */
+const StartedPuzzles = () => {
+  const started = (storedPuzzles.value?.open ?? []).flatMap(({ name }) => {
+    const recipe = isDay(name) ? null : parsePuzzleName(name)
     return recipe ? [{ name, recipe }] : []
   })
-  if (left.length === 0) return null
+  if (started.length === 0) return null
   return (
-    <ul class="lessons">
-      {left.map(({ name, recipe }) => (
+    <ul class={lessons.lessons}>
+      {started.map(({ name, recipe }) => (
         <li key={name}>
-          <a class="btn" href={href('puzzles', name)}>
+          <a class={button.plain} href={href('puzzles', name)}>
             {t('puzzles.under', { what: nameOfRecipe(recipe) })}
           </a>
         </li>
@@ -66,18 +68,23 @@ const Under = () => {
   )
 }
 
-const Free = () => {
-  const solved = tally(kept.value ?? NO_PUZZLES)
+const FreePuzzles = () => {
+  const solvedCounts = countSolvedPuzzles(storedPuzzles.value ?? NO_PUZZLES)
   return (
-    <section class="box stacked">
+    <section class={`box ${styles.stacked}`}>
       <h2>{t('puzzles.more')}</h2>
-      {KINDS.map((kind) => (
-        <fieldset key={kind} class="grades">
+      {PUZZLE_KINDS.map((kind) => (
+        <fieldset key={kind} class={styles.grades}>
           <legend>{t(`puzzles.kind.${kind}`)}</legend>
-          {GRADES.map((grade) => {
-            const count = solved[`${kind}-${grade}`] ?? 0
+          {PUZZLE_GRADES.map((grade) => {
+            const count = solvedCounts[`${kind}-${grade}`] ?? 0
             return (
-              <button key={grade} type="button" class="btn" onClick={() => go('puzzles', freshName(kind, grade))}>
+              <button
+                key={grade}
+                type="button"
+                class={button.plain}
+                onClick={() => navigate('puzzles', createPuzzleName(kind, grade))}
+              >
                 {t(`puzzles.grade.${grade}`)}
                 {count > 0 && <small>{t('puzzles.count', { count })}</small>}
               </button>
@@ -85,21 +92,21 @@ const Free = () => {
           })}
         </fieldset>
       ))}
-      <Under />
+      <StartedPuzzles />
     </section>
   )
 }
 
 export const PuzzlesPage = () => {
-  const { database } = useHouse()
+  const { database } = useApp()
   const day = useToday()
-  useEffect(() => void loadKept(database), [])
+  useEffect(() => void loadStoredPuzzles(database), [])
   return (
     <Page title={t('puzzles.title')}>
       <p class="muted">{t('puzzles.note')}</p>
-      <OfTheDay day={day} />
-      <Free />
-      <a class="btn" href={href('editor')}>
+      <DailyPuzzle day={day} />
+      <FreePuzzles />
+      <a class={button.plain} href={href('editor')}>
         {t('puzzles.editor')}
       </a>
     </Page>

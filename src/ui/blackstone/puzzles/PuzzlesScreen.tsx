@@ -1,18 +1,18 @@
-import '../../text/puzzles.ts'
-import '../../text/table.ts'
-// What Undo says at any table speaks of other phones, too.
-import '../../text/together.ts'
-import '../../style/learn.css'
-import '../../style/puzzles.css'
-import { recipeOf, today } from '../../puzzles/names.ts'
-import { PuzzleScreen } from '../../puzzles/PuzzleScreen.tsx'
-import { PuzzlesPage } from '../../puzzles/PuzzlesPage.tsx'
-import { route } from '../route.ts'
+import '../../../text/leisure.ts'
+import '../../../text/blackstone/leisure.ts'
+// The common messages are needed for Undo, whose texts also mention other phones.
+import { route } from '../../app/route.ts'
+import { PuzzleScreen } from './PuzzleScreen.tsx'
+import { PuzzlesPage } from './PuzzlesPage.tsx'
+import { parsePuzzleName, today } from './puzzleNames.ts'
 
-/** `#/puzzles`: all; `#/puzzles/today`: the one of the day; `#/puzzles/2026-11-21`, `#/puzzles/task-easy-k3f9`: that one. */
+/**
+ * Screen `#/puzzles` with all puzzles, `#/puzzles/today` with the one of the day, `#/puzzles/2026-11-21` or
+ * `#/puzzles/task-easy-k3f9` with that one.
+ */
 export const PuzzlesScreen = () => {
-  const asked = route.value[1]
-  const name = asked === 'today' ? today() : asked
-  const recipe = name === undefined ? null : recipeOf(name)
+  const requested = route.value[1]
+  const name = requested === 'today' ? today() : requested
+  const recipe = name === undefined ? null : parsePuzzleName(name)
   return name !== undefined && recipe ? <PuzzleScreen key={name} name={name} recipe={recipe} /> : <PuzzlesPage />
 }

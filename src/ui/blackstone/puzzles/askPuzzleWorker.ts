@@ -1,38 +1,41 @@
-/** Asks the worker: one of its own for each question, so that to stop it is to end it. */
-import type { Onward } from '../../games/blackstone/puzzles/onward.ts'
-import type { Puzzle } from '../../games/blackstone/puzzles/puzzle.ts'
-import type { Recipe } from './names.ts'
-import type { Asked } from './worker.ts'
+/** Client of the puzzle worker: each question gets a worker of its own, so that aborting it terminates the worker. */
 
-const ask = <Answer>(asked: Asked, signal: AbortSignal): Promise<Answer> =>
+import type { Puzzle } from '../../../games/blackstone/puzzles/puzzle.ts'
+import type { SolveResult } from '../../../games/blackstone/puzzles/solveFrom.ts'
+import type { Recipe } from './puzzleNames.ts'
+import type { PuzzleWorkerRequest } from './worker.ts'
+
+const askWorker = <Answer>(request: PuzzleWorkerRequest, signal: AbortSignal): Promise<Answer> =>
   new Promise((resolve, reject) => {
     signal.throwIfAborted()
     const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
-    const end = (): void => worker.terminate()
+    const terminate = (): void => worker.terminate()
     worker.onmessage = ({ data }: MessageEvent<Answer>) => {
-      end()
+      terminate()
       resolve(data)
     }
     worker.onerror = ({ message }) => {
-      end()
+      terminate()
       reject(new Error(message || 'the worker did not start'))
     }
     signal.addEventListener('abort', () => {
-      end()
+      terminate()
       reject(signal.reason)
     })
-    worker.postMessage(asked)
+    worker.postMessage(request)
   })
 
-const made = new Map<string, Puzzle>()
+const puzzleCache = new Map<string, Puzzle>()
 
-/** The puzzle of this recipe. Rejects where it was stopped, or the worker cannot be had. */
+/** Puzzle of this recipe. Rejects if aborted, or if the worker cannot be started. */
 export const askPuzzle = async (recipe: Recipe, signal: AbortSignal): Promise<Puzzle> => {
-  const name = JSON.stringify(recipe)
-  const puzzle = made.get(name) ?? (await ask<Puzzle>({ kind: 'make', recipe }, signal))
-  made.set(name, puzzle)
+  const cacheKey = JSON.stringify(recipe)
+  const puzzle = puzzleCache.get(cacheKey) ?? (await askWorker<Puzzle>({ kind: 'make', recipe }, signal))
+  puzzleCache.set(cacheKey, puzzle)
   return puzzle
 }
 
-export const askOnward = (asked: Omit<Extract<Asked, { kind: 'onward' }>, 'kind'>, signal: AbortSignal) =>
-  ask<Onward>({ kind: 'onward', ...asked }, signal)
+export const askNextMoves = (
+  request: Omit<Extract<PuzzleWorkerRequest, { kind: 'onward' }>, 'kind'>,
+  signal: AbortSignal,
+) => askWorker<SolveResult>({ kind: 'onward', ...request }, signal)

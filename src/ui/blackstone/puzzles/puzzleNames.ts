@@ -1,15 +1,23 @@
-/** What puzzles are called, in addresses and in what is kept: `2026-11-21` the one of that day, `task-easy-k3f9` one of free play. */
-import { GRADES, type Grade, KINDS, type Kind } from '../../games/blackstone/puzzles/puzzle.ts'
+/**
+ * Names of puzzles, in addresses and in storage: `2026-11-21` for the puzzle of that day, `task-easy-k3f9` for one of
+ * free play.
+ */
+import {
+  PUZZLE_GRADES,
+  PUZZLE_KINDS,
+  type PuzzleGrade,
+  type PuzzleKind,
+} from '../../../games/blackstone/puzzles/puzzle.ts'
 
-/** What makes a puzzle: the same on every phone. */
+/** Input that determines a puzzle; it gives the same puzzle on every phone. */
 export interface Recipe {
-  readonly kind: Kind
-  readonly grade: Grade
+  readonly kind: PuzzleKind
+  readonly grade: PuzzleGrade
   readonly seed: string
 }
 
-/** From Sunday to Saturday: the week begins easy and ends hard. */
-const WEEK: readonly (readonly [Kind, Grade])[] = [
+/** Puzzles from Sunday to Saturday: the week begins easy and ends hard. */
+const DAILY_PUZZLES: readonly (readonly [PuzzleKind, PuzzleGrade])[] = [
   ['formation', 'hard'],
   ['task', 'easy'],
   ['formation', 'easy'],
@@ -20,40 +28,42 @@ const WEEK: readonly (readonly [Kind, Grade])[] = [
 ]
 
 const DAY = 86_400_000
-/** Days since the first of 1970, for a day as `2026-11-21`. */
-const numberOf = (day: string): number => Date.parse(`${day}T00:00:00Z`) / DAY
-const dayOf = (number: number): string => new Date(number * DAY).toISOString().slice(0, 10)
+/** Days since 1 January 1970, for a day such as `2026-11-21`. */
+const dayNumberOf = (day: string): number => Date.parse(`${day}T00:00:00Z`) / DAY
+const dayOfNumber = (dayNumber: number): string => new Date(dayNumber * DAY).toISOString().slice(0, 10)
 
-/** The day before, and the like: of the calendar, whatever clocks do. */
-export const dayFrom = (day: string, days: number): string => dayOf(numberOf(day) + days)
+/** Calendar day that is `days` later, independent of time zones. */
+export const addDays = (day: string, days: number): string => dayOfNumber(dayNumberOf(day) + days)
 
-/** The day that it is here. */
+/** Current day in local time. */
 export const today = (): string => {
   const now = new Date()
-  return dayOf(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()) / DAY)
+  return dayOfNumber(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()) / DAY)
 }
 
-/** Is it a day of the calendar, and not the 30th of February? */
+/** True if it is a day of the calendar; 30 February is not. */
 export const isDay = (name: string): boolean =>
-  /^\d{4}-\d\d-\d\d$/.test(name) && Number.isInteger(numberOf(name)) && dayFrom(name, 0) === name
+  /^\d{4}-\d\d-\d\d$/.test(name) && Number.isInteger(dayNumberOf(name)) && addDays(name, 0) === name
 
-const ofDay = (day: string): Recipe => {
-  // The first of 1970 was a Thursday.
-  const [kind, grade] = WEEK[(((numberOf(day) + 4) % 7) + 7) % 7] ?? ['task', 'easy']
+const recipeOfDay = (day: string): Recipe => {
+  // 1 January 1970 was a Thursday.
+  const [kind, grade] = DAILY_PUZZLES[(((dayNumberOf(day) + 4) % 7) + 7) % 7] ?? ['task', 'easy']
   return { kind, grade, seed: day }
 }
 
-/** What makes the puzzle of this name; null where it is no name. */
-export const recipeOf = (name: string): Recipe | null => {
-  if (isDay(name)) return ofDay(name)
-  const [one, two, seed, ...rest] = name.split('-')
-  const kind = KINDS.find((known) => known === one)
-  const grade = GRADES.find((known) => known === two)
-  return kind && grade && seed && /^[a-z0-9]{1,12}$/.test(seed) && rest.length === 0 ? { kind, grade, seed } : null
+/** Recipe of the puzzle with this name; null if the name is invalid. */
+export const parsePuzzleName = (name: string): Recipe | null => {
+  if (isDay(name)) return recipeOfDay(name)
+  const [kindText, gradeText, seed, ...extraParts] = name.split('-')
+  const kind = PUZZLE_KINDS.find((known) => known === kindText)
+  const grade = PUZZLE_GRADES.find((known) => known === gradeText)
+  return kind && grade && seed && /^[a-z0-9]{1,12}$/.test(seed) && extraParts.length === 0
+    ? { kind, grade, seed }
+    : null
 }
 
-/** A name that nobody had before. */
-export const freshName = (kind: Kind, grade: Grade): string => {
-  const [one = 0] = crypto.getRandomValues(new Uint32Array(1))
-  return [kind, grade, one.toString(36)].join('-')
+/** New random name. */
+export const createPuzzleName = (kind: PuzzleKind, grade: PuzzleGrade): string => {
+  const [randomNumber = 0] = crypto.getRandomValues(new Uint32Array(1))
+  return [kind, grade, randomNumber.toString(36)].join('-')
 }

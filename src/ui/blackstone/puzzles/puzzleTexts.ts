@@ -1,26 +1,27 @@
-/** Puzzles in words. */
-import '../text/hints.ts'
-import '../text/puzzles.ts'
-import type { Tokens } from '../../games/blackstone/puzzles/board.ts'
-import type { Puzzle } from '../../games/blackstone/puzzles/puzzle.ts'
-import { rowOf } from '../text/list.ts'
-import { spoken, t } from '../text/t.ts'
-import type { Recipe } from './names.ts'
+/** Texts of puzzles. */
 
-/** `Complete a task: Hard`. */
+import type { Puzzle } from '../../../games/blackstone/puzzles/puzzle.ts'
+import type { PuzzleTokens } from '../../../games/blackstone/puzzles/puzzleBoard.ts'
+import { joinNames } from '../../../text/formatList.ts'
+import { currentLanguage, t } from '../../../text/t.ts'
+import type { Recipe } from './puzzleNames.ts'
+
+/** For example `Complete a task: Hard`. */
 export const nameOfRecipe = ({ kind, grade }: Pick<Recipe, 'kind' | 'grade'>): string =>
   t('puzzles.what', { kind: t(`puzzles.kind.${kind}`), grade: t(`puzzles.grade.${grade}`) })
 
-const tokens = ({ knights, wizards }: Tokens): string =>
-  rowOf([
+const tokensText = ({ knights, wizards }: PuzzleTokens): string =>
+  joinNames([
     ...(knights > 0 ? [t('costs.knights', { count: knights })] : []),
     ...(wizards > 0 ? [t('costs.wizards', { count: wizards })] : []),
   ])
 
-/** What is to be done, with how much. */
-export const goalOf = (puzzle: Puzzle): string =>
-  t(`puzzles.${puzzle.kind}`, { count: puzzle.knights + puzzle.wizards, tokens: tokens(puzzle) })
+/** Goal of the puzzle, with the tokens to spend. */
+export const puzzleGoalText = (puzzle: Puzzle): string =>
+  t(`puzzles.${puzzle.kind}`, { count: puzzle.knights + puzzle.wizards, tokens: tokensText(puzzle) })
 
-/** A day in words. */
+/** Day as a long date in the current language. */
 export const nameOfDay = (day: string): string =>
-  new Intl.DateTimeFormat(spoken(), { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
+  new Intl.DateTimeFormat(currentLanguage(), { dateStyle: 'full', timeZone: 'UTC' }).format(
+    new Date(`${day}T00:00:00Z`),
+  )

@@ -1,53 +1,63 @@
 import { useLayoutEffect } from 'preact/hooks'
-import { Page } from '../shell/Page.tsx'
-import { href } from '../shell/route.ts'
-import { t } from '../text/t.ts'
-import { CHAPTERS, type Chapter } from './chapters.ts'
-import { Words } from './Words.tsx'
+import { t } from '../../../text/t.ts'
+import { href } from '../../app/route.ts'
+import * as button from '../../parts/Button.module.css'
+import { Page } from '../../parts/Page.tsx'
+import { RuleParagraph } from './RuleParagraph.tsx'
+import * as styles from './Rules.module.css'
+import { CHAPTERS, type RulebookChapter } from './rulebookChapters.ts'
 
 interface ChapterPageProps {
-  readonly number: number
-  /** The section and the paragraph that were asked for. */
+  readonly index: number
+  /** Section and paragraph of the address. */
   readonly section: string
   readonly paragraph: string | undefined
-  /** The address of the rules. */
+  /** Address of the rules. */
   readonly path: readonly string[]
 }
 
-const Way = ({ to, path, label }: { to: Chapter | undefined; path: readonly string[]; label: string }) =>
-  to ? (
-    <a class="btn" href={href(...path, to[0].id)}>
-      <span class="muted">{label}</span> {to[0].title}
+const ChapterLink = ({
+  chapter,
+  path,
+  label,
+}: {
+  chapter: RulebookChapter | undefined
+  path: readonly string[]
+  label: string
+}) =>
+  chapter ? (
+    <a class={button.plain} href={href(...path, chapter[0].id)}>
+      <span class="muted">{label}</span> {chapter[0].title}
     </a>
   ) : null
 
-/** A chapter of the rulebook, at the section or paragraph that was asked for. */
-export const ChapterPage = ({ number, section, paragraph, path }: ChapterPageProps) => {
-  const chapter = CHAPTERS[number] as Chapter
+/** Chapter of the rulebook, scrolled to the section or paragraph of the address. */
+export const ChapterPage = ({ index, section, paragraph, path }: ChapterPageProps) => {
+  const chapter = CHAPTERS[index] as RulebookChapter
   const [head, ...sections] = chapter
   useLayoutEffect(() => {
-    const asked = document.getElementById(`rule-${paragraph ?? section}`)
+    const target = document.getElementById(`rule-${paragraph ?? section}`)
     if (section === head.id && !paragraph) scrollTo(0, 0)
-    else asked?.scrollIntoView({ block: 'start' })
+    else target?.scrollIntoView({ block: 'start' })
   }, [section, paragraph])
   return (
     <Page title={head.title}>
-      <div class="rulebook" lang="en">
-        {head.paragraphs.map((one) => (
-          <Words key={one.number} paragraph={one} path={path} isAsked={one.number === paragraph} />
+      <div class={styles.rulebook} lang="en">
+        {head.paragraphs.map((item) => (
+          <RuleParagraph key={item.number} paragraph={item} path={path} isTarget={item.number === paragraph} />
         ))}
         {sections.map(({ id, title, paragraphs }) => (
           <section key={id} id={`rule-${id}`} aria-labelledby={`rule-${id}-title`}>
             <h2 id={`rule-${id}-title`}>{title}</h2>
-            {paragraphs.map((one) => (
-              <Words key={one.number} paragraph={one} path={path} isAsked={one.number === paragraph} />
+            {paragraphs.map((item) => (
+              <RuleParagraph key={item.number} paragraph={item} path={path} isTarget={item.number === paragraph} />
             ))}
           </section>
         ))}
       </div>
-      <nav class="two" aria-label={t('rules.chapters')}>
-        <Way to={CHAPTERS[number - 1]} path={path} label={t('rules.before')} />
-        <Way to={CHAPTERS[number + 1]} path={path} label={t('rules.after')} />
+      <nav class={button.pair} aria-label={t('rules.chapters')}>
+        <ChapterLink chapter={CHAPTERS[index - 1]} path={path} label={t('rules.before')} />
+        <ChapterLink chapter={CHAPTERS[index + 1]} path={path} label={t('rules.after')} />
       </nav>
     </Page>
   )

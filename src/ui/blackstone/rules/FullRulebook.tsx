@@ -1,53 +1,62 @@
-import { href } from '../shell/route.ts'
-import { t } from '../text/t.ts'
-import { CHAPTERS, type Found, search } from './chapters.ts'
-import { Words } from './Words.tsx'
+import { t } from '../../../text/t.ts'
+import { href } from '../../app/route.ts'
+import * as button from '../../parts/Button.module.css'
+import * as sectionStyles from '../../parts/Section.module.css'
+import { RuleParagraph } from './RuleParagraph.tsx'
+import * as styles from './Rules.module.css'
+import { CHAPTERS, type RuleMatch, searchRules } from './rulebookChapters.ts'
 
-interface InFullProps {
-  /** What is sought; nothing shows all chapters. */
-  readonly asked: string
-  /** The address of the rules. */
+interface FullRulebookProps {
+  /** Search text; empty shows all chapters. */
+  readonly query: string
+  /** Address of the rules. */
   readonly path: readonly string[]
 }
 
-const Hit = ({ found: { section, paragraph }, path }: { readonly found: Found; readonly path: readonly string[] }) => (
+const RuleMatchItem = ({
+  match: { section, paragraph },
+  path,
+}: {
+  readonly match: RuleMatch
+  readonly path: readonly string[]
+}) => (
   <li class="box">
     <h2>
       <a class="tap" href={href(...path, section.id, paragraph.number)}>
         {section.title}
       </a>
     </h2>
-    <Words paragraph={paragraph} path={path} />
+    <RuleParagraph paragraph={paragraph} path={path} />
   </li>
 )
 
-/** More would not be read. */
-const SHOWN = 30
+/** Limit of matches shown. */
+const MAX_MATCHES = 30
 
-const Hits = ({ asked, path }: InFullProps) => {
-  const hits = search(asked)
+const RuleMatchList = ({ query, path }: FullRulebookProps) => {
+  const matches = searchRules(query)
   return (
     <>
       <p role="status" class="muted">
-        {t('rules.found', { count: hits.length })}
+        {t('rules.found', { count: matches.length })}
       </p>
-      <ul class="hits" lang="en">
-        {hits.slice(0, SHOWN).map((found) => (
-          <Hit key={found.paragraph.number} found={found} path={path} />
+      <ul class={styles.hits} lang="en">
+        {matches.slice(0, MAX_MATCHES).map((match) => (
+          <RuleMatchItem key={match.paragraph.number} match={match} path={path} />
         ))}
       </ul>
     </>
   )
 }
 
-const Chapters = ({ path }: Pick<InFullProps, 'path'>) => (
-  <nav class="sect" aria-labelledby="in-full">
+const ChapterList = ({ path }: Pick<FullRulebookProps, 'path'>) => (
+  <nav class={sectionStyles.section} aria-labelledby="in-full">
     <h2 id="in-full">{t('rules.full')}</h2>
-    <ul class="chapters" lang="en">
-      {CHAPTERS.map(([{ id, title }], at) => (
+    <ul class={styles.chapters} lang="en">
+      {CHAPTERS.map(([{ id, title }], index) => (
         <li key={id}>
-          <a class="btn" href={href(...path, id)}>
-            <span class="muted">{at + 1}</span> {title}
+          <a class={button.plain} href={href(...path, id)}>
+            <span class="muted">{index + 1}</span> {title}
           </a>
         </li>
       ))}
@@ -55,6 +64,6 @@ const Chapters = ({ path }: Pick<InFullProps, 'path'>) => (
   </nav>
 )
 
-/** The whole rulebook: its chapters, or the paragraphs that are sought. */
-export const InFull = ({ asked, path }: InFullProps) =>
-  asked.trim() === '' ? <Chapters path={path} /> : <Hits asked={asked} path={path} />
+/** Whole rulebook: its chapters, or the paragraphs that match the query. */
+export const FullRulebook = ({ query, path }: FullRulebookProps) =>
+  query.trim() === '' ? <ChapterList path={path} /> : <RuleMatchList query={query} path={path} />

@@ -1,20 +1,21 @@
-import type { Paragraph, Run } from '../../games/blackstone/rulebook.ts'
-import { href } from '../shell/route.ts'
-import { t } from '../text/t.ts'
-import { sectionOf } from './chapters.ts'
+import type { RulebookParagraph, RulebookRun } from '../../../games/blackstone/rulebook.ts'
+import { t } from '../../../text/t.ts'
+import { href } from '../../app/route.ts'
+import * as styles from './Rules.module.css'
+import { sectionOfParagraph } from './rulebookChapters.ts'
 
-/** `4.9` within a sentence. */
-const NUMBER = /(?<![\d.])(\d{1,2}\.\d{1,2})(?![\d.]*\d)/
+/** Matches a paragraph number such as `4.9` within a sentence. */
+const PARAGRAPH_NUMBER = /(?<![\d.])(\d{1,2}\.\d{1,2})(?![\d.]*\d)/
 
-interface Of {
-  /** The address of the rules, of which a section's is made. */
+interface PathProps {
+  /** Address of the rules, to which the section is appended. */
   readonly path: readonly string[]
 }
 
-const Numbered = ({ text, path }: Of & { readonly text: string }) => (
+const TextWithReferences = ({ text, path }: PathProps & { readonly text: string }) => (
   <>
-    {text.split(NUMBER).map((part, at) => {
-      const section = at % 2 === 1 ? sectionOf(part) : undefined
+    {text.split(PARAGRAPH_NUMBER).map((part, index) => {
+      const section = index % 2 === 1 ? sectionOfParagraph(part) : undefined
       return section ? (
         <a key={part} href={href(...path, section.id, part)}>
           {part}
@@ -26,43 +27,47 @@ const Numbered = ({ text, path }: Of & { readonly text: string }) => (
   </>
 )
 
-const RunOf = ({ run: { text, as, to }, path }: Of & { readonly run: Run }) => {
+const TextRunView = ({ run: { text, as, to }, path }: PathProps & { readonly run: RulebookRun }) => {
   if (to !== undefined) return <a href={href(...path, to)}>{text}</a>
-  if (as === undefined) return <Numbered text={text} path={path} />
+  if (as === undefined) return <TextWithReferences text={text} path={path} />
   const Tag = as
   return <Tag>{text}</Tag>
 }
 
-const Runs = ({ runs, path }: Of & { readonly runs: readonly Run[] }) => (
+const TextRunsView = ({ runs, path }: PathProps & { readonly runs: readonly RulebookRun[] }) => (
   <>
-    {runs.map((run, at) => (
-      <RunOf key={`${at} ${run.text}`} run={run} path={path} />
+    {runs.map((run, index) => (
+      <TextRunView key={`${index} ${run.text}`} run={run} path={path} />
     ))}
   </>
 )
 
-/** A table that is wider than a phone is moved sideways by itself. */
-const Rows = ({ number, rows, path }: Of & { number: string; rows: NonNullable<Paragraph['rows']> }) => {
+/** Table of the rulebook. One that is wider than the screen scrolls sideways. */
+const RuleTable = ({
+  number,
+  rows,
+  path,
+}: PathProps & { number: string; rows: NonNullable<RulebookParagraph['rows']> }) => {
   const [head = [], ...body] = rows
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no pointer moves it by the arrow keys
-    <section class="rows" aria-label={t('rules.table', { number })} tabIndex={0}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users scroll it with the arrow keys
+    <section class={styles.table} aria-label={t('rules.table', { number })} tabIndex={0}>
       <table>
         <thead>
           <tr>
-            {head.map((runs, at) => (
-              <th key={at} scope="col">
-                <Runs runs={runs} path={path} />
+            {head.map((runs, index) => (
+              <th key={index} scope="col">
+                <TextRunsView runs={runs} path={path} />
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {body.map((row, at) => (
-            <tr key={at}>
+          {body.map((row, index) => (
+            <tr key={index}>
               {row.map((runs, column) => (
                 <td key={column}>
-                  <Runs runs={runs} path={path} />
+                  <TextRunsView runs={runs} path={path} />
                 </td>
               ))}
             </tr>
@@ -73,15 +78,19 @@ const Rows = ({ number, rows, path }: Of & { number: string; rows: NonNullable<P
   )
 }
 
-/** A paragraph of the rulebook with its number; where it is the one that was asked for it is marked. */
-export const Words = ({ paragraph, path, isAsked = false }: Of & { paragraph: Paragraph; isAsked?: boolean }) => {
+/** Paragraph of the rulebook with its number. `isTarget` marks the one of the address. */
+export const RuleParagraph = ({
+  paragraph,
+  path,
+  isTarget = false,
+}: PathProps & { paragraph: RulebookParagraph; isTarget?: boolean }) => {
   const { number, runs, rows } = paragraph
   return (
-    <div class="ruled" id={`rule-${number}`} aria-current={isAsked || undefined}>
+    <div class={styles.paragraph} id={`rule-${number}`} aria-current={isTarget || undefined}>
       <p>
-        <b>{number}</b> <Runs runs={runs} path={path} />
+        <b>{number}</b> <TextRunsView runs={runs} path={path} />
       </p>
-      {rows && <Rows number={number} rows={rows} path={path} />}
+      {rows && <RuleTable number={number} rows={rows} path={path} />}
     </div>
   )
 }

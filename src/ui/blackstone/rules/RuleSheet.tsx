@@ -1,89 +1,101 @@
 /**
- * The rules of what is asked, held or open at a table, over it and without leaving it: in short in the language that is spoken, and section
- * by section from RULES.md. Its links lead from section to section within it, so that one Back always leads to the table as it was.
+ * Sheet with the rules about the open sheet, selection or question of a table: a summary in the current language, then
+ * the sections of RULES.md. Links replace the sheet's address, so that a single Back always returns to the table.
  */
-import '../style/lists.css'
-import '../style/rules.css'
-import '../text/rules.ts'
+import '../../../text/blackstone/screens.ts'
 import { useLayoutEffect } from 'preact/hooks'
-import type { Section } from '../../games/blackstone/rulebook.ts'
-import { familyOf } from '../../games/blackstone/rules/family.ts'
-import type { AtTable } from '../blackstone/game/chapter.ts'
-import { replace, up } from '../shell/route.ts'
-import { Sheet } from '../shell/Sheet.tsx'
-import { t } from '../text/t.ts'
-import { CHAPTERS } from './chapters.ts'
-import { ALONE, AWAITED, HELD, MODES, SHEETS, type Topic } from './topics.ts'
-import { Words } from './Words.tsx'
+import type { RulebookSection } from '../../../games/blackstone/rulebook.ts'
+import { familyOf } from '../../../games/blackstone/rules/family.ts'
+import { t } from '../../../text/t.ts'
+import { navigateUp, replaceRoute } from '../../app/route.ts'
+import * as fold from '../../parts/Fold.module.css'
+import * as sectionStyles from '../../parts/Section.module.css'
+import { Sheet } from '../../parts/Sheet.tsx'
+import type { BlackstoneTableProps } from '../table/tableExtension.ts'
+import { RuleParagraph } from './RuleParagraph.tsx'
+import * as styles from './Rules.module.css'
+import { CHAPTERS } from './rulebookChapters.ts'
+import { SECTION_BY_MODE, TOPIC_BY_MODE, TOPIC_BY_PICK, TOPIC_BY_SHEET, TOPIC_BY_TODO, type Topic } from './topics.ts'
 
-interface RuleSheetProps extends AtTable {
-  /** The sheet that it lies over, if any, as its address says. */
+interface RuleSheetProps extends BlackstoneTableProps {
+  /** Address parts of the sheet below this one; empty if there is none. */
   readonly over: readonly string[]
-  /** The section and the paragraph that a link asked for. */
+  /** Section and paragraph of the address. */
   readonly asked: readonly string[]
 }
 
-/** What the rules are asked about: the open sheet, else what is held, else what is awaited. */
-export const topicOf = ({ sitting, now }: AtTable, [sheet]: readonly string[]): Topic => {
-  const mode = ALONE[sitting.header.mode]
-  if (now.todo === 'drop') return AWAITED.drop
-  const open = sheet === undefined ? undefined : (SHEETS as Readonly<Record<string, Topic>>)[sheet]
-  return open ?? mode ?? HELD[sitting.pick.value.on] ?? AWAITED[now.state.todo.at(-1)?.do ?? 'work']
+/** Topic of the rules: of the open sheet, else of the mode, else of the selection, else of the question. */
+export const findTopic = ({ view, now }: BlackstoneTableProps, [sheet]: readonly string[]): Topic => {
+  const modeTopic = TOPIC_BY_MODE[view.header.mode]
+  if (now.todo === 'drop') return TOPIC_BY_TODO.drop
+  const sheetTopic = sheet === undefined ? undefined : (TOPIC_BY_SHEET as Readonly<Record<string, Topic>>)[sheet]
+  return (
+    sheetTopic ??
+    modeTopic ??
+    TOPIC_BY_PICK[view.selection.value.on] ??
+    TOPIC_BY_TODO[now.state.todo.at(-1)?.do ?? 'work']
+  )
 }
 
-/** The family whose court lies open, or of who is at the table. */
-const familyAt = ({ now }: AtTable, [sheet, seat]: readonly string[]): readonly string[] => {
+/** Family of the open court, or of the current player. */
+const familySections = ({ now }: BlackstoneTableProps, [sheet, seat]: readonly string[]): readonly string[] => {
   const court = sheet === 'court' ? now.state.courts[Number(seat)] : now.court
   const family = court && familyOf(now.scene.rules, now.state, court)
   return family ? [family.id] : []
 }
 
-/** All sections that are shown: of the topic, of one's family, and of the mode. */
-export const sectionsOf = (at: AtTable, over: readonly string[]): readonly string[] => [
-  ...new Set([...topicOf(at, over).sections, ...familyAt(at, over), MODES[at.sitting.header.mode] ?? 'modes']),
+/** Ids of all sections shown: of the topic, of the family, and of the mode. */
+export const listSections = (props: BlackstoneTableProps, over: readonly string[]): readonly string[] => [
+  ...new Set([
+    ...findTopic(props, over).sections,
+    ...familySections(props, over),
+    SECTION_BY_MODE[props.view.header.mode] ?? 'modes',
+  ]),
 ]
 
-const SECTIONS: ReadonlyMap<string, Section> = new Map(CHAPTERS.flat().map((section) => [section.id, section]))
+const SECTION_BY_ID: ReadonlyMap<string, RulebookSection> = new Map(
+  CHAPTERS.flat().map((section) => [section.id, section]),
+)
 
-interface FoldProps {
-  readonly section: Section
+interface SectionFoldProps {
+  readonly section: RulebookSection
   readonly open: boolean
   readonly paragraph: string | undefined
   readonly path: readonly string[]
 }
 
-const Fold = ({ section: { id, title, paragraphs }, open, paragraph, path }: FoldProps) => (
-  <details class="box fold" id={`rule-${id}`} open={open}>
+const SectionFold = ({ section: { id, title, paragraphs }, open, paragraph, path }: SectionFoldProps) => (
+  <details class={`box ${fold.fold}`} id={`rule-${id}`} open={open}>
     <summary>{title}</summary>
-    {paragraphs.map((one) => (
-      <Words key={one.number} paragraph={one} path={path} isAsked={one.number === paragraph} />
+    {paragraphs.map((item) => (
+      <RuleParagraph key={item.number} paragraph={item} path={path} isTarget={item.number === paragraph} />
     ))}
   </details>
 )
 
-/** Follows a link in place of the sheet that is open. */
-const stay = (event: MouseEvent): void => {
+/** Follows a link by replacing the address of the open sheet. */
+const followLinkInPlace = (event: MouseEvent): void => {
   const link = (event.target as Element).closest('a')
   if (!link) return
   event.preventDefault()
-  replace(...link.hash.slice(2).split('/').map(decodeURIComponent))
+  replaceRoute(...link.hash.slice(2).split('/').map(decodeURIComponent))
 }
 
-interface RulesOfProps {
-  /** In the language that is spoken; null where a link led to one section. */
-  readonly short: Topic['short'] | null
-  /** The first of them lies open. */
+interface RuleSectionsSheetProps {
+  /** Summary in the current language; null if a link led to one section. */
+  readonly summary: Topic['summary'] | null
+  /** Ids of the sections; the first is unfolded. */
   readonly sections: readonly string[]
   readonly paragraph?: string | undefined
-  /** The address that links to a section begin with. */
+  /** Address to which links append a section. */
   readonly path: readonly string[]
   readonly onClose: () => void
 }
 
-const InShort = ({ short }: { readonly short: Topic['short'] }) => (
-  <section class="sect">
-    <h3>{t(`rules.${short}`)}</h3>
-    {t(`rules.${short}.text`)
+const TopicSummary = ({ summary }: { readonly summary: Topic['summary'] }) => (
+  <section class={sectionStyles.section}>
+    <h3>{t(`rules.${summary}`)}</h3>
+    {t(`rules.${summary}.text`)
       .split('\n')
       .map((text) => (
         <p key={text}>{text}</p>
@@ -91,32 +103,32 @@ const InShort = ({ short }: { readonly short: Topic['short'] }) => (
   </section>
 )
 
-export const RulesOf = ({ short, sections, paragraph, path, onClose }: RulesOfProps) => (
+export const RuleSectionsSheet = ({ summary, sections, paragraph, path, onClose }: RuleSectionsSheetProps) => (
   <Sheet title={t('rules.title')} onClose={onClose}>
-    {short && <InShort short={short} />}
-    {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: what is pressed are links */}
-    <div class="rulebook" lang="en" onClick={stay}>
+    {summary && <TopicSummary summary={summary} />}
+    {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: only its links react */}
+    <div class={styles.rulebook} lang="en" onClick={followLinkInPlace}>
       {sections
-        .flatMap((id) => SECTIONS.get(id) ?? [])
-        .map((one, nth) => (
-          <Fold key={one.id} section={one} open={nth === 0} paragraph={paragraph} path={path} />
+        .flatMap((id) => SECTION_BY_ID.get(id) ?? [])
+        .map((section, index) => (
+          <SectionFold key={section.id} section={section} open={index === 0} paragraph={paragraph} path={path} />
         ))}
     </div>
   </Sheet>
 )
 
-export const RuleSheet = ({ sitting, now, over, asked: [section, paragraph] }: RuleSheetProps) => {
-  const at = { sitting, now }
+export const RuleSheet = ({ view, now, over, asked: [section, paragraph] }: RuleSheetProps) => {
+  const props = { view, now }
   useLayoutEffect(() => {
     if (section) document.getElementById(`rule-${paragraph ?? section}`)?.scrollIntoView({ block: 'nearest' })
   }, [section, paragraph])
   return (
-    <RulesOf
-      short={section === undefined ? topicOf(at, over).short : null}
-      sections={section === undefined ? sectionsOf(at, over) : [section]}
+    <RuleSectionsSheet
+      summary={section === undefined ? findTopic(props, over).summary : null}
+      sections={section === undefined ? listSections(props, over) : [section]}
       paragraph={paragraph}
-      path={[...sitting.path, ...over, 'rule']}
-      onClose={up}
+      path={[...view.path, ...over, 'rule']}
+      onClose={navigateUp}
     />
   )
 }

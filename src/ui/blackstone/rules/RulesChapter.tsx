@@ -1,17 +1,17 @@
 import { ChapterPage } from './ChapterPage.tsx'
-import { chapterWith } from './chapters.ts'
 import { RulesPage } from './RulesPage.tsx'
+import { findChapterIndex } from './rulebookChapters.ts'
 
-interface ChapterProps {
+interface RulesChapterProps {
   readonly section: string
   readonly paragraph: string | undefined
-  /** The address of the rules. */
+  /** Address of the rules. */
   readonly path: readonly string[]
 }
 
-/** The chapter with this section; where there is none, all of the rules. */
-export const Chapter = ({ section, paragraph, path }: ChapterProps) => {
-  const number = chapterWith(section)
-  if (number < 0) return <RulesPage path={path} />
-  return <ChapterPage key={number} number={number} section={section} paragraph={paragraph} path={path} />
+/** Chapter that contains the section; if there is none, the overview of the rules. */
+export const RulesChapter = ({ section, paragraph, path }: RulesChapterProps) => {
+  const index = findChapterIndex(section)
+  if (index < 0) return <RulesPage path={path} />
+  return <ChapterPage key={index} index={index} section={section} paragraph={paragraph} path={path} />
 }

@@ -1,41 +1,41 @@
-import '../style/lists.css'
-import '../style/rules.css'
 import { signal } from '@preact/signals'
-import { lazy } from '../shell/lazy.tsx'
-import { Page } from '../shell/Page.tsx'
-import { t } from '../text/t.ts'
-import { InShort } from './InShort.tsx'
+import { t } from '../../../text/t.ts'
+import { lazy } from '../../parts/lazy.tsx'
+import { Page } from '../../parts/Page.tsx'
+import * as sectionStyles from '../../parts/Section.module.css'
+import * as styles from './Rules.module.css'
+import { RulesSummary } from './RulesSummary.tsx'
 
-const InFull = lazy(async () => (await import('./InFull.tsx')).InFull, true)
+const FullRulebook = lazy(() => import('./FullRulebook.tsx').then((module) => module.FullRulebook), true)
 
 interface RulesPageProps {
-  /** The chapter of the mode that is played. */
-  readonly first?: string | undefined
-  /** The address of the rules. */
+  /** Chapter of the current mode. */
+  readonly firstChapter?: string | undefined
+  /** Address of the rules. */
   readonly path: readonly string[]
 }
 
-/** Whoever comes back from a chapter finds what was sought. */
-const asked = signal('')
+/** Search text; kept so that it is still there after Back from a chapter. */
+const searchQuery = signal('')
 
-/** The rules: what is sought, in short, and all of them by chapter. */
-export const RulesPage = ({ first, path }: RulesPageProps) => (
+/** Overview of the rules: search, summary, and chapters of the full rulebook. */
+export const RulesPage = ({ firstChapter, path }: RulesPageProps) => (
   <Page title={t('rules.title')}>
-    <search>
-      <label class="sect">
+    <search class={styles.search}>
+      <label class={sectionStyles.section}>
         <b>{t('rules.search')}</b>
         <input
           role="searchbox"
           enterkeyhint="search"
-          value={asked}
+          value={searchQuery}
           placeholder={t('rules.example')}
           onInput={({ currentTarget }) => {
-            asked.value = currentTarget.value
+            searchQuery.value = currentTarget.value
           }}
         />
       </label>
     </search>
-    {asked.value.trim() === '' && <InShort first={first} />}
-    <InFull asked={asked.value} path={path} />
+    {searchQuery.value.trim() === '' && <RulesSummary firstChapter={firstChapter} />}
+    <FullRulebook query={searchQuery.value} path={path} />
   </Page>
 )

@@ -1,7 +1,10 @@
-import { type Key, t } from '../text/t.ts'
+import type { MessageKey } from '../../../text/keys.ts'
+import { t } from '../../../text/t.ts'
+import * as fold from '../../parts/Fold.module.css'
+import * as sectionStyles from '../../parts/Section.module.css'
 
-/** The chapters of the rules in short, in the order in which one needs them. */
-const CHAPTERS = [
+/** Chapters of the summary, in the order in which a player needs them. */
+const SUMMARY_CHAPTERS = [
   'board',
   'turn',
   'work',
@@ -22,16 +25,16 @@ const CHAPTERS = [
   'first',
 ] as const
 
-const paragraphs = (key: Key): readonly string[] => t(key).split('\n')
+const paragraphs = (key: MessageKey): readonly string[] => t(key).split('\n')
 
-/** The rules in our own words, one screen for each thing. `first`: the chapter of the mode that is played. */
-export const InShort = ({ first }: { readonly first?: string | undefined }) => (
-  <section class="sect">
+/** Summary of the rules, one fold per chapter. `firstChapter` is the chapter of the current mode; it comes first. */
+export const RulesSummary = ({ firstChapter }: { readonly firstChapter?: string | undefined }) => (
+  <section class={sectionStyles.section}>
     <h2>{t('rules.short')}</h2>
-    {[...CHAPTERS]
-      .sort((a, b) => Number(b === first) - Number(a === first))
-      .map((chapter, at) => (
-        <details key={chapter} class="box fold" open={first !== undefined && at === 0}>
+    {[...SUMMARY_CHAPTERS]
+      .sort((a, b) => Number(b === firstChapter) - Number(a === firstChapter))
+      .map((chapter, index) => (
+        <details key={chapter} class={`box ${fold.fold}`} open={firstChapter !== undefined && index === 0}>
           <summary>{t(`rules.${chapter}`)}</summary>
           {paragraphs(`rules.${chapter}.text`).map((text) => (
             <p key={text}>{text}</p>

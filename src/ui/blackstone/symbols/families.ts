@@ -1,5 +1,5 @@
-/** The crests of the families, drawn into the page when families first come into play. */
-import { draw } from './draw.ts'
+/** Inserts the crests of the families, when families first come into play. */
+import { insertSprite } from '../../parts/symbols/insertSprite.ts'
 import sprite from './families.svg?url&no-inline'
 
-void draw(sprite)
+void insertSprite(sprite)

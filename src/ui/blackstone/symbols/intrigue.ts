@@ -1,5 +1,5 @@
-/** The symbols of intrigue, drawn into the page when its chapter comes. */
-import { draw } from './draw.ts'
+/** Inserts the symbols of intrigue, with its extension. */
+import { insertSprite } from '../../parts/symbols/insertSprite.ts'
 import sprite from './intrigue.svg?url&no-inline'
 
-void draw(sprite)
+void insertSprite(sprite)

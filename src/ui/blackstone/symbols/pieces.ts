@@ -1,5 +1,5 @@
-/** The Assassin and the Saboteur, drawn into the page when they first come into play. */
-import { draw } from './draw.ts'
+/** Inserts the Assassin and the Saboteur, when they first come into play. */
+import { insertSprite } from '../../parts/symbols/insertSprite.ts'
 import sprite from './pieces.svg?url&no-inline'
 
-void draw(sprite)
+void insertSprite(sprite)

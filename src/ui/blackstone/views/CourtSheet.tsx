@@ -1,26 +1,26 @@
-import '../text/questions.ts'
-import '../style/court.css'
 import type { ComponentChildren } from 'preact'
-import { Crest, Icon, type IconName } from '../shell/Icon.tsx'
-import { Sheet } from '../shell/Sheet.tsx'
-import { rowOf } from '../text/list.ts'
-import { t } from '../text/t.ts'
-import { Badge, FaceBadge } from './Badge.tsx'
+import { joinNames } from '../../../text/formatList.ts'
+import { t } from '../../../text/t.ts'
+import { Crest, Icon, type IconName } from '../../parts/Icon.tsx'
+import * as sectionStyles from '../../parts/Section.module.css'
+import { Sheet } from '../../parts/Sheet.tsx'
+import { FaceBadge, VassalBadge } from './board/VassalBadge.tsx'
+import * as styles from './CourtSheet.module.css'
 import { nameOfFace } from './names.ts'
-import { ChoiceButton } from './Panels.tsx'
-import type { Choice, Face, SeatCourt, Vassal } from './props.ts'
-import { CourtCounts } from './Tray.tsx'
+import type { Face, SeatCourtView, VassalView } from './props.ts'
+import * as courtRow from './tray/CourtRow.module.css'
+import { CourtCounts } from './tray/CourtRow.tsx'
 
-/** One card close up: both faces by name, and what is on it. */
-export const CardSheet = (props: {
-  readonly vassal: Vassal
+/** One card close up: the names of both faces, and notes. */
+export const VassalCardSheet = (props: {
+  readonly vassal: VassalView
   readonly title: string
   readonly notes: readonly string[]
   readonly onClose: () => void
 }) => (
   <Sheet title={props.title} onClose={props.onClose}>
-    <div class="closeup">
-      <Badge vassal={props.vassal} />
+    <div class={styles.closeUp}>
+      <VassalBadge vassal={props.vassal} />
       <p>
         <b>{nameOfFace(props.vassal.face)}</b>
         <br />
@@ -33,77 +33,57 @@ export const CardSheet = (props: {
   </Sheet>
 )
 
-/** More choices stand side by side. */
-const MANY = 6
-
-/** A menu of the table. */
-export const MenuSheet = (props: {
-  readonly title: string
-  readonly choices: readonly Choice[]
-  readonly children?: ComponentChildren
-  readonly onClose: () => void
-}) => (
-  <Sheet title={props.title} onClose={props.onClose}>
-    <div class={props.choices.length > MANY ? 'menu many' : 'menu'}>
-      {props.choices.map((choice) => (
-        <ChoiceButton key={choice.id} choice={choice} />
-      ))}
-    </div>
-    {props.children}
-  </Sheet>
-)
-
 /** One card of a stack: a household card, a completed one with its points, or one that does not count yet. */
 export interface StackCard {
   readonly kind: 'household' | 'counts' | 'sleeps'
   readonly points: number
   /** Its cost face; null on household cards. */
   readonly face: Face | null
-  /** Whose marker it bears. */
-  readonly marked?: number
+  /** Seat whose marker it bears. */
+  readonly markerSeat?: number
 }
-export interface StackView {
+export interface StackSectionView {
   readonly icon: IconName
   readonly title: string
   /** `limit 3`, `+3 each turn`. */
   readonly note: string
   readonly cards: readonly StackCard[]
-  /** Why some sleep; empty when none does. */
-  readonly why: string
+  /** Why some cards do not count; empty when all count. */
+  readonly sleepReason: string
 }
 
-const Card = ({ card, icon }: { readonly card: StackCard; readonly icon: IconName }) => (
-  <span class={`cd ${card.kind}`}>
+const StackCardBadge = ({ card, icon }: { readonly card: StackCard; readonly icon: IconName }) => (
+  <span class={styles.card} data-kind={card.kind}>
     {card.face === null ? <Icon name={icon} /> : <FaceBadge face={card.face} />}
     {card.kind !== 'household' && <b>{card.points}</b>}
-    {card.marked !== undefined && (
-      <span class="on">
-        <Crest seat={card.marked} />
+    {card.markerSeat !== undefined && (
+      <span class={styles.marker}>
+        <Crest seat={card.markerSeat} />
       </span>
     )}
-    <span class="vh">
+    <span class="visuallyHidden">
       {t(`card.${card.kind}`, { face: card.face === null ? '' : nameOfFace(card.face) })}
-      {card.marked !== undefined && t('card.marked')}
+      {card.markerSeat !== undefined && t('card.marked')}
     </span>
   </span>
 )
 
-const Stack = ({ stack }: { readonly stack: StackView }) => (
-  <section class="stack">
+const StackSection = ({ stack }: { readonly stack: StackSectionView }) => (
+  <section class={styles.stack}>
     <h3>
       <Icon name={stack.icon} />
       {stack.title}
       <span>{stack.note}</span>
     </h3>
-    <div class="cds">
-      {stack.cards.map((card, at) => (
-        <Card key={at} card={card} icon={stack.icon} />
+    <div class={styles.cards}>
+      {stack.cards.map((card, index) => (
+        <StackCardBadge key={index} card={card} icon={stack.icon} />
       ))}
     </div>
-    {stack.why && (
-      <p class="why">
+    {stack.sleepReason && (
+      <p class={styles.reason}>
         <Icon name="info" small />
-        {stack.why}
+        {stack.sleepReason}
       </p>
     )}
   </section>
@@ -114,49 +94,49 @@ export interface CourtSheetProps {
   readonly name: string
   /** Points and `of 21`; null in modes without points. */
   readonly points: { readonly now: number; readonly of: string } | null
-  readonly stacks: readonly StackView[]
+  readonly stacks: readonly StackSectionView[]
   readonly retained: readonly Face[]
   readonly limit: number
-  /** What it needs, what is in its hand, which tokens it has: in words. */
+  /** What it needs, its hand and its tokens, in words. */
   readonly holdings: readonly string[]
   /** `Next knight costs`, with the faces. */
   readonly upcharges: readonly { readonly label: string; readonly faces: readonly Face[] }[]
-  readonly others: readonly SeatCourt[]
-  /** What modules add. */
+  readonly otherCourts: readonly SeatCourtView[]
+  /** Sections of modules. */
   readonly children?: ComponentChildren
-  readonly onOther: (seat: number) => void
+  readonly onOpenCourt: (seat: number) => void
   readonly onClose: () => void
 }
 
 const Retained = ({ retained, limit, upcharges }: Pick<CourtSheetProps, 'retained' | 'limit' | 'upcharges'>) => (
-  <section class="sect">
+  <section class={sectionStyles.section}>
     <h3>
       <Icon name="retain" small />
       {t('court.kept')}
     </h3>
-    <div class="ret">
-      {retained.map((face, at) => (
-        <FaceBadge key={at} face={face} />
+    <div class={styles.retained}>
+      {retained.map((face, index) => (
+        <FaceBadge key={index} face={face} />
       ))}
-      {Array.from({ length: Math.max(0, limit - retained.length) }, (_, at) => (
-        <span key={at} class="slot" />
+      {Array.from({ length: Math.max(0, limit - retained.length) }, (_, index) => (
+        <span key={index} class={courtRow.slot} />
       ))}
-      <span class="vh">{rowOf(retained.map(nameOfFace))}</span>
+      <span class="visuallyHidden">{joinNames(retained.map(nameOfFace))}</span>
     </div>
     {upcharges.map(({ label, faces }) => (
-      <p key={label} class="cst">
+      <p key={label} class={styles.cost}>
         <b>{label}</b>
-        {faces.map((face, at) => (
-          <FaceBadge key={at} face={face} />
+        {faces.map((face, index) => (
+          <FaceBadge key={index} face={face} />
         ))}
-        <span class="vh">{rowOf(faces.map(nameOfFace))}</span>
+        <span class="visuallyHidden">{joinNames(faces.map(nameOfFace))}</span>
       </p>
     ))}
   </section>
 )
 
 const Holdings = ({ holdings }: Pick<CourtSheetProps, 'holdings'>) => (
-  <section class="sect">
+  <section class={sectionStyles.section}>
     <h3>
       <Icon name="info" small />
       {t('court.holds')}
@@ -170,40 +150,40 @@ const Holdings = ({ holdings }: Pick<CourtSheetProps, 'holdings'>) => (
 )
 
 const Points = ({ now, of }: { readonly now: number; readonly of: string }) => (
-  <p class="pts">
+  <p class={styles.points}>
     <b>{now}</b> <small>{of}</small>
   </p>
 )
 
-/** A court laid open: stacks, what counts, what sleeps, what is kept. */
+/** A court in full: stacks with what counts and what does not, and retained vassals. */
 export const CourtSheet = ({
   seat,
   name,
   points,
   stacks,
-  others,
+  otherCourts,
   children,
-  onOther,
+  onOpenCourt,
   onClose,
-  ...kept
+  ...holdingProps
 }: CourtSheetProps) => (
   <Sheet title={name} onClose={onClose} crest={<Crest seat={seat} big />} actions={points && <Points {...points} />}>
-    <div class="stacks">
+    <div class={styles.stacks}>
       {stacks.map((stack) => (
-        <Stack key={stack.title} stack={stack} />
+        <StackSection key={stack.title} stack={stack} />
       ))}
     </div>
-    <Retained {...kept} />
-    <Holdings holdings={kept.holdings} />
+    <Retained {...holdingProps} />
+    <Holdings holdings={holdingProps.holdings} />
     {children}
-    {others.length > 0 && (
-      <section class="sect">
+    {otherCourts.length > 0 && (
+      <section class={sectionStyles.section}>
         <h3>
           <Icon name="eye" small />
           {t('court.others')}
         </h3>
-        {others.map((other) => (
-          <button key={other.seat} type="button" class="ob tap" onClick={() => onOther(other.seat)}>
+        {otherCourts.map((other) => (
+          <button key={other.seat} type="button" class={`${styles.court} tap`} onClick={() => onOpenCourt(other.seat)}>
             <Crest seat={other.seat} />
             <b class="grow">{other.name}</b>
             <CourtCounts court={other.court} />

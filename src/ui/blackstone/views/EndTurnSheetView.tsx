@@ -1,139 +1,147 @@
-import '../style/endturn.css'
-import { Icon } from '../shell/Icon.tsx'
-import { Sheet } from '../shell/Sheet.tsx'
-import { t } from '../text/t.ts'
-import { FaceBadge } from './Badge.tsx'
+import { t } from '../../../text/t.ts'
+import { ChoiceButton } from '../../parts/controls/ChoiceButton.tsx'
+import { Icon } from '../../parts/Icon.tsx'
+import * as sectionStyles from '../../parts/Section.module.css'
+import { Sheet } from '../../parts/Sheet.tsx'
+import { UndoButton } from '../../parts/tableLayout/TableStrips.tsx'
+import type { ChoiceView, TurnStepView } from '../../parts/viewTypes.ts'
+import { FaceBadge } from './board/VassalBadge.tsx'
+import * as styles from './EndTurnSheetView.module.css'
 import { nameOfFace } from './names.ts'
-import { ChoiceButton } from './Panels.tsx'
-import type { Choice, DiscardView, IncomeView, LimitView, StepView } from './props.ts'
-import { Undo } from './Strips.tsx'
-import { TaskLine } from './TaskCards.tsx'
-import { Income } from './Tray.tsx'
+import type { DiscardView, IncomeView, LimitView } from './props.ts'
+import { IncomeIcons } from './tray/CourtRow.tsx'
+import { TaskLine } from './tray/TaskCards.tsx'
 
-const Step = ({ step, at }: { readonly step: StepView; readonly at: number }) => (
-  <li class={step.state} aria-current={step.state === 'now' ? 'step' : undefined}>
-    <i>{step.state === 'done' ? <Icon name="tick" /> : at + 1}</i>
+const Step = ({ step, index }: { readonly step: TurnStepView; readonly index: number }) => (
+  <li data-state={step.state} aria-current={step.state === 'now' ? 'step' : undefined}>
+    <i>{step.state === 'done' ? <Icon name="tick" /> : index + 1}</i>
     <span>{step.label}</span>
-    {step.state === 'done' && <span class="vh">{t('goal.done')}</span>}
+    {step.state === 'done' && <span class="visuallyHidden">{t('goal.done')}</span>}
   </li>
 )
 
-const Limit = ({ limit: { icon, label, count, limit, over, note } }: { readonly limit: LimitView }) => (
-  <li class={over ? 'lm' : 'lm fine'}>
+const LimitRow = ({ limit: { icon, label, count, limit, isOver, note } }: { readonly limit: LimitView }) => (
+  <li class={isOver ? styles.limit : `${styles.limit} ${styles.fine}`}>
     <Icon name={icon} />
     <span class="grow">
       <b>{label}</b>
       {note && <small>{note}</small>}
     </span>
-    <span class={over ? 'ct bad' : 'ct'}>
+    <span class={isOver ? `${styles.count} bad` : styles.count}>
       {count}
-      <small>{over ? ` → ${limit}` : `/${limit}`}</small>
+      <small>{isOver ? ` → ${limit}` : `/${limit}`}</small>
     </span>
-    {!over && <Icon name="tick" />}
+    {!isOver && <Icon name="tick" />}
   </li>
 )
 
-type Card = DiscardView['cards'][number]
+type DiscardCard = DiscardView['cards'][number]
 
-const Discard = ({ card, onToggle }: { readonly card: Card; readonly onToggle: (id: number) => void }) => (
-  <label class="opt">
+const DiscardOption = ({ card, onToggle }: { readonly card: DiscardCard; readonly onToggle: (id: number) => void }) => (
+  <label class={styles.option}>
     <input type="checkbox" checked={card.chosen} onChange={() => onToggle(card.id)} />
-    <span class="rd" />
-    {card.kind === 'task' && <TaskLine task={card.task} worth={card.worth} />}
+    <span class={styles.mark} />
+    {card.kind === 'task' && <TaskLine task={card.task} showsPoints={card.showsPoints} />}
     {card.kind === 'vassal' && (
       <>
-        <b class="name">{nameOfFace(card.face)}</b>
+        <b>{nameOfFace(card.face)}</b>
         <FaceBadge face={card.face} />
       </>
     )}
   </label>
 )
 
-const Discards = ({ group, onToggle }: { readonly group: DiscardView; readonly onToggle: (id: number) => void }) => (
-  <fieldset class="sect">
+const DiscardGroup = ({
+  group,
+  onToggle,
+}: {
+  readonly group: DiscardView
+  readonly onToggle: (id: number) => void
+}) => (
+  <fieldset class={sectionStyles.section}>
     <legend>
       {group.title}
       <span>{group.note}</span>
     </legend>
-    <div class="endopts">
+    <div class={styles.options}>
       {group.cards.map((card) => (
-        <Discard key={card.id} card={card} onToggle={onToggle} />
+        <DiscardOption key={card.id} card={card} onToggle={onToggle} />
       ))}
     </div>
   </fieldset>
 )
 
-export interface EndTurnProps {
-  readonly steps: readonly StepView[]
+export interface EndTurnSheetViewProps {
+  readonly steps: readonly TurnStepView[]
   readonly kings: number
-  /** `Three kings, so keep three of each.` and what is over. */
-  readonly rule: string
+  /** `Three kings, so keep three of each.` */
+  readonly limitRule: string
   readonly note: string
   readonly limits: readonly LimitView[]
-  /** What the next turn brings, and the same as a sentence. */
+  /** What the next turn brings; `incomeText` says the same as a sentence. */
   readonly income: IncomeView
-  readonly brings: string
+  readonly incomeText: string
   readonly discards: readonly DiscardView[]
   readonly onToggle: (card: number) => void
-  readonly accept: Choice
-  readonly back: Choice
-  readonly undo: Choice
+  readonly accept: ChoiceView
+  readonly back: ChoiceView
+  readonly undo: ChoiceView
 }
 
-/** Ends the turn: what is over the limits and what goes, before it goes. */
-export const EndTurn = ({
+/** Ends the turn: shows what is over the limits and what will be discarded. */
+export const EndTurnSheetView = ({
   steps,
   kings,
-  rule,
+  limitRule,
   note,
   limits,
   income,
-  brings,
+  incomeText,
   discards,
   onToggle,
   accept,
   back,
   undo,
-}: EndTurnProps) => (
+}: EndTurnSheetViewProps) => (
   <Sheet
     title={t('end.title')}
     onClose={back.onPress}
-    actions={<Undo undo={undo} />}
+    actions={<UndoButton undo={undo} />}
     footer={
       <>
         <ChoiceButton choice={back} />
-        <ChoiceButton choice={accept} go />
+        <ChoiceButton choice={accept} isPrimary />
       </>
     }
   >
-    <ol class="stepper" style={{ gridTemplateColumns: `repeat(${steps.length}, 1fr)` }}>
-      {steps.map((step, at) => (
-        <Step key={step.id} step={step} at={at} />
+    <ol class={styles.steps} style={{ gridTemplateColumns: `repeat(${steps.length}, 1fr)` }}>
+      {steps.map((step, index) => (
+        <Step key={step.id} step={step} index={index} />
       ))}
     </ol>
-    <div class="box kb">
-      <span class="kr">
-        {Array.from({ length: kings }, (_, at) => (
-          <Icon key={at} name="king" />
+    <div class={`box ${styles.rule}`}>
+      <span class={styles.kings}>
+        {Array.from({ length: kings }, (_, index) => (
+          <Icon key={index} name="king" />
         ))}
       </span>
       <p class="grow">
-        <b>{rule}</b>
+        <b>{limitRule}</b>
         <br />
         <span class="muted">{note}</span>
       </p>
     </div>
     {discards.map((group) => (
-      <Discards key={group.id} group={group} onToggle={onToggle} />
+      <DiscardGroup key={group.id} group={group} onToggle={onToggle} />
     ))}
-    <ul class="lims">
+    <ul class={styles.limits}>
       {limits.map((limit) => (
-        <Limit key={limit.id} limit={limit} />
+        <LimitRow key={limit.id} limit={limit} />
       ))}
     </ul>
-    <p class="brings">
-      <Income income={income} />
-      <span>{brings}</span>
+    <p class={styles.brings}>
+      <IncomeIcons income={income} />
+      <span>{incomeText}</span>
     </p>
   </Sheet>
 )

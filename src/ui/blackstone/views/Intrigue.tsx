@@ -1,49 +1,58 @@
-/** Parts of intrigue: crests on vassals, cards that may be marked, a task face down, where the markers are. */
-import '../style/intrigue.css'
+/** Parts of intrigue: crests on vassals, cards that may be marked, a task face down, and where the markers are. */
 import type { ComponentChildren } from 'preact'
-import { Crest, Icon, type IconName } from '../shell/Icon.tsx'
-import { t } from '../text/t.ts'
-import { FaceBadge, Wanted } from './Badge.tsx'
-import { MiniMap, Seal } from './marks.tsx'
-import { nameOfPlace, nameOfWanted, rightPlace, shortOfPlace } from './names.ts'
-import { ChoiceButton } from './Panels.tsx'
-import type { Choice, Face, Task } from './props.ts'
-import { iconOfType } from './TaskCards.tsx'
+import { t } from '../../../text/t.ts'
+import * as button from '../../parts/Button.module.css'
+import { ChoiceButton } from '../../parts/controls/ChoiceButton.tsx'
+import { Crest, Icon, type IconName } from '../../parts/Icon.tsx'
+import * as sectionStyles from '../../parts/Section.module.css'
+import * as panel from '../../parts/tableLayout/QuestionPanel.module.css'
+import type { ChoiceView } from '../../parts/viewTypes.ts'
+import { MiniMap, PointsSeal } from './board/marks.tsx'
+import { FaceBadge, WantedBadge } from './board/VassalBadge.tsx'
+import * as styles from './Intrigue.module.css'
+import { nameOfPlace, nameOfWanted, placeOfRightHalf, shortNameOfPlace } from './names.ts'
+import type { Face, Task } from './props.ts'
+import { TASK_ICONS } from './tray/TaskCards.tsx'
 
-/** The crests of those whose agents stand on one vassal; the label of the space says whose. */
-export const Crests = ({ seats }: { readonly seats: readonly number[] }) => (
-  <span class="crests">
+/** Crests of the seats whose agents are on one vassal; the label of the space names them. */
+export const AgentCrests = ({ seats }: { readonly seats: readonly number[] }) => (
+  <span class={styles.crests}>
     {seats.map((seat) => (
       <Crest key={seat} seat={seat} />
     ))}
   </span>
 )
 
-/** On the chip of a seat that has a task face down. */
-export const LaidSign = () => (
-  <svg class="laid" aria-hidden="true">
+/** Sign on the chip of a seat that has a task face down. */
+export const FaceDownSign = () => (
+  <svg class={styles.laid} data-part="laid" aria-hidden="true">
     <use href="#laid" />
   </svg>
 )
 
 /** A card that may be marked, or laid face down. */
-export interface TileView {
+export interface IntrigueTileView {
   readonly id: number
   readonly icon: IconName
   /** Its cost face; null where that does not matter. */
   readonly face: Face | null
   readonly label: string
   readonly hint: string
-  readonly chosen: boolean
+  readonly isChosen: boolean
   readonly reason?: string | undefined
   readonly onPress: () => void
 }
 
-const Tile = ({ tile: { icon, face, label, hint, chosen, reason, onPress } }: { readonly tile: TileView }) => (
+const IntrigueTile = ({
+  tile: { icon, face, label, hint, isChosen, reason, onPress },
+}: {
+  readonly tile: IntrigueTileView
+}) => (
   <button
     type="button"
-    class="btn"
-    aria-pressed={chosen ? 'true' : 'false'}
+    class={button.plain}
+    data-part="choice"
+    aria-pressed={isChosen ? 'true' : 'false'}
     aria-disabled={reason ? 'true' : undefined}
     onClick={onPress}
   >
@@ -55,25 +64,25 @@ const Tile = ({ tile: { icon, face, label, hint, chosen, reason, onPress } }: { 
   </button>
 )
 
-interface TilesProps {
+interface IntrigueTilesProps {
   readonly title: string
   readonly note: ComponentChildren
-  readonly tiles: readonly TileView[]
-  readonly skip: Choice
+  readonly tiles: readonly IntrigueTileView[]
+  readonly skip: ChoiceView
 }
 
-/** Cards side by side, and beside them the way on without. */
-export const Tiles = ({ title, note, tiles, skip }: TilesProps) => (
-  <section class="act" aria-label={title}>
-    <div class="hd">
+/** Cards side by side, followed by the button that skips the question. */
+export const IntrigueTiles = ({ title, note, tiles, skip }: IntrigueTilesProps) => (
+  <section class={panel.panel} data-part="panel" aria-label={title}>
+    <div class={panel.head} data-part="head">
       <Icon name="agent" />
       <span class="grow">
         <b>{title}</b> <small class="muted">{note}</small>
       </span>
     </div>
-    <div class="tiles">
+    <div class={styles.tiles}>
       {tiles.map((tile) => (
-        <Tile key={tile.id} tile={tile} />
+        <IntrigueTile key={tile.id} tile={tile} />
       ))}
       <ChoiceButton choice={skip} />
     </div>
@@ -81,63 +90,63 @@ export const Tiles = ({ title, note, tiles, skip }: TilesProps) => (
 )
 
 interface HalfProps {
-  readonly where: { readonly space: number } | { readonly line: number }
+  readonly place: { readonly space: number } | { readonly line: number }
   readonly want: Task['left'] | Task['right']
-  /** Does a vassal that was used fit it? Null where that is not asked. */
+  /** Does a used vassal fit it? Null where that is not asked. */
   readonly fits: boolean | null
 }
 
-const saidOf = (half: string, fits: boolean | null): string =>
+const halfText = (half: string, fits: boolean | null): string =>
   fits === null ? half : t(fits ? 'claim.fits' : 'claim.fitsNot', { half })
 
-const Half = ({ where, want, fits }: HalfProps) => {
-  const half = `${nameOfPlace(where)} ${nameOfWanted(want)}`
+const TaskHalf = ({ place, want, fits }: HalfProps) => {
+  const half = `${nameOfPlace(place)} ${nameOfWanted(want)}`
   return (
-    <span class="half-of">
-      <MiniMap where={where} />
-      <span aria-hidden="true">{shortOfPlace(where)}</span>
-      <Wanted want={want} />
+    <span class={styles.half}>
+      <MiniMap place={place} />
+      <span aria-hidden="true">{shortNameOfPlace(place)}</span>
+      <WantedBadge want={want} />
       {fits && (
-        <span class="ok">
+        <span class="good">
           <Icon name="tick" small />
         </span>
       )}
-      <span class="vh">{saidOf(half, fits)}</span>
+      <span class="visuallyHidden">{halfText(half, fits)}</span>
     </span>
   )
 }
 
-/** A task that lies face down, for its owner: what it is, and which halves were fitted. */
-export const LaidTask = (props: {
+/** A task face down, for its owner: both halves, and which of them were fitted. */
+export const FaceDownTaskRow = (props: {
   readonly task: Task
-  readonly worth: boolean
-  readonly fitted: { readonly left: boolean; readonly right: boolean } | null
+  readonly showsPoints: boolean
+  readonly fittedHalves: { readonly left: boolean; readonly right: boolean } | null
   readonly children?: ComponentChildren
 }) => {
-  const { task, worth, fitted, children } = props
+  const { task, showsPoints, fittedHalves, children } = props
   return (
-    <div class="hd">
-      <Icon name={iconOfType[task.type]} />
+    <div class={panel.head} data-part="head">
+      <Icon name={TASK_ICONS[task.type]} />
       <b>{t(`type.${task.type}`)}</b>
-      <Half where={{ space: task.left.space }} want={task.left} fits={fitted?.left ?? null} />
-      <Half where={rightPlace(task)} want={task.right} fits={fitted?.right ?? null} />
-      {worth && <Seal points={task.points} />}
+      <TaskHalf place={{ space: task.left.space }} want={task.left} fits={fittedHalves?.left ?? null} />
+      <TaskHalf place={placeOfRightHalf(task)} want={task.right} fits={fittedHalves?.right ?? null} />
+      {showsPoints && <PointsSeal points={task.points} />}
       {children}
     </div>
   )
 }
 
-/** A question with what it is about above its answers. */
-export const Asked = (props: {
+/** A question with its subject above its answers. */
+export const IntrigueQuestion = (props: {
   readonly title: string
   readonly note?: string
   readonly children?: ComponentChildren
-  readonly choices: readonly Choice[]
+  readonly choices: readonly ChoiceView[]
 }) => (
-  <section class="act wrap" aria-label={props.title}>
+  <section class={`${panel.panel} ${styles.wrapping}`} data-part="panel" aria-label={props.title}>
     {props.children}
     {props.note && (
-      <p class="note">
+      <p class={styles.note}>
         <Icon name="agent" />
         <span>
           {!props.children && <b>{props.title}. </b>}
@@ -145,7 +154,7 @@ export const Asked = (props: {
         </span>
       </p>
     )}
-    <div class={`choices n${props.choices.length}`}>
+    <div class={panel.choices} data-part="choices" data-count={props.choices.length}>
       {props.choices.map((choice) => (
         <ChoiceButton key={choice.id} choice={choice} />
       ))}
@@ -153,20 +162,20 @@ export const Asked = (props: {
   </section>
 )
 
-/** Where both markers of a court are. */
-export const Markers = (props: {
+/** Section that says where both markers of a court are. */
+export const IntrigueMarkersSection = (props: {
   readonly seat: number
   readonly gone: boolean
   readonly text: string
   readonly children?: ComponentChildren
 }) => (
-  <section class="sect">
+  <section class={sectionStyles.section}>
     <h3>
       <Icon name="agent" small />
       {t('court.intrigue')}
     </h3>
-    <p class="markers">
-      <span class={props.gone ? 'gone' : ''}>
+    <p class={styles.markers}>
+      <span class={props.gone ? styles.gone : ''}>
         <Crest seat={props.seat} />
         <Crest seat={props.seat} />
       </span>

@@ -1,39 +1,42 @@
-import { Crest, Icon } from '../shell/Icon.tsx'
-import { t } from '../text/t.ts'
+import { t } from '../../../text/t.ts'
+import * as button from '../../parts/Button.module.css'
+import * as chart from '../../parts/Chart.module.css'
+import { Crest, Icon } from '../../parts/Icon.tsx'
+import * as styles from './WinReasonsBox.module.css'
 
-/** A number by which the seats differ, with what each has of it in the order of the seats. */
-export interface CompareRow {
+/** A number by which the seats differ, with a value for each in the order of the seats. */
+export interface ComparisonRow {
   readonly id: string
   readonly name: string
   readonly values: readonly number[]
 }
 
-interface WhyProps {
+interface WinReasonsBoxProps {
   readonly title: string
-  /** Sentences: since when they led, and with which turn they gained most. */
+  /** Sentences: since when the winner led, and which turn gained most. */
   readonly lines: readonly string[]
   readonly seats: readonly string[]
-  readonly rows: readonly CompareRow[]
-  /** To the turn of which the lines tell. */
+  readonly rows: readonly ComparisonRow[]
+  /** Opens the replay at the turn that the lines describe. */
   readonly onWatch: () => void
 }
 
-/** Why somebody won, and so why the others did not: when it was decided, and what each made of their turns. */
-export const Why = ({ title, lines, seats, rows, onWatch }: WhyProps) => (
-  <section class="box reasons">
+/** Reasons for a win: sentences, and a table that compares the seats. */
+export const WinReasonsBox = ({ title, lines, seats, rows, onWatch }: WinReasonsBoxProps) => (
+  <section class={`box ${styles.reasons}`}>
     <h2>{title}</h2>
     {lines.map((line) => (
       <p key={line}>{line}</p>
     ))}
-    <table class="nums">
-      <caption class="vh">{title}</caption>
+    <table class={chart.numbers}>
+      <caption class="visuallyHidden">{title}</caption>
       <thead>
         <tr>
           <td />
           {seats.map((name, seat) => (
             <th key={seat} scope="col">
               <Crest seat={seat} />
-              <span class="vh">{name}</span>
+              <span class="visuallyHidden">{name}</span>
             </th>
           ))}
         </tr>
@@ -49,7 +52,7 @@ export const Why = ({ title, lines, seats, rows, onWatch }: WhyProps) => (
         ))}
       </tbody>
     </table>
-    <button type="button" class="btn" onClick={onWatch}>
+    <button type="button" class={button.plain} onClick={onWatch}>
       <Icon name="play" />
       {t('why.watch')}
     </button>

@@ -1,64 +1,58 @@
 /**
- * What the parts of the table are given. They know no rule and no engine: a container reads the game and fills these in.
- * Texts in them are finished sentences of the catalogue.
+ * Props of the parts of the table. These parts know no rules and no engine: a container reads the game and fills the
+ * props. Texts in them are finished sentences of the catalogue.
  */
 import type { ComponentChildren } from 'preact'
-import type { Event } from '../../games/blackstone/actions.ts'
-import type { Space } from '../../games/blackstone/board.ts'
-import type { Breed, TaskType } from '../../games/blackstone/cards.ts'
-import type { Description, Face } from '../../games/blackstone/faces.ts'
-import type { TaskShown as Task } from '../../games/blackstone/insight/sight.ts'
-import type { IconName } from '../shell/Icon.tsx'
+import type { Space } from '../../../games/blackstone/board.ts'
+import type { DogBreed, TaskType } from '../../../games/blackstone/cards.ts'
+import type { Face, FacePattern } from '../../../games/blackstone/faces.ts'
+import type { PlayedTask as Task } from '../../../games/blackstone/insight/tableCards.ts'
+import type { IconName } from '../../parts/Icon.tsx'
+import type { Cost } from '../../parts/viewTypes.ts'
 
 export type Token = 'knight' | 'wizard'
-export interface Cost {
-  readonly token: Token | 'king'
-  /** 0 names the token without a number. */
-  readonly count: number
-}
-
 /** A card with both its faces. */
-export interface Vassal {
+export interface VassalView {
   readonly face: Face
   readonly reverse: Face
 }
 
 /**
- * How a space is marked, besides its target: chosen; meets a half of a task; would fit a half from elsewhere; lies where the
- * painted task asks; used up this turn; belongs to the goal's ring; is to be empty; was left or entered last.
+ * Marks of a space, besides its target: selected; meets a half of a task; would fit a half from elsewhere; asked for by
+ * the outlined task; used up this turn; part of the goal's ring; has to be empty; left or entered last.
  */
 export const MARKS = ['selected', 'met', 'fits', 'painted', 'castle', 'ring', 'spare', 'trail'] as const
 export type Mark = (typeof MARKS)[number]
 
-/** What a tap on a space would do: `use` sets a castle for a task, or chooses; `place` puts something there. */
+/** Target of a tap on a space: `use` sets a castle for a task, or chooses; `place` puts something there. */
 export interface Target {
   readonly verb: 'slide' | 'swap' | 'use' | 'place'
-  /** The token that pays; any other symbol pays nothing. */
-  readonly with: IconName
-  /** Stands in the badge in place of the symbol. */
-  readonly sign?: string
-  /** What the tap does, where the words for its verb do not say it. */
-  readonly says?: string
+  /** The token that pays; any other icon means that nothing is paid. */
+  readonly icon: IconName
+  /** Text in the badge in place of the icon. */
+  readonly symbol?: string
+  /** What the tap does, where the text of its verb does not say it. */
+  readonly label?: string
 }
 
 export interface CellView {
-  /** The whole name for a screen reader: face, reverse, space, then what a tap does. */
+  /** The whole label for a screen reader: face, reverse, space, then what a tap does. */
   readonly label: string
-  /** `hidden` is a card face down; null an empty space. */
-  readonly vassal: Vassal | 'hidden' | null
+  /** `hidden` is a card face down; null is an empty space. */
+  readonly vassal: VassalView | 'hidden' | null
   readonly marks: readonly Mark[]
   readonly target: Target | null
-  /** Small marks of modules; their words are in the label. */
+  /** Small marks of modules; their meaning is in the label. */
   readonly pins?: ComponentChildren
 }
 
-/** One space, or a line by its place in LETTERS. */
-export type Where = { readonly space: Space } | { readonly line: number }
+/** One space, or a line by its index in LETTERS. */
+export type BoardPlace = { readonly space: Space } | { readonly line: number }
 
-/** The outline of a task's half on the board: one space, or a line by its place in LETTERS. */
-export interface Band {
+/** Outline of a task's half on the board. */
+export interface HalfOutline {
   readonly half: 1 | 2
-  readonly where: Where
+  readonly place: BoardPlace
 }
 
 export type MotionStep =
@@ -70,76 +64,62 @@ export type MotionStep =
   | { readonly kind: 'castle'; readonly space: Space }
   /** From a hand. */
   | { readonly kind: 'land'; readonly space: Space }
-  /** To the court of whoever is on turn. */
+  /** To the court of the active player. */
   | { readonly kind: 'retain'; readonly space: Space }
-  /** Off the board, to nobody. */
+  /** Off the board, to no court. */
   | { readonly kind: 'leave'; readonly space: Space }
   /** Into the hand. */
   | { readonly kind: 'draw' }
 
-/** What has just happened on the board; played once for each new `id`. */
+/** Movements of the last move; played once for each new `id`. */
 export interface Motion {
   readonly id: number
   readonly steps: readonly MotionStep[]
 }
 
 export interface BoardProps {
-  /** 25, in reading order. */
+  /** 25 cells in reading order. */
   readonly cells: readonly CellView[]
-  readonly bands?: readonly Band[]
-  /** Everything that is not painted steps back. */
-  readonly dim?: boolean
+  readonly outlines?: readonly HalfOutline[]
+  /** Dims everything outside the outlines. */
+  readonly isDimmed?: boolean
   readonly motion?: Motion | null
-  /** Tap, Enter or Space. */
+  /** Called for a tap, Enter or Space. */
   readonly onPick: (space: Space) => void
-  /** Long press, right click or I. */
+  /** Called for a long press, right click or I. */
   readonly onInspect: (space: Space) => void
-  /** Any other key while a space has the focus. True when it was used. */
+  /** Called for any other key while a space has the focus. Returns true when the key was used. */
   readonly onKey?: (key: string, event: KeyboardEvent, space: Space) => boolean
 }
 
 export interface TowerView {
-  /** Clockwise from the upper left: 0 to 3. */
+  /** 0 to 3, clockwise from the upper left. */
   readonly corner: number
   readonly label: string
-  /** The open top card; null when the pile is empty. */
-  readonly top: Vassal | null
+  /** The open top card; null when the tower is empty. */
+  readonly top: VassalView | null
   readonly count: number
-  /** It refills my spaces. */
-  readonly mine: boolean
-  /** It may be chosen now. */
-  readonly offered: boolean
-  /** What else it does; its words are in the label. */
+  /** Does it refill the shown seat's spaces? */
+  readonly isMine: boolean
+  /** May it be chosen now? */
+  readonly isOffered: boolean
+  /** Badge of a further effect; its meaning is in the label. */
   readonly sign?: ComponentChildren
-}
-
-export interface PlayerView {
-  readonly seat: number
-  readonly name: string
-  /** How far: points, in most modes. */
-  readonly count: number
-  /** What ends the game; 0 where there is no such number. */
-  readonly of: number
-  /** Both in words: `9 of 21 points`. */
-  readonly words: string
-  readonly onTurn: boolean
-  /** Small signs, whose words are in `words`. */
-  readonly signs?: ComponentChildren
 }
 
 export interface RatsView {
   readonly wandering: number
   readonly plagued: number
-  /** The castle falls at this many. */
+  /** The castle falls at this number of rats. */
   readonly limit: number
 }
 
 export interface DogView {
-  readonly breed: Breed
+  readonly breed: DogBreed
   /** 0 or 1: the two Jack Russells look different. */
   readonly coat: number
   readonly label: string
-  /** Whose it is: `mine` shows what a kill costs, a seat is another's, null is free and shows what adopts it. */
+  /** Owner: `mine` shows the cost of a kill, another seat its crest, and null (free) what adopts it. */
   readonly owner: 'mine' | { readonly seat: number } | null
   readonly cost: Cost | null
   readonly onPress: () => void
@@ -149,35 +129,23 @@ export interface TaskView {
   /** Its slot. */
   readonly id: number
   readonly task: Task
-  /** Its points count in this mode. */
-  readonly worth: boolean
-  readonly met: readonly [left: boolean, right: boolean]
-  /** Something can be done with it now: both halves are met and it can be paid. */
-  readonly ready: boolean
-  readonly chosen: boolean
+  /** Do points count in this mode? */
+  readonly showsPoints: boolean
+  readonly metHalves: readonly [left: boolean, right: boolean]
+  /** Can it be shown now? Both halves are met and it can be paid. */
+  readonly isReady: boolean
+  readonly isChosen: boolean
   readonly onPress: () => void
 }
 
-/** One thing to do. With `reason` it cannot be done now, stays in reach and says why. */
-export interface Choice {
-  readonly id: string
-  readonly label: string
-  readonly icon?: IconName
-  /** A second, smaller line. */
-  readonly hint?: string
-  readonly cost?: Cost
-  readonly reason?: string | undefined
-  readonly onPress: () => void
-}
-
-/** One half of a task, spelled out. */
+/** Texts of one half of a task. */
 export interface HalfView {
   /** `row O` or `C·T`. */
   readonly place: string
   /** `any Spy`. */
-  readonly who: string
-  readonly want: Description
-  readonly met: boolean
+  readonly wantText: string
+  readonly want: FacePattern
+  readonly isMet: boolean
   /** `met by Lion Captain`, `one move away`. */
   readonly note: string
 }
@@ -192,19 +160,11 @@ export interface CourtView {
   readonly limit: number
 }
 
-export interface CheckView {
-  readonly id: string
-  readonly label: string
-  readonly done: boolean
-  /** How far: `19`, `15/16`, `yes`. */
-  readonly value: string
-}
-
-/** What a line of the ring is to hold, or holds: a role or a faction. */
+/** What a line of the ring holds: a role or a faction. */
 export interface LineHint {
-  /** Its place in LETTERS. */
+  /** Its index in LETTERS. */
   readonly line: number
-  readonly want: Description
+  readonly want: FacePattern
   readonly label: string
 }
 
@@ -215,51 +175,33 @@ export interface TokenView {
   readonly limit: number | null
 }
 
-export interface LogLine {
-  readonly id: number
-  readonly icon: IconName
-  readonly text: string
-  /** What it tells of. */
-  readonly deed?: Event['kind']
-  /** Whose deed it was, or whose turn begins; absent where nobody's. */
-  readonly by?: number
-  /** How the deed is written, and silent ones after it; where one is looked back at. */
-  readonly written?: readonly string[]
-}
-
-export interface SeatCourt {
+export interface SeatCourtView {
   readonly seat: number
   readonly name: string
   readonly court: CourtView
   readonly points: number
 }
 
-export interface StepView {
-  readonly id: string
-  readonly label: string
-  readonly state: 'done' | 'now' | 'next'
-}
-
-/** Tokens above a limit fall by themselves. */
+/** A limit and its count. Tokens above it are returned automatically. */
 export interface LimitView {
   readonly id: string
   readonly icon: IconName
   readonly label: string
   readonly count: number
   readonly limit: number
-  readonly over: boolean
+  readonly isOver: boolean
   /** `1 goes back to the supply`; empty when nothing does. */
   readonly note: string
 }
 
-/** Tokens that the next turn brings; `either` where their owner chooses the kind. */
+/** Tokens that the next turn brings; for `either` their owner chooses the kind. */
 export interface IncomeView {
   readonly knights: number
   readonly wizards: number
   readonly either: number
 }
 
-/** Cards above a limit: the owner chooses which go. */
+/** Cards above a limit: the owner chooses which are discarded. */
 export interface DiscardView {
   readonly id: string
   readonly title: string
@@ -270,29 +212,11 @@ export interface DiscardView {
         readonly id: number
         readonly kind: 'task'
         readonly task: Task
-        readonly worth: boolean
+        readonly showsPoints: boolean
         readonly chosen: boolean
       }
     | { readonly id: number; readonly kind: 'vassal'; readonly face: Face; readonly chosen: boolean }
   )[]
 }
 
-/** What a player's result is made of, part by part; `lost` did not count. */
-export interface BarView {
-  readonly seat: number
-  readonly name: string
-  /** The same parts in every bar, in one order: each has a pattern of its own. */
-  readonly parts: readonly { readonly id: string; readonly name: string; readonly value: number }[]
-  readonly lost: number
-  readonly total: number
-}
-
-/** One line of a chart; `seat` is null where it is nobody's alone. */
-export interface ChartLine {
-  readonly seat: number | null
-  readonly name: string
-  /** One for each round. */
-  readonly values: readonly number[]
-}
-
-export type { Breed, Description, Face, Space, Task, TaskType }
+export type { DogBreed, Face, FacePattern, Space, Task, TaskType }

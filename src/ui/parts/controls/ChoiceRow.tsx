@@ -1,5 +1,5 @@
-import '../style/lists.css'
 import { useId } from 'preact/hooks'
+import * as styles from './ChoiceRow.module.css'
 
 export interface Chip<V extends string | number> {
   readonly value: V
@@ -8,31 +8,34 @@ export interface Chip<V extends string | number> {
 
 interface ChoiceRowProps<V extends string | number> {
   readonly label: string
-  /** One line that says what it does. */
+  /** One line that says what the choice does. */
   readonly help?: string
   readonly chips: readonly Chip<V>[]
   readonly value: V
-  /** The chips stand beside the words, for two short ones. */
-  readonly beside?: boolean
+  /** True to show the chips beside the text; for two short ones. */
+  readonly isInline?: boolean
   readonly onChange: (value: V) => void
 }
 
-/** One of a few, all in sight. */
+/** Choice of one value among a few, all of them visible. */
 export function ChoiceRow<V extends string | number>(props: ChoiceRowProps<V>) {
-  const { label, help, chips, value, beside = false, onChange } = props
-  const name = useId()
+  const { label, help, chips, value, isInline = false, onChange } = props
+  const groupId = useId()
   return (
-    <fieldset class={beside ? 'choice beside' : 'choice'} aria-describedby={help && `${name}-help`}>
+    <fieldset
+      class={isInline ? `${styles.row} ${styles.beside}` : styles.row}
+      aria-describedby={help && `${groupId}-help`}
+    >
       <legend>{label}</legend>
       {help && (
-        <p id={`${name}-help`} class="muted">
+        <p id={`${groupId}-help`} class="muted">
           {help}
         </p>
       )}
-      <div class="seg">
+      <div class={styles.options}>
         {chips.map((chip) => (
           <label key={chip.value}>
-            <input type="radio" name={name} checked={chip.value === value} onChange={() => onChange(chip.value)} />
+            <input type="radio" name={groupId} checked={chip.value === value} onChange={() => onChange(chip.value)} />
             <span>{chip.label}</span>
           </label>
         ))}

@@ -1,12 +1,12 @@
 import type { InputHTMLAttributes } from 'preact'
 
-/** Longest name of a player, in letters: it must fit a chip. */
-const NAME = 12
+/** Longest name of a player, in characters: it must fit a chip. */
+const MAX_PLAYER_NAME_LENGTH = 12
 
-/** A field for the name of a player. Whoever comes to it types over what stands there. */
+/** Field for a player's name. Focus selects the text, so that typing replaces it. */
 export const NameInput = (props: InputHTMLAttributes<HTMLInputElement>) => (
   <input
-    maxLength={NAME}
+    maxLength={MAX_PLAYER_NAME_LENGTH}
     autocomplete="off"
     autocapitalize="words"
     spellcheck={false}

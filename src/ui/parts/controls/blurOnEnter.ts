@@ -1,5 +1,5 @@
-/** Enter, or Done on the phone's keyboard, ends what is typed: it presses no button elsewhere. */
-export const doneOnEnter = (event: KeyboardEvent & { readonly currentTarget: HTMLElement }): void => {
+/** Key handler: Enter, or Done on a phone's keyboard, leaves the field and does not submit a form. */
+export const blurOnEnter = (event: KeyboardEvent & { readonly currentTarget: HTMLElement }): void => {
   if (event.key !== 'Enter') return
   event.preventDefault()
   event.currentTarget.blur()

@@ -1,4 +1,7 @@
-/** The emblems that players may choose, put into the page when the first of them is shown. They come with their code. */
+/**
+ * Inserts the emblems that players may choose; imported when the first of them is shown. The sprite is part of this
+ * chunk.
+ */
 import sprite from './emblems.svg?raw'
 
 document.body.insertAdjacentHTML('afterbegin', sprite)

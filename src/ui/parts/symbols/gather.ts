@@ -1,5 +1,6 @@
-/** The symbols of several phones, drawn into the page when they are first needed. */
-import { draw } from './draw.ts'
-import sprite from './gather.svg?url&no-inline'
+/** Inserts the symbols of the screens for several phones, when they are first needed. */
 
-void draw(sprite)
+import sprite from './gather.svg?url&no-inline'
+import { insertSprite } from './insertSprite.ts'
+
+void insertSprite(sprite)

@@ -1,5 +1,5 @@
-/** The symbols of what was and how it stands, drawn into the page when they are first needed. */
-import { draw } from './draw.ts'
+/** Inserts the symbols of replay, log and standings, when they are first needed. */
+import { insertSprite } from './insertSprite.ts'
 import sprite from './seeing.svg?url&no-inline'
 
-void draw(sprite)
+void insertSprite(sprite)

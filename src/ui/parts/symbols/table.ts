@@ -1,5 +1,5 @@
-/** The table's own symbols, drawn into the page when the table first comes. */
-import { draw } from './draw.ts'
+/** Inserts the symbols of the table, when a table is first shown. */
+import { insertSprite } from './insertSprite.ts'
 import sprite from './table.svg?url&no-inline'
 
-void draw(sprite)
+void insertSprite(sprite)

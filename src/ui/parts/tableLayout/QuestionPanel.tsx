@@ -1,65 +1,53 @@
 import type { ComponentChildren } from 'preact'
-import { Icon } from '../shell/Icon.tsx'
-import { t } from '../text/t.ts'
-import { CostPill } from './CostPill.tsx'
-import type { Choice } from './props.ts'
+import { t } from '../../../text/t.ts'
+import * as button from '../Button.module.css'
+import { ChoiceButton } from '../controls/ChoiceButton.tsx'
+import { Icon } from '../Icon.tsx'
+import type { ChoiceView } from '../viewTypes.ts'
+import * as styles from './QuestionPanel.module.css'
 
-/** A button that says what it costs. One that cannot be pressed now stays in reach and says why. */
-export const ChoiceButton = ({ choice, go = false }: { readonly choice: Choice; readonly go?: boolean }) => {
-  const { icon, label, hint, cost, reason, onPress } = choice
-  const more = reason ?? hint
-  return (
-    <button
-      type="button"
-      class={go && !reason ? 'btn go' : 'btn'}
-      aria-disabled={reason ? 'true' : undefined}
-      onClick={onPress}
-    >
-      {icon && <Icon name={icon} />}
-      <span>
-        {label} {cost && !reason && <CostPill cost={cost} />}
-        {more && <small>{more}</small>}
-      </span>
-    </button>
-  )
-}
-
-/** Buttons side by side. */
-export const Choices = ({ choices }: { readonly choices: readonly Choice[] }) => (
-  <div class={`choices n${choices.length}`}>
+/** Choices as buttons side by side. */
+export const ChoiceButtons = ({ choices }: { readonly choices: readonly ChoiceView[] }) => (
+  <div class={styles.choices} data-part="choices" data-count={choices.length}>
     {choices.map((choice) => (
       <ChoiceButton key={choice.id} choice={choice} />
     ))}
   </div>
 )
 
-/** Lets go of what is picked up. */
-export const Close = ({ onClose }: { readonly onClose: () => void }) => (
-  <button type="button" class="ic close tap" aria-label={t('app.close')} onClick={onClose}>
+/** Button that clears the selection. */
+export const CloseButton = ({ onClose }: { readonly onClose: () => void }) => (
+  <button
+    type="button"
+    class={`${button.icon} ${styles.close} tap`}
+    data-part="close"
+    aria-label={t('app.close')}
+    onClick={onClose}
+  >
     <Icon name="cross" />
   </button>
 )
 
-interface AskPanelProps {
+interface QuestionPanelProps {
   readonly title: string
   readonly note?: string
-  readonly choices: readonly Choice[]
+  readonly choices: readonly ChoiceView[]
   readonly children?: ComponentChildren
-  /** Absent where the question must be answered. */
+  /** Absent if the question must be answered. */
   readonly onClose?: () => void
 }
 
-/** A question with two or three answers: from which deck, refill or leave empty. */
-export const AskPanel = ({ title, note, choices, children, onClose }: AskPanelProps) => (
-  <section class="act ask" aria-label={title}>
-    <div class="hd">
+/** Question with two or three answers, for example from which deck, or refill or leave empty. */
+export const QuestionPanel = ({ title, note, choices, children, onClose }: QuestionPanelProps) => (
+  <section class={`${styles.panel} ${styles.question}`} data-part="panel question" aria-label={title}>
+    <div class={styles.head} data-part="head">
       {children}
       <span class="grow">
         <b>{title}</b>
         {note && <span class="muted"> {note}</span>}
       </span>
-      {onClose && <Close onClose={onClose} />}
+      {onClose && <CloseButton onClose={onClose} />}
     </div>
-    <Choices choices={choices} />
+    <ChoiceButtons choices={choices} />
   </section>
 )

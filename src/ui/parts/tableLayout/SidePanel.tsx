@@ -1,31 +1,14 @@
-/** What lies beside the board where there is room. */
-import '../text/side.ts'
-import { Crest, Icon } from '../shell/Icon.tsx'
-import { t } from '../text/t.ts'
-import type { LogLine, SeatCourt } from './props.ts'
-import { CourtCounts } from './Tray.tsx'
+/** Panel beside the board on wide screens. */
+import { t } from '../../../text/t.ts'
+import { Icon } from '../Icon.tsx'
+import type { LogLine } from '../viewTypes.ts'
+import * as styles from './SidePanel.module.css'
 
-/** All courts at a glance. */
-export const Courts = ({ courts }: { readonly courts: readonly SeatCourt[] }) => (
-  <>
-    <h2>{t('side.courts')}</h2>
-    <div class="courts">
-      {courts.map(({ seat, name, court }) => (
-        <div key={seat}>
-          <Crest seat={seat} />
-          <b>{name}</b>
-          <CourtCounts court={court} />
-        </div>
-      ))}
-    </div>
-  </>
-)
-
-/** What has been done, the newest first. */
-export const Log = ({ lines }: { readonly lines: readonly LogLine[] }) => (
+/** Log lines, newest first. */
+export const LogList = ({ lines }: { readonly lines: readonly LogLine[] }) => (
   <>
     <h2>{t('side.log')}</h2>
-    <ul class="log">
+    <ul class={styles.log}>
       {lines.map(({ id, icon, text }) => (
         <li key={id}>
           <Icon name={icon} />
@@ -36,9 +19,9 @@ export const Log = ({ lines }: { readonly lines: readonly LogLine[] }) => (
   </>
 )
 
-/** The name of the house, over the side panel. */
-export const Brand = () => (
-  <p class="brand">
+/** Name of the app, above the side panel. */
+export const AppBrand = () => (
+  <p class={styles.brand}>
     <Icon name="icon" />
     {t('app.name')}
   </p>

@@ -1,57 +1,56 @@
-import '../style/table.css'
-import '../style/board.css'
-import '../style/tray.css'
 import '../symbols/table.ts'
-import '../text/table.ts'
 import type { ComponentChildren } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
-import { t } from '../text/t.ts'
+import { t } from '../../../text/t.ts'
+import * as styles from './TableLayout.module.css'
 
-interface LayoutProps {
-  /** The screen's name for those who do not see it. */
+interface TableLayoutProps {
+  /** Name of the screen for screen readers. */
   readonly title: string
   /** Upper strip, between the two upper towers. */
   readonly top: ComponentChildren
   readonly board: ComponentChildren
   /** Lower strip: towers or dogs, prompt, undo. */
-  readonly mid: ComponentChildren
+  readonly middle: ComponentChildren
   readonly tray: ComponentChildren
   readonly nav: ComponentChildren
-  /** Shown beside the board where there is room. */
+  /** Content beside the board, on wide screens only. */
   readonly side: ComponentChildren
 }
 
-/** From here on wide.css shows what lies beside the board. */
-const BROAD = '(min-width: 1024px)'
+/** Width from which TableLayout.module.css shows the side panel. */
+const WIDE_QUERY = '(min-width: 1024px)'
 
-/** Is there room beside the board? What nobody sees need not be drawn. */
-const useBroad = (): boolean => {
-  const [broad, be] = useState(() => matchMedia(BROAD).matches)
+/** True if there is room beside the board; otherwise the side panel is not rendered. */
+const useIsWide = (): boolean => {
+  const [isWide, setIsWide] = useState(() => matchMedia(WIDE_QUERY).matches)
   useEffect(() => {
-    const room = matchMedia(BROAD)
-    const look = () => be(room.matches)
-    room.addEventListener('change', look)
-    return () => room.removeEventListener('change', look)
+    const query = matchMedia(WIDE_QUERY)
+    const update = () => setIsWide(query.matches)
+    query.addEventListener('change', update)
+    return () => query.removeEventListener('change', update)
   }, [])
-  return broad
+  return isWide
 }
 
-/** The whole table on one screen. With large text it runs from top to bottom. */
-export const Layout = ({ title, top, board, mid, tray, nav, side }: LayoutProps) => {
-  const broad = useBroad()
+/** Layout of the table on one screen. With large text it scrolls from top to bottom. */
+export const TableLayout = ({ title, top, board, middle, tray, nav, side }: TableLayoutProps) => {
+  const isWide = useIsWide()
   return (
-    <div class="table">
-      <header class="strip top">{top}</header>
-      <main class="g">
-        <h1 class="vh">{title}</h1>
+    <div class={styles.table} data-part="table">
+      <header class={`${styles.strip} ${styles.top}`} data-part="top">
+        {top}
+      </header>
+      <main class={styles.contents}>
+        <h1 class="visuallyHidden">{title}</h1>
         {board}
-        <div class="strip mid">{mid}</div>
+        <div class={`${styles.strip} ${styles.middle}`}>{middle}</div>
         {tray}
       </main>
       {nav}
-      {broad && (
+      {isWide && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-        <aside class="side" aria-label={t('side.name')} tabIndex={0}>
+        <aside class={styles.side} aria-label={t('side.name')} tabIndex={0}>
           {side}
         </aside>
       )}

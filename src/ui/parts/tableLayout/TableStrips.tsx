@@ -1,85 +1,73 @@
 import type { ComponentChildren } from 'preact'
-import { Crest, Icon } from '../shell/Icon.tsx'
-import { saidOf } from '../text/list.ts'
-import { t } from '../text/t.ts'
-import { Badge } from './Badge.tsx'
-import type { Choice, PlayerView, TowerView } from './props.ts'
+import { labelledValue } from '../../../text/formatList.ts'
+import { t } from '../../../text/t.ts'
+import * as button from '../Button.module.css'
+import { Crest, Icon } from '../Icon.tsx'
+import type { ChoiceView, PlayerView } from '../viewTypes.ts'
+import * as styles from './TableLayout.module.css'
 
-/** A corner pile as a tower: its open top card and how many it holds. */
-export const Tower = ({ tower, onPress }: { readonly tower: TowerView; readonly onPress: () => void }) => (
-  <button
-    type="button"
-    id={`tower-${tower.corner}`}
-    class={`deck tap ${tower.mine ? 'mine' : ''} ${tower.offered ? 'offered' : ''}`}
-    aria-label={tower.label}
-    onClick={onPress}
-  >
-    {tower.top && <Badge vassal={tower.top} />}
-    <i aria-hidden="true">{tower.count}</i>
-    {tower.sign}
-  </button>
-)
-
-/** Everybody at the table, in the order of their seats. */
-export const Players = (props: {
+/** Chips of all players in the order of their seats. */
+export const PlayerStrip = (props: {
   readonly players: readonly PlayerView[]
   readonly onPress: (seat: number) => void
 }) => (
-  <div class="chips">
-    {props.players.map(({ seat, name, count, of, words, onTurn, signs }) => (
+  <div class={styles.chips} data-part="chips">
+    {props.players.map(({ seat, name, count, goal, words, isOnTurn, badges }) => (
       <button
         key={seat}
         type="button"
-        class="chip tap"
-        aria-current={onTurn ? 'true' : undefined}
-        aria-label={t(onTurn ? 'player.onTurn' : 'player.chip', { name, words })}
+        class={`${styles.chip} tap`}
+        data-part="chip"
+        aria-current={isOnTurn ? 'true' : undefined}
+        aria-label={t(isOnTurn ? 'player.onTurn' : 'player.chip', { name, words })}
         onClick={() => props.onPress(seat)}
       >
         <Crest seat={seat} />
         <strong>
           {count}
-          {of > 0 && of < 10 && <small>/{of}</small>}
+          {goal > 0 && goal < 10 && <small>/{goal}</small>}
         </strong>
         <span>{name}</span>
-        {of > 0 && <u style={{ width: `${Math.min(100, (100 * count) / of)}%` }} />}
-        {signs}
+        {goal > 0 && <u style={{ width: `${Math.min(100, (100 * count) / goal)}%` }} />}
+        {badges}
       </button>
     ))}
   </div>
 )
 
 interface PromptProps {
-  /** Its bold beginning. */
+  /** Text in bold before the rest. */
   readonly lead?: string
-  /** To the rules of what it says. */
-  readonly onAsk?: () => void
+  /** Opens the rules of what the prompt says. */
+  readonly onOpenRules?: () => void
   readonly children: ComponentChildren
 }
 
-/** What can be done now, in one line, and the way to its rules. */
-export const Prompt = ({ lead, onAsk, children }: PromptProps) => {
-  const Line = onAsk ? 'button' : 'p'
+/** One line that says what can be done now, with a link to its rules. */
+export const Prompt = ({ lead, onOpenRules, children }: PromptProps) => {
+  const Tag = onOpenRules ? 'button' : 'p'
   return (
-    <Line class="prompt" onClick={onAsk}>
+    <Tag class={styles.prompt} data-part="prompt" onClick={onOpenRules}>
       {lead && <b>{lead} </b>}
       {children}
-      {onAsk && (
+      {onOpenRules && (
         <>
           {' '}
           <Icon name="info" small />
-          <span class="vh">{t('home.rules')}</span>
+          <span class="visuallyHidden">{t('home.rules')}</span>
         </>
       )}
-    </Line>
+    </Tag>
   )
 }
 
-/** Takes the last deed back; its label says which, its reason why not. */
-export const Undo = ({ undo }: { readonly undo: Choice }) => (
+/** Takes the last action back. Its label says which; `reason` says why it cannot be. */
+export const UndoButton = ({ undo }: { readonly undo: ChoiceView }) => (
   <button
     type="button"
-    class="ic undo tap"
-    aria-label={undo.reason ? saidOf(undo.label, undo.reason) : undo.label}
+    class={`${button.icon} ${styles.undo} tap`}
+    data-part="undo"
+    aria-label={undo.reason ? labelledValue(undo.label, undo.reason) : undo.label}
     aria-disabled={undo.reason ? 'true' : undefined}
     onClick={undo.onPress}
   >

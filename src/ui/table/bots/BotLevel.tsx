@@ -1,21 +1,20 @@
-import '../text/bots.ts'
-import { LEVELS, type Level } from '../../bots/levels.ts'
-import { ChoiceRow } from '../shell/ChoiceRow.tsx'
-import { t } from '../text/t.ts'
+import { BOT_LEVELS, type BotLevelId } from '../../../bots/levels.ts'
+import { t } from '../../../text/t.ts'
+import { ChoiceRow } from '../../parts/controls/ChoiceRow.tsx'
 
 interface BotLevelProps {
-  /** How the bot is called. */
+  /** Name of the bot. */
   readonly name: string
-  readonly level: Level
-  readonly onChange: (level: Level) => void
+  readonly level: BotLevelId
+  readonly onChange: (level: BotLevelId) => void
 }
 
-/** How well a bot plays, and what that means. */
+/** Choice of a bot's level, with what it means. */
 export const BotLevel = ({ name, level, onChange }: BotLevelProps) => (
   <ChoiceRow
     label={t('bots.level', { name })}
     help={t(`bot.${level}.help`)}
-    chips={LEVELS.map((value) => ({ value, label: t(`bot.${value}`) }))}
+    chips={BOT_LEVELS.map((value) => ({ value, label: t(`bot.${value}`) }))}
     value={level}
     onChange={onChange}
   />

@@ -1,32 +1,31 @@
-/** How bots are called where nobody names them. */
-import '../text/bots.ts'
-import type { Level } from '../../bots/levels.ts'
-import { nameOfSeat } from '../shell/seatNames.ts'
-import { t } from '../text/t.ts'
-import { levelNamed } from './levels.ts'
+/** Names of bots that nobody has named. */
+import type { BotLevelId } from '../../../bots/levels.ts'
+import { t } from '../../../text/t.ts'
+import { nameOfSeat } from '../../app/newGame/seatNames.ts'
+import { parseLevel } from './levels.ts'
 
-/** By its level; by its seat, too, where another of that level sits. */
+/** Name of a bot: its level, with the number of its seat where another bot has that level. */
 export const nameOfBot = (bots: readonly string[], seat: number): string => {
-  const level = levelNamed(bots[seat])
+  const level = parseLevel(bots[seat])
   if (!level) return nameOfSeat('', seat)
   const name = t(`bot.${level}`)
   return bots.indexOf(level) < bots.lastIndexOf(level) ? t('bot.numbered', { name, number: seat + 1 }) : name
 }
 
-/** The names of all seats, as typed or as they are called else. */
-export const namesOf = (names: readonly string[], bots: readonly string[]): readonly string[] =>
+/** Names of all seats: as typed, or the default. */
+export const seatNamesOf = (names: readonly string[], bots: readonly string[]): readonly string[] =>
   names.map((name, seat) => name || nameOfBot(bots, seat))
 
-/** How a bot is called where others see no more of it than its name; with a number where one of these seats has that name already. */
-export const markedName = (
-  level: Level,
+/** Name of a bot for phones that see only its name; with a number where one of these seats has that name already. */
+export const uniqueBotName = (
+  level: BotLevelId,
   seats: readonly { readonly id: string; readonly name: string }[],
   id = '',
 ): string => {
-  const name = (number: number): string => {
-    const called = t(`bot.${level}`)
-    return t('bot.marked', { name: number > 1 ? t('bot.numbered', { name: called, number }) : called })
+  const nameWithNumber = (number: number): string => {
+    const levelName = t(`bot.${level}`)
+    return t('bot.marked', { name: number > 1 ? t('bot.numbered', { name: levelName, number }) : levelName })
   }
-  const taken = seats.filter((seat) => seat.id !== id).map((seat) => seat.name)
-  for (let number = 1; ; number++) if (!taken.includes(name(number))) return name(number)
+  const takenNames = seats.filter((seat) => seat.id !== id).map((seat) => seat.name)
+  for (let number = 1; ; number++) if (!takenNames.includes(nameWithNumber(number))) return nameWithNumber(number)
 }

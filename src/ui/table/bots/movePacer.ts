@@ -1,20 +1,21 @@
-/** How fast a bot's deeds are shown: so that a person can follow, at the speed of all that moves. */
+/** Pace of a bot's moves on the screen: slow enough for a person to follow, and scaled with the animations. */
 
-/** Milliseconds from one deed to the next at the usual speed. */
-const BEAT = 1_000
-/** The same where nothing is animated, and for whoever does not want to watch. */
-const QUICK = 150
+/** Milliseconds from one move to the next at the usual speed. */
+const MOVE_DELAY = 1_000
+/** The same where nothing is animated, and while hurrying. */
+const SHORT_DELAY = 150
 
-/** What the style sheet says of movements: their pace, and for how long things fade where nothing travels. */
-export interface Motions {
+/** Animation timing of the style sheet: the pace of motions, and how long things fade where nothing travels. */
+export interface AnimationTiming {
   readonly pace: number
   readonly fade: number
 }
 
-/** Milliseconds between two deeds; where things fade in place of travelling they take as long as usual. */
-export const beatOf = ({ pace, fade }: Motions): number => (pace > 0 ? BEAT * pace : fade > 0 ? BEAT : QUICK)
+/** Milliseconds between two moves; the usual delay where things fade in place of travelling. */
+export const moveDelayOf = ({ pace, fade }: AnimationTiming): number =>
+  pace > 0 ? MOVE_DELAY * pace : fade > 0 ? MOVE_DELAY : SHORT_DELAY
 
-const motions = (): Motions => {
+const readAnimationTiming = (): AnimationTiming => {
   const style = getComputedStyle(document.documentElement)
   return {
     pace: Number(style.getPropertyValue('--pace')),
@@ -22,45 +23,48 @@ const motions = (): Motions => {
   }
 }
 
-export interface Pace {
-  /** Resolves when the next deed may be done; rejects with the signal's reason. */
-  next(signal: AbortSignal): Promise<void>
-  /** Something was done at the table, by whomever: a beat goes by before the next deed. */
-  beat(): void
-  /** From now on no deed waits for anybody to follow, until `follow`. */
+export interface MovePacer {
+  /** Resolves when the next move may be made; rejects with the signal's reason. */
+  waitForNextMove(signal: AbortSignal): Promise<void>
+  /** Notes a move of anybody: the delay before the next move begins anew. */
+  markMove(): void
+  /** Shortens the delay before every move until `stopHurrying`. */
   hurry(): void
-  follow(): void
+  stopHurrying(): void
 }
 
-/** The beat is read anew for each deed: the settings may change in the midst of a turn. */
-export const newPace = (beat: () => number = () => beatOf(motions())): Pace => {
-  let last = performance.now()
-  let hurries = false
-  let wake: (() => void) | null = null
-  const wait = (signal: AbortSignal): Promise<void> =>
+/** Creates a pacer. The delay is read again for each move, because the settings may change during a turn. */
+export const createMovePacer = (moveDelay: () => number = () => moveDelayOf(readAnimationTiming())): MovePacer => {
+  let lastMoveAt = performance.now()
+  let isHurrying = false
+  let resolveWait: (() => void) | null = null
+  const waitForDelay = (signal: AbortSignal): Promise<void> =>
     new Promise((resolve, reject) => {
-      const timer = setTimeout(resolve, last + (hurries ? Math.min(QUICK, beat()) : beat()) - performance.now())
-      wake = resolve
+      const timer = setTimeout(
+        resolve,
+        lastMoveAt + (isHurrying ? Math.min(SHORT_DELAY, moveDelay()) : moveDelay()) - performance.now(),
+      )
+      resolveWait = resolve
       signal.addEventListener('abort', () => {
         clearTimeout(timer)
         reject(signal.reason)
       })
     })
   return {
-    next: async (signal) => {
+    waitForNextMove: async (signal) => {
       signal.throwIfAborted()
-      await wait(signal)
-      last = performance.now()
+      await waitForDelay(signal)
+      lastMoveAt = performance.now()
     },
-    beat: () => {
-      last = performance.now()
+    markMove: () => {
+      lastMoveAt = performance.now()
     },
     hurry: () => {
-      hurries = true
-      wake?.()
+      isHurrying = true
+      resolveWait?.()
     },
-    follow: () => {
-      hurries = false
+    stopHurrying: () => {
+      isHurrying = false
     },
   }
 }

@@ -1,60 +1,62 @@
-/** A table at which bots sit: for its screen they are players of whom it only hears, and what they did is taken back with one's own deed. */
-import type { Blackstone } from '../../games/blackstone/game.ts'
-import type { Seat } from '../../kernel/contract.ts'
-import type { Result } from '../../kernel/result.ts'
-import { newListeners } from '../../table/listeners.ts'
-import type { OpenTable } from '../../table/openTable.ts'
-import type { Change, Done } from '../../table/phone.ts'
-import type { Playing } from './playing.ts'
-import { botsDeedsOver } from './standing.ts'
+/**
+ * Table with bots. Its screen treats them like players elsewhere, and Undo takes back their moves together with the
+ * player's own.
+ */
+import type { Seat, Shape } from '../../../kernel/contract.ts'
+import type { Result } from '../../../kernel/result.ts'
+import type { ProposalReceipt, TableChange } from '../../../table/client/tableClient.ts'
+import { createListeners } from '../../../table/listeners.ts'
+import type { OpenTable } from '../../../table/openTable.ts'
+import type { BotController } from './botController.ts'
+import { botMoveSeatsAfter } from './undoableMoves.ts'
 
-type Castle = OpenTable<Blackstone>
+type AnyTable = OpenTable<Shape>
 
-/** Tells also when a seat was given to a bot, or back. */
-const subscribing = (table: Castle, { levels }: Playing): Castle['subscribe'] => {
-  const listeners = newListeners<Change<Blackstone>>()
+/** Subscription that also notifies when a seat was given to a bot, or back. */
+const createSubscribe = (table: AnyTable, { levels }: BotController): AnyTable['subscribe'] => {
+  const listeners = createListeners<TableChange<Shape>>()
   let pending = 0
   table.subscribe((change) => {
     pending = change.pending
-    listeners.tell(change)
+    listeners.notify(change)
   })
   let isFirst = true
   levels.subscribe(() => {
-    if (!isFirst) listeners.tell({ events: [], done: [], refused: [], pending, saved: table.fault() === null })
+    if (!isFirst) listeners.notify({ events: [], done: [], refused: [], pending, saved: table.fault() === null })
     isFirst = false
   })
   return listeners.subscribe
 }
 
-/** The bots' deeds that go with the last one of this seat, as far as the table lets them be taken back. */
-const under = (table: Castle, { levels }: Playing, seat: Seat): readonly Seat[] => {
-  const deeds = botsDeedsOver(table.entries(), (one) => levels.peek().has(one), seat) ?? []
-  return deeds[0] !== undefined && table.whyNoUndo(deeds[0]) === null ? deeds : []
+/** Seats of the bot moves that are undone with the last move of this seat, as far as the table allows it. */
+const botSeatsToUndo = (table: AnyTable, { levels }: BotController, seat: Seat): readonly Seat[] => {
+  const moves = botMoveSeatsAfter(table.entries(), (one) => levels.peek().has(one), seat) ?? []
+  return moves[0] !== undefined && table.whyNoUndo(moves[0]) === null ? moves : []
 }
 
-export const seatBots = (table: Castle, playing: Playing): Castle => {
-  const undoWith = async (bots: readonly Seat[], seat: Seat): Promise<Result<Done>> => {
+export const tableWithBots = (table: AnyTable, controller: BotController): AnyTable => {
+  const undoWithBots = async (bots: readonly Seat[], seat: Seat): Promise<Result<ProposalReceipt>> => {
     for (const bot of bots) {
       const done = await table.undo(bot)
       if (!done.ok) return done
     }
     return table.undo(seat)
   }
-  const undo = (seat: Seat): Promise<Result<Done>> => {
-    const bots = under(table, playing, seat)
-    if (bots.length > 0) return playing.hold(() => undoWith(bots, seat))
-    // At once: what is done in its place may follow at once.
-    playing.interrupt()
+  const undo = (seat: Seat): Promise<Result<ProposalReceipt>> => {
+    const bots = botSeatsToUndo(table, controller, seat)
+    if (bots.length > 0) return controller.runWhileIdle(() => undoWithBots(bots, seat))
+    // Runs without waiting, because the replacing move may follow at once.
+    controller.restartThinking()
     return table.undo(seat)
   }
   return {
     ...table,
-    seats: () => table.seats().filter((seat) => !playing.levels.value.has(seat)),
+    seats: () => table.seats().filter((seat) => !controller.levels.value.has(seat)),
     undo,
-    whyNoUndo: (seat) => (under(table, playing, seat).length > 0 ? null : table.whyNoUndo(seat)),
-    subscribe: subscribing(table, playing),
+    whyNoUndo: (seat) => (botSeatsToUndo(table, controller, seat).length > 0 ? null : table.whyNoUndo(seat)),
+    subscribe: createSubscribe(table, controller),
     close: () => {
-      playing.close()
+      controller.close()
       table.close()
     },
   }

@@ -1,14 +1,15 @@
-import '../style/curtain.css'
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { Crest, Icon } from '../shell/Icon.tsx'
-import { t } from '../text/t.ts'
-import type { LogLine } from './props.ts'
+import { t } from '../../../text/t.ts'
+import * as button from '../../parts/Button.module.css'
+import { Crest, Icon } from '../../parts/Icon.tsx'
+import type { LogLine } from '../../parts/viewTypes.ts'
+import * as styles from './Curtain.module.css'
 
-const HOLD = 500
-const ARMED = 3000
+const HOLD_MS = 500
+const ARMED_MS = 3000
 
-const Gate = () => (
-  <svg class="gate" viewBox="0 0 390 620" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
+const GateArtwork = () => (
+  <svg class={styles.gate} viewBox="0 0 390 620" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
     <defs>
       <radialGradient id="torch" cx=".5" cy=".45" r=".6">
         <stop stop-color="#F0B050" />
@@ -33,69 +34,85 @@ const Gate = () => (
   </svg>
 )
 
-/** Opens after a hold of half a second, or a second press within three: no stray touch shows a hand. */
-function useGate(onOpen: () => void) {
-  const [armed, arm] = useState(false)
+/** Opens after a hold of half a second, or a second press within three seconds: a stray touch shows no hand. */
+function useHoldOrDoublePress(onOpen: () => void) {
+  const [isArmed, setIsArmed] = useState(false)
   const timer = useRef(0)
-  const stop = () => clearTimeout(timer.current)
-  useEffect(() => stop, [])
-  const press = () => {
-    if (armed) return onOpen()
-    stop()
-    arm(true)
-    timer.current = window.setTimeout(() => arm(false), ARMED)
+  const stopTimer = () => clearTimeout(timer.current)
+  useEffect(() => stopTimer, [])
+  const handleClick = () => {
+    if (isArmed) return onOpen()
+    stopTimer()
+    setIsArmed(true)
+    timer.current = window.setTimeout(() => setIsArmed(false), ARMED_MS)
   }
-  const hold = () => {
-    stop()
-    timer.current = window.setTimeout(onOpen, HOLD)
+  const startHold = () => {
+    stopTimer()
+    timer.current = window.setTimeout(onOpen, HOLD_MS)
   }
   return {
-    armed,
-    handlers: { onClick: press, onPointerDown: hold, onPointerUp: stop, onPointerLeave: stop, onPointerCancel: stop },
+    armed: isArmed,
+    handlers: {
+      onClick: handleClick,
+      onPointerDown: startHold,
+      onPointerUp: stopTimer,
+      onPointerLeave: stopTimer,
+      onPointerCancel: stopTimer,
+    },
   }
 }
 
 export interface CurtainProps {
   readonly seat: number
   readonly name: string
-  /** The phone was left alone and need not be passed: who opened it last is awaited still. */
-  readonly still?: boolean
-  /** `12 points`; empty in modes without points. */
+  /** The phone was left alone and need not be passed: the seat that opened it last is still awaited. */
+  readonly isSamePlayer?: boolean
+  /** Progress of the seat: `12 points`; empty in modes without points. */
   readonly line: string
   /** Why the phone is passed in mid-turn; empty where the turn begins. */
   readonly why?: string
-  /** What stands over the news. */
-  readonly heading: string
-  /** Public deeds only, names instead of `you`. */
-  readonly news: readonly LogLine[]
-  /** Takes the turn back that has just ended; null where that cannot be. */
-  readonly back: { readonly label: string; readonly onPress: () => void } | null
+  /** Heading of the recap. */
+  readonly recapHeading: string
+  /** Public moves only, with names instead of `you`. */
+  readonly recapLines: readonly LogLine[]
+  /** Takes back the turn that has just ended; null where that is not possible. */
+  readonly undoChoice: { readonly label: string; readonly onPress: () => void } | null
   readonly onOpen: () => void
 }
 
-/** Between two players on one phone. Nothing of any hand is in the page while it hangs. */
-export function Curtain({ seat, name, still = false, line, why, heading, news, back, onOpen }: CurtainProps) {
-  const { armed, handlers } = useGate(onOpen)
-  const button = useRef<HTMLButtonElement>(null)
-  // With large text the page may be longer than the screen: it begins at its top, with the name.
+/** Curtain between two players on one phone. While it is down, nothing of any hand is in the page. */
+export function Curtain({
+  seat,
+  name,
+  isSamePlayer = false,
+  line,
+  why,
+  recapHeading,
+  recapLines,
+  undoChoice,
+  onOpen,
+}: CurtainProps) {
+  const { armed, handlers } = useHoldOrDoublePress(onOpen)
+  const openButton = useRef<HTMLButtonElement>(null)
+  // With large text the page may be longer than the screen: it is scrolled to its top, with the name.
   useEffect(() => {
-    button.current?.focus({ preventScroll: true })
+    openButton.current?.focus({ preventScroll: true })
     scrollTo(0, 0)
   }, [])
   return (
-    <main class="cur night">
-      <Gate />
-      <div class="cc">
+    <main class={`${styles.curtain} night`}>
+      <GateArtwork />
+      <div class={styles.card}>
         <Crest seat={seat} big />
-        <p>{t(still ? 'curtain.still' : 'curtain.pass')}</p>
+        <p>{t(isSamePlayer ? 'curtain.still' : 'curtain.pass')}</p>
         <h1>{name}</h1>
-        {line && <p class="sub">{line}</p>}
-        {why && <p class="why">{why}</p>}
-        {news.length > 0 && (
-          <section class="news" aria-label={heading}>
-            <h2>{heading}</h2>
+        {line && <p class={styles.standing}>{line}</p>}
+        {why && <p class={styles.reason}>{why}</p>}
+        {recapLines.length > 0 && (
+          <section class={styles.news} aria-label={recapHeading}>
+            <h2>{recapHeading}</h2>
             <ul>
-              {news.map(({ id, icon, text }) => (
+              {recapLines.map(({ id, icon, text }) => (
                 <li key={id}>
                   <Icon name={icon} />
                   <span>{text}</span>
@@ -105,16 +122,16 @@ export function Curtain({ seat, name, still = false, line, why, heading, news, b
           </section>
         )}
       </div>
-      <div class="cf">
-        <button ref={button} type="button" class="btn go hold" {...handlers}>
+      <div class={styles.foot}>
+        <button ref={openButton} type="button" class={`${button.primary} ${styles.hold}`} {...handlers}>
           <Icon name="eye" />
           <span>{t(armed ? 'curtain.again' : 'curtain.open', { name })}</span>
         </button>
         <p role="status">{t(armed ? 'curtain.armed' : 'curtain.how', { name })}</p>
-        {back && (
-          <button type="button" class="btn back" onClick={back.onPress}>
+        {undoChoice && (
+          <button type="button" class={`${button.plain} ${styles.back}`} onClick={undoChoice.onPress}>
             <Icon name="undo" />
-            <span>{back.label}</span>
+            <span>{undoChoice.label}</span>
           </button>
         )}
       </div>

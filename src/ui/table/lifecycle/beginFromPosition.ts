@@ -1,23 +1,32 @@
-import { game } from '../../../games/blackstone/index.ts'
-import { readPosition } from '../../../games/blackstone/position/read.ts'
 import type { Json } from '../../../kernel/json.ts'
-import { no, ok, type Result } from '../../../kernel/result.ts'
+import { ok, type Result } from '../../../kernel/result.ts'
 import type { Database } from '../../../store/database.ts'
-import { t } from '../../text/t.ts'
-import { begin } from './tables.ts'
+import { t } from '../../../text/t.ts'
+import type { PositionFormat } from '../gameUi.ts'
+import { startNewTable } from './startNewTable.ts'
 
-/** Begins a game of this phone from a position document; answers with its id. Refused with what is wrong with it; rejects with a StoreFailure. */
-export const beginPosition = async (database: Database, document: Json): Promise<Result<string>> => {
-  const read = readPosition(game, document)
-  if (!read.ok) return read
-  const { table, names, hidden } = read.value
-  const seats = Array.from({ length: table.seats }, (_, seat) => names[seat] ?? t('new.player', { number: seat + 1 }))
-  const begun = await begin(database, {
+/**
+ * Begins a game on this phone from a position document; resolves with its id. Refused with what is wrong with the
+ * document; rejects with a StoreFailure.
+ */
+export const beginFromPosition = async (
+  database: Database,
+  positions: PositionFormat,
+  document: Json,
+): Promise<Result<string>> => {
+  const parsed = positions.read(document)
+  if (!parsed.ok) return parsed
+  const { table, names, hidden } = parsed.value
+  const seatNames = Array.from(
+    { length: table.seats },
+    (_, seat) => names[seat] ?? t('new.player', { number: seat + 1 }),
+  )
+  const startResult = await startNewTable(database, {
     mode: table.mode,
     options: table.options,
-    names: seats,
+    names: seatNames,
     ...(table.position !== undefined && { position: table.position }),
     ...(hidden !== undefined && { hidden }),
   })
-  return begun.ok ? ok(begun.value.header.id) : no(begun.error)
+  return startResult.ok ? ok(startResult.value.header.id) : startResult
 }

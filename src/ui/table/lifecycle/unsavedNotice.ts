@@ -1,38 +1,41 @@
-/** Says as long as it is so that a game is not being saved: over its table, and at Home when it was left like that. */
+/**
+ * Notice that a game is not being saved, as long as that is so: over its table, and on Home when it was left like that.
+ */
+import '../../../text/sheets.ts'
 import { computed, effect, signal } from '@preact/signals'
-import { adoptSave } from '../../../store/adopt.ts'
 import type { Database } from '../../../store/database.ts'
-import type { StoreFault } from '../../../table/store.ts'
-import type { House } from '../../shell/house.ts'
-import { go, route } from '../../shell/route.ts'
-import { sayFault } from '../../shell/trouble.ts'
-import { t } from '../../text/t.ts'
-import type { Table } from './atHand.ts'
+import { importSave } from '../../../store/importSave.ts'
+import type { StoreFault } from '../../../table/logStore.ts'
+import { t } from '../../../text/t.ts'
+import type { AppContext } from '../../app/appContext.ts'
+import { describeStoreFault } from '../../app/failureTexts.ts'
+import { navigate, route } from '../../app/route.ts'
+import type { GameTable } from './openTables.ts'
 
-type Place = 'table' | 'home' | 'other'
+type ScreenPlace = 'table' | 'home' | 'other'
 
-const placeOf = (id: string, [screen, game]: readonly string[]): Place => {
+const screenPlaceOf = (id: string, [screen, game]: readonly string[]): ScreenPlace => {
   if (screen === undefined) return 'home'
   return screen === 'play' && game === id ? 'table' : 'other'
 }
 
-const unsaved = new Set<Table>()
-const hold = (event: BeforeUnloadEvent): void => event.preventDefault()
+const unsavedTables = new Set<GameTable>()
+const blockUnload = (event: BeforeUnloadEvent): void => event.preventDefault()
 
-/** While a table holds what storage does not have, the browser asks before it closes the app. */
-const mark = (table: Table, why: StoreFault | null): void => {
-  if (why === null) unsaved.delete(table)
-  else unsaved.add(table)
-  if (unsaved.size > 0) addEventListener('beforeunload', hold)
-  else removeEventListener('beforeunload', hold)
+/** Makes the browser ask before it closes the app, while a table has entries that storage does not have. */
+const trackUnsaved = (table: GameTable, why: StoreFault | null): void => {
+  if (why === null) unsavedTables.delete(table)
+  else unsavedTables.add(table)
+  if (unsavedTables.size > 0) addEventListener('beforeunload', blockUnload)
+  else removeEventListener('beforeunload', blockUnload)
 }
 
-/** A table of several phones asks its storage every second by itself. */
-const ASKED = 1500
+/** Milliseconds to wait at a shared table, which retries its storage every second by itself. */
+const SHARED_RETRY_MS = 1500
 
-const answered = (table: Table): Promise<void> =>
+const waitForAnswer = (table: GameTable): Promise<void> =>
   new Promise((resolve) => {
-    if (table.shared) setTimeout(resolve, ASKED)
+    if (table.shared) setTimeout(resolve, SHARED_RETRY_MS)
     const stop = table.subscribe(() => {
       stop()
       resolve()
@@ -40,71 +43,71 @@ const answered = (table: Table): Promise<void> =>
     table.retry()
   })
 
-/** Tries again to store what is missing. A game that storage lost, or holds damaged, is given back to it whole. */
-const retry = async (database: Database, table: Table): Promise<void> => {
+/** Tries again to store what is missing. A game that storage lost, or holds damaged, is stored again as a whole. */
+const retrySaving = async (database: Database, table: GameTable): Promise<void> => {
   const why = table.fault()
-  if (why === 'missing' || why === 'damaged') await adoptSave(database, table.save()).catch(() => undefined)
-  if (why !== null) await answered(table)
+  if (why === 'missing' || why === 'damaged') await importSave(database, table.exportGame()).catch(() => undefined)
+  if (why !== null) await waitForAnswer(table)
 }
 
-export interface Watch {
-  /** Says why the game is not saved. */
-  speak(): void
-  /** Tries again, and says so when it was in vain. */
+export interface UnsavedNotice {
+  /** Shows why the game is not saved. */
+  show(): void
+  /** Tries again, and shows the notice where that failed. */
   retry(): void
-  /** Says nothing here until it is asked again. */
-  hush(): void
-  /** Says no more. */
+  /** Hides the notice until it is requested again. */
+  hide(): void
+  /** Ends the notice. */
   stop(): void
 }
 
-const watches = new WeakMap<Table, Watch>()
+const notices = new WeakMap<GameTable, UnsavedNotice>()
 
-const begin = (house: House, table: Table): Watch => {
+const createUnsavedNotice = (app: AppContext, table: GameTable): UnsavedNotice => {
   const { id } = table.header
-  const notice = `unsaved-${id}`
-  const why = signal(table.fault())
-  const again = signal(0)
-  const place = computed(() => placeOf(id, route.value))
+  const noticeId = `unsaved-${id}`
+  const faultSignal = signal(table.fault())
+  const repeatCount = signal(0)
+  const place = computed(() => screenPlaceOf(id, route.value))
 
-  const hush = (): void => house.dismiss(notice)
-  const speak = (): void => {
-    again.value++
+  const hide = (): void => app.dismiss(noticeId)
+  const show = (): void => {
+    repeatCount.value++
   }
   const tryAgain = (): void => {
-    hush()
-    void retry(house.database, table).then(speak)
+    hide()
+    void retrySaving(app.database, table).then(show)
   }
-  const tell = (fault: StoreFault, at: Place): void => {
-    const text = t(table.shared?.isHost ? 'status.waits' : 'status.unsaved', { why: sayFault(fault) })
-    const back = { label: t('do.resume'), onPress: () => go('play', id) }
-    const action = at === 'home' ? back : { label: t('app.retry'), onPress: tryAgain }
-    house.notify({ id: notice, warn: true, text, action, ...(at === 'table' && { onDismiss: hush }) })
+  const notify = (fault: StoreFault, at: ScreenPlace): void => {
+    const text = t(table.shared?.isHost ? 'status.waits' : 'status.unsaved', { why: describeStoreFault(fault) })
+    const resumeChoice = { label: t('do.resume'), onPress: () => navigate('play', id) }
+    const action = at === 'home' ? resumeChoice : { label: t('app.retry'), onPress: tryAgain }
+    app.notify({ id: noticeId, isWarning: true, text, action, ...(at === 'table' && { onDismiss: hide }) })
   }
   const unsubscribe = table.subscribe(() => {
-    why.value = table.fault()
+    faultSignal.value = table.fault()
   })
-  const end = effect(() => {
-    again.value
-    mark(table, why.value)
-    if (why.value === null || place.value === 'other') hush()
-    else tell(why.value, place.value)
+  const stopEffect = effect(() => {
+    repeatCount.value
+    trackUnsaved(table, faultSignal.value)
+    if (faultSignal.value === null || place.value === 'other') hide()
+    else notify(faultSignal.value, place.value)
   })
   const stop = (): void => {
     unsubscribe()
-    why.value = null
-    end()
-    watches.delete(table)
+    faultSignal.value = null
+    stopEffect()
+    notices.delete(table)
   }
-  return { speak, retry: tryAgain, hush, stop }
+  return { show, retry: tryAgain, hide, stop }
 }
 
-/** A table that was given up is watched no longer. */
-export const forget = (table: Table): void => watches.get(table)?.stop()
+/** Ends the notice of a table that was given up. */
+export const stopUnsavedNotice = (table: GameTable): void => notices.get(table)?.stop()
 
-/** The watch over a table, from the first time that it could not be saved. */
-export const watchTable = (house: House, table: Table): Watch => {
-  const watch = watches.get(table) ?? begin(house, table)
-  watches.set(table, watch)
-  return watch
+/** Notice of a table, created the first time that the table could not be saved. */
+export const unsavedNoticeOf = (app: AppContext, table: GameTable): UnsavedNotice => {
+  const unsavedNotice = notices.get(table) ?? createUnsavedNotice(app, table)
+  notices.set(table, unsavedNotice)
+  return unsavedNotice
 }

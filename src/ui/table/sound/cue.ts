@@ -1,14 +1,14 @@
-/** What can be heard and felt: moments that the table calls out. Nobody listens until a turn has begun. */
+/** Cues for sound and vibration. Nothing listens to them until a turn has begun. */
 export type Cue = 'pick' | 'slide' | 'swap' | 'flip' | 'complete' | 'turn'
 
 type Listener = (cue: Cue) => void
 
 let listener: Listener | null = null
 
-/** Calls out what happens right now. */
-export const cue = (what: Cue): void => listener?.(what)
+/** Sends a cue to the listener. */
+export const emitCue = (emitted: Cue): void => listener?.(emitted)
 
-/** Hears every cue from now on, in place of who listened before. */
-export const listen = (hear: Listener): void => {
-  listener = hear
+/** Sets the listener of all cues, in place of the one before. */
+export const setCueListener = (next: Listener): void => {
+  listener = next
 }

@@ -1,7 +1,10 @@
-/** The six cues as zzfx makes them: parameters in its order, each shorter than a quarter of a second. */
+/** Sounds of the six cues: parameters of zzfx in its order, each sound shorter than a quarter of a second. */
 import type { Cue } from './cue.ts'
 
-/** Volume, randomness, frequency in Hz, attack, sustain and release in seconds, shape, shape curve, slide, delta slide, pitch jump, … */
+/**
+ * Volume, randomness, frequency in Hz, attack, sustain and release in seconds, shape, shape curve, slide, delta slide,
+ * pitch jump, …
+ */
 export type Sound = readonly (number | undefined)[]
 
 export const SOUNDS: Readonly<Record<Cue, Sound>> = {
@@ -15,8 +18,15 @@ export const SOUNDS: Readonly<Record<Cue, Sound>> = {
   turn: [0.8, 0, 392, 0.006, 0.06, 0.15, 0, 1.2, 0, 0, 131, 0.09],
 }
 
-/** How long the phone shakes with each, in milliseconds. */
-export const SHAKES: Readonly<Record<Cue, number>> = { pick: 8, slide: 10, swap: 14, flip: 12, complete: 20, turn: 20 }
+/** Vibration for each cue, in milliseconds. */
+export const VIBRATIONS: Readonly<Record<Cue, number>> = {
+  pick: 8,
+  slide: 10,
+  swap: 14,
+  flip: 12,
+  complete: 20,
+  turn: 20,
+}
 
-/** How loud each choice is. */
-export const LOUDNESS = { off: 0, soft: 0.35, medium: 0.8, loud: 1.6 } as const
+/** Volume of each setting. */
+export const VOLUMES = { off: 0, soft: 0.35, medium: 0.8, loud: 1.6 } as const

@@ -1,26 +1,28 @@
-/** Plays cues. Fetched when sound is on and the page was touched: an audio context that is made earlier stays mute. */
+/**
+ * Plays cues. Fetched when sound is on and the page was touched: an audio context that is created earlier stays mute.
+ */
 import { ZZFX, ZZFXSound } from 'zzfx'
-import type { Settings } from '../../store/settings.ts'
+import type { Settings } from '../../../store/settings.ts'
 import type { Cue } from './cue.ts'
-import { LOUDNESS, SOUNDS } from './cues.ts'
+import { SOUNDS, VOLUMES } from './cueSounds.ts'
 
-/** Music of another app plays on where the browser can tell the two apart. */
+/** Lets music of another app play on, where the browser can mix the two. */
 const session = (navigator as { readonly audioSession?: { type: string } }).audioSession
 if (session) session.type = 'ambient'
 
 /** Phones put an idle context to sleep, and only a touch may wake it. */
-const wake = (): void => void ZZFX.audioContext.resume().catch(() => undefined)
-addEventListener('click', wake)
-wake()
+const resumeAudio = (): void => void ZZFX.audioContext.resume().catch(() => undefined)
+addEventListener('click', resumeAudio)
+resumeAudio()
 
-const made = new Map<Cue, ZZFXSound>()
+const sounds = new Map<Cue, ZZFXSound>()
 
 const soundOf = (cue: Cue): ZZFXSound => {
-  const sound = made.get(cue) ?? new ZZFXSound([...SOUNDS[cue]])
-  made.set(cue, sound)
+  const sound = sounds.get(cue) ?? new ZZFXSound([...SOUNDS[cue]])
+  sounds.set(cue, sound)
   return sound
 }
 
-export const play = (cue: Cue, loudness: Settings['sound']): void => {
-  if (loudness !== 'off') soundOf(cue).play(LOUDNESS[loudness])
+export const playSound = (cue: Cue, loudness: Settings['sound']): void => {
+  if (loudness !== 'off') soundOf(cue).play(VOLUMES[loudness])
 }

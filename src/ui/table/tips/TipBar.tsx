@@ -1,26 +1,26 @@
-/** A tip as it is shown over the upper strip of a table, where neither the prompt nor a question stands. */
-import '../style/tips.css'
-import '../text/tips.ts'
-import { px, useBoxes } from '../hints/Rings.tsx'
-import { Icon } from '../shell/Icon.tsx'
-import { t } from '../text/t.ts'
+/** Tip over the upper strip of a table, where neither the prompt nor a question is. */
+import { t } from '../../../text/t.ts'
+import * as button from '../../parts/Button.module.css'
+import { Icon } from '../../parts/Icon.tsx'
+import { px, useElementBoxes } from '../../parts/useElementBoxes.ts'
+import * as styles from './TipBar.module.css'
 
 interface TipBarProps {
-  /** Empty while there is none: what is told later is read out. */
-  readonly says: string
+  /** Text of the tip; empty while there is none, so that a later text is read out. */
+  readonly text: string
   readonly onClose: () => void
 }
 
-export const TipBar = ({ says, onClose }: TipBarProps) => {
-  const [strip] = useBoxes(() => [document.querySelector('.strip.top')], says)
+export const TipBar = ({ text, onClose }: TipBarProps) => {
+  const [strip] = useElementBoxes(() => [document.querySelector("[data-part='top']")], text)
   const place = strip && { top: px(strip.top), left: px(strip.left), width: px(strip.width) }
   return (
-    <div class="tip" role="status" aria-label={t('tips.one')} style={place}>
-      {says && (
+    <div class={styles.tip} data-part="tip" role="status" aria-label={t('tips.one')} style={place}>
+      {text && (
         <p class="night">
           <Icon name="bulb" />
-          <span class="grow">{says}</span>
-          <button type="button" class="ic tap" aria-label={t('app.close')} onClick={onClose}>
+          <span class="grow">{text}</span>
+          <button type="button" class={`${button.icon} tap`} aria-label={t('app.close')} onClick={onClose}>
             <Icon name="cross" />
           </button>
         </p>

@@ -2,46 +2,49 @@
 import { describe, expect, test } from 'vitest'
 import { flip, retain, slide, space, swap } from '../moves.ts'
 import type { Situation } from '../situation.ts'
-import { by, guard, member } from './members.ts'
+import { familySituation, guard, paidBy } from './familySituation.ts'
 
 /** An Assassin in the middle, a Saboteur beside it, a vassal at its upper left. */
 const BOARD = { AO: 'A1', CO: 'S2', LT: 'Ls/De', KE: 'Py/Mc' }
-const among = (family: string): Situation =>
-  member(family, { knights: 4, wizards: 4 }, { board: BOARD }, { assassins: 'on' })
+const familyAmongAssassins = (family: string): Situation =>
+  familySituation(family, { knights: 4, wizards: 4 }, { board: BOARD }, { assassins: 'on' })
 
 describe('an Assassin', () => {
   test('[158] is slid, swapped and flipped by families as a vassal is', () => {
-    const far = among('corwin')
+    const far = familyAmongAssassins('corwin')
     far.do(slide('AO', 'AE'))
     expect(far.at('AE')).toBe('A1')
-    const aslant = among('thistledown')
-    aslant.do(slide('AO', 'LN'), by('knight', flip('LN')))
+    const aslant = familyAmongAssassins('thistledown')
+    aslant.do(slide('AO', 'LN'), paidBy('knight', flip('LN')))
     expect(aslant.at('LN')).toBe('S1')
-    const diagonal = among('wolfram')
+    const diagonal = familyAmongAssassins('wolfram')
     diagonal.do(swap('LT', 'AO'))
     expect([diagonal.at('LT'), diagonal.at('AO')]).toEqual(['A1', 'Ls/De'])
   })
 
   test('[158] bears no guard', () => {
-    const s = among('hester')
+    const s = familyAmongAssassins('hester')
     expect(s.refused(guard('AO'))).toEqual({ code: 'assassin.guard', ruling: 158 })
     expect(s.refused(guard('CO'))).toEqual({ code: 'assassin.guard', ruling: 158 })
     expect(s.legalOf('guard')).toEqual([guard('LT'), guard('KE')])
   })
 
   test('[136] is not retained, for a Wizard no more than for a Knight', () => {
-    expect(among('gramberly').refused(by('wizard', retain('AO', 0)))).toEqual({ code: 'assassin.retain', ruling: 136 })
+    expect(familyAmongAssassins('gramberly').refused(paidBy('wizard', retain('AO', 0)))).toEqual({
+      code: 'assassin.retain',
+      ruling: 136,
+    })
   })
 })
 
 describe('a Saboteur', () => {
   test('[87] [158] is neither slid nor swapped by a family, but flipped', () => {
     const fixed = { code: 'saboteur.fixed', ruling: 139 }
-    expect(among('corwin').refused(slide('CO', 'CE'))).toEqual(fixed)
-    expect(among('thistledown').refused(slide('CO', 'KN'))).toEqual(fixed)
-    expect(among('corwin').refused(by('knight', swap('AO', 'CO')))).toEqual(fixed)
-    const s = among('thistledown')
-    s.do(by('knight', flip('CO')))
+    expect(familyAmongAssassins('corwin').refused(slide('CO', 'CE'))).toEqual(fixed)
+    expect(familyAmongAssassins('thistledown').refused(slide('CO', 'KN'))).toEqual(fixed)
+    expect(familyAmongAssassins('corwin').refused(paidBy('knight', swap('AO', 'CO')))).toEqual(fixed)
+    const s = familyAmongAssassins('thistledown')
+    s.do(paidBy('knight', flip('CO')))
     expect(s.at('CO')).toBe('A2')
   })
 
@@ -50,18 +53,18 @@ describe('a Saboteur', () => {
       ['gramberly', []],
       ['marbuck', ['token']],
     ] as const) {
-      const s = among(family)
+      const s = familyAmongAssassins(family)
       s.do({ kind: 'blowUp', space: space('CO'), by: 'wizard' })
       expect([s.tokens(0), s.court(0).used]).toEqual([[4, 3], used])
     }
-    expect(among('corwin').refused({ kind: 'blowUp', space: space('CO'), by: 'wizard' })).toEqual({
+    expect(familyAmongAssassins('corwin').refused({ kind: 'blowUp', space: space('CO'), by: 'wizard' })).toEqual({
       code: 'token.other',
     })
   })
 })
 
 test('[137] guards return to the supply when the board is blown up', () => {
-  const s = member('hester', { knights: 4 }, { board: BOARD, guards: ['LT'] }, { assassins: 'on' })
+  const s = familySituation('hester', { knights: 4 }, { board: BOARD, guards: ['LT'] }, { assassins: 'on' })
   s.do({ kind: 'blowUp', space: space('CO') })
   expect([s.state.guards, s.tokens(0)]).toEqual([[], [3, 0]])
 })

@@ -1,13 +1,13 @@
 /** Hester's guards (rulings 11, 83 to 86, 151 and 160). */
 import { describe, expect, test } from 'vitest'
-import { whyNotComplete } from '../../../../src/games/blackstone/insight/completing.ts'
+import { whyNotComplete } from '../../../../src/games/blackstone/insight/shown/whyNotComplete.ts'
 import { complete, endWork, flip, leaveEmpty, retain, slide, swap } from '../moves.ts'
 import { type Situation, situation, type Zones } from '../situation.ts'
-import { guard, unguard } from './members.ts'
+import { guard, unguard } from './familySituation.ts'
 
 /** G01: any lion on BS, any spy in column L. */
 const BOARD = { BS: 'Ls/De', LN: 'Py/Mc', BT: 'Me/Dc', LS: 'Ms/De', AO: 'Lc/Dy' }
-const guarded = (at: number, zones: Zones = {}): Situation =>
+const guardSituation = (at: number, zones: Zones = {}): Situation =>
   situation({
     options: { families: 'random' },
     board: BOARD,
@@ -19,20 +19,20 @@ const guarded = (at: number, zones: Zones = {}): Situation =>
     turn: { seat: at, first: 0 },
     ...zones,
   })
-const mine = (zones: Zones = {}): Situation => guarded(0, zones)
-const theirs = (zones: Zones = {}): Situation => guarded(1, zones)
+const hesterActs = (zones: Zones = {}): Situation => guardSituation(0, zones)
+const otherActs = (zones: Zones = {}): Situation => guardSituation(1, zones)
 const stopped = { code: 'guard.stops', ruling: 83 }
 
 describe('a guard', () => {
   test('[83] is put on a vassal for one Knight, which stays on the board', () => {
-    const s = mine({ guards: [] })
-    const told = s.do(guard('AO'))
-    expect(told).toEqual([{ kind: 'guarded', seat: 0, slot: s.state.board[12], space: 12 }])
+    const s = hesterActs({ guards: [] })
+    const events = s.do(guard('AO'))
+    expect(events).toEqual([{ kind: 'guarded', seat: 0, slot: s.state.board[12], space: 12 }])
     expect([s.tokens(0), s.state.guards]).toEqual([[4, 5], [s.state.board[12]]])
   })
 
   test('[84] guards are not told apart: in which order they came cannot be seen', () => {
-    const [one, other] = [mine({ guards: [] }), mine({ guards: [] })]
+    const [one, other] = [hesterActs({ guards: [] }), hesterActs({ guards: [] })]
     one.do(guard('AO'), guard('LN'))
     other.do(guard('LN'), guard('AO'))
     expect(one.state.guards).toEqual(other.state.guards)
@@ -40,30 +40,30 @@ describe('a guard', () => {
   })
 
   test('[83] only Hester guards', () => {
-    expect(theirs().refused(guard('AO'))).toEqual({ code: 'guard.cannot', ruling: 83 })
-    expect(theirs().legalOf('guard')).toEqual([])
+    expect(otherActs().refused(guard('AO'))).toEqual({ code: 'guard.cannot', ruling: 83 })
+    expect(otherActs().legalOf('guard')).toEqual([])
   })
 
   test('needs a vassal that is not used up, and a Knight', () => {
-    const s = mine({ marked: ['AO'], turn: { seat: 0, completions: 1 } })
+    const s = hesterActs({ marked: ['AO'], turn: { seat: 0, completions: 1 } })
     expect(s.refused(guard('KE'))).toEqual({ code: 'space.empty' })
     expect(s.refused(guard('AO'))).toEqual({ code: 'space.marked', ruling: 45 })
-    const poor = mine({ courts: [{ family: 'hester', pile: 0 }, { pile: 1 }] })
+    const poor = hesterActs({ courts: [{ family: 'hester', pile: 0 }, { pile: 1 }] })
     expect(poor.refused(guard('AO'))).toEqual({ code: 'need.knights', values: { count: 1, have: 0 } })
   })
 
   test('[84] stands alone on its vassal', () => {
-    expect(mine().refused(guard('BS'))).toEqual({ code: 'guard.already', ruling: 84 })
+    expect(hesterActs().refused(guard('BS'))).toEqual({ code: 'guard.already', ruling: 84 })
   })
 
   test('[83] keeps others from sliding, flipping, retaining and using the vassal', () => {
-    const s = theirs({ board: { ...BOARD, BS: 'Lc/De' } })
+    const s = otherActs({ board: { ...BOARD, BS: 'Lc/De' } })
     expect(s.refused(flip('BS'))).toEqual(stopped)
     expect(s.refused(retain('BS', 0))).toEqual(stopped)
-    const alone = theirs({ board: { BS: 'Ls/De' } })
+    const alone = otherActs({ board: { BS: 'Ls/De' } })
     expect(alone.refused(slide('BS', 'BT'))).toEqual(stopped)
     // G28: any lion captain on LE; here G01 of the second court would use BS.
-    const use = theirs({
+    const use = otherActs({
       courts: [
         { family: 'hester', pile: 0 },
         { pile: 1, hand: ['G01'] },
@@ -75,13 +75,13 @@ describe('a guard', () => {
   })
 
   test('[86] keeps others from swapping it, whichever of the two it is', () => {
-    expect(theirs().refused(swap('BS', 'LS'))).toEqual(stopped)
-    expect(theirs({ guards: ['LS'] }).refused(swap('BS', 'LS'))).toEqual(stopped)
-    theirs({ guards: ['AO'] }).do(swap('BS', 'LS'))
+    expect(otherActs().refused(swap('BS', 'LS'))).toEqual(stopped)
+    expect(otherActs({ guards: ['LS'] }).refused(swap('BS', 'LS'))).toEqual(stopped)
+    otherActs({ guards: ['AO'] }).do(swap('BS', 'LS'))
   })
 
   test('[83] does not stop Hester, and goes where she moves the vassal', () => {
-    const s = mine()
+    const s = hesterActs()
     s.do(swap('BS', 'LS'))
     expect(s.state.guards).toEqual([s.state.board[1]])
     s.do(flip('LS'), swap('BS', 'LS'), flip('BS'))
@@ -91,10 +91,10 @@ describe('a guard', () => {
   })
 
   test('[83] returns to the supply when the vassal is retained or replaced', () => {
-    const retained = mine()
+    const retained = hesterActs()
     retained.do(retain('BS', 0))
     expect([retained.state.guards, retained.tokens(0)]).toEqual([[], [4, 5]])
-    const used = mine()
+    const used = hesterActs()
     used.do(complete('G01', 'BS', 'LN'))
     expect(used.state.guards).toEqual([used.state.board[0]])
     used.do(endWork)
@@ -102,7 +102,7 @@ describe('a guard', () => {
   })
 
   test('[83] returns to the supply before the space is refilled or left empty', () => {
-    const s = mine({ mode: 'puzzle-master' })
+    const s = hesterActs({ mode: 'puzzle-master' })
     s.do(complete('G01', 'BS', 'LN'), endWork)
     expect(s.legalOf('leaveEmpty')).toHaveLength(1)
     expect(s.state.guards).toEqual([])
@@ -110,7 +110,7 @@ describe('a guard', () => {
   })
 
   test('[85] does not expire', () => {
-    const s = mine()
+    const s = hesterActs()
     s.do(endWork, endWork, endWork)
     expect(s.state.guards).toEqual([s.state.board[0]])
   })
@@ -118,46 +118,46 @@ describe('a guard', () => {
 
 describe('taking a guard away', () => {
   test('[83] costs others two Knights, and the guard goes to the supply as well', () => {
-    const s = theirs()
-    const told = s.do(unguard('BS'))
-    expect(told).toEqual([{ kind: 'unguarded', seat: 1, slot: s.state.board[0], space: 0 }])
+    const s = otherActs()
+    const events = s.do(unguard('BS'))
+    expect(events).toEqual([{ kind: 'unguarded', seat: 1, slot: s.state.board[0], space: 0 }])
     expect([s.state.guards, s.tokens(0), s.tokens(1)]).toEqual([[], [5, 5], [3, 5]])
     s.do(flip('BS'))
   })
 
   test('[83] not with one Knight, not where none stands', () => {
-    const s = theirs({
+    const s = otherActs({
       courts: [
         { family: 'hester', pile: 0 },
         { pile: 1, knights: 1 },
       ],
     })
     expect(s.refused(unguard('BS'))).toEqual({ code: 'need.knights', values: { count: 2, have: 1 } })
-    expect(theirs().refused(unguard('AO'))).toEqual({ code: 'unguard.none', ruling: 83 })
-    expect(theirs().refused(unguard('KE'))).toEqual({ code: 'space.empty' })
-    expect(theirs().legalOf('unguard')).toEqual([unguard('BS')])
+    expect(otherActs().refused(unguard('AO'))).toEqual({ code: 'unguard.none', ruling: 83 })
+    expect(otherActs().refused(unguard('KE'))).toEqual({ code: 'space.empty' })
+    expect(otherActs().legalOf('unguard')).toEqual([unguard('BS')])
   })
 
   test('[45] not from a vassal that is used up', () => {
-    const s = theirs({ marked: ['BS'], turn: { seat: 1, first: 0, completions: 1 } })
+    const s = otherActs({ marked: ['BS'], turn: { seat: 1, first: 0, completions: 1 } })
     expect(s.refused(unguard('BS'))).toEqual({ code: 'space.marked', ruling: 45 })
   })
 
   test('[85] needs no completion and tells of no other deed', () => {
     expect(
-      theirs()
+      otherActs()
         .do(unguard('BS'))
         .map(({ kind }) => kind),
     ).toEqual(['unguarded'])
   })
 
   test('[160] Hester does not take it back', () => {
-    expect(mine().refused(unguard('BS'))).toEqual({ code: 'unguard.own', ruling: 160 })
-    expect(mine().legalOf('unguard')).toEqual([])
+    expect(hesterActs().refused(unguard('BS'))).toEqual({ code: 'unguard.own', ruling: 160 })
+    expect(hesterActs().legalOf('unguard')).toEqual([])
   })
 
   test('[151] a partner is another player and pays as well', () => {
-    const s = theirs({ mode: 'puzzle-master' })
+    const s = otherActs({ mode: 'puzzle-master' })
     expect(s.refused(flip('BS'))).toEqual(stopped)
     s.do(unguard('BS'))
     expect(s.tokens(1)).toEqual([3, 5])
@@ -165,7 +165,7 @@ describe('taking a guard away', () => {
 })
 
 test('[160] guards count neither for limits nor among the tokens that break a tie', () => {
-  const s = mine({
+  const s = hesterActs({
     guards: ['BS', 'AO', 'BT'],
     courts: [{ family: 'hester', pile: 0, knights: 2 }, { pile: 1 }],
   })
@@ -179,7 +179,7 @@ test('[160] guards count neither for limits nor among the tokens that break a ti
 test('[11] Knights on guard are not in a finite supply', () => {
   // Nineteen Knights are held and one stands on guard; the second court musters one of each.
   const supply = (guards: readonly string[]) => {
-    const s = mine({
+    const s = hesterActs({
       options: { families: 'random', tokens: 'finite' },
       guards: [...guards],
       courts: [

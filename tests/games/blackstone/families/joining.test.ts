@@ -2,21 +2,21 @@
 import { describe, expect, test } from 'vitest'
 import type { Action } from '../../../../src/games/blackstone/actions.ts'
 import { cardOf } from '../../../../src/games/blackstone/cards.ts'
-import { makeGame } from '../../../../src/games/blackstone/game.ts'
+import { createGame } from '../../../../src/games/blackstone/game.ts'
 import { game, sceneOf } from '../../../../src/games/blackstone/index.ts'
 import { module as families } from '../../../../src/games/blackstone/modules/families.ts'
-import { makeAction, parseAction } from '../../../../src/games/blackstone/notation/action.ts'
+import { formatAction, parseAction } from '../../../../src/games/blackstone/notation/formatAction.ts'
 import type { Options } from '../../../../src/kernel/contract.ts'
-import { EMPTY_VAULT, viewOf } from '../../../../src/kernel/vault.ts'
-import { familySlotsOf, misplaced } from '../box.ts'
+import { EMPTY_VAULT, seatView } from '../../../../src/kernel/vault.ts'
+import { familySlotsOf, findMisplacedCards } from '../box.ts'
 import { newGame, type Situation, tableOf, value } from '../situation.ts'
 
 const BASE = ['corwin', 'keygriff', 'thistledown', 'wolfram']
 const BONUS = ['evertine', 'gramberly', 'hester', 'marbuck']
 
 const familiesOf = (s: Situation): readonly string[] => s.state.courts.map(({ family = -1 }) => s.name(family))
-const joined = (s: Situation) => s.events.flatMap((event) => (event.kind === 'familyChosen' ? [event.seat] : []))
-const refusal = (mode: string, seats: number, options: Record<string, string>) => {
+const joinedEvents = (s: Situation) => s.events.flatMap((event) => (event.kind === 'familyChosen' ? [event.seat] : []))
+const refusalOf = (mode: string, seats: number, options: Record<string, string>) => {
   const result = game.setup(tableOf(mode, seats, options))
   return result.ok ? null : result.error
 }
@@ -27,7 +27,7 @@ describe('at random', () => {
       const s = newGame('kings-quest', 3, { families: 'random', first: 1 }, seed)
       expect(new Set(familiesOf(s)).size).toBe(3)
       expect([...BASE, ...BONUS]).toEqual(expect.arrayContaining([...familiesOf(s)]))
-      expect(joined(s)).toEqual([1, 2, 0])
+      expect(joinedEvents(s)).toEqual([1, 2, 0])
       expect(s.events.some(({ kind }) => kind === 'piled')).toBe(false)
       for (const { family = -1 } of s.state.courts) expect(s.state.cards[family]).toBeGreaterThanOrEqual(0)
     }
@@ -38,7 +38,7 @@ describe('at random', () => {
     expect(familySlotsOf(s.state)).toHaveLength(2)
     const open = s.state.cards.filter((code) => code >= 160 && code < 200)
     expect(open).toHaveLength(2)
-    expect(misplaced(s.state, s.vault)).toEqual([])
+    expect(findMisplacedCards(s.state, s.vault)).toEqual([])
   })
 
   test('[154] all eight come up, of the base pool only four', () => {
@@ -113,7 +113,7 @@ describe('by choice', () => {
       expect(s.court(seat).family).toBe(other?.slot)
       expect(s.state.cards[other?.slot ?? -1]).toBeGreaterThanOrEqual(0)
       expect(s.state.cards[one?.slot ?? -1]).toBe(-6)
-      expect(misplaced(s.state, s.vault)).toEqual([])
+      expect(findMisplacedCards(s.state, s.vault)).toEqual([])
     }
     expect(s.legalOf('pile').length).toBeGreaterThan(0)
     expect(new Set(familiesOf(s)).size).toBe(4)
@@ -126,8 +126,8 @@ describe('by choice', () => {
     )
     expect(opened.map((one) => one.kind === 'open' && one.to)).toEqual([[0]])
     for (const { slot } of s.legalOf('family')) expect(s.state.cards[slot]).toBe(-7)
-    const watching = sceneOf(viewOf(s.state, null, EMPTY_VAULT))
-    expect(s.legalOf('family').map((action) => makeAction(watching, action))).toEqual(
+    const watching = sceneOf(seatView(s.state, null, EMPTY_VAULT))
+    expect(s.legalOf('family').map((action) => formatAction(watching, action))).toEqual(
       s.legalOf('family').map(({ slot }) => `family #${slot}`),
     )
   })
@@ -159,15 +159,15 @@ describe('by choice', () => {
   test('[154] three or four players need all eight families', () => {
     const tooFew = { code: 'families.tooFew', ruling: 154 }
     for (const seats of [3, 4]) {
-      expect(refusal('kings-quest', seats, { families: 'choose', familyPool: 'base' })).toEqual(tooFew)
-      expect(refusal('kings-quest', seats, { families: 'choose' })).toBeNull()
-      expect(refusal('kings-quest', seats, { families: 'random', familyPool: 'base' })).toBeNull()
+      expect(refusalOf('kings-quest', seats, { families: 'choose', familyPool: 'base' })).toEqual(tooFew)
+      expect(refusalOf('kings-quest', seats, { families: 'choose' })).toBeNull()
+      expect(refusalOf('kings-quest', seats, { families: 'random', familyPool: 'base' })).toBeNull()
     }
-    expect(refusal('kings-quest', 2, { families: 'choose', familyPool: 'base' })).toBeNull()
+    expect(refusalOf('kings-quest', 2, { families: 'choose', familyPool: 'base' })).toBeNull()
   })
 
   test('[154] a game made without families refuses a table that wants them', () => {
-    const bare = makeGame({ modes: [...game.modes.values()], modules: [families], families: [] })
+    const bare = createGame({ modes: [...game.modes.values()], modules: [families], families: [] })
     const result = bare.setup(tableOf('kings-quest', 2, { families: 'random' }))
     expect(result.ok ? null : result.error.code).toBe('families.tooFew')
   })
@@ -176,8 +176,8 @@ describe('by choice', () => {
     const s = choosing()
     const [action] = s.legalOf('family')
     const name = s.name(action?.slot ?? -1)
-    const scene = sceneOf(viewOf(s.state, 0, s.vault))
-    expect(makeAction(scene, action ?? { kind: 'pass' })).toBe(`family ${name}`)
+    const scene = sceneOf(seatView(s.state, 0, s.vault))
+    expect(formatAction(scene, action ?? { kind: 'pass' })).toBe(`family ${name}`)
     expect(value(parseAction(scene, `family ${name}`))).toEqual(action)
   })
 })

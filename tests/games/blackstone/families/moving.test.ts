@@ -2,11 +2,11 @@
 import { describe, expect, test } from 'vitest'
 import { flip, retain, slide, swap } from '../moves.ts'
 import type { Situation } from '../situation.ts'
-import { by, member } from './members.ts'
+import { familySituation, paidBy } from './familySituation.ts'
 
 const TWO = { AO: 'Ls/De', AT: 'Py/Mc' }
-const rich = (family: string, board: Record<string, string> = TWO): Situation =>
-  member(family, { knights: 3, wizards: 3 }, { board })
+const familyWithTokens = (family: string, board: Record<string, string> = TWO): Situation =>
+  familySituation(family, { knights: 3, wizards: 3 }, { board })
 
 /** Where the vassal on this space may slide, for this token. */
 const targets = (s: Situation, from: string, token?: 'wizard'): readonly string[] =>
@@ -18,7 +18,7 @@ const slideFrom = (from: string): number => 'STONE'.indexOf(from.charAt(1)) * 5 
 
 describe('Corwin', () => {
   test('[87] slides up to three spaces in one line for one Knight', () => {
-    const s = rich('corwin', { BS: 'Ls/De' })
+    const s = familyWithTokens('corwin', { BS: 'Ls/De' })
     expect(targets(s, 'BS').toSorted()).toEqual(['AS', 'BN', 'BO', 'BT', 'CS', 'LS'])
     s.do(slide('BS', 'CS'))
     expect(s.board).toEqual({ CS: 'Ls/De' })
@@ -26,7 +26,7 @@ describe('Corwin', () => {
   })
 
   test('[87] not through occupied spaces, not diagonally, not round the edge', () => {
-    const s = rich('corwin', { BS: 'Ls/De', CS: 'Py/Mc', KT: 'Ly/Ms' })
+    const s = familyWithTokens('corwin', { BS: 'Ls/De', CS: 'Py/Mc', KT: 'Ly/Ms' })
     expect(targets(s, 'BS').toSorted()).toEqual(['AS', 'BN', 'BO', 'BT', 'LS'])
     const outOfReach = { code: 'slide.outOfReach', ruling: 56 }
     expect(s.refused(slide('BS', 'KS'))).toEqual(outOfReach)
@@ -37,70 +37,70 @@ describe('Corwin', () => {
   })
 
   test('[87] a slide over several spaces is told once', () => {
-    const s = rich('corwin', { BS: 'Ls/De' })
+    const s = familyWithTokens('corwin', { BS: 'Ls/De' })
     expect(s.do(slide('BS', 'BN'))).toEqual([{ kind: 'slid', seat: 0, slot: 0, from: 0, to: 15 }])
   })
 
   test('swaps neighbours for a Knight, and as everybody for a Wizard', () => {
-    const s = rich('corwin')
-    expect(s.legalOf('swap')).toEqual([swap('AT', 'AO'), by('knight', swap('AT', 'AO'))])
-    s.do(by('knight', swap('AT', 'AO')))
+    const s = familyWithTokens('corwin')
+    expect(s.legalOf('swap')).toEqual([swap('AT', 'AO'), paidBy('knight', swap('AT', 'AO'))])
+    s.do(paidBy('knight', swap('AT', 'AO')))
     expect([s.at('AT'), s.tokens(0)]).toEqual(['Ls/De', [2, 3]])
     s.do(swap('AT', 'AO'))
     expect([s.at('AT'), s.tokens(0)]).toEqual(['Py/Mc', [2, 2]])
   })
 
   test('does not flip for a Knight nor slide for a Wizard', () => {
-    const s = rich('corwin')
-    expect(s.refused(by('knight', flip('AO')))).toEqual({ code: 'token.other' })
-    expect(s.refused(by('wizard', slide('AO', 'AN')))).toEqual({ code: 'token.other' })
-    expect(s.refused(by('wizard', retain('AO', 0)))).toEqual({ code: 'token.other' })
+    const s = familyWithTokens('corwin')
+    expect(s.refused(paidBy('knight', flip('AO')))).toEqual({ code: 'token.other' })
+    expect(s.refused(paidBy('wizard', slide('AO', 'AN')))).toEqual({ code: 'token.other' })
+    expect(s.refused(paidBy('wizard', retain('AO', 0)))).toEqual({ code: 'token.other' })
   })
 })
 
 describe('Thistledown', () => {
   test('[88] slides diagonally, also between two vassals that touch at the corner', () => {
-    const s = rich('thistledown', { AO: 'Ls/De', AT: 'Py/Mc', CO: 'Ly/Ms' })
+    const s = familyWithTokens('thistledown', { AO: 'Ls/De', AT: 'Py/Mc', CO: 'Ly/Ms' })
     expect(targets(s, 'AO').toSorted()).toEqual(['AN', 'CN', 'CT', 'LN', 'LO', 'LT'])
     s.do(slide('AO', 'CT'))
     expect([s.at('CT'), s.tokens(0)]).toEqual(['Ls/De', [2, 3]])
   })
 
   test('[88] one space only', () => {
-    expect(rich('thistledown').refused(slide('AO', 'KE')).code).toBe('slide.outOfReach')
+    expect(familyWithTokens('thistledown').refused(slide('AO', 'KE')).code).toBe('slide.outOfReach')
   })
 
   test('flips for a Knight, and as everybody for a Wizard', () => {
-    const s = rich('thistledown', { AO: 'Ls/De' })
-    expect(s.legalOf('flip')).toEqual([flip('AO'), by('knight', flip('AO'))])
-    s.do(by('knight', flip('AO')))
+    const s = familyWithTokens('thistledown', { AO: 'Ls/De' })
+    expect(s.legalOf('flip')).toEqual([flip('AO'), paidBy('knight', flip('AO'))])
+    s.do(paidBy('knight', flip('AO')))
     expect([s.at('AO'), s.tokens(0)]).toEqual(['De/Ls', [2, 3]])
-    expect(s.refused(by('knight', swap('AT', 'AO'))).code).toBe('space.empty')
+    expect(s.refused(paidBy('knight', swap('AT', 'AO'))).code).toBe('space.empty')
   })
 })
 
 describe('Wolfram', () => {
   test('[88] swaps diagonal neighbours for a Wizard', () => {
-    const s = rich('wolfram', { AO: 'Ls/De', CT: 'Py/Mc', AT: 'Ly/Ms', CO: 'Dc/Me', LE: 'My/Le' })
+    const s = familyWithTokens('wolfram', { AO: 'Ls/De', CT: 'Py/Mc', AT: 'Ly/Ms', CO: 'Dc/Me', LE: 'My/Le' })
     s.do(swap('CT', 'AO'))
     expect([s.at('CT'), s.at('AO'), s.tokens(0)]).toEqual(['Ls/De', 'Py/Mc', [3, 2]])
     expect(s.refused(swap('AO', 'LE')).code).toBe('swap.outOfReach')
-    expect(s.refused(by('knight', swap('CT', 'AO')))).toEqual({ code: 'token.other' })
+    expect(s.refused(paidBy('knight', swap('CT', 'AO')))).toEqual({ code: 'token.other' })
   })
 
   test('slides one space for a Wizard, not diagonally', () => {
-    const s = rich('wolfram', { AO: 'Ls/De' })
+    const s = familyWithTokens('wolfram', { AO: 'Ls/De' })
     expect(targets(s, 'AO', 'wizard')).toEqual(['AT', 'LO', 'CO', 'AN'])
-    s.do(by('wizard', slide('AO', 'AN')))
+    s.do(paidBy('wizard', slide('AO', 'AN')))
     expect([s.at('AN'), s.tokens(0)]).toEqual(['Ls/De', [3, 2]])
-    expect(s.refused(by('wizard', slide('AN', 'CO'))).code).toBe('slide.outOfReach')
+    expect(s.refused(paidBy('wizard', slide('AN', 'CO'))).code).toBe('slide.outOfReach')
   })
 })
 
 describe('Gramberly', () => {
   test('retains for a Wizard, and as everybody for a Knight', () => {
-    const s = rich('gramberly')
-    s.do(by('wizard', retain('AO', 0)), retain('AT', 0))
+    const s = familyWithTokens('gramberly')
+    s.do(paidBy('wizard', retain('AO', 0)), retain('AT', 0))
     expect([s.court(0).retained.length, s.tokens(0)]).toEqual([2, [2, 2]])
   })
 })
@@ -108,39 +108,39 @@ describe('Gramberly', () => {
 describe('Marbuck', () => {
   test('[81] once a turn a Wizard slides or retains, or a Knight swaps or flips: one of them in all', () => {
     const moves = [
-      by('wizard', slide('AO', 'AN')),
-      by('wizard', retain('AO', 0)),
-      by('knight', swap('AT', 'AO')),
-      by('knight', flip('AO')),
+      paidBy('wizard', slide('AO', 'AN')),
+      paidBy('wizard', retain('AO', 0)),
+      paidBy('knight', swap('AT', 'AO')),
+      paidBy('knight', flip('AO')),
     ]
     for (const move of moves) {
-      const s = rich('marbuck')
+      const s = familyWithTokens('marbuck')
       s.do(move)
       expect(s.court(0).used).toEqual(['token'])
       expect(s.legal.some((action) => 'by' in action)).toBe(false)
-      expect(s.refused(by('knight', flip('AT')))).toEqual({ code: 'once.used', ruling: 81 })
+      expect(s.refused(paidBy('knight', flip('AT')))).toEqual({ code: 'once.used', ruling: 81 })
     }
   })
 
   test('[81] the Wizard is paid for a slide, the Knight for a flip', () => {
-    const s = rich('marbuck')
-    s.do(by('wizard', slide('AO', 'AN')))
+    const s = familyWithTokens('marbuck')
+    s.do(paidBy('wizard', slide('AO', 'AN')))
     expect(s.tokens(0)).toEqual([3, 2])
-    const t = rich('marbuck')
-    t.do(by('knight', flip('AO')))
+    const t = familyWithTokens('marbuck')
+    t.do(paidBy('knight', flip('AO')))
     expect(t.tokens(0)).toEqual([2, 3])
   })
 
   test('[81] comes back with the next turn, and usual moves are not limited', () => {
-    const s = rich('marbuck')
-    s.do(by('knight', flip('AO')), flip('AO'), flip('AO'), { kind: 'endWork' })
+    const s = familyWithTokens('marbuck')
+    s.do(paidBy('knight', flip('AO')), flip('AO'), flip('AO'), { kind: 'endWork' })
     expect(s.seat).toBe(1)
     expect(s.court(0).used).toEqual([])
   })
 })
 
 test('without families no action names the other token', () => {
-  const s = rich('hester')
+  const s = familyWithTokens('hester')
   expect(s.legal.some((action) => 'by' in action)).toBe(false)
-  expect(s.refused(by('knight', flip('AO')))).toEqual({ code: 'token.other' })
+  expect(s.refused(paidBy('knight', flip('AO')))).toEqual({ code: 'token.other' })
 })

@@ -1,20 +1,18 @@
-/** What holds in every game with families, however it is played. */
+/** Properties of every game with families, however it is played. */
 import fc from 'fast-check'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Action } from '../../../../src/games/blackstone/actions.ts'
 import { game } from '../../../../src/games/blackstone/index.ts'
-import { makeAction, parseAction } from '../../../../src/games/blackstone/notation/action.ts'
-import { makePosition } from '../../../../src/games/blackstone/notation/position.ts'
+import { formatAction, parseAction } from '../../../../src/games/blackstone/notation/formatAction.ts'
+import { writePosition } from '../../../../src/games/blackstone/notation/position/writePosition.ts'
 import { familyOf } from '../../../../src/games/blackstone/rules/family.ts'
-import { isLimited } from '../../../../src/games/blackstone/rules/steps.ts'
+import { isLimitedCourt } from '../../../../src/games/blackstone/rules/turnSteps.ts'
 import { hashOf } from '../../../../src/kernel/hash.ts'
-import { misplaced } from '../box.ts'
-import { walk } from '../notation/walk.ts'
+import { findMisplacedCards } from '../box.ts'
+import { randomWalk } from '../notation/randomWalk.ts'
+import { play } from '../playAndRecord.ts'
 import { mixed } from '../players.ts'
-import { play } from '../playing.ts'
 import { newGame, type Situation, seeded, situation, value } from '../situation.ts'
-
-vi.setConfig({ testTimeout: 120_000 })
 
 const games = fc.record({
   mode: fc.constantFrom('kings-quest', 'puzzle-master', 'coop'),
@@ -27,8 +25,8 @@ const games = fc.record({
   seed: fc.integer({ min: 1, max: 2 ** 30 }),
 })
 
-/** What is special about an action of a family, if anything is. */
-const special = (s: Situation, action: Action): string => {
+/** A label of what an action owes to a family; the kind of the action where that is nothing. */
+const specialLabel = (s: Situation, action: Action): string => {
   if ('by' in action) return `${action.kind} by ${action.by}`
   if (action.kind === 'draw') return action.two ? 'two' : action.price
   const court = s.court(s.seat)
@@ -42,15 +40,15 @@ describe('every legal action', () => {
     const seen = new Set<string>()
     fc.assert(
       fc.property(games, ({ mode, options, seed }) => {
-        for (const s of walk(mode, 2, options, seed, 80)) {
+        for (const s of randomWalk(mode, 2, options, seed, 80)) {
           const scene = s.scene
-          const texts = s.legal.map((action) => makeAction(scene, action))
+          const texts = s.legal.map((action) => formatAction(scene, action))
           expect(new Set(texts).size).toBe(texts.length)
           for (const [i, action] of s.legal.entries()) {
-            seen.add(special(s, action))
+            seen.add(specialLabel(s, action))
             expect(value(parseAction(scene, texts[i] ?? ''))).toEqual(action)
-            expect(value(game.read(JSON.parse(JSON.stringify(action))))).toEqual(action)
-            expect(game.apply(s.state, s.deed(action)).ok).toBe(true)
+            expect(value(game.parseAction(JSON.parse(JSON.stringify(action))))).toEqual(action)
+            expect(game.apply(s.state, s.seatMove(action)).ok).toBe(true)
           }
         }
       }),
@@ -68,12 +66,12 @@ describe('every legal action', () => {
     fc.assert(
       fc.property(games, ({ mode, options, seed }) => {
         const chance = seeded(seed)
-        for (const s of walk(mode, 2, options, seed, 60)) {
+        for (const s of randomWalk(mode, 2, options, seed, 60)) {
           const before = hashOf(s.state)
-          const deed = s.deed(mixed(s, chance))
+          const move = s.seatMove(mixed(s, chance))
           const draft = game.copy(s.state)
-          game.mutate(draft, deed)
-          expect(hashOf(value(game.apply(s.state, deed)).state)).toBe(hashOf(draft))
+          game.mutate(draft, move)
+          expect(hashOf(value(game.apply(s.state, move)).state)).toBe(hashOf(draft))
           expect(hashOf(s.state)).toBe(before)
         }
       }),
@@ -86,27 +84,30 @@ describe('at every moment of whole games', () => {
   const played = (mode: string, seed: number, look: (s: Situation) => void): Situation =>
     play(newGame(mode, 2, { families: seed % 2 ? 'random' : 'choose', maxRounds: 20 }, seed), mixed, seed, 250, look)
   const MODES = ['kings-quest', 'puzzle-master'] as const
-  const each = MODES.flatMap((mode) => [1, 2, 3].map((seed) => [mode, seed] as const))
+  const dealtFamilies = MODES.flatMap((mode) => [1, 2, 3].map((seed) => [mode, seed] as const))
 
-  test.each(each)('%s, seed %i: cards lie once, guards stand on the board, nobody owes tokens', (mode, seed) => {
-    played(mode, seed, (s) => {
-      const { state } = s
-      expect(misplaced(state, s.vault)).toEqual([])
-      for (const slot of state.guards ?? []) expect(state.board).toContain(slot)
-      for (const { knights, wizards } of state.courts) expect(Math.min(knights, wizards)).toBeGreaterThanOrEqual(0)
-      const most = state.courts.some((court) => familyOf(s.scene.rules, state, court)?.completions === 2) ? 2 : 1
-      expect(state.completions).toBeLessThanOrEqual(most)
-    })
-  })
+  test.each(dealtFamilies)(
+    '%s, seed %i: cards lie once, guards stand on the board, nobody owes tokens',
+    (mode, seed) => {
+      played(mode, seed, (s) => {
+        const { state } = s
+        expect(findMisplacedCards(state, s.vault)).toEqual([])
+        for (const slot of state.guards ?? []) expect(state.board).toContain(slot)
+        for (const { knights, wizards } of state.courts) expect(Math.min(knights, wizards)).toBeGreaterThanOrEqual(0)
+        const most = state.courts.some((court) => familyOf(s.scene.rules, state, court)?.maxCompletions === 2) ? 2 : 1
+        expect(state.completions).toBeLessThanOrEqual(most)
+      })
+    },
+  )
 
   test('[32] whoever has just ended a turn is within the limits, but for Keygriff', () => {
     let checked = 0
-    for (const [mode, seed] of each)
+    for (const [mode, seed] of dealtFamilies)
       played(mode, seed, (s) => {
         const ended = s.events.findLast(({ kind }) => kind === 'turnEnded')
         if (s.state.todo.at(-1)?.do !== 'work' || ended?.kind !== 'turnEnded') return
         const court = s.court(ended.seat)
-        if (!isLimited(s.scene.rules, s.state, court)) return
+        if (!isLimitedCourt(s.scene.rules, s.state, court)) return
         expect(Math.max(court.hand.length, court.retained.length)).toBeLessThanOrEqual(2 + court.stacks.king.length)
         checked++
       })
@@ -116,10 +117,10 @@ describe('at every moment of whole games', () => {
 
 describe('a position written in the middle of a game', () => {
   const reread = (s: Situation, seed: number): Situation => {
-    const { format: _f, version: _v, ...zones } = makePosition(s.scene, ['Ann', 'Ben'])
+    const { format: _f, version: _v, ...zones } = writePosition(s.scene, ['Ann', 'Ben'])
     return situation(zones, seed)
   }
-  const texts = (s: Situation) => s.legal.map((action) => makeAction(s.scene, action)).toSorted()
+  const texts = (s: Situation) => s.legal.map((action) => formatAction(s.scene, action)).toSorted()
 
   test.each([
     ['kings-quest', 3],
@@ -127,12 +128,12 @@ describe('a position written in the middle of a game', () => {
     ['puzzle-master', 5],
   ])('%s, seed %i, is the same when it is read: families, guards and what is legal', (mode, seed) => {
     let compared = 0
-    for (const here of walk(mode, 2, { families: 'random' }, seed, 160)) {
-      const step = here.state.todo.at(-1)?.do
+    for (const original of randomWalk(mode, 2, { families: 'random' }, seed, 160)) {
+      const step = original.state.todo.at(-1)?.do
       if (step !== 'work' && step !== 'drop') continue
-      const there = reread(here, seed + 1)
-      expect(makePosition(there.scene, ['Ann', 'Ben'])).toEqual(makePosition(here.scene, ['Ann', 'Ben']))
-      expect(texts(there)).toEqual(texts(here))
+      const restored = reread(original, seed + 1)
+      expect(writePosition(restored.scene, ['Ann', 'Ben'])).toEqual(writePosition(original.scene, ['Ann', 'Ben']))
+      expect(texts(restored)).toEqual(texts(original))
       compared++
     }
     expect(compared).toBeGreaterThan(30)

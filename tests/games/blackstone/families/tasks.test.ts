@@ -1,17 +1,17 @@
 /** Families that complete, pay, draw and keep in other ways (rules 2.10, rulings 16, 32, 80, 82, 83, 89, 161). */
 import { describe, expect, test } from 'vitest'
-import { whyNotComplete } from '../../../../src/games/blackstone/insight/completing.ts'
-import { limitsOf } from '../../../../src/games/blackstone/insight/limits.ts'
+import { limitStatuses } from '../../../../src/games/blackstone/insight/shown/limitStatuses.ts'
+import { whyNotComplete } from '../../../../src/games/blackstone/insight/shown/whyNotComplete.ts'
 import { adopt, complete, draw, endWork, face } from '../moves.ts'
 import type { Situation, Zones } from '../situation.ts'
-import { drawTwo, keep, member } from './members.ts'
+import { drawTwo, familySituation, keep } from './familySituation.ts'
 
 /** G01, a Knight: any lion on BS, any spy in column L. G18, a Knight: any emissary on BO, any maple in row T. */
 const BOARD = { BS: 'Ls/De', LN: 'Py/Mc', BO: 'De/Mc', LT: 'Me/Dc', KE: 'Lc/Dy' }
 
 describe('Hester', () => {
   const hester = (retained: readonly string[] = []): Situation =>
-    member('hester', { hand: ['G01', 'G18', 'G25'], retained: [...retained] }, { board: BOARD })
+    familySituation('hester', { hand: ['G01', 'G18', 'G25'], retained: [...retained] }, { board: BOARD })
 
   test('[83] completes two tasks a turn; the second pays for the first where both are of one stack', () => {
     // G01 costs a maple captain.
@@ -35,14 +35,14 @@ describe('Hester', () => {
   test('[55] four used vassals are refilled by row, then from the left', () => {
     const s = hester(['Mc/Ps'])
     s.do(complete('G01', 'BS', 'LN'), complete('G18', 'BO', 'LT', 'Mc'))
-    const told = s.do(endWork)
-    expect(told.flatMap((event) => (event.kind === 'refilled' ? [event.space] : []))).toEqual([0, 6, 10, 16])
+    const events = s.do(endWork)
+    expect(events.flatMap((event) => (event.kind === 'refilled' ? [event.space] : []))).toEqual([0, 6, 10, 16])
   })
 })
 
 /** Of the Knights G03 costs a maple emissary, G06 a phoenix spy. */
 const gramberly = (completed: readonly string[], retained: readonly string[], used: readonly string[] = []) =>
-  member(
+  familySituation(
     'gramberly',
     { completed: { knight: [...completed] }, retained: [...retained], hand: ['G01'], used: [...used] },
     { board: BOARD },
@@ -92,7 +92,7 @@ describe('Gramberly', () => {
 
   test('[121] also for a dog', () => {
     // The dog of a Knight task is the westie.
-    const s = member(
+    const s = familySituation(
       'gramberly',
       { completed: { knight: ['G03'] }, hand: ['G01'] },
       { mode: 'puzzle-master', board: BOARD },
@@ -105,7 +105,7 @@ describe('Gramberly', () => {
 
 describe('Evertine', () => {
   const evertine = (hand: string, board: Record<string, string>, zones: Zones = {}): Situation =>
-    member('evertine', { hand: [hand] }, { board, ...zones })
+    familySituation('evertine', { hand: [hand] }, { board, ...zones })
   const gained = [{ kind: 'gained', seat: 0, knights: 1, wizards: 0 }]
 
   test('[89] gets a Knight for a King and for a Ploy, not for a Knight', () => {
@@ -129,7 +129,7 @@ describe('Evertine', () => {
   })
 
   test('[11] gets no Knight that a finite supply does not have', () => {
-    const s = member(
+    const s = familySituation(
       'evertine',
       { hand: ['P01'], knights: 20 },
       { board: { KT: 'Ls/De', AN: 'Py/Mc' } },
@@ -140,15 +140,15 @@ describe('Evertine', () => {
   })
 
   test('buys a task of any deck for one Knight, others do not', () => {
-    const s = member('evertine', { knights: 1 })
+    const s = familySituation('evertine', { knights: 1 })
     expect(s.legalOf('draw')).toEqual([draw('guild', 'knight'), draw('power', 'knight'), draw('machination', 'knight')])
     s.do(draw('power', 'knight'))
     expect([s.court(0).hand.length, s.tokens(0)]).toEqual([1, [0, 0]])
-    expect(member('hester', { knights: 1 }).refused(draw('power', 'knight'))).toEqual({ code: 'token.other' })
+    expect(familySituation('hester', { knights: 1 }).refused(draw('power', 'knight'))).toEqual({ code: 'token.other' })
   })
 
   test('[16] is also written Evertime', () => {
-    const s = member('evertime', {})
+    const s = familySituation('evertime', {})
     expect(s.name(s.court(0).family ?? -1)).toBe('evertine')
   })
 })
@@ -159,13 +159,13 @@ describe('Keygriff', () => {
   const over = { knights: 5, wizards: 4, hand, retained }
 
   test('[32] the four limits do not hold', () => {
-    const s = member('keygriff', over)
+    const s = familySituation('keygriff', over)
     s.do(endWork)
     expect([s.seat, s.tokens(0), s.court(0).hand.length, s.court(0).retained.length]).toEqual([1, [5, 4], 4, 3])
   })
 
   test('[32] they hold for the others', () => {
-    const s = member('hester', over)
+    const s = familySituation('hester', over)
     s.do(endWork)
     expect([s.seat, s.tokens(0)]).toEqual([0, [2, 2]])
     expect(s.legalOf('discard').length).toBeGreaterThan(0)
@@ -173,15 +173,19 @@ describe('Keygriff', () => {
 
   test('[32] nothing is shown as over the limit', () => {
     const overs = (family: string) => {
-      const s = member(family, over)
-      return limitsOf(s.scene, s.court(0)).map(({ over }) => over)
+      const s = familySituation(family, over)
+      return limitStatuses(s.scene, s.court(0)).map(({ excess }) => excess)
     }
     expect(overs('hester')).toEqual([3, 2, 2, 1])
     expect(overs('keygriff')).toEqual([0, 0, 0, 0])
   })
 
   test('[32] income stays within the number of Kings', () => {
-    const s = member('keygriff', { completed: { knight: ['G01', 'G03', 'G06'] } }, { turn: { step: 'muster' } })
+    const s = familySituation(
+      'keygriff',
+      { completed: { knight: ['G01', 'G03', 'G06'] } },
+      { turn: { step: 'muster' } },
+    )
     expect(s.tokens(0)).toEqual([2, 1])
   })
 })
@@ -189,7 +193,7 @@ describe('Keygriff', () => {
 describe('Marbuck', () => {
   const TOP = { hidden: { decks: { guild: ['G05', 'G06', 'G07'] } } }
   const marbuck = (zones: Zones = TOP, options: Zones['options'] = {}): Situation =>
-    member('marbuck', { knights: 4, wizards: 4 }, zones, options)
+    familySituation('marbuck', { knights: 4, wizards: 4 }, zones, options)
 
   test('[80] [161] draws two cards of one deck, keeps one; the other goes open to the discard', () => {
     const s = marbuck()
@@ -197,8 +201,8 @@ describe('Marbuck', () => {
     expect([s.seat, s.tokens(0), s.court(0).hand]).toEqual([0, [4, 3], []])
     expect(s.names(s.legalOf('keep').map(({ slot }) => slot))).toEqual(['G05', 'G06'])
     expect(s.legal.map(({ kind }) => kind)).toEqual(['keep', 'keep'])
-    const told = s.do(keep(s, 'G06'))
-    expect(told.map(({ kind }) => kind)).toEqual(['kept', 'discarded'])
+    const events = s.do(keep(s, 'G06'))
+    expect(events.map(({ kind }) => kind)).toEqual(['kept', 'discarded'])
     expect(s.names(s.court(0).hand)).toEqual(['G06'])
     expect(s.names(s.state.decks.guild.discard)).toEqual(['G05'])
     expect(s.state.cards[s.state.decks.guild.discard[0] ?? -1]).toBeGreaterThanOrEqual(0)
@@ -233,14 +237,14 @@ describe('Marbuck', () => {
   })
 
   test('[80] nobody else draws two', () => {
-    const s = member('hester', { wizards: 1 })
+    const s = familySituation('hester', { wizards: 1 })
     expect(s.refused(drawTwo('guild'))).toEqual({ code: 'draw.onlyOne', ruling: 80 })
   })
 
   test('[161] if only one card is left it is kept without a question', () => {
     const tasks = (deck: string, from: number) =>
       Array.from({ length: 33 - from }, (_, i) => `${deck}${String(from + i).padStart(2, '0')}`)
-    const s = member(
+    const s = familySituation(
       'marbuck',
       { wizards: 1 },
       {

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { complete, endWork } from '../moves.ts'
 import type { Situation, Zones } from '../situation.ts'
-import { decks, first } from './first.ts'
+import { decks, firstEdition } from './firstEdition.ts'
 
 type Court = NonNullable<Zones['courts']>[number]
 
@@ -10,7 +10,7 @@ const THREE: Court = { completed: { ploy: ['M01', 'M02', 'M03'], king: ['P01'] }
 
 describe('the end', () => {
   test('[60] three Machinations end the game when the round is over, so that all have had equal turns', () => {
-    const s = first({ courts: [THREE, {}, {}], turn: { seat: 0, round: 5 } })
+    const s = firstEdition({ courts: [THREE, {}, {}], turn: { seat: 0, round: 5 } })
     s.do(endWork)
     expect([s.outcome, s.seat]).toEqual([null, 1])
     s.do(endWork)
@@ -21,7 +21,7 @@ describe('the end', () => {
 
   test('[60] on the last turn of a round the third one ends the game at once', () => {
     // M04: a lion captain on AS, a maple scout in row O. M01 costs Pe, M02 Ps.
-    const s = first({
+    const s = firstEdition({
       board: { AS: 'Lc/De', BO: 'Ms/Pe' },
       courts: [
         {},
@@ -43,13 +43,13 @@ describe('the end', () => {
       king: ['P03', 'P06', 'P09', 'P12', 'P15'],
       knight: ['G03', 'G06', 'G09', 'G16'],
     }
-    const s = first({ courts: [{ completed: rich }, {}] })
+    const s = firstEdition({ courts: [{ completed: rich }, {}] })
     s.do(endWork, endWork)
     expect(s.outcome).toBeNull()
   })
 
   test('[144] a third Machination with two Kings only is dropped in the limits and triggers nothing', () => {
-    const s = first({ courts: [{ completed: { ploy: ['M01', 'M02', 'M03'] } }, {}] })
+    const s = firstEdition({ courts: [{ completed: { ploy: ['M01', 'M02', 'M03'] } }, {}] })
     s.do(endWork)
     s.do(...s.legalOf('discard').slice(0, 1))
     s.do(endWork)
@@ -58,7 +58,7 @@ describe('the end', () => {
 
   test('[144] cards held count, not completions ever made', () => {
     // M03: a lion spy on BS, a maple emissary in row E. It is the third, and M01 goes for it.
-    const s = first({
+    const s = firstEdition({
       board: { BS: 'Ly/De', AE: 'Me/Ds' },
       courts: [
         {},
@@ -73,22 +73,22 @@ describe('the end', () => {
   })
 
   test('[155] the last round of the setting ends it as well, and an agreement as it stands', () => {
-    const s = first({
+    const s = firstEdition({
       options: { maxRounds: 10 },
       courts: [{}, { wizards: 1 }],
       turn: { seat: 1, first: 0, round: 10 },
     })
     s.do(endWork)
     expect(s.outcome).toEqual({ ranks: [2, 1], decidedBy: 'tokens' })
-    const endless = first({ options: { maxRounds: 0 }, turn: { seat: 1, first: 0, round: 999 } })
+    const endless = firstEdition({ options: { maxRounds: 0 }, turn: { seat: 1, first: 0, round: 999 } })
     endless.do(endWork)
     expect(endless.outcome).toBeNull()
-    expect(first({ courts: [{}, THREE] }).end()).toEqual({ ranks: [2, 1], decidedBy: 'ploys' })
+    expect(firstEdition({ courts: [{}, THREE] }).end()).toEqual({ ranks: [2, 1], decidedBy: 'ploys' })
   })
 })
 
 describe('most Machinations win, then', () => {
-  const between = (a: Court, b: Court): Situation['outcome'] => first({ courts: [a, b] }).end()
+  const between = (a: Court, b: Court): Situation['outcome'] => firstEdition({ courts: [a, b] }).end()
 
   test('Machinations before Kings', () => {
     const kings = { completed: { king: ['P01', 'P02', 'P03'], ploy: ['M01'] } }
@@ -102,8 +102,8 @@ describe('most Machinations win, then', () => {
 
   test('Knights and Wizards together before tokens', () => {
     const two = { completed: { knight: ['G01'], wizard: ['G02'] } }
-    const one = { completed: { knight: ['G03'] }, knights: 2, wizards: 2 }
-    expect(between(one, two)).toEqual({ ranks: [2, 1], decidedBy: 'knightsAndWizards' })
+    const tiedCourt = { completed: { knight: ['G03'] }, knights: 2, wizards: 2 }
+    expect(between(tiedCourt, two)).toEqual({ ranks: [2, 1], decidedBy: 'knightsAndWizards' })
   })
 
   test('tokens before retained vassals', () => {

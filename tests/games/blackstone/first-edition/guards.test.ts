@@ -1,13 +1,16 @@
-/** Guards of the First Edition: everybody's, any number on a vassal, against everybody (rules 2.2, rulings 84, 146, 147, 164). */
+/**
+ * Guards of the First Edition: everybody's, any number on a vassal, against everybody (rules 2.2, rulings 84, 146, 147,
+ * 164).
+ */
 import { describe, expect, test } from 'vitest'
 import { complete, endWork, flip, retain, slide, swap } from '../moves.ts'
 import type { Situation, Zones } from '../situation.ts'
-import { first, guard, unguard } from './first.ts'
+import { firstEdition, guard, unguard } from './firstEdition.ts'
 
 /** G01: any lion on BS, any spy in column L. */
 const BOARD = { BS: 'Lc/De', LN: 'Py/Mc', LS: 'Ms/De', AO: 'Ls/Dy' }
 const table = (zones: Zones = {}): Situation =>
-  first({
+  firstEdition({
     board: BOARD,
     guards: ['BS'],
     courts: [
@@ -21,15 +24,15 @@ const stopped = { code: 'guard.stops', ruling: 146 }
 describe('a guard', () => {
   test('is put on any vassal by anybody, for one Knight that stays there', () => {
     const s = table()
-    const told = s.do(guard('AO'))
-    expect(told).toEqual([{ kind: 'guarded', seat: 0, slot: s.state.board[12], space: 12 }])
+    const events = s.do(guard('AO'))
+    expect(events).toEqual([{ kind: 'guarded', seat: 0, slot: s.state.board[12], space: 12 }])
     expect([s.tokens(0), s.state.guards]).toEqual([
       [3, 4],
       [s.state.board[0], s.state.board[12]],
     ])
-    const other = table({ turn: { seat: 1, first: 0 } })
-    other.do(guard('LN'))
-    expect(other.tokens(1)).toEqual([3, 4])
+    const otherTurn = table({ turn: { seat: 1, first: 0 } })
+    otherTurn.do(guard('LN'))
+    expect(otherTurn.tokens(1)).toEqual([3, 4])
   })
 
   test('[84] is followed by as many others as there are Knights', () => {

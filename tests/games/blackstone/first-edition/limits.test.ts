@@ -2,13 +2,13 @@
 import { describe, expect, test } from 'vitest'
 import { complete, discard, endWork } from '../moves.ts'
 import type { Situation } from '../situation.ts'
-import { decks, first } from './first.ts'
+import { decks, firstEdition } from './firstEdition.ts'
 
 type Completed = Partial<Record<'knight' | 'wizard' | 'king' | 'ploy', string[]>>
 
-/** The end of a turn with these completed cards. */
-const ended = (completed: Completed, more = {}): Situation => {
-  const s = first({ courts: [{ completed, ...more }] })
+/** The situation after the end of a turn with these completed cards. */
+const endedTurn = (completed: Completed, more = {}): Situation => {
+  const s = firstEdition({ courts: [{ completed, ...more }] })
   s.do(endWork)
   return s
 }
@@ -22,7 +22,10 @@ const dropCompleted = (s: Situation, card: string): void => {
 
 describe('the seven limits', () => {
   test('[22] hold hand, retained vassals and both tokens to the number of Kings', () => {
-    const s = ended({}, { knights: 4, wizards: 3, hand: ['G01', 'G02', 'M01'], retained: ['Lc/Ds', 'Lc/De', 'Lc/Dy'] })
+    const s = endedTurn(
+      {},
+      { knights: 4, wizards: 3, hand: ['G01', 'G02', 'M01'], retained: ['Lc/Ds', 'Lc/De', 'Lc/Dy'] },
+    )
     expect(s.tokens(0)).toEqual([2, 2])
     expect(dropping(s)).toEqual(['G01', 'G02', 'M01', 'Lc/Ds', 'Lc/De', 'Lc/Dy'])
     s.do(discard('G02'))
@@ -33,30 +36,30 @@ describe('the seven limits', () => {
   })
 
   test('[145] the Household counts: with two Kings one completed Knight and one completed Wizard', () => {
-    expect(ended({ knight: ['G01'], wizard: ['G02'] }).seat).toBe(1)
-    expect(dropping(ended({ knight: ['G01', 'G03'], wizard: ['G02'] }))).toEqual(['G01', 'G03'])
-    expect(dropping(ended({ knight: ['G01'], wizard: ['G02', 'G04', 'G05'] }))).toEqual(['G02', 'G04', 'G05'])
+    expect(endedTurn({ knight: ['G01'], wizard: ['G02'] }).seat).toBe(1)
+    expect(dropping(endedTurn({ knight: ['G01', 'G03'], wizard: ['G02'] }))).toEqual(['G01', 'G03'])
+    expect(dropping(endedTurn({ knight: ['G01'], wizard: ['G02', 'G04', 'G05'] }))).toEqual(['G02', 'G04', 'G05'])
   })
 
   test('[145] a third King makes room for one more of each', () => {
-    expect(ended({ knight: ['G01', 'G03'], wizard: ['G02', 'G04'], king: ['P01'] }).seat).toBe(1)
-    expect(dropping(ended({ knight: ['G01', 'G03', 'G06'], king: ['P01'] }))).toEqual(['G01', 'G03', 'G06'])
+    expect(endedTurn({ knight: ['G01', 'G03'], wizard: ['G02', 'G04'], king: ['P01'] }).seat).toBe(1)
+    expect(dropping(endedTurn({ knight: ['G01', 'G03', 'G06'], king: ['P01'] }))).toEqual(['G01', 'G03', 'G06'])
   })
 
   test('[144] completed Machinations: as many as Kings, no Household among them', () => {
-    expect(ended({ ploy: ['M01', 'M02'] }).seat).toBe(1)
-    expect(dropping(ended({ ploy: ['M01', 'M02', 'M03'] }))).toEqual(['M01', 'M02', 'M03'])
-    expect(ended({ ploy: ['M01', 'M02', 'M03'], king: ['P01'] }).outcome).toBeNull()
+    expect(endedTurn({ ploy: ['M01', 'M02'] }).seat).toBe(1)
+    expect(dropping(endedTurn({ ploy: ['M01', 'M02', 'M03'] }))).toEqual(['M01', 'M02', 'M03'])
+    expect(endedTurn({ ploy: ['M01', 'M02', 'M03'], king: ['P01'] }).outcome).toBeNull()
   })
 
   test('Kings are without limit', () => {
-    expect(ended({ king: ['P01', 'P02', 'P03', 'P04', 'P05', 'P06', 'P07'] }).seat).toBe(1)
+    expect(endedTurn({ king: ['P01', 'P02', 'P03', 'P04', 'P05', 'P06', 'P07'] }).seat).toBe(1)
   })
 })
 
 describe('a completed card that is dropped', () => {
   test('[30] [163] is of its owner’s choice, goes to the discard of its deck, and the Household stays', () => {
-    const s = ended({ knight: ['G01', 'G03', 'G06'], wizard: ['G02', 'G04'], ploy: ['M01', 'M02', 'M03'] })
+    const s = endedTurn({ knight: ['G01', 'G03', 'G06'], wizard: ['G02', 'G04'], ploy: ['M01', 'M02', 'M03'] })
     for (const card of ['G03', 'M02', 'G06', 'G04']) dropCompleted(s, card)
     expect(s.seat).toBe(1)
     const { knight, wizard, ploy } = s.court(0).stacks
@@ -73,7 +76,7 @@ describe('a completed card that is dropped', () => {
   test('[163] takes its upcharge with it', () => {
     // G08: any dragon on BT, any emissary in column K. G01 costs Mc, G03 Me.
     const at = (kept: string, paid: string) => {
-      const s = first({
+      const s = firstEdition({
         board: { BT: 'Ds/Py', KS: 'Pe/Ds' },
         courts: [{ completed: { knight: ['G01', 'G03'] }, hand: ['G08'], retained: ['Mc/Ps', 'Me/Py'] }],
       })
@@ -89,7 +92,7 @@ describe('a completed card that is dropped', () => {
   })
 
   test('[22] none is dropped that is within its limit', () => {
-    const s = ended({ knight: ['G01', 'G03'], wizard: ['G02'], king: ['P01'], ploy: ['M01', 'M02', 'M03', 'M04'] })
+    const s = endedTurn({ knight: ['G01', 'G03'], wizard: ['G02'], king: ['P01'], ploy: ['M01', 'M02', 'M03', 'M04'] })
     const [king = -1] = s.court(0).stacks.king
     const [wizard = -1] = s.court(0).stacks.wizard
     expect(s.refused({ kind: 'discard', slot: wizard })).toEqual({ code: 'discard.withinLimit', ruling: 22 })
@@ -97,7 +100,7 @@ describe('a completed card that is dropped', () => {
   })
 
   test('[29] only at the end of the own turn', () => {
-    const s = first({ courts: [{}, { completed: { ploy: ['M01', 'M02', 'M03'] } }] })
+    const s = firstEdition({ courts: [{}, { completed: { ploy: ['M01', 'M02', 'M03'] } }] })
     s.do(endWork)
     expect(s.court(1).stacks.ploy).toHaveLength(3)
     s.do(endWork)
@@ -106,7 +109,7 @@ describe('a completed card that is dropped', () => {
 
   test('[144] the one just completed may be dropped as well', () => {
     // M03: a lion spy on BS, a maple emissary in row E; M01 costs Pe, M02 Ps.
-    const s = first({
+    const s = firstEdition({
       board: { BS: 'Ly/De', AE: 'Me/Ps' },
       courts: [{ hand: ['M03'], completed: { ploy: ['M01', 'M02'] }, retained: ['Pe/Ms', 'Ps/Lc'] }],
     })

@@ -1,19 +1,17 @@
-/** What holds in every game of the First Edition, however it is played. */
+/** Properties of every game of the First Edition, however it is played. */
 import fc from 'fast-check'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { game } from '../../../../src/games/blackstone/index.ts'
-import { makeAction, parseAction } from '../../../../src/games/blackstone/notation/action.ts'
-import { makePosition } from '../../../../src/games/blackstone/notation/position.ts'
-import type { PositionDocument } from '../../../../src/games/blackstone/position/document.ts'
+import { formatAction, parseAction } from '../../../../src/games/blackstone/notation/formatAction.ts'
+import { writePosition } from '../../../../src/games/blackstone/notation/position/writePosition.ts'
+import type { PositionDocument } from '../../../../src/games/blackstone/position/positionDocument.ts'
 import { hashOf } from '../../../../src/kernel/hash.ts'
-import { misplaced } from '../box.ts'
-import { walk } from '../notation/walk.ts'
+import { findMisplacedCards } from '../box.ts'
+import { randomWalk } from '../notation/randomWalk.ts'
+import { play } from '../playAndRecord.ts'
 import { diligent, mixed } from '../players.ts'
-import { play } from '../playing.ts'
 import { newGame, type Situation, situation, value, type Zones } from '../situation.ts'
-import { first } from './first.ts'
-
-vi.setConfig({ testTimeout: 120_000 })
+import { firstEdition } from './firstEdition.ts'
 
 const MODE = 'first-edition'
 const games = fc.record({
@@ -31,18 +29,18 @@ test('every legal action is taken, is read back from its text and as data, and c
   const seen = new Set<string>()
   fc.assert(
     fc.property(games, ({ seats, options, seed }) => {
-      for (const s of walk(MODE, seats, options, seed, 80)) {
+      for (const s of randomWalk(MODE, seats, options, seed, 80)) {
         const scene = s.scene
         const before = hashOf(s.state)
-        const texts = s.legal.map((action) => makeAction(scene, action))
+        const texts = s.legal.map((action) => formatAction(scene, action))
         expect(new Set(texts).size).toBe(texts.length)
         for (const [i, action] of s.legal.entries()) {
           seen.add(action.kind)
           expect(value(parseAction(scene, texts[i] ?? ''))).toEqual(action)
-          expect(value(game.read(JSON.parse(JSON.stringify(action))))).toEqual(action)
+          expect(value(game.parseAction(JSON.parse(JSON.stringify(action))))).toEqual(action)
           const draft = game.copy(s.state)
-          game.mutate(draft, s.deed(action))
-          expect(hashOf(value(game.apply(s.state, s.deed(action))).state)).toBe(hashOf(draft))
+          game.mutate(draft, s.seatMove(action))
+          expect(hashOf(value(game.apply(s.state, s.seatMove(action))).state)).toBe(hashOf(draft))
         }
         expect(hashOf(s.state)).toBe(before)
       }
@@ -58,7 +56,7 @@ test('two decks are read in either order and written in one', () => {
   const scene = s.scene
   const read = value(parseAction(scene, 'decks M,K'))
   expect(read).toEqual({ kind: 'decks', decks: ['knight', 'machination'] })
-  expect([makeAction(scene, read), value(parseAction(scene, 'decks K,M'))]).toEqual(['decks K,M', read])
+  expect([formatAction(scene, read), value(parseAction(scene, 'decks K,M'))]).toEqual(['decks K,M', read])
 })
 
 /** Few cards are left: piles and decks are shuffled again and again. */
@@ -78,18 +76,18 @@ describe('at every moment of whole games', () => {
     [3, 2],
     [4, 3],
   ].map(([seats = 2, seed = 1]) => [`${seats} seats`, () => newGame(MODE, seats, {}, seed), seed] as const)
-  const all = [...begun, ...[4, 5].map((seed) => ['scarce', () => first(SCARCE, seed), seed] as const)]
+  const all = [...begun, ...[4, 5].map((seed) => ['scarce', () => firstEdition(SCARCE, seed), seed] as const)]
 
   test.each(all)('%s: cards lie once, guards stand on the board, tokens are not owed', (_, begin, seed) => {
     const s = play(begin(), mixed, seed, 300, (now) => {
       const { state } = now
-      expect(misplaced(state, now.vault)).toEqual([])
+      expect(findMisplacedCards(state, now.vault)).toEqual([])
       for (const slot of state.guards ?? []) expect(state.board).toContain(slot)
       for (const { knights, wizards } of state.courts) expect(Math.min(knights, wizards)).toBeGreaterThanOrEqual(0)
       if (state.todo.at(-1)?.do === 'work') expect(state.marked.length).toBe(state.completions * 2)
     })
-    const told = new Set(s.events.map(({ kind }) => kind))
-    expect([...told]).toEqual(expect.arrayContaining(['guarded', 'kept', 'completed', 'discarded', 'refilled']))
+    const eventKinds = new Set(s.events.map(({ kind }) => kind))
+    expect([...eventKinds]).toEqual(expect.arrayContaining(['guarded', 'kept', 'completed', 'discarded', 'refilled']))
   })
 
   test.each(all)('[22] [145] %s: whoever has just ended a turn is within the seven limits', (_, begin, seed) => {
@@ -123,18 +121,18 @@ test('[144] diligent players end the game by three Machinations, after equal tur
 })
 
 describe('a position written in the middle of a game', () => {
-  const written = (s: Situation): PositionDocument => makePosition(s.scene, ['Ann', 'Ben'])
-  const texts = (s: Situation) => s.legal.map((action) => makeAction(s.scene, action)).toSorted()
+  const written = (s: Situation): PositionDocument => writePosition(s.scene, ['Ann', 'Ben'])
+  const texts = (s: Situation) => s.legal.map((action) => formatAction(s.scene, action)).toSorted()
 
   const compared = (here: Situation, seed: number): string | undefined => {
-    const asked = here.state.todo.at(-1)
-    const isBegun = asked?.do !== 'decks' || asked.why === 'reward'
-    if (!isBegun || !['work', 'drop', 'keep', 'decks'].includes(asked?.do ?? '')) return undefined
+    const step = here.state.todo.at(-1)
+    const isBegun = step?.do !== 'decks' || step.why === 'reward'
+    if (!isBegun || !['work', 'drop', 'keep', 'decks'].includes(step?.do ?? '')) return undefined
     const { format: _f, version: _v, ...zones } = written(here)
-    const there = situation(zones, seed)
-    expect(written(there)).toEqual(written(here))
-    expect(texts(there)).toEqual(texts(here))
-    return asked?.do
+    const reread = situation(zones, seed)
+    expect(written(reread)).toEqual(written(here))
+    expect(texts(reread)).toEqual(texts(here))
+    return step?.do
   }
 
   test.each([1, 2])('seed %i, is the same when it is read: table, hidden cards and what is legal', (seed) => {

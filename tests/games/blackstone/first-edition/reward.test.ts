@@ -1,15 +1,15 @@
 /** What a completed Machination brings (rules 2.2, ruling 162). */
 import { describe, expect, test } from 'vitest'
 import { game } from '../../../../src/games/blackstone/index.ts'
-import { keep } from '../families/members.ts'
+import { keep } from '../families/familySituation.ts'
 import { complete, discard, draw, endWork } from '../moves.ts'
 import { type Situation, seeded, situation, Situation as Table, value, type Zones } from '../situation.ts'
-import { decks, first } from './first.ts'
+import { decks, firstEdition } from './firstEdition.ts'
 
 /** M03: a lion spy on BS, a maple emissary in row E. */
 const BOARD = { BS: 'Ly/De', AE: 'Me/Ps' }
 const completing = (zones: Zones = {}): Situation => {
-  const s = first({
+  const s = firstEdition({
     board: BOARD,
     courts: [{ hand: ['M03'], wizards: 1, pile: 0 }, { pile: 1 }],
     hidden: { decks: { knight: ['G01', 'G03'], power: ['P07'], machination: ['M09'] } },
@@ -27,8 +27,8 @@ describe('a completed Machination', () => {
     expect(s.refused(draw('power'))).toEqual({ code: 'notNow' })
     expect(new Set(s.legal.map(({ kind }) => kind))).toEqual(new Set(['decks']))
     const drawn = s.draws.length
-    const told = s.do(decks('knight', 'power'))
-    expect(told.map(({ kind }) => kind)).toEqual(['drew', 'drew'])
+    const events = s.do(decks('knight', 'power'))
+    expect(events.map(({ kind }) => kind)).toEqual(['drew', 'drew'])
     const [a, b] = s.state.todo.at(-1)?.do === 'keep' ? s.legalOf('keep').map(({ slot }) => slot) : []
     expect(s.draws.slice(drawn)).toEqual([a, b].map((slot) => ({ kind: 'open', slots: [slot], to: [0] })))
     expect(s.names([a ?? -1, b ?? -1])).toEqual(['G01', 'P07'])
@@ -37,12 +37,12 @@ describe('a completed Machination', () => {
   test('[162] one card is kept unseen by the others, the rejected one goes open to its discard, and work goes on', () => {
     const s = completing()
     s.do(decks('knight', 'power'))
-    const told = s.do(keep(s, 'P07'))
-    expect(told.map(({ kind }) => kind)).toEqual(['kept', 'discarded'])
-    const [kept = -1] = s.court(0).hand
+    const events = s.do(keep(s, 'P07'))
+    expect(events.map(({ kind }) => kind)).toEqual(['kept', 'discarded'])
+    const [keptSlot = -1] = s.court(0).hand
     const [rejected = -1] = s.state.decks.knight?.discard ?? []
-    expect(s.names([kept, rejected])).toEqual(['P07', 'G01'])
-    expect(s.state.cards[kept]).toBeLessThan(0)
+    expect(s.names([keptSlot, rejected])).toEqual(['P07', 'G01'])
+    expect(s.state.cards[keptSlot]).toBeLessThan(0)
     expect(s.state.cards[rejected]).toBe(200)
     s.do(draw('wizard'))
     expect(s.tokens(0)).toEqual([0, 0])
@@ -71,12 +71,12 @@ describe('a completed Machination', () => {
 
   test('[41] a discard is shuffled for it, and a deck without any card is not named', () => {
     const s = completing({ decks: { wizard: { count: 0 } }, hidden: {} })
-    const told = s.do(decks('wizard', 'machination'))
-    expect(told.map(({ kind }) => kind)).toEqual(['shuffled', 'drew', 'drew'])
+    const events = s.do(decks('wizard', 'machination'))
+    expect(events.map(({ kind }) => kind)).toEqual(['shuffled', 'drew', 'drew'])
   })
 
   test('no other completion brings anything', () => {
-    const s = first({ board: { BS: 'Lc/De', LN: 'Py/Mc' }, courts: [{ hand: ['G01'] }] })
+    const s = firstEdition({ board: { BS: 'Lc/De', LN: 'Py/Mc' }, courts: [{ hand: ['G01'] }] })
     s.do(complete('G01', 'BS', 'LN'))
     expect(s.legalOf('decks')).toEqual([])
     expect(s.legalOf('endWork')).toHaveLength(1)
@@ -86,7 +86,7 @@ describe('a completed Machination', () => {
 describe('where cards are short', () => {
   /** These cards are left in the Knight deck, none anywhere else. */
   const short = (left: number): Situation => {
-    const s = first({ board: BOARD, courts: [{ hand: ['M03'] }] })
+    const s = firstEdition({ board: BOARD, courts: [{ hand: ['M03'] }] })
     const state = game.copy(s.state)
     for (const [deck, pile] of Object.entries(state.decks))
       pile.draw = deck === 'knight' ? pile.draw.slice(0, left) : []
@@ -116,15 +116,15 @@ test('[162] what was drawn is told to nobody else: the answer opens no more than
   s.do(decks('knight', 'power'))
   const [first = { kind: 'keep', slot: -1 }, second] = s.legalOf('keep')
   expect(game.openings(s.state, 0, first)).toEqual([second?.slot])
-  expect(value(game.read(JSON.parse(JSON.stringify(first))))).toEqual(first)
+  expect(value(game.parseAction(JSON.parse(JSON.stringify(first))))).toEqual(first)
 })
 
 describe('a document', () => {
   test('says that decks are to be named, and which cards one is kept of', () => {
-    const naming = first({ drawn: [], turn: { completions: 1 } })
+    const naming = firstEdition({ drawn: [], turn: { completions: 1 } })
     expect(naming.legalOf('decks')).toHaveLength(10)
     naming.do(decks('power', 'power'))
-    const s = first({ drawn: ['knight', 'P07'], courts: [{ hand: ['M03'] }], hidden: { drawn: ['G01'] } })
+    const s = firstEdition({ drawn: ['knight', 'P07'], courts: [{ hand: ['M03'] }], hidden: { drawn: ['G01'] } })
     const [a = -1, b = -1] = s.legalOf('keep').map(({ slot }) => slot)
     expect([s.names([a, b]), s.state.decks.knight?.draw.length]).toEqual([['G01', 'P07'], 15])
     expect(s.draws).toContainEqual({ kind: 'open', slots: [a], to: [0] })

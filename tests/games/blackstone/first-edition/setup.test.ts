@@ -1,19 +1,23 @@
-/** Setting up the First Edition: four task decks, named vassals, two cards of any decks (rules 2.2, rulings 1, 7, 149 and 165). */
+/**
+ * Setting up the First Edition: four task decks, named vassals, two cards of any decks (rules 2.2, rulings 1, 7, 149
+ * and 165).
+ */
 import { describe, expect, test } from 'vitest'
 import { BACKS } from '../../../../src/games/blackstone/cards.ts'
 import { game } from '../../../../src/games/blackstone/index.ts'
 import { hashOf } from '../../../../src/kernel/hash.ts'
 import { draw, pile } from '../moves.ts'
 import { newGame, type Situation, situation, tableOf } from '../situation.ts'
-import { decks, first } from './first.ts'
+import { decks, firstEdition } from './firstEdition.ts'
 
-const begun = (seats = 2, options = {}): Situation => newGame('first-edition', seats, { first: 0, ...options })
+const newFirstEdition = (seats = 2, options = {}): Situation =>
+  newGame('first-edition', seats, { first: 0, ...options })
 const counted = ({ state }: Situation) =>
   Object.entries(state.decks).map(([name, { draw, discard }]) => [name, draw.length, discard.length])
 
 describe('the box', () => {
   test('[1] has decks of 16 Knights, 16 Wizards, 30 Kings and 32 Machinations, and none of the Guild', () => {
-    const s = begun()
+    const s = newFirstEdition()
     expect(counted(s)).toEqual([
       ['guild', 0, 0],
       ['power', 30, 0],
@@ -32,13 +36,13 @@ describe('the box', () => {
   })
 
   test('[165] has the four named vassals, unless they are left out', () => {
-    expect(begun().state.piles.map((one) => one.length)).toEqual([16, 16, 16, 15])
-    expect(begun(2, { wildVassals: 'off' }).state.piles.map((one) => one.length)).toEqual([15, 15, 15, 14])
+    expect(newFirstEdition().state.piles.map((one) => one.length)).toEqual([16, 16, 16, 15])
+    expect(newFirstEdition(2, { wildVassals: 'off' }).state.piles.map((one) => one.length)).toEqual([15, 15, 15, 14])
   })
 
   test('[131] a named vassal stands for any role of its faction', () => {
     // G01: any lion on BS, any spy in column L.
-    const s = first({ board: { BS: 'L*/*s', LE: '*y/M*' }, courts: [{ hand: ['G01'] }] })
+    const s = firstEdition({ board: { BS: 'L*/*s', LE: '*y/M*' }, courts: [{ hand: ['G01'] }] })
     expect(s.legalOf('complete')).toHaveLength(1)
   })
 
@@ -54,7 +58,7 @@ describe('the box', () => {
 
 describe('before the first turn', () => {
   test('[7] every player picks a pile of their own', () => {
-    const s = begun(4)
+    const s = newFirstEdition(4)
     s.do(pile(2))
     expect(s.refused(pile(2))).toEqual({ code: 'pile.taken', ruling: 7 })
     s.do(pile(0), pile(3))
@@ -79,20 +83,20 @@ describe('before the first turn', () => {
   })
 
   test('[149] nothing else is done before, and no other deck is named', () => {
-    const s = begun()
+    const s = newFirstEdition()
     s.do(pile(0), pile(1))
     expect(s.refused(draw('power'))).toEqual({ code: 'notNow' })
     expect(s.refused(decks('guild', 'power'))).toEqual({ code: 'draw.notInPlay' })
   })
 
   test('two decks are named in one order', () => {
-    const s = begun()
+    const s = newFirstEdition()
     s.do(pile(0), pile(1))
     expect(s.refused(decks('machination', 'knight'))).toEqual({ code: 'decks.order' })
   })
 
   test('each has one token of each kind, and musters in the first turn', () => {
-    const s = begun()
+    const s = newFirstEdition()
     s.do(pile(0), pile(1), decks('knight', 'knight'), decks('knight', 'knight'))
     expect([s.tokens(0), s.tokens(1)]).toEqual([
       [2, 2],
@@ -101,7 +105,7 @@ describe('before the first turn', () => {
   })
 
   test('[40] a card of the rest, which stays in the box, cannot lie in a slot of the deck of Kings', () => {
-    const s = first({ courts: [{ wizards: 1 }] })
+    const s = firstEdition({ courts: [{ wizards: 1 }] })
     const before = hashOf(s.state)
     const slot = s.state.decks.power.draw.at(-1) ?? -1
     const draft = game.copy(s.state)
@@ -119,13 +123,13 @@ describe('before the first turn', () => {
 
 describe('a document', () => {
   test('names the decks of this edition, and no card that stays in the box', () => {
-    const s = first({ decks: { knight: { count: 3, discard: ['G01'] } }, courts: [{ hand: ['knight', 'G02'] }] })
+    const s = firstEdition({ decks: { knight: { count: 3, discard: ['G01'] } }, courts: [{ hand: ['knight', 'G02'] }] })
     // Sixteen: one in the hand, three in the deck, the rest in the discard, the named one first.
     expect(counted(s).at(3)).toEqual(['knight', 3, 12])
     expect(s.names(s.state.decks.knight?.discard.slice(0, 1) ?? [])).toEqual(['G01'])
-    expect(() => first({ courts: [{ hand: ['P31'] }] })).toThrow('position.notInPlay')
-    expect(() => first({ courts: [{ hand: ['guild'] }] })).toThrow('position.notInPlay')
-    expect(() => first({ decks: { guild: { count: 1 } } })).toThrow('position.notInPlay')
+    expect(() => firstEdition({ courts: [{ hand: ['P31'] }] })).toThrow('position.notInPlay')
+    expect(() => firstEdition({ courts: [{ hand: ['guild'] }] })).toThrow('position.notInPlay')
+    expect(() => firstEdition({ decks: { guild: { count: 1 } } })).toThrow('position.notInPlay')
   })
 
   test('names no such deck elsewhere', () => {
@@ -134,7 +138,7 @@ describe('a document', () => {
   })
 
   test('says what hidden hands hold', () => {
-    const s = first({ hidden: { hands: [['G01', 'G02', 'M03']], decks: { wizard: ['G04'] } } })
+    const s = firstEdition({ hidden: { hands: [['G01', 'G02', 'M03']], decks: { wizard: ['G04'] } } })
     const { hand } = s.court(0)
     expect(hand.map((slot) => s.state.cards[slot])).toEqual([BACKS.knight, BACKS.wizard, BACKS.machination])
     expect(s.names([...hand, s.state.decks.wizard?.draw.at(-1) ?? -1])).toEqual(['G01', 'G02', 'M03', 'G04'])

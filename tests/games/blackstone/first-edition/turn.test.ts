@@ -1,11 +1,11 @@
 /** The turn of the First Edition: collect, use, limits, replace (rules 2.2, rulings 41 and 148). */
 import { describe, expect, test } from 'vitest'
 import { complete, discard, draw, endWork, flip, retain, slide, swap } from '../moves.ts'
-import { first } from './first.ts'
+import { firstEdition } from './firstEdition.ts'
 
 describe('collecting', () => {
   test('brings a token for every Knight and Wizard card, also beyond the number of Kings', () => {
-    const s = first({
+    const s = firstEdition({
       courts: [{ completed: { knight: ['G01', 'G03', 'G06', 'G08'], wizard: ['G02'] } }],
       turn: { step: 'muster' },
     })
@@ -13,7 +13,7 @@ describe('collecting', () => {
   })
 
   test('[11] gives what a finite supply has', () => {
-    const s = first({
+    const s = firstEdition({
       options: { tokens: 'finite' },
       courts: [{ completed: { knight: ['G01', 'G03'] } }, { knights: 18 }],
       turn: { step: 'muster' },
@@ -24,7 +24,7 @@ describe('collecting', () => {
 
 describe('using', () => {
   test('knows slides, swaps, flips and retains as ever', () => {
-    const s = first({
+    const s = firstEdition({
       board: { BS: 'Ls/De', LS: 'Py/Mc' },
       courts: [{ knights: 2, wizards: 2, pile: 0 }],
       hidden: { piles: [['Dc/Me']] },
@@ -35,7 +35,7 @@ describe('using', () => {
   })
 
   test('draws for one Wizard, never for Knights', () => {
-    const s = first({ courts: [{ knights: 5, wizards: 1 }] })
+    const s = firstEdition({ courts: [{ knights: 5, wizards: 1 }] })
     expect(s.refused(draw('knight', 'knights'))).toEqual({ code: 'token.other' })
     expect(s.legalOf('draw').map(({ deck }) => deck)).toEqual(['knight', 'wizard', 'power', 'machination'])
     s.do(draw('knight'))
@@ -43,9 +43,9 @@ describe('using', () => {
   })
 
   test('[41] shuffles the discard of an empty deck, each deck by itself', () => {
-    const s = first({ decks: { knight: { count: 0 }, wizard: { count: 0 } }, courts: [{ wizards: 1 }] })
-    const told = s.do(draw('wizard'))
-    expect(told.slice(0, 2)).toEqual([
+    const s = firstEdition({ decks: { knight: { count: 0 }, wizard: { count: 0 } }, courts: [{ wizards: 1 }] })
+    const events = s.do(draw('wizard'))
+    expect(events.slice(0, 2)).toEqual([
       { kind: 'shuffled', what: 'wizard' },
       expect.objectContaining({ kind: 'drew', deck: 'wizard' }),
     ])
@@ -55,7 +55,7 @@ describe('using', () => {
 
   test('completes one task a turn, for the upcharge of its stack', () => {
     // G08: any dragon on BT, any emissary in column K; G03 has cost Me. G01 stays for the next turn.
-    const s = first({
+    const s = firstEdition({
       board: { BT: 'Ds/Me', KS: 'Pe/Ds', BS: 'Lc/De', LN: 'Py/Mc' },
       courts: [{ hand: ['G08', 'G01'], completed: { knight: ['G03'] }, retained: ['Me/Ps'] }],
     })
@@ -68,7 +68,7 @@ describe('using', () => {
 
 describe('replacing', () => {
   const refilled = (board: Record<string, string>, card: string, left: string, right: string) => {
-    const s = first({ board, courts: [{ hand: [card] }] })
+    const s = firstEdition({ board, courts: [{ hand: [card] }] })
     s.do(complete(card, left, right), endWork)
     return s.events.flatMap((event) => (event.kind === 'refilled' ? [event.space] : []))
   }
@@ -88,14 +88,14 @@ describe('replacing', () => {
   })
 
   test('comes after the limits: what is dropped is known before the first refill', () => {
-    const s = first({
+    const s = firstEdition({
       board: { BT: 'Ds/Me', KS: 'Pe/Ds' },
       courts: [{ hand: ['G08', 'P01', 'P02', 'P03'], knights: 4, pile: 0 }, { pile: 1 }],
     })
     s.do(complete('G08', 'BT', 'KS'), endWork)
     expect([s.seat, s.board, s.tokens(0)]).toEqual([0, { BT: 'Ds/Me', KS: 'Pe/Ds' }, [2, 0]])
-    const told = s.do(discard('P02'))
-    expect(told.map(({ kind }) => kind)).toEqual([
+    const events = s.do(discard('P02'))
+    expect(events.map(({ kind }) => kind)).toEqual([
       ...['discarded', 'refilled', 'opened', 'refilled', 'opened', 'turnEnded', 'turn', 'mustered'],
     ])
   })

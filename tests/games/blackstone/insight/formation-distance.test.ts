@@ -1,26 +1,26 @@
-/** The distance to the formation, as a bound that no way undercuts. */
+/** The distance to the formation: a lower bound for the tokens that it takes. */
 import { expect, test } from 'vitest'
 import { NEIGHBOURS, SPACES } from '../../../../src/games/blackstone/board.ts'
 import { sceneOf } from '../../../../src/games/blackstone/index.ts'
-import { vassalAt } from '../../../../src/games/blackstone/insight/sight.ts'
-import { toFormation } from '../../../../src/games/blackstone/insight/toFormation.ts'
+import { formationDistance } from '../../../../src/games/blackstone/insight/shown/formationDistance.ts'
+import { vassalAt } from '../../../../src/games/blackstone/insight/tableCards.ts'
 import { copyState, type State } from '../../../../src/games/blackstone/state.ts'
-import { EMPTY_VAULT, viewOf } from '../../../../src/kernel/vault.ts'
+import { EMPTY_VAULT, seatView } from '../../../../src/kernel/vault.ts'
 import { numbersFrom } from '../../../kernel/seed.ts'
-import { formedBut } from '../formed.ts'
+import { formationWith } from '../formationBoards.ts'
 import { face } from '../moves.ts'
 import { puzzle } from '../situation.ts'
 
-const formed = (): State => puzzle({ board: formedBut({}) }).state
-const far = (state: State) => toFormation(sceneOf(viewOf(state, 0, EMPTY_VAULT)))
+const formationState = (): State => puzzle({ board: formationWith({}) }).state
+const distanceOf = (state: State) => formationDistance(sceneOf(seatView(state, 0, EMPTY_VAULT)))
 
-/** One slide, swap or flip at random: whatever it is, one token takes it back. */
+/** Makes one random slide, swap or flip; one token takes any of them back. */
 const disturb = (state: State, below: (bound: number) => number): void => {
-  const lying = SPACES.filter((one) => (state.board[one] ?? -1) >= 0)
-  const from = lying[below(lying.length)] ?? 0
+  const occupied = SPACES.filter((space) => (state.board[space] ?? -1) >= 0)
+  const from = occupied[below(occupied.length)] ?? 0
   const [slot = -1] = [state.board[from]]
-  const near = NEIGHBOURS[from] ?? []
-  const to = near[below(near.length)] ?? from
+  const neighbours = NEIGHBOURS[from] ?? []
+  const to = neighbours[below(neighbours.length)] ?? from
   if (below(3) === 0) state.cards[slot] = (state.cards[slot] ?? 0) ^ 1
   else [state.board[from], state.board[to]] = [state.board[to] ?? -1, slot]
 }
@@ -31,44 +31,44 @@ const vassalsOf = (state: State): readonly (readonly [number, readonly number[]]
     return vassal && vassal !== 'hidden' ? [[where, [vassal.face, vassal.reverse]] as const] : []
   })
 
-test('the formation stands at no distance', () => {
-  expect(far(formed())).toEqual({ tokens: 0, absent: [], surplus: 0 })
+test('the formation itself has distance zero', () => {
+  expect(distanceOf(formationState())).toEqual({ tokens: 0, absentFaces: [], surplus: 0 })
 })
 
-test('what so many tokens have disturbed is never called further than that', () => {
+test('a formation that some tokens have disturbed is never rated further away than that number of tokens', () => {
   for (let seed = 1; seed <= 20; seed++) {
     const below = numbersFrom(seed)
-    const state = copyState(formed())
+    const state = copyState(formationState())
     for (let tokens = 1; tokens <= 8; tokens++) {
       disturb(state, below)
-      expect(far(state).tokens, `${seed} after ${tokens}`).toBeLessThanOrEqual(tokens)
+      expect(distanceOf(state).tokens, `${seed} after ${tokens}`).toBeLessThanOrEqual(tokens)
     }
   }
 })
 
 test('one step, one flip and one swap are one token; two steps of one vassal may be one, for a swap does two', () => {
-  const stepped = copyState(formed())
+  const stepped = copyState(formationState())
   ;[stepped.board[2], stepped.board[7]] = [-1, stepped.board[2] ?? -1]
-  expect(far(stepped).tokens).toBe(1)
-  const turned = copyState(formed())
+  expect(distanceOf(stepped).tokens).toBe(1)
+  const turned = copyState(formationState())
   const slot = turned.board[2] ?? -1
   turned.cards[slot] = (turned.cards[slot] ?? 0) ^ 1
-  expect(far(turned).tokens).toBe(1)
+  expect(distanceOf(turned).tokens).toBe(1)
   // Three flips are three tokens: nothing else turns a vassal over.
-  for (const one of [0, 4]) {
-    const other = turned.board[one] ?? -1
-    turned.cards[other] = (turned.cards[other] ?? 0) ^ 1
+  for (const space of [0, 4]) {
+    const otherSlot = turned.board[space] ?? -1
+    turned.cards[otherSlot] = (turned.cards[otherSlot] ?? 0) ^ 1
   }
-  expect(far(turned).tokens).toBe(3)
+  expect(distanceOf(turned).tokens).toBe(3)
 })
 
 test('says whose face nobody shows on either side, and how many vassals are too many', () => {
-  const state = copyState(puzzle({ board: formedBut({}, { AO: 'Ls', LO: 'Py' }) }).state)
-  expect(far(state).surplus).toBe(2)
+  const state = copyState(puzzle({ board: formationWith({}, { AO: 'Ls', LO: 'Py' }) }).state)
+  expect(distanceOf(state).surplus).toBe(2)
   // Everybody who shows or hides the dragon spy leaves.
   const shows = vassalsOf(state).filter(([, faces]) => faces.includes(face('Dy')))
   for (const [where] of shows) state.board[where] = -1
-  expect(far(state).absent).toContain(face('Dy'))
-  expect(far(state).absent).not.toContain(face('Ls'))
-  expect(far(state).surplus).toBe(Math.max(0, 2 - shows.length))
+  expect(distanceOf(state).absentFaces).toContain(face('Dy'))
+  expect(distanceOf(state).absentFaces).not.toContain(face('Ls'))
+  expect(distanceOf(state).surplus).toBe(Math.max(0, 2 - shows.length))
 })

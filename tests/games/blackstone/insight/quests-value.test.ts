@@ -1,23 +1,31 @@
-/** How good the quests look to a searcher, and what it need not try in them. Expected values by hand from the weights. */
+/**
+ * The heuristic value of quest positions, and the moves that the search skips. Expected values are worked out by hand
+ * from the weights.
+ */
 import { describe, expect, test } from 'vitest'
 import { type Face, factionOf, roleOf } from '../../../../src/games/blackstone/faces.ts'
-import { added, setPromise } from '../../../../src/games/blackstone/insight/worth/promise.ts'
-import { QUEENS as Q, WIZARDS as W } from '../../../../src/games/blackstone/insight/worth/quest-weights.ts'
-import { sensibleIn } from '../../../../src/games/blackstone/insight/worth/sensible.ts'
-import { worthIn } from '../../../../src/games/blackstone/insight/worth/worth.ts'
+import { evaluateScene } from '../../../../src/games/blackstone/insight/heuristic/evaluateScene.ts'
+import { createDistanceToFormation } from '../../../../src/games/blackstone/insight/heuristic/formation/distanceToFormation.ts'
+import { sensibleActions } from '../../../../src/games/blackstone/insight/heuristic/pruning/sensibleActions.ts'
+import {
+  QUEENS_WEIGHTS as Q,
+  WIZARDS_WEIGHTS as W,
+} from '../../../../src/games/blackstone/insight/heuristic/quests/questWeights.ts'
+import { potentialGain, setPotential } from '../../../../src/games/blackstone/insight/heuristic/quests/setPotential.ts'
 import { face, space } from '../moves.ts'
 import { type Situation, situation, type Zones } from '../situation.ts'
 
 const faces = (text: string): readonly Face[] => text.split(' ').map(face)
-const want = (text: string) => ({ faction: factionOf(face(text)), role: roleOf(face(text)) })
+const patternOf = (text: string) => ({ faction: factionOf(face(text)), role: roleOf(face(text)) })
 
 const queens = (zones: Zones): Situation => situation({ mode: 'queens-quest', ...zones })
 const wizards = (zones: Zones): Situation => situation({ mode: 'wizards-quest', ...zones })
-const worth = (s: Situation): number => worthIn(s.scene)
+const distanceToFormation = createDistanceToFormation()
+const worth = (s: Situation): number => evaluateScene(s.scene, distanceToFormation)
 
 describe('a set', () => {
   test.each([
-    ['Ls', Q.begun],
+    ['Ls', Q.singleVassalSet],
     ['Ls De', 1 + Q.twoDiffer],
     ['Ls De My', 2 + Q.threeDiffer],
     ['Ls De My Pc', 4],
@@ -27,37 +35,37 @@ describe('a set', () => {
     ['Ls Ls Ls Ls', 8],
     ['Ls Ls Ls Le', 3 + Q.alike],
   ])('%s promises %d', (set, promise) => {
-    expect(setPromise(faces(set), Q)).toBeCloseTo(promise)
+    expect(setPotential(faces(set), Q)).toBeCloseTo(promise)
   })
 
   test('[98] a vassal adds what it adds to the best set that it fits, or begins one', () => {
     const sets = [faces('Ls Ls'), faces('De My')]
-    expect(added(sets, want('Ls'), Q)).toBeCloseTo(4 + Q.triplets - 1 - Q.twins)
-    expect(added(sets, want('Pc'), Q)).toBeCloseTo(2 + Q.threeDiffer - 1 - Q.twoDiffer)
-    expect(added(sets, want('Dy'), Q)).toBeCloseTo(Q.begun)
+    expect(potentialGain(sets, patternOf('Ls'), Q)).toBeCloseTo(4 + Q.triplets - 1 - Q.twins)
+    expect(potentialGain(sets, patternOf('Pc'), Q)).toBeCloseTo(2 + Q.threeDiffer - 1 - Q.twoDiffer)
+    expect(potentialGain(sets, patternOf('Dy'), Q)).toBeCloseTo(Q.singleVassalSet)
   })
 })
 
 describe('in the Queen’s Quest', () => {
   // M01 asks for a lion scout on CT and a maple captain in column B or row O.
-  const HALF = Q.half + Q.adds * Q.begun
+  const HALF = Q.metHalf + Q.setGainShare * Q.singleVassalSet
 
   test('a card is worth what its halves add, each the less the more actions are missing', () => {
-    const bare = worth(queens({ courts: [{}, {}] }))
+    const emptyScore = worth(queens({ courts: [{}, {}] }))
     const near = worth(queens({ board: { CT: 'Ls/De' }, courts: [{ hand: ['M01'] }, {}] }))
     const off = worth(queens({ board: { CS: 'Ls/De' }, courts: [{ hand: ['M01'] }, {}] }))
-    expect(bare).toBeCloseTo(0)
-    expect(near).toBeCloseTo(HALF * (1 + Q.perAction ** 12))
-    expect(off).toBeCloseTo(HALF * (Q.perAction + Q.perAction ** 12))
+    expect(emptyScore).toBeCloseTo(0)
+    expect(near).toBeCloseTo(HALF * (1 + Q.perMissingAction ** 12))
+    expect(off).toBeCloseTo(HALF * (Q.perMissingAction + Q.perMissingAction ** 12))
   })
 
-  test('what another can take with an open hand is feared', () => {
+  test('what an opponent with an open hand can take counts against the position', () => {
     const s = queens({ board: { CT: 'Ls/De' }, courts: [{}, { hand: ['M01'] }] })
-    expect(worth(s)).toBeCloseTo(-Q.theirs * HALF * (1 + Q.perAction ** 12))
+    expect(worth(s)).toBeCloseTo(-Q.opponentHand * HALF * (1 + Q.perMissingAction ** 12))
   })
 
   test('[103] a Knight is an action, the second less than the first', () => {
-    expect(worth(queens({ courts: [{ knights: 2 }, {}] }))).toBeCloseTo(Q.knight * (1 + Q.perKnight))
+    expect(worth(queens({ courts: [{ knights: 2 }, {}] }))).toBeCloseTo(Q.knight * (1 + Q.nextKnight))
   })
 
   test('[101] when the end is in sight a card counts only as long as there are actions for it', () => {
@@ -78,26 +86,26 @@ describe('in the Queen’s Quest', () => {
 
   test('only moves that bring a wanted vassal nearer are tried', () => {
     const s = queens({ board: { CS: 'Ls/De', BN: 'De/Ms' }, courts: [{ hand: ['M01'] }, {}] })
-    const kept = sensibleIn(s.scene, s.legal).filter(({ kind }) => kind === 'slide' || kind === 'flip')
-    expect(kept).toEqual([{ kind: 'slide', from: space('CS'), to: space('CT') }])
+    const sensible = sensibleActions(s.scene, s.legal).filter(({ kind }) => kind === 'slide' || kind === 'flip')
+    expect(sensible).toEqual([{ kind: 'slide', from: space('CS'), to: space('CT') }])
   })
 })
 
 describe('in the Wizard’s Quest', () => {
   // Two vassals against one, and so many faces of the own hand.
-  const table = (faces: number) => -1 + W.face * faces
+  const table = (faces: number) => -1 + W.availableFace * faces
 
   test('a card is worth a vassal, or two where both can be placed', () => {
     const zones = (vassals: string[]): Zones => ({
       courts: [{ hand: ['M01'], vassals }, { vassals: ['Dy/Ms'] }],
     })
-    expect(worth(wizards(zones(['Ls/De', 'Me/Ps'])))).toBeCloseTo(table(4) + W.half)
-    expect(worth(wizards(zones(['Ls/De', 'Mc/Pe'])))).toBeCloseTo(table(4) + 2 * W.half)
+    expect(worth(wizards(zones(['Ls/De', 'Me/Ps'])))).toBeCloseTo(table(4) + W.placedVassal)
+    expect(worth(wizards(zones(['Ls/De', 'Mc/Pe'])))).toBeCloseTo(table(4) + 2 * W.placedVassal)
   })
 
   test('one vassal with both faces is placed once', () => {
     const s = wizards({ courts: [{ hand: ['M01'], vassals: ['Ls/Mc'] }, { vassals: ['Dy/Ms'] }] })
-    expect(worth(s)).toBeCloseTo(2 * W.face + W.half)
+    expect(worth(s)).toBeCloseTo(2 * W.availableFace + W.placedVassal)
   })
 
   test('what lies in the way costs an action where a neighbouring space is free', () => {
@@ -105,12 +113,14 @@ describe('in the Wizard’s Quest', () => {
       board: { CT: 'Dc/Pe' },
       courts: [{ hand: ['M01'], vassals: ['Ls/De', 'Me/Ps'] }, { vassals: ['Dy/Ms'] }],
     })
-    expect(worth(s)).toBeCloseTo(table(4) + W.half * W.perAction)
+    expect(worth(s)).toBeCloseTo(table(4) + W.placedVassal * W.perMissingAction)
   })
 
   test('of vassals that look alike on the board the one goes whose other face is held once more', () => {
     const s = wizards({ courts: [{ hand: ['M01'], vassals: ['Ls/De', 'Ls/Pe', 'My/Pe'] }, { vassals: ['Dy/Ms'] }] })
-    const layings = sensibleIn(s.scene, s.legal).flatMap((action) => (action.kind === 'lay' ? [action.left?.slot] : []))
+    const layings = sensibleActions(s.scene, s.legal).flatMap((action) =>
+      action.kind === 'lay' ? [action.left?.slot] : [],
+    )
     expect(layings.map((slot) => s.name(slot ?? -1))).toEqual(['Ls/Pe'])
   })
 })

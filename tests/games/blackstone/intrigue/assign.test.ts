@@ -1,10 +1,20 @@
 /** Placing agents and cards face down, and taking them back (rules 2.1: RECALL and ASSIGN_INTRIGUE). */
 import { describe, expect, test } from 'vitest'
 import { parseFace } from '../../../../src/games/blackstone/notation/cards.ts'
-import { alike } from '../../../../src/games/blackstone/rules/intrigue/assign.ts'
+import { sharedSymbolCount } from '../../../../src/games/blackstone/rules/intrigue/placeMarkers.ts'
 import { adopt, complete, discard, endWork, flip, space } from '../moves.ts'
 import { type Situation, situation, type Zones } from '../situation.ts'
-import { agents, faceDown, kinds, leave, markers, plot, recall, skip, takes } from './table.ts'
+import {
+  agents,
+  faceDown,
+  intrigueSituation,
+  leave,
+  legalKinds,
+  markerPlace,
+  offeredRewards,
+  recall,
+  skip,
+} from './intrigueSituation.ts'
 
 /** Cost faces: G03 maple emissary, G02 maple spy, P05 lion spy, M01 phoenix emissary. */
 const COMPLETED = { knight: ['G03'], wizard: ['G02'], king: ['P05'], ploy: ['M01'] }
@@ -12,7 +22,7 @@ const BOARD = { AO: 'Me/Ls', CO: 'Ms/Le', KO: 'Py/Lc', BE: 'Dc/Ps' }
 
 /** Seat 0 has completed a task this turn, its vassals were replaced. */
 const completing = (zones: Zones = {}): Situation =>
-  plot({
+  intrigueSituation({
     board: BOARD,
     courts: [{ completed: COMPLETED, hand: ['G05'] }, { wizards: 1 }],
     turn: { step: 'intrigue', completions: 1 },
@@ -21,7 +31,12 @@ const completing = (zones: Zones = {}): Situation =>
 
 /** Seat 0 has completed nothing. */
 const idle = (hand: readonly string[], zones: Zones = {}): Situation =>
-  plot({ board: BOARD, courts: [{ completed: COMPLETED, hand: [...hand] }], turn: { step: 'intrigue' }, ...zones })
+  intrigueSituation({
+    board: BOARD,
+    courts: [{ completed: COMPLETED, hand: [...hand] }],
+    turn: { step: 'intrigue' },
+    ...zones,
+  })
 
 describe('agents', () => {
   test('[65] [79] go on a completed Knight, Wizard or King and a vassal that shares a symbol with its cost face', () => {
@@ -35,7 +50,7 @@ describe('agents', () => {
       ['G02', space('KO')],
       ['P05', space('KO')],
     ])
-    expect(kinds(s)).toEqual(['agents', 'skip'])
+    expect(legalKinds(s)).toEqual(['agents', 'skip'])
   })
 
   test('[65] the cost face counts, not what the card asks for: G03 asks for a lion and a scout', () => {
@@ -64,7 +79,7 @@ describe('agents', () => {
     const s = completing()
     s.do(agents(s, 'G03', 'AO'), flip('AO'), endWork)
     expect(s.at('AO')).toBe('Ls/Me')
-    expect(takes(s)).toEqual(['knight+guild', 'power'])
+    expect(offeredRewards(s)).toEqual(['knight+guild', 'power'])
   })
 
   test('[79] not on a Ploy, not on a card that is not completed, not on an empty space', () => {
@@ -88,7 +103,7 @@ describe('agents', () => {
   })
 
   test('[121] a dog counts as a completion', () => {
-    const s = plot({
+    const s = intrigueSituation({
       mode: 'puzzle-master',
       options: { puzzleFloor: 'playOn' },
       board: { BS: 'Lc/Ds', LN: 'Dy/Ls', AO: 'Me/Ls' },
@@ -96,11 +111,11 @@ describe('agents', () => {
       courts: [{ completed: { knight: ['G03'] }, retained: ['Me/Ps'], hand: ['G01', 'G05'] }],
     })
     s.do(adopt('westie', 'G01', 'BS', 'LN', 'Me'), endWork, { kind: 'leaveEmpty' }, { kind: 'leaveEmpty' })
-    expect(kinds(s)).toEqual(['agents', 'skip'])
+    expect(legalKinds(s)).toEqual(['agents', 'skip'])
   })
 
   test('they are placed after the used vassals were replaced', () => {
-    const s = plot({
+    const s = intrigueSituation({
       board: { BS: 'Lc/Ds', LN: 'Dy/Ls' },
       piles: [{ top: 'Mc/Ps' }, { top: 'Me/Ps' }, {}, {}],
       courts: [{ hand: ['G01'], pile: 0 }, { pile: 1 }],
@@ -115,24 +130,24 @@ describe('agents', () => {
 
   test('[13] two markers serve one assignment, and all have their own', () => {
     const s = completing()
-    expect([markers(s, 0), markers(s, 1)]).toEqual(['court', 'court'])
+    expect([markerPlace(s, 0), markerPlace(s, 1)]).toEqual(['court', 'court'])
     s.do(agents(s, 'G03', 'AO'))
-    expect([markers(s, 0), markers(s, 1)]).toEqual(['agents', 'court'])
+    expect([markerPlace(s, 0), markerPlace(s, 1)]).toEqual(['agents', 'court'])
     expect(s.seat).toBe(1)
   })
 
   test('nobody has to place any', () => {
     const s = completing()
     s.do(skip)
-    expect([s.seat, markers(s, 0)]).toEqual([1, 'court'])
+    expect([s.seat, markerPlace(s, 0)]).toEqual([1, 'court'])
   })
 
   test('come back by themselves as the next turn of their owner begins, before the muster', () => {
     const s = completing()
     s.do(agents(s, 'G03', 'AO'))
-    const told = s.do(endWork).map(({ kind }) => kind)
-    expect(told.slice(told.indexOf('recalled'))).toEqual(['recalled', 'mustered'])
-    expect([s.seat, markers(s, 0)]).toEqual([0, 'court'])
+    const eventKinds = s.do(endWork).map(({ kind }) => kind)
+    expect(eventKinds.slice(eventKinds.indexOf('recalled'))).toEqual(['recalled', 'mustered'])
+    expect([s.seat, markerPlace(s, 0)]).toEqual([0, 'court'])
   })
 })
 
@@ -140,7 +155,7 @@ describe('a card face down', () => {
   test('[78] is laid by whoever has completed nothing this turn, any card of the hand', () => {
     const s = idle(['G05', 'P02'])
     expect(s.legalOf('faceDown').map(({ card }) => s.name(card))).toEqual(['G05', 'P02'])
-    expect(kinds(s)).toEqual(['faceDown', 'skip'])
+    expect(legalKinds(s)).toEqual(['faceDown', 'skip'])
     const [card = -1] = s.court(0).hand
     expect(s.do(faceDown(s, 'G05'))[0]).toEqual({ kind: 'hidden', seat: 0, card })
     expect(s.court(0).intrigue).toEqual({ at: 'faceDown', card })
@@ -162,7 +177,7 @@ describe('a card face down', () => {
   test('shows nothing: a hidden card stays hidden, and no opening is asked for', () => {
     const s = idle([], { courts: [{}], hidden: { hands: [['G05']] } })
     const move = faceDown(s, 'G05')
-    expect(s.deed(move)).toMatchObject({ openings: [] })
+    expect(s.seatMove(move)).toMatchObject({ openings: [] })
     const [card = -1] = s.court(0).hand
     s.do(move)
     expect(s.state.cards[card]).toBe(-2)
@@ -170,7 +185,7 @@ describe('a card face down', () => {
 
   /** Seat 1 ends its turn, then it is seat 0's, whose card lies face down. */
   const lying = (): Situation =>
-    plot({
+    intrigueSituation({
       board: BOARD,
       courts: [{ hand: ['G05'], intrigue: { at: 'faceDown', card: 'G06' } }],
       turn: { seat: 1, step: 'work', round: 2 },
@@ -179,13 +194,13 @@ describe('a card face down', () => {
   test('[77] comes back to the hand, or stays there: its owner decides before the muster', () => {
     const s = lying()
     s.do(endWork)
-    expect([s.seat, kinds(s), s.tokens(0)]).toEqual([0, ['recall', 'leave'], [0, 0]])
+    expect([s.seat, legalKinds(s), s.tokens(0)]).toEqual([0, ['recall', 'leave'], [0, 0]])
     const back = s.fork()
     back.do(recall)
-    expect([back.names(back.court(0).hand), markers(back, 0)]).toEqual([['G05', 'G06'], 'court'])
+    expect([back.names(back.court(0).hand), markerPlace(back, 0)]).toEqual([['G05', 'G06'], 'court'])
     expect(back.tokens(0)).toEqual([1, 1])
     s.do(leave)
-    expect([s.names(s.court(0).hand), markers(s, 0)]).toEqual([['G05'], 'faceDown'])
+    expect([s.names(s.court(0).hand), markerPlace(s, 0)]).toEqual([['G05'], 'faceDown'])
   })
 
   test('[77] a marker that stayed out serves no second assignment', () => {
@@ -194,15 +209,15 @@ describe('a card face down', () => {
     expect(s.seat).toBe(1)
     const back = lying()
     back.do(endWork, recall, endWork)
-    expect(kinds(back)).toEqual(['faceDown', 'skip'])
+    expect(legalKinds(back)).toEqual(['faceDown', 'skip'])
   })
 
   test('[31] does not count for the limits; back in the hand it does', () => {
-    const s = plot({ courts: [{ hand: ['G05', 'G06', 'P02'] }], turn: { step: 'intrigue' } })
+    const s = intrigueSituation({ courts: [{ hand: ['G05', 'G06', 'P02'] }], turn: { step: 'intrigue' } })
     s.do(faceDown(s, 'G06'))
     expect(s.seat).toBe(1)
     s.do(endWork, recall, endWork, skip)
-    expect([s.seat, kinds(s)]).toEqual([0, ['discard']])
+    expect([s.seat, legalKinds(s)]).toEqual([0, ['discard']])
     s.do(discard('P02'))
     expect(s.seat).toBe(1)
   })
@@ -210,9 +225,11 @@ describe('a card face down', () => {
 
 test('[62] a card face down counts as in hand for the last tie-break', () => {
   const court = { knights: 1, hand: ['G05'] }
-  const s = plot({ courts: [court, { knights: 1, hand: ['G07'], intrigue: { at: 'faceDown', card: 'G06' } }] })
+  const s = intrigueSituation({
+    courts: [court, { knights: 1, hand: ['G07'], intrigue: { at: 'faceDown', card: 'G06' } }],
+  })
   expect(s.end()).toEqual({ ranks: [2, 1], decidedBy: 'hand' })
-  const shared = plot({ courts: [court, { knights: 1, intrigue: { at: 'faceDown', card: 'G06' } }] })
+  const shared = intrigueSituation({ courts: [court, { knights: 1, intrigue: { at: 'faceDown', card: 'G06' } }] })
   expect(shared.end()).toEqual({ ranks: [1, 1], decidedBy: 'shared' })
 })
 
@@ -225,7 +242,7 @@ test.each([
   ['Le', 'Ls', 1],
   ['De', 'Ls', 0],
 ])('[132] %s beside the cost face %s has %i symbols alike: what is free always matches', (shown, cost, expected) => {
-  expect(alike(parseFace(cost) ?? -1, parseFace(shown) ?? -1)).toBe(expected)
+  expect(sharedSymbolCount(parseFace(cost) ?? -1, parseFace(shown) ?? -1)).toBe(expected)
 })
 
 test('without the module nothing of this is asked, and states have no place for it', () => {

@@ -1,19 +1,20 @@
 /** A card face down while others complete tasks (rulings 61 and 74 to 76). */
 import { describe, expect, test } from 'vitest'
-import { usualReward } from '../../../../src/games/blackstone/rules/intrigue/rewards.ts'
+import { defaultReward } from '../../../../src/games/blackstone/rules/intrigue/rewards.ts'
 import { adopt, complete, endWork, flip, slide } from '../moves.ts'
 import type { Situation, Zones } from '../situation.ts'
-import { claim, decline, kinds, markers, plot, skip, take } from './table.ts'
+import { claim, decline, intrigueSituation, legalKinds, markerPlace, skip, take } from './intrigueSituation.ts'
 
 type Court = NonNullable<Zones['courts']>[number]
 
 /**
- * Seat 0 completes G01 with a lion on BS and a spy in column L. Of seat 1 lies G32, a Wizard, face down: a captain on BS, a dragon in
- * row O. It costs nothing as the first Wizard. Whatever refills the spaces, AT shares a symbol with G01's cost, a maple captain.
+ * Seat 0 completes G01 with a lion on BS and a spy in column L. G32 of seat 1, a Wizard, lies face down: a captain on
+ * BS, a dragon in row O. It costs nothing as the first Wizard. Whatever refills the spaces, AT shares a symbol with
+ * G01's cost, a maple captain.
  */
 const LION_CAPTAIN = 'Lc/Ds'
-const lying = (owner: Court = {}, zones: Zones = {}): Situation =>
-  plot({
+const faceDownSituation = (owner: Court = {}, zones: Zones = {}): Situation =>
+  intrigueSituation({
     board: { BS: LION_CAPTAIN, LN: 'Dy/Ls', AT: 'Mc/Ps' },
     courts: [
       { hand: ['G01', 'G25'], knights: 1, wizards: 1 },
@@ -27,7 +28,7 @@ const NOT_FITTED = { code: 'claim.notFitted', ruling: 74 }
 
 describe('the owner is asked', () => {
   test("[74] when the work of another's turn with a completion ends, and may claim or decline", () => {
-    const s = lying()
+    const s = faceDownSituation()
     expect(s.do(shown).map(({ kind }) => kind)).toEqual(['completed'])
     expect(s.seat).toBe(0)
     s.do(endWork)
@@ -35,20 +36,20 @@ describe('the owner is asked', () => {
   })
 
   test('[74] whether the card fits or not: G05 asks for a dragon on AT and a spy in column K', () => {
-    const s = lying({}, { hidden: { faceDown: [[], ['G05']] } })
+    const s = faceDownSituation({}, { hidden: { faceDown: [[], ['G05']] } })
     s.do(shown, endWork)
     expect([s.seat, s.legal]).toEqual([1, [decline]])
     expect(s.refused(claim())).toEqual(NOT_FITTED)
   })
 
   test('[74] not when nothing was completed', () => {
-    const s = lying()
+    const s = faceDownSituation()
     s.do(flip('AT'), endWork, skip)
-    expect(kinds(s)).toEqual(['recall', 'leave'])
+    expect(legalKinds(s)).toEqual(['recall', 'leave'])
   })
 
   test('[74] not about an own completion', () => {
-    const s = plot({
+    const s = intrigueSituation({
       board: { BS: LION_CAPTAIN, LN: 'Dy/Ls' },
       courts: [{ hand: ['G01'], intrigue: { at: 'faceDown', card: 'G32' } }],
     })
@@ -58,13 +59,13 @@ describe('the owner is asked', () => {
   })
 
   test('[74] [124] after a dog was adopted as well, and by a partner', () => {
-    const s = lying({}, { mode: 'puzzle-master', options: { puzzleFloor: 'playOn' } })
+    const s = faceDownSituation({}, { mode: 'puzzle-master', options: { puzzleFloor: 'playOn' } })
     s.do(adopt('westie', 'G01', 'BS', 'LN'), endWork)
     expect([s.seat, s.legal]).toEqual([1, [claim(), decline]])
   })
 
   test('[69] [74] several owners clockwise from the active player, with those of agents among them', () => {
-    const s = plot({
+    const s = intrigueSituation({
       board: { BS: LION_CAPTAIN, LN: 'Dy/Ls' },
       courts: [
         { intrigue: { at: 'faceDown', card: 'G32' } },
@@ -75,7 +76,7 @@ describe('the owner is asked', () => {
       turn: { seat: 1, round: 2 },
     })
     s.do(shown, endWork)
-    expect([s.seat, kinds(s)]).toEqual([2, ['reward']])
+    expect([s.seat, legalKinds(s)]).toEqual([2, ['reward']])
     s.do(take('knight'))
     expect([s.seat, s.legal]).toEqual([3, [decline]])
     s.do(decline)
@@ -83,7 +84,7 @@ describe('the owner is asked', () => {
   })
 
   test('[71] by the setting at once, in the middle of the work', () => {
-    const s = lying({}, { options: { intrigueTiming: 'immediate' } })
+    const s = faceDownSituation({}, { options: { intrigueTiming: 'immediate' } })
     s.do(shown)
     expect([s.seat, s.legal]).toEqual([1, [claim(), decline]])
     s.do(claim())
@@ -94,34 +95,34 @@ describe('the owner is asked', () => {
 describe('what fits', () => {
   test('[74] the place and the description of one requirement', () => {
     // A lion emissary on BS fits G01, but is no captain; LN lies in no row O.
-    const s = lying({}, { board: { BS: 'Le/Ds', LN: 'Dy/Ls' } })
+    const s = faceDownSituation({}, { board: { BS: 'Le/Ds', LN: 'Dy/Ls' } })
     s.do(shown, endWork)
     expect(s.refused(claim())).toEqual(NOT_FITTED)
     // The dragon spy of row O fits the right one.
-    const right = lying({}, { board: { BS: 'Le/Ds', LO: 'Dy/Ls' } })
+    const right = faceDownSituation({}, { board: { BS: 'Le/Ds', LO: 'Dy/Ls' } })
     right.do(complete('G01', 'BS', 'LO'), endWork)
     expect(right.legal).toEqual([claim(), decline])
   })
 
   test('[74] a vassal that lies there and was not used does not', () => {
-    const s = lying({}, { board: { BS: 'Le/Ds', LN: 'Dy/Ls', KO: 'Ds/Lc' } })
+    const s = faceDownSituation({}, { board: { BS: 'Le/Ds', LN: 'Dy/Ls', KO: 'Ds/Lc' } })
     s.do(shown, endWork)
     expect(s.legal).toEqual([decline])
   })
 
   test('[74] by the setting both must be fitted', () => {
     const options = { faceDownMatch: 'both' }
-    const one = lying({}, { options })
-    one.do(shown, endWork)
-    expect(one.legal).toEqual([decline])
-    expect(one.refused(claim())).toEqual(NOT_FITTED)
-    const both = lying({}, { options, board: { BS: LION_CAPTAIN, LO: 'Dy/Ls' } })
-    both.do(complete('G01', 'BS', 'LO'), endWork)
-    expect(both.legal).toEqual([claim(), decline])
+    const oneFitted = faceDownSituation({}, { options })
+    oneFitted.do(shown, endWork)
+    expect(oneFitted.legal).toEqual([decline])
+    expect(oneFitted.refused(claim())).toEqual(NOT_FITTED)
+    const bothFitted = faceDownSituation({}, { options, board: { BS: LION_CAPTAIN, LO: 'Dy/Ls' } })
+    bothFitted.do(complete('G01', 'BS', 'LO'), endWork)
+    expect(bothFitted.legal).toEqual([claim(), decline])
   })
 
   test('[74] only what was used this turn: the turn after everything is forgotten', () => {
-    const s = plot({
+    const s = intrigueSituation({
       board: { BS: LION_CAPTAIN, LN: 'Dy/Ls', AN: 'Ms/De', KS: 'Le/Py' },
       courts: [{ hand: ['G01'] }, { hand: ['G25'] }, { intrigue: { at: 'faceDown', card: 'G32' } }],
     })
@@ -136,12 +137,12 @@ describe('what fits', () => {
 
 describe('a claim', () => {
   test('[74] opens the card and puts it in play', () => {
-    const s = lying()
+    const s = faceDownSituation()
     s.do(shown, endWork)
     const { intrigue } = s.court(1)
     const slot = intrigue?.at === 'faceDown' ? intrigue.card : -1
     expect(s.state.cards[slot]).toBe(-2)
-    expect(s.deed(claim())).toMatchObject({ openings: [{ slot }] })
+    expect(s.seatMove(claim())).toMatchObject({ openings: [{ slot }] })
     expect(s.do(claim())[0]).toEqual({ kind: 'claimed', seat: 1, card: slot, stack: 'wizard' })
     expect(s.state.cards[slot]).toBe(262)
     expect(s.names(s.court(1).stacks.wizard)).toEqual(['G32'])
@@ -149,7 +150,7 @@ describe('a claim', () => {
 
   test('[75] is paid from the retained vassals at once', () => {
     // G02 costs a maple spy.
-    const s = lying({ completed: { wizard: ['G02'] }, retained: ['My/Ps', 'Ls/De'] })
+    const s = faceDownSituation({ completed: { wizard: ['G02'] }, retained: ['My/Ps', 'Ls/De'] })
     s.do(shown, endWork)
     expect(s.legal).toEqual([claim('My'), decline])
     expect(s.refused(claim())).toEqual({ code: 'complete.wrongPay', ruling: 50 })
@@ -164,35 +165,35 @@ describe('a claim', () => {
   })
 
   test('[75] who cannot pay declines', () => {
-    const s = lying({ completed: { wizard: ['G02'] }, retained: ['Ps/My'] })
+    const s = faceDownSituation({ completed: { wizard: ['G02'] }, retained: ['Ps/My'] })
     s.do(shown, endWork)
     expect(s.legal).toEqual([decline])
     expect(s.refused(claim('My'))).toEqual({ code: 'complete.cannotPay', ruling: 50 })
   })
 
   test('[75] whoever declines shows nothing, and the card stays', () => {
-    const s = lying()
+    const s = faceDownSituation()
     s.do(shown, endWork)
     const { intrigue } = s.court(1)
-    expect(s.deed(decline)).toMatchObject({ openings: [] })
+    expect(s.seatMove(decline)).toMatchObject({ openings: [] })
     expect(s.do(decline)[0]).toEqual({ kind: 'declined', seat: 1 })
     expect(s.court(1).intrigue).toEqual(intrigue)
     expect(s.state.cards[intrigue?.at === 'faceDown' ? intrigue.card : -1]).toBe(-2)
   })
 
   test('[76] ends the intrigue of its owner for the game', () => {
-    const s = lying({ hand: ['G06'], completed: { knight: ['G03'] } })
+    const s = faceDownSituation({ hand: ['G06'], completed: { knight: ['G03'] } })
     s.do(shown, endWork, claim(), skip)
-    expect([s.seat, markers(s, 1)]).toEqual([1, 'exhausted'])
+    expect([s.seat, markerPlace(s, 1)]).toEqual([1, 'exhausted'])
     s.do(endWork)
     expect(s.seat).toBe(0)
     s.do(endWork, skip)
-    expect([s.seat, markers(s, 1)]).toEqual([1, 'exhausted'])
+    expect([s.seat, markerPlace(s, 1)]).toEqual([1, 'exhausted'])
     expect(s.legalOf('endWork')).toHaveLength(1)
   })
 
   test("[76] counts towards nobody's completions, and uses up no vassal", () => {
-    const s = lying(
+    const s = faceDownSituation(
       { hand: ['G25'] },
       { courts: [{ hand: ['G01'] }, { hand: ['G07'], intrigue: { at: 'faceDown', card: 'guild' } }] },
     )
@@ -208,15 +209,15 @@ describe('a claim', () => {
   })
 
   test('[76] is no completion of the own turn before it: the card is not asked about twice', () => {
-    const s = lying()
+    const s = faceDownSituation()
     s.do(shown, endWork, claim())
     expect(s.legalOf('claim')).toEqual([])
-    expect(kinds(s)).toEqual(['agents', 'skip'])
+    expect(legalKinds(s)).toEqual(['agents', 'skip'])
   })
 
   test('[61] counts at once: on the turn of the last seat the game is over right after it', () => {
     // Two Ploys of 3 and 4 and a King of 1 are 8; G32 brings 2.
-    const s = plot({
+    const s = intrigueSituation({
       options: { points: 10 },
       board: { BS: LION_CAPTAIN, LN: 'Dy/Ls', AT: 'Mc/Ps' },
       courts: [
@@ -231,7 +232,7 @@ describe('a claim', () => {
 
   test('[61] on the turn of an earlier seat the round is finished', () => {
     const owner = { completed: { ploy: ['M01', 'M02'], king: ['P01'] } }
-    const s = lying(owner, { options: { points: 10 } })
+    const s = faceDownSituation(owner, { options: { points: 10 } })
     s.do(shown, endWork, claim(), skip)
     expect([s.seat, s.outcome]).toEqual([1, null])
     s.do(endWork)
@@ -239,7 +240,7 @@ describe('a claim', () => {
   })
 
   test('a claim where none is asked is refused', () => {
-    const s = plot({
+    const s = intrigueSituation({
       board: { AO: 'Me/Ls' },
       courts: [
         { knights: 1 },
@@ -252,14 +253,14 @@ describe('a claim', () => {
   })
 
   test('only a Knight-Wizard card names its stack [141]', () => {
-    const s = lying()
+    const s = faceDownSituation()
     s.do(shown, endWork)
     expect(s.refused({ kind: 'claim', pay: [], stack: 'wizard' })).toEqual({ code: 'complete.otherStack', ruling: 141 })
   })
 
   test('[71] for one who is away it is declined', () => {
-    const s = lying()
+    const s = faceDownSituation()
     s.do(shown, endWork)
-    expect(usualReward(s.scene)).toEqual(decline)
+    expect(defaultReward(s.scene)).toEqual(decline)
   })
 })

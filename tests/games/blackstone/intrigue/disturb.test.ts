@@ -1,9 +1,9 @@
 /** What disturbs an agent and what does not (rulings 64 and 67 to 70). */
 import { describe, expect, test } from 'vitest'
-import type { Action, Event } from '../../../../src/games/blackstone/actions.ts'
-import { adopt, complete, draw, endWork, flip, type Move, retain, slide, space, swap } from '../moves.ts'
+import type { Action, GameEvent } from '../../../../src/games/blackstone/actions.ts'
+import { adopt, complete, draw, endWork, flip, retain, type ScriptedAction, slide, space, swap } from '../moves.ts'
 import type { Situation, Zones } from '../situation.ts'
-import { kinds, markers, plot, take } from './table.ts'
+import { intrigueSituation, legalKinds, markerPlace, take } from './intrigueSituation.ts'
 
 const BOARD = { AT: 'Pe/Ms', AO: 'Me/Ls', AN: 'Ms/Le', KO: 'Py/Lc' }
 const OWNER: NonNullable<Zones['courts']>[number] = {
@@ -12,13 +12,14 @@ const OWNER: NonNullable<Zones['courts']>[number] = {
 }
 
 /** Seat 0 works; seat 1 has an agent on AO. */
-const watched = (zones: Zones = {}): Situation =>
-  plot({ board: BOARD, courts: [{ knights: 3, wizards: 3 }, OWNER], ...zones })
+const agentSituation = (zones: Zones = {}): Situation =>
+  intrigueSituation({ board: BOARD, courts: [{ knights: 3, wizards: 3 }, OWNER], ...zones })
 
-const noticed = (told: readonly Event[]): readonly Event[] => told.filter(({ kind }) => kind === 'noticed')
+const noticedEvents = (events: readonly GameEvent[]): readonly GameEvent[] =>
+  events.filter(({ kind }) => kind === 'noticed')
 
 describe('an agent is disturbed', () => {
-  test.each<readonly [string, Move]>([
+  test.each<readonly [string, ScriptedAction]>([
     ['slid', slide('AO', 'CO')],
     ['swapped with one after it', swap('AO', 'AN')],
     ['swapped with one before it', swap('AT', 'AO')],
@@ -27,12 +28,12 @@ describe('an agent is disturbed', () => {
   ])(
     '[67] [68] when its vassal is %s by another player: the markers are back at once, before anything else',
     (_, move) => {
-      const s = watched()
+      const s = agentSituation()
       const vassal = s.state.board[space('AO')] ?? -1
-      const told = s.do(move)
-      expect(told[1]).toEqual({ kind: 'noticed', seat: 1, by: 0, vassal })
-      expect(noticed(told)).toHaveLength(1)
-      expect(markers(s, 1)).toBe('court')
+      const events = s.do(move)
+      expect(events[1]).toEqual({ kind: 'noticed', seat: 1, by: 0, vassal })
+      expect(noticedEvents(events)).toHaveLength(1)
+      expect(markerPlace(s, 1)).toBe('court')
     },
   )
 
@@ -41,32 +42,32 @@ describe('an agent is disturbed', () => {
     ['right', 'LN'],
   ])('[67] when its vassal is used for a task, as the %s one', (_, vassal) => {
     const intrigue = { at: 'agents', card: 'G03', vassal, matched: 1 } as const
-    const s = plot({
+    const s = intrigueSituation({
       board: { BS: 'Lc/Ds', LN: 'Dy/Ls' },
       courts: [{ hand: ['G01'] }, { completed: { knight: ['G03'] }, intrigue }],
     })
-    expect(noticed(s.do(complete('G01', 'BS', 'LN')))).toMatchObject([{ seat: 1, by: 0 }])
+    expect(noticedEvents(s.do(complete('G01', 'BS', 'LN')))).toMatchObject([{ seat: 1, by: 0 }])
   })
 
   test('[67] when its vassal is used for a dog [124] by a partner', () => {
     const intrigue = { at: 'agents', card: 'G03', vassal: 'LN', matched: 1 } as const
-    const s = plot({
+    const s = intrigueSituation({
       mode: 'puzzle-master',
       board: { BS: 'Lc/Ds', LN: 'Dy/Ls' },
       courts: [{ hand: ['G01'] }, { completed: { knight: ['G03'] }, intrigue }],
     })
-    expect(noticed(s.do(adopt('westie', 'G01', 'BS', 'LN')))).toMatchObject([{ seat: 1, by: 0 }])
+    expect(noticedEvents(s.do(adopt('westie', 'G01', 'BS', 'LN')))).toMatchObject([{ seat: 1, by: 0 }])
   })
 
   test('[124] by the partner of a Co-op too', () => {
-    const s = watched({ mode: 'coop' })
-    expect(noticed(s.do(flip('AO')))).toHaveLength(1)
+    const s = agentSituation({ mode: 'coop' })
+    expect(noticedEvents(s.do(flip('AO')))).toHaveLength(1)
   })
 
   test('[68] once: nothing done later in the turn repeats it or takes it away', () => {
-    const s = watched()
-    const told = s.do(flip('AO'), flip('AO'), slide('AO', 'CO'), retain('CO', 0))
-    expect(noticed(told)).toHaveLength(1)
+    const s = agentSituation()
+    const events = s.do(flip('AO'), flip('AO'), slide('AO', 'CO'), retain('CO', 0))
+    expect(noticedEvents(events)).toHaveLength(1)
     s.do(endWork)
     expect(s.seat).toBe(1)
     s.do(take('guild'))
@@ -75,7 +76,7 @@ describe('an agent is disturbed', () => {
 
   test('[69] [70] several owners on one vassal: each by itself, clockwise from the active player', () => {
     const on = (card: string) => ({ at: 'agents', card, vassal: 'AO', matched: 1 }) as const
-    const s = plot({
+    const s = intrigueSituation({
       board: BOARD,
       courts: [
         { completed: { knight: ['G03'] }, intrigue: on('G03') },
@@ -84,7 +85,7 @@ describe('an agent is disturbed', () => {
       ],
       turn: { seat: 1, round: 2 },
     })
-    expect(noticed(s.do(flip('AO')))).toMatchObject([
+    expect(noticedEvents(s.do(flip('AO')))).toMatchObject([
       { seat: 2, by: 1 },
       { seat: 0, by: 1 },
     ])
@@ -92,13 +93,13 @@ describe('an agent is disturbed', () => {
     expect(s.seat).toBe(2)
     s.do(take('wizard'))
     expect([s.seat, s.tokens(2)]).toEqual([0, [0, 1]])
-    const told = s.do(take('knight'))
-    expect(told[0]).toEqual({ kind: 'rewarded', seat: 0, take: 'knight' })
+    const events = s.do(take('knight'))
+    expect(events[0]).toEqual({ kind: 'rewarded', seat: 0, take: 'knight' })
   })
 
   test('[69] the order round the table counts, not the order of the deeds', () => {
     const on = (card: string, vassal: string) => ({ at: 'agents', card, vassal, matched: 1 }) as const
-    const s = plot({
+    const s = intrigueSituation({
       board: BOARD,
       courts: [
         { wizards: 2 },
@@ -115,9 +116,9 @@ describe('an agent is disturbed', () => {
 
 describe('an agent is not disturbed', () => {
   test('[64] by its owner', () => {
-    const s = plot({ board: BOARD, courts: [{ ...OWNER, knights: 3, wizards: 3 }] })
-    expect(noticed(s.do(flip('AO'), swap('AO', 'AN'), slide('AN', 'CN')))).toEqual([])
-    expect(markers(s, 0)).toBe('agents')
+    const s = intrigueSituation({ board: BOARD, courts: [{ ...OWNER, knights: 3, wizards: 3 }] })
+    expect(noticedEvents(s.do(flip('AO'), swap('AO', 'AN'), slide('AN', 'CN')))).toEqual([])
+    expect(markerPlace(s, 0)).toBe('agents')
     s.do(endWork)
     expect(s.seat).toBe(1)
   })
@@ -129,25 +130,25 @@ describe('an agent is not disturbed', () => {
     ['another is retained and its space refilled', retain('AN', 0)],
     ['a task is drawn', draw('guild')],
   ])('[67] when %s', (_, move) => {
-    const s = watched({ board: { ...BOARD, BS: 'Lc/Ds', LS: 'Dy/Ls' } })
-    expect(noticed(s.do(move))).toEqual([])
-    expect(markers(s, 1)).toBe('agents')
+    const s = agentSituation({ board: { ...BOARD, BS: 'Lc/Ds', LS: 'Dy/Ls' } })
+    expect(noticedEvents(s.do(move))).toEqual([])
+    expect(markerPlace(s, 1)).toBe('agents')
   })
 
   test('[67] when other vassals are used and replaced', () => {
-    const s = watched({
+    const s = agentSituation({
       board: { ...BOARD, BS: 'Lc/Ds', LN: 'Dy/Ls' },
       courts: [{ hand: ['G01'] }, OWNER],
     })
-    expect(noticed(s.do(complete('G01', 'BS', 'LN'), endWork))).toEqual([])
-    expect(markers(s, 1)).toBe('agents')
-    expect(kinds(s)).toEqual(['agents', 'skip'])
+    expect(noticedEvents(s.do(complete('G01', 'BS', 'LN'), endWork))).toEqual([])
+    expect(markerPlace(s, 1)).toBe('agents')
+    expect(legalKinds(s)).toEqual(['agents', 'skip'])
   })
 
   test('[67] by rats', () => {
-    const s = watched({ mode: 'puzzle-master', options: { puzzleFloor: 'playOn' }, hidden: { rats: ['two'] } })
-    expect(noticed(s.do(endWork))).toEqual([])
-    expect(markers(s, 1)).toBe('court')
+    const s = agentSituation({ mode: 'puzzle-master', options: { puzzleFloor: 'playOn' }, hidden: { rats: ['two'] } })
+    expect(noticedEvents(s.do(endWork))).toEqual([])
+    expect(markerPlace(s, 1)).toBe('court')
     expect(s.events.filter(({ kind }) => kind === 'recalled')).toHaveLength(1)
   })
 })

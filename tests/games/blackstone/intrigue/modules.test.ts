@@ -1,13 +1,13 @@
 /** Intrigue beside families, guards, wild vassals, Assassins and Knight-Wizard cards. */
 import { describe, expect, test } from 'vitest'
-import { guard, unguard } from '../families/members.ts'
+import { guard, unguard } from '../families/familySituation.ts'
 import { complete, endWork, flip, slide, space } from '../moves.ts'
 import type { Situation, Zones } from '../situation.ts'
-import { agents, claim, decline, markers, plot, takes } from './table.ts'
+import { agents, claim, decline, intrigueSituation, markerPlace, offeredRewards } from './intrigueSituation.ts'
 
 type Court = NonNullable<Zones['courts']>[number]
 
-const kindsOf = (told: readonly { readonly kind: string }[]): readonly string[] => told.map(({ kind }) => kind)
+const kindsOf = (events: readonly { readonly kind: string }[]): readonly string[] => events.map(({ kind }) => kind)
 const G01_BOARD = { BS: 'Lc/Ds', LN: 'Dy/Ls' }
 const agent = (vassal: string): Court => ({
   completed: { knight: ['G03'] },
@@ -19,7 +19,7 @@ describe('families', () => {
 
   test('[74] [83] Hester completes twice: owners are asked once, and what either used counts', () => {
     // G03 of seat 1 asks for a lion on KS, which only the second task uses.
-    const s = plot({
+    const s = intrigueSituation({
       options: families,
       board: { ...G01_BOARD, AN: 'Ms/De', KS: 'Le/Py' },
       courts: [{ family: 'hester', hand: ['G01', 'G25'] }, { intrigue: { at: 'faceDown', card: 'G03' } }],
@@ -33,20 +33,20 @@ describe('families', () => {
 
   test('[76] [89] a claimed King brings Evertine a Knight', () => {
     // P02 asks for a lion emissary on BS.
-    const s = plot({
+    const s = intrigueSituation({
       options: families,
       board: { BS: 'Le/Ds', LN: 'Dy/Ls' },
       courts: [{ hand: ['G01'] }, { family: 'evertine', intrigue: { at: 'faceDown', card: 'P02' } }],
     })
     s.do(complete('G01', 'BS', 'LN'), endWork)
-    const told = s.do(claim())
-    expect(kindsOf(told).slice(0, 2)).toEqual(['claimed', 'gained'])
-    expect(told[1]).toMatchObject({ seat: 1, knights: 1 })
+    const events = s.do(claim())
+    expect(kindsOf(events).slice(0, 2)).toEqual(['claimed', 'gained'])
+    expect(events[1]).toMatchObject({ seat: 1, knights: 1 })
     expect(s.state.completions).toBe(1)
   })
 
   test('[76] [82] Gramberly may pay one vassal less for a claim', () => {
-    const s = plot({
+    const s = intrigueSituation({
       options: families,
       board: G01_BOARD,
       courts: [
@@ -61,7 +61,7 @@ describe('families', () => {
   })
 
   test('[67] [87] a slide of three spaces disturbs once', () => {
-    const s = plot({
+    const s = intrigueSituation({
       options: families,
       board: { BS: 'Me/Ls' },
       courts: [{ family: 'corwin', knights: 1 }, agent('BS')],
@@ -70,14 +70,14 @@ describe('families', () => {
   })
 
   test('[67] [85] guarding and removing a guard disturbs nobody', () => {
-    const s = plot({
+    const s = intrigueSituation({
       options: families,
       board: { AO: 'Me/Ls' },
       courts: [{ family: 'hester', knights: 1 }, { knights: 2 }, agent('AO')],
     })
     expect(kindsOf(s.do(guard('AO'), endWork))).not.toContain('noticed')
     expect(kindsOf(s.do(unguard('AO')))).not.toContain('noticed')
-    expect(markers(s, 2)).toBe('agents')
+    expect(markerPlace(s, 2)).toBe('agents')
   })
 })
 
@@ -86,7 +86,7 @@ describe('wild vassals', () => {
 
   test('[132] what is free always matches: beside a maple emissary M* shares both, *y one', () => {
     const placed = (vassal: string): Situation =>
-      plot({
+      intrigueSituation({
         options: wild,
         board: { AO: vassal },
         courts: [{ completed: { knight: ['G03'] } }],
@@ -99,7 +99,7 @@ describe('wild vassals', () => {
 
   test('[74] a used one fits as whatever is asked', () => {
     // G32 of seat 1 asks for a captain on BS.
-    const s = plot({
+    const s = intrigueSituation({
       options: wild,
       board: { BS: 'L*/*s', LN: 'Dy/Ls' },
       courts: [{ hand: ['G01'] }, { intrigue: { at: 'faceDown', card: 'G32' } }],
@@ -113,7 +113,7 @@ describe('Assassins and Saboteurs', () => {
   const assassins = { assassins: 'on' }
 
   test('[158] bear no marker', () => {
-    const s = plot({
+    const s = intrigueSituation({
       options: assassins,
       board: { AO: 'A1', BO: 'S2', CO: 'Me/Ls' },
       courts: [{ completed: { knight: ['G03'] } }],
@@ -125,7 +125,7 @@ describe('Assassins and Saboteurs', () => {
   })
 
   test('[67] [137] when the board is blown up markers come back without a reward', () => {
-    const s = plot({
+    const s = intrigueSituation({
       options: assassins,
       board: { AO: 'Me/Ls', CO: 'S1' },
       courts: [
@@ -133,14 +133,14 @@ describe('Assassins and Saboteurs', () => {
         { ...agent('AO'), pile: 1 },
       ],
     })
-    const told = s.do({ kind: 'blowUp', space: space('CO') })
-    expect(told).toContainEqual({ kind: 'recalled', seat: 1 })
-    expect(kindsOf(told)).not.toContain('noticed')
-    expect([markers(s, 1), s.state.rewards]).toEqual(['court', []])
+    const events = s.do({ kind: 'blowUp', space: space('CO') })
+    expect(events).toContainEqual({ kind: 'recalled', seat: 1 })
+    expect(kindsOf(events)).not.toContain('noticed')
+    expect([markerPlace(s, 1), s.state.rewards]).toEqual(['court', []])
   })
 
   test('[68] [137] a reward that waits stays', () => {
-    const s = plot({
+    const s = intrigueSituation({
       options: assassins,
       board: { AO: 'Me/Ls', CO: 'S1' },
       courts: [
@@ -162,16 +162,16 @@ describe('Knight-Wizard cards', () => {
       intrigue: { at: 'agents', card: 'KW1', vassal: 'AO', matched },
     })
     const owed = (matched: 1 | 2): Situation =>
-      plot({ options: knightWizard, board: { AO: 'Me/Ls' }, courts: [{ wizards: 1 }, owner(matched)] })
+      intrigueSituation({ options: knightWizard, board: { AO: 'Me/Ls' }, courts: [{ wizards: 1 }, owner(matched)] })
     const [one, two] = [owed(1), owed(2)]
     for (const s of [one, two]) s.do(flip('AO'), endWork)
-    expect(takes(one)).toEqual(['knight', 'wizard', 'guild'])
-    expect(takes(two)).toEqual(['knight+guild', 'wizard+guild', 'power'])
+    expect(offeredRewards(one)).toEqual(['knight', 'wizard', 'guild'])
+    expect(offeredRewards(two)).toEqual(['knight+guild', 'wizard+guild', 'power'])
   })
 
   test('[76] [141] name their stack when they are claimed, and cost what it costs', () => {
     // KW1 asks for a dragon in column L; a second Knight costs the maple emissary of G03.
-    const s = plot({
+    const s = intrigueSituation({
       options: knightWizard,
       board: G01_BOARD,
       courts: [

@@ -1,29 +1,29 @@
 /** Markers and waiting rewards in position documents. */
 import { describe, expect, test } from 'vitest'
 import { sceneOf } from '../../../../src/games/blackstone/index.ts'
-import { makeAction } from '../../../../src/games/blackstone/notation/action.ts'
-import { makePosition } from '../../../../src/games/blackstone/notation/position.ts'
-import type { PositionDocument } from '../../../../src/games/blackstone/position/document.ts'
-import { viewOf } from '../../../../src/kernel/vault.ts'
+import { formatAction } from '../../../../src/games/blackstone/notation/formatAction.ts'
+import { writePosition } from '../../../../src/games/blackstone/notation/position/writePosition.ts'
+import type { PositionDocument } from '../../../../src/games/blackstone/position/positionDocument.ts'
+import { seatView } from '../../../../src/kernel/vault.ts'
 import { newGame, type Situation, seeded, situation, type Zones } from '../situation.ts'
-import { plotter } from './plotter.ts'
-import { plot } from './table.ts'
+import { intriguePlayer } from './intriguePlayer.ts'
+import { intrigueSituation } from './intrigueSituation.ts'
 
 const written = ({ state, seat, vault }: Situation): PositionDocument =>
-  makePosition(sceneOf(viewOf(state, seat, vault)), ['Ann', 'Ben'])
+  writePosition(sceneOf(seatView(state, seat, vault)), ['Ann', 'Ben'])
 const reread = ({ format: _f, version: _v, ...zones }: PositionDocument, seed: number): Situation =>
   situation(zones, seed)
-const texts = (s: Situation): readonly string[] => s.legal.map((action) => makeAction(s.scene, action)).sort()
+const actionTexts = (s: Situation): readonly string[] => s.legal.map((action) => formatAction(s.scene, action)).sort()
 
 const STEPS: readonly string[] = ['work', 'drop', 'recall', 'reward', 'intrigue']
 
 /** Every situation of a game in which a step's own decision is awaited. */
-function* steps(s: Situation, seed: number, most: number): Generator<string> {
+function* playToSteps(s: Situation, seed: number, maxMoves: number): Generator<string> {
   const chance = seeded(seed)
-  for (let moves = 0; moves < most && !s.outcome; moves++) {
+  for (let moves = 0; moves < maxMoves && !s.outcome; moves++) {
     const step = s.state.todo.at(-1)?.do ?? ''
     if (STEPS.includes(step)) yield step
-    s.do(plotter(s, chance))
+    s.do(intriguePlayer(s, chance))
   }
 }
 
@@ -34,16 +34,16 @@ describe('a position written in the middle of a random game', () => {
     ['puzzle-master', 'endOfWork', 5],
     ['coop', 'immediate', 6],
   ])('%s, %s, seed %i, is the same when it is read', (mode, intrigueTiming, seed) => {
-    const here = newGame(mode, 2, { intrigue: 'on', intrigueTiming, openHands: 'off' }, seed)
-    const met = new Set<string>()
-    for (const step of steps(here, seed, 120)) {
-      const document = written(here)
-      const there = reread(document, seed + 1)
-      expect(written(there)).toEqual(document)
-      expect(texts(there)).toEqual(texts(here))
-      met.add(step)
+    const original = newGame(mode, 2, { intrigue: 'on', intrigueTiming, openHands: 'off' }, seed)
+    const seenSteps = new Set<string>()
+    for (const step of playToSteps(original, seed, 120)) {
+      const document = written(original)
+      const restored = reread(document, seed + 1)
+      expect(written(restored)).toEqual(document)
+      expect(actionTexts(restored)).toEqual(actionTexts(original))
+      seenSteps.add(step)
     }
-    expect([...met]).toEqual(expect.arrayContaining(['work', 'recall', 'reward', 'intrigue']))
+    expect([...seenSteps]).toEqual(expect.arrayContaining(['work', 'recall', 'reward', 'intrigue']))
   })
 })
 
@@ -59,14 +59,14 @@ test('a written position says where the markers are and what waits', () => {
     intrigue: { used: [{ space: 'BS', face: 'Lc' }], rewards: [{ seat: 2 }, { seat: 3, card: 'P05', matched: 1 }] },
     hidden: { faceDown: [[], [], ['G32']] },
   }
-  const document = written(plot(zones))
+  const document = written(intrigueSituation(zones))
   expect(document).toMatchObject({ ...zones, hidden: { faceDown: [[], [], ['G32'], []] } })
 })
 
 describe('a document is refused', () => {
   const refused = (zones: Zones): string => {
     try {
-      plot(zones)
+      intrigueSituation(zones)
     } catch (error) {
       return String(error).match(/"code":"([\w.]+)"/)?.[1] ?? String(error)
     }

@@ -1,16 +1,14 @@
-/** What holds in every game with intrigue, however it is played, and with every other module beside it. */
+/** Properties of every game with intrigue, however it is played, and with every other module beside it. */
 import fc from 'fast-check'
-import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { game } from '../../../../src/games/blackstone/index.ts'
-import { makeAction, parseAction } from '../../../../src/games/blackstone/notation/action.ts'
-import { usualReward } from '../../../../src/games/blackstone/rules/intrigue/rewards.ts'
+import { formatAction, parseAction } from '../../../../src/games/blackstone/notation/formatAction.ts'
+import { defaultReward } from '../../../../src/games/blackstone/rules/intrigue/rewards.ts'
 import { hashOf } from '../../../../src/kernel/hash.ts'
-import { misplaced } from '../box.ts'
-import { type Moment, play, recorded } from '../playing.ts'
+import { findMisplacedCards } from '../box.ts'
+import { type GameMoment, play, recordMoments } from '../playAndRecord.ts'
 import { newGame } from '../situation.ts'
-import { OF_INTRIGUE, plotter } from './plotter.ts'
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
+import { INTRIGUE_KINDS, intriguePlayer } from './intriguePlayer.ts'
 
 const onOff = fc.constantFrom('on', 'off')
 const modules = {
@@ -23,7 +21,7 @@ const modules = {
   tokens: fc.constantFrom('unlimited', 'finite'),
 }
 const pieces = { ...modules, wildVassals: onOff, assassins: onOff }
-const beginning = fc
+const gameStart = fc
   .constantFrom(['kings-quest', 2, 4], ['advanced', 3, 3], ['coop', 2, 2], ['puzzle-master', 2, 2])
   .chain(([mode, min, max]) =>
     fc.record({
@@ -34,23 +32,25 @@ const beginning = fc
     }),
   )
 
-let games: readonly (readonly Moment[])[] = []
+let games: readonly (readonly GameMoment[])[] = []
 beforeAll(() => {
   games = fc
-    .sample(beginning, { numRuns: 16, seed: 21 })
-    .map(({ mode, seats, options, seed }) => recorded(newGame(mode, seats, options, seed), plotter, seed, 300))
+    .sample(gameStart, { numRuns: 16, seed: 21 })
+    .map(({ mode, seats, options, seed }) =>
+      recordMoments(newGame(mode, seats, options, seed), intriguePlayer, seed, 300),
+    )
 })
-const moments = (): readonly Moment[] => games.flat()
+const moments = (): readonly GameMoment[] => games.flat()
 
 describe('at every moment', () => {
   test('enough happens', () => {
-    const kinds = new Set(games.flatMap((one) => one.at(-1)?.told ?? []).map(({ kind }) => kind))
+    const kinds = new Set(games.flatMap((moment) => moment.at(-1)?.events ?? []).map(({ kind }) => kind))
     const expected = ['intrigued', 'hidden', 'noticed', 'rewarded', 'claimed', 'declined', 'recalled', 'gained']
     expect([...kinds]).toEqual(expect.arrayContaining(expected))
   })
 
   test('each card of the box lies exactly once in one zone', () => {
-    for (const { state, vault } of moments()) expect(misplaced(state, vault)).toEqual([])
+    for (const { state, vault } of moments()) expect(findMisplacedCards(state, vault)).toEqual([])
   })
 
   test('[13] [79] markers lie on an own completed card and on a vassal of the board, or on a card that is nowhere else', () => {
@@ -64,21 +64,21 @@ describe('at every moment', () => {
   })
 
   test('[68] [71] nothing waits when a turn begins, and none has two rewards waiting', () => {
-    for (const { state, told } of moments()) {
+    for (const { state, events } of moments()) {
       const waiting = [
         ...(state.rewards ?? []),
-        ...state.todo.flatMap((one) => (one.do === 'reward' ? [one.reward] : [])),
+        ...state.todo.flatMap((moment) => (moment.do === 'reward' ? [moment.reward] : [])),
       ]
       expect(new Set(waiting.map(({ seat }) => seat)).size).toBe(waiting.length)
-      if (told.at(-1)?.kind === 'mustered') expect([waiting, state.usedVassals]).toEqual([[], []])
+      if (events.at(-1)?.kind === 'mustered') expect([waiting, state.usedVassals]).toEqual([[], []])
       expect(waiting.map(({ seat }) => seat)).not.toContain(state.seat)
     }
   })
 
   test('[76] whoever is exhausted stays so', () => {
-    for (const one of games) {
+    for (const moment of games) {
       const exhausted = new Set<number>()
-      for (const { state } of one)
+      for (const { state } of moment)
         state.courts.forEach(({ intrigue }, seat) => {
           if (exhausted.has(seat)) expect(intrigue).toEqual({ at: 'exhausted' })
           if (intrigue?.at === 'exhausted') exhausted.add(seat)
@@ -90,22 +90,22 @@ describe('at every moment', () => {
 describe('every legal action', () => {
   test('is taken in a copy and in place alike, and reads back from its text; a default is always at hand', () => {
     fc.assert(
-      fc.property(beginning, ({ mode, seats, options, seed }) => {
-        play(newGame(mode, seats, options, seed), plotter, seed, 80, (s) => {
+      fc.property(gameStart, ({ mode, seats, options, seed }) => {
+        play(newGame(mode, seats, options, seed), intriguePlayer, seed, 80, (s) => {
           if (s.outcome) return
           const { scene } = s
-          const texts = s.legal.map((action) => makeAction(scene, action))
+          const texts = s.legal.map((action) => formatAction(scene, action))
           expect(new Set(texts).size).toBe(texts.length)
           s.legal.forEach((action, i) => {
-            if (!OF_INTRIGUE.has(action.kind)) return
+            if (!INTRIGUE_KINDS.has(action.kind)) return
             expect(parseAction(scene, texts[i] ?? '')).toEqual({ ok: true, value: action })
-            const applied = game.apply(s.state, s.deed(action))
+            const applied = game.apply(s.state, s.seatMove(action))
             const draft = game.copy(s.state)
-            game.mutate(draft, s.deed(action))
+            game.mutate(draft, s.seatMove(action))
             expect(applied.ok && hashOf(applied.value.state)).toBe(hashOf(draft))
           })
           const isAsked = s.state.todo.at(-1)?.do === 'reward'
-          const usual = usualReward(scene)
+          const usual = defaultReward(scene)
           expect(usual !== null).toBe(isAsked)
           if (usual) expect(s.legal).toContainEqual(usual)
         })

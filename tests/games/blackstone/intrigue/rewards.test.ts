@@ -1,23 +1,28 @@
 /** What a disturbed agent brings (rulings 71 to 73, 143 and 150). */
 import { describe, expect, test } from 'vitest'
-import type { RewardTaken } from '../../../../src/games/blackstone/actions.ts'
+import type { RewardChoice } from '../../../../src/games/blackstone/actions.ts'
 import { TASKS, type Task } from '../../../../src/games/blackstone/cards.ts'
 import { game } from '../../../../src/games/blackstone/index.ts'
-import { ladder, usualReward } from '../../../../src/games/blackstone/rules/intrigue/rewards.ts'
+import { defaultReward, rewardLadder } from '../../../../src/games/blackstone/rules/intrigue/rewards.ts'
 import type { Mode } from '../../../../src/games/blackstone/rules/mode.ts'
 import type { State } from '../../../../src/games/blackstone/state.ts'
 import { complete, endWork, flip, slide } from '../moves.ts'
 import type { Situation, Zones } from '../situation.ts'
-import { decline, kinds, plot, take, takes } from './table.ts'
+import { decline, intrigueSituation, legalKinds, offeredRewards, take } from './intrigueSituation.ts'
 
 const STACK = { G03: 'knight', G02: 'wizard', P05: 'king' } as const
 const BOARD = { AO: 'Me/Ls', BS: 'Lc/Ds', LN: 'Dy/Ls' }
 
 /** Seat 0 has turned the vassal over under which seat 1's agent stood; its work is over. */
-const owed = (card: keyof typeof STACK, matched: 1 | 2, zones: Zones = {}, patch: Partial<State> = {}): Situation => {
+const rewardSituation = (
+  card: keyof typeof STACK,
+  matched: 1 | 2,
+  zones: Zones = {},
+  patch: Partial<State> = {},
+): Situation => {
   const intrigue = { at: 'agents', card, vassal: 'AO', matched } as const
   const owner = { completed: { [STACK[card]]: [card] }, intrigue }
-  const s = plot({ board: BOARD, courts: [{ wizards: 1 }, owner], ...zones }, 1, patch)
+  const s = intrigueSituation({ board: BOARD, courts: [{ wizards: 1 }, owner], ...zones }, 1, patch)
   s.do(flip('AO'), endWork)
   return s
 }
@@ -34,7 +39,7 @@ const card = (id: string): Task => {
 }
 
 describe('the ladder', () => {
-  test.each<readonly [keyof typeof STACK, 1 | 2, readonly RewardTaken[]]>([
+  test.each<readonly [keyof typeof STACK, 1 | 2, readonly RewardChoice[]]>([
     ['G03', 1, ['knight', 'guild']],
     ['G03', 2, ['knight+guild', 'power']],
     ['G02', 1, ['wizard', 'guild']],
@@ -42,14 +47,14 @@ describe('the ladder', () => {
     ['P05', 1, ['power']],
     ['P05', 2, ['machination']],
   ])('%s with %i alike: %s', (marked, matched, expected) => {
-    const s = owed(marked, matched)
+    const s = rewardSituation(marked, matched)
     expect(s.seat).toBe(1)
-    expect(takes(s)).toEqual(expected)
-    expect(kinds(s)).toEqual(['reward'])
+    expect(offeredRewards(s)).toEqual(expected)
+    expect(legalKinds(s)).toEqual(['reward'])
   })
 
   test('nothing else is taken, and nothing is declined', () => {
-    const s = owed('G03', 1)
+    const s = rewardSituation('G03', 1)
     for (const what of ['wizard', 'knight+guild', 'power', 'machination'] as const)
       expect(s.refused(take(what))).toEqual({ code: 'reward.notOffered', ruling: 65 })
     expect(s.refused(decline)).toEqual({ code: 'decline.reward', ruling: 71 })
@@ -57,33 +62,33 @@ describe('the ladder', () => {
   })
 
   test('[143] a Knight-Wizard card pays either token', () => {
-    expect(ladder(mode('kings-quest'), card('KW1'), 1)).toEqual(['knight', 'wizard', 'guild'])
-    expect(ladder(mode('kings-quest'), card('KW1'), 2)).toEqual(['knight+guild', 'wizard+guild', 'power'])
+    expect(rewardLadder(mode('kings-quest'), card('KW1'), 1)).toEqual(['knight', 'wizard', 'guild'])
+    expect(rewardLadder(mode('kings-quest'), card('KW1'), 2)).toEqual(['knight+guild', 'wizard+guild', 'power'])
   })
 
   test("[150] in the Puzzle Master's Quest a King brings a Power card for two symbols as well", () => {
-    expect(takes(owed('P05', 2, { mode: 'puzzle-master' }))).toEqual(['power'])
-    expect(ladder(mode('puzzle-master'), card('P05'), 2)).toEqual(['power'])
-    expect(ladder(mode('coop'), card('P05'), 2)).toEqual(['machination'])
+    expect(offeredRewards(rewardSituation('P05', 2, { mode: 'puzzle-master' }))).toEqual(['power'])
+    expect(rewardLadder(mode('puzzle-master'), card('P05'), 2)).toEqual(['power'])
+    expect(rewardLadder(mode('coop'), card('P05'), 2)).toEqual(['machination'])
   })
 })
 
 describe('what is given', () => {
   test('a token of the kind of the card', () => {
-    const knight = owed('G03', 1)
+    const knight = rewardSituation('G03', 1)
     expect(knight.do(take('knight')).slice(0, 2)).toEqual([
       { kind: 'rewarded', seat: 1, take: 'knight' },
       { kind: 'gained', seat: 1, knights: 1, wizards: 0 },
     ])
     // Then the own turn begins: the Household and G03 muster two Knights and a Wizard.
     expect(knight.tokens(1)).toEqual([3, 1])
-    const wizard = owed('G02', 1)
+    const wizard = rewardSituation('G02', 1)
     expect(wizard.do(take('wizard'))[1]).toEqual({ kind: 'gained', seat: 1, knights: 0, wizards: 1 })
     expect(wizard.tokens(1)).toEqual([1, 3])
   })
 
   test('[73] the unseen top card of the deck, to the hand, for nothing', () => {
-    const s = owed('G03', 1, { hidden: { decks: { guild: ['G07'] } } })
+    const s = rewardSituation('G03', 1, { hidden: { decks: { guild: ['G07'] } } })
     const retained = s.court(1).retained
     s.do(take('guild'))
     expect(s.names(s.court(1).hand)).toEqual(['G07'])
@@ -93,7 +98,7 @@ describe('what is given', () => {
   })
 
   test('both, for two symbols', () => {
-    const s = owed('G03', 2, { hidden: { decks: { guild: ['G07'] } } })
+    const s = rewardSituation('G03', 2, { hidden: { decks: { guild: ['G07'] } } })
     s.do(take('knight+guild'))
     expect(s.names(s.court(1).hand)).toEqual(['G07'])
     expect(s.tokens(1)).toEqual([3, 1])
@@ -104,9 +109,9 @@ describe('what is given', () => {
     ['machination', 'P05', 2],
     ['power', 'G03', 2],
   ] as const)('a card of the %s deck for %s with %i alike', (what, marked, matched) => {
-    const s = owed(marked, matched)
+    const s = rewardSituation(marked, matched)
     const top = s.state.decks[what].draw.at(-1)
-    // No token comes with it, so none is told: the first that comes is that of the own turn.
+    // No token comes with it, so no event reports one: the first is that of the own turn.
     expect(s.do(take(what)).map(({ kind }) => kind)).not.toContain('gained')
     expect(s.court(1).hand).toEqual([top])
   })
@@ -114,7 +119,7 @@ describe('what is given', () => {
   test('[29] the own turn follows before limits are checked', () => {
     const intrigue = { at: 'agents', card: 'G03', vassal: 'AO', matched: 1 } as const
     const owner = { completed: { knight: ['G03'] }, hand: ['G05', 'G06'], intrigue }
-    const s = owed('G03', 1, { courts: [{ wizards: 1 }, owner] })
+    const s = rewardSituation('G03', 1, { courts: [{ wizards: 1 }, owner] })
     s.do(take('guild'))
     expect([s.seat, s.court(1).hand.length]).toEqual([1, 3])
     expect(s.legalOf('endWork')).toHaveLength(1)
@@ -122,7 +127,7 @@ describe('what is given', () => {
 })
 
 const EMPTY = { draw: [], discard: [] }
-/** Nothing lies in these decks. */
+/** A state in which these decks are empty. */
 const without = (...decks: readonly ('guild' | 'power' | 'machination')[]): Partial<State> => ({
   decks: { ...NO_CARDS, ...Object.fromEntries(decks.map((deck) => [deck, EMPTY])) },
 })
@@ -138,28 +143,28 @@ describe('[72] an option is open while anything in it can be given', () => {
   })
 
   test('[72] no card left: the token alone', () => {
-    expect(takes(owed('G03', 1, {}, without('guild')))).toEqual(['knight'])
-    expect(owed('G03', 1, {}, without('guild')).refused(take('guild'))).toEqual({
+    expect(offeredRewards(rewardSituation('G03', 1, {}, without('guild')))).toEqual(['knight'])
+    expect(rewardSituation('G03', 1, {}, without('guild')).refused(take('guild'))).toEqual({
       code: 'reward.nothingLeft',
       ruling: 72,
     })
   })
 
   test('[72] [11] no token left in a finite supply: the card alone', () => {
-    expect(takes(owed('G03', 1, short({ tokens: 'finite' }, 20)))).toEqual(['guild'])
-    expect(takes(owed('G03', 1, short({ tokens: 'finite' }, 19)))).toEqual(['knight', 'guild'])
-    expect(takes(owed('G03', 1, short({}, 20)))).toEqual(['knight', 'guild'])
+    expect(offeredRewards(rewardSituation('G03', 1, short({ tokens: 'finite' }, 20)))).toEqual(['guild'])
+    expect(offeredRewards(rewardSituation('G03', 1, short({ tokens: 'finite' }, 19)))).toEqual(['knight', 'guild'])
+    expect(offeredRewards(rewardSituation('G03', 1, short({}, 20)))).toEqual(['knight', 'guild'])
   })
 
   test('[72] of both it gives what there is', () => {
-    const s = owed('G03', 2, {}, without('guild', 'power'))
-    expect(takes(s)).toEqual(['knight+guild'])
+    const s = rewardSituation('G03', 2, {}, without('guild', 'power'))
+    expect(offeredRewards(s)).toEqual(['knight+guild'])
     s.do(take('knight+guild'))
     expect([s.tokens(1), s.court(1).hand]).toEqual([[3, 1], []])
   })
 
   test('[72] with nothing left it lapses: the owner is not asked', () => {
-    const s = owed('P05', 2, {}, without('machination'))
+    const s = rewardSituation('P05', 2, {}, without('machination'))
     expect(s.events).toContainEqual({ kind: 'lapsed', seat: 1 })
     expect([s.seat, s.legalOf('reward')]).toEqual([1, []])
     expect(s.legalOf('endWork')).toHaveLength(1)
@@ -167,7 +172,7 @@ describe('[72] an option is open while anything in it can be given', () => {
 
   test('[72] what one owner takes is gone for the next', () => {
     const on = (marked: string) => ({ at: 'agents', card: marked, vassal: 'AO', matched: 1 }) as const
-    const s = plot({
+    const s = intrigueSituation({
       options: { tokens: 'finite' },
       board: BOARD,
       courts: [
@@ -177,15 +182,15 @@ describe('[72] an option is open while anything in it can be given', () => {
       ],
     })
     s.do(flip('AO'), endWork)
-    expect(takes(s)).toEqual(['knight', 'guild'])
+    expect(offeredRewards(s)).toEqual(['knight', 'guild'])
     s.do(take('knight'))
-    expect([s.seat, takes(s)]).toEqual([2, ['guild']])
+    expect([s.seat, offeredRewards(s)]).toEqual([2, ['guild']])
   })
 })
 
 describe('[71] owners choose', () => {
   const completing = (options: Zones['options'] = {}): Situation =>
-    plot({
+    intrigueSituation({
       options: { ...options },
       board: BOARD,
       courts: [
@@ -205,13 +210,13 @@ describe('[71] owners choose', () => {
     expect([s.seat, s.state.marked, s.at('LN')]).toEqual([1, [0, 16], 'Dy/Ls'])
     s.do(take('knight'))
     expect([s.seat, s.state.marked]).toEqual([0, []])
-    expect(kinds(s)).toEqual(['agents', 'skip'])
+    expect(legalKinds(s)).toEqual(['agents', 'skip'])
   })
 
   test('[71] by the setting at once, in the middle of the work', () => {
     const s = completing({ intrigueTiming: 'immediate' })
     s.do(complete('G01', 'BS', 'LN'))
-    expect([s.seat, kinds(s)]).toEqual([1, ['reward']])
+    expect([s.seat, legalKinds(s)]).toEqual([1, ['reward']])
     s.do(take('knight'))
     expect([s.seat, s.tokens(1)]).toEqual([0, [1, 0]])
     s.do(slide('AO', 'AT'), endWork)
@@ -219,19 +224,24 @@ describe('[71] owners choose', () => {
   })
 
   test('[71] for one who is away the first open option stands', () => {
-    expect(usualReward(owed('G03', 1).scene)).toEqual(take('knight'))
-    expect(usualReward(owed('G03', 2).scene)).toEqual(take('knight+guild'))
-    expect(usualReward(owed('P05', 2).scene)).toEqual(take('machination'))
+    expect(defaultReward(rewardSituation('G03', 1).scene)).toEqual(take('knight'))
+    expect(defaultReward(rewardSituation('G03', 2).scene)).toEqual(take('knight+guild'))
+    expect(defaultReward(rewardSituation('P05', 2).scene)).toEqual(take('machination'))
     const empty = { draw: [], discard: [] }
-    const noGuild = owed('G02', 1, { options: { tokens: 'finite' } }, { decks: { ...NO_CARDS, guild: empty } })
-    expect(usualReward(noGuild.scene)).toEqual(take('wizard'))
-    expect(usualReward(completing().scene)).toBeNull()
+    const noGuild = rewardSituation(
+      'G02',
+      1,
+      { options: { tokens: 'finite' } },
+      { decks: { ...NO_CARDS, guild: empty } },
+    )
+    expect(defaultReward(noGuild.scene)).toEqual(take('wizard'))
+    expect(defaultReward(completing().scene)).toBeNull()
   })
 })
 
 describe('[44] spaces that stayed empty for want of cards are made up', () => {
   test('[44] before owners are asked, and before markers are placed', () => {
-    const owed = plot(
+    const owed = intrigueSituation(
       {
         board: { ...BOARD, KS: 'Ms/Le' },
         courts: [
@@ -244,10 +254,10 @@ describe('[44] spaces that stayed empty for want of cards are made up', () => {
       { missing: 1 },
     )
     owed.do(flip('AO'), endWork)
-    expect([owed.seat, kinds(owed)]).toEqual([0, ['makeUp']])
+    expect([owed.seat, legalKinds(owed)]).toEqual([0, ['makeUp']])
     owed.do({ kind: 'makeUp', space: 1 })
-    expect([owed.seat, kinds(owed)]).toEqual([1, ['reward']])
+    expect([owed.seat, legalKinds(owed)]).toEqual([1, ['reward']])
     owed.do(take('wizard'))
-    expect([owed.seat, kinds(owed)]).toEqual([0, ['agents', 'skip']])
+    expect([owed.seat, legalKinds(owed)]).toEqual([0, ['agents', 'skip']])
   })
 })

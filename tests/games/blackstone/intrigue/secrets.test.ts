@@ -1,20 +1,26 @@
-/** What a card face down is, nobody learns but its owner: not by a view, a legal action, a pause, an event or a refusal (ruling 74). */
+/**
+ * Only its owner learns what a face-down card is: no view, legal action, pause, event or refusal reveals it (ruling
+ * 74).
+ */
 import { describe, expect, test } from 'vitest'
 import type { Action } from '../../../../src/games/blackstone/actions.ts'
 import { game } from '../../../../src/games/blackstone/index.ts'
-import { canonical } from '../../../../src/kernel/canonical.ts'
+import { canonicalJson } from '../../../../src/kernel/canonicalJson.ts'
 import type { Opening, Seat } from '../../../../src/kernel/contract.ts'
 import type { Json } from '../../../../src/kernel/json.ts'
-import { EMPTY_VAULT, type Vault, viewOf } from '../../../../src/kernel/vault.ts'
-import { complete, endWork, type Move, slide } from '../moves.ts'
+import { EMPTY_VAULT, seatView, type Vault } from '../../../../src/kernel/vault.ts'
+import { complete, endWork, type ScriptedAction, slide } from '../moves.ts'
 import type { Situation } from '../situation.ts'
-import { claim, decline, leave, plot, skip } from './table.ts'
+import { claim, decline, intrigueSituation, leave, skip } from './intrigueSituation.ts'
 
-const bytes = (value: unknown): string => canonical(value as Json)
+const bytes = (value: unknown): string => canonicalJson(value as Json)
 
-/** Of seat 1 this card lies face down: G32 fits what seat 0 uses for G01, G05 does not. Another Guild card lies in each hand. */
-const lying = (card: string, timing = 'endOfWork'): Situation =>
-  plot(
+/**
+ * This card of seat 1 lies face down: G32 fits what seat 0 uses for G01, G05 does not. Another Guild card lies in each
+ * hand.
+ */
+const faceDownSituation = (card: string, timing = 'endOfWork'): Situation =>
+  intrigueSituation(
     {
       options: { intrigueTiming: timing },
       board: { BS: 'Lc/Ds', LN: 'Dy/Ls', AT: 'Mc/Ps' },
@@ -31,8 +37,8 @@ const lying = (card: string, timing = 'endOfWork'): Situation =>
 /** What one seat was shown: its own hand and its own card face down. */
 const vaultOf = (s: Situation, seat: Seat): Vault => {
   const court = s.state.courts[seat]
-  const own = [...(court?.hand ?? []), ...(court?.intrigue?.at === 'faceDown' ? [court.intrigue.card] : [])]
-  return new Map(own.flatMap((slot) => (s.vault.has(slot) ? [[slot, s.vault.get(slot) as Opening] as const] : [])))
+  const ownSlots = [...(court?.hand ?? []), ...(court?.intrigue?.at === 'faceDown' ? [court.intrigue.card] : [])]
+  return new Map(ownSlots.flatMap((slot) => (s.vault.has(slot) ? [[slot, s.vault.get(slot) as Opening] as const] : [])))
 }
 
 const PROBES: readonly Action[] = [
@@ -47,47 +53,47 @@ const PROBES: readonly Action[] = [
 ]
 
 /** All that anybody but seat 1 can find out: legal actions, refusals, openings, whose turn it is. */
-const seen = (s: Situation): string => {
+const knowledgeOfOthers = (s: Situation): string => {
   const others = [0, 2].map((seat) => ({
-    legal: game.legal(viewOf(s.state, seat, vaultOf(s, seat))),
-    whyNot: PROBES.map((action) => game.whyNot(viewOf(s.state, seat, vaultOf(s, seat)), action)),
+    legal: game.legal(seatView(s.state, seat, vaultOf(s, seat))),
+    whyNot: PROBES.map((action) => game.findRefusal(seatView(s.state, seat, vaultOf(s, seat)), action)),
     refused: PROBES.map((action) => {
       const applied = game.apply(s.state, { kind: 'seat', seat, action, openings: [] })
       return applied.ok ? bytes(applied.value) : applied.error
     }),
   }))
-  const spectator = game.legal(viewOf(s.state, null, EMPTY_VAULT))
-  const blind = PROBES.map((action) => game.whyNot(viewOf(s.state, null, EMPTY_VAULT), action))
+  const spectator = game.legal(seatView(s.state, null, EMPTY_VAULT))
+  const blind = PROBES.map((action) => game.findRefusal(seatView(s.state, null, EMPTY_VAULT), action))
   const openings = [0, 1, 2].map((seat) => PROBES.map((action) => game.openings(s.state, seat, action)))
   return bytes({ state: s.state, turn: game.turn(s.state), others, spectator, blind, openings })
 }
 
 describe('two games that differ in the card face down alone', () => {
   test.each(['endOfWork', 'immediate'])('[74] [75] %s: the same for all others, until it is claimed', (timing) => {
-    const [fitting, other] = [lying('G32', timing), lying('G05', timing)]
-    const moves: readonly Move[] =
+    const [fitting, other] = [faceDownSituation('G32', timing), faceDownSituation('G05', timing)]
+    const moves: readonly ScriptedAction[] =
       timing === 'immediate'
         ? [slide('AT', 'AS'), complete('G01', 'BS', 'LN'), decline, endWork, skip, leave, endWork]
         : [slide('AT', 'AS'), complete('G01', 'BS', 'LN'), endWork, decline, skip, leave, endWork]
     for (const move of moves) {
-      expect(seen(other)).toBe(seen(fitting))
+      expect(knowledgeOfOthers(other)).toBe(knowledgeOfOthers(fitting))
       expect(bytes(other.do(move))).toBe(bytes(fitting.do(move)))
     }
-    expect(seen(other)).toBe(seen(fitting))
+    expect(knowledgeOfOthers(other)).toBe(knowledgeOfOthers(fitting))
     expect(fitting.seat).toBe(2)
   })
 
   test('[74] only its owner sees the difference', () => {
-    const [fitting, other] = [lying('G32'), lying('G05')]
+    const [fitting, other] = [faceDownSituation('G32'), faceDownSituation('G05')]
     for (const s of [fitting, other]) s.do(complete('G01', 'BS', 'LN'), endWork)
-    const own = (s: Situation) => game.legal(viewOf(s.state, 1, vaultOf(s, 1)))
-    expect(own(fitting)).toEqual([claim(), decline])
-    expect(own(other)).toEqual([decline])
-    expect(game.legal(viewOf(fitting.state, 1, EMPTY_VAULT))).toEqual([decline])
+    const ownSlots = (s: Situation) => game.legal(seatView(s.state, 1, vaultOf(s, 1)))
+    expect(ownSlots(fitting)).toEqual([claim(), decline])
+    expect(ownSlots(other)).toEqual([decline])
+    expect(game.legal(seatView(fitting.state, 1, EMPTY_VAULT))).toEqual([decline])
   })
 
   test('[74] a claim is taken with the opening of the card alone', () => {
-    const s = lying('G32')
+    const s = faceDownSituation('G32')
     s.do(complete('G01', 'BS', 'LN'), endWork)
     const { intrigue } = s.court(1)
     const slot = intrigue?.at === 'faceDown' ? intrigue.card : -1
@@ -104,7 +110,7 @@ describe('two games that differ in the card face down alone', () => {
   })
 
   test('[73] a card that a reward brings is shown to its owner alone', () => {
-    const s = plot({
+    const s = intrigueSituation({
       board: { AO: 'Me/Ls' },
       courts: [
         { knights: 1 },

@@ -2,14 +2,14 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { ACTION_KINDS, type Action } from '../../../../src/games/blackstone/actions.ts'
 import { game, sceneOf } from '../../../../src/games/blackstone/index.ts'
-import { makeAction, parseAction } from '../../../../src/games/blackstone/notation/action.ts'
-import type { Scene } from '../../../../src/games/blackstone/rules/play.ts'
+import { formatAction, parseAction } from '../../../../src/games/blackstone/notation/formatAction.ts'
+import type { Scene } from '../../../../src/games/blackstone/rules/engine/moveContext.ts'
 import type { Json } from '../../../../src/kernel/json.ts'
-import { EMPTY_VAULT, viewOf } from '../../../../src/kernel/vault.ts'
+import { EMPTY_VAULT, seatView } from '../../../../src/kernel/vault.ts'
 import { type Situation, situation, value } from '../situation.ts'
-import { walk } from './walk.ts'
+import { randomWalk } from './randomWalk.ts'
 
-const spectating = ({ state }: Situation): Scene => sceneOf(viewOf(state, null, EMPTY_VAULT))
+const spectating = ({ state }: Situation): Scene => sceneOf(seatView(state, null, EMPTY_VAULT))
 const read = (scene: Scene, text: string): Action => value(parseAction(scene, text))
 const refusalOf = (scene: Scene, text: string) => {
   const parsed = parseAction(scene, text)
@@ -26,9 +26,9 @@ describe('every legal action of random games', () => {
     const seen = new Set<Action['kind']>()
     fc.assert(
       fc.property(games, ({ mode, seed }) => {
-        for (const situation of walk(mode, 2, {}, seed, 150)) {
+        for (const situation of randomWalk(mode, 2, {}, seed, 150)) {
           const scene = situation.scene
-          const texts = situation.legal.map((action) => makeAction(scene, action))
+          const texts = situation.legal.map((action) => formatAction(scene, action))
           expect(new Set(texts).size).toBe(texts.length)
           expect(texts.map((text) => read(scene, text))).toEqual(situation.legal)
           for (const { kind } of situation.legal) seen.add(kind)
@@ -41,15 +41,15 @@ describe('every legal action of random games', () => {
     )
   })
 
-  test('is read back where the speaker sees none of the hands', () => {
-    for (const situation of walk('kings-quest', 3, {}, 11, 200)) {
+  test('is read back for a viewer who sees none of the hands', () => {
+    for (const situation of randomWalk('kings-quest', 3, {}, 11, 200)) {
       const scene = spectating(situation)
-      expect(situation.legal.map((action) => read(scene, makeAction(scene, action)))).toEqual(situation.legal)
+      expect(situation.legal.map((action) => read(scene, formatAction(scene, action)))).toEqual(situation.legal)
     }
   })
 })
 
-/** Any action of the schema, legal or not; what is paid stands in ascending order. */
+/** Any action of the schema, legal or not; payments are in ascending order. */
 const space = fc.integer({ min: 0, max: 24 })
 const slot = fc.integer({ min: 0, max: 9999 })
 const breed = fc.constantFrom('jack', 'scottie', 'westie')
@@ -59,10 +59,10 @@ const token = fc.constantFrom('knight', 'wizard')
 const place = fc.integer({ min: 0, max: 98 })
 const showing = { card: slot, left: space, right: space, pay: faces }
 const taken = fc.record({ space, set: place })
-/** Nobody knows these slots, so that they are named by their numbers and the side. */
+/** Slots that nobody knows: they are written as their number and their side. */
 const laid = fc.record({ slot: fc.integer({ min: 5000, max: 9999 }), side: fc.constantFrom(0, 1), space })
 const kind = <K extends Action['kind']>(name: K) => fc.constant(name)
-/** Fields of which those behind the kind and the needed ones may be missing. */
+/** A record of these fields: the kind and the required ones, and any of the others. */
 const partly = <T>(needed: { [K in keyof T]: fc.Arbitrary<T[K]> }, more: Record<string, fc.Arbitrary<unknown>>) =>
   fc.record({ ...needed, ...more }, { requiredKeys: Object.keys(needed) as never[] })
 const anyAction = fc.oneof(
@@ -113,13 +113,13 @@ const anyAction = fc.oneof(
 ) as fc.Arbitrary<Action>
 
 test('any action of the schema is read back as it was', () => {
-  const [situation] = walk('puzzle-master', 2, {}, 5, 1)
+  const [situation] = randomWalk('puzzle-master', 2, {}, 5, 1)
   const scene = (situation as Situation).scene
   const seen = new Set<Action['kind']>()
   fc.assert(
     fc.property(anyAction, (action) => {
-      expect(value(game.read(JSON.parse(JSON.stringify(action))))).toEqual(action)
-      expect(read(scene, makeAction(scene, action))).toEqual(action)
+      expect(value(game.parseAction(JSON.parse(JSON.stringify(action))))).toEqual(action)
+      expect(read(scene, formatAction(scene, action))).toEqual(action)
       seen.add(action.kind)
     }),
     { numRuns: 2000 },
@@ -135,7 +135,7 @@ test('an action with a field that is missing or out of its range is refused', ()
       const name = names[which % names.length] ?? 'kind'
       // A card may be drawn twice, which `true` says.
       fc.pre(name !== 'two' || value !== true)
-      expect(game.read({ ...JSON.parse(JSON.stringify(action)), [name]: value })).toMatchObject({ ok: false })
+      expect(game.parseAction({ ...JSON.parse(JSON.stringify(action)), [name]: value })).toMatchObject({ ok: false })
     }),
     { numRuns: 2000 },
   )
@@ -176,7 +176,7 @@ describe('an action is written', () => {
     ['x Ls/Dy', { kind: 'discard', slot: lsDy }],
     ['x #9000', { kind: 'discard', slot: 9000 }],
   ])('%s', (text, action) => {
-    expect(makeAction(scene, action)).toBe(text)
+    expect(formatAction(scene, action)).toBe(text)
     expect(read(scene, text)).toEqual(action)
   })
 
@@ -188,8 +188,8 @@ describe('an action is written', () => {
   test('[149] with two decks in either order', () => {
     const both: Action = { kind: 'decks', decks: ['guild', 'power'] }
     expect([read(scene, 'decks G,P'), read(scene, 'decks P,G')]).toEqual([both, both])
-    expect(game.read({ kind: 'decks', decks: ['guild', 'x'] })).toMatchObject({ ok: false })
-    expect(game.read({ kind: 'decks', decks: ['guild', 'guild', 'guild'] })).toMatchObject({ ok: false })
+    expect(game.parseAction({ kind: 'decks', decks: ['guild', 'x'] })).toMatchObject({ ok: false })
+    expect(game.parseAction({ kind: 'decks', decks: ['guild', 'guild', 'guild'] })).toMatchObject({ ok: false })
   })
 
   test.each([
@@ -219,8 +219,8 @@ test('a hidden hand is named by its owner and only counted by others', () => {
   const hidden = situation({ courts: [{ pile: 0 }, { pile: 1 }], hidden: { hands: [['G05']] } })
   const [slot = -1] = hidden.court(0).hand
   const drop: Action = { kind: 'discard', slot }
-  expect(makeAction(hidden.scene, drop)).toBe('x G05')
-  expect(makeAction(spectating(hidden), drop)).toBe(`x #${slot}`)
+  expect(formatAction(hidden.scene, drop)).toBe('x G05')
+  expect(formatAction(spectating(hidden), drop)).toBe(`x #${slot}`)
 })
 
 test('a card that was shuffled back is not taken for the slot in which it once lay', () => {

@@ -1,22 +1,22 @@
 import { describe, expect, test } from 'vitest'
 import { sceneOf } from '../../../../src/games/blackstone/index.ts'
-import { makeAction } from '../../../../src/games/blackstone/notation/action.ts'
-import { makePosition } from '../../../../src/games/blackstone/notation/position.ts'
-import type { PositionDocument } from '../../../../src/games/blackstone/position/document.ts'
-import { EMPTY_VAULT, viewOf } from '../../../../src/kernel/vault.ts'
+import { formatAction } from '../../../../src/games/blackstone/notation/formatAction.ts'
+import { writePosition } from '../../../../src/games/blackstone/notation/position/writePosition.ts'
+import type { PositionDocument } from '../../../../src/games/blackstone/position/positionDocument.ts'
+import { EMPTY_VAULT, seatView } from '../../../../src/kernel/vault.ts'
 import { retain } from '../moves.ts'
 import { type Situation, situation } from '../situation.ts'
-import { walk } from './walk.ts'
+import { randomWalk } from './randomWalk.ts'
 
-const written = ({ state, seat, vault }: Situation): PositionDocument =>
-  makePosition(sceneOf(viewOf(state, seat, vault)), ['Ann', 'Ben'])
+const writtenPosition = ({ state, seat, vault }: Situation): PositionDocument =>
+  writePosition(sceneOf(seatView(state, seat, vault)), ['Ann', 'Ben'])
 
 const reread = ({ format: _f, version: _v, ...zones }: PositionDocument, seed: number): Situation =>
   situation(zones, seed)
 
-const texts = (one: Situation): readonly string[] => {
-  const scene = sceneOf(viewOf(one.state, one.seat, one.vault))
-  return one.legal.map((action) => makeAction(scene, action)).sort()
+const actionTexts = (s: Situation): readonly string[] => {
+  const scene = sceneOf(seatView(s.state, s.seat, s.vault))
+  return s.legal.map((action) => formatAction(scene, action)).sort()
 }
 
 test('[64] markers whose vassal their owner has taken away are written as lying at court', () => {
@@ -27,9 +27,9 @@ test('[64] markers whose vassal their owner has taken away are written as lying 
       { knights: 1, completed: { knight: ['G01'] }, intrigue: { at: 'agents', card: 'G01', vassal: 'BS', matched: 2 } },
     ],
   })
-  expect(written(s).courts?.[0]?.intrigue).toMatchObject({ vassal: 'BS' })
+  expect(writtenPosition(s).courts?.[0]?.intrigue).toMatchObject({ vassal: 'BS' })
   s.do(retain('BS', 0))
-  expect(written(s).courts?.[0]).not.toHaveProperty('intrigue')
+  expect(writtenPosition(s).courts?.[0]).not.toHaveProperty('intrigue')
 })
 
 describe('a position written in the middle of a random game', () => {
@@ -40,13 +40,13 @@ describe('a position written in the middle of a random game', () => {
     ['puzzle-master', 6],
   ])('%s, seed %i, is the same when it is read: table, hidden cards and what is legal', (mode, seed) => {
     let compared = 0
-    for (const here of walk(mode, 2, {}, seed, 160)) {
-      const step = here.state.todo.at(-1)?.do
+    for (const original of randomWalk(mode, 2, {}, seed, 160)) {
+      const step = original.state.todo.at(-1)?.do
       if (step !== 'work' && step !== 'drop') continue
-      const document = written(here)
-      const there = reread(document, seed + 1)
-      expect(written(there)).toEqual(document)
-      expect(texts(there)).toEqual(texts(here))
+      const document = writtenPosition(original)
+      const restored = reread(document, seed + 1)
+      expect(writtenPosition(restored)).toEqual(document)
+      expect(actionTexts(restored)).toEqual(actionTexts(original))
       compared++
     }
     expect(compared).toBeGreaterThan(30)
@@ -55,7 +55,7 @@ describe('a position written in the middle of a random game', () => {
 
 test('a written position tells a spectator nothing that is hidden', () => {
   const one = situation({ courts: [{ pile: 0 }, { pile: 1 }], hidden: { hands: [['G05'], ['G06']] } })
-  const document = makePosition(sceneOf(viewOf(one.state, null, EMPTY_VAULT)), [])
+  const document = writePosition(sceneOf(seatView(one.state, null, EMPTY_VAULT)), [])
   expect(document.courts?.map(({ hand }) => hand)).toEqual([['guild'], ['guild']])
   const { hands, piles, decks, rats } = document.hidden ?? {}
   expect([...(hands ?? []), ...(piles ?? []), ...Object.values(decks ?? {}), rats ?? []].flat()).toEqual([])
@@ -70,7 +70,7 @@ test('a written position is as short as what lies on the table', () => {
     courts: [{ knights: 1, hand: ['G01'], completed: { knight: ['G08'] }, retained: ['Mc/Ps'], pile: 2 }, { pile: 0 }],
     turn: { seat: 0, first: 1, round: 4, step: 'work', completions: 1 },
   })
-  expect(written(one)).toMatchObject({
+  expect(writtenPosition(one)).toMatchObject({
     mode: 'kings-quest',
     seats: ['Ann', 'Ben'],
     board: { AO: 'Dy/Ls' },

@@ -1,15 +1,18 @@
-/** Random games that try everything: a kind of action is chosen first, so that the rare ones are not drowned by slides. */
+/**
+ * Random games that try all actions: the kind of action is chosen first, so that rare kinds come up among the many
+ * slides.
+ */
 import { uniformInt } from 'pure-rand/distribution/uniformInt'
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
 import type { Action } from '../../../../src/games/blackstone/actions.ts'
-import type { Table } from '../../../../src/kernel/contract.ts'
+import type { GameSetup } from '../../../../src/kernel/contract.ts'
 import { newGame, type Situation } from '../situation.ts'
 
-/** A game of this mode that somebody plays at random from this seed: before each of `steps` decisions it is handed over. */
-export function* walk(
+/** Plays a random game of this mode from this seed and yields the situation before each of `steps` decisions. */
+export function* randomWalk(
   mode: string,
   seats: number,
-  options: Table['options'],
+  options: GameSetup['options'],
   seed: number,
   steps: number,
 ): Generator<Situation> {

@@ -1,28 +1,32 @@
-/** Assassins and Saboteurs: how they enter, what they stop, what they blow up (rules 2.9, rulings 10, 53, 54, 134 to 140, 158, 159). */
+/**
+ * Assassins and Saboteurs: how they enter, what they stop, what they blow up (rules 2.9, rulings 10, 53, 54, 134 to
+ * 140, 158, 159).
+ */
 import { describe, expect, test } from 'vitest'
 import type { Action } from '../../../../src/games/blackstone/actions.ts'
 import { cardOf, isAssassin } from '../../../../src/games/blackstone/cards.ts'
 import { VASSALS } from '../../../../src/games/blackstone/data/vassals.ts'
 import { game } from '../../../../src/games/blackstone/index.ts'
-import { compassOf } from '../../../../src/games/blackstone/insight/compass.ts'
-import { makeSpace } from '../../../../src/games/blackstone/notation/cards.ts'
-import { by, guard, member } from '../families/members.ts'
-import { markers } from '../intrigue/table.ts'
+import { taskProgressOf } from '../../../../src/games/blackstone/insight/shown/taskProgress.ts'
+import { formatSpace } from '../../../../src/games/blackstone/notation/cards.ts'
+import { familySituation, guard, paidBy } from '../families/familySituation.ts'
+import { markerPlace } from '../intrigue/intrigueSituation.ts'
 import { complete, discard, endWork, flip, makeUp, pile, retain, slide, space, swap } from '../moves.ts'
 import { newGame, type Situation, situation, tableOf, type Zones } from '../situation.ts'
 
 const ON = { assassins: 'on' }
-const armed = (zones: Zones, seed = 1): Situation => situation({ ...zones, options: { ...ON, ...zones.options } }, seed)
+const assassinSituation = (zones: Zones, seed = 1): Situation =>
+  situation({ ...zones, options: { ...ON, ...zones.options } }, seed)
 const place = (s: Situation, card: string, where: string): Action => ({
   kind: 'place',
   slot: s.state.aside?.find(({ slot }) => s.name(slot) === card)?.slot ?? -1,
   space: space(where),
 })
 const blowUp = (where: string): Action => ({ kind: 'blowUp', space: space(where) })
-const aside = (s: Situation): readonly string[] => (s.state.aside ?? []).map(({ slot }) => s.name(slot))
+const asideNames = (s: Situation): readonly string[] => (s.state.aside ?? []).map(({ slot }) => s.name(slot))
 const kinds = (s: Situation): readonly string[] => [...new Set(s.legal.map(({ kind }) => kind))]
 
-const isOne = (s: Situation, slot: number): boolean => {
+const isAssassinSlot = (s: Situation, slot: number): boolean => {
   const code = s.state.cards[slot] ?? -1
   return isAssassin(code >= 0 ? cardOf(code) : (s.vault.get(slot)?.value.face ?? -1))
 }
@@ -36,8 +40,8 @@ describe('setting up', () => {
     for (const s of seeds.map((seed) => begun(seed))) {
       const lying = s.state.board.filter((slot) => slot >= 0)
       expect(lying).toHaveLength(13)
-      expect(lying.some((slot) => isOne(s, slot))).toBe(false)
-      expect(s.state.piles.flat().filter((slot) => isOne(s, slot))).toHaveLength(4)
+      expect(lying.some((slot) => isAssassinSlot(s, slot))).toBe(false)
+      expect(s.state.piles.flat().filter((slot) => isAssassinSlot(s, slot))).toHaveLength(4)
     }
   })
 
@@ -75,14 +79,14 @@ describe('setting up', () => {
 
   test('[53] one that lies on top of a pile then stays there until the first refill from it', () => {
     const all = seeds.map((seed) => begun(seed))
-    const s = all.find((one) => one.state.piles.some((slots) => isOne(one, slots.at(-1) ?? -1)))
+    const s = all.find((one) => one.state.piles.some((slots) => isAssassinSlot(one, slots.at(-1) ?? -1)))
     if (!s) throw new Error('no seed lays an Assassin on top')
-    const at = s.state.piles.findIndex((slots) => isOne(s, slots.at(-1) ?? -1))
+    const at = s.state.piles.findIndex((slots) => isAssassinSlot(s, slots.at(-1) ?? -1))
     const name = s.name(s.state.piles[at]?.at(-1) ?? -1)
     s.do(pile(0), pile(1))
-    expect(aside(s)).toEqual([])
+    expect(asideNames(s)).toEqual([])
     s.do(retain('BS', at))
-    expect(aside(s)).toContain(name)
+    expect(asideNames(s)).toContain(name)
     expect(s.at('BS')).not.toBe('')
   })
 
@@ -92,12 +96,12 @@ describe('setting up', () => {
       error: { code: 'option.unknown', values: { option: 'assassins' } },
     })
     expect(() => situation({ board: { AO: 'A1' } })).toThrow('position.notInPlay')
-    expect(() => armed({ courts: [{ retained: ['A1'] }] })).toThrow('position.noVassal')
+    expect(() => assassinSituation({ courts: [{ retained: ['A1'] }] })).toThrow('position.noVassal')
   })
 })
 
-/** Assassins lie deep in the piles, where no deal of this test meets them: the piles begin with these vassals. */
-const quiet: Zones = {
+/** Assassins lie so deep in the piles that no test draws them: the piles begin with these vassals. */
+const quietZones: Zones = {
   piles: [{ top: 'Ls/De' }, { top: 'Ls/Dy' }, { top: 'Ls/Dc' }, { top: 'Ls/Me' }],
   hidden: {
     piles: [
@@ -111,7 +115,7 @@ const quiet: Zones = {
 
 /** A vassal on AO to retain; the second pile has this top and these cards below it. */
 const refilling = (top: string, below: readonly string[], zones: Zones = {}): Situation =>
-  armed({
+  assassinSituation({
     board: { AO: 'Lc/Ds', BS: 'Ly/Ds' },
     piles: [{}, { top }],
     courts: [{ knights: 3, wizards: 1, pile: 0 }],
@@ -123,30 +127,30 @@ const top = (s: Situation, at: number): string => s.name(s.state.piles[at]?.at(-
 describe('entering', () => {
   test('[53] one that the refill has exposed is set aside, and the next card is shown', () => {
     const s = refilling('Py/Me', ['A1', 'Ls/Dy'])
-    const told = s.do(retain('AO', 1)).map(({ kind }) => kind)
-    expect(told).toEqual(['retained', 'refilled', 'opened', 'setAside', 'opened'])
+    const eventKinds = s.do(retain('AO', 1)).map(({ kind }) => kind)
+    expect(eventKinds).toEqual(['retained', 'refilled', 'opened', 'setAside', 'opened'])
     expect(s.at('AO')).toBe('Py/Me')
-    expect([aside(s), top(s, 1)]).toEqual([['A1'], 'Ls/Dy'])
+    expect([asideNames(s), top(s, 1)]).toEqual([['A1'], 'Ls/Dy'])
   })
 
   test('[53] one that would be the refilling card is set aside, and the next card serves', () => {
     const s = refilling('S2', ['Ls/Dy', 'Py/Me'])
     s.do(retain('AO', 1))
-    expect([s.at('AO'), aside(s), top(s, 1)]).toEqual(['Ls/Dy', ['S2'], 'Py/Me'])
+    expect([s.at('AO'), asideNames(s), top(s, 1)]).toEqual(['Ls/Dy', ['S2'], 'Py/Me'])
   })
 
   test('[53] and so on, if the next card is another', () => {
     const s = refilling('S2', ['A1', 'Ls/Dy', 'A4', 'Py/Me'])
     s.do(retain('AO', 1))
-    expect([s.at('AO'), aside(s), top(s, 1)]).toEqual(['Ls/Dy', ['S2', 'A1', 'A4'], 'Py/Me'])
+    expect([s.at('AO'), asideNames(s), top(s, 1)]).toEqual(['Ls/Dy', ['S2', 'A1', 'A4'], 'Py/Me'])
   })
 
   test('[53] by the setting they enter only when they would be the refilling card', () => {
     const s = refilling('Py/Me', ['A1', 'Ls/Dy', 'Ls/De'], { options: { asEnters: 'drawn' } })
     s.do(retain('AO', 1))
-    expect([aside(s), top(s, 1), kinds(s).includes('place')]).toEqual([[], 'A1', false])
+    expect([asideNames(s), top(s, 1), kinds(s).includes('place')]).toEqual([[], 'A1', false])
     s.do(retain('BS', 1))
-    expect([s.at('BS'), aside(s), top(s, 1)]).toEqual(['Ls/Dy', ['A1'], 'Ls/De'])
+    expect([s.at('BS'), asideNames(s), top(s, 1)]).toEqual(['Ls/Dy', ['A1'], 'Ls/De'])
   })
 
   test('[54] in WORK it is placed at once, and nothing else is legal before', () => {
@@ -170,43 +174,43 @@ describe('entering', () => {
       code: 'place.notAside',
       ruling: 53,
     })
-    const told = s.do(place(s, 'S3', 'BO'))
+    const events = s.do(place(s, 'S3', 'BO'))
     expect(s.at('BO')).toBe('S3')
-    expect(told).toEqual([{ kind: 'placed', seat: 0, slot: s.state.board[10], space: 10 }])
+    expect(events).toEqual([{ kind: 'placed', seat: 0, slot: s.state.board[10], space: 10 }])
   })
 
   test('[53] after a completion they are placed when both spaces have been refilled', () => {
-    const s = armed({
+    const s = assassinSituation({
       board: { BS: 'Lc/Ds', LE: 'Ly/Ds' },
       piles: [{ top: 'A1' }],
       courts: [{ hand: ['G01'], pile: 0 }],
       hidden: { piles: [['Ls/Dy', 'S2', 'Py/Me', 'Mc/Le']] },
     })
-    const told = s.do(complete('G01', 'BS', 'LE'), endWork).map(({ kind }) => kind)
+    const eventKinds = s.do(complete('G01', 'BS', 'LE'), endWork).map(({ kind }) => kind)
     const expected = ['completed', 'setAside', 'refilled', 'setAside', 'refilled']
-    expect(told.filter((kind) => kind !== 'opened')).toEqual(expected)
+    expect(eventKinds.filter((kind) => kind !== 'opened')).toEqual(expected)
     expect([s.at('BS'), s.at('LE'), s.seat]).toEqual(['Ls/Dy', 'Py/Me', 0])
     s.do(place(s, 'A1', 'AO'), place(s, 'S2', 'AT'))
     expect(s.seat).toBe(1)
   })
 
   test('[159] where no space is empty it goes under its pile', () => {
-    const board = Object.fromEntries(VASSALS.slice(0, 25).map((vassal, at) => [makeSpace(at), vassal]))
-    const s = armed({
+    const board = Object.fromEntries(VASSALS.slice(0, 25).map((vassal, at) => [formatSpace(at), vassal]))
+    const s = assassinSituation({
       board,
       piles: [{}, { top: 'Py/Me' }],
       courts: [{ knights: 1, pile: 0 }],
       hidden: { piles: [[], ['A1']] },
     })
     s.do(retain('AO', 1))
-    expect(aside(s)).toEqual([])
+    expect(asideNames(s)).toEqual([])
     expect(s.name(s.state.piles[1]?.[0] ?? -1)).toBe('A1')
     expect(s.state.todo.at(-1)).toEqual({ do: 'work' })
   })
 
   test('[43] those in the discard come back when it is shuffled', () => {
     const here = ['Lc/Ds', 'Ly/Ds']
-    const s = armed({
+    const s = assassinSituation({
       board: { AO: 'Lc/Ds', BS: 'Ly/Ds' },
       piles: [{ count: 0 }, { count: 0 }, { count: 0 }, { count: 0 }],
       discard: ['A1', 'S2', 'A3', 'S4', 'Ls/De', 'Le/Ds', 'Le/Dy', 'Mc/Pe'],
@@ -222,12 +226,12 @@ describe('entering', () => {
     const seal = s.draws.findLast((draw) => draw.kind === 'seal')
     expect(seal?.kind === 'seal' && seal.faces.filter(isAssassin)).toEqual([76, 77, 78, 79])
     const found = [...s.state.piles.flat(), ...(s.state.aside ?? []).map(({ slot }) => slot)]
-    expect(found.filter((slot) => isOne(s, slot))).toHaveLength(4)
+    expect(found.filter((slot) => isAssassinSlot(s, slot))).toHaveLength(4)
   })
 
   test('[44] a space that only an Assassin could have refilled stays empty and is made up when vassals exist again', () => {
     // The one card of the only pile is an Assassin and the discard is empty: seat 1 holds all other vassals.
-    const s = armed({
+    const s = assassinSituation({
       board: { AO: 'Lc/Ds', BS: 'Ly/Ds', KE: 'A2', KN: 'A3', KO: 'A4' },
       piles: [{ top: 'A1', count: 1 }, { count: 0 }, { count: 0 }, { count: 0 }],
       discard: [],
@@ -237,7 +241,7 @@ describe('entering', () => {
       ],
     })
     s.do(retain('AO', 0))
-    expect([aside(s), s.at('AO'), s.state.missing]).toEqual([['A1'], '', 1])
+    expect([asideNames(s), s.at('AO'), s.state.missing]).toEqual([['A1'], '', 1])
     s.do(place(s, 'A1', 'BE'), endWork)
     // Three are retained with two Kings: one goes to the discard and fills an empty space.
     s.do(discard('Ls/De'), makeUp('AO'))
@@ -247,8 +251,8 @@ describe('entering', () => {
 })
 
 /** An Assassin on AO and a Saboteur on AT, a vassal beside each. */
-const met = (zones: Zones = {}): Situation =>
-  armed({
+const enteredSituation = (zones: Zones = {}): Situation =>
+  assassinSituation({
     board: { AO: 'A1', AT: 'S2', LO: 'Lc/Ds', LT: 'Ly/Ds' },
     courts: [{ knights: 3, wizards: 3, pile: 0 }, { pile: 1 }],
     ...zones,
@@ -256,7 +260,7 @@ const met = (zones: Zones = {}): Situation =>
 
 describe('an Assassin', () => {
   test('[138] is slid for a Knight and swapped for a Wizard', () => {
-    const s = met()
+    const s = enteredSituation()
     s.do(slide('AO', 'CO'))
     expect([s.at('CO'), s.at('AO'), s.tokens(0)]).toEqual(['A1', '', [2, 3]])
     s.do(slide('CO', 'AO'), swap('LO', 'AO'))
@@ -264,18 +268,18 @@ describe('an Assassin', () => {
   })
 
   test('[138] is flipped for a Wizard, and is then a Saboteur', () => {
-    const s = met()
+    const s = enteredSituation()
     s.do(flip('AO'))
     expect([s.at('AO'), s.tokens(0)]).toEqual(['S1', [3, 2]])
   })
 
   test('[136] is never retained', () => {
-    expect(met().refused(retain('AO', 1))).toEqual({ code: 'assassin.retain', ruling: 136 })
-    expect(met().refused(blowUp('AO'))).toEqual({ code: 'blowUp.noSaboteur', ruling: 134 })
+    expect(enteredSituation().refused(retain('AO', 1))).toEqual({ code: 'assassin.retain', ruling: 136 })
+    expect(enteredSituation().refused(blowUp('AO'))).toEqual({ code: 'blowUp.noSaboteur', ruling: 134 })
   })
 
   test('[140] is an obstacle and no more: nothing slides there, but what lies beside it serves as ever', () => {
-    const s = armed({
+    const s = assassinSituation({
       board: { BS: 'Lc/Ds', LE: 'Ly/Ds', BT: 'A1', AE: 'S2' },
       courts: [{ knights: 1, hand: ['G01'], pile: 0 }],
     })
@@ -285,17 +289,17 @@ describe('an Assassin', () => {
   })
 
   test('[158] meets no requirement, and the compass does not count it', () => {
-    const s = armed({ board: { BS: 'A1', LE: 'Ly/Ds', LO: 'S2' }, courts: [{ hand: ['G01'] }] })
+    const s = assassinSituation({ board: { BS: 'A1', LE: 'Ly/Ds', LO: 'S2' }, courts: [{ hand: ['G01'] }] })
     expect(s.refused(complete('G01', 'BS', 'LE'))).toEqual({ code: 'assassin.use', ruling: 158 })
-    const compass = compassOf(s.scene, s.court(0).hand[0] ?? -1)
-    expect(compass?.left).toMatchObject({ met: [], fits: [space('LE')], reverse: [] })
-    expect(compass?.right.met.map(makeSpace)).toEqual(['LE'])
+    const compass = taskProgressOf(s.scene, s.court(0).hand[0] ?? -1)
+    expect(compass?.left).toMatchObject({ matching: [], fitElsewhere: [space('LE')], fitAfterFlip: [] })
+    expect(compass?.right.matching.map(formatSpace)).toEqual(['LE'])
   })
 })
 
 describe('a Saboteur', () => {
   test('[139] does not move, from the moment it lies there', () => {
-    const s = met()
+    const s = enteredSituation()
     expect(s.refused(slide('AT', 'AS'))).toEqual({ code: 'saboteur.fixed', ruling: 139 })
     expect(s.refused(swap('LT', 'AT'))).toEqual({ code: 'saboteur.fixed', ruling: 139 })
     expect(s.refused(swap('AT', 'AO'))).toEqual({ code: 'saboteur.fixed', ruling: 139 })
@@ -305,27 +309,27 @@ describe('a Saboteur', () => {
   })
 
   test('[134] is not retained but blows up the board', () => {
-    expect(met().refused(retain('AT', 1))).toEqual({ code: 'saboteur.retain', ruling: 134 })
-    expect(met().legalOf('blowUp')).toEqual([blowUp('AT')])
+    expect(enteredSituation().refused(retain('AT', 1))).toEqual({ code: 'saboteur.retain', ruling: 134 })
+    expect(enteredSituation().legalOf('blowUp')).toEqual([blowUp('AT')])
   })
 
   test('[134] for a Knight everything on the board goes to the discard, itself too, and nobody keeps anything', () => {
-    const s = met()
-    const told = s.do(blowUp('AT'))
-    expect(told[0]).toMatchObject({ kind: 'blownUp', seat: 0, space: space('AT') })
+    const s = enteredSituation()
+    const events = s.do(blowUp('AT'))
+    expect(events[0]).toMatchObject({ kind: 'blownUp', seat: 0, space: space('AT') })
     expect(s.tokens(0)).toEqual([2, 3])
     expect(s.court(0).retained).toEqual([])
     expect(s.names(s.state.discard)).toEqual(['Ly/Ds', 'S2', 'Lc/Ds', 'A1'])
-    expect(s.state.board.filter((slot) => slot >= 0 && !isOne(s, slot))).toHaveLength(13)
+    expect(s.state.board.filter((slot) => slot >= 0 && !isAssassinSlot(s, slot))).toHaveLength(13)
     expect(s.at('BS')).not.toBe('')
-    const poor = met({ courts: [{ knights: 0, wizards: 3, pile: 0 }, { pile: 1 }] })
+    const poor = enteredSituation({ courts: [{ knights: 0, wizards: 3, pile: 0 }, { pile: 1 }] })
     expect(poor.refused(blowUp('AT'))).toEqual({ code: 'need.knights', values: { count: 1, have: 0 } })
   })
 
   test('[135] the thirteen come from the piles in rotation, the own one first, clockwise', () => {
-    const s = met({ courts: [{ knights: 1, pile: 2 }, { pile: 1 }], ...quiet })
-    const told = s.do(blowUp('AT'))
-    const from = told.flatMap((event) => (event.kind === 'refilled' ? [[makeSpace(event.space), event.pile]] : []))
+    const s = enteredSituation({ courts: [{ knights: 1, pile: 2 }, { pile: 1 }], ...quietZones })
+    const events = s.do(blowUp('AT'))
+    const from = events.flatMap((event) => (event.kind === 'refilled' ? [[formatSpace(event.space), event.pile]] : []))
     expect(from).toEqual([
       ['BS', 2],
       ['AS', 3],
@@ -344,9 +348,12 @@ describe('a Saboteur', () => {
   })
 
   test('Assassins that are met in this deal are set aside and then placed by the active player', () => {
-    const s = met({ piles: [{ top: 'A3' }], hidden: { piles: [['Ls/Dy', 'S4', 'Py/Me', 'Ls/De', 'Le/Ds']] } })
+    const s = enteredSituation({
+      piles: [{ top: 'A3' }],
+      hidden: { piles: [['Ls/Dy', 'S4', 'Py/Me', 'Ls/De', 'Le/Ds']] },
+    })
     s.do(blowUp('AT'))
-    expect(aside(s)).toEqual(['A3', 'S4'])
+    expect(asideNames(s)).toEqual(['A3', 'S4'])
     expect(s.state.board.filter((slot) => slot >= 0)).toHaveLength(13)
     expect(kinds(s)).toEqual(['place'])
     s.do(place(s, 'A3', 'LS'), place(s, 'S4', 'BT'))
@@ -354,50 +361,55 @@ describe('a Saboteur', () => {
   })
 
   test('[137] used vassals go as well, nothing is then refilled, and the completion stands', () => {
-    const s = armed({
+    const s = assassinSituation({
       board: { BS: 'Lc/Ds', LE: 'Ly/Ds', AT: 'S2' },
       courts: [{ knights: 1, hand: ['G01'], pile: 0 }, { pile: 1 }],
-      ...quiet,
+      ...quietZones,
     })
     s.do(complete('G01', 'BS', 'LE'), blowUp('AT'))
     expect(s.state.marked).toEqual([])
     expect(s.names(s.court(0).stacks.knight)).toEqual(['G01'])
-    const told = s.do(endWork).map(({ kind }) => kind)
-    expect(told).not.toContain('refilled')
+    const eventKinds = s.do(endWork).map(({ kind }) => kind)
+    expect(eventKinds).not.toContain('refilled')
     expect(s.seat).toBe(1)
   })
 
   test('[137] guards go to the supply', () => {
-    const s = member('hester', { knights: 1 }, { board: { AT: 'S2', AO: 'Lc/Ds' }, guards: ['AO'], ...quiet }, ON)
+    const s = familySituation(
+      'hester',
+      { knights: 1 },
+      { board: { AT: 'S2', AO: 'Lc/Ds' }, guards: ['AO'], ...quietZones },
+      ON,
+    )
     s.do(blowUp('AT'))
     expect(s.state.guards).toEqual([])
     expect(s.tokens(0)).toEqual([0, 0])
   })
 
   test('[137] [67] markers of intrigue return to their owners, without a reward', () => {
-    const s = armed({
+    const s = assassinSituation({
       options: { ...ON, intrigue: 'on' },
       board: { AT: 'S2', AO: 'Mc/Ps' },
       courts: [
         { knights: 1, pile: 0 },
         { pile: 1, completed: { knight: ['G01'] }, intrigue: { at: 'agents', card: 'G01', vassal: 'AO', matched: 2 } },
       ],
-      ...quiet,
+      ...quietZones,
     })
     s.do(blowUp('AT'))
-    expect([markers(s, 1), s.state.rewards]).toEqual(['court', []])
+    expect([markerPlace(s, 1), s.state.rewards]).toEqual(['court', []])
   })
 
   test('[136] whatever else retains blows up as well: a Wizard by Gramberly, once a turn by Marbuck', () => {
-    const zones: Zones = { board: { AT: 'S2' }, ...quiet }
+    const zones: Zones = { board: { AT: 'S2' }, ...quietZones }
     for (const family of ['gramberly', 'marbuck']) {
-      const s = member(family, { wizards: 1 }, zones, ON)
-      s.do(by('wizard', blowUp('AT')))
+      const s = familySituation(family, { wizards: 1 }, zones, ON)
+      s.do(paidBy('wizard', blowUp('AT')))
       expect(s.tokens(0)).toEqual([0, 0])
       expect(s.at('KE')).not.toBe('')
     }
-    const none = met()
-    expect(none.refused(by('wizard', blowUp('AT')))).toEqual({ code: 'token.other' })
+    const none = enteredSituation()
+    expect(none.refused(paidBy('wizard', blowUp('AT')))).toEqual({ code: 'token.other' })
   })
 })
 
@@ -405,38 +417,38 @@ describe('families', () => {
   const board = { AO: 'A1', AT: 'S2', CN: 'Lc/Ds' }
 
   test('[158] move, swap and flip an Assassin in their ways, and turn a Saboteur', () => {
-    const thistledown = member('thistledown', { knights: 3 }, { board }, ON)
-    thistledown.do(slide('AO', 'LT'), by('knight', flip('AT')))
+    const thistledown = familySituation('thistledown', { knights: 3 }, { board }, ON)
+    thistledown.do(slide('AO', 'LT'), paidBy('knight', flip('AT')))
     expect([thistledown.at('LT'), thistledown.at('AT')]).toEqual(['A1', 'A2'])
-    const wolfram = member('wolfram', { wizards: 2 }, { board }, ON)
+    const wolfram = familySituation('wolfram', { wizards: 2 }, { board }, ON)
     wolfram.do(swap('AO', 'CN'))
     expect([wolfram.at('AO'), wolfram.at('CN')]).toEqual(['Lc/Ds', 'A1'])
-    const corwin = member('corwin', { knights: 1 }, { board }, ON)
+    const corwin = familySituation('corwin', { knights: 1 }, { board }, ON)
     corwin.do(slide('AO', 'AE'))
     expect(corwin.at('AE')).toBe('A1')
   })
 
   test('[87] [139] [158] but no family moves a Saboteur', () => {
-    const corwin = member('corwin', { knights: 3 }, { board }, ON)
+    const corwin = familySituation('corwin', { knights: 3 }, { board }, ON)
     expect(corwin.refused(slide('AT', 'LT'))).toEqual({ code: 'saboteur.fixed', ruling: 139 })
-    const thistledown = member('thistledown', { knights: 3 }, { board }, ON)
+    const thistledown = familySituation('thistledown', { knights: 3 }, { board }, ON)
     expect(thistledown.refused(slide('AT', 'LO'))).toEqual({ code: 'saboteur.fixed', ruling: 139 })
   })
 
   test('[158] neither is guarded', () => {
-    const s = member('hester', { knights: 2 }, { board }, ON)
+    const s = familySituation('hester', { knights: 2 }, { board }, ON)
     expect(s.refused(guard('AO'))).toEqual({ code: 'assassin.guard', ruling: 158 })
     expect(s.refused(guard('AT'))).toEqual({ code: 'assassin.guard', ruling: 158 })
-    expect(s.legalOf('guard').map(({ space: at }) => makeSpace(at))).toEqual(['CN'])
+    expect(s.legalOf('guard').map(({ space: at }) => formatSpace(at))).toEqual(['CN'])
   })
 })
 
 test('[158] no marker of intrigue is put on either', () => {
-  const s = armed({
+  const s = assassinSituation({
     options: { ...ON, intrigue: 'on' },
     board: { AT: 'S2', AO: 'A1', BS: 'Mc/Ps' },
     courts: [{ pile: 0, completed: { knight: ['G01'] } }],
     turn: { step: 'intrigue', completions: 1 },
   })
-  expect(s.legalOf('agents').map(({ space: at }) => makeSpace(at))).toEqual(['BS'])
+  expect(s.legalOf('agents').map(({ space: at }) => formatSpace(at))).toEqual(['BS'])
 })

@@ -1,21 +1,22 @@
 /** Knight-Wizard cards: either stack, either token, either dog (rulings 9, 122, 141 and 142). */
 import { describe, expect, test } from 'vitest'
-import type { Action, Token } from '../../../../src/games/blackstone/actions.ts'
+import type { Action, PaymentToken } from '../../../../src/games/blackstone/actions.ts'
 import { TASKS } from '../../../../src/games/blackstone/cards.ts'
-import { compassOf } from '../../../../src/games/blackstone/insight/compass.ts'
-import { makeFace } from '../../../../src/games/blackstone/notation/cards.ts'
-import { pointsOf } from '../../../../src/games/blackstone/rules/court.ts'
-import { measures } from '../../../../src/games/blackstone/rules/ranking.ts'
-import { adopt, complete, endWork, type Move, pile } from '../moves.ts'
-import { calm, newGame, type Situation, situation, type Zones } from '../situation.ts'
+import { taskProgressOf } from '../../../../src/games/blackstone/insight/shown/taskProgress.ts'
+import { formatFace } from '../../../../src/games/blackstone/notation/cards.ts'
+import { courtPointsOf } from '../../../../src/games/blackstone/rules/court/court.ts'
+import { criterionValues } from '../../../../src/games/blackstone/rules/ranking.ts'
+import { adopt, complete, endWork, pile, type ScriptedAction } from '../moves.ts'
+import { newGame, quietRats, type Situation, situation, type Zones } from '../situation.ts'
 
-const either = (zones: Zones): Situation => situation({ ...zones, options: { knightWizard: 'on', ...zones.options } })
-/** To this stack. */
+const knightWizardSituation = (zones: Zones): Situation =>
+  situation({ ...zones, options: { knightWizard: 'on', ...zones.options } })
+/** The same action with this stack. */
 const to =
-  (stack: 'knight' | 'wizard', move: Move): Move =>
+  (stack: 'knight' | 'wizard', move: ScriptedAction): ScriptedAction =>
   (find) =>
     ({ ...(typeof move === 'function' ? move(find) : move), stack }) as Action
-const income = (s: Situation, card: string, token: Token): Action => ({
+const income = (s: Situation, card: string, token: PaymentToken): Action => ({
   kind: 'income',
   slot: s.state.cards.findIndex((_, slot) => s.name(slot) === card),
   token,
@@ -36,9 +37,9 @@ describe('the four cards', () => {
     const without = newGame('kings-quest', 2)
     expect(without.state.decks.guild.draw).toHaveLength(32)
     const first = [...Array(60).keys()].some((seed) => {
-      const one = newGame('kings-quest', 4, { knightWizard: 'on' }, seed + 1)
-      one.do(pile(0), pile(1), pile(2))
-      return one.state.courts.some(({ hand }) => one.names(hand).some((name) => name.startsWith('KW')))
+      const newTable = newGame('kings-quest', 4, { knightWizard: 'on' }, seed + 1)
+      newTable.do(pile(0), pile(1), pile(2))
+      return newTable.state.courts.some(({ hand }) => newTable.names(hand).some((name) => name.startsWith('KW')))
     })
     expect(first).toBe(true)
   })
@@ -55,12 +56,12 @@ describe('the four cards', () => {
 })
 
 describe('completing one', () => {
-  const held = (zones: NonNullable<Zones['courts']>[number] = {}): Situation =>
-    either({ board: BOARD, courts: [{ hand: ['KW3'], ...zones }] })
+  const handSituation = (zones: NonNullable<Zones['courts']>[number] = {}): Situation =>
+    knightWizardSituation({ board: BOARD, courts: [{ hand: ['KW3'], ...zones }] })
 
   test('[141] it goes to the stack that is named', () => {
     for (const stack of ['knight', 'wizard'] as const) {
-      const s = held()
+      const s = handSituation()
       s.do(to(stack, complete('KW3', 'LO', 'BE')))
       expect(s.names(s.court(0).stacks[stack])).toEqual(['KW3'])
       expect(s.events).toContainEqual(expect.objectContaining({ kind: 'completed', stack }))
@@ -68,10 +69,10 @@ describe('completing one', () => {
   })
 
   test('[141] it must name one, and no other card may', () => {
-    const s = held()
+    const s = handSituation()
     expect(s.legalOf('complete').map(({ stack }) => stack)).toEqual(['knight', 'wizard'])
     expect(s.refused(complete('KW3', 'LO', 'BE'))).toEqual({ code: 'complete.otherStack', ruling: 141 })
-    const plain = either({ board: { BS: 'Lc/Ds', LE: 'Ly/Ds' }, courts: [{ hand: ['G01'] }] })
+    const plain = knightWizardSituation({ board: { BS: 'Lc/Ds', LE: 'Ly/Ds' }, courts: [{ hand: ['G01'] }] })
     expect(plain.refused(to('knight', complete('G01', 'BS', 'LE')))).toEqual({
       code: 'complete.otherStack',
       ruling: 141,
@@ -81,34 +82,34 @@ describe('completing one', () => {
 
   test('[141] it costs what the cards of that stack show, and the next card of the stack costs its face as well', () => {
     // A Knight costs a maple captain by G01, the first Wizard nothing.
-    const s = held({ completed: { knight: ['G01'] } })
+    const s = handSituation({ completed: { knight: ['G01'] } })
     expect(s.legalOf('complete').map(({ stack }) => stack)).toEqual(['wizard'])
     expect(s.refused(to('knight', complete('KW3', 'LO', 'BE')))).toEqual({ code: 'complete.wrongPay', ruling: 50 })
-    const paying = held({ completed: { knight: ['G01'] }, retained: ['Mc/Ps'] })
+    const paying = handSituation({ completed: { knight: ['G01'] }, retained: ['Mc/Ps'] })
     paying.do(to('knight', complete('KW3', 'LO', 'BE', 'Mc')))
     expect(paying.names(paying.court(0).stacks.knight)).toEqual(['G01', 'KW3'])
-    const next = either({ courts: [{ hand: ['G06'], completed: { knight: ['G01', 'KW3'] } }] })
-    const compass = compassOf(next.scene, next.court(0).hand[0] ?? -1)
-    expect(compass?.upcharge.map(makeFace)).toEqual(['Lc', 'Mc'])
+    const next = knightWizardSituation({ courts: [{ hand: ['G06'], completed: { knight: ['G01', 'KW3'] } }] })
+    const compass = taskProgressOf(next.scene, next.court(0).hand[0] ?? -1)
+    expect(compass?.upcharge.map(formatFace)).toEqual(['Lc', 'Mc'])
   })
 
   test('the compass tells the cheaper of the two stacks', () => {
-    const s = held({ completed: { knight: ['G01'] } })
-    expect(compassOf(s.scene, s.court(0).hand[0] ?? -1)?.upcharge).toEqual([])
+    const s = handSituation({ completed: { knight: ['G01'] } })
+    expect(taskProgressOf(s.scene, s.court(0).hand[0] ?? -1)?.upcharge).toEqual([])
   })
 
   test('[141] it is active, scores and breaks ties as a card of that stack', () => {
-    const s = either({ courts: [{ completed: { knight: ['G01', 'KW3'], wizard: ['KW1'] } }] })
+    const s = knightWizardSituation({ courts: [{ completed: { knight: ['G01', 'KW3'], wizard: ['KW1'] } }] })
     // With two Kings one Knight and one Wizard are active: G01 for one point, KW1 for two; KW3 sleeps.
-    expect(pointsOf(s.state, s.court(0))).toMatchObject({ total: 3, asleep: 2 })
-    expect(measures(s.state)[0]?.[3]).toBe(3)
-    expect(() => either({ courts: [{ completed: { king: ['KW1'] } }] })).toThrow('position.wrongStack')
+    expect(courtPointsOf(s.state, s.court(0))).toMatchObject({ total: 3, inactive: 2 })
+    expect(criterionValues(s.state)[0]?.[3]).toBe(3)
+    expect(() => knightWizardSituation({ courts: [{ completed: { king: ['KW1'] } }] })).toThrow('position.wrongStack')
   })
 })
 
 describe('its income', () => {
   const mustering = (completed: object, zones: Zones = {}): Situation =>
-    either({ courts: [{ completed }, {}], turn: { step: 'muster' }, ...zones })
+    knightWizardSituation({ courts: [{ completed }, {}], turn: { step: 'muster' }, ...zones })
 
   test('[141] each active one pays a Knight or a Wizard, whichever stack it lies in', () => {
     const s = mustering({ knight: ['KW3'], wizard: ['KW1'] })
@@ -118,8 +119,8 @@ describe('its income', () => {
     expect(s.refused(income(s, 'KW1', 'knight'))).toEqual({ code: 'income.notAsked', ruling: 141 })
     s.do(income(s, 'KW3', 'wizard'))
     expect(s.tokens(0)).toEqual([1, 2])
-    const told = s.do(income(s, 'KW1', 'wizard'))
-    expect(told).toEqual([{ kind: 'gained', seat: 0, knights: 0, wizards: 1 }])
+    const events = s.do(income(s, 'KW1', 'wizard'))
+    expect(events).toEqual([{ kind: 'gained', seat: 0, knights: 0, wizards: 1 }])
     expect(s.tokens(0)).toEqual([1, 3])
     expect(s.state.todo.at(-1)).toEqual({ do: 'work' })
   })
@@ -153,7 +154,7 @@ describe('its income', () => {
 
 describe('a dog', () => {
   const kennel = (zones: NonNullable<Zones['courts']>[number] = {}): Situation =>
-    either({ mode: 'coop', board: BOARD, courts: [{ hand: ['KW3'], ...zones }], hidden: calm })
+    knightWizardSituation({ mode: 'coop', board: BOARD, courts: [{ hand: ['KW3'], ...zones }], hidden: quietRats })
 
   test('[122] comes for it as for a Knight or for a Wizard, as is chosen', () => {
     for (const dog of ['westie', 'scottie'] as const) {

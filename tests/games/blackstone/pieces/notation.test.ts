@@ -1,12 +1,12 @@
-/** Actions and positions of wild vassals, Assassins, Knight-Wizard cards and the Solo game, written and read back. */
+/** Text of actions and positions with wild vassals, Assassins, Knight-Wizard cards and the Solo game, read back. */
 import { describe, expect, test } from 'vitest'
 import type { Action } from '../../../../src/games/blackstone/actions.ts'
-import { makeAction, parseAction } from '../../../../src/games/blackstone/notation/action.ts'
-import { makePosition } from '../../../../src/games/blackstone/notation/position.ts'
-import type { PositionDocument } from '../../../../src/games/blackstone/position/document.ts'
-import { readAction } from '../../../../src/games/blackstone/read.ts'
+import { formatAction, parseAction } from '../../../../src/games/blackstone/notation/formatAction.ts'
+import { writePosition } from '../../../../src/games/blackstone/notation/position/writePosition.ts'
+import type { PositionDocument } from '../../../../src/games/blackstone/position/positionDocument.ts'
+import { readAction } from '../../../../src/games/blackstone/readAction.ts'
 import type { Json } from '../../../../src/kernel/json.ts'
-import { walk } from '../notation/walk.ts'
+import { randomWalk } from '../notation/randomWalk.ts'
 import { type Situation, situation, value } from '../situation.ts'
 
 const ALL = { wildVassals: 'on', assassins: 'on', knightWizard: 'on' }
@@ -35,7 +35,7 @@ describe('an action is written', () => {
     ['G01 BS LT/M*', { kind: 'complete', card: slotOf('G01'), left: 0, right: 6, pay: [18] }],
     ['x *c/P*', { kind: 'discard', slot: slotOf('*c/P*') }],
   ])('%s', (text, action) => {
-    expect(makeAction(s.scene, action)).toBe(text)
+    expect(formatAction(s.scene, action)).toBe(text)
     expect(value(parseAction(s.scene, text))).toEqual(action)
     expect(value(readAction(action as Json))).toEqual(action)
   })
@@ -48,10 +48,10 @@ describe('an action is written', () => {
   )
 })
 
-const written = (s: Situation): PositionDocument =>
-  makePosition(s.scene, ['Ann', 'Ben'].slice(0, s.state.courts.length))
+const writtenPosition = (s: Situation): PositionDocument =>
+  writePosition(s.scene, ['Ann', 'Ben'].slice(0, s.state.courts.length))
 const reread = ({ format: _f, version: _v, ...zones }: PositionDocument): Situation => situation(zones, 9)
-const texts = (s: Situation): readonly string[] => s.legal.map((action) => makeAction(s.scene, action)).sort()
+const actionTexts = (s: Situation): readonly string[] => s.legal.map((action) => formatAction(s.scene, action)).sort()
 
 describe('a position written in the middle of a random game', () => {
   test.each([
@@ -61,13 +61,13 @@ describe('a position written in the middle of a random game', () => {
     ['kings-quest', 2, 6],
   ])('%s for %i, seed %i, is the same when it is read, also while an Assassin waits', (mode, seats, seed) => {
     const steps = new Map<string, number>()
-    for (const here of walk(mode, seats, ALL, seed, 200)) {
-      const step = here.state.todo.at(-1)?.do ?? ''
+    for (const original of randomWalk(mode, seats, ALL, seed, 200)) {
+      const step = original.state.todo.at(-1)?.do ?? ''
       if (!['work', 'drop', 'place', 'refreshPile'].includes(step)) continue
-      const document = written(here)
-      const there = reread(document)
-      expect(written(there)).toEqual(document)
-      expect(texts(there)).toEqual(texts(here))
+      const document = writtenPosition(original)
+      const restored = reread(document)
+      expect(writtenPosition(restored)).toEqual(document)
+      expect(actionTexts(restored)).toEqual(actionTexts(original))
       steps.set(step, (steps.get(step) ?? 0) + 1)
     }
     expect(steps.get('work')).toBeGreaterThan(20)

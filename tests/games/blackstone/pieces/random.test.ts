@@ -1,23 +1,25 @@
-/** What holds in every game with wild vassals, Assassins, Knight-Wizard cards and blue letters, in every mode that may have them. */
+/**
+ * Properties of every game with wild vassals, Assassins, Knight-Wizard cards and blue letters, in every mode that may
+ * have them.
+ */
 import fc from 'fast-check'
-import { beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { cardOf, isAssassin } from '../../../../src/games/blackstone/cards.ts'
 import { game } from '../../../../src/games/blackstone/index.ts'
-import { pointsOf } from '../../../../src/games/blackstone/rules/court.ts'
+import { courtPointsOf } from '../../../../src/games/blackstone/rules/court/court.ts'
 import { activeRats } from '../../../../src/games/blackstone/rules/rats.ts'
 import type { State } from '../../../../src/games/blackstone/state.ts'
 import type { Options, Slot } from '../../../../src/kernel/contract.ts'
 import { hashOf } from '../../../../src/kernel/hash.ts'
-import { misplaced } from '../box.ts'
+import { findMisplacedCards } from '../box.ts'
+import { type GameMoment, play, recordMoments } from '../playAndRecord.ts'
 import { atRandom, mixed, type Player } from '../players.ts'
-import { type Moment, play, recorded } from '../playing.ts'
 import { newGame, situation, type Zones } from '../situation.ts'
 
-// Dozens of whole games: on a busy machine they take long.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
+// Dozens of whole games take long on a busy machine.
 
-/** With little to do but end the turn, a game at random would hardly meet an Assassin. */
-const busy = (): Player => {
+/** A mixed player on every second turn: games played only at random end turns too soon to meet an Assassin. */
+const busyPlayer = (): Player => {
   let moves = 0
   return (s, chance) => ((s.seat + moves++) % 2 ? mixed(s, chance) : atRandom(s, chance))
 }
@@ -30,7 +32,7 @@ const pieces = {
   knightWizard: onOff,
   tokens: fc.constantFrom('unlimited', 'finite'),
 }
-const beginning = fc
+const gameStart = fc
   .constantFrom(['kings-quest', 2, 4], ['advanced', 2, 4], ['coop', 2, 2], ['solo', 1, 1])
   .chain(([mode, min, max]) =>
     fc.record({
@@ -61,32 +63,32 @@ const SCARCE: Zones = {
   courts: [{ knights: 2, wizards: 2 }],
 }
 
-let games: readonly (readonly Moment[])[] = []
+let games: readonly (readonly GameMoment[])[] = []
 beforeAll(() => {
-  const beginnings = fc.sample(beginning, { numRuns: 16, seed: 5 })
+  const beginnings = fc.sample(gameStart, { numRuns: 16, seed: 5 })
   games = [
     ...beginnings.map(({ mode, seats, options, seed }) =>
-      recorded(newGame(mode, seats, options, seed), busy(), seed, 250),
+      recordMoments(newGame(mode, seats, options, seed), busyPlayer(), seed, 250),
     ),
-    recorded(newGame('puzzle-master', 2, { knightWizard: 'on', puzzleFloor: 'playOn' }, 3), busy(), 3, 250),
+    recordMoments(newGame('puzzle-master', 2, { knightWizard: 'on', puzzleFloor: 'playOn' }, 3), busyPlayer(), 3, 250),
     ...['kings-quest', 'solo', 'coop'].map((mode, seed) =>
-      recorded(situation({ ...SCARCE, mode }, seed + 1), busy(), seed, 250),
+      recordMoments(situation({ ...SCARCE, mode }, seed + 1), busyPlayer(), seed, 250),
     ),
   ]
 })
-const moments = (): readonly Moment[] => games.flat()
+const moments = (): readonly GameMoment[] => games.flat()
 
 test('enough happens: Assassins are set aside and placed, boards blown up and refreshed, tokens chosen', () => {
-  const told = new Set(games.flatMap((one) => one.at(-1)?.told ?? []).map(({ kind }) => kind))
+  const eventKinds = new Set(games.flatMap((game) => game.at(-1)?.events ?? []).map(({ kind }) => kind))
   const rare = ['setAside', 'placed', 'blownUp', 'refreshed', 'turnedOver', 'gained', 'paid', 'completed', 'shuffled']
-  expect([...told]).toEqual(expect.arrayContaining(rare))
+  expect([...eventKinds]).toEqual(expect.arrayContaining(rare))
 })
 
 test('each card of the box lies exactly once in one zone, hidden ones under their own back', () => {
-  for (const { state, vault } of moments()) expect(misplaced(state, vault)).toEqual([])
+  for (const { state, vault } of moments()) expect(findMisplacedCards(state, vault)).toEqual([])
 })
 
-const isOne = (state: State, slot: Slot): boolean => slot >= 0 && isAssassin(cardOf(state.cards[slot] ?? 0))
+const isAssassinSlot = (state: State, slot: Slot): boolean => slot >= 0 && isAssassin(cardOf(state.cards[slot] ?? 0))
 
 test('[53] while somebody works, none waits to be placed', () => {
   for (const { state } of moments().filter(({ state }) => state.todo.at(-1)?.do === 'work'))
@@ -95,41 +97,43 @@ test('[53] while somebody works, none waits to be placed', () => {
 
 test('[136] no Assassin is ever retained, marked or in a hand', () => {
   for (const { state } of moments()) {
-    const held = state.courts.flatMap(({ hand, retained }) => [...hand, ...retained])
+    const heldSlots = state.courts.flatMap(({ hand, retained }) => [...hand, ...retained])
     const marked = state.marked.map((space) => state.board[space] ?? -1)
-    expect([...held, ...marked].filter((slot) => isOne(state, slot))).toEqual([])
+    expect([...heldSlots, ...marked].filter((slot) => isAssassinSlot(state, slot))).toEqual([])
   }
 })
 
 test('[44] the vassals of the board never change their number while somebody works', () => {
-  for (const one of games.filter(([first]) => first?.state.setting.mode !== 'puzzle-master')) {
-    const working = one.filter(({ state }) => state.todo.at(-1)?.do === 'work' && state.missing === 0)
-    const lying = working.map(({ state }) => state.board.filter((slot) => slot >= 0 && !isOne(state, slot)).length)
-    const blown = one.at(-1)?.told.some(({ kind }) => kind === 'blownUp')
-    if (!blown) expect(new Set(lying).size).toBeLessThanOrEqual(1)
+  for (const game of games.filter(([first]) => first?.state.setting.mode !== 'puzzle-master')) {
+    const working = game.filter(({ state }) => state.todo.at(-1)?.do === 'work' && state.missing === 0)
+    const vassalCounts = working.map(
+      ({ state }) => state.board.filter((slot) => slot >= 0 && !isAssassinSlot(state, slot)).length,
+    )
+    const wasBlownUp = game.at(-1)?.events.some(({ kind }) => kind === 'blownUp')
+    if (!wasBlownUp) expect(new Set(vassalCounts).size).toBeLessThanOrEqual(1)
   }
 })
 
 test('[117] [129] together: enough points win, else twelve rats lose', () => {
   for (const { state } of moments().filter(({ state }) => state.setting.options.points && state.rats)) {
-    const points = state.courts.reduce((sum, court) => sum + pointsOf(state, court).total, 0)
-    const enough = points >= Number(state.setting.options.points)
-    expect(state.outcome?.decidedBy === 'points').toBe(enough)
-    expect(state.outcome?.decidedBy === 'rats').toBe(!enough && activeRats(state) >= 12)
+    const points = state.courts.reduce((sum, court) => sum + courtPointsOf(state, court).total, 0)
+    const hasEnoughPoints = points >= Number(state.setting.options.points)
+    expect(state.outcome?.decidedBy === 'points').toBe(hasEnoughPoints)
+    expect(state.outcome?.decidedBy === 'rats').toBe(!hasEnoughPoints && activeRats(state) >= 12)
   }
 })
 
 test('everybody awaited has something legal, all different, all taken, and a copy is changed in place to the same bytes', () => {
   fc.assert(
-    fc.property(beginning, ({ mode, seats, options, seed }) => {
-      play(newGame(mode, seats, options, seed), busy(), seed, 60, (s) => {
+    fc.property(gameStart, ({ mode, seats, options, seed }) => {
+      play(newGame(mode, seats, options, seed), busyPlayer(), seed, 60, (s) => {
         const { state, legal } = s
         expect(legal.length > 0).toBe(!s.outcome)
         expect(new Set(legal.map((action) => JSON.stringify(action))).size).toBe(legal.length)
         for (const action of legal) {
-          const applied = game.apply(state, s.deed(action))
+          const applied = game.apply(state, s.seatMove(action))
           const draft = game.copy(state)
-          game.mutate(draft, s.deed(action))
+          game.mutate(draft, s.seatMove(action))
           expect(applied.ok && hashOf(applied.value.state)).toBe(hashOf(draft))
         }
       })
@@ -141,9 +145,9 @@ test('everybody awaited has something legal, all different, all taken, and a cop
 test('a game together ends by itself', () => {
   fc.assert(
     fc.property(
-      beginning.filter(({ mode }) => mode === 'coop' || mode === 'solo'),
+      gameStart.filter(({ mode }) => mode === 'coop' || mode === 'solo'),
       ({ mode, seats, options, seed }) => {
-        const s = play(newGame(mode, seats, options, seed), busy(), seed, 5000)
+        const s = play(newGame(mode, seats, options, seed), busyPlayer(), seed, 5000)
         expect(['points', 'rats']).toContain(s.outcome?.decidedBy)
       },
     ),

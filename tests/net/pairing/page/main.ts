@@ -2,12 +2,12 @@
 import type { Result } from '../../../../src/kernel/result.ts'
 import type { Channel } from '../../../../src/net/channel.ts'
 import { openCamera } from '../../../../src/net/pairing/camera.ts'
-import { makeAnswer, makeOffer, type Offer } from '../../../../src/net/pairing/pair.ts'
-import { codeOf } from '../../../../src/net/pairing/qrCode.ts'
-import { scan } from '../../../../src/net/pairing/scan.ts'
+import { createPairingAnswer, createPairingOffer, type PairingOffer } from '../../../../src/net/pairing/pairing.ts'
+import { createQrCode } from '../../../../src/net/pairing/qrCode.ts'
+import { scanQrCodes } from '../../../../src/net/pairing/scanQrCodes.ts'
 
 const video = document.querySelector('video') as HTMLVideoElement
-let offered: Offer | undefined
+let offered: PairingOffer | undefined
 let closeCamera: (() => void) | undefined
 let channel: Channel | undefined
 const told: string[] = []
@@ -22,7 +22,7 @@ const hold = (got: Result<Channel>): string => {
 }
 
 const draw = (text: string): string => {
-  const { size, path } = codeOf(text)
+  const { size, path } = createQrCode(text)
   document.querySelector('svg')?.setAttribute('viewBox', `0 0 ${size} ${size}`)
   document.querySelector('path')?.setAttribute('d', path)
   return text
@@ -40,14 +40,14 @@ const pairing = {
   /** What the camera sees first. */
   scan: (): Promise<string> =>
     new Promise((read) => {
-      const stop = scan(video, (text) => {
+      const stop = scanQrCodes(video, (text) => {
         stop()
         read(text)
       })
     }),
   /** The text, shown as a code too, or why not. */
   offer: async (): Promise<string> => {
-    const made = await makeOffer()
+    const made = await createPairingOffer()
     if (!made.ok) return made.error.code
     offered = made.value
     return draw(made.value.text)
@@ -58,7 +58,7 @@ const pairing = {
   },
   /** The text, shown as a code too, or why not. */
   answer: async (offer: string): Promise<string> => {
-    const made = await makeAnswer(offer)
+    const made = await createPairingAnswer(offer)
     if (!made.ok) return made.error.code
     void made.value.channel.then((got) => told.push(`(${hold(got)})`))
     return draw(made.value.text)

@@ -1,37 +1,43 @@
-/** `npm run selfplay [-- STUDY …] [games=…] [processes=1]`: plays what is missing of the studies, and writes docs/balance.md from it. */
+/**
+ * `npm run selfplay [-- STUDY …] [games=…] [processes=1]`: plays the missing games of the studies and writes
+ * docs/balance.md.
+ */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { keptBy } from './kept.ts'
-import { playMissing } from './players.ts'
+import { openGameCache } from './gameCache.ts'
+import { playMissing } from './playMissing.ts'
+import { chartSvg } from './report/chart.ts'
+import { amountText, playedStudiesIn, reportSections } from './report/report.ts'
+import { sectionMarkdown, wrapText } from './report/section.ts'
 import { STUDIES, type Study } from './studies.ts'
-import { svgOf } from './told/chart.ts'
-import { amountOf, playedIn, sectionsOf } from './told/report.ts'
-import { textOf } from './told/section.ts'
 
-const PROGRAM = fileURLToPath(new URL('../selfplay-playing/playing.js', import.meta.url))
+const PLAYER_PROGRAM = fileURLToPath(new URL('../selfplay-playing/playing.js', import.meta.url))
 const REPORT = 'docs/balance.md'
 const CHARTS = 'docs/balance'
 const FIGURES = /(<!-- figures -->\n)[\s\S]*?(?=<!-- end -->)/
 
-const words = process.argv.slice(2)
-const numberOf = (key: string, otherwise: number): number =>
-  Number(words.find((word) => word.startsWith(`${key}=`))?.slice(key.length + 1) ?? otherwise)
+const args = process.argv.slice(2)
+const numberArgument = (key: string, fallback: number): number =>
+  Number(args.find((arg) => arg.startsWith(`${key}=`))?.slice(key.length + 1) ?? fallback)
 
-/** The studies that are named, by id or mode; all where none is. */
-const asked = (): readonly Study[] => {
-  const named = STUDIES.filter(({ id, mode }) => words.includes(id) || words.includes(mode))
-  const most = numberOf('games', Number.POSITIVE_INFINITY)
-  return (named.length > 0 ? named : STUDIES).map((study) => ({ ...study, games: Math.min(study.games, most) }))
+/** Studies that are named by id or mode; all where none is. */
+const selectedStudies = (): readonly Study[] => {
+  const namedStudies = STUDIES.filter(({ id, mode }) => args.includes(id) || args.includes(mode))
+  const maxGames = numberArgument('games', Number.POSITIVE_INFINITY)
+  return (namedStudies.length > 0 ? namedStudies : STUDIES).map((study) => ({
+    ...study,
+    games: Math.min(study.games, maxGames),
+  }))
 }
 
-const kept = keptBy(PROGRAM)
-await playMissing(PROGRAM, numberOf('processes', 2), asked(), kept)
+const cache = openGameCache(PLAYER_PROGRAM)
+await playMissing(PLAYER_PROGRAM, numberArgument('processes', 2), selectedStudies(), cache)
 
-const played = playedIn(kept)
-const sections = sectionsOf(played)
+const playedStudies = playedStudiesIn(cache)
+const sections = reportSections(playedStudies)
 mkdirSync(CHARTS, { recursive: true })
-for (const { chart } of sections) if (chart) writeFileSync(`${CHARTS}/${chart.name}.svg`, svgOf(chart))
-const figures = [amountOf(played), ...sections.map(textOf)].join('\n\n')
+for (const { chart } of sections) if (chart) writeFileSync(`${CHARTS}/${chart.name}.svg`, chartSvg(chart))
+const figures = [wrapText(amountText(playedStudies)), ...sections.map(sectionMarkdown)].join('\n\n')
 const document = readFileSync(REPORT, 'utf8')
 writeFileSync(
   REPORT,

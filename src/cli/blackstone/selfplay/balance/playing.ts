@@ -1,7 +1,8 @@
-/** A process of its own that plays the games that it is given, one after the other. */
-import { playGame } from './facts.ts'
+/** Child process that plays the games that it is sent, one after the other. */
+
 import type { Study } from './studies.ts'
+import { playStudyGame } from './studyGameFacts.ts'
 
 process.on('message', ({ study, n }: { readonly study: Study; readonly n: number }) => {
-  process.send?.(playGame(study, n))
+  process.send?.(playStudyGame(study, n))
 })

@@ -1,49 +1,50 @@
-/** What a way takes so far, and what is paid for it: of the tokens that may pay, those that the seat has. */
-import type { Means } from '../../rules/means.ts'
-import type { Errand } from './errand.ts'
+/** Cost of a route so far, and how the seat pays it with the tokens that it has. */
+import type { TokenPayment } from '../../rules/court/tokenPayment.ts'
+import type { SearchContext } from './searchContext.ts'
 
-export interface Load {
+export interface RouteCost {
   readonly knights: number
   readonly wizards: number
-  /** Is used up what a family may do once a turn? */
-  readonly used: boolean
-  /** Flips and retains whose token is chosen in the end. */
+  /** Has the family's ability that may be used once a turn been used? */
+  readonly isOncePerTurnUsed: boolean
+  /** Flips and retains whose token is chosen at the end. */
   readonly flips: number
   readonly retains: number
 }
 
-/** How a load is paid for, and how many tokens the seat has too few for it. */
+/** Payment of a cost, and how many tokens the seat lacks for it. */
 export interface Bill {
   readonly knights: number
   readonly wizards: number
   readonly missing: number
-  /** So many flips and retains are paid with the other token than usual. */
-  readonly flipsOtherwise: number
-  readonly retainsOtherwise: number
+  /** Number of flips and retains that are paid with the other token than usual. */
+  readonly flipsByOtherToken: number
+  readonly retainsByOtherToken: number
 }
 
-export const totalOf = ({ knights, wizards, flips, retains }: Load): number => knights + wizards + flips + retains
+export const totalTokens = ({ knights, wizards, flips, retains }: RouteCost): number =>
+  knights + wizards + flips + retains
 
-/** How many of them the other token may pay. */
-const mostOtherwise = (other: Means | undefined, used: boolean, count: number): number => {
+/** Number of actions that the other token may pay. */
+const maxByOtherToken = (other: TokenPayment | undefined, isOncePerTurnUsed: boolean, count: number): number => {
   if (!other) return 0
   if (other.once === undefined) return count
-  return used ? 0 : Math.min(1, count)
+  return isOncePerTurnUsed ? 0 : Math.min(1, count)
 }
 
-/** Of all ways to pay the one that lacks least; the usual tokens before others. */
-export const billFor = ({ otherFlip, otherRetain, have }: Errand, load: Load): Bill => {
-  const mostFlips = mostOtherwise(otherFlip, load.used, load.flips)
-  const mostRetains = mostOtherwise(otherRetain, load.used, load.retains)
-  const isOnce = otherFlip?.once !== undefined
+/** Payment with the fewest missing tokens; the usual tokens before others. */
+export const billFor = ({ otherFlip, otherRetain, tokens }: SearchContext, cost: RouteCost): Bill => {
+  const maxFlips = maxByOtherToken(otherFlip, cost.isOncePerTurnUsed, cost.flips)
+  const maxRetains = maxByOtherToken(otherRetain, cost.isOncePerTurnUsed, cost.retains)
+  const isFlipOncePerTurn = otherFlip?.once !== undefined
   let best: Bill | undefined
-  for (let flips = 0; flips <= mostFlips; flips++)
-    for (let retains = 0; retains <= (isOnce && flips > 0 ? 0 : mostRetains); retains++) {
-      const knights = load.knights + load.retains - retains + flips
-      const wizards = load.wizards + load.flips - flips + retains
-      const missing = Math.max(0, knights - have.knights) + Math.max(0, wizards - have.wizards)
+  for (let flips = 0; flips <= maxFlips; flips++)
+    for (let retains = 0; retains <= (isFlipOncePerTurn && flips > 0 ? 0 : maxRetains); retains++) {
+      const knights = cost.knights + cost.retains - retains + flips
+      const wizards = cost.wizards + cost.flips - flips + retains
+      const missing = Math.max(0, knights - tokens.knights) + Math.max(0, wizards - tokens.wizards)
       if (!best || missing < best.missing)
-        best = { knights, wizards, missing, flipsOtherwise: flips, retainsOtherwise: retains }
+        best = { knights, wizards, missing, flipsByOtherToken: flips, retainsByOtherToken: retains }
     }
   if (!best) throw new Error('the usual tokens pay')
   return best

@@ -1,72 +1,80 @@
-/** What follows from the completed cards of a court alone: what they count, bring in and cost. */
+/** Summary of a court that depends on its completed cards alone: their score, income and costs. */
 import { STACKS, type Stack } from '../../cards.ts'
 import type { Face } from '../../faces.ts'
-import { income, retainedFaces, upcharge } from '../../rules/court.ts'
-import { uncovered } from '../../rules/covering.ts'
-import { taskIn } from '../../rules/play.ts'
+import { retainedFacesOf, stackIncome, upcharge } from '../../rules/court/court.ts'
+import { taskInSlot } from '../../rules/engine/moveContext.ts'
+import { unpaidFaces } from '../../rules/tasks/unpaidFaces.ts'
 import type { Court, Stacks, State } from '../../state.ts'
-import { countFor, countIn } from './goal.ts'
+import { scoreFor, scoreIn } from './goalScore.ts'
 
 /** Faces of vassals that pay for one more card of each stack. */
-export type Faces = Readonly<Record<Stack, readonly Face[]>>
+export type FacesByStack = Readonly<Record<Stack, readonly Face[]>>
 
-export interface Completed {
-  /** What counts towards the goal, and what would if no card slept. */
-  readonly counts: number
-  readonly all: number
+export interface CompletedSummary {
+  /** Points towards the goal, and what they would be if no card were inactive. */
+  readonly score: number
+  readonly scoreWithInactive: number
   /** Tokens that every turn brings. */
   readonly knights: number
   readonly wizards: number
-  /** What one more card of each stack costs, ascending, and the squares of how many faces these are. */
-  readonly due: Faces
-  readonly squares: number
+  /** Faces that one more card of each stack costs, ascending, and the sum of the squares of how many these are. */
+  readonly upcharges: FacesByStack
+  readonly upchargeSquares: number
 }
 
-/** What all completed cards count, asleep or not. */
-const allOf = (state: State, stacks: Stacks): number => {
+/** Score of all completed cards, inactive ones included. */
+const scoreWithInactiveOf = (state: State, stacks: Stacks): number => {
   let all = 0
   for (const stack of STACKS)
-    for (const slot of stacks[stack]) all += countFor(state, taskIn(state, slot).points, stack)
+    for (const slot of stacks[stack]) all += scoreFor(state, taskInSlot(state, slot).points, stack)
   return all
 }
 
-const squaresOf = (stacks: Stacks): number => {
+const upchargeSquaresOf = (stacks: Stacks): number => {
   let sum = 0
   for (const stack of STACKS) sum += stacks[stack].length ** 2
   return sum
 }
 
-const reckoned = (state: State, court: Court): Completed => {
-  const of = (stack: Stack): readonly Face[] => upcharge(state, court, stack)
+const summarize = (state: State, court: Court): CompletedSummary => {
+  const upchargeOf = (stack: Stack): readonly Face[] => upcharge(state, court, stack)
   return {
-    counts: countIn(state, court),
-    all: allOf(state, court.stacks),
-    knights: income(state, court, 'knight'),
-    wizards: income(state, court, 'wizard'),
-    due: { knight: of('knight'), wizard: of('wizard'), king: of('king'), ploy: of('ploy') },
-    squares: squaresOf(court.stacks),
+    score: scoreIn(state, court),
+    scoreWithInactive: scoreWithInactiveOf(state, court.stacks),
+    knights: stackIncome(state, court, 'knight'),
+    wizards: stackIncome(state, court, 'wizard'),
+    upcharges: {
+      knight: upchargeOf('knight'),
+      wizard: upchargeOf('wizard'),
+      king: upchargeOf('king'),
+      ploy: upchargeOf('ploy'),
+    },
+    upchargeSquares: upchargeSquaresOf(court.stacks),
   }
 }
 
-const known = new WeakMap<Stacks, Completed>()
+const cache = new WeakMap<Stacks, CompletedSummary>()
 
-/** Reckoned once for each record of stacks: their cards lie open and stay what they are, and most of what is tried completes none. */
-export const completedIn = (state: State, court: Court): Completed => {
-  const found = known.get(court.stacks)
+/**
+ * Summary of a court, computed once for each `Stacks` object: completed cards lie open and do not change, and most
+ * actions that a search tries complete none.
+ */
+export const completedSummary = (state: State, court: Court): CompletedSummary => {
+  const found = cache.get(court.stacks)
   if (found) return found
-  const completed = reckoned(state, court)
-  known.set(court.stacks, completed)
+  const completed = summarize(state, court)
+  cache.set(court.stacks, completed)
   return completed
 }
 
-/** What of that is not retained yet. */
-export const missingIn = (state: State, court: Court): Faces => {
-  const { due } = completedIn(state, court)
-  const faces = retainedFaces(state, court)
+/** Faces that one more card of each stack costs and that no retained vassal pays yet. */
+export const missingFacesByStack = (state: State, court: Court): FacesByStack => {
+  const { upcharges } = completedSummary(state, court)
+  const retained = retainedFacesOf(state, court)
   return {
-    knight: uncovered(faces, due.knight),
-    wizard: uncovered(faces, due.wizard),
-    king: uncovered(faces, due.king),
-    ploy: uncovered(faces, due.ploy),
+    knight: unpaidFaces(retained, upcharges.knight),
+    wizard: unpaidFaces(retained, upcharges.wizard),
+    king: unpaidFaces(retained, upcharges.king),
+    ploy: unpaidFaces(retained, upcharges.ploy),
   }
 }

@@ -1,43 +1,49 @@
-/** All that a searcher is told of Blackstone Castle beside its rules. */
+/** Knowledge that a search needs of Blackstone Castle besides its rules. */
 import type { Seat, Slot, View } from '../../../../kernel/contract.ts'
 import type { Action } from '../../actions.ts'
-import type { Castle } from '../../game.ts'
+import type { BlackstoneGame } from '../../game.ts'
 import type { State } from '../../state.ts'
-import { type Hidden, heldInPrivate, hiddenFrom } from './hidden.ts'
-import { sensibleIn } from './sensible.ts'
+import { evaluateScene } from './evaluateScene.ts'
+import { createDistanceToFormation } from './formation/distanceToFormation.ts'
+import { type HiddenGroup, hiddenGroups, privateSlots } from './hiddenGroups.ts'
+import { sensibleActions } from './pruning/sensibleActions.ts'
 import type { Weights } from './weights.ts'
-import { worthIn } from './worth.ts'
 
-export interface CastleGuide {
-  unknown(view: View<State>): readonly Hidden[]
+export interface BlackstoneGuide {
+  unknown(view: View<State>): readonly HiddenGroup[]
   held(state: State): readonly (readonly Slot[])[]
   turn(state: State): number
   onTurn(state: State): Seat
-  worth(view: View<State>): number
-  judges(state: State): boolean
-  toil(state: State): number
+  evaluate(view: View<State>): number
+  usesRollouts(state: State): boolean
+  costFactor(state: State): number
   ahead(state: State): number
   sensible(view: View<State>, legal: readonly Action[]): readonly Action[]
 }
 
-/** With other weights than the usual to compare them. */
-export const guideTo = ({ sceneOf, modes }: Castle, weights?: Weights): CastleGuide => {
-  const isBuilt = ({ setting }: State): boolean => modes.get(setting.mode)?.formation === true
+/**
+ * Creates a guide for the search of one caller; it keeps the buffers and the cache of distances to formations.
+ * `weights`: in place of the usual ones, to compare them.
+ */
+export const createGuide = ({ sceneOf, modes }: BlackstoneGame, weights?: Weights): BlackstoneGuide => {
+  const isFormationMode = ({ setting }: State): boolean => modes.get(setting.mode)?.hasFormationGoal === true
+  const distanceToFormation = createDistanceToFormation()
   return {
-    unknown: (view) => hiddenFrom(sceneOf(view)),
-    held: heldInPrivate,
+    unknown: (view) => hiddenGroups(sceneOf(view)),
+    held: privateSlots,
     turn: ({ round, seat, courts }) => round * courts.length + seat,
     onTurn: ({ seat }) => seat,
-    worth: (view) => worthIn(sceneOf(view), weights),
+    evaluate: (view) => evaluateScene(sceneOf(view), distanceToFormation, weights),
     /**
-     * What lies ready around an offer is gone when another wants it, and rats come by cards. Elsewhere the first plan wins as often
-     * in a third of the time; and what is absent from a formation must be looked for under the piles, which plans that are judged do too little.
+     * Rollouts help in the quests, where another player may take what is ready around the offer, and against rats,
+     * which come by cards. Elsewhere the first plan wins as often in a third of the time; and faces that a formation
+     * lacks must be looked for in the piles, which plans chosen by rollouts do too little.
      */
-    judges: (state) => state.quest !== undefined || (state.rats !== null && !isBuilt(state)),
-    /** Distances to formations are measured in half of the time. */
-    toil: (state) => (isBuilt(state) ? 2 : 1),
-    /** The quests' offer and board are everybody's, and what lies ready is gone when the next player wants it. */
+    usesRollouts: (state) => state.quest !== undefined || (state.rats !== null && !isFormationMode(state)),
+    /** An evaluation that measures the distance to a formation takes about twice as long as others. */
+    costFactor: (state) => (isFormationMode(state) ? 2 : 1),
+    /** One turn ahead in the quests: offer and board are shared, and the next player may take what is ready. */
     ahead: ({ quest }) => (quest ? 1 : 0),
-    sensible: (view, legal) => sensibleIn(sceneOf(view), legal),
+    sensible: (view, legal) => sensibleActions(sceneOf(view), legal),
   }
 }

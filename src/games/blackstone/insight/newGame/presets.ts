@@ -1,9 +1,9 @@
-/** How much of the game a choice of options puts on the table. */
-import type { ModeCard, OptionCard, Options } from '../../../kernel/contract.ts'
-import { offUnlessNamed } from '../options.ts'
+/** Presets of options: how much of the game is on the table. */
+import type { ModeCard, OptionCard, Options, Preset } from '../../../../kernel/contract.ts'
+import { courtModulesOff } from '../../options.ts'
 
-/** Settings of a module, which mean nothing while it is off. */
-const PART_OF: Readonly<Record<string, string>> = {
+/** Module that an option belongs to; the option means nothing while the module is off. */
+const MODULE_OF: Readonly<Record<string, string>> = {
   familyPool: 'families',
   marbuckWizardOnly: 'families',
   evenFamilies: 'families',
@@ -12,38 +12,44 @@ const PART_OF: Readonly<Record<string, string>> = {
   asEnters: 'assassins',
 }
 
-/** Whether an option changes anything beside these others, all written out. */
-export const matters = (id: string, others: Options): boolean => {
-  const part = PART_OF[id]
-  return part === undefined || others[part] !== 'off'
+/** Is the module of this option in play? True for an option of no module. `otherOptions` must be complete. */
+const isModuleInPlay = (id: string, otherOptions: Options): boolean => {
+  const module = MODULE_OF[id]
+  return module === undefined || otherOptions[module] !== 'off'
 }
 
-/** `simple`: without families and intrigue; `full`: all that the rulebook puts into the mode; `own`: something else. */
-export type Preset = 'simple' | 'full' | 'own'
+/** Does an option change anything, given the others? With one player nobody's hand is hidden. */
+export const isOptionRelevant = (id: string, otherOptions: Options, count: number): boolean =>
+  isModuleInPlay(id, otherOptions) && !(id === 'openHands' && count === 1)
 
+/** `simple` is without families and intrigue, `full` has everything that the rulebook puts into the mode. */
 const PRESETS = ['simple', 'full'] as const
 
-/** How long and how hard a game is, and who begins: no preset asks for that. */
-const APART = ['points', 'rats', 'adjacency', 'first', 'openHands']
+/** Options that no preset sets: how long and how hard a game is, and who begins. */
+const NOT_IN_PRESETS = ['points', 'rats', 'adjacency', 'first', 'openHands']
 
-/** These options with a preset in place of all that it is about. */
+/** Options of a preset, with those of `options` that no preset sets. */
 export const withPreset = (mode: ModeCard, preset: 'simple' | 'full', options: Options): Options => ({
-  ...Object.fromEntries(Object.entries(options).filter(([id]) => APART.includes(id))),
-  ...(preset === 'simple' && offUnlessNamed(mode)),
+  ...Object.fromEntries(Object.entries(options).filter(([id]) => NOT_IN_PRESETS.includes(id))),
+  ...(preset === 'simple' && courtModulesOff(mode)),
 })
 
-/** Options of the mode, all written out here, that are not those of a preset. */
-export const unlike = (mode: ModeCard, preset: 'simple' | 'full', options: Options): readonly OptionCard[] => {
-  const usual = withPreset(mode, preset, {})
+/** Options of the mode that differ from a preset. `options` must be complete. */
+export const differingOptions = (
+  mode: ModeCard,
+  preset: 'simple' | 'full',
+  options: Options,
+): readonly OptionCard[] => {
+  const presetOptions = withPreset(mode, preset, {})
   return mode.options.filter(
     ({ id, default: byDefault }) =>
-      !APART.includes(id) && matters(id, options) && options[id] !== (usual[id] ?? byDefault),
+      !NOT_IN_PRESETS.includes(id) && isModuleInPlay(id, options) && options[id] !== (presetOptions[id] ?? byDefault),
   )
 }
 
-/** Which preset these options are, all written out; null in a mode that has neither families nor intrigue. */
+/** Preset that these complete options match, `own` if none; null in a mode that has neither families nor intrigue. */
 export const presetOf = (mode: ModeCard, options: Options): Preset | null => {
-  const hasAny = Object.keys(offUnlessNamed(mode)).length > 0
-  const isLike = (preset: 'simple' | 'full') => unlike(mode, preset, options).length === 0
-  return hasAny ? (PRESETS.find(isLike) ?? 'own') : null
+  const hasModules = Object.keys(courtModulesOff(mode)).length > 0
+  const matchesPreset = (preset: 'simple' | 'full') => differingOptions(mode, preset, options).length === 0
+  return hasModules ? (PRESETS.find(matchesPreset) ?? 'own') : null
 }

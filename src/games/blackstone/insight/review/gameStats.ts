@@ -1,26 +1,26 @@
-/** The course of a game: what each court had by its rounds, and what is worth telling of it afterwards. */
-import type { Seat } from '../../../kernel/contract.ts'
-import type { Event } from '../actions.ts'
-import { activeRats } from '../rules/rats.ts'
-import type { State } from '../state.ts'
-import { ratsOn } from './sight.ts'
-import type { Stage } from './stages.ts'
-import { type Turn, turnsAfter } from './turns.ts'
-import { leaders, measured } from './yardstick.ts'
+/** Course of a game: what each court had at the end of each round, and facts worth showing afterwards. */
+import type { ApplyResult, Seat } from '../../../../kernel/contract.ts'
+import type { GameEvent } from '../../actions.ts'
+import type { BlackstoneTypes } from '../../game.ts'
+import { activeRats } from '../../rules/rats.ts'
+import type { State } from '../../state.ts'
+import { leaders, metricValues } from '../metric.ts'
+import { ratCountIn } from '../tableCards.ts'
+import { type TurnStats, updateTurnStats } from './turnStats.ts'
 
-/** How a round ended, or how it stands. */
-export interface Round {
+/** State at the end of a round, or now in the current one. */
+export interface RoundStats {
   readonly round: number
-  /** By the yardstick of the game, for each seat. */
+  /** Value of each seat in the metric of the game. */
   readonly values: readonly number[]
   /** Rats in the walls; 0 where there are none. */
   readonly rats: number
-  /** Who leads alone; null where nobody does. */
+  /** Seat that leads alone; null where none does. */
   readonly leader: Seat | null
 }
 
-/** Deeds that are counted, by their events. */
-export const COUNTED = [
+/** Events that are counted. */
+export const COUNTED_EVENTS = [
   'slid',
   'swapped',
   'flipped',
@@ -31,115 +31,121 @@ export const COUNTED = [
   'collected',
   'laid',
 ] as const
-export type Counted = (typeof COUNTED)[number]
+export type CountedEvent = (typeof COUNTED_EVENTS)[number]
 
-export interface Course {
-  readonly rounds: readonly Round[]
-  readonly turns: readonly Turn[]
-  /** How often each seat did it. */
-  readonly counts: Readonly<Record<Counted, readonly number[]>>
+export interface GameStats {
+  readonly rounds: readonly RoundStats[]
+  readonly turns: readonly TurnStats[]
+  /** Number of times that each seat did it. */
+  readonly counts: Readonly<Record<CountedEvent, readonly number[]>>
   /** Rats that dogs caught, of all seats. */
-  readonly caught: number
-  /** Most tasks completed in one turn, and by whom. */
+  readonly caughtRats: number
+  /** Most tasks completed in one turn, and the seat. */
   readonly bestTurn: { readonly seat: Seat; readonly count: number }
 }
 
-export const beginCourse = ({ courts }: State): Course => ({
+export const createGameStats = ({ courts }: State): GameStats => ({
   rounds: [],
   turns: [],
-  counts: Object.fromEntries(COUNTED.map((kind) => [kind, courts.map(() => 0)])) as unknown as Course['counts'],
-  caught: 0,
+  counts: Object.fromEntries(
+    COUNTED_EVENTS.map((kind) => [kind, courts.map(() => 0)]),
+  ) as unknown as GameStats['counts'],
+  caughtRats: 0,
   bestTurn: { seat: 0, count: 0 },
 })
 
-const isCounted = (event: Event): event is Extract<Event, { kind: Counted }> =>
-  (COUNTED as readonly string[]).includes(event.kind)
+const isCountedEvent = (event: GameEvent): event is Extract<GameEvent, { kind: CountedEvent }> =>
+  (COUNTED_EVENTS as readonly string[]).includes(event.kind)
 
-const roundOf = (state: State): Round => {
-  const lead = leaders(state)
+const roundStatsOf = (state: State): RoundStats => {
+  const leadingSeats = leaders(state)
   return {
     round: state.round,
-    values: measured(state),
+    values: metricValues(state),
     rats: state.rats ? activeRats(state) : 0,
-    leader: lead.length === 1 ? (lead[0] ?? null) : null,
+    leader: leadingSeats.length === 1 ? (leadingSeats[0] ?? null) : null,
   }
 }
 
-/** The last word on a round counts; before the first there is nothing to say. */
-const roundsAfter = (rounds: Course['rounds'], state: State): Course['rounds'] => {
+/** Rounds with the newest state of the current one; nothing before the first round. */
+const updateRounds = (rounds: GameStats['rounds'], state: State): GameStats['rounds'] => {
   if (state.round === 0) return rounds
-  const before = rounds.at(-1)?.round === state.round ? rounds.slice(0, -1) : rounds
-  return [...before, roundOf(state)]
+  const earlierRounds = rounds.at(-1)?.round === state.round ? rounds.slice(0, -1) : rounds
+  return [...earlierRounds, roundStatsOf(state)]
 }
 
-const oneMore = (counts: readonly number[], seat: Seat): readonly number[] =>
-  counts.map((count, one) => (one === seat ? count + 1 : count))
+const incrementSeat = (counts: readonly number[], seat: Seat): readonly number[] =>
+  counts.map((count, index) => (index === seat ? count + 1 : count))
 
-const countsAfter = (before: Course['counts'], events: readonly Event[]): Course['counts'] => {
+const updateCounts = (before: GameStats['counts'], events: readonly GameEvent[]): GameStats['counts'] => {
   let counts = before
-  for (const { kind, seat } of events.filter(isCounted)) counts = { ...counts, [kind]: oneMore(counts[kind], seat) }
+  for (const { kind, seat } of events.filter(isCountedEvent))
+    counts = { ...counts, [kind]: incrementSeat(counts[kind], seat) }
   return counts
 }
 
-const caughtIn = (state: State, events: readonly Event[]): number =>
-  events.reduce((sum, event) => (event.kind === 'killed' ? sum + ratsOn(state, event.slot) : sum), 0)
+const ratsCaughtIn = (state: State, events: readonly GameEvent[]): number =>
+  events.reduce((sum, event) => (event.kind === 'killed' ? sum + ratCountIn(state, event.slot) : sum), 0)
 
-/** The course with one more stage of its game. */
-export const goOn = (course: Course, stage: Stage): Course => {
+/** Stats with one more stage of the game. */
+export const updateGameStats = (stats: GameStats, stage: ApplyResult<BlackstoneTypes>): GameStats => {
   const { state, events } = stage
   return {
-    rounds: roundsAfter(course.rounds, state),
-    turns: turnsAfter(course.turns, stage),
-    counts: countsAfter(course.counts, events),
-    caught: course.caught + caughtIn(state, events),
+    rounds: updateRounds(stats.rounds, state),
+    turns: updateTurnStats(stats.turns, stage),
+    counts: updateCounts(stats.counts, events),
+    caughtRats: stats.caughtRats + ratsCaughtIn(state, events),
     bestTurn:
-      state.completions > course.bestTurn.count ? { seat: state.seat, count: state.completions } : course.bestTurn,
+      state.completions > stats.bestTurn.count ? { seat: state.seat, count: state.completions } : stats.bestTurn,
   }
 }
 
-/** One thing worth telling; `seat` where it was somebody's. */
-export interface Fact {
-  readonly id: 'lead' | 'bestTurn' | 'caught' | Counted
+/** Fact worth showing; `seat` is null where it is about all seats. */
+export interface GameFact {
+  readonly id: 'lead' | 'bestTurn' | 'caught' | CountedEvent
   readonly count: number
   readonly seat: Seat | null
 }
 
-/** How often somebody else led alone than before. */
-const changesOfLead = ({ rounds }: Course): number => {
-  const led = rounds.flatMap(({ leader }) => (leader === null ? [] : [leader]))
-  return led.filter((seat, at) => at > 0 && seat !== led[at - 1]).length
+/** Number of times that another seat took the sole lead. */
+const countLeadChanges = ({ rounds }: GameStats): number => {
+  const soleLeaders = rounds.flatMap(({ leader }) => (leader === null ? [] : [leader]))
+  return soleLeaders.filter((seat, index) => index > 0 && seat !== soleLeaders[index - 1]).length
 }
 
 const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0)
 
-const factOfAll = ({ counts }: Course, id: Counted): Fact => ({ id, count: sum(counts[id]), seat: null })
+const totalFact = ({ counts }: GameStats, id: CountedEvent): GameFact => ({ id, count: sum(counts[id]), seat: null })
 
-/** Of one who did it more often than anybody else; of all where several did it most, or one plays alone. */
-const factOfMost = (course: Course, id: Counted): Fact => {
-  const counts = course.counts[id]
+/** Fact about the seat that did it most often; about all seats where several share the most, or one plays alone. */
+const mostOftenFact = (stats: GameStats, id: CountedEvent): GameFact => {
+  const counts = stats.counts[id]
   const most = Math.max(...counts)
-  const isOnes = counts.length > 1 && counts.indexOf(most) === counts.lastIndexOf(most)
-  return isOnes ? { id, count: most, seat: counts.indexOf(most) } : factOfAll(course, id)
+  const isSingleSeat = counts.length > 1 && counts.indexOf(most) === counts.lastIndexOf(most)
+  return isSingleSeat ? { id, count: most, seat: counts.indexOf(most) } : totalFact(stats, id)
 }
 
-const MOVES = ['swapped', 'slid', 'flipped'] as const
+const BOARD_MOVES = ['swapped', 'slid', 'flipped'] as const
 
-/** What is worth telling, the most remarkable first; what happened less than twice is not, unless it is rare. */
-export const factsOf = (course: Course): readonly Fact[] => {
-  const moves = MOVES.map((id) => factOfMost(course, id)).sort((a, b) => b.count - a.count)
-  const [busiest] = moves
-  const facts: readonly (Fact | false | undefined)[] = [
-    changesOfLead(course) > 1 && { id: 'lead', count: changesOfLead(course), seat: null },
-    busiest,
-    course.bestTurn.count > 1 && { id: 'bestTurn', ...course.bestTurn },
-    factOfAll(course, 'rewarded'),
-    { id: 'caught', count: course.caught, seat: null },
-    factOfAll(course, 'blownUp'),
-    factOfMost(course, 'collected'),
-    factOfMost(course, 'laid'),
-    factOfMost(course, 'retained'),
-    factOfMost(course, 'completed'),
+/**
+ * Facts worth showing, the most remarkable first. Facts with a count of 0 are left out; changes of the lead and the
+ * best turn need at least 2.
+ */
+export const gameFacts = (stats: GameStats): readonly GameFact[] => {
+  const moveFacts = BOARD_MOVES.map((id) => mostOftenFact(stats, id)).sort((a, b) => b.count - a.count)
+  const [mostFrequentMove] = moveFacts
+  const facts: readonly (GameFact | false | undefined)[] = [
+    countLeadChanges(stats) > 1 && { id: 'lead', count: countLeadChanges(stats), seat: null },
+    mostFrequentMove,
+    stats.bestTurn.count > 1 && { id: 'bestTurn', ...stats.bestTurn },
+    totalFact(stats, 'rewarded'),
+    { id: 'caught', count: stats.caughtRats, seat: null },
+    totalFact(stats, 'blownUp'),
+    mostOftenFact(stats, 'collected'),
+    mostOftenFact(stats, 'laid'),
+    mostOftenFact(stats, 'retained'),
+    mostOftenFact(stats, 'completed'),
   ]
-  const isTold = (fact: Fact | false | undefined): fact is Fact => !!fact && fact.count > 0
-  return facts.filter(isTold)
+  const isWorthShowing = (fact: GameFact | false | undefined): fact is GameFact => !!fact && fact.count > 0
+  return facts.filter(isWorthShowing)
 }

@@ -1,43 +1,49 @@
-/** What the result of each court is made of: the parts of its bar at the end of a game. */
-import type { Seat } from '../../../kernel/contract.ts'
-import type { Stack } from '../cards.ts'
-import { pointsOf } from '../rules/court.ts'
-import { kindsOf, SET_KINDS, type SetKind, setsOf, worthOf } from '../rules/quest/sets.ts'
-import type { Court, State } from '../state.ts'
-import { measured, type Yardstick, yardstickOf } from './yardstick.ts'
+/** Breakdown of each court's result: the parts of its bar at the end of a game. */
+import type { Seat } from '../../../../kernel/contract.ts'
+import type { Stack } from '../../cards.ts'
+import { courtPointsOf } from '../../rules/court/court.ts'
+import { pointsOfSet, SET_KINDS, type SetKind, setFacesOf, setKindsOf } from '../../rules/quest/sets.ts'
+import type { Court, State } from '../../state.ts'
+import { type Metric, metricOf, metricValues } from '../metric.ts'
 
-/** A stack of completed cards, the one that decides by the name of its cards, a kind of sets, or vassals that are left in hand. */
-export type Part = Stack | SetKind | 'machination' | 'left'
+/**
+ * Stack of completed cards, Machinations (the stack that decides a First Edition), a kind of sets, or vassals left in
+ * hand.
+ */
+export type ResultPart = Stack | SetKind | 'machination' | 'left'
 
-export interface Share {
+export interface ResultBreakdown {
   readonly seat: Seat
-  readonly parts: readonly { readonly part: Part; readonly value: number }[]
-  /** Points that do not count: more cards than Kings. */
+  readonly parts: readonly { readonly part: ResultPart; readonly value: number }[]
+  /** Points that do not count, because a stack has more cards than there are Kings. */
   readonly lost: number
   readonly total: number
 }
 
-type Parts = Pick<Share, 'parts' | 'lost'>
+type BreakdownParts = Pick<ResultBreakdown, 'parts' | 'lost'>
 
-const ORDER: readonly Stack[] = ['king', 'ploy', 'knight', 'wizard']
+const STACK_ORDER: readonly Stack[] = ['king', 'ploy', 'knight', 'wizard']
 
-const points = (state: State, court: Court): Parts => {
-  const { by, asleep } = pointsOf(state, court)
-  return { parts: ORDER.map((part) => ({ part, value: by[part] })), lost: asleep }
+const pointParts = (state: State, court: Court): BreakdownParts => {
+  const { by, inactive } = courtPointsOf(state, court)
+  return { parts: STACK_ORDER.map((part) => ({ part, value: by[part] })), lost: inactive }
 }
 
-/** A set counts for the first kind that is worth what it brings (ruling 99). */
-const sets = (state: State, court: Court): Parts => {
-  const faces = setsOf(state, court)
-  const worth = (kind: SetKind): number =>
-    faces.filter((set) => bestKind(set) === kind).reduce((sum, set) => sum + worthOf(set), 0)
-  return { parts: SET_KINDS.map((part) => ({ part, value: worth(part) })), lost: 0 }
+/** Value of sets by kind; each set counts for its best kind (ruling 99). */
+const setParts = (state: State, court: Court): BreakdownParts => {
+  const faces = setFacesOf(state, court)
+  const valueOfKind = (kind: SetKind): number =>
+    faces.filter((set) => bestKind(set) === kind).reduce((sum, set) => sum + pointsOfSet(set), 0)
+  return { parts: SET_KINDS.map((part) => ({ part, value: valueOfKind(part) })), lost: 0 }
 }
 
-/** The kinds are named in the order of what they bring at least; the last that fits brings the most, or as much. */
-const bestKind = (set: readonly number[]): SetKind | undefined => kindsOf(set).at(-1)
+/**
+ * Best kind of a set. `setKindsOf` orders kinds by what they bring at least, so the last that fits brings the most, or
+ * as much.
+ */
+const bestKind = (set: readonly number[]): SetKind | undefined => setKindsOf(set).at(-1)
 
-const cards = (_: State, { stacks: { ploy, king, knight, wizard } }: Court): Parts => ({
+const cardParts = (_: State, { stacks: { ploy, king, knight, wizard } }: Court): BreakdownParts => ({
   parts: [
     { part: 'machination', value: ploy.length },
     { part: 'king', value: king.length },
@@ -47,17 +53,19 @@ const cards = (_: State, { stacks: { ploy, king, knight, wizard } }: Court): Par
   lost: 0,
 })
 
-const HOW: Readonly<Record<Yardstick, ((state: State, court: Court) => Parts) | null>> = {
-  points,
-  sets,
+const PARTS_BY_METRIC: Readonly<Record<Metric, ((state: State, court: Court) => BreakdownParts) | null>> = {
+  points: pointParts,
+  sets: setParts,
   vassals: (_, { vassals = [] }) => ({ parts: [{ part: 'left', value: vassals.length }], lost: 0 }),
-  machinations: cards,
+  machinations: cardParts,
   formation: null,
 }
 
-/** For each seat; nobody's where the courts have nothing of their own to count. */
-export const sharesOf = (state: State): readonly Share[] => {
-  const how = HOW[yardstickOf(state)]
-  const totals = measured(state)
-  return how ? state.courts.map((court, seat) => ({ seat, total: totals[seat] ?? 0, ...how(state, court) })) : []
+/** Breakdown for each seat; empty in modes where courts have no result of their own. */
+export const resultBreakdowns = (state: State): readonly ResultBreakdown[] => {
+  const partsOf = PARTS_BY_METRIC[metricOf(state)]
+  const totals = metricValues(state)
+  return partsOf
+    ? state.courts.map((court, seat) => ({ seat, total: totals[seat] ?? 0, ...partsOf(state, court) }))
+    : []
 }

@@ -1,25 +1,25 @@
-/** Points and why: what each court has, what does not count yet, and what decided the game (rulings 23 to 28, 60 to 63). */
-import type { Seat, Slot } from '../../../kernel/contract.ts'
-import { STACKS, type Stack } from '../cards.ts'
-import { kingsOf, type Points, pointsOf, scoringCount } from '../rules/court.ts'
-import type { Court, State } from '../state.ts'
+/** Points of each court and the cards that do not count yet (rulings 23 to 28, 60 to 63). */
+import type { Seat, Slot } from '../../../../kernel/contract.ts'
+import { STACKS, type Stack } from '../../cards.ts'
+import { type CourtPoints, courtPointsOf, kingsOf, scoringCount } from '../../rules/court/court.ts'
+import type { Court, State } from '../../state.ts'
 
-export interface Score extends Points {
+export interface CourtScore extends CourtPoints {
   readonly seat: Seat
   readonly kings: number
   /** Completed cards whose points do not count, because their stack has more cards than there are Kings. */
-  readonly sleeping: readonly { readonly stack: Stack; readonly slot: Slot }[]
+  readonly inactiveCards: readonly { readonly stack: Stack; readonly slot: Slot }[]
 }
 
-const sleepers = (state: State, court: Court): Score['sleeping'] =>
+const inactiveCardsOf = (state: State, court: Court): CourtScore['inactiveCards'] =>
   STACKS.flatMap((stack) =>
     court.stacks[stack].slice(scoringCount(state, court, stack)).map((slot) => ({ stack, slot })),
   )
 
-export const scores = (state: State): readonly Score[] =>
+export const courtScores = (state: State): readonly CourtScore[] =>
   state.courts.map((court, seat) => ({
     seat,
     kings: kingsOf(court),
-    sleeping: sleepers(state, court),
-    ...pointsOf(state, court),
+    inactiveCards: inactiveCardsOf(state, court),
+    ...courtPointsOf(state, court),
   }))

@@ -1,26 +1,26 @@
-/** What a court holds that everybody may count: cards of the hand by their backs. */
-import { ALL_DECKS, BACKS, type TaskDeck } from '../cards.ts'
-import { codeIn } from '../rules/play.ts'
-import type { Court, State } from '../state.ts'
-import { taskIn } from './sight.ts'
+/** Counts of a hand's tasks by deck, which everybody may know from the backs. */
+import { ALL_DECKS, BACKS, type TaskDeck } from '../../cards.ts'
+import { codeInSlot } from '../../rules/engine/moveContext.ts'
+import type { Court, State } from '../../state.ts'
+import { openTaskIn } from '../tableCards.ts'
 
-/** The deck that a card of a hand came from: its back says so, and of an open card its type where that has a deck of its own. */
+/** Deck of a card in a hand: by its back, or for an open card by its type where that type has a deck of its own. */
 const deckOf = (state: State, slot: number): TaskDeck | null => {
-  const task = taskIn(state, slot)
-  if (!task) return ALL_DECKS.find((deck) => BACKS[deck] === codeIn(state, slot)) ?? null
-  const own = ALL_DECKS.find((deck) => deck === task.type && state.decks[deck])
-  return own ?? task.deck
+  const task = openTaskIn(state, slot)
+  if (!task) return ALL_DECKS.find((deck) => BACKS[deck] === codeInSlot(state, slot)) ?? null
+  const ownDeck = ALL_DECKS.find((deck) => deck === task.type && state.decks[deck])
+  return ownDeck ?? task.deck
 }
 
-export interface Held {
+export interface DeckCount {
   readonly deck: TaskDeck
   readonly count: number
 }
 
-/** Tasks in hand, deck by deck; decks of which nothing is held are left out. */
-export const handByDecks = (state: State, { hand }: Court): readonly Held[] => {
+/** Number of tasks in hand from each deck; decks without any are left out. */
+export const handCountsByDeck = (state: State, { hand }: Court): readonly DeckCount[] => {
   const decks = hand.map((slot) => deckOf(state, slot))
-  return ALL_DECKS.map((deck) => ({ deck, count: decks.filter((one) => one === deck).length })).filter(
+  return ALL_DECKS.map((deck) => ({ deck, count: decks.filter((handDeck) => handDeck === deck).length })).filter(
     ({ count }) => count > 0,
   )
 }

@@ -1,13 +1,13 @@
-/** Rats and dogs as they lie on the table: for modes that have them (rules 2.8). */
-import type { Seat, Slot } from '../../../kernel/contract.ts'
-import { BREEDS, type Breed, cardOf, pips } from '../cards.ts'
-import { DOGS } from '../data/dogs.ts'
-import { breedsFor, freeDogs } from '../rules/dogs.ts'
-import { codeIn, type Scene, taskKnown } from '../rules/play.ts'
-import { activeRats, plaguedRats, TOO_MANY_RATS } from '../rules/rats.ts'
-import type { State } from '../state.ts'
+/** Rats and dogs on the table, in modes that have them (rules 2.8). */
+import type { Seat, Slot } from '../../../../kernel/contract.ts'
+import { cardOf, DOG_BREEDS, type DogBreed, ratsOnCard } from '../../cards.ts'
+import { DOGS } from '../../data/dogs.ts'
+import { breedsForTask, freeDogs } from '../../rules/dogs.ts'
+import { codeInSlot, findKnownTask, type Scene } from '../../rules/engine/moveContext.ts'
+import { activeRats, plaguedRats, TOO_MANY_RATS } from '../../rules/rats.ts'
+import type { State } from '../../state.ts'
 
-export interface RatsSeen {
+export interface RatsStatus {
   readonly wandering: number
   readonly plagued: number
   readonly limit: number
@@ -15,17 +15,17 @@ export interface RatsSeen {
   readonly cards: readonly number[]
 }
 
-export const ratsSeen = (state: State): RatsSeen | null =>
+export const ratsStatus = (state: State): RatsStatus | null =>
   state.rats && {
     wandering: activeRats(state) - plaguedRats(state),
     plagued: plaguedRats(state),
     limit: TOO_MANY_RATS,
-    cards: state.rats.wandering.map((slot) => pips(cardOf(codeIn(state, slot)))),
+    cards: state.rats.wandering.map((slot) => ratsOnCard(cardOf(codeInSlot(state, slot)))),
   }
 
-/** Every dog once: whose it is, -1 while it is free, and its price. */
-export interface DogSeen {
-  readonly breed: Breed
+/** One dog: its owner, -1 while it is free, and its price. */
+export interface DogStatus {
+  readonly breed: DogBreed
   readonly owner: Seat
   readonly knights: number
   readonly wizards: number
@@ -33,16 +33,19 @@ export interface DogSeen {
   readonly task: 'knight' | 'wizard' | 'king'
 }
 
-export const dogsSeen = (state: State): readonly DogSeen[] =>
-  BREEDS.flatMap((breed) => {
+export const dogStatuses = (state: State): readonly DogStatus[] =>
+  DOG_BREEDS.flatMap((breed) => {
     const { knights, wizards, biggest, task } = DOGS[breed]
     const owned = state.courts.flatMap((court, seat) => court.dogs.filter((dog) => dog === breed).map(() => seat))
     const free = Array.from({ length: freeDogs(state, breed) }, () => -1)
     return [...owned, ...free].map((owner) => ({ breed, owner, knights, wizards, biggest, task }))
   })
 
-/** The dogs that this task would bring; none where the mode has none, none comes for it, or the seat does not know the task. */
-export const adoptable = (scene: Scene, slot: Slot): readonly Breed[] => {
-  const task = scene.mode.rats ? taskKnown(scene, slot) : null
-  return task ? breedsFor(task) : []
+/**
+ * Dogs that this task would bring; none in modes without dogs, for a task that brings none, or if the seat does not
+ * know the task.
+ */
+export const adoptableDogs = (scene: Scene, slot: Slot): readonly DogBreed[] => {
+  const task = scene.mode.hasRats ? findKnownTask(scene, slot) : null
+  return task ? breedsForTask(task) : []
 }

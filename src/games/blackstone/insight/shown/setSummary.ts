@@ -1,32 +1,37 @@
-/** What the sets of a court are worth, and what a vassal would add: for the table to show (rules 2.4, rulings 98 and 99). */
-import { type Face, factionOf, roleOf } from '../faces.ts'
-import { canJoin, kindsOf, type SetKind, setsOf, worthOf } from '../rules/quest/sets.ts'
-import type { Court, State } from '../state.ts'
+/** Values of the sets of a court, and what a vassal would add (rules 2.4, rulings 98 and 99). */
+import { type Face, factionOf, roleOf } from '../../faces.ts'
+import { canJoinSet, pointsOfSet, type SetKind, setFacesOf, setKindsOf } from '../../rules/quest/sets.ts'
+import type { Court, State } from '../../state.ts'
 
-export interface SetWorth {
+export interface SetSummary {
   readonly faces: readonly Face[]
-  /** Every kind that it fits still. */
+  /** All kinds that it can still be. */
   readonly kinds: readonly SetKind[]
-  readonly worth: number
+  readonly value: number
 }
 
-export const setWorth = (faces: readonly Face[]): SetWorth => ({ faces, kinds: kindsOf(faces), worth: worthOf(faces) })
+export const summarizeSet = (faces: readonly Face[]): SetSummary => ({
+  faces,
+  kinds: setKindsOf(faces),
+  value: pointsOfSet(faces),
+})
 
-export const setWorths = (state: State, court: Court): readonly SetWorth[] => setsOf(state, court).map(setWorth)
+export const summarizeSets = (state: State, court: Court): readonly SetSummary[] =>
+  setFacesOf(state, court).map(summarizeSet)
 
-/** Points that a set of these faces wins or loses by one more; null where that one may not join. */
-export const gain = (faces: readonly Face[], face: Face): number | null =>
-  canJoin(faces, face) ? worthOf([...faces, face]) - worthOf(faces) : null
+/** Points that one more face adds to a set, may be negative; null where it may not join. */
+export const setGain = (faces: readonly Face[], face: Face): number | null =>
+  canJoinSet(faces, face) ? pointsOfSet([...faces, face]) - pointsOfSet(faces) : null
 
-/** What a set is: one vassal, one face again and again, all different, or what its vassals share. */
-export type SetSort =
+/** Theme of a set: one vassal, the same face each time, all different, or what its vassals share. */
+export type SetTheme =
   | { readonly is: 'single' | 'same' | 'different' }
   | { readonly is: 'faction'; readonly faction: number }
   | { readonly is: 'role'; readonly role: number }
 
-export const sortOf = (faces: readonly Face[]): SetSort => {
+export const setThemeOf = (faces: readonly Face[]): SetTheme => {
   const [first = 0] = faces
-  const kinds = kindsOf(faces)
+  const kinds = setKindsOf(faces)
   if (faces.length < 2) return { is: 'single' }
   if (kinds.includes('same')) return { is: 'same' }
   if (kinds.includes('different')) return { is: 'different' }

@@ -1,36 +1,36 @@
-/** How it stands: who is ahead by the rules of the table, and what everybody still needs. */
-import type { Outcome, Seat } from '../../../kernel/contract.ts'
-import type { Mode } from '../rules/mode.ts'
-import type { State } from '../state.ts'
-import { fewestWin, goalIn, measured } from './yardstick.ts'
+/** Standings: who is ahead by the rules of the table, and what everybody still needs. */
+import type { Outcome, Seat } from '../../../../kernel/contract.ts'
+import type { Mode } from '../../rules/mode.ts'
+import type { State } from '../../state.ts'
+import { isLowestBest, metricGoal, metricValues } from '../metric.ts'
 
 export interface Standing {
   readonly seat: Seat
-  /** 1 is ahead, and equal ranks share; tie-breaks are in it. Null where all play together. */
+  /** Rank with tie-breaks, from 1; equal ranks share. Null where all play together. */
   readonly rank: number | null
   readonly value: number
-  /** How much is missing to the goal; null where there is none, or it is all courts' together. */
+  /** Amount missing to the goal; null where there is no goal, or all courts share it. */
   readonly missing: number | null
 }
 
-/** How the game would end if it ended now; what has ended has its own outcome. */
-export const asItStands = (mode: Mode, state: State): Outcome => state.outcome ?? mode.asItStands(state)
+/** Outcome if the game ended now; the real one once it has ended. */
+export const currentOutcome = (mode: Mode, state: State): Outcome => state.outcome ?? mode.outcomeAsItStands(state)
 
-const missingFor = (mode: Mode, state: State, value: number): number | null => {
-  const goal = goalIn(state)
+const missingToGoal = (mode: Mode, state: State, value: number): number | null => {
+  const goal = metricGoal(state)
   if (goal === null || mode.together) return null
-  return fewestWin(state) ? value - goal : Math.max(0, goal - value)
+  return isLowestBest(state) ? value - goal : Math.max(0, goal - value)
 }
 
-/** Every seat, who is ahead first. */
-export const standings = (mode: Mode, state: State): readonly Standing[] => {
-  const { ranks } = asItStands(mode, state)
-  return measured(state)
+/** Standing of every seat, the leader first. */
+export const standingsOf = (mode: Mode, state: State): readonly Standing[] => {
+  const { ranks } = currentOutcome(mode, state)
+  return metricValues(state)
     .map((value, seat) => ({
       seat,
       rank: mode.together ? null : (ranks[seat] ?? null),
       value,
-      missing: missingFor(mode, state, value),
+      missing: missingToGoal(mode, state, value),
     }))
     .sort((a, b) => (a.rank ?? 0) - (b.rank ?? 0) || a.seat - b.seat)
 }

@@ -1,22 +1,24 @@
-/** A state written as a position document. */
-import type { Slot } from '../../../kernel/contract.ts'
-import type { Beginning, HiddenHalf, PositionDocument } from '../position/document.ts'
-import { deckIn } from '../rules/decks.ts'
-import type { Scene } from '../rules/play.ts'
-import { type Court, STEPS, type State, type Step, type Todo } from '../state.ts'
-import { makeSpace } from './cards.ts'
-import { drawnHiddenOf, drawnOf } from './position-drawn.ts'
-import { choicesOf, familyOfCourt, guardsOf } from './position-families.ts'
-import { intrigueCourtOf, intrigueHiddenOf, intrigueOf, rewardStep } from './position-intrigue.ts'
-import { asideOf, incomeOf } from './position-pieces.ts'
-import { questCourtOf, questHiddenOf, questOf } from './position-quest.ts'
-import { makeCard } from './slot.ts'
-import { heldName, hiddenIn, isOpen, namesOf } from './zone.ts'
+/** Writer of position documents from a state. */
 
-const isStep = (todo: Todo): boolean => STEPS.some((step) => step === todo.do)
+import type { Slot } from '../../../../kernel/contract.ts'
+import { POSITION_FORMAT } from '../../../../kernel/formats.ts'
+import type { Beginning, HiddenHalf, PositionDocument } from '../../position/positionDocument.ts'
+import type { Scene } from '../../rules/engine/moveContext.ts'
+import { getDeck } from '../../rules/tasks/decks.ts'
+import { type Court, type State, type Todo, TURN_STEPS, type TurnStep } from '../../state.ts'
+import { formatSpace } from '../cards.ts'
+import { formatCards, formatHeldTask, formatHiddenCards, isOpenSlot } from '../formatCards.ts'
+import { formatCard } from '../formatSlot.ts'
+import { writeAside, writeIncome } from './writeAside.ts'
+import { writeDrawn, writeHiddenDrawn } from './writeDrawn.ts'
+import { writeFamily, writeFamilyChoices, writeGuards } from './writeFamilies.ts'
+import { rewardStep, writeCourtIntrigue, writeHiddenIntrigue, writeIntrigue } from './writeIntrigue.ts'
+import { writeHiddenQuest, writeQuest, writeQuestCourt } from './writeQuest.ts'
 
-/** The step that is half done where this is asked: it is gone from what is to be done. */
-const HALF_DONE: Partial<Record<Todo['do'], Step | Beginning>> = {
+const isStep = (todo: Todo): boolean => TURN_STEPS.some((step) => step === todo.do)
+
+/** Step that is half done while this todo is next; the step itself is no longer in the list. */
+const STEP_HALF_DONE_BY_TODO: Partial<Record<Todo['do'], TurnStep | Beginning>> = {
   family: 'families',
   pile: 'piles',
   drop: 'limits',
@@ -24,113 +26,118 @@ const HALF_DONE: Partial<Record<Todo['do'], Step | Beginning>> = {
   refreshPile: 'refresh',
 }
 
-/** The step of the turn that a decision belongs to, or the one that it keeps waiting; none after the last. */
-const stepOf = (state: State): Step | Beginning | undefined => {
+/** The step that the next decision belongs to, or that waits for it; undefined after the last. */
+const currentStep = (state: State): TurnStep | Beginning | undefined => {
   const todo = state.todo.at(-1)
   if (todo?.do === 'reward') return rewardStep(state)
   if (todo?.do === 'decks' && todo.why === 'hand') return 'hands'
-  const halfDone = todo && HALF_DONE[todo.do]
-  return halfDone ?? STEPS.find((step) => step === state.todo.findLast(isStep)?.do)
+  const halfDone = todo && STEP_HALF_DONE_BY_TODO[todo.do]
+  return halfDone ?? TURN_STEPS.find((step) => step === state.todo.findLast(isStep)?.do)
 }
 
-const courtOf = (scene: Scene, court: Court) => ({
+const writeCourt = (scene: Scene, court: Court) => ({
   knights: court.knights,
   wizards: court.wizards,
-  hand: court.hand.map((slot) => heldName(scene, slot)),
+  hand: court.hand.map((slot) => formatHeldTask(scene, slot)),
   completed: {
-    knight: namesOf(scene, court.stacks.knight),
-    wizard: namesOf(scene, court.stacks.wizard),
-    king: namesOf(scene, court.stacks.king),
-    ploy: namesOf(scene, court.stacks.ploy),
+    knight: formatCards(scene, court.stacks.knight),
+    wizard: formatCards(scene, court.stacks.wizard),
+    king: formatCards(scene, court.stacks.king),
+    ploy: formatCards(scene, court.stacks.ploy),
   },
-  retained: namesOf(scene, court.retained),
+  retained: formatCards(scene, court.retained),
   dogs: court.dogs.slice(),
   ...(court.pile >= 0 && { pile: court.pile }),
-  ...familyOfCourt(scene, court),
-  ...intrigueCourtOf(scene, court),
-  ...questCourtOf(scene, court),
+  ...writeFamily(scene, court),
+  ...writeCourtIntrigue(scene, court),
+  ...writeQuestCourt(scene, court),
 })
 
-const pileOf = (scene: Scene, pile: readonly Slot[]) => {
+const writePile = (scene: Scene, pile: readonly Slot[]) => {
   const top = pile.at(-1)
-  return { ...(top !== undefined && isOpen(scene.state, top) && { top: makeCard(scene, top) }), count: pile.length }
+  return {
+    ...(top !== undefined && isOpenSlot(scene.state, top) && { top: formatCard(scene, top) }),
+    count: pile.length,
+  }
 }
 
-const boardOf = (scene: Scene): Record<string, string> =>
+const writeBoard = (scene: Scene): Record<string, string> =>
   Object.fromEntries(
     scene.state.board.flatMap((slot, space) =>
-      slot >= 0 && isOpen(scene.state, slot) ? [[makeSpace(space), makeCard(scene, slot)] as const] : [],
+      slot >= 0 && isOpenSlot(scene.state, slot) ? [[formatSpace(space), formatCard(scene, slot)] as const] : [],
     ),
   )
 
-const decksOf = (scene: Scene) =>
+const writeDecks = (scene: Scene) =>
   Object.fromEntries(
     scene.mode.decks.map((deck) => {
-      const { draw, discard } = deckIn(scene.state, deck)
-      return [deck, { count: draw.length, discard: namesOf(scene, discard) }] as const
+      const { draw, discard } = getDeck(scene.state, deck)
+      return [deck, { count: draw.length, discard: formatCards(scene, discard) }] as const
     }),
   )
 
-const ratsOf = (scene: Scene) => {
+const writeRats = (scene: Scene) => {
   const { rats } = scene.state
   if (!rats) return {}
   const zones = { wandering: rats.wandering, plagued: rats.plagued, discard: rats.discard, out: rats.out }
-  const names = Object.fromEntries(Object.entries(zones).map(([zone, slots]) => [zone, namesOf(scene, slots)]))
+  const names = Object.fromEntries(Object.entries(zones).map(([zone, slots]) => [zone, formatCards(scene, slots)]))
   return { rats: { count: rats.draw.length, ...names } }
 }
 
-/** Where spaces that stayed empty are made up for (ruling 44); elsewhere how many there are means nothing. */
-const missingOf = ({ state, rules }: Scene): Pick<PositionDocument, 'missing'> =>
-  state.missing > 0 && rules.verbs.has('makeUp') ? { missing: state.missing } : {}
+/**
+ * Number of spaces that stayed empty, for modes that make up for them (ruling 44); in others the number has no meaning.
+ */
+const writeMissing = ({ state, rules }: Scene): Pick<PositionDocument, 'missing'> =>
+  state.missing > 0 && rules.actionHandlers.has('makeUp') ? { missing: state.missing } : {}
 
 const fromTop = (slots: readonly Slot[]): readonly Slot[] => slots.slice().reverse()
 
-const hiddenOf = (scene: Scene): HiddenHalf => {
+const writeHiddenHalf = (scene: Scene): HiddenHalf => {
   const { courts, piles, rats } = scene.state
   return {
-    ...choicesOf(scene),
-    hands: courts.map(({ hand }) => hiddenIn(scene, hand)),
-    piles: piles.map((pile) => hiddenIn(scene, fromTop(pile))),
+    ...writeFamilyChoices(scene),
+    hands: courts.map(({ hand }) => formatHiddenCards(scene, hand)),
+    piles: piles.map((pile) => formatHiddenCards(scene, fromTop(pile))),
     decks: Object.fromEntries(
-      scene.mode.decks.map((deck) => [deck, hiddenIn(scene, fromTop(deckIn(scene.state, deck).draw))]),
+      scene.mode.decks.map((deck) => [deck, formatHiddenCards(scene, fromTop(getDeck(scene.state, deck).draw))]),
     ),
-    ...(rats && { rats: hiddenIn(scene, fromTop(rats.draw)) }),
-    ...drawnHiddenOf(scene),
-    ...intrigueHiddenOf(scene),
-    ...questHiddenOf(scene),
+    ...(rats && { rats: formatHiddenCards(scene, fromTop(rats.draw)) }),
+    ...writeHiddenDrawn(scene),
+    ...writeHiddenIntrigue(scene),
+    ...writeHiddenQuest(scene),
   }
 }
 
 /**
- * What lies on the table and, as far as this scene knows it, what is hidden. Read again it is the same position wherever a seat is awaited.
- * Of a game that is over it only describes.
+ * Writes the open cards and, as far as this scene knows them, the hidden ones. As long as a seat is awaited, reading
+ * the document gives the same position. For a game that is over it is a description only.
  */
-export const makePosition = (scene: Scene, names: readonly string[]): PositionDocument => {
+export const writePosition = (scene: Scene, names: readonly string[]): PositionDocument => {
   const { state, mode } = scene
-  const step = stepOf(state)
+  const step = currentStep(state)
   const { seat, first, round, completions } = state
   return {
-    format: 'blackstone-position',
+    format: POSITION_FORMAT,
     version: 1,
     mode: mode.id,
     options: { ...state.setting.options },
     seats: names.slice(),
     ...(state.setting.cards && { cards: state.setting.cards.slice() }),
-    board: boardOf(scene),
-    marked: state.marked.map(makeSpace),
-    ...missingOf(scene),
-    piles: state.piles.map((pile) => pileOf(scene, pile)),
-    discard: namesOf(scene, state.discard),
-    ...guardsOf(scene),
-    ...asideOf(scene),
-    ...drawnOf(scene),
-    ...incomeOf(scene),
-    decks: decksOf(scene),
-    ...ratsOf(scene),
-    ...questOf(scene),
-    ...intrigueOf(scene),
-    courts: state.courts.map((court) => courtOf(scene, court)),
+    board: writeBoard(scene),
+    marked: state.marked.map(formatSpace),
+    ...writeMissing(scene),
+    piles: state.piles.map((pile) => writePile(scene, pile)),
+    discard: formatCards(scene, state.discard),
+    ...writeGuards(scene),
+    ...writeAside(scene),
+    ...writeDrawn(scene),
+    ...writeIncome(scene),
+    decks: writeDecks(scene),
+    ...writeRats(scene),
+    ...writeQuest(scene),
+    ...writeIntrigue(scene),
+    courts: state.courts.map((court) => writeCourt(scene, court)),
     turn: { seat, first, round, completions, ...(step && { step }) },
-    hidden: hiddenOf(scene),
+    hidden: writeHiddenHalf(scene),
   }
 }

@@ -1,35 +1,40 @@
-/** A task is met for a dog instead: a completion in every respect, but the card is discarded (rulings 120, 121 and 123). */
+/**
+ * Adopting a dog: a task is met as for a completion, but the card is discarded and brings a dog (rulings 120, 121 and
+ * 123).
+ */
 import type { ActionOf } from '../../actions.ts'
 import { DOGS } from '../../data/dogs.ts'
-import { checkShowing, heldTask, metTasks, show, showings } from '../completion.ts'
-import { discardTask } from '../decks.ts'
-import { breedsFor, freeDogs } from '../dogs.ts'
-import { activeCourt, firstOf, refusal, type Verb } from '../play.ts'
+import { breedsForTask, freeDogs } from '../dogs.ts'
+import { type ActionHandler, activeCourt, firstRefusal, refusal } from '../engine/moveContext.ts'
+import { discardTask } from '../tasks/decks.ts'
+import { checkFulfilment, findTaskInHand, fulfillableTasks, fulfilmentsOf, payAndMark } from '../tasks/fulfilment.ts'
 
-/** The dog says what the card counts as, and so which upcharge is due (ruling 122). */
-export const adopt: Verb<ActionOf<'adopt'>> = {
+/** The breed decides which stack the card counts for, and so the upcharge (ruling 122). */
+export const adopt: ActionHandler<ActionOf<'adopt'>> = {
   list: (scene) =>
-    metTasks(scene).flatMap((met) =>
-      breedsFor(met.task).flatMap((dog) =>
-        showings(scene, met, DOGS[dog].task).map((showing) => ({ kind: 'adopt', ...showing, dog }) as const),
+    fulfillableTasks(scene).flatMap((taskMet) =>
+      breedsForTask(taskMet.task).flatMap((dog) =>
+        fulfilmentsOf(scene, taskMet, DOGS[dog].task).map(
+          (fulfilment) => ({ kind: 'adopt', ...fulfilment, dog }) as const,
+        ),
       ),
     ),
 
   check(scene, action) {
-    const task = heldTask(scene, action.card)
+    const task = findTaskInHand(scene, action.card)
     if ('code' in task) return task
-    return firstOf(
-      !breedsFor(task).includes(action.dog) && refusal('adopt.otherTask', 120),
-      checkShowing(scene, action, task, DOGS[action.dog].task),
+    return firstRefusal(
+      !breedsForTask(task).includes(action.dog) && refusal('adopt.otherTask', 120),
+      checkFulfilment(scene, action, task, DOGS[action.dog].task),
       freeDogs(scene.state, action.dog) === 0 && refusal('adopt.taken', 120),
     )
   },
 
-  act(play, action) {
+  act(context, action) {
     const { card, dog, left, right } = action
-    show(play, action, DOGS[dog].task)
-    discardTask(play, card)
-    activeCourt(play).dogs.push(dog)
-    play.tell({ kind: 'adopted', seat: play.draft.seat, slot: card, dog, left, right })
+    payAndMark(context, action, DOGS[dog].task)
+    discardTask(context, card)
+    activeCourt(context).dogs.push(dog)
+    context.emit({ kind: 'adopted', seat: context.draft.seat, slot: card, dog, left, right })
   },
 }

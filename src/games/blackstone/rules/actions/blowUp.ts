@@ -1,60 +1,84 @@
-/** A Saboteur is retained: everything on the board goes to the discard and the board is dealt anew (rules 2.9). */
-import type { ActionOf, Token } from '../../actions.ts'
+/** Retaining a Saboteur: everything on the board goes to the discard, and the board is dealt anew (rules 2.9). */
+import type { ActionOf, PaymentToken } from '../../actions.ts'
 import { SPACES } from '../../board.ts'
-import { isSaboteur } from '../assassin-touch.ts'
-import { takeAway } from '../leaving.ts'
-import { cannotPay, KNIGHT, type Means, meansWith, otherToken, payable, payFor } from '../means.ts'
-import { activeCourt, courtOf, firstOf, next, type Play, refusal, type Scene, slotAt, type Verb } from '../play.ts'
-import { waysOf } from '../ways.ts'
+import { isSaboteur } from '../board/assassinProtection.ts'
+import { removeVassal } from '../board/removeVassal.ts'
+import { abilitiesOf } from '../court/abilities.ts'
+import {
+  checkPayable,
+  checkTokenPays,
+  findPaymentWith,
+  KNIGHT,
+  payableTokens,
+  payToken,
+  type TokenPayment,
+} from '../court/tokenPayment.ts'
+import {
+  type ActionHandler,
+  activeCourt,
+  courtOf,
+  firstRefusal,
+  type MoveContext,
+  pushTodos,
+  refusal,
+  type Scene,
+  slotAt,
+} from '../engine/moveContext.ts'
 
 type BlowUp = ActionOf<'blowUp'>
 
-/** Whatever this player may retain with (ruling 136). */
-const retainsOf = ({ rules, state, seat }: Scene): readonly Means[] =>
-  waysOf(rules, state, courtOf(state, seat)).retains
+/** The payments with which this seat may retain (ruling 136). */
+const retainPayments = ({ rules, state, seat }: Scene): readonly TokenPayment[] =>
+  abilitiesOf(rules, state, courtOf(state, seat)).retains
 
-const blowUpBy = (token: Token, space: number): BlowUp =>
+const createBlowUp = (token: PaymentToken, space: number): BlowUp =>
   token === 'knight' ? { kind: 'blowUp', space } : { kind: 'blowUp', space, by: token }
 
-/** Used vassals, Assassins and the Saboteur itself go as well; what was met this turn stays met (rulings 134 and 137). */
-const clearBoard = (play: Play): void => {
-  const { draft } = play
-  const lying = SPACES.filter((space) => slotAt(draft, space) >= 0)
-  draft.discard.push(...lying.map((space) => takeAway(play, space)))
+/**
+ * Discards the whole board, with used vassals, Assassins and the Saboteur itself; tasks completed this turn stay
+ * completed (rulings 134 and 137).
+ */
+const discardBoard = (context: MoveContext): void => {
+  const { draft } = context
+  const occupiedSpaces = SPACES.filter((space) => slotAt(draft, space) >= 0)
+  draft.discard.push(...occupiedSpaces.map((space) => removeVassal(context, space)))
   draft.marked = []
   draft.missing = 0
 }
 
-/** From the piles in rotation, the own one first, clockwise (ruling 135). */
-const dealAnew = (play: Play): void => {
-  const { mode } = play
-  const own = activeCourt(play).pile
-  next(play, ...mode.mask.map((space, i) => ({ do: 'fill', space, pile: (own + i) % mode.piles }) as const))
+/** Queues the new board: from the piles in rotation, clockwise from the player's own (ruling 135). */
+const queueNewBoard = (context: MoveContext): void => {
+  const { mode } = context
+  const ownPile = activeCourt(context).pile
+  pushTodos(
+    context,
+    ...mode.setupSpaces.map((space, i) => ({ do: 'fill', space, pile: (ownPile + i) % mode.pileCount }) as const),
+  )
 }
 
-export const blowUp: Verb<BlowUp> = {
+export const blowUp: ActionHandler<BlowUp> = {
   list: (scene) =>
     SPACES.filter((space) => isSaboteur(scene.state, space)).flatMap((space) =>
-      payable(courtOf(scene.state, scene.seat), retainsOf(scene)).map((token) => blowUpBy(token, space)),
+      payableTokens(courtOf(scene.state, scene.seat), retainPayments(scene)).map((token) => createBlowUp(token, space)),
     ),
 
   check(scene, { space, by = KNIGHT }) {
     const court = courtOf(scene.state, scene.seat)
-    const means = retainsOf(scene)
-    return firstOf(
+    const payments = retainPayments(scene)
+    return firstRefusal(
       !isSaboteur(scene.state, space) && refusal('blowUp.noSaboteur', 134),
-      otherToken(means, by),
-      cannotPay(court, meansWith(court, means, by)),
+      checkTokenPays(payments, by),
+      checkPayable(court, findPaymentWith(court, payments, by)),
     )
   },
 
-  act(play, { space, by = KNIGHT }) {
-    const { draft, rules } = play
-    const court = activeCourt(play)
-    payFor(court, meansWith(court, waysOf(rules, draft, court).retains, by))
+  act(context, { space, by = KNIGHT }) {
+    const { draft, rules } = context
+    const court = activeCourt(context)
+    payToken(court, findPaymentWith(court, abilitiesOf(rules, draft, court).retains, by))
     const slot = slotAt(draft, space)
-    clearBoard(play)
-    play.tell({ kind: 'blownUp', seat: draft.seat, slot, space })
-    dealAnew(play)
+    discardBoard(context)
+    context.emit({ kind: 'blownUp', seat: draft.seat, slot, space })
+    queueNewBoard(context)
   },
 }

@@ -1,26 +1,26 @@
-/** One of the own two family cards is chosen; the other leaves the game unseen (ruling 154). */
+/** Choosing one of the player's two family cards; the other leaves the game unseen (ruling 154). */
 import type { ActionOf } from '../../actions.ts'
-import { GONE } from '../../cards.ts'
-import { join } from '../families.ts'
-import { refusal, type Verb } from '../play.ts'
-import { todoOf } from '../waiting.ts'
+import { OUT_OF_USE } from '../../cards.ts'
+import { joinFamily } from '../court/familySetup.ts'
+import { nextTodo } from '../engine/currentTurn.ts'
+import { type ActionHandler, refusal } from '../engine/moveContext.ts'
 
-export const chooseFamily: Verb<ActionOf<'family'>> = {
+export const chooseFamily: ActionHandler<ActionOf<'family'>> = {
   list({ state }) {
-    const todo = todoOf(state)
+    const todo = nextTodo(state)
     return todo.do === 'family' ? todo.slots.map((slot) => ({ kind: 'family', slot })) : []
   },
 
   check({ state }, { slot }) {
-    const todo = todoOf(state)
+    const todo = nextTodo(state)
     return todo.do === 'family' && todo.slots.includes(slot) ? null : refusal('family.notYours', 154)
   },
 
-  act(play, { slot }) {
-    const { draft } = play
+  act(context, { slot }) {
+    const { draft } = context
     const todo = draft.todo.pop()
     if (todo?.do !== 'family') throw new Error('no family is awaited')
-    for (const other of todo.slots) if (other !== slot) draft.cards[other] = GONE
-    join(play, todo.seat, slot)
+    for (const other of todo.slots) if (other !== slot) draft.cards[other] = OUT_OF_USE
+    joinFamily(context, todo.seat, slot)
   },
 }

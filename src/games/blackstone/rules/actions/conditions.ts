@@ -1,35 +1,35 @@
-/** What several kinds of action ask for. */
+/** Conditions that several kinds of action share. */
 import type { Refusal } from '../../../../kernel/result.ts'
 import type { Space } from '../../board.ts'
-import type { Touch } from '../chapter.ts'
-import { courtOf, refusal, type Scene, slotAt } from '../play.ts'
+import { courtOf, refusal, type Scene, slotAt } from '../engine/moveContext.ts'
+import type { VassalAction } from '../ruleSet.ts'
 
-const EMPTY = refusal('space.empty')
-const MARKED = refusal('space.marked', 45)
+const SPACE_EMPTY = refusal('space.empty')
+const SPACE_MARKED = refusal('space.marked', 45)
 
 /**
- * A vassal lies here that this can be done to: not one that is used up this turn (ruling 45), nor one that a chapter protects. One that
- * is not there cannot be protected.
+ * Why this cannot be done to a vassal on this space: there is none, it is used up this turn (ruling 45), or a chapter
+ * protects it. An empty space is refused before any protection is asked.
  */
-export const touchable = (scene: Scene, space: Space, touch: Touch): Refusal | null => {
-  if (slotAt(scene.state, space) < 0) return EMPTY
-  if (scene.state.marked.includes(space)) return MARKED
-  for (const forbids of scene.rules.forbids) {
-    const forbidden = forbids(scene, space, touch)
-    if (forbidden) return forbidden
+export const checkVassalAction = (scene: Scene, space: Space, action: VassalAction): Refusal | null => {
+  if (slotAt(scene.state, space) < 0) return SPACE_EMPTY
+  if (scene.state.marked.includes(space)) return SPACE_MARKED
+  for (const checkProtection of scene.rules.protectionChecks) {
+    const refused = checkProtection(scene, space, action)
+    if (refused) return refused
   }
   return null
 }
 
-/** Those of these spaces where such a vassal lies. */
-export const vassalsOn = (scene: Scene, spaces: readonly Space[], touch: Touch): readonly Space[] =>
-  spaces.filter((space) => touchable(scene, space, touch) === null)
+/** The spaces on which this can be done to a vassal. */
+export const spacesOpenTo = (scene: Scene, spaces: readonly Space[], action: VassalAction): readonly Space[] =>
+  spaces.filter((space) => checkVassalAction(scene, space, action) === null)
 
-const need =
+const createTokenCheck =
   (token: 'knights' | 'wizards') =>
   (scene: Scene, count: number): Refusal | null => {
     const have = courtOf(scene.state, scene.seat)[token]
     return have < count ? refusal(`need.${token}`, undefined, { count, have }) : null
   }
-export const needKnights = need('knights')
-export const needWizards = need('wizards')
+export const checkKnights = createTokenCheck('knights')
+export const checkWizards = createTokenCheck('wizards')

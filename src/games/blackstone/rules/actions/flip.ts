@@ -1,41 +1,59 @@
-/** A vassal is turned over, either way (ruling 58): for a Wizard, by a family also for a Knight. */
-import type { ActionOf, Token } from '../../actions.ts'
+/** Flipping a vassal, to either side (ruling 58): for a Wizard; with some families also for a Knight. */
+import type { ActionOf, PaymentToken } from '../../actions.ts'
 import { SPACES, type Space } from '../../board.ts'
-import { cannotPay, type Means, meansWith, otherToken, payable, payFor, WIZARD } from '../means.ts'
-import { activeCourt, codeIn, courtOf, firstOf, type Scene, slotAt, type Verb } from '../play.ts'
-import { waysOf } from '../ways.ts'
-import { touchable, vassalsOn } from './conditions.ts'
+import { abilitiesOf } from '../court/abilities.ts'
+import {
+  checkPayable,
+  checkTokenPays,
+  findPaymentWith,
+  payableTokens,
+  payToken,
+  type TokenPayment,
+  WIZARD,
+} from '../court/tokenPayment.ts'
+import {
+  type ActionHandler,
+  activeCourt,
+  codeInSlot,
+  courtOf,
+  firstRefusal,
+  type Scene,
+  slotAt,
+} from '../engine/moveContext.ts'
+import { checkVassalAction, spacesOpenTo } from './conditions.ts'
 
 type Flip = ActionOf<'flip'>
 
-const flipBy = (token: Token, space: Space): Flip =>
+const createFlip = (token: PaymentToken, space: Space): Flip =>
   token === 'wizard' ? { kind: 'flip', space } : { kind: 'flip', space, by: token }
 
-const flipsOf = ({ rules, state, seat }: Scene): readonly Means[] => waysOf(rules, state, courtOf(state, seat)).flips
+const flipPayments = ({ rules, state, seat }: Scene): readonly TokenPayment[] =>
+  abilitiesOf(rules, state, courtOf(state, seat)).flips
 
-export const flip: Verb<Flip> = {
+export const flip: ActionHandler<Flip> = {
   list(scene) {
-    const tokens = payable(courtOf(scene.state, scene.seat), flipsOf(scene))
+    const tokens = payableTokens(courtOf(scene.state, scene.seat), flipPayments(scene))
     const flips: Flip[] = []
     if (tokens.length === 0) return flips
-    for (const space of vassalsOn(scene, SPACES, 'flip')) for (const token of tokens) flips.push(flipBy(token, space))
+    for (const space of spacesOpenTo(scene, SPACES, 'flip'))
+      for (const token of tokens) flips.push(createFlip(token, space))
     return flips
   },
 
   check(scene, { space, by = WIZARD }) {
-    const stays = touchable(scene, space, 'flip')
-    if (stays) return stays
+    const refused = checkVassalAction(scene, space, 'flip')
+    if (refused) return refused
     const court = courtOf(scene.state, scene.seat)
-    const means = flipsOf(scene)
-    return firstOf(otherToken(means, by), cannotPay(court, meansWith(court, means, by)))
+    const payments = flipPayments(scene)
+    return firstRefusal(checkTokenPays(payments, by), checkPayable(court, findPaymentWith(court, payments, by)))
   },
 
-  act(play, { space, by = WIZARD }) {
-    const { draft, rules } = play
+  act(context, { space, by = WIZARD }) {
+    const { draft, rules } = context
     const slot = slotAt(draft, space)
-    const court = activeCourt(play)
-    payFor(court, meansWith(court, waysOf(rules, draft, court).flips, by))
-    draft.cards[slot] = codeIn(draft, slot) ^ 1
-    play.tell({ kind: 'flipped', seat: draft.seat, slot, space })
+    const court = activeCourt(context)
+    payToken(court, findPaymentWith(court, abilitiesOf(rules, draft, court).flips, by))
+    draft.cards[slot] = codeInSlot(draft, slot) ^ 1
+    context.emit({ kind: 'flipped', seat: draft.seat, slot, space })
   },
 }

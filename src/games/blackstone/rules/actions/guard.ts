@@ -1,48 +1,52 @@
-/** A Knight is put on a vassal to guard it, and taken away again (rulings 83 to 85 and 147). */
+/** Guarding: a Knight is put on a vassal, and taken away again (rulings 83 to 85 and 147). */
 import type { ActionOf } from '../../actions.ts'
 import { SPACES } from '../../board.ts'
-import { type Guarding, guardsOn } from '../guarding.ts'
-import { activeCourt, firstOf, refusal, slotAt, type Verb } from '../play.ts'
-import { needKnights, touchable } from './conditions.ts'
+import { type GuardPolicy, guardCountOn } from '../board/guardPolicy.ts'
+import { type ActionHandler, activeCourt, firstRefusal, refusal, slotAt } from '../engine/moveContext.ts'
+import { checkKnights, checkVassalAction } from './conditions.ts'
 
-export const guard = ({ mayGuard, stacked }: Guarding): Verb<ActionOf<'guard'>> => ({
-  list: (scene) => (mayGuard(scene) ? SPACES.map((space) => ({ kind: 'guard', space })) : []),
+export const createGuardHandler = ({ canGuard, allowsSeveral }: GuardPolicy): ActionHandler<ActionOf<'guard'>> => ({
+  list: (scene) => (canGuard(scene) ? SPACES.map((space) => ({ kind: 'guard', space })) : []),
 
   check: (scene, { space }) =>
-    firstOf(
-      !mayGuard(scene) && refusal('guard.cannot', 83),
-      touchable(scene, space, 'guard'),
-      !stacked && guardsOn(scene.state, space) > 0 && refusal('guard.already', 84),
-      needKnights(scene, 1),
+    firstRefusal(
+      !canGuard(scene) && refusal('guard.cannot', 83),
+      checkVassalAction(scene, space, 'guard'),
+      !allowsSeveral && guardCountOn(scene.state, space) > 0 && refusal('guard.already', 84),
+      checkKnights(scene, 1),
     ),
 
-  act(play, { space }) {
-    const { draft } = play
+  act(context, { space }) {
+    const { draft } = context
     const slot = slotAt(draft, space)
-    activeCourt(play).knights -= 1
+    activeCourt(context).knights -= 1
     draft.guards = [...(draft.guards ?? []), slot].sort((a, b) => a - b)
-    play.tell({ kind: 'guarded', seat: draft.seat, slot, space })
+    context.emit({ kind: 'guarded', seat: draft.seat, slot, space })
   },
 })
 
-export const unguard = ({ stops, price, ruling }: Guarding): Verb<ActionOf<'unguard'>> => ({
+export const createUnguardHandler = ({
+  stopsSeat,
+  removalPrice,
+  ruling,
+}: GuardPolicy): ActionHandler<ActionOf<'unguard'>> => ({
   list: ({ state }) =>
-    SPACES.filter((space) => guardsOn(state, space) > 0).map((space) => ({ kind: 'unguard', space })),
+    SPACES.filter((space) => guardCountOn(state, space) > 0).map((space) => ({ kind: 'unguard', space })),
 
   check: (scene, { space }) =>
-    firstOf(
-      touchable(scene, space, 'guard'),
-      guardsOn(scene.state, space) === 0 && refusal('unguard.none', ruling),
-      !stops(scene) && refusal('unguard.own', 160),
-      needKnights(scene, price),
+    firstRefusal(
+      checkVassalAction(scene, space, 'guard'),
+      guardCountOn(scene.state, space) === 0 && refusal('unguard.none', ruling),
+      !stopsSeat(scene) && refusal('unguard.own', 160),
+      checkKnights(scene, removalPrice),
     ),
 
-  act(play, { space }) {
-    const { draft } = play
+  act(context, { space }) {
+    const { draft } = context
     const slot = slotAt(draft, space)
-    const at = (draft.guards ?? []).indexOf(slot)
-    activeCourt(play).knights -= price
-    draft.guards = (draft.guards ?? []).filter((_, one) => one !== at)
-    play.tell({ kind: 'unguarded', seat: draft.seat, slot, space })
+    const index = (draft.guards ?? []).indexOf(slot)
+    activeCourt(context).knights -= removalPrice
+    draft.guards = (draft.guards ?? []).filter((_, i) => i !== index)
+    context.emit({ kind: 'unguarded', seat: draft.seat, slot, space })
   },
 })

@@ -1,50 +1,57 @@
 /** MUSTER: each active Knight-Wizard card pays a Knight or a Wizard, one card after the other (ruling 141). */
 import type { Seat, Slot } from '../../../../kernel/contract.ts'
-import type { ActionOf, Token } from '../../actions.ts'
+import type { ActionOf, PaymentToken } from '../../actions.ts'
 import type { State } from '../../state.ts'
-import { eitherCards } from '../court.ts'
-import { activeCourt, firstOf, next, type Play, refusal, type Verb } from '../play.ts'
-import { available, take } from '../tokens.ts'
-import { todoOf } from '../waiting.ts'
+import { activeKnightWizards } from '../court/court.ts'
+import { availableTokens, takeFromSupply } from '../court/tokens.ts'
+import { nextTodo } from '../engine/currentTurn.ts'
+import {
+  type ActionHandler,
+  activeCourt,
+  firstRefusal,
+  type MoveContext,
+  pushTodos,
+  refusal,
+} from '../engine/moveContext.ts'
 
-const TOKENS: readonly Token[] = ['knight', 'wizard']
-const supplied = (state: State, token: Token): boolean =>
-  available(state, token === 'knight' ? 'knights' : 'wizards', 1) > 0
+const TOKEN_KINDS: readonly PaymentToken[] = ['knight', 'wizard']
+const isInSupply = (state: State, token: PaymentToken): boolean =>
+  availableTokens(state, token === 'knight' ? 'knights' : 'wizards', 1) > 0
 
-/** The card that is asked about. */
-const asked = (state: State): Slot => {
-  const todo = todoOf(state)
+/** The card whose token is chosen now; -1 if none is. */
+const cardAsked = (state: State): Slot => {
+  const todo = nextTodo(state)
   return todo.do === 'income' ? (todo.slots[0] ?? -1) : -1
 }
 
-/** The other cards have paid: these are asked next. */
-export const askIncome = (play: Play): void => {
-  const slots = eitherCards(play.draft, activeCourt(play))
-  if (slots.length > 0) next(play, { do: 'income', slots })
+/** Queues the choices of Knight-Wizard cards, once the other cards have paid. */
+export const queueIncomeChoice = (context: MoveContext): void => {
+  const slots = activeKnightWizards(context.draft, activeCourt(context))
+  if (slots.length > 0) pushTodos(context, { do: 'income', slots })
 }
 
-/** Nobody is asked where the supply has neither (ruling 11). */
-export const whoseIncome = (state: State): Seat | null =>
-  TOKENS.some((token) => supplied(state, token)) ? state.seat : null
+/** The seat that chooses; null if the supply has neither token (ruling 11). */
+export const incomeSeat = (state: State): Seat | null =>
+  TOKEN_KINDS.some((token) => isInSupply(state, token)) ? state.seat : null
 
-export const income: Verb<ActionOf<'income'>> = {
-  list: ({ state }) => TOKENS.map((token) => ({ kind: 'income', slot: asked(state), token })),
+export const chooseIncome: ActionHandler<ActionOf<'income'>> = {
+  list: ({ state }) => TOKEN_KINDS.map((token) => ({ kind: 'income', slot: cardAsked(state), token })),
 
   check: ({ state }, { slot, token }) =>
-    firstOf(
-      slot !== asked(state) && refusal('income.notAsked', 141),
-      !supplied(state, token) && refusal('income.none', 11),
+    firstRefusal(
+      slot !== cardAsked(state) && refusal('income.notAsked', 141),
+      !isInSupply(state, token) && refusal('income.none', 11),
     ),
 
-  act(play, { slot, token }) {
-    const { draft } = play
+  act(context, { slot, token }) {
+    const { draft } = context
     const todo = draft.todo.pop()
     if (todo?.do !== 'income') throw new Error('no income is awaited')
     const slots = todo.slots.filter((one) => one !== slot)
-    if (slots.length > 0) next(play, { do: 'income', slots })
-    const court = activeCourt(play)
-    const knights = token === 'knight' ? take(draft, court, 'knights', 1) : 0
-    const wizards = token === 'wizard' ? take(draft, court, 'wizards', 1) : 0
-    play.tell({ kind: 'gained', seat: draft.seat, knights, wizards })
+    if (slots.length > 0) pushTodos(context, { do: 'income', slots })
+    const court = activeCourt(context)
+    const knights = token === 'knight' ? takeFromSupply(draft, court, 'knights', 1) : 0
+    const wizards = token === 'wizard' ? takeFromSupply(draft, court, 'wizards', 1) : 0
+    context.emit({ kind: 'gained', seat: draft.seat, knights, wizards })
   },
 }

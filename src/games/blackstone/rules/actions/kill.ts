@@ -1,42 +1,53 @@
-/** A dog kills a wandering card of rats; one payment each, several a turn (rules 2.8). Plagued rats are out of reach. */
+/**
+ * Killing a wandering rats card with a dog: one payment each, several a turn (rules 2.8). Plagued rats are out of
+ * reach.
+ */
 import type { ActionOf } from '../../actions.ts'
-import { BREEDS, cardOf, pips } from '../../cards.ts'
+import { cardOf, DOG_BREEDS, ratsOnCard } from '../../cards.ts'
 import { DOGS } from '../../data/dogs.ts'
 import type { State } from '../../state.ts'
-import { activeCourt, codeIn, courtOf, firstOf, refusal, remove, type Verb } from '../play.ts'
-import { needKnights, needWizards } from './conditions.ts'
+import {
+  type ActionHandler,
+  activeCourt,
+  codeInSlot,
+  courtOf,
+  firstRefusal,
+  refusal,
+  removeFrom,
+} from '../engine/moveContext.ts'
+import { checkKnights, checkWizards } from './conditions.ts'
 
-const SIZES = [1, 2, 3] as const
+const RAT_CARD_SIZES = [1, 2, 3] as const
 
-/** The wandering card with so many rats that was shown first. */
-const wanderer = (state: State, rats: number): number | undefined =>
-  state.rats?.wandering.find((slot) => pips(cardOf(codeIn(state, slot))) === rats)
+/** Of the wandering cards with this number of rats, the one shown first. */
+const findWanderingCard = (state: State, rats: number): number | undefined =>
+  state.rats?.wandering.find((slot) => ratsOnCard(cardOf(codeInSlot(state, slot))) === rats)
 
-export const kill: Verb<ActionOf<'kill'>> = {
+export const kill: ActionHandler<ActionOf<'kill'>> = {
   list({ state, seat }) {
     const { dogs } = courtOf(state, seat)
-    const own = dogs.length > 0 ? BREEDS.filter((dog) => dogs.includes(dog)) : []
-    return own.flatMap((dog) => SIZES.map((rats) => ({ kind: 'kill', dog, rats }) as const))
+    const ownBreeds = dogs.length > 0 ? DOG_BREEDS.filter((dog) => dogs.includes(dog)) : []
+    return ownBreeds.flatMap((dog) => RAT_CARD_SIZES.map((rats) => ({ kind: 'kill', dog, rats }) as const))
   },
 
   check: (scene, { dog, rats }) =>
-    firstOf(
+    firstRefusal(
       !courtOf(scene.state, scene.seat).dogs.includes(dog) && refusal('kill.notYours', 120),
       rats > DOGS[dog].biggest && refusal('kill.tooBig'),
-      wanderer(scene.state, rats) === undefined && refusal('kill.none'),
-      needKnights(scene, DOGS[dog].knights),
-      needWizards(scene, DOGS[dog].wizards),
+      findWanderingCard(scene.state, rats) === undefined && refusal('kill.none'),
+      checkKnights(scene, DOGS[dog].knights),
+      checkWizards(scene, DOGS[dog].wizards),
     ),
 
-  act(play, { dog, rats }) {
-    const slot = wanderer(play.draft, rats)
-    const walls = play.draft.rats
-    if (slot === undefined || !walls) throw new Error('the kill was checked')
-    const court = activeCourt(play)
+  act(context, { dog, rats }) {
+    const slot = findWanderingCard(context.draft, rats)
+    const ratsInPlay = context.draft.rats
+    if (slot === undefined || !ratsInPlay) throw new Error('the kill was checked')
+    const court = activeCourt(context)
     court.knights -= DOGS[dog].knights
     court.wizards -= DOGS[dog].wizards
-    remove(walls.wandering, slot)
-    walls.discard.push(slot)
-    play.tell({ kind: 'killed', seat: play.draft.seat, dog, slot })
+    removeFrom(ratsInPlay.wandering, slot)
+    ratsInPlay.discard.push(slot)
+    context.emit({ kind: 'killed', seat: context.draft.seat, dog, slot })
   },
 }

@@ -1,66 +1,85 @@
 /**
- * A vassal is taken from the board to pay with later, for a Knight, by a family also for a Wizard; its up face is frozen (rulings 42,
- * 43, 50 and 52).
+ * Retaining: a vassal is taken from the board to pay with later, for a Knight; with some families also for a Wizard.
+ * Its up face is frozen (rulings 42, 43, 50 and 52).
  */
 import type { Refusal } from '../../../../kernel/result.ts'
-import type { ActionOf, Token } from '../../actions.ts'
+import type { ActionOf, PaymentToken } from '../../actions.ts'
 import { SPACES, type Space } from '../../board.ts'
-import { takeAway } from '../leaving.ts'
-import { cannotPay, KNIGHT, type Means, meansWith, otherToken, payable, payFor } from '../means.ts'
-import { pileFrom, stayEmpty } from '../piles.ts'
-import { activeCourt, courtOf, firstOf, next, refusal, type Scene, type Verb } from '../play.ts'
-import { waysOf } from '../ways.ts'
-import { touchable, vassalsOn } from './conditions.ts'
+import { leaveSpaceEmpty, nextFilledPile } from '../board/piles.ts'
+import { removeVassal } from '../board/removeVassal.ts'
+import { abilitiesOf } from '../court/abilities.ts'
+import {
+  checkPayable,
+  checkTokenPays,
+  findPaymentWith,
+  KNIGHT,
+  payableTokens,
+  payToken,
+  type TokenPayment,
+} from '../court/tokenPayment.ts'
+import {
+  type ActionHandler,
+  activeCourt,
+  courtOf,
+  firstRefusal,
+  pushTodos,
+  refusal,
+  type Scene,
+} from '../engine/moveContext.ts'
+import { checkVassalAction, spacesOpenTo } from './conditions.ts'
 
 type Retain = ActionOf<'retain'>
 
 const NO_REFILL = -1
 
-/** Any corner pile that holds a card; where all are empty the own one, which the shuffled discard then fills (43). */
-const refillable = ({ state, mode, seat }: Scene, pile: number): Refusal | null => {
-  if (pile === NO_REFILL) return mode.refillOptional ? null : refusal('retain.mustRefill')
+/**
+ * Why this pile cannot refill the space. Any pile that holds a card can; if all are empty, the player's own, which the
+ * shuffled discard then fills (43).
+ */
+const checkRefillPile = ({ state, mode, seat }: Scene, pile: number): Refusal | null => {
+  if (pile === NO_REFILL) return mode.isRefillOptional ? null : refusal('retain.mustRefill')
   if (state.piles[pile]?.length) return null
-  if (pileFrom(state, 0) >= 0) return refusal('retain.pileEmpty', 42)
+  if (nextFilledPile(state, 0) >= 0) return refusal('retain.pileEmpty', 42)
   if (state.discard.length === 0) return refusal('retain.noCards', 43)
   return pile === courtOf(state, seat).pile ? null : refusal('retain.pileEmpty', 43)
 }
 
-const retainsOf = ({ rules, state, seat }: Scene): readonly Means[] =>
-  waysOf(rules, state, courtOf(state, seat)).retains
+const retainPayments = ({ rules, state, seat }: Scene): readonly TokenPayment[] =>
+  abilitiesOf(rules, state, courtOf(state, seat)).retains
 
-const retainBy = (token: Token, space: Space, pile: number): Retain =>
+const createRetain = (token: PaymentToken, space: Space, pile: number): Retain =>
   token === 'knight' ? { kind: 'retain', space, pile } : { kind: 'retain', space, pile, by: token }
 
-export const retain: Verb<Retain> = {
+export const retain: ActionHandler<Retain> = {
   list(scene) {
-    const tokens = payable(courtOf(scene.state, scene.seat), retainsOf(scene))
+    const tokens = payableTokens(courtOf(scene.state, scene.seat), retainPayments(scene))
     const retains: Retain[] = []
     if (tokens.length === 0) return retains
-    const piles = [...scene.state.piles.keys(), NO_REFILL].filter((pile) => refillable(scene, pile) === null)
-    for (const space of vassalsOn(scene, SPACES, 'retain'))
-      for (const token of tokens) for (const pile of piles) retains.push(retainBy(token, space, pile))
+    const piles = [...scene.state.piles.keys(), NO_REFILL].filter((pile) => checkRefillPile(scene, pile) === null)
+    for (const space of spacesOpenTo(scene, SPACES, 'retain'))
+      for (const token of tokens) for (const pile of piles) retains.push(createRetain(token, space, pile))
     return retains
   },
 
   check(scene, { space, pile, by = KNIGHT }) {
     const court = courtOf(scene.state, scene.seat)
-    const means = retainsOf(scene)
-    return firstOf(
-      touchable(scene, space, 'retain'),
-      otherToken(means, by),
-      cannotPay(court, meansWith(court, means, by)),
-      refillable(scene, pile),
+    const payments = retainPayments(scene)
+    return firstRefusal(
+      checkVassalAction(scene, space, 'retain'),
+      checkTokenPays(payments, by),
+      checkPayable(court, findPaymentWith(court, payments, by)),
+      checkRefillPile(scene, pile),
     )
   },
 
-  act(play, { space, pile, by = KNIGHT }) {
-    const { draft, rules } = play
-    const court = activeCourt(play)
-    payFor(court, meansWith(court, waysOf(rules, draft, court).retains, by))
-    const slot = takeAway(play, space)
+  act(context, { space, pile, by = KNIGHT }) {
+    const { draft, rules } = context
+    const court = activeCourt(context)
+    payToken(court, findPaymentWith(court, abilitiesOf(rules, draft, court).retains, by))
+    const slot = removeVassal(context, space)
     court.retained.push(slot)
-    play.tell({ kind: 'retained', seat: draft.seat, slot, space })
-    if (pile === NO_REFILL) stayEmpty(play, space)
-    else next(play, { do: 'fill', space, pile })
+    context.emit({ kind: 'retained', seat: draft.seat, slot, space })
+    if (pile === NO_REFILL) leaveSpaceEmpty(context, space)
+    else pushTodos(context, { do: 'fill', space, pile })
   },
 }

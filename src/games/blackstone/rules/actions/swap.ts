@@ -1,58 +1,67 @@
-/** Two vassals change places: neighbours for a Wizard, by a family also otherwise. */
-import type { ActionOf, Token } from '../../actions.ts'
+/** Swapping two vassals: neighbours for a Wizard; families add other ways. */
+import type { ActionOf, PaymentToken } from '../../actions.ts'
 import { SPACES, type Space } from '../../board.ts'
-import { cannotPay, otherToken, payable, payFor, WIZARD } from '../means.ts'
-import { activeCourt, courtOf, firstOf, refusal, type Scene, slotAt, type Verb } from '../play.ts'
-import { targetsOf, USUAL, type Way, waysOf, wayTo } from '../ways.ts'
-import { touchable, vassalsOn } from './conditions.ts'
+import { abilitiesOf, findAbilityTo, type ReachAbility, reachableSpaces, USUAL_ABILITIES } from '../court/abilities.ts'
+import { checkPayable, checkTokenPays, payableTokens, payToken, WIZARD } from '../court/tokenPayment.ts'
+import {
+  type ActionHandler,
+  activeCourt,
+  courtOf,
+  firstRefusal,
+  refusal,
+  type Scene,
+  slotAt,
+} from '../engine/moveContext.ts'
+import { checkVassalAction, spacesOpenTo } from './conditions.ts'
 
 type Swap = ActionOf<'swap'>
 
-const swapBy = (token: Token, a: Space, b: Space): Swap =>
+const createSwap = (token: PaymentToken, a: Space, b: Space): Swap =>
   token === 'wizard' ? { kind: 'swap', a, b } : { kind: 'swap', a, b, by: token }
 
-const swapsOf = ({ rules, state, seat }: Scene): readonly Way[] => waysOf(rules, state, courtOf(state, seat)).swaps
+const swapAbilities = ({ rules, state, seat }: Scene): readonly ReachAbility[] =>
+  abilitiesOf(rules, state, courtOf(state, seat)).swaps
 
-export const swap: Verb<Swap> = {
-  /** One exchange has one name: the space that comes first in reading order stands first. */
+export const swap: ActionHandler<Swap> = {
+  /** Each swap is listed once: the space that comes first in reading order is `a`. */
   list(scene) {
     const { state, seat } = scene
-    const ways = swapsOf(scene)
-    const tokens = payable(courtOf(state, seat), ways)
+    const abilities = swapAbilities(scene)
+    const tokens = payableTokens(courtOf(state, seat), abilities)
     const swaps: Swap[] = []
     if (tokens.length === 0) return swaps
-    const vassals = vassalsOn(scene, SPACES, 'swap')
+    const vassals = spacesOpenTo(scene, SPACES, 'swap')
     for (const a of vassals)
       for (const token of tokens)
-        for (const b of targetsOf(state, ways, token, a))
-          if (a < b && vassals.includes(b)) swaps.push(swapBy(token, a, b))
+        for (const b of reachableSpaces(state, abilities, token, a))
+          if (a < b && vassals.includes(b)) swaps.push(createSwap(token, a, b))
     return swaps
   },
 
   check(scene, { a, b, by = WIZARD }) {
-    const stays = touchable(scene, a, 'swap')
-    if (stays) return stays
+    const refused = checkVassalAction(scene, a, 'swap')
+    if (refused) return refused
     const { state, seat } = scene
     const court = courtOf(state, seat)
-    const ways = swapsOf(scene)
-    const way = wayTo(state, court, ways, by, a, b)
-    return firstOf(
+    const abilities = swapAbilities(scene)
+    const ability = findAbilityTo(state, court, abilities, by, a, b)
+    return firstRefusal(
       slotAt(state, b) < 0 && refusal('swap.empty', 57),
-      touchable(scene, b, 'swap'),
-      otherToken(ways, by),
-      (a >= b || !way) && refusal(ways === USUAL.swaps ? 'swap.notNeighbour' : 'swap.outOfReach'),
-      cannotPay(court, way),
+      checkVassalAction(scene, b, 'swap'),
+      checkTokenPays(abilities, by),
+      (a >= b || !ability) && refusal(abilities === USUAL_ABILITIES.swaps ? 'swap.notNeighbour' : 'swap.outOfReach'),
+      checkPayable(court, ability),
     )
   },
 
-  act(play, { a, b, by = WIZARD }) {
-    const { draft, rules } = play
+  act(context, { a, b, by = WIZARD }) {
+    const { draft, rules } = context
     const { board, seat } = draft
-    const court = activeCourt(play)
+    const court = activeCourt(context)
     const first = slotAt(draft, a)
-    payFor(court, wayTo(draft, court, waysOf(rules, draft, court).swaps, by, a, b))
+    payToken(court, findAbilityTo(draft, court, abilitiesOf(rules, draft, court).swaps, by, a, b))
     board[a] = slotAt(draft, b)
     board[b] = first
-    play.tell({ kind: 'swapped', seat, a, b })
+    context.emit({ kind: 'swapped', seat, a, b })
   },
 }

@@ -1,33 +1,36 @@
-/** What cannot be done to Assassins and Saboteurs (rules 2.9). */
-import type { Refusal } from '../../../kernel/result.ts'
-import type { Space } from '../board.ts'
-import { sideOf } from '../cards.ts'
-import type { State } from '../state.ts'
+/** Actions that Assassins and Saboteurs are protected from (rules 2.9). */
+import type { Refusal } from '../../../../kernel/result.ts'
+import type { Space } from '../../board.ts'
+import { sideOf } from '../../cards.ts'
+import type { State } from '../../state.ts'
+import { codeInSlot, refusal, type Scene, slotAt } from '../engine/moveContext.ts'
+import type { VassalAction } from '../ruleSet.ts'
 import { holdsAssassin } from './assassins.ts'
-import type { Touch } from './chapter.ts'
-import { codeIn, refusal, type Scene, slotAt } from './play.ts'
 
 export const isSaboteur = (state: State, space: Space): boolean => {
   const slot = slotAt(state, space)
-  return holdsAssassin(state, slot) && sideOf(codeIn(state, slot)) === 1
+  return holdsAssassin(state, slot) && sideOf(codeInSlot(state, slot)) === 1
 }
 
-const NEVER: Readonly<Record<Exclude<Touch, 'flip'>, Refusal | null>> = {
+const ASSASSIN_REFUSALS: Readonly<Record<Exclude<VassalAction, 'flip'>, Refusal | null>> = {
   slide: null,
   swap: null,
   retain: refusal('assassin.retain', 136),
   use: refusal('assassin.use', 158),
   guard: refusal('assassin.guard', 158),
 }
-const SABOTEUR: typeof NEVER = {
-  ...NEVER,
+const SABOTEUR_REFUSALS: typeof ASSASSIN_REFUSALS = {
+  ...ASSASSIN_REFUSALS,
   slide: refusal('saboteur.fixed', 139),
   swap: refusal('saboteur.fixed', 139),
   retain: refusal('saboteur.retain', 134),
 }
 
-/** An Assassin is slid, swapped and flipped like a vassal, a Saboteur only flipped (rulings 138, 139 and 158). */
-export const forbidden = ({ state }: Scene, space: Space, touch: Touch): Refusal | null => {
-  if (touch === 'flip' || !holdsAssassin(state, slotAt(state, space))) return null
-  return (isSaboteur(state, space) ? SABOTEUR : NEVER)[touch]
+/**
+ * Why this cannot be done to a card on this space: an Assassin can be slid, swapped and flipped like a vassal, a
+ * Saboteur only flipped (rulings 138, 139 and 158).
+ */
+export const checkAssassinProtection = ({ state }: Scene, space: Space, action: VassalAction): Refusal | null => {
+  if (action === 'flip' || !holdsAssassin(state, slotAt(state, space))) return null
+  return (isSaboteur(state, space) ? SABOTEUR_REFUSALS : ASSASSIN_REFUSALS)[action]
 }

@@ -1,23 +1,23 @@
 /**
- * Knight and Wizard tokens: twenty of each, a limit only where the setting `tokens` says so; then those on guard are not in the supply
- * (ruling 11).
+ * Knight and Wizard tokens: twenty of each. They are limited only if the option `tokens` says so; Knights on guard are
+ * then not in the supply (ruling 11).
  */
-import type { Court, State } from '../state.ts'
+import type { Court, State } from '../../state.ts'
 
-export const TOKENS = 20
-export type Token = 'knights' | 'wizards'
+export const TOKENS_IN_BOX = 20
+export type TokenField = 'knights' | 'wizards'
 
-/** How many of `wanted` tokens the supply can give. */
-export const available = (state: State, token: Token, wanted: number): number => {
+/** Number of tokens that the supply can give, at most `wanted`. */
+export const availableTokens = (state: State, token: TokenField, wanted: number): number => {
   if (state.setting.options.tokens !== 'finite') return wanted
   const onGuard = token === 'knights' ? (state.guards?.length ?? 0) : 0
   const held = state.courts.reduce((total, court) => total + court[token], onGuard)
-  return Math.max(0, Math.min(wanted, TOKENS - held))
+  return Math.max(0, Math.min(wanted, TOKENS_IN_BOX - held))
 }
 
-/** Takes up to `wanted` tokens from the supply; answers with how many there were. */
-export const take = (state: State, court: Court, token: Token, wanted: number): number => {
-  const taken = available(state, token, wanted)
-  court[token] += taken
-  return taken
+/** Takes up to `wanted` tokens from the supply. Returns how many there were. */
+export const takeFromSupply = (state: State, court: Court, token: TokenField, wanted: number): number => {
+  const amount = availableTokens(state, token, wanted)
+  court[token] += amount
+  return amount
 }

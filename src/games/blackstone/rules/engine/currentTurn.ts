@@ -1,37 +1,37 @@
-/** Who is awaited: a seat, the dealer, or nobody because the next thing happens by itself. */
-import type { Draw, Seat, Turn } from '../../../kernel/contract.ts'
-import type { State, Todo } from '../state.ts'
-import type { Scene } from './play.ts'
-import type { Rules } from './rules.ts'
+/** The current turn: a seat is awaited, the dealer, or nobody because the next todo runs by itself. */
+import type { Draw, Seat, Turn } from '../../../../kernel/contract.ts'
+import type { State, Todo } from '../../state.ts'
+import type { Rules } from '../rules.ts'
+import type { Scene } from './moveContext.ts'
 
-/** The next thing to be done. */
-export const todoOf = (state: State): Todo => {
+/** The next todo. Throws if there is none. */
+export const nextTodo = (state: State): Todo => {
   const todo = state.todo[state.todo.length - 1]
   if (!todo) throw new Error('nothing to do and not over')
   return todo
 }
 
-/** What this awaits from the dealer. Who begins is rolled, unless an option names the seat. */
-export const drawFor = (state: State, todo: Todo): Draw | null => {
+/** The draw that this todo awaits from the dealer. Who begins is rolled, unless an option names the seat. */
+export const drawAwaitedBy = (state: State, todo: Todo): Draw | null => {
   if (todo.do === 'seal') return { kind: 'seal', slots: todo.slots, faces: todo.faces, sides: todo.sides }
   if (todo.do === 'open') return { kind: 'open', slots: todo.slots, to: todo.to }
   if (todo.do === 'reseal') return { kind: 'reseal', from: todo.from, to: todo.to, sides: todo.sides }
-  const rolled = todo.do === 'first' && state.setting.options.first === 'random'
-  return rolled ? { kind: 'dice', sides: [state.courts.length] } : null
+  const isRolled = todo.do === 'first' && state.setting.options.first === 'random'
+  return isRolled ? { kind: 'dice', sides: [state.courts.length] } : null
 }
 
-/** The seat that decides this, where there is something to decide. */
+/** The seat that decides this todo; null if there is nothing to decide. */
 export const deciderOf = (rules: Rules, state: State, todo: Todo): Seat | null =>
   rules.deciders.get(todo.do)?.(state, todo, rules) ?? null
 
-export const turnOf = (rules: Rules, state: State): Turn => {
+export const currentTurnOf = (rules: Rules, state: State): Turn => {
   if (state.outcome) return { kind: 'over', outcome: state.outcome }
-  const todo = todoOf(state)
-  const draw = drawFor(state, todo)
+  const todo = nextTodo(state)
+  const draw = drawAwaitedBy(state, todo)
   if (draw) return { kind: 'chance', draw }
   const seat = deciderOf(rules, state, todo)
   return { kind: 'seats', seats: seat === null ? [] : [seat] }
 }
 
-export const isAwaited = ({ rules, state, seat }: Scene): boolean =>
-  !state.outcome && deciderOf(rules, state, todoOf(state)) === seat
+export const isSeatAwaited = ({ rules, state, seat }: Scene): boolean =>
+  !state.outcome && deciderOf(rules, state, nextTodo(state)) === seat

@@ -1,39 +1,42 @@
-/** What every chapter of the rules has in hand: the scene that it judges, the play that it changes. */
-import type { Seat, Slot } from '../../../kernel/contract.ts'
-import type { Refusal } from '../../../kernel/result.ts'
-import type { Action, Event } from '../actions.ts'
-import type { Space } from '../board.ts'
-import { cardOf, faceShown, sideOf, type Task } from '../cards.ts'
-import { taskOf } from '../catalogue.ts'
-import type { Face } from '../faces.ts'
-import type { Court, State, Todo } from '../state.ts'
-import type { Mode } from './mode.ts'
-import type { Rules } from './rules.ts'
+/** What every chapter works with: the scene that it judges, and the context of the move that it applies. */
+import type { Seat, Slot } from '../../../../kernel/contract.ts'
+import type { Refusal } from '../../../../kernel/result.ts'
+import type { Action, GameEvent } from '../../actions.ts'
+import type { Space } from '../../board.ts'
+import { cardOf, faceOnSide, sideOf, type Task } from '../../cards.ts'
+import { taskOf } from '../../catalogue.ts'
+import type { Face } from '../../faces.ts'
+import type { Court, State, Todo } from '../../state.ts'
+import type { Mode } from '../mode.ts'
+import type { Rules } from '../rules.ts'
 
-/** A state as one seat sees it. `know` answers with the open code of a slot, or a negative number where this seat may not know it. */
+/**
+ * A state as one seat sees it. `knownCode` returns the code of a slot's card, or a negative number if this seat may not
+ * know it.
+ */
 export interface Scene {
   readonly state: State
   readonly mode: Mode
   readonly rules: Rules
   readonly seat: Seat
-  know(slot: Slot): number
+  knownCode(slot: Slot): number
 }
 
-/** A draft that is being changed, and what is told of it. */
-export interface Play {
+/** Context of a move: the draft that it changes, and a function that reports events. */
+export interface MoveContext {
   readonly draft: State
   readonly mode: Mode
   readonly rules: Rules
-  tell(event: Event): void
+  emit(event: GameEvent): void
 }
 
-/** One kind of action: which there are, why one is refused, what it does. */
-export interface Verb<A extends Action> {
+/** Handler of one kind of action: lists candidates, refuses, and applies. */
+export interface ActionHandler<A extends Action> {
   /** Candidates in a stable order; those that `check` refuses are not legal. */
   list(scene: Scene): readonly A[]
   check(scene: Scene, action: A): Refusal | null
-  /** Trusted: the action was checked, and the cards that it opens lie open. */
-  act(play: Play, action: A): void
+  /** Applies an action that was checked and whose cards are open. */
+  act(context: MoveContext, action: A): void
 }
 
 export const refusal = (code: string, ruling?: number, values?: Refusal['values']): Refusal => {
@@ -41,8 +44,8 @@ export const refusal = (code: string, ruling?: number, values?: Refusal['values'
   return ruling === undefined ? { code } : { code, ruling }
 }
 
-/** The first refusal of several questions, asked in order. */
-export const firstOf = (...answers: readonly (Refusal | null | false)[]): Refusal | null => {
+/** The first refusal of several answers; null if there is none. */
+export const firstRefusal = (...answers: readonly (Refusal | null | false)[]): Refusal | null => {
   for (const answer of answers) if (answer) return answer
   return null
 }
@@ -54,49 +57,49 @@ export const courtOf = (state: State, seat: Seat): Court => {
 }
 
 /** The court of the active player. */
-export const activeCourt = (play: Play): Court => courtOf(play.draft, play.draft.seat)
+export const activeCourt = (context: MoveContext): Court => courtOf(context.draft, context.draft.seat)
 
 export const slotAt = (state: State, space: Space): Slot => state.board[space] ?? -1
 
-/** The open code in a slot; negative where it is hidden. */
-export const codeIn = (state: State, slot: Slot): number => state.cards[slot] ?? -1
+/** Code of the open card in a slot; negative if the card is hidden. */
+export const codeInSlot = (state: State, slot: Slot): number => state.cards[slot] ?? -1
 
 /** The face that shows in a slot with an open vassal. */
-export const faceIn = (state: State, slot: Slot): Face => {
-  const code = codeIn(state, slot)
-  return faceShown(cardOf(code), sideOf(code))
+export const faceInSlot = (state: State, slot: Slot): Face => {
+  const code = codeInSlot(state, slot)
+  return faceOnSide(cardOf(code), sideOf(code))
 }
 
-/** The up face on a space; -1 where it is empty. */
+/** The up face on a space; -1 if the space is empty. */
 export const faceAt = (state: State, space: Space): Face => {
   const slot = slotAt(state, space)
-  return slot < 0 ? -1 : faceIn(state, slot)
+  return slot < 0 ? -1 : faceInSlot(state, slot)
 }
 
-/** The face under the up face on a space; -1 where it is empty. */
-export const reverseAt = (state: State, space: Space): Face => {
+/** The reverse of the up face on a space; -1 if the space is empty. */
+export const hiddenFaceAt = (state: State, space: Space): Face => {
   const slot = slotAt(state, space)
   if (slot < 0) return -1
-  const code = codeIn(state, slot)
-  return faceShown(cardOf(code), 1 - sideOf(code))
+  const code = codeInSlot(state, slot)
+  return faceOnSide(cardOf(code), 1 - sideOf(code))
 }
 
-/** The task in a slot, where this seat knows it. */
-export const taskKnown = (scene: Scene, slot: Slot): Task | null => {
-  const code = scene.know(slot)
+/** The task in a slot; null if this seat does not know it. */
+export const findKnownTask = (scene: Scene, slot: Slot): Task | null => {
+  const code = scene.knownCode(slot)
   return code < 0 ? null : taskOf(scene.state.setting, cardOf(code))
 }
 
-/** The task in a slot that lies open. */
-export const taskIn = (state: State, slot: Slot): Task => taskOf(state.setting, cardOf(codeIn(state, slot)))
+/** The task in a slot that is open. */
+export const taskInSlot = (state: State, slot: Slot): Task => taskOf(state.setting, cardOf(codeInSlot(state, slot)))
 
-/** What is to be done first goes on top. */
-export const next = (play: Play, ...todos: readonly Todo[]): void => {
-  for (let i = todos.length - 1; i >= 0; i--) play.draft.todo.push(todos[i] as Todo)
+/** Adds todos on top, the first one to be done next. */
+export const pushTodos = (context: MoveContext, ...todos: readonly Todo[]): void => {
+  for (let i = todos.length - 1; i >= 0; i--) context.draft.todo.push(todos[i] as Todo)
 }
 
-export const remove = <T>(list: T[], item: T): void => {
-  const at = list.indexOf(item)
-  if (at < 0) throw new Error('not in this zone')
-  list.splice(at, 1)
+export const removeFrom = <T>(list: T[], item: T): void => {
+  const index = list.indexOf(item)
+  if (index < 0) throw new Error('not in this zone')
+  list.splice(index, 1)
 }

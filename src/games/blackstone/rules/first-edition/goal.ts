@@ -1,2 +1,2 @@
-/** First Edition: so many completed Machinations end the game with its round (rules 2.2). */
-export const MACHINATIONS = 3
+/** First Edition: number of completed Machinations that end the game with its round (rules 2.2). */
+export const MACHINATIONS_TO_END = 3

@@ -1,25 +1,35 @@
-/** A card that lies face down is claimed for its upcharge, or stays there unseen (rulings 74 to 76). */
+/** Claiming a face-down card for its upcharge, or leaving it there unseen (rulings 74 to 76). */
 import type { Seat, Slot } from '../../../../kernel/contract.ts'
 import type { Refusal } from '../../../../kernel/result.ts'
 import type { Action, ActionOf } from '../../actions.ts'
 import type { Task } from '../../cards.ts'
-import type { Reward, State } from '../../state.ts'
-import { placeIn } from '../court.ts'
-import { checkPay, payUp, waysToPay } from '../payment.ts'
-import { codeIn, courtOf, firstOf, type Play, refusal, type Scene, taskIn, taskKnown, type Verb } from '../play.ts'
-import { meetsLeft, meetsRight } from '../requirement.ts'
-import { stackFor, stackNames } from '../stacks.ts'
-import { entryOf } from './rewards.ts'
+import type { PendingReward, State } from '../../state.ts'
+import { meetsLeft, meetsRight } from '../board/requirement.ts'
+import { placeInStack } from '../court/court.ts'
+import {
+  type ActionHandler,
+  codeInSlot,
+  courtOf,
+  findKnownTask,
+  firstRefusal,
+  type MoveContext,
+  refusal,
+  type Scene,
+  taskInSlot,
+} from '../engine/moveContext.ts'
+import { checkPayment, paymentOptions, payUpcharge } from '../tasks/payment.ts'
+import { namedStackChoices, stackOfTask } from '../tasks/taskStacks.ts'
+import { pendingRewardOf } from './rewards.ts'
 
-type FaceDown = Extract<Reward, { readonly kind: 'faceDown' }>
+type FaceDownReward = Extract<PendingReward, { readonly kind: 'faceDown' }>
 
-const asked = (state: State): FaceDown | null => {
-  const entry = entryOf(state)
+const pendingClaim = (state: State): FaceDownReward | null => {
+  const entry = pendingRewardOf(state)
   return entry?.kind === 'faceDown' ? entry : null
 }
 
-/** The halves of a task that vassals fit which were used this turn, as they lay then (ruling 74). */
-export const halvesFitted = (state: State, task: Task): { readonly left: boolean; readonly right: boolean } => {
+/** Halves of a task that a vassal used this turn fits, with its space and face then (ruling 74). */
+export const halvesMetByUsed = (state: State, task: Task): { readonly left: boolean; readonly right: boolean } => {
   const used = state.usedVassals ?? []
   return {
     left: used.some(({ space, face }) => meetsLeft(task, space, face)),
@@ -27,67 +37,70 @@ export const halvesFitted = (state: State, task: Task): { readonly left: boolean
   }
 }
 
-/** One requirement is enough, unless the setting asks for both. */
-const fitted = (state: State, task: Task): boolean => {
-  const { left, right } = halvesFitted(state, task)
+/** One half is enough, unless the option asks for both. */
+const isMetByUsed = (state: State, task: Task): boolean => {
+  const { left, right } = halvesMetByUsed(state, task)
   return state.setting.options.faceDownMatch === 'both' ? left && right : left || right
 }
 
-/** It lies with its owner, who alone may know it. */
-const taskOfOwn = (scene: Scene): Task | null => {
-  const entry = asked(scene.state)
-  return entry && taskKnown(scene, entry.card)
+/** The face-down task that the pending reward is about, if the scene's seat knows it; only its owner may. */
+const ownFaceDownTask = (scene: Scene): Task | null => {
+  const entry = pendingClaim(scene.state)
+  return entry && findKnownTask(scene, entry.card)
 }
 
-const list = (scene: Scene): readonly ActionOf<'claim'>[] => {
-  const task = taskOfOwn(scene)
+const listClaims = (scene: Scene): readonly ActionOf<'claim'>[] => {
+  const task = ownFaceDownTask(scene)
   if (!task) return []
-  return stackNames(task).flatMap((stack) =>
-    waysToPay(scene, stackFor(task, stack)).map((pay) => ({ kind: 'claim', pay, ...(stack && { stack }) })),
+  return namedStackChoices(task).flatMap((stack) =>
+    paymentOptions(scene, stackOfTask(task, stack)).map((pay) => ({ kind: 'claim', pay, ...(stack && { stack }) })),
   )
 }
 
-const check = (scene: Scene, { pay, stack }: ActionOf<'claim'>): Refusal | null => {
-  if (!asked(scene.state)) return refusal('claim.notAsked')
-  const task = taskOfOwn(scene)
+const checkClaim = (scene: Scene, { pay, stack }: ActionOf<'claim'>): Refusal | null => {
+  if (!pendingClaim(scene.state)) return refusal('claim.notAsked')
+  const task = ownFaceDownTask(scene)
   if (!task) return refusal('complete.unknown')
-  return firstOf(
-    !fitted(scene.state, task) && refusal('claim.notFitted', 74),
-    !stackNames(task).includes(stack) && refusal('complete.otherStack', 141),
-    checkPay(scene, stackFor(task, stack), pay),
+  return firstRefusal(
+    !isMetByUsed(scene.state, task) && refusal('claim.notFitted', 74),
+    !namedStackChoices(task).includes(stack) && refusal('complete.otherStack', 141),
+    checkPayment(scene, stackOfTask(task, stack), pay),
   )
 }
 
-/** Intrigue is over for its owner (ruling 76). Nobody's vassals are used up by it, and nobody's completions. */
-const act = (play: Play, { pay, stack: wanted }: ActionOf<'claim'>): void => {
-  const { draft } = play
-  const entry = asked(draft)
+/**
+ * Applies a claim. Intrigue is then over for its owner (ruling 76). It uses up no vassals, and no completion of the
+ * turn.
+ */
+const applyClaim = (context: MoveContext, { pay, stack: namedStack }: ActionOf<'claim'>): void => {
+  const { draft } = context
+  const entry = pendingClaim(draft)
   if (!entry) throw new Error('no claim is awaited')
   const { seat, card } = entry
-  const stack = stackFor(taskIn(draft, card), wanted)
+  const stack = stackOfTask(taskInSlot(draft, card), namedStack)
   draft.todo.pop()
-  payUp(play, seat, pay, stack)
-  placeIn(courtOf(draft, seat), stack, card)
+  payUpcharge(context, seat, pay, stack)
+  placeInStack(courtOf(draft, seat), stack, card)
   courtOf(draft, seat).intrigue = { at: 'exhausted' }
-  play.tell({ kind: 'claimed', seat, card, stack })
+  context.emit({ kind: 'claimed', seat, card, stack })
 }
 
-export const claim: Verb<ActionOf<'claim'>> = { list, check, act }
+export const claimFaceDown: ActionHandler<ActionOf<'claim'>> = { list: listClaims, check: checkClaim, act: applyClaim }
 
-/** Always possible, and shows nothing (ruling 75). */
-export const decline: Verb<ActionOf<'decline'>> = {
+/** Declining a claim: always possible, and it opens nothing (ruling 75). */
+export const declineClaim: ActionHandler<ActionOf<'decline'>> = {
   list: () => [{ kind: 'decline' }],
-  check: ({ state }) => (asked(state) ? null : refusal('decline.reward', 71)),
-  act(play) {
-    const entry = entryOf(play.draft)
+  check: ({ state }) => (pendingClaim(state) ? null : refusal('decline.reward', 71)),
+  act(context) {
+    const entry = pendingRewardOf(context.draft)
     if (!entry) throw new Error('nothing is asked')
-    play.draft.todo.pop()
-    play.tell({ kind: 'declined', seat: entry.seat })
+    context.draft.todo.pop()
+    context.emit({ kind: 'declined', seat: entry.seat })
   },
 }
 
-/** A claim shows the card. */
-export const claimed = (state: State, seat: Seat, action: Action): readonly Slot[] => {
-  const entry = action.kind === 'claim' ? asked(state) : null
-  return entry?.seat === seat && codeIn(state, entry.card) < 0 ? [entry.card] : []
+/** The face-down card that a claim opens. */
+export const slotOpenedByClaim = (state: State, seat: Seat, action: Action): readonly Slot[] => {
+  const entry = action.kind === 'claim' ? pendingClaim(state) : null
+  return entry?.seat === seat && codeInSlot(state, entry.card) < 0 ? [entry.card] : []
 }

@@ -1,28 +1,28 @@
-/** Where the two markers of a court are, and how they come back to it (rules 2.1). */
+/** Markers of a court: where they are, and how they return to it (rules 2.1). */
 import type { Seat } from '../../../../kernel/contract.ts'
-import type { Intrigue, State } from '../../state.ts'
-import { courtOf, type Play } from '../play.ts'
+import type { MarkerState, State } from '../../state.ts'
+import { courtOf, type MoveContext } from '../engine/moveContext.ts'
 
-const AT_COURT: Intrigue = { at: 'court' }
+const MARKERS_AT_COURT: MarkerState = { at: 'court' }
 
-/** Everybody's markers lie at court, and nothing has happened yet. */
-export const layMarkers = (state: State): void => {
-  for (const court of state.courts) court.intrigue = AT_COURT
+/** Adds the zones of intrigue: all markers at court, no used vassals, no rewards. */
+export const addMarkers = (state: State): void => {
+  for (const court of state.courts) court.intrigue = MARKERS_AT_COURT
   state.usedVassals = []
   state.rewards = []
 }
 
-export const markersOf = (state: State, seat: Seat): Intrigue => {
+export const markersOf = (state: State, seat: Seat): MarkerState => {
   const { intrigue } = courtOf(state, seat)
   if (!intrigue) throw new Error('no intrigue at this table')
   return intrigue
 }
 
 /** Both markers return to their owner (ruling 68). */
-export const bringBack = (play: Play, seat: Seat): void => {
-  courtOf(play.draft, seat).intrigue = AT_COURT
+export const returnMarkers = (context: MoveContext, seat: Seat): void => {
+  courtOf(context.draft, seat).intrigue = MARKERS_AT_COURT
 }
 
-/** The seats from the one after this round the table, this one last (ruling 69). */
-export const clockwiseAfter = ({ courts }: State, seat: Seat): readonly Seat[] =>
+/** Seats clockwise from the one after this; this seat is last (ruling 69). */
+export const seatsClockwiseAfter = ({ courts }: State, seat: Seat): readonly Seat[] =>
   courts.map((_, step) => (seat + 1 + step) % courts.length)

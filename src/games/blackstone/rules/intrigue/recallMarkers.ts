@@ -1,39 +1,39 @@
-/** RECALL: agents come back by themselves; a card that lies face down comes back to the hand or stays there (rulings 31 and 77). */
+/** RECALL: agents return by themselves; a face-down card returns to the hand or stays (rulings 31 and 77). */
 import type { Seat } from '../../../../kernel/contract.ts'
 import type { ActionOf } from '../../actions.ts'
 import type { State } from '../../state.ts'
-import { activeCourt, type Play, type Verb } from '../play.ts'
-import { bringBack, markersOf } from './markers.ts'
+import { type ActionHandler, activeCourt, type MoveContext } from '../engine/moveContext.ts'
+import { markersOf, returnMarkers } from './markers.ts'
 
-/** There is something to decide only where a card lies face down. */
-export const recallDecider = (state: State): Seat | null =>
+/** The seat that decides; null without a face-down card, because then there is nothing to decide. */
+export const recallSeat = (state: State): Seat | null =>
   markersOf(state, state.seat).at === 'faceDown' ? state.seat : null
 
-const comeBack = (play: Play): void => {
-  const { seat } = play.draft
-  bringBack(play, seat)
-  play.tell({ kind: 'recalled', seat })
+const recallOwnMarkers = (context: MoveContext): void => {
+  const { seat } = context.draft
+  returnMarkers(context, seat)
+  context.emit({ kind: 'recalled', seat })
 }
 
-export const recallAgents = (play: Play): void => {
-  if (markersOf(play.draft, play.draft.seat).at === 'agents') comeBack(play)
+export const recallOwnAgents = (context: MoveContext): void => {
+  if (markersOf(context.draft, context.draft.seat).at === 'agents') recallOwnMarkers(context)
 }
 
-export const recall: Verb<ActionOf<'recall'>> = {
+export const recallMarkers: ActionHandler<ActionOf<'recall'>> = {
   list: () => [{ kind: 'recall' }],
   check: () => null,
-  act(play) {
-    play.draft.todo.pop()
-    const markers = markersOf(play.draft, play.draft.seat)
-    if (markers.at === 'faceDown') activeCourt(play).hand.push(markers.card)
-    comeBack(play)
+  act(context) {
+    context.draft.todo.pop()
+    const markers = markersOf(context.draft, context.draft.seat)
+    if (markers.at === 'faceDown') activeCourt(context).hand.push(markers.card)
+    recallOwnMarkers(context)
   },
 }
 
-export const leave: Verb<ActionOf<'leave'>> = {
+export const leaveFaceDown: ActionHandler<ActionOf<'leave'>> = {
   list: () => [{ kind: 'leave' }],
   check: () => null,
-  act(play) {
-    play.draft.todo.pop()
+  act(context) {
+    context.draft.todo.pop()
   },
 }

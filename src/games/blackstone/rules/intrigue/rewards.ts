@@ -1,18 +1,27 @@
-/** REWARDS: what an owner whose vassal was disturbed may take (rulings 71 to 73, 143 and 150). */
+/** REWARDS: what the owner of a disturbed vassal may take (rulings 71 to 73, 143 and 150). */
 import type { Seat } from '../../../../kernel/contract.ts'
-import type { ActionOf, Token as LikeToken, RewardTaken } from '../../actions.ts'
+import type { ActionOf, PaymentToken, RewardChoice } from '../../actions.ts'
 import type { Task, TaskDeck } from '../../cards.ts'
-import type { Reward, State } from '../../state.ts'
-import { canDeal } from '../decks.ts'
+import type { PendingReward, State } from '../../state.ts'
+import { availableTokens, type TokenField, takeFromSupply } from '../court/tokens.ts'
+import {
+  type ActionHandler,
+  courtOf,
+  firstRefusal,
+  type MoveContext,
+  pushTodos,
+  refusal,
+  type Scene,
+  taskInSlot,
+} from '../engine/moveContext.ts'
 import type { Mode } from '../mode.ts'
-import { courtOf, firstOf, next, type Play, refusal, type Scene, taskIn, type Verb } from '../play.ts'
 import type { Rules } from '../rules.ts'
-import { available, type Token, take as takeTokens } from '../tokens.ts'
+import { canDeal } from '../tasks/decks.ts'
 
-type Disturbed = Extract<Reward, { readonly kind: 'agents' }>
+type AgentsReward = Extract<PendingReward, { readonly kind: 'agents' }>
 
-/** What a reward gives: a token, the top card of a deck, or both. */
-const PARTS: Readonly<Record<RewardTaken, { readonly token?: Token; readonly deck?: TaskDeck }>> = {
+/** Parts of each reward: a token, the top card of a deck, or both. */
+const REWARD_PARTS: Readonly<Record<RewardChoice, { readonly token?: TokenField; readonly deck?: TaskDeck }>> = {
   knight: { token: 'knights' },
   wizard: { token: 'wizards' },
   guild: { deck: 'guild' },
@@ -22,83 +31,93 @@ const PARTS: Readonly<Record<RewardTaken, { readonly token?: Token; readonly dec
   machination: { deck: 'machination' },
 }
 
-/** Where no Machinations are played a Power card stands for one (ruling 150). */
-const forKing = ({ decks }: Mode, matched: number): readonly RewardTaken[] =>
+/** Rewards for a King; without Machinations in play a Power card replaces one (ruling 150). */
+const kingRewards = ({ decks }: Mode, matched: number): readonly RewardChoice[] =>
   matched > 1 && decks.includes('machination') ? ['machination'] : ['power']
 
-/** The ladder of rules 2.1: by the kind of the marked card and the symbols that were alike. */
-export const ladder = (mode: Mode, { type }: Task, matched: number): readonly RewardTaken[] => {
-  if (type === 'king') return forKing(mode, matched)
-  const like: readonly LikeToken[] =
+/** The ladder of rules 2.1: rewards by the type of the marked card and the number of matching symbols. */
+export const rewardLadder = (mode: Mode, { type }: Task, matched: number): readonly RewardChoice[] => {
+  if (type === 'king') return kingRewards(mode, matched)
+  const tokens: readonly PaymentToken[] =
     type === 'knightWizard' ? ['knight', 'wizard'] : [type === 'wizard' ? type : 'knight']
-  return matched > 1 ? [...like.map((token) => `${token}+guild` as const), 'power'] : [...like, 'guild']
+  return matched > 1 ? [...tokens.map((token) => `${token}+guild` as const), 'power'] : [...tokens, 'guild']
 }
 
-/** What of it can be given, with decks and supply as they are now (ruling 72). */
-export const given = (state: State, taken: RewardTaken): { readonly token?: Token; readonly deck?: TaskDeck } => {
-  const { token, deck } = PARTS[taken]
+/** The parts of a reward that can be given, with the current decks and supply (ruling 72). */
+export const availableReward = (
+  state: State,
+  choice: RewardChoice,
+): { readonly token?: TokenField; readonly deck?: TaskDeck } => {
+  const { token, deck } = REWARD_PARTS[choice]
   return {
-    ...(token && available(state, token, 1) > 0 && { token }),
+    ...(token && availableTokens(state, token, 1) > 0 && { token }),
     ...(deck && canDeal(state, deck) && { deck }),
   }
 }
 
-const isOpen = (state: State, taken: RewardTaken): boolean => {
-  const { token, deck } = PARTS[taken]
-  return (!!token && available(state, token, 1) > 0) || (!!deck && canDeal(state, deck))
+const isAvailable = (state: State, choice: RewardChoice): boolean => {
+  const { token, deck } = REWARD_PARTS[choice]
+  return (!!token && availableTokens(state, token, 1) > 0) || (!!deck && canDeal(state, deck))
 }
 
-const offered = (mode: Mode, state: State, { card, matched }: Disturbed): readonly RewardTaken[] =>
-  ladder(mode, taskIn(state, card), matched)
+const offeredRewards = (mode: Mode, state: State, { card, matched }: AgentsReward): readonly RewardChoice[] =>
+  rewardLadder(mode, taskInSlot(state, card), matched)
 
-/** Nobody is asked where nothing can be given; whoever has a card face down always is. */
-export const rewardDecider = (state: State, { reward }: { readonly reward: Reward }, { mode }: Rules): Seat | null =>
-  reward.kind === 'faceDown' || offered(mode, state, reward).some((taken) => isOpen(state, taken)) ? reward.seat : null
+/** The seat that answers; null if nothing can be given. A seat with a face-down card is always asked. */
+export const rewardSeat = (
+  state: State,
+  { reward }: { readonly reward: PendingReward },
+  { mode }: Rules,
+): Seat | null =>
+  reward.kind === 'faceDown' || offeredRewards(mode, state, reward).some((choice) => isAvailable(state, choice))
+    ? reward.seat
+    : null
 
-/** None of its options is open (ruling 72). */
-export const lapse = (play: Play, { seat }: Reward): void => play.tell({ kind: 'lapsed', seat })
+/** Reports that none of the rewards can be given (ruling 72). */
+export const reportLapsed = (context: MoveContext, { seat }: PendingReward): void =>
+  context.emit({ kind: 'lapsed', seat })
 
-/** The entry that is answered now. */
-export const entryOf = ({ todo }: State): Reward | null => {
-  const top = todo.at(-1)
-  return top?.do === 'reward' ? top.reward : null
+/** The reward that is answered now; null if none is. */
+export const pendingRewardOf = ({ todo }: State): PendingReward | null => {
+  const topTodo = todo.at(-1)
+  return topTodo?.do === 'reward' ? topTodo.reward : null
 }
 
-const options = ({ mode, state }: Scene): readonly RewardTaken[] => {
-  const entry = entryOf(state)
-  return entry?.kind === 'agents' ? offered(mode, state, entry) : []
+const rewardOptions = ({ mode, state }: Scene): readonly RewardChoice[] => {
+  const entry = pendingRewardOf(state)
+  return entry?.kind === 'agents' ? offeredRewards(mode, state, entry) : []
 }
 
-/** The card goes to the hand, unseen by the others, and costs nothing (ruling 73). */
-const give = (play: Play, seat: Seat, taken: RewardTaken): void => {
-  const { token, deck } = PARTS[taken]
-  const given = token ? takeTokens(play.draft, courtOf(play.draft, seat), token, 1) : 0
-  if (given > 0)
-    play.tell({ kind: 'gained', seat, knights: token === 'knights' ? 1 : 0, wizards: token === 'wizards' ? 1 : 0 })
-  if (deck) next(play, { do: 'deal', deck, seat })
+/** Gives a reward; its card goes to the hand, unseen by the others and free of charge (ruling 73). */
+const giveReward = (context: MoveContext, seat: Seat, choice: RewardChoice): void => {
+  const { token, deck } = REWARD_PARTS[choice]
+  const tokensGiven = token ? takeFromSupply(context.draft, courtOf(context.draft, seat), token, 1) : 0
+  if (tokensGiven > 0)
+    context.emit({ kind: 'gained', seat, knights: token === 'knights' ? 1 : 0, wizards: token === 'wizards' ? 1 : 0 })
+  if (deck) pushTodos(context, { do: 'deal', deck, seat })
 }
 
-export const reward: Verb<ActionOf<'reward'>> = {
-  list: (scene) => options(scene).map((take) => ({ kind: 'reward', take })),
+export const chooseReward: ActionHandler<ActionOf<'reward'>> = {
+  list: (scene) => rewardOptions(scene).map((take) => ({ kind: 'reward', take })),
 
   check: (scene, { take }) =>
-    firstOf(
-      !options(scene).includes(take) && refusal('reward.notOffered', 65),
-      !isOpen(scene.state, take) && refusal('reward.nothingLeft', 72),
+    firstRefusal(
+      !rewardOptions(scene).includes(take) && refusal('reward.notOffered', 65),
+      !isAvailable(scene.state, take) && refusal('reward.nothingLeft', 72),
     ),
 
-  act(play, { take }) {
-    const entry = entryOf(play.draft)
+  act(context, { take }) {
+    const entry = pendingRewardOf(context.draft)
     if (!entry) throw new Error('no reward is awaited')
-    play.draft.todo.pop()
-    play.tell({ kind: 'rewarded', seat: entry.seat, take })
-    give(play, entry.seat, take)
+    context.draft.todo.pop()
+    context.emit({ kind: 'rewarded', seat: entry.seat, take })
+    giveReward(context, entry.seat, take)
   },
 }
 
-/** What is answered for an owner who is away: the first option that is open; a card that lies face down stays there (ruling 71). */
-export const usualReward = (scene: Scene): ActionOf<'reward' | 'decline'> | null => {
-  if (entryOf(scene.state)?.kind === 'faceDown') return { kind: 'decline' }
-  const take = options(scene).find((one) => isOpen(scene.state, one))
+/** The answer for an owner who is away: the first reward that can be given; a face-down card stays (ruling 71). */
+export const defaultReward = (scene: Scene): ActionOf<'reward' | 'decline'> | null => {
+  if (pendingRewardOf(scene.state)?.kind === 'faceDown') return { kind: 'decline' }
+  const take = rewardOptions(scene).find((one) => isAvailable(scene.state, one))
   return take === undefined ? null : { kind: 'reward', take }
 }

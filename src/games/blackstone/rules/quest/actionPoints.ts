@@ -1,33 +1,34 @@
-/** What acts cost: actions of the turn, then Knights that were there when it began (ruling 103). */
+/** Action points of a quest: actions of the turn, then Knights that were there when it began (ruling 103). */
 import type { Refusal } from '../../../../kernel/result.ts'
-import type { Token } from '../../actions.ts'
+import type { PaymentToken } from '../../actions.ts'
 import type { State } from '../../state.ts'
-import { activeCourt, courtOf, type Play, refusal, type Scene } from '../play.ts'
-import { questOf } from './quest.ts'
+import { activeCourt, courtOf, type MoveContext, refusal, type Scene } from '../engine/moveContext.ts'
+import { requireQuest } from './quest.ts'
 
-/** Actions that the active player still has. */
-export const actionsLeft = (state: State): number => {
-  const { actions, fresh } = questOf(state)
+/** Action points that the active player still has. */
+export const actionPointsLeft = (state: State): number => {
+  const { actions, fresh } = requireQuest(state)
   return actions + courtOf(state, state.seat).knights - fresh
 }
 
-/** Is there anything left to do with? */
-export const canAct = (scene: Scene): boolean => actionsLeft(scene.state) > 0
+/** Has the active player any action points left? */
+export const canAct = (scene: Scene): boolean => actionPointsLeft(scene.state) > 0
 
-export const needActions = ({ state }: Scene, count: number): Refusal | null => {
-  const have = actionsLeft(state)
+export const checkActionPoints = ({ state }: Scene, count: number): Refusal | null => {
+  const have = actionPointsLeft(state)
   if (have >= count) return null
-  return refusal('need.actions', questOf(state).fresh > 0 ? 103 : undefined, { count, have })
+  return refusal('need.actions', requireQuest(state).fresh > 0 ? 103 : undefined, { count, have })
 }
 
-/** Acts are paid with actions: one that names a token is none of this quest, for one act has one name. */
-export const noToken = (by: Token | undefined): Refusal | null => (by === undefined ? null : refusal('token.other'))
+/** Refuses a token: moves of this quest cost action points, and each move has one form only. */
+export const checkNoToken = (by: PaymentToken | undefined): Refusal | null =>
+  by === undefined ? null : refusal('token.other')
 
-/** Pays a price that was checked; Knights go back to the supply. */
-export const spend = (play: Play, count: number): void => {
-  const quest = questOf(play.draft)
+/** Takes action points that were checked; Knights return to the supply. */
+export const spendActionPoints = (context: MoveContext, count: number): void => {
+  const quest = requireQuest(context.draft)
   const knights = Math.max(0, count - quest.actions)
   quest.actions -= count - knights
-  activeCourt(play).knights -= knights
-  if (knights > 0) play.tell({ kind: 'returned', seat: play.draft.seat, knights, wizards: 0 })
+  activeCourt(context).knights -= knights
+  if (knights > 0) context.emit({ kind: 'returned', seat: context.draft.seat, knights, wizards: 0 })
 }

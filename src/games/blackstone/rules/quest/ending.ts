@@ -1,32 +1,32 @@
-/** How a turn of a quest ends, and when the game does (rulings 90, 91, 101 and 155). */
+/** End of a turn of a quest, and of the game (rulings 90, 91, 101 and 155). */
 import type { State } from '../../state.ts'
-import type { Play } from '../play.ts'
-import { isExhausted } from './offer.ts'
-import { ACTIONS, questOf } from './quest.ts'
+import type { MoveContext } from '../engine/moveContext.ts'
+import { areMachinationsExhausted } from './offer.ts'
+import { ACTIONS_PER_TURN, requireQuest } from './quest.ts'
 
-/** A turn that began with neither deck nor offer and in which no card was used. Asked before the offer is renewed. */
+/** Was this a turn that began without deck and offer, and without a card used? Asked before the offer is renewed. */
 const isIdleTurn = (state: State): boolean =>
-  isExhausted(state) && questOf(state).taken === 0 && state.completions === 0
+  areMachinationsExhausted(state) && requireQuest(state).taken === 0 && state.completions === 0
 
-/** Counts idle turns in a row. */
-export const countIdle = ({ draft }: Play): void => {
-  const quest = questOf(draft)
+/** Counts consecutive idle turns. */
+export const countIdleTurn = ({ draft }: MoveContext): void => {
+  const quest = requireQuest(draft)
   quest.idle = isIdleTurn(draft) ? quest.idle + 1 : 0
 }
 
-/** This round is finished, one more is played (ruling 91). Once is enough. */
-export const triggerEnd = (state: State): void => {
-  questOf(state).lastRound ||= state.round + 1
+/** Sets the last round: this one is finished, and one more is played (ruling 91). Later calls change nothing. */
+export const setLastRound = (state: State): void => {
+  requireQuest(state).lastRound ||= state.round + 1
 }
 
-/** The next player has three actions, and all Knights serve. */
-export const resetActions = (state: State): void => {
-  Object.assign(questOf(state), { actions: ACTIONS, taken: 0, fresh: 0 })
+/** Resets the counts for the next player: three actions, and all Knights may be used. */
+export const resetTurnCounts = (state: State): void => {
+  Object.assign(requireQuest(state), { actions: ACTIONS_PER_TURN, taken: 0, fresh: 0 })
 }
 
-/** Is this the last round: the one after the trigger, or the last of those that were agreed on? */
+/** Is this the last round: the one after the trigger, or the last that the option allows? */
 export const isLastRound = (state: State): boolean => {
-  const { lastRound } = questOf(state)
-  const most = Number(state.setting.options.maxRounds)
-  return (lastRound > 0 && state.round >= lastRound) || (most > 0 && state.round >= most)
+  const { lastRound } = requireQuest(state)
+  const maxRounds = Number(state.setting.options.maxRounds)
+  return (lastRound > 0 && state.round >= lastRound) || (maxRounds > 0 && state.round >= maxRounds)
 }

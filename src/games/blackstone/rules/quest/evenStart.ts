@@ -1,17 +1,22 @@
-/** No rule of the box: in both quests who begins wins more than the others (docs/balance.md), which saved Knights even out. */
-import type { Event } from '../../actions.ts'
-import { courtOf, type Play } from '../play.ts'
+/**
+ * Even start, no rule of the box: in both quests the first player wins more than the others (docs/balance.md), which
+ * saved Knights even out.
+ */
+import type { GameEvent } from '../../actions.ts'
+import { takeFromSupply } from '../court/tokens.ts'
+import { courtOf, type MoveContext } from '../engine/moveContext.ts'
 import { inTurnOrder } from '../setup.ts'
-import { take } from '../tokens.ts'
 
-/** Saved Knights in the order of play; at 2 those for two players, at 3 for three, at 4 for four. */
-export type LaterKnights = readonly (readonly number[])[]
+/** Saved Knights by number of players (index 2 to 4), then in the order of play. */
+export type KnightsByTurnOrder = readonly (readonly number[])[]
 
-/** Where the table wishes an even start, who plays later begins with these. */
-export const evenStart =
-  (later: LaterKnights) =>
-  ({ draft }: Play, { kind }: Event): void => {
+/** Creates a listener that gives these Knights to later players, with the option of an even start. */
+export const createEvenStart =
+  (knightsByOrder: KnightsByTurnOrder) =>
+  ({ draft }: MoveContext, { kind }: GameEvent): void => {
     if (kind !== 'first' || draft.setting.options.evenStart !== 'on') return
-    const knights = later[draft.courts.length]
-    inTurnOrder(draft).forEach((seat, place) => take(draft, courtOf(draft, seat), 'knights', knights?.[place] ?? 0))
+    const knights = knightsByOrder[draft.courts.length]
+    inTurnOrder(draft).forEach((seat, place) =>
+      takeFromSupply(draft, courtOf(draft, seat), 'knights', knights?.[place] ?? 0),
+    )
   }

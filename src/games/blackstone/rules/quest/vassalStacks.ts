@@ -1,19 +1,19 @@
-/** Vassals and stacks of them on the board: a stack moves as one, its top shows (rules 2.5, rulings 106 and 107). */
+/** Stacks of vassals on the board: a stack moves as one, and its top shows (rules 2.5, rulings 106 and 107). */
 import type { Slot } from '../../../../kernel/contract.ts'
 import type { Space } from '../../board.ts'
 import type { Face } from '../../faces.ts'
 import type { State } from '../../state.ts'
-import { faceAt, slotAt } from '../play.ts'
-import { questOf } from './quest.ts'
+import { faceAt, slotAt } from '../engine/moveContext.ts'
+import { requireQuest } from './quest.ts'
 
-/** The vassals under the top one of a space. */
-export const under = (state: State, space: Space): readonly Slot[] => questOf(state).under[space] ?? []
+/** Slots of the vassals under the top one of a space. */
+export const slotsUnder = (state: State, space: Space): readonly Slot[] => requireQuest(state).under[space] ?? []
 
-export const isStack = (state: State, space: Space): boolean => under(state, space).length > 0
+export const isStack = (state: State, space: Space): boolean => slotsUnder(state, space).length > 0
 
-/** Exchanges what lies on two spaces; one of them may be empty. */
-export const exchangeSpaces = (state: State, a: Space, b: Space): void => {
-  const stacks = questOf(state).under
+/** Exchanges the vassals or stacks of two spaces; one of them may be empty. */
+export const swapSpaces = (state: State, a: Space, b: Space): void => {
+  const stacks = requireQuest(state).under
   const [first, second] = [slotAt(state, a), slotAt(state, b)]
   state.board[a] = second
   state.board[b] = first
@@ -23,15 +23,15 @@ export const exchangeSpaces = (state: State, a: Space, b: Space): void => {
   stacks[b] = low
 }
 
-/** Puts a vassal on a space, on top of what lies there. */
-export const putOn = (state: State, slot: Slot, space: Space): void => {
+/** Puts a vassal on a space, on top of any that is there. */
+export const putOnSpace = (state: State, slot: Slot, space: Space): void => {
   const covered = slotAt(state, space)
-  if (covered >= 0) questOf(state).under[space]?.push(covered)
+  if (covered >= 0) requireQuest(state).under[space]?.push(covered)
   state.board[space] = slot
 }
 
-/** May a vassal with this face up be put here: on an empty space, or on its like? */
-export const canLieOn = (state: State, space: Space, face: Face): boolean => {
+/** May a vassal with this face up be put here: on an empty space, or on the same face? */
+export const canPutOn = (state: State, space: Space, face: Face): boolean => {
   const top = faceAt(state, space)
   return top < 0 || top === face
 }

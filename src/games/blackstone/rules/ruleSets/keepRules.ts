@@ -1,46 +1,72 @@
-/** Drawing several tasks and keeping one: they are drawn one after the other (rulings 161 and 162). */
+/** Chapter of drawing several tasks, one after the other, and keeping one (rulings 161 and 162). */
 import type { Seat, Slot } from '../../../../kernel/contract.ts'
+import type { ActionOf } from '../../actions.ts'
 import type { TaskDeck } from '../../cards.ts'
 import type { State, Todo } from '../../state.ts'
-import type { Chapter } from '../chapter.ts'
-import { canDeal, deckIn, reshuffle } from '../decks.ts'
-import { codeIn, courtOf, next, type Play } from '../play.ts'
-import { keep as keepVerb } from '../verbs/keep.ts'
+import { nextTodo } from '../engine/currentTurn.ts'
+import { type ActionHandler, codeInSlot, courtOf, type MoveContext, pushTodos, refusal } from '../engine/moveContext.ts'
+import type { RuleSet } from '../ruleSet.ts'
+import { canDeal, discardTask, getDeck, reshuffleDeck } from '../tasks/decks.ts'
 
-type Keep = Extract<Todo, { readonly do: 'keep' }>
+/** Keeping one of the drawn cards; the others go open to their discards (rulings 161 and 162). */
+const keepTask: ActionHandler<ActionOf<'keep'>> = {
+  list({ state }) {
+    const todo = nextTodo(state)
+    return todo.do === 'keep' ? todo.slots.map((slot) => ({ kind: 'keep', slot })) : []
+  },
 
-const drawFirst = (play: Play, keep: Keep, deck: TaskDeck): void => {
-  const { draft } = play
-  const { seat, slots, from } = keep
-  const slot = deckIn(draft, deck).draw.pop()
+  check({ state }, { slot }) {
+    const todo = nextTodo(state)
+    return todo.do === 'keep' && todo.slots.includes(slot) ? null : refusal('keep.notDrawn', 161)
+  },
+
+  act(context, { slot }) {
+    const todo = context.draft.todo.pop()
+    if (todo?.do !== 'keep') throw new Error('no choice is awaited')
+    const { seat, slots } = todo
+    courtOf(context.draft, seat).hand.push(slot)
+    context.emit({ kind: 'kept', seat, slot })
+    for (const other of slots.filter((one) => one !== slot)) {
+      discardTask(context, other)
+      context.emit({ kind: 'discarded', seat, slot: other })
+    }
+  },
+}
+
+type KeepTodo = Extract<Todo, { readonly do: 'keep' }>
+
+const drawFromDeck = (context: MoveContext, todo: KeepTodo, deck: TaskDeck): void => {
+  const { draft } = context
+  const { seat, slots, from } = todo
+  const slot = getDeck(draft, deck).draw.pop()
   if (slot === undefined) {
-    next(play, keep)
-    reshuffle(play, deck)
+    pushTodos(context, todo)
+    reshuffleDeck(context, deck)
     return
   }
-  play.tell({ kind: 'drew', seat, deck, slot })
+  context.emit({ kind: 'drew', seat, deck, slot })
   const to = draft.setting.options.openHands === 'on' ? 'all' : [seat]
-  next(play, { do: 'open', slots: [slot], to }, { ...keep, slots: [...slots, slot], from: from.slice(1) })
+  pushTodos(context, { do: 'open', slots: [slot], to }, { ...todo, slots: [...slots, slot], from: from.slice(1) })
 }
 
-/** Draws the next card, if there is one; when all are drawn, a single one goes to the hand without a question. */
-const drawNext = (play: Play, keep: Keep): void => {
-  const [deck] = keep.from
-  if (deck === undefined) courtOf(play.draft, keep.seat).hand.push(...keep.slots)
-  else if (canDeal(play.draft, deck)) drawFirst(play, keep, deck)
-  else next(play, { ...keep, from: keep.from.slice(1) })
+/** Draws the next card, if there is one. When all are drawn, a single card goes to the hand without a choice. */
+const drawNextToKeep = (context: MoveContext, todo: KeepTodo): void => {
+  const [deck] = todo.from
+  if (deck === undefined) courtOf(context.draft, todo.seat).hand.push(...todo.slots)
+  else if (canDeal(context.draft, deck)) drawFromDeck(context, todo, deck)
+  else pushTodos(context, { ...todo, from: todo.from.slice(1) })
 }
 
-/** The cards that are not kept. */
-const rejected = (state: State, seat: Seat, kept: Slot): readonly Slot[] => {
+/** Hidden cards that are not kept. */
+const slotsNotKept = (state: State, seat: Seat, kept: Slot): readonly Slot[] => {
   const todo = state.todo.at(-1)
   if (todo?.do !== 'keep' || todo.seat !== seat || !todo.slots.includes(kept)) return []
-  return todo.slots.filter((slot) => slot !== kept && codeIn(state, slot) < 0)
+  return todo.slots.filter((slot) => slot !== kept && codeInSlot(state, slot) < 0)
 }
 
-export const keep: Chapter = {
-  verbs: { keep: { keep: keepVerb } },
-  runs: { keep: drawNext },
+export const keepRules: RuleSet = {
+  actionHandlers: { keep: { keep: keepTask } },
+  todoHandlers: { keep: drawNextToKeep },
   deciders: { keep: (_, { seat, slots, from }) => (from.length === 0 && slots.length > 1 ? seat : null) },
-  opens: (state, seat, action) => (action.kind === 'keep' ? rejected(state, seat, action.slot) : []),
+  slotsOpenedBy: (state, seat, action) => (action.kind === 'keep' ? slotsNotKept(state, seat, action.slot) : []),
 }

@@ -1,24 +1,35 @@
-/** Puzzle Master: a used vassal's space is refilled or left empty (rules 2.6). */
-import type { ActionOf } from '../../actions.ts'
-import { canRefill, stayEmpty } from '../piles.ts'
-import { activeCourt, next, refusal, type Verb } from '../play.ts'
+/**
+ * Chapter of optional refills (Puzzle Master): the active player refills the space of a used vassal, or leaves it empty
+ * (rules 2.6).
+ */
 
-export const refill: Verb<ActionOf<'refill'>> = {
+import type { ActionOf } from '../../actions.ts'
+import { canRefill, leaveSpaceEmpty } from '../board/piles.ts'
+import { type ActionHandler, activeCourt, pushTodos, refusal } from '../engine/moveContext.ts'
+import type { RuleSet } from '../ruleSet.ts'
+
+const refillSpace: ActionHandler<ActionOf<'refill'>> = {
   list: () => [{ kind: 'refill' }],
   check: ({ state }) => (canRefill(state) ? null : refusal('refill.noCards', 43)),
-  act(play) {
-    const todo = play.draft.todo.pop()
+  act(context) {
+    const todo = context.draft.todo.pop()
     if (todo?.do !== 'refill') throw new Error('no refill is awaited')
-    next(play, { do: 'fill', space: todo.space, pile: activeCourt(play).pile })
+    pushTodos(context, { do: 'fill', space: todo.space, pile: activeCourt(context).pile })
   },
 }
 
-export const leaveEmpty: Verb<ActionOf<'leaveEmpty'>> = {
+const leaveMarkedEmpty: ActionHandler<ActionOf<'leaveEmpty'>> = {
   list: () => [{ kind: 'leaveEmpty' }],
   check: () => null,
-  act(play) {
-    const todo = play.draft.todo.pop()
+  act(context) {
+    const todo = context.draft.todo.pop()
     if (todo?.do !== 'refill') throw new Error('no refill is awaited')
-    stayEmpty(play, todo.space)
+    leaveSpaceEmpty(context, todo.space)
   },
+}
+
+export const optionalRefillRules: RuleSet = {
+  actionHandlers: { refill: { refill: refillSpace, leaveEmpty: leaveMarkedEmpty } },
+  todoHandlers: { refill: (context, { space }) => leaveSpaceEmpty(context, space) },
+  deciders: { refill: (state) => (canRefill(state) ? state.seat : null) },
 }

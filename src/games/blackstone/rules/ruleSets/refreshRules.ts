@@ -1,16 +1,36 @@
-/** Solo: before the first refresh the player picks a pile for it, another than the own one (ruling 130). */
-import type { ActionOf } from '../../actions.ts'
-import { courtOf, refusal, type Verb } from '../play.ts'
+/**
+ * Chapter of the Solo refresh: vassals of the board are replaced from a pile of its own at the end of every turn (rules
+ * 2.7).
+ */
 
-export const pickRefreshPile: Verb<ActionOf<'refreshPile'>> = {
+import type { ActionOf } from '../../actions.ts'
+import { applyTurnedOver, beginRefresh, continueRefresh } from '../board/refresh.ts'
+import { type ActionHandler, courtOf, refusal } from '../engine/moveContext.ts'
+import type { RuleSet } from '../ruleSet.ts'
+
+/** Choice of the pile for refreshes, before the first one; not the player's own pile (ruling 130). */
+const pickRefreshPile: ActionHandler<ActionOf<'refreshPile'>> = {
   list: ({ state }) => [...state.piles.keys()].map((pile) => ({ kind: 'refreshPile', pile })),
 
   check: ({ state, seat }, { pile }) =>
     pile >= state.piles.length || pile === courtOf(state, seat).pile ? refusal('refreshPile.own', 130) : null,
 
-  act(play, { pile }) {
-    play.draft.todo.pop()
-    play.draft.refreshPile = pile
-    play.tell({ kind: 'piled', seat: play.draft.seat, pile })
+  act(context, { pile }) {
+    context.draft.todo.pop()
+    context.draft.refreshPile = pile
+    context.emit({ kind: 'piled', seat: context.draft.seat, pile })
   },
+}
+
+export const refreshRules: RuleSet = {
+  addEmptyZones(state) {
+    state.refreshPile = -1
+  },
+  actionHandlers: { refreshPile: { refreshPile: pickRefreshPile } },
+  todoHandlers: {
+    refresh: beginRefresh,
+    refreshing: continueRefresh,
+    turnedOver: (context, { slot, then }) => applyTurnedOver(context, slot, then),
+  },
+  deciders: { refreshPile: ({ seat }) => seat },
 }

@@ -1,4 +1,4 @@
-/** A vassal has two faces. */
+/** Lesson on the two faces of a vassal. */
 import type { Lesson } from '../lesson.ts'
 
 export const lesson: Lesson = {

@@ -1,4 +1,4 @@
-/** Slide and swap. */
+/** Lesson on slide and swap. */
 import type { Lesson } from '../lesson.ts'
 
 export const lesson: Lesson = {

@@ -1,4 +1,4 @@
-/** Reading a task: G01 asks for any lion on BS, and for any spy in column L. */
+/** Lesson on reading a task: G01 asks for any lion on BS, and for any spy in column L. */
 import type { Lesson } from '../lesson.ts'
 
 export const lesson: Lesson = {

@@ -1,4 +1,4 @@
-/** Completing a task, and what it brings. */
+/** Lesson on completing a task and on its reward. */
 import type { Lesson } from '../lesson.ts'
 
 export const lesson: Lesson = {

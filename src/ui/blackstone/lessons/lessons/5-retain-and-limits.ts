@@ -1,4 +1,4 @@
-/** Retaining, and limits: with the two Kings of the Household two of each kind may be kept. */
+/** Lesson on retaining and limits: the two Kings of the Household allow two of each kind. */
 import type { Lesson } from '../lesson.ts'
 
 export const lesson: Lesson = {

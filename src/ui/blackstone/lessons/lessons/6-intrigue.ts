@@ -1,4 +1,7 @@
-/** Intrigue, and ending a turn: two markers on a completed card and on a vassal that shares a symbol with its cost. The card's own vassals leave. */
+/**
+ * Lesson on intrigue and the end of a turn: two markers go on a completed card and on a vassal that shares a symbol
+ * with its cost. The card's own vassals are excluded.
+ */
 import type { Lesson } from '../lesson.ts'
 
 export const lesson: Lesson = {

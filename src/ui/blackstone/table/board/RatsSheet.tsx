@@ -1,49 +1,49 @@
-/** Rats and dogs on one sheet: what is in the walls, whose dogs there are, and what one's own can catch. */
-import '../../text/puzzle.ts'
-import '../../text/refusals.ts'
-import '../../text/sheets.ts'
-import { type DogSeen, dogsSeen, ratsSeen } from '../../../games/blackstone/insight/rats.ts'
-import { up } from '../../shell/route.ts'
-import { Sheet } from '../../shell/Sheet.tsx'
-import { t } from '../../text/t.ts'
-import { Kennel, type KennelDog, RatCards } from '../Kennel.tsx'
-import type { AtTable } from './chapter.ts'
-import { killChoices } from './dogs.ts'
-import { dogViews } from './rats.tsx'
+/** Sheet of rats and dogs: cards in the walls, each dog with its owner, and what the player's own dogs can catch. */
+import { type DogStatus, dogStatuses, ratsStatus } from '../../../../games/blackstone/insight/shown/ratsStatus.ts'
+import { t } from '../../../../text/t.ts'
+import { navigateUp } from '../../../app/route.ts'
+import { Sheet } from '../../../parts/Sheet.tsx'
+import { Kennel, type KennelDogView, RatCards } from '../../views/tray/Kennel.tsx'
+import type { BlackstoneTableProps } from '../tableExtension.ts'
+import { killChoices } from './dogChoices.ts'
+import { dogViews } from './ratsExtension.tsx'
 
-const whose = ({ sitting }: AtTable, { owner, task }: DogSeen): string =>
-  owner < 0 ? t('dog.freeFor', { task: t(`type.${task}`) }) : t('dog.of', { name: sitting.names[owner] ?? '' })
+const ownerText = ({ view }: BlackstoneTableProps, { owner, task }: DogStatus): string =>
+  owner < 0 ? t('dog.freeFor', { task: t(`type.${task}`) }) : t('dog.of', { name: view.names[owner] ?? '' })
 
-const isMine = ({ dog }: KennelDog): boolean => dog.owner === 'mine'
+const isMine = ({ dog }: KennelDogView): boolean => dog.owner === 'mine'
 
-/** One's own first; of two of one breed the first says what both can do. */
-const dogsOf = (at: AtTable): readonly KennelDog[] => {
-  const seen = dogsSeen(at.now.state)
-  const views = dogViews(at)
-  const dogs = seen.flatMap((dog, place) => {
-    const view = views[place]
-    const speaks = dog.owner === at.now.seat && seen.findIndex((one) => one.breed === dog.breed) === place
-    return view
+/**
+ * Dogs with the player's own first. Of two dogs of one breed only the first offers the choices, which hold for both.
+ */
+const kennelDogs = (props: BlackstoneTableProps): readonly KennelDogView[] => {
+  const dogsInPlay = dogStatuses(props.now.state)
+  const views = dogViews(props)
+  const dogs = dogsInPlay.flatMap((dog, index) => {
+    const dogView = views[index]
+    const offersChoices =
+      dog.owner === props.now.seat && dogsInPlay.findIndex((kennelDog) => kennelDog.breed === dog.breed) === index
+    return dogView
       ? [
           {
-            dog: view,
+            dog: dogView,
             name: t(`dog.${dog.breed}`),
-            whose: whose(at, dog),
-            catches: t('dog.catches', { rats: dog.biggest }),
-            choices: speaks ? killChoices(at.sitting, at.now, dog.breed) : [],
+            ownerText: ownerText(props, dog),
+            catchText: t('dog.catches', { rats: dog.biggest }),
+            choices: offersChoices ? killChoices(props.view, props.now, dog.breed) : [],
           },
         ]
       : []
   })
-  return [...dogs.filter(isMine), ...dogs.filter((one) => !isMine(one))]
+  return [...dogs.filter(isMine), ...dogs.filter((kennelDog) => !isMine(kennelDog))]
 }
 
-export const RatsSheet = (at: AtTable) => {
-  const rats = ratsSeen(at.now.state)
+export const RatsSheet = (props: BlackstoneTableProps) => {
+  const rats = ratsStatus(props.now.state)
   if (!rats) return null
   const active = rats.wandering + rats.plagued
   return (
-    <Sheet title={t('menu.rats')} onClose={up}>
+    <Sheet title={t('menu.rats')} onClose={navigateUp}>
       <p>
         <b>{t('rats.count', { active, limit: rats.limit })}.</b> {t('rats.falls', { limit: rats.limit })}
       </p>
@@ -52,7 +52,7 @@ export const RatsSheet = (at: AtTable) => {
         {rats.cards.length > 0 ? t('menu.wandering', { cards: rats.cards.join(' + ') }) : t('menu.nobody')}{' '}
         {t('menu.plagued', { count: rats.plagued })}
       </p>
-      <Kennel dogs={dogsOf(at)} />
+      <Kennel dogs={kennelDogs(props)} />
     </Sheet>
   )
 }

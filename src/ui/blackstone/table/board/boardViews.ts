@@ -1,21 +1,22 @@
-/** What the parts of the table are shown of a state: courts, towers, tasks that are met. */
-import type { compassOf } from '../../../games/blackstone/insight/compass.ts'
-import { scores } from '../../../games/blackstone/insight/score.ts'
-import { pileAt, vassalIn } from '../../../games/blackstone/insight/sight.ts'
-import { kingsOf } from '../../../games/blackstone/rules/court.ts'
-import type { Scene } from '../../../games/blackstone/rules/play.ts'
-import type { Court, State } from '../../../games/blackstone/state.ts'
-import type { Slot } from '../../../kernel/contract.ts'
-import { t } from '../../text/t.ts'
-import { nameOfFace } from '../names.ts'
-import type { CourtView, Face, SeatCourt, TowerView } from '../props.ts'
-import type { Sign } from './chapter.ts'
+/** Views of a state for the parts of the table: courts, towers, spaces that meet tasks. */
 
-/** The options of a game that the table asks about. */
-export const goalOf = (state: State): number => Number(state.setting.options.points ?? 0)
+import { courtScores } from '../../../../games/blackstone/insight/shown/courtScores.ts'
+import type { taskProgressOf } from '../../../../games/blackstone/insight/shown/taskProgress.ts'
+import { openVassalIn, pileAt } from '../../../../games/blackstone/insight/tableCards.ts'
+import { kingsOf } from '../../../../games/blackstone/rules/court/court.ts'
+import type { Scene } from '../../../../games/blackstone/rules/engine/moveContext.ts'
+import type { Court, State } from '../../../../games/blackstone/state.ts'
+import type { Slot } from '../../../../kernel/contract.ts'
+import { t } from '../../../../text/t.ts'
+import type { SeatBadge } from '../../../table/gameUi.ts'
+import { nameOfFace } from '../../views/names.ts'
+import type { CourtView, Face, SeatCourtView, TowerView } from '../../views/props.ts'
 
-/** The face that shows in a slot. */
-export const faceOf = (state: State, slot: Slot): Face => vassalIn(state, slot)?.face ?? 0
+/** Points that win the game, from its options; 0 in modes without points. */
+export const pointsGoalOf = (state: State): number => Number(state.setting.options.points ?? 0)
+
+/** Face that shows in a slot; 0 where it holds no open vassal. */
+export const faceOf = (state: State, slot: Slot): Face => openVassalIn(state, slot)?.face ?? 0
 
 export const courtView = (state: State, court: Court): CourtView => ({
   kings: kingsOf(court),
@@ -26,8 +27,8 @@ export const courtView = (state: State, court: Court): CourtView => ({
   limit: kingsOf(court),
 })
 
-export const seatCourts = (state: State, names: readonly string[]): readonly SeatCourt[] => {
-  const points = scores(state)
+export const seatCourts = (state: State, names: readonly string[]): readonly SeatCourtView[] => {
+  const points = courtScores(state)
   return state.courts.map((court, seat) => ({
     seat,
     name: names[seat] ?? '',
@@ -36,30 +37,30 @@ export const seatCourts = (state: State, names: readonly string[]): readonly Sea
   }))
 }
 
-/** The corner pile at this place; `offered` where a tap chooses it. */
+/** View of a corner tower. `isOffered`: a tap chooses it. */
 export const towerView = (
   state: State,
   corner: number,
-  mine: boolean,
-  offered: boolean,
-  sign: Sign | null = null,
+  isMine: boolean,
+  isOffered: boolean,
+  sign: SeatBadge | null = null,
 ): TowerView => {
   const { top, count } = pileAt(state, corner)
   const parts = [
     t('tower.label', { tower: t(`tower.${corner}`), count }),
     top && t('tower.top', { vassal: nameOfFace(top.face), reverse: nameOfFace(top.reverse) }),
-    mine && t('tower.mine'),
-    sign?.words,
-    offered && t('tower.choose'),
+    isMine && t('tower.mine'),
+    sign?.label,
+    isOffered && t('tower.choose'),
   ]
-  return { corner, label: parts.filter(Boolean).join(''), top, count, mine, offered, sign: sign?.drawn }
+  return { corner, label: parts.filter(Boolean).join(''), top, count, isMine, isOffered, sign: sign?.content }
 }
 
-/** Vassals on the board that meet a half of one of this seat's tasks. */
-export const metSpaces = (scene: Scene, hand: readonly Slot[], compassIn: typeof compassOf): ReadonlySet<number> =>
+/** Spaces whose vassal meets a half of one of this seat's tasks. */
+export const metSpaces = (scene: Scene, hand: readonly Slot[], compassIn: typeof taskProgressOf): ReadonlySet<number> =>
   new Set(
     hand.flatMap((slot) => {
       const compass = compassIn(scene, slot)
-      return compass ? [...compass.left.met, ...compass.right.met] : []
+      return compass ? [...compass.left.matching, ...compass.right.matching] : []
     }),
   )

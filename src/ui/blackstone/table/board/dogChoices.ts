@@ -1,14 +1,14 @@
-/** Dogs in words, and the rats that each may catch. */
-import type { Breed } from '../../../games/blackstone/cards.ts'
-import { type DogSeen, dogsSeen } from '../../../games/blackstone/insight/rats.ts'
-import { saidOf } from '../../text/list.ts'
-import { t } from '../../text/t.ts'
-import type { Choice, Cost } from '../props.ts'
-import { button } from './choices.ts'
-import type { Now, Sitting } from './sitting.ts'
+/** Texts for dogs, and choices to catch rats with them. */
+import type { DogBreed } from '../../../../games/blackstone/cards.ts'
+import { type DogStatus, dogStatuses } from '../../../../games/blackstone/insight/shown/ratsStatus.ts'
+import { labelledValue } from '../../../../text/formatList.ts'
+import { t } from '../../../../text/t.ts'
+import type { ChoiceView, Cost } from '../../../parts/viewTypes.ts'
+import type { BlackstoneTableSnapshot, BlackstoneTableView } from '../blackstoneTableView.ts'
+import { actionChoice } from '../turn/actionChoice.ts'
 
-/** A dog in words: whose it is, what it catches; a free one also what adopts it. */
-export const dogLabel = (names: readonly string[], seat: number, dog: DogSeen): string => {
+/** Label of a dog: its owner and what it catches; for a free dog also what adopts it. */
+export const dogLabel = (names: readonly string[], seat: number, dog: DogStatus): string => {
   const values = {
     dog: t(`dog.${dog.breed}`),
     name: names[dog.owner] ?? '',
@@ -18,18 +18,22 @@ export const dogLabel = (names: readonly string[], seat: number, dog: DogSeen): 
   return t(dog.owner < 0 ? 'dog.free' : dog.owner === seat ? 'dog.mine' : 'dog.other', values)
 }
 
-/** What this dog can do: one button for each size of rats that it may catch. */
-export const killChoices = (sitting: Sitting, now: Now, breed: Breed): readonly Choice[] => {
-  const dog = dogsSeen(now.state).find((one) => one.breed === breed)
+/** Choices of a dog: one button for each size of rats that it may catch. */
+export const killChoices = (
+  view: BlackstoneTableView,
+  now: BlackstoneTableSnapshot,
+  breed: DogBreed,
+): readonly ChoiceView[] => {
+  const dog = dogStatuses(now.state).find((candidate) => candidate.breed === breed)
   const sizes = [1, 2, 3].filter((rats) => rats <= (dog?.biggest ?? 0))
   return sizes.map((rats) =>
-    button(
-      sitting,
+    actionChoice(
+      view,
       now,
       { kind: 'kill', dog: breed, rats },
       {
         id: `${breed}${rats}`,
-        label: saidOf(t(`dog.${breed}`), t('do.kill', { count: rats })),
+        label: labelledValue(t(`dog.${breed}`), t('do.kill', { count: rats })),
         icon: breed,
         ...killCost(dog),
       },

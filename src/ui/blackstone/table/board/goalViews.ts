@@ -1,49 +1,55 @@
-/** The Puzzle Master's goal as it is shown: point by point, and the lines of the ring. */
-import { checklistOf, VASSALS_NEEDED } from '../../../games/blackstone/insight/goal.ts'
-import type { State } from '../../../games/blackstone/state.ts'
-import { t } from '../../text/t.ts'
-import { nameOfLine, nameOfWanted } from '../names.ts'
-import type { CheckView, LineHint } from '../props.ts'
+/** The Puzzle Master's goal as a checklist, and the lines of its ring. */
+import { formationChecklist, VASSALS_NEEDED } from '../../../../games/blackstone/insight/shown/formationChecklist.ts'
+import type { State } from '../../../../games/blackstone/state.ts'
+import { t } from '../../../../text/t.ts'
+import type { ChecklistItemView } from '../../../parts/viewTypes.ts'
+import { nameOfLine, nameOfWanted } from '../../views/names.ts'
+import type { LineHint } from '../../views/props.ts'
 
-/** The Puzzle Master's goal, point by point. */
-export const checksOf = (state: State): readonly CheckView[] => {
-  const list = checklistOf(state)
-  const byRole = list.linesBy === 'role'
+/** Checklist of the Puzzle Master's goal. */
+export const goalChecksOf = (state: State): readonly ChecklistItemView[] => {
+  const checklist = formationChecklist(state)
+  const byRole = checklist.linesBy === 'role'
   return [
-    { id: 'vassals', label: t('check.vassals'), done: list.vassals === VASSALS_NEEDED, value: String(list.vassals) },
+    {
+      id: 'vassals',
+      label: t('check.vassals'),
+      isDone: checklist.vassals === VASSALS_NEEDED,
+      value: String(checklist.vassals),
+    },
     {
       id: 'different',
       label: t('check.different'),
-      done: list.different === VASSALS_NEEDED,
-      value: `${list.different}/${VASSALS_NEEDED}`,
+      isDone: checklist.different === VASSALS_NEEDED,
+      value: `${checklist.different}/${VASSALS_NEEDED}`,
     },
     {
       id: 'inside',
       label: t('check.inside'),
-      done: list.insideLeft === 0,
-      value: list.insideLeft === 0 ? t('check.yes') : t('check.insideLeft', { count: list.insideLeft }),
+      isDone: checklist.insideLeft === 0,
+      value: checklist.insideLeft === 0 ? t('check.yes') : t('check.insideLeft', { count: checklist.insideLeft }),
     },
     {
       id: 'lines',
       label: t(byRole ? 'check.byRole' : 'check.byFaction'),
-      done: list.linesDone === list.lines.length,
-      value: `${list.linesDone}/${list.lines.length}`,
+      isDone: checklist.linesDone === checklist.lines.length,
+      value: `${checklist.linesDone}/${checklist.lines.length}`,
     },
     {
       id: 'neighbours',
       label: t(byRole ? 'check.factions' : 'check.roles'),
-      done: list.neighboursDiffer,
+      isDone: checklist.neighboursDiffer,
       value: '',
     },
   ]
 }
 
-/** The lines that a group has for itself already. */
+/** Lines of the ring that a faction or role already holds alone. */
 export const lineHints = (state: State): readonly LineHint[] => {
-  const { lines, linesBy } = checklistOf(state)
+  const { lines, linesBy } = formationChecklist(state)
   return lines.flatMap((line, group) => {
     if (line < 0) return []
-    const want = linesBy === 'role' ? { faction: -1, role: group } : { faction: group, role: -1 }
-    return [{ line, want, label: t('line.done', { line: nameOfLine(line), who: nameOfWanted(want) }) }]
+    const wanted = linesBy === 'role' ? { faction: -1, role: group } : { faction: group, role: -1 }
+    return [{ line, want: wanted, label: t('line.done', { line: nameOfLine(line), who: nameOfWanted(wanted) }) }]
   })
 }

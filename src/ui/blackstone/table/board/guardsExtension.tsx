@@ -1,37 +1,38 @@
-/** Knights that guard vassals, on the board and in words: for families and for the First Edition alike (rulings 83 and 84). */
-import '../../style/guards.css'
-import '../../text/guards.ts'
-import { guardsSeen } from '../../../games/blackstone/insight/guards.ts'
-import { t } from '../../text/t.ts'
-import { GuardPin } from '../GuardPin.tsx'
-import type { TableChapter } from './chapter.ts'
-import type { Now } from './sitting.ts'
-import { nameIn, vassalNamed } from './teller.ts'
+/**
+ * Knights that guard vassals, on the board and in texts. Shared by families and the First Edition (rulings 83 and 84).
+ */
+import { guardsStatus } from '../../../../games/blackstone/insight/shown/guardsStatus.ts'
+import { t } from '../../../../text/t.ts'
+import { GuardPin } from '../../views/board/GuardPin.tsx'
+import type { BlackstoneTableSnapshot } from '../blackstoneTableView.ts'
+import { seatName, vassalName } from '../narration.ts'
+import type { TableExtension } from '../tableExtension.ts'
 
-/** How many knights guard what lies on a space. */
-export const guardsOn = (now: Now, space: number): number => guardsSeen(now.scene, space)?.count ?? 0
+/** Number of knights that guard the vassal on a space. */
+export const countGuardsOn = (now: BlackstoneTableSnapshot, space: number): number =>
+  guardsStatus(now.scene, space)?.count ?? 0
 
-export const guards = {
+export const guardsExtension = {
   pins(now, space) {
-    const count = guardsOn(now, space)
+    const count = countGuardsOn(now, space)
     return count > 0 ? <GuardPin count={count} /> : null
   },
-  spoken({ now }, space) {
-    const count = guardsOn(now, space)
+  spaceLabel({ now }, space) {
+    const count = countGuardsOn(now, space)
     return count > 0 ? t('cell.guarded', { count }) : ''
   },
-  notes({ now }, space) {
-    const count = guardsOn(now, space)
+  vassalNotes({ now }, space) {
+    const count = countGuardsOn(now, space)
     return count > 0 ? [t('note.guarded', { count })] : []
   },
-  tell: {
-    guarded: ({ seat, slot }, teller) => ({
+  eventDescribers: {
+    guarded: ({ seat, slot }, narrator) => ({
       icon: 'knight',
-      text: t('told.guarded', { name: nameIn(teller, seat), vassal: vassalNamed(teller.state, slot) }),
+      text: t('told.guarded', { name: seatName(narrator, seat), vassal: vassalName(narrator.state, slot) }),
     }),
-    unguarded: ({ seat, slot }, teller) => ({
+    unguarded: ({ seat, slot }, narrator) => ({
       icon: 'knight',
-      text: t('told.unguarded', { name: nameIn(teller, seat), vassal: vassalNamed(teller.state, slot) }),
+      text: t('told.unguarded', { name: seatName(narrator, seat), vassal: vassalName(narrator.state, slot) }),
     }),
   },
-} satisfies TableChapter
+} satisfies TableExtension

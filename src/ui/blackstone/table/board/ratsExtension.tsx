@@ -1,88 +1,98 @@
-/** Rats and dogs, as the tables of all modes that have them show them. */
-import '../../text/puzzle.ts'
-import { type DogSeen, dogsSeen, ratsSeen } from '../../../games/blackstone/insight/rats.ts'
-import { ratIn, ratsOn } from '../../../games/blackstone/insight/sight.ts'
-import { go } from '../../shell/route.ts'
-import { t } from '../../text/t.ts'
-import type { Cost, DogView, LogLine } from '../props.ts'
-import { Dogs, Pets, RatsMeter, type RatsMeterProps } from '../Rats.tsx'
-import type { AtTable, Sign, TableChapter, Tell } from './chapter.ts'
-import { dogLabel } from './dogs.ts'
-import type { Now } from './sitting.ts'
-import { nameIn } from './teller.ts'
+/** Rats and dogs for the tables of all modes that have them. */
+import { type DogStatus, dogStatuses, ratsStatus } from '../../../../games/blackstone/insight/shown/ratsStatus.ts'
+import { openRatIn, ratCountIn } from '../../../../games/blackstone/insight/tableCards.ts'
+import { t } from '../../../../text/t.ts'
+import { navigate } from '../../../app/route.ts'
+import type { Cost, LogLine } from '../../../parts/viewTypes.ts'
+import type { SeatBadge } from '../../../table/gameUi.ts'
+import { Dogs, RatsMeter, type RatsMeterProps, SeatDogs } from '../../views/board/Rats.tsx'
+import type { DogView } from '../../views/props.ts'
+import type { BlackstoneTableSnapshot } from '../blackstoneTableView.ts'
+import { seatName } from '../narration.ts'
+import type { BlackstoneTableProps, EventDescribers, TableExtension } from '../tableExtension.ts'
+import { dogLabel } from './dogChoices.ts'
 
-/** Opens the sheet of rats and dogs. */
-export const openRats =
-  ({ sitting }: AtTable) =>
+/** Returns a handler that opens the sheet of rats and dogs. */
+export const openRatsSheet =
+  ({ view }: BlackstoneTableProps) =>
   (): void =>
-    go(...sitting.path, 'rats')
+    navigate(...view.path, 'rats')
 
-/** The meter; it says whose turn it is, or how far all are together. */
-export const Meter = ({ sitting, now, points }: AtTable & Pick<RatsMeterProps, 'points'>) => {
-  const rats = ratsSeen(now.state)
-  const turn = t('rats.turn', { name: sitting.names[now.state.seat] ?? '' })
-  return rats && <RatsMeter rats={rats} turn={turn} points={points} onPress={openRats({ sitting, now })} />
+/** The rats meter, with whose turn it is, or with the joint points. */
+export const TableRatsMeter = ({ view, now, points }: BlackstoneTableProps & Pick<RatsMeterProps, 'points'>) => {
+  const rats = ratsStatus(now.state)
+  const turn = t('rats.turn', { name: view.names[now.state.seat] ?? '' })
+  return rats && <RatsMeter rats={rats} turnText={turn} points={points} onPress={openRatsSheet({ view, now })} />
 }
 
-/** What adopts a free dog, what a kill costs with one's own. */
-const dogCost = (dog: DogSeen, seat: number): Cost | null => {
+/**
+ * Cost on a dog's button: the task that adopts a free dog, or the token that a kill costs with the player's own dog.
+ */
+const dogCost = (dog: DogStatus, seat: number): Cost | null => {
   if (dog.owner < 0) return { token: dog.task, count: 0 }
   return dog.owner === seat ? { token: dog.wizards > 0 ? 'wizard' : 'knight', count: 1 } : null
 }
 
-export const dogViews = ({ sitting, now }: AtTable): readonly DogView[] =>
-  dogsSeen(now.state).map((dog, at) => ({
+export const dogViews = ({ view, now }: BlackstoneTableProps): readonly DogView[] =>
+  dogStatuses(now.state).map((dog, index) => ({
     breed: dog.breed,
-    coat: dog.breed === 'jack' ? at : 0,
-    label: dogLabel(sitting.names, now.seat, dog),
+    coat: dog.breed === 'jack' ? index : 0,
+    label: dogLabel(view.names, now.seat, dog),
     owner: dog.owner < 0 ? null : dog.owner === now.seat ? 'mine' : { seat: dog.owner },
     cost: dogCost(dog, now.seat),
-    onPress: openRats({ sitting, now }),
+    onPress: openRatsSheet({ view, now }),
   }))
 
-export const DogRow = (at: AtTable) => <Dogs dogs={dogViews(at)} />
+export const DogRow = (props: BlackstoneTableProps) => <Dogs dogs={dogViews(props)} />
 
-/** What the end of a turn tells after its rat card, and the beginning of the next. */
-const AFTER: readonly LogLine['deed'][] = ['turn', 'mustered', 'turnedOver', 'refreshed', 'refilled', 'shuffled']
+/** Events of the end of a turn after its rat card, and of the beginning of the next turn. */
+const EVENTS_AFTER_RATS: readonly LogLine['kind'][] = [
+  'turn',
+  'mustered',
+  'turnedOver',
+  'refreshed',
+  'refilled',
+  'shuffled',
+]
 
-/** What the rats did, until the next deed. */
-const ratNews = ({ sitting }: AtTable): LogLine | undefined => {
-  const last = sitting.log.value.find(({ deed }) => !AFTER.includes(deed))
-  return last?.deed === 'rats' ? last : undefined
+/** Log line of the last rat card; undefined after the next action. */
+const lastRatsLine = ({ view }: BlackstoneTableProps): LogLine | undefined => {
+  const last = view.log.value.find(({ kind }) => !EVENTS_AFTER_RATS.includes(kind))
+  return last?.kind === 'rats' ? last : undefined
 }
 
-/** What a seat has adopted, on its chip: where there is little room no row of dogs shows it. */
-const pets = ({ state }: Now, seat: number): Sign | null => {
+/** Badge with a seat's dogs for its chip: where there is little room no row of dogs shows them. */
+const petsSign = ({ state }: BlackstoneTableSnapshot, seat: number): SeatBadge | null => {
   const { dogs = [] } = state.courts[seat] ?? {}
   if (dogs.length === 0) return null
   const words = dogs.map((dog) => t('chip.dog', { dog: t(`dog.${dog}`) })).join('')
-  return { drawn: <Pets key="pets" dogs={dogs} />, words }
+  return { content: <SeatDogs key="pets" dogs={dogs} />, label: words }
 }
 
-const tell: Tell = {
-  adopted: ({ seat, dog }, teller) => ({
+const eventDescribers: EventDescribers = {
+  adopted: ({ seat, dog }, narrator) => ({
     icon: dog,
-    text: t('told.adopted', { name: nameIn(teller, seat), dog: t(`dog.${dog}`) }),
+    text: t('told.adopted', { name: seatName(narrator, seat), dog: t(`dog.${dog}`) }),
   }),
-  killed: ({ seat, dog, slot }, teller) => ({
+  killed: ({ seat, dog, slot }, narrator) => ({
     icon: dog,
     text: t('told.killed', {
-      name: nameIn(teller, seat),
+      name: seatName(narrator, seat),
       dog: t(`dog.${dog}`),
-      count: ratsOn(teller.state, slot) || 1,
+      count: ratCountIn(narrator.state, slot) || 1,
     }),
   }),
   rats: ({ slot, active }, { state }) => {
-    const kind = ratIn(state, slot) ?? 'cat'
+    const kind = openRatIn(state, slot) ?? 'cat'
     return { icon: kind === 'plague' ? 'plague' : 'rat', text: t(`told.rats.${kind}`, { active }) }
   },
 }
 
-export const rats: TableChapter = {
-  tell,
-  sign: pets,
-  idle(at) {
-    const news = ratNews(at)
-    return news ? { text: news.text } : null
+export const ratsExtension: TableExtension = {
+  eventDescribers,
+  seatSign: petsSign,
+  idlePrompt(props) {
+    const line = lastRatsLine(props)
+    return line ? { text: line.text } : null
   },
 }

@@ -1,91 +1,97 @@
-/** The sheet at the end of a turn: what is over the limits, which cards go, what comes then. */
+/** Sheet at the end of a turn: what is over the limits, which cards are discarded, and what follows. */
 import { useState } from 'preact/hooks'
-import { outlookOf } from '../../../games/blackstone/insight/income.ts'
-import { limitsOf } from '../../../games/blackstone/insight/limits.ts'
-import { kingsOf } from '../../../games/blackstone/rules/court.ts'
-import type { Slot } from '../../../kernel/contract.ts'
-import { up } from '../../shell/route.ts'
-import { rowOf } from '../../text/list.ts'
-import { t } from '../../text/t.ts'
-import { EndTurn } from '../EndTurn.tsx'
-import type { Choice } from '../props.ts'
-import type { AtTable } from './chapter.ts'
-import { undoChoice } from './choices.ts'
+import { incomeForecast } from '../../../../games/blackstone/insight/shown/incomeForecast.ts'
+import { limitStatuses } from '../../../../games/blackstone/insight/shown/limitStatuses.ts'
+import { kingsOf } from '../../../../games/blackstone/rules/court/court.ts'
+import type { Slot } from '../../../../kernel/contract.ts'
+import { joinNames } from '../../../../text/formatList.ts'
+import { t } from '../../../../text/t.ts'
+import { navigateUp } from '../../../app/route.ts'
+import type { ChoiceView } from '../../../parts/viewTypes.ts'
+import { undoChoice } from '../../../table/undoChoice.ts'
+import { EndTurnSheetView } from '../../views/EndTurnSheetView.tsx'
+import type { BlackstoneTableProps } from '../tableExtension.ts'
+import { countDueLimits } from '../turn/endTurnChecks.ts'
 import {
-  bringsOf,
-  type Closing,
+  countStillToChoose,
+  discardNames,
   discardViews,
-  isSettled,
+  isDiscardComplete,
   limitViews,
-  namesOfDrops,
+  nextTurnIncomeText,
   stepViews,
-  stillToChoose,
-  suggestDrops,
-} from './ending.ts'
-import { countOver } from './mayEnd.ts'
+  suggestDiscards,
+  type TurnEndContext,
+} from './endTurnViews.ts'
 
-const acceptReason = (closing: Closing, chosen: readonly Slot[]): string | undefined => {
-  if (isSettled(closing, chosen)) return undefined
-  const missing = stillToChoose(closing, chosen)
+const acceptReason = (context: TurnEndContext, chosen: readonly Slot[]): string | undefined => {
+  if (isDiscardComplete(context, chosen)) return undefined
+  const missing = countStillToChoose(context, chosen)
   return missing >= 0 ? t('end.chooseMore', { count: Math.max(1, missing) }) : t('end.chooseFewer', { count: -missing })
 }
 
-const toggled = (chosen: readonly Slot[], card: Slot): readonly Slot[] =>
-  chosen.includes(card) ? chosen.filter((one) => one !== card) : [...chosen, card]
+const toggleCard = (chosen: readonly Slot[], card: Slot): readonly Slot[] =>
+  chosen.includes(card) ? chosen.filter((other) => other !== card) : [...chosen, card]
 
 /** `return 1 knight, discard Wizard`. */
-const whatGoes = ({ scene, court }: Closing, drops: string): string => {
-  const over = (token: string): number => limitsOf(scene, court).find(({ what }) => what === token)?.over ?? 0
-  const [knights, wizards] = [over('knights'), over('wizards')]
-  const what = [
+const discardSummary = ({ scene, court }: TurnEndContext, cardNames: string): string => {
+  const excessOf = (token: string): number =>
+    limitStatuses(scene, court).find(({ what }) => what === token)?.excess ?? 0
+  const [knights, wizards] = [excessOf('knights'), excessOf('wizards')]
+  const parts = [
     knights > 0 && t('end.returns', { tokens: t('cost.knight', { count: knights }) }),
     wizards > 0 && t('end.returns', { tokens: t('cost.wizard', { count: wizards }) }),
-    drops && t('end.drops', { cards: drops }),
+    cardNames && t('end.drops', { cards: cardNames }),
   ]
-  return rowOf(what.flatMap((one) => one || []))
+  return joinNames(parts.flatMap((part) => part || []))
 }
 
-/** Before the turn ends; the same sheet when the rules ask a seat to drop what is over its limits, in another's turn too (ruling 29). */
-export const End = ({ sitting, now }: AtTable) => {
-  const [chosen, choose] = useState(suggestDrops(now))
-  const asked = now.todo === 'drop'
+/**
+ * Sheet before the turn ends. The same sheet appears when the rules ask a seat to drop what is over its limits, also in
+ * another's turn (ruling 29).
+ */
+export const EndTurnSheet = ({ view, now }: BlackstoneTableProps) => {
+  const [chosen, setChosen] = useState(suggestDiscards(now))
+  const isDropAsked = now.todo === 'drop'
   const reason = acceptReason(now, chosen)
   const discards = discardViews(now, chosen)
-  const hint = whatGoes(now, namesOfDrops(discards))
-  const accept: Choice = {
+  const summary = discardSummary(now, discardNames(discards))
+  const accept: ChoiceView = {
     id: 'accept',
     label: t('end.accept'),
-    ...(hint && { hint }),
+    ...(summary && { hint: summary }),
     reason,
     onPress: () => {
       if (reason) return
-      if (!asked) up()
-      sitting.endTurn(chosen)
+      if (!isDropAsked) navigateUp()
+      view.endTurn(chosen)
     },
   }
-  const back: Choice = {
+  const back: ChoiceView = {
     id: 'back',
     label: t('end.back'),
-    reason: asked ? t('end.must') : undefined,
-    onPress: () => !asked && up(),
+    reason: isDropAsked ? t('end.must') : undefined,
+    onPress: () => !isDropAsked && navigateUp(),
   }
-  const isOther = now.seat !== now.state.seat
+  const isOthersTurn = now.seat !== now.state.seat
   return (
-    <EndTurn
+    <EndTurnSheetView
       steps={stepViews(now.scene)}
       kings={kingsOf(now.court)}
-      rule={t('end.rule', { kings: kingsOf(now.court) })}
+      limitRule={t('end.rule', { kings: kingsOf(now.court) })}
       note={
-        isOther ? t('end.others', { name: sitting.names[now.seat] ?? '' }) : t('end.note', { count: countOver(now) })
+        isOthersTurn
+          ? t('end.others', { name: view.names[now.seat] ?? '' })
+          : t('end.note', { count: countDueLimits(now) })
       }
       limits={limitViews(now)}
-      income={outlookOf(now.scene, now.court)}
-      brings={bringsOf(now)}
+      income={incomeForecast(now.scene, now.court)}
+      incomeText={nextTurnIncomeText(now)}
       discards={discards}
-      onToggle={(card) => choose(toggled(chosen, card))}
+      onToggle={(card) => setChosen(toggleCard(chosen, card))}
       accept={accept}
       back={back}
-      undo={undoChoice(sitting, now)}
+      undo={undoChoice(view, now)}
     />
   )
 }

@@ -1,49 +1,56 @@
-/** How it stands: who is ahead and why, what does not count yet, what everybody still needs. */
-import '../../style/court.css'
-import '../../style/seeing.css'
-import '../../text/seeing.ts'
-import { decisionOf } from '../../../games/blackstone/insight/decision.ts'
-import { ratsSeen } from '../../../games/blackstone/insight/rats.ts'
-import { scores } from '../../../games/blackstone/insight/score.ts'
-import { asItStands, type Standing, standings } from '../../../games/blackstone/insight/standings.ts'
-import { goalIn, measured, yardstickOf } from '../../../games/blackstone/insight/yardstick.ts'
-import { apart } from '../../history/verdict.ts'
-import { Crest, Icon } from '../../shell/Icon.tsx'
-import { replace, up } from '../../shell/route.ts'
-import { Sheet } from '../../shell/Sheet.tsx'
-import { t } from '../../text/t.ts'
-import { Tellings } from '../Player.tsx'
-import type { LogLine } from '../props.ts'
-import type { AtTable } from './chapter.ts'
-import type { Now, Sitting } from './sitting.ts'
+/** Standings: who is ahead and why, what does not count yet, and what everybody still needs. */
+import '../../../../text/sheets.ts'
+import '../../../../text/blackstone/sheets.ts'
+import { metricGoal, metricOf, metricValues } from '../../../../games/blackstone/insight/metric.ts'
+import { winReasonOf } from '../../../../games/blackstone/insight/review/winReason.ts'
+import { courtScores } from '../../../../games/blackstone/insight/shown/courtScores.ts'
+import { ratsStatus } from '../../../../games/blackstone/insight/shown/ratsStatus.ts'
+import { currentOutcome, type Standing, standingsOf } from '../../../../games/blackstone/insight/shown/standings.ts'
+import { t } from '../../../../text/t.ts'
+import { navigateUp, replaceRoute } from '../../../app/route.ts'
+import { Crest, Icon } from '../../../parts/Icon.tsx'
+import { EventLines } from '../../../parts/ReplayControls.tsx'
+import { Sheet } from '../../../parts/Sheet.tsx'
+import type { LogLine } from '../../../parts/viewTypes.ts'
+import { decisionText } from '../../verdict.ts'
+import * as sheetStyles from '../../views/CourtSheet.module.css'
+import type { BlackstoneTableSnapshot, BlackstoneTableView } from '../blackstoneTableView.ts'
+import type { BlackstoneTableProps } from '../tableExtension.ts'
+import * as styles from './StandingsSheet.module.css'
 
-/** Points that sleep, stack by stack, and the king that would wake the next of them (rulings 23 to 26). */
-const asleep = ({ state }: Now, seat: number): readonly string[] => {
-  const score = scores(state)[seat]
-  if (!score || yardstickOf(state) !== 'points') return []
-  const stacks = [...new Set(score.sleeping.map(({ stack }) => stack))]
+/**
+ * Notes on inactive points, stack by stack, with the number of Kings that makes the next card count (rulings 23 to 26).
+ */
+const sleepingNotes = ({ state }: BlackstoneTableSnapshot, seat: number): readonly string[] => {
+  const score = courtScores(state)[seat]
+  if (!score || metricOf(state) !== 'points') return []
+  const stacks = [...new Set(score.inactiveCards.map(({ stack }) => stack))]
   return stacks.map((stack) =>
     t('standing.asleep', {
       stack: t(`part.${stack}`),
-      count: score.sleeping.filter((one) => one.stack === stack).length,
+      count: score.inactiveCards.filter((sleepingCard) => sleepingCard.stack === stack).length,
       king: score.kings + 1,
     }),
   )
 }
 
-const needs = ({ missing }: Standing, { state }: Now): string =>
-  missing === null ? '' : t(`standing.needs.${yardstickOf(state)}`, { count: missing })
+const missingText = ({ missing }: Standing, { state }: BlackstoneTableSnapshot): string =>
+  missing === null ? '' : t(`standing.needs.${metricOf(state)}`, { count: missing })
 
-const Row = ({ sitting, now, standing }: AtTable & { readonly standing: Standing }) => {
+const StandingRow = ({ view, now, standing }: BlackstoneTableProps & { readonly standing: Standing }) => {
   const { seat, rank, value } = standing
-  const name = sitting.names[seat] ?? ''
-  const yardstick = yardstickOf(now.state)
-  const notes = [needs(standing, now), ...asleep(now, seat)].filter(Boolean)
+  const name = view.names[seat] ?? ''
+  const metric = metricOf(now.state)
+  const notes = [missingText(standing, now), ...sleepingNotes(now, seat)].filter(Boolean)
   return (
-    <button type="button" class="ob stand tap" onClick={() => replace(...sitting.path, 'court', String(seat))}>
+    <button
+      type="button"
+      class={`${sheetStyles.court} ${styles.standing} tap`}
+      onClick={() => replaceRoute(...view.path, 'court', String(seat))}
+    >
       {rank !== null && (
-        <span class="rank">
-          <span class="vh">{t('standing.rank', { rank })}</span>
+        <span class={styles.rank}>
+          <span class="visuallyHidden">{t('standing.rank', { rank })}</span>
           <span aria-hidden="true">{rank}</span>
         </span>
       )}
@@ -54,10 +61,10 @@ const Row = ({ sitting, now, standing }: AtTable & { readonly standing: Standing
           <small key={note}>{note}</small>
         ))}
       </span>
-      {yardstick !== 'formation' && (
+      {metric !== 'formation' && (
         <strong>
           {value}
-          <span class="vh">{t(`standing.unit.${yardstick}`, { count: value })}</span>
+          <span class="visuallyHidden">{t(`standing.unit.${metric}`, { count: value })}</span>
         </strong>
       )}
       <Icon name="next" small />
@@ -65,20 +72,21 @@ const Row = ({ sitting, now, standing }: AtTable & { readonly standing: Standing
   )
 }
 
-/** Who would win if it ended now, and by what. */
-const ahead = ({ names }: Sitting, { state, scene }: Now): string => {
-  const outcome = asItStands(scene.mode, state)
-  const decision = decisionOf({ ...state, outcome })
+/** Sentence on who would win if the game ended now, and by what. */
+const leaderText = ({ names }: BlackstoneTableView, { state, scene }: BlackstoneTableSnapshot): string => {
+  const outcome = currentOutcome(scene.mode, state)
+  const decision = winReasonOf({ ...state, outcome })
   const winner = outcome.ranks.indexOf(1)
-  if (!decision || decision.next === null || outcome.ranks.lastIndexOf(1) !== winner) return t('standing.level')
-  return t('standing.ahead', { name: names[winner] ?? '', why: apart(decision) })
+  if (!decision || decision.nextBestValue === null || outcome.ranks.lastIndexOf(1) !== winner)
+    return t('standing.level')
+  return t('standing.ahead', { name: names[winner] ?? '', why: decisionText(decision) })
 }
 
-/** How far all are together, and how near the rats. */
-const together = ({ state }: Now): readonly string[] => {
-  const rats = ratsSeen(state)
-  const goal = goalIn(state)
-  const points = measured(state).reduce((sum, value) => sum + value, 0)
+/** Joint progress: points towards the goal, and room left before the rats win. */
+const jointProgressTexts = ({ state }: BlackstoneTableSnapshot): readonly string[] => {
+  const rats = ratsStatus(state)
+  const goal = metricGoal(state)
+  const points = metricValues(state).reduce((sum, value) => sum + value, 0)
   const active = rats ? rats.wandering + rats.plagued : 0
   return [
     ...(goal ? [t('standing.together', { points, goal, missing: Math.max(0, goal - points) })] : []),
@@ -86,28 +94,28 @@ const together = ({ state }: Now): readonly string[] => {
   ]
 }
 
-/** What is still missing in the formation. */
-const checks = ({ chapters }: Sitting, now: Now): readonly LogLine[] =>
-  (chapters.checks?.(now) ?? []).map(({ label, value, done }, id) => ({
+/** Checklist of the formation as lines. */
+const goalCheckLines = ({ extensions }: BlackstoneTableView, now: BlackstoneTableSnapshot): readonly LogLine[] =>
+  (extensions.goalChecks?.(now) ?? []).map(({ label, value, isDone }, id) => ({
     id,
-    icon: done ? 'tick' : 'cross',
-    text: t(value ? 'standing.checkOf' : 'standing.check', { label, value, done: done ? 1 : 0 }),
+    icon: isDone ? 'tick' : 'cross',
+    text: t(value ? 'standing.checkOf' : 'standing.check', { label, value, done: isDone ? 1 : 0 }),
   }))
 
-export const Standings = ({ sitting, now }: AtTable) => {
-  const rows = standings(now.scene.mode, now.state)
+export const StandingsSheet = ({ view, now }: BlackstoneTableProps) => {
+  const seatStandings = standingsOf(now.scene.mode, now.state)
   const isTogether = now.scene.mode.together
   const lines = isTogether
-    ? together(now)
-    : [ahead(sitting, now), t(`standing.rule.${yardstickOf(now.state)}`, { goal: goalIn(now.state) ?? 0 })]
+    ? jointProgressTexts(now)
+    : [leaderText(view, now), t(`standing.rule.${metricOf(now.state)}`, { goal: metricGoal(now.state) ?? 0 })]
   return (
-    <Sheet title={t('menu.standings')} onClose={up}>
+    <Sheet title={t('menu.standings')} onClose={navigateUp}>
       {lines.map((line) => (
         <p key={line}>{line}</p>
       ))}
-      <Tellings lines={checks(sitting, now)} />
-      {rows.map((standing) => (
-        <Row key={standing.seat} sitting={sitting} now={now} standing={standing} />
+      <EventLines lines={goalCheckLines(view, now)} />
+      {seatStandings.map((standing) => (
+        <StandingRow key={standing.seat} view={view} now={now} standing={standing} />
       ))}
     </Sheet>
   )

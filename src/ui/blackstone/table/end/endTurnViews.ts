@@ -1,26 +1,31 @@
-/** Ending a turn: what is over the limits, which cards go, what comes then. */
+/** Views for the end of a turn: what is over the limits, which cards are discarded, and what follows. */
 
-import { compassOf } from '../../../games/blackstone/insight/compass.ts'
-import { outlookOf } from '../../../games/blackstone/insight/income.ts'
-import { type Limit, type Limited, limitsOf } from '../../../games/blackstone/insight/limits.ts'
-import { taskSeen, vassalIn } from '../../../games/blackstone/insight/sight.ts'
-import type { Scene } from '../../../games/blackstone/rules/play.ts'
-import type { Court, Step } from '../../../games/blackstone/state.ts'
-import type { Slot } from '../../../kernel/contract.ts'
-import { rowOf } from '../../text/list.ts'
-import { t } from '../../text/t.ts'
-import { nameOfFace } from '../names.ts'
-import type { DiscardView, LimitView, StepView } from '../props.ts'
-import { isDue } from './mayEnd.ts'
-import { goalOf } from './views.ts'
+import { incomeForecast } from '../../../../games/blackstone/insight/shown/incomeForecast.ts'
+import {
+  type LimitedKind,
+  type LimitStatus,
+  limitStatuses,
+} from '../../../../games/blackstone/insight/shown/limitStatuses.ts'
+import { taskProgressOf } from '../../../../games/blackstone/insight/shown/taskProgress.ts'
+import { openVassalIn, visibleTaskIn } from '../../../../games/blackstone/insight/tableCards.ts'
+import type { Scene } from '../../../../games/blackstone/rules/engine/moveContext.ts'
+import type { Court, TurnStep } from '../../../../games/blackstone/state.ts'
+import type { Slot } from '../../../../kernel/contract.ts'
+import { joinNames } from '../../../../text/formatList.ts'
+import { t } from '../../../../text/t.ts'
+import type { TurnStepView } from '../../../parts/viewTypes.ts'
+import { nameOfFace } from '../../views/names.ts'
+import type { DiscardView, LimitView } from '../../views/props.ts'
+import { pointsGoalOf } from '../board/boardViews.ts'
+import { isDue } from '../turn/endTurnChecks.ts'
 
-/** What ends: the game as the seat sees it, and the court whose limits are checked. */
-export interface Closing {
+/** The game as the seat sees it, and the court whose limits are checked. */
+export interface TurnEndContext {
   readonly scene: Scene
   readonly court: Court
 }
 
-const ICONS = {
+const LIMIT_ICONS = {
   knights: 'knight',
   wizards: 'wizard',
   hand: 'log',
@@ -30,100 +35,115 @@ const ICONS = {
   ploy: 'ploy',
 } as const
 
-const isToken = (what: Limited): what is 'knights' | 'wizards' => what === 'knights' || what === 'wizards'
+const isToken = (what: LimitedKind): what is 'knights' | 'wizards' => what === 'knights' || what === 'wizards'
 
-/** The cards of a court that fall under a limit. */
-const cardsOf = (court: Court, what: Limited): readonly Slot[] => {
+/** Cards of a court that count towards a limit; none for tokens. */
+const cardsUnderLimit = (court: Court, what: LimitedKind): readonly Slot[] => {
   if (isToken(what)) return []
   return what === 'hand' || what === 'retained' ? court[what] : court.stacks[what]
 }
 
-const noteOf = (closing: Closing, limit: Limit): string => {
-  const { what, over } = limit
-  if (over === 0) return ''
-  if (!isDue(closing, limit)) return t('end.afterIntrigue')
-  return t(isToken(what) ? 'end.goesBack' : 'end.discard', { count: over })
+const limitNote = (context: TurnEndContext, limit: LimitStatus): string => {
+  const { what, excess } = limit
+  if (excess === 0) return ''
+  if (!isDue(context, limit)) return t('end.afterIntrigue')
+  return t(isToken(what) ? 'end.goesBack' : 'end.discard', { count: excess })
 }
 
-/** Do cards have to go under this limit? */
-const takesCards = (closing: Closing, limit: Limit): boolean => isDue(closing, limit) && !isToken(limit.what)
+/** Do cards have to be discarded for this limit? */
+const requiresDiscards = (context: TurnEndContext, limit: LimitStatus): boolean =>
+  isDue(context, limit) && !isToken(limit.what)
 
-/** Limits under which cards have to go. */
-const cardLimits = (closing: Closing): readonly Limit[] =>
-  limitsOf(closing.scene, closing.court).filter((limit) => takesCards(closing, limit))
+/** Limits for which cards have to be discarded. */
+const discardLimits = (context: TurnEndContext): readonly LimitStatus[] =>
+  limitStatuses(context.scene, context.court).filter((limit) => requiresDiscards(context, limit))
 
-/** The other limits: those that take tokens, and those that take nothing now. Cards are chosen from lists of their own. */
-export const limitViews = (closing: Closing): readonly LimitView[] =>
-  limitsOf(closing.scene, closing.court)
-    .filter((limit) => !takesCards(closing, limit))
+/**
+ * Views of the other limits: those that take tokens, and those that take nothing now. Cards are chosen in lists of
+ * their own.
+ */
+export const limitViews = (context: TurnEndContext): readonly LimitView[] =>
+  limitStatuses(context.scene, context.court)
+    .filter((limit) => !requiresDiscards(context, limit))
     .map((limit) => ({
       id: limit.what,
-      icon: ICONS[limit.what],
+      icon: LIMIT_ICONS[limit.what],
       label: t(`end.${limit.what}`),
       count: limit.count,
       limit: limit.limit,
-      over: limit.over > 0,
-      note: noteOf(closing, limit),
+      isOver: limit.excess > 0,
+      note: limitNote(context, limit),
     }))
 
-/** How near a task is: halves met, then points. The least near goes first. */
-const nearness = (scene: Scene, slot: Slot): number => {
-  const compass = compassOf(scene, slot)
-  const met = compass ? Number(compass.left.met.length > 0) + Number(compass.right.met.length > 0) : 0
-  return met * 10 + (taskSeen(scene, slot)?.points ?? 0)
+/** Nearness of a task: 10 for each half that is met, plus its points. The least near is discarded first. */
+const taskNearness = (scene: Scene, slot: Slot): number => {
+  const compass = taskProgressOf(scene, slot)
+  const met = compass ? Number(compass.left.matching.length > 0) + Number(compass.right.matching.length > 0) : 0
+  return met * 10 + (visibleTaskIn(scene, slot)?.points ?? 0)
 }
 
-/** The tasks that are least near, the vassals that were retained first, the cards that were completed last. */
-const worstFirst = ({ scene, court }: Closing, what: Limited): readonly Slot[] => {
-  const cards = cardsOf(court, what).slice()
-  if (what === 'hand') return cards.sort((a, b) => nearness(scene, a) - nearness(scene, b))
+/**
+ * Cards in the order in which they are suggested: the least near tasks, the vassals retained first, the cards completed
+ * last.
+ */
+const discardOrder = ({ scene, court }: TurnEndContext, what: LimitedKind): readonly Slot[] => {
+  const cards = cardsUnderLimit(court, what).slice()
+  if (what === 'hand') return cards.sort((a, b) => taskNearness(scene, a) - taskNearness(scene, b))
   return what === 'retained' ? cards : cards.reverse()
 }
 
-/** A suggestion of what to drop. */
-export const suggestDrops = (closing: Closing): readonly Slot[] =>
-  cardLimits(closing).flatMap(({ what, over }) => worstFirst(closing, what).slice(0, over))
+/** Suggested discards: exactly as many cards as are over each limit. */
+export const suggestDiscards = (context: TurnEndContext): readonly Slot[] =>
+  discardLimits(context).flatMap(({ what, excess }) => discardOrder(context, what).slice(0, excess))
 
-const countOf = (cards: readonly Slot[], chosen: readonly Slot[]): number =>
+const countChosen = (cards: readonly Slot[], chosen: readonly Slot[]): number =>
   cards.filter((slot) => chosen.includes(slot)).length
 
-/** How many more cards must be chosen; negative where too many are. */
-export const stillToChoose = (closing: Closing, chosen: readonly Slot[]): number =>
-  cardLimits(closing).reduce((sum, { what, over }) => sum + over - countOf(cardsOf(closing.court, what), chosen), 0)
+/** Number of cards still to choose; negative where too many are chosen. */
+export const countStillToChoose = (context: TurnEndContext, chosen: readonly Slot[]): number =>
+  discardLimits(context).reduce(
+    (sum, { what, excess }) => sum + excess - countChosen(cardsUnderLimit(context.court, what), chosen),
+    0,
+  )
 
-/** Is exactly what is over the limit chosen of each kind? */
-export const isSettled = (closing: Closing, chosen: readonly Slot[]): boolean =>
-  cardLimits(closing).every(({ what, over }) => countOf(cardsOf(closing.court, what), chosen) === over)
+/** Is exactly the excess of each limit chosen? */
+export const isDiscardComplete = (context: TurnEndContext, chosen: readonly Slot[]): boolean =>
+  discardLimits(context).every(
+    ({ what, excess }) => countChosen(cardsUnderLimit(context.court, what), chosen) === excess,
+  )
 
-const cardOf = (scene: Scene, id: Slot, chosen: boolean): DiscardView['cards'][number] | null => {
-  const task = taskSeen(scene, id)
-  const vassal = vassalIn(scene.state, id)
-  if (task) return { id, chosen, kind: 'task', task, worth: goalOf(scene.state) > 0 }
+const discardCardView = (scene: Scene, id: Slot, chosen: boolean): DiscardView['cards'][number] | null => {
+  const task = visibleTaskIn(scene, id)
+  const vassal = openVassalIn(scene.state, id)
+  if (task) return { id, chosen, kind: 'task', task, showsPoints: pointsGoalOf(scene.state) > 0 }
   return vassal && { id, chosen, kind: 'vassal', face: vassal.face }
 }
 
-/** The kinds of which cards must go. */
-export const discardViews = (closing: Closing, chosen: readonly Slot[]): readonly DiscardView[] =>
-  cardLimits(closing).map(({ what, over, count, limit }) => ({
+/** Lists of cards to choose discards from, one for each limit. */
+export const discardViews = (context: TurnEndContext, chosen: readonly Slot[]): readonly DiscardView[] =>
+  discardLimits(context).map(({ what, excess, count, limit }) => ({
     id: what,
     title: `${t(`end.${what}`)} ${count} → ${limit}`,
-    note: t('end.discard', { count: over }),
-    cards: cardsOf(closing.court, what).flatMap((id) => cardOf(closing.scene, id, chosen.includes(id)) ?? []),
+    note: t('end.discard', { count: excess }),
+    cards: cardsUnderLimit(context.court, what).flatMap(
+      (id) => discardCardView(context.scene, id, chosen.includes(id)) ?? [],
+    ),
   }))
 
-/** The cards that are chosen to go, by name. */
-export const namesOfDrops = (groups: readonly DiscardView[]): string =>
-  rowOf(
+/** Names of the cards that are chosen as discards. */
+export const discardNames = (groups: readonly DiscardView[]): string =>
+  joinNames(
     groups
       .flatMap(({ cards }) => cards.filter(({ chosen }) => chosen))
       .map((card) => (card.kind === 'task' ? t(`type.${card.task.type}`) : nameOfFace(card.face))),
   )
 
-/** What the next turn of this court brings, as it stands: a sentence. */
-export const bringsOf = ({ scene, court }: Closing): string => t('end.brings', { ...outlookOf(scene, court) })
+/** Sentence on what the next turn of this court brings. */
+export const nextTurnIncomeText = ({ scene, court }: TurnEndContext): string =>
+  t('end.brings', { ...incomeForecast(scene, court) })
 
-/** The steps that may end a turn, and when there is anything in them. */
-const CLOSING = {
+/** Steps that may end a turn, each with a test whether it applies. */
+const CLOSING_STEPS = {
   rewards: ({ state }: Scene) => (state.rewards?.length ?? 0) > 0,
   assign: ({ state }: Scene) => state.marked.length > 0,
   intrigue: ({ state }: Scene) => state.courts[state.seat]?.intrigue?.at !== 'exhausted',
@@ -132,22 +152,22 @@ const CLOSING = {
   refresh: () => true,
   next: () => true,
 } as const
-type ClosingStep = keyof typeof CLOSING
+type ClosingStep = keyof typeof CLOSING_STEPS
 
-const isClosing = (step: Step): step is ClosingStep => step in CLOSING
+const isClosing = (step: TurnStep): step is ClosingStep => step in CLOSING_STEPS
 
 /**
- * What ends this turn, in the order of its mode. At the end of work the limits are answered before anything is done; while the rules ask
- * for what is over them, what comes before them is done.
+ * Steps that end this turn, in the order of the mode. At the end of work the sheet answers the limits before any step
+ * runs. While the rules ask for drops, the steps before the limits are done.
  */
-export const stepViews = (scene: Scene): readonly StepView[] => {
-  const steps = scene.rules.turn.filter(isClosing).filter((step) => CLOSING[step](scene))
-  const limits = steps.indexOf('limits')
-  const asked = scene.state.todo.at(-1)?.do === 'drop'
-  const before = asked ? 'done' : 'next'
-  return steps.map((id, at) => ({
+export const stepViews = (scene: Scene): readonly TurnStepView[] => {
+  const steps = scene.rules.turn.filter(isClosing).filter((step) => CLOSING_STEPS[step](scene))
+  const limitsIndex = steps.indexOf('limits')
+  const isDropAsked = scene.state.todo.at(-1)?.do === 'drop'
+  const stateBefore = isDropAsked ? 'done' : 'next'
+  return steps.map((id, index) => ({
     id,
     label: t(id === 'next' && scene.state.courts.length === 1 ? 'end.step.nextTurn' : `end.step.${id}`),
-    state: at === limits ? 'now' : at < limits ? before : 'next',
+    state: index === limitsIndex ? 'now' : index < limitsIndex ? stateBefore : 'next',
   }))
 }

@@ -1,143 +1,158 @@
-/** Assassins and Saboteurs at the table: what they are, where they are put, and the warning before the board is dealt anew. */
-import '../../../text/pieces.ts'
-import '../../../symbols/pieces.ts'
+/** Assassins and Saboteurs at the table: notes, placement, and the warning before the board is dealt anew. */
+import '../../../../text/board.ts'
+import '../../../../text/blackstone/modes.ts'
+import '../../symbols/pieces.ts'
 import { signal } from '@preact/signals'
 import type { Action } from '../../../../games/blackstone/actions.ts'
 import { SPACES, type Space } from '../../../../games/blackstone/board.ts'
-import { ASSASSIN, SABOTEUR, vassalAt, vassalIn } from '../../../../games/blackstone/insight/sight.ts'
+import { ASSASSIN, openVassalIn, SABOTEUR, vassalAt } from '../../../../games/blackstone/insight/tableCards.ts'
 import type { State } from '../../../../games/blackstone/state.ts'
-import { t } from '../../../text/t.ts'
-import { FaceBadge } from '../../Badge.tsx'
-import { nameOfFace, nameOfSpace } from '../../names.ts'
-import { AskPanel } from '../../Panels.tsx'
-import type { Choice, MotionStep } from '../../props.ts'
-import type { Asking, AtTable, TableChapter } from '../chapter.ts'
-import { button, pickUp } from '../choices.ts'
-import { type Aims, NOTHING, type Pick } from '../pick.ts'
-import { cancel } from '../questions.ts'
-import { nameIn, vassalNamed } from '../teller.ts'
+import { t } from '../../../../text/t.ts'
+import { QuestionPanel } from '../../../parts/tableLayout/QuestionPanel.tsx'
+import type { ChoiceView } from '../../../parts/viewTypes.ts'
+import { FaceBadge } from '../../views/board/VassalBadge.tsx'
+import { nameOfFace, nameOfSpace } from '../../views/names.ts'
+import type { MotionStep } from '../../views/props.ts'
+import { seatName, vassalName } from '../narration.ts'
+import type { BlackstoneTableProps, QuestionUi, TableExtension } from '../tableExtension.ts'
+import { actionChoice, selectOnPress } from '../turn/actionChoice.ts'
+import { NO_SELECTION, type TableSelection, type TapTargets } from '../turn/tableSelection.ts'
+import { cancelChoice } from '../turn/turnChoices.ts'
 
-/** The face that lies open on a space; null where there is none. */
-const faceOn = (state: State, space: Space): number | null => {
+/** The open face on a space; null where there is none. */
+const faceAt = (state: State, space: Space): number | null => {
   const shown = vassalAt(state, space)
   return shown && shown !== 'hidden' ? shown.face : null
 }
 
-const iconOf = (face: number) => (face === ASSASSIN ? 'piece1' : 'piece2')
+const pieceIcon = (face: number) => (face === ASSASSIN ? 'piece1' : 'piece2')
 
-/** They are put down one after the other, as they came. */
-const asideFirst = ({ now }: AtTable): { readonly slot: number; readonly face: number; readonly count: number } => {
+/** The next piece to place, in the order in which they were set aside, and how many are left. */
+const nextPieceAside = ({
+  now,
+}: BlackstoneTableProps): { readonly slot: number; readonly face: number; readonly count: number } => {
   const aside = now.state.aside ?? []
   const slot = aside[0]?.slot ?? -1
-  return { slot, face: vassalIn(now.state, slot)?.face ?? ASSASSIN, count: aside.length }
+  return { slot, face: openVassalIn(now.state, slot)?.face ?? ASSASSIN, count: aside.length }
 }
 
-const aims = (at: AtTable): Aims => {
-  const { slot, face } = asideFirst(at)
+const placeTargets = (props: BlackstoneTableProps): TapTargets => {
+  const { slot, face } = nextPieceAside(props)
   return new Map(
-    at.now.legal.flatMap((action) =>
+    props.now.legalActions.flatMap((action) =>
       action.kind === 'place' && action.slot === slot
-        ? [[action.space, { verb: 'place', with: iconOf(face), action }] as const]
+        ? [[action.space, { verb: 'place', icon: pieceIcon(face), action }] as const]
         : [],
     ),
   )
 }
 
-const Place = (at: AtTable) => {
-  const { face, count } = asideFirst(at)
-  const what = t(face === ASSASSIN ? 'piece.assassin.note' : 'piece.saboteur.note')
-  const note = count > 1 ? t('piece.placeNote', { count }) : what
+const PlacePanel = (props: BlackstoneTableProps) => {
+  const { face, count } = nextPieceAside(props)
+  const pieceNote = t(face === ASSASSIN ? 'piece.assassin.note' : 'piece.saboteur.note')
+  const note = count > 1 ? t('piece.placeNote', { count }) : pieceNote
   return (
-    <AskPanel title={t('piece.place', { piece: nameOfFace(face) })} note={note} choices={[]}>
+    <QuestionPanel title={t('piece.place', { piece: nameOfFace(face) })} note={note} choices={[]}>
       <FaceBadge face={face} />
-    </AskPanel>
+    </QuestionPanel>
   )
 }
 
-const placing: Asking = {
+const placeQuestion: QuestionUi = {
   prompt: () => ({ text: t('piece.prompt') }),
-  Panel: Place,
-  aims,
+  Panel: PlacePanel,
+  tapTargets: placeTargets,
 }
 
-/** The Saboteur that was picked up when its button was pressed once: the second press blows it up. Another pick lets go of it. */
-const armed = signal<Pick | null>(null)
+/** Selection of a Saboteur whose button was pressed once; a second press blows it up. Another selection disarms it. */
+const armedSelection = signal<TableSelection | null>(null)
 
-const isArmed = ({ sitting }: AtTable): boolean => armed.value === sitting.pick.value
+const isArmed = ({ view }: BlackstoneTableProps): boolean => armedSelection.value === view.selection.value
 
-/** What blows this Saboteur up, paid as is best; a Knight where nothing can be paid, for the reason. */
-const blowUpAt = ({ now }: AtTable, space: Space): Action =>
-  now.legal.find((action) => action.kind === 'blowUp' && action.space === space) ?? { kind: 'blowUp', space }
+/**
+ * The action that blows up this Saboteur, with the best payment. Where none is legal, a Knight pays, so that the button
+ * can show the reason.
+ */
+const blowUpAction = ({ now }: BlackstoneTableProps, space: Space): Action =>
+  now.legalActions.find((action) => action.kind === 'blowUp' && action.space === space) ?? { kind: 'blowUp', space }
 
-const blowUp = (at: AtTable, space: Space): Choice => {
-  const action = blowUpAt(at, space)
+const blowUpChoice = (props: BlackstoneTableProps, space: Space): ChoiceView => {
+  const action = blowUpAction(props, space)
   const token = 'by' in action && action.by === 'wizard' ? 'wizard' : 'knight'
   const cost = { token, count: 1 } as const
-  const choice = button(at.sitting, at.now, action, {
+  const choice = actionChoice(props.view, props.now, action, {
     id: 'blowUp',
-    label: t(isArmed(at) ? 'do.blowUpNow' : 'do.blowUp'),
+    label: t(isArmed(props) ? 'do.blowUpNow' : 'do.blowUp'),
     icon: 'piece2',
-    ...(!isArmed(at) && { hint: t('do.blowUpHint') }),
+    ...(!isArmed(props) && { hint: t('do.blowUpHint') }),
     cost,
   })
-  if (choice.reason || isArmed(at)) return choice
+  if (choice.reason || isArmed(props)) return choice
   return {
     ...choice,
     onPress: () => {
-      armed.value = at.sitting.pick.value
+      armedSelection.value = props.view.selection.value
     },
   }
 }
 
-const choices = (at: AtTable, space: Space, usual: readonly Choice[]): readonly Choice[] => {
-  const face = faceOn(at.now.state, space)
+const adjustChoices = (
+  props: BlackstoneTableProps,
+  space: Space,
+  usual: readonly ChoiceView[],
+): readonly ChoiceView[] => {
+  const face = faceAt(props.now.state, space)
   if (face === ASSASSIN) return usual.filter(({ id }) => id === 'flip')
   if (face !== SABOTEUR) return usual
-  if (isArmed(at)) return [{ ...cancel(at.sitting), onPress: pickUp(at.sitting, NOTHING) }, blowUp(at, space)]
-  return [...usual.filter(({ id }) => id === 'flip'), blowUp(at, space)]
+  if (isArmed(props))
+    return [
+      { ...cancelChoice(props.view), onPress: selectOnPress(props.view, NO_SELECTION) },
+      blowUpChoice(props, space),
+    ]
+  return [...usual.filter(({ id }) => id === 'flip'), blowUpChoice(props, space)]
 }
 
-const warning = ({ now }: AtTable): string => {
+const blowUpWarning = ({ now }: BlackstoneTableProps): string => {
   const count = now.state.board.filter((slot) => slot >= 0).length
-  return t('do.blowUpWarn', { count, deal: now.scene.mode.mask.length })
+  return t('do.blowUpWarn', { count, deal: now.scene.mode.setupSpaces.length })
 }
 
-const notes = (at: AtTable, space: Space): readonly string[] => {
-  const face = faceOn(at.now.state, space)
+const pieceNotes = (props: BlackstoneTableProps, space: Space): readonly string[] => {
+  const face = faceAt(props.now.state, space)
   if (face === ASSASSIN) return [t('piece.assassin.note')]
   if (face !== SABOTEUR) return []
-  return [isArmed(at) ? warning(at) : t('piece.saboteur.note')]
+  return [isArmed(props) ? blowUpWarning(props) : t('piece.saboteur.note')]
 }
 
-/** How far one space is from another, over corners too. */
-const apart = (a: Space, b: Space): number =>
+/** Distance between two spaces in steps, diagonal ones included. */
+const spaceDistance = (a: Space, b: Space): number =>
   Math.max(Math.abs((a % 5) - (b % 5)), Math.abs(Math.floor(a / 5) - Math.floor(b / 5)))
 
-/** An explosion clears the board from where it was, outwards. */
-const cleared = (from: Space): readonly MotionStep[] =>
-  [...SPACES].sort((a, b) => apart(a, from) - apart(b, from)).map((space) => ({ kind: 'leave', space }))
+/** Motion of an explosion: vassals leave from its space outwards. */
+const clearingSteps = (from: Space): readonly MotionStep[] =>
+  [...SPACES].sort((a, b) => spaceDistance(a, from) - spaceDistance(b, from)).map((space) => ({ kind: 'leave', space }))
 
-export const chapter: TableChapter = {
-  asking: { place: placing },
-  choices,
-  notes,
-  steps: (event) => (event.kind === 'blownUp' ? cleared(event.space) : []),
-  tell: {
+export const extension: TableExtension = {
+  questions: { place: placeQuestion },
+  adjustChoices,
+  vassalNotes: pieceNotes,
+  motionSteps: (event) => (event.kind === 'blownUp' ? clearingSteps(event.space) : []),
+  eventDescribers: {
     setAside: ({ slot }, { state }) => ({
-      icon: iconOf(vassalIn(state, slot)?.face ?? ASSASSIN),
-      text: t('told.setAside', { piece: vassalNamed(state, slot) }),
+      icon: pieceIcon(openVassalIn(state, slot)?.face ?? ASSASSIN),
+      text: t('told.setAside', { piece: vassalName(state, slot) }),
     }),
-    placed: ({ seat, slot, space }, teller) => ({
-      icon: iconOf(vassalIn(teller.state, slot)?.face ?? ASSASSIN),
+    placed: ({ seat, slot, space }, narrator) => ({
+      icon: pieceIcon(openVassalIn(narrator.state, slot)?.face ?? ASSASSIN),
       text: t('told.placed', {
-        name: nameIn(teller, seat),
-        piece: vassalNamed(teller.state, slot),
+        name: seatName(narrator, seat),
+        piece: vassalName(narrator.state, slot),
         space: nameOfSpace(space),
       }),
     }),
-    blownUp: ({ seat, space }, teller) => ({
+    blownUp: ({ seat, space }, narrator) => ({
       icon: 'piece2',
-      text: t('told.blownUp', { name: nameIn(teller, seat), space: nameOfSpace(space) }),
+      text: t('told.blownUp', { name: seatName(narrator, seat), space: nameOfSpace(space) }),
     }),
   },
 }

@@ -1,96 +1,112 @@
-/** Families at the table: their choice, their powers in a court, and the other token that may pay. */
-import '../../../symbols/families.ts'
-import '../../../text/families.ts'
-import '../../../text/questions.ts'
+/** Families at the table: the choice of a family, its powers in a court, and payment with the other token. */
+import '../../../../text/board.ts'
+import '../../../../text/blackstone/modes.ts'
+import '../../symbols/families.ts'
 import type { Action } from '../../../../games/blackstone/actions.ts'
-import { easiestFirst, otherwise, tokenOf } from '../../../../games/blackstone/insight/paying.ts'
-import { holdsSecrets } from '../../../../games/blackstone/insight/sight.ts'
-import { checkAction } from '../../../../games/blackstone/rules/deeds.ts'
+import {
+  easiestPaymentFirst,
+  payingTokenOf,
+  withOtherToken,
+} from '../../../../games/blackstone/insight/shown/payingToken.ts'
+import { holdsSecrets } from '../../../../games/blackstone/insight/tableCards.ts'
+import { checkAction } from '../../../../games/blackstone/rules/engine/legalActions.ts'
 import type { Seat } from '../../../../kernel/contract.ts'
-import { t } from '../../../text/t.ts'
-import { FamilyButton, FamilyChoice, FamilySection } from '../../FamilyCard.tsx'
-import type { LogLine } from '../../props.ts'
-import type { AtTable, Instead, TableChapter } from '../chapter.ts'
-import { familyIn, familyNamed, familyOn, usedUp } from '../familyView.ts'
-import { tellGained } from '../gained.ts'
-import { guards } from '../guards.tsx'
-import { keepOne, tellKept } from '../KeepOne.tsx'
-import type { Line } from '../prompt.ts'
-import type { Now } from '../sitting.ts'
-import { nameIn } from '../teller.ts'
+import { t } from '../../../../text/t.ts'
+import type { LogLine } from '../../../parts/viewTypes.ts'
+import { FamilyButton, FamilyChoice, FamilySection } from '../../views/tray/FamilyCard.tsx'
+import type { BlackstoneTableSnapshot } from '../blackstoneTableView.ts'
+import { guardsExtension } from '../board/guardsExtension.tsx'
+import { seatName } from '../narration.ts'
+import type { AlternativePayment, BlackstoneTableProps, TableExtension } from '../tableExtension.ts'
+import { describeGained } from '../turn/describeGained.ts'
+import { courtFamilyView, familyNameOnCard, familyOnCard, usedPowers } from '../turn/familyView.ts'
+import { describeKept, keepQuestion } from '../turn/keepQuestion.tsx'
+import type { PromptText } from '../turn/prompt.ts'
 
-/** The two families that this seat chooses from (ruling 154). */
-const FamilyQuestion = ({ sitting, now }: AtTable) => {
+/** Choice between the two families that this seat may join (ruling 154). */
+const FamilyPanel = ({ view, now }: BlackstoneTableProps) => {
   const todo = now.state.todo.at(-1)
   const slots = todo?.do === 'family' ? todo.slots : []
-  const title = t('family.ask', { name: sitting.names[now.seat] ?? '' })
+  const title = t('family.ask', { name: view.names[now.seat] ?? '' })
   return (
     <FamilyChoice title={title}>
       {slots.map((slot) => {
-        const family = familyOn(now.scene, slot)
+        const family = familyOnCard(now.scene, slot)
         return (
-          family && <FamilyButton key={slot} family={family} onPress={() => sitting.act({ kind: 'family', slot })} />
+          family && (
+            <FamilyButton key={slot} family={family} onPress={() => view.confirmAndPropose({ kind: 'family', slot })} />
+          )
         )
       })}
     </FamilyChoice>
   )
 }
 
-const CourtPart = ({ now, seat }: AtTable & { readonly seat: Seat }) => {
+const FamilyCourtSection = ({ now, seat }: BlackstoneTableProps & { readonly seat: Seat }) => {
   const court = now.state.courts[seat]
-  const family = court && familyIn(now.scene, court)
-  return family ? <FamilySection family={family} used={usedUp(court)} /> : null
+  const family = court && courtFamilyView(now.scene, court)
+  return family ? <FamilySection family={family} used={usedPowers(court)} /> : null
 }
 
-/** Whose member one is; empty while it is to be chosen. */
-const payer = ({ scene, court }: Now): string => familyIn(scene, court)?.name ?? ''
+/** Name of the shown seat's family; empty before it is chosen. */
+const ownFamilyName = ({ scene, court }: BlackstoneTableSnapshot): string => courtFamilyView(scene, court)?.name ?? ''
 
-/** The same with what it brings. */
-const greets = ({ scene, court }: Now): string => {
-  const family = familyIn(scene, court)
+/** Name of the family and what it brings. */
+const greeting = ({ scene, court }: BlackstoneTableSnapshot): string => {
+  const family = courtFamilyView(scene, court)
   return family ? t('family.yours', { family: family.name, powers: family.powers.join(' ') }) : ''
 }
 
-/** What stands in the log before the first deed of a turn. */
-const BEGINS: readonly LogLine['deed'][] = ['turn', 'mustered', 'gained']
+/** Log lines that come before the first action of a turn. */
+const TURN_BEGIN_EVENTS: readonly LogLine['kind'][] = ['turn', 'mustered', 'gained']
 
-/** Where no hand is hidden no curtain tells it: the first turn begins with it. */
-const idle = ({ sitting, now }: AtTable): Line | null => {
-  const begins = now.state.round === 1 && BEGINS.includes(sitting.log.value[0]?.deed)
-  const family = payer(now)
-  return begins && family && !holdsSecrets(now.state, now.seat) ? { text: t('prompt.mine', { family }) } : null
+/** Prompt that names the family in the first turn. Only where no hand is hidden, because there no curtain names it. */
+const idlePrompt = ({ view, now }: BlackstoneTableProps): PromptText | null => {
+  const isFirstTurnBegin = now.state.round === 1 && TURN_BEGIN_EVENTS.includes(view.log.value[0]?.kind)
+  const family = ownFamilyName(now)
+  return isFirstTurnBegin && family && !holdsSecrets(now.state, now.seat)
+    ? { text: t('prompt.mine', { family }) }
+    : null
 }
 
-/** A deed that reveals a card cannot be taken back: there the token is chosen before. */
-const instead = (now: Now, action: Action): Instead | null => {
-  const other = action.kind === 'retain' || action.kind === 'blowUp' ? null : otherwise(action)
-  const [paid, token] = [tokenOf(action), other && tokenOf(other)]
-  if (!other || !token || !paid || now.todo !== 'work' || checkAction(now.scene, other)) return null
-  const look = { id: 'instead', label: t('do.payInstead'), hint: t('do.paid', { family: payer(now), token: paid }) }
-  return { action: other, button: { ...look, cost: { token, count: 1 } } }
+/**
+ * The same action with the other token. Null where the action reveals a card: it cannot be taken back, so the token is
+ * chosen before.
+ */
+const alternativePayment = (now: BlackstoneTableSnapshot, action: Action): AlternativePayment | null => {
+  const otherAction = action.kind === 'retain' || action.kind === 'blowUp' ? null : withOtherToken(action)
+  const [paidToken, otherToken] = [payingTokenOf(action), otherAction && payingTokenOf(otherAction)]
+  if (!otherAction || !otherToken || !paidToken || now.todo !== 'work' || checkAction(now.scene, otherAction))
+    return null
+  const appearance = {
+    id: 'instead',
+    label: t('do.payInstead'),
+    hint: t('do.paid', { family: ownFamilyName(now), token: paidToken }),
+  }
+  return { action: otherAction, button: { ...appearance, cost: { token: otherToken, count: 1 } } }
 }
 
-export const chapter: TableChapter = {
-  asking: {
-    family: { prompt: () => ({ text: t('prompt.family') }), Panel: FamilyQuestion },
-    keep: keepOne,
+export const extension: TableExtension = {
+  questions: {
+    family: { prompt: () => ({ text: t('prompt.family') }), Panel: FamilyPanel },
+    keep: keepQuestion,
   },
-  pins: guards.pins,
-  spoken: guards.spoken,
-  notes: guards.notes,
-  CourtPart,
-  prefers: easiestFirst,
-  instead,
-  payer,
-  greets,
-  idle,
-  tell: {
-    ...guards.tell,
-    familyChosen: ({ seat, slot }, teller) => ({
+  pins: guardsExtension.pins,
+  spaceLabel: guardsExtension.spaceLabel,
+  vassalNotes: guardsExtension.vassalNotes,
+  CourtSection: FamilyCourtSection,
+  orderPayments: easiestPaymentFirst,
+  alternativePayment,
+  payerName: ownFamilyName,
+  greeting,
+  idlePrompt,
+  eventDescribers: {
+    ...guardsExtension.eventDescribers,
+    familyChosen: ({ seat, slot }, narrator) => ({
       icon: 'people',
-      text: t('told.family', { name: nameIn(teller, seat), family: familyNamed(teller.state, slot) }),
+      text: t('told.family', { name: seatName(narrator, seat), family: familyNameOnCard(narrator.state, slot) }),
     }),
-    gained: tellGained,
-    kept: tellKept,
+    gained: describeGained,
+    kept: describeKept,
   },
 }

@@ -1,80 +1,83 @@
-/** The table of the First Edition: decks that are named two at a time, guards by everybody, and Machinations in place of points. */
-import '../../../text/firstEdition.ts'
-import '../../../text/questions.ts'
+/** Table of the First Edition: decks named two at a time, guards for everybody, and Machinations in place of points. */
+import '../../../../text/board.ts'
+import '../../../../text/blackstone/modes.ts'
 import { useState } from 'preact/hooks'
 import type { ActionOf } from '../../../../games/blackstone/actions.ts'
 import type { TaskDeck } from '../../../../games/blackstone/cards.ts'
-import { goalIn, measured } from '../../../../games/blackstone/insight/yardstick.ts'
-import { t } from '../../../text/t.ts'
-import { AskPanel } from '../../Panels.tsx'
-import type { Choice } from '../../props.ts'
-import type { Asking, AtTable, TableChapter } from '../chapter.ts'
-import { button } from '../choices.ts'
-import { guards, guardsOn } from '../guards.tsx'
-import { keepOne, tellKept } from '../KeepOne.tsx'
-import type { Now } from '../sitting.ts'
-import { nameIn } from '../teller.ts'
+import { metricGoal, metricValues } from '../../../../games/blackstone/insight/metric.ts'
+import { t } from '../../../../text/t.ts'
+import { QuestionPanel } from '../../../parts/tableLayout/QuestionPanel.tsx'
+import type { ChoiceView } from '../../../parts/viewTypes.ts'
+import type { BlackstoneTableSnapshot } from '../blackstoneTableView.ts'
+import { countGuardsOn, guardsExtension } from '../board/guardsExtension.tsx'
+import { seatName } from '../narration.ts'
+import type { BlackstoneTableProps, QuestionUi, TableExtension } from '../tableExtension.ts'
+import { actionChoice } from '../turn/actionChoice.ts'
+import { describeKept, keepQuestion } from '../turn/keepQuestion.tsx'
 
-/** The rules name a pair in one order; whoever chooses may take either. */
-const pairOf = ({ scene }: Now, a: TaskDeck, b: TaskDeck): ActionOf<'decks'> => {
+/** The action for a pair of decks. The rules know each pair in one order; the player may choose in either. */
+const decksAction = ({ scene }: BlackstoneTableSnapshot, a: TaskDeck, b: TaskDeck): ActionOf<'decks'> => {
   const { decks } = scene.mode
   return { kind: 'decks', decks: decks.indexOf(a) <= decks.indexOf(b) ? [a, b] : [b, a] }
 }
 
-const whyOf = ({ state }: Now): 'hand' | 'reward' => {
+const decksReason = ({ state }: BlackstoneTableSnapshot): 'hand' | 'reward' => {
   const todo = state.todo.at(-1)
   return todo?.do === 'decks' ? todo.why : 'hand'
 }
 
-/** One deck, then the other, or the same again: both are named before a card is seen. */
-const Decks = ({ sitting, now }: AtTable) => {
-  const [first, name] = useState<TaskDeck | null>(null)
-  const second = (deck: TaskDeck, named: TaskDeck): Choice =>
-    button(sitting, now, pairOf(now, named, deck), {
+/** Choice of two decks, which may be the same. Both are named before a card is seen. */
+const DecksPanel = ({ view, now }: BlackstoneTableProps) => {
+  const [firstDeck, setFirstDeck] = useState<TaskDeck | null>(null)
+  const secondChoice = (deck: TaskDeck, firstNamed: TaskDeck): ChoiceView =>
+    actionChoice(view, now, decksAction(now, firstNamed, deck), {
       ...{ id: deck, label: t(`deck.${deck}`) },
-      hint: t(deck === named ? 'decks.twice' : 'decks.and', { deck: t(`deck.${named}`) }),
+      hint: t(deck === firstNamed ? 'decks.twice' : 'decks.and', { deck: t(`deck.${firstNamed}`) }),
     })
-  const choices = now.scene.mode.decks.map((deck): Choice => {
-    if (first) return second(deck, first)
-    const look = { id: deck, label: t(`deck.${deck}`), hint: t(`do.deck.${deck}`, { goal: 0 }) }
-    return { ...button(sitting, now, pairOf(now, deck, deck), look), onPress: () => name(deck) }
+  const choices = now.scene.mode.decks.map((deck): ChoiceView => {
+    if (firstDeck) return secondChoice(deck, firstDeck)
+    const appearance = { id: deck, label: t(`deck.${deck}`), hint: t(`do.deck.${deck}`, { goal: 0 }) }
+    return { ...actionChoice(view, now, decksAction(now, deck, deck), appearance), onPress: () => setFirstDeck(deck) }
   })
-  const why = whyOf(now)
-  const title = first ? t('decks.second') : t(`decks.${why}`, { name: sitting.names[now.seat] ?? '' })
+  const reason = decksReason(now)
+  const title = firstDeck ? t('decks.second') : t(`decks.${reason}`, { name: view.names[now.seat] ?? '' })
   return (
-    <AskPanel
+    <QuestionPanel
       title={title}
-      note={first ? '' : t(`decks.${why}Why`)}
+      note={firstDeck ? '' : t(`decks.${reason}Why`)}
       choices={choices}
-      {...(first && { onClose: () => name(null) })}
+      {...(firstDeck && { onClose: () => setFirstDeck(null) })}
     />
   )
 }
 
-const naming: Asking = { prompt: () => ({ text: t('prompt.decks') }), Panel: Decks }
+const decksQuestion: QuestionUi = { prompt: () => ({ text: t('prompt.decks') }), Panel: DecksPanel }
 
-const standing = ({ state }: Now, seat: number) => {
-  const [count, of] = [measured(state)[seat] ?? 0, goalIn(state) ?? 0]
-  return { count, of, words: t('standing.machinations', { count, of }) }
+const machinationsProgress = ({ state }: BlackstoneTableSnapshot, seat: number) => {
+  const [count, goal] = [metricValues(state)[seat] ?? 0, metricGoal(state) ?? 0]
+  return { count, of: goal, words: t('standing.machinations', { count, of: goal }) }
 }
 
-/** A guard keeps everybody away here, also whoever put it there (ruling 146). Where one stands the panel says so itself. */
-const nobodyMoves =
+/**
+ * Explains that a guard keeps everybody away here, its owner too (ruling 146). On a guarded space the panel already
+ * says so.
+ */
+const explainGuard =
   (isGuarded: boolean) =>
-  ({ hint, ...choice }: Choice): Choice => {
+  ({ hint, ...choice }: ChoiceView): ChoiceView => {
     if (choice.id === 'unguard') return choice
     if (choice.id !== 'guard') return hint === undefined ? choice : { ...choice, hint }
     return isGuarded ? choice : { ...choice, hint: t('guard.fromAll') }
   }
 
-export const chapter: TableChapter = {
-  ...guards,
-  asking: { decks: naming, keep: keepOne },
-  choices: ({ now }, space, usual) => usual.map(nobodyMoves(guardsOn(now, space) > 0)),
-  standing,
-  tell: {
-    ...guards.tell,
-    kept: tellKept,
-    lapsed: ({ seat }, teller) => ({ icon: 'cross', text: t('told.noDecks', { name: nameIn(teller, seat) }) }),
+export const extension: TableExtension = {
+  ...guardsExtension,
+  questions: { decks: decksQuestion, keep: keepQuestion },
+  adjustChoices: ({ now }, space, usual) => usual.map(explainGuard(countGuardsOn(now, space) > 0)),
+  progress: machinationsProgress,
+  eventDescribers: {
+    ...guardsExtension.eventDescribers,
+    kept: describeKept,
+    lapsed: ({ seat }, narrator) => ({ icon: 'cross', text: t('told.noDecks', { name: seatName(narrator, seat) }) }),
   },
 }

@@ -1,53 +1,59 @@
-/** The table of the Solo game: as of any game for points and against rats, and a tower that refreshes the board. */
-import '../../../text/pieces.ts'
-import { refreshPileOf, spacesNamed } from '../../../../games/blackstone/insight/refresh.ts'
-import { Icon } from '../../../shell/Icon.tsx'
-import { t } from '../../../text/t.ts'
-import { nameOfSpace } from '../../names.ts'
-import { AskPanel } from '../../Panels.tsx'
-import type { Asking, AtTable, TableChapter, Tell } from '../chapter.ts'
-import { nameIn, vassalNamed } from '../teller.ts'
-import { together } from '../together.tsx'
+/** Table of the Solo game: that of joint points against rats, with a tower that refreshes the board. */
+import '../../../../text/board.ts'
+import '../../../../text/blackstone/modes.ts'
+import { namedSpaces, refreshPileOf } from '../../../../games/blackstone/insight/shown/refreshSpaces.ts'
+import { t } from '../../../../text/t.ts'
+import { Icon } from '../../../parts/Icon.tsx'
+import { QuestionPanel } from '../../../parts/tableLayout/QuestionPanel.tsx'
+import * as ratsStyles from '../../views/board/Rats.module.css'
+import { nameOfSpace } from '../../views/names.ts'
+import { jointPointsExtension } from '../board/jointPointsExtension.tsx'
+import { seatName, vassalName } from '../narration.ts'
+import type { BlackstoneTableProps, EventDescribers, QuestionUi, TableExtension } from '../tableExtension.ts'
 
-const Towers = (_: AtTable) => <AskPanel title={t('refresh.ask')} note={t('refresh.why')} choices={[]} />
+const RefreshPilePanel = (_: BlackstoneTableProps) => (
+  <QuestionPanel title={t('refresh.ask')} note={t('refresh.why')} choices={[]} />
+)
 
-const Renewal = () => (
-  <span class="renews">
+const RefreshSign = () => (
+  <span class={ratsStyles.renews}>
     <Icon name="flip" />
   </span>
 )
 
-const choosing: Asking = {
+const refreshPileQuestion: QuestionUi = {
   prompt: () => ({ text: t('prompt.pileTap') }),
-  Panel: Towers,
-  towers: ({ now }) =>
-    new Map(now.legal.flatMap((action) => (action.kind === 'refreshPile' ? [[action.pile, action] as const] : []))),
+  Panel: RefreshPilePanel,
+  towerActions: ({ now }) =>
+    new Map(
+      now.legalActions.flatMap((action) => (action.kind === 'refreshPile' ? [[action.pile, action] as const] : [])),
+    ),
 }
 
-const tell: Tell = {
-  ...together.tell,
-  piled: ({ seat, pile }, teller) => ({
+const eventDescribers: EventDescribers = {
+  ...jointPointsExtension.eventDescribers,
+  piled: ({ seat, pile }, narrator) => ({
     icon: 'castle',
     text:
-      refreshPileOf(teller.state) === pile
+      refreshPileOf(narrator.state) === pile
         ? t('told.refreshPile', { tower: t(`tower.${pile}`) })
-        : t('told.piled', { name: nameIn(teller, seat), tower: t(`tower.${pile}`) }),
+        : t('told.piled', { name: seatName(narrator, seat), tower: t(`tower.${pile}`) }),
   }),
   turnedOver: ({ slot }, { state }) => {
-    const [left, right] = spacesNamed(state, slot).map(nameOfSpace)
+    const [left, right] = namedSpaces(state, slot).map(nameOfSpace)
     return { icon: 'ploy', text: t('told.turnedOver', { left: left ?? '', right: right ?? '' }) }
   },
   refreshed: ({ slot, space }, { state }) => ({
     icon: 'flip',
-    text: t('told.refreshed', { vassal: vassalNamed(state, slot), space: nameOfSpace(space) }),
+    text: t('told.refreshed', { vassal: vassalName(state, slot), space: nameOfSpace(space) }),
   }),
 }
 
-export const chapter: TableChapter = {
-  ...together,
-  asking: { refreshPile: choosing },
-  tell,
-  steps: (event) => (event.kind === 'refreshed' ? [{ kind: 'leave', space: event.space }] : []),
+export const extension: TableExtension = {
+  ...jointPointsExtension,
+  questions: { refreshPile: refreshPileQuestion },
+  eventDescribers,
+  motionSteps: (event) => (event.kind === 'refreshed' ? [{ kind: 'leave', space: event.space }] : []),
   towerSign: ({ state }, corner) =>
-    refreshPileOf(state) === corner ? { drawn: <Renewal />, words: t('tower.refreshes') } : null,
+    refreshPileOf(state) === corner ? { content: <RefreshSign />, label: t('tower.refreshes') } : null,
 }

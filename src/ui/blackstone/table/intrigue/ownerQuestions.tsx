@@ -1,152 +1,178 @@
-/** What an owner is asked: what becomes of a task face down when the own turn begins, which reward, whether to claim. */
+/**
+ * Questions to the owner of markers: what to do with a task face down at the beginning of the turn, which reward to
+ * take, whether to claim.
+ */
 import type { ActionOf } from '../../../../games/blackstone/actions.ts'
 import {
-  lyingAsked,
-  rewardAsked,
-  type Take,
-  takes,
+  currentReward,
+  faceDownTaskInQuestion,
+  type RewardOption,
+  rewardOptions,
   whyNotClaim,
-} from '../../../../games/blackstone/insight/intrigue.ts'
-import { taskIn, taskSeen } from '../../../../games/blackstone/insight/sight.ts'
-import type { IconName } from '../../../shell/Icon.tsx'
-import { rowOf } from '../../../text/list.ts'
-import { t } from '../../../text/t.ts'
-import { Asked, LaidTask } from '../../Intrigue.tsx'
-import { nameOfFace, nameOfSpace } from '../../names.ts'
-import type { Choice, Task } from '../../props.ts'
-import type { Asking, AtTable } from '../chapter.ts'
-import { button, sentence } from '../choices.ts'
-import { goalOf } from '../views.ts'
+} from '../../../../games/blackstone/insight/shown/intrigueStatus.ts'
+import { openTaskIn, visibleTaskIn } from '../../../../games/blackstone/insight/tableCards.ts'
+import { joinNames } from '../../../../text/formatList.ts'
+import { t } from '../../../../text/t.ts'
+import type { IconName } from '../../../parts/Icon.tsx'
+import type { ChoiceView } from '../../../parts/viewTypes.ts'
+import { FaceDownTaskRow, IntrigueQuestion } from '../../views/Intrigue.tsx'
+import { nameOfFace, nameOfSpace } from '../../views/names.ts'
+import type { Task } from '../../views/props.ts'
+import { pointsGoalOf } from '../board/boardViews.ts'
+import type { BlackstoneTableProps, QuestionUi } from '../tableExtension.ts'
+import { actionChoice, refusalSentence } from '../turn/actionChoice.ts'
 
-/** Whose turn it is: only the active player's deeds disturb anybody. */
-const activeName = ({ sitting, now }: AtTable): string => sitting.names[now.state.seat] ?? ''
-const ownName = ({ sitting, now }: AtTable): string => sitting.names[now.seat] ?? ''
+/** Name of the active player, whose actions alone disturb anybody. */
+const activePlayerName = ({ view, now }: BlackstoneTableProps): string => view.names[now.state.seat] ?? ''
+const ownPlayerName = ({ view, now }: BlackstoneTableProps): string => view.names[now.seat] ?? ''
 
-const Recalling = ({ sitting, now }: AtTable) => {
+const RecallPanel = ({ view, now }: BlackstoneTableProps) => {
   const { intrigue } = now.court
-  const task = intrigue?.at === 'faceDown' ? taskSeen(now.scene, intrigue.card) : null
-  const back = button(
-    sitting,
+  const task = intrigue?.at === 'faceDown' ? visibleTaskIn(now.scene, intrigue.card) : null
+  const recallChoice = actionChoice(
+    view,
     now,
     { kind: 'recall' },
     { id: 'recall', label: t('recall.take'), icon: 'undo', hint: t('recall.takeWhy') },
   )
-  const stay = button(
-    sitting,
+  const leaveChoice = actionChoice(
+    view,
     now,
     { kind: 'leave' },
     { id: 'leave', label: t('recall.leave'), icon: 'laid', hint: t('recall.leaveWhy') },
   )
   return (
-    <Asked title={t('recall.title')} choices={[back, stay]}>
-      {task && <LaidTask task={task} worth={goalOf(now.state) > 0} fitted={null} />}
-    </Asked>
+    <IntrigueQuestion title={t('recall.title')} choices={[recallChoice, leaveChoice]}>
+      {task && <FaceDownTaskRow task={task} showsPoints={pointsGoalOf(now.state) > 0} fittedHalves={null} />}
+    </IntrigueQuestion>
   )
 }
 
-/** When the own turn begins (ruling 77). */
-export const recalling: Asking = {
+/** Question at the beginning of the own turn (ruling 77). */
+export const recallQuestion: QuestionUi = {
   prompt: () => ({ text: t('prompt.recall') }),
-  Panel: Recalling,
+  Panel: RecallPanel,
 }
 
-/** What a reward brings besides its name; and where a part of it has run out, that (ruling 72). */
-const whyTake = ({ take, token, deck }: Take): string => {
-  switch (take) {
+/** What a reward brings besides its name; what is left of it where a part has run out (ruling 72). */
+const rewardHint = ({ reward, hasToken, hasDeck }: RewardOption): string => {
+  switch (reward) {
     case 'knight':
     case 'wizard':
       return t('take.why.token')
     case 'guild':
     case 'power':
     case 'machination':
-      return t(`take.why.${take}`)
+      return t(`take.why.${reward}`)
     default:
-      return t(token && deck ? 'take.why.both' : token ? 'take.only.token' : 'take.only.deck')
+      return t(hasToken && hasDeck ? 'take.why.both' : hasToken ? 'take.only.token' : 'take.only.deck')
   }
 }
 
-const ICONS: Readonly<Record<Take['take'], IconName>> = {
+const REWARD_ICONS: Readonly<Record<RewardOption['reward'], IconName>> = {
   ...{ knight: 'knight', wizard: 'wizard', guild: 'log', power: 'king', machination: 'ploy' },
   ...{ 'knight+guild': 'knight', 'wizard+guild': 'wizard' },
 }
 
-const takeOf = ({ sitting, now }: AtTable, one: Take): Choice =>
-  button(
-    sitting,
+const rewardChoice = ({ view, now }: BlackstoneTableProps, reward: RewardOption): ChoiceView =>
+  actionChoice(
+    view,
     now,
-    { kind: 'reward', take: one.take },
-    { id: one.take, label: t(`take.${one.take}`), icon: ICONS[one.take], hint: whyTake(one) },
+    { kind: 'reward', take: reward.reward },
+    {
+      id: reward.reward,
+      label: t(`take.${reward.reward}`),
+      icon: REWARD_ICONS[reward.reward],
+      hint: rewardHint(reward),
+    },
   )
 
-/** All that the reward offers; what has run out stays and says so. */
-export const takeChoices = (at: AtTable): readonly Choice[] => takes(at.now.scene).map((one) => takeOf(at, one))
+/** Choices of the reward. One that has run out stays, disabled with the reason. */
+export const rewardChoices = (props: BlackstoneTableProps): readonly ChoiceView[] =>
+  rewardOptions(props.now.scene).map((reward) => rewardChoice(props, reward))
 
-const Rewarding = ({ sitting, now }: AtTable) => {
-  const at = { sitting, now }
-  const asked = rewardAsked(now.state)
-  const task = asked?.kind === 'agents' ? taskIn(now.state, asked.card) : null
-  const alike = asked?.kind === 'agents' ? asked.matched : 0
+const RewardPanel = ({ view, now }: BlackstoneTableProps) => {
+  const props = { view, now }
+  const reward = currentReward(now.state)
+  const task = reward?.kind === 'agents' ? openTaskIn(now.state, reward.card) : null
+  const matchCount = reward?.kind === 'agents' ? reward.matched : 0
   return (
-    <Asked
-      title={t('reward.title', { by: activeName(at) })}
-      note={t('reward.why', { by: activeName(at), card: task ? t(`type.${task.type}`) : '', alike })}
-      choices={takeChoices(at)}
+    <IntrigueQuestion
+      title={t('reward.title', { by: activePlayerName(props) })}
+      note={t('reward.why', {
+        by: activePlayerName(props),
+        card: task ? t(`type.${task.type}`) : '',
+        alike: matchCount,
+      })}
+      choices={rewardChoices(props)}
     />
   )
 }
 
-const facesIn = (faces: readonly number[]): string => rowOf(faces.map(nameOfFace))
+const faceNames = (faces: readonly number[]): string => joinNames(faces.map(nameOfFace))
 
-const claimOf = ({ sitting, now }: AtTable, task: Task, action: ActionOf<'claim'>, at: number): Choice => {
+const claimChoice = (
+  { view, now }: BlackstoneTableProps,
+  task: Task,
+  action: ActionOf<'claim'>,
+  index: number,
+): ChoiceView => {
   const { pay, stack } = action
-  const look = {
-    id: `claim${at}`,
+  const appearance = {
+    id: `claim${index}`,
     label: t(stack ? 'claim.as' : 'claim.do', { type: t(`type.${stack ?? task.type}`) }),
     icon: 'tick',
-    hint: pay.length > 0 ? t('claim.pay', { vassals: facesIn(pay) }) : t('claim.free'),
+    hint: pay.length > 0 ? t('claim.pay', { vassals: faceNames(pay) }) : t('claim.free'),
   } as const
-  return button(sitting, now, action, look)
+  return actionChoice(view, now, action, appearance)
 }
 
-/** One button for each stack and payment; where there is none, one that says why. */
-export const claimChoices = (at: AtTable, task: Task): readonly Choice[] => {
-  const ways = at.now.legal.flatMap((action) => (action.kind === 'claim' ? [action] : []))
-  if (ways.length > 0) return ways.map((way, i) => claimOf(at, task, way, i))
-  const refusal = whyNotClaim(at.now.scene)
-  const reason = sentence(refusal ?? { code: 'claim.notAsked' })
+/** Choices to claim: one for each stack and payment, else a disabled one with the reason. */
+export const claimChoices = (props: BlackstoneTableProps, task: Task): readonly ChoiceView[] => {
+  const claimActions = props.now.legalActions.flatMap((action) => (action.kind === 'claim' ? [action] : []))
+  if (claimActions.length > 0)
+    return claimActions.map((claimAction, index) => claimChoice(props, task, claimAction, index))
+  const refusal = whyNotClaim(props.now.scene)
+  const reason = refusalSentence(refusal ?? { code: 'claim.notAsked' })
   const label = t('claim.do', { type: t(`type.${task.type}`) })
   return [{ id: 'claim', label, icon: 'tick', reason, onPress: () => undefined }]
 }
 
-const Claiming = ({ sitting, now }: AtTable) => {
-  const at = { sitting, now }
-  const lying = lyingAsked(now.scene)
-  if (!lying) return null
-  const leave = button(
-    sitting,
+const ClaimPanel = ({ view, now }: BlackstoneTableProps) => {
+  const props = { view, now }
+  const faceDownTask = faceDownTaskInQuestion(now.scene)
+  if (!faceDownTask) return null
+  const declineChoice = actionChoice(
+    view,
     now,
     { kind: 'decline' },
     { id: 'decline', label: t('claim.leave'), icon: 'laid', hint: t('claim.leaveWhy') },
   )
-  const vassals = lying.used.map(({ face, space }) =>
+  const vassals = faceDownTask.usedVassals.map(({ face, space }) =>
     t('claim.vassal', { vassal: nameOfFace(face), space: nameOfSpace(space) }),
   )
   return (
-    <Asked
+    <IntrigueQuestion
       title={t('claim.title')}
-      note={t('claim.used', { by: activeName(at), vassals: rowOf(vassals) })}
-      choices={[...claimChoices(at, lying.task), leave]}
+      note={t('claim.used', { by: activePlayerName(props), vassals: joinNames(vassals) })}
+      choices={[...claimChoices(props, faceDownTask.task), declineChoice]}
     >
-      <LaidTask task={lying.task} worth={goalOf(now.state) > 0} fitted={lying.fitted} />
-    </Asked>
+      <FaceDownTaskRow
+        task={faceDownTask.task}
+        showsPoints={pointsGoalOf(now.state) > 0}
+        fittedHalves={faceDownTask.fittedHalves}
+      />
+    </IntrigueQuestion>
   )
 }
 
-const isClaim = ({ now }: AtTable): boolean => rewardAsked(now.state)?.kind === 'faceDown'
+const isClaimAsked = ({ now }: BlackstoneTableProps): boolean => currentReward(now.state)?.kind === 'faceDown'
 
-/** What owners answer when others have used their vassals, or what may be theirs (rulings 71 to 76). */
-export const answering: Asking = {
-  prompt: (at) => ({ text: t(isClaim(at) ? 'prompt.claim' : 'prompt.reward', { name: ownName(at) }) }),
-  Panel: (at) => (isClaim(at) ? <Claiming {...at} /> : <Rewarding {...at} />),
-  calls: (at) => t(isClaim(at) ? 'calls.claim' : 'calls.reward', { by: activeName(at) }),
+/** Question to an owner when others have used marked vassals or met a task face down (rulings 71 to 76). */
+export const rewardQuestion: QuestionUi = {
+  prompt: (props) => ({
+    text: t(isClaimAsked(props) ? 'prompt.claim' : 'prompt.reward', { name: ownPlayerName(props) }),
+  }),
+  Panel: (props) => (isClaimAsked(props) ? <ClaimPanel {...props} /> : <RewardPanel {...props} />),
+  handOverReason: (props) => t(isClaimAsked(props) ? 'calls.claim' : 'calls.reward', { by: activePlayerName(props) }),
 }

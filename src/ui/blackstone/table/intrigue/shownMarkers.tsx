@@ -1,63 +1,66 @@
-/** Where markers are seen: on vassals, on a chip, in the courts. */
+/** Where markers are shown: on vassals, on chips, in courts. */
 import type { Space } from '../../../../games/blackstone/board.ts'
-import { agentsOn, spaceOf } from '../../../../games/blackstone/insight/intrigue.ts'
-import { taskIn, taskSeen } from '../../../../games/blackstone/insight/sight.ts'
+import { agentsOn, spaceOfVassal } from '../../../../games/blackstone/insight/shown/intrigueStatus.ts'
+import { openTaskIn, visibleTaskIn } from '../../../../games/blackstone/insight/tableCards.ts'
 import type { Seat } from '../../../../kernel/contract.ts'
-import { t } from '../../../text/t.ts'
-import { Crests, LaidSign, LaidTask, Markers } from '../../Intrigue.tsx'
-import { nameOfSpace } from '../../names.ts'
-import type { AtTable, Sign } from '../chapter.ts'
-import type { Now } from '../sitting.ts'
-import { vassalNamed } from '../teller.ts'
-import { goalOf } from '../views.ts'
-import { giftsFor } from './words.ts'
+import { t } from '../../../../text/t.ts'
+import type { SeatBadge } from '../../../table/gameUi.ts'
+import { AgentCrests, FaceDownSign, FaceDownTaskRow, IntrigueMarkersSection } from '../../views/Intrigue.tsx'
+import { nameOfSpace } from '../../views/names.ts'
+import type { BlackstoneTableSnapshot } from '../blackstoneTableView.ts'
+import { pointsGoalOf } from '../board/boardViews.ts'
+import { vassalName } from '../narration.ts'
+import type { BlackstoneTableProps } from '../tableExtension.ts'
+import { giftsTextFor } from './intrigueTexts.ts'
 
-export const pins = ({ state }: Now, space: Space) => {
+export const agentPins = ({ state }: BlackstoneTableSnapshot, space: Space) => {
   const agents = agentsOn(state, space)
-  return agents.length > 0 ? <Crests key="crests" seats={agents.map(({ seat }) => seat)} /> : null
+  return agents.length > 0 ? <AgentCrests key="crests" seats={agents.map(({ seat }) => seat)} /> : null
 }
 
-export const spoken = ({ sitting, now }: AtTable, space: Space): string =>
+export const agentLabel = ({ view, now }: BlackstoneTableProps, space: Space): string =>
   agentsOn(now.state, space)
-    .map(({ seat }) => t('cell.agent', { name: sitting.names[seat] ?? '' }))
+    .map(({ seat }) => t('cell.agent', { name: view.names[seat] ?? '' }))
     .join('')
 
-/** What using this vassal brings to those whose agents stand on it. */
-export const notes = ({ sitting, now }: AtTable, space: Space): readonly string[] =>
-  agentsOn(now.state, space).flatMap(({ seat, card, alike }) => {
-    const task = taskIn(now.state, card)
+/** Notes on what using this vassal brings to the owners of the agents on it. */
+export const agentNotes = ({ view, now }: BlackstoneTableProps, space: Space): readonly string[] =>
+  agentsOn(now.state, space).flatMap(({ seat, card, matchedSymbols }) => {
+    const task = openTaskIn(now.state, card)
     if (!task) return []
-    const values = { name: sitting.names[seat] ?? '', gifts: giftsFor(now.scene, task, alike) }
+    const values = { name: view.names[seat] ?? '', gifts: giftsTextFor(now.scene, task, matchedSymbols) }
     return [t(seat === now.seat ? 'note.own' : 'note.agent', values)]
   })
 
-export const sign = ({ state }: Now, seat: Seat): Sign | null =>
-  state.courts[seat]?.intrigue?.at === 'faceDown' ? { drawn: <LaidSign key="laid" />, words: t('chip.faceDown') } : null
+export const faceDownSign = ({ state }: BlackstoneTableSnapshot, seat: Seat): SeatBadge | null =>
+  state.courts[seat]?.intrigue?.at === 'faceDown'
+    ? { content: <FaceDownSign key="laid" />, label: t('chip.faceDown') }
+    : null
 
-const whereIs = (now: Now, seat: Seat): string => {
+const markersText = (now: BlackstoneTableSnapshot, seat: Seat): string => {
   const markers = now.state.courts[seat]?.intrigue ?? { at: 'court' as const }
   if (markers.at !== 'agents') return t(`court.markers.${markers.at}`)
   const { card, vassal, matched } = markers
-  const task = taskIn(now.state, card)
-  const space = spaceOf(now.state, vassal)
+  const task = openTaskIn(now.state, card)
+  const space = spaceOfVassal(now.state, vassal)
   const type = task ? t(`type.${task.type}`) : ''
   if (!task || space === null) return t('court.markers.gone', { type })
   return t('court.markers.agents', {
     type,
-    vassal: vassalNamed(now.state, vassal),
+    vassal: vassalName(now.state, vassal),
     space: nameOfSpace(space),
     alike: matched,
-    gifts: giftsFor(now.scene, task, matched),
+    gifts: giftsTextFor(now.scene, task, matched),
   })
 }
 
-/** A court's markers; a task face down is shown to its owner alone. */
-export const CourtPart = ({ now, seat }: AtTable & { readonly seat: Seat }) => {
+/** Section for a court's markers; only the owner sees a task face down. */
+export const IntrigueCourtSection = ({ now, seat }: BlackstoneTableProps & { readonly seat: Seat }) => {
   const { intrigue } = now.state.courts[seat] ?? {}
-  const task = intrigue?.at === 'faceDown' ? taskSeen(now.scene, intrigue.card) : null
+  const task = intrigue?.at === 'faceDown' ? visibleTaskIn(now.scene, intrigue.card) : null
   return (
-    <Markers seat={seat} gone={intrigue?.at === 'exhausted'} text={whereIs(now, seat)}>
-      {task && <LaidTask task={task} worth={goalOf(now.state) > 0} fitted={null} />}
-    </Markers>
+    <IntrigueMarkersSection seat={seat} gone={intrigue?.at === 'exhausted'} text={markersText(now, seat)}>
+      {task && <FaceDownTaskRow task={task} showsPoints={pointsGoalOf(now.state) > 0} fittedHalves={null} />}
+    </IntrigueMarkersSection>
   )
 }

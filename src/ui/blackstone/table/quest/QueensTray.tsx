@@ -1,100 +1,110 @@
-/** What lies before a player of the Queen's Quest: cards, offer, sets; and the card that is being used. */
-import '../../../style/using.css'
+/** Tray of the Queen's Quest: cards, offer and sets, and the panel of the card that is being used. */
 import { useState } from 'preact/hooks'
-import { compassOf } from '../../../../games/blackstone/insight/compass.ts'
-import { setWorths } from '../../../../games/blackstone/insight/sets.ts'
-import { taskSeen } from '../../../../games/blackstone/insight/sight.ts'
-import { HALVES } from '../../../../games/blackstone/insight/using.ts'
+import { HALF_NAMES } from '../../../../games/blackstone/insight/shown/previewUse.ts'
+import { summarizeSets } from '../../../../games/blackstone/insight/shown/setSummary.ts'
+import { taskProgressOf } from '../../../../games/blackstone/insight/shown/taskProgress.ts'
+import { visibleTaskIn } from '../../../../games/blackstone/insight/tableCards.ts'
 import type { Court, State } from '../../../../games/blackstone/state.ts'
 import type { Slot } from '../../../../kernel/contract.ts'
-import { useSenses } from '../../../feel/useSenses.ts'
-import { go } from '../../../shell/route.ts'
-import { t } from '../../../text/t.ts'
-import { HalfButton } from '../../HalfButtons.tsx'
-import { Close } from '../../Panels.tsx'
-import { Part, QuestTray } from '../../QuestTray.tsx'
-import { Join, SetTile, type SetView } from '../../Sets.tsx'
-import type { AtTable } from '../chapter.ts'
-import { pickUp } from '../choices.ts'
-import { NOTHING } from '../pick.ts'
-import { HandPart, type Near, OfferPart } from './Cards.tsx'
-import { halfButtons, joinsFor, usedCard } from './use.ts'
-import { VassalQuestion } from './VassalQuestion.tsx'
-import { kindOf, namesOf, shortOf } from './words.ts'
+import { t } from '../../../../text/t.ts'
+import { navigate } from '../../../app/route.ts'
+import * as panel from '../../../parts/tableLayout/QuestionPanel.module.css'
+import { CloseButton } from '../../../parts/tableLayout/QuestionPanel.tsx'
+import { useTableFeedback } from '../../../table/sound/useTableFeedback.ts'
+import { HalfButton } from '../../views/board/HalfButton.tsx'
+import { QuestRow, QuestTray } from '../../views/tray/QuestTray.tsx'
+import { SetJoinButton, SetTile, type SetView } from '../../views/tray/Sets.tsx'
+import type { BlackstoneTableProps } from '../tableExtension.ts'
+import { selectOnPress } from '../turn/actionChoice.ts'
+import { NO_SELECTION } from '../turn/tableSelection.ts'
+import * as styles from './CardPanels.module.css'
+import { cardUseHalfButtons, joinViews, selectedHandCard } from './cardUse.ts'
+import { type CardProgress, HandPart, OfferPart } from './QuestCards.tsx'
+import { QuestVassalPanel } from './QuestVassalPanel.tsx'
+import { faceNames, questCardShortText, setKindText } from './questTexts.ts'
 
-/** Which halves vassals of the board meet. */
-export const nearBoard = ({ now }: AtTable, card: Slot): Near => {
-  const compass = compassOf(now.scene, card)
-  const met = [(compass?.left.met.length ?? 0) > 0, (compass?.right.met.length ?? 0) > 0] as const
+/** Which halves of a card are met by vassals of the board. */
+export const boardProgress = ({ now }: BlackstoneTableProps, card: Slot): CardProgress => {
+  const compass = taskProgressOf(now.scene, card)
+  const met = [(compass?.left.matching.length ?? 0) > 0, (compass?.right.matching.length ?? 0) > 0] as const
   return { met, words: t('quest.met', { met: Number(met[0]) + Number(met[1]) }) }
 }
 
-/** The card that is being used: both halves, and the sets that their vassals may join. */
-const UsePanel = (at: AtTable & { readonly card: Slot }) => {
-  const task = taskSeen(at.now.scene, at.card)
+/** Panel of the card that is being used: both halves, and the sets that their vassals may join. */
+const CardUsePanel = (props: BlackstoneTableProps & { readonly card: Slot }) => {
+  const task = visibleTaskIn(props.now.scene, props.card)
   return (
-    <section class="act quse" aria-label={t('quest.usePanel', { card: task ? shortOf(task) : '' })}>
-      {halfButtons(at, at.card).map((view, index) => (
-        <div key={view.half} class="qline">
+    <section
+      class={`${panel.panel} ${styles.use}`}
+      data-part="panel use"
+      aria-label={t('quest.usePanel', { card: task ? questCardShortText(task) : '' })}
+    >
+      {cardUseHalfButtons(props, props.card).map((view, index) => (
+        <div key={view.half} class={styles.line} data-part="line">
           <HalfButton view={view} />
-          <div class="joins">
-            {joinsFor(at, HALVES[index] ?? 'left').map((join) => (
-              <Join key={join.set} join={join} />
+          <div class={styles.joins} data-part="joins">
+            {joinViews(props, HALF_NAMES[index] ?? 'left').map((join) => (
+              <SetJoinButton key={join.set} join={join} />
             ))}
           </div>
         </div>
       ))}
-      <Close onClose={pickUp(at.sitting, NOTHING)} />
+      <CloseButton onClose={selectOnPress(props.view, NO_SELECTION)} />
     </section>
   )
 }
 
-/** The sets of a court as tiles. */
+/** Views of the sets of a court. */
 export const setViews = (state: State, court: Court): readonly SetView[] =>
-  setWorths(state, court).map(({ faces, worth }, id) => ({
+  summarizeSets(state, court).map(({ faces, value }, id) => ({
     id,
     faces,
-    kind: kindOf(faces),
-    worth,
-    label: t('quest.setWorth', { kind: kindOf(faces), worth, faces: namesOf(faces) }),
+    kind: setKindText(faces),
+    value,
+    label: t('quest.setWorth', { kind: setKindText(faces), worth: value, faces: faceNames(faces) }),
   }))
 
-const Sets = ({ sitting, now }: AtTable) => {
+const SetsPane = ({ view, now }: BlackstoneTableProps) => {
   const sets = setViews(now.state, now.court)
-  const points = sets.reduce((sum, { worth }) => sum + worth, 0)
+  const points = sets.reduce((sum, { value }) => sum + value, 0)
   return (
-    <Part title={t('quest.sets')} note={t('quest.setsNote', { points })} kind="sets">
+    <QuestRow title={t('quest.sets')} note={t('quest.setsNote', { points })} kind="sets">
       {sets.map((set) => (
-        <SetTile key={set.id} set={set} onPress={() => go(...sitting.path, 'court', String(now.seat))} />
+        <SetTile key={set.id} set={set} onPress={() => navigate(...view.path, 'court', String(now.seat))} />
       ))}
       {sets.length === 0 && <p class="muted">{t('quest.setsEmpty')}</p>}
-    </Part>
+    </QuestRow>
   )
 }
 
-export const QueensTray = (at: AtTable) => {
-  useSenses(at.sitting)
-  const [open, show] = useState('cards')
-  const { sitting, now } = at
-  const pick = sitting.pick.value
-  const card = usedCard(at)
+export const QueensTray = (props: BlackstoneTableProps) => {
+  useTableFeedback(props.view)
+  const [openPane, setOpenPane] = useState('cards')
+  const { view, now } = props
+  const selection = view.selection.value
+  const card = selectedHandCard(props)
   const cards = (
     <>
-      <HandPart {...at} near={nearBoard} />
-      <OfferPart {...at} near={nearBoard} />
+      <HandPart {...props} progressOf={boardProgress} />
+      <OfferPart {...props} progressOf={boardProgress} />
     </>
   )
   return (
     <>
-      {pick.on === 'vassal' && <VassalQuestion {...at} space={pick.space} />}
-      {card !== null && <UsePanel {...at} card={card} />}
+      {selection.on === 'vassal' && <QuestVassalPanel {...props} space={selection.space} />}
+      {card !== null && <CardUsePanel {...props} card={card} />}
       <QuestTray
-        stacks
-        open={open}
-        onOpen={show}
+        isStacked
+        openId={openPane}
+        onOpen={setOpenPane}
         panes={[
           { id: 'cards', name: t('quest.cards'), count: now.court.hand.length, children: cards },
-          { id: 'sets', name: t('quest.setsTab'), count: now.court.sets?.length ?? 0, children: <Sets {...at} /> },
+          {
+            id: 'sets',
+            name: t('quest.setsTab'),
+            count: now.court.sets?.length ?? 0,
+            children: <SetsPane {...props} />,
+          },
         ]}
       />
     </>

@@ -1,71 +1,70 @@
-/** The offer and the cards in hand. */
-import { offerOf } from '../../../../games/blackstone/insight/offer.ts'
-import { taskSeen } from '../../../../games/blackstone/insight/sight.ts'
+/** The offer, and the cards in hand. */
+import { offerStatus } from '../../../../games/blackstone/insight/shown/offerStatus.ts'
+import { visibleTaskIn } from '../../../../games/blackstone/insight/tableCards.ts'
 import type { Slot } from '../../../../kernel/contract.ts'
-import { t } from '../../../text/t.ts'
-import { DeedTile, QuestCard, type QuestCardView } from '../../Offer.tsx'
-import { Part } from '../../QuestTray.tsx'
-import type { AtTable } from '../chapter.ts'
-import { NOTHING } from '../pick.ts'
-import { cardOf, knightDeed } from './deeds.ts'
-import { wordsOf } from './words.ts'
+import { t } from '../../../../text/t.ts'
+import { MoveTile, QuestCard, type QuestCardView } from '../../views/tray/QuestCard.tsx'
+import { QuestRow } from '../../views/tray/QuestTray.tsx'
+import type { BlackstoneTableProps } from '../tableExtension.ts'
+import { NO_SELECTION } from '../turn/tableSelection.ts'
+import { selectedCard, takeKnightChoice } from './questChoices.ts'
+import { questCardText } from './questTexts.ts'
 
-/** How near a card is: vassals that serve each half, and that in words. */
-export interface Near {
+/** Progress of a card: which halves can be served, and the same in words. */
+export interface CardProgress {
   readonly met: readonly [left: boolean, right: boolean]
   readonly words: string
 }
-export type NearOf = (at: AtTable, card: Slot) => Near
+export type CardProgressOf = (props: BlackstoneTableProps, card: Slot) => CardProgress
 
-interface Props extends AtTable {
-  readonly near: NearOf
+interface Props extends BlackstoneTableProps {
+  readonly progressOf: CardProgressOf
 }
 
-const viewOf = ({ near, ...at }: Props, card: Slot, leaving: boolean): readonly QuestCardView[] => {
-  const { sitting, now } = at
-  const task = taskSeen(now.scene, card)
+const questCardViews = ({ progressOf, ...props }: Props, card: Slot, isLeaving: boolean): readonly QuestCardView[] => {
+  const { view, now } = props
+  const task = visibleTaskIn(now.scene, card)
   if (!task) return []
-  const { met, words } = near(at, card)
-  const chosen = cardOf(sitting.pick.value) === card
+  const { met, words } = progressOf(props, card)
+  const isChosen = selectedCard(view.selection.value) === card
   return [
     {
       id: card,
       task,
-      met,
-      chosen,
-      leaving,
-      label: wordsOf(task) + words + (leaving ? t('quest.oldest') : ''),
+      metHalves: met,
+      isChosen,
+      isLeaving,
+      label: questCardText(task) + words + (isLeaving ? t('quest.oldest') : ''),
       onPress: () => {
-        sitting.pick.value = chosen ? NOTHING : { on: 'task', slot: card }
+        view.selection.value = isChosen ? NO_SELECTION : { on: 'task', slot: card }
       },
     },
   ]
 }
 
-/** The open row: the oldest card stands at its end; then the tile that saves a knight. */
+/** The offer with its oldest card last, then the tile that saves a knight. */
 export const OfferPart = (props: Props) => {
-  const { cards, deck } = offerOf(props.now.state)
-  const views = cards.flatMap((card, at) => viewOf(props, card, at === cards.length - 1))
+  const { cards, deckCount } = offerStatus(props.now.state)
+  const views = cards.flatMap((card, index) => questCardViews(props, card, index === cards.length - 1))
   return (
-    <Part title={t('quest.offer')} note={t('quest.offerNote', { deck })} kind="cards">
+    <QuestRow title={t('quest.offer')} note={t('quest.offerNote', { deck: deckCount })} kind="cards">
       {views.map((view) => (
         <QuestCard key={view.id} view={view} />
       ))}
       {views.length === 0 && <p class="muted">{t('quest.offerEmpty')}</p>}
-      <DeedTile deed={knightDeed(props)} />
-    </Part>
+      <MoveTile choice={takeKnightChoice(props)} />
+    </QuestRow>
   )
 }
 
-/** The cards of the hand. */
 export const HandPart = (props: Props) => {
-  const views = props.now.court.hand.flatMap((card) => viewOf(props, card, false))
+  const views = props.now.court.hand.flatMap((card) => questCardViews(props, card, false))
   return (
-    <Part title={t('quest.cards')} kind="cards own">
+    <QuestRow title={t('quest.cards')} kind="cards own">
       {views.map((view) => (
         <QuestCard key={view.id} view={view} />
       ))}
       {views.length === 0 && <p class="muted">{t('quest.handEmpty')}</p>}
-    </Part>
+    </QuestRow>
   )
 }

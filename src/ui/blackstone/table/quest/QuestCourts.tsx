@@ -1,50 +1,51 @@
-/** Courts of the quests: at a glance beside the board, and laid open in a sheet. */
-import '../../../text/side.ts'
-import '../../../style/court.css'
-import '../../../style/questcourts.css'
-import '../../../text/sheets.ts'
+/** Courts of the quests, at a glance beside the board and in a sheet. */
 import type { ComponentChildren } from 'preact'
-import { byHouse, vassalsLeft } from '../../../../games/blackstone/insight/laying.ts'
-import { taskSeen, vassalIn } from '../../../../games/blackstone/insight/sight.ts'
-import { type SetKind, setPoints, setWorth } from '../../../../games/blackstone/rules/quest/sets.ts'
+import { sortByFaction, vassalsLeftInHand } from '../../../../games/blackstone/insight/shown/layOptions.ts'
+import { openVassalIn, visibleTaskIn } from '../../../../games/blackstone/insight/tableCards.ts'
+import { pointsOfKind, type SetKind, totalSetPoints } from '../../../../games/blackstone/rules/quest/sets.ts'
 import type { Court, State } from '../../../../games/blackstone/state.ts'
 import type { Seat } from '../../../../kernel/contract.ts'
-import { Crest, Icon } from '../../../shell/Icon.tsx'
-import { replace, up } from '../../../shell/route.ts'
-import { Sheet } from '../../../shell/Sheet.tsx'
-import { rowOf } from '../../../text/list.ts'
-import { t } from '../../../text/t.ts'
-import { Badge } from '../../Badge.tsx'
-import { nameOfFace } from '../../names.ts'
-import { CardLine } from '../../Offer.tsx'
-import { Pile } from '../../Sets.tsx'
-import type { AtTable } from '../chapter.ts'
+import { joinNames } from '../../../../text/formatList.ts'
+import { t } from '../../../../text/t.ts'
+import { navigateUp, replaceRoute } from '../../../app/route.ts'
+import { Crest, Icon } from '../../../parts/Icon.tsx'
+import * as sectionStyles from '../../../parts/Section.module.css'
+import { Sheet } from '../../../parts/Sheet.tsx'
+import { VassalBadge } from '../../views/board/VassalBadge.tsx'
+import * as sheetStyles from '../../views/CourtSheet.module.css'
+import * as side from '../../views/CourtsOverview.module.css'
+import { nameOfFace } from '../../views/names.ts'
+import { CardLine } from '../../views/tray/QuestCard.tsx'
+import * as setStyles from '../../views/tray/Sets.module.css'
+import { VassalPile } from '../../views/tray/Sets.tsx'
+import type { BlackstoneTableProps } from '../tableExtension.ts'
 import { setViews } from './QueensTray.tsx'
-import { wordsOf } from './words.ts'
+import * as styles from './QuestCourts.module.css'
+import { questCardText } from './questTexts.ts'
 
 type CountOf = (state: State, seat: Seat) => number
 
-const pointsOf: CountOf = (state, seat) => {
+const setPointsOf: CountOf = (state, seat) => {
   const court = state.courts[seat]
-  return court ? setPoints(state, court) : 0
+  return court ? totalSetPoints(state, court) : 0
 }
-const leftOf: CountOf = (state, seat) => vassalsLeft(state)[seat] ?? 0
+const vassalsLeftOf: CountOf = (state, seat) => vassalsLeftInHand(state)[seat] ?? 0
 
-const means = ({ hand, knights }: Court): string =>
-  rowOf([t('quest.holds', { count: hand.length }), t('quest.knights', { count: knights })])
+const holdingsText = ({ hand, knights }: Court): string =>
+  joinNames([t('quest.holds', { count: hand.length }), t('quest.knights', { count: knights })])
 
-const sideWith =
+const createCourtsSide =
   (countOf: CountOf) =>
-  ({ sitting, now }: AtTable) => (
+  ({ view, now }: BlackstoneTableProps) => (
     <>
       <h2>{t('side.courts')}</h2>
-      <div class="courts">
+      <div class={side.courts}>
         {now.state.courts.map((court, seat) => (
           <div key={seat}>
             <Crest seat={seat} />
-            <span class="court2">
-              <b>{sitting.names[seat]}</b>
-              <small class="muted">{means(court)}</small>
+            <span class={styles.name}>
+              <b>{view.names[seat]}</b>
+              <small class="muted">{holdingsText(court)}</small>
             </span>
             <strong>{countOf(now.state, seat)}</strong>
           </div>
@@ -53,59 +54,64 @@ const sideWith =
     </>
   )
 
-/** All courts beside the board: points of sets, and what each holds. */
-export const SetsSide = sideWith(pointsOf)
-/** The same by vassals that are left. */
-export const VassalsSide = sideWith(leftOf)
+/** All courts beside the board, by points of sets. */
+export const SetsCourtsSide = createCourtsSide(setPointsOf)
+/** All courts beside the board, by vassals left. */
+export const VassalsCourtsSide = createCourtsSide(vassalsLeftOf)
 
-interface OpenProps extends AtTable {
+interface QuestCourtSheetProps extends BlackstoneTableProps {
   readonly seat: Seat
   readonly countOf: CountOf
   readonly words: string
   readonly children: ComponentChildren
 }
 
-const CardsOf = ({ now, court }: AtTable & { readonly court: Court }) => (
-  <section class="sect">
+const CourtCards = ({ now, court }: BlackstoneTableProps & { readonly court: Court }) => (
+  <section class={sectionStyles.section}>
     <h3>
       <Icon name="log" small />
       {t('quest.holds', { count: court.hand.length })}
     </h3>
     {court.hand.map((slot) => {
-      const task = taskSeen(now.scene, slot)
-      return task && <CardLine key={slot} task={task} label={wordsOf(task)} />
+      const task = visibleTaskIn(now.scene, slot)
+      return task && <CardLine key={slot} task={task} label={questCardText(task)} />
     })}
     <p class="muted">{t('quest.knights', { count: court.knights })}</p>
   </section>
 )
 
-/** The sheet of a court: what decides, then its cards and knights, then the others. */
-const Open = ({ sitting, now, seat, countOf, words, children }: OpenProps) => {
+/** Sheet of a court: the deciding number, then its cards and knights, then the other courts. */
+const QuestCourtSheet = ({ view, now, seat, countOf, words, children }: QuestCourtSheetProps) => {
   const court = now.state.courts[seat]
   if (!court) return null
   const value = (
-    <p class="pts">
+    <p class={sheetStyles.points}>
       <b>{countOf(now.state, seat)}</b> <small>{words}</small>
     </p>
   )
   return (
-    <Sheet title={sitting.names[seat] ?? ''} onClose={up} crest={<Crest seat={seat} big />} actions={value}>
+    <Sheet title={view.names[seat] ?? ''} onClose={navigateUp} crest={<Crest seat={seat} big />} actions={value}>
       {children}
-      <CardsOf sitting={sitting} now={now} court={court} />
-      <section class="sect">
+      <CourtCards view={view} now={now} court={court} />
+      <section class={sectionStyles.section}>
         <h3>
           <Icon name="eye" small />
           {t('court.others')}
         </h3>
-        {now.state.courts.map((other, at) =>
-          at === seat ? null : (
-            <button key={at} type="button" class="ob tap" onClick={() => replace(...sitting.path, 'court', String(at))}>
-              <Crest seat={at} />
-              <span class="court2">
-                <b>{sitting.names[at]}</b>
-                <small class="muted">{means(other)}</small>
+        {now.state.courts.map((other, index) =>
+          index === seat ? null : (
+            <button
+              key={index}
+              type="button"
+              class={`${sheetStyles.court} tap`}
+              onClick={() => replaceRoute(...view.path, 'court', String(index))}
+            >
+              <Crest seat={index} />
+              <span class={styles.name}>
+                <b>{view.names[index]}</b>
+                <small class="muted">{holdingsText(other)}</small>
               </span>
-              <strong>{countOf(now.state, at)}</strong>
+              <strong>{countOf(now.state, index)}</strong>
               <Icon name="next" small />
             </button>
           ),
@@ -115,65 +121,71 @@ const Open = ({ sitting, now, seat, countOf, words, children }: OpenProps) => {
   )
 }
 
-interface CourtProps extends AtTable {
+interface CourtProps extends BlackstoneTableProps {
   readonly seat: Seat
 }
 
-const worth = (kind: SetKind) => ({ two: setWorth(kind, 2), three: setWorth(kind, 3), four: setWorth(kind, 4) })
+const setWorthValues = (kind: SetKind) => ({
+  two: pointsOfKind(kind, 2),
+  three: pointsOfKind(kind, 3),
+  four: pointsOfKind(kind, 4),
+})
 
-/** What sets of each kind are worth. */
-const Worths = () => (
-  <section class="sect">
+/** Points of sets by kind and size. */
+const SetWorths = () => (
+  <section class={sectionStyles.section}>
     <h3>
       <Icon name="info" small />
       {t('quest.worth')}
     </h3>
-    <p class="muted">{t('quest.worthDifferent', worth('different'))}</p>
-    <p class="muted">{t('quest.worthAlike', worth('alike'))}</p>
-    <p class="muted">{t('quest.worthSame', worth('same'))}</p>
+    <p class="muted">{t('quest.worthDifferent', setWorthValues('different'))}</p>
+    <p class="muted">{t('quest.worthAlike', setWorthValues('alike'))}</p>
+    <p class="muted">{t('quest.worthSame', setWorthValues('same'))}</p>
   </section>
 )
 
-/** Queen's Quest: sets with their kind and worth. */
-export const SetsCourt = (props: CourtProps) => {
+/** Court sheet of the Queen's Quest: sets with their kind and points. */
+export const SetsCourtSheet = (props: CourtProps) => {
   const court = props.now.state.courts[props.seat]
   const sets = court ? setViews(props.now.state, court) : []
   return (
-    <Open {...props} countOf={pointsOf} words={t('quest.setsPoints')}>
-      <ul class="setlist">
-        {sets.map(({ id, faces, kind, worth, label }) => (
-          <li key={id} class="set">
-            <Pile faces={faces} />
+    <QuestCourtSheet {...props} countOf={setPointsOf} words={t('quest.setsPoints')}>
+      <ul class={styles.sets}>
+        {sets.map(({ id, faces, kind, value, label }) => (
+          <li key={id} class={setStyles.set}>
+            <VassalPile faces={faces} />
             <span aria-hidden="true">{kind}</span>
-            <b aria-hidden="true">{worth}</b>
-            <span class="vh">{label}</span>
+            <b aria-hidden="true">{value}</b>
+            <span class="visuallyHidden">{label}</span>
           </li>
         ))}
         {sets.length === 0 && <li class="muted">{t('quest.noSets')}</li>}
       </ul>
-      <Worths />
-    </Open>
+      <SetWorths />
+    </QuestCourtSheet>
   )
 }
 
-/** Wizard's Quest: how many vassals are left; they are shown only where hands are open. */
-export const VassalsCourt = (props: CourtProps) => {
+/** Court sheet of the Wizard's Quest: the number of vassals left. The vassals appear only where hands are open. */
+export const VassalsCourtSheet = (props: CourtProps) => {
   const { state, scene } = props.now
-  const vassals = byHouse(scene, state.courts[props.seat]?.vassals ?? []).flatMap((slot) => vassalIn(state, slot) ?? [])
+  const vassals = sortByFaction(scene, state.courts[props.seat]?.vassals ?? []).flatMap(
+    (slot) => openVassalIn(state, slot) ?? [],
+  )
   return (
-    <Open {...props} countOf={leftOf} words={t('quest.leftWords')}>
+    <QuestCourtSheet {...props} countOf={vassalsLeftOf} words={t('quest.leftWords')}>
       {vassals.length > 0 && (
-        <ul class="lying">
-          {vassals.map((vassal, at) => (
-            <li key={at}>
-              <Badge vassal={vassal} />
-              <span class="vh">
+        <ul class={styles.lying}>
+          {vassals.map((vassal, index) => (
+            <li key={index}>
+              <VassalBadge vassal={vassal} />
+              <span class="visuallyHidden">
                 {t('quest.own', { vassal: nameOfFace(vassal.face), reverse: nameOfFace(vassal.reverse) })}
               </span>
             </li>
           ))}
         </ul>
       )}
-    </Open>
+    </QuestCourtSheet>
   )
 }

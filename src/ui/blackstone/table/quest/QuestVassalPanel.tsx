@@ -1,21 +1,20 @@
-/** What can be done with a vassal of the board. */
-import '../../../text/questions.ts'
+/** Panel with the choices for a vassal of the board. */
 import type { Space } from '../../../../games/blackstone/board.ts'
-import { vassalAt } from '../../../../games/blackstone/insight/sight.ts'
-import { go } from '../../../shell/route.ts'
-import { VassalPanel } from '../../Picked.tsx'
-import type { AtTable } from '../chapter.ts'
-import { vassalDeeds } from './deeds.ts'
+import { vassalAt } from '../../../../games/blackstone/insight/tableCards.ts'
+import { navigate } from '../../../app/route.ts'
+import { VassalPanel } from '../../views/tray/SelectionPanels.tsx'
+import type { BlackstoneTableProps } from '../tableExtension.ts'
+import { questVassalChoices } from './questChoices.ts'
 
-export const VassalQuestion = ({ space, ...at }: AtTable & { readonly space: Space }) => {
-  const vassal = vassalAt(at.now.state, space)
+export const QuestVassalPanel = ({ space, ...props }: BlackstoneTableProps & { readonly space: Space }) => {
+  const vassal = vassalAt(props.now.state, space)
   if (!vassal || vassal === 'hidden') return null
   return (
     <VassalPanel
       vassal={vassal}
       space={space}
-      choices={vassalDeeds(at, space)}
-      onInspect={() => go(...at.sitting.path, 'card', String(space))}
+      choices={questVassalChoices(props, space)}
+      onInspect={() => navigate(...props.view.path, 'card', String(space))}
     />
   )
 }

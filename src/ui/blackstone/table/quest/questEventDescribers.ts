@@ -1,63 +1,63 @@
-/** What happens in the quests, as sentences. */
-import { taskIn } from '../../../../games/blackstone/insight/sight.ts'
+/** Texts of events in the quests. */
+import { openTaskIn } from '../../../../games/blackstone/insight/tableCards.ts'
 import type { State } from '../../../../games/blackstone/state.ts'
 import type { Slot } from '../../../../kernel/contract.ts'
-import { rowOf } from '../../../text/list.ts'
-import { t } from '../../../text/t.ts'
-import { nameOfSpace } from '../../names.ts'
-import type { Tell } from '../chapter.ts'
-import { nameIn, vassalNamed } from '../teller.ts'
-import { shortOf } from './words.ts'
+import { joinNames } from '../../../../text/formatList.ts'
+import { t } from '../../../../text/t.ts'
+import { nameOfSpace } from '../../views/names.ts'
+import { seatName, vassalName } from '../narration.ts'
+import type { EventDescribers } from '../tableExtension.ts'
+import { questCardShortText } from './questTexts.ts'
 
-const cardIn = (state: State, slot: Slot): string => {
-  const task = taskIn(state, slot)
-  return task ? shortOf(task) : ''
+const cardTextIn = (state: State, slot: Slot): string => {
+  const task = openTaskIn(state, slot)
+  return task ? questCardShortText(task) : ''
 }
 
-export const tell: Tell = {
-  took: ({ seat, slot }, teller) => ({
+export const questEventDescribers: EventDescribers = {
+  took: ({ seat, slot }, narrator) => ({
     icon: 'plus',
-    text: t('told.took', { name: nameIn(teller, seat), card: cardIn(teller.state, slot) }),
+    text: t('told.took', { name: seatName(narrator, seat), card: cardTextIn(narrator.state, slot) }),
   }),
-  // A card of the offer is told once it lies open, not when it is put there.
+  // A card of the offer is described once it is open, not when it is put there.
   opened: ({ slots }, { state }) => {
-    const cards = slots.filter((slot) => state.quest?.offer.includes(slot)).map((slot) => cardIn(state, slot))
-    return cards.length > 0 ? { icon: 'log', text: t('told.offered', { card: rowOf(cards) }) } : null
+    const cards = slots.filter((slot) => state.quest?.offer.includes(slot)).map((slot) => cardTextIn(state, slot))
+    return cards.length > 0 ? { icon: 'log', text: t('told.offered', { card: joinNames(cards) }) } : null
   },
-  discarded: ({ slot }, { state }) => ({ icon: 'cross', text: t('told.leftOffer', { card: cardIn(state, slot) }) }),
-  used: ({ seat, slot }, teller) => ({
+  discarded: ({ slot }, { state }) => ({ icon: 'cross', text: t('told.leftOffer', { card: cardTextIn(state, slot) }) }),
+  used: ({ seat, slot }, narrator) => ({
     icon: 'tick',
-    text: t('told.used', { name: nameIn(teller, seat), card: cardIn(teller.state, slot) }),
+    text: t('told.used', { name: seatName(narrator, seat), card: cardTextIn(narrator.state, slot) }),
   }),
-  collected: ({ seat, slot, space, set }, teller) => ({
+  collected: ({ seat, slot, space, set }, narrator) => ({
     icon: 'retain',
     text: t('told.collected', {
-      name: nameIn(teller, seat),
-      vassal: vassalNamed(teller.state, slot),
+      name: seatName(narrator, seat),
+      vassal: vassalName(narrator.state, slot),
       space: nameOfSpace(space),
-      count: teller.state.courts[seat]?.sets?.[set]?.length ?? 1,
+      count: narrator.state.courts[seat]?.sets?.[set]?.length ?? 1,
     }),
   }),
-  laid: ({ seat, slot, space }, teller) => ({
+  laid: ({ seat, slot, space }, narrator) => ({
     icon: 'castle',
     text: t('told.laid', {
-      name: nameIn(teller, seat),
-      vassal: vassalNamed(teller.state, slot),
+      name: seatName(narrator, seat),
+      vassal: vassalName(narrator.state, slot),
       space: nameOfSpace(space),
     }),
   }),
-  exchanged: ({ seat, given, taken }, teller) => ({
+  exchanged: ({ seat, given, taken }, narrator) => ({
     icon: 'swap',
     text: t('told.exchanged', {
-      name: nameIn(teller, seat),
-      given: vassalNamed(teller.state, given),
-      taken: vassalNamed(teller.state, taken),
+      name: seatName(narrator, seat),
+      given: vassalName(narrator.state, given),
+      taken: vassalName(narrator.state, taken),
     }),
   }),
-  passed: ({ seat }, teller) => ({ icon: 'next', text: t('told.passed', { name: nameIn(teller, seat) }) }),
-  gained: ({ seat }, teller) => ({ icon: 'knight', text: t('told.savedKnight', { name: nameIn(teller, seat) }) }),
-  returned: ({ seat, knights }, teller) => ({
+  passed: ({ seat }, narrator) => ({ icon: 'next', text: t('told.passed', { name: seatName(narrator, seat) }) }),
+  gained: ({ seat }, narrator) => ({ icon: 'knight', text: t('told.savedKnight', { name: seatName(narrator, seat) }) }),
+  returned: ({ seat, knights }, narrator) => ({
     icon: 'knight',
-    text: t('told.spentKnights', { name: nameIn(teller, seat), count: knights }),
+    text: t('told.spentKnights', { name: seatName(narrator, seat), count: knights }),
   }),
 }

@@ -1,13 +1,13 @@
-/** Cards, sets and gains of the quests in words. */
+/** Texts for cards, sets and gains of the quests. */
 import type { Task } from '../../../../games/blackstone/cards.ts'
 import { FACTIONS, type Face, ROLES } from '../../../../games/blackstone/faces.ts'
-import { sortOf } from '../../../../games/blackstone/insight/sets.ts'
-import { rowOf } from '../../../text/list.ts'
-import { t } from '../../../text/t.ts'
-import { nameOfFace, nameOfLine, nameOfSpace, nameOfWanted } from '../../names.ts'
+import { setThemeOf } from '../../../../games/blackstone/insight/shown/setSummary.ts'
+import { joinNames } from '../../../../text/formatList.ts'
+import { t } from '../../../../text/t.ts'
+import { nameOfFace, nameOfLine, nameOfSpace, nameOfWanted } from '../../views/names.ts'
 
-/** A Machination with both its halves: `Dragon Spy at C·S, Maple Scout in row E`. */
-export const wordsOf = ({ left, right }: Task): string =>
+/** Both halves of a Machination: `Dragon Spy at C·S, Maple Scout in row E`. */
+export const questCardText = ({ left, right }: Task): string =>
   t('quest.card', {
     left: nameOfWanted(left),
     space: nameOfSpace(left.space),
@@ -15,27 +15,27 @@ export const wordsOf = ({ left, right }: Task): string =>
     line: nameOfLine(right.line),
   })
 
-/** By its places alone: `C·S / row E`. */
-export const shortOf = ({ left, right }: Task): string =>
+/** The places of a Machination alone: `C·S / row E`. */
+export const questCardShortText = ({ left, right }: Task): string =>
   t('quest.short', { space: nameOfSpace(left.space), line: nameOfLine(right.line) })
 
-/** What a set is: `all different`, `all Lions`. */
-export const kindOf = (faces: readonly Face[]): string => {
-  const sort = sortOf(faces)
-  switch (sort.is) {
+/** Kind of a set: `all different`, `all Lions`. */
+export const setKindText = (faces: readonly Face[]): string => {
+  const theme = setThemeOf(faces)
+  switch (theme.is) {
     case 'faction':
-      return t(`set.faction.${FACTIONS[sort.faction] ?? 'lion'}`)
+      return t(`set.faction.${FACTIONS[theme.faction] ?? 'lion'}`)
     case 'role':
-      return t(`set.role.${ROLES[sort.role] ?? 'scout'}`)
+      return t(`set.role.${ROLES[theme.role] ?? 'scout'}`)
     default:
-      return t(`set.${sort.is}`)
+      return t(`set.${theme.is}`)
   }
 }
 
-export const namesOf = (faces: readonly Face[]): string => rowOf(faces.map(nameOfFace))
+export const faceNames = (faces: readonly Face[]): string => joinNames(faces.map(nameOfFace))
 
 /** `+3`, `−1`. */
-export const signed = (gain: number): string =>
+export const signedGain = (gain: number): string =>
   gain < 0 ? t('quest.minus', { gain: -gain }) : t('quest.plus', { gain })
 
 /** `+3 points`, `no points`. */
@@ -43,5 +43,5 @@ export const signedPoints = (gain: number): string =>
   gain < 0 ? t('quest.minusPoints', { gain: -gain }) : t('quest.plusPoints', { gain })
 
 /** `3 points more`. */
-export const gainWords = (gain: number): string =>
+export const gainText = (gain: number): string =>
   gain < 0 ? t('quest.loss', { gain: -gain }) : t('quest.gain', { gain })

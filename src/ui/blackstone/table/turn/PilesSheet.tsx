@@ -1,33 +1,44 @@
-/** Decks, discards and towers: how much is left, what was thrown away, what refills what. */
-import '../../style/court.css'
-import '../../style/seeing.css'
-import '../../text/seeing.ts'
-import { type DeckSeen, decksSeen, discardedVassals, pilesSeen } from '../../../games/blackstone/insight/piles.ts'
-import { taskIn, vassalIn } from '../../../games/blackstone/insight/sight.ts'
-import type { State } from '../../../games/blackstone/state.ts'
-import { up } from '../../shell/route.ts'
-import { Sheet } from '../../shell/Sheet.tsx'
-import { listOf } from '../../text/list.ts'
-import { t } from '../../text/t.ts'
-import { Badge } from '../Badge.tsx'
-import { nameOfFace } from '../names.ts'
-import { TaskLine } from '../TaskCards.tsx'
-import type { AtTable } from './chapter.ts'
-import { goalOf } from './views.ts'
+/** Decks, discards and towers: cards left, discarded cards, and which seats each tower refills. */
+import '../../../../text/blackstone/sheets.ts'
+import {
+  type DeckStatus,
+  deckStatuses,
+  discardedVassals,
+  pileStatuses,
+} from '../../../../games/blackstone/insight/shown/pileStatuses.ts'
+import { openTaskIn, openVassalIn } from '../../../../games/blackstone/insight/tableCards.ts'
+import type { State } from '../../../../games/blackstone/state.ts'
+import { formatList } from '../../../../text/formatList.ts'
+import { t } from '../../../../text/t.ts'
+import { navigateUp } from '../../../app/route.ts'
+import * as sectionStyles from '../../../parts/Section.module.css'
+import { Sheet } from '../../../parts/Sheet.tsx'
+import { VassalBadge } from '../../views/board/VassalBadge.tsx'
+import { nameOfFace } from '../../views/names.ts'
+import { TaskLine } from '../../views/tray/TaskCards.tsx'
+import { pointsGoalOf } from '../board/boardViews.ts'
+import type { BlackstoneTableProps } from '../tableExtension.ts'
+import * as styles from './PilesSheet.module.css'
 
-const Deck = ({ state, seen: { deck, faceDown, discard } }: { readonly state: State; readonly seen: DeckSeen }) => (
-  <section class="sect">
+const DeckSection = ({
+  state,
+  status: { deck, drawCount, discard },
+}: {
+  readonly state: State
+  readonly status: DeckStatus
+}) => (
+  <section class={sectionStyles.section}>
     <h3>
       {t(`deck.${deck}`)}
-      <span>{t('piles.faceDown', { count: faceDown })}</span>
+      <span>{t('piles.faceDown', { count: drawCount })}</span>
     </h3>
-    <ul class="tlines">
+    <ul class={styles.tasks}>
       {discard.map((slot) => {
-        const task = taskIn(state, slot)
+        const task = openTaskIn(state, slot)
         return (
           task && (
             <li key={slot}>
-              <TaskLine task={task} worth={goalOf(state) > 0} />
+              <TaskLine task={task} showsPoints={pointsGoalOf(state) > 0} />
             </li>
           )
         )
@@ -37,15 +48,15 @@ const Deck = ({ state, seen: { deck, faceDown, discard } }: { readonly state: St
   </section>
 )
 
-const Towers = ({ sitting, now }: AtTable) => (
-  <section class="sect">
+const TowersSection = ({ view, now }: BlackstoneTableProps) => (
+  <section class={sectionStyles.section}>
     <h3>{t('piles.towers')}</h3>
-    <ul class="plain">
-      {pilesSeen(now.state).map(({ pile, count, refills }) => (
+    <ul class={styles.towers}>
+      {pileStatuses(now.state).map(({ pile, count, refills }) => (
         <li key={pile}>
           {t('tower.label', { tower: t(`tower.${pile}`), count })}
           {refills.length > 0 &&
-            t('piles.refills', { names: listOf(refills.map((seat) => sitting.names[seat] ?? '')) })}
+            t('piles.refills', { names: formatList(refills.map((seat) => view.names[seat] ?? '')) })}
         </li>
       ))}
     </ul>
@@ -53,19 +64,19 @@ const Towers = ({ sitting, now }: AtTable) => (
   </section>
 )
 
-const Vassals = ({ state }: { readonly state: State }) => {
-  const vassals = discardedVassals(state).flatMap((slot) => vassalIn(state, slot) ?? [])
+const VassalsSection = ({ state }: { readonly state: State }) => {
+  const vassals = discardedVassals(state).flatMap((slot) => openVassalIn(state, slot) ?? [])
   return (
-    <section class="sect">
+    <section class={sectionStyles.section}>
       <h3>
         {t('piles.vassals')}
         <span>{vassals.length}</span>
       </h3>
-      <ul class="lain">
-        {vassals.map((vassal, at) => (
-          <li key={at}>
-            <Badge vassal={vassal} />
-            <span class="vh">
+      <ul class={styles.vassals}>
+        {vassals.map((vassal, index) => (
+          <li key={index}>
+            <VassalBadge vassal={vassal} />
+            <span class="visuallyHidden">
               {t('piles.vassal', { face: nameOfFace(vassal.face), reverse: nameOfFace(vassal.reverse) })}
             </span>
           </li>
@@ -76,18 +87,18 @@ const Vassals = ({ state }: { readonly state: State }) => {
   )
 }
 
-export const Piles = ({ sitting, now }: AtTable) => {
+export const PilesSheet = ({ view, now }: BlackstoneTableProps) => {
   const { state } = now
   return (
-    <Sheet title={t('menu.piles')} onClose={up}>
-      {state.piles.length > 0 && <Towers sitting={sitting} now={now} />}
-      {state.piles.length > 0 && <Vassals state={state} />}
-      {decksSeen(state).map((seen) => (
-        <Deck key={seen.deck} state={state} seen={seen} />
+    <Sheet title={t('menu.piles')} onClose={navigateUp}>
+      {state.piles.length > 0 && <TowersSection view={view} now={now} />}
+      {state.piles.length > 0 && <VassalsSection state={state} />}
+      {deckStatuses(state).map((status) => (
+        <DeckSection key={status.deck} state={state} status={status} />
       ))}
       <p class="muted">{t('piles.deckRule')}</p>
       {state.rats && (
-        <section class="sect">
+        <section class={sectionStyles.section}>
           <h3>{t('piles.rats')}</h3>
           <p>{t('piles.ratsLeft', { count: state.rats.draw.length, discard: state.rats.discard.length })}</p>
         </section>

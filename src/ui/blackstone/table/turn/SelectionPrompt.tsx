@@ -1,51 +1,60 @@
-/** What the prompt says of what is picked up: where it may go, how far a task is met. The panel below asks; this says where the answer is. */
-import '../../text/questions.ts'
-import { compassOf, stillWanted } from '../../../games/blackstone/insight/compass.ts'
-import { taskSeen } from '../../../games/blackstone/insight/sight.ts'
-import { t } from '../../text/t.ts'
-import { aimsOf } from './pick.ts'
-import type { Line } from './prompt.ts'
-import type { Now, Sitting } from './sitting.ts'
+/**
+ * Prompt for the selection: where it may go, or how far a task is met. The panel below asks; the prompt says where the
+ * answer is.
+ */
+import '../../../../text/blackstone/turn.ts'
+import { missingVassalSpaces, taskProgressOf } from '../../../../games/blackstone/insight/shown/taskProgress.ts'
+import { visibleTaskIn } from '../../../../games/blackstone/insight/tableCards.ts'
+import { t } from '../../../../text/t.ts'
+import type { BlackstoneTableSnapshot, BlackstoneTableView } from '../blackstoneTableView.ts'
+import type { PromptText } from './prompt.ts'
+import { tapTargetsOf } from './tableSelection.ts'
 
-/** There is room for two short lines beside the towers or the dogs; the panel below names the vassal. */
-const ofVassal = (now: Now, space: number): Line => {
-  const verbs = new Set([...aimsOf({ on: 'vassal', space }, now.legal).values()].map(({ verb }) => verb))
+/** Prompt for a selected vassal, in two short lines beside the towers or dogs. The panel below names the vassal. */
+const vassalPrompt = (now: BlackstoneTableSnapshot, space: number): PromptText => {
+  const verbs = new Set([...tapTargetsOf({ on: 'vassal', space }, now.legalActions).values()].map(({ verb }) => verb))
   const key = verbs.has('slide') ? (verbs.has('swap') ? 'both' : 'slide') : verbs.has('swap') ? 'swap' : 'stuck'
   return { text: t(`prompt.${key}`) }
 }
 
-/** How many halves of a card are met, and whether dots show who fits the others. */
-export const sayMet = (met: number, dots: boolean): string =>
-  t(met === 2 ? 'prompt.bothMet' : `prompt.${met === 1 ? 'one' : 'none'}${dots ? 'Fits' : 'Met'}`)
+/** Sentence on how many halves of a card are met, and whether dots show vassals that fit the others. */
+export const metHalvesText = (met: number, hasFits: boolean): string =>
+  t(met === 2 ? 'prompt.bothMet' : `prompt.${met === 1 ? 'one' : 'none'}${hasFits ? 'Fits' : 'Met'}`)
 
-const ofTask = (now: Now, slot: number): Line => {
-  const task = taskSeen(now.scene, slot)
-  const compass = compassOf(now.scene, slot)
-  const met = Number((compass?.left.met.length ?? 0) > 0) + Number((compass?.right.met.length ?? 0) > 0)
-  const text = sayMet(met, compass !== null && stillWanted(compass).length > 0)
+const taskPrompt = (now: BlackstoneTableSnapshot, slot: number): PromptText => {
+  const task = visibleTaskIn(now.scene, slot)
+  const compass = taskProgressOf(now.scene, slot)
+  const met = Number((compass?.left.matching.length ?? 0) > 0) + Number((compass?.right.matching.length ?? 0) > 0)
+  const text = metHalvesText(met, compass !== null && missingVassalSpaces(compass).length > 0)
   return task ? { lead: t('prompt.lead', { what: t(`type.${task.type}`) }), text } : { text }
 }
 
-/** What can be done with what is held. */
-export const heldLine = (sitting: Sitting, now: Now): Line => {
-  const pick = sitting.pick.value
-  switch (pick.on) {
+/** Prompt for the current selection. */
+export const selectionPromptOf = (view: BlackstoneTableView, now: BlackstoneTableSnapshot): PromptText => {
+  const selection = view.selection.value
+  switch (selection.on) {
     case 'vassal':
-      return ofVassal(now, pick.space)
+      return vassalPrompt(now, selection.space)
     case 'task':
-      return ofTask(now, pick.slot)
+      return taskPrompt(now, selection.slot)
     case 'second':
-      return { text: t(aimsOf(pick, now.legal).size > 0 ? 'prompt.secondTap' : 'prompt.below') }
+      return { text: t(tapTargetsOf(selection, now.legalActions).size > 0 ? 'prompt.secondTap' : 'prompt.below') }
     case 'deck':
-      // Where there is little room, the panel of decks and prices has none for its title.
+      // At low heights the panel of decks and prices has no room for its title.
       return { text: t('prompt.deck') }
     default:
       return { text: t('prompt.pileTap') }
   }
 }
 
-export const HeldWords = ({ sitting, now }: { readonly sitting: Sitting; readonly now: Now }) => {
-  const { lead, text } = heldLine(sitting, now)
+export const SelectionPrompt = ({
+  view,
+  now,
+}: {
+  readonly view: BlackstoneTableView
+  readonly now: BlackstoneTableSnapshot
+}) => {
+  const { lead, text } = selectionPromptOf(view, now)
   return (
     <>
       {lead && <b>{lead} </b>}

@@ -1,38 +1,43 @@
-/** One line that says what can be done now. */
-import { noMore } from '../../../games/blackstone/rules/completion.ts'
-import { t } from '../../text/t.ts'
-import { askingOf, type Now, type Sitting } from './sitting.ts'
+/** The prompt: one line that says what can be done now. */
+import { checkCompletionsLeft } from '../../../../games/blackstone/rules/tasks/fulfilment.ts'
+import { t } from '../../../../text/t.ts'
+import { type BlackstoneTableSnapshot, type BlackstoneTableView, questionOf } from '../blackstoneTableView.ts'
 
-export interface Line {
+export interface PromptText {
   readonly lead?: string
   readonly text: string
 }
 
-const ofWork = (sitting: Sitting, now: Now): Line => {
-  const line = sitting.chapters.idle({ sitting, now })
-  if (line) return line
-  if (now.legal.some(({ kind }) => kind === 'complete')) return { text: t('prompt.ready') }
-  if (noMore(now.scene)) return { text: t('prompt.marked') }
+const workPrompt = (view: BlackstoneTableView, now: BlackstoneTableSnapshot): PromptText => {
+  const idlePrompt = view.extensions.idlePrompt({ view, now })
+  if (idlePrompt) return idlePrompt
+  if (now.legalActions.some(({ kind }) => kind === 'complete')) return { text: t('prompt.ready') }
+  if (checkCompletionsLeft(now.scene)) return { text: t('prompt.marked') }
   return { text: t(now.court.knights + now.court.wizards === 0 ? 'prompt.noMoves' : 'prompt.tap') }
 }
 
-/** Has what is picked up words of its own? They come with the first question; the goal and the quests speak in their chapters. */
-export const isHeld = (sitting: Sitting, now: Now): boolean =>
-  now.todo === 'work' && !askingOf(sitting, now) && !['nothing', 'goal'].includes(sitting.pick.value.on)
+/**
+ * Does the selection have a prompt of its own? Those texts come with the first question; the goal and the quests have
+ * prompts in their extensions.
+ */
+export const hasSelectionPrompt = (view: BlackstoneTableView, now: BlackstoneTableSnapshot): boolean =>
+  now.todo === 'work' && !questionOf(view, now) && !['nothing', 'goal'].includes(view.selection.value.on)
 
-/** Who is awaited on another phone. */
-export const waiting = ({ names }: Sitting, { waits, seat }: Now): string =>
-  t('prompt.wait', { name: names[waits ?? seat] ?? '' })
+/** Sentence on who is awaited on another phone. */
+export const waitingText = (
+  { names }: BlackstoneTableView,
+  { awaitedElsewhere, seat }: BlackstoneTableSnapshot,
+): string => t('prompt.wait', { name: names[awaitedElsewhere ?? seat] ?? '' })
 
-/** What the prompt says where nothing is held. */
-export const promptOf = (sitting: Sitting, now: Now): Line => {
-  const asking = askingOf(sitting, now)
-  if (asking) return asking.prompt({ sitting, now })
+/** The prompt while nothing is selected. */
+export const promptOf = (view: BlackstoneTableView, now: BlackstoneTableSnapshot): PromptText => {
+  const question = questionOf(view, now)
+  if (question) return question.prompt({ view, now })
   switch (now.todo) {
     case 'pile':
       return { text: t('prompt.pileTap') }
     case 'work':
-      return ofWork(sitting, now)
+      return workPrompt(view, now)
     case 'refill':
       return { text: t('prompt.below') }
     case 'makeUp':
@@ -40,6 +45,6 @@ export const promptOf = (sitting: Sitting, now: Now): Line => {
     case 'drop':
       return { text: t('prompt.drop') }
     default:
-      return { text: now.outcome ? t('told.over') : waiting(sitting, now) }
+      return { text: now.outcome ? t('told.over') : waitingText(view, now) }
   }
 }

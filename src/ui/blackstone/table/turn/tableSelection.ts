@@ -1,94 +1,121 @@
-/** What the player has picked up, and where it may go: read from the legal actions alone. */
+/** The player's selection and its targets, derived from the legal actions alone. */
 
-import type { Action, ActionOf, Token } from '../../../games/blackstone/actions.ts'
-import type { Space } from '../../../games/blackstone/board.ts'
-import type { Breed, Stack } from '../../../games/blackstone/cards.ts'
-import type { Face } from '../../../games/blackstone/faces.ts'
-import type { Slot } from '../../../kernel/contract.ts'
-import type { Target } from '../props.ts'
-import type { QuestPick } from './quest/picked.ts'
+import type { Action, ActionOf, PaymentToken } from '../../../../games/blackstone/actions.ts'
+import type { Space } from '../../../../games/blackstone/board.ts'
+import type { DogBreed, Stack } from '../../../../games/blackstone/cards.ts'
+import type { Face } from '../../../../games/blackstone/faces.ts'
+import type { LayChoice } from '../../../../games/blackstone/insight/shown/layOptions.ts'
+import type { UseChoice } from '../../../../games/blackstone/insight/shown/previewUse.ts'
+import type { Slot } from '../../../../kernel/contract.ts'
+import type { Target } from '../../views/props.ts'
 
-/** What shows a task. */
-export type Shows = ActionOf<'complete'> | ActionOf<'adopt'>
+/** Actions that show a task. */
+export type ShowTaskAction = ActionOf<'complete'> | ActionOf<'adopt'>
 
-/** What a task is shown for, and what of the rest is chosen already. */
-interface Showing {
-  readonly as: Shows['kind']
-  readonly dog?: Breed
+/** The purpose of showing a task, and the choices made so far. */
+interface ShowTaskChoices {
+  readonly actionKind: ShowTaskAction['kind']
+  readonly dog?: DogBreed
   readonly stack?: Stack
-  /** The faces that pay. */
+  /** Faces that pay. */
   readonly pay?: readonly Face[]
 }
 
-export type Pick =
+/** Selection in the Queen's and the Wizard's Quest, besides vassals of the board and cards. */
+type QuestSelection =
+  /** A card of the hand that is being used, and the choices that differ from the proposed ones. */
+  | { readonly on: 'use'; readonly slot: Slot; readonly wish: UseChoice }
+  /** A card of the hand that places vassals: the chosen vassals, the active half, and the space for the next vassal. */
+  | {
+      readonly on: 'lay'
+      readonly slot: Slot
+      readonly wish: LayChoice
+      readonly half: 'left' | 'right'
+      readonly spot?: Space
+    }
+  /** A vassal of the hand and an open one, by its index, to be exchanged. */
+  | { readonly on: 'exchange'; readonly own?: Slot; readonly offer?: number }
+
+export type TableSelection =
   | { readonly on: 'nothing' }
   | { readonly on: 'vassal'; readonly space: Space }
-  /** A vassal that is to be retained: which tower refills its space? */
-  | { readonly on: 'tower'; readonly space: Space; readonly by?: Token }
+  /** A vassal that is to be retained: which tower refills its space? `by` pays for it. */
+  | { readonly on: 'tower'; readonly space: Space; readonly by?: PaymentToken }
   | { readonly on: 'task'; readonly slot: Slot }
-  /** A task that can be shown in several ways: for which dog, to which stack, paid with whom, with which second vassal? */
-  | ({ readonly on: 'second'; readonly slot: Slot } & Showing)
+  /**
+   * A task that can be shown in several ways: for which dog, to which stack, with which payment, with which second
+   * vassal?
+   */
+  | ({ readonly on: 'second'; readonly slot: Slot } & ShowTaskChoices)
   | { readonly on: 'deck' }
   | { readonly on: 'goal' }
   /** A completed card that is to bear a marker. */
   | { readonly on: 'marked'; readonly card: Slot }
-  | QuestPick
+  | QuestSelection
 
-export const NOTHING: Pick = { on: 'nothing' }
+export const NO_SELECTION: TableSelection = { on: 'nothing' }
 
-/** Where a tap leads: what it does, or what is then picked up. */
-export type Aim = Target & ({ readonly action: Action } | { readonly next: Pick })
+/** Target of a tap: the action that it proposes, or the next selection. */
+export type TapTarget = Target & ({ readonly action: Action } | { readonly next: TableSelection })
 
-export type Aims = ReadonlyMap<Space, Aim>
+export type TapTargets = ReadonlyMap<Space, TapTarget>
 
-const aimFrom = (action: Action, space: Space): readonly (readonly [Space, Aim])[] => {
+const moveTargets = (action: Action, space: Space): readonly (readonly [Space, TapTarget])[] => {
   if (action.kind === 'slide' && action.from === space)
-    return [[action.to, { verb: 'slide', with: action.by ?? 'knight', action }]]
+    return [[action.to, { verb: 'slide', icon: action.by ?? 'knight', action }]]
   if (action.kind !== 'swap' || (action.a !== space && action.b !== space)) return []
-  return [[action.a === space ? action.b : action.a, { verb: 'swap', with: action.by ?? 'wizard', action }]]
+  return [[action.a === space ? action.b : action.a, { verb: 'swap', icon: action.by ?? 'wizard', action }]]
 }
 
-const use = (space: Space, action: Action): readonly [Space, Aim] => [space, { verb: 'use', with: 'castle', action }]
+const useTarget = (space: Space, action: Action): readonly [Space, TapTarget] => [
+  space,
+  { verb: 'use', icon: 'castle', action },
+]
 
-/** Does one tap on a second vassal settle all that is open? Not while a payment or a stack is to be chosen. */
-const settled = (ways: readonly Shows[]): readonly Shows[] =>
-  new Set(ways.map(({ right }) => right)).size === ways.length ? ways : []
+/** Actions that a tap on a second vassal decides alone; none while a payment or a stack is still open. */
+const oneTapActions = (actions: readonly ShowTaskAction[]): readonly ShowTaskAction[] =>
+  new Set(actions.map(({ right }) => right)).size === actions.length ? actions : []
 
-/** Every space where a tap does something with what is picked. A space that stayed empty for want of cards is an aim by itself. */
-export const aimsOf = (pick: Pick, legal: readonly Action[]): Aims =>
+/**
+ * Targets of taps on the board for a selection. A space that stayed empty because the tower ran out is a target of its
+ * own.
+ */
+export const tapTargetsOf = (selection: TableSelection, legal: readonly Action[]): TapTargets =>
   new Map([
-    ...legal.flatMap((action) => (action.kind === 'makeUp' ? [use(action.space, action)] : [])),
-    // Of two payments the first is the better: it is put in last.
-    ...(pick.on === 'vassal' ? legal.flatMap((action) => aimFrom(action, pick.space)).reverse() : []),
-    ...(pick.on === 'second' ? settled(showingsOf(pick, legal)).map((action) => use(action.right, action)) : []),
+    ...legal.flatMap((action) => (action.kind === 'makeUp' ? [useTarget(action.space, action)] : [])),
+    // Of two payments the first is better. The later entry of a Map wins, so the order is reversed.
+    ...(selection.on === 'vassal' ? legal.flatMap((action) => moveTargets(action, selection.space)).reverse() : []),
+    ...(selection.on === 'second'
+      ? oneTapActions(showTaskActionsOf(selection, legal)).map((action) => useTarget(action.right, action))
+      : []),
   ])
 
-/** Is this the retaining that a tower is asked for, paid as it is to be? */
-const refills = (pick: Pick, action: Action): boolean =>
-  pick.on === 'tower' &&
+/** Is this the retaining for which a tower is to be chosen, with the chosen payment? */
+const isRefillOf = (selection: TableSelection, action: Action): boolean =>
+  selection.on === 'tower' &&
   action.kind === 'retain' &&
-  action.space === pick.space &&
-  (!pick.by || pick.by === (action.by ?? 'knight'))
+  action.space === selection.space &&
+  (!selection.by || selection.by === (action.by ?? 'knight'))
 
-/** The towers that may be chosen now, with what that does. */
-export const towersOf = (pick: Pick, legal: readonly Action[]): ReadonlyMap<number, Action> =>
+/** Towers that may be chosen now, each with its action. */
+export const towerActionsOf = (selection: TableSelection, legal: readonly Action[]): ReadonlyMap<number, Action> =>
   new Map(
     legal
       .flatMap((action) => {
-        const picked = action.kind === 'pile' || refills(pick, action)
-        return picked && 'pile' in action && action.pile >= 0 ? [[action.pile, action] as const] : []
+        const isOffered = action.kind === 'pile' || isRefillOf(selection, action)
+        return isOffered && 'pile' in action && action.pile >= 0 ? [[action.pile, action] as const] : []
       })
       .reverse(),
   )
 
-/** The actions that show this task, for a completion or for a dog, as far as that is chosen. */
-export const showingsOf = (
-  { slot, as, dog, stack, pay }: Showing & { readonly slot: Slot },
+/** Legal actions that show this task, by the choices made so far. */
+export const showTaskActionsOf = (
+  { slot, actionKind, dog, stack, pay }: ShowTaskChoices & { readonly slot: Slot },
   legal: readonly Action[],
-): readonly Shows[] =>
+): readonly ShowTaskAction[] =>
   legal.filter(
-    (action): action is Shows =>
-      action.kind === as &&
+    (action): action is ShowTaskAction =>
+      action.kind === actionKind &&
       action.card === slot &&
       (!dog || ('dog' in action && action.dog === dog)) &&
       (!stack || ('stack' in action && action.stack === stack)) &&

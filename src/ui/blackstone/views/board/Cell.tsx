@@ -1,49 +1,60 @@
-import { columnOf, rowOf, type Space } from '../../games/blackstone/board.ts'
-import { Icon } from '../shell/Icon.tsx'
-import { Badge } from './Badge.tsx'
-import { idOf } from './focus.ts'
-import type { CellView, Target, Vassal } from './props.ts'
+import { columnOf, rowOf, type Space } from '../../../../games/blackstone/board.ts'
+import { Icon } from '../../../parts/Icon.tsx'
+import type { CellView, Target, VassalView } from '../props.ts'
+import * as styles from './Board.module.css'
+import { spaceElementId } from './focus.ts'
+import { VassalBadge } from './VassalBadge.tsx'
 
-const Face = ({ vassal }: { readonly vassal: Vassal | 'hidden' }) =>
-  vassal === 'hidden' ? <i class="v back" /> : <Badge vassal={vassal} />
+const CellFace = ({ vassal }: { readonly vassal: VassalView | 'hidden' }) =>
+  vassal === 'hidden' ? (
+    <i class={`${styles.badge} ${styles.back}`} data-part="badge" />
+  ) : (
+    <VassalBadge vassal={vassal} />
+  )
 
-/** What a tap would cost, in the upper right corner; in the middle of an empty space. */
-const TargetBadge = ({ target, empty }: { readonly target: Target; readonly empty: boolean }) => (
-  <span class={`bd ${empty ? 'mid' : ''} ${target.with === 'wizard' ? 'w' : ''}`}>
-    {target.sign ?? <Icon name={target.with} />}
+/** Cost of a tap, in the upper right corner; on an empty space in the middle. */
+const TargetBadge = ({ target, isEmpty }: { readonly target: Target; readonly isEmpty: boolean }) => (
+  <span
+    class={`${styles.target} ${isEmpty ? styles.middle : ''} ${target.icon === 'wizard' ? styles.wizard : ''}`}
+    data-part="target"
+  >
+    {target.symbol ?? <Icon name={target.icon} />}
   </span>
 )
 
 interface CellProps {
   readonly space: Space
   readonly cell: CellView
-  /** The one cell that Tab reaches. */
-  readonly stop: boolean
+  /** Is this the one cell that Tab reaches? */
+  readonly isTabStop: boolean
   readonly onFocus: () => void
 }
 
-/** One space of the board. Each state differs in shape, not in colour alone. */
-export const Cell = ({ space, cell: { label, vassal, marks, target, pins }, stop, onFocus }: CellProps) => (
+/** One space of the board. Its states differ in shape, not in colour alone. */
+export const Cell = ({ space, cell: { label, vassal, marks, target, pins }, isTabStop, onFocus }: CellProps) => (
   <div
     role="gridcell"
-    id={idOf(space)}
+    id={spaceElementId(space)}
     data-space={space}
-    tabIndex={stop ? 0 : -1}
-    class={`cell ${marks.join(' ')} ${target?.verb ?? ''} ${vassal ? '' : 'empty'}`}
+    tabIndex={isTabStop ? 0 : -1}
+    class={vassal ? styles.cell : `${styles.cell} ${styles.empty}`}
+    data-part="cell"
+    data-marks={marks.join(' ')}
+    data-verb={target?.verb}
     style={{ gridArea: `${rowOf(space) + 2}/${columnOf(space) + 2}` }}
     aria-label={label}
     aria-selected={marks.includes('selected') ? 'true' : undefined}
     onFocus={onFocus}
   >
-    {vassal && <Face vassal={vassal} />}
-    {target && <TargetBadge target={target} empty={!vassal} />}
+    {vassal && <CellFace vassal={vassal} />}
+    {target && <TargetBadge target={target} isEmpty={!vassal} />}
     {marks.includes('castle') && (
-      <span class="used">
+      <span class={styles.used}>
         <Icon name="castle" />
       </span>
     )}
     {marks.includes('met') && (
-      <span class="tick">
+      <span class={styles.tick} data-part="met">
         <Icon name="tick" />
       </span>
     )}

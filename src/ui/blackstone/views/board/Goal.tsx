@@ -1,72 +1,84 @@
-import '../style/goal.css'
-import { Icon } from '../shell/Icon.tsx'
-import { t } from '../text/t.ts'
-import { Wanted } from './Badge.tsx'
+import { t } from '../../../../text/t.ts'
+import { Icon } from '../../../parts/Icon.tsx'
+import { CloseButton } from '../../../parts/tableLayout/QuestionPanel.tsx'
+import * as tray from '../../../parts/tableLayout/Tray.module.css'
+import type { ChecklistItemView } from '../../../parts/viewTypes.ts'
+import type { LineHint } from '../props.ts'
+import * as tasks from '../tray/Tasks.module.css'
+import * as styles from './Goal.module.css'
 import { MiniMap } from './marks.tsx'
-import { Close } from './Panels.tsx'
-import type { CheckView, LineHint } from './props.ts'
+import { WantedBadge } from './VassalBadge.tsx'
 
-interface GoalProps {
-  readonly checks: readonly CheckView[]
-  readonly chosen: boolean
+interface GoalCardProps {
+  readonly checks: readonly ChecklistItemView[]
+  readonly isChosen: boolean
   readonly onPress: () => void
 }
 
 /** The goal as a card among the tasks, where there is no room for the whole list. */
-export const GoalCard = ({ checks, chosen, onPress }: GoalProps) => (
-  <button type="button" class="task goal tap" aria-pressed={chosen ? 'true' : 'false'} onClick={onPress}>
-    <span class="ti">
+export const GoalCard = ({ checks, isChosen, onPress }: GoalCardProps) => (
+  <button
+    type="button"
+    class={`${tasks.task} ${tasks.goal} tap`}
+    data-part="task"
+    aria-pressed={isChosen ? 'true' : 'false'}
+    onClick={onPress}
+  >
+    <span class={tasks.title}>
       <Icon name="castle" />
       <span>{t('goal.title')}</span>
     </span>
-    <span class="dots" aria-hidden="true">
-      {checks.map(({ id, done }) => (
-        <i key={id} class={done ? 'y' : ''}>
-          {done && <Icon name="tick" />}
+    <span class={styles.dots} aria-hidden="true">
+      {checks.map(({ id, isDone }) => (
+        <i key={id} class={isDone ? styles.done : ''}>
+          {isDone && <Icon name="tick" />}
         </i>
       ))}
     </span>
-    <b>{t('goal.count', { done: checks.filter(({ done }) => done).length, of: checks.length })}</b>
+    <b>{t('goal.count', { done: checks.filter(({ isDone }) => isDone).length, of: checks.length })}</b>
   </button>
 )
 
-interface ChecklistProps {
-  readonly checks: readonly CheckView[]
-  /** A press on the list leads to its rules. */
+interface GoalChecklistPanelProps {
+  readonly checks: readonly ChecklistItemView[]
+  /** Opens the rules of the goal. */
   readonly onExplain: () => void
-  /** Absent where nobody opened it: then it shows only where the tray has room to spare. */
+  /** Absent where nobody opened it; then the list shows only where the tray has room to spare. */
   readonly onClose?: (() => void) | undefined
 }
 
-/** The goal, point by point. */
-export const Checklist = ({ checks, onExplain, onClose }: ChecklistProps) => (
-  <section class={onClose ? 'goals' : 'goals resting tall2'} aria-label={t('goal.title')}>
+/** Checklist of the goal. */
+export const GoalChecklistPanel = ({ checks, onExplain, onClose }: GoalChecklistPanelProps) => (
+  <section
+    class={onClose ? styles.goals : `${styles.goals} ${styles.resting} ${tray.taller}`}
+    aria-label={t('goal.title')}
+  >
     <ul>
-      {checks.map(({ id, label, done, value }) => (
-        <li key={id} class={done ? 'y' : ''}>
-          <span class="bx">{done && <Icon name="tick" />}</span>
+      {checks.map(({ id, label, isDone, value }) => (
+        <li key={id} class={isDone ? styles.done : ''}>
+          <span class={styles.check}>{isDone && <Icon name="tick" />}</span>
           <span class="grow">
             {label}
-            <span class="vh">{t(done ? 'goal.done' : 'goal.open')}</span>
+            <span class="visuallyHidden">{t(isDone ? 'goal.done' : 'goal.open')}</span>
           </span>
           <b>{value}</b>
         </li>
       ))}
     </ul>
-    <button type="button" class="why tap" aria-label={t('goal.explain')} onClick={onExplain}>
+    <button type="button" class={`${styles.ask} tap`} aria-label={t('goal.explain')} onClick={onExplain}>
       <Icon name="info" />
     </button>
-    {onClose && <Close onClose={onClose} />}
+    {onClose && <CloseButton onClose={onClose} />}
   </section>
 )
 
-/** Which line belongs to whom. */
+/** Which line of the ring belongs to which faction or role. */
 export const LineHints = ({ hints }: { readonly hints: readonly LineHint[] }) => (
-  <div class="lines tall3" role="group" aria-label={t('goal.lines')}>
+  <div class={`${styles.lines} ${tray.tallest}`} role="group" aria-label={t('goal.lines')}>
     {hints.map(({ line, want, label }) => (
       <span key={line}>
-        <MiniMap where={{ line }} />
-        <Wanted want={want} />
+        <MiniMap place={{ line }} />
+        <WantedBadge want={want} />
         <b>{label}</b>
       </span>
     ))}

@@ -1,40 +1,44 @@
-import '../style/halves.css'
-import { Icon } from '../shell/Icon.tsx'
-import { FaceBadge, Wanted } from './Badge.tsx'
-import type { Description, Face } from './props.ts'
+import { Icon } from '../../../parts/Icon.tsx'
+import type { Face, FacePattern } from '../props.ts'
+import * as picked from '../tray/SelectionPanels.module.css'
+import * as styles from './HalfButton.module.css'
+import { FaceBadge, WantedBadge } from './VassalBadge.tsx'
 
 export interface HalfButtonView {
   readonly half: 1 | 2
   readonly place: string
-  readonly want: Description
-  /** Who is chosen for it; null while nobody is. */
+  readonly want: FacePattern
+  /** The vassal chosen for it; null while none is. */
   readonly face: Face | null
   readonly note: string
-  /** It is the half that is served next, or it is taken along. */
-  readonly on: boolean
+  /** The half is active or its vassal is taken along. */
+  readonly isActive: boolean
   readonly label: string
-  /** Why nobody can be chosen for it. */
+  /** Why no vassal can be chosen for it. */
   readonly reason?: string | undefined
   readonly onPress: () => void
 }
 
-/** One half of the chosen card, numbered as on the board, with who is chosen for it. */
+/** One half of the selected card, numbered as on the board, with the vassal chosen for it. */
 export const HalfButton = ({
-  view: { half, place, want, face, note, on, label, reason, onPress },
+  view: { half, place, want, face, note, isActive, label, reason, onPress },
 }: {
   readonly view: HalfButtonView
 }) => (
   <button
     type="button"
-    class="qh tap"
-    aria-pressed={on ? 'true' : 'false'}
+    class={`${styles.half} tap`}
+    data-part="half"
+    aria-pressed={isActive ? 'true' : 'false'}
     aria-disabled={reason ? 'true' : undefined}
     aria-label={label}
     onClick={onPress}
   >
-    <span class={`tagl b${half}`}>{half}</span>
-    {face === null ? <Wanted want={want} /> : <FaceBadge face={face} />}
-    <span class="qt">
+    <span class={picked.tag} data-part="tag" data-half={half}>
+      {half}
+    </span>
+    {face === null ? <WantedBadge want={want} /> : <FaceBadge face={face} />}
+    <span class={styles.words}>
       <b>
         {face !== null && <Icon name="tick" />}
         {place}

@@ -1,15 +1,18 @@
-/** How vassals, castles and cards move across the screen. Only transform and opacity, from where they were to where they stand. */
+/**
+ * Animations of vassals, castles and cards. They change only transform and opacity, from the old place to the new one.
+ */
 import { createElement, render } from 'preact'
-import type { Space } from '../../games/blackstone/board.ts'
-import { Badge } from './Badge.tsx'
-import { idOf } from './focus.ts'
-import type { CellView, MotionStep } from './props.ts'
+import type { Space } from '../../../../games/blackstone/board.ts'
+import type { CellView, MotionStep } from '../props.ts'
+import * as styles from './Board.module.css'
+import { spaceElementId } from './focus.ts'
+import { VassalBadge } from './VassalBadge.tsx'
 
-export type Kind = MotionStep['kind']
-type StepOf<K extends Kind> = Extract<MotionStep, { readonly kind: K }>
+export type MotionKind = MotionStep['kind']
+type StepOfKind<K extends MotionKind> = Extract<MotionStep, { readonly kind: K }>
 
-/** Milliseconds at full speed. */
-export const TIMES: Readonly<Record<Kind, number>> = {
+/** Durations in milliseconds at full speed. */
+export const DURATIONS: Readonly<Record<MotionKind, number>> = {
   slide: 180,
   swap: 220,
   flip: 320,
@@ -20,71 +23,85 @@ export const TIMES: Readonly<Record<Kind, number>> = {
   leave: 220,
   draw: 260,
 }
-const OUT = 'cubic-bezier(.2,.8,.2,1)'
-const SPRING = 'cubic-bezier(.3,1.45,.5,1)'
+const EASE_OUT = 'cubic-bezier(.2,.8,.2,1)'
+const EASE_SPRING = 'cubic-bezier(.3,1.45,.5,1)'
 
-const running = new Set<Animation>()
-/** What is on its way arrives. */
-export const arrive = (): void => {
-  for (const animation of running) animation.finish()
+const runningAnimations = new Set<Animation>()
+/** Finishes all running animations at once. */
+export const finishAnimations = (): void => {
+  for (const animation of runningAnimations) animation.finish()
 }
 
-/** How this movement goes: what stood where before it, how fast, and when it begins, in milliseconds. */
-export interface Going {
-  readonly before: readonly CellView[]
+/**
+ * Context of a movement: the cells before it, the pace (a factor on all times), and when it begins, in milliseconds.
+ */
+export interface MovementContext {
+  readonly previousCells: readonly CellView[]
   readonly pace: number
-  readonly at: number
+  readonly startTime: number
 }
 
-/** Before its beginning an element stands as the first frame has it. */
-const run = (element: Element, frames: Keyframe[], time: number, { pace, at }: Going, easing = OUT): Animation => {
-  const timing = { duration: time * pace, delay: at * pace, easing, fill: 'backwards' } as const
+/** Starts an animation. Until it begins the element looks as in the first frame. */
+const animate = (
+  element: Element,
+  frames: Keyframe[],
+  duration: number,
+  { pace, startTime }: MovementContext,
+  easing = EASE_OUT,
+): Animation => {
+  const timing = { duration: duration * pace, delay: startTime * pace, easing, fill: 'backwards' } as const
   const animation = element.animate(frames, timing)
-  running.add(animation)
-  animation.finished.catch(() => undefined).finally(() => running.delete(animation))
+  runningAnimations.add(animation)
+  animation.finished.catch(() => undefined).finally(() => runningAnimations.delete(animation))
   return animation
 }
 
-/** Over what stands still, for as long as it moves. */
-const above = (element: SVGElement | HTMLElement, level: number, animation: Animation): void => {
+/** Raises an element above its surroundings while it moves. */
+const raiseWhileMoving = (element: SVGElement | HTMLElement, level: number, animation: Animation): void => {
   element.style.zIndex = String(level)
   animation.onfinish = () => {
     element.style.zIndex = ''
   }
 }
 
-const cellAt = (space: Space): HTMLElement | null => document.getElementById(idOf(space))
-export const vassalOn = (space: Space): SVGElement | null | undefined => cellAt(space)?.querySelector<SVGElement>('.v')
-const isSeen = (element: Element | null | undefined): element is Element => !!element && element.checkVisibility()
+const cellElement = (space: Space): HTMLElement | null => document.getElementById(spaceElementId(space))
+export const vassalElement = (space: Space): SVGElement | null | undefined =>
+  cellElement(space)?.querySelector<SVGElement>("[data-part='badge']")
+const isVisible = (element: Element | null | undefined): element is Element => !!element && element.checkVisibility()
 
-const offset = (from: Element, to: Element): readonly [number, number] => {
+const offsetBetween = (from: Element, to: Element): readonly [number, number] => {
   const a = from.getBoundingClientRect()
   const b = to.getBoundingClientRect()
   return [a.left + a.width / 2 - b.left - b.width / 2, a.top + a.height / 2 - b.top - b.height / 2]
 }
 
-interface Way {
-  /** How much it grows midway. */
+interface TravelStyle {
+  /** Scale midway. */
   readonly grow: number
   /** How far it leaves the straight line, in pixels. */
   readonly arc?: number
   readonly level: number
-  readonly time: number
+  readonly duration: number
 }
 
-const travel = (from: Element | null, space: Space, { grow, arc = 0, level, time }: Way, going: Going): void => {
-  const to = cellAt(space)
-  const vassal = vassalOn(space)
+const animateTravel = (
+  from: Element | null,
+  space: Space,
+  { grow, arc = 0, level, duration }: TravelStyle,
+  context: MovementContext,
+): void => {
+  const to = cellElement(space)
+  const vassal = vassalElement(space)
   if (!from || !to || !vassal) return
-  const [x, y] = offset(from, to)
-  const aside = arc / (Math.hypot(x, y) || 1)
-  const middle = `translate(${x / 2 + y * aside}px, ${y / 2 - x * aside}px) scale(${grow})`
+  const [x, y] = offsetBetween(from, to)
+  const sideways = arc / (Math.hypot(x, y) || 1)
+  const middle = `translate(${x / 2 + y * sideways}px, ${y / 2 - x * sideways}px) scale(${grow})`
   const frames = [{ transform: `translate(${x}px, ${y}px)` }, { transform: middle, offset: 0.5 }, { transform: 'none' }]
-  above(vassal, level, run(vassal, frames, time, going))
+  raiseWhileMoving(vassal, level, animate(vassal, frames, duration, context))
 }
 
-/** Something that is there only while it moves: it stands where an element does. */
-const ghostOver = (element: Element): HTMLElement => {
+/** A temporary element for the time of a movement, placed over `element`. */
+const createGhost = (element: Element): HTMLElement => {
   const { left, top, width, height } = element.getBoundingClientRect()
   const ghost = document.createElement('div')
   ghost.ariaHidden = 'true'
@@ -93,59 +110,60 @@ const ghostOver = (element: Element): HTMLElement => {
   return ghost
 }
 
-const vanishAfter = (ghost: HTMLElement, animation: Animation): void => {
+const removeAfter = (ghost: HTMLElement, animation: Animation): void => {
   animation.onfinish = () => ghost.remove()
 }
 
-/** The vassal that stood here before, over its space. */
-const ghostOf = (space: Space, { before }: Going): HTMLElement | null => {
-  const cell = cellAt(space)
-  const vassal = before[space]?.vassal
+/** A ghost of the vassal that was here before, over its space; null where there was none. */
+const createVassalGhost = (space: Space, { previousCells }: MovementContext): HTMLElement | null => {
+  const cell = cellElement(space)
+  const vassal = previousCells[space]?.vassal
   if (!cell || !vassal || vassal === 'hidden') return null
-  const ghost = ghostOver(cell)
-  render(createElement(Badge, { vassal }), ghost)
+  const ghost = createGhost(cell)
+  render(createElement(VassalBadge, { vassal }), ghost)
   return ghost
 }
 
-/** The old face until it stands edge on, then the new one. */
-const flip = (space: Space, going: Going): void => {
-  const vassal = vassalOn(space)
+/** Turns the old face until it is edge on, then the new one. */
+const animateFlip = (space: Space, context: MovementContext): void => {
+  const vassal = vassalElement(space)
   if (!vassal) return
   const edge = { transform: 'translateY(-6px) scaleX(0)' }
-  const half = TIMES.flip / 2
-  const ghost = ghostOf(space, going)
-  if (ghost) vanishAfter(ghost, run(ghost, [{ transform: 'none' }, edge], half, going, 'cubic-bezier(.5,0,.9,.5)'))
-  run(vassal, [edge, { transform: 'none' }], half, { ...going, at: going.at + half })
+  const half = DURATIONS.flip / 2
+  const ghost = createVassalGhost(space, context)
+  if (ghost)
+    removeAfter(ghost, animate(ghost, [{ transform: 'none' }, edge], half, context, 'cubic-bezier(.5,0,.9,.5)'))
+  animate(vassal, [edge, { transform: 'none' }], half, { ...context, startTime: context.startTime + half })
 }
 
-const deal = (corner: number, space: Space, going: Going): void => {
+const animateDeal = (corner: number, space: Space, context: MovementContext): void => {
   const tower = document.getElementById(`tower-${corner}`)
-  const vassal = vassalOn(space)
+  const vassal = vassalElement(space)
   if (!tower || !vassal) return
-  const [x, y] = offset(tower, vassal)
+  const [x, y] = offsetBetween(tower, vassal)
   const from = `translate(${x}px, ${y}px) scale(.72)`
   const frames = [
     { transform: from, opacity: 0 },
     { opacity: 1, offset: 0.15 },
     { transform: 'none', opacity: 1 },
   ]
-  above(vassal, 5, run(vassal, frames, TIMES.deal, going, SPRING))
+  raiseWhileMoving(vassal, 5, animate(vassal, frames, DURATIONS.deal, context, EASE_SPRING))
 }
 
-const drop = (element: Element | null | undefined, time: number, going: Going): void => {
+const animateDrop = (element: Element | null | undefined, duration: number, context: MovementContext): void => {
   const frames = [
     { transform: 'translateY(-60px) scale(1.5)', opacity: 0 },
     { transform: 'none', opacity: 1 },
   ]
-  if (element) run(element, frames, time, going, SPRING)
+  if (element) animate(element, frames, duration, context, EASE_SPRING)
 }
 
-/** A castle drops, and a ring goes out from where it lands. */
-const castle = (space: Space, going: Going): void => {
-  const cell = cellAt(space)
+/** A castle drops, and a ring spreads from its space. */
+const animateCastle = (space: Space, context: MovementContext): void => {
+  const cell = cellElement(space)
   if (!cell) return
-  drop(cell.querySelector('.used'), TIMES.castle, going)
-  const ring = ghostOver(cell)
+  animateDrop(cell.querySelector(`.${styles.used}`), DURATIONS.castle, context)
+  const ring = createGhost(cell)
   ring.style.borderRadius = '12px'
   ring.style.boxShadow = '0 0 0 4px var(--sel)'
   const frames = [
@@ -153,57 +171,63 @@ const castle = (space: Space, going: Going): void => {
     { opacity: 1, offset: 0.4 },
     { opacity: 0, transform: 'scale(1.22)' },
   ]
-  vanishAfter(ring, run(ring, frames, TIMES.castle, { ...going, at: going.at + TIMES.castle / 2 }))
+  removeAfter(
+    ring,
+    animate(ring, frames, DURATIONS.castle, { ...context, startTime: context.startTime + DURATIONS.castle / 2 }),
+  )
 }
 
-/** Where the court of whoever is on turn begins: among what it retains, else on its chip. */
-const court = (): Element | undefined =>
-  ['.cbar .rt', '.chip[aria-current]'].map((selector) => document.querySelector(selector)).find(isSeen) ?? undefined
+/** Element of the active player's court: the retained vassals where visible, else the chip. */
+const findCourtElement = (): Element | undefined =>
+  ["[data-part='retained']", "[data-part='chip'][aria-current]"]
+    .map((selector) => document.querySelector(selector))
+    .find(isVisible) ?? undefined
 
-const retain = (space: Space, going: Going): void => {
-  const ghost = ghostOf(space, going)
-  const to = court()
+const animateRetain = (space: Space, context: MovementContext): void => {
+  const ghost = createVassalGhost(space, context)
+  const to = findCourtElement()
   if (!ghost) return
-  const [x, y] = to ? offset(to, ghost) : [0, 0]
+  const [x, y] = to ? offsetBetween(to, ghost) : [0, 0]
   const frames = [
     { transform: 'none', opacity: 1 },
     { transform: `translate(${x}px, ${y}px) scale(.5)`, opacity: 0.6 },
   ]
-  vanishAfter(ghost, run(ghost, frames, TIMES.retain, going))
+  removeAfter(ghost, animate(ghost, frames, DURATIONS.retain, context))
 }
 
-/** The vassal that stood here shrinks away. */
-const leave = (space: Space, going: Going): void => {
-  const ghost = ghostOf(space, going)
-  const gone = { transform: 'translateY(14px) scale(.4)', opacity: 0 }
-  if (ghost) vanishAfter(ghost, run(ghost, [{ transform: 'none', opacity: 1 }, gone], TIMES.leave, going))
+/** The vassal that was here shrinks and fades. */
+const animateLeave = (space: Space, context: MovementContext): void => {
+  const ghost = createVassalGhost(space, context)
+  const endFrame = { transform: 'translateY(14px) scale(.4)', opacity: 0 }
+  if (ghost) removeAfter(ghost, animate(ghost, [{ transform: 'none', opacity: 1 }, endFrame], DURATIONS.leave, context))
 }
 
-/** A task from the tile that draws it to its place in the hand. */
-const draw = (going: Going): void => {
-  const tile = document.querySelector('.draw')
-  const card = [...document.querySelectorAll('.tasks .task')].at(-1)
-  if (!isSeen(card) || !isSeen(tile)) return
-  const [x, y] = offset(tile, card)
+/** A task moves from the draw tile to its place in the hand. */
+const animateDraw = (context: MovementContext): void => {
+  const tile = document.querySelector("[data-part='draw']")
+  const card = [...document.querySelectorAll("[data-part='tasks'] [data-part='task']")].at(-1)
+  if (!isVisible(card) || !isVisible(tile)) return
+  const [x, y] = offsetBetween(tile, card)
   const frames = [
     { transform: `translate(${x}px, ${y}px) scale(.8)`, opacity: 0 },
     { transform: 'none', opacity: 1 },
   ]
-  run(card, frames, TIMES.draw, going)
+  animate(card, frames, DURATIONS.draw, context)
 }
 
-/** How each step goes. */
-export const MOVES: { readonly [K in Kind]: (step: StepOf<K>, going: Going) => void } = {
-  slide: ({ from, to }, going) => travel(cellAt(from), to, { grow: 1.05, level: 5, time: TIMES.slide }, going),
-  swap: ({ a, b }, going) => {
-    travel(cellAt(a), b, { grow: 1.08, arc: 16, level: 5, time: TIMES.swap }, going)
-    travel(cellAt(b), a, { grow: 0.96, arc: 10, level: 4, time: TIMES.swap }, going)
+/** Function that animates each kind of step. */
+export const MOVEMENTS: { readonly [K in MotionKind]: (step: StepOfKind<K>, context: MovementContext) => void } = {
+  slide: ({ from, to }, context) =>
+    animateTravel(cellElement(from), to, { grow: 1.05, level: 5, duration: DURATIONS.slide }, context),
+  swap: ({ a, b }, context) => {
+    animateTravel(cellElement(a), b, { grow: 1.08, arc: 16, level: 5, duration: DURATIONS.swap }, context)
+    animateTravel(cellElement(b), a, { grow: 0.96, arc: 10, level: 4, duration: DURATIONS.swap }, context)
   },
-  flip: ({ space }, going) => flip(space, going),
-  deal: ({ corner, space }, going) => deal(corner, space, going),
-  land: ({ space }, going) => drop(vassalOn(space), TIMES.land, going),
-  castle: ({ space }, going) => castle(space, going),
-  retain: ({ space }, going) => retain(space, going),
-  leave: ({ space }, going) => leave(space, going),
-  draw: (_, going) => draw(going),
+  flip: ({ space }, context) => animateFlip(space, context),
+  deal: ({ corner, space }, context) => animateDeal(corner, space, context),
+  land: ({ space }, context) => animateDrop(vassalElement(space), DURATIONS.land, context),
+  castle: ({ space }, context) => animateCastle(space, context),
+  retain: ({ space }, context) => animateRetain(space, context),
+  leave: ({ space }, context) => animateLeave(space, context),
+  draw: (_, context) => animateDraw(context),
 }

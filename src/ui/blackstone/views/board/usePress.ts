@@ -1,12 +1,12 @@
-/** Fingers and mice on the board: act on release, nearest cell in the gaps, a long press inspects. */
+/** Pointer input on the board: acts on release, picks the nearest cell in the gaps, and inspects after a long press. */
 import type { RefObject } from 'preact'
 import { useMemo, useRef } from 'preact/hooks'
-import type { Space } from '../../games/blackstone/board.ts'
+import type { Space } from '../../../../games/blackstone/board.ts'
 
-const HOLD = 400
-const TWICE = 250
+const LONG_PRESS_TIME = 400
+const DOUBLE_TAP_TIME = 250
 
-type Act = (space: Space) => void
+type SpaceHandler = (space: Space) => void
 interface Point {
   readonly clientX: number
   readonly clientY: number
@@ -22,61 +22,61 @@ const spaceOf = (cell: Element | null | undefined): Space | null => {
   return space ? Number(space) : null
 }
 
-/** The space under a point; within a gap the nearest one; null further than a gap away. */
+/** The space under a point; in a gap the nearest one; null more than a gap (8 pixels) away. */
 const spaceNear = (board: HTMLElement | null, event: Point & { readonly target: EventTarget | null }): Space | null => {
-  const under = event.target instanceof Element ? spaceOf(event.target.closest('[data-space]')) : null
-  if (under !== null || !board) return under
+  const spaceUnder = event.target instanceof Element ? spaceOf(event.target.closest('[data-space]')) : null
+  if (spaceUnder !== null || !board) return spaceUnder
   const gap = 8
-  const near = [...board.querySelectorAll('[data-space]')]
-    .map((cell) => ({ cell, far: distanceTo(cell, event) }))
-    .filter(({ far }) => far <= gap)
-    .sort((a, b) => a.far - b.far)
-  return spaceOf(near[0]?.cell)
+  const nearCells = [...board.querySelectorAll('[data-space]')]
+    .map((cell) => ({ cell, distance: distanceTo(cell, event) }))
+    .filter(({ distance }) => distance <= gap)
+    .sort((a, b) => a.distance - b.distance)
+  return spaceOf(nearCells[0]?.cell)
 }
 
-/** Handlers for the board. A second tap on one space within a quarter of a second is ignored. */
-export function usePress(board: RefObject<HTMLElement | null>, pick: Act, inspect: Act) {
-  const acts = useRef({ pick, inspect })
-  acts.current = { pick, inspect }
+/** Handlers for the board. A second tap on the same space within 250 milliseconds is ignored. */
+export function usePress(board: RefObject<HTMLElement | null>, pick: SpaceHandler, inspect: SpaceHandler) {
+  const handlers = useRef({ pick, inspect })
+  handlers.current = { pick, inspect }
   return useMemo(() => {
-    let down: Space | null = null
-    let held = false
+    let pressedSpace: Space | null = null
+    let isLongPress = false
     let timer = 0
-    let last = { space: -1, time: -TWICE }
+    let lastTap = { space: -1, time: -DOUBLE_TAP_TIME }
 
-    const release = () => clearTimeout(timer)
-    const hold = (space: Space) => {
-      held = true
-      acts.current.inspect(space)
+    const cancelLongPress = () => clearTimeout(timer)
+    const startLongPress = (space: Space) => {
+      isLongPress = true
+      handlers.current.inspect(space)
     }
     return {
       onPointerDown: (event: PointerEvent) => {
-        release()
-        held = false
-        down = event.button === 0 ? spaceNear(board.current, event) : null
-        if (down !== null) timer = window.setTimeout(hold, HOLD, down)
+        cancelLongPress()
+        isLongPress = false
+        pressedSpace = event.button === 0 ? spaceNear(board.current, event) : null
+        if (pressedSpace !== null) timer = window.setTimeout(startLongPress, LONG_PRESS_TIME, pressedSpace)
       },
       onPointerMove: (event: PointerEvent) => {
-        if (down !== null && spaceNear(board.current, event) !== down) release()
+        if (pressedSpace !== null && spaceNear(board.current, event) !== pressedSpace) cancelLongPress()
       },
-      onPointerUp: release,
-      onPointerCancel: release,
-      /** A screen reader clicks without a pointer: then nothing was pressed before. */
+      onPointerUp: cancelLongPress,
+      onPointerCancel: cancelLongPress,
+      /** A screen reader clicks without a pointer, so no space was pressed before. */
       onClick: (event: MouseEvent) => {
         const space = spaceNear(board.current, event)
-        const slipped = event.detail > 0 && space !== down
-        const twice = space === last.space && event.timeStamp - last.time < TWICE
-        down = null
-        if (space === null || slipped || held || twice) return
-        last = { space, time: event.timeStamp }
-        acts.current.pick(space)
+        const hasSlipped = event.detail > 0 && space !== pressedSpace
+        const isDoubleTap = space === lastTap.space && event.timeStamp - lastTap.time < DOUBLE_TAP_TIME
+        pressedSpace = null
+        if (space === null || hasSlipped || isLongPress || isDoubleTap) return
+        lastTap = { space, time: event.timeStamp }
+        handlers.current.pick(space)
       },
       onContextMenu: (event: MouseEvent) => {
         event.preventDefault()
         const space = spaceNear(board.current, event)
-        if (space !== null && !held) acts.current.inspect(space)
-        release()
-        held = true
+        if (space !== null && !isLongPress) handlers.current.inspect(space)
+        cancelLongPress()
+        isLongPress = true
       },
     }
   }, [])

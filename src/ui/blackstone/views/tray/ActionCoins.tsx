@@ -1,37 +1,37 @@
-import '../style/pips.css'
-import { Icon } from '../shell/Icon.tsx'
+import { Icon } from '../../../parts/Icon.tsx'
+import * as styles from './ActionCoins.module.css'
 
-interface PipsProps {
-  /** Actions of every turn, and how many of them are left. */
-  readonly of: number
-  readonly left: number
-  /** Saved knights that serve now, and those that serve from the next turn on. */
+interface ActionCoinsProps {
+  /** Actions of a turn; `remaining` are left. */
+  readonly total: number
+  readonly remaining: number
+  /** Saved knights that are usable now; `freshKnights` are usable from the next turn on. */
   readonly knights: number
-  readonly fresh: number
+  readonly freshKnights: number
   readonly label: string
 }
 
-/** More knights than these are told by a number. */
-const MOST = 2
+/** More knights than this are shown as a number. */
+const MAX_ICONS = 2
 
-const Knights = ({ count, spent = false }: { readonly count: number; readonly spent?: boolean }) => (
+const Knights = ({ count, isSpent = false }: { readonly count: number; readonly isSpent?: boolean }) => (
   <>
-    {Array.from({ length: count > MOST ? 1 : count }, (_, at) => (
-      <i key={at} class={spent ? 'k u' : 'k'}>
+    {Array.from({ length: count > MAX_ICONS ? 1 : count }, (_, index) => (
+      <i key={index} class={isSpent ? `${styles.knight} ${styles.spent}` : styles.knight}>
         <Icon name="knight" />
       </i>
     ))}
-    {count > MOST && <b>×{count}</b>}
+    {count > MAX_ICONS && <b>×{count}</b>}
   </>
 )
 
 /** What a turn has to spend: a coin for each action, hollow once it is spent, and saved knights. */
-export const Pips = ({ of, left, knights, fresh, label }: PipsProps) => (
-  <span class="coins" role="img" aria-label={label}>
-    {Array.from({ length: of }, (_, at) => (
-      <i key={at} class={at < left ? '' : 'u'} />
+export const ActionCoins = ({ total, remaining, knights, freshKnights, label }: ActionCoinsProps) => (
+  <span class={styles.coins} role="img" aria-label={label}>
+    {Array.from({ length: total }, (_, index) => (
+      <i key={index} class={index < remaining ? '' : styles.spent} />
     ))}
     <Knights count={knights} />
-    <Knights count={fresh} spent />
+    <Knights count={freshKnights} isSpent />
   </span>
 )

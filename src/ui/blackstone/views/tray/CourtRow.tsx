@@ -1,41 +1,33 @@
-import type { ComponentChildren } from 'preact'
-import { Icon } from '../shell/Icon.tsx'
-import { t } from '../text/t.ts'
-import { FaceBadge } from './Badge.tsx'
-import type { CourtView, IncomeView, LogLine } from './props.ts'
+import { t } from '../../../../text/t.ts'
+import { Icon } from '../../../parts/Icon.tsx'
+import * as tray from '../../../parts/tableLayout/Tray.module.css'
+import { FaceBadge } from '../board/VassalBadge.tsx'
+import type { CourtView, IncomeView } from '../props.ts'
+import * as styles from './CourtRow.module.css'
 
-/** What lies before the player: it shows more as there is more room. */
-export const Tray = ({ children }: { readonly children: ComponentChildren }) => (
-  <div class="tray">
-    <section class="tin" aria-label={t('tray.name')}>
-      {children}
-    </section>
-  </div>
-)
-
-const COUNTS = [
+const COUNTED_TYPES = [
   ['king', 'kings'],
   ['knight', 'knights'],
   ['wizard', 'wizards'],
   ['ploy', 'ploys'],
 ] as const
 
-/** How many cards of each kind a court has. */
+/** Number of cards of each kind in a court. */
 export const CourtCounts = ({ court }: { readonly court: CourtView }) => (
   <>
-    {COUNTS.map(([icon, what]) => (
-      <span key={icon} class="cnt">
+    {COUNTED_TYPES.map(([icon, key]) => (
+      <span key={icon} class={styles.count} data-part="count">
         <Icon name={icon} />
-        <span aria-hidden="true">{court[what]}</span>
-        <span class="vh">{t(`court.${what}`, { count: court[what] })}</span>
+        <span aria-hidden="true">{court[key]}</span>
+        <span class="visuallyHidden">{t(`court.${key}`, { count: court[key] })}</span>
       </span>
     ))}
   </>
 )
 
-/** What the next turn brings: `+2` Knights, `+1` Wizards. */
-export const Income = ({ income: { knights, wizards, either } }: { readonly income: IncomeView }) => (
-  <span class="inc" aria-hidden="true">
+/** Income of the next turn: `+2` Knights, `+1` Wizards. */
+export const IncomeIcons = ({ income: { knights, wizards, either } }: { readonly income: IncomeView }) => (
+  <span class={styles.income} aria-hidden="true">
     <Icon name="knight" />+{knights}
     <Icon name="wizard" />+{wizards}
     {either > 0 && (
@@ -52,36 +44,28 @@ interface CourtRowProps {
   readonly onPress: () => void
 }
 
-const saidOf = ({ knights, wizards, either }: IncomeView): string =>
+const incomeText = ({ knights, wizards, either }: IncomeView): string =>
   t('court.next', {
     knights: t('cost.knight', { count: knights }),
     wizards: t('cost.wizard', { count: wizards }),
     either,
   })
 
-/** My court in one line: what I have completed, what that brings, what I keep. */
+/** The own court in one line: completed cards, income, retained vassals. */
 export const CourtRow = ({ court, income, onPress }: CourtRowProps) => (
-  <button type="button" class="cbar tap tall" onClick={onPress}>
-    <span class="vh">{t('court.mine')}</span>
+  <button type="button" class={`${styles.court} tap ${tray.tall}`} data-part="court" onClick={onPress}>
+    <span class="visuallyHidden">{t('court.mine')}</span>
     <CourtCounts court={court} />
-    <Income income={income} />
-    <span class="vh">{saidOf(income)}</span>
-    <span class="rt">
-      <span class="vh">{t('court.retained', { count: court.retained.length, limit: court.limit })}</span>
-      {court.retained.map((face, at) => (
-        <FaceBadge key={at} face={face} />
+    <IncomeIcons income={income} />
+    <span class="visuallyHidden">{incomeText(income)}</span>
+    <span class={styles.retained} data-part="retained">
+      <span class="visuallyHidden">{t('court.retained', { count: court.retained.length, limit: court.limit })}</span>
+      {court.retained.map((face, index) => (
+        <FaceBadge key={index} face={face} />
       ))}
-      {Array.from({ length: Math.max(0, court.limit - court.retained.length) }, (_, at) => (
-        <span key={at} class="slot" />
+      {Array.from({ length: Math.max(0, court.limit - court.retained.length) }, (_, index) => (
+        <span key={index} class={styles.slot} />
       ))}
     </span>
   </button>
-)
-
-/** The last deed at the table. */
-export const LastMove = ({ line }: { readonly line: LogLine }) => (
-  <p class="last tall3">
-    <Icon name={line.icon} />
-    <span>{line.text}</span>
-  </p>
 )

@@ -1,62 +1,64 @@
-/** A family: its crest, its name, what it may do; to be chosen, or in a court. */
-import '../style/families.css'
+/** A family: its crest, its name and its powers, to be chosen or shown in a court. */
 import type { ComponentChildren } from 'preact'
-import { t } from '../text/t.ts'
+import { t } from '../../../../text/t.ts'
+import * as sectionStyles from '../../../parts/Section.module.css'
+import * as panel from '../../../parts/tableLayout/QuestionPanel.module.css'
+import * as styles from './FamilyCard.module.css'
 
 export interface FamilyView {
-  /** Names its crest. */
+  /** Id of its crest, too. */
   readonly id: string
   readonly name: string
-  /** What it may do, a sentence each. */
+  /** Its powers, one sentence each. */
   readonly powers: readonly string[]
 }
 
 const FamilyCrest = ({ id }: { readonly id: string }) => (
-  <svg class="fc" aria-hidden="true">
+  <svg class={styles.crest} aria-hidden="true">
     <use href={`#f-${id}`} />
   </svg>
 )
 
 const Powers = ({ family }: { readonly family: FamilyView }) => (
   <>
-    <b class="fn">
+    <b class={styles.name}>
       <FamilyCrest id={family.id} />
       {family.name}
     </b>
     {family.powers.map((power) => (
-      <span key={power} class="fp">
+      <span key={power} class={styles.power}>
         {power}
       </span>
     ))}
   </>
 )
 
-/** The families that one chooses from. */
+/** Panel to choose a family. */
 export const FamilyChoice = (props: { readonly title: string; readonly children: ComponentChildren }) => (
-  <section class="act fask" aria-label={props.title}>
-    <div class="hd">
+  <section class={`${panel.panel} ${styles.question}`} data-part="panel" aria-label={props.title}>
+    <div class={panel.head} data-part="head">
       <b>{props.title}</b>
     </div>
-    <div class="fams">{props.children}</div>
+    <div class={styles.families}>{props.children}</div>
   </section>
 )
 
-/** One tap joins the family. */
+/** A family as a button; one tap joins it. */
 export const FamilyButton = ({ family, onPress }: { readonly family: FamilyView; readonly onPress: () => void }) => (
-  <button type="button" class="fam tap" onClick={onPress}>
+  <button type="button" class={`${styles.family} tap`} onClick={onPress}>
     <Powers family={family} />
-    <span class="go">{t('family.join', { family: family.name })}</span>
+    <span class={styles.join}>{t('family.join', { family: family.name })}</span>
   </button>
 )
 
-/** In a court; `used` tells what is used up this turn. */
+/** Section of a court; `used` are sentences on what is used up this turn. */
 export const FamilySection = ({ family, used }: { readonly family: FamilyView; readonly used: readonly string[] }) => (
-  <section class="sect famin">
+  <section class={`${sectionStyles.section} ${styles.joined}`}>
     <h3>{t('family.title')}</h3>
     <Powers family={family} />
-    {used.map((what) => (
-      <p key={what} class="muted">
-        {what}
+    {used.map((text) => (
+      <p key={text} class="muted">
+        {text}
       </p>
     ))}
   </section>

@@ -1,21 +1,23 @@
-import '../style/kennel.css'
 import type { ComponentChildren } from 'preact'
-import { Crest, Icon } from '../shell/Icon.tsx'
-import { ChoiceButton } from './Panels.tsx'
-import type { Choice, DogView } from './props.ts'
-import { artOf } from './Rats.tsx'
+import { ChoiceButton } from '../../../parts/controls/ChoiceButton.tsx'
+import { Crest, Icon } from '../../../parts/Icon.tsx'
+import * as panel from '../../../parts/tableLayout/QuestionPanel.module.css'
+import type { ChoiceView } from '../../../parts/viewTypes.ts'
+import { dogIcon } from '../board/Rats.tsx'
+import type { DogView } from '../props.ts'
+import * as styles from './Kennel.module.css'
 
-/** The cards that lie in the walls, each with its rats: those that wander, then those that stay. */
+/** Cards in the walls, each with its number of rats: wandering ones, then plagued ones. */
 export const RatCards = (props: { readonly wandering: readonly number[]; readonly plagued: number }) => (
-  <div class="rcards" aria-hidden="true">
-    {props.wandering.map((rats, at) => (
-      <span key={at} class="wandering">
+  <div class={styles.cards} aria-hidden="true">
+    {props.wandering.map((rats, index) => (
+      <span key={index} class={styles.wandering}>
         <Icon name="rat" />
         {rats}
       </span>
     ))}
     {props.plagued > 0 && (
-      <span class="plagued">
+      <span class={styles.plagued}>
         <Icon name="plague" />
         {props.plagued}
       </span>
@@ -23,39 +25,39 @@ export const RatCards = (props: { readonly wandering: readonly number[]; readonl
   </div>
 )
 
-export interface KennelDog {
+export interface KennelDogView {
   readonly dog: DogView
   readonly name: string
   /** `Ann’s`, `free: for a King task`. */
-  readonly whose: string
+  readonly ownerText: string
   /** `Catches a card of up to 2 rats`. */
-  readonly catches: string
-  /** What it can do now, where it is one's own. */
-  readonly choices: readonly Choice[]
+  readonly catchText: string
+  /** What it can do now; empty unless it is the player's own. */
+  readonly choices: readonly ChoiceView[]
 }
 
-/** Every dog with its owner, and what one's own can catch. */
+/** List of all dogs with their owners, and what the player's own can catch. */
 export const Kennel = ({
   dogs,
   children,
 }: {
-  readonly dogs: readonly KennelDog[]
+  readonly dogs: readonly KennelDogView[]
   readonly children?: ComponentChildren
 }) => (
-  <ul class="kdogs">
-    {dogs.map(({ dog, name, whose, catches, choices }) => (
-      <li key={dog.breed + dog.coat} class={dog.owner ? '' : 'stray'}>
-        <span class="hd">
-          <Icon name={artOf(dog)} />
+  <ul class={styles.dogs}>
+    {dogs.map(({ dog, name, ownerText, catchText, choices }) => (
+      <li key={dog.breed + dog.coat} class={dog.owner ? '' : styles.stray}>
+        <span class={panel.head} data-part="head">
+          <Icon name={dogIcon(dog)} />
           <span class="grow">
-            <b>{name}</b> · {whose}
+            <b>{name}</b> · {ownerText}
             <br />
-            <span class="muted">{catches}</span>
+            <span class="muted">{catchText}</span>
           </span>
           {dog.owner && dog.owner !== 'mine' && <Crest seat={dog.owner.seat} />}
         </span>
         {choices.length > 0 && (
-          <span class="choices">
+          <span class={panel.choices} data-part="choices">
             {choices.map((choice) => (
               <ChoiceButton key={choice.id} choice={choice} />
             ))}

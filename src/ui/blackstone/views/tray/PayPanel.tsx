@@ -1,10 +1,14 @@
-/** Panels that ask how something is paid: a new task with its deck, and which retained vassals pay for a task. */
-import '../style/paying.css'
-import { FaceBadge } from './Badge.tsx'
-import { Choices, Close } from './Panels.tsx'
-import type { Choice, Face } from './props.ts'
+/** Panels that ask for payment: a new task with its deck, and the retained vassals that pay for a task. */
 
-interface Way {
+import * as button from '../../../parts/Button.module.css'
+import * as panel from '../../../parts/tableLayout/QuestionPanel.module.css'
+import { ChoiceButtons, CloseButton } from '../../../parts/tableLayout/QuestionPanel.tsx'
+import type { ChoiceView } from '../../../parts/viewTypes.ts'
+import { FaceBadge } from '../board/VassalBadge.tsx'
+import type { Face } from '../props.ts'
+import * as styles from './SelectionPanels.module.css'
+
+interface PaymentOption {
   readonly faces: readonly Face[]
   readonly label: string
   readonly note: string
@@ -13,16 +17,16 @@ interface Way {
 
 interface PayPanelProps {
   readonly title: string
-  readonly ways: readonly Way[]
+  readonly options: readonly PaymentOption[]
   readonly onClose: () => void
 }
 
-const WayButton = ({ way: { faces, label, note, onPress } }: { readonly way: Way }) => (
-  <button type="button" class="btn way" onClick={onPress}>
+const PaymentButton = ({ option: { faces, label, note, onPress } }: { readonly option: PaymentOption }) => (
+  <button type="button" class={`${button.plain} ${styles.way}`} data-part="choice" onClick={onPress}>
     {faces.length > 0 && (
-      <span class="who">
-        {faces.map((face, at) => (
-          <FaceBadge key={at} face={face} />
+      <span class={styles.payers}>
+        {faces.map((face, index) => (
+          <FaceBadge key={index} face={face} />
         ))}
       </span>
     )}
@@ -33,15 +37,15 @@ const WayButton = ({ way: { faces, label, note, onPress } }: { readonly way: Way
   </button>
 )
 
-export const PayPanel = ({ title, ways, onClose }: PayPanelProps) => (
-  <section class="act ask big" aria-label={title}>
-    <div class="hd">
+export const PayPanel = ({ title, options, onClose }: PayPanelProps) => (
+  <section class={`${panel.panel} ${panel.question} ${styles.big}`} data-part="panel question" aria-label={title}>
+    <div class={panel.head} data-part="head">
       <b class="grow">{title}</b>
-      <Close onClose={onClose} />
+      <CloseButton onClose={onClose} />
     </div>
-    <div class="ways">
-      {ways.map((way) => (
-        <WayButton key={way.faces.join()} way={way} />
+    <div class={styles.ways}>
+      {options.map((option) => (
+        <PaymentButton key={option.faces.join()} option={option} />
       ))}
     </div>
   </section>
@@ -50,21 +54,25 @@ export const PayPanel = ({ title, ways, onClose }: PayPanelProps) => (
 interface DeckPanelProps {
   readonly title: string
   readonly note: string
-  readonly decks: readonly Choice[]
-  /** Another price, another number. */
-  readonly more: readonly Choice[]
+  readonly decks: readonly ChoiceView[]
+  /** Choices of another price and of another number of cards. */
+  readonly prices: readonly ChoiceView[]
   readonly onClose: () => void
 }
 
-export const DeckPanel = ({ title, note, decks, more, onClose }: DeckPanelProps) => (
-  <section class={more.length > 0 ? 'act ask big' : 'act ask'} aria-label={title}>
-    <div class="hd">
+export const DeckPanel = ({ title, note, decks, prices, onClose }: DeckPanelProps) => (
+  <section
+    class={prices.length > 0 ? `${panel.panel} ${panel.question} ${styles.big}` : `${panel.panel} ${panel.question}`}
+    data-part="panel question"
+    aria-label={title}
+  >
+    <div class={panel.head} data-part="head">
       <span class="grow">
         <b>{title}</b> <span class="muted">{note}</span>
       </span>
-      <Close onClose={onClose} />
+      <CloseButton onClose={onClose} />
     </div>
-    <Choices choices={decks} />
-    {more.length > 0 && <Choices choices={more} />}
+    <ChoiceButtons choices={decks} />
+    {prices.length > 0 && <ChoiceButtons choices={prices} />}
   </section>
 )

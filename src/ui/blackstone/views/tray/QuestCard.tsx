@@ -1,71 +1,76 @@
-import '../style/offer.css'
-import { LETTERS, type Space } from '../../games/blackstone/board.ts'
-import type { Task } from '../../games/blackstone/cards.ts'
-import type { Description } from '../../games/blackstone/faces.ts'
-import { Icon } from '../shell/Icon.tsx'
-import { Wanted } from './Badge.tsx'
-import { MiniMap } from './marks.tsx'
-import { nameOfSpace } from './names.ts'
-import type { Choice } from './props.ts'
+import { LETTERS, type Space } from '../../../../games/blackstone/board.ts'
+import type { Task } from '../../../../games/blackstone/cards.ts'
+import type { FacePattern } from '../../../../games/blackstone/faces.ts'
+import { Icon } from '../../../parts/Icon.tsx'
+import type { ChoiceView } from '../../../parts/viewTypes.ts'
+import { MiniMap } from '../board/marks.tsx'
+import { WantedBadge } from '../board/VassalBadge.tsx'
+import { nameOfSpace } from '../names.ts'
+import * as styles from './QuestCard.module.css'
 
 interface HalfProps {
-  readonly where: { readonly space: Space } | { readonly line: number }
-  readonly want: Description
-  readonly met: boolean
+  readonly place: { readonly space: Space } | { readonly line: number }
+  readonly want: FacePattern
+  readonly isMet: boolean
 }
 
-const Half = ({ where, want, met }: HalfProps) => (
-  <span class={met ? 'oh y' : 'oh'} aria-hidden="true">
-    <Wanted want={want} />
-    <MiniMap where={where} />
-    <b>{'space' in where ? nameOfSpace(where.space) : LETTERS[where.line]}</b>
-    {met && <Icon name="tick" />}
+const QuestCardHalf = ({ place, want, isMet }: HalfProps) => (
+  <span class={isMet ? `${styles.half} ${styles.met}` : styles.half} aria-hidden="true">
+    <WantedBadge want={want} />
+    <MiniMap place={place} />
+    <b>{'space' in place ? nameOfSpace(place.space) : LETTERS[place.line]}</b>
+    {isMet && <Icon name="tick" />}
   </span>
 )
 
 export interface QuestCardView {
   readonly id: number
   readonly task: Task
-  readonly met: readonly [left: boolean, right: boolean]
-  readonly chosen: boolean
-  /** It leaves the offer next. */
-  readonly leaving: boolean
+  readonly metHalves: readonly [left: boolean, right: boolean]
+  readonly isChosen: boolean
+  /** It is the next to leave the offer. */
+  readonly isLeaving: boolean
   readonly label: string
   readonly onPress: () => void
 }
 
-/** A Machination of the offer or of the hand: both halves, one above the other. */
+/** A Machination of the offer or of the hand, with one half above the other. */
 export const QuestCard = ({
-  view: { task, met, chosen, leaving, label, onPress },
+  view: { task, metHalves, isChosen, isLeaving, label, onPress },
 }: {
   readonly view: QuestCardView
 }) => (
   <button
     type="button"
-    class={`off tap ${leaving ? 'leaving' : ''} ${met[0] || met[1] ? 'ready' : ''}`}
-    aria-pressed={chosen ? 'true' : 'false'}
+    class={`${styles.card} tap ${isLeaving ? styles.leaving : ''} ${metHalves[0] || metHalves[1] ? styles.ready : ''}`}
+    aria-pressed={isChosen ? 'true' : 'false'}
     aria-label={label}
     onClick={onPress}
   >
-    <Half where={{ space: task.left.space }} want={task.left} met={met[0]} />
-    <Half where={{ line: task.right.line }} want={task.right} met={met[1]} />
+    <QuestCardHalf place={{ space: task.left.space }} want={task.left} isMet={metHalves[0]} />
+    <QuestCardHalf place={{ line: task.right.line }} want={task.right} isMet={metHalves[1]} />
   </button>
 )
 
-/** A deed among the cards: it looks like a place for one. */
-export const DeedTile = ({ deed }: { readonly deed: Choice }) => (
-  <button type="button" class="deed tap" aria-disabled={deed.reason ? 'true' : undefined} onClick={deed.onPress}>
-    {deed.icon && <Icon name={deed.icon} />}
-    <b>{deed.label}</b>
-    <small>{deed.reason ?? deed.hint}</small>
+/** An action among the cards, as a tile of a card's size. */
+export const MoveTile = ({ choice }: { readonly choice: ChoiceView }) => (
+  <button
+    type="button"
+    class={`${styles.deed} tap`}
+    aria-disabled={choice.reason ? 'true' : undefined}
+    onClick={choice.onPress}
+  >
+    {choice.icon && <Icon name={choice.icon} />}
+    <b>{choice.label}</b>
+    <small>{choice.reason ?? choice.hint}</small>
   </button>
 )
 
-/** A card in one line, to be read and not touched. */
+/** A card in one line, without interaction. */
 export const CardLine = ({ task, label }: { readonly task: Task; readonly label: string }) => (
-  <p class="cardline">
-    <Half where={{ space: task.left.space }} want={task.left} met={false} />
-    <Half where={{ line: task.right.line }} want={task.right} met={false} />
-    <span class="vh">{label}</span>
+  <p class={styles.line}>
+    <QuestCardHalf place={{ space: task.left.space }} want={task.left} isMet={false} />
+    <QuestCardHalf place={{ line: task.right.line }} want={task.right} isMet={false} />
+    <span class="visuallyHidden">{label}</span>
   </p>
 )

@@ -1,8 +1,8 @@
-import '../style/quest.css'
 import type { ComponentChildren } from 'preact'
-import { t } from '../text/t.ts'
+import { t } from '../../../../text/t.ts'
+import * as styles from './QuestTray.module.css'
 
-export interface Pane {
+export interface QuestPane {
   readonly id: string
   readonly name: string
   readonly count: number
@@ -10,57 +10,57 @@ export interface Pane {
 }
 
 interface QuestTrayProps {
-  readonly panes: readonly Pane[]
-  readonly open: string
+  readonly panes: readonly QuestPane[]
+  readonly openId: string
   readonly onOpen: (id: string) => void
-  /** Where there is room all panes lie one below the other, and nothing is to be chosen. */
-  readonly stacks?: boolean
+  /** Shows all panes below each other where there is room, without a choice of pane. */
+  readonly isStacked?: boolean
 }
 
-/** A press on the pane that is open brings it back to its beginning. */
-const toStart = ({ currentTarget }: { readonly currentTarget: HTMLElement }): void => {
-  const pane = currentTarget.closest('.quest')?.querySelector('.qpane.open')
+/** Scrolls the open pane back to its start. */
+const scrollToStart = ({ currentTarget }: { readonly currentTarget: HTMLElement }): void => {
+  const pane = currentTarget.closest(`.${styles.quest}`)?.querySelector(`.${styles.open}`)
   if (pane) pane.scrollLeft = 0
 }
 
-/** What lies before a player of a quest: one pane at a time where room is short. */
-export const QuestTray = ({ panes, open, onOpen, stacks = false }: QuestTrayProps) => (
-  <div class={stacks ? 'quest stacks' : 'quest'}>
-    <div class="qtabs" role="group" aria-label={t('quest.show')}>
+/** The tray of a quest; it shows one pane at a time where room is scarce. */
+export const QuestTray = ({ panes, openId, onOpen, isStacked = false }: QuestTrayProps) => (
+  <div class={isStacked ? `${styles.quest} ${styles.stacked}` : styles.quest} data-part="quest">
+    <div class={styles.tabs} role="group" aria-label={t('quest.show')}>
       {panes.map(({ id, name, count }) => (
         <button
           key={id}
           type="button"
-          class="qtab tap"
-          aria-pressed={id === open ? 'true' : 'false'}
-          onClick={id === open ? toStart : () => onOpen(id)}
+          class={`${styles.tab} tap`}
+          aria-pressed={id === openId ? 'true' : 'false'}
+          onClick={id === openId ? scrollToStart : () => onOpen(id)}
         >
           <span>{name}</span> <b>{count}</b>
         </button>
       ))}
     </div>
     {panes.map(({ id, children }) => (
-      <div key={id} class={id === open ? 'qpane open' : 'qpane'}>
+      <div key={id} class={id === openId ? `${styles.pane} ${styles.open}` : styles.pane}>
         {children}
       </div>
     ))}
   </div>
 )
 
-interface PartProps {
+interface QuestRowProps {
   readonly title: string
   readonly note?: string
   readonly kind: string
   readonly children: ComponentChildren
 }
 
-/** A row of a pane: cards, sets, vassals. */
-export const Part = ({ title, note, kind, children }: PartProps) => (
-  <section class={`qpart ${kind}`} aria-label={title}>
+/** A row of a pane: cards, sets or vassals. */
+export const QuestRow = ({ title, note, kind, children }: QuestRowProps) => (
+  <section class={styles.part} data-part={kind} aria-label={title}>
     <h2>
       {title}
       {note && <small>{note}</small>}
     </h2>
-    <div class="qrow">{children}</div>
+    <div class={styles.row}>{children}</div>
   </section>
 )

@@ -1,25 +1,32 @@
-import '../style/picked.css'
 import type { ComponentChildren } from 'preact'
-import { Icon } from '../shell/Icon.tsx'
-import { t } from '../text/t.ts'
-import { FaceBadge, Wanted } from './Badge.tsx'
-import { nameOfFace, nameOfSpace } from './names.ts'
-import { Choices, Close } from './Panels.tsx'
-import type { Choice, HalfView, Space, Vassal } from './props.ts'
+import { t } from '../../../../text/t.ts'
+import * as button from '../../../parts/Button.module.css'
+import { Icon } from '../../../parts/Icon.tsx'
+import * as panel from '../../../parts/tableLayout/QuestionPanel.module.css'
+import { ChoiceButtons, CloseButton } from '../../../parts/tableLayout/QuestionPanel.tsx'
+import type { ChoiceView } from '../../../parts/viewTypes.ts'
+import { FaceBadge, WantedBadge } from '../board/VassalBadge.tsx'
+import { nameOfFace, nameOfSpace } from '../names.ts'
+import type { HalfView, Space, VassalView } from '../props.ts'
+import * as styles from './SelectionPanels.module.css'
 
 interface VassalPanelProps {
-  readonly vassal: Vassal
+  readonly vassal: VassalView
   readonly space: Space
-  /** What else there is to know before it is touched. */
+  /** Notes to read before it is touched. */
   readonly notes?: readonly string[]
-  readonly choices: readonly Choice[]
+  readonly choices: readonly ChoiceView[]
   readonly onInspect: () => void
 }
 
-/** What can be done with the chosen vassal, besides moving it on the board. */
+/** Panel of the selected vassal with its choices besides moving it on the board. */
 export const VassalPanel = ({ vassal, space, notes = [], choices, onInspect }: VassalPanelProps) => (
-  <section class="act" aria-label={t('panel.vassal', { vassal: nameOfFace(vassal.face), space: nameOfSpace(space) })}>
-    <div class="hd">
+  <section
+    class={panel.panel}
+    data-part="panel"
+    aria-label={t('panel.vassal', { vassal: nameOfFace(vassal.face), space: nameOfSpace(space) })}
+  >
+    <div class={panel.head} data-part="head">
       <FaceBadge face={vassal.face} />
       <span class="grow">
         <b>{nameOfFace(vassal.face)}</b> · {nameOfSpace(space)}
@@ -28,31 +35,33 @@ export const VassalPanel = ({ vassal, space, notes = [], choices, onInspect }: V
       </span>
       <Icon name="flip" small />
       <FaceBadge face={vassal.reverse} />
-      <button type="button" class="ic tap" aria-label={t('panel.inspect')} onClick={onInspect}>
+      <button type="button" class={`${button.icon} tap`} aria-label={t('panel.inspect')} onClick={onInspect}>
         <Icon name="info" />
       </button>
     </div>
     {notes.map((note) => (
-      <p key={note} class="warn">
+      <p key={note} class={styles.warning}>
         <Icon name="info" small />
         {note}
       </p>
     ))}
-    <Choices choices={choices} />
+    <ChoiceButtons choices={choices} />
   </section>
 )
 
-const HalfRow = ({ half, tag }: { readonly half: HalfView; readonly tag: 1 | 2 }) => (
-  <div class="hd">
-    <span class={`tagl b${tag}`}>{tag}</span>
-    <span class="grow">
-      {half.place} · <b>{half.who}</b>
-      <br />
-      <span class={half.met ? 'pok' : 'muted'}>{half.note}</span>
+const HalfRow = ({ half, number }: { readonly half: HalfView; readonly number: 1 | 2 }) => (
+  <div class={panel.head} data-part="head">
+    <span class={styles.tag} data-half={number}>
+      {number}
     </span>
-    <Wanted want={half.want} />
-    {half.met && (
-      <span class="pok">
+    <span class="grow">
+      {half.place} · <b>{half.wantText}</b>
+      <br />
+      <span class={half.isMet ? styles.met : 'muted'}>{half.note}</span>
+    </span>
+    <WantedBadge want={half.want} />
+    {half.isMet && (
+      <span class={styles.met}>
         <Icon name="tick" />
       </span>
     )}
@@ -62,22 +71,22 @@ const HalfRow = ({ half, tag }: { readonly half: HalfView; readonly tag: 1 | 2 }
 interface TaskPanelProps {
   readonly title: string
   readonly halves: readonly [HalfView, HalfView]
-  /** What the next of its stack costs in retained vassals; empty when nothing. */
+  /** What the next card of its stack costs in retained vassals; empty when nothing. */
   readonly upcharge: string
-  readonly choices: readonly Choice[]
-  /** What else there is to say of it. */
+  readonly choices: readonly ChoiceView[]
+  /** Further content, such as an estimate of its cost. */
   readonly children?: ComponentChildren
   readonly onClose: () => void
 }
 
-/** The chosen task, spelled out: both halves numbered as on the board. */
+/** Panel of the selected task: both halves in words, numbered as on the board. */
 export const TaskPanel = ({ title, halves, upcharge, choices, children, onClose }: TaskPanelProps) => (
-  <section class="act paper" aria-label={title}>
-    <HalfRow half={halves[0]} tag={1} />
-    <HalfRow half={halves[1]} tag={2} />
-    {upcharge && <p class="up">{upcharge}</p>}
+  <section class={`${panel.panel} ${styles.paper}`} data-part="panel paper" aria-label={title}>
+    <HalfRow half={halves[0]} number={1} />
+    <HalfRow half={halves[1]} number={2} />
+    {upcharge && <p class={styles.price}>{upcharge}</p>}
     {children}
-    <Choices choices={choices} />
-    <Close onClose={onClose} />
+    <ChoiceButtons choices={choices} />
+    <CloseButton onClose={onClose} />
   </section>
 )

@@ -1,13 +1,13 @@
-import '../style/sets.css'
-import { Icon } from '../shell/Icon.tsx'
-import { FaceBadge } from './Badge.tsx'
-import type { Face } from './props.ts'
+import { Icon } from '../../../parts/Icon.tsx'
+import { FaceBadge } from '../board/VassalBadge.tsx'
+import type { Face } from '../props.ts'
+import * as styles from './Sets.module.css'
 
-/** Vassals laid over each other like shingles. */
-export const Pile = ({ faces }: { readonly faces: readonly Face[] }) => (
-  <span class="pile" aria-hidden="true">
-    {faces.map((face, at) => (
-      <FaceBadge key={at} face={face} />
+/** Vassals that overlap like shingles. */
+export const VassalPile = ({ faces }: { readonly faces: readonly Face[] }) => (
+  <span class={styles.pile} aria-hidden="true">
+    {faces.map((face, index) => (
+      <FaceBadge key={index} face={face} />
     ))}
   </span>
 )
@@ -16,40 +16,40 @@ export interface SetView {
   readonly id: number
   readonly faces: readonly Face[]
   readonly kind: string
-  readonly worth: number
+  readonly value: number
   readonly label: string
 }
 
-/** A set: who is in it, what it is, what it is worth. */
+/** A set: its vassals, its kind, and its points. */
 export const SetTile = ({ set, onPress }: { readonly set: SetView; readonly onPress: () => void }) => (
-  <button type="button" class="set tap" aria-label={set.label} onClick={onPress}>
-    <Pile faces={set.faces} />
+  <button type="button" class={`${styles.set} tap`} aria-label={set.label} onClick={onPress}>
+    <VassalPile faces={set.faces} />
     <span>{set.kind}</span>
-    <b>{set.worth}</b>
+    <b>{set.value}</b>
   </button>
 )
 
-export interface JoinView {
-  /** The number of the set; the one after the last is a new one. */
+export interface SetJoinView {
+  /** Index of the set; the index after the last one is a new set. */
   readonly set: number
   readonly faces: readonly Face[]
   /** `+3`, `new`. */
   readonly gain: string
-  readonly chosen: boolean
+  readonly isChosen: boolean
   readonly label: string
   readonly onPress: () => void
 }
 
 /** A set that a vassal may join, with what that brings. */
-export const Join = ({ join }: { readonly join: JoinView }) => (
+export const SetJoinButton = ({ join }: { readonly join: SetJoinView }) => (
   <button
     type="button"
-    class="join tap"
-    aria-pressed={join.chosen ? 'true' : 'false'}
+    class={`${styles.join} tap`}
+    aria-pressed={join.isChosen ? 'true' : 'false'}
     aria-label={join.label}
     onClick={join.onPress}
   >
-    {join.faces.length > 0 ? <Pile faces={join.faces} /> : <Icon name="plus" />}
+    {join.faces.length > 0 ? <VassalPile faces={join.faces} /> : <Icon name="plus" />}
     <b>{join.gain}</b>
   </button>
 )

@@ -1,14 +1,15 @@
-import '../text/questions.ts'
-import { LETTERS } from '../../games/blackstone/board.ts'
-import type { Description } from '../../games/blackstone/faces.ts'
-import { Icon, type IconName } from '../shell/Icon.tsx'
-import { t } from '../text/t.ts'
-import { Wanted } from './Badge.tsx'
-import { MiniMap, Seal } from './marks.tsx'
-import { nameOfPlace, nameOfSpace, nameOfWanted, rightPlace, shortOfPlace } from './names.ts'
-import type { Task, TaskType, TaskView, Where } from './props.ts'
+import { LETTERS } from '../../../../games/blackstone/board.ts'
+import type { FacePattern } from '../../../../games/blackstone/faces.ts'
+import { t } from '../../../../text/t.ts'
+import { Icon, type IconName } from '../../../parts/Icon.tsx'
+import { MiniMap, PointsSeal } from '../board/marks.tsx'
+import { WantedBadge } from '../board/VassalBadge.tsx'
+import { nameOfPlace, nameOfSpace, nameOfWanted, placeOfRightHalf, shortNameOfPlace } from '../names.ts'
+import type { BoardPlace, Task, TaskType, TaskView } from '../props.ts'
+import * as taskLine from './TaskLine.module.css'
+import * as styles from './Tasks.module.css'
 
-export const iconOfType: Readonly<Record<TaskType, IconName>> = {
+export const TASK_ICONS: Readonly<Record<TaskType, IconName>> = {
   knight: 'knight',
   wizard: 'wizard',
   king: 'king',
@@ -17,21 +18,21 @@ export const iconOfType: Readonly<Record<TaskType, IconName>> = {
 }
 
 interface HalfProps {
-  readonly where: Where
-  readonly want: Description
-  readonly met: boolean
+  readonly place: BoardPlace
+  readonly want: FacePattern
+  readonly isMet: boolean
 }
 
-const Half = ({ where, want, met }: HalfProps) => (
-  <span class={met ? 'half y' : 'half'}>
-    <MiniMap where={where} />
-    <Wanted want={want} />
+const TaskCardHalf = ({ place, want, isMet }: HalfProps) => (
+  <span class={isMet ? `${styles.half} ${styles.met}` : styles.half}>
+    <MiniMap place={place} />
+    <WantedBadge want={want} />
     <b>
-      {met && <Icon name="tick" />}
-      <span aria-hidden="true">{shortOfPlace(where)}</span>
-      <span class="vh">
-        {t(met ? 'task.halfMet' : 'task.halfOpen', {
-          place: nameOfPlace(where),
+      {isMet && <Icon name="tick" />}
+      <span aria-hidden="true">{shortNameOfPlace(place)}</span>
+      <span class="visuallyHidden">
+        {t(isMet ? 'task.halfMet' : 'task.halfOpen', {
+          place: nameOfPlace(place),
           who: nameOfWanted(want),
         })}
       </span>
@@ -40,49 +41,55 @@ const Half = ({ where, want, met }: HalfProps) => (
 )
 
 const Title = ({ task }: { readonly task: Task }) => (
-  <span class="ti">
-    <Icon name={iconOfType[task.type]} />
+  <span class={styles.title}>
+    <Icon name={TASK_ICONS[task.type]} />
     <span>
       {t(`type.${task.type}`)} <small>{t(`deck.${task.deck}`)}</small>
     </span>
   </span>
 )
 
-/** A task in hand: where, whom, and which halves are met. */
-export const TaskCard = ({ view: { task, worth, met, ready, chosen, onPress } }: { readonly view: TaskView }) => (
+/** A task in hand: places, vassals, and which halves are met. */
+export const TaskCard = ({
+  view: { task, showsPoints, metHalves, isReady, isChosen, onPress },
+}: {
+  readonly view: TaskView
+}) => (
   <button
     type="button"
-    class={`task tap ${ready ? 'ready' : ''}`}
-    aria-pressed={chosen ? 'true' : 'false'}
+    class={`${styles.task} tap ${isReady ? styles.ready : ''}`}
+    data-part="task"
+    aria-pressed={isChosen ? 'true' : 'false'}
     onClick={onPress}
   >
     <Title task={task} />
-    {worth && <Seal points={task.points} />}
-    <span class="halves">
-      <Half where={{ space: task.left.space }} want={task.left} met={met[0]} />
-      <Half where={rightPlace(task)} want={task.right} met={met[1]} />
+    {showsPoints && <PointsSeal points={task.points} />}
+    <span class={styles.halves}>
+      <TaskCardHalf place={{ space: task.left.space }} want={task.left} isMet={metHalves[0]} />
+      <TaskCardHalf place={placeOfRightHalf(task)} want={task.right} isMet={metHalves[1]} />
     </span>
   </button>
 )
 
 /** `C·T`, `O`. */
-const letterOf = (where: Where): string => ('space' in where ? nameOfSpace(where.space) : (LETTERS[where.line] ?? ''))
+const shortPlaceText = (place: BoardPlace): string =>
+  'space' in place ? nameOfSpace(place.space) : (LETTERS[place.line] ?? '')
 
-/** A task in a list: both halves in short. */
-export const TaskLine = ({ task, worth }: { readonly task: Task; readonly worth: boolean }) => (
+/** A task in a list, with both halves in short. */
+export const TaskLine = ({ task, showsPoints }: { readonly task: Task; readonly showsPoints: boolean }) => (
   <>
-    <Icon name={iconOfType[task.type]} />
-    <b class="name">{t(`type.${task.type}`)}</b>
-    <span class="rq">
-      <Wanted want={task.left} />
+    <Icon name={TASK_ICONS[task.type]} />
+    <b>{t(`type.${task.type}`)}</b>
+    <span class={taskLine.half}>
+      <WantedBadge want={task.left} />
       <small>{nameOfSpace(task.left.space)}</small>
-      <span class="vh">{nameOfWanted(task.left)}</span>
+      <span class="visuallyHidden">{nameOfWanted(task.left)}</span>
     </span>
-    <span class="rq">
-      <Wanted want={task.right} />
-      <small>{letterOf(rightPlace(task))}</small>
-      <span class="vh">{nameOfWanted(task.right)}</span>
+    <span class={taskLine.half}>
+      <WantedBadge want={task.right} />
+      <small>{shortPlaceText(placeOfRightHalf(task))}</small>
+      <span class="visuallyHidden">{nameOfWanted(task.right)}</span>
     </span>
-    {worth && <Seal points={task.points} />}
+    {showsPoints && <PointsSeal points={task.points} />}
   </>
 )

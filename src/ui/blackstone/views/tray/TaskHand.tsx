@@ -1,19 +1,28 @@
 import type { ComponentChildren } from 'preact'
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
-import { Icon } from '../shell/Icon.tsx'
-import { t } from '../text/t.ts'
-import type { Choice, TaskView } from './props.ts'
+import { t } from '../../../../text/t.ts'
+import { Icon } from '../../../parts/Icon.tsx'
+import * as tray from '../../../parts/tableLayout/Tray.module.css'
+import type { ChoiceView } from '../../../parts/viewTypes.ts'
+import type { TaskView } from '../props.ts'
 import { TaskCard } from './TaskCards.tsx'
+import * as styles from './Tasks.module.css'
 
-const DrawTile = ({ draw }: { readonly draw: Choice }) => (
-  <button type="button" class="draw tap" aria-disabled={draw.reason ? 'true' : undefined} onClick={draw.onPress}>
+const DrawTile = ({ draw }: { readonly draw: ChoiceView }) => (
+  <button
+    type="button"
+    class={`${styles.draw} tap`}
+    data-part="draw"
+    aria-disabled={draw.reason ? 'true' : undefined}
+    onClick={draw.onPress}
+  >
     <Icon name="plus" />
     <b>{draw.label}</b>
     <small>{draw.reason ?? draw.hint}</small>
   </button>
 )
 
-interface StripProps {
+interface TaskStripProps {
   readonly label: string
   readonly tasks: readonly TaskView[]
   readonly children: ComponentChildren
@@ -22,65 +31,72 @@ interface StripProps {
 interface TaskHandProps {
   readonly tasks: readonly TaskView[]
   readonly limit: number
-  /** The tile that draws a task; null when none can be drawn in this game. */
-  readonly draw: Choice | null
-  /** A panel stands above: at low heights the hand gives way to it. */
-  readonly below?: boolean
-  /** Stands before the tasks, as the goal does. */
+  /** Tile that draws a task; null when none can be drawn in this game. */
+  readonly draw: ChoiceView | null
+  /** A panel is shown above; at low heights the hand makes room for it. */
+  readonly isBelowPanel?: boolean
+  /** Content before the tasks, such as the goal. */
   readonly children?: ComponentChildren
 }
 
-const cardsIn = (strip: HTMLElement): readonly Element[] => [...strip.querySelectorAll('.task')]
+const cardElementsIn = (strip: HTMLElement): readonly Element[] => [...strip.querySelectorAll(`.${styles.task}`)]
 
-const isBackwards = (): boolean => document.dir === 'rtl'
-/** Where an element ends on its line. */
-const endOf = (element: Element): number => {
+const isRightToLeft = (): boolean => document.dir === 'rtl'
+/** Coordinate of an element's end along the line of text; negative for right-to-left text. */
+const endEdgeOf = (element: Element): number => {
   const { left, right } = element.getBoundingClientRect()
-  return isBackwards() ? -left : right
+  return isRightToLeft() ? -left : right
 }
 
-/** Says how many cards lie beyond the end of the line, gilded where one of them can be completed; and shows a card that was just drawn. */
-const Strip = ({ label, tasks, children }: StripProps) => {
+/**
+ * Row of tasks. A button counts the cards beyond its end, highlighted where one of them can be completed. The row
+ * scrolls to a card that was just drawn.
+ */
+const TaskStrip = ({ label, tasks, children }: TaskStripProps) => {
   const strip = useRef<HTMLDivElement>(null)
-  const before = useRef(tasks)
-  const [more, say] = useState({ count: 0, ready: false })
+  const previousTasks = useRef(tasks)
+  const [overflow, setOverflow] = useState({ count: 0, ready: false })
   const measure = () => {
     if (!strip.current) return
-    const edge = endOf(strip.current) + 4
-    const hidden = cardsIn(strip.current).filter((card) => endOf(card) > edge)
-    const ready = hidden.some((card) => card.matches('.ready'))
-    say((now) => (now.count === hidden.length && now.ready === ready ? now : { count: hidden.length, ready }))
+    const edge = endEdgeOf(strip.current) + 4
+    const hidden = cardElementsIn(strip.current).filter((card) => endEdgeOf(card) > edge)
+    const isReady = hidden.some((card) => card.matches(`.${styles.ready}`))
+    setOverflow((previous) =>
+      previous.count === hidden.length && previous.ready === isReady
+        ? previous
+        : { count: hidden.length, ready: isReady },
+    )
   }
-  // The goal comes later than the tasks.
+  // The goal may appear later than the tasks, so a change of children is measured too.
   useLayoutEffect(() => {
-    const watch = new MutationObserver(measure)
-    if (strip.current) watch.observe(strip.current, { childList: true })
+    const observer = new MutationObserver(measure)
+    if (strip.current) observer.observe(strip.current, { childList: true })
     addEventListener('resize', measure)
     return () => {
-      watch.disconnect()
+      observer.disconnect()
       removeEventListener('resize', measure)
     }
   }, [])
   useLayoutEffect(() => {
-    const grown = tasks.length > before.current.length && tasks[0]?.id === before.current[0]?.id
-    if (grown && strip.current) cardsIn(strip.current).at(-1)?.scrollIntoView({ block: 'nearest' })
-    before.current = tasks
+    const hasNewCard = tasks.length > previousTasks.current.length && tasks[0]?.id === previousTasks.current[0]?.id
+    if (hasNewCard && strip.current) cardElementsIn(strip.current).at(-1)?.scrollIntoView({ block: 'nearest' })
+    previousTasks.current = tasks
   })
-  // Once it is drawn: to measure sooner would lay the page out in the midst of the answer to a touch.
+  // After drawing: measuring sooner would lay the page out while a touch is answered.
   useEffect(measure)
   return (
-    <div class="tasks" ref={strip} role="group" aria-label={label} onScroll={measure}>
+    <div class={styles.tasks} data-part="tasks" ref={strip} role="group" aria-label={label} onScroll={measure}>
       {children}
-      {more.count > 0 && (
+      {overflow.count > 0 && (
         <button
           type="button"
-          class={more.ready ? 'more go tap' : 'more tap'}
-          aria-label={t('tray.more', { count: more.count })}
-          onClick={() => strip.current?.scrollBy((isBackwards() ? -0.5 : 0.5) * strip.current.clientWidth, 0)}
+          class={overflow.ready ? `${styles.more} ${styles.ready} tap` : `${styles.more} tap`}
+          aria-label={t('tray.more', { count: overflow.count })}
+          onClick={() => strip.current?.scrollBy((isRightToLeft() ? -0.5 : 0.5) * strip.current.clientWidth, 0)}
         >
           <span>
-            {more.count}
-            <Icon name={more.ready ? 'tick' : 'next'} small />
+            {overflow.count}
+            <Icon name={overflow.ready ? 'tick' : 'next'} small />
           </span>
         </button>
       )}
@@ -88,15 +104,18 @@ const Strip = ({ label, tasks, children }: StripProps) => {
   )
 }
 
-/** The tasks in hand, side by side, the rest by a swipe; and what draws one more. */
-export const TaskHand = ({ tasks, limit, draw, below = false, children }: TaskHandProps) => (
-  <div class={below ? 'hand below tall' : 'hand'}>
-    <Strip label={t('tray.tasks', { count: tasks.length, limit })} tasks={tasks}>
+/** The tasks in hand side by side, with scrolling, and the tile that draws one more. */
+export const TaskHand = ({ tasks, limit, draw, isBelowPanel = false, children }: TaskHandProps) => (
+  <div
+    class={isBelowPanel ? `${styles.hand} ${tray.tall}` : styles.hand}
+    data-part={isBelowPanel ? 'below' : undefined}
+  >
+    <TaskStrip label={t('tray.tasks', { count: tasks.length, limit })} tasks={tasks}>
       {children}
       {tasks.map((view) => (
         <TaskCard key={view.id} view={view} />
       ))}
-    </Strip>
-    {draw && !below && <DrawTile draw={draw} />}
+    </TaskStrip>
+    {draw && !isBelowPanel && <DrawTile draw={draw} />}
   </div>
 )

@@ -1,50 +1,55 @@
-import '../style/whand.css'
-import { Icon } from '../shell/Icon.tsx'
-import { Badge } from './Badge.tsx'
-import type { Vassal } from './props.ts'
+import { Icon } from '../../../parts/Icon.tsx'
+import { VassalBadge } from '../board/VassalBadge.tsx'
+import type { VassalView } from '../props.ts'
+import * as styles from './WizardHand.module.css'
 
-export interface HeldView {
+export interface HandVassalView {
   readonly id: number
-  readonly vassal: Vassal
-  /** It fits a half of the card that is chosen; null where none is. */
-  readonly fits: boolean | null
-  /** Chosen for a half, or for an exchange. */
+  readonly vassal: VassalView
+  /** Does it fit a half of the selected card? Null where no card is selected. */
+  readonly isFitting: boolean | null
+  /** The half or the exchange that it is chosen for. */
   readonly tag: '1' | '2' | 'swap' | null
   readonly label: string
   readonly onPress: () => void
 }
 
-const Held = ({ view: { vassal, fits, tag, label, onPress } }: { readonly view: HeldView }) => (
+const HandVassal = ({ view: { vassal, isFitting, tag, label, onPress } }: { readonly view: HandVassalView }) => (
   <button
     type="button"
-    class={fits === false ? 'hc tap no' : 'hc tap'}
+    class={`${styles.card} tap`}
+    data-fits={isFitting === false ? 'no' : undefined}
     aria-pressed={tag ? 'true' : 'false'}
     aria-label={label}
     onClick={onPress}
   >
-    <Badge vassal={vassal} />
-    {tag && <i class={`ht ${tag === '2' ? 'b2' : ''}`}>{tag === 'swap' ? <Icon name="swap" /> : tag}</i>}
-    {fits && !tag && (
-      <i class="ht dot">
+    <VassalBadge vassal={vassal} />
+    {tag && (
+      <i class={styles.tag} data-half={tag}>
+        {tag === 'swap' ? <Icon name="swap" /> : tag}
+      </i>
+    )}
+    {isFitting && !tag && (
+      <i class={`${styles.tag} ${styles.fits}`}>
         <Icon name="tick" />
       </i>
     )}
   </button>
 )
 
-/** Vassals in rows, as many rows as there are houses; where room is short two rows that scroll. */
+/** Vassals in rows, one for each faction; where room is scarce, two rows that scroll. */
 export const WizardHand = ({
   rows,
   label,
 }: {
-  readonly rows: readonly (readonly HeldView[])[]
+  readonly rows: readonly (readonly HandVassalView[])[]
   readonly label: string
 }) => (
-  <div class="whand" role="group" aria-label={label}>
-    {rows.map((row, at) => (
-      <div key={at} class="hr">
+  <div class={styles.hand} data-part="hand" role="group" aria-label={label}>
+    {rows.map((row, index) => (
+      <div key={index} class={styles.row}>
         {row.map((view) => (
-          <Held key={view.id} view={view} />
+          <HandVassal key={view.id} view={view} />
         ))}
       </div>
     ))}

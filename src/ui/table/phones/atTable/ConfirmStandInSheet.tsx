@@ -1,15 +1,15 @@
-import { t } from '../text/t.ts'
-import { YesNo } from './YesNo.tsx'
+import { t } from '../../../../text/t.ts'
+import { ConfirmSheet } from '../parts/ConfirmSheet.tsx'
 
-interface StandInProps {
+interface ConfirmStandInSheetProps {
   readonly name: string
-  readonly onYes: () => void
+  readonly onConfirm: () => void
   readonly onClose: () => void
 }
 
-/** Before somebody plays for another: what they will see, and that everybody is told. */
-export const StandIn = ({ name, ...answers }: StandInProps) => (
-  <YesNo title={t('phones.standInAsk', { name })} yes={t('phones.standInYes', { name })} {...answers}>
+/** Confirmation before this phone stands in for a seat: what it will see, and that everybody is informed. */
+export const ConfirmStandInSheet = ({ name, ...handlers }: ConfirmStandInSheetProps) => (
+  <ConfirmSheet title={t('phones.standInAsk', { name })} confirmLabel={t('phones.standInYes', { name })} {...handlers}>
     {t('phones.standInWhy', { name })}
-  </YesNo>
+  </ConfirmSheet>
 )

@@ -1,49 +1,51 @@
 import type { ComponentChildren } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { t } from '../text/t.ts'
-import type { LineView } from './props.ts'
-import { Dot } from './SeatSign.tsx'
+import { t } from '../../../../text/t.ts'
+import * as layout from '../../../parts/tableLayout/TableLayout.module.css'
+import type { ConnectionView } from '../parts/props.ts'
+import { StateDot } from '../parts/SeatStateLabel.tsx'
+import * as styles from './phoneAddOns.module.css'
 
-const wordsOf = ({ at }: Exclude<LineView, { readonly at: 'up' }>): string => t(`line.${at}`)
+const connectionText = ({ at }: Exclude<ConnectionView, { readonly at: 'up' }>): string => t(`line.${at}`)
 
-/** What is said aloud when the line goes and when it is back; nothing at first. */
-const useSaid = (line: LineView): string => {
-  const before = useRef(line.at)
-  const [said, say] = useState('')
+/** Announcement when the connection is lost and when it is restored; empty at first. */
+const useConnectionAnnouncement = (line: ConnectionView): string => {
+  const previous = useRef(line.at)
+  const [announcement, setAnnouncement] = useState('')
   useEffect(() => {
-    if (before.current === line.at) return
-    const back = before.current === 'unsaved' ? 'line.saves' : 'line.back'
-    before.current = line.at
-    say(line.at === 'up' ? t(back) : wordsOf(line))
+    if (previous.current === line.at) return
+    const recoveryKey = previous.current === 'unsaved' ? 'line.saves' : 'line.back'
+    previous.current = line.at
+    setAnnouncement(line.at === 'up' ? t(recoveryKey) : connectionText(line))
   }, [line.at])
-  return said
+  return announcement
 }
 
-interface LinePromptProps {
-  readonly line: LineView
-  /** To the sheet that says more. */
+interface ConnectionPromptProps {
+  readonly connection: ConnectionView
+  /** Opens the sheet with details. */
   readonly onPress: () => void
-  /** The prompt as it is while all is well. */
+  /** Prompt while the connection is up. */
   readonly children: ComponentChildren
 }
 
-/** Without a line nothing is done on this phone: that is what the prompt says then. */
-export const LinePrompt = ({ line, onPress, children }: LinePromptProps) => {
-  const said = useSaid(line)
+/** Prompt that says so when there is no connection, because nothing can be done on this phone then. */
+export const ConnectionPrompt = ({ connection, onPress, children }: ConnectionPromptProps) => {
+  const announcement = useConnectionAnnouncement(connection)
   return (
     <>
-      {line.at === 'up' ? (
+      {connection.at === 'up' ? (
         children
       ) : (
-        <button type="button" class="prompt offline tap" onClick={onPress}>
-          <Dot state={line.at === 'seeking' ? 'back' : 'away'} />
+        <button type="button" class={`${layout.prompt} ${styles.offline} tap`} data-part="prompt" onClick={onPress}>
+          <StateDot state={connection.at === 'seeking' ? 'back' : 'away'} />
           <span>
-            {wordsOf(line)} <u>{t('line.what')}</u>
+            {connectionText(connection)} <u>{t('line.what')}</u>
           </span>
         </button>
       )}
-      <span class="vh" role="status">
-        {said}
+      <span class="visuallyHidden" role="status">
+        {announcement}
       </span>
     </>
   )

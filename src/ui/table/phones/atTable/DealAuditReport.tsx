@@ -1,40 +1,41 @@
-import '../style/gather.css'
-import '../style/lists.css'
-import { Icon } from '../shell/Icon.tsx'
-import { listOf } from '../text/list.ts'
-import { t } from '../text/t.ts'
-import { reasonOf } from './Fault.tsx'
-import type { DealView } from './props.ts'
-import { Turning } from './Turning.tsx'
+import { formatList } from '../../../../text/formatList.ts'
+import { t } from '../../../../text/t.ts'
+import * as fold from '../../../parts/Fold.module.css'
+import { Icon } from '../../../parts/Icon.tsx'
+import * as phones from '../Phones.module.css'
+import { BusyNotice } from '../parts/BusyNotice.tsx'
+import type { DealAuditView } from '../parts/props.ts'
+import { refusalText } from '../parts/RefusalNotice.tsx'
+import * as styles from './phoneAddOns.module.css'
 
-const Fair = ({ draws, seats }: Extract<DealView, { readonly at: 'fair' }>) => (
-  <details class="box fold fair">
+const FairDealNote = ({ draws, seats }: Extract<DealAuditView, { readonly at: 'fair' }>) => (
+  <details class={`box ${fold.fold} ${styles.fair}`}>
     <summary>
       <Icon name="tick" />
       {t('deal.fair')}
     </summary>
-    <p>{t('deal.fairHow', { draws, count: seats.length, names: listOf(seats) })}</p>
+    <p>{t('deal.fairHow', { draws, count: seats.length, names: formatList(seats) })}</p>
     <p class="muted">{t('deal.limits')}</p>
   </details>
 )
 
-const Unfair = ({ entry, why }: Extract<DealView, { readonly at: 'unfair' }>) => (
-  <section class="box fault">
+const UnfairDealNote = ({ entry, why }: Extract<DealAuditView, { readonly at: 'unfair' }>) => (
+  <section class={`box ${phones.fault}`}>
     <h2>{t('deal.unfair')}</h2>
-    <p role="alert">{entry < 0 ? reasonOf(why) : t('deal.unfairHow', { entry, why: reasonOf(why) })}</p>
+    <p role="alert">{entry < 0 ? refusalText(why) : t('deal.unfairHow', { entry, why: refusalText(why) })}</p>
   </section>
 )
 
-/** What the audit of the deal found, at the end of a game of several phones. */
-export const FairDeal = ({ deal }: { readonly deal: DealView }) => {
+/** Result of the audit of the deal, at the end of a game of several phones. */
+export const DealAuditReport = ({ deal }: { readonly deal: DealAuditView }) => {
   switch (deal.at) {
     case 'waits':
-      return <Turning>{t('deal.waits')}</Turning>
+      return <BusyNotice>{t('deal.waits')}</BusyNotice>
     case 'checking':
-      return <Turning>{t('deal.checking')}</Turning>
+      return <BusyNotice>{t('deal.checking')}</BusyNotice>
     case 'fair':
-      return <Fair {...deal} />
+      return <FairDealNote {...deal} />
     case 'unfair':
-      return <Unfair {...deal} />
+      return <UnfairDealNote {...deal} />
   }
 }

@@ -1,115 +1,123 @@
-import '../style/gather.css'
-import '../style/lists.css'
-import type { Seat } from '../../kernel/contract.ts'
-import { Crest, Icon } from '../shell/Icon.tsx'
-import { Sheet } from '../shell/Sheet.tsx'
-import { t } from '../text/t.ts'
-import { Door } from './Door.tsx'
-import { Fault } from './Fault.tsx'
-import type { PhoneSeatView, Phones } from './props.ts'
-import { SeatSign } from './SeatSign.tsx'
-import { Turning } from './Turning.tsx'
+import type { Seat } from '../../../../kernel/contract.ts'
+import { t } from '../../../../text/t.ts'
+import * as button from '../../../parts/Button.module.css'
+import * as fold from '../../../parts/Fold.module.css'
+import { Crest, Icon } from '../../../parts/Icon.tsx'
+import { Sheet } from '../../../parts/Sheet.tsx'
+import { InvitePanel } from '../lobby/InvitePanel.tsx'
+import * as styles from '../Phones.module.css'
+import { BusyNotice } from '../parts/BusyNotice.tsx'
+import type { PhoneSeatView, Phones } from '../parts/props.ts'
+import { RefusalNotice } from '../parts/RefusalNotice.tsx'
+import { SeatStateLabel } from '../parts/SeatStateLabel.tsx'
 
-/** The sheets that lie one behind the other: who is here; to move a seat; to play for somebody. */
-export interface PhonesWays {
-  readonly onMove: (seat: Seat) => void
+/** Handlers that lead from the sheet of who is present to those that move a seat or stand in for it. */
+export interface PhonesSheetHandlers {
+  readonly onTransferSeat: (seat: Seat) => void
   readonly onStandIn: (seat: Seat) => void
   readonly onClose: () => void
 }
 
-type RowProps = Pick<PhonesWays, 'onMove' | 'onStandIn'> & {
+type PhoneSeatRowProps = Pick<PhonesSheetHandlers, 'onTransferSeat' | 'onStandIn'> & {
   readonly seat: PhoneSeatView
-  /** Whether anything is heard of the others now. */
+  /** Whether the state of the other phones is known now. */
   readonly isHeard: boolean
   readonly onStandDown: Phones['onStandDown']
 }
 
-const Deed = ({ label, onPress }: { readonly label: string; readonly onPress: () => void }) => (
-  <button type="button" class="btn" onClick={onPress}>
+const ActionButton = ({ label, onPress }: { readonly label: string; readonly onPress: () => void }) => (
+  <button type="button" class={button.plain} onClick={onPress}>
     {label}
   </button>
 )
 
-const Tags = ({ host, mine, bot, standIn }: PhoneSeatView) => (
-  <span class="tags">
-    {host && <small class="hosts">{t('phones.host')}</small>}
-    {mine && <small class="muted">{t('phones.mine')}</small>}
-    {bot && <small class="muted">{t('bots.any')}</small>}
+const SeatTags = ({ isHost, isMine, isBot, standIn }: PhoneSeatView) => (
+  <span class={styles.tags}>
+    {isHost && <small class={styles.host}>{t('phones.host')}</small>}
+    {isMine && <small class="muted">{t('phones.mine')}</small>}
+    {isBot && <small class="muted">{t('bots.any')}</small>}
     {standIn && <small class="muted">{t(standIn === 'this' ? 'phones.standInThis' : 'phones.standInOther')}</small>}
   </span>
 )
 
-/** What can be done about a seat: one thing at most. */
-const deedOf = ({ seat, isHeard, onMove, onStandIn, onStandDown }: RowProps) => {
-  const { seat: at, name, state, mine, standIn, link } = seat
-  if (mine) return link === null ? null : <Deed label={t('phones.move', { name })} onPress={() => onMove(at)} />
-  if (standIn === 'this') return <Deed label={t('phones.standDown', { name })} onPress={() => onStandDown(at)} />
+/** Action for a seat; at most one. */
+const seatActionOf = ({ seat, isHeard, onTransferSeat, onStandIn, onStandDown }: PhoneSeatRowProps) => {
+  const { seat: at, name, state, isMine, standIn, link } = seat
+  if (isMine)
+    return link === null ? null : <ActionButton label={t('phones.move', { name })} onPress={() => onTransferSeat(at)} />
+  if (standIn === 'this')
+    return <ActionButton label={t('phones.standDown', { name })} onPress={() => onStandDown(at)} />
   if (state !== 'away' || standIn || !isHeard) return null
-  return <Deed label={t('phones.standIn', { name })} onPress={() => onStandIn(at)} />
+  return <ActionButton label={t('phones.standIn', { name })} onPress={() => onStandIn(at)} />
 }
 
-const Row = (props: RowProps) => {
+const PhoneSeatRow = (props: PhoneSeatRowProps) => {
   const { seat, isHeard } = props
   return (
-    <li class="sitter at">
+    <li class={`${styles.sitter} ${styles.present}`}>
       <Crest seat={seat.seat} />
       <span class="grow">
         <b>{seat.name}</b>
-        <Tags {...seat} />
+        <SeatTags {...seat} />
       </span>
-      {(isHeard || seat.mine) && <SeatSign state={seat.state} />}
-      {deedOf(props)}
+      {(isHeard || seat.isMine) && <SeatStateLabel state={seat.state} />}
+      {seatActionOf(props)}
     </li>
   )
 }
 
-/** The line to the host, where all is not well: what is wrong, and what can be done. */
-const Line = ({ view: { line }, onRetry, onPair }: Phones) => {
-  if (line.at === 'up') return null
-  if (line.at === 'unsaved') return <Fault why={line.why} />
-  const byCode = line.at !== 'ended' || line.by === 'code'
+/** Connection to the host where it is not up: what is wrong, and what can be done. */
+const ConnectionStatus = ({ view: { connection }, onRetry, onPair }: Phones) => {
+  if (connection.at === 'up') return null
+  if (connection.at === 'unsaved') return <RefusalNotice why={connection.why} />
+  const canRedial = connection.at !== 'ended' || connection.by === 'code'
   return (
     <>
-      {line.at === 'seeking' && <Turning>{t('line.seeking')}</Turning>}
-      {line.why && <Fault why={line.why} />}
-      <div class="approaches">
-        {byCode && <Deed label={t('line.now')} onPress={onRetry} />}
-        {line.at !== 'watching' && <Deed label={t('phones.pair')} onPress={onPair} />}
+      {connection.at === 'seeking' && <BusyNotice>{t('line.seeking')}</BusyNotice>}
+      {connection.why && <RefusalNotice why={connection.why} />}
+      <div class={styles.approaches}>
+        {canRedial && <ActionButton label={t('line.now')} onPress={onRetry} />}
+        {connection.at !== 'watching' && <ActionButton label={t('phones.pair')} onPress={onPair} />}
       </div>
     </>
   )
 }
 
-const Invitation = ({ view: { door }, onRetry, onPair }: Phones) =>
-  door && (
-    <details class="box fold">
+const InviteSection = ({ view: { roomStatus }, onRetry, onPair }: Phones) =>
+  roomStatus && (
+    <details class={`box ${fold.fold}`}>
       <summary>{t('phones.invite')}</summary>
       <p class="muted">{t('phones.inviteWhy')}</p>
-      <Door door={door} onRetry={onRetry} onPair={onPair} />
+      <InvitePanel roomStatus={roomStatus} onRetry={onRetry} onPair={onPair} />
     </details>
   )
 
-/** Who is here, and what can be done about the line, the seats and the door. */
-export const PhonesSheet = ({ phones, onMove, onStandIn, onClose }: PhonesWays & { readonly phones: Phones }) => {
+/** Sheet of who is present, with actions for the connection, the seats and the invitation. */
+export const PhonesSheet = ({
+  phones,
+  onTransferSeat,
+  onStandIn,
+  onClose,
+}: PhonesSheetHandlers & { readonly phones: Phones }) => {
   const { view, onStandDown, onLeave } = phones
   return (
     <Sheet title={t('phones.title')} onClose={onClose}>
-      <Line {...phones} />
-      <ul class="sitters" aria-label={t('phones.seats')}>
+      <ConnectionStatus {...phones} />
+      <ul class={styles.sitters} aria-label={t('phones.seats')}>
         {view.seats.map((seat) => (
-          <Row
+          <PhoneSeatRow
             key={seat.seat}
             seat={seat}
-            isHeard={view.line.at !== 'seeking' && view.line.at !== 'ended'}
-            onMove={onMove}
+            isHeard={view.connection.at !== 'seeking' && view.connection.at !== 'ended'}
+            onTransferSeat={onTransferSeat}
             onStandIn={onStandIn}
             onStandDown={onStandDown}
           />
         ))}
       </ul>
-      {view.watching > 0 && <p class="muted">{t('gather.watching', { count: view.watching })}</p>}
-      <Invitation {...phones} />
-      <button type="button" class="btn" onClick={onLeave}>
+      {view.watcherCount > 0 && <p class="muted">{t('gather.watching', { count: view.watcherCount })}</p>}
+      <InviteSection {...phones} />
+      <button type="button" class={button.plain} onClick={onLeave}>
         <Icon name="home" />
         <span>
           {t('phones.leave')}

@@ -1,22 +1,27 @@
-import '../style/gather.css'
-import { Sheet } from '../shell/Sheet.tsx'
-import { t } from '../text/t.ts'
-import { CopyButton } from './CopyButton.tsx'
-import { SquareCode } from './SquareCode.tsx'
+import { t } from '../../../../text/t.ts'
+import { Sheet } from '../../../parts/Sheet.tsx'
+import * as styles from '../Phones.module.css'
+import { CopyButton } from '../parts/CopyButton.tsx'
+import { QrCodeImage } from '../parts/QrCodeImage.tsx'
 
-interface MoveSeatProps {
+interface TransferSeatSheetProps {
   readonly name: string
   readonly link: string
   readonly onClose: () => void
 }
 
-/** A seat goes to another phone: by a square code, or by its link. */
-export const MoveSeat = ({ name, link, onClose }: MoveSeatProps) => (
+/** Sheet that moves a seat to another phone, by a QR code or by its link. */
+export const TransferSeatSheet = ({ name, link, onClose }: TransferSeatSheetProps) => (
   <Sheet title={t('phones.moveTitle', { name })} onClose={onClose}>
     <p>{t('phones.moveWhy')}</p>
-    <SquareCode text={link} label={t('phones.moveSquare', { name })} />
-    <div class="approaches">
-      <CopyButton text={link} label={t('gather.copy')} done={t('gather.copied')} failed={t('pair.notCopied')} />
+    <QrCodeImage text={link} label={t('phones.moveSquare', { name })} />
+    <div class={styles.approaches}>
+      <CopyButton
+        text={link}
+        label={t('gather.copy')}
+        successText={t('gather.copied')}
+        failureText={t('pair.notCopied')}
+      />
     </div>
   </Sheet>
 )

@@ -1,81 +1,83 @@
-/** What will be played is changed while the table gathers: who sits stays. */
-import '../style/newgame.css'
-import '../symbols/table.ts'
-import '../text/modes.ts'
-import '../text/options.ts'
-import '../text/together.ts'
+/** Page that changes the game while the room gathers; seats stay taken. */
+import '../../../parts/symbols/table.ts'
 import { useEffect, useState } from 'preact/hooks'
-import { optionsFor, proposed } from '../../games/blackstone/insight/offered.ts'
-import { MODE_CARDS } from '../../games/blackstone/modeCards.ts'
-import type { ModeCard, ModeId, Options } from '../../kernel/contract.ts'
-import { ModeCards } from '../shell/ModeCards.tsx'
-import { OptionList } from '../shell/OptionList.tsx'
-import { Page } from '../shell/Page.tsx'
-import { nameOfSeat } from '../shell/seatNames.ts'
-import { nameOfMode } from '../text/names.ts'
-import { t } from '../text/t.ts'
+import { GAME_CARDS } from '../../../../games/cards.ts'
+import { offeredOptions, proposedModeOptions } from '../../../../games/offeredOptions.ts'
+import type { ModeCard, ModeId, Options } from '../../../../kernel/contract.ts'
+import { modeNameById } from '../../../../text/names.ts'
+import { t } from '../../../../text/t.ts'
+import { ModeCards } from '../../../app/newGame/ModeCards.tsx'
+import * as newGame from '../../../app/newGame/NewGame.module.css'
+import { OptionList } from '../../../app/newGame/OptionList.tsx'
+import { nameOfSeat } from '../../../app/newGame/seatNames.ts'
+import * as button from '../../../parts/Button.module.css'
+import { Page } from '../../../parts/Page.tsx'
 
-/** What is played at a table. */
-export interface Choice {
+/** Mode and options of a table. */
+export interface GameChoice {
   readonly mode: ModeId
   readonly options: Options
 }
 
 export interface ChangeGameProps {
-  /** What is played as yet. */
-  readonly now: Choice
-  /** The options that were chosen last, by mode. */
-  readonly chosen: Readonly<Record<ModeId, Options>>
-  /** Who sits, in the order of play. */
+  /** Current choice. */
+  readonly current: GameChoice
+  /** Options that were chosen last, by mode. */
+  readonly lastOptions: Readonly<Record<ModeId, Options>>
+  /** Names of the seats, in the order of play. */
   readonly names: readonly string[]
-  /** What may be played: its rules can be fetched meanwhile. */
-  readonly onConsider: (choice: Choice) => void
-  readonly onUse: (choice: Choice) => void
+  /** Called with each choice that is considered, so that its rules can be fetched meanwhile. */
+  readonly onConsider: (choice: GameChoice) => void
+  readonly onChoose: (choice: GameChoice) => void
 }
 
-const SHARED = MODE_CARDS.filter(({ seats }) => seats.max > 1)
+const MULTIPLAYER_GAMES = GAME_CARDS.map((game) => ({
+  ...game,
+  modes: game.modes.filter(({ seats }) => seats.max > 1),
+})).filter(({ modes }) => modes.length > 0)
+const MULTIPLAYER_MODES = MULTIPLAYER_GAMES.flatMap(({ modes }) => modes)
 
-/** Games for several, and their options for a full table: more may still come. */
-export const ChangeGame = ({ now, chosen, names, onConsider, onUse }: ChangeGameProps) => {
-  const first = SHARED.find(({ id }) => id === now.mode) ?? SHARED[0]
-  if (!first) throw new Error('no modes')
-  const [mode, choose] = useState(first)
-  const [wished, wish] = useState(now.options)
+/** Games for several players, with the options for a full table, because more players may still come. */
+export const ChangeGame = ({ current, lastOptions, names, onConsider, onChoose }: ChangeGameProps) => {
+  const initialMode = MULTIPLAYER_MODES.find(({ id }) => id === current.mode) ?? MULTIPLAYER_MODES[0]
+  if (!initialMode) throw new Error('no modes')
+  const [mode, setMode] = useState(initialMode)
+  const [draftOptions, setDraftOptions] = useState(current.options)
   const { max } = mode.seats
-  const choice = { mode: mode.id, options: optionsFor(mode, max, wished) }
-  useEffect(() => onConsider(choice), [mode, wished])
+  const choice = { mode: mode.id, options: offeredOptions(mode, max, draftOptions) }
+  useEffect(() => onConsider(choice), [mode, draftOptions])
   const chooseMode = (next: ModeCard) => {
-    choose(next)
-    wish(next.id === now.mode ? now.options : (chosen[next.id] ?? proposed(next)))
+    setMode(next)
+    setDraftOptions(next.id === current.mode ? current.options : (lastOptions[next.id] ?? proposedModeOptions(next)))
   }
-  const use = (event: Event) => {
+  const submit = (event: Event) => {
     event.preventDefault()
-    onUse(choice)
+    onChoose(choice)
   }
   const seats = Array.from({ length: max }, (_, at) => nameOfSeat(names[at] ?? '', at))
   const extra = names.length - max
   return (
-    <form class="new" onSubmit={use}>
+    <form class={newGame.form} onSubmit={submit}>
       <Page
         title={t('gather.change')}
         wide
         footer={
           <>
             <p class="grow" role="status">
-              <b class="dsp">{nameOfMode(mode.id)}</b>
+              <b class="display">{modeNameById(mode.id)}</b>
               <br />
               <span class="muted">{extra > 0 && t('gather.extra', { count: extra })}</span>
             </p>
-            <button type="submit" class="btn go">
+            <button type="submit" class={button.primary}>
               {t('gather.play')}
             </button>
           </>
         }
       >
-        <ModeCards modes={SHARED} chosen={mode} onChoose={chooseMode} />
-        <section class="opts" aria-labelledby="options-title">
+        <ModeCards games={MULTIPLAYER_GAMES} chosen={mode} onChoose={chooseMode} />
+        <section class={newGame.options} aria-labelledby="options-title">
           <h2 id="options-title">{t('new.options')}</h2>
-          <OptionList mode={mode} names={seats} options={choice.options} onChange={wish} />
+          <OptionList mode={mode} names={seats} options={choice.options} onChange={setDraftOptions} />
         </section>
       </Page>
     </form>

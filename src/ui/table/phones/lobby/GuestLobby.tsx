@@ -1,78 +1,78 @@
-import '../style/gather.css'
-import '../symbols/gather.ts'
-import '../text/together.ts'
+import '../../../parts/symbols/gather.ts'
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { Icon } from '../shell/Icon.tsx'
-import { NameInput } from '../shell/NameInput.tsx'
-import { Page } from '../shell/Page.tsx'
-import { nameOfMode } from '../text/names.ts'
-import { t } from '../text/t.ts'
-import { Fault } from './Fault.tsx'
-import { GameCard, optionLine } from './GameCard.tsx'
-import type { GuestLobbyProps, LineView, LobbyView } from './props.ts'
-import { Sitters } from './Sitters.tsx'
-import { Turning } from './Turning.tsx'
+import { modeNameById } from '../../../../text/names.ts'
+import { t } from '../../../../text/t.ts'
+import * as button from '../../../parts/Button.module.css'
+import { NameInput } from '../../../parts/controls/NameInput.tsx'
+import { Icon } from '../../../parts/Icon.tsx'
+import { Page } from '../../../parts/Page.tsx'
+import * as styles from '../Phones.module.css'
+import { BusyNotice } from '../parts/BusyNotice.tsx'
+import type { ConnectionView, GuestLobbyProps, LobbyView } from '../parts/props.ts'
+import { RefusalNotice } from '../parts/RefusalNotice.tsx'
+import { GameCard, optionLine } from './LobbyGameCard.tsx'
+import { LobbySeatList } from './LobbySeatList.tsx'
 
-type Deeds = Pick<GuestLobbyProps, 'onRetry' | 'onPair'>
+type ConnectionHandlers = Pick<GuestLobbyProps, 'onRetry' | 'onPair'>
 
-const Offline = ({ onPair }: Pick<Deeds, 'onPair'>) => (
-  <button type="button" class="btn" onClick={onPair}>
+const PairOfflineButton = ({ onPair }: Pick<ConnectionHandlers, 'onPair'>) => (
+  <button type="button" class={button.plain} onClick={onPair}>
     <Icon name="wifi" />
     {t('join.offline')}
   </button>
 )
 
-/** What is said of the line to the host while it is not up. */
-const Line = ({ line, onRetry, onPair }: Deeds & { readonly line: LineView }) => {
+/** State of the connection to the host, while it is not up. */
+const ConnectionStatus = ({ line, onRetry, onPair }: ConnectionHandlers & { readonly line: ConnectionView }) => {
   if (line.at === 'up') return null
-  if (line.at === 'seeking' && !line.why) return <Turning>{t('line.lobby')}</Turning>
-  const byCode = line.at !== 'ended' || line.by === 'code'
+  if (line.at === 'seeking' && !line.why) return <BusyNotice>{t('line.lobby')}</BusyNotice>
+  const canRedial = line.at !== 'ended' || line.by === 'code'
   return (
     <>
-      {line.at === 'seeking' && <Turning>{t('line.lobby')}</Turning>}
+      {line.at === 'seeking' && <BusyNotice>{t('line.lobby')}</BusyNotice>}
       {line.why && (
-        <Fault why={line.why}>
-          {byCode && (
-            <button type="button" class="btn" onClick={onRetry}>
+        <RefusalNotice why={line.why}>
+          {canRedial && (
+            <button type="button" class={button.plain} onClick={onRetry}>
               {t('line.now')}
             </button>
           )}
-          <Offline onPair={onPair} />
-        </Fault>
+          <PairOfflineButton onPair={onPair} />
+        </RefusalNotice>
       )}
     </>
   )
 }
 
-const SitDown = ({ name, onSit }: Pick<GuestLobbyProps, 'name' | 'onSit'>) => {
-  const [typed, type] = useState(name)
-  const sit = (event: Event) => {
+const TakeSeatForm = ({ name, onSit }: Pick<GuestLobbyProps, 'name' | 'onSit'>) => {
+  const [draftName, setDraftName] = useState(name)
+  const submit = (event: Event) => {
     event.preventDefault()
-    onSit(typed.trim())
+    onSit(draftName.trim())
   }
   return (
-    <form class="sit" onSubmit={sit}>
-      <label for="own-name" class="vh">
+    <form class={styles.sitDown} onSubmit={submit}>
+      <label for="own-name" class="visuallyHidden">
         {t('gather.yourName')}
       </label>
       <NameInput
         id="own-name"
         placeholder={t('gather.yourName')}
-        value={typed}
+        value={draftName}
         enterkeyhint="go"
-        onInput={(event) => type(event.currentTarget.value)}
+        onInput={(event) => setDraftName(event.currentTarget.value)}
       />
-      <button type="submit" class="btn go">
+      <button type="submit" class={button.primary}>
         {t('gather.sit')}
       </button>
     </form>
   )
 }
 
-const hostOf = (lobby: LobbyView | null) => lobby?.seats.find((seat) => seat.host)
+const hostSeatOf = (lobby: LobbyView | null) => lobby?.seats.find((seat) => seat.isHost)
 
-const startsBy = (lobby: LobbyView): string => {
-  const host = hostOf(lobby)
+const startNote = (lobby: LobbyView): string => {
+  const host = hostSeatOf(lobby)
   return host ? t('gather.hostStarts', { name: host.name }) : t('gather.someoneStarts')
 }
 
@@ -80,63 +80,66 @@ interface FooterProps extends Pick<GuestLobbyProps, 'name' | 'onSit'> {
   readonly lobby: LobbyView
 }
 
-/** Under the thumb: to sit down, or who starts. */
+/** Footer: the form to take a seat, or who starts the game. */
 const Footer = ({ lobby, name, onSit }: FooterProps) => {
-  const sits = lobby.seats.some(({ mine }) => mine)
-  const full = lobby.seats.length >= lobby.max
-  if (!sits && !full) return <SitDown name={name} onSit={onSit} />
+  const isSeated = lobby.seats.some(({ isMine }) => isMine)
+  const isFull = lobby.seats.length >= lobby.max
+  if (!isSeated && !isFull) return <TakeSeatForm name={name} onSit={onSit} />
   return (
-    <p class="grow starts">
-      {!sits && <b>{t('gather.full')} </b>}
-      {startsBy(lobby)}
+    <p class={`grow ${styles.starts}`}>
+      {!isSeated && <b>{t('gather.full')} </b>}
+      {startNote(lobby)}
     </p>
   )
 }
 
-/** What is said aloud when the host changes the game; nothing at first. */
-const useChanged = ({ mode, options }: LobbyView): string => {
-  const game = nameOfMode(mode)
+/** Announcement when the host changes the game; empty at first. */
+const useGameChangeText = ({ mode, options }: LobbyView): string => {
+  const game = modeNameById(mode)
   const line = optionLine(mode, options)
-  const before = useRef(`${game} ${line}`)
-  const [said, say] = useState('')
+  const previous = useRef(`${game} ${line}`)
+  const [announcement, setAnnouncement] = useState('')
   useEffect(() => {
-    if (before.current === `${game} ${line}`) return
-    before.current = `${game} ${line}`
-    say(t('gather.changed', { game, options: line }))
+    if (previous.current === `${game} ${line}`) return
+    previous.current = `${game} ${line}`
+    setAnnouncement(t('gather.changed', { game, options: line }))
   }, [game, line])
-  return said
+  return announcement
 }
 
-const Table = (props: GuestLobbyProps & { readonly lobby: LobbyView }) => {
+const LobbyTable = (props: GuestLobbyProps & { readonly lobby: LobbyView }) => {
   const { lobby } = props
-  const sits = lobby.seats.some(({ mine }) => mine)
-  const open = lobby.max - lobby.seats.length
-  const changed = useChanged(lobby)
+  const isSeated = lobby.seats.some(({ isMine }) => isMine)
+  const openSeats = lobby.max - lobby.seats.length
+  const changeText = useGameChangeText(lobby)
   return (
     <>
       <GameCard mode={lobby.mode} options={lobby.options} />
-      {changed && <p role="status">{changed}</p>}
-      <Sitters {...props} isHost={false} invites={sits ? t('seat.openGuest') : null} />
-      {!sits && open > 0 && <p class="muted">{t('gather.lookOn', { count: open })}</p>}
+      {changeText && <p role="status">{changeText}</p>}
+      <LobbySeatList {...props} isHost={false} openSeatNote={isSeated ? t('seat.openGuest') : null} />
+      {!isSeated && openSeats > 0 && <p class="muted">{t('gather.lookOn', { count: openSeats })}</p>}
     </>
   )
 }
 
-/** The table that somebody else gathers: what is played, who sits, and a seat for whoever wants one. */
+/** Lobby of a room on another phone: the game, the seats, and the form to take a seat. */
 export const GuestLobby = (props: GuestLobbyProps) => {
-  const { lobby, line, refused, onLeave } = props
-  const host = hostOf(lobby)
+  const { lobby, connection, refusal, onLeave } = props
+  const host = hostSeatOf(lobby)
   return (
     <Page
       title={host ? t('gather.tableOf', { name: host.name }) : t('join.title')}
       wide
       footer={lobby && <Footer {...props} lobby={lobby} />}
     >
-      <div class="gather guest">
-        <Line {...props} line={lobby || line.at !== 'up' ? line : { at: 'seeking', why: null }} />
-        {refused && <Fault why={refused} />}
-        {lobby && <Table {...props} lobby={lobby} />}
-        <button type="button" class="btn flat leave" onClick={onLeave}>
+      <div class={`${styles.gathering} ${styles.guest}`}>
+        <ConnectionStatus
+          {...props}
+          line={lobby || connection.at !== 'up' ? connection : { at: 'seeking', why: null }}
+        />
+        {refusal && <RefusalNotice why={refusal} />}
+        {lobby && <LobbyTable {...props} lobby={lobby} />}
+        <button type="button" class={`${button.quiet} ${styles.leave}`} onClick={onLeave}>
           {t('gather.leaveTable')}
         </button>
       </div>

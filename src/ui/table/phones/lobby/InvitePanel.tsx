@@ -1,78 +1,80 @@
-import { Icon } from '../shell/Icon.tsx'
-import { t } from '../text/t.ts'
-import { CopyButton } from './CopyButton.tsx'
-import { Fault } from './Fault.tsx'
-import type { DoorView } from './props.ts'
-import { SquareCode } from './SquareCode.tsx'
-import { groupsOf, spelled } from './spelled.ts'
-import { Turning } from './Turning.tsx'
+import { t } from '../../../../text/t.ts'
+import * as button from '../../../parts/Button.module.css'
+import { Icon } from '../../../parts/Icon.tsx'
+import * as styles from '../Phones.module.css'
+import { BusyNotice } from '../parts/BusyNotice.tsx'
+import { CopyButton } from '../parts/CopyButton.tsx'
+import type { RoomStatusView } from '../parts/props.ts'
+import { QrCodeImage } from '../parts/QrCodeImage.tsx'
+import { RefusalNotice } from '../parts/RefusalNotice.tsx'
+import { codeGroupsOf, spellCode } from '../parts/spellCode.ts'
 
-type Open = Extract<DoorView, { readonly at: 'open' }>
+type OpenRoomStatus = Extract<RoomStatusView, { readonly at: 'open' }>
 
-/** The code as a square and in letters, as large as across a table. */
-const Ways = ({ door: { code, link, heard } }: { readonly door: Open }) => (
+/** Code of the room as a QR code and in letters, large enough to be read across a table. */
+const RoomCode = ({ door: { code, link, heard } }: { readonly door: OpenRoomStatus }) => (
   <>
-    <SquareCode text={link} label={t('gather.square', { letters: spelled(code) })} />
-    <p class="spelled">
-      <span class="vh">{t('gather.code', { letters: spelled(code) })}</span>
-      {groupsOf(code).map((group) => (
+    <QrCodeImage text={link} label={t('gather.square', { letters: spellCode(code) })} />
+    <p class={styles.spelled}>
+      <span class="visuallyHidden">{t('gather.code', { letters: spellCode(code) })}</span>
+      {codeGroupsOf(code).map((group) => (
         <span key={group} aria-hidden="true">
           {group}
         </span>
       ))}
     </p>
-    {!heard && <Turning>{t('gather.unheard')}</Turning>}
+    {!heard && <BusyNotice>{t('gather.unheard')}</BusyNotice>}
   </>
 )
 
-interface DoorProps {
-  readonly door: DoorView
+interface InvitePanelProps {
+  readonly roomStatus: RoomStatusView
   readonly onRetry: () => void
   readonly onPair: () => void
-  /** Absent where a game is played already. */
+  /** Absent where a game is already played. */
   readonly onOnePhone?: () => void
 }
 
-/** There is no room on a server: what is left. */
-const Shut = ({
-  door,
+/** Notice that there is no room on a server, and the choices that are left. */
+const RoomUnavailable = ({
+  roomStatus,
   onRetry,
   onPair,
   onOnePhone,
-}: DoorProps & { readonly door: { readonly at: 'shut' } & DoorView }) => (
-  <Fault why={door.why}>
-    <button type="button" class="btn" onClick={onPair}>
+}: InvitePanelProps & { readonly roomStatus: { readonly at: 'shut' } }) => (
+  <RefusalNotice why={roomStatus.why}>
+    <button type="button" class={button.plain} onClick={onPair}>
       <Icon name="wifi" />
       {t('gather.offline')}
     </button>
-    <button type="button" class="btn" onClick={onRetry}>
+    <button type="button" class={button.plain} onClick={onRetry}>
       {t('gather.again')}
     </button>
     {onOnePhone && (
-      <button type="button" class="btn" onClick={onOnePhone}>
+      <button type="button" class={button.plain} onClick={onOnePhone}>
         {t('gather.onePhone')}
       </button>
     )}
-  </Fault>
+  </RefusalNotice>
 )
 
-/** How others come to this table. */
-export const Door = ({ door, ...deeds }: DoorProps) => {
-  if (door.at === 'shut') return <Shut door={door} {...deeds} />
+/** Panel that shows how others join this table. */
+export const InvitePanel = ({ roomStatus, ...handlers }: InvitePanelProps) => {
+  if (roomStatus.at === 'shut') return <RoomUnavailable roomStatus={roomStatus} {...handlers} />
   return (
-    <section class="door" aria-label={t('gather.way')}>
-      {door.at === 'open' ? <Ways door={door} /> : <SquareCode text="" label="" />}
-      {door.at === 'opening' && <Turning>{t('gather.opening')}</Turning>}
-      <div class="approaches">
-        {door.at === 'open' && (
+    <section class={styles.door} aria-label={t('gather.way')}>
+      {roomStatus.at === 'open' ? <RoomCode door={roomStatus} /> : <QrCodeImage text="" label="" />}
+      {roomStatus.at === 'opening' && <BusyNotice>{t('gather.opening')}</BusyNotice>}
+      <div class={styles.approaches}>
+        {roomStatus.at === 'open' && (
           <CopyButton
-            text={door.link}
+            text={roomStatus.link}
             label={t('gather.copy')}
-            done={t('gather.copied')}
-            failed={t('gather.notCopied')}
+            successText={t('gather.copied')}
+            failureText={t('gather.notCopied')}
           />
         )}
-        <button type="button" class="btn" onClick={deeds.onPair}>
+        <button type="button" class={button.plain} onClick={handlers.onPair}>
           <Icon name="wifi" />
           {t('gather.offline')}
         </button>

@@ -1,39 +1,39 @@
-import '../style/gather.css'
-import '../symbols/gather.ts'
-import '../text/together.ts'
+import '../../../parts/symbols/gather.ts'
 import { useState } from 'preact/hooks'
-import type { Refusal } from '../../kernel/result.ts'
-import { CODE_LENGTH, readCode } from '../../net/code.ts'
-import { Icon } from '../shell/Icon.tsx'
-import { Page } from '../shell/Page.tsx'
-import { t } from '../text/t.ts'
-import { Camera } from './Camera.tsx'
-import { Fault, reasonOf } from './Fault.tsx'
-import { readLink } from './links.ts'
-import type { JoinProps } from './props.ts'
-import { groupsOf } from './spelled.ts'
-import { Turning } from './Turning.tsx'
+import type { Refusal } from '../../../../kernel/result.ts'
+import { CODE_LENGTH, readRoomCode } from '../../../../net/roomCode.ts'
+import { t } from '../../../../text/t.ts'
+import * as button from '../../../parts/Button.module.css'
+import { Icon } from '../../../parts/Icon.tsx'
+import { Page } from '../../../parts/Page.tsx'
+import * as styles from '../Phones.module.css'
+import { Camera } from '../pairing/Camera.tsx'
+import { BusyNotice } from '../parts/BusyNotice.tsx'
+import type { JoinFormProps } from '../parts/props.ts'
+import { RefusalNotice, refusalText } from '../parts/RefusalNotice.tsx'
+import { codeGroupsOf } from '../parts/spellCode.ts'
+import { parseLink } from '../session/links.ts'
 
-/** Room for a space or a dash in the middle, and for a slip at the end. */
-const TYPED = CODE_LENGTH + 2
+/** Maximum length of the input: a code, a space or a dash in the middle, and one surplus character. */
+const MAX_INPUT_LENGTH = CODE_LENGTH + 2
 
-const CodeField = ({ code, onJoin }: Pick<JoinProps, 'code' | 'onJoin'>) => {
-  const [typed, type] = useState(code)
-  const [why, say] = useState<Refusal | null>(null)
-  const join = (event: Event) => {
+const CodeField = ({ code, onJoin }: Pick<JoinFormProps, 'code' | 'onJoin'>) => {
+  const [draftCode, setDraftCode] = useState(code)
+  const [why, setWhy] = useState<Refusal | null>(null)
+  const submit = (event: Event) => {
     event.preventDefault()
-    const read = readCode(typed)
-    say(read.ok ? null : read.error)
-    if (read.ok) onJoin(read.value)
+    const parsed = readRoomCode(draftCode)
+    setWhy(parsed.ok ? null : parsed.error)
+    if (parsed.ok) onJoin(parsed.value)
   }
   return (
-    <form class="typed" onSubmit={join}>
+    <form class={styles.typed} onSubmit={submit}>
       <label for="code">{t('join.how')}</label>
       <input
         id="code"
-        value={typed}
+        value={draftCode}
         placeholder={t('join.example')}
-        maxLength={TYPED}
+        maxLength={MAX_INPUT_LENGTH}
         autocomplete="off"
         autocapitalize="characters"
         spellcheck={false}
@@ -41,12 +41,12 @@ const CodeField = ({ code, onJoin }: Pick<JoinProps, 'code' | 'onJoin'>) => {
         aria-label={t('join.code')}
         aria-invalid={why !== null}
         aria-errormessage="code-fault"
-        onInput={(event) => type(event.currentTarget.value)}
+        onInput={(event) => setDraftCode(event.currentTarget.value)}
       />
       <p id="code-fault" class="bad" role="alert">
-        {why && reasonOf(why)}
+        {why && refusalText(why)}
       </p>
-      <button type="submit" class="btn go">
+      <button type="submit" class={button.primary}>
         {t('join.go')}
         <Icon name="next" />
       </button>
@@ -54,50 +54,52 @@ const CodeField = ({ code, onJoin }: Pick<JoinProps, 'code' | 'onJoin'>) => {
   )
 }
 
-type ScanProps = Pick<JoinProps, 'onJoin' | 'onOffer' | 'onSeatLink'> & { readonly onRefused: (why: Refusal) => void }
+type LinkScannerProps = Pick<JoinFormProps, 'onJoin' | 'onOffer' | 'onSeatLink'> & {
+  readonly onRefused: (why: Refusal) => void
+}
 
-/** Reads whatever brings a phone to a table: the link of a room or of a seat, or an offer. */
-const Scan = ({ onJoin, onOffer, onSeatLink, onRefused }: ScanProps) => {
-  const [strange, be] = useState(false)
-  const seen = (text: string) => {
-    const found = readLink(text)
-    be(found === null)
-    if (found?.kind === 'room') onJoin(found.code)
-    if (found?.kind === 'seat') onSeatLink(found.link)
-    if (found?.kind === 'offer') onOffer(found.text)
+/** Scanner for all codes that bring a phone to a table: the link of a room or of a seat, or an offer. */
+const LinkScanner = ({ onJoin, onOffer, onSeatLink, onRefused }: LinkScannerProps) => {
+  const [isUnknownCode, setIsUnknownCode] = useState(false)
+  const handleScannedText = (text: string) => {
+    const parsed = parseLink(text)
+    setIsUnknownCode(parsed === null)
+    if (parsed?.kind === 'room') onJoin(parsed.code)
+    if (parsed?.kind === 'seat') onSeatLink(parsed.link)
+    if (parsed?.kind === 'offer') onOffer(parsed.text)
   }
   return (
     <>
-      <Camera reads onSeen={seen} onRefused={onRefused} />
+      <Camera isReading onCode={handleScannedText} onRefused={onRefused} />
       <p class="bad" role="alert">
-        {strange && t('join.notTable')}
+        {isUnknownCode && t('join.notTable')}
       </p>
     </>
   )
 }
 
-/** By camera, or without internet. */
-const OtherWays = (props: JoinProps) => {
-  const [scans, scan] = useState(false)
-  const [why, say] = useState<Refusal | null>(null)
-  const refused = (refusal: Refusal) => {
-    scan(false)
-    say(refusal)
+/** Other ways to join: by camera, or without internet. */
+const OtherJoinMethods = (props: JoinFormProps) => {
+  const [isScanning, setIsScanning] = useState(false)
+  const [why, setWhy] = useState<Refusal | null>(null)
+  const handleRefused = (refusal: Refusal) => {
+    setIsScanning(false)
+    setWhy(refusal)
   }
-  const press = () => {
-    say(null)
-    scan(!scans)
+  const toggleScanner = () => {
+    setWhy(null)
+    setIsScanning(!isScanning)
   }
   return (
     <>
-      {scans && <Scan {...props} onRefused={refused} />}
-      {why && <Fault why={why} />}
-      <div class="approaches">
-        <button type="button" class="btn" onClick={press}>
-          <Icon name={scans ? 'cross' : 'lens'} />
-          {t(scans ? 'camera.stop' : 'join.scan')}
+      {isScanning && <LinkScanner {...props} onRefused={handleRefused} />}
+      {why && <RefusalNotice why={why} />}
+      <div class={styles.approaches}>
+        <button type="button" class={button.plain} onClick={toggleScanner}>
+          <Icon name={isScanning ? 'cross' : 'lens'} />
+          {t(isScanning ? 'camera.stop' : 'join.scan')}
         </button>
-        <button type="button" class="btn" onClick={props.onPair}>
+        <button type="button" class={button.plain} onClick={props.onPair}>
           <Icon name="wifi" />
           {t('join.offline')}
         </button>
@@ -106,18 +108,18 @@ const OtherWays = (props: JoinProps) => {
   )
 }
 
-/** Finds the table of another phone. */
-export const Join = (props: JoinProps) => {
+/** Form that finds the table of another phone. */
+export const JoinForm = (props: JoinFormProps) => {
   const { code, state, onJoin } = props
   return (
     <Page title={t('join.title')}>
       {state.at === 'dialling' ? (
-        <Turning>{t('join.dialling', { code: groupsOf(code).join(' ') })}</Turning>
+        <BusyNotice>{t('join.dialling', { code: codeGroupsOf(code).join(' ') })}</BusyNotice>
       ) : (
         <>
-          {state.at === 'refused' && <Fault why={state.why} />}
+          {state.at === 'refused' && <RefusalNotice why={state.why} />}
           <CodeField key={code} code={code} onJoin={onJoin} />
-          <OtherWays {...props} />
+          <OtherJoinMethods {...props} />
         </>
       )}
     </Page>

@@ -1,144 +1,156 @@
 import { useState } from 'preact/hooks'
-import '../style/bots.css'
-import { BotLevel } from '../bots/BotLevel.tsx'
-import { levelNamed } from '../bots/levels.ts'
-import { doneOnEnter } from '../shell/doneOnEnter.ts'
-import { Crest, Emblems, Icon } from '../shell/Icon.tsx'
-import { NameInput } from '../shell/NameInput.tsx'
-import { OwnCrest } from '../shell/OwnCrest.tsx'
-import { t } from '../text/t.ts'
-import type { HostLobbyProps, LobbyView, SeatDeeds, SitterView } from './props.ts'
-import { SeatSign } from './SeatSign.tsx'
+import { t } from '../../../../text/t.ts'
+import { CrestButton } from '../../../app/people/CrestButton.tsx'
+import * as button from '../../../parts/Button.module.css'
+import { blurOnEnter } from '../../../parts/controls/blurOnEnter.ts'
+import { NameInput } from '../../../parts/controls/NameInput.tsx'
+import { Crest, EmblemsContext, Icon } from '../../../parts/Icon.tsx'
+import * as sectionStyles from '../../../parts/Section.module.css'
+import { BotLevel } from '../../bots/BotLevel.tsx'
+import { parseLevel } from '../../bots/levels.ts'
+import * as styles from '../Phones.module.css'
+import type { HostLobbyProps, LobbySeatView, LobbyView, SeatHandlers } from '../parts/props.ts'
+import { SeatStateLabel } from '../parts/SeatStateLabel.tsx'
 import { useArrivals } from './useArrivals.ts'
 
-interface NameProps {
-  readonly sitter: SitterView
+interface SeatNameInputProps {
+  readonly seat: LobbySeatView
   readonly number: number
-  readonly onRename: SeatDeeds['onRename']
+  readonly onRename: SeatHandlers['onRename']
 }
 
-/** Own names can be typed over; what is typed stays while the host tells of others. */
-const Name = ({ sitter, number, onRename }: NameProps) => {
-  const [typed, type] = useState<string | null>(null)
-  const leave = () => {
-    const name = typed?.trim()
-    if (name && name !== sitter.name) onRename(sitter.id, name)
-    type(null)
+/** Input for the name of an own seat; a draft is kept while the host reports changes of others. */
+const SeatNameInput = ({ seat, number, onRename }: SeatNameInputProps) => {
+  const [draftName, setDraftName] = useState<string | null>(null)
+  const commitName = () => {
+    const name = draftName?.trim()
+    if (name && name !== seat.name) onRename(seat.id, name)
+    setDraftName(null)
   }
   return (
     <NameInput
       aria-label={t('seat.name', { number })}
-      value={typed ?? sitter.name}
+      value={draftName ?? seat.name}
       enterkeyhint="done"
-      onInput={(event) => type(event.currentTarget.value)}
-      onKeyDown={doneOnEnter}
-      onBlur={leave}
+      onInput={(event) => setDraftName(event.currentTarget.value)}
+      onKeyDown={blurOnEnter}
+      onBlur={commitName}
     />
   )
 }
 
-interface SitterProps extends Omit<NameProps, 'number'> {
-  readonly at: number
-  readonly onBot: SittersProps['onBot']
+interface LobbySeatRowProps extends Omit<SeatNameInputProps, 'number'> {
+  readonly seatIndex: number
+  readonly onBot: LobbySeatListProps['onBot']
   /** Null where this phone may not take the seat away. */
-  readonly onRise: ((id: string) => void) | null
+  readonly onGiveUpSeat: ((id: string) => void) | null
 }
 
-const Sitter = ({ sitter, at, onBot, onRename, onRise }: SitterProps) => {
-  const level = levelNamed(sitter.bot)
-  const isOwn = sitter.mine && !level
+const LobbySeatRow = ({ seat, seatIndex, onBot, onRename, onGiveUpSeat }: LobbySeatRowProps) => {
+  const botLevel = parseLevel(seat.bot)
+  const isOwn = seat.isMine && !botLevel
   return (
-    <li class="sitter">
+    <li class={styles.sitter}>
       {isOwn ? (
-        <OwnCrest name={sitter.name} seat={at} onChoose={() => onRename(sitter.id, sitter.name)} />
+        <CrestButton name={seat.name} seat={seatIndex} onChoose={() => onRename(seat.id, seat.name)} />
       ) : (
-        <Crest seat={at} />
+        <Crest seat={seatIndex} />
       )}
       <span class="grow">
-        {isOwn ? <Name sitter={sitter} number={at + 1} onRename={onRename} /> : <b>{sitter.name}</b>}
-        <span class="tags">
-          {sitter.host && <small class="hosts">{t('seat.host')}</small>}
-          {sitter.mine && <small class="muted">{t(level ? 'bots.here' : 'seat.here')}</small>}
+        {isOwn ? <SeatNameInput seat={seat} number={seatIndex + 1} onRename={onRename} /> : <b>{seat.name}</b>}
+        <span class={styles.tags}>
+          {seat.isHost && <small class={styles.host}>{t('seat.host')}</small>}
+          {seat.isMine && <small class="muted">{t(botLevel ? 'bots.here' : 'seat.here')}</small>}
         </span>
       </span>
-      <SeatSign state={sitter.state} lobby />
-      {onRise && (
+      <SeatStateLabel state={seat.state} lobby />
+      {onGiveUpSeat && (
         <button
           type="button"
-          class="ic tap"
-          aria-label={t('seat.rise', { name: sitter.name })}
-          onClick={() => onRise(sitter.id)}
+          class={`${button.icon} ${styles.rise} tap`}
+          aria-label={t('seat.rise', { name: seat.name })}
+          onClick={() => onGiveUpSeat(seat.id)}
         >
           <Icon name="cross" />
         </button>
       )}
-      {level && onBot && <BotLevel name={sitter.name} level={level} onChange={(next) => onBot(next, sitter.id)} />}
+      {botLevel && onBot && <BotLevel name={seat.name} level={botLevel} onChange={(next) => onBot(next, seat.id)} />}
     </li>
   )
 }
 
-interface OpenProps extends Pick<SittersProps, 'onBot'> {
+interface OpenSeatRowProps extends Pick<LobbySeatListProps, 'onBot'> {
   readonly note: string
   readonly onSit: () => void
 }
 
-const Open = ({ note, onSit, onBot }: OpenProps) => (
-  <li class="sitter open">
+const OpenSeatRow = ({ note, onSit, onBot }: OpenSeatRowProps) => (
+  <li class={`${styles.sitter} ${styles.open}`}>
     <Icon name="plus" />
     <span class="grow">
       <b>{t('seat.open')}</b>
       <span class="muted">{note}</span>
     </span>
-    <button type="button" class="btn" aria-label={t('seat.addSays')} onClick={onSit}>
+    <button type="button" class={button.plain} aria-label={t('seat.addSays')} onClick={onSit}>
       {t('seat.add')}
     </button>
     {onBot && (
-      <button type="button" class="btn" aria-label={t('bots.addSays')} onClick={() => onBot('scout')}>
+      <button type="button" class={button.plain} aria-label={t('bots.addSays')} onClick={() => onBot('scout')}>
         {t('bots.add')}
       </button>
     )}
   </li>
 )
 
-interface SittersProps extends SeatDeeds {
+interface LobbySeatListProps extends SeatHandlers {
   readonly lobby: LobbyView
-  /** The host may take any seat away, others their own. */
+  /** Whether this phone is the host, which may take any seat away; others may take only their own. */
   readonly isHost: boolean
-  /** Under "Open seat"; null where no seat may be added on this phone now. */
-  readonly invites: string | null
-  /** Seats a bot on this phone, or changes its level; absent where none may be. */
+  /** Note under "Open seat"; null where no seat may be added on this phone now. */
+  readonly openSeatNote: string | null
+  /** Seats a bot on this phone, or changes its level; absent where no bot may be seated. */
   readonly onBot?: HostLobbyProps['onBot'] | undefined
 }
 
-/** Who sits, in the order of play, and the seat that is still open. */
-export const Sitters = ({ lobby, isHost, invites, onSit, onBot, onRise, onRename }: SittersProps) => {
+/** List of the taken seats, in the order of play, and of the seat that is still open. */
+export const LobbySeatList = ({
+  lobby,
+  isHost,
+  openSeatNote,
+  onSit,
+  onBot,
+  onGiveUpSeat,
+  onRename,
+}: LobbySeatListProps) => {
   const { seats, max } = lobby
-  // A phone does not count itself among those that look on.
-  const watching = lobby.watching - (isHost || seats.some(({ mine }) => mine) ? 0 : 1)
-  const said = useArrivals(seats)
+  // A phone does not count itself among those that watch.
+  const watcherCount = lobby.watcherCount - (isHost || seats.some(({ isMine }) => isMine) ? 0 : 1)
+  const arrivalText = useArrivals(seats)
   return (
-    <section class="sect" aria-labelledby="sitters">
-      <h2 id="sitters" class="counted">
+    <section class={sectionStyles.section} aria-labelledby="sitters">
+      <h2 id="sitters" class={styles.counted}>
         {t('seat.title')} <span>{t('seat.count', { count: seats.length, max })}</span>
       </h2>
-      <Emblems.Provider value={seats}>
-        <ul class="sitters">
-          {seats.map((sitter, at) => (
-            <Sitter
-              key={sitter.id}
-              sitter={sitter}
-              at={at}
+      <EmblemsContext.Provider value={seats}>
+        <ul class={styles.sitters}>
+          {seats.map((lobbySeat, at) => (
+            <LobbySeatRow
+              key={lobbySeat.id}
+              seat={lobbySeat}
+              seatIndex={at}
               onBot={onBot}
               onRename={onRename}
-              onRise={isHost || sitter.mine ? onRise : null}
+              onGiveUpSeat={isHost || lobbySeat.isMine ? onGiveUpSeat : null}
             />
           ))}
-          {seats.length < max && invites !== null && <Open note={invites} onSit={() => onSit('')} onBot={onBot} />}
+          {seats.length < max && openSeatNote !== null && (
+            <OpenSeatRow note={openSeatNote} onSit={() => onSit('')} onBot={onBot} />
+          )}
         </ul>
-      </Emblems.Provider>
-      {watching > 0 && <p class="muted">{t('gather.watching', { count: watching })}</p>}
-      <p class="vh" role="status">
-        {said}
+      </EmblemsContext.Provider>
+      {watcherCount > 0 && <p class="muted">{t('gather.watching', { count: watcherCount })}</p>}
+      <p class="visuallyHidden" role="status">
+        {arrivalText}
       </p>
     </section>
   )

@@ -1,116 +1,126 @@
-/** The table that gathers on this phone: its lobby, and letting a phone in without a server. */
+/** Screen of the room on this phone: its lobby, and pairing with a phone without a server. */
+import '../../../../text/leisure.ts'
 import { useEffect, useRef } from 'preact/hooks'
-import type { Player } from '../../../kernel/log.ts'
-import { type Result, refuse } from '../../../kernel/result.ts'
-import { emblemOf, remember } from '../../../store/settings.ts'
-import { StoreFailure } from '../../../table/store.ts'
-import { castleFor } from '../../blackstone/game/castle.ts'
-import { ChangeGame, type Choice } from '../../together/ChangeGame.tsx'
-import { disband, gather, planOf } from '../../together/gather.ts'
-import { HostLobby } from '../../together/HostLobby.tsx'
-import { Invite } from '../../together/Invite.tsx'
-import { Stuck } from '../../together/Stuck.tsx'
-import type { Session } from '../../together/session.ts'
-import { useInvite } from '../../together/usePairing.ts'
-import { useSession } from '../../together/useSession.ts'
-import { type House, useHouse } from '../house.ts'
-import { go, replace, route, up } from '../route.ts'
-import { sayFailure } from '../trouble.ts'
+import type { Player } from '../../../../kernel/log.ts'
+import { type Result, refuse } from '../../../../kernel/result.ts'
+import { emblemOf, rememberSetup } from '../../../../store/settings.ts'
+import { StoreFailure } from '../../../../table/logStore.ts'
+import { type AppContext, useApp } from '../../../app/appContext.ts'
+import { describeFailure } from '../../../app/failureTexts.ts'
+import { navigate, navigateUp, replaceRoute, route } from '../../../app/route.ts'
+import { loadTable } from '../../loadGameUi.ts'
+import { HostPairing } from '../pairing/HostPairing.tsx'
+import { useHostPairing } from '../pairing/usePairing.ts'
+import type { Session } from '../session/session.ts'
+import { ChangeGame, type GameChoice } from './ChangeGame.tsx'
+import { HostLobby } from './HostLobby.tsx'
+import { closeLobbySession, openLobbySession, planOf } from './openLobbySession.ts'
+import { SessionUnavailable } from './SessionUnavailable.tsx'
+import { useSession } from './useSession.ts'
 
-/** What was chosen on New game for several phones; nothing where something else was begun since. Refused where nothing can be kept of it. */
-const open = ({ database, settings }: House): Promise<Result<Session>> => {
+/**
+ * Opens the lobby for what was chosen on New game for several phones; without a choice where something else was begun
+ * since. Refused where nothing can be stored.
+ */
+const openSession = ({ database, settings }: AppContext): Promise<Result<Session>> => {
   const { lastSetup } = settings.peek()
-  return gather(database, lastSetup?.several ? lastSetup : null).catch((error: unknown) => {
+  return openLobbySession(database, lastSetup?.several ? lastSetup : null).catch((error: unknown) => {
     if (!(error instanceof StoreFailure)) throw error
-    return refuse('gather.unstored', undefined, { why: sayFailure(error) })
+    return refuse('gather.unstored', undefined, { why: describeFailure(error) })
   })
 }
 
-/** To New game, with one phone chosen. */
-const useOnePhone = (): (() => void) => {
-  const { settings, change } = useHouse()
+/** Function that leads to New game with one phone chosen. */
+const useSwitchToOnePhone = (): (() => void) => {
+  const { settings, changeSettings } = useApp()
   return () => {
-    const { lastSetup, ...others } = settings.peek()
-    change({ ...others, lastSetup: lastSetup && { ...lastSetup, several: false } })
-    replace('new')
+    const { lastSetup, ...otherSettings } = settings.peek()
+    changeSettings({ ...otherSettings, lastSetup: lastSetup && { ...lastSetup, several: false } })
+    replaceRoute('new')
   }
 }
 
-const Pair = ({ session }: { readonly session: Session }) => (
-  <Invite
-    {...useInvite((channel) => {
-      session.meet(channel)
-      up()
-    }, up)}
+const PairGuest = ({ session }: { readonly session: Session }) => (
+  <HostPairing
+    {...useHostPairing((channel) => {
+      session.addChannel(channel)
+      navigateUp()
+    }, navigateUp)}
   />
 )
 
-/** Something else is to be played: it is also what New game offers next, and what a lobby is that is opened again. */
-const Change = ({ session }: { readonly session: Session }) => {
-  const { settings, change } = useHouse()
+/** Page that changes the game. The choice is also what New game offers next, and what a reopened lobby plays. */
+const ChangeGamePage = ({ session }: { readonly session: Session }) => {
+  const { settings, changeSettings } = useApp()
   const lobby = session.lobby.value
-  if (!lobby) return <Stuck shown={{ at: 'opening' }} onSteal={() => {}} />
-  const use = (choice: Choice): void => {
+  if (!lobby) return <SessionUnavailable screenState={{ at: 'opening' }} onTakeOver={() => {}} />
+  const changeGame = (choice: GameChoice): void => {
     const plan = planOf(choice)
     const { lastSetup } = settings.peek()
-    change(remember(settings.peek(), { ...choice, names: lastSetup?.names ?? [], bots: [], several: true }))
+    changeSettings(
+      rememberSetup(settings.peek(), { ...choice, names: lastSetup?.names ?? [], bots: [], several: true }),
+    )
     if (plan) session.decide({ kind: 'plan', plan })
-    up()
+    navigateUp()
   }
   return (
     <ChangeGame
-      now={lobby}
-      chosen={settings.value.chosen}
+      current={lobby}
+      lastOptions={settings.value.chosen}
       names={lobby.seats.map(({ name }) => name)}
-      onConsider={(choice) => void castleFor(choice).catch(() => undefined)}
-      onUse={use}
+      onConsider={(choice) => void loadTable(choice).catch(() => undefined)}
+      onChoose={changeGame}
     />
   )
 }
 
-/** Whoever gathers a table sits at it, until they rise. */
-const useOwnSeat = ({ lobby, sit }: Session, player: Player): void => {
-  const is = useRef(false)
+/** Gives the host a seat when the lobby opens empty; the host may give it up. */
+const useSeatForHost = ({ lobby, takeSeat }: Session, player: Player): void => {
+  const hasRun = useRef(false)
   const seats = lobby.value?.seats.length
   useEffect(() => {
-    if (is.current || seats === undefined) return
-    is.current = true
-    if (seats === 0) sit(player)
+    if (hasRun.current || seats === undefined) return
+    hasRun.current = true
+    if (seats === 0) takeSeat(player)
   }, [seats])
 }
 
-const Lobby = ({ session }: { readonly session: Session }) => {
-  const house = useHouse()
-  const { names, lastSetup } = house.settings.value
+const HostedLobby = ({ session }: { readonly session: Session }) => {
+  const app = useApp()
+  const { names, lastSetup } = app.settings.value
   const name = lastSetup?.names[0] || names[0] || ''
-  const playerOf = (typed: string): Player => ({ name: typed, ...emblemOf(house.settings.peek(), typed) })
-  useOwnSeat(session, playerOf(name))
-  const onePhone = useOnePhone()
+  const playerOf = (typed: string): Player => ({ name: typed, ...emblemOf(app.settings.peek(), typed) })
+  useSeatForHost(session, playerOf(name))
+  const switchToOnePhone = useSwitchToOnePhone()
   const lobby = session.lobby.value
-  const door = session.door.value
-  if (route.value[1] === 'pair') return <Pair session={session} />
-  if (route.value[1] === 'game') return <Change session={session} />
-  if (!lobby || !door) return <Stuck shown={{ at: 'opening' }} onSteal={() => {}} />
+  const roomStatus = session.roomStatus.value
+  if (route.value[1] === 'pair') return <PairGuest session={session} />
+  if (route.value[1] === 'game') return <ChangeGamePage session={session} />
+  if (!lobby || !roomStatus) return <SessionUnavailable screenState={{ at: 'opening' }} onTakeOver={() => {}} />
   return (
     <HostLobby
       lobby={lobby}
-      door={door}
-      refused={session.refused.value}
-      onSit={(typed) => session.sit(playerOf(typed))}
-      onBot={session.sitBot}
-      onRise={session.rise}
-      onRename={(id, typed) => session.rename(id, playerOf(typed))}
+      roomStatus={roomStatus}
+      refusal={session.refusal.value}
+      onSit={(typed) => session.takeSeat(playerOf(typed))}
+      onBot={session.seatBot}
+      onGiveUpSeat={session.giveUpSeat}
+      onRename={(id, typed) => session.renameSeat(id, playerOf(typed))}
       onStart={() => session.decide({ kind: 'start' })}
-      onChange={() => go('room', 'game')}
+      onChange={() => navigate('room', 'game')}
       onRetry={session.retry}
-      onPair={() => go('room', 'pair')}
-      onOnePhone={onePhone}
-      onLeave={() => void disband(house.database, session).then(() => replace())}
+      onPair={() => navigate('room', 'pair')}
+      onOnePhone={switchToOnePhone}
+      onLeave={() => void closeLobbySession(app.database, session).then(() => replaceRoute())}
     />
   )
 }
 
 export const RoomScreen = () => {
-  const [shown, steal] = useSession('lobby', open)
-  return shown.at === 'session' ? <Lobby session={shown.session} /> : <Stuck shown={shown} onSteal={steal} />
+  const [screenState, takeOver] = useSession('lobby', openSession)
+  return screenState.at === 'session' ? (
+    <HostedLobby session={screenState.session} />
+  ) : (
+    <SessionUnavailable screenState={screenState} onTakeOver={takeOver} />
+  )
 }

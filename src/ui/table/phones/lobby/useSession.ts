@@ -1,29 +1,32 @@
-/** A session for as long as its screen is shown. One tab at a time has it; a game that has begun takes it along to its table. */
+/**
+ * Session for as long as its screen is shown. One tab at a time has it; once the game begins, its table takes the
+ * session over.
+ */
 import { effect } from '@preact/signals'
 import { useEffect, useState } from 'preact/hooks'
-import type { Result } from '../../kernel/result.ts'
-import { claimGame, type GameTab } from '../../store/tabs.ts'
-import { StoreFailure } from '../../table/store.ts'
-import { keepAwake } from '../shell/awake.ts'
-import { type House, useHouse } from '../shell/house.ts'
-import { replace } from '../shell/route.ts'
-import { onSight } from '../shell/sight.ts'
-import { sayFailure } from '../shell/trouble.ts'
-import { reasonOf } from './Fault.tsx'
-import type { Session } from './session.ts'
+import type { Result } from '../../../../kernel/result.ts'
+import { claimGame, type GameClaim } from '../../../../store/gameClaim.ts'
+import { StoreFailure } from '../../../../table/logStore.ts'
+import { type AppContext, useApp } from '../../../app/appContext.ts'
+import { describeFailure } from '../../../app/failureTexts.ts'
+import { keepAwake } from '../../../app/keepAwake.ts'
+import { onPageVisible } from '../../../app/onPageVisible.ts'
+import { replaceRoute } from '../../../app/route.ts'
+import { refusalText } from '../parts/RefusalNotice.tsx'
+import type { Session } from '../session/session.ts'
 
-export type ShownSession =
+export type SessionScreenState =
   | { readonly at: 'opening' }
   | { readonly at: 'session'; readonly session: Session }
-  /** Another tab has it. */
+  /** Another tab has the session. */
   | { readonly at: 'elsewhere' }
   | { readonly at: 'failed'; readonly text: string }
 
-/** Goes to the table as soon as there is one; gives what leaves the session. */
-const follow = (session: Session): (() => void) => {
+/** Opens the table as soon as there is one; returns the function that leaves the session. */
+const followToTable = (session: Session): (() => void) => {
   const stop = effect(() => {
     const table = session.table.value
-    if (table) replace('play', table.header.id)
+    if (table) replaceRoute('play', table.header.id)
   })
   return () => {
     stop()
@@ -31,48 +34,51 @@ const follow = (session: Session): (() => void) => {
   }
 }
 
-/** Opens the session of this name. The second value takes it over from another tab. One that the other tab let go of comes back when this is looked at. */
+/**
+ * Opens the session of this name. The second value takes the session over from another tab. A session that the other
+ * tab released is opened again when this page becomes visible.
+ */
 export const useSession = (
   name: string,
-  open: (house: House) => Promise<Result<Session>>,
-): readonly [ShownSession, () => void] => {
-  const house = useHouse()
-  const [shown, show] = useState<ShownSession>({ at: 'opening' })
-  const [claim, ask] = useState({ again: 0, steal: false })
-  const claimAgain = (steal: boolean): void => ask({ again: claim.again + 1, steal })
-  // A phone that sleeps is away.
+  open: (app: AppContext) => Promise<Result<Session>>,
+): readonly [SessionScreenState, () => void] => {
+  const app = useApp()
+  const [screenState, setScreenState] = useState<SessionScreenState>({ at: 'opening' })
+  const [claim, setClaim] = useState({ again: 0, steal: false })
+  const claimAgain = (steal: boolean): void => setClaim({ again: claim.again + 1, steal })
+  // A phone that sleeps counts as away.
   useEffect(keepAwake, [])
   useEffect(() => {
-    let tab: GameTab | undefined
-    let leave = (): void => {}
-    let mine = true
-    const lose = (): void => {
-      mine = false
-      leave()
-      show({ at: 'elsewhere' })
+    let tab: GameClaim | undefined
+    let leaveSession = (): void => {}
+    let isActive = true
+    const onTakenOver = (): void => {
+      isActive = false
+      leaveSession()
+      setScreenState({ at: 'elsewhere' })
     }
-    const enter = async (): Promise<void> => {
-      const claimed = await claimGame(name, lose, claim)
-      if (claimed === 'elsewhere') return mine ? lose() : undefined
-      tab = claimed
-      if (!mine) return tab.release()
-      const opened = await open(house)
-      if (!opened.ok) return show({ at: 'failed', text: reasonOf(opened.error) })
-      if (!mine) return opened.value.close()
-      leave = follow(opened.value)
-      show({ at: 'session', session: opened.value })
+    const claimAndOpen = async (): Promise<void> => {
+      const claimResult = await claimGame(name, onTakenOver, claim)
+      if (claimResult === 'elsewhere') return isActive ? onTakenOver() : undefined
+      tab = claimResult
+      if (!isActive) return tab.release()
+      const result = await open(app)
+      if (!result.ok) return setScreenState({ at: 'failed', text: refusalText(result.error) })
+      if (!isActive) return result.value.close()
+      leaveSession = followToTable(result.value)
+      setScreenState({ at: 'session', session: result.value })
     }
-    enter().catch((error: unknown) => {
-      show({ at: 'failed', text: sayFailure(error) })
-      // All else is a bug, and is heard of.
+    claimAndOpen().catch((error: unknown) => {
+      setScreenState({ at: 'failed', text: describeFailure(error) })
+      // Any other error is a bug, and is reported.
       if (!(error instanceof StoreFailure)) throw error
     })
     return () => {
-      mine = false
-      leave()
+      isActive = false
+      leaveSession()
       tab?.release()
     }
   }, [claim])
-  useEffect(() => (shown.at === 'elsewhere' ? onSight(() => claimAgain(false)) : undefined), [shown])
-  return [shown, () => claimAgain(true)]
+  useEffect(() => (screenState.at === 'elsewhere' ? onPageVisible(() => claimAgain(false)) : undefined), [screenState])
+  return [screenState, () => claimAgain(true)]
 }

@@ -1,62 +1,63 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
-import type { Refusal } from '../../kernel/result.ts'
-import { t } from '../text/t.ts'
+import type { Refusal } from '../../../../kernel/result.ts'
+import { t } from '../../../../text/t.ts'
+import * as styles from '../Phones.module.css'
 
 interface CameraProps {
-  /** Whether codes are looked for; the camera stays open in any case, until this part goes. */
-  readonly reads: boolean
+  /** Whether to look for codes. The camera stays open in any case, until this component is unmounted. */
+  readonly isReading: boolean
   readonly onReady?: () => void
-  /** A code that was read; the same one again only after another. */
-  readonly onSeen: (text: string) => void
-  /** It may not be used, or there is none. */
+  /** Called with a code that was read; with the same one again only after another. */
+  readonly onCode: (text: string) => void
+  /** Called where the camera may not be used, or there is none. */
   readonly onRefused: (why: Refusal) => void
 }
 
-/** The way out of an effect that began something which takes its time: it is ended when it is there. */
-const endsLater = (begun: Promise<(() => void) | undefined>) => () => void begun.then((end) => end?.())
+/** Cleanup of an effect that starts something asynchronous: it is stopped once it has started. */
+const cleanupWhenReady = (starting: Promise<(() => void) | undefined>) => () => void starting.then((stop) => stop?.())
 
-/** What the camera sees. It is asked for when this is shown, so only ever after a tap. */
+/** Picture of the camera. Permission is asked for when this is shown, so only ever after a tap. */
 export const Camera = (props: CameraProps) => {
-  const { reads } = props
+  const { isReading } = props
   const video = useRef<HTMLVideoElement>(null)
-  const now = useRef(props)
-  now.current = props
-  const last = useRef('')
-  const [ready, be] = useState(false)
+  const latestProps = useRef(props)
+  latestProps.current = props
+  const lastText = useRef('')
+  const [isReady, setIsReady] = useState(false)
   useEffect(() => {
     const open = async () => {
-      const { openCamera } = await import('../../net/pairing/camera.ts')
+      const { openCamera } = await import('../../../../net/pairing/camera.ts')
       if (!video.current) return undefined
       const opened = await openCamera(video.current)
       if (!opened.ok) {
-        now.current.onRefused(opened.error)
+        latestProps.current.onRefused(opened.error)
         return undefined
       }
-      be(true)
-      now.current.onReady?.()
+      setIsReady(true)
+      latestProps.current.onReady?.()
       return opened.value
     }
-    return endsLater(open())
+    return cleanupWhenReady(open())
   }, [])
   useEffect(() => {
-    if (!ready || !reads) return undefined
+    if (!isReady || !isReading) return undefined
     video.current?.scrollIntoView({ block: 'nearest' })
-    const look = async () => {
-      const { scan } = await import('../../net/pairing/scan.ts')
+    const startScan = async () => {
+      const { scanQrCodes } = await import('../../../../net/pairing/scanQrCodes.ts')
       if (!video.current) return undefined
-      return scan(video.current, (text) => {
-        if (text === last.current) return
-        last.current = text
-        now.current.onSeen(text)
+      return scanQrCodes(video.current, (text) => {
+        if (text === lastText.current) return
+        lastText.current = text
+        latestProps.current.onCode(text)
       })
     }
-    return endsLater(look())
-  }, [ready, reads])
+    return cleanupWhenReady(startScan())
+  }, [isReady, isReading])
   return (
-    // Out of sight it goes on: what is not drawn at all some browsers stop.
-    <figure class={reads ? 'camera' : 'camera vh'} aria-hidden={!reads}>
+    // Hidden but still drawn: some browsers stop a video that is not drawn at all.
+    <figure class={isReading ? styles.camera : `${styles.camera} visuallyHidden`} aria-hidden={!isReading}>
       <video ref={video} muted autoplay playsInline aria-label={t('camera.label')} />
-      <figcaption>{t(ready ? 'camera.aim' : 'camera.waits')}</figcaption>
+      <figcaption>{t(isReady ? 'camera.aim' : 'camera.waits')}</figcaption>
     </figure>
   )
 }

@@ -1,47 +1,61 @@
 import type { ComponentChildren } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
-import { Icon, type IconName } from '../shell/Icon.tsx'
-import { t } from '../text/t.ts'
+import { t } from '../../../../text/t.ts'
+import { Icon, type IconName } from '../../../parts/Icon.tsx'
+import * as styles from '../Phones.module.css'
 
-export interface StepView {
+export interface PairingStepView {
   readonly id: string
   readonly icon: IconName
   readonly title: string
-  readonly how: string
-  /** What is to be seen or done there, once it is its turn. */
+  readonly instructions: string
+  /** Content of the step, shown while it is current. */
   readonly children: ComponentChildren
 }
 
-/** The heading of the step that is on: it takes the focus when its turn comes, for what had it went with the step before. */
-const useTurn = (now: number) => {
+/**
+ * Ref of the current step's heading. It takes the focus when the step changes, because the focused element went with
+ * the step before.
+ */
+const useHeadingFocus = (currentStep: number) => {
   const heading = useRef<HTMLHeadingElement>(null)
-  const before = useRef(now)
+  const previousStep = useRef(currentStep)
   useEffect(() => {
-    if (before.current !== now) heading.current?.focus({ preventScroll: true })
-    before.current = now
-  }, [now])
+    if (previousStep.current !== currentStep) heading.current?.focus({ preventScroll: true })
+    previousStep.current = currentStep
+  }, [currentStep])
   return heading
 }
 
-/** Steps one after another, numbered; the one that is on is open. */
-export const Steps = ({ steps, now }: { readonly steps: readonly StepView[]; readonly now: number }) => {
-  const heading = useTurn(now)
+/** Numbered steps; the current one is open. */
+export const PairingSteps = ({
+  steps,
+  currentStep,
+}: {
+  readonly steps: readonly PairingStepView[]
+  readonly currentStep: number
+}) => {
+  const heading = useHeadingFocus(currentStep)
   return (
-    <ol class="steps" aria-label={t('pair.steps')}>
-      {steps.map(({ id, icon, title, how, children }, at) => (
-        <li key={id} class={at < now ? 'done' : at === now ? 'on' : ''} aria-current={at === now ? 'step' : undefined}>
-          <h2 {...(at === now && { ref: heading, tabIndex: -1 })}>
-            <i class="nr" aria-hidden="true">
-              {at < now ? <Icon name="tick" small /> : at + 1}
+    <ol class={styles.steps} aria-label={t('pair.steps')}>
+      {steps.map(({ id, icon, title, instructions, children }, stepIndex) => (
+        <li
+          key={id}
+          class={stepIndex < currentStep ? styles.done : stepIndex === currentStep ? styles.current : ''}
+          aria-current={stepIndex === currentStep ? 'step' : undefined}
+        >
+          <h2 {...(stepIndex === currentStep && { ref: heading, tabIndex: -1 })}>
+            <i class={styles.number} aria-hidden="true">
+              {stepIndex < currentStep ? <Icon name="tick" small /> : stepIndex + 1}
             </i>
             <span class="grow">
               {title}
-              {at < now && <span class="vh">, {t('pair.done')}</span>}
+              {stepIndex < currentStep && <span class="visuallyHidden">, {t('pair.done')}</span>}
             </span>
             <Icon name={icon} />
           </h2>
-          {at === now && <p class="muted">{how}</p>}
-          {at === now && children}
+          {stepIndex === currentStep && <p class="muted">{instructions}</p>}
+          {stepIndex === currentStep && children}
         </li>
       ))}
     </ol>

@@ -1,75 +1,86 @@
-/** Two square codes become a channel: what the screens of a pairing are given, over the steps of net/pairing. */
+/** Pairing: two QR codes become a channel. Props of the pairing screens, over the steps of net/pairing. */
 import { useEffect, useRef, useState } from 'preact/hooks'
-import type { Refusal, Result } from '../../kernel/result.ts'
-import type { Channel } from '../../net/channel.ts'
-import type { Answer, Offer } from '../../net/pairing/pair.ts'
-import type { AcceptProps, InviteProps } from './props.ts'
+import type { Refusal, Result } from '../../../../kernel/result.ts'
+import type { Channel } from '../../../../net/channel.ts'
+import type { PairingAnswer, PairingOffer } from '../../../../net/pairing/pairing.ts'
+import type { GuestPairingProps, HostPairingProps } from '../parts/props.ts'
 
-const pair = () => import('../../net/pairing/pair.ts')
+const importPairing = () => import('../../../../net/pairing/pairing.ts')
 
-/** Open for another try with the same offer; after any other refusal a new one is needed. */
-const isSlip = ({ code }: Refusal): boolean => code !== 'pairing.unreachable'
+/** Whether the same offer can be tried again; after any other refusal a new one is needed. */
+const isRetryable = ({ code }: Refusal): boolean => code !== 'pairing.unreachable'
 
-/** What a channel is handed to once it is open. */
-type Receive = (channel: Channel) => void
+/** Receives the channel once it is open. */
+type ChannelHandler = (channel: Channel) => void
 
-/** Runs the steps of one pairing after another; what is begun is given up with the screen, or when it is begun anew. */
-const useTries = <T extends { readonly text: string; cancel(): void }>() => {
-  const [current, show] = useState<T | null>(null)
-  const [why, say] = useState<Refusal | null>(null)
-  const tries = useRef(0)
-  const held = useRef<T | null>(null)
-  const drop = () => {
-    tries.current += 1
-    held.current?.cancel()
-    held.current = null
+/** Runs one pairing attempt at a time. An attempt is cancelled when the screen goes, or when another one starts. */
+const useAttempts = <T extends { readonly text: string; cancel(): void }>() => {
+  const [current, setCurrent] = useState<T | null>(null)
+  const [why, setWhy] = useState<Refusal | null>(null)
+  const attemptCount = useRef(0)
+  const activeAttempt = useRef<T | null>(null)
+  const cancelAttempt = () => {
+    attemptCount.current += 1
+    activeAttempt.current?.cancel()
+    activeAttempt.current = null
   }
-  useEffect(() => drop, [])
-  const begin = async (make: () => Promise<Result<T>>, then: (made: T, isNow: () => boolean) => void) => {
-    drop()
-    const mine = tries.current
-    show(null)
-    say(null)
-    const made = await make()
-    if (mine !== tries.current) return made.ok && made.value.cancel()
-    if (!made.ok) return say(made.error)
-    held.current = made.value
-    show(made.value)
-    then(made.value, () => mine === tries.current)
+  useEffect(() => cancelAttempt, [])
+  const startAttempt = async (
+    make: () => Promise<Result<T>>,
+    onMade: (result: T, isCurrent: () => boolean) => void,
+  ) => {
+    cancelAttempt()
+    const ownAttempt = attemptCount.current
+    setCurrent(null)
+    setWhy(null)
+    const result = await make()
+    if (ownAttempt !== attemptCount.current) return result.ok && result.value.cancel()
+    if (!result.ok) return setWhy(result.error)
+    activeAttempt.current = result.value
+    setCurrent(result.value)
+    onMade(result.value, () => ownAttempt === attemptCount.current)
   }
-  /** What became a channel is not given up any more. */
-  const keep = () => {
-    held.current = null
+  /** Keeps an attempt that became a channel from being cancelled. */
+  const releaseAttempt = () => {
+    activeAttempt.current = null
   }
-  return { current, why, say, begin, keep, drop, forget: () => show(null) }
+  return {
+    current,
+    why,
+    say: setWhy,
+    begin: startAttempt,
+    keep: releaseAttempt,
+    drop: cancelAttempt,
+    forget: () => setCurrent(null),
+  }
 }
 
-/** The host's side. */
-export const useInvite = (onChannel: Receive, onCancel: () => void): InviteProps => {
-  const { current, why, say, begin, keep } = useTries<Offer>()
-  const [connecting, be] = useState(false)
+/** Host's side of a pairing. */
+export const useHostPairing = (onChannel: ChannelHandler, onCancel: () => void): HostPairingProps => {
+  const { current, why, say, begin, keep } = useAttempts<PairingOffer>()
+  const [isConnecting, setIsConnecting] = useState(false)
   const onBegin = () => {
-    be(false)
+    setIsConnecting(false)
     void begin(
-      async () => (await pair()).makeOffer(),
+      async () => (await importPairing()).createPairingOffer(),
       () => undefined,
     )
   }
   const onAnswer = async (text: string) => {
     if (!current) return
-    be(true)
+    setIsConnecting(true)
     const channel = await current.accept(text)
-    be(false)
+    setIsConnecting(false)
     if (channel.ok) {
       keep()
       return onChannel(channel.value)
     }
-    if (!isSlip(channel.error)) onBegin()
+    if (!isRetryable(channel.error)) onBegin()
     say(channel.error)
   }
   return {
     offer: current?.text ?? null,
-    connecting,
+    isConnecting,
     why,
     onBegin,
     onAnswer: (text) => void onAnswer(text),
@@ -77,18 +88,25 @@ export const useInvite = (onChannel: Receive, onCancel: () => void): InviteProps
   }
 }
 
-/** The guest's side. @param offered what was read elsewhere already; empty otherwise */
-export const useAccept = (onChannel: Receive, onCancel: () => void, offered = ''): AcceptProps => {
-  const { current, why, say, begin, keep, drop, forget } = useTries<Answer>()
-  const wait = async ({ channel }: Answer, isNow: () => boolean) => {
-    const opened = await channel
-    if (!isNow()) return
-    if (opened.ok) {
+/**
+ * Guest's side of a pairing.
+ * @param initialOffer offer that was read elsewhere already; empty otherwise
+ */
+export const useGuestPairing = (
+  onChannel: ChannelHandler,
+  onCancel: () => void,
+  initialOffer = '',
+): GuestPairingProps => {
+  const { current, why, say, begin, keep, drop, forget } = useAttempts<PairingAnswer>()
+  const waitForChannel = async ({ channel }: PairingAnswer, isCurrent: () => boolean) => {
+    const result = await channel
+    if (!isCurrent()) return
+    if (result.ok) {
       keep()
-      return onChannel(opened.value)
+      return onChannel(result.value)
     }
     forget()
-    say(opened.error)
+    say(result.error)
   }
   const onAgain = () => {
     drop()
@@ -96,11 +114,11 @@ export const useAccept = (onChannel: Receive, onCancel: () => void, offered = ''
   }
   const onOffer = (text: string) =>
     void begin(
-      async () => (await pair()).makeAnswer(text),
-      (answer, isNow) => void wait(answer, isNow),
+      async () => (await importPairing()).createPairingAnswer(text),
+      (answer, isCurrent) => void waitForChannel(answer, isCurrent),
     )
   useEffect(() => {
-    if (offered) onOffer(offered)
+    if (initialOffer) onOffer(initialOffer)
   }, [])
   return {
     answer: current?.text ?? null,

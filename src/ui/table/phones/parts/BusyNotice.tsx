@@ -1,9 +1,11 @@
 import type { ComponentChildren } from 'preact'
+import * as styles from '../Phones.module.css'
+import * as squareCode from './QrCodeImage.module.css'
 
-/** Something is under way: a turning ring, and in words what. */
-export const Turning = ({ children }: { readonly children: ComponentChildren }) => (
-  <p class="turning" role="status">
-    <i class="turns" />
+/** Notice of work in progress: a turning ring, and a text that says what. */
+export const BusyNotice = ({ children }: { readonly children: ComponentChildren }) => (
+  <p class={styles.turning} role="status">
+    <i class={squareCode.turning} />
     {children}
   </p>
 )

@@ -1,28 +1,29 @@
 import type { ComponentChildren } from 'preact'
-import { Sheet } from '../shell/Sheet.tsx'
-import { t } from '../text/t.ts'
+import { t } from '../../../../text/t.ts'
+import * as button from '../../../parts/Button.module.css'
+import { Sheet } from '../../../parts/Sheet.tsx'
 
-interface YesNoProps {
+interface ConfirmSheetProps {
   readonly title: string
-  /** What is done when it is pressed. */
-  readonly yes: string
-  readonly onYes: () => void
+  /** Label of the button that confirms. */
+  readonly confirmLabel: string
+  readonly onConfirm: () => void
   readonly onClose: () => void
   readonly children: ComponentChildren
 }
 
-/** A question before something that concerns others too. */
-export const YesNo = ({ title, yes, onYes, onClose, children }: YesNoProps) => (
+/** Confirmation of an action that concerns others too. */
+export const ConfirmSheet = ({ title, confirmLabel, onConfirm, onClose, children }: ConfirmSheetProps) => (
   <Sheet
     title={title}
     onClose={onClose}
     footer={
       <>
-        <button type="button" class="btn" onClick={onClose}>
+        <button type="button" class={button.plain} onClick={onClose}>
           {t('phones.no')}
         </button>
-        <button type="button" class="btn go" onClick={onYes}>
-          {yes}
+        <button type="button" class={button.primary} onClick={onConfirm}>
+          {confirmLabel}
         </button>
       </>
     }

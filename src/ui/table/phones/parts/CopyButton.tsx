@@ -1,29 +1,40 @@
 import { useState } from 'preact/hooks'
-import { Icon } from '../shell/Icon.tsx'
-import { copy } from './copy.ts'
+import * as button from '../../../parts/Button.module.css'
+import { Icon } from '../../../parts/Icon.tsx'
+import * as styles from '../Phones.module.css'
+
+/** Copies a text to the clipboard; false where the browser does not allow it. */
+const copyText = async (text: string): Promise<boolean> => {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    return false
+  }
+}
 
 interface CopyButtonProps {
   readonly text: string
   readonly label: string
-  /** What is said when it is done, and when the browser does not do it. */
-  readonly done: string
-  readonly failed: string
+  /** Status when the text was copied, and when the browser does not copy it. */
+  readonly successText: string
+  readonly failureText: string
 }
 
-/** Copies a text, and says what came of it below. */
-export const CopyButton = ({ text, label, done, failed }: CopyButtonProps) => {
-  const [said, say] = useState('')
-  const press = async () => {
-    say('')
-    say((await copy(text)) ? done : failed)
+/** Button that copies a text and shows the result below. */
+export const CopyButton = ({ text, label, successText, failureText }: CopyButtonProps) => {
+  const [status, setStatus] = useState('')
+  const handlePress = async () => {
+    setStatus('')
+    setStatus((await copyText(text)) ? successText : failureText)
   }
   return (
-    <span class="copies">
-      <button type="button" class="btn" onClick={() => void press()}>
+    <span class={styles.copies}>
+      <button type="button" class={button.plain} onClick={() => void handlePress()}>
         <Icon name="copy" />
         {label}
       </button>
-      <small role="status">{said}</small>
+      <small role="status">{status}</small>
     </span>
   )
 }

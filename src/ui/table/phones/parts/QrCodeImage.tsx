@@ -1,29 +1,29 @@
-import '../style/squarecode.css'
 import { useEffect, useState } from 'preact/hooks'
-import type { Code } from '../../net/pairing/qrCode.ts'
+import type { QrCode } from '../../../../net/pairing/qrCode.ts'
+import * as styles from './QrCodeImage.module.css'
 
-/** A text as a square code; nothing until the library for it is there. */
-const useCode = (text: string): Code | null => {
-  const [code, show] = useState<Code | null>(null)
+/** QR code of a text; null until its library is loaded. */
+const useQrCode = (text: string): QrCode | null => {
+  const [code, setCode] = useState<QrCode | null>(null)
   useEffect(() => {
-    let old = false
-    void import('../../net/pairing/qrCode.ts').then(({ codeOf }) => old || show(codeOf(text)))
+    let isStale = false
+    void import('../../../../net/pairing/qrCode.ts').then(({ createQrCode }) => isStale || setCode(createQrCode(text)))
     return () => {
-      old = true
+      isStale = true
     }
   }, [text])
   return code
 }
 
-interface SquareCodeProps {
-  /** What it holds; empty while that is not known: its frame stands already. */
+interface QrCodeImageProps {
+  /** Content of the code; empty while it is unknown: the frame is shown already. */
   readonly text: string
-  /** What a screen reader says of it. */
+  /** Label for screen readers. */
   readonly label: string
 }
 
-const Modules = ({ text, label }: SquareCodeProps) => {
-  const code = useCode(text)
+const QrModules = ({ text, label }: QrCodeImageProps) => {
+  const code = useQrCode(text)
   if (!code) return null
   return (
     <svg viewBox={`0 0 ${code.size} ${code.size}`} shape-rendering="crispEdges" role="img" aria-label={label}>
@@ -32,7 +32,9 @@ const Modules = ({ text, label }: SquareCodeProps) => {
   )
 }
 
-/** For cameras: dark on white in every theme, with a quiet margin. */
-export const SquareCode = ({ text, label }: SquareCodeProps) => (
-  <div class="square">{text ? <Modules key={text} text={text} label={label} /> : <i class="turns" />}</div>
+/** QR code for cameras: dark on white in every theme, with a quiet margin. */
+export const QrCodeImage = ({ text, label }: QrCodeImageProps) => (
+  <div class={styles.square} data-part="square">
+    {text ? <QrModules key={text} text={text} label={label} /> : <i class={styles.turning} />}
+  </div>
 )

@@ -1,104 +1,104 @@
-/** What the screens of several phones show, read from where a guest stands. The host's own player is a guest too. */
-import type { Shape } from '../../kernel/contract.ts'
-import type { Refusal } from '../../kernel/result.ts'
-import type { Trouble } from '../../net/peer.ts'
-import type { KeptBots } from '../../store/bots.ts'
-import type { Version } from '../../table/phones/greeting.ts'
-import type { Plea } from '../../table/room/frames.ts'
-import type { Guest } from '../../table/room/guest.ts'
-import { playerOf } from '../../table/room/keys.ts'
-import { VERSION } from './env.ts'
-import { seatLink } from './links.ts'
-import type { LineView, LobbyView, PhoneSeatView, PleaView, SeatState, SitterView } from './props.ts'
+/** Views for the screens of several phones, from the state of a guest. The host's own player is a guest too. */
+import type { Shape } from '../../../../kernel/contract.ts'
+import type { Refusal } from '../../../../kernel/result.ts'
+import type { ConnectionFailure } from '../../../../net/peer.ts'
+import type { StoredBots } from '../../../../store/storedBots.ts'
+import type { AppVersion } from '../../../../table/phones/greeting.ts'
+import type { ConsentRequest } from '../../../../table/room/frames.ts'
+import type { Guest } from '../../../../table/room/guest/guest.ts'
+import { playerOf } from '../../../../table/room/seatKeys.ts'
+import { seatLink } from '../session/links.ts'
+import { VERSION } from '../session/phoneEnv.ts'
+import type { ConnectionView, ConsentRequestView, LobbySeatView, LobbyView, PhoneSeatView, SeatState } from './props.ts'
 
-/** Seats that were asked for and that the host has not shown yet. */
-const joining = <G extends Shape>({ keys, lobby, isOwn }: Guest<G>): readonly SitterView[] =>
+/** Seats that this phone asked for and that the host does not list yet. */
+const joiningSeats = <G extends Shape>({ keys, lobby, isOwn }: Guest<G>): readonly LobbySeatView[] =>
   keys
     .filter(({ id, isSeen }) => !isSeen && !lobby?.seats.some((seat) => seat.id === id))
-    .map((key) => ({ ...playerOf(key), id: key.id, state: 'joining', host: isOwn, mine: true }))
+    .map((key) => ({ ...playerOf(key), id: key.id, state: 'joining', isHost: isOwn, isMine: true }))
 
-/** Null until the host has told how the table gathers. */
-export const lobbyView = <G extends Shape>(guest: Guest<G>, bots: KeptBots = {}): LobbyView | null => {
+/** View of a lobby; null until the host has sent it. */
+export const lobbyView = <G extends Shape>(guest: Guest<G>, bots: StoredBots = {}): LobbyView | null => {
   const { lobby, keys, rising } = guest
   if (!lobby) return null
   const { mode, options, min, max, watching } = lobby
-  const sitters = lobby.seats.map((seat): SitterView => {
+  const hostSeats = lobby.seats.map((seat): LobbySeatView => {
     const { id, state, host } = seat
-    const own = keys.find((key) => key.id === id)
-    const player = playerOf(own?.name ? own : seat)
-    return { ...player, id, state: state === 'ready' ? 'here' : 'away', host, mine: own !== undefined }
+    const ownKey = keys.find((key) => key.id === id)
+    const player = playerOf(ownKey?.name ? ownKey : seat)
+    return { ...player, id, state: state === 'ready' ? 'here' : 'away', isHost: host, isMine: ownKey !== undefined }
   })
-  const seats = [...sitters, ...joining(guest)]
+  const seats = [...hostSeats, ...joiningSeats(guest)]
     .filter(({ id }) => !rising.includes(id))
-    .map((sitter) => (sitter.mine && bots[sitter.id] ? { ...sitter, bot: bots[sitter.id] } : sitter))
-  return { mode, options, min, max, seats, watching }
+    .map((seat) => (seat.isMine && bots[seat.id] ? { ...seat, bot: bots[seat.id] } : seat))
+  return { mode, options, min, max, seats, watcherCount: watching }
 }
 
-const versions = ({ talk, app }: Version): Refusal => ({
+const versionRefusal = ({ talk, app }: AppVersion): Refusal => ({
   code: talk > VERSION.talk ? 'version.newer' : 'version.older',
   values: { ours: VERSION.app, theirs: app },
 })
 
-/** What the host's people read of a phone that wanted to come. */
-export const guestVersion = ({ talk, app }: Version): Refusal => ({
+/** Refusal that the host shows for a phone whose app does not fit. */
+export const guestVersionRefusal = ({ talk, app }: AppVersion): Refusal => ({
   code: talk > VERSION.talk ? 'version.guestNewer' : 'version.guestOlder',
   values: { ours: VERSION.app, theirs: app },
 })
 
-/** What is known of a line besides what its guest says. */
-export interface LineNews {
-  /** What stood in the way the last time that the room was dialled. */
-  readonly why: Trouble | null
-  /** The host's version, where it does not fit. */
-  readonly other: Version | null
+/** Facts about the connection besides the state of the guest. */
+export interface ConnectionInfo {
+  /** Failure of the last attempt to dial the room. */
+  readonly trouble: ConnectionFailure | null
+  /** Version of the host's app, where it does not fit. */
+  readonly hostVersion: AppVersion | null
   /** Whether the phone can dial again by itself. */
   readonly hasCode: boolean
 }
 
-/** The host's own line lies within the phone. */
-export const lineView = <G extends Shape>(guest: Guest<G>, news: LineNews): LineView => {
+/** View of the connection to the host. The host's own connection is within the phone. */
+export const connectionView = <G extends Shape>(guest: Guest<G>, info: ConnectionInfo): ConnectionView => {
   const { line, isElsewhere, isOwn, isHostUnsaved, follower } = guest
-  const by = news.hasCode ? 'code' : 'pairing'
-  if (news.other) return { at: 'ended', why: versions(news.other), by }
-  if (line.kind === 'ended') return { at: 'ended', why: { code: `farewell.${line.why}` }, by }
+  const redialBy = info.hasCode ? 'code' : 'pairing'
+  if (info.hostVersion) return { at: 'ended', why: versionRefusal(info.hostVersion), by: redialBy }
+  if (line.kind === 'ended') return { at: 'ended', why: { code: `farewell.${line.why}` }, by: redialBy }
   if (line.kind === 'up' && follower?.flaw) return { at: 'watching', why: { code: 'table.looksOn' } }
-  // What the host's own people read of it is what their phone says of its storage.
+  // The host itself shows the fault of its own storage instead.
   if (line.kind === 'up' && isHostUnsaved && !isOwn) return { at: 'unsaved', why: { code: 'table.unsaved' } }
   if (line.kind === 'up' || isOwn) return { at: 'up' }
   // Without a server there is nothing to dial.
-  if (!news.hasCode) return { at: 'ended', why: { code: 'room.unpaired' }, by }
+  if (!info.hasCode) return { at: 'ended', why: { code: 'room.unpaired' }, by: redialBy }
   if (isElsewhere) return { at: 'seeking', why: { code: 'room.elsewhere' } }
-  return { at: 'seeking', why: news.why && { code: `room.${news.why}` } }
+  return { at: 'seeking', why: info.trouble && { code: `room.${info.trouble}` } }
 }
 
 /**
- * That this phone was healed since it had so many flaws, as a guest or in what it orders as the host; null where it has no more, or could not be
- * healed.
+ * Notice that this phone was repaired since it had `knownFlaws` flaws, as a guest or in what it orders as the host.
+ * Null where it has no more, or could not be repaired.
  */
-export const whyHealed = <G extends Shape>(
+export const healedRefusal = <G extends Shape>(
   { flaws, follower }: Guest<G>,
-  ofHost: number,
-  known: number,
-): Refusal | null => (flaws.length + ofHost > known && !follower?.flaw ? { code: 'table.healed' } : null)
+  hostFlaws: number,
+  knownFlaws: number,
+): Refusal | null => (flaws.length + hostFlaws > knownFlaws && !follower?.flaw ? { code: 'table.healed' } : null)
 
-/** A seat that was away for less than this is coming back: a phone that was locked, or has changed its network. */
-const BACK = 15_000
+/** Milliseconds for which an absent seat counts as coming back: a phone that was locked, or has changed its network. */
+const COMING_BACK_MS = 15_000
 
-/** Since when each seat is away, by the clock of the wall; null where it is here. */
-export type Aways = readonly (number | null)[]
+/** Time since which each seat is away, by the wall clock; null where it is present. */
+export type AwaySince = readonly (number | null)[]
 
-export const awaysOf = (before: Aways, present: readonly boolean[], now: number): Aways =>
-  present.map((is, seat) => (is ? null : (before[seat] ?? now)))
+export const updateAwaySince = (previous: AwaySince, present: readonly boolean[], now: number): AwaySince =>
+  present.map((isPresent, seat) => (isPresent ? null : (previous[seat] ?? now)))
 
-const stateOf = (since: number | null | undefined, now: number): SeatState => {
+const awayStateOf = (since: number | null | undefined, now: number): SeatState => {
   if (since === null) return 'here'
-  return since !== undefined && now - since < BACK ? 'back' : 'away'
+  return since !== undefined && now - since < COMING_BACK_MS ? 'back' : 'away'
 }
 
-/** The seats of a game that is played. `code`: the room's, empty where there is none. */
+/** Views of the seats of a game. `code`: code of the room, empty where there is none. */
 export const seatViews = <G extends Shape>(
   guest: Guest<G>,
-  aways: Aways,
+  awaySince: AwaySince,
   now: number,
   code: string,
 ): readonly PhoneSeatView[] => {
@@ -107,33 +107,42 @@ export const seatViews = <G extends Shape>(
   const { seats = [], deal } = follower?.replay.header ?? {}
   return seats.map(({ name }, seat) => {
     const key = keys.find((one) => one.seat === seat)
-    const by = standing[seat] ?? null
+    const standInPhone = standing[seat] ?? null
     return {
-      ...{ seat, name, mine: key !== undefined, host: deal?.nonces[seat] === '' },
-      state: key ? 'here' : stateOf(aways[seat], now),
-      bot: bots.includes(seat),
-      standIn: stood.includes(seat) ? 'this' : by === null ? null : 'other',
+      ...{ seat, name, isMine: key !== undefined, isHost: deal?.nonces[seat] === '' },
+      state: key ? 'here' : awayStateOf(awaySince[seat], now),
+      isBot: bots.includes(seat),
+      standIn: stood.includes(seat) ? 'this' : standInPhone === null ? null : 'other',
       link: key && code ? seatLink(location.href, { code, seat: key.id, secret: key.secret }) : null,
     }
   })
 }
 
-/** Whether a deed of this phone is to be taken back to which its people once said yes, before its page was loaded anew. */
-const isForgotten = <G extends Shape>({ consented, follower }: Guest<G>, { id, what, depth }: Plea): boolean =>
+/** Whether the request takes back a move of this phone to which its people had agreed before its page was reloaded. */
+const isConsentForgotten = <G extends Shape>(
+  { consented, follower }: Guest<G>,
+  { id, what, depth }: ConsentRequest,
+): boolean =>
   what === 'undo' &&
   consented !== id &&
   !!follower?.replay.moves.slice(depth).some(({ seat }) => follower.seats.includes(seat))
 
-/** The open plea as this phone's people see it; null where it is none of theirs. `deed`: the last one of the seat that asks, in words. */
-export const pleaView = <G extends Shape>(guest: Guest<G>, deedOf: (plea: Plea) => string): PleaView | null => {
+/**
+ * View of the open consent request on this phone; null where it does not concern the phone. `undoTextOf`: words for
+ * what would be taken back.
+ */
+export const consentRequestView = <G extends Shape>(
+  guest: Guest<G>,
+  undoTextOf: (plea: ConsentRequest) => string,
+): ConsentRequestView | null => {
   const { plea, follower } = guest
   if (!plea || !follower) return null
   const { what, seat, asked, agreed } = plea
-  const nameOf = (one: number): string => follower.replay.header.seats[one]?.name ?? ''
-  const open = asked.filter((one) => !agreed.includes(one))
-  const isMine = (one: number): boolean => follower.seats.includes(one)
-  if (isMine(seat) && open.length > 0) return { at: 'waits', what, names: open.map(nameOf) }
-  if (!open.some(isMine) && !isForgotten(guest, plea)) return null
+  const nameOf = (otherSeat: number): string => follower.replay.header.seats[otherSeat]?.name ?? ''
+  const unanswered = asked.filter((otherSeat) => !agreed.includes(otherSeat))
+  const isMine = (otherSeat: number): boolean => follower.seats.includes(otherSeat)
+  if (isMine(seat) && unanswered.length > 0) return { at: 'waits', what, names: unanswered.map(nameOf) }
+  if (!unanswered.some(isMine) && !isConsentForgotten(guest, plea)) return null
   const name = nameOf(seat)
-  return what === 'undo' ? { at: 'asked', what, name, deed: deedOf(plea) } : { at: 'asked', what, name }
+  return what === 'undo' ? { at: 'asked', what, name, undoText: undoTextOf(plea) } : { at: 'asked', what, name }
 }

@@ -1,20 +1,23 @@
-/** Checks the deal once the host has told its secret, in pieces, so that the phone goes on answering. */
-import type { Blackstone } from '../../games/blackstone/game.ts'
-import { auditInPieces, auditing } from '../../table/audit.ts'
-import type { Follower } from '../../table/follower.ts'
-import type { DealerSecret, PrivateOpening } from '../../table/store.ts'
-import type { DealView } from './props.ts'
+/** Audit of the deal once the host has sent its secret, in slices, so that the phone stays responsive. */
+import type { Shape } from '../../../../kernel/contract.ts'
+import type { Follower } from '../../../../table/client/follower.ts'
+import { auditStepwise, auditWithPauses } from '../../../../table/fairDeal/audit.ts'
+import type { DealerSecret, PrivateOpening } from '../../../../table/logStore.ts'
+import type { DealAuditView } from '../parts/props.ts'
 
-const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
+const yieldToPage = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
 
 export const auditDeal = async (
-  { replay, entries, seats }: Follower<Blackstone>,
-  shown: readonly PrivateOpening[],
+  { replay, entries, seats }: Follower<Shape>,
+  shownOpenings: readonly PrivateOpening[],
   secret: DealerSecret,
-): Promise<DealView> => {
+): Promise<DealAuditView> => {
   const { game, header } = replay
-  const verdict = await auditInPieces(auditing(game, { header, entries }, secret, { seats, shown }), pause)
+  const verdict = await auditWithPauses(
+    auditStepwise(game, { header, entries }, secret, { seats, shown: shownOpenings }),
+    yieldToPage,
+  )
   if (!verdict.ok) return { at: 'unfair', entry: verdict.error.entry, why: verdict.error.refusal }
-  const { draws, seats: gave } = verdict.value
-  return { at: 'fair', draws, seats: gave.map((seat) => header.seats[seat]?.name ?? '') }
+  const { draws, seats: contributors } = verdict.value
+  return { at: 'fair', draws, seats: contributors.map((seat) => header.seats[seat]?.name ?? '') }
 }

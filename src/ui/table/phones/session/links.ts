@@ -1,41 +1,45 @@
-/** Links that bring a phone to a table. What they say stands behind `#`, which a browser tells no server. */
-import { readCode } from '../../net/code.ts'
-import type { SeatLink } from './props.ts'
+/** Links that bring a phone to a table. Their content follows `#`, which a browser sends to no server. */
+import { readRoomCode } from '../../../../net/roomCode.ts'
+import type { SeatLink } from '../parts/props.ts'
 
-const at = (page: string, ...parts: readonly string[]): string =>
+const hashLink = (page: string, ...parts: readonly string[]): string =>
   `${page.replace(/#.*$/, '')}#/${parts.map(encodeURIComponent).join('/')}`
 
-/** The link that a room's square code holds. @param page the app's own address */
-export const roomLink = (page: string, code: string): string => at(page, 'join', code)
+/**
+ * Link in the QR code of a room.
+ * @param page address of the app
+ */
+export const roomLink = (page: string, code: string): string => hashLink(page, 'join', code)
 
-/** The link that moves a seat: whoever has it plays that seat. */
-export const seatLink = (page: string, { code, seat, secret }: SeatLink): string => at(page, 'seat', code, seat, secret)
+/** Link that moves a seat: any phone that has it can play the seat. */
+export const seatLink = (page: string, { code, seat, secret }: SeatLink): string =>
+  hashLink(page, 'seat', code, seat, secret)
 
-/** What a camera read or somebody pasted: a room, a seat, the code of a pairing; null where it is nothing of ours. */
-export type Found =
+/** Content of a scanned or pasted text: a room, a seat, or the offer of a pairing. */
+export type ParsedLink =
   | { readonly kind: 'room'; readonly code: string }
   | { readonly kind: 'seat'; readonly link: SeatLink }
   | { readonly kind: 'offer'; readonly text: string }
 
-/** Seats and secrets are letters of base64url; whether they open anything only the host can say. */
-const SEAT = /#\/seat\/([^/]+)\/([\w-]{1,32})\/([\w-]{1,64})$/
-const ROOM = /#\/join\/([^/]+)$/
-const OFFER = /(?:^|\/)BCP\d+\./i
+/** Seats and secrets are base64url; only the host can say whether they are valid. */
+const SEAT_LINK = /#\/seat\/([^/]+)\/([\w-]{1,32})\/([\w-]{1,64})$/
+const ROOM_LINK = /#\/join\/([^/]+)$/
+const OFFER_TEXT = /(?:^|\/)BCP\d+\./i
 
-const roomOf = (text: string): Found | null => {
-  const code = readCode(ROOM.exec(text)?.[1] ?? text)
+const parseRoomLink = (text: string): ParsedLink | null => {
+  const code = readRoomCode(ROOM_LINK.exec(text)?.[1] ?? text)
   return code.ok ? { kind: 'room', code: code.value } : null
 }
 
-const seatOf = (text: string): Found | null => {
-  const [, room = '', seat = '', secret = ''] = SEAT.exec(text) ?? []
-  const code = readCode(room)
+const parseSeatLink = (text: string): ParsedLink | null => {
+  const [, codeText = '', seat = '', secret = ''] = SEAT_LINK.exec(text) ?? []
+  const code = readRoomCode(codeText)
   return code.ok ? { kind: 'seat', link: { code: code.value, seat, secret } } : null
 }
 
-/** Reads a link, a bare code, or the text of a pairing. */
-export const readLink = (text: string): Found | null => {
-  const whole = text.trim()
-  if (OFFER.test(whole)) return { kind: 'offer', text: whole }
-  return seatOf(whole) ?? roomOf(whole)
+/** Reads a link, a bare code, or the text of a pairing; null for any other text. */
+export const parseLink = (text: string): ParsedLink | null => {
+  const trimmed = text.trim()
+  if (OFFER_TEXT.test(trimmed)) return { kind: 'offer', text: trimmed }
+  return parseSeatLink(trimmed) ?? parseRoomLink(trimmed)
 }

@@ -1,25 +1,25 @@
-/** Waits that somebody may cut short. */
-export interface Pauses {
-  /** Resolves after so many milliseconds, or at once when somebody hurries. */
+/** Pauses that can be cut short. */
+export interface SkippablePauses {
+  /** Resolves after so many milliseconds, or at once on `skipAll`. */
   wait(milliseconds: number): Promise<void>
-  hurry(): void
+  skipAll(): void
 }
 
-export const newPauses = (): Pauses => {
-  const waiting = new Set<() => void>()
+export const createSkippablePauses = (): SkippablePauses => {
+  const pendingFinishes = new Set<() => void>()
   return {
     wait: (milliseconds) =>
       new Promise((resolve) => {
-        const over = (): void => {
+        const finish = (): void => {
           clearTimeout(timer)
-          waiting.delete(over)
+          pendingFinishes.delete(finish)
           resolve()
         }
-        const timer = setTimeout(over, milliseconds)
-        waiting.add(over)
+        const timer = setTimeout(finish, milliseconds)
+        pendingFinishes.add(finish)
       }),
-    hurry: () => {
-      for (const over of [...waiting]) over()
+    skipAll: () => {
+      for (const finish of [...pendingFinishes]) finish()
     },
   }
 }

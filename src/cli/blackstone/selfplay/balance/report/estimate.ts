@@ -1,43 +1,46 @@
-/** What many games say of a number: its mean and how sure it is. Shares are in percent. */
-import { intervalOf, meanOf } from '../../../ladder/figures.ts'
+/** Estimates from many games: a mean and its confidence. Shares are in percent. */
+import { intervalOf, meanOf } from '../../../ladder/statistics.ts'
 
-/** 95 of 100 such intervals hold the true value. */
-export interface Figure {
+/** Mean and 95 % confidence interval. */
+export interface Estimate {
   readonly mean: number
   readonly low: number
   readonly high: number
   readonly games: number
 }
 
-/** Of games: 1 where it is so, 0 where not, a share between. Wilson's interval. */
-export const shareOf = (scores: readonly number[]): Figure => {
+/** Share of games, from scores: 1 where it is so, 0 where not, or between. Wilson's interval. */
+export const shareOf = (scores: readonly number[]): Estimate => {
   const [low, high] = intervalOf(scores)
   return { mean: 100 * meanOf(scores), low: 100 * low, high: 100 * high, games: scores.length }
 }
 
-/** Of any numbers, one a game: from how they vary. */
-export const averageOf = (numbers: readonly number[]): Figure => {
+/** Average of any numbers, one for each game; the interval follows from their variance. */
+export const averageOf = (numbers: readonly number[]): Estimate => {
   const mean = meanOf(numbers)
   const squares = numbers.reduce((sum, number) => sum + (number - mean) ** 2, 0)
-  const half = numbers.length < 2 ? 0 : 1.96 * Math.sqrt(squares / (numbers.length - 1) / numbers.length)
-  return { mean, low: mean - half, high: mean + half, games: numbers.length }
+  const halfWidth = numbers.length < 2 ? 0 : 1.96 * Math.sqrt(squares / (numbers.length - 1) / numbers.length)
+  return { mean, low: mean - halfWidth, high: mean + halfWidth, games: numbers.length }
 }
 
-/** The number that so many in a hundred do not exceed. */
+/** Number that so many percent of the numbers do not exceed. */
 export const percentile = (numbers: readonly number[], percent: number): number => {
   const sorted = numbers.toSorted((a, b) => a - b)
   return sorted[Math.max(0, Math.ceil((percent / 100) * sorted.length) - 1)] ?? 0
 }
 
-/** A figure against what is wanted: 'open' while its interval reaches over an end of it. */
-export const verdictOn = ({ low, high }: Figure, [least, most]: readonly [number, number]): string => {
-  if (low >= least && high <= most) return 'inside'
-  return high < least || low > most ? 'outside' : 'open'
+/** Verdict on a figure: `open` while its interval crosses an end of the wanted range. */
+export const intervalVerdict = (
+  { low, high }: Estimate,
+  [wantedLow, wantedHigh]: readonly [number, number],
+): string => {
+  if (low >= wantedLow && high <= wantedHigh) return 'inside'
+  return high < wantedLow || low > wantedHigh ? 'outside' : 'open'
 }
 
-/** Never `-0.0`. */
-const rounded = (number: number): string => (Math.round(10 * number) / 10 + 0).toFixed(1)
+/** Number with one decimal, never `-0.0`. */
+const oneDecimal = (number: number): string => (Math.round(10 * number) / 10 + 0).toFixed(1)
 
-/** `51.2 (49.0–53.4)`; a dash where no game tells. */
-export const written = ({ mean, low, high, games }: Figure): string =>
-  games === 0 ? '–' : `${rounded(mean)} (${rounded(low)}–${rounded(high)})`
+/** Text of an estimate, `51.2 (49.0–53.4)`; a dash without any game. */
+export const estimateText = ({ mean, low, high, games }: Estimate): string =>
+  games === 0 ? '–' : `${oneDecimal(mean)} (${oneDecimal(low)}–${oneDecimal(high)})`

@@ -1,33 +1,33 @@
-/** How long is a game? */
-import type { Facts } from '../facts.ts'
-import type { Bar } from './chart.ts'
-import { averageOf, percentile, written } from './figures.ts'
-import { nameOf, type Played, type Section } from './section.ts'
+/** Section on the length of games. */
+import type { StudyGameFacts } from '../studyGameFacts.ts'
+import type { ReportBar } from './chart.ts'
+import { averageOf, estimateText, percentile } from './estimate.ts'
+import { type ReportSection, type StudyGames, studyName } from './section.ts'
 
-const roundsOf = ({ rounds }: Facts): number => rounds
-const turnsOf = ({ courts }: Facts): number => courts.reduce((sum, { turns }) => sum + turns.length, 0)
+const roundsOf = ({ rounds }: StudyGameFacts): number => rounds
+const turnsOf = ({ courts }: StudyGameFacts): number => courts.reduce((sum, { turns }) => sum + turns.length, 0)
 
-/** What decided, the most frequent first. */
-const deciding = (games: readonly Facts[]): string => {
+/** Reasons that decided the games, the most frequent first. */
+const decidedByText = (games: readonly StudyGameFacts[]): string => {
   const counts = new Map<string, number>()
   for (const { decidedBy } of games) counts.set(decidedBy, (counts.get(decidedBy) ?? 0) + 1)
   return [...counts]
     .sort(([, a], [, b]) => b - a)
-    .map(([why, count]) => `${why} ${count}`)
+    .map(([reason, count]) => `${reason} ${count}`)
     .join(', ')
 }
 
-const barOf = ({ study, games }: Played): Bar => {
+const barOf = ({ study, games }: StudyGames): ReportBar => {
   const rounds = games.map(roundsOf)
   const figure = { mean: percentile(rounds, 50), low: percentile(rounds, 10), high: percentile(rounds, 90) }
-  return { label: nameOf(study), figure }
+  return { label: studyName(study), figure }
 }
 
-export const lengths = (played: readonly Played[]): Section => ({
+export const lengthsSection = (played: readonly StudyGames[]): ReportSection => ({
   title: 'Length',
-  words:
-    'Rounds until the end; the chart shows the median and what lies between the shortest and the longest tenth. A turn is one seat’s. What ' +
-    'decided is the criterion that the winner was ahead in.',
+  description:
+    'Rounds until the end; the chart shows the median and what lies between the shortest and the longest tenth. A ' +
+    'turn is one seat’s. What decided is the criterion that the winner was ahead in.',
   chart: { name: 'lengths', title: 'Rounds until the end', bars: played.map(barOf), from: 0, to: 50, step: 5 },
   tables: [
     {
@@ -44,12 +44,12 @@ export const lengths = (played: readonly Played[]): Section => ({
         'decided by',
       ],
       rows: played.map(({ study, games }) => [
-        nameOf(study),
+        studyName(study),
         String(games.length),
-        written(averageOf(games.map(roundsOf))),
+        estimateText(averageOf(games.map(roundsOf))),
         ...[0, 10, 50, 90, 100].map((percent) => String(percentile(games.map(roundsOf), percent))),
-        written(averageOf(games.map(turnsOf))),
-        deciding(games),
+        estimateText(averageOf(games.map(turnsOf))),
+        decidedByText(games),
       ]),
     },
   ],

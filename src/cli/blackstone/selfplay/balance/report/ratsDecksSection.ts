@@ -1,28 +1,30 @@
-/** How hard are the three rats decks? */
-import type { Facts } from '../facts.ts'
-import type { Bar } from './chart.ts'
-import { averageOf, type Figure, shareOf, written } from './figures.ts'
-import { nameOf, type Played, type Section } from './section.ts'
+/** Section on the three rats decks and how hard they are. */
+import type { StudyGameFacts } from '../studyGameFacts.ts'
+import type { ReportBar } from './chart.ts'
+import { averageOf, type Estimate, estimateText, shareOf } from './estimate.ts'
+import { type ReportSection, type StudyGames, studyName } from './section.ts'
 
-const won = (games: readonly Facts[]): Figure => shareOf(games.map(({ courts }) => (courts[0]?.rank === 1 ? 1 : 0)))
+const shareWon = (games: readonly StudyGameFacts[]): Estimate =>
+  shareOf(games.map(({ courts }) => (courts[0]?.rank === 1 ? 1 : 0)))
 
-const dogs = ({ courts }: Facts): number => courts.reduce((sum, court) => sum + court.dogs, 0)
-const measured = ({ courts }: Facts): number => courts.reduce((sum, court) => sum + court.measured, 0)
+const dogsIn = ({ courts }: StudyGameFacts): number => courts.reduce((sum, court) => sum + court.dogs, 0)
+const totalMeasured = ({ courts }: StudyGameFacts): number => courts.reduce((sum, court) => sum + court.measured, 0)
 
-/** How many games ended for which reason. */
-const reasons = (games: readonly Facts[]): string =>
+/** Number of games by the reason that ended them. */
+const reasonsText = (games: readonly StudyGameFacts[]): string =>
   [...new Set(games.map(({ decidedBy }) => decidedBy))]
-    .map((why) => `${why} ${games.filter(({ decidedBy }) => decidedBy === why).length}`)
+    .map((reason) => `${reason} ${games.filter(({ decidedBy }) => decidedBy === reason).length}`)
     .join(', ')
 
-export const ratsDecks = (played: readonly Played[]): Section => ({
+export const ratsDecksSection = (played: readonly StudyGames[]): ReportSection => ({
   title: 'Rats decks',
-  words:
-    'Games won against the rats by the quick level, in percent, with each deck; points are those of all courts together.',
+  description:
+    'Games won against the rats by the quick level, in percent, with each deck; points are those of all courts ' +
+    'together.',
   chart: {
     name: 'rats',
     title: 'Games won against the rats, in percent',
-    bars: played.map(({ study, games }): Bar => ({ label: nameOf(study), figure: won(games) })),
+    bars: played.map(({ study, games }): ReportBar => ({ label: studyName(study), figure: shareWon(games) })),
     from: 0,
     to: 100,
     step: 10,
@@ -31,12 +33,12 @@ export const ratsDecks = (played: readonly Played[]): Section => ({
     {
       head: ['', 'games', 'won, %', 'points', 'dogs', 'ended by'],
       rows: played.map(({ study, games }) => [
-        nameOf(study),
+        studyName(study),
         String(games.length),
-        written(won(games)),
-        written(averageOf(games.map(measured))),
-        written(averageOf(games.map(dogs))),
-        reasons(games),
+        estimateText(shareWon(games)),
+        estimateText(averageOf(games.map(totalMeasured))),
+        estimateText(averageOf(games.map(dogsIn))),
+        reasonsText(games),
       ]),
     },
   ],

@@ -1,28 +1,29 @@
-/** One part of the report: what it tells, its tables, and the chart of the first. */
-import type { Facts } from '../facts.ts'
-import { isEven, type Study } from '../studies.ts'
-import type { Chart } from './chart.ts'
+/** Section of the report: its description, its tables, and a chart of the first one. */
 
-/** A study and the games of it that were played. */
-export interface Played {
+import { hasEvenSetting, type Study } from '../studies.ts'
+import type { StudyGameFacts } from '../studyGameFacts.ts'
+import type { ReportChart } from './chart.ts'
+
+/** Study with those of its games that were played. */
+export interface StudyGames {
   readonly study: Study
-  readonly games: readonly Facts[]
+  readonly games: readonly StudyGameFacts[]
 }
 
-export interface Table {
+export interface ReportTable {
   readonly head: readonly string[]
   readonly rows: readonly (readonly string[])[]
 }
 
-export interface Section {
+export interface ReportSection {
   readonly title: string
-  /** What the figures are, exactly. */
-  readonly words: string
-  readonly chart?: Chart
-  readonly tables: readonly Table[]
+  /** Exact meaning of the figures. */
+  readonly description: string
+  readonly chart?: ReportChart
+  readonly tables: readonly ReportTable[]
 }
 
-const NAMES: Readonly<Record<string, string>> = {
+const MODE_NAMES: Readonly<Record<string, string>> = {
   'kings-quest': "King's Quest",
   advanced: 'Advanced',
   'queens-quest': "Queen's Quest",
@@ -33,19 +34,26 @@ const NAMES: Readonly<Record<string, string>> = {
   'puzzle-master': 'Puzzle Master',
 }
 
-const SEATS = ['', 'alone', 'for two', 'for three', 'for four']
+const SEAT_COUNT_NAMES = ['', 'alone', 'for two', 'for three', 'for four']
 
-/** A study in words. */
-export const nameOf = (study: Study): string =>
-  `${NAMES[study.mode]}${isEven(study) ? ', even' : ''}, ${study.options.rats ?? SEATS[study.seats]}`
+/** Name of a study in words. */
+export const studyName = (study: Study): string => {
+  const evenText = hasEvenSetting(study) ? ', even' : ''
+  return `${MODE_NAMES[study.mode]}${evenText}, ${study.options.rats ?? SEAT_COUNT_NAMES[study.seats]}`
+}
 
-const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`
+const markdownRow = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`
 
-const tableText = ({ head, rows }: Table): string =>
-  [row(head), row(head.map(() => '---')), ...rows.map(row)].join('\n')
+const tableMarkdown = ({ head, rows }: ReportTable): string =>
+  [markdownRow(head), markdownRow(head.map(() => '---')), ...rows.map(markdownRow)].join('\n')
 
-const chartText = ({ name, title }: Chart): string => `![${title}](balance/${name}.svg)`
+const chartMarkdown = ({ name, title }: ReportChart): string => `![${title}](balance/${name}.svg)`
 
-/** As it stands in the document. */
-export const textOf = ({ title, words, chart, tables }: Section): string =>
-  [`### ${title}`, words, ...(chart ? [chartText(chart)] : []), ...tables.map(tableText)].join('\n\n')
+/** Breaks a paragraph into lines of at most 118 characters. */
+export const wrapText = (text: string): string => text.replace(/(.{1,118})(?: |$)/g, '$1\n').trimEnd()
+
+/** Section as Markdown. */
+export const sectionMarkdown = ({ title, description, chart, tables }: ReportSection): string =>
+  [`### ${title}`, wrapText(description), ...(chart ? [chartMarkdown(chart)] : []), ...tables.map(tableMarkdown)].join(
+    '\n\n',
+  )

@@ -1,15 +1,15 @@
-/** What Kings count beside their points: all else needs room. */
-import type { State } from '../../state.ts'
-import { countFor } from './goal.ts'
-import type { Weights } from './weights.ts'
+/** Value of Kings besides their points: they make room for everything else. */
+import type { State } from '../../../state.ts'
+import { scoreFor } from '../goalScore.ts'
+import type { Weights } from '../weights.ts'
 
-/** Do Machinations themselves end the game? The third then needs a King beside the two of the Household. */
-const needsThird = (state: State): boolean => countFor(state, 0, 'ploy') > 0
+/** Do Machinations themselves end the game? The third then needs a King besides the two of the Household. */
+const needsThirdKing = (state: State): boolean => scoreFor(state, 0, 'ploy') > 0
 
-/** Of so many completed ones, with so many turns left. */
-export const kingsWorth = (
+/** Value of this many completed Kings with this many turns left. */
+export const kingsValue = (
   state: State,
   completed: number,
   turnsLeft: number,
-  { king, reign, room }: Weights,
-): number => (king + reign * turnsLeft) * completed + (completed > 0 && needsThird(state) ? room : 0)
+  { king, kingPerTurn, firstKing }: Weights,
+): number => (king + kingPerTurn * turnsLeft) * completed + (completed > 0 && needsThirdKing(state) ? firstKing : 0)

@@ -1,32 +1,35 @@
-/** What a searcher need not try: deeds that help no task of the hand, and those that differ only in what hardly matters. No rule. */
-import type { Action } from '../../actions.ts'
-import type { Space } from '../../board.ts'
-import { type Description, fits } from '../../faces.ts'
-import { courtOf, faceAt, reverseAt, type Scene, taskKnown } from '../../rules/play.ts'
-import { sensibleInQueens } from './sensible-queens.ts'
-import { sensibleInWizards } from './sensible-wizards.ts'
+/**
+ * Actions that a search should try. It leaves out those that help no task of the hand, and of those that differ in
+ * little all but one. Not a rule.
+ */
+import type { Action } from '../../../actions.ts'
+import type { Space } from '../../../board.ts'
+import { type FacePattern, fitsPattern } from '../../../faces.ts'
+import { courtOf, faceAt, findKnownTask, hiddenFaceAt, type Scene } from '../../../rules/engine/moveContext.ts'
+import { sensibleQueensQuestActions } from './sensibleQueensQuestActions.ts'
+import { sensibleWizardsQuestActions } from './sensibleWizardsQuestActions.ts'
 
-/** All that the tasks of the hand ask for. */
-const wantedBy = (scene: Scene): readonly Description[] =>
+/** Descriptions that the tasks of the hand ask for. */
+const wantedDescriptions = (scene: Scene): readonly FacePattern[] =>
   courtOf(scene.state, scene.seat).hand.flatMap((slot) => {
-    const task = taskKnown(scene, slot)
+    const task = findKnownTask(scene, slot)
     return task ? [task.left, task.right] : []
   })
 
-/** Is either face of the vassal here asked for? */
-const isWanted = ({ state }: Scene, wanted: readonly Description[], space: Space): boolean => {
-  const [face, reverse] = [faceAt(state, space), reverseAt(state, space)]
-  return wanted.some((want) => fits(face, want) || fits(reverse, want))
+/** Does a task of the hand ask for either face of the vassal on this space? */
+const isWanted = ({ state }: Scene, descriptions: readonly FacePattern[], space: Space): boolean => {
+  const [face, reverse] = [faceAt(state, space), hiddenFaceAt(state, space)]
+  return descriptions.some((description) => fitsPattern(face, description) || fitsPattern(reverse, description))
 }
 
-const isSensible = (scene: Scene, wanted: readonly Description[], action: Action): boolean => {
+const isSensibleAction = (scene: Scene, descriptions: readonly FacePattern[], action: Action): boolean => {
   const { pile, wizards } = courtOf(scene.state, scene.seat)
   switch (action.kind) {
     case 'slide':
-      return isWanted(scene, wanted, action.from)
+      return isWanted(scene, descriptions, action.from)
     case 'swap':
-      return isWanted(scene, wanted, action.a) || isWanted(scene, wanted, action.b)
-    // A retained vassal is replaced from any pile: the own one stands for all.
+      return isWanted(scene, descriptions, action.a) || isWanted(scene, descriptions, action.b)
+    // A retained vassal may be replaced from any pile: the own pile stands for all.
     case 'retain':
       return action.pile < 0 || action.pile === pile || (scene.state.piles[pile]?.length ?? 0) === 0
     // Two Knights buy what one Wizard buys.
@@ -37,13 +40,13 @@ const isSensible = (scene: Scene, wanted: readonly Description[], action: Action
   }
 }
 
-/** The legal actions that are worth a thought, in their order. */
-export const sensibleIn = (scene: Scene, legal: readonly Action[]): readonly Action[] => {
+/** Legal actions that are worth trying, in their order; never none. */
+export const sensibleActions = (scene: Scene, legal: readonly Action[]): readonly Action[] => {
   const { sets, vassals } = courtOf(scene.state, scene.seat)
-  if (sets) return sensibleInQueens(scene, legal)
-  if (vassals) return sensibleInWizards(scene, legal)
-  if (scene.mode.formation) return legal
-  const wanted = wantedBy(scene)
-  const kept = legal.filter((action) => isSensible(scene, wanted, action))
-  return kept.length > 0 ? kept : legal
+  if (sets) return sensibleQueensQuestActions(scene, legal)
+  if (vassals) return sensibleWizardsQuestActions(scene, legal)
+  if (scene.mode.hasFormationGoal) return legal
+  const descriptions = wantedDescriptions(scene)
+  const sensible = legal.filter((action) => isSensibleAction(scene, descriptions, action))
+  return sensible.length > 0 ? sensible : legal
 }

@@ -1,23 +1,29 @@
-/** How much a heuristic thinks of what a court has in the quests around a row of offered Machinations. Found like the others' (weights.ts). */
+/** Weights of the heuristic for the two quests with an offer of Machinations. Found like those in weights.ts. */
 
-/** What both quests ask. */
+/** Weights that both quests have. */
 export interface QuestWeights {
-  /** What each missing action leaves of a half, and what the second, third, … card of the hand counts, each against the one before. */
-  readonly perAction: number
-  readonly further: number
-  /** A Knight, which is an action saved, and what the second, third, … counts, each against the one before. */
+  /**
+   * Factor for each missing action of a half, and for the second, third, … card of the hand, each against the one
+   * before.
+   */
+  readonly perMissingAction: number
+  readonly nextCard: number
+  /** A Knight, which is a saved action, and the factor for the second, third, …, each against the one before. */
   readonly knight: number
-  readonly perKnight: number
+  readonly nextKnight: number
 }
 
 export interface QueensWeights extends QuestWeights {
-  /** A half of a card, and the share of what its vassal would add to the sets. */
-  readonly half: number
-  readonly adds: number
-  /** Of another's hand, which lies open, so much is feared. */
-  readonly theirs: number
-  /** What a set may still become, beyond its points: one vassal; two and three that all differ; any that are alike; two and three of one face. */
-  readonly begun: number
+  /** A half of a card that is met, and the share of what its vassal would add to the sets. */
+  readonly metHalf: number
+  readonly setGainShare: number
+  /** Share of an opponent's hand that counts; it lies open. */
+  readonly opponentHand: number
+  /**
+   * Potential of a set beyond its points: one vassal; two and three that all differ; any that are alike; two and three
+   * of one face.
+   */
+  readonly singleVassalSet: number
   readonly twoDiffer: number
   readonly threeDiffer: number
   readonly alike: number
@@ -27,22 +33,22 @@ export interface QueensWeights extends QuestWeights {
 
 export interface WizardsWeights extends QuestWeights {
   /** A vassal that a card of the hand will place. */
-  readonly half: number
+  readonly placedVassal: number
   /** A face that some vassal of the hand has on either side. */
-  readonly face: number
+  readonly availableFace: number
   /** A Knight when all else is level: it breaks ties (ruling 96). */
-  readonly tie: number
+  readonly tieBreakKnight: number
 }
 
-export const QUEENS: QueensWeights = {
-  perAction: 0.7,
-  further: 0.75,
+export const QUEENS_WEIGHTS: QueensWeights = {
+  perMissingAction: 0.7,
+  nextCard: 0.75,
   knight: 0.2,
-  perKnight: 0.85,
-  half: 0.3,
-  adds: 0.5,
-  theirs: 0.6,
-  begun: 0.2,
+  nextKnight: 0.85,
+  metHalf: 0.3,
+  setGainShare: 0.5,
+  opponentHand: 0.6,
+  singleVassalSet: 0.2,
   twoDiffer: 0.3,
   threeDiffer: 0.6,
   alike: 0.5,
@@ -50,12 +56,12 @@ export const QUEENS: QueensWeights = {
   triplets: 1,
 }
 
-export const WIZARDS: WizardsWeights = {
-  perAction: 0.7,
-  further: 0.7,
+export const WIZARDS_WEIGHTS: WizardsWeights = {
+  perMissingAction: 0.7,
+  nextCard: 0.7,
   knight: 0.1,
-  perKnight: 0.7,
-  half: 0.5,
-  face: 0.1,
-  tie: 0.02,
+  nextKnight: 0.7,
+  placedVassal: 0.5,
+  availableFace: 0.1,
+  tieBreakKnight: 0.02,
 }

@@ -1,28 +1,28 @@
-/** A single vassal is turned over for one action; a stack never is (rules 2.5). */
+/** Flipping a single vassal for one action; a stack cannot be flipped (rules 2.5). */
 import type { ActionOf } from '../../../actions.ts'
 import { SPACES } from '../../../board.ts'
-import { codeIn, firstOf, refusal, slotAt, type Verb } from '../../play.ts'
-import { touchable } from '../../verbs/conditions.ts'
-import { canAct, needActions, noToken, spend } from '../actions.ts'
-import { isStack } from '../stacks.ts'
+import { checkVassalAction } from '../../actions/conditions.ts'
+import { type ActionHandler, codeInSlot, firstRefusal, refusal, slotAt } from '../../engine/moveContext.ts'
+import { canAct, checkActionPoints, checkNoToken, spendActionPoints } from '../actionPoints.ts'
+import { isStack } from '../vassalStacks.ts'
 
-const FLIPS = SPACES.map((space) => ({ kind: 'flip', space }) as const)
+const ALL_FLIPS = SPACES.map((space) => ({ kind: 'flip', space }) as const)
 
-export const flip: Verb<ActionOf<'flip'>> = {
-  list: (scene) => (canAct(scene) ? FLIPS : []),
+export const flipSingle: ActionHandler<ActionOf<'flip'>> = {
+  list: (scene) => (canAct(scene) ? ALL_FLIPS : []),
 
   check: (scene, { space, by }) =>
-    firstOf(
-      touchable(scene, space, 'flip'),
+    firstRefusal(
+      checkVassalAction(scene, space, 'flip'),
       isStack(scene.state, space) && refusal('flip.stack'),
-      noToken(by),
-      needActions(scene, 1),
+      checkNoToken(by),
+      checkActionPoints(scene, 1),
     ),
 
-  act(play, { space }) {
-    const slot = slotAt(play.draft, space)
-    spend(play, 1)
-    play.draft.cards[slot] = codeIn(play.draft, slot) ^ 1
-    play.tell({ kind: 'flipped', seat: play.draft.seat, slot, space })
+  act(context, { space }) {
+    const slot = slotAt(context.draft, space)
+    spendActionPoints(context, 1)
+    context.draft.cards[slot] = codeInSlot(context.draft, slot) ^ 1
+    context.emit({ kind: 'flipped', seat: context.draft.seat, slot, space })
   },
 }

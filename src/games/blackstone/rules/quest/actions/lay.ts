@@ -1,128 +1,142 @@
-/** Wizard's Quest: a Machination places one vassal of the hand, or two (rules 2.5, rulings 93, 97 and 167). */
+/**
+ * Wizard's Quest: playing a Machination to place one or two vassals of the hand (rules 2.5, rulings 93, 97 and 167).
+ */
 import type { Slot } from '../../../../../kernel/contract.ts'
 import type { Refusal } from '../../../../../kernel/result.ts'
-import type { ActionOf, Laid } from '../../../actions.ts'
+import type { ActionOf, VassalPlacement } from '../../../actions.ts'
 import type { Space } from '../../../board.ts'
-import { cardOf, faceShown, openCode, type Task } from '../../../cards.ts'
-import { type Description, type Face, fits } from '../../../faces.ts'
+import { cardOf, encodeCard, faceOnSide, type Task } from '../../../cards.ts'
+import { type Face, type FacePattern, fitsPattern } from '../../../faces.ts'
+import { meetsLeft, meetsRight, rightSpaces } from '../../board/requirement.ts'
 import {
+  type ActionHandler,
   activeCourt,
-  codeIn,
+  codeInSlot,
   courtOf,
-  firstOf,
-  type Play,
+  findKnownTask,
+  firstRefusal,
+  type MoveContext,
   refusal,
-  remove,
+  removeFrom,
   type Scene,
-  taskKnown,
-  type Verb,
-} from '../../play.ts'
-import { meetsLeft, meetsRight, rightSpaces } from '../../requirement.ts'
-import { canAct, needActions, spend } from '../actions.ts'
-import { canLieOn, putOn } from '../stacks.ts'
+} from '../../engine/moveContext.ts'
+import { canAct, checkActionPoints, spendActionPoints } from '../actionPoints.ts'
+import { canPutOn, putOnSpace } from '../vassalStacks.ts'
 
 type Lay = ActionOf<'lay'>
 
 const SIDES = [0, 1] as const
 
-/** The face that would be up; the owner chooses the side (ruling 93). -1 where the vassal is not known. */
-const faceOfPart = (scene: Scene, { slot, side }: Laid): Face => {
-  const code = scene.know(slot)
-  return code < 0 ? -1 : faceShown(cardOf(code), side)
+/** The face that would be up; the owner chooses the side (ruling 93). -1 if the vassal is not known. */
+const faceOfPlacement = (scene: Scene, { slot, side }: VassalPlacement): Face => {
+  const code = scene.knownCode(slot)
+  return code < 0 ? -1 : faceOnSide(cardOf(code), side)
 }
 
-/** The second of two vassals is judged by the board after the first (ruling 167). */
-export const canFollow = (scene: Scene, space: Space, face: Face, before: Laid | undefined): boolean =>
-  before?.space === space ? faceOfPart(scene, before) === face : canLieOn(scene.state, space, face)
+/**
+ * Can this face be placed here after the earlier placement? The second of two vassals is judged by the board after the
+ * first (ruling 167).
+ */
+export const canPlaceAfter = (scene: Scene, space: Space, face: Face, earlier: VassalPlacement | undefined): boolean =>
+  earlier?.space === space ? faceOfPlacement(scene, earlier) === face : canPutOn(scene.state, space, face)
 
-/** Vassals of the hand that fit, each with the face that does. */
-const fitting = (scene: Scene, want: Description): readonly Omit<Laid, 'space'>[] =>
+/** Vassals of the hand that fit, each with the side that does. */
+const matchingVassals = (scene: Scene, pattern: FacePattern): readonly Omit<VassalPlacement, 'space'>[] =>
   (courtOf(scene.state, scene.seat).vassals ?? []).flatMap((slot) => {
-    const code = scene.know(slot)
+    const code = scene.knownCode(slot)
     if (code < 0) return []
-    return SIDES.filter((side) => fits(faceShown(cardOf(code), side), want)).map((side) => ({ slot, side }))
+    return SIDES.filter((side) => fitsPattern(faceOnSide(cardOf(code), side), pattern)).map((side) => ({ slot, side }))
   })
 
-const placings = (scene: Scene, want: Description, spaces: readonly Space[], before?: Laid): readonly Laid[] => {
-  const placed: Laid[] = []
-  for (const { slot, side } of fitting(scene, want)) {
-    if (slot === before?.slot) continue
+const listPlacements = (
+  scene: Scene,
+  pattern: FacePattern,
+  spaces: readonly Space[],
+  earlier?: VassalPlacement,
+): readonly VassalPlacement[] => {
+  const placed: VassalPlacement[] = []
+  for (const { slot, side } of matchingVassals(scene, pattern)) {
+    if (slot === earlier?.slot) continue
     for (const space of spaces) {
-      const part = { slot, side, space }
-      if (canFollow(scene, space, faceOfPart(scene, part), before)) placed.push(part)
+      const placement = { slot, side, space }
+      if (canPlaceAfter(scene, space, faceOfPlacement(scene, placement), earlier)) placed.push(placement)
     }
   }
   return placed
 }
 
-/** The left alone, the right alone, and both. */
-const lays = (scene: Scene, card: Slot, task: Task): readonly Lay[] => {
-  const lefts = placings(scene, task.left, [task.left.space])
-  const rights = (before?: Laid) => placings(scene, task.right, rightSpaces(scene.state, task), before)
+/** Lays of the left half, the right half, and both. */
+const listLays = (scene: Scene, card: Slot, task: Task): readonly Lay[] => {
+  const lefts = listPlacements(scene, task.left, [task.left.space])
+  const rights = (earlier?: VassalPlacement) =>
+    listPlacements(scene, task.right, rightSpaces(scene.state, task), earlier)
   const both = lefts.flatMap((left) => rights(left).map((right) => ({ left, right })))
   const parts = [...lefts.map((left) => ({ left })), ...rights().map((right) => ({ right })), ...both]
   return parts.map((part) => ({ kind: 'lay', card, ...part }))
 }
 
-const checkOwn = ({ state, seat, know }: Scene, parts: readonly Laid[]): Refusal | null => {
+const checkOwnVassals = ({ state, seat, knownCode }: Scene, placements: readonly VassalPlacement[]): Refusal | null => {
   const { vassals = [] } = courtOf(state, seat)
-  return firstOf(
-    !parts.every(({ slot }) => vassals.includes(slot)) && refusal('lay.notYours'),
-    new Set(parts.map(({ slot }) => slot)).size < parts.length && refusal('complete.sameVassal', 46),
-    parts.some(({ slot }) => know(slot) < 0) && refusal('complete.unknown'),
+  return firstRefusal(
+    !placements.every(({ slot }) => vassals.includes(slot)) && refusal('lay.notYours'),
+    new Set(placements.map(({ slot }) => slot)).size < placements.length && refusal('complete.sameVassal', 46),
+    placements.some(({ slot }) => knownCode(slot) < 0) && refusal('complete.unknown'),
   )
 }
 
-const checkPlaces = (scene: Scene, task: Task, { left, right }: Lay): Refusal | null => {
-  const leftFace = left ? faceOfPart(scene, left) : -1
-  const rightFace = right ? faceOfPart(scene, right) : -1
-  return firstOf(
+const checkPlacements = (scene: Scene, task: Task, { left, right }: Lay): Refusal | null => {
+  const leftFace = left ? faceOfPlacement(scene, left) : -1
+  const rightFace = right ? faceOfPlacement(scene, right) : -1
+  return firstRefusal(
     !!left && !meetsLeft(task, left.space, leftFace) && refusal('complete.leftNotMet', 93),
     !!right && !meetsRight(scene.state, task, right.space, rightFace) && refusal('complete.rightNotMet', 97),
-    !!left && !canLieOn(scene.state, left.space, leftFace) && refusal('lay.otherFace'),
-    !!right && !canFollow(scene, right.space, rightFace, left) && refusal('lay.otherFace', left && 167),
+    !!left && !canPutOn(scene.state, left.space, leftFace) && refusal('lay.otherFace'),
+    !!right && !canPlaceAfter(scene, right.space, rightFace, left) && refusal('lay.otherFace', left && 167),
   )
 }
 
-const partsOf = ({ left, right }: Lay): readonly Laid[] => [left, right].filter((part) => part !== undefined)
+const placementsOf = ({ left, right }: Lay): readonly VassalPlacement[] =>
+  [left, right].filter((part) => part !== undefined)
 
-const place = (play: Play, { slot, side, space }: Laid): void => {
-  const { draft } = play
-  remove(activeCourt(play).vassals ?? [], slot)
-  draft.cards[slot] = openCode(cardOf(codeIn(draft, slot)), side)
-  putOn(draft, slot, space)
-  play.tell({ kind: 'laid', seat: draft.seat, slot, space })
+const placeVassal = (context: MoveContext, { slot, side, space }: VassalPlacement): void => {
+  const { draft } = context
+  removeFrom(activeCourt(context).vassals ?? [], slot)
+  draft.cards[slot] = encodeCard(cardOf(codeInSlot(draft, slot)), side)
+  putOnSpace(draft, slot, space)
+  context.emit({ kind: 'laid', seat: draft.seat, slot, space })
 }
 
-export const lay: Verb<Lay> = {
+export const layHandVassals: ActionHandler<Lay> = {
   list(scene) {
     if (!canAct(scene)) return []
     return courtOf(scene.state, scene.seat).hand.flatMap((card) => {
-      const task = taskKnown(scene, card)
-      return task ? lays(scene, card, task) : []
+      const task = findKnownTask(scene, card)
+      return task ? listLays(scene, card, task) : []
     })
   },
 
   check(scene, action) {
     if (!courtOf(scene.state, scene.seat).hand.includes(action.card)) return refusal('complete.notInHand')
-    const task = taskKnown(scene, action.card)
+    const task = findKnownTask(scene, action.card)
     if (!task) return refusal('complete.unknown')
-    const parts = partsOf(action)
-    // Where a part is no vassal of the own hand nothing can be said of its face.
-    const notOwn = firstOf(parts.length === 0 && refusal('use.nothing'), checkOwn(scene, parts))
-    return notOwn ?? firstOf(checkPlaces(scene, task, action), needActions(scene, 1))
+    const placements = placementsOf(action)
+    // Faces cannot be checked for a vassal that is not in the player's hand.
+    const refused = firstRefusal(placements.length === 0 && refusal('use.nothing'), checkOwnVassals(scene, placements))
+    return refused ?? firstRefusal(checkPlacements(scene, task, action), checkActionPoints(scene, 1))
   },
 
-  act(play, action) {
-    const { draft } = play
-    spend(play, 1)
-    remove(activeCourt(play).hand, action.card)
+  act(context, action) {
+    const { draft } = context
+    spendActionPoints(context, 1)
+    removeFrom(activeCourt(context).hand, action.card)
     draft.decks.machination.discard.push(action.card)
     draft.completions += 1
-    play.tell({ kind: 'used', seat: draft.seat, slot: action.card })
-    for (const part of partsOf(action)) place(play, part)
+    context.emit({ kind: 'used', seat: draft.seat, slot: action.card })
+    for (const part of placementsOf(action)) placeVassal(context, part)
   },
 }
 
-/** The vassals that it shows. */
-export const slotsLaid = (action: Lay): readonly Slot[] => [...new Set(partsOf(action).map(({ slot }) => slot))]
+/** Slots of the vassals that it places. */
+export const slotsPlacedBy = (action: Lay): readonly Slot[] => [
+  ...new Set(placementsOf(action).map(({ slot }) => slot)),
+]

@@ -1,27 +1,30 @@
-/** Wizard's Quest: who can play no card when the turn begins passes, and the end is near (rulings 90 and 91). */
+/**
+ * Wizard's Quest: passing by a player who can play no card at the start of the turn, which sets the last round (rulings
+ * 90 and 91).
+ */
 import type { ActionOf } from '../../../actions.ts'
 import type { State } from '../../../state.ts'
-import { courtOf, type Play, type Verb } from '../../play.ts'
-import { triggerEnd } from '../ending.ts'
-import { isExhausted } from '../offer.ts'
+import { type ActionHandler, courtOf, type MoveContext } from '../../engine/moveContext.ts'
+import { setLastRound } from '../ending.ts'
+import { areMachinationsExhausted } from '../offer.ts'
 
-/** No vassal, or no Machination where none can be had any more. */
+/** Must the active player pass: without a vassal, or without a Machination while none can be had? */
 export const mustPass = (state: State): boolean => {
   const { vassals = [], hand } = courtOf(state, state.seat)
-  return vassals.length === 0 || (hand.length === 0 && isExhausted(state))
+  return vassals.length === 0 || (hand.length === 0 && areMachinationsExhausted(state))
 }
 
-export const passNow = (play: Play): void => {
-  triggerEnd(play.draft)
-  play.tell({ kind: 'passed', seat: play.draft.seat })
+export const applyPass = (context: MoveContext): void => {
+  setLastRound(context.draft)
+  context.emit({ kind: 'passed', seat: context.draft.seat })
 }
 
-export const pass: Verb<ActionOf<'pass'>> = {
+export const passTurnOfQuest: ActionHandler<ActionOf<'pass'>> = {
   list: () => [{ kind: 'pass' }],
   check: () => null,
-  act(play) {
-    const { todo } = play.draft
+  act(context) {
+    const { todo } = context.draft
     while (todo.at(-1)?.do !== 'offer') todo.pop()
-    passNow(play)
+    applyPass(context)
   },
 }

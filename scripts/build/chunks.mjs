@@ -1,0 +1,142 @@
+/** The chunks of the built app: one for each tier, each language and each pack (docs/architecture.md). */
+import { fileURLToPath } from 'node:url'
+
+/** @typedef {import('vite').Rolldown.ChunkingContext} Context */
+/** The modules that follow from a module. @typedef {(id: string) => readonly string[]} Next */
+/** @typedef {readonly (readonly [name: string, modules: ReadonlySet<string>])[]} Contents */
+/**
+ * A tier of the app. Its chunk holds the modules that such files import, except those of an earlier tier.
+ * @typedef {{ readonly name: string, readonly begins: (file: string) => boolean }} Tier
+ */
+
+/** The game that is installed with the app. Every other game is a pack, fetched when it is chosen or at leisure. */
+const FIRST_GAME = 'blackstone'
+
+/** Modules that a first board needs at once, besides Home. */
+const BOARD = [
+  'src/ui/app/newGame/NewGameScreen.tsx',
+  'src/ui/table/PlayScreen.tsx',
+  `src/ui/${FIRST_GAME}/gameUi.tsx`,
+  `src/ui/${FIRST_GAME}/table/loadBlackstoneTable.tsx`,
+  // Every mode uses most of its rules.
+  `src/games/${FIRST_GAME}/modes/kings-quest.ts`,
+]
+
+/** Modules that several phones at one table need. */
+const PHONES = /\/src\/(ui\/table\/phones|net)\//
+/** Screens and sheets that may arrive once the app is at leisure. */
+const LEISURE = new RegExp(
+  `/src/ui/(${[
+    '[^/]+/(puzzles|editor|hints|tips)/',
+    '[^/]+/rules/(RulesChapter|FullRulebook|RuleSheet)\\.',
+    '[^/]+/table/end/WinReasons\\.',
+    'table/replay/(ReplayScreen|BranchSheet)\\.',
+    'app/(about/licences|people/ChooseEmblem|history/StatsScreen)\\.',
+    'app/share/(?!exports)',
+    'app/install/',
+    'parts/Emblem\\.',
+  ].join('|')})`,
+)
+
+/** Modules that a first tap on the board needs; a separate chunk, so that the tap waits for nothing else. */
+const TURN = [
+  `src/ui/${FIRST_GAME}/table/createDescribeEvent.ts`,
+  `src/ui/${FIRST_GAME}/table/turn/HandTasks.tsx`,
+  `src/ui/${FIRST_GAME}/table/turn/TurnQuestion.tsx`,
+  `src/ui/${FIRST_GAME}/table/turn/SelectionPrompt.tsx`,
+  `src/ui/${FIRST_GAME}/views/board/playMotion.ts`,
+]
+
+const PACK = /\/src\/(?:games|ui|text)\/([^/]+)\/(?:(rooms|lessons|puzzles|editor|hints|rules)\/)?/
+/** The catalogue of a language, for the house or for one pack. Each is a file of its own. */
+const LANGUAGE = /\/src\/text\/languages\/([^/]+?)(?:\/([^/]+))?\.ts\?compiled$/
+
+/** @param {string} module */
+const path = (module) => fileURLToPath(new URL(`../../${module}`, import.meta.url))
+
+/** The given modules and all that follow from them. @param {readonly string[]} roots @param {Next} next */
+const closure = (roots, next) => {
+  const seen = new Set(roots)
+  for (const id of seen) for (const one of next(id)) seen.add(one)
+  return seen
+}
+
+/** The pack that a module belongs to; null for the house and for the first game. @param {string} id */
+const packOf = (id) => {
+  const [, game = FIRST_GAME, room] = PACK.exec(id) ?? []
+  const isGame = !['app', 'table', 'parts', 'languages', FIRST_GAME].includes(game) && !/\.tsx?$/.test(game)
+  return isGame ? `pack-${game}${room ? '-rooms' : ''}` : null
+}
+
+/** @param {string} id */
+const languageOf = (id) => {
+  const [, tag, whose] = LANGUAGE.exec(id) ?? []
+  if (!tag) return null
+  return !whose || whose === 'house' || whose === FIRST_GAME ? `language-${tag}` : `language-${tag}-${whose}`
+}
+
+/** @param {string} id */
+const isInstalled = (id) => !PHONES.test(id) && !LEISURE.test(id) && packOf(id) === null && languageOf(id) === null
+
+/** Modules that every visit or every language begins with. They stay apart from the screens. */
+const ALONE = /\/workbox-window\/|\/src\/(text\/language|ui\/app\/later)\.ts$|\.css$/
+/** @param {string} id */
+const isScreen = (id) => isInstalled(id) && !ALONE.test(id)
+
+/** @type {readonly Tier[]} */
+const TIERS = [
+  { name: 'home', begins: (id) => id === path('src/main.tsx') || id === path('index.html') },
+  { name: 'board', begins: (id) => BOARD.some((module) => id === path(module)) },
+  { name: 'turn', begins: (id) => TURN.some((module) => id === path(module)) },
+  // Sheets over a table of any mode; screens of the house; other modes and modules; screens of the first game.
+  { name: 'sheets', begins: (id) => isInstalled(id) && /\/src\/ui\/([^/]+\/)?table\/(?!extensions)/.test(id) },
+  { name: 'screens', begins: (id) => isScreen(id) && /\/src\/(ui\/(app|parts)|store|table|text)\//.test(id) },
+  { name: 'modes', begins: (id) => isInstalled(id) && /\/src\/(games|ui\/[^/]+\/table\/extensions)\//.test(id) },
+  { name: 'rooms', begins: isScreen },
+  { name: 'leisure-phones', begins: (id) => PHONES.test(id) },
+  { name: 'leisure', begins: (id) => packOf(id) === null && languageOf(id) === null },
+]
+
+/** Is a chunk of this name left out of the install? @param {string} name */
+const isLater = (name) => /^(leisure|pack-)/.test(name)
+
+/** @param {Context} context @returns {Contents} */
+const contentsOf = (context) => {
+  /** @type {Next} */
+  const imports = (id) => context.getModuleInfo(id)?.importedIds ?? []
+  /** @type {Next} */
+  const fetches = (id) => context.getModuleInfo(id)?.dynamicallyImportedIds ?? []
+  const all = closure([path('src/main.tsx')], (id) => [...imports(id), ...fetches(id)])
+  // A file that is fetched only by something at leisure is at leisure as well.
+  const installed = closure([path('index.html'), path('src/main.tsx')], (id) => [
+    ...imports(id),
+    ...fetches(id).filter(isInstalled),
+  ])
+  const fetched = new Set([...all].flatMap(fetches))
+  const roots = [path('index.html'), path('src/main.tsx'), ...BOARD.map(path), ...fetched]
+  return TIERS.map(({ name, begins }) => {
+    const first = roots.filter((id) => begins(id) && isLater(name) !== installed.has(id))
+    return [name, closure(first, imports)]
+  })
+}
+
+/**
+ * One chunk for each tier, where the bundler's own rule makes some hundred and fifty. A compressor does better on
+ * large files, and the sources need not be arranged by what is fetched with what.
+ * @returns {import('vite').Rolldown.CodeSplittingOptions}
+ */
+export const chunks = () => {
+  /** @type {Contents | undefined} */
+  let contents
+  /** @param {string} id @param {number} at @param {Context} context */
+  const tierOf = (id, at, context) => {
+    contents ??= contentsOf(context)
+    const [name, modules] = contents[at] ?? []
+    return name && modules?.has(id) ? name : null
+  }
+  const ways = TIERS.map(
+    (_, at) => (/** @type {string} */ id, /** @type {Context} */ context) => tierOf(id, at, context),
+  )
+  const named = [...ways, languageOf, packOf]
+  return { groups: named.map((name, at) => ({ priority: named.length - at, name })) }
+}

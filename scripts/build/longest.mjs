@@ -1,0 +1,28 @@
+/** The order in which vitest begins the files of tests. */
+import { BaseSequencer } from 'vitest/node'
+
+/** @typedef {import('vitest/node').TestSpecification} TestSpecification */
+
+/** The slowest files, the slowest first. Begun last, they would leave the other cores idle. */
+const LONGEST = ['simulation/simulation', 'blackstone/combinations', 'contract/games', 'room/hostile', 'cli/fuzz']
+
+/** @param {TestSpecification} specification */
+const rankOf = ({ moduleId }) => {
+  const rank = LONGEST.findIndex((name) => moduleId.endsWith(`/${name}.test.ts`))
+  return rank < 0 ? LONGEST.length : rank
+}
+
+/**
+ * Does the file share its worker with the file before it? A worker ends as soon as it meets a file that does not.
+ * @param {TestSpecification} specification
+ */
+const isShared = ({ project }) => project.config.isolate === false
+
+/** The slowest files before all others, then those that share a worker, one after the other. */
+export class LongestFirst extends BaseSequencer {
+  /** @override @param {TestSpecification[]} files */
+  async sort(files) {
+    const others = await super.sort(files)
+    return others.toSorted((a, b) => rankOf(a) - rankOf(b) || Number(isShared(b)) - Number(isShared(a)))
+  }
+}

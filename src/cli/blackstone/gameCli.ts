@@ -1,0 +1,48 @@
+/** Blackstone Castle on the command line. */
+import { toJsonSchema } from '@valibot/to-json-schema'
+import { type BlackstoneTypes, game, sceneOf } from '../../games/blackstone/index.ts'
+import { formatAction, parseAction } from '../../games/blackstone/notation/formatAction.ts'
+import { writePosition } from '../../games/blackstone/notation/position/writePosition.ts'
+import { documentSchema } from '../../games/blackstone/position/positionDocument.ts'
+import { readPosition } from '../../games/blackstone/position/readPosition.ts'
+import type { GameCli } from '../gameCli.ts'
+import { eventSentence } from './eventSentence.ts'
+import { drawTable } from './play/drawTable.ts'
+import { questionText } from './play/questionText.ts'
+import { rulingParagraphs } from './rulingParagraphs.ts'
+import { type BlackstoneMatch, playBlackstoneMatch } from './selfplay/blackstoneMatch.ts'
+import { simplePlayer } from './selfplay/simplePlayer.ts'
+import { summarizeBlackstoneMatches } from './selfplay/summarizeBlackstoneMatches.ts'
+
+/** Help on typing actions; docs/notation.md has the grammar. */
+const TERMINAL_HELP = {
+  actions: `  N BS-LS slide      W BS~LS swap       W AO^ flip      N AO!2 retain, refill from pile 2 (- for none)
+  W+G NN+P draw from Guild, Power, Machination          NW jack x2 kill rats with a dog
+  G01 BS KO/Ls,Dc complete G01 with the vassals on BS and KO and pay Ls and Dc; =jack at the end adopts a dog instead
+  . end the work     + refill   - leave empty           x G01 discard   !2 choose pile 2`,
+  source: 'docs/notation.md says it all.',
+}
+
+export const gameCli: GameCli<BlackstoneTypes, BlackstoneMatch> = {
+  notation: {
+    write: (view, action) => formatAction(sceneOf(view), action),
+    parse: (view, text) => parseAction(sceneOf(view), text),
+  },
+  positions: {
+    read: (json) => readPosition(game, json),
+    write: (view, names) => writePosition(sceneOf(view), names),
+    schema: () => ({ title: 'A position of Blackstone Castle', ...toJsonSchema(documentSchema) }),
+  },
+  selfplay: {
+    players: { simple: simplePlayer },
+    playMatch: playBlackstoneMatch,
+    summarize: summarizeBlackstoneMatches,
+  },
+  terminal: {
+    draw: (view, names) => drawTable(sceneOf(view), names),
+    question: ({ state }) => questionText(state),
+    help: TERMINAL_HELP,
+  },
+  describeEvent: (view, event) => eventSentence(sceneOf(view), event),
+  rulingParagraphs,
+}

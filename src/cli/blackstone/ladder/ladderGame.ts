@@ -1,0 +1,114 @@
+/** One game of a ladder: which player has which seat, and the result. */
+import { SEARCH_BUDGETS } from '../../../bots/levels.ts'
+import { type BlackstoneTypes, game } from '../../../games/blackstone/index.ts'
+import { WEIGHTS, type Weights } from '../../../games/blackstone/insight/heuristic/weights.ts'
+import { metricValues } from '../../../games/blackstone/insight/metric.ts'
+import { createUnlockedSource } from '../../../kernel/deal.ts'
+import { startPlayout } from '../../../kernel/playout.ts'
+import { seededRandomSource } from '../../../table/arbiter/seededRandomSource.ts'
+import { playMatch } from '../../selfplay/match.ts'
+import { type MatchPlayer, randomPlayer } from '../../selfplay/matchPlayer.ts'
+import { createBotPlayer } from '../selfplay/botPlayer.ts'
+import { simplePlayer } from '../selfplay/simplePlayer.ts'
+import type { LadderOptions, LadderPlayerName } from './ladderOptions.ts'
+import { createScoringPlayer } from './scoringPlayer.ts'
+
+/** Result of a game, one line of the cache file. */
+export interface LadderGame {
+  readonly n: number
+  /** Seat of the player that is measured. */
+  readonly seat: number
+  /** 1 when first alone, or won together; a share when several came first. */
+  readonly score: number
+  readonly rounds: number
+  readonly decidedBy: string
+  readonly measured: readonly number[]
+  /** Actions that the measured player tried, and the number of its plans. */
+  readonly nodes: number
+  readonly plans: number
+}
+
+/** Budget that takes the best action at each step: no alternatives, no second world. */
+const SINGLE_PATH_BUDGET = { ...SEARCH_BUDGETS.scout, beam: { width: 1, nodes: 10_000 }, plans: 1, worlds: 1 }
+
+/** Budget that plays the best turn that the captain level finds, without comparing plans. */
+const SINGLE_TURN_BUDGET = { ...SEARCH_BUDGETS.captain, plans: 1, worlds: 1 }
+
+/**
+ * Weights for what a turn brings at once: points, and how near it leaves the tasks of the hand. Reserves, income and
+ * opponents count nothing.
+ */
+const SHORT_SIGHTED_WEIGHTS: Weights = {
+  ...WEIGHTS,
+  inactivePoint: 0,
+  knight: 0,
+  wizard: 0,
+  income: 0,
+  balancedIncome: 0,
+  king: 0,
+  kingPerTurn: 0,
+  firstKing: 0,
+  upchargeSquare: 0,
+  usefulRetained: 0,
+  maybeUsefulRetained: 0,
+  otherRetained: 0,
+  agentSymbol: 0,
+  faceDownTask: 0,
+  opponentCard: 0,
+}
+
+type CountNodes = (nodes: number) => void
+
+const createLadderPlayer = (name: LadderPlayerName, onNodes: CountNodes): MatchPlayer<BlackstoneTypes> => {
+  if (name === 'random') return randomPlayer
+  if (name === 'simple') return simplePlayer
+  if (name === 'greedy') return createScoringPlayer(SINGLE_TURN_BUDGET.beam, SHORT_SIGHTED_WEIGHTS)
+  if (name === 'nearing') return createBotPlayer(SINGLE_TURN_BUDGET, { weights: SHORT_SIGHTED_WEIGHTS, onNodes })
+  if (name === 'one-way') return createBotPlayer(SINGLE_PATH_BUDGET, { onNodes })
+  if (name === 'knowing')
+    return createBotPlayer(SEARCH_BUDGETS.captain, { onNodes, knownCardsOf: ({ dealt }) => dealt })
+  return createBotPlayer(SEARCH_BUDGETS[name], { onNodes })
+}
+
+const placementScore = (ranks: readonly number[], seat: number, together: boolean): number => {
+  if (ranks[seat] !== 1) return 0
+  return together ? 1 : 1 / ranks.filter((rank) => rank === 1).length
+}
+
+/**
+ * Plays a game. Games with the same `n` have the same deal; in each the measured player has another seat. Where all win
+ * together it has every seat.
+ */
+export const playLadderGame = (
+  { player, opponents, mode, seats, options, seed }: LadderOptions,
+  n: number,
+  seat: number,
+): LadderGame => {
+  const setup = game.setup({ mode: mode.id, options, seats })
+  if (!setup.ok) throw new Error(`no such table: ${setup.error.code}`)
+  let [nodes, plans] = [0, 0]
+  const count: CountNodes = (tried) => {
+    nodes += tried
+    plans++
+  }
+  const players = Array.from({ length: seats }, (_, playerSeat) =>
+    playerSeat === seat || mode.together ? createLadderPlayer(player, count) : createLadderPlayer(opponents, () => {}),
+  )
+  const start = startPlayout<BlackstoneTypes>(
+    game,
+    setup.value,
+    seats,
+    createUnlockedSource(seededRandomSource(seed, 'deal', n).below),
+  )
+  const { state } = playMatch(start, players, seededRandomSource(seed, 'players', n).below).end
+  return {
+    n,
+    seat,
+    score: placementScore(state.outcome?.ranks ?? [], seat, mode.together),
+    rounds: state.round,
+    decidedBy: state.outcome?.decidedBy ?? 'unfinished',
+    measured: metricValues(state),
+    nodes,
+    plans,
+  }
+}

@@ -1,0 +1,27 @@
+/** Description of a game in a command's answer: its record, the position as the dealer sees it, and who is awaited. */
+import type { Shape, View } from '../kernel/contract.ts'
+import { seatView } from '../kernel/vault.ts'
+import { toRecord } from '../table/record/record.ts'
+import { gameCliOf } from './games.ts'
+import type { CliTable } from './openGame.ts'
+import { gameLogOf } from './playouts.ts'
+import { awaitedSeat, tableSeatNames } from './seats.ts'
+
+/** View of the awaited seat with all cards that the dealer knows. */
+export const dealerView = (table: CliTable): View<Shape['state']> => {
+  const { replay, dealer } = gameLogOf(table)
+  return seatView(replay.state, awaitedSeat(table), dealer.dealt)
+}
+
+/** Description of a game. `view`: the dealer's. A game without positions shows its public state. */
+export const describeGame = (table: CliTable, view: View<Shape['state']>): object => {
+  const { positions } = gameCliOf(table.game.id)
+  const chosen = table.chosen()
+  return {
+    turn: table.turn(),
+    ...(chosen.length > 0 && { chosen }),
+    hash: table.hash(),
+    ...(positions ? { position: positions.write(view, tableSeatNames(table)) } : { state: view.state }),
+    record: toRecord(table.exportGame(), 'full'),
+  }
+}

@@ -1,0 +1,73 @@
+/** Input of a player at the command line: an action, or a command of the table. */
+import { canonicalJson } from '../kernel/canonicalJson.ts'
+import type { Seat, Shape } from '../kernel/contract.ts'
+import type { Json } from '../kernel/json.ts'
+import { ok, type Refusal, type Result, refuse } from '../kernel/result.ts'
+import { isVeiled } from '../kernel/turn.ts'
+import type { ProposalReceipt } from '../table/openLocalTable.ts'
+import { notationOf } from './notation.ts'
+import type { CliTable } from './openGame.ts'
+import { awaitedSeat } from './seats.ts'
+
+/** First seat that is allowed to; where none is, seat 0, whose refusal gives the reason. */
+const firstAllowedSeat = ({ header }: CliTable, whyNot: (seat: Seat) => Refusal | null): Seat =>
+  Math.max(
+    0,
+    header.seats.findIndex((_, seat) => whyNot(seat) === null),
+  )
+
+/** Command to concede. The seat is counted from 1, like all numbers of the notation. */
+const CONCEDE = /^concede (\d{1,3})$/
+
+const concede = async (table: CliTable, seat: number): Promise<Result<ProposalReceipt>> =>
+  table.header.seats[seat - 1] ? table.concede(seat - 1) : refuse('seat.unknown', undefined, { seat })
+
+const isLegal = (table: CliTable, seat: Seat, action: Shape['action']): boolean =>
+  table.legal(seat).some((legalAction) => canonicalJson(legalAction as Json) === canonicalJson(action as Json))
+
+/**
+ * Proposes an action. A veiled choice is applied only with the last of them, and the host judges it after this function
+ * returns; meanwhile other seats choose.
+ */
+const proposeAction = async (
+  table: CliTable,
+  seat: Seat,
+  action: Shape['action'],
+): Promise<Result<ProposalReceipt>> => {
+  if (isVeiled(table.turn()) && !isLegal(table, seat, action)) return refuse('action.illegal')
+  const result = table.propose(seat, action)
+  const isWaiting = table.chosen().includes(seat) && awaitedSeat(table) !== null
+  return isWaiting ? ok({ saved: true }) : result
+}
+
+/** Does an action in plain JSON for the awaited seat. Refused as the game or the table refuses it. */
+export const playJson = async (table: CliTable, json: Json): Promise<Result<ProposalReceipt>> => {
+  const action = table.game.parseAction(json)
+  return action.ok ? proposeAction(table, awaitedSeat(table) ?? 0, action.value) : action
+}
+
+const playAction = async (table: CliTable, text: string): Promise<Result<ProposalReceipt>> => {
+  const seat = awaitedSeat(table) ?? 0
+  const action = notationOf(table).parse(table.view(seat), text)
+  return action.ok ? proposeAction(table, seat, action.value) : action
+}
+
+/**
+ * Does what the text says for the awaited seat; `concede` names its seat. Refused as the notation, the table or the
+ * rules refuse it, and with `seat.unknown`.
+ */
+export const playText = (table: CliTable, text: string): Promise<Result<ProposalReceipt>> => {
+  const command = text.trim()
+  const [, concedingSeat] = CONCEDE.exec(command) ?? []
+  if (concedingSeat !== undefined) return concede(table, Number(concedingSeat))
+  switch (command) {
+    case 'undo':
+      return table.undo(firstAllowedSeat(table, table.whyNoUndo))
+    case 'redo':
+      return table.redo(firstAllowedSeat(table, table.whyNoRedo))
+    case 'agree':
+      return table.agree()
+    default:
+      return playAction(table, text)
+  }
+}

@@ -1,0 +1,77 @@
+/**
+ * Value of a game for a seat, for search: an estimate in points from the board, the courts and the hand that the seat
+ * knows.
+ */
+import type { Scene } from '../../rules/engine/moveContext.ts'
+import { activeRats, TOO_MANY_RATS } from '../../rules/rats.ts'
+import type { State } from '../../state.ts'
+import { type BoardVassal, usableBoardVassals } from './boardVassals.ts'
+import { evaluateOtherCourt, evaluateOwnCourt } from './courts/evaluateCourts.ts'
+import type { DistanceToFormation } from './formation/distanceToFormation.ts'
+import { evaluateFormationRace } from './formation/evaluateFormationRace.ts'
+import { RACE_WEIGHTS, type RaceWeights } from './formation/raceCost.ts'
+import { evaluateQueensQuest } from './quests/evaluateQueensQuest.ts'
+import { evaluateWizardsQuest } from './quests/evaluateWizardsQuest.ts'
+import { QUEENS_WEIGHTS, WIZARDS_WEIGHTS } from './quests/questWeights.ts'
+import { TOGETHER_WEIGHTS, WEIGHTS, type Weights } from './weights.ts'
+
+/** More than the value of any game that is not over. */
+const DECIDED_VALUE = 10_000
+
+const weightsFor = ({ mode }: Scene): Weights => (mode.hasRats ? TOGETHER_WEIGHTS : WEIGHTS)
+
+const maxOf = (numbers: readonly number[]): number => Math.max(...numbers)
+
+/** Value of a game that is over. */
+const decidedValue = (ranks: readonly number[], seat: number): number =>
+  ranks[seat] === 1 ? DECIDED_VALUE : -DECIDED_VALUE
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
+
+/** Penalty for rats: each one, and more the nearer they come to twelve. */
+const ratsPenalty = (state: State, { rat, plagueSquare }: Weights): number => {
+  const active = activeRats(state)
+  const dangerousRats = Math.max(0, active - TOO_MANY_RATS / 2)
+  return rat * active + plagueSquare * dangerousRats * dangerousRats
+}
+
+/** Value of the dogs; a second one of a breed adds nothing. */
+const dogsValue = ({ courts }: State, { jack, scottie, westie }: Weights): number => {
+  const valueByBreed = { jack, scottie, westie }
+  return [...new Set(courts.flatMap(({ dogs }) => dogs))].reduce((sum, dog) => sum + valueByBreed[dog], 0)
+}
+
+/** Value where all win together by points: all courts and dogs, less the rats. */
+const evaluateTogether = (
+  scene: Scene,
+  vassals: readonly BoardVassal[],
+  otherValues: readonly number[],
+  weights: Weights,
+): number => {
+  const { state } = scene
+  const courtsValue = evaluateOwnCourt(scene, vassals, weights) + sum(otherValues)
+  return courtsValue + dogsValue(state, weights) - ratsPenalty(state, weights)
+}
+
+/**
+ * Value of the seat's own prospects less those of the best opponent, or together with the others where all win
+ * together. `distanceToFormation` is used only in modes that are won by a formation; callers keep one for many scenes.
+ */
+export const evaluateScene = (
+  scene: Scene,
+  distanceToFormation: DistanceToFormation,
+  weights: Weights = weightsFor(scene),
+  raceWeights: RaceWeights = RACE_WEIGHTS,
+): number => {
+  const { state, seat, mode } = scene
+  if (state.outcome) return decidedValue(state.outcome.ranks, seat)
+  const vassals = usableBoardVassals(state)
+  if (mode.hasFormationGoal) return evaluateFormationRace(scene, vassals, distanceToFormation, raceWeights)
+  if (state.courts[seat]?.sets) return evaluateQueensQuest(scene, vassals, QUEENS_WEIGHTS)
+  if (state.courts[seat]?.vassals) return evaluateWizardsQuest(scene, WIZARDS_WEIGHTS)
+  const otherValues = state.courts.flatMap((_, otherSeat) =>
+    otherSeat === seat ? [] : [evaluateOtherCourt(state, otherSeat, weights)],
+  )
+  if (mode.hasRats) return evaluateTogether(scene, vassals, otherValues, weights)
+  return evaluateOwnCourt(scene, vassals, weights) - (otherValues.length > 0 ? maxOf(otherValues) : 0)
+}

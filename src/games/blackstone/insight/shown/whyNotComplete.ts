@@ -1,0 +1,58 @@
+/** Reasons why a task cannot be completed now. */
+import type { Slot } from '../../../../kernel/contract.ts'
+import type { Refusal } from '../../../../kernel/result.ts'
+import type { Space } from '../../board.ts'
+import { type Stack, stacksFor, type Task } from '../../cards.ts'
+import type { Face } from '../../faces.ts'
+import { checkVassalAction } from '../../rules/actions/conditions.ts'
+import { missingFacesFor, upcharge } from '../../rules/court/court.ts'
+import { courtOf, findKnownTask, type Scene } from '../../rules/engine/moveContext.ts'
+import { checkCompletionsLeft, checkFulfilment } from '../../rules/tasks/fulfilment.ts'
+import { paymentOptions } from '../../rules/tasks/payment.ts'
+import { cheapestStack, taskProgressOf } from './taskProgress.ts'
+
+/** Reason why no vassal that meets a half may be used, for example a guard; null where one may. */
+const whyNotUsable = (scene: Scene, matchingSpaces: readonly Space[]): Refusal | null => {
+  const reasons = matchingSpaces.map((space) => checkVassalAction(scene, space, 'use'))
+  return reasons.includes(null) ? null : (reasons[0] ?? null)
+}
+
+/**
+ * First reason why the task cannot be completed now, in the order in which a player would solve them; null where a pair
+ * and the payment are there.
+ */
+export const whyNotComplete = (scene: Scene, slot: Slot): Refusal | null => {
+  const task = findKnownTask(scene, slot)
+  const progress = taskProgressOf(scene, slot)
+  if (!task || !progress) return { code: 'complete.unknown' }
+  const [left = -1, right = -1] = progress.pairs[0] ?? []
+  const limitReached = checkCompletionsLeft(scene)
+  if (limitReached) return limitReached
+  if (progress.left.matching.length === 0) return { code: 'complete.leftNotMet', ruling: 48 }
+  if (progress.right.matching.length === 0) return { code: 'complete.rightNotMet', ruling: 48 }
+  const unusable = whyNotUsable(scene, progress.left.matching) ?? whyNotUsable(scene, progress.right.matching)
+  if (unusable) return unusable
+  if (progress.pairs.length === 0) return { code: 'complete.sameVassal', ruling: 46 }
+  const stack = cheapestStack(scene, task)
+  const [pay = progress.upcharge] = paymentOptions(scene, stack)
+  return checkFulfilment(scene, { card: slot, left, right, pay }, task, stack)
+}
+
+/**
+ * Cost of one more card of this task's type in a stack that it may go to, and the faces of it that no retained vassal
+ * shows (ruling 141).
+ */
+export interface StackCost {
+  readonly stack: Stack
+  readonly upcharge: readonly Face[]
+  readonly unpaidFaces: readonly Face[]
+}
+
+export const stackCosts = ({ state, seat }: Scene, task: Task): readonly StackCost[] => {
+  const court = courtOf(state, seat)
+  return stacksFor(task.type).map((stack) => ({
+    stack,
+    upcharge: upcharge(state, court, stack),
+    unpaidFaces: missingFacesFor(state, court, stack),
+  }))
+}

@@ -1,0 +1,15 @@
+/** How New game lays out the options of this game. */
+import type { OptionLayout } from '../../kernel/contract.ts'
+import { differingOptions, isOptionRelevant, presetOf, withPreset } from './insight/newGame/presets.ts'
+
+export const offer: OptionLayout = {
+  basic: ['points', 'rats', 'adjacency', 'first', 'evenStart', 'openHands'],
+  parts: ['families', 'familyPool', 'evenFamilies', 'intrigue'],
+  pieces: ['wildVassals', 'assassins', 'knightWizard', 'blueLetters'],
+  headline: ['families', 'intrigue', 'wildVassals', 'assassins', 'knightWizard', 'blueLetters'],
+  isRelevant: isOptionRelevant,
+  presetOf,
+  withPreset,
+  differingOptions,
+  presetValues: ({ options }) => ({ intrigue: options.some(({ id }) => id === 'intrigue') ? 'on' : 'off' }),
+}

@@ -1,0 +1,77 @@
+/** Chapter of the Queen's Quest: vassals are taken from the board into sets (rules 2.4). */
+import type { Seat, Slot } from '../../../../kernel/contract.ts'
+import type { Action } from '../../actions.ts'
+import type { State } from '../../state.ts'
+import { endWork } from '../actions/smallDecisions.ts'
+import { fillSpace } from '../board/piles.ts'
+import { codeInSlot, courtOf, type MoveContext } from '../engine/moveContext.ts'
+import { flipSingle } from '../quest/actions/flip.ts'
+import { slideToEmpty } from '../quest/actions/slide.ts'
+import { swapForAction } from '../quest/actions/swap.ts'
+import { takeAtFlatPrice, takeSavedKnight } from '../quest/actions/take.ts'
+import { useMachination } from '../quest/actions/use.ts'
+import { countIdleTurn, resetTurnCounts, setLastRound } from '../quest/ending.ts'
+import { createEvenStart, type KnightsByTurnOrder } from '../quest/evenStart.ts'
+import { areMachinationsExhausted, openOffer, refreshOffer } from '../quest/offer.ts'
+import { createQuest, requireQuest } from '../quest/quest.ts'
+import type { RuleSet } from '../ruleSet.ts'
+import { beginGame, placeBox } from '../setup.ts'
+import { passTurn } from '../turnSteps.ts'
+
+const KNIGHTS_BY_TURN_ORDER: KnightsByTurnOrder = [[], [], [0, 2], [0, 1, 2], [0, 1, 2, 2]]
+
+/** Adds the quest's zones; each seat has the corner pile nearest to it (ruling 104). */
+const addEmptyZones = (state: State): void => {
+  state.quest = createQuest()
+  state.courts.forEach((court, seat) => {
+    court.sets = []
+    court.pile = seat
+  })
+}
+
+/**
+ * Is the end triggered: a player has no Machination and none can be had, or nobody used one for a whole round (ruling
+ * 101)?
+ */
+const isEndTriggered = (state: State): boolean =>
+  areMachinationsExhausted(state) &&
+  (state.courts.some(({ hand }) => hand.length === 0) || requireQuest(state).idle >= state.courts.length)
+
+const endTurn = (context: MoveContext): void => {
+  countIdleTurn(context)
+  refreshOffer(context)
+  if (isEndTriggered(context.draft)) setLastRound(context.draft)
+  resetTurnCounts(context.draft)
+}
+
+/** The hidden card of the hand that a use opens. */
+const slotsOpenedBy = (state: State, seat: Seat, action: Action): readonly Slot[] => {
+  if (action.kind !== 'use') return []
+  const { hand } = courtOf(state, seat)
+  return hand.includes(action.card) && codeInSlot(state, action.card) < 0 ? [action.card] : []
+}
+
+export const queensQuestRules: RuleSet = {
+  addEmptyZones,
+  placeCards: (state, rules) => [...placeBox(state, rules), openOffer(state)],
+  actionHandlers: {
+    act: {
+      slide: slideToEmpty,
+      swap: swapForAction,
+      flip: flipSingle,
+      take: takeAtFlatPrice,
+      takeKnight: takeSavedKnight,
+      use: useMachination,
+      endWork,
+    },
+  },
+  todoHandlers: {
+    first: (context) => beginGame(context, Number(context.draft.setting.options.first)),
+    fill: (context, { space, pile }) => fillSpace(context, space, pile),
+    offer: endTurn,
+    next: passTurn,
+  },
+  deciders: { act: ({ seat }) => seat },
+  onEvent: createEvenStart(KNIGHTS_BY_TURN_ORDER),
+  slotsOpenedBy,
+}

@@ -1,0 +1,11 @@
+/** Chapter of the rats in the walls, and the dogs that catch them (rules 2.8). */
+
+import { adopt } from '../actions/adopt.ts'
+import { kill } from '../actions/kill.ts'
+import { resolveRatCard, revealRats } from '../rats.ts'
+import type { RuleSet } from '../ruleSet.ts'
+
+export const ratsRules: RuleSet = {
+  actionHandlers: { work: { adopt, kill } },
+  todoHandlers: { rats: revealRats, rat: (context, { slot }) => resolveRatCard(context, slot) },
+}

@@ -1,0 +1,34 @@
+/** Chapter of the turn of the King's family: muster, work, assign vassals, limits (rules 2.1). */
+import type { State } from '../../state.ts'
+import { complete } from '../actions/complete.ts'
+import { drawTask } from '../actions/draw.ts'
+import { flip } from '../actions/flip.ts'
+import { retain } from '../actions/retain.ts'
+import { slide } from '../actions/slide.ts'
+import { discardOverLimit, endWork, makeUpSpace } from '../actions/smallDecisions.ts'
+import { swap } from '../actions/swap.ts'
+import { fillSpace } from '../board/piles.ts'
+import { incomeOfActiveCards } from '../court/income.ts'
+import { usualLimits } from '../court/limits.ts'
+import type { RuleSet } from '../ruleSet.ts'
+import { checkLimits, createAssignVassals, muster, passTurn, rowByRow } from '../turnSteps.ts'
+
+const activeSeat = ({ seat }: State): number => seat
+
+export const turnRules: RuleSet = {
+  income: incomeOfActiveCards,
+  limits: usualLimits,
+  actionHandlers: {
+    work: { slide, swap, flip, retain, draw: drawTask, complete, endWork },
+    makeUp: { makeUp: makeUpSpace },
+    drop: { discard: discardOverLimit },
+  },
+  todoHandlers: {
+    muster,
+    assign: createAssignVassals(rowByRow),
+    limits: checkLimits,
+    next: passTurn,
+    fill: (context, { space, pile }) => fillSpace(context, space, pile),
+  },
+  deciders: { work: activeSeat, makeUp: activeSeat, drop: (state, { seat = state.seat }) => seat },
+}

@@ -1,0 +1,100 @@
+/** Steps of a turn: those that need no decision, and the queuing of those that do. */
+import type { Seat } from '../../../kernel/contract.ts'
+import type { Space } from '../board.ts'
+import type { Court, State } from '../state.ts'
+import { canRefill } from './board/piles.ts'
+import { removeVassal } from './board/removeVassal.ts'
+import { kingsOf } from './court/court.ts'
+import { exceedsLimits } from './court/limits.ts'
+import { takeFromSupply } from './court/tokens.ts'
+import { activeCourt, courtOf, type MoveContext, pushTodos, slotAt } from './engine/moveContext.ts'
+import { familyOf } from './family.ts'
+import type { Rules } from './rules.ts'
+
+/** Gives the income of the turn, on the first one too (ruling 37), as far as the supply has it. */
+export const muster = (context: MoveContext): void => {
+  const court = activeCourt(context)
+  const earned = context.rules.income(context.draft, court)
+  const knights = takeFromSupply(context.draft, court, 'knights', earned.knights)
+  const wizards = takeFromSupply(context.draft, court, 'wizards', earned.wizards)
+  context.emit({ kind: 'mustered', seat: context.draft.seat, knights, wizards })
+}
+
+/** Order of refills: takes marked spaces, ascending, and returns them in the order in which they are refilled. */
+export type RefillOrder = (marked: readonly Space[]) => readonly Space[]
+
+/** Highest row first, then leftmost (ruling 55): the order of their numbers. */
+export const rowByRow: RefillOrder = (marked) => marked
+
+/**
+ * Creates the step that discards all used vassals and then refills the marked spaces in this order. A marked space may
+ * already be empty: a position may begin between two refills.
+ */
+export const createAssignVassals = (order: RefillOrder) => (context: MoveContext) => {
+  const { draft } = context
+  for (const space of draft.marked) {
+    if (slotAt(draft, space) >= 0) draft.discard.push(removeVassal(context, space))
+  }
+  const pile = activeCourt(context).pile
+  pushTodos(
+    context,
+    ...order(draft.marked).map((space) =>
+      context.mode.isRefillOptional ? ({ do: 'refill', space } as const) : ({ do: 'fill', space, pile } as const),
+    ),
+  )
+}
+
+/** Is this court limited? With some families it is not (ruling 32). */
+export const isLimitedCourt = (rules: Rules, state: State, court: Court): boolean =>
+  !familyOf(rules, state, court)?.hasNoLimits
+
+/**
+ * Seats whose limits are checked at the end of a turn: the active player's; with the option everybody's, from the
+ * active player on (ruling 29).
+ */
+const seatsToCheck = ({ rules, draft }: MoveContext): readonly Seat[] => {
+  const { seat, courts, setting } = draft
+  const courtsToCheck = setting.options.limitsEveryTurn === 'on' ? courts : [courtOf(draft, seat)]
+  const seats = courtsToCheck.map((_, step) => (seat + step) % courts.length)
+  return seats.filter((one) => isLimitedCourt(rules, draft, courtOf(draft, one)))
+}
+
+/** Returns tokens over the limit; the owner decides which cards to drop (ruling 30). */
+export const checkLimits = (context: MoveContext): void => {
+  const { draft, rules } = context
+  const seats = seatsToCheck(context)
+  const seatsOverLimit = seats.filter((seat) => exceedsLimits(rules.limits, courtOf(draft, seat)))
+  pushTodos(context, ...seatsOverLimit.map((seat) => ({ do: 'drop', ...(seat !== draft.seat && { seat }) }) as const))
+  for (const seat of seats) returnExcessTokens(context, seat)
+}
+
+const returnExcessTokens = (context: MoveContext, seat: Seat): void => {
+  const court = courtOf(context.draft, seat)
+  const maximum = kingsOf(court)
+  const knights = Math.max(0, court.knights - maximum)
+  const wizards = Math.max(0, court.wizards - maximum)
+  court.knights -= knights
+  court.wizards -= wizards
+  if (knights + wizards > 0) context.emit({ kind: 'returned', seat, knights, wizards })
+}
+
+/** Are there cards again for spaces that stayed empty for lack of them (ruling 44)? */
+export const canMakeUpSpaces = (state: State): boolean => state.missing > 0 && canRefill(state)
+
+/** Passes the turn to the left; a round ends before the first player's turn (ruling 60). */
+export const passTurn = (context: MoveContext): void => {
+  const { draft } = context
+  context.emit({ kind: 'turnEnded', seat: draft.seat })
+  const seat = (draft.seat + 1) % draft.courts.length
+  draft.completions = 0
+  draft.outcome = context.mode.outcomeAtTurnEnd(draft, seat === draft.first)
+  if (draft.outcome) return
+  if (seat === draft.first) draft.round += 1
+  draft.seat = seat
+  beginTurn(context)
+}
+
+export const beginTurn = (context: MoveContext): void => {
+  context.emit({ kind: 'turn', seat: context.draft.seat, round: context.draft.round })
+  pushTodos(context, ...context.rules.turn.map((step) => ({ do: step })))
+}

@@ -1,0 +1,66 @@
+/** Import of a save from outside into the games of this phone. */
+import { ok, type Result, refuse } from '../kernel/result.ts'
+import { isNewerHeader } from '../table/isNewerHeader.ts'
+import type { GameSave } from '../table/logStore.ts'
+import type { Database, WriteTransaction } from './database.ts'
+import { unstoredOpenings } from './logBatch.ts'
+import { isContinuationOf, readSave } from './readSave.ts'
+import { appendToLog, deleteStoredGame, readGameRow, readStoredGame, type StoredGame } from './storedGame.ts'
+import { createGameRow, extendGameRow, headerInRow } from './storedGameRow.ts'
+
+/** Outcome of an import. `known`: the game is already stored and its log is at least as long. */
+export type ImportOutcome = 'new' | 'longer' | 'known'
+
+/**
+ * Stores a save in one transaction. A game that is already stored grows to the longer of the two logs; one that cannot
+ * be read is replaced. Refused: `record.differs`, if the stored log of the same game went another way; `record.newer`,
+ * if the stored one is of a newer app. Rejects with a StoreFailure as all writing does.
+ */
+export const importSave = (
+  database: Database,
+  save: GameSave,
+  now: () => number = Date.now,
+): Promise<Result<ImportOutcome>> =>
+  database.write(async (tx) => {
+    const stored = await readStoredGame(tx, save.header.id)
+    if (isNewerHeader(headerInRow(stored.row))) return refuse('record.newer')
+    const existing = readSaveIfIntact(stored)
+    if (!existing) return ok(await insertSave(tx, save, now()))
+    if (isContinuationOf(existing, save)) return ok('known')
+    return isContinuationOf(save, existing) ? ok(await extendSave(tx, existing, save, now())) : refuse('record.differs')
+  })
+
+function readSaveIfIntact(stored: StoredGame): GameSave | undefined {
+  try {
+    return readSave(stored)
+  } catch {
+    return undefined
+  }
+}
+
+async function insertSave(
+  tx: WriteTransaction,
+  { header, secret, entries, shown }: GameSave,
+  now: number,
+): Promise<ImportOutcome> {
+  await deleteStoredGame(tx, header.id)
+  await tx.objectStore('games').add(extendGameRow(createGameRow(header, now), entries, shown, now), header.id)
+  if (secret) await tx.objectStore('secrets').add(secret, header.id)
+  await appendToLog(tx, header.id, entries, shown, 0)
+  return 'new'
+}
+
+async function extendSave(
+  tx: WriteTransaction,
+  existing: GameSave,
+  { header: { id }, ...save }: GameSave,
+  now: number,
+): Promise<ImportOutcome> {
+  const row = await readGameRow(tx, id)
+  const entries = save.entries.slice(existing.entries.length)
+  const shown = unstoredOpenings(save.shown, existing.shown)
+  await appendToLog(tx, id, entries, shown, row.shown)
+  await tx.objectStore('games').put(extendGameRow(row, entries, shown, now), id)
+  if (save.secret && !existing.secret) await tx.objectStore('secrets').add(save.secret, id)
+  return 'longer'
+}

@@ -1,0 +1,176 @@
+/** Table that several phones share, as this phone's app uses it. */
+import type { Seat, Shape, View } from '../../kernel/contract.ts'
+import { hashOf } from '../../kernel/hash.ts'
+import { err, ok, type Refusal, type Result, refuse } from '../../kernel/result.ts'
+import { whyNoRedo, whyNoUndo } from '../../kernel/undo.ts'
+import { EMPTY_VAULT, seatView } from '../../kernel/vault.ts'
+import { chosenSeats, type Follower, unchosenSeats, whyNoTakeBack } from '../client/follower.ts'
+import { createProposalPromises, type ProposalPromises, type ProposalReceipt } from '../client/proposalPromises.ts'
+import type { PlayerIntent } from '../client/proposeIntent.ts'
+import type { TableChange } from '../client/tableClient.ts'
+import { createListeners } from '../listeners.ts'
+import type { GameSave, PrivateOpening } from '../logStore.ts'
+import type { OpenTable } from '../openTable.ts'
+import { type Guest, isSecretRevealed } from '../room/guest/guest.ts'
+import type { GuestRunner } from './createGuestRunner.ts'
+import type { GuestUpdate } from './guestUpdate.ts'
+import type { SharedTableInfo } from './sharedTableInfo.ts'
+
+export interface SharedTable<G extends Shape> extends OpenTable<G> {
+  readonly shared: SharedTableInfo
+}
+
+/** Follower of a guest that a host has welcomed; throws before that. */
+const followerOf = <G extends Shape>({ follower }: Guest<G>): Follower<G> => {
+  if (!follower) throw new Error('no table before the first welcome')
+  return follower
+}
+
+/** Number of own moves that are not done: not ordered by the host yet, or not stored here. */
+const unfinishedCount = <G extends Shape>({ follower, unstored, storing }: Guest<G>): number =>
+  (follower?.pending.length ?? 0) + unstored.proposals.length + (storing?.proposals.length ?? 0)
+
+/** All openings that this phone was shown in private. */
+export const allShownOpenings = <G extends Shape>({ vaults }: Follower<G>): readonly PrivateOpening[] =>
+  [...vaults].flatMap(([seat, vault]) => [...vault.values()].map((opening) => ({ seats: [seat], opening })))
+
+const hasChanges = <G extends Shape>({ events, entries, done, refused }: GuestUpdate<G>): boolean =>
+  events.length + entries.length + done.length + refused.length > 0
+
+/** Settles the promises of own proposals after an update. */
+const settleProposals = <G extends Shape>(promises: ProposalPromises, update: GuestUpdate<G>, saved: boolean): void => {
+  for (const proposal of update.done) promises.resolve(proposal, ok({ saved }))
+  for (const [proposal, refusal] of update.refused) if (proposal) promises.resolve(proposal, err(refusal))
+}
+
+/** Handler of the runner's updates: settles promises and notifies listeners, if anything changed at the table. */
+const createUpdateHandler = <G extends Shape>(
+  runner: GuestRunner<G>,
+  promises: ProposalPromises,
+  notify: (change: TableChange<G>) => void,
+): ((update: GuestUpdate<G>) => void) => {
+  let guestBefore = runner.guest()
+  let faultBefore = runner.fault()
+  return (update) => {
+    const guest = runner.guest()
+    const fault = runner.fault()
+    const isSameView = guest.follower === guestBefore.follower && guest.chosen === guestBefore.chosen
+    const isSame = isSameView && unfinishedCount(guest) === unfinishedCount(guestBefore) && fault === faultBefore
+    guestBefore = guest
+    faultBefore = fault
+    if (isSame && !hasChanges(update)) return
+    const saved = fault === null && followerOf(guest).isSaved
+    settleProposals(promises, update, saved)
+    const refused = update.refused.map(([, refusal]) => refusal)
+    notify({ events: update.events, done: update.entries, refused, pending: unfinishedCount(guest), saved })
+  }
+}
+
+const viewOf = <G extends Shape>({ echo, vaults }: Follower<G>, seat: Seat | null): View<G['state']> => {
+  const vault = seat === null ? undefined : vaults.get(seat)
+  return seatView(echo.state, vault ? seat : null, vault ?? EMPTY_VAULT)
+}
+
+/** Dispatches an intent and waits for its result. A refusal at once has no proposal. */
+const dispatchIntent = <G extends Shape>(
+  runner: GuestRunner<G>,
+  promises: ProposalPromises,
+  seat: Seat,
+  intent: PlayerIntent<G['action']>,
+): Promise<Result<ProposalReceipt>> => {
+  const pendingBefore = followerOf(runner.guest()).pending
+  let refused: Refusal | undefined
+  const stop = runner.subscribe((update) => {
+    refused ??= update.refused.find(([proposal]) => proposal === null)?.[1]
+  })
+  runner.dispatch({ kind: 'wish', seat, wish: intent })
+  stop()
+  const { pending } = followerOf(runner.guest())
+  const proposal = pending.find((candidate) => !pendingBefore.includes(candidate))
+  if (proposal) return promises.wait(proposal, pendingBefore, pending)
+  return Promise.resolve(refused ? err(refused) : refuse('table.differs'))
+}
+
+/** Asks the others; the result comes by the log. */
+const askOthers = <G extends Shape>(
+  runner: GuestRunner<G>,
+  what: 'undo' | 'end',
+  seat: Seat,
+): Promise<Result<ProposalReceipt>> => {
+  runner.dispatch({ kind: 'ask', what, seat })
+  return Promise.resolve(ok({ saved: true }))
+}
+
+const whyNotOwnSeat = <G extends Shape>({ seats }: Follower<G>, seat: Seat): Refusal | null =>
+  seats.includes(seat) ? null : { code: 'proposal.seat' }
+
+/** Refusal if neither undo nor redo is possible for this seat, whatever was done. */
+const whyNoTakeBackHere = <G extends Shape>(follower: Follower<G>, seat: Seat): Refusal | null =>
+  isSecretRevealed(follower)
+    ? { code: 'undo.reveal' }
+    : (whyNotOwnSeat(follower, seat) ?? whyNoTakeBack(follower, seat))
+
+/** Whether this seat's last move can be taken back only with those who have acted since on other phones. */
+const mustAskToUndo = <G extends Shape>({ seats, replay, pending }: Follower<G>, seat: Seat): boolean => {
+  const [last] = replay.moves.slice(-1)
+  if (!last || seats.includes(last.seat) || pending.length > 0 || !seats.includes(seat)) return false
+  return replay.moves.some((move) => move.seat === seat) && whyNoUndo(replay, seat)?.code === 'undo.other'
+}
+
+/**
+ * Shared table of a guest runner. `exportWithSecret` exports the game with its secret, which only the host's phone can.
+ */
+export const createSharedTable = <G extends Shape>(
+  runner: GuestRunner<G>,
+  shared: Omit<SharedTableInfo, 'mustAskToUndo'>,
+  close: () => void,
+  exportWithSecret: (() => GameSave) | null = null,
+): SharedTable<G> => {
+  const follower = (): Follower<G> => followerOf(runner.guest())
+  const { game, header } = follower().replay
+  const promises = createProposalPromises()
+  const listeners = createListeners<TableChange<G>>()
+  runner.subscribe(createUpdateHandler(runner, promises, listeners.notify))
+
+  const view = (seat: Seat | null): View<G['state']> => viewOf(follower(), seat)
+  const propose = (seat: Seat, intent: PlayerIntent<G['action']>): Promise<Result<ProposalReceipt>> =>
+    dispatchIntent(runner, promises, seat, intent)
+  const mustAsk = (seat: Seat): boolean => mustAskToUndo(follower(), seat)
+  return {
+    game,
+    header,
+    shared: { ...shared, mustAskToUndo: mustAsk },
+    seats: () => follower().seats,
+    entries: () => follower().entries,
+    seq: () => follower().entries.length,
+    hash: () => hashOf(follower().replay.state),
+    turn: () => follower().echo.turn,
+    awaited: () => unchosenSeats(follower(), runner.guest().chosen),
+    chosen: () => chosenSeats(follower(), runner.guest().chosen),
+    view,
+    shown: (seat) => [...(follower().vaults.get(seat) ?? EMPTY_VAULT).values()],
+    // A phone that only shows snapshots has no legal actions.
+    legal: (seat) => (follower().flaw ? [] : follower().echo.game.legal(view(seat))),
+    propose: (seat, action) => propose(seat, { kind: 'act', action }),
+    undo: (seat) => (mustAsk(seat) ? askOthers(runner, 'undo', seat) : propose(seat, { kind: 'undo' })),
+    redo: (seat) => propose(seat, { kind: 'redo' }),
+    whyNoUndo: (seat) =>
+      whyNoTakeBackHere(follower(), seat) ?? (mustAsk(seat) ? null : whyNoUndo(follower().echo, seat)),
+    whyNoRedo: (seat) => whyNoTakeBackHere(follower(), seat) ?? whyNoRedo(follower().echo, seat),
+    agree: () => {
+      const { seats } = follower()
+      const [seat = 0] = seats
+      return seats.length === header.seats.length
+        ? propose(seat, { kind: 'end', how: 'agreement' })
+        : askOthers(runner, 'end', seat)
+    },
+    concede: (seat) => propose(seat, { kind: 'end', how: 'concede' }),
+    subscribe: listeners.subscribe,
+    fault: runner.fault,
+    // Storage is asked again every second anyway.
+    retry: () => {},
+    exportGame: () =>
+      exportWithSecret?.() ?? { header, entries: follower().entries, shown: allShownOpenings(follower()) },
+    close,
+  }
+}

@@ -1,0 +1,103 @@
+/**
+ * Host's side of carriers: each that comes is one channel to the step, once its greeting has shown that its version
+ * fits.
+ */
+
+import type { ChannelId } from '../room/callers.ts'
+import { GUEST_MESSAGE_LIMITS } from '../room/frameCodec.ts'
+import { frameToHostSchema } from '../room/frameSchema.ts'
+import type { FrameToGuest, FrameToHost } from '../room/frames.ts'
+import { UNGREETED_TIMEOUT } from '../room/limits.ts'
+import type { Carrier } from './carrier.ts'
+import type { AppVersion } from './greeting.ts'
+import { type Conversation, openConversation } from './openConversation.ts'
+
+export interface GuestConnectionCallbacks {
+  onOpen(channel: ChannelId, isOwn: boolean): void
+  onFrame(channel: ChannelId, frame: FrameToHost): void
+  onClose(channel: ChannelId): void
+  /** A phone came whose app has another version. */
+  onOtherVersion(version: AppVersion): void
+}
+
+export interface GuestConnections {
+  /** Admits an open carrier; `isOwn` marks that of the player at this phone. */
+  admit(carrier: Carrier, isOwn: boolean): void
+  say(channel: ChannelId, frame: FrameToGuest): void
+  hangUp(channel: ChannelId): void
+  /** Hangs up on phones that have not greeted in time. */
+  tick(now: number): void
+  /** Closes all connections and admits no more. */
+  close(): void
+}
+
+/** Phone that the step does not know: it has not greeted yet, or its version does not fit and it reads ours. */
+interface UngreetedPhone {
+  readonly conversation: Conversation<FrameToGuest>
+  readonly since: number
+}
+
+const hangUpOverdue = (ungreeted: Map<ChannelId, UngreetedPhone>, now: number): void => {
+  for (const [channel, { conversation, since }] of ungreeted) {
+    if (now - since < UNGREETED_TIMEOUT) continue
+    ungreeted.delete(channel)
+    conversation.close()
+  }
+}
+
+export const createGuestConnections = (
+  version: AppVersion,
+  now: () => number,
+  callbacks: GuestConnectionCallbacks,
+): GuestConnections => {
+  const ungreeted = new Map<ChannelId, UngreetedPhone>()
+  const conversations = new Map<ChannelId, Conversation<FrameToGuest>>()
+  let lastChannel = 0
+  let isOver = false
+  const removeChannel = (channel: ChannelId): void => {
+    ungreeted.delete(channel)
+    if (conversations.delete(channel)) callbacks.onClose(channel)
+  }
+  const startConversation = (carrier: Carrier, isOwn: boolean): void => {
+    lastChannel += 1
+    const channel = lastChannel
+    const conversation = openConversation<FrameToGuest, FrameToHost>(
+      carrier,
+      version,
+      frameToHostSchema,
+      GUEST_MESSAGE_LIMITS,
+      {
+        onGreeted: () => {
+          ungreeted.delete(channel)
+          conversations.set(channel, conversation)
+          callbacks.onOpen(channel, isOwn)
+        },
+        onFrame: (frame) => conversations.has(channel) && callbacks.onFrame(channel, frame),
+        onEnd: (why) => {
+          if (typeof why === 'object') callbacks.onOtherVersion(why.version)
+          else removeChannel(channel)
+        },
+      },
+    )
+    ungreeted.set(channel, { conversation, since: now() })
+  }
+  return {
+    admit: (carrier, isOwn) => {
+      if (isOver) carrier.close()
+      else startConversation(carrier, isOwn)
+    },
+    say: (channel, frame) => conversations.get(channel)?.say(frame),
+    hangUp: (channel) => {
+      conversations.get(channel)?.close()
+      conversations.delete(channel)
+    },
+    tick: (time) => hangUpOverdue(ungreeted, time),
+    close: () => {
+      isOver = true
+      const ungreetedConversations = [...ungreeted.values()].map((phone) => phone.conversation)
+      for (const conversation of [...conversations.values(), ...ungreetedConversations]) conversation.close()
+      conversations.clear()
+      ungreeted.clear()
+    },
+  }
+}

@@ -1,0 +1,207 @@
+/** Dialer of a guest: each dialled carrier is one channel to the step, from the greeting on. */
+
+import type { ChannelId } from '../room/callers.ts'
+import { HOST_MESSAGE_LIMITS } from '../room/frameCodec.ts'
+import { frameToGuestSchema } from '../room/frameSchema.ts'
+import type { FrameToGuest, FrameToHost } from '../room/frames.ts'
+import type { Carrier } from './carrier.ts'
+import type { AppVersion } from './greeting.ts'
+import { type Conversation, type ConversationCallbacks, openConversation } from './openConversation.ts'
+
+/**
+ * Dialled carrier. `isPermanent`: it was connected by hand, so it is kept as long as it is open, whatever the step
+ * does.
+ */
+export interface DialledCarrier {
+  readonly carrier: Carrier
+  readonly isPermanent: boolean
+}
+
+export interface DialerEnv {
+  readonly version: AppVersion
+  /**
+   * Open carrier to the host, or null; `unheard` if nobody could be asked for one, so that an old one is all there is.
+   * Never rejects. It may take its time: nobody dials twice at once.
+   */
+  dial(): Promise<DialledCarrier | 'unheard' | null>
+}
+
+/** Callbacks to the step. */
+export interface HostDialerCallbacks {
+  onOpen(channel: ChannelId): void
+  onFail(): void
+  onFrame(channel: ChannelId, frame: FrameToGuest): void
+  onClose(channel: ChannelId): void
+  /** The host's app has another version: nothing more is dialled. */
+  onOtherVersion(version: AppVersion): void
+}
+
+export interface HostDialer {
+  dial(): void
+  say(channel: ChannelId, frame: FrameToHost): void
+  hangUp(channel: ChannelId): void
+  /** Ends all calls; nothing more is dialled or reported. */
+  end(): void
+}
+
+interface DialledCall extends DialledCarrier {
+  readonly conversation: Conversation<FrameToHost>
+  /** Channel of the step; null before the greeting, and while the call is kept for the next dialling. */
+  channel: ChannelId | null
+}
+
+interface DialerState {
+  readonly env: DialerEnv
+  /** Whether the step waits for a channel now; a call that comes when it does not is kept until it dials. */
+  readonly canOpen: () => boolean
+  readonly callbacks: HostDialerCallbacks
+  readonly calls: Map<ChannelId, DialledCall>
+  /** Greeted call without a channel, kept for the next dialling. */
+  spareCall: DialledCall | null
+  /** Open call that has not greeted yet. */
+  ungreetedCall: DialledCall | null
+  isDialling: boolean
+  isOver: boolean
+  lastChannel: number
+}
+
+const openCall = (dialer: DialerState, call: DialledCall): void => {
+  dialer.lastChannel += 1
+  call.channel = dialer.lastChannel
+  dialer.calls.set(dialer.lastChannel, call)
+  dialer.callbacks.onOpen(dialer.lastChannel)
+}
+
+const keepSpare = (dialer: DialerState, call: DialledCall): void => {
+  dialer.spareCall?.conversation.close()
+  dialer.spareCall = call
+}
+
+/** Removes and returns the spare call; null if there is none, or if it has closed meanwhile. */
+const takeSpare = (dialer: DialerState): DialledCall | null => {
+  const { spareCall } = dialer
+  dialer.spareCall = null
+  return spareCall
+}
+
+const onGreeted = (dialer: DialerState, call: DialledCall): void => {
+  dialer.ungreetedCall = null
+  dialer.isDialling = false
+  if (!dialer.canOpen()) keepSpare(dialer, call)
+  else {
+    if (!dialer.spareCall?.isPermanent) takeSpare(dialer)?.conversation.close()
+    openCall(dialer, call)
+  }
+}
+
+const onEnded = (dialer: DialerState, call: DialledCall): void => {
+  if (dialer.spareCall === call) dialer.spareCall = null
+  const { channel } = call
+  if (channel === null) return
+  dialer.calls.delete(channel)
+  dialer.callbacks.onClose(channel)
+}
+
+const onFailed = (dialer: DialerState): void => {
+  dialer.ungreetedCall = null
+  dialer.isDialling = false
+  dialer.callbacks.onFail()
+}
+
+const onOtherVersion = (dialer: DialerState, call: DialledCall, version: AppVersion): void => {
+  dialer.isOver = true
+  call.conversation.close()
+  dialer.callbacks.onOtherVersion(version)
+}
+
+const startCall = (dialer: DialerState, dialled: DialledCarrier): void => {
+  let hasGreeted = false
+  const conversationCallbacks: ConversationCallbacks<FrameToGuest> = {
+    onGreeted: () => {
+      hasGreeted = true
+      onGreeted(dialer, call)
+    },
+    onFrame: (frame) => call.channel !== null && dialer.callbacks.onFrame(call.channel, frame),
+    onEnd: (why) => {
+      if (typeof why === 'object') onOtherVersion(dialer, call, why.version)
+      else if (hasGreeted) onEnded(dialer, call)
+      else onFailed(dialer)
+    },
+  }
+  const { version } = dialer.env
+  const call: DialledCall = {
+    ...dialled,
+    channel: null,
+    conversation: openConversation<FrameToHost, FrameToGuest>(
+      dialled.carrier,
+      version,
+      frameToGuestSchema,
+      HOST_MESSAGE_LIMITS,
+      conversationCallbacks,
+    ),
+  }
+  dialer.ungreetedCall = call
+}
+
+/** Closes the call that has not greeted: its time is up. */
+const dropUngreeted = (dialer: DialerState): void => {
+  const { ungreetedCall } = dialer
+  if (ungreetedCall) dialer.isDialling = false
+  ungreetedCall?.conversation.close()
+  dialer.ungreetedCall = null
+}
+
+const requestCarrier = (dialer: DialerState): void => {
+  dialer.isDialling = true
+  void dialer.env.dial().then((result) => {
+    const dialled = result === 'unheard' ? null : result
+    if (dialer.isOver) return dialled?.carrier.close()
+    if (dialled) return startCall(dialer, dialled)
+    // A silent connection may heal, and there is no other one.
+    const spareCall = result === 'unheard' && dialer.canOpen() ? takeSpare(dialer) : null
+    if (!spareCall) return onFailed(dialer)
+    dialer.isDialling = false
+    openCall(dialer, spareCall)
+  })
+}
+
+const dialHost = (dialer: DialerState): void => {
+  dropUngreeted(dialer)
+  if (dialer.isOver || dialer.isDialling) return
+  const spareCall = dialer.spareCall?.isPermanent ? takeSpare(dialer) : null
+  if (spareCall) openCall(dialer, spareCall)
+  else requestCarrier(dialer)
+}
+
+/** Takes the channel of a call; an open call is kept as the spare one. */
+const hangUpCall = (dialer: DialerState, channel: ChannelId): void => {
+  const call = dialer.calls.get(channel)
+  dialer.calls.delete(channel)
+  if (!call) return
+  call.channel = null
+  if (call.carrier.state() === 'open') keepSpare(dialer, call)
+  else call.conversation.close()
+}
+
+const endDialing = (dialer: DialerState): void => {
+  dialer.isOver = true
+  for (const call of [...dialer.calls.values(), dialer.spareCall, dialer.ungreetedCall]) call?.conversation.close()
+}
+
+/** `canOpen`: whether the step waits for a channel now; a call that comes when it does not is kept until it dials. */
+export const createHostDialer = (
+  env: DialerEnv,
+  canOpen: () => boolean,
+  callbacks: HostDialerCallbacks,
+): HostDialer => {
+  const dialer: DialerState = {
+    ...{ env, canOpen, callbacks, calls: new Map() },
+    ...{ spareCall: null, ungreetedCall: null, isDialling: false, isOver: false, lastChannel: 0 },
+  }
+  return {
+    dial: () => dialHost(dialer),
+    say: (channel, frame) => dialer.calls.get(channel)?.conversation.say(frame),
+    hangUp: (channel) => hangUpCall(dialer, channel),
+    end: () => endDialing(dialer),
+  }
+}

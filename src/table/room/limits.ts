@@ -1,0 +1,41 @@
+/**
+ * Timeouts between phones, in milliseconds, and limits on what they send. WebRTC itself may never report that a channel
+ * is dead.
+ */
+
+/** Time after the last frame when a heartbeat is due. */
+export const HEARTBEAT_INTERVAL = 1500
+/** Silence after which the other side counts as away, and a guest dials anew. With one tick it is shown within 6 s. */
+export const SILENCE_TIMEOUT = 4500
+/** Time after which a guest gives up a channel on which its hello was not answered. */
+export const GREETING_TIMEOUT = 4000
+/** Time, and number of frames, after which the host hangs up on a phone that has not greeted. */
+export const UNGREETED_TIMEOUT = 10_000
+export const MAX_UNGREETED_FRAMES = 8
+/** Frames a second that the host accepts from one phone, and how many at once. */
+export const FRAMES_PER_SECOND = 20
+export const MAX_FRAME_BURST = 60
+/** Number of frames that no phone of ours sends after which the host hangs up. */
+export const MAX_STRIKES = 3
+/** Most phones at one table, including watchers and channels that are dead without knowing. */
+export const MAX_PHONES = 16
+/** Most proposals of one phone that wait while a batch is being stored. */
+export const MAX_QUEUED_PROPOSALS = 16
+/** Number of claims that are remembered for each seat: a phone with an older one counts as new. */
+export const MAX_CLAIMS = 16
+/**
+ * Time after which a dialled channel that has not opened is given up. It grows by `DIAL_TIMEOUT_STEP` with each try, by
+ * at most `GREETING_TIMEOUT`.
+ */
+export const DIAL_TIMEOUT = 2000
+export const DIAL_TIMEOUT_STEP = 500
+/** Silence after which a channel is hung up; the seat stays. */
+export const FORGET_TIMEOUT = 60_000
+/** Pause between two attempts to dial, or to store what storage refused. */
+export const RETRY_DELAY = 1000
+/** Pause before a code is dialled again under which somebody else has answered. */
+export const OTHER_HOST_DELAY = 5000
+/** Time after a new channel is up during which frames of an older one of the same phone may still arrive. */
+export const FRESH_CONNECTION_TIME = 10_000
+/** Jump of the clock between two ticks that counts as sleep: the time counts in no timeout. */
+export const SLEEP_THRESHOLD = 3000

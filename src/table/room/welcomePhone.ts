@@ -1,0 +1,109 @@
+/** Admission of a phone that has greeted to the table, or the reason why not. */
+import type { Shape } from '../../kernel/contract.ts'
+import { openingsShownTo } from '../arbiter/arbiterMessages.ts'
+import {
+  admitCaller,
+  type ChannelId,
+  type ConnectionEffect,
+  dismissCaller,
+  greetedChannels,
+  type ReceivedMessage,
+  sendFrame,
+} from './callers.ts'
+import { isClaimStored, isLatestClaim, withHelloClaims } from './claims.ts'
+import { sendConsentRequestTo } from './consentRequests.ts'
+import type { FarewellReason, HelloFrame } from './frames.ts'
+import { logHashAt, sendPresence } from './presence.ts'
+import { sendSecret } from './revealSecret.ts'
+import type { Room, RoomStep } from './room.ts'
+import { runArbiter } from './roomArbiter.ts'
+import { onRoomDataStored } from './roomData.ts'
+import { endStandIn, ownSeats, rememberFormerSeats, sendStandInSeats, standInSeats } from './standIns.ts'
+import { andThen } from './stepResult.ts'
+
+export type GreetedMessage = Extract<ReceivedMessage, { kind: 'greeted' }>
+
+const whyNotWelcome = <G extends Shape>({ arbiter }: Room<G>, { game, have }: HelloFrame): FarewellReason | null => {
+  if (game === null) return null
+  if (game !== arbiter.log.replay.header.id) return 'otherGame'
+  return have.seq > arbiter.told || have.hash !== logHashAt(arbiter, have.seq) ? 'otherLog' : null
+}
+
+/**
+ * Openings that the phone's own seats were shown by entries that it has. They are sent at every greeting, because the
+ * phone may lack them: the seat is new there, or the commit that had them was lost, or came to a state that differed.
+ */
+const sendKnownCards = <G extends Shape>(
+  room: Room<G>,
+  channel: ChannelId,
+  have: number,
+): readonly ConnectionEffect[] => {
+  const shown = openingsShownTo(room.arbiter.log.loggedEntries.slice(0, have), ownSeats(room, channel))
+  return shown.length > 0 ? [sendFrame(channel, { kind: 'commit', entries: [], shown, saved: true })] : []
+}
+
+/** Sends a phone all that it lacks. */
+const sendWelcome = <G extends Shape>(room: Room<G>, channel: ChannelId, hello: HelloFrame): RoomStep<G> => {
+  const { header } = room.arbiter.log.replay
+  const seats = hello.ids.map((id) => {
+    const seat = room.keys.findIndex((key) => key.id === id)
+    if (seat < 0) return null
+    return ownSeats(room, channel).includes(seat) ? seat : 'moved'
+  })
+  const playedSeats = [...ownSeats(room, channel), ...standInSeats(room, channel)]
+  const have = hello.game === null ? 0 : hello.have.seq
+  const [next, joinEffects] = runArbiter(room, { kind: 'join', phone: channel, seats: playedSeats, have })
+  const standInEffects = standInSeats(next, channel).length > 0 ? [sendStandInSeats(next, channel)] : []
+  const statusEffects = [
+    ...standInEffects,
+    sendPresence(next, channel),
+    ...sendConsentRequestTo(next, channel),
+    ...sendSecret(next, [channel]),
+  ]
+  const cardEffects = sendKnownCards(next, channel, have)
+  return [
+    rememberFormerSeats(next),
+    [sendFrame(channel, { kind: 'welcome', header, seats }), ...cardEffects, ...joinEffects, ...statusEffects],
+  ]
+}
+
+/**
+ * Welcomes a phone, or lets it wait until the game and its claims are stored. Seats that others play for this phone are
+ * its own again.
+ */
+export const welcomePhone = <G extends Shape>(
+  roomBefore: Room<G>,
+  channel: ChannelId,
+  greeted: GreetedMessage,
+): RoomStep<G> => {
+  const room = withHelloClaims(roomBefore, greeted.hello)
+  const isEarly = room.arbiter.stored < 0 || !isClaimStored(room, greeted.hello)
+  if (isEarly) return [{ ...room, early: new Map([...room.early, [channel, greeted] as const]) }, []]
+  const farewellReason = whyNotWelcome(room, greeted.hello)
+  if (farewellReason) return dismissCaller(room, channel, farewellReason)
+  const provedIds = room.keys
+    .filter((key) => greeted.ids.includes(key.id) && isLatestClaim(greeted.hello, key))
+    .map(({ id }) => id)
+  const admitted = admitCaller(room, channel, provedIds)
+  const withOwnSeatsBack = andThen(admitted, (next) => endStandIn(next, ownSeats(next, channel)))
+  return andThen(withOwnSeatsBack, (next) => sendWelcome(next, channel, greeted.hello))
+}
+
+/** Welcomes the phones that had to wait. */
+const welcomeWaiting = <G extends Shape>(room: Room<G>): RoomStep<G> => {
+  let step: RoomStep<G> = [{ ...room, early: new Map() }, []]
+  for (const [channel, greeted] of room.early)
+    if (room.callers.has(channel)) step = andThen(step, (next) => welcomePhone(next, channel, greeted))
+  return step
+}
+
+/**
+ * Handles that the game is stored: phones from the lobby must greet again, and those that have greeted are welcomed.
+ */
+export const onGameStored = <G extends Shape>(room: Room<G>): RoomStep<G> => {
+  const lobbyChannels = greetedChannels(room).filter((channel) => !room.early.has(channel))
+  return andThen([room, lobbyChannels.map((channel) => sendFrame(channel, { kind: 'begun' }))], welcomeWaiting)
+}
+
+/** Handles that the claims are stored: phones that waited for that are welcomed. */
+export const onClaimsStored = <G extends Shape>(room: Room<G>): RoomStep<G> => welcomeWaiting(onRoomDataStored(room))

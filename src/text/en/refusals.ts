@@ -1,0 +1,17 @@
+/** Refusals at any table: a sentence for each refusal code, in English. */
+export const refusals = {
+  'turn.seat': 'It is not your turn.',
+  'turn.over': 'The game is over.',
+  'action.illegal': 'The rules do not allow that now.',
+  'proposal.count': 'The deed before it was not done. Try again.',
+  'proposal.overtaken': 'Something else happened first. Try again.',
+  'table.wait': 'One moment: the last deed is being saved.',
+  'table.differs': 'This phone no longer agrees with the table. Open the game again.',
+  'table.closed': 'This table is closed. Open the game again.',
+  'turn.chosen': 'You have chosen already.',
+  'opening.unknown': 'You cannot see that card.',
+  'proposal.seat': 'This phone does not play that seat.',
+  'redo.none': 'Nothing to put back.',
+  'redo.other': 'That deed was another player’s.',
+  'end.consent': 'All players must agree to that.',
+} as const

@@ -1,0 +1,21 @@
+/** Sentences of every table, in English. */
+export const table = {
+  'player.hasChosen': ', has chosen',
+  'player.chip': '{name}, {words}',
+  'player.onTurn': '{name}, {words}, on turn',
+
+  'tray.name': 'Your hand',
+
+  'nav.name': 'Turn',
+  'nav.menu': 'Menu',
+  'nav.menuUnsaved': 'Menu: this game is not being saved',
+  'side.name': 'Courts and log',
+  'undo.none': 'Nothing to take back.',
+  'undo.reveal': 'A card was revealed since.',
+  'undo.other': 'The last deed was another player’s.',
+  'told.undone': 'Taken back',
+  'side.log': 'Log',
+  'plea.take': 'Ask to take back your last deed',
+  'turn.chance': 'One moment: a card or a die is still to come.',
+  'cost.other': '{count}',
+} as const

@@ -1,0 +1,53 @@
+/** Keys of all messages: those of the app, and those that each game adds (`<id>/keys.ts`). */
+
+import type { en } from './en/app.ts'
+import type { bots } from './en/bots.ts'
+import type { confirm } from './en/confirm.ts'
+import type { continueGame } from './en/continueGame.ts'
+import type { emblems } from './en/emblems.ts'
+import type { errors } from './en/errors.ts'
+import type { gameEnd } from './en/gameEnd.ts'
+import type { history } from './en/history.ts'
+import type { install } from './en/install.ts'
+import type { newGame } from './en/newGame.ts'
+import type { options } from './en/optionNames.ts'
+import type { pages } from './en/pages.ts'
+import type { phoneTable } from './en/phoneTable.ts'
+import type { refusals } from './en/refusals.ts'
+import type { sharing } from './en/sharing.ts'
+import type { storage } from './en/storage.ts'
+import type { table } from './en/table.ts'
+import type { tableMenu } from './en/tableMenu.ts'
+import type { tips } from './en/tips.ts'
+
+type AppKey =
+  | keyof typeof bots
+  | keyof typeof confirm
+  | keyof typeof emblems
+  | keyof typeof continueGame
+  | keyof typeof history
+  | keyof typeof install
+  | keyof typeof sharing
+  | keyof typeof newGame
+  | keyof typeof options
+  | keyof typeof pages
+  | keyof typeof refusals
+  | keyof typeof gameEnd
+  | keyof typeof tableMenu
+  | keyof typeof storage
+  | keyof typeof table
+  | keyof typeof tips
+  | keyof typeof phoneTable
+  | keyof typeof errors
+  | keyof typeof en
+
+/** Keys by owner. A game adds its own under the name of its folder; the app names none of them. */
+export interface CatalogueKeys {
+  readonly app: AppKey
+}
+
+/** Key of a message in one of the catalogues. Messages outside en.ts are available once their chunk has added them. */
+export type MessageKey = CatalogueKeys[keyof CatalogueKeys]
+
+/** All messages of the app in one language. */
+export type AppCatalogue = Readonly<Record<AppKey, string>>

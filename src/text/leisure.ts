@@ -1,0 +1,8 @@
+/** Adds the app's messages for files that are fetched at leisure. */
+import install from './en/install.ts?compiled'
+import phoneTable from './en/phoneTable.ts?compiled'
+import sharing from './en/sharing.ts?compiled'
+import './screens.ts'
+import { addMessages } from './t.ts'
+
+for (const sentences of [install, sharing, phoneTable]) addMessages(sentences)

@@ -1,0 +1,39 @@
+/** Lookup of messages: every sentence that a player reads comes through here. */
+import { type Messages, setupI18n } from '@lingui/core'
+import messages from './en/app.ts?compiled'
+import type { MessageKey } from './keys.ts'
+
+export type MessageValues = Readonly<Record<string, string | number>>
+
+const englishMessages = setupI18n({ locale: 'en', messages: { en: messages } })
+/** Messages of the current language; those that it lacks are shown in English. */
+const translatedMessages = setupI18n({ locale: 'en', messages: { en: {} } })
+
+/** Adds an English catalogue that came with a later chunk. */
+export const addMessages = (messages: Messages): void => englishMessages.load('en', messages)
+
+/** Makes this the current language, or adds messages to it. */
+export const setLanguage = (language: string, messages: Messages): void => {
+  translatedMessages.load(language, messages)
+  translatedMessages.activate(language)
+  document.documentElement.lang = language
+}
+
+/** Tag of the current language: `en`. */
+export const currentLanguage = (): string => translatedMessages.locale
+
+/** Catalogue that has this message; null where none has it. */
+const catalogueWith = (code: string): typeof englishMessages | null =>
+  [translatedMessages, englishMessages].find(({ messages }) => code in messages) ?? null
+
+/** Message with its values filled in. */
+export const t = (key: MessageKey, values?: MessageValues): string =>
+  (catalogueWith(key) ?? englishMessages)._(key, values)
+
+/** Message for a code that comes from outside the UI; null where no catalogue has it. */
+export const findMessage = (code: string, values?: MessageValues): string | null =>
+  catalogueWith(code)?._(code, values) ?? null
+
+/** Message for a code that comes from outside the UI; `fallback` where no catalogue has it. */
+export const messageOr = (code: string, values: MessageValues | undefined, fallback: MessageKey): string =>
+  findMessage(code, values) ?? t(fallback)

@@ -1,0 +1,26 @@
+/** Screen shown in place of one that threw. It offers to export the game and to reload the app. */
+import '../../text/sheets.ts'
+import { useEffect, useState } from 'preact/hooks'
+import { listSaves } from '../../store/saves.ts'
+import { t } from '../../text/t.ts'
+import { useApp } from './appContext.ts'
+import { ErrorScreen } from './ErrorScreen.tsx'
+import { route } from './route.ts'
+import { exportWithNotice } from './share/exportWithNotice.ts'
+
+export const BrokenScreen = () => {
+  const app = useApp()
+  const [screen, openedId] = route.value
+  const [game, setGame] = useState(screen === 'play' ? openedId : undefined)
+  useEffect(() => {
+    if (game) return
+    // Away from a table, the game played last is offered.
+    listSaves(app.database).then(
+      ([lastSave]) => setGame(lastSave?.id),
+      () => undefined,
+    )
+  }, [])
+  const reload = { id: 'reload', label: t('notice.reload'), onPress: () => location.reload() }
+  const save = game ? [{ id: 'export', label: t('app.export'), onPress: () => void exportWithNotice(app, game) }] : []
+  return <ErrorScreen text={t('app.broken')} actions={[...save, reload]} />
+}

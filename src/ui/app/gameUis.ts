@@ -1,0 +1,25 @@
+/** Screens of the games saved on this phone, for those that this app has and can fetch. */
+import type { GameId } from '../../kernel/contract.ts'
+import type { SavedGame } from '../../store/saves.ts'
+import type { GameUi, HistoryUi } from '../table/gameUi.ts'
+import { loadGameUi } from '../table/loadGameUi.ts'
+
+export type GameUis = ReadonlyMap<GameId, GameUi>
+export type HistoryUis = ReadonlyMap<GameId, HistoryUi>
+
+const loadForGames = async <T>(
+  saves: readonly SavedGame[],
+  load: (id: GameId) => Promise<T | null>,
+): Promise<ReadonlyMap<GameId, T>> => {
+  const gameIds = new Set(saves.flatMap((save) => (save.kind === 'game' ? [save.header.game] : [])))
+  const loaded = await Promise.all([...gameIds].map(async (id) => [id, await load(id).catch(() => null)] as const))
+  return new Map(loaded.flatMap(([id, ui]) => (ui === null ? [] : [[id, ui] as const])))
+}
+
+export const loadGameUis = (saves: readonly SavedGame[]): Promise<GameUis> => loadForGames(saves, loadGameUi)
+
+/** Null if this game adds nothing to the history, or if this app does not have it. */
+export const loadHistoryUi = async (id: GameId): Promise<HistoryUi | null> =>
+  (await (await loadGameUi(id))?.loadHistory?.()) ?? null
+
+export const loadHistoryUis = (saves: readonly SavedGame[]): Promise<HistoryUis> => loadForGames(saves, loadHistoryUi)

@@ -1,0 +1,91 @@
+import '../../../text/screens.ts'
+import { useEffect, useMemo, useState } from 'preact/hooks'
+import type { Database } from '../../../store/database.ts'
+import { deleteSave, listSaves, renameSave, type SavedGame } from '../../../store/saves.ts'
+import { messageOr, t } from '../../../text/t.ts'
+import { closeTable, openTableOf } from '../../table/lifecycle/openTables.ts'
+import { unsavedNoticeOf } from '../../table/lifecycle/unsavedNotice.ts'
+import { type AppContext, useApp } from '../appContext.ts'
+import { describeFailure } from '../failureTexts.ts'
+import { loadGameUis, loadHistoryUis } from '../gameUis.ts'
+import { navigate, replaceRoute, route } from '../route.ts'
+import { exportGame } from '../share/exports.ts'
+import { importGame } from '../share/importGame.ts'
+import { findRecordString } from '../share/shareLink.ts'
+import { GamesPage } from './GamesPage.tsx'
+import { filterFromPath, filterToPath, matchesFilter } from './historyFilter.ts'
+import { gameOptions, type LoadedUis, listGames, modeOptions } from './listGames.ts'
+
+/** Saved games, with the screens of those games that this app has. */
+interface LoadedGames extends LoadedUis {
+  readonly games: readonly SavedGame[]
+}
+
+/** Deletes a save, and closes its table with what storage does not have of it. */
+const deleteGame = async (app: AppContext, id: string): Promise<void> => {
+  await deleteSave(app.database, id)
+  const table = openTableOf(id)
+  if (!table) return
+  unsavedNoticeOf(app, table).stop()
+  closeTable(table)
+}
+
+/** Imports a pasted text or the text of a file: opens the game, or calls `report` with why it cannot be opened. */
+const importText = async (database: Database, text: string, report: (status: string) => void): Promise<void> => {
+  const recordString = findRecordString(text)
+  if (recordString && !text.trimStart().startsWith('{')) return navigate('shared', recordString)
+  const imported = await importGame(database, text)
+  if (!imported.ok) report(messageOr(imported.error.code, imported.error.values, 'refused'))
+  else if (imported.value.playable) navigate('play', imported.value.id)
+  else report(t('saved.notPlayable'))
+}
+
+/** Screen `#/saved`: all games on this phone, and import of others. */
+export const SavedScreen = () => {
+  const app = useApp()
+  const { database } = app
+  const [loaded, setLoaded] = useState<LoadedGames | null>(null)
+  const [statusText, setStatusText] = useState('')
+  const filterPath = route.value.slice(1)
+  const filter = useMemo(() => filterFromPath(filterPath), [filterPath.join('/')])
+  const allGames = loaded?.games ?? []
+  const games = useMemo(
+    () =>
+      loaded &&
+      listGames(
+        loaded.games.filter((game) => matchesFilter(game, filter)),
+        loaded,
+      ),
+    [loaded, filter],
+  )
+  const options = useMemo(() => ({ games: gameOptions(allGames), modes: modeOptions(allGames) }), [loaded])
+  const refresh = async (): Promise<void> => {
+    const saves = await listSaves(database)
+    const [uis, histories] = await Promise.all([loadGameUis(saves), loadHistoryUis(saves)])
+    setLoaded({ games: saves, uis, histories })
+  }
+  const runAndReport = (task: Promise<unknown>): void => {
+    setStatusText('')
+    task.then(refresh).catch((error: unknown) => setStatusText(describeFailure(error)))
+  }
+  useEffect(() => runAndReport(Promise.resolve()), [])
+
+  const share = async (id: string): Promise<void> => {
+    const game = allGames.find((candidate) => candidate.id === id)
+    if (game?.kind !== 'game') return
+    const { shareStoredGame } = await import('../share/shareStoredGame.ts')
+    setStatusText(await shareStoredGame(database, game))
+  }
+  return (
+    <GamesPage
+      games={games}
+      filter={{ filter, ...options, onChange: (next) => replaceRoute('saved', ...filterToPath(next)) }}
+      onRename={(id, name) => runAndReport(renameSave(database, id, name))}
+      onDelete={(id) => runAndReport(deleteGame(app, id))}
+      onExport={(id) => runAndReport(exportGame(database, id))}
+      onShare={(id) => runAndReport(share(id))}
+      onImport={(text) => runAndReport(importText(database, text, setStatusText))}
+      statusText={statusText}
+    />
+  )
+}

@@ -1,0 +1,33 @@
+/** Verdict of a game in words: as its own screens word it, or else who won and when. */
+import type { Json } from '../../../kernel/json.ts'
+import { formatList } from '../../../text/formatList.ts'
+import { t } from '../../../text/t.ts'
+import type { HistoryUi, Verdict } from '../../table/gameUi.ts'
+import { readFields } from '../readFields.ts'
+import { type Ending, readEnding, winningSeats } from './ending.ts'
+
+const verdictTitle = (ending: Ending, names: readonly string[]): string => {
+  const winners = winningSeats(ending).map((seat) => names[seat] ?? '')
+  if (ending.together) return t(winners.length > 0 ? 'outcome.won' : 'outcome.lost')
+  const [name = ''] = winners
+  return winners.length > 1 ? t('outcome.shared', { names: formatList(winners) }) : t('outcome.wins', { name })
+}
+
+const verdictDetails = ({ agreed, round }: Ending): string =>
+  [agreed && t('outcome.agreed'), round > 0 && t('outcome.round', { round })].filter(Boolean).join(' · ')
+
+/** Null while the game is on, or if no ending was stored. */
+export const describeVerdict = (
+  historyUi: HistoryUi | null | undefined,
+  summary: Json,
+  names: readonly string[],
+): Verdict | null => {
+  const ending = readEnding(readFields(summary).ending)
+  if (!ending) return null
+  return (
+    historyUi?.verdictOf?.(summary, names) ?? { title: verdictTitle(ending, names), details: verdictDetails(ending) }
+  )
+}
+
+/** Verdict as one line. */
+export const verdictText = ({ title, details }: Verdict): string => [title, details].filter(Boolean).join(' · ')

@@ -1,0 +1,83 @@
+import '../../../text/screens.ts'
+import { LANGUAGES, languageNameOf, storeLanguage } from '../../../text/language.ts'
+import { currentLanguage, t } from '../../../text/t.ts'
+import * as button from '../../parts/Button.module.css'
+import { ChoiceRow } from '../../parts/controls/ChoiceRow.tsx'
+import { Icon } from '../../parts/Icon.tsx'
+import { lazy } from '../../parts/lazy.tsx'
+import { areTipsWanted, hasSeenTips, resetSeenTips, setTipsWanted } from '../../table/tips/seenTips.ts'
+import { useApp } from '../appContext.ts'
+import { People } from '../people/People.tsx'
+import { href } from '../route.ts'
+import { ConnectionSettings } from './ConnectionSettings.tsx'
+import { type AppPreferences, SettingsPage } from './SettingsPage.tsx'
+import { StorageSettings } from './StorageSettings.tsx'
+import { useStorage } from './useStorage.ts'
+
+const InstallRow = lazy(() => import('../install/InstallCard.tsx').then((module) => module.InstallSetting), true)
+
+/** Plays a sound at the new volume. */
+const playSample = async (sound: AppPreferences['sound']): Promise<void> =>
+  (await import('../../table/sound/playSound.ts')).playSound('complete', sound)
+
+const languageChoice = () => ({
+  spoken: currentLanguage(),
+  all: LANGUAGES.map((value) => ({ value, label: languageNameOf(value) })),
+  onChange: storeLanguage,
+})
+
+/** Switch for tips, and a button to show all of them again. */
+const TipsSetting = () => (
+  <>
+    <ChoiceRow
+      isInline
+      label={t('tips.title')}
+      help={t('tips.help')}
+      chips={[
+        { value: 'on', label: t('tips.on') },
+        { value: 'off', label: t('tips.off') },
+      ]}
+      value={areTipsWanted() ? 'on' : 'off'}
+      onChange={(value) => setTipsWanted(value === 'on')}
+    />
+    {areTipsWanted() && hasSeenTips() && (
+      <button type="button" class={button.plain} onClick={resetSeenTips}>
+        {t('tips.again')}
+      </button>
+    )}
+  </>
+)
+
+/** Screen `#/settings`: preferences, people, connection, installation, storage. */
+export const SettingsScreen = () => {
+  const { settings, changeSettings } = useApp()
+  const storage = useStorage()
+  const changePreferences = (preferences: AppPreferences): void => {
+    if (preferences.sound !== settings.value.sound && preferences.sound !== 'off')
+      playSample(preferences.sound).catch(() => undefined)
+    if (preferences.haptics !== settings.value.haptics && preferences.haptics === 'on') navigator.vibrate?.(20)
+    changeSettings({ ...settings.value, ...preferences })
+  }
+  return (
+    <SettingsPage
+      language={languageChoice()}
+      preferences={settings.value}
+      canVibrate={'vibrate' in navigator}
+      onChange={changePreferences}
+    >
+      <People />
+      <TipsSetting />
+      <ConnectionSettings
+        servers={settings.value}
+        appUrl={document.baseURI}
+        onChange={(servers) => changeSettings({ ...settings.value, ...servers })}
+      />
+      <InstallRow />
+      <StorageSettings {...storage} />
+      <a class={button.plain} href={href('about')}>
+        <Icon name="info" />
+        {t('home.about')}
+      </a>
+    </SettingsPage>
+  )
+}

@@ -1,0 +1,91 @@
+/**
+ * Screen `#/shared/BC1.…`: a game received by link, checked in slices, then watched, kept, or continued from any step.
+ */
+import '../../../text/leisure.ts'
+// Besides its own messages, this imports those of shared tables: the replay's components could use them.
+import { useEffect, useState } from 'preact/hooks'
+import type { Database } from '../../../store/database.ts'
+import { messageOr } from '../../../text/t.ts'
+import { ReplayScreen } from '../../table/replay/ReplayScreen.tsx'
+import type { TableView } from '../../table/tableView.ts'
+import { useApp } from '../appContext.ts'
+import { describeFailure } from '../failureTexts.ts'
+import { navigate, replaceRoute, route } from '../route.ts'
+import { SharedPage, type SharedView } from './SharedPage.tsx'
+
+type ReceivedGame = import('./receivedGame.ts').ReceivedGame
+const loadReceivedModule = () => import('./receivedGame.ts')
+
+/** State of the check of the game in the address; a new `attempt` checks it again. */
+const useReceivedGame = (
+  recordString: string,
+  attempt: number,
+): readonly [SharedView, ReceivedGame | null, () => void] => {
+  const [view, setView] = useState<SharedView>({ at: 'checking', progress: null })
+  const [game, setGame] = useState<ReceivedGame | null>(null)
+  const [abortController, setAbortController] = useState<AbortController | null>(null)
+  useEffect(() => {
+    const controller = new AbortController()
+    setAbortController(controller)
+    setGame(null)
+    setView({ at: 'checking', progress: null })
+    const onProgress = (progress: { readonly done: number; readonly of: number }): void => {
+      if (!controller.signal.aborted) setView({ at: 'checking', progress })
+    }
+    const checkGame = async (): Promise<void> => {
+      const { receiveGame, sharedGameView } = await loadReceivedModule()
+      const result = await receiveGame(recordString, onProgress, controller.signal)
+      if (controller.signal.aborted || !result) return
+      if (!result.ok)
+        return setView({ at: 'bad', why: messageOr(result.error.code, result.error.values, 'app.refused') })
+      const sharedGame = await sharedGameView(result.value)
+      if (controller.signal.aborted) return
+      setGame(result.value)
+      setView({ at: 'true', game: sharedGame })
+    }
+    checkGame().catch(
+      (error: unknown) => controller.signal.aborted || setView({ at: 'bad', why: describeFailure(error) }),
+    )
+    return () => controller.abort()
+  }, [recordString, attempt])
+  const stop = (): void => {
+    abortController?.abort()
+    setView({ at: 'stopped' })
+  }
+  return [view, game, stop]
+}
+
+const saveGame = async (database: Database, game: ReceivedGame): Promise<string | null> => {
+  const saved = await (await loadReceivedModule()).saveReceivedGame(database, game)
+  return saved.ok ? null : messageOr(saved.error.code, saved.error.values, 'app.refused')
+}
+
+const SharedReplay = ({ view, at }: { readonly view: TableView; readonly at: readonly string[] }) => (
+  <ReplayScreen view={view} onReopen={() => undefined} at={at} />
+)
+
+export const SharedScreen = () => {
+  const { database } = useApp()
+  const [, recordString = '', sheet, ...replayPath] = route.value
+  const [attempt, setAttempt] = useState(0)
+  const [statusText, setStatusText] = useState('')
+  const [view, game, stop] = useReceivedGame(recordString, attempt)
+  if (sheet === 'replay' && game) return <SharedReplay view={game.view} at={replayPath} />
+  const saveAndOpen = (): void => {
+    if (!game) return
+    saveGame(database, game).then(
+      (failure) => (failure === null ? replaceRoute('play', game.view.header.id) : setStatusText(failure)),
+      (error: unknown) => setStatusText(describeFailure(error)),
+    )
+  }
+  return (
+    <SharedPage
+      view={view}
+      statusText={statusText}
+      onStop={stop}
+      onRetry={() => setAttempt(attempt + 1)}
+      onWatch={() => navigate('shared', recordString, 'replay')}
+      onKeep={saveAndOpen}
+    />
+  )
+}

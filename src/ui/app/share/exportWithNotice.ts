@@ -1,0 +1,19 @@
+/** Export of a game as a file, with a notice on failure. */
+
+import { t } from '../../../text/t.ts'
+import type { AppContext } from '../appContext.ts'
+
+const NOTICE_ID = 'export'
+
+export const loadExports = () => import('./exports.ts')
+
+/** Exports the game, or shows a notice that says why it failed. */
+export const exportWithNotice = async (app: AppContext, id: string): Promise<void> => {
+  const onDismiss = (): void => app.dismiss(NOTICE_ID)
+  const failure = await loadExports().then(
+    ({ tryExport }) => tryExport(app.database, id),
+    () => t('app.failed'),
+  )
+  if (failure) app.notify({ id: NOTICE_ID, isWarning: true, text: failure, onDismiss })
+  else onDismiss()
+}

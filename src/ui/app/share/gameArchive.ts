@@ -1,0 +1,86 @@
+/** Archive: all games of this phone, with the solved puzzles, exported to and imported from one file. */
+import '../../../text/sheets.ts'
+import { ARCHIVE_FORMAT } from '../../../kernel/formats.ts'
+import type { Json } from '../../../kernel/json.ts'
+import type { Refusal, Result } from '../../../kernel/result.ts'
+import { ok } from '../../../kernel/result.ts'
+import type { Database } from '../../../store/database.ts'
+import { makeSaveMetadata, restoreSaveMetadata } from '../../../store/saveMetadata.ts'
+import { listSaves, renameSave, type SavedGame } from '../../../store/saves.ts'
+import { changePuzzles, hasPuzzles, loadPuzzles, mergePuzzles, readPuzzles } from '../../../store/storedPuzzles.ts'
+import { type Archive, type ArchivedGame, isArchive, readArchive, writeArchive } from '../../../table/record/archive.ts'
+import { downloadFile } from '../downloadFile.ts'
+import { recordTextOf } from './exports.ts'
+import { importGame } from './importGame.ts'
+
+/** Contents of an exported archive. */
+export interface ExportSummary {
+  readonly gameCount: number
+  /** True if solved puzzles are included. */
+  readonly includesPuzzles: boolean
+}
+
+const toArchivedGame = async (database: Database, game: SavedGame): Promise<ArchivedGame> => ({
+  name: game.kind === 'game' ? game.name : '',
+  told: game.kind === 'game' ? makeSaveMetadata(game) : null,
+  record: await recordTextOf(database, game.id),
+})
+
+/** Exports all games, including damaged ones. Rejects with a StoreFailure. */
+export const exportAllGames = async (database: Database, today: Date): Promise<ExportSummary> => {
+  const games: ArchivedGame[] = []
+  for (const game of await listSaves(database)) games.push(await toArchivedGame(database, game))
+  const storedPuzzles = await loadPuzzles(database)
+  const puzzles = hasPuzzles(storedPuzzles) ? ({ ...storedPuzzles } as unknown as Json) : null
+  downloadFile(`${ARCHIVE_FORMAT}-${today.toISOString().slice(0, 10)}.json`, writeArchive({ games, puzzles }))
+  return { gameCount: games.length, includesPuzzles: puzzles !== null }
+}
+
+/** Result of an import. */
+export interface ImportSummary {
+  /** Number of games of the file that are on this phone now. */
+  readonly here: number
+  /** One refusal for each of the other games. */
+  readonly refused: readonly Refusal[]
+  /** True if the file had solved puzzles; they were merged. */
+  readonly puzzles: boolean
+}
+
+/** Merges the puzzles of the file with those of this phone. Resolves with whether there were any. */
+const importPuzzles = async (database: Database, json: Json): Promise<boolean> => {
+  const importedPuzzles = readPuzzles(json)
+  if (!hasPuzzles(importedPuzzles)) return false
+  await changePuzzles(database, (localPuzzles) => mergePuzzles(localPuzzles, importedPuzzles))
+  return true
+}
+
+const importArchivedGame = async (
+  database: Database,
+  { name, record, told }: ArchivedGame,
+): Promise<Result<unknown>> => {
+  const imported = await importGame(database, record)
+  if (imported.ok && imported.value.isNew) await restoreSaveMetadata(database, imported.value.id, told)
+  if (imported.ok && name) await renameSave(database, imported.value.id, name)
+  return imported
+}
+
+/**
+ * Imports all games of an archive, or the single game of a file. Refused if the file is not a valid archive. Rejects
+ * with a StoreFailure.
+ */
+export const importAllGames = async (database: Database, text: string): Promise<Result<ImportSummary>> => {
+  const singleGameArchive: Archive = { games: [{ name: '', record: text, told: null }], puzzles: null }
+  const archive = isArchive(text) ? readArchive(text) : ok(singleGameArchive)
+  if (!archive.ok) return archive
+  const { games, puzzles } = archive.value
+  const refusals: Refusal[] = []
+  for (const archivedGame of games) {
+    const imported = await importArchivedGame(database, archivedGame)
+    if (!imported.ok) refusals.push(imported.error)
+  }
+  return ok({
+    here: games.length - refusals.length,
+    refused: refusals,
+    puzzles: await importPuzzles(database, puzzles),
+  })
+}

@@ -1,0 +1,80 @@
+/** Game received from elsewhere: verified by replay, then watched and stored. */
+import '../../../text/sheets.ts'
+import type { Shape } from '../../../kernel/contract.ts'
+import type { LogFlaw } from '../../../kernel/replayLog.ts'
+import { err, ok, type Result } from '../../../kernel/result.ts'
+import type { Database } from '../../../store/database.ts'
+import { importSave } from '../../../store/importSave.ts'
+import { createMemoryLogStore } from '../../../store/memoryLogStore.ts'
+import { markOrigin } from '../../../store/saves.ts'
+import type { GameSave } from '../../../table/logStore.ts'
+import { openLocalTable } from '../../../table/openLocalTable.ts'
+import type { ReplayProgress } from '../../../table/record/inputs.ts'
+import { headerInString, readRecordStringStepwise, type VerifiedRecord } from '../../../table/record/recordString.ts'
+import { modeNameById } from '../../../text/names.ts'
+import { createTableView } from '../../table/createTableView.ts'
+import { loadVerdict } from '../../table/ending/ending.ts'
+import { NO_ADD_ONS } from '../../table/gameUi.ts'
+import { saveSummary } from '../../table/lifecycle/saveSummary.ts'
+import { loadTable } from '../../table/loadGameUi.ts'
+import type { TableView } from '../../table/tableView.ts'
+import { loadKnownRules } from './loadKnownRules.ts'
+import { runInSlices } from './runInSlices.ts'
+import type { SharedGameView } from './SharedPage.tsx'
+
+export interface ReceivedGame {
+  readonly save: GameSave
+  /** Table at the end of the game; it writes nothing. */
+  readonly view: TableView
+}
+
+const READ_ONLY_ENVIRONMENT = {
+  store: createMemoryLogStore(),
+  random: (): never => {
+    throw new Error('a game that was played draws nothing anew')
+  },
+}
+
+const openReceivedGame = async ({ save, log }: VerifiedRecord<Shape>, text: string): Promise<ReceivedGame> => {
+  const loaded = await loadTable(save.header)
+  const table = await openLocalTable(READ_ONLY_ENVIRONMENT, log, save.secret, false)
+  return { save, view: { ...createTableView({ ...table, ...loaded, addOns: NO_ADD_ONS }), path: ['shared', text] } }
+}
+
+const flawRefusal = ({ entry, refusal }: LogFlaw) =>
+  err(entry < 0 ? refusal : { code: 'shared.move', values: { entry: entry + 1 } })
+
+/** Reads and verifies a record string; null if `signal` stopped it. Refused with what is wrong with it. */
+export const receiveGame = async (
+  text: string,
+  onProgress: (progress: ReplayProgress) => void,
+  signal: AbortSignal,
+): Promise<Result<ReceivedGame> | null> => {
+  const header = headerInString(text)
+  if (!header.ok) return flawRefusal(header.error)
+  const rules = await loadKnownRules(header.value)
+  if (!rules.ok) return rules
+  const replayed = await runInSlices(readRecordStringStepwise(rules.value, text), onProgress, signal)
+  if (!replayed) return null
+  return replayed.ok ? ok(await openReceivedGame(replayed.value, text)) : flawRefusal(replayed.error)
+}
+
+export const sharedGameView = async ({ view, save }: ReceivedGame): Promise<SharedGameView> => {
+  const verdict = await loadVerdict(view, view.now.value)
+  return {
+    mode: modeNameById(view.header.mode),
+    names: view.names,
+    result: verdict?.title ?? '',
+    details: verdict?.details ?? '',
+    entryCount: save.entries.length,
+  }
+}
+
+/** Stores the game on this phone, marked as from elsewhere. Refused if a different game with the same id is stored. */
+export const saveReceivedGame = async (database: Database, { save, view }: ReceivedGame): Promise<Result<unknown>> => {
+  const adoption = await importSave(database, save)
+  if (!adoption.ok || adoption.value !== 'new') return adoption
+  await markOrigin(database, save.header.id, { from: 'elsewhere' })
+  saveSummary(database, view, { seats: () => view.names.map((_, seat) => seat) })
+  return adoption
+}

@@ -1,0 +1,12 @@
+/** Screens `#/editor` and `#/position/BP1.…`, a position received by link. */
+import '../../../text/leisure.ts'
+import '../../../text/blackstone/leisure.ts'
+// The common messages are needed for Undo, whose texts also mention other phones.
+import { route } from '../../app/route.ts'
+import { EditorTable } from './EditorTable.tsx'
+import { PositionPage } from './PositionPage.tsx'
+
+export const EditorScreen = () => {
+  const [screen, positionString = ''] = route.value
+  return screen === 'position' ? <PositionPage text={positionString} /> : <EditorTable />
+}

@@ -1,0 +1,22 @@
+/** Screens of Blackstone Castle, as the app loads them. */
+import '../../text/blackstone/board.ts'
+import type { GameUi } from '../table/gameUi.ts'
+import { LAZY_LOADERS } from './lazyLoaders.ts'
+import { ModePicture } from './ModePicture.tsx'
+import { progressText } from './progressText.ts'
+import { SummaryPicture } from './views/board/BoardPicture.tsx'
+
+export const gameUi: GameUi = {
+  id: 'blackstone',
+  LastPosition: SummaryPicture,
+  ModePicture,
+  progressText,
+  loadTable: (wanted) => import('./table/loadBlackstoneTable.tsx').then((module) => module.loadBlackstoneTable(wanted)),
+  ...LAZY_LOADERS,
+  pages: {
+    learn: () => import('./lessons/LearnScreen.tsx').then((module) => module.LearnScreen),
+    puzzles: () => import('./puzzles/PuzzlesScreen.tsx').then((module) => module.PuzzlesScreen),
+    editor: () => import('./editor/EditorScreen.tsx').then((module) => module.EditorScreen),
+    rules: () => import('./rules/RulesScreen.tsx').then((module) => module.RulesScreen),
+  },
+}

@@ -1,0 +1,47 @@
+/** Cost of the selected task this turn, in its panel. */
+import '../../../text/blackstone/leisure.ts'
+import { useEffect, useState } from 'preact/hooks'
+import { checkCompletionsLeft } from '../../../games/blackstone/rules/tasks/fulfilment.ts'
+import type { Slot } from '../../../kernel/contract.ts'
+import { hashOf } from '../../../kernel/hash.ts'
+import { navigate } from '../../app/route.ts'
+import * as button from '../../parts/Button.module.css'
+import type { BlackstoneTableProps } from '../table/tableExtension.ts'
+import * as picked from '../views/tray/SelectionPanels.module.css'
+import { describeTaskCost } from './describeTaskCost.ts'
+import { askCosts } from './workerQuestions.ts'
+
+export const TaskCost = ({ view, now, slot }: BlackstoneTableProps & { readonly slot: Slot }) => {
+  const [costText, setCostText] = useState('')
+  const [isAffordable, setIsAffordable] = useState(false)
+  const isCostNeedless =
+    checkCompletionsLeft(now.scene) !== null ||
+    now.legalActions.some((action) => action.kind === 'complete' && action.card === slot)
+  useEffect(() => {
+    setCostText('')
+    setIsAffordable(false)
+    if (isCostNeedless) return
+    const controller = new AbortController()
+    askCosts(now, [slot], controller.signal).then(
+      ([cost = null]) => {
+        setCostText(describeTaskCost(cost))
+        setIsAffordable(!!cost && 'actions' in cost && cost.missing === 0)
+      },
+      () => undefined,
+    )
+    return () => controller.abort()
+  }, [hashOf(now.state), slot, isCostNeedless])
+  if (!costText) return null
+  const hintButton = (
+    <button
+      type="button"
+      class={`${button.plain} tap`}
+      data-part="choice"
+      onClick={() => navigate(...view.path, 'hint', String(slot))}
+    >
+      {costText}
+    </button>
+  )
+  // Hidden by CSS where the tray is low; the menu shows the cost, too.
+  return <p class={picked.price}>{isAffordable ? hintButton : costText}</p>
+}

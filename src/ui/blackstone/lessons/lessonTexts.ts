@@ -1,0 +1,14 @@
+/**
+ * Texts of a lesson: its name, the coach's sentence of each step, the summary. Tests check that each of them exists.
+ */
+import type { MessageKey } from '../../../text/keys.ts'
+import { t } from '../../../text/t.ts'
+
+interface HasId {
+  readonly id: string
+}
+
+export const lessonName = ({ id }: HasId): string => t(`lesson.${id}` as MessageKey)
+/** `stepIndex` counts from 0, the message keys from 1. */
+export const coachText = ({ id }: HasId, stepIndex: number): string => t(`lesson.${id}.${stepIndex + 1}` as MessageKey)
+export const lessonSummary = ({ id }: HasId): string => t(`lesson.${id}.end` as MessageKey)

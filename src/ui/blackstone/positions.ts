@@ -1,0 +1,30 @@
+/** Position documents: written from a moment of a table, and read to begin a new game. */
+import '../../text/blackstone/turn.ts'
+import { game } from '../../games/blackstone/index.ts'
+import { writePosition } from '../../games/blackstone/notation/position/writePosition.ts'
+import { readPosition } from '../../games/blackstone/position/readPosition.ts'
+import { slotsToKeepFrom } from '../../games/blackstone/position/setUpDrawn.ts'
+import type { State } from '../../games/blackstone/state.ts'
+import type { Seat, Slot, View } from '../../kernel/contract.ts'
+import type { Json } from '../../kernel/json.ts'
+import type { PositionFormat } from '../table/gameUi.ts'
+
+/** Slots of the viewer's own court, and those drawn that the viewer has not yet chosen from. */
+const knownSlots = ({ courts, todo, seat }: State, viewer: Seat): ReadonlySet<Slot> => {
+  const { hand = [], vassals = [], intrigue } = courts[viewer] ?? {}
+  const familySlots = todo.flatMap((item) => (item.do === 'family' && item.seat === viewer ? item.slots : []))
+  const faceDownSlots = intrigue?.at === 'faceDown' ? [intrigue.card] : []
+  return new Set([
+    ...hand,
+    ...vassals,
+    ...faceDownSlots,
+    ...familySlots,
+    ...(seat === viewer ? slotsToKeepFrom(todo) : []),
+  ])
+}
+
+export const positions: PositionFormat = {
+  write: (view, names) => writePosition(game.sceneOf(view as View<State>), names) as unknown as Json,
+  read: (document) => readPosition(game, document),
+  slotsSeenBy: (state, me) => knownSlots(state as State, me),
+}

@@ -1,0 +1,184 @@
+/** Screen of one puzzle, from its creation in the worker to the sheet at its end. */
+import { useEffect, useState } from 'preact/hooks'
+import type { Puzzle } from '../../../games/blackstone/puzzles/puzzle.ts'
+import type { Json } from '../../../kernel/json.ts'
+import { withClosedPuzzle, withOpenPuzzle, withSolvedPuzzle } from '../../../store/storedPuzzles.ts'
+import { type StoreFault, toStoreFault } from '../../../table/logStore.ts'
+import { t } from '../../../text/t.ts'
+import { useApp } from '../../app/appContext.ts'
+import { replaceRoute } from '../../app/route.ts'
+import * as button from '../../parts/Button.module.css'
+import { Page } from '../../parts/Page.tsx'
+import { Sheet } from '../../parts/Sheet.tsx'
+import { askPuzzle } from './askPuzzleWorker.ts'
+import { notifyPuzzleUnsaved } from './notifyPuzzleUnsaved.ts'
+import { PuzzleTable } from './PuzzleTable.tsx'
+import { createPuzzleTray } from './PuzzleTray.tsx'
+import { createPuzzleName, type Recipe, today } from './puzzleNames.ts'
+import { beginPuzzle, type PuzzleSession } from './puzzleSession.ts'
+import { nameOfRecipe } from './puzzleTexts.ts'
+import { changeStoredPuzzles, loadStoredPuzzles, storedPuzzles } from './storedPuzzles.ts'
+import { currentStreak } from './streak.ts'
+
+interface PuzzleProps {
+  readonly name: string
+  readonly recipe: Recipe
+}
+
+/** Opens another puzzle of the same kind and grade. */
+const goToNextPuzzle = ({ kind, grade }: Recipe): void => replaceRoute('puzzles', createPuzzleName(kind, grade))
+
+/** Sheet shown when the puzzle is solved, or after its solution was shown. */
+const PuzzleOverSheet = (
+  props: PuzzleProps & {
+    readonly puzzle: Puzzle
+    readonly wasSolutionShown: boolean
+    readonly onViewBoard: () => void
+  },
+) => {
+  const { name, recipe, puzzle, wasSolutionShown, onViewBoard } = props
+  const { days = [] } = storedPuzzles.value ?? {}
+  const puzzleText = nameOfRecipe(recipe)
+  return (
+    <Sheet
+      title={t(wasSolutionShown ? 'puzzles.shown' : 'puzzles.solved')}
+      footer={
+        <>
+          <button type="button" class={button.plain} onClick={() => replaceRoute('puzzles')}>
+            {t('puzzles.all')}
+          </button>
+          <button
+            type="button"
+            class={button.primary}
+            onClick={() => replaceRoute('puzzles', createPuzzleName(recipe.kind, recipe.grade))}
+          >
+            {t('puzzles.next')}
+          </button>
+        </>
+      }
+    >
+      <p>
+        {wasSolutionShown
+          ? t('puzzles.shownWell', { what: puzzleText })
+          : t('puzzles.well', { what: puzzleText, deeds: puzzle.way.length })}
+      </p>
+      {days.includes(name) && <p>{t('puzzles.streak', { days: currentStreak(days, today()) })}</p>}
+      <button type="button" class={button.plain} onClick={onViewBoard}>
+        {t('puzzles.board')}
+      </button>
+    </Sheet>
+  )
+}
+
+interface PuzzlePlayProps extends PuzzleProps {
+  readonly session: PuzzleSession
+  /** True if this attempt shows the solution. */
+  readonly wasSolutionShown: boolean
+  readonly onRestart: (showsSolution: boolean) => void
+}
+
+const PuzzlePlay = ({ name, recipe, session, wasSolutionShown, onRestart }: PuzzlePlayProps) => {
+  const app = useApp()
+  const [isViewingBoard, setIsViewingBoard] = useState(false)
+  /** Why the solved puzzle could not be stored. */
+  const [recordFault, setRecordFault] = useState<StoreFault | null>(null)
+  const [retryCount, setRetryCount] = useState(0)
+  const isSolved = session.isSolved.value
+  const fault = session.view.now.value.isSaved ? recordFault : session.fault()
+  const recordSolved = (): Promise<void> => {
+    const category = `${recipe.kind}-${recipe.grade}`
+    const day = name === today() ? name : null
+    return changeStoredPuzzles(app.database, (stored) => withSolvedPuzzle(stored, name, category, day)).then(
+      () => setRecordFault(null),
+      (error: unknown) => setRecordFault(toStoreFault(error)),
+    )
+  }
+  const retry = async (): Promise<void> => {
+    await session.retry()
+    if (isSolved) await recordSolved()
+    setRetryCount(retryCount + 1)
+  }
+  useEffect(() => {
+    if (isSolved) void recordSolved()
+  }, [isSolved])
+  useEffect(() => (fault ? notifyPuzzleUnsaved(app, fault, retry) : undefined), [fault, retryCount])
+  return (
+    <>
+      <PuzzleTable session={session} onRestart={onRestart} onNext={() => goToNextPuzzle(recipe)} />
+      {isSolved && !isViewingBoard && (
+        <PuzzleOverSheet
+          name={name}
+          recipe={recipe}
+          puzzle={session.puzzle}
+          wasSolutionShown={wasSolutionShown}
+          onViewBoard={() => setIsViewingBoard(true)}
+        />
+      )}
+    </>
+  )
+}
+
+/** Page shown while the puzzle is created; Back cancels it. */
+const PuzzleLoading = ({ failed, onRetry }: { readonly failed: boolean; readonly onRetry: () => void }) => (
+  <Page title={t('puzzles.title')}>
+    <p role="status">{t(failed ? 'puzzles.failed' : 'puzzles.making')}</p>
+    {failed && (
+      <button type="button" class={button.plain} onClick={onRetry}>
+        {t('app.retry')}
+      </button>
+    )}
+  </Page>
+)
+
+type PuzzleState = PuzzleSession | 'making' | 'failed'
+
+export const PuzzleScreen = ({ name, recipe }: PuzzleProps) => {
+  const { database } = useApp()
+  const [puzzleState, setPuzzleState] = useState<PuzzleState>('making')
+  /** Number of restarts, and whether the solution is shown. */
+  const [attempt, setAttempt] = useState({ count: 0, shows: false })
+  useEffect(() => {
+    const controller = new AbortController()
+    let openSession: PuzzleSession | undefined
+    const openPuzzle = async (): Promise<void> => {
+      const puzzle = await askPuzzle(recipe, controller.signal)
+      const storedBefore = await loadStoredPuzzles(database)
+      const isRestart = attempt.count > 0
+      // A restart discards the stored moves. If that cannot be stored, the first move reports it.
+      if (isRestart)
+        await changeStoredPuzzles(database, (stored) =>
+          attempt.shows ? withClosedPuzzle(stored, name) : withOpenPuzzle(stored, name, []),
+        ).catch(() => undefined)
+      const moves = isRestart ? [] : (storedBefore.open.find((stored) => stored.name === name)?.deeds ?? [])
+      const saveMoves = (savedMoves: readonly Json[]) =>
+        changeStoredPuzzles(database, (stored) => withOpenPuzzle(stored, name, savedMoves))
+      const session = await beginPuzzle(puzzle, ['puzzles', name], moves, saveMoves, (extensions) => ({
+        ...extensions,
+        Tray: createPuzzleTray(extensions),
+      }))
+      if (controller.signal.aborted) return session.close()
+      openSession = session
+      if (attempt.shows) session.showSolution()
+      setPuzzleState(session)
+    }
+    setPuzzleState('making')
+    openPuzzle().catch(() => controller.signal.aborted || setPuzzleState('failed'))
+    return () => {
+      controller.abort()
+      openSession?.close()
+    }
+  }, [name, attempt])
+  const restart = (showsSolution: boolean): void => setAttempt({ count: attempt.count + 1, shows: showsSolution })
+  if (typeof puzzleState === 'string')
+    return <PuzzleLoading failed={puzzleState === 'failed'} onRetry={() => restart(false)} />
+  return (
+    <PuzzlePlay
+      key={attempt.count}
+      name={name}
+      recipe={recipe}
+      session={puzzleState}
+      wasSolutionShown={attempt.shows}
+      onRestart={restart}
+    />
+  )
+}

@@ -1,0 +1,149 @@
+/** Sheets of this game over the table. Each has its own address, so that Back closes it. */
+import '../../../text/board.ts'
+import '../../../text/blackstone/sheets.ts'
+import '../../parts/symbols/seeing.ts'
+import { pileAt, vassalAt } from '../../../games/blackstone/insight/tableCards.ts'
+import { t } from '../../../text/t.ts'
+import type { AppContext } from '../../app/appContext.ts'
+import { navigateUp, replaceRoute } from '../../app/route.ts'
+import { lazy } from '../../parts/lazy.tsx'
+import { MenuSheet } from '../../parts/MenuSheet.tsx'
+import type { ChoiceView } from '../../parts/viewTypes.ts'
+import type { MenuChoices } from '../../table/gameUi.ts'
+import { CourtSheet, VassalCardSheet } from '../views/CourtSheet.tsx'
+import { nameOfSpace } from '../views/names.ts'
+import type { BlackstoneTableSnapshot, BlackstoneTableView } from './blackstoneTableView.ts'
+import { towerView } from './board/boardViews.ts'
+import { courtSheetProps } from './board/courtSheetProps.ts'
+import { RatsSheet } from './board/RatsSheet.tsx'
+import { EndTurnSheet } from './end/EndTurnSheet.tsx'
+import { refusalSentence } from './turn/actionChoice.ts'
+
+const CostsSheet = lazy(() => import('../hints/CostsSheet.tsx').then((module) => module.CostsSheet), true)
+const HintSheet = lazy(() => import('../hints/Hint.tsx').then((module) => module.Hint), true)
+const PilesSheet = lazy(() => import('./turn/PilesSheet.tsx').then((module) => module.PilesSheet), true)
+const StandingsSheet = lazy(() => import('./end/StandingsSheet.tsx').then((module) => module.StandingsSheet), true)
+
+interface Props {
+  readonly view: BlackstoneTableView
+  readonly now: BlackstoneTableSnapshot
+}
+
+const VassalSheet = ({ view, now, space }: Props & { readonly space: number }) => {
+  const vassal = vassalAt(now.state, space)
+  if (!vassal || vassal === 'hidden') return null
+  const markedNote = now.state.marked.includes(space) ? [refusalSentence({ code: 'space.marked' })] : []
+  const notes = [...markedNote, ...view.extensions.vassalNotes({ view, now }, space)]
+  return <VassalCardSheet vassal={vassal} title={nameOfSpace(space)} notes={notes} onClose={navigateUp} />
+}
+
+const TowerSheet = ({ view, now, corner }: Props & { readonly corner: number }) => {
+  const { top } = pileAt(now.state, corner)
+  const sign = view.extensions.towerSign?.(now, corner) ?? null
+  const { label } = towerView(now.state, corner, now.court.pile === corner, false, sign)
+  if (!top)
+    return (
+      <MenuSheet title={t(`tower.${corner}`)} choices={[]} onClose={navigateUp}>
+        <p>{label}</p>
+      </MenuSheet>
+    )
+  return <VassalCardSheet vassal={top} title={t(`tower.${corner}`)} notes={[label]} onClose={navigateUp} />
+}
+
+const SeatCourtSheet = ({ view, now, seat }: Props & { readonly seat: number }) => {
+  const { CourtSheet: CustomCourtSheet } = view.extensions
+  if (!now.state.courts[seat]) return null
+  if (CustomCourtSheet) return <CustomCourtSheet view={view} now={now} seat={seat} />
+  return (
+    <CourtSheet
+      {...courtSheetProps(now.state, view.names, seat)}
+      onOpenCourt={(otherSeat) => replaceRoute(...view.path, 'court', String(otherSeat))}
+      onClose={navigateUp}
+    >
+      {view.extensions.courtSections.map((Section, index) => (
+        <Section key={index} view={view} now={now} seat={seat} />
+      ))}
+    </CourtSheet>
+  )
+}
+
+/** Menu entries that help the player to move: a hint, and the costs of tasks where the mode completes tasks. */
+const hintChoices = (now: BlackstoneTableSnapshot, open: (sheet: string) => () => void): readonly ChoiceView[] => {
+  const reason = now.outcome
+    ? refusalSentence({ code: 'over' })
+    : now.legalActions.length === 0
+      ? t('menu.hintNotNow')
+      : undefined
+  const hint: ChoiceView = {
+    id: 'hint',
+    label: t('menu.hint'),
+    hint: t('menu.hintHint'),
+    reason,
+    icon: 'bulb',
+    onPress: () => !reason && open('hint')(),
+  }
+  const costs: ChoiceView = {
+    id: 'costs',
+    label: t('menu.costs'),
+    hint: t('menu.costsHint'),
+    icon: 'tick',
+    onPress: open('costs'),
+  }
+  return now.scene.rules.actionHandlers.get('work')?.has('complete') ? [hint, costs] : [hint]
+}
+
+const openEditor = (app: AppContext, view: BlackstoneTableView, now: BlackstoneTableSnapshot): Promise<void> =>
+  import('../editor/openInEditor.ts')
+    .then(({ openInEditor }) => openInEditor(view, now))
+    .catch(() =>
+      app.notify({ id: 'edit', isWarning: true, text: t('app.failed'), onDismiss: () => app.dismiss('edit') }),
+    )
+
+/** Entries that this game adds to the menu of every table. */
+export const tableMenuChoices = ({ view, now }: Props, app: AppContext): MenuChoices => {
+  const open =
+    (...sheet: readonly string[]) =>
+    () =>
+      replaceRoute(...view.path, ...sheet)
+  return {
+    help: hintChoices(now, open),
+    contents: [
+      { id: 'standings', label: t('menu.standings'), icon: 'people', onPress: open('standings') },
+      { id: 'court', label: t('menu.court'), icon: 'king', onPress: open('court', String(now.seat)) },
+      { id: 'piles', label: t('menu.piles'), icon: 'pile', onPress: open('piles') },
+    ],
+    tools: [{ id: 'edit', label: t('menu.edit'), icon: 'plus', onPress: () => void openEditor(app, view, now) }],
+  }
+}
+
+interface SheetProps extends Props {
+  /** Parts of the address after the game's id: the sheet's name and its argument. */
+  readonly at: readonly string[]
+}
+
+/** The sheet with this name; null for an unknown one. The limits sheet replaces it while the rules ask for drops. */
+export const BlackstoneSheet = ({ view, now, at }: SheetProps) => {
+  const [sheetName, argument] = at
+  if (now.todo === 'drop' || (sheetName === 'end' && now.todo === 'work'))
+    return <EndTurnSheet key={`${now.todo} ${now.seat}`} view={view} now={now} />
+  switch (sheetName) {
+    case 'card':
+      return <VassalSheet view={view} now={now} space={Number(argument)} />
+    case 'tower':
+      return <TowerSheet view={view} now={now} corner={Number(argument)} />
+    case 'court':
+      return <SeatCourtSheet view={view} now={now} seat={Number(argument)} />
+    case 'standings':
+      return <StandingsSheet view={view} now={now} />
+    case 'piles':
+      return <PilesSheet view={view} now={now} />
+    case 'hint':
+      return <HintSheet view={view} now={now} card={argument === undefined ? null : Number(argument)} />
+    case 'costs':
+      return <CostsSheet view={view} now={now} />
+    case 'rats':
+      return <RatsSheet view={view} now={now} />
+    default:
+      return null
+  }
+}

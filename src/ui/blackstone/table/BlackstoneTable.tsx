@@ -1,0 +1,156 @@
+/** The whole table of one game on one screen. */
+import type { ComponentChildren } from 'preact'
+import { useEffect, useState } from 'preact/hooks'
+import { kingsOf } from '../../../games/blackstone/rules/court/court.ts'
+import { isLimitedCourt } from '../../../games/blackstone/rules/turnSteps.ts'
+import { joinNames } from '../../../text/formatList.ts'
+import { modeNameById } from '../../../text/names.ts'
+import { t } from '../../../text/t.ts'
+import { navigate } from '../../app/route.ts'
+import { ChoiceButton } from '../../parts/controls/ChoiceButton.tsx'
+import { lazy } from '../../parts/lazy.tsx'
+import { TableLayout } from '../../parts/tableLayout/TableLayout.tsx'
+import { TableNav } from '../../parts/tableLayout/TableNav.tsx'
+import { PlayerStrip, Prompt, UndoButton } from '../../parts/tableLayout/TableStrips.tsx'
+import type { ChoiceView } from '../../parts/viewTypes.ts'
+import { undoChoice } from '../../table/undoChoice.ts'
+import type { TokenView } from '../views/props.ts'
+import { TokenCounters } from '../views/TokenCounters.tsx'
+import { Tower } from '../views/Tower.tsx'
+import { type BlackstoneTableSnapshot, type BlackstoneTableView, questionOf } from './blackstoneTableView.ts'
+import { towerView } from './board/boardViews.ts'
+import { TableBoard } from './board/TableBoard.tsx'
+import { playerViews } from './turn/playerViews.ts'
+import { primaryChoice } from './turn/primaryChoice.ts'
+import { hasSelectionPrompt, type PromptText, promptOf } from './turn/prompt.ts'
+import { TableTray } from './turn/TableTray.tsx'
+import { towerActionsOf } from './turn/tableSelection.ts'
+
+/** Panel beside the board; phones have no room for it. */
+export const SidePanel = lazy(() => import('./board/SidePanel.tsx').then((module) => module.SidePanel), true)
+const SelectionPrompt = lazy(() => import('./turn/SelectionPrompt.tsx').then((module) => module.SelectionPrompt), true)
+const PromptAside = lazy(() => import('./PromptAside.tsx').then((module) => module.PromptAside), true)
+
+interface Props {
+  readonly view: BlackstoneTableView
+  readonly now: BlackstoneTableSnapshot
+  /** Replaces the choice that ends the turn once the game is over. */
+  readonly primary?: ChoiceView | null
+}
+
+const openSheet =
+  (view: BlackstoneTableView, ...sheet: readonly string[]) =>
+  (): void =>
+    navigate(...view.path, ...sheet)
+
+const CornerTower = ({ view, now, corner }: Props & { readonly corner: number }) => {
+  const towerActions =
+    questionOf(view, now)?.towerActions?.({ view, now }) ?? towerActionsOf(view.selection.value, now.legalActions)
+  const action = towerActions.get(corner)
+  const sign = view.extensions.towerSign?.(now, corner) ?? null
+  return (
+    <Tower
+      tower={towerView(now.state, corner, now.court.pile === corner, action !== undefined, sign)}
+      onPress={() => (action ? view.confirmAndPropose(action) : openSheet(view, 'tower', String(corner))())}
+    />
+  )
+}
+
+const PlayersStrip = ({ view, now }: Props) => (
+  <PlayerStrip players={playerViews(view, now)} onPress={(seat) => openSheet(view, 'court', String(seat))()} />
+)
+
+export const TopStrip = ({ view, now }: Props) => {
+  const { Top: TopCenter = PlayersStrip } = view.extensions
+  const hasTowers = now.state.piles.length > 0
+  return (
+    <>
+      {hasTowers && <CornerTower view={view} now={now} corner={0} />}
+      <TopCenter view={view} now={now} />
+      {hasTowers && <CornerTower view={view} now={now} corner={1} />}
+    </>
+  )
+}
+
+/** Are there four towers? Then the lower two stand left and right of the middle strip. */
+const hasFourTowers = ({ state }: BlackstoneTableSnapshot): boolean => state.piles.length > 2
+
+export const LowerLeft = ({ view, now }: Props) => {
+  const { LowerStrip } = view.extensions
+  if (hasFourTowers(now)) return <CornerTower view={view} now={now} corner={3} />
+  return LowerStrip ? <LowerStrip view={view} now={now} /> : null
+}
+
+export const LowerRight = ({ view, now }: Props) =>
+  hasFourTowers(now) ? <CornerTower view={view} now={now} corner={2} /> : null
+
+/** Milliseconds before a pending action shows a notice. Most actions are stored before anyone could read it. */
+const PENDING_NOTICE_DELAY = 300
+
+const useIsPendingLong = (pending: boolean): boolean => {
+  const [isLong, setIsLong] = useState(false)
+  useEffect(() => {
+    if (!pending) return setIsLong(false)
+    const timer = setTimeout(() => setIsLong(true), PENDING_NOTICE_DELAY)
+    return () => clearTimeout(timer)
+  }, [pending])
+  return isLong
+}
+
+const PlainPromptFrame = ({ children }: { readonly children: ComponentChildren }) => <>{children}</>
+
+const MiddleStrip = ({ view, now }: Props) => {
+  const isPendingLong = useIsPendingLong(now.isPending)
+  const { lead, text }: PromptText = isPendingLong ? { text: t('status.pending') } : promptOf(view, now)
+  const hasSelection = !isPendingLong && hasSelectionPrompt(view, now)
+  const { PromptFrame = PlainPromptFrame } = view.extensions
+  const alternative = view.selection.value.on === 'nothing' && !now.whyNoUndo && view.alternativeChoice.value
+  return (
+    <>
+      <LowerLeft view={view} now={now} />
+      <PromptFrame view={view} now={now}>
+        {alternative ? (
+          <ChoiceButton choice={alternative} />
+        ) : (
+          <Prompt {...(lead && !hasSelection && { lead })} onOpenRules={openSheet(view, 'rule')}>
+            {hasSelection ? <SelectionPrompt view={view} now={now} /> : text}
+          </Prompt>
+        )}
+      </PromptFrame>
+      {now.todo !== 'pile' && <PromptAside view={view} now={now} />}
+      <UndoButton undo={undoChoice(view, now)} />
+      <LowerRight view={view} now={now} />
+    </>
+  )
+}
+
+const tokenViews = ({ scene, court }: BlackstoneTableSnapshot): readonly TokenView[] => {
+  const limit = isLimitedCourt(scene.rules, scene.state, court) ? kingsOf(court) : null
+  return [
+    { token: 'knight', count: court.knights, limit },
+    { token: 'wizard', count: court.wizards, limit },
+  ]
+}
+
+export const BlackstoneTable = ({ view, now, primary }: Props) => {
+  const { TurnResources } = view.extensions
+  return (
+    <TableLayout
+      title={joinNames([modeNameById(view.header.mode), view.names[now.seat] ?? ''])}
+      top={<TopStrip view={view} now={now} />}
+      board={<TableBoard view={view} now={now} />}
+      middle={<MiddleStrip view={view} now={now} />}
+      tray={<TableTray view={view} now={now} />}
+      nav={
+        <TableNav
+          isUnsaved={!now.isSaved}
+          primary={primary ?? primaryChoice(view, now)}
+          onMenu={openSheet(view, 'menu')}
+        >
+          {TurnResources ? <TurnResources view={view} now={now} /> : <TokenCounters tokens={tokenViews(now)} />}
+        </TableNav>
+      }
+      side={<SidePanel view={view} now={now} />}
+    />
+  )
+}

@@ -1,0 +1,22 @@
+/** Panel beside the board, where there is room: all courts, and the log. */
+import '../../../../text/board.ts'
+import '../../../../text/blackstone/sheets.ts'
+import { AppBrand, LogList } from '../../../parts/tableLayout/SidePanel.tsx'
+import { CourtsOverview } from '../../views/CourtsOverview.tsx'
+import type { BlackstoneTableProps } from '../tableExtension.ts'
+import { seatCourts } from './boardViews.ts'
+
+export const SidePanel = ({ view, now }: BlackstoneTableProps) => {
+  const { CourtsSide } = view.extensions
+  return (
+    <>
+      <AppBrand />
+      {CourtsSide ? (
+        <CourtsSide view={view} now={now} />
+      ) : (
+        <CourtsOverview courts={seatCourts(now.state, view.names)} />
+      )}
+      <LogList lines={view.log.value} />
+    </>
+  )
+}

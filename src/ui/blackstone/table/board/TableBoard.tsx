@@ -1,0 +1,156 @@
+/** The board with the current selection, and the keys that work while it has the focus. */
+import { RING_SPACES, type Space } from '../../../../games/blackstone/board.ts'
+import { type TaskProgress, taskProgressOf } from '../../../../games/blackstone/insight/shown/taskProgress.ts'
+import { vassalAt, visibleTaskIn } from '../../../../games/blackstone/insight/tableCards.ts'
+import { navigate } from '../../../app/route.ts'
+import { Board } from '../../views/board/Board.tsx'
+import { placeOfRightHalf } from '../../views/names.ts'
+import type { HalfOutline } from '../../views/props.ts'
+import { type BlackstoneTableSnapshot, type BlackstoneTableView, questionOf } from '../blackstoneTableView.ts'
+import { primaryChoice } from '../turn/primaryChoice.ts'
+import { NO_SELECTION, type TapTargets, tapTargetsOf } from '../turn/tableSelection.ts'
+import { metSpaces } from './boardViews.ts'
+import { cellViews, taskBands } from './cellViews.ts'
+
+interface TaskOverlay {
+  readonly compass: TaskProgress | null
+  readonly bands: readonly HalfOutline[]
+}
+
+/** Function that computes where tasks of this table ask for their halves. */
+const compassFor = ({ extensions }: BlackstoneTableView): typeof taskProgressOf =>
+  extensions.taskCompass ?? taskProgressOf
+
+/** Progress and outlines of the selected task. */
+const taskOverlayOf = (view: BlackstoneTableView, now: BlackstoneTableSnapshot): TaskOverlay => {
+  const selection = view.selection.value
+  const task = 'slot' in selection ? visibleTaskIn(now.scene, selection.slot) : null
+  if (!task || !('slot' in selection)) return { compass: null, bands: [] }
+  return {
+    compass: compassFor(view)(now.scene, selection.slot),
+    bands: taskBands(task.left.space, placeOfRightHalf(task)),
+  }
+}
+
+const selectedSpace = (view: BlackstoneTableView): Space | null => {
+  const selection = view.selection.value
+  return selection.on === 'vassal' || selection.on === 'tower' ? selection.space : null
+}
+
+/** Spaces that the last move left or entered, or that it refilled. */
+const trailOf = (view: BlackstoneTableView): readonly Space[] =>
+  (view.motion.value?.steps ?? []).flatMap((step) => {
+    if (step.kind === 'slide') return [step.from, step.to]
+    if (step.kind === 'deal') return [step.space]
+    return step.kind === 'swap' ? [step.a, step.b] : []
+  })
+
+/** Tap targets: those of an extension's question, else those of the selection. */
+const tapTargetsNow = (view: BlackstoneTableView, now: BlackstoneTableSnapshot): TapTargets =>
+  questionOf(view, now)?.tapTargets?.({ view, now }) ?? tapTargetsOf(view.selection.value, now.legalActions)
+
+/** Handles a tap: runs the target of the space, else selects its vassal, else clears the selection. */
+const tapSpace = (view: BlackstoneTableView, now: BlackstoneTableSnapshot, space: Space): void => {
+  const target = tapTargetsNow(view, now).get(space)
+  const isSelected = selectedSpace(view) === space
+  const canAct = now.todo === 'work' || now.todo === 'act'
+  const canSelect = canAct && vassalAt(now.state, space) !== null && !now.state.marked.includes(space)
+  if (!target) view.selection.value = canSelect && !isSelected ? { on: 'vassal', space } : NO_SELECTION
+  else if ('action' in target) view.confirmAndPropose(target.action)
+  else view.selection.value = target.next
+}
+
+/**
+ * Flips a vassal, or asks which tower refills its space. Does nothing where that is illegal; false on an empty space.
+ */
+const actOnVassal = (
+  view: BlackstoneTableView,
+  now: BlackstoneTableSnapshot,
+  space: Space,
+  kind: 'flip' | 'retain',
+): boolean => {
+  if (vassalAt(now.state, space) === null) return false
+  const action = now.legalActions.find((candidate) => candidate.kind === kind && candidate.space === space)
+  if (action?.kind === 'flip') view.confirmAndPropose(action)
+  else if (action) view.selection.value = { on: 'tower', space }
+  return true
+}
+
+const selectTask = (view: BlackstoneTableView, now: BlackstoneTableSnapshot, index: number): boolean => {
+  const slot = now.court.hand[index]
+  if (slot === undefined) return false
+  view.selection.value = { on: 'task', slot }
+  return true
+}
+
+const undoIfAllowed = (view: BlackstoneTableView, now: BlackstoneTableSnapshot): boolean => {
+  if (!now.whyNoUndo) view.undo()
+  return true
+}
+
+/**
+ * Handles a key on the board: f flips, r retains, 1 to 9 select a task, t draws, u or Ctrl+Z undoes, e presses the
+ * primary button, Escape clears the selection. True when the key was used.
+ */
+const handleKey = (
+  view: BlackstoneTableView,
+  now: BlackstoneTableSnapshot,
+  keyName: string,
+  event: KeyboardEvent,
+  space: Space,
+): boolean => {
+  if (event.ctrlKey || event.metaKey) return keyName === 'z' && undoIfAllowed(view, now)
+  if (/^[1-9]$/.test(keyName)) return selectTask(view, now, Number(keyName) - 1)
+  switch (keyName) {
+    case 'Escape':
+      view.selection.value = NO_SELECTION
+      return true
+    case 'f':
+      return actOnVassal(view, now, space, 'flip')
+    case 'r':
+      return actOnVassal(view, now, space, 'retain')
+    case 't':
+      if (now.todo === 'work') view.selection.value = { on: 'deck' }
+      return true
+    case 'u':
+      return undoIfAllowed(view, now)
+    case 'e':
+      primaryChoice(view, now).onPress()
+      return true
+    default:
+      return false
+  }
+}
+
+export const TableBoard = ({
+  view,
+  now,
+}: {
+  readonly view: BlackstoneTableView
+  readonly now: BlackstoneTableSnapshot
+}) => {
+  const { compass, bands } = taskOverlayOf(view, now)
+  const tapTargets = tapTargetsNow(view, now)
+  const cells = cellViews({
+    state: now.state,
+    selected: selectedSpace(view),
+    tapTargets,
+    compass,
+    metSpaces: metSpaces(now.scene, now.court.hand, compassFor(view)),
+    goalSpaces: now.scene.mode.hasFormationGoal ? RING_SPACES : [],
+    movedSpaces: trailOf(view),
+    spaceLabel: (space) => view.extensions.spaceLabel({ view, now }, space),
+    pins: (space) => view.extensions.pins(now, space),
+  })
+  return (
+    <Board
+      cells={cells}
+      outlines={bands}
+      isDimmed={bands.length > 0}
+      motion={view.motion.value}
+      onPick={(space) => tapSpace(view, now, space)}
+      onInspect={(space) => vassalAt(now.state, space) && navigate(...view.path, 'card', String(space))}
+      onKey={(keyName, event, space) => handleKey(view, now, keyName, event, space)}
+    />
+  )
+}

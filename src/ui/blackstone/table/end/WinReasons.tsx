@@ -1,0 +1,66 @@
+/** Reasons for a win: since when the winner led, the winner's strongest turn, and a comparison of all seats. */
+
+import { isLowestBest } from '../../../../games/blackstone/insight/metric.ts'
+import type { GameStats } from '../../../../games/blackstone/insight/review/gameStats.ts'
+import {
+  type SeatStats,
+  seatStatsOf,
+  soleLeadSince,
+  strongestTurn,
+} from '../../../../games/blackstone/insight/review/turnStats.ts'
+import { winnersOf } from '../../../../games/blackstone/insight/review/winReason.ts'
+import { t } from '../../../../text/t.ts'
+import { navigate } from '../../../app/route.ts'
+import type { ReplayTimeline } from '../../../table/replay/replayTimeline.ts'
+import { type ComparisonRow, WinReasonsBox } from '../../views/WinReasonsBox.tsx'
+import type { BlackstoneTableSnapshot, BlackstoneTableView } from '../blackstoneTableView.ts'
+
+interface Props {
+  readonly view: BlackstoneTableView
+  readonly now: BlackstoneTableSnapshot
+  readonly timeline: ReplayTimeline
+}
+
+const COMPARED_STATS = [
+  { id: 'tasks', field: 'completedTasks' },
+  { id: 'idle', field: 'turnsWithoutTask' },
+  { id: 'best', field: 'bestTurnGain' },
+  { id: 'returned', field: 'returnedTokens' },
+] as const satisfies readonly { readonly id: string; readonly field: keyof SeatStats }[]
+
+/** Rows of the comparison. A row of zeros is left out; turns without a task count only where tasks are completed. */
+const compareRows = (seatStats: readonly SeatStats[]): readonly ComparisonRow[] =>
+  COMPARED_STATS.map(({ id, field }) => ({
+    id,
+    name: t(`why.${id}`),
+    values: seatStats.map((stats) => stats[field]),
+  })).filter(
+    ({ id, values }) =>
+      values.some((value) => value > 0) &&
+      (id !== 'idle' || seatStats.some(({ completedTasks }) => completedTasks > 0)),
+  )
+
+/** Reasons for the win of a single player; null in other games, and where the lowest value is best. */
+export const WinReasons = ({ view: { names, path }, now: { state, scene }, timeline: { steps, course } }: Props) => {
+  const [winner, ...otherWinners] = winnersOf(state)
+  const { turns } = course as GameStats
+  const strongest = winner === undefined ? null : strongestTurn(turns, winner)
+  if (winner === undefined || !strongest || otherWinners.length > 0 || names.length < 2) return null
+  if (scene.mode.together || isLowestBest(state)) return null
+  const seatStats = names.map((_, seat) => seatStatsOf(turns, seat))
+  const leadStart = soleLeadSince(turns, winner)
+  const { round } = strongest
+  const firstEntry = steps.find((moment) => moment.round === round && moment.seat === winner)?.firstLine ?? 0
+  return (
+    <WinReasonsBox
+      title={t('why.title', { name: names[winner] ?? '' })}
+      lines={[
+        ...(leadStart === null ? [] : [t('why.led', { round: leadStart })]),
+        t('why.turn', { round, count: seatStats[winner]?.bestTurnGain ?? 0 }),
+      ]}
+      seats={names}
+      rows={compareRows(seatStats)}
+      onWatch={() => navigate(...path, 'replay', String(firstEntry))}
+    />
+  )
+}

@@ -1,0 +1,83 @@
+/** The Queen's Quest at the table: cards of the hand take vassals into sets. */
+import '../../../../text/board.ts'
+import '../../../../text/blackstone/modes.ts'
+import { turnResources } from '../../../../games/blackstone/insight/shown/offerStatus.ts'
+import { missingVassalSpaces, taskProgressOf } from '../../../../games/blackstone/insight/shown/taskProgress.ts'
+import { totalSetPoints } from '../../../../games/blackstone/rules/quest/sets.ts'
+import { t } from '../../../../text/t.ts'
+import { cardUseChoice, cardUseTargets, proposedUse, selectedHandCard } from '../quest/cardUse.ts'
+import { boardProgress, QueensTray } from '../quest/QueensTray.tsx'
+import { SetsCourtSheet, SetsCourtsSide } from '../quest/QuestCourts.tsx'
+import { QuestResources } from '../quest/QuestResources.tsx'
+import {
+  offerIndexOf,
+  questEndChoice,
+  selectedCard,
+  takeCardChoice,
+  vassalMovePrompt,
+  vassalTargets,
+  withEndNotice,
+} from '../quest/questChoices.ts'
+import { questEventDescribers } from '../quest/questEventDescribers.ts'
+import type { BlackstoneTableProps, TableExtension } from '../tableExtension.ts'
+import type { PromptText } from '../turn/prompt.ts'
+import { metHalvesText } from '../turn/SelectionPrompt.tsx'
+
+const metPrompt = (props: BlackstoneTableProps, card: number, lead: string): PromptText => {
+  const [left, right] = boardProgress(props, card).met
+  const compass = taskProgressOf(props.now.scene, card)
+  const met = Number(left) + Number(right)
+  const hasFits = compass !== null && missingVassalSpaces(compass).length > 0
+  return { lead, text: met > 0 || hasFits ? metHalvesText(met, hasFits) : t('prompt.nobody') }
+}
+
+const cardUsePrompt = (props: BlackstoneTableProps, card: number): PromptText => {
+  const use = proposedUse(props)
+  if (!use) return metPrompt(props, card, t('prompt.inHand'))
+  const hasAlternatives = use.left.spaces.length > 1 || use.right.spaces.length > 1
+  if (hasAlternatives) return { text: t('prompt.useOther') }
+  return { text: t(use.gain === 0 ? 'prompt.useAlone' : 'prompt.usePick') }
+}
+
+const idlePrompt = (props: BlackstoneTableProps): PromptText => {
+  const { state, legalActions, court } = props.now
+  if (turnResources(state).total === 0) return withEndNotice(props, t('prompt.actNone'))
+  if (legalActions.some(({ kind }) => kind === 'use')) return withEndNotice(props, t('prompt.actUse'))
+  return withEndNotice(props, t(court.hand.length > 0 ? 'prompt.act' : 'prompt.actTake'))
+}
+
+const actPrompt = (props: BlackstoneTableProps): PromptText => {
+  const selection = props.view.selection.value
+  const card = selectedCard(selection)
+  if (selection.on === 'vassal') return vassalMovePrompt(vassalTargets(props))
+  if (card === null) return idlePrompt(props)
+  return selectedHandCard(props) === null ? metPrompt(props, card, t('prompt.onOffer')) : cardUsePrompt(props, card)
+}
+
+export const extension: TableExtension = {
+  questions: {
+    act: {
+      prompt: actPrompt,
+      tapTargets: (props) =>
+        props.view.selection.value.on === 'vassal' ? vassalTargets(props) : cardUseTargets(props),
+    },
+  },
+  eventDescribers: questEventDescribers,
+  motionSteps: (event) => (event.kind === 'collected' ? [{ kind: 'retain', space: event.space }] : []),
+  // A new key for each seat, so that every turn begins with the player's own cards, scrolled to the start.
+  Tray: (props) => <QueensTray key={props.now.seat} {...props} />,
+  TurnResources: QuestResources,
+  CourtsSide: SetsCourtsSide,
+  CourtSheet: SetsCourtSheet,
+  primary(props) {
+    if (props.now.awaitedElsewhere !== null) return null
+    const offerIndex = offerIndexOf(props, selectedCard(props.view.selection.value))
+    if (offerIndex >= 0) return takeCardChoice(props, offerIndex)
+    return selectedHandCard(props) === null ? questEndChoice(props) : cardUseChoice(props)
+  },
+  progress: ({ state }, seat) => {
+    const court = state.courts[seat]
+    const count = court ? totalSetPoints(state, court) : 0
+    return { count, of: 0, words: t('quest.points', { count }) }
+  },
+}

@@ -1,0 +1,108 @@
+/** The Wizard's Quest at the table: cards place vassals of the hand on the board. */
+import '../../../../text/board.ts'
+import '../../../../text/blackstone/modes.ts'
+import type { Space } from '../../../../games/blackstone/board.ts'
+import {
+  placeableByHalf,
+  placementProgress,
+  vassalsLeftInHand,
+  vassalsUnder,
+} from '../../../../games/blackstone/insight/shown/layOptions.ts'
+import { turnResources } from '../../../../games/blackstone/insight/shown/offerStatus.ts'
+import { t } from '../../../../text/t.ts'
+import { nameOfFace } from '../../views/names.ts'
+import type { BlackstoneTableSnapshot } from '../blackstoneTableView.ts'
+import { lacksSpace, layCardChoice, laySelectionOf, layTargets } from '../quest/cardLay.ts'
+import { exchangeChoice } from '../quest/exchange.ts'
+import { VassalsCourtSheet, VassalsCourtsSide } from '../quest/QuestCourts.tsx'
+import { QuestResources } from '../quest/QuestResources.tsx'
+import {
+  offerIndexOf,
+  passChoice,
+  questEndChoice,
+  selectedCard,
+  takeCardChoice,
+  vassalMovePrompt,
+  vassalTargets,
+  withEndNotice,
+} from '../quest/questChoices.ts'
+import { questEventDescribers } from '../quest/questEventDescribers.ts'
+import { WizardsTray } from '../quest/WizardsTray.tsx'
+import type { BlackstoneTableProps, TableExtension } from '../tableExtension.ts'
+import type { PromptText } from '../turn/prompt.ts'
+import * as styles from './wizards-quest.module.css'
+
+const MOVE_KINDS: ReadonlySet<string> = new Set(['slide', 'swap', 'flip'])
+
+const idlePrompt = (props: BlackstoneTableProps): PromptText => {
+  const { state, legalActions, court } = props.now
+  if (turnResources(state).total === 0) return withEndNotice(props, t('prompt.actNone'))
+  if (legalActions.some(({ kind }) => kind === 'lay')) return withEndNotice(props, t('prompt.actLay'))
+  if (court.hand.length > 0) return withEndNotice(props, t('prompt.act'))
+  return withEndNotice(
+    props,
+    t(legalActions.some(({ kind }) => MOVE_KINDS.has(kind)) ? 'prompt.actTake' : 'prompt.actFirst'),
+  )
+}
+
+const offerPrompt = (props: BlackstoneTableProps, card: number): PromptText => {
+  const { left, right } = placeableByHalf(props.now.scene, card)
+  return { lead: t('prompt.onOffer'), text: t('prompt.yoursFit', { left: left.length, right: right.length }) }
+}
+
+const actPrompt = (props: BlackstoneTableProps): PromptText => {
+  const selection = props.view.selection.value
+  const laySelection = laySelectionOf(props)
+  const card = selectedCard(selection)
+  if (selection.on === 'vassal') return vassalMovePrompt(vassalTargets(props))
+  if (selection.on === 'exchange')
+    return { text: t(selection.offer === undefined ? 'prompt.layFirst' : 'prompt.exchangeBoth') }
+  if (!laySelection) return card === null ? idlePrompt(props) : offerPrompt(props, card)
+  if (lacksSpace(laySelection)) return { text: t('prompt.laySpace') }
+  if (!laySelection.wish.left && !laySelection.wish.right) return { text: t('prompt.layVassal') }
+  return { text: t(laySelection.wish[laySelection.half] ? 'prompt.layReady' : 'prompt.layMore') }
+}
+
+const stackHeight = (now: BlackstoneTableSnapshot, space: Space): number => vassalsUnder(now.state, space).length + 1
+
+export const extension: TableExtension = {
+  questions: {
+    act: {
+      prompt: actPrompt,
+      tapTargets: (props) => (props.view.selection.value.on === 'vassal' ? vassalTargets(props) : layTargets(props)),
+    },
+    pass: { prompt: () => ({ text: t('prompt.pass') }), tapTargets: () => new Map() },
+  },
+  eventDescribers: questEventDescribers,
+  motionSteps: (event) => (event.kind === 'laid' ? [{ kind: 'land', space: event.space }] : []),
+  spaceLabel: ({ now }, space) =>
+    stackHeight(now, space) > 1 ? t('quest.stack', { count: stackHeight(now, space) }) : '',
+  pins: (now, space) => (stackHeight(now, space) > 1 ? <i class={styles.stack}>×{stackHeight(now, space)}</i> : null),
+  vassalNotes({ now }, space) {
+    const under = vassalsUnder(now.state, space)
+    if (under.length === 0) return []
+    const vassals = under
+      .map(({ face, reverse }) => t('quest.own', { vassal: nameOfFace(face), reverse: nameOfFace(reverse) }))
+      .join(t('quest.apart'))
+    return [t('quest.stackNote', { count: under.length + 1, vassals })]
+  },
+  Tray: WizardsTray,
+  TurnResources: QuestResources,
+  CourtsSide: VassalsCourtsSide,
+  CourtSheet: VassalsCourtSheet,
+  taskCompass: placementProgress,
+  primary(props) {
+    if (props.now.awaitedElsewhere !== null) return null
+    const selection = props.view.selection.value
+    const laySelection = laySelectionOf(props)
+    const offerIndex = offerIndexOf(props, selectedCard(selection))
+    if (props.now.todo === 'pass') return passChoice(props)
+    if (laySelection) return layCardChoice(props, laySelection)
+    if (offerIndex >= 0) return takeCardChoice(props, offerIndex)
+    return selection.on === 'exchange' ? exchangeChoice(props, selection) : questEndChoice(props)
+  },
+  progress: ({ state }, seat) => {
+    const count = vassalsLeftInHand(state)[seat] ?? 0
+    return { count, of: 0, words: t('quest.left', { count }) }
+  },
+}

@@ -1,0 +1,62 @@
+/** Loads the rules of a table and its UI: the table of every mode, with its extensions. */
+import '../../../text/board.ts'
+import '../../../text/blackstone/board.ts'
+import type { ComponentType } from 'preact'
+import type { BlackstoneTypes } from '../../../games/blackstone/game.ts'
+import { lazy } from '../../parts/lazy.tsx'
+import type { ChoiceView } from '../../parts/viewTypes.ts'
+import type { GameOverScreenProps, LoadedTable, TableProps, TableSpec, TableUi } from '../../table/gameUi.ts'
+import { BlackstoneTable, LowerLeft, LowerRight, SidePanel, TopStrip } from './BlackstoneTable.tsx'
+import type { BlackstoneTableSnapshot, BlackstoneTableView } from './blackstoneTableView.ts'
+import { TableBoard } from './board/TableBoard.tsx'
+import { type LoadedRules, rulesFor } from './rulesFor.ts'
+import type { BlackstoneTableProps } from './tableExtension.ts'
+import { tableLogic } from './tableLogic.ts'
+import { HandTasks } from './turn/TableTray.tsx'
+
+const BlackstoneGameOver = lazy(() =>
+  import('./end/BlackstoneGameOver.tsx').then((module) => module.BlackstoneGameOver),
+)
+const BlackstoneSheet = lazy(() => import('./BlackstoneSheet.tsx').then((module) => module.BlackstoneSheet), true)
+const RuleSheet = lazy(() => import('../rules/RuleSheet.tsx').then((module) => module.RuleSheet), true)
+
+/** Adapts a component of this game to the props of the app, whose view was extended by `extendView`. */
+const adaptComponent =
+  <P extends object = object>(
+    Component: ComponentType<BlackstoneTableProps & P>,
+  ): ComponentType<TableProps<BlackstoneTypes> & P> =>
+  ({ view, now, ...props }) => (
+    <Component {...(props as unknown as P)} view={view as BlackstoneTableView} now={now as BlackstoneTableSnapshot} />
+  )
+
+const prepare = (moment: 'hand' | 'turn'): void => {
+  if (moment === 'hand') void HandTasks.preload()
+  else void Promise.all([import('./turn/TurnQuestion.tsx'), import('./PromptAside.tsx')]).catch(() => undefined)
+}
+
+/** Sheets of this game, for every screen that draws a table of it. */
+export const TABLE_SHEETS: Pick<TableUi<BlackstoneTypes>, 'Sheet' | 'RuleSheet'> = {
+  Sheet: adaptComponent<{ readonly at: readonly string[] }>(BlackstoneSheet),
+  RuleSheet: adaptComponent<{ readonly over: readonly string[]; readonly asked: readonly string[] }>(RuleSheet),
+}
+
+const createTableUi = (loaded: LoadedRules): TableUi<BlackstoneTypes> => ({
+  ...tableLogic(loaded),
+  Table: adaptComponent<{ readonly primary?: ChoiceView | null }>(BlackstoneTable),
+  Board: adaptComponent(TableBoard),
+  Top: adaptComponent<object>(TopStrip),
+  Left: adaptComponent<object>(LowerLeft),
+  Right: adaptComponent<object>(LowerRight),
+  Side: adaptComponent(SidePanel),
+  GameOverScreen: adaptComponent<Pick<GameOverScreenProps, 'onShowBoard'>>(BlackstoneGameOver),
+  ...TABLE_SHEETS,
+  prefetch: prepare,
+})
+
+/** The table UI without types of this game, as the app stores it. */
+const createUntypedTableUi = (loaded: LoadedRules): TableUi => createTableUi(loaded) as unknown as TableUi
+
+export const loadBlackstoneTable = async (wanted: TableSpec): Promise<Omit<LoadedTable, 'gameUi'>> => {
+  const loaded = await rulesFor(wanted)
+  return { game: loaded.game, tableUi: createUntypedTableUi(loaded) }
+}

@@ -1,0 +1,18 @@
+/** Actions and saved knights of the turn, as coins. */
+import { turnResources } from '../../../../games/blackstone/insight/shown/offerStatus.ts'
+import { t } from '../../../../text/t.ts'
+import { ActionCoins } from '../../views/tray/ActionCoins.tsx'
+import type { BlackstoneTableProps } from '../tableExtension.ts'
+
+export const QuestResources = ({ now }: BlackstoneTableProps) => {
+  const { actions, actionsPerTurn, usableKnights, newKnights } = turnResources(now.state)
+  return (
+    <ActionCoins
+      total={actionsPerTurn}
+      remaining={actions}
+      knights={usableKnights}
+      freshKnights={newKnights}
+      label={t('quest.actions', { left: actions, of: actionsPerTurn, knights: usableKnights, fresh: newKnights })}
+    />
+  )
+}

@@ -1,0 +1,76 @@
+/** The tasks in hand. This file is fetched during the first curtain, or when the first tower is chosen. */
+import '../../../../text/blackstone/turn.ts'
+import type { DrawPrice } from '../../../../games/blackstone/actions.ts'
+import { taskProgressOf } from '../../../../games/blackstone/insight/shown/taskProgress.ts'
+import { visibleTaskIn } from '../../../../games/blackstone/insight/tableCards.ts'
+import { kingsOf } from '../../../../games/blackstone/rules/court/court.ts'
+import { checkAction } from '../../../../games/blackstone/rules/engine/legalActions.ts'
+import type { Slot } from '../../../../kernel/contract.ts'
+import { t } from '../../../../text/t.ts'
+import type { ChoiceView } from '../../../parts/viewTypes.ts'
+import type { TaskView } from '../../views/props.ts'
+import { TaskHand } from '../../views/tray/TaskHand.tsx'
+import type { BlackstoneTableSnapshot, BlackstoneTableView } from '../blackstoneTableView.ts'
+import { pointsGoalOf } from '../board/boardViews.ts'
+import type { BlackstoneTableProps } from '../tableExtension.ts'
+import { refusalSentence, selectOnPress } from './actionChoice.ts'
+import { NO_SELECTION } from './tableSelection.ts'
+
+const isTaskSelected = (view: BlackstoneTableView, slot: Slot): boolean => {
+  const selection = view.selection.value
+  return (selection.on === 'task' || selection.on === 'second') && selection.slot === slot
+}
+
+const taskView = (view: BlackstoneTableView, now: BlackstoneTableSnapshot, slot: Slot): readonly TaskView[] => {
+  const task = visibleTaskIn(now.scene, slot)
+  const compass = taskProgressOf(now.scene, slot)
+  if (!task || !compass) return []
+  const isChosen = isTaskSelected(view, slot)
+  return [
+    {
+      id: slot,
+      task,
+      showsPoints: pointsGoalOf(now.state) > 0,
+      metHalves: [compass.left.matching.length > 0, compass.right.matching.length > 0],
+      isReady: now.legalActions.some(
+        (action) => (action.kind === 'complete' || action.kind === 'adopt') && action.card === slot,
+      ),
+      isChosen,
+      onPress: () => {
+        view.selection.value = isChosen ? NO_SELECTION : { on: 'task', slot }
+      },
+    },
+  ]
+}
+
+const PRICES: readonly DrawPrice[] = ['wizard', 'knights']
+
+/** Tile that opens the decks; disabled with the reason when no card can be bought. */
+const drawChoice = (view: BlackstoneTableView, now: BlackstoneTableSnapshot): ChoiceView => {
+  const canDraw = now.legalActions.some((action) => action.kind === 'draw')
+  const refusals = PRICES.map((price) => checkAction(now.scene, { kind: 'draw', deck: 'guild', price }))
+  const refusal = canDraw ? null : (refusals.find((candidate) => candidate !== null) ?? null)
+  return {
+    id: 'draw',
+    label: t('do.draw'),
+    hint: t('do.drawHint'),
+    reason: refusal ? refusalSentence(refusal) : undefined,
+    onPress: () => canDraw && selectOnPress(view, { on: 'deck' })(),
+  }
+}
+
+/** The tasks in hand. `isBelowPanel`: a panel is shown above them. */
+export const HandTasks = ({ view, now, isBelowPanel }: BlackstoneTableProps & { readonly isBelowPanel: boolean }) => {
+  const { HandCard } = view.extensions
+  return (
+    <TaskHand
+      key={now.seat}
+      tasks={now.court.hand.flatMap((slot) => taskView(view, now, slot))}
+      limit={kingsOf(now.court)}
+      draw={now.todo === 'work' ? drawChoice(view, now) : null}
+      isBelowPanel={isBelowPanel}
+    >
+      {HandCard && <HandCard view={view} now={now} />}
+    </TaskHand>
+  )
+}

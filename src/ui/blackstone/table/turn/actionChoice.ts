@@ -1,0 +1,31 @@
+/** Buttons of the table: each says its cost, and a disabled one says why. */
+import type { Action } from '../../../../games/blackstone/actions.ts'
+import { checkAction } from '../../../../games/blackstone/rules/engine/legalActions.ts'
+import type { Refusal } from '../../../../kernel/result.ts'
+import { messageOr } from '../../../../text/t.ts'
+import type { ChoiceView } from '../../../parts/viewTypes.ts'
+import type { BlackstoneTableSnapshot, BlackstoneTableView } from '../blackstoneTableView.ts'
+import type { TableSelection } from './tableSelection.ts'
+
+/** Sentence for a refusal; a general one for a code without a text. */
+export const refusalSentence = ({ code, values }: Refusal): string => messageOr(code, values, 'refused')
+
+/** A button for one action: a press proposes it, or the reason is shown in place of the hint. */
+export const actionChoice = (
+  view: BlackstoneTableView,
+  now: BlackstoneTableSnapshot,
+  action: Action,
+  appearance: Omit<ChoiceView, 'reason' | 'onPress'>,
+): ChoiceView => {
+  const refusal = checkAction(now.scene, action)
+  return {
+    ...appearance,
+    reason: refusal ? refusalSentence(refusal) : undefined,
+    onPress: () => !refusal && view.confirmAndPropose(action),
+  }
+}
+
+/** Returns a handler that sets the selection. */
+export const selectOnPress = (view: BlackstoneTableView, selection: TableSelection) => (): void => {
+  view.selection.value = selection
+}

@@ -1,0 +1,13 @@
+/** Text of tokens that a seat gained. */
+import type { GameEvent } from '../../../../games/blackstone/actions.ts'
+import { t } from '../../../../text/t.ts'
+import { type BlackstoneNarrator, type EventLogText, seatName } from '../narration.ts'
+
+export const describeGained = (
+  { seat, knights, wizards }: Extract<GameEvent, { kind: 'gained' }>,
+  narrator: BlackstoneNarrator,
+): EventLogText | null => {
+  if (knights + wizards === 0) return null
+  const both = knights > 0 && wizards > 0 ? 1 : 0
+  return { icon: 'plus', text: t('told.gained', { name: seatName(narrator, seat), knights, wizards, both }) }
+}

@@ -1,0 +1,42 @@
+/** Checks whether a turn may end now, and what that costs. */
+
+import { type LimitStatus, limitStatuses } from '../../../../games/blackstone/insight/shown/limitStatuses.ts'
+import { mayLayDown } from '../../../../games/blackstone/insight/shown/mayLayDown.ts'
+import { t } from '../../../../text/t.ts'
+import type { BlackstoneTableSnapshot } from '../blackstoneTableView.ts'
+import type { TurnEndContext } from '../end/endTurnViews.ts'
+import { refusalSentence } from './actionChoice.ts'
+import type { TableSelection } from './tableSelection.ts'
+
+const exceededLimits = ({ scene, court }: TurnEndContext) =>
+  limitStatuses(scene, court).filter(({ excess }) => excess > 0)
+
+/**
+ * Must this excess be answered before the turn ends? Tasks need not be while one of them may first be laid face down.
+ */
+export const isDue = ({ scene }: TurnEndContext, { what, excess }: LimitStatus): boolean =>
+  excess > 0 && !(what === 'hand' && mayLayDown(scene))
+
+/** Number of limits that have to be answered now. */
+export const countDueLimits = (context: TurnEndContext): number =>
+  exceededLimits(context).filter((limit) => isDue(context, limit)).length
+
+/** What ending the turn takes or reveals; undefined where nothing. */
+export const endTurnCost = (now: BlackstoneTableSnapshot): string | undefined => {
+  const [first, ...others] = exceededLimits(now)
+  if (first) return t('do.endDrops', { what: others.length > 0 ? '' : first.what, count: others.length + 1 })
+  return now.state.rats ? t('do.endReveals') : undefined
+}
+
+/** Is an action begun and not finished? */
+const isHalfDoneSelection = ({ on }: TableSelection): boolean => on === 'second' || on === 'tower' || on === 'deck'
+
+/** What must be answered before the turn can end; undefined where it may end. */
+export const whyCannotEndTurn = (
+  { todo, outcome }: BlackstoneTableSnapshot,
+  selection: TableSelection,
+): string | undefined => {
+  if (outcome) return refusalSentence({ code: 'over' })
+  if (todo === 'work') return isHalfDoneSelection(selection) ? t('do.endAfterPick') : undefined
+  return todo === 'pile' ? t('do.endAfterPile') : t('do.endAfterThis')
+}

@@ -1,0 +1,30 @@
+/** The primary button: ends the turn at once, or first shows what would be lost. */
+
+import { t } from '../../../../text/t.ts'
+import { navigate } from '../../../app/route.ts'
+import type { ChoiceView } from '../../../parts/viewTypes.ts'
+import type { BlackstoneTableSnapshot, BlackstoneTableView } from '../blackstoneTableView.ts'
+import { countDueLimits, endTurnCost, whyCannotEndTurn } from './endTurnChecks.ts'
+import { waitingText } from './prompt.ts'
+
+/** Ends the turn. Where something is over a limit, the end sheet opens first. */
+export const pressEndTurn = (view: BlackstoneTableView, now: BlackstoneTableSnapshot): void => {
+  if (whyCannotEndTurn(now, view.selection.value)) return
+  if (countDueLimits(now) > 0) navigate(...view.path, 'end')
+  else view.endTurn([])
+}
+
+/** The extension's primary choice, else the end of the turn. */
+export const primaryChoice = (view: BlackstoneTableView, now: BlackstoneTableSnapshot): ChoiceView =>
+  view.extensions.primary?.({ view, now }) ?? endTurnChoice(view, now)
+
+const endTurnChoice = (view: BlackstoneTableView, now: BlackstoneTableSnapshot): ChoiceView => {
+  const hint = endTurnCost(now)
+  return {
+    id: 'end',
+    label: t('do.endTurn'),
+    ...(hint && { hint }),
+    reason: now.awaitedElsewhere === null ? whyCannotEndTurn(now, view.selection.value) : waitingText(view, now),
+    onPress: () => pressEndTurn(view, now),
+  }
+}

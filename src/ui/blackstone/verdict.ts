@@ -1,0 +1,73 @@
+/** Verdict of a game in words: who won and what decided. */
+import type { WinReason } from '../../games/blackstone/insight/review/winReason.ts'
+import type { Json } from '../../kernel/json.ts'
+import { formatList } from '../../text/formatList.ts'
+import { messageOr, t } from '../../text/t.ts'
+import { winningSeats } from '../app/history/ending.ts'
+import { readFields } from '../app/readFields.ts'
+import type { Verdict } from '../table/gameUi.ts'
+import { type BlackstoneEnding, readBlackstoneEnding } from './blackstoneEnding.ts'
+
+/** Names the winners, or says that all won or lost. */
+export const endingTitle = (ending: BlackstoneEnding, names: readonly string[]): string => {
+  const winners = winningSeats(ending).map((seat) => names[seat] ?? '')
+  if (ending.together) {
+    if (winners.length > 0) return t(ending.formation ? 'over.wonFormation' : 'over.won')
+    return t(ending.decidedBy === 'rats' ? 'over.lostRats' : 'over.lost')
+  }
+  const [name = ''] = winners
+  return winners.length > 1 ? t('over.shared', { names: formatList(winners) }) : t('over.wins', { name })
+}
+
+const amountText = ({ metric }: WinReason, count: number): string => t(`over.has.${metric}`, { count })
+
+/** For example `23 points to 19`, or `Level on 21 points; more ploys: 3 to 2`. */
+export const decisionText = (decision: WinReason): string => {
+  const { decidedBy, winnersValue, nextBestValue, winnersMetricValue, isDecidedByMetric } = decision
+  if (nextBestValue === null || decidedBy === 'shared')
+    return t('over.all', { best: amountText(decision, winnersMetricValue) })
+  if (isDecidedByMetric) return t('over.plain', { best: amountText(decision, winnersValue), next: nextBestValue })
+  return t('over.tie', {
+    level: amountText(decision, winnersMetricValue),
+    by: messageOr(`over.tie.${decidedBy}`, undefined, 'over.tie.tokens'),
+    best: winnersValue,
+    next: nextBestValue,
+  })
+}
+
+/** Progress of all players together. */
+const sharedProgressTexts = ({ yardstick, values, goal, rats }: BlackstoneEnding): readonly string[] => {
+  const points = values.reduce((sum, value) => sum + value, 0)
+  return [
+    ...(yardstick === 'points' && goal ? [t('over.together', { points, goal })] : []),
+    ...(rats ? [t('over.ratsOf', { rats: rats.count, limit: rats.limit })] : []),
+  ]
+}
+
+const cooperativeReasonTexts = (ending: BlackstoneEnding): readonly string[] => {
+  const decidedBy = ending.decidedBy
+  // A win by points is already described by the shared progress.
+  return decidedBy === 'points'
+    ? sharedProgressTexts(ending)
+    : [messageOr(`over.by.${decidedBy}`, undefined, 'over.lost'), ...sharedProgressTexts(ending)]
+}
+
+/** The last-ranked seat conceded (ruling 155). */
+const concessionText = ({ ranks }: BlackstoneEnding, names: readonly string[]): string =>
+  t('over.conceded', { name: names[ranks.indexOf(ranks.length)] ?? '' })
+
+const reasonTexts = (ending: BlackstoneEnding, names: readonly string[]): readonly string[] => {
+  if (ending.together) return cooperativeReasonTexts(ending)
+  if (ending.decidedBy === 'concession') return [concessionText(ending, names)]
+  return [...(ending.decision ? [decisionText(ending.decision)] : []), ...(ending.agreed ? [t('over.agreed')] : [])]
+}
+
+/** Line that says what decided and in which round. */
+export const endingLine = (ending: BlackstoneEnding, names: readonly string[]): string =>
+  [...reasonTexts(ending, names), t('over.round', { round: ending.round })].join(' · ')
+
+/** Verdict from a stored summary; null if no ending was stored. */
+export const readBlackstoneVerdict = (summary: Json, names: readonly string[]): Verdict | null => {
+  const ending = readBlackstoneEnding(readFields(summary).ending)
+  return ending && { title: endingTitle(ending, names), details: endingLine(ending, names) }
+}

@@ -1,0 +1,121 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
+import { BOARD_SIZE, COLUMNS, ROWS, type Space, spaceAt } from '../../../../games/blackstone/board.ts'
+import { t } from '../../../../text/t.ts'
+import * as layout from '../../../parts/tableLayout/TableLayout.module.css'
+import type { BoardProps, CellView, MotionStep } from '../props.ts'
+import * as styles from './Board.module.css'
+import { Cell } from './Cell.tsx'
+import { focusSpace, spaceAfterKey } from './focus.ts'
+import { HalfOutlines } from './HalfOutlines.tsx'
+import { usePress } from './usePress.ts'
+
+/** Imported on demand: the movements are fetched with what a first tap needs. */
+const startMotion = async (steps: readonly MotionStep[], previousCells: readonly CellView[]): Promise<void> => {
+  const { playMotion } = await import('./playMotion.ts')
+  // In the next frame, which lays the page out anyway.
+  requestAnimationFrame(() => playMotion(steps, previousCells))
+}
+
+const ColumnLetters = () => (
+  <div class={layout.contents} role="row">
+    <span role="gridcell" class={styles.letter}>
+      <span class="visuallyHidden">{t('board.corner')}</span>
+    </span>
+    {COLUMNS.map((letter, column) => (
+      <span key={letter} role="columnheader" class={styles.letter} style={{ gridArea: `1/${column + 2}` }}>
+        {letter}
+      </span>
+    ))}
+  </div>
+)
+
+/** Milliseconds after which a screen has settled. */
+const SETTLE_DELAY = 100
+
+/**
+ * Keeps the focus on the board. The focused element may be gone with its panel, its sheet or its screen; then the board
+ * takes the focus. An element that is only hidden loses the focus later, so the check is repeated.
+ */
+const useKeptFocus = (focusedSpace: Space): void => {
+  useEffect(() => {
+    const keepFocus = () => {
+      if (document.activeElement === document.body) focusSpace(focusedSpace, { preventScroll: true })
+    }
+    keepFocus()
+    const timer = setTimeout(keepFocus, SETTLE_DELAY)
+    return () => clearTimeout(timer)
+  })
+}
+
+interface BoardRowProps {
+  readonly letter: string
+  readonly row: number
+  readonly cells: readonly CellView[]
+  readonly focusedSpace: Space
+  readonly onFocus: (space: Space) => void
+}
+
+const BoardRow = ({ letter, row, cells, focusedSpace, onFocus }: BoardRowProps) => (
+  <div class={layout.contents} role="row">
+    <span role="rowheader" class={styles.letter} style={{ gridArea: `${row + 2}/1` }}>
+      {letter}
+    </span>
+    {cells.slice(row * BOARD_SIZE, row * BOARD_SIZE + BOARD_SIZE).map((cell, column) => {
+      const space = spaceAt(column, row)
+      return (
+        <Cell key={space} space={space} cell={cell} isTabStop={space === focusedSpace} onFocus={() => onFocus(space)} />
+      )
+    })}
+  </div>
+)
+
+/**
+ * The board: an ARIA grid whose cells hold the focus. It draws its props and reports taps, long presses and keys; its
+ * container decides in `cells` where the next tap leads.
+ */
+export function Board({ cells, outlines = [], isDimmed = false, motion = null, onPick, onInspect, onKey }: BoardProps) {
+  const board = useRef<HTMLDivElement>(null)
+  const [focusedSpace, setFocusedSpace] = useState<Space>(12)
+  const pressHandlers = usePress(board, onPick, onInspect)
+  const previousCells = useRef(cells)
+  useLayoutEffect(() => {
+    if (motion) void startMotion(motion.steps, previousCells.current).catch(() => undefined)
+  }, [motion?.id])
+  useLayoutEffect(() => {
+    previousCells.current = cells
+  })
+  useKeptFocus(focusedSpace)
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.altKey) return
+    const nextSpace = spaceAfterKey(focusedSpace, event)
+    if (nextSpace !== null) focusSpace(nextSpace)
+    else if (event.key === 'Enter' || event.key === ' ') onPick(focusedSpace)
+    else if (event.key === 'i') onInspect(focusedSpace)
+    else if (!onKey?.(event.key, event, focusedSpace)) return
+    event.preventDefault()
+  }
+
+  return (
+    <div
+      class={isDimmed ? `${styles.board} ${styles.dim}` : styles.board}
+      data-part="board"
+      ref={board}
+      {...pressHandlers}
+    >
+      <div class={layout.contents} role="grid" aria-label={t('board.name')} onKeyDown={handleKey}>
+        <ColumnLetters />
+        {ROWS.map((letter, row) => (
+          <BoardRow
+            key={letter}
+            letter={letter}
+            row={row}
+            cells={cells}
+            focusedSpace={focusedSpace}
+            onFocus={setFocusedSpace}
+          />
+        ))}
+      </div>
+      <HalfOutlines outlines={outlines} />
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import { isOnLine, SPACES, type Space } from '../../../../games/blackstone/board.ts'
+import { t } from '../../../../text/t.ts'
+import * as styles from './marks.module.css'
+
+const squarePath = (space: Space): string => `M${(space % 5) * 6 + 0.5} ${Math.floor(space / 5) * 6 + 0.5}h4v4h-4z`
+const squaresPath = (spaces: readonly Space[]): string => spaces.map(squarePath).join('')
+
+/** A small map of the board with one space or one line (its index in LETTERS) filled. */
+export const MiniMap = ({ place }: { readonly place: { readonly space: Space } | { readonly line: number } }) => {
+  const isFilled = (space: Space) => ('space' in place ? space === place.space : isOnLine(space, place.line))
+  return (
+    <svg class={styles.map} data-part="map" viewBox="0 0 29 29" width="29" height="29" aria-hidden="true">
+      <path d={squaresPath(SPACES.filter((space) => !isFilled(space)))} />
+      <path class={styles.filled} d={squaresPath(SPACES.filter(isFilled))} />
+    </svg>
+  )
+}
+
+/** Points as a wax seal. */
+export const PointsSeal = ({ points }: { readonly points: number }) => (
+  <span class={styles.seal} data-part="seal">
+    <span class="visuallyHidden">{t('task.worth', { points })}</span>
+    <span aria-hidden="true">{points}</span>
+  </span>
+)

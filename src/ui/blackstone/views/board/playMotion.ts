@@ -1,0 +1,104 @@
+/**
+ * Plays movements on the board. The board already shows the outcome, so nothing waits for them, and a touch ends them.
+ */
+import type { Space } from '../../../../games/blackstone/board.ts'
+import { type Cue, emitCue } from '../../../table/sound/cue.ts'
+import type { CellView, MotionStep } from '../props.ts'
+import {
+  DURATIONS,
+  finishAnimations,
+  MOVEMENTS,
+  type MotionKind,
+  type MovementContext,
+  vassalElement,
+} from './movements.ts'
+
+const SOUND_BY_KIND: Readonly<Record<MotionKind, Cue>> = {
+  slide: 'slide',
+  swap: 'swap',
+  flip: 'flip',
+  deal: 'slide',
+  land: 'slide',
+  castle: 'complete',
+  retain: 'slide',
+  leave: 'flip',
+  draw: 'flip',
+}
+
+/** Milliseconds between two castles. */
+const CASTLE_GAP = 90
+/** Milliseconds for all vassals that are dealt or leave in a row. */
+const DEALING_DURATION = 600
+/** Milliseconds between the beginnings of two steps of one kind, in a row of `count` of them. */
+const gapBetween = (kind: MotionKind, count: number): number => {
+  if (kind === 'castle') return CASTLE_GAP
+  if (kind !== 'deal' && kind !== 'land' && kind !== 'leave') return DURATIONS[kind]
+  return Math.min(DURATIONS[kind], (DEALING_DURATION - DURATIONS[kind]) / (count - 1))
+}
+
+/** When each step begins, in milliseconds: one after another; a row of refills takes `DEALING_DURATION`. */
+export const startTimes = (steps: readonly MotionStep[]): readonly number[] => {
+  const times: number[] = []
+  let time = 0
+  for (let firstIndex = 0; firstIndex < steps.length; ) {
+    const { kind } = steps[firstIndex] as MotionStep
+    const nextIndex = steps.findIndex((step, index) => index > firstIndex && step.kind !== kind)
+    const count = (nextIndex < 0 ? steps.length : nextIndex) - firstIndex
+    const gap = gapBetween(kind, count)
+    for (let offset = 0; offset < count; offset++) times.push(time + offset * gap)
+    time += (count - 1) * gap + DURATIONS[kind]
+    firstIndex += count
+  }
+  return times
+}
+
+/** Spaces that a step changes. */
+const changedSpaces = (step: MotionStep): readonly Space[] => {
+  if (step.kind === 'draw') return []
+  if (step.kind === 'slide') return [step.to]
+  return step.kind === 'swap' ? [step.a, step.b] : [step.space]
+}
+
+/** Fades in what a step changed, where nothing may travel. */
+const fadeIn = (step: MotionStep, duration: number): void => {
+  for (const space of changedSpaces(step)) vassalElement(space)?.animate({ opacity: [0.3, 1] }, { duration })
+}
+
+let timers: number[] = []
+
+/** Finishes running movements and cancels their sounds. */
+const finishMotion = (): void => {
+  finishAnimations()
+  for (const timer of timers) clearTimeout(timer)
+}
+for (const touch of ['pointerdown', 'keydown'])
+  globalThis.document?.addEventListener(touch, finishMotion, { capture: true })
+
+const playStep = (step: MotionStep, context: MovementContext): void => {
+  // Each function is stored under its own kind, which the compiler cannot follow through a look-up.
+  const playMovement = MOVEMENTS[step.kind] as (step: MotionStep, context: MovementContext) => void
+  playMovement(step, context)
+}
+
+/** Schedules the sounds. The two castles of a task sound once. */
+const scheduleSounds = (steps: readonly MotionStep[], starts: readonly number[], pace: number): void => {
+  timers = steps.flatMap((step, index) =>
+    step.kind === 'castle' && steps[index - 1]?.kind === 'castle'
+      ? []
+      : [window.setTimeout(emitCue, (starts[index] ?? 0) * pace, SOUND_BY_KIND[step.kind])],
+  )
+}
+
+/** Plays the steps at the pace of the style sheet; at pace 0 nothing travels. */
+export const playMotion = (steps: readonly MotionStep[], previousCells: readonly CellView[]): void => {
+  finishMotion()
+  const style = getComputedStyle(document.documentElement)
+  const pace = Number(style.getPropertyValue('--pace'))
+  const fadeDuration = Number.parseFloat(style.getPropertyValue('--m-fade'))
+  const starts = startTimes(steps)
+  scheduleSounds(steps, starts, pace)
+  steps.forEach((step, index) => {
+    if (pace > 0) playStep(step, { previousCells, pace, startTime: starts[index] ?? 0 })
+    else if (fadeDuration > 0) fadeIn(step, fadeDuration)
+  })
+}

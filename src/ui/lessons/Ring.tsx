@@ -1,2 +1,0 @@
-/** Where the coach points, on the board. */
-export const Ring = () => <i class="pointed" aria-hidden="true" />

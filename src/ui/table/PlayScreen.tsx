@@ -1,0 +1,86 @@
+/** Screen of one game: its table, or the reason why it cannot be played here now. */
+import '../../text/board.ts'
+import { useEffect, useRef } from 'preact/hooks'
+import { type AppContext, useApp } from '../app/appContext.ts'
+import { EmblemsContext } from '../parts/Icon.tsx'
+import { LoadingScreen, lazy } from '../parts/lazy.tsx'
+import type { GameTable } from './lifecycle/openTables.ts'
+import type { UnsavedNotice } from './lifecycle/unsavedNotice.ts'
+import { leaveTable, useTableScreen } from './lifecycle/useTableScreen.ts'
+import { TableScreen } from './TableScreen.tsx'
+import type { TableView } from './tableView.ts'
+
+const Guarded = lazy(() => import('./ConfirmingTableScreen.tsx').then((module) => module.ConfirmingTableScreen), true)
+const Unplayable = lazy(() => import('./UnplayableScreen.tsx').then((module) => module.UnplayableScreen))
+
+const importUnsavedNotice = () => import('./lifecycle/unsavedNotice.ts')
+/** Milliseconds after a table opens, before things are fetched that it does not need at once. */
+const PREFETCH_DELAY = 10_000
+
+const loadUnsavedNotice = async (app: AppContext, table: GameTable): Promise<UnsavedNotice> =>
+  (await importUnsavedNotice()).unsavedNoticeOf(app, table)
+
+/** Saves what Home shows of a game. Fetched lazily, so that a first board does not wait for it. */
+const saveSummaryLater = (app: AppContext, view: TableView, table: GameTable): void =>
+  void import('./lifecycle/saveSummary.ts')
+    .then(({ saveSummary }) => saveSummary(app.database, view, table))
+    .catch(() => undefined)
+
+interface OpenTableProps {
+  readonly table: GameTable
+  readonly view: TableView
+  readonly onReopen: () => void
+}
+
+const OpenTableScreen = ({ table, view, onReopen }: OpenTableProps) => {
+  const app = useApp()
+  const { outcome, isSaved } = view.now.value
+  useEffect(() => {
+    const onVisibilityChange = (): void => {
+      if (document.visibilityState === 'hidden') saveSummaryLater(app, view, table)
+      else table.retry()
+    }
+    document.addEventListener('visibilitychange', onVisibilityChange)
+    let prefetching: Promise<(() => void) | undefined> | undefined
+    const timer = setTimeout(() => {
+      prefetching = import('./lifecycle/prefetchAndKeepAwake.ts')
+        .then(({ prefetchAndKeepAwake }) => prefetchAndKeepAwake(view))
+        .catch(() => undefined)
+    }, PREFETCH_DELAY)
+    return () => {
+      document.removeEventListener('visibilitychange', onVisibilityChange)
+      clearTimeout(timer)
+      void prefetching?.then((release) => release?.())
+      saveSummaryLater(app, view, table)
+      void leaveTable(table).then((isClosed) => (isClosed ? undefined : loadUnsavedNotice(app, table)))
+    }
+  }, [table])
+  useEffect(() => {
+    if (!isSaved) void loadUnsavedNotice(app, table).then(({ show }) => show())
+  }, [isSaved])
+  const isDrawn = useRef(false)
+  useEffect(() => {
+    // Other changes are saved when the table is left or hidden.
+    if (isDrawn.current) saveSummaryLater(app, view, table)
+    isDrawn.current = true
+  }, [outcome])
+  const Screen = app.settings.value.confirm === 'none' ? TableScreen : Guarded
+  return (
+    <EmblemsContext.Provider value={table.header.seats}>
+      <Screen view={view} onReopen={onReopen} />
+    </EmblemsContext.Provider>
+  )
+}
+
+export const PlayScreen = ({ id }: { readonly id: string }) => {
+  const app = useApp()
+  const [screenState, takeOver] = useTableScreen(app.database, id)
+  switch (screenState.at) {
+    case 'opening':
+      return <LoadingScreen />
+    case 'table':
+      return <OpenTableScreen table={screenState.table} view={screenState.view} onReopen={takeOver} />
+    default:
+      return <Unplayable id={id} screenState={screenState} onTakeOver={takeOver} />
+  }
+}

@@ -1,0 +1,197 @@
+/**
+ * Sheets that every table has, each at its own address, so that Back closes it. All other sheets belong to the game.
+ */
+import '../../text/sheets.ts'
+import '../parts/symbols/seeing.ts'
+import { useEffect, useState } from 'preact/hooks'
+import { labelledValue } from '../../text/formatList.ts'
+import { modeNameById } from '../../text/names.ts'
+import { t } from '../../text/t.ts'
+import { type AppContext, useApp } from '../app/appContext.ts'
+import { canChoose, nameOfOption, nameOfValue } from '../app/newGame/optionNames.ts'
+import { navigate, navigateUp, replaceRoute } from '../app/route.ts'
+import { exportWithNotice } from '../app/share/exportWithNotice.ts'
+import { lazy } from '../parts/lazy.tsx'
+import { MenuSheet } from '../parts/MenuSheet.tsx'
+import { RulesLinkProvider } from '../parts/Sheet.tsx'
+import type { ChoiceView } from '../parts/viewTypes.ts'
+import { moveRefusalText } from './createTableView.ts'
+import type { MenuChoices, TableProps } from './gameUi.ts'
+import { openTableOf } from './lifecycle/openTables.ts'
+import type { TableView } from './tableView.ts'
+
+const Bots = lazy(() => import('./bots/BotsSheet.tsx').then((module) => module.BotsSheet), true)
+const LogSheet = lazy(() => import('./replay/LogSheet.tsx').then((module) => module.LogSheet), true)
+
+/** Tries again to save the game. */
+const retrySaving = async (app: AppContext, { header }: TableView): Promise<void> => {
+  const table = openTableOf(header.id)
+  if (table) (await import('./lifecycle/unsavedNotice.ts')).unsavedNoticeOf(app, table).retry()
+}
+
+/** Choices of the table menu. The last one appears where the menu button was: a second tap there does no harm. */
+const menuChoices = (app: AppContext, { view, now }: TableProps, ownChoices: MenuChoices): readonly ChoiceView[] => {
+  const toSheet =
+    (...sheet: readonly string[]) =>
+    () =>
+      replaceRoute(...view.path, ...sheet)
+  const retryChoice: ChoiceView = {
+    id: 'retry',
+    label: t('menu.unsaved'),
+    icon: 'log',
+    onPress: () => {
+      void retrySaving(app, view)
+      navigateUp()
+    },
+  }
+  const redoChoice: ChoiceView = {
+    id: 'redo',
+    label: t('do.redo'),
+    reason: now.whyNoRedo ? moveRefusalText(now.whyNoRedo) : undefined,
+    onPress: () => {
+      if (now.whyNoRedo) return
+      view.redo()
+      navigateUp()
+    },
+  }
+  const endChoice: ChoiceView = {
+    id: 'finish',
+    label: t('menu.end'),
+    icon: 'cross',
+    hint: t('menu.endHint', { seats: view.names.length }),
+    reason: now.outcome ? moveRefusalText({ code: 'over' }) : undefined,
+    onPress: () => !now.outcome && toSheet('finish')(),
+  }
+  return [
+    ...(now.isSaved ? [] : [retryChoice]),
+    { id: 'resume', label: t('do.resume'), icon: 'play', onPress: navigateUp },
+    { id: 'home', label: t('menu.home'), icon: 'home', onPress: () => replaceRoute() },
+    redoChoice,
+    ...ownChoices.help,
+    ...(view.addOns.menuChoices?.({ view, now }) ?? []),
+    { id: 'bots', label: t('menu.bots'), hint: t('menu.botsHint'), icon: 'bot', onPress: toSheet('bots') },
+    ...ownChoices.contents,
+    { id: 'log', label: t('menu.log'), icon: 'log', onPress: toSheet('log') },
+    { id: 'replay', label: t('menu.replay'), icon: 'play', onPress: toSheet('replay') },
+    endChoice,
+    { id: 'about', label: t('menu.about'), icon: 'info', onPress: toSheet('about') },
+    { id: 'export', label: t('app.export'), icon: 'export', onPress: () => void exportWithNotice(app, view.header.id) },
+    ...ownChoices.tools,
+    { id: 'settings', label: t('menu.settings'), icon: 'gear', onPress: toSheet('settings') },
+    ...(view.gameUi.pages?.rules
+      ? [{ id: 'rules', label: t('menu.rules'), icon: 'book', onPress: toSheet('rules') } as const]
+      : []),
+  ]
+}
+
+const NO_CHOICES: MenuChoices = { help: [], contents: [], tools: [] }
+
+const TableMenu = (props: TableProps) => {
+  const app = useApp()
+  const [menu, setMenu] = useState<{ of: (props: TableProps, app: AppContext) => MenuChoices }>()
+  useEffect(() => {
+    const loading = props.view.tableUi.loadMenu?.() ?? Promise.resolve(() => NO_CHOICES)
+    loading.then(
+      (of) => setMenu({ of }),
+      () => setMenu({ of: () => NO_CHOICES }),
+    )
+  }, [])
+  if (!menu) return null
+  return (
+    <MenuSheet title={t('menu.title')} choices={menuChoices(app, props, menu.of(props, app))} onClose={navigateUp} />
+  )
+}
+
+const EndGame = ({ view, now }: TableProps) => {
+  const { EndGameSheet: OwnSheet } = view.addOns
+  if (OwnSheet) return <OwnSheet view={view} now={now} />
+  const yesChoice: ChoiceView = {
+    id: 'yes',
+    label: t('menu.endYes', { seats: view.names.length }),
+    onPress: () => {
+      navigateUp()
+      view.proposeEnd()
+    },
+  }
+  return (
+    <MenuSheet
+      title={t('menu.endAsk')}
+      choices={[yesChoice, { id: 'no', label: t('do.resume'), onPress: navigateUp }]}
+      onClose={navigateUp}
+    />
+  )
+}
+
+/** Facts about this game: mode, options, and the hash of its state, by which two phones can be compared. */
+const About = ({ view, now }: TableProps) => {
+  const { header } = view
+  const options = view.game.modes.get(header.mode)?.options.filter(canChoose) ?? []
+  return (
+    <MenuSheet title={t('menu.about')} choices={[]} onClose={navigateUp}>
+      <p>{modeNameById(header.mode)}</p>
+      {header.position !== undefined && <p>{t('about.position')}</p>}
+      <p>{t(now.isSaved ? 'about.saved' : 'about.unsaved')}</p>
+      <p>{t('about.hash', { hash: view.hash() })}</p>
+      <p>{t('about.entries', { count: view.entries().length })}</p>
+      {options.length > 0 && <h3>{t('about.options')}</h3>}
+      <ul>
+        {options.map(({ id, default: defaultValue }) => (
+          <li key={id}>
+            {labelledValue(nameOfOption(id), nameOfValue(id, header.options[id] ?? defaultValue, view.names))}
+          </li>
+        ))}
+      </ul>
+    </MenuSheet>
+  )
+}
+
+interface SheetsProps extends TableProps {
+  /** Opens the table anew after a change of who plays its seats. */
+  readonly onReopen: () => void
+  /** Parts of the address after the game's id. */
+  readonly at: readonly string[]
+}
+
+/** Open sheet, by its address. */
+const OpenSheet = ({ view, now, onReopen, at }: SheetsProps) => {
+  const [sheet, detail] = at
+  const { PhonesSheet } = view.addOns
+  const { Sheet: OwnSheet, mustAnswer } = view.tableUi
+  if (mustAnswer?.(now)) return OwnSheet ? <OwnSheet view={view} now={now} at={at} /> : null
+  switch (sheet) {
+    case 'log':
+      return <LogSheet view={view} now={now} />
+    case 'bots':
+      return <Bots view={view} now={now} seat={detail} onReopen={onReopen} />
+    case 'phones':
+      return PhonesSheet ? <PhonesSheet view={view} now={now} at={at.slice(1)} /> : null
+    case 'menu':
+      return <TableMenu view={view} now={now} />
+    case 'finish':
+      return <EndGame view={view} now={now} />
+    case 'about':
+      return <About view={view} now={now} />
+    default:
+      return OwnSheet ? <OwnSheet view={view} now={now} at={at} /> : null
+  }
+}
+
+/** Open sheet, and over it the rules of that sheet or of what is asked at the table: `court/1/rule`. */
+export const TableSheets = (props: SheetsProps) => {
+  const { view, now, at } = props
+  const { RuleSheet } = view.tableUi
+  const ruleIndex = at.indexOf('rule')
+  const pathBelowRule = ruleIndex < 0 ? at : at.slice(0, ruleIndex)
+  const showRule =
+    RuleSheet && pathBelowRule[0] !== 'menu' ? () => navigate(...view.path, ...pathBelowRule, 'rule') : null
+  return (
+    <>
+      <RulesLinkProvider value={showRule}>
+        <OpenSheet {...props} at={pathBelowRule} />
+      </RulesLinkProvider>
+      {RuleSheet && ruleIndex >= 0 && (
+        <RuleSheet view={view} now={now} over={pathBelowRule} asked={at.slice(ruleIndex + 1)} />
+      )}
+    </>
+  )
+}

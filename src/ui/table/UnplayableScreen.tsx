@@ -1,0 +1,62 @@
+/** Screen for a game that cannot be played here now: the reason, and what can be done about it. */
+import '../../text/sheets.ts'
+import { useEffect } from 'preact/hooks'
+import { StoreFailure } from '../../table/logStore.ts'
+import { t } from '../../text/t.ts'
+import { useApp } from '../app/appContext.ts'
+import { ErrorScreen } from '../app/ErrorScreen.tsx'
+import { describeFailure, describeFlaw } from '../app/failureTexts.ts'
+import { exportWithNotice } from '../app/share/exportWithNotice.ts'
+import { openTableOf } from './lifecycle/openTables.ts'
+import { unsavedNoticeOf } from './lifecycle/unsavedNotice.ts'
+import type { TableScreenState } from './lifecycle/useTableScreen.ts'
+
+interface UnplayableProps {
+  readonly id: string
+  readonly onTakeOver: () => void
+}
+
+/** Screen while another tab plays the game. Entries that this tab could not store can still be exported. */
+const TakenByOtherTab = ({ id, onTakeOver }: UnplayableProps) => {
+  const app = useApp()
+  const table = openTableOf(id)
+  const isUnsaved = table !== undefined && table.fault() !== null
+  useEffect(() => {
+    if (isUnsaved) unsavedNoticeOf(app, table).hide()
+  }, [])
+  const takeOverChoice = { id: 'take', label: t('status.takeBack'), onPress: onTakeOver }
+  const exportChoice = { id: 'export', label: t('app.export'), onPress: () => void exportWithNotice(app, id) }
+  return (
+    <ErrorScreen
+      text={t(isUnsaved ? 'status.takenUnsaved' : 'status.taken')}
+      actions={isUnsaved ? [exportChoice, takeOverChoice] : [takeOverChoice]}
+    />
+  )
+}
+
+type UnplayableState = Exclude<TableScreenState, { readonly at: 'opening' | 'table' }>
+
+const isMissingGame = (error: unknown): boolean => error instanceof StoreFailure && error.fault === 'missing'
+
+/** Screen in place of a table that cannot be opened. The stored part of the game can be exported. */
+export const UnplayableScreen = ({
+  id,
+  screenState,
+  onTakeOver,
+}: UnplayableProps & { readonly screenState: UnplayableState }) => {
+  const app = useApp()
+  const exportChoice = { id: 'export', label: t('app.export'), onPress: () => void exportWithNotice(app, id) }
+  switch (screenState.at) {
+    case 'elsewhere':
+      return <TakenByOtherTab id={id} onTakeOver={onTakeOver} />
+    case 'flaw':
+      return <ErrorScreen text={describeFlaw(screenState.flaw)} actions={[exportChoice]} />
+    case 'failure':
+      return (
+        <ErrorScreen
+          text={describeFailure(screenState.error)}
+          actions={isMissingGame(screenState.error) ? [] : [exportChoice]}
+        />
+      )
+  }
+}

@@ -1,0 +1,123 @@
+/**
+ * Additions of bots to the screens of a table: a sign on their chips, their activity in place of the prompt, and the
+ * button beneath it.
+ */
+import { signal } from '@preact/signals'
+import type { ComponentChildren } from 'preact'
+import { useEffect, useState } from 'preact/hooks'
+import type { Seat } from '../../../kernel/contract.ts'
+import { t } from '../../../text/t.ts'
+import { navigate } from '../../app/route.ts'
+import { Icon } from '../../parts/Icon.tsx'
+import * as layout from '../../parts/tableLayout/TableLayout.module.css'
+import { Prompt } from '../../parts/tableLayout/TableStrips.tsx'
+import type { ChoiceView } from '../../parts/viewTypes.ts'
+import { type AddOns, NO_ADD_ONS, type SeatBadge, type TableProps } from '../gameUi.ts'
+import { awaitedOrActiveSeat, LastMovePrompt } from '../log/LastMovePrompt.tsx'
+import * as styles from './botAddOns.module.css'
+import type { BotActivity, BotController } from './botController.ts'
+
+/** Sign of a bot on its chip; it pulses while the bot thinks. */
+export const BotBadge = ({ thinks }: { readonly thinks: boolean }) => (
+  <i class={thinks ? `${styles.bot} ${styles.thinks}` : styles.bot} aria-hidden="true">
+    <Icon name="bot" />
+  </i>
+)
+
+const botBadgesOf = ({ levels, activity: doing, seats }: BotController, seat: Seat): readonly SeatBadge[] => {
+  const level = levels.value.get(seat)
+  if (!level || !seats().includes(seat)) return []
+  const activity = doing.value
+  const isThinking = activity.is === 'thinking' && activity.seat === seat
+  const label = t('bots.sign', { level: t(`bot.${level}`) }) + (isThinking ? t('bots.signThinks') : '')
+  return [{ content: <BotBadge thinks={isThinking} />, label }]
+}
+
+/** Prompt of a bot that has failed; the button beneath lets it try again. */
+export const BotStuckPrompt = ({ name, onPress }: { readonly name: string; readonly onPress: () => void }) => (
+  <button type="button" class={`${layout.prompt} ${styles.stuck} tap`} data-part="prompt" onClick={onPress}>
+    <span role="alert">
+      {t('bots.stuck', { name })} <u>{t('bots.stuckWhat')}</u>
+    </span>
+  </button>
+)
+
+interface BotThinkingProps {
+  readonly name: string
+  /** Its last move, if it has made one in this turn. */
+  readonly children: ComponentChildren
+}
+
+/** Milliseconds for which its last move is shown, before the prompt says that it thinks. */
+const LAST_MOVE_MS = 1_000
+
+const BotThinking = ({ name, children }: BotThinkingProps) => {
+  const [isLong, setIsLong] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLong(true), LAST_MOVE_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  return isLong ? <Prompt>{t('bots.thinks', { name })}</Prompt> : children
+}
+
+/**
+ * Milliseconds for which Skip stays after a press. The button that ends the player's own turn takes its place, and Skip
+ * may be pressed once more.
+ */
+const SKIP_LINGER_MS = 600
+
+/**
+ * Creates the Skip button, shown while a bot is active and a moment after a press; a retry button where a bot is stuck.
+ */
+const createSkipButton = ({
+  levels,
+  activity,
+  hurry,
+  retry,
+}: BotController): ((props: TableProps) => ChoiceView | null) => {
+  const isLingering = signal(false)
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const onPress = (): void => {
+    hurry()
+    isLingering.value = true
+    clearTimeout(timer)
+    timer = setTimeout(() => {
+      isLingering.value = false
+    }, SKIP_LINGER_MS)
+  }
+  return ({ now }) => {
+    const isBotActive = !now.isAwaited && levels.value.has(awaitedOrActiveSeat(now))
+    if (now.outcome || !(isBotActive || isLingering.value)) return null
+    if (activity.value.is === 'stuck') return { id: 'again', label: t('app.retry'), onPress: retry }
+    return { id: 'skip', label: t('bots.skip'), icon: 'next', onPress }
+  }
+}
+
+/** Additions of bots to the screens of a table, before what other phones add. */
+export const botAddOns = (controller: BotController, innerAddOns: AddOns = NO_ADD_ONS): AddOns => {
+  const { PromptFrame: InnerPromptFrame } = innerAddOns
+  const skipButton = createSkipButton(controller)
+  const PromptFrame: NonNullable<AddOns['PromptFrame']> = ({ view, now, children }) => {
+    const tableProps = { view, now }
+    const seat = awaitedOrActiveSeat(now)
+    const name = view.names[seat] ?? ''
+    const promptFor = ({ is }: BotActivity): ComponentChildren => {
+      if (is === 'stuck') return <BotStuckPrompt name={name} onPress={() => navigate(...view.path, 'bots')} />
+      if (is !== 'thinking') return <LastMovePrompt {...tableProps}>{children}</LastMovePrompt>
+      const thinkingPrompt = <Prompt>{t('bots.thinks', { name })}</Prompt>
+      return (
+        <BotThinking name={name}>
+          <LastMovePrompt {...tableProps}>{thinkingPrompt}</LastMovePrompt>
+        </BotThinking>
+      )
+    }
+    const prompt = controller.levels.value.has(seat) ? promptFor(controller.activity.value) : children
+    return InnerPromptFrame ? <InnerPromptFrame {...tableProps}>{prompt}</InnerPromptFrame> : prompt
+  }
+  return {
+    ...innerAddOns,
+    PromptFrame,
+    seatBadges: (now, seat) => [...innerAddOns.seatBadges(now, seat), ...botBadgesOf(controller, seat)],
+    primaryChoice: (tableProps) => skipButton(tableProps) ?? innerAddOns.primaryChoice?.(tableProps) ?? null,
+  }
+}

@@ -1,0 +1,13 @@
+/** End screen of a game that has none of its own: it says who won. */
+import '../../../text/sheets.ts'
+import { describeVerdict } from '../../app/history/verdict.ts'
+import type { GameOverScreenProps } from '../gameUi.ts'
+import { EndOfGame } from './EndOfGame.tsx'
+import { endingOf } from './ending.ts'
+
+export const DefaultGameOverScreen = (props: GameOverScreenProps) => {
+  const { view, now } = props
+  const verdict = describeVerdict(null, { ending: endingOf(view, now, null) }, view.names)
+  const winner = now.outcome?.ranks.indexOf(1) ?? -1
+  return verdict && <EndOfGame {...props} {...verdict} banner={winner < 0 ? { icon: 'cross' } : { seat: winner }} />
+}

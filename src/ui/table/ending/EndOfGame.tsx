@@ -1,0 +1,82 @@
+/** End of a game: who won and what decided it, what can be done now, and the course of the game. */
+import '../../parts/symbols/seeing.ts'
+import type { ComponentChildren, ComponentProps } from 'preact'
+import { useState } from 'preact/hooks'
+import { t } from '../../../text/t.ts'
+import { type AppContext, useApp } from '../../app/appContext.ts'
+import { navigate } from '../../app/route.ts'
+import { exportWithNotice } from '../../app/share/exportWithNotice.ts'
+import { GameOver } from '../../parts/GameOver.tsx'
+import { lazy } from '../../parts/lazy.tsx'
+import type { ChoiceView } from '../../parts/viewTypes.ts'
+import type { GameOverScreenProps } from '../gameUi.ts'
+import type { TableView } from '../tableView.ts'
+
+const InstallCard = lazy(
+  () => import('../../app/install/InstallCard.tsx').then((module) => module.InstallCard),
+  'unasked',
+)
+
+/** Button that shares the game, and the status after a press. */
+const useShare = (
+  { database }: AppContext,
+  view: TableView,
+): { readonly shareGame: ChoiceView; readonly status: string } => {
+  const [status, setStatus] = useState('')
+  const shareGame = async (): Promise<string> =>
+    (await import('../../app/share/shareStoredGame.ts')).shareTableGame(database, view)
+  const onPress = () => void shareGame().then(setStatus, () => setStatus(t('app.failed')))
+  return { shareGame: { id: 'share', label: t('over.share'), icon: 'share', onPress }, status }
+}
+
+/** Handler that starts the game again; phones that shared it gather in a new room. */
+const playAgainHandler = (view: TableView, app: AppContext) => async (): Promise<void> => {
+  if (view.shared) (await import('../phones/session/rematchTogether.ts')).rematchTogether(app, view)
+  else await (await import('../lifecycle/startRematch.ts')).startRematch(app, view)
+}
+
+interface EndOfGameProps
+  extends GameOverScreenProps,
+    Pick<ComponentProps<typeof GameOver>, 'banner' | 'title' | 'details'> {
+  /** Parts of each seat's result. */
+  readonly children?: ComponentChildren
+  /** Course of the game, which may appear later. */
+  readonly course?: ComponentChildren
+}
+
+export const EndOfGame = ({ view, now, onShowBoard, course, children, ...resultProps }: EndOfGameProps) => {
+  const app = useApp()
+  const { shareGame, status: shareStatus } = useShare(app, view)
+  const { DealAudit } = view.addOns
+  const replayChoice: ChoiceView = {
+    id: 'replay',
+    label: t('over.replay'),
+    icon: 'play',
+    onPress: () => navigate(...view.path, 'replay'),
+  }
+  const exportGame = () => void exportWithNotice(app, view.header.id)
+  return (
+    <GameOver
+      {...resultProps}
+      isLost={!now.outcome?.ranks.includes(1)}
+      primary={{ id: 'rematch', label: t('over.rematch'), onPress: playAgainHandler(view, app) }}
+      secondary={[shareGame, replayChoice]}
+      statusText={shareStatus}
+      lateContent={
+        <>
+          {DealAudit && <DealAudit view={view} now={now} />}
+          {course}
+          <InstallCard />
+        </>
+      }
+      extraChoices={[
+        { id: 'board', label: t('over.board'), icon: 'eye', onPress: () => onShowBoard(t('over.result')) },
+        { id: 'export', label: t('over.export'), icon: 'export', onPress: exportGame },
+        { id: 'games', label: t('home.saved'), icon: 'log', onPress: () => navigate('saved') },
+        { id: 'home', label: t('over.home'), icon: 'home', onPress: () => navigate() },
+      ]}
+    >
+      {children}
+    </GameOver>
+  )
+}

@@ -1,0 +1,33 @@
+/** Ending of the game of an open table. */
+import type { Json } from '../../../kernel/json.ts'
+import { describeVerdict } from '../../app/history/verdict.ts'
+import type { HistoryUi, Verdict } from '../gameUi.ts'
+import type { TableSnapshot, TableView } from '../tableView.ts'
+
+const isEndedByAgreement = (view: TableView): boolean => {
+  const lastBody = view.entries().at(-1)?.body
+  return lastBody?.kind === 'end' && lastBody.how === 'agreement'
+}
+
+/**
+ * Ending to be stored: the parts of every game (see ../../app/history/ending.ts), and those of this one. Null while the
+ * game is on.
+ */
+export const endingOf = (view: TableView, now: TableSnapshot, history: HistoryUi | null): Json => {
+  const { outcome, state } = now
+  if (!outcome) return null
+  return {
+    ranks: outcome.ranks.slice(),
+    decidedBy: outcome.decidedBy,
+    together: view.isCooperative,
+    agreed: isEndedByAgreement(view),
+    round: view.tableUi.round(state),
+    ...history?.endingParts?.(view, now),
+  }
+}
+
+/** Winner and what decided the game; null while the game is on. */
+export const loadVerdict = async (view: TableView, now: TableSnapshot): Promise<Verdict | null> => {
+  const history = (await view.gameUi.loadHistory?.()) ?? null
+  return describeVerdict(history, { ending: endingOf(view, now, history) }, view.names)
+}

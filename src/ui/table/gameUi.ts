@@ -1,0 +1,247 @@
+/**
+ * Contract of the screens: what the app needs of one game to show it. `src/ui/<id>/gameUi.tsx` exports one `gameUi`,
+ * which is found by the name of its folder. The app reads no field of a state and compares no mode's name.
+ */
+import type { ComponentChildren, ComponentType } from 'preact'
+import type { Game, GameId, GameSetup, Options, Seat, Shape, Slot, View } from '../../kernel/contract.ts'
+import type { Json } from '../../kernel/json.ts'
+import type { Result } from '../../kernel/result.ts'
+import type { AppContext } from '../app/appContext.ts'
+import type { ChoiceView, LogLine } from '../parts/viewTypes.ts'
+import type { TableSnapshot, TableView } from './tableView.ts'
+
+/** Choice of rules for a table, from a header or from a request for a new game. */
+export interface TableSpec {
+  readonly mode: string
+  readonly options?: Options | undefined
+  readonly position?: Json
+}
+
+/** Props of every component at a table. */
+export interface TableProps<G extends Shape = Shape> {
+  readonly view: TableView<G>
+  readonly now: TableSnapshot<G>
+}
+
+/** Text of an event in the log. `kind` and `by` come from the event itself where they are left out. */
+export type LogText = Omit<LogLine, 'id' | 'notation'>
+
+/** Context of an event's description: the public state after it, and the names of the seats. */
+export interface Narrator<G extends Shape = Shape> {
+  readonly state: G['state']
+  readonly names: readonly string[]
+}
+
+/** Describes an event in a sentence; null for an event that needs none. */
+export type DescribeEvent<G extends Shape = Shape> = (event: G['event'], narrator: Narrator<G>) => LogText | null
+
+/** Small mark on the chip of a seat. `label` begins with a comma and is added to the label of the chip. */
+export interface SeatBadge {
+  readonly content: ComponentChildren
+  readonly label: string
+}
+
+/** Additions of bots and other phones to the screens of a table, for every game. */
+export interface AddOns {
+  /** Wraps the prompt, and may replace its text. */
+  readonly PromptFrame?: ComponentType<TableProps & { readonly children: ComponentChildren }>
+  seatBadges(now: TableSnapshot, seat: Seat): readonly SeatBadge[]
+  /** Gilded button, where it does something other than end the turn. */
+  primaryChoice?(props: TableProps): ChoiceView | null
+  menuChoices?(props: TableProps): readonly ChoiceView[]
+  /** Sheet of who is present, where several phones share the table. `at`: parts of the address after `phones`. */
+  readonly PhonesSheet?: ComponentType<TableProps & { readonly at: readonly string[] }>
+  /** Asks before the game ends, where this phone cannot decide that alone. */
+  readonly EndGameSheet?: ComponentType<TableProps>
+  /** Result of the audit of the deal, when the game is over. */
+  readonly DealAudit?: ComponentType<TableProps>
+}
+
+export const NO_ADD_ONS: AddOns = { seatBadges: () => [] }
+
+/** Course of a game, round by round: collected step by step while a game is replayed. */
+export interface CourseReducer<G extends Shape = Shape, C = unknown> {
+  begin(state: G['state']): C
+  next(course: C, step: { readonly state: G['state']; readonly events: readonly G['event'][] }): C
+}
+
+/** Texts of the curtain about the next seat; each may be empty. */
+export interface CurtainTexts {
+  /** Progress of the seat: `12 points`. */
+  readonly line: string
+  /** Why the phone is passed to the seat in mid-turn. */
+  readonly why: string
+  /** Nothing to report yet: hands were dealt and no more. */
+  readonly isQuiet: boolean
+}
+
+/** Parts of a replay that the game adds to its events. */
+export interface ReplayUi<G extends Shape = Shape> {
+  /** Notation of an action, for a spectator. */
+  writeAction?(state: G['state'], action: G['action']): string
+  readonly courseReducer?: CourseReducer<G>
+}
+
+/** Choices that a game adds to the menu of a table. */
+export interface MenuChoices {
+  /** Help for the player to move. */
+  readonly help: readonly ChoiceView[]
+  /** Things at the table that can be looked at. */
+  readonly contents: readonly ChoiceView[]
+  readonly tools: readonly ChoiceView[]
+}
+
+/** Screens of one table: made for its mode and modules, and fetched with its rules. */
+export interface TableUi<G extends Shape = Shape> {
+  /** Complete table on one screen. `primary` replaces the button that ends the turn, once the game is over. */
+  readonly Table: ComponentType<TableProps<G> & { readonly primary?: ChoiceView | null }>
+  /** Board at one step of a replay, with nothing to press. */
+  readonly Board: ComponentType<TableProps<G>>
+  /**
+   * Parts around the board of a replay: above it, left and right of the prompt, and beside everything where there is
+   * room.
+   */
+  readonly Top?: ComponentType<TableProps<G>>
+  readonly Left?: ComponentType<TableProps<G>>
+  readonly Right?: ComponentType<TableProps<G>>
+  readonly Side?: ComponentType<TableProps<G>>
+  /** Screen of the end of a game; without it the app says who won. */
+  readonly GameOverScreen?: ComponentType<GameOverScreenProps<G>>
+  /** Sheets of the game. `at`: parts of the address after the table. Nothing for a name that the game does not have. */
+  readonly Sheet?: ComponentType<TableProps<G> & { readonly at: readonly string[] }>
+  /**
+   * Rules of what is asked or open, over the table. `over`: address of the sheet below. `asked`: parts of the address
+   * after `rule`.
+   */
+  readonly RuleSheet?: ComponentType<
+    TableProps<G> & { readonly over: readonly string[]; readonly asked: readonly string[] }
+  >
+  /** Whether a sheet of the game must be answered now, whatever the address says. */
+  mustAnswer?(now: TableSnapshot<G>): boolean
+  /** Adds to a table view what the game's own screens need. */
+  extendView?(view: TableView<G>): TableView<G>
+  /** Fetches ahead what a hand needs while the curtain is still down, or what a turn asks and shows. */
+  prefetch?(what: 'hand' | 'turn'): void
+  /** Seat whose turn it is, also while another seat is asked during it. */
+  activeSeat(state: G['state']): Seat
+  /** Number of the round, from 1; 0 before the first. */
+  round(state: G['state']): number
+  /** Whether this seat holds cards that another may not see. */
+  hasSecrets(state: G['state'], seat: Seat): boolean
+  /** Fetches the function that describes events. A board can be played before it arrives. */
+  loadDescribeEvent(): Promise<DescribeEvent<G>>
+  /** Motions on the board for these events, in the form that the game's board reads. */
+  motionSteps?(events: readonly G['event'][]): readonly object[]
+  /** Fetches the function that puts an action in words, for the confirmation before it. */
+  loadActionText?(): Promise<(now: TableSnapshot<G>, action: G['action']) => string>
+  /** Texts of the curtain. `isFirst`: the seat had no turn before. */
+  curtainTexts?(props: TableProps<G>, isFirst: boolean): CurtainTexts
+  /** Fetches what the game adds to the menu of the table, when the menu opens. */
+  loadMenu?(): Promise<(props: TableProps<G>, app: AppContext) => MenuChoices>
+  /** Fetches what the game adds to a replay. */
+  loadReplay?(): Promise<ReplayUi<G>>
+}
+
+export interface GameOverScreenProps<G extends Shape = Shape> extends TableProps<G> {
+  /** Shows the board; `label` names the button that leads back. */
+  readonly onShowBoard: (label: string) => void
+}
+
+/** Page that a game may have besides its table, at an address of its own. */
+export type GamePageName = 'learn' | 'puzzles' | 'editor' | 'rules'
+
+export interface GamePageProps {
+  /** Mode that is played, where the page is opened from a table. */
+  readonly mode?: string
+}
+
+/** Wording of a finished game, from its stored summary. */
+export interface Verdict {
+  readonly title: string
+  readonly details: string
+}
+
+/** Scores of a finished game and their unit. `values`: by seat, empty where the result is no number. */
+export interface SeatScores {
+  readonly unit: string
+  readonly values: readonly number[]
+}
+
+/** Section of the statistics that groups games by a property which only this game has. */
+export interface StatisticsSection {
+  readonly id: string
+  title(): string
+  /** Group of a stored summary for this seat. Games with one key are counted together; an empty key is not counted. */
+  keyOf(summary: Json, me: Seat): string
+  nameOf(key: string): string
+}
+
+/** Parts that a game adds to the statistics. */
+export interface Statistics {
+  /** Scores of a stored ending. */
+  score(ending: Json): SeatScores
+  /** Mean of numbers of this unit, in words. */
+  mean(unit: string, mean: string): string
+  readonly sections: readonly StatisticsSection[]
+}
+
+/**
+ * Texts and data for history, statistics and links, without opening the game: from stored summaries, and from no field
+ * of a state.
+ */
+export interface HistoryUi {
+  /**
+   * Parts of the summary besides those of every game (see lifecycle/saveSummary.ts). `points` by seat and `goal` are
+   * shown on Home.
+   */
+  summaryParts(view: TableView, now: TableSnapshot): { readonly [part: string]: Json }
+  /** Parts of the stored ending besides ranks and round. */
+  endingParts?(view: TableView, now: TableSnapshot): { readonly [part: string]: Json }
+  /** Winner and what decided the game, from a stored summary. Without it the app says who won and in which round. */
+  verdictOf?(summaryParts: Json, names: readonly string[]): Verdict | null
+  readonly statistics?: Statistics
+}
+
+/** Start of a new game from a position, with the names of its seats. */
+export interface PositionSetup {
+  readonly table: GameSetup
+  readonly names: readonly string[]
+  readonly hidden?: Json
+}
+
+/** Positions as documents, for games that can begin from one. Their `format` is the id of the game and `-position`. */
+export interface PositionFormat {
+  /** Writes the open cards of a state and, as far as this view knows them, the hidden ones. */
+  write(view: View<Shape['state']>, names: readonly string[]): Json
+  read(document: Json): Result<PositionSetup>
+  /** Slots of the face-down cards that this seat has seen. */
+  slotsSeenBy(state: Shape['state'], seat: Seat): ReadonlySet<Slot>
+}
+
+/** Rules of a table, and the screens that show them. */
+export interface LoadedTable {
+  readonly game: Game<Shape>
+  readonly gameUi: GameUi
+  readonly tableUi: TableUi
+}
+
+export interface GameUi {
+  readonly id: GameId
+  /**
+   * Picture of the last position, drawn from what `summaryParts` stored, as `data-part="picture"`; nothing where
+   * nothing was stored.
+   */
+  readonly LastPosition?: ComponentType<{ readonly summary: Json }>
+  /** Picture on the card of a mode in New game. */
+  readonly ModePicture?: ComponentType<{ readonly mode: string }>
+  /** Fetches the rules of a table, and the screens that show them. */
+  loadTable(wanted: TableSpec): Promise<Omit<LoadedTable, 'gameUi'>>
+  /**
+   * Progress of a seat in words, from a stored summary: `12 of 21 points`. Without it the app shows the number alone.
+   */
+  progressText?(summary: Json, seat: Seat): string
+  loadHistory?(): Promise<HistoryUi>
+  /** Fetches the format of positions; without it no game of this kind can be branched off. */
+  loadPositionFormat?(): Promise<PositionFormat>
+  readonly pages?: Readonly<Partial<Record<GamePageName, () => Promise<ComponentType<GamePageProps>>>>>
+}

@@ -1,0 +1,36 @@
+/** Tables that are open on this phone. */
+import type { Shape } from '../../../kernel/contract.ts'
+import type { OpenTable } from '../../../table/openTable.ts'
+import type { BotController } from '../bots/botController.ts'
+import { type AddOns, type LoadedTable, NO_ADD_ONS } from '../gameUi.ts'
+
+/** Open table, with its game and screens. */
+export interface GameTable extends OpenTable<Shape>, LoadedTable {
+  readonly game: LoadedTable['game']
+  readonly addOns: AddOns
+  /** Controller of the bots, where there are any. */
+  readonly bots?: BotController
+}
+
+const tablesById = new Map<string, GameTable>()
+/** Tables that were left and still wait for storage. */
+export const leavingTables = new Set<GameTable>()
+
+/** Open table of a game on this phone; it may have entries that storage does not have. */
+export const openTableOf = (id: string): GameTable | undefined => tablesById.get(id)
+
+/** Registers a table for the screen that plays it, in place of the one that was open for the same game. */
+export const registerTable = (
+  table: OpenTable<Shape>,
+  loaded: LoadedTable & { readonly addOns?: AddOns; readonly bots?: BotController },
+): GameTable => {
+  const registered = { addOns: NO_ADD_ONS, ...table, ...loaded }
+  tablesById.set(table.header.id, registered)
+  return registered
+}
+
+/** Closes a table; entries that are not stored are lost. */
+export const closeTable = (table: GameTable): void => {
+  table.close()
+  if (tablesById.get(table.header.id) === table) tablesById.delete(table.header.id)
+}

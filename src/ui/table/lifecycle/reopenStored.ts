@@ -1,0 +1,51 @@
+/** Table of a stored game: shared again with the other phones, or played on here, with its bots. */
+import type { LogFlaw } from '../../../kernel/replayLog.ts'
+import { ok, type Result } from '../../../kernel/result.ts'
+import type { Database } from '../../../store/database.ts'
+import { isContinuationOf } from '../../../store/readSave.ts'
+import { loadBots } from '../../../store/storedBots.ts'
+import type { TableEnv } from '../../../table/openLocalTable.ts'
+import { reopenTable } from '../../../table/reopenTable.ts'
+import { loadTable } from '../loadGameUi.ts'
+import { closeTable, type GameTable, registerTable } from './openTables.ts'
+
+const restoreBots = async (database: Database, table: GameTable): Promise<GameTable> => {
+  const storedBots = await loadBots(database, table.header.id)
+  if (Object.keys(storedBots).length === 0) return table
+  return (await import('../bots/attachBots.ts')).withStoredBots(database, table, storedBots)
+}
+
+/**
+ * Whether an open table can be played on after another tab had its game: storage lacks some of its entries, and has no
+ * others in their place.
+ */
+const isAheadOfStorage = async ({ store }: TableEnv, table: GameTable): Promise<boolean> => {
+  if (table.fault() === null) return false
+  const stored = await store.load(table.header.id).catch(() => null)
+  return stored === null || isContinuationOf(table.exportGame(), stored)
+}
+
+/**
+ * Opens a game from storage, verified. `openTable`: table that was open here before another tab had its game; it is
+ * played on where nothing else was stored. Rejects with a StoreFailure.
+ */
+export const reopenStored = async (
+  database: Database,
+  env: TableEnv,
+  id: string,
+  openTable: GameTable | undefined,
+): Promise<Result<GameTable, LogFlaw>> => {
+  if (openTable && (await isAheadOfStorage(env, openTable))) {
+    openTable.retry()
+    return ok(openTable)
+  }
+  if (openTable) closeTable(openTable)
+  const save = await env.store.load(id)
+  const sharedTable = save.header.deal
+    ? await (await import('../phones/session/reopenShared.ts')).reopenShared(database, save)
+    : null
+  if (sharedTable) return sharedTable
+  const loaded = await loadTable(save.header)
+  const opened = await reopenTable(loaded.game, env, save)
+  return opened.ok ? ok(await restoreBots(database, registerTable(opened.value, loaded))) : opened
+}

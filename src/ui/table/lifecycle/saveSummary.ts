@@ -1,0 +1,45 @@
+/** Summary of a game, stored beside its log, so that Home and the history can show it without loading the game. */
+import '../../../text/sheets.ts'
+import type { Seat } from '../../../kernel/contract.ts'
+import type { Json } from '../../../kernel/json.ts'
+import type { Database } from '../../../store/database.ts'
+import { markFinished, saveGameSummary } from '../../../store/saves.ts'
+import { writeParticipants } from '../../app/history/participants.ts'
+import { savedSummaryCount } from '../../app/home/gameSummary.ts'
+import { endingOf } from '../ending/ending.ts'
+import type { TableView } from '../tableView.ts'
+import type { GameTable } from './openTables.ts'
+
+/** Players of a table: the seats of the people at this phone, and the bots. */
+export type TablePlayers = Pick<GameTable, 'seats' | 'bots'>
+
+const onlySeatOf = (seats: readonly Seat[]): Seat | null => (seats.length === 1 ? (seats[0] ?? null) : null)
+
+const summaryOf = async (view: TableView, { seats, bots }: TablePlayers): Promise<Json> => {
+  const now = view.now.value
+  const levels = bots?.levels.peek()
+  const people = seats().filter((seat) => !levels?.has(seat))
+  const history = (await view.gameUi.loadHistory?.()) ?? null
+  return {
+    ...history?.summaryParts(view, now),
+    turn: now.outcome ? null : (now.awaitedElsewhere ?? now.seat),
+    ...writeParticipants({
+      me: onlySeatOf(people),
+      people: view.names.length - (levels?.size ?? 0),
+      bots: view.names.map((_, seat) => levels?.get(seat) ?? ''),
+      ending: endingOf(view, now, history),
+    }),
+  }
+}
+
+const writeSummary = async (database: Database, view: TableView, players: TablePlayers): Promise<void> => {
+  const { id } = view.header
+  const isOver = view.now.value.outcome !== null
+  await saveGameSummary(database, id, await summaryOf(view, players))
+  await markFinished(database, id, isOver)
+  savedSummaryCount.value += 1
+}
+
+/** Stores the summary. A failure is ignored: Home and the history then show less. */
+export const saveSummary = (database: Database, view: TableView, players: TablePlayers): void =>
+  void writeSummary(database, view, players).catch(() => undefined)

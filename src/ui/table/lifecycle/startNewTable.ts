@@ -1,0 +1,46 @@
+/** Opening of tables: new ones and stored ones. */
+import type { LogFlaw } from '../../../kernel/replayLog.ts'
+import { ok, type Result, refuse } from '../../../kernel/result.ts'
+import type { Database } from '../../../store/database.ts'
+import { createIndexedLogStore } from '../../../store/indexedLogStore.ts'
+import { type NewGameRequest, openNewTable, type TableEnv } from '../../../table/openLocalTable.ts'
+import { loadTable } from '../loadGameUi.ts'
+import { type GameTable, leavingTables, openTableOf, registerTable } from './openTables.ts'
+
+const tableEnvOf = (database: Database): TableEnv => ({
+  store: createIndexedLogStore(database),
+  random: (bytes) => crypto.getRandomValues(new Uint8Array(bytes)),
+})
+
+/**
+ * Opens a new table, deals, and registers it for its screen, also where storage fails. Refused where its rules cannot
+ * be fetched.
+ */
+export const startNewTable = async (database: Database, newGame: NewGameRequest): Promise<Result<GameTable>> => {
+  const loaded = await loadTable(newGame).catch(() => null)
+  if (!loaded) return refuse('app.failed')
+  const openResult = await openNewTable(loaded.game, tableEnvOf(database), newGame)
+  return openResult.ok ? ok(registerTable(openResult.value, loaded)) : openResult
+}
+
+/**
+ * Table of a game: the open one, or the stored one, verified. `wasTaken`: another tab had the game meanwhile. If that
+ * tab played on, its log counts, and entries that were not stored here before are given up. Rejects with a
+ * StoreFailure.
+ */
+export const resumeTable = async (
+  database: Database,
+  id: string,
+  wasTaken: boolean,
+): Promise<Result<GameTable, LogFlaw>> => {
+  const openTable = openTableOf(id)
+  const mustReread = wasTaken || !openTable
+  const resumed = mustReread
+    ? await import('./reopenStored.ts').then((module) =>
+        module.reopenStored(database, tableEnvOf(database), id, openTable),
+      )
+    : ok(openTable)
+  if (openTable && resumed.ok && resumed.value === openTable && leavingTables.delete(openTable))
+    openTable.bots?.setPaused(false)
+  return resumed
+}

@@ -1,0 +1,85 @@
+/**
+ * Opens the table of a game for its screen. One tab at a time plays a game: the lock is claimed before the game is
+ * read.
+ */
+import { useEffect, useState } from 'preact/hooks'
+import type { LogFlaw } from '../../../kernel/replayLog.ts'
+import type { Database } from '../../../store/database.ts'
+import { claimGame, type GameClaim } from '../../../store/gameClaim.ts'
+import { onPageVisible } from '../../app/onPageVisible.ts'
+import { createTableView } from '../createTableView.ts'
+import { loadDescriber } from '../log/eventTexts.ts'
+import type { TableView } from '../tableView.ts'
+import { type GameTable, openTableOf } from './openTables.ts'
+import { resumeTable } from './startNewTable.ts'
+
+export type TableScreenState =
+  | { readonly at: 'opening' }
+  | { readonly at: 'table'; readonly table: GameTable; readonly view: TableView }
+  /** Another tab plays the game. */
+  | { readonly at: 'elsewhere' }
+  /** The log of the game is inconsistent. */
+  | { readonly at: 'flaw'; readonly flaw: LogFlaw }
+  /** Storage could not load the game. */
+  | { readonly at: 'failure'; readonly error: unknown }
+
+/** Ends the notice about entries that this table could not save. */
+const stopNoticeOf = (table: GameTable): Promise<void> =>
+  import('./unsavedNotice.ts').then((module) => module.stopUnsavedNotice(table))
+
+const openTableScreen = async (database: Database, id: string, wasTaken: boolean): Promise<TableScreenState> => {
+  try {
+    const tableBefore = openTableOf(id)
+    const result = await resumeTable(database, id, wasTaken)
+    if (tableBefore?.fault() && openTableOf(id) !== tableBefore) await stopNoticeOf(tableBefore)
+    // Earlier moves are described at once. The first deal alone is not worth waiting for the descriptions.
+    if (result.ok && result.value.entries().some(({ body }) => body.kind !== 'chance'))
+      await loadDescriber(result.value.tableUi)
+    if (result.ok) return { at: 'table', table: result.value, view: createTableView(result.value) }
+    return { at: 'flaw', flaw: result.error }
+  } catch (error) {
+    return { at: 'failure', error }
+  }
+}
+
+/** Closes a table once storage has all of it; resolves with whether it was closed. */
+export const leaveTable = (table: GameTable): Promise<boolean> =>
+  import('./closeWhenStored.ts').then((module) => module.closeWhenStored(table))
+
+/**
+ * State of the screen, and the function that takes the game over from another tab. A game that the other tab released
+ * is opened again when this page becomes visible.
+ */
+export const useTableScreen = (database: Database, id: string): readonly [TableScreenState, () => void] => {
+  const [screenState, setScreenState] = useState<TableScreenState>({ at: 'opening' })
+  const [claim, setClaim] = useState({ again: 0, steal: false })
+  const claimAgain = (steal: boolean): void => setClaim({ again: claim.again + 1, steal })
+  useEffect(() => {
+    let tab: GameClaim | undefined
+    let isActive = true
+    const onTakenOver = (): void => {
+      isActive = false
+      setScreenState({ at: 'elsewhere' })
+    }
+    const claimAndOpen = async (): Promise<void> => {
+      const claimResult = await claimGame(id, onTakenOver, claim)
+      if (claimResult === 'elsewhere') return isActive ? onTakenOver() : undefined
+      tab = claimResult
+      if (!isActive) return tab.release()
+      const openedState = await openTableScreen(database, id, claim.again > 0)
+      if (isActive) setScreenState(openedState)
+      else if (openedState.at === 'table') void leaveTable(openedState.table)
+    }
+    void claimAndOpen()
+    return () => {
+      isActive = false
+      tab?.release()
+    }
+  }, [claim])
+  useEffect(() => {
+    // Entries that only this tab has are not given up unasked.
+    const isRecoverable = screenState.at === 'elsewhere' && !openTableOf(id)?.fault()
+    return isRecoverable ? onPageVisible(() => claimAgain(false)) : undefined
+  }, [screenState])
+  return [screenState, () => claimAgain(true)]
+}

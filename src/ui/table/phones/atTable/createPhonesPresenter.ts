@@ -1,0 +1,168 @@
+/**
+ * Presenter of what several phones add to a table: who is present, consent requests, notices, and whether the deal was
+ * fair.
+ */
+import { type ReadonlySignal, signal } from '@preact/signals'
+import type { Seat, Shape } from '../../../../kernel/contract.ts'
+import type { Refusal } from '../../../../kernel/result.ts'
+import type { Follower } from '../../../../table/client/follower.ts'
+import type { DealerSecret } from '../../../../table/logStore.ts'
+import type { GuestRunner } from '../../../../table/phones/createGuestRunner.ts'
+import { allShownOpenings } from '../../../../table/phones/createSharedTable.ts'
+import type { GuestUpdate } from '../../../../table/phones/guestUpdate.ts'
+import type { ConsentRequest } from '../../../../table/room/frames.ts'
+import type { Guest } from '../../../../table/room/guest/guest.ts'
+import { t } from '../../../../text/t.ts'
+import { navigate } from '../../../app/route.ts'
+import type { GameTable } from '../../lifecycle/openTables.ts'
+import { loadedDescriberOf, standingEventTexts } from '../../log/eventTexts.ts'
+import type {
+  ConnectionView,
+  ConsentRequestView,
+  DealAuditView,
+  PhoneSeatView,
+  Phones,
+  PhonesHandlers,
+  PhonesView,
+  RoomStatusView,
+} from '../parts/props.ts'
+import { type AwaySince, consentRequestView, healedRefusal, seatViews, updateAwaySince } from '../parts/views.ts'
+import { auditDeal } from '../session/auditDeal.ts'
+import type { SessionRole } from '../session/sessionRole.ts'
+import { setIfChanged } from '../session/setIfChanged.ts'
+
+const SEAT_MOVED: Refusal = { code: 'seat.moved' }
+
+/** Why a request of this phone was refused, or why it lost a seat; null where there is neither. */
+export const latestRefusal = ({ refused, lost }: Pick<GuestUpdate<Shape>, 'refused' | 'lost'>): Refusal | null =>
+  refused.filter(([proposal]) => !proposal).at(-1)?.[1] ?? lost.map(([, why]) => why ?? SEAT_MOVED).at(-1) ?? null
+
+/** Name of the seat for which another phone has begun to stand in. */
+const newStandInFor = (before: readonly PhoneSeatView[], after: readonly PhoneSeatView[]): string | undefined =>
+  after.find(({ standIn }, seat) => standIn === 'other' && before[seat]?.standIn !== 'other')?.name
+
+/** Creates the lookup of what a consent request would take back, in words; found once for each request. */
+const createUndoTextLookup = (table: () => GameTable | null) => {
+  let cached: { readonly plea: number; readonly text: string } | null = null
+  return ({ id, seat }: ConsentRequest): string => {
+    const openTable = table()
+    if (cached?.plea === id || !openTable) return cached?.text ?? ''
+    const names = openTable.header.seats.map(({ name }) => name)
+    const describe = loadedDescriberOf(openTable.tableUi)
+    const lastText = (describe ? standingEventTexts(openTable, describe, names) : [])
+      .filter(({ by }) => by === seat)
+      .at(-1)
+    // A line of phase `opening` belongs to the end of its player's turn: then the turn would be taken back.
+    cached = { plea: id, text: lastText?.phase === 'opening' ? t('plea.turn') : (lastText?.text ?? '') }
+    return cached.text
+  }
+}
+
+/** Signals and actions of the session. */
+interface SessionSignals {
+  readonly connection: ReadonlySignal<ConnectionView>
+  readonly roomStatus: ReadonlySignal<RoomStatusView | null>
+  readonly table: ReadonlySignal<GameTable | null>
+  retry(): void
+}
+
+export interface PhonesPresenter {
+  readonly phones: ReadonlySignal<Phones>
+  handleNews(news: GuestUpdate<Shape>): void
+  /** Reads everything anew. */
+  refresh(): void
+}
+
+const createHandlers = (
+  running: GuestRunner<Shape>,
+  { retry }: SessionSignals,
+  onWithdraw: () => void,
+): PhonesHandlers => ({
+  onRetry: retry,
+  onPair: () => navigate('play', running.guest().follower?.replay.header.id ?? '', 'phones', 'pair'),
+  onStandIn: (seat) => running.dispatch({ kind: 'standIn', seat }),
+  onStandDown: (seat) => running.dispatch({ kind: 'standDown', seat }),
+  onAnswer: (agree) => running.dispatch({ kind: 'answer', agree }),
+  onWithdraw,
+  onLeave: () => navigate(),
+})
+
+/** Notice that a seat has declined the request of this phone; null where this phone had none. */
+const declinedNotice = (
+  { follower }: Guest<Shape>,
+  request: ConsentRequestView | null,
+  seat: Seat,
+): ConsentRequestView | null => {
+  const name = follower?.replay.header.seats[seat]?.name ?? ''
+  return request?.at === 'waits' ? { at: 'declined', what: request.what, name } : null
+}
+
+/** Audits the deal against the host's secret, and keeps a secret that holds. `onResult`: called while checking, too. */
+const auditSecret = async (
+  follower: Follower<Shape>,
+  secret: DealerSecret,
+  role: SessionRole,
+  onResult: (dealAudit: DealAuditView) => void,
+): Promise<void> => {
+  onResult({ at: 'checking' })
+  const dealAudit = await auditDeal(follower, allShownOpenings(follower), secret)
+  if (dealAudit.at === 'fair') role.keepSecret(secret)
+  onResult(dealAudit)
+}
+
+export const createPhonesPresenter = (
+  running: GuestRunner<Shape>,
+  role: SessionRole,
+  signals: SessionSignals,
+): PhonesPresenter => {
+  const undoTextOf = createUndoTextLookup(() => signals.table.peek())
+  let awaySince: AwaySince = []
+  /** Latest notice, until it is dismissed. */
+  let notice: ConsentRequestView | null = null
+  let dealAudit: DealAuditView | null = null
+  let knownFlaws = 0
+
+  const readSeats = (): readonly PhoneSeatView[] => seatViews(running.guest(), awaySince, Date.now(), role.code())
+  const readView = (): PhonesView => {
+    const guest = running.guest()
+    const isOver = guest.follower?.replay.turn.kind === 'over'
+    if (guest.line.kind === 'up') awaySince = updateAwaySince(awaySince, guest.present, Date.now())
+    return {
+      isHost: role.isHost,
+      connection: signals.connection.peek(),
+      seats: readSeats(),
+      watcherCount: guest.watching,
+      roomStatus: signals.roomStatus.peek(),
+      consentRequest: consentRequestView(guest, undoTextOf) ?? notice,
+      dealAudit: isOver && !guest.follower?.flaw ? (dealAudit ?? { at: 'waits' }) : null,
+    }
+  }
+  const handlers = createHandlers(running, signals, () => {
+    if (notice && !running.guest().plea) notice = null
+    else running.dispatch({ kind: 'answer', agree: false })
+    refresh()
+  })
+  const view = signal(readView())
+  const phones = signal<Phones>({ view: view.peek(), ...handlers })
+  const refresh = (): void => {
+    setIfChanged(view, readView())
+    if (phones.peek().view !== view.peek()) phones.value = { view: view.peek(), ...handlers }
+  }
+  const showAudit = (result: DealAuditView): void => {
+    dealAudit = result
+    refresh()
+  }
+  const handleNews = ({ pleas, secret, ...news }: GuestUpdate<Shape>): void => {
+    const guest = running.guest()
+    for (const { how, seat } of pleas)
+      notice = how === 'declined' ? declinedNotice(guest, view.peek().consentRequest, seat) : null
+    const why = latestRefusal(news) ?? healedRefusal(guest, role.flawCount(), knownFlaws)
+    knownFlaws = guest.flaws.length + role.flawCount()
+    if (why) notice = { at: 'told', why }
+    const standInName = newStandInFor(view.peek().seats, readSeats())
+    if (standInName) notice = { at: 'told', why: { code: 'seat.stood', values: { name: standInName } } }
+    if (secret && guest.follower && dealAudit?.at !== 'checking')
+      void auditSecret(guest.follower, secret, role, showAudit)
+  }
+  return { phones, refresh, handleNews }
+}

@@ -1,0 +1,119 @@
+/**
+ * Screen that joins the table of another phone: by its code, its link, a link that moves a seat, or without a server.
+ */
+import '../../../../text/leisure.ts'
+import { useEffect, useState } from 'preact/hooks'
+import type { Player } from '../../../../kernel/log.ts'
+import { ok, refuse } from '../../../../kernel/result.ts'
+import { readRoomCode } from '../../../../net/roomCode.ts'
+import { emblemOf } from '../../../../store/settings.ts'
+import { isSeatKey, type SeatKey } from '../../../../table/room/seatKeys.ts'
+import { useApp } from '../../../app/appContext.ts'
+import { navigate, navigateUp, replaceRoute, route } from '../../../app/route.ts'
+import { GuestPairing } from '../pairing/GuestPairing.tsx'
+import { useGuestPairing } from '../pairing/usePairing.ts'
+import type { JoinFormProps, SeatLink } from '../parts/props.ts'
+import { leaveLobby, visitTable } from '../session/joinTable.ts'
+import type { Session } from '../session/session.ts'
+import { GuestLobby } from './GuestLobby.tsx'
+import { JoinForm } from './JoinForm.tsx'
+import { SessionUnavailable } from './SessionUnavailable.tsx'
+import { useSession } from './useSession.ts'
+
+/** Pairing offer that was read where a code was expected. */
+let pendingOffer = ''
+
+const pairWith = (offer: string): void => {
+  pendingOffer = offer
+  navigate('join', 'pair')
+}
+
+const joinHandlers = {
+  onJoin: (code: string) => replaceRoute('join', code),
+  onOffer: pairWith,
+  onSeatLink: ({ code, seat, secret }: SeatLink) => replaceRoute('seat', code, seat, secret),
+  onPair: () => pairWith(''),
+}
+
+const JoinPage = (props: Pick<JoinFormProps, 'code' | 'state'> & Partial<JoinFormProps>) => (
+  <JoinForm {...joinHandlers} {...props} />
+)
+
+/** Pairing without a server: the channel is the only connection to the host. */
+const PairWithHost = ({ session }: { readonly session: Session }) => {
+  const props = useGuestPairing(session.addChannel, navigateUp, pendingOffer)
+  useEffect(() => {
+    pendingOffer = ''
+  }, [])
+  return <GuestPairing {...props} />
+}
+
+const JoinedLobby = ({ session, code }: { readonly session: Session; readonly code: string }) => {
+  const app = useApp()
+  const [isPairing, setIsPairing] = useState(false)
+  const { names } = app.settings.value
+  const lobby = session.lobby.value
+  const line = session.connection.value
+  useEffect(() => setIsPairing(false), [line.at === 'up'])
+  const playerOf = (name: string): Player => ({ name, ...emblemOf(app.settings.peek(), name) })
+  const sit = (name: string): void => {
+    const settings = app.settings.peek()
+    if (name) app.changeSettings({ ...settings, names: [...new Set([name, ...settings.names])] })
+    session.takeSeat(playerOf(name))
+  }
+  if (isPairing || (!lobby && !code)) return <PairWithHost session={session} />
+  if (!lobby && line.at !== 'up') {
+    const state = line.why ? ({ at: 'refused', why: line.why } as const) : ({ at: 'dialling' } as const)
+    return (
+      <JoinPage
+        code={code}
+        state={state}
+        onJoin={(typed) => (typed === code ? session.retry() : replaceRoute('join', typed))}
+      />
+    )
+  }
+  return (
+    <GuestLobby
+      lobby={lobby}
+      connection={line}
+      refusal={session.refusal.value}
+      name={names[0] ?? ''}
+      onSit={sit}
+      onGiveUpSeat={session.giveUpSeat}
+      onRename={(id, name) => session.renameSeat(id, playerOf(name))}
+      onRetry={session.retry}
+      onPair={() => setIsPairing(true)}
+      onLeave={() => void leaveLobby(app.database, code, session).then(() => replaceRoute())}
+    />
+  )
+}
+
+/** Table of a room's code; the empty code is the table of the phone that is paired by hand. */
+const VisitedTable = ({ code, seat }: { readonly code: string; readonly seat: SeatKey | null }) => {
+  const [screenState, takeOver] = useSession(`join-${code}`, async ({ database }) => {
+    const result = await visitTable(database, code, seat)
+    if (seat) replaceRoute('join', code)
+    if ('session' in result) return ok(result.session)
+    replaceRoute(...result.at)
+    return refuse('app.loading')
+  })
+  return screenState.at === 'session' ? (
+    <JoinedLobby session={screenState.session} code={code} />
+  ) : (
+    <SessionUnavailable screenState={screenState} onTakeOver={takeOver} />
+  )
+}
+
+/** Seat key of a link; null where the address is no such link, or the link was cut off. */
+const seatKeyFromRoute = ([kind, , id = '', secret = '']: readonly string[]): SeatKey | null =>
+  kind === 'seat' && isSeatKey({ id, secret }) ? { id, secret } : null
+
+export const JoinScreen = () => {
+  const [, codeParam = ''] = route.value
+  const [seat] = useState(seatKeyFromRoute(route.value))
+  if (codeParam === '') return <JoinPage code="" state={{ at: 'asking' }} />
+  if (codeParam === 'pair') return <VisitedTable key="" code="" seat={null} />
+  const code = readRoomCode(codeParam)
+  if (!code.ok) return <JoinPage code="" state={{ at: 'refused', why: code.error }} />
+  return <VisitedTable key={code.value} code={code.value} seat={seat} />
+}

@@ -1,0 +1,58 @@
+import type { ComponentChildren } from 'preact'
+import { cardOfMode, GAME_CARDS, gameOfMode } from '../../../../games/cards.ts'
+import { optionsLayoutOf } from '../../../../games/optionsLayout.ts'
+import type { ModeId, OptionCard, Options } from '../../../../kernel/contract.ts'
+import { labelledValue } from '../../../../text/formatList.ts'
+import { gameNameById, modeNameById } from '../../../../text/names.ts'
+import { findMessage } from '../../../../text/t.ts'
+import { canChoose, nameOfOption, nameOfValue } from '../../../app/newGame/optionNames.ts'
+import { ModePicture } from '../../ModePicture.tsx'
+import * as styles from '../Phones.module.css'
+
+/**
+ * Text of an option: its short sentence where it has one; the name of a module that is on; another option only where it
+ * differs from its default.
+ */
+const optionText = (mode: ModeId, { id, default: defaultValue }: OptionCard, value: string | number): string | null => {
+  const shortText = findMessage(`option.${id}.short`, { value })
+  if (shortText !== null) return shortText
+  if (optionsLayoutOf(mode)?.headline.includes(id)) return value === 'off' ? null : nameOfOption(id)
+  return value === defaultValue ? null : labelledValue(nameOfOption(id), nameOfValue(id, value))
+}
+
+/**
+ * Chosen options in one line: `21 points · Families: By chance · Intrigue`. Options that the app does not know are left
+ * out.
+ */
+export const optionLine = (mode: ModeId, options: Options): string => {
+  const cards = cardOfMode(mode)?.options ?? []
+  return cards
+    .filter(canChoose)
+    .flatMap((card) => optionText(mode, card, options[card.id] ?? card.default) ?? [])
+    .join(' · ')
+}
+
+/** Name of the game, where the app has more than one. */
+const gameNameOf = (mode: ModeId): string => {
+  const game = GAME_CARDS.length > 1 ? gameOfMode(mode) : undefined
+  return game ? gameNameById(game.id) : ''
+}
+
+interface LobbyGameCardProps {
+  readonly mode: ModeId
+  readonly options: Options
+  /** Actions for the game. */
+  readonly children?: ComponentChildren
+}
+
+/** Card of the game that will be played. */
+export const GameCard = ({ mode, options, children }: LobbyGameCardProps) => (
+  <section class={`box ${styles.game}`}>
+    <ModePicture mode={mode} />
+    <span class="grow">
+      <h2>{modeNameById(mode)}</h2>
+      <span class="muted">{[gameNameOf(mode), optionLine(mode, options)].filter(Boolean).join(' · ')}</span>
+    </span>
+    {children}
+  </section>
+)

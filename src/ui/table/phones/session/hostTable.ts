@@ -1,0 +1,160 @@
+/**
+ * Table that this phone hosts: its lobby or its game, its room on a server, and the host's own player over a connection
+ * within the phone.
+ */
+import type { Shape } from '../../../../kernel/contract.ts'
+import type { Refusal } from '../../../../kernel/result.ts'
+import type { RoomTicket } from '../../../../net/ticket.ts'
+import type { Database } from '../../../../store/database.ts'
+import { createIndexedLogStore } from '../../../../store/indexedLogStore.ts'
+import type { StoredBots } from '../../../../store/storedBots.ts'
+import { changeRoom, type HostedRoom, saveSeatClaims } from '../../../../store/storedRooms.ts'
+import type { GameSave } from '../../../../table/logStore.ts'
+import { beginSharedGame } from '../../../../table/phones/beginSharedGame.ts'
+import { createMemoryCarriers } from '../../../../table/phones/carrier.ts'
+import { createGuestRunner, type GuestRunner } from '../../../../table/phones/createGuestRunner.ts'
+import { createRoomRunner, type RoomRunner } from '../../../../table/phones/createRoomRunner.ts'
+import type { AppVersion } from '../../../../table/phones/greeting.ts'
+import type { SharedTableStage } from '../../../../table/phones/sharedTableStage.ts'
+import type { GamePlan } from '../../../../table/room/frames.ts'
+import type { GuestOptions } from '../../../../table/room/guest/guest.ts'
+import type { LoadedTable } from '../../gameUi.ts'
+import { loadTable, lobbyRulesOf } from '../../loadGameUi.ts'
+import type { RoomStatusView } from '../parts/props.ts'
+import { guestVersionRefusal } from '../parts/views.ts'
+import { createOwnBots } from './ownBots.ts'
+import { clock, loadMeeting, random, VERSION } from './phoneEnv.ts'
+import { openRoomListener } from './roomListener.ts'
+import { createSession, type Session } from './session.ts'
+
+const hostSaveOf = (room: RoomRunner<Shape>): GameSave => {
+  const stage = room.stage()
+  if (stage.at === 'lobby') throw new Error('no game in a lobby')
+  const { log } = stage.room.arbiter
+  return {
+    ...{ header: log.replay.header, secret: stage.secret },
+    ...{ entries: log.loggedEntries.map(({ entry }) => entry), shown: [] },
+  }
+}
+
+const codeOf = (view: RoomStatusView): string => (view.at === 'open' ? view.code : '')
+
+/** Reports refused decisions, a guest whose app does not fit (once), and a storage fault (as long as it lasts). */
+const subscribeToRefusals = (room: RoomRunner<Shape>, tell: (why: Refusal | null) => void): (() => void) => {
+  let knownVersion: AppVersion | null = null
+  let fault = room.fault()
+  return room.subscribe((refused) => {
+    refused.forEach(tell)
+    if (room.fault() !== fault) tell(room.fault() && { code: `store.${room.fault()}` })
+    fault = room.fault()
+    const guestsVersion = room.otherVersion()
+    if (guestsVersion && guestsVersion !== knownVersion) tell(guestVersionRefusal(guestsVersion))
+    knownVersion = guestsVersion
+  })
+}
+
+/** Store of the host's own player. It stores nothing, because the host's log has it all. */
+const NULL_STORE = { create: async () => {}, append: async () => {}, load: () => Promise.reject(new Error('not kept')) }
+
+/** Runner of the room, with its storage. The game begins with the rules that are loaded then. */
+const createHostedRoom = (
+  database: Database,
+  stored: HostedRoom,
+  stage: SharedTableStage<Shape>,
+  loadedTable: () => LoadedTable,
+): RoomRunner<Shape> =>
+  createRoomRunner<Shape>(
+    {
+      ...{ clock, version: VERSION, random, store: createIndexedLogStore(database) },
+      saveLobby: (plan, sitters) => changeRoom(database, { game: stored.id }, { plan, sitters }),
+      saveRoomData: (roomData) => saveSeatClaims(database, stored.id, roomData),
+    },
+    stage,
+    (plan, sitters) => beginSharedGame(loadedTable().game, stored.id, stored.secret, plan, sitters),
+  )
+
+/** Runner of the host's own player, connected to the room within the phone. */
+const createOwnGuest = (
+  database: Database,
+  stored: HostedRoom,
+  follower: GuestOptions<Shape>['follower'],
+  room: RoomRunner<Shape>,
+  loadedTable: () => LoadedTable,
+): GuestRunner<Shape> =>
+  createGuestRunner<Shape>(
+    {
+      ...{ clock, version: VERSION, random, store: NULL_STORE },
+      saveKeys: (keys) => changeRoom(database, { game: stored.id }, { keys }),
+      versionOf: () => loadedTable().game.version,
+      rules: async () => loadedTable().game,
+      dial: async () => {
+        const [ownCarrier, roomCarrier] = createMemoryCarriers()
+        room.admit(roomCarrier, true)
+        return { carrier: ownCarrier, isPermanent: false }
+      },
+    },
+    { isOwn: true, keys: stored.keys, follower: follower ?? null },
+  )
+
+const flawCountOf = (room: RoomRunner<Shape>): number => {
+  const stage = room.stage()
+  return stage.at === 'table' ? stage.room.flaws.length : 0
+}
+
+/**
+ * Runs a stored hosted table, from this stage on. `initialTable`: the rules of its plan. `follower`: what the host's
+ * own player has of the game.
+ */
+export const hostTable = (
+  database: Database,
+  stored: HostedRoom,
+  stage: SharedTableStage<Shape>,
+  follower: GuestOptions<Shape>['follower'],
+  initialTable: LoadedTable,
+  bots: StoredBots,
+): Session => {
+  let loaded = initialTable
+  let reportRefusal: (why: Refusal | null) => void = () => {}
+  const room = createHostedRoom(database, stored, stage, () => loaded)
+  /** Changes the game of the lobby, once its rules are fetched. */
+  const changePlan = async (plan: GamePlan): Promise<void> => {
+    const next = await loadTable(plan).catch(() => null)
+    if (!next) return reportRefusal({ code: 'app.failed' })
+    if (room.stage().at !== 'lobby') return
+    loaded = next
+    room.decide({ kind: 'plan', plan, rules: lobbyRulesOf(next) })
+  }
+  const ownGuest = createOwnGuest(database, stored, follower, room, () => loaded)
+  const roomListener = openRoomListener({
+    loadMeeting: () => loadMeeting(database),
+    ticket: stored.ticket as RoomTicket | null,
+    storeTicket: ({ id, token, code }) => changeRoom(database, { game: stored.id }, { ticket: { id, token, code } }),
+    onGuest: (channel) => room.admit(channel),
+  })
+  // A storage fault of this phone is the fault of the room.
+  const guestWithRoomFault = { ...ownGuest, fault: room.fault }
+  return createSession(guestWithRoomFault, {
+    isHost: true,
+    warning: null,
+    roomListener,
+    ownBots: createOwnBots(database, () => stored.id, bots),
+    code: () => codeOf(roomListener.status.peek()),
+    connectionTrouble: () => null,
+    flawCount: () => flawCountOf(room),
+    loadedTable: () => loaded,
+    reconnectNow: () => {},
+    addChannel: (channel) => room.admit(channel),
+    decide: (decision) => (decision.kind === 'plan' ? void changePlan(decision.plan) : room.decide(decision)),
+    subscribeToRefusals: (tell) => {
+      reportRefusal = tell
+      return subscribeToRefusals(room, tell)
+    },
+    saveWithSecret: () => hostSaveOf(room),
+    keepSecret: () => {},
+    handleWake: roomListener.handleWake,
+    close: () => {
+      room.close()
+      roomListener.close()
+    },
+  })
+}

@@ -1,0 +1,187 @@
+/** Table that another phone hosts: how it is dialled, and what is stored of it here. */
+import type { Shape } from '../../../../kernel/contract.ts'
+import type { Header } from '../../../../kernel/log.ts'
+import { createTicket } from '../../../../net/ticket.ts'
+import type { Database } from '../../../../store/database.ts'
+import { createIndexedLogStore } from '../../../../store/indexedLogStore.ts'
+import { isSameData } from '../../../../store/logBatch.ts'
+import { createMemoryLogStore } from '../../../../store/memoryLogStore.ts'
+import { saveDealerSecret } from '../../../../store/saveDealerSecret.ts'
+import type { StoredBots } from '../../../../store/storedBots.ts'
+import {
+  changeRoom,
+  isGameStored,
+  type JoinedRoom,
+  loadRoom,
+  type RoomLookup,
+  saveRoom,
+} from '../../../../store/storedRooms.ts'
+import { type LogStore, StoreFailure, type StoreFault } from '../../../../table/logStore.ts'
+import { createGuestRunner, type GuestEnv, type GuestRunner } from '../../../../table/phones/createGuestRunner.ts'
+import type { GuestOptions } from '../../../../table/room/guest/guest.ts'
+import { addClaimedKey, createClaim, type SeatKey, type StoredSeatKey } from '../../../../table/room/seatKeys.ts'
+import type { LoadedTable } from '../../gameUi.ts'
+import { loadTable, rulesVersionOf } from '../../loadGameUi.ts'
+import { createDialler } from './dialler.ts'
+import { hostedTablePath } from './hostedTablePath.ts'
+import { createOwnBots } from './ownBots.ts'
+import { clock, loadMeeting, random, VERSION } from './phoneEnv.ts'
+import { createSession, type Session } from './session.ts'
+
+/** Creates the log of a game, or continues the one that is stored here from an earlier visit. */
+const createOrContinue = (logs: LogStore, header: Header): Promise<void> =>
+  logs.create(header).catch(async (error: unknown) => {
+    const isConflict = error instanceof StoreFailure && error.fault === 'conflict'
+    if (!isConflict || !isSameData((await logs.load(header.id)).header, header)) throw error
+  })
+
+/** Warning that nothing is stored: the table lasts as long as its page. */
+const NOT_STORED_REFUSAL = { code: 'gather.unkept' } as const
+
+/** Storage of a joined table: under its code, and under its game once that is known. With a fault it is memory. */
+const createJoinedStorage = (
+  database: Database,
+  stored: JoinedRoom,
+  storageFault: StoreFault | null,
+  currentKeys: () => readonly StoredSeatKey[],
+): Pick<GuestEnv<Shape>, 'store' | 'saveKeys'> => {
+  const { code } = stored
+  const logs = storageFault ? createMemoryLogStore() : createIndexedLogStore(database)
+  let place: RoomLookup = stored.game === null ? { code } : { game: stored.game }
+  /** Stores the keys under the game from now on, and the game under the code. */
+  const bindToGame = async (game: string): Promise<void> => {
+    if (storageFault) return
+    // A game that this phone hosts is stored in the same place, and takes precedence.
+    if ((await loadRoom(database, { game }))?.role === 'host') throw new StoreFailure('conflict', game)
+    await saveRoom(database, { game }, { ...stored, keys: currentKeys(), game })
+    await changeRoom(database, { code }, { game })
+    place = { game }
+  }
+  return {
+    store: {
+      ...logs,
+      create: async (header) => {
+        await bindToGame(header.id)
+        await createOrContinue(logs, header)
+      },
+    },
+    saveKeys: async (keys) => {
+      if (!storageFault) await changeRoom(database, place, { keys })
+    },
+  }
+}
+
+/** Runs a stored joined table. `storageFault`: why storage keeps nothing; null where it works. */
+export const joinTable = (
+  database: Database,
+  stored: JoinedRoom,
+  follower: GuestOptions<Shape>['follower'],
+  initialTable: LoadedTable | null,
+  storageFault: StoreFault | null = null,
+  bots: StoredBots = {},
+): Session => {
+  const { code, ticket } = stored
+  let loaded = initialTable
+  const dialler = createDialler(
+    () => loadMeeting(database),
+    code && ticket ? { code, ticket } : null,
+    () => running.dispatch({ kind: 'tick', now: clock.now() }),
+  )
+  const running: GuestRunner<Shape> = createGuestRunner<Shape>(
+    {
+      ...{ clock, version: VERSION, random, dial: dialler.dial },
+      ...createJoinedStorage(database, stored, storageFault, () => running.guest().keys),
+      versionOf: rulesVersionOf,
+      rules: async (header) => {
+        loaded = await loadTable(header).catch(() => null)
+        return loaded?.game ?? null
+      },
+    },
+    { keys: stored.keys, follower: follower ?? null, isByHand: code === '' },
+  )
+  const guestWithFault = { ...running, fault: () => running.fault() ?? storageFault }
+  const gameId = (): string | null => running.guest().follower?.replay.header.id ?? null
+  return createSession(guestWithFault, {
+    isHost: false,
+    warning: storageFault && NOT_STORED_REFUSAL,
+    roomListener: null,
+    ownBots: createOwnBots(database, gameId, bots),
+    code: () => code,
+    connectionTrouble: dialler.why,
+    flawCount: () => 0,
+    loadedTable: () => loaded,
+    reconnectNow: dialler.dialNow,
+    addChannel: (channel) => {
+      dialler.addPairedChannel(channel)
+      if (running.guest().line.kind !== 'dialling') running.dispatch({ kind: 'dial' })
+    },
+    decide: () => {},
+    subscribeToRefusals: () => () => {},
+    saveWithSecret: null,
+    // Where the secret cannot be stored, the game can still be replayed, but not shared.
+    keepSecret: (secret) => void saveDealerSecret(database, gameId() ?? '', secret).catch(() => undefined),
+    handleWake: dialler.dialNow,
+    close: () => {},
+  })
+}
+
+const createJoined = (code: string): JoinedRoom => ({
+  ...{ role: 'guest', code, ticket: code ? createTicket(code) : null, keys: [], game: null },
+})
+
+/** Claims the seat of a link in a game that this phone has already. */
+const claimSeatInGame = async (database: Database, game: string, seat: SeatKey | null): Promise<void> => {
+  const stored = await loadRoom(database, { game })
+  if (!seat || stored?.role !== 'guest') return
+  await changeRoom(database, { game }, { keys: addClaimedKey(stored.keys, seat, createClaim(random)) })
+}
+
+/** Claims the seat of a link. */
+const sessionWithSeat = (session: Session, seat: SeatKey | null): Session => {
+  if (seat) session.claimSeat(seat)
+  return session
+}
+
+/**
+ * Session that dials the table, or the address where it is in this app already: a game that is played under the code,
+ * or the own lobby.
+ */
+export type VisitResult = { readonly session: Session } | { readonly at: readonly string[] }
+
+const visitStored = async (database: Database, code: string, seat: SeatKey | null): Promise<VisitResult> => {
+  const hostedPath = code ? await hostedTablePath(database, code, seat) : null
+  if (hostedPath) return { at: hostedPath }
+  const storedRoom = await loadRoom(database, { code })
+  const knownRoom = storedRoom?.role === 'guest' ? storedRoom : createJoined(code)
+  // A pairing by hand may lead to another table: keys that no host has confirmed were meant for the earlier one.
+  const keys = code ? knownRoom.keys : knownRoom.keys.filter(({ isSeen }) => isSeen)
+  if (code && knownRoom.game !== null && (await isGameStored(database, knownRoom.game))) {
+    await claimSeatInGame(database, knownRoom.game, seat)
+    return { at: ['play', knownRoom.game] }
+  }
+  const freshRoom = { ...knownRoom, keys, game: null }
+  await saveRoom(database, { code }, freshRoom)
+  return { session: sessionWithSeat(joinTable(database, freshRoom, null, null), seat) }
+}
+
+/**
+ * Visits the table of a code, or the one that is paired by hand (an empty code), with the seats that this phone took
+ * there before. Without storage it plays from memory, and shows a warning. Rejects with a StoreFailure where a newer
+ * app has stored here.
+ */
+export const visitTable = (database: Database, code: string, seat: SeatKey | null): Promise<VisitResult> =>
+  visitStored(database, code, seat).catch((error: unknown) => {
+    if (!(error instanceof StoreFailure) || error.fault === 'newer') throw error
+    return { session: sessionWithSeat(joinTable(database, createJoined(code), null, null, error.fault), seat) }
+  })
+
+/** Milliseconds for the host to receive that seats are given up. */
+const FAREWELL_MS = 500
+
+/** Gives up the seats that were taken in a lobby, and forgets the lobby. */
+export const leaveLobby = async (database: Database, code: string, session: Session): Promise<void> => {
+  for (const { id, isMine } of session.lobby.peek()?.seats ?? []) if (isMine) session.giveUpSeat(id)
+  await new Promise((resolve) => setTimeout(resolve, FAREWELL_MS))
+  session.close()
+  await saveRoom(database, { code }, null).catch(() => undefined)
+}

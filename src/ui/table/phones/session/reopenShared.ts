@@ -1,0 +1,64 @@
+/** Reopening of a stored shared game: this phone goes on hosting it, or dials its host. */
+import '../../../../text/leisure.ts'
+import type { Shape } from '../../../../kernel/contract.ts'
+import { type LogFlaw, replayLog } from '../../../../kernel/replayLog.ts'
+import { ok, type Result } from '../../../../kernel/result.ts'
+import type { Database } from '../../../../store/database.ts'
+import { loadBots } from '../../../../store/storedBots.ts'
+import { type HostedRoom, type JoinedRoom, loadRoom } from '../../../../store/storedRooms.ts'
+import { rebuildLog } from '../../../../table/arbiter/rebuildLog.ts'
+import { createFollower } from '../../../../table/client/follower.ts'
+import type { GameSave } from '../../../../table/logStore.ts'
+import { seatsOfKeys } from '../../../../table/room/guest/guestSeats.ts'
+import { createRoom } from '../../../../table/room/room.ts'
+import type { GameTable } from '../../lifecycle/openTables.ts'
+import { loadTable } from '../../loadGameUi.ts'
+import { hostTable } from './hostTable.ts'
+import { joinTable } from './joinTable.ts'
+import { clock } from './phoneEnv.ts'
+import type { Session } from './session.ts'
+
+/** Resolves with the table of a session, as soon as there is one. */
+const whenTableOpens = ({ table }: Session): Promise<GameTable> =>
+  new Promise((resolve) => {
+    const stop = table.subscribe((opened) => {
+      if (!opened) return
+      resolve(opened)
+      queueMicrotask(() => stop())
+    })
+  })
+
+type ReopenResult = Promise<Result<GameTable, LogFlaw>>
+
+const reopenHosted = async (database: Database, stored: HostedRoom, { header, entries }: GameSave): ReopenResult => {
+  const loaded = await loadTable(header)
+  const gameLog = rebuildLog<Shape>(loaded.game, header, stored.secret, entries)
+  if (!gameLog.ok) return gameLog
+  const { replay, loggedEntries } = gameLog.value
+  const shownOpenings = loggedEntries.flatMap((line) => line.shown)
+  const { secret, sitters, plea: consentRequest = null } = stored
+  const room = createRoom(gameLog.value, { secret, keys: sitters, plea: consentRequest }, clock.now())
+  const follower = createFollower(seatsOfKeys(stored.keys), replay, entries, shownOpenings)
+  const bots = await loadBots(database, header.id)
+  return ok(await whenTableOpens(hostTable(database, stored, { at: 'table', room, secret }, follower, loaded, bots)))
+}
+
+const reopenJoined = async (
+  database: Database,
+  stored: JoinedRoom,
+  { header, entries, shown }: GameSave,
+): ReopenResult => {
+  const loaded = await loadTable(header)
+  const replay = replayLog<Shape>(loaded.game, header, entries)
+  if (!replay.ok) return replay
+  const follower = createFollower(seatsOfKeys(stored.keys), replay.value, entries, shown)
+  const bots = await loadBots(database, header.id)
+  return ok(await whenTableOpens(joinTable(database, stored, follower, loaded, null, bots)))
+}
+
+/** Reopens a shared game. Null where this phone knows nothing of the phones that shared it: an imported copy. */
+export const reopenShared = async (database: Database, save: GameSave): Promise<Result<GameTable, LogFlaw> | null> => {
+  const stored = await loadRoom(database, { game: save.header.id })
+  if (!stored) return null
+  return stored.role === 'host' ? reopenHosted(database, stored, save) : reopenJoined(database, stored, save)
+}

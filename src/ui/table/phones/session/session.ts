@@ -1,0 +1,184 @@
+/**
+ * Session of a table that this phone shares with others, from the lobby on: what its screens show, and what people may
+ * do there.
+ */
+
+import { type ReadonlySignal, type Signal, signal } from '@preact/signals'
+import type { BotLevelId } from '../../../../bots/levels.ts'
+import type { Shape } from '../../../../kernel/contract.ts'
+import type { Player } from '../../../../kernel/log.ts'
+import type { Refusal } from '../../../../kernel/result.ts'
+import type { Channel } from '../../../../net/channel.ts'
+import type { GuestRunner } from '../../../../table/phones/createGuestRunner.ts'
+import { createSharedTable } from '../../../../table/phones/createSharedTable.ts'
+import type { LobbyDecision } from '../../../../table/room/lobby.ts'
+import { createClaim, createSeatKey, type SeatKey } from '../../../../table/room/seatKeys.ts'
+import { nameOfSeat } from '../../../app/newGame/seatNames.ts'
+import { uniqueBotName } from '../../bots/botNames.ts'
+import type { LoadedTable } from '../../gameUi.ts'
+import { type GameTable, registerTable } from '../../lifecycle/openTables.ts'
+import { createPhonesPresenter, latestRefusal } from '../atTable/createPhonesPresenter.ts'
+import { phoneAddOns } from '../atTable/phoneAddOns.tsx'
+import { withPairing } from '../atTable/withPairing.tsx'
+import type { ConnectionView, LobbyView, Phones, RoomStatusView } from '../parts/props.ts'
+import { connectionView, lobbyView } from '../parts/views.ts'
+import { onWake } from './onWake.ts'
+import { random } from './phoneEnv.ts'
+import type { SessionRole } from './sessionRole.ts'
+import { setIfChanged } from './setIfChanged.ts'
+
+export interface Session {
+  readonly isHost: boolean
+  readonly lobby: ReadonlySignal<LobbyView | null>
+  readonly connection: ReadonlySignal<ConnectionView>
+  readonly roomStatus: ReadonlySignal<RoomStatusView | null>
+  /** Table, once the game has begun and this phone has it; registered for its screen. */
+  readonly table: ReadonlySignal<GameTable | null>
+  /** Why the last request of a person was refused. */
+  readonly refusal: ReadonlySignal<Refusal | null>
+  /** Takes a seat for this player; an empty name becomes the number of the seat. */
+  takeSeat(player: Player): void
+  /** Takes a seat for a bot on this phone, or changes the level of the bot at the seat `id`. */
+  seatBot(level: BotLevelId, id?: string): void
+  giveUpSeat(id: string): void
+  renameSeat(id: string, player: Player): void
+  /** Claims a seat from another phone, by a link. */
+  claimSeat(key: SeatKey): void
+  decide(decision: LobbyDecision): void
+  retry(): void
+  addChannel(channel: Channel): void
+  /** Closes all connections. What is stored stays. */
+  close(): void
+}
+
+/** Whether the first deal is here and stored, so that a reload at its address finds it, unless storage fails. */
+const isDealt = (runningGuest: GuestRunner<Shape>): boolean => {
+  const { follower, stored } = runningGuest.guest()
+  const isStored = stored >= (follower?.replay.seq ?? 0) || runningGuest.fault() !== null
+  return follower?.replay.turn.kind !== 'chance' && isStored
+}
+
+/** Registers the shared table of a guest, with the add-ons of phones and with the bots of this phone. */
+const registerSharedTable = (
+  runningGuest: GuestRunner<Shape>,
+  { isHost, ownBots, addChannel, saveWithSecret }: SessionRole,
+  loaded: LoadedTable,
+  phones: ReadonlySignal<Phones>,
+  close: () => void,
+): GameTable => {
+  const shared = {
+    isHost,
+    connection: () => runningGuest.guest().line,
+    seatPresence: () => runningGuest.guest().present,
+  }
+  const addOns = withPairing(phoneAddOns(phones), isHost, addChannel)
+  const sharedTable = createSharedTable(runningGuest, shared, close, saveWithSecret)
+  const registered = registerTable(sharedTable, { ...loaded, addOns })
+  return ownBots.attachTo(registered, runningGuest.guest().keys)
+}
+
+/** Reports the seats of this phone's bots to the host, now and after each change; returns what ends it. */
+const reportBots = (runningGuest: GuestRunner<Shape>, { bots }: GameTable): (() => void) =>
+  bots?.levels.subscribe((levels) => runningGuest.dispatch({ kind: 'bots', seats: [...levels.keys()] })) ?? (() => {})
+
+/** Dials anew, and opens the room anew, where that is of use. */
+const reconnect = (runningGuest: GuestRunner<Shape>, role: SessionRole): void => {
+  role.reconnectNow()
+  role.roomListener?.retryNow()
+  const { line: connection, follower } = runningGuest.guest()
+  if (connection.kind !== 'up' || follower?.flaw) runningGuest.dispatch({ kind: 'dial' })
+}
+
+type SeatActions = Pick<Session, 'takeSeat' | 'seatBot' | 'giveUpSeat' | 'renameSeat' | 'claimSeat'>
+
+const createSeatActions = (
+  runningGuest: GuestRunner<Shape>,
+  { ownBots, decide }: SessionRole,
+  lobby: ReadonlySignal<LobbyView | null>,
+  refusal: Signal<Refusal | null>,
+  refresh: () => void,
+): SeatActions => ({
+  takeSeat: (player) => {
+    refusal.value = null
+    const name = nameOfSeat(player.name, lobby.peek()?.seats.length ?? 0)
+    runningGuest.dispatch({ kind: 'sit', key: createSeatKey(random, { ...player, name }) })
+  },
+  seatBot: (level, id) => {
+    refusal.value = null
+    const name = uniqueBotName(level, lobby.peek()?.seats ?? [], id)
+    const key = id === undefined ? createSeatKey(random, { name }) : null
+    ownBots.assignBot(key?.id ?? id ?? '', level)
+    if (key) runningGuest.dispatch({ kind: 'sit', key })
+    else if (id !== undefined) runningGuest.dispatch({ kind: 'rename', id, name })
+    refresh()
+  },
+  giveUpSeat: (id) => {
+    const isOwn = runningGuest.guest().keys.some((key) => key.id === id)
+    if (isOwn) runningGuest.dispatch({ kind: 'rise', id })
+    else decide({ kind: 'remove', id })
+  },
+  renameSeat: (id, player) => runningGuest.dispatch({ kind: 'rename', id, ...player }),
+  claimSeat: (key) => runningGuest.dispatch({ kind: 'claim', key, claim: createClaim(random) }),
+})
+
+/** Creates a session. `runningGuest` is this phone's guest; the host's own player is one too. */
+export const createSession = (runningGuest: GuestRunner<Shape>, role: SessionRole): Session => {
+  const { isHost, ownBots } = role
+  const lobby = signal<LobbyView | null>(null)
+  const connection = signal<ConnectionView>({ at: 'seeking', why: null })
+  const roomStatus = role.roomListener?.status ?? signal(null)
+  const table = signal<GameTable | null>(null)
+  const refusal = signal(role.warning)
+  const cleanups: (() => void)[] = []
+  /** Whether the game was here before: then it is shown as far as it is here, as the connection may need a person. */
+  const isReopened = runningGuest.guest().follower !== null
+
+  const retry = (): void => reconnect(runningGuest, role)
+  const close = (): void => {
+    for (const stop of cleanups) stop()
+    runningGuest.close()
+    role.close()
+  }
+  const phonesPresenter = createPhonesPresenter(runningGuest, role, { connection, roomStatus, table, retry })
+  const openTableWhenReady = (): void => {
+    const loaded = role.loadedTable()
+    if (table.peek() || !loaded || !runningGuest.guest().follower || !(isReopened || isDealt(runningGuest))) return
+    const opened = registerSharedTable(runningGuest, role, loaded, phonesPresenter.phones, close)
+    table.value = opened
+    cleanups.push(reportBots(runningGuest, opened))
+  }
+  const refresh = (): void => {
+    const guest = runningGuest.guest()
+    const hostVersion = runningGuest.otherVersion()
+    const info = { trouble: role.connectionTrouble(), hostVersion, hasCode: isHost || role.code() !== '' }
+    setIfChanged(lobby, lobbyView(guest, ownBots.stored.peek()))
+    setIfChanged(connection, connectionView(guest, info))
+    openTableWhenReady()
+    // A move of a bot would overtake the consent request.
+    table.peek()?.bots?.setPaused(guest.plea !== null)
+    phonesPresenter.refresh()
+  }
+  const setRefusal = (why: Refusal | null): void => {
+    refusal.value = why
+  }
+  cleanups.push(
+    runningGuest.subscribe((news) => {
+      setRefusal(latestRefusal(news) ?? refusal.peek())
+      phonesPresenter.handleNews(news)
+      refresh()
+    }),
+    role.subscribeToRefusals(setRefusal),
+    role.roomListener?.status.subscribe(() => refresh()) ?? (() => {}),
+    onWake(() => {
+      if (!isHost) runningGuest.dispatch({ kind: 'woke' })
+      role.handleWake()
+    }),
+  )
+  refresh()
+  return {
+    ...{ isHost, lobby, connection, roomStatus, table, refusal, retry, close },
+    ...createSeatActions(runningGuest, role, lobby, refusal, refresh),
+    decide: role.decide,
+    addChannel: role.addChannel,
+  }
+}

@@ -1,0 +1,38 @@
+import type { Refusal } from '../../../../kernel/result.ts'
+import type { Channel } from '../../../../net/channel.ts'
+import type { ConnectionFailure } from '../../../../net/peer.ts'
+import type { DealerSecret, GameSave } from '../../../../table/logStore.ts'
+import type { LobbyDecision } from '../../../../table/room/lobby.ts'
+import type { LoadedTable } from '../../gameUi.ts'
+import type { OwnBots } from './ownBots.ts'
+import type { RoomListener } from './roomListener.ts'
+
+/** Parts of a session that differ between host and guest. */
+export interface SessionRole {
+  readonly isHost: boolean
+  /** Warning to show from the beginning. */
+  readonly warning: Refusal | null
+  readonly roomListener: RoomListener | null
+  /** Bots of this phone. */
+  readonly ownBots: OwnBots
+  /** Code of the room; empty where there is none. */
+  code(): string
+  connectionTrouble(): ConnectionFailure | null
+  /** Number of times that the host found its state to differ from its log, and rebuilt it. */
+  flawCount(): number
+  /** Rules and screens of the game that is played; null until they are loaded. */
+  loadedTable(): LoadedTable | null
+  /** Dials at once, because a person wants the connection back. */
+  reconnectNow(): void
+  /** Adds a channel that was paired by hand. */
+  addChannel(channel: Channel): void
+  decide(decision: LobbyDecision): void
+  /** Reports why a decision was refused, and null when the last reported fault is over. */
+  subscribeToRefusals(tell: (why: Refusal | null) => void): () => void
+  /** Exports the whole game with the dealer's secret, which only the host's phone has. */
+  readonly saveWithSecret: (() => GameSave) | null
+  /** Stores the secret that the host has sent and that was verified with the game. */
+  keepSecret(secret: DealerSecret): void
+  handleWake(): void
+  close(): void
+}

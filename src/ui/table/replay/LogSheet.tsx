@@ -1,0 +1,49 @@
+/** Log of all moves by turn, the latest first; a replay can begin at each turn. */
+import '../../../text/sheets.ts'
+import { t } from '../../../text/t.ts'
+import { navigateUp, replaceRoute } from '../../app/route.ts'
+import * as button from '../../parts/Button.module.css'
+import { Icon } from '../../parts/Icon.tsx'
+import { EventLines } from '../../parts/ReplayControls.tsx'
+import * as sectionStyles from '../../parts/Section.module.css'
+import { Sheet } from '../../parts/Sheet.tsx'
+import type { TableProps } from '../gameUi.ts'
+import { splitByTurn, type TurnLines } from '../log/splitByTurn.ts'
+import * as styles from './LogSheet.module.css'
+import { linesOfStep, useReplayTimeline } from './replayTimeline.ts'
+
+const TurnSection = ({
+  view,
+  section: { heading, lines },
+}: Pick<TableProps, 'view'> & { readonly section: TurnLines }) => {
+  const title = heading?.text ?? t('log.before')
+  return (
+    <section class={`${sectionStyles.section} ${styles.turn}`}>
+      <h3>
+        <b class="grow">{title}</b>
+        <button
+          type="button"
+          class={`${button.icon} tap`}
+          aria-label={t('log.replay', { title })}
+          onClick={() => replaceRoute(...view.path, 'replay', String(heading?.id ?? 0))}
+        >
+          <Icon name="play" />
+        </button>
+      </h3>
+      <EventLines lines={lines} />
+    </section>
+  )
+}
+
+export const LogSheet = ({ view }: TableProps) => {
+  const timeline = useReplayTimeline(view)
+  const turns = timeline ? splitByTurn(timeline.steps.flatMap(linesOfStep)).slice().reverse() : []
+  return (
+    <Sheet title={t('menu.log')} onClose={navigateUp}>
+      {!timeline && <p role="status">{t('chart.waiting')}</p>}
+      {turns.map((section) => (
+        <TurnSection key={section.heading?.id ?? -1} view={view} section={section} />
+      ))}
+    </Sheet>
+  )
+}

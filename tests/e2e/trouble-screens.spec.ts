@@ -1,0 +1,61 @@
+/** Screens that throw while they are drawn: each says so, hands the game out, and leaves the rest of the app as it was. */
+import type { Page } from '@playwright/test'
+import { expect, test } from './app.ts'
+import { alert, beginGame, button, expectVassalOn, exportGame, fileFrom, goTo, slide } from './troubles.ts'
+
+/** The next element that a screen makes of this tag throws, once. */
+const breakNext = (page: Page, tag: string): Promise<void> =>
+  page.evaluate((wanted) => {
+    const make = document.createElementNS
+    document.createElementNS = function (this: Document, space: string | null, name: string, ...rest: never[]) {
+      if (name !== wanted) return make.call(this, space, name, ...rest)
+      document.createElementNS = make
+      throw new Error('planted')
+    } as typeof make
+  }, tag)
+
+/** The console names what was thrown, and nothing else. */
+const forgetPlanted = (errors: string[]): void => {
+  expect(errors.filter((error) => !error.startsWith('Error: planted'))).toEqual([])
+  errors.length = 0
+}
+
+const BROKEN = /^Something went wrong on this screen/
+
+test('a table whose drawing throws is exported, and opens again with all that was done', async ({ host, phone }) => {
+  const { page, errors } = await phone({ width: 320, height: 568 })
+  await beginGame(page, host.url)
+  await slide(page, 'A O', 'A N')
+  const before = await exportGame(page)
+  await breakNext(page, 'dialog')
+  await button(page, 'Menu').tap()
+  await expect(alert(page)).toHaveText(BROKEN)
+  await page.screenshot({ path: 'node_modules/.cache/e2e/broken-screen-320.png' })
+  expect(await fileFrom(page, button(page, 'Export as a file'))).toBe(before)
+  await button(page, 'Reload').tap()
+  await expectVassalOn(page, 'A N')
+  forgetPlanted(errors)
+})
+
+test('every other screen that throws offers the last game as a file, and Home is a way out', async ({
+  host,
+  phone,
+}) => {
+  const { page, errors } = await phone({ width: 390, height: 844 })
+  await beginGame(page, host.url)
+  const saved = await exportGame(page)
+  for (const screen of ['', 'new', 'saved', 'stats', 'settings', 'about', 'rules', 'editor', 'puzzles', 'learn']) {
+    await goTo(page, host.url, screen === 'about' ? 'settings' : 'about')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await breakNext(page, 'main')
+    await page.evaluate((to) => {
+      location.hash = `#/${to}`
+    }, screen)
+    await expect(alert(page), screen).toHaveText(BROKEN)
+    expect(await fileFrom(page, button(page, 'Export as a file')), screen).toBe(saved)
+    await button(page, 'Reload').tap()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(alert(page)).toHaveCount(0)
+  }
+  forgetPlanted(errors)
+})

@@ -1,0 +1,60 @@
+/** What the app knows about its games before it loads them, and that the loaded rules agree with these cards. */
+import { describe, expect, test } from 'vitest'
+import { cardOfMode, GAME_CARDS, gameOfMode } from '../../src/games/cards.ts'
+import { GAME_IDS } from '../../src/games/gameIds.ts'
+import { loadRules } from '../../src/games/load.ts'
+
+const MODES = GAME_CARDS.flatMap((game) => game.modes.map((mode) => ({ game, mode })))
+
+/** In New game. A new mode may stand anywhere among them. */
+const ORDER = [
+  'kings-quest',
+  'solo',
+  'coop',
+  'puzzle-master',
+  'queens-quest',
+  'wizards-quest',
+  'advanced',
+  'first-edition',
+]
+
+test('the first game comes first, its modes in the order of New game', () => {
+  const [first] = GAME_CARDS
+  expect(first?.id).toBe('blackstone')
+  expect(GAME_CARDS.map(({ id }) => id)).toEqual(GAME_IDS)
+  expect(first?.modes.map(({ id }) => id).filter((id) => ORDER.includes(id))).toEqual(ORDER)
+})
+
+test('mode ids are unique across all games: an old log names nothing but its mode', () => {
+  const ids = MODES.map(({ mode }) => mode.id)
+  expect(ids).toEqual([...new Set(ids)])
+})
+
+test('a mode is found by its id; an unknown id finds nothing', () => {
+  for (const { game, mode } of MODES) {
+    expect(gameOfMode(mode.id)).toBe(game)
+    expect(cardOfMode(mode.id)).toBe(mode)
+  }
+  expect(gameOfMode('toString')).toBeUndefined()
+  expect(cardOfMode('')).toBeUndefined()
+})
+
+describe.each(MODES)('$mode.id', ({ game, mode }) => {
+  const options = Object.fromEntries(mode.options.map(({ id, default: usual }) => [id, usual]))
+
+  test('its rules are those of the game that lists it, and agree with its card', async () => {
+    const rules = await loadRules({ mode: mode.id, options })
+    expect(rules.id).toBe(game.id)
+    expect(rules.version).toBe(game.version)
+    expect(rules.modes.get(mode.id)).toMatchObject(mode)
+    expect(rules.setup({ mode: mode.id, options, seats: mode.seats.min }).ok).toBe(true)
+  })
+})
+
+test('an unknown mode is refused by the rules that are loaded for it', async () => {
+  const rules = await loadRules({ mode: 'no-quest' })
+  expect(rules.setup({ mode: 'no-quest', options: {}, seats: 2 })).toEqual({
+    ok: false,
+    error: { code: 'mode.unknown' },
+  })
+})

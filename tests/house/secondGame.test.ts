@@ -1,0 +1,249 @@
+/**
+ * Second game: a folder of rules and one of screens. The sketch in which all choose at once is planted in a copy of the
+ * sources with a card, a guide and some eighty lines of screen; no other file changes, and it is played in a browser.
+ */
+import { cpSync, readdirSync, readFileSync, renameSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { type Browser, chromium, expect as expectPage, type Page } from '@playwright/test'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { FLAGS, findBrowser } from '../../scripts/browser.mjs'
+import { openRooms } from '../../scripts/rooms.mjs'
+import { serve } from '../../scripts/serve.mjs'
+import { withoutTips } from '../e2e/withoutTips.ts'
+import { copySources, type SourceCopy } from './plant.ts'
+
+const FIXTURE = resolve(import.meta.dirname, 'fixture/second-game')
+const SKETCH = resolve(import.meta.dirname, '../sketches/walls-market.ts')
+const LONG = { timeout: 30_000 }
+
+let sourceCopy: SourceCopy
+let host: Awaited<ReturnType<typeof serve>>
+let browser: Browser
+const errors: string[] = []
+
+beforeAll(async () => {
+  sourceCopy = copySources()
+  for (const file of readdirSync(FIXTURE, { recursive: true, encoding: 'utf8' }))
+    if (/\.tsx?$/.test(file)) sourceCopy.add(file, readFileSync(join(FIXTURE, file), 'utf8'))
+  sourceCopy.add(
+    'src/games/walls-market/game.ts',
+    readFileSync(SKETCH, 'utf8').replaceAll('../../src/kernel/', '../../kernel/'),
+  )
+  host = await serve(await sourceCopy.buildApp(), { beside: openRooms })
+  browser = await chromium.launch({ executablePath: findBrowser() ?? '', args: FLAGS })
+}, 240_000)
+afterAll(async () => {
+  await browser?.close()
+  await host?.stop()
+  sourceCopy?.remove()
+})
+
+const openPhone = async (address = ''): Promise<Page> => {
+  const viewport = { width: 390, height: 844 }
+  const context = await browser.newContext({ viewport, hasTouch: true, serviceWorkers: 'block', locale: 'en-GB' })
+  await context.addInitScript(withoutTips)
+  const page = await context.newPage()
+  page.on('pageerror', (error) => errors.push(String(error)))
+  await page.goto(host.url + address)
+  return page
+}
+
+/** Chooses the second game's only mode in New game. */
+const newGame = async (page: Page): Promise<void> => {
+  await page.getByRole('link', { name: 'New game' }).click()
+  await page.getByRole('radio', { name: /^Market/ }).check({ force: true })
+}
+
+const openGate = async (page: Page, name: string): Promise<void> => {
+  await expectPage(page.getByRole('heading', { name })).toBeVisible(LONG)
+  const gate = page.getByRole('main').getByRole('button').last()
+  await gate.click()
+  await gate.click()
+  await expectPage(prompt(page)).toBeVisible(LONG)
+}
+const prompt = (page: Page) => page.getByText('Choose in secret.')
+const choice = (page: Page, name: RegExp | string) => page.getByRole('button', { name }).first()
+const openMenuItem = async (page: Page, name: string): Promise<void> => {
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  await page.getByRole('button', { name: new RegExp(`^${name}`) }).click()
+}
+
+test('is played on one phone by two who choose in secret, has a log, a replay and an export, and is found again', async () => {
+  const page = await openPhone()
+  await newGame(page)
+  await page.getByRole('button', { name: 'Start' }).click()
+  await openGate(page, 'Player 1')
+  await choice(page, /^Keep/).click()
+  // The first player's choice is hidden, but that the player has chosen is shown.
+  await openGate(page, 'Player 2')
+  await expectPage(page.getByRole('button', { name: 'Player 1, 0, has chosen' })).toBeVisible()
+  await choice(page, /^Keep/).click()
+  await expectPage(choice(page, /pass$/)).toBeVisible(LONG)
+  await choice(page, /^(Wall|Step|Buy) \d+ to/).click()
+  await openGate(page, 'Player 1')
+  await choice(page, /^(Wall|Step|Buy) \d+ to/).click()
+  await expectPage(page.getByRole('status')).toContainText('Round 2', LONG)
+
+  await openMenuItem(page, 'Log')
+  const log = page.getByRole('dialog', { name: 'Log' })
+  await expectPage(log).toContainText('Player 1 keeps a contract')
+  await expectPage(log.getByText(/Player 2 (built a wall|went a step|bought a card|did nothing)/)).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  await openMenuItem(page, 'Replay')
+  await expectPage(page.getByRole('heading', { name: /^Replay/ })).toBeAttached(LONG)
+  await expectPage(page.getByText('Player 1 keeps a contract').first()).toBeVisible()
+  await page.goBack()
+
+  const saved = page.waitForEvent('download')
+  await openMenuItem(page, 'Export')
+  const record = JSON.parse(readFileSync(await (await saved).path(), 'utf8'))
+  expect(record).toMatchObject({ header: { game: 'walls-market', mode: 'market' } })
+
+  await page.goto(host.url)
+  const shelf = page.getByRole('link', { name: /Continue/ })
+  await expectPage(shelf.filter({ hasText: 'Market' })).toBeVisible(LONG)
+  await page.getByRole('link', { name: 'Games', exact: true }).click()
+  const listed = page.getByRole('listitem').filter({ hasText: 'Market' })
+  await expectPage(listed).toHaveCount(1)
+  await listed.getByRole('link').first().click()
+  await openGate(page, 'Player 1')
+  await expectPage(choice(page, /pass$/)).toBeVisible()
+}, 120_000)
+
+test('is played to its end against a bot that chooses by itself', async () => {
+  const page = await openPhone()
+  await newGame(page)
+  await page.getByRole('button', { name: 'Seats' }).click()
+  await page.getByRole('radio', { name: 'Me and bots' }).check({ force: true })
+  await page.getByRole('button', { name: 'Start' }).click()
+  await choice(page, /^Keep/).click(LONG)
+  for (let round = 1; round <= 8; round++) {
+    await expectPage(page.getByRole('img', { name: new RegExp(`^Round ${round},`) })).toBeVisible(LONG)
+    await choice(page, /pass$/).click(LONG)
+  }
+  await expectPage(page.getByRole('heading', { name: /wins|share/ })).toBeVisible(LONG)
+  await expectPage(page.getByRole('button', { name: 'Share' })).toBeVisible()
+}, 180_000)
+
+test('is shared by two phones: each sees who has chosen, and both see what was chosen once all have', async () => {
+  const ann = await openPhone()
+  await newGame(ann)
+  await ann.getByRole('button', { name: 'Seats' }).click()
+  await ann.getByRole('radio', { name: 'Several phones' }).check({ force: true })
+  await ann.getByLabel('Name of player 1').fill('Ann')
+  await ann.getByRole('button', { name: 'Gather' }).click()
+  const joinCodeText = ann.getByText(/^Join code /)
+  await expectPage(joinCodeText).toBeAttached(LONG)
+  const code = ((await joinCodeText.textContent()) ?? '').replace('Join code', '').replace(/[^A-Z2-9]/g, '')
+  const bo = await openPhone(`#/join/${code}`)
+  await bo.getByLabel('Your name').fill('Bo')
+  await bo.getByRole('button', { name: 'Sit down' }).click()
+  await ann.getByRole('button', { name: 'Start with two', exact: true }).click(LONG)
+  for (const page of [ann, bo]) await expectPage(prompt(page)).toBeVisible(LONG)
+  await choice(ann, /^Keep/).click()
+  await expectPage(bo.getByRole('button', { name: /^Ann, .*has chosen/ })).toBeVisible(LONG)
+  await choice(bo, /^Keep/).click()
+  for (const page of [ann, bo]) {
+    await expectPage(page.getByRole('img', { name: /^Round 1,/ })).toBeVisible(LONG)
+    await openMenuItem(page, 'Log')
+    await expectPage(page.getByRole('dialog', { name: 'Log' })).toContainText('Bo keeps a contract', LONG)
+  }
+}, 120_000)
+
+/** Opens a phone with a service worker, like an installed app. */
+const openInstalledPhone = async (): Promise<Page> => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, locale: 'en-GB' })
+  await context.addInitScript(withoutTips)
+  const page = await context.newPage()
+  await page.goto(host.url)
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  await page.reload()
+  return page
+}
+
+const packFiles = (dist: string): readonly string[] =>
+  Object.values<string[]>(JSON.parse(readFileSync(join(dist, 'later.json'), 'utf8')).packs).flat()
+
+/** Those of these files that the phone has cached for offline use. */
+const cachedOf = (page: Page, files: readonly string[]): Promise<readonly string[]> =>
+  page.evaluate(
+    async (wanted) => {
+      const urls = (await (await caches.open('later')).keys()).map(({ url }) => url)
+      return wanted.filter((file) => urls.some((url) => url.endsWith(file)))
+    },
+    [...files],
+  )
+
+test('a pack that fails to load shows an error, and the chosen game begins when it is tried again', async () => {
+  const page = await openPhone()
+  const files = packFiles(join(sourceCopy.folder, 'dist'))
+  const isPack = (url: URL): boolean => files.some((file) => url.pathname.endsWith(file))
+  await page.route(isPack, (route) => route.abort())
+  await newGame(page)
+  await page.getByRole('button', { name: 'Start' }).click()
+  await expectPage(page.getByRole('alert').filter({ hasText: 'This part did not load' })).toBeVisible(LONG)
+  await page.unroute(isPack)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await openGate(page, 'Player 1')
+  await expectPage(choice(page, /^Keep/)).toBeVisible()
+}, 120_000)
+
+test('an update waits until its packs are loaded, and then a stored game opens without a network', async () => {
+  const [before, after] = [join(sourceCopy.folder, 'dist-before'), join(sourceCopy.folder, 'dist')]
+  cpSync(after, before, { recursive: true })
+  const oldFiles = packFiles(before)
+  // A host does not stop while phones of other tests are connected to it.
+  for (const context of browser.contexts()) await context.close()
+  await host.stop()
+  host = await serve(before, { port: host.port, beside: openRooms })
+  const page = await openInstalledPhone()
+  await newGame(page)
+  await page.getByRole('button', { name: 'Start' }).click()
+  await openGate(page, 'Player 1')
+  const game = page.url()
+  await expectPage.poll(() => cachedOf(page, oldFiles), { timeout: 60_000 }).toEqual(oldFiles)
+
+  // The next version: a pack of another name, which its host does not have yet.
+  sourceCopy.edit('src/ui/walls-market/gameUi.tsx', (text) =>
+    text.replace('Choose in secret.', 'Choose now, in secret.'),
+  )
+  await sourceCopy.buildApp()
+  const newFiles = packFiles(after).filter((file) => !oldFiles.includes(file))
+  expect(newFiles.length).toBeGreaterThan(0)
+  for (const file of newFiles) renameSync(join(after, file), join(after, `${file}.away`))
+  await host.stop()
+  host = await serve(after, { port: host.port, beside: openRooms })
+  await page.goto(host.url)
+  const offer = page.getByRole('status').filter({ hasText: 'A new version is ready.' })
+  const update = (): Promise<boolean> =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready
+      await registration.update().catch(() => undefined)
+      while (registration.installing) await new Promise((checked) => setTimeout(checked, 50))
+      return registration.waiting !== null
+    })
+  expect(await update()).toBe(false)
+  expect(await cachedOf(page, oldFiles)).toEqual(oldFiles)
+  await expectPage(offer).toHaveCount(0)
+
+  for (const file of newFiles) renameSync(join(after, `${file}.away`), join(after, file))
+  await host.stop()
+  host = await serve(after, { port: host.port, beside: openRooms })
+  expect(await update()).toBe(true)
+  expect(await cachedOf(page, newFiles)).toEqual(newFiles)
+  await expectPage(offer).toBeVisible(LONG)
+  await Promise.all([page.waitForEvent('load'), offer.getByRole('button', { name: 'Reload' }).click()])
+  await host.stop()
+  await page.goto(game)
+  await expectPage(page.getByRole('heading', { name: 'Player 1' })).toBeVisible(LONG)
+  const gate = page.getByRole('main').getByRole('button').last()
+  await gate.click()
+  await gate.click()
+  await expectPage(page.getByText('Choose now, in secret.')).toBeVisible(LONG)
+  host = await serve(after, { port: host.port, beside: openRooms })
+}, 240_000)
+
+test('nothing threw in any page', () => {
+  expect(errors).toEqual([])
+})

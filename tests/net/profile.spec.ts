@@ -1,0 +1,111 @@
+/**
+ * Profiles of two phones as the build before stored them (`profiles/`): games of every quest, a table that they share, seat keys and settings.
+ * The app of today opens all of it, plays on and replays.
+ */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, type Page, test } from '@playwright/test'
+import { board, LONG_WAIT, press, setStage } from './stage.ts'
+
+type Pair = readonly [key: IDBValidKey, value: unknown]
+interface Profile {
+  /** Of the database. */
+  readonly version: number
+  readonly stores: Readonly<Record<string, readonly Pair[]>>
+  readonly localStorage: Readonly<Record<string, string>>
+}
+interface Profiles {
+  /** Ids of the games by what they are. */
+  readonly names: Readonly<Record<string, string>>
+  readonly host: Profile
+  readonly guest: Profile
+}
+
+const stored: Profiles = JSON.parse(readFileSync(join(import.meta.dirname, 'profiles/0.1.0.json'), 'utf8'))
+const stage = setStage({ rooms: true })
+
+/** Writes a profile into the storage of a page's origin, before the app is opened there. */
+const restore = async (page: Page, profile: Profile): Promise<void> => {
+  await page.goto(`${stage.url()}manifest.webmanifest`)
+  await page.evaluate(async (text) => {
+    const { version, stores, localStorage: words }: Profile = JSON.parse(text)
+    const revive = (value: unknown): unknown => {
+      if (typeof value !== 'object' || value === null) return value
+      if (Array.isArray(value)) return value.map(revive)
+      if ('$map' in value) return new Map(value.$map as [unknown, unknown][])
+      return Object.fromEntries(Object.entries(value).map(([key, field]) => [key, revive(field)]))
+    }
+    const opening = indexedDB.open('blackstone', version)
+    opening.addEventListener('upgradeneeded', () => {
+      for (const name of Object.keys(stores)) opening.result.createObjectStore(name)
+    })
+    await new Promise((opened) => opening.addEventListener('success', opened))
+    const tx = opening.result.transaction(Object.keys(stores), 'readwrite')
+    for (const [name, pairs] of Object.entries(stores))
+      for (const [key, value] of pairs) tx.objectStore(name).put(revive(value), key)
+    await new Promise((done) => tx.addEventListener('complete', done))
+    opening.result.close()
+    for (const [key, value] of Object.entries(words)) localStorage.setItem(key, value)
+  }, JSON.stringify(profile))
+}
+
+const open = async (page: Page, ...parts: readonly string[]): Promise<void> => {
+  await page.goto(`${stage.url()}#/${parts.join('/')}`)
+  await page.reload()
+}
+
+const gate = (page: Page) => page.getByRole('button', { name: /open the gate$/ })
+const entriesOf = (page: Page, id: string): Promise<number> =>
+  page.evaluate(async (game) => {
+    const opening = indexedDB.open('blackstone')
+    await new Promise((opened) => opening.addEventListener('success', opened))
+    const keys = opening.result.transaction('entries').objectStore('entries').getAllKeys()
+    await new Promise((done) => keys.addEventListener('success', done))
+    opening.result.close()
+    return (keys.result as [string, number][]).filter(([id]) => id === game).length
+  }, id)
+
+test('every game that the build before stored opens and replays, one is played on, and settings hold', async () => {
+  const ann = await stage.phone()
+  await restore(ann, stored.host)
+  const { shared, position = '', ...local } = stored.names
+  await open(ann, 'saved')
+  await expect(ann.getByRole('heading', { level: 1, name: 'Games' })).toBeVisible()
+  await expect(ann.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await expect(ann.getByText(/Damaged|newer version/)).toHaveCount(0)
+  for (const [mode, id] of Object.entries(local)) {
+    await open(ann, 'play', id)
+    await expect(board(ann).or(gate(ann)).first(), mode).toBeVisible(LONG_WAIT)
+    await open(ann, 'play', id, 'replay')
+    await expect(ann.getByRole('slider').first(), mode).toBeVisible(LONG_WAIT)
+  }
+  await open(ann, 'play', position)
+  const before = await entriesOf(ann, position)
+  const cell = (space: string) => ann.getByRole('gridcell', { name: new RegExp(`(^|, )${space}(,|$)`) })
+  await expect(async () => {
+    await cell('A O').click()
+    await expect(cell('A N')).toHaveAccessibleName(/slide here/, { timeout: 1000 })
+  }).toPass()
+  await cell('A N').click()
+  await expect.poll(() => entriesOf(ann, position)).toBe(before + 1)
+})
+
+test('a table that two phones of the build before shared comes together again and is played on', async () => {
+  const [ann, bo] = [await stage.phone(), await stage.phone()]
+  await restore(ann, stored.host)
+  await restore(bo, stored.guest)
+  const { shared = '' } = stored.names
+  const before = await ann.evaluate(() => 0).then(() => entriesOf(ann, shared))
+  await open(ann, 'play', shared)
+  await open(bo, 'play', shared)
+  for (const page of [ann, bo]) await expect(board(page)).toBeVisible(LONG_WAIT)
+  const endTurn = (page: Page) => page.getByRole('button', { name: /^End turn/, disabled: false })
+  await expect
+    .poll(async () => (await endTurn(ann).isVisible()) || (await endTurn(bo).isVisible()), LONG_WAIT)
+    .toBe(true)
+  const mover = (await endTurn(ann).isVisible()) ? ann : bo
+  await press(mover, /^End turn/)
+  const accept = mover.getByRole('dialog').getByRole('button', { name: /^(End turn|Accept)/ })
+  if (await accept.isVisible()) await accept.click()
+  for (const page of [ann, bo]) await expect.poll(() => entriesOf(page, shared), LONG_WAIT).toBeGreaterThan(before)
+})
