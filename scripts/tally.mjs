@@ -1,9 +1,21 @@
-/** Reads the reports of test runners: how many tests passed and failed, and which were skipped. */
+/** Reads the reports of test runners: how many tests passed, which failed and why, and which were skipped. */
+import { stripVTControlCharacters } from 'node:util'
 
-/** @typedef {{ passed: number, failed: number, skipped: readonly string[] }} Tally */
+/** @typedef {{ passed: number, failures: readonly string[], skipped: readonly string[] }} Tally */
 
-/** @typedef {{ status: string, fullName: string }} Assertion */
-/** @typedef {{ status: string, assertionResults: readonly Assertion[] }} File */
+/**
+ * Name of a failed test and the first line of what it says.
+ * @param {string} name @param {string | undefined} message @returns {string}
+ */
+const failure = (name, message) => {
+  const [line] = stripVTControlCharacters(message ?? '')
+    .trim()
+    .split('\n')
+  return line ? `${name}: ${line}` : name
+}
+
+/** @typedef {{ status: string, fullName: string, failureMessages?: readonly string[] }} Assertion */
+/** @typedef {{ status: string, name?: string, message?: string, assertionResults: readonly Assertion[] }} File */
 
 /**
  * The tally of Vitest's `json` report. A file that could not be loaded counts as one failure.
@@ -14,30 +26,42 @@ export const ofVitest = ({ testResults }) => {
   const broken = testResults.filter(
     (f) => f.status === 'failed' && !f.assertionResults.some((t) => t.status === 'failed'),
   )
-  const count = (/** @type {string} */ status) => tests.filter((one) => one.status === status).length
   const skipped = tests.filter((one) => one.status !== 'passed' && one.status !== 'failed')
   return {
-    passed: count('passed'),
-    failed: count('failed') + broken.length,
+    passed: tests.filter((one) => one.status === 'passed').length,
+    failures: [
+      ...tests.filter((one) => one.status === 'failed').map((one) => failure(one.fullName, one.failureMessages?.[0])),
+      ...broken.map((file) => failure(file.name ?? 'a test file', file.message)),
+    ],
     skipped: skipped.map((one) => one.fullName),
   }
 }
 
+/** @typedef {{ message?: string }} Problem */
 /** @typedef {{ title: string, specs?: readonly Spec[], suites?: readonly Suite[] }} Suite */
-/** @typedef {{ title: string, tests: readonly { status: 'expected' | 'unexpected' | 'flaky' | 'skipped' }[] }} Spec */
+/** @typedef {'expected' | 'unexpected' | 'flaky' | 'skipped'} Status */
+/** @typedef {{ title: string, tests: readonly { status: Status, results?: readonly { error?: Problem }[] }[] }} Spec */
 
 /** @param {Suite} suite @returns {Spec[]} */
 const specs = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specs)]
 
 /**
  * The tally of Playwright's `json` report. A test that passed only on a second try has failed.
- * @param {{ suites: readonly Suite[], errors: readonly unknown[] }} report @returns {Tally}
+ * @param {{ suites: readonly Suite[], errors: readonly Problem[] }} report @returns {Tally}
  */
 export const ofPlaywright = ({ suites, errors }) => {
-  const tests = suites.flatMap(specs).flatMap(({ title, tests }) => tests.map(({ status }) => ({ title, status })))
-  const count = (/** @type {string} */ status) => tests.filter((one) => one.status === status).length
-  const skipped = tests.filter((one) => one.status === 'skipped').map((one) => one.title)
-  return { passed: count('expected'), failed: count('unexpected') + count('flaky') + errors.length, skipped }
+  const tests = suites
+    .flatMap(specs)
+    .flatMap(({ title, tests }) => tests.map(({ status, results }) => ({ title, status, results })))
+  const failed = tests.filter(({ status }) => status === 'unexpected' || status === 'flaky')
+  return {
+    passed: tests.filter(({ status }) => status === 'expected').length,
+    failures: [
+      ...failed.map(({ title, results }) => failure(title, results?.find(({ error }) => error)?.error?.message)),
+      ...errors.map(({ message }) => failure('outside of tests', message)),
+    ],
+    skipped: tests.filter(({ status }) => status === 'skipped').map(({ title }) => title),
+  }
 }
 
 /**
@@ -47,6 +71,12 @@ export const ofPlaywright = ({ suites, errors }) => {
  */
 export const sum = (tallies, strict) => {
   const skipped = tallies.flatMap((tally) => tally.skipped)
-  const failed = tallies.reduce((n, tally) => n + tally.failed, strict ? skipped.length : 0)
-  return { passed: tallies.reduce((n, tally) => n + tally.passed, 0), failed, skipped }
+  return {
+    passed: tallies.reduce((n, tally) => n + tally.passed, 0),
+    failures: [
+      ...tallies.flatMap((tally) => tally.failures),
+      ...(strict ? skipped : []).map((name) => failure(name, 'skipped')),
+    ],
+    skipped,
+  }
 }

@@ -1,4 +1,4 @@
-/** `npm test`: installs what is missing, checks everything and ends with one line. `--nightly` checks more. */
+/** `npm test`: installs what is missing, checks everything and ends with what failed and one line of sums. `--nightly` checks more. */
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { ensureBrowser } from './browser.mjs'
 import { keepSteps, reportOf } from './minutes.mjs'
@@ -19,7 +19,7 @@ const check = (name, command) => ({
   name,
   go: () => {
     const right = run('npx', ['--no', ...command], env) === 0
-    return { passed: right ? 1 : 0, failed: right ? 0 : 1, skipped: [] }
+    return { passed: right ? 1 : 0, failures: right ? [] : [name], skipped: [] }
   },
 })
 
@@ -40,8 +40,8 @@ const runner = (name, command, reporting, read) => ({
     const code = run('npx', ['--no', ...command, ...args], { ...env, ...more })
     const tally = existsSync(file)
       ? read(JSON.parse(readFileSync(file, 'utf8')))
-      : { passed: 0, failed: 0, skipped: [] }
-    return code !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally
+      : { passed: 0, failures: [], skipped: [] }
+    return code !== 0 && tally.failures.length === 0 ? { ...tally, failures: [`${name}: ended with ${code}`] } : tally
   },
 })
 
@@ -86,8 +86,9 @@ const take = ({ name, go }) => {
   const from = performance.now()
   const tally = go()
   const seconds = (performance.now() - from) / 1000
-  const { passed, failed, skipped } = tally
-  console.log(`── ${name}: ${passed} passed, ${failed} failed, ${skipped.length} skipped in ${seconds.toFixed(1)} s`)
+  const { passed, failures, skipped } = tally
+  const counts = `${passed} passed, ${failures.length} failed, ${skipped.length} skipped`
+  console.log(`── ${name}: ${counts} in ${seconds.toFixed(1)} s`)
   return { name, seconds, tally }
 }
 
@@ -96,9 +97,10 @@ install()
 if (!ensureBrowser())
   stop('The browser tests need Chromium or Chrome: install one, or set CHROMIUM_PATH to where it is.')
 const taken = STEPS.map(take)
-keepSteps(taken.map(({ name, seconds, tally }) => ({ name, seconds, tests: tally.passed + tally.failed })))
+keepSteps(taken.map(({ name, seconds, tally }) => ({ name, seconds, tests: tally.passed + tally.failures.length })))
 const tallies = taken.map(({ tally }) => tally)
-const { passed, failed, skipped } = sum(tallies, !!process.env.CI)
+const { passed, failures, skipped } = sum(tallies, !!process.env.CI)
 for (const name of skipped) console.log(`skipped: ${name}`)
-console.log(`\n${passed} passed, ${failed} failed`)
-process.exitCode = failed > 0 ? 1 : 0
+for (const name of failures) console.log(`failed: ${name}`)
+console.log(`\n${passed} passed, ${failures.length} failed`)
+process.exitCode = failures.length > 0 ? 1 : 0

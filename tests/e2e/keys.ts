@@ -12,7 +12,7 @@ export interface Keys {
   press(key: string): Promise<void>
   /** Goes to something by Tab. */
   reach(target: Locator): Promise<void>
-  /** Goes to something by Tab and presses Enter. */
+  /** Goes to something by Tab and presses Enter, once it can be pressed. */
   enter(target: Locator): Promise<void>
   /** Goes to a space of the board by arrows, from wherever the focus is. */
   goToSpace(space: string): Promise<void>
@@ -69,6 +69,8 @@ export const keysOn = (page: Page): Keys => {
     reach,
     enter: async (target) => {
       await reach(target)
+      // A button that still waits for an answer of the worker takes no key.
+      await expect(target).toBeEnabled()
       await press('Enter')
     },
     goToSpace: async (space) => {

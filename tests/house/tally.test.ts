@@ -1,35 +1,47 @@
 import { expect, test } from 'vitest'
 import { ofPlaywright, ofVitest, sum } from '../../scripts/tally.mjs'
 
-const assertion = (fullName: string, status: string) => ({ fullName, status })
+const assertion = (fullName: string, status: string, failureMessages: readonly string[] = []) => ({
+  fullName,
+  status,
+  failureMessages,
+})
 
-test('Vitest: passed, failed and skipped, and a file that did not load is one failure', () => {
+test('Vitest: passed, failed by name and reason, skipped, and a file that did not load is one failure', () => {
   const testResults = [
     {
       status: 'passed',
       assertionResults: [assertion('a', 'passed'), assertion('b', 'skipped'), assertion('c', 'todo')],
     },
-    { status: 'failed', assertionResults: [assertion('d', 'failed'), assertion('e', 'passed')] },
-    { status: 'failed', assertionResults: [] },
+    {
+      status: 'failed',
+      assertionResults: [assertion('d', 'failed', ['Error: one line\n    at another']), assertion('e', 'passed')],
+    },
+    { status: 'failed', name: 'tests/f.test.ts', message: 'no such module', assertionResults: [] },
   ]
-  expect(ofVitest({ testResults })).toEqual({ passed: 2, failed: 2, skipped: ['b', 'c'] })
+  const failures = ['d: Error: one line', 'tests/f.test.ts: no such module']
+  expect(ofVitest({ testResults })).toEqual({ passed: 2, failures, skipped: ['b', 'c'] })
 })
 
-test('Playwright: nested suites, a flaky test has failed, an error outside of tests counts', () => {
-  const spec = (title: string, status: 'expected' | 'unexpected' | 'flaky' | 'skipped') => ({
+test('Playwright: nested suites, a flaky test has failed, an error outside of tests counts, colours are left out', () => {
+  const spec = (title: string, status: 'expected' | 'unexpected' | 'flaky' | 'skipped', message?: string) => ({
     title,
-    tests: [{ status }],
+    tests: [{ status, results: message ? [{ error: { message } }, {}] : [{}] }],
   })
-  const inner = { title: 'inner', specs: [spec('b', 'unexpected'), spec('c', 'flaky'), spec('d', 'skipped')] }
+  const inner = {
+    title: 'inner',
+    specs: [spec('b', 'unexpected', '\u001b[31mgone\u001b[39m\nCall log'), spec('c', 'flaky'), spec('d', 'skipped')],
+  }
   const suites = [{ title: 'file', specs: [spec('a', 'expected')], suites: [inner] }]
-  expect(ofPlaywright({ suites, errors: [{}] })).toEqual({ passed: 1, failed: 3, skipped: ['d'] })
+  const failures = ['b: gone', 'c', 'outside of tests: no worker']
+  expect(ofPlaywright({ suites, errors: [{ message: 'no worker' }] })).toEqual({ passed: 1, failures, skipped: ['d'] })
 })
 
 test('a skipped test is a failure in CI alone', () => {
   const tallies = [
-    { passed: 3, failed: 1, skipped: ['x'] },
-    { passed: 2, failed: 0, skipped: [] },
+    { passed: 3, failures: ['z'], skipped: ['x'] },
+    { passed: 2, failures: [], skipped: [] },
   ]
-  expect(sum(tallies, false)).toEqual({ passed: 5, failed: 1, skipped: ['x'] })
-  expect(sum(tallies, true)).toEqual({ passed: 5, failed: 2, skipped: ['x'] })
+  expect(sum(tallies, false)).toEqual({ passed: 5, failures: ['z'], skipped: ['x'] })
+  expect(sum(tallies, true)).toEqual({ passed: 5, failures: ['z', 'x: skipped'], skipped: ['x'] })
 })
