@@ -271,6 +271,25 @@ test('a deed is pending until it is durable: until then nothing is revealed, and
   await expectVassalOn(one.page, 'A N')
 })
 
+test('the last set-up starts again in an app that was just opened, however late its settings come', async ({
+  host,
+  phone,
+}) => {
+  const { page } = await phone(SMALL)
+  await goTo(page, host.url, 'new')
+  await button(page, 'Start').tap()
+  await atTable(page)
+  const otherTab = await page.context().newPage()
+  await otherTab.goto(host.url)
+  const release = await holdStorage(otherTab)
+  await goTo(page, host.url, 'again')
+  await page.reload()
+  await page.waitForLoadState('networkidle')
+  await expect(page.getByRole('grid')).toHaveCount(0)
+  await release()
+  await atTable(page)
+})
+
 test('a deed that storage refuses after the table was left is not lost', async ({ host, phone }) => {
   const one = await phone(OWN)
   const { page } = one

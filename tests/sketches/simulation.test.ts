@@ -26,7 +26,7 @@ const setupOf = (seed: number): WorldSetup<Walls> => {
   }
 }
 
-test(`${WORLDS} worlds end with all phones agreed, whatever breaks while choices wait`, { timeout: 300_000 }, () => {
+test(`${WORLDS} worlds end with all phones agreed, whatever breaks while choices wait`, () => {
   let joints = 0
   for (let seed = 0; seed < WORLDS; seed++) {
     const world = new World(setupOf(seed))

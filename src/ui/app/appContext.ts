@@ -10,6 +10,8 @@ import type { NoticeView } from './Notices.tsx'
 export interface AppContext {
   readonly database: Database
   readonly settings: Signal<Settings>
+  /** Resolves once the stored settings apply, or are known to be out of reach; never rejects. */
+  readonly settingsLoaded: Promise<void>
   /** Applies and stores the settings. If they cannot be stored, they apply until the app is closed. */
   changeSettings(settings: Settings): void
   readonly notices: Signal<readonly NoticeView[]>
@@ -40,7 +42,7 @@ export const createAppContext = (database: Database): AppContext => {
   }
   let hasChanged = false
   // Without storage the defaults remain. A choice made while the settings load is not overwritten.
-  loadSettings(database).then(
+  const settingsLoaded = loadSettings(database).then(
     (storedSettings) => {
       if (!hasChanged) applySettings(storedSettings)
     },
@@ -49,6 +51,7 @@ export const createAppContext = (database: Database): AppContext => {
   return {
     database,
     settings,
+    settingsLoaded,
     notices,
     dismiss,
     notify: (notice) => {

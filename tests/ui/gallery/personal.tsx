@@ -19,6 +19,7 @@ export const createSampleApp = (): AppContext => {
   return {
     database: openDatabase(),
     settings,
+    settingsLoaded: Promise.resolve(),
     changeSettings: (next) => {
       settings.value = next
     },

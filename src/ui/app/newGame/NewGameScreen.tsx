@@ -50,18 +50,25 @@ const startGame = async (app: AppContext, setup: NewGameSetup): Promise<void> =>
   })
 }
 
+/** Starts the last set-up again, if there is one. After a reload the settings that hold it may still be on their way. */
+const repeatLastGame = async (app: AppContext): Promise<void> => {
+  await app.settingsLoaded
+  const { lastSetup } = app.settings.value
+  if (lastSetup) await startGame(app, lastSetup)
+}
+
 /** Fetches rules and screens while the player still chooses. */
 const prefetchTable = (setup: NewGameSetup): void => void loadTable(setup).catch(() => undefined)
 
 /** Screen `#/new`. With `repeatLast`, the last set-up is started at once, if there is one. */
 export const NewGameScreen = ({ repeatLast = false }: { readonly repeatLast?: boolean }) => {
   const app = useApp()
-  const { lastSetup, chosen: lastOptions, names } = app.settings.value
-  const [isStarting, setIsStarting] = useState(repeatLast && lastSetup !== null)
+  const [isStarting, setIsStarting] = useState(repeatLast)
   useEffect(() => {
-    if (isStarting && lastSetup) void startGame(app, lastSetup).then(() => setIsStarting(false))
+    if (isStarting) void repeatLastGame(app).then(() => setIsStarting(false))
   }, [])
   if (isStarting) return null
+  const { lastSetup, chosen: lastOptions, names } = app.settings.value
   return (
     <NewGame
       games={GAME_CARDS}
