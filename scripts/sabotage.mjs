@@ -62,18 +62,26 @@ const copyTree = () => {
 }
 
 /**
- * Runs the tests of these rulings in the copy. Returns null if nothing could be run.
- * @param {string} tree @param {readonly number[]} rulings @param {readonly string[]} files @returns {Report | null}
+ * Runs the tests of these rulings in the copy, until the first is red or to the end. Returns null if nothing could be run.
+ * @param {string} tree @param {readonly number[]} rulings @param {readonly string[]} files
+ * @param {'first' | 'all'} [until] @returns {Report | null}
  */
-const runTests = (tree, rulings, files) => {
+const runTests = (tree, rulings, files, until = 'first') => {
   const names = `\\[(\\d+, ?)*(${rulings.join('|')})(, ?\\d+)*\\]`
-  const args = ['run', '--project', 'unit*', '--pool=threads', '--reporter=json', '--bail=1', '-t', names, ...files]
+  const bail = until === 'first' ? ['--bail=1'] : []
+  const args = ['run', '--project', 'unit*', '--pool=threads', '--reporter=json', ...bail, '-t', names, ...files]
   const vitest = `${ROOT}/node_modules/vitest/vitest.mjs`
   const options = { cwd: tree, maxBuffer: 1 << 26, timeout: PATIENCE, killSignal: /** @type {const} */ ('SIGKILL') }
   const { stdout } = spawnSync(process.execPath, [vitest, ...args], { ...options, encoding: 'utf8' })
   const from = stdout.indexOf('{"numTotalTestSuites"')
-  return from < 0 ? null : JSON.parse(stdout.slice(from))
+  /** @type {Report | null} */
+  const report = from < 0 ? null : JSON.parse(stdout.slice(from))
+  // Now and then a run that breaks off at its first red test reports none at all.
+  return until === 'first' && !hasRun(report) ? runTests(tree, rulings, files, 'all') : report
 }
+
+/** Has any test passed or failed? @param {Report | null} report @returns {report is Report} */
+const hasRun = (report) => report !== null && report.numFailedTests + report.numPassedTests > 0
 
 /** @param {readonly number[]} rulings @param {readonly import('./rulings.mjs').Test[]} tests */
 const filesOf = (rulings, tests) => [
@@ -93,7 +101,7 @@ const judge = (tree, edit, tests) => {
   )
   const report = runTests(tree, [edit.ruling], files)
   writeFileSync(path, whole)
-  if (!report || report.numFailedTests + report.numPassedTests === 0) return 'does not run'
+  if (!hasRun(report)) return 'does not run'
   return report.numFailedTests > 0 ? 'red' : 'survived'
 }
 
