@@ -1,6 +1,6 @@
 /**
- * Levels of bots: the four roles of the castle's vassals, the weakest first. Each limits the amount of search, never
- * its time.
+ * Levels of bots, the weakest first: easy, medium, hard and expert on screen. Their ids are stored. Each limits the
+ * amount of search, never its time.
  */
 import type { SearchBudget } from './planTurn.ts'
 

@@ -66,7 +66,7 @@ const endTurn = async ({ page, tap }: Finger): Promise<void> => {
   if (await sheet.isVisible()) await tap(sheet.getByRole('button', { name: /^Accept/ }))
 }
 
-test('three turns against a Scout: its deeds are told one by one, and nobody is asked to pass the phone', async ({
+test('three turns against the easiest bot: its deeds are told one by one, and nobody is asked to pass the phone', async ({
   host,
   phone,
 }) => {
@@ -77,13 +77,13 @@ test('three turns against a Scout: its deeds are told one by one, and nobody is 
   const gaps: number[] = []
   for (let turn = 0; turn < 3; turn++) {
     await toOwnTurn(finger)
-    await expect(chip(page, 'Scout')).toHaveAccessibleName(/, a bot: Scout$/)
+    await expect(chip(page, 'Pip')).toHaveAccessibleName(/, a bot: Easy$/)
     if (turn > 0) await expect(button(page, 'Since your turn')).toBeVisible()
     const before = (await heard(page)).length
     await endTurn(finger)
-    await expect(page.locator('[data-part~="prompt"]').filter({ hasText: /^Scout / })).toBeVisible()
+    await expect(page.locator('[data-part~="prompt"]').filter({ hasText: /^Pip / })).toBeVisible()
     await expect(ownEnd(page)).toBeVisible()
-    const moves = (await heard(page)).slice(before).filter(({ text }) => text.startsWith('Scout '))
+    const moves = (await heard(page)).slice(before).filter(({ text }) => text.startsWith('Pip '))
     expect(moves.length, 'deeds that were told').toBeGreaterThan(0)
     gaps.push(...moves.slice(1).map(({ at }, index) => at - (moves[index]?.at ?? 0)))
     expect(await gate(page).count()).toBe(0)
@@ -106,13 +106,13 @@ test('what a partner does stands on the smallest screen in words, and whose turn
   await page.goto(`${host.url}#/new`)
   await finger.tap(page.getByRole('radio', { name: /^Puzzle Master/ }))
   await finger.tap(button(page, 'Options'))
-  await finger.tap(page.getByRole('group', { name: 'Who begins' }).getByRole('radio', { name: 'Scout' }))
+  await finger.tap(page.getByRole('group', { name: 'Who begins' }).getByRole('radio', { name: 'Pip' }))
   await finger.tap(button(page, 'Start'))
   await page.waitForURL(/play/)
-  await expect(page.locator('[data-part~="did"]')).toHaveText(/^Scout (retained|swapped|flipped|drew|adopted|slid)/)
+  await expect(page.locator('[data-part~="did"]')).toHaveText(/^Pip (retained|swapped|flipped|drew|adopted|slid)/)
   const width = async () => (await page.locator('[data-part~="did"]').boundingBox())?.width ?? 0
   await expect.poll(width, 'room for a sentence').toBeGreaterThan(100)
-  await expect(button(page, '\\d+ of 12 rats')).toHaveAccessibleName(/Scout’s turn$/)
+  await expect(button(page, '\\d+ of 12 rats')).toHaveAccessibleName(/Pip’s turn$/)
   await page.screenshot({ path: 'node_modules/.cache/e2e/partner-320.png' })
   await expect(ownEnd(page)).toBeVisible()
   await expect(button(page, '\\d+ of 12 rats')).toHaveAccessibleName(/Player 1’s turn$/)
@@ -141,8 +141,8 @@ test('a seat is given to a bot in the midst of a game, and taken back', async ({
   const [me, other] = heading?.endsWith('Player 1') ? ['Player 1', 'Player 2'] : ['Player 2', 'Player 1']
   await fromMenu(finger, 'Bots', other)
   await axe(page, 'who plays')
-  await finger.tap(button(page, 'A bot: Scout'))
-  await expect(chip(page, other)).toHaveAccessibleName(/, a bot: Scout$/)
+  await finger.tap(button(page, 'A bot: Easy'))
+  await expect(chip(page, other)).toHaveAccessibleName(/, a bot: Easy$/)
   await expect(gate(page)).toHaveCount(0)
   await endTurn(finger)
   await finger.tap(skip(page))
@@ -163,18 +163,18 @@ test('a bot goes on where the page was loaded anew while it thought, and in the 
 }) => {
   const { page } = await phone(SMALL)
   const finger = fingerOn(page)
-  await start(finger, host.url, 18, 'Me and bots', 'Captain')
+  await start(finger, host.url, 18, 'Me and bots', 'Expert')
   await toOwnTurn(finger)
   await endTurn(finger)
   // How long it thinks before a move, and plays it, is the machine's affair.
-  const atIt = page.locator('[data-part~="prompt"]').filter({ hasText: /^Captain / })
+  const atIt = page.locator('[data-part~="prompt"]').filter({ hasText: /^Sabine / })
   await expect(atIt).toBeVisible()
   await page.reload()
   await expect(atIt).toBeVisible()
   await listen(page)
   await expect.poll(async () => (await heard(page)).length).toBeGreaterThan(0)
   await page.reload()
-  await expect(chip(page, 'Captain')).toHaveAccessibleName(/, a bot: Captain/)
+  await expect(chip(page, 'Sabine')).toHaveAccessibleName(/, a bot: Expert/)
   await expect(ownEnd(page)).toBeVisible()
 })
 
@@ -184,7 +184,7 @@ test('a bot that cannot think says so, can try again, and its seat can be taken 
   const finger = fingerOn(page)
   await page.route('**/worker-*.js', (route) => route.abort())
   await start(finger, host.url, 18, 'Me and bots')
-  const stuck = page.getByRole('alert').filter({ hasText: 'Scout cannot go on.' })
+  const stuck = page.getByRole('alert').filter({ hasText: 'Pip cannot go on.' })
   await expect(towers(page).first().or(stuck)).toBeVisible()
   if (await towers(page).count()) await finger.tap(towers(page).first())
   await expect(stuck).toBeVisible()
@@ -211,7 +211,7 @@ for (const mode of process.env.NIGHTLY ? MODES : MODES.slice(0, 1)) {
     await finger.tap(button(page, 'Seats'))
     await finger.tap(choice(page, 'Me and bots'))
     await finger.tap(button(page, 'A bot plays seat 1'))
-    await finger.tap(page.getByRole('group', { name: 'Level of' }).last().getByRole('radio', { name: 'Scout' }))
+    await finger.tap(page.getByRole('group', { name: 'Level of' }).last().getByRole('radio', { name: 'Easy' }))
     await finger.tap(button(page, 'Start'))
     await finger.tap(skip(page))
     await expect(button(page, 'Rematch')).toBeVisible()

@@ -24,7 +24,7 @@ const SHEETS = [
   ['court/1', 'Bo'],
   ['end', 'End of turn'],
   ['bots', 'Which seat?'],
-  ['bots/1', 'A bot: Captain'],
+  ['bots/1', 'A bot: Expert'],
 ] as const
 
 const showsEverything = async ({ page }: Phone, url: string, id: string): Promise<void> => {
@@ -89,7 +89,7 @@ const meetsBot = async (page: Page): Promise<void> => {
   await expect(async () => {
     if (await tower.isVisible()) await tower.tap({ timeout: 5_000 })
     else if (await end.isVisible()) await end.tap({ timeout: 5_000 })
-    await expect(page.locator('#said')).toHaveText(/^Scout /, { timeout: 1_000 })
+    await expect(page.locator('#said')).toHaveText(/^Pip /, { timeout: 1_000 })
   }).toPass({ intervals: [200] })
 }
 

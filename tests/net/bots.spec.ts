@@ -39,38 +39,38 @@ test('two phones and a bot: the other phone sees its mark and hears its deeds, a
   const code = await readRoomCode(ann)
   await ann.getByRole('button', { name: 'Add a seat for a bot' }).click()
   await expect(ann.getByText('A bot on this phone')).toBeVisible()
-  await ann.getByRole('radio', { name: 'Emissary' }).check({ force: true })
+  await ann.getByRole('radio', { name: 'Medium' }).check({ force: true })
   const bo = await stage.phone(`#/join/${code}`)
   await sitDown(bo, 'Bo')
-  await expect(bo.getByText('Emissary (bot)', { exact: true })).toBeVisible()
+  await expect(bo.getByText('Tamsin (bot)', { exact: true })).toBeVisible()
   await ann.reload()
   await expect(ann.getByText('A bot on this phone')).toBeVisible(LONG_WAIT)
   await ann.getByRole('button', { name: 'Start with three' }).click()
   await Promise.all([ann, bo].map((page) => page.waitForURL(/#\/play\//, LONG_WAIT)))
 
   await listen(bo)
-  const moves = /^Emissary \(bot\) (slid|swapped|flipped|drew|completed|retained|took|returned)/
+  const moves = /^Tamsin \(bot\) (slid|swapped|flipped|drew|completed|retained|took|returned)/
   const told = async (): Promise<number> => {
     await goOn([ann, bo])
     return (await heard(bo)).filter((text) => moves.test(text)).length
   }
   await expect.poll(told, { intervals: [50] }).toBeGreaterThan(1)
-  await expect(chip(ann, 'Emissary \\(bot\\)')).toHaveAccessibleName(/, a bot: Emissary/)
-  await expect(chip(bo, 'Emissary \\(bot\\)')).toHaveAccessibleName(/, a bot(,|$)/)
+  await expect(chip(ann, 'Tamsin \\(bot\\)')).toHaveAccessibleName(/, a bot: Medium/)
+  await expect(chip(bo, 'Tamsin \\(bot\\)')).toHaveAccessibleName(/, a bot(,|$)/)
   await ann.reload()
   const before = await told()
-  await expect(chip(ann, 'Emissary \\(bot\\)')).toHaveAccessibleName(/, a bot: Emissary/, LONG_WAIT)
+  await expect(chip(ann, 'Tamsin \\(bot\\)')).toHaveAccessibleName(/, a bot: Medium/, LONG_WAIT)
   await expect.poll(told, { intervals: [50] }).toBeGreaterThan(before + 1)
 
   // Bo leaves the own seat to a bot: all see it, and it plays.
   await bo.getByRole('button', { name: 'Menu' }).click()
-  for (const name of ['Bots', 'Bo', 'A bot: Scout'])
+  for (const name of ['Bots', 'Bo', 'A bot: Easy'])
     await bo
       .getByRole('dialog')
       .getByRole('button', { name: new RegExp(`^${name}`) })
       .first()
       .click()
-  await expect(chip(bo, 'Bo')).toHaveAccessibleName(/, a bot: Scout/)
+  await expect(chip(bo, 'Bo')).toHaveAccessibleName(/, a bot: Easy/)
   await expect(chip(ann, 'Bo')).toHaveAccessibleName(/, a bot(,|$)/)
   const plays = async (): Promise<boolean> => {
     await goOn([ann])

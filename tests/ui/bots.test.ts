@@ -308,12 +308,12 @@ test('levels are stored by seat, and unknown ones are left out', () => {
 })
 
 test('bots are named by their level, and by a number where there are several', () => {
-  expect(seatNamesOf(['Ann', '', ''], ['', 'spy', 'scout'])).toEqual(['Ann', 'Spy', 'Scout'])
-  expect(seatNamesOf(['', '', '', 'Bo'], ['', 'spy', 'spy', 'spy'])).toEqual(['Player 1', 'Spy 2', 'Spy 3', 'Bo'])
+  expect(seatNamesOf(['Ann', '', ''], ['', 'spy', 'scout'])).toEqual(['Ann', 'Odo', 'Pip'])
+  expect(seatNamesOf(['', '', '', 'Bo'], ['', 'spy', 'spy', 'spy'])).toEqual(['Player 1', 'Odo 2', 'Odo 3', 'Bo'])
   const seats = [
     { id: 'a', name: 'Ann' },
-    { id: 'b', name: 'Scout (bot)' },
+    { id: 'b', name: 'Pip (bot)' },
   ]
-  expect(uniqueBotName('scout', seats)).toBe('Scout 2 (bot)')
-  expect(uniqueBotName('scout', seats, 'b')).toBe('Scout (bot)')
+  expect(uniqueBotName('scout', seats)).toBe('Pip 2 (bot)')
+  expect(uniqueBotName('scout', seats, 'b')).toBe('Pip (bot)')
 })

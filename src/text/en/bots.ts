@@ -1,15 +1,19 @@
-/** Bots at the table, in English. Their levels are the roles of the castle's vassals. */
+/** Bots at the table, in English. Each level is a character with a name of its own. */
 export const bots = {
-  'bot.scout': 'Scout',
-  'bot.emissary': 'Emissary',
-  'bot.spy': 'Spy',
-  'bot.captain': 'Captain',
+  'bot.scout': 'Pip',
+  'bot.scout.level': 'Easy',
+  'bot.emissary': 'Tamsin',
+  'bot.emissary.level': 'Medium',
+  'bot.spy': 'Odo',
+  'bot.spy.level': 'Hard',
+  'bot.captain': 'Sabine',
+  'bot.captain.level': 'Expert',
   'bot.numbered': '{name} {number}',
   'bot.marked': '{name} (bot)',
-  'bot.scout.help': 'Overlooks most of what it could do.',
-  'bot.emissary.help': 'Overlooks much, and plays the rest well.',
-  'bot.spy.help': 'Overlooks a good deal less.',
-  'bot.captain.help': 'Overlooks nothing, compares plans and guesses at hidden cards.',
+  'bot.scout.help': 'Pip, the kitchen boy. Overlooks most of what he could do.',
+  'bot.emissary.help': 'Tamsin, the gardener. Overlooks much and plays the rest well.',
+  'bot.spy.help': 'Odo, the chronicler. Overlooks a good deal less.',
+  'bot.captain.help': 'Sabine, the stargazer. Overlooks nothing, compares plans and guesses at hidden cards.',
 
   'bots.level': 'Level of {name}',
   'bots.seat': 'A bot plays seat {number}',

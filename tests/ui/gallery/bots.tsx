@@ -14,6 +14,6 @@ export const BOT_BADGES: readonly ComponentChildren[] = [
 
 /** Components in the place of the prompt, by name of the scene. */
 export const botPrompts = {
-  'bot-thinks': () => <Prompt>Emissary 2 thinks…</Prompt>,
-  'bot-stuck': () => <BotStuckPrompt name="Emissary 2" onPress={nothing} />,
+  'bot-thinks': () => <Prompt>Tamsin 2 thinks…</Prompt>,
+  'bot-stuck': () => <BotStuckPrompt name="Tamsin 2" onPress={nothing} />,
 }

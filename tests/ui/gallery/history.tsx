@@ -85,7 +85,7 @@ const Statistics = () => (
         tally('kings-quest', "King's Quest", 9, 1, 12),
         { ...tally('puzzle-master', 'Puzzle Master', 3, 0, 4), mean: null },
       ],
-      bots: [tally('captain', 'Captain', 2, 0, 7), tally('scout', 'Scout', 7, 1, 2)],
+      bots: [tally('captain', 'Sabine', 2, 0, 7), tally('scout', 'Pip', 7, 1, 2)],
       sections: [{ title: t('stats.families'), rows: [tally('keygriff', 'Keygriff', 4, 0, 3)] }],
       leftOut: 3,
     }}
@@ -115,7 +115,7 @@ export const historyScenes = {
         at: 'true',
         game: {
           mode: "King's Quest",
-          names: ['Ann', 'Benjamin', 'Scout'],
+          names: ['Ann', 'Benjamin', 'Pip'],
           result: 'Ann takes the castle',
           details: 'Level on 21 points; more ploys: 3 to 2 · round 14',
           entryCount: 312,

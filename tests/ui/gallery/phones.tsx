@@ -124,7 +124,7 @@ export const lobbyScenes = {
       lobby={lobby([
         { ...CORA, isMine: true },
         ANN,
-        seat('d', 'Emissary (bot)', { isHost: true, isMine: true, bot: 'emissary' }),
+        seat('d', 'Tamsin (bot)', { isHost: true, isMine: true, bot: 'emissary' }),
       ])}
     />
   ),

@@ -14,7 +14,7 @@ export const BotLevel = ({ name, level, onChange }: BotLevelProps) => (
   <ChoiceRow
     label={t('bots.level', { name })}
     help={t(`bot.${level}.help`)}
-    chips={BOT_LEVELS.map((value) => ({ value, label: t(`bot.${value}`) }))}
+    chips={BOT_LEVELS.map((value) => ({ value, label: t(`bot.${value}.level`) }))}
     value={level}
     onChange={onChange}
   />

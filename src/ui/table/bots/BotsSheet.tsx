@@ -25,7 +25,7 @@ const levelAt = ({ bots }: GameTable, seat: Seat): BotLevelId | null => bots?.le
 const playableSeatsOf = ({ bots, seats }: GameTable): readonly Seat[] => (bots?.seats ?? seats)()
 
 const playerText = (level: BotLevelId | null): string =>
-  level ? t('bots.bot', { level: t(`bot.${level}`) }) : t('bots.person')
+  level ? t('bots.bot', { level: t(`bot.${level}.level`) }) : t('bots.person')
 
 const SeatList = ({ view, table }: Pick<BotsSheetProps, 'view'> & { readonly table: GameTable }) => {
   const choices = playableSeatsOf(table).map(

@@ -29,7 +29,7 @@ const botBadgesOf = ({ levels, activity: doing, seats }: BotController, seat: Se
   if (!level || !seats().includes(seat)) return []
   const activity = doing.value
   const isThinking = activity.is === 'thinking' && activity.seat === seat
-  const label = t('bots.sign', { level: t(`bot.${level}`) }) + (isThinking ? t('bots.signThinks') : '')
+  const label = t('bots.sign', { level: t(`bot.${level}.level`) }) + (isThinking ? t('bots.signThinks') : '')
   return [{ content: <BotBadge thinks={isThinking} />, label }]
 }
 

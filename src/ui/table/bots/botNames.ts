@@ -4,7 +4,7 @@ import { t } from '../../../text/t.ts'
 import { nameOfSeat } from '../../app/newGame/seatNames.ts'
 import { parseLevel } from './levels.ts'
 
-/** Name of a bot: its level, with the number of its seat where another bot has that level. */
+/** Name of a bot: the character of its level, with the number of its seat where another bot has that level. */
 export const nameOfBot = (bots: readonly string[], seat: number): string => {
   const level = parseLevel(bots[seat])
   if (!level) return nameOfSeat('', seat)
@@ -23,8 +23,8 @@ export const uniqueBotName = (
   id = '',
 ): string => {
   const nameWithNumber = (number: number): string => {
-    const levelName = t(`bot.${level}`)
-    return t('bot.marked', { name: number > 1 ? t('bot.numbered', { name: levelName, number }) : levelName })
+    const name = t(`bot.${level}`)
+    return t('bot.marked', { name: number > 1 ? t('bot.numbered', { name, number }) : name })
   }
   const takenNames = seats.filter((seat) => seat.id !== id).map((seat) => seat.name)
   for (let number = 1; ; number++) if (!takenNames.includes(nameWithNumber(number))) return nameWithNumber(number)
