@@ -181,6 +181,13 @@ export interface GameCard {
   readonly valuesFor?: (option: OptionCard, count: number, others: Options) => OptionCard['values']
 }
 
+/** Short game for whoever plays for the first time. Exported as `firstGame` by `src/games/<id>/firstGame.ts`. */
+export interface FirstGame {
+  readonly mode: ModeId
+  /** Options that differ from what the game proposes. */
+  readonly options: Options
+}
+
 /** Preset that a choice of options equals; `own` is neither of the two. */
 export type Preset = 'simple' | 'full' | 'own'
 

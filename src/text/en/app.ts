@@ -19,6 +19,7 @@ export const en = {
 
   'home.new': 'New game',
   'home.saved': 'Games',
+  'home.play': 'Play',
   'home.learn': 'Learn by playing',
   'home.lessons': 'Learn',
   'home.puzzles': 'Puzzles',

@@ -12,6 +12,8 @@ export const options = {
   'new.name': 'Name of player {number}',
   'new.leave': 'Take away seat {number}',
   'new.add': 'Add a seat',
+  'who.title': 'Who plays?',
+  'who.quest': 'Choose a game',
   'phones.ask': 'Who plays',
   'phones.alone': 'Me and bots',
   'phones.alone.help': 'You, and bots at the other seats.',

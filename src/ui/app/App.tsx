@@ -12,6 +12,7 @@ import { Notices } from './Notices.tsx'
 import { route } from './route.ts'
 
 const NewGamePage = lazy(() => import('./newGame/NewGameScreen.tsx').then((module) => module.NewGameScreen))
+const WhoPlays = lazy(() => import('./whoPlays/WhoPlaysScreen.tsx').then((module) => module.WhoPlaysScreen))
 const SavedGames = lazy(() => import('./history/SavedScreen.tsx').then((module) => module.SavedScreen))
 const PhonesRoom = lazy(() => import('../table/phones/lobby/RoomScreen.tsx').then((module) => module.RoomScreen))
 const JoinRoom = lazy(() => import('../table/phones/lobby/JoinScreen.tsx').then((module) => module.JoinScreen))
@@ -40,6 +41,8 @@ const Screen = ({ path }: { readonly path: readonly string[] }) => {
   switch (screen) {
     case 'new':
       return <NewGamePage />
+    case 'who':
+      return <WhoPlays />
     case 'again':
       return <NewGamePage repeatLast />
     case 'saved':

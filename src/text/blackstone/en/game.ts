@@ -1,6 +1,5 @@
 /** Prompts and buttons of a game in play, in English. Prompts have at most 48 letters. */
 export const game = {
-  'told.aVassal': 'a vassal',
   'told.over': 'The game is over',
 
   'tower.0': 'north-west',

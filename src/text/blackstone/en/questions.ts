@@ -1,5 +1,17 @@
-/** Tasks of a hand, actions with the selected piece, and how near a task is, in English. */
+/** Kinds of task cards and decks, tasks of a hand, actions with the selected piece, how near a task is: in English. */
 export const questions = {
+  'type.knight': 'Knight',
+  'type.wizard': 'Wizard',
+  'type.king': 'King',
+  'type.ploy': 'Ploy',
+  'type.knightWizard': 'Knight-Wizard',
+  'deck.guild': 'Guild',
+  'deck.power': 'Power',
+  'deck.machination': 'Machination',
+  'deck.knight': 'Knight',
+  'deck.wizard': 'Wizard',
+
+  'told.aVassal': 'a vassal',
   'do.draw': 'New task',
   'do.drawHint': 'choose a deck',
   'task.worth': 'worth {points}',

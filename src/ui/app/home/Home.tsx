@@ -29,7 +29,7 @@ interface HomeProps {
   readonly isBusy?: boolean
 }
 
-/** Home page. On the first visit there is no game to continue. */
+/** Home page. Where there is no game to continue, Play leads to one. */
 export const Home = ({ startLinks = [], lastGame, repeatSetup, isNew = false, isBusy = false }: HomeProps) => (
   <main class={`${styles.home} night`} aria-busy={isBusy}>
     <SvgPicture url={castle} class={styles.sky} />
@@ -45,13 +45,19 @@ export const Home = ({ startLinks = [], lastGame, repeatSetup, isNew = false, is
             {name}
           </a>
         ))}
+        {!lastGame && (
+          <a class={`${button.primary} ${styles.door}`} href={href('who')}>
+            <Icon name="play" />
+            {t('home.play')}
+          </a>
+        )}
         {isNew && (
-          <a class={`${button.primary} ${styles.door}`} href={href('learn', 'next')}>
+          <a class={`${button.plain} ${styles.door}`} href={href('learn', 'next')}>
             {t('home.learn')}
           </a>
         )}
         <div class={button.pair}>
-          <a class={isNew ? `${button.plain} ${styles.door}` : `${button.primary} ${styles.door}`} href={href('new')}>
+          <a class={`${lastGame ? button.primary : button.plain} ${styles.door}`} href={href('new')}>
             <Icon name="plus" />
             {t('home.new')}
           </a>

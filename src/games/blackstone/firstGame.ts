@@ -1,0 +1,4 @@
+import type { FirstGame } from '../../kernel/contract.ts'
+
+/** A short game for whoever plays for the first time: the King's Quest to ten points. */
+export const firstGame: FirstGame = { mode: 'kings-quest', options: { points: 10 } }

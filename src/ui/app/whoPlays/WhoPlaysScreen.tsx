@@ -1,0 +1,89 @@
+/** Screen `#/who`: who plays, before what is played. */
+import '../../../text/board.ts'
+import '../../../text/screens.ts'
+import { useEffect, useState } from 'preact/hooks'
+import type { BotLevelId } from '../../../bots/levels.ts'
+import { rememberSetup } from '../../../store/settings.ts'
+import { modeNameById } from '../../../text/names.ts'
+import { t } from '../../../text/t.ts'
+import * as button from '../../parts/Button.module.css'
+import { Icon } from '../../parts/Icon.tsx'
+import { Page } from '../../parts/Page.tsx'
+import { BotLevel } from '../../table/bots/BotLevel.tsx'
+import { useApp } from '../appContext.ts'
+import { startGame } from '../newGame/startGame.ts'
+import { navigate } from '../route.ts'
+import { CompanyPicture } from './CompanyPicture.tsx'
+import * as styles from './WhoPlays.module.css'
+import { COMPANIES, type Company, lastCompany, lastLevel, setupFor } from './whoPlaysSetup.ts'
+
+interface CompanyRadioProps {
+  readonly company: Company
+  readonly isChosen: boolean
+  readonly onChoose: () => void
+}
+
+const CompanyRadio = ({ company, isChosen, onChoose }: CompanyRadioProps) => (
+  <label class={styles.company}>
+    <input type="radio" name="company" checked={isChosen} aria-describedby={`about-${company}`} onChange={onChoose} />
+    <CompanyPicture company={company} />
+    <span class="grow">
+      <b>{t(`phones.${company}`)}</b>
+      <small id={`about-${company}`}>{t(`phones.${company}.help`)}</small>
+    </span>
+    <span class={styles.mark}>{isChosen && <Icon name="tick" />}</span>
+  </label>
+)
+
+const WhoPlays = () => {
+  const app = useApp()
+  const remembered = app.settings.value
+  const [company, setCompany] = useState(lastCompany(remembered))
+  const [level, setLevel] = useState<BotLevelId>(lastLevel(remembered))
+  const setup = setupFor(remembered, company, level)
+  const start = (event: Event): void => {
+    event.preventDefault()
+    void startGame(app, setup)
+  }
+  const chooseGame = (): void => {
+    app.changeSettings(rememberSetup(remembered, setup))
+    navigate('new')
+  }
+  return (
+    <form class={styles.form} onSubmit={start}>
+      <Page
+        title={t('who.title')}
+        footer={
+          <>
+            <button type="button" class={button.plain} onClick={chooseGame}>
+              <span>
+                {t('who.quest')}
+                <small id="who-mode">{modeNameById(setup.mode)}</small>
+              </span>
+            </button>
+            <button type="submit" class={button.primary} aria-describedby="who-mode">
+              {t(setup.several ? 'new.gather' : 'home.play')}
+              <Icon name="next" />
+            </button>
+          </>
+        }
+      >
+        <fieldset class={styles.companies}>
+          <legend class="visuallyHidden">{t('who.title')}</legend>
+          {COMPANIES.map((one) => (
+            <CompanyRadio key={one} company={one} isChosen={one === company} onChoose={() => setCompany(one)} />
+          ))}
+        </fieldset>
+        {company === 'alone' && <BotLevel name={t(`bot.${level}`)} level={level} onChange={setLevel} />}
+      </Page>
+    </form>
+  )
+}
+
+/** Waits for the settings, which hold who played last. */
+export const WhoPlaysScreen = () => {
+  const { settingsLoaded } = useApp()
+  const [isLoaded, setIsLoaded] = useState(false)
+  useEffect(() => void settingsLoaded.then(() => setIsLoaded(true)), [])
+  return isLoaded ? <WhoPlays /> : null
+}
