@@ -66,7 +66,7 @@ const endTurn = async ({ page, tap }: Finger): Promise<void> => {
   if (await sheet.isVisible()) await tap(sheet.getByRole('button', { name: /^Accept/ }))
 }
 
-test('three turns against the easiest bot: its deeds are told one by one, and nobody is asked to pass the phone', async ({
+test('three turns against the easiest bot: its moves are told one by one, and nobody is asked to pass the phone', async ({
   host,
   phone,
 }) => {

@@ -40,7 +40,7 @@ for (const size of process.env.NIGHTLY ? [SMALL, LARGE] : [SMALL])
     await sheetOf(finger, 'Hint')
     const hint = bar(finger)
     await expect(hint.getByRole('status')).toHaveText(
-      /^Slide the Lion Captain from L·S to B·S\.In 2 deeds it completes your Knight task: 1 point, one more knight a turn\.$/,
+      /^Slide the Lion Captain from L·S to B·S\.In 2 moves it completes your Knight task: 1 point, one more knight a turn\.$/,
     )
     await page.screenshot({ path: `node_modules/.cache/e2e/hint-${size.width}.png` })
     await axe(page, 'a hint')
@@ -54,7 +54,7 @@ for (const size of process.env.NIGHTLY ? [SMALL, LARGE] : [SMALL])
     await expect(button(page, 'Undo')).toHaveAccessibleName('Undo: Ann completed a Knight, 1 point')
   })
 
-test('what each task costs this turn, and the way to it, deed by deed', async ({ host, phone }) => {
+test('what each task costs this turn, and the way to it, move by move', async ({ host, phone }) => {
   const { page } = await phone(SMALL)
   await page.goto(host.url)
   await importPosition(page, toHint)
@@ -69,7 +69,7 @@ test('what each task costs this turn, and the way to it, deed by deed', async ({
   await finger.tap(near)
   const hint = bar(finger)
   const brings = 'completes your Knight task: 1 point, one more knight a turn.'
-  await expect(hint.getByRole('status')).toHaveText(`Slide the Lion Captain from L·S to B·S.In 2 deeds it ${brings}`)
+  await expect(hint.getByRole('status')).toHaveText(`Slide the Lion Captain from L·S to B·S.In 2 moves it ${brings}`)
   await finger.tap(hint.getByRole('button', { name: 'Do it' }))
   await expect(hint.getByRole('status')).toHaveText(
     `Complete the Knight task with the vassals on B·S and L·N.It ${brings}`,
@@ -128,7 +128,7 @@ test('a task that is picked up says what it costs this turn, and leads to the wa
   await page.screenshot({ path: 'node_modules/.cache/e2e/task-390.png' })
   await axe(page, 'a task with its cost')
   await finger.tap(cost)
-  await expect(bar(finger).getByRole('status')).toHaveText(/^Slide the Lion Captain from L·S to B·S\.In 2 deeds it/)
+  await expect(bar(finger).getByRole('status')).toHaveText(/^Slide the Lion Captain from L·S to B·S\.In 2 moves it/)
   await finger.tap(bar(finger).getByRole('button', { name: 'Close' }))
   await finger.tap(button(page, 'Close'))
   await finger.tap(tasks(page).nth(1))

@@ -310,7 +310,7 @@ const PERFORMERS: Performers = {
     await context.hand.space(spaceOf(space))
   },
   async agents(context, { card: slot, space }) {
-    const which = context.hand.page.getByRole('region', { name: 'Which card that you completed?' })
+    const which = context.hand.page.getByRole('region', { name: 'Which of your completed cards?' })
     if ((await which.count()) > 0)
       await context.hand.pressPanelButton(which.getByRole('button').nth(context.mind.markable(slot)))
     await expectSpaceOffers(context, space, /, mark it/)

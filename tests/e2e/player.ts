@@ -36,7 +36,7 @@ const openMenu = async ({ page, tap }: Finger, entry: string): Promise<void> => 
 const hash = async (finger: Finger): Promise<string> => {
   await openMenu(finger, 'About this game')
   const sheet = finger.page.getByRole('dialog', { name: 'About this game' })
-  await expect(sheet).toContainText('Every deed is kept on this phone.')
+  await expect(sheet).toContainText('Every move is kept on this phone.')
   const found = (await sheet.getByText(/^State /).textContent())?.replace('State ', '') ?? ''
   expect(found).toMatch(/^[0-9a-f]{16}$/)
   await finger.tap(sheet.getByRole('button', { name: 'Close' }))

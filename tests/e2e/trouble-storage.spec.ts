@@ -235,7 +235,7 @@ test('without any storage the app starts, and a game is played and exported, not
   await expectVassalOn(page, 'A N')
 })
 
-test('a deed is pending until it is durable: until then nothing is revealed, and a crash takes it back', async ({
+test('a move is pending until it is durable: until then nothing is revealed, and a crash takes it back', async ({
   host,
   phone,
 }) => {
@@ -290,7 +290,7 @@ test('the last set-up starts again in an app that was just opened, however late 
   await atTable(page)
 })
 
-test('a deed that storage refuses after the table was left is not lost', async ({ host, phone }) => {
+test('a move that storage refuses after the table was left is not lost', async ({ host, phone }) => {
   const one = await phone(OWN)
   const { page } = one
   await giveLittleRoom(one, host.url)

@@ -63,7 +63,7 @@ export const aboutGame = async (page: Page): Promise<{ hash: string; entries: nu
   const sheet = page.getByRole('dialog')
   const hash = (await sheet.getByText(/^State /).textContent()) ?? ''
   const entries = (await sheet.getByText(/in the log$/).textContent()) ?? ''
-  const saved = await sheet.getByText('Every deed is kept on this phone').isVisible()
+  const saved = await sheet.getByText('Every move is kept on this phone').isVisible()
   await button(page, 'Close').tap()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   return {

@@ -172,7 +172,7 @@ export const playWholeGame = async (
 export const readShownHash = async (hand: Hand): Promise<string> => {
   await chooseFromMenu(hand, 'About this game')
   const sheet = hand.page.getByRole('dialog', { name: 'About this game' })
-  await expect(sheet).toContainText('Every deed is kept on this phone.')
+  await expect(sheet).toContainText('Every move is kept on this phone.')
   const text = (await sheet.getByText(/^State /).textContent()) ?? ''
   await close(hand)
   return text.replace('State ', '')

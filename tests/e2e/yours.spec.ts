@@ -28,7 +28,7 @@ test('an emblem goes with a name to the table, to the next game, and away when t
   await expect(ann).toHaveCount(0)
 })
 
-test('settings change sides, ask before a deed, offer to install, and carry all games to another phone', async ({
+test('settings change sides, ask before a move, offer to install, and carry all games to another phone', async ({
   host,
   phone,
 }) => {
@@ -43,7 +43,7 @@ test('settings change sides, ask before a deed, offer to install, and carry all 
       .getByRole('radio', { name, exact: true })
       .check({ force: true })
   await choose('Hand', 'Left')
-  await choose('Ask before a deed', 'Always')
+  await choose('Ask before a move', 'Always')
 
   await page.evaluate(() => {
     const offered = new Event('beforeinstallprompt', { cancelable: true })

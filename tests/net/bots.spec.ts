@@ -33,7 +33,7 @@ const goOn = async (pages: readonly Page[]): Promise<void> => {
   }
 }
 
-test('two phones and a bot: the other phone sees its mark and hears its deeds, and it goes on after its host came back', async () => {
+test('two phones and a bot: the other phone sees its mark and hears its moves, and it goes on after its host came back', async () => {
   const ann = await stage.phone('#/new')
   await gatherTable(ann)
   const code = await readRoomCode(ann)

@@ -28,7 +28,7 @@ const slide = async (page: Page): Promise<void> => {
   await to.first().click()
 }
 
-test('a deed beneath another’s is taken back only when both agree, and the game ends the same way', async () => {
+test('a move beneath another’s is taken back only when both agree, and the game ends the same way', async () => {
   const [ann, bo] = await openTableOfTwo(stage)
   const [first, second] = await begin(ann, bo)
   const name = first === ann ? 'Ann' : 'Bo'
@@ -40,7 +40,7 @@ test('a deed beneath another’s is taken back only when both agree, and the gam
     LONG_WAIT,
   )
   await slide(second)
-  const undo = first.getByRole('button', { name: 'Ask to take back your last deed' })
+  const undo = first.getByRole('button', { name: 'Ask to take back your last move' })
   await expect(undo).not.toHaveAttribute('aria-disabled', /./, LONG_WAIT)
 
   await undo.click()

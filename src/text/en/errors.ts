@@ -67,7 +67,7 @@ export const errors = {
   'answer.locks': 'This game is damaged: the locks do not fit the cards. You can still export it.',
   'answer.dice': 'This game is damaged: such dice cannot be thrown. You can still export it.',
   'chance.wrong': 'This game is damaged: that card cannot lie there. You can still export it.',
-  'action.malformed': 'This app does not understand that deed.',
+  'action.malformed': 'This app does not understand that move.',
   'opening.slots': 'This game is damaged: other cards were shown than had to be. You can still export it.',
   'opening.lock': 'This game is damaged: a card does not match its lock. You can still export it.',
   'save.flaw': 'This game is damaged at entry {entry}. The others are untouched, and you can still export it.',

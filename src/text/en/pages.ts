@@ -56,7 +56,7 @@ export const pages = {
   'settings.hand.help': 'Left: what the thumb reaches for changes sides.',
   'settings.hand.right': 'Right',
   'settings.hand.left': 'Left',
-  'settings.confirm': 'Ask before a deed',
+  'settings.confirm': 'Ask before a move',
   'settings.confirm.help': 'Once more, before it is done. Blowing up and ending a game always ask.',
   'settings.confirm.none': 'Never',
   'settings.confirm.final': 'If it cannot be taken back',

@@ -113,7 +113,7 @@ export const phoneTable = {
   'pair.use': 'Use this text',
 
   'room.no-server':
-    'The server that introduces phones does not answer. Is this phone online? Without internet, two square codes do it.',
+    'The server that introduces phones does not answer. Is this phone online? Without internet, connect by two square codes.',
   'room.no-room': 'No table is open under this code now. The host’s phone must be open; compare the code there.',
   'room.no-way': 'The phones find no way to each other. Join the same Wi-Fi, then try again.',
   'room.taken': 'Another device holds this table now. Close it there, then try again.',

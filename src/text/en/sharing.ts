@@ -43,7 +43,7 @@ export const sharing = {
   'stats.games': 'Games',
   'stats.won': 'Won',
   'stats.share': '{won} ({share})',
-  'stats.streak': 'Won in a row now',
+  'stats.streak': 'Current winning streak',
   'stats.best': 'Longest row ever',
   'stats.modes': 'By mode',
   'stats.bots': 'Against bots, by the best at the table',
@@ -60,6 +60,7 @@ export const sharing = {
   'stats.column.mean': 'Average',
   'stats.column.rounds': 'Rounds',
   'stats.length': '{least} to {most} rounds, {mean} on average',
+  'stats.sameLength': '{count, plural, one {# round} other {# rounds}}',
   'stats.counts':
     'Counted are games that were begun and finished on this phone. You are whoever plays the only seat of a person here; where several people share the phone, a game counts without saying who of them won, but where all win or lose together.',
   'stats.leftOut':

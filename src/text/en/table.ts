@@ -12,10 +12,10 @@ export const table = {
   'side.name': 'Courts and log',
   'undo.none': 'Nothing to take back.',
   'undo.reveal': 'A card was revealed since.',
-  'undo.other': 'The last deed was another player’s.',
+  'undo.other': 'The last move was another player’s.',
   'told.undone': 'Taken back',
   'side.log': 'Log',
-  'plea.take': 'Ask to take back your last deed',
+  'plea.take': 'Ask to take back your last move',
   'turn.chance': 'One moment: a card or a die is still to come.',
   'cost.other': '{count}',
 } as const

@@ -15,7 +15,7 @@ export const tableMenu = {
   'about.hash': 'State {hash}',
   'about.entries': '{count, plural, one {# entry} other {# entries}} in the log',
   'about.position': 'This game began from a position.',
-  'about.saved': 'Every deed is kept on this phone.',
+  'about.saved': 'Every move is kept on this phone.',
   'about.unsaved': 'This game is not being saved. Export it to keep it.',
   'about.options': 'Options',
   'curtain.pass': 'Pass the phone to',

@@ -940,7 +940,7 @@ const HintFound = () => (
       hint={{
         at: 'found',
         says: 'Swap the Phoenix Emissary on C·O with the Maple Captain on K·O.',
-        why: ['In 12 deeds it completes your Wizard task: 3 points, one more wizard a turn.'],
+        why: ['In 12 moves it completes your Wizard task: 3 points, one more wizard a turn.'],
         spaces: [at('CO'), at('KO')],
         onDo: nothing,
       }}

@@ -18,12 +18,12 @@ export const hints = {
   'hint.choose': 'Choose: {what}.',
   'hint.say': '{what}.',
 
-  'hint.why.completes': '{deeds, plural, =1 {It} other {In # deeds it}} completes your {type} task: {gain}.',
-  'hint.why.brings': '{deeds, plural, =1 {It} other {In # deeds it}} brings {what}.',
+  'hint.why.completes': '{deeds, plural, =1 {It} other {In # moves it}} completes your {type} task: {gain}.',
+  'hint.why.brings': '{deeds, plural, =1 {It} other {In # moves it}} brings {what}.',
   'hint.why.fits': '{left} of your vassals fit its first half, {right} its second.',
-  'hint.why.lays': '{deeds, plural, =1 {It} other {In # deeds it}} places {count} of your {of} vassals.',
+  'hint.why.lays': '{deeds, plural, =1 {It} other {In # moves it}} places {count} of your {of} vassals.',
   'hint.why.starts':
-    '{deeds, plural, =1 {It} other {In # deeds it}} takes vassals for a set, which scores from its second vassal on.',
+    '{deeds, plural, =1 {It} other {In # moves it}} takes vassals for a set, which scores from its second vassal on.',
   'hint.why.adopts': 'It brings you a dog.',
   'hint.why.kills': '{rats, plural, one {# rat goes} other {# rats go}}.',
   'hint.why.pays': 'A {vassal} pays for your next {type}.',

@@ -29,7 +29,7 @@ export const intrigue = {
   'cell.markOn': ', mark it, {alike, plural, one {# symbol} other {# symbols}} alike',
   'chip.faceDown': ', a task face down',
 
-  'mark.which': 'Which card that you completed?',
+  'mark.which': 'Which of your completed cards?',
   'mark.why': 'Then a vassal like its cost. If another uses it, you gain.',
   'mark.where': 'Your {type}: one like {vassal}.',
   'mark.one': 'If another uses it: {gifts}.',

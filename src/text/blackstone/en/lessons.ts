@@ -33,7 +33,7 @@ export const lessons = {
   'lesson.slide-and-swap.2': 'A dashed frame shows where it can go. Tap it.',
   'lesson.slide-and-swap.3': 'A wizard swaps two neighbours. Tap the Phoenix Spy, then the Dragon Captain.',
   'lesson.slide-and-swap.4': 'Your turn: bring the Lion Scout to the top of column C. Two slides do it.',
-  'lesson.slide-and-swap.end': 'Knights slide, wizards swap and flip. Each deed costs one token.',
+  'lesson.slide-and-swap.end': 'Knights slide, wizards swap and flip. Each move costs one token.',
 
   'lesson.reading-a-task': 'Reading a task',
   'lesson.reading-a-task.1': 'Tasks are what you play for. Tap the task in your hand.',

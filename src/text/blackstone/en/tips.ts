@@ -13,9 +13,9 @@ export const tips = {
   'tip.tokens': 'A red number is over its limit. Spend those tokens: they go back when the turn ends.',
   'tip.asleep': 'Of each kind only as many cards count as you have kings. Complete a King to wake the others.',
   'tip.agent': 'A crest on a vassal is another player’s agent. If you use that vassal, its owner gains.',
-  'tip.bots': 'Tap “Since your turn” to watch what the others did, deed by deed.',
-  'tip.undo': 'The round arrow takes your last deed back, until a card is revealed.',
-  'tip.rules': 'Tap the line in the middle to read the rules of what it says.',
+  'tip.bots': 'Tap “Since your turn” to watch what the others did, move by move.',
+  'tip.undo': 'The round arrow takes your last move back, until a card is revealed.',
+  'tip.rules': 'Tap the line in the middle for the rules behind it.',
   'tip.press': 'Hold a finger on a vassal to see both its faces.',
-  'tip.hint': 'Stuck? The menu has a hint: a good deed, and why.',
+  'tip.hint': 'Stuck? The menu has a hint: a good move, and why.',
 } as const

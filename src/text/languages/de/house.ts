@@ -189,6 +189,7 @@ export const app: AppCatalogue = {
   'stats.column.mean': 'Schnitt',
   'stats.column.rounds': 'Runden',
   'stats.length': '{least} bis {most} Runden, {mean} im Schnitt',
+  'stats.sameLength': '{count, plural, one {# Runde} other {# Runden}}',
   'stats.counts':
     'Gezählt werden Spiele, die auf diesem Telefon begonnen und beendet wurden. Du bist, wer hier den einzigen Platz einer Person spielt; teilen sich mehrere das Telefon, zählt ein Spiel, ohne zu sagen, wer von ihnen gewann, außer wo alle gemeinsam gewinnen oder verlieren.',
   'stats.leftOut':

@@ -188,6 +188,7 @@ export const app: AppCatalogue = {
   'stats.column.mean': 'Media',
   'stats.column.rounds': 'Rondas',
   'stats.length': 'de {least} a {most} rondas, {mean} de media',
+  'stats.sameLength': '{count, plural, one {# ronda} other {# rondas}}',
   'stats.counts':
     'Se cuentan las partidas empezadas y terminadas en este teléfono. Tú eres quien juega aquí el único puesto de una persona; si varias comparten el teléfono, una partida cuenta sin decir quién de ellas ganó, salvo donde todos ganan o pierden juntos.',
   'stats.leftOut':

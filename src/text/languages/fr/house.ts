@@ -189,6 +189,7 @@ export const app: AppCatalogue = {
   'stats.column.mean': 'Moyenne',
   'stats.column.rounds': 'Tours',
   'stats.length': 'de {least} à {most} tours, {mean} en moyenne',
+  'stats.sameLength': '{count, plural, one {# tour} other {# tours}}',
   'stats.counts':
     'Sont comptées les parties commencées et terminées sur ce téléphone. Tu es la personne qui joue la seule place humaine ici ; quand plusieurs partagent le téléphone, une partie compte sans dire qui a gagné, sauf là où tous gagnent ou perdent ensemble.',
   'stats.leftOut':

@@ -178,6 +178,7 @@ export const app: AppCatalogue = {
   'stats.column.mean': '平均',
   'stats.column.rounds': '轮数',
   'stats.length': '{least}到{most}轮，平均{mean}轮',
+  'stats.sameLength': '{count}轮',
   'stats.counts':
     '只统计在本手机上开始并结束的对局。你是在这里唯一由真人操作的座位上的玩家；几个人共用手机时，对局计入但不区分谁获胜，除非大家同赢同输。',
   'stats.leftOut': '未计入{count}局已结束的对局：来自别处、分支、从局面开始，或由旧版应用结束。',

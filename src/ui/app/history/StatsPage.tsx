@@ -170,6 +170,10 @@ const RoundRange = ({ tally: { rounds }, maxRounds }: { readonly tally: NamedTal
   )
 }
 
+/** How many rounds the games took; one number where all took the same. */
+const lengthText = ({ rounds: { least, most, mean } }: NamedTally): string =>
+  least === most ? t('stats.sameLength', { count: most }) : t('stats.length', { least, most, mean: formatNumber(mean) })
+
 const GameLengths = ({ rows }: { readonly rows: readonly NamedTally[] }) => {
   const maxRounds = Math.max(1, ...rows.map(({ rounds }) => rounds.most))
   return (
@@ -179,13 +183,7 @@ const GameLengths = ({ rows }: { readonly rows: readonly NamedTally[] }) => {
         {rows.map((row) => (
           <li key={row.key}>
             <b>{row.name}</b>
-            <small>
-              {t('stats.length', {
-                least: row.rounds.least,
-                most: row.rounds.most,
-                mean: formatNumber(row.rounds.mean),
-              })}
-            </small>
+            <small>{lengthText(row)}</small>
             <RoundRange tally={row} maxRounds={maxRounds} />
           </li>
         ))}
