@@ -14,6 +14,8 @@ export const options = {
   'new.add': 'Add a seat',
   'who.title': 'Who plays?',
   'who.quest': 'Choose a game',
+  'who.offline':
+    'No internet here. Phones in the same room can still meet: each shows a square code, and the other reads it by its camera. Or pass one phone round the table.',
   'phones.ask': 'Who plays',
   'phones.alone': 'Me and bots',
   'phones.alone.help': 'You, and bots at the other seats.',

@@ -54,3 +54,22 @@ test('who played last is remembered, also on the way to another game', async ({ 
   await finger.tap(page.getByRole('button', { name: 'Play' }))
   await expect(page.getByRole('button', { name: /^Odo, .*, a bot: Hard/ })).toBeVisible()
 })
+
+test('without internet several phones hear how they meet before anybody presses Join', async ({ host, phone }) => {
+  const { page, context, errors } = await phone(SMALL)
+  await page.goto(`${host.url}#/join`)
+  await expect(page.getByRole('textbox', { name: /code/i })).toBeVisible()
+  const note = page.getByText(/^No internet here\./)
+  await expect(note).toHaveCount(0)
+  await context.setOffline(true)
+  await expect(note).toBeVisible()
+  await context.setOffline(false)
+  await expect(note).toHaveCount(0)
+  await page.goto(`${host.url}#/who`)
+  await page.getByRole('radio', { name: /^Several phones/ }).check({ force: true })
+  await context.setOffline(true)
+  await expect(note).toBeVisible()
+  await page.getByRole('radio', { name: /^One phone/ }).check({ force: true })
+  await expect(note).toHaveCount(0)
+  errors.length = 0
+})

@@ -223,6 +223,8 @@ export const app: AppCatalogue = {
   'new.add': 'Platz hinzufügen',
   'who.title': 'Wer spielt?',
   'who.quest': 'Spiel wählen',
+  'who.offline':
+    'Kein Internet. Telefone im selben Raum finden sich trotzdem: Jedes zeigt einen quadratischen Code, und das andere liest ihn mit der Kamera. Oder ihr reicht ein Telefon herum.',
   'phones.ask': 'Wer spielt',
   'phones.alone': 'Ich und Bots',
   'phones.alone.help': 'Du, und Bots auf den anderen Plätzen.',

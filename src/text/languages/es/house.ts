@@ -222,6 +222,8 @@ export const app: AppCatalogue = {
   'new.add': 'Añadir asiento',
   'who.title': '¿Quién juega?',
   'who.quest': 'Elegir el juego',
+  'who.offline':
+    'Sin internet. Los teléfonos que están juntos pueden conectarse igual: cada uno muestra un código cuadrado y el otro lo lee con la cámara. O pasad un solo teléfono de mano en mano.',
   'phones.ask': 'Quién juega',
   'phones.alone': 'Yo y bots',
   'phones.alone.help': 'Tú, y bots en los demás asientos.',

@@ -223,6 +223,8 @@ export const app: AppCatalogue = {
   'new.add': 'Ajouter une place',
   'who.title': 'Qui joue ?',
   'who.quest': 'Choisir le jeu',
+  'who.offline':
+    'Pas d’internet. Des téléphones côte à côte peuvent tout de même se relier : chacun montre un code carré, que l’autre lit avec sa caméra. Ou faites passer un seul téléphone.',
   'phones.ask': 'Qui joue',
   'phones.alone': 'Moi et des bots',
   'phones.alone.help': 'Toi, et des bots aux autres places.',

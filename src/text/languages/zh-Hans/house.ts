@@ -210,6 +210,7 @@ export const app: AppCatalogue = {
   'new.add': '添加座位',
   'who.title': '谁来玩？',
   'who.quest': '选择玩法',
+  'who.offline': '没有网络。放在一起的手机仍可连接：互相出示方形码，用相机读取。也可以轮流用一部手机玩。',
   'phones.ask': '谁来玩',
   'phones.alone': '我和电脑',
   'phones.alone.help': '你一个人，其他座位由电脑玩。',

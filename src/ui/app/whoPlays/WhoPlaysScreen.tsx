@@ -14,6 +14,7 @@ import { useApp } from '../appContext.ts'
 import { startGame } from '../newGame/startGame.ts'
 import { navigate } from '../route.ts'
 import { CompanyPicture } from './CompanyPicture.tsx'
+import { OfflineNote } from './OfflineNote.tsx'
 import * as styles from './WhoPlays.module.css'
 import { COMPANIES, type Company, lastCompany, lastLevel, setupFor } from './whoPlaysSetup.ts'
 
@@ -75,6 +76,7 @@ const WhoPlays = () => {
           ))}
         </fieldset>
         {company === 'alone' && <BotLevel name={t(`bot.${level}`)} level={level} onChange={setLevel} />}
+        {company === 'several' && <OfflineNote />}
       </Page>
     </form>
   )

@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks'
 import type { Refusal } from '../../../../kernel/result.ts'
 import { CODE_LENGTH, readRoomCode } from '../../../../net/roomCode.ts'
 import { t } from '../../../../text/t.ts'
+import { OfflineNote } from '../../../app/whoPlays/OfflineNote.tsx'
 import * as button from '../../../parts/Button.module.css'
 import { Icon } from '../../../parts/Icon.tsx'
 import { Page } from '../../../parts/Page.tsx'
@@ -118,6 +119,7 @@ export const JoinForm = (props: JoinFormProps) => {
       ) : (
         <>
           {state.at === 'refused' && <RefusalNotice why={state.why} />}
+          <OfflineNote />
           <CodeField key={code} code={code} onJoin={onJoin} />
           <OtherJoinMethods {...props} />
         </>
