@@ -2,6 +2,9 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer } from 'vitest/node'
+import { catalogue } from '../build/catalogue.mjs'
+import { modeCard } from '../build/modeCard.mjs'
+import { rulebook } from '../build/rulebook.mjs'
 
 /** Keeps the order in which files are given. */
 class AsGiven extends BaseSequencer {
@@ -11,15 +14,27 @@ class AsGiven extends BaseSequencer {
   }
 }
 
+/** The plug-ins read cards of modes in this process, where no mutant is on. */
+Object.assign(globalThis, {
+  __mutation__: {
+    stryMutAct_9fa48: () => false,
+    stryCov_9fa48: () => 0,
+    /** @param {string} _id @param {() => unknown} f */
+    stryCall_9fa48: (_id, f) => f,
+  },
+})
+
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
 export default defineConfig({
   root: ROOT,
+  plugins: [catalogue(), modeCard(), rulebook()],
   test: {
     // Mutants are switched in this process only, so tests that start another one would waste time.
     include: [
       'tests/{games,contract,positions}/**/*.test.ts',
       'tests/cli/{commands,perft,record,selfplay,verify}.test.ts',
+      'tests/bots/{bots,heuristicValues}.test.ts',
     ],
     // These play hundreds of whole games; each of their tests takes longer than a mutant is given.
     exclude: ['**/{random,combinations}.test.ts'],
