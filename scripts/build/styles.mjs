@@ -8,6 +8,10 @@ import { fileURLToPath } from 'node:url'
 
 const UI = fileURLToPath(new URL('../../src/ui', import.meta.url))
 const MODULE = /\.module\.css$/
+/** Sheet that styles the classes of the sheet beside it on large screens, and is fetched there only. */
+const WIDE = '.wide.module.css'
+/** The sheet whose classes a sheet styles. @param {string} file */
+export const ownerOf = (file) => file.replace(WIDE, '.module.css')
 /** First letters of short names. There is no `a`, because ad blockers hide classes such as `ad`. */
 const FIRST = 'bcdefghijklmnopqrstuvwxyz'
 const SECOND = `a${FIRST}${FIRST.toUpperCase()}0123456789`
@@ -26,7 +30,7 @@ export const namesOf = (css) => {
 
 const sheets = () =>
   readdirSync(UI, { recursive: true, encoding: 'utf8' })
-    .filter((file) => MODULE.test(file))
+    .filter((file) => MODULE.test(file) && !file.endsWith(WIDE))
     .sort()
 
 /** Two letters for each name of all sheets, in sorted order, so that every machine builds the same names. */
@@ -48,15 +52,18 @@ const scoped = (isBuild) => {
   let short
   return (name, file) => {
     short ??= shortNames()
-    const found = short.get(`${relative(UI, file)} ${name}`)
+    const found = short.get(`${ownerOf(relative(UI, file))} ${name}`)
     if (!found) throw new Error(`${file} has no ${name}`)
-    return isBuild ? found : `${basename(file).replace(MODULE, '')}_${name}`
+    return isBuild ? found : `${basename(ownerOf(file)).replace(MODULE, '')}_${name}`
   }
 }
 
 /** @param {Chunk} chunk */
 const isEmpty = (chunk) =>
-  chunk.code.trim() === '' && chunk.moduleIds.length > 0 && chunk.moduleIds.every((id) => MODULE.test(id))
+  !chunk.isDynamicEntry &&
+  chunk.code.trim() === '' &&
+  chunk.moduleIds.length > 0 &&
+  chunk.moduleIds.every((id) => MODULE.test(id))
 
 /**
  * Drops chunks that hold nothing but styles. Chunks that import one take over its styles.

@@ -117,7 +117,7 @@ const SCENES = [
   ...[...PHONE_SHEETS, ...GATHERING, ...JOINING, ...DEALS, ...PUZZLES],
 ]
 const PHONES = ['320x454', '320x568', '360x560', '360x640', '390x664', '390x844', '430x932'] as const
-const WIDE = ['768x1024', '1280x800'] as const
+const WIDE = ['768x1024', '1024x768', '1024x1366', '1280x800'] as const
 
 let gallery: Awaited<ReturnType<typeof serveGallery>>
 let browser: Browser
@@ -189,6 +189,53 @@ test('cells have 54 px on the smallest phone and 62 px at 360', async () => {
     const page = await look(size, 'idle')
     const box = await page.getByRole('gridcell', { name: /A T/ }).boundingBox()
     expect(box?.width).toBeGreaterThanOrEqual(least)
+  }
+})
+
+const TABLETS = ['768x1024', '1024x768', '1080x810', '1024x1366', '1112x834', '1180x820', '1194x834', '1366x1024']
+/** Every 40 px of width from 600 to 1400, as wide screens and as high ones. */
+const EVERY_WIDTH = Array.from({ length: 21 }, (_, at) => 600 + 40 * at).flatMap((width) => [
+  `${width}x800`,
+  `${width}x${Math.round(width * 1.3)}`,
+])
+
+/** Cells that something else covers in their middle, or that lie outside the screen. */
+const coveredCells = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('[role=gridcell][data-space]')].flatMap((cell) => {
+      const { left, top, width, height } = cell.getBoundingClientRect()
+      const hit = document.elementFromPoint(left + width / 2, top + height / 2)
+      return hit?.closest('[role=gridcell]') === cell ? [] : [cell.getAttribute('aria-label')]
+    }),
+  )
+
+for (const [scene, wearing] of [
+  ['kings', ''],
+  ['kings', '&hand=left'],
+  ['queens', ''],
+  ['together', ''],
+] as const) {
+  test(`${scene}${wearing}: every cell can be touched in its middle, on tablets, on desks and at every width`, async () => {
+    const page = await look('1024x768', scene, wearing)
+    for (const size of ['844x390', ...TABLETS, '1920x1080', '2560x1440', ...EVERY_WIDTH]) {
+      await resize(page, size)
+      expect(await coveredCells(page), size).toEqual([])
+      expect(await overflow(page), size).toEqual({ right: 0, below: 0 })
+    }
+  })
+}
+
+test('cells grow with the screen', async () => {
+  for (const [size, least] of [
+    ['768x1024', 100],
+    ['1024x768', 105],
+    ['1024x1366', 145],
+    ['1366x1024', 130],
+    ['1920x1080', 150],
+    ['2560x1440', 190],
+  ] as const) {
+    const box = await (await look(size, 'idle')).getByRole('gridcell', { name: /A T/ }).boundingBox()
+    expect(box?.width, size).toBeGreaterThanOrEqual(least)
   }
 })
 

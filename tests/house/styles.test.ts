@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { namesOf } from '../../scripts/build/styles.mjs'
+import { namesOf, ownerOf } from '../../scripts/build/styles.mjs'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -62,7 +62,7 @@ test('styles are beside their parts; only the sheets of the whole page are apart
 })
 
 test('every class that a part uses is in its sheet, and every class of a sheet is used', () => {
-  const defined = new Set([...modules].flatMap(([file, css]) => namesOf(css).map((name) => `${file} ${name}`)))
+  const defined = new Set([...modules].flatMap(([file, css]) => namesOf(css).map((name) => `${ownerOf(file)} ${name}`)))
   const used = new Set([...CODE].flatMap(([file, code]) => usesIn(file, code)))
   const usedBySheets = [...modules].flatMap(([file, css]) => [...composedIn(file, css), ...playedIn(file, css)])
   expect(defined.size).toBeGreaterThan(300)

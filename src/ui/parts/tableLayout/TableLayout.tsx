@@ -18,7 +18,15 @@ interface TableLayoutProps {
   readonly side: ComponentChildren
 }
 
-/** Width from which TableLayout.module.css shows the side panel. */
+/** Widths that the styles of large screens begin with; phones in a hand do not fetch them. */
+const roomy = globalThis.matchMedia?.('(min-width: 700px)')
+const loadWideStyles = (): void => {
+  if (roomy?.matches) import('./TableLayout.wide.module.css').catch(() => undefined)
+}
+roomy?.addEventListener('change', loadWideStyles)
+loadWideStyles()
+
+/** Width from which TableLayout.wide.module.css shows the side panel. */
 const WIDE_QUERY = '(min-width: 1024px)'
 
 /** True if there is room beside the board; otherwise the side panel is not rendered. */
