@@ -5,7 +5,7 @@ import * as v from 'valibot'
 import { cardOfMode, GAME_CARDS, gameOfMode } from '../games/cards.ts'
 import type { GameId, Shape } from '../kernel/contract.ts'
 import type { Json } from '../kernel/json.ts'
-import { err, type Refusal, type Result } from '../kernel/result.ts'
+import { err, ok, type Refusal, type Result } from '../kernel/result.ts'
 import { type LocalTable, type NewGameRequest, openNewTable } from '../table/openLocalTable.ts'
 import { reopenTable } from '../table/reopenTable.ts'
 import { isJson } from '../table/schema.ts'
@@ -60,7 +60,10 @@ const openImport = async (input: unknown, game: GameId): Promise<Result<CliTable
   if (imported.value.kind === 'position') return openPositionDocument(imported.value.json, game)
   const { save } = imported.value
   const table = await reopenTable(await loadRulesWithPositions(save.header), createCliEnv(), save)
-  return table.ok ? table : err(table.error)
+  if (!table.ok) return err(table.error)
+  const { exportGame } = table.value
+  // A table knows no bots; the record that it becomes again says them.
+  return ok({ ...table.value, exportGame: () => ({ ...exportGame(), ...(save.bots && { bots: save.bots }) }) })
 }
 
 /** First mode of a game, for an input that names a game but no mode. */

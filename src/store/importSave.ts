@@ -5,7 +5,15 @@ import type { GameSave } from '../table/logStore.ts'
 import type { Database, WriteTransaction } from './database.ts'
 import { unstoredOpenings } from './logBatch.ts'
 import { isContinuationOf, readSave } from './readSave.ts'
-import { appendToLog, deleteStoredGame, readGameRow, readStoredGame, type StoredGame } from './storedGame.ts'
+import { toStoredBots } from './storedBots.ts'
+import {
+  appendToLog,
+  botsKeyOfGame,
+  deleteStoredGame,
+  readGameRow,
+  readStoredGame,
+  type StoredGame,
+} from './storedGame.ts'
 import { createGameRow, extendGameRow, headerInRow } from './storedGameRow.ts'
 
 /** Outcome of an import. `known`: the game is already stored and its log is at least as long. */
@@ -13,8 +21,9 @@ export type ImportOutcome = 'new' | 'longer' | 'known'
 
 /**
  * Stores a save in one transaction. A game that is already stored grows to the longer of the two logs; one that cannot
- * be read is replaced. Refused: `record.differs`, if the stored log of the same game went another way; `record.newer`,
- * if the stored one is of a newer app. Rejects with a StoreFailure as all writing does.
+ * be read is replaced. Its bots keep their seats, unless it is known here who plays them. Refused: `record.differs`, if
+ * the stored log of the same game went another way; `record.newer`, if the stored one is of a newer app. Rejects with a
+ * StoreFailure as all writing does.
  */
 export const importSave = (
   database: Database,
@@ -24,11 +33,27 @@ export const importSave = (
   database.write(async (tx) => {
     const stored = await readStoredGame(tx, save.header.id)
     if (isNewerHeader(headerInRow(stored.row))) return refuse('record.newer')
-    const existing = readSaveIfIntact(stored)
-    if (!existing) return ok(await insertSave(tx, save, now()))
-    if (isContinuationOf(existing, save)) return ok('known')
-    return isContinuationOf(save, existing) ? ok(await extendSave(tx, existing, save, now())) : refuse('record.differs')
+    const outcome = await mergeSave(tx, readSaveIfIntact(stored), save, now())
+    if (outcome.ok) await storeBots(tx, save)
+    return outcome
   })
+
+async function mergeSave(
+  tx: WriteTransaction,
+  existing: GameSave | undefined,
+  save: GameSave,
+  now: number,
+): Promise<Result<ImportOutcome>> {
+  if (!existing) return ok(await insertSave(tx, save, now))
+  if (isContinuationOf(existing, save)) return ok('known')
+  return isContinuationOf(save, existing) ? ok(await extendSave(tx, existing, save, now)) : refuse('record.differs')
+}
+
+async function storeBots(tx: WriteTransaction, { header, bots }: GameSave): Promise<void> {
+  const settings = tx.objectStore('settings')
+  const key = botsKeyOfGame(header.id)
+  if (bots && (await settings.getKey(key)) === undefined) await settings.put(toStoredBots(bots), key)
+}
 
 function readSaveIfIntact(stored: StoredGame): GameSave | undefined {
   try {

@@ -27,6 +27,11 @@ export interface GameSave {
    * secret.
    */
   readonly shown: readonly PrivateOpening[]
+  /**
+   * By seat, the level of the bot that plays it; empty for a person. Absent where people play all seats, and in what a
+   * LogStore loads: bots are stored beside the log. Levels may be unknown.
+   */
+  readonly bots?: readonly string[]
 }
 
 /** Storage of a table's log. An entry counts as done only when `append` has resolved. */

@@ -99,6 +99,13 @@ const save: Schema<GameSave> = v.strictObject({
   secret: v.exactOptional(secret),
   entries: v.array(entry),
   shown: v.array(privateOpening),
+  bots: v.exactOptional(
+    v.pipe(
+      v.array(v.pipe(v.string(), v.regex(/^[a-z]{0,16}$/))),
+      v.maxLength(16),
+      v.check((levels) => levels.some(Boolean)),
+    ),
+  ),
 })
 
 /** Body from outside; null if it does not have the shape of one. */
@@ -115,6 +122,8 @@ export function parseSave(parts: { readonly header: unknown; readonly [part: str
   if (isNewerHeader(parts.header)) return refuse('record.newer')
   const parsed = v.safeParse(save, parts, { abortEarly: true })
   if (!parsed.success) return refuse('record.damaged', undefined, { at: v.getDotPath(parsed.issues[0]) ?? 'record' })
-  const firstGap = parsed.output.entries.findIndex((entry, i) => entry.seq !== i)
+  const { header: parsedHeader, bots, entries } = parsed.output
+  if (bots && bots.length !== parsedHeader.seats.length) return refuse('record.damaged', undefined, { at: 'bots' })
+  const firstGap = entries.findIndex((entry, i) => entry.seq !== i)
   return firstGap === -1 ? ok(parsed.output) : refuse('record.damaged', undefined, { at: `entries.${firstGap}.seq` })
 }

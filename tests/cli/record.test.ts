@@ -63,6 +63,13 @@ describe('record', () => {
     expect(await legalCommand(string)).toEqual(await legalCommand(file))
   })
 
+  test('bots come along, in the versions that say them', async () => {
+    const file = { ...fileOf(await playMoves(games['a position with hidden cards'], 4)), version: 2, bots: ['', 'spy'] }
+    const { string } = await runCommand(recordCommand, file)
+    expect(string).toMatch(/^BC3\./)
+    expect((await runCommand(recordCommand, string)).record).toEqual(file)
+  })
+
   test('undo, redo and an end by agreement come along', async () => {
     const table = await tableOf({ position: POSITION })
     for (const text of ['N AO-CO', 'undo', 'redo', 'undo', '.', 'agree']) value(await playText(table, text))

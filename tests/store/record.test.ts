@@ -36,6 +36,20 @@ describe('a record', () => {
     expect(open).not.toContain('seed')
   })
 
+  test('says who is a bot in a version of its own, and without bots is written as it always was', () => {
+    const withBots: GameSave = { ...save, bots: ['', 'scout'] }
+    const written = writeRecord(withBots, 'full')
+    expect(JSON.parse(written)).toMatchObject({ version: 2, bots: ['', 'scout'] })
+    expect(parseRecord(written)).toEqual({ ok: true, value: { kind: 'record', save: withBots } })
+    const { header: _, ...rest } = save
+    expect(text).toBe(
+      JSON.stringify({
+        ...{ format: 'blackstone-record', version: 1, header: header() },
+        ...{ secret: rest.secret, shown: rest.shown, entries: rest.entries },
+      }),
+    )
+  })
+
   test('is read with what editors and messengers put around it', () => {
     expect(codeOrKind(`\uFEFF\n  ${text}\r\n`)).toBe('record')
   })
@@ -118,7 +132,7 @@ describe('a refused text', () => {
   })
 
   test('of a newer file format, or a newer protocol, is newer and not damaged', () => {
-    expect(codeOrKind(changedRecord({ version: 2, header: 'of another shape' }))).toBe('record.newer')
+    expect(codeOrKind(changedRecord({ version: 3, header: 'of another shape' }))).toBe('record.newer')
     expect(codeOrKind(changedRecord({ header: { protocol: 2, crowns: true } }))).toBe('record.newer')
   })
 
@@ -153,6 +167,11 @@ describe('a refused text', () => {
       { entries: [{ ...entriesFrom(0, 1)[0], body: { kind: 'end', how: 'agreement', seat: 1 } }] },
     ],
     ['crowns', { crowns: 1 }],
+    ['bots', { bots: ['', 'scout'] }],
+    ['bots', { version: 2 }],
+    ['bots', { version: 2, bots: ['', ''] }],
+    ['bots', { version: 2, bots: ['scout'] }],
+    ['bots.1', { version: 2, bots: ['', 'Scout 2'] }],
   ])('with a wrong %s is damaged, and says where', (at, parts) => {
     expect(codeOrKind(changedRecord(parts))).toBe(`record.damaged ${at}`)
   })

@@ -16,6 +16,7 @@ import {
   renameSave,
   saveGameSummary,
 } from '../../src/store/saves.ts'
+import { loadBots, saveBots } from '../../src/store/storedBots.ts'
 import type { GameSave, LogStore } from '../../src/table/logStore.ts'
 import { parseRecord, writeRecord } from '../../src/table/record/record.ts'
 import { entriesFrom, entry, header, idOf, opening, secret } from './sample.ts'
@@ -205,6 +206,21 @@ describe('a save from outside', () => {
     expect(writeRecord(await store.load(idOf(1)), 'full')).toBe(text)
     await store.append(idOf(1), entriesFrom(5, 6), [])
     expect(await listedSave(1)).toMatchObject({ seq: 5, hash: entry(5).hash })
+  })
+
+  test('keeps its bots at their seats, unless it is known here who plays', async () => {
+    const withBots = (entries: number, bots: readonly string[]) =>
+      importGame({ ...save(entriesFrom(0, entries)), bots })
+    await importGame(save(entriesFrom(0, 1)))
+    expect(await loadBots(database, idOf(1))).toEqual({})
+    await withBots(2, ['', 'scout'])
+    expect(await loadBots(database, idOf(1))).toEqual({ 1: 'scout' })
+    await withBots(3, ['spy', 'spy'])
+    expect(await loadBots(database, idOf(1))).toEqual({ 1: 'scout' })
+    await saveBots(database, idOf(1), {})
+    await withBots(4, ['', 'scout'])
+    expect(await loadBots(database, idOf(1))).toEqual({})
+    await deleteSave(database, idOf(1))
   })
 
   test('lengthens the log that is here and keeps its name', async () => {

@@ -147,6 +147,41 @@ describe('a record as a string', () => {
   })
 })
 
+describe('a record as a string with bots', () => {
+  const save = playRandomGame(4, 40)
+  const withBots: GameSave = { ...save, bots: ['', 'scout'] }
+
+  test.each([
+    ['in full', 3, undefined],
+    ['in few bytes', 4, 0],
+  ])('says who is a bot, in a version of its own: moves %s', (_, version, fits) => {
+    const text = unwrap(writeRecordString(toy, withBots, fits))
+    expect(text).toMatch(new RegExp(`^BC${version}\\.`))
+    expect(unwrap(parseRecordString(toy, text))).toEqual(withBots)
+  })
+
+  test('is refused where it says nothing of bots, or of another number of seats', () => {
+    const stringOf = (bots: Json | undefined): string => {
+      const head = { header: { ...header }, secret: { ...SECRET }, seal: 'x'.repeat(16), ...(bots && { bots }) }
+      const body = toBase64url(deflateSync(pack([head as unknown as Json])))
+      return `BC3.${body}${toBase64url(sha256OfJson(['record', 3, body])).slice(0, 8)}`
+    }
+    const refusalOf = (bots: Json | undefined) => {
+      const read = parse(stringOf(bots))
+      return read.ok ? 'read' : `${read.error.code} ${read.error.values?.at}`
+    }
+    expect(refusalOf(['', 'spy'])).toBe('record.damaged seal')
+    expect(refusalOf(undefined)).toBe('record.damaged bots')
+    expect(refusalOf(['', ''])).toBe('record.damaged bots')
+    expect(refusalOf(['spy'])).toBe('record.damaged bots')
+  })
+
+  test('leaves the string of a game without bots as it was', () => {
+    expect(unwrap(writeRecordString(toy, playRandomGame(1, 20)))).toBe(OLD)
+    expect(unwrap(writeRecordString(toy, playRandomGame(1, 20), 0))).toBe(OLD_SHORT)
+  })
+})
+
 describe('a save that cannot be a string is refused', () => {
   const save = playRandomGame(1, 40)
   const code = (changed: GameSave): string => {
@@ -228,7 +263,7 @@ describe('a string that was spoilt is refused', () => {
     ['another text', 'castle', 'record.notOurs'],
     ['its begin alone', 'BC1.', 'record.damaged'],
     ['no version of ours', 'BC0.AAAAAAAA', 'record.damaged'],
-    ['a newer version', `BC3.${text.slice(4)}`, 'record.newer'],
+    ['a newer version', `BC5.${text.slice(4)}`, 'record.newer'],
     ['one version under the name of another', `BC2.${text.slice(4)}`, 'record.damaged'],
     ['a text that is too long', 'x'.repeat(STRING_LIMIT + 1), 'record.tooBig'],
     ['space round it, which does not matter', ` ${text}\n`, 'taken'],

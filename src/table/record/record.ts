@@ -8,8 +8,11 @@ import { isJson, parseSave } from '../schema.ts'
 
 /** End of the format of a position document; the id of its game comes before it. */
 const POSITION_SUFFIX = '-position'
-/** Raised by every change that an older app cannot read. */
-export const RECORD_VERSION = 1
+/**
+ * Versions of a game without bots, which every app reads, and of one that says who is a bot. The last is raised by
+ * every change that an older app cannot read.
+ */
+const [PLAIN_VERSION, BOTS_VERSION] = [1, 2]
 /** Longest text that is read, in characters: many times the length of a long game. */
 export const RECORD_LIMIT = 2_000_000
 
@@ -24,10 +27,18 @@ export type ImportedDocument =
   /** Recognised here only: the game reads it. */
   | { readonly kind: 'position'; readonly game: GameId; readonly json: Json }
 
+/** First fields of a record: its format, the lowest version that can say all of it, its header and its bots. */
+export const recordStart = (header: unknown, bots: GameSave['bots']): object => ({
+  format: RECORD_FORMAT,
+  version: bots ? BOTS_VERSION : PLAIN_VERSION,
+  header,
+  ...(bots && { bots }),
+})
+
 /** Save as the content of a record, plain data. */
-export function toRecord({ header, secret, entries, shown }: GameSave, extent: RecordExtent): object {
+export function toRecord({ header, secret, entries, shown, bots }: GameSave, extent: RecordExtent): object {
   const hidden = extent === 'full' ? { ...(secret && { secret }), shown } : { shown: [] }
-  return { format: RECORD_FORMAT, version: RECORD_VERSION, header, ...hidden, entries }
+  return { ...recordStart(header, bots), ...hidden, entries }
 }
 
 /** Save as the text of a file. */
@@ -69,7 +80,8 @@ const isVersion = (value: unknown): value is number => Number.isSafeInteger(valu
 function readSave(value: object): Result<ImportedDocument> {
   const { format: _, version, ...parts } = value as Readonly<Record<string, unknown>>
   if (!isVersion(version)) return refuse('record.damaged', undefined, { at: 'version' })
-  if (version > RECORD_VERSION) return refuse('record.newer')
+  if (version > BOTS_VERSION) return refuse('record.newer')
+  if ((version === BOTS_VERSION) !== 'bots' in parts) return refuse('record.damaged', undefined, { at: 'bots' })
   const save = parseSave({ header: parts.header, ...parts })
   return save.ok ? ok({ kind: 'record', save: save.value }) : save
 }

@@ -1,7 +1,8 @@
 /**
  * Game record as a string for a link or a QR code: `BC1.`, then base64url of the packed header, the dealer's secret and
  * the moves, deflated, then a checksum of eight characters. All entries follow from these; whoever reads it can see all
- * cards. `BC2.` is the same with its moves in few bytes, for games that would be too long for a message.
+ * cards. `BC2.` is the same with its moves in few bytes, for games that would be too long for a message. `BC3.` and
+ * `BC4.` are the two for games with bots: their first item says who is one.
  */
 import { deflateSync, inflateSync } from 'fflate'
 import { fromBase64url, toBase64url } from '../../kernel/base64url.ts'
@@ -23,10 +24,11 @@ import { inputsOf, type ReplayProgress, replayInputsStepwise } from './inputs.ts
 import { pack, unpack } from './packing.ts'
 
 /**
- * Versions with moves in full, which every app reads, or in few bytes. The last is raised by every change that an older
- * app cannot read.
+ * Versions with moves in full, which every app reads, or in few bytes; then the same two with bots. The last is raised
+ * by every change that an older app cannot read.
  */
-const [FULL_VERSION, SHORT_VERSION] = [1, 2]
+const [FULL_VERSION, SHORT_VERSION, FULL_BOTS_VERSION, SHORT_BOTS_VERSION] = [1, 2, 3, 4]
+const SHORT_VERSIONS: readonly number[] = [SHORT_VERSION, SHORT_BOTS_VERSION]
 /** Longest string with moves in full, in characters: as a link, with its address, it fits a message of 4,096. */
 const FULL_LENGTH_LIMIT = 3_800
 /** Longest string that is written or read, in characters: ten times the length of a long game. */
@@ -55,9 +57,11 @@ const sealOf = ({ header, entries }: GameSave): string =>
 /** Whether a text is a record as a string, of any version. */
 export const isRecordString = (text: string): boolean => RECORD_STRING_START.test(text)
 
-const packRecord = (save: GameSave, version: number, inputs: readonly Json[]): string => {
-  const { header, secret } = save
-  const bytes = pack([{ header, secret, seal: sealOf(save) } as unknown as Json, ...inputs])
+const packRecord = (save: GameSave, isShort: boolean, inputs: readonly Json[]): string => {
+  const { header, secret, bots } = save
+  const [plain, withBots] = isShort ? [SHORT_VERSION, SHORT_BOTS_VERSION] : [FULL_VERSION, FULL_BOTS_VERSION]
+  const version = bots ? withBots : plain
+  const bytes = pack([{ header, secret, seal: sealOf(save), ...(bots && { bots }) } as unknown as Json, ...inputs])
   const body = toBase64url(deflateSync(bytes, { level: 9 }))
   return `${LINK_SIGN}${version}.${body}${checksumOf(version, body)}`
 }
@@ -80,7 +84,7 @@ const unpackString = (text: string): Result<UnpackedString, LogFlaw> => {
   const [, digits, body = '', checksum] = RECORD_STRING_PARTS.exec(text) ?? []
   if (digits === undefined) return isRecordString(text) ? damagedFlaw('string') : headerFlaw({ code: 'record.notOurs' })
   const version = Number(digits)
-  if (version > SHORT_VERSION) return headerFlaw({ code: 'record.newer' })
+  if (version > SHORT_BOTS_VERSION) return headerFlaw({ code: 'record.newer' })
   const bytes = version >= FULL_VERSION && checksum === checksumOf(version, body) ? fromBase64url(body) : undefined
   const list = unpack((bytes && inflateOrNull(bytes)) ?? new Uint8Array())
   return list ? ok({ version, list }) : damagedFlaw('string')
@@ -100,8 +104,11 @@ const readUnverified = (text: string): Result<UnverifiedRecord, LogFlaw> => {
   if (!read.ok) return read
   const { version, list } = read.value
   const [firstItem, ...inputs] = list
-  const { header, secret, seal } = (firstItem ?? {}) as { readonly [key: string]: Json }
-  const save = parseSave({ header, secret, entries: [], shown: [] })
+  const { header, secret, seal, bots } = (firstItem ?? {}) as { readonly [key: string]: Json }
+  const saysBots = version >= FULL_BOTS_VERSION
+  // Without bots the string would have been of an earlier version.
+  if (saysBots && bots === undefined) return damagedFlaw('bots')
+  const save = parseSave({ header, secret, entries: [], shown: [], ...(saysBots && { bots }) })
   return save.ok ? ok({ version, save: save.value, inputs, seal }) : headerFlaw(save.error)
 }
 
@@ -128,11 +135,11 @@ export function* readRecordStringStepwise<G extends Shape>(
 ): Generator<ReplayProgress, Result<VerifiedRecord<G>, LogFlaw>> {
   const unverified = readUnverified(text)
   if (!unverified.ok) return unverified
-  const { header, secret, shown } = unverified.value.save
+  const { header, secret, ...rest } = unverified.value.save
   if (!secret) return headerFlaw({ code: 'save.secret' })
   const openedLog = openGameLog(game, header, secret)
   if (!openedLog.ok) return headerFlaw(openedLog.error)
-  const isShort = unverified.value.version === SHORT_VERSION
+  const isShort = SHORT_VERSIONS.includes(unverified.value.version)
   const replayed = yield* replayInputsStepwise(
     openedLog.value,
     unverified.value.inputs,
@@ -140,7 +147,7 @@ export function* readRecordStringStepwise<G extends Shape>(
   )
   if (!replayed.ok) return replayed
   const entries = replayed.value.loggedEntries.map(({ entry }) => entry)
-  const save = { header, secret, entries, shown }
+  const save = { ...rest, header, secret, entries }
   return sealOf(save) === unverified.value.seal ? ok({ save, log: replayed.value }) : damagedFlaw('seal')
 }
 
@@ -159,7 +166,7 @@ function* writeShortStepwise<G extends Shape>(
   const openedLog = openGameLog(game, save.header, secret)
   if (!openedLog.ok) return headerFlaw(openedLog.error)
   const inputs = yield* compressInputsStepwise(openedLog.value, inputsOf(save.entries))
-  return inputs.ok ? ok(packRecord(save, SHORT_VERSION, inputs.value)) : inputs
+  return inputs.ok ? ok(packRecord(save, true, inputs.value)) : inputs
 }
 
 /**
@@ -173,7 +180,7 @@ export function* writeRecordStringStepwise<G extends Shape>(
   fullLimit = FULL_LENGTH_LIMIT,
 ): Generator<ReplayProgress, Result<string, LogFlaw>> {
   if (!save.secret) return headerFlaw({ code: 'save.secret' })
-  const full = packRecord(save, FULL_VERSION, inputsOf(save.entries))
+  const full = packRecord(save, false, inputsOf(save.entries))
   const text = full.length <= fullLimit ? ok(full) : yield* writeShortStepwise(game, save, save.secret)
   if (!text.ok) return text
   const read = yield* readRecordStringStepwise(game, text.value)

@@ -10,6 +10,7 @@ import { seatView } from '../../../src/kernel/vault.ts'
 import { openDatabase } from '../../../src/store/database.ts'
 import { createMemoryLogStore } from '../../../src/store/memoryLogStore.ts'
 import { listSaves } from '../../../src/store/saves.ts'
+import { loadBots } from '../../../src/store/storedBots.ts'
 import { rebuildLog } from '../../../src/table/arbiter/rebuildLog.ts'
 import { redealStepwise } from '../../../src/table/fairDeal/redealStepwise.ts'
 import type { GameSave } from '../../../src/table/logStore.ts'
@@ -27,6 +28,15 @@ import { envOf } from '../../table/env.ts'
 // Modules of the screens read the address of the page when they are imported.
 vi.stubGlobal('location', { hash: '' })
 vi.stubGlobal('addEventListener', () => undefined)
+
+// Bots that are given a seat wait for an answer.
+vi.stubGlobal(
+  'Worker',
+  class {
+    addEventListener(): void {}
+    postMessage(): void {}
+  },
+)
 
 interface PlayedGame {
   readonly table: LocalTable<BlackstoneTypes>
@@ -114,6 +124,17 @@ describe('a game that is over', () => {
     const listed = (await listSaves(database)).find((saved) => saved.id === id)
     const origin = { from: 'game', id: game.table.header.id, name: 'Sunday', step: 5 }
     expect(listed).toMatchObject({ kind: 'game', origin })
+  })
+
+  test('branches off with its bots at their seats, also one of a level that this app does not know', async () => {
+    const game = await playGame({ ...(MODES[1] as NewGameRequest), options: {} }, 10, true)
+    const database = openDatabase({ name: 'bots' })
+    const botsAfter = async (bots: readonly string[]) => {
+      const save = { ...game.table.exportGame(), bots }
+      return loadBots(database, unwrap(await beginBranch(database, branchRequest(game, save, null))))
+    }
+    expect(await botsAfter(['', 'spy', 'captain'])).toEqual({ 1: 'spy', 2: 'captain' })
+    expect(await botsAfter(['', 'bot', ''])).toEqual({ 1: 'scout' })
   })
 
   test('is dealt anew where this phone never had its cards', async () => {

@@ -4,7 +4,9 @@ import { FILE_PREFIX } from '../../../kernel/formats.ts'
 import type { Database } from '../../../store/database.ts'
 import { makeSalvageText } from '../../../store/salvageText.ts'
 import { loadUncheckedGame } from '../../../store/saves.ts'
+import { isGameRow } from '../../../store/storedGameRow.ts'
 import { writeRecord } from '../../../table/record/record.ts'
+import { knownBotsOf, withKnownBots } from '../../table/bots/knownBots.ts'
 import { openTableOf } from '../../table/lifecycle/openTables.ts'
 import { downloadFile } from '../downloadFile.ts'
 import { describeFailure } from '../failureTexts.ts'
@@ -12,7 +14,9 @@ import { describeFailure } from '../failureTexts.ts'
 /** Record of a game as text: from its table if it is open here, else from storage. Rejects with a StoreFailure. */
 export const recordTextOf = async (database: Database, id: string): Promise<string> => {
   const table = openTableOf(id)
-  return table ? writeRecord(table.exportGame(), 'full') : makeSalvageText(await loadUncheckedGame(database, id))
+  if (table) return writeRecord(await withKnownBots(database, table.exportGame()), 'full')
+  const stored = await loadUncheckedGame(database, id)
+  return makeSalvageText(stored, isGameRow(stored.row) ? await knownBotsOf(database, stored.row.header) : undefined)
 }
 
 /**

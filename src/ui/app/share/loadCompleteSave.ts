@@ -1,17 +1,19 @@
 import type { Database } from '../../../store/database.ts'
 import { createIndexedLogStore } from '../../../store/indexedLogStore.ts'
 import type { GameSave } from '../../../table/logStore.ts'
+import { withKnownBots } from '../../table/bots/knownBots.ts'
 import type { TableView } from '../../table/tableView.ts'
 
 /**
- * Save of a table with the dealer's secret, if the table has it or it has been stored since: a guest receives it when
+ * Save of a table with its bots, and with the dealer's secret, if the table has it or it has been stored since: a guest receives it when
  * the game is over.
  */
 export const loadCompleteSave = async (database: Database, view: TableView): Promise<GameSave> => {
   const save = view.save()
-  if (save.secret) return save
+  if (save.secret) return withKnownBots(database, save)
   const stored = await createIndexedLogStore(database)
     .load(view.header.id)
     .catch(() => save)
-  return stored.secret && stored.entries.length === save.entries.length ? stored : save
+  const isComplete = stored.secret && stored.entries.length === save.entries.length
+  return withKnownBots(database, isComplete ? stored : save)
 }

@@ -1,5 +1,6 @@
 /** Game received from elsewhere: verified by replay, then watched and stored. */
 import '../../../text/sheets.ts'
+import { signal } from '@preact/signals'
 import type { Shape } from '../../../kernel/contract.ts'
 import type { LogFlaw } from '../../../kernel/replayLog.ts'
 import { err, ok, type Result } from '../../../kernel/result.ts'
@@ -12,6 +13,9 @@ import { openLocalTable } from '../../../table/openLocalTable.ts'
 import type { ReplayProgress } from '../../../table/record/inputs.ts'
 import { headerInString, readRecordStringStepwise, type VerifiedRecord } from '../../../table/record/recordString.ts'
 import { modeNameById } from '../../../text/names.ts'
+import { recordedBotBadges } from '../../table/bots/botAddOns.tsx'
+import { markedBotName } from '../../table/bots/botNames.ts'
+import { levelsInSeatOrder, playableLevel } from '../../table/bots/levels.ts'
 import { createTableView } from '../../table/createTableView.ts'
 import { loadVerdict } from '../../table/ending/ending.ts'
 import { NO_ADD_ONS } from '../../table/gameUi.ts'
@@ -38,7 +42,12 @@ const READ_ONLY_ENVIRONMENT = {
 const openReceivedGame = async ({ save, log }: VerifiedRecord<Shape>, text: string): Promise<ReceivedGame> => {
   const loaded = await loadTable(save.header)
   const table = await openLocalTable(READ_ONLY_ENVIRONMENT, log, save.secret, false)
-  return { save, view: { ...createTableView({ ...table, ...loaded, addOns: NO_ADD_ONS }), path: ['shared', text] } }
+  const { bots = [] } = save
+  const addOns = { ...NO_ADD_ONS, seatBadges: recordedBotBadges(bots) }
+  return {
+    save,
+    view: { ...createTableView({ ...table, ...loaded, addOns }), path: ['shared', text], save: () => save },
+  }
 }
 
 const flawRefusal = ({ entry, refusal }: LogFlaw) =>
@@ -63,7 +72,7 @@ export const sharedGameView = async ({ view, save }: ReceivedGame): Promise<Shar
   const verdict = await loadVerdict(view, view.now.value)
   return {
     mode: modeNameById(view.header.mode),
-    names: view.names,
+    names: view.names.map((name, seat) => (save.bots?.[seat] ? markedBotName(name) : name)),
     result: verdict?.title ?? '',
     details: verdict?.details ?? '',
     entryCount: save.entries.length,
@@ -75,6 +84,7 @@ export const saveReceivedGame = async (database: Database, { save, view }: Recei
   const adoption = await importSave(database, save)
   if (!adoption.ok || adoption.value !== 'new') return adoption
   await markOrigin(database, save.header.id, { from: 'elsewhere' })
-  saveSummary(database, view, { seats: () => view.names.map((_, seat) => seat) })
+  const levels = signal(levelsInSeatOrder((save.bots ?? []).map(playableLevel)))
+  saveSummary(database, view, { seats: () => view.names.map((_, seat) => seat), bots: { levels } })
   return adoption
 }

@@ -5,6 +5,7 @@ import type { Database } from '../../../store/database.ts'
 import { createIndexedLogStore } from '../../../store/indexedLogStore.ts'
 import { modeNameById } from '../../../text/names.ts'
 import { t } from '../../../text/t.ts'
+import { withKnownBots } from '../../table/bots/knownBots.ts'
 import { loadVerdict } from '../../table/ending/ending.ts'
 import type { TableView } from '../../table/tableView.ts'
 import { loadHistoryUi } from '../gameUis.ts'
@@ -20,7 +21,8 @@ const shareMessage = ({ mode }: Header, result: string): string =>
 /** Shares a game of the list. Rejects with a StoreFailure. */
 export const shareStoredGame = async (database: Database, game: PlayableSave): Promise<string> => {
   const result = describeResult(game, await loadHistoryUi(game.header.game))
-  return shareGame(await createIndexedLogStore(database).load(game.id), shareMessage(game.header, result))
+  const save = await createIndexedLogStore(database).load(game.id)
+  return shareGame(await withKnownBots(database, save), shareMessage(game.header, result))
 }
 
 /** Shares the game of an open table. */

@@ -9,7 +9,7 @@ import { type GameTable, registerTable } from '../lifecycle/openTables.ts'
 import { botAddOns } from './botAddOns.tsx'
 import { createBotController } from './botController.ts'
 import { planMoves } from './botWorkerClient.ts'
-import { type Levels, levelsInSeatOrder, readLevels, writeLevels } from './levels.ts'
+import { type Levels, levelsInSeatOrder, OTHER_BOT, playableLevel, readLevels, writeLevels } from './levels.ts'
 import { createMovePacer } from './movePacer.ts'
 import { tableWithBots } from './tableWithBots.ts'
 
@@ -49,8 +49,11 @@ export const addBotsToNewTable = async (
   await saveLevels(levels)
 }
 
-/** Adds the stored bots to a table. */
+/** Adds the stored bots to a table of this phone alone, which plays those of other phones, too. */
 export const withStoredBots = (database: Database, table: GameTable, storedBots: StoredBots): GameTable => {
   const saveLevels = createLevelSaver(database, table)
-  return attachBots(table, readLevels(storedBots), (now) => void saveLevels(now))
+  const playedHere = Object.entries(storedBots).map(
+    ([seat, level]) => [seat, level === OTHER_BOT ? playableLevel(level) : level] as const,
+  )
+  return attachBots(table, readLevels(Object.fromEntries(playedHere)), (now) => void saveLevels(now))
 }

@@ -16,6 +16,7 @@ import { type AddOns, NO_ADD_ONS, type SeatBadge, type TableProps } from '../gam
 import { awaitedOrActiveSeat, LastMovePrompt } from '../log/LastMovePrompt.tsx'
 import * as styles from './botAddOns.module.css'
 import type { BotActivity, BotController } from './botController.ts'
+import { parseLevel } from './levels.ts'
 
 /** Sign of a bot on its chip; it pulses while the bot thinks. */
 export const BotBadge = ({ thinks }: { readonly thinks: boolean }) => (
@@ -32,6 +33,16 @@ const botBadgesOf = ({ levels, activity: doing, seats }: BotController, seat: Se
   const label = t('bots.sign', { level: t(`bot.${level}.level`) }) + (isThinking ? t('bots.signThinks') : '')
   return [{ content: <BotBadge thinks={isThinking} />, label }]
 }
+
+/** Badges of the seats that bots played in a record. */
+export const recordedBotBadges =
+  (bots: readonly string[]): AddOns['seatBadges'] =>
+  (_, seat) => {
+    if (!bots[seat]) return []
+    const level = parseLevel(bots[seat])
+    const label = level ? t('bots.sign', { level: t(`bot.${level}`) }) : t('bots.signOther')
+    return [{ content: <BotBadge thinks={false} />, label }]
+  }
 
 /** Prompt of a bot that has failed; the button beneath lets it try again. */
 export const BotStuckPrompt = ({ name, onPress }: { readonly name: string; readonly onPress: () => void }) => (

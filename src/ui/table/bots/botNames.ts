@@ -12,6 +12,10 @@ export const nameOfBot = (bots: readonly string[], seat: number): string => {
   return bots.indexOf(level) < bots.lastIndexOf(level) ? t('bot.numbered', { name, number: seat + 1 }) : name
 }
 
+/** Name that says that a bot has it; a bot at a shared table is named so already. */
+export const markedBotName = (name: string): string =>
+  name.endsWith(t('bot.marked', { name: '' }).trim()) ? name : t('bot.marked', { name })
+
 /** Names of all seats: as typed, or the default. */
 export const seatNamesOf = (names: readonly string[], bots: readonly string[]): readonly string[] =>
   names.map((name, seat) => name || nameOfBot(bots, seat))

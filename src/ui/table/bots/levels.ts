@@ -10,6 +10,12 @@ export type Levels = ReadonlyMap<Seat, BotLevelId>
 export const parseLevel = (name: string | undefined): BotLevelId | null =>
   BOT_LEVELS.find((level) => level === name) ?? null
 
+/** Level of a bot of another phone, which this phone does not know. */
+export const OTHER_BOT = 'bot'
+
+/** Level at which a bot plays here on; that of a bot whose level is not known is the first. Empty for a person. */
+export const playableLevel = (name: string): BotLevelId | '' => (name ? (parseLevel(name) ?? BOT_LEVELS[0]) : '')
+
 /** Levels by seat, from a list in the order of the seats; an empty item is a person. */
 export const levelsInSeatOrder = (names: readonly string[]): Levels => readLevels(Object.fromEntries(names.entries()))
 

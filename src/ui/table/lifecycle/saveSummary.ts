@@ -6,12 +6,13 @@ import type { Database } from '../../../store/database.ts'
 import { markFinished, saveGameSummary } from '../../../store/saves.ts'
 import { writeParticipants } from '../../app/history/participants.ts'
 import { savedSummaryCount } from '../../app/home/gameSummary.ts'
+import type { BotController } from '../bots/botController.ts'
 import { endingOf } from '../ending/ending.ts'
 import type { TableView } from '../tableView.ts'
 import type { GameTable } from './openTables.ts'
 
 /** Players of a table: the seats of the people at this phone, and the bots. */
-export type TablePlayers = Pick<GameTable, 'seats' | 'bots'>
+export type TablePlayers = Pick<GameTable, 'seats'> & { readonly bots?: Pick<BotController, 'levels'> }
 
 const onlySeatOf = (seats: readonly Seat[]): Seat | null => (seats.length === 1 ? (seats[0] ?? null) : null)
 

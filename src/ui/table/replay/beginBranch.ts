@@ -8,11 +8,11 @@ import { ok, type Result, refuse } from '../../../kernel/result.ts'
 import { addOpenings, EMPTY_VAULT, seatView, type Vault } from '../../../kernel/vault.ts'
 import type { Database } from '../../../store/database.ts'
 import { markOrigin } from '../../../store/saves.ts'
-import { loadBots } from '../../../store/storedBots.ts'
 import { redealStepwise } from '../../../table/fairDeal/redealStepwise.ts'
 import type { GameSave } from '../../../table/logStore.ts'
 import type { NewGameRequest } from '../../../table/openLocalTable.ts'
 import { runInSlices } from '../../app/share/runInSlices.ts'
+import { playableLevel } from '../bots/levels.ts'
 import type { PositionFormat } from '../gameUi.ts'
 import type { GameTable } from '../lifecycle/openTables.ts'
 import { startNewTable } from '../lifecycle/startNewTable.ts'
@@ -83,12 +83,8 @@ const knownVaultAt = async (
 }
 
 /** Gives the bots of a game to another table of as many seats. */
-const copyBots = async (database: Database, id: string, table: GameTable): Promise<void> => {
-  const storedBots = await loadBots(database, id).catch(() => ({}))
-  const bots = table.header.seats.map(
-    (_, seat) => Object.entries(storedBots).find(([at]) => at === String(seat))?.[1] ?? '',
-  )
-  if (bots.some(Boolean)) await (await import('../bots/attachBots.ts')).addBotsToNewTable(database, table, bots)
+const copyBots = async (database: Database, { bots }: GameSave, table: GameTable): Promise<void> => {
+  if (bots) await (await import('../bots/attachBots.ts')).addBotsToNewTable(database, table, bots.map(playableLevel))
 }
 
 /**
@@ -125,7 +121,7 @@ export const beginBranch = async (database: Database, request: BranchRequest): P
   const startResult = await startNewTable(database, newGame.value)
   if (!startResult.ok) return startResult
   const { id } = startResult.value.header
-  await copyBots(database, header.id, startResult.value)
+  await copyBots(database, request.save, startResult.value)
   await markOrigin(database, id, { from: 'game', id: header.id, name: request.gameName, step: request.stepNumber })
   return ok(id)
 }

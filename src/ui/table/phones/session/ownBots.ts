@@ -1,14 +1,15 @@
 /**
  * Bots of this phone at a shared table. In the lobby the phone takes a seat for each; in the game each plays with the
- * cards of its seat alone.
+ * cards of its seat alone. Stored beside them is which seats bots of other phones play, for the record of the game.
  */
 import { type ReadonlySignal, signal } from '@preact/signals'
 import type { BotLevelId } from '../../../../bots/levels.ts'
+import type { Seat } from '../../../../kernel/contract.ts'
 import type { Database } from '../../../../store/database.ts'
 import { type StoredBots, saveBots } from '../../../../store/storedBots.ts'
 import type { StoredSeatKey } from '../../../../table/room/seatKeys.ts'
 import { attachBots } from '../../bots/attachBots.ts'
-import { type Levels, readLevels, writeLevels } from '../../bots/levels.ts'
+import { type Levels, OTHER_BOT, readLevels, writeLevels } from '../../bots/levels.ts'
 import type { GameTable } from '../../lifecycle/openTables.ts'
 
 export interface OwnBots {
@@ -16,7 +17,12 @@ export interface OwnBots {
   readonly stored: ReadonlySignal<StoredBots>
   /** Lets a bot play the seat of this key. */
   assignBot(key: string, level: BotLevelId): void
-  /** Adds the bots to this table. */
+  /**
+   * Stores which seats bots of other phones play. `isKnown`: whether a seat's player is known now; of an absent phone
+   * what was known before stays.
+   */
+  noteOtherBots(seats: readonly Seat[], isKnown: (seat: Seat) => boolean): void
+  /** Adds the bots to this table, and stores them by seat from now on. */
   attachTo(table: GameTable, keys: readonly StoredSeatKey[]): GameTable
 }
 
@@ -31,18 +37,43 @@ const levelsOf = (stored: StoredBots, keys: readonly StoredSeatKey[]): Levels =>
     ),
   )
 
+const otherSeatsIn = (stored: StoredBots): readonly Seat[] =>
+  Object.keys(stored)
+    .filter((seat) => stored[seat] === OTHER_BOT)
+    .map(Number)
+
+const withoutOthers = (stored: StoredBots): StoredBots =>
+  Object.fromEntries(Object.entries(stored).filter(([, level]) => level !== OTHER_BOT))
+
+const withOthers = (own: StoredBots, seats: readonly Seat[]): StoredBots => ({
+  ...Object.fromEntries(seats.map((seat) => [seat, OTHER_BOT])),
+  ...own,
+})
+
 /** Creates the bots. `gameId`: id under which they are stored; null while it is unknown, when nothing is stored. */
 export const createOwnBots = (database: Database, gameId: () => string | null, initial: StoredBots): OwnBots => {
-  const stored = signal(initial)
+  const stored = signal(withoutOthers(initial))
+  let otherSeats = otherSeatsIn(initial)
   const storeBots = (bots: StoredBots): void => {
     stored.value = bots
     const id = gameId()
-    if (id !== null) saveBots(database, id, bots).catch(() => undefined)
+    if (id !== null) saveBots(database, id, withOthers(bots, otherSeats)).catch(() => undefined)
   }
   return {
     stored,
     assignBot: (key, level) => storeBots({ ...stored.peek(), [key]: level }),
-    attachTo: (table, keys) =>
-      attachBots(table, levelsOf(stored.peek(), keys), (levels) => storeBots(writeLevels(levels))),
+    noteOtherBots: (seats, isKnown) => {
+      const kept = otherSeats.filter((seat) => !isKnown(seat))
+      const next = [...new Set([...kept, ...seats])].sort()
+      if (next.join() === otherSeats.join()) return
+      otherSeats = next
+      storeBots(stored.peek())
+    },
+    attachTo: (table, keys) => {
+      const levels = levelsOf(stored.peek(), keys)
+      const bySeat = writeLevels(levels)
+      if (Object.keys(bySeat).join() !== Object.keys(stored.peek()).join()) storeBots(bySeat)
+      return attachBots(table, levels, (current) => storeBots(writeLevels(current)))
+    },
   }
 }

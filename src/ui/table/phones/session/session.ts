@@ -5,12 +5,13 @@
 
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals'
 import type { BotLevelId } from '../../../../bots/levels.ts'
-import type { Shape } from '../../../../kernel/contract.ts'
+import type { Seat, Shape } from '../../../../kernel/contract.ts'
 import type { Player } from '../../../../kernel/log.ts'
 import type { Refusal } from '../../../../kernel/result.ts'
 import type { Channel } from '../../../../net/channel.ts'
 import type { GuestRunner } from '../../../../table/phones/createGuestRunner.ts'
 import { createSharedTable } from '../../../../table/phones/createSharedTable.ts'
+import type { Guest } from '../../../../table/room/guest/guest.ts'
 import type { LobbyDecision } from '../../../../table/room/lobby.ts'
 import { createClaim, createSeatKey, type SeatKey } from '../../../../table/room/seatKeys.ts'
 import { nameOfSeat } from '../../../app/newGame/seatNames.ts'
@@ -80,6 +81,13 @@ const registerSharedTable = (
 /** Reports the seats of this phone's bots to the host, now and after each change; returns what ends it. */
 const reportBots = (runningGuest: GuestRunner<Shape>, { bots }: GameTable): (() => void) =>
   bots?.levels.subscribe((levels) => runningGuest.dispatch({ kind: 'bots', seats: [...levels.keys()] })) ?? (() => {})
+
+/** Notes which seats bots of other phones play, once the game has begun. */
+const noteOtherBots = ({ follower, line, bots, present }: Guest<Shape>, { ownBots }: SessionRole): void => {
+  if (!follower || line.kind !== 'up') return
+  const isElsewhere = (seat: Seat): boolean => !follower.seats.includes(seat)
+  ownBots.noteOtherBots(bots.filter(isElsewhere), (seat) => !isElsewhere(seat) || present[seat] === true)
+}
 
 /** Dials anew, and opens the room anew, where that is of use. */
 const reconnect = (runningGuest: GuestRunner<Shape>, role: SessionRole): void => {
@@ -156,6 +164,7 @@ export const createSession = (runningGuest: GuestRunner<Shape>, role: SessionRol
     openTableWhenReady()
     // A move of a bot would overtake the consent request.
     table.peek()?.bots?.setPaused(guest.plea !== null)
+    noteOtherBots(guest, role)
     phonesPresenter.refresh()
   }
   const setRefusal = (why: Refusal | null): void => {
