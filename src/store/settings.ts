@@ -137,10 +137,10 @@ export const saveSettings = (database: Database, settings: Settings): Promise<vo
     await tx.objectStore('settings').put(settings, KEY)
   })
 
-/** Settings with the names of a new game in front of the remembered ones, and with its choices. */
+/** Settings with the names of the people of a new game in front of the remembered ones, and with its choices. */
 export const rememberSetup = (settings: Settings, setup: LastSetup): Settings => ({
   ...settings,
-  names: readNames([...setup.names, ...settings.names]),
+  names: readNames([...setup.names.filter((_, seat) => !setup.bots[seat]), ...settings.names]),
   lastSetup: setup,
   chosen: { ...settings.chosen, [setup.mode]: setup.options },
 })

@@ -1,10 +1,11 @@
-import { currentLanguage, t } from './t.ts'
+import { currentLanguage, isolateNames, t } from './t.ts'
 
 /** List as the current language writes it: `Ann, Ben, and Cal`. */
-export const formatList = (names: readonly string[]): string => new Intl.ListFormat(currentLanguage()).format(names)
+export const formatList = (names: readonly string[]): string =>
+  new Intl.ListFormat(currentLanguage()).format(isolateNames(names))
 
 /** List without a word before the last item: `Lion Spy, Dragon Scout`. */
-export const joinNames = (names: readonly string[]): string => names.join(t('app.between'))
+export const joinNames = (names: readonly string[]): string => isolateNames(names).join(t('app.between'))
 
 /** Label with its value: `Goal: 21`. */
 export const labelledValue = (label: string, value: string): string => t('app.of', { what: label, of: value })

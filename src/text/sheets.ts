@@ -7,6 +7,7 @@ import history from './en/history.ts?compiled'
 import refusals from './en/refusals.ts?compiled'
 import tableMenu from './en/tableMenu.ts?compiled'
 import './board.ts'
+import './isolateNames.ts'
 import { addMessages } from './t.ts'
 
 for (const sentences of [bots, confirm, history, refusals, gameEnd, tableMenu, errors]) addMessages(sentences)

@@ -5,6 +5,14 @@ import type { MessageKey } from './keys.ts'
 
 export type MessageValues = Readonly<Record<string, string | number>>
 
+type Isolate = <T extends MessageValues | readonly string[] | undefined>(values: T) => T
+/** Isolates names of another direction from the sentence around them; does nothing before its file is there. */
+export let isolateNames: Isolate = (values) => values
+
+export const setIsolateNames = (isolate: Isolate): void => {
+  isolateNames = isolate
+}
+
 const englishMessages = setupI18n({ locale: 'en', messages: { en: messages } })
 /** Messages of the current language; those that it lacks are shown in English. */
 const translatedMessages = setupI18n({ locale: 'en', messages: { en: {} } })
@@ -28,11 +36,11 @@ const catalogueWith = (code: string): typeof englishMessages | null =>
 
 /** Message with its values filled in. */
 export const t = (key: MessageKey, values?: MessageValues): string =>
-  (catalogueWith(key) ?? englishMessages)._(key, values)
+  (catalogueWith(key) ?? englishMessages)._(key, isolateNames(values))
 
 /** Message for a code that comes from outside the UI; null where no catalogue has it. */
 export const findMessage = (code: string, values?: MessageValues): string | null =>
-  catalogueWith(code)?._(code, values) ?? null
+  catalogueWith(code)?._(code, isolateNames(values)) ?? null
 
 /** Message for a code that comes from outside the UI; `fallback` where no catalogue has it. */
 export const messageOr = (code: string, values: MessageValues | undefined, fallback: MessageKey): string =>

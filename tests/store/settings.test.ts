@@ -115,6 +115,11 @@ test('a new game puts its names in front, each once, twelve at most', () => {
   expect(chosen).toEqual({ ...many.chosen, 'puzzle-master': {} })
 })
 
+test('a name that was typed for a bot is not remembered as a person', () => {
+  const setup = { mode: 'solo', options: {}, names: ['Ann', 'Robo', 'Cy'], bots: ['', 'spy'], several: false }
+  expect(rememberSetup(savedSettings, setup).names.slice(0, 2)).toEqual(['Ann', 'Cy'])
+})
+
 test('options of a mode that are damaged are forgotten, those of the others stay', () => {
   const chosen = { solo: { points: 28 }, coop: { points: 1.5 }, advanced: 7 }
   expect(readSettings({ ...savedSettings, chosen }).chosen).toEqual({ solo: { points: 28 }, advanced: {} })

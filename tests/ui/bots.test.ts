@@ -310,6 +310,7 @@ test('levels are stored by seat, and unknown ones are left out', () => {
 test('bots are named by their level, and by a number where there are several', () => {
   expect(seatNamesOf(['Ann', '', ''], ['', 'spy', 'scout'])).toEqual(['Ann', 'Odo', 'Pip'])
   expect(seatNamesOf(['', '', '', 'Bo'], ['', 'spy', 'spy', 'spy'])).toEqual(['Player 1', 'Odo 2', 'Odo 3', 'Bo'])
+  expect(seatNamesOf(['Ann', 'ann', 'Pip', ''], ['', '', '', 'scout'])).toEqual(['Ann', 'ann 2', 'Pip', 'Pip 2'])
   const seats = [
     { id: 'a', name: 'Ann' },
     { id: 'b', name: 'Pip (bot)' },

@@ -44,6 +44,16 @@ test('a seat is joining until the host shows it, and is marked on its own phone'
   expect(lobbyView(party.openPhone().running.guest())).toBeNull()
 })
 
+test('a player whose name another has sees the number that the host gave it', async () => {
+  const { party, ann, bo } = await openLobby()
+  party.takeSeat(ann, 'Ann')
+  await party.until(() => guestOf(bo).lobby?.seats.length === 1)
+  party.takeSeat(bo, 'Ann')
+  await party.until(() => guestOf(bo).lobby?.seats.length === 2)
+  for (const phone of [ann, bo])
+    expect(lobbyView(guestOf(phone))?.seats.map(({ name }) => name)).toEqual(['Ann', 'Ann 2'])
+})
+
 test('the view of the connection says what prevents it, and which phone must be updated', async () => {
   const { party, room, ann, bo } = await openLobby()
   expect([connectionView(guestOf(ann), CONNECTION_STATUS), connectionView(guestOf(bo), CONNECTION_STATUS)]).toEqual([

@@ -28,7 +28,7 @@ import {
 } from './callers.ts'
 import type { GamePlan, LobbyFrame, LobbySeat, RulesVersion, SitFrame } from './frames.ts'
 import { HEARTBEAT_INTERVAL, MAX_PHONES, RETRY_DELAY } from './limits.ts'
-import { tidyName } from './playerNames.ts'
+import { tidyName, unusedName } from './playerNames.ts'
 import { type HostSeatKey, playerOf, withPlayer } from './seatKeys.ts'
 import { andThen, type StepResult } from './stepResult.ts'
 
@@ -151,6 +151,15 @@ const hasNewerChannel = ({ callers }: Lobby, channel: ChannelId, id: string): bo
   return callersInOrder.slice(at + 1).some(([, { ids }]) => ids?.includes(id))
 }
 
+/** Name of a seat: tidy, and none that another seat has. */
+const nameInLobby = ({ sitters }: Lobby, id: string, name: string): string =>
+  unusedName(
+    tidyName(name),
+    seatedSitters(sitters)
+      .filter((sitter) => sitter.id !== id)
+      .map((sitter) => sitter.name),
+  )
+
 /** Takes a seat, once for each id; a phone that sends the same again plays it, because it has the secret. */
 const takeSeatInLobby = (lobby: Lobby, channel: ChannelId, sitFrame: SitFrame): LobbyStep => {
   const { id, secret, nonce } = sitFrame
@@ -164,7 +173,7 @@ const takeSeatInLobby = (lobby: Lobby, channel: ChannelId, sitFrame: SitFrame): 
     return [lobby, [unseatedEffect(channel, id, 'lobby.full')]]
   const callerIds = caller?.ids ?? []
   const [next, effects] = assignSeats(lobby, channel, callerIds.includes(id) ? callerIds : [...callerIds, id])
-  const player = playerOf({ ...sitFrame, name: tidyName(sitFrame.name) })
+  const player = playerOf({ ...sitFrame, name: nameInLobby(lobby, id, sitFrame.name) })
   const sitter: Sitter = { id, secret, ...player, nonce, host: caller?.isOwn ?? false }
   const otherSitters = next.sitters.filter((other) => other !== known)
   return [isStillSeated ? next : { ...next, sitters: [...otherSitters, sitter] }, effects]
@@ -199,7 +208,7 @@ const handleMessage = (lobby: Lobby, channel: ChannelId, received: ReceivedMessa
   const isMine = lobby.callers.get(channel)?.ids?.includes(frame.id)
   if (!isMine || lobby.start !== 'open') return [lobby, []]
   if (frame.kind === 'rise') return removeSitter(lobby, frame.id, null)
-  const player = { ...frame, name: tidyName(frame.name) }
+  const player = { ...frame, name: nameInLobby(lobby, frame.id, frame.name) }
   const sitters = lobby.sitters.map((sitter) => (sitter.id === frame.id ? withPlayer(sitter, player) : sitter))
   return [{ ...lobby, sitters }, []]
 }

@@ -10,6 +10,7 @@ export const options = {
 
   'new.phone': 'on this device',
   'new.name': 'Name of player {number}',
+  'new.nameLimit': 'At most {count} letters',
   'new.leave': 'Take away seat {number}',
   'new.add': 'Add a seat',
   'who.title': 'Who plays?',

@@ -94,8 +94,10 @@ const spreadLabels = (heights: readonly number[], minDistance: number): readonly
   return positions
 }
 
-const shortenName = (name: string): string =>
-  name.length > MAX_NAME_LENGTH ? `${name.slice(0, MAX_NAME_LENGTH - 1)}…` : name
+const shortenName = (name: string): string => {
+  const letters = [...name]
+  return letters.length > MAX_NAME_LENGTH ? `${letters.slice(0, MAX_NAME_LENGTH - 1).join('')}…` : name
+}
 
 /** For example `Ann: 23`, at the end of the line. */
 const endLabel = ({ name, values }: ChartLine): string =>

@@ -70,7 +70,7 @@ const tableMembers = (table: GameTable) => ({
 
 /** Creates the view of an open table for the person who holds the phone. */
 export const createTableView = (table: GameTable): TableView => {
-  const seatNames = table.header.seats.map(({ name }) => name)
+  const seatNames = table.names ?? table.header.seats.map(({ name }) => name)
   const openHand = signal<Seat | null>(null)
   const changeCount = signal(0)
   const pending = signal(false)

@@ -59,9 +59,20 @@ describe('gathering', () => {
       party.takeSeat(0, sentKinds)
       const { id } = party.takeSeat(1, 'Ben')
       party.dispatchGuest(1, { kind: 'rename', id, name: sentKinds })
-      expect(names(party, 0)).toEqual([shown, shown])
+      expect(names(party, 0)).toEqual([shown, shown.length === 40 ? `${shown.slice(2)} 2` : `${shown} 2`])
     },
   )
+
+  test('players of one name are told apart by a number, when they sit down and when they change their name', () => {
+    const party = new Party(3)
+    party.takeSeat(0, 'Ann')
+    const ben = party.takeSeat(1, ' ann ')
+    party.takeSeat(2, 'Ann')
+    expect(names(party, 0)).toEqual(['Ann', 'ann 2', 'Ann 3'])
+    party.dispatchGuest(1, { kind: 'rename', id: ben.id, name: 'Ben' })
+    party.dispatchGuest(1, { kind: 'rename', id: ben.id, name: 'Ann', emblem: 'key' })
+    expect(names(party, 0)).toEqual(['Ann', 'Ann 2', 'Ann 3'])
+  })
 
   test('a seat is renamed, arranged, given up and taken away', () => {
     const party = new Party(3)

@@ -219,6 +219,7 @@ export const app: AppCatalogue = {
   'options.fine': 'Hausregeln und Feinheiten',
   'new.phone': 'auf diesem Gerät',
   'new.name': 'Name von Spieler {number}',
+  'new.nameLimit': 'Höchstens {count} Zeichen',
   'new.leave': 'Platz {number} wegnehmen',
   'new.add': 'Platz hinzufügen',
   'who.title': 'Wer spielt?',

@@ -218,6 +218,7 @@ export const app: AppCatalogue = {
   'options.fine': 'Reglas caseras y detalles',
   'new.phone': 'en este dispositivo',
   'new.name': 'Nombre del jugador {number}',
+  'new.nameLimit': 'Como mucho {count} letras',
   'new.leave': 'Quitar el asiento {number}',
   'new.add': 'Añadir asiento',
   'who.title': '¿Quién juega?',

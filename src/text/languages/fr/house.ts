@@ -219,6 +219,7 @@ export const app: AppCatalogue = {
   'options.fine': 'Règles maison et détails',
   'new.phone': 'sur cet appareil',
   'new.name': 'Nom du joueur {number}',
+  'new.nameLimit': '{count} lettres au plus',
   'new.leave': 'Retirer la place {number}',
   'new.add': 'Ajouter une place',
   'who.title': 'Qui joue ?',

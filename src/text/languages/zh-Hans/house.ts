@@ -206,6 +206,7 @@ export const app: AppCatalogue = {
   'options.fine': '村规与细则',
   'new.phone': '在本设备上',
   'new.name': '玩家{number}的名字',
+  'new.nameLimit': '最多{count}个字',
   'new.leave': '撤走{number}号座',
   'new.add': '添加座位',
   'who.title': '谁来玩？',

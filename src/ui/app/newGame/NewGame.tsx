@@ -171,7 +171,7 @@ export function NewGame(props: NewGameProps) {
                 bots={botLevels}
                 isSeveral={several}
                 knownNames={knownNames}
-                onName={(index, text) => form.setNames(Object.assign([...names], { [index]: text }))}
+                onName={(index, text) => form.setNames((before) => Object.assign([...before], { [index]: text }))}
                 onBotsChange={form.setBots}
                 onCountChange={form.setSeatCount}
                 onSeveralChange={form.setWantsSeveral}

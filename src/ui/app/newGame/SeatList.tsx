@@ -93,10 +93,13 @@ const phoneSetupOf = ({ isSeveral, bots }: SeatsProps): PhoneSetup => {
 }
 
 const PhoneSetupChoice = (props: SeatsProps) => {
-  const { mode, count, onBotsChange, onCountChange, onSeveralChange } = props
+  const { mode, count, bots, onName, onBotsChange, onCountChange, onSeveralChange } = props
   const choosePhoneSetup = (next: PhoneSetup) => {
     onSeveralChange(next === 'several')
-    onBotsChange(next === 'alone' ? ['', ...Array<BotLevelId>(mode.seats.max - 1).fill(defaultLevel(mode))] : [])
+    const nextBots = next === 'alone' ? ['', ...Array<BotLevelId>(mode.seats.max - 1).fill(defaultLevel(mode))] : []
+    // Also seats that are not shown have names: of people who have played here.
+    for (let seat = 0; seat < mode.seats.max; seat++) if (!nextBots[seat] !== !bots[seat]) onName(seat, '')
+    onBotsChange(nextBots)
     if (next === 'alone' && count < 2) onCountChange(2)
   }
   const phoneSetup = phoneSetupOf(props)

@@ -8,11 +8,13 @@ import { replaceRoute } from '../route.ts'
 import type { NewGameSetup } from './NewGame.tsx'
 import { nameOfSeat } from './seatNames.ts'
 
-/** Opens a new table. Bots are fetched first, because their names go into the log. */
+/** Opens a new table. Bots, and numbers for players of one name, are fetched first: the names go into the log. */
 const openNewTable = async ({ database, settings }: AppContext, setup: NewGameSetup): Promise<Result<GameTable>> => {
   const { bots } = setup
-  const botsModule = bots.some(Boolean) ? await import('../../table/bots/attachBots.ts') : null
-  const names = botsModule?.seatNamesOf(setup.names, bots) ?? setup.names.map(nameOfSeat)
+  const plainNames = setup.names.map(nameOfSeat)
+  const isPlain = !bots.some(Boolean) && new Set(plainNames).size === plainNames.length
+  const botsModule = isPlain ? null : await import('../../table/bots/attachBots.ts')
+  const names = botsModule?.seatNamesOf(setup.names, bots) ?? plainNames
   const emblems = names.map((name) => emblemOf(settings.value, name))
   const openResult = await startNewTable(database, { ...setup, names, emblems })
   if (openResult.ok) await botsModule?.addBotsToNewTable(database, openResult.value, bots)

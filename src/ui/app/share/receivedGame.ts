@@ -12,6 +12,7 @@ import type { GameSave } from '../../../table/logStore.ts'
 import { openLocalTable } from '../../../table/openLocalTable.ts'
 import type { ReplayProgress } from '../../../table/record/inputs.ts'
 import { headerInString, readRecordStringStepwise, type VerifiedRecord } from '../../../table/record/recordString.ts'
+import { uniqueSeatNames } from '../../../table/room/playerNames.ts'
 import { modeNameById } from '../../../text/names.ts'
 import { recordedBotBadges } from '../../table/bots/botAddOns.tsx'
 import { markedBotName } from '../../table/bots/botNames.ts'
@@ -46,7 +47,11 @@ const openReceivedGame = async ({ save, log }: VerifiedRecord<Shape>, text: stri
   const addOns = { ...NO_ADD_ONS, seatBadges: recordedBotBadges(bots) }
   return {
     save,
-    view: { ...createTableView({ ...table, ...loaded, addOns }), path: ['shared', text], save: () => save },
+    view: {
+      ...createTableView({ ...table, ...loaded, addOns, names: uniqueSeatNames(save.header) }),
+      path: ['shared', text],
+      save: () => save,
+    },
   }
 }
 

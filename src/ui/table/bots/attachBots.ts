@@ -37,13 +37,14 @@ const createLevelSaver =
   (levels: Levels): Promise<void> =>
     saveBots(database, header.id, writeLevels(levels)).catch(() => undefined)
 
-/** Adds bots to a table that was just opened. `bots`: levels by seat, empty for a person. */
+/** Adds bots to a table that was just opened, if there are any. `bots`: levels by seat, empty for a person. */
 export const addBotsToNewTable = async (
   database: Database,
   table: GameTable,
   bots: readonly string[],
 ): Promise<void> => {
   const levels = levelsInSeatOrder(bots)
+  if (levels.size === 0) return
   const saveLevels = createLevelSaver(database, table)
   attachBots(table, levels, (now) => void saveLevels(now))
   await saveLevels(levels)

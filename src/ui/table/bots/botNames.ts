@@ -1,5 +1,6 @@
 /** Names of bots that nobody has named. */
 import type { BotLevelId } from '../../../bots/levels.ts'
+import { uniqueNames } from '../../../table/room/playerNames.ts'
 import { t } from '../../../text/t.ts'
 import { nameOfSeat } from '../../app/newGame/seatNames.ts'
 import { parseLevel } from './levels.ts'
@@ -16,9 +17,9 @@ export const nameOfBot = (bots: readonly string[], seat: number): string => {
 export const markedBotName = (name: string): string =>
   name.endsWith(t('bot.marked', { name: '' }).trim()) ? name : t('bot.marked', { name })
 
-/** Names of all seats: as typed, or the default. */
+/** Names of all seats: as typed, or the default; with a number where an earlier seat has that name. */
 export const seatNamesOf = (names: readonly string[], bots: readonly string[]): readonly string[] =>
-  names.map((name, seat) => name || nameOfBot(bots, seat))
+  uniqueNames(names.map((name, seat) => name || nameOfBot(bots, seat)))
 
 /** Name of a bot for phones that see only its name; with a number where one of these seats has that name already. */
 export const uniqueBotName = (

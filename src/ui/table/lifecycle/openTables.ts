@@ -10,6 +10,8 @@ export interface GameTable extends OpenTable<Shape>, LoadedTable {
   readonly addOns: AddOns
   /** Controller of the bots, where there are any. */
   readonly bots?: BotController
+  /** Names that differ where the header of an older game has players of one name; absent where the header's serve. */
+  readonly names?: readonly string[]
 }
 
 const tablesById = new Map<string, GameTable>()
@@ -22,7 +24,7 @@ export const openTableOf = (id: string): GameTable | undefined => tablesById.get
 /** Registers a table for the screen that plays it, in place of the one that was open for the same game. */
 export const registerTable = (
   table: OpenTable<Shape>,
-  loaded: LoadedTable & { readonly addOns?: AddOns; readonly bots?: BotController },
+  loaded: LoadedTable & { readonly addOns?: AddOns } & Pick<GameTable, 'bots' | 'names'>,
 ): GameTable => {
   const registered = { addOns: NO_ADD_ONS, ...table, ...loaded }
   tablesById.set(table.header.id, registered)

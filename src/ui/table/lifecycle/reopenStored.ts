@@ -6,6 +6,7 @@ import { isContinuationOf } from '../../../store/readSave.ts'
 import { loadBots } from '../../../store/storedBots.ts'
 import type { TableEnv } from '../../../table/openLocalTable.ts'
 import { reopenTable } from '../../../table/reopenTable.ts'
+import { uniqueSeatNames } from '../../../table/room/playerNames.ts'
 import { loadTable } from '../loadGameUi.ts'
 import { closeTable, type GameTable, registerTable } from './openTables.ts'
 
@@ -47,5 +48,7 @@ export const reopenStored = async (
   if (sharedTable) return sharedTable
   const loaded = await loadTable(save.header)
   const opened = await reopenTable(loaded.game, env, save)
-  return opened.ok ? ok(await restoreBots(database, registerTable(opened.value, loaded))) : opened
+  if (!opened.ok) return opened
+  const registered = registerTable(opened.value, { ...loaded, names: uniqueSeatNames(save.header) })
+  return ok(await restoreBots(database, registered))
 }

@@ -6,6 +6,7 @@ import type { StoredBots } from '../../../../store/storedBots.ts'
 import type { AppVersion } from '../../../../table/phones/greeting.ts'
 import type { ConsentRequest } from '../../../../table/room/frames.ts'
 import type { Guest } from '../../../../table/room/guest/guest.ts'
+import { isNumbered } from '../../../../table/room/playerNames.ts'
 import { playerOf } from '../../../../table/room/seatKeys.ts'
 import { seatLink } from '../session/links.ts'
 import { VERSION } from '../session/phoneEnv.ts'
@@ -25,7 +26,10 @@ export const lobbyView = <G extends Shape>(guest: Guest<G>, bots: StoredBots = {
   const hostSeats = lobby.seats.map((seat): LobbySeatView => {
     const { id, state, host } = seat
     const ownKey = keys.find((key) => key.id === id)
-    const player = playerOf(ownKey?.name ? ownKey : seat)
+    // The host numbers players of one name; any other name that it shows is still on its way there.
+    const player = playerOf(
+      ownKey?.name ? { ...ownKey, ...(isNumbered(seat.name, ownKey.name) && { name: seat.name }) } : seat,
+    )
     return { ...player, id, state: state === 'ready' ? 'here' : 'away', isHost: host, isMine: ownKey !== undefined }
   })
   const seats = [...hostSeats, ...joiningSeats(guest)]

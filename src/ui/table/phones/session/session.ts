@@ -13,6 +13,7 @@ import type { GuestRunner } from '../../../../table/phones/createGuestRunner.ts'
 import { createSharedTable } from '../../../../table/phones/createSharedTable.ts'
 import type { Guest } from '../../../../table/room/guest/guest.ts'
 import type { LobbyDecision } from '../../../../table/room/lobby.ts'
+import { uniqueSeatNames } from '../../../../table/room/playerNames.ts'
 import { createClaim, createSeatKey, type SeatKey } from '../../../../table/room/seatKeys.ts'
 import { nameOfSeat } from '../../../app/newGame/seatNames.ts'
 import { uniqueBotName } from '../../bots/botNames.ts'
@@ -74,7 +75,7 @@ const registerSharedTable = (
   }
   const addOns = withPairing(phoneAddOns(phones), isHost, addChannel)
   const sharedTable = createSharedTable(runningGuest, shared, close, saveWithSecret)
-  const registered = registerTable(sharedTable, { ...loaded, addOns })
+  const registered = registerTable(sharedTable, { ...loaded, addOns, names: uniqueSeatNames(sharedTable.header) })
   return ownBots.attachTo(registered, runningGuest.guest().keys)
 }
 

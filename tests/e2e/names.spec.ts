@@ -1,0 +1,81 @@
+/** Names of players: told apart, isolated in sentences, never cut without a word, and no bot has a person's. */
+import type { Page } from '@playwright/test'
+import { button } from './accessibleTable.ts'
+import { expect, test } from './app.ts'
+import { fingerOn } from './finger.ts'
+
+const field = (page: Page, seat: number) => page.getByRole('combobox', { name: `Name of player ${seat}` })
+const choice = (page: Page, name: string) => page.getByRole('radio', { name, exact: true })
+
+/** Opens the seats of a new game, all on this phone. */
+const openSeats = async (page: Page, url: string) => {
+  const finger = fingerOn(page)
+  await page.goto(`${url}#/new`)
+  await finger.tap(button(page, 'Seats'))
+  await finger.tap(choice(page, 'One phone'))
+  return finger
+}
+
+test('two players of one name are told apart by a number at the table', async ({ host, phone }) => {
+  const { page } = await phone({ width: 320, height: 568 })
+  const { tap } = await openSeats(page, host.url)
+  await field(page, 1).fill('Ann')
+  await field(page, 2).fill('Ann')
+  await tap(button(page, 'Start'))
+  await expect(page.getByRole('button', { name: /^Ann, / })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Ann 2, / })).toBeVisible()
+})
+
+test('a bot that takes the seat of a person does not take the name, nor a person the name of a bot', async ({
+  host,
+  phone,
+}) => {
+  const { page } = await phone({ width: 320, height: 568 })
+  const { tap } = await openSeats(page, host.url)
+  await field(page, 1).fill('Ann')
+  await field(page, 2).fill('Ben')
+  await tap(choice(page, 'Me and bots'))
+  await expect(field(page, 1)).toHaveValue('Ann')
+  await expect(field(page, 2)).toHaveValue('')
+  await expect(field(page, 2)).toHaveAttribute('placeholder', 'Scout')
+  await field(page, 2).fill('Robo')
+  await tap(choice(page, 'One phone'))
+  await expect(field(page, 2)).toHaveValue('')
+})
+
+test('the field says how long a name may be, once it is that long', async ({ host, phone }) => {
+  const { page } = await phone({ width: 320, height: 568 })
+  await openSeats(page, host.url)
+  await field(page, 1).fill('')
+  await field(page, 1).pressSequentially('Maximilian')
+  await expect(page.getByText('At most 12 letters')).toHaveCount(0)
+  await field(page, 1).pressSequentially('e of the Hill')
+  await expect(field(page, 1)).toHaveValue('Maximiliane ')
+  await expect(page.getByText('At most 12 letters')).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  await field(page, 1).blur()
+  await expect(page.getByText('At most 12 letters')).toHaveCount(0)
+})
+
+test('a name from right to left turns no sentence, on Home either', async ({ host, phone }) => {
+  const { page } = await phone({ width: 320, height: 568 })
+  const { tap } = await openSeats(page, host.url)
+  await field(page, 1).fill('דנה')
+  await field(page, 2).fill('רות')
+  await tap(button(page, 'Start'))
+  await expect(page).toHaveURL(/play/)
+  await page.goto(host.url)
+  const again = page.getByRole('link', { name: /^Again/ })
+  await expect(again).toContainText('\u2068דנה\u2069, \u2068רות\u2069')
+  // The first name stands left of the second, as the sentence runs.
+  const lefts = await again.locator('small').evaluate((small) => {
+    const text = small.firstChild as Text
+    return ['דנה', 'רות'].map((name) => {
+      const range = document.createRange()
+      range.setStart(text, text.data.indexOf(name))
+      range.setEnd(text, text.data.indexOf(name) + name.length)
+      return range.getBoundingClientRect().left
+    })
+  })
+  expect(lefts[0]).toBeLessThan(lefts[1] ?? 0)
+})
