@@ -37,7 +37,7 @@ test('a bot that takes the seat of a person does not take the name, nor a person
   await tap(choice(page, 'Me and bots'))
   await expect(field(page, 1)).toHaveValue('Ann')
   await expect(field(page, 2)).toHaveValue('')
-  await expect(field(page, 2)).toHaveAttribute('placeholder', 'Scout')
+  await expect(field(page, 2)).toHaveAttribute('placeholder', 'Pip')
   await field(page, 2).fill('Robo')
   await tap(choice(page, 'One phone'))
   await expect(field(page, 2)).toHaveValue('')

@@ -56,7 +56,7 @@ describe('a shared game', () => {
     const replay = createReplayView(view, await loadTimeline(view), [], 0)
     const labelsOf = (seat: number) =>
       replay.view.addOns.seatBadges(replay.view.now.value, seat).map(({ label }) => label)
-    expect([0, 1, 2].map(labelsOf)).toEqual([[], [', a bot: Spy'], [', a bot']])
+    expect([0, 1, 2].map(labelsOf)).toEqual([[], [', a bot: Hard'], [', a bot']])
     const database = openDatabase({ name: 'received' })
     expect((await loadCompleteSave(database, view)).bots).toEqual(save.bots)
     unwrap(await saveReceivedGame(database, unwrap(received)))

@@ -40,7 +40,7 @@ export const recordedBotBadges =
   (_, seat) => {
     if (!bots[seat]) return []
     const level = parseLevel(bots[seat])
-    const label = level ? t('bots.sign', { level: t(`bot.${level}`) }) : t('bots.signOther')
+    const label = level ? t('bots.sign', { level: t(`bot.${level}.level`) }) : t('bots.signOther')
     return [{ content: <BotBadge thinks={false} />, label }]
   }
 
