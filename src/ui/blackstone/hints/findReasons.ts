@@ -2,8 +2,8 @@
  * Reasons for a plan: its results, compared with the current position. Only what follows from the actions is mentioned.
  */
 import type { Action } from '../../../games/blackstone/actions.ts'
+import type { Space } from '../../../games/blackstone/board.ts'
 import type { Task } from '../../../games/blackstone/cards.ts'
-import { canPayFor } from '../../../games/blackstone/faces.ts'
 import type {
   CheapestResult,
   CompletionRoute,
@@ -13,6 +13,7 @@ import { turnResources } from '../../../games/blackstone/insight/shown/offerStat
 import { stackCosts } from '../../../games/blackstone/insight/shown/whyNotComplete.ts'
 import { vassalAt, visibleTaskIn } from '../../../games/blackstone/insight/tableCards.ts'
 import { kingsOf } from '../../../games/blackstone/rules/court/court.ts'
+import type { Scene } from '../../../games/blackstone/rules/engine/moveContext.ts'
 import type { Slot } from '../../../kernel/contract.ts'
 import { joinNames } from '../../../text/formatList.ts'
 import { t } from '../../../text/t.ts'
@@ -20,7 +21,7 @@ import type { BlackstoneTableSnapshot, BlackstoneTableView } from '../table/blac
 import { pointsGoalOf } from '../table/board/boardViews.ts'
 import { nameOfFace } from '../views/names.ts'
 import { questReasons } from './questReasons.ts'
-import { createSeatView, simulateActions } from './simulateActions.ts'
+import { createSeatView, sceneAfter, simulateActions } from './simulateActions.ts'
 import { askCosts } from './workerQuestions.ts'
 
 const taskTypeName = (task: Task): string => t(`type.${task.type}`)
@@ -33,15 +34,29 @@ const completionGainText = (now: BlackstoneTableSnapshot, { type, points }: Task
     ].filter(Boolean),
   )
 
-/** Reason to retain a vassal: it pays for a task of the hand. */
-const paymentReasons = (now: BlackstoneTableSnapshot, space: number): string[] => {
-  const vassal = vassalAt(now.state, space)
-  if (!vassal || vassal === 'hidden') return []
-  const paidTask = now.court.hand
-    .flatMap((slot) => visibleTaskIn(now.scene, slot) ?? [])
-    .find((task) =>
-      stackCosts(now.scene, task).some(({ unpaidFaces }) => unpaidFaces.some((due) => canPayFor(vassal.face, due))),
-    )
+/** Number of faces that the court lacks for one more card of this type, by stack. */
+const unpaidCounts = (scene: Scene, task: Task): readonly number[] =>
+  stackCosts(scene, task).map(({ unpaidFaces }) => unpaidFaces.length)
+
+/**
+ * Reason to retain a vassal: it pays for a task of the hand. Board and court are those that the actions before leave,
+ * because these may have flipped or moved the vassal, or paid with others.
+ */
+const paymentReasons = (
+  view: BlackstoneTableView,
+  now: BlackstoneTableSnapshot,
+  actions: readonly Action[],
+  space: Space,
+): readonly string[] => {
+  const [before, after] = [sceneAfter(view, now, actions.slice(0, -1)), sceneAfter(view, now, actions)]
+  const vassal = before && vassalAt(before.state, space)
+  if (!after || !vassal || vassal === 'hidden') return []
+  const paidTask = (after.state.courts[now.seat]?.hand ?? [])
+    .flatMap((slot) => visibleTaskIn(after, slot) ?? [])
+    .find((task) => {
+      const countsBefore = unpaidCounts(before, task)
+      return unpaidCounts(after, task).some((count, stack) => count < (countsBefore[stack] ?? 0))
+    })
   return paidTask ? [t('hint.why.pays', { vassal: nameOfFace(vassal.face), type: taskTypeName(paidTask) })] : []
 }
 
@@ -59,8 +74,14 @@ const endTurnReason = ({ state, court: { knights, wizards } }: BlackstoneTableSn
   return knights + wizards > 0 ? t('hint.why.kept', { knights, wizards }) : t('prompt.noMoves')
 }
 
-/** Reasons for a single action of the plan. */
-const actionReasons = (now: BlackstoneTableSnapshot, action: Action, index: number): readonly string[] => {
+/** Reasons for a single action of the plan, the one at this index. */
+const actionReasons = (
+  view: BlackstoneTableView,
+  now: BlackstoneTableSnapshot,
+  actions: readonly Action[],
+  action: Action,
+  index: number,
+): readonly string[] => {
   switch (action.kind) {
     case 'complete':
       return completionReasons(now, action.card, index + 1)
@@ -69,7 +90,7 @@ const actionReasons = (now: BlackstoneTableSnapshot, action: Action, index: numb
     case 'kill':
       return [t('hint.why.kills', { rats: action.rats })]
     case 'retain':
-      return paymentReasons(now, action.space)
+      return paymentReasons(view, now, actions.slice(0, index + 1), action.space)
     case 'draw': {
       const [count, limit] = [now.court.hand.length, kingsOf(now.court)]
       return index === 0 && count < limit ? [t('hint.why.hand', { count, limit })] : []
@@ -136,7 +157,7 @@ export const findReasons = async (
 ): Promise<readonly string[]> => {
   if (simulateActions(view, now, actions).state.outcome?.ranks[now.seat] === 1) return [t('hint.why.wins')]
   const questGains = now.state.quest ? questReasons(view, now, actions) : []
-  const gains = [...questGains, ...actions.flatMap((action, index) => actionReasons(now, action, index))]
+  const gains = [...questGains, ...actions.flatMap((action, index) => actionReasons(view, now, actions, action, index))]
   if (gains.length > 0) return gains
   const firstOtherIndex = actions.findIndex((action) => !isBoardMove(action))
   const { state } = simulateActions(view, now, firstOtherIndex < 0 ? actions : actions.slice(0, firstOtherIndex))

@@ -3,7 +3,7 @@ import type { Action, GameEvent } from '../../../games/blackstone/actions.ts'
 import { cardOf, sideOf } from '../../../games/blackstone/cards.ts'
 import type { Scene } from '../../../games/blackstone/rules/engine/moveContext.ts'
 import type { State } from '../../../games/blackstone/state.ts'
-import type { Opening, Seat, Slot, View } from '../../../kernel/contract.ts'
+import type { Opening, Slot, View } from '../../../kernel/contract.ts'
 import type { BlackstoneTableSnapshot, BlackstoneTableView } from '../table/blackstoneTableView.ts'
 
 /** View of this seat, for functions that ask the game instead of the table. */
@@ -25,21 +25,42 @@ const openingOf = (scene: Scene, slot: Slot): Opening => {
   return { slot, value: { face: cardOf(code), side: sideOf(code) }, salt: '' }
 }
 
+interface Simulation {
+  readonly state: State
+  readonly events: readonly GameEvent[]
+  /** Number of actions that were done before a refusal or a draw. The one that leads to the draw counts. */
+  readonly doneCount: number
+}
+
+type SeatSnapshot = Pick<BlackstoneTableSnapshot, 'state' | 'scene' | 'seat'>
+
 /** State after these actions of the shown seat, up to the first draw, with all events. */
 export const simulateActions = (
   { game }: Pick<BlackstoneTableView, 'game'>,
-  { state, scene, seat }: { readonly state: State; readonly scene: Scene; readonly seat: Seat },
+  { state, scene, seat }: SeatSnapshot,
   actions: readonly Action[],
-): { readonly state: State; readonly events: readonly GameEvent[] } => {
+): Simulation => {
   let current = state
+  let doneCount = 0
   const events: GameEvent[] = []
   for (const action of actions) {
     const openings = game.openings(current, seat, action).map((slot) => openingOf(scene, slot))
     const result = game.apply(current, { kind: 'seat', seat, action, openings })
     if (!result.ok) break
     current = result.value.state
+    doneCount += 1
     events.push(...result.value.events)
     if (game.turn(current).kind === 'chance') break
   }
-  return { state: current, events }
+  return { state: current, events, doneCount }
+}
+
+/** Position of the shown seat after these actions; null where a draw or a refusal keeps the last of them from it. */
+export const sceneAfter = (
+  view: Pick<BlackstoneTableView, 'game'>,
+  now: SeatSnapshot,
+  actions: readonly Action[],
+): Scene | null => {
+  const { state, doneCount } = simulateActions(view, now, actions)
+  return doneCount < actions.length ? null : view.game.sceneOf(createSeatView({ ...now, state }))
 }
