@@ -1,6 +1,7 @@
 /** RULES.md: its paragraph numbers, its links, the rulings and settings that it names, and its examples. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { TASKS } from '../../../src/games/blackstone/cards.ts'
 import { RATS } from '../../../src/games/blackstone/data/rats.ts'
 import { game } from '../../../src/games/blackstone/index.ts'
 import { courtPointsOf } from '../../../src/games/blackstone/rules/court/court.ts'
@@ -146,4 +147,17 @@ describe('the examples', () => {
     const four = situation({ courts: [woken] })
     expect(courtPointsOf(four.state, four.court(0)).total).toBe(15)
   })
+})
+
+test('2.9 says which halves leave the faction or the role free, and so do the cards', () => {
+  const exactHalves = (letters: string): string =>
+    TASKS.filter(({ id }) => id.replace(/\d+$/, '') === letters)
+      .map(({ left, right }) => [left, right].map(({ faction, role }) => faction >= 0 && role >= 0).join())
+      .filter((halves, index, all) => all.indexOf(halves) === index)
+      .join(' or ')
+  expect(['G', 'P', 'M', 'KW'].map(exactHalves)).toEqual(['false,false', 'true,false', 'true,true', 'true,false'])
+  const [, text = ''] = /\*\*2\.9\*\* ((?:.|\n {2})*)/.exec(page) ?? []
+  expect(text.replaceAll('\n  ', ' ')).toMatch(
+    /Guild tasks leave one free on both sides, Power tasks on the right side, Machinations name all\. The four Knight-Wizard cards of the Guild deck name both on the left side\.$/,
+  )
 })
