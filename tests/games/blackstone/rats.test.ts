@@ -199,6 +199,12 @@ describe('adopting a dog', () => {
     expect(s.refused(adopt('westie', 'P01', 'KT', 'AN'))).toEqual({ code: 'adopt.otherTask', ruling: 120 })
   })
 
+  test('[123] no dog comes for a Ploy', () => {
+    const s = puzzle({ mode: 'coop', courts: [{ knights: 3, wizards: 3, hand: ['M01'] }, {}] })
+    for (const dog of ['jack', 'scottie', 'westie'] as const)
+      expect(s.refused(adopt(dog, 'M01', 'BS', 'LE'))).toEqual({ code: 'adopt.otherTask', ruling: 123 })
+  })
+
   test("[120] a dog that is taken is gone, also the partner's", () => {
     for (const s of [adopting({ dogs: ['westie'] }), adopting({}, { dogs: ['westie'] })]) {
       expect(s.refused(adopt('westie', 'G01', 'BS', 'LE'))).toEqual({ code: 'adopt.taken', ruling: 120 })

@@ -24,7 +24,7 @@ export const adopt: ActionHandler<ActionOf<'adopt'>> = {
     const task = findTaskInHand(scene, action.card)
     if ('code' in task) return task
     return firstRefusal(
-      !breedsForTask(task).includes(action.dog) && refusal('adopt.otherTask', 120),
+      !breedsForTask(task).includes(action.dog) && refusal('adopt.otherTask', task.type === 'ploy' ? 123 : 120),
       checkFulfilment(scene, action, task, DOGS[action.dog].task),
       freeDogs(scene.state, action.dog) === 0 && refusal('adopt.taken', 120),
     )
