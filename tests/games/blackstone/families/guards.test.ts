@@ -1,7 +1,9 @@
 /** Hester's guards (rulings 11, 83 to 86, 151 and 160). */
 import { describe, expect, test } from 'vitest'
+import { sensibleActions } from '../../../../src/games/blackstone/insight/heuristic/pruning/sensibleActions.ts'
+import { guardsStatus } from '../../../../src/games/blackstone/insight/shown/guardsStatus.ts'
 import { whyNotComplete } from '../../../../src/games/blackstone/insight/shown/whyNotComplete.ts'
-import { complete, endWork, flip, leaveEmpty, retain, slide, swap } from '../moves.ts'
+import { complete, endWork, flip, leaveEmpty, retain, slide, space, swap } from '../moves.ts'
 import { type Situation, situation, type Zones } from '../situation.ts'
 import { guard, unguard } from './familySituation.ts'
 
@@ -161,6 +163,19 @@ describe('taking a guard away', () => {
     expect(s.refused(flip('BS'))).toEqual(stopped)
     s.do(unguard('BS'))
     expect(s.tokens(1)).toEqual([3, 5])
+  })
+
+  test('[151] in Solo it stops nobody: neither table nor bots offer it, though old logs may hold one', () => {
+    const court = { family: 'hester', pile: 0, knights: 5, wizards: 5, hand: ['G01'] }
+    const isOffered = (s: Situation): readonly boolean[] => [
+      guardsStatus(s.scene, space('AO'))?.mayGuard ?? false,
+      sensibleActions(s.scene, s.legal).some(({ kind }) => kind === 'guard'),
+    ]
+    const solo = guardSituation(0, { mode: 'solo', guards: [], courts: [court] })
+    expect(isOffered(solo)).toEqual([false, false])
+    solo.do(guard('AO'))
+    expect(solo.tokens(0)).toEqual([4, 5])
+    expect(isOffered(guardSituation(0, { mode: 'coop', guards: [] }))).toEqual([true, true])
   })
 })
 

@@ -6,7 +6,7 @@ import type { Scene } from '../../rules/engine/moveContext.ts'
 export interface GuardsStatus {
   /** Number of guards on this space. */
   readonly count: number
-  /** May this seat put guards on vassals at all? */
+  /** May this seat put guards on vassals, and is there another whom they stop (ruling 151)? */
   readonly mayGuard: boolean
   /** Does a guard keep this seat from the vassal, so that removing it may be worthwhile? */
   readonly isBlockedForSeat: boolean
@@ -22,7 +22,7 @@ export const guardsStatus = (scene: Scene, space: Space): GuardsStatus | null =>
   if (!guardPolicy) return null
   return {
     count: guardCountOn(scene.state, space),
-    mayGuard: guardPolicy.canGuard(scene),
+    mayGuard: scene.state.courts.length > 1 && guardPolicy.canGuard(scene),
     isBlockedForSeat: guardPolicy.stopsSeat(scene),
     isStackable: guardPolicy.allowsSeveral,
     removalPrice: guardPolicy.removalPrice,

@@ -35,6 +35,9 @@ const isSensibleAction = (scene: Scene, descriptions: readonly FacePattern[], ac
     // Two Knights buy what one Wizard buys.
     case 'draw':
       return action.price !== 'knights' || wizards === 0
+    // A guard stops others alone (151).
+    case 'guard':
+      return scene.state.courts.length > 1
     default:
       return true
   }
