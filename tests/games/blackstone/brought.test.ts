@@ -149,15 +149,9 @@ describe('a card is refused', () => {
   }
 
   test.each([
-    ['of a type that is none', 'X01 queen 4 BO Ds OB Le Me'],
     ['without a cost', 'X01 ploy 4 BO Ds OB Le'],
-    ['on no space', 'X01 ploy 4 BB Ds OB Le Me'],
-    ['on two rows', 'X01 ploy 4 BO Ds OS Le Me'],
-    ['that asks for nothing', 'X01 ploy 4 BO ** OB Le Me'],
-    ['that costs any lion', 'X01 ploy 4 BO Ds OB Le L*'],
     ['with more words', 'X01 ploy 4 BO Ds OB Le Me Me'],
     ['that is called like an Assassin', 'A1 ploy 4 BO Ds OB Le Me'],
-    ['that is called like a deck', 'guild ploy 4 BO Ds OB Le Me'],
     ['that leaves its deck', 'G01 ploy 4 BO Ds OB Le Me'],
     ['that is a vassal of the box', 'Ls/De'],
     ['that is a vassal with one face', 'Ls/Ls'],
@@ -169,6 +163,26 @@ describe('a card is refused', () => {
     expect(game.setup({ ...table, position: { cards: [text] } })).toMatchObject({
       ok: false,
       error: { code: 'position.wrongCard', values: { what: text } },
+    })
+  })
+
+  test.each([
+    ['an id in small letters', 'x01 ploy 4 BO Ds OB Le Me', 'id'],
+    ['the name of a deck as its id', 'guild ploy 4 BO Ds OB Le Me', 'id'],
+    ['a type that is none', 'X01 queen 4 BO Ds OB Le Me', 'type'],
+    ['more than nine points', 'X01 ploy 10 BO Ds OB Le Me', 'points'],
+    ['points below zero', 'X01 ploy -1 BO Ds OB Le Me', 'points'],
+    ['no space', 'X01 ploy 4 BB Ds OB Le Me', 'left space'],
+    ['a left half that asks for nothing', 'X01 ploy 4 BO ** OB Le Me', 'left vassal'],
+    ['two rows', 'X01 ploy 4 BO Ds OS Le Me', 'right line'],
+    ['a right half that asks for nothing', 'X01 ploy 4 BO Ds OB ** Me', 'right vassal'],
+    ['any lion as its cost', 'X01 ploy 4 BO Ds OB Le L*', 'cost'],
+    ['two wrong fields: the first is named', 'X01 ploy 10 BO ** OB Le Me', 'points'],
+  ])('with %s: the field is named', (_, text, field) => {
+    const cards = ['X02 ploy 9 BO Ds OB Le Me', text]
+    expect(readPosition(game, documentOf({ cards }))).toEqual({
+      ok: false,
+      error: { code: 'position.wrongField', values: { what: text, field } },
     })
   })
 

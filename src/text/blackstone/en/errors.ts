@@ -12,6 +12,7 @@ export const errors = {
   'position.twice': '“{what}” stands in more places than there are cards.',
   'position.notInPlay': '“{what}” is not played with here.',
   'position.wrongCard': 'This card cannot be read, or stands twice: {what}.',
+  'position.wrongField': '“{field}” of this card is not taken: {what}.',
   'position.noBlue': '“{what}” has no blue letter, and here it needs one.',
   'position.notFirst': 'Before the first turn there is only the first player, in round 1: {what}.',
   'position.tooManyCompletions': 'Nobody completes as many tasks in a turn: {what}.',

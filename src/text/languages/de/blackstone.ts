@@ -1406,6 +1406,7 @@ export const blackstone: BlackstoneCatalogue = {
   'position.twice': '„{what}“ steht an mehr Stellen, als es Karten gibt.',
   'position.notInPlay': 'Mit „{what}“ wird hier nicht gespielt.',
   'position.wrongCard': 'Diese Karte ist nicht lesbar oder steht zweimal da: {what}.',
+  'position.wrongField': '„{field}“ gilt auf dieser Karte so nicht: {what}.',
   'position.noBlue': '„{what}“ hat keinen blauen Buchstaben, und hier braucht sie einen.',
   'position.notFirst': 'Vor dem ersten Zug gibt es nur den ersten Spieler, in Runde 1: {what}.',
   'position.tooManyCompletions': 'So viele Aufträge erfüllt niemand in einem Zug: {what}.',

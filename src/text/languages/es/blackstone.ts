@@ -1405,6 +1405,7 @@ export const blackstone: BlackstoneCatalogue = {
   'position.twice': '«{what}» está en más sitios que cartas hay.',
   'position.notInPlay': 'Aquí no se juega con «{what}».',
   'position.wrongCard': 'Esta carta no se puede leer, o está dos veces: {what}.',
+  'position.wrongField': 'El campo «{field}» de esta carta no vale: {what}.',
   'position.noBlue': '«{what}» no tiene letra azul, y aquí la necesita.',
   'position.notFirst': 'Antes del primer turno solo hay primer jugador, en la ronda 1: {what}.',
   'position.tooManyCompletions': 'Nadie cumple tantas misiones en un turno: {what}.',

@@ -1412,6 +1412,7 @@ export const blackstone: BlackstoneCatalogue = {
   'position.twice': '« {what} » est à plus d’endroits qu’il n’y a de cartes.',
   'position.notInPlay': '« {what} » n’est pas en jeu ici.',
   'position.wrongCard': 'Cette carte est illisible, ou y est deux fois : {what}.',
+  'position.wrongField': 'Le champ « {field} » de cette carte n’est pas valable : {what}.',
   'position.noBlue': '« {what} » n’a pas de lettre bleue, et il en faut une ici.',
   'position.notFirst': 'Avant le premier tour, il n’y a que le premier joueur, manche 1 : {what}.',
   'position.tooManyCompletions': 'Personne n’accomplit autant de missions en un tour : {what}.',

@@ -1357,6 +1357,7 @@ export const blackstone: BlackstoneCatalogue = {
   'position.twice': '“{what}”出现的次数多于牌数。',
   'position.notInPlay': '这里不用“{what}”。',
   'position.wrongCard': '这张牌无法读取，或出现两次：{what}。',
+  'position.wrongField': '这张牌的“{field}”一项无效：{what}。',
   'position.noBlue': '“{what}”没有蓝色字母，而这里需要。',
   'position.notFirst': '第一回合之前只有首位玩家，在第1轮：{what}。',
   'position.tooManyCompletions': '一回合完成不了这么多任务：{what}。',
