@@ -1,7 +1,10 @@
-/** Description of a game in a command's answer: its record, the position as the dealer sees it, and who is awaited. */
+/**
+ * Description of a game in a command's answer: its record, the position as the dealer sees it, the standing, and who is awaited.
+ */
 import type { Shape, View } from '../kernel/contract.ts'
 import { seatView } from '../kernel/vault.ts'
 import { toRecord } from '../table/record/record.ts'
+import { describeTurn } from './describeEnding.ts'
 import { gameCliOf } from './games.ts'
 import type { CliTable } from './openGame.ts'
 import { gameLogOf } from './playouts.ts'
@@ -15,12 +18,13 @@ export const dealerView = (table: CliTable): View<Shape['state']> => {
 
 /** Description of a game. `view`: the dealer's. A game without positions shows its public state. */
 export const describeGame = (table: CliTable, view: View<Shape['state']>): object => {
-  const { positions } = gameCliOf(table.game.id)
+  const { positions, describeStanding } = gameCliOf(table.game.id)
   const chosen = table.chosen()
   return {
-    turn: table.turn(),
+    turn: describeTurn(table),
     ...(chosen.length > 0 && { chosen }),
     hash: table.hash(),
+    ...(describeStanding && { standing: describeStanding(view) }),
     ...(positions ? { position: positions.write(view, tableSeatNames(table)) } : { state: view.state }),
     record: toRecord(table.exportGame(), 'full'),
   }

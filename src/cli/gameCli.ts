@@ -56,6 +56,10 @@ export interface GameCli<G extends Shape = Shape, M extends Match<G> = Match<G>>
   readonly positions?: PositionDocuments<G>
   readonly selfplay?: SelfplayRules<G, M>
   readonly terminal?: TerminalUi<G>
+  /** What each seat has of what the game counts. */
+  describeStanding?(view: View<G['state']>): object
+  /** Did a limit on rounds end this game, which was played to its end, and not its goal? */
+  isRoundLimitReached?(state: G['state']): boolean
   /** Event in words, beginning with the verb; the event's seat is the subject. */
   describeEvent?(view: View<G['state']>, event: G['event']): string
   /** Paragraphs of the rules that cite a ruling. */

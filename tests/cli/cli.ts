@@ -54,6 +54,8 @@ export interface CommandAnswer {
   readonly entries: number
   readonly chain: string
   readonly dealt: boolean
+  readonly standing: object
+  readonly seats: readonly object[]
 }
 
 /** Line that a command prints for these bytes. */

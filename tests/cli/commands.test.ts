@@ -117,7 +117,7 @@ describe('legal', () => {
 
   test('is empty when the game is over', async () => {
     const { record } = await ask('apply', { game: POSITION, actions: ['agree'] })
-    expect(await ask('legal', record)).toEqual({ ok: true, seat: null, actions: [] })
+    expect(await ask('legal', record)).toMatchObject({ ok: true, seat: null, actions: [] })
   })
 })
 

@@ -7,7 +7,7 @@ import { playoutOfTable } from '../../src/cli/playouts.ts'
 import type { MatchPlayer } from '../../src/cli/selfplay/matchPlayer.ts'
 import { type BlackstoneTypes, game } from '../../src/games/blackstone/index.ts'
 import { numbersFrom } from '../kernel/seed.ts'
-import { tableOf } from './cli.ts'
+import { ask, tableOf } from './cli.ts'
 import { POSITION } from './documents.ts'
 
 const KINGS = { mode: 'kings-quest', seats: 2, options: { maxRounds: 20, families: 'off', intrigue: 'off' } }
@@ -85,7 +85,8 @@ describe('tally', () => {
       actions: { least: 22, median: 22, most: 22, sum: 44 },
       turns: { least: 20, median: 20, most: 20, sum: 40 },
       rounds: { least: 10, median: 10, most: 10, sum: 20 },
-      decidedBy: { shared: 2 },
+      // Not `shared`, which is all that the outcome says.
+      decidedBy: { rounds: 2 },
       seats: [
         { first: 0, sharedFirst: 2, points: nothing },
         { first: 0, sharedFirst: 2, points: nothing },
@@ -96,4 +97,18 @@ describe('tally', () => {
       stuck: 40,
     })
   })
+})
+
+test('of First Edition the Machinations are counted, and no points', async () => {
+  const start = {
+    format: 'blackstone-position',
+    version: 1,
+    mode: 'first-edition',
+    options: { maxRounds: 10 },
+    courts: [{ completed: { king: ['P01'], ploy: ['M01', 'M02'] } }, {}],
+    turn: { seat: 1, first: 0, round: 10 },
+  }
+  const { seats } = await ask('selfplay', { game: { position: start }, players: 'simple', games: 1 })
+  expect(seats.map((seat) => Object.keys(seat).filter((key) => key === 'points'))).toEqual([[], []])
+  expect(seats[0]).toMatchObject({ machinations: { least: 2, median: 2, most: 2, sum: 2 } })
 })

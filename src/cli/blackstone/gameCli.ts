@@ -1,11 +1,13 @@
 /** Blackstone Castle on the command line. */
 import { toJsonSchema } from '@valibot/to-json-schema'
 import { type BlackstoneTypes, game, sceneOf } from '../../games/blackstone/index.ts'
+import { isRoundLimitReached } from '../../games/blackstone/insight/review/isRoundLimitReached.ts'
 import { formatAction, parseAction } from '../../games/blackstone/notation/formatAction.ts'
 import { writePosition } from '../../games/blackstone/notation/position/writePosition.ts'
 import { documentSchema } from '../../games/blackstone/position/positionDocument.ts'
 import { readPosition } from '../../games/blackstone/position/readPosition.ts'
 import type { GameCli } from '../gameCli.ts'
+import { describeStanding } from './describeStanding.ts'
 import { eventSentence } from './eventSentence.ts'
 import { drawTable } from './play/drawTable.ts'
 import { questionText } from './play/questionText.ts'
@@ -43,6 +45,8 @@ export const gameCli: GameCli<BlackstoneTypes, BlackstoneMatch> = {
     question: ({ state }) => questionText(state),
     help: TERMINAL_HELP,
   },
+  describeStanding: (view) => describeStanding(sceneOf(view)),
+  isRoundLimitReached,
   describeEvent: (view, event) => eventSentence(sceneOf(view), event),
   rulingParagraphs,
 }

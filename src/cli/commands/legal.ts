@@ -6,14 +6,16 @@ import { openGame } from '../openGame.ts'
 import { awaitedSeat } from '../seats.ts'
 
 /**
- * Lists all legal actions of the awaited seat of a GAME; `seat` is null when it is over. Without a notation actions are
- * plain JSON.
+ * Lists all legal actions of the awaited seat of a GAME, and the standing; `seat` is null when it is over. Without a
+ * notation actions are plain JSON.
  */
 export const legalCommand: Command = async (input, game) => {
   const table = await openGame(input, game)
   if (!table.ok) return table
   const seat = awaitedSeat(table.value)
-  if (seat === null) return ok({ seat, actions: [] })
-  const { notation } = gameCliOf(table.value.game.id)
-  return ok({ seat, actions: notation ? legalActionTexts(table.value, seat) : table.value.legal(seat) })
+  const { notation, describeStanding } = gameCliOf(table.value.game.id)
+  const standing = describeStanding && { standing: describeStanding(table.value.view(null)) }
+  if (seat === null) return ok({ seat, actions: [], ...standing })
+  const actions = notation ? legalActionTexts(table.value, seat) : table.value.legal(seat)
+  return ok({ seat, actions, ...standing })
 }

@@ -1,6 +1,7 @@
 /** Sentence on how a game ended. */
 import { cardOfMode } from '../../games/cards.ts'
 import type { Outcome } from '../../kernel/contract.ts'
+import { describeOutcome } from '../describeEnding.ts'
 import type { CliTable } from '../openGame.ts'
 import { tableSeatNames } from '../seats.ts'
 
@@ -15,12 +16,13 @@ const rankingText = ({ ranks }: Outcome, names: readonly string[]): string =>
 export const endingText = (table: CliTable): string | null => {
   const turn = table.turn()
   if (turn.kind !== 'over') return null
-  const { outcome } = turn
+  const outcome = describeOutcome(table, turn.outcome)
+  const criterion = outcome.by ? `, then ${outcome.by}` : ''
   const together = cardOfMode(table.header.mode)?.together
   const result = together
     ? outcome.ranks[0] === 1
       ? 'won together'
       : 'lost together'
     : rankingText(outcome, tableSeatNames(table))
-  return `Over: ${result}. Decided by: ${outcome.decidedBy}. State ${table.hash()}`
+  return `Over: ${result}. Decided by: ${outcome.decidedBy}${criterion}. State ${table.hash()}`
 }

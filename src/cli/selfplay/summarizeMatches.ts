@@ -1,5 +1,6 @@
 /** Summary of many games, in whole numbers. */
 import type { Outcome, Shape } from '../../kernel/contract.ts'
+import { ROUND_LIMIT } from '../roundLimit.ts'
 import type { Match } from './match.ts'
 
 /** `median` is the lower one where the number of games is even. */
@@ -28,9 +29,14 @@ const outcomeOf = <G extends Shape>({ end }: Match<G>): Outcome | null => {
   return turn.kind === 'over' ? turn.outcome : null
 }
 
-/** Number of games that each reason decided. */
-export const countByReason = <G extends Shape>(matches: readonly Match<G>[]): Readonly<Record<string, number>> => {
-  const reasons = matches.map((match) => outcomeOf(match)?.decidedBy ?? 'unfinished')
+/** Number of games that each reason decided. `isRoundLimitReached`: did a limit on rounds end a game of this state? */
+export const countByReason = <G extends Shape>(
+  matches: readonly Match<G>[],
+  isRoundLimitReached: (state: G['state']) => boolean = () => false,
+): Readonly<Record<string, number>> => {
+  const reasons = matches.map((match) =>
+    isRoundLimitReached(match.end.state) ? ROUND_LIMIT : (outcomeOf(match)?.decidedBy ?? 'unfinished'),
+  )
   return Object.fromEntries(
     [...new Set(reasons)].sort().map((reason) => [reason, reasons.filter((other) => other === reason).length]),
   )

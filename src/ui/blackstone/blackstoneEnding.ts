@@ -4,6 +4,7 @@
  */
 
 import { type Metric, metricGoal, metricOf, metricValues } from '../../games/blackstone/insight/metric.ts'
+import { isRoundLimitReached } from '../../games/blackstone/insight/review/isRoundLimitReached.ts'
 import { type WinReason, winReasonOf } from '../../games/blackstone/insight/review/winReason.ts'
 import { ratsStatus } from '../../games/blackstone/insight/shown/ratsStatus.ts'
 import type { Scene } from '../../games/blackstone/rules/engine/moveContext.ts'
@@ -18,13 +19,19 @@ export interface BlackstoneEnding extends Ending {
   readonly values: readonly number[]
   /** Value that ends the game; null if there is none. */
   readonly goal: number | null
+  /** Did the round limit end it, and not the goal? False where it was not stored. */
+  readonly outOfRounds: boolean
   readonly rats: { readonly count: number; readonly limit: number } | null
   /** What decided between the seats; null if nobody won, or all together. */
   readonly decision: WinReason | null
 }
 
 /** Fields that only this game stores. */
-type OwnEndingFields = Omit<BlackstoneEnding, keyof Ending | 'decision'> & { readonly decision: StoredDecision | null }
+type OwnEndingFields = Omit<BlackstoneEnding, keyof Ending | 'decision' | 'outOfRounds'> & {
+  readonly decision: StoredDecision | null
+  /** Only stored where it is true. */
+  readonly outOfRounds?: true
+}
 
 /** A decision under the names by which it is stored since the first version. */
 interface StoredDecision {
@@ -72,6 +79,7 @@ export const readBlackstoneEnding = (value: unknown): BlackstoneEnding | null =>
       yardstick: readMetric(fields.yardstick),
       values: readNumbers(fields.values),
       goal: readIntegerOrNull(fields.goal),
+      outOfRounds: readBoolean(fields.outOfRounds),
       rats: fields.rats ? { count: readNumber(rats.count), limit: readNumber(rats.limit) } : null,
       decision: fields.decision ? readDecision(readFields(fields.decision)) : null,
     }
@@ -87,6 +95,7 @@ export const buildEnding = ({ state, mode }: Pick<Scene, 'state' | 'mode'>): Own
     yardstick: metricOf(state),
     values: metricValues(state),
     goal: metricGoal(state),
+    ...(isRoundLimitReached(state) && { outOfRounds: true }),
     rats: rats && { count: rats.wandering + rats.plagued, limit: rats.limit },
     decision: reason && writeDecision(reason),
   }

@@ -59,7 +59,11 @@ const concessionText = ({ ranks }: BlackstoneEnding, names: readonly string[]): 
 const reasonTexts = (ending: BlackstoneEnding, names: readonly string[]): readonly string[] => {
   if (ending.together) return cooperativeReasonTexts(ending)
   if (ending.decidedBy === 'concession') return [concessionText(ending, names)]
-  return [...(ending.decision ? [decisionText(ending.decision)] : []), ...(ending.agreed ? [t('over.agreed')] : [])]
+  return [
+    ...(ending.outOfRounds && !ending.agreed ? [t('over.by.rounds')] : []),
+    ...(ending.decision ? [decisionText(ending.decision)] : []),
+    ...(ending.agreed ? [t('over.agreed')] : []),
+  ]
 }
 
 /** Line that says what decided and in which round. */

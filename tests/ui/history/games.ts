@@ -16,6 +16,7 @@ export const ENDING: BlackstoneEnding = {
   yardstick: 'points',
   values: [21, 18],
   goal: 21,
+  outOfRounds: false,
   rats: null,
   decision: {
     decidedBy: 'points',

@@ -89,6 +89,11 @@ describe('an ending in words', () => {
       'Level on 21 points; more ploys: 3 to 2 · ended by agreement · round 9',
     )
   })
+  test('[155] says that the last round was over, unless it was ended by agreement then', () => {
+    const line = 'The last round is over · 21 points to 18 · round 9'
+    expect(endingLine({ ...ENDING, outOfRounds: true }, names)).toBe(line)
+    expect(endingLine({ ...ENDING, outOfRounds: true, agreed: true }, names)).not.toContain('last round')
+  })
   test('[155] says who conceded', () => {
     expect(endingLine({ ...ENDING, decidedBy: 'concession', decision: null }, names)).toBe('Ben conceded · round 9')
   })

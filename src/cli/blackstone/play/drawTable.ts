@@ -2,6 +2,7 @@
 
 import { COLUMNS, ROWS, type Space, spaceAt } from '../../../games/blackstone/board.ts'
 import { STACKS, type Task } from '../../../games/blackstone/cards.ts'
+import { metricGoal, metricOf, metricValues } from '../../../games/blackstone/insight/metric.ts'
 import { formationChecklist } from '../../../games/blackstone/insight/shown/formationChecklist.ts'
 import { ratsStatus } from '../../../games/blackstone/insight/shown/ratsStatus.ts'
 import { taskProgressOf } from '../../../games/blackstone/insight/shown/taskProgress.ts'
@@ -10,7 +11,7 @@ import { formatFace, formatFacePattern, formatLine, formatSpace } from '../../..
 import { formatCard } from '../../../games/blackstone/notation/formatSlot.ts'
 import { rightSpaces } from '../../../games/blackstone/rules/board/requirement.ts'
 import type { Scene } from '../../../games/blackstone/rules/engine/moveContext.ts'
-import type { Court } from '../../../games/blackstone/state.ts'
+import type { Court, State } from '../../../games/blackstone/state.ts'
 import type { Seat, Slot } from '../../../kernel/contract.ts'
 import { tokensText } from '../eventSentence.ts'
 import { seatScore } from '../selfplay/seatScore.ts'
@@ -90,9 +91,15 @@ const courtSummary = (scene: Scene, name: string, court: Court): string =>
     ...courtExtras(scene, court),
   ].join(' | ')
 
+/** First Edition counts Machinations and no points. */
+const scoreText = (state: State, seat: Seat): string =>
+  metricOf(state) === 'machinations'
+    ? `${metricValues(state)[seat]} of ${metricGoal(state)} Machinations`
+    : `${seatScore(state, seat)} points`
+
 const courtLines = (scene: Scene, names: SeatNames, seat: Seat): TextLines => {
   const seatCourt = scene.state.courts[seat] as Court
-  const points = scene.mode.together || seatCourt.vassals ? '' : ` | ${seatScore(scene.state, seat)} points`
+  const points = scene.mode.together || seatCourt.vassals ? '' : ` | ${scoreText(scene.state, seat)}`
   const mark = seat === scene.state.seat ? '>' : ' '
   return [
     `${mark} ${courtSummary(scene, names[seat] ?? '', seatCourt)}${points}`,
