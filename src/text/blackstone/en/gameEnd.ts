@@ -59,6 +59,9 @@ export const gameEnd = {
 
   'why.title': 'Why {name} won',
   'why.led': 'In the lead from round {round} to the end.',
+  'why.ledAlways': 'In the lead from the first round to the end.',
+  'why.overtook': '{other} led until round {until}. {name} went ahead in round {round} and stayed there to the end.',
+  'why.contested': 'The lead changed {changes} times. {name} went ahead for good in round {round}.',
   'why.turn': 'The strongest turn, in round {round}: {count, plural, one {# point} other {# points}}.',
   'why.watch': 'Watch that turn',
   'why.tasks': 'Tasks completed',

@@ -1158,6 +1158,10 @@ export const blackstone: BlackstoneCatalogue = {
   'chart.ratsName': 'Ratas',
   'why.title': 'Por qué ganó {name}',
   'why.led': 'En cabeza desde la ronda {round} hasta el final.',
+  'why.ledAlways': 'En cabeza desde la primera ronda hasta el final.',
+  'why.overtook':
+    '{other} iba en cabeza hasta la ronda {until}. {name} se adelantó en la ronda {round} y ya no perdió la ventaja.',
+  'why.contested': 'La cabeza cambió de manos {changes} veces. {name} se adelantó definitivamente en la ronda {round}.',
   'why.turn': 'El mejor turno, en la ronda {round}: {count, plural, one {# punto} other {# puntos}}.',
   'why.watch': 'Ver ese turno',
   'why.tasks': 'Misiones cumplidas',

@@ -1160,6 +1160,10 @@ export const blackstone: BlackstoneCatalogue = {
   'chart.ratsName': 'Rats',
   'why.title': 'Pourquoi {name} a gagné',
   'why.led': 'En tête de la manche {round} à la fin.',
+  'why.ledAlways': 'En tête de la première manche à la fin.',
+  'why.overtook':
+    '{other} menait jusqu’à la manche {until}. {name} a pris la tête à la manche {round} et l’a gardée jusqu’à la fin.',
+  'why.contested': 'La tête a changé de mains {changes} fois. {name} l’a prise pour de bon à la manche {round}.',
   'why.turn': 'Le meilleur tour, à la manche {round} : {count, plural, one {# point} other {# points}}.',
   'why.watch': 'Voir ce tour',
   'why.tasks': 'Missions accomplies',

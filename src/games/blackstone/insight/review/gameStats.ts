@@ -108,7 +108,7 @@ export interface GameFact {
 }
 
 /** Number of times that another seat took the sole lead. */
-const countLeadChanges = ({ rounds }: GameStats): number => {
+export const countLeadChanges = ({ rounds }: Pick<GameStats, 'rounds'>): number => {
   const soleLeaders = rounds.flatMap(({ leader }) => (leader === null ? [] : [leader]))
   return soleLeaders.filter((seat, index) => index > 0 && seat !== soleLeaders[index - 1]).length
 }

@@ -1,13 +1,9 @@
-/** Reasons for a win: since when the winner led, the winner's strongest turn, and a comparison of all seats. */
+/** Reasons for a win: how the winner came to lead, the winner's strongest turn, and a comparison of all seats. */
 
 import { isLowestBest } from '../../../../games/blackstone/insight/metric.ts'
 import type { GameStats } from '../../../../games/blackstone/insight/review/gameStats.ts'
-import {
-  type SeatStats,
-  seatStatsOf,
-  soleLeadSince,
-  strongestTurn,
-} from '../../../../games/blackstone/insight/review/turnStats.ts'
+import { type SeatStats, seatStatsOf, strongestTurn } from '../../../../games/blackstone/insight/review/turnStats.ts'
+import { type WinningLead, winningLeadOf } from '../../../../games/blackstone/insight/review/winningLead.ts'
 import { winnersOf } from '../../../../games/blackstone/insight/review/winReason.ts'
 import { t } from '../../../../text/t.ts'
 import { navigate } from '../../../app/route.ts'
@@ -40,22 +36,37 @@ const compareRows = (seatStats: readonly SeatStats[]): readonly ComparisonRow[] 
       (id !== 'idle' || seatStats.some(({ completedTasks }) => completedTasks > 0)),
   )
 
+/** Sentence on how the winner came to lead; it names who led before, so that it agrees with the chart below. */
+const leadText = (lead: WinningLead, winner: string, names: readonly string[]): string => {
+  const { round } = lead
+  switch (lead.kind) {
+    case 'unbroken':
+      return t(round === 1 ? 'why.ledAlways' : 'why.led', { round })
+    case 'taken':
+      return t('why.overtook', { other: names[lead.from] ?? '', until: lead.until, name: winner, round })
+    case 'contested':
+      return t('why.contested', { changes: lead.changes, name: winner, round })
+  }
+}
+
 /** Reasons for the win of a single player; null in other games, and where the lowest value is best. */
 export const WinReasons = ({ view: { names, path }, now: { state, scene }, timeline: { steps, course } }: Props) => {
   const [winner, ...otherWinners] = winnersOf(state)
-  const { turns } = course as GameStats
+  const stats = course as GameStats
+  const { turns } = stats
   const strongest = winner === undefined ? null : strongestTurn(turns, winner)
   if (winner === undefined || !strongest || otherWinners.length > 0 || names.length < 2) return null
   if (scene.mode.together || isLowestBest(state)) return null
   const seatStats = names.map((_, seat) => seatStatsOf(turns, seat))
-  const leadStart = soleLeadSince(turns, winner)
+  const name = names[winner] ?? ''
+  const lead = winningLeadOf(stats, winner)
   const { round } = strongest
   const firstEntry = steps.find((moment) => moment.round === round && moment.seat === winner)?.firstLine ?? 0
   return (
     <WinReasonsBox
-      title={t('why.title', { name: names[winner] ?? '' })}
+      title={t('why.title', { name })}
       lines={[
-        ...(leadStart === null ? [] : [t('why.led', { round: leadStart })]),
+        ...(lead ? [leadText(lead, name, names)] : []),
         t('why.turn', { round, count: seatStats[winner]?.bestTurnGain ?? 0 }),
       ]}
       seats={names}
