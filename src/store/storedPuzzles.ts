@@ -2,10 +2,12 @@
 import type { Json } from '../kernel/json.ts'
 import type { Database } from './database.ts'
 
-/** Puzzle in progress: its name, and its moves. Both may come from another version of the app. */
+/** Puzzle in progress: its name, and its moves. All may come from another version of the app. */
 export interface OpenPuzzle {
   readonly name: string
   readonly deeds: readonly Json[]
+  /** Moves that hints have shown; absent if there are none. */
+  readonly hints?: readonly Json[]
 }
 
 type CountsByGrade = Readonly<Record<string, number>>
@@ -15,6 +17,8 @@ export interface StoredPuzzles {
   readonly days: readonly string[]
   /** Puzzles that were solved, the latest first: `task-hard-k3f9`, or `task-hard-2026-11-21` for that of a day. */
   readonly solved: readonly string[]
+  /** Those of the solved ones whose every move a hint had shown: they are in no streak. Absent if there are none. */
+  readonly byHints?: readonly string[]
   /** Number that an earlier app has counted besides, by `kind-grade`: it stored no names. */
   readonly earlier: CountsByGrade
   /** Puzzles in progress, the latest first. */
@@ -41,6 +45,9 @@ const readCounts = (value: unknown): CountsByGrade =>
     ),
   )
 
+const readSolvedNames = (value: unknown): readonly string[] =>
+  [...new Set(readTexts(value).filter((name) => /^[a-z]+-[a-z]+-[a-z0-9-]+$/.test(name)))].slice(0, MOST_SOLVED)
+
 const readOpenPuzzles = (value: unknown): readonly OpenPuzzle[] =>
   Array.isArray(value)
     ? value.filter(
@@ -48,22 +55,20 @@ const readOpenPuzzles = (value: unknown): readonly OpenPuzzle[] =>
           typeof puzzle === 'object' &&
           puzzle !== null &&
           typeof puzzle.name === 'string' &&
-          Array.isArray(puzzle.deeds),
+          Array.isArray(puzzle.deeds) &&
+          Array.isArray(puzzle.hints ?? []),
       )
     : []
 
 /** Puzzles from a stored value; damaged parts are left out. */
 export const readPuzzles = (value: unknown): StoredPuzzles => {
-  const { days, solved, earlier, open, over } = (typeof value === 'object' && value !== null ? value : {}) as Record<
-    string,
-    unknown
-  >
+  const fields = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>
+  const { days, solved, earlier, open, over } = fields
+  const byHints = readSolvedNames(fields.byHints)
   return {
     days: [...new Set(readTexts(days).filter((day) => /^\d{4}-\d\d-\d\d$/.test(day)))].sort().slice(-MOST_DAYS),
-    solved: [...new Set(readTexts(solved).filter((name) => /^[a-z]+-[a-z]+-[a-z0-9-]+$/.test(name)))].slice(
-      0,
-      MOST_SOLVED,
-    ),
+    solved: readSolvedNames(solved),
+    ...(byHints.length > 0 && { byHints }),
     earlier: readCounts(Array.isArray(solved) ? earlier : solved),
     open: readOpenPuzzles(open).slice(0, MOST_OPEN),
     over: readTexts(over).slice(0, MOST_OVER),
@@ -89,10 +94,19 @@ export const changePuzzles = (
     return stored
   })
 
-/** Puzzles with one in progress after these moves; without moves it is not in progress. */
-export const withOpenPuzzle = (stored: StoredPuzzles, name: string, moves: readonly Json[]): StoredPuzzles => {
+/**
+ * Puzzles with one in progress after these moves; without moves it is not in progress. `hints`: moves that hints have
+ * shown.
+ */
+export const withOpenPuzzle = (
+  stored: StoredPuzzles,
+  name: string,
+  moves: readonly Json[],
+  hints: readonly Json[] = [],
+): StoredPuzzles => {
   const otherPuzzles = stored.open.filter((puzzle) => puzzle.name !== name)
-  return { ...stored, open: moves.length > 0 ? [{ name, deeds: moves }, ...otherPuzzles] : otherPuzzles }
+  const puzzle: OpenPuzzle = { name, deeds: moves, ...(hints.length > 0 && { hints }) }
+  return { ...stored, open: moves.length > 0 ? [puzzle, ...otherPuzzles] : otherPuzzles }
 }
 
 /** Puzzles with one whose solution is known now: it is no longer in progress, and counts no more. */
@@ -101,24 +115,34 @@ export const withClosedPuzzle = (stored: StoredPuzzles, name: string): StoredPuz
   over: [name, ...stored.over.filter((closedName) => closedName !== name)],
 })
 
+/** Name under which a solved puzzle is stored. */
+const solvedNameOf = (name: string, kindAndGrade: string): string =>
+  name.startsWith(`${kindAndGrade}-`) ? name : `${kindAndGrade}-${name}`
+
 /**
- * Puzzles with one that was solved. `kindAndGrade`: its kind and grade; `day`: its day if it is a puzzle of the day. A
- * puzzle that is over already counts no more.
+ * Puzzles with one that was solved. `kindAndGrade`: its kind and grade; `day`: its day if it is a puzzle of the day.
+ * `isByHints`: hints had shown every move; its day is then in no streak. A puzzle that is over already counts no more.
  */
 export const withSolvedPuzzle = (
   stored: StoredPuzzles,
   name: string,
   kindAndGrade: string,
   day: string | null,
+  isByHints = false,
 ): StoredPuzzles => {
-  const fullName = name.startsWith(`${kindAndGrade}-`) ? name : `${kindAndGrade}-${name}`
+  const fullName = solvedNameOf(name, kindAndGrade)
   if (stored.over.includes(name) || stored.solved.includes(fullName)) return withOpenPuzzle(stored, name, [])
   return {
     ...withClosedPuzzle(stored, name),
     solved: [fullName, ...stored.solved],
-    days: day === null ? stored.days : [...stored.days, day],
+    ...(isByHints && { byHints: [fullName, ...(stored.byHints ?? [])] }),
+    days: day === null || isByHints ? stored.days : [...stored.days, day],
   }
 }
+
+/** Was this puzzle solved by hints alone? */
+export const wasSolvedByHints = ({ byHints = [] }: StoredPuzzles, name: string, kindAndGrade: string): boolean =>
+  byHints.includes(solvedNameOf(name, kindAndGrade))
 
 /** Number of solved puzzles, by `kind-grade`. */
 export const countSolvedPuzzles = ({ solved, earlier }: StoredPuzzles): CountsByGrade => {
@@ -143,16 +167,27 @@ const greaterCounts = (here: CountsByGrade, there: CountsByGrade): CountsByGrade
     ]),
   )
 
+/** Puzzles that hints alone have solved on both phones, or on the only one on which they are solved. */
+const mergeByHints = (here: StoredPuzzles, there: StoredPuzzles): readonly string[] => {
+  const solvedWithout = [here, there].flatMap(({ solved, byHints = [] }) =>
+    solved.filter((name) => !byHints.includes(name)),
+  )
+  const unaided = new Set(solvedWithout)
+  return [...new Set([...(here.byHints ?? []), ...(there.byHints ?? [])])].filter((name) => !unaided.has(name))
+}
+
 /**
  * Puzzles stored here and on another phone together: each day that counts on either, each puzzle that was solved on
  * either; if a puzzle is in progress on both, the moves made here.
  */
 export const mergePuzzles = (here: StoredPuzzles, there: StoredPuzzles): StoredPuzzles => {
   const over = [...new Set([...here.over, ...there.over])]
+  const byHints = mergeByHints(here, there)
   const knownNames = new Set([...over, ...here.open.map(({ name }) => name)])
   return {
     days: [...new Set([...here.days, ...there.days])],
     solved: [...new Set([...here.solved, ...there.solved])],
+    ...(byHints.length > 0 && { byHints }),
     earlier: greaterCounts(here.earlier, there.earlier),
     open: [...here.open, ...there.open.filter(({ name }) => !knownNames.has(name))],
     over,

@@ -1,4 +1,4 @@
-/** The puzzle of the day, solved by what its hints say, and what a day in a row is worth. */
+/** The puzzle of the day, solved by what its hints say; and positions that are made by hand. */
 import type { Page } from '@playwright/test'
 import { button, cell } from './accessibleTable.ts'
 import { expect, test } from './app.ts'
@@ -18,7 +18,10 @@ interface Kept {
 
 const SMALL = { width: 320, height: 568 }
 
-test('the puzzle of the day is resumed, solved with its hints, and counts', async ({ host, phone }) => {
+test('the puzzle of the day is resumed; solved by hints alone it says so, and begins no streak', async ({
+  host,
+  phone,
+}) => {
   const { page } = await phone(SMALL)
   // A Monday: an easy task.
   await page.clock.setFixedTime(new Date('2026-11-16T12:00:00'))
@@ -41,10 +44,12 @@ test('the puzzle of the day is resumed, solved with its hints, and counts', asyn
   await follow()
   await follow()
   await finger.tap(button(page, 'Complete'))
-  const sheet = page.getByRole('dialog', { name: 'Solved' })
-  await expect(sheet).toContainText('Your streak: 1 day.')
+  const sheet = page.getByRole('dialog', { name: 'Solved by hints alone' })
+  await expect(sheet).toContainText('A streak needs at least one move that no hint has shown.')
+  await look(page, 'a puzzle solved by hints')
   await finger.tap(sheet.getByRole('button', { name: 'All puzzles' }))
-  await expect(page.getByRole('link', { name: 'Solved: look at it again' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Solved by hints alone: look at it again' })).toBeVisible()
+  await expect(page.getByText('Your streak')).toHaveCount(0)
 })
 
 test('a position that is made by touch goes as a link to another phone, which plays it', async ({ host, phone }) => {

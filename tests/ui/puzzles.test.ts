@@ -11,6 +11,7 @@ import {
   NO_PUZZLES,
   readPuzzles,
   type StoredPuzzles,
+  wasSolvedByHints,
   withClosedPuzzle,
   withOpenPuzzle,
   withSolvedPuzzle,
@@ -98,6 +99,27 @@ describe('stored puzzles', () => {
     expect(open.open).toEqual([{ name: 'task-easy-x', deeds: moves }])
     expect(withOpenPuzzle(open, 'task-easy-x', []).open).toEqual([])
     expect(withSolvedPuzzle(open, 'task-easy-x', 'task-easy', null).open).toEqual([])
+  })
+
+  test('a puzzle that hints alone have solved is marked, and its day is in no streak', () => {
+    const day = '2026-11-21'
+    const byHints = readPuzzles(withSolvedPuzzle(NO_PUZZLES, day, 'task-hard', day, true))
+    expect(byHints).toMatchObject({ days: [], solved: ['task-hard-2026-11-21'], byHints: ['task-hard-2026-11-21'] })
+    expect(wasSolvedByHints(byHints, day, 'task-hard')).toBe(true)
+    expect(wasSolvedByHints(solved, day, 'task-hard')).toBe(false)
+    // It counts no more once it is over.
+    expect(withSolvedPuzzle(byHints, day, 'task-hard', day).days).toEqual([])
+    // Without hints on the other phone: the day counts, and nothing is marked.
+    for (const both of [mergePuzzles(byHints, solved), mergePuzzles(solved, byHints)])
+      expect(readPuzzles(both)).toEqual(solved)
+    expect(readPuzzles(mergePuzzles(byHints, NO_PUZZLES))).toEqual(byHints)
+    expect(readPuzzles(mergePuzzles(byHints, byHints))).toEqual(byHints)
+  })
+
+  test('what hints have shown is stored with the moves; damaged hints leave the puzzle out', () => {
+    const open = withOpenPuzzle(NO_PUZZLES, 'task-easy-x', [1, 2], [2])
+    expect(readPuzzles(open).open).toEqual([{ name: 'task-easy-x', deeds: [1, 2], hints: [2] }])
+    expect(readPuzzles({ open: [{ name: 'task-easy-x', deeds: [1], hints: 'x' }] }).open).toEqual([])
   })
 
   test('no more is stored than is used, and damaged parts are left out', () => {

@@ -12,6 +12,7 @@ export const puzzles = {
   'puzzles.play': 'Play today’s puzzle',
   'puzzles.goOn': 'Go on with today’s puzzle',
   'puzzles.look': 'Solved: look at it again',
+  'puzzles.lookByHints': 'Solved by hints alone: look at it again',
   'puzzles.streak':
     '{days, plural, =0 {Solve it today, and your streak begins.} one {Your streak: # day.} other {Your streak: # days in a row.}}',
   'puzzles.longest': 'The longest: {days, plural, one {# day} other {# days}}.',
@@ -40,6 +41,8 @@ export const puzzles = {
   'puzzles.showHint': 'It then counts as shown, not as solved.',
   'puzzles.step': 'Do it: step {at} of {of}',
   'puzzles.solved': 'Solved',
+  'puzzles.solvedByHints': 'Solved by hints alone',
+  'puzzles.noStreak': 'A streak needs at least one move that no hint has shown.',
   'puzzles.well': '{what}. {deeds, plural, one {# move} other {# moves}}, and no token to spare.',
   'puzzles.shown': 'That was the solution',
   'puzzles.shownWell': '{what}. Try the next one by yourself.',

@@ -680,6 +680,7 @@ export const blackstone: BlackstoneCatalogue = {
   'puzzles.play': 'Das Rätsel von heute lösen',
   'puzzles.goOn': 'Weiter mit dem Rätsel von heute',
   'puzzles.look': 'Gelöst: noch einmal ansehen',
+  'puzzles.lookByHints': 'Nur mit Tipps gelöst: noch einmal ansehen',
   'puzzles.streak':
     '{days, plural, =0 {Löse es heute, und deine Serie beginnt.} one {Deine Serie: # Tag.} other {Deine Serie: # Tage in Folge.}}',
   'puzzles.longest': 'Die längste: {days, plural, one {# Tag} other {# Tage}}.',
@@ -706,6 +707,8 @@ export const blackstone: BlackstoneCatalogue = {
   'puzzles.showHint': 'Das Rätsel gilt dann als gezeigt, nicht als gelöst.',
   'puzzles.step': 'So machen: Schritt {at} von {of}',
   'puzzles.solved': 'Gelöst',
+  'puzzles.solvedByHints': 'Nur mit Tipps gelöst',
+  'puzzles.noStreak': 'Für eine Serie braucht es wenigstens einen Zug, den kein Tipp gezeigt hat.',
   'puzzles.well': '{what}. {deeds, plural, one {# Zug} other {# Züge}}, und keine Marke zu viel.',
   'puzzles.shown': 'Das war die Lösung',
   'puzzles.shownWell': '{what}. Das nächste löst du selbst.',

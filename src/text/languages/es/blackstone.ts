@@ -679,6 +679,7 @@ export const blackstone: BlackstoneCatalogue = {
   'puzzles.play': 'Jugar el puzle de hoy',
   'puzzles.goOn': 'Seguir con el puzle de hoy',
   'puzzles.look': 'Resuelto: verlo otra vez',
+  'puzzles.lookByHints': 'Resuelto solo con pistas: verlo otra vez',
   'puzzles.streak':
     '{days, plural, =0 {Resuélvelo hoy y empieza tu racha.} one {Tu racha: # día.} other {Tu racha: # días seguidos.}}',
   'puzzles.longest': 'La más larga: {days, plural, one {# día} other {# días}}.',
@@ -705,6 +706,8 @@ export const blackstone: BlackstoneCatalogue = {
   'puzzles.showHint': 'Entonces cuenta como mostrado, no como resuelto.',
   'puzzles.step': 'Hacerlo: paso {at} de {of}',
   'puzzles.solved': 'Resuelto',
+  'puzzles.solvedByHints': 'Resuelto solo con pistas',
+  'puzzles.noStreak': 'Para una racha hace falta al menos una jugada que ninguna pista haya mostrado.',
   'puzzles.well': '{what}. {deeds, plural, one {# jugada} other {# jugadas}}, y ni una ficha de más.',
   'puzzles.shown': 'Esa era la solución',
   'puzzles.shownWell': '{what}. El próximo es para ti.',

@@ -682,6 +682,7 @@ export const blackstone: BlackstoneCatalogue = {
   'puzzles.play': 'Jouer l’énigme du jour',
   'puzzles.goOn': 'Continuer l’énigme du jour',
   'puzzles.look': 'Résolue : la revoir',
+  'puzzles.lookByHints': 'Résolue grâce aux seuls conseils : la revoir',
   'puzzles.streak':
     '{days, plural, =0 {Résous-la aujourd’hui, et ta série commence.} one {Ta série : # jour.} other {Ta série : # jours de suite.}}',
   'puzzles.longest': 'La plus longue : {days, plural, one {# jour} other {# jours}}.',
@@ -708,6 +709,8 @@ export const blackstone: BlackstoneCatalogue = {
   'puzzles.showHint': 'Elle compte alors comme montrée, pas comme résolue.',
   'puzzles.step': 'Le faire : étape {at} sur {of}',
   'puzzles.solved': 'Résolue',
+  'puzzles.solvedByHints': 'Résolue grâce aux seuls conseils',
+  'puzzles.noStreak': 'Pour une série, il faut au moins un coup qu’aucun conseil n’a montré.',
   'puzzles.well': '{what}. {deeds, plural, one {# coup} other {# coups}}, et pas un jeton de trop.',
   'puzzles.shown': 'C’était la solution',
   'puzzles.shownWell': '{what}. La prochaine est pour toi.',

@@ -33,15 +33,17 @@ const PuzzleOverSheet = (
   props: PuzzleProps & {
     readonly puzzle: Puzzle
     readonly wasSolutionShown: boolean
+    /** True if hints had shown every move. */
+    readonly isByHints: boolean
     readonly onViewBoard: () => void
   },
 ) => {
-  const { name, recipe, puzzle, wasSolutionShown, onViewBoard } = props
+  const { name, recipe, puzzle, wasSolutionShown, isByHints, onViewBoard } = props
   const { days = [] } = storedPuzzles.value ?? {}
   const puzzleText = nameOfRecipe(recipe)
   return (
     <Sheet
-      title={t(wasSolutionShown ? 'puzzles.shown' : 'puzzles.solved')}
+      title={t(wasSolutionShown ? 'puzzles.shown' : isByHints ? 'puzzles.solvedByHints' : 'puzzles.solved')}
       footer={
         <>
           <button type="button" class={button.plain} onClick={() => replaceRoute('puzzles')}>
@@ -62,6 +64,7 @@ const PuzzleOverSheet = (
           ? t('puzzles.shownWell', { what: puzzleText })
           : t('puzzles.well', { what: puzzleText, deeds: puzzle.way.length })}
       </p>
+      {!wasSolutionShown && isByHints && name === today() && !days.includes(name) && <p>{t('puzzles.noStreak')}</p>}
       {days.includes(name) && <p>{t('puzzles.streak', { days: currentStreak(days, today()) })}</p>}
       <button type="button" class={button.plain} onClick={onViewBoard}>
         {t('puzzles.board')}
@@ -88,7 +91,9 @@ const PuzzlePlay = ({ name, recipe, session, wasSolutionShown, onRestart }: Puzz
   const recordSolved = (): Promise<void> => {
     const category = `${recipe.kind}-${recipe.grade}`
     const day = name === today() ? name : null
-    return changeStoredPuzzles(app.database, (stored) => withSolvedPuzzle(stored, name, category, day)).then(
+    return changeStoredPuzzles(app.database, (stored) =>
+      withSolvedPuzzle(stored, name, category, day, session.isByHints()),
+    ).then(
       () => setRecordFault(null),
       (error: unknown) => setRecordFault(toStoreFault(error)),
     )
@@ -111,6 +116,7 @@ const PuzzlePlay = ({ name, recipe, session, wasSolutionShown, onRestart }: Puzz
           recipe={recipe}
           puzzle={session.puzzle}
           wasSolutionShown={wasSolutionShown}
+          isByHints={session.isByHints()}
           onViewBoard={() => setIsViewingBoard(true)}
         />
       )}
@@ -149,10 +155,12 @@ export const PuzzleScreen = ({ name, recipe }: PuzzleProps) => {
         await changeStoredPuzzles(database, (stored) =>
           attempt.shows ? withClosedPuzzle(stored, name) : withOpenPuzzle(stored, name, []),
         ).catch(() => undefined)
-      const moves = isRestart ? [] : (storedBefore.open.find((stored) => stored.name === name)?.deeds ?? [])
-      const saveMoves = (savedMoves: readonly Json[]) =>
-        changeStoredPuzzles(database, (stored) => withOpenPuzzle(stored, name, savedMoves))
-      const session = await beginPuzzle(puzzle, ['puzzles', name], moves, saveMoves, (extensions) => ({
+      const stored = storedBefore.open.find((openPuzzle) => openPuzzle.name === name)
+      // What hints have shown stays known when the puzzle begins again.
+      const progress = { deeds: isRestart ? [] : (stored?.deeds ?? []), hints: stored?.hints ?? [] }
+      const saveMoves = (savedMoves: readonly Json[], hints: readonly Json[]) =>
+        changeStoredPuzzles(database, (stored) => withOpenPuzzle(stored, name, savedMoves, hints))
+      const session = await beginPuzzle(puzzle, ['puzzles', name], progress, saveMoves, (extensions) => ({
         ...extensions,
         Tray: createPuzzleTray(extensions),
       }))

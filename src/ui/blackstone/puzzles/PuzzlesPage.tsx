@@ -1,7 +1,7 @@
 /** Page of puzzles: the puzzle of the day, the streak, and puzzles of free play. */
 import { useEffect, useState } from 'preact/hooks'
 import { PUZZLE_GRADES, PUZZLE_KINDS } from '../../../games/blackstone/puzzles/puzzle.ts'
-import { countSolvedPuzzles, NO_PUZZLES } from '../../../store/storedPuzzles.ts'
+import { countSolvedPuzzles, NO_PUZZLES, wasSolvedByHints } from '../../../store/storedPuzzles.ts'
 import { t } from '../../../text/t.ts'
 import { useApp } from '../../app/appContext.ts'
 import { href, navigate } from '../../app/route.ts'
@@ -27,10 +27,13 @@ const useToday = (): string => {
 }
 
 const DailyPuzzle = ({ day }: { readonly day: string }) => {
-  const { days = [], open = [] } = storedPuzzles.value ?? {}
+  const stored = storedPuzzles.value ?? NO_PUZZLES
+  const { days, open } = stored
   const recipe = parsePuzzleName(day)
-  const isDone = days.includes(day)
+  const isByHints = recipe !== null && wasSolvedByHints(stored, day, `${recipe.kind}-${recipe.grade}`)
+  const isDone = isByHints || days.includes(day)
   const isOpen = open.some(({ name }) => name === day)
+  const streak = currentStreak(days, day)
   const record = longestStreak(days)
   return (
     <section class={`box ${styles.stacked}`}>
@@ -39,10 +42,11 @@ const DailyPuzzle = ({ day }: { readonly day: string }) => {
       {recipe && <p>{nameOfRecipe(recipe)}</p>}
       <a class={isDone ? button.plain : button.primary} href={href('puzzles', day)}>
         {isDone && <Icon name="tick" />}
-        {t(isDone ? 'puzzles.look' : isOpen ? 'puzzles.goOn' : 'puzzles.play')}
+        {t(isByHints ? 'puzzles.lookByHints' : isDone ? 'puzzles.look' : isOpen ? 'puzzles.goOn' : 'puzzles.play')}
       </a>
       <p>
-        {t('puzzles.streak', { days: currentStreak(days, day) })} {record > 1 && t('puzzles.longest', { days: record })}
+        {isByHints && streak === 0 ? t('puzzles.noStreak') : t('puzzles.streak', { days: streak })}{' '}
+        {record > 1 && t('puzzles.longest', { days: record })}
       </p>
     </section>
   )

@@ -7,10 +7,12 @@ import type { Action } from '../../../games/blackstone/actions.ts'
 import { readPosition } from '../../../games/blackstone/position/readPosition.ts'
 import type { Puzzle } from '../../../games/blackstone/puzzles/puzzle.ts'
 import type { PuzzleMove } from '../../../games/blackstone/puzzles/puzzleBoard.ts'
+import { canonicalJson } from '../../../kernel/canonicalJson.ts'
 import type { Json } from '../../../kernel/json.ts'
 import type { Entry } from '../../../kernel/log.ts'
 import { refuse } from '../../../kernel/result.ts'
 import { createMemoryLogStore } from '../../../store/memoryLogStore.ts'
+import type { OpenPuzzle } from '../../../store/storedPuzzles.ts'
 import type { LogStore, StoreFault } from '../../../table/logStore.ts'
 import { openNewTable } from '../../../table/openLocalTable.ts'
 import { nameOfSeat } from '../../app/newGame/seatNames.ts'
@@ -35,6 +37,8 @@ export interface PuzzleSession {
   readonly view: BlackstoneTableView
   readonly guidance: ReadonlySignal<GuidanceState>
   readonly isSolved: ReadonlySignal<boolean>
+  /** Had hints shown every move in effect but the completion, which offers itself? */
+  isByHints(): boolean
   /** Moves in effect, without those taken back. */
   readonly moves: ReadonlySignal<readonly Action[]>
   showHint(): void
@@ -83,20 +87,37 @@ const movesInEffect = (entries: readonly Entry[]): readonly Action[] => {
   return moves
 }
 
-/** Stores the moves in effect. Rejects with a StoreFailure. */
-export type SaveMoves = (moves: readonly Json[]) => Promise<void>
+/** Stores the moves in effect, and those that hints have shown. Rejects with a StoreFailure. */
+export type SaveMoves = (moves: readonly Json[], hints: readonly Json[]) => Promise<void>
+
+/** Moves that hints have shown. One that is taken back and done again by hand still counts as shown. */
+interface HintedMoves {
+  add(action: Action): void
+  includes(action: Action): boolean
+  list(): readonly Json[]
+}
+
+const createHintedMoves = (stored: readonly Json[]): HintedMoves => {
+  const byText = new Map(stored.map((move) => [canonicalJson(move), move]))
+  const textOf = (action: Action): string => canonicalJson(action as unknown as Json)
+  return {
+    add: (action) => void byText.set(textOf(action), action as unknown as Json),
+    includes: (action) => byText.has(textOf(action)),
+    list: () => [...byText.values()],
+  }
+}
 
 /**
  * Log store in memory, in which a move counts only once it is stored. `isLive` is false while stored moves are
  * replayed.
  */
-const createSavingLogs = (saveMoves: SaveMoves, isLive: () => boolean): LogStore => {
+const createSavingLogs = (saveMoves: SaveMoves, hinted: HintedMoves, isLive: () => boolean): LogStore => {
   const logs = createMemoryLogStore()
   return {
     ...logs,
     append: async (id, batch, openings) => {
       await logs.append(id, batch, openings)
-      if (isLive()) await saveMoves(movesInEffect((await logs.load(id)).entries) as readonly Json[])
+      if (isLive()) await saveMoves(movesInEffect((await logs.load(id)).entries) as readonly Json[], hinted.list())
     },
   }
 }
@@ -140,7 +161,12 @@ type GuidanceControls = Pick<PuzzleSession, 'guidance' | 'showHint' | 'showSolut
 }
 
 /** Hints and the solution of a puzzle; a move that does not follow the solution ends the guidance. */
-const createGuidance = (puzzle: Puzzle, table: StandaloneTable, view: BlackstoneTableView): GuidanceControls => {
+const createGuidance = (
+  puzzle: Puzzle,
+  table: StandaloneTable,
+  view: BlackstoneTableView,
+  hinted: HintedMoves,
+): GuidanceControls => {
   const guidance = signal<GuidanceState>(null)
   let searchController = new AbortController()
   let isFollowingSolution = false
@@ -156,7 +182,9 @@ const createGuidance = (puzzle: Puzzle, table: StandaloneTable, view: Blackstone
   const setHint = (moves: readonly PuzzleMove[]): void => {
     const ready = completionAction(view.now.value)
     const hintMoves: readonly Action[] = moves.length === 0 && ready ? [ready] : moves
-    guidance.value = { source: 'hint', moves: hintMoves.slice(0, 1), doneCount: 0 }
+    const shownMoves = hintMoves.slice(0, 1)
+    for (const move of shownMoves) hinted.add(move)
+    guidance.value = { source: 'hint', moves: shownMoves, doneCount: 0 }
   }
   const searchHint = async (): Promise<void> => {
     const { state, court } = view.now.value
@@ -192,29 +220,33 @@ const createGuidance = (puzzle: Puzzle, table: StandaloneTable, view: Blackstone
 }
 
 /**
- * Begins a puzzle with the moves stored before; each further move counts once `saveMoves` has stored it.
+ * Begins a puzzle with the moves stored before, which are `deeds`; each further move counts once `saveMoves` has stored
+ * it.
  * `adaptExtensions` changes how the table shows it. Rejects if the rules cannot be fetched.
  */
 export const beginPuzzle = async (
   puzzle: Puzzle,
   path: readonly string[],
-  storedMoves: readonly Json[],
+  stored: Pick<OpenPuzzle, 'deeds' | 'hints'>,
   saveMoves: SaveMoves,
   adaptExtensions: (extensions: Extensions) => Extensions,
 ): Promise<PuzzleSession> => {
   let isLive = false
-  const logs = createSavingLogs(saveMoves, () => isLive)
+  const hinted = createHintedMoves(stored.hints ?? [])
+  const logs = createSavingLogs(saveMoves, hinted, () => isLive)
   const table = await openPuzzleTable(puzzle, logs, (extensions) => adaptExtensions(withPuzzleActions(extensions)))
-  await replayMoves(table, storedMoves)
+  await replayMoves(table, stored.deeds)
   isLive = true
   const view: BlackstoneTableView = { ...createBlackstoneTableView(table), path }
   view.openCurtain()
-  const { stopSearch, ...guidanceControls } = createGuidance(puzzle, table, view)
+  const { stopSearch, ...guidanceControls } = createGuidance(puzzle, table, view, hinted)
   return {
     ...guidanceControls,
     puzzle,
     view,
     isSolved: computed(() => isGoalReached(view.now.value) && !view.now.value.isPending),
+    isByHints: () =>
+      movesInEffect(table.entries()).every((action) => action.kind === 'complete' || hinted.includes(action)),
     moves: computed(() => {
       // Dependency: computed again whenever the table changes.
       view.now.value
