@@ -1,4 +1,4 @@
-/** The puzzle of the day, solved by what its hints say; and positions that are made by hand. */
+/** The puzzle of the day, solved by what its hints say; the panel of a goal; positions that are made by hand. */
 import type { Page } from '@playwright/test'
 import { button, cell } from './accessibleTable.ts'
 import { expect, test } from './app.ts'
@@ -51,6 +51,27 @@ test('the puzzle of the day is resumed; solved by hints alone it says so, and be
   await expect(page.getByRole('link', { name: 'Solved by hints alone: look at it again' })).toBeVisible()
   await expect(page.getByText('Your streak')).toHaveCount(0)
 })
+
+for (const kind of ['formation', 'task'] as const)
+  test(`Back closes the open goal of a puzzle (${kind}), and then leaves the puzzle`, async ({ host, phone }) => {
+    const { page } = await phone(SMALL)
+    const finger = fingerOn(page)
+    await page.goto(`${host.url}#/puzzles`)
+    await finger.tap(button(page, 'Easy').nth(kind === 'task' ? 0 : 1))
+    const goal = page.locator('[data-part~="task"]')
+    await finger.tap(goal)
+    await expect(goal).toHaveAttribute('aria-pressed', 'true')
+    await page.goBack()
+    await expect(goal).toHaveAttribute('aria-pressed', 'false')
+    await expect(page.getByRole('grid')).toBeVisible()
+    // Closed by its button it leaves nothing behind in the history.
+    await finger.tap(goal)
+    await expect(page).toHaveURL(/\/goal$/)
+    await finger.tap(button(page, 'Close'))
+    await expect(page).not.toHaveURL(/\/goal$/)
+    await page.goBack()
+    await expect(page.getByRole('heading', { name: 'Puzzles' })).toBeVisible()
+  })
 
 test('a position that is made by touch goes as a link to another phone, which plays it', async ({ host, phone }) => {
   const { page } = await phone(SMALL)

@@ -1,5 +1,5 @@
 /** Table of a puzzle: the goal takes the place of the other players; the rest is as in a game. */
-import { useEffect } from 'preact/hooks'
+import { useEffect, useRef } from 'preact/hooks'
 import { vassalAt } from '../../../games/blackstone/insight/tableCards.ts'
 import { t } from '../../../text/t.ts'
 import { navigate, navigateUp, replaceRoute, route } from '../../app/route.ts'
@@ -154,6 +154,24 @@ const useRedirects = ({ view, showHint }: PuzzleSession, sheet: string | undefin
   }, [sheet])
 }
 
+/** Address of the open goal, behind that of the puzzle. */
+const GOAL = 'goal'
+const GOAL_SELECTIONS: readonly string[] = ['goal', 'task', 'second']
+
+/** Gives the open goal an address of its own, so that Back closes it instead of leaving the puzzle. */
+const useGoalAddress = ({ view }: PuzzleSession, sheet: string | undefined): void => {
+  const isOpen = GOAL_SELECTIONS.includes(view.selection.value.on)
+  const sheetBefore = useRef(sheet)
+  useEffect(() => {
+    const cameBack = sheetBefore.current === GOAL
+    sheetBefore.current = sheet
+    if (sheet === GOAL && !isOpen) navigateUp()
+    if (sheet !== undefined || !isOpen) return
+    if (cameBack) view.selection.value = NO_SELECTION
+    else navigate(...view.path, GOAL)
+  }, [isOpen, sheet])
+}
+
 const PuzzleHeader = ({ session, now }: PuzzleTableProps & { readonly now: BlackstoneTableSnapshot }) => (
   <p class={`${coach.coach} ${coach.aimed}`} role="status" aria-label={t('puzzles.goal')}>
     {headerText(session, now)}
@@ -190,6 +208,7 @@ export const PuzzleTable = (props: PuzzleTableProps) => {
   const now = view.now.value
   const [sheet, sheetParam] = route.value.slice(2)
   useRedirects(session, sheet)
+  useGoalAddress(session, sheet)
   const move = session.isSolved.value ? null : nextMove(session, now)
   if (sheet === 'rules') return <Rules mode={view.header.mode} />
   return (
@@ -211,7 +230,7 @@ export const PuzzleTable = (props: PuzzleTableProps) => {
       <p class="visuallyHidden" role="status">
         {view.announcement.value}
       </p>
-      {move && !sheet && <HintRings spaces={spacesOfAction(move)} />}
+      {move && (!sheet || sheet === GOAL) && <HintRings spaces={spacesOfAction(move)} />}
       {sheet === 'menu' && <PuzzleMenu {...props} />}
       {sheet === 'card' && <VassalSheet now={now} space={Number(sheetParam)} />}
     </>
