@@ -59,3 +59,64 @@ test('every other screen that throws offers the last game as a file, and Home is
   }
   forgetPlanted(errors)
 })
+
+/** What is said of an address with nothing at it. */
+const NOTHING_AT = (address: string): RegExp => new RegExp(`^There is nothing at the address “${address}”`)
+
+test('an address with nothing at it says so and leads Home; every address of before opens its screen', async ({
+  host,
+  phone,
+}) => {
+  const { page } = await phone({ width: 320, height: 568 })
+  for (const address of ['nowhere', 'constructor', 'toString/learn', 'blackstone/nowhere', 'play2']) {
+    await goTo(page, host.url, address)
+    await expect(alert(page), address).toHaveText(NOTHING_AT(address))
+  }
+  await page.screenshot({ path: 'node_modules/.cache/e2e/unknown-address-320.png' })
+  await page.getByRole('link', { name: 'Home' }).tap()
+  const title = page.getByRole('heading', { level: 1 })
+  await expect(title).toHaveText('Blackstone Castle')
+  // The ways up from a game and from a page of a game, and Home under other names.
+  for (const address of ['play', 'blackstone', 'continue', '']) {
+    await goTo(page, host.url, address)
+    await expect(title, address).toHaveText('Blackstone Castle')
+  }
+  for (const [address, heading] of [
+    ['new', 'New game'],
+    ['saved/solo/won', 'Games'],
+    ['stats', 'Statistics'],
+    ['join', 'Join'],
+    ['settings', 'Settings'],
+    ['about', 'About'],
+    ['learn', 'Learn'],
+    ['who', ''],
+    ['blackstone/rules', 'Rules'],
+    ['puzzles', 'Puzzles'],
+    ['position/BP1.cut', 'A position'],
+  ] as const) {
+    await goTo(page, host.url, address)
+    await expect(title, address).toContainText(heading)
+    await expect(page.getByText('There is nothing at the address')).toHaveCount(0)
+  }
+})
+
+test('a game, a lesson, a puzzle or a section that is not there is named, over the page that has the others', async ({
+  host,
+  phone,
+}) => {
+  const { page } = await phone({ width: 320, height: 568 })
+  await goTo(page, host.url, 'play', 'nobody')
+  await expect(alert(page)).toContainText('This game is not on this phone.')
+  for (const [address, heading] of [
+    ['learn/nothing', 'Learn'],
+    ['puzzles/task-sad-x', 'Puzzles'],
+    ['rules/nowhere', 'Rules'],
+  ] as const) {
+    await goTo(page, host.url, address)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(heading)
+    await expect(page.getByRole('status').filter({ hasText: NOTHING_AT(address) })).toBeVisible()
+  }
+  await page.screenshot({ path: 'node_modules/.cache/e2e/unknown-part-320.png' })
+  await goTo(page, host.url, 'rules')
+  await expect(page.getByText('There is nothing at the address')).toHaveCount(0)
+})

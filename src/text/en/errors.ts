@@ -89,6 +89,7 @@ export const errors = {
 
   'app.broken':
     'Something went wrong on this screen. Your games are still stored on this phone. Try again by reloading, or export the game.',
+  'app.unknown': 'There is nothing at the address “{address}”. Perhaps a part of the link is missing.',
   'status.unsaved': 'This game is not being saved: {why} You can play on; export it to keep it.',
   'status.waits': 'The table waits, for this phone cannot save: {why} It goes on by itself as soon as it can.',
   'status.taken': 'This game is open in another tab.',

@@ -756,6 +756,7 @@ export const app: AppCatalogue = {
   'store.failed': 'Der Speicher des Telefons hat versagt.',
   'app.broken':
     'Auf diesem Bildschirm ist etwas schiefgegangen. Deine Spiele sind weiterhin auf diesem Telefon gespeichert. Lade neu oder sichere das Spiel.',
+  'app.unknown': 'Unter der Adresse „{address}“ gibt es nichts. Vielleicht fehlt ein Teil des Links.',
   'status.unsaved':
     'Dieses Spiel wird nicht gespeichert: {why} Du kannst weiterspielen; sichere es, um es zu behalten.',
   'status.waits':

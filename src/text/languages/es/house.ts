@@ -751,6 +751,7 @@ export const app: AppCatalogue = {
   'store.failed': 'Ha fallado la memoria del teléfono.',
   'app.broken':
     'Algo ha fallado en esta pantalla. Tus partidas siguen guardadas en este teléfono. Vuelve a cargar o exporta la partida.',
+  'app.unknown': 'No hay nada en la dirección «{address}». Quizá falte una parte del enlace.',
   'status.unsaved': 'Esta partida no se está guardando: {why} Puedes seguir jugando; expórtala para conservarla.',
   'status.waits': 'La mesa espera, porque este teléfono no puede guardar: {why} Sigue por sí sola en cuanto pueda.',
   'status.taken': 'Esta partida está abierta en otra pestaña.',

@@ -755,6 +755,7 @@ export const app: AppCatalogue = {
   'store.failed': 'La mémoire du téléphone a échoué.',
   'app.broken':
     'Quelque chose a échoué sur cet écran. Tes parties sont toujours sauvegardées sur ce téléphone. Recharge, ou exporte la partie.',
+  'app.unknown': 'Il n’y a rien à l’adresse « {address} ». Il manque peut-être une partie du lien.',
   'status.unsaved': 'Cette partie n’est pas sauvegardée : {why} Tu peux continuer ; exporte-la pour la garder.',
   'status.waits':
     'La table attend, car ce téléphone ne peut pas sauvegarder : {why} Elle continue d’elle-même dès qu’il le peut.',

@@ -704,6 +704,7 @@ export const app: AppCatalogue = {
   'store.newer': '更新版本的应用在这里保存过。请更新应用后继续。',
   'store.failed': '手机存储出错。',
   'app.broken': '这个画面出了问题。你的对局仍保存在这部手机上。请重新加载，或导出这局。',
+  'app.unknown': '地址“{address}”下没有内容。链接可能缺了一段。',
   'status.unsaved': '这局没有在保存：{why}你可以继续玩；请导出以留存。',
   'status.waits': '牌桌在等待，因为这部手机无法保存：{why}一旦能保存，就会自动继续。',
   'status.taken': '这局已在另一个标签页中打开。',

@@ -2,6 +2,7 @@ import '../../../text/screens.ts'
 import '../../../text/blackstone/screens.ts'
 import { useMemo } from 'preact/hooks'
 import { route } from '../../app/route.ts'
+import { useUnknownNotice } from '../../app/useUnknownNotice.ts'
 import { LessonScreen } from './LessonScreen.tsx'
 import { LessonsPage } from './LessonsPage.tsx'
 import { LESSONS, nextLesson } from './lessons.ts'
@@ -12,5 +13,6 @@ export const LearnScreen = () => {
   // Computed once per address: the lesson is marked as done while it is still open.
   const next = useMemo(() => nextLesson(), [id])
   const lesson = id === 'next' ? next : LESSONS.find((candidate) => candidate.id === id)
+  useUnknownNotice(id !== undefined && id !== 'next' && !lesson)
   return lesson ? <LessonScreen key={lesson.id} lesson={lesson} /> : <LessonsPage />
 }

@@ -2,6 +2,7 @@ import '../../../text/leisure.ts'
 import '../../../text/blackstone/leisure.ts'
 // The common messages are needed for Undo, whose texts also mention other phones.
 import { route } from '../../app/route.ts'
+import { useUnknownNotice } from '../../app/useUnknownNotice.ts'
 import { PuzzleScreen } from './PuzzleScreen.tsx'
 import { PuzzlesPage } from './PuzzlesPage.tsx'
 import { parsePuzzleName, today } from './puzzleNames.ts'
@@ -14,5 +15,6 @@ export const PuzzlesScreen = () => {
   const requested = route.value[1]
   const name = requested === 'today' ? today() : requested
   const recipe = name === undefined ? null : parsePuzzleName(name)
+  useUnknownNotice(name !== undefined && !recipe)
   return name !== undefined && recipe ? <PuzzleScreen key={name} name={name} recipe={recipe} /> : <PuzzlesPage />
 }

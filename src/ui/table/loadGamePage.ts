@@ -1,0 +1,12 @@
+/** Fetches a page of a game. Apart from GamePage.tsx, which a first board brings along without any page. */
+import type { ComponentType } from 'preact'
+import type { GameId } from '../../kernel/contract.ts'
+import { UnknownScreen } from '../app/UnknownScreen.tsx'
+import type { GamePageName, GamePageProps } from './gameUi.ts'
+import { loadGameUi } from './loadGameUi.ts'
+
+/** Page of a game; where the game has no such page, the screen that says so. Rejects if it cannot be fetched. */
+export const loadGamePage = async (game: GameId, name: GamePageName): Promise<ComponentType<GamePageProps>> => {
+  const gameUi = await loadGameUi(game)
+  return (await gameUi?.pages?.[name]?.()) ?? UnknownScreen
+}
