@@ -73,6 +73,24 @@ for (const kind of ['formation', 'task'] as const)
     await expect(page.getByRole('heading', { name: 'Puzzles' })).toBeVisible()
   })
 
+test('a card of a module that is off says what it switches on, and the position can be played', async ({
+  host,
+  phone,
+}) => {
+  const { page } = await phone(SMALL)
+  const finger = fingerOn(page)
+  await page.goto(`${host.url}#/editor`)
+  await finger.tap(cell(page, 'A O'))
+  const others = page.getByRole('combobox', { name: 'Another card' })
+  await expect(others.locator('optgroup[label="Switches on: Assassins"]')).toHaveCount(1)
+  await others.selectOption('S1')
+  await expect(cell(page, 'A O')).toHaveAccessibleName(/Saboteur/)
+  await expect(page.getByRole('status').first()).toHaveText('This position can be played.')
+  await finger.tap(cell(page, 'B S'))
+  await expect(others.locator('optgroup[label="Switches on: Wild vassals"]')).toHaveCount(1)
+  await expect(others.locator('optgroup[label="Switches on: Assassins"]')).toHaveCount(0)
+})
+
 test('a position that is made by touch goes as a link to another phone, which plays it', async ({ host, phone }) => {
   const { page } = await phone(SMALL)
   const finger = fingerOn(page)

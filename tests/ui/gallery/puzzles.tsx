@@ -29,7 +29,13 @@ export const puzzleScenes = {
   puzzles: () => <PuzzlesPage />,
   editor: () => <EditorTable />,
   'editor-faces': () => (
-    <VassalPickerSheet draft={draft} title={() => 'Lion Scout on A·O: its reverse'} current="Ls/De" onPick={nothing} />
+    <VassalPickerSheet
+      draft={draft}
+      title={() => 'Lion Scout on A·O: its reverse'}
+      current="Ls/De"
+      specialCodes={['A1']}
+      onPick={nothing}
+    />
   ),
   'editor-court': () => <CourtEditorSheet draft={draft} seat={0} onChange={nothing} />,
   'editor-all': () => <PartSheet draft={draft} path={[]} onChange={nothing} />,

@@ -49,6 +49,7 @@ export const editor = {
   'editor.addOne': 'Add…',
   'editor.leaveOut': 'Leave this out',
   'editor.odd': 'Another card',
+  'editor.switchesOn': 'Switches on: {module}',
   'editor.vassal': '{face}, reverse {reverse}',
   'editor.faceDownVassal': 'A vassal face down',
   'editor.faceDown': '{deck}, face down',

@@ -51,6 +51,7 @@ export const blackstone: BlackstoneCatalogue = {
   'editor.addOne': 'Dazulegen …',
   'editor.leaveOut': 'Das weglassen',
   'editor.odd': 'Andere Karte',
+  'editor.switchesOn': 'Schaltet ein: {module}',
   'editor.vassal': '{face}, Rückseite {reverse}',
   'editor.faceDownVassal': 'Ein verdeckter Vasall',
   'editor.faceDown': '{deck}, verdeckt',

@@ -51,6 +51,7 @@ export const blackstone: BlackstoneCatalogue = {
   'editor.addOne': 'Añadir…',
   'editor.leaveOut': 'Omitir esto',
   'editor.odd': 'Otra carta',
+  'editor.switchesOn': 'Activa: {module}',
   'editor.vassal': '{face}, reverso {reverse}',
   'editor.faceDownVassal': 'Un vasallo boca abajo',
   'editor.faceDown': '{deck}, boca abajo',

@@ -51,6 +51,7 @@ export const blackstone: BlackstoneCatalogue = {
   'editor.addOne': 'Ajouter…',
   'editor.leaveOut': 'Ne rien en dire',
   'editor.odd': 'Une autre carte',
+  'editor.switchesOn': 'Active : {module}',
   'editor.vassal': '{face}, revers {reverse}',
   'editor.faceDownVassal': 'Un vassal face cachée',
   'editor.faceDown': '{deck}, face cachée',

@@ -51,6 +51,7 @@ export const blackstone: BlackstoneCatalogue = {
   'editor.addOne': '添加…',
   'editor.leaveOut': '省略这一部分',
   'editor.odd': '其他牌',
+  'editor.switchesOn': '会启用：{module}',
   'editor.vassal': '{face}，背面{reverse}',
   'editor.faceDownVassal': '一张暗置的家臣',
   'editor.faceDown': '{deck}，暗置',

@@ -21,6 +21,7 @@ import {
   withoutCompletedTask,
 } from './draft.ts'
 import * as styles from './Editor.module.css'
+import { offeredTasks } from './offeredValues.ts'
 import { PartLink } from './PartRow.tsx'
 import { describeTask } from './positionTexts.ts'
 
@@ -142,7 +143,8 @@ export const CourtEditorSheet = ({ draft, seat, onChange }: CourtEditorProps) =>
   const usedTaskIds = new Set(
     (draft.courts ?? []).flatMap((draftCourt) => [...(draftCourt.hand ?? []), ...draftCompletedIds(draftCourt)]),
   )
-  const availableTasks = TASKS.filter(({ id, type }) => type !== 'knightWizard' && !usedTaskIds.has(id))
+  const availableTasks = (part: 'hand' | 'completed'): readonly Task[] =>
+    offeredTasks(draft, seat, part).filter(({ id, type }) => type !== 'knightWizard' && !usedTaskIds.has(id))
   const changeCourt = (changes: Parameters<typeof withCourt>[2]): void => onChange(withCourt(draft, seat, changes))
   return (
     <Sheet title={t('editor.court', { number: seat + 1 })} onClose={navigateUp}>
@@ -151,14 +153,14 @@ export const CourtEditorSheet = ({ draft, seat, onChange }: CourtEditorProps) =>
       <TaskList
         title={t('editor.hand')}
         taskIds={hand}
-        availableTasks={availableTasks}
+        availableTasks={availableTasks('hand')}
         onAdd={({ id }) => changeCourt({ hand: [...hand, id] })}
         onRemove={(index) => changeCourt({ hand: hand.filter((_, otherIndex) => otherIndex !== index) })}
       />
       <TaskList
         title={t('editor.completed')}
         taskIds={draftCompletedIds(court)}
-        availableTasks={availableTasks}
+        availableTasks={availableTasks('completed')}
         onAdd={(task) => onChange(withCompletedTask(draft, seat, task))}
         onRemove={(index) => onChange(withoutCompletedTask(draft, seat, draftCompletedIds(court)[index] ?? ''))}
       />

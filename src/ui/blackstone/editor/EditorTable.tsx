@@ -19,7 +19,6 @@ import type { ChoiceView } from '../../parts/viewTypes.ts'
 import { beginFromPosition } from '../../table/lifecycle/beginFromPosition.ts'
 import * as coach from '../lessons/Coach.module.css'
 import { positions } from '../positions.ts'
-import { refusalSentence } from '../table/turn/actionChoice.ts'
 import { Board } from '../views/board/Board.tsx'
 import { nameOfFace, nameOfSpace } from '../views/names.ts'
 import { TokenCounters } from '../views/TokenCounters.tsx'
@@ -39,7 +38,9 @@ import { draftCellViews, vassalFromCode } from './draftCellViews.ts'
 import { canUndoEdit, currentDraft, editDraft, undoEdit } from './draftHistory.ts'
 import * as styles from './Editor.module.css'
 import { LinkSheet, SettingSheet, TextSheet } from './editorSheets.tsx'
+import { offeredVassalCodes, withModuleOf } from './offeredValues.ts'
 import { PartSheet } from './PartSheet.tsx'
+import { positionRefusalText } from './positionTexts.ts'
 import { VassalPickerSheet } from './VassalPickerSheet.tsx'
 
 const goToSheet =
@@ -127,7 +128,8 @@ const VassalPicker = ({ draft, space }: Pick<SelectedVassalProps, 'draft' | 'spa
         face === null ? t('editor.face', spaceValues) : t('editor.reverse', { face: nameOfFace(face), ...spaceValues })
       }
       current={vassalCodeAt(draft, space)}
-      onPick={(vassalCode) => editDraft(setVassalAt(draft, space, vassalCode))}
+      specialCodes={offeredVassalCodes(draft, ['board'])}
+      onPick={(vassalCode) => editDraft(withModuleOf(setVassalAt(draft, space, vassalCode), vassalCode))}
     />
   )
 }
@@ -243,7 +245,7 @@ export const EditorTable = () => {
   const [message, setMessage] = useState('')
   const draft = currentDraft.value
   const refusal = checkPosition(draft as Json)
-  const refusalText = refusal ? refusalSentence(refusal) : undefined
+  const refusalText = refusal ? positionRefusalText(refusal) : undefined
   const handleKey = (keyName: string, event: KeyboardEvent, space: Space): boolean => {
     if (keyName === 'Escape') setSelected(null)
     else if (keyName === 'Delete' || keyName === 'Backspace') editDraft(setVassalAt(draft, space, ''))
@@ -254,7 +256,7 @@ export const EditorTable = () => {
   }
   const startGame = (): void => {
     beginFromPosition(database, positions, draft as Json).then(
-      (result) => (result.ok ? navigate('play', result.value) : setMessage(refusalSentence(result.error))),
+      (result) => (result.ok ? navigate('play', result.value) : setMessage(positionRefusalText(result.error))),
       (error: unknown) => setMessage(describeFailure(error)),
     )
   }

@@ -7,15 +7,9 @@ import * as sectionStyles from '../../parts/Section.module.css'
 import { Counter } from './Counter.tsx'
 import type { Draft } from './draft.ts'
 import * as styles from './Editor.module.css'
+import { offeredValues } from './offeredValues.ts'
 import { fieldAt, valueAt } from './positionFields.ts'
-import {
-  hasValueOptions,
-  nameOfPart,
-  nameOfPartValue,
-  type OptionValue,
-  type ValueOption,
-  valueOptions,
-} from './positionTexts.ts'
+import { hasValueOptions, nameOfPart, nameOfPartValue, type OptionValue, type ValueOption } from './positionTexts.ts'
 import { keysAt, withValue } from './withValue.ts'
 
 export interface PositionPartProps {
@@ -155,6 +149,6 @@ export const PartRow = (props: PositionPartProps) => {
   if (field?.kind === 'count') return <CountRow {...props} min={field.min} />
   if (field?.kind === 'words') return <TextRow {...props} />
   if (field?.kind === 'choice' && hasValueOptions(field.of))
-    return <ChoiceRow {...props} options={valueOptions(draft, field.of)} />
+    return <ChoiceRow {...props} options={offeredValues(draft, path, field.of)} />
   return <PartLink draft={draft} path={path} />
 }

@@ -9,6 +9,7 @@ import { Sheet } from '../../parts/Sheet.tsx'
 import { nameOfFace } from '../views/names.ts'
 import * as styles from './Editor.module.css'
 import { isPartShown } from './isPartShown.ts'
+import { isAside, offeredValues, offeredVassalCodes, withModuleOf } from './offeredValues.ts'
 import { PartRow, type PositionPartProps, summarizePart, ValueSelect } from './PartRow.tsx'
 import { type DocumentField, fieldAt, valueAt, variantOf } from './positionFields.ts'
 import { hasValueOptions, nameOfPart, type OptionValue, type ValueOption, valueOptions } from './positionTexts.ts'
@@ -52,7 +53,7 @@ const AddEntry = ({
         label={label}
         emptyLabel={t('editor.addOne')}
         value={undefined}
-        options={valueOptions(draft, itemField.of)}
+        options={offeredValues(draft, [...path, entryKey], itemField.of)}
         onPick={addValue}
       />
     )
@@ -167,8 +168,9 @@ export const PartSheet = (props: PositionPartProps) => {
             : t('editor.reverseOf', { what: partName, face: nameOfFace(face) })
         }
         current={String(value ?? '')}
-        canBeHidden={field.of === 'held'}
-        onPick={(who) => onChange(withValue(draft, path, who))}
+        hidesFaces={isAside(path)}
+        specialCodes={[...(field.of === 'held' ? ['vassal'] : []), ...offeredVassalCodes(draft, path)]}
+        onPick={(who) => onChange(withModuleOf(withValue(draft, path, who), who))}
       />
     )
   return (

@@ -15,13 +15,13 @@ import { Page } from '../../parts/Page.tsx'
 import { beginFromPosition } from '../../table/lifecycle/beginFromPosition.ts'
 import { positions } from '../positions.ts'
 import * as puzzles from '../puzzles/PuzzlesPage.module.css'
-import { refusalSentence } from '../table/turn/actionChoice.ts'
 import { Board } from '../views/board/Board.tsx'
 import { checkPosition } from './checkPosition.ts'
 import { courtAt, type Draft, seatCount } from './draft.ts'
 import { draftCellViews } from './draftCellViews.ts'
 import { editDraft } from './draftHistory.ts'
 import * as styles from './Editor.module.css'
+import { positionRefusalText } from './positionTexts.ts'
 
 /** Reads the position of a link. It may come from anybody, so the game checks it. Refused with the first flaw. */
 const parseSharedPosition = (positionString: string): Result<Draft> => {
@@ -58,11 +58,11 @@ export const PositionPage = ({ text }: { readonly text: string }) => {
   const { database } = useApp()
   const [message, setMessage] = useState('')
   const parsed = useMemo(() => parseSharedPosition(text), [text])
-  if (!parsed.ok) return <InvalidPosition reason={refusalSentence(parsed.error)} />
+  if (!parsed.ok) return <InvalidPosition reason={positionRefusalText(parsed.error)} />
   const { value: draft } = parsed
   const startGame = (): void => {
     beginFromPosition(database, positions, draft as Json).then(
-      (result) => (result.ok ? replaceRoute('play', result.value) : setMessage(refusalSentence(result.error))),
+      (result) => (result.ok ? replaceRoute('play', result.value) : setMessage(positionRefusalText(result.error))),
       (error: unknown) => setMessage(describeFailure(error)),
     )
   }

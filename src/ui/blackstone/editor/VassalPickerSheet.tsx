@@ -9,7 +9,8 @@ import { FaceBadge } from '../views/board/VassalBadge.tsx'
 import { nameOfFace } from '../views/names.ts'
 import type { Draft } from './draft.ts'
 import * as styles from './Editor.module.css'
-import { collectStrings, nameOfVassal, specialVassalCodes } from './positionTexts.ts'
+import { missingModuleOf, type VassalModule } from './offeredValues.ts'
+import { collectStrings, nameOfVassal } from './positionTexts.ts'
 
 interface VassalPickerProps {
   readonly draft: Draft
@@ -17,8 +18,10 @@ interface VassalPickerProps {
   readonly title: (face: Face | null) => string
   /** Code of the current vassal, which may be picked again. */
   readonly current: string
-  /** True if a face-down vassal may be picked. */
-  readonly canBeHidden?: boolean
+  /** Codes of special vassals that may be picked, and `vassal` for a face-down one. */
+  readonly specialCodes: readonly string[]
+  /** True if only special vassals may be picked. */
+  readonly hidesFaces?: boolean
   readonly onPick: (vassalCode: string) => void
 }
 
@@ -30,15 +33,27 @@ const availableReverses = (usedCodes: ReadonlySet<string>, face: Face): readonly
     return factionOf(other) !== factionOf(face) && roleOf(other) !== roleOf(face) && !isUsed
   })
 
+const VassalOptions = ({ codes }: { readonly codes: readonly string[] }) => (
+  <>
+    {codes.map((vassalCode) => (
+      <option key={vassalCode} value={vassalCode}>
+        {nameOfVassal(vassalCode)}
+      </option>
+    ))}
+  </>
+)
+
+const VASSAL_MODULES: readonly VassalModule[] = ['wildVassals', 'assassins']
+
 /**
- * Select of wild vassals, Assassins, Saboteurs and the document's own cards; with `canBeHidden` also a face-down
- * vassal.
+ * Select of wild vassals, Assassins, Saboteurs and the document's own cards. Those whose module is off stand under the
+ * module that they switch on.
  */
 const SpecialVassalSelect = ({
   draft,
-  canBeHidden,
+  specialCodes,
   onPick,
-}: Pick<Required<VassalPickerProps>, 'draft' | 'canBeHidden' | 'onPick'>) => (
+}: Pick<VassalPickerProps, 'draft' | 'specialCodes' | 'onPick'>) => (
   <select
     class={styles.picker}
     aria-label={t('editor.odd')}
@@ -50,15 +65,21 @@ const SpecialVassalSelect = ({
     }}
   >
     <option value="">{t('editor.odd')}</option>
-    {[...(canBeHidden ? ['vassal'] : []), ...specialVassalCodes(draft)].map((vassalCode) => (
-      <option key={vassalCode} value={vassalCode}>
-        {nameOfVassal(vassalCode)}
-      </option>
-    ))}
+    <VassalOptions codes={specialCodes.filter((vassalCode) => missingModuleOf(draft, vassalCode) === null)} />
+    {VASSAL_MODULES.map((module) => {
+      const codes = specialCodes.filter((vassalCode) => missingModuleOf(draft, vassalCode) === module)
+      return (
+        codes.length > 0 && (
+          <optgroup key={module} label={t('editor.switchesOn', { module: t(`option.${module}`) })}>
+            <VassalOptions codes={codes} />
+          </optgroup>
+        )
+      )
+    })}
   </select>
 )
 
-export const VassalPickerSheet = ({ draft, title, current, canBeHidden = false, onPick }: VassalPickerProps) => {
+export const VassalPickerSheet = ({ draft, title, current, specialCodes, hidesFaces, onPick }: VassalPickerProps) => {
   const [face, setFace] = useState<Face | null>(null)
   const pickAndClose = (vassalCode: string): void => {
     onPick(vassalCode)
@@ -70,7 +91,7 @@ export const VassalPickerSheet = ({ draft, title, current, canBeHidden = false, 
   return (
     <Sheet title={title(face)} onClose={navigateUp}>
       <div class={styles.faces}>
-        {(face === null ? FACES : availableReverses(usedCodes, face)).map((option) => (
+        {(hidesFaces ? [] : face === null ? FACES : availableReverses(usedCodes, face)).map((option) => (
           <button
             key={`${face} ${option}`}
             type="button"
@@ -82,7 +103,9 @@ export const VassalPickerSheet = ({ draft, title, current, canBeHidden = false, 
           </button>
         ))}
       </div>
-      {face === null && <SpecialVassalSelect draft={draft} canBeHidden={canBeHidden} onPick={pickAndClose} />}
+      {face === null && specialCodes.length > 0 && (
+        <SpecialVassalSelect draft={draft} specialCodes={specialCodes} onPick={pickAndClose} />
+      )}
     </Sheet>
   )
 }

@@ -3,6 +3,7 @@
  * can be played.
  */
 import type { Space } from '../../../games/blackstone/board.ts'
+import { card as game } from '../../../games/blackstone/card.ts'
 import { faceOnSide, STACKS, type Stack, type Task } from '../../../games/blackstone/cards.ts'
 import { factionOf, roleOf } from '../../../games/blackstone/faces.ts'
 import { formatSpace, parseVassal } from '../../../games/blackstone/notation/cards.ts'
@@ -69,10 +70,21 @@ export const withSeatCount = (draft: Draft, count: number): Draft => {
   }
 }
 
+/** Options of an empty draft that a mode has. */
+const emptyOptionsOf = (mode: string): NonNullable<Draft['options']> => {
+  const known = game.modes.find(({ id }) => id === mode)?.options ?? []
+  return Object.fromEntries(
+    Object.entries(EMPTY_DRAFT.options ?? {}).filter(([option]) => known.some(({ id }) => id === option)),
+  )
+}
+
 /** Changes the mode. Options and zones of the old mode are dropped; board and courts remain. */
 export const withMode = (draft: Draft, mode: string, seats: number): Draft => {
   const { board = {}, courts = [], turn } = draft
-  return withSeatCount({ ...EMPTY_DRAFT, mode, board, courts, turn: { seat: turn?.seat ?? 0 } }, seats)
+  return withSeatCount(
+    { ...EMPTY_DRAFT, mode, options: emptyOptionsOf(mode), board, courts, turn: { seat: turn?.seat ?? 0 } },
+    seats,
+  )
 }
 
 /** Stack of a completed task; a Knight-Wizard card goes to the Knights. */

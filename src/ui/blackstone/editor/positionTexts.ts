@@ -22,6 +22,7 @@ import {
 import { BEGINNINGS } from '../../../games/blackstone/position/positionDocument.ts'
 import { onceNamesOf } from '../../../games/blackstone/rules/family.ts'
 import { TURN_STEPS } from '../../../games/blackstone/state.ts'
+import type { Refusal } from '../../../kernel/result.ts'
 import type { MessageKey } from '../../../text/keys.ts'
 import { messageOr, t } from '../../../text/t.ts'
 import { nameOfFace, nameOfPlace, nameOfSpace, nameOfWanted } from '../views/names.ts'
@@ -69,7 +70,7 @@ export const collectStrings = (value: unknown): ReadonlySet<string> => {
 const USES = [...new Set(ALL_FAMILIES.flatMap(onceNamesOf))]
 
 /** Kinds with a list of options; vassals are picked by their faces instead. */
-type ListedValueKind = Exclude<ValueKind, 'vassal' | 'held'>
+export type ListedValueKind = Exclude<ValueKind, 'vassal' | 'held'>
 
 const OPTIONS_BY_KIND: Readonly<Record<ListedValueKind, (draft: Draft) => readonly ValueOption[]>> = {
   space: () => namedOptions(SPACES.map(formatSpace), (text) => nameOfSpace(parseSpace(text) ?? 0)),
@@ -116,6 +117,18 @@ export const specialVassalCodes = (draft: Draft): readonly string[] => {
     .filter((sideCodes) => !sideCodes.some((vassalCode) => usedStrings.has(vassalCode)))
     .flat()
 }
+
+/** Name of a part of the box by its code in a document; the code itself for any other text. */
+const nameOfCode = (code: string): string => {
+  if (ALL_DECKS.some((deck) => deck === code)) return t(`deck.${code as (typeof ALL_DECKS)[number]}`)
+  if (ALL_FAMILIES.some(({ id }) => id === code)) return messageOr(`family.${code}`, undefined, 'editor.part.other')
+  const step = [...BEGINNINGS, ...TURN_STEPS].find((known) => known === code)
+  return step ? t(`editor.step.${step}`) : nameOfVassal(code)
+}
+
+/** Sentence for a refusal of a position, with cards by their names. */
+export const positionRefusalText = ({ code, values }: Refusal): string =>
+  messageOr(code, { ...values, ...(typeof values?.what === 'string' && { what: nameOfCode(values.what) }) }, 'refused')
 
 /** Name of a value. */
 export const nameOfPartValue = (draft: Draft, kind: ValueKind, value: OptionValue): string => {
