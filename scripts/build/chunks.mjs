@@ -41,6 +41,7 @@ const LEISURE = new RegExp(
 /** Modules that a first tap on the board needs; a separate chunk, so that the tap waits for nothing else. */
 const TURN = [
   `src/ui/${FIRST_GAME}/table/createDescribeEvent.ts`,
+  `src/ui/${FIRST_GAME}/table/board/boardKeys.ts`,
   `src/ui/${FIRST_GAME}/table/turn/HandTasks.tsx`,
   `src/ui/${FIRST_GAME}/table/turn/TurnQuestion.tsx`,
   `src/ui/${FIRST_GAME}/table/turn/SelectionPrompt.tsx`,

@@ -17,6 +17,8 @@ export const CHOICES = {
   hand: ['right', 'left'],
   /** Moves that must be confirmed: none, those that cannot be taken back, all. */
   confirm: ['none', 'final', 'all'],
+  /** Single letters and digits as keyboard shortcuts. */
+  shortcuts: ['on', 'off'],
 } as const
 
 type Choices = { readonly [K in keyof typeof CHOICES]: (typeof CHOICES)[K][number] }

@@ -9,11 +9,15 @@ test('an address that is none stays in its field with a sentence and is not kept
   const settings = `${host.url}#/settings`
   await page.goto(settings)
   const server = page.getByLabel('PeerServer', { exact: true })
+  const advanced = page.getByText('Advanced', { exact: true })
+  await expect(server).toBeHidden()
+  await advanced.click()
   await server.fill('not an address')
   await server.press('Enter')
   await expect(page.getByText('This is no address of a PeerServer.')).toBeVisible()
   await expect(server).toHaveAttribute('aria-invalid', 'true')
   await page.reload()
+  await advanced.click()
   await expect(server).toHaveValue('')
 
   await server.fill('https://rooms.example/there')

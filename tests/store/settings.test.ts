@@ -20,6 +20,7 @@ const savedSettings: Settings = {
   contrast: 'high',
   hand: 'left',
   confirm: 'all',
+  shortcuts: 'off',
   server: 'https://example.org/rooms',
   ice: 'stun:example.org',
   names: ['Ann', 'Bo'],
@@ -57,6 +58,7 @@ test('the defaults are the first of each choice, and no names', () => {
       contrast: 'system',
       hand: 'right',
       confirm: 'none',
+      shortcuts: 'on',
     },
     ...{ server: '', ice: '', names: [], emblems: new Map(), lastSetup: null, chosen: {} },
   })

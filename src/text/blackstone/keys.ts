@@ -23,6 +23,7 @@ import type { quests } from './en/quests.ts'
 import type { refusals } from './en/refusals.ts'
 import type { rules } from './en/rules.ts'
 import type { sheets } from './en/sheets.ts'
+import type { shortcuts } from './en/shortcuts.ts'
 import type { sidePanel } from './en/sidePanel.ts'
 import type { statistics } from './en/statistics.ts'
 import type { table } from './en/table.ts'
@@ -53,6 +54,7 @@ type BlackstoneKey =
   | keyof typeof rules
   | keyof typeof gameEnd
   | keyof typeof sheets
+  | keyof typeof shortcuts
   | keyof typeof sidePanel
   | keyof typeof statistics
   | keyof typeof table

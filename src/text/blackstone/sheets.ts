@@ -1,10 +1,11 @@
 /** Adds this game's messages for sheets over a table. */
 import families from './en/families.ts?compiled'
 import gameEnd from './en/gameEnd.ts?compiled'
+import shortcuts from './en/shortcuts.ts?compiled'
 import sidePanel from './en/sidePanel.ts?compiled'
 import statistics from './en/statistics.ts?compiled'
 import taskChoice from './en/taskChoice.ts?compiled'
 import './turn.ts'
 import { addMessages } from '../t.ts'
 
-for (const sentences of [families, taskChoice, gameEnd, sidePanel, statistics]) addMessages(sentences)
+for (const sentences of [families, taskChoice, gameEnd, shortcuts, sidePanel, statistics]) addMessages(sentences)

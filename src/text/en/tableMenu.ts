@@ -1,6 +1,9 @@
 /** The menu of a table and the curtain between players, in English. */
 export const tableMenu = {
   'menu.title': 'Menu',
+  'menu.group.turn': 'This turn',
+  'menu.group.game': 'This game',
+  'menu.group.app': 'The app',
   'menu.home': 'Home',
   'menu.unsaved': 'Not saved: try again',
   'menu.rules': 'Rules',

@@ -12,7 +12,7 @@ import { canChoose, nameOfOption, nameOfValue } from '../app/newGame/optionNames
 import { navigate, navigateUp, replaceRoute } from '../app/route.ts'
 import { exportWithNotice } from '../app/share/exportWithNotice.ts'
 import { lazy } from '../parts/lazy.tsx'
-import { MenuSheet } from '../parts/MenuSheet.tsx'
+import { GroupedMenuSheet, type MenuGroup, MenuSheet } from '../parts/MenuSheet.tsx'
 import { RulesLinkProvider } from '../parts/Sheet.tsx'
 import type { ChoiceView } from '../parts/viewTypes.ts'
 import { moveRefusalText } from './createTableView.ts'
@@ -29,8 +29,8 @@ const retrySaving = async (app: AppContext, { header }: TableView): Promise<void
   if (table) (await import('./lifecycle/unsavedNotice.ts')).unsavedNoticeOf(app, table).retry()
 }
 
-/** Choices of the table menu. The last one appears where the menu button was: a second tap there does no harm. */
-const menuChoices = (app: AppContext, { view, now }: TableProps, ownChoices: MenuChoices): readonly ChoiceView[] => {
+/** Groups of the table menu: the turn, the game, the app. The last choice appears where the menu button was: a second tap there does no harm. */
+const menuGroups = (app: AppContext, { view, now }: TableProps, ownChoices: MenuChoices): readonly MenuGroup[] => {
   const toSheet =
     (...sheet: readonly string[]) =>
     () =>
@@ -62,25 +62,34 @@ const menuChoices = (app: AppContext, { view, now }: TableProps, ownChoices: Men
     reason: now.outcome ? moveRefusalText({ code: 'over' }) : undefined,
     onPress: () => !now.outcome && toSheet('finish')(),
   }
-  return [
+  const turn: readonly ChoiceView[] = [
     ...(now.isSaved ? [] : [retryChoice]),
     { id: 'resume', label: t('do.resume'), icon: 'play', onPress: navigateUp },
-    { id: 'home', label: t('menu.home'), icon: 'home', onPress: () => replaceRoute() },
     redoChoice,
     ...ownChoices.help,
-    ...(view.addOns.menuChoices?.({ view, now }) ?? []),
-    { id: 'bots', label: t('menu.bots'), hint: t('menu.botsHint'), icon: 'bot', onPress: toSheet('bots') },
+  ]
+  const game: readonly ChoiceView[] = [
     ...ownChoices.contents,
     { id: 'log', label: t('menu.log'), icon: 'log', onPress: toSheet('log') },
     { id: 'replay', label: t('menu.replay'), icon: 'play', onPress: toSheet('replay') },
+    ...(view.addOns.menuChoices?.({ view, now }) ?? []),
+    { id: 'bots', label: t('menu.bots'), hint: t('menu.botsHint'), icon: 'bot', onPress: toSheet('bots') },
     endChoice,
     { id: 'about', label: t('menu.about'), icon: 'info', onPress: toSheet('about') },
     { id: 'export', label: t('app.export'), icon: 'export', onPress: () => void exportWithNotice(app, view.header.id) },
+  ]
+  const appChoices: readonly ChoiceView[] = [
+    { id: 'home', label: t('menu.home'), icon: 'home', onPress: () => replaceRoute() },
     ...ownChoices.tools,
     { id: 'settings', label: t('menu.settings'), icon: 'gear', onPress: toSheet('settings') },
     ...(view.gameUi.pages?.rules
       ? [{ id: 'rules', label: t('menu.rules'), icon: 'book', onPress: toSheet('rules') } as const]
       : []),
+  ]
+  return [
+    { id: 'turn', title: t('menu.group.turn'), choices: turn },
+    { id: 'game', title: t('menu.group.game'), choices: game },
+    { id: 'app', title: t('menu.group.app'), choices: appChoices },
   ]
 }
 
@@ -98,7 +107,11 @@ const TableMenu = (props: TableProps) => {
   }, [])
   if (!menu) return null
   return (
-    <MenuSheet title={t('menu.title')} choices={menuChoices(app, props, menu.of(props, app))} onClose={navigateUp} />
+    <GroupedMenuSheet
+      title={t('menu.title')}
+      groups={menuGroups(app, props, menu.of(props, app))}
+      onClose={navigateUp}
+    />
   )
 }
 

@@ -725,7 +725,7 @@ const RecordingBoard = () => {
           cells={selected}
           onPick={add('pick')}
           onInspect={add('inspect')}
-          onKey={(key, _event, space) => {
+          onKey={({ key }, space) => {
             if (key === 'f') add('key f')(space)
             return key === 'f'
           }}

@@ -1448,4 +1448,25 @@ export const blackstone: BlackstoneCatalogue = {
   'note.anyRole': 'Wild: {faction} in jeder Rolle, wie du es brauchst.',
   'note.anyFaction':
     'Wild: {role, select, emissary {ein Gesandter} scout {ein Späher} spy {ein Spion} other {ein Hauptmann}} jedes Hauses, wie du es brauchst.',
+
+  // en/shortcuts.ts
+  'keys.title': 'Tastenkürzel',
+  'keys.where': 'Sie gelten, solange das Brett den Fokus hat.',
+  'keys.off': 'Buchstaben und Ziffern sind in den Optionen ausgeschaltet.',
+  'keys.arrows': 'Pfeile',
+  'keys.enter': 'Eingabe',
+  'keys.escape': 'Esc',
+  'keys.ctrlZ': 'Strg Z',
+  'keys.arrows.does': 'Über das Brett gehen',
+  'keys.enter.does': 'Dieses Feld wählen',
+  'keys.escape.does': 'Auswahl aufheben',
+  'keys.ctrlZ.does': 'Zug zurücknehmen',
+  'keys.i.does': 'Diesen Vasallen groß zeigen',
+  'keys.f.does': 'Diesen Vasallen wenden',
+  'keys.r.does': 'Diesen Vasallen anwerben',
+  'keys.digits.does': 'Einen Auftrag der Hand wählen',
+  'keys.t.does': 'Einen Auftrag ziehen',
+  'keys.u.does': 'Zug zurücknehmen',
+  'keys.e.does': 'Den goldenen Knopf drücken',
+  'keys.help.does': 'Diese Liste öffnen',
 }

@@ -1448,4 +1448,25 @@ export const blackstone: BlackstoneCatalogue = {
   'note.anyRole': 'Comodín: un {faction} de cualquier rol, según necesites.',
   'note.anyFaction':
     'Comodín: {role, select, emissary {un Emisario} scout {un Explorador} spy {un Espía} other {un Capitán}} de cualquier facción, según necesites.',
+
+  // en/shortcuts.ts
+  'keys.title': 'Atajos de teclado',
+  'keys.where': 'Funcionan mientras el tablero tiene el foco.',
+  'keys.off': 'Las letras y los números están desactivados en Ajustes.',
+  'keys.arrows': 'Flechas',
+  'keys.enter': 'Intro',
+  'keys.escape': 'Esc',
+  'keys.ctrlZ': 'Ctrl Z',
+  'keys.arrows.does': 'Moverse por el tablero',
+  'keys.enter.does': 'Elegir esta casilla',
+  'keys.escape.does': 'Quitar la selección',
+  'keys.ctrlZ.does': 'Deshacer',
+  'keys.i.does': 'Ver de cerca este vasallo',
+  'keys.f.does': 'Voltear este vasallo',
+  'keys.r.does': 'Reclutar a este vasallo',
+  'keys.digits.does': 'Elegir una misión de la mano',
+  'keys.t.does': 'Robar una misión',
+  'keys.u.does': 'Deshacer',
+  'keys.e.does': 'Pulsar el botón dorado',
+  'keys.help.does': 'Abrir esta lista',
 }

@@ -1455,4 +1455,25 @@ export const blackstone: BlackstoneCatalogue = {
   'note.anyRole': 'Joker : un {faction} de tout rôle, selon ton besoin.',
   'note.anyFaction':
     'Joker : {role, select, emissary {un Émissaire} scout {un Éclaireur} spy {un Espion} other {un Capitaine}} de toute faction, selon ton besoin.',
+
+  // en/shortcuts.ts
+  'keys.title': 'Raccourcis clavier',
+  'keys.where': 'Ils marchent quand le plateau a le focus.',
+  'keys.off': 'Les lettres et les chiffres sont désactivés dans les Réglages.',
+  'keys.arrows': 'Flèches',
+  'keys.enter': 'Entrée',
+  'keys.escape': 'Échap',
+  'keys.ctrlZ': 'Ctrl Z',
+  'keys.arrows.does': 'Se déplacer sur le plateau',
+  'keys.enter.does': 'Choisir cette case',
+  'keys.escape.does': 'Enlever la sélection',
+  'keys.ctrlZ.does': 'Défaire le coup',
+  'keys.i.does': 'Voir ce vassal de près',
+  'keys.f.does': 'Retourner ce vassal',
+  'keys.r.does': 'Recruter ce vassal',
+  'keys.digits.does': 'Choisir une mission en main',
+  'keys.t.does': 'Piocher une mission',
+  'keys.u.does': 'Défaire le coup',
+  'keys.e.does': 'Appuyer sur le bouton doré',
+  'keys.help.does': 'Ouvrir cette liste',
 }

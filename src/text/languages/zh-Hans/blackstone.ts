@@ -1398,4 +1398,25 @@ export const blackstone: BlackstoneCatalogue = {
   // en/wild.ts
   'note.anyRole': '百搭：{faction}的任意角色，随你所需。',
   'note.anyFaction': '百搭：任意阵营的{role, select, emissary {使者} scout {斥候} spy {间谍} other {队长}}，随你所需。',
+
+  // en/shortcuts.ts
+  'keys.title': '键盘快捷键',
+  'keys.where': '焦点在版图上时可用。',
+  'keys.off': '字母和数字快捷键已在设置中关闭。',
+  'keys.arrows': '方向键',
+  'keys.enter': '回车键',
+  'keys.escape': 'Esc',
+  'keys.ctrlZ': 'Ctrl Z',
+  'keys.arrows.does': '在版图上移动',
+  'keys.enter.does': '选择这一格',
+  'keys.escape.does': '取消选择',
+  'keys.ctrlZ.does': '撤销',
+  'keys.i.does': '查看这名家臣',
+  'keys.f.does': '将这名家臣翻面',
+  'keys.r.does': '招揽这名家臣',
+  'keys.digits.does': '选择手中的任务',
+  'keys.t.does': '抽一个任务',
+  'keys.u.does': '撤销',
+  'keys.e.does': '按金色按钮',
+  'keys.help.does': '打开这份列表',
 }

@@ -3,6 +3,7 @@ import { readIceServers } from '../../../net/iceServers.ts'
 import { readPeerServer } from '../../../net/peerServer.ts'
 import type { Settings } from '../../../store/settings.ts'
 import { messageOr, t } from '../../../text/t.ts'
+import * as fold from '../../parts/Fold.module.css'
 import { TextSetting } from './TextSetting.tsx'
 
 /** Servers by which phones find each other. */
@@ -20,9 +21,10 @@ const PLACEHOLDERS = { server: 'https://example.org/rooms', ice: 'stun:example.o
 const errorTextOf = (parsed: Result<unknown>): string | null =>
   parsed.ok ? null : messageOr(parsed.error.code, parsed.error.values, 'app.refused')
 
-/** Settings of the servers that connect phones; most people leave both fields empty. */
+/** Settings of the servers that connect phones; most people leave both fields empty, so they are folded away. */
 export const ConnectionSettings = ({ servers, appUrl, onChange }: ConnectionSettingsProps) => (
-  <>
+  <details class={`box ${fold.fold}`}>
+    <summary>{t('settings.advanced')}</summary>
     <TextSetting
       key={`server ${servers.server}`}
       label={t('settings.server')}
@@ -41,5 +43,5 @@ export const ConnectionSettings = ({ servers, appUrl, onChange }: ConnectionSett
       validate={(text) => errorTextOf(readIceServers(text))}
       onChange={(ice) => onChange({ ...servers, ice })}
     />
-  </>
+  </details>
 )

@@ -4,11 +4,12 @@ import { formatPercent } from '../../../text/formatAmounts.ts'
 import { t } from '../../../text/t.ts'
 import { ChoiceRow } from '../../parts/controls/ChoiceRow.tsx'
 import { Page } from '../../parts/Page.tsx'
+import * as styles from './SettingsPage.module.css'
 
 /** Settings on this page. */
 export type AppPreferences = Pick<
   Settings,
-  'textSize' | 'theme' | 'contrast' | 'motion' | 'sound' | 'haptics' | 'hand' | 'confirm'
+  'textSize' | 'theme' | 'contrast' | 'motion' | 'sound' | 'haptics' | 'hand' | 'confirm' | 'shortcuts'
 >
 
 /** In ascending order. */
@@ -104,7 +105,28 @@ const HandlingSettings = ({ preferences, onChange }: PreferenceProps) => (
       value={preferences.confirm}
       onChange={(confirm) => onChange({ ...preferences, confirm })}
     />
+    <ChoiceRow
+      isInline
+      label={t('settings.shortcuts')}
+      help={t('settings.shortcuts.help')}
+      chips={CHOICES.shortcuts.map((value) => ({ value, label: t(`settings.shortcuts.${value}`) }))}
+      value={preferences.shortcuts}
+      onChange={(shortcuts) => onChange({ ...preferences, shortcuts })}
+    />
   </>
+)
+
+interface SettingsSectionProps {
+  readonly id: string
+  readonly title: string
+  readonly children: ComponentChildren
+}
+
+const SettingsSection = ({ id, title, children }: SettingsSectionProps) => (
+  <section class={styles.section} aria-labelledby={id}>
+    <h2 id={id}>{title}</h2>
+    {children}
+  </section>
 )
 
 /** Settings of language, appearance, feedback and handling. A change applies at once. */
@@ -118,9 +140,15 @@ export const SettingsPage = ({ language, preferences, canVibrate, onChange, chil
         onChange={language.onChange}
       />
     )}
-    <AppearanceSettings preferences={preferences} onChange={onChange} />
-    <FeedbackSettings preferences={preferences} canVibrate={canVibrate} onChange={onChange} />
-    <HandlingSettings preferences={preferences} onChange={onChange} />
+    <SettingsSection id="look" title={t('settings.look')}>
+      <AppearanceSettings preferences={preferences} onChange={onChange} />
+    </SettingsSection>
+    <SettingsSection id="feedback" title={t('settings.feedback')}>
+      <FeedbackSettings preferences={preferences} canVibrate={canVibrate} onChange={onChange} />
+    </SettingsSection>
+    <SettingsSection id="handling" title={t('settings.handling')}>
+      <HandlingSettings preferences={preferences} onChange={onChange} />
+    </SettingsSection>
     {children}
   </Page>
 )

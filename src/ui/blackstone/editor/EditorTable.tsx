@@ -240,17 +240,21 @@ const EditorNav = ({ draft, refusalText, onPlay }: EditorNavProps) => {
 }
 
 export const EditorTable = () => {
-  const { database } = useApp()
+  const { database, settings } = useApp()
   const [selected, setSelected] = useState<Space | null>(null)
   const [message, setMessage] = useState('')
   const draft = currentDraft.value
   const refusal = checkPosition(draft as Json)
   const refusalText = refusal ? positionRefusalText(refusal) : undefined
-  const handleKey = (keyName: string, event: KeyboardEvent, space: Space): boolean => {
+  const handleKey = (event: KeyboardEvent, space: Space): boolean => {
+    const keyName = event.key
+    const isCtrl = event.ctrlKey || event.metaKey
+    if (keyName.length === 1 && !isCtrl && settings.value.shortcuts === 'off') return false
     if (keyName === 'Escape') setSelected(null)
     else if (keyName === 'Delete' || keyName === 'Backspace') editDraft(setVassalAt(draft, space, ''))
+    else if (keyName === 'i') goToSheet('face', String(space))()
     else if (keyName === 'f') editDraft(flipVassal(draft, space))
-    else if (keyName === 'u' || (keyName === 'z' && (event.ctrlKey || event.metaKey))) undoEdit()
+    else if (keyName === 'u' || (keyName === 'z' && isCtrl)) undoEdit()
     else return false
     return true
   }

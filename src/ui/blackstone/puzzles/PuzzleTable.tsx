@@ -14,6 +14,7 @@ import { adviceText, spacesOfAction } from '../hints/adviceText.ts'
 import { HintRings } from '../hints/HintRings.tsx'
 import * as coach from '../lessons/Coach.module.css'
 import type { BlackstoneTableSnapshot, BlackstoneTableView } from '../table/blackstoneTableView.ts'
+import { KeysSheet } from '../table/board/KeysSheet.tsx'
 import { TableBoard } from '../table/board/TableBoard.tsx'
 import { refusalSentence } from '../table/turn/actionChoice.ts'
 import { hasSelectionPrompt } from '../table/turn/prompt.ts'
@@ -232,6 +233,7 @@ export const PuzzleTable = (props: PuzzleTableProps) => {
       </p>
       {move && (!sheet || sheet === GOAL) && <HintRings spaces={spacesOfAction(move)} />}
       {sheet === 'menu' && <PuzzleMenu {...props} />}
+      {sheet === 'keys' && <KeysSheet />}
       {sheet === 'card' && <VassalSheet now={now} space={Number(sheetParam)} />}
     </>
   )

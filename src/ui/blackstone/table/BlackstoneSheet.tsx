@@ -21,6 +21,7 @@ import { refusalSentence } from './turn/actionChoice.ts'
 
 const CostsSheet = lazy(() => import('../hints/CostsSheet.tsx').then((module) => module.CostsSheet), true)
 const HintSheet = lazy(() => import('../hints/Hint.tsx').then((module) => module.Hint), true)
+const KeysSheet = lazy(() => import('./board/KeysSheet.tsx').then((module) => module.KeysSheet), true)
 const PilesSheet = lazy(() => import('./turn/PilesSheet.tsx').then((module) => module.PilesSheet), true)
 const StandingsSheet = lazy(() => import('./end/StandingsSheet.tsx').then((module) => module.StandingsSheet), true)
 
@@ -99,6 +100,9 @@ const openEditor = (app: AppContext, view: BlackstoneTableView, now: BlackstoneT
       app.notify({ id: 'edit', isWarning: true, text: t('app.failed'), onDismiss: () => app.dismiss('edit') }),
     )
 
+/** Devices with a mouse nearly always have a keyboard; browsers do not tell. */
+const hasKeyboard = (): boolean => matchMedia('(any-pointer: fine)').matches
+
 /** Entries that this game adds to the menu of every table. */
 export const tableMenuChoices = ({ view, now }: Props, app: AppContext): MenuChoices => {
   const open =
@@ -112,7 +116,10 @@ export const tableMenuChoices = ({ view, now }: Props, app: AppContext): MenuCho
       { id: 'court', label: t('menu.court'), icon: 'king', onPress: open('court', String(now.seat)) },
       { id: 'piles', label: t('menu.piles'), icon: 'pile', onPress: open('piles') },
     ],
-    tools: [{ id: 'edit', label: t('menu.edit'), icon: 'plus', onPress: () => void openEditor(app, view, now) }],
+    tools: [
+      { id: 'edit', label: t('menu.edit'), icon: 'plus', onPress: () => void openEditor(app, view, now) },
+      ...(hasKeyboard() ? [{ id: 'keys', label: t('keys.title'), icon: 'info', onPress: open('keys') } as const] : []),
+    ],
   }
 }
 
@@ -141,6 +148,8 @@ export const BlackstoneSheet = ({ view, now, at }: SheetProps) => {
       return <HintSheet view={view} now={now} card={argument === undefined ? null : Number(argument)} />
     case 'costs':
       return <CostsSheet view={view} now={now} />
+    case 'keys':
+      return <KeysSheet />
     case 'rats':
       return <RatsSheet view={view} now={now} />
     default:

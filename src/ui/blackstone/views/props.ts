@@ -86,10 +86,10 @@ export interface BoardProps {
   readonly motion?: Motion | null
   /** Called for a tap, Enter or Space. */
   readonly onPick: (space: Space) => void
-  /** Called for a long press, right click or I. */
+  /** Called for a long press or right click. */
   readonly onInspect: (space: Space) => void
   /** Called for any other key while a space has the focus. Returns true when the key was used. */
-  readonly onKey?: (key: string, event: KeyboardEvent, space: Space) => boolean
+  readonly onKey?: (event: KeyboardEvent, space: Space) => boolean
 }
 
 export interface TowerView {

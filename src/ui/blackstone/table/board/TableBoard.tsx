@@ -1,14 +1,15 @@
-/** The board with the current selection, and the keys that work while it has the focus. */
+/** The board with the current selection. Its keys are in boardKeys.ts. */
 import { RING_SPACES, type Space } from '../../../../games/blackstone/board.ts'
 import { type TaskProgress, taskProgressOf } from '../../../../games/blackstone/insight/shown/taskProgress.ts'
 import { vassalAt, visibleTaskIn } from '../../../../games/blackstone/insight/tableCards.ts'
+import { useApp } from '../../../app/appContext.ts'
 import { navigate } from '../../../app/route.ts'
 import { Board } from '../../views/board/Board.tsx'
 import { placeOfRightHalf } from '../../views/names.ts'
 import type { HalfOutline } from '../../views/props.ts'
 import { type BlackstoneTableSnapshot, type BlackstoneTableView, questionOf } from '../blackstoneTableView.ts'
-import { primaryChoice } from '../turn/primaryChoice.ts'
 import { NO_SELECTION, type TapTargets, tapTargetsOf } from '../turn/tableSelection.ts'
+import type { BoardKeyProps } from './boardKeys.ts'
 import { metSpaces } from './boardViews.ts'
 import { cellViews, taskBands } from './cellViews.ts'
 
@@ -60,66 +61,10 @@ const tapSpace = (view: BlackstoneTableView, now: BlackstoneTableSnapshot, space
   else view.selection.value = target.next
 }
 
-/**
- * Flips a vassal, or asks which tower refills its space. Does nothing where that is illegal; false on an empty space.
- */
-const actOnVassal = (
-  view: BlackstoneTableView,
-  now: BlackstoneTableSnapshot,
-  space: Space,
-  kind: 'flip' | 'retain',
-): boolean => {
-  if (vassalAt(now.state, space) === null) return false
-  const action = now.legalActions.find((candidate) => candidate.kind === kind && candidate.space === space)
-  if (action?.kind === 'flip') view.confirmAndPropose(action)
-  else if (action) view.selection.value = { on: 'tower', space }
-  return true
-}
-
-const selectTask = (view: BlackstoneTableView, now: BlackstoneTableSnapshot, index: number): boolean => {
-  const slot = now.court.hand[index]
-  if (slot === undefined) return false
-  view.selection.value = { on: 'task', slot }
-  return true
-}
-
-const undoIfAllowed = (view: BlackstoneTableView, now: BlackstoneTableSnapshot): boolean => {
-  if (!now.whyNoUndo) view.undo()
-  return true
-}
-
-/**
- * Handles a key on the board: f flips, r retains, 1 to 9 select a task, t draws, u or Ctrl+Z undoes, e presses the
- * primary button, Escape clears the selection. True when the key was used.
- */
-const handleKey = (
-  view: BlackstoneTableView,
-  now: BlackstoneTableSnapshot,
-  keyName: string,
-  event: KeyboardEvent,
-  space: Space,
-): boolean => {
-  if (event.ctrlKey || event.metaKey) return keyName === 'z' && undoIfAllowed(view, now)
-  if (/^[1-9]$/.test(keyName)) return selectTask(view, now, Number(keyName) - 1)
-  switch (keyName) {
-    case 'Escape':
-      view.selection.value = NO_SELECTION
-      return true
-    case 'f':
-      return actOnVassal(view, now, space, 'flip')
-    case 'r':
-      return actOnVassal(view, now, space, 'retain')
-    case 't':
-      if (now.todo === 'work') view.selection.value = { on: 'deck' }
-      return true
-    case 'u':
-      return undoIfAllowed(view, now)
-    case 'e':
-      primaryChoice(view, now).onPress()
-      return true
-    default:
-      return false
-  }
+/** Hands a key to the shortcuts, which are fetched after the board. True where the browser must not use the key too. */
+const pressKey = (props: BoardKeyProps, event: KeyboardEvent, space: Space): boolean => {
+  void import('./boardKeys.ts').then(({ handleKey }) => handleKey(props, event, space)).catch(() => undefined)
+  return event.key === 'z' || (event.key.length === 1 && !event.ctrlKey && !event.metaKey)
 }
 
 export const TableBoard = ({
@@ -129,6 +74,7 @@ export const TableBoard = ({
   readonly view: BlackstoneTableView
   readonly now: BlackstoneTableSnapshot
 }) => {
+  const app = useApp()
   const { compass, bands } = taskOverlayOf(view, now)
   const tapTargets = tapTargetsNow(view, now)
   const cells = cellViews({
@@ -150,7 +96,7 @@ export const TableBoard = ({
       motion={view.motion.value}
       onPick={(space) => tapSpace(view, now, space)}
       onInspect={(space) => vassalAt(now.state, space) && navigate(...view.path, 'card', String(space))}
-      onKey={(keyName, event, space) => handleKey(view, now, keyName, event, space)}
+      onKey={(event, space) => pressKey({ view, now, app }, event, space)}
     />
   )
 }

@@ -90,8 +90,7 @@ export function Board({ cells, outlines = [], isDimmed = false, motion = null, o
     const nextSpace = spaceAfterKey(focusedSpace, event)
     if (nextSpace !== null) focusSpace(nextSpace)
     else if (event.key === 'Enter' || event.key === ' ') onPick(focusedSpace)
-    else if (event.key === 'i') onInspect(focusedSpace)
-    else if (!onKey?.(event.key, event, focusedSpace)) return
+    else if (!onKey?.(event, focusedSpace)) return
     event.preventDefault()
   }
 

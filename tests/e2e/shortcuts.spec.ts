@@ -1,0 +1,46 @@
+/** Keyboard shortcuts of the board: their list, and the switch that turns single characters off (WCAG 2.1.4). */
+import { button, cell } from './accessibleTable.ts'
+import { expect, test } from './app.ts'
+import { keysOn } from './keys.ts'
+import { atTable, beginGame, goTo } from './troubles.ts'
+
+test('? lists the keys of the board; once the settings switch characters off, only arrows, Enter and Escape act', async ({
+  host,
+  phone,
+}) => {
+  const { page } = await phone({ width: 1280, height: 800, touch: false })
+  await page.goto(host.url)
+  const id = await beginGame(page, host.url)
+  const { press, goToSpace } = keysOn(page)
+  const card = page.getByRole('dialog')
+  const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+  await goToSpace('C T')
+  await press('?')
+  await expect(list.getByText('Flip this vassal')).toBeVisible()
+  await press('Escape')
+  await goToSpace('A N')
+  await press('i')
+  await expect(card).toBeVisible()
+  await press('Escape')
+  await expect(card).toBeHidden()
+
+  await goTo(page, host.url, 'settings')
+  const shortcuts = page.getByRole('group', { name: 'Keyboard shortcuts', exact: true })
+  await shortcuts.getByRole('radio', { name: 'Off' }).check({ force: true })
+  await goTo(page, host.url, 'play', id)
+  await atTable(page)
+  await goToSpace('A N')
+  const before = await cell(page, 'A N').getAttribute('aria-label')
+  for (const key of ['i', '?', 't', 'e', 'f', '1']) await press(key)
+  await expect(card).toBeHidden()
+  await expect(cell(page, 'A N')).toHaveAttribute('aria-label', before ?? '')
+  await press('Enter')
+  await expect(cell(page, 'A O')).toHaveAccessibleName(/slide here/)
+
+  await button(page, 'Menu').click()
+  for (const group of ['This turn', 'This game', 'The app'])
+    await expect(page.getByRole('region', { name: group })).toBeVisible()
+  await page.getByRole('region', { name: 'The app' }).getByRole('button', { name: 'Keyboard shortcuts' }).click()
+  await expect(list.getByText('Letters and digits are switched off in Settings.')).toBeVisible()
+  await expect(list.getByText('Flip this vassal')).toBeHidden()
+})
