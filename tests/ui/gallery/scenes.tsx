@@ -726,8 +726,9 @@ const RecordingBoard = () => {
           onPick={add('pick')}
           onInspect={add('inspect')}
           onKey={({ key }, space) => {
-            if (key === 'f') add('key f')(space)
-            return key === 'f'
+            if (key === 'i') add('inspect')(space)
+            else if (key === 'f') add('key f')(space)
+            return key === 'i' || key === 'f'
           }}
         />
       }
