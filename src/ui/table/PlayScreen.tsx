@@ -14,8 +14,8 @@ const Guarded = lazy(() => import('./ConfirmingTableScreen.tsx').then((module) =
 const Unplayable = lazy(() => import('./UnplayableScreen.tsx').then((module) => module.UnplayableScreen))
 
 const importUnsavedNotice = () => import('./lifecycle/unsavedNotice.ts')
-/** Milliseconds after a table opens, before things are fetched that it does not need at once. */
-const PREFETCH_DELAY = 10_000
+/** Milliseconds after which an open table gets what a first touch needs, and what it needs later. */
+const ATTEND_DELAY = 1000
 
 const loadUnsavedNotice = async (app: AppContext, table: GameTable): Promise<UnsavedNotice> =>
   (await importUnsavedNotice()).unsavedNoticeOf(app, table)
@@ -41,16 +41,16 @@ const OpenTableScreen = ({ table, view, onReopen }: OpenTableProps) => {
       else table.retry()
     }
     document.addEventListener('visibilitychange', onVisibilityChange)
-    let prefetching: Promise<(() => void) | undefined> | undefined
+    let attending: Promise<(() => void) | undefined> | undefined
     const timer = setTimeout(() => {
-      prefetching = import('./lifecycle/prefetchAndKeepAwake.ts')
-        .then(({ prefetchAndKeepAwake }) => prefetchAndKeepAwake(view))
+      attending = import('./lifecycle/attendTable.ts')
+        .then(({ attendTable }) => attendTable(view, app.settings))
         .catch(() => undefined)
-    }, PREFETCH_DELAY)
+    }, ATTEND_DELAY)
     return () => {
       document.removeEventListener('visibilitychange', onVisibilityChange)
       clearTimeout(timer)
-      void prefetching?.then((release) => release?.())
+      void attending?.then((release) => release?.())
       saveSummaryLater(app, view, table)
       void leaveTable(table).then((isClosed) => (isClosed ? undefined : loadUnsavedNotice(app, table)))
     }

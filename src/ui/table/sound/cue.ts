@@ -1,4 +1,4 @@
-/** Cues for sound and vibration. Nothing listens to them until a turn has begun. */
+/** Cues for sound and vibration. Nothing listens to them in the first moment of a table. */
 export type Cue = 'pick' | 'slide' | 'swap' | 'flip' | 'complete' | 'turn'
 
 type Listener = (cue: Cue) => void

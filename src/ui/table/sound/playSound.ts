@@ -1,6 +1,4 @@
-/**
- * Plays cues. Fetched when sound is on and the page was touched: an audio context that is created earlier stays mute.
- */
+/** Plays cues. An audio context that is created before the page was touched stays mute until the first click. */
 import { ZZFX, ZZFXSound } from 'zzfx'
 import type { Settings } from '../../../store/settings.ts'
 import type { Cue } from './cue.ts'

@@ -1,4 +1,4 @@
-/** Sound and vibration of a table, as the settings say. Fetched once a turn has begun. */
+/** Sound and vibration of a table, as the settings say. Fetched a moment after the table stands. */
 import { effect, type ReadonlySignal } from '@preact/signals'
 import type { Settings } from '../../../store/settings.ts'
 import { route } from '../../app/route.ts'
@@ -33,6 +33,8 @@ export const startTableFeedback = (settings: ReadonlySignal<Settings>, view: Tab
   stopFeedback()
   activeView = view
   const { now } = view
+  // Fetched before anything sounds.
+  if (settings.peek().sound !== 'off') void import('./playSound.ts').catch(() => undefined)
   setCueListener((cue) => {
     const { sound, haptics } = settings.peek()
     playCueSound(cue, sound).catch(() => undefined)

@@ -2,7 +2,10 @@ import { useEffect } from 'preact/hooks'
 import { useApp } from '../../app/appContext.ts'
 import type { TableView } from '../tableView.ts'
 
-/** Starts sound and vibration for this table. Their code is fetched after what is seen. */
+/**
+ * Starts sound and vibration where a turn is asked: in lessons and puzzles, and at a table that is touched before it is
+ * attended to. Their code is fetched after what is seen.
+ */
 export const useTableFeedback = (view: TableView): void => {
   const { settings } = useApp()
   useEffect(() => {

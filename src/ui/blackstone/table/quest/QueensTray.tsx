@@ -10,7 +10,6 @@ import { t } from '../../../../text/t.ts'
 import { navigate } from '../../../app/route.ts'
 import * as panel from '../../../parts/tableLayout/QuestionPanel.module.css'
 import { CloseButton } from '../../../parts/tableLayout/QuestionPanel.tsx'
-import { useTableFeedback } from '../../../table/sound/useTableFeedback.ts'
 import { HalfButton } from '../../views/board/HalfButton.tsx'
 import { QuestRow, QuestTray } from '../../views/tray/QuestTray.tsx'
 import { SetJoinButton, SetTile, type SetView } from '../../views/tray/Sets.tsx'
@@ -78,7 +77,6 @@ const SetsPane = ({ view, now }: BlackstoneTableProps) => {
 }
 
 export const QueensTray = (props: BlackstoneTableProps) => {
-  useTableFeedback(props.view)
   const [openPane, setOpenPane] = useState('cards')
   const { view, now } = props
   const selection = view.selection.value

@@ -13,7 +13,6 @@ import type { Slot } from '../../../../kernel/contract.ts'
 import { t } from '../../../../text/t.ts'
 import * as panel from '../../../parts/tableLayout/QuestionPanel.module.css'
 import { CloseButton } from '../../../parts/tableLayout/QuestionPanel.tsx'
-import { useTableFeedback } from '../../../table/sound/useTableFeedback.ts'
 import { HalfButton } from '../../views/board/HalfButton.tsx'
 import { QuestRow, QuestTray } from '../../views/tray/QuestTray.tsx'
 import { type HandVassalView, WizardHand } from '../../views/tray/WizardHand.tsx'
@@ -117,7 +116,6 @@ const OffersPane = (props: BlackstoneTableProps) => (
 )
 
 export const WizardsTray = (props: BlackstoneTableProps) => {
-  useTableFeedback(props.view)
   const { view, now } = props
   const [openPane, setOpenPane] = useState(now.court.hand.length === 0 ? 'offer' : 'hand')
   const selection = view.selection.value

@@ -2,18 +2,43 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { BOARD_SIZE, COLUMNS, ROWS, type Space, spaceAt } from '../../../../games/blackstone/board.ts'
 import { t } from '../../../../text/t.ts'
 import * as layout from '../../../parts/tableLayout/TableLayout.module.css'
-import type { BoardProps, CellView, MotionStep } from '../props.ts'
+import type { BoardProps, CellView } from '../props.ts'
 import * as styles from './Board.module.css'
 import { Cell } from './Cell.tsx'
 import { focusSpace, spaceAfterKey } from './focus.ts'
 import { HalfOutlines } from './HalfOutlines.tsx'
 import { usePress } from './usePress.ts'
 
-/** Imported on demand: the movements are fetched with what a first tap needs. */
-const startMotion = async (steps: readonly MotionStep[], previousCells: readonly CellView[]): Promise<void> => {
-  const { playMotion } = await import('./playMotion.ts')
-  // In the next frame, which lays the page out anyway.
-  requestAnimationFrame(() => playMotion(steps, previousCells))
+/** Milliseconds after which a board that stands fetches its movements: they are not on the way to a first board. */
+const MOTION_DELAY = 1000
+
+let playMotion: typeof import('./playMotion.ts').playMotion | undefined
+
+const fetchMotion = (): Promise<void> =>
+  import('./playMotion.ts').then(
+    (module) => {
+      playMotion = module.playMotion
+    },
+    () => undefined,
+  )
+
+/**
+ * Plays each motion in the frame that first shows its outcome. Where the movements are not there yet it is not played:
+ * what is shown never jumps back.
+ */
+const useMotion = ({ cells, motion }: BoardProps): void => {
+  const previousCells = useRef(cells)
+  useLayoutEffect(() => {
+    const before = previousCells.current
+    if (motion) requestAnimationFrame(() => playMotion?.(motion.steps, before))
+  }, [motion?.id])
+  useLayoutEffect(() => {
+    previousCells.current = cells
+  })
+  useEffect(() => {
+    const timer = setTimeout(fetchMotion, MOTION_DELAY)
+    return () => clearTimeout(timer)
+  }, [])
 }
 
 const ColumnLetters = () => (
@@ -73,17 +98,12 @@ const BoardRow = ({ letter, row, cells, focusedSpace, onFocus }: BoardRowProps) 
  * The board: an ARIA grid whose cells hold the focus. It draws its props and reports taps, long presses and keys; its
  * container decides in `cells` where the next tap leads.
  */
-export function Board({ cells, outlines = [], isDimmed = false, motion = null, onPick, onInspect, onKey }: BoardProps) {
+export function Board(props: BoardProps) {
+  const { cells, outlines = [], isDimmed = false, onPick, onInspect, onKey } = props
   const board = useRef<HTMLDivElement>(null)
   const [focusedSpace, setFocusedSpace] = useState<Space>(12)
   const pressHandlers = usePress(board, onPick, onInspect)
-  const previousCells = useRef(cells)
-  useLayoutEffect(() => {
-    if (motion) void startMotion(motion.steps, previousCells.current).catch(() => undefined)
-  }, [motion?.id])
-  useLayoutEffect(() => {
-    previousCells.current = cells
-  })
+  useMotion(props)
   useKeptFocus(focusedSpace)
   const handleKey = (event: KeyboardEvent) => {
     if (event.altKey) return

@@ -1,0 +1,23 @@
+/** What a table needs a moment after it stands, before a first touch. Fetched then: it is not on the way to a first board. */
+import type { ReadonlySignal } from '@preact/signals'
+import type { Settings } from '../../../store/settings.ts'
+import { keepAwake } from '../../app/keepAwake.ts'
+import { loadExports } from '../../app/share/exportWithNotice.ts'
+import { startTableFeedback } from '../sound/tableFeedback.ts'
+import type { TableView } from '../tableView.ts'
+
+/** Fetches ahead what a turn asks and shows, and what is needed when storage fails. */
+const prefetchForTurn = (view: TableView): void => {
+  view.tableUi.prefetch?.('turn')
+  void Promise.all([loadExports(), import('./unsavedNotice.ts')]).catch(() => undefined)
+}
+
+/**
+ * Starts sound, also where only bots play and nobody touches anything, fetches ahead, and keeps the screen on until the
+ * returned function is called.
+ */
+export const attendTable = (view: TableView, settings: ReadonlySignal<Settings>): (() => void) => {
+  startTableFeedback(settings, view)
+  prefetchForTurn(view)
+  return keepAwake()
+}
