@@ -20,11 +20,15 @@ const updateFlow = (): void => {
 
 const contrastQuery = (): MediaQueryList => matchMedia('(prefers-contrast: more)')
 let chosenContrast: Appearance['contrast'] = 'system'
-/** A system-wide wish for high contrast is applied as if it had been chosen in the settings. */
+/**
+ * A system-wide wish for high contrast is applied as if it had been chosen in the settings. Where the system forces its
+ * colours the sheet is fetched whatever was chosen: it draws the frames that are shadows elsewhere.
+ */
 const applyContrast = (): void => {
   const effectiveContrast = chosenContrast === 'system' && contrastQuery().matches ? 'high' : chosenContrast
   setRootAttribute('contrast', effectiveContrast)
-  if (effectiveContrast === 'high') import('../parts/styles/contrast.css').catch(() => undefined)
+  if (effectiveContrast === 'high' || matchMedia('(forced-colors: active)').matches)
+    import('../parts/styles/contrast.css').catch(() => undefined)
 }
 
 /** Applies the settings to the page. */
