@@ -15,12 +15,11 @@ const MOTION_DELAY = 1000
 let playMotion: typeof import('./playMotion.ts').playMotion | undefined
 
 const fetchMotion = (): Promise<void> =>
-  import('./playMotion.ts').then(
-    (module) => {
+  import('./playMotion.ts')
+    .then((module) => {
       playMotion = module.playMotion
-    },
-    () => undefined,
-  )
+    })
+    .catch(() => undefined)
 
 /**
  * Plays each motion in the frame that first shows its outcome. Where the movements are not there yet it is not played:
