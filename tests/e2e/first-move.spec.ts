@@ -115,6 +115,8 @@ test('a move that is faster than the code of its movement is shown and stays; th
   await expect(page.getByRole('grid', { name: 'Castle board' })).toBeVisible()
   await watchBoard(page)
   await flipByKey(page, 'L O')
+  // The frame that shows it is over before its movement comes.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
   await page.evaluate(() => releaseTimers())
   await page.evaluate(() => new Promise((done) => setTimeout(done, 500)))
   expect((await notes(page)).shownAt).not.toBeNull()
