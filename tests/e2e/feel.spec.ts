@@ -51,6 +51,16 @@ const slide = async (page: Page): Promise<void> => {
   await expect(cell(page, 'L T')).toHaveAccessibleName(/Maple Scout/)
 }
 
+/** Waits for the code of movements, which a board fetches a second after it stands. */
+const movementsLoaded = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    // The timers of a page fire in the order in which they are due.
+    await new Promise((due) => setTimeout(due, 1100))
+    const files = performance.getEntriesByType('resource').map(({ name }) => name)
+    await import(files.find((file) => /\/turn-[^/]*js$/.test(file)) ?? 'no such file')
+    await new Promise((settled) => setTimeout(settled, 100))
+  })
+
 test('a move travels, is heard and felt, and a touch ends it at once', async ({ host, phone }) => {
   const { page, cdp } = await phone()
   // So slow that however late it is looked at, it still travels.
@@ -61,6 +71,7 @@ test('a move travels, is heard and felt, and a touch ends it at once', async ({ 
   await choose(page, 'Motion', 'Slow')
   await page.goto(host.url)
   await importPosition(page, everyVerb)
+  await movementsLoaded(page)
   await slide(page)
   await expect.poll(() => travels(page)).toBeGreaterThan(0)
   await expect.poll(() => page.evaluate(() => felt.sounds.length)).toBeGreaterThan(0)
@@ -83,6 +94,7 @@ test('what is switched off neither sounds nor shakes', async ({ host, phone }) =
   await choose(page, 'Vibration', 'Off')
   await page.goto(host.url)
   await importPosition(page, everyVerb)
+  await movementsLoaded(page)
   await slide(page)
   await expect.poll(() => fetched.some((url) => /sheets-/.test(url)), 'what listens is there').toBe(true)
   await fingerOn(page).tap(cell(page, 'C S'))
@@ -105,6 +117,7 @@ for (const [system, setting, moves] of [
     if (setting) await choose(page, 'Motion', setting)
     await page.goto(host.url)
     await importPosition(page, everyVerb)
+    await movementsLoaded(page)
     // Every movement that begins is written down: a short one may be over before one looks.
     await page.evaluate(() => {
       const animate = Element.prototype.animate

@@ -18,6 +18,11 @@ export interface ChoiceView {
   readonly hint?: string
   readonly cost?: Cost
   readonly reason?: string | undefined
+  /**
+   * `gold`: the best next step; `stone`: something better can be done. Where it is absent, the primary button alone is
+   * gold.
+   */
+  readonly emphasis?: 'gold' | 'stone'
   readonly onPress: () => void
 }
 

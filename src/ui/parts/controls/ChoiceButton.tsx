@@ -3,6 +3,11 @@ import { Icon } from '../Icon.tsx'
 import type { ChoiceView } from '../viewTypes.ts'
 import { CostPill } from './CostPill.tsx'
 
+const buttonClass = ({ reason, emphasis }: ChoiceView, isPrimary: boolean): string | undefined => {
+  if (reason || !(isPrimary || emphasis)) return button.plain
+  return emphasis === 'stone' ? button.stone : button.primary
+}
+
 /** Button with an optional cost. A disabled one stays focusable and shows its reason. */
 export const ChoiceButton = ({
   choice,
@@ -11,13 +16,13 @@ export const ChoiceButton = ({
   readonly choice: ChoiceView
   readonly isPrimary?: boolean
 }) => {
-  const { icon, label, hint, cost, reason, onPress } = choice
+  const { icon, label, hint, cost, reason, emphasis, onPress } = choice
   const note = reason ?? hint
   return (
     <button
       type="button"
-      class={isPrimary && !reason ? button.primary : button.plain}
-      data-part="choice"
+      class={buttonClass(choice, isPrimary)}
+      data-part={emphasis === 'gold' && !reason ? 'choice gold' : 'choice'}
       aria-disabled={reason ? 'true' : undefined}
       onClick={onPress}
     >

@@ -24,6 +24,7 @@ const endTurnChoice = (view: BlackstoneTableView, now: BlackstoneTableSnapshot):
     id: 'end',
     label: t('do.endTurn'),
     ...(hint && { hint }),
+    ...(now.legalActions.some(({ kind }) => kind === 'complete') && { emphasis: 'stone' }),
     reason: now.awaitedElsewhere === null ? whyCannotEndTurn(now, view.selection.value) : waitingText(view, now),
     onPress: () => pressEndTurn(view, now),
   }

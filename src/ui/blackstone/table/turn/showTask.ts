@@ -88,6 +88,7 @@ const completeChoice = (view: BlackstoneTableView, now: BlackstoneTableSnapshot,
   return {
     id: 'complete',
     label: t('do.complete'),
+    emphasis: 'gold',
     icon: 'tick',
     hint: openChoiceOf(actions) === 'stack' ? t('do.completeStack') : paymentHint(actions) || gainTextOf(now, slot),
     reason: refusal ? showTaskRefusal(now, slot, refusal) : undefined,
