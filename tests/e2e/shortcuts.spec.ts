@@ -31,7 +31,14 @@ test('? lists the keys of the board; once the settings switch characters off, on
   await atTable(page)
   await goToSpace('A O')
   const before = await cell(page, 'A O').getAttribute('aria-label')
+  // The browser keeps the characters for itself.
+  await page.evaluate(() => {
+    addEventListener('keydown', ({ key, defaultPrevented }) => {
+      if (defaultPrevented) document.body.dataset.taken = `${document.body.dataset.taken ?? ''}${key}`
+    })
+  })
   for (const key of ['i', '?', 't', 'e', 'f', '1']) await press(key)
+  expect(await page.evaluate(() => document.body.dataset.taken ?? '')).toBe('')
   await expect(card).toBeHidden()
   await expect(cell(page, 'A O')).toHaveAttribute('aria-label', before ?? '')
   await press('Enter')

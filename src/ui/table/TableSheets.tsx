@@ -29,7 +29,10 @@ const retrySaving = async (app: AppContext, { header }: TableView): Promise<void
   if (table) (await import('./lifecycle/unsavedNotice.ts')).unsavedNoticeOf(app, table).retry()
 }
 
-/** Groups of the table menu: the turn, the game, the app. The last choice appears where the menu button was: a second tap there does no harm. */
+/**
+ * Groups of the table menu: the turn, the game, the app. The last choice appears where the menu button was: a second
+ * tap there does no harm.
+ */
 const menuGroups = (app: AppContext, { view, now }: TableProps, ownChoices: MenuChoices): readonly MenuGroup[] => {
   const toSheet =
     (...sheet: readonly string[]) =>

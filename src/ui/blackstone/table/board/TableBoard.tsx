@@ -64,7 +64,8 @@ const tapSpace = (view: BlackstoneTableView, now: BlackstoneTableSnapshot, space
 /** Hands a key to the shortcuts, which are fetched after the board. True where the browser must not use the key too. */
 const pressKey = (props: BoardKeyProps, event: KeyboardEvent, space: Space): boolean => {
   void import('./boardKeys.ts').then(({ handleKey }) => handleKey(props, event, space)).catch(() => undefined)
-  return event.key === 'z' || (event.key.length === 1 && !event.ctrlKey && !event.metaKey)
+  if (event.ctrlKey || event.metaKey) return event.key === 'z'
+  return event.key.length === 1 && props.app.settings.value.shortcuts === 'on'
 }
 
 export const TableBoard = ({
