@@ -9,6 +9,8 @@ const useIsOnline = (): boolean => {
     const update = (): void => setIsOnline(navigator.onLine)
     addEventListener('online', update)
     addEventListener('offline', update)
+    // It may have changed between the first drawing and now.
+    update()
     return () => {
       removeEventListener('online', update)
       removeEventListener('offline', update)
