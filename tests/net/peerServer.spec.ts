@@ -14,6 +14,7 @@ test.afterAll(() => server?.kill())
 /** The server's address is set in the settings of this phone. */
 const settle = async (page: Page): Promise<void> => {
   await page.goto(`${stage.url()}#/settings`)
+  await page.getByText('Advanced', { exact: true }).click()
   const field = page.getByLabel('PeerServer')
   await field.fill(server.address)
   await field.blur()
