@@ -15,7 +15,7 @@ interface ModeCardsProps {
 }
 
 const ModeRadio = ({ mode, chosen, onChoose }: Omit<ModeCardsProps, 'games'> & { readonly mode: ModeCard }) => (
-  <label class={styles.mode}>
+  <label class={`${styles.card} ${styles.mode}`}>
     <input
       type="radio"
       name="mode"

@@ -12,6 +12,7 @@ import { BotLevel } from '../../table/bots/BotLevel.tsx'
 import { nameOfBot } from '../../table/bots/botNames.ts'
 import { parseLevel } from '../../table/bots/levels.ts'
 import { CrestButton } from '../people/CrestButton.tsx'
+import { COMPANIES, type Company, companyOf } from './company.ts'
 import * as styles from './NewGame.module.css'
 
 interface SeatsProps {
@@ -82,19 +83,9 @@ const SeatRow = ({ seat, name, bots, onName, onLevelChange, onRemove }: SeatRowP
   )
 }
 
-/** `alone`: one person with bots; `one`: all on this phone; `several`: each on a phone of their own. */
-const PHONE_SETUPS = ['alone', 'one', 'several'] as const
-type PhoneSetup = (typeof PHONE_SETUPS)[number]
-
-/** `alone` if the first seat is a person and all others are bots. */
-const phoneSetupOf = ({ isSeveral, bots }: SeatsProps): PhoneSetup => {
-  if (isSeveral) return 'several'
-  return bots.length > 1 && !bots[0] && bots.slice(1).every(Boolean) ? 'alone' : 'one'
-}
-
-const PhoneSetupChoice = (props: SeatsProps) => {
+const CompanyChoice = (props: SeatsProps) => {
   const { mode, count, bots, onName, onBotsChange, onCountChange, onSeveralChange } = props
-  const choosePhoneSetup = (next: PhoneSetup) => {
+  const chooseCompany = (next: Company) => {
     onSeveralChange(next === 'several')
     const nextBots = next === 'alone' ? ['', ...Array<BotLevelId>(mode.seats.max - 1).fill(defaultLevel(mode))] : []
     // Also seats that are not shown have names: of people who have played here.
@@ -102,14 +93,14 @@ const PhoneSetupChoice = (props: SeatsProps) => {
     onBotsChange(nextBots)
     if (next === 'alone' && count < 2) onCountChange(2)
   }
-  const phoneSetup = phoneSetupOf(props)
+  const company = companyOf(props.isSeveral, props.bots)
   return (
     <ChoiceRow
       label={t('phones.ask')}
-      help={t(`phones.${phoneSetup}.help`)}
-      chips={PHONE_SETUPS.map((value) => ({ value, label: t(`phones.${value}`) }))}
-      value={phoneSetup}
-      onChange={choosePhoneSetup}
+      help={t(`phones.${company}.help`)}
+      chips={COMPANIES.map((value) => ({ value, label: t(`phones.${value}`) }))}
+      value={company}
+      onChange={chooseCompany}
     />
   )
 }
@@ -129,7 +120,7 @@ export const SeatList = (props: SeatsProps) => {
         {t('new.seats')}
         <span>{t('new.phone')}</span>
       </legend>
-      {mode.seats.max > 1 && <PhoneSetupChoice {...props} />}
+      {mode.seats.max > 1 && <CompanyChoice {...props} />}
       <ul class={styles.seats}>
         {Array.from({ length: count }, (_, seat) => (
           <SeatRow

@@ -1,5 +1,5 @@
+import type { Company } from '../newGame/company.ts'
 import * as styles from './WhoPlays.module.css'
-import type { Company } from './whoPlaysSetup.ts'
 
 const Phone = ({
   x,

@@ -11,12 +11,14 @@ import { Icon } from '../../parts/Icon.tsx'
 import { Page } from '../../parts/Page.tsx'
 import { BotLevel } from '../../table/bots/BotLevel.tsx'
 import { useApp } from '../appContext.ts'
+import { COMPANIES, type Company } from '../newGame/company.ts'
+import * as card from '../newGame/NewGame.module.css'
 import { startGame } from '../newGame/startGame.ts'
 import { navigate } from '../route.ts'
 import { CompanyPicture } from './CompanyPicture.tsx'
 import { OfflineNote } from './OfflineNote.tsx'
 import * as styles from './WhoPlays.module.css'
-import { COMPANIES, type Company, lastCompany, lastLevel, setupFor } from './whoPlaysSetup.ts'
+import { lastCompany, lastLevel, setupFor } from './whoPlaysSetup.ts'
 
 interface CompanyRadioProps {
   readonly company: Company
@@ -25,7 +27,7 @@ interface CompanyRadioProps {
 }
 
 const CompanyRadio = ({ company, isChosen, onChoose }: CompanyRadioProps) => (
-  <label class={styles.company}>
+  <label class={`${card.card} ${styles.company}`}>
     <input type="radio" name="company" checked={isChosen} aria-describedby={`about-${company}`} onChange={onChoose} />
     <CompanyPicture company={company} />
     <span class="grow">

@@ -1,37 +1,27 @@
 /** Set-up of a game for whoever plays: the last game again, or a short first one. */
 import type { BotLevelId } from '../../../bots/levels.ts'
-import { GAME_CARDS } from '../../../games/cards.ts'
+import { cardOfMode, GAME_CARDS } from '../../../games/cards.ts'
 import { FIRST_SETUP } from '../../../games/firstGame.ts'
 import { offeredOptions, proposedModeOptions } from '../../../games/offeredOptions.ts'
 import type { ModeCard, Options } from '../../../kernel/contract.ts'
 import { clampPlayerCount } from '../../../kernel/options.ts'
 import type { Settings } from '../../../store/settings.ts'
 import { parseLevel } from '../../table/bots/levels.ts'
+import { type Company, companyOf } from '../newGame/company.ts'
 import type { NewGameSetup } from '../newGame/NewGame.tsx'
-
-/** `alone`: one person with bots; `one`: all on this phone; `several`: each on a phone of their own. */
-export const COMPANIES = ['alone', 'one', 'several'] as const
-export type Company = (typeof COMPANIES)[number]
 
 type Remembered = Pick<Settings, 'lastSetup' | 'chosen'>
 
 /** Company of the last game; at first a person with bots. */
-export const lastCompany = ({ lastSetup }: Remembered): Company => {
-  if (!lastSetup) return 'alone'
-  if (lastSetup.several) return 'several'
-  const { bots } = lastSetup
-  return !bots[0] && bots.slice(1).some(Boolean) ? 'alone' : 'one'
-}
+export const lastCompany = ({ lastSetup }: Remembered): Company =>
+  lastSetup ? companyOf(lastSetup.several, lastSetup.bots) : 'alone'
 
 /** Level of the bots in the last game; at first the easiest. */
 export const lastLevel = ({ lastSetup }: Remembered): BotLevelId => parseLevel(lastSetup?.bots.find(Boolean)) ?? 'scout'
 
-const modeById = (id: string | undefined): ModeCard | undefined =>
-  GAME_CARDS.flatMap((game) => game.modes).find((mode) => mode.id === id)
-
 /** Mode and options: as they were last, at first those of a short game. */
 const gameToPlay = ({ lastSetup, chosen }: Remembered): { readonly mode: ModeCard; readonly options: Options } => {
-  const mode = modeById(lastSetup?.mode) ?? modeById(FIRST_SETUP?.mode) ?? GAME_CARDS[0]?.modes[0]
+  const mode = cardOfMode(lastSetup?.mode ?? '') ?? cardOfMode(FIRST_SETUP?.mode ?? '') ?? GAME_CARDS[0]?.modes[0]
   if (!mode) throw new Error('no modes')
   const proposed = proposedModeOptions(mode)
   const isFirst = !lastSetup && mode.id === FIRST_SETUP?.mode
