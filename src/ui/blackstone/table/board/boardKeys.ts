@@ -65,8 +65,12 @@ const pressCharacter = (
   else CHARACTER_KEYS[character]?.(view, now, space)
 }
 
-/** Handles a key on the board. Single characters do nothing once they are switched off (WCAG 2.1.4). */
+/**
+ * Handles a key on the board. Single characters do nothing once they are switched off (WCAG 2.1.4). A key that was
+ * pressed on a position that has changed since, while this file was being fetched, does nothing either.
+ */
 export const handleKey = ({ view, now, app }: BoardKeyProps, event: KeyboardEvent, space: Space): void => {
+  if (view.now.peek().state !== now.state) return
   if (event.ctrlKey || event.metaKey) {
     if (event.key === 'z') undoIfAllowed(view, now)
   } else if (event.key === 'Escape') view.selection.value = NO_SELECTION
