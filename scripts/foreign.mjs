@@ -1,4 +1,4 @@
-/** The three JavaScript engines, which come from the system: Chromium, Firefox, and the shell of WebKit. */
+/** Browsers and engines besides the browser of the tests, which come from the system: Firefox, and WebKit's. */
 import { existsSync } from 'node:fs'
 import { aptInstall, canInstall, ensureBrowser, FLAGS, findBrowser } from './browser.mjs'
 
@@ -20,7 +20,27 @@ const findJsc = () =>
     '/System/Library/Frameworks/JavaScriptCore.framework/Versions/Current/Helpers/jsc',
   ])
 
-/** Finds all three; as root on Debian installs those that are missing. Returns what else to install, as a sentence. */
+const findDriver = () => find(process.env.WEBKIT_DRIVER_PATH, ['/usr/bin/WebKitWebDriver'])
+const findMiniBrowser = () =>
+  find(process.env.MINIBROWSER_PATH, [
+    ...['x86_64', 'aarch64'].map((machine) => `/usr/lib/${machine}-linux-gnu/webkit2gtk-4.1/MiniBrowser`),
+    '/usr/libexec/webkit2gtk-4.1/MiniBrowser',
+  ])
+const findScreen = () => find(process.env.XVFB_PATH, ['/usr/bin/Xvfb'])
+
+/** The GTK port of WebKit: its driver, its browser, and a screen that nobody sees; undefined where one is missing. */
+export const findWebKit = () => {
+  const [driver, browser, screen] = [findDriver(), findMiniBrowser(), findScreen()]
+  return driver && browser && screen ? { driver, browser, screen } : undefined
+}
+
+/** As root on Debian installs Firefox and WebKit, as browsers, where they are missing. */
+export const ensureForeignBrowsers = () => {
+  const packages = [...(findFirefox() ? [] : ['firefox-esr']), ...(findWebKit() ? [] : ['webkit2gtk-driver', 'xvfb'])]
+  if (packages.length > 0 && canInstall()) aptInstall(packages)
+}
+
+/** Finds all three engines; as root on Debian installs those that are missing. Returns what else to install, as a sentence. */
 export const ensureEngines = () => {
   const packages = [...(findFirefox() ? [] : ['firefox-esr']), ...(findJsc() ? [] : ['libjavascriptcoregtk-4.0-bin'])]
   if (packages.length > 0 && canInstall()) aptInstall(packages)

@@ -1,6 +1,7 @@
 /** `npm test`: installs what is missing, checks everything and ends with what failed and one line of sums. `--nightly` checks more. */
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { ensureBrowser } from './browser.mjs'
+import { ensureForeignBrowsers } from './foreign.mjs'
 import { keepSteps, reportOf } from './minutes.mjs'
 import { checkNode, install, run, stop } from './setup.mjs'
 import { ofPlaywright, ofVitest, sum } from './tally.mjs'
@@ -96,6 +97,7 @@ checkNode()
 install()
 if (!ensureBrowser())
   stop('The browser tests need Chromium or Chrome: install one, or set CHROMIUM_PATH to where it is.')
+ensureForeignBrowsers()
 const taken = STEPS.map(take)
 keepSteps(taken.map(({ name, seconds, tally }) => ({ name, seconds, tests: tally.passed + tally.failures.length })))
 const tallies = taken.map(({ tally }) => tally)

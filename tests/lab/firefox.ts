@@ -12,6 +12,8 @@ import type { Place } from './place.ts'
 export interface Firefox {
   /** Runs a function of its own in the page and waits for what it promises; both ways only what JSON holds. */
   evaluate<A, R>(run: (argument: A) => R | Promise<R>, argument: A): Promise<R>
+  /** Sends a command of WebDriver BiDi about its one page, which is both its `context` and its `target`. */
+  command(method: string, params: object): Promise<Record<string, unknown>>
   close(): Promise<void>
 }
 
@@ -89,6 +91,7 @@ export const openFirefox = async (path: string, url: string, place?: Place): Pro
       if (type !== 'success') throw new Error(JSON.stringify(answer))
       return result.value === undefined ? undefined : JSON.parse(result.value)
     },
+    command: (method, params) => call(method, { ...target, target, ...params }),
     close: async () => {
       socket.close()
       const gone = once(browser, 'exit')

@@ -37,7 +37,9 @@ const OpenTableScreen = ({ table, view, onReopen }: OpenTableProps) => {
   const { outcome, isSaved } = view.now.value
   useEffect(() => {
     const onVisibilityChange = (): void => {
-      if (document.visibilityState === 'hidden') saveSummaryLater(app, view, table)
+      // WebKit keeps a page that is left, with the locks of all that it begins to store then, and later pages would wait
+      // for them. A timer still runs in a page that is hidden, but not in one that is left.
+      if (document.visibilityState === 'hidden') setTimeout(() => saveSummaryLater(app, view, table))
       else table.retry()
     }
     document.addEventListener('visibilitychange', onVisibilityChange)
