@@ -66,7 +66,7 @@ const replayByTouch = async (context: BrowserContext, stored: string): Promise<r
   await hand.pressPanelButton(button(page, 'Menu'))
   await hand.pressPanelButton(page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Replay' }))
   for (const part of [0.2, 0.9, 0.4, 0.6]) taps.push(await tapped(page, page.getByRole('slider'), part))
-  for (const name of ['Step on', 'Step back', 'Close the replay']) await hand.pressPanelButton(button(page, name))
+  for (const name of ['Step forward', 'Step back', 'Close the replay']) await hand.pressPanelButton(button(page, name))
   await page.close()
   return taps
 }

@@ -29,11 +29,11 @@ export interface Game {
 }
 
 const QUICK: Choices = [['Goal', '10']]
-const FULL: Choices = [['How much is in play', 'Full'], ...QUICK]
-const BRIEF: Choices = [['House rules and fine points'], ['Round limit', '10']]
+const FULL: Choices = [['Rules in play', 'Full'], ...QUICK]
+const BRIEF: Choices = [['House rules and details'], ['Round limit', '10']]
 /** Everything that the box has. */
 const ALL: Choices = [
-  ['How much is in play', 'Custom'],
+  ['Rules in play', 'Custom'],
   ...QUICK,
   ['Families', 'One of two'],
   ['Intrigue', 'On'],

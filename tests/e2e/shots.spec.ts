@@ -55,7 +55,7 @@ const newGame = async (page: Page, { url }: Host): Promise<void> => {
     await takePictures(page, `new-${fileNameOf(mode)}`)
     await button(page, 'Options').click()
     const custom = page.getByRole('radio', { name: 'Custom', exact: true })
-    const fold = page.getByText('House rules and fine points')
+    const fold = page.getByText('House rules and details')
     await custom.or(fold).first().waitFor()
     if ((await custom.count()) > 0) await custom.check({ force: true })
     if ((await fold.count()) > 0) await fold.click()

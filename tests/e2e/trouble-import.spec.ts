@@ -33,8 +33,8 @@ const positionWith = (part: object): string => JSON.stringify({ ...JSON.parse(PO
 const refused = (good: string): readonly (readonly [string, string, RegExp])[] => [
   ['nothing', '', /^This is not a saved game\.$/],
   ['a sentence', 'King to e4', /^This is not a saved game\.$/],
-  ['another JSON', '{"kings":["Ann"]}', /^This file is of another kind\.$/],
-  ['a list', '[1,2,3]', /^This file is of another kind\.$/],
+  ['another JSON', '{"kings":["Ann"]}', /^This is a different kind of file\.$/],
+  ['a list', '[1,2,3]', /^This is a different kind of file\.$/],
   ['three megabytes', JSON.stringify(Array(300_000).fill('a castle')), /^This is too long to be a saved game\.$/],
   ['a record without its end', good.slice(0, -200), /^The end of this saved game is missing\.$/],
   ['a record of a newer app', harmed(good, (record) => (record.version = 3)), /newer version of the app/],
@@ -51,7 +51,7 @@ const refused = (good: string): readonly (readonly [string, string, RegExp])[] =
   [
     'an entry in the middle taken out',
     harmed(good, (record) => (record.entries = record.entries.filter(({ seq }) => seq !== 3))),
-    /^This saved game is damaged, at “entries\.3\.seq”\.$/,
+    /^This saved game is damaged at “entries\.3\.seq”\.$/,
   ],
   [
     'a deed that was changed',
@@ -77,7 +77,7 @@ const refused = (good: string): readonly (readonly [string, string, RegExp])[] =
     positionWith({ board: { AO: 'Ls/Le' } }),
     /^“Ls\/Le” is not played with here\.$/,
   ],
-  ['a position that is none', positionWith({ board: 3 }), /^This position cannot be read, at “board”\.$/],
+  ['a position that is none', positionWith({ board: 3 }), /^This position has a mistake at “board”\.$/],
 ]
 
 const said = (page: Page) => page.getByRole('status').filter({ hasText: /./ })
@@ -161,7 +161,7 @@ test('a game is renamed, and deleted only after it was asked', async ({ host, ph
 
   await button(page, 'Rename').last().tap()
   await page.getByRole('textbox', { name: 'Name of this game' }).fill('Sunday at Bo’s')
-  await button(page, 'Keep this name').tap()
+  await button(page, 'Save this name').tap()
   const mine = games(page).filter({ hasText: 'Sunday at Bo’s' })
   await expect(mine).toHaveCount(1)
   await page.reload()

@@ -114,8 +114,8 @@ test('all rules, bots, and what several phones need, come at leisure and are the
   await goTo(page, host.url, 'new')
   await page.getByRole('heading', { name: 'Options' }).scrollIntoViewIfNeeded()
   await page.getByRole('radio', { name: 'Several phones' }).check({ force: true })
-  await button(page, 'Gather').tap()
-  await expect(page.getByRole('heading', { name: 'Gather the table' })).toBeVisible()
+  await button(page, 'Invite').tap()
+  await expect(page.getByRole('heading', { name: 'Invite players' })).toBeVisible()
   await button(page, 'Without internet').tap()
   await expect(page.getByRole('heading', { name: 'Without internet' })).toBeVisible()
   // Nothing is called any more from here on.

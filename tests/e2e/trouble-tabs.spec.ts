@@ -184,8 +184,8 @@ test('a table that gathers in two tabs comes back in the first when the second i
   await goTo(first, host.url, 'new')
   await first.getByRole('heading', { name: 'Options' }).scrollIntoViewIfNeeded()
   await first.getByRole('radio', { name: 'Several phones' }).check({ force: true })
-  await button(first, 'Gather').tap()
-  const gathers = first.getByRole('heading', { name: 'Gather the table' })
+  await button(first, 'Invite').tap()
+  const gathers = first.getByRole('heading', { name: 'Invite players' })
   await expect(gathers).toBeVisible()
 
   const second = await one.context.newPage()
@@ -193,7 +193,7 @@ test('a table that gathers in two tabs comes back in the first when the second i
   await expect(alert(second)).toHaveText(ELSEWHERE)
   await second.bringToFront()
   await button(second, 'Play here').tap()
-  await expect(second.getByRole('heading', { name: 'Gather the table' })).toBeVisible()
+  await expect(second.getByRole('heading', { name: 'Invite players' })).toBeVisible()
   await expect(alert(first)).toHaveText(ELSEWHERE)
 
   await second.close()

@@ -187,7 +187,7 @@ const exportAndVerify = async (hand: Hand): Promise<Verified> => {
 
 /** From the end to the board. How the game went is worked out meanwhile: it comes below the buttons, so that it pushes none away. */
 const openBoard = async ({ page, pressPanelButton: press }: Hand): Promise<void> => {
-  await expect(page.locator('[data-part~="actions"] ~ [aria-label="Worth telling"]')).toHaveCount(1)
+  await expect(page.locator('[data-part~="actions"] ~ [aria-label="Highlights"]')).toHaveCount(1)
   await press(button(page, 'See the board'))
 }
 

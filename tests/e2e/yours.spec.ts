@@ -63,7 +63,7 @@ test('settings change sides, ask before a move, offer to install, and carry all 
   await goTo(two, host.url, 'settings')
   const file = { name: 'games.json', mimeType: 'application/json', buffer: Buffer.from(games) }
   await two.getByLabel('Import games').setInputFiles(file)
-  await expect(two.getByText('1 game is here now. Solved puzzles are here as well.')).toBeVisible()
+  await expect(two.getByText('1 game was imported. Your solved puzzles were imported too.')).toBeVisible()
   expect(await readStored(two, 'settings', 'puzzles')).toEqual(solved)
   await goTo(two, host.url, 'play', id)
   await atTable(two)
@@ -76,7 +76,7 @@ test('settings change sides, ask before a move, offer to install, and carry all 
   await cell(page, 'A O').tap()
   await cell(page, 'A N').tap()
   const asked = page.getByRole('dialog')
-  await expect(asked).toContainText('You can take it back.')
+  await expect(asked).toContainText('You can undo it.')
   await expect(cell(page, 'A N')).toHaveAccessibleName(/^Empty/)
   await asked.getByRole('button', { name: 'Do it' }).tap()
   await expect(cell(page, 'A N')).not.toHaveAccessibleName(/^Empty/)

@@ -135,7 +135,7 @@ test('is shared by two phones: each sees who has chosen, and both see what was c
   await ann.getByRole('button', { name: 'Seats' }).click()
   await ann.getByRole('radio', { name: 'Several phones' }).check({ force: true })
   await ann.getByLabel('Name of player 1').fill('Ann')
-  await ann.getByRole('button', { name: 'Gather' }).click()
+  await ann.getByRole('button', { name: 'Invite' }).click()
   const joinCodeText = ann.getByText(/^Join code /)
   await expectPage(joinCodeText).toBeAttached()
   const code = ((await joinCodeText.textContent()) ?? '').replace('Join code', '').replace(/[^A-Z2-9]/g, '')

@@ -22,7 +22,7 @@ export const gather = async ({ hand }: LabPhone, { mode, choices }: TableSetup):
     else await choose(radios.getByRole('radio', { name: choice, exact: true }))
   }
   await choose(page.getByRole('radio', { name: 'Several phones' }))
-  await press(button(page, 'Gather'))
+  await press(button(page, 'Invite'))
   return codeOn(page)
 }
 

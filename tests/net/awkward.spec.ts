@@ -60,7 +60,7 @@ test('a seat stays one, in one tab, through it all; two sit at one phone, and ei
   await expect(back.getByText('Bo', { exact: true })).toHaveCount(1, LONG_WAIT)
 
   const watchers = await Promise.all(Array.from({ length: WATCHERS }, () => stage.phone(`#/join/${code}`)))
-  await expect(back.getByText(`${WATCHERS} phones look on.`)).toBeVisible()
+  await expect(back.getByText(`${WATCHERS} phones are watching.`)).toBeVisible()
   await press(second, 'Add a seat on this phone')
   await back.getByRole('button', { name: 'Start with three', exact: true }).click()
   for (const page of [back, ...watchers]) await expect(board(page)).toBeVisible()

@@ -37,7 +37,7 @@ test('two phones and a bot: the other phone sees its mark and hears its moves, a
   const ann = await stage.phone('#/new')
   await gatherTable(ann)
   const code = await readRoomCode(ann)
-  await ann.getByRole('button', { name: 'Add a seat for a bot' }).click()
+  await ann.getByRole('button', { name: 'Add a bot' }).click()
   await expect(ann.getByText('A bot on this phone')).toBeVisible()
   await ann.getByRole('radio', { name: 'Medium' }).check({ force: true })
   const bo = await stage.phone(`#/join/${code}`)

@@ -40,12 +40,12 @@ test('a move beneath another’s is taken back only when both agree, and the gam
     LONG_WAIT,
   )
   await slide(second)
-  const undo = first.getByRole('button', { name: 'Ask to take back your last move' })
+  const undo = first.getByRole('button', { name: 'Ask to undo your last move' })
   await expect(undo).not.toHaveAttribute('aria-disabled', /./, LONG_WAIT)
 
   await undo.click()
-  await expect(second.getByText(`${name} would like to take back: the end of the turn`)).toBeVisible(LONG_WAIT)
-  await expect(first.getByText(`May it be taken back? ${other} has to allow it.`)).toBeVisible(LONG_WAIT)
+  await expect(second.getByText(`${name} would like to undo: the end of the turn`)).toBeVisible(LONG_WAIT)
+  await expect(first.getByText(`Undo it? ${other} has to allow it.`)).toBeVisible(LONG_WAIT)
   await second.getByRole('button', { name: 'No', exact: true }).click()
   await expect(first.getByText(`${other} does not allow it.`)).toBeVisible(LONG_WAIT)
   await press(first, 'All right')

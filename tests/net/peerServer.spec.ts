@@ -45,7 +45,7 @@ test('a PeerServer that dies between dial and seat: the guest reads that it does
   await settle(bo)
   const offers = await killAtOffer(bo)
   await bo.goto(`${stage.url()}#/join/${code}`)
-  await expect(bo.getByText('The server that introduces phones does not answer')).toBeVisible(LONG_WAIT)
+  await expect(bo.getByText('The server that connects phones is not answering')).toBeVisible(LONG_WAIT)
   expect(offers()).toBe(1)
   await expect(bo.getByText('The phones find no way to each other')).toHaveCount(0)
 

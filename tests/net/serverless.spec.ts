@@ -8,13 +8,13 @@ import { board, gatherTable, LONG_WAIT, openPhonesSheet, press, setStage, sitDow
 
 const stage = setStage({ rooms: false, apart: true })
 
-const square = (page: Page) => page.getByRole('img', { name: 'Square code for the other phone' })
+const square = (page: Page) => page.getByRole('img', { name: 'QR code for the other phone' })
 const shown = async (page: Page): Promise<string> => {
   await page.getByText('As text').click()
   return page.getByLabel('The code as text').inputValue()
 }
 const paste = async (page: Page, text: string): Promise<void> => {
-  await page.getByLabel('Paste the text of the other phone here').fill(text)
+  await page.getByLabel('Paste the other phone’s text here').fill(text)
   await press(page, 'Use this text')
 }
 
@@ -34,7 +34,7 @@ const pair = async (host: Page, guest: Page): Promise<void> => {
 /** From New game to the first step of a pairing. */
 const gather = async (host: Page): Promise<void> => {
   await gatherTable(host)
-  await expect(host.getByText('The server that introduces phones does not answer')).toBeVisible(LONG_WAIT)
+  await expect(host.getByText('The server that connects phones is not answering')).toBeVisible(LONG_WAIT)
   await press(host, 'Without internet')
 }
 
@@ -47,7 +47,7 @@ const comeBack = async (host: Page, guest: Page): Promise<void> => {
   await host.getByText('Let others in').click()
   await press(host, 'Without internet')
   await pair(host, guest)
-  await expect(guest.getByText('The line has ended.')).toHaveCount(0, LONG_WAIT)
+  await expect(guest.getByText('The connection has ended.')).toHaveCount(0, LONG_WAIT)
 }
 
 test('two phones pair through their cameras, each reading the code that the other shows', {
@@ -80,7 +80,7 @@ test('a table without a server says so, lets phones in by two codes, and again a
   await press(guest, 'Without internet')
   await press(guest, 'Without camera')
   await paste(guest, 'nothing of ours')
-  await expect(guest.getByText('That is no code of this app.')).toBeVisible(LONG_WAIT)
+  await expect(guest.getByText('That code is not from this app.')).toBeVisible(LONG_WAIT)
   await guest.reload()
 
   await pair(host, guest)

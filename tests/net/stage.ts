@@ -83,7 +83,7 @@ export const gatherTable = async (host: Page, name?: string): Promise<void> => {
   // Its label lies over it.
   await host.getByRole('radio', { name: 'Several phones' }).check({ force: true })
   if (name !== undefined) await host.getByLabel('Name of player 1').fill(name)
-  await press(host, 'Gather')
+  await press(host, 'Invite')
 }
 
 /** The room's code, as it is read out. */

@@ -66,7 +66,7 @@ test('two phones gather, come back in the lobby, play, come back at the table, a
   await bo.evaluate(() => {
     location.hash += '/phones'
   })
-  await bo.getByRole('button', { name: 'Move the seat of Bo' }).click()
+  await bo.getByRole('button', { name: 'Move Bo’s seat' }).click()
   await bo.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await bo.getByRole('button', { name: 'Copy link' }).click()
   const link = await bo.evaluate(() => navigator.clipboard.readText())
@@ -77,7 +77,7 @@ test('two phones gather, come back in the lobby, play, come back at the table, a
   await atTable(cy)
   await expect.poll(() => hand(cy)).toBeGreaterThan(1)
   await bo.goto(place)
-  await expect(bo.getByText('Your seat is played on another phone now. This one looks on.')).toBeVisible(LONG_WAIT)
+  await expect(bo.getByText('You play on another phone now. This one only watches.')).toBeVisible(LONG_WAIT)
   await expect.poll(() => hand(bo)).toBe(0)
   expect(await hand(cy)).toBeGreaterThan(1)
 

@@ -1,8 +1,8 @@
 /** Confirmations before an action, in English. */
 export const confirm = {
   'confirm.title': 'Do this?',
-  'confirm.final': 'This cannot be taken back.',
-  'confirm.any': 'You can take it back.',
+  'confirm.final': 'You cannot undo this.',
+  'confirm.any': 'You can undo it.',
   'confirm.yes': 'Do it',
   'confirm.no': 'Not yet',
 } as const

@@ -1,9 +1,9 @@
 /** Names and emblems of the people who play here, in English. */
 export const emblems = {
   'emblem.of': 'Emblem of {name}',
-  'emblem.own': 'The seat’s own',
+  'emblem.own': 'None: just the shield',
   'emblem.help':
-    'Goes with the name on this phone, and is seen by everybody at the table. Shield and colour stay those of the seat.',
+    'It stays with the name on this phone, and everybody at the table sees it. Shield and colour do not change.',
   'emblem.tower': 'Tower',
   'emblem.crown': 'Crown',
   'emblem.key': 'Key',
@@ -17,6 +17,6 @@ export const emblems = {
   'emblem.fish': 'Fish',
   'emblem.cat': 'Cat',
   'people.title': 'People who play here',
-  'people.none': 'Nobody yet. Names that you give at a new game are remembered here, on this phone only.',
+  'people.none': 'Nobody yet. Names that you enter for a game are kept here, on this phone only.',
   'people.forget': 'Forget {name}',
 } as const

@@ -16,7 +16,7 @@ export const gameEnd = {
   'chart.end': '{name}: {count}',
   'chart.waiting': 'Looking back…',
 
-  'fact.title': 'Worth telling',
+  'fact.title': 'Highlights',
 
   'replay.title': 'Replay of {mode}',
   'replay.name': 'This step',
@@ -27,7 +27,7 @@ export const gameEnd = {
   'replay.setup': 'Before the first turn:',
   'replay.close': 'Close the replay',
   'replay.back': 'Step back',
-  'replay.on': 'Step on',
+  'replay.on': 'Step forward',
   'replay.play': 'Play',
   'replay.pause': 'Pause',
   'replay.speed': 'Speed: {speed} times',

@@ -2,19 +2,19 @@
 export const install = {
   'install.title': 'Keep the castle at hand',
   'install.why':
-    'On the home screen it opens like any app, fills the screen, and needs no network. Your games are safer there, too.',
+    'On the home screen it opens like any app, fills the screen, and needs no network. Your games are safer there too.',
   'install.install': 'Install',
   'install.how': 'Show me how',
   'install.later': 'Not now',
   'install.is': 'The castle is installed: it opens like any app and needs no network.',
   'install.steps': 'To the home screen in three steps',
-  'install.share': 'Tap Share, at the foot of Safari or beside the address.',
+  'install.share': 'Tap Share, at the bottom of Safari or beside the address.',
   'install.add': 'Scroll down and tap Add to Home Screen.',
   'install.done': 'Tap Add, at the top.',
   'install.moved':
-    'The app on the home screen has a list of games of its own: bring yours along with Save all games and Import games.',
-  'install.menu': 'By the browser’s menu',
+    'The app on the home screen keeps its own list of games. Take yours along with Save all games and Import games.',
+  'install.menu': 'From the browser menu',
   'install.menuOpen': 'Open the browser’s menu: three dots or three lines.',
   'install.menuChoose': 'Choose Install app, or Add to Home screen.',
-  'install.menuElse': 'Where the menu has neither, a bookmark does: this page opens without a network as well.',
+  'install.menuElse': 'If the menu has neither, add a bookmark: this page works without a network too.',
 } as const

@@ -9,6 +9,6 @@ export const newGame = {
   'new.for':
     '{count, plural, =0 {several phones} one {# player} other {# players}}{bots, plural, =0 {} one { (# bot)} other { (# bots)}}',
   'new.start': 'Start',
-  'new.gather': 'Gather',
+  'new.gather': 'Invite',
   'new.failed': 'This game could not be set up.',
 } as const

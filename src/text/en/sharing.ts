@@ -1,19 +1,19 @@
 /** Sharing a game, branching one off, and the statistics, in English. */
 export const sharing = {
   'history.share.copied': 'The link to this game is copied: paste it where you like.',
-  'history.share.file': 'This game is too long for a link. It is a file among your downloads now: send that.',
-  'history.share.failed': 'This browser does not share.',
+  'history.share.file': 'This game is too long for a link. It is now a file in your downloads: send that.',
+  'history.share.failed': 'This browser cannot share.',
   'history.share.noSecret':
     'This phone does not have all cards of this game, so nobody could check it. The phone that hosted it can share it.',
   'history.share.words': '{app}, {mode}: {result}',
   'shared.title': 'A shared game',
-  'shared.checking': 'Every move of this game is played again and checked.',
+  'shared.checking': 'Checking every move of this game…',
   'shared.stop': 'Stop',
   'shared.stopped': 'Stopped. Nothing was kept.',
   'shared.again': 'Check it again',
   'shared.bad': 'This game cannot be opened',
   'shared.safe': 'Nothing on this phone was changed.',
-  'shared.move': 'It is damaged or not true: what stands at entry {entry} cannot have happened.',
+  'shared.move': 'It is damaged or forged: what it says at entry {entry} cannot have happened.',
   'shared.on': 'This game is not over',
   'shared.who': '{mode} · {names}',
   'shared.true':
@@ -24,18 +24,18 @@ export const sharing = {
   'shared.mine': 'My games',
   'branch.title': 'From this step',
   'branch.what':
-    'A new game of {mode} begins as it stood at step {step}, on this phone. The one that you are watching stays as it is.',
-  'branch.cards.all': 'All cards lie as they lay then, also those face down.',
+    'On this phone, a new game of {mode} begins as it stood at step {step}. The one that you are watching stays as it is.',
+  'branch.cards.all': 'All cards are as they were then, face-down cards too.',
   'branch.cards.mine':
-    'Your own cards stay. All others that lie face down are dealt anew: this game is not over, and nobody shall look into it.',
+    'You keep your own cards. All other face-down cards are dealt anew: this game is not over, and nobody should peek.',
   'branch.cards.none':
-    'What lies face down is dealt anew, hidden hands too: this game is not over, and nobody shall look into it.',
-  'branch.cards.unknown': 'What lay face down then is dealt anew, hidden hands too: this phone never had those cards.',
-  'branch.seats': 'Bots keep their seats, all others are played here.',
+    'All face-down cards are dealt anew, hidden hands too: this game is not over, and nobody should peek.',
+  'branch.cards.unknown': 'All cards that were face down are dealt anew, hidden hands too: this phone never had them.',
+  'branch.seats': 'Bots keep their seats; everybody else plays on this phone.',
   'branch.begin': 'Play on from here',
-  'branch.over': 'The game is over here. Go a step back to play on.',
+  'branch.over': 'The game is over here. Step back to play on.',
   'branch.share': 'Share the whole game',
-  'branch.noShare': 'A game can be shared once it is over: until then its record would tell hidden cards.',
+  'branch.noShare': 'You can share a game once it is over: until then it would give hidden cards away.',
   'branch.counts': 'It does not count in the statistics.',
   'stats.title': 'Statistics',
   'stats.waiting': 'Counting…',
@@ -44,9 +44,9 @@ export const sharing = {
   'stats.won': 'Won',
   'stats.share': '{won} ({share})',
   'stats.streak': 'Current winning streak',
-  'stats.best': 'Longest row ever',
+  'stats.best': 'Longest winning streak',
   'stats.modes': 'By mode',
-  'stats.bots': 'Against bots, by the best at the table',
+  'stats.bots': 'Against bots, by the strongest at the table',
   'stats.lengths': 'How long games take',
   'stats.row': '{games, plural, one {# game} other {# games}}, {won} won',
   'stats.part.won': 'won',
@@ -62,8 +62,8 @@ export const sharing = {
   'stats.length': '{least} to {most} rounds, {mean} on average',
   'stats.sameLength': '{count, plural, one {# round} other {# rounds}}',
   'stats.counts':
-    'Counted are games that were begun and finished on this phone. You are whoever plays the only seat of a person here; where several people share the phone, a game counts without saying who of them won, but where all win or lose together.',
+    'This counts games that were begun and finished on this phone. If only one person plays here, that is you. If several people share the phone, a game counts without a winner, unless all win or lose together.',
   'stats.leftOut':
-    '{count, plural, one {# finished game is} other {# finished games are}} left out: from elsewhere, branched off, begun from a position, or finished with an older version of the app.',
+    '{count, plural, one {# finished game is} other {# finished games are}} not counted: from elsewhere, branched off, begun from a position, or finished with an older version of the app.',
   'stats.part.nobodys': 'several people on this phone',
 } as const

@@ -15,7 +15,7 @@ export const table = {
   'undo.other': 'The last move was another player’s.',
   'told.undone': 'Taken back',
   'side.log': 'Log',
-  'plea.take': 'Ask to take back your last move',
+  'plea.take': 'Ask to undo your last move',
   'turn.chance': 'One moment: a card or a die is still to come.',
   'cost.other': '{count}',
 } as const

@@ -10,9 +10,10 @@ export const tableMenu = {
   'menu.about': 'About this game',
   'menu.settings': 'Settings',
   'menu.bots': 'Bots',
-  'menu.botsHint': 'give a seat to a bot, or back',
+  'menu.botsHint': 'let a bot play, or take over again',
   'menu.end': 'End the game',
-  'menu.endHint': '{seats, plural, one {it counts as it stands} other {all agree; it counts as it stands}}',
+  'menu.endHint':
+    '{seats, plural, one {the score counts as it stands} other {all must agree; the score counts as it stands}}',
   'menu.endAsk': 'End the game now?',
   'menu.endYes': '{seats, plural, one {Yes, end it} other {Yes, all agree}}',
   'about.hash': 'State {hash}',
@@ -28,7 +29,7 @@ export const tableMenu = {
   'curtain.newsFirst': 'So far',
   'curtain.open': 'I am {name}, open the gate',
   'curtain.again': 'Press again to open',
-  'curtain.how': 'Hold, or press twice. No hand is on this screen.',
+  'curtain.how': 'Hold, or press twice. No cards show on this screen.',
   'curtain.back': 'Back to {name}’s turn',
   'curtain.armed': 'Press once more, {name}.',
 

@@ -44,7 +44,7 @@ test('who played last is remembered, also on the way to another game', async ({ 
   await finger.tap(page.getByRole('radio', { name: /^Several phones/ }))
   await finger.tap(page.getByRole('button', { name: /^Choose a game/ }))
   await expect(page.getByRole('heading', { name: 'New game' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Gather' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Invite' })).toBeVisible()
   await page.goto(host.url)
   await page.goto(`${host.url}#/who`)
   await page.reload()

@@ -14,6 +14,6 @@ export const BOT_BADGES: readonly ComponentChildren[] = [
 
 /** Components in the place of the prompt, by name of the scene. */
 export const botPrompts = {
-  'bot-thinks': () => <Prompt>Tamsin 2 thinks…</Prompt>,
+  'bot-thinks': () => <Prompt>Tamsin 2 is thinking…</Prompt>,
   'bot-stuck': () => <BotStuckPrompt name="Tamsin 2" onPress={nothing} />,
 }

@@ -39,7 +39,7 @@ const gameViews = (picture: ComponentChildren): readonly GameView[] => [
     title: 'The ring',
     details: 'Puzzle Master · 1 May 2026, 9:05',
     result: 'The rats have the castle · Twelve rats are in the walls · 12 of 12 rats · round 7',
-    origin: 'came from elsewhere',
+    origin: 'from elsewhere',
     isOver: true,
   },
   {
