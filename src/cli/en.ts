@@ -2,9 +2,9 @@
 export const cli = {
   'command.unknown': 'There is no such command. There are {known}.',
   'game.none': 'There is no game “{game}”. There are {known}.',
-  'input.notJson': 'The input is no JSON in UTF-8.',
-  'input.unknown': 'The command takes no input of this form.',
-  'input.malformed': 'The command does not take the input at “{at}”.',
+  'input.notJson': 'The input is not JSON in UTF-8.',
+  'input.unknown': 'The command does not take this form of input.',
+  'input.malformed': 'The input has a mistake at “{at}”.',
   'input.noFile': 'The file “{file}” cannot be read.',
   'seat.unknown': 'There is no seat {seat}.',
   'cli.bug': 'This is a mistake of ours: {message}',

@@ -30,13 +30,13 @@ test('a refusal by a ruling has its code, the ruling, the sentence with its numb
 })
 
 test('a refusal without a ruling: a position from outside, and malformed input', async () => {
-  expect(await ask('new', { ...POSITION, board: { BX: 'Ls/De' } })).toMatchObject({ sentence: '“BX” is no space.' })
+  expect(await ask('new', { ...POSITION, board: { BX: 'Ls/De' } })).toMatchObject({ sentence: '“BX” is not a space.' })
   expect(await ask('new', { mode: 'solo', colour: 1 })).toMatchObject({
-    sentence: 'The command does not take the input at “colour”.',
+    sentence: 'The input has a mistake at “colour”.',
   })
   expect(await ask('new', 7)).toMatchObject({
     refusal: { code: 'input.unknown' },
-    sentence: 'The command takes no input of this form.',
+    sentence: 'The command does not take this form of input.',
   })
 })
 

@@ -62,8 +62,8 @@ test('what each task costs this turn, and the way to it, move by move', async ({
   await sheetOf(finger, 'Tasks this turn')
   const sheet = page.getByRole('dialog', { name: 'Tasks this turn' })
   const near = sheet.getByRole('button', { name: /^Knight: B·S any Lion, column L any Spy/ })
-  await expect(near).toContainText('Can be completed this turn for 1 knight. Show how.')
-  await expect(sheet.getByText(/missing: it takes|Not with the vassals/)).toBeVisible()
+  await expect(near).toContainText('You can complete it this turn for 1 knight. Show how.')
+  await expect(sheet.getByText(/You lack .*: it takes|lie open now do not allow it/)).toBeVisible()
   await page.screenshot({ path: 'node_modules/.cache/e2e/costs-320.png' })
   await axe(page, 'what tasks cost')
   await finger.tap(near)
@@ -123,7 +123,7 @@ test('a task that is picked up says what it costs this turn, and leads to the wa
   await importPosition(page, toHint)
   const finger = fingerOn(page)
   await finger.tap(tasks(page).first())
-  const cost = button(page, 'Can be completed this turn for 1 knight')
+  const cost = button(page, 'You can complete it this turn for 1 knight')
   await expect(cost).toBeVisible()
   await page.screenshot({ path: 'node_modules/.cache/e2e/task-390.png' })
   await axe(page, 'a task with its cost')
@@ -132,7 +132,7 @@ test('a task that is picked up says what it costs this turn, and leads to the wa
   await finger.tap(bar(finger).getByRole('button', { name: 'Close' }))
   await finger.tap(button(page, 'Close'))
   await finger.tap(tasks(page).nth(1))
-  await expect(page.getByText(/missing: it takes/)).toBeVisible()
+  await expect(page.getByText(/You lack .*: it takes/)).toBeVisible()
 })
 
 test("how far the Puzzle Master's formation is, as a bound, and the way there", async ({ host, phone }) => {
@@ -144,7 +144,7 @@ test("how far the Puzzle Master's formation is, as a bound, and the way there", 
   const sheet = page.getByRole('dialog', { name: 'Tasks this turn' })
   // A swap and a slide win it.
   await expect(sheet).toContainText('The formation: at least 2 slides, swaps and flips.')
-  await expect(sheet).not.toContainText('not on the board')
+  await expect(sheet).not.toContainText('The board lacks')
   await page.goBack()
   await sheetOf(finger, 'Hint')
   const hint = bar(finger)

@@ -34,7 +34,7 @@ test('a finished game is listed, watched, branched off and counted', async ({ ho
   await expect(page.locator('code'), 'the deed as it is written').toHaveText('agree')
   await tap(button(page, 'Step back'))
   await tap(button(page, 'Branch off'))
-  await expect(page.getByRole('dialog')).toContainText('All cards lie as they lay then')
+  await expect(page.getByRole('dialog')).toContainText('All cards are as they were then')
   await tap(button(page, 'Play on from here'))
   await expect(page.getByRole('heading', { level: 1, name: /^Solo/ })).toBeVisible()
   await page.goto(`${host.url}#/saved`)

@@ -33,7 +33,7 @@ const completeOne = async (player: Player): Promise<boolean> => {
     if ((await can.count()) > 0) {
       await tap(can)
       const second = page.getByRole('gridcell', { name: /, choose it/ }).first()
-      if ((await page.getByText('Which vassal is the second half?').count()) > 0) await tap(second)
+      if ((await page.getByText('Which vassal is for the second half?').count()) > 0) await tap(second)
       await expect(page.getByRole('gridcell', { name: /used up this turn/ })).toHaveCount(2)
       return true
     }

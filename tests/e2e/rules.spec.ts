@@ -23,7 +23,7 @@ test('a rule is found by its words, and Back leads to what was found', async ({ 
   await page.goBack()
   await expect(field).toHaveValue('upcharge')
   await field.fill('xyzzy')
-  await expect(page.getByText('Nothing is found. Try fewer words.')).toBeVisible()
+  await expect(page.getByText('Nothing found. Try fewer words.')).toBeVisible()
 })
 
 test('a section has an address; paragraphs that it names lead on', async ({ host, phone }) => {

@@ -153,7 +153,9 @@ test('the Wizard’s Quest is proposed with an even start, says what that is, an
 
   await wizards()
   await expect(choice(finger, 'Even start', 'On')).toBeChecked()
-  await expect(page.getByText('Who plays second begins with two saved knights. Off: as in the rulebook.')).toBeVisible()
+  await expect(
+    page.getByText('The second player begins with two saved knights. Off: as in the rulebook.'),
+  ).toBeVisible()
   await finger.tap(choice(finger, 'Who begins', 'Player 1'))
   await finger.tap(button(page, 'Start'))
   await secondHas('3 of 3 actions left, 2 saved knights')

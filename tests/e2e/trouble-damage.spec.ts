@@ -88,7 +88,7 @@ const DAMAGES: readonly Damage[] = [
   },
   {
     what: 'newer rules',
-    says: /other rules than this version of the app knows\. Update the app/,
+    says: /rules that this version of the app does not know\. Update the app/,
     harm: (page, game) => header(page, game, { version: 99 }),
   },
   {

@@ -46,7 +46,7 @@ const refused = (good: string): readonly (readonly [string, string, RegExp])[] =
   [
     'a game of newer rules',
     harmed(good, (record) => (record.header = { ...record.header, version: 99 })),
-    /other rules than this version/,
+    /rules that this version of the app does not know/,
   ],
   [
     'an entry in the middle taken out',

@@ -19,7 +19,7 @@ import {
 } from './troubles.ts'
 
 const ELSEWHERE = 'This game is open in another tab.'
-const UNSAVED = `${ELSEWHERE} What was done here last is not saved: export it to keep it. If the other tab plays on, it is lost.`
+const UNSAVED = `${ELSEWHERE} Your last moves here are not saved: export the game to keep them. If the other tab plays on, they are lost.`
 
 const anotherTab = async ({ context }: Phone, url: string, id: string): Promise<Page> => {
   const page = await context.newPage()

@@ -47,7 +47,7 @@ test('a PeerServer that dies between dial and seat: the guest reads that it does
   await bo.goto(`${stage.url()}#/join/${code}`)
   await expect(bo.getByText('The server that connects phones is not answering')).toBeVisible(LONG_WAIT)
   expect(offers()).toBe(1)
-  await expect(bo.getByText('The phones find no way to each other')).toHaveCount(0)
+  await expect(bo.getByText('The phones cannot reach each other')).toHaveCount(0)
 
   await server.start()
   // Nobody presses anything: it dials again by itself.

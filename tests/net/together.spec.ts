@@ -97,7 +97,7 @@ test('without storage a phone joins and plays, and is told that nothing is kept;
   const ann = await phone('#/new')
   await gatherTable(ann, 'Ann')
   const bo = await phone(`#/join/${await readRoomCode(ann)}`, { keeps: false })
-  await expect(bo.getByText('This browser keeps nothing here')).toBeVisible()
+  await expect(bo.getByText('This browser saves nothing here')).toBeVisible()
   await sitDown(bo, 'Bo')
   await ann.getByRole('button', { name: 'Start with two' }).click()
   await Promise.all([atTable(ann), atTable(bo)])

@@ -159,7 +159,7 @@ test('[83] [84] guards are put and lifted on the panel of the vassal, at their p
   await hester.stored()
   expect(hester.view.log.value[0]?.text).toBe('Ann guarded Lion Scout')
   expect(ids(mine())).toEqual(['flip', 'retain'])
-  expect(mine().map(({ reason }) => reason)).not.toContain('Guarded.')
+  expect(mine().map(({ reason }) => reason)).not.toContain('That vassal is guarded.')
   const other = await openTableOfFamily('corwin', { knights: 1 }, { guards: ['BS'] })
   const choices = vassalChoices(other.view, other.now(), space('BS'))
   expect(ids(choices)).toEqual(['flip', 'retain', 'unguard'])
@@ -167,7 +167,7 @@ test('[83] [84] guards are put and lifted on the panel of the vassal, at their p
     cost: { token: 'knight', count: 2 },
     reason: 'Needs 2 knights; you have 1.',
   })
-  expect(choices[0]?.reason).toBe('Guarded.')
+  expect(choices[0]?.reason).toBe('That vassal is guarded.')
 })
 
 describe('a task is bought', () => {
@@ -289,14 +289,14 @@ describe('a Knight-Wizard card', () => {
         courts: [{ hand: ['KW3'], completed: { knight: ['G01'] }, retained: ['Mc/Ls'] }, {}],
       },
     })
-    expect(costsNow(seated)).toBe('As Knight: Maple Captain · As Wizard: nobody')
+    expect(costsNow(seated)).toBe('As Knight: Maple Captain · As Wizard: nothing')
     expect(choicesFor(seated)[0]?.hint).toBe('as Knight or Wizard')
     choicesFor(seated)[0]?.onPress()
     expect(openQuestion(seated).open).toBe('stack')
     const stacks = stackChoices(seated.view, seated.now(), seated.view.selection.value as ShowTaskSelection)
     expect(stacks.map(({ id, hint }) => [id, hint])).toEqual([
       ['knight', 'pay Maple Captain'],
-      ['wizard', 'costs nobody'],
+      ['wizard', 'free'],
     ])
     stacks[1]?.onPress()
     expect(openQuestion(seated).open).toBe('second')

@@ -200,7 +200,7 @@ describe('a task face down', () => {
     const { task } = faceDownTaskInQuestion(at().now.scene) ?? {}
     if (!task) throw new Error('Ben knows his card')
     const [claim] = claimChoices(at(), task)
-    expect(claim).toMatchObject({ label: 'Claim the Wizard', reason: 'Retained vassals do not cover the cost.' })
+    expect(claim).toMatchObject({ label: 'Claim the Wizard', reason: 'Your retained vassals do not cover the cost.' })
   })
 
   test('is known to nobody while the curtain is down, though the curtain says why its owner is asked', async () => {
@@ -208,7 +208,7 @@ describe('a task face down', () => {
     view.closeCurtain()
     expect(at().now).toMatchObject({ isCurtainDown: true, legalActions: [] })
     expect(faceDownTaskInQuestion(at().now.scene)).toBeNull()
-    const why = 'Ann completed a task: your task face down may be claimed.'
+    const why = 'Ann completed a task: you may be able to claim your face-down task.'
     expect(questionOf(view, at().now)?.handOverReason?.(at())).toBe(why)
   })
 })

@@ -71,13 +71,13 @@ describe('the Queen’s Quest', () => {
   test('with nothing selected the turn can be ended, and the button says what is lost by that', async () => {
     const { primary, prompt, at, stored, view } = await openQuestTable('queens-quest', QUEENS)
     expect(primary()).toMatchObject({ label: 'End turn', hint: '3 actions unused' })
-    expect(prompt().text).toBe('A card can be used.')
+    expect(prompt().text).toBe('You can use a card.')
     for (const _ of [1, 2, 3]) {
       view.confirmAndPropose({ kind: 'takeKnight' })
       await stored()
     }
     expect(primary()).toMatchObject({ hint: 'the oldest card leaves' })
-    expect(prompt().text).toBe('No actions left.')
+    expect(prompt().text).toBe('You have no actions left.')
     expect(playerViews(at().view, at().now)[0]).toMatchObject({ count: 1, words: '1 point in sets' })
   })
 
@@ -145,7 +145,7 @@ describe('the Queen’s Quest', () => {
     const { primary, prompt, pickHand } = await openQuestTable('queens-quest', { ...QUEENS, board: { LT: 'Dy/Pe' } })
     pickHand()
     expect(primary()).toMatchObject({ reason: 'no half is met yet' })
-    expect(prompt()).toEqual({ lead: 'Card:', text: 'nobody meets it now.' })
+    expect(prompt()).toEqual({ lead: 'Card:', text: 'no vassal meets it now.' })
   })
 
   test('a move on the board costs an action, not a token', async () => {
@@ -253,7 +253,7 @@ describe('the Wizard’s Quest', () => {
     view.openCurtain()
     expect(view.now.value.todo).toBe('pass')
     expect(prompt().text).toBe('You can play no card: pass.')
-    expect(primary()).toMatchObject({ label: 'Pass', hint: 'then comes one more round' })
+    expect(primary()).toMatchObject({ label: 'Pass', hint: 'one more round follows' })
     primary().onPress()
     await stored()
     view.openCurtain()

@@ -188,7 +188,7 @@ test('the turn cannot end while a move is half done, and says so; it can with a 
     { on: 'goal' },
   ]
   const why = (pick: TableSelection) => whyCannotEndTurn(view.now.value, pick)
-  expect(unfinished.map(why)).toEqual(unfinished.map(() => 'finish or cancel it'))
+  expect(unfinished.map(why)).toEqual(unfinished.map(() => 'finish or cancel this'))
   expect(finished.map(why)).toEqual(finished.map(() => undefined))
 })
 

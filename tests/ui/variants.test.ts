@@ -126,8 +126,8 @@ describe('the First Edition', () => {
       view.extensions.adjustChoices(at(), space(name), vassalChoices(view, now(), space(name)))
     expect(choicesAt('LS').find(({ id }) => id === 'guard')).toMatchObject({ hint: 'nobody moves or takes it' })
     expect(choicesAt('BS').map(({ id, reason }) => `${id} ${reason ?? 'may'}`)).toEqual([
-      'flip Guarded.',
-      'retain Guarded.',
+      'flip That vassal is guarded.',
+      'retain That vassal is guarded.',
       'guard may',
       'unguard may',
     ])
@@ -208,7 +208,7 @@ describe('with Assassins', () => {
     expect(now().court.knights).toBe(1)
     expect(ids().map(({ label }) => label)).toEqual(['Cancel', 'Tap again: blow up'])
     expect(view.extensions.vassalNotes(at(), space('AN'))).toEqual([
-      'All 5 cards here go to the discard, 13 new ones come. No undo.',
+      'All 5 cards here go to the discard, and 13 new ones come. You cannot undo it.',
     ])
     // After another selection, also of the same vassal, the warning comes again.
     view.selection.value = { on: 'vassal', space: space('AN') }

@@ -62,7 +62,7 @@ export const CoopTable = () => (
         <VassalPanel
           vassal={SABOTEUR}
           space={at('AO')}
-          notes={['All 13 cards here go to the discard, 13 new ones come. No undo.']}
+          notes={['All 13 cards here go to the discard, and 13 new ones come. You cannot undo it.']}
           choices={[
             choice('cancel', 'Cancel', { icon: 'cross' }),
             choice('blowUp', 'Tap again: blow up', { icon: 'piece2', cost: { token: 'knight', count: 1 } }),
@@ -104,7 +104,7 @@ export const Dogs = () => (
           ownerText: 'Ann’s',
           catchText: 'Catches up to 2 rats on one card',
           choices: [
-            choice('one', 'Scottie: Catch 1 rat', { icon: 'scottie', reason: 'No such rats wander.' }),
+            choice('one', 'Scottie: Catch 1 rat', { icon: 'scottie', reason: 'There are no such rats to catch.' }),
             choice('two', 'Scottie: Catch 2 rats', { icon: 'scottie', cost: { token: 'wizard', count: 1 } }),
           ],
         },

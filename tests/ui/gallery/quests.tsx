@@ -164,7 +164,7 @@ const queensPanes = [
 
 /** Tray of the Queen's Quest while nothing is selected. */
 export const Queens = () => (
-  <Table title="Queen's Quest, Ann" prompt="A card can be used." go="End turn">
+  <Table title="Queen's Quest, Ann" prompt="You can use a card." go="End turn">
     <QuestTray isStacked openId="cards" onOpen={nothing} panes={queensPanes} />
   </Table>
 )
@@ -209,7 +209,7 @@ export const Wizards = () => (
           children: (
             <>
               <Hand />
-              <QuestRow title="Vassals" note="one row a house" kind="held">
+              <QuestRow title="Vassals" note="one row per faction" kind="held">
                 <WizardHand label="Vassals in hand, 25" rows={rows(false)} />
               </QuestRow>
             </>

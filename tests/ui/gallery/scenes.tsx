@@ -842,7 +842,10 @@ const HESTER = {
 const MARBUCK = {
   id: 'marbuck',
   name: 'Marbuck',
-  powers: ['Once a turn, draw two tasks and keep one.', 'Once a turn, a wizard pays for a knight or the other way.'],
+  powers: [
+    'Once a turn, draw two tasks and keep one.',
+    'Once a turn, pay a wizard as a knight, or a knight as a wizard.',
+  ],
 }
 const FamilyPanel = () => (
   <FamilyChoice title="Ann: which family?">
@@ -853,7 +856,7 @@ const FamilyPanel = () => (
 const Prices = () => (
   <DeckPanel
     title="Which deck?"
-    note="The top two, keep one, for 1 wizard."
+    note="The top two for 1 wizard: you keep one."
     decks={[
       choice('guild', 'Guild', { hint: 'knights, wizards' }),
       choice('power', 'Power', { hint: 'kings, 1–3 points' }),
@@ -906,10 +909,10 @@ const Marks = () => (
 )
 const Claims = () => (
   <IntrigueQuestion
-    title="Your task face down"
+    title="Your face-down task"
     note="Ann used Lion Captain B·S, Dragon Spy L·N"
     choices={[
-      choice('claim', 'Claim the Wizard', { icon: 'tick', reason: 'Retained vassals do not cover the cost.' }),
+      choice('claim', 'Claim the Wizard', { icon: 'tick', reason: 'Your retained vassals do not cover the cost.' }),
       choice('decline', 'Leave it', { icon: 'laid', hint: 'nobody learns what it is' }),
     ]}
   >

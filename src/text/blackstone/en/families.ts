@@ -23,7 +23,7 @@ export const families = {
   'family.hester.minor': 'A knight guards a vassal; others pay 2 knights to lift it.',
   'family.marbuck': 'Marbuck',
   'family.marbuck.major': 'Once a turn, draw two tasks and keep one.',
-  'family.marbuck.minor': 'Once a turn, a wizard pays for a knight or the other way.',
+  'family.marbuck.minor': 'Once a turn, pay a wizard as a knight, or a knight as a wizard.',
   'family.used.pay': 'Used this turn: one vassal less',
   'family.used.two': 'Used this turn: draw two',
   'family.used.token': 'Used this turn: the other token',

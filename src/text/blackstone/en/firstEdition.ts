@@ -1,10 +1,10 @@
 /** The First Edition, in English. */
 export const firstEdition = {
-  'prompt.decks': 'Name two decks below.',
+  'prompt.decks': 'Choose two decks below.',
   'decks.hand': '{name}: your first two tasks',
-  'decks.handWhy': 'Name their decks unseen.',
+  'decks.handWhy': 'Choose the decks before you see the cards.',
   'decks.reward': 'Draw two tasks, keep one',
-  'decks.rewardWhy': 'Name both decks unseen.',
+  'decks.rewardWhy': 'Choose both decks before you see the cards.',
   'decks.second': 'And the other deck?',
   'decks.and': '+ {deck}',
   'decks.twice': 'twice',

@@ -12,7 +12,7 @@ export const hints = {
   'hint.retain': 'Retain the {vassal} on {space}; refill it from the {tower} tower.',
   'hint.retainEmpty': 'Retain the {vassal} on {space} and leave the space empty.',
   'hint.unguard': 'Lift the guard from {space}.',
-  'hint.draw': 'Buy a task of the {deck} deck.',
+  'hint.draw': 'Buy a task from the {deck} deck.',
   'hint.complete': 'Complete the {type} task with the vassals on {left} and {right}.',
   'hint.endWork': 'End your turn.',
   'hint.choose': 'Choose: {what}.',
@@ -25,7 +25,7 @@ export const hints = {
   'hint.why.starts':
     '{deeds, plural, =1 {It} other {In # moves it}} takes vassals for a set, which scores from its second vassal on.',
   'hint.why.adopts': 'It brings you a dog.',
-  'hint.why.kills': '{rats, plural, one {# rat goes} other {# rats go}}.',
+  'hint.why.kills': 'It catches {rats, plural, one {# rat} other {# rats}}.',
   'hint.why.pays': 'A {vassal} pays for your next {type}.',
   'hint.why.hand': 'You hold {count} of {limit} tasks.',
   'hint.why.nearer':
@@ -34,22 +34,23 @@ export const hints = {
   'hint.why.formation':
     'The formation then takes at least {after, plural, =0 {no token} one {# token} other {# tokens}}, not {before}.',
   'hint.why.kept':
-    'Nothing else came out better; you hold {knights, plural, one {# knight} other {# knights}} and {wizards, plural, one {# wizard} other {# wizards}}.',
-  'hint.why.best': 'Of the plans that were compared, this one came out best.',
+    'Nothing better was found; you hold {knights, plural, one {# knight} other {# knights}} and {wizards, plural, one {# wizard} other {# wizards}}.',
+  'hint.why.best': 'It came out best of all the plans compared.',
 
   'costs.title': 'Tasks this turn',
   'costs.thinks': 'Counting…',
   'costs.none': 'You hold no tasks.',
-  'costs.ready': 'Can be completed now.',
-  'costs.can': 'Can be completed this turn for {tokens}. Show how.',
-  'costs.missing': '{missing, plural, one {# token is} other {# tokens are}} missing: it takes {tokens}.',
-  'costs.atLeast': 'At least {missing, plural, one {# token is} other {# tokens are}} missing.',
-  'costs.nobody': 'Not with the vassals that lie open now.',
+  'costs.ready': 'You can complete it now.',
+  'costs.can': 'You can complete it this turn for {tokens}. Show how.',
+  'costs.missing': 'You lack {missing, plural, one {# token} other {# tokens}}: it takes {tokens}.',
+  'costs.atLeast': 'You lack at least {missing, plural, one {# token} other {# tokens}}.',
+  'costs.nobody': 'The vassals that lie open now do not allow it.',
   'costs.knights': '{count, plural, one {# knight} other {# knights}}',
   'costs.wizards': '{count, plural, one {# wizard} other {# wizards}}',
-  'costs.sure': 'Counted on no card that lies face down.',
+  'costs.sure': 'None of this relies on a face-down card.',
   'costs.formation':
     'The formation: {tokens, plural, =0 {no slides, swaps or flips are surely needed} one {at least # slide, swap or flip} other {at least # slides, swaps and flips}}.',
-  'costs.absent': '{count, plural, one {# vassal is} other {# vassals are}} not on the board on either side.',
-  'costs.surplus': '{count, plural, one {# vassal is} other {# vassals are}} too many.',
+  'costs.absent':
+    'The board lacks {count, plural, one {# vassal} other {# vassals}}: no card there has it on either side.',
+  'costs.surplus': 'There {count, plural, one {is # vassal} other {are # vassals}} too many.',
 } as const

@@ -7,7 +7,7 @@ export const intrigue = {
   'told.hidden': '{name} laid a task face down',
   'told.noticed': '{name}’s intrigue! {by} used the {vassal}',
   'told.rewarded': '{name}’s intrigue brought {gift}',
-  'told.lapsed': '{name}’s intrigue brought nothing: all is gone',
+  'told.lapsed': '{name}’s intrigue brought nothing: nothing was left',
   'told.claimed': '{name} claimed a hidden {type}, {points, plural, one {# point} other {# points}}',
   'told.claimedHere': '{name} claimed a hidden {type}',
   'told.declined': '{name} claimed nothing',
@@ -42,7 +42,7 @@ export const intrigue = {
   'lay.this': 'Lay face down',
   'lay.thisWhy': 'out of your hand, both markers on it',
 
-  'recall.title': 'Your task face down',
+  'recall.title': 'Your face-down task',
   'recall.take': 'Take the card back',
   'recall.takeWhy': 'to your hand',
   'recall.leave': 'Leave it face down',
@@ -73,7 +73,7 @@ export const intrigue = {
   'take.only.token': 'only the token is left',
   'take.only.deck': 'only the card is left',
 
-  'claim.title': 'Your task face down',
+  'claim.title': 'Your face-down task',
   'claim.used': '{by} used {vassals}',
   'claim.vassal': '{vassal} {space}',
   'claim.do': 'Claim the {type}',
@@ -86,7 +86,7 @@ export const intrigue = {
   'claim.fitsNot': '{half}, does not fit',
 
   'calls.reward': '{by} used your marked vassal: choose your reward.',
-  'calls.claim': '{by} completed a task: your task face down may be claimed.',
+  'calls.claim': '{by} completed a task: you may be able to claim your face-down task.',
   'calls.back': 'Your turn goes on.',
 
   'note.agent': '{name}’s agent: if another uses this vassal, {name} takes {gifts}.',

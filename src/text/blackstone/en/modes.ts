@@ -12,7 +12,7 @@ export const modes = {
   'mode.queens-quest.time': '40 min',
   'mode.wizards-quest.pitch': 'Empty your hand of vassals',
   'mode.wizards-quest.time': '40 min',
-  'mode.advanced.pitch': 'Blue letters count too: to 30 points',
+  'mode.advanced.pitch': 'First to 30, blue letters count',
   'mode.advanced.time': '90 min',
   'mode.first-edition.pitch': 'As first printed: three Machinations',
   'mode.first-edition.time': '60 min',

@@ -1,7 +1,7 @@
 /** Keyboard shortcuts of the board and what they do, in English. */
 export const shortcuts = {
   'keys.title': 'Keyboard shortcuts',
-  'keys.where': 'They work while the board has the focus.',
+  'keys.where': 'They work while you are on the board.',
   'keys.off': 'Letters and digits are switched off in Settings.',
   'keys.arrows': 'Arrows',
   'keys.enter': 'Enter',

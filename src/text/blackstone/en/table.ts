@@ -24,7 +24,7 @@ export const table = {
   'cost.king': 'King',
 
   'curtain.points': '{points, plural, one {# point} other {# points}}',
-  'calls.drop': '{by}’s turn is over, and you have too much.',
+  'calls.drop': '{by}’s turn is over, and you are over a limit.',
   'player.points': '{points} of {goal} points',
   'court.mine': 'My court:',
   'court.kings': '{count, plural, one {# king} other {# kings}},',
