@@ -70,6 +70,20 @@ for (const [at, [width, height, dir]] of LOOKS.entries()) {
   })
 }
 
+test('the rats are counted in full beside a name of 24 letters', async () => {
+  const page = await browser.newPage({ viewport: { width: 320, height: 568 } })
+  await show(page, 'puzzle', '')
+  const turn = page.locator('button:has([data-rat]) b')
+  await turn.evaluate((one) => (one.textContent = 'Am Zug: Bartholomäus der Zweite'))
+  const isWhole = turn.evaluate(
+    ({ parentElement: around, nextElementSibling: count }) =>
+      (count?.getBoundingClientRect().right ?? Infinity) <= (around?.getBoundingClientRect().right ?? 0) &&
+      count?.textContent === '6/12',
+  )
+  expect(await isWhole).toBe(true)
+  await page.close()
+})
+
 test('the castle is not mirrored: its letters and its towers stay where they are', async () => {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
   const places = async (dir: string) => {

@@ -36,8 +36,8 @@ export const RatsMeter = ({ rats, turnText, points, onPress }: RatsMeterProps) =
       <span class={styles.caption}>
         <b>{points ? t('rats.pointsShort', points) : turnText}</b>
         <span>
-          {points && <Icon name="rat" />}
-          {t(points ? 'rats.short' : 'rats.count', counts)}
+          <Icon name="rat" />
+          {t('rats.short', counts)}
         </span>
       </span>
       {points && <u style={{ '--of': Math.min(1, points.points / points.goal) }} />}
