@@ -70,12 +70,12 @@ const refused = (good: string): readonly (readonly [string, string, RegExp])[] =
   [
     'a position with a card twice',
     positionWith({ board: { AO: 'Ls/De', BS: 'Ls/De' } }),
-    /^“Ls\/De” stands in more places than there are cards\.$/,
+    /^“Ls\/De” is used more often than there are cards\.$/,
   ],
   [
     'a position with a card that is none',
     positionWith({ board: { AO: 'Ls/Le' } }),
-    /^“Ls\/Le” is not played with here\.$/,
+    /^“Ls\/Le” is not in this game\.$/,
   ],
   ['a position that is none', positionWith({ board: 3 }), /^This position has a mistake at “board”\.$/],
 ]
@@ -147,7 +147,7 @@ test('an exported game goes on upon another phone, and coming back brings what w
   const other = await exportGame(two.page)
   await slide(one.page, 'A E', 'C E')
   await paste(one.page, host.url, other)
-  await expect(said(one.page)).toContainText('differs')
+  await expect(said(one.page)).toContainText('a different game of the same name')
   await expect(games(one.page)).toHaveCount(1)
 })
 

@@ -59,7 +59,7 @@ test('without internet several phones hear how they meet before anybody presses 
   const { page, context, errors } = await phone(SMALL)
   await page.goto(`${host.url}#/join`)
   await expect(page.getByRole('textbox', { name: /code/i })).toBeVisible()
-  const note = page.getByText(/^No internet here\./)
+  const note = page.getByText(/^There is no internet here\./)
   await expect(note).toHaveCount(0)
   await context.setOffline(true)
   await expect(note).toBeVisible()
