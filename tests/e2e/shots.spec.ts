@@ -184,7 +184,7 @@ const bots = async (page: Page, { url }: Host): Promise<void> => {
   await takePictures(page, 'bots-new')
   await button(page, 'Start').click()
   await page
-    .getByText(/^Pip (thinks|plays)…( Rules)?$/)
+    .getByText(/^Pip (is thinking|plays)…( Rules)?$/)
     .first()
     .waitFor()
   await takePictures(page, 'bots-playing')

@@ -72,11 +72,7 @@ const refused = (good: string): readonly (readonly [string, string, RegExp])[] =
     positionWith({ board: { AO: 'Ls/De', BS: 'Ls/De' } }),
     /^“Ls\/De” is used more often than there are cards\.$/,
   ],
-  [
-    'a position with a card that is none',
-    positionWith({ board: { AO: 'Ls/Le' } }),
-    /^“Ls\/Le” is not in this game\.$/,
-  ],
+  ['a position with a card that is none', positionWith({ board: { AO: 'Ls/Le' } }), /^“Ls\/Le” is not in this game\.$/],
   ['a position that is none', positionWith({ board: 3 }), /^This position has a mistake at “board”\.$/],
 ]
 

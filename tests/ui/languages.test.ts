@@ -46,6 +46,16 @@ test('missing messages of languages that are not shipped are listed', () => {
   }
 })
 
+/** Places of a message that are filled with a name, a face or a title: any of them can begin with a vowel. */
+const NAMED = 'name|names|by|other|title|mode|family|vassal|face|reverse|one|dog|game'
+
+test('no French word that loses its vowel stands before a name', () => {
+  const elided = new RegExp(`\\b(de|que|le|la|je|ne|se|jusque) \\{(${NAMED})\\}`, 'i')
+  const sentences = found.filter(([tag]) => tag === 'fr').flatMap(([, , messages]) => Object.entries(messages))
+  expect(sentences.length).toBeGreaterThan(1000)
+  expect(sentences.filter(([, text]) => elided.test(text))).toEqual([])
+})
+
 /** Placeholders of a message, with `count` of `{count, plural, …}` and those within its branches. */
 const placesOf = (message: CompiledMessage): ReadonlySet<string> =>
   new Set(

@@ -119,6 +119,13 @@ test('prompts stay within 48 letters', () => {
   expect(long).toEqual([])
 })
 
+/** Words that nobody says at a table, and parts of the app's own machinery. Names of places do not count. */
+const UNSAID = /\b(deeds?|anew|shall|looks? on|is no \w+ (of|that)|is not heard|square code)\b/i
+
+test('sentences say what a person would say', () => {
+  expect(messages.filter(([, text]) => UNSAID.test(text.replace(/\{\w+(, \w+,)?/g, '')))).toEqual([])
+})
+
 test('no text for players is in the code', () => {
   const texts = filesUnder(UI, /\.tsx$/).flatMap((file) => {
     const text = read(file)

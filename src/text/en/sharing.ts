@@ -27,10 +27,10 @@ export const sharing = {
     'On this phone, a new game of {mode} begins as it stood at step {step}. The one that you are watching stays as it is.',
   'branch.cards.all': 'All cards are as they were then, face-down cards too.',
   'branch.cards.mine':
-    'You keep your own cards. All other face-down cards are dealt anew: this game is not over, and nobody should peek.',
+    'You keep your own cards. All other face-down cards are dealt again: this game is not over, and nobody should peek.',
   'branch.cards.none':
-    'All face-down cards are dealt anew, hidden hands too: this game is not over, and nobody should peek.',
-  'branch.cards.unknown': 'All cards that were face down are dealt anew, hidden hands too: this phone never had them.',
+    'All face-down cards are dealt again, hidden hands too: this game is not over, and nobody should peek.',
+  'branch.cards.unknown': 'All cards that were face down are dealt again, hidden hands too: this phone never had them.',
   'branch.seats': 'Bots keep their seats; everybody else plays on this phone.',
   'branch.begin': 'Play on from here',
   'branch.over': 'The game is over here. Step back to play on.',

@@ -14,7 +14,7 @@ export const errors = {
   'position.wrongCard': 'This card cannot be read, or appears twice: {what}.',
   'position.wrongField': '“{field}” is wrong on this card: {what}.',
   'position.noBlue': '“{what}” needs a blue letter here.',
-  'position.notFirst': 'Before the first turn there is only the first player, in round 1: {what}.',
+  'position.notFirst': 'Before the first turn, it can only be the first player’s turn, in round 1: {what}.',
   'position.tooManyCompletions': 'Nobody can complete that many tasks in a turn: {what}.',
   'position.noMissing': 'That many spaces cannot be waiting for vassals: {what}.',
   'position.noIncome': '“{what}” is not a Knight-Wizard card that pays the active player.',

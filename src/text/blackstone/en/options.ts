@@ -19,7 +19,7 @@ export const options = {
   'option.tokens.unlimited': 'No limit',
   'option.tokens.finite': 'Twenty of each',
   'option.householdTakesVpSlot': 'Household cards',
-  'option.householdTakesVpSlot.help': 'Whether they take up room among the cards that your kings keep awake.',
+  'option.householdTakesVpSlot.help': 'Whether they use up the places for cards that your kings keep awake.',
   'option.householdTakesVpSlot.on': 'Count',
   'option.householdTakesVpSlot.off': 'Do not',
   'option.limitsEveryTurn': 'Limits every turn',

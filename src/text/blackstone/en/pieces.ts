@@ -1,12 +1,12 @@
 /** Assassins and Saboteurs, and the tower that refreshes the board, in English. */
 export const pieces = {
-  'piece.assassin.note': 'It slides, swaps and flips like a vassal, but serves no task and is never retained.',
-  'piece.saboteur.note': 'It neither slides nor swaps. A wizard flips it; retaining it blows up the board.',
+  'piece.assassin.note': 'It slides, swaps and flips like a vassal, but fits no task and cannot be retained.',
+  'piece.saboteur.note': 'It cannot slide or swap. A wizard flips it; retaining it blows up the board.',
   'piece.place': '{piece} turned up: put it on an empty space.',
   'piece.placeNote': 'You have {count} to place; this one first.',
   'piece.prompt': 'Tap an empty space for it.',
   'do.blowUp': 'Blow up',
-  'do.blowUpHint': 'the whole board is dealt anew',
+  'do.blowUpHint': 'the whole board is dealt again',
   'do.blowUpNow': 'Tap again: blow up',
   'do.blowUpWarn': 'All {count} cards here go to the discard, and {deal} new ones come. You cannot undo it.',
   'told.setAside': '{piece} turned up',

@@ -40,7 +40,7 @@ export const sheets = {
   'menu.edit': 'Open this position in the editor',
   'menu.rats': 'Rats and dogs',
   'menu.wandering': 'Wandering, on brown: {cards}.',
-  'menu.nobody': 'No rats wander.',
+  'menu.nobody': 'No rats are wandering.',
   'menu.plagued':
     '{count, plural, =0 {No plagued rats.} one {# plagued rat, on red: here to stay.} other {# plagued rats, on red: here to stay.}}',
   'court.of': 'of {goal} points',

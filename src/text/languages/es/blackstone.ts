@@ -509,7 +509,7 @@ export const blackstone: BlackstoneCatalogue = {
   'mode.wizards-quest.time': '40 min',
   'mode.advanced.pitch': 'Primero a 30, con letras azules',
   'mode.advanced.time': '90 min',
-  'mode.first-edition.pitch': 'Como se imprimió primero: tres tramas',
+  'mode.first-edition.pitch': 'La primera versión: tres tramas',
   'mode.first-edition.time': '60 min',
 
   // en/names.ts
@@ -1416,7 +1416,7 @@ export const blackstone: BlackstoneCatalogue = {
   'position.wrongCard': 'Esta carta no se puede leer, o está dos veces: {what}.',
   'position.wrongField': 'El campo «{field}» de esta carta no es válido: {what}.',
   'position.noBlue': '«{what}» necesita aquí una letra azul.',
-  'position.notFirst': 'Antes del primer turno solo hay primer jugador, en la ronda 1: {what}.',
+  'position.notFirst': 'Antes del primer turno solo puede tocarle al primer jugador, en la ronda 1: {what}.',
   'position.tooManyCompletions': 'Nadie puede cumplir tantas misiones en un turno: {what}.',
   'position.noMissing': 'No puede haber tantas casillas esperando vasallos: {what}.',
   'position.noIncome': '«{what}» no es una carta Caballero-Mago que pague al jugador activo.',

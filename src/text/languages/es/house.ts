@@ -527,7 +527,7 @@ export const app: AppCatalogue = {
   'seat.went': '{name} se ha ido.',
   'state.ready': 'a punto',
   'state.here': 'aquí',
-  'state.joining': 'entra',
+  'state.joining': 'entrando',
   'state.back': 'volviendo',
   'state.away': 'ausente',
   'join.title': 'Unirse a una mesa',

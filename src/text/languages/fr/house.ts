@@ -525,11 +525,11 @@ export const app: AppCatalogue = {
   'seat.add': 'Ajouter',
   'seat.addSays': 'Ajouter une place sur ce téléphone',
   'seat.given': '{name} a une place.',
-  'seat.came': '{name} prend place.',
+  'seat.came': '{name} a pris place.',
   'seat.moved': 'Tu joues maintenant sur un autre téléphone. Celui-ci regarde seulement.',
   'seat.removed': 'L’hôte t’a retiré de la table avant le début. Ce téléphone regarde seulement.',
   'seat.stood': 'Quelqu’un joue pour {name} en attendant son retour.',
-  'seat.went': '{name} quitte la table.',
+  'seat.went': '{name} a quitté la table.',
   'state.ready': 'en place',
   'state.here': 'ici',
   'state.joining': 'arrive',
@@ -666,7 +666,7 @@ export const app: AppCatalogue = {
   'deal.checking': 'Vérification de la donne…',
   'deal.fair': 'Donne vérifiée, équitable',
   'deal.fairHow':
-    'Chaque carte et chaque dé, {draws, plural, one {# tirage} other {# tirages}}, découle de ce que le téléphone de l’hôte a mis sous clé avant la partie{count, plural, =0 {.} one {, et du hasard que {names} a ajouté ensuite.} other {, et du hasard que {names} ont ajouté ensuite.}}',
+    'Chaque carte et chaque dé, {draws, plural, one {# tirage} other {# tirages}}, découle de ce que le téléphone de l’hôte a mis sous clé avant la partie{count, plural, =0 {.} one {, et du hasard ajouté ensuite par {names}.} other {, et du hasard ajouté ensuite par {names}.}}',
   'deal.limits':
     'Le téléphone de l’hôte ne pouvait pas choisir les cartes. Il pouvait les connaître, même avant que quiconque s’installe.',
   'deal.unfair': 'La donne ne tombe pas juste',

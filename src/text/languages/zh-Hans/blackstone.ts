@@ -1366,7 +1366,7 @@ export const blackstone: BlackstoneCatalogue = {
   'position.wrongCard': '这张牌无法读取，或出现两次：{what}。',
   'position.wrongField': '这张牌的“{field}”一项无效：{what}。',
   'position.noBlue': '“{what}”没有蓝色字母，而这里需要。',
-  'position.notFirst': '第一回合之前只有首位玩家，在第1轮：{what}。',
+  'position.notFirst': '第一回合之前，只能是第1轮先手玩家：{what}。',
   'position.tooManyCompletions': '一回合完成不了这么多任务：{what}。',
   'position.noMissing': '不可能有这么多格等待家臣：{what}。',
   'position.noIncome': '“{what}”不是给当前玩家带来指示物的骑士-法师牌。',
