@@ -211,7 +211,12 @@ for (const mode of process.env.NIGHTLY ? MODES : MODES.slice(0, 1)) {
     await finger.tap(button(page, 'Seats'))
     await finger.tap(choice(page, 'Me and bots'))
     await finger.tap(button(page, 'A bot plays seat 1'))
-    await finger.tap(page.getByRole('group', { name: 'Level of' }).last().getByRole('radio', { name: 'Easy' }))
+    await finger.tap(
+      page
+        .getByRole('group', { name: /level$/ })
+        .last()
+        .getByRole('radio', { name: 'Easy' }),
+    )
     await finger.tap(button(page, 'Start'))
     await finger.tap(skip(page))
     await expect(button(page, 'Rematch')).toBeVisible()

@@ -138,7 +138,12 @@ test('a game that only bots play is heard without another touch', async ({ host,
   await tap(button(page, 'Seats'))
   await tap(page.getByRole('radio', { name: 'Me and bots', exact: true }))
   await tap(button(page, 'A bot plays seat 1'))
-  await tap(page.getByRole('group', { name: 'Level of' }).last().getByRole('radio', { name: 'Easy' }))
+  await tap(
+    page
+      .getByRole('group', { name: /level$/ })
+      .last()
+      .getByRole('radio', { name: 'Easy' }),
+  )
   await tap(button(page, 'Start'))
   await page.waitForURL(/play/)
   await expect.poll(async () => (await notes(page)).sounds).toBeGreaterThan(1)

@@ -15,7 +15,7 @@ export const bots = {
   'bot.spy.help': 'Odo, the chronicler, misses far less.',
   'bot.captain.help': 'Sabine, the stargazer, misses nothing, compares plans and guesses hidden cards.',
 
-  'bots.level': 'Level of {name}',
+  'bots.level': '{name}’s level',
   'bots.seat': 'A bot plays seat {number}',
   'bots.any': 'a bot',
   'bots.here': 'A bot on this phone',

@@ -57,7 +57,7 @@ export const pages = {
   'settings.hand.right': 'Right',
   'settings.hand.left': 'Left',
   'settings.confirm': 'Ask before a move',
-  'settings.confirm.help': 'You are asked once more before a move. Blowing up the board and ending a game always ask.',
+  'settings.confirm.help': 'Blowing up the board and ending a game always ask.',
   'settings.confirm.none': 'Never',
   'settings.confirm.final': 'If it cannot be undone',
   'settings.confirm.all': 'Always',

@@ -301,7 +301,7 @@ export const app: AppCatalogue = {
   'settings.hand.right': 'Rechts',
   'settings.hand.left': 'Links',
   'settings.confirm': 'Vor einem Zug fragen',
-  'settings.confirm.help': 'Vor dem Zug wirst du noch einmal gefragt. Beim Sprengen und beim Ende eines Spiels immer.',
+  'settings.confirm.help': 'Beim Sprengen und beim Ende eines Spiels wird immer gefragt.',
   'settings.confirm.none': 'Nie',
   'settings.confirm.final': 'Wenn er endgültig ist',
   'settings.confirm.all': 'Immer',

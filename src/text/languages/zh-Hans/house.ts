@@ -287,7 +287,7 @@ export const app: AppCatalogue = {
   'settings.hand.right': '右手',
   'settings.hand.left': '左手',
   'settings.confirm': '行动前询问',
-  'settings.confirm.help': '行动前再问你一次。炸毁版图和结束对局总会询问。',
+  'settings.confirm.help': '炸毁版图和结束对局总会询问。',
   'settings.confirm.none': '从不',
   'settings.confirm.final': '无法撤销时',
   'settings.confirm.all': '总是',
