@@ -31,7 +31,7 @@ export const choiceColumns = (texts: readonly string[]): string => {
 }
 
 /** Words that are not actions. */
-const COMMAND_HELP = `  list   what you may do       undo  redo   a move of yours
+const COMMAND_HELP = `  list   what you may do       undo  redo   take a move back, or do it again
   board  the table again       agree        end the game by agreement
   save FILE  write the record  concede 2    seat 2 gives the game up
   quit   leave the game`
