@@ -50,7 +50,6 @@ export const hints = {
   'costs.sure': 'None of this relies on a face-down card.',
   'costs.formation':
     'The formation: {tokens, plural, =0 {no slides, swaps or flips are surely needed} one {at least # slide, swap or flip} other {at least # slides, swaps and flips}}.',
-  'costs.absent':
-    'The board lacks {count, plural, one {# vassal} other {# vassals}}: no card there has it on either side.',
+  'costs.absent': 'The board lacks {count, plural, one {# vassal} other {# vassals}}, on both sides of its cards.',
   'costs.surplus': 'There {count, plural, one {is # vassal} other {are # vassals}} too many.',
 } as const

@@ -323,7 +323,7 @@ export const blackstone: BlackstoneCatalogue = {
   'costs.formation':
     'Die Ordnung: {tokens, plural, =0 {kein Schieben, Tauschen oder Wenden ist sicher nötig} one {mindestens # Mal schieben, tauschen oder wenden} other {mindestens # Mal schieben, tauschen oder wenden}}.',
   'costs.absent':
-    'Dem Brett {count, plural, one {fehlt # Vasall} other {fehlen # Vasallen}}: Keine Karte dort hat ihn auf einer Seite.',
+    'Dem Brett {count, plural, one {fehlt # Vasall} other {fehlen # Vasallen}}, auf beiden Seiten der Karten.',
   'costs.surplus': '{count, plural, one {# Vasall ist} other {# Vasallen sind}} zu viel.',
 
   // en/intrigue.ts
@@ -908,10 +908,10 @@ export const blackstone: BlackstoneCatalogue = {
   'set.single': 'ein Vasall',
   'set.same': 'dieselbe Karte',
   'set.different': 'alle verschieden',
-  'set.faction.lion': 'alle Löwe',
-  'set.faction.dragon': 'alle Drache',
+  'set.faction.lion': 'alle Löwen',
+  'set.faction.dragon': 'alle Drachen',
   'set.faction.maple': 'alle Ahorn',
-  'set.faction.phoenix': 'alle Phönix',
+  'set.faction.phoenix': 'alle Phönixe',
   'set.role.scout': 'alle Späher',
   'set.role.emissary': 'alle Gesandte',
   'set.role.spy': 'alle Spione',

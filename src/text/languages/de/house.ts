@@ -486,7 +486,7 @@ export const app: AppCatalogue = {
   'gather.leave': 'Diesen Tisch schließen',
   'gather.other': 'Ändern',
   'gather.change': 'Das Spiel ändern',
-  'gather.play': 'Dies spielen',
+  'gather.play': 'Das spielen',
   'gather.changed': 'Das Spiel wurde geändert. Jetzt: {game}, {options}.',
   'gather.start':
     '{count, select, 1 {Start} 2 {Start zu zweit} 3 {Start zu dritt} 4 {Start zu viert} other {Start mit {count}}}',

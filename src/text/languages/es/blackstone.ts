@@ -323,7 +323,7 @@ export const blackstone: BlackstoneCatalogue = {
   'costs.formation':
     'La formación: {tokens, plural, =0 {no es seguro que haga falta deslizar, intercambiar o voltear} one {al menos # vez deslizar, intercambiar o voltear} other {al menos # veces deslizar, intercambiar o voltear}}.',
   'costs.absent':
-    'Al tablero le {count, plural, one {falta # vasallo} other {faltan # vasallos}}: ninguna carta lo tiene en una cara.',
+    'Al tablero le {count, plural, one {falta # vasallo} other {faltan # vasallos}}, por ambas caras de sus cartas.',
   'costs.surplus': '{count, plural, one {Sobra # vasallo} other {Sobran # vasallos}}.',
 
   // en/intrigue.ts

@@ -322,8 +322,7 @@ export const blackstone: BlackstoneCatalogue = {
   'costs.sure': 'Rien de cela ne dépend d’une carte cachée.',
   'costs.formation':
     'La formation : {tokens, plural, =0 {pas forcément de glissement, d’échange ni de retournement} one {au moins # glissement, échange ou retournement} other {au moins # glissements, échanges ou retournements}}.',
-  'costs.absent':
-    'Il manque au plateau {count, plural, one {# vassal} other {# vassaux}} : aucune carte ne le porte, d’aucun côté.',
+  'costs.absent': 'Il manque au plateau {count, plural, one {# vassal} other {# vassaux}}, des deux côtés des cartes.',
   'costs.surplus': '{count, plural, one {# vassal est} other {# vassaux sont}} en trop.',
 
   // en/intrigue.ts

@@ -511,7 +511,7 @@ export const app: AppCatalogue = {
   'gather.yourName': 'Ton nom',
   'gather.sit': 'Prendre place',
   'gather.leaveTable': 'Quitter cette table',
-  'gather.tableOf': 'La table où {name} invite',
+  'gather.tableOf': 'Table : {name}',
   'seat.title': 'Places',
   'seat.count': '{count} sur {max}',
   'seat.name': 'Nom du joueur {number}',
@@ -639,7 +639,7 @@ export const app: AppCatalogue = {
   'phones.moveWhy':
     'Scanne ceci avec l’autre téléphone. Ne le montre à personne d’autre : celui qui l’a peut jouer à cette place.',
   'phones.moveSquare': 'Code QR pour changer {name} de téléphone',
-  'phones.invite': 'Faire entrer d’autres gens',
+  'phones.invite': 'Laisser entrer du monde',
   'phones.inviteWhy': 'Ceux qui arrivent maintenant ne peuvent que regarder.',
   'phones.pair': 'Relier sans internet',
   'phones.leave': 'Quitter la table',
