@@ -19,6 +19,30 @@ const twoFaces = async (finger: Finger): Promise<void> => {
   await expect(cell(page, 'A O')).toHaveAccessibleName(/Dragon Emissary/)
 }
 
+/** What the step is not about looks so, without a word, and answers a touch with one line that is also told. */
+const refusals = async (finger: Finger): Promise<void> => {
+  const { page } = finger
+  const prompt = page.locator("[data-part='prompt']")
+  const words = 'Do what the coach says first.'
+  await finger.tap(cell(page, 'L T'))
+  await expect(button(page, 'Flip')).toHaveAttribute('aria-disabled', 'true')
+  await expect(page.getByText(words)).toHaveCount(0)
+  await finger.tap(button(page, 'Flip'))
+  await expect(prompt).toContainText(words)
+  await expect(page.getByRole('status').filter({ hasText: words })).toHaveCount(1)
+  await expect(page.getByText(words)).toHaveCount(0)
+  // The tile below the vassal is covered; it is laid down first.
+  await finger.tap(cell(page, 'L T'))
+  await finger.tap(button(page, 'New task'))
+  await expect(prompt).toContainText(words)
+}
+
+/** The coach says what the lesson was about, once its result was seen, and covers nothing of the board. */
+const ended = async (finger: Finger, sentence: string): Promise<void> => {
+  await expect(coach(finger)).toContainText(sentence)
+  await expect(finger.page.getByRole('dialog')).toHaveCount(0)
+}
+
 test('from a cold start a card is moved with three taps', async ({ host, phone }) => {
   const { page } = await phone(SMALL)
   const finger = fingerOn(page)
@@ -28,7 +52,7 @@ test('from a cold start a card is moved with three taps', async ({ host, phone }
   expect(finger.taps()).toBe(3)
 })
 
-test('all lessons by touch, each ending in a move of one’s own, and then a short solo game', async ({
+test('all lessons by touch, each ending in a move of one’s own, and then a game with the coach', async ({
   host,
   phone,
 }) => {
@@ -37,19 +61,22 @@ test('all lessons by touch, each ending in a move of one’s own, and then a sho
   await page.goto(`${host.url}#/learn/next`)
   await twoFaces(finger)
   await goOn(finger)
-  // What the step is not about cannot be done.
-  await finger.tap(cell(page, 'L T'))
-  await expect(button(page, 'Flip')).toHaveAttribute('aria-disabled', 'true')
+  await refusals(finger)
   await finger.tap(cell(page, 'C N'))
   await finger.tap(button(page, 'Flip'))
+  await ended(finger, 'A wizard flips any vassal')
   await next(finger)
 
   await finger.tap(cell(page, 'A O'))
   await finger.tap(cell(page, 'A T'))
   await finger.tap(cell(page, 'C N'))
   await finger.tap(cell(page, 'K N'))
+  await expect(page.getByText('Lesson 2 of 6: Slide and swap')).toBeVisible()
   await expect(coach(finger)).toContainText('Two slides do it.')
+  for (const space of ['A T', 'A S']) await finger.tap(cell(page, space))
+  await finger.tap(button(page, 'Undo'))
   for (const space of ['A T', 'A S', 'A S', 'C S']) await finger.tap(cell(page, space))
+  await ended(finger, 'Knights slide, wizards swap and flip.')
   await next(finger)
 
   await finger.tap(tasks(page).first())
@@ -84,11 +111,43 @@ test('all lessons by touch, each ending in a move of one’s own, and then a sho
 
   await goOn(finger)
   await finger.tap(button(page, 'End turn'))
-  await expect(coach(finger)).toContainText('any Maple or any Captain')
+  await expect(page.getByText('Alike in both, it pays a knight and a Guild card, or a Power card.')).toBeAttached()
   await finger.tap(cell(page, 'A O'))
-  await finger.tap(button(page, 'Play a short solo game'))
-  await expect(page.getByRole('heading', { level: 1, name: /^Solo/ })).toBeVisible()
+  await expect(cell(page, 'A O')).toHaveAccessibleName(/your agent|Player 1’s agent/)
+  await finger.tap(button(page, 'Power card'))
+  await ended(finger, 'Whenever somebody else moves')
+  await finger.tap(button(page, 'Play Pip to 10 points'))
   await expect(page).toHaveURL(/#\/play\//)
+})
+
+test('after the fourth lesson a short game is proposed, and the coach beside it is waved away hint by hint', async ({
+  host,
+  phone,
+}) => {
+  const { page } = await phone(SMALL)
+  const finger = fingerOn(page)
+  await page.goto(`${host.url}#/learn/completing`)
+  await finger.tap(cell(page, 'B S'))
+  await finger.tap(button(page, 'Flip'))
+  await finger.tap(tasks(page).first())
+  await finger.tap(button(page, 'Complete'))
+  await goOn(finger)
+  await goOn(finger)
+  await finger.tap(button(page, 'End turn'))
+  await finger.tap(button(page, 'Play Pip to 10 points'))
+  await finger.tap(page.getByRole('button', { name: /tower.*choose it/ }).first())
+  const hint = coach(finger).getByRole('button')
+  await expect(hint).toContainText('Tap a task')
+  await axe(page, 'a game with the coach')
+  expect(await overflow(page)).toEqual({ right: 0, below: 0 })
+  await finger.tap(hint)
+  await expect(hint).not.toContainText('Tap a task')
+  // What was waved away stays away, also after the app was loaded anew.
+  await page.reload()
+  await expect(hint).toBeVisible()
+  await expect(hint).not.toContainText('Tap a task')
+  await page.goto(`${host.url}#/learn`)
+  await expect(button(page, 'Play Pip to 10 points')).toBeVisible()
 })
 
 test('a lesson can be left and begun anew, and what is done stays ticked', async ({ host, phone }) => {

@@ -129,7 +129,7 @@ describe('the end of a turn', () => {
     expect(asking?.tapTargets?.(at()).size).toBe(0)
     markTiles(at())[1]?.onPress()
     expect(markTiles(at())[1]?.isChosen).toBe(true)
-    expect(promptOf(view, at().now).text).toBe('1 brings knight or Guild; 2 both, or Power.')
+    expect(promptOf(view, at().now).text).toBe('Mark a vassal like your card’s cost.')
     const aim = asking?.tapTargets?.(at()).get(space('AT'))
     expect(aim).toMatchObject({ symbol: '2', label: ', mark it, 2 symbols alike' })
     if (aim && 'action' in aim) await act(aim.action)

@@ -18,6 +18,8 @@ export interface ChoiceView {
   readonly hint?: string
   readonly cost?: Cost
   readonly reason?: string | undefined
+  /** Looks as disabled as with a reason, which a press says elsewhere. */
+  readonly isDimmed?: boolean
   /**
    * `gold`: the best next step; `stone`: something better can be done. Where it is absent, the primary button alone is
    * gold.

@@ -16,6 +16,7 @@ import {
   IntrigueQuestion,
   IntrigueTiles,
 } from '../../../src/ui/blackstone/views/Intrigue.tsx'
+import { IntriguePays } from '../../../src/ui/blackstone/views/IntriguePays.tsx'
 import { FamilyButton, FamilyChoice } from '../../../src/ui/blackstone/views/tray/FamilyCard.tsx'
 import { Chart } from '../../../src/ui/parts/Chart.tsx'
 import { FactList, GameOver, ScoreBars } from '../../../src/ui/parts/GameOver.tsx'
@@ -891,21 +892,23 @@ const tile = (id: number, label: string, cost: string, isChosen: boolean, reason
 })
 const Marks = () => (
   <IntrigueTiles
-    title="Your Knight: one like Maple Emissary."
-    note={
-      <>
-        If another uses it: a knight, or a Guild card.
-        <br />
-        If both its symbols are alike: a knight and a Guild card, or a Power card.
-      </>
-    }
+    title="Like your Knight’s cost, the Maple Emissary"
+    note="If somebody else moves, flips or uses it, you are paid."
     tiles={[
       tile(1, 'Knight', 'Me', true),
       tile(2, 'Knight-Wizard', 'Lc', false),
       tile(3, 'King', 'Dy', false, 'none alike'),
     ]}
     skip={choice('skip', 'Skip', { hint: 'no intrigue' })}
-  />
+  >
+    <IntriguePays
+      face={face('Me')}
+      pays={[
+        { alike: 1, rewards: ['knight', 'guild'], words: 'a knight, or a Guild card' },
+        { alike: 2, rewards: ['knight+guild', 'power'], words: 'a knight and a Guild card, or a Power card' },
+      ]}
+    />
+  </IntrigueTiles>
 )
 const Claims = () => (
   <IntrigueQuestion

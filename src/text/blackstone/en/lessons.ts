@@ -3,6 +3,7 @@ export const lessons = {
   'learn.title': 'Learn by playing',
   'learn.note': 'Six short lessons on the real board. Nothing can go wrong here.',
   'learn.lesson': 'Lesson {number}: {name}',
+  'learn.numbered': 'Lesson {number} of {of}: {name}',
   'learn.done': 'done',
   'learn.on': 'Go on',
   'learn.step': 'Step {at} of {of}',
@@ -13,11 +14,19 @@ export const lessons = {
   'learn.leave': 'All lessons',
   'learn.next': 'Next: {name}',
   'learn.well': 'Well done',
-  'learn.solo': 'Play a short solo game',
-  'learn.soloHelp': '10 points win. Rats and dogs come along; the coach stays at home.',
+  'learn.game': 'Play Pip to 10 points',
+  'learn.gameHint': 'the coach sits beside you',
   'learn.puzzles': 'Puzzles',
   'learn.puzzlesHelp': 'One a day, solved with just the tokens that it takes.',
   'learn.failed': 'The game could not be begun.',
+  'coach.complete': 'Both halves are ticked: tap that task, then Complete.',
+  'coach.castles': 'Well done! The two with castles leave when your turn ends.',
+  'coach.spent': 'All tokens are spent: end your turn. New ones come.',
+  'coach.task': 'Tap a task: the board shows where its two vassals must stand.',
+  'coach.half': 'Half of a task is ticked. Bring a vassal to its other half.',
+  'coach.move': 'Tap a vassal, then an empty space beside it: a knight pays.',
+  'coach.income': 'Each Knight and Wizard of your court has brought a token.',
+  'coach.draw': 'Nothing fits? New task brings another, for a wizard.',
 
   'lesson.two-faces': 'Two faces',
   'lesson.two-faces.1':
@@ -66,10 +75,11 @@ export const lessons = {
 
   'lesson.intrigue': 'Intrigue',
   'lesson.intrigue.1':
-    'With intrigue you gain from what others do. You completed a task this turn, so you may place two markers.',
-  'lesson.intrigue.2': 'End the turn.',
-  'lesson.intrigue.3':
-    'Your turn: one marker goes on your Knight. For the other tap any Maple or any Captain: they are like its cost.',
+    'With intrigue you are paid for what others do. You completed a task this turn: now you may mark a vassal.',
+  'lesson.intrigue.2': 'End your turn: you will be asked whom to mark.',
+  'lesson.intrigue.3': 'Your turn: tap one like the cost of your Knight. The numbers say what each pays.',
+  'lesson.intrigue.4': 'Now it is Pip’s turn. Keep an eye on your vassal.',
+  'lesson.intrigue.5': 'Pip flipped it, so you are paid. Take what you like.',
   'lesson.intrigue.end':
-    'A marker on a vassal is your agent: if another player uses that vassal, you gain a token or a task. Your markers come back when your next turn begins.',
+    'Whenever somebody else moves, flips or uses your marked vassal, you are paid, and your markers come home.',
 } as const

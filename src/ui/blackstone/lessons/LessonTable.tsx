@@ -7,10 +7,12 @@ import { navigate, navigateUp, replaceRoute, route } from '../../app/route.ts'
 import { MenuSheet } from '../../parts/MenuSheet.tsx'
 import { TableLayout } from '../../parts/tableLayout/TableLayout.tsx'
 import { TableNav } from '../../parts/tableLayout/TableNav.tsx'
-import { Prompt } from '../../parts/tableLayout/TableStrips.tsx'
+import { Prompt, UndoButton } from '../../parts/tableLayout/TableStrips.tsx'
+import { Tray } from '../../parts/tableLayout/Tray.tsx'
 import type { ChoiceView } from '../../parts/viewTypes.ts'
 import type { TableUi } from '../../table/gameUi.ts'
 import { TableSheets } from '../../table/TableSheets.tsx'
+import { undoChoice } from '../../table/undoChoice.ts'
 import { LowerLeft, LowerRight, SidePanel } from '../table/BlackstoneTable.tsx'
 import type { BlackstoneTableSnapshot, BlackstoneTableView } from '../table/blackstoneTableView.ts'
 import { TableBoard } from '../table/board/TableBoard.tsx'
@@ -26,12 +28,14 @@ import * as coach from './Coach.module.css'
 import type { Step } from './lesson.ts'
 import type { LessonSession } from './lessonSession.tsx'
 import type { LessonWithId } from './lessons.ts'
-import { coachText, lessonName } from './lessonTexts.ts'
+import { coachText, lessonName, lessonNumber, lessonSummary } from './lessonTexts.ts'
 
 interface LessonTableProps {
   readonly lesson: LessonWithId
   readonly session: LessonSession
   readonly onRestart: () => void
+  /** What comes after the lesson: gold, and in the tray. Null until the result was seen. */
+  readonly ending: { readonly primary: ChoiceView; readonly tray: ComponentChildren } | null
 }
 
 /** Part below the board that the coach points at: the tasks in hand, or the court. */
@@ -50,22 +54,49 @@ const selectionText = (view: BlackstoneTableView, now: BlackstoneTableSnapshot):
 }
 
 /**
- * Primary button: continues after reading, ends the turn if the step is about that, offers a restart if nothing is
- * legal, and otherwise shows the progress of the lesson.
+ * Primary button: continues after reading, ends the turn if the step is about that, and offers a restart if nothing is
+ * legal. Null while something on the table is to be done.
  */
 const lessonPrimaryChoice = (
-  { lesson, session, onRestart }: LessonTableProps,
+  { lesson, session, onRestart, ending }: LessonTableProps,
   now: BlackstoneTableSnapshot,
-): ChoiceView => {
-  const stepIndex = session.stepIndex.value
-  const { steps } = lesson
-  const { picks, does = [], may = [] } = steps[stepIndex] ?? {}
+): ChoiceView | null => {
+  const step = lesson.steps[session.stepIndex.value]
+  if (!step) return ending?.primary ?? null
+  const { picks, does = [], may = [], rival } = step
+  if (rival) return null
   if (!picks && does.length === 0) return { id: 'on', label: t('learn.on'), onPress: session.advance }
   if ([...does, ...may].includes('.') && now.todo === 'work') return primaryChoice(session.view, now)
-  if (does.length > 0 && now.legalActions.length === 0 && !now.isPending)
-    return { id: 'again', label: t('learn.again'), hint: t('learn.stuck'), onPress: onRestart }
-  const label = t('learn.step', { at: stepIndex + 1, of: steps.length })
-  return { id: 'step', label, reason: t('learn.doIt'), onPress: () => undefined }
+  const isStuck = does.length > 0 && now.legalActions.length === 0 && !now.isPending
+  return isStuck ? { id: 'again', label: t('learn.again'), hint: t('learn.stuck'), onPress: onRestart } : null
+}
+
+/** The coach's sentence: of the step, and at the end that of the lesson. */
+const CoachBox = ({ lesson, session, ending }: LessonTableProps) => {
+  const stepIndex = session.stepIndex.value
+  const lastStep = lesson.steps.length - 1
+  return (
+    <div class={coach.coach} data-points={coachTarget(lesson.steps[stepIndex])}>
+      <small>{lessonNumber(lesson)}</small>
+      <p role="status" aria-label={t('learn.coach')}>
+        {ending ? lessonSummary(lesson) : coachText(lesson, Math.min(stepIndex, lastStep))}
+      </p>
+    </div>
+  )
+}
+
+/** Prompt of a lesson: the reminder, if something else was touched; the name of what is picked up; what can be done. */
+const LessonPrompt = ({ session: { view, reminder } }: LessonTableProps) => {
+  const now = view.now.value
+  const usual = hasSelectionPrompt(view, now) ? selectionText(view, now) : promptOf(view, now).text
+  return (
+    <>
+      <Prompt onOpenRules={() => navigate(...view.path, 'rule')}>{reminder.value ? <b>{reminder}</b> : usual}</Prompt>
+      <span class="visuallyHidden" role="status">
+        {reminder}
+      </span>
+    </>
+  )
 }
 
 const LessonMenu = ({ onRestart }: Pick<LessonTableProps, 'onRestart'>) => (
@@ -87,48 +118,57 @@ const withSheets = (view: BlackstoneTableView): BlackstoneTableView => ({
   tableUi: { ...view.tableUi, ...TABLE_SHEETS } as unknown as TableUi,
 })
 
-export const LessonTable = (props: LessonTableProps) => {
-  const { lesson, session, onRestart } = props
+/** Tokens of the learner, and how far the lesson is while no button stands there. */
+const LessonTokens = ({ lesson, session, primary }: LessonTableProps & { readonly primary: ChoiceView | null }) => {
   const { view } = session
   const now = view.now.value
-  const { court } = now
-  const stepIndex = session.stepIndex.value
+  const { TurnResources } = view.extensions
+  const { knights, wizards } = now.court
+  const at = session.stepIndex.value + 1
+  return (
+    <>
+      {TurnResources ? (
+        <TurnResources view={view} now={now} />
+      ) : (
+        <TokenCounters
+          tokens={[
+            { token: 'knight', count: knights, limit: null },
+            { token: 'wizard', count: wizards, limit: null },
+          ]}
+        />
+      )}
+      {!primary && at <= lesson.steps.length && (
+        <span class={coach.step}>{t('learn.step', { at, of: lesson.steps.length })}</span>
+      )}
+    </>
+  )
+}
+
+export const LessonTable = (props: LessonTableProps) => {
+  const { lesson, session, onRestart, ending } = props
+  const { view } = session
+  const now = view.now.value
   const [sheet, ...sheetPath] = route.value.slice(2)
-  const hasSelection = hasSelectionPrompt(view, now)
-  const isUnfinished = stepIndex < lesson.steps.length
+  const isUnfinished = session.stepIndex.value < lesson.steps.length
+  const primary = lessonPrimaryChoice(props, now)
   return (
     <>
       <TableLayout
         title={lessonName(lesson)}
-        top={
-          <p
-            class={coach.coach}
-            role="status"
-            aria-label={t('learn.coach')}
-            data-points={coachTarget(lesson.steps[stepIndex])}
-          >
-            {isUnfinished && coachText(lesson, stepIndex)}
-          </p>
-        }
+        top={<CoachBox {...props} />}
         board={<TableBoard view={view} now={now} />}
         middle={
           <>
             <LowerLeft view={view} now={now} />
-            <Prompt onOpenRules={() => navigate(...view.path, 'rule')}>
-              {hasSelection ? selectionText(view, now) : promptOf(view, now).text}
-            </Prompt>
+            {isUnfinished ? <LessonPrompt {...props} /> : <span class="grow" />}
+            {isUnfinished && <UndoButton undo={undoChoice(view, now)} />}
             <LowerRight view={view} now={now} />
           </>
         }
-        tray={<TableTray view={view} now={now} />}
+        tray={ending ? <Tray>{ending.tray}</Tray> : <TableTray view={view} now={now} />}
         nav={
-          <TableNav primary={lessonPrimaryChoice(props, now)} onMenu={() => navigate(...view.path, 'menu')}>
-            <TokenCounters
-              tokens={[
-                { token: 'knight', count: court.knights, limit: null },
-                { token: 'wizard', count: court.wizards, limit: null },
-              ]}
-            />
+          <TableNav primary={primary} onMenu={() => navigate(...view.path, 'menu')}>
+            <LessonTokens {...props} primary={primary} />
           </TableNav>
         }
         side={<SidePanel view={view} now={now} />}

@@ -5,25 +5,43 @@ import { href } from '../../app/route.ts'
 import * as button from '../../parts/Button.module.css'
 import { Icon } from '../../parts/Icon.tsx'
 import { Page } from '../../parts/Page.tsx'
+import { COACHED_AFTER, startCoachedGame } from './coachedGame.ts'
 import * as styles from './LessonsPage.module.css'
-import { doneLessons, LESSONS, nextLesson } from './lessons.ts'
+import { COURSE, doneLessons, nextLesson } from './lessons.ts'
 import { lessonName } from './lessonTexts.ts'
-import { startSoloGame } from './startSoloGame.ts'
+
+/** The game with the coach, after the lesson that it needs. */
+const CoachedGame = () => {
+  const app = useApp()
+  const [failed, setFailed] = useState(false)
+  return (
+    <li>
+      <button
+        type="button"
+        class={button.plain}
+        onClick={() => void startCoachedGame(app).then((isStarted) => setFailed(!isStarted))}
+      >
+        <span>
+          {t('learn.game')}
+          <small>{t('learn.gameHint')}</small>
+        </span>
+      </button>
+      <p role="status">{failed && t('learn.failed')}</p>
+    </li>
+  )
+}
 
 /** Page of all lessons; those done have a tick. */
 export const LessonsPage = () => {
-  const { database } = useApp()
   const next = nextLesson()
-  const [failed, setFailed] = useState(false)
-  const startSolo = () => void startSoloGame(database).then((isStarted) => setFailed(!isStarted))
   return (
     <Page title={t('learn.title')}>
       <p class="muted">{t('learn.note')}</p>
       <ol class={styles.lessons}>
-        {LESSONS.map(({ id }, index) => {
+        {COURSE.flatMap(({ id }, index) => {
           const isDone = doneLessons.value.includes(id)
           const name = t('learn.lesson', { number: index + 1, name: lessonName({ id }) })
-          return (
+          const line = (
             <li key={id}>
               <a class={next?.id === id ? button.primary : button.plain} href={href('learn', id)}>
                 {name}
@@ -35,15 +53,9 @@ export const LessonsPage = () => {
               </a>
             </li>
           )
+          return id === COACHED_AFTER ? [line, <CoachedGame key="game" />] : [line]
         })}
       </ol>
-      <section class="box">
-        <p>{t('learn.soloHelp')}</p>
-        <button type="button" class={next ? button.plain : button.primary} onClick={startSolo}>
-          {t('learn.solo')}
-        </button>
-        <p role="status">{failed && t('learn.failed')}</p>
-      </section>
       <section class="box">
         <p>{t('learn.puzzlesHelp')}</p>
         <a class={button.plain} href={href('puzzles')}>

@@ -15,6 +15,11 @@ export interface Step {
   readonly does?: readonly string[]
   /** Further allowed actions, which do not end the step. */
   readonly may?: readonly string[]
+  /**
+   * Actions of the other seat, in the same notation, which it does by itself one after the other; the last one ends the
+   * step. `@` is the space of the vassal that the learner has marked.
+   */
+  readonly rival?: readonly string[]
   /** Vassal that must be on a space before the step ends: `{ CS: 'Ls' }`. */
   readonly until?: Readonly<Record<string, string>>
   /** Spaces marked with a ring. */
@@ -24,6 +29,8 @@ export interface Step {
 }
 
 export interface Lesson {
+  /** Mode that is taught; without it the lesson is one of the course, in the King's Quest. */
+  readonly mode?: string
   readonly position: Omit<PositionDocument, 'format' | 'version' | 'mode'>
   readonly steps: readonly Step[]
 }

@@ -8,38 +8,31 @@ import type { Space } from '../../../games/blackstone/board.ts'
 import { vassalAt, visibleTaskIn } from '../../../games/blackstone/insight/tableCards.ts'
 import { formatFace, parseSpace } from '../../../games/blackstone/notation/cards.ts'
 import { formatAction } from '../../../games/blackstone/notation/formatAction.ts'
-import { readPosition } from '../../../games/blackstone/position/readPosition.ts'
 import type { Scene } from '../../../games/blackstone/rules/engine/moveContext.ts'
 import type { Entry } from '../../../kernel/log.ts'
 import { refuse } from '../../../kernel/result.ts'
-import { createMemoryLogStore } from '../../../store/memoryLogStore.ts'
-import { openNewTable } from '../../../table/openLocalTable.ts'
 import { t } from '../../../text/t.ts'
-import { nameOfSeat } from '../../app/newGame/seatNames.ts'
 import type { ChoiceView } from '../../parts/viewTypes.ts'
 import type { BlackstoneTableSnapshot, BlackstoneTableView } from '../table/blackstoneTableView.ts'
 import { createBlackstoneTableView, type StandaloneTable } from '../table/createBlackstoneTableView.ts'
-import { rulesFor } from '../table/rulesFor.ts'
-import type { Extensions } from '../table/tableExtension.ts'
 import type { TableSelection } from '../table/turn/tableSelection.ts'
 import * as styles from './CoachRing.module.css'
 import type { Step } from './lesson.ts'
 import type { LessonWithId } from './lessons.ts'
+import { matchesNotation, openLessonTable } from './openLessonTable.ts'
+import { playRival } from './playRival.ts'
 
 export interface LessonSession {
   readonly view: BlackstoneTableView
   /** Index of the current step; equal to the number of steps when the lesson is done. */
   readonly stepIndex: ReadonlySignal<number>
+  /** Sentence after a touch on what the step does not allow; empty while there is none. */
+  readonly reminder: ReadonlySignal<string>
+  remind(): void
   /** Leaves a step that is only read. */
   advance(): void
   close(): void
 }
-
-const MODE = 'kings-quest'
-
-/** `N *` matches every action that begins with `N `. */
-const matchesNotation = (notation: string, patterns: readonly string[] = []): boolean =>
-  patterns.some((pattern) => (pattern.endsWith('*') ? notation.startsWith(pattern.slice(0, -1)) : notation === pattern))
 
 const isActionAllowed = (step: Step | undefined, scene: Scene, action: Action): boolean =>
   step !== undefined && matchesNotation(formatAction(scene, action), [...(step.does ?? []), ...(step.may ?? [])])
@@ -57,81 +50,84 @@ const isUntilMet = ({ state }: BlackstoneTableSnapshot, until: NonNullable<Step[
     return vassal !== null && vassal !== 'hidden' && formatFace(vassal.face) === who
   })
 
-/** Disables the buttons of actions that the current step does not allow. */
-const disableOtherChoices = (
+/** Dims the buttons of actions that the current step does not allow. A press says so. */
+const dimOtherChoices = (
   choices: readonly ChoiceView[],
   { legalActions }: BlackstoneTableSnapshot,
   space: Space,
+  remind: () => void,
 ): readonly ChoiceView[] =>
   choices.map((choice) =>
-    choice.reason ||
     legalActions.some((action) => action.kind === choice.id && 'space' in action && action.space === space)
       ? choice
-      : { ...choice, reason: t('learn.doIt'), onPress: () => undefined },
+      : {
+          id: choice.id,
+          label: choice.label,
+          ...(choice.icon && { icon: choice.icon }),
+          isDimmed: true,
+          onPress: remind,
+        },
   )
 
 /** Ring around a space of the board that the coach speaks of. */
 const CoachRing = () => <i class={styles.ring} aria-hidden="true" />
 
-type ActionFilter = (scene: Scene, action: Action) => boolean
+/** Milliseconds for which a reminder is shown, and those before it, so that the same one is read out again. */
+const REMINDER_MS = 4000
+const REMINDER_PAUSE_MS = 30
 
-/** Opens a table for this lesson. Nothing is stored, and the cards are the same every time. */
-const openLessonTable = async (
-  { position }: LessonWithId,
-  isPermitted: ActionFilter,
-  adaptExtensions: (extensions: Extensions) => Extensions,
-): Promise<StandaloneTable> => {
-  const options = { openHands: 'on', ...position.options }
-  const document = { ...position, format: 'blackstone-position', version: 1, mode: MODE, options } as const
-  const loaded = await rulesFor({ mode: MODE, options, position: document })
-  const parsed = readPosition(loaded.game, { ...document, seats: [0, 1].map((seat) => nameOfSeat('', seat)) })
-  if (!parsed.ok) throw new Error(`the lesson cannot be laid: ${JSON.stringify(parsed.error)}`)
-  const { names, hidden } = parsed.value
-  const env = { store: createMemoryLogStore(), random: (bytes: number) => new Uint8Array(bytes) }
-  const setup = { ...parsed.value.table, names, ...(hidden !== undefined && { hidden }) }
-  const result = await openNewTable(loaded.game, env, setup)
-  if (!result.ok) throw new Error(`the lesson cannot be opened: ${JSON.stringify(result.error)}`)
-  const { value: table } = result
-  return {
-    ...table,
-    ...loaded,
-    extensions: adaptExtensions(loaded.extensions),
-    propose: async (seat, action) =>
-      isPermitted(loaded.game.sceneOf(table.view(seat)), action) ? table.propose(seat, action) : refuse('learn.doIt'),
+/** Reminder to do what the coach says, after a touch on something else. */
+const createReminder = () => {
+  const reminder = signal('')
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const show = (text: string, delay: number, then?: () => void): void => {
+    clearTimeout(timer)
+    timer = setTimeout(() => {
+      reminder.value = text
+      then?.()
+    }, delay)
   }
+  const clear = (): void => {
+    clearTimeout(timer)
+    reminder.value = ''
+  }
+  const remind = (): void => {
+    clear()
+    show(t('learn.doIt'), REMINDER_PAUSE_MS, () => show('', REMINDER_MS))
+  }
+  return { reminder, remind, clear }
 }
 
-/** Begins a lesson. Rejects if its rules cannot be fetched. */
-export const beginLesson = async (lesson: LessonWithId): Promise<LessonSession> => {
-  const { steps } = lesson
+/**
+ * Steps of a lesson: which one is open, and how an action or its undoing leads to another.
+ */
+const createProgress = (steps: readonly Step[]) => {
   const stepIndex = signal(0)
+  /** Step in which each action of the learner was done, the latest last. */
+  const doneIn: number[] = []
   const advanceFrom = (index: number): void => {
     if (stepIndex.value === index) stepIndex.value = index + 1
   }
-  const isPermitted: ActionFilter = (scene, action) => isActionAllowed(steps[stepIndex.value], scene, action)
-  const table = await openLessonTable(lesson, isPermitted, (extensions) => ({
-    ...extensions,
-    orderPayments: (scene, legal) =>
-      extensions.orderPayments(scene, legal).filter((action) => isPermitted(scene, action)),
-    adjustChoices: (tableProps, space, usualChoices) =>
-      disableOtherChoices(extensions.adjustChoices(tableProps, space, usualChoices), tableProps.now, space),
-    pins: (now, space) => (
-      <>
-        {extensions.pins(now, space)}
-        {steps[stepIndex.value]?.at?.some((spaceCode) => parseSpace(spaceCode) === space) && <CoachRing />}
-      </>
-    ),
-  }))
-  const view = createBlackstoneTableView(table)
-  view.openCurtain()
-  table.subscribe(({ done }) => {
+  /** Back to the step of the last action, or to the picking up before it: an undo lays down what is picked up. */
+  const goBack = (): void => {
+    const index = doneIn.pop()
+    if (index !== undefined) stepIndex.value = steps[index - 1]?.picks ? index - 1 : index
+  }
+  const addEntry = (scene: Scene, { body }: Entry): void => {
+    if (body.kind === 'undo') goBack()
+    if (body.kind !== 'seat' || body.seat !== scene.seat) return
     const step = steps[stepIndex.value]
-    const { scene } = view.now.value
-    const isDone = ({ body }: Entry): boolean =>
-      body.kind === 'seat' && matchesNotation(formatAction(scene, body.action as Action), step?.does)
-    if (step && !step.until && done.some(isDone)) advanceFrom(stepIndex.value)
-  })
-  const stopEffect = effect(() => {
+    if (step && !step.until && matchesNotation(formatAction(scene, body.action as Action), step.does))
+      advanceFrom(stepIndex.value)
+  }
+  return { stepIndex, doneIn, advanceFrom, addEntry }
+}
+
+type Progress = ReturnType<typeof createProgress>
+
+/** Advances when something is picked up, or when a vassal stands where it must. */
+const followBoard = (view: BlackstoneTableView, steps: readonly Step[], { stepIndex, advanceFrom }: Progress) =>
+  effect(() => {
     const step = steps[stepIndex.value]
     const now = view.now.value
     const isDone = step?.picks
@@ -139,15 +135,70 @@ export const beginLesson = async (lesson: LessonWithId): Promise<LessonSession> 
       : step?.until && isUntilMet(now, step.until)
     if (isDone) advanceFrom(stepIndex.value)
   })
+
+/** Adds to the extensions of the table what a lesson shows and withholds. */
+const adaptToLesson = (
+  { extensions }: StandaloneTable,
+  openStep: () => Step | undefined,
+  remind: () => void,
+): StandaloneTable['extensions'] => ({
+  ...extensions,
+  remind,
+  orderPayments: (scene, legal) =>
+    extensions.orderPayments(scene, legal).filter((action) => isActionAllowed(openStep(), scene, action)),
+  adjustChoices: (tableProps, space, usualChoices) =>
+    dimOtherChoices(extensions.adjustChoices(tableProps, space, usualChoices), tableProps.now, space, remind),
+  pins: (now, space) => (
+    <>
+      {extensions.pins(now, space)}
+      {openStep()?.at?.some((spaceCode) => parseSpace(spaceCode) === space) && <CoachRing />}
+    </>
+  ),
+})
+
+/** Begins a lesson. Rejects if its rules cannot be fetched. */
+export const beginLesson = async (lesson: LessonWithId): Promise<LessonSession> => {
+  const { steps } = lesson
+  const progress = createProgress(steps)
+  const { stepIndex, advanceFrom } = progress
+  const openStep = (): Step | undefined => steps[stepIndex.value]
+  const { reminder, remind, clear } = createReminder()
+  const table = await openLessonTable(lesson)
+  const propose: StandaloneTable['propose'] = async (seat, action) => {
+    if (!isActionAllowed(openStep(), table.game.sceneOf(table.view(seat)), action)) {
+      remind()
+      return refuse('learn.doIt')
+    }
+    progress.doneIn.push(stepIndex.value)
+    return table.propose(seat, action)
+  }
+  const view = createBlackstoneTableView({ ...table, propose, extensions: adaptToLesson(table, openStep, remind) })
+  view.openCurtain()
+  table.subscribe(({ done }) => {
+    const { scene } = view.now.value
+    for (const entry of done) progress.addEntry(scene, entry)
+  })
+  const stopFollowing = followBoard(view, steps, progress)
+  const stopRival = playRival(table, stepIndex, steps, advanceFrom)
+  const stopClearing = effect(() => {
+    stepIndex.value
+    clear()
+  })
+  // A refused action lays down what was picked up: only a new picking up ends its reminder.
+  const stopClearingOnPick = effect(() => {
+    if (view.selection.value.on !== 'nothing') clear()
+  })
   return {
     view: { ...view, path: ['learn', lesson.id] },
     stepIndex,
+    reminder,
+    remind,
     advance: () => {
-      const step = steps[stepIndex.value]
-      if (step && !step.picks && !step.does) advanceFrom(stepIndex.value)
+      const step = openStep()
+      if (step && !step.picks && !step.does && !step.rival) advanceFrom(stepIndex.value)
     },
     close: () => {
-      stopEffect()
+      for (const stop of [stopFollowing, stopRival, stopClearing, stopClearingOnPick, clear]) stop()
       table.close()
     },
   }

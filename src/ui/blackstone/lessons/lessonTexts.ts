@@ -3,6 +3,7 @@
  */
 import type { MessageKey } from '../../../text/keys.ts'
 import { t } from '../../../text/t.ts'
+import { COURSE } from './lessons.ts'
 
 interface HasId {
   readonly id: string
@@ -12,3 +13,10 @@ export const lessonName = ({ id }: HasId): string => t(`lesson.${id}` as Message
 /** `stepIndex` counts from 0, the message keys from 1. */
 export const coachText = ({ id }: HasId, stepIndex: number): string => t(`lesson.${id}.${stepIndex + 1}` as MessageKey)
 export const lessonSummary = ({ id }: HasId): string => t(`lesson.${id}.end` as MessageKey)
+
+/** `Lesson 2 of 6: Slide and swap`; the name alone for a lesson that is not of the course. */
+export const lessonNumber = ({ id }: HasId): string => {
+  const index = COURSE.findIndex((lesson) => lesson.id === id)
+  const name = lessonName({ id })
+  return index < 0 ? name : t('learn.numbered', { number: index + 1, of: COURSE.length, name })
+}

@@ -14,6 +14,9 @@ export const LESSONS: readonly LessonWithId[] = Object.keys(LESSON_FILES)
   .sort()
   .map((file) => ({ id: file.replace(/^.*\/\d+-|\.ts$/g, ''), ...(LESSON_FILES[file] as Lesson) }))
 
+/** Lessons of the course, one after the other; those with a mode of their own are not among them. */
+export const COURSE: readonly LessonWithId[] = LESSONS.filter(({ mode }) => !mode)
+
 const STORAGE_KEY = 'lessons'
 
 /** Reads the ids of the lessons done; empty without storage. */
@@ -36,9 +39,11 @@ export const markLessonDone = (id: string): void => {
   }
 }
 
-/** First lesson that is not done; null if all are. */
-export const nextLesson = (): LessonWithId | null => LESSONS.find(({ id }) => !doneLessons.value.includes(id)) ?? null
+/** First lesson of the course that is not done; null if all are. */
+export const nextLesson = (): LessonWithId | null => COURSE.find(({ id }) => !doneLessons.value.includes(id)) ?? null
 
-/** Lesson after this one; null after the last. */
-export const lessonAfter = (id: string): LessonWithId | null =>
-  LESSONS[LESSONS.findIndex((lesson) => lesson.id === id) + 1] ?? null
+/** Lesson of the course after this one; null after the last, and after a lesson that is not of the course. */
+export const lessonAfter = (id: string): LessonWithId | null => {
+  const index = COURSE.findIndex((lesson) => lesson.id === id)
+  return index < 0 ? null : (COURSE[index + 1] ?? null)
+}

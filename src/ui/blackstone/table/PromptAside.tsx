@@ -1,10 +1,12 @@
-/** What appears beside the prompt during a game: what the others did, and tips. */
+/** What appears beside the prompt during a game: what the others did, and tips or the coach. */
 import '../../../text/sheets.ts'
 import { lazy } from '../../parts/lazy.tsx'
 import { SinceMyTurnButton } from '../../table/log/SinceMyTurnButton.tsx'
+import { isGameCoached } from '../lessons/coachedGames.ts'
 import type { BlackstoneTableProps } from './tableExtension.ts'
 
 const Tips = lazy(() => import('../tips/Tips.tsx').then((module) => module.Tips), 'unasked')
+const GameCoach = lazy(() => import('../lessons/GameCoach.tsx').then((module) => module.GameCoach), 'unasked')
 
 export const PromptAside = ({ view, now }: BlackstoneTableProps) => (
   <>
@@ -13,6 +15,6 @@ export const PromptAside = ({ view, now }: BlackstoneTableProps) => (
       now={now}
       isFree={view.selection.value.on === 'nothing' && !view.alternativeChoice.value}
     />
-    <Tips view={view} now={now} />
+    {isGameCoached(view.header.id) ? <GameCoach view={view} now={now} /> : <Tips view={view} now={now} />}
   </>
 )

@@ -79,6 +79,8 @@ interface ExclusiveParts {
   primary?(props: BlackstoneTableProps): ChoiceView | null
   /** Progress of a task that does not ask for vassals of the board. */
   taskCompass?(scene: Scene, slot: Slot): TaskProgress | null
+  /** Says why something is not open at this table, as in a lesson. Without it rules alone decide what is open. */
+  remind?(): void
   /** Frame around the prompt, which may replace it: the connection to other phones. */
   readonly PromptFrame?: ComponentType<BlackstoneTableProps & { readonly children: ComponentChildren }>
 }

@@ -68,11 +68,13 @@ interface IntrigueTilesProps {
   readonly title: string
   readonly note: ComponentChildren
   readonly tiles: readonly IntrigueTileView[]
+  /** What the chosen card pays. */
+  readonly children?: ComponentChildren
   readonly skip: ChoiceView
 }
 
 /** Cards side by side, followed by the button that skips the question. */
-export const IntrigueTiles = ({ title, note, tiles, skip }: IntrigueTilesProps) => (
+export const IntrigueTiles = ({ title, note, tiles, children, skip }: IntrigueTilesProps) => (
   <section class={panel.panel} data-part="panel" aria-label={title}>
     <div class={panel.head} data-part="head">
       <Icon name="agent" />
@@ -80,10 +82,11 @@ export const IntrigueTiles = ({ title, note, tiles, skip }: IntrigueTilesProps) 
         <b>{title}</b> <small class="muted">{note}</small>
       </span>
     </div>
-    <div class={styles.tiles}>
+    <div class={children ? `${styles.tiles} ${styles.paying}` : styles.tiles}>
       {tiles.map((tile) => (
         <IntrigueTile key={tile.id} tile={tile} />
       ))}
+      {children}
       <ChoiceButton choice={skip} />
     </div>
   </section>

@@ -3,8 +3,8 @@ import { Icon } from '../Icon.tsx'
 import type { ChoiceView } from '../viewTypes.ts'
 import { CostPill } from './CostPill.tsx'
 
-const buttonClass = ({ reason, emphasis }: ChoiceView, isPrimary: boolean): string | undefined => {
-  if (reason || !(isPrimary || emphasis)) return button.plain
+const buttonClass = ({ reason, isDimmed, emphasis }: ChoiceView, isPrimary: boolean): string | undefined => {
+  if (reason || isDimmed || !(isPrimary || emphasis)) return button.plain
   return emphasis === 'stone' ? button.stone : button.primary
 }
 
@@ -16,14 +16,14 @@ export const ChoiceButton = ({
   readonly choice: ChoiceView
   readonly isPrimary?: boolean
 }) => {
-  const { icon, label, hint, cost, reason, emphasis, onPress } = choice
+  const { icon, label, hint, cost, reason, isDimmed, emphasis, onPress } = choice
   const note = reason ?? hint
   return (
     <button
       type="button"
       class={buttonClass(choice, isPrimary)}
       data-part={emphasis === 'gold' && !reason ? 'choice gold' : 'choice'}
-      aria-disabled={reason ? 'true' : undefined}
+      aria-disabled={reason || isDimmed ? 'true' : undefined}
       onClick={onPress}
     >
       {icon && <Icon name={icon} />}

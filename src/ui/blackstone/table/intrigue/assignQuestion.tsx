@@ -14,6 +14,7 @@ import { t } from '../../../../text/t.ts'
 import { CloseButton } from '../../../parts/tableLayout/QuestionPanel.tsx'
 import type { ChoiceView } from '../../../parts/viewTypes.ts'
 import { FaceDownTaskRow, IntrigueQuestion, IntrigueTiles, type IntrigueTileView } from '../../views/Intrigue.tsx'
+import { IntriguePays } from '../../views/IntriguePays.tsx'
 import { nameOfFace, nameOfSpace, placeOfRightHalf, shortNameOfPlace } from '../../views/names.ts'
 import type { Task } from '../../views/props.ts'
 import { TASK_ICONS } from '../../views/tray/TaskCards.tsx'
@@ -21,7 +22,7 @@ import { pointsGoalOf } from '../board/boardViews.ts'
 import type { BlackstoneTableProps, QuestionUi } from '../tableExtension.ts'
 import { actionChoice, selectOnPress } from '../turn/actionChoice.ts'
 import { NO_SELECTION, type TapTargets } from '../turn/tableSelection.ts'
-import { giftsTextFor, markPrompt } from './intrigueTexts.ts'
+import { paysOf } from './intrigueTexts.ts'
 
 /** The card to mark: the selected one, else the only one that can be marked; null otherwise. */
 const cardToMark = ({ view, now }: BlackstoneTableProps): MarkableCard | null => {
@@ -80,20 +81,15 @@ const markWhereTitle = ({ type, cost }: Task): string =>
 const MarkPanel = ({ view, now }: BlackstoneTableProps) => {
   const props = { view, now }
   const marked = cardToMark(props)
-  const note = marked && (
-    <>
-      {t('mark.one', { gifts: giftsTextFor(now.scene, marked.task, 1) })}
-      <br />
-      {t('mark.two', { gifts: giftsTextFor(now.scene, marked.task, 2) })}
-    </>
-  )
+  const tiles = markTiles(props)
+  const skip = skipChoice(props)
+  if (!marked) return <IntrigueTiles title={t('mark.which')} note={t('mark.why')} tiles={tiles} skip={skip} />
+  // A chosen card alone: a press lays it back, and all are offered again.
+  const chosen = view.selection.value.on === 'marked' ? tiles.filter(({ isChosen }) => isChosen) : tiles
   return (
-    <IntrigueTiles
-      title={marked ? markWhereTitle(marked.task) : t('mark.which')}
-      note={note ?? t('mark.why')}
-      tiles={markTiles(props)}
-      skip={skipChoice(props)}
-    />
+    <IntrigueTiles title={markWhereTitle(marked.task)} note={t('mark.pays')} tiles={chosen} skip={skip}>
+      <IntriguePays face={marked.task.cost} pays={paysOf(now.scene, marked.task)} />
+    </IntrigueTiles>
   )
 }
 
@@ -140,10 +136,8 @@ const LayFaceDownPanel = ({ view, now }: BlackstoneTableProps) => {
 /** Question how markers are assigned (rulings 65 and 77 to 79). */
 export const assignQuestion: QuestionUi = {
   prompt(props) {
-    if (isMarkingCompletedCard(props.now.state)) {
-      const marked = cardToMark(props)
-      return { text: marked ? markPrompt(props.now.scene, marked.task) : t('prompt.mark') }
-    }
+    if (isMarkingCompletedCard(props.now.state))
+      return { text: t(cardToMark(props) ? 'prompt.markWhom' : 'prompt.mark') }
     return { text: t(props.view.selection.value.on === 'task' ? 'prompt.layThis' : 'prompt.lay') }
   },
   Panel: ({ view, now }) =>

@@ -17,11 +17,11 @@ export const giftsTextFor = (scene: Scene, task: Task, matchCount: number): stri
   return giftsText(matchCount > 1 ? giftsOfTwo : giftsOfOne)
 }
 
-/**
- * Prompt that says in short what one matching symbol brings, and what two. Throws for a Ploy, which bears no marker.
- */
-export const markPrompt = (scene: Scene, task: Task): string => {
-  if (task.type === 'ploy') throw new Error('a Ploy bears no marker')
-  const [giftsOfOne, giftsOfTwo] = markerRewards(scene, task)
-  return t(`prompt.alike.${task.type === 'king' && giftsOfOne[0] === giftsOfTwo[0] ? 'kingAlone' : task.type}`)
+/** What a marker on this card brings for one matching symbol and for two, as rewards and in a sentence. */
+export const paysOf = (scene: Scene, task: Task) => {
+  const [rewardsOfOne, rewardsOfTwo] = markerRewards(scene, task)
+  return [
+    { alike: 1, rewards: rewardsOfOne, words: t('mark.one', { gifts: giftsText(rewardsOfOne) }) },
+    { alike: 2, rewards: rewardsOfTwo, words: t('mark.two', { gifts: giftsText(rewardsOfTwo) }) },
+  ] as const
 }

@@ -95,15 +95,10 @@ const RewardPanel = ({ view, now }: BlackstoneTableProps) => {
   const props = { view, now }
   const reward = currentReward(now.state)
   const task = reward?.kind === 'agents' ? openTaskIn(now.state, reward.card) : null
-  const matchCount = reward?.kind === 'agents' ? reward.matched : 0
   return (
     <IntrigueQuestion
       title={t('reward.title', { by: activePlayerName(props) })}
-      note={t('reward.why', {
-        by: activePlayerName(props),
-        card: task ? t(`type.${task.type}`) : '',
-        alike: matchCount,
-      })}
+      note={t('reward.why', { card: task ? t(`type.${task.type}`) : '' })}
       choices={rewardChoices(props)}
     />
   )

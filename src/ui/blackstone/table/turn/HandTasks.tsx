@@ -48,6 +48,8 @@ const PRICES: readonly DrawPrice[] = ['wizard', 'knights']
 /** Tile that opens the decks; disabled with the reason when no card can be bought. */
 const drawChoice = (view: BlackstoneTableView, now: BlackstoneTableSnapshot): ChoiceView => {
   const canDraw = now.legalActions.some((action) => action.kind === 'draw')
+  const { remind } = view.extensions
+  if (!canDraw && remind) return { id: 'draw', label: t('do.draw'), isDimmed: true, onPress: remind }
   const refusals = PRICES.map((price) => checkAction(now.scene, { kind: 'draw', deck: 'guild', price }))
   const refusal = canDraw ? null : (refusals.find((candidate) => candidate !== null) ?? null)
   return {

@@ -18,6 +18,10 @@ export const actionChoice = (
   appearance: Omit<ChoiceView, 'reason' | 'onPress'>,
 ): ChoiceView => {
   const refusal = checkAction(now.scene, action)
+  const { remind } = view.extensions
+  // What the rules allow and the table does not, as in a lesson.
+  if (!refusal && remind && !now.legalActions.some(({ kind }) => kind === action.kind))
+    return { ...appearance, isDimmed: true, onPress: remind }
   return {
     ...appearance,
     reason: refusal ? refusalSentence(refusal) : undefined,

@@ -13,7 +13,7 @@ const DrawTile = ({ draw }: { readonly draw: ChoiceView }) => (
     type="button"
     class={`${styles.draw} tap`}
     data-part="draw"
-    aria-disabled={draw.reason ? 'true' : undefined}
+    aria-disabled={draw.reason || draw.isDimmed ? 'true' : undefined}
     onClick={draw.onPress}
   >
     <Icon name="plus" />

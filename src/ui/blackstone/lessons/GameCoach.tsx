@@ -1,0 +1,49 @@
+/** The coach beside a first game: a hint in place of the prompt, which a touch waves away. */
+import '../../../text/blackstone/screens.ts'
+import { useEffect, useRef } from 'preact/hooks'
+import { t } from '../../../text/t.ts'
+import { route } from '../../app/route.ts'
+import { Icon } from '../../parts/Icon.tsx'
+import type { BlackstoneTableProps } from '../table/tableExtension.ts'
+import { markHintGiven } from './coachedGames.ts'
+import { COACHED_ROUNDS, type CoachHintId, coachHintOf } from './coachHints.ts'
+import * as styles from './GameCoach.module.css'
+
+/** The coach is quiet while a question, a selection or a sheet is open, and from the fifth turn on. */
+const mayCoachSpeak = ({ view, now }: BlackstoneTableProps): boolean =>
+  now.todo === 'work' &&
+  now.state.round <= COACHED_ROUNDS &&
+  !now.isPending &&
+  view.selection.value.on === 'nothing' &&
+  route.value.length === view.path.length
+
+/** A hint is given once something was done after it: an action, or the picking up of a task that it asked for. */
+const useGivenHints = ({ view, now }: BlackstoneTableProps, hint: CoachHintId | null): void => {
+  const shown = useRef<CoachHintId | null>(null)
+  const { on } = view.selection.value
+  useEffect(() => {
+    if (shown.current) markHintGiven(shown.current)
+    shown.current = null
+  }, [now.state])
+  useEffect(() => {
+    if (hint) shown.current = hint
+    if (on === 'task') markHintGiven('task')
+  }, [hint, on])
+}
+
+export const GameCoach = (props: BlackstoneTableProps) => {
+  const hint = mayCoachSpeak(props) ? coachHintOf(props) : null
+  useGivenHints(props, hint)
+  return (
+    <div class={hint ? styles.coach : styles.silent} role="status" aria-label={t('learn.coach')}>
+      {hint && (
+        <button type="button" class="tap" onClick={() => markHintGiven(hint)}>
+          <Icon name="cap" />
+          <span>{t(`coach.${hint}`)}</span>
+          <span class="visuallyHidden">{t('app.close')}</span>
+          <Icon name="cross" small />
+        </button>
+      )}
+    </div>
+  )
+}
