@@ -67,6 +67,9 @@ test('all lessons by touch, each ending in a move of one’s own, and then a gam
   await ended(finger, 'A wizard flips any vassal')
   await next(finger)
 
+  // Undo, where nothing can be taken back, says so.
+  await finger.tap(button(page, 'Undo'))
+  await expect(page.locator("[data-part='prompt'] b")).not.toBeEmpty()
   await finger.tap(cell(page, 'A O'))
   await finger.tap(cell(page, 'A T'))
   await finger.tap(cell(page, 'C N'))

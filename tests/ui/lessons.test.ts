@@ -132,3 +132,10 @@ test('the coach gives each hint once, the most urgent first, in one game alone',
   coachGame('that')
   expect(isHintGiven('task')).toBe(false)
 })
+
+test('the coach warns of tokens that would go back', async () => {
+  const { view } = await begin('slide-and-swap')
+  coachGame('this')
+  expect(view.now.value.court.knights).toBe(4)
+  expect(coachHintOf({ view, now: view.now.value } as BlackstoneTableProps)).toBe('limits')
+})

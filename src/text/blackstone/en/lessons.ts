@@ -25,6 +25,7 @@ export const lessons = {
   'coach.task': 'Tap a task: the board shows where its two vassals must stand.',
   'coach.half': 'Half of a task is ticked. Bring a vassal to its other half.',
   'coach.move': 'Tap a vassal, then an empty space beside it: a knight pays.',
+  'coach.limits': 'You keep {count} of each token at most. Use the rest.',
   'coach.income': 'Each Knight and Wizard of your court has brought a token.',
   'coach.draw': 'Nothing fits? New task brings another, for a wizard.',
 

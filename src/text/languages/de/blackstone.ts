@@ -449,6 +449,7 @@ export const blackstone: BlackstoneCatalogue = {
   'coach.task': 'Tippe einen Auftrag an: das Brett zeigt, wohin seine zwei Vasallen müssen.',
   'coach.half': 'Eine Hälfte hat einen Haken. Bring einen Vasallen zur anderen.',
   'coach.move': 'Tippe einen Vasallen an, dann ein leeres Feld daneben: ein Ritter zahlt.',
+  'coach.limits': 'Von jeder Marke behältst du höchstens {count}. Nutze den Rest.',
   'coach.income': 'Jeder Ritter und Zauberer deines Hofs hat eine Marke gebracht.',
   'coach.draw': 'Nichts passt? Neuer Auftrag bringt noch einen, für einen Zauberer.',
   'lesson.two-faces': 'Zwei Seiten',

@@ -449,6 +449,7 @@ export const blackstone: BlackstoneCatalogue = {
   'coach.task': 'Toca una misión: el tablero muestra dónde deben estar sus dos vasallos.',
   'coach.half': 'Media misión está marcada. Lleva un vasallo a la otra mitad.',
   'coach.move': 'Toca un vasallo y luego una casilla vacía al lado: paga un caballero.',
+  'coach.limits': 'Conservas como mucho {count} fichas de cada tipo. Usa el resto.',
   'coach.income': 'Cada Caballero y Mago de tu corte ha dado una ficha.',
   'coach.draw': '¿Nada encaja? Nueva misión trae otra, por un mago.',
   'lesson.two-faces': 'Dos caras',

@@ -448,6 +448,7 @@ export const blackstone: BlackstoneCatalogue = {
   'coach.task': 'Touche une mission : le plateau montre où doivent être ses deux vassaux.',
   'coach.half': 'Une moitié est cochée. Amène un vassal pour l’autre.',
   'coach.move': 'Touche un vassal, puis une case vide à côté : un chevalier paie.',
+  'coach.limits': 'Tu gardes au plus {count} jetons de chaque sorte. Utilise le reste.',
   'coach.income': 'Chaque Chevalier et Mage de ta cour a donné un jeton.',
   'coach.draw': 'Rien ne convient ? Nouvelle mission : une autre, pour un mage.',
   'lesson.two-faces': 'Deux faces',

@@ -440,6 +440,7 @@ export const blackstone: BlackstoneCatalogue = {
   'coach.task': '点一个任务：版图会显示它的两名家臣该站哪里。',
   'coach.half': '有个任务的一项打了勾。再让一名家臣满足另一项。',
   'coach.move': '点一名家臣，再点旁边的空格：花费一枚骑士。',
+  'coach.limits': '每种指示物最多留{count}枚。多的先用掉。',
   'coach.income': '你宫廷中的每张骑士和法师各带来了一枚指示物。',
   'coach.draw': '都不合适？“新任务”再拿一张，花费一枚法师。',
   'lesson.two-faces': '两面',

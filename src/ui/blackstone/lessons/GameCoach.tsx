@@ -1,6 +1,7 @@
 /** The coach beside a first game: a hint in place of the prompt, which a touch waves away. */
 import '../../../text/blackstone/screens.ts'
 import { useEffect, useRef } from 'preact/hooks'
+import { kingsOf } from '../../../games/blackstone/rules/court/court.ts'
 import { t } from '../../../text/t.ts'
 import { route } from '../../app/route.ts'
 import { Icon } from '../../parts/Icon.tsx'
@@ -39,7 +40,7 @@ export const GameCoach = (props: BlackstoneTableProps) => {
       {hint && (
         <button type="button" class="tap" onClick={() => markHintGiven(hint)}>
           <Icon name="cap" />
-          <span>{t(`coach.${hint}`)}</span>
+          <span>{t(`coach.${hint}`, { count: kingsOf(props.now.court) })}</span>
           <span class="visuallyHidden">{t('app.close')}</span>
           <Icon name="cross" small />
         </button>

@@ -118,6 +118,13 @@ const withSheets = (view: BlackstoneTableView): BlackstoneTableView => ({
   tableUi: { ...view.tableUi, ...TABLE_SHEETS } as unknown as TableUi,
 })
 
+/** Undo; a touch where nothing can be taken back is answered, too. */
+const LessonUndo = ({ session: { view, say } }: LessonTableProps) => {
+  const undo = undoChoice(view, view.now.value)
+  const { reason } = undo
+  return <UndoButton undo={reason ? { ...undo, onPress: () => say(reason) } : undo} />
+}
+
 /** Tokens of the learner, and how far the lesson is while no button stands there. */
 const LessonTokens = ({ lesson, session, primary }: LessonTableProps & { readonly primary: ChoiceView | null }) => {
   const { view } = session
@@ -161,7 +168,7 @@ export const LessonTable = (props: LessonTableProps) => {
           <>
             <LowerLeft view={view} now={now} />
             {isUnfinished ? <LessonPrompt {...props} /> : <span class="grow" />}
-            {isUnfinished && <UndoButton undo={undoChoice(view, now)} />}
+            {isUnfinished && <LessonUndo {...props} />}
             <LowerRight view={view} now={now} />
           </>
         }

@@ -1,4 +1,5 @@
 /** Hints of the coach in a first game, the most urgent first. Each is given once and has a sentence `coach.ID`. */
+import { limitStatuses } from '../../../games/blackstone/insight/shown/limitStatuses.ts'
 import { taskProgressOf } from '../../../games/blackstone/insight/shown/taskProgress.ts'
 import type { lessons } from '../../../text/blackstone/en/lessons.ts'
 import type { BlackstoneTableProps } from '../table/tableExtension.ts'
@@ -23,6 +24,10 @@ const isHalfMet = ({ now: { scene, court } }: BlackstoneTableProps): boolean =>
     return !!progress && progress.left.matching.length > 0 !== progress.right.matching.length > 0
   })
 
+/** Would tokens go back to the supply if the turn ended now? */
+const exceedsTokens = ({ now: { scene, court } }: BlackstoneTableProps): boolean =>
+  limitStatuses(scene, court).some(({ what, excess }) => excess > 0 && (what === 'knights' || what === 'wizards'))
+
 const canDo = ({ now }: BlackstoneTableProps, kind: string): boolean =>
   now.legalActions.some((action) => action.kind === kind)
 
@@ -32,6 +37,7 @@ const COACH_HINTS: readonly CoachHint[] = [
   { id: 'spent', when: ({ now: { court } }) => court.knights + court.wizards === 0 },
   { id: 'task', when: ({ now }) => now.court.hand.length > 0 },
   { id: 'half', when: (props) => isHalfMet(props) && canDo(props, 'slide') },
+  { id: 'limits', when: exceedsTokens },
   { id: 'move', when: (props) => canDo(props, 'slide') },
   { id: 'income', when: ({ now }) => now.state.round > 1 },
   { id: 'draw', when: (props) => props.now.state.round > 1 && canDo(props, 'draw') },

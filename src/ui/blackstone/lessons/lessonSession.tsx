@@ -26,9 +26,10 @@ export interface LessonSession {
   readonly view: BlackstoneTableView
   /** Index of the current step; equal to the number of steps when the lesson is done. */
   readonly stepIndex: ReadonlySignal<number>
-  /** Sentence after a touch on what the step does not allow; empty while there is none. */
+  /** Sentence after a touch on what cannot be done now; empty while there is none. */
   readonly reminder: ReadonlySignal<string>
-  remind(): void
+  /** Says why something cannot be done, in place of the prompt. */
+  say(text: string): void
   /** Leaves a step that is only read. */
   advance(): void
   close(): void
@@ -76,7 +77,7 @@ const CoachRing = () => <i class={styles.ring} aria-hidden="true" />
 const REMINDER_MS = 4000
 const REMINDER_PAUSE_MS = 30
 
-/** Reminder to do what the coach says, after a touch on something else. */
+/** Reminder to do what the coach says after a touch on something else, or the reason why that cannot be done. */
 const createReminder = () => {
   const reminder = signal('')
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -91,11 +92,11 @@ const createReminder = () => {
     clearTimeout(timer)
     reminder.value = ''
   }
-  const remind = (): void => {
+  const say = (text: string): void => {
     clear()
-    show(t('learn.doIt'), REMINDER_PAUSE_MS, () => show('', REMINDER_MS))
+    show(text, REMINDER_PAUSE_MS, () => show('', REMINDER_MS))
   }
-  return { reminder, remind, clear }
+  return { reminder, say, remind: () => say(t('learn.doIt')), clear }
 }
 
 /**
@@ -162,7 +163,7 @@ export const beginLesson = async (lesson: LessonWithId): Promise<LessonSession> 
   const progress = createProgress(steps)
   const { stepIndex, advanceFrom } = progress
   const openStep = (): Step | undefined => steps[stepIndex.value]
-  const { reminder, remind, clear } = createReminder()
+  const { reminder, say, remind, clear } = createReminder()
   const table = await openLessonTable(lesson)
   const propose: StandaloneTable['propose'] = async (seat, action) => {
     if (!isActionAllowed(openStep(), table.game.sceneOf(table.view(seat)), action)) {
@@ -192,7 +193,7 @@ export const beginLesson = async (lesson: LessonWithId): Promise<LessonSession> 
     view: { ...view, path: ['learn', lesson.id] },
     stepIndex,
     reminder,
-    remind,
+    say,
     advance: () => {
       const step = openStep()
       if (step && !step.picks && !step.does && !step.rival) advanceFrom(stepIndex.value)
