@@ -50,6 +50,17 @@ test('an undo takes back the last action and leads back to the step before it', 
   await expect.poll(step).toBe(4)
 })
 
+test('what is laid down again is asked for again', async () => {
+  const { view } = await begin('two-faces')
+  view.selection.value = { on: 'vassal', space: space('AO') }
+  expect(step()).toBe(1)
+  view.selection.value = { on: 'nothing' }
+  expect(step()).toBe(0)
+  view.selection.value = { on: 'vassal', space: space('AO') }
+  await act(session, flip('AO'))
+  expect(step()).toBe(2)
+})
+
 test('a step of several actions is left for no other when one of them is taken back', async () => {
   const { view } = await begin('slide-and-swap')
   view.selection.value = { on: 'vassal', space: space('AO') }

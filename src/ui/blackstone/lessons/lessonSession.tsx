@@ -117,16 +117,22 @@ const createProgress = (steps: readonly Step[]) => {
   const addEntry = (scene: Scene, { body }: Entry): void => {
     if (body.kind === 'undo') goBack()
     if (body.kind !== 'seat' || body.seat !== scene.seat) return
-    const step = steps[stepIndex.value]
-    if (step && !step.until && matchesNotation(formatAction(scene, body.action as Action), step.does))
-      advanceFrom(stepIndex.value)
+    const index = doneIn.at(-1) ?? 0
+    const { until, does } = steps[index] ?? {}
+    if (!until && matchesNotation(formatAction(scene, body.action as Action), does)) stepIndex.value = index + 1
   }
   return { stepIndex, doneIn, advanceFrom, addEntry }
 }
 
 type Progress = ReturnType<typeof createProgress>
 
-/** Advances when something is picked up, or when a vassal stands where it must. */
+/** Is something laid down again that was picked up for this step? */
+const isLaidDown = (steps: readonly Step[], index: number, now: BlackstoneTableSnapshot, selection: TableSelection) =>
+  !!steps[index - 1]?.picks && !!steps[index]?.does && selection.on === 'nothing' && !now.isPending
+
+/**
+ * Advances when something is picked up, or when a vassal stands where it must; goes back when it is laid down again.
+ */
 const followBoard = (view: BlackstoneTableView, steps: readonly Step[], { stepIndex, advanceFrom }: Progress) =>
   effect(() => {
     const step = steps[stepIndex.value]
@@ -135,7 +141,19 @@ const followBoard = (view: BlackstoneTableView, steps: readonly Step[], { stepIn
       ? isPickedUp(now, view.selection.value, step.picks)
       : step?.until && isUntilMet(now, step.until)
     if (isDone) advanceFrom(stepIndex.value)
+    else if (isLaidDown(steps, stepIndex.value, now, view.selection.value)) stepIndex.value--
   })
+
+/**
+ * Ends the reminder with the next step or picking up. A refused action leads back and lays down: that does not end it.
+ */
+const clearWhenDone = (stepIndex: ReadonlySignal<number>, view: BlackstoneTableView, clear: () => void) => {
+  let lastIndex = 0
+  return effect(() => {
+    if (stepIndex.value > lastIndex || view.selection.value.on !== 'nothing') clear()
+    lastIndex = stepIndex.value
+  })
+}
 
 /** Adds to the extensions of the table what a lesson shows and withholds. */
 const adaptToLesson = (
@@ -181,14 +199,7 @@ export const beginLesson = async (lesson: LessonWithId): Promise<LessonSession> 
   })
   const stopFollowing = followBoard(view, steps, progress)
   const stopRival = playRival(table, stepIndex, steps, advanceFrom)
-  const stopClearing = effect(() => {
-    stepIndex.value
-    clear()
-  })
-  // A refused action lays down what was picked up: only a new picking up ends its reminder.
-  const stopClearingOnPick = effect(() => {
-    if (view.selection.value.on !== 'nothing') clear()
-  })
+  const stopClearing = clearWhenDone(stepIndex, view, clear)
   return {
     view: { ...view, path: ['learn', lesson.id] },
     stepIndex,
@@ -199,7 +210,7 @@ export const beginLesson = async (lesson: LessonWithId): Promise<LessonSession> 
       if (step && !step.picks && !step.does && !step.rival) advanceFrom(stepIndex.value)
     },
     close: () => {
-      for (const stop of [stopFollowing, stopRival, stopClearing, stopClearingOnPick, clear]) stop()
+      for (const stop of [stopFollowing, stopRival, stopClearing, clear]) stop()
       table.close()
     },
   }
