@@ -1,6 +1,6 @@
 /**
- * Tips for newcomers, each shown once when it matters, in English: one or two sentences, shown over the upper strip of
- * 320 pixels.
+ * Tips for newcomers, each shown once when it matters, in English: one or two sentences, shown below the hand on a
+ * screen of 320 pixels.
  */
 export const tips = {
   'tip.complete': 'Both halves of a task are met. Tap the task, then Complete; one task a turn.',

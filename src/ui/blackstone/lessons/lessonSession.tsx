@@ -15,7 +15,7 @@ import { t } from '../../../text/t.ts'
 import type { ChoiceView } from '../../parts/viewTypes.ts'
 import type { BlackstoneTableSnapshot, BlackstoneTableView } from '../table/blackstoneTableView.ts'
 import { createBlackstoneTableView, type StandaloneTable } from '../table/createBlackstoneTableView.ts'
-import type { TableSelection } from '../table/turn/tableSelection.ts'
+import { chosenSlot, type TableSelection } from '../table/turn/tableSelection.ts'
 import * as styles from './CoachRing.module.css'
 import type { Step } from './lesson.ts'
 import type { LessonWithId } from './lessons.ts'
@@ -41,7 +41,8 @@ const isActionAllowed = (step: Step | undefined, scene: Scene, action: Action): 
 const isPickedUp = ({ scene }: BlackstoneTableSnapshot, selection: TableSelection, target: string): boolean => {
   const space = parseSpace(target)
   if (space !== null) return 'space' in selection && selection.space === space
-  return 'slot' in selection && visibleTaskIn(scene, selection.slot)?.id === target
+  const slot = chosenSlot(selection)
+  return slot !== undefined && visibleTaskIn(scene, slot)?.id === target
 }
 
 const isUntilMet = ({ state }: BlackstoneTableSnapshot, until: NonNullable<Step['until']>): boolean =>

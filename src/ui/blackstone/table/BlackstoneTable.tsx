@@ -104,7 +104,8 @@ const MiddleStrip = ({ view, now }: Props) => {
   const { lead, text }: PromptText = isPendingLong ? { text: t('status.pending') } : promptOf(view, now)
   const hasSelection = !isPendingLong && hasSelectionPrompt(view, now)
   const { PromptFrame = PlainPromptFrame } = view.extensions
-  const alternative = view.selection.value.on === 'nothing' && !now.whyNoUndo && view.alternativeChoice.value
+  const alternative =
+    ['nothing', 'task'].includes(view.selection.value.on) && !now.whyNoUndo && view.alternativeChoice.value
   return (
     <>
       <LowerLeft view={view} now={now} />

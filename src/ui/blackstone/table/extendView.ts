@@ -10,7 +10,7 @@ import type { TableSnapshot, TableView } from '../../table/tableView.ts'
 import type { Motion } from '../views/props.ts'
 import type { BlackstoneTableSnapshot, BlackstoneTableView } from './blackstoneTableView.ts'
 import type { Extensions } from './tableExtension.ts'
-import { NO_SELECTION, type TableSelection } from './turn/tableSelection.ts'
+import { NO_SELECTION, type TableSelection, withoutVassal } from './turn/tableSelection.ts'
 
 /** Adds the scene and the court of the shown seat. Throws a `RangeError` for a seat without a court. */
 const extendSnapshot = (
@@ -86,7 +86,7 @@ export const extendView =
     }
     const propose = (action: Action): void =>
       batch(() => {
-        selection.value = NO_SELECTION
+        selection.value = withoutVassal(selection.value)
         const alternative = extensions.alternativePayment(now.value, action)
         const payAlternative = (): void => {
           undoAndReset(true)

@@ -8,7 +8,7 @@ import { Board } from '../../views/board/Board.tsx'
 import { placeOfRightHalf } from '../../views/names.ts'
 import type { HalfOutline } from '../../views/props.ts'
 import { type BlackstoneTableSnapshot, type BlackstoneTableView, questionOf } from '../blackstoneTableView.ts'
-import { NO_SELECTION, type TapTargets, tapTargetsOf } from '../turn/tableSelection.ts'
+import { chosenSlot, type TapTargets, tapTargetsOf, withoutVassal } from '../turn/tableSelection.ts'
 import type { BoardKeyProps } from './boardKeys.ts'
 import { metSpaces } from './boardViews.ts'
 import { cellViews, taskBands } from './cellViews.ts'
@@ -24,11 +24,11 @@ const compassFor = ({ extensions }: BlackstoneTableView): typeof taskProgressOf 
 
 /** Progress and outlines of the selected task. */
 const taskOverlayOf = (view: BlackstoneTableView, now: BlackstoneTableSnapshot): TaskOverlay => {
-  const selection = view.selection.value
-  const task = 'slot' in selection ? visibleTaskIn(now.scene, selection.slot) : null
-  if (!task || !('slot' in selection)) return { compass: null, bands: [] }
+  const slot = chosenSlot(view.selection.value)
+  const task = slot === undefined ? null : visibleTaskIn(now.scene, slot)
+  if (!task || slot === undefined) return { compass: null, bands: [] }
   return {
-    compass: compassFor(view)(now.scene, selection.slot),
+    compass: compassFor(view)(now.scene, slot),
     bands: taskBands(task.left.space, placeOfRightHalf(task)),
   }
 }
@@ -56,7 +56,10 @@ const tapSpace = (view: BlackstoneTableView, now: BlackstoneTableSnapshot, space
   const isSelected = selectedSpace(view) === space
   const canAct = now.todo === 'work' || now.todo === 'act'
   const canSelect = canAct && vassalAt(now.state, space) !== null && !now.state.marked.includes(space)
-  if (!target) view.selection.value = canSelect && !isSelected ? { on: 'vassal', space } : NO_SELECTION
+  const selection = view.selection.value
+  const held = now.todo === 'work' ? chosenSlot(selection) : undefined
+  if (!target)
+    view.selection.value = canSelect && !isSelected ? { on: 'vassal', space, slot: held } : withoutVassal(selection)
   else if ('action' in target) view.confirmAndPropose(target.action)
   else view.selection.value = target.next
 }

@@ -5,7 +5,7 @@ import type { AppContext } from '../../../app/appContext.ts'
 import { navigate } from '../../../app/route.ts'
 import type { BlackstoneTableSnapshot, BlackstoneTableView } from '../blackstoneTableView.ts'
 import { primaryChoice } from '../turn/primaryChoice.ts'
-import { NO_SELECTION } from '../turn/tableSelection.ts'
+import { chosenSlot, withoutVassal } from '../turn/tableSelection.ts'
 
 export interface BoardKeyProps {
   readonly view: BlackstoneTableView
@@ -25,7 +25,7 @@ const actOnVassal = (
   if (vassalAt(now.state, space) === null) return
   const action = now.legalActions.find((candidate) => candidate.kind === kind && candidate.space === space)
   if (action?.kind === 'flip') view.confirmAndPropose(action)
-  else if (action) view.selection.value = { on: 'tower', space }
+  else if (action) view.selection.value = { on: 'tower', space, slot: chosenSlot(view.selection.value) }
 }
 
 const selectTask = (view: BlackstoneTableView, now: BlackstoneTableSnapshot, index: number): void => {
@@ -73,6 +73,6 @@ export const handleKey = ({ view, now, app }: BoardKeyProps, event: KeyboardEven
   if (view.now.peek().state !== now.state) return
   if (event.ctrlKey || event.metaKey) {
     if (event.key === 'z') undoIfAllowed(view, now)
-  } else if (event.key === 'Escape') view.selection.value = NO_SELECTION
+  } else if (event.key === 'Escape') view.selection.value = withoutVassal(view.selection.value)
   else if (app.settings.peek().shortcuts === 'on') pressCharacter(view, now, event.key, space)
 }

@@ -8,17 +8,24 @@ import { checkAction } from '../../../../games/blackstone/rules/engine/legalActi
 import type { Slot } from '../../../../kernel/contract.ts'
 import { t } from '../../../../text/t.ts'
 import type { ChoiceView } from '../../../parts/viewTypes.ts'
+import { isHandLow } from '../../../table/tips/handRoom.ts'
 import type { TaskView } from '../../views/props.ts'
 import { TaskHand } from '../../views/tray/TaskHand.tsx'
 import type { BlackstoneTableSnapshot, BlackstoneTableView } from '../blackstoneTableView.ts'
 import { pointsGoalOf } from '../board/boardViews.ts'
 import type { BlackstoneTableProps } from '../tableExtension.ts'
 import { refusalSentence, selectOnPress } from './actionChoice.ts'
-import { NO_SELECTION } from './tableSelection.ts'
+import { chosenSlot, NO_SELECTION, type TableSelection } from './tableSelection.ts'
 
-const isTaskSelected = (view: BlackstoneTableView, slot: Slot): boolean => {
-  const selection = view.selection.value
-  return (selection.on === 'task' || selection.on === 'second') && selection.slot === slot
+const isTaskSelected = (view: BlackstoneTableView, slot: Slot): boolean => chosenSlot(view.selection.value) === slot
+
+/**
+ * Selection after a press on a task. While a vassal is chosen the task is held up beside it, or let go.
+ */
+const selectionAfterPress = (selection: TableSelection, slot: Slot): TableSelection => {
+  const isChosen = chosenSlot(selection) === slot
+  if (selection.on === 'vassal') return { ...selection, slot: isChosen ? undefined : slot }
+  return isChosen ? NO_SELECTION : { on: 'task', slot }
 }
 
 const taskView = (view: BlackstoneTableView, now: BlackstoneTableSnapshot, slot: Slot): readonly TaskView[] => {
@@ -37,7 +44,7 @@ const taskView = (view: BlackstoneTableView, now: BlackstoneTableSnapshot, slot:
       ),
       isChosen,
       onPress: () => {
-        view.selection.value = isChosen ? NO_SELECTION : { on: 'task', slot }
+        view.selection.value = selectionAfterPress(view.selection.value, slot)
       },
     },
   ]
@@ -71,6 +78,7 @@ export const HandTasks = ({ view, now, isBelowPanel }: BlackstoneTableProps & { 
       limit={kingsOf(now.court)}
       draw={now.todo === 'work' ? drawChoice(view, now) : null}
       isBelowPanel={isBelowPanel}
+      isStrip={'space' in view.selection.value || isHandLow.value}
     >
       {HandCard && <HandCard view={view} now={now} />}
     </TaskHand>

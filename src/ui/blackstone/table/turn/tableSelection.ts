@@ -38,9 +38,10 @@ type QuestSelection =
 
 export type TableSelection =
   | { readonly on: 'nothing' }
-  | { readonly on: 'vassal'; readonly space: Space }
+  /** A vassal; `slot` is the task that was chosen before and stays held up. */
+  | { readonly on: 'vassal'; readonly space: Space; readonly slot?: Slot | undefined }
   /** A vassal that is to be retained: which tower refills its space? `by` pays for it. */
-  | { readonly on: 'tower'; readonly space: Space; readonly by?: PaymentToken }
+  | { readonly on: 'tower'; readonly space: Space; readonly by?: PaymentToken; readonly slot?: Slot | undefined }
   | { readonly on: 'task'; readonly slot: Slot }
   /**
    * A task that can be shown in several ways: for which dog, to which stack, with which payment, with which second
@@ -54,6 +55,14 @@ export type TableSelection =
   | QuestSelection
 
 export const NO_SELECTION: TableSelection = { on: 'nothing' }
+
+/** The card that is chosen, or held up while a vassal is chosen. */
+export const chosenSlot = (selection: TableSelection): Slot | undefined =>
+  'slot' in selection ? selection.slot : undefined
+
+/** The selection without its vassal: the task that is held up, or nothing. */
+export const withoutVassal = (selection: TableSelection): TableSelection =>
+  'space' in selection && selection.slot !== undefined ? { on: 'task', slot: selection.slot } : NO_SELECTION
 
 /** Target of a tap: the action that it proposes, or the next selection. */
 export type TapTarget = Target & ({ readonly action: Action } | { readonly next: TableSelection })

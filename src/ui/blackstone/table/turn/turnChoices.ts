@@ -13,13 +13,13 @@ import { nameOfFace } from '../../views/names.ts'
 import type { BlackstoneTableSnapshot, BlackstoneTableView } from '../blackstoneTableView.ts'
 import { pointsGoalOf } from '../board/boardViews.ts'
 import { actionChoice, refusalSentence, selectOnPress } from './actionChoice.ts'
-import { NO_SELECTION } from './tableSelection.ts'
+import { chosenSlot, withoutVassal } from './tableSelection.ts'
 
 export const cancelChoice = (view: BlackstoneTableView): ChoiceView => ({
   id: 'cancel',
   label: t('do.cancel'),
   icon: 'cross',
-  onPress: selectOnPress(view, NO_SELECTION),
+  onPress: selectOnPress(view, withoutVassal(view.selection.value)),
 })
 
 /** Cost of an action; of two tokens the one that is offered first. */
@@ -51,7 +51,8 @@ const retainChoice = (view: BlackstoneTableView, now: BlackstoneTableSnapshot, s
     hint: t(now.scene.mode.isRefillOptional ? 'do.retainPays' : 'do.retainReveals'),
     cost: costOf(retainAction, 'knight'),
     reason: refusal ? refusalSentence(refusal) : undefined,
-    onPress: () => retainAction && selectOnPress(view, { on: 'tower', space })(),
+    onPress: () =>
+      retainAction && selectOnPress(view, { on: 'tower', space, slot: chosenSlot(view.selection.value) })(),
   }
 }
 
@@ -112,7 +113,7 @@ const otherPaymentChoices = (
       label: t('do.payInstead'),
       hint: t('do.payNowBy', { family: view.extensions.payerName?.(now) ?? '', price: usualToken }),
       cost: { token: otherToken, count: 1 },
-      onPress: selectOnPress(view, { on: 'tower', space, by: otherToken }),
+      onPress: selectOnPress(view, { on: 'tower', space, by: otherToken, slot: chosenSlot(view.selection.value) }),
     },
   ]
 }

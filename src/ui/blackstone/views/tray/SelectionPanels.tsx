@@ -22,7 +22,7 @@ interface VassalPanelProps {
 /** Panel of the selected vassal with its choices besides moving it on the board. */
 export const VassalPanel = ({ vassal, space, notes = [], choices, onInspect }: VassalPanelProps) => (
   <section
-    class={panel.panel}
+    class={`${panel.panel} ${styles.vassal}`}
     data-part="panel"
     aria-label={t('panel.vassal', { vassal: nameOfFace(vassal.face), space: nameOfSpace(space) })}
   >

@@ -35,6 +35,8 @@ interface TaskHandProps {
   readonly draw: ChoiceView | null
   /** A panel is shown above; at low heights the hand makes room for it. */
   readonly isBelowPanel?: boolean
+  /** The tasks stay in sight in one low row: above the panel of a vassal, or over a tip. */
+  readonly isStrip?: boolean
   /** Content before the tasks, such as the goal. */
   readonly children?: ComponentChildren
 }
@@ -105,9 +107,9 @@ const TaskStrip = ({ label, tasks, children }: TaskStripProps) => {
 }
 
 /** The tasks in hand side by side, with scrolling, and the tile that draws one more. */
-export const TaskHand = ({ tasks, limit, draw, isBelowPanel = false, children }: TaskHandProps) => (
+export const TaskHand = ({ tasks, limit, draw, isBelowPanel = false, isStrip = false, children }: TaskHandProps) => (
   <div
-    class={isBelowPanel ? `${styles.hand} ${tray.tall}` : styles.hand}
+    class={isStrip ? `${styles.hand} ${styles.strip}` : isBelowPanel ? `${styles.hand} ${tray.tall}` : styles.hand}
     data-part={isBelowPanel ? 'below' : undefined}
   >
     <TaskStrip label={t('tray.tasks', { count: tasks.length, limit })} tasks={tasks}>
