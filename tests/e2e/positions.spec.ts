@@ -28,9 +28,9 @@ const ended = async (player: Player, title: string, why: string, decidedBy: stri
 test('[111] the move that completes the formation wins at once', async ({ host, phone }) => {
   const player = await sitDown(await phone(SMALL), host.url, toWin)
   const { page, tap } = player
-  await expect(button(page, 'Goal')).toContainText('2 of 5')
+  await expect(button(page, 'Goal')).toContainText('Factions apart, not yet')
   await player.swap('L S', 'A S')
-  await expect(button(page, 'Goal')).toContainText('3 of 5')
+  await expect(button(page, 'Goal')).toContainText('Factions apart, done')
   await tap(cell(page, 'L O'))
   await tap(cell(page, 'B O'))
   await ended(player, 'The ring is in order. You win!', 'All sixteen faces in formation', 'formation')

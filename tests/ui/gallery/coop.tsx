@@ -38,7 +38,7 @@ export const CoopTable = () => (
         <Tower tower={tower(0, 'Ly/Ms', 15)} onPress={nothing} />
         <div class={ratsStyles.together}>
           <RatsMeter
-            rats={{ wandering: 5, plagued: 2, limit: 12 }}
+            rats={{ wandering: 5, plagued: 2, limit: 12, cards: [3, 2], plaguedCards: [2] }}
             turnText="Ann’s turn"
             points={{ points: 22, goal: 50 }}
             onPress={nothing}

@@ -373,10 +373,10 @@ const dogs: readonly DogView[] = [
 ]
 const checks: readonly ChecklistItemView[] = [
   { id: 'count', label: '16 vassals', isDone: false, value: '19' },
-  { id: 'different', label: 'All different', isDone: false, value: '15/16' },
+  { id: 'different', label: 'All different', isDone: false, value: '15' },
   { id: 'inside', label: 'Inside empty', isDone: false, value: '3 left' },
-  { id: 'lines', label: 'One role per line', isDone: false, value: '3/4' },
-  { id: 'neighbours', label: 'Neighbours differ', isDone: true, value: 'yes' },
+  { id: 'lines', label: 'One role on each side', isDone: false, value: '3 of 4' },
+  { id: 'neighbours', label: 'Factions apart', isDone: true, value: 'yes' },
 ]
 const hints = [
   { line: 5, want: { faction: -1, role: 2 }, label: 'S Spy' },
@@ -401,7 +401,11 @@ const PuzzleTable = ({ chosen }: { readonly chosen: boolean }) => (
     top={
       <>
         <Tower tower={tower(0, 'Ly/Ms', 21, true)} onPress={nothing} />
-        <RatsMeter rats={{ wandering: 4, plagued: 2, limit: 12 }} turnText="Ann’s turn" onPress={nothing} />
+        <RatsMeter
+          rats={{ wandering: 4, plagued: 2, limit: 12, cards: [3, 1], plaguedCards: [2] }}
+          turnText="Ann’s turn"
+          onPress={nothing}
+        />
         <Tower tower={tower(1, 'Ms/Pe', 19)} onPress={nothing} />
       </>
     }

@@ -89,6 +89,7 @@ export const questions = {
   'do.refill': 'Refill',
   'do.leaveEmpty': 'Leave empty',
   'do.leaveLoses': 'the formation is then out of reach',
+  'do.sameAllTurn': 'The same for the rest of this turn',
   'half.met': 'met by {vassal}',
   'half.flip': 'a flip away: {space}',
   'half.fits': '{others, plural, =0 {fits at {space}} other {fits at {space}, # more}}',

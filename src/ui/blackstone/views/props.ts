@@ -112,6 +112,9 @@ export interface RatsView {
   readonly plagued: number
   /** The castle falls at this number of rats. */
   readonly limit: number
+  /** Rats on each card, of wandering and of plagued ones. */
+  readonly cards: readonly number[]
+  readonly plaguedCards: readonly number[]
 }
 
 export interface DogView {

@@ -13,14 +13,20 @@ export interface RatsStatus {
   readonly limit: number
   /** Rats on each wandering card, the first shown first. */
   readonly cards: readonly number[]
+  /** Rats on each plagued card. */
+  readonly plaguedCards: readonly number[]
 }
+
+const ratsPerCard = (state: State, slots: readonly Slot[]): readonly number[] =>
+  slots.map((slot) => ratsOnCard(cardOf(codeInSlot(state, slot))))
 
 export const ratsStatus = (state: State): RatsStatus | null =>
   state.rats && {
     wandering: activeRats(state) - plaguedRats(state),
     plagued: plaguedRats(state),
     limit: TOO_MANY_RATS,
-    cards: state.rats.wandering.map((slot) => ratsOnCard(cardOf(codeInSlot(state, slot)))),
+    cards: ratsPerCard(state, state.rats.wandering),
+    plaguedCards: ratsPerCard(state, state.rats.plagued),
   }
 
 /** One dog: its owner, -1 while it is free, and its price. */

@@ -21,7 +21,7 @@ export const goalChecksOf = (state: State): readonly ChecklistItemView[] => {
       id: 'different',
       label: t('check.different'),
       isDone: checklist.different === VASSALS_NEEDED,
-      value: `${checklist.different}/${VASSALS_NEEDED}`,
+      value: String(checklist.different),
     },
     {
       id: 'inside',
@@ -33,13 +33,13 @@ export const goalChecksOf = (state: State): readonly ChecklistItemView[] => {
       id: 'lines',
       label: t(byRole ? 'check.byRole' : 'check.byFaction'),
       isDone: checklist.linesDone === checklist.lines.length,
-      value: `${checklist.linesDone}/${checklist.lines.length}`,
+      value: t('goal.count', { done: checklist.linesDone, of: checklist.lines.length }),
     },
     {
       id: 'neighbours',
       label: t(byRole ? 'check.factions' : 'check.roles'),
       isDone: checklist.neighboursDiffer,
-      value: '',
+      value: checklist.neighboursDiffer ? t('check.yes') : '',
     },
   ]
 }

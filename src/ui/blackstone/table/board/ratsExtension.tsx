@@ -19,10 +19,16 @@ export const openRatsSheet =
     navigate(...view.path, 'rats')
 
 /** The rats meter, with whose turn it is, or with the joint points. */
-export const TableRatsMeter = ({ view, now, points }: BlackstoneTableProps & Pick<RatsMeterProps, 'points'>) => {
+export const TableRatsMeter = ({
+  view,
+  now,
+  points,
+  turnSeat,
+}: BlackstoneTableProps & Pick<RatsMeterProps, 'points' | 'turnSeat'>) => {
   const rats = ratsStatus(now.state)
   const turn = t('rats.turn', { name: view.names[now.state.seat] ?? '' })
-  return rats && <RatsMeter rats={rats} turnText={turn} points={points} onPress={openRatsSheet({ view, now })} />
+  const onPress = openRatsSheet({ view, now })
+  return rats && <RatsMeter rats={rats} turnText={turn} turnSeat={turnSeat} points={points} onPress={onPress} />
 }
 
 /**

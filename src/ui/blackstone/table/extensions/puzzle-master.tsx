@@ -4,6 +4,7 @@ import '../../../../text/blackstone/modes.ts'
 import { t } from '../../../../text/t.ts'
 import { navigate } from '../../../app/route.ts'
 import { GoalCard, GoalChecklistPanel, LineHints } from '../../views/board/Goal.tsx'
+import { TurnBanner } from '../../views/board/TurnBanner.tsx'
 import { goalChecksOf, lineHints } from '../board/goalViews.ts'
 import { DogRow, ratsExtension, TableRatsMeter } from '../board/ratsExtension.tsx'
 import type { BlackstoneTableProps, TableExtension } from '../tableExtension.ts'
@@ -32,15 +33,28 @@ const GoalChecklist = (props: BlackstoneTableProps) => (
 
 const GoalLineHints = ({ now }: BlackstoneTableProps) => <LineHints hints={lineHints(now.state)} />
 
-/** Prompt with how many points of the goal are met. */
+/** Prompt with the first point of the goal that is open. */
 const goalPrompt = ({ now }: BlackstoneTableProps): string => {
-  const checks = goalChecksOf(now.state)
-  return t('prompt.goal', { done: checks.filter(({ isDone }) => isDone).length, of: checks.length })
+  const open = goalChecksOf(now.state).find(({ isDone }) => !isDone)
+  return open ? t('prompt.goal', { goal: open.label }) : t('told.over')
+}
+
+/** The rats meter, and where several play, whose turn it is: by a crest, and by a banner when it passes. */
+const GoalTop = ({ view, now }: BlackstoneTableProps) => {
+  const { seat } = now.state
+  const text = t('rats.turn', { name: view.names[seat] ?? '' })
+  const isShared = view.names.length > 1
+  return (
+    <>
+      <TableRatsMeter view={view} now={now} turnSeat={isShared ? seat : undefined} />
+      {isShared && <TurnBanner seat={seat} text={text} />}
+    </>
+  )
 }
 
 export const extension: TableExtension = {
   ...ratsExtension,
-  Top: TableRatsMeter,
+  Top: GoalTop,
   LowerStrip: DogRow,
   AboveHand: GoalChecklist,
   HandCard: GoalHandCard,

@@ -18,6 +18,7 @@ import { TaskPanel, VassalPanel } from '../../views/tray/SelectionPanels.tsx'
 import type { BlackstoneTableSnapshot, BlackstoneTableView } from '../blackstoneTableView.ts'
 import { halfViews } from '../board/halfViews.ts'
 import { selectOnPress } from './actionChoice.ts'
+import { RefillQuestion } from './RefillQuestion.tsx'
 import {
   openChoiceOf,
   paymentViews,
@@ -27,15 +28,7 @@ import {
   taskUpchargeText,
 } from './showTask.ts'
 import { NO_SELECTION, showTaskActionsOf } from './tableSelection.ts'
-import {
-  affordablePrices,
-  cancelChoice,
-  canDrawTwo,
-  deckChoices,
-  refillChoices,
-  towerChoices,
-  vassalChoices,
-} from './turnChoices.ts'
+import { affordablePrices, cancelChoice, canDrawTwo, deckChoices, towerChoices, vassalChoices } from './turnChoices.ts'
 
 const TaskCost = lazy(() => import('../../hints/TaskCost.tsx').then((module) => module.TaskCost), 'unasked')
 
@@ -129,10 +122,7 @@ export const TurnQuestion = ({ view, now }: Props) => {
   useTableFeedback(view)
   // With large text the table scrolls. An effect after drawing, because otherwise the page would be laid out twice.
   useEffect(() => document.querySelector("[data-part~='panel']")?.scrollIntoView({ block: 'nearest' }), [selection])
-  if (todo?.do === 'refill') {
-    const space = nameOfSpace(todo.space)
-    return <QuestionPanel title={t('prompt.refill', { space })} choices={refillChoices(view, now)} />
-  }
+  if (todo?.do === 'refill') return <RefillQuestion view={view} now={now} space={todo.space} />
   switch (selection.on) {
     case 'vassal':
       return <VassalQuestion view={view} now={now} space={selection.space} />

@@ -15,7 +15,7 @@ interface GoalCardProps {
   readonly onPress: () => void
 }
 
-/** The goal as a card among the tasks, where there is no room for the whole list. */
+/** The goal in words as a card before the tasks, where there is no room for the list above them. */
 export const GoalCard = ({ checks, isChosen, onPress }: GoalCardProps) => (
   <button
     type="button"
@@ -28,14 +28,18 @@ export const GoalCard = ({ checks, isChosen, onPress }: GoalCardProps) => (
       <Icon name="castle" />
       <span>{t('goal.title')}</span>
     </span>
-    <span class={styles.dots} aria-hidden="true">
-      {checks.map(({ id, isDone }) => (
-        <i key={id} class={isDone ? styles.done : ''}>
-          {isDone && <Icon name="tick" />}
-        </i>
+    <span class={styles.words}>
+      {checks.map(({ id, label, isDone, value }) => (
+        <span key={id} class={isDone ? styles.done : ''}>
+          <i class={styles.check}>{isDone && <Icon name="tick" />}</i>
+          <span class="grow">
+            {label}
+            <span class="visuallyHidden">{t(isDone ? 'goal.done' : 'goal.open')}</span>
+          </span>
+          <b>{value}</b>
+        </span>
       ))}
     </span>
-    <b>{t('goal.count', { done: checks.filter(({ isDone }) => isDone).length, of: checks.length })}</b>
   </button>
 )
 

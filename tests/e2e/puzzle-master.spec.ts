@@ -1,0 +1,66 @@
+/** The Puzzle Master's Quest on one phone: its goal in words, rats by weight, whose turn it is, one answer for all refills. */
+import { button } from './accessibleTable.ts'
+import { expect, type Phone, test } from './app.ts'
+import { playerOn } from './player.ts'
+import { everyVerb, importPosition, toLose } from './positions.ts'
+
+const SMALL = { width: 320, height: 568 }
+
+/** One task is met, and no limit is passed. */
+const oneTask = { ...everyVerb, courts: [{ knights: 2, wizards: 2, hand: ['G28'] }, { hand: ['G02'] }] }
+
+const open = async ({ page }: Phone, url: string, position: typeof toLose) => {
+  await page.goto(url)
+  await importPosition(page, position)
+  return playerOn(page)
+}
+
+test('the goal is told in words at 320 pixels, and no word is cut', async ({ host, phone }) => {
+  const { page } = await open(await phone(SMALL), host.url, everyVerb)
+  const goal = button(page, 'Goal')
+  for (const words of ['16 vassals', 'All different', 'Inside empty', 'One role on each side', 'Factions apart'])
+    await expect(goal.getByText(words)).toBeVisible()
+  await expect(goal).not.toContainText('of 5')
+  const cut = await goal.evaluate((card) => {
+    const edge = card.getBoundingClientRect().right
+    const isCut = (one: Element) => one.scrollWidth > one.clientWidth + 1 || one.getBoundingClientRect().right > edge
+    return [...card.querySelectorAll('.grow, b')].filter((one) => isCut(one)).map((one) => one.textContent)
+  })
+  expect(cut).toEqual([])
+  await page.screenshot({ path: 'node_modules/.cache/e2e/puzzle-master-320.png' })
+})
+
+test('one block stands for each rats card, as wide as it weighs', async ({ host, phone }) => {
+  const { page } = await open(await phone(SMALL), host.url, toLose)
+  const meter = page.getByRole('button', { name: /^11 of 12 rats active/ })
+  const widths = async (kind: string): Promise<readonly number[]> => {
+    const blocks = await meter.locator(`[data-rat="${kind}"]`).all()
+    const place = (await meter.locator('[data-rat="room"]').first().boundingBox())?.width ?? 1
+    return Promise.all(blocks.map(async (block) => Math.round(((await block.boundingBox())?.width ?? 0) / (place + 2))))
+  }
+  expect(await widths('plagued')).toEqual([3])
+  expect(await widths('wandering')).toEqual([3, 2, 2, 1])
+})
+
+test('an answer for the turn is not asked again, and who comes next is seen', async ({ host, phone }) => {
+  const { page, tap } = await open(await phone(SMALL), host.url, oneTask)
+  await tap(
+    page
+      .getByRole('group', { name: /^Your tasks/ })
+      .getByRole('button', { name: /, met/ })
+      .first(),
+  )
+  await tap(button(page, 'Complete'))
+  await tap(button(page, 'End turn'))
+  const question = page.getByRole('region', { name: /^Refill/ })
+  await expect(question).toBeVisible()
+  await page.screenshot({ path: 'node_modules/.cache/e2e/refill-320.png' })
+  await tap(page.getByRole('checkbox', { name: 'The same for the rest of this turn' }))
+  await tap(question.getByRole('button', { name: /^Refill/ }))
+  const banner = page.locator('[data-part="turn-banner"]')
+  await expect(banner).toHaveText('Ben’s turn')
+  await page.screenshot({ path: 'node_modules/.cache/e2e/turn-banner-320.png' })
+  await expect(page.locator('#said')).toContainText('Ben’s turn')
+  await expect(question).toBeHidden()
+  await expect(banner).toBeHidden()
+})
