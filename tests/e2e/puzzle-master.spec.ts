@@ -57,7 +57,7 @@ test('an answer for the turn is not asked again, and who comes next is seen', as
   await page.screenshot({ path: 'node_modules/.cache/e2e/refill-320.png' })
   await tap(page.getByRole('checkbox', { name: 'The same for the rest of this turn' }))
   await tap(question.getByRole('button', { name: /^Refill/ }))
-  const banner = page.locator('[data-part="turn-banner"]')
+  const banner = page.locator('[data-part="banner"]')
   await expect(banner).toHaveText('Ben’s turn')
   await page.screenshot({ path: 'node_modules/.cache/e2e/turn-banner-320.png' })
   await expect(page.locator('#said')).toContainText('Ben’s turn')

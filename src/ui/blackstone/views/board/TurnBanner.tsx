@@ -27,7 +27,7 @@ export const TurnBanner = ({ seat, text }: TurnBannerProps) => {
   }, [seat])
   return (
     shownSeat === seat && (
-      <p class={styles.banner} data-part="turn-banner" aria-hidden="true">
+      <p class={styles.banner} data-part="banner" aria-hidden="true">
         <Crest seat={seat} />
         {text}
       </p>
