@@ -16,11 +16,16 @@ const firstAllowedSeat = ({ header }: CliTable, whyNot: (seat: Seat) => Refusal 
     header.seats.findIndex((_, seat) => whyNot(seat) === null),
   )
 
-/** Command to concede. The seat is counted from 1, like all numbers of the notation. */
-const CONCEDE = /^concede (\d{1,3})$/
+/**
+ * Commands to concede, which ends the game, and to leave, after which the others play on. The seat is counted from 1,
+ * like all numbers of the notation.
+ */
+const CONCEDE = /^(concede|leave) (\d{1,3})$/
 
-const concede = async (table: CliTable, seat: number): Promise<Result<ProposalReceipt>> =>
-  table.header.seats[seat - 1] ? table.concede(seat - 1) : refuse('seat.unknown', undefined, { seat })
+const concede = async (table: CliTable, how: string, seat: number): Promise<Result<ProposalReceipt>> => {
+  if (!table.header.seats[seat - 1]) return refuse('seat.unknown', undefined, { seat })
+  return how === 'leave' ? table.leave(seat - 1) : table.concede(seat - 1)
+}
 
 const isLegal = (table: CliTable, seat: Seat, action: Shape['action']): boolean =>
   table.legal(seat).some((legalAction) => canonicalJson(legalAction as Json) === canonicalJson(action as Json))
@@ -53,13 +58,13 @@ const playAction = async (table: CliTable, text: string): Promise<Result<Proposa
 }
 
 /**
- * Does what the text says for the awaited seat; `concede` names its seat. Refused as the notation, the table or the
+ * Does what the text says for the awaited seat; `concede` and `leave` name their seat. Refused as the notation, the table or the
  * rules refuse it, and with `seat.unknown`.
  */
 export const playText = (table: CliTable, text: string): Promise<Result<ProposalReceipt>> => {
   const command = text.trim()
-  const [, concedingSeat] = CONCEDE.exec(command) ?? []
-  if (concedingSeat !== undefined) return concede(table, Number(concedingSeat))
+  const [, how, concedingSeat] = CONCEDE.exec(command) ?? []
+  if (how !== undefined) return concede(table, how, Number(concedingSeat))
   switch (command) {
     case 'undo':
       return table.undo(firstAllowedSeat(table, table.whyNoUndo))

@@ -59,8 +59,11 @@ export type Turn =
   | { readonly kind: 'chance'; readonly draw: Draw }
   | { readonly kind: 'over'; readonly outcome: Outcome }
 
-/** Ending that the players choose before the rules end the game: all agree, or one seat concedes. */
-export type EarlyEnding = { readonly how: 'agreement' } | { readonly how: 'concede'; readonly seat: Seat }
+/**
+ * Ending that the players choose before the rules end the game: all agree, or one seat concedes. `leave`: a seat
+ * concedes and comes last, and the others play on, with a bot or another person in that seat.
+ */
+export type EarlyEnding = { readonly how: 'agreement' } | { readonly how: 'concede' | 'leave'; readonly seat: Seat }
 
 export type Move<A> =
   | { readonly kind: 'seat'; readonly seat: Seat; readonly action: A; readonly openings: readonly Opening[] }

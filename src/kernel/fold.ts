@@ -106,7 +106,7 @@ const foldChance = <G extends Shape>(replay: Replay<G>, { answer }: BodyOfKind<G
 
 const foldEnd = <G extends Shape>(replay: Replay<G>, body: BodyOfKind<G, 'end'>): Result<Replay<G>> => {
   if (replay.turn.kind !== 'seats') return refuse(`turn.${replay.turn.kind}`)
-  if (body.how === 'concede' && !replay.header.seats[body.seat]) return refuse('end.seat')
+  if ('seat' in body && !replay.header.seats[body.seat]) return refuse('end.seat')
   const applied = applyMove(replay, body)
   return applied.ok ? ok(advanceTo(replay, applied.value, HISTORY_SEALED)) : applied
 }

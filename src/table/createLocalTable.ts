@@ -47,6 +47,7 @@ export const createLocalTable = <G extends Shape>(
     whyNoRedo: (seat) => whyNoTakeBack(phone.follower(), seat) ?? whyNoRedo(phone.follower().echo, seat),
     agree: () => phone.propose(0, { kind: 'end', how: 'agreement' }),
     concede: (seat) => phone.propose(seat, { kind: 'end', how: 'concede' }),
+    leave: (seat) => phone.propose(seat, { kind: 'end', how: 'leave' }),
     subscribe: phone.subscribe,
     fault: host.fault,
     retry: host.retry,

@@ -7,15 +7,14 @@ import type { PrivateOpening } from './logStore.ts'
 /** Proposal of a seat. `count` is the seat's own counter, so that a proposal that comes twice is done once. */
 export type Proposal<A = object> =
   | Extract<EntryBody<A>, { readonly kind: 'seat' | 'undo' | 'redo' }>
-  /** Ending; the seat that proposes it is the one that concedes. */
+  /** Ending; the seat that proposes it is the one that concedes or leaves. */
   | { readonly kind: 'end'; readonly seat: Seat; readonly count: number; readonly how: EarlyEnding['how'] }
 
 /** Body of a proposal's entry once it is done. */
 export const toEntryBody = <A>(proposal: Proposal<A>): EntryBody<A> => {
   if (proposal.kind !== 'end') return proposal
-  return proposal.how === 'concede'
-    ? { kind: 'end', how: 'concede', seat: proposal.seat }
-    : { kind: 'end', how: 'agreement' }
+  const { kind, how, seat } = proposal
+  return how === 'agreement' ? { kind, how } : { kind, how, seat }
 }
 
 /** Message from a phone to the host. */

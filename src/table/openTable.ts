@@ -45,6 +45,8 @@ export interface OpenTable<G extends Shape> {
   agree(): Promise<Result<ProposalReceipt>>
   /** Concedes the game for this seat, also out of turn. */
   concede(seat: Seat): Promise<Result<ProposalReceipt>>
+  /** Concedes for this seat while the others play on; nobody else is asked by this. */
+  leave(seat: Seat): Promise<Result<ProposalReceipt>>
   subscribe(listener: (change: TableChange<G>) => void): () => void
   /** Reason why this game is not saved at the moment; null if it is. */
   fault(): StoreFault | null

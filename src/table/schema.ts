@@ -50,7 +50,7 @@ const body: Schema<EntryBody> = v.variant('kind', [
   v.strictObject({ kind: v.literal('chance'), answer }),
   v.variant('how', [
     v.strictObject({ kind: v.literal('end'), how: v.literal('agreement') }),
-    v.strictObject({ kind: v.literal('end'), how: v.literal('concede'), seat }),
+    v.strictObject({ kind: v.literal('end'), how: v.picklist(['concede', 'leave']), seat }),
   ]),
   v.strictObject({ kind: v.picklist(['undo', 'redo']), seat, count }),
 ])

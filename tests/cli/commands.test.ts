@@ -172,6 +172,18 @@ describe('apply', () => {
     expect((await ask('verify', record)).ok).toBe(true)
   })
 
+  test('[155] leave 1 lets the others play on, and whoever left comes last', async () => {
+    const third = { knights: 0, wizards: 0, pile: 2 }
+    const three = { ...POSITION, seats: ['Ann', 'Ben', 'Cy'], courts: [...POSITION.courts, third] }
+    const { turn, events, record } = await ask('apply', { game: three, actions: ['leave 1'] })
+    expect(turn).toEqual({ kind: 'seats', seats: [0] })
+    expect(events).toEqual([{ kind: 'conceded', seat: 0, text: 'concedes and comes last; the others play on' }])
+    expect(record).toMatchObject({ version: 3 })
+    expect((await ask('verify', record)).ok).toBe(true)
+    const ended = await ask('apply', { game: record, actions: ['agree'] })
+    expect(ended.turn).toMatchObject({ kind: 'over', outcome: { ranks: [3, 1, 2] } })
+  })
+
   test.each([
     [['N AO-LO'], { refusal: { code: 'slide.occupied', ruling: 56 }, action: 0 }],
     [['N AO-CO', 'N BS-KE'], { refusal: { code: 'slide.notNeighbour', ruling: 56 }, action: 1 }],
@@ -184,6 +196,7 @@ describe('apply', () => {
     [['concede 3'], { refusal: { code: 'seat.unknown', values: { seat: 3 } }, action: 0 }],
     [['concede 0'], { refusal: { code: 'seat.unknown', values: { seat: 0 } }, action: 0 }],
     [['concede'], { refusal: { code: 'action.malformed', values: { what: 'concede' } }, action: 0 }],
+    [['leave 1'], { refusal: { code: 'leave.alone', ruling: 155 }, action: 0 }],
     [['concede 1', 'concede 2'], { refusal: { code: 'turn.over' }, action: 1 }],
   ])('%j is refused, with its ruling', async (actions, error) => {
     expect(await applyCommand({ game: POSITION, actions })).toEqual({ ok: false, error })

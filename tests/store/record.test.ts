@@ -77,6 +77,20 @@ describe('a record', () => {
     expect(parseRecord(writeRecord(whole, 'full'))).toEqual({ ok: true, value: { kind: 'record', save: whole } })
   })
 
+  test('[155] is of the third version if a seat left it while the others played on, with bots or without', () => {
+    const body: EntryBody = { kind: 'end', how: 'leave', seat: 1 }
+    const left = { ...save, entries: [{ seq: 0, epoch: 0, body, hash: '0'.repeat(16) }] }
+    for (const one of [left, { ...left, bots: left.header.seats.map((_, seat) => (seat === 1 ? 'scout' : '')) }]) {
+      const text = writeRecord(one, 'full')
+      expect(JSON.parse(text)).toMatchObject({ version: 3 })
+      expect(parseRecord(text)).toEqual({ ok: true, value: { kind: 'record', save: one } })
+      const ofBefore = JSON.stringify({ ...JSON.parse(text), version: 'bots' in one ? 2 : 1 })
+      expect(parseRecord(ofBefore), 'not of a version whose readers do not know it').toMatchObject({ ok: false })
+    }
+    const nobodyLeft = JSON.stringify({ ...JSON.parse(writeRecord(save, 'full')), version: 3 })
+    expect(parseRecord(nobodyLeft)).toMatchObject({ ok: false, error: { values: { at: 'version' } } })
+  })
+
   test('parses to what it was made from, whatever plain data the game puts into it', () => {
     const key = fc.string().filter((name) => name !== '__proto__')
     const leaf = fc.oneof(fc.integer(), fc.string(), fc.boolean(), fc.constant(null))
@@ -132,7 +146,7 @@ describe('a refused text', () => {
   })
 
   test('of a newer file format, or a newer protocol, is newer and not damaged', () => {
-    expect(codeOrKind(changedRecord({ version: 3, header: 'of another shape' }))).toBe('record.newer')
+    expect(codeOrKind(changedRecord({ version: 4, header: 'of another shape' }))).toBe('record.newer')
     expect(codeOrKind(changedRecord({ header: { protocol: 2, crowns: true } }))).toBe('record.newer')
   })
 

@@ -122,6 +122,22 @@ describe('a record as a string', () => {
     expect([...kinds].sort()).toEqual(['chance', 'end', 'joint', 'redo', 'seat', 'undo'])
   })
 
+  test.each([
+    ['in full', 5, undefined],
+    ['in few bytes', 6, 0],
+  ])('[155] a game that a seat left has a version of its own, %s', (_, version, fits) => {
+    const leaving = { kind: 'end', how: 'leave', seat: 1 } as const
+    let log = unwrap(appendMove(answerDraws(unwrap(openGameLog(toy, header, SECRET))), leaving))
+    for (let n = 0; n < 5 && log.replay.turn.kind === 'seats'; n++)
+      log = unwrap(appendMove(log, randomBody(log, numbersFrom(n))))
+    for (const bots of [{}, { bots: ['scout', ''] }]) {
+      const save = { ...saveOf(log, SECRET), ...bots }
+      const text = unwrap(writeRecordString(toy, save, fits))
+      expect(text).toMatch(new RegExp(`^BC${version}\\.[\\w-]+$`))
+      expect(unwrap(parseRecordString(toy, text))).toEqual(save)
+    }
+  })
+
   test('so does one with names of any kind and stacked cards', () => {
     const seats = [{ name: '' }, { name: 'Zoë 王 👑 \u0000 "' }]
     const secret = { ...SECRET, hidden: [[0, { face: 8, side: 1 }]] as Json }
@@ -263,7 +279,7 @@ describe('a string that was spoilt is refused', () => {
     ['another text', 'castle', 'record.notOurs'],
     ['its begin alone', 'BC1.', 'record.damaged'],
     ['no version of ours', 'BC0.AAAAAAAA', 'record.damaged'],
-    ['a newer version', `BC5.${text.slice(4)}`, 'record.newer'],
+    ['a newer version', `BC7.${text.slice(4)}`, 'record.newer'],
     ['one version under the name of another', `BC2.${text.slice(4)}`, 'record.damaged'],
     ['a text that is too long', 'x'.repeat(STRING_LIMIT + 1), 'record.tooBig'],
     ['space round it, which does not matter', ` ${text}\n`, 'taken'],

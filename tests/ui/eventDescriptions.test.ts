@@ -21,8 +21,11 @@ await import('../../src/text/blackstone/board.ts')
 /** Events without a sentence: they are visible on the table, or another sentence includes them. */
 const SILENT: readonly GameEvent['kind'][] = ['opened', 'offered', 'turnEnded']
 
-/** Events so rare that random games need not have them: claims of hidden tasks, and rewards that cannot be given. */
-const RARE: readonly GameEvent['kind'][] = ['claimed', 'lapsed']
+/**
+ * Events so rare that random games need not have them: claims of hidden tasks, rewards that cannot be given, and
+ * concessions.
+ */
+const RARE: readonly GameEvent['kind'][] = ['claimed', 'lapsed', 'conceded']
 
 const NAMES = ['Ann', 'Ben', 'Cy', 'Dee']
 const PIECES = { wildVassals: 'on', assassins: 'on', knightWizard: 'on' }

@@ -63,6 +63,7 @@ const SENTENCES: {
   passed: () => 'passes',
   offered: ({ slot }, nameOf) => `offered: ${nameOf(slot)}`,
   turnEnded: () => 'ends the turn',
+  conceded: () => 'concedes and comes last; the others play on',
   turn: ({ round }) => `is to play, round ${round}`,
   over: () => 'the game is over',
 }

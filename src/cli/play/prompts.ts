@@ -34,7 +34,7 @@ export const choiceColumns = (texts: readonly string[]): string => {
 const COMMAND_HELP = `  list   what you may do       undo  redo   take a move back, or do it again
   board  the table again       agree        end the game by agreement
   save FILE  write the record  concede 2    seat 2 gives the game up
-  quit   leave the game`
+  quit   stop playing          leave 2      seat 2 gives up, the others play on`
 
 /** Help on what can be typed; without a notation an action is its JSON. */
 export const helpText = ({ actions, source }: TerminalUi['help'] = { actions: '', source: '' }): string =>

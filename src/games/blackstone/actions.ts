@@ -224,5 +224,7 @@ export type GameEvent =
   | { readonly kind: 'passed'; readonly seat: Seat }
   | { readonly kind: 'offered'; readonly slot: Slot }
   | { readonly kind: 'turnEnded'; readonly seat: Seat }
+  /** A seat conceded, and the others play on. */
+  | { readonly kind: 'conceded'; readonly seat: Seat }
   | { readonly kind: 'turn'; readonly seat: Seat; readonly round: number }
   | { readonly kind: 'over' }

@@ -7,7 +7,7 @@ import type { Action, GameEvent } from './actions.ts'
 import { encodeCard } from './cards.ts'
 import { MODULE_IDS } from './options.ts'
 import { readAction } from './readAction.ts'
-import { earlyOutcome } from './rules/earlyOutcome.ts'
+import { applyEarlyEnding, rankThoseWhoConceded } from './rules/earlyOutcome.ts'
 import { applyDrawAnswer, revealSlots } from './rules/engine/applyDrawAnswer.ts'
 import { currentTurnOf } from './rules/engine/currentTurn.ts'
 import { applyAction, checkAction, findOpenedSlots, legalActions } from './rules/engine/legalActions.ts'
@@ -97,10 +97,7 @@ const applyMove = (context: MoveContext, move: Move<Action>): Refusal | null => 
   const { draft, rules } = context
   if (move.kind === 'chance') return applyDrawAnswer(context, move.answer)
   if (draft.outcome) return { code: 'over' }
-  if (move.kind === 'end') {
-    draft.outcome = earlyOutcome(context, move)
-    return null
-  }
+  if (move.kind === 'end') return applyEarlyEnding(context, move)
   if (move.kind !== 'seat' || !draft.courts[move.seat]) return { code: 'notYourTurn' }
   const refused =
     revealSlots(context, findOpenedSlots(rules, draft, move.seat, move.action), move.openings) ??
@@ -169,8 +166,10 @@ const setUpTable = (parts: GameParts, source: RulesSource, table: GameSetup): Re
 /** Applies a move and runs until the next answer is needed. A refused move is not run on. */
 const applyAndRun = (context: MoveContext, move: Move<Action>): Refusal | null => {
   const refused = applyMove(context, move)
-  if (!refused) runUntilAnswerNeeded(context)
-  return refused
+  if (refused) return refused
+  runUntilAnswerNeeded(context)
+  rankThoseWhoConceded(context)
+  return null
 }
 
 /** Creates the game of these parts; index.ts has all of them. */

@@ -183,6 +183,8 @@ export interface State {
   missing: number
   todo: Todo[]
   outcome: Outcome | null
+  /** Seats that conceded while the others play on, in order: they come last (ruling 155). Absent if there are none. */
+  conceded?: readonly Seat[]
   /** Guards: the slot of each guarded vassal, ascending, once for each Knight on it (rulings 83 and 84). */
   guards?: Slot[]
   /** Assassins and Saboteurs that wait to be placed, and the piles that they came from (rulings 53 and 159). */
@@ -253,6 +255,7 @@ const copyModules = (state: State, copy: State): State => {
   if (state.rewards) copy.rewards = state.rewards.slice()
   if (state.refreshPile !== undefined) copy.refreshPile = state.refreshPile
   if (state.quest) copy.quest = copyQuest(state.quest)
+  if (state.conceded) copy.conceded = state.conceded
   return copy
 }
 

@@ -50,11 +50,11 @@ const holdsAllSeats = <G extends Shape>({ log, phones }: ArbiterState<G>, phone:
   log.replay.header.seats.every((_, seat) => phones.get(phone)?.includes(seat))
 
 /**
- * Whether this phone may end the game: one seat can concede for itself; that all agree only a phone can say that has
+ * Whether this phone may end the game: one seat can concede or leave for itself; that all agree only a phone can say that has
  * all seats.
  */
 const canEnd = <G extends Shape>(arbiter: ArbiterState<G>, phone: PhoneId, how: EarlyEnding['how']): boolean =>
-  how === 'concede' || holdsAllSeats(arbiter, phone)
+  how !== 'agreement' || holdsAllSeats(arbiter, phone)
 
 /** Refusal if this phone may not propose this at all, whatever the rules say; null if it may. */
 const whyNotPermitted = <G extends Shape>(

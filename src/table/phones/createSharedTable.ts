@@ -122,7 +122,7 @@ const mustAskToUndo = <G extends Shape>({ seats, replay, pending }: Follower<G>,
  */
 export const createSharedTable = <G extends Shape>(
   runner: GuestRunner<G>,
-  shared: Omit<SharedTableInfo, 'mustAskToUndo'>,
+  shared: Omit<SharedTableInfo, 'mustAskToUndo' | 'askToEnd'>,
   close: () => void,
   exportWithSecret: (() => GameSave) | null = null,
 ): SharedTable<G> => {
@@ -139,7 +139,7 @@ export const createSharedTable = <G extends Shape>(
   return {
     game,
     header,
-    shared: { ...shared, mustAskToUndo: mustAsk },
+    shared: { ...shared, mustAskToUndo: mustAsk, askToEnd: (seat) => void askOthers(runner, 'end', seat) },
     seats: () => follower().seats,
     entries: () => follower().entries,
     seq: () => follower().entries.length,
@@ -165,6 +165,7 @@ export const createSharedTable = <G extends Shape>(
         : askOthers(runner, 'end', seat)
     },
     concede: (seat) => propose(seat, { kind: 'end', how: 'concede' }),
+    leave: (seat) => propose(seat, { kind: 'end', how: 'leave' }),
     subscribe: listeners.subscribe,
     fault: runner.fault,
     // Storage is asked again every second anyway.

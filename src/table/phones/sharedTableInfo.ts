@@ -15,4 +15,6 @@ export interface SharedTableInfo {
    * Whether this seat's last move is taken back only with the consent of those who have acted since: undo asks them.
    */
   mustAskToUndo(seat: Seat): boolean
+  /** Asks the other phones whether the game ends, for this seat of this phone. */
+  askToEnd(seat: Seat): void
 }

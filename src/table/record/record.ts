@@ -1,7 +1,10 @@
 /** Game as a file, and reading of imported files: a game record or a position document. */
+
+import { isLeaving } from '../../kernel/concededSeats.ts'
 import type { GameId } from '../../kernel/contract.ts'
 import { RECORD_FORMAT } from '../../kernel/formats.ts'
 import type { Json } from '../../kernel/json.ts'
+import type { Entry } from '../../kernel/log.ts'
 import { ok, type Result, refuse } from '../../kernel/result.ts'
 import type { GameSave } from '../logStore.ts'
 import { isJson, parseSave } from '../schema.ts'
@@ -9,10 +12,10 @@ import { isJson, parseSave } from '../schema.ts'
 /** End of the format of a position document; the id of its game comes before it. */
 const POSITION_SUFFIX = '-position'
 /**
- * Versions of a game without bots, which every app reads, and of one that says who is a bot. The last is raised by
- * every change that an older app cannot read.
+ * Versions of a game without bots, which every app reads, of one that says who is a bot, and of one that a seat left
+ * while the others played on. The last is raised by every change that an older app cannot read.
  */
-const [PLAIN_VERSION, BOTS_VERSION] = [1, 2]
+const [PLAIN_VERSION, BOTS_VERSION, LEAVING_VERSION] = [1, 2, 3]
 /** Longest text that is read, in characters: many times the length of a long game. */
 export const RECORD_LIMIT = 2_000_000
 
@@ -27,10 +30,13 @@ export type ImportedDocument =
   /** Recognised here only: the game reads it. */
   | { readonly kind: 'position'; readonly game: GameId; readonly json: Json }
 
+const hasLeaving = (entries: readonly unknown[]): boolean =>
+  entries.some((entry) => (entry as Partial<Entry> | null)?.body && isLeaving((entry as Entry).body))
+
 /** First fields of a record: its format, the lowest version that can say all of it, its header and its bots. */
-export const recordStart = (header: unknown, bots: GameSave['bots']): object => ({
+export const recordStart = (header: unknown, bots: GameSave['bots'], entries: readonly unknown[]): object => ({
   format: RECORD_FORMAT,
-  version: bots ? BOTS_VERSION : PLAIN_VERSION,
+  version: hasLeaving(entries) ? LEAVING_VERSION : bots ? BOTS_VERSION : PLAIN_VERSION,
   header,
   ...(bots && { bots }),
 })
@@ -38,7 +44,7 @@ export const recordStart = (header: unknown, bots: GameSave['bots']): object => 
 /** Save as the content of a record, plain data. */
 export function toRecord({ header, secret, entries, shown, bots }: GameSave, extent: RecordExtent): object {
   const hidden = extent === 'full' ? { ...(secret && { secret }), shown } : { shown: [] }
-  return { ...recordStart(header, bots), ...hidden, entries }
+  return { ...recordStart(header, bots, entries), ...hidden, entries }
 }
 
 /** Save as the text of a file. */
@@ -80,8 +86,14 @@ const isVersion = (value: unknown): value is number => Number.isSafeInteger(valu
 function readSave(value: object): Result<ImportedDocument> {
   const { format: _, version, ...parts } = value as Readonly<Record<string, unknown>>
   if (!isVersion(version)) return refuse('record.damaged', undefined, { at: 'version' })
-  if (version > BOTS_VERSION) return refuse('record.newer')
-  if ((version === BOTS_VERSION) !== 'bots' in parts) return refuse('record.damaged', undefined, { at: 'bots' })
+  if (version > LEAVING_VERSION) return refuse('record.newer')
+  const saysBots = 'bots' in parts
+  if (version < LEAVING_VERSION && (version === BOTS_VERSION) !== saysBots)
+    return refuse('record.damaged', undefined, { at: 'bots' })
   const save = parseSave({ header: parts.header, ...parts })
-  return save.ok ? ok({ kind: 'record', save: save.value }) : save
+  if (!save.ok) return save
+  // A log that nobody left would have been of an earlier version.
+  if ((version === LEAVING_VERSION) !== hasLeaving(save.value.entries))
+    return refuse('record.damaged', undefined, { at: 'version' })
+  return ok({ kind: 'record', save: save.value })
 }

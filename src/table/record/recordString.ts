@@ -2,11 +2,13 @@
  * Game record as a string for a link or a QR code: `BC1.`, then base64url of the packed header, the dealer's secret and
  * the moves, deflated, then a checksum of eight characters. All entries follow from these; whoever reads it can see all
  * cards. `BC2.` is the same with its moves in few bytes, for games that would be too long for a message. `BC3.` and
- * `BC4.` are the two for games with bots: their first item says who is one.
+ * `BC4.` are the two for games with bots: their first item says who is one. `BC5.` and `BC6.` are the two for games that
+ * a seat left while the others played on, with bots or without.
  */
 import { deflateSync, inflateSync } from 'fflate'
 import { fromBase64url, toBase64url } from '../../kernel/base64url.ts'
 import { canonicalJson } from '../../kernel/canonicalJson.ts'
+import { isLeaving } from '../../kernel/concededSeats.ts'
 import type { Game, Shape } from '../../kernel/contract.ts'
 import { LINK_SIGN } from '../../kernel/formats.ts'
 import { firstChainHash, nextChainHash } from '../../kernel/hashChain.ts'
@@ -24,11 +26,15 @@ import { inputsOf, type ReplayProgress, replayInputsStepwise } from './inputs.ts
 import { pack, unpack } from './packing.ts'
 
 /**
- * Versions with moves in full, which every app reads, or in few bytes; then the same two with bots. The last is raised
- * by every change that an older app cannot read.
+ * Versions with moves in full, which every app reads, or in few bytes; then the same two with bots, and for games that a
+ * seat left. The last is raised by every change that an older app cannot read.
  */
-const [FULL_VERSION, SHORT_VERSION, FULL_BOTS_VERSION, SHORT_BOTS_VERSION] = [1, 2, 3, 4]
-const SHORT_VERSIONS: readonly number[] = [SHORT_VERSION, SHORT_BOTS_VERSION]
+const [PLAIN_VERSIONS, BOTS_VERSIONS, LEAVING_VERSIONS] = [
+  { full: 1, short: 2 },
+  { full: 3, short: 4 },
+  { full: 5, short: 6 },
+]
+const SHORT_VERSIONS: readonly number[] = [PLAIN_VERSIONS.short, BOTS_VERSIONS.short, LEAVING_VERSIONS.short]
 /** Longest string with moves in full, in characters: as a link, with its address, it fits a message of 4,096. */
 const FULL_LENGTH_LIMIT = 3_800
 /** Longest string that is written or read, in characters: ten times the length of a long game. */
@@ -45,7 +51,7 @@ const tooBigFlaw = () => headerFlaw({ code: 'record.tooBig', values: { limit: ST
 
 /** Checksum of a string. The first version did not include its number: its strings stay as they are. */
 const checksumOf = (version: number, body: string): string =>
-  toBase64url(sha256OfJson(version === FULL_VERSION ? ['record', body] : ['record', version, body])).slice(
+  toBase64url(sha256OfJson(version === PLAIN_VERSIONS.full ? ['record', body] : ['record', version, body])).slice(
     0,
     CHECKSUM_LENGTH,
   )
@@ -57,10 +63,13 @@ const sealOf = ({ header, entries }: GameSave): string =>
 /** Whether a text is a record as a string, of any version. */
 export const isRecordString = (text: string): boolean => RECORD_STRING_START.test(text)
 
+/** Whether a seat left this game while the others played on. */
+const isLeft = ({ entries }: Pick<GameSave, 'entries'>): boolean => entries.some(({ body }) => isLeaving(body))
+
 const packRecord = (save: GameSave, isShort: boolean, inputs: readonly Json[]): string => {
   const { header, secret, bots } = save
-  const [plain, withBots] = isShort ? [SHORT_VERSION, SHORT_BOTS_VERSION] : [FULL_VERSION, FULL_BOTS_VERSION]
-  const version = bots ? withBots : plain
+  const versions = isLeft(save) ? LEAVING_VERSIONS : bots ? BOTS_VERSIONS : PLAIN_VERSIONS
+  const version = isShort ? versions.short : versions.full
   const bytes = pack([{ header, secret, seal: sealOf(save), ...(bots && { bots }) } as unknown as Json, ...inputs])
   const body = toBase64url(deflateSync(bytes, { level: 9 }))
   return `${LINK_SIGN}${version}.${body}${checksumOf(version, body)}`
@@ -84,8 +93,9 @@ const unpackString = (text: string): Result<UnpackedString, LogFlaw> => {
   const [, digits, body = '', checksum] = RECORD_STRING_PARTS.exec(text) ?? []
   if (digits === undefined) return isRecordString(text) ? damagedFlaw('string') : headerFlaw({ code: 'record.notOurs' })
   const version = Number(digits)
-  if (version > SHORT_BOTS_VERSION) return headerFlaw({ code: 'record.newer' })
-  const bytes = version >= FULL_VERSION && checksum === checksumOf(version, body) ? fromBase64url(body) : undefined
+  if (version > LEAVING_VERSIONS.short) return headerFlaw({ code: 'record.newer' })
+  const bytes =
+    version >= PLAIN_VERSIONS.full && checksum === checksumOf(version, body) ? fromBase64url(body) : undefined
   const list = unpack((bytes && inflateOrNull(bytes)) ?? new Uint8Array())
   return list ? ok({ version, list }) : damagedFlaw('string')
 }
@@ -105,7 +115,8 @@ const readUnverified = (text: string): Result<UnverifiedRecord, LogFlaw> => {
   const { version, list } = read.value
   const [firstItem, ...inputs] = list
   const { header, secret, seal, bots } = (firstItem ?? {}) as { readonly [key: string]: Json }
-  const saysBots = version >= FULL_BOTS_VERSION
+  const mayLeave = version >= LEAVING_VERSIONS.full
+  const saysBots = mayLeave ? bots !== undefined : version >= BOTS_VERSIONS.full
   // Without bots the string would have been of an earlier version.
   if (saysBots && bots === undefined) return damagedFlaw('bots')
   const save = parseSave({ header, secret, entries: [], shown: [], ...(saysBots && { bots }) })
@@ -148,6 +159,7 @@ export function* readRecordStringStepwise<G extends Shape>(
   if (!replayed.ok) return replayed
   const entries = replayed.value.loggedEntries.map(({ entry }) => entry)
   const save = { ...rest, header, secret, entries }
+  if (isLeft(save) !== unverified.value.version >= LEAVING_VERSIONS.full) return damagedFlaw('version')
   return sealOf(save) === unverified.value.seal ? ok({ save, log: replayed.value }) : damagedFlaw('seal')
 }
 

@@ -3,6 +3,7 @@
  * phones concerned are asked. A phone that agrees to an undo takes back its own moves, from the last one on, until the
  * requested move is gone.
  */
+import { concededSeats } from '../../kernel/concededSeats.ts'
 import type { Seat, Shape } from '../../kernel/contract.ts'
 import type { Refusal } from '../../kernel/result.ts'
 import { HOST_PHONE } from '../arbiter/arbiterState.ts'
@@ -46,6 +47,10 @@ const endConsentRequest = <G extends Shape>(room: Room<G>, how: ConsentOutcome['
 
 const sortedUniqueSeats = (seats: readonly Seat[]): readonly Seat[] => [...new Set(seats)].sort((a, b) => a - b)
 
+/** Seats that have conceded while the others play on: they have no say in whether the game ends. */
+const concededIn = <G extends Shape>({ arbiter }: Room<G>): readonly Seat[] =>
+  concededSeats(arbiter.log.loggedEntries.map(({ entry }) => entry.body))
+
 /** Seats concerned and the number of moves that remain after the undo; or the refusal if it cannot be asked. */
 const consentScopeOf = <G extends Shape>(
   room: Room<G>,
@@ -53,15 +58,22 @@ const consentScopeOf = <G extends Shape>(
 ): Refusal | { seats: readonly Seat[]; depth: number } => {
   const { moves, sealedOff, turn, header } = room.arbiter.log.replay
   if (turn.kind === 'over') return { code: 'turn.over' }
-  if (what === 'end') return { seats: header.seats.map((_, other) => other), depth: 0 }
+  if (what === 'end') {
+    const conceded = concededIn(room)
+    return { seats: header.seats.flatMap((_, other) => (conceded.includes(other) ? [] : [other])), depth: 0 }
+  }
   const depth = moves.findLastIndex((move) => move.seat === seat)
   if (depth < 0 || turn.kind === 'chance') return { code: sealedOff ? 'undo.reveal' : 'undo.none' }
   return { seats: moves.slice(depth).map((move) => move.seat), depth }
 }
 
-/** Whether all have agreed; an end needs only those who are not away. A phone that is dialling anew is not away. */
-const isAgreedByAll = <G extends Shape>(room: Room<G>, { what, asked, agreed }: ConsentRequest): boolean =>
-  asked.every((seat) => agreed.includes(seat) || (what === 'end' && isSeatAway(room, seat)))
+/**
+ * Whether all have agreed; an end needs only those who are not away. A phone that is dialling anew is not away. Where
+ * the seat that asks has conceded, one of the others must have said so: their phones may all be away.
+ */
+const isAgreedByAll = <G extends Shape>(room: Room<G>, { what, seat, asked, agreed }: ConsentRequest): boolean =>
+  asked.every((other) => agreed.includes(other) || (what === 'end' && isSeatAway(room, other))) &&
+  (what === 'undo' || agreed.length > 0 || !concededIn(room).includes(seat))
 
 /** Sends the state of the request to all. */
 const announceConsentRequest = <G extends Shape>(room: Room<G>, request: OpenConsentRequest): RoomStep<G> => {

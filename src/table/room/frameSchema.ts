@@ -37,7 +37,7 @@ const consentSubject = v.picklist(['undo', 'end'])
 const proposal: Schema<Proposal> = v.variant('kind', [
   v.strictObject({ kind: v.literal('seat'), seat, count, action, openings }),
   v.strictObject({ kind: v.picklist(['undo', 'redo']), seat, count }),
-  v.strictObject({ kind: v.literal('end'), seat, count, how: v.picklist(['agreement', 'concede']) }),
+  v.strictObject({ kind: v.literal('end'), seat, count, how: v.picklist(['agreement', 'concede', 'leave']) }),
 ])
 
 export const frameToHostSchema: Schema<FrameToHost> = v.variant('kind', [

@@ -30,5 +30,6 @@ export const history = {
   'outcome.won': 'You win!',
   'outcome.lost': 'You lose',
   'outcome.agreed': 'ended by agreement',
+  'outcome.conceded': '{name} conceded',
   'outcome.round': 'round {round}',
 } as const

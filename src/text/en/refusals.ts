@@ -14,4 +14,5 @@ export const refusals = {
   'redo.none': 'There is nothing to redo.',
   'redo.other': 'That move was another player’s.',
   'end.consent': 'All players must agree to that.',
+  'leave.alone': 'Too few of you would be left to play on.',
 } as const

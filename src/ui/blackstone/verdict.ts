@@ -52,16 +52,19 @@ const cooperativeReasonTexts = (ending: BlackstoneEnding): readonly string[] => 
     : [messageOr(`over.by.${decidedBy}`, undefined, 'over.lost'), ...sharedProgressTexts(ending)]
 }
 
-/** The last-ranked seat conceded (ruling 155). */
-const concessionText = ({ ranks }: BlackstoneEnding, names: readonly string[]): string =>
-  t('over.conceded', { name: names[ranks.indexOf(ranks.length)] ?? '' })
+/** Who conceded; where it was not stored, whoever a concession that ended the game put last (ruling 155). */
+const concessionTexts = (ending: BlackstoneEnding, names: readonly string[]): readonly string[] => {
+  const { decidedBy, ranks, conceded = decidedBy === 'concession' ? [ranks.indexOf(ranks.length)] : [] } = ending
+  return conceded.map((seat) => t('over.conceded', { name: names[seat] ?? '' }))
+}
 
 const reasonTexts = (ending: BlackstoneEnding, names: readonly string[]): readonly string[] => {
   if (ending.together) return cooperativeReasonTexts(ending)
-  if (ending.decidedBy === 'concession') return [concessionText(ending, names)]
+  if (ending.decidedBy === 'concession') return concessionTexts(ending, names)
   return [
     ...(ending.outOfRounds && !ending.agreed ? [t('over.by.rounds')] : []),
     ...(ending.decision ? [decisionText(ending.decision)] : []),
+    ...concessionTexts(ending, names),
     ...(ending.agreed ? [t('over.agreed')] : []),
   ]
 }

@@ -21,6 +21,7 @@ import { openTableOf } from './lifecycle/openTables.ts'
 import type { TableView } from './tableView.ts'
 
 const Bots = lazy(() => import('./bots/BotsSheet.tsx').then((module) => module.BotsSheet), true)
+const Concede = lazy(() => import('./ending/ConcedeSheet.tsx').then((module) => module.ConcedeSheet), true)
 const LogSheet = lazy(() => import('./replay/LogSheet.tsx').then((module) => module.LogSheet), true)
 
 /** Tries again to save the game. */
@@ -65,6 +66,13 @@ const menuGroups = (app: AppContext, { view, now }: TableProps, ownChoices: Menu
     reason: now.outcome ? moveRefusalText({ code: 'over' }) : undefined,
     onPress: () => !now.outcome && toSheet('finish')(),
   }
+  const concedeChoice: ChoiceView = {
+    id: 'concede',
+    label: t('menu.concede'),
+    icon: 'minus',
+    hint: t('menu.concedeHint'),
+    onPress: toSheet('concede'),
+  }
   const turn: readonly ChoiceView[] = [
     ...(now.isSaved ? [] : [retryChoice]),
     { id: 'resume', label: t('do.resume'), icon: 'play', onPress: navigateUp },
@@ -78,6 +86,7 @@ const menuGroups = (app: AppContext, { view, now }: TableProps, ownChoices: Menu
     ...(view.addOns.menuChoices?.({ view, now }) ?? []),
     { id: 'bots', label: t('menu.bots'), hint: t('menu.botsHint'), icon: 'bot', onPress: toSheet('bots') },
     endChoice,
+    ...(now.outcome || view.isCooperative || view.names.length < 2 || view.seats().length === 0 ? [] : [concedeChoice]),
     { id: 'about', label: t('menu.about'), icon: 'info', onPress: toSheet('about') },
     { id: 'export', label: t('app.export'), icon: 'export', onPress: () => void exportWithNotice(app, view.header.id) },
   ]
@@ -185,6 +194,8 @@ const OpenSheet = ({ view, now, onReopen, at }: SheetsProps) => {
       return <TableMenu view={view} now={now} />
     case 'finish':
       return <EndGame view={view} now={now} />
+    case 'concede':
+      return <Concede view={view} now={now} at={at.slice(1)} onReopen={onReopen} />
     case 'about':
       return <About view={view} now={now} />
     default:

@@ -53,6 +53,8 @@ export interface AddOns {
   readonly PhonesSheet?: ComponentType<TableProps & { readonly at: readonly string[] }>
   /** Asks before the game ends, where this phone cannot decide that alone. */
   readonly EndGameSheet?: ComponentType<TableProps>
+  /** Seats that people play on other phones; absent where this phone plays alone. */
+  peopleElsewhere?(): readonly Seat[]
   /** Result of the audit of the deal, when the game is over. */
   readonly DealAudit?: ComponentType<TableProps>
 }

@@ -285,3 +285,54 @@ describe('a game that a player concedes', () => {
     expect(conceded(1, { mode: 'puzzle-master' })).toEqual({ ranks: [2, 2], decidedBy: 'concession' })
   })
 })
+
+describe('a game that goes on after a concession', () => {
+  // Four courts with 4, 3, 2 and 1 cards in hand: they stand in this order by the last tie-break (ruling 62).
+  const four: Zones = {
+    courts: [{ hand: ['G01', 'G02', 'G03', 'G09'] }, { hand: ['G04', 'G05', 'G07'] }, { hand: ['G06', 'G08'] }, {}],
+  }
+  const leave = (seat: number) => ({ kind: 'end', how: 'leave', seat }) as const
+  const after = (zones: Zones, ...moves: readonly Parameters<typeof game.apply>[1][]) => {
+    let { state } = situation(zones)
+    for (const move of moves) {
+      const applied = game.apply(state, move)
+      if (!applied.ok) return applied.error
+      state = applied.value.state
+    }
+    return state
+  }
+
+  test('[155] nobody else is stopped: the same seat is awaited, also the one that conceded', () => {
+    const state = after(four, leave(0))
+    expect(state).toMatchObject({ conceded: [0], outcome: null, seat: 0 })
+  })
+
+  test.each([
+    [[0], [4, 1, 2, 3]],
+    [
+      [0, 1],
+      [4, 3, 1, 2],
+    ],
+    [
+      [1, 0],
+      [3, 4, 1, 2],
+    ],
+    [[3], [1, 2, 3, 4]],
+  ])('[155] those who conceded come last, whoever held out longer before the others: %j', (seats, ranks) => {
+    const state = after(four, ...seats.map(leave), { kind: 'end', how: 'agreement' })
+    expect(state).toMatchObject({ outcome: { ranks } })
+  })
+
+  test('[155] so does a concession that ends it, before those who conceded earlier', () => {
+    const state = after(four, leave(3), { kind: 'end', how: 'concede', seat: 0 })
+    expect(state).toMatchObject({ outcome: { ranks: [3, 1, 2, 4], decidedBy: 'concession' } })
+  })
+
+  test('[155] at least two others must be left, nobody concedes twice, and who plays together does it together', () => {
+    const refused = { code: 'leave.alone', ruling: 155 }
+    expect(after({ courts: [{}, {}] }, leave(0))).toEqual(refused)
+    expect(after(four, leave(0), leave(0))).toEqual(refused)
+    expect(after(four, leave(0), leave(1), leave(2))).toEqual(refused)
+    expect(after({ mode: 'coop' }, leave(0))).toEqual(refused)
+  })
+})

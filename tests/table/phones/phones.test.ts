@@ -249,8 +249,8 @@ test.each([
   expect(running.guest().lobby).toBeNull()
 })
 
-test('the protocol that sends who has chosen and which game a lobby is for has version 3', () => {
-  expect(TALK_VERSION).toBe(3)
+test('the protocol in which a seat leaves while the others play on has version 4', () => {
+  expect(TALK_VERSION).toBe(4)
 })
 
 test('rules that could not be fetched are requested again', async () => {

@@ -83,7 +83,7 @@ describe('a shared game', () => {
       const read = await runInSlices(readRecordStringStepwise(game, wrong))
       return read?.ok === false ? read.error.refusal.code : undefined
     }
-    expect(await codeOf(text.replace('BC1.', 'BC5.'))).toBe('record.newer')
+    expect(await codeOf(text.replace('BC1.', 'BC7.'))).toBe('record.newer')
     expect(await codeOf(text.slice(0, -20))).toBe('record.damaged')
     expect(await codeOf('')).toBe('record.notOurs')
   })

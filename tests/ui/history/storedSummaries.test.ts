@@ -97,6 +97,14 @@ describe('an ending in words', () => {
   test('[155] says who conceded', () => {
     expect(endingLine({ ...ENDING, decidedBy: 'concession', decision: null }, names)).toBe('Ben conceded · round 9')
   })
+  test('[155] says who conceded while the others played on, besides what decided', () => {
+    const names = ['Ann', 'Ben', 'Cy']
+    const ending = { ...ENDING, ranks: [1, 3, 2], conceded: [1] }
+    expect(endingLine(ending, names)).toBe('21 points to 18 · Ben conceded · round 9')
+    const ended = { ...ending, decidedBy: 'concession', decision: null, conceded: [1, 2] }
+    expect(endingLine(ended, names)).toBe('Ben conceded · Cy conceded · round 9')
+    expect(readBlackstoneEnding(JSON.parse(JSON.stringify(ending)))?.conceded).toEqual([1])
+  })
   test('says what won or lost a game that all play together', () => {
     const together = { ...ENDING, ranks: [2, 2], together: true, decidedBy: 'rats', values: [4, 5], goal: 30 }
     const lost = { ...together, rats: { count: 12, limit: 12 }, decision: null }

@@ -1,14 +1,32 @@
-/** Outcome of a game that ends early: by agreement it is scored as it is, or a player concedes (ruling 155). */
-import type { EarlyEnding, Outcome, Seat } from '../../../kernel/contract.ts'
+/**
+ * A game that ends early: by agreement it is scored as it is, or a player concedes and comes last (ruling 155). The
+ * others may play on after a concession.
+ */
+import { canPlayOnWithout, rankConceded } from '../../../kernel/concession.ts'
+import type { EarlyEnding } from '../../../kernel/contract.ts'
+import type { Refusal } from '../../../kernel/result.ts'
 import type { MoveContext } from './engine/moveContext.ts'
 
-/** Ranks with this seat last; those behind it move up, and the others keep their order. */
-const moveToLastRank = (ranks: readonly number[], seat: Seat): readonly number[] =>
-  ranks.map((rank, one) => (one === seat ? ranks.length : rank - (rank > (ranks[seat] ?? 0) ? 1 : 0)))
+/** Applies an early ending; refused if the others cannot play on without the seat that leaves. */
+export const applyEarlyEnding = ({ draft, mode, emit }: MoveContext, ending: EarlyEnding): Refusal | null => {
+  const { conceded = [], courts } = draft
+  if (ending.how === 'leave') {
+    const { seat } = ending
+    if (mode.together || !canPlayOnWithout(courts.length, conceded, seat)) return { code: 'leave.alone', ruling: 155 }
+    draft.conceded = [...conceded, seat]
+    emit({ kind: 'conceded', seat })
+    return null
+  }
+  const outcome = mode.outcomeAsItStands(draft)
+  draft.outcome = outcome
+  if (ending.how === 'agreement') return null
+  const ranks = mode.together ? outcome.ranks.map(() => 2) : rankConceded(outcome.ranks, [ending.seat])
+  draft.outcome = { ranks, decidedBy: 'concession' }
+  return null
+}
 
-export const earlyOutcome = ({ draft, mode }: MoveContext, ending: EarlyEnding): Outcome => {
-  const { ranks, decidedBy } = mode.outcomeAsItStands(draft)
-  if (ending.how === 'agreement') return { ranks, decidedBy }
-  if (mode.together) return { ranks: ranks.map(() => 2), decidedBy: 'concession' }
-  return { ranks: moveToLastRank(ranks, ending.seat), decidedBy: 'concession' }
+/** Puts those who conceded last once the game is over, whatever was made in their seats since. */
+export const rankThoseWhoConceded = ({ draft }: MoveContext): void => {
+  const { outcome, conceded } = draft
+  if (outcome && conceded) draft.outcome = { ...outcome, ranks: rankConceded(outcome.ranks, conceded) }
 }

@@ -26,4 +26,5 @@ export const events = {
   'told.shuffled.knight': 'The Knight discard was shuffled',
   'told.shuffled.wizard': 'The Wizard discard was shuffled',
   'told.turn': '{name}’s turn, round {round}',
+  'told.conceded': '{name} concedes, and the others play on',
 } as const

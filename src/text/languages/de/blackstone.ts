@@ -1415,6 +1415,7 @@ export const blackstone: BlackstoneCatalogue = {
   'told.shuffled.knight': 'Die Ablage der Ritter wird gemischt',
   'told.shuffled.wizard': 'Die Ablage der Zauberer wird gemischt',
   'told.turn': '{name} ist am Zug, Runde {round}',
+  'told.conceded': '{name} gibt auf, und die anderen spielen weiter',
 
   // en/errors.ts
   'position.noVassal': '„{what}“ ist kein Vasall.',

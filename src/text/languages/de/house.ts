@@ -104,6 +104,7 @@ export const app: AppCatalogue = {
   'outcome.won': 'Gewonnen!',
   'outcome.lost': 'Verloren',
   'outcome.agreed': 'im Einvernehmen beendet',
+  'outcome.conceded': '{name} gab auf',
   'outcome.round': 'Runde {round}',
 
   // en/install.ts
@@ -343,6 +344,7 @@ export const app: AppCatalogue = {
   'redo.none': 'Es gibt nichts zu wiederholen.',
   'redo.other': 'Das war der Zug eines anderen.',
   'end.consent': 'Dem müssen alle zustimmen.',
+  'leave.alone': 'Es blieben zu wenige, um weiterzuspielen.',
 
   // en/gameEnd.ts
   'over.rematch': 'Revanche',
@@ -399,6 +401,16 @@ export const app: AppCatalogue = {
   'menu.endHint': '{seats, plural, one {es zählt, wie es steht} other {alle sind einig; es zählt, wie es steht}}',
   'menu.endAsk': 'Das Spiel jetzt beenden?',
   'menu.endYes': '{seats, plural, one {Ja, beenden} other {Ja, alle sind einig}}',
+  'menu.concede': 'Aufgeben',
+  'menu.concedeHint': 'auf den letzten Platz; die anderen können weiterspielen',
+  'concede.who': 'Wer gibt auf?',
+  'concede.ask': 'Aufgeben, {name}?',
+  'concede.ends': '{name} kommt auf den letzten Platz, und das Spiel ist zu Ende.',
+  'concede.last': '{name} kommt auf den letzten Platz. Die anderen entscheiden, ob sie weiterspielen.',
+  'concede.others': 'Ohne {name} weiterspielen?',
+  'concede.othersWhy':
+    '{name} gibt auf. Spielt ihr weiter, übernimmt ein Bot, und {name} bleibt auf dem letzten Platz.',
+  'concede.playOn': 'Weiterspielen',
   'about.hash': 'Stand {hash}',
   'about.entries': '{count, plural, one {# Eintrag} other {# Einträge}} im Protokoll',
   'about.position': 'Dieses Spiel begann aus einer Stellung.',
@@ -653,6 +665,11 @@ export const app: AppCatalogue = {
   'plea.no': 'Nein',
   'plea.waitsUndo': 'Zurücknehmen? {names} {count, plural, one {muss} other {müssen}} es erlauben.',
   'plea.waitsEnd': 'Das Spiel beenden? {names} {count, plural, one {muss} other {müssen}} zustimmen.',
+  'plea.conceded': '{name} gibt auf und kommt auf den letzten Platz; ein Bot übernimmt. Spielt ihr weiter?',
+  'plea.playOn': 'Weiterspielen',
+  'plea.endGame': 'Spiel beenden',
+  'plea.waitsConceded':
+    'Du hast aufgegeben. {names} {count, plural, one {entscheidet} other {entscheiden}}, ob es weitergeht.',
   'plea.withdraw': 'Doch nicht',
   'plea.declinedUndo': '{name} erlaubt es nicht.',
   'plea.declinedEnd': '{name} möchte weiterspielen.',

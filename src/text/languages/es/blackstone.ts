@@ -1412,6 +1412,7 @@ export const blackstone: BlackstoneCatalogue = {
   'told.shuffled.knight': 'Se baraja el descarte de Caballeros',
   'told.shuffled.wizard': 'Se baraja el descarte de Magos',
   'told.turn': 'Turno de {name}, ronda {round}',
+  'told.conceded': '{name} abandona y los demás siguen',
 
   // en/errors.ts
   'position.noVassal': '«{what}» no es un vasallo.',

@@ -103,6 +103,7 @@ export const app: AppCatalogue = {
   'outcome.won': '¡Victoria!',
   'outcome.lost': 'Derrota',
   'outcome.agreed': 'terminada de común acuerdo',
+  'outcome.conceded': '{name} abandonó',
   'outcome.round': 'ronda {round}',
 
   // en/install.ts
@@ -341,6 +342,7 @@ export const app: AppCatalogue = {
   'redo.none': 'No hay nada que rehacer.',
   'redo.other': 'Esa jugada fue de otro jugador.',
   'end.consent': 'Todos los jugadores deben aceptarlo.',
+  'leave.alone': 'Quedarían muy pocos para seguir.',
 
   // en/gameEnd.ts
   'over.rematch': 'Revancha',
@@ -396,6 +398,15 @@ export const app: AppCatalogue = {
   'menu.endHint': '{seats, plural, one {vale tal como está} other {todos de acuerdo; vale tal como está}}',
   'menu.endAsk': '¿Terminar ya la partida?',
   'menu.endYes': '{seats, plural, one {Sí, terminar} other {Sí, todos de acuerdo}}',
+  'menu.concede': 'Abandonar',
+  'menu.concedeHint': 'quedas en último lugar; los demás pueden seguir',
+  'concede.who': '¿Quién abandona?',
+  'concede.ask': '¿Abandonas, {name}?',
+  'concede.ends': '{name} queda en último lugar y la partida termina.',
+  'concede.last': '{name} queda en último lugar. Los demás deciden si siguen jugando.',
+  'concede.others': '¿Seguir sin {name}?',
+  'concede.othersWhy': '{name} abandona. Si seguís, un bot ocupa su lugar y {name} queda en último lugar.',
+  'concede.playOn': 'Seguir jugando',
   'about.hash': 'Estado {hash}',
   'about.entries': '{count, plural, one {# entrada} other {# entradas}} en el registro',
   'about.position': 'Esta partida empezó desde una posición.',
@@ -649,6 +660,10 @@ export const app: AppCatalogue = {
   'plea.no': 'No',
   'plea.waitsUndo': '¿Se puede deshacer? {names} {count, plural, one {debe} other {deben}} permitirlo.',
   'plea.waitsEnd': '¿Terminar la partida? {names} {count, plural, one {debe} other {deben}} aceptar.',
+  'plea.conceded': '{name} abandona y queda en último lugar; un bot ocupa su lugar. ¿Seguimos?',
+  'plea.playOn': 'Seguir jugando',
+  'plea.endGame': 'Terminar la partida',
+  'plea.waitsConceded': 'Has abandonado. {names} {count, plural, one {decide} other {deciden}} si la partida sigue.',
   'plea.withdraw': 'Déjalo',
   'plea.declinedUndo': '{name} no lo permite.',
   'plea.declinedEnd': '{name} quiere seguir jugando.',

@@ -1420,6 +1420,7 @@ export const blackstone: BlackstoneCatalogue = {
   'told.shuffled.knight': 'La défausse des Chevaliers est mélangée',
   'told.shuffled.wizard': 'La défausse des Mages est mélangée',
   'told.turn': 'À {name} de jouer, manche {round}',
+  'told.conceded': '{name} abandonne et les autres continuent',
 
   // en/errors.ts
   'position.noVassal': '« {what} » n’est pas un vassal.',

@@ -105,6 +105,7 @@ export const app: AppCatalogue = {
   'outcome.won': 'Gagné !',
   'outcome.lost': 'Perdu',
   'outcome.agreed': 'finie d’un commun accord',
+  'outcome.conceded': '{name} a abandonné',
   'outcome.round': 'manche {round}',
 
   // en/install.ts
@@ -344,6 +345,7 @@ export const app: AppCatalogue = {
   'redo.none': 'Il n’y a rien à refaire.',
   'redo.other': 'Ce coup était d’un autre joueur.',
   'end.consent': 'Tout le monde doit être d’accord.',
+  'leave.alone': 'Vous ne seriez plus assez pour continuer.',
 
   // en/gameEnd.ts
   'over.rematch': 'Revanche',
@@ -400,6 +402,15 @@ export const app: AppCatalogue = {
     '{seats, plural, one {elle compte telle quelle} other {si tous sont d’accord ; elle compte telle quelle}}',
   'menu.endAsk': 'Finir la partie ?',
   'menu.endYes': '{seats, plural, one {Oui, finir} other {Oui, tous d’accord}}',
+  'menu.concede': 'Abandonner',
+  'menu.concedeHint': 'à la dernière place ; les autres peuvent continuer',
+  'concede.who': 'Qui abandonne ?',
+  'concede.ask': 'Tu abandonnes, {name} ?',
+  'concede.ends': '{name} prend la dernière place et la partie est finie.',
+  'concede.last': '{name} prend la dernière place. Les autres décident s’ils continuent.',
+  'concede.others': 'Continuer sans {name} ?',
+  'concede.othersWhy': '{name} abandonne. Si vous continuez, un bot prend le relais et {name} garde la dernière place.',
+  'concede.playOn': 'Continuer',
   'about.hash': 'État {hash}',
   'about.entries': '{count, plural, one {# entrée} other {# entrées}} au journal',
   'about.position': 'Cette partie a commencé depuis une position.',
@@ -653,6 +664,11 @@ export const app: AppCatalogue = {
   'plea.no': 'Non',
   'plea.waitsUndo': 'Le défaire ? {names} {count, plural, one {doit} other {doivent}} le permettre.',
   'plea.waitsEnd': 'Finir la partie ? {names} {count, plural, one {doit} other {doivent}} être d’accord.',
+  'plea.conceded': '{name} abandonne et prend la dernière place ; un bot prend le relais. On continue ?',
+  'plea.playOn': 'Continuer',
+  'plea.endGame': 'Finir la partie',
+  'plea.waitsConceded':
+    'Tu as abandonné. {names} {count, plural, one {décide} other {décident}} si la partie continue.',
   'plea.withdraw': 'Laisser tomber',
   'plea.declinedUndo': '{name} ne le permet pas.',
   'plea.declinedEnd': '{name} veut continuer.',

@@ -1363,6 +1363,7 @@ export const blackstone: BlackstoneCatalogue = {
   'told.shuffled.knight': '骑士弃牌堆已重洗',
   'told.shuffled.wizard': '法师弃牌堆已重洗',
   'told.turn': '{name}的回合，第{round}轮',
+  'told.conceded': '{name}认输，其他人继续',
 
   // en/errors.ts
   'position.noVassal': '“{what}”不是家臣。',

@@ -103,6 +103,7 @@ export const app: AppCatalogue = {
   'outcome.won': '胜利！',
   'outcome.lost': '失败',
   'outcome.agreed': '商定结束',
+  'outcome.conceded': '{name}认输',
   'outcome.round': '第{round}轮',
 
   // en/install.ts
@@ -328,6 +329,7 @@ export const app: AppCatalogue = {
   'redo.none': '没有可重做的。',
   'redo.other': '那是别的玩家的行动。',
   'end.consent': '须所有玩家同意。',
+  'leave.alone': '剩下的人太少，无法继续。',
 
   // en/gameEnd.ts
   'over.rematch': '再来一局',
@@ -383,6 +385,15 @@ export const app: AppCatalogue = {
   'menu.endHint': '{seats, plural, =1 {按现状计分} other {须全体同意；按现状计分}}',
   'menu.endAsk': '现在结束游戏？',
   'menu.endYes': '{seats, plural, =1 {是，结束} other {是，全体同意}}',
+  'menu.concede': '认输',
+  'menu.concedeHint': '你排在末位；其他人可以继续',
+  'concede.who': '谁认输？',
+  'concede.ask': '{name}，要认输吗？',
+  'concede.ends': '{name}排在末位，游戏结束。',
+  'concede.last': '{name}排在末位。由其他人决定是否继续。',
+  'concede.others': '没有{name}，继续玩吗？',
+  'concede.othersWhy': '{name}认输。若继续，由机器人接替，{name}始终排在末位。',
+  'concede.playOn': '继续玩',
   'about.hash': '状态{hash}',
   'about.entries': '记录共{count}条',
   'about.position': '这局从一个局面开始。',
@@ -615,6 +626,10 @@ export const app: AppCatalogue = {
   'plea.no': '否',
   'plea.waitsUndo': '可以撤销吗？须{names}{count, plural, other {允许}}。',
   'plea.waitsEnd': '结束游戏吗？须{names}{count, plural, other {同意}}。',
+  'plea.conceded': '{name}认输，排在末位，由机器人接替。继续玩吗？',
+  'plea.playOn': '继续玩',
+  'plea.endGame': '结束游戏',
+  'plea.waitsConceded': '你已认输。{names}{count, plural, other {正在决定}}是否继续。',
   'plea.withdraw': '算了',
   'plea.declinedUndo': '{name}不允许。',
   'plea.declinedEnd': '{name}想继续玩。',

@@ -11,6 +11,8 @@ export interface Ending {
   /** True if the players agreed to end the game. */
   readonly agreed: boolean
   readonly round: number
+  /** Seats that conceded, in order; absent where nobody did, and where it was not stored yet. */
+  readonly conceded?: readonly Seat[]
 }
 
 export const winningSeats = ({ ranks }: Pick<Ending, 'ranks'>): readonly Seat[] =>
@@ -21,11 +23,13 @@ export const readEnding = (value: unknown): Ending | null => {
   const fields = readFields(value)
   const ranks = readNumbers(fields.ranks)
   if (ranks.length === 0) return null
+  const conceded = readNumbers(fields.conceded)
   return {
     ranks,
     decidedBy: readText(fields.decidedBy),
     together: readBoolean(fields.together),
     agreed: readBoolean(fields.agreed),
     round: readNumber(fields.round),
+    ...(conceded.length > 0 && { conceded }),
   }
 }

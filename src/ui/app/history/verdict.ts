@@ -13,8 +13,12 @@ const verdictTitle = (ending: Ending, names: readonly string[]): string => {
   return winners.length > 1 ? t('outcome.shared', { names: formatList(winners) }) : t('outcome.wins', { name })
 }
 
-const verdictDetails = ({ agreed, round }: Ending): string =>
-  [agreed && t('outcome.agreed'), round > 0 && t('outcome.round', { round })].filter(Boolean).join(' · ')
+const verdictDetails = ({ agreed, round, conceded = [] }: Ending, names: readonly string[]): string => {
+  const concessions = conceded.map((seat) => t('outcome.conceded', { name: names[seat] ?? '' }))
+  return [...concessions, agreed && t('outcome.agreed'), round > 0 && t('outcome.round', { round })]
+    .filter(Boolean)
+    .join(' · ')
+}
 
 /** Null while the game is on, or if no ending was stored. */
 export const describeVerdict = (
@@ -25,7 +29,10 @@ export const describeVerdict = (
   const ending = readEnding(readFields(summary).ending)
   if (!ending) return null
   return (
-    historyUi?.verdictOf?.(summary, names) ?? { title: verdictTitle(ending, names), details: verdictDetails(ending) }
+    historyUi?.verdictOf?.(summary, names) ?? {
+      title: verdictTitle(ending, names),
+      details: verdictDetails(ending, names),
+    }
   )
 }
 

@@ -95,6 +95,7 @@ const EVENT_DESCRIBERS: EventDescribers = {
     icon: 'next',
     text: t('told.turn', { name: seatName(narrator, seat), round }),
   }),
+  conceded: ({ seat }, narrator) => ({ icon: 'cross', text: t('told.conceded', { name: seatName(narrator, seat) }) }),
   over: () => ({ icon: 'king', text: t('told.over') }),
 }
 
@@ -107,6 +108,7 @@ const EVENT_WEIGHTS: { readonly [K in GameEvent['kind']]?: number } = {
   exchanged: 3,
   took: 3,
   adopted: 5,
+  conceded: 5,
   over: 5,
   noticed: 5,
   // The turn ends with it, so the next curtain shows everybody that it happened.

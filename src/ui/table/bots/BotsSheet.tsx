@@ -2,15 +2,14 @@
 import '../../../text/sheets.ts'
 import { BOT_LEVELS, type BotLevelId } from '../../../bots/levels.ts'
 import type { Seat } from '../../../kernel/contract.ts'
-import { saveBots } from '../../../store/storedBots.ts'
 import { t } from '../../../text/t.ts'
 import { useApp } from '../../app/appContext.ts'
-import { describeFailure } from '../../app/failureTexts.ts'
 import { navigateUp, replaceRoute } from '../../app/route.ts'
 import { MenuSheet } from '../../parts/MenuSheet.tsx'
 import type { ChoiceView } from '../../parts/viewTypes.ts'
 import type { TableProps } from '../gameUi.ts'
 import { type GameTable, openTableOf } from '../lifecycle/openTables.ts'
+import { giveSeat } from './giveSeat.ts'
 
 interface BotsSheetProps extends TableProps {
   /** Seat whose player is being chosen; absent before a seat is chosen. */
@@ -51,14 +50,10 @@ interface PlayerChoiceProps extends Omit<BotsSheetProps, 'seat' | 'now'> {
 
 /** Choice of who plays one seat. */
 const PlayerChoice = ({ view, table, seat, onReopen }: PlayerChoiceProps) => {
-  const { database, notify, dismiss } = useApp()
-  const notifyFailure = (error: unknown): void =>
-    notify({ id: 'bots', isWarning: true, text: describeFailure(error), onDismiss: () => dismiss('bots') })
+  const app = useApp()
   const assignSeat = (level: BotLevelId | null): void => {
     replaceRoute(...view.path)
-    if (table.bots) table.bots.assignSeat(seat, level)
-    // A table that had no bots reads them from storage when it is opened anew.
-    else if (level) saveBots(database, table.header.id, { [seat]: level }).then(onReopen, notifyFailure)
+    giveSeat(app, table, seat, level, onReopen)
   }
   const currentLevel = levelAt(table, seat)
   const choices = [null, ...BOT_LEVELS].map(

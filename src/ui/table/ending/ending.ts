@@ -1,4 +1,5 @@
 /** Ending of the game of an open table. */
+import { concededSeats } from '../../../kernel/concededSeats.ts'
 import type { Json } from '../../../kernel/json.ts'
 import { describeVerdict } from '../../app/history/verdict.ts'
 import type { HistoryUi, Verdict } from '../gameUi.ts'
@@ -16,12 +17,14 @@ const isEndedByAgreement = (view: TableView): boolean => {
 export const endingOf = (view: TableView, now: TableSnapshot, history: HistoryUi | null): Json => {
   const { outcome, state } = now
   if (!outcome) return null
+  const conceded = concededSeats(view.entries().map(({ body }) => body))
   return {
     ranks: outcome.ranks.slice(),
     decidedBy: outcome.decidedBy,
     together: view.isCooperative,
     agreed: isEndedByAgreement(view),
     round: view.tableUi.round(state),
+    ...(conceded.length > 0 && { conceded: conceded.slice() }),
     ...history?.endingParts?.(view, now),
   }
 }

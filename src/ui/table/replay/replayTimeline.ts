@@ -63,7 +63,7 @@ const notationOf = (
   if (move?.kind === 'seat') return writeAction ? [writeAction(state, move.action)] : []
   if (move?.kind === 'joint') return writeAction ? move.actions.map(([, action]) => writeAction(state, action)) : []
   if (move?.kind !== 'end') return []
-  return [move.how === 'concede' ? `concede ${move.seat + 1}` : 'agree']
+  return [move.how === 'agreement' ? 'agree' : `${move.how} ${move.seat + 1}`]
 }
 
 const stepOf = (

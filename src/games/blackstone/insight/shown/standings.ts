@@ -1,4 +1,5 @@
 /** Standings: who is ahead by the rules of the table, and what everybody still needs. */
+import { rankConceded } from '../../../../kernel/concession.ts'
 import type { Outcome, Seat } from '../../../../kernel/contract.ts'
 import type { Mode } from '../../rules/mode.ts'
 import type { State } from '../../state.ts'
@@ -14,7 +15,11 @@ export interface Standing {
 }
 
 /** Outcome if the game ended now; the real one once it has ended. */
-export const currentOutcome = (mode: Mode, state: State): Outcome => state.outcome ?? mode.outcomeAsItStands(state)
+export const currentOutcome = (mode: Mode, state: State): Outcome => {
+  if (state.outcome) return state.outcome
+  const { ranks, decidedBy } = mode.outcomeAsItStands(state)
+  return { ranks: rankConceded(ranks, state.conceded ?? []), decidedBy }
+}
 
 const missingToGoal = (mode: Mode, state: State, value: number): number | null => {
   const goal = metricGoal(state)

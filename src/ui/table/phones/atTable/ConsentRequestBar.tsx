@@ -5,8 +5,15 @@ import * as notice from '../../../parts/Notice.module.css'
 import type { ConsentRequestView, Phones } from '../parts/props.ts'
 import { refusalText } from '../parts/RefusalNotice.tsx'
 
-const waitingText = ({ what, names }: Extract<ConsentRequestView, { readonly at: 'waits' }>): string =>
-  t(what === 'undo' ? 'plea.waitsUndo' : 'plea.waitsEnd', { names: formatList(names), count: names.length })
+const waitingText = ({
+  what,
+  names,
+  isConcession = false,
+}: Extract<ConsentRequestView, { readonly at: 'waits' }>): string => {
+  const values = { names: formatList(names), count: names.length }
+  if (what === 'undo') return t('plea.waitsUndo', values)
+  return t(isConcession ? 'plea.waitsConceded' : 'plea.waitsEnd', values)
+}
 
 /** Text of the question, or of its state. */
 const consentRequestText = (consentRequest: ConsentRequestView): string => {
@@ -14,7 +21,7 @@ const consentRequestText = (consentRequest: ConsentRequestView): string => {
     case 'asked':
       return consentRequest.what === 'undo'
         ? t('plea.undo', { name: consentRequest.name, deed: consentRequest.undoText })
-        : t('plea.end', { name: consentRequest.name })
+        : t(consentRequest.isConcession ? 'plea.conceded' : 'plea.end', { name: consentRequest.name })
     case 'waits':
       return waitingText(consentRequest)
     case 'declined':
@@ -24,8 +31,14 @@ const consentRequestText = (consentRequest: ConsentRequestView): string => {
   }
 }
 
-const AnswerButton = ({ label, onPress }: { readonly label: string; readonly onPress: () => void }) => (
-  <button type="button" class={`${button.plain} ${notice.action}`} onClick={onPress}>
+interface AnswerButtonProps {
+  readonly label: string
+  readonly isGold?: boolean
+  readonly onPress: () => void
+}
+
+const AnswerButton = ({ label, isGold = false, onPress }: AnswerButtonProps) => (
+  <button type="button" class={`${isGold ? button.primary : button.plain} ${notice.action}`} onClick={onPress}>
     {label}
   </button>
 )
@@ -37,6 +50,15 @@ const AnswerButtons = ({
   onAnswer,
   onWithdraw,
 }: AnswerHandlers & { readonly plea: ConsentRequestView }) => {
+  // Whoever has conceded cannot keep the others from deciding.
+  if (consentRequest.at === 'waits' && consentRequest.isConcession) return null
+  if (consentRequest.at === 'asked' && consentRequest.what === 'end' && consentRequest.isConcession)
+    return (
+      <>
+        <AnswerButton label={t('plea.endGame')} onPress={() => onAnswer(true)} />
+        <AnswerButton label={t('plea.playOn')} isGold onPress={() => onAnswer(false)} />
+      </>
+    )
   if (consentRequest.at === 'waits') return <AnswerButton label={t('plea.withdraw')} onPress={onWithdraw} />
   if (consentRequest.at === 'declined' || consentRequest.at === 'told')
     return <AnswerButton label={t('plea.understood')} onPress={onWithdraw} />

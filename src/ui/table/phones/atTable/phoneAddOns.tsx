@@ -97,6 +97,7 @@ export const phoneAddOns = (phones: ReadonlySignal<Phones>): AddOns => ({
       </>
     )
   },
+  peopleElsewhere: () => phones.value.view.seats.flatMap(({ seat, isMine, isBot }) => (isMine || isBot ? [] : [seat])),
   PhonesSheet: ({ view, at }) => <PhonesSheets view={view} phones={phones.value} at={at} />,
   EndGameSheet: ({ view }) => {
     const confirmEnd = () => {

@@ -1,4 +1,5 @@
 /** Views for the screens of several phones, from the state of a guest. The host's own player is a guest too. */
+import { concededSeats } from '../../../../kernel/concededSeats.ts'
 import type { Shape } from '../../../../kernel/contract.ts'
 import type { Refusal } from '../../../../kernel/result.ts'
 import type { ConnectionFailure } from '../../../../net/peer.ts'
@@ -145,8 +146,11 @@ export const consentRequestView = <G extends Shape>(
   const nameOf = (otherSeat: number): string => follower.replay.header.seats[otherSeat]?.name ?? ''
   const unanswered = asked.filter((otherSeat) => !agreed.includes(otherSeat))
   const isMine = (otherSeat: number): boolean => follower.seats.includes(otherSeat)
-  if (isMine(seat) && unanswered.length > 0) return { at: 'waits', what, names: unanswered.map(nameOf) }
+  const isConcession = concededSeats(follower.entries.map(({ body }) => body)).includes(seat)
+  if (isMine(seat) && unanswered.length > 0) return { at: 'waits', what, names: unanswered.map(nameOf), isConcession }
   if (!unanswered.some(isMine) && !isConsentForgotten(guest, plea)) return null
   const name = nameOf(seat)
-  return what === 'undo' ? { at: 'asked', what, name, undoText: undoTextOf(plea) } : { at: 'asked', what, name }
+  return what === 'undo'
+    ? { at: 'asked', what, name, undoText: undoTextOf(plea) }
+    : { at: 'asked', what, name, isConcession }
 }
