@@ -2,9 +2,11 @@
  * Value of a game for a seat, for search: an estimate in points from the board, the courts and the hand that the seat
  * knows.
  */
+import type { Outcome } from '../../../../kernel/contract.ts'
 import type { Scene } from '../../rules/engine/moveContext.ts'
 import { activeRats, TOO_MANY_RATS } from '../../rules/rats.ts'
 import type { State } from '../../state.ts'
+import { isLowestBest, metricValues } from '../metric.ts'
 import { type BoardVassal, usableBoardVassals } from './boardVassals.ts'
 import { evaluateOtherCourt, evaluateOwnCourt } from './courts/evaluateCourts.ts'
 import type { DistanceToFormation } from './formation/distanceToFormation.ts'
@@ -18,13 +20,27 @@ import { TOGETHER_WEIGHTS, WEIGHTS, type Weights } from './weights.ts'
 /** More than the value of any game that is not over. */
 const DECIDED_VALUE = 10_000
 
-const weightsFor = ({ mode }: Scene): Weights => (mode.hasRats ? TOGETHER_WEIGHTS : WEIGHTS)
+/** Value of each rank before the last in a game that is lost, and of each point: more than what is left in a court. */
+const RANK_VALUE = 1_000
+const LOST_POINT_VALUE = 10
+
+export const weightsFor = ({ mode }: Scene): Weights => (mode.hasRats ? TOGETHER_WEIGHTS : WEIGHTS)
 
 const maxOf = (numbers: readonly number[]): number => Math.max(...numbers)
 
-/** Value of a game that is over. */
-const decidedValue = (ranks: readonly number[], seat: number): number =>
-  ranks[seat] === 1 ? DECIDED_VALUE : -DECIDED_VALUE
+/** Value of the first place; half of it where others share it who do not win together with this seat. */
+const firstPlaceValue = ({ mode }: Scene, { ranks }: Outcome): number =>
+  mode.together || ranks.filter((rank) => rank === 1).length === 1 ? DECIDED_VALUE : DECIDED_VALUE / 2
+
+/**
+ * Value of a game that is lost: by rank, then by points, then by `playedOnValue`, what it would be worth if it went on.
+ * So whoever can no longer win plays on, and does not give up for what one guess at hidden cards says.
+ */
+const lostValue = ({ state, seat }: Scene, { ranks }: Outcome, playedOnValue: number): number => {
+  const points = (metricValues(state)[seat] ?? 0) * (isLowestBest(state) ? -1 : 1)
+  const ranksBehind = ranks.length - (ranks[seat] ?? ranks.length)
+  return RANK_VALUE * ranksBehind + LOST_POINT_VALUE * points + playedOnValue - DECIDED_VALUE
+}
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
 
@@ -53,6 +69,25 @@ const evaluateTogether = (
   return courtsValue + dogsValue(state, weights) - ratsPenalty(state, weights)
 }
 
+/** Value of a game that goes on. */
+const evaluateOpenGame = (
+  scene: Scene,
+  distanceToFormation: DistanceToFormation,
+  weights: Weights,
+  raceWeights: RaceWeights,
+): number => {
+  const { state, seat, mode } = scene
+  const vassals = usableBoardVassals(state)
+  if (mode.hasFormationGoal) return evaluateFormationRace(scene, vassals, distanceToFormation, raceWeights)
+  if (state.courts[seat]?.sets) return evaluateQueensQuest(scene, vassals, QUEENS_WEIGHTS)
+  if (state.courts[seat]?.vassals) return evaluateWizardsQuest(scene, WIZARDS_WEIGHTS)
+  const otherValues = state.courts.flatMap((_, otherSeat) =>
+    otherSeat === seat ? [] : [evaluateOtherCourt(state, otherSeat, weights)],
+  )
+  if (mode.hasRats) return evaluateTogether(scene, vassals, otherValues, weights)
+  return evaluateOwnCourt(scene, vassals, weights) - (otherValues.length > 0 ? maxOf(otherValues) : 0)
+}
+
 /**
  * Value of the seat's own prospects less those of the best opponent, or together with the others where all win
  * together. `distanceToFormation` is used only in modes that are won by a formation; callers keep one for many scenes.
@@ -63,15 +98,8 @@ export const evaluateScene = (
   weights: Weights = weightsFor(scene),
   raceWeights: RaceWeights = RACE_WEIGHTS,
 ): number => {
-  const { state, seat, mode } = scene
-  if (state.outcome) return decidedValue(state.outcome.ranks, seat)
-  const vassals = usableBoardVassals(state)
-  if (mode.hasFormationGoal) return evaluateFormationRace(scene, vassals, distanceToFormation, raceWeights)
-  if (state.courts[seat]?.sets) return evaluateQueensQuest(scene, vassals, QUEENS_WEIGHTS)
-  if (state.courts[seat]?.vassals) return evaluateWizardsQuest(scene, WIZARDS_WEIGHTS)
-  const otherValues = state.courts.flatMap((_, otherSeat) =>
-    otherSeat === seat ? [] : [evaluateOtherCourt(state, otherSeat, weights)],
-  )
-  if (mode.hasRats) return evaluateTogether(scene, vassals, otherValues, weights)
-  return evaluateOwnCourt(scene, vassals, weights) - (otherValues.length > 0 ? maxOf(otherValues) : 0)
+  const { outcome } = scene.state
+  if (outcome?.ranks[scene.seat] === 1) return firstPlaceValue(scene, outcome)
+  const value = evaluateOpenGame(scene, distanceToFormation, weights, raceWeights)
+  return outcome ? lostValue(scene, outcome, value) : value
 }
