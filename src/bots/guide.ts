@@ -29,6 +29,16 @@ export interface SearchGuide<G extends Shape> {
   costFactor(state: G['state']): number
   /** Number of turns of others to play after a plan before it is judged. */
   ahead(state: G['state']): number
+  /**
+   * Choice between plans that are worth the same: the one whose actions, the choices of a turn in their order, give the
+   * highest number is played.
+   */
+  preference(state: G['state'], actions: readonly G['action'][]): number
+  /**
+   * Share of the moves which a lower level overlooks that come to mind after all, 0 to 1: more in a long game, so that it
+   * ends.
+   */
+  attention(state: G['state']): number
   /** Legal actions that are worth considering: at least one, in their order. */
   sensible(view: View<G['state']>, legal: readonly G['action'][]): readonly G['action'][]
 }

@@ -45,18 +45,18 @@ const distinctPlans = <G extends Shape>(paths: readonly TurnPath<G>[], maxPlans:
 /** Largest difference of values that counts as none: they are sums of the same numbers in another order. */
 const EQUAL_VALUE = 1e-6
 
-/**
- * Longest of the paths that are as good as the first: what is left over is lost, and a longer path may reveal
- * something. A path to the end of the game needs no more.
- */
-const pickLongestOfBest = <G extends Shape>([first, ...otherPaths]: readonly TurnPath<G>[]): TurnPath<G> | undefined =>
-  first && nextAwaitedSeat(first.playout) === null
-    ? first
-    : otherPaths.reduce(
-        (best, path) =>
-          best && path.value > best.value - EQUAL_VALUE && path.actions.length > best.actions.length ? path : best,
-        first,
-      )
+/** The path that the guide prefers of those that are as good as the first. A path to the end of the game stands. */
+const pickPreferred = <G extends Shape>(
+  { guide, state }: InformationSet<G>,
+  paths: readonly TurnPath<G>[],
+): TurnPath<G> | undefined => {
+  const [first] = paths
+  if (!first || nextAwaitedSeat(first.playout) === null) return first
+  const preferenceOf = ({ actions }: TurnPath<G>): number => guide.preference(state, actions)
+  return paths
+    .filter(({ value }) => value > first.value - EQUAL_VALUE)
+    .reduce((best, path) => (preferenceOf(path) > preferenceOf(best) ? path : best))
+}
 
 /** Plays for the awaited seat to the end of the turn. */
 function* playTurn<G extends Shape>(
@@ -142,7 +142,7 @@ export function* planTurn<G extends Shape>(
   const [firstWorld] = worlds
   if (!firstWorld) throw new Error('no world is imagined')
   const { paths, nodes } = yield* searchTurn(infoSet, firstWorld, limitedBudget.beam, below)
-  const bestPath = pickLongestOfBest(paths)
+  const bestPath = pickPreferred(infoSet, paths)
   if (playsFirstPlan && bestPath)
     return { actions: bestPath.actions.slice(0, bestPath.sureActions), value: bestPath.value }
   let bestPlan: TurnPlan<G> | undefined

@@ -108,7 +108,8 @@ const nextPaths = <G extends Shape>(
   const moves = infoSet.guide.sensible(view, infoSet.game.legal(view))
   const isVeiledTurn = isVeiled(infoSet.game.turn(path.playout.state))
   const start = { ...path, playout: playOthersChoices(infoSet.guide, path.playout, infoSet.seat, below) }
-  return pickNoticed(moves, overlookPercent, below).map((action) => extendPath(infoSet, start, action, isVeiledTurn))
+  const percent = Math.round(overlookPercent * (1 - infoSet.guide.attention(infoSet.state)))
+  return pickNoticed(moves, percent, below).map((action) => extendPath(infoSet, start, action, isVeiledTurn))
 }
 
 /** Number of further steps that is assumed at any point. */

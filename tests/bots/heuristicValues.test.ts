@@ -49,7 +49,8 @@ test('no vassal counts twice: only one of the two faces of a card can be used', 
   const rows = EXAMPLE.with(0, 'ds ly . my py')
   const without = boardVassals(rows).map((vassal) => (vassal.space === 5 ? { ...vassal, reverse: face('dy') } : vassal))
   expect(distanceToFormation(without)).toBe(6)
-  expect(distanceToFormation(without, [{ space: 0, face: face('mc'), reverse: face('dy') }])).toBe(2)
+  expect(distanceToFormation(without, [{ space: 0, face: face('mc'), reverse: face('dy') }])).toBe(4)
+  expect(distanceToFormation(without, [{ space: 0, face: face('dy'), reverse: face('mc') }])).toBe(3)
 })
 
 test('tokens to meet a task: the cheapest pair of two different vassals, one for each half', () => {

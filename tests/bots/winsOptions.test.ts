@@ -32,3 +32,10 @@ test('the highest level builds formations: at normal difficulty it wins one of t
   if (typeof options === 'string') throw new Error(options)
   expect([0, 1].map((n) => playLadderGame(options, n, 0).score)).toContain(1)
 })
+
+// With faces on the piles at a token and draws that counted as moves these games came to a hundred rounds.
+test.each([9, 46])('deal %i of the Puzzle Master’s Quest does not stall', (n) => {
+  const options = parseLadderOptions(['captain', 'captain', 'mode=puzzle-master'])
+  if (typeof options === 'string') throw new Error(options)
+  expect(playLadderGame(options, n, 0).rounds).toBeLessThanOrEqual(40)
+})

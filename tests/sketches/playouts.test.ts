@@ -202,6 +202,7 @@ test('the choices of others reveal something, though no card is turned: a plan e
     onTurn: ({ active }) => active,
     evaluate: ({ state, seat }) => state.courts[seat ?? 0]?.coins ?? 0,
     ...{ usesRollouts: () => false, costFactor: () => 1, ahead: () => 0, sensible: (_, legal) => legal },
+    ...{ preference: () => 0, attention: () => 0 },
   }
   const informationSet = { game: toy, guide, state: broke, seat: 0, vault: vaults[0] ?? EMPTY_VAULT }
   expect(planOf(informationSet, 3)).toEqual([{ verb: 'bid', coins: 0 }])

@@ -21,5 +21,7 @@ export const wallsGuide: SearchGuide<Walls> = {
   usesRollouts: () => true,
   costFactor: () => 1,
   ahead: () => 1,
+  preference: () => 0,
+  attention: () => 0,
   sensible: (_, legal) => legal,
 }

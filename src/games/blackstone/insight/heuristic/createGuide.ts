@@ -9,6 +9,10 @@ import { type HiddenGroup, hiddenGroups, privateSlots } from './hiddenGroups.ts'
 import { sensibleActions } from './pruning/sensibleActions.ts'
 import type { Weights } from './weights.ts'
 
+/** Rounds after which lower levels begin to overlook less, and the rounds until they overlook nothing. */
+const CALM_ROUNDS = 18
+const ROUNDS_TO_ATTENTION = 8
+
 export interface BlackstoneGuide {
   unknown(view: View<State>): readonly HiddenGroup[]
   held(state: State): readonly (readonly Slot[])[]
@@ -18,6 +22,8 @@ export interface BlackstoneGuide {
   usesRollouts(state: State): boolean
   costFactor(state: State): number
   ahead(state: State): number
+  preference(state: State, actions: readonly Action[]): number
+  attention(state: State): number
   sensible(view: View<State>, legal: readonly Action[]): readonly Action[]
 }
 
@@ -44,6 +50,13 @@ export const createGuide = ({ sceneOf, modes }: BlackstoneGame, weights?: Weight
     costFactor: (state) => (isFormationMode(state) ? 2 : 1),
     /** One turn ahead in the quests: offer and board are shared, and the next player may take what is ready. */
     ahead: ({ quest }) => (quest ? 1 : 0),
+    /**
+     * Where a formation is built, more moves: tokens that are left over are lost, and a vassal that is moved or retained
+     * for nothing may show a face that is missing. Draws only look busy: they held games off for ever. Elsewhere fewer.
+     */
+    preference: (state, actions) =>
+      isFormationMode(state) ? actions.filter(({ kind }) => kind !== 'draw').length : -actions.length,
+    attention: ({ round }) => Math.min(1, Math.max(0, round - CALM_ROUNDS) / ROUNDS_TO_ATTENTION),
     sensible: (view, legal) => sensibleActions(sceneOf(view), legal),
   }
 }

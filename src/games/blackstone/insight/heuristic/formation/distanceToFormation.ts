@@ -67,15 +67,21 @@ const assignmentTokens = (
 /** Most boards in the cache of a measure; a full cache is emptied. */
 const MAX_CACHED = 4_000
 
+/** Tokens for a face that lies open on top of a pile: a Knight that brings it, and the way to its place. */
+const PILE_TOP_COST = 3
+
+/** Tokens for the reverse of a pile top, which needs a flip too. */
+const PILE_TOP_REVERSE_COST = 4
+
 /**
- * Tokens for each face that no vassal of the board is left for: one for the open face of a pile top, which comes with a
- * Knight, two for its reverse, which needs a flip too, `absentCost` for all others.
+ * Tokens for each face that no vassal of the board is left for, by the tops of the piles; `absentCost` for those that
+ * none of them shows.
  */
 const absentCostsFor = (pileTops: readonly BoardVassal[], absentCost: number): Uint8Array => {
   const costs = new Uint8Array(RING_SIZE).fill(absentCost)
   for (const { face, reverse } of pileTops) {
-    costs[face] = Math.min(absentCost, 1)
-    costs[reverse] = Math.min(costs[reverse] as number, 2)
+    costs[face] = Math.min(absentCost, PILE_TOP_COST)
+    costs[reverse] = Math.min(costs[reverse] as number, PILE_TOP_REVERSE_COST)
   }
   return costs
 }
