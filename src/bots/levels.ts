@@ -32,7 +32,7 @@ export const SEARCH_BUDGETS: Readonly<Record<BotLevelId, SearchBudget>> = {
   emissary: createOverlookingBudget(76),
   spy: createOverlookingBudget(62),
   captain: {
-    beam: { width: 5, nodes: 6_000 },
+    beam: { width: 8, nodes: 8_000 },
     plans: 4,
     worlds: 3,
     rolloutBeam: ROLLOUT_BEAM,

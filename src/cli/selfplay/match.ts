@@ -15,23 +15,24 @@ export interface Match<G extends Shape> {
 }
 
 /**
- * Plays until the game is over, or too long. `players` by seat; `watch` receives the states before and after each
- * action.
+ * Plays until the game is over, or too long. `players` by seat; `watch` receives each action, with the game before
+ * and after it.
  */
 export const playMatch = <G extends Shape>(
   start: Playout<G>,
   players: readonly MatchPlayer<G>[],
   below: RandomBelow,
-  watch?: (before: G['state'], after: G['state']) => void,
+  watch?: (before: Playout<G>, after: Playout<G>, action: G['action']) => void,
 ): Match<G> => {
   let [current, actions] = [start, 0]
   for (let seat = nextAwaitedSeat(current); seat !== null && actions < MAX_ACTIONS; seat = nextAwaitedSeat(current)) {
-    const { state } = current
+    const before = current
     const player = players[seat]
     if (!player) throw new Error(`nobody plays seat ${seat}`)
-    current = playAction(current, player(current, legalActionsIn(current), below))
+    const action = player(before, legalActionsIn(before), below)
+    current = playAction(before, action)
     actions++
-    watch?.(state, current.state)
+    watch?.(before, current, action)
   }
   return { end: current, actions }
 }

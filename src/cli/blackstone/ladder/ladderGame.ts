@@ -8,10 +8,13 @@ import { startPlayout } from '../../../kernel/playout.ts'
 import { seededRandomSource } from '../../../table/arbiter/seededRandomSource.ts'
 import { playMatch } from '../../selfplay/match.ts'
 import { type MatchPlayer, randomPlayer } from '../../selfplay/matchPlayer.ts'
+import { endsTurn } from '../selfplay/blackstoneMatch.ts'
 import { createBotPlayer } from '../selfplay/botPlayer.ts'
 import { simplePlayer } from '../selfplay/simplePlayer.ts'
+import { type TurnDeeds, type TurnStep, turnDeeds } from '../selfplay/turnDeeds.ts'
 import type { LadderOptions, LadderPlayerName } from './ladderOptions.ts'
 import { createScoringPlayer } from './scoringPlayer.ts'
+import { wastefulGuide } from './wastefulGuide.ts'
 
 /** Result of a game, one line of the cache file. */
 export interface LadderGame {
@@ -26,6 +29,11 @@ export interface LadderGame {
   /** Actions that the measured player tried, and the number of its plans. */
   readonly nodes: number
   readonly plans: number
+  /** Of the measured player: its turns, the deeds in them, and those that came to nothing. */
+  readonly turns: number
+  readonly deeds: number
+  readonly wasted: number
+  readonly churned: number
 }
 
 /** Budget that takes the best action at each step: no alternatives, no second world. */
@@ -57,6 +65,9 @@ const SHORT_SIGHTED_WEIGHTS: Weights = {
   opponentCard: 0,
 }
 
+/** Budget of the captain before it spared its deeds. */
+const WASTEFUL_BUDGET = { ...SEARCH_BUDGETS.captain, beam: { width: 5, nodes: 6_000 } }
+
 type CountNodes = (nodes: number) => void
 
 const createLadderPlayer = (name: LadderPlayerName, onNodes: CountNodes): MatchPlayer<BlackstoneTypes> => {
@@ -64,6 +75,7 @@ const createLadderPlayer = (name: LadderPlayerName, onNodes: CountNodes): MatchP
   if (name === 'simple') return simplePlayer
   if (name === 'greedy') return createScoringPlayer(SINGLE_TURN_BUDGET.beam, SHORT_SIGHTED_WEIGHTS)
   if (name === 'nearing') return createBotPlayer(SINGLE_TURN_BUDGET, { weights: SHORT_SIGHTED_WEIGHTS, onNodes })
+  if (name === 'wasteful') return createBotPlayer(WASTEFUL_BUDGET, { guideFrom: wastefulGuide, onNodes })
   if (name === 'one-way') return createBotPlayer(SINGLE_PATH_BUDGET, { onNodes })
   if (name === 'knowing')
     return createBotPlayer(SEARCH_BUDGETS.captain, { onNodes, knownCardsOf: ({ dealt }) => dealt })
@@ -74,6 +86,24 @@ const placementScore = (ranks: readonly number[], seat: number, together: boolea
   if (ranks[seat] !== 1) return 0
   return together ? 1 : 1 / ranks.filter((rank) => rank === 1).length
 }
+
+type LadderPlayout = TurnStep['before']
+
+/** Watches a game for what came of the deeds of these seats: a list that grows by one for each turn. */
+const watchDeeds = (isMeasured: (seat: number) => boolean) => {
+  const turns: TurnDeeds[] = []
+  let steps: TurnStep[] = []
+  const watch = (before: LadderPlayout, after: LadderPlayout, action: TurnStep['action']): void => {
+    if (before.state.round > 0) steps.push({ before, action, after })
+    if (!endsTurn(before.state, after.state)) return
+    if (isMeasured(before.state.seat)) turns.push(turnDeeds(before.state.seat, steps))
+    steps = []
+  }
+  return { turns, watch }
+}
+
+const sumOf = (turns: readonly TurnDeeds[], numberOf: (turn: TurnDeeds) => number): number =>
+  turns.reduce((sum, turn) => sum + numberOf(turn), 0)
 
 /**
  * Plays a game. Games with the same `n` have the same deal; in each the measured player has another seat. Where all win
@@ -91,8 +121,9 @@ export const playLadderGame = (
     nodes += tried
     plans++
   }
+  const isMeasured = (playerSeat: number): boolean => playerSeat === seat || mode.together
   const players = Array.from({ length: seats }, (_, playerSeat) =>
-    playerSeat === seat || mode.together ? createLadderPlayer(player, count) : createLadderPlayer(opponents, () => {}),
+    isMeasured(playerSeat) ? createLadderPlayer(player, count) : createLadderPlayer(opponents, () => {}),
   )
   const start = startPlayout<BlackstoneTypes>(
     game,
@@ -100,7 +131,8 @@ export const playLadderGame = (
     seats,
     createUnlockedSource(seededRandomSource(seed, 'deal', n).below),
   )
-  const { state } = playMatch(start, players, seededRandomSource(seed, 'players', n).below).end
+  const { turns, watch } = watchDeeds(isMeasured)
+  const { state } = playMatch(start, players, seededRandomSource(seed, 'players', n).below, watch).end
   return {
     n,
     seat,
@@ -110,5 +142,9 @@ export const playLadderGame = (
     measured: metricValues(state),
     nodes,
     plans,
+    turns: turns.length,
+    deeds: sumOf(turns, ({ deeds }) => deeds),
+    wasted: sumOf(turns, ({ wasted }) => wasted),
+    churned: sumOf(turns, ({ isChurn }) => (isChurn ? 1 : 0)),
   }
 }

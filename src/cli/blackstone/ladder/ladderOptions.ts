@@ -4,7 +4,16 @@ import { game } from '../../../games/blackstone/index.ts'
 import type { ModeCard, Options } from '../../../kernel/contract.ts'
 import { withDefaultOptions } from '../../../kernel/options.ts'
 
-export const LADDER_PLAYERS = [...BOT_LEVELS, 'one-way', 'knowing', 'nearing', 'greedy', 'simple', 'random'] as const
+export const LADDER_PLAYERS = [
+  ...BOT_LEVELS,
+  'wasteful',
+  'one-way',
+  'knowing',
+  'nearing',
+  'greedy',
+  'simple',
+  'random',
+] as const
 export type LadderPlayerName = (typeof LADDER_PLAYERS)[number]
 
 export interface LadderOptions {

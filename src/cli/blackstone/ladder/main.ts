@@ -1,12 +1,14 @@
 /**
  * `npm run ladder -- A B [key=value …]`: lets players play each other, stores every game, and continues where the last
- * run stopped. `wins A` counts the wins of A where all win together.
+ * run stopped. `wins A` counts the wins of A where all win together; `lengths` lets tables of one level play,
+ * for how long their games are.
  */
 import { createHash } from 'node:crypto'
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { type LadderGame, playLadderGame } from './ladderGame.ts'
 import { type LadderOptions, parseLadderOptions } from './ladderOptions.ts'
+import { parseLengthsOptions } from './lengthsOptions.ts'
 import { intervalOf, meanOf, shareVerdict } from './statistics.ts'
 import { parseWinsOptions } from './winsOptions.ts'
 
@@ -34,6 +36,17 @@ const average = (numbers: readonly number[]): number =>
 
 const percent = (share: number): number => Math.round(1000 * share) / 10
 
+/** Rounds that no table of bots should pass. */
+const MOST_ROUNDS = 40
+
+type Count = 'turns' | 'deeds' | 'wasted' | 'churned'
+
+/** Share in percent of one count of all games in another. */
+const ratio = (games: readonly LadderGame[], part: Count, whole: Count): number => {
+  const sumOf = (count: Count): number => games.reduce((sum, game) => sum + game[count], 0)
+  return percent(sumOf(part) / Math.max(1, sumOf(whole)))
+}
+
 const summarizeLadder = (ladderOptions: LadderOptions, games: readonly LadderGame[]): object => {
   const scores = games.map(({ score }) => score)
   const plans = games.reduce((sum, { plans }) => sum + plans, 0)
@@ -51,6 +64,10 @@ const summarizeLadder = (ladderOptions: LadderOptions, games: readonly LadderGam
       verdict: shareVerdict(scores, ladderOptions.target / 100),
     }),
     rounds: average(games.map(({ rounds }) => rounds)),
+    longest: games.reduce((longest, { rounds }) => Math.max(longest, rounds), 0),
+    tooLong: games.filter(({ rounds }) => rounds > MOST_ROUNDS).length,
+    wasted: ratio(games, 'wasted', 'deeds'),
+    churn: ratio(games, 'churned', 'turns'),
     measured: average(games.map(({ measured, seat }) => measured[seat] ?? 0)),
     othersMeasured: average(games.flatMap(({ measured, seat }) => measured.filter((_, gameSeat) => gameSeat !== seat))),
     decidedBy: Object.fromEntries(
@@ -63,8 +80,9 @@ const summarizeLadder = (ladderOptions: LadderOptions, games: readonly LadderGam
   }
 }
 
-/** Number of games with the same deal. */
-const gamesPerDeal = ({ mode, seats }: LadderOptions): number => (mode.together ? 1 : seats)
+/** Number of games with the same deal: where all seats play alike, another seat would be the same game. */
+const gamesPerDeal = ({ mode, seats, player, opponents }: LadderOptions): number =>
+  mode.together || player === opponents ? 1 : seats
 
 /** Is the test decided? Only asked when every seat has had the same deal. */
 const isDecided = (ladderOptions: LadderOptions, games: readonly LadderGame[]): boolean => {
@@ -80,7 +98,8 @@ const dealAndSeatOf = (ladderOptions: LadderOptions, game: number): readonly [nu
   return [Math.floor(game / perDeal), game % perDeal]
 }
 
-const runLadder = (ladderOptions: LadderOptions): void => {
+/** Plays the games that are missing, at most as many as the ladder has; returns all that were played. */
+const playMissingGames = (ladderOptions: LadderOptions): readonly LadderGame[] => {
   const file = openGamesFile(ladderOptions)
   const games = readLadderGames(file)
   while (games.length < ladderOptions.games && !isDecided(ladderOptions, games)) {
@@ -89,14 +108,30 @@ const runLadder = (ladderOptions: LadderOptions): void => {
     appendFileSync(file, `${JSON.stringify(ladderGame)}\n`)
     process.stderr.write(`${games.length} games, ${percent(meanOf(games.map(({ score }) => score)))} %\n`)
   }
-  process.stdout.write(`${JSON.stringify(summarizeLadder(ladderOptions, games))}\n`)
+  return games
 }
 
-/** First argument that asks for wins, in place of a player. */
-const WINS = 'wins'
+const runLadder = (ladderOptions: LadderOptions): void => {
+  process.stdout.write(`${JSON.stringify(summarizeLadder(ladderOptions, playMissingGames(ladderOptions)))}\n`)
+}
 
-const args = process.argv.slice(2)
-const ladders = args[0] === WINS ? parseWinsOptions(args.slice(1)) : [parseLadderOptions(args)]
+/** Games of a ladder that are played before the next ladder's, so that a run that is stopped has a part of each. */
+const GAMES_AT_ONCE = 20
+
+const playInParts = (ladders: readonly LadderOptions[]): void => {
+  const most = Math.max(...ladders.map(({ games }) => games))
+  for (let games = GAMES_AT_ONCE; games < most; games += GAMES_AT_ONCE)
+    for (const ladder of ladders) playMissingGames({ ...ladder, games: Math.min(games, ladder.games) })
+}
+
+const parseArguments = (args: readonly string[]): readonly (LadderOptions | string)[] => {
+  const [first, ...others] = args
+  if (first === 'wins') return parseWinsOptions(others)
+  return first === 'lengths' ? parseLengthsOptions(others) : [parseLadderOptions(args)]
+}
+
+const ladders = parseArguments(process.argv.slice(2))
+playInParts(ladders.filter((ladder) => typeof ladder !== 'string'))
 for (const ladder of ladders) {
   if (typeof ladder !== 'string') runLadder(ladder)
   else {

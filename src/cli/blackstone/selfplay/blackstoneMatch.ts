@@ -24,7 +24,7 @@ export interface BlackstoneMatch extends Match<BlackstoneTypes> {
 
 type State = BlackstoneTypes['state']
 
-const endsTurn = (before: State, after: State): boolean =>
+export const endsTurn = (before: State, after: State): boolean =>
   before.round > 0 && (before.round !== after.round || before.seat !== after.seat || after.outcome !== null)
 
 /** Are families and piles being chosen? This comes before the first turn; the first tasks are dealt after it. */
@@ -59,7 +59,7 @@ export const playBlackstoneMatch = (
 ): BlackstoneMatch => {
   const turns: TurnSummary[] = []
   let turnStart = start.state
-  const match = playToEnd(start, players, below, (before, after) => {
+  const match = playToEnd(start, players, below, ({ state: before }, { state: after }) => {
     if (isSettingUp(before)) turnStart = after
     if (!endsTurn(before, after)) return
     turns.push(summarizeTurn(turnStart, before, after))

@@ -4,7 +4,7 @@ import { createNodeCounter } from '../../../bots/nodeCounter.ts'
 import { planTurn, type SearchBudget } from '../../../bots/planTurn.ts'
 import type { BlackstoneTypes } from '../../../games/blackstone/index.ts'
 import { game } from '../../../games/blackstone/index.ts'
-import { createGuide } from '../../../games/blackstone/insight/heuristic/createGuide.ts'
+import { type BlackstoneGuide, createGuide } from '../../../games/blackstone/insight/heuristic/createGuide.ts'
 import type { Weights } from '../../../games/blackstone/insight/heuristic/weights.ts'
 import { nextAwaitedSeat, type Playout } from '../../../kernel/playout.ts'
 import { EMPTY_VAULT, type Vault } from '../../../kernel/vault.ts'
@@ -19,6 +19,8 @@ const shownCards: KnownCardsOf = ({ vaults }, seat) => vaults[seat] ?? EMPTY_VAU
 
 export interface BotPlayerOptions {
   readonly weights?: Weights
+  /** Guide in place of the usual one, made from it. */
+  readonly guideFrom?: (guide: BlackstoneGuide) => BlackstoneGuide
   /** Called after each plan with the number of actions that were tried for it. */
   readonly onNodes?: (nodes: number) => void
   readonly knownCardsOf?: KnownCardsOf
@@ -27,9 +29,10 @@ export interface BotPlayerOptions {
 /** Creates a player of one seat in one game. */
 export const createBotPlayer = (
   budget: SearchBudget,
-  { weights, onNodes, knownCardsOf = shownCards }: BotPlayerOptions = {},
+  { weights, guideFrom, onNodes, knownCardsOf = shownCards }: BotPlayerOptions = {},
 ): MatchPlayer<BlackstoneTypes> => {
-  const guide = createGuide(game, weights)
+  const usualGuide = createGuide(game, weights)
+  const guide = guideFrom?.(usualGuide) ?? usualGuide
   const nodeCounter = createNodeCounter()
   return createPlanningPlayer((playout, below) => {
     const nodesBefore = nodeCounter.nodesBefore(guide.turn(playout.state), playout.seq)

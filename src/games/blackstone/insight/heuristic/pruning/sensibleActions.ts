@@ -4,8 +4,13 @@
  */
 import type { Action } from '../../../actions.ts'
 import type { Space } from '../../../board.ts'
+import type { TaskDeck } from '../../../cards.ts'
 import { type FacePattern, fitsPattern } from '../../../faces.ts'
+import { kingsOf } from '../../../rules/court/court.ts'
 import { courtOf, faceAt, findKnownTask, hiddenFaceAt, type Scene } from '../../../rules/engine/moveContext.ts'
+import { maxCompletions } from '../../../rules/tasks/fulfilment.ts'
+import type { Court } from '../../../state.ts'
+import { drawGain } from './drawGain.ts'
 import { sensibleQueensQuestActions } from './sensibleQueensQuestActions.ts'
 import { sensibleWizardsQuestActions } from './sensibleWizardsQuestActions.ts'
 
@@ -22,8 +27,18 @@ const isWanted = ({ state }: Scene, descriptions: readonly FacePattern[], space:
   return descriptions.some((description) => fitsPattern(face, description) || fitsPattern(reverse, description))
 }
 
+/** Least gain, in points, from a draw after which a task must be discarded: most that gain less show nothing better. */
+const LEAST_DRAW_GAIN = 1.6
+
+/** Has the court a use for one more task: to be completed in this turn, to be kept, or in place of a poor one? */
+const hasUseForTask = (scene: Scene, court: Court, deck: TaskDeck): boolean =>
+  scene.state.completions < maxCompletions(scene) ||
+  court.hand.length < kingsOf(court) ||
+  (court.hand.length === kingsOf(court) && drawGain(scene, deck) >= LEAST_DRAW_GAIN)
+
 const isSensibleAction = (scene: Scene, descriptions: readonly FacePattern[], action: Action): boolean => {
-  const { pile, wizards } = courtOf(scene.state, scene.seat)
+  const court = courtOf(scene.state, scene.seat)
+  const { pile, wizards } = court
   switch (action.kind) {
     case 'slide':
       return isWanted(scene, descriptions, action.from)
@@ -34,7 +49,7 @@ const isSensibleAction = (scene: Scene, descriptions: readonly FacePattern[], ac
       return action.pile < 0 || action.pile === pile || (scene.state.piles[pile]?.length ?? 0) === 0
     // Two Knights buy what one Wizard buys.
     case 'draw':
-      return action.price !== 'knights' || wizards === 0
+      return (action.price !== 'knights' || wizards === 0) && hasUseForTask(scene, court, action.deck)
     // A guard stops others alone (151).
     case 'guard':
       return scene.state.courts.length > 1
