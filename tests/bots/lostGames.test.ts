@@ -28,7 +28,7 @@ describe('a bot that can no longer win', () => {
     expect(kinds).toContain('complete')
   })
 
-  const three = (points: readonly string[]) =>
+  const three = (points: string[]) =>
     situation({ courts: [{ completed: { ploy: points } }, {}, {}], turn: { seat: 0, first: 0, round: 9 } })
 
   test('plays for a better rank first, and then for points', () => {

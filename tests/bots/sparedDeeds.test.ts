@@ -40,7 +40,7 @@ describe('of turns that are worth the same', () => {
 
 describe('a draw', () => {
   /** Kinds of sensible actions after so many completions. G01 and G02 are as many tasks as two Kings may keep. */
-  const kindsAfter = (completions: number, hand: readonly string[]) => {
+  const kindsAfter = (completions: number, hand: string[]) => {
     const { state, vault, legal } = situation({
       options: { families: 'off', intrigue: 'off' },
       board: { BS: 'Ls/De', LO: 'Py/Ms', AO: 'Mc/Ds' },
