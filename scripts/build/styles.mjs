@@ -8,10 +8,10 @@ import { fileURLToPath } from 'node:url'
 
 const UI = fileURLToPath(new URL('../../src/ui', import.meta.url))
 const MODULE = /\.module\.css$/
-/** Sheet that styles the classes of the sheet beside it on large screens, and is fetched there only. */
-const WIDE = '.wide.module.css'
+/** Sheet that styles the classes of the sheet beside it on some screens, and is fetched there only. */
+const PARTIAL = /\.(wide|flow)\.module\.css$/
 /** The sheet whose classes a sheet styles. @param {string} file */
-export const ownerOf = (file) => file.replace(WIDE, '.module.css')
+export const ownerOf = (file) => file.replace(PARTIAL, '.module.css')
 /** First letters of short names. There is no `a`, because ad blockers hide classes such as `ad`. */
 const FIRST = 'bcdefghijklmnopqrstuvwxyz'
 const SECOND = `a${FIRST}${FIRST.toUpperCase()}0123456789`
@@ -30,7 +30,7 @@ export const namesOf = (css) => {
 
 const sheets = () =>
   readdirSync(UI, { recursive: true, encoding: 'utf8' })
-    .filter((file) => MODULE.test(file) && !file.endsWith(WIDE))
+    .filter((file) => MODULE.test(file) && !PARTIAL.test(file))
     .sort()
 
 /** Two letters for each name of all sheets, in sorted order, so that every machine builds the same names. */

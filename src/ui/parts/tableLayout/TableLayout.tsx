@@ -18,13 +18,16 @@ interface TableLayoutProps {
   readonly side: ComponentChildren
 }
 
-/** Widths that the styles of large screens begin with; phones in a hand do not fetch them. */
-const roomy = globalThis.matchMedia?.('(min-width: 700px)')
-const loadWideStyles = (): void => {
-  if (roomy?.matches) import('./TableLayout.wide.module.css').catch(() => undefined)
+/** Screens that need more than the styles of a phone held upright. */
+const roomy = globalThis.matchMedia?.('(min-width: 700px), (orientation: landscape)')
+
+/** Fetches the styles that this screen needs besides those of a phone held upright with text of a usual size. */
+const loadMoreStyles = (): void => {
+  if (roomy?.matches) import('./wideStyles.ts').catch(() => undefined)
+  if (globalThis.document?.documentElement.hasAttribute('data-flow')) import('./flowStyles.ts').catch(() => undefined)
 }
-roomy?.addEventListener('change', loadWideStyles)
-loadWideStyles()
+globalThis.addEventListener?.('resize', loadMoreStyles)
+loadMoreStyles()
 
 /** Width from which TableLayout.wide.module.css shows the side panel. */
 const WIDE_QUERY = '(min-width: 1024px)'
@@ -44,6 +47,7 @@ const useIsWide = (): boolean => {
 /** Layout of the table on one screen. With large text it scrolls from top to bottom. */
 export const TableLayout = ({ title, top, board, middle, tray, nav, side }: TableLayoutProps) => {
   const isWide = useIsWide()
+  useEffect(loadMoreStyles)
   return (
     <div class={styles.table} data-part="table">
       <header class={`${styles.strip} ${styles.top}`} data-part="top">
