@@ -70,13 +70,13 @@ const QUEENS: Partial<PositionDocument> = {
 describe('the Queen’s Quest', () => {
   test('with nothing selected the turn can be ended, and the button says what is lost by that', async () => {
     const { primary, prompt, at, stored, view } = await openQuestTable('queens-quest', QUEENS)
-    expect(primary()).toMatchObject({ label: 'End turn', hint: '3 actions unused' })
+    expect(primary()).toMatchObject({ label: 'End turn', hint: '3 actions unused', emphasis: 'stone' })
     expect(prompt().text).toBe('You can use a card.')
     for (const _ of [1, 2, 3]) {
       view.confirmAndPropose({ kind: 'takeKnight' })
       await stored()
     }
-    expect(primary()).toMatchObject({ hint: 'the oldest card leaves' })
+    expect(primary()).toMatchObject({ hint: 'the oldest card leaves', emphasis: 'gold' })
     expect(prompt().text).toBe('You have no actions left.')
     expect(playerViews(at().view, at().now)[0]).toMatchObject({ count: 1, words: '1 point in sets' })
   })

@@ -4,6 +4,7 @@
 import '../../text/sheets.ts'
 import '../parts/symbols/seeing.ts'
 import { useEffect, useState } from 'preact/hooks'
+import type { OptionCard } from '../../kernel/contract.ts'
 import { labelledValue } from '../../text/formatList.ts'
 import { modeNameById } from '../../text/names.ts'
 import { t } from '../../text/t.ts'
@@ -147,10 +148,16 @@ const EndGame = ({ view, now }: TableProps) => {
   )
 }
 
-/** Facts about this game: mode, options, and the hash of its state, by which two phones can be compared. */
+/** Options of a game that differ from those of the rulebook, which are the defaults of its mode. */
+const unusualOptions = ({ game, header }: TableProps['view']): readonly OptionCard[] =>
+  (game.modes.get(header.mode)?.options ?? [])
+    .filter(canChoose)
+    .filter(({ id, default: usual }) => (header.options[id] ?? usual) !== usual)
+
+/** Facts about this game: mode, what differs from it, and the hash of its state, by which two phones can be compared. */
 const About = ({ view, now }: TableProps) => {
   const { header } = view
-  const options = view.game.modes.get(header.mode)?.options.filter(canChoose) ?? []
+  const options = unusualOptions(view)
   return (
     <MenuSheet title={t('menu.about')} choices={[]} onClose={navigateUp}>
       <p>{modeNameById(header.mode)}</p>
@@ -158,7 +165,7 @@ const About = ({ view, now }: TableProps) => {
       <p>{t(now.isSaved ? 'about.saved' : 'about.unsaved')}</p>
       <p>{t('about.hash', { hash: view.hash() })}</p>
       <p>{t('about.entries', { count: view.entries().length })}</p>
-      {options.length > 0 && <h3>{t('about.options')}</h3>}
+      {options.length > 0 ? <h3>{t('about.options')}</h3> : <p>{t('about.asUsual')}</p>}
       <ul>
         {options.map(({ id, default: defaultValue }) => (
           <li key={id}>

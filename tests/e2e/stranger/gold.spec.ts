@@ -35,3 +35,16 @@ test('while a task can be completed Complete is gold and End turn is not; after 
   await finger.tap(complete)
   await expect.poll(() => fillOf(endTurn)).toBe(gold)
 })
+
+test('in a puzzle the hint is not gold: the move on the board is', async ({ host, phone }) => {
+  const { page } = await phone({ width: 320, height: 568 })
+  await page.goto(`${host.url}#/puzzles`)
+  const finger = fingerOn(page)
+  await finger.tap(page.getByRole('link', { name: 'Play today’s puzzle' }))
+  const hint = button(page, 'Hint')
+  const stone = await fillOf(hint)
+  await finger.tap(hint)
+  const follow = button(page, 'Do it')
+  await expect(follow).toBeVisible()
+  expect(await fillOf(follow)).not.toBe(stone)
+})

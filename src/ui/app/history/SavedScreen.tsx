@@ -8,6 +8,7 @@ import { unsavedNoticeOf } from '../../table/lifecycle/unsavedNotice.ts'
 import { type AppContext, useApp } from '../appContext.ts'
 import { describeFailure } from '../failureTexts.ts'
 import { loadGameUis, loadHistoryUis } from '../gameUis.ts'
+import { savedSummaryCount } from '../home/gameSummary.ts'
 import { navigate, replaceRoute, route } from '../route.ts'
 import { exportGame } from '../share/exports.ts'
 import { importGame } from '../share/importGame.ts'
@@ -64,11 +65,13 @@ export const SavedScreen = () => {
     const [uis, histories] = await Promise.all([loadGameUis(saves), loadHistoryUis(saves)])
     setLoaded({ games: saves, uis, histories })
   }
+  const reportFailure = (error: unknown): void => setStatusText(describeFailure(error))
   const runAndReport = (task: Promise<unknown>): void => {
     setStatusText('')
-    task.then(refresh).catch((error: unknown) => setStatusText(describeFailure(error)))
+    task.then(refresh).catch(reportFailure)
   }
-  useEffect(() => runAndReport(Promise.resolve()), [])
+  // A table that was just left is stored a moment after this screen is opened.
+  useEffect(() => void refresh().catch(reportFailure), [savedSummaryCount.value])
 
   const share = async (id: string): Promise<void> => {
     const game = allGames.find((candidate) => candidate.id === id)

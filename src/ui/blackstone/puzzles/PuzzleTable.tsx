@@ -82,7 +82,8 @@ const puzzlePrimaryChoice = (
     return { id: 'complete', label: t('do.complete'), icon: 'tick', onPress: () => view.confirmAndPropose(ready) }
   if (now.legalActions.length === 0 && !now.isPending && !now.outcome)
     return { id: 'again', label: t('puzzles.restart'), icon: 'undo', onPress: () => onRestart(false) }
-  return { id: 'hint', label: t('puzzles.hint'), icon: 'bulb', onPress: session.showHint }
+  // Gold is for the move, which is to be found on the board.
+  return { id: 'hint', label: t('puzzles.hint'), icon: 'bulb', emphasis: 'stone', onPress: session.showHint }
 }
 
 const PuzzleMenu = ({ session, onRestart }: Omit<PuzzleTableProps, 'onNext'>) => {

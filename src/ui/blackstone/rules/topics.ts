@@ -112,6 +112,7 @@ export const TOPIC_BY_SHEET = {
   rats: RATS,
   menu: TURN,
   finish: END,
+  concede: END,
   about: { summary: 'kings', sections: ['settings', 'modules-by-mode'] },
   end: LIMITS,
 } as const satisfies Readonly<Record<string, Topic>>

@@ -20,7 +20,10 @@ export const selectedCard = (selection: TableSelection): Slot | null =>
 export const offerIndexOf = ({ now }: BlackstoneTableProps, card: Slot | null): number =>
   card === null ? -1 : offerStatus(now.state).cards.indexOf(card)
 
-/** Ends the turn. The hint says how many unused actions are lost, or that the oldest card leaves. */
+/**
+ * Ends the turn. The hint says how many unused actions are lost, or that the oldest card leaves. It is not the gold
+ * choice while actions are left.
+ */
 export const questEndChoice = ({ view, now }: BlackstoneTableProps): ChoiceView => {
   if (now.todo !== 'act')
     return {
@@ -32,7 +35,8 @@ export const questEndChoice = ({ view, now }: BlackstoneTableProps): ChoiceView 
   const { actions } = turnResources(now.state)
   const { doesOldestLeave } = offerStatus(now.state)
   const hint = actions > 0 ? t('quest.endUnused', { count: actions }) : doesOldestLeave ? t('quest.endOldest') : ''
-  return actionChoice(view, now, { kind: 'endWork' }, { id: 'end', label: t('quest.end'), ...(hint && { hint }) })
+  const appearance = { id: 'end', label: t('quest.end'), ...(hint && { hint }) }
+  return { ...actionChoice(view, now, { kind: 'endWork' }, appearance), emphasis: actions > 0 ? 'stone' : 'gold' }
 }
 
 /** Takes a card of the offer for its price. */
