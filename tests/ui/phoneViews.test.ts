@@ -133,8 +133,18 @@ test('at the table each seat says whose it is, and only own seats have a link th
   bo.running.dispatch({ kind: 'ask', what: 'end', seat: 1 })
   await party.wait(500)
   const move = () => ''
-  expect(consentRequestView(guestOf(bo), move)).toEqual({ at: 'waits', what: 'end', names: ['Ann'] })
-  expect(consentRequestView(guestOf(ann), move)).toEqual({ at: 'asked', what: 'end', name: 'Bo' })
+  expect(consentRequestView(guestOf(bo), move)).toEqual({
+    at: 'waits',
+    what: 'end',
+    names: ['Ann'],
+    isConcession: false,
+  })
+  expect(consentRequestView(guestOf(ann), move)).toEqual({
+    at: 'asked',
+    what: 'end',
+    name: 'Bo',
+    isConcession: false,
+  })
   ann.running.dispatch({ kind: 'answer', agree: false })
   await party.wait(500)
   expect([consentRequestView(guestOf(bo), move), consentRequestView(guestOf(ann), move)]).toEqual([null, null])

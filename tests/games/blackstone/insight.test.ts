@@ -114,7 +114,13 @@ describe('rats and dogs', () => {
   const zones: Zones = { rats: { wandering: ['three', 'one'], plagued: ['two'] }, hidden: quietRats }
 
   test('[116] all rats are counted, card by card; a mode without them has none', () => {
-    expect(ratsStatus(puzzle(zones).state)).toEqual({ wandering: 4, plagued: 2, limit: 12, cards: [3, 1] })
+    expect(ratsStatus(puzzle(zones).state)).toEqual({
+      wandering: 4,
+      plagued: 2,
+      limit: 12,
+      cards: [3, 1],
+      plaguedCards: [2],
+    })
     expect(ratsStatus(g01().state)).toBeFalsy()
   })
 
