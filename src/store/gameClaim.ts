@@ -8,7 +8,7 @@ export interface GameClaim {
 }
 
 /** Milliseconds after which a tab that is closed or reloaded has surely released its game. */
-const PATIENCE = 2_000
+export const PATIENCE = 2_000
 
 /**
  * Claims a game for this tab, or resolves with `elsewhere` after two seconds if another tab has it. `steal` takes it
@@ -31,10 +31,4 @@ export function claimGame(id: string, onLost: () => void, { steal = false } = {}
       else resolve(signal.aborted ? 'elsewhere' : { release: () => {} })
     })
   })
-}
-
-/** Whether a game is being played in any tab. */
-export async function isAnyGamePlayed(): Promise<boolean> {
-  const locks = await globalThis.navigator?.locks?.query().catch(() => undefined)
-  return locks?.held?.some(({ name }) => name?.startsWith(TAB_LOCK)) ?? false
 }

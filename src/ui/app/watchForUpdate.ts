@@ -2,7 +2,6 @@
 
 import { registerSW } from 'virtual:pwa-register'
 import { effect } from '@preact/signals'
-import { isAnyGamePlayed } from '../../store/gameClaim.ts'
 import { t } from '../../text/t.ts'
 import type { AppContext } from './appContext.ts'
 import { route } from './route.ts'
@@ -14,6 +13,7 @@ export const watchForUpdate = (app: AppContext): void => {
     app.notify({ id: NOTICE_ID, text, action: { label: t('notice.reload'), onPress: () => void reload() } })
   /** Reloads all tabs together, because the old files are gone afterwards. */
   const reload = async (): Promise<void> => {
+    const { isAnyGamePlayed } = await import('../../store/isAnyGamePlayed.ts')
     if (await isAnyGamePlayed()) return showNotice(t('notice.playing'))
     // The plug-in reloads only pages that started under an older worker: not one of the very first visit.
     navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
