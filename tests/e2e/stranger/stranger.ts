@@ -1,0 +1,83 @@
+/**
+ * Somebody who sees the app for the first time: reads every new sentence on the screen, and touches or presses what stands there. Time is
+ * counted, not measured, so it is the same on every machine.
+ */
+import type { Locator, Page } from '@playwright/test'
+import { cell } from '../accessibleTable.ts'
+import { expect } from '../app.ts'
+import { fingerOn } from '../finger.ts'
+import { keysOn } from '../keys.ts'
+
+/** Words that an adult reads within a second. */
+const WORDS_PER_SECOND = 4
+/** Seconds to find a place or a label on the screen and to touch it. */
+const TOUCH = 2
+
+export interface Stranger {
+  readonly page: Page
+  /** Reads what is new on the screen, then touches it. */
+  touch(target: Locator): Promise<void>
+  /** Reads what is new on the screen, then touches a space of the board, `A T`. */
+  touchSpace(space: string): Promise<void>
+  /** Touches so far. */
+  touches(): number
+  /** Seconds of reading and touching so far. */
+  seconds(): number
+}
+
+/** The sentences that can be seen now. Labels are found at a glance: that is part of a touch. */
+const readSentences = (): readonly string[] => {
+  const canBeSeen = (element: Element): boolean => {
+    const { top, bottom, left, right, width, height } = element.getBoundingClientRect()
+    const isInside = top < innerHeight && bottom > 0 && left < innerWidth && right > 0
+    return isInside && width > 2 && height > 2 && element.checkVisibility({ visibilityProperty: true })
+  }
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const seen: string[] = []
+  while (texts.nextNode()) {
+    const { parentElement: element, textContent } = texts.currentNode
+    if (element && textContent && /[.?!]$/.test(textContent.trim()) && canBeSeen(element)) seen.push(textContent)
+  }
+  return seen
+}
+
+const countWords = (text: string): number => text.trim().split(/\s+/).length
+
+const strangerAt = (page: Page, touch: Stranger['touch'], touchSpace: Stranger['touchSpace']): Stranger => {
+  const read = new Set<string>()
+  let [touches, words] = [0, 0]
+  const readNewSentences = async () => {
+    for (const text of await page.evaluate(readSentences)) {
+      if (!read.has(text)) words += countWords(text)
+      read.add(text)
+    }
+  }
+  const after = async (target: Locator, press: () => Promise<void>) => {
+    await expect(target).toBeVisible()
+    await readNewSentences()
+    await press()
+    touches++
+  }
+  return {
+    page,
+    touch: (target) => after(target, () => touch(target)),
+    touchSpace: (space) => after(cell(page, space), () => touchSpace(space)),
+    touches: () => touches,
+    seconds: () => touches * TOUCH + words / WORDS_PER_SECOND,
+  }
+}
+
+/** With a finger on a touch screen. */
+export const strangerByTouch = (page: Page): Stranger => {
+  const finger = fingerOn(page)
+  return strangerAt(page, finger.tap, (space) => finger.tap(cell(page, space)))
+}
+
+/** With a keyboard alone. A way there by Tab and arrows counts as one touch. */
+export const strangerByKeys = (page: Page): Stranger => {
+  const keys = keysOn(page)
+  return strangerAt(page, keys.enter, async (space) => {
+    await keys.goToSpace(space)
+    await keys.press('Enter')
+  })
+}
