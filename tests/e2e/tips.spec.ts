@@ -16,6 +16,7 @@ test('a tip comes once at the foot of the tray, gives way to a question, and can
   await page.goto(`${host.url}#/new`)
   await finger.tap(page.getByRole('radio', { name: /^Solo/ }))
   await finger.tap(button(page, 'Start'))
+  await finger.tap(button(page, 'Begin'))
   await finger.tap(page.getByRole('button', { name: /tower.*choose it/ }).first())
   // Which one, the deal decides.
   await expect(tip).toHaveText(/\w/)

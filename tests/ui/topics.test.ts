@@ -7,6 +7,7 @@ import { findChapterIndex } from '../../src/ui/blackstone/rules/rulebookChapters
 import {
   SECTION_BY_MODE,
   TOPIC_BY_MODE,
+  TOPIC_BY_OPENING,
   TOPIC_BY_PICK,
   TOPIC_BY_SHEET,
   TOPIC_BY_TODO,
@@ -22,6 +23,7 @@ const topics: readonly (readonly [string, Topic])[] = [
   TOPIC_BY_PICK,
   TOPIC_BY_SHEET,
   TOPIC_BY_MODE,
+  TOPIC_BY_OPENING,
 ].flatMap((all) => Object.entries(all).flatMap(([name, topic]) => (topic ? [[name, topic] as const] : [])))
 
 test.each(topics)('the rules of %s are in RULES.md and, in short, in the catalogue', (_, { summary, sections }) => {

@@ -14,6 +14,7 @@ import type { intrigue } from './en/intrigue.ts'
 import type { lessons } from './en/lessons.ts'
 import type { modes } from './en/modes.ts'
 import type { names } from './en/names.ts'
+import type { openings } from './en/openings.ts'
 import type { options } from './en/options.ts'
 import type { pieces } from './en/pieces.ts'
 import type { puzzle } from './en/puzzle.ts'
@@ -44,6 +45,7 @@ type BlackstoneKey =
   | keyof typeof lessons
   | keyof typeof modes
   | keyof typeof names
+  | keyof typeof openings
   | keyof typeof options
   | keyof typeof pieces
   | keyof typeof puzzle

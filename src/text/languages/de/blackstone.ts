@@ -538,6 +538,32 @@ export const blackstone: BlackstoneCatalogue = {
   'mode.advanced': 'Für Könner',
   'mode.first-edition': 'Erste Ausgabe',
 
+  // en/openings.ts
+  'opening.title': 'So gewinnst du',
+  'opening.begin': 'Los geht’s',
+  'opening.rats': 'Am Ende jedes Zugs kommt eine Rattenkarte. Bei zwölf Ratten in den Mauern fällt die Burg.',
+  'opening.dogs': 'Ein Auftrag kann statt Punkten einen Hund bringen. Hunde fangen Ratten.',
+  'opening.solo.goal': 'Erfülle Aufträge, bis dein Hof {goal} Punkte hat: damit gewinnst du sofort.',
+  'opening.coop.goal': 'Erfüllt Aufträge, bis beide Höfe zusammen {goal} Punkte haben: damit gewinnt ihr sofort.',
+  'opening.puzzle-master.goal':
+    'Bringt gemeinsam jede der 16 Seiten einmal an den Rand und leert die neun Felder innen.',
+  'opening.puzzle-master.sides':
+    'Auf jeder Seite ein Haus, gleiche Rollen getrennt. Oder auf jeder Seite eine Rolle, gleiche Häuser getrennt.',
+  'opening.puzzle-master.lost': 'Bei zwölf Ratten verliert ihr, und auch bei weniger als 16 Vasallen auf dem Brett.',
+  'opening.queens-quest.take': 'Nimm eine Karte aus dem Angebot. Sie nennt zwei Orte und wer dort stehen muss.',
+  'opening.queens-quest.use': 'Steht dort jemand Passendes, nutze sie: der Vasall kommt vom Brett in deine Sätze.',
+  'opening.queens-quest.sets':
+    'Zweimal dieselbe Karte bringt 1 Punkt, dreimal 4, viermal 8. Die meisten Punkte gewinnen.',
+  'opening.wizards-quest.hand': 'Alle Vasallen hast du auf der Hand. Das Brett ist leer.',
+  'opening.wizards-quest.place':
+    'Mit einer Karte legst du einen oder zwei davon ab, wo sie es sagt: auf ein leeres Feld oder auf die gleiche Seite.',
+  'opening.wizards-quest.last':
+    'Kann jemand keine Karte mehr spielen, folgt noch eine Runde. Wer die wenigsten Vasallen hat, gewinnt.',
+  'opening.first-edition.goal': 'Erfülle Ränke: hat jemand drei, endet das Spiel, und die meisten gewinnen.',
+  'opening.first-edition.court':
+    'Erfüllte Ritter und Zauberer bringen Marken. Mit Königen darfst du von allem mehr behalten.',
+  'opening.first-edition.kings': 'Mit zwei Königen behältst du nur zwei Ränke: erfülle vor dem dritten einen König.',
+
   // en/options.ts
   'preset.simple.blackstone':
     '{intrigue, select, off {Ohne Familien:} other {Ohne Familien und Intrigen:}} So beginnt es sich am leichtesten.',

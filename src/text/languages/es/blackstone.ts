@@ -534,6 +534,30 @@ export const blackstone: BlackstoneCatalogue = {
   'mode.advanced': 'Avanzado',
   'mode.first-edition': 'Primera edición',
 
+  // en/openings.ts
+  'opening.title': 'Cómo se gana',
+  'opening.begin': 'Empezar',
+  'opening.rats': 'Cada turno acaba con una carta de ratas. Con doce ratas en los muros, el castillo cae.',
+  'opening.dogs': 'Una misión puede traer un perro en vez de puntos. Los perros cazan ratas.',
+  'opening.solo.goal': 'Cumple misiones hasta que tu corte tenga {goal} puntos: ganas en el acto.',
+  'opening.coop.goal': 'Cumplid misiones hasta que las dos cortes sumen {goal} puntos: ganáis en el acto.',
+  'opening.puzzle-master.goal':
+    'Juntos, llevad cada una de las 16 caras al borde, una sola vez, y vaciad las nueve casillas de dentro.',
+  'opening.puzzle-master.sides':
+    'Una facción en cada lado, con los roles iguales separados. O un rol en cada lado, con las facciones iguales separadas.',
+  'opening.puzzle-master.lost': 'Con doce ratas se pierde. También con menos de 16 vasallos en el tablero.',
+  'opening.queens-quest.take': 'Toma una carta de la oferta. Nombra dos lugares y quién debe estar allí.',
+  'opening.queens-quest.use': 'Úsala cuando alguien esté: ese vasallo sale del tablero y va a tus grupos.',
+  'opening.queens-quest.sets': 'Dos cartas iguales dan 1 punto, tres 4 y cuatro 8. Gana quien tenga más puntos.',
+  'opening.wizards-quest.hand': 'Tienes todos tus vasallos en la mano. El tablero está vacío.',
+  'opening.wizards-quest.place': 'Una carta coloca uno o dos donde dice: en una casilla vacía o sobre la misma cara.',
+  'opening.wizards-quest.last':
+    'Cuando alguien no pueda jugar ninguna carta, queda una ronda más. Gana quien tenga menos vasallos.',
+  'opening.first-edition.goal': 'Cumple Tramas: la tercera de cualquiera acaba la partida, y gana quien tenga más.',
+  'opening.first-edition.court':
+    'Los Caballeros y Magos cumplidos dan fichas. Los Reyes te dejan conservar más de todo.',
+  'opening.first-edition.kings': 'Con dos Reyes solo conservas dos Tramas: cumple un Rey antes de la tercera.',
+
   // en/options.ts
   'preset.simple.blackstone':
     '{intrigue, select, off {Sin familias:} other {Sin familias ni intriga:}} la forma más fácil de empezar.',

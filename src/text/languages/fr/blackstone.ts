@@ -536,6 +536,34 @@ export const blackstone: BlackstoneCatalogue = {
   'mode.advanced': 'Avancé',
   'mode.first-edition': 'Première édition',
 
+  // en/openings.ts
+  'opening.title': 'Comment gagner',
+  'opening.begin': 'Commencer',
+  'opening.rats': 'Chaque tour finit par une carte Rats. Avec douze rats dans les murs, le château tombe.',
+  'opening.dogs': 'Une mission peut amener un chien au lieu de points. Les chiens attrapent les rats.',
+  'opening.solo.goal': 'Accomplis des missions jusqu’à ce que ta cour ait {goal} points : tu gagnes aussitôt.',
+  'opening.coop.goal':
+    'Accomplissez des missions jusqu’à ce que vos deux cours aient {goal} points ensemble : vous gagnez aussitôt.',
+  'opening.puzzle-master.goal':
+    'Ensemble, amenez chacune des 16 faces au bord, une seule fois, et videz les neuf cases du centre.',
+  'opening.puzzle-master.sides':
+    'Une faction par côté, les mêmes rôles séparés. Ou un rôle par côté, les mêmes factions séparées.',
+  'opening.puzzle-master.lost': 'Douze rats font perdre la partie. Moins de 16 vassaux sur le plateau aussi.',
+  'opening.queens-quest.take': 'Prends une carte de l’offre. Elle nomme deux lieux, et qui doit s’y trouver.',
+  'opening.queens-quest.use':
+    'Utilise-la quand quelqu’un s’y trouve : ce vassal quitte le plateau et rejoint tes séries.',
+  'opening.queens-quest.sets': 'Deux cartes identiques donnent 1 point, trois 4, quatre 8. Le plus de points gagne.',
+  'opening.wizards-quest.hand': 'Tu as tous tes vassaux en main. Le plateau est vide.',
+  'opening.wizards-quest.place':
+    'Une carte en place un ou deux là où elle le dit : sur une case vide, ou sur la même face.',
+  'opening.wizards-quest.last':
+    'Dès que quelqu’un ne peut plus jouer de carte, il reste une manche. Le moins de vassaux gagne.',
+  'opening.first-edition.goal':
+    'Accomplis des Machinations : la troisième d’un joueur termine la partie, et le plus grand nombre gagne.',
+  'opening.first-edition.court':
+    'Les Chevaliers et Mages accomplis rapportent des jetons. Les Rois te laissent garder plus de tout.',
+  'opening.first-edition.kings': 'Deux Rois ne gardent que deux Machinations : accomplis un Roi avant la troisième.',
+
   // en/options.ts
   'preset.simple.blackstone':
     '{intrigue, select, off {Sans familles :} other {Sans familles ni intrigue :}} le plus simple pour commencer.',

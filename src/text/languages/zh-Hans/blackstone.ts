@@ -512,6 +512,26 @@ export const blackstone: BlackstoneCatalogue = {
   'mode.advanced': '进阶',
   'mode.first-edition': '初版',
 
+  // en/openings.ts
+  'opening.title': '怎样获胜',
+  'opening.begin': '开始',
+  'opening.rats': '每回合结束时翻一张老鼠牌。墙里有了十二只老鼠，城堡就陷落。',
+  'opening.dogs': '任务也可以不换分数，而换来一只狗。狗会抓老鼠。',
+  'opening.solo.goal': '完成任务，直到你的宫廷有{goal}分：立刻获胜。',
+  'opening.coop.goal': '完成任务，直到两个宫廷合计{goal}分：立刻获胜。',
+  'opening.puzzle-master.goal': '一起让16种牌面各一名站到外圈，并清空里面的九格。',
+  'opening.puzzle-master.sides': '每边一个阵营，相同角色不相邻；或每边一种角色，相同阵营不相邻。',
+  'opening.puzzle-master.lost': '十二只老鼠就输了。版图上家臣不足16名也输。',
+  'opening.queens-quest.take': '从展示区拿一张牌。它写着两处位置，以及谁要站在那里。',
+  'opening.queens-quest.use': '有人站在那里时就使用它：那名家臣离开版图，归入你的牌组。',
+  'opening.queens-quest.sets': '两张相同的得1分，三张4分，四张8分。总分最高者胜。',
+  'opening.wizards-quest.hand': '家臣全在你手中，版图是空的。',
+  'opening.wizards-quest.place': '一张牌按所写的位置放下一名或两名：放在空格，或叠在相同的牌面上。',
+  'opening.wizards-quest.last': '有人无牌可出后，再玩一轮。剩下的家臣最少者胜。',
+  'opening.first-edition.goal': '完成密谋：有人完成第三张，游戏就结束，密谋最多者胜。',
+  'opening.first-edition.court': '完成的骑士和法师带来指示物。国王让你各样都能多留。',
+  'opening.first-edition.kings': '两张国王只能留两张密谋：完成第三张之前，先完成一张国王。',
+
   // en/options.ts
   'preset.simple.blackstone': '{intrigue, select, off {没有家族。} other {没有家族和权谋。}}最轻松的入门方式。',
   'preset.full.blackstone': '{intrigue, select, off {随机给你一个家族。} other {与规则书一致：随机家族，加上权谋。}}',

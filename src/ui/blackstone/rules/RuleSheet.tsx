@@ -15,7 +15,15 @@ import type { BlackstoneTableProps } from '../table/tableExtension.ts'
 import { RuleParagraph } from './RuleParagraph.tsx'
 import * as styles from './Rules.module.css'
 import { CHAPTERS } from './rulebookChapters.ts'
-import { SECTION_BY_MODE, TOPIC_BY_MODE, TOPIC_BY_PICK, TOPIC_BY_SHEET, TOPIC_BY_TODO, type Topic } from './topics.ts'
+import {
+  SECTION_BY_MODE,
+  TOPIC_BY_MODE,
+  TOPIC_BY_OPENING,
+  TOPIC_BY_PICK,
+  TOPIC_BY_SHEET,
+  TOPIC_BY_TODO,
+  type Topic,
+} from './topics.ts'
 
 interface RuleSheetProps extends BlackstoneTableProps {
   /** Address parts of the sheet below this one; empty if there is none. */
@@ -28,8 +36,10 @@ interface RuleSheetProps extends BlackstoneTableProps {
 export const findTopic = ({ view, now }: BlackstoneTableProps, [sheet]: readonly string[]): Topic => {
   const modeTopic = TOPIC_BY_MODE[view.header.mode]
   if (now.todo === 'drop') return TOPIC_BY_TODO.drop
+  const openingTopic = sheet === 'opening' ? TOPIC_BY_OPENING[view.header.mode] : undefined
   const sheetTopic = sheet === undefined ? undefined : (TOPIC_BY_SHEET as Readonly<Record<string, Topic>>)[sheet]
   return (
+    openingTopic ??
     sheetTopic ??
     modeTopic ??
     TOPIC_BY_PICK[view.selection.value.on] ??

@@ -110,12 +110,23 @@ export const TOPIC_BY_SHEET = {
   phones: { summary: 'turn', sections: ['the-table'] },
   costs: TASK,
   rats: RATS,
+  opening: END,
   menu: TURN,
   finish: END,
   concede: END,
   about: { summary: 'kings', sections: ['settings', 'modules-by-mode'] },
   end: LIMITS,
 } as const satisfies Readonly<Record<string, Topic>>
+
+/** Topics of how a mode is won, where its goal is its own. */
+export const TOPIC_BY_OPENING: Readonly<Record<string, Topic>> = {
+  solo: { summary: 'solo', sections: ['solo-kings-quest', 'co-op-kings-quest', 'rats-and-dogs'] },
+  coop: { summary: 'rats', sections: ['co-op-kings-quest', 'rats-and-dogs', 'adopting-a-dog'] },
+  'puzzle-master': { summary: 'puzzle', sections: ['puzzle-masters-quest', 'rats-and-dogs'] },
+  'queens-quest': QUEENS,
+  'wizards-quest': WIZARDS,
+  'first-edition': FIRST,
+}
 
 /** Section of each mode in RULES.md. */
 export const SECTION_BY_MODE: Readonly<Record<string, string>> = {

@@ -17,6 +17,7 @@ import { towerView } from './board/boardViews.ts'
 import { courtSheetProps } from './board/courtSheetProps.ts'
 import { RatsSheet } from './board/RatsSheet.tsx'
 import { EndTurnSheet } from './end/EndTurnSheet.tsx'
+import { OpeningSheet } from './opening/OpeningSheet.tsx'
 import { refusalSentence } from './turn/actionChoice.ts'
 
 const CostsSheet = lazy(() => import('../hints/CostsSheet.tsx').then((module) => module.CostsSheet), true)
@@ -112,6 +113,9 @@ export const tableMenuChoices = ({ view, now }: Props, app: AppContext): MenuCho
   return {
     help: hintChoices(now, open),
     contents: [
+      ...(view.extensions.opening
+        ? [{ id: 'opening', label: t('opening.title'), icon: 'castle', onPress: open('opening') } as const]
+        : []),
       { id: 'standings', label: t('menu.standings'), icon: 'people', onPress: open('standings') },
       { id: 'court', label: t('menu.court'), icon: 'king', onPress: open('court', String(now.seat)) },
       { id: 'piles', label: t('menu.piles'), icon: 'pile', onPress: open('piles') },
@@ -150,6 +154,8 @@ export const BlackstoneSheet = ({ view, now, at }: SheetProps) => {
       return <CostsSheet view={view} now={now} />
     case 'keys':
       return <KeysSheet />
+    case 'opening':
+      return <OpeningSheet view={view} now={now} />
     case 'rats':
       return <RatsSheet view={view} now={now} />
     default:

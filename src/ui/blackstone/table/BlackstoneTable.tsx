@@ -103,7 +103,7 @@ const MiddleStrip = ({ view, now }: Props) => {
   const isPendingLong = useIsPendingLong(now.isPending)
   const { lead, text }: PromptText = isPendingLong ? { text: t('status.pending') } : promptOf(view, now)
   const hasSelection = !isPendingLong && hasSelectionPrompt(view, now)
-  const { PromptFrame = PlainPromptFrame } = view.extensions
+  const { PromptFrame = PlainPromptFrame, opening } = view.extensions
   const alternative =
     ['nothing', 'task'].includes(view.selection.value.on) && !now.whyNoUndo && view.alternativeChoice.value
   return (
@@ -118,6 +118,7 @@ const MiddleStrip = ({ view, now }: Props) => {
           </Prompt>
         )}
       </PromptFrame>
+      {opening && <opening.Cue view={view} now={now} />}
       {now.todo !== 'pile' && <PromptAside view={view} now={now} />}
       <UndoButton undo={undoChoice(view, now)} />
       <LowerRight view={view} now={now} />

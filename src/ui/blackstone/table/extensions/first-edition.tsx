@@ -11,6 +11,8 @@ import type { ChoiceView } from '../../../parts/viewTypes.ts'
 import type { BlackstoneTableSnapshot } from '../blackstoneTableView.ts'
 import { countGuardsOn, guardsExtension } from '../board/guardsExtension.tsx'
 import { seatName } from '../narration.ts'
+import { createOpening } from '../opening/opening.ts'
+import { PICTURES } from '../opening/openingPictures.tsx'
 import type { BlackstoneTableProps, QuestionUi, TableExtension } from '../tableExtension.ts'
 import { actionChoice } from '../turn/actionChoice.ts'
 import { describeKept, keepQuestion } from '../turn/keepQuestion.tsx'
@@ -70,7 +72,14 @@ const explainGuard =
     return isGuarded ? choice : { ...choice, hint: t('guard.fromAll') }
   }
 
+const opening = createOpening(() => [
+  { id: 'goal', picture: PICTURES.machinations, text: t('opening.first-edition.goal') },
+  { id: 'court', picture: PICTURES.court, text: t('opening.first-edition.court') },
+  { id: 'kings', picture: PICTURES.kings, text: t('opening.first-edition.kings') },
+])
+
 export const extension: TableExtension = {
+  opening,
   ...guardsExtension,
   questions: { decks: decksQuestion, keep: keepQuestion },
   adjustChoices: ({ now }, space, usual) => usual.map(explainGuard(countGuardsOn(now, space) > 0)),

@@ -1,12 +1,15 @@
 /** Table of the Puzzle Master's Quest: rats, dogs, and the goal in place of points. */
 import '../../../../text/board.ts'
 import '../../../../text/blackstone/modes.ts'
+import { TOO_MANY_RATS } from '../../../../games/blackstone/rules/rats.ts'
 import { t } from '../../../../text/t.ts'
 import { navigate } from '../../../app/route.ts'
 import { GoalCard, GoalChecklistPanel, LineHints } from '../../views/board/Goal.tsx'
 import { TurnBanner } from '../../views/board/TurnBanner.tsx'
 import { goalChecksOf, lineHints } from '../board/goalViews.ts'
 import { DogRow, ratsExtension, TableRatsMeter } from '../board/ratsExtension.tsx'
+import { createOpening } from '../opening/opening.ts'
+import { PICTURES } from '../opening/openingPictures.tsx'
 import type { BlackstoneTableProps, TableExtension } from '../tableExtension.ts'
 import { selectOnPress } from '../turn/actionChoice.ts'
 import { NO_SELECTION } from '../turn/tableSelection.ts'
@@ -52,8 +55,15 @@ const GoalTop = ({ view, now }: BlackstoneTableProps) => {
   )
 }
 
+const opening = createOpening(() => [
+  { id: 'goal', picture: PICTURES.ring, text: t('opening.puzzle-master.goal') },
+  { id: 'sides', picture: PICTURES.side, text: t('opening.puzzle-master.sides') },
+  { id: 'lost', picture: PICTURES.rats(TOO_MANY_RATS), text: t('opening.puzzle-master.lost') },
+])
+
 export const extension: TableExtension = {
   ...ratsExtension,
+  opening,
   Top: GoalTop,
   LowerStrip: DogRow,
   AboveHand: GoalChecklist,

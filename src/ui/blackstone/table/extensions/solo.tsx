@@ -7,8 +7,12 @@ import { Icon } from '../../../parts/Icon.tsx'
 import { QuestionPanel } from '../../../parts/tableLayout/QuestionPanel.tsx'
 import * as ratsStyles from '../../views/board/Rats.module.css'
 import { nameOfSpace } from '../../views/names.ts'
+import { pointsGoalOf } from '../board/boardViews.ts'
 import { jointPointsExtension } from '../board/jointPointsExtension.tsx'
 import { seatName, vassalName } from '../narration.ts'
+import { createOpening } from '../opening/opening.ts'
+import { PICTURES } from '../opening/openingPictures.tsx'
+import { ratsLines } from '../opening/ratsLines.tsx'
 import type { BlackstoneTableProps, EventDescribers, QuestionUi, TableExtension } from '../tableExtension.ts'
 
 const RefreshPilePanel = (_: BlackstoneTableProps) => (
@@ -49,8 +53,14 @@ const eventDescribers: EventDescribers = {
   }),
 }
 
+const opening = createOpening(({ state }) => {
+  const goal = pointsGoalOf(state)
+  return [{ id: 'goal', picture: PICTURES.points(goal), text: t('opening.solo.goal', { goal }) }, ...ratsLines()]
+})
+
 export const extension: TableExtension = {
   ...jointPointsExtension,
+  opening,
   questions: { refreshPile: refreshPileQuestion },
   eventDescribers,
   motionSteps: (event) => (event.kind === 'refreshed' ? [{ kind: 'leave', space: event.space }] : []),

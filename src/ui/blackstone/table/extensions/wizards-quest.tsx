@@ -12,6 +12,8 @@ import { turnResources } from '../../../../games/blackstone/insight/shown/offerS
 import { t } from '../../../../text/t.ts'
 import { nameOfFace } from '../../views/names.ts'
 import type { BlackstoneTableSnapshot } from '../blackstoneTableView.ts'
+import { createOpening } from '../opening/opening.ts'
+import { PICTURES } from '../opening/openingPictures.tsx'
 import { lacksSpace, layCardChoice, laySelectionOf, layTargets } from '../quest/cardLay.ts'
 import { exchangeChoice } from '../quest/exchange.ts'
 import { VassalsCourtSheet, VassalsCourtsSide } from '../quest/QuestCourts.tsx'
@@ -65,7 +67,14 @@ const actPrompt = (props: BlackstoneTableProps): PromptText => {
 
 const stackHeight = (now: BlackstoneTableSnapshot, space: Space): number => vassalsUnder(now.state, space).length + 1
 
+const opening = createOpening(({ court }) => [
+  { id: 'hand', picture: PICTURES.heldVassals, text: t('opening.wizards-quest.hand') },
+  { id: 'place', picture: PICTURES.placing, text: t('opening.wizards-quest.place') },
+  { id: 'last', picture: PICTURES.emptying(court.vassals?.length ?? 0), text: t('opening.wizards-quest.last') },
+])
+
 export const extension: TableExtension = {
+  opening,
   questions: {
     act: {
       prompt: actPrompt,

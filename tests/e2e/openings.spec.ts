@@ -1,0 +1,101 @@
+/** How a quest is won, before its first turn: once on a device, with one button, and again from the menu. */
+import type { Page } from '@playwright/test'
+import { button } from './accessibleTable.ts'
+import { expect, test } from './app.ts'
+import { axe } from './axe.ts'
+import { type Finger, fingerOn } from './finger.ts'
+import { loadDice } from './games.ts'
+import { overflow, unreadable } from './layout.ts'
+
+const SMALL = { width: 320, height: 568 }
+
+/** Begins a game for everybody at this phone, up to its first question. */
+const begin = async ({ page, tap }: Finger, url: string, mode: string): Promise<void> => {
+  await page.goto(`${url}#/new`)
+  await tap(page.getByRole('radio', { name: new RegExp(`^${mode}`) }))
+  await tap(button(page, 'Start'))
+  await page.waitForURL(/play/)
+}
+
+/** Presses twice where a phone is passed on. */
+const openGate = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: /open the gate$/ }).focus()
+  for (const _ of [1, 2]) await page.keyboard.press('Enter')
+}
+
+const opening = (page: Page, mode: string) => page.getByRole('dialog', { name: mode })
+
+for (const size of [SMALL, { width: 390, height: 844 }, { width: 844, height: 390 }])
+  for (const mode of ['Solo', 'Co-op', 'Puzzle Master', "Queen's Quest", 'First Edition'])
+    test(`${mode} opens with three lines on how it is won at ${size.width}x${size.height}`, async ({ host, phone }) => {
+      const { page } = await phone({ ...size, tips: true })
+      const finger = fingerOn(page)
+      await loadDice(page, 4)
+      await begin(finger, host.url, mode)
+      const sheet = opening(page, mode)
+      await expect(sheet.getByRole('listitem')).toHaveCount(3)
+      expect(await unreadable(page)).toEqual([])
+      expect(await overflow(page)).toEqual({ right: 0, below: 0 })
+      await axe(page, `the opening of ${mode}`)
+      const name = mode.replace(/\W+/g, '-').toLowerCase()
+      await page.screenshot({ path: `node_modules/.cache/e2e/opening-${name}-${size.width}x${size.height}.png` })
+      await finger.tap(button(page, 'Begin'))
+      await expect(sheet).toHaveCount(0)
+    })
+
+test('behind a curtain it waits until the hand is opened; it comes once, and again from the menu', async ({
+  host,
+  phone,
+}) => {
+  const { page } = await phone({ ...SMALL, tips: true })
+  const finger = fingerOn(page)
+  const sheet = opening(page, "Wizard's Quest")
+  await begin(finger, host.url, "Wizard's Quest")
+  await expect(button(page, 'I am Player')).toBeVisible()
+  await expect(sheet).toHaveCount(0)
+  await openGate(page)
+  await expect(sheet.getByRole('listitem')).toHaveCount(3)
+  await page.goBack()
+  await expect(sheet).toHaveCount(0)
+  await finger.tap(button(page, 'Menu'))
+  await finger.tap(button(page, 'How it is won'))
+  await expect(sheet.getByRole('listitem')).toHaveCount(3)
+  await finger.tap(button(page, 'Begin'))
+  await expect(sheet).toHaveCount(0)
+
+  await begin(finger, host.url, "Wizard's Quest")
+  await openGate(page)
+  await expect(page.getByRole('grid')).toBeVisible()
+  await expect(button(page, 'End turn')).toBeVisible()
+  await expect(sheet).toHaveCount(0)
+})
+
+test('a game of bots alone begins at once', async ({ host, phone }) => {
+  const { page } = await phone({ ...SMALL, tips: true })
+  const { tap } = fingerOn(page)
+  const radio = (name: string) => page.getByRole('radio', { name, exact: true })
+  await loadDice(page, 18)
+  await page.goto(`${host.url}#/new`)
+  await tap(page.getByRole('radio', { name: /^Co-op/ }))
+  await tap(button(page, 'Seats'))
+  await tap(radio('Me and bots'))
+  await tap(button(page, 'A bot plays seat 1'))
+  await tap(
+    page
+      .getByRole('group', { name: /level$/ })
+      .last()
+      .getByRole('radio', { name: 'Easy' }),
+  )
+  await tap(button(page, 'Start'))
+  await tap(page.getByRole('button', { name: /^Skip/ }))
+  await expect(button(page, 'Rematch')).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('tips'))).toBeNull()
+})
+
+test('where tips are switched off a game begins at once', async ({ host, phone }) => {
+  const { page } = await phone(SMALL)
+  const finger = fingerOn(page)
+  await begin(finger, host.url, 'Solo')
+  await expect(page.getByRole('button', { name: /tower.*choose it/ }).first()).toBeVisible()
+  await expect(opening(page, 'Solo')).toHaveCount(0)
+})
