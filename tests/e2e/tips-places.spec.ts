@@ -1,5 +1,6 @@
 /** Where tips lie: beside what they speak of, with nothing under them that is read or touched. */
 import type { Locator, Page } from '@playwright/test'
+import { firstTurns } from '../../src/text/blackstone/en/firstTurns.ts'
 import { tips } from '../../src/text/blackstone/en/tips.ts'
 import { button } from './accessibleTable.ts'
 import { expect, test } from './app.ts'
@@ -20,13 +21,18 @@ const SIZES = [
 const MET = {
   rules: { mode: 'Solo', part: 'prompt' },
   undo: { mode: 'Solo', part: 'undo' },
+  'solo.task': { mode: 'Solo', part: 'prompt' },
+  'puzzle-master.empty': { mode: 'Puzzle Master', part: 'prompt' },
+  'queens-quest.take': { mode: "Queen's Quest", part: 'prompt' },
+  'wizards-quest.take': { mode: "Wizard's Quest", part: 'prompt' },
 } as const
 type MetTip = keyof typeof MET
 
-const ids = Object.keys(tips).map((key) => key.replace('tip.', ''))
-/** All other tips have been shown, and how the quest is won. */
+const ids = Object.keys({ ...tips, ...firstTurns }).map((key) => key.replace(/^(tip|firstTurn)\./, ''))
+const openings = ['solo', 'puzzle-master', 'queens-quest', 'wizards-quest'].map((mode) => `opening.${mode}`)
+/** All other tips have been shown, and how each quest is won. */
 const onlyTip = async (page: Page, tip: MetTip): Promise<void> => {
-  const seen = ['opening.solo', ...ids.filter((id) => id !== tip)].join(' ')
+  const seen = [...openings, ...ids.filter((id) => id !== tip)].join(' ')
   await page.addInitScript((words) => localStorage.setItem('tips', words), seen)
 }
 
@@ -67,7 +73,16 @@ const begin = async ({ page, tap }: Finger, url: string, mode: string): Promise<
   await page.goto(`${url}#/new`)
   await tap(page.getByRole('radio', { name: new RegExp(`^${mode}`) }))
   await tap(button(page, 'Start'))
-  await tap(page.getByRole('button', { name: /tower.*choose it/ }).first())
+  const gate = page.getByRole('button', { name: /open the gate$/ })
+  const tower = page.getByRole('button', { name: /tower.*choose it/ }).first()
+  await expect(gate.or(tower).or(button(page, 'End turn')).first()).toBeVisible()
+  if (await gate.isVisible()) {
+    await gate.focus()
+    for (const _ of [1, 2]) await page.keyboard.press('Enter')
+  }
+  await expect(page.getByRole('grid')).toBeVisible()
+  // Towers are chosen by one player after the other.
+  while (await tower.isVisible()) await tap(tower)
 }
 
 /** A vassal is moved to the first space that it may go to. */
@@ -81,7 +96,7 @@ const move = async ({ page, tap }: Finger): Promise<void> => {
 }
 
 for (const size of SIZES)
-  for (const id of ['rules', 'undo'] as const)
+  for (const id of Object.keys(MET) as readonly MetTip[])
     test(`the tip “${id}” leaves all in sight and in reach at ${size.width}x${size.height}`, async ({
       host,
       phone,

@@ -4,6 +4,7 @@ import { button, cell } from './accessibleTable.ts'
 import { expect, test } from './app.ts'
 import { axe } from './axe.ts'
 import { fingerOn } from './finger.ts'
+import { loadDice } from './games.ts'
 import { overflow } from './layout.ts'
 
 test('a tip comes once at the foot of the tray, gives way to a question, and can be switched off', async ({
@@ -39,4 +40,36 @@ test('a tip comes once at the foot of the tray, gives way to a question, and can
   await expect(button(page, 'Show all tips again')).toBeHidden()
   await page.reload()
   await expect(page.getByRole('group', { name: 'Tips' }).getByRole('radio', { name: 'Off' })).toBeChecked()
+})
+
+test('the coach of a first turn goes on with what is done, and is waved away once for all', async ({ host, phone }) => {
+  const { page } = await phone({ width: 320, height: 568, tips: true })
+  const finger = fingerOn(page)
+  const tip = page.getByRole('status', { name: 'Tip' })
+  const beginQuest = async () => {
+    await loadDice(page, 4)
+    await page.goto(`${host.url}#/new`)
+    await finger.tap(page.getByRole('radio', { name: /^Queen/ }))
+    await finger.tap(button(page, 'Start'))
+  }
+  const takeCard = async (at: number) => {
+    await finger.tap(page.getByRole('button', { name: /halves met/ }).nth(at))
+    await finger.tap(button(page, 'Take card'))
+  }
+  await beginQuest()
+  await finger.tap(button(page, 'Begin'))
+  await expect(tip).toContainText('Three actions a turn')
+  await page.screenshot({ path: 'node_modules/.cache/e2e/first-turn-320.png' })
+  await axe(page, 'the coach of a first turn')
+  await takeCard(0)
+  await expect(tip).toContainText(/meets your card/)
+  await finger.tap(tip.getByRole('button', { name: 'Close' }))
+  await expect(tip).toBeEmpty()
+  expect(await page.evaluate(() => localStorage.getItem('tips'))).toContain('queens-quest.end')
+
+  await page.reload()
+  await beginQuest()
+  await takeCard(0)
+  await expect(button(page, 'End turn')).toBeVisible()
+  expect(await tip.textContent()).not.toMatch(/meets your card|Three actions/)
 })

@@ -3,10 +3,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { game } from '../../src/games/blackstone/index.ts'
 import { createMemoryLogStore } from '../../src/store/memoryLogStore.ts'
 import { openNewTable } from '../../src/table/openLocalTable.ts'
+import { firstTurns } from '../../src/text/blackstone/en/firstTurns.ts'
 import { tips } from '../../src/text/blackstone/en/tips.ts'
 import { createBlackstoneTableView } from '../../src/ui/blackstone/table/createBlackstoneTableView.ts'
 import { extension } from '../../src/ui/blackstone/table/extensions/intrigue.tsx'
 import { mergeExtensions } from '../../src/ui/blackstone/table/tableExtension.ts'
+import { firstTurnOf } from '../../src/ui/blackstone/tips/firstTurn.ts'
 import { TIPS } from '../../src/ui/blackstone/tips/tips.ts'
 import {
   areTipsWanted,
@@ -32,7 +34,9 @@ interface TableRequest {
 
 const openTableAt = async ({ mode = 'kings-quest', options = {}, position }: TableRequest) => {
   const names = ['Ann', 'Ben'].slice(0, mode === 'solo' ? 1 : 2)
-  const request = { mode, names, options: { families: 'off', ...options }, position: position as never }
+  const hasFamilies = game.modes.get(mode)?.options.some(({ id }) => id === 'families')
+  const allOptions = { ...(hasFamilies && { families: 'off' }), ...options }
+  const request = { mode, names, options: allOptions, position: position as never }
   const table = unwrap(await openNewTable(game, envOf(createMemoryLogStore()), request))
   const view = createBlackstoneTableView({ ...table, game, extensions: mergeExtensions([extension]) })
   view.openCurtain()
@@ -122,4 +126,66 @@ test('each tip has its message, and is shown once until tips are reset', () => {
   expect([areTipsWanted(), hasSeenTips()]).toEqual([false, false])
   setTipsWanted(true)
   expect([areTipsWanted(), isTipSeen('undo')]).toEqual([true, false])
+})
+
+const QUEEN = { board: { CT: 'Ls/De' }, quest: { offer: ['M02', 'M03'] } }
+const WIZARD = {
+  courts: [{ vassals: ['Ls/De'] }, { vassals: ['Py/Mc'] }],
+  quest: { offer: ['M02'], vassals: ['Lc/Pe'] },
+}
+const RATS = { board: QUIET.board, courts: [{ hand: ['G01'], knights: 1 }] }
+
+/** Positions in a first turn, with what its coach says first. */
+const STEPS: readonly (readonly [string, string, object])[] = [
+  ['queens-quest', 'queens-quest.take', { ...QUEEN, courts: [{}, {}] }],
+  // M01: a Lion Scout at C·T.
+  ['queens-quest', 'queens-quest.use', { ...QUEEN, courts: [{ hand: ['M01'] }, {}] }],
+  ['queens-quest', 'queens-quest.move', { ...QUEEN, board: QUIET.board, courts: [{ hand: ['M01'] }, {}] }],
+  ['queens-quest', 'queens-quest.sets', { ...QUEEN, courts: [{ sets: [['Ls/Dy']] }, {}] }],
+  ['queens-quest', 'queens-quest.end', { ...QUEEN, courts: [{}, {}], quest: { ...QUEEN.quest, actions: 0 } }],
+  ['wizards-quest', 'wizards-quest.take', WIZARD],
+  [
+    'wizards-quest',
+    'wizards-quest.lay',
+    { ...WIZARD, courts: [{ ...WIZARD.courts[0], hand: ['M01'] }, WIZARD.courts[1]] },
+  ],
+  [
+    'wizards-quest',
+    'wizards-quest.stuck',
+    { ...WIZARD, courts: [{ vassals: ['Py/Me'], hand: ['M01'] }, WIZARD.courts[1]] },
+  ],
+  ['wizards-quest', 'wizards-quest.second', { ...WIZARD, quest: { ...WIZARD.quest, taken: 1 } }],
+  ['wizards-quest', 'wizards-quest.end', { ...WIZARD, quest: { ...WIZARD.quest, actions: 0 } }],
+  ['solo', 'solo.task', RATS],
+  ['solo', 'solo.end', { ...RATS, courts: [{ hand: ['G01'] }] }],
+  ['solo', 'rats', { ...RATS, rats: { wandering: ['one'] }, turn: { round: 2 } }],
+  ['solo', 'plague', { ...RATS, rats: { plagued: ['two'] }, turn: { round: 5 } }],
+  ['solo', 'catch', { ...RATS, courts: [{ knights: 1, dogs: ['westie'] }], rats: { wandering: ['one'] } }],
+  ['solo', 'dog', { board: MET, courts: [{ hand: ['G01'] }] }],
+  ['coop', 'coop.task', { ...RATS, courts: [{ hand: ['G01'], knights: 1 }, {}] }],
+  ['coop', 'coop.end', { ...RATS, courts: [{ hand: ['G01'] }, {}] }],
+  ['puzzle-master', 'puzzle-master.empty', { board: QUIET.board, courts: [{ knights: 1 }, {}] }],
+  ['puzzle-master', 'puzzle-master.end', { board: QUIET.board, courts: [{}, {}] }],
+  ['first-edition', 'first-edition.task', { board: QUIET.board, courts: [{ hand: ['M01'], wizards: 1 }, {}] }],
+  ['first-edition', 'first-edition.end', { board: QUIET.board, courts: [{ hand: ['M01'] }, {}] }],
+  [
+    'first-edition',
+    'first-edition.guard',
+    { board: QUIET.board, courts: [{ hand: ['M01'], knights: 1 }, {}], turn: { round: 2 } },
+  ],
+]
+
+test.each(STEPS)('in the first turn of %s the coach says first: %s', async (mode, id, position) => {
+  const { at } = await openTableAt({ mode, position })
+  expect(firstTurnOf(mode).find(({ when }) => when(at()))?.id).toBe(id)
+})
+
+test('every tip of a first turn has its message and is met above; in later turns there is none', async () => {
+  const modes = [...game.modes.keys()]
+  const ids = [...new Set(modes.flatMap((mode) => firstTurnOf(mode).map(({ id }) => id)))]
+  expect(Object.keys(firstTurns).toSorted()).toEqual(ids.map((id) => `firstTurn.${id}`).toSorted())
+  expect(STEPS.map(([, id]) => id).toSorted()).toEqual([...ids].toSorted())
+  const later = { ...QUEEN, courts: [{}, {}], turn: { round: 2 } }
+  const { at } = await openTableAt({ mode: 'queens-quest', position: later })
+  expect(firstTurnOf('queens-quest').filter(({ when }) => when(at()))).toEqual([])
 })

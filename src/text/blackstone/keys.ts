@@ -6,6 +6,7 @@ import type { errors } from './en/errors.ts'
 import type { events } from './en/events.ts'
 import type { families } from './en/families.ts'
 import type { firstEdition } from './en/firstEdition.ts'
+import type { firstTurns } from './en/firstTurns.ts'
 import type { game } from './en/game.ts'
 import type { gameEnd } from './en/gameEnd.ts'
 import type { guards } from './en/guards.ts'
@@ -36,6 +37,7 @@ type BlackstoneKey =
   | keyof typeof editor
   | keyof typeof families
   | keyof typeof firstEdition
+  | keyof typeof firstTurns
   | keyof typeof game
   | keyof typeof continueGame
   | keyof typeof guards

@@ -1,9 +1,10 @@
 /** Adds this game's messages for files that are fetched at leisure. */
 import editor from './en/editor.ts?compiled'
+import firstTurns from './en/firstTurns.ts?compiled'
 import hints from './en/hints.ts?compiled'
 import puzzles from './en/puzzles.ts?compiled'
 import './modes.ts'
 import './screens.ts'
 import { addMessages } from '../t.ts'
 
-for (const sentences of [editor, hints, puzzles]) addMessages(sentences)
+for (const sentences of [editor, firstTurns, hints, puzzles]) addMessages(sentences)

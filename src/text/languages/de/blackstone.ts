@@ -564,6 +564,43 @@ export const blackstone: BlackstoneCatalogue = {
     'Erfüllte Ritter und Zauberer bringen Marken. Mit Königen darfst du von allem mehr behalten.',
   'opening.first-edition.kings': 'Mit zwei Königen behältst du nur zwei Ränke: erfülle vor dem dritten einen König.',
 
+  // en/firstTurns.ts
+  'firstTurn.rats':
+    'Die ersten Ratten. Die Reihe oben zählt sie: bei zwölf verlierst du. Ein Tipp darauf zeigt Ratten und Hunde.',
+  'firstTurn.dog': 'Ein Auftrag passt. Tippe ihn an: erfülle ihn, oder nimm mit ihm einen Hund auf, der Ratten fängt.',
+  'firstTurn.catch': 'Dein Hund kann jetzt Ratten fangen. Tippe die Reihe oben an, dann was er fangen soll.',
+  'firstTurn.plague': 'Die Pest: ihre Ratten bleiben für immer. Hunde fangen nur die anderen.',
+  'firstTurn.solo.task':
+    'Tippe einen Auftrag an: das Brett zeigt, wo seine zwei Vasallen stehen müssen. Nur Aufträge bringen Punkte.',
+  'firstTurn.solo.end': 'Keine Marke mehr: beende den Zug. Eine Rattenkarte kommt, und zwei Vasallen werden ersetzt.',
+  'firstTurn.coop.task':
+    'Die Hände liegen offen: plant zusammen. Tippe einen Auftrag an, und du siehst, wo seine zwei Vasallen stehen müssen.',
+  'firstTurn.coop.end': 'Keine Marke mehr: beende den Zug. Eine Rattenkarte kommt, dann spielt dein Partner.',
+  'firstTurn.puzzle-master.empty':
+    'Neun Vasallen müssen weg. Wirb einen an oder nutze ihn für einen Auftrag, und lass sein Feld leer.',
+  'firstTurn.puzzle-master.end': 'Keine Marke mehr: beende den Zug. Die Zielkarte sagt, was noch offen ist.',
+  'firstTurn.queens-quest.take': 'Drei Aktionen je Zug. Nimm zuerst eine Karte: ein Haken zeigt, was schon passt.',
+  'firstTurn.queens-quest.use':
+    'Jemand passt zu deiner Karte. Tippe sie an, dann Nutzen: der Vasall kommt in deine Sätze.',
+  'firstTurn.queens-quest.move':
+    'Noch passt niemand zu deiner Karte. Jede Aktion schiebt, tauscht oder wendet einen Vasallen.',
+  'firstTurn.queens-quest.sets': 'Dein erster Vasall. Ein gleicher dazu macht den Satz 1 Punkt wert, dann 4, dann 8.',
+  'firstTurn.queens-quest.end':
+    'Alle Aktionen sind verbraucht: beende den Zug. Ein aufgehobener Ritter wäre später eine mehr.',
+  'firstTurn.wizards-quest.take':
+    'Drei Aktionen je Zug. Nimm zuerst eine Karte: sie sagt, wohin deine Vasallen dürfen.',
+  'firstTurn.wizards-quest.lay':
+    'Tippe deine Karte an, dann einen Vasallen, dann sein Feld. Auch zwei zugleich kosten nur eine Aktion.',
+  'firstTurn.wizards-quest.second': 'Eine zweite Karte im selben Zug kostet zwei Aktionen, eine dritte gibt es nicht.',
+  'firstTurn.wizards-quest.stuck': 'Keiner von dir passt? Eine Aktion tauscht einen Vasallen gegen einen offenen um.',
+  'firstTurn.wizards-quest.end':
+    'Alle Aktionen sind verbraucht: beende den Zug. Ein aufgehobener Ritter wäre später eine mehr.',
+  'firstTurn.first-edition.task':
+    'Tippe einen Auftrag an: das Brett zeigt, wo seine zwei Vasallen stehen müssen. Ränke gewinnen.',
+  'firstTurn.first-edition.end': 'Keine Marke mehr: beende den Zug. Erfüllte Ritter und Zauberer bringen mehr davon.',
+  'firstTurn.first-edition.guard':
+    'Ein Ritter kann einen Vasallen bewachen: niemand bewegt ihn, auch du nicht. Für Aufträge dient er.',
+
   // en/options.ts
   'preset.simple.blackstone':
     '{intrigue, select, off {Ohne Familien:} other {Ohne Familien und Intrigen:}} So beginnt es sich am leichtesten.',

@@ -558,6 +558,40 @@ export const blackstone: BlackstoneCatalogue = {
     'Los Caballeros y Magos cumplidos dan fichas. Los Reyes te dejan conservar más de todo.',
   'opening.first-edition.kings': 'Con dos Reyes solo conservas dos Tramas: cumple un Rey antes de la tercera.',
 
+  // en/firstTurns.ts
+  'firstTurn.rats':
+    'Las primeras ratas. La fila de arriba las cuenta: con doce se pierde. Tócala para ver ratas y perros.',
+  'firstTurn.dog': 'Una misión encaja. Tócala: puedes cumplirla, o traer con ella un perro que cace ratas.',
+  'firstTurn.catch': 'Tu perro ya puede cazar ratas. Toca la fila de arriba y luego lo que debe cazar.',
+  'firstTurn.plague': 'La peste: sus ratas se quedan para siempre. Los perros solo cazan las demás.',
+  'firstTurn.solo.task':
+    'Toca una misión: el tablero muestra dónde deben estar sus dos vasallos. Solo las misiones dan puntos.',
+  'firstTurn.solo.end': 'No quedan fichas: termina el turno. Sale una carta de ratas y se cambian dos vasallos.',
+  'firstTurn.coop.task':
+    'Las manos están a la vista: planead juntos. Toca una misión para ver dónde deben estar sus dos vasallos.',
+  'firstTurn.coop.end': 'No quedan fichas: termina el turno. Sale una carta de ratas y juega tu compañero.',
+  'firstTurn.puzzle-master.empty':
+    'Sobran nueve vasallos. Recluta uno, o úsalo en una misión, y deja vacía su casilla.',
+  'firstTurn.puzzle-master.end': 'No quedan fichas: termina el turno. La carta de meta dice qué falta.',
+  'firstTurn.queens-quest.take':
+    'Tres acciones por turno. Primero toma una carta: una marca indica la mitad que ya encaja.',
+  'firstTurn.queens-quest.use': 'Alguien encaja con tu carta. Tócala y luego Usar: el vasallo va a tus grupos.',
+  'firstTurn.queens-quest.move': 'Aún nadie encaja con tu carta. Cada acción desliza, intercambia o voltea un vasallo.',
+  'firstTurn.queens-quest.sets': 'Tu primer vasallo. Otro igual hace que el grupo valga 1 punto, luego 4, luego 8.',
+  'firstTurn.queens-quest.end': 'No quedan acciones: termina el turno. Un caballero guardado sería una más después.',
+  'firstTurn.wizards-quest.take':
+    'Tres acciones por turno. Primero toma una carta: dice adónde pueden ir tus vasallos.',
+  'firstTurn.wizards-quest.lay':
+    'Toca tu carta, luego un vasallo y luego su casilla. Dos a la vez también cuestan una acción.',
+  'firstTurn.wizards-quest.second': 'Una segunda carta en el mismo turno cuesta dos acciones. No hay tercera.',
+  'firstTurn.wizards-quest.stuck': '¿Ninguno encaja? Una acción cambia un vasallo tuyo por uno a la vista.',
+  'firstTurn.wizards-quest.end': 'No quedan acciones: termina el turno. Un caballero guardado sería una más después.',
+  'firstTurn.first-edition.task':
+    'Toca una misión: el tablero muestra dónde deben estar sus dos vasallos. Las Tramas ganan.',
+  'firstTurn.first-edition.end': 'No quedan fichas: termina el turno. Los Caballeros y Magos cumplidos darán más.',
+  'firstTurn.first-edition.guard':
+    'Un caballero puede proteger a un vasallo: nadie lo mueve, tú tampoco, pero sirve en misiones.',
+
   // en/options.ts
   'preset.simple.blackstone':
     '{intrigue, select, off {Sin familias:} other {Sin familias ni intriga:}} la forma más fácil de empezar.',

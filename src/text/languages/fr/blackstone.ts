@@ -564,6 +564,42 @@ export const blackstone: BlackstoneCatalogue = {
     'Les Chevaliers et Mages accomplis rapportent des jetons. Les Rois te laissent garder plus de tout.',
   'opening.first-edition.kings': 'Deux Rois ne gardent que deux Machinations : accomplis un Roi avant la troisième.',
 
+  // en/firstTurns.ts
+  'firstTurn.rats':
+    'Les premiers rats. La rangée du haut les compte : à douze, c’est perdu. Touche-la pour voir rats et chiens.',
+  'firstTurn.dog':
+    'Une mission est remplie. Touche-la : accomplis-la, ou adopte avec elle un chien qui attrape des rats.',
+  'firstTurn.catch': 'Ton chien peut attraper des rats. Touche la rangée du haut, puis ce qu’il doit attraper.',
+  'firstTurn.plague': 'La peste : ses rats restent pour de bon. Les chiens n’attrapent que les autres.',
+  'firstTurn.solo.task':
+    'Touche une mission : le plateau montre où doivent être ses deux vassaux. Seules les missions rapportent des points.',
+  'firstTurn.solo.end': 'Plus de jeton : termine le tour. Une carte Rats vient, et deux vassaux sont remplacés.',
+  'firstTurn.coop.task':
+    'Les mains sont visibles : préparez ensemble. Touche une mission pour voir où doivent être ses deux vassaux.',
+  'firstTurn.coop.end': 'Plus de jeton : termine le tour. Une carte Rats vient, puis ton partenaire joue.',
+  'firstTurn.puzzle-master.empty':
+    'Neuf vassaux doivent partir. Recrutes-en un, ou utilise-le pour une mission, et laisse sa case vide.',
+  'firstTurn.puzzle-master.end': 'Plus de jeton : termine le tour. La carte du but dit ce qui reste à faire.',
+  'firstTurn.queens-quest.take':
+    'Trois actions par tour. Prends d’abord une carte : une coche marque une moitié déjà remplie.',
+  'firstTurn.queens-quest.use': 'Quelqu’un remplit ta carte. Touche-la, puis Utiliser : le vassal rejoint tes séries.',
+  'firstTurn.queens-quest.move':
+    'Personne ne remplit encore ta carte. Chaque action glisse, échange ou retourne un vassal.',
+  'firstTurn.queens-quest.sets': 'Ton premier vassal. Un autre pareil, et la série vaut 1 point, puis 4, puis 8.',
+  'firstTurn.queens-quest.end': 'Plus d’action : termine le tour. Un chevalier gardé en serait une de plus ensuite.',
+  'firstTurn.wizards-quest.take':
+    'Trois actions par tour. Prends d’abord une carte : elle dit où tes vassaux peuvent aller.',
+  'firstTurn.wizards-quest.lay':
+    'Touche ta carte, puis un vassal, puis sa case. Deux à la fois ne coûtent aussi qu’une action.',
+  'firstTurn.wizards-quest.second': 'Une deuxième carte dans le même tour coûte deux actions. Pas de troisième.',
+  'firstTurn.wizards-quest.stuck': 'Aucun des tiens ne convient ? Une action troque un vassal contre un visible.',
+  'firstTurn.wizards-quest.end': 'Plus d’action : termine le tour. Un chevalier gardé en serait une de plus ensuite.',
+  'firstTurn.first-edition.task':
+    'Touche une mission : le plateau montre où doivent être ses deux vassaux. Les Machinations font gagner.',
+  'firstTurn.first-edition.end': 'Plus de jeton : termine le tour. Les Chevaliers et Mages accomplis en rapporteront.',
+  'firstTurn.first-edition.guard':
+    'Un chevalier peut garder un vassal : personne ne le bouge, toi non plus, mais il sert aux missions.',
+
   // en/options.ts
   'preset.simple.blackstone':
     '{intrigue, select, off {Sans familles :} other {Sans familles ni intrigue :}} le plus simple pour commencer.',

@@ -1,17 +1,22 @@
 /**
- * Tips at a table: at most one per turn, each only once, and never while a question, a selection or a sheet is open.
+ * Tips at a table: at most one per turn, in the coached first turn of a quest one after the other, each only once, and
+ * never while a question, a selection or a sheet is open.
  */
 import '../../../text/screens.ts'
+import '../../../text/blackstone/leisure.ts'
 import { useEffect, useState } from 'preact/hooks'
 import { t } from '../../../text/t.ts'
 import { route } from '../../app/route.ts'
 import { areTipsWanted, isTipSeen, markTipSeen } from '../../table/tips/seenTips.ts'
 import { TipBar } from '../../table/tips/TipBar.tsx'
 import type { BlackstoneTableProps } from '../table/tableExtension.ts'
-import { TIPS, type TipId } from './tips.ts'
+import { firstTurnOf } from './firstTurn.ts'
+import { TIPS } from './tips.ts'
 
 /** Milliseconds without an action before a tip is shown. */
 const IDLE_DELAY = 1500
+/** The same in a coached first turn, in which one tip follows the other. */
+const STEP_DELAY = 500
 
 /**
  * False for lessons and puzzles, which have their own texts, and for games from a position, which are not for
@@ -28,33 +33,66 @@ const isIdle = ({ view, now }: BlackstoneTableProps): boolean =>
   route.value.length === view.path.length
 
 interface DisplayedTip {
-  readonly id: TipId
+  readonly id: string
+  readonly text: string
   readonly turn: string
+  /** It belongs to the coached first turn. */
+  readonly isStep: boolean
+}
+
+/** The next tip of the coached first turn; null for none. */
+const nextStep = (props: BlackstoneTableProps): DisplayedTip | null => {
+  const step = firstTurnOf(props.view.header.mode).find(({ id, when }) => !isTipSeen(id) && when(props))
+  return step ? { id: step.id, text: t(`firstTurn.${step.id}`), turn: turnKeyOf(props), isStep: true } : null
+}
+
+const nextOrdinaryTip = (props: BlackstoneTableProps): DisplayedTip | null => {
+  const tip = TIPS.find(({ id, when }) => !isTipSeen(id) && when(props))
+  return tip ? { id: tip.id, text: t(`tip.${tip.id}`), turn: turnKeyOf(props), isStep: false } : null
+}
+
+const turnKeyOf = ({ now }: BlackstoneTableProps): string => `${now.state.round} ${now.seat}`
+
+/** Does a displayed tip still matter? */
+const isRelevant = (props: BlackstoneTableProps, { id, turn, isStep }: DisplayedTip): boolean => {
+  const tips = isStep ? firstTurnOf(props.view.header.mode) : TIPS
+  return turn === turnKeyOf(props) && tips.some((tip) => tip.id === id && tip.when(props))
+}
+
+/** Waves a tip away, and with one of a coached first turn all that would follow. */
+const waveAway = ({ view }: BlackstoneTableProps, { isStep }: DisplayedTip): void => {
+  if (isStep) for (const { id } of firstTurnOf(view.header.mode)) markTipSeen(id)
 }
 
 /** The tip shown now, or null, and the function that closes it. */
-const useCurrentTip = (props: BlackstoneTableProps): readonly [TipId | null, () => void] => {
-  const { now } = props
-  const turnKey = `${now.state.round} ${now.seat}`
+const useCurrentTip = (props: BlackstoneTableProps): readonly [DisplayedTip | null, () => void] => {
   const [displayed, setDisplayed] = useState<DisplayedTip | null>(null)
   const [isClosed, setIsClosed] = useState(false)
   const isIdleNow = isIdle(props)
-  const canShow = isIdleNow && isRegularGame(props) && areTipsWanted() && displayed?.turn !== turnKey
-  const nextTip = canShow ? TIPS.find(({ id, when }) => !isTipSeen(id) && when(props)) : undefined
+  const canShow = isIdleNow && isRegularGame(props) && areTipsWanted()
+  const isOpen = displayed !== null && !isClosed && isRelevant(props, displayed)
+  const isFirstOfTurn = displayed?.turn !== turnKeyOf(props)
+  const nextTip = canShow && !isOpen ? (nextStep(props) ?? (isFirstOfTurn ? nextOrdinaryTip(props) : null)) : null
   useEffect(() => {
     if (!nextTip) return
-    const timer = setTimeout(() => {
-      markTipSeen(nextTip.id)
-      setIsClosed(false)
-      setDisplayed({ id: nextTip.id, turn: turnKey })
-    }, IDLE_DELAY)
+    const timer = setTimeout(
+      () => {
+        markTipSeen(nextTip.id)
+        setIsClosed(false)
+        setDisplayed(nextTip)
+      },
+      nextTip.isStep ? STEP_DELAY : IDLE_DELAY,
+    )
     return () => clearTimeout(timer)
-  }, [nextTip, now.state])
-  const isStillRelevant = displayed?.turn === turnKey && TIPS.some(({ id, when }) => id === displayed.id && when(props))
-  return [isIdleNow && !isClosed && isStillRelevant ? displayed.id : null, () => setIsClosed(true)]
+  }, [nextTip?.id, props.now.state])
+  const close = (): void => {
+    if (displayed) waveAway(props, displayed)
+    setIsClosed(true)
+  }
+  return [isIdleNow && isOpen ? displayed : null, close]
 }
 
 export const Tips = (props: BlackstoneTableProps) => {
   const [tip, closeTip] = useCurrentTip(props)
-  return <TipBar text={tip ? t(`tip.${tip}`) : ''} onClose={closeTip} />
+  return <TipBar text={tip?.text ?? ''} onClose={closeTip} />
 }

@@ -1,0 +1,31 @@
+/**
+ * The coach in the first turn of a quest, in English: one or two short sentences, shown below the hand on a screen of
+ * 320 pixels.
+ */
+export const firstTurns = {
+  'firstTurn.rats': 'The first rats. The row above counts them: twelve lose. Tap it to see rats and dogs.',
+  'firstTurn.dog': 'A task is met. Tap it: you may complete it, or let it bring a dog that catches rats.',
+  'firstTurn.catch': 'Your dog can catch rats now. Tap the row above, then what to catch.',
+  'firstTurn.plague': 'The plague: its rats stay for good. Dogs catch only the others.',
+  'firstTurn.solo.task': 'Tap a task: the board shows where its two vassals must stand. Points come from tasks alone.',
+  'firstTurn.solo.end': 'No token is left: end your turn. A rats card is shown, and two vassals are replaced.',
+  'firstTurn.coop.task': 'Hands lie open: plan together. Tap a task to see where its two vassals must stand.',
+  'firstTurn.coop.end': 'No token is left: end your turn. A rats card is shown, then your partner plays.',
+  'firstTurn.puzzle-master.empty':
+    'Nine vassals have to go. Retain one, or use it for a task, and leave its space empty.',
+  'firstTurn.puzzle-master.end': 'No token is left: end your turn. The goal card says what is still open.',
+  'firstTurn.queens-quest.take':
+    'Three actions a turn. First take a card: a tick is a half that somebody meets already.',
+  'firstTurn.queens-quest.use': 'Somebody meets your card. Tap it, then Use: the vassal joins your sets.',
+  'firstTurn.queens-quest.move': 'Nobody meets your card yet. Each action slides, swaps or flips one vassal.',
+  'firstTurn.queens-quest.sets': 'Your first vassal. Another like it makes the set worth 1 point, then 4, then 8.',
+  'firstTurn.queens-quest.end': 'All actions are used: end your turn. A saved knight would be one more later.',
+  'firstTurn.wizards-quest.take': 'Three actions a turn. First take a card: it says where your vassals may go.',
+  'firstTurn.wizards-quest.lay': 'Tap your card, then a vassal, then its space. Two at once cost one action, too.',
+  'firstTurn.wizards-quest.second': 'A second card in one turn costs two actions. A third cannot be taken.',
+  'firstTurn.wizards-quest.stuck': 'None of yours fits? One action exchanges a vassal for one that lies open.',
+  'firstTurn.wizards-quest.end': 'All actions are used: end your turn. A saved knight would be one more later.',
+  'firstTurn.first-edition.task': 'Tap a task: the board shows where its two vassals must stand. Machinations win.',
+  'firstTurn.first-edition.end': 'No token is left: end your turn. Completed Knights and Wizards will bring more.',
+  'firstTurn.first-edition.guard': 'A knight can guard a vassal: nobody moves it, you included, but tasks may use it.',
+} as const

@@ -1,0 +1,15 @@
+/** First turn of the Queen's Quest. */
+import { turnResources } from '../../../../games/blackstone/insight/shown/offerStatus.ts'
+import type { BlackstoneTableProps } from '../../table/tableExtension.ts'
+import { canDo, type FirstTurnTip, isFirstRound } from '../firstTurn.ts'
+
+const hasActions = ({ now }: BlackstoneTableProps): boolean => turnResources(now.state).total > 0
+const hasCard = ({ now }: BlackstoneTableProps): boolean => now.court.hand.length > 0
+
+export const tips: readonly FirstTurnTip[] = [
+  { id: 'queens-quest.use', when: (props) => isFirstRound(props) && canDo(props, 'use') },
+  { id: 'queens-quest.end', when: (props) => isFirstRound(props) && !hasActions(props) },
+  { id: 'queens-quest.sets', when: (props) => isFirstRound(props) && (props.now.court.sets?.length ?? 0) > 0 },
+  { id: 'queens-quest.move', when: (props) => isFirstRound(props) && hasCard(props) && canDo(props, 'slide') },
+  { id: 'queens-quest.take', when: (props) => isFirstRound(props) && !hasCard(props) && canDo(props, 'take') },
+]

@@ -1,0 +1,14 @@
+/** Tips on rats, dogs and spent tokens, for the first turns of several quests. */
+import { ratsStatus } from '../../../games/blackstone/insight/shown/ratsStatus.ts'
+import type { BlackstoneTableProps } from '../table/tableExtension.ts'
+import { canDo, type FirstTurnTip } from './firstTurn.ts'
+
+export const hasNoTokens = ({ now: { court } }: BlackstoneTableProps): boolean => court.knights + court.wizards === 0
+
+/** The first rats, the first dog, its first catch, and the plague: in whatever turn they come. */
+export const RATS_AND_DOGS: readonly FirstTurnTip[] = [
+  { id: 'dog', when: (props) => canDo(props, 'adopt') },
+  { id: 'catch', when: (props) => canDo(props, 'kill') },
+  { id: 'plague', when: ({ now }) => (ratsStatus(now.state)?.plagued ?? 0) > 0 },
+  { id: 'rats', when: ({ now }) => (ratsStatus(now.state)?.wandering ?? 0) > 0 },
+]
