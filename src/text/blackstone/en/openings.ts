@@ -13,12 +13,12 @@ export const openings = {
   'opening.puzzle-master.lost': 'Twelve rats lose the game. So do fewer than 16 vassals on the board.',
   'opening.queens-quest.take': 'Take a card of the offer. It names two places, and who must stand there.',
   'opening.queens-quest.use': 'Use it when somebody does: that vassal leaves the board and joins your sets.',
-  'opening.queens-quest.sets': 'Two of the same card give 1 point, three 4, four 8. Most points in sets win.',
+  'opening.queens-quest.sets': 'Two of the same card give 1 point, three 4, four 8. The most points win.',
   'opening.wizards-quest.hand': 'You hold all your vassals. The board is empty.',
   'opening.wizards-quest.place':
     'A card places one or two of them where it says: on an empty space, or on the same face.',
-  'opening.wizards-quest.last': 'Once somebody can play no card, one more round follows. Fewest vassals left win.',
-  'opening.first-edition.goal': 'Complete Machinations: the third of any player ends the game, and most of them win.',
+  'opening.wizards-quest.last': 'Once somebody can play no card, one more round follows. The fewest vassals left win.',
+  'opening.first-edition.goal': 'Complete Machinations: anybody’s third one ends the game, and the most of them win.',
   'opening.first-edition.court': 'Completed Knights and Wizards bring tokens. Kings let you keep more of everything.',
   'opening.first-edition.kings': 'Two Kings keep only two Machinations: complete a King before your third.',
 } as const
