@@ -12,6 +12,9 @@ const applyLook = async (page: Page, { colorScheme, text }: (typeof LOOKS)[numbe
   await page.evaluate(async (text) => {
     document.documentElement.dataset.text = text
     for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
+    // What fades in is still pale.
+    const ending = document.getAnimations().filter((one) => Number.isFinite(one.effect?.getComputedTiming().endTime))
+    await Promise.allSettled(ending.map((one) => one.finished))
   }, text)
 }
 
@@ -23,7 +26,9 @@ export const axeFindings = async (page: Page): Promise<readonly string[]> => {
   const builder = new AxeBuilder({ page, ...(isThere && { axeSource: ';' }) }).setLegacyMode()
   const { violations } = await builder.analyze()
   await plain.evaluate((style) => style.parentNode?.removeChild(style))
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`))
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, any }) => `${id}: ${html.slice(0, 200)} ${any[0]?.message ?? ''}`),
+  )
 }
 
 export const axe = async (page: Page, scene: string): Promise<void> => {

@@ -4,6 +4,7 @@ import { button, cell, tasks } from './accessibleTable.ts'
 import { expect, test } from './app.ts'
 import { axe } from './axe.ts'
 import { type Finger, fingerOn } from './finger.ts'
+import { loadDice } from './games.ts'
 import { overflow } from './layout.ts'
 
 const SMALL = { width: 320, height: 568 }
@@ -129,6 +130,8 @@ test('after the fourth lesson a short game is proposed, and the coach beside it 
 }) => {
   const { page } = await phone(SMALL)
   const finger = fingerOn(page)
+  // The game has a deal in which nothing can be completed at once.
+  await loadDice(page, 4)
   await page.goto(`${host.url}#/learn/completing`)
   await finger.tap(cell(page, 'B S'))
   await finger.tap(button(page, 'Flip'))

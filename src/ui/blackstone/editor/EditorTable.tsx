@@ -269,7 +269,7 @@ export const EditorTable = () => {
       <TableLayout
         title={t('editor.title')}
         top={
-          <p class={`${coach.coach} ${coach.aimed}`} role="status">
+          <p class={coach.coach} role="status">
             {message || (refusalText ?? t('editor.fits'))}
           </p>
         }

@@ -14,7 +14,9 @@ import { askCosts } from './workerQuestions.ts'
 export const TaskCost = ({ view, now, slot }: BlackstoneTableProps & { readonly slot: Slot }) => {
   const [costText, setCostText] = useState('')
   const [isAffordable, setIsAffordable] = useState(false)
+  // In a lesson the coach says how.
   const isCostNeedless =
+    view.path[0] === 'learn' ||
     checkCompletionsLeft(now.scene) !== null ||
     now.legalActions.some((action) => action.kind === 'complete' && action.card === slot)
   useEffect(() => {

@@ -18,7 +18,7 @@ import type { BlackstoneTableSnapshot, BlackstoneTableView } from '../table/blac
 import { TableBoard } from '../table/board/TableBoard.tsx'
 import { TABLE_SHEETS } from '../table/loadBlackstoneTable.tsx'
 import { primaryChoice } from '../table/turn/primaryChoice.ts'
-import { hasSelectionPrompt, promptOf } from '../table/turn/prompt.ts'
+import { hasSelectionPrompt } from '../table/turn/prompt.ts'
 import { SelectionPrompt } from '../table/turn/SelectionPrompt.tsx'
 import { TableTray } from '../table/turn/TableTray.tsx'
 import { tapTargetsOf } from '../table/turn/tableSelection.ts'
@@ -77,7 +77,6 @@ const CoachBox = ({ lesson, session, ending }: LessonTableProps) => {
   const lastStep = lesson.steps.length - 1
   return (
     <div class={coach.coach} data-points={coachTarget(lesson.steps[stepIndex])}>
-      <small>{lessonNumber(lesson)}</small>
       <p role="status" aria-label={t('learn.coach')}>
         {ending ? lessonSummary(lesson) : coachText(lesson, Math.min(stepIndex, lastStep))}
       </p>
@@ -85,10 +84,13 @@ const CoachBox = ({ lesson, session, ending }: LessonTableProps) => {
   )
 }
 
-/** Prompt of a lesson: the reminder, if something else was touched; the name of what is picked up; what can be done. */
-const LessonPrompt = ({ session: { view, reminder } }: LessonTableProps) => {
+/**
+ * Prompt of a lesson: the reminder, if something else was touched; what can be done with what is picked up; else which
+ * lesson it is, because the coach says what to do.
+ */
+const LessonPrompt = ({ lesson, session: { view, reminder } }: LessonTableProps) => {
   const now = view.now.value
-  const usual = hasSelectionPrompt(view, now) ? selectionText(view, now) : promptOf(view, now).text
+  const usual = hasSelectionPrompt(view, now) ? selectionText(view, now) : lessonNumber(lesson)
   return (
     <>
       <Prompt onOpenRules={() => navigate(...view.path, 'rule')}>{reminder.value ? <b>{reminder}</b> : usual}</Prompt>

@@ -175,7 +175,7 @@ const useGoalAddress = ({ view }: PuzzleSession, sheet: string | undefined): voi
 }
 
 const PuzzleHeader = ({ session, now }: PuzzleTableProps & { readonly now: BlackstoneTableSnapshot }) => (
-  <p class={`${coach.coach} ${coach.aimed}`} role="status" aria-label={t('puzzles.goal')}>
+  <p class={coach.coach} role="status" aria-label={t('puzzles.goal')}>
     {headerText(session, now)}
     {session.guidance.value === null && <small>{t('puzzles.how')}</small>}
   </p>
