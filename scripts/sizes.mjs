@@ -9,10 +9,10 @@ import { ROOT } from './setup.mjs'
 
 /**
  * Limits in bytes: the page and the files that it names; all HTML, CSS and JS of a cold visit to Home; the same to a
- * board; everything that is precached; the table of a pack. The limit of `board` is to come down to 77,000 and then to
- * 60,000 (docs/performance.md).
+ * board that stands, and to one that answers a tap; everything that is precached; the table of a pack. The limit of
+ * `board` is to come down to 60,000 (docs/performance.md).
  */
-export const LIMITS = { first: 24_500, home: 30_000, board: 81_000, install: 310_000, pack: 60_000 }
+export const LIMITS = { first: 24_500, home: 30_000, board: 77_000, tap: 102_000, install: 310_000, pack: 60_000 }
 
 /** @param {Uint8Array | string} bytes */
 export const gzipped = (bytes) => gzipSync(bytes, { level: 9 }).length

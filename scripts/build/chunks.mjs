@@ -18,8 +18,6 @@ const BOARD = [
   'src/ui/table/PlayScreen.tsx',
   `src/ui/${FIRST_GAME}/gameUi.tsx`,
   `src/ui/${FIRST_GAME}/table/loadBlackstoneTable.tsx`,
-  // Every mode uses most of its rules.
-  `src/games/${FIRST_GAME}/modes/kings-quest.ts`,
 ]
 
 /** Modules that several phones at one table need. */
@@ -40,6 +38,8 @@ const LEISURE = new RegExp(
 
 /** Modules that a first tap on the board needs; a separate chunk, so that the tap waits for nothing else. */
 const TURN = [
+  // Every mode uses most of its rules.
+  `src/games/${FIRST_GAME}/plainGame.ts`,
   `src/ui/${FIRST_GAME}/table/createDescribeEvent.ts`,
   `src/ui/${FIRST_GAME}/table/board/boardKeys.ts`,
   `src/ui/${FIRST_GAME}/table/turn/HandTasks.tsx`,

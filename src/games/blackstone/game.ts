@@ -1,13 +1,11 @@
 /** The `Game` of Blackstone Castle. Modes, modules and families are found by their files and passed in as parts. */
-import type { CardValue, Game, GameSetup, Move, Options, Seat, Slot, View } from '../../kernel/contract.ts'
+import type { CardValue, EarlyEnding, Game, GameSetup, Move, Options, Seat, Slot, View } from '../../kernel/contract.ts'
 import type { Json } from '../../kernel/json.ts'
 import { checkSetup } from '../../kernel/options.ts'
 import { err, ok, type Refusal, type Result, refuse } from '../../kernel/result.ts'
 import type { Action, GameEvent } from './actions.ts'
 import { encodeCard } from './cards.ts'
 import { MODULE_IDS } from './options.ts'
-import { readAction } from './readAction.ts'
-import { applyEarlyEnding, rankThoseWhoConceded } from './rules/earlyOutcome.ts'
 import { applyDrawAnswer, revealSlots } from './rules/engine/applyDrawAnswer.ts'
 import { currentTurnOf } from './rules/engine/currentTurn.ts'
 import { applyAction, checkAction, findOpenedSlots, legalActions } from './rules/engine/legalActions.ts'
@@ -36,12 +34,21 @@ export interface PositionSupport {
   readHiddenCards(rules: Rules, table: GameSetup, hidden: Json): Result<ReadonlyMap<Slot, CardValue>>
 }
 
+/** Support for play: actions from outside, and early endings. A table that is dealt does not need it yet. */
+export interface PlaySupport {
+  parseAction(json: Json): Result<Action>
+  applyEarlyEnding(context: MoveContext, ending: EarlyEnding): Refusal | null
+  rankThoseWhoConceded(context: MoveContext): void
+}
+
 /** Parts of a game. Anything that a table names and these parts lack is refused. */
 export interface GameParts {
   readonly modes: readonly Mode[]
   readonly modules: readonly Module[]
   readonly families: readonly Family[]
   readonly positions?: PositionSupport
+  /** Without it the game can deal, and no more. */
+  readonly play?: PlaySupport
 }
 
 /** The game, with what its screens and commands need besides. */
@@ -92,12 +99,18 @@ const createOpenScene = (rules: Rules, state: State, seat: Seat): Scene => ({
   knownCode: (slot) => codeInSlot(state, slot),
 })
 
+const playOf = ({ play }: GameParts): PlaySupport => {
+  if (!play) throw new Error('this game can only deal')
+  return play
+}
+
 /** Checks and applies a move. If it is refused, the draft may be half changed and must be dropped. */
-const applyMove = (context: MoveContext, move: Move<Action>): Refusal | null => {
+const applyMove = (parts: GameParts, context: MoveContext, move: Move<Action>): Refusal | null => {
   const { draft, rules } = context
   if (move.kind === 'chance') return applyDrawAnswer(context, move.answer)
+  const play = playOf(parts)
   if (draft.outcome) return { code: 'over' }
-  if (move.kind === 'end') return applyEarlyEnding(context, move)
+  if (move.kind === 'end') return play.applyEarlyEnding(context, move)
   if (move.kind !== 'seat' || !draft.courts[move.seat]) return { code: 'notYourTurn' }
   const refused =
     revealSlots(context, findOpenedSlots(rules, draft, move.seat, move.action), move.openings) ??
@@ -164,11 +177,11 @@ const setUpTable = (parts: GameParts, source: RulesSource, table: GameSetup): Re
 }
 
 /** Applies a move and runs until the next answer is needed. A refused move is not run on. */
-const applyAndRun = (context: MoveContext, move: Move<Action>): Refusal | null => {
-  const refused = applyMove(context, move)
+const applyAndRun = (parts: GameParts, context: MoveContext, move: Move<Action>): Refusal | null => {
+  const refused = applyMove(parts, context, move)
   if (refused) return refused
   runUntilAnswerNeeded(context)
-  rankThoseWhoConceded(context)
+  parts.play?.rankThoseWhoConceded(context)
   return null
 }
 
@@ -196,7 +209,7 @@ export const createGame = (parts: GameParts): BlackstoneGame => {
         : rules
     },
 
-    parseAction: readAction,
+    parseAction: (json) => playOf(parts).parseAction(json),
 
     turn: (state) => currentTurnOf(rulesIn(state.setting), state),
     legal: (view) => (view.seat === null ? [] : legalActions(sceneOf(view))),
@@ -205,12 +218,12 @@ export const createGame = (parts: GameParts): BlackstoneGame => {
     apply(state, move) {
       const draft = copyState(state)
       const events: GameEvent[] = []
-      const refused = applyAndRun(createMoveContext(draft, rulesIn(state.setting), events), move)
+      const refused = applyAndRun(parts, createMoveContext(draft, rulesIn(state.setting), events), move)
       return refused ? err(refused) : ok({ state: draft, events })
     },
 
     mutate(draft, move) {
-      const refused = applyAndRun(createMoveContext(draft, rulesIn(draft.setting), []), move)
+      const refused = applyAndRun(parts, createMoveContext(draft, rulesIn(draft.setting), []), move)
       if (refused) throw new Error(refused.code)
     },
 

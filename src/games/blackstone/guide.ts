@@ -9,6 +9,7 @@ import { ALL_FAMILIES } from './allFamilies.ts'
 import { createGame } from './game.ts'
 import { type CheapestResult, findCheapestRoute } from './insight/completionSearch/findCheapestRoute.ts'
 import { createGuide } from './insight/heuristic/createGuide.ts'
+import { PLAY } from './play.ts'
 import type { Mode } from './rules/mode.ts'
 import type { Module } from './rules/module.ts'
 import type { State } from './state.ts'
@@ -16,7 +17,12 @@ import type { State } from './state.ts'
 const modes = import.meta.glob<Mode>('./modes/*.ts', { eager: true, import: 'mode' })
 const modules = import.meta.glob<Module>('./modules/*.ts', { eager: true, import: 'module' })
 
-const game = createGame({ modes: Object.values(modes), modules: Object.values(modules), families: ALL_FAMILIES })
+const game = createGame({
+  modes: Object.values(modes),
+  modules: Object.values(modules),
+  families: ALL_FAMILIES,
+  play: PLAY,
+})
 
 /** The cheapest way to each of these tasks of the seat's hand; null if none was found. */
 export type TaskCosts = readonly (CheapestResult | null)[]

@@ -1,6 +1,7 @@
 /** The whole game: every mode, module and family that is found, and support for positions. */
 import { ALL_FAMILIES } from './allFamilies.ts'
 import { createGame } from './game.ts'
+import { PLAY } from './play.ts'
 import { createStateFromPosition } from './position/createStateFromPosition.ts'
 import { readHiddenCards } from './position/readHiddenCards.ts'
 import type { Mode } from './rules/mode.ts'
@@ -16,6 +17,7 @@ export const game = createGame({
   modules: Object.values(modules),
   families: ALL_FAMILIES,
   positions: { createState: createStateFromPosition, readHiddenCards },
+  play: PLAY,
 })
 
 export const { sceneOf, findRefusal } = game

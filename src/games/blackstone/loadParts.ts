@@ -3,6 +3,7 @@
  * kilobyte to what the first board must fetch.
  */
 import type { GameParts } from './game.ts'
+import { PLAY } from './play.ts'
 import type { Mode } from './rules/mode.ts'
 import type { Module } from './rules/module.ts'
 
@@ -35,5 +36,5 @@ export const loadParts = async (names: readonly string[], hasPosition: boolean):
     loadFamilies(names),
     hasPosition ? loadPositionSupport() : {},
   ])
-  return { modes: modesFound, modules: modulesFound, families, ...positions }
+  return { modes: modesFound, modules: modulesFound, families, play: PLAY, ...positions }
 }

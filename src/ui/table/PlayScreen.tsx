@@ -1,6 +1,7 @@
 /** Screen of one game: its table, or the reason why it cannot be played here now. */
 import '../../text/board.ts'
 import { useEffect, useRef } from 'preact/hooks'
+import { t } from '../../text/t.ts'
 import { type AppContext, useApp } from '../app/appContext.ts'
 import { EmblemsContext } from '../parts/Icon.tsx'
 import { LoadingScreen, lazy } from '../parts/lazy.tsx'
@@ -26,6 +27,20 @@ const saveSummaryLater = (app: AppContext, view: TableView, table: GameTable): v
     .then(({ saveSummary }) => saveSummary(app.database, view, table))
     .catch(() => undefined)
 
+/**
+ * Fetches the rules that a first touch needs, as soon as the board stands. Where that fails it says so; a browser
+ * remembers which modules it could not fetch, so the app is loaded anew to try again, and the game is stored.
+ */
+const useRestOfRules = ({ loadRest }: GameTable): void => {
+  const app = useApp()
+  useEffect(() => {
+    const id = 'rest'
+    const action = { label: t('app.retry'), onPress: () => location.reload() }
+    loadRest?.().catch(() => app.notify({ id, isWarning: true, text: t('app.failed'), action }))
+    return () => app.dismiss(id)
+  }, [loadRest])
+}
+
 interface OpenTableProps {
   readonly table: GameTable
   readonly view: TableView
@@ -35,6 +50,7 @@ interface OpenTableProps {
 const OpenTableScreen = ({ table, view, onReopen }: OpenTableProps) => {
   const app = useApp()
   const { outcome, isSaved } = view.now.value
+  useRestOfRules(table)
   useEffect(() => {
     const onVisibilityChange = (): void => {
       // WebKit keeps a page that is left, with the locks of all that it begins to store then, and later pages would wait

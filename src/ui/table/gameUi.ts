@@ -225,6 +225,11 @@ export interface LoadedTable {
   readonly game: Game<Shape>
   readonly gameUi: GameUi
   readonly tableUi: TableUi
+  /**
+   * Fetches the rules that `game` lacks, where it can only be set up and dealt so far. Nothing is proposed and no log of
+   * moves is read before it resolves. Absent where `game` is whole.
+   */
+  loadRest?(): Promise<void>
 }
 
 export interface GameUi {
@@ -236,7 +241,7 @@ export interface GameUi {
   readonly LastPosition?: ComponentType<{ readonly summary: Json }>
   /** Picture on the card of a mode in New game. */
   readonly ModePicture?: ComponentType<{ readonly mode: string }>
-  /** Fetches the rules of a table, and the screens that show them. */
+  /** Fetches the rules of a table, at least those that deal it, and the screens that show them. */
   loadTable(wanted: TableSpec): Promise<Omit<LoadedTable, 'gameUi'>>
   /**
    * Progress of a seat in words, from a stored summary: `12 of 21 points`. Without it the app shows the number alone.

@@ -25,13 +25,20 @@ export const loadGameUi = async (id: GameId): Promise<GameUi | null> => {
 }
 
 /**
- * Loads the rules and the screens of a table by its mode. A mode that no game knows goes to the first game, which
- * refuses it. Rejects where they cannot be fetched.
+ * Loads the screens of a table by its mode, and the rules that deal it: `loadRest` fetches those that are missing then. A
+ * mode that no game knows goes to the first game, which refuses it. Rejects where they cannot be fetched.
  */
-export const loadTable = async (spec: TableSpec): Promise<LoadedTable> => {
+export const loadTableToDeal = async (spec: TableSpec): Promise<LoadedTable> => {
   const gameUi = await loadGameUi(gameOfMode(spec.mode)?.id ?? FIRST_GAME)
   if (!gameUi) throw new Error(`no game has the mode ${spec.mode}`)
   return { ...(await gameUi.loadTable(spec)), gameUi }
+}
+
+/** Loads the screens and all rules of a table. Rejects where they cannot be fetched. */
+export const loadTable = async (spec: TableSpec): Promise<LoadedTable> => {
+  const { loadRest, ...loaded } = await loadTableToDeal(spec)
+  await loadRest?.()
+  return loaded
 }
 
 /** Version of the rules that a lobby announces for its plan. */

@@ -5,7 +5,6 @@ import type { DrawPrice } from '../actions.ts'
 import { cardOf, type Stack } from '../cards.ts'
 import type { Court, State } from '../state.ts'
 import type { Abilities } from './court/abilities.ts'
-import { DRAW_TWO, PAY_ONE_LESS } from './court/tokenPayment.ts'
 import { codeInSlot } from './engine/moveContext.ts'
 import type { Rules } from './rules.ts'
 
@@ -42,13 +41,6 @@ export interface Family {
   readonly hasNoLimits?: true
 }
 
-/** Names of the abilities that this family may use once a turn, as its court lists them when they are used up. */
-export const onceNamesOf = ({ abilities = {}, pricesForTwo, paysOneLess }: Family): readonly string[] => [
-  ...Object.values(abilities).flatMap((payments) => payments.flatMap(({ once }) => once ?? [])),
-  ...(pricesForTwo ? [DRAW_TWO] : []),
-  ...(paysOneLess ? [PAY_ONE_LESS] : []),
-]
-
 /** The family with this name or alias; null if there is none. */
 export const findFamily = ({ families }: Rules, name: string): Family | null =>
   [...families.values()].find(({ id, alias }) => id === name || alias === name) ?? null
@@ -56,3 +48,7 @@ export const findFamily = ({ families }: Rules, name: string): Family | null =>
 /** The family of a court; null if it has none, or has not chosen yet. */
 export const familyOf = ({ families }: Rules, state: State, { family = -1 }: Court): Family | null =>
   family < 0 ? null : (families.get(cardOf(codeInSlot(state, family))) ?? null)
+
+/** Is this court limited? With some families it is not (ruling 32). */
+export const isLimitedCourt = (rules: Rules, state: State, court: Court): boolean =>
+  !familyOf(rules, state, court)?.hasNoLimits

@@ -3,7 +3,8 @@
 import type { Slot } from '../../../kernel/contract.ts'
 import { BACKS, cardOf, ratKindOf, ratsOnCard } from '../cards.ts'
 import type { RatsInTheWalls, State } from '../state.ts'
-import { addHiddenSlots, retireSlots } from './board/piles.ts'
+import { addHiddenSlots } from './board/piles.ts'
+import { retireSlots } from './board/refill.ts'
 import { codeInSlot, type MoveContext, pushTodos } from './engine/moveContext.ts'
 
 export const TOO_MANY_RATS = 12

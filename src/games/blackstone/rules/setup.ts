@@ -7,13 +7,13 @@ import { SPACES } from '../board.ts'
 import { BACKS, FIRST_RAT, RAT_KINDS, type TaskDeck } from '../cards.ts'
 import { RATS } from '../data/rats.ts'
 import type { Court, RatsInTheWalls, Setting, State, Todo } from '../state.ts'
+import { beginTurn } from './beginTurn.ts'
 import { addHiddenSlots, fillPiles, topSlotsOf } from './board/piles.ts'
 import { tasksOfDeck, vassalsInPlay } from './box.ts'
 import { type MoveContext, pushTodos } from './engine/moveContext.ts'
 import type { Mode } from './mode.ts'
 import type { Rules } from './rules.ts'
 import { getDeck } from './tasks/decks.ts'
-import { beginTurn } from './turnSteps.ts'
 
 const STARTING_TASKS = 2
 

@@ -1,15 +1,13 @@
 /** Steps of a turn: those that need no decision, and the queuing of those that do. */
 import type { Seat } from '../../../kernel/contract.ts'
 import type { Space } from '../board.ts'
-import type { Court, State } from '../state.ts'
-import { canRefill } from './board/piles.ts'
+import { beginTurn } from './beginTurn.ts'
 import { removeVassal } from './board/removeVassal.ts'
 import { kingsOf } from './court/court.ts'
 import { exceedsLimits } from './court/limits.ts'
 import { takeFromSupply } from './court/tokens.ts'
 import { activeCourt, courtOf, type MoveContext, pushTodos, slotAt } from './engine/moveContext.ts'
-import { familyOf } from './family.ts'
-import type { Rules } from './rules.ts'
+import { isLimitedCourt } from './family.ts'
 
 /** Gives the income of the turn, on the first one too (ruling 37), as far as the supply has it. */
 export const muster = (context: MoveContext): void => {
@@ -44,10 +42,6 @@ export const createAssignVassals = (order: RefillOrder) => (context: MoveContext
   )
 }
 
-/** Is this court limited? With some families it is not (ruling 32). */
-export const isLimitedCourt = (rules: Rules, state: State, court: Court): boolean =>
-  !familyOf(rules, state, court)?.hasNoLimits
-
 /**
  * Seats whose limits are checked at the end of a turn: the active player's; with the option everybody's, from the
  * active player on (ruling 29).
@@ -78,9 +72,6 @@ const returnExcessTokens = (context: MoveContext, seat: Seat): void => {
   if (knights + wizards > 0) context.emit({ kind: 'returned', seat, knights, wizards })
 }
 
-/** Are there cards again for spaces that stayed empty for lack of them (ruling 44)? */
-export const canMakeUpSpaces = (state: State): boolean => state.missing > 0 && canRefill(state)
-
 /** Passes the turn to the left; a round ends before the first player's turn (ruling 60). */
 export const passTurn = (context: MoveContext): void => {
   const { draft } = context
@@ -92,9 +83,4 @@ export const passTurn = (context: MoveContext): void => {
   if (seat === draft.first) draft.round += 1
   draft.seat = seat
   beginTurn(context)
-}
-
-export const beginTurn = (context: MoveContext): void => {
-  context.emit({ kind: 'turn', seat: context.draft.seat, round: context.draft.round })
-  pushTodos(context, ...context.rules.turn.map((step) => ({ do: step })))
 }

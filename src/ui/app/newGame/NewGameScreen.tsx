@@ -1,7 +1,7 @@
 import '../../../text/board.ts'
 import { useEffect, useState } from 'preact/hooks'
 import { GAME_CARDS } from '../../../games/cards.ts'
-import { loadTable } from '../../table/loadGameUi.ts'
+import { loadTableToDeal } from '../../table/loadGameUi.ts'
 import { type AppContext, useApp } from '../appContext.ts'
 import { NewGame, type NewGameSetup } from './NewGame.tsx'
 import { startGame } from './startGame.ts'
@@ -14,7 +14,7 @@ const repeatLastGame = async (app: AppContext): Promise<void> => {
 }
 
 /** Fetches rules and screens while the player still chooses. */
-const prefetchTable = (setup: NewGameSetup): void => void loadTable(setup).catch(() => undefined)
+const prefetchTable = (setup: NewGameSetup): void => void loadTableToDeal(setup).catch(() => undefined)
 
 /** Screen `#/new`. With `repeatLast`, the last set-up is started at once, if there is one. */
 export const NewGameScreen = ({ repeatLast = false }: { readonly repeatLast?: boolean }) => {

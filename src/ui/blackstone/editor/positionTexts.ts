@@ -20,7 +20,7 @@ import {
   parseVassal,
 } from '../../../games/blackstone/notation/cards.ts'
 import { BEGINNINGS } from '../../../games/blackstone/position/positionDocument.ts'
-import { onceNamesOf } from '../../../games/blackstone/rules/family.ts'
+import { onceNamesOf } from '../../../games/blackstone/rules/court/onceNames.ts'
 import { TURN_STEPS } from '../../../games/blackstone/state.ts'
 import type { Refusal } from '../../../kernel/result.ts'
 import type { MessageKey } from '../../../text/keys.ts'

@@ -2,7 +2,7 @@
 import type { ComponentChildren } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { kingsOf } from '../../../games/blackstone/rules/court/court.ts'
-import { isLimitedCourt } from '../../../games/blackstone/rules/turnSteps.ts'
+import { isLimitedCourt } from '../../../games/blackstone/rules/family.ts'
 import { joinNames } from '../../../text/formatList.ts'
 import { modeNameById } from '../../../text/names.ts'
 import { t } from '../../../text/t.ts'

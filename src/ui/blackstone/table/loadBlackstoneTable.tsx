@@ -9,7 +9,7 @@ import type { GameOverScreenProps, LoadedTable, TableProps, TableSpec, TableUi }
 import { BlackstoneTable, LowerLeft, LowerRight, SidePanel, TopStrip } from './BlackstoneTable.tsx'
 import type { BlackstoneTableSnapshot, BlackstoneTableView } from './blackstoneTableView.ts'
 import { TableBoard } from './board/TableBoard.tsx'
-import { type LoadedRules, rulesFor } from './rulesFor.ts'
+import { type LoadedRules, rulesToDeal } from './rulesFor.ts'
 import type { BlackstoneTableProps } from './tableExtension.ts'
 import { tableLogic } from './tableLogic.ts'
 import { HandTasks } from './turn/TableTray.tsx'
@@ -57,6 +57,6 @@ const createTableUi = (loaded: LoadedRules): TableUi<BlackstoneTypes> => ({
 const createUntypedTableUi = (loaded: LoadedRules): TableUi => createTableUi(loaded) as unknown as TableUi
 
 export const loadBlackstoneTable = async (wanted: TableSpec): Promise<Omit<LoadedTable, 'gameUi'>> => {
-  const loaded = await rulesFor(wanted)
-  return { game: loaded.game, tableUi: createUntypedTableUi(loaded) }
+  const { game, loadRest, ...loaded } = await rulesToDeal(wanted)
+  return { game, tableUi: createUntypedTableUi({ game, ...loaded }), ...(loadRest && { loadRest }) }
 }

@@ -1,14 +1,12 @@
 /** Rules and UI of one table: the game of its mode and modules, and their extensions. */
 
 // Extensions use the texts of the table, too.
-import type { BlackstoneGame } from '../../../games/blackstone/game.ts'
-import { load, requiredFiles } from '../../../games/blackstone/load.ts'
+import { loadToDeal, requiredFiles, type TableRules } from '../../../games/blackstone/load.ts'
 import type { RequestedSetup } from '../../../kernel/contract.ts'
 import { type Extensions, mergeExtensions, type TableExtension } from './tableExtension.ts'
 
 /** The rules of one table, and how they are shown. */
-export interface LoadedRules {
-  readonly game: BlackstoneGame
+export interface LoadedRules extends TableRules {
   readonly extensions: Extensions
 }
 
@@ -17,7 +15,15 @@ const loadExtensionsFor = async (wanted: RequestedSetup): Promise<readonly Table
   return files.length === 0 ? [] : import('./loadExtensions.ts').then((module) => module.loadExtensions(files))
 }
 
+/** The rules of a table as far as it needs them to be dealt and drawn. */
+export const rulesToDeal = async (wanted: RequestedSetup): Promise<LoadedRules> => {
+  const [rules, extensions] = await Promise.all([loadToDeal(wanted), loadExtensionsFor(wanted)])
+  return { ...rules, extensions: mergeExtensions(extensions) }
+}
+
+/** The whole rules of a table. */
 export const rulesFor = async (wanted: RequestedSetup): Promise<LoadedRules> => {
-  const [game, extensions] = await Promise.all([load(wanted), loadExtensionsFor(wanted)])
-  return { game, extensions: mergeExtensions(extensions) }
+  const rules = await rulesToDeal(wanted)
+  await rules.loadRest?.()
+  return rules
 }

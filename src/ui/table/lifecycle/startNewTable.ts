@@ -4,7 +4,8 @@ import { ok, type Result, refuse } from '../../../kernel/result.ts'
 import type { Database } from '../../../store/database.ts'
 import { createIndexedLogStore } from '../../../store/indexedLogStore.ts'
 import { type NewGameRequest, openNewTable, type TableEnv } from '../../../table/openLocalTable.ts'
-import { loadTable } from '../loadGameUi.ts'
+import { waitForRest } from '../../../table/waitForRest.ts'
+import { loadTableToDeal } from '../loadGameUi.ts'
 import { type GameTable, leavingTables, openTableOf, registerTable } from './openTables.ts'
 
 const tableEnvOf = (database: Database): TableEnv => ({
@@ -13,14 +14,16 @@ const tableEnvOf = (database: Database): TableEnv => ({
 })
 
 /**
- * Opens a new table, deals, and registers it for its screen, also where storage fails. Refused where its rules cannot
- * be fetched.
+ * Opens a new table, deals, and registers it for its screen, also where storage fails. Refused where the rules that deal
+ * it cannot be fetched; what is proposed waits for the rest of them.
  */
 export const startNewTable = async (database: Database, newGame: NewGameRequest): Promise<Result<GameTable>> => {
-  const loaded = await loadTable(newGame).catch(() => null)
+  const loaded = await loadTableToDeal(newGame).catch(() => null)
   if (!loaded) return refuse('app.failed')
   const openResult = await openNewTable(loaded.game, tableEnvOf(database), newGame)
-  return openResult.ok ? ok(registerTable(openResult.value, loaded)) : openResult
+  if (!openResult.ok) return openResult
+  const { loadRest } = loaded
+  return ok(registerTable(loadRest ? waitForRest(openResult.value, loadRest) : openResult.value, loaded))
 }
 
 /**

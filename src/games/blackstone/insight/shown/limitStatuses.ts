@@ -5,7 +5,7 @@
 import { kingsOf } from '../../rules/court/court.ts'
 import type { CardLimit } from '../../rules/court/limits.ts'
 import type { Scene } from '../../rules/engine/moveContext.ts'
-import { isLimitedCourt } from '../../rules/turnSteps.ts'
+import { isLimitedCourt } from '../../rules/family.ts'
 import type { Court } from '../../state.ts'
 
 /** Kind of things that are limited. Surplus tokens go back by themselves; which cards go is the owner's choice. */

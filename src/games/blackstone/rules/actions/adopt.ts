@@ -6,7 +6,7 @@ import type { ActionOf } from '../../actions.ts'
 import { DOGS } from '../../data/dogs.ts'
 import { breedsForTask, freeDogs } from '../dogs.ts'
 import { type ActionHandler, activeCourt, firstRefusal, refusal } from '../engine/moveContext.ts'
-import { discardTask } from '../tasks/decks.ts'
+import { discardTask } from '../tasks/dealTask.ts'
 import { checkFulfilment, findTaskInHand, fulfillableTasks, fulfilmentsOf, payAndMark } from '../tasks/fulfilment.ts'
 
 /** The breed decides which stack the card counts for, and so the upcharge (ruling 122). */

@@ -5,7 +5,8 @@
 import type { Refusal } from '../../../../kernel/result.ts'
 import type { ActionOf, PaymentToken } from '../../actions.ts'
 import { SPACES, type Space } from '../../board.ts'
-import { leaveSpaceEmpty, nextFilledPile } from '../board/piles.ts'
+import { nextFilledPile } from '../board/piles.ts'
+import { leaveSpaceEmpty } from '../board/refill.ts'
 import { removeVassal } from '../board/removeVassal.ts'
 import { abilitiesOf } from '../court/abilities.ts'
 import {

@@ -1,4 +1,4 @@
-/** Small decisions outside the work of a turn: which pile, which space to fill, what to drop, and ending work. */
+/** Small decisions outside the work of a turn: which space to fill, what to drop, and ending work. */
 import type { Slot } from '../../../../kernel/contract.ts'
 import type { ActionOf } from '../../actions.ts'
 import { SPACES } from '../../board.ts'
@@ -15,22 +15,7 @@ import {
   removeFrom,
   slotAt,
 } from '../engine/moveContext.ts'
-import { unpickedPiles } from '../setup.ts'
-import { discardTask } from '../tasks/decks.ts'
-
-/** Picking a corner pile of one's own before the first turn (rulings 7 and 8). */
-export const pickPile: ActionHandler<ActionOf<'pile'>> = {
-  list: ({ state }) => unpickedPiles(state).map((pile) => ({ kind: 'pile', pile })),
-
-  check: ({ state }, { pile }) => (unpickedPiles(state).includes(pile) ? null : refusal('pile.taken', 7)),
-
-  act(context, { pile }) {
-    const todo = context.draft.todo.pop()
-    if (todo?.do !== 'pile') throw new Error('no pile is awaited')
-    courtOf(context.draft, todo.seat).pile = pile
-    context.emit({ kind: 'piled', seat: todo.seat, pile })
-  },
-}
+import { discardTask } from '../tasks/dealTask.ts'
 
 export const endWork: ActionHandler<ActionOf<'endWork'>> = {
   list: () => [{ kind: 'endWork' }],

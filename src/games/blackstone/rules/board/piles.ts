@@ -1,12 +1,6 @@
-/**
- * Corner piles and the vassal discard: refilling spaces, and reshuffling when all piles are empty (rulings 42 to 44).
- */
+/** Corner piles and the vassal discard: their cards, and whether they can refill a space (rulings 6 and 42 to 44). */
 import type { Slot } from '../../../../kernel/contract.ts'
-import type { Space } from '../../board.ts'
-import { BACKS, cardOf, OUT_OF_USE } from '../../cards.ts'
 import type { State } from '../../state.ts'
-import { codeInSlot, type MoveContext, pushTodos } from '../engine/moveContext.ts'
-import { holdsAssassin, setAside } from './assassins.ts'
 
 /** This pile, or the next one clockwise that holds a card; -1 if all are empty (ruling 42). */
 export const nextFilledPile = (state: State, pile: number): number => {
@@ -20,6 +14,9 @@ export const nextFilledPile = (state: State, pile: number): number => {
 
 /** Can a space be refilled: from a pile, or from the discard, which is shuffled when all piles are empty? */
 export const canRefill = (state: State): boolean => nextFilledPile(state, 0) >= 0 || state.discard.length > 0
+
+/** Are there cards again for spaces that stayed empty for lack of them (ruling 44)? */
+export const canMakeUpSpaces = (state: State): boolean => state.missing > 0 && canRefill(state)
 
 /** Sizes of piles, as even as possible, larger ones first (ruling 6). */
 export const evenPileSizes = (cards: number, piles: number): readonly number[] =>
@@ -42,86 +39,3 @@ export const topSlotsOf = (state: State): readonly Slot[] => state.piles.flatMap
 /** Adds slots with this back; a slot is never used twice. */
 export const addHiddenSlots = (state: State, count: number, back: number): Slot[] =>
   Array.from({ length: count }, () => state.cards.push(back) - 1)
-
-/** Takes open slots out of use, before their cards are shuffled. Returns their faces, ascending. */
-export const retireSlots = (state: State, slots: readonly Slot[]): readonly number[] => {
-  const faces = slots.map((slot) => cardOf(codeInSlot(state, slot))).sort((a, b) => a - b)
-  for (const slot of slots) state.cards[slot] = OUT_OF_USE
-  return faces
-}
-
-/** Shuffles the discard, with random sides up, into as many piles as the mode has, when all are empty (ruling 43). */
-const reshufflePiles = (context: MoveContext): void => {
-  const { draft } = context
-  const faces = retireSlots(draft, draft.discard)
-  draft.discard = []
-  const slots = addHiddenSlots(draft, faces.length, BACKS.vassal)
-  fillPiles(draft, slots)
-  context.emit({ kind: 'shuffled', what: 'vassals' })
-  pushTodos(context, { do: 'seal', slots, faces, sides: 2 }, { do: 'open', slots: topSlotsOf(draft), to: 'all' })
-}
-
-/** Opens the new top of a pile from which a card was taken (ruling 5). */
-const showTop = (context: MoveContext, pile: number): void => {
-  const { draft, rules } = context
-  const top = draft.piles[pile]?.at(-1)
-  if (top === undefined) return
-  if (rules.todoHandlers.has('exposed')) pushTodos(context, { do: 'exposed', pile })
-  if (codeInSlot(draft, top) < 0) pushTodos(context, { do: 'open', slots: [top], to: 'all' })
-}
-
-/**
- * Sets aside an Assassin on top of a pile, if the option says that a refill exposes it; otherwise it is set aside when
- * it would be drawn (53).
- */
-export const setAsideExposedAssassin = (context: MoveContext, pile: number): void => {
-  const { draft } = context
-  const top = draft.piles[pile]?.at(-1) ?? -1
-  if (draft.setting.options.asEnters === 'exposed' && holdsAssassin(draft, top)) setTopAside(context, pile)
-}
-
-/** Sets the top of this pile aside, and opens the next card. */
-const setTopAside = (context: MoveContext, pile: number): void => {
-  setAside(context, context.draft.piles[pile]?.pop() ?? -1, pile)
-  showTop(context, pile)
-}
-
-const unmarkSpace = (state: State, space: Space): void => {
-  state.marked = state.marked.filter((one) => one !== space)
-}
-
-/** Leaves this space empty, and unmarks it. */
-export const leaveSpaceEmpty = (context: MoveContext, space: Space): void => {
-  unmarkSpace(context.draft, space)
-  context.emit({ kind: 'stayedEmpty', space })
-}
-
-/**
- * Puts the top of a pile on a space, not flipped; an Assassin is set aside instead (53). If all piles and the discard
- * are empty, the space stays empty (43).
- */
-export const fillSpace = (context: MoveContext, space: Space, firstPile: number): void => {
-  const { draft } = context
-  const pile = nextFilledPile(draft, firstPile)
-  if (pile < 0 && draft.discard.length > 0) {
-    pushTodos(context, { do: 'fill', space, pile: firstPile })
-    reshufflePiles(context)
-    return
-  }
-  const slot = draft.piles[pile]?.at(-1)
-  if (slot === undefined) {
-    if (!context.mode.isRefillOptional) draft.missing++
-    leaveSpaceEmpty(context, space)
-    return
-  }
-  if (holdsAssassin(draft, slot)) {
-    pushTodos(context, { do: 'fill', space, pile: firstPile })
-    setTopAside(context, pile)
-    return
-  }
-  draft.piles[pile]?.pop()
-  draft.board[space] = slot
-  unmarkSpace(draft, space)
-  context.emit({ kind: 'refilled', slot, space, pile })
-  showTop(context, pile)
-}

@@ -1,7 +1,7 @@
 /** Running of todos between two decisions. */
 import type { State, Todo } from '../../state.ts'
+import { canMakeUpSpaces } from '../board/piles.ts'
 import type { Rules } from '../rules.ts'
-import { canMakeUpSpaces } from '../turnSteps.ts'
 import { deciderOf, drawAwaitedBy, nextTodo } from './currentTurn.ts'
 import { type MoveContext, pushTodos } from './moveContext.ts'
 

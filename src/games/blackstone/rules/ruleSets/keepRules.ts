@@ -6,7 +6,8 @@ import type { State, Todo } from '../../state.ts'
 import { nextTodo } from '../engine/currentTurn.ts'
 import { type ActionHandler, codeInSlot, courtOf, type MoveContext, pushTodos, refusal } from '../engine/moveContext.ts'
 import type { RuleSet } from '../ruleSet.ts'
-import { canDeal, discardTask, getDeck, reshuffleDeck } from '../tasks/decks.ts'
+import { discardTask, reshuffleDeck } from '../tasks/dealTask.ts'
+import { canDeal, getDeck } from '../tasks/decks.ts'
 
 /** Keeping one of the drawn cards; the others go open to their discards (rulings 161 and 162). */
 const keepTask: ActionHandler<ActionOf<'keep'>> = {

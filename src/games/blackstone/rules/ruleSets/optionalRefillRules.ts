@@ -4,7 +4,8 @@
  */
 
 import type { ActionOf } from '../../actions.ts'
-import { canRefill, leaveSpaceEmpty } from '../board/piles.ts'
+import { canRefill } from '../board/piles.ts'
+import { leaveSpaceEmpty } from '../board/refill.ts'
 import { type ActionHandler, activeCourt, pushTodos, refusal } from '../engine/moveContext.ts'
 import type { RuleSet } from '../ruleSet.ts'
 

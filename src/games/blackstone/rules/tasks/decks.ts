@@ -1,10 +1,6 @@
-/** Decks of task cards: dealing the top card, and shuffling the discard when the deck is empty (rulings 40 and 41). */
-import type { Seat, Slot } from '../../../../kernel/contract.ts'
-import { BACKS, cardOf, type TaskDeck } from '../../cards.ts'
+/** Decks of task cards. */
+import type { TaskDeck } from '../../cards.ts'
 import type { State, TaskPile } from '../../state.ts'
-import { addHiddenSlots, retireSlots } from '../board/piles.ts'
-import { findDeckOfTask } from '../box.ts'
-import { codeInSlot, courtOf, type MoveContext, pushTodos } from '../engine/moveContext.ts'
 
 /** The draw pile and discard of a deck; throws a RangeError if the game has no such deck. */
 export const getDeck = (state: State, deck: TaskDeck): TaskPile => {
@@ -17,39 +13,4 @@ export const getDeck = (state: State, deck: TaskDeck): TaskPile => {
 export const canDeal = (state: State, deck: TaskDeck): boolean => {
   const pile = state.decks[deck]
   return !!pile && (pile.draw.length > 0 || pile.discard.length > 0)
-}
-
-/** Shuffles the discard into a new deck, when the deck is empty (ruling 41). */
-export const reshuffleDeck = (context: MoveContext, deck: TaskDeck): void => {
-  const pile = getDeck(context.draft, deck)
-  const faces = retireSlots(context.draft, pile.discard)
-  pile.discard = []
-  pile.draw = addHiddenSlots(context.draft, faces.length, BACKS[deck])
-  context.emit({ kind: 'shuffled', what: deck })
-  pushTodos(context, { do: 'seal', slots: pile.draw.slice(), faces, sides: 1 })
-}
-
-/** Puts an open task on the discard of its deck (ruling 34). */
-export const discardTask = ({ draft, rules }: MoveContext, slot: Slot): void => {
-  const deck = findDeckOfTask(rules, draft.setting, cardOf(codeInSlot(draft, slot)))
-  if (!deck) throw new Error('what is played with has a deck')
-  getDeck(draft, deck).discard.push(slot)
-}
-
-/**
- * Deals the top card to a hand, unseen by the others, or open if hands are open (ruling 125). Deals nothing if no card
- * is left.
- */
-export const dealTask = (context: MoveContext, deck: TaskDeck, seat: Seat): void => {
-  const { draft } = context
-  if (!canDeal(draft, deck)) return
-  const slot = getDeck(draft, deck).draw.pop()
-  if (slot === undefined) {
-    pushTodos(context, { do: 'deal', deck, seat })
-    reshuffleDeck(context, deck)
-    return
-  }
-  courtOf(draft, seat).hand.push(slot)
-  context.emit({ kind: 'drew', seat, deck, slot })
-  pushTodos(context, { do: 'open', slots: [slot], to: draft.setting.options.openHands === 'on' ? 'all' : [seat] })
 }

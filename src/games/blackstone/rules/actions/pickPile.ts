@@ -1,0 +1,17 @@
+import type { ActionOf } from '../../actions.ts'
+import { type ActionHandler, courtOf, refusal } from '../engine/moveContext.ts'
+import { unpickedPiles } from '../setup.ts'
+
+/** Picking a corner pile of one's own before the first turn (rulings 7 and 8). */
+export const pickPile: ActionHandler<ActionOf<'pile'>> = {
+  list: ({ state }) => unpickedPiles(state).map((pile) => ({ kind: 'pile', pile })),
+
+  check: ({ state }, { pile }) => (unpickedPiles(state).includes(pile) ? null : refusal('pile.taken', 7)),
+
+  act(context, { pile }) {
+    const todo = context.draft.todo.pop()
+    if (todo?.do !== 'pile') throw new Error('no pile is awaited')
+    courtOf(context.draft, todo.seat).pile = pile
+    context.emit({ kind: 'piled', seat: todo.seat, pile })
+  },
+}

@@ -1,0 +1,26 @@
+/**
+ * Chapter of the start up to the towers: the box in its places, who begins, and who has which pile (rules 2.1). All that
+ * a dealt board needs before the first choice.
+ */
+import { pickPile } from '../actions/pickPile.ts'
+import { courtOf, type MoveContext } from '../engine/moveContext.ts'
+import type { RuleSet } from '../ruleSet.ts'
+import { beginGame, placeBox, startingTodos, unpickedPiles } from '../setup.ts'
+
+/** Gives the last free pile to the last player without a choice. */
+const takeLastPile = (context: MoveContext, seat: number): void => {
+  const pile = unpickedPiles(context.draft)[0] ?? -1
+  courtOf(context.draft, seat).pile = pile
+  context.emit({ kind: 'piled', seat, pile })
+}
+
+export const towerRules: RuleSet = {
+  placeCards: placeBox,
+  todosBeforeFirstTurn: startingTodos,
+  actionHandlers: { pile: { pile: pickPile } },
+  todoHandlers: {
+    first: (context) => beginGame(context, Number(context.draft.setting.options.first ?? 0)),
+    pile: (context, { seat }) => takeLastPile(context, seat),
+  },
+  deciders: { pile: (state, { seat }) => (unpickedPiles(state).length > 1 ? seat : null) },
+}

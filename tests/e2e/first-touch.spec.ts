@@ -1,0 +1,72 @@
+/** A touch before the rules of turns have come: it waits for them, and is done once; where they do not come, it says so. */
+import type { Page, Route } from '@playwright/test'
+import { button } from './accessibleTable.ts'
+import { expect, test } from './app.ts'
+import { fingerOn } from './finger.ts'
+
+const TURN = '**/assets/turn-*.js'
+const towers = (page: Page) => page.getByRole('button', { name: /tower.*choose it/ })
+
+/** Begins a game of two; `answer` decides what becomes of the rules of its turns. */
+const beginWith = async (page: Page, url: string, answer: (route: Route) => Promise<void>): Promise<void> => {
+  const { tap } = fingerOn(page)
+  await page.route(TURN, answer)
+  await page.goto(url)
+  await tap(page.getByRole('link', { name: 'New game' }))
+  await tap(button(page, 'Start'))
+  await expect(towers(page)).toHaveCount(4)
+}
+
+test('a tower that is touched before the rules come is chosen once they are here, and once', async ({
+  host,
+  phone,
+}) => {
+  const { page } = await phone()
+  const { tap } = fingerOn(page)
+  let release = (): void => undefined
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await beginWith(page, host.url, async (route) => {
+    await released
+    await route.continue()
+  })
+  const board = await page.getByRole('grid', { name: 'Castle board' }).textContent()
+  const [first, second] = [towers(page).first(), towers(page).nth(1)]
+  await tap(first)
+  await expect(page.locator('[data-part~="prompt"]')).toContainText('Saving')
+  // Neither another touch on it nor one on another tower counts meanwhile.
+  await tap(first)
+  await tap(second)
+  await expect(towers(page)).toHaveCount(4)
+  release()
+  await expect(towers(page)).toHaveCount(3)
+  await expect(page).toHaveURL(/play\/[^/]+$/)
+  expect(await page.getByRole('grid', { name: 'Castle board' }).textContent()).toBe(board)
+  await tap(towers(page).first())
+  await expect(page.getByRole('button', { name: /open the gate/ })).toBeVisible()
+})
+
+test('rules that do not come are asked for again, and the game is as it was dealt', async ({ host, phone }) => {
+  const one = await phone()
+  const { page } = one
+  const { tap } = fingerOn(page)
+  await beginWith(page, host.url, (route) => route.abort())
+  const labels = () =>
+    page.locator('[data-space]').evaluateAll((spaces) => spaces.map((space) => space.getAttribute('aria-label')))
+  const dealt = await labels()
+  const notice = page.getByRole('alert').filter({ hasText: 'This part did not load.' })
+  await expect(notice).toBeVisible()
+  // The notice lies over the upper two.
+  await tap(towers(page).last())
+  await expect(towers(page)).toHaveCount(4)
+  await expect(notice).toBeVisible()
+  one.errors.length = 0
+  await page.unroute(TURN)
+  await notice.getByRole('button', { name: 'Try again' }).click()
+  await expect(towers(page)).toHaveCount(4)
+  await expect(notice).toBeHidden()
+  expect(await labels()).toEqual(dealt)
+  await tap(towers(page).first())
+  await expect(towers(page)).toHaveCount(3)
+})
