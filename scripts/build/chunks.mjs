@@ -42,6 +42,7 @@ const TURN = [
   `src/games/${FIRST_GAME}/plainGame.ts`,
   `src/ui/${FIRST_GAME}/table/createDescribeEvent.ts`,
   `src/ui/${FIRST_GAME}/table/board/boardKeys.ts`,
+  `src/ui/${FIRST_GAME}/table/board/tapRefusal.ts`,
   `src/ui/${FIRST_GAME}/table/turn/HandTasks.tsx`,
   `src/ui/${FIRST_GAME}/table/turn/TurnQuestion.tsx`,
   `src/ui/${FIRST_GAME}/table/turn/SelectionPrompt.tsx`,

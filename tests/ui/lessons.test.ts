@@ -74,7 +74,7 @@ test('a step of several actions is left for no other when one of them is taken b
 })
 
 test('what a step does not allow looks so without a word, and one line answers a touch', async () => {
-  const { view, reminder } = await begin('two-faces')
+  const { view } = await begin('two-faces')
   const at = { view, now: view.now.value }
   const choices = view.extensions.adjustChoices(at, space('LT'), vassalChoices(view, at.now, space('LT')))
   expect(choices.map(({ id, isDimmed, reason, hint }) => [id, isDimmed, reason, hint])).toEqual([
@@ -82,12 +82,10 @@ test('what a step does not allow looks so without a word, and one line answers a
     ['retain', true, undefined, undefined],
   ])
   choices[0]?.onPress()
-  await expect.poll(() => reminder.value).toBe('Do what the coach says first.')
-  // It goes with the next thing that is done.
-  view.selection.value = { on: 'vassal', space: space('AO') }
-  expect(reminder.value).toBe('')
+  await expect.poll(() => view.refusal.value).toBe('Do what the coach says first.')
+  view.clearRefusal()
   view.confirmAndPropose(flip('LT'))
-  await expect.poll(() => reminder.value).toBe('Do what the coach says first.')
+  await expect.poll(() => view.refusal.value).toBe('Do what the coach says first.')
 })
 
 test('a button of the rules that the step does not allow is dimmed; one that it allows is not', async () => {

@@ -169,7 +169,7 @@ test('the undo button names the move that it takes back, whatever was announced 
   view.confirmAndPropose({ kind: 'flip', space: 0 })
   await stored()
   view.confirmAndPropose({ kind: 'flip', space: 0 })
-  await expect.poll(() => view.announcement.value).not.toContain('flipped')
+  await expect.poll(() => view.refusal.value).not.toBe('')
   const { label } = undoChoice(view, view.now.value)
   expect(label).toBe('Undo: Ann flipped B·S to Dragon Emissary')
 })

@@ -6,6 +6,7 @@ import { messageOr, t } from '../../text/t.ts'
 import { createTableSnapshot } from './createTableSnapshot.ts'
 import type { GameTable } from './lifecycle/openTables.ts'
 import { createTableLog } from './log/tableLog.ts'
+import { createRefusalLine } from './refusalLine.ts'
 import type { BoardMotion, ConfirmHandler, TableSnapshot, TableView } from './tableView.ts'
 
 /** A refusal as a sentence. */
@@ -80,7 +81,8 @@ export const createTableView = (table: GameTable): TableView => {
     changeCount.value
     return createTableSnapshot(table, openHand.value, pending.value)
   })
-  const reportRefusal = (why: Refusal): void => log.announce(moveRefusalText(why))
+  const refusalLine = createRefusalLine()
+  const reportRefusal = (why: Refusal): void => refusalLine.sayRefusal(moveRefusalText(why))
   let isNextUndoSilent = false
 
   table.subscribe(({ events, done: doneEntries, refused, pending: pendingTotal }) =>
@@ -103,6 +105,7 @@ export const createTableView = (table: GameTable): TableView => {
 
   const base: TableView = {
     ...tableMembers(table),
+    ...refusalLine,
     names: seatNames,
     now: snapshot,
     log: log.logLines,

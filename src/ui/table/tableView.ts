@@ -7,6 +7,7 @@ import type { GameSave } from '../../table/logStore.ts'
 import type { SharedTableInfo } from '../../table/phones/sharedTableInfo.ts'
 import type { LogLine } from '../parts/viewTypes.ts'
 import type { AddOns, GameUi, TableUi } from './gameUi.ts'
+import type { RefusalLine } from './refusalLine.ts'
 
 /** Snapshot of everything that is drawn of the game at one moment. */
 export interface TableSnapshot<G extends Shape = Shape> {
@@ -50,7 +51,7 @@ export interface BoardMotion {
 /** Asks for confirmation before an action, and calls `proceed` where the answer is yes. */
 export type ConfirmHandler = (action: Shape['action'], proceed: () => void) => void
 
-export interface TableView<G extends Shape = Shape> {
+export interface TableView<G extends Shape = Shape> extends RefusalLine {
   readonly header: Header
   readonly game: Game<G>
   readonly gameUi: GameUi

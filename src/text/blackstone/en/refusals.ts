@@ -11,6 +11,7 @@ export const refusals = {
   'once.used': 'Only once a turn.',
   'space.empty': 'There is no vassal there.',
   'space.marked': 'This vassal is used up this turn.',
+  'space.notMarked': 'Choose a space with a frame.',
   'slide.notNeighbour': 'A vassal slides to a space beside it.',
   'slide.outOfReach': 'That vassal cannot slide there.',
   'slide.occupied': 'That space is taken.',

@@ -1037,6 +1037,7 @@ export const blackstone: BlackstoneCatalogue = {
   'once.used': 'Solo una vez por turno.',
   'space.empty': 'Ahí no hay ningún vasallo.',
   'space.marked': 'Este vasallo ya está usado este turno.',
+  'space.notMarked': 'Elige una casilla con marco.',
   'slide.notNeighbour': 'Un vasallo se desliza a una casilla contigua.',
   'slide.outOfReach': 'Ese vasallo no puede deslizarse ahí.',
   'slide.occupied': 'Esa casilla está ocupada.',

@@ -1046,6 +1046,7 @@ export const blackstone: BlackstoneCatalogue = {
   'once.used': 'Une seule fois par tour.',
   'space.empty': 'Aucun vassal ici.',
   'space.marked': 'Ce vassal a déjà servi ce tour.',
+  'space.notMarked': 'Choisis une case encadrée.',
   'slide.notNeighbour': 'Un vassal glisse sur une case voisine.',
   'slide.outOfReach': 'Ce vassal ne peut pas glisser là.',
   'slide.occupied': 'Cette case est prise.',

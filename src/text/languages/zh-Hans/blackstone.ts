@@ -991,6 +991,7 @@ export const blackstone: BlackstoneCatalogue = {
   'once.used': '每回合只能一次。',
   'space.empty': '那里没有家臣。',
   'space.marked': '这名家臣本回合已用掉。',
+  'space.notMarked': '请选择带框的格子。',
   'slide.notNeighbour': '家臣只能滑到旁边的格子。',
   'slide.outOfReach': '家臣滑不到那里。',
   'slide.occupied': '那一格被占了。',

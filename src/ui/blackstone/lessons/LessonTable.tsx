@@ -7,10 +7,11 @@ import { navigate, navigateUp, replaceRoute, route } from '../../app/route.ts'
 import { MenuSheet } from '../../parts/MenuSheet.tsx'
 import { TableLayout } from '../../parts/tableLayout/TableLayout.tsx'
 import { TableNav } from '../../parts/tableLayout/TableNav.tsx'
-import { Prompt, UndoButton } from '../../parts/tableLayout/TableStrips.tsx'
+import { UndoButton } from '../../parts/tableLayout/TableStrips.tsx'
 import { Tray } from '../../parts/tableLayout/Tray.tsx'
 import type { ChoiceView } from '../../parts/viewTypes.ts'
 import type { TableUi } from '../../table/gameUi.ts'
+import { TablePrompt } from '../../table/TablePrompt.tsx'
 import { TableSheets } from '../../table/TableSheets.tsx'
 import { undoChoice } from '../../table/undoChoice.ts'
 import { LowerLeft, LowerRight, SidePanel } from '../table/BlackstoneTable.tsx'
@@ -85,19 +86,15 @@ const CoachBox = ({ lesson, session, ending }: LessonTableProps) => {
 }
 
 /**
- * Prompt of a lesson: the reminder, if something else was touched; what can be done with what is picked up; else which
- * lesson it is, because the coach says what to do.
+ * Prompt of a lesson: what can be done with what is picked up; else which lesson it is, because the coach says what to
+ * do.
  */
-const LessonPrompt = ({ lesson, session: { view, reminder } }: LessonTableProps) => {
+const LessonPrompt = ({ lesson, session: { view } }: LessonTableProps) => {
   const now = view.now.value
-  const usual = hasSelectionPrompt(view, now) ? selectionText(view, now) : lessonNumber(lesson)
   return (
-    <>
-      <Prompt onOpenRules={() => navigate(...view.path, 'rule')}>{reminder.value ? <b>{reminder}</b> : usual}</Prompt>
-      <span class="visuallyHidden" role="status">
-        {reminder}
-      </span>
-    </>
+    <TablePrompt view={view} onOpenRules={() => navigate(...view.path, 'rule')}>
+      {hasSelectionPrompt(view, now) ? selectionText(view, now) : lessonNumber(lesson)}
+    </TablePrompt>
   )
 }
 
@@ -119,13 +116,6 @@ const withSheets = (view: BlackstoneTableView): BlackstoneTableView => ({
   ...view,
   tableUi: { ...view.tableUi, ...TABLE_SHEETS } as unknown as TableUi,
 })
-
-/** Undo; a touch where nothing can be taken back is answered, too. */
-const LessonUndo = ({ session: { view, say } }: LessonTableProps) => {
-  const undo = undoChoice(view, view.now.value)
-  const { reason } = undo
-  return <UndoButton undo={reason ? { ...undo, onPress: () => say(reason) } : undo} />
-}
 
 /** Tokens of the learner, and how far the lesson is while no button stands there. */
 const LessonTokens = ({ lesson, session, primary }: LessonTableProps & { readonly primary: ChoiceView | null }) => {
@@ -163,6 +153,7 @@ export const LessonTable = (props: LessonTableProps) => {
   return (
     <>
       <TableLayout
+        sayReason={view.sayRefusal}
         title={lessonName(lesson)}
         top={<CoachBox {...props} />}
         board={<TableBoard view={view} now={now} />}
@@ -170,7 +161,7 @@ export const LessonTable = (props: LessonTableProps) => {
           <>
             <LowerLeft view={view} now={now} />
             {isUnfinished ? <LessonPrompt {...props} /> : <span class="grow" />}
-            {isUnfinished && <LessonUndo {...props} />}
+            {isUnfinished && <UndoButton undo={undoChoice(view, now)} />}
             <LowerRight view={view} now={now} />
           </>
         }

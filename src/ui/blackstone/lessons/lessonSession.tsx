@@ -26,10 +26,6 @@ export interface LessonSession {
   readonly view: BlackstoneTableView
   /** Index of the current step; equal to the number of steps when the lesson is done. */
   readonly stepIndex: ReadonlySignal<number>
-  /** Sentence after a touch on what cannot be done now; empty while there is none. */
-  readonly reminder: ReadonlySignal<string>
-  /** Says why something cannot be done, in place of the prompt. */
-  say(text: string): void
   /** Leaves a step that is only read. */
   advance(): void
   close(): void
@@ -73,32 +69,6 @@ const dimOtherChoices = (
 
 /** Ring around a space of the board that the coach speaks of. */
 const CoachRing = () => <i class={styles.ring} aria-hidden="true" />
-
-/** Milliseconds for which a reminder is shown, and those before it, so that the same one is read out again. */
-const REMINDER_MS = 4000
-const REMINDER_PAUSE_MS = 30
-
-/** Reminder to do what the coach says after a touch on something else, or the reason why that cannot be done. */
-const createReminder = () => {
-  const reminder = signal('')
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const show = (text: string, delay: number, then?: () => void): void => {
-    clearTimeout(timer)
-    timer = setTimeout(() => {
-      reminder.value = text
-      then?.()
-    }, delay)
-  }
-  const clear = (): void => {
-    clearTimeout(timer)
-    reminder.value = ''
-  }
-  const say = (text: string): void => {
-    clear()
-    show(text, REMINDER_PAUSE_MS, () => show('', REMINDER_MS))
-  }
-  return { reminder, say, remind: () => say(t('learn.doIt')), clear }
-}
 
 /**
  * Steps of a lesson: which one is open, and how an action or its undoing leads to another.
@@ -145,17 +115,6 @@ const followBoard = (view: BlackstoneTableView, steps: readonly Step[], { stepIn
     else if (isLaidDown(steps, stepIndex.value, now, view.selection.value)) stepIndex.value--
   })
 
-/**
- * Ends the reminder with the next step or picking up. A refused action leads back and lays down: that does not end it.
- */
-const clearWhenDone = (stepIndex: ReadonlySignal<number>, view: BlackstoneTableView, clear: () => void) => {
-  let lastIndex = 0
-  return effect(() => {
-    if (stepIndex.value > lastIndex || view.selection.value.on !== 'nothing') clear()
-    lastIndex = stepIndex.value
-  })
-}
-
 /** Adds to the extensions of the table what a lesson shows and withholds. */
 const adaptToLesson = (
   { extensions }: StandaloneTable,
@@ -182,17 +141,20 @@ export const beginLesson = async (lesson: LessonWithId): Promise<LessonSession> 
   const progress = createProgress(steps)
   const { stepIndex, advanceFrom } = progress
   const openStep = (): Step | undefined => steps[stepIndex.value]
-  const { reminder, say, remind, clear } = createReminder()
   const table = await openLessonTable(lesson)
   const propose: StandaloneTable['propose'] = async (seat, action) => {
     if (!isActionAllowed(openStep(), table.game.sceneOf(table.view(seat)), action)) {
-      remind()
       return refuse('learn.doIt')
     }
     progress.doneIn.push(stepIndex.value)
     return table.propose(seat, action)
   }
-  const view = createBlackstoneTableView({ ...table, propose, extensions: adaptToLesson(table, openStep, remind) })
+  const remind = (): void => view.sayRefusal(t('learn.doIt'))
+  const view: BlackstoneTableView = createBlackstoneTableView({
+    ...table,
+    propose,
+    extensions: adaptToLesson(table, openStep, remind),
+  })
   view.openCurtain()
   table.subscribe(({ done }) => {
     const { scene } = view.now.value
@@ -200,18 +162,15 @@ export const beginLesson = async (lesson: LessonWithId): Promise<LessonSession> 
   })
   const stopFollowing = followBoard(view, steps, progress)
   const stopRival = playRival(table, stepIndex, steps, advanceFrom)
-  const stopClearing = clearWhenDone(stepIndex, view, clear)
   return {
     view: { ...view, path: ['learn', lesson.id] },
     stepIndex,
-    reminder,
-    say,
     advance: () => {
       const step = openStep()
       if (step && !step.picks && !step.does && !step.rival) advanceFrom(stepIndex.value)
     },
     close: () => {
-      for (const stop of [stopFollowing, stopRival, stopClearing, clear]) stop()
+      for (const stop of [stopFollowing, stopRival, view.clearRefusal]) stop()
       table.close()
     },
   }

@@ -8,8 +8,9 @@ import { MenuSheet } from '../../parts/MenuSheet.tsx'
 import { AppBrand, LogList } from '../../parts/tableLayout/SidePanel.tsx'
 import { TableLayout } from '../../parts/tableLayout/TableLayout.tsx'
 import { TableNav } from '../../parts/tableLayout/TableNav.tsx'
-import { Prompt, UndoButton } from '../../parts/tableLayout/TableStrips.tsx'
+import { UndoButton } from '../../parts/tableLayout/TableStrips.tsx'
 import type { ChoiceView } from '../../parts/viewTypes.ts'
+import { TablePrompt } from '../../table/TablePrompt.tsx'
 import { adviceText, spacesOfAction } from '../hints/adviceText.ts'
 import { HintRings } from '../hints/HintRings.tsx'
 import * as coach from '../lessons/Coach.module.css'
@@ -185,9 +186,9 @@ const PuzzlePrompt = ({ session, now }: PuzzleTableProps & { readonly now: Black
   const { view } = session
   return (
     <>
-      <Prompt>
+      <TablePrompt view={view}>
         {hasSelectionPrompt(view, now) ? <SelectionPrompt view={view} now={now} /> : puzzlePromptText(session, now)}
-      </Prompt>
+      </TablePrompt>
       <UndoButton undo={puzzleUndoChoice(view, now)} />
     </>
   )
@@ -218,6 +219,7 @@ export const PuzzleTable = (props: PuzzleTableProps) => {
       <TableLayout
         title={nameOfRecipe(puzzle)}
         top={<PuzzleHeader {...props} now={now} />}
+        sayReason={view.sayRefusal}
         board={<TableBoard view={view} now={now} />}
         middle={<PuzzlePrompt {...props} now={now} />}
         tray={<TableTray view={view} now={now} />}

@@ -11,8 +11,9 @@ import { ChoiceButton } from '../../parts/controls/ChoiceButton.tsx'
 import { lazy } from '../../parts/lazy.tsx'
 import { TableLayout } from '../../parts/tableLayout/TableLayout.tsx'
 import { TableNav } from '../../parts/tableLayout/TableNav.tsx'
-import { PlayerStrip, Prompt, UndoButton } from '../../parts/tableLayout/TableStrips.tsx'
+import { PlayerStrip, UndoButton } from '../../parts/tableLayout/TableStrips.tsx'
 import type { ChoiceView } from '../../parts/viewTypes.ts'
+import { TablePrompt } from '../../table/TablePrompt.tsx'
 import { undoChoice } from '../../table/undoChoice.ts'
 import type { TokenView } from '../views/props.ts'
 import { TokenCounters } from '../views/TokenCounters.tsx'
@@ -110,12 +111,12 @@ const MiddleStrip = ({ view, now }: Props) => {
     <>
       <LowerLeft view={view} now={now} />
       <PromptFrame view={view} now={now}>
-        {alternative ? (
+        {alternative && !view.refusal.value ? (
           <ChoiceButton choice={alternative} />
         ) : (
-          <Prompt {...(lead && !hasSelection && { lead })} onOpenRules={openSheet(view, 'rule')}>
+          <TablePrompt view={view} {...(lead && !hasSelection && { lead })} onOpenRules={openSheet(view, 'rule')}>
             {hasSelection ? <SelectionPrompt view={view} now={now} /> : text}
-          </Prompt>
+          </TablePrompt>
         )}
       </PromptFrame>
       {opening && <opening.Cue view={view} now={now} />}
@@ -153,6 +154,7 @@ export const BlackstoneTable = ({ view, now, primary }: Props) => {
         </TableNav>
       }
       side={<SidePanel view={view} now={now} />}
+      sayReason={view.sayRefusal}
     />
   )
 }

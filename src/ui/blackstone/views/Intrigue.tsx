@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact'
 import { t } from '../../../text/t.ts'
 import * as button from '../../parts/Button.module.css'
 import { ChoiceButton } from '../../parts/controls/ChoiceButton.tsx'
+import { usePress } from '../../parts/controls/usePress.ts'
 import { Crest, Icon, type IconName } from '../../parts/Icon.tsx'
 import * as sectionStyles from '../../parts/Section.module.css'
 import * as panel from '../../parts/tableLayout/QuestionPanel.module.css'
@@ -43,26 +44,26 @@ export interface IntrigueTileView {
   readonly onPress: () => void
 }
 
-const IntrigueTile = ({
-  tile: { icon, face, label, hint, isChosen, reason, onPress },
-}: {
-  readonly tile: IntrigueTileView
-}) => (
-  <button
-    type="button"
-    class={button.plain}
-    data-part="choice"
-    aria-pressed={isChosen ? 'true' : 'false'}
-    aria-disabled={reason ? 'true' : undefined}
-    onClick={onPress}
-  >
-    {face === null ? <Icon name={icon} /> : <FaceBadge face={face} />}
-    <span>
-      {label}
-      <small>{reason ?? hint}</small>
-    </span>
-  </button>
-)
+const IntrigueTile = ({ tile }: { readonly tile: IntrigueTileView }) => {
+  const { icon, face, label, hint, isChosen, reason } = tile
+  const press = usePress(tile)
+  return (
+    <button
+      type="button"
+      class={button.plain}
+      data-part="choice"
+      aria-pressed={isChosen ? 'true' : 'false'}
+      aria-disabled={reason ? 'true' : undefined}
+      onClick={press}
+    >
+      {face === null ? <Icon name={icon} /> : <FaceBadge face={face} />}
+      <span>
+        {label}
+        <small>{reason ?? hint}</small>
+      </span>
+    </button>
+  )
+}
 
 interface IntrigueTilesProps {
   readonly title: string

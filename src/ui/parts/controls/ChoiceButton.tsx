@@ -2,13 +2,14 @@ import * as button from '../Button.module.css'
 import { Icon } from '../Icon.tsx'
 import type { ChoiceView } from '../viewTypes.ts'
 import { CostPill } from './CostPill.tsx'
+import { usePress } from './usePress.ts'
 
 const buttonClass = ({ reason, isDimmed, emphasis }: ChoiceView, isPrimary: boolean): string | undefined => {
   if (reason || isDimmed || !(isPrimary || emphasis)) return button.plain
   return emphasis === 'stone' ? button.stone : button.primary
 }
 
-/** Button with an optional cost. A disabled one stays focusable and shows its reason. */
+/** Button with an optional cost. A disabled one stays focusable, shows its reason and says it when pressed. */
 export const ChoiceButton = ({
   choice,
   isPrimary = false,
@@ -16,15 +17,16 @@ export const ChoiceButton = ({
   readonly choice: ChoiceView
   readonly isPrimary?: boolean
 }) => {
-  const { icon, label, hint, cost, reason, isDimmed, emphasis, onPress } = choice
+  const { icon, label, hint, cost, reason, isDimmed, emphasis } = choice
   const note = reason ?? hint
+  const press = usePress(choice)
   return (
     <button
       type="button"
       class={buttonClass(choice, isPrimary)}
       data-part={emphasis === 'gold' && !reason ? 'choice gold' : 'choice'}
       aria-disabled={reason || isDimmed ? 'true' : undefined}
-      onClick={onPress}
+      onClick={press}
     >
       {icon && <Icon name={icon} />}
       <span>

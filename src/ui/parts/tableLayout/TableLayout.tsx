@@ -2,6 +2,7 @@ import '../symbols/table.ts'
 import type { ComponentChildren } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { t } from '../../../text/t.ts'
+import { ReasonContext } from '../controls/usePress.ts'
 import * as styles from './TableLayout.module.css'
 
 interface TableLayoutProps {
@@ -16,6 +17,8 @@ interface TableLayoutProps {
   readonly nav: ComponentChildren
   /** Content beside the board, on wide screens only. */
   readonly side: ComponentChildren
+  /** Says why a disabled choice cannot be pressed. */
+  readonly sayReason?: (reason: string) => void
 }
 
 /** Screens that need more than the styles of a phone held upright. */
@@ -45,27 +48,29 @@ const useIsWide = (): boolean => {
 }
 
 /** Layout of the table on one screen. With large text it scrolls from top to bottom. */
-export const TableLayout = ({ title, top, board, middle, tray, nav, side }: TableLayoutProps) => {
+export const TableLayout = ({ title, top, board, middle, tray, nav, side, sayReason }: TableLayoutProps) => {
   const isWide = useIsWide()
   useEffect(loadMoreStyles)
   return (
-    <div class={styles.table} data-part="table">
-      <header class={`${styles.strip} ${styles.top}`} data-part="top">
-        {top}
-      </header>
-      <main class={styles.contents}>
-        <h1 class="visuallyHidden">{title}</h1>
-        {board}
-        <div class={`${styles.strip} ${styles.middle}`}>{middle}</div>
-        {tray}
-      </main>
-      {nav}
-      {isWide && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-        <aside class={styles.side} aria-label={t('side.name')} tabIndex={0}>
-          {side}
-        </aside>
-      )}
-    </div>
+    <ReasonContext.Provider value={sayReason ?? null}>
+      <div class={styles.table} data-part="table">
+        <header class={`${styles.strip} ${styles.top}`} data-part="top">
+          {top}
+        </header>
+        <main class={styles.contents}>
+          <h1 class="visuallyHidden">{title}</h1>
+          {board}
+          <div class={`${styles.strip} ${styles.middle}`}>{middle}</div>
+          {tray}
+        </main>
+        {nav}
+        {isWide && (
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+          <aside class={styles.side} aria-label={t('side.name')} tabIndex={0}>
+            {side}
+          </aside>
+        )}
+      </div>
+    </ReasonContext.Provider>
   )
 }

@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact'
 import { labelledValue } from '../../../text/formatList.ts'
 import { t } from '../../../text/t.ts'
 import * as button from '../Button.module.css'
+import { usePress } from '../controls/usePress.ts'
 import { Crest, Icon } from '../Icon.tsx'
 import type { ChoiceView, PlayerView } from '../viewTypes.ts'
 import * as styles from './TableLayout.module.css'
@@ -35,7 +36,7 @@ export const PlayerStrip = (props: {
   </div>
 )
 
-interface PromptProps {
+export interface PromptProps {
   /** Text in bold before the rest. */
   readonly lead?: string
   /** Opens the rules of what the prompt says. */
@@ -61,7 +62,7 @@ export const Prompt = ({ lead, onOpenRules, children }: PromptProps) => {
   )
 }
 
-/** Takes the last action back. Its label says which; `reason` says why it cannot be. */
+/** Takes the last action back. Its label says which; `reason`, which a press says, why it cannot be. */
 export const UndoButton = ({ undo }: { readonly undo: ChoiceView }) => (
   <button
     type="button"
@@ -69,7 +70,7 @@ export const UndoButton = ({ undo }: { readonly undo: ChoiceView }) => (
     data-part="undo"
     aria-label={undo.reason ? labelledValue(undo.label, undo.reason) : undo.label}
     aria-disabled={undo.reason ? 'true' : undefined}
-    onClick={undo.onPress}
+    onClick={usePress(undo)}
   >
     <Icon name="undo" />
   </button>

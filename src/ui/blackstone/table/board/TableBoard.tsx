@@ -50,7 +50,18 @@ const trailOf = (view: BlackstoneTableView): readonly Space[] =>
 const tapTargetsNow = (view: BlackstoneTableView, now: BlackstoneTableSnapshot): TapTargets =>
   questionOf(view, now)?.tapTargets?.({ view, now }) ?? tapTargetsOf(view.selection.value, now.legalActions)
 
-/** Handles a tap: runs the target of the space, else selects its vassal, else clears the selection. */
+/** Says why nothing can be done with a space that was tapped; the reasons are fetched after the board. */
+const explainTap = (view: BlackstoneTableView, now: BlackstoneTableSnapshot, space: Space): void => {
+  const selection = view.selection.peek()
+  void import('./tapRefusal.ts')
+    .then(({ tapRefusal }) => {
+      const sentence = tapRefusal(now, selection, space)
+      if (sentence) view.sayRefusal(sentence)
+    })
+    .catch(() => undefined)
+}
+
+/** Handles a tap: runs the target of the space, else selects its vassal, else clears the selection and says why. */
 const tapSpace = (view: BlackstoneTableView, now: BlackstoneTableSnapshot, space: Space): void => {
   const target = tapTargetsNow(view, now).get(space)
   const isSelected = selectedSpace(view) === space
@@ -58,9 +69,10 @@ const tapSpace = (view: BlackstoneTableView, now: BlackstoneTableSnapshot, space
   const canSelect = canAct && vassalAt(now.state, space) !== null && !now.state.marked.includes(space)
   const selection = view.selection.value
   const held = now.todo === 'work' ? chosenSlot(selection) : undefined
-  if (!target)
+  if (!target) {
+    if (canAct && !canSelect) explainTap(view, now, space)
     view.selection.value = canSelect && !isSelected ? { on: 'vassal', space, slot: held } : withoutVassal(selection)
-  else if ('action' in target) view.confirmAndPropose(target.action)
+  } else if ('action' in target) view.confirmAndPropose(target.action)
   else view.selection.value = target.next
 }
 

@@ -1,3 +1,4 @@
+import { usePress } from '../../../parts/controls/usePress.ts'
 import { Icon } from '../../../parts/Icon.tsx'
 import type { Face, FacePattern } from '../props.ts'
 import * as picked from '../tray/SelectionPanels.module.css'
@@ -20,30 +21,30 @@ export interface HalfButtonView {
 }
 
 /** One half of the selected card, numbered as on the board, with the vassal chosen for it. */
-export const HalfButton = ({
-  view: { half, place, want, face, note, isActive, label, reason, onPress },
-}: {
-  readonly view: HalfButtonView
-}) => (
-  <button
-    type="button"
-    class={`${styles.half} tap`}
-    data-part="half"
-    aria-pressed={isActive ? 'true' : 'false'}
-    aria-disabled={reason ? 'true' : undefined}
-    aria-label={label}
-    onClick={onPress}
-  >
-    <span class={picked.tag} data-part="tag" data-half={half}>
-      {half}
-    </span>
-    {face === null ? <WantedBadge want={want} /> : <FaceBadge face={face} />}
-    <span class={styles.words}>
-      <b>
-        {face !== null && <Icon name="tick" />}
-        {place}
-      </b>
-      <small>{note}</small>
-    </span>
-  </button>
-)
+export const HalfButton = ({ view }: { readonly view: HalfButtonView }) => {
+  const { half, place, want, face, note, isActive, label, reason } = view
+  const press = usePress(view)
+  return (
+    <button
+      type="button"
+      class={`${styles.half} tap`}
+      data-part="half"
+      aria-pressed={isActive ? 'true' : 'false'}
+      aria-disabled={reason ? 'true' : undefined}
+      aria-label={label}
+      onClick={press}
+    >
+      <span class={picked.tag} data-part="tag" data-half={half}>
+        {half}
+      </span>
+      {face === null ? <WantedBadge want={want} /> : <FaceBadge face={face} />}
+      <span class={styles.words}>
+        <b>
+          {face !== null && <Icon name="tick" />}
+          {place}
+        </b>
+        <small>{note}</small>
+      </span>
+    </button>
+  )
+}

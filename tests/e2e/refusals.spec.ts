@@ -1,0 +1,105 @@
+/** A touch that does nothing is answered by one line in place of the prompt, which is read out and goes with the next touch. */
+import type { Page } from '@playwright/test'
+import { refusals } from '../../src/text/blackstone/en/refusals.ts'
+import { blackstone as de } from '../../src/text/languages/de/blackstone.ts'
+import { blackstone as es } from '../../src/text/languages/es/blackstone.ts'
+import { blackstone as fr } from '../../src/text/languages/fr/blackstone.ts'
+import { blackstone as zh } from '../../src/text/languages/zh-Hans/blackstone.ts'
+import { button, cell } from './accessibleTable.ts'
+import { expect, test } from './app.ts'
+import { axe } from './axe.ts'
+import { fingerOn } from './finger.ts'
+import { keysOn } from './keys.ts'
+import { overflow, unreadable } from './layout.ts'
+import { importPosition, openHands } from './positions.ts'
+
+/** One knight and no wizard: a slide can be paid for, a flip cannot. */
+const withOneKnight = openHands({
+  board: { BS: 'Lc/Ds', LN: 'Dy/Ls', CO: 'Py/Ds', KE: 'Ms/Lc', AE: 'Pe/Ms' },
+  courts: [
+    { knights: 1, wizards: 0, hand: ['G01'], pile: 0 },
+    { hand: ['G02'], pile: 1 },
+  ],
+})
+
+const prompt = (page: Page) => page.locator("[data-part='prompt']")
+const FAR = 'A vassal slides to a space beside it.'
+const NO_WIZARD = 'Needs 1 wizard; you have 0.'
+const NO_UNDO = 'Nothing to take back.'
+
+test('an illegal space, a dead Flip, New task and Undo say why, and the next touch ends it', async ({
+  host,
+  phone,
+}) => {
+  const { page } = await phone({ width: 320, height: 568 })
+  const { tap } = fingerOn(page)
+  await page.goto(host.url)
+  await importPosition(page, withOneKnight)
+  const isSaid = async (sentence: string) => {
+    await expect(prompt(page)).toContainText(sentence)
+    await expect(page.getByRole('status').filter({ hasText: sentence })).toHaveCount(1)
+    expect(await unreadable(page)).toEqual([])
+    expect(await overflow(page)).toEqual({ right: 0, below: 0 })
+  }
+  await tap(cell(page, 'B S'))
+  await tap(cell(page, 'K T'))
+  await isSaid(FAR)
+  await axe(page, 'a refusal in place of the prompt')
+  await tap(cell(page, 'B S'))
+  await expect(page.getByText(FAR)).toHaveCount(0)
+  await tap(button(page, 'Flip'))
+  await isSaid(NO_WIZARD)
+  await tap(button(page, 'Undo'))
+  await isSaid(NO_UNDO)
+  await tap(cell(page, 'B S'))
+  await tap(button(page, 'New task'))
+  await isSaid(NO_WIZARD)
+})
+
+test('by keys the same answers come, and the focus stays', async ({ host, phone }) => {
+  const { page } = await phone({ width: 1280, height: 800 })
+  const keys = keysOn(page)
+  await page.goto(host.url)
+  await importPosition(page, withOneKnight)
+  await keys.goToSpace('B S')
+  await keys.press('Enter')
+  await keys.goToSpace('K T')
+  await keys.press('Enter')
+  await expect(prompt(page)).toContainText(FAR)
+  await keys.press('ArrowLeft')
+  await expect(page.getByText(FAR)).toHaveCount(0)
+  await keys.reach(button(page, 'Undo'))
+  await keys.press('Enter')
+  await expect(prompt(page)).toContainText(NO_UNDO)
+})
+
+/** The sentence with long values: `{count, plural, one {…} other {# knights}}` with 12. */
+const filled = (sentence: string): string =>
+  sentence.replace(/\{\w+, plural,.*?other \{([^}]*)\}\}/g, (_, other: string) => other).replace(/#|\{\w+\}/g, '12')
+
+const CODES = Object.keys(refusals) as (keyof typeof refusals)[]
+const SENTENCES = [refusals, de, es, fr, zh].flatMap((catalogue) => CODES.map((code) => filled(catalogue[code])))
+
+test('every refusal in every language fits beside the towers of a small phone, uncut', async ({ host, phone }) => {
+  const { page } = await phone({ width: 320, height: 568 })
+  const { tap } = fingerOn(page)
+  await page.goto(host.url)
+  await importPosition(page, withOneKnight)
+  await tap(button(page, 'Undo'))
+  await expect(prompt(page)).toContainText(NO_UNDO)
+  const tooLong = await prompt(page).evaluate((element, sentences) => {
+    const line = element.querySelector('b')
+    const board = document.querySelector('[role=grid]')?.getBoundingClientRect()
+    return sentences.filter((sentence) => {
+      if (!line) return true
+      line.textContent = sentence
+      const range = document.createRange()
+      range.selectNodeContents(line)
+      const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+      const isCut = element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1
+      const hasMoved = document.querySelector('[role=grid]')?.getBoundingClientRect().top !== board?.top
+      return isCut || hasMoved || tops.size > 3
+    })
+  }, SENTENCES)
+  expect(tooLong).toEqual([])
+})
