@@ -2,10 +2,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import type { Mode } from '../../src/games/blackstone/rules/mode.ts'
 import { rules } from '../../src/text/blackstone/en/rules.ts'
 import { findChapterIndex } from '../../src/ui/blackstone/rules/rulebookChapters.ts'
 import {
-  SECTION_BY_MODE,
+  sectionOfMode,
   TOPIC_BY_MODE,
   TOPIC_BY_OPENING,
   TOPIC_BY_PICK,
@@ -31,11 +32,23 @@ test.each(topics)('the rules of %s are in RULES.md and, in short, in the catalog
   expect(Object.keys(rules)).toEqual(expect.arrayContaining([`rules.${summary}`, `rules.${summary}.text`]))
 })
 
-test('every mode has its section, and every family', () => {
-  expect(Object.keys(SECTION_BY_MODE).toSorted()).toEqual(namesIn('modes').toSorted())
-  expect([...Object.values(SECTION_BY_MODE), ...namesIn('families')].filter((id) => findChapterIndex(id) < 0)).toEqual(
-    [],
-  )
+const MODES = Object.values(
+  import.meta.glob<Mode>('../../src/games/blackstone/modes/*.ts', { eager: true, import: 'mode' }),
+)
+
+test('every mode names a section of its own in RULES.md, and every family has one', () => {
+  expect(MODES.map(({ id }) => id).toSorted()).toEqual(namesIn('modes').toSorted())
+  const sections = MODES.map(({ id, rulesSection = id }) => rulesSection)
+  expect(new Set(sections).size).toBe(sections.length)
+  expect([...sections, ...namesIn('families')].filter((id) => findChapterIndex(id) < 0)).toEqual([])
+})
+
+test('a mode without a section of its own shows the section of all modes', () => {
+  const [mode] = MODES
+  expect(mode && [sectionOfMode(mode), sectionOfMode({ ...mode, id: 'planted', rulesSection: 'planted' })]).toEqual([
+    mode?.rulesSection ?? mode?.id,
+    'modes',
+  ])
 })
 
 /** Sheets that are about the app and not about the rules. */

@@ -9,6 +9,7 @@ export const order = 7
 export const mode: Mode = {
   ...kingsQuest,
   id: 'advanced',
+  rulesSection: 'advanced-kings-quest',
   options: [
     { id: 'points', values: [30, 10, 15, 21], default: 30 },
     options.FIRST_PLAYER,

@@ -13,6 +13,7 @@ export const order = 3
 
 export const mode: Mode = {
   id: 'coop',
+  rulesSection: 'co-op-kings-quest',
   seats: { min: 2, max: 2 },
   together: true,
   options: [

@@ -34,6 +34,7 @@ export const order = 4
 
 export const mode: Mode = {
   id: 'puzzle-master',
+  rulesSection: 'puzzle-masters-quest',
   seats: { min: 2, max: 2 },
   together: true,
   options: [

@@ -12,6 +12,7 @@ export const order = 2
 export const mode: Mode = {
   ...coop,
   id: 'solo',
+  rulesSection: 'solo-kings-quest',
   seats: { min: 1, max: 1 },
   options: [
     { id: 'points', values: [28, 10, 15, 21], default: 28 },

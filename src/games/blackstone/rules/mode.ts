@@ -5,6 +5,8 @@ import type { State, TurnStep } from '../state.ts'
 import type { RuleSet } from './ruleSet.ts'
 
 export interface Mode extends ModeCard {
+  /** Anchor of its section in RULES.md; its id, if this is absent. */
+  readonly rulesSection?: string
   /** Spaces that hold a vassal at the start. */
   readonly setupSpaces: readonly number[]
   /** Number of corner piles in use, clockwise from the upper left. */

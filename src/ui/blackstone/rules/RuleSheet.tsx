@@ -16,7 +16,7 @@ import { RuleParagraph } from './RuleParagraph.tsx'
 import * as styles from './Rules.module.css'
 import { CHAPTERS } from './rulebookChapters.ts'
 import {
-  SECTION_BY_MODE,
+  sectionOfMode,
   TOPIC_BY_MODE,
   TOPIC_BY_OPENING,
   TOPIC_BY_PICK,
@@ -56,11 +56,7 @@ const familySections = ({ now }: BlackstoneTableProps, [sheet, seat]: readonly s
 
 /** Ids of all sections shown: of the topic, of the family, and of the mode. */
 export const listSections = (props: BlackstoneTableProps, over: readonly string[]): readonly string[] => [
-  ...new Set([
-    ...findTopic(props, over).sections,
-    ...familySections(props, over),
-    SECTION_BY_MODE[props.view.header.mode] ?? 'modes',
-  ]),
+  ...new Set([...findTopic(props, over).sections, ...familySections(props, over), sectionOfMode(props.now.scene.mode)]),
 ]
 
 const SECTION_BY_ID: ReadonlyMap<string, RulebookSection> = new Map(

@@ -2,8 +2,10 @@
  * Topics of the rules: for each question, selection or sheet, the sections of RULES.md and the chapter of the summary.
  * Fetched with the sheet that shows them.
  */
+import type { Mode } from '../../../games/blackstone/rules/mode.ts'
 import type { Todo } from '../../../games/blackstone/state.ts'
 import type { TableSelection } from '../table/turn/tableSelection.ts'
+import { findChapterIndex } from './rulebookChapters.ts'
 
 export interface Topic {
   /** Chapter of the summary. */
@@ -128,17 +130,9 @@ export const TOPIC_BY_OPENING: Readonly<Record<string, Topic>> = {
   'first-edition': FIRST,
 }
 
-/** Section of each mode in RULES.md. */
-export const SECTION_BY_MODE: Readonly<Record<string, string>> = {
-  'kings-quest': 'kings-quest',
-  advanced: 'advanced-kings-quest',
-  coop: 'co-op-kings-quest',
-  solo: 'solo-kings-quest',
-  'puzzle-master': 'puzzle-masters-quest',
-  'queens-quest': 'queens-quest',
-  'wizards-quest': 'wizards-quest',
-  'first-edition': 'first-edition',
-}
-
 /** Modes that are games of their own on the same board: their chapter applies to every question. */
 export const TOPIC_BY_MODE: Readonly<Record<string, Topic>> = { 'queens-quest': QUEENS, 'wizards-quest': WIZARDS }
+
+/** Section of a mode in RULES.md; the chapter of all modes where the mode has none of its own. */
+export const sectionOfMode = ({ id, rulesSection = id }: Mode): string =>
+  findChapterIndex(rulesSection) < 0 ? 'modes' : rulesSection
