@@ -81,7 +81,8 @@ const languageOf = (id) => {
 const isInstalled = (id) => !PHONES.test(id) && !LEISURE.test(id) && packOf(id) === null && languageOf(id) === null
 
 /** Modules that every visit or every language begins with. They stay apart from the screens. */
-const ALONE = /\/workbox-window\/|\/src\/(text\/language|ui\/app\/later)\.ts$|Styles\.ts$|\.css$/
+const ALONE =
+  /\/workbox-window\/|\/src\/(text\/language|ui\/app\/later|ui\/parts\/tableLayout\/(wide|flow)Styles)\.ts$|\.css$/
 /** @param {string} id */
 const isScreen = (id) => isInstalled(id) && !ALONE.test(id)
 

@@ -1,7 +1,7 @@
 /** Firefox without a driver: it speaks WebDriver BiDi itself. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -16,10 +16,6 @@ export interface Firefox {
   command(method: string, params: object): Promise<Record<string, unknown>>
   close(): Promise<void>
 }
-
-/** `FIREFOX_PATH`, or where Debian puts it; nothing where there is none. */
-export const findFirefox = (): string | undefined =>
-  [process.env.FIREFOX_PATH ?? '', '/usr/bin/firefox-esr', '/usr/bin/firefox'].find((path) => path && existsSync(path))
 
 type Reply = { readonly id: number; readonly result: Record<string, unknown>; readonly message?: string }
 type Call = (method: string, params: object) => Promise<Record<string, unknown>>

@@ -207,8 +207,8 @@ export const phonePrompts = {
     name: 'Benedikta',
     undoText: 'Benedikta swapped B·T and B·O',
   }),
-  'plea-end': aroundPrompt(UP, { at: 'asked', what: 'end', name: LONG_NAME }),
-  'plea-waits': aroundPrompt(UP, { at: 'waits', what: 'undo', names: [RTL_NAME, LONG_NAME] }),
+  'plea-end': aroundPrompt(UP, { at: 'asked', what: 'end', name: LONG_NAME, isConcession: false }),
+  'plea-waits': aroundPrompt(UP, { at: 'waits', what: 'undo', names: [RTL_NAME, LONG_NAME], isConcession: false }),
   'plea-told': aroundPrompt(UP, { at: 'told', why: { code: 'seat.stood', values: { name: 'Benedikta' } } }),
   'plea-declined': aroundPrompt(UP, { at: 'declined', what: 'end', name: 'Benedikta' }),
 }

@@ -5,11 +5,7 @@ import * as notice from '../../../parts/Notice.module.css'
 import type { ConsentRequestView, Phones } from '../parts/props.ts'
 import { refusalText } from '../parts/RefusalNotice.tsx'
 
-const waitingText = ({
-  what,
-  names,
-  isConcession = false,
-}: Extract<ConsentRequestView, { readonly at: 'waits' }>): string => {
+const waitingText = ({ what, names, isConcession }: Extract<ConsentRequestView, { readonly at: 'waits' }>): string => {
   const values = { names: formatList(names), count: names.length }
   if (what === 'undo') return t('plea.waitsUndo', values)
   return t(isConcession ? 'plea.waitsConceded' : 'plea.waitsEnd', values)

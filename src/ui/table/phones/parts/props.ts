@@ -165,13 +165,13 @@ export type ConsentRequestView =
   /** Another phone asks this one. `undoText`: what would be taken back, in the words of the log. */
   | { readonly at: 'asked'; readonly what: 'undo'; readonly name: string; readonly undoText: string }
   /** `isConcession`: the seat that asks has conceded, and the others may play on. */
-  | { readonly at: 'asked'; readonly what: 'end'; readonly name: string; readonly isConcession?: boolean }
+  | { readonly at: 'asked'; readonly what: 'end'; readonly name: string; readonly isConcession: boolean }
   /** This phone asked; `names` have not answered yet. */
   | {
       readonly at: 'waits'
       readonly what: 'undo' | 'end'
       readonly names: readonly string[]
-      readonly isConcession?: boolean
+      readonly isConcession: boolean
     }
   /** This phone asked; `name` is the first who declined. */
   | { readonly at: 'declined'; readonly what: 'undo' | 'end'; readonly name: string }
