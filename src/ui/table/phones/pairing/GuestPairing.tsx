@@ -2,14 +2,12 @@ import '../../../parts/symbols/gather.ts'
 import { t } from '../../../../text/t.ts'
 import * as button from '../../../parts/Button.module.css'
 import { Page } from '../../../parts/Page.tsx'
-import * as styles from '../Phones.module.css'
 import type { GuestPairingProps } from '../parts/props.ts'
 import { QrCodeImage } from '../parts/QrCodeImage.tsx'
-import { RefusalNotice } from '../parts/RefusalNotice.tsx'
-import { Camera } from './Camera.tsx'
 import { wifiStep } from './CameraPermission.tsx'
 import { PasteCodeText, ShowCodeText } from './CodeText.tsx'
-import { PairingSteps, type PairingStepView } from './PairingSteps.tsx'
+import { PairingLayout } from './PairingLayout.tsx'
+import type { PairingStepView } from './PairingSteps.tsx'
 import { useCamera } from './useCamera.ts'
 
 const doNothing = () => undefined
@@ -47,22 +45,7 @@ export const GuestPairingSteps = ({ answer, why, onOffer, onAgain, onCancel }: G
     },
   ]
   return (
-    <>
-      {camera.why && <RefusalNotice why={camera.why} />}
-      {why && <RefusalNotice why={why} />}
-      {(camera.state === 'opening' || camera.state === 'open') && (
-        <Camera
-          isReading={answer === null}
-          onReady={camera.markReady}
-          onCode={onOffer}
-          onRefused={camera.markRefused}
-        />
-      )}
-      <PairingSteps steps={steps} currentStep={currentStep} />
-      <button type="button" class={`${button.quiet} ${styles.leave}`} onClick={onCancel}>
-        {t('pair.cancel')}
-      </button>
-    </>
+    <PairingLayout {...{ camera, why, steps, currentStep, onCancel }} isReading={answer === null} onCode={onOffer} />
   )
 }
 

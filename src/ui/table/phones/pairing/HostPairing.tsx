@@ -8,11 +8,10 @@ import * as styles from '../Phones.module.css'
 import { BusyNotice } from '../parts/BusyNotice.tsx'
 import type { HostPairingProps } from '../parts/props.ts'
 import { QrCodeImage } from '../parts/QrCodeImage.tsx'
-import { RefusalNotice } from '../parts/RefusalNotice.tsx'
-import { Camera } from './Camera.tsx'
 import { wifiStep } from './CameraPermission.tsx'
 import { PasteCodeText, ShowCodeText } from './CodeText.tsx'
-import { PairingSteps, type PairingStepView } from './PairingSteps.tsx'
+import { PairingLayout } from './PairingLayout.tsx'
+import type { PairingStepView } from './PairingSteps.tsx'
 import { useCamera } from './useCamera.ts'
 
 const ShowOffer = ({ offer, onNext }: Pick<HostPairingProps, 'offer'> & { readonly onNext: () => void }) =>
@@ -93,23 +92,11 @@ export const HostPairingSteps = ({ offer, isConnecting, why, onBegin, onAnswer, 
     },
   ]
   return (
-    <>
-      {camera.why && <RefusalNotice why={camera.why} />}
-      {why && <RefusalNotice why={why} />}
-      {/* Open from the first step to the last: with a camera a browser reveals its real addresses. */}
-      {(camera.state === 'opening' || camera.state === 'open') && (
-        <Camera
-          isReading={currentStep !== 1 && !isConnecting}
-          onReady={camera.markReady}
-          onCode={(text) => currentStep === 2 && onAnswer(text)}
-          onRefused={camera.markRefused}
-        />
-      )}
-      <PairingSteps steps={steps} currentStep={currentStep} />
-      <button type="button" class={`${button.quiet} ${styles.leave}`} onClick={onCancel}>
-        {t('pair.cancel')}
-      </button>
-    </>
+    <PairingLayout
+      {...{ camera, why, steps, currentStep, onCancel }}
+      isReading={currentStep !== 1 && !isConnecting}
+      onCode={(text) => currentStep === 2 && onAnswer(text)}
+    />
   )
 }
 
