@@ -1,6 +1,9 @@
 /** Vite plug-in that compiles a catalogue of messages, so that the app ships no parser of ICU messages. */
+import { readdirSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
 import { runnerImport } from 'vite'
+import { FIRST_GAME } from './chunks.mjs'
 
 /**
  * A function that rewords the literal text of a message; placeholders stay.
@@ -21,9 +24,29 @@ export const compileCatalogue = (module, say) =>
       .map(([key, message]) => [key, compileMessageOrThrow(message, say)]),
   )
 
+/** What the app says in a language; beside it lie the files of the games. */
+const APP_FILE = /\/text\/languages\/[^/]+\/house\.ts$/
+/** Messages that Home and New game show of a game before it is fetched: names, pitches and options. */
+const SHOWN_BEFORE = /^(game|mode|option|preset)\./
+
+/** Files whose names come with this one: those of all games but the first, which is always there. @param {string} file */
+const packFilesBeside = (file) =>
+  APP_FILE.test(file)
+    ? readdirSync(dirname(file))
+        .filter((name) => name.endsWith('.ts') && !['house', FIRST_GAME].includes(basename(name, '.ts')))
+        .map((name) => join(dirname(file), name))
+    : []
+
+/** The messages of a game that are shown before it is fetched. @param {Catalogue} module @returns {Catalogue} */
+const shownBefore = (module) => {
+  const messages = Object.values(module).flatMap((one) => Object.entries(one))
+  return { names: Object.fromEntries(messages.filter(([key]) => SHOWN_BEFORE.test(key))) }
+}
+
 /**
  * Answers `import messages from './en.ts?compiled'` with the messages as data that @lingui/core reads. `say` rewords
- * them, which tries out a language that does not exist yet.
+ * them, which tries out a language that does not exist yet. What the app says in a language comes with the names of
+ * all games, so that Home never waits for a pack.
  * @param {Wording} [say] @returns {import('vite').Plugin}
  */
 export const catalogue = (say) => ({
@@ -32,9 +55,13 @@ export const catalogue = (say) => ({
   async load(id) {
     if (!id.endsWith(SUFFIX)) return
     const file = id.slice(0, -SUFFIX.length)
-    this.addWatchFile(file)
-    /** @type {{ module: Catalogue }} */
-    const { module } = await runnerImport(file)
-    return { code: `export default ${JSON.stringify(compileCatalogue(module, say))}`, moduleType: 'js', map: null }
+    /** @param {string} one @returns {Promise<Catalogue>} */
+    const read = async (one) => {
+      this.addWatchFile(one)
+      return (await runnerImport(one)).module
+    }
+    const names = await Promise.all(packFilesBeside(file).map(async (one) => shownBefore(await read(one))))
+    const compiled = [...names, await read(file)].map((module) => compileCatalogue(module, say))
+    return { code: `export default ${JSON.stringify(Object.assign({}, ...compiled))}`, moduleType: 'js', map: null }
   },
 })

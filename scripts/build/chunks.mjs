@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url'
  */
 
 /** The game that is installed with the app. Every other game is a pack, fetched when it is chosen or at leisure. */
-const FIRST_GAME = 'blackstone'
+export const FIRST_GAME = 'blackstone'
 
 /** Modules that a first board needs at once, besides Home. */
 const BOARD = [

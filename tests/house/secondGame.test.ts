@@ -40,9 +40,9 @@ afterAll(async () => {
   sourceCopy?.remove()
 })
 
-const openPhone = async (address = ''): Promise<Page> => {
+const openPhone = async (address = '', locale = 'en-GB'): Promise<Page> => {
   const viewport = { width: 390, height: 844 }
-  const context = await browser.newContext({ viewport, hasTouch: true, serviceWorkers: 'block', locale: 'en-GB' })
+  const context = await browser.newContext({ viewport, hasTouch: true, serviceWorkers: 'block', locale })
   await context.addInitScript(withoutTips)
   const page = await context.newPage()
   page.setDefaultTimeout(PATIENCE.timeout)
@@ -178,6 +178,16 @@ const cachedOf = (page: Page, files: readonly string[]): Promise<readonly string
     },
     [...files],
   )
+
+test('is named in the language of the app before anything of it is fetched', async () => {
+  const page = await openPhone('', 'de-DE')
+  await page.route(/\/(pack-|language-de-walls)[^/]*$/, (route) => route.abort())
+  await page.reload()
+  await expectPage(page.getByRole('link', { name: 'Mauern und Märkte' })).toBeVisible()
+  await page.getByRole('link', { name: 'Mauern und Märkte' }).click()
+  await expectPage(page.getByRole('heading', { name: 'Mauern und Märkte' })).toBeVisible()
+  await expectPage(page.getByRole('radio', { name: /^Marktplatz.*Alle wählen zugleich/ })).toBeAttached()
+})
 
 test('a pack that fails to load shows an error, and the chosen game begins when it is tried again', async () => {
   const page = await openPhone()
