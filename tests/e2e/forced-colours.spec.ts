@@ -53,6 +53,17 @@ for (const scheme of SCHEMES) {
   })
 }
 
+test('colours that are forced while the app is open are answered at once', async ({ host, phone }) => {
+  const { page } = await phone({ width: 320, height: 568 })
+  await page.emulateMedia({ forcedColors: 'none' })
+  await page.goto(`${host.url}#/new`)
+  const chosen = page.locator('label:has(> input:checked)').first()
+  await expect(chosen).toBeVisible()
+  expect(await lineOf(chosen)).not.toBe('3px solid')
+  await page.emulateMedia({ forcedColors: 'active' })
+  await expect.poll(() => lineOf(chosen)).toBe('3px solid')
+})
+
 test('what is chosen in New game and Settings has a thicker line than what is not, and sheets have an edge', async ({
   host,
   phone,

@@ -19,6 +19,7 @@ const updateFlow = (): void => {
 }
 
 const contrastQuery = (): MediaQueryList => matchMedia('(prefers-contrast: more)')
+const forcedColoursQuery = (): MediaQueryList => matchMedia('(forced-colors: active)')
 let chosenContrast: Appearance['contrast'] = 'system'
 /**
  * A system-wide wish for high contrast is applied as if it had been chosen in the settings. Where the system forces its
@@ -27,7 +28,7 @@ let chosenContrast: Appearance['contrast'] = 'system'
 const applyContrast = (): void => {
   const effectiveContrast = chosenContrast === 'system' && contrastQuery().matches ? 'high' : chosenContrast
   setRootAttribute('contrast', effectiveContrast)
-  if (effectiveContrast === 'high' || matchMedia('(forced-colors: active)').matches)
+  if (effectiveContrast === 'high' || forcedColoursQuery().matches)
     import('../parts/styles/contrast.css').catch(() => undefined)
 }
 
@@ -52,7 +53,7 @@ export const watchAppearance = (): void => {
   document.body.append(probe)
   new ResizeObserver(updateFlow).observe(probe)
   addEventListener('resize', updateFlow)
-  contrastQuery().addEventListener('change', applyContrast)
+  for (const query of [contrastQuery(), forcedColoursQuery()]) query.addEventListener('change', applyContrast)
   applyContrast()
   updateFlow()
 }
