@@ -120,3 +120,23 @@ test('a game, a lesson, a puzzle or a section that is not there is named, over t
   await goTo(page, host.url, 'rules')
   await expect(page.getByText('There is nothing at the address')).toHaveCount(0)
 })
+
+test('a sheet that a table does not have is named over the table, and those that it has open without a word', async ({
+  host,
+  phone,
+}) => {
+  const { page } = await phone({ width: 320, height: 568 })
+  const id = await beginGame(page, host.url)
+  const notice = page.getByRole('status').filter({ hasText: 'There is nothing at the address' })
+  for (const sheet of ['nonsense', 'court/9', 'tower/x', 'card/25', 'phones']) {
+    await goTo(page, host.url, 'play', id, sheet)
+    await expect(notice, sheet).toContainText(`“play/${id}/${sheet}”`)
+    await expect(page.getByRole('grid')).toBeVisible()
+  }
+  await page.screenshot({ path: 'node_modules/.cache/e2e/unknown-sheet-320.png' })
+  for (const sheet of ['court/1', 'tower/3', 'card/12', 'menu', 'rule', 'end', 'replay/1/branch']) {
+    await goTo(page, host.url, 'play', id, sheet)
+    await expect(page.locator('dialog[open]').first(), sheet).toBeVisible()
+    await expect(notice, sheet).toHaveCount(0)
+  }
+})

@@ -5,15 +5,15 @@ import { t } from '../../text/t.ts'
 import { useApp } from './appContext.ts'
 import { route } from './route.ts'
 
-const NOTICE_ID = 'unknown'
-
 export const useUnknownNotice = (isUnknown: boolean): void => {
   const { notify, dismiss } = useApp()
   const address = route.value.join('/')
   useEffect(() => {
     if (!isUnknown) return
-    const dismissNotice = (): void => dismiss(NOTICE_ID)
-    notify({ id: NOTICE_ID, text: t('app.unknown', { address }), onDismiss: dismissNotice })
+    // Its own for each address: what goes is cleaned up after what comes has said so.
+    const id = `unknown ${address}`
+    const dismissNotice = (): void => dismiss(id)
+    notify({ id, text: t('app.unknown', { address }), onDismiss: dismissNotice })
     return dismissNotice
   }, [isUnknown, address])
 }

@@ -20,6 +20,7 @@ import { moveRefusalText } from './createTableView.ts'
 import type { MenuChoices, TableProps } from './gameUi.ts'
 import { openTableOf } from './lifecycle/openTables.ts'
 import type { TableView } from './tableView.ts'
+import { UnknownSheet } from './UnknownSheet.tsx'
 
 const Bots = lazy(() => import('./bots/BotsSheet.tsx').then((module) => module.BotsSheet), true)
 const Concede = lazy(() => import('./ending/ConcedeSheet.tsx').then((module) => module.ConcedeSheet), true)
@@ -196,7 +197,7 @@ const OpenSheet = ({ view, now, onReopen, at }: SheetsProps) => {
     case 'bots':
       return <Bots view={view} now={now} seat={detail} onReopen={onReopen} />
     case 'phones':
-      return PhonesSheet ? <PhonesSheet view={view} now={now} at={at.slice(1)} /> : null
+      return PhonesSheet ? <PhonesSheet view={view} now={now} at={at.slice(1)} /> : <UnknownSheet />
     case 'menu':
       return <TableMenu view={view} now={now} />
     case 'finish':
@@ -205,8 +206,11 @@ const OpenSheet = ({ view, now, onReopen, at }: SheetsProps) => {
       return <Concede view={view} now={now} at={at.slice(1)} onReopen={onReopen} />
     case 'about':
       return <About view={view} now={now} />
+    // The rules alone, over no sheet.
+    case undefined:
+      return null
     default:
-      return OwnSheet ? <OwnSheet view={view} now={now} at={at} /> : null
+      return OwnSheet ? <OwnSheet view={view} now={now} at={at} /> : <UnknownSheet />
   }
 }
 

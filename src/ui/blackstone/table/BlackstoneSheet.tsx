@@ -10,6 +10,7 @@ import { lazy } from '../../parts/lazy.tsx'
 import { MenuSheet } from '../../parts/MenuSheet.tsx'
 import type { ChoiceView } from '../../parts/viewTypes.ts'
 import type { MenuChoices } from '../../table/gameUi.ts'
+import { UnknownSheet } from '../../table/UnknownSheet.tsx'
 import { CourtSheet, VassalCardSheet } from '../views/CourtSheet.tsx'
 import { nameOfSpace } from '../views/names.ts'
 import type { BlackstoneTableSnapshot, BlackstoneTableView } from './blackstoneTableView.ts'
@@ -32,6 +33,7 @@ interface Props {
 }
 
 const VassalSheet = ({ view, now, space }: Props & { readonly space: number }) => {
+  if (!(space in now.state.board)) return <UnknownSheet />
   const vassal = vassalAt(now.state, space)
   if (!vassal || vassal === 'hidden') return null
   const markedNote = now.state.marked.includes(space) ? [refusalSentence({ code: 'space.marked' })] : []
@@ -40,6 +42,7 @@ const VassalSheet = ({ view, now, space }: Props & { readonly space: number }) =
 }
 
 const TowerSheet = ({ view, now, corner }: Props & { readonly corner: number }) => {
+  if (!(corner in now.state.piles)) return <UnknownSheet />
   const { top } = pileAt(now.state, corner)
   const sign = view.extensions.towerSign?.(now, corner) ?? null
   const { label } = towerView(now.state, corner, now.court.pile === corner, false, sign)
@@ -54,7 +57,7 @@ const TowerSheet = ({ view, now, corner }: Props & { readonly corner: number }) 
 
 const SeatCourtSheet = ({ view, now, seat }: Props & { readonly seat: number }) => {
   const { CourtSheet: CustomCourtSheet } = view.extensions
-  if (!now.state.courts[seat]) return null
+  if (!now.state.courts[seat]) return <UnknownSheet />
   if (CustomCourtSheet) return <CustomCourtSheet view={view} now={now} seat={seat} />
   return (
     <CourtSheet
@@ -132,7 +135,7 @@ interface SheetProps extends Props {
   readonly at: readonly string[]
 }
 
-/** The sheet with this name; null for an unknown one. The limits sheet replaces it while the rules ask for drops. */
+/** The sheet with this name. The limits sheet replaces it while the rules ask for drops. */
 export const BlackstoneSheet = ({ view, now, at }: SheetProps) => {
   const [sheetName, argument] = at
   if (now.todo === 'drop' || (sheetName === 'end' && now.todo === 'work'))
@@ -158,7 +161,10 @@ export const BlackstoneSheet = ({ view, now, at }: SheetProps) => {
       return <OpeningSheet view={view} now={now} />
     case 'rats':
       return <RatsSheet view={view} now={now} />
-    default:
+    // The turn has ended meanwhile.
+    case 'end':
       return null
+    default:
+      return <UnknownSheet />
   }
 }

@@ -188,8 +188,11 @@ const ReplayPlayer = ({
         nav={<ReplayNav playback={playback} />}
         side={Side && <Side view={view} now={now} />}
       />
-      {sheet[0] === 'branch' && <BranchSheet view={playedView} timeline={timeline} replayStep={step} stepNumber={at} />}
-      {sheet.length > 0 && <Sheets view={view} now={now} onReopen={onReopen} at={sheet} />}
+      {sheet[0] === 'branch' ? (
+        <BranchSheet view={playedView} timeline={timeline} replayStep={step} stepNumber={at} />
+      ) : (
+        sheet.length > 0 && <Sheets view={view} now={now} onReopen={onReopen} at={sheet} />
+      )}
     </>
   )
 }
