@@ -8,7 +8,7 @@ import type { MatchPlayer } from '../../src/cli/selfplay/matchPlayer.ts'
 import { type BlackstoneTypes, game } from '../../src/games/blackstone/index.ts'
 import { numbersFrom } from '../kernel/seed.ts'
 import { ask, tableOf } from './cli.ts'
-import { POSITION } from './documents.ts'
+import { changed, POSITION } from './documents.ts'
 
 const KINGS = { mode: 'kings-quest', seats: 2, options: { maxRounds: 20, families: 'off', intrigue: 'off' } }
 
@@ -23,6 +23,14 @@ describe('selfplay', () => {
   test('a player that completes what it can beats one that plays at random', async () => {
     const result = await selfplayCommand({ game: KINGS, games: 5, players: ['random', 'simple'] })
     expect(result).toMatchObject({ ok: true, value: { games: 5, seats: [{ first: 0 }, { first: 5 }] } })
+  })
+
+  test('a position document is played as the game, alone, and within a GAME with the same result', async () => {
+    const position = changed(POSITION, ['options', 'maxRounds'], 20)
+    const one = await selfplayCommand({ game: { position }, games: 10 })
+    expect(one).toMatchObject({ ok: true, value: { games: 10 } })
+    expect(await selfplayCommand({ game: position })).toEqual(one)
+    expect(await selfplayCommand(position)).toEqual(one)
   })
 
   const tables = [...game.modes.values()].flatMap(({ id, seats }) =>

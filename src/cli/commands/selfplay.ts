@@ -31,6 +31,13 @@ const inputSchema = ([defaultPlayer = '', ...names]: readonly string[]) => {
 }
 type SelfplayInput = v.InferOutput<ReturnType<typeof inputSchema>>
 
+/** A position document, as `new` takes it, or a table of its own; each game adds its own seed. */
+const startOf = (game: SelfplayInput['game']): object => ('format' in game ? { position: game } : game)
+
+/** A GAME without an object around it is one that is played as often as usual. */
+const withGame = (input: unknown): unknown =>
+  typeof input === 'object' && input !== null && 'format' in input ? { game: input } : input
+
 /** Plays the nth game, dealt from the seed `SEED/n` as `new` deals. */
 const playNthGame = async (
   { players, playMatch }: SelfplayRules,
@@ -39,7 +46,7 @@ const playNthGame = async (
   id?: GameId,
 ): Promise<Result<Match<Shape>, CommandRefusal>> => {
   const { seed } = input
-  const table = await openGame({ ...input.game, seed: `${seed}/${n}` }, id)
+  const table = await openGame({ ...startOf(input.game), seed: `${seed}/${n}` }, id)
   if (!table.ok) return table
   const names = table.value.header.seats.map((_, seat) =>
     typeof input.players === 'string' ? input.players : input.players[seat],
@@ -54,7 +61,7 @@ const playNthGame = async (
 export const selfplayCommand: Command = async (input, game) => {
   const gameSelfplay = gameCliOf(resolveGameId(input, game)).selfplay ?? DEFAULT_SELFPLAY
   const selfplayRules = { ...gameSelfplay, players: { ...gameSelfplay.players, random: randomPlayer } }
-  const parsed = v.safeParse(inputSchema(Object.keys(selfplayRules.players)), input)
+  const parsed = v.safeParse(inputSchema(Object.keys(selfplayRules.players)), withGame(input))
   if (!parsed.success) return malformedInput(parsed.issues)
   const matches: Match<Shape>[] = []
   for (let n = 1; n <= parsed.output.games; n++) {
