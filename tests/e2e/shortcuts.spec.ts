@@ -24,6 +24,22 @@ test('? lists the keys of the board; once the settings switch characters off, on
   await press('Escape')
   await expect(card).toBeHidden()
 
+  // Wherever the focus is.
+  await button(page, 'Menu').focus()
+  await press('?')
+  await expect(list.getByText('Flip this vassal')).toBeVisible()
+  await press('?')
+  await press('Escape')
+  await expect(list).toBeHidden()
+  await expect(page).toHaveURL(new RegExp(`/play/${id}$`))
+  await page.evaluate(() => {
+    document.querySelector('main')?.append(document.createElement('input'))
+    document.querySelector('input')?.focus()
+  })
+  await press('?')
+  await expect(page.locator('main > input')).toHaveValue('?')
+  await expect(list).toBeHidden()
+
   await goTo(page, host.url, 'settings')
   const shortcuts = page.getByRole('group', { name: 'Keyboard shortcuts', exact: true })
   await shortcuts.getByRole('radio', { name: 'Off' }).check({ force: true })
@@ -44,6 +60,9 @@ test('? lists the keys of the board; once the settings switch characters off, on
   await press('Enter')
   await expect(cell(page, 'A N')).toHaveAccessibleName(/slide here/)
 
+  await button(page, 'Menu').focus()
+  await press('?')
+  await expect(list).toBeHidden()
   await button(page, 'Menu').click()
   for (const group of ['This turn', 'This game', 'The app'])
     await expect(page.getByRole('region', { name: group })).toBeVisible()

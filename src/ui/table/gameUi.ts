@@ -109,7 +109,10 @@ export interface TableUi<G extends Shape = Shape> {
   readonly Side?: ComponentType<TableProps<G>>
   /** Screen of the end of a game; without it the app says who won. */
   readonly GameOverScreen?: ComponentType<GameOverScreenProps<G>>
-  /** Sheets of the game. `at`: parts of the address after the table. Nothing for a name that the game does not have. */
+  /**
+   * Sheets of the game. `at`: parts of the address after the table. `UnknownSheet` for a name that the game does not
+   * have.
+   */
   readonly Sheet?: ComponentType<TableProps<G> & { readonly at: readonly string[] }>
   /**
    * Rules of what is asked or open, over the table. `over`: address of the sheet below. `asked`: parts of the address
@@ -118,6 +121,8 @@ export interface TableUi<G extends Shape = Shape> {
   readonly RuleSheet?: ComponentType<
     TableProps<G> & { readonly over: readonly string[]; readonly asked: readonly string[] }
   >
+  /** Name of the sheet that lists the keys of the table; `?` opens it. */
+  readonly keysSheet?: string
   /** Whether a sheet of the game must be answered now, whatever the address says. */
   mustAnswer?(now: TableSnapshot<G>): boolean
   /** Adds to a table view what the game's own screens need. */

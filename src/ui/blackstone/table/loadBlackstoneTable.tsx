@@ -50,6 +50,7 @@ const createTableUi = (loaded: LoadedRules): TableUi<BlackstoneTypes> => ({
   Side: adaptComponent(SidePanel),
   GameOverScreen: adaptComponent<Pick<GameOverScreenProps, 'onShowBoard'>>(BlackstoneGameOver),
   ...TABLE_SHEETS,
+  keysSheet: 'keys',
   prefetch: prepare,
 })
 

@@ -5,6 +5,7 @@ import { keepAwake } from '../../app/keepAwake.ts'
 import { loadExports } from '../../app/share/exportWithNotice.ts'
 import { startTableFeedback } from '../sound/tableFeedback.ts'
 import type { TableView } from '../tableView.ts'
+import { listenForKeysSheet } from './listenForKeysSheet.ts'
 
 /** Fetches ahead what a turn asks and shows, and what is needed when storage fails. */
 const prefetchForTurn = (view: TableView): void => {
@@ -13,11 +14,14 @@ const prefetchForTurn = (view: TableView): void => {
 }
 
 /**
- * Starts sound, also where only bots play and nobody touches anything, fetches ahead, and keeps the screen on until the
- * returned function is called.
+ * Starts sound, also where only bots play and nobody touches anything, and fetches ahead. Keeps the screen on and
+ * listens for `?` until the returned function is called.
  */
 export const attendTable = (view: TableView, settings: ReadonlySignal<Settings>): (() => void) => {
   startTableFeedback(settings, view)
   prefetchForTurn(view)
-  return keepAwake()
+  const stops = [keepAwake(), listenForKeysSheet(view, settings)]
+  return () => {
+    for (const stop of stops) stop()
+  }
 }
