@@ -26,6 +26,7 @@ const PHONES = /\/src\/(ui\/table\/phones|net)\//
 const LEISURE = new RegExp(
   `/src/ui/(${[
     '[^/]+/(puzzles|editor|hints|tips)/',
+    '[^/]+/lessons/quest',
     '[^/]+/rules/(RulesChapter|FullRulebook|RuleSheet)\\.',
     '[^/]+/table/end/WinReasons\\.',
     'table/replay/(ReplayScreen|BranchSheet)\\.',

@@ -21,6 +21,7 @@ import type { pieces } from './en/pieces.ts'
 import type { puzzle } from './en/puzzle.ts'
 import type { puzzles } from './en/puzzles.ts'
 import type { questions } from './en/questions.ts'
+import type { questLessons } from './en/questLessons.ts'
 import type { quests } from './en/quests.ts'
 import type { refusals } from './en/refusals.ts'
 import type { rules } from './en/rules.ts'
@@ -52,6 +53,7 @@ type BlackstoneKey =
   | keyof typeof pieces
   | keyof typeof puzzle
   | keyof typeof puzzles
+  | keyof typeof questLessons
   | keyof typeof questions
   | keyof typeof quests
   | keyof typeof refusals

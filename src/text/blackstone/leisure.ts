@@ -3,8 +3,9 @@ import editor from './en/editor.ts?compiled'
 import firstTurns from './en/firstTurns.ts?compiled'
 import hints from './en/hints.ts?compiled'
 import puzzles from './en/puzzles.ts?compiled'
+import questLessons from './en/questLessons.ts?compiled'
 import './modes.ts'
 import './screens.ts'
 import { addMessages } from '../t.ts'
 
-for (const sentences of [editor, firstTurns, hints, puzzles]) addMessages(sentences)
+for (const sentences of [editor, firstTurns, hints, puzzles, questLessons]) addMessages(sentences)

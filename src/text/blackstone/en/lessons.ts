@@ -16,6 +16,8 @@ export const lessons = {
   'learn.well': 'Well done',
   'learn.game': 'Play Pip to 10 points',
   'learn.gameHint': 'the coach sits beside you',
+  'learn.quests': 'The other quests',
+  'learn.questsNote': 'A short lesson on each, for whoever knows the King’s Quest.',
   'learn.puzzles': 'Puzzles',
   'learn.puzzlesHelp': 'One a day, solved with just the tokens that it takes.',
   'learn.failed': 'The game could not be begun.',

@@ -440,6 +440,8 @@ export const blackstone: BlackstoneCatalogue = {
   'learn.well': 'Gut gemacht',
   'learn.game': 'Gegen Pip bis 10 Punkte',
   'learn.gameHint': 'der Lehrer sitzt neben dir',
+  'learn.quests': 'Die anderen Wege',
+  'learn.questsNote': 'Je eine kurze Lektion für alle, die den Weg des Königs kennen.',
   'learn.puzzles': 'Rätsel',
   'learn.puzzlesHelp': 'Jeden Tag eins, mit genau den Marken, die es braucht.',
   'learn.failed': 'Das Spiel konnte nicht beginnen.',
@@ -600,6 +602,61 @@ export const blackstone: BlackstoneCatalogue = {
   'firstTurn.first-edition.end': 'Keine Marke mehr: beende den Zug. Erfüllte Ritter und Zauberer bringen mehr davon.',
   'firstTurn.first-edition.guard':
     'Ein Ritter kann einen Vasallen bewachen: niemand bewegt ihn, auch du nicht. Für Aufträge dient er.',
+
+  // en/questLessons.ts
+  'lesson.solo.1':
+    'Du spielst gegen die Ratten: jeder Zug endet mit einer Rattenkarte. Drei streunen schon, bei zwölf verlierst du.',
+  'lesson.solo.2': 'Beide Hälften deines Auftrags sind abgehakt. Tippe ihn an.',
+  'lesson.solo.3': 'Er kann einen Punkt zählen oder einen Hund bringen, der Ratten fängt. Nimm den Westie.',
+  'lesson.solo.4':
+    'Der Auftrag ist weg, der Hund ist deiner: für einen Ritter fängt er eine Ratte, in jedem deiner Züge.',
+  'lesson.solo.5': 'Du bist dran: beende den Zug und sieh, was kommt.',
+  'lesson.solo.end': 'Nach den Ratten werden zwei Vasallen ersetzt: plane für diesen Zug. 28 Punkte gewinnen sofort.',
+  'lesson.coop.1': 'Beide Höfe zählen zusammen, und die Hände liegen offen. Dein Partner braucht einen Löwen auf B·S.',
+  'lesson.coop.2': 'Hilf ihm: schiebe den Löwen-Hauptmann nach B·S. Zwei Ritter bezahlen.',
+  'lesson.coop.3': 'Beende den Zug: eine Rattenkarte kommt, dann spielt dein Partner.',
+  'lesson.coop.4': 'Dein Partner erfüllt den Auftrag, den du vorbereitet hast.',
+  'lesson.coop.5': 'Du bist dran: dein Auftrag passt. Erfülle ihn für einen Punkt, oder nimm mit ihm einen Hund auf.',
+  'lesson.coop.end': 'Bereite vor, was dein Partner erfüllen kann, und haltet die Ratten gemeinsam unter zwölf.',
+  'lesson.puzzle-master.1':
+    'Jede Seite des Rands soll einem Haus gehören, mit jeder Rolle einmal, und das Innere leer sein.',
+  'lesson.puzzle-master.2':
+    'Zuerst eine Ratte: tippe deinen Westie unter dem Brett an, dann was er fängt. Ein Ritter bezahlt.',
+  'lesson.puzzle-master.3': 'Innen darf niemand stehen. Tippe den Ahorn-Gesandten an.',
+  'lesson.puzzle-master.4': 'Wirb ihn an und lass sein Feld leer.',
+  'lesson.puzzle-master.5':
+    'Du bist dran: an einer Ecke stehen ein Ahorn und ein Drache am Platz des anderen. Tausche sie.',
+  'lesson.puzzle-master.end': 'Das gewinnt sofort. Auch eine Rolle je Seite tut es, mit gleichen Häusern getrennt.',
+  'lesson.queens-quest.1': 'In der Mitte steht ein Löwen-Späher. Die grüne Karte des Angebots will ihn: tippe sie an.',
+  'lesson.queens-quest.2': 'Nimm die Karte. Das kostet eine deiner drei Aktionen.',
+  'lesson.queens-quest.3': 'Tippe sie in deiner Hand an, dann Nutzen: der Löwen-Späher kommt zu dem in deinem Satz.',
+  'lesson.queens-quest.4':
+    'Zweimal dieselbe Karte ist 1 Punkt wert, dreimal 4, viermal 8. Andere Sätze zählen weniger.',
+  'lesson.queens-quest.5':
+    'Du bist dran: deine andere Karte will einen Löwen-Späher auf C·T. Bring einen hin und nutze sie.',
+  'lesson.queens-quest.end': 'Nehmen, bewegen, nutzen: sind die Karten aus, gewinnen die meisten Punkte in Sätzen.',
+  'lesson.wizards-quest.1':
+    'Du willst deine Vasallen loswerden. Tippe die Karte an, die einen Löwen-Späher auf A·O will.',
+  'lesson.wizards-quest.2': 'Wähle unten deinen Löwen-Späher und lege ihn ab. Das kostet eine Aktion.',
+  'lesson.wizards-quest.3': 'Noch drei. Eine Karte legt einen Vasallen ab, oder für jede Hälfte einen.',
+  'lesson.wizards-quest.4':
+    'Du bist dran: lege mit der anderen Karte zwei zugleich ab. Bei einer Linie tippst du das Feld an.',
+  'lesson.wizards-quest.end':
+    'Gleiche Seiten dürfen sich ein Feld teilen. Kann jemand keine Karte spielen, gewinnen die wenigsten.',
+  'lesson.advanced.1': 'Hier nennt jede rechte Hälfte ein Feld. Tippe deinen Auftrag an.',
+  'lesson.advanced.2':
+    'Spalte L und der blaue Buchstabe T: der Spion muss auf L·T stehen, nicht irgendwo in der Spalte.',
+  'lesson.advanced.3': 'Du bist dran: bring den Phönix-Spion nach L·T.',
+  'lesson.advanced.end': 'Alles andere ist wie auf dem Weg des Königs, bis 30 Punkte.',
+  'lesson.first-edition.1':
+    'Tippe den Löwen-Späher an und bewache ihn: für einen Ritter bewegt ihn niemand, auch du nicht.',
+  'lesson.first-edition.2': 'Ein Auftrag darf ihn trotzdem nutzen. Tippe deine Ränke an: beide Hälften sind abgehakt.',
+  'lesson.first-edition.3':
+    'Erfülle sie. Die zwei davor nennen den Preis: einen Phönix-Späher und einen Ahorn-Gesandten, beide angeworben.',
+  'lesson.first-edition.4': 'Ränke werden belohnt: nenne zwei Stapel, oder einen zweimal.',
+  'lesson.first-edition.5': 'Von jedem eine Karte. Behalte eine, die andere wird abgelegt.',
+  'lesson.first-edition.6': 'Du bist dran: es ist deine dritte Ränkekarte, und drei Könige halten sie. Beende den Zug.',
+  'lesson.first-edition.end': 'Drei Ränke beenden das Spiel mit dieser Runde, und die meisten gewinnen.',
 
   // en/options.ts
   'preset.simple.blackstone':

@@ -440,6 +440,8 @@ export const blackstone: BlackstoneCatalogue = {
   'learn.well': 'Bien hecho',
   'learn.game': 'Juega contra Pip a 10 puntos',
   'learn.gameHint': 'el maestro se sienta a tu lado',
+  'learn.quests': 'Las otras gestas',
+  'learn.questsNote': 'Una lección breve de cada una, para quien conoce la Gesta del Rey.',
   'learn.puzzles': 'Puzles',
   'learn.puzzlesHelp': 'Uno al día, con justo las fichas que hacen falta.',
   'learn.failed': 'No se pudo empezar la partida.',
@@ -591,6 +593,54 @@ export const blackstone: BlackstoneCatalogue = {
   'firstTurn.first-edition.end': 'No quedan fichas: termina el turno. Los Caballeros y Magos cumplidos darán más.',
   'firstTurn.first-edition.guard':
     'Un caballero puede proteger a un vasallo: nadie lo mueve, tú tampoco, pero sirve en misiones.',
+
+  // en/questLessons.ts
+  'lesson.solo.1': 'Juegas contra las ratas: cada turno acaba con una carta. Ya hay tres sueltas; con doce pierdes.',
+  'lesson.solo.2': 'Las dos mitades de tu misión encajan. Tócala.',
+  'lesson.solo.3': 'Puede valer un punto, o traer un perro que cace ratas. Toma el Westie.',
+  'lesson.solo.4': 'La misión se gasta, el perro es tuyo: por un caballero caza una rata, en cualquier turno tuyo.',
+  'lesson.solo.5': 'Te toca: termina el turno y mira qué viene.',
+  'lesson.solo.end': 'Tras las ratas se cambian dos vasallos: planea para este turno. Con 28 puntos ganas en el acto.',
+  'lesson.coop.1': 'Las dos cortes cuentan juntas y las manos están a la vista. Tu compañero necesita un León en B·S.',
+  'lesson.coop.2': 'Ayúdale: desliza el Capitán León hasta B·S. Cuesta dos caballeros.',
+  'lesson.coop.3': 'Termina el turno: sale una carta de ratas y juega tu compañero.',
+  'lesson.coop.4': 'Tu compañero cumple la misión que le has preparado.',
+  'lesson.coop.5': 'Te toca: tu misión encaja. Cúmplela por un punto, o adopta un perro con ella.',
+  'lesson.coop.end': 'Prepara lo que tu compañero pueda cumplir, y mantened juntos las ratas por debajo de doce.',
+  'lesson.puzzle-master.1':
+    'Cada lado del borde debe ser de una facción, con cada rol una vez, y el interior quedar vacío.',
+  'lesson.puzzle-master.2':
+    'Primero una rata: toca tu Westie bajo el tablero y luego lo que caza. Cuesta un caballero.',
+  'lesson.puzzle-master.3': 'Dentro no puede quedar nadie. Toca el Emisario Arce.',
+  'lesson.puzzle-master.4': 'Reclútalo y deja vacía su casilla.',
+  'lesson.puzzle-master.5':
+    'Te toca: junto a una esquina, un Arce y un Dragón están uno en el sitio del otro. Intercámbialos.',
+  'lesson.puzzle-master.end':
+    'Así se gana en el acto. También vale un rol por lado, con las facciones iguales separadas.',
+  'lesson.queens-quest.1': 'En el centro hay un Explorador León. La carta verde de la oferta lo pide: tócala.',
+  'lesson.queens-quest.2': 'Toma la carta. Cuesta una de tus tres acciones.',
+  'lesson.queens-quest.3': 'Tócala en tu mano y luego Usar: el Explorador León se une al de tu grupo.',
+  'lesson.queens-quest.4': 'Dos cartas iguales valen 1 punto, tres 4 y cuatro 8. Otros grupos valen menos.',
+  'lesson.queens-quest.5': 'Te toca: tu otra carta pide un Explorador León en C·T. Lleva uno allí y úsala.',
+  'lesson.queens-quest.end': 'Tomar, mover, usar: cuando se acaban las cartas, ganan más puntos en grupos.',
+  'lesson.wizards-quest.1': 'Quieres deshacerte de tus vasallos. Toca la carta que pide un Explorador León en A·O.',
+  'lesson.wizards-quest.2': 'Elige abajo tu Explorador León y colócalo. Cuesta una acción.',
+  'lesson.wizards-quest.3': 'Quedan tres. Una carta coloca un vasallo, o uno por cada mitad.',
+  'lesson.wizards-quest.4': 'Te toca: coloca dos a la vez con la otra carta. Si es una línea, toca la casilla.',
+  'lesson.wizards-quest.end':
+    'Las caras iguales pueden compartir casilla. Cuando alguien no pueda jugar, gana quien tenga menos.',
+  'lesson.advanced.1': 'Aquí cada mitad derecha nombra una casilla. Toca tu misión.',
+  'lesson.advanced.2': 'Columna L y la letra azul T: el Espía debe estar en L·T, no en cualquier lugar de la columna.',
+  'lesson.advanced.3': 'Te toca: lleva el Espía Fénix a L·T.',
+  'lesson.advanced.end': 'Lo demás es como en la Gesta del Rey, hasta 30 puntos.',
+  'lesson.first-edition.1': 'Toca el Explorador León y protégelo: por un caballero nadie lo mueve, tú tampoco.',
+  'lesson.first-edition.2': 'Aun así sirve en una misión. Toca tu Trama: las dos mitades encajan.',
+  'lesson.first-edition.3':
+    'Cúmplela. Las dos anteriores dicen el precio: un Explorador Fénix y un Emisario Arce, ambos reclutados.',
+  'lesson.first-edition.4': 'Una Trama tiene recompensa: nombra dos mazos, o uno dos veces.',
+  'lesson.first-edition.5': 'Una carta de cada uno. Quédate con una; la otra se descarta.',
+  'lesson.first-edition.6': 'Te toca: es tu tercera Trama, y tres Reyes la conservan. Termina el turno.',
+  'lesson.first-edition.end': 'Tres Tramas acaban la partida con esta ronda, y gana quien tenga más.',
 
   // en/options.ts
   'preset.simple.blackstone':

@@ -439,6 +439,8 @@ export const blackstone: BlackstoneCatalogue = {
   'learn.well': 'Bravo',
   'learn.game': 'Jouer contre Pip en 10 points',
   'learn.gameHint': 'le guide reste à côté de toi',
+  'learn.quests': 'Les autres quêtes',
+  'learn.questsNote': 'Une courte leçon pour chacune, quand on connaît la Quête du Roi.',
   'learn.puzzles': 'Énigmes',
   'learn.puzzlesHelp': 'Une par jour, avec juste les jetons qu’il faut.',
   'learn.failed': 'La partie n’a pas pu commencer.',
@@ -599,6 +601,59 @@ export const blackstone: BlackstoneCatalogue = {
   'firstTurn.first-edition.end': 'Plus de jeton : termine le tour. Les Chevaliers et Mages accomplis en rapporteront.',
   'firstTurn.first-edition.guard':
     'Un chevalier peut garder un vassal : personne ne le bouge, toi non plus, mais il sert aux missions.',
+
+  // en/questLessons.ts
+  'lesson.solo.1':
+    'Tu joues contre les rats : chaque tour finit par une carte Rats. Trois errent déjà ; à douze, tu perds.',
+  'lesson.solo.2': 'Les deux moitiés de ta mission sont remplies. Touche-la.',
+  'lesson.solo.3': 'Elle peut valoir un point, ou amener un chien qui attrape des rats. Prends le Westie.',
+  'lesson.solo.4':
+    'La mission est dépensée, le chien est à toi : pour un chevalier il attrape un rat, à chacun de tes tours.',
+  'lesson.solo.5': 'À toi : termine le tour et vois ce qui vient.',
+  'lesson.solo.end': 'Après les rats, deux vassaux sont remplacés : prévois pour ce tour. 28 points gagnent aussitôt.',
+  'lesson.coop.1':
+    'Les deux cours comptent ensemble et les mains sont visibles. Il faut à ton partenaire un Lion en B·S.',
+  'lesson.coop.2': 'Aide-le : glisse le Capitaine Lion en B·S. Deux chevaliers paient.',
+  'lesson.coop.3': 'Termine ton tour : une carte Rats vient, puis ton partenaire joue.',
+  'lesson.coop.4': 'Ton partenaire accomplit la mission que tu as préparée.',
+  'lesson.coop.5': 'À toi : ta mission est remplie. Accomplis-la pour un point, ou adopte un chien avec elle.',
+  'lesson.coop.end': 'Prépare ce que ton partenaire pourra accomplir, et gardez ensemble moins de douze rats.',
+  'lesson.puzzle-master.1':
+    'Chaque côté du bord doit être à une faction, chaque rôle une fois, et le centre être vide.',
+  'lesson.puzzle-master.2':
+    'D’abord un rat : touche ton Westie sous le plateau, puis ce qu’il attrape. Un chevalier paie.',
+  'lesson.puzzle-master.3': 'Personne ne doit rester au centre. Touche l’Émissaire Érable.',
+  'lesson.puzzle-master.4': 'Recrute-le et laisse sa case vide.',
+  'lesson.puzzle-master.5':
+    'À toi : près d’un coin, un Érable et un Dragon sont à la place l’un de l’autre. Échange-les.',
+  'lesson.puzzle-master.end': 'Cela gagne aussitôt. Un rôle par côté aussi, avec les mêmes factions séparées.',
+  'lesson.queens-quest.1': 'Un Éclaireur Lion est au milieu. La carte verte de l’offre le demande : touche-la.',
+  'lesson.queens-quest.2': 'Prends la carte. Cela coûte une de tes trois actions.',
+  'lesson.queens-quest.3': 'Touche-la dans ta main, puis Utiliser : l’Éclaireur Lion rejoint celui de ta série.',
+  'lesson.queens-quest.4': 'Deux cartes identiques valent 1 point, trois 4, quatre 8. Les autres séries valent moins.',
+  'lesson.queens-quest.5': 'À toi : ton autre carte demande un Éclaireur Lion en C·T. Amènes-en un et utilise-la.',
+  'lesson.queens-quest.end': 'Prendre, bouger, utiliser : quand il n’y a plus de cartes, le plus de points gagne.',
+  'lesson.wizards-quest.1': 'Tu veux te défaire de tes vassaux. Touche la carte qui demande un Éclaireur Lion en A·O.',
+  'lesson.wizards-quest.2': 'Choisis en bas ton Éclaireur Lion, puis place-le. Cela coûte une action.',
+  'lesson.wizards-quest.3': 'Il en reste trois. Une carte place un vassal, ou un pour chaque moitié.',
+  'lesson.wizards-quest.4': 'À toi : places-en deux à la fois avec ton autre carte. Pour une ligne, touche la case.',
+  'lesson.wizards-quest.end':
+    'Des faces égales peuvent partager une case. Dès que quelqu’un ne peut plus jouer, le moins gagne.',
+  'lesson.advanced.1': 'Ici, chaque moitié droite nomme une case. Touche ta mission.',
+  'lesson.advanced.2': 'Colonne L et la lettre bleue T : l’Espion doit être en L·T, pas n’importe où dans la colonne.',
+  'lesson.advanced.3': 'À toi : amène l’Espion Phénix en L·T.',
+  'lesson.advanced.end': 'Le reste est comme dans la Quête du Roi, jusqu’à 30 points.',
+  'lesson.first-edition.1':
+    'Touche l’Éclaireur Lion et garde-le : pour un chevalier, personne ne le bouge, toi non plus.',
+  'lesson.first-edition.2':
+    'Une mission peut quand même l’utiliser. Touche ta Machination : les deux moitiés sont remplies.',
+  'lesson.first-edition.3':
+    'Accomplis-la. Les deux d’avant disent le prix : un Éclaireur Phénix et un Émissaire Érable, recrutés tous deux.',
+  'lesson.first-edition.4': 'Une Machination est récompensée : nomme deux pioches, ou une deux fois.',
+  'lesson.first-edition.5': 'Une carte de chacune. Gardes-en une, l’autre est défaussée.',
+  'lesson.first-edition.6': 'À toi : c’est ta troisième Machination, et trois Rois la gardent. Termine le tour.',
+  'lesson.first-edition.end':
+    'Trois Machinations terminent la partie avec cette manche, et le plus grand nombre gagne.',
 
   // en/options.ts
   'preset.simple.blackstone':

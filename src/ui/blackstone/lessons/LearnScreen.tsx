@@ -3,9 +3,22 @@ import '../../../text/blackstone/screens.ts'
 import { useMemo } from 'preact/hooks'
 import { route } from '../../app/route.ts'
 import { useUnknownNotice } from '../../app/useUnknownNotice.ts'
+import { lazy } from '../../parts/lazy.tsx'
 import { LessonScreen } from './LessonScreen.tsx'
 import { LessonsPage } from './LessonsPage.tsx'
 import { LESSONS, nextLesson } from './lessons.ts'
+import { loadQuestLesson, QUEST_LESSONS } from './loadQuestLesson.ts'
+
+/** Screens of the quests' lessons, each fetched when it is opened. */
+const QUESTS = new Map(
+  QUEST_LESSONS.map((id) => [
+    id,
+    lazy(async () => {
+      const lesson = await loadQuestLesson(id)
+      return () => <LessonScreen lesson={lesson} />
+    }),
+  ]),
+)
 
 /** Screen `#/learn` with all lessons, `#/learn/next` with the first one not done, `#/learn/two-faces` with that one. */
 export const LearnScreen = () => {
@@ -13,6 +26,8 @@ export const LearnScreen = () => {
   // Computed once per address: the lesson is marked as done while it is still open.
   const next = useMemo(() => nextLesson(), [id])
   const lesson = id === 'next' ? next : LESSONS.find((candidate) => candidate.id === id)
-  useUnknownNotice(id !== undefined && id !== 'next' && !lesson)
+  const Quest = id === undefined ? undefined : QUESTS.get(id)
+  useUnknownNotice(id !== undefined && id !== 'next' && !lesson && !Quest)
+  if (Quest) return <Quest key={id} />
   return lesson ? <LessonScreen key={lesson.id} lesson={lesson} /> : <LessonsPage />
 }

@@ -54,9 +54,13 @@ const selectionText = (view: BlackstoneTableView, now: BlackstoneTableSnapshot):
   return vassal && vassal !== 'hidden' && nameOfFace(vassal.face)
 }
 
+/** Is a card chosen in a quest whose cards are used by the primary button? */
+const isCardChosen = ({ extensions, selection }: BlackstoneTableView): boolean =>
+  !!extensions.primary && 'slot' in selection.value
+
 /**
- * Primary button: continues after reading, ends the turn if the step is about that, and offers a restart if nothing is
- * legal. Null while something on the table is to be done.
+ * Primary button: continues after reading, uses a chosen card, ends the turn if the step is about that, and offers a
+ * restart if nothing is legal. Null while something on the table is to be done.
  */
 const lessonPrimaryChoice = (
   { lesson, session, onRestart, ending }: LessonTableProps,
@@ -68,6 +72,7 @@ const lessonPrimaryChoice = (
   if (rival) return null
   if (!picks && does.length === 0) return { id: 'on', label: t('learn.on'), onPress: session.advance }
   if ([...does, ...may].includes('.') && now.todo === 'work') return primaryChoice(session.view, now)
+  if (isCardChosen(session.view)) return primaryChoice(session.view, now)
   const isStuck = does.length > 0 && now.legalActions.length === 0 && !now.isPending
   return isStuck ? { id: 'again', label: t('learn.again'), hint: t('learn.stuck'), onPress: onRestart } : null
 }

@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks'
+import { modeNameById } from '../../../text/names.ts'
 import { t } from '../../../text/t.ts'
 import { useApp } from '../../app/appContext.ts'
 import { href } from '../../app/route.ts'
@@ -9,6 +10,7 @@ import { COACHED_AFTER, startCoachedGame } from './coachedGame.ts'
 import * as styles from './LessonsPage.module.css'
 import { COURSE, doneLessons, nextLesson } from './lessons.ts'
 import { lessonName } from './lessonTexts.ts'
+import { QUEST_LESSONS } from './loadQuestLesson.ts'
 
 /** The game with the coach, after the lesson that it needs. */
 const CoachedGame = () => {
@@ -31,6 +33,31 @@ const CoachedGame = () => {
   )
 }
 
+const DoneTick = ({ id }: { readonly id: string }) =>
+  doneLessons.value.includes(id) ? (
+    <>
+      <Icon name="tick" /> <span class="visuallyHidden">{t('learn.done')}</span>
+    </>
+  ) : null
+
+/** The lessons of the other quests, one each. */
+const QuestLessons = () => (
+  <section aria-labelledby="quest-lessons">
+    <h2 id="quest-lessons">{t('learn.quests')}</h2>
+    <p class="muted">{t('learn.questsNote')}</p>
+    <ul class={styles.lessons}>
+      {QUEST_LESSONS.map((id) => (
+        <li key={id}>
+          <a class={button.plain} href={href('learn', id)}>
+            {modeNameById(id)}
+            <DoneTick id={id} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  </section>
+)
+
 /** Page of all lessons; those done have a tick. */
 export const LessonsPage = () => {
   const next = nextLesson()
@@ -39,23 +66,19 @@ export const LessonsPage = () => {
       <p class="muted">{t('learn.note')}</p>
       <ol class={styles.lessons}>
         {COURSE.flatMap(({ id }, index) => {
-          const isDone = doneLessons.value.includes(id)
           const name = t('learn.lesson', { number: index + 1, name: lessonName({ id }) })
           const line = (
             <li key={id}>
               <a class={next?.id === id ? button.primary : button.plain} href={href('learn', id)}>
                 {name}
-                {isDone && (
-                  <>
-                    <Icon name="tick" /> <span class="visuallyHidden">{t('learn.done')}</span>
-                  </>
-                )}
+                <DoneTick id={id} />
               </a>
             </li>
           )
           return id === COACHED_AFTER ? [line, <CoachedGame key="game" />] : [line]
         })}
       </ol>
+      <QuestLessons />
       <section class="box">
         <p>{t('learn.puzzlesHelp')}</p>
         <a class={button.plain} href={href('puzzles')}>
