@@ -45,6 +45,7 @@ const TURN = [
   `src/ui/${FIRST_GAME}/table/board/boardKeys.ts`,
   `src/ui/${FIRST_GAME}/table/board/tapRefusal.ts`,
   `src/ui/${FIRST_GAME}/table/turn/HandTasks.tsx`,
+  `src/ui/${FIRST_GAME}/table/turn/turnParts.ts`,
   `src/ui/${FIRST_GAME}/table/turn/TurnQuestion.tsx`,
   `src/ui/${FIRST_GAME}/table/turn/SelectionPrompt.tsx`,
   `src/ui/${FIRST_GAME}/views/board/playMotion.ts`,

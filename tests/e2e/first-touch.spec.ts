@@ -3,8 +3,11 @@ import type { Page, Route } from '@playwright/test'
 import { button } from './accessibleTable.ts'
 import { expect, test } from './app.ts'
 import { fingerOn } from './finger.ts'
+import { loadDice } from './games.ts'
 
 const TURN = '**/assets/turn-*.js'
+/** Number of dice with which the second seat, a bot, begins. */
+const BOT_BEGINS = 18
 const towers = (page: Page) => page.getByRole('button', { name: /tower.*choose it/ })
 
 /** Begins a game of two; `answer` decides what becomes of the rules of its turns. */
@@ -68,5 +71,21 @@ test('rules that do not come are asked for again, and the game is as it was deal
   await expect(notice).toBeHidden()
   expect(await labels()).toEqual(dealt)
   await tap(towers(page).first())
+  await expect(towers(page)).toHaveCount(3)
+})
+
+test('a board on which a bot begins is drawn before the rules come, and the bot takes its tower', async ({
+  host,
+  phone,
+}) => {
+  const { page } = await phone()
+  const { tap } = fingerOn(page)
+  await loadDice(page, BOT_BEGINS)
+  await page.goto(host.url)
+  await tap(page.getByRole('link', { name: 'New game' }))
+  await tap(button(page, 'Seats'))
+  await tap(page.getByRole('radio', { name: 'Me and bots', exact: true }))
+  await tap(button(page, 'Start'))
+  await expect(page.locator('[data-part~="prompt"]')).toContainText('plays…')
   await expect(towers(page)).toHaveCount(3)
 })

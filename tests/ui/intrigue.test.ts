@@ -12,6 +12,7 @@ import { markTiles } from '../../src/ui/blackstone/table/intrigue/assignQuestion
 import { claimChoices, rewardChoices } from '../../src/ui/blackstone/table/intrigue/ownerQuestions.tsx'
 import { mergeExtensions } from '../../src/ui/blackstone/table/tableExtension.ts'
 import { countDueLimits } from '../../src/ui/blackstone/table/turn/endTurnChecks.ts'
+import { loadTurnParts } from '../../src/ui/blackstone/table/turn/loadTurnParts.ts'
 import { playerViews } from '../../src/ui/blackstone/table/turn/playerViews.ts'
 import { promptOf } from '../../src/ui/blackstone/table/turn/prompt.ts'
 import { recapFor } from '../../src/ui/table/log/recap.ts'
@@ -68,6 +69,7 @@ describe('a marked vassal', () => {
   })
 
   test('[71] is announced at once when another seat uses it, until that is taken back', async () => {
+    await loadTurnParts()
     const { at, act, view, stored } = await openTableAt(MARKED)
     await act(FLIP)
     const announced = 'Ann’s intrigue! Ben used the Phoenix Spy'

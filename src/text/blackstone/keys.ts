@@ -14,6 +14,7 @@ import type { hints } from './en/hints.ts'
 import type { intrigue } from './en/intrigue.ts'
 import type { lessons } from './en/lessons.ts'
 import type { modes } from './en/modes.ts'
+import type { moves } from './en/moves.ts'
 import type { names } from './en/names.ts'
 import type { openings } from './en/openings.ts'
 import type { options } from './en/options.ts'
@@ -47,6 +48,7 @@ type BlackstoneKey =
   | keyof typeof taskChoice
   | keyof typeof lessons
   | keyof typeof modes
+  | keyof typeof moves
   | keyof typeof names
   | keyof typeof openings
   | keyof typeof options

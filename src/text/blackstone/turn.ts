@@ -2,10 +2,11 @@
 
 import errors from './en/errors.ts?compiled'
 import events from './en/events.ts?compiled'
+import moves from './en/moves.ts?compiled'
 import questions from './en/questions.ts?compiled'
 import refusals from './en/refusals.ts?compiled'
 import sheets from './en/sheets.ts?compiled'
 import './board.ts'
 import { addMessages } from '../t.ts'
 
-for (const sentences of [questions, refusals, sheets, events, errors]) addMessages(sentences)
+for (const sentences of [moves, questions, refusals, sheets, events, errors]) addMessages(sentences)

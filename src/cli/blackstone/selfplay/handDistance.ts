@@ -3,7 +3,7 @@ import { columnOf, rowOf, SPACES, type Space } from '../../../games/blackstone/b
 import type { Task } from '../../../games/blackstone/cards.ts'
 import { type FacePattern, fitsPattern } from '../../../games/blackstone/faces.ts'
 import { rightSpaces } from '../../../games/blackstone/rules/board/requirement.ts'
-import { missingFacesFor } from '../../../games/blackstone/rules/court/court.ts'
+import { missingFacesFor } from '../../../games/blackstone/rules/court/upcharge.ts'
 import {
   courtOf,
   faceAt,

@@ -3,7 +3,6 @@ import type { Seat } from '../../../kernel/contract.ts'
 import { ACTION_KINDS, type Action } from '../actions.ts'
 import type { State, Todo, TurnStep } from '../state.ts'
 import type { GuardPolicy } from './board/guardPolicy.ts'
-import { type Abilities, withUsualAbilities } from './court/abilities.ts'
 import { type IncomeRule, NO_INCOME } from './court/income.ts'
 import { type LimitRule, NO_LIMITS } from './court/limits.ts'
 import type { ActionHandler, MoveContext } from './engine/moveContext.ts'
@@ -32,8 +31,6 @@ export interface Rules {
   readonly limits: LimitRule
   /** Families by the numbers of their cards. */
   readonly families: ReadonlyMap<number, Family>
-  /** Abilities of a family's members, by the number of its card. */
-  readonly abilities: ReadonlyMap<number, Abilities>
   /** Handlers by awaited todo and kind of action, in the order in which actions are listed. */
   readonly actionHandlers: ReadonlyMap<Todo['do'], ReadonlyMap<Action['kind'], ActionHandler<Action>>>
   readonly todoHandlers: ReadonlyMap<Todo['do'], TodoHandler>
@@ -78,7 +75,6 @@ export const createRules = (mode: Mode, modules: readonly Module[], families: re
     income: ruleSets.findLast(({ income }) => income)?.income ?? NO_INCOME,
     limits: ruleSets.findLast(({ limits }) => limits)?.limits ?? NO_LIMITS,
     families: new Map(families.map((family) => [family.card, family])),
-    abilities: new Map(families.map((family) => [family.card, withUsualAbilities(family.abilities)])),
     actionHandlers: mergeActionHandlers(ruleSets),
     todoHandlers,
     deciders,

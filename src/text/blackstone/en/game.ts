@@ -1,7 +1,5 @@
 /** Prompts and buttons of a game in play, in English. Prompts have at most 48 letters. */
 export const game = {
-  'told.over': 'The game is over',
-
   'tower.0': 'north-west',
   'tower.1': 'north-east',
   'tower.2': 'south-east',
@@ -14,16 +12,6 @@ export const game = {
   'cell.empty': 'Empty, {space}',
   'cell.hidden': 'Face down, {space}',
   'cell.vassal': '{vassal}, reverse {reverse}, {space}',
-  'cell.selected': ', chosen',
-  'cell.slide': ', slide here, 1 {token, select, wizard {wizard} other {knight}}',
-  'cell.swap': ', swap here, 1 {token, select, knight {knight} other {wizard}}',
-  'cell.use': ', choose it',
-  'cell.place': ', place it here',
-  'cell.castle': ', used up this turn',
-  'cell.met': ', meets a task',
-  'cell.fits': ', would fit from here',
-  'cell.painted1': ', for the first half',
-  'cell.painted2': ', for the second half',
 
   'prompt.wait': '{name} plays…',
   'prompt.pileTap': 'Tap a glowing corner tower.',
@@ -31,21 +19,9 @@ export const game = {
   'prompt.pileFirst': '{name} begins: choose your tower.',
   'prompt.pileWhy': 'It refills the spaces you use. Any will do.',
   'prompt.begin': '{name} begins.',
-  'prompt.tap': 'Tap a vassal or a task.',
-  'prompt.ready': 'You can complete a task.',
-  'prompt.marked': 'No more tasks this turn. Marked vassals leave.',
-  'prompt.noMoves': 'No tokens left to move with.',
-  'prompt.below': 'Answer below.',
-  'prompt.makeUp': 'Choose an empty space to refill.',
-  'prompt.drop': 'Over the limit: choose what to drop.',
 
   'do.endTurn': 'End turn',
-  'do.endDrops':
-    '{what, select, knights {too many knights} wizards {too many wizards} hand {too many tasks} retained {too many retained} other {over {count, plural, one {a limit} other {# limits}}}}',
-  'do.endReveals': 'a rat card is shown',
   'do.endAfterPile': 'choose a tower first',
-  'do.endAfterThis': 'answer this first',
-  'do.endAfterPick': 'finish or cancel this',
   'do.undo': 'Undo',
   'do.undoTurn': 'Undo: back to {name}’s turn',
   'do.undoWhat': 'Undo: {what}',

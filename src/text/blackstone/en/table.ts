@@ -23,8 +23,6 @@ export const table = {
   'cost.wizard': '{count, plural, =0 {Wizard} one {# wizard} other {# wizards}}',
   'cost.king': 'King',
 
-  'curtain.points': '{points, plural, one {# point} other {# points}}',
-  'calls.drop': '{by}’s turn is over, and you are over a limit.',
   'player.points': '{points} of {goal} points',
   'court.mine': 'My court:',
   'court.kings': '{count, plural, one {# king} other {# kings}},',
@@ -35,8 +33,6 @@ export const table = {
   'court.retained': '{count} of {limit} vassals retained',
   'tokens.knight': '{count, plural, one {# knight token} other {# knight tokens}}, limit {limit}',
   'tokens.wizard': '{count, plural, one {# wizard token} other {# wizard tokens}}, limit {limit}',
-  'tokens.knightOver': '{count, plural, one {# knight token} other {# knight tokens}}, over the limit: {limit} stay',
-  'tokens.wizardOver': '{count, plural, one {# wizard token} other {# wizard tokens}}, over the limit: {limit} stay',
 
   refused: 'That is not possible now.',
   over: 'The game is over.',

@@ -4,6 +4,7 @@
 import { loadToDeal, requiredFiles, type TableRules } from '../../../games/blackstone/load.ts'
 import type { RequestedSetup } from '../../../kernel/contract.ts'
 import { type Extensions, mergeExtensions, type TableExtension } from './tableExtension.ts'
+import { loadTurnParts } from './turn/loadTurnParts.ts'
 
 /** The rules of one table, and how they are shown. */
 export interface LoadedRules extends TableRules {
@@ -15,10 +16,13 @@ const loadExtensionsFor = async (wanted: RequestedSetup): Promise<readonly Table
   return files.length === 0 ? [] : import('./loadExtensions.ts').then((module) => module.loadExtensions(files))
 }
 
-/** The rules of a table as far as it needs them to be dealt and drawn. */
+/** The rules of a table as far as it needs them to be dealt and drawn. `loadRest` fetches what its turns show, too. */
 export const rulesToDeal = async (wanted: RequestedSetup): Promise<LoadedRules> => {
-  const [rules, extensions] = await Promise.all([loadToDeal(wanted), loadExtensionsFor(wanted)])
-  return { ...rules, extensions: mergeExtensions(extensions) }
+  const [{ game, loadRest }, extensions] = await Promise.all([loadToDeal(wanted), loadExtensionsFor(wanted)])
+  const rules = { game, extensions: mergeExtensions(extensions) }
+  if (loadRest) return { ...rules, loadRest: async () => void (await Promise.all([loadRest(), loadTurnParts()])) }
+  await loadTurnParts()
+  return rules
 }
 
 /** The whole rules of a table. */

@@ -2,10 +2,10 @@ import type { BlackstoneTypes } from '../../../games/blackstone/game.ts'
 import { holdsSecrets } from '../../../games/blackstone/insight/tableCards.ts'
 import type { TableUi } from '../../table/gameUi.ts'
 import type { BlackstoneTableSnapshot, BlackstoneTableView } from './blackstoneTableView.ts'
-import { curtainWordsOf } from './curtainWords.ts'
 import { extendView } from './extendView.ts'
 import { motionStepsOf } from './motionSteps.ts'
 import type { LoadedRules } from './rulesFor.ts'
+import { turnParts } from './turn/loadTurnParts.ts'
 
 /** Table UI without the components that draw it. */
 export const tableLogic = ({ game, extensions }: LoadedRules): Omit<TableUi<BlackstoneTypes>, 'Table' | 'Board'> => ({
@@ -31,5 +31,5 @@ export const tableLogic = ({ game, extensions }: LoadedRules): Omit<TableUi<Blac
           tableMenuChoices({ view: view as BlackstoneTableView, now: now as BlackstoneTableSnapshot }, app),
     ),
   curtainTexts: ({ view, now }, isFirst) =>
-    curtainWordsOf({ view: view as BlackstoneTableView, now: now as BlackstoneTableSnapshot }, isFirst),
+    turnParts().curtainWordsOf({ view: view as BlackstoneTableView, now: now as BlackstoneTableSnapshot }, isFirst),
 })

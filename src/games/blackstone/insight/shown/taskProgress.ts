@@ -7,7 +7,7 @@ import { SPACES, type Space } from '../../board.ts'
 import { type Stack, stacksFor, type Task } from '../../cards.ts'
 import { type Face, fitsPattern } from '../../faces.ts'
 import { meetsLeft, meetsRight, rightSpaces } from '../../rules/board/requirement.ts'
-import { missingFacesFor, upcharge } from '../../rules/court/court.ts'
+import { missingFacesFor, upcharge } from '../../rules/court/upcharge.ts'
 import { courtOf, faceAt, findKnownTask, hiddenFaceAt, type Scene, slotAt } from '../../rules/engine/moveContext.ts'
 import { pairsMeeting } from '../../rules/tasks/fulfilment.ts'
 
@@ -31,17 +31,6 @@ export interface TaskProgress {
   /** Faces that completing it costs, ascending, and those that no retained vassal shows yet (ruling 50). */
   readonly upcharge: readonly Face[]
   readonly unpaidFaces: readonly Face[]
-}
-
-/**
- * Spaces of vassals elsewhere that fit a half which still lacks one. A half that is met lacks none, unless the same
- * single vassal meets both halves.
- */
-export const missingVassalSpaces = ({ left, right, pairs: pairsFound }: TaskProgress): readonly Space[] => {
-  const needsSecondVassal = left.matching.length > 0 && right.matching.length > 0 && pairsFound.length === 0
-  return [left, right].flatMap(({ matching, fitElsewhere: elsewhere }) =>
-    needsSecondVassal || matching.length === 0 ? elsewhere : [],
-  )
 }
 
 const isUsableVassalOn = (scene: Scene, space: Space): boolean =>

@@ -4,10 +4,9 @@
  */
 import type { PaymentToken } from '../../actions.ts'
 import type { Space } from '../../board.ts'
-import { cardOf } from '../../cards.ts'
 import type { Court, State } from '../../state.ts'
 import { orthogonalReach, type Reach } from '../board/reach.ts'
-import { codeInSlot } from '../engine/moveContext.ts'
+import { type Family, familyOf } from '../family.ts'
 import type { Rules } from '../rules.ts'
 import { findPaymentWith, type TokenPayment } from './tokenPayment.ts'
 
@@ -34,16 +33,29 @@ const appendOwn = <T>(usual: readonly T[], own: readonly T[] = []): readonly T[]
   own.length > 0 ? [...usual, ...own] : usual
 
 /** The usual abilities, followed by those of a family. */
-export const withUsualAbilities = (own: Partial<Abilities> = {}): Abilities => ({
+const withUsualAbilities = (own: Partial<Abilities> = {}): Abilities => ({
   slides: appendOwn(USUAL_ABILITIES.slides, own.slides),
   swaps: appendOwn(USUAL_ABILITIES.swaps, own.swaps),
   flips: appendOwn(USUAL_ABILITIES.flips, own.flips),
   retains: appendOwn(USUAL_ABILITIES.retains, own.retains),
 })
 
+/** Abilities of the members of families, put together once for each. */
+const knownAbilities = new WeakMap<Family, Abilities>()
+
+const abilitiesOfMembers = (family: Family): Abilities => {
+  const known = knownAbilities.get(family)
+  if (known) return known
+  const abilities = withUsualAbilities(family.abilities)
+  knownAbilities.set(family, abilities)
+  return abilities
+}
+
 /** The abilities of a court. */
-export const abilitiesOf = ({ abilities }: Rules, state: State, { family = -1 }: Court): Abilities =>
-  family < 0 ? USUAL_ABILITIES : (abilities.get(cardOf(codeInSlot(state, family))) ?? USUAL_ABILITIES)
+export const abilitiesOf = (rules: Rules, state: State, court: Court): Abilities => {
+  const family = familyOf(rules, state, court)
+  return family ? abilitiesOfMembers(family) : USUAL_ABILITIES
+}
 
 /** Spaces that a vassal can reach with this token, each once. */
 export const reachableSpaces = (

@@ -1,10 +1,8 @@
-/** Values of a court: Kings, active cards, points, upcharge (rules 2.0, rulings 22 to 28 and 50). */
+/** Values of a court: Kings, active cards, points (rules 2.0, rulings 22 to 28). */
 import type { Slot } from '../../../../kernel/contract.ts'
 import { STACKS, type Stack } from '../../cards.ts'
-import type { Face } from '../../faces.ts'
 import type { Court, State } from '../../state.ts'
-import { faceInSlot, taskInSlot } from '../engine/moveContext.ts'
-import { unpaidFaces } from '../tasks/unpaidFaces.ts'
+import { taskInSlot } from '../engine/moveContext.ts'
 
 export const HOUSEHOLD_KINGS = 2
 
@@ -91,30 +89,3 @@ export const courtPointsOf = (state: State, court: Court): CourtPoints => {
   const total = totalPointsOf(state, court)
   return { total, by, inactive: sumPoints(state, Object.values(court.stacks).flat()) - total }
 }
-
-/** Faces that the next card of this stack costs, ascending: the cost faces of all completed ones (ruling 50). */
-export const upcharge = (state: State, court: Court, stack: Stack): readonly Face[] =>
-  court.stacks[stack].map((slot) => taskInSlot(state, slot).cost).sort((a, b) => a - b)
-
-/**
- * Slots of retained vassals, one for each of these faces, oldest first; null if one is missing. A retained face cannot
- * change.
- */
-export const findPayment = (state: State, court: Court, faces: readonly Face[]): readonly number[] | null => {
-  const unpaidWith = court.retained.slice()
-  const paid: number[] = []
-  for (const face of faces) {
-    const index = unpaidWith.findIndex((slot) => faceInSlot(state, slot) === face)
-    if (index < 0) return null
-    paid.push(...unpaidWith.splice(index, 1))
-  }
-  return paid
-}
-
-/** Faces of the retained vassals, ascending; wild ones last. */
-export const retainedFacesOf = (state: State, court: Court): readonly Face[] =>
-  court.retained.map((slot) => faceInSlot(state, slot)).sort((a, b) => a - b)
-
-/** Faces of the upcharge that no retained vassal pays for yet. */
-export const missingFacesFor = (state: State, court: Court, stack: Stack): readonly Face[] =>
-  unpaidFaces(retainedFacesOf(state, court), upcharge(state, court, stack))

@@ -1,6 +1,6 @@
 /** The board with the current selection. Its keys are in boardKeys.ts. */
 import { RING_SPACES, type Space } from '../../../../games/blackstone/board.ts'
-import { type TaskProgress, taskProgressOf } from '../../../../games/blackstone/insight/shown/taskProgress.ts'
+import type { TaskProgress, taskProgressOf } from '../../../../games/blackstone/insight/shown/taskProgress.ts'
 import { vassalAt, visibleTaskIn } from '../../../../games/blackstone/insight/tableCards.ts'
 import { useApp } from '../../../app/appContext.ts'
 import { navigate } from '../../../app/route.ts'
@@ -8,6 +8,7 @@ import { Board } from '../../views/board/Board.tsx'
 import { placeOfRightHalf } from '../../views/names.ts'
 import type { HalfOutline } from '../../views/props.ts'
 import { type BlackstoneTableSnapshot, type BlackstoneTableView, questionOf } from '../blackstoneTableView.ts'
+import { turnParts } from '../turn/loadTurnParts.ts'
 import { chosenSlot, type TapTargets, tapTargetsOf, withoutVassal } from '../turn/tableSelection.ts'
 import type { BoardKeyProps } from './boardKeys.ts'
 import { metSpaces } from './boardViews.ts'
@@ -20,7 +21,7 @@ interface TaskOverlay {
 
 /** Function that computes where tasks of this table ask for their halves. */
 const compassFor = ({ extensions }: BlackstoneTableView): typeof taskProgressOf =>
-  extensions.taskCompass ?? taskProgressOf
+  extensions.taskCompass ?? ((scene, slot) => turnParts().taskProgressOf(scene, slot))
 
 /** Progress and outlines of the selected task. */
 const taskOverlayOf = (view: BlackstoneTableView, now: BlackstoneTableSnapshot): TaskOverlay => {

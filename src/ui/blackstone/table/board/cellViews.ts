@@ -1,6 +1,7 @@
 /** Views of the board's cells: vassal, marks and tap target of each space. */
 import { SPACES, type Space } from '../../../../games/blackstone/board.ts'
-import { missingVassalSpaces, type TaskProgress } from '../../../../games/blackstone/insight/shown/taskProgress.ts'
+import { missingVassalSpaces } from '../../../../games/blackstone/insight/shown/missingVassalSpaces.ts'
+import type { TaskProgress } from '../../../../games/blackstone/insight/shown/taskProgress.ts'
 import { type VassalFaces, vassalAt } from '../../../../games/blackstone/insight/tableCards.ts'
 import type { State } from '../../../../games/blackstone/state.ts'
 import { t } from '../../../../text/t.ts'

@@ -1,8 +1,9 @@
 /** The Queen's Quest at the table: cards of the hand take vassals into sets. */
 import '../../../../text/board.ts'
 import '../../../../text/blackstone/modes.ts'
+import { missingVassalSpaces } from '../../../../games/blackstone/insight/shown/missingVassalSpaces.ts'
 import { turnResources } from '../../../../games/blackstone/insight/shown/offerStatus.ts'
-import { missingVassalSpaces, taskProgressOf } from '../../../../games/blackstone/insight/shown/taskProgress.ts'
+import { taskProgressOf } from '../../../../games/blackstone/insight/shown/taskProgress.ts'
 import { totalSetPoints } from '../../../../games/blackstone/rules/quest/sets.ts'
 import { t } from '../../../../text/t.ts'
 import { createOpening } from '../opening/opening.ts'

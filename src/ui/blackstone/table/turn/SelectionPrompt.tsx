@@ -3,7 +3,8 @@
  * answer is.
  */
 import '../../../../text/blackstone/turn.ts'
-import { missingVassalSpaces, taskProgressOf } from '../../../../games/blackstone/insight/shown/taskProgress.ts'
+import { missingVassalSpaces } from '../../../../games/blackstone/insight/shown/missingVassalSpaces.ts'
+import { taskProgressOf } from '../../../../games/blackstone/insight/shown/taskProgress.ts'
 import { visibleTaskIn } from '../../../../games/blackstone/insight/tableCards.ts'
 import { t } from '../../../../text/t.ts'
 import type { BlackstoneTableSnapshot, BlackstoneTableView } from '../blackstoneTableView.ts'

@@ -5,7 +5,7 @@ import { navigate } from '../../../app/route.ts'
 import type { ChoiceView } from '../../../parts/viewTypes.ts'
 import type { BlackstoneTableSnapshot, BlackstoneTableView } from '../blackstoneTableView.ts'
 import { countDueLimits, endTurnCost, whyCannotEndTurn } from './endTurnChecks.ts'
-import { waitingText } from './prompt.ts'
+import { waitingText } from './waitingText.ts'
 
 /** Ends the turn. Where something is over a limit, the end sheet opens first. */
 export const pressEndTurn = (view: BlackstoneTableView, now: BlackstoneTableSnapshot): void => {

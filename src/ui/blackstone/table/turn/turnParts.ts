@@ -1,0 +1,6 @@
+/** Parts of the table that `loadTurnParts` fetches, with their sentences. */
+import '../../../../text/blackstone/turn.ts'
+
+export { taskProgressOf } from '../../../../games/blackstone/insight/shown/taskProgress.ts'
+export { curtainWordsOf } from '../curtainWords.ts'
+export { turnPrompt } from './turnPrompt.ts'

@@ -1,0 +1,8 @@
+import { t } from '../../../../text/t.ts'
+import type { BlackstoneTableSnapshot, BlackstoneTableView } from '../blackstoneTableView.ts'
+
+/** Sentence on who is awaited on another phone. */
+export const waitingText = (
+  { names }: BlackstoneTableView,
+  { awaitedElsewhere, seat }: BlackstoneTableSnapshot,
+): string => t('prompt.wait', { name: names[awaitedElsewhere ?? seat] ?? '' })
