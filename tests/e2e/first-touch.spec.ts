@@ -74,7 +74,7 @@ test('rules that do not come are asked for again, and the game is as it was deal
   await expect(towers(page)).toHaveCount(3)
 })
 
-test('a board on which a bot begins is drawn before the rules come, and the bot takes its tower', async ({
+test('a board on which a bot begins stands before the rules come, and the bot takes its tower', async ({
   host,
   phone,
 }) => {
@@ -86,6 +86,5 @@ test('a board on which a bot begins is drawn before the rules come, and the bot 
   await tap(button(page, 'Seats'))
   await tap(page.getByRole('radio', { name: 'Me and bots', exact: true }))
   await tap(button(page, 'Start'))
-  await expect(page.locator('[data-part~="prompt"]')).toContainText('plays…')
   await expect(towers(page)).toHaveCount(3)
 })
