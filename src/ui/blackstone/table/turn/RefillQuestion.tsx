@@ -1,20 +1,16 @@
 /** Question whether a used space is refilled; one answer may hold for all spaces of the turn. */
-import { useEffect, useState } from 'preact/hooks'
+import { useState } from 'preact/hooks'
 import type { Space } from '../../../../games/blackstone/board.ts'
 import { t } from '../../../../text/t.ts'
 import { QuestionPanel } from '../../../parts/tableLayout/QuestionPanel.tsx'
 import { nameOfSpace } from '../../views/names.ts'
 import type { BlackstoneTableProps } from '../tableExtension.ts'
 import * as styles from './RefillQuestion.module.css'
-import { hasMoreRefills, keepRefillAnswer, takeRefillAnswer } from './standingRefill.ts'
+import { hasMoreRefills, keepRefillAnswer } from './standingRefill.ts'
 import { refillChoices } from './turnChoices.ts'
 
 export const RefillQuestion = ({ view, now, space }: BlackstoneTableProps & { readonly space: Space }) => {
   const [isForTurn, setIsForTurn] = useState(false)
-  useEffect(() => {
-    const answer = takeRefillAnswer(view, now)
-    if (answer) view.propose(answer)
-  }, [now.state, now.isPending])
   const choices = refillChoices(view, now).map((choice) => ({
     ...choice,
     onPress: () => {

@@ -1,4 +1,5 @@
 /** Answer that holds for all refills of a turn. It is kept on this screen only: the log has each answer by itself. */
+import { effect } from '@preact/signals'
 import type { ActionOf } from '../../../../games/blackstone/actions.ts'
 import type { Space } from '../../../../games/blackstone/board.ts'
 import { losesByLeavingEmpty } from '../../../../games/blackstone/insight/shown/formationChecklist.ts'
@@ -26,14 +27,8 @@ const askedSpace = ({ state }: BlackstoneTableSnapshot): Space | null => {
 /** Are there more spaces to be asked about in this turn? */
 export const hasMoreRefills = ({ state }: BlackstoneTableSnapshot): boolean => state.marked.length > 1
 
-/** Lets the answer to the present question hold for the rest of the turn. */
-export const keepRefillAnswer = (view: BlackstoneTableView, now: BlackstoneTableSnapshot, kind: RefillKind): void => {
-  const space = askedSpace(now)
-  if (space !== null) standingAnswers.set(view.selection, { turn: turnOf(now), kind, spaces: new Set([space]) })
-}
-
 /** The answer that was given before; null where the player has to be asked, as before a loss. Each is given once. */
-export const takeRefillAnswer = (
+const takeRefillAnswer = (
   view: BlackstoneTableView,
   now: BlackstoneTableSnapshot,
 ): ActionOf<'refill'> | ActionOf<'leaveEmpty'> | null => {
@@ -44,4 +39,24 @@ export const takeRefillAnswer = (
   if (answer.kind === 'leaveEmpty' && losesByLeavingEmpty(now.state)) return null
   answer.spaces.add(space)
   return { kind: answer.kind }
+}
+
+/** Gives the standing answer whenever a change of the state asks for one, whatever is on the screen. */
+const answerChanges = (view: BlackstoneTableView): void => {
+  const answerNow = (): void => {
+    const answer = takeRefillAnswer(view, view.now.peek())
+    if (answer) view.propose(answer)
+  }
+  effect(() => {
+    if (askedSpace(view.now.value) !== null) queueMicrotask(answerNow)
+  })
+}
+
+/** Lets the answer to the present question hold for the rest of the turn. */
+export const keepRefillAnswer = (view: BlackstoneTableView, now: BlackstoneTableSnapshot, kind: RefillKind): void => {
+  const space = askedSpace(now)
+  if (space === null) return
+  const isAnswering = standingAnswers.has(view.selection)
+  standingAnswers.set(view.selection, { turn: turnOf(now), kind, spaces: new Set([space]) })
+  if (!isAnswering) answerChanges(view)
 }
