@@ -18,6 +18,7 @@ import { Tray } from '../../parts/tableLayout/Tray.tsx'
 import type { ChoiceView } from '../../parts/viewTypes.ts'
 import { beginFromPosition } from '../../table/lifecycle/beginFromPosition.ts'
 import * as coach from '../lessons/Coach.module.css'
+import * as plate from '../lessons/CoachPlate.module.css'
 import { positions } from '../positions.ts'
 import { Board } from '../views/board/Board.tsx'
 import { nameOfFace, nameOfSpace } from '../views/names.ts'
@@ -269,7 +270,7 @@ export const EditorTable = () => {
       <TableLayout
         title={t('editor.title')}
         top={
-          <p class={coach.coach} role="status">
+          <p class={`${coach.coach} ${plate.plate}`} role="status">
             {message || (refusalText ?? t('editor.fits'))}
           </p>
         }

@@ -6,6 +6,7 @@ import { t } from '../../../text/t.ts'
 import { route } from '../../app/route.ts'
 import { Icon } from '../../parts/Icon.tsx'
 import type { BlackstoneTableProps } from '../table/tableExtension.ts'
+import * as plate from './CoachPlate.module.css'
 import { markHintGiven } from './coachedGames.ts'
 import { COACHED_ROUNDS, type CoachHintId, coachHintOf } from './coachHints.ts'
 import * as styles from './GameCoach.module.css'
@@ -38,7 +39,7 @@ export const GameCoach = (props: BlackstoneTableProps) => {
   return (
     <div class={hint ? styles.coach : styles.silent} role="status" aria-label={t('learn.coach')}>
       {hint && (
-        <button type="button" class="tap" onClick={() => markHintGiven(hint)}>
+        <button type="button" class={`${plate.plate} tap`} onClick={() => markHintGiven(hint)}>
           <Icon name="cap" />
           <span>{t(`coach.${hint}`, { count: kingsOf(props.now.court) })}</span>
           <span class="visuallyHidden">{t('app.close')}</span>

@@ -26,6 +26,7 @@ import { tapTargetsOf } from '../table/turn/tableSelection.ts'
 import { nameOfFace } from '../views/names.ts'
 import { TokenCounters } from '../views/TokenCounters.tsx'
 import * as coach from './Coach.module.css'
+import * as plate from './CoachPlate.module.css'
 import type { Step } from './lesson.ts'
 import type { LessonSession } from './lessonSession.tsx'
 import type { LessonWithId } from './lessons.ts'
@@ -82,7 +83,7 @@ const CoachBox = ({ lesson, session, ending }: LessonTableProps) => {
   const stepIndex = session.stepIndex.value
   const lastStep = lesson.steps.length - 1
   return (
-    <div class={coach.coach} data-points={coachTarget(lesson.steps[stepIndex])}>
+    <div class={`${coach.coach} ${plate.plate}`} data-points={coachTarget(lesson.steps[stepIndex])}>
       <p role="status" aria-label={t('learn.coach')}>
         {ending ? lessonSummary(lesson) : coachText(lesson, Math.min(stepIndex, lastStep))}
       </p>

@@ -14,6 +14,7 @@ import { TablePrompt } from '../../table/TablePrompt.tsx'
 import { adviceText, spacesOfAction } from '../hints/adviceText.ts'
 import { HintRings } from '../hints/HintRings.tsx'
 import * as coach from '../lessons/Coach.module.css'
+import * as plate from '../lessons/CoachPlate.module.css'
 import type { BlackstoneTableSnapshot, BlackstoneTableView } from '../table/blackstoneTableView.ts'
 import { KeysSheet } from '../table/board/KeysSheet.tsx'
 import { TableBoard } from '../table/board/TableBoard.tsx'
@@ -176,7 +177,7 @@ const useGoalAddress = ({ view }: PuzzleSession, sheet: string | undefined): voi
 }
 
 const PuzzleHeader = ({ session, now }: PuzzleTableProps & { readonly now: BlackstoneTableSnapshot }) => (
-  <p class={coach.coach} role="status" aria-label={t('puzzles.goal')}>
+  <p class={`${coach.coach} ${plate.plate}`} role="status" aria-label={t('puzzles.goal')}>
     {headerText(session, now)}
     {session.guidance.value === null && <small>{t('puzzles.how')}</small>}
   </p>

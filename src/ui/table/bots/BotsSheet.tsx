@@ -9,6 +9,7 @@ import { MenuSheet } from '../../parts/MenuSheet.tsx'
 import type { ChoiceView } from '../../parts/viewTypes.ts'
 import type { TableProps } from '../gameUi.ts'
 import { type GameTable, openTableOf } from '../lifecycle/openTables.ts'
+import { seatChoices } from '../seatChoices.ts'
 import { giveSeat } from './giveSeat.ts'
 
 interface BotsSheetProps extends TableProps {
@@ -27,15 +28,10 @@ const playerText = (level: BotLevelId | null): string =>
   level ? t('bots.bot', { level: t(`bot.${level}.level`) }) : t('bots.person')
 
 const SeatList = ({ view, table }: Pick<BotsSheetProps, 'view'> & { readonly table: GameTable }) => {
-  const choices = playableSeatsOf(table).map(
-    (seat): ChoiceView => ({
-      id: String(seat),
-      label: view.names[seat] ?? '',
-      hint: playerText(levelAt(table, seat)),
-      icon: levelAt(table, seat) ? 'bot' : 'people',
-      onPress: () => replaceRoute(...view.path, 'bots', String(seat)),
-    }),
-  )
+  const choices = seatChoices(view, 'bots', playableSeatsOf(table), (seat) => ({
+    hint: playerText(levelAt(table, seat)),
+    icon: levelAt(table, seat) ? 'bot' : 'people',
+  }))
   return (
     <MenuSheet title={t(choices.length > 0 ? 'bots.which' : 'bots.title')} choices={choices} onClose={navigateUp}>
       {choices.length === 0 && <p>{t('bots.none')}</p>}

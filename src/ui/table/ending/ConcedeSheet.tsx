@@ -17,6 +17,7 @@ import { Sheet } from '../../parts/Sheet.tsx'
 import { giveSeat } from '../bots/giveSeat.ts'
 import type { TableProps } from '../gameUi.ts'
 import { type GameTable, openTableOf } from '../lifecycle/openTables.ts'
+import { seatChoices } from '../seatChoices.ts'
 import type { TableView } from '../tableView.ts'
 
 interface ConcedeSheetProps extends TableProps {
@@ -141,12 +142,7 @@ export const ConcedeSheet = ({ view, at: [seatParam, step], onReopen }: ConcedeS
   const seat = people.length === 1 ? people[0] : people.find((one) => String(one) === seatParam)
   if (!table || people.length === 0) return null
   if (seat === undefined) {
-    const choices = people.map((one) => ({
-      id: String(one),
-      label: view.names[one] ?? '',
-      onPress: () => replaceRoute(...view.path, 'concede', String(one)),
-    }))
-    return <MenuSheet title={t('concede.who')} choices={choices} onClose={navigateUp} />
+    return <MenuSheet title={t('concede.who')} choices={seatChoices(view, 'concede', people)} onClose={navigateUp} />
   }
   const Step = step === 'others' ? OthersQuestion : ConfirmQuestion
   return <Step view={view} table={table} seat={seat} onReopen={onReopen} />
