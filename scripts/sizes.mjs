@@ -12,7 +12,7 @@ import { ROOT } from './setup.mjs'
  * board that stands, and to one that answers a tap; everything that is precached; the table of a pack. The limit of
  * `board` is to come down to 60,000 (docs/performance.md).
  */
-export const LIMITS = { first: 24_500, home: 30_000, board: 75_000, tap: 102_000, install: 310_000, pack: 60_000 }
+export const LIMITS = { first: 24_500, home: 30_000, board: 75_000, tap: 103_000, install: 310_000, pack: 60_000 }
 
 /** @param {Uint8Array | string} bytes */
 export const gzipped = (bytes) => gzipSync(bytes, { level: 9 }).length

@@ -87,7 +87,7 @@ for (const { name, options, by } of WAYS) {
       board.some((one) => isEmpty(one) && neighboursOf(space).includes(one.space))
     const vassal = board.find((one) => !isEmpty(one) && hasRoom(one))
     await stranger.touchSpace(vassal?.space ?? '')
-    await expect(page.getByText(/dashed space/)).toBeVisible()
+    await expect(page.getByText(/^Slide (to|or) /)).toBeVisible()
     const destination = (await readBoard(page)).find(({ label }) => label.includes('slide here'))
     await stranger.touchSpace(destination?.space ?? '')
     await expect
