@@ -9,7 +9,8 @@ import type { State } from '../../games/blackstone/state.ts'
 import type { Json } from '../../kernel/json.ts'
 import type { BlackstoneTableSnapshot, BlackstoneTableView } from './table/blackstoneTableView.ts'
 
-const listFactionsBySpace = (state: State): number[] =>
+/** Factions of the 25 spaces in reading order, -1 where no vassal shows. */
+export const listFactionsBySpace = (state: State): number[] =>
   SPACES.map((space) => {
     const vassal = vassalAt(state, space)
     return vassal && vassal !== 'hidden' ? factionOf(vassal.face) : -1

@@ -117,7 +117,11 @@ export const gameEnd = {
   'piles.faceDown': '{count} face down',
   'piles.noDiscard': 'Nothing discarded.',
   'piles.towers': 'Towers',
-  'piles.refills': ': refills for {names}',
+  'piles.tower': 'The {tower} tower',
+  'piles.refills': 'Refills for {names}',
+  'piles.below':
+    '{count, plural, =0 {No card lies face down below it.} one {# card lies face down below it.} other {# cards lie face down below it.}}',
+  'piles.empty': 'This tower is empty.',
   'piles.refillRule':
     'An empty tower is replaced by the next one clockwise. When all are empty, the discarded vassals are shuffled into new towers.',
   'piles.vassals': 'Discarded vassals',

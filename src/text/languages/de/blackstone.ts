@@ -1357,7 +1357,11 @@ export const blackstone: BlackstoneCatalogue = {
   'piles.faceDown': '{count} verdeckt',
   'piles.noDiscard': 'Nichts abgelegt.',
   'piles.towers': 'Türme',
-  'piles.refills': ': füllt auf für {names}',
+  'piles.tower': 'Der Turm im {tower}',
+  'piles.refills': 'Füllt auf für {names}',
+  'piles.below':
+    '{count, plural, =0 {Darunter liegt keine Karte verdeckt.} one {Darunter liegt # Karte verdeckt.} other {Darunter liegen # Karten verdeckt.}}',
+  'piles.empty': 'Dieser Turm ist leer.',
   'piles.refillRule':
     'Für einen leeren Turm springt der nächste im Uhrzeigersinn ein. Sind alle leer, werden die abgelegten Vasallen zu neuen Türmen gemischt.',
   'piles.vassals': 'Abgelegte Vasallen',

@@ -1341,7 +1341,11 @@ export const blackstone: BlackstoneCatalogue = {
   'piles.faceDown': '{count} boca abajo',
   'piles.noDiscard': 'Nada descartado.',
   'piles.towers': 'Torres',
-  'piles.refills': ': repone para {names}',
+  'piles.tower': 'La torre {tower}',
+  'piles.refills': 'Repone para {names}',
+  'piles.below':
+    '{count, plural, =0 {Debajo no hay cartas boca abajo.} one {Debajo hay # carta boca abajo.} other {Debajo hay # cartas boca abajo.}}',
+  'piles.empty': 'Esta torre está vacía.',
   'piles.refillRule':
     'Una torre vacía la suple la siguiente en el sentido del reloj. Cuando todas están vacías, los vasallos descartados se barajan en torres nuevas.',
   'piles.vassals': 'Vasallos descartados',

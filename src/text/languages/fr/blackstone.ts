@@ -1358,7 +1358,11 @@ export const blackstone: BlackstoneCatalogue = {
   'piles.faceDown': '{count} face cachée',
   'piles.noDiscard': 'Rien de défaussé.',
   'piles.towers': 'Tourelles',
-  'piles.refills': ' : regarnit pour {names}',
+  'piles.tower': 'La tourelle {tower}',
+  'piles.refills': 'Regarnit pour {names}',
+  'piles.below':
+    '{count, plural, =0 {Aucune carte face cachée en dessous.} one {# carte face cachée en dessous.} other {# cartes face cachée en dessous.}}',
+  'piles.empty': 'Cette tourelle est vide.',
   'piles.refillRule':
     'Une tourelle vide est relayée par la suivante dans le sens horaire. Quand toutes sont vides, les vassaux défaussés sont mélangés en nouvelles tourelles.',
   'piles.vassals': 'Vassaux défaussés',

@@ -2,19 +2,17 @@
 import '../../../text/board.ts'
 import '../../../text/blackstone/sheets.ts'
 import '../../parts/symbols/seeing.ts'
-import { pileAt, vassalAt } from '../../../games/blackstone/insight/tableCards.ts'
+import { vassalAt } from '../../../games/blackstone/insight/tableCards.ts'
 import { t } from '../../../text/t.ts'
 import type { AppContext } from '../../app/appContext.ts'
 import { navigateUp, replaceRoute } from '../../app/route.ts'
 import { lazy } from '../../parts/lazy.tsx'
-import { MenuSheet } from '../../parts/MenuSheet.tsx'
 import type { ChoiceView } from '../../parts/viewTypes.ts'
 import type { MenuChoices } from '../../table/gameUi.ts'
 import { UnknownSheet } from '../../table/UnknownSheet.tsx'
 import { CourtSheet, VassalCardSheet } from '../views/CourtSheet.tsx'
 import { nameOfSpace } from '../views/names.ts'
 import type { BlackstoneTableSnapshot, BlackstoneTableView } from './blackstoneTableView.ts'
-import { towerView } from './board/boardViews.ts'
 import { courtSheetProps } from './board/courtSheetProps.ts'
 import { RatsSheet } from './board/RatsSheet.tsx'
 import { EndTurnSheet } from './end/EndTurnSheet.tsx'
@@ -26,6 +24,7 @@ const HintSheet = lazy(() => import('../hints/Hint.tsx').then((module) => module
 const KeysSheet = lazy(() => import('./board/KeysSheet.tsx').then((module) => module.KeysSheet), true)
 const PilesSheet = lazy(() => import('./turn/PilesSheet.tsx').then((module) => module.PilesSheet), true)
 const StandingsSheet = lazy(() => import('./end/StandingsSheet.tsx').then((module) => module.StandingsSheet), true)
+const TowerSheet = lazy(() => import('./board/TowerSheet.tsx').then((module) => module.TowerSheet), true)
 
 interface Props {
   readonly view: BlackstoneTableView
@@ -39,20 +38,6 @@ const VassalSheet = ({ view, now, space }: Props & { readonly space: number }) =
   const markedNote = now.state.marked.includes(space) ? [refusalSentence({ code: 'space.marked' })] : []
   const notes = [...markedNote, ...view.extensions.vassalNotes({ view, now }, space)]
   return <VassalCardSheet vassal={vassal} title={nameOfSpace(space)} notes={notes} onClose={navigateUp} />
-}
-
-const TowerSheet = ({ view, now, corner }: Props & { readonly corner: number }) => {
-  if (!(corner in now.state.piles)) return <UnknownSheet />
-  const { top } = pileAt(now.state, corner)
-  const sign = view.extensions.towerSign?.(now, corner) ?? null
-  const { label } = towerView(now.state, corner, now.court.pile === corner, false, sign)
-  if (!top)
-    return (
-      <MenuSheet title={t(`tower.${corner}`)} choices={[]} onClose={navigateUp}>
-        <p>{label}</p>
-      </MenuSheet>
-    )
-  return <VassalCardSheet vassal={top} title={t(`tower.${corner}`)} notes={[label]} onClose={navigateUp} />
 }
 
 const SeatCourtSheet = ({ view, now, seat }: Props & { readonly seat: number }) => {

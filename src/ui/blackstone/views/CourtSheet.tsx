@@ -11,7 +11,19 @@ import type { Face, SeatCourtView, VassalView } from './props.ts'
 import * as courtRow from './tray/CourtRow.module.css'
 import { CourtCounts } from './tray/CourtRow.tsx'
 
-/** One card close up: the names of both faces, and notes. */
+/** One card close up, with the names of both faces. */
+export const VassalCloseUp = ({ vassal }: { readonly vassal: VassalView }) => (
+  <div class={styles.closeUp}>
+    <VassalBadge vassal={vassal} />
+    <p>
+      <b>{nameOfFace(vassal.face)}</b>
+      <br />
+      <span class="muted">{t('panel.reverse', { vassal: nameOfFace(vassal.reverse) })}</span>
+    </p>
+  </div>
+)
+
+/** One card close up, with notes. */
 export const VassalCardSheet = (props: {
   readonly vassal: VassalView
   readonly title: string
@@ -19,14 +31,7 @@ export const VassalCardSheet = (props: {
   readonly onClose: () => void
 }) => (
   <Sheet title={props.title} onClose={props.onClose}>
-    <div class={styles.closeUp}>
-      <VassalBadge vassal={props.vassal} />
-      <p>
-        <b>{nameOfFace(props.vassal.face)}</b>
-        <br />
-        <span class="muted">{t('panel.reverse', { vassal: nameOfFace(props.vassal.reverse) })}</span>
-      </p>
-    </div>
+    <VassalCloseUp vassal={props.vassal} />
     {props.notes.map((note) => (
       <p key={note}>{note}</p>
     ))}

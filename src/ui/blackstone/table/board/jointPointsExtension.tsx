@@ -25,7 +25,7 @@ const JointPointsTop = (props: BlackstoneTableProps) => (
 )
 
 const DogKennel = (props: BlackstoneTableProps) => (
-  <div class={`${ratsStyles.kennel} ${tray.tall}`}>
+  <div class={`${ratsStyles.kennel} ${tray.tall}`} data-part="company">
     <DogRow {...props} />
   </div>
 )

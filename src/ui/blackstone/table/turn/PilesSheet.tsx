@@ -4,19 +4,19 @@ import {
   type DeckStatus,
   deckStatuses,
   discardedVassals,
-  pileStatuses,
 } from '../../../../games/blackstone/insight/shown/pileStatuses.ts'
-import { openTaskIn, openVassalIn } from '../../../../games/blackstone/insight/tableCards.ts'
+import { openRatIn, openTaskIn, openVassalIn, ratCountIn } from '../../../../games/blackstone/insight/tableCards.ts'
 import type { State } from '../../../../games/blackstone/state.ts'
-import { formatList } from '../../../../text/formatList.ts'
+import type { Slot } from '../../../../kernel/contract.ts'
 import { t } from '../../../../text/t.ts'
-import { navigateUp } from '../../../app/route.ts'
+import { navigateUp, replaceRoute } from '../../../app/route.ts'
 import * as sectionStyles from '../../../parts/Section.module.css'
 import { Sheet } from '../../../parts/Sheet.tsx'
-import { VassalBadge } from '../../views/board/VassalBadge.tsx'
-import { nameOfFace } from '../../views/names.ts'
-import { TaskLine } from '../../views/tray/TaskCards.tsx'
+import { listFactionsBySpace } from '../../summary.ts'
+import { DeckBack, type RatCard, RatCardList, TaskCardList, VassalList } from '../../views/PileCards.tsx'
+import { TowerBoard } from '../../views/TowerBoard.tsx'
 import { pointsGoalOf } from '../board/boardViews.ts'
+import { boardTowers } from '../board/towerBoard.ts'
 import type { BlackstoneTableProps } from '../tableExtension.ts'
 import * as styles from './PilesSheet.module.css'
 
@@ -32,34 +32,29 @@ const DeckSection = ({
       {t(`deck.${deck}`)}
       <span>{t('piles.faceDown', { count: drawCount })}</span>
     </h3>
-    <ul class={styles.tasks}>
-      {discard.map((slot) => {
-        const task = openTaskIn(state, slot)
-        return (
-          task && (
-            <li key={slot}>
-              <TaskLine task={task} showsPoints={pointsGoalOf(state) > 0} />
-            </li>
-          )
-        )
-      })}
-    </ul>
-    {discard.length === 0 && <p class="muted">{t('piles.noDiscard')}</p>}
+    <div class={styles.deck}>
+      <DeckBack icon="castle" count={drawCount} />
+      {discard.length > 0 ? (
+        <TaskCardList
+          tasks={discard.flatMap((slot) => openTaskIn(state, slot) ?? [])}
+          showsPoints={pointsGoalOf(state) > 0}
+        />
+      ) : (
+        <p class="muted">{t('piles.noDiscard')}</p>
+      )}
+    </div>
   </section>
 )
 
 const TowersSection = ({ view, now }: BlackstoneTableProps) => (
   <section class={sectionStyles.section}>
     <h3>{t('piles.towers')}</h3>
-    <ul class={styles.towers}>
-      {pileStatuses(now.state).map(({ pile, count, refills }) => (
-        <li key={pile}>
-          {t('tower.label', { tower: t(`tower.${pile}`), count })}
-          {refills.length > 0 &&
-            t('piles.refills', { names: formatList(refills.map((seat) => view.names[seat] ?? '')) })}
-        </li>
-      ))}
-    </ul>
+    <TowerBoard
+      towers={boardTowers({ view, now })}
+      factions={listFactionsBySpace(now.state)}
+      chosen={null}
+      onPress={(corner) => replaceRoute(...view.path, 'tower', String(corner))}
+    />
     <p class="muted">{t('piles.refillRule')}</p>
   </section>
 )
@@ -72,20 +67,28 @@ const VassalsSection = ({ state }: { readonly state: State }) => {
         {t('piles.vassals')}
         <span>{vassals.length}</span>
       </h3>
-      <ul class={styles.vassals}>
-        {vassals.map((vassal, index) => (
-          <li key={index}>
-            <VassalBadge vassal={vassal} />
-            <span class="visuallyHidden">
-              {t('piles.vassal', { face: nameOfFace(vassal.face), reverse: nameOfFace(vassal.reverse) })}
-            </span>
-          </li>
-        ))}
-      </ul>
+      <VassalList vassals={vassals} />
       {vassals.length === 0 && <p class="muted">{t('piles.noDiscard')}</p>}
     </section>
   )
 }
+
+/** Cards without rats have a picture of their own. */
+const ratCard = (state: State, slot: Slot): RatCard => {
+  const kind = openRatIn(state, slot)
+  return { rats: ratCountIn(state, slot), icon: kind === 'cat' || kind === 'plague' ? kind : 'rat' }
+}
+
+const RatsSection = ({ state, draw, discard }: { readonly state: State } & NonNullable<State['rats']>) => (
+  <section class={sectionStyles.section}>
+    <h3>{t('piles.rats')}</h3>
+    <div class={styles.deck}>
+      <DeckBack icon="rat" count={draw.length} />
+      <RatCardList cards={discard.map((slot) => ratCard(state, slot)).reverse()} />
+    </div>
+    <p class="muted">{t('piles.ratsLeft', { count: draw.length, discard: discard.length })}</p>
+  </section>
+)
 
 export const PilesSheet = ({ view, now }: BlackstoneTableProps) => {
   const { state } = now
@@ -97,12 +100,7 @@ export const PilesSheet = ({ view, now }: BlackstoneTableProps) => {
         <DeckSection key={status.deck} state={state} status={status} />
       ))}
       <p class="muted">{t('piles.deckRule')}</p>
-      {state.rats && (
-        <section class={sectionStyles.section}>
-          <h3>{t('piles.rats')}</h3>
-          <p>{t('piles.ratsLeft', { count: state.rats.draw.length, discard: state.rats.discard.length })}</p>
-        </section>
-      )}
+      {state.rats && <RatsSection state={state} {...state.rats} />}
     </Sheet>
   )
 }

@@ -55,6 +55,7 @@ interface GoalChecklistPanelProps {
 export const GoalChecklistPanel = ({ checks, onExplain, onClose }: GoalChecklistPanelProps) => (
   <section
     class={onClose ? styles.goals : `${styles.goals} ${styles.resting} ${tray.taller}`}
+    data-part="company"
     aria-label={t('goal.title')}
   >
     <ul>
