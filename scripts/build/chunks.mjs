@@ -28,7 +28,7 @@ const LEISURE = new RegExp(
     '[^/]+/(puzzles|editor|hints|tips)/',
     '[^/]+/lessons/quest',
     '[^/]+/rules/(RulesChapter|FullRulebook|RuleSheet)\\.',
-    '[^/]+/table/end/WinReasons\\.',
+    '[^/]+/table/(end/WinReasons|board/KeysSheet)\\.',
     'table/replay/(ReplayScreen|BranchSheet)\\.',
     'app/(about/licences|people/ChooseEmblem|history/StatsScreen)\\.',
     'app/share/(?!exports)',
