@@ -27,6 +27,7 @@ const LEISURE = new RegExp(
   `/src/ui/(${[
     '[^/]+/(puzzles|editor|hints|tips)/',
     '[^/]+/lessons/quest',
+    '[^/]+/home/DailyPuzzle\\.',
     '[^/]+/rules/(RulesChapter|FullRulebook|RuleSheet)\\.',
     '[^/]+/table/(end/WinReasons|board/KeysSheet)\\.',
     'table/replay/(ReplayScreen|BranchSheet)\\.',
@@ -98,6 +99,7 @@ const TIERS = [
   { name: 'screens', begins: (id) => isScreen(id) && /\/src\/(ui\/(app|parts)|store|table|text)\//.test(id) },
   { name: 'modes', begins: (id) => isInstalled(id) && /\/src\/(games|ui\/[^/]+\/table\/extensions)\//.test(id) },
   { name: 'rooms', begins: isScreen },
+  { name: 'leisure-home', begins: (id) => /\/src\/ui\/[^/]+\/home\/DailyPuzzle\./.test(id) },
   { name: 'leisure-phones', begins: (id) => PHONES.test(id) },
   { name: 'leisure', begins: (id) => packOf(id) === null && languageOf(id) === null },
 ]

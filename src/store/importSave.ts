@@ -3,17 +3,11 @@ import { ok, type Result, refuse } from '../kernel/result.ts'
 import { isNewerHeader } from '../table/isNewerHeader.ts'
 import type { GameSave } from '../table/logStore.ts'
 import type { Database, WriteTransaction } from './database.ts'
+import { deleteStoredGame } from './deleteStoredGame.ts'
 import { unstoredOpenings } from './logBatch.ts'
 import { isContinuationOf, readSave } from './readSave.ts'
 import { toStoredBots } from './storedBots.ts'
-import {
-  appendToLog,
-  botsKeyOfGame,
-  deleteStoredGame,
-  readGameRow,
-  readStoredGame,
-  type StoredGame,
-} from './storedGame.ts'
+import { appendToLog, botsKeyOfGame, readGameRow, readStoredGame, type StoredGame } from './storedGame.ts'
 import { createGameRow, extendGameRow, headerInRow } from './storedGameRow.ts'
 
 /** Outcome of an import. `known`: the game is already stored and its log is at least as long. */

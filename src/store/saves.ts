@@ -1,46 +1,16 @@
-/** Games stored on this phone. */
+/** Changes of the games stored on this phone. */
 import type { Json } from '../kernel/json.ts'
-import { isNewerHeader } from '../table/isNewerHeader.ts'
 import { StoreFailure } from '../table/logStore.ts'
 import type { Database } from './database.ts'
-import {
-  botsKeyOfGame,
-  deleteStoredGame,
-  readGameRow,
-  readStoredGame,
-  roomKeyOfGame,
-  type StoredGame,
-} from './storedGame.ts'
-import { type GameOrigin, headerInRow, isGameRow, readGameOrigin, type StoredGameRow } from './storedGameRow.ts'
+import { deleteStoredGame } from './deleteStoredGame.ts'
+import { botsKeyOfGame, readGameRow, readStoredGame, roomKeyOfGame, type StoredGame } from './storedGame.ts'
+import type { GameOrigin, StoredGameRow } from './storedGameRow.ts'
 
+export { listSaves, type SavedGame } from './listSaves.ts'
 export type { GameOrigin } from './storedGameRow.ts'
-
-/** Item in the list of saved games. A damaged or newer one can be exported and deleted, not played. */
-export type SavedGame =
-  | ({ readonly kind: 'game'; readonly id: string } & Omit<StoredGameRow, 'shown'>)
-  | { readonly kind: 'damaged' | 'newer'; readonly id: string }
 
 /** Longest name of a saved game, in characters. */
 export const NAME_LENGTH = 40
-
-/** All saved games, the last played first, those that cannot be played at the end. */
-export async function listSaves(database: Database): Promise<readonly SavedGame[]> {
-  const [ids, rows] = await database.read((tx) => {
-    const games = tx.objectStore('games')
-    return Promise.all([games.getAllKeys(), games.getAll()])
-  })
-  return ids.map((id, i) => readSavedGame(id, rows[i])).sort((a, b) => changedAt(b) - changedAt(a))
-}
-
-const changedAt = (game: SavedGame): number => (game.kind === 'game' ? game.changed : -1)
-
-function readSavedGame(id: string, row: unknown): SavedGame {
-  if (isNewerHeader(headerInRow(row))) return { kind: 'newer', id }
-  if (!isGameRow(row)) return { kind: 'damaged', id }
-  const { shown: _, origin, ...columns } = row
-  const readableOrigin = readGameOrigin(origin)
-  return { kind: 'game', id, ...columns, ...(readableOrigin && { origin: readableOrigin }) }
-}
 
 /** Changes fields of a game's row; its log is left alone. Rejects with StoreFailure 'missing' or 'damaged'. */
 const changeGameRow = (

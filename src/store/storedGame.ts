@@ -53,12 +53,3 @@ export async function appendToLog(
     ...shown.map((opening, i) => openingStore.add(opening, [id, firstOpening + i])),
   ])
 }
-
-export async function deleteStoredGame(tx: WriteTransaction, id: string): Promise<void> {
-  await Promise.all([
-    tx.objectStore('games').delete(id),
-    tx.objectStore('secrets').delete(id),
-    tx.objectStore('entries').delete(logKeyRange(id)),
-    tx.objectStore('shown').delete(logKeyRange(id)),
-  ])
-}

@@ -25,11 +25,12 @@ test('Home shows a game as it was left a moment ago, and Back leads to its table
   const table = page.url()
   await finger.tap(page.getByRole('button', { name: 'Menu' }))
   await finger.tap(page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Home' }))
-  const last = page.getByRole('link', { name: /^Continue/ })
+  const last = page.getByRole('link', { name: /^Play/ })
   await expect(last).toContainText('Ann’s turn')
   await expect(last).toContainText('Ann, 1 point of 21')
   // One vassal lies there; both who play stand side by side.
-  await expect(last.locator('[data-part~="picture"] use')).toHaveCount(1)
+  const card = page.getByRole('listitem').filter({ hasText: '1 game open' })
+  await expect(card.locator('[data-part~="picture"] use')).toHaveCount(1)
   const [ann, ben] = await Promise.all(
     [0, 1].map((at) => last.locator('[data-part~="seats"] > span').nth(at).boundingBox()),
   )

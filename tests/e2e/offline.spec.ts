@@ -82,7 +82,7 @@ const resume = async (one: Phone, url: string): Promise<Player> => {
   await one.reopen()
   const player = playerOn(one.page)
   await one.page.goto(url)
-  await player.tap(one.page.getByRole('link', { name: /^Continue/ }))
+  await player.tap(one.page.getByRole('link', { name: /^Play/ }))
   await expect(one.page.getByRole('grid')).toBeVisible()
   return player
 }

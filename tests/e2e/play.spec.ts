@@ -117,7 +117,7 @@ test('a turn goes on where it was after a reload and after a crash of the page',
   const page = await one.context.newPage()
   const again = playerOn(page)
   await page.goto(host.url)
-  await again.tap(page.getByRole('link', { name: /^Continue/ }))
+  await again.tap(page.getByRole('link', { name: /^Play/ }))
   expect(await again.hash()).toBe(hash)
   await again.undo()
   await expect(button(page, 'Undo')).toHaveAccessibleName('Undo: A card was revealed since.')

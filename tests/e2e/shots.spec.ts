@@ -111,7 +111,7 @@ const kings = async (page: Page, { url }: Host): Promise<void> => {
   await button(page, 'Close').click()
   await playerOn(page).slide('A T', 'L T')
   await goTo(page, url)
-  await page.locator('[data-part~="lastGame"] [data-part~="picture"]').waitFor()
+  await page.locator('li [data-part~="picture"]').waitFor()
   await takePictures(page, 'home')
   await goTo(page, url, 'saved')
   await page.getByRole('listitem').first().waitFor()

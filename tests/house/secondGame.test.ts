@@ -51,10 +51,10 @@ const openPhone = async (address = '', locale = 'en-GB'): Promise<Page> => {
   return page
 }
 
-/** Chooses the second game's only mode in New game. */
+/** Opens New game from the second game's card on Home, which chooses its only mode. */
 const newGame = async (page: Page): Promise<void> => {
-  await page.getByRole('link', { name: 'New game' }).click()
-  await page.getByRole('radio', { name: /^Market/ }).check({ force: true })
+  await page.getByRole('link', { name: 'New game Walls market' }).click()
+  await expectPage(page.getByRole('radio', { name: /^Market/ })).toBeChecked()
 }
 
 const openGate = async (page: Page, name: string): Promise<void> => {
@@ -104,8 +104,8 @@ test('is played on one phone by two who choose in secret, has a log, a replay an
   expect(record).toMatchObject({ header: { game: 'walls-market', mode: 'market' } })
 
   await page.goto(host.url)
-  const shelf = page.getByRole('link', { name: /Continue/ })
-  await expectPage(shelf.filter({ hasText: 'Market' })).toBeVisible()
+  await expectPage(page.getByRole('link', { name: /^Play Walls market · Market/ })).toBeVisible()
+  await expectPage(page.getByRole('listitem').filter({ hasText: 'Walls market' })).toContainText('1 game open')
   await page.getByRole('link', { name: 'Games', exact: true }).click()
   const listed = page.getByRole('listitem').filter({ hasText: 'Market' })
   await expectPage(listed).toHaveCount(1)

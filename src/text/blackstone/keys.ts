@@ -1,6 +1,7 @@
 /** Message keys that Blackstone Castle adds to those of the app. */
 
 import type { continueGame } from './en/continueGame.ts'
+import type { daily } from './en/daily.ts'
 import type { editor } from './en/editor.ts'
 import type { errors } from './en/errors.ts'
 import type { events } from './en/events.ts'
@@ -36,6 +37,7 @@ import type { tips } from './en/tips.ts'
 import type { wild } from './en/wild.ts'
 
 type BlackstoneKey =
+  | keyof typeof daily
   | keyof typeof editor
   | keyof typeof families
   | keyof typeof firstEdition

@@ -1,5 +1,6 @@
 /** Pages of the app: saved games, settings, about, in English. */
 export const pages = {
+  'home.about': 'About',
   'saved.title': 'Games',
   'saved.none': 'No games yet. New games are saved automatically.',
   'saved.play': 'Play {title}, {line}',

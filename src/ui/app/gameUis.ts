@@ -1,6 +1,6 @@
 /** Screens of the games saved on this phone, for those that this app has and can fetch. */
 import type { GameId } from '../../kernel/contract.ts'
-import type { SavedGame } from '../../store/saves.ts'
+import type { SavedGame } from '../../store/listSaves.ts'
 import type { GameUi, HistoryUi } from '../table/gameUi.ts'
 import { loadGameUi } from '../table/loadGameUi.ts'
 

@@ -1,5 +1,6 @@
 /** Screens of Blackstone Castle, as the app loads them. */
 import '../../text/blackstone/board.ts'
+import { lazy } from '../parts/lazy.tsx'
 import type { GameUi } from '../table/gameUi.ts'
 import { LAZY_LOADERS } from './lazyLoaders.ts'
 import { ModePicture } from './ModePicture.tsx'
@@ -9,6 +10,7 @@ import { SummaryPicture } from './views/board/BoardPicture.tsx'
 export const gameUi: GameUi = {
   id: 'blackstone',
   LastPosition: SummaryPicture,
+  DailyPuzzle: lazy(() => import('./home/DailyPuzzle.tsx').then((module) => module.DailyPuzzle), 'unasked'),
   ModePicture,
   progressText,
   loadTable: (wanted) => import('./table/loadBlackstoneTable.tsx').then((module) => module.loadBlackstoneTable(wanted)),

@@ -244,6 +244,8 @@ export interface GameUi {
    * nothing was stored.
    */
   readonly LastPosition?: ComponentType<{ readonly summary: Json }>
+  /** Card of Home with the puzzle of the day, 62 pixels high: Home reserves its place while it is fetched. */
+  readonly DailyPuzzle?: ComponentType
   /** Picture on the card of a mode in New game. */
   readonly ModePicture?: ComponentType<{ readonly mode: string }>
   /** Fetches the rules of a table, at least those that deal it, and the screens that show them. */

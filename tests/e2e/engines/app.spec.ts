@@ -124,7 +124,7 @@ for (const [name, openBrowser] of Object.entries(OPENERS)) {
       await see('button', '^End turn')
       expect(await readBoard(stranger)).toEqual(board)
       await driver.open(host.url)
-      await tap('link', '^Continue')
+      await tap('link', '^Play')
       await see('button', '^End turn')
       expect(await readBoard(stranger)).toEqual(board)
       await moveVassal(stranger)

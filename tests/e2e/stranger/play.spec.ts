@@ -10,7 +10,7 @@ test('from a cold start it takes two taps to a first turn against the easiest bo
   const { page } = await phone(SMALL)
   const finger = fingerOn(page)
   await page.goto(host.url)
-  await finger.tap(page.getByRole('link', { name: 'Play', exact: true }))
+  await finger.tap(page.getByRole('link', { name: /^Play/ }))
   await expect(page.getByRole('radio', { name: /^Me and bots/ })).toBeChecked()
   await expect(page.getByRole('radio', { name: 'Easy' })).toBeChecked()
   await finger.tap(page.getByRole('button', { name: 'Play' }))

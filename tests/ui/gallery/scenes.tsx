@@ -33,8 +33,8 @@ import '../../../src/ui/blackstone/symbols/families.ts'
 import { AboutPage } from '../../../src/ui/app/about/AboutPage.tsx'
 import { GamesPage } from '../../../src/ui/app/history/GamesPage.tsx'
 import { NO_FILTER } from '../../../src/ui/app/history/historyFilter.ts'
-import { Home } from '../../../src/ui/app/home/Home.tsx'
-import { ContinueCard } from '../../../src/ui/app/home/HomeCards.tsx'
+import { FirstVisit, Home, HomeRow, HomeRows, PlayCard, Shelf } from '../../../src/ui/app/home/Home.tsx'
+import { SeatCrests } from '../../../src/ui/app/home/SeatCrests.tsx'
 import { Notices } from '../../../src/ui/app/Notices.tsx'
 import { NewGame } from '../../../src/ui/app/newGame/NewGame.tsx'
 import { People } from '../../../src/ui/app/people/People.tsx'
@@ -701,20 +701,17 @@ const GameLostScene = () => (
 
 const factions = cellsOf(KINGS_BOARD).map(({ vassal: card }) => (card && card !== 'hidden' ? card.face >> 2 : -1))
 const HomeWithGame = () => (
-  <Home
-    lastGame={
-      <ContinueCard
-        game={{
-          href: '#/play/1',
-          title: "King's Quest",
-          note: 'your turn',
-          gameName: '',
-          picture: <BoardPicture factions={factions} />,
-          seats: players.map(({ seat, name, count }) => ({ seat, name, points: count })),
-        }}
+  <Home>
+    <PlayCard to="#/play/1" about="King's Quest · your turn">
+      <SeatCrests
+        seats={players.map(({ name, count }) => ({ name, points: count, text: `${name}, ${count} of 21 points` }))}
       />
-    }
-  />
+    </PlayCard>
+    <Shelf card={() => ({ note: '2 games open', picture: <BoardPicture factions={factions} /> })} />
+    <HomeRows>
+      <HomeRow to="#/again" icon="play" title="Again: King's Quest" details="You, Ann, Bo, Cy · 21 points" />
+    </HomeRows>
+  </Home>
 )
 
 /** Board that records presses and keys, for the tests of fingers and keys. */
@@ -988,7 +985,11 @@ const RulesOverTable = () => (
 )
 
 export const scenes: Readonly<Record<string, ComponentType>> = {
-  home: () => <Home />,
+  home: () => (
+    <Home isNew>
+      <FirstVisit />
+    </Home>
+  ),
   continue: HomeWithGame,
   kings: Kings,
   idle: Idle,

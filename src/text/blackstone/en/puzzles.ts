@@ -2,7 +2,6 @@
 export const puzzles = {
   'puzzles.title': 'Puzzles',
   'puzzles.note': 'Slide, swap and flip: you have exactly the tokens you need.',
-  'puzzles.day': 'Puzzle of the day',
   'puzzles.kind.task': 'Complete a task',
   'puzzles.kind.formation': 'Puzzle Master’s endgame',
   'puzzles.grade.easy': 'Easy',

@@ -806,7 +806,11 @@ export const blackstone: BlackstoneCatalogue = {
   // en/puzzles.ts
   'puzzles.title': 'Rätsel',
   'puzzles.note': 'Schieben, tauschen, wenden: du hast genau die Marken, die es braucht.',
-  'puzzles.day': 'Rätsel des Tages',
+  'puzzles.day': 'Tagesrätsel',
+  'daily.solve': 'Löse es heute',
+  'daily.goOn': 'Rätsle weiter',
+  'daily.solved': 'Gelöst',
+  'daily.streak': '{days, plural, one {# Tag in Folge} other {# Tage in Folge}}',
   'puzzles.kind.task': 'Erfülle einen Auftrag',
   'puzzles.kind.formation': 'Endspiel des Rätselmeisters',
   'puzzles.grade.easy': 'leicht',

@@ -68,7 +68,8 @@ export const app: AppCatalogue = {
 
   // en/continueGame.ts
   'home.turnOf': 'Am Zug: {name}',
-  'home.continue': 'Weiter',
+  'home.yourTurn': 'du bist am Zug',
+  'home.open': '{count, plural, =0 {Kein Spiel offen} one {# Spiel offen} other {# Spiele offen}}',
   'home.goal': '{points} Punkte',
   'home.points': '{name}, {words}',
   'home.again': 'Noch einmal: {mode}',
@@ -809,6 +810,7 @@ export const app: AppCatalogue = {
   'home.new': 'Neues Spiel',
   'home.saved': 'Spiele',
   'home.play': 'Spielen',
+  'home.first': 'Ein kurzes Spiel gegen Pip',
   'home.learn': 'Spielend lernen',
   'home.lessons': 'Lernen',
   'home.puzzles': 'Rätsel',

@@ -67,7 +67,8 @@ export const app: AppCatalogue = {
 
   // en/continueGame.ts
   'home.turnOf': 'Turno de {name}',
-  'home.continue': 'Continuar',
+  'home.yourTurn': 'tu turno',
+  'home.open': '{count, plural, =0 {Ninguna partida abierta} one {# partida abierta} other {# partidas abiertas}}',
   'home.goal': '{points} puntos',
   'home.points': '{name}, {words}',
   'home.again': 'Otra vez: {mode}',
@@ -799,6 +800,7 @@ export const app: AppCatalogue = {
   'home.new': 'Nueva partida',
   'home.saved': 'Partidas',
   'home.play': 'Jugar',
+  'home.first': 'Una partida corta contra Pip',
   'home.learn': 'Aprende jugando',
   'home.lessons': 'Aprender',
   'home.puzzles': 'Puzles',

@@ -69,7 +69,8 @@ export const app: AppCatalogue = {
 
   // en/continueGame.ts
   'home.turnOf': 'À {name} de jouer',
-  'home.continue': 'Continuer',
+  'home.yourTurn': 'à toi de jouer',
+  'home.open': '{count, plural, =0 {Aucune partie en cours} one {# partie en cours} other {# parties en cours}}',
   'home.goal': '{points} points',
   'home.points': '{name}, {words}',
   'home.again': 'Rejouer : {mode}',
@@ -809,6 +810,7 @@ export const app: AppCatalogue = {
   'home.new': 'Nouvelle partie',
   'home.saved': 'Parties',
   'home.play': 'Jouer',
+  'home.first': 'Une partie courte contre Pip',
   'home.learn': 'Apprendre en jouant',
   'home.lessons': 'Leçons',
   'home.puzzles': 'Énigmes',

@@ -67,7 +67,8 @@ export const app: AppCatalogue = {
 
   // en/continueGame.ts
   'home.turnOf': '轮到{name}',
-  'home.continue': '继续',
+  'home.yourTurn': '轮到你',
+  'home.open': '{count, plural, =0 {没有未完的对局} other {#局未完}}',
   'home.goal': '{points}分',
   'home.points': '{name}，{words}',
   'home.again': '再来一局：{mode}',
@@ -755,6 +756,7 @@ export const app: AppCatalogue = {
   'home.new': '新游戏',
   'home.saved': '对局',
   'home.play': '开始玩',
+  'home.first': '与皮普来一局短的',
   'home.learn': '边玩边学',
   'home.lessons': '教程',
   'home.puzzles': '谜题',

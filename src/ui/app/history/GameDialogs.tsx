@@ -2,6 +2,7 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { t } from '../../../text/t.ts'
 import * as button from '../../parts/Button.module.css'
+import * as sectionStyles from '../../parts/Section.module.css'
 import { Sheet } from '../../parts/Sheet.tsx'
 import * as styles from './GameDialogs.module.css'
 import type { GameView } from './viewTypes.ts'
@@ -61,7 +62,7 @@ export const DeleteDialog = ({
   return (
     <Sheet title={t('saved.deleteAsk', { title: game.title })} onClose={onClose}>
       <p>{t('saved.deleteWhy')}</p>
-      <div class={button.pair}>
+      <div class={sectionStyles.pair}>
         <button type="button" class={button.plain} onClick={onClose}>
           {t('saved.deleteNo')}
         </button>

@@ -1,5 +1,7 @@
 import type { ComponentChildren } from 'preact'
+import { GAME_IDS } from '../../../games/gameIds.ts'
 import type { GameId } from '../../../kernel/contract.ts'
+import { gameNameById } from '../../../text/names.ts'
 import { t } from '../../../text/t.ts'
 import * as button from '../../parts/Button.module.css'
 import { Heading } from '../../parts/Heading.tsx'
@@ -16,57 +18,118 @@ const HomeLink = ({ to, icon, label }: { readonly to: string; readonly icon: Ico
   </a>
 )
 
+interface PlayCardProps {
+  readonly to: string
+  /** What is played: the game that goes on, or the kind of game. */
+  readonly about: string
+  /** Who plays, at the end of the card. */
+  readonly children?: ComponentChildren
+}
+
+/** The only gold of Home: goes on with the last game, or leads to one. */
+export const PlayCard = ({ to, about, children }: PlayCardProps) => (
+  <a class={`${button.primary} ${styles.play}`} href={to}>
+    <span class={styles.disc}>
+      <Icon name="play" />
+    </span>
+    <span class="grow">
+      <b>{t('home.play')}</b>
+      <small>{about}</small>
+    </span>
+    {children}
+  </a>
+)
+
+interface GameCardProps {
+  readonly id: GameId
+  /** The first game has the app's pitch until there is something to say of it. */
+  readonly note?: string
+  /** Last position. The first game has the app's picture until there is one. */
+  readonly picture?: ComponentChildren
+}
+
+const GameCard = ({ id, note, picture }: GameCardProps) => {
+  const isFirst = id === GAME_IDS[0]
+  const name = gameNameById(id)
+  return (
+    <li class={styles.game}>
+      {(picture || isFirst) && <span class={isFirst ? styles.appPicture : ''}>{picture}</span>}
+      <span class={styles.about}>
+        <b>{name}</b>
+        <small>{note ?? (isFirst && t('app.pitch'))}</small>
+      </span>
+      <a class={button.plain} href={href('new', id)}>
+        <Icon name="plus" />
+        {t('home.new')}
+        <span class="visuallyHidden"> {name}</span>
+      </a>
+    </li>
+  )
+}
+
+/** A card for each game of the app. */
+export const Shelf = ({ card }: { readonly card?: (id: GameId) => Omit<GameCardProps, 'id'> }) => (
+  <ul class={styles.shelf}>
+    {GAME_IDS.map((id) => (
+      <GameCard key={id} id={id} {...card?.(id)} />
+    ))}
+  </ul>
+)
+
+interface RowProps {
+  readonly to: string
+  readonly icon: IconName
+  readonly title: string
+  readonly details?: string
+}
+
+/** Row that leads to something beside the games. */
+export const HomeRow = ({ to, icon, title, details }: RowProps) => (
+  <a class={`${button.plain} ${styles.row}`} href={to}>
+    <Icon name={icon} />
+    <span class="grow">
+      <b>{title}</b>
+      {details && <small>{details}</small>}
+    </span>
+  </a>
+)
+
+/** Rows that share a line; the saved games come last. */
+export const HomeRows = ({ children }: { readonly children?: ComponentChildren }) => (
+  <div class={styles.rows}>
+    {children}
+    <HomeRow to={href('saved')} icon="log" title={t('home.saved')} />
+  </div>
+)
+
+/** What Home offers to somebody who has not played yet. */
+export const FirstVisit = () => (
+  <>
+    <PlayCard to={href('who')} about={t('home.first')} />
+    <Shelf />
+    <HomeRows>
+      <HomeRow to={href('learn', 'next')} icon="cap" title={t('home.learn')} />
+    </HomeRows>
+  </>
+)
+
 interface HomeProps {
-  /** Links that begin a game, one per game; empty if there is only one game or `lastGame` shows them all. */
-  readonly startLinks?: readonly { readonly id: GameId; readonly name: string }[]
-  /** Unfinished game to continue. */
-  readonly lastGame?: ComponentChildren
-  /** Card that starts a game with the last set-up. */
-  readonly repeatSetup?: ComponentChildren
-  /** True if no game was played on this phone. */
+  /** What can be played: FirstVisit, or ReturnVisit after it. */
+  readonly children: ComponentChildren
+  /** True where FirstVisit offers the lessons. */
   readonly isNew?: boolean
   /** True while the saves are being read; nothing is shown yet that would move afterwards. */
   readonly isBusy?: boolean
 }
 
-/** Home page. Where there is no game to continue, Play leads to one. */
-export const Home = ({ startLinks = [], lastGame, repeatSetup, isNew = false, isBusy = false }: HomeProps) => (
+/** Home page. The links at its foot share a line, and take one more. */
+export const Home = ({ children, isNew = false, isBusy = false }: HomeProps) => (
   <main class={`${styles.home} night`} aria-busy={isBusy}>
     <SvgPicture url={castle} class={styles.sky} />
     <div class={styles.inner}>
-      <div class={styles.title}>
-        <Heading>{t('app.name')}</Heading>
-        <p>{t('app.pitch')}</p>
-      </div>
+      <Heading>{t('app.name')}</Heading>
       <div class={styles.actions}>
-        {lastGame}
-        {startLinks.map(({ id, name }) => (
-          <a key={id} class={`${button.plain} ${styles.door}`} href={href('new', id)}>
-            {name}
-          </a>
-        ))}
-        {!lastGame && (
-          <a class={`${button.primary} ${styles.door}`} href={href('who')}>
-            <Icon name="play" />
-            {t('home.play')}
-          </a>
-        )}
-        {isNew && (
-          <a class={`${button.plain} ${styles.door}`} href={href('learn', 'next')}>
-            {t('home.learn')}
-          </a>
-        )}
-        <div class={button.pair}>
-          <a class={`${lastGame ? button.primary : button.plain} ${styles.door}`} href={href('new')}>
-            <Icon name="plus" />
-            {t('home.new')}
-          </a>
-          <a class={`${button.plain} ${styles.door}`} href={href('saved')}>
-            <Icon name="log" />
-            {t('home.saved')}
-          </a>
-        </div>
-        {repeatSetup}
+        {children}
         <nav class={styles.links} aria-label={t('home.more')}>
           {!isNew && <HomeLink to="learn" icon="cap" label={t('home.lessons')} />}
           <HomeLink to="puzzles" icon="piece" label={t('home.puzzles')} />

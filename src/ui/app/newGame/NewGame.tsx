@@ -2,7 +2,7 @@ import '../../parts/symbols/table.ts'
 import type { ComponentChildren } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { offeredOptions, proposedModeOptions } from '../../../games/offeredOptions.ts'
-import type { GameCard, ModeCard, ModeId, Options } from '../../../kernel/contract.ts'
+import type { GameCard, GameId, ModeCard, ModeId, Options } from '../../../kernel/contract.ts'
 import { clampPlayerCount } from '../../../kernel/options.ts'
 import { modeNameById } from '../../../text/names.ts'
 import { t } from '../../../text/t.ts'
@@ -30,6 +30,8 @@ export interface NewGameSetup {
 
 interface NewGameProps {
   readonly games: readonly GameCard[]
+  /** Game whose modes are in question at first; those of all games where it is absent. */
+  readonly game?: GameId | undefined
   /** Last game that was begun. */
   readonly lastSetup: NewGameSetup | null
   /** Last chosen options, by mode. */
@@ -77,8 +79,8 @@ const LazySection = ({ children }: { readonly children: ComponentChildren }) => 
 }
 
 /** State of the form: what was chosen, and the set-up that follows from it. */
-const useNewGameForm = ({ games, lastSetup, lastOptions, knownNames }: NewGameProps) => {
-  const modes = games.flatMap((game) => game.modes)
+const useNewGameForm = ({ games, game, lastSetup, lastOptions, knownNames }: NewGameProps) => {
+  const modes = games.find(({ id }) => id === game)?.modes ?? games.flatMap((one) => one.modes)
   const initialMode = modes.find(({ id }) => id === lastSetup?.mode) ?? modes[0]
   if (!initialMode) throw new Error('no modes')
   const [mode, setMode] = useState(initialMode)

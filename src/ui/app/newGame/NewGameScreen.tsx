@@ -3,6 +3,7 @@ import { useEffect, useState } from 'preact/hooks'
 import { GAME_CARDS } from '../../../games/cards.ts'
 import { loadTableToDeal } from '../../table/loadGameUi.ts'
 import { type AppContext, useApp } from '../appContext.ts'
+import { route } from '../route.ts'
 import { NewGame, type NewGameSetup } from './NewGame.tsx'
 import { startGame } from './startGame.ts'
 
@@ -28,6 +29,7 @@ export const NewGameScreen = ({ repeatLast = false }: { readonly repeatLast?: bo
   return (
     <NewGame
       games={GAME_CARDS}
+      game={route.value[1]}
       lastSetup={lastSetup}
       lastOptions={lastOptions}
       knownNames={names}

@@ -2,6 +2,7 @@ import type { Persistence, StorageEstimate } from '../../../store/persistence.ts
 import { formatBytes } from '../../../text/formatAmounts.ts'
 import { t } from '../../../text/t.ts'
 import * as button from '../../parts/Button.module.css'
+import * as sectionStyles from '../../parts/Section.module.css'
 import * as styles from './StorageSettings.module.css'
 
 /** Bytes read of a file at most; a larger file is no archive of games. */
@@ -62,7 +63,7 @@ export const StorageSettings = ({ onPersist, onExport, onImport, ...storage }: S
           {t('storage.ask')}
         </button>
       )}
-      <div class={button.pair}>
+      <div class={sectionStyles.pair}>
         <button type="button" class={button.plain} onClick={onExport}>
           {t('storage.export')}
         </button>

@@ -12,6 +12,7 @@ import { describeFailure } from '../../app/failureTexts.ts'
 import { href, replaceRoute } from '../../app/route.ts'
 import * as button from '../../parts/Button.module.css'
 import { Page } from '../../parts/Page.tsx'
+import * as sectionStyles from '../../parts/Section.module.css'
 import { beginFromPosition } from '../../table/lifecycle/beginFromPosition.ts'
 import { positions } from '../positions.ts'
 import * as puzzles from '../puzzles/PuzzlesPage.module.css'
@@ -76,7 +77,7 @@ export const PositionPage = ({ text }: { readonly text: string }) => {
         <Board cells={draftCellViews(draft, null)} onPick={() => undefined} onInspect={() => undefined} />
       </div>
       <PositionFacts draft={draft} />
-      <div class={button.pair}>
+      <div class={sectionStyles.pair}>
         <button type="button" class={button.primary} onClick={startGame}>
           {t('position.play')}
         </button>

@@ -1,5 +1,5 @@
 /** Page of puzzles: the puzzle of the day, the streak, and puzzles of free play. */
-import { useEffect, useState } from 'preact/hooks'
+import { useEffect } from 'preact/hooks'
 import { PUZZLE_GRADES, PUZZLE_KINDS } from '../../../games/blackstone/puzzles/puzzle.ts'
 import { countSolvedPuzzles, NO_PUZZLES, wasSolvedByHints } from '../../../store/storedPuzzles.ts'
 import { t } from '../../../text/t.ts'
@@ -10,21 +10,11 @@ import { Icon } from '../../parts/Icon.tsx'
 import { Page } from '../../parts/Page.tsx'
 import * as lessons from '../lessons/LessonsPage.module.css'
 import * as styles from './PuzzlesPage.module.css'
-import { createPuzzleName, isDay, parsePuzzleName, today } from './puzzleNames.ts'
+import { createPuzzleName, isDay, parsePuzzleName } from './puzzleNames.ts'
 import { nameOfDay, nameOfRecipe } from './puzzleTexts.ts'
 import { loadStoredPuzzles, storedPuzzles } from './storedPuzzles.ts'
 import { currentStreak, longestStreak } from './streak.ts'
-
-/** Current day; updated when the page becomes visible again. */
-const useToday = (): string => {
-  const [day, setDay] = useState(today)
-  useEffect(() => {
-    const refresh = (): void => setDay(today())
-    document.addEventListener('visibilitychange', refresh)
-    return () => document.removeEventListener('visibilitychange', refresh)
-  }, [])
-  return day
-}
+import { useToday } from './useToday.ts'
 
 const DailyPuzzle = ({ day }: { readonly day: string }) => {
   const stored = storedPuzzles.value ?? NO_PUZZLES

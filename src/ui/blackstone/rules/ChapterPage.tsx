@@ -3,6 +3,7 @@ import { t } from '../../../text/t.ts'
 import { href } from '../../app/route.ts'
 import * as button from '../../parts/Button.module.css'
 import { Page } from '../../parts/Page.tsx'
+import * as sectionStyles from '../../parts/Section.module.css'
 import { RuleParagraph } from './RuleParagraph.tsx'
 import * as styles from './Rules.module.css'
 import { CHAPTERS, type RulebookChapter } from './rulebookChapters.ts'
@@ -55,7 +56,7 @@ export const ChapterPage = ({ index, section, paragraph, path }: ChapterPageProp
           </section>
         ))}
       </div>
-      <nav class={button.pair} aria-label={t('rules.chapters')}>
+      <nav class={sectionStyles.pair} aria-label={t('rules.chapters')}>
         <ChapterLink chapter={CHAPTERS[index - 1]} path={path} label={t('rules.before')} />
         <ChapterLink chapter={CHAPTERS[index + 1]} path={path} label={t('rules.after')} />
       </nav>

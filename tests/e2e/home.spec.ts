@@ -1,0 +1,217 @@
+/** Home: each of its parts in its place at every size, for a stranger and for somebody who comes back. */
+import type { Locator, Page } from '@playwright/test'
+import type { StoredGameRow } from '../../src/store/storedGameRow.ts'
+import type { StoredPuzzles } from '../../src/store/storedPuzzles.ts'
+import { button, cell } from './accessibleTable.ts'
+import { expect, type Host, type Phone, test } from './app.ts'
+import { axe } from './axe.ts'
+import { fingerOn } from './finger.ts'
+import { overflow, unreadable, waitForResources } from './layout.ts'
+import { playerOn } from './player.ts'
+import { importPosition, openHands, toWin } from './positions.ts'
+import { editStored, gameIdIn, readStored } from './troubles.ts'
+
+const SMALL = { width: 320, height: 568 }
+const SIZES = [
+  [320, 568],
+  [360, 640],
+  [390, 844],
+  [600, 960],
+  [768, 1024],
+  [820, 1180],
+  [912, 1368],
+  [844, 390],
+  [1024, 768],
+  [1180, 820],
+  [1280, 800],
+] as const
+const DAY = 86_400_000
+
+const link = (page: Page, name: RegExp | string): Locator => page.getByRole('link', { name })
+const daily = (page: Page): Locator => link(page, /^Daily puzzle/)
+const cards = (page: Page): Locator => page.getByRole('main').getByRole('listitem')
+
+/** The current day, and days before it, as puzzles are named. */
+const dayBefore = (page: Page, days: number): Promise<string> =>
+  page.evaluate((past) => {
+    const day = new Date(Date.now() - past)
+    return new Date(Date.UTC(day.getFullYear(), day.getMonth(), day.getDate())).toISOString().slice(0, 10)
+  }, days * DAY)
+
+/** Solves the puzzles of the four days before today. */
+const beginStreak = async (page: Page): Promise<void> => {
+  const days = await Promise.all([4, 3, 2, 1].map((past) => dayBefore(page, past)))
+  const value: StoredPuzzles = { days, solved: [], earlier: {}, open: [], over: [] }
+  await editStored(page, { store: 'settings', key: 'puzzles', value })
+}
+
+/** Plays a first game for a moment, and comes back to Home with a streak. */
+const comeBack = async ({ page }: Phone, { url }: Host): Promise<void> => {
+  const { tap } = fingerOn(page)
+  await page.goto(url)
+  await tap(link(page, /^Play/))
+  await tap(page.getByRole('button', { name: 'Play' }))
+  await page.getByRole('grid').waitFor()
+  await beginStreak(page)
+  await page.goto(`${url}#/`)
+  await expect(link(page, /^Play King's Quest/)).toBeVisible()
+  await page.reload()
+  await expect(daily(page).locator('use')).not.toHaveCount(0)
+}
+
+const boxOf = async (part: Locator) => {
+  const box = await part.boundingBox()
+  if (!box) throw new Error('not on the screen')
+  return box
+}
+
+/** These parts lie on the screen, one below the other or side by side, in this order; nothing is cut or has to be scrolled. */
+const expectInPlace = async (page: Page, parts: readonly Locator[]): Promise<void> => {
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height })
+    await page.evaluate(waitForResources)
+    const size = `${width}×${height}`
+    for (const part of parts) await expect(part, size).toBeInViewport({ ratio: 1 })
+    const boxes = await Promise.all(parts.map(boxOf))
+    for (const [at, box] of boxes.slice(1).entries()) {
+      const before = boxes[at]
+      const isBelow = before !== undefined && box.y >= before.y + before.height
+      expect(isBelow || box.x >= (before?.x ?? 0) + (before?.width ?? 0), `${size}, part ${at + 1}`).toBe(true)
+      expect(box.height, `${size}, part ${at + 1}`).toBeGreaterThanOrEqual(44)
+    }
+    expect(await overflow(page), size).toEqual({ right: 0, below: 0 })
+    expect(await unreadable(page), size).toEqual([])
+  }
+}
+
+test('a stranger finds Play, the game, the lessons and the rest on one screen of every size', async ({
+  host,
+  phone,
+}) => {
+  const { page } = await phone(SMALL)
+  await page.goto(host.url)
+  const play = link(page, 'Play A short game against Pip')
+  await expect(play).toBeVisible()
+  await expect(cards(page)).toHaveCount(1)
+  await expect(cards(page)).toContainText('Blackstone Castle')
+  await expect(daily(page)).toHaveCount(0)
+  const rest = ['Puzzles', 'Join', 'Rules', 'Settings'].map((name) => link(page, name))
+  await expectInPlace(page, [play, cards(page), link(page, 'Learn by playing'), link(page, 'Games'), ...rest])
+  await axe(page, 'home, first visit')
+})
+
+test('who comes back finds the game that goes on, its card, the last set-up and the puzzle of the day at every size', async ({
+  host,
+  phone,
+}) => {
+  const one = await phone(SMALL)
+  const { page } = one
+  await comeBack(one, host)
+  await expect(link(page, /^Play King's Quest/)).toHaveAccessibleName(
+    /^Play King's Quest · (your|Pip’s) turn Player 1, 0 points of 10 Pip, 0 points of 10$/,
+  )
+  await expect(cards(page)).toContainText('1 game open')
+  await expect(cards(page).locator('[data-part~="picture"]')).toBeVisible()
+  await expect(link(page, 'Learn by playing')).toHaveCount(0)
+  const rest = ['Learn', 'Puzzles', 'Join', 'Rules', 'Settings'].map((name) =>
+    page.getByRole('navigation').getByRole('link', { name }),
+  )
+  const again = link(page, /^Again: King's Quest/)
+  await expectInPlace(page, [link(page, /^Play/), cards(page), again, link(page, 'Games'), daily(page), ...rest])
+  await axe(page, 'home, coming back')
+})
+
+test('keys go through Home as it is read, and at 200 % text nothing runs out of the screen', async ({
+  host,
+  phone,
+}) => {
+  const one = await phone(SMALL)
+  const { page } = one
+  await comeBack(one, host)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  const way = [
+    /^Play/,
+    'New game Blackstone Castle',
+    /^Again/,
+    'Games',
+    /^Daily puzzle/,
+    'Learn',
+    'Puzzles',
+    'Join',
+    'Rules',
+    'Settings',
+  ]
+  for (const name of way) {
+    await page.keyboard.press('Tab')
+    await expect(page.locator(':focus')).toHaveAccessibleName(name)
+  }
+  await page.goto(`${host.url}#/settings`)
+  await page.getByRole('radio', { name: '200' }).check({ force: true })
+  await page.goto(`${host.url}#/`)
+  await expect(daily(page)).toBeVisible()
+  expect((await overflow(page)).right).toBe(0)
+  expect(await unreadable(page)).toEqual([])
+})
+
+test('the puzzle of the day shows its board and its streak, moves nothing when it comes, and is one tap away', async ({
+  host,
+  phone,
+}) => {
+  const one = await phone(SMALL)
+  const { page } = one
+  await comeBack(one, host)
+  await expect(daily(page)).toHaveAccessibleName('Daily puzzle Solve it today 4 days in a row')
+  // Held back, so that Home stands before it.
+  let release = (): void => undefined
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/leisure-home.*\.js$/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.reload()
+  const places = () => Promise.all([/^Play/, 'Games', 'Join'].map((name) => boxOf(link(page, name))))
+  await expect(link(page, /^Again/)).toBeVisible()
+  await expect(daily(page)).toHaveCount(0)
+  const before = await places()
+  release()
+  await expect(daily(page).locator('use').first()).toBeAttached()
+  expect(await places()).toEqual(before)
+  const { tap } = fingerOn(page)
+  await tap(daily(page))
+  await expect(page.getByRole('grid')).toBeVisible()
+  await expect(page).toHaveURL(/puzzles\/today$/)
+  await page.goBack()
+  await expect(daily(page)).toBeVisible()
+})
+
+test('two players of one name in an old game are told apart on Home as at its table', async ({ host, phone }) => {
+  const { page } = await phone(SMALL)
+  await page.goto(host.url)
+  await importPosition(page, openHands({ board: { LS: 'Lc/Ds' }, turn: { seat: 1 } }))
+  await page.getByRole('grid').waitFor()
+  const id = gameIdIn(page)
+  await page.goto(`${host.url}#/`)
+  await expect(link(page, /^Play/)).toContainText('Ben’s turn')
+  const row = await readStored<StoredGameRow>(page, 'games', id)
+  const header = { ...row.header, seats: [{ name: 'Ann' }, { name: 'Ann' }] }
+  await editStored(page, { store: 'games', key: id, value: { ...row, header } })
+  await page.reload()
+  await expect(link(page, /^Play/)).toContainText('Ann 2’s turn')
+  await expect(link(page, /^Play/)).toContainText('Ann 2, 0 points of 21')
+})
+
+test('a game that ended a moment ago is not what Play goes on with', async ({ host, phone }) => {
+  const { page } = await phone(SMALL)
+  await page.goto(host.url)
+  await importPosition(page, toWin)
+  const player = playerOn(page)
+  await player.swap('L S', 'A S')
+  await player.tap(cell(page, 'L O'))
+  await player.tap(cell(page, 'B O'))
+  await expect(button(page, 'Rematch')).toBeVisible()
+  await page.goto(`${host.url}#/`)
+  await expect(cards(page)).toContainText('No game open')
+  await expect(link(page, /^Play/)).toHaveAttribute('href', '#/who')
+})
