@@ -31,7 +31,7 @@ const LEISURE = new RegExp(
     '[^/]+/rules/(RulesChapter|FullRulebook|RuleSheet)\\.',
     '[^/]+/table/(end/WinReasons|board/KeysSheet)\\.',
     'table/replay/(ReplayScreen|BranchSheet)\\.',
-    'app/(about/licences|people/ChooseEmblem|history/StatsScreen)\\.',
+    'app/(about/(AboutScreen|licences)|people/ChooseEmblem|history/StatsScreen)\\.',
     'app/share/(?!exports)',
     'app/install/',
     'parts/Emblem\\.',
