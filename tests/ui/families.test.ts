@@ -348,6 +348,14 @@ test('[153] [154] two families are for their owner alone: a curtain for each sea
   expect(view.log.value.map(({ text }) => text).join()).toMatch(/Ann belongs to [A-Z][a-z]+/)
 })
 
+test('a family that is known is on the chip of its seat; one that is not is on none', async () => {
+  const { view, now } = await openTableOfFamily('corwin', { knights: 1 })
+  const labels = (at = now()) => [0, 1].map((seat) => view.extensions.seatSigns(at, seat).map(({ label }) => label))
+  expect(labels()).toEqual([[', family Corwin'], [', family Hester']])
+  const undecided = await openTableAt({ options: { families: 'choose', first: 0 } })
+  expect(labels(undecided.now())).toEqual([[], []])
+})
+
 test('the own family is named before the first turn: on the curtain, or in the prompt with open hands', async () => {
   const greeting = 'Your family is Corwin. A knight slides up to 3 spaces in line. A knight also swaps neighbours.'
   const open = await openTableOfFamily('corwin', { knights: 1 })

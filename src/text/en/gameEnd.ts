@@ -34,7 +34,7 @@ export const gameEnd = {
   'replay.times': '{speed}×',
 
   'since.chip': 'Since your turn: {count, plural, one {# step} other {# steps}}',
-  'since.first': 'Before you: {count, plural, one {# step} other {# steps}}',
+  'since.first': '{count, plural, one {# step} other {# steps}} before your turn',
   'log.before': 'Before the first turn',
   'log.replay': 'Replay from here: {title}',
   'menu.log': 'Log',

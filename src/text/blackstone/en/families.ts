@@ -33,6 +33,7 @@ export const families = {
   'family.ask': '{name}: which family?',
   'family.yours': 'Your family is {family}. {powers}',
   'prompt.mine': 'Your family is {family}: see your court.',
+  'chip.family': ', family {family}',
   'prompt.family': 'Choose your family below.',
   'told.family': '{name} belongs to {family}',
   'told.gained':

@@ -188,6 +188,7 @@ export const blackstone: BlackstoneCatalogue = {
   'family.ask': '{name}: welche Familie?',
   'family.yours': 'Deine Familie ist {family}. {powers}',
   'prompt.mine': 'Deine Familie: {family}. Siehe deinen Hof.',
+  'chip.family': ', Familie {family}',
   'prompt.family': 'Wähle unten deine Familie.',
   'told.family': '{name} gehört zu {family}',
   'told.gained':

@@ -188,6 +188,7 @@ export const blackstone: BlackstoneCatalogue = {
   'family.ask': '{name}: ¿qué familia?',
   'family.yours': 'Tu familia es {family}. {powers}',
   'prompt.mine': 'Tu familia es {family}: mira tu corte.',
+  'chip.family': ', familia {family}',
   'prompt.family': 'Elige tu familia abajo.',
   'told.family': '{name} es de la familia {family}',
   'told.gained':

@@ -188,6 +188,7 @@ export const blackstone: BlackstoneCatalogue = {
   'family.ask': '{name} : quelle famille ?',
   'family.yours': 'Ta famille : {family}. {powers}',
   'prompt.mine': 'Ta famille : {family}. Regarde ta cour.',
+  'chip.family': ', famille {family}',
   'prompt.family': 'Choisis ta famille ci-dessous.',
   'told.family': '{name} rejoint la famille {family}',
   'told.gained':

@@ -187,6 +187,7 @@ export const blackstone: BlackstoneCatalogue = {
   'family.ask': '{name}：选哪个家族？',
   'family.yours': '你的家族是{family}。{powers}',
   'prompt.mine': '你的家族是{family}：见你的宫廷。',
+  'chip.family': '，{family}家族',
   'prompt.family': '请在下方选择家族。',
   'told.family': '{name}属于{family}家族',
   'told.gained':

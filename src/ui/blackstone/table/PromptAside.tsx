@@ -8,12 +8,21 @@ import type { BlackstoneTableProps } from './tableExtension.ts'
 const Tips = lazy(() => import('../tips/Tips.tsx').then((module) => module.Tips), 'unasked')
 const GameCoach = lazy(() => import('../lessons/GameCoach.tsx').then((module) => module.GameCoach), 'unasked')
 
+/** In the first turn the prompt may say what a player must know before it. */
+const hasOpeningPrompt = ({ view, now }: BlackstoneTableProps): boolean =>
+  now.state.round === 1 && view.extensions.idlePrompt({ view, now }) !== null
+
 export const PromptAside = ({ view, now }: BlackstoneTableProps) => (
   <>
     <SinceMyTurnButton
       view={view}
       now={now}
-      isFree={view.selection.value.on === 'nothing' && !view.alternativeChoice.value}
+      isFree={
+        view.selection.value.on === 'nothing' &&
+        !view.alternativeChoice.value &&
+        !view.refusal.value &&
+        !hasOpeningPrompt({ view, now })
+      }
     />
     {isGameCoached(view.header.id) ? <GameCoach view={view} now={now} /> : <Tips view={view} now={now} />}
   </>

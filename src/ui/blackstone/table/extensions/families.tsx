@@ -8,12 +8,12 @@ import {
   payingTokenOf,
   withOtherToken,
 } from '../../../../games/blackstone/insight/shown/payingToken.ts'
-import { holdsSecrets } from '../../../../games/blackstone/insight/tableCards.ts'
 import { checkAction } from '../../../../games/blackstone/rules/engine/legalActions.ts'
 import type { Seat } from '../../../../kernel/contract.ts'
 import { t } from '../../../../text/t.ts'
 import type { LogLine } from '../../../parts/viewTypes.ts'
-import { FamilyButton, FamilyChoice, FamilySection } from '../../views/tray/FamilyCard.tsx'
+import type { SeatBadge } from '../../../table/gameUi.ts'
+import { FamilyButton, FamilyChoice, FamilyMark, FamilySection } from '../../views/tray/FamilyCard.tsx'
 import type { BlackstoneTableSnapshot } from '../blackstoneTableView.ts'
 import { guardsExtension } from '../board/guardsExtension.tsx'
 import { seatName } from '../narration.ts'
@@ -57,16 +57,23 @@ const greeting = ({ scene, court }: BlackstoneTableSnapshot): string => {
   return family ? t('family.yours', { family: family.name, powers: family.powers.join(' ') }) : ''
 }
 
+/** Crest on the chip of a seat whose family is known here. */
+const familySign = ({ scene }: BlackstoneTableSnapshot, seat: Seat): SeatBadge | null => {
+  const court = scene.state.courts[seat]
+  const family = court && courtFamilyView(scene, court)
+  return family
+    ? { content: <FamilyMark key="family" id={family.id} />, label: t('chip.family', { family: family.name }) }
+    : null
+}
+
 /** Log lines that come before the first action of a turn. */
 const TURN_BEGIN_EVENTS: readonly LogLine['kind'][] = ['turn', 'mustered', 'gained']
 
-/** Prompt that names the family in the first turn. Only where no hand is hidden, because there no curtain names it. */
+/** Prompt that names the family in the first turn, where no curtain has named it: alone, and where hands lie open. */
 const idlePrompt = ({ view, now }: BlackstoneTableProps): PromptText | null => {
   const isFirstTurnBegin = now.state.round === 1 && TURN_BEGIN_EVENTS.includes(view.log.value[0]?.kind)
   const family = ownFamilyName(now)
-  return isFirstTurnBegin && family && !holdsSecrets(now.state, now.seat)
-    ? { text: t('prompt.mine', { family }) }
-    : null
+  return isFirstTurnBegin && family && !now.hidesHands ? { text: t('prompt.mine', { family }) } : null
 }
 
 /**
@@ -94,6 +101,7 @@ export const extension: TableExtension = {
   pins: guardsExtension.pins,
   spaceLabel: guardsExtension.spaceLabel,
   vassalNotes: guardsExtension.vassalNotes,
+  seatSign: familySign,
   CourtSection: FamilyCourtSection,
   orderPayments: easiestPaymentFirst,
   alternativePayment,

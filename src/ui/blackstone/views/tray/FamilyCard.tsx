@@ -19,6 +19,13 @@ const FamilyCrest = ({ id }: { readonly id: string }) => (
   </svg>
 )
 
+/** Crest in the corner of a player's chip. */
+export const FamilyMark = ({ id }: Pick<FamilyView, 'id'>) => (
+  <svg class={styles.mark} aria-hidden="true">
+    <use href={`#f-${id}`} />
+  </svg>
+)
+
 const Powers = ({ family }: { readonly family: FamilyView }) => (
   <>
     <b class={styles.name}>
