@@ -1,4 +1,7 @@
-/** What it takes to make a whole deal again, against replaying the same log; and its longest step, for a phone must go on answering. */
+/**
+ * Audits of a deal, measured beside replaying the same log. The longest step of an audit counts too, because the phone
+ * answers nothing during it.
+ */
 import { game } from '../../src/games/blackstone/index.ts'
 import type { ModeCard } from '../../src/kernel/contract.ts'
 import { replayLog } from '../../src/kernel/replayLog.ts'

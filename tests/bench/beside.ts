@@ -1,4 +1,7 @@
-/** The table while a bot is at its turn, made slower: how soon the screen answers a tap, beside the same taps while a person is. */
+/**
+ * Answers to taps while a bot thinks, beside answers to the same taps while a person is at the turn. The page is slowed
+ * down.
+ */
 import type { Locator, Page } from '@playwright/test'
 import { button } from '../e2e/accessibleTable.ts'
 import { loadDice } from '../e2e/games.ts'

@@ -1,4 +1,7 @@
-/** How bots think at a full table of every mode: actions that are tried in a second, what a whole turn takes, and what a thought holds. */
+/**
+ * Bots at a full table of every mode: actions tried in a second, the time of a whole turn, and the memory that its
+ * search holds.
+ */
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { planTurn } from '../../src/bots/planTurn.ts'
@@ -14,7 +17,7 @@ import { HIGHEST, type Sitting, startsOf, type Turn, think } from './turns.ts'
 /** Turns from each board. */
 const TURNS = 4
 
-interface Thought extends Turn {
+interface TimedTurn extends Turn {
   /** Of one move of the floor, measured right after. */
   readonly floor: number
 }
@@ -22,14 +25,14 @@ interface Thought extends Turn {
 /** Milliseconds of a sample of the floor. */
 const SLICE = 40
 
-const turnsFrom = (start: Playout<BlackstoneTypes>, below: (bound: number) => number): readonly Thought[] => {
-  const thoughts: Thought[] = []
-  for (let playout = start; thoughts.length < TURNS && nextAwaitedSeat(playout) !== null; ) {
+const turnsFrom = (start: Playout<BlackstoneTypes>, below: (bound: number) => number): readonly TimedTurn[] => {
+  const timedTurns: TimedTurn[] = []
+  for (let playout = start; timedTurns.length < TURNS && nextAwaitedSeat(playout) !== null; ) {
     const turn = think(playout, below, cpu)
-    thoughts.push({ ...turn, floor: sample(reducer, SLICE * 1000) })
+    timedTurns.push({ ...turn, floor: sample(reducer, SLICE * 1000) })
     playout = turn.end
   }
-  return thoughts
+  return timedTurns
 }
 
 setFlagsFromString('--expose-gc')
@@ -59,14 +62,14 @@ const measured = (sitting: Sitting): readonly Measured[] => {
   const below = numbersFrom(8)
   // One turn for the compiler.
   if (starts[0]) think(starts[0], numbersFrom(7), cpu)
-  const thoughts = starts.flatMap((start) => turnsFrom(start, below))
-  const node = thoughts.map(({ micros, nodes }) => micros / nodes)
-  const floors = thoughts.map(({ floor }) => floor)
+  const timedTurns = starts.flatMap((start) => turnsFrom(start, below))
+  const node = timedTurns.map(({ micros, nodes }) => micros / nodes)
+  const floors = timedTurns.map(({ floor }) => floor)
   const { name } = sitting
   return [
     perSecond({ name: `${name}: deeds tried`, unit: '', ...spreadOf(node), ratio: ratios(reducer.name, node, floors) }),
-    { name: `${name}: deeds tried in a turn`, unit: 'deeds', ...spreadOf(thoughts.map(({ nodes }) => nodes)) },
-    { name: `${name}: a turn`, unit: 'ms', ...spreadOf(thoughts.map(({ micros }) => micros / 1000)) },
+    { name: `${name}: deeds tried in a turn`, unit: 'deeds', ...spreadOf(timedTurns.map(({ nodes }) => nodes)) },
+    { name: `${name}: a turn`, unit: 'ms', ...spreadOf(timedTurns.map(({ micros }) => micros / 1000)) },
     { name: `${name}: held by a thought`, unit: 'kB', ...spreadOf(starts.map((one) => heldBy(one) / 1000)) },
   ]
 }

@@ -1,4 +1,7 @@
-/** From a move to its confirmation on a shared table of two pages, beside one bare round trip with a strict write at either end. */
+/**
+ * Time from a move to its confirmation on a table that two pages share, beside a bare round trip with a strict write at
+ * either end.
+ */
 import type { Page } from '@playwright/test'
 import { buildPage, serveFiles, withBrowser } from './browser.ts'
 import type { Line } from './line/line.ts'

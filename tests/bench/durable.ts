@@ -1,4 +1,7 @@
-/** From the tap to the disk: a move proposed to the shipped table until it is done, beside one bare strict write in the same page. */
+/**
+ * Time from a proposal to its being stored, at the shipped table without a screen, beside a bare strict write in the
+ * same page.
+ */
 import { buildPage, serveFiles, withBrowser } from './browser.ts'
 import type { Lab } from './lab/lab.ts'
 import { type Measured, percentile, ratios, spreadOf } from './rounds.ts'

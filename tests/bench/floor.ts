@@ -1,4 +1,7 @@
-/** The floor: the least that a pure reducer on a 5×5 board can do. Immutable plain objects, a check, a copy, no log and no hash. */
+/**
+ * Floor of the engine: the least that a pure reducer on a 5×5 board can do, with immutable plain objects, a check and a
+ * copy, and without a log and hashes.
+ */
 import { uniformInt } from 'pure-rand/distribution/uniformInt'
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
 

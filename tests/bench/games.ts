@@ -1,4 +1,4 @@
-/** Games that were played once, to be played again by what is measured: with locks and salts, as between people. */
+/** Recorded games, which the measurements replay. They have locks and salts, as games between people have. */
 
 import type { Action } from '../../src/games/blackstone/actions.ts'
 import { type BlackstoneTypes, game } from '../../src/games/blackstone/index.ts'
@@ -98,7 +98,7 @@ const write = (
   return [made, replay]
 }
 
-/** Whoever plays so does all that happens in play: now diligently, now at random; with what the mode or a module adds. */
+/** Player that does all that happens in play: now diligently, now at random, with what the mode or a module adds. */
 const playerFor = ({ state }: Situation): Player =>
   state.quest ? questPlayer : state.setting.options.intrigue === 'on' ? intriguePlayer : mixed
 

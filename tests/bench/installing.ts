@@ -1,4 +1,7 @@
-/** The shipped app and a bare page of Preact, each kept by its service worker, so that both start with their servers gone. */
+/**
+ * Installation of the shipped app and of a bare page of Preact. A service worker keeps each, so that both start with
+ * their servers gone.
+ */
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { BrowserContext, Page } from '@playwright/test'
@@ -6,7 +9,7 @@ import { serve } from '../../scripts/serve.mjs'
 import { answering, buildPage, type Server, serveFiles } from './browser.ts'
 import type { Lab } from './lab/lab.ts'
 
-/** Stands on the page of the lab. */
+/** Global of the page in bench/lab. */
 declare const lab: Lab
 
 /** Entries of the stored game. */
@@ -18,7 +21,7 @@ const install = async (page: Page, url: string): Promise<void> => {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
 }
 
-/** Keeps these files and answers from them, as the app's own does. */
+/** Source of a service worker that keeps these files and answers from them, as the app's own does. */
 const workerOf = (files: readonly string[]): string => `
 addEventListener('install', (event) =>
   event.waitUntil(caches.open('bare').then((cache) => cache.addAll(${JSON.stringify(['./', ...files])}))))
@@ -26,7 +29,7 @@ addEventListener('fetch', (event) =>
   event.respondWith(caches.match(event.request).then((kept) => kept ?? fetch(event.request))))
 `
 
-/** Gives the address of the bare page. */
+/** Installs the bare page and returns its address. */
 export const installBare = async (context: BrowserContext): Promise<string> => {
   const files = await buildPage('bare')
   const server = await serveFiles(new Map([...files, ['sw.js', workerOf([...files.keys()])]]))
@@ -39,14 +42,14 @@ export const installBare = async (context: BrowserContext): Promise<string> => {
 
 const LAB = '/lab/'
 
-/** The app, and under a path of its own the page that plays without a screen. */
+/** Serves the app and, under a path of its own, the page that plays without a screen. */
 export const serveApp = async (): Promise<Server> => {
   const dist = resolve('dist')
   if (!existsSync(`${dist}/index.html`)) throw new Error('There is no dist folder: run `npm run build` first.')
   return serve(dist, { first: answering(await buildPage('lab', LAB), LAB) })
 }
 
-/** Gives the address of the app and of a game that lies in its storage. */
+/** Installs the app with a stored game, and returns the addresses of both. */
 export const installApp = async (
   context: BrowserContext,
 ): Promise<{ readonly home: string; readonly game: string }> => {

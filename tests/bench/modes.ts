@@ -1,4 +1,7 @@
-/** What the engine does in a second at a full table of every mode, and of the King's Quest with all modules; how large their states are. */
+/**
+ * Engine at a full table of every mode, and of the King's Quest with all modules: operations in a second, and the size
+ * of the states.
+ */
 import { game } from '../../src/games/blackstone/index.ts'
 import { SUBJECTS } from './engine.ts'
 import { type Recorded, record } from './games.ts'

@@ -1,4 +1,7 @@
-/** Coming back: a phone that was away dials the shipped host anew, and every byte that either says until it knows all is counted. */
+/**
+ * Return of a phone that was away: it dials the shipped host anew, and every byte that either sends until the phone
+ * knows all is counted.
+ */
 import { type BlackstoneTypes, game } from '../../src/games/blackstone/index.ts'
 import { replayLog } from '../../src/kernel/replayLog.ts'
 import { createMemoryLogStore } from '../../src/store/memoryLogStore.ts'
@@ -13,24 +16,26 @@ import { numbersFrom } from '../kernel/seed.ts'
 import { unwrap } from '../kernel/toyLog.ts'
 import { type FairGame, shownTo } from '../table/fairGames.ts'
 
-/** Bytes until a phone that came back knows all: what the host told it, and what it said itself. */
+/** Bytes until a phone that came back knows all: those that the host sent, and those that it sent itself. */
 export interface Rejoined {
   readonly told: number
   readonly said: number
 }
 
-/** The first so many entries of a fair game; fewer, where the next one is a draw: a move and its draws come together. */
+/**
+ * The first entries of a fair game. Never ends between a move and its draws, which come together, so it may be fewer.
+ */
 export const upTo = ({ save, secret, lines }: FairGame, entries: number): FairGame => {
   let end = Math.min(entries, lines.length)
   while (end > 0 && lines[end]?.entry.body.kind === 'chance') end--
   return { save: { ...save, entries: save.entries.slice(0, end) }, secret, lines: lines.slice(0, end) }
 }
 
-/** So often all that is due may be done until the phone must be back. */
+/** Most turns of the event loop until the phone must be back. */
 const TURNS = 50
 const quiet = () => new Promise((resolve) => setImmediate(resolve))
 
-/** No heartbeat is due: all that is said belongs to the greeting. */
+/** Environment whose clock stands still. No heartbeat is due, so all that is sent belongs to the greeting. */
 const envOf = (seed: number) => {
   const below = numbersFrom(seed)
   const random = (bytes: number) => Uint8Array.from({ length: bytes }, () => below(256))
@@ -107,7 +112,10 @@ const keysFor = ({ save: { header } }: FairGame): readonly StoredSeatKey[] => {
   return header.seats.map((player, seat) => ({ ...createSeatKey(random, player), commit: '', isSeen: true, seat }))
 }
 
-/** What is said when the last seat's phone comes back with the first `have` entries. Throws where it does not know all after that. */
+/**
+ * Bytes that are sent when the last seat's phone comes back with the first `have` entries. Throws where the phone does
+ * not know all after that.
+ */
 export const rejoin = async (played: FairGame, have: number): Promise<Rejoined> => {
   const keys = keysFor(played)
   const key = keys.at(-1) as StoredSeatKey

@@ -1,6 +1,9 @@
-/** Floors and subjects measured in turn: a machine that is slow for a while is slow for both, so their ratio holds where times do not. */
+/**
+ * Floors and subjects, measured by turns. A machine that is slow for a while is slow for both, so their ratio holds
+ * where times do not.
+ */
 
-/** Something to be measured. `run` does `count` operations; more than one at a time, so that the clock's own cost vanishes. */
+/** Subject of a measurement. `run` does `count` operations: more than one, so that the clock's own cost vanishes. */
 export interface Subject {
   readonly name: string
   /** What one operation is. */
@@ -18,7 +21,7 @@ export interface Spread {
   readonly most: number
 }
 
-/** What came of one subject, over all rounds. */
+/** Result of one subject, over all rounds. */
 export interface Measured extends Spread {
   readonly name: string
   /** What the numbers count. */
@@ -83,7 +86,10 @@ export const measure = (subjects: readonly Subject[], rounds: number, slice: num
   }))
 }
 
-/** How often a second, for what was measured in microseconds; the ratio stays: how many operations of the floor one of these costs. */
+/**
+ * Operations in a second, for what was measured in microseconds. The ratio stays: how many operations of the floor one
+ * of these costs.
+ */
 export const perSecond = ({ median, least, most, ...one }: Measured): Measured => ({
   ...one,
   unit: 'a second',

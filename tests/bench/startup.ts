@@ -1,4 +1,7 @@
-/** Starting with the server gone: until the board of a stored game can be touched, beside a bare page of Preact, both made slower. */
+/**
+ * Start with the server gone, until the board of a stored game can be touched, beside that of a bare page of Preact.
+ * Both pages are slowed down.
+ */
 import type { BrowserContext } from '@playwright/test'
 import { withBrowser } from './browser.ts'
 import { ENTRIES, installApp, installBare } from './installing.ts'
@@ -19,7 +22,7 @@ const startOf = async (context: BrowserContext, url: string): Promise<Watched> =
 const BARE = `bare Preact page, offline, ${SLOWER}× slower`
 const APP = `stored game of ${ENTRIES} entries, offline, ${SLOWER}× slower`
 
-const told = (bares: readonly Watched[], apps: readonly Watched[]): readonly Measured[] => {
+const measuredStarts = (bares: readonly Watched[], apps: readonly Watched[]): readonly Measured[] => {
   const times = (all: readonly Watched[]) => all.map(({ touchable }) => touchable)
   const longest = (all: readonly Watched[]) => spreadOf(all.map(({ long }) => Math.max(0, ...long)))
   const ratio = ratios(BARE, times(apps), times(bares))
@@ -31,7 +34,7 @@ const told = (bares: readonly Watched[], apps: readonly Watched[]): readonly Mea
   ]
 }
 
-/** So many starts of each, in turn, after one that does not count. */
+/** Measures so many starts of each, by turns, after one that does not count. */
 export const startup = (runs: number): Promise<readonly Measured[]> =>
   withBrowser(async (context) => {
     await context.addInitScript(watch)
@@ -45,5 +48,5 @@ export const startup = (runs: number): Promise<readonly Measured[]> =>
       bares.push(one)
       apps.push(other)
     }
-    return told(bares, apps)
+    return measuredStarts(bares, apps)
   })

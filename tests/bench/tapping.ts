@@ -1,4 +1,4 @@
-/** One tap, and what followed from it alone. */
+/** Taps, each measured by itself. */
 import type { Locator, Page } from '@playwright/test'
 import { seenOn, type Watched } from './watching.ts'
 
@@ -10,7 +10,7 @@ export interface Tapped extends Watched {
   readonly what: string
 }
 
-/** As much of a name as a table has room for. */
+/** Most letters of a name, so that it fits into a table. */
 const NAME = 40
 
 const nameOf = async (target: Locator): Promise<string> => {
@@ -18,7 +18,10 @@ const nameOf = async (target: Locator): Promise<string> => {
   return name.replace(/\s+/g, ' ').slice(0, NAME)
 }
 
-/** Taps it so far from its left edge, in parts of its width. Looking for the thing costs the page time too, which is not counted. */
+/**
+ * Taps an element at a distance from its left edge, in parts of its width. The time that the page takes to find it is
+ * not counted.
+ */
 export const tapped = async (page: Page, target: Locator, part = 0.5): Promise<Tapped> => {
   await target.scrollIntoViewIfNeeded()
   const what = await nameOf(target)
@@ -31,6 +34,6 @@ export const tapped = async (page: Page, target: Locator, part = 0.5): Promise<T
   return { what, ...(await seenOn(page)) }
 }
 
-/** What takes less than 16 ms is not told by the browser. */
+/** Milliseconds of the answers to taps. The browser does not report those of less than 16 ms. */
 export const answersOf = (taps: readonly Watched[]): readonly number[] =>
   taps.map(({ answers }) => Math.max(16, ...answers))

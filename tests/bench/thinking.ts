@@ -1,4 +1,7 @@
-/** How long the highest level thinks about a whole turn in Chromium: the time that its thread was at work, beside bare moves. */
+/**
+ * Time that the highest level thinks about a whole turn in Chromium, as processor time of its thread, beside that of
+ * bare moves.
+ */
 import type { CDPSession, Page } from '@playwright/test'
 import { buildPage, serveFiles, withBrowser } from './browser.ts'
 import type { Mind } from './mind/mind.ts'
@@ -9,7 +12,7 @@ import type { Sitting } from './turns.ts'
 /** A global of the page. */
 declare const mind: Mind
 
-/** Milliseconds that the page's thread was at work until now; what others take of the processor is not counted. */
+/** Milliseconds that the page's thread has been at work. What other programs take of the processor is not counted. */
 const workOf = async (devtools: CDPSession): Promise<number> => {
   const { metrics } = await devtools.send('Performance.getMetrics')
   const seconds = metrics.find(({ name }) => name === 'TaskDuration')?.value
@@ -17,13 +20,13 @@ const workOf = async (devtools: CDPSession): Promise<number> => {
   return seconds * 1000
 }
 
-interface Thought {
+interface TimedTurn {
   readonly milliseconds: number
   /** Of one bare move, right after. */
   readonly bare: number
 }
 
-const thoughtAt = async (page: Page, devtools: CDPSession, board: number): Promise<Thought> => {
+const timeTurn = async (page: Page, devtools: CDPSession, board: number): Promise<TimedTurn> => {
   const begun = await workOf(devtools)
   await page.evaluate((at) => mind.turn(at), board)
   const thought = await workOf(devtools)
@@ -31,12 +34,12 @@ const thoughtAt = async (page: Page, devtools: CDPSession, board: number): Promi
   return { milliseconds: thought - begun, bare: ((await workOf(devtools)) - thought) / moves }
 }
 
-/** Of each board one turn, after one of the first that is for the compiler. */
+/** Measures one turn from each board, after one from the first that only warms up the compiler. */
 const turnOf = async (page: Page, devtools: CDPSession, sitting: Sitting): Promise<Measured> => {
   const boards = await page.evaluate((one) => mind.open(one), sitting)
-  await thoughtAt(page, devtools, 0)
-  const turns: Thought[] = []
-  for (let board = 0; board < boards; board++) turns.push(await thoughtAt(page, devtools, board))
+  await timeTurn(page, devtools, 0)
+  const turns: TimedTurn[] = []
+  for (let board = 0; board < boards; board++) turns.push(await timeTurn(page, devtools, board))
   const times = turns.map(({ milliseconds }) => milliseconds)
   const floors = turns.map(({ bare }) => bare)
   return { name: `${sitting.name}: a turn`, unit: 'ms', ...spreadOf(times), ratio: ratios('bare move', times, floors) }

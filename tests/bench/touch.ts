@@ -1,4 +1,7 @@
-/** The first turn of every mode and a replay by touch, made slower: how soon the screen answers each tap, and its long tasks. */
+/**
+ * First turn of every mode, and a replay, by touch: how soon the screen answers each tap, and its long tasks. The page
+ * is slowed down.
+ */
 import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { button, cell } from '../e2e/accessibleTable.ts'
 import { begin, GAMES, type Game } from '../e2e/games.ts'
@@ -20,8 +23,8 @@ const TURNS = 1
 /** Moves of each game at most. */
 const MOVES = 24
 
-/** A finger that keeps what followed from each of its taps. */
-const watchful = (page: Page): { readonly hand: Hand; readonly taps: Tapped[] } => {
+/** Finger that measures each of its taps. */
+const measuringFinger = (page: Page): { readonly hand: Hand; readonly taps: Tapped[] } => {
   const taps: Tapped[] = []
   const press = async (target: Locator): Promise<void> => {
     taps.push(await tapped(page, target))
@@ -50,7 +53,7 @@ const gameByTouch = async (context: BrowserContext, home: string, game: Game) =>
   const [number] = game.numbers
   await begin(finger(page), home, game, number)
   await slowDown(page)
-  const { hand, taps } = watchful(page)
+  const { hand, taps } = measuringFinger(page)
   await playUntil(hand, { openMind }, number, turnsGone())
   await page.close()
   return taps
@@ -62,7 +65,7 @@ const replayByTouch = async (context: BrowserContext, stored: string): Promise<r
   await page.goto(stored)
   await untilTouchable(page)
   await slowDown(page)
-  const { hand, taps } = watchful(page)
+  const { hand, taps } = measuringFinger(page)
   await hand.pressPanelButton(button(page, 'Menu'))
   await hand.pressPanelButton(page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Replay' }))
   for (const part of [0.2, 0.9, 0.4, 0.6]) taps.push(await tapped(page, page.getByRole('slider'), part))
@@ -73,18 +76,20 @@ const replayByTouch = async (context: BrowserContext, stored: string): Promise<r
 
 /** The longest task that followed from each tap; 0 where none was long. */
 const tasksOf = (taps: readonly Tapped[]): readonly number[] => taps.map(({ long }) => Math.max(0, ...long))
-const told = (name: string, spread: Spread): Measured => ({ name, unit: 'ms', ...spread })
+const measuredAs = (name: string, spread: Spread): Measured => ({ name, unit: 'ms', ...spread })
 
-/** As many taps are told by name. */
+/** Number of taps that are listed by name. */
 const WORST = 3
 
-/** The taps that were answered last, with their long tasks. */
-const worst = (taps: readonly Tapped[]): readonly Measured[] =>
+/** The slowest taps, with their long tasks. */
+const slowestTaps = (taps: readonly Tapped[]): readonly Measured[] =>
   taps
     .map((tap) => ({ tap, answer: Math.max(...answersOf([tap])) }))
     .toSorted((a, b) => b.answer - a.answer)
     .slice(0, WORST)
-    .map(({ tap, answer }) => told(`  ${tap.what}${tap.long.length ? `, tasks ${tap.long}` : ''}`, spreadOf([answer])))
+    .map(({ tap, answer }) =>
+      measuredAs(`  ${tap.what}${tap.long.length ? `, tasks ${tap.long}` : ''}`, spreadOf([answer])),
+    )
 
 /** How many of them are within an aim. */
 const within = (aim: number, all: readonly number[]): string =>
@@ -93,9 +98,9 @@ const within = (aim: number, all: readonly number[]): string =>
 const tellTaps = (where: string, taps: readonly Tapped[]): readonly Measured[] => {
   const [answers, tasks] = [answersOf(taps), tasksOf(taps)]
   return [
-    told(`${where}, ${SLOWER}× slower: answer to a tap, ${within(ANSWER, answers)}`, spreadOf(answers)),
-    told(`${where}, ${SLOWER}× slower: longest task of a tap, ${within(TASK, tasks)}`, spreadOf(tasks)),
-    ...worst(taps),
+    measuredAs(`${where}, ${SLOWER}× slower: answer to a tap, ${within(ANSWER, answers)}`, spreadOf(answers)),
+    measuredAs(`${where}, ${SLOWER}× slower: longest task of a tap, ${within(TASK, tasks)}`, spreadOf(tasks)),
+    ...slowestTaps(taps),
   ]
 }
 

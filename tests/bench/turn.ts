@@ -1,4 +1,4 @@
-/** A turn by touch: how soon the screen answers each tap, beside taps on the bare page, both made slower. */
+/** Turn by touch: how soon the screen answers each tap, beside taps on the bare page. Both pages are slowed down. */
 import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { button, cell, tasks } from '../e2e/accessibleTable.ts'
 import { everyVerb, importPosition } from '../e2e/positions.ts'
@@ -55,7 +55,10 @@ const longest = (turns: readonly (readonly Watched[])[]) =>
 const BARE = `bare Preact page, ${TURN.length} taps, ${SLOWER}× slower`
 const APP = `a turn of ${TURN.length} taps, ${SLOWER}× slower`
 
-const told = (bares: readonly (readonly Watched[])[], apps: readonly (readonly Watched[])[]): readonly Measured[] => {
+const measuredTurns = (
+  bares: readonly (readonly Watched[])[],
+  apps: readonly (readonly Watched[])[],
+): readonly Measured[] => {
   const ratio = ratios(BARE, slowest(apps), slowest(bares))
   return [
     { name: `${BARE}: slowest answer`, unit: 'ms', ...spreadOf(slowest(bares)) },
@@ -65,7 +68,7 @@ const told = (bares: readonly (readonly Watched[])[], apps: readonly (readonly W
   ]
 }
 
-/** So many turns on each page, in turn. */
+/** Measures so many turns on each page, by turns. */
 export const turns = (runs: number): Promise<readonly Measured[]> =>
   withBrowser(async (context) => {
     await context.addInitScript(watch)
@@ -77,5 +80,5 @@ export const turns = (runs: number): Promise<readonly Measured[]> =>
       bares.push(await bareTurn(context, bare))
       apps.push(await appTurn(context, home))
     }
-    return told(bares, apps)
+    return measuredTurns(bares, apps)
   })

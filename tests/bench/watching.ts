@@ -1,11 +1,11 @@
-/** What a page tells of its own speed; put into it before its own scripts. */
+/** Speed of a page, measured by a script that is put into it before its own. */
 import type { Page } from '@playwright/test'
 
 /** How much slower the page's processor is made. */
 export const SLOWER = 4
 
 export interface Watched {
-  /** Milliseconds from the navigation to the frame in which a touch in the middle of the board meets the board; 0 until then. */
+  /** Milliseconds from the navigation to the first frame in which a touch reaches the board; 0 until then. */
   touchable: number
   /** Tasks of more than 50 ms. */
   long: number[]
@@ -13,7 +13,7 @@ export interface Watched {
   answers: number[]
 }
 
-/** Stands on a page that is watched. */
+/** Global of a page that is watched. */
 declare const watched: Watched
 
 export const watch = (): void => {
@@ -43,7 +43,7 @@ export const slowDown = async (page: Page, rate = SLOWER): Promise<void> => {
 /** Waits until the board can be touched. */
 export const untilTouchable = (page: Page): Promise<unknown> => page.waitForFunction(() => watched.touchable > 0)
 
-/** What was seen until now; afterwards nothing has been seen yet. */
+/** Returns what was measured until now, and begins anew. */
 export const seenOn = (page: Page): Promise<Watched> =>
   page.evaluate(() => {
     const { touchable, long, answers } = watched

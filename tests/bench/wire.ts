@@ -1,4 +1,6 @@
-/** What a host and one guest say, in bytes on the wire: moves with what they cause, one after the other, and a game to who comes back. */
+/**
+ * Bytes that a host sends to one guest: each move with what it causes, and a whole game to a phone that comes back.
+ */
 import { game } from '../../src/games/blackstone/index.ts'
 import type { ModeCard } from '../../src/kernel/contract.ts'
 import type { LoggedEntry } from '../../src/table/arbiter/gameLog.ts'
@@ -8,7 +10,10 @@ import { type FairGame, playFairGame, shownTo } from '../table/fairGames.ts'
 import { rejoin, upTo } from './rejoin.ts'
 import { type Measured, percentile, spreadOf } from './rounds.ts'
 
-/** Heartbeats while somebody thinks: a quarter of a minute's. They push the last move out of what the next is deflated against. */
+/**
+ * Heartbeats of a quarter of a minute in which somebody thinks. They push the last move out of the window against which
+ * the next is deflated.
+ */
 const BEATS = 10
 /** Actions of a game whose entries are weighed. */
 const LONG = 250

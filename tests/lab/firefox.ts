@@ -46,9 +46,11 @@ const callerOf = (socket: WebSocket): Call => {
 
 const PREFERENCES = { 'media.navigator.streams.fake': true, 'media.navigator.permission.disabled': true }
 
-/** A cable from here to a port of a place: what the program says goes there. */
-const CABLE =
-  "const line = require('node:net').connect(process.argv[1], '127.0.0.1').on('error', () => {}); process.stdin.pipe(line).pipe(process.stdout)"
+/** Program that connects its standard input and output to a port of the place in which it runs. */
+const CABLE = [
+  "const socket = require('node:net').connect(process.argv[1], '127.0.0.1').on('error', () => {})",
+  'process.stdin.pipe(socket).pipe(process.stdout)',
+].join('; ')
 const cableTo = (place: Place, port: string): Duplex => {
   const [enter, ...args] = place.inside(process.execPath, '-e', CABLE, port)
   const { stdin, stdout } = spawn(enter, args, { stdio: ['pipe', 'pipe', 'inherit'] })
@@ -70,7 +72,10 @@ const begin = async (path: string, profile: string, place?: Place) => {
   return { browser, socket }
 }
 
-/** Opens a page in a new Firefox on an empty profile, in a place of the lab or here. Every camera is a fake one, and is allowed. */
+/**
+ * Opens a page in a new Firefox on an empty profile, in a place of the lab or outside. Every camera is a fake one, and
+ * is allowed.
+ */
 export const openFirefox = async (path: string, url: string, place?: Place): Promise<Firefox> => {
   const profile = mkdtempSync(join(tmpdir(), 'castle-firefox-'))
   const { browser, socket } = await begin(path, profile, place)

@@ -1,16 +1,16 @@
-/** How phones come together at a table, by touch: one gathers, the others join by its code, whoever plays sits down. */
+/** Gathering of phones at a table, by touch: one opens the room, the others join by its code, and players sit down. */
 import { expect, type Page } from '@playwright/test'
 import { button } from '../e2e/accessibleTable.ts'
 import type { LabPhone } from './phone.ts'
 
-/** What New game is asked for. */
+/** Choices in New game. */
 export interface TableSetup {
   readonly mode: string
-  /** A group and one of it, or a fold that is opened. */
+  /** Group and choice, or the title of a fold that is opened. */
   readonly choices: readonly (readonly [group: string, choice?: string])[]
 }
 
-/** From the first screen to the lobby; the code under which the others find it. */
+/** Goes from Home to the lobby, and returns the code of the room. */
 export const gather = async ({ hand }: LabPhone, { mode, choices }: TableSetup): Promise<string> => {
   const { page, pressPanelButton: press, choose } = hand
   await press(page.getByRole('link', { name: 'New game' }))
@@ -26,14 +26,14 @@ export const gather = async ({ hand }: LabPhone, { mode, choices }: TableSetup):
   return codeOn(page)
 }
 
-/** The room's six letters, as they are read out. */
+/** Six letters of the room's code, as a screen reader says them. */
 const codeOn = async (page: Page): Promise<string> => {
   const told = page.getByText(/^Join code /)
   await expect(told).toBeAttached({ timeout: 20_000 })
   return ((await told.textContent()) ?? '').replace('Join code', '').replace(/[^A-Z2-9]/g, '')
 }
 
-/** To the table of a code, as after scanning it. */
+/** Opens the table of a code, as scanning it does. */
 export const join = async ({ page }: LabPhone, code: string): Promise<void> => {
   await page.evaluate((at) => location.assign(at), `#/join/${code}`)
   await expect(page.getByRole('heading', { name: /^Seats/ })).toBeVisible({ timeout: 30_000 })
@@ -45,7 +45,7 @@ export const sitDown = async ({ hand: { page, pressPanelButton: press } }: LabPh
   await expect(page.getByRole('textbox', { name: /^Name of player/ })).toHaveValue(name, { timeout: 15_000 })
 }
 
-/** The host's own player goes by this name. */
+/** Names the host's own player. */
 export const setOwnName = async ({ hand: { page } }: LabPhone, name: string): Promise<void> => {
   const own = page.getByRole('textbox', { name: /^Name of player/ })
   await own.fill(name)

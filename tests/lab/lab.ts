@@ -1,25 +1,30 @@
-/** The lab: places joined by a switch that delays, loses and holds back what passes. Needs a network of its own around it (nsrun.sh). */
+/**
+ * Lab: places joined by a switch that delays, loses and holds back what passes. It needs a network of its own around it
+ * (nsrun.sh).
+ */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { ip, openPlace, type Place, SWITCH } from './place.ts'
 import type { Line, Order } from './switch.mjs'
 
-/** What the switch does to what leaves and what enters a place; milliseconds and parts of a hundred. */
+/** Quality of a place's line: what the switch does to frames that leave or enter it. Milliseconds and per cent. */
 export type { Line }
 
-/** Between two such places it takes 100 ms there and back, and one frame in twenty is lost on either way. */
+/**
+ * Line of a distant place. Between two such places a round trip takes 100 ms, and one frame in twenty is lost each way.
+ */
 export const FAR: Line = { delay: 25, jitter: 5, loss: 2.5, reorder: 1 }
 export const NEAR: Line = { delay: 0, jitter: 0, loss: 0, reorder: 0 }
 
 export interface Lab {
   place(name: string): Place
-  /** How good the line of a place is from now on. */
+  /** Sets how good the line of a place is. */
   set(name: string, line: Line): Promise<void>
-  /** Nothing leaves or enters a place any more, and nobody is told. */
+  /** Lets nothing leave or enter a place any more. No phone is told. */
   cut(name: string): Promise<void>
   restore(name: string): Promise<void>
-  /** Nothing passes between two places, as behind two strict routers. */
+  /** Lets nothing pass between two places, as behind two strict routers. */
   block(one: string, other: string): Promise<void>
   /** Frames that have left and entered a place so far. */
   passed(name: string): Promise<number>
@@ -28,7 +33,7 @@ export interface Lab {
 
 type Passed = Readonly<Record<number, number>>
 
-/** The process of the switch, in a namespace of its own, with a cable between that and the one around the lab. */
+/** Starts the switch in a namespace of its own, with a cable between that and the one around the lab. */
 const openSwitch = async (): Promise<ChildProcess> => {
   const program = join(import.meta.dirname, 'switch.mjs')
   const child = spawn('unshare', ['--net', process.execPath, program], {
@@ -44,18 +49,18 @@ const openSwitch = async (): Promise<ChildProcess> => {
   return child
 }
 
-/** Opens a place for each name, in this order. */
+/** Opens a lab with a place for each name, in this order. */
 export const openLab = async (names: readonly string[]): Promise<Lab> => {
   const child = await openSwitch()
   let before: Promise<unknown> = Promise.resolve()
-  const say = async (one: Order): Promise<Passed> => {
+  const sendOrder = async (one: Order): Promise<Passed> => {
     const answer = once(child, 'message')
     child.send(one)
     return ((await answer) as [Passed])[0]
   }
-  /** One after the other, so that each hears its own answer. */
+  /** Sends orders one after the other, so that each gets its own answer. */
   const order = (one: Order): Promise<Passed> => {
-    const answer = before.then(() => say(one))
+    const answer = before.then(() => sendOrder(one))
     before = answer
     return answer
   }

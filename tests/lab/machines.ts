@@ -1,4 +1,4 @@
-/** The machines of the lab that are no phones: one serves a page with its PeerServer, one relays. */
+/** Machines of the lab that are no phones: a host with its PeerServer, and a relay. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -8,9 +8,9 @@ import { createInterface } from 'node:readline'
 import type { Place } from './place.ts'
 
 export interface Machine {
-  /** As when it loses its power. */
+  /** Ends it at once, as if it lost its power. */
   kill(): Promise<void>
-  /** Again, at the same address. */
+  /** Starts it again at the same address. */
   start(): Promise<void>
 }
 
@@ -41,7 +41,9 @@ const machine = async (start: () => Promise<ChildProcess>): Promise<Machine> => 
   }
 }
 
-/** Serves a folder with a PeerServer beside it, at port 80; it hands out the relay at an address, where one is given. */
+/**
+ * Serves a folder at port 80, with a PeerServer beside it, which hands out the address of the relay where there is one.
+ */
 export const openServer = (place: Place, folder: string, relay?: Place): Promise<Machine> => {
   const env = relay ? { TURN_URLS: `turn:${relay.address}:3478`, TURN_SECRET: SECRET } : {}
   const program = join(import.meta.dirname, 'serve.mjs')
@@ -50,7 +52,7 @@ export const openServer = (place: Place, folder: string, relay?: Place): Promise
 
 const SECRET = 'A_LONG_RANDOM_SECRET'
 const DEPLOY = join(import.meta.dirname, '../../docs/deploy.md')
-/** What needs a certificate. */
+/** Lines of the configuration that need a certificate. */
 const SECURE = /^(tls-listening-port|cert|pkey)=/
 
 /** The configuration that docs/deploy.md gives, without its certificate. */
@@ -60,7 +62,7 @@ const configuration = (): readonly string[] => {
   return block.split('\n').filter((line) => !SECURE.test(line))
 }
 
-/** coturn, as docs/deploy.md says. */
+/** Starts the relay, coturn, as docs/deploy.md says. */
 export const openRelay = async (place: Place): Promise<Machine> => {
   const folder = mkdtempSync(join(tmpdir(), 'castle-relay-'))
   const lines = [

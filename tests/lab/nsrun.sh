@@ -1,6 +1,6 @@
 #!/bin/bash
-# Runs a command in a network of its own that is thrown away afterwards: one isolated LAN with both ends inside, a default route that leads to
-# nobody, and a nameserver on 127.0.0.1 if the command starts one. Needs root.
+# Runs a command in a network of its own that is thrown away afterwards: one isolated LAN with both ends inside, a
+# default route that leads to nobody, and a nameserver on 127.0.0.1 if the command starts one. Needs root.
 set -euo pipefail
 ns="castle$$"
 ip netns add "$ns"

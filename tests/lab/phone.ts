@@ -1,4 +1,6 @@
-/** A phone of the lab: Chromium in a place of its own, with a finger on it, that can be frozen, killed and opened again. */
+/**
+ * Phone of the lab: Chromium in a place of its own. It is touched by a finger, and can be frozen, killed and reopened.
+ */
 import { mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -14,9 +16,9 @@ export interface LabPhone {
   readonly page: Page
   /** A finger on the page that is open now. */
   readonly hand: Hand
-  /** What nobody caught in its pages. */
+  /** Errors that nobody caught in its pages. */
   readonly thrown: () => readonly string[]
-  /** Its pages stand still as in a locked phone: they neither hear nor say anything, until `thaw`. */
+  /** Stops its pages as locking a phone does: until `thaw` they neither receive nor send anything. */
   freeze(): void
   thaw(): void
   kill(): Promise<void>
@@ -40,7 +42,7 @@ const isRenderer = (pid: string): boolean => {
   }
 }
 
-/** The processes in a place that run pages. */
+/** Processes in a place that run pages. */
 const renderersIn = (place: Place): readonly number[] => {
   const here = networkOf(String(place.pid))
   const all = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
@@ -49,10 +51,10 @@ const renderersIn = (place: Place): readonly number[] => {
 
 const SIZE = { width: 390, height: 664 }
 
-/** Of the console's errors only those are a page's own: that a network is gone is what the tests are about. */
+/** Whether an error of the console is the page's own. A network that is gone is what these tests are about. */
 const isThrown = (error: string): boolean => !/^Failed to load resource|WebSocket|net::ERR/.test(error)
 
-/** Opens a phone at an address, which it takes for a safe one as it would with a certificate. */
+/** Opens a phone at an address, which its browser takes for a secure one. */
 export const openLabPhone = async (place: Place, url: string): Promise<LabPhone> => {
   const folder = mkdtempSync(join(tmpdir(), 'castle-lab-'))
   const program = place.wrap(join(folder, 'chromium'), findBrowser() ?? '')

@@ -1,4 +1,7 @@
-/** A place of the lab: a network namespace that lives as long as the process that holds it, with an address on the lab's network. */
+/**
+ * Place of the lab: a network namespace with an address on the lab's network. It lives as long as the process that
+ * holds it.
+ */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, writeFileSync } from 'node:fs'
@@ -7,12 +10,12 @@ export interface Place {
   readonly name: string
   /** The process that holds it. */
   readonly pid: number
-  /** From 1; its port at the switch. */
+  /** Number of its port at the switch, from 1. */
   readonly number: number
   readonly address: string
-  /** A command with its arguments, to be run in this place. */
+  /** Command that runs a command with these arguments in this place. */
   inside(command: string, ...args: readonly string[]): readonly [string, ...string[]]
-  /** Writes a script that runs a program in this place, for those who want the path of a program. */
+  /** Writes a script that runs a program in this place, for callers that need the path of a program. */
   wrap(path: string, program: string): string
   close(): void
 }
@@ -24,20 +27,22 @@ export const ip = (lines: readonly string[], holder?: number): void => {
   execFileSync(command, args, { input: lines.join('\n') })
 }
 
-/** The switch at the other end of what the places send. */
+/** Address of the switch, to which all places send. */
 export const SWITCH = '10.99.0.2'
-/** Of the addresses that are nobody's; not of those that a relay must refuse. */
+/** Address of a place, from a range that is nobody's and that a relay does not have to refuse. */
 const addressOf = (number: number): string => `203.0.113.${number}`
 
-/** A process that does nothing, in a namespace of its own, until its parent is gone. */
+/** Starts a process in a namespace of its own that does nothing until its parent is gone. */
 const hold = async (): Promise<ChildProcess> => {
   const holder = spawn('unshare', ['--net', 'sh', '-c', 'echo; exec cat'], { stdio: ['pipe', 'pipe', 'inherit'] })
   if (holder.stdout) await once(holder.stdout, 'data')
   return holder
 }
 
-/** All packets leave whole and with their checksums: nobody behind the switch would add what hardware adds elsewhere. */
-const PLAIN = ['tx', 'tso', 'gso', 'gro'].flatMap((feature) => [feature, 'off'])
+/**
+ * Features of network cards that are switched off: behind the switch no hardware would add checksums or cut packets.
+ */
+const OFFLOADS_OFF = ['tx', 'tso', 'gso', 'gro'].flatMap((feature) => [feature, 'off'])
 
 /** Opens a place whose network card is a tunnel to the switch. */
 export const openPlace = async (name: string, number: number): Promise<Place> => {
@@ -45,7 +50,10 @@ export const openPlace = async (name: string, number: number): Promise<Place> =>
   const pid = holder.pid ?? 0
   const card = `castle${number}`
   ip([
-    `link add ${card} address 02:00:00:00:00:0${number} type vxlan id ${number} remote ${SWITCH} dstport 4789 nolearning`,
+    [
+      `link add ${card} address 02:00:00:00:00:0${number} type vxlan`,
+      `id ${number} remote ${SWITCH} dstport 4789 nolearning`,
+    ].join(' '),
     `link set ${card} mtu 1400 netns ${pid} name lan`,
   ])
   ip(
@@ -53,7 +61,7 @@ export const openPlace = async (name: string, number: number): Promise<Place> =>
     pid,
   )
   const inside: Place['inside'] = (...command) => ['nsenter', '--net', '--target', String(pid), ...command]
-  const [enter, ...args] = inside('ethtool', '-K', 'lan', ...PLAIN)
+  const [enter, ...args] = inside('ethtool', '-K', 'lan', ...OFFLOADS_OFF)
   execFileSync(enter, args)
   return {
     name,

@@ -1,4 +1,6 @@
-/** The machine of the lab that serves: `node serve.mjs FOLDER` serves it at port 80 of every address, with a PeerServer at `rooms/`. */
+/**
+ * Host of the lab: `node serve.mjs FOLDER` serves a folder at port 80 of every address, with a PeerServer at `rooms/`.
+ */
 import { openRooms } from '../../scripts/rooms.mjs'
 import { serve } from '../../scripts/serve.mjs'
 

@@ -1,4 +1,4 @@
-/** One game on several phones: every move is made on the phone of the player to move, and what came of it is read there. */
+/** Game on several phones: every move is made on the phone of the player to move, and its result is read there. */
 import { expect } from '@playwright/test'
 import type { Mind } from '../e2e/mind.ts'
 import type { MindModule } from '../e2e/mindModule.ts'
@@ -22,14 +22,14 @@ export interface SharedGame {
   readonly seats: readonly LabPhone[]
 }
 
-/** What happens before the move with this number; a phone that it names is left alone until that is over. */
+/** Mishap before the move with this number. A phone that it names is left alone until it is over. */
 export interface Mishap {
   readonly before: number
   readonly phone?: LabPhone
   happen(): Promise<void>
 }
 
-/** Long enough for a line that was cut, a phone that was frozen, and all that follows. */
+/** Milliseconds of one move: enough for a line that was cut or a phone that was frozen, and all that follows. */
 const PATIENCE = 60_000
 
 const oneMove = async (playing: RunningGame, names: readonly string[]): Promise<void> => {
@@ -45,13 +45,13 @@ const oneMove = async (playing: RunningGame, names: readonly string[]): Promise<
   }
 }
 
-/** What was done on some phone: the hash of every entry that its player saw done, by its number. */
+/** A finished game: its engine, and the hash of every entry that a player saw made, by its number. */
 export interface Played {
   readonly mind: Mind
   readonly done: ReadonlyMap<number, string>
 }
 
-/** Plays a game that has begun to its end. @param number makes the players others */
+/** Plays a game that has begun to its end. @param number seed of the players' choices */
 export const playTogether = async (
   { phones, seats }: SharedGame,
   { openMind }: Pick<MindModule, 'openMind'>,
@@ -91,7 +91,7 @@ export const playTogether = async (
   return { mind, done }
 }
 
-/** Every phone has stored the same log with all that was ever done in it, shows its hash, and has found the deal fair. */
+/** Expects that every phone has stored the same log with every move, shows its hash, and has found the deal fair. */
 export const expectSameEndOnPhones = async ({ phones }: SharedGame, { mind, done }: Played): Promise<void> => {
   for (const { hand } of phones) {
     const { page, pressPanelButton: press } = hand

@@ -1,4 +1,7 @@
-/** What people do with phones while a table gathers: scan twice, open a second tab, close the host's, sit two at one, and look on in numbers. */
+/**
+ * Awkward habits while a table gathers: scanning twice, opening a second tab, closing the host's, sitting two at one
+ * phone, and watching in numbers.
+ */
 import { expect, type Page, test } from '@playwright/test'
 import { board, LONG_WAIT, openLobbyOfTwo, ownName, press, readRoomCode, setStage, tower } from './stage.ts'
 
@@ -8,7 +11,10 @@ const WATCHERS = 8
 const isTaken = (page: Page): Promise<void> =>
   expect(page.getByText('This game is open in another tab.')).toBeVisible(LONG_WAIT)
 
-/** Each of so many seats chooses a tower, on whichever phone it sits; where two sit at one phone its gate is opened first. Gives the phones in turn. */
+/**
+ * Chooses a tower for each of so many seats, on whichever phone it sits. Where two sit at one phone its gate is opened
+ * first. Returns the phones in the order of the choices.
+ */
 const towersOn = async (pages: readonly Page[], seats: number): Promise<readonly Page[]> => {
   const chosen: Page[] = []
   const go = async (page: Page): Promise<void> => {

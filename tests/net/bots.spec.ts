@@ -1,4 +1,6 @@
-/** A bot at a table of two phones: the host's phone seats and plays it, the other sees who it is and hears what it does. */
+/**
+ * Bot at a table of two phones: the host's phone seats and plays it, and the other shows who it is and says its moves.
+ */
 import { expect, type Page, test } from '@playwright/test'
 import { gatherTable, LONG_WAIT, readRoomCode, setStage, sitDown, tower } from './stage.ts'
 
@@ -20,7 +22,7 @@ const heard = (page: Page): Promise<readonly string[]> =>
 const endOf = (page: Page) => page.getByRole('button', { name: /^End turn/, disabled: false })
 const chip = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}, \\d+ of`) })
 
-/** Takes the tower, or ends the turn and what it asks, on whichever phone may. */
+/** Takes a tower, or ends the turn with what that asks, on whichever phone may. */
 const goOn = async (pages: readonly Page[]): Promise<void> => {
   for (const page of pages) {
     const accept = page.getByRole('dialog').getByRole('button', { name: /^Accept/ })
@@ -33,7 +35,7 @@ const goOn = async (pages: readonly Page[]): Promise<void> => {
   }
 }
 
-test('two phones and a bot: the other phone sees its mark and hears its moves, and it goes on after its host came back', async () => {
+test('the other phone shows a bot’s mark and says its moves, and the bot goes on when its host is back', async () => {
   const ann = await stage.phone('#/new')
   await gatherTable(ann)
   const code = await readRoomCode(ann)

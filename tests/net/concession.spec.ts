@@ -1,4 +1,4 @@
-/** One of three phones concedes: the others are asked, and play on with a bot in that seat or end the game. */
+/** Concession of one of three phones: the others are asked, and play on with a bot in that seat or end the game. */
 import { expect, type Page, test } from '@playwright/test'
 import { board, gatherTable, LONG_WAIT, press, readRoomCode, setStage, sitDown } from './stage.ts'
 
@@ -12,7 +12,7 @@ const concede = async (page: Page): Promise<void> => {
   await page.getByRole('dialog').getByRole('button', { name: 'Concede', exact: true }).click()
 }
 
-test('a bot plays on for whoever conceded once one wants to play on; the game of two ends with the next concession', async () => {
+test('a bot plays on for whoever conceded once one asks for it; the next concession ends the game', async () => {
   const ann = await stage.phone('#/new')
   await gatherTable(ann, 'Ann')
   const code = await readRoomCode(ann)

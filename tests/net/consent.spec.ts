@@ -1,10 +1,13 @@
-/** What phones ask of each other at a table, through the screens: to take a move back, to play for who is away, to end; and the deal. */
+/**
+ * Requests between phones at a table, through the screens: to take a move back, to play for somebody who is away, to
+ * end the game. And the audit of the deal.
+ */
 import { expect, type Page, test } from '@playwright/test'
 import { board, LONG_WAIT, openPhonesSheet, openTableOfTwo, press, setStage, takeTowers, tower } from './stage.ts'
 
 const stage = setStage({ rooms: true })
 
-/** Both choose a tower; the one who begins comes first, and may end the turn. */
+/** Chooses a tower for both. Returns the page whose turn it is first, once it may end that turn. */
 const begin = async (ann: Page, bo: Page): Promise<readonly [Page, Page]> => {
   const [first, second] = await takeTowers(ann, bo)
   await expect(first.getByText('End turn').first()).toBeVisible(LONG_WAIT)

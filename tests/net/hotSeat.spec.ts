@@ -1,4 +1,7 @@
-/** Two seats at one phone and a third at another: a curtain between the two, and no card that only the other phone may know. */
+/**
+ * Two seats at one phone and a third at another: a curtain falls between the two, and neither phone has a card that
+ * only the other may know.
+ */
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { board, gatherTable, LONG_WAIT, press, readRoomCode, setStage, sitDown, tower } from './stage.ts'
 
@@ -11,7 +14,7 @@ const openGate = async (page: Page): Promise<void> => {
   await expect(board(page)).toBeVisible()
 }
 
-/** What buttons say of cards, whether or not they are met. */
+/** Cards that buttons name, without whether they are met. */
 const cardsIn = (buttons: Locator): Promise<readonly string[]> =>
   buttons.evaluateAll((all) =>
     all.map((one) => (one.ariaLabel ?? one.textContent ?? '').replace(/,? (not )?met\b/g, '')),
@@ -19,8 +22,8 @@ const cardsIn = (buttons: Locator): Promise<readonly string[]> =>
 const handOn = (page: Page): Promise<readonly string[]> =>
   cardsIn(page.getByRole('group', { name: /^Your tasks/ }).getByRole('button'))
 
-/** Of these cards nothing is in the page. */
-const hasNone = async (page: Page, cards: readonly string[]): Promise<void> => {
+/** Expects that the page names none of these cards. */
+const expectNone = async (page: Page, cards: readonly string[]): Promise<void> => {
   const all = await cardsIn(page.locator('button'))
   expect(all.filter((card) => cards.includes(card))).toEqual([])
 }
@@ -34,7 +37,7 @@ const endTurn = async (page: Page): Promise<void> => {
   await expect(endOf(page)).toBeHidden(LONG_WAIT)
 }
 
-/** The seats of all private cards that this phone has stored. */
+/** Seats of all private cards that this phone has stored. */
 const shownTo = (page: Page): Promise<readonly number[]> =>
   page.evaluate(async () => {
     const [{ name = '' } = {}] = await indexedDB.databases()
@@ -50,7 +53,7 @@ const shownTo = (page: Page): Promise<readonly number[]> =>
     return [...new Set((all.result as readonly { seats: readonly number[] }[]).flatMap(({ seats }) => seats))].sort()
   })
 
-test('two seats at one phone have a curtain between them, and no card of the third, which sits at the other', async () => {
+test('two seats at one phone have a curtain between them, and no card of the seat at the other phone', async () => {
   const ann = await stage.phone('#/new')
   await gatherTable(ann, 'Ann')
   const bo = await stage.phone(`#/join/${await readRoomCode(ann)}`)
@@ -72,16 +75,16 @@ test('two seats at one phone have a curtain between them, and no card of the thi
     await expect.poll(async () => (await gate(bo).isVisible()) || (await endOf(ann).isVisible()), LONG_WAIT).toBe(true)
     const page = (await gate(bo).isVisible()) ? bo : ann
     // Also while the other phone plays: whoever takes this one may be another.
-    await hasNone(bo, ofAllBut(''))
+    await expectNone(bo, ofAllBut(''))
     if (page === bo) {
       // The turn that was just ended on this phone can be taken back there, and none that lies under another phone's.
       await expect(bo.getByRole('button', { name: /^Back to .* turn$/ })).toHaveCount(before === bo ? 1 : 0)
       const name = (await bo.getByRole('heading', { level: 1 }).textContent()) ?? ''
       await openGate(bo)
-      await hasNone(bo, ofAllBut(name))
+      await expectNone(bo, ofAllBut(name))
       if (!hands.has(name)) hands.set(name, await handOn(bo))
     }
-    await hasNone(ann, ofAllBut('Ann'))
+    await expectNone(ann, ofAllBut('Ann'))
     await endTurn(page)
     before = page
   }

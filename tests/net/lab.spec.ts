@@ -99,7 +99,7 @@ test('four phones talk at 100 ms with one frame in twenty lost: every frame come
   }
 })
 
-test('a cut of 8 s heals by itself, a longer one is noticed at both ends within 30 s, and the room is still there', async () => {
+test('a cut of 8 s heals by itself; a longer one is noticed at both ends within 30 s, and the room stays', async () => {
   await serve()
   const [ann, ben, cas] = [await open('ann'), await open('ben'), await open('cas')]
   await far()

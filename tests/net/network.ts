@@ -1,4 +1,7 @@
-/** What the tests of real lines stand on: a page, a PeerServer as a process of its own, and a nameserver that writes down who is looked for. */
+/**
+ * Network of the tests of real lines: a page, a PeerServer as a process of its own, and a nameserver that writes down
+ * which names are asked for.
+ */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { createSocket } from 'node:dgram'
 import { createServer } from 'node:http'

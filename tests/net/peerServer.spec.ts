@@ -1,4 +1,7 @@
-/** The PeerServer dies while a phone is on its way to a seat, through the screens: the phone reads why, and is there when the server is back. */
+/**
+ * PeerServer that dies while a phone is on its way to a seat, through the screens. The phone says why, and takes the
+ * seat when the server is back.
+ */
 import { expect, type Page, test } from '@playwright/test'
 import { type PeerServer, peerServer, reasonToSkip } from './network.ts'
 import { gatherTable, LONG_WAIT, ownName, press, readRoomCode, setStage } from './stage.ts'
@@ -11,8 +14,8 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => server?.kill())
 
-/** The server's address is set in the settings of this phone. */
-const settle = async (page: Page): Promise<void> => {
+/** Sets the server's address in the settings of this phone. */
+const setPeerServer = async (page: Page): Promise<void> => {
   await page.goto(`${stage.url()}#/settings`)
   await page.getByText('Advanced', { exact: true }).click()
   const field = page.getByLabel('PeerServer')
@@ -35,14 +38,14 @@ const killAtOffer = async (page: Page): Promise<() => number> => {
   return () => offers
 }
 
-test('a PeerServer that dies between dial and seat: the guest reads that it does not answer, and sits when it is back', async () => {
+test('a PeerServer that dies before a guest sits: the guest reads so, and sits when it is back', async () => {
   const ann = await stage.phone()
-  await settle(ann)
+  await setPeerServer(ann)
   await ann.goto(`${stage.url()}#/new`)
   await gatherTable(ann, 'Ann')
   const code = await readRoomCode(ann)
   const bo = await stage.phone()
-  await settle(bo)
+  await setPeerServer(bo)
   const offers = await killAtOffer(bo)
   await bo.goto(`${stage.url()}#/join/${code}`)
   await expect(bo.getByText('The server that connects phones is not answering')).toBeVisible(LONG_WAIT)

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 
-/** Real phones on a real line. They have one network between them, so they take turns. */
+/** Tests of real phones on real lines. They share one network, so they run one after the other. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../node_modules/.cache/net',

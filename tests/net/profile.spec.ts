@@ -1,6 +1,6 @@
 /**
- * Profiles of two phones as the build before stored them (`profiles/`): games of every quest, a table that they share, seat keys and settings.
- * The app of today opens all of it, plays on and replays.
+ * Profiles of two phones as the build before stored them (`profiles/`): games of every quest, a table that they share,
+ * seat keys and settings. The app of today opens all of it, plays on and replays.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'

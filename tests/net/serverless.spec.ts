@@ -1,4 +1,7 @@
-/** Phones that share a table without any server, through the screens: by cameras, by texts, and again after one was closed. */
+/**
+ * Phones that share a table without a server, through the screens: by cameras, by texts, and again after one was
+ * closed.
+ */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -18,7 +21,7 @@ const paste = async (page: Page, text: string): Promise<void> => {
   await press(page, 'Use this text')
 }
 
-/** Both are where a pairing begins; neither has a camera. */
+/** Pairs two phones that are at the first step of a pairing, without cameras. */
 const pair = async (host: Page, guest: Page): Promise<void> => {
   await press(host, 'Without camera')
   await expect(square(host)).toBeVisible(LONG_WAIT)
@@ -31,15 +34,15 @@ const pair = async (host: Page, guest: Page): Promise<void> => {
   await paste(host, answer)
 }
 
-/** From New game to the first step of a pairing. */
+/** Goes from New game to the first step of a pairing. */
 const gather = async (host: Page): Promise<void> => {
   await gatherTable(host)
   await expect(host.getByText('The server that connects phones is not answering')).toBeVisible(LONG_WAIT)
   await press(host, 'Without internet')
 }
 
-/** At the table, from the line that says that it has ended. */
-const comeBack = async (host: Page, guest: Page): Promise<void> => {
+/** Pairs two phones again at the table, from the notice that the connection has ended. */
+const pairAgain = async (host: Page, guest: Page): Promise<void> => {
   await guest.getByText('What to do').click()
   await expect(guest.getByText('Connect them again in the same way')).toBeVisible(LONG_WAIT)
   await press(guest, 'Connect without internet')
@@ -88,14 +91,14 @@ test('a table without a server says so, lets phones in by two codes, and again a
   await press(host, 'Start with two')
   for (const page of [host, guest]) await expect(board(page)).toBeVisible(LONG_WAIT)
 
-  await hasStored(guest, host)
+  await waitUntilStored(guest, host)
   await guest.reload()
   await expect(board(guest)).toBeVisible(LONG_WAIT)
-  await comeBack(host, guest)
+  await pairAgain(host, guest)
   await expect(guest.getByRole('list', { name: 'At the table' }).getByText('here')).toHaveCount(2, LONG_WAIT)
 })
 
-/** How many entries this phone has stored. */
+/** Number of entries that this phone has stored. */
 const storedOn = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
@@ -112,8 +115,8 @@ const storedOn = (page: Page): Promise<number> =>
       }),
   )
 
-/** Waits until a guest has stored what its host has stored, and told. */
-const hasStored = (guest: Page, host: Page): Promise<void> =>
+/** Waits until a guest has stored all that its host has stored and sent. */
+const waitUntilStored = (guest: Page, host: Page): Promise<void> =>
   expect
     .poll(async () => {
       const [mine, hosts] = [await storedOn(guest), await storedOn(host)]
@@ -121,12 +124,12 @@ const hasStored = (guest: Page, host: Page): Promise<void> =>
     }, LONG_WAIT)
     .toBe(true)
 
-/** What lies on the board, in words. */
+/** Names of all spaces of the board with what lies there. */
 const spaces = (page: Page): Promise<readonly (string | null)[]> =>
   page.locator('[role=gridcell]').evaluateAll((cells) => cells.map((cell) => cell.getAttribute('aria-label')))
 
-/** What storage has of the game in the moment after Start: the game itself, and nothing that was dealt. */
-const forgetDealt = (page: Page): Promise<void> =>
+/** Takes from storage all that was dealt, so that it has the game as in the moment after Start. */
+const removeDealtCards = (page: Page): Promise<void> =>
   page.evaluate(
     () =>
       new Promise((resolve, reject) => {
@@ -145,7 +148,7 @@ const forgetDealt = (page: Page): Promise<void> =>
       }),
   )
 
-test('a phone that is closed in the moment after the start is told to connect again, and then is dealt to', async () => {
+test('a phone that is closed just after the start is told to connect again, and then gets its cards', async () => {
   const [host, guest] = [await stage.phone('#/new'), await stage.phone('#/join')]
   await gather(host)
   await press(guest, 'Without internet')
@@ -153,16 +156,16 @@ test('a phone that is closed in the moment after the start is told to connect ag
   await sitDown(guest, 'Bo')
   await press(host, 'Start with two')
   for (const page of [host, guest]) await expect(board(page)).toBeVisible(LONG_WAIT)
-  await hasStored(guest, host)
+  await waitUntilStored(guest, host)
   const place = guest.url()
   await guest.goto(`${stage.url()}#/about`)
   await guest.waitForTimeout(1000)
-  await forgetDealt(guest)
+  await removeDealtCards(guest)
   await guest.goto(place)
   await guest.reload()
   await expect(board(guest)).toBeVisible(LONG_WAIT)
   const undealt = await spaces(guest)
-  await comeBack(host, guest)
+  await pairAgain(host, guest)
   await guest.keyboard.press('Escape')
   await expect.poll(() => spaces(guest), LONG_WAIT).not.toEqual(undealt)
   expect(await spaces(guest)).toEqual(await spaces(host))

@@ -1,4 +1,7 @@
-/** Where tests of shared tables play: the app as it is served, with a PeerServer beside it or with none, and phones that come to it. */
+/**
+ * Stage of the tests of shared tables: the app as it is served, with a PeerServer beside it or without one, and phones
+ * that open it.
+ */
 import { type Browser, chromium, expect, type Locator, type Page, test } from '@playwright/test'
 import { FLAGS, findBrowser } from '../../scripts/browser.mjs'
 import { openRooms } from '../../scripts/rooms.mjs'
@@ -6,33 +9,36 @@ import { serve } from '../../scripts/serve.mjs'
 import { withoutTips } from '../e2e/withoutTips.ts'
 import { reasonToSkip } from './network.ts'
 
-/** Other tests share the machine. */
+/** Long wait, because other tests share the machine. */
 export const LONG_WAIT = { timeout: 120_000 } as const
 
-/** A camera that sees a film, and is allowed to. */
+/** Flags for a camera that sees a film, and is allowed to. */
 const CAMERA = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream']
 
 export interface Stage {
   url(): string
-  /** A phone at this address of the app, with storage of its own. */
+  /** Opens a phone at this address of the app, with storage of its own. */
   phone(address?: string, made?: Made): Promise<Page>
 }
 
 interface Made {
-  /** Whether its browser keeps anything. */
+  /** Whether its browser stores anything. */
   readonly keeps?: boolean
-  /** What its camera sees: a film, as a file, in a browser of its own. */
+  /** Film that its camera sees, as a file. The phone then has a browser of its own. */
   readonly film?: string
 }
 
 interface StageOptions {
   /** Whether a PeerServer is there. */
   readonly rooms: boolean
-  /** Each phone in a browser of its own: two pages of one do not find each other by made-up names. */
+  /** Whether each phone has a browser of its own: pages of one browser do not find each other by made-up names. */
   readonly apart?: boolean
 }
 
-/** Sets the stage for the tests of a file; they are skipped where they have no network of their own. What goes wrong in a page fails its test. */
+/**
+ * Sets the stage for the tests of a file. They are skipped where they have no network of their own. An error in a page
+ * fails its test.
+ */
 export const setStage = ({ rooms, apart = false }: StageOptions): Stage => {
   const reason = reasonToSkip()
   test.skip(reason !== null, reason ?? '')

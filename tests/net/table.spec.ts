@@ -1,4 +1,4 @@
-/** Whole games on four phones through the screens of the app, on bad lines, with everything that befalls phones. */
+/** Whole games on four phones, through the screens of the app, on bad lines, with all mishaps that phones have. */
 import { resolve } from 'node:path'
 import { expect } from '@playwright/test'
 import { button } from '../e2e/accessibleTable.ts'
@@ -44,7 +44,7 @@ test.afterEach(async () => {
   expect(all.flatMap((phone) => phone.thrown())).toEqual([])
 })
 
-/** From the first screen to the first turn: so many play, the others look on. */
+/** Goes from Home to the first turn. So many phones play, and the others watch. */
 const begin = async (wanted: TableSetup, players: number): Promise<void> => {
   const [host, ...guests] = phones
   if (!host) throw new Error('no phones')

@@ -19,7 +19,7 @@ const { phone } = stage
 
 const atTable = (page: Page): Promise<void> => page.waitForURL(/#\/play\//, LONG_WAIT)
 
-test('two phones gather, come back in the lobby, play, come back at the table, and a seat moves to a third', async () => {
+test('two phones gather, return to the lobby, play, return to the table, and a seat moves to a third', async () => {
   const [ann, bo, code] = await openLobbyOfTwo(stage)
   await expect(ann.getByText('Bo', { exact: true })).toBeVisible()
 
@@ -62,7 +62,7 @@ test('two phones gather, come back in the lobby, play, come back at the table, a
     await expect(bo.getByText(/Looking for the host/)).toHaveCount(0, LONG_WAIT)
   }
 
-  // The seat goes to another phone by its link while its own is away; that looks on when it is back, and the seat stays.
+  // The seat moves to another phone by its link while its own is away. That one only watches when it is back.
   await bo.evaluate(() => {
     location.hash += '/phones'
   })

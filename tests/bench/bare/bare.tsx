@@ -1,4 +1,7 @@
-/** The floor of a start: a page of Preact alone that draws a board of 25 spaces which answer a tap. It knows no game and stores nothing. */
+/**
+ * Floor of a start: a page of Preact alone that draws a board of 25 spaces and answers taps on them. It knows no game
+ * and stores nothing.
+ */
 import { signal } from '@preact/signals'
 import { render } from 'preact'
 

@@ -13,7 +13,7 @@ const env = {
   random: (bytes: number) => crypto.getRandomValues(new Uint8Array(bytes)),
 }
 
-/** No hidden hand, so that no curtain hangs before the board; no last round, so that the game goes on as long as it is wanted. */
+/** Options without hidden hands, so that no curtain falls, and without a last round, so that the game never ends. */
 const OPTIONS = { openHands: 'on', maxRounds: 0, families: 'off', intrigue: 'off' }
 
 const newTable = async (): Promise<Table> => {
@@ -22,7 +22,7 @@ const newTable = async (): Promise<Table> => {
   return opened.value
 }
 
-/** Something legal, not always of the same kind: the hash of the state chooses. */
+/** Legal action, not always of the same kind: the hash of the state chooses it. */
 const choose = (table: Table) => {
   const turn = table.turn()
   const seat = turn.kind === 'seats' ? (turn.seats[0] ?? 0) : 0
@@ -45,7 +45,10 @@ const milliseconds = async (work: () => Promise<unknown>): Promise<number> => {
 }
 
 const lab = {
-  /** Moves and bare writes in turn: milliseconds from a proposal to its being done, and of one strict write as big as its entry. */
+  /**
+   * Takes moves and bare writes by turns. Returns the milliseconds from each proposal to its being stored, and those of
+   * a strict write as big as its entry.
+   */
   async durable(count: number): Promise<{ readonly deeds: readonly number[]; readonly writes: readonly number[] }> {
     const bare = await openDB('bare', 1, { upgrade: (open) => void open.createObjectStore('entries') })
     const write = async (key: number, value: unknown): Promise<void> => {
@@ -63,7 +66,7 @@ const lab = {
     return { deeds: moves, writes }
   },
 
-  /** A stored game with at least so many entries, left in the middle of a turn; its id. */
+  /** Stores a game with at least so many entries, left in the middle of a turn, and returns its id. */
   async saved(entries: number): Promise<string> {
     const table = await newTable()
     const isAtWork = () => table.view(null).state.todo.at(-1)?.do === 'work'

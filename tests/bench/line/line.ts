@@ -1,4 +1,7 @@
-/** One of two phones at a shared table, as the app runs it but without a screen; beside the table a line that only carries and stores. */
+/**
+ * One of two phones at a shared table, as the app runs it but without a screen. A second connection beside it does
+ * nothing but carry and store.
+ */
 import { openDB } from 'idb'
 import type { Action } from '../../../src/games/blackstone/actions.ts'
 import type { BlackstoneTypes } from '../../../src/games/blackstone/game.ts'
@@ -18,14 +21,14 @@ import { createRoomRunner, type RoomRunner } from '../../../src/table/phones/cre
 import type { GamePlan } from '../../../src/table/room/frames.ts'
 import { createLobby } from '../../../src/table/room/lobby.ts'
 
-/** No last round, so that the game goes on as long as it is wanted. */
+/** Plan of a game without a last round, so that it never ends. */
 const PLAN: GamePlan = {
   ...{ mode: 'kings-quest', min: 2, max: 2 },
   options: { openHands: 'on', maxRounds: 0, families: 'off', intrigue: 'off' },
 }
-/** Bytes of a frame that tells of a move. */
+/** Bytes of a frame with one move. */
 const FRAME = 60
-/** Milliseconds before each, so that both begin alike; and whoever says more than twenty frames a second is sent away. */
+/** Milliseconds before each measurement. The host sends away whoever sends more than twenty frames a second. */
 const PAUSE = 75
 const pause = () => new Promise((over) => setTimeout(over, PAUSE))
 
@@ -44,7 +47,7 @@ const env = { clock, version: { talk: 1, app: 'bench' }, store: createIndexedLog
 const bare = openDB(`${name} bare`, 1, { upgrade: (open) => void open.createObjectStore('entries') })
 
 let writes = 0
-/** One strict write, of what an entry looks like. */
+/** One strict write of something as big as an entry. */
 const write = async (): Promise<void> => {
   const tx = (await bare).transaction('entries', 'readwrite', { durability: 'strict' })
   await Promise.all([tx.store.put({ seq: writes, hash: name, body: { kind: 'seat', seat: 0 } }, writes++), tx.done])
@@ -88,7 +91,7 @@ const answerAll = (channel: Channel): void =>
     channel.send(frame)
   })
 
-/** There and back with a write at either end. */
+/** Sends a frame and waits for its answer, with a write at either end. */
 const roundTrip = (channel: Channel): Promise<void> =>
   new Promise((back) => {
     channel.receive(async () => {
@@ -98,7 +101,7 @@ const roundTrip = (channel: Channel): Promise<void> =>
     channel.send(new Uint8Array(FRAME))
   })
 
-/** Something legal, not always of the same kind: the hash of the state chooses. */
+/** Legal action, not always of the same kind: the hash of the state chooses it. */
 const choose = ({ guest }: GuestRunner<BlackstoneTypes>) => {
   const { follower } = guest()
   if (!follower) throw new Error('no game')
@@ -163,7 +166,10 @@ const line = {
   },
   start: () => room?.decide({ kind: 'start' }),
   begun: () => until(() => !!guest?.guest().follower),
-  /** Moves and bare round trips in turn: milliseconds from a wish to its being done here, and of the least that can do the same. */
+  /**
+   * Takes moves and bare round trips by turns. Returns the milliseconds from each proposal to its confirmation on this
+   * phone, and those of a bare round trip.
+   */
   async take(count: number): Promise<{ readonly deeds: readonly number[]; readonly trips: readonly number[] }> {
     const [running, channel] = [guest, echo]
     if (!running || !channel) throw new Error('no line')

@@ -1,4 +1,4 @@
-/** A bot on the page itself, where the time that its thread was at work can be told; beside it the bare reducer. */
+/** Bot on the page itself, where the processor time of its thread can be measured, and the bare reducer beside it. */
 import type { BlackstoneTypes } from '../../../src/games/blackstone/index.ts'
 import type { Playout } from '../../../src/kernel/playout.ts'
 import { numbersFrom } from '../../kernel/seed.ts'
@@ -6,24 +6,24 @@ import { bareGame, bareReplay } from '../floor.ts'
 import { type Sitting, startsOf, think } from '../turns.ts'
 
 const bare = bareGame(500, 1)
-/** So often it is played. */
+/** Number of bare games in a measurement. */
 const GAMES = 200
 
 let starts: readonly Playout<BlackstoneTypes>[] = []
 
 const mind = {
-  /** Makes the boards of a table; how many there are. */
+  /** Makes the boards of a table and returns their number. */
   open(sitting: Sitting): number {
     starts = startsOf(sitting)
     return starts.length
   },
-  /** One turn from a board: how many actions were tried. */
+  /** Plays one turn from a board and returns how many actions were tried. */
   turn(at: number): number {
     const start = starts[at]
     if (!start) throw new Error(`no board ${at}`)
     return think(start, numbersFrom(8), () => 0).nodes
   },
-  /** Plays bare games; how many moves that were. */
+  /** Plays bare games and returns the number of their moves. */
   bare(): number {
     let moves = 0
     for (let game = 0; game < GAMES; game++) moves += bareReplay(bare).moves

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 const [WIDTH, HEIGHT] = [640, 480]
 const GREY = { r: 120, g: 120, b: 120 }
 
-/** A picture as a film of one frame, raw, for a browser's fake camera: the picture in grey before a grey wall. */
+/** Raw film of one frame for a browser's fake camera: a picture in grey before a grey wall. */
 export const filmOf = async (png: Buffer): Promise<Buffer> => {
   const shown = sharp(png).resize(WIDTH, HEIGHT, { fit: 'contain', background: GREY }).flatten({ background: GREY })
   const luma = await shown.greyscale().raw().toBuffer()
@@ -12,7 +12,7 @@ export const filmOf = async (png: Buffer): Promise<Buffer> => {
   return Buffer.concat([Buffer.from(head), luma, chroma])
 }
 
-/** A camera that nothing is held before. */
+/** Film of a camera with nothing in front of it. */
 export const filmOfWall = async (): Promise<Buffer> =>
   filmOf(
     await sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: GREY } })
