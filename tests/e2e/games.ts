@@ -1,7 +1,8 @@
 /** The whole games that the tests play: each mode with what makes it short, begun from New game. */
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { button } from './accessibleTable.ts'
 import { test as base } from './app.ts'
+import type { Finger } from './finger.ts'
 import { loadMind, type MindModule } from './mindModule.ts'
 import type { Hand } from './moves.ts'
 
@@ -66,6 +67,29 @@ export const loadDice = async (page: Page, number: number): Promise<void> => {
       return array
     }
   }, number)
+}
+
+/** Begins a mode as New game proposes it. The dice decide which cards come. */
+export const beginAsProposed = async (
+  { page, tap }: Finger,
+  url: string,
+  mode: string,
+  dice: number,
+): Promise<void> => {
+  await loadDice(page, dice)
+  await page.goto(`${url}#/new`)
+  await tap(page.getByRole('radio', { name: new RegExp(`^${mode}`) }))
+  await tap(button(page, 'Start'))
+  await page.waitForURL(/play/)
+}
+
+/** Button of the curtain between two seats at one phone. */
+export const gateButton = (page: Page): Locator => page.getByRole('button', { name: /open the gate$/ })
+
+/** Opens the curtain by pressing its button twice. */
+export const openGate = async (page: Page): Promise<void> => {
+  await gateButton(page).focus()
+  for (const _ of [1, 2]) await page.keyboard.press('Enter')
 }
 
 /** From the first screen to the table, or the curtain before it. `number` makes other cards come. */

@@ -4,7 +4,7 @@ import { button, cell, tasks } from './accessibleTable.ts'
 import { expect, test } from './app.ts'
 import { axe } from './axe.ts'
 import { type Finger, fingerOn } from './finger.ts'
-import { begin, GAMES } from './games.ts'
+import { begin, GAMES, gateButton, openGate } from './games.ts'
 import { finger as handOf } from './hands.ts'
 import { keysOn } from './keys.ts'
 import { importPosition, openHands, toWin } from './positions.ts'
@@ -205,15 +205,12 @@ for (const game of GAMES.filter(({ mode }) => process.env.NIGHTLY || ALWAYS.incl
     const hand = handOf(page)
     await begin(hand, host.url, game, game.numbers[0])
     const finger = fingerOn(page)
-    const gate = page.getByRole('button', { name: /open the gate$/ })
+    const gate = gateButton(page)
     const menu = page.getByRole('button', { name: 'Menu' })
     const done = bar(finger).getByRole('button', { name: 'Do it' })
     for (let move = 0; move < MOVES; move++) {
       await expect(gate.or(menu)).toBeVisible()
-      if (await gate.isVisible()) {
-        await gate.focus()
-        for (const _ of [1, 2]) await page.keyboard.press('Enter')
-      }
+      if (await gate.isVisible()) await openGate(page)
       if (!(await bar(finger).isVisible())) await sheetOf(finger, 'Hint')
       await expect(done).toBeVisible()
       await expect(bar(finger).getByRole('status')).not.toBeEmpty()

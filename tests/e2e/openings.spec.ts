@@ -3,25 +3,11 @@ import type { Page } from '@playwright/test'
 import { button } from './accessibleTable.ts'
 import { expect, test } from './app.ts'
 import { axe } from './axe.ts'
-import { type Finger, fingerOn } from './finger.ts'
-import { loadDice } from './games.ts'
+import { fingerOn } from './finger.ts'
+import { beginAsProposed, loadDice, openGate } from './games.ts'
 import { overflow, unreadable } from './layout.ts'
 
 const SMALL = { width: 320, height: 568 }
-
-/** Begins a game for everybody at this phone, up to its first question. */
-const begin = async ({ page, tap }: Finger, url: string, mode: string): Promise<void> => {
-  await page.goto(`${url}#/new`)
-  await tap(page.getByRole('radio', { name: new RegExp(`^${mode}`) }))
-  await tap(button(page, 'Start'))
-  await page.waitForURL(/play/)
-}
-
-/** Presses twice where a phone is passed on. */
-const openGate = async (page: Page): Promise<void> => {
-  await page.getByRole('button', { name: /open the gate$/ }).focus()
-  for (const _ of [1, 2]) await page.keyboard.press('Enter')
-}
 
 const opening = (page: Page, mode: string) => page.getByRole('dialog', { name: mode })
 
@@ -30,8 +16,7 @@ for (const size of [SMALL, { width: 390, height: 844 }, { width: 844, height: 39
     test(`${mode} opens with three lines on how it is won at ${size.width}x${size.height}`, async ({ host, phone }) => {
       const { page } = await phone({ ...size, tips: true })
       const finger = fingerOn(page)
-      await loadDice(page, 4)
-      await begin(finger, host.url, mode)
+      await beginAsProposed(finger, host.url, mode, 4)
       const sheet = opening(page, mode)
       await expect(sheet.getByRole('listitem')).toHaveCount(3)
       expect(await unreadable(page)).toEqual([])
@@ -50,7 +35,7 @@ test('behind a curtain it waits until the hand is opened; it comes once, and aga
   const { page } = await phone({ ...SMALL, tips: true })
   const finger = fingerOn(page)
   const sheet = opening(page, "Wizard's Quest")
-  await begin(finger, host.url, "Wizard's Quest")
+  await beginAsProposed(finger, host.url, "Wizard's Quest", 4)
   await expect(button(page, 'I am Player')).toBeVisible()
   await expect(sheet).toHaveCount(0)
   await openGate(page)
@@ -63,7 +48,7 @@ test('behind a curtain it waits until the hand is opened; it comes once, and aga
   await finger.tap(button(page, 'Begin'))
   await expect(sheet).toHaveCount(0)
 
-  await begin(finger, host.url, "Wizard's Quest")
+  await beginAsProposed(finger, host.url, "Wizard's Quest", 4)
   await openGate(page)
   await expect(page.getByRole('grid')).toBeVisible()
   await expect(button(page, 'End turn')).toBeVisible()
@@ -95,7 +80,7 @@ test('a game of bots alone begins at once', async ({ host, phone }) => {
 test('where tips are switched off a game begins at once', async ({ host, phone }) => {
   const { page } = await phone(SMALL)
   const finger = fingerOn(page)
-  await begin(finger, host.url, 'Solo')
+  await beginAsProposed(finger, host.url, 'Solo', 4)
   await expect(page.getByRole('button', { name: /tower.*choose it/ }).first()).toBeVisible()
   await expect(opening(page, 'Solo')).toHaveCount(0)
 })

@@ -2,7 +2,7 @@
 import { button, cell, tasks } from './accessibleTable.ts'
 import { expect, test } from './app.ts'
 import { fingerOn } from './finger.ts'
-import { loadDice } from './games.ts'
+import { beginAsProposed } from './games.ts'
 import { overflow } from './layout.ts'
 
 const SIZES = [
@@ -17,11 +17,9 @@ for (const size of SIZES)
     phone,
   }) => {
     const { page } = await phone(size)
-    const { tap } = fingerOn(page)
-    await loadDice(page, 4)
-    await page.goto(`${host.url}#/new`)
-    await tap(page.getByRole('radio', { name: /^Solo/ }))
-    await tap(button(page, 'Start'))
+    const finger = fingerOn(page)
+    const { tap } = finger
+    await beginAsProposed(finger, host.url, 'Solo', 4)
     await tap(page.getByRole('button', { name: /tower.*choose it/ }).first())
     const held = tasks(page).first()
     await tap(held)

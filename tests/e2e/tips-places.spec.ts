@@ -5,7 +5,7 @@ import { tips } from '../../src/text/blackstone/en/tips.ts'
 import { button } from './accessibleTable.ts'
 import { expect, test } from './app.ts'
 import { type Finger, fingerOn } from './finger.ts'
-import { loadDice } from './games.ts'
+import { beginAsProposed, gateButton, openGate } from './games.ts'
 import { overflow } from './layout.ts'
 
 const SIZES = [
@@ -68,18 +68,14 @@ const covered = (target: Locator): Promise<readonly string[]> =>
     ]
   })
 
-const begin = async ({ page, tap }: Finger, url: string, mode: string): Promise<void> => {
-  await loadDice(page, 4)
-  await page.goto(`${url}#/new`)
-  await tap(page.getByRole('radio', { name: new RegExp(`^${mode}`) }))
-  await tap(button(page, 'Start'))
-  const gate = page.getByRole('button', { name: /open the gate$/ })
+/** Begins a game, opens the curtain and chooses the towers, up to the first turn. */
+const begin = async (finger: Finger, url: string, mode: string): Promise<void> => {
+  const { page, tap } = finger
+  await beginAsProposed(finger, url, mode, 4)
+  const gate = gateButton(page)
   const tower = page.getByRole('button', { name: /tower.*choose it/ }).first()
   await expect(gate.or(tower).or(button(page, 'End turn')).first()).toBeVisible()
-  if (await gate.isVisible()) {
-    await gate.focus()
-    for (const _ of [1, 2]) await page.keyboard.press('Enter')
-  }
+  if (await gate.isVisible()) await openGate(page)
   await expect(page.getByRole('grid')).toBeVisible()
   // Towers are chosen by one player after the other.
   while (await tower.isVisible()) await tap(tower)
