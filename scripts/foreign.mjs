@@ -40,7 +40,10 @@ export const ensureForeignBrowsers = () => {
   if (packages.length > 0 && canInstall()) aptInstall(packages)
 }
 
-/** Finds all three engines; as root on Debian installs those that are missing. Returns what else to install, as a sentence. */
+/**
+ * Finds all three engines; as root on Debian installs those that are missing. Returns what else to install, as a
+ * sentence.
+ */
 export const ensureEngines = () => {
   const packages = [...(findFirefox() ? [] : ['firefox-esr']), ...(findJsc() ? [] : ['libjavascriptcoregtk-4.0-bin'])]
   if (packages.length > 0 && canInstall()) aptInstall(packages)

@@ -1,4 +1,7 @@
-/** `npm test`: installs what is missing, checks everything and ends with what failed and one line of sums. `--nightly` checks more. */
+/**
+ * `npm test`: installs what is missing, checks everything and ends with what failed and one line of sums. `--nightly`
+ * checks more.
+ */
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { ensureBrowser } from './browser.mjs'
 import { ensureForeignBrowsers } from './foreign.mjs'

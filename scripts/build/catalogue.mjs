@@ -29,7 +29,10 @@ const APP_FILE = /\/text\/languages\/[^/]+\/house\.ts$/
 /** Messages that Home and New game show of a game before it is fetched: names, pitches and options. */
 const SHOWN_BEFORE = /^(game|mode|option|preset)\./
 
-/** Files whose names come with this one: those of all games but the first, which is always there. @param {string} file */
+/**
+ * Files whose names come with this one: those of all games but the first, which is always there.
+ * @param {string} file
+ */
 const packFilesBeside = (file) =>
   APP_FILE.test(file)
     ? readdirSync(dirname(file))
