@@ -71,6 +71,20 @@ const openMenuItem = async (page: Page, name: string): Promise<void> => {
   await page.getByRole('button', { name: new RegExp(`^${name}`) }).click()
 }
 
+test('has a card on Home beside the first game, also on a small phone, and New game begins with its mode', async () => {
+  const page = await openPhone()
+  const cards = page.getByRole('main').getByRole('listitem')
+  await expectPage(cards).toHaveCount(2)
+  for (const width of [320, 390, 768]) {
+    await page.setViewportSize({ width, height: 844 })
+    const [first, second] = await Promise.all([0, 1].map((at) => cards.nth(at).boundingBox()))
+    expect(second?.y, `${width}`).toBe(first?.y)
+    expect(second?.width, `${width}`).toBe(first?.width)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width}`).toBe(width)
+  }
+  await newGame(page)
+})
+
 test('is played on one phone by two who choose in secret, has a log, a replay and an export, and is found again', async () => {
   const page = await openPhone()
   await newGame(page)
