@@ -29,7 +29,7 @@ const LEISURE = new RegExp(
     '[^/]+/lessons/quest',
     '[^/]+/home/DailyPuzzle\\.',
     '[^/]+/rules/(RulesChapter|FullRulebook|RuleSheet)\\.',
-    '[^/]+/table/(end/WinReasons|board/KeysSheet)\\.',
+    '[^/]+/table/(end/WinReasons|board/(KeysSheet|TowerSheet)|turn/PilesSheet)\\.',
     'table/replay/(ReplayScreen|BranchSheet)\\.',
     'app/(about/(AboutScreen|licences)|people/ChooseEmblem|history/StatsScreen)\\.',
     'app/share/(?!exports)',

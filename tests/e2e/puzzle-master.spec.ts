@@ -64,3 +64,45 @@ test('an answer for the turn is not asked again, and who comes next is seen', as
   await expect(question).toBeHidden()
   await expect(banner).toBeHidden()
 })
+
+test('a face that stands twice is named while the goal is open', async ({ host, phone }) => {
+  const { page, tap } = await open(await phone(SMALL), host.url, everyVerb)
+  // Turned over, the Scout of L·O is a second Phoenix Emissary.
+  await tap(page.getByRole('gridcell', { name: /L O/ }))
+  await tap(button(page, 'Flip'))
+  await tap(button(page, 'Goal'))
+  await expect(page.getByText('Phoenix Emissary stands twice.')).toBeVisible()
+  await page.screenshot({ path: 'node_modules/.cache/e2e/goal-repeated-320.png' })
+})
+
+const solo = { ...everyVerb, mode: 'solo', seats: ['Ann'], courts: (everyVerb.courts ?? []).slice(0, 1) }
+
+for (const { position, width, height } of [
+  ...[[390, 844] as const, [375, 812] as const, [360, 800] as const, [390, 980] as const, [768, 1024] as const].map(
+    ([width, height]) => ({ position: everyVerb, width, height }),
+  ),
+  ...[[390, 800] as const, [390, 780] as const, [360, 740] as const].map(([width, height]) => ({
+    ...{ position: solo, width, height },
+  })),
+])
+  test(`the tray of ${position.mode} at ${width}x${height} shows all of it without scrolling`, async ({
+    host,
+    phone,
+  }) => {
+    const { page, tap } = await open(await phone({ width, height }), host.url, position)
+    const tray = page.getByRole('region', { name: 'Your hand' })
+    const left = () => tray.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)
+    await expect(button(page, 'New task')).toBeVisible()
+    expect(await left()).toBe(0)
+    const sizes = await tray
+      .getByRole('button')
+      .evaluateAll((all) =>
+        all.filter((one) => one.checkVisibility()).map((one) => Math.min(one.clientWidth, one.clientHeight)),
+      )
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(44)
+    await tap(page.getByRole('gridcell', { name: /L O/ }))
+    await tap(button(page, 'Flip'))
+    await expect(button(page, 'New task')).toBeVisible()
+    expect(await left(), 'with the last line of the log').toBe(0)
+    await page.screenshot({ path: `node_modules/.cache/e2e/tray-${position.mode}-${width}x${height}.png` })
+  })

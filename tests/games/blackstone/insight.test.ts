@@ -7,6 +7,7 @@ import { courtScores } from '../../../src/games/blackstone/insight/shown/courtSc
 import {
   formationChecklist,
   losesByLeavingEmpty,
+  repeatedFace,
 } from '../../../src/games/blackstone/insight/shown/formationChecklist.ts'
 import { limitStatuses } from '../../../src/games/blackstone/insight/shown/limitStatuses.ts'
 import { adoptableDogs, dogStatuses, ratsStatus } from '../../../src/games/blackstone/insight/shown/ratsStatus.ts'
@@ -270,4 +271,13 @@ describe('what lies where', () => {
 test('New game offers every mode, with the settings that its rules have', () => {
   expect(blackstone.modes.map(({ id }) => id).sort()).toEqual([...game.modes.keys()])
   for (const card of blackstone.modes) expect(game.modes.get(card.id)).toMatchObject(card)
+})
+
+test('of the faces that stand more than once the goal names the one that stands most often', () => {
+  const repeatedOn = (board: Readonly<Record<string, string>>) => repeatedFace(situation({ board }).state)
+  expect(repeatedOn({ BS: 'Lc/Ds', AS: 'Ds/Me' })).toBeNull()
+  expect(repeatedOn({ BS: 'Ms/Pe', AS: 'Ms/Lc', CO: 'Lc/Ds', LN: 'Lc/Dy', LE: 'Lc/Py' })).toEqual({
+    face: face('Lc'),
+    count: 3,
+  })
 })

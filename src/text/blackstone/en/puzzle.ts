@@ -45,5 +45,6 @@ export const puzzle = {
   'goal.count': '{done} of {of}',
   'goal.done': ', done',
   'goal.open': ', not yet',
+  'goal.repeated': '{vassal} stands {count, plural, =2 {twice} one {once} other {# times}}.',
   'goal.lines': 'Lines of the ring',
 } as const

@@ -802,6 +802,7 @@ export const blackstone: BlackstoneCatalogue = {
   'goal.count': '{done} von {of}',
   'goal.done': ', erfüllt',
   'goal.open': ', noch nicht',
+  'goal.repeated': '{vassal} steht {count, plural, =2 {zweimal} one {einmal} other {#-mal}} da.',
   'goal.lines': 'Linien des Rings',
 
   // en/puzzles.ts

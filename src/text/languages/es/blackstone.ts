@@ -786,6 +786,7 @@ export const blackstone: BlackstoneCatalogue = {
   'goal.count': '{done} de {of}',
   'goal.done': ', hecho',
   'goal.open': ', aún no',
+  'goal.repeated': '{vassal} está {count, plural, =2 {dos veces} one {una vez} other {# veces}}.',
   'goal.lines': 'Líneas del anillo',
 
   // en/puzzles.ts

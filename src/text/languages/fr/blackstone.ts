@@ -801,6 +801,7 @@ export const blackstone: BlackstoneCatalogue = {
   'goal.count': '{done} sur {of}',
   'goal.done': ', fait',
   'goal.open': ', pas encore',
+  'goal.repeated': '{vassal} est là {count, plural, =2 {deux fois} one {une fois} other {# fois}}.',
   'goal.lines': 'Lignes de l’anneau',
 
   // en/puzzles.ts

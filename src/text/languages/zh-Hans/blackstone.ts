@@ -739,6 +739,7 @@ export const blackstone: BlackstoneCatalogue = {
   'goal.count': '{done}/{of}',
   'goal.done': '，已完成',
   'goal.open': '，未完成',
+  'goal.repeated': '{vassal}出现了{count}次。',
   'goal.lines': '外圈各边',
 
   // en/puzzles.ts

@@ -3,6 +3,7 @@
  * 156).
  */
 import { SPACES } from '../../board.ts'
+import type { Face } from '../../faces.ts'
 import { type Adjacency, createFormationChecklist, type FormationChecklist } from '../../rules/board/formation.ts'
 import { faceAt } from '../../rules/engine/moveContext.ts'
 import type { State } from '../../state.ts'
@@ -15,6 +16,14 @@ export const formationChecklist = (state: State): FormationChecklist =>
     SPACES.map((space) => faceAt(state, space)),
     state.setting.options.adjacency as Adjacency,
   )
+
+/** The face that stands most often, where one is there more than once; of several the first on the board. */
+export const repeatedFace = (state: State): { readonly face: Face; readonly count: number } | null => {
+  const faces = SPACES.map((space) => faceAt(state, space)).filter((face) => face >= 0)
+  const counts = faces.map((face) => ({ face, count: faces.filter((other) => other === face).length }))
+  const [most] = counts.sort((one, other) => other.count - one.count)
+  return most && most.count > 1 ? most : null
+}
 
 /**
  * Would one more empty space put the formation out of reach? While a refill is asked about, the space of a used vassal

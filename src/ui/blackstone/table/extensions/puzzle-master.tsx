@@ -1,11 +1,13 @@
 /** Table of the Puzzle Master's Quest: rats, dogs, and the goal in place of points. */
 import '../../../../text/board.ts'
 import '../../../../text/blackstone/modes.ts'
+import { repeatedFace } from '../../../../games/blackstone/insight/shown/formationChecklist.ts'
 import { TOO_MANY_RATS } from '../../../../games/blackstone/rules/rats.ts'
 import { t } from '../../../../text/t.ts'
 import { navigate } from '../../../app/route.ts'
 import { GoalCard, GoalChecklistPanel, LineHints } from '../../views/board/Goal.tsx'
 import { TurnBanner } from '../../views/board/TurnBanner.tsx'
+import { nameOfFace } from '../../views/names.ts'
 import { goalChecksOf, lineHints } from '../board/goalViews.ts'
 import { DogRow, ratsExtension, TableRatsMeter } from '../board/ratsExtension.tsx'
 import { createOpening } from '../opening/opening.ts'
@@ -36,8 +38,10 @@ const GoalChecklist = (props: BlackstoneTableProps) => (
 
 const GoalLineHints = ({ now }: BlackstoneTableProps) => <LineHints hints={lineHints(now.state)} />
 
-/** Prompt with the first point of the goal that is open. */
+/** Prompt with the face that stands too often, else with the first point of the goal that is open. */
 const goalPrompt = ({ now }: BlackstoneTableProps): string => {
+  const repeated = repeatedFace(now.state)
+  if (repeated) return t('goal.repeated', { vassal: nameOfFace(repeated.face), count: repeated.count })
   const open = goalChecksOf(now.state).find(({ isDone }) => !isDone)
   return open ? t('prompt.goal', { goal: open.label }) : t('told.over')
 }

@@ -9,6 +9,18 @@ import * as styles from './Goal.module.css'
 import { MiniMap } from './marks.tsx'
 import { WantedBadge } from './VassalBadge.tsx'
 
+/** One point of the goal: whether it is met, its words and how far it is. */
+const GoalLine = ({ label, isDone, value }: ChecklistItemView) => (
+  <>
+    <i class={styles.check}>{isDone && <Icon name="tick" />}</i>
+    <span class="grow">
+      {label}
+      <span class="visuallyHidden">{t(isDone ? 'goal.done' : 'goal.open')}</span>
+    </span>
+    <b>{value}</b>
+  </>
+)
+
 interface GoalCardProps {
   readonly checks: readonly ChecklistItemView[]
   readonly isChosen: boolean
@@ -29,14 +41,9 @@ export const GoalCard = ({ checks, isChosen, onPress }: GoalCardProps) => (
       <span>{t('goal.title')}</span>
     </span>
     <span class={styles.words}>
-      {checks.map(({ id, label, isDone, value }) => (
-        <span key={id} class={isDone ? styles.done : ''}>
-          <i class={styles.check}>{isDone && <Icon name="tick" />}</i>
-          <span class="grow">
-            {label}
-            <span class="visuallyHidden">{t(isDone ? 'goal.done' : 'goal.open')}</span>
-          </span>
-          <b>{value}</b>
+      {checks.map((check) => (
+        <span key={check.id} class={check.isDone ? styles.done : ''}>
+          <GoalLine {...check} />
         </span>
       ))}
     </span>
@@ -59,14 +66,9 @@ export const GoalChecklistPanel = ({ checks, onExplain, onClose }: GoalChecklist
     aria-label={t('goal.title')}
   >
     <ul>
-      {checks.map(({ id, label, isDone, value }) => (
-        <li key={id} class={isDone ? styles.done : ''}>
-          <span class={styles.check}>{isDone && <Icon name="tick" />}</span>
-          <span class="grow">
-            {label}
-            <span class="visuallyHidden">{t(isDone ? 'goal.done' : 'goal.open')}</span>
-          </span>
-          <b>{value}</b>
+      {checks.map((check) => (
+        <li key={check.id} class={check.isDone ? styles.done : ''}>
+          <GoalLine {...check} />
         </li>
       ))}
     </ul>

@@ -1,0 +1,78 @@
+/** Sheets that show: the towers around their board, and decks and discards as cards. */
+import type { PositionDocument } from '../../src/games/blackstone/position/positionDocument.ts'
+import { button } from './accessibleTable.ts'
+import { expect, test } from './app.ts'
+import { axe } from './axe.ts'
+import { overflow, unreadable } from './layout.ts'
+import { importPosition, lastRound, openHands } from './positions.ts'
+
+const SMALL = { width: 320, height: 568 }
+
+/** Four towers, and discards in two decks. */
+const withDiscards: PositionDocument = openHands({
+  board: lastRound.board ?? {},
+  piles: [{ top: 'Lc/Ds' }, { top: 'Me/Ly' }, { top: 'Mc/Ds' }, { top: 'Pe/Ds' }],
+  discard: ['Ls/Pe', 'Dy/Lc'],
+  decks: { guild: { discard: ['G05', 'G06', 'G07'] }, power: { discard: ['P03'] } },
+  courts: [
+    { knights: 2, wizards: 2, hand: ['P19', 'G29'], pile: 0 },
+    { hand: ['G12'], pile: 1 },
+  ],
+})
+
+for (const size of [SMALL, { width: 390, height: 844 }, { width: 768, height: 1024 }, { width: 1024, height: 768 }])
+  test(`towers stand around the board and open one another at ${size.width}x${size.height}`, async ({
+    host,
+    phone,
+  }) => {
+    const { page } = await phone(size)
+    await page.goto(host.url)
+    await importPosition(page, withDiscards)
+    await button(page, 'The north-west tower').click()
+    const sheet = page.getByRole('dialog', { name: 'The north-west tower' })
+    const towers = sheet.getByRole('group', { name: 'Towers' }).getByRole('button')
+    await expect(towers).toHaveCount(4)
+    await expect(sheet.getByText('Lion Captain')).toBeVisible()
+    await expect(sheet.getByText(/^14 cards lie face down below it/)).toBeVisible()
+    const boxes = await Promise.all((await towers.all()).map((tower) => tower.boundingBox()))
+    const map = await sheet.locator('[data-part="picture"]').boundingBox()
+    // Clockwise from the upper left, and none of them over the board between them.
+    const [nw, ne, se, sw] = boxes
+    expect((nw?.x ?? 0) + (nw?.width ?? 0)).toBeLessThan(map?.x ?? 0)
+    expect(ne?.x).toBeGreaterThan((map?.x ?? 0) + (map?.width ?? 0))
+    expect([se?.x, sw?.x, ne?.y]).toEqual([ne?.x, nw?.x, nw?.y])
+    expect(sw?.y).toBeGreaterThan(nw?.y ?? 0)
+    expect(Math.min(...boxes.map((box) => Math.min(box?.width ?? 0, box?.height ?? 0)))).toBeGreaterThanOrEqual(44)
+    expect([await overflow(page), await unreadable(page)]).toEqual([{ right: 0, below: 0 }, []])
+    await axe(page, 'a tower')
+    await page.screenshot({ path: `node_modules/.cache/e2e/tower-${size.width}x${size.height}.png` })
+    await towers.nth(2).click()
+    await expect(page.getByRole('dialog', { name: 'The south-east tower' }).getByText('Maple Captain')).toBeVisible()
+    await page.goBack()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+
+test('decks and discards lie there as cards, and no word of theirs is cut', async ({ host, phone }) => {
+  const { page } = await phone(SMALL)
+  await page.goto(host.url)
+  await importPosition(page, withDiscards)
+  await button(page, 'Menu').click()
+  await button(page, 'Decks and discards').click()
+  const sheet = page.getByRole('dialog', { name: 'Decks and discards' })
+  await expect(sheet.getByRole('group', { name: 'Towers' }).getByRole('button')).toHaveCount(4)
+  const cards = sheet.getByRole('listitem').filter({ has: page.locator('[data-part="seal"]') })
+  await expect(cards).toHaveCount(4)
+  for (const card of await cards.all()) {
+    await card.scrollIntoViewIfNeeded()
+    const edge = await card.boundingBox()
+    for (const badge of await card.locator('[data-part="badge"]').all()) {
+      const box = await badge.boundingBox()
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual((edge?.x ?? 0) + (edge?.width ?? 0))
+      expect(box?.y).toBeGreaterThan((edge?.y ?? 0) + 18)
+    }
+  }
+  expect(await overflow(page)).toEqual({ right: 0, below: 0 })
+  expect((await unreadable(page)).filter((words) => words.startsWith('cut'))).toEqual([])
+  await axe(page, 'decks and discards')
+  await page.screenshot({ path: 'node_modules/.cache/e2e/piles-320.png' })
+})
