@@ -1,10 +1,18 @@
 /** Sheets that show: the towers around their board, and decks and discards as cards. */
+import type { Page } from '@playwright/test'
 import type { PositionDocument } from '../../src/games/blackstone/position/positionDocument.ts'
 import { button } from './accessibleTable.ts'
 import { expect, test } from './app.ts'
 import { axe } from './axe.ts'
 import { overflow, unreadable } from './layout.ts'
 import { importPosition, lastRound, openHands } from './positions.ts'
+
+/** The sheet has slid in. */
+const waitUntilStill = (page: Page): Promise<unknown> =>
+  page.evaluate(() => {
+    const ending = document.getAnimations().filter((one) => Number.isFinite(one.effect?.getComputedTiming().endTime))
+    return Promise.allSettled(ending.map((one) => one.finished))
+  })
 
 const SMALL = { width: 320, height: 568 }
 
@@ -34,6 +42,8 @@ for (const size of [SMALL, { width: 390, height: 844 }, { width: 768, height: 10
     await expect(towers).toHaveCount(4)
     await expect(sheet.getByText('Lion Captain')).toBeVisible()
     await expect(sheet.getByText(/^14 cards lie face down below it/)).toBeVisible()
+    // Read at one moment, once the sheet rests.
+    await waitUntilStill(page)
     const boxes = await Promise.all((await towers.all()).map((tower) => tower.boundingBox()))
     const map = await sheet.locator('[data-part="picture"]').boundingBox()
     // Clockwise from the upper left, and none of them over the board between them.

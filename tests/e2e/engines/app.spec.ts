@@ -74,10 +74,13 @@ const endTurn = async ({ tap, sees, text }: Stranger, round: number): Promise<vo
 }
 
 const playAgainstBot = async (stranger: Stranger, turns: number): Promise<void> => {
-  const { tap, see } = stranger
-  await tap('link', '^Play$')
+  const { tap, see, sees } = stranger
+  await tap('link', '^Play')
   await tap('button', '^Play$')
   await tap('button', 'tower.*choose it')
+  await until('the tower', async () => !(await sees('button', 'tower.*choose it')))
+  // Where Pip begins, his turn comes first.
+  await see('button', '^Player 1, .*on turn')
   await see('button', '^End turn')
   await expectFits(stranger, 'the table')
   for (let round = 1; round <= turns; round++) {

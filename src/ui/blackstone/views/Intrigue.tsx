@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact'
 import { t } from '../../../text/t.ts'
 import * as button from '../../parts/Button.module.css'
 import { ChoiceButton } from '../../parts/controls/ChoiceButton.tsx'
-import { usePress } from '../../parts/controls/usePress.ts'
+import { useChoicePress } from '../../parts/controls/useChoicePress.ts'
 import { Crest, Icon, type IconName } from '../../parts/Icon.tsx'
 import * as sectionStyles from '../../parts/Section.module.css'
 import * as panel from '../../parts/tableLayout/QuestionPanel.module.css'
@@ -46,7 +46,7 @@ export interface IntrigueTileView {
 
 const IntrigueTile = ({ tile }: { readonly tile: IntrigueTileView }) => {
   const { icon, face, label, hint, isChosen, reason } = tile
-  const press = usePress(tile)
+  const press = useChoicePress(tile)
   return (
     <button
       type="button"

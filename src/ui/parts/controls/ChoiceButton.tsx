@@ -2,7 +2,7 @@ import * as button from '../Button.module.css'
 import { Icon } from '../Icon.tsx'
 import type { ChoiceView } from '../viewTypes.ts'
 import { CostPill } from './CostPill.tsx'
-import { usePress } from './usePress.ts'
+import { useChoicePress } from './useChoicePress.ts'
 
 const buttonClass = ({ reason, isDimmed, emphasis }: ChoiceView, isPrimary: boolean): string | undefined => {
   if (reason || isDimmed || !(isPrimary || emphasis)) return button.plain
@@ -19,7 +19,7 @@ export const ChoiceButton = ({
 }) => {
   const { icon, label, hint, cost, reason, isDimmed, emphasis } = choice
   const note = reason ?? hint
-  const press = usePress(choice)
+  const press = useChoicePress(choice)
   return (
     <button
       type="button"

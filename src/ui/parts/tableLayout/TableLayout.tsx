@@ -2,7 +2,7 @@ import '../symbols/table.ts'
 import type { ComponentChildren } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { t } from '../../../text/t.ts'
-import { ReasonContext } from '../controls/usePress.ts'
+import { ReasonContext } from '../controls/useChoicePress.ts'
 import * as styles from './TableLayout.module.css'
 
 interface TableLayoutProps {

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact'
 import { labelledValue } from '../../../text/formatList.ts'
 import { t } from '../../../text/t.ts'
 import * as button from '../Button.module.css'
-import { usePress } from '../controls/usePress.ts'
+import { useChoicePress } from '../controls/useChoicePress.ts'
 import { Crest, Icon } from '../Icon.tsx'
 import type { ChoiceView, PlayerView } from '../viewTypes.ts'
 import * as styles from './TableLayout.module.css'
@@ -70,7 +70,7 @@ export const UndoButton = ({ undo }: { readonly undo: ChoiceView }) => (
     data-part="undo"
     aria-label={undo.reason ? labelledValue(undo.label, undo.reason) : undo.label}
     aria-disabled={undo.reason ? 'true' : undefined}
-    onClick={usePress(undo)}
+    onClick={useChoicePress(undo)}
   >
     <Icon name="undo" />
   </button>

@@ -1,4 +1,4 @@
-import { usePress } from '../../../parts/controls/usePress.ts'
+import { useChoicePress } from '../../../parts/controls/useChoicePress.ts'
 import { Icon } from '../../../parts/Icon.tsx'
 import type { Face, FacePattern } from '../props.ts'
 import * as picked from '../tray/SelectionPanels.module.css'
@@ -23,7 +23,7 @@ export interface HalfButtonView {
 /** One half of the selected card, numbered as on the board, with the vassal chosen for it. */
 export const HalfButton = ({ view }: { readonly view: HalfButtonView }) => {
   const { half, place, want, face, note, isActive, label, reason } = view
-  const press = usePress(view)
+  const press = useChoicePress(view)
   return (
     <button
       type="button"

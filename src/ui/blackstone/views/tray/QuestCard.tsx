@@ -1,7 +1,7 @@
 import { LETTERS, type Space } from '../../../../games/blackstone/board.ts'
 import type { Task } from '../../../../games/blackstone/cards.ts'
 import type { FacePattern } from '../../../../games/blackstone/faces.ts'
-import { usePress } from '../../../parts/controls/usePress.ts'
+import { useChoicePress } from '../../../parts/controls/useChoicePress.ts'
 import { Icon } from '../../../parts/Icon.tsx'
 import type { ChoiceView } from '../../../parts/viewTypes.ts'
 import { MiniMap } from '../board/marks.tsx'
@@ -59,7 +59,7 @@ export const MoveTile = ({ choice }: { readonly choice: ChoiceView }) => (
     type="button"
     class={`${styles.deed} tap`}
     aria-disabled={choice.reason ? 'true' : undefined}
-    onClick={usePress(choice)}
+    onClick={useChoicePress(choice)}
   >
     {choice.icon && <Icon name={choice.icon} />}
     <b>{choice.label}</b>

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { t } from '../../../../text/t.ts'
-import { usePress } from '../../../parts/controls/usePress.ts'
+import { useChoicePress } from '../../../parts/controls/useChoicePress.ts'
 import { Icon } from '../../../parts/Icon.tsx'
 import * as tray from '../../../parts/tableLayout/Tray.module.css'
 import type { ChoiceView } from '../../../parts/viewTypes.ts'
@@ -15,7 +15,7 @@ const DrawTile = ({ draw }: { readonly draw: ChoiceView }) => (
     class={`${styles.draw} tap`}
     data-part="draw"
     aria-disabled={draw.reason || draw.isDimmed ? 'true' : undefined}
-    onClick={usePress(draw)}
+    onClick={useChoicePress(draw)}
   >
     <Icon name="plus" />
     <b>{draw.label}</b>

@@ -5,7 +5,7 @@ import { useContext } from 'preact/hooks'
 /** Says why a disabled choice cannot be pressed; null where its reason stands in full beside it. */
 export const ReasonContext = createContext<((reason: string) => void) | null>(null)
 
-export const usePress = (choice: {
+export const useChoicePress = (choice: {
   readonly reason?: string | undefined
   readonly onPress: () => void
 }): (() => void) => {
