@@ -172,7 +172,11 @@ const useGoalAddress = ({ view }: PuzzleSession, sheet: string | undefined): voi
     if (sheet === GOAL && !isOpen) navigateUp()
     if (sheet !== undefined || !isOpen) return
     if (cameBack) view.selection.value = NO_SELECTION
-    else navigate(...view.path, GOAL)
+    else {
+      navigate(...view.path, GOAL)
+      // Back may come before this is drawn.
+      sheetBefore.current = GOAL
+    }
   }, [isOpen, sheet])
 }
 
