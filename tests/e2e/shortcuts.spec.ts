@@ -24,10 +24,12 @@ test('? lists the keys of the board; once the settings switch characters off, on
   await press('Escape')
   await expect(card).toBeHidden()
 
-  // Wherever the focus is.
+  // Wherever the focus is; a table listens for it about a second after it stands.
   await button(page, 'Menu').focus()
-  await press('?')
-  await expect(list.getByText('Flip this vassal')).toBeVisible()
+  await expect(async () => {
+    await press('?')
+    await expect(list.getByText('Flip this vassal')).toBeVisible({ timeout: 1000 })
+  }).toPass()
   await press('?')
   await press('Escape')
   await expect(list).toBeHidden()
