@@ -29,7 +29,7 @@ const LEISURE = new RegExp(
     '[^/]+/lessons/quest',
     '[^/]+/home/DailyPuzzle\\.',
     '[^/]+/rules/(RulesChapter|FullRulebook|RuleSheet)\\.',
-    '[^/]+/table/(end/WinReasons|board/KeysSheet|turn/PilesSheet)\\.',
+    '[^/]+/table/(end/(WinReasons|CourseCharts)|board/KeysSheet|turn/PilesSheet)\\.',
     'table/replay/(ReplayScreen|BranchSheet)\\.',
     'app/(about/licences|people/ChooseEmblem|history/StatsScreen)\\.',
     'app/share/(?!exports)',

@@ -2,17 +2,15 @@
 import '../../../../text/sheets.ts'
 import '../../../../text/blackstone/sheets.ts'
 import '../../../parts/symbols/seeing.ts'
-import { metricGoal, metricOf } from '../../../../games/blackstone/insight/metric.ts'
+import { metricOf } from '../../../../games/blackstone/insight/metric.ts'
 import { type GameFact, type GameStats, gameFacts } from '../../../../games/blackstone/insight/review/gameStats.ts'
 import { resultBreakdowns } from '../../../../games/blackstone/insight/review/resultBreakdowns.ts'
 import { winnersOf } from '../../../../games/blackstone/insight/review/winReason.ts'
 import { courtScores } from '../../../../games/blackstone/insight/shown/courtScores.ts'
-import { ratsStatus } from '../../../../games/blackstone/insight/shown/ratsStatus.ts'
 import { t } from '../../../../text/t.ts'
-import { Chart } from '../../../parts/Chart.tsx'
 import { FactList, type FactView, type GameOver, ScoreBars } from '../../../parts/GameOver.tsx'
 import { lazy } from '../../../parts/lazy.tsx'
-import type { ChartLine, ScoreBarView } from '../../../parts/viewTypes.ts'
+import type { ScoreBarView } from '../../../parts/viewTypes.ts'
 import { EndOfGame } from '../../../table/ending/EndOfGame.tsx'
 import { endingOf } from '../../../table/ending/ending.ts'
 import { useReplayTimeline } from '../../../table/replay/replayTimeline.ts'
@@ -21,6 +19,7 @@ import { readBlackstoneVerdict } from '../../verdict.ts'
 import type { BlackstoneTableSnapshot, BlackstoneTableView } from '../blackstoneTableView.ts'
 import * as styles from './BlackstoneGameOver.module.css'
 
+const CourseCharts = lazy(() => import('./CourseCharts.tsx').then((module) => module.CourseCharts), 'unasked')
 const WinReasons = lazy(() => import('./WinReasons.tsx').then((module) => module.WinReasons), 'unasked')
 
 interface Props {
@@ -69,44 +68,6 @@ const ResultBars = ({ view, now }: Pick<Props, 'view' | 'now'>) => {
       bars={[first, ...others]}
       notes={sleepingNotes(view, now)}
     />
-  )
-}
-
-const chartLines = (
-  view: BlackstoneTableView,
-  now: BlackstoneTableSnapshot,
-  { rounds }: GameStats,
-): readonly ChartLine[] => {
-  const lines = view.names.map((name, seat) => ({
-    seat,
-    name,
-    values: rounds.map(({ values }) => values[seat] ?? 0),
-  }))
-  if (!now.scene.mode.together || lines.length < 2) return lines
-  const jointValues = rounds.map(({ values }) => values.reduce((sum, value) => sum + value, 0))
-  return [{ seat: null, name: t('chart.all'), values: jointValues }, ...lines]
-}
-
-/** Charts of the game: the metric that decides it, and the rats. */
-const CourseCharts = ({ view, now, course }: Pick<Props, 'view' | 'now'> & { readonly course: GameStats }) => {
-  const metric = metricOf(now.state)
-  const rounds = course.rounds.map(({ round }) => round)
-  const rats = ratsStatus(now.state)
-  const goal = metricGoal(now.state)
-  return (
-    <>
-      {metric !== 'formation' && (
-        <Chart title={t(`chart.${metric}`)} rounds={rounds} lines={chartLines(view, now, course)} goal={goal || null} />
-      )}
-      {rats && (
-        <Chart
-          title={t('chart.rats')}
-          rounds={rounds}
-          lines={[{ seat: null, name: t('chart.ratsName'), values: course.rounds.map((round) => round.rats) }]}
-          goal={rats.limit}
-        />
-      )}
-    </>
   )
 }
 
