@@ -31,7 +31,7 @@ const LEISURE = new RegExp(
     '[^/]+/rules/(RulesChapter|FullRulebook|RuleSheet)\\.',
     '[^/]+/table/(end/(WinReasons|CourseCharts)|board/KeysSheet|turn/PilesSheet)\\.',
     'table/replay/(ReplayScreen|BranchSheet)\\.',
-    'app/(about/licences|people/ChooseEmblem|history/StatsScreen)\\.',
+    'app/(about/licences|people/ChooseEmblem|history/StatsScreen|settings/ConnectionSettings)\\.',
     'app/share/(?!exports)',
     'app/install/',
     'parts/Emblem\\.',

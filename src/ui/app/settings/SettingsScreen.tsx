@@ -9,11 +9,15 @@ import { areTipsWanted, hasSeenTips, resetSeenTips, setTipsWanted } from '../../
 import { useApp } from '../appContext.ts'
 import { People } from '../people/People.tsx'
 import { href } from '../route.ts'
-import { ConnectionSettings } from './ConnectionSettings.tsx'
 import { type AppPreferences, SettingsPage } from './SettingsPage.tsx'
 import { StorageSettings } from './StorageSettings.tsx'
 import { useStorage } from './useStorage.ts'
 
+// Servers matter only to phones that play together, whose code comes at leisure as well.
+const ConnectionSettings = lazy(
+  () => import('./ConnectionSettings.tsx').then((module) => module.ConnectionSettings),
+  'unasked',
+)
 const InstallRow = lazy(() => import('../install/InstallCard.tsx').then((module) => module.InstallSetting), true)
 
 /** Plays a sound at the new volume. */
