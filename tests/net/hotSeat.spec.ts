@@ -46,8 +46,8 @@ const shownTo = (page: Page): Promise<readonly number[]> =>
       opening.onsuccess = () => open(opening.result)
     })
     const all = database.transaction('shown').objectStore('shown').getAll()
-    await new Promise((done) => {
-      all.onsuccess = done
+    await new Promise((resolve) => {
+      all.onsuccess = resolve
     })
     database.close()
     return [...new Set((all.result as readonly { seats: readonly number[] }[]).flatMap(({ seats }) => seats))].sort()

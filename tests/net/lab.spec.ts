@@ -70,10 +70,10 @@ const far = async (): Promise<void> => {
 }
 
 const numbered = (name: string, count: number): string[] => Array.from({ length: count }, (_, n) => `${name} ${n}`)
-const heard = (page: Asked, line: number): Promise<readonly string[]> =>
-  page.evaluate((at) => window.phone.texts(at), line)
-const say = (page: Asked, line: number, texts: readonly string[]): Promise<void> =>
-  page.evaluate(([at, all]) => window.phone.send(at, ...all), [line, texts] as const)
+const receivedTexts = (page: Asked, channel: number): Promise<readonly string[]> =>
+  page.evaluate((at) => window.phone.texts(at), channel)
+const sendTexts = (page: Asked, channel: number, texts: readonly string[]): Promise<void> =>
+  page.evaluate(([at, all]) => window.phone.send(at, ...all), [channel, texts] as const)
 /** What is lost several times in a row is sent again after longer and longer pauses. */
 const LONG = { timeout: 80_000 }
 /** After the first eight seconds. */
@@ -90,12 +90,12 @@ test('four phones talk at 100 ms with one frame in twenty lost: every frame come
     await expect.poll(() => ann.evaluate(() => window.phone.lines().length)).toBe(at + 1)
   }
   for (const [at, guest] of guests.entries()) {
-    await say(guest, 0, numbered(`guest ${at}`, 100))
-    await say(ann, at, numbered(`host ${at}`, 100))
+    await sendTexts(guest, 0, numbered(`guest ${at}`, 100))
+    await sendTexts(ann, at, numbered(`host ${at}`, 100))
   }
   for (const [at, guest] of guests.entries()) {
-    await expect.poll(() => heard(ann, at), LONG).toEqual(numbered(`guest ${at}`, 100))
-    await expect.poll(() => heard(guest, 0), LONG).toEqual(numbered(`host ${at}`, 100))
+    await expect.poll(() => receivedTexts(ann, at), LONG).toEqual(numbered(`guest ${at}`, 100))
+    await expect.poll(() => receivedTexts(guest, 0), LONG).toEqual(numbered(`host ${at}`, 100))
   }
 })
 
@@ -110,20 +110,20 @@ test('a cut of 8 s heals by itself; a longer one is noticed at both ends within 
   await expect.poll(() => ann.evaluate(() => window.phone.lines())).toEqual(['open', 'open'])
   await lab.cut('ben')
   await lab.cut('cas')
-  await say(ann, 0, numbered('host', 5))
-  await say(ben, 0, numbered('guest', 5))
+  await sendTexts(ann, 0, numbered('host', 5))
+  await sendTexts(ben, 0, numbered('guest', 5))
   await ann.waitForTimeout(8_000)
-  expect(await heard(ben, 0)).toEqual([])
+  expect(await receivedTexts(ben, 0)).toEqual([])
   await lab.restore('ben')
-  await expect.poll(() => heard(ben, 0), LONG).toEqual(numbered('host', 5))
-  await expect.poll(() => heard(ann, 0), LONG).toEqual(numbered('guest', 5))
+  await expect.poll(() => receivedTexts(ben, 0), LONG).toEqual(numbered('host', 5))
+  await expect.poll(() => receivedTexts(ann, 0), LONG).toEqual(numbered('guest', 5))
   await expect.poll(() => ann.evaluate(() => window.phone.lines()), NOTICED).toEqual(['open', 'closed'])
   await expect.poll(() => cas.evaluate(() => window.phone.lines()), NOTICED).toEqual(['closed'])
   await lab.restore('cas')
   expect(await joins(cas, code)).toBe('open')
-  await say(cas, 1, ['back'])
+  await sendTexts(cas, 1, ['back'])
   await expect.poll(() => ann.evaluate(() => window.phone.lines())).toEqual(['open', 'closed', 'open'])
-  await expect.poll(() => heard(ann, 2), LONG).toEqual(['back'])
+  await expect.poll(() => receivedTexts(ann, 2), LONG).toEqual(['back'])
 })
 
 test('where no direct way is, a relay with a password that ends carries the frames', async () => {
@@ -133,8 +133,8 @@ test('where no direct way is, a relay with a password that ends carries the fram
   const code = await host(ann)
   expect(await joins(ben, code)).toBe('open')
   const before = await lab.passed('relay')
-  await say(ben, 0, numbered('guest', 200))
-  await expect.poll(() => heard(ann, 0)).toEqual(numbered('guest', 200))
+  await sendTexts(ben, 0, numbered('guest', 200))
+  await expect.poll(() => receivedTexts(ann, 0)).toEqual(numbered('guest', 200))
   expect((await lab.passed('relay')) - before, 'frames through the relay').toBeGreaterThan(20)
 })
 
@@ -147,10 +147,10 @@ test('Firefox joins Chromium', async () => {
     await far()
     expect(await joins(firefox, await host(ann))).toBe('open')
     await expect.poll(() => ann.evaluate(() => window.phone.lines().length)).toBe(1)
-    await say(firefox, 0, numbered('guest', 20))
-    await say(ann, 0, numbered('host', 20))
-    await expect.poll(() => heard(ann, 0), LONG).toEqual(numbered('guest', 20))
-    await expect.poll(() => heard(firefox, 0), LONG).toEqual(numbered('host', 20))
+    await sendTexts(firefox, 0, numbered('guest', 20))
+    await sendTexts(ann, 0, numbered('host', 20))
+    await expect.poll(() => receivedTexts(ann, 0), LONG).toEqual(numbered('guest', 20))
+    await expect.poll(() => receivedTexts(firefox, 0), LONG).toEqual(numbered('host', 20))
   } finally {
     await firefox.close()
   }

@@ -43,7 +43,7 @@ const restore = async (page: Page, profile: Profile): Promise<void> => {
     const tx = opening.result.transaction(Object.keys(stores), 'readwrite')
     for (const [name, pairs] of Object.entries(stores))
       for (const [key, value] of pairs) tx.objectStore(name).put(revive(value), key)
-    await new Promise((done) => tx.addEventListener('complete', done))
+    await new Promise((resolve) => tx.addEventListener('complete', resolve))
     opening.result.close()
     for (const [key, value] of Object.entries(words)) localStorage.setItem(key, value)
   }, JSON.stringify(profile))
@@ -60,7 +60,7 @@ const entriesOf = (page: Page, id: string): Promise<number> =>
     const opening = indexedDB.open('blackstone')
     await new Promise((opened) => opening.addEventListener('success', opened))
     const keys = opening.result.transaction('entries').objectStore('entries').getAllKeys()
-    await new Promise((done) => keys.addEventListener('success', done))
+    await new Promise((resolve) => keys.addEventListener('success', resolve))
     opening.result.close()
     return (keys.result as [string, number][]).filter(([id]) => id === game).length
   }, id)

@@ -20,7 +20,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-const line = (url: string, id: string, options: WebSocket.ClientOptions = {}): WebSocket =>
+const connect = (url: string, id: string, options: WebSocket.ClientOptions = {}): WebSocket =>
   new WebSocket(`${url.replace('http', 'ws')}rooms/peerjs?key=peerjs&id=${id}&token=t`, options)
 
 const word = (socket: WebSocket): Promise<unknown> =>
@@ -33,7 +33,7 @@ test('the app and the rooms have one address', async () => {
   expect(await (await fetch(plain.url)).text()).toBe('the app')
   expect(await (await fetch(`${plain.url}rooms/`)).json()).toMatchObject({ name: 'PeerJS Server' })
   expect((await fetch(`${plain.url}rooms`)).status).toBe(404)
-  const socket = line(plain.url, 'one')
+  const socket = connect(plain.url, 'one')
   expect(await word(socket)).toEqual({ type: 'OPEN' })
   socket.close()
 })
@@ -49,7 +49,7 @@ test('where no relay is set none is handed out', async () => {
 })
 
 test('a word of more than 64 KiB ends the line of who said it', async () => {
-  const socket = line(plain.url, 'loud')
+  const socket = connect(plain.url, 'loud')
   await word(socket)
   const ended = new Promise((resolve) => socket.once('close', resolve))
   socket.send(JSON.stringify({ type: 'OFFER', dst: 'one', payload: 'x'.repeat(65_536) }))
@@ -57,10 +57,10 @@ test('a word of more than 64 KiB ends the line of who said it', async () => {
 })
 
 test('words that cannot be read end nothing', async () => {
-  const socket = line(plain.url, 'odd')
+  const socket = connect(plain.url, 'odd')
   await word(socket)
   for (const odd of ['{', 'null', '7', '[]', '{"type":"OFFER"}', '{"type":"OFFER","dst":{}}']) socket.send(odd)
-  const other = line(plain.url, 'other')
+  const other = connect(plain.url, 'other')
   await word(other)
   const heard = word(other)
   socket.send(JSON.stringify({ type: 'OFFER', dst: 'other', payload: 'still here' }))
@@ -72,7 +72,7 @@ test('words that cannot be read end nothing', async () => {
 test('over HTTPS, as with --lan', async () => {
   const { key, cert, authority } = await certificate(['127.0.0.1'], folder)
   const secure = await serve(folder, { tls: { key, cert }, beside: openRooms })
-  const socket = line(secure.url, 'two', { ca: authority })
+  const socket = connect(secure.url, 'two', { ca: authority })
   expect(await word(socket)).toEqual({ type: 'OPEN' })
   socket.terminate()
   await secure.stop()

@@ -18,12 +18,12 @@ const CAMERA = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-s
 export interface Stage {
   url(): string
   /** Opens a phone at this address of the app, with storage of its own. */
-  phone(address?: string, made?: Made): Promise<Page>
+  phone(address?: string, options?: PhoneOptions): Promise<Page>
 }
 
-interface Made {
-  /** Whether its browser stores anything. */
-  readonly keeps?: boolean
+interface PhoneOptions {
+  /** Whether its browser can store anything. */
+  readonly storesData?: boolean
   /** Film that its camera sees, as a file. The phone then has a browser of its own. */
   readonly film?: string
 }
@@ -54,7 +54,7 @@ export const setStage = ({ rooms, apart = false }: StageOptions): Stage => {
   })
   test.afterAll(() => app?.stop())
 
-  const opened = async (film?: string): Promise<Browser> => {
+  const openBrowser = async (film?: string): Promise<Browser> => {
     const [first] = browsers
     if (first && !apart) return first
     const args = [...FLAGS, ...(film ? [...CAMERA, `--use-file-for-fake-video-capture=${film}`] : [])]
@@ -64,11 +64,11 @@ export const setStage = ({ rooms, apart = false }: StageOptions): Stage => {
   }
   return {
     url: () => app.url,
-    phone: async (address = '', { keeps = true, film } = {}) => {
-      const context = await (await opened(film)).newContext({ viewport: { width: 390, height: 844 } })
+    phone: async (address = '', { storesData = true, film } = {}) => {
+      const context = await (await openBrowser(film)).newContext({ viewport: { width: 390, height: 844 } })
       const page = await context.newPage()
       await page.addInitScript(withoutTips)
-      if (!keeps) await page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }))
+      if (!storesData) await page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }))
       page.setDefaultTimeout(20_000)
       page.on('pageerror', (error) => errors.push(error.message))
       if (address) await page.goto(`${app.url}${address}`)
@@ -94,9 +94,9 @@ export const gatherTable = async (host: Page, name?: string): Promise<void> => {
 
 /** The room's code, as it is read out. */
 export const readRoomCode = async (host: Page): Promise<string> => {
-  const told = host.getByText(/^Join code /)
-  await expect(told).toBeAttached(LONG_WAIT)
-  return ((await told.textContent()) ?? '').replace('Join code', '').replace(/[^A-Z2-9]/g, '')
+  const codeText = host.getByText(/^Join code /)
+  await expect(codeText).toBeAttached(LONG_WAIT)
+  return ((await codeText.textContent()) ?? '').replace('Join code', '').replace(/[^A-Z2-9]/g, '')
 }
 
 /** In the lobby of a guest. */

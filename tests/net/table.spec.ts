@@ -65,7 +65,7 @@ const named = (name: (typeof PLACES)[number]): LabPhone => {
   return phone
 }
 
-const wait = (seconds: number): Promise<void> => new Promise((done) => setTimeout(done, seconds * 1_000))
+const wait = (seconds: number): Promise<void> => new Promise((onEnd) => setTimeout(onEnd, seconds * 1_000))
 
 /** A phone's line is cut for a while; others play on. */
 const cut = (before: number, name: (typeof PLACES)[number], seconds: number): Mishap => ({

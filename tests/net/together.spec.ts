@@ -96,7 +96,7 @@ test('two phones gather, return to the lobby, play, return to the table, and a s
 test('without storage a phone joins and plays, and is told that nothing is kept; it cannot host', async () => {
   const ann = await phone('#/new')
   await gatherTable(ann, 'Ann')
-  const bo = await phone(`#/join/${await readRoomCode(ann)}`, { keeps: false })
+  const bo = await phone(`#/join/${await readRoomCode(ann)}`, { storesData: false })
   await expect(bo.getByText('This browser saves nothing here')).toBeVisible()
   await sitDown(bo, 'Bo')
   await ann.getByRole('button', { name: 'Start with two' }).click()
