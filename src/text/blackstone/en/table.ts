@@ -17,6 +17,8 @@ export const table = {
   'place.column': 'column {letter}',
   'place.columnShort': 'col {letter}',
 
+  'menu.hint': 'Hint',
+  'menu.hintNotNow': 'It is not your turn.',
   'board.name': 'Castle board',
   'board.corner': 'Board',
   'cost.knight': '{count, plural, =0 {Knight} one {# knight} other {# knights}}',

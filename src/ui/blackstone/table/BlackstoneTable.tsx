@@ -7,7 +7,9 @@ import { joinNames } from '../../../text/formatList.ts'
 import { modeNameById } from '../../../text/names.ts'
 import { t } from '../../../text/t.ts'
 import { navigate } from '../../app/route.ts'
+import * as button from '../../parts/Button.module.css'
 import { ChoiceButton } from '../../parts/controls/ChoiceButton.tsx'
+import { Icon } from '../../parts/Icon.tsx'
 import { lazy } from '../../parts/lazy.tsx'
 import { TableLayout } from '../../parts/tableLayout/TableLayout.tsx'
 import { TableNav } from '../../parts/tableLayout/TableNav.tsx'
@@ -127,6 +129,23 @@ const MiddleStrip = ({ view, now }: Props) => {
   )
 }
 
+/** Opens the hint; while another has the turn a press says so. */
+const HintButton = ({ view, now }: Props) => {
+  const canMove = now.legalActions.length > 0
+  return (
+    <button
+      type="button"
+      class={`${button.icon} tap`}
+      data-part="hint"
+      aria-label={t('menu.hint')}
+      aria-disabled={!canMove}
+      onClick={() => (canMove ? openSheet(view, 'hint')() : view.sayRefusal(t('menu.hintNotNow')))}
+    >
+      <Icon name="bulb" />
+    </button>
+  )
+}
+
 const tokenViews = ({ scene, court }: BlackstoneTableSnapshot): readonly TokenView[] => {
   const limit = isLimitedCourt(scene.rules, scene.state, court) ? kingsOf(court) : null
   return [
@@ -151,6 +170,7 @@ export const BlackstoneTable = ({ view, now, primary }: Props) => {
           onMenu={openSheet(view, 'menu')}
         >
           {TurnResources ? <TurnResources view={view} now={now} /> : <TokenCounters tokens={tokenViews(now)} />}
+          {!now.outcome && <HintButton view={view} now={now} />}
         </TableNav>
       }
       side={<SidePanel view={view} now={now} />}
