@@ -6,6 +6,7 @@ import { game } from '../../../src/games/blackstone/index.ts'
 import { writePosition } from '../../../src/games/blackstone/notation/position/writePosition.ts'
 import type { PositionDocument } from '../../../src/games/blackstone/position/positionDocument.ts'
 import type { State } from '../../../src/games/blackstone/state.ts'
+import { concededSeats } from '../../../src/kernel/concededSeats.ts'
 import { seatView } from '../../../src/kernel/vault.ts'
 import { openDatabase } from '../../../src/store/database.ts'
 import { createMemoryLogStore } from '../../../src/store/memoryLogStore.ts'
@@ -19,6 +20,7 @@ import { runToEnd } from '../../../src/table/runToEnd.ts'
 import type { BlackstoneTableView } from '../../../src/ui/blackstone/table/blackstoneTableView.ts'
 import { createBlackstoneTableView } from '../../../src/ui/blackstone/table/createBlackstoneTableView.ts'
 import { mergeExtensions } from '../../../src/ui/blackstone/table/tableExtension.ts'
+import { openTableOf } from '../../../src/ui/table/lifecycle/openTables.ts'
 import { type BranchRequest, beginBranch, branchState, newGameFrom } from '../../../src/ui/table/replay/beginBranch.ts'
 import { loadTimeline, type ReplayStep, type ReplayTimeline } from '../../../src/ui/table/replay/replayTimeline.ts'
 import { numbersFrom } from '../../kernel/seed.ts'
@@ -44,9 +46,8 @@ interface PlayedGame {
   readonly timeline: ReplayTimeline
 }
 
-/** Plays so many random moves of a game and, if `ends`, ends it by agreement. */
-const playGame = async (request: NewGameRequest, moves: number, ends: boolean): Promise<PlayedGame> => {
-  const table = unwrap(await openNewTable(game, envOf(createMemoryLogStore()), request))
+/** Plays so many random moves. */
+const playMoves = async (table: LocalTable<BlackstoneTypes>, moves: number): Promise<void> => {
   const below = numbersFrom(7)
   for (let move = 0; move < moves; move++) {
     const turn = table.turn()
@@ -56,6 +57,12 @@ const playGame = async (request: NewGameRequest, moves: number, ends: boolean): 
     const action = legal[below(legal.length)]
     if (action) unwrap(await table.propose(seat, action))
   }
+}
+
+/** Plays so many random moves of a game and, if `ends`, ends it by agreement. */
+const playGame = async (request: NewGameRequest, moves: number, ends: boolean): Promise<PlayedGame> => {
+  const table = unwrap(await openNewTable(game, envOf(createMemoryLogStore()), request))
+  await playMoves(table, moves)
   if (ends && table.turn().kind === 'seats') unwrap(await table.agree())
   const view = createBlackstoneTableView({ ...table, game, extensions: mergeExtensions([]) })
   return { table, view, timeline: await loadTimeline(view) }
@@ -135,6 +142,30 @@ describe('a game that is over', () => {
     }
     expect(await botsAfter(['', 'spy', 'captain'])).toEqual({ 1: 'spy', 2: 'captain' })
     expect(await botsAfter(['', 'bot', ''])).toEqual({ 1: 'scout' })
+  })
+
+  test('keeps the concessions that were made before its step, and no later one (ruling 155)', async () => {
+    const request = { ...(MODES[0] as NewGameRequest), names: ['Ann', 'Ben', 'Cy', 'Di'] }
+    const { table } = await playGame(request, 12, false)
+    unwrap(await table.leave(2))
+    await playMoves(table, 12)
+    unwrap(await table.leave(1))
+    await playMoves(table, 2)
+    const view = createBlackstoneTableView({ ...table, game, extensions: mergeExtensions([]) })
+    const timeline = await loadTimeline(view)
+    const database = openDatabase({ name: 'concessions' })
+    const concededAfterBranchAt = async (at: number): Promise<readonly number[]> => {
+      const replayStep = timeline.steps.at(at) ?? timeline.steps[0]
+      const request = { ...branchRequest({ table, view, timeline }, table.exportGame(), null), replayStep }
+      const id = unwrap(await beginBranch(database, request))
+      const branch = openTableOf(id)?.exportGame()
+      return concededSeats(branch?.entries.map(({ body }) => body) ?? [])
+    }
+    const leaving = timeline.steps.findIndex(({ notation }) => notation.includes('leave 3'))
+    expect(leaving).toBeGreaterThan(0)
+    expect(await concededAfterBranchAt(leaving - 1)).toEqual([])
+    expect(await concededAfterBranchAt(leaving)).toEqual([2])
+    expect(await concededAfterBranchAt(-1)).toEqual([2, 1])
   })
 
   test('is dealt anew where this phone never had its cards', async () => {

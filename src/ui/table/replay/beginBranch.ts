@@ -4,6 +4,7 @@
  * any other.
  */
 import type { Seat, Shape, Slot } from '../../../kernel/contract.ts'
+import { effectiveMoves } from '../../../kernel/effectiveMoves.ts'
 import { ok, type Result, refuse } from '../../../kernel/result.ts'
 import { addOpenings, EMPTY_VAULT, seatView, type Vault } from '../../../kernel/vault.ts'
 import type { Database } from '../../../store/database.ts'
@@ -41,14 +42,31 @@ type State = Shape['state']
 /** Whether new games of this kind can begin from a position. */
 export const canBranch = ({ gameUi }: TableView): boolean => gameUi.loadPositionFormat !== undefined
 
+interface BranchPoint {
+  readonly state: State
+  readonly movesDone: number
+}
+
 /** First state from this step on in which a seat is awaited; null where the game is over before. */
-export const branchState = ({ game }: TableView, timeline: ReplayTimeline, { movesDone }: ReplayStep): State | null => {
-  for (let moveCount = movesDone; moveCount <= timeline.moveCount; moveCount++) {
-    const state = timeline.stateAt({ movesDone: moveCount })
+const branchPoint = ({ game }: TableView, timeline: ReplayTimeline, step: ReplayStep): BranchPoint | null => {
+  for (let movesDone = step.movesDone; movesDone <= timeline.moveCount; movesDone++) {
+    const state = timeline.stateAt({ movesDone })
     const { kind } = game.turn(state)
-    if (kind !== 'chance') return kind === 'seats' ? state : null
+    if (kind !== 'chance') return kind === 'seats' ? { state, movesDone } : null
   }
   return null
+}
+
+/** State from which a branch at this step begins; null where the game is over before. */
+export const branchState = (view: TableView, timeline: ReplayTimeline, step: ReplayStep): State | null =>
+  branchPoint(view, timeline, step)?.state ?? null
+
+/** Seats that had conceded where the branch begins, in order. No position says so, because a log does. */
+const concededBefore = ({ view, timeline, replayStep }: BranchRequest): readonly Seat[] => {
+  const { movesDone = 0 } = branchPoint(view, timeline, replayStep) ?? {}
+  return effectiveMoves(view.entries().map(({ body }) => body))
+    .slice(0, movesDone)
+    .flatMap((move) => (move.kind === 'end' && move.how === 'leave' ? [move.seat] : []))
 }
 
 const slotsOnly = (vault: Vault, slots: ReadonlySet<Slot>): Vault =>
@@ -111,8 +129,8 @@ export const newGameFrom = async (request: BranchRequest): Promise<Result<NewGam
 }
 
 /**
- * Begins the new game: bots keep their seats, all others are played here. Resolves with its id. Refused as
- * `newGameFrom` is.
+ * Begins the new game: bots keep their seats, all others are played here, and whoever had conceded still comes last
+ * (ruling 155). Resolves with its id. Refused as `newGameFrom` is.
  */
 export const beginBranch = async (database: Database, request: BranchRequest): Promise<Result<string>> => {
   const { header } = request.view
@@ -121,6 +139,10 @@ export const beginBranch = async (database: Database, request: BranchRequest): P
   const startResult = await startNewTable(database, newGame.value)
   if (!startResult.ok) return startResult
   const { id } = startResult.value.header
+  for (const seat of concededBefore(request)) {
+    const leaveResult = await startResult.value.leave(seat)
+    if (!leaveResult.ok) return leaveResult
+  }
   await copyBots(database, request.save, startResult.value)
   await markOrigin(database, id, { from: 'game', id: header.id, name: request.gameName, step: request.stepNumber })
   return ok(id)
