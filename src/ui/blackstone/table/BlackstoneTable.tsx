@@ -136,7 +136,6 @@ const HintButton = ({ view, now }: Props) => {
     <button
       type="button"
       class={`${button.icon} tap`}
-      data-part="hint"
       aria-label={t('menu.hint')}
       aria-disabled={!canMove}
       onClick={() => (canMove ? openSheet(view, 'hint')() : view.sayRefusal(t('menu.hintNotNow')))}
