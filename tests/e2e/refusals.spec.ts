@@ -9,6 +9,7 @@ import { button, cell } from './accessibleTable.ts'
 import { expect, test } from './app.ts'
 import { axe } from './axe.ts'
 import { fingerOn } from './finger.ts'
+import { beginAsProposed, loadDice } from './games.ts'
 import { keysOn } from './keys.ts'
 import { overflow, unreadable } from './layout.ts'
 import { importPosition, openHands } from './positions.ts'
@@ -54,6 +55,41 @@ test('an illegal space, a dead Flip, New task and Undo say why, and the next tou
   await tap(cell(page, 'B S'))
   await tap(button(page, 'New task'))
   await isSaid(NO_WIZARD)
+})
+
+test('an empty space with nothing chosen, and a space beside a question, have the prompt said anew', async ({
+  host,
+  phone,
+}) => {
+  const { page } = await phone({ width: 320, height: 568 })
+  const finger = fingerOn(page)
+  const said = prompt(page).locator('b')
+  await beginAsProposed(finger, host.url, "King's Quest", 4)
+  await expect(prompt(page)).toContainText('Tap a glowing corner tower.')
+  await expect(said).toHaveCount(0)
+  await finger.tap(cell(page, 'A O'))
+  await expect(said).toHaveText('Tap a glowing corner tower.')
+  await page.goto(`${host.url}#/`)
+  await importPosition(page, withOneKnight)
+  await expect(said).toHaveCount(0)
+  await finger.tap(cell(page, 'K T'))
+  await expect(said).toHaveText('You can complete a task.')
+  await finger.tap(cell(page, 'B S'))
+  await expect(said).toHaveCount(0)
+})
+
+test('a space while another has the turn says so', async ({ host, phone }) => {
+  const { page } = await phone({ width: 320, height: 568 })
+  const { tap } = fingerOn(page)
+  await loadDice(page, 18)
+  await page.goto(`${host.url}#/new`)
+  await tap(button(page, 'Seats'))
+  await tap(page.getByRole('radio', { name: 'Me and bots', exact: true }))
+  await tap(button(page, 'A bot plays seat 1'))
+  await tap(button(page, 'Start'))
+  await expect(button(page, 'Hint')).toHaveAttribute('aria-disabled', 'true')
+  await tap(cell(page, 'A O'))
+  await expect(prompt(page)).toContainText('It is not your turn.')
 })
 
 test('by keys the same answers come, and the focus stays', async ({ host, phone }) => {

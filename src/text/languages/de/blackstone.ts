@@ -1410,7 +1410,7 @@ export const blackstone: BlackstoneCatalogue = {
   'end.must': 'erst abgeben',
   'menu.hint': 'Tipp',
   'menu.hintHint': 'ein guter Zug',
-  'menu.hintNotNow': 'Du bist nicht am Zug.',
+  'turn.notYours': 'Du bist nicht am Zug.',
   'menu.costs': 'Aufträge in diesem Zug',
   'menu.costsHint': 'was jeder kostet',
   'menu.court': 'Hof',

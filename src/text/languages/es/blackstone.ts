@@ -1394,7 +1394,7 @@ export const blackstone: BlackstoneCatalogue = {
   'end.must': 'antes descarta',
   'menu.hint': 'Pista',
   'menu.hintHint': 'una buena jugada',
-  'menu.hintNotNow': 'No te toca mover.',
+  'turn.notYours': 'No te toca mover.',
   'menu.costs': 'Misiones este turno',
   'menu.costsHint': 'qué cuesta cada una',
   'menu.court': 'Corte',

@@ -1412,7 +1412,7 @@ export const blackstone: BlackstoneCatalogue = {
   'end.must': 'défausse d’abord',
   'menu.hint': 'Conseil',
   'menu.hintHint': 'un bon coup',
-  'menu.hintNotNow': 'Ce n’est pas à toi de jouer.',
+  'turn.notYours': 'Ce n’est pas à toi de jouer.',
   'menu.costs': 'Missions ce tour',
   'menu.costsHint': 'le coût de chacune',
   'menu.court': 'Cour',

@@ -62,7 +62,7 @@ const hintChoices = (now: BlackstoneTableSnapshot, open: (sheet: string) => () =
   const reason = now.outcome
     ? refusalSentence({ code: 'over' })
     : now.legalActions.length === 0
-      ? t('menu.hintNotNow')
+      ? t('turn.notYours')
       : undefined
   const hint: ChoiceView = {
     id: 'hint',

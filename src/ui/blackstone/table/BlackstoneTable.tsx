@@ -138,7 +138,7 @@ const HintButton = ({ view, now }: Props) => {
       class={`${button.icon} tap`}
       aria-label={t('menu.hint')}
       aria-disabled={!canMove}
-      onClick={() => (canMove ? openSheet(view, 'hint')() : view.sayRefusal(t('menu.hintNotNow')))}
+      onClick={() => (canMove ? openSheet(view, 'hint')() : view.sayRefusal(t('turn.notYours')))}
     >
       <Icon name="bulb" />
     </button>

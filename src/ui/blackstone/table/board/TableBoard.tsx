@@ -56,7 +56,7 @@ const explainTap = (view: BlackstoneTableView, now: BlackstoneTableSnapshot, spa
   const selection = view.selection.peek()
   void import('./tapRefusal.ts')
     .then(({ tapRefusal }) => {
-      const sentence = tapRefusal(now, selection, space)
+      const sentence = tapRefusal(view, now, selection, space)
       if (sentence) view.sayRefusal(sentence)
     })
     .catch(() => undefined)
@@ -71,7 +71,7 @@ const tapSpace = (view: BlackstoneTableView, now: BlackstoneTableSnapshot, space
   const selection = view.selection.value
   const held = now.todo === 'work' ? chosenSlot(selection) : undefined
   if (!target) {
-    if (canAct && !canSelect) explainTap(view, now, space)
+    if (!canSelect) explainTap(view, now, space)
     view.selection.value = canSelect && !isSelected ? { on: 'vassal', space, slot: held } : withoutVassal(selection)
   } else if ('action' in target) view.confirmAndPropose(target.action)
   else view.selection.value = target.next

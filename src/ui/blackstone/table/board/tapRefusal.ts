@@ -5,8 +5,9 @@ import { vassalAt } from '../../../../games/blackstone/insight/tableCards.ts'
 import { checkAction } from '../../../../games/blackstone/rules/engine/legalActions.ts'
 import '../../../../text/blackstone/turn.ts'
 import { t } from '../../../../text/t.ts'
-import type { BlackstoneTableSnapshot } from '../blackstoneTableView.ts'
+import type { BlackstoneTableSnapshot, BlackstoneTableView } from '../blackstoneTableView.ts'
 import { refusalSentence } from '../turn/actionChoice.ts'
+import { promptOf } from '../turn/prompt.ts'
 import type { TableSelection } from '../turn/tableSelection.ts'
 
 /** What a person most likely means by a tap on this space; null for a space from which nothing begins. */
@@ -19,11 +20,22 @@ const meantAction = (now: BlackstoneTableSnapshot, selection: TableSelection, sp
   return isEmpty ? null : { kind: 'flip', space }
 }
 
-/** Why nothing can be done with a space that was tapped; empty where nobody would ask. */
-export const tapRefusal = (now: BlackstoneTableSnapshot, selection: TableSelection, space: Space): string => {
+/**
+ * Why nothing can be done with a space that was tapped. Where nothing was meant by it, the sentence says what can be
+ * done. Empty while an action is stored and once the game is over.
+ */
+export const tapRefusal = (
+  view: BlackstoneTableView,
+  now: BlackstoneTableSnapshot,
+  selection: TableSelection,
+  space: Space,
+): string => {
+  if (now.outcome || now.isPending) return ''
+  if (now.todo === null) return t('turn.notYours')
   // A card of a quest is being used or placed, or the second vassal of a task is chosen.
   if (['use', 'lay', 'second'].includes(selection.on)) return t('space.notMarked')
-  const action = meantAction(now, selection, space)
+  const canAct = now.todo === 'work' || now.todo === 'act'
+  const action = canAct ? meantAction(now, selection, space) : null
   const refusal = action && checkAction(now.scene, action)
-  return refusal ? refusalSentence(refusal) : ''
+  return refusal ? refusalSentence(refusal) : promptOf(view, now).text
 }
