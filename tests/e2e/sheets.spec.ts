@@ -86,3 +86,20 @@ test('decks and discards lie there as cards, and no word of theirs is cut', asyn
   await axe(page, 'decks and discards')
   await page.screenshot({ path: 'node_modules/.cache/e2e/piles-320.png' })
 })
+
+test('the numbers of the other courts have words, and points are called so', async ({ host, phone }) => {
+  const { page } = await phone(SMALL)
+  await page.goto(host.url)
+  await importPosition(page, withDiscards)
+  await page.goto(`${page.url()}/court/0`)
+  const sheet = page.getByRole('dialog')
+  const other = sheet.getByRole('button', { name: /2 kings, 1 knight, 1 wizard, 0 ploys.*0 points/ })
+  await other.scrollIntoViewIfNeeded()
+  await waitUntilStill(page)
+  expect(
+    await other.evaluate((row) => [row.scrollWidth - row.clientWidth, row.scrollHeight - row.clientHeight]),
+  ).toEqual([0, 0])
+  await axe(page, 'a court and the others')
+  await other.click()
+  await expect(sheet.getByRole('heading', { level: 2 })).toHaveText('Ben')
+})

@@ -7,9 +7,9 @@ import { Sheet } from '../../parts/Sheet.tsx'
 import { FaceBadge, VassalBadge } from './board/VassalBadge.tsx'
 import * as styles from './CourtSheet.module.css'
 import { nameOfFace } from './names.ts'
-import type { Face, SeatCourtView, VassalView } from './props.ts'
+import type { CourtView, Face, SeatCourtView, VassalView } from './props.ts'
 import * as courtRow from './tray/CourtRow.module.css'
-import { CourtCounts } from './tray/CourtRow.tsx'
+import { COUNTED_TYPES } from './tray/CourtRow.tsx'
 
 /** One card close up, with the names of both faces. */
 export const VassalCloseUp = ({ vassal }: { readonly vassal: VassalView }) => (
@@ -160,6 +160,10 @@ const Points = ({ now, of }: { readonly now: number; readonly of: string }) => (
   </p>
 )
 
+/** Cards of a court by kind, in words: `2 kings, 1 knight, 0 wizards, 1 ploy`. */
+const countsText = (court: CourtView): string =>
+  joinNames(COUNTED_TYPES.map(([, key]) => t(`court.${key}`, { count: court[key] })))
+
 /** A court in full: stacks with what counts and what does not, and retained vassals. */
 export const CourtSheet = ({
   seat,
@@ -190,9 +194,11 @@ export const CourtSheet = ({
         {otherCourts.map((other) => (
           <button key={other.seat} type="button" class={`${styles.court} tap`} onClick={() => onOpenCourt(other.seat)}>
             <Crest seat={other.seat} />
-            <b class="grow">{other.name}</b>
-            <CourtCounts court={other.court} />
-            <strong>{other.points}</strong>
+            <span class="grow">
+              <b>{other.name}</b>
+              <small>{countsText(other.court)}</small>
+            </span>
+            {points && <strong>{t('over.has.points', { count: other.points })}</strong>}
             <Icon name="next" small />
           </button>
         ))}

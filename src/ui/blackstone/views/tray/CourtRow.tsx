@@ -5,7 +5,7 @@ import { FaceBadge } from '../board/VassalBadge.tsx'
 import type { CourtView, IncomeView } from '../props.ts'
 import * as styles from './CourtRow.module.css'
 
-const COUNTED_TYPES = [
+export const COUNTED_TYPES = [
   ['king', 'kings'],
   ['knight', 'knights'],
   ['wizard', 'wizards'],
@@ -19,7 +19,7 @@ export const CourtCounts = ({ court }: { readonly court: CourtView }) => (
       <span key={icon} class={styles.count} data-part="count">
         <Icon name={icon} />
         <span aria-hidden="true">{court[key]}</span>
-        <span class="visuallyHidden">{t(`court.${key}`, { count: court[key] })}</span>
+        <span class="visuallyHidden">{t(`court.${key}`, { count: court[key] })},</span>
       </span>
     ))}
   </>
