@@ -3,13 +3,11 @@ import { button, cell, tasks } from './accessibleTable.ts'
 import { expect, test } from './app.ts'
 import { fingerOn } from './finger.ts'
 import { beginAsProposed } from './games.ts'
-import { overflow } from './layout.ts'
+import { overflow, unreadable } from './layout.ts'
+import { importPosition, openHands } from './positions.ts'
 
-const SIZES = [
-  { width: 320, height: 568 },
-  { width: 390, height: 844 },
-  { width: 844, height: 390 },
-]
+const SMALL = { width: 320, height: 568 }
+const SIZES = [SMALL, { width: 390, height: 844 }, { width: 844, height: 390 }]
 
 for (const size of SIZES)
   test(`a task that is held up keeps its frames, numbers and dots at ${size.width}x${size.height}`, async ({
@@ -46,3 +44,41 @@ for (const size of SIZES)
     await expect(frames).not.toHaveCount(0)
     await expect(button(page, 'Complete')).toBeVisible()
   })
+
+/** G28 asks for a Captain at L·E, who stands there, and for a Lion in row T. */
+const oneLionShort = openHands({
+  board: { LE: 'Mc/Ps', BS: 'Ls/De', AS: 'Lc/Ds', AT: 'Py/Mc', KN: 'De/My' },
+  courts: [{ knights: 3, wizards: 3, hand: ['G28', 'G31'] }, { hand: ['G02'] }],
+})
+
+test('while a task is held up, the space where a move would meet a half bears its number', async ({ host, phone }) => {
+  const { page } = await phone(SMALL)
+  const { tap } = fingerOn(page)
+  await page.goto(host.url)
+  await importPosition(page, oneLionShort)
+  const gains = page.locator('[data-part~="meets"]')
+  await tap(cell(page, 'A S'))
+  await expect(page.locator('[data-verb]')).not.toHaveCount(0)
+  await expect(gains).toHaveCount(0)
+  await tap(tasks(page).first())
+  await expect(gains).toHaveText(['2'])
+  await expect(cell(page, 'A T').locator(gains)).toBeVisible()
+  await expect(cell(page, 'A T')).toHaveAccessibleName(/, swap here, 1 wizard.*, meets half 2/)
+  await expect(page.locator('[data-part="prompt"]')).toContainText('A move to ✓ meets a half of the task.')
+  for (const size of [...SIZES, { width: 1280, height: 800 }]) {
+    await page.setViewportSize(size)
+    expect(await unreadable(page), `${size.width}`).toEqual([])
+    expect(await overflow(page)).toEqual({ right: 0, below: 0 })
+    await page.screenshot({ path: `node_modules/.cache/e2e/meets-${size.width}x${size.height}.png` })
+  }
+  await page.setViewportSize(SMALL)
+  // One step down the other Lion meets the half as well; the Dragon is of no use to this task.
+  await tap(cell(page, 'B S'))
+  await expect(cell(page, 'B T').locator(gains)).toHaveText('2')
+  await tap(cell(page, 'K N'))
+  await expect(gains).toHaveCount(0)
+  await expect(page.locator('[data-part="prompt"]')).toContainText('Slide to a dashed space.')
+  await tap(cell(page, 'B S'))
+  await tap(cell(page, 'B T'))
+  await expect(page.locator('[data-part="prompt"]')).toContainText('both halves met')
+})

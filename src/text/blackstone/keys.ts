@@ -32,6 +32,7 @@ import type { shortcuts } from './en/shortcuts.ts'
 import type { sidePanel } from './en/sidePanel.ts'
 import type { statistics } from './en/statistics.ts'
 import type { table } from './en/table.ts'
+import type { tableMenu } from './en/tableMenu.ts'
 import type { taskChoice } from './en/taskChoice.ts'
 import type { tips } from './en/tips.ts'
 import type { wild } from './en/wild.ts'
@@ -68,6 +69,7 @@ type BlackstoneKey =
   | keyof typeof sidePanel
   | keyof typeof statistics
   | keyof typeof table
+  | keyof typeof tableMenu
   | keyof typeof tips
   | keyof typeof events
   | keyof typeof errors

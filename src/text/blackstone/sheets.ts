@@ -4,8 +4,10 @@ import gameEnd from './en/gameEnd.ts?compiled'
 import shortcuts from './en/shortcuts.ts?compiled'
 import sidePanel from './en/sidePanel.ts?compiled'
 import statistics from './en/statistics.ts?compiled'
+import tableMenu from './en/tableMenu.ts?compiled'
 import taskChoice from './en/taskChoice.ts?compiled'
 import './turn.ts'
 import { addMessages } from '../t.ts'
 
-for (const sentences of [families, taskChoice, gameEnd, shortcuts, sidePanel, statistics]) addMessages(sentences)
+for (const sentences of [families, taskChoice, gameEnd, shortcuts, sidePanel, statistics, tableMenu])
+  addMessages(sentences)

@@ -9,6 +9,7 @@ import {
   losesByLeavingEmpty,
   repeatedFace,
 } from '../../../src/games/blackstone/insight/shown/formationChecklist.ts'
+import { halvesMetByMove } from '../../../src/games/blackstone/insight/shown/halvesMetByMove.ts'
 import { limitStatuses } from '../../../src/games/blackstone/insight/shown/limitStatuses.ts'
 import { adoptableDogs, dogStatuses, ratsStatus } from '../../../src/games/blackstone/insight/shown/ratsStatus.ts'
 import { taskProgressOf } from '../../../src/games/blackstone/insight/shown/taskProgress.ts'
@@ -71,6 +72,23 @@ describe('the compass of a task', () => {
       upcharge: [face('Lc'), face('Me')],
       unpaidFaces: [face('Lc')],
     })
+  })
+
+  test('tells which halves a slide or a swap would meet; those that are met already do not count', () => {
+    const short = g01({ board: { AS: 'Le/Dy', CO: 'Py/Ds' } })
+    const halvesMet = (s: Situation, from: number, to: number, isSwap = false) => {
+      const progress = taskProgressOf(s.scene, handSlot(s))
+      return progress && halvesMetByMove(progress, { from, to, isSwap })
+    }
+    const [LO = 0, LS = 0] = ['LO', 'LS'].map(space)
+    expect(halvesMet(short, AS, BS)).toEqual([1])
+    expect(halvesMet(short, CO, LO)).toEqual([2])
+    expect(halvesMet(short, CO, BS)).toEqual([])
+    expect(halvesMet(g01(), CO, LO)).toEqual([])
+    // A swap also meets a half by the vassal that comes in return, and both at once.
+    const swapped = g01({ board: { LS: 'Le/Dy', BS: 'Py/Ds' } })
+    expect(halvesMet(swapped, BS, LS, true)).toEqual([1, 2])
+    expect(halvesMet(swapped, LS, BS, true)).toEqual([1, 2])
   })
 
   test('is missing for a card that the viewer does not know', () => {

@@ -11,6 +11,7 @@ export const moves = {
   'cell.fits': ', would fit from here',
   'cell.painted1': ', for the first half',
   'cell.painted2': ', for the second half',
+  'cell.meets': ', meets half {half}',
   'prompt.tap': 'Tap a vassal or a task.',
   'prompt.ready': 'You can complete a task.',
   'prompt.marked': 'No more tasks this turn. Marked vassals leave.',

@@ -1,4 +1,4 @@
-/** Sheets over the table: end of turn, menu, courts, curtain, game over, in English. */
+/** Sheets over the table: end of turn, courts, curtain, game over, in English. */
 export const sheets = {
   'end.step.assign': 'Refill',
   'end.step.rewards': 'Rewards',
@@ -31,16 +31,7 @@ export const sheets = {
   'end.chooseFewer': '{count, plural, one {Keep # of the chosen cards} other {Keep # of the chosen cards}}',
   'end.back': 'Back',
   'end.must': 'drop first',
-  'menu.hintHint': 'one good move',
-  'menu.costs': 'Tasks this turn',
-  'menu.costsHint': 'what each one costs',
   'menu.court': 'Court',
-  'menu.edit': 'Open this position in the editor',
-  'menu.rats': 'Rats and dogs',
-  'menu.wandering': 'Wandering, on brown: {cards}.',
-  'menu.nobody': 'No rats are wandering.',
-  'menu.plagued':
-    '{count, plural, =0 {No plagued rats.} one {# plagued rat, on red: here to stay.} other {# plagued rats, on red: here to stay.}}',
   'court.of': 'of {goal} points',
   'court.limit': 'limit {limit}',
   'court.income': '+{count} each turn',

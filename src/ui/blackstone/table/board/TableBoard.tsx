@@ -1,37 +1,33 @@
 /** The board with the current selection. Its keys are in boardKeys.ts. */
 import { RING_SPACES, type Space } from '../../../../games/blackstone/board.ts'
-import type { TaskProgress, taskProgressOf } from '../../../../games/blackstone/insight/shown/taskProgress.ts'
+import type { taskProgressOf } from '../../../../games/blackstone/insight/shown/taskProgress.ts'
 import { vassalAt, visibleTaskIn } from '../../../../games/blackstone/insight/tableCards.ts'
 import { useApp } from '../../../app/appContext.ts'
 import { navigate } from '../../../app/route.ts'
 import { Board } from '../../views/board/Board.tsx'
-import { placeOfRightHalf } from '../../views/names.ts'
-import type { HalfOutline } from '../../views/props.ts'
 import { type BlackstoneTableSnapshot, type BlackstoneTableView, questionOf } from '../blackstoneTableView.ts'
 import { turnParts } from '../turn/loadTurnParts.ts'
 import { chosenSlot, type TapTargets, tapTargetsOf, withoutVassal } from '../turn/tableSelection.ts'
+import type { TaskOverlay } from '../turn/taskOverlay.tsx'
 import type { BoardKeyProps } from './boardKeys.ts'
 import { metSpaces } from './boardViews.ts'
-import { cellViews, taskBands } from './cellViews.ts'
-
-interface TaskOverlay {
-  readonly compass: TaskProgress | null
-  readonly bands: readonly HalfOutline[]
-}
+import { cellViews } from './cellViews.ts'
 
 /** Function that computes where tasks of this table ask for their halves. */
 const compassFor = ({ extensions }: BlackstoneTableView): typeof taskProgressOf =>
   extensions.taskCompass ?? ((scene, slot) => turnParts().taskProgressOf(scene, slot))
 
-/** Progress and outlines of the selected task. */
-const taskOverlayOf = (view: BlackstoneTableView, now: BlackstoneTableSnapshot): TaskOverlay => {
-  const slot = chosenSlot(view.selection.value)
+/** What the board shows of the selected task; null where none is selected. */
+const taskOverlayOf = (
+  view: BlackstoneTableView,
+  now: BlackstoneTableSnapshot,
+  tapTargets: TapTargets,
+): TaskOverlay | null => {
+  const selection = view.selection.value
+  const slot = chosenSlot(selection)
   const task = slot === undefined ? null : visibleTaskIn(now.scene, slot)
-  if (!task || slot === undefined) return { compass: null, bands: [] }
-  return {
-    compass: compassFor(view)(now.scene, slot),
-    bands: taskBands(task.left.space, placeOfRightHalf(task)),
-  }
+  if (!task || slot === undefined) return null
+  return turnParts().taskOverlay(task, compassFor(view)(now.scene, slot), selection, tapTargets)
 }
 
 const selectedSpace = (view: BlackstoneTableView): Space | null => {
@@ -92,24 +88,25 @@ export const TableBoard = ({
   readonly now: BlackstoneTableSnapshot
 }) => {
   const app = useApp()
-  const { compass, bands } = taskOverlayOf(view, now)
   const tapTargets = tapTargetsNow(view, now)
+  const overlay = taskOverlayOf(view, now, tapTargets)
   const cells = cellViews({
     state: now.state,
     selected: selectedSpace(view),
     tapTargets,
-    compass,
+    compass: overlay?.compass ?? null,
+    fits: overlay?.fits ?? [],
     metSpaces: metSpaces(now.scene, now.court.hand, compassFor(view)),
     goalSpaces: now.scene.mode.hasFormationGoal ? RING_SPACES : [],
     movedSpaces: trailOf(view),
-    spaceLabel: (space) => view.extensions.spaceLabel({ view, now }, space),
-    pins: (space) => view.extensions.pins(now, space),
+    spaceLabel: (space) => view.extensions.spaceLabel({ view, now }, space) + (overlay?.label(space) ?? ''),
+    pins: (space) => [view.extensions.pins(now, space), overlay?.pin(space)],
   })
   return (
     <Board
       cells={cells}
-      outlines={bands}
-      isDimmed={bands.length > 0}
+      outlines={overlay?.outlines ?? []}
+      isDimmed={overlay !== null}
       motion={view.motion.value}
       onPick={(space) => tapSpace(view, now, space)}
       onInspect={(space) => vassalAt(now.state, space) && navigate(...view.path, 'card', String(space))}

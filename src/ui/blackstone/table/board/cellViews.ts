@@ -1,12 +1,11 @@
 /** Views of the board's cells: vassal, marks and tap target of each space. */
 import { SPACES, type Space } from '../../../../games/blackstone/board.ts'
-import { missingVassalSpaces } from '../../../../games/blackstone/insight/shown/missingVassalSpaces.ts'
 import type { TaskProgress } from '../../../../games/blackstone/insight/shown/taskProgress.ts'
 import { type VassalFaces, vassalAt } from '../../../../games/blackstone/insight/tableCards.ts'
 import type { State } from '../../../../games/blackstone/state.ts'
 import { t } from '../../../../text/t.ts'
 import { nameOfFace, spokenSpace } from '../../views/names.ts'
-import type { BoardPlace, CellView, HalfOutline, Mark } from '../../views/props.ts'
+import type { CellView, Mark } from '../../views/props.ts'
 import type { TapTarget } from '../turn/tableSelection.ts'
 
 export interface BoardCellsInput {
@@ -15,6 +14,8 @@ export interface BoardCellsInput {
   readonly tapTargets: ReadonlyMap<Space, TapTarget>
   /** Progress of the selected task; null where none is selected. */
   readonly compass: TaskProgress | null
+  /** Spaces whose vassal would fit a half of it. */
+  readonly fits: readonly Space[]
   /** Spaces whose vassal meets a half of a task in hand. */
   readonly metSpaces: ReadonlySet<Space>
   /** Spaces of the goal's ring, which glow; the other spaces have to be empty. Empty without such a goal. */
@@ -26,9 +27,6 @@ export interface BoardCellsInput {
 }
 
 const includesSpace = (spaces: readonly Space[] | undefined, space: Space): boolean => spaces?.includes(space) ?? false
-
-const isFitting = ({ compass }: BoardCellsInput, space: Space): boolean =>
-  includesSpace(compass ? missingVassalSpaces(compass) : [], space)
 
 const isAskedByTask = ({ compass }: BoardCellsInput, space: Space): boolean =>
   includesSpace(compass?.left.targetSpaces, space) || includesSpace(compass?.right.targetSpaces, space)
@@ -49,7 +47,7 @@ const marksOf = (input: BoardCellsInput, space: Space): readonly Mark[] => {
   const marks: readonly (Mark | false | null)[] = [
     input.selected === space && 'selected',
     meetsHalf(input, space) && 'met',
-    isFitting(input, space) && 'fits',
+    input.fits.includes(space) && 'fits',
     isAskedByTask(input, space) && 'painted',
     input.state.marked.includes(space) && 'castle',
     goal,
@@ -90,9 +88,3 @@ const cellView = (input: BoardCellsInput, space: Space): CellView => {
 
 /** Views of all 25 spaces in reading order. */
 export const cellViews = (input: BoardCellsInput): readonly CellView[] => SPACES.map((space) => cellView(input, space))
-
-/** Outlines of a task's halves: a space, and a space or line. */
-export const taskBands = (left: Space, right: BoardPlace): readonly HalfOutline[] => [
-  { half: 1, place: { space: left } },
-  { half: 2, place: right },
-]

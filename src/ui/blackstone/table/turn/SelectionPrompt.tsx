@@ -9,11 +9,17 @@ import { visibleTaskIn } from '../../../../games/blackstone/insight/tableCards.t
 import { t } from '../../../../text/t.ts'
 import type { BlackstoneTableSnapshot, BlackstoneTableView } from '../blackstoneTableView.ts'
 import type { PromptText } from './prompt.ts'
-import { tapTargetsOf } from './tableSelection.ts'
+import { chosenSlot, type TableSelection, tapTargetsOf } from './tableSelection.ts'
+import { halvesMetText } from './taskOverlay.tsx'
 
 /** Prompt for a selected vassal, in two short lines beside the towers or dogs. The panel below names the vassal. */
-const vassalPrompt = (now: BlackstoneTableSnapshot, space: number): PromptText => {
-  const verbs = new Set([...tapTargetsOf({ on: 'vassal', space }, now.legalActions).values()].map(({ verb }) => verb))
+const vassalPrompt = (now: BlackstoneTableSnapshot, selection: TableSelection): PromptText => {
+  const targets = tapTargetsOf(selection, now.legalActions)
+  const slot = chosenSlot(selection)
+  const compass = slot === undefined ? null : taskProgressOf(now.scene, slot)
+  if ([...targets].some(([to, target]) => halvesMetText(compass, selection, to, target)))
+    return { text: t('prompt.meets') }
+  const verbs = new Set([...targets.values()].map(({ verb }) => verb))
   const key = verbs.has('slide') ? (verbs.has('swap') ? 'both' : 'slide') : verbs.has('swap') ? 'swap' : 'stuck'
   return { text: t(`prompt.${key}`) }
 }
@@ -35,7 +41,7 @@ export const selectionPromptOf = (view: BlackstoneTableView, now: BlackstoneTabl
   const selection = view.selection.value
   switch (selection.on) {
     case 'vassal':
-      return vassalPrompt(now, selection.space)
+      return vassalPrompt(now, selection)
     case 'task':
       return taskPrompt(now, selection.slot)
     case 'second':

@@ -3,4 +3,5 @@ import '../../../../text/blackstone/turn.ts'
 
 export { taskProgressOf } from '../../../../games/blackstone/insight/shown/taskProgress.ts'
 export { curtainWordsOf } from '../curtainWords.ts'
+export { taskOverlay } from './taskOverlay.tsx'
 export { turnPrompt } from './turnPrompt.ts'

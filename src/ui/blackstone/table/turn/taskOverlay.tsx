@@ -1,0 +1,59 @@
+/** What the board shows of the chosen task: its frames, what fits it, and where a move would meet a half. */
+import '../../../../text/blackstone/turn.ts'
+import type { ComponentChildren } from 'preact'
+import { halvesMetByMove } from '../../../../games/blackstone/insight/shown/halvesMetByMove.ts'
+import { missingVassalSpaces } from '../../../../games/blackstone/insight/shown/missingVassalSpaces.ts'
+import type { TaskProgress } from '../../../../games/blackstone/insight/shown/taskProgress.ts'
+import type { PlayedTask } from '../../../../games/blackstone/insight/tableCards.ts'
+import { t } from '../../../../text/t.ts'
+import { Icon } from '../../../parts/Icon.tsx'
+import * as board from '../../views/board/Board.module.css'
+import { placeOfRightHalf } from '../../views/names.ts'
+import type { HalfOutline, Space } from '../../views/props.ts'
+import type { TableSelection, TapTarget, TapTargets } from './tableSelection.ts'
+import * as styles from './taskOverlay.module.css'
+
+export interface TaskOverlay {
+  readonly compass: TaskProgress | null
+  /** Spaces whose vassal would fit a half that still lacks one. */
+  readonly fits: readonly Space[]
+  readonly outlines: readonly HalfOutline[]
+  label(space: Space): string
+  pin(space: Space): ComponentChildren
+}
+
+/** Halves that a tap on this target would meet, as in `2`. */
+export const halvesMetText = (
+  compass: TaskProgress | null,
+  selection: TableSelection,
+  to: Space,
+  target: TapTarget | undefined,
+): string =>
+  compass && target && selection.on === 'vassal'
+    ? halvesMetByMove(compass, { from: selection.space, to, isSwap: target.verb === 'swap' }).join('+')
+    : ''
+
+export const taskOverlay = (
+  task: PlayedTask,
+  compass: TaskProgress | null,
+  selection: TableSelection,
+  targets: TapTargets,
+): TaskOverlay => {
+  const metText = (space: Space) => halvesMetText(compass, selection, space, targets.get(space))
+  return {
+    compass,
+    fits: compass ? missingVassalSpaces(compass) : [],
+    outlines: [
+      { half: 1, place: { space: task.left.space } },
+      { half: 2, place: placeOfRightHalf(task) },
+    ],
+    label: (space) => (metText(space) ? t('cell.meets', { half: metText(space) }) : ''),
+    pin: (space) =>
+      metText(space) && (
+        <span class={`${board.tick} ${styles.meets}`} data-part="meets">
+          <Icon name="tick" />
+          {metText(space)}
+        </span>
+      ),
+  }
+}
