@@ -61,7 +61,7 @@ test('while a task is held up, the space where a move would meet a half bears it
   await expect(page.locator('[data-verb]')).not.toHaveCount(0)
   await expect(gains).toHaveCount(0)
   await tap(tasks(page).first())
-  await expect(gains).toHaveText(['2'])
+  await expect(gains).toHaveText(['✓2'])
   await expect(cell(page, 'A T').locator(gains)).toBeVisible()
   await expect(cell(page, 'A T')).toHaveAccessibleName(/, swap here, 1 wizard.*, meets half 2/)
   await expect(page.locator('[data-part="prompt"]')).toContainText('A move to ✓ meets a half of the task.')
@@ -74,7 +74,7 @@ test('while a task is held up, the space where a move would meet a half bears it
   await page.setViewportSize(SMALL)
   // One step down the other Lion meets the half as well; the Dragon is of no use to this task.
   await tap(cell(page, 'B S'))
-  await expect(cell(page, 'B T').locator(gains)).toHaveText('2')
+  await expect(cell(page, 'B T').locator(gains)).toHaveText('✓2')
   await tap(cell(page, 'K N'))
   await expect(gains).toHaveCount(0)
   await expect(page.locator('[data-part="prompt"]')).toContainText('Slide to a dashed space.')

@@ -6,7 +6,6 @@ import { missingVassalSpaces } from '../../../../games/blackstone/insight/shown/
 import type { TaskProgress } from '../../../../games/blackstone/insight/shown/taskProgress.ts'
 import type { PlayedTask } from '../../../../games/blackstone/insight/tableCards.ts'
 import { t } from '../../../../text/t.ts'
-import { Icon } from '../../../parts/Icon.tsx'
 import * as board from '../../views/board/Board.module.css'
 import { placeOfRightHalf } from '../../views/names.ts'
 import type { HalfOutline, Space } from '../../views/props.ts'
@@ -51,8 +50,7 @@ export const taskOverlay = (
     pin: (space) =>
       metText(space) && (
         <span class={`${board.tick} ${styles.meets}`} data-part="meets">
-          <Icon name="tick" />
-          {metText(space)}
+          ✓{metText(space)}
         </span>
       ),
   }
