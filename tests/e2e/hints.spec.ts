@@ -22,6 +22,14 @@ const toHint = openHands({
   ],
 })
 
+const LAMP_SIZES = [
+  { width: 844, height: 390 },
+  { width: 768, height: 1024 },
+  { width: 1024, height: 768 },
+  { width: 1280, height: 800 },
+  SMALL,
+]
+
 const sheetOf = async ({ page, tap }: Finger, entry: string): Promise<void> => {
   await tap(page.getByRole('button', { name: 'Menu' }))
   await tap(page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: entry }))
@@ -67,10 +75,12 @@ for (const { mode } of GAMES)
     await expect(gateButton(page).or(lamp)).toBeVisible()
     if (await gateButton(page).isVisible()) await openGate(page)
     await expect(lamp).toBeEnabled()
-    for (const size of [{ width: 844, height: 390 }, { width: 768, height: 1024 }, SMALL]) {
+    for (const size of LAMP_SIZES) {
       await page.setViewportSize(size)
       expect(await unreadable(page), `${size.width}`).toEqual([])
       expect(await overflow(page), `${size.width}`).toEqual({ right: 0, below: 0 })
+      const end = await page.locator('nav [data-part~="choice"]').boundingBox()
+      expect(end?.width, 'the button that ends the turn stays wide').toBeGreaterThan(90)
       await page.screenshot({ path: `node_modules/.cache/e2e/lamp-${mode.replace(/\W+/g, '-')}-${size.width}.png` })
     }
     await tap(lamp)
