@@ -3,7 +3,7 @@ import { canonicalJson } from '../../src/kernel/canonicalJson.ts'
 import type { Seat, Shape } from '../../src/kernel/contract.ts'
 import { hashOf } from '../../src/kernel/hash.ts'
 import type { Json } from '../../src/kernel/json.ts'
-import type { Entry } from '../../src/kernel/log.ts'
+import type { Entry, EntryBody } from '../../src/kernel/log.ts'
 import type { PlayerIntent } from '../../src/table/client/proposeIntent.ts'
 import type { CommitMessage, Proposal } from '../../src/table/messages.ts'
 import type { FrameToGuest, FrameToHost, HelloFrame } from '../../src/table/room/frames.ts'
@@ -14,6 +14,17 @@ import type { World } from './world.ts'
 /** Text of a wish, or of the entry that it became. */
 const textOf = (seat: Seat, count: number, kind: string, action?: unknown): string =>
   `${seat}.${count} ${kind} ${action === undefined ? '' : canonicalJson(action as Json)}`
+
+/** Text of the wish to end, or to leave, which has no count in the log. */
+const endTextOf = (seat: Seat, how: string): string => `${seat} end ${how}`
+
+/** Text of the wish that this entry came from. */
+const wishOf = (body: Extract<EntryBody, { readonly seat: Seat }>): string => {
+  if (body.kind === 'end') return endTextOf(body.seat, body.how)
+  return body.kind === 'seat'
+    ? textOf(body.seat, body.count, 'act', body.action)
+    : textOf(body.seat, body.count, body.kind)
+}
 
 export class Checker<G extends Shape> {
   /** Every wish that people made for a seat that their phone played, as `textOf`. */
@@ -68,7 +79,8 @@ export class Checker<G extends Shape> {
 
   onWish(guest: Guest<G>, seat: Seat, wish: PlayerIntent<G['action']>) {
     const count = guest.follower?.replay.counts[seat] ?? 0
-    this.wishes.add(textOf(seat, count, wish.kind, wish.kind === 'act' ? wish.action : undefined))
+    if (wish.kind === 'end') this.wishes.add(endTextOf(seat, wish.how))
+    else this.wishes.add(textOf(seat, count, wish.kind, wish.kind === 'act' ? wish.action : undefined))
   }
 
   mayKnow(phone: number, seat: Seat): boolean {
@@ -137,12 +149,9 @@ export class Checker<G extends Shape> {
   }
 
   private checkWished({ body, seq }: Entry) {
-    if (body.kind === 'chance' || body.kind === 'end') return
+    if (body.kind === 'chance' || (body.kind === 'end' && body.how === 'agreement')) return
     if (body.kind === 'joint') return body.actions.forEach(([by, action]) => this.checkChosen(by, action))
-    const text =
-      body.kind === 'seat'
-        ? textOf(body.seat, body.count, 'act', body.action)
-        : textOf(body.seat, body.count, body.kind)
+    const text = wishOf(body)
     if (!this.wishes.has(text)) this.world.addFault(`entry ${seq} was never wished: ${text}`)
   }
 

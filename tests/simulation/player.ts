@@ -1,4 +1,6 @@
 /** People at one phone: they take seats, play, ask and agree, stand in for others, and sometimes cheat. */
+import { concededSeats } from '../../src/kernel/concededSeats.ts'
+import { canPlayOnWithout } from '../../src/kernel/concession.ts'
 import type { Seat, Shape } from '../../src/kernel/contract.ts'
 import { EMPTY_VAULT, seatView } from '../../src/kernel/vault.ts'
 import { chosenSeats, type Follower, unchosenSeats } from '../../src/table/client/follower.ts'
@@ -101,12 +103,21 @@ export class Player<G extends Shape> {
     return (again ? mine(chosenSeats(follower, chosen)) : undefined) ?? mine(unchosenSeats(follower, chosen))
   }
 
-  private move({ echo, vaults }: Follower<G>, seat: Seat) {
+  private move(follower: Follower<G>, seat: Seat) {
     const { world } = this
+    const { echo, vaults } = follower
     if (world.chance(3)) return this.wish(seat, { kind: world.chance(70) ? 'undo' : 'redo' })
+    if (world.below(100) === 0 && this.canLeave(follower, seat)) return this.wish(seat, { kind: 'end', how: 'leave' })
     const legal = this.legalOrNone(() => echo.game.legal(seatView(echo.state, seat, vaults.get(seat) ?? EMPTY_VAULT)))
     const action = legal[world.below(legal.length)]
     if (action) this.wish(seat, { kind: 'act', action })
+  }
+
+  /** Whether the others can play on without this seat (ruling 155). */
+  private canLeave({ echo, entries }: Follower<G>, seat: Seat): boolean {
+    const { header, game } = echo
+    const isTogether = game.modes.get(header.mode)?.together ?? false
+    return !isTogether && canPlayOnWithout(header.seats.length, concededSeats(entries.map(({ body }) => body)), seat)
   }
 
   /** Legal actions; none where the rules throw, as they may on a flipped state until the phone is healed. */
@@ -163,7 +174,7 @@ export class Player<G extends Shape> {
 
   private cheatFrames(follower: Follower<G>): readonly FrameToHost[] {
     const { world } = this
-    const kind = world.below(3)
+    const kind = world.below(4)
     if (kind === 0) return this.stolenSeatFrames()
     const old = follower.entries.findLast(({ body }) => body.kind === 'seat' && follower.seats.includes(body.seat))
     if (kind === 1) return old ? [{ kind: 'propose', proposal: old.body as Proposal }] : []
@@ -172,6 +183,8 @@ export class Player<G extends Shape> {
     const [action] = seat === undefined ? [] : this.legalOrNone(() => game.legal(seatView(state, seat, EMPTY_VAULT)))
     // The host accepts the frame where this phone has asked to stand in for that seat.
     if (seat === undefined || world.checker.mayKnow(this.phone.index, seat)) return []
+    if (kind === 2)
+      return [{ kind: 'propose', proposal: { kind: 'end', seat, count: counts[seat] ?? 0, how: 'leave' } }]
     if (!action || game.openings(state, seat, action).length > 0) return []
     return [{ kind: 'propose', proposal: { kind: 'seat', seat, count: counts[seat] ?? 0, action, openings: [] } }]
   }

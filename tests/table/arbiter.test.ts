@@ -166,6 +166,20 @@ test('a game ends by agreement only from a phone that plays all seats', () => {
   expect(codes(together.propose(0, end))).toEqual(['turn.over'])
 })
 
+test('[155] no phone concedes for a seat of another while the others play on', () => {
+  const leave = (seat: number): Proposal => ({ kind: 'end', seat, count: 0, how: 'leave' })
+  const { propose, arbiterState } = createSeatedArbiter()
+  for (const [phone, seat] of [
+    [0, 1],
+    [1, 0],
+    [1, 2],
+    [7, 0],
+  ] as const)
+    expect(codes(propose(phone, leave(seat))), `phone ${phone} for seat ${seat}`).toEqual(['proposal.seat'])
+  expect(arbiterState().log.loggedEntries.filter(({ entry }) => entry.body.kind === 'end')).toEqual([])
+  expect(bodies(propose(1, leave(1)))).toEqual(['end'])
+})
+
 test('[155] a phone concedes for its own seats, and waiting choices are refused', () => {
   const concede = (seat: number): Proposal => ({ kind: 'end', seat, count: 0, how: 'concede' })
   const { propose, dispatch, arbiterState } = createSeatedArbiter()

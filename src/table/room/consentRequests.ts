@@ -69,11 +69,12 @@ const consentScopeOf = <G extends Shape>(
 
 /**
  * Whether all have agreed; an end needs only those who are not away. A phone that is dialling anew is not away. Where
- * the seat that asks has conceded, one of the others must have said so: their phones may all be away.
+ * the seat that asks has conceded, one of the others must have said so: their phones may all be away. Where its phone
+ * plays all the others, nobody is asked.
  */
 const isAgreedByAll = <G extends Shape>(room: Room<G>, { what, seat, asked, agreed }: ConsentRequest): boolean =>
   asked.every((other) => agreed.includes(other) || (what === 'end' && isSeatAway(room, other))) &&
-  (what === 'undo' || agreed.length > 0 || !concededIn(room).includes(seat))
+  (what === 'undo' || asked.length === 0 || agreed.length > 0 || !concededIn(room).includes(seat))
 
 /** Sends the state of the request to all. */
 const announceConsentRequest = <G extends Shape>(room: Room<G>, request: OpenConsentRequest): RoomStep<G> => {

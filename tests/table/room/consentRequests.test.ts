@@ -135,6 +135,15 @@ test('[19] [155] after a concession the game ends only where another agrees, and
   expect(party.room?.arbiter.log.loggedEntries.at(-1)?.entry.body).toEqual({ kind: 'end', how: 'agreement' })
 })
 
+test('[19] [155] a phone that plays all who have a say ends the game, also for a seat that conceded', () => {
+  const party = new Party(2)
+  party.startGame(0, 0, 0, 1)
+  party.dispatchGuest(0, { kind: 'wish', seat: 0, wish: { kind: 'end', how: 'leave' } })
+  party.dispatchGuest(1, { kind: 'wish', seat: 3, wish: { kind: 'end', how: 'leave' } })
+  party.dispatchGuest(0, { kind: 'ask', what: 'end', seat: 0 })
+  expect(party.room?.arbiter.log.loggedEntries.at(-1)?.entry.body).toEqual({ kind: 'end', how: 'agreement' })
+})
+
 test('[19] [155] phones that are away do not end the game for whoever conceded; one that is here can', () => {
   const party = new Party(3)
   party.startGame(0, 1, 2)
