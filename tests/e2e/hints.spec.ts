@@ -261,9 +261,12 @@ for (const game of GAMES.filter(({ mode }) => process.env.NIGHTLY || ALWAYS.incl
     const done = bar(finger).getByRole('button', { name: 'Do it' })
     for (let move = 0; move < MOVES; move++) {
       await expect(gate.or(menu)).toBeVisible()
-      if (await gate.isVisible()) await openGate(page)
-      if (!(await bar(finger).isVisible())) await sheetOf(finger, 'Hint')
-      await expect(done).toBeVisible()
+      // A turn may end, and the curtain come, just after this was looked at.
+      await expect(async () => {
+        if (await gate.isVisible()) await openGate(page)
+        if (!(await bar(finger).isVisible())) await button(page, 'Hint').tap({ timeout: 5_000 })
+        await expect(done).toBeVisible({ timeout: 10_000 })
+      }).toPass()
       await expect(bar(finger).getByRole('status')).not.toBeEmpty()
       await finger.tap(done)
       await expect(bar(finger).getByRole('status').filter({ hasText: 'Looking' })).toBeHidden()
