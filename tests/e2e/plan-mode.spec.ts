@@ -64,7 +64,7 @@ test('while a task is held up, the space where a move would meet a half bears it
   await expect(gains).toHaveText(['✓2'])
   await expect(cell(page, 'A T').locator(gains)).toBeVisible()
   await expect(cell(page, 'A T')).toHaveAccessibleName(/, swap here, 1 wizard.*, meets half 2/)
-  await expect(page.locator('[data-part="prompt"]')).toContainText('A move to ✓ meets a half of the task.')
+  await expect(page.locator('[data-part="prompt"]')).toContainText('Moving to ✓ meets a half.')
   for (const size of [...SIZES, { width: 1280, height: 800 }]) {
     await page.setViewportSize(size)
     expect(await unreadable(page), `${size.width}`).toEqual([])

@@ -25,7 +25,7 @@ export const questions = {
   'prompt.slide': 'Slide to a dashed space.',
   'prompt.swap': 'Swap with a framed vassal.',
   'prompt.both': 'Slide or swap: tap where to.',
-  'prompt.meets': 'A move to ✓ meets a half of the task.',
+  'prompt.meets': 'Moving to ✓ meets a half.',
   'prompt.stuck': 'It cannot go anywhere now.',
   'prompt.secondTap': 'Tap a framed vassal.',
   'prompt.deck': 'Choose a deck below.',
