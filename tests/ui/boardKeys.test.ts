@@ -17,7 +17,11 @@ const pressT = (shown: object, current: object): unknown => {
 }
 
 test('a key that was pressed on a position that has changed since does nothing', () => {
-  const [before, after] = [{}, {}]
+  const [before, after] = [{ turn: 1 }, { turn: 2 }]
   expect(pressT(before, before)).toEqual({ on: 'deck' })
   expect(pressT(before, after)).toEqual({ on: 'nothing' })
+})
+
+test('a key that was pressed while the move before it was being stored is not lost', () => {
+  expect(pressT({ turn: 1 }, { turn: 1 })).toEqual({ on: 'deck' })
 })

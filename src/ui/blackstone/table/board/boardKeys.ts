@@ -65,12 +65,17 @@ const pressCharacter = (
   else CHARACTER_KEYS[character]?.(view, now, space)
 }
 
+/** True for two snapshots of one position: a move that has just been stored is another object with the same content. */
+const isSamePosition = (one: BlackstoneTableSnapshot, other: BlackstoneTableSnapshot): boolean =>
+  one.state === other.state || JSON.stringify(one.state) === JSON.stringify(other.state)
+
 /**
  * Handles a key on the board. Single characters do nothing once they are switched off (WCAG 2.1.4). A key that was
  * pressed on a position that has changed since, while this file was being fetched, does nothing either.
  */
-export const handleKey = ({ view, now, app }: BoardKeyProps, event: KeyboardEvent, space: Space): void => {
-  if (view.now.peek().state !== now.state) return
+export const handleKey = ({ view, now: shown, app }: BoardKeyProps, event: KeyboardEvent, space: Space): void => {
+  const now = view.now.peek()
+  if (!isSamePosition(shown, now)) return
   if (event.ctrlKey || event.metaKey) {
     if (event.key === 'z') undoIfAllowed(view, now)
   } else if (event.key === 'Escape') view.selection.value = withoutVassal(view.selection.value)
