@@ -60,7 +60,7 @@ export interface Phone {
   reopen(): Promise<void>
 }
 
-export interface Stage {
+export interface Fixtures {
   host: Host
   /** The app under a path of its own, as on a project page of a public host. */
   subPathHost: Host
@@ -176,7 +176,7 @@ const isMissingLaterFile = (error: string): boolean => {
 const needsOwnBrowser = ({ own, storesNothing, flags }: PhoneOptions): boolean =>
   own === true || storesNothing === true || !!flags
 
-export const test = base.extend<Stage, { shared: Browser }>({
+export const test = base.extend<Fixtures, { shared: Browser }>({
   shared: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that a function needs from this pattern.
     async ({}, use) => {

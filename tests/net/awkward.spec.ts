@@ -3,9 +3,9 @@
  * phone, and watching in numbers.
  */
 import { expect, type Page, test } from '@playwright/test'
-import { board, LONG_WAIT, openLobbyOfTwo, ownName, press, readRoomCode, setStage, tower } from './stage.ts'
+import { board, LONG_WAIT, openLobbyOfTwo, ownName, press, readRoomCode, serveApp, tower } from './phones.ts'
 
-const stage = setStage({ rooms: true })
+const app = serveApp({ rooms: true })
 const WATCHERS = 8
 
 const isTaken = (page: Page): Promise<void> =>
@@ -39,7 +39,7 @@ const towersOn = async (pages: readonly Page[], seats: number): Promise<readonly
 test('a seat stays one, in one tab, through it all; two sit at one phone, and eight look on', {
   tag: '@long',
 }, async () => {
-  const [ann, bo, code] = await openLobbyOfTwo(stage)
+  const [ann, bo, code] = await openLobbyOfTwo(app)
   const isOne = async (): Promise<void> => {
     await expect(ann.getByText('Bo', { exact: true })).toHaveCount(1, LONG_WAIT)
     await expect(ann.getByText('2 of', { exact: false }).first()).toBeVisible(LONG_WAIT)
@@ -47,7 +47,7 @@ test('a seat stays one, in one tab, through it all; two sit at one phone, and ei
 
   // The code is scanned once more: the camera opens another tab.
   const second = await bo.context().newPage()
-  await second.goto(`${stage.url()}#/join/${code}`)
+  await second.goto(`${app.url()}#/join/${code}`)
   await isTaken(second)
   await press(second, 'Play here')
   await expect(ownName(second)).toHaveValue('Bo', LONG_WAIT)
@@ -60,12 +60,12 @@ test('a seat stays one, in one tab, through it all; two sit at one phone, and ei
   await ann.close()
   await expect(second.getByText('Looking for the host…').first()).toBeVisible(LONG_WAIT)
   const back = await context.newPage()
-  await back.goto(`${stage.url()}#/room`)
+  await back.goto(`${app.url()}#/room`)
   expect(await readRoomCode(back)).toBe(code)
   await expect(second.getByText('Looking for the host…')).toHaveCount(0)
   await expect(back.getByText('Bo', { exact: true })).toHaveCount(1, LONG_WAIT)
 
-  const watchers = await Promise.all(Array.from({ length: WATCHERS }, () => stage.phone(`#/join/${code}`)))
+  const watchers = await Promise.all(Array.from({ length: WATCHERS }, () => app.phone(`#/join/${code}`)))
   await expect(back.getByText(`${WATCHERS} phones are watching.`)).toBeVisible()
   await press(second, 'Add a seat on this phone')
   await back.getByRole('button', { name: 'Start with three', exact: true }).click()

@@ -2,9 +2,9 @@
  * Bot at a table of two phones: the host's phone seats and plays it, and the other shows who it is and says its moves.
  */
 import { expect, type Page, test } from '@playwright/test'
-import { gatherTable, LONG_WAIT, readRoomCode, setStage, sitDown, tower } from './stage.ts'
+import { gatherTable, LONG_WAIT, readRoomCode, serveApp, sitDown, tower } from './phones.ts'
 
-const stage = setStage({ rooms: true })
+const app = serveApp({ rooms: true })
 
 /** Collects every message of the live region from now on. */
 const listen = (page: Page): Promise<void> =>
@@ -36,13 +36,13 @@ const goOn = async (pages: readonly Page[]): Promise<void> => {
 }
 
 test('the other phone shows a bot’s mark and says its moves, and the bot goes on when its host is back', async () => {
-  const ann = await stage.phone('#/new')
+  const ann = await app.phone('#/new')
   await gatherTable(ann)
   const code = await readRoomCode(ann)
   await ann.getByRole('button', { name: 'Add a bot' }).click()
   await expect(ann.getByText('A bot on this phone')).toBeVisible()
   await ann.getByRole('radio', { name: 'Medium' }).check({ force: true })
-  const bo = await stage.phone(`#/join/${code}`)
+  const bo = await app.phone(`#/join/${code}`)
   await sitDown(bo, 'Bo')
   await expect(bo.getByText('Tamsin (bot)', { exact: true })).toBeVisible()
   await ann.reload()

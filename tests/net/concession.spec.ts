@@ -1,8 +1,8 @@
 /** Concession of one of three phones: the others are asked, and play on with a bot in that seat or end the game. */
 import { expect, type Page, test } from '@playwright/test'
-import { board, gatherTable, LONG_WAIT, press, readRoomCode, setStage, sitDown } from './stage.ts'
+import { board, gatherTable, LONG_WAIT, press, readRoomCode, serveApp, sitDown } from './phones.ts'
 
-const stage = setStage({ rooms: true })
+const app = serveApp({ rooms: true })
 
 const QUESTION = 'concedes and comes last, and a bot takes the seat. Play on?'
 
@@ -13,12 +13,12 @@ const concede = async (page: Page): Promise<void> => {
 }
 
 test('a bot plays on for whoever conceded once one asks for it; the next concession ends the game', async () => {
-  const ann = await stage.phone('#/new')
+  const ann = await app.phone('#/new')
   await gatherTable(ann, 'Ann')
   const code = await readRoomCode(ann)
-  const bo = await stage.phone(`#/join/${code}`)
+  const bo = await app.phone(`#/join/${code}`)
   await sitDown(bo, 'Bo')
-  const cy = await stage.phone(`#/join/${code}`)
+  const cy = await app.phone(`#/join/${code}`)
   await sitDown(cy, 'Cy')
   await ann.getByRole('button', { name: 'Start with three' }).click()
   for (const page of [ann, bo, cy]) await expect(board(page)).toBeVisible(LONG_WAIT)

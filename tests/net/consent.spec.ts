@@ -3,9 +3,9 @@
  * end the game. And the audit of the deal.
  */
 import { expect, type Page, test } from '@playwright/test'
-import { board, LONG_WAIT, openPhonesSheet, openTableOfTwo, press, setStage, takeTowers, tower } from './stage.ts'
+import { board, LONG_WAIT, openPhonesSheet, openTableOfTwo, press, serveApp, takeTowers, tower } from './phones.ts'
 
-const stage = setStage({ rooms: true })
+const app = serveApp({ rooms: true })
 
 /** Chooses a tower for both. Returns the page whose turn it is first, once it may end that turn. */
 const begin = async (ann: Page, bo: Page): Promise<readonly [Page, Page]> => {
@@ -32,7 +32,7 @@ const slide = async (page: Page): Promise<void> => {
 }
 
 test('a move beneath another’s is taken back only when both agree, and the game ends the same way', async () => {
-  const [ann, bo] = await openTableOfTwo(stage)
+  const [ann, bo] = await openTableOfTwo(app)
   const [first, second] = await begin(ann, bo)
   const name = first === ann ? 'Ann' : 'Bo'
   const other = name === 'Ann' ? 'Bo' : 'Ann'
@@ -74,7 +74,7 @@ test('a move beneath another’s is taken back only when both agree, and the gam
 })
 
 test('a seat whose phone is gone is played on the other one, until its owner is back', async () => {
-  const [ann, bo] = await openTableOfTwo(stage)
+  const [ann, bo] = await openTableOfTwo(app)
   const at = bo.url()
   await bo.goto('about:blank')
   await openPhonesSheet(ann)

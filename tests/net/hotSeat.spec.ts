@@ -3,9 +3,9 @@
  * only the other may know.
  */
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { board, gatherTable, LONG_WAIT, press, readRoomCode, setStage, sitDown, tower } from './stage.ts'
+import { board, gatherTable, LONG_WAIT, press, readRoomCode, serveApp, sitDown, tower } from './phones.ts'
 
-const stage = setStage({ rooms: true })
+const app = serveApp({ rooms: true })
 
 const gate = (page: Page) => page.getByRole('button', { name: /^I am .*, open the gate$/ })
 const openGate = async (page: Page): Promise<void> => {
@@ -54,9 +54,9 @@ const shownTo = (page: Page): Promise<readonly number[]> =>
   })
 
 test('two seats at one phone have a curtain between them, and no card of the seat at the other phone', async () => {
-  const ann = await stage.phone('#/new')
+  const ann = await app.phone('#/new')
   await gatherTable(ann, 'Ann')
-  const bo = await stage.phone(`#/join/${await readRoomCode(ann)}`)
+  const bo = await app.phone(`#/join/${await readRoomCode(ann)}`)
   await sitDown(bo, 'Bo')
   await press(bo, 'Add a seat on this phone')
   await ann.getByRole('button', { name: 'Start with three', exact: true }).click(LONG_WAIT)

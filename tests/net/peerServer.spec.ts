@@ -4,10 +4,10 @@
  */
 import { expect, type Page, test } from '@playwright/test'
 import { type PeerServer, peerServer, reasonToSkip } from './network.ts'
-import { gatherTable, LONG_WAIT, ownName, press, readRoomCode, setStage } from './stage.ts'
+import { gatherTable, LONG_WAIT, ownName, press, readRoomCode, serveApp } from './phones.ts'
 
 const PORT = 9_413
-const stage = setStage({ rooms: false })
+const app = serveApp({ rooms: false })
 let server: PeerServer
 test.beforeAll(async () => {
   if (!reasonToSkip()) server = await peerServer(PORT)
@@ -16,7 +16,7 @@ test.afterAll(() => server?.kill())
 
 /** Sets the server's address in the settings of this phone. */
 const setPeerServer = async (page: Page): Promise<void> => {
-  await page.goto(`${stage.url()}#/settings`)
+  await page.goto(`${app.url()}#/settings`)
   await page.getByText('Advanced', { exact: true }).click()
   const field = page.getByLabel('PeerServer')
   await field.fill(server.address)
@@ -39,15 +39,15 @@ const killAtOffer = async (page: Page): Promise<() => number> => {
 }
 
 test('a PeerServer that dies before a guest sits: the guest reads so, and sits when it is back', async () => {
-  const ann = await stage.phone()
+  const ann = await app.phone()
   await setPeerServer(ann)
-  await ann.goto(`${stage.url()}#/new`)
+  await ann.goto(`${app.url()}#/new`)
   await gatherTable(ann, 'Ann')
   const code = await readRoomCode(ann)
-  const bo = await stage.phone()
+  const bo = await app.phone()
   await setPeerServer(bo)
   const offers = await killAtOffer(bo)
-  await bo.goto(`${stage.url()}#/join/${code}`)
+  await bo.goto(`${app.url()}#/join/${code}`)
   await expect(bo.getByText('The server that connects phones is not answering')).toBeVisible(LONG_WAIT)
   expect(offers()).toBe(1)
   await expect(bo.getByText('The phones cannot reach each other')).toHaveCount(0)

@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
-import { board, LONG_WAIT, press, setStage } from './stage.ts'
+import { board, LONG_WAIT, press, serveApp } from './phones.ts'
 
 type Pair = readonly [key: IDBValidKey, value: unknown]
 interface Profile {
@@ -22,11 +22,11 @@ interface Profiles {
 }
 
 const stored: Profiles = JSON.parse(readFileSync(join(import.meta.dirname, 'profiles/0.1.0.json'), 'utf8'))
-const stage = setStage({ rooms: true })
+const app = serveApp({ rooms: true })
 
 /** Writes a profile into the storage of a page's origin, before the app is opened there. */
 const restore = async (page: Page, profile: Profile): Promise<void> => {
-  await page.goto(`${stage.url()}manifest.webmanifest`)
+  await page.goto(`${app.url()}manifest.webmanifest`)
   await page.evaluate(async (text) => {
     const { version, stores, localStorage: words }: Profile = JSON.parse(text)
     const revive = (value: unknown): unknown => {
@@ -50,7 +50,7 @@ const restore = async (page: Page, profile: Profile): Promise<void> => {
 }
 
 const open = async (page: Page, ...parts: readonly string[]): Promise<void> => {
-  await page.goto(`${stage.url()}#/${parts.join('/')}`)
+  await page.goto(`${app.url()}#/${parts.join('/')}`)
   await page.reload()
 }
 
@@ -66,7 +66,7 @@ const entriesOf = (page: Page, id: string): Promise<number> =>
   }, id)
 
 test('every game that the build before stored opens and replays, one is played on, and settings hold', async () => {
-  const ann = await stage.phone()
+  const ann = await app.phone()
   await restore(ann, stored.host)
   const { shared, position = '', ...local } = stored.names
   await open(ann, 'saved')
@@ -91,7 +91,7 @@ test('every game that the build before stored opens and replays, one is played o
 })
 
 test('a table that two phones of the build before shared comes together again and is played on', async () => {
-  const [ann, bo] = [await stage.phone(), await stage.phone()]
+  const [ann, bo] = [await app.phone(), await app.phone()]
   await restore(ann, stored.host)
   await restore(bo, stored.guest)
   const { shared = '' } = stored.names

@@ -7,9 +7,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { filmOf, filmOfWall } from './pairing/y4m.ts'
-import { board, gatherTable, LONG_WAIT, openPhonesSheet, press, setStage, sitDown } from './stage.ts'
+import { board, gatherTable, LONG_WAIT, openPhonesSheet, press, serveApp, sitDown } from './phones.ts'
 
-const stage = setStage({ rooms: false, apart: true })
+const app = serveApp({ rooms: false, apart: true })
 
 const square = (page: Page) => page.getByRole('img', { name: 'QR code for the other phone' })
 const shown = async (page: Page): Promise<string> => {
@@ -60,8 +60,8 @@ test('two phones pair through their cameras, each reading the code that the othe
   const [seenByHost, seenByGuest] = [join(folder, 'host.y4m'), join(folder, 'guest.y4m')]
   for (const film of [seenByHost, seenByGuest]) writeFileSync(film, await filmOfWall())
   const [host, guest] = [
-    await stage.phone('#/new', { film: seenByHost }),
-    await stage.phone('#/join', { film: seenByGuest }),
+    await app.phone('#/new', { film: seenByHost }),
+    await app.phone('#/join', { film: seenByGuest }),
   ]
   await gather(host)
   await press(guest, 'Without internet')
@@ -77,9 +77,9 @@ test('two phones pair through their cameras, each reading the code that the othe
 })
 
 test('a table without a server says so, lets phones in by two codes, and again after one was closed', async () => {
-  const host = await stage.phone('#/new')
+  const host = await app.phone('#/new')
   await gather(host)
-  const guest = await stage.phone('#/join')
+  const guest = await app.phone('#/join')
   await press(guest, 'Without internet')
   await press(guest, 'Without camera')
   await paste(guest, 'nothing of ours')
@@ -149,7 +149,7 @@ const removeDealtCards = (page: Page): Promise<void> =>
   )
 
 test('a phone that is closed just after the start is told to connect again, and then gets its cards', async () => {
-  const [host, guest] = [await stage.phone('#/new'), await stage.phone('#/join')]
+  const [host, guest] = [await app.phone('#/new'), await app.phone('#/join')]
   await gather(host)
   await press(guest, 'Without internet')
   await pair(host, guest)
@@ -158,7 +158,7 @@ test('a phone that is closed just after the start is told to connect again, and 
   for (const page of [host, guest]) await expect(board(page)).toBeVisible(LONG_WAIT)
   await waitUntilStored(guest, host)
   const place = guest.url()
-  await guest.goto(`${stage.url()}#/about`)
+  await guest.goto(`${app.url()}#/about`)
   await guest.waitForTimeout(1000)
   await removeDealtCards(guest)
   await guest.goto(place)

@@ -8,19 +8,19 @@ import {
   openPhonesSheet,
   ownName,
   readRoomCode,
-  setStage,
+  serveApp,
   sitDown,
   takeTowers,
   tower,
-} from './stage.ts'
+} from './phones.ts'
 
-const stage = setStage({ rooms: true })
-const { phone } = stage
+const app = serveApp({ rooms: true })
+const { phone } = app
 
 const atTable = (page: Page): Promise<void> => page.waitForURL(/#\/play\//, LONG_WAIT)
 
 test('two phones gather, return to the lobby, play, return to the table, and a seat moves to a third', async () => {
-  const [ann, bo, code] = await openLobbyOfTwo(stage)
+  const [ann, bo, code] = await openLobbyOfTwo(app)
   await expect(ann.getByText('Bo', { exact: true })).toBeVisible()
 
   // Something else is to be played, and then the first thing again; who sits stays.
@@ -83,7 +83,7 @@ test('two phones gather, return to the lobby, play, return to the table, and a s
 
   // A host that taps the link of its own room is at its own table, and still its host afterwards.
   const again = await ann.context().newPage()
-  await again.goto(`${stage.url()}#/join/${code}`)
+  await again.goto(`${app.url()}#/join/${code}`)
   await again.waitForURL(place)
   await again.close()
   await ann.reload()
@@ -104,7 +104,7 @@ test('without storage a phone joins and plays, and is told that nothing is kept;
   await expect(bo.getByText('This game is not being saved')).toBeVisible()
   await bo.getByRole('button', { name: 'Dismiss' }).click()
   await takeTowers(ann, bo)
-  await bo.goto(`${stage.url()}#/about`)
-  await bo.goto(`${stage.url()}#/room`)
+  await bo.goto(`${app.url()}#/about`)
+  await bo.goto(`${app.url()}#/room`)
   await expect(bo.getByText('This phone cannot host a table')).toBeVisible()
 })

@@ -1,7 +1,4 @@
-/**
- * Stage of the tests of shared tables: the app as it is served, with a PeerServer beside it or without one, and phones
- * that open it.
- */
+/** Phones of the tests of shared tables. They open the app as it is served, with a PeerServer beside it or without. */
 import { type Browser, chromium, expect, type Locator, type Page, test } from '@playwright/test'
 import { FLAGS, findBrowser } from '../../scripts/browser.mjs'
 import { openRooms } from '../../scripts/rooms.mjs'
@@ -15,7 +12,7 @@ export const LONG_WAIT = { timeout: 120_000 } as const
 /** Flags for a camera that sees a film, and is allowed to. */
 const CAMERA = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream']
 
-export interface Stage {
+export interface ServedApp {
   url(): string
   /** Opens a phone at this address of the app, with storage of its own. */
   phone(address?: string, options?: PhoneOptions): Promise<Page>
@@ -28,7 +25,7 @@ interface PhoneOptions {
   readonly film?: string
 }
 
-interface StageOptions {
+interface ServedAppOptions {
   /** Whether a PeerServer is there. */
   readonly rooms: boolean
   /** Whether each phone has a browser of its own: pages of one browser do not find each other by made-up names. */
@@ -36,10 +33,10 @@ interface StageOptions {
 }
 
 /**
- * Sets the stage for the tests of a file. They are skipped where they have no network of their own. An error in a page
+ * Serves the app to the tests of a file. They are skipped where they have no network of their own. An error in a page
  * fails its test.
  */
-export const setStage = ({ rooms, apart = false }: StageOptions): Stage => {
+export const serveApp = ({ rooms, apart = false }: ServedAppOptions): ServedApp => {
   const reason = reasonToSkip()
   test.skip(reason !== null, reason ?? '')
   const errors: string[] = []
@@ -107,7 +104,7 @@ export const sitDown = async (guest: Page, name: string): Promise<void> => {
 }
 
 /** Ann gathers, and Bo sits down with her. */
-export const openLobbyOfTwo = async ({ phone }: Stage): Promise<readonly [ann: Page, bo: Page, code: string]> => {
+export const openLobbyOfTwo = async ({ phone }: ServedApp): Promise<readonly [ann: Page, bo: Page, code: string]> => {
   const ann = await phone('#/new')
   await gatherTable(ann, 'Ann')
   const code = await readRoomCode(ann)
@@ -117,8 +114,8 @@ export const openLobbyOfTwo = async ({ phone }: Stage): Promise<readonly [ann: P
 }
 
 /** The same, and the game has begun. */
-export const openTableOfTwo = async (stage: Stage): Promise<readonly [ann: Page, bo: Page, code: string]> => {
-  const two = await openLobbyOfTwo(stage)
+export const openTableOfTwo = async (app: ServedApp): Promise<readonly [ann: Page, bo: Page, code: string]> => {
+  const two = await openLobbyOfTwo(app)
   const [ann, bo] = two
   await ann.getByRole('button', { name: 'Start with two', exact: true }).click()
   for (const page of [ann, bo]) await expect(board(page)).toBeVisible(LONG_WAIT)
