@@ -1,0 +1,102 @@
+/** Baileys: ground that is cut off from the outside (rules 2). Ground is connected by touching (C2). */
+import {
+  connectedByTouching,
+  firstSquareIn,
+  fullRow,
+  hasSquare,
+  type RowMasks,
+  rowMasksOf,
+  squaresIn,
+  touchedBy,
+} from './rowMasks.ts'
+import { type Bailey, finishedRows, type Site } from './site.ts'
+import { columnOf, rowOf, type Square, touchingOf } from './square.ts'
+
+/** What a Bailey is before it is claimed. */
+export type Yard = Pick<Bailey, 'squares'>
+
+/** Ground that belongs to no finished Bailey. */
+const openRows = (site: Site): RowMasks => {
+  const finished = finishedRows(site)
+  return site.wallRows.map((walls, row) => fullRow(site.size) & ~walls & ~(finished[row] ?? 0))
+}
+
+/** Whether a set of squares comes to the edge of the site: an edge square touches the outside. */
+const reachesEdge = (rows: RowMasks): boolean => {
+  const size = rows.length
+  const sides = 1 | (1 << (size - 1))
+  return rows[0] !== 0 || rows[size - 1] !== 0 || rows.some((mask) => (mask & sides) !== 0)
+}
+
+/** Steps round a square, clockwise from above it. */
+const ROUND = [
+  [0, -1],
+  [1, -1],
+  [1, 0],
+  [1, 1],
+  [0, 1],
+  [-1, 1],
+  [-1, 0],
+  [-1, -1],
+] as const
+
+/**
+ * Whether a Wall here may cut ground off: what lies round it falls into two parts that do not touch each other. Most
+ * Walls do not, and need no flood. Outside the site all is open ground.
+ */
+const mayPart = (open: RowMasks, square: Square): boolean => {
+  const size = open.length
+  const column = columnOf(square, size)
+  const row = rowOf(square, size)
+  let ring = 0
+  for (const [step, [columns, rows]] of ROUND.entries()) {
+    const x = column + columns
+    const y = row + rows
+    const isOutside = x < 0 || y < 0 || x >= size || y >= size
+    if (isOutside || (((open[y] ?? 0) >> x) & 1) === 1) ring |= 1 << step
+  }
+  const doubled = ring | (ring << 8)
+  let parts = 0
+  // A part begins, clockwise, after a closed side. A closed corner parts nothing: the sides next to it touch.
+  for (let side = 0; side < 8; side += 2)
+    if (((doubled >> side) & 1) === 0 && ((doubled >> (side + 1)) & 3) !== 0) parts++
+  return parts > 1
+}
+
+/** Ground that is cut off, of the parts that begin at these squares; in the order of their first squares (C34). */
+const cutOffFrom = (seeds: readonly Square[], open: RowMasks): readonly (readonly Square[])[] => {
+  const floods: RowMasks[] = []
+  for (const seed of seeds)
+    if (!floods.some((flood) => hasSquare(flood, seed))) floods.push(connectedByTouching(seed, open))
+  return floods
+    .filter((flood) => !reachesEdge(flood))
+    .sort((one, other) => firstSquareIn(one) - firstSquareIn(other))
+    .map(squaresIn)
+}
+
+/**
+ * Baileys that are finished by the Wall on this square, which stands already and was open ground before: the squares of
+ * each, in the order of their first squares (C34). Nothing but the ground round the Wall can have changed.
+ */
+export const baileysFinishedBy = (site: Site, square: Square): readonly (readonly Square[])[] => {
+  const open = openRows(site)
+  if (!mayPart(open, square)) return []
+  const seeds = (touchingOf(site.size)[square] ?? []).filter((other) => hasSquare(open, other))
+  return cutOffFrom(seeds, open)
+}
+
+/**
+ * All ground that the outside cannot reach, as Baileys in the order of their first squares, whatever the site says is
+ * finished. As squares of a Bailey never change, these are the finished Baileys of a site on which nothing is amiss.
+ */
+export const enclosedGround = (site: Site): readonly (readonly Square[])[] => {
+  const open = openRows({ ...site, baileys: [] })
+  return cutOffFrom(squaresIn(open), open)
+}
+
+/** Walls of a Bailey as a set: those that touch one of its squares, inside it and round it. */
+export const wallRowsOf = (site: Site, { squares }: Yard): RowMasks =>
+  touchedBy(rowMasksOf(squares, site.size), site.wallRows)
+
+/** Walls of a Bailey, ascending. What is built on from its border outwards is none of them. */
+export const wallsOfBailey = (site: Site, bailey: Yard): readonly Square[] => squaresIn(wallRowsOf(site, bailey))

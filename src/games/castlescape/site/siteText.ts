@@ -1,0 +1,93 @@
+/**
+ * A site as text: its rows from the top, `.` ground, `#` Wall, `1` to `4` a Recruit of that seat on the ground, `A` to
+ * `D` one on a Wall (rules 13). Baileys and their marks are not in it.
+ */
+import type { Refusal, Result } from '../../../kernel/result.ts'
+import { err, ok } from '../../../kernel/result.ts'
+import { enclosedGround } from './baileys.ts'
+import { addSquares, connectedBeside, firstSquareIn, noSquares } from './rowMasks.ts'
+import { isWall, type Recruits, type Site, seatAt } from './site.ts'
+import { LARGEST_SITE, type Square, squareName } from './square.ts'
+
+const GROUND = '.'
+const WALL = '#'
+const ON_GROUND = '1234'
+const ON_WALL = 'ABCD'
+
+/** The site and its Recruits as rows of text. */
+export const writeSite = (site: Site, recruits: Recruits): readonly string[] => {
+  const signOf = (square: Square): string => {
+    const seat = seatAt(recruits, square)
+    const isOnWall = isWall(site, square)
+    if (seat === null) return isOnWall ? WALL : GROUND
+    return (isOnWall ? ON_WALL : ON_GROUND)[seat] ?? GROUND
+  }
+  return Array.from({ length: site.size }, (_, row) =>
+    Array.from({ length: site.size }, (_, column) => signOf(row * site.size + column)).join(''),
+  )
+}
+
+/** What the text of a site says: Walls and Recruits. The site has no finished Baileys yet. */
+export interface SiteFromText {
+  readonly site: Site
+  readonly recruits: Recruits
+}
+
+const because = (code: string, values: Refusal['values'] = {}): Refusal => ({ code, values })
+
+/** Why these are not the rows of a site: there are too many or too few, or one is no text of the same length. */
+const whyNotSquare = (rows: readonly unknown[]): Refusal | null => {
+  const size = rows.length
+  if (size % 2 === 0 || size > LARGEST_SITE) return because('site.size', { size })
+  const wrong = rows.findIndex((text) => typeof text !== 'string' || text.length !== size)
+  return wrong < 0 ? null : because('site.row', { row: wrong + 1, size })
+}
+
+/** Reads the rows of a site for so many seats. Refused with the row or the square that is wrong. */
+export const readSite = (rows: unknown, seats: number): Result<SiteFromText> => {
+  if (!Array.isArray(rows)) return err(because('site.noRows'))
+  const wrong = whyNotSquare(rows)
+  if (wrong) return err(wrong)
+  const size = rows.length
+  const wallRows = noSquares(size)
+  const recruits = Array.from({ length: seats }, (): Square[] => [])
+  for (const [square, sign] of [...rows.join('')].entries()) {
+    const seat = Math.max(ON_GROUND.indexOf(sign), ON_WALL.indexOf(sign))
+    const isKnown = sign === GROUND || sign === WALL || (seat >= 0 && seat < seats)
+    if (!isKnown) return err(because('site.sign', { square: squareName(square, size), sign }))
+    recruits[seat]?.push(square)
+    if (sign === WALL || ON_WALL.includes(sign)) addSquares(wallRows, [square])
+  }
+  return ok({ site: { size, wallRows, baileys: [] }, recruits })
+}
+
+/** The site with all ground that the outside cannot reach as Baileys that nobody claimed. */
+export const withEnclosedGround = (site: Site): Site => ({
+  ...site,
+  baileys: enclosedGround(site).map((squares) => ({ squares, claimedBy: [] })),
+})
+
+/** First square of two by two Walls, -1 if there are none. */
+const findTwoByTwo = ({ wallRows }: Site): Square =>
+  firstSquareIn(
+    wallRows.map((walls, row) => {
+      const pairs = walls & (wallRows[row + 1] ?? 0)
+      return pairs & (pairs >> 1)
+    }),
+  )
+
+/** First Wall that is not connected with the first of all, -1 if there is none. */
+const findLooseWall = ({ wallRows }: Site): Square => {
+  const first = firstSquareIn(wallRows)
+  if (first < 0) return -1
+  const connected = connectedBeside(first, wallRows)
+  return firstSquareIn(wallRows.map((walls, row) => walls & ~(connected[row] ?? 0)))
+}
+
+/** Why Walls cannot have come to stand like this: two by two of them, or some that are not connected. */
+export const whyImpossibleWalls = (site: Site): Refusal | null => {
+  const twoByTwo = findTwoByTwo(site)
+  if (twoByTwo >= 0) return because('site.twoByTwo', { square: squareName(twoByTwo, site.size) })
+  const loose = findLooseWall(site)
+  return loose >= 0 ? because('site.loose', { square: squareName(loose, site.size) }) : null
+}
