@@ -1,10 +1,11 @@
 /** Sites for tests, from text. */
 
 import { NEW_GROUP, type WallGroup } from '../../../src/games/castlescape/site/building.ts'
-import { createSite, type Recruits, type Site, withWall } from '../../../src/games/castlescape/site/site.ts'
+import { raiseWall } from '../../../src/games/castlescape/site/raiseWall.ts'
+import { emptySite, type Recruits, type Site } from '../../../src/games/castlescape/site/site.ts'
 import { readSite, type SiteFromText } from '../../../src/games/castlescape/site/siteText.ts'
 import { readSquare, type Square, squareName } from '../../../src/games/castlescape/site/square.ts'
-import type { Seat } from '../../../src/kernel/contract.ts'
+import { geometry } from './geometry.ts'
 
 /** Square of this name, which the site has. */
 export const squareNamed = (name: string, size = 15): Square => {
@@ -37,18 +38,37 @@ export const centred = (board: readonly string[], size: number): readonly string
   ...Array.from({ length: size - 1 - board.length }, () => '.'.repeat(size)),
 ]
 
-/** A site with Walls on these squares and nothing else. */
-export const walled = (names: string, size = 15): Site => {
-  const empty: Site = { ...createSite(size), wallRows: new Array<number>(size).fill(0) }
-  return squaresNamed(names, size).reduce(withWall, empty)
+/** A site on which these Walls were built one after the other, by whatever rules, from nothing or from a site. */
+export const raised = (names: string, recruits: Recruits = [], from: Site | number = 15): Site => {
+  const start = typeof from === 'number' ? emptySite(from) : from
+  return squaresNamed(names, start.size).reduce((site, square) => raiseWall(site, recruits, square).site, start)
 }
 
-/** Recruits by seat, from names of squares. */
-export const recruitsOn = (bySeat: Readonly<Record<Seat, string>>, size = 15): Recruits =>
-  [0, 1, 2, 3].map((seat) => squaresNamed(bySeat[seat] ?? '', size).toSorted((a, b) => a - b))
+/** The Walls of a board whose upper left square is a1, as names of squares in reading order. */
+export const wallNames = (board: readonly string[]): string =>
+  board
+    .flatMap((row, y) => [...row].flatMap((sign, x) => (sign === '#' ? [String.fromCharCode(97 + x) + (y + 1)] : [])))
+    .join(' ')
 
-/** A card's Walls of which these are built. */
-export const group = (names: string, size = 15): WallGroup => ({
-  ...NEW_GROUP,
-  builtSquares: squaresNamed(names, size),
-})
+/** Walls of a published board, in reading order but for one that is built last. */
+export const boardNamed = (name: string, last = ''): string => {
+  const found = geometry.boards.find((one) => one.name === name)
+  if (!found) throw new Error(`no board ${name}`)
+  return [
+    ...wallNames(found.board)
+      .split(' ')
+      .filter((wall) => wall !== last),
+    last,
+  ]
+    .join(' ')
+    .trim()
+}
+
+/** Recruits of seats 1 to 4, as names of squares in their order. */
+export const recruitsOn = (...bySeat: readonly string[]): Recruits =>
+  [0, 1, 2, 3].map((seat) => squaresNamed(bySeat[seat] ?? '').toSorted((a, b) => a - b))
+
+/** A card's Walls, of which these are built. */
+export const groupOf = (names: string): WallGroup => ({ ...NEW_GROUP, builtSquares: squaresNamed(names) })
+/** The same of a loose card. */
+export const looseGroupOf = (names: string): WallGroup => ({ ...groupOf(names), isLoose: true })
