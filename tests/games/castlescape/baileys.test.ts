@@ -85,8 +85,10 @@ describe('what is a Bailey', () => {
 describe('what the site keeps', () => {
   const ring = raised('h6 i6 j6 h7 j7 h8 i8 j8')
 
-  test('a Bailey that is finished is not found again by a Wall that touches its border', () => {
-    expect(baileysFinishedBy(withWall(ring, squareNamed('k7')), squareNamed('k7'))).toEqual([])
+  test('a Wall that finishes a Bailey beside a finished one finds the new one alone', () => {
+    const site = raised('k6 l6 l7 k8 l8', [], ring)
+    expect(finishedOn(site)).toEqual(['i7', 'k7'])
+    expect(namesOf(baileysFinishedBy(site, squareNamed('l8')).flat())).toBe('k7')
   })
 
   test('a Wall leaves the site before it as it was', () => {

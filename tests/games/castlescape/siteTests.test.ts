@@ -87,6 +87,7 @@ test('Overlord: strictly most Influence in Baileys, claimed or not', () => {
   expect(holds(leads, site, recruitsOn('c2', 'd2'))).toBe(true)
   expect(holds(leads, site, recruitsOn('c2', 'e1'))).toBe(false)
   expect(reachedOnSite(leads, site, recruitsOn('c2', 'e1'), 0)).toBe(1)
+  expect([0, 1, 2].map((seat) => reachedOnSite(leads, site, recruitsOn('a1', 'e1'), seat))).toEqual([1, 1, 0])
   expect(reachedOnSite(leads, site, NOBODY, 0)).toBe(0)
 })
 

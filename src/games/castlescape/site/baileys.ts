@@ -9,17 +9,13 @@ import {
   squaresIn,
   touchedBy,
 } from './rowMasks.ts'
-import { type Bailey, finishedRows, type Site } from './site.ts'
+import type { Bailey, Site } from './site.ts'
 import { columnOf, rowOf, type Square, touchingOf } from './square.ts'
 
 /** What a Bailey is before it is claimed. */
 export type Yard = Pick<Bailey, 'squares'>
 
-/** Ground that belongs to no finished Bailey. */
-const openRows = (site: Site): RowMasks => {
-  const finished = finishedRows(site)
-  return site.wallRows.map((walls, row) => fullRow(site.size) & ~walls & ~(finished[row] ?? 0))
-}
+const groundRows = (site: Site): RowMasks => site.wallRows.map((walls) => fullRow(site.size) & ~walls)
 
 /** Whether a set of squares comes to the edge of the site: an edge square touches the outside. */
 const reachesEdge = (rows: RowMasks): boolean => {
@@ -44,8 +40,8 @@ const ROUND = [
  * Whether a Wall here may cut ground off: what lies round it falls into two parts that do not touch each other. Most
  * Walls do not, and need no flood. Outside the site all is open ground.
  */
-const mayPart = (open: RowMasks, square: Square): boolean => {
-  const size = open.length
+const mayPart = (ground: RowMasks, square: Square): boolean => {
+  const size = ground.length
   const column = columnOf(square, size)
   const row = rowOf(square, size)
   let ring = 0
@@ -53,7 +49,7 @@ const mayPart = (open: RowMasks, square: Square): boolean => {
     const x = column + columns
     const y = row + rows
     const isOutside = x < 0 || y < 0 || x >= size || y >= size
-    if (isOutside || (((open[y] ?? 0) >> x) & 1) === 1) ring |= 1 << step
+    if (isOutside || (((ground[y] ?? 0) >> x) & 1) === 1) ring |= 1 << step
   }
   const doubled = ring | (ring << 8)
   let parts = 0
@@ -64,10 +60,10 @@ const mayPart = (open: RowMasks, square: Square): boolean => {
 }
 
 /** Ground that is cut off, of the parts that begin at these squares; in the order of their first squares (C34). */
-const cutOffFrom = (seeds: readonly Square[], open: RowMasks): readonly (readonly Square[])[] => {
+const cutOffFrom = (seeds: readonly Square[], ground: RowMasks): readonly (readonly Square[])[] => {
   const floods: RowMasks[] = []
   for (const seed of seeds)
-    if (!floods.some((flood) => hasSquare(flood, seed))) floods.push(connectedByTouching(seed, open))
+    if (!floods.some((flood) => hasSquare(flood, seed))) floods.push(connectedByTouching(seed, ground))
   return floods
     .filter((flood) => !reachesEdge(flood))
     .sort((one, other) => firstSquareIn(one) - firstSquareIn(other))
@@ -76,13 +72,14 @@ const cutOffFrom = (seeds: readonly Square[], open: RowMasks): readonly (readonl
 
 /**
  * Baileys that are finished by the Wall on this square, which stands already and was open ground before: the squares of
- * each, in the order of their first squares (C34). Nothing but the ground round the Wall can have changed.
+ * each, in the order of their first squares (C34). Nothing but the ground round the Wall can have changed, and none of it
+ * belongs to a Bailey that was finished before: it would have been cut off together with the square of the Wall.
  */
 export const baileysFinishedBy = (site: Site, square: Square): readonly (readonly Square[])[] => {
-  const open = openRows(site)
-  if (!mayPart(open, square)) return []
-  const seeds = (touchingOf(site.size)[square] ?? []).filter((other) => hasSquare(open, other))
-  return cutOffFrom(seeds, open)
+  const ground = groundRows(site)
+  if (!mayPart(ground, square)) return []
+  const seeds = (touchingOf(site.size)[square] ?? []).filter((other) => hasSquare(ground, other))
+  return cutOffFrom(seeds, ground)
 }
 
 /**
@@ -90,8 +87,8 @@ export const baileysFinishedBy = (site: Site, square: Square): readonly (readonl
  * finished. As squares of a Bailey never change, these are the finished Baileys of a site on which nothing is amiss.
  */
 export const enclosedGround = (site: Site): readonly (readonly Square[])[] => {
-  const open = openRows({ ...site, baileys: [] })
-  return cutOffFrom(squaresIn(open), open)
+  const ground = groundRows(site)
+  return cutOffFrom(squaresIn(ground), ground)
 }
 
 /** Walls of a Bailey as a set: those that touch one of its squares, inside it and round it. */
