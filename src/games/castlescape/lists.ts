@@ -1,0 +1,22 @@
+/** Short lists of numbers in ascending order. None of these functions changes its list. */
+
+/** List with these numbers added. */
+export const withNumbers = (list: readonly number[], ...added: readonly number[]): readonly number[] =>
+  added.length === 0 ? list : [...list, ...added].sort((a, b) => a - b)
+
+/** List without one occurrence of a number. Throws if it is not there. */
+export const withoutNumber = (list: readonly number[], number: number): readonly number[] => {
+  const index = list.indexOf(number)
+  if (index < 0) throw new Error(`${number} is not in this list`)
+  return list.toSpliced(index, 1)
+}
+
+export const countOf = (list: readonly number[], number: number): number =>
+  list.reduce((count, one) => count + (one === number ? 1 : 0), 0)
+
+/** Different numbers of a list, in its order. */
+export const distinct = (list: readonly number[]): readonly number[] => [...new Set(list)]
+
+/** Whole numbers from `first` on, `count` of them. */
+export const numbersFrom = (first: number, count: number): readonly number[] =>
+  Array.from({ length: count }, (_, index) => first + index)

@@ -1,0 +1,23 @@
+/** Options of the game (rules 10). The header of a log contains all of them. */
+import type { ModeCard, OptionCard } from '../../kernel/contract.ts'
+
+const option = (id: string, ...values: readonly [string | number, ...(string | number)[]]): OptionCard => ({
+  id,
+  values,
+  default: values[0],
+})
+
+/** The only mode. */
+export const MODE: ModeCard = {
+  id: 'castlescape',
+  seats: { min: 2, max: 4 },
+  options: [
+    option('hardcore', 'off', 'on'),
+    option('market', 'full', 'friendly'),
+    option('site', 15, 13),
+    option('first', 'random', 0, 1, 2, 3),
+    option('lastTurns', 'equal', 'oneEach'),
+    option('handicap', 'off', 'on'),
+  ],
+  together: false,
+}

@@ -1,0 +1,25 @@
+/** Claiming a Goal whose condition holds now, one a turn (C15). */
+import type { ActionOf } from '../../actions.ts'
+import { aimOf } from '../../aims.ts'
+import { withoutNumber } from '../../lists.ts'
+import { because, byRuling } from '../../refusal.ts'
+import { aimHolds } from '../aimHolds.ts'
+import { type ActionHandler, addRenown, guildOf, updateGuild, updateTurn } from '../engine/moveContext.ts'
+
+export const claimGoal: ActionHandler<ActionOf<'claim'>> = {
+  list: ({ state }) => state.goals.map((goal) => ({ kind: 'claim', goal }) as const),
+
+  check({ state, seat }, { goal }) {
+    if (!state.goals.includes(goal)) return because('castlescape.notThere')
+    if (state.turn.claimed) return byRuling('C15')
+    return aimHolds(state, seat, goal) ? null : because('castlescape.goalNotMet')
+  },
+
+  act({ draft, emit }, seat, { goal }) {
+    draft.goals = withoutNumber(draft.goals, goal)
+    updateGuild(draft, seat, { goals: [...guildOf(draft, seat).goals, goal] })
+    addRenown(draft, seat, aimOf(goal).renown)
+    updateTurn(draft, { claimed: true })
+    emit({ kind: 'claimedGoal', seat, goal })
+  },
+}

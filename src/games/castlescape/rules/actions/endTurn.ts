@@ -1,0 +1,35 @@
+/** Ending MAIN: the clean-up begins (rules 4.5). */
+import type { ActionOf } from '../../actions.ts'
+import { hasPenalty } from '../../cards.ts'
+import { HAND } from '../../data/numbers.ts'
+import { withNumbers } from '../../lists.ts'
+import { type ActionHandler, guildOf, popTask, pushTasks, updateGuild } from '../engine/moveContext.ts'
+
+export const endTurn: ActionHandler<ActionOf<'end'>> = {
+  list: () => [{ kind: 'end' }],
+  /** Always allowed with nothing pending (C38). */
+  check: () => null,
+
+  /** Played cards with a penalty go to the Back Alley, all others and the hand, face up, to the discard pile (C19). */
+  act(context, seat) {
+    const { draft } = context
+    const { hand, played, discard, alley } = guildOf(draft, seat)
+    const fromHand = hand.map((slot) => context.faceOf(slot))
+    updateGuild(draft, seat, {
+      hand: [],
+      played: [],
+      alley: withNumbers(alley, ...played.filter(hasPenalty)),
+      discard: withNumbers(discard, ...played.filter((face) => !hasPenalty(face)), ...fromHand),
+    })
+    context.emit({ kind: 'cleanedUp', seat, faces: fromHand })
+    popTask(draft)
+    pushTasks(
+      draft,
+      { do: 'draw', seat, n: HAND },
+      { do: 'checkQuarry' },
+      { do: 'fillStalls' },
+      { do: 'checkEnd' },
+      { do: 'nextTurn' },
+    )
+  },
+}

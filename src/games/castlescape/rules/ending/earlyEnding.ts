@@ -1,0 +1,47 @@
+/** A game that ends early: scored as it stands, without a Final Inspection, or a guild concedes (C28). */
+import { canPlayOnWithout, rankConceded } from '../../../../kernel/concession.ts'
+import type { EarlyEnding, Outcome } from '../../../../kernel/contract.ts'
+import type { Refusal } from '../../../../kernel/result.ts'
+import { byRuling } from '../../refusal.ts'
+import type { State } from '../../state.ts'
+import { type MoveContext, nextTask, popTask, updateGuild } from '../engine/moveContext.ts'
+import { scoringTasks } from './finalInspection.ts'
+import { rankGuilds } from './score.ts'
+
+/** Contracts that were dealt and not chosen yet are nobody's. */
+const dropUnchosenContracts = (draft: State): void => {
+  if (nextTask(draft).do !== 'keep') return
+  for (const seat of draft.guilds.keys()) updateGuild(draft, seat, { contracts: [] })
+}
+
+/** Applies an early ending; refused if the others cannot play on without the seat that leaves. */
+export const applyEarlyEnding = (context: MoveContext, ending: EarlyEnding): Refusal | null => {
+  const { draft } = context
+  const { conceded = [], guilds } = draft
+  if (ending.how !== 'leave') {
+    dropUnchosenContracts(draft)
+    draft.ending = ending.how === 'agreement' ? { how: 'agreement' } : { how: 'concede', seat: ending.seat }
+    draft.tasks = scoringTasks(context).toReversed()
+    return null
+  }
+  if (!canPlayOnWithout(guilds.length, conceded, ending.seat)) return byRuling('C28')
+  draft.conceded = [...conceded, ending.seat]
+  context.emit({ kind: 'conceded', seat: ending.seat })
+  return null
+}
+
+/** Outcome with those who conceded last, whatever was made in their seats since. */
+const outcomeOf = (state: State): Outcome => {
+  const { ending, conceded = [] } = state
+  const outcome = rankGuilds(state)
+  if (ending?.how !== 'concede') return { ...outcome, ranks: rankConceded(outcome.ranks, conceded) }
+  return { ranks: rankConceded(outcome.ranks, [...conceded, ending.seat]), decidedBy: 'concession' }
+}
+
+/** Scores the game, which is over. */
+export const runScore = ({ draft, emit }: MoveContext): void => {
+  popTask(draft)
+  draft.outcome = outcomeOf(draft)
+  draft.tasks = []
+  emit({ kind: 'over' })
+}

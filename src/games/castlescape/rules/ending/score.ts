@@ -1,0 +1,59 @@
+/** The score, and the ranking of all places (rules 8). */
+import type { Outcome, Seat } from '../../../../kernel/contract.ts'
+import { aimOf } from '../../aims.ts'
+import { cardOf, type Face, hasPenalty } from '../../cards.ts'
+import { totalWorth } from '../../site/influence.ts'
+import type { State } from '../../state.ts'
+import { aimHolds } from '../aimHolds.ts'
+import { guildOf } from '../engine/moveContext.ts'
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0)
+
+/** Parts of a guild's score. */
+export interface Score {
+  readonly renown: number
+  readonly contracts: number
+  readonly cards: number
+  readonly corruption: number
+  readonly total: number
+}
+
+/** Contracts that a guild fulfils, of those that are open. */
+export const fulfilledContracts = (state: State, seat: Seat): readonly Face[] =>
+  guildOf(state, seat).openContracts.filter((face) => aimHolds(state, seat, face))
+
+/** Score of a guild: Renown, fulfilled Contracts, Renown on all own cards, less Corruption. */
+export const scoreOf = (state: State, seat: Seat): Score => {
+  const { renown, owned, corruption } = guildOf(state, seat)
+  const contracts = sum(fulfilledContracts(state, seat).map((face) => aimOf(face).renown))
+  const cards = sum(owned.map((face) => cardOf(face).renown))
+  return { renown, contracts, cards, corruption, total: renown + contracts + cards - corruption }
+}
+
+/** Size of the largest Bailey that bears the guild's mark, 0 without one. */
+const largestBailey = ({ site: { baileys } }: State, seat: Seat): number =>
+  Math.max(0, ...baileys.filter(({ claimedBy }) => claimedBy.includes(seat)).map(({ squares }) => squares.length))
+
+/** Criteria in their order; more is better. */
+const CRITERIA: readonly (readonly [string, (state: State, seat: Seat) => number])[] = [
+  ['renown', (state, seat) => scoreOf(state, seat).total],
+  ['bailey', largestBailey],
+  ['influence', (state, seat) => totalWorth(state.site, guildOf(state, seat).recruits)],
+  ['alley', (state, seat) => -guildOf(state, seat).owned.filter(hasPenalty).length],
+]
+
+const firstDifference = (one: readonly number[], other: readonly number[]): number =>
+  one.findIndex((value, index) => value !== other[index])
+
+const isBetter = (one: readonly number[], other: readonly number[]): boolean => {
+  const index = firstDifference(one, other)
+  return index >= 0 && (one[index] ?? 0) > (other[index] ?? 0)
+}
+
+/** All places; `decidedBy` is what parted the first from the second, or `shared`. */
+export const rankGuilds = (state: State): Outcome => {
+  const rows = state.guilds.map((_, seat) => CRITERIA.map(([, measure]) => measure(state, seat)))
+  const ranks = rows.map((row) => 1 + rows.filter((other) => isBetter(other, row)).length)
+  const [best = [], second = []] = rows.toSorted((a, b) => (isBetter(a, b) ? -1 : isBetter(b, a) ? 1 : 0))
+  return { ranks, decidedBy: CRITERIA[firstDifference(best, second)]?.[0] ?? 'shared' }
+}

@@ -1,0 +1,88 @@
+/** Applying answers of the dealer, and laying cards open. */
+import type { DealerAnswer, Draw, Opening } from '../../../../kernel/contract.ts'
+import type { Refusal } from '../../../../kernel/result.ts'
+import { CONTRACT_FACES, GOAL_FACES } from '../../aims.ts'
+import { type Face, marketDeck } from '../../cards.ts'
+import { canBeHidden } from '../../hiddenCards.ts'
+import { withNumbers } from '../../lists.ts'
+import type { State, Task } from '../../state.ts'
+import { beginGame } from '../setup.ts'
+import { drawAwaitedBy } from './currentTurn.ts'
+import { guildOf, type MoveContext, popTask, updateGuild } from './moveContext.ts'
+
+type RevealTask = Extract<Task, { do: 'reveal' }>
+
+const WRONG_ANSWER: Refusal = { code: 'chance.wrong' }
+
+/** Whether these cards can lie in the slots that are laid open. Their locks prove which they are. */
+const canBeRevealed = (state: State, { into, seat }: RevealTask, faces: readonly Face[]): boolean => {
+  if (into === 'discard') return canBeHidden(guildOf(state, seat), faces)
+  if (into === 'goals') return faces.every((face) => GOAL_FACES.includes(face))
+  if (into === 'contracts') return faces.every((face) => CONTRACT_FACES.includes(face))
+  return faces.every((face) => marketDeck(state.setting.options.market === 'friendly').includes(face))
+}
+
+/** Stalls with these cards in the empty ones, left to right. */
+const fillStalls = (stalls: readonly Face[], faces: readonly Face[]): readonly Face[] => {
+  const left = [...faces]
+  return stalls.map((face) => (face >= 0 ? face : (left.shift() ?? -1)))
+}
+
+const layOpen = ({ draft, emit }: MoveContext, { into, seat }: RevealTask, faces: readonly Face[]): void => {
+  switch (into) {
+    case 'stalls':
+      draft.stalls = fillStalls(draft.stalls, faces)
+      emit({ kind: 'offered', faces })
+      break
+    case 'goals':
+      draft.goals = faces
+      emit({ kind: 'goals', faces })
+      break
+    case 'contracts':
+      updateGuild(draft, seat, { openContracts: faces })
+      emit({ kind: 'contracts', seat, faces })
+      break
+    case 'discard':
+      updateGuild(draft, seat, { discard: withNumbers(guildOf(draft, seat).discard, ...faces) })
+      emit({ kind: 'dropped', seat, faces })
+  }
+}
+
+/** Checks the number of locks: one for each slot, or none if the dealer deals without locks. */
+const areLocksFor = (slots: readonly number[], locks: readonly string[]): boolean =>
+  locks.length === 0 || locks.length === slots.length
+
+/** Whether these are openings of exactly these slots in this order. */
+export const areOpeningsOf = (slots: readonly number[], openings: readonly Opening[]): boolean =>
+  openings.length === slots.length &&
+  openings.every(({ slot, value }, index) => slot === slots[index] && value.side === 0)
+
+const isAnswerTo = (state: State, task: Task, draw: Draw, answer: DealerAnswer): boolean => {
+  if (draw.kind === 'seal' && answer.kind === 'seal') return areLocksFor(draw.slots, answer.locks)
+  if (draw.kind === 'reseal' && answer.kind === 'reseal') return areLocksFor(draw.to, answer.locks)
+  if (draw.kind === 'open' && answer.kind === 'open') {
+    if (task.do !== 'reveal') return answer.openings.length === 0
+    const faces = answer.openings.map(({ value }) => value.face)
+    return areOpeningsOf(draw.slots, answer.openings) && canBeRevealed(state, task, faces)
+  }
+  if (draw.kind !== 'dice' || answer.kind !== 'dice') return false
+  const [thrown = 0] = answer.values
+  return answer.values.length === 1 && Number.isInteger(thrown) && thrown >= 1 && thrown <= state.guilds.length
+}
+
+/** Applies the dealer's answer to the draw that is awaited. The only dice of the game decide who begins. */
+export const applyDrawAnswer = (context: MoveContext, answer: DealerAnswer): Refusal | null => {
+  const { draft } = context
+  const task = draft.tasks.at(-1)
+  const draw = task && drawAwaitedBy(draft, task)
+  if (!draw || !isAnswerTo(draft, task, draw, answer)) return WRONG_ANSWER
+  popTask(draft)
+  if (answer.kind === 'dice') beginGame(context, (answer.values[0] ?? 1) - 1)
+  if (answer.kind === 'open' && task.do === 'reveal')
+    layOpen(
+      context,
+      task,
+      answer.openings.map(({ value }) => value.face),
+    )
+  return null
+}

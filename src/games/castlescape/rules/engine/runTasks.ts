@@ -1,0 +1,61 @@
+/** Running of tasks between two decisions. */
+import type { Task } from '../../state.ts'
+import { runDraw, runShuffle, runTakeAlley } from '../cards/drawCards.ts'
+import { runEffects } from '../cards/effects.ts'
+import { runCapInfamy, runRaise } from '../cards/levels.ts'
+import { keepSeen } from '../cards/seeContracts.ts'
+import { runCheckEnd, runCheckQuarry, runFillStalls, runNextTurn } from '../ending/cleanUp.ts'
+import { runScore } from '../ending/earlyEnding.ts'
+import { runFinalInspection } from '../ending/finalInspection.ts'
+import { runCloseInspection, runInspection } from '../inspection/inspection.ts'
+import { runDiscard, runLose, runPay } from '../inspection/loseRecruits.ts'
+import { beginGame } from '../setup.ts'
+import { decidersOf, drawAwaitedBy } from './currentTurn.ts'
+import { type MoveContext, nextTask, popTask } from './moveContext.ts'
+
+const beginWithFirst = (context: MoveContext): void => {
+  const { draft } = context
+  popTask(draft)
+  beginGame(context, Number(draft.setting.options.first))
+}
+
+type Runners = { readonly [K in Task['do']]?: (context: MoveContext, task: Extract<Task, { do: K }>) => void }
+
+/** What each task does when nobody is awaited for it. */
+const RUNNERS: Runners = {
+  first: beginWithFirst,
+  effects: runEffects,
+  draw: runDraw,
+  takeAlley: runTakeAlley,
+  shuffle: runShuffle,
+  raise: runRaise,
+  capInfamy: runCapInfamy,
+  keepOne: (context, task) => keepSeen(context, task, task.slots),
+  lose: runLose,
+  pay: runPay,
+  discard: runDiscard,
+  checkQuarry: runCheckQuarry,
+  fillStalls: runFillStalls,
+  checkEnd: runCheckEnd,
+  nextTurn: runNextTurn,
+  finalInspection: runFinalInspection,
+  inspection: runInspection,
+  closeInspection: runCloseInspection,
+  score: runScore,
+}
+
+const runTask = (context: MoveContext, task: Task): void => {
+  const run = RUNNERS[task.do] as ((context: MoveContext, task: Task) => void) | undefined
+  if (!run) throw new Error(`${task.do} waits for somebody`)
+  run(context, task)
+}
+
+/** Runs tasks until a seat or the dealer is awaited, or the game is over. */
+export const runUntilAnswerNeeded = (context: MoveContext): void => {
+  const { draft } = context
+  while (!draft.outcome) {
+    const task = nextTask(draft)
+    if (drawAwaitedBy(draft, task) || decidersOf(draft, task).length > 0) return
+    runTask(context, task)
+  }
+}
