@@ -1,67 +1,65 @@
 /** A first game against a bot to its end, by the lamp for a hint and nothing else: no rules, no lesson. */
 import type { Locator } from '@playwright/test'
 import { button } from '../accessibleTable.ts'
-import { expect, test } from '../app.ts'
+import { expect, type PhoneOptions, test } from '../app.ts'
 import { loadDice } from '../games.ts'
 import { type Stranger, strangerByKeys, strangerByTouch } from './stranger.ts'
 
 const END = /(takes|share) the castle/
 
 /** Many times what a game takes. */
-const MOST_LOOKS = 5_000
+const MOST_LOOKS = 1_000
+/** Skip stays for a moment after each press, so whoever presses on and on would never see it go. In ms. */
+const MOMENT = 1_500
+
+const isThere = (one: Locator): Promise<boolean> => one.first().isVisible()
+
+/** The other's turn may end before the touch. Then waits, as whoever looks what came of it. */
+const skipAndLook = async (skip: Locator, isByTouch: boolean): Promise<void> => {
+  await (isByTouch ? skip.tap({ timeout: 1_000 }) : skip.press('Enter', { timeout: 1_000 })).catch(() => undefined)
+  await skip.waitFor({ state: 'hidden', timeout: MOMENT }).catch(() => undefined)
+}
 
 /** Touches what the screen offers, until the game is over: a tower, what a hint says, and the end of a turn. */
-const playByLamp = async ({ page, touch }: Stranger): Promise<void> => {
+const playByLamp = async ({ page, touch }: Stranger, isByTouch: boolean): Promise<void> => {
   const end = page.getByText(END).first()
   const hint = page.getByRole('region', { name: 'Hint' })
   const follow = hint.getByRole('button', { name: 'Do it' })
-  const skip = page.getByRole('button', { name: /^Skip/ })
+  const skip = button(page, 'Skip')
   const accept = page.getByRole('dialog').getByRole('button', { name: /^(Accept|End turn)/, disabled: false })
   const lamp = page.getByRole('button', { name: 'Hint', disabled: false })
-  const isThere = (one: Locator): Promise<boolean> => one.first().isVisible()
   for (let looks = 0; !(await isThere(end)); looks++) {
     expect(looks, 'the game goes on').toBeLessThan(MOST_LOOKS)
     await expect(end.or(follow).or(skip).or(accept).or(lamp).first()).toBeVisible()
     if (await isThere(follow)) await touch(follow)
     else if (await isThere(accept)) await touch(accept)
-    else if (await isThere(skip)) {
-      // The other's turn may end before the touch.
-      await skip.tap({ timeout: 1_000 }).catch(() => undefined)
-      await expect(end.or(accept).or(lamp).first()).toBeVisible()
-    } else if (!(await isThere(hint)) && (await isThere(lamp))) await touch(lamp)
+    else if (await isThere(skip)) await skipAndLook(skip, isByTouch)
+    else if (!(await isThere(hint)) && (await isThere(lamp))) await touch(lamp)
     await page.evaluate(() => new Promise(requestAnimationFrame))
   }
 }
 
-const SIZES = [
-  { width: 320, height: 568 },
-  { width: 390, height: 844 },
-  { width: 1024, height: 768 },
+interface Way {
+  readonly name: string
+  readonly options: PhoneOptions & { readonly touch: boolean }
+  readonly isNightly?: boolean
+}
+
+const WAYS: readonly Way[] = [
+  { name: 'by touch at 320×568', options: { width: 320, height: 568, touch: true }, isNightly: true },
+  { name: 'by touch at 390×844', options: { width: 390, height: 844, touch: true } },
+  { name: 'by touch at 1024×768', options: { width: 1024, height: 768, touch: true }, isNightly: true },
+  { name: 'by keys', options: { width: 1280, height: 800, touch: false }, isNightly: true },
 ]
 
-// A game takes a minute and more.
-for (const size of process.env.NIGHTLY ? SIZES : [])
-  test(`a first game is won or lost without opening the rules at ${size.width}x${size.height}`, async ({
-    host,
-    phone,
-  }) => {
-    const { page } = await phone({ ...size, tips: true })
+for (const { name, options } of WAYS.filter(({ isNightly }) => !isNightly || process.env.NIGHTLY))
+  test(`a first game is won or lost without opening the rules, ${name}`, async ({ host, phone }) => {
+    const { page } = await phone({ ...options, tips: true })
     await loadDice(page, 18)
     await page.goto(host.url)
-    const stranger = strangerByTouch(page)
+    const stranger = options.touch ? strangerByTouch(page) : strangerByKeys(page)
     await stranger.touch(page.getByRole('link', { name: /^Play/ }))
     await stranger.touch(button(page, 'Play'))
-    await playByLamp(stranger)
+    await playByLamp(stranger, options.touch)
     await expect(page.getByText(END).first()).toHaveText(/^(You|Player 1|Pip|Player 1 and Pip) (take|takes|share) the/)
-  })
-
-if (process.env.NIGHTLY)
-  test('a first game is won or lost by keys', async ({ host, phone }) => {
-    const { page } = await phone({ width: 1280, height: 800, touch: false, tips: true })
-    await loadDice(page, 18)
-    await page.goto(host.url)
-    const stranger = strangerByKeys(page)
-    await stranger.touch(page.getByRole('link', { name: /^Play/ }))
-    await stranger.touch(button(page, 'Play'))
-    await playByLamp(stranger)
   })
