@@ -44,7 +44,7 @@ const playLesson = async (stranger: Stranger): Promise<void> => {
   await tap('gridcell', 'C N')
   await tap('button', '^Flip')
   await see('button', '^Next: ')
-  await read('A wizard flips any vassal on the board. Only the face on top counts.')
+  await read('A wizard flips any vassal. Only the face on top counts.')
 }
 
 const BOARD = '[role=gridcell]'

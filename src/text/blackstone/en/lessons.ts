@@ -32,31 +32,29 @@ export const lessons = {
   'coach.draw': 'Nothing fits? New task brings another, for a wizard.',
 
   'lesson.two-faces': 'Two faces',
-  'lesson.two-faces.1':
-    'A vassal is one card with two faces. This one is the Lion Scout; the small badge shows its reverse. Tap it.',
-  'lesson.two-faces.2': 'Its reverse is the Dragon Emissary. Tap Flip: one wizard token pays for it.',
-  'lesson.two-faces.3': 'The same card now counts as the Dragon Emissary, and the Lion Scout waits below.',
+  'lesson.two-faces.1': 'Each vassal has two faces. This is the Lion Scout; the badge shows the other. Tap it.',
+  'lesson.two-faces.2': 'Tap Flip: one wizard token turns it into the Dragon Emissary.',
+  'lesson.two-faces.3': 'Now it is the Dragon Emissary, with the Lion Scout below.',
   'lesson.two-faces.4': 'Your turn: flip the Phoenix Spy in column C.',
-  'lesson.two-faces.end': 'A wizard flips any vassal on the board. Only the face on top counts.',
+  'lesson.two-faces.end': 'A wizard flips any vassal. Only the face on top counts.',
 
   'lesson.slide-and-swap': 'Slide and swap',
   'lesson.slide-and-swap.1':
     'A knight slides a vassal to an empty space beside it, not diagonally. Tap the Lion Scout.',
-  'lesson.slide-and-swap.2': 'A dashed frame shows where it can go. Tap it.',
+  'lesson.slide-and-swap.2': 'Tap the dashed frame: it goes there.',
   'lesson.slide-and-swap.3': 'A wizard swaps two neighbours. Tap the Phoenix Spy, then the Dragon Captain.',
-  'lesson.slide-and-swap.4': 'Your turn: bring the Lion Scout to the top of column C. Two slides do it.',
+  'lesson.slide-and-swap.4': 'Your turn: slide the Lion Scout twice, to the top of column C.',
   'lesson.slide-and-swap.end': 'Knights slide, wizards swap and flip. Each move costs one token.',
 
   'lesson.reading-a-task': 'Reading a task',
-  'lesson.reading-a-task.1': 'Tasks are what you play for. Tap the task in your hand.',
-  'lesson.reading-a-task.2': 'Its left half names one space: any lion on B·S. It stands there: that half is ticked.',
-  'lesson.reading-a-task.3':
-    'Its right half names a line: any spy, anywhere in column L. The line is marked on the board.',
+  'lesson.reading-a-task.1': 'You play for tasks. Tap the one in your hand.',
+  'lesson.reading-a-task.2': 'Its left half wants any lion on B·S. One stands there, so it is ticked.',
+  'lesson.reading-a-task.3': 'Its right half wants any spy anywhere in column L, marked on the board.',
   'lesson.reading-a-task.4': 'Your turn: slide the Phoenix Spy into column L.',
-  'lesson.reading-a-task.end': 'Both halves are ticked, by two different vassals. Now the task can be completed.',
+  'lesson.reading-a-task.end': 'Two different vassals tick both halves: the task can be completed.',
 
   'lesson.completing': 'Completing a task',
-  'lesson.completing.1': 'Your task needs a lion on B·S. Flip the vassal there: its reverse is one.',
+  'lesson.completing.1': 'Your task needs a lion on B·S: flip the vassal there.',
   'lesson.completing.2': 'Both halves are ticked. Tap your task, then Complete.',
   'lesson.completing.3':
     'It is a Knight: it goes to your court, counts 1 point and brings one more knight token every turn.',

@@ -458,30 +458,27 @@ export const blackstone: BlackstoneCatalogue = {
   'coach.draw': 'Nichts passt? Neuer Auftrag bringt noch einen, für einen Zauberer.',
   'lesson.two-faces': 'Zwei Seiten',
   'lesson.two-faces.1':
-    'Ein Vasall ist eine Karte mit zwei Seiten. Dies ist der Löwen-Späher; das kleine Zeichen zeigt die Rückseite. Tippe ihn an.',
-  'lesson.two-faces.2': 'Die Rückseite ist der Drachen-Gesandte. Tippe auf Wenden: eine Zaubermarke bezahlt das.',
-  'lesson.two-faces.3': 'Dieselbe Karte zählt jetzt als Drachen-Gesandter, der Löwen-Späher wartet darunter.',
+    'Jeder Vasall hat zwei Seiten. Dies ist der Löwen-Späher; das Zeichen zeigt die andere. Tippe ihn an.',
+  'lesson.two-faces.2': 'Tippe auf Wenden: eine Zaubermarke macht ihn zum Drachen-Gesandten.',
+  'lesson.two-faces.3': 'Jetzt ist er der Drachen-Gesandte, der Löwen-Späher liegt darunter.',
   'lesson.two-faces.4': 'Du bist dran: wende den Phönix-Spion in Spalte C.',
-  'lesson.two-faces.end': 'Ein Zauberer wendet jeden Vasallen auf dem Brett. Nur die obere Seite zählt.',
+  'lesson.two-faces.end': 'Ein Zauberer wendet jeden Vasallen. Nur die obere Seite zählt.',
   'lesson.slide-and-swap': 'Schieben und tauschen',
   'lesson.slide-and-swap.1':
     'Ein Ritter schiebt einen Vasallen auf ein leeres Feld daneben, nicht schräg. Tippe den Löwen-Späher an.',
-  'lesson.slide-and-swap.2': 'Ein gestrichelter Rahmen zeigt, wohin er kann. Tippe ihn an.',
+  'lesson.slide-and-swap.2': 'Tippe den gestrichelten Rahmen an: dorthin geht er.',
   'lesson.slide-and-swap.3':
     'Ein Zauberer tauscht zwei Nachbarn. Tippe den Phönix-Spion an, dann den Drachen-Hauptmann.',
-  'lesson.slide-and-swap.4': 'Du bist dran: bring den Löwen-Späher oben in Spalte C. Zweimal schieben genügt.',
+  'lesson.slide-and-swap.4': 'Du bist dran: schieb den Löwen-Späher zweimal, bis oben in Spalte C.',
   'lesson.slide-and-swap.end': 'Ritter schieben, Zauberer tauschen und wenden. Jedes kostet eine Marke.',
   'lesson.reading-a-task': 'Einen Auftrag lesen',
-  'lesson.reading-a-task.1': 'Um Aufträge geht es. Tippe den Auftrag in deiner Hand an.',
-  'lesson.reading-a-task.2':
-    'Die linke Hälfte nennt ein Feld: irgendein Löwe auf B·S. Da steht er: diese Hälfte hat einen Haken.',
-  'lesson.reading-a-task.3':
-    'Die rechte Hälfte nennt eine Linie: irgendein Spion, irgendwo in Spalte L. Sie ist auf dem Brett markiert.',
+  'lesson.reading-a-task.1': 'Um Aufträge geht es. Tippe den in deiner Hand an.',
+  'lesson.reading-a-task.2': 'Die linke Hälfte will irgendeinen Löwen auf B·S. Da steht einer, darum der Haken.',
+  'lesson.reading-a-task.3': 'Die rechte will irgendeinen Spion irgendwo in Spalte L, die das Brett zeigt.',
   'lesson.reading-a-task.4': 'Du bist dran: schiebe den Phönix-Spion in Spalte L.',
-  'lesson.reading-a-task.end':
-    'Beide Hälften haben einen Haken, durch zwei verschiedene Vasallen. Nun lässt sich der Auftrag erfüllen.',
+  'lesson.reading-a-task.end': 'Zwei verschiedene Vasallen haken beide Hälften ab: der Auftrag lässt sich erfüllen.',
   'lesson.completing': 'Einen Auftrag erfüllen',
-  'lesson.completing.1': 'Dein Auftrag braucht einen Löwen auf B·S. Wende den Vasallen dort: die Rückseite ist einer.',
+  'lesson.completing.1': 'Dein Auftrag braucht einen Löwen auf B·S: wende den Vasallen dort.',
   'lesson.completing.2': 'Beide Hälften haben einen Haken. Tippe deinen Auftrag an, dann Erfüllen.',
   'lesson.completing.3':
     'Er ist ein Ritter: er kommt an deinen Hof, zählt 1 Punkt und bringt jeden Zug eine Rittermarke mehr.',

@@ -458,30 +458,27 @@ export const blackstone: BlackstoneCatalogue = {
   'coach.draw': '¿Nada encaja? Nueva misión trae otra, por un mago.',
   'lesson.two-faces': 'Dos caras',
   'lesson.two-faces.1':
-    'Un vasallo es una carta con dos caras. Este es el Explorador León; la insignia pequeña muestra su reverso. Tócalo.',
-  'lesson.two-faces.2': 'Su reverso es el Emisario Dragón. Toca Voltear: lo paga una ficha de mago.',
-  'lesson.two-faces.3': 'La misma carta cuenta ahora como Emisario Dragón, y el Explorador León espera debajo.',
+    'Cada vasallo tiene dos caras. Este es el Explorador León; la insignia muestra la otra. Tócalo.',
+  'lesson.two-faces.2': 'Toca Voltear: una ficha de mago lo convierte en el Emisario Dragón.',
+  'lesson.two-faces.3': 'Ahora es el Emisario Dragón, con el Explorador León debajo.',
   'lesson.two-faces.4': 'Te toca: voltea el Espía Fénix de la columna C.',
-  'lesson.two-faces.end': 'Un mago voltea cualquier vasallo del tablero. Solo cuenta la cara de arriba.',
+  'lesson.two-faces.end': 'Un mago voltea cualquier vasallo. Solo cuenta la cara de arriba.',
   'lesson.slide-and-swap': 'Deslizar e intercambiar',
   'lesson.slide-and-swap.1':
     'Un caballero desliza un vasallo a una casilla vacía contigua, no en diagonal. Toca el Explorador León.',
-  'lesson.slide-and-swap.2': 'Un marco discontinuo muestra adónde puede ir. Tócalo.',
+  'lesson.slide-and-swap.2': 'Toca el marco discontinuo: ahí va.',
   'lesson.slide-and-swap.3': 'Un mago intercambia dos vecinos. Toca el Espía Fénix y luego el Capitán Dragón.',
-  'lesson.slide-and-swap.4': 'Te toca: lleva el Explorador León a lo alto de la columna C, deslizando dos veces.',
+  'lesson.slide-and-swap.4': 'Te toca: desliza dos veces el Explorador León, a lo alto de la columna C.',
   'lesson.slide-and-swap.end':
     'Los caballeros deslizan; los magos intercambian y voltean. Cada jugada cuesta una ficha.',
   'lesson.reading-a-task': 'Leer una misión',
-  'lesson.reading-a-task.1': 'En este juego se cumplen misiones. Toca la misión de tu mano.',
-  'lesson.reading-a-task.2':
-    'Su mitad izquierda nombra una casilla: cualquier León en B·S. Ya está ahí: esa mitad está marcada.',
-  'lesson.reading-a-task.3':
-    'Su mitad derecha nombra una línea: cualquier Espía en la columna L. La línea está señalada en el tablero.',
+  'lesson.reading-a-task.1': 'Se juega por las misiones. Toca la de tu mano.',
+  'lesson.reading-a-task.2': 'Su mitad izquierda pide cualquier León en B·S. Ahí hay uno: está marcada.',
+  'lesson.reading-a-task.3': 'La derecha pide cualquier Espía en la columna L, señalada en el tablero.',
   'lesson.reading-a-task.4': 'Te toca: desliza el Espía Fénix a la columna L.',
-  'lesson.reading-a-task.end':
-    'Ambas mitades están marcadas, con dos vasallos distintos. Ahora se puede cumplir la misión.',
+  'lesson.reading-a-task.end': 'Dos vasallos distintos marcan ambas mitades: la misión se puede cumplir.',
   'lesson.completing': 'Cumplir una misión',
-  'lesson.completing.1': 'Tu misión pide un León en B·S. Voltea el vasallo de ahí: su reverso lo es.',
+  'lesson.completing.1': 'Tu misión pide un León en B·S: voltea el vasallo de ahí.',
   'lesson.completing.2': 'Ambas mitades están marcadas. Toca tu misión y luego Cumplir.',
   'lesson.completing.3': 'Es un Caballero: va a tu corte, vale 1 punto y da una ficha de caballero más cada turno.',
   'lesson.completing.4':
