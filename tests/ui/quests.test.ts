@@ -81,6 +81,15 @@ describe('the Queen’s Quest', () => {
     expect(playerViews(at().view, at().now)[0]).toMatchObject({ count: 1, words: '1 point in sets' })
   })
 
+  test('while a saved knight can still use a card the end of the turn is not gold', async () => {
+    const { primary } = await openQuestTable('queens-quest', {
+      ...QUEENS,
+      courts: [{ hand: ['M01'], knights: 1 }, { hand: [] }],
+      quest: { offer: ['M02', 'M03'], actions: 0 },
+    })
+    expect(primary()).toMatchObject({ label: 'End turn', emphasis: 'stone' })
+  })
+
   test('a card of the offer is taken in two taps', async () => {
     const { view, primary, stored } = await openQuestTable('queens-quest', QUEENS)
     const offered = view.now.value.state.quest?.offer[1] ?? -1

@@ -133,6 +133,7 @@ const WIZARD = {
   courts: [{ vassals: ['Ls/De'] }, { vassals: ['Py/Mc'] }],
   quest: { offer: ['M02'], vassals: ['Lc/Pe'] },
 }
+const BEGUN = court({ hand: ['G01'], knights: 1 })
 const RATS = { board: QUIET.board, courts: [{ hand: ['G01'], knights: 1 }] }
 
 /** Positions in a first turn, with what its coach says first. */
@@ -156,6 +157,9 @@ const STEPS: readonly (readonly [string, string, object])[] = [
   ],
   ['wizards-quest', 'wizards-quest.second', { ...WIZARD, quest: { ...WIZARD.quest, taken: 1 } }],
   ['wizards-quest', 'wizards-quest.end', { ...WIZARD, quest: { ...WIZARD.quest, actions: 0 } }],
+  ['kings-quest', 'kings-quest.task', BEGUN],
+  ['kings-quest', 'kings-quest.end', { ...BEGUN, courts: [{ hand: ['G01'] }, {}] }],
+  ['kings-quest', 'met', { board: MET, courts: [{ hand: ['G01'], knights: 1 }, {}] }],
   ['solo', 'solo.task', RATS],
   ['solo', 'solo.end', { ...RATS, courts: [{ hand: ['G01'] }] }],
   ['solo', 'rats', { ...RATS, rats: { wandering: ['one'] }, turn: { round: 2 } }],
@@ -178,6 +182,16 @@ const STEPS: readonly (readonly [string, string, object])[] = [
 test.each(STEPS)('in the first turn of %s the coach says first: %s', async (mode, id, position) => {
   const { at } = await openTableAt({ mode, position })
   expect(firstTurnOf(mode).find(({ when }) => when(at()))?.id).toBe(id)
+})
+
+test('the coach does not say that nobody meets a card which somebody meets, nor that none fits which does', async () => {
+  const idsOf = async (mode: string, position: object) => {
+    const { at } = await openTableAt({ mode, position })
+    return firstTurnOf(mode).flatMap(({ id, when }) => (when(at()) ? [id] : []))
+  }
+  expect(await idsOf('queens-quest', { ...QUEEN, courts: [{ hand: ['M01'] }, {}] })).toEqual(['queens-quest.use'])
+  const canLay = { ...WIZARD, courts: [{ ...WIZARD.courts[0], hand: ['M01'] }, WIZARD.courts[1]] }
+  expect(await idsOf('wizards-quest', canLay)).toEqual(['wizards-quest.lay'])
 })
 
 test('every tip of a first turn has its message and is met above; in later turns there is none', async () => {

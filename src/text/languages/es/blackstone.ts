@@ -565,6 +565,10 @@ export const blackstone: BlackstoneCatalogue = {
   'firstTurn.dog': 'Una misión encaja. Tócala: puedes cumplirla, o traer con ella un perro que cace ratas.',
   'firstTurn.catch': 'Tu perro ya puede cazar ratas. Toca la fila de arriba y luego lo que debe cazar.',
   'firstTurn.plague': 'La peste: sus ratas se quedan para siempre. Los perros solo cazan las demás.',
+  'firstTurn.met': 'Una misión encaja: tócala y luego Cumplir. Una por turno.',
+  'firstTurn.kings-quest.task':
+    'Las misiones dan los puntos. Toca una: el tablero muestra dónde deben estar sus dos vasallos.',
+  'firstTurn.kings-quest.end': 'No quedan fichas: termina el turno. En el próximo llegarán más.',
   'firstTurn.solo.task':
     'Toca una misión: el tablero muestra dónde deben estar sus dos vasallos. Solo las misiones dan puntos.',
   'firstTurn.solo.end': 'No quedan fichas: termina el turno. Sale una carta de ratas y se cambian dos vasallos.',
@@ -1501,7 +1505,7 @@ export const blackstone: BlackstoneCatalogue = {
   'tip.undo': 'La flecha redonda deshace tu última acción, hasta que se revele una carta.',
   'tip.rules': 'Toca la línea del medio para leer sus reglas.',
   'tip.press': 'Mantén el dedo sobre un vasallo para ver sus dos caras.',
-  'tip.hint': '¿Sin ideas? El menú tiene una pista: una buena jugada y por qué.',
+  'tip.hint': '¿Sin ideas? La lámpara junto a tus fichas da una pista: una buena jugada y por qué.',
 
   // en/events.ts
   'told.first': 'Empieza {name}',

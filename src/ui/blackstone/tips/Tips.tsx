@@ -40,9 +40,19 @@ interface DisplayedTip {
   readonly isStep: boolean
 }
 
-/** The next tip of the coached first turn; null for none. */
-const nextStep = (props: BlackstoneTableProps): DisplayedTip | null => {
-  const step = firstTurnOf(props.view.header.mode).find(({ id, when }) => !isTipSeen(id) && when(props))
+/** The next tip of the coached first turn, null for none; of those only that are more urgent than `open`, if given. */
+const nextStep = (props: BlackstoneTableProps, open?: DisplayedTip): DisplayedTip | null => {
+  const tips = firstTurnOf(props.view.header.mode)
+  const urgent = open
+    ? tips.slice(
+        0,
+        Math.max(
+          0,
+          tips.findIndex(({ id }) => id === open.id),
+        ),
+      )
+    : tips
+  const step = urgent.find(({ id, when }) => !isTipSeen(id) && when(props))
   return step ? { id: step.id, text: t(`firstTurn.${step.id}`), turn: turnKeyOf(props), isStep: true } : null
 }
 
@@ -50,6 +60,10 @@ const nextOrdinaryTip = (props: BlackstoneTableProps): DisplayedTip | null => {
   const tip = TIPS.find(({ id, when }) => !isTipSeen(id) && when(props))
   return tip ? { id: tip.id, text: t(`tip.${tip.id}`), turn: turnKeyOf(props), isStep: false } : null
 }
+
+/** The tip to show after `open`, which still stands, or where none does. */
+const nextTipAfter = (props: BlackstoneTableProps, open: DisplayedTip | null, isFirstOfTurn: boolean) =>
+  open ? nextStep(props, open) : (nextStep(props) ?? (isFirstOfTurn ? nextOrdinaryTip(props) : null))
 
 const turnKeyOf = ({ now }: BlackstoneTableProps): string => `${now.state.round} ${now.seat}`
 
@@ -72,7 +86,7 @@ const useCurrentTip = (props: BlackstoneTableProps): readonly [DisplayedTip | nu
   const canShow = isIdleNow && isRegularGame(props) && areTipsWanted()
   const isOpen = displayed !== null && !isClosed && isRelevant(props, displayed)
   const isFirstOfTurn = displayed?.turn !== turnKeyOf(props)
-  const nextTip = canShow && !isOpen ? (nextStep(props) ?? (isFirstOfTurn ? nextOrdinaryTip(props) : null)) : null
+  const nextTip = canShow ? nextTipAfter(props, isOpen ? displayed : null, isFirstOfTurn) : null
   useEffect(() => {
     if (!nextTip) return
     const timer = setTimeout(

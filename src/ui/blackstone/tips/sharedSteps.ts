@@ -1,7 +1,7 @@
-/** Tips on rats, dogs and spent tokens, for the first turns of several quests. */
+/** Tips on rats, dogs, met tasks and spent tokens, for the first turns of several quests. */
 import { ratsStatus } from '../../../games/blackstone/insight/shown/ratsStatus.ts'
 import type { BlackstoneTableProps } from '../table/tableExtension.ts'
-import { canDo, type FirstTurnTip } from './firstTurn.ts'
+import { canDo, type FirstTurnTip, isFirstRound } from './firstTurn.ts'
 
 export const hasNoTokens = ({ now: { court } }: BlackstoneTableProps): boolean => court.knights + court.wizards === 0
 
@@ -12,3 +12,6 @@ export const RATS_AND_DOGS: readonly FirstTurnTip[] = [
   { id: 'plague', when: ({ now }) => (ratsStatus(now.state)?.plagued ?? 0) > 0 },
   { id: 'rats', when: ({ now }) => (ratsStatus(now.state)?.wandering ?? 0) > 0 },
 ]
+
+/** A task that can be completed, where no dog comes for it. */
+export const MET: FirstTurnTip = { id: 'met', when: (props) => isFirstRound(props) && canDo(props, 'complete') }

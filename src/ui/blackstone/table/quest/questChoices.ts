@@ -36,7 +36,9 @@ export const questEndChoice = ({ view, now }: BlackstoneTableProps): ChoiceView 
   const { doesOldestLeave } = offerStatus(now.state)
   const hint = actions > 0 ? t('quest.endUnused', { count: actions }) : doesOldestLeave ? t('quest.endOldest') : ''
   const appearance = { id: 'end', label: t('quest.end'), ...(hint && { hint }) }
-  return { ...actionChoice(view, now, { kind: 'endWork' }, appearance), emphasis: actions > 0 ? 'stone' : 'gold' }
+  // A saved knight can still pay where no action is left.
+  const isMoreToDo = actions > 0 || now.legalActions.some(({ kind }) => kind === 'use' || kind === 'lay')
+  return { ...actionChoice(view, now, { kind: 'endWork' }, appearance), emphasis: isMoreToDo ? 'stone' : 'gold' }
 }
 
 /** Takes a card of the offer for its price. */

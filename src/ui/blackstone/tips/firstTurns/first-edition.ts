@@ -1,8 +1,9 @@
 /** First turn of the First Edition. */
 import { canDo, type FirstTurnTip, isFirstRound } from '../firstTurn.ts'
-import { hasNoTokens } from '../sharedSteps.ts'
+import { hasNoTokens, MET } from '../sharedSteps.ts'
 
 export const tips: readonly FirstTurnTip[] = [
+  MET,
   { id: 'first-edition.end', when: (props) => isFirstRound(props) && hasNoTokens(props) && !canDo(props, 'complete') },
   { id: 'first-edition.task', when: (props) => isFirstRound(props) && !hasNoTokens(props) },
   { id: 'first-edition.guard', when: (props) => props.now.state.round === 2 && canDo(props, 'guard') },

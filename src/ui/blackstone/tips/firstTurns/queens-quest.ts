@@ -10,6 +10,9 @@ export const tips: readonly FirstTurnTip[] = [
   { id: 'queens-quest.use', when: (props) => isFirstRound(props) && canDo(props, 'use') },
   { id: 'queens-quest.end', when: (props) => isFirstRound(props) && !hasActions(props) },
   { id: 'queens-quest.sets', when: (props) => isFirstRound(props) && (props.now.court.sets?.length ?? 0) > 0 },
-  { id: 'queens-quest.move', when: (props) => isFirstRound(props) && hasCard(props) && canDo(props, 'slide') },
+  {
+    id: 'queens-quest.move',
+    when: (props) => isFirstRound(props) && hasCard(props) && canDo(props, 'slide') && !canDo(props, 'use'),
+  },
   { id: 'queens-quest.take', when: (props) => isFirstRound(props) && !hasCard(props) && canDo(props, 'take') },
 ]

@@ -15,7 +15,10 @@ export const tips: readonly FirstTurnTip[] = [
     id: 'wizards-quest.second',
     when: (props) => isFirstRound(props) && !hasCard(props) && isSecondCard(props) && hasActions(props),
   },
-  { id: 'wizards-quest.stuck', when: (props) => isFirstRound(props) && hasCard(props) && canDo(props, 'exchange') },
+  {
+    id: 'wizards-quest.stuck',
+    when: (props) => isFirstRound(props) && hasCard(props) && canDo(props, 'exchange') && !canDo(props, 'lay'),
+  },
   {
     id: 'wizards-quest.take',
     when: (props) => isFirstRound(props) && !hasCard(props) && !isSecondCard(props) && canDo(props, 'take'),

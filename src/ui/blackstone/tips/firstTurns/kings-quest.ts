@@ -1,0 +1,12 @@
+/** First turn of the King's Quest, for whoever begins it without the lessons. */
+import { canDo, type FirstTurnTip, isFirstRound } from '../firstTurn.ts'
+import { hasNoTokens, MET } from '../sharedSteps.ts'
+
+export const tips: readonly FirstTurnTip[] = [
+  MET,
+  { id: 'kings-quest.end', when: (props) => isFirstRound(props) && hasNoTokens(props) && !canDo(props, 'complete') },
+  {
+    id: 'kings-quest.task',
+    when: (props) => isFirstRound(props) && props.now.court.hand.length > 0 && !hasNoTokens(props),
+  },
+]
