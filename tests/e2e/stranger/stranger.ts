@@ -3,7 +3,7 @@
  * counted, not measured, so it is the same on every machine.
  */
 import type { Locator, Page } from '@playwright/test'
-import { cell } from '../accessibleTable.ts'
+import { button, cell } from '../accessibleTable.ts'
 import { expect } from '../app.ts'
 import { fingerOn } from '../finger.ts'
 import { keysOn } from '../keys.ts'
@@ -12,6 +12,8 @@ import { keysOn } from '../keys.ts'
 const WORDS_PER_SECOND = 4
 /** Seconds to find a place or a label on the screen and to touch it. */
 const TOUCH = 2
+/** Skip stays for a moment after each touch, so whoever touched on and on would never see it go. In ms. */
+const LOOK = 1_500
 
 export interface Stranger {
   readonly page: Page
@@ -19,6 +21,10 @@ export interface Stranger {
   touch(target: Locator): Promise<void>
   /** Reads what is new on the screen, then touches a space of the board, `A T`. */
   touchSpace(space: string): Promise<void>
+  /** Reads what is new on the screen, then chooses one of several. */
+  choose(radio: Locator): Promise<void>
+  /** Touches Skip, unless the other's turn ends before, and looks what comes of it. */
+  skip(): Promise<void>
   /** Touches so far. */
   touches(): number
   /** Seconds of reading and touching so far. */
@@ -43,7 +49,15 @@ const readSentences = (): readonly string[] => {
 
 const countWords = (text: string): number => text.trim().split(/\s+/).length
 
-const strangerAt = (page: Page, touch: Stranger['touch'], touchSpace: Stranger['touchSpace']): Stranger => {
+interface Hand {
+  readonly touch: (target: Locator) => Promise<void>
+  readonly touchSpace: (space: string) => Promise<void>
+  readonly choose: (radio: Locator) => Promise<void>
+  /** Touches what may be gone the next moment. */
+  readonly touchInTime: (target: Locator) => Promise<void>
+}
+
+const strangerAt = (page: Page, { touch, touchSpace, choose, touchInTime }: Hand): Stranger => {
   const read = new Set<string>()
   let [touches, words] = [0, 0]
   const readNewSentences = async () => {
@@ -62,6 +76,12 @@ const strangerAt = (page: Page, touch: Stranger['touch'], touchSpace: Stranger['
     page,
     touch: (target) => after(target, () => touch(target)),
     touchSpace: (space) => after(cell(page, space), () => touchSpace(space)),
+    choose: (radio) => after(radio, () => choose(radio)),
+    skip: async () => {
+      const skip = button(page, 'Skip')
+      await touchInTime(skip).catch(() => undefined)
+      await skip.waitFor({ state: 'hidden', timeout: LOOK }).catch(() => undefined)
+    },
     touches: () => touches,
     seconds: () => touches * TOUCH + words / WORDS_PER_SECOND,
   }
@@ -70,14 +90,24 @@ const strangerAt = (page: Page, touch: Stranger['touch'], touchSpace: Stranger['
 /** With a finger on a touch screen. */
 export const strangerByTouch = (page: Page): Stranger => {
   const finger = fingerOn(page)
-  return strangerAt(page, finger.tap, (space) => finger.tap(cell(page, space)))
+  return strangerAt(page, {
+    touch: finger.tap,
+    touchSpace: (space) => finger.tap(cell(page, space)),
+    choose: finger.tap,
+    touchInTime: (target) => target.tap({ timeout: 1_000 }),
+  })
 }
 
 /** With a keyboard alone. A way there by Tab and arrows counts as one touch. */
 export const strangerByKeys = (page: Page): Stranger => {
   const keys = keysOn(page)
-  return strangerAt(page, keys.enter, async (space) => {
-    await keys.goToSpace(space)
-    await keys.press('Enter')
+  return strangerAt(page, {
+    touch: keys.enter,
+    touchSpace: async (space) => {
+      await keys.goToSpace(space)
+      await keys.press('Enter')
+    },
+    choose: keys.choose,
+    touchInTime: (target) => target.press('Enter', { timeout: 1_000 }),
   })
 }

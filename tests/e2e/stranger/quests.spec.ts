@@ -1,0 +1,63 @@
+/** Each quest begun from Home by what stands on the screen: its opening is read, and its first turn is played to the end. */
+import { button } from '../accessibleTable.ts'
+import { expect, type PhoneOptions, test } from '../app.ts'
+import { loadDice } from '../games.ts'
+import { questFollower } from './questFollower.ts'
+import { strangerByKeys, strangerByTouch } from './stranger.ts'
+
+interface Way {
+  readonly name: string
+  readonly options: PhoneOptions & { readonly touch: boolean }
+}
+
+const byTouchAt = (width: number, height: number): Way => ({
+  name: `by touch at ${width}×${height}`,
+  options: { width, height, touch: true },
+})
+const WAYS: readonly Way[] = [
+  byTouchAt(320, 568),
+  byTouchAt(390, 844),
+  byTouchAt(1024, 768),
+  { name: 'by keys', options: { width: 1280, height: 800, touch: false } },
+]
+
+interface Quest {
+  readonly mode: string
+  /** Does it say in three lines how it is won? The King's Quest has the lessons for that. */
+  readonly hasOpening?: boolean
+  /** The way in every run; at night it is played in all ways. */
+  readonly way?: number
+}
+
+const QUESTS: readonly Quest[] = [
+  { mode: "King's Quest" },
+  { mode: 'Advanced' },
+  { mode: 'Co-op', hasOpening: true },
+  { mode: 'Solo', hasOpening: true, way: 0 },
+  { mode: 'Puzzle Master', hasOpening: true, way: 1 },
+  { mode: 'First Edition', hasOpening: true },
+  { mode: "Queen's Quest", hasOpening: true, way: 2 },
+  { mode: "Wizard's Quest", hasOpening: true, way: 3 },
+]
+
+for (const { mode, hasOpening = false, way: usual } of QUESTS)
+  for (const { name, options } of WAYS.filter((_, way) => way === usual || process.env.NIGHTLY))
+    test(`${mode} is begun and its first turn played to the end by what the screen says, ${name}`, async ({
+      host,
+      phone,
+    }) => {
+      const { page } = await phone({ ...options, tips: true })
+      await loadDice(page, 18)
+      await page.goto(host.url)
+      const stranger = options.touch ? strangerByTouch(page) : strangerByKeys(page)
+      await stranger.touch(page.getByRole('link', { name: /^Play/ }))
+      await stranger.touch(button(page, 'Choose a game'))
+      await stranger.choose(page.getByRole('radio', { name: new RegExp(`^${mode}`) }))
+      const start = button(page, 'Start')
+      const { playTurn } = await questFollower(stranger, start)
+      await stranger.touch(start)
+      await page.waitForURL(/play/)
+      const { opening, coach } = await playTurn()
+      expect(opening).toHaveLength(hasOpening ? 3 : 0)
+      expect(coach.at(-1) ?? '', 'the coach leads to the end of the turn').toContain('end your turn')
+    })
