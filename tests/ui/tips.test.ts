@@ -167,6 +167,7 @@ const STEPS: readonly (readonly [string, string, object])[] = [
   ['solo', 'catch', { ...RATS, courts: [{ knights: 1, dogs: ['westie'] }], rats: { wandering: ['one'] } }],
   ['solo', 'dog', { board: MET, courts: [{ hand: ['G01'] }] }],
   ['coop', 'coop.task', { ...RATS, courts: [{ hand: ['G01'], knights: 1 }, {}] }],
+  ['coop', 'coop.task', { ...RATS, courts: [{ hand: ['G01'], knights: 1 }, {}], rats: { wandering: ['one'] } }],
   ['coop', 'coop.end', { ...RATS, courts: [{ hand: ['G01'] }, {}] }],
   ['puzzle-master', 'puzzle-master.empty', { board: QUIET.board, courts: [{ knights: 1 }, {}] }],
   ['puzzle-master', 'puzzle-master.end', { board: QUIET.board, courts: [{}, {}] }],
@@ -198,7 +199,7 @@ test('every tip of a first turn has its message and is met above; in later turns
   const modes = [...game.modes.keys()]
   const ids = [...new Set(modes.flatMap((mode) => firstTurnOf(mode).map(({ id }) => id)))]
   expect(Object.keys(firstTurns).toSorted()).toEqual(ids.map((id) => `firstTurn.${id}`).toSorted())
-  expect(STEPS.map(([, id]) => id).toSorted()).toEqual([...ids].toSorted())
+  expect(new Set(STEPS.map(([, id]) => id))).toEqual(new Set(ids))
   const later = { ...QUEEN, courts: [{}, {}], turn: { round: 2 } }
   const { at } = await openTableAt({ mode: 'queens-quest', position: later })
   expect(firstTurnOf('queens-quest').filter(({ when }) => when(at()))).toEqual([])

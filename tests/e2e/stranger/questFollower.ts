@@ -96,10 +96,9 @@ export const questFollower = async ({ page, touch, skip }: Stranger, goldButton:
   }
   /** Does what the coach says, where it says something new. */
   const listen = async (): Promise<boolean> => {
-    await tip
-      .filter({ hasText: /\w/ })
-      .waitFor({ timeout: LISTENING })
-      .catch(() => undefined)
+    const last = heard.at(-1)
+    const news = tip.filter({ hasText: /\w/, ...(last !== undefined && { hasNotText: last }) })
+    await news.waitFor({ timeout: LISTENING }).catch(() => undefined)
     const says = (await isThere(tip)) ? ((await tip.textContent()) ?? '') : ''
     if (says === '' || heard.includes(says)) return false
     heard.push(says)

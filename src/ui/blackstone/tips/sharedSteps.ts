@@ -5,10 +5,14 @@ import { canDo, type FirstTurnTip, isFirstRound } from './firstTurn.ts'
 
 export const hasNoTokens = ({ now: { court } }: BlackstoneTableProps): boolean => court.knights + court.wizards === 0
 
-/** The first rats, the first dog, its first catch, and the plague: in whatever turn they come. */
-export const RATS_AND_DOGS: readonly FirstTurnTip[] = [
+/** The first dog and its first catch, in whatever turn they come. */
+export const DOGS: readonly FirstTurnTip[] = [
   { id: 'dog', when: (props) => canDo(props, 'adopt') },
   { id: 'catch', when: (props) => canDo(props, 'kill') },
+]
+
+/** The plague and the first rats, in whatever turn they come. They can wait until nothing is to be done first. */
+export const RATS: readonly FirstTurnTip[] = [
   { id: 'plague', when: ({ now }) => (ratsStatus(now.state)?.plagued ?? 0) > 0 },
   { id: 'rats', when: ({ now }) => (ratsStatus(now.state)?.wandering ?? 0) > 0 },
 ]

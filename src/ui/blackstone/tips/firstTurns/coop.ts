@@ -1,9 +1,10 @@
 /** First turn of the Co-op game. */
 import { canDo, type FirstTurnTip, isFirstRound } from '../firstTurn.ts'
-import { hasNoTokens, RATS_AND_DOGS } from '../sharedSteps.ts'
+import { DOGS, hasNoTokens, RATS } from '../sharedSteps.ts'
 
 export const tips: readonly FirstTurnTip[] = [
-  ...RATS_AND_DOGS,
+  ...DOGS,
   { id: 'coop.end', when: (props) => isFirstRound(props) && hasNoTokens(props) && !canDo(props, 'complete') },
   { id: 'coop.task', when: (props) => isFirstRound(props) && props.now.court.hand.length > 0 && !hasNoTokens(props) },
+  ...RATS,
 ]

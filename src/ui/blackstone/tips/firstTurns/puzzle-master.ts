@@ -1,9 +1,10 @@
 /** First turn of the Puzzle Master's Quest. */
 import { canDo, type FirstTurnTip, isFirstRound } from '../firstTurn.ts'
-import { hasNoTokens, RATS_AND_DOGS } from '../sharedSteps.ts'
+import { DOGS, hasNoTokens, RATS } from '../sharedSteps.ts'
 
 export const tips: readonly FirstTurnTip[] = [
-  ...RATS_AND_DOGS,
+  ...DOGS,
   { id: 'puzzle-master.end', when: (props) => isFirstRound(props) && hasNoTokens(props) && !canDo(props, 'complete') },
   { id: 'puzzle-master.empty', when: (props) => isFirstRound(props) && canDo(props, 'retain', 'complete') },
+  ...RATS,
 ]
