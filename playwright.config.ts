@@ -4,7 +4,7 @@ import { defineConfig } from '@playwright/test'
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'node_modules/.cache/e2e',
-  workers: 2,
+  workers: 3,
   retries: 0,
   // A busy machine makes no test red: these end only what would never end.
   timeout: process.env.NIGHTLY ? 3_600_000 : 900_000,

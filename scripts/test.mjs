@@ -3,7 +3,7 @@
  * checks more.
  */
 import { existsSync, readFileSync, rmSync } from 'node:fs'
-import { ensureBrowser } from './browser.mjs'
+import { ensureBrowser, ensureShell } from './browser.mjs'
 import { ensureForeignBrowsers } from './foreign.mjs'
 import { keepSteps, reportOf } from './minutes.mjs'
 import { checkNode, install, run, stop } from './setup.mjs'
@@ -98,6 +98,7 @@ const take = ({ name, go }) => {
 
 checkNode()
 install()
+ensureShell()
 if (!ensureBrowser())
   stop('The browser tests need Chromium or Chrome: install one, or set CHROMIUM_PATH to where it is.')
 ensureForeignBrowsers()

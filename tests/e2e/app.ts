@@ -10,7 +10,7 @@ import {
   expect,
   type Page,
 } from '@playwright/test'
-import { FLAGS, findBrowser } from '../../scripts/browser.mjs'
+import { FLAGS, findBrowser, findShell } from '../../scripts/browser.mjs'
 import { serve } from '../../scripts/serve.mjs'
 import { withoutTips } from './withoutTips.ts'
 
@@ -87,8 +87,7 @@ const forbidStorage = (profile: string): void => {
   writeFileSync(join(profile, 'Default/Preferences'), JSON.stringify(preferences))
 }
 
-const browserPath = (): string => {
-  const path = findBrowser()
+const browserPath = (path = findBrowser()): string => {
   if (!path) throw new Error('Install Chromium or Chrome, or set CHROMIUM_PATH to it.')
   return path
 }
@@ -180,7 +179,7 @@ export const test = base.extend<Fixtures, { shared: Browser }>({
   shared: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that a function needs from this pattern.
     async ({}, use) => {
-      const browser = await chromium.launch({ executablePath: browserPath(), args: [...FLAGS] })
+      const browser = await chromium.launch({ executablePath: browserPath(findShell()), args: [...FLAGS] })
       await use(browser)
       await browser.close()
     },

@@ -1,6 +1,6 @@
 /** The parts of the screens on sample data: do they fit, can they be hit, can everybody use them. */
 import { type Browser, chromium, expect, type Page, test } from '@playwright/test'
-import { FLAGS, findBrowser } from '../../scripts/browser.mjs'
+import { FLAGS, findShell } from '../../scripts/browser.mjs'
 import { serveGallery } from '../ui/gallery/serve.ts'
 import { axeFindings } from './axe.ts'
 import { overflow } from './layout.ts'
@@ -126,7 +126,7 @@ let phone: Page
 let desk: Page
 test.beforeAll(async () => {
   gallery = await serveGallery()
-  browser = await chromium.launch({ executablePath: findBrowser() ?? '', args: [...FLAGS] })
+  browser = await chromium.launch({ executablePath: findShell() ?? '', args: [...FLAGS] })
   const [touched, clicked] = [await browser.newContext({ hasTouch: true }), await browser.newContext()]
   phone = await touched.newPage()
   desk = await clicked.newPage()

@@ -1,6 +1,6 @@
 /** Languages that are not there yet: words that are 40 % longer, and lines that run from right to left. */
 import { type Browser, chromium, expect, type Page, test } from '@playwright/test'
-import { FLAGS, findBrowser } from '../../scripts/browser.mjs'
+import { FLAGS, findShell } from '../../scripts/browser.mjs'
 import { serveGallery } from '../ui/gallery/serve.ts'
 import { overflow, unreadable } from './layout.ts'
 import { showScene } from './scene.ts'
@@ -16,7 +16,7 @@ let browser: Browser
 let scenes: readonly string[]
 test.beforeAll(async () => {
   gallery = await serveGallery(longer)
-  browser = await chromium.launch({ executablePath: findBrowser() ?? '', args: [...FLAGS] })
+  browser = await chromium.launch({ executablePath: findShell() ?? '', args: [...FLAGS] })
   const page = await browser.newPage()
   await page.goto(gallery.url)
   await page.locator('#app a').first().waitFor()

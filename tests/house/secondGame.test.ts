@@ -6,7 +6,7 @@ import { cpSync, readdirSync, readFileSync, renameSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { type Browser, chromium, type Page, expect as playwrightExpect } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { FLAGS, findBrowser } from '../../scripts/browser.mjs'
+import { FLAGS, findShell } from '../../scripts/browser.mjs'
 import { openRooms } from '../../scripts/rooms.mjs'
 import { serve } from '../../scripts/serve.mjs'
 import { withoutTips } from '../e2e/withoutTips.ts'
@@ -32,7 +32,7 @@ beforeAll(async () => {
     readFileSync(SKETCH, 'utf8').replaceAll('../../src/kernel/', '../../kernel/'),
   )
   host = await serve(await sourceCopy.buildApp(), { beside: openRooms })
-  browser = await chromium.launch({ executablePath: findBrowser() ?? '', args: FLAGS })
+  browser = await chromium.launch({ executablePath: findShell() ?? '', args: FLAGS })
 })
 afterAll(async () => {
   await browser?.close()
