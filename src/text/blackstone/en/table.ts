@@ -18,7 +18,7 @@ export const table = {
   'place.columnShort': 'col {letter}',
 
   'menu.hint': 'Hint',
-  'turn.notYours': 'It is not your turn.',
+  'turn.notYours': 'It is {name}’s turn.',
   'board.name': 'Castle board',
   'board.corner': 'Board',
   'cost.knight': '{count, plural, =0 {Knight} one {# knight} other {# knights}}',

@@ -1413,7 +1413,7 @@ export const blackstone: BlackstoneCatalogue = {
   'end.must': 'erst abgeben',
   'menu.hint': 'Tipp',
   'menu.hintHint': 'ein guter Zug',
-  'turn.notYours': 'Du bist nicht am Zug.',
+  'turn.notYours': '{name} ist am Zug.',
   'menu.costs': 'Aufträge in diesem Zug',
   'menu.costsHint': 'was jeder kostet',
   'menu.court': 'Hof',

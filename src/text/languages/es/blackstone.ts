@@ -1397,7 +1397,7 @@ export const blackstone: BlackstoneCatalogue = {
   'end.must': 'antes descarta',
   'menu.hint': 'Pista',
   'menu.hintHint': 'una buena jugada',
-  'turn.notYours': 'No te toca mover.',
+  'turn.notYours': 'Le toca a {name}.',
   'menu.costs': 'Misiones este turno',
   'menu.costsHint': 'qué cuesta cada una',
   'menu.court': 'Corte',

@@ -1415,7 +1415,7 @@ export const blackstone: BlackstoneCatalogue = {
   'end.must': 'défausse d’abord',
   'menu.hint': 'Conseil',
   'menu.hintHint': 'un bon coup',
-  'turn.notYours': 'Ce n’est pas à toi de jouer.',
+  'turn.notYours': 'C’est à {name} de jouer.',
   'menu.costs': 'Missions ce tour',
   'menu.costsHint': 'le coût de chacune',
   'menu.court': 'Cour',

@@ -1336,7 +1336,7 @@ export const blackstone: BlackstoneCatalogue = {
   'end.must': '先弃牌',
   'menu.hint': '提示',
   'menu.hintHint': '一步好棋',
-  'turn.notYours': '现在轮不到你。',
+  'turn.notYours': '现在轮到{name}。',
   'menu.costs': '本回合的任务',
   'menu.costsHint': '各要花多少',
   'menu.court': '宫廷',

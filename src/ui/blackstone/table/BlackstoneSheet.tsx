@@ -12,7 +12,7 @@ import type { MenuChoices } from '../../table/gameUi.ts'
 import { UnknownSheet } from '../../table/UnknownSheet.tsx'
 import { CourtSheet, VassalCardSheet } from '../views/CourtSheet.tsx'
 import { nameOfSpace } from '../views/names.ts'
-import type { BlackstoneTableSnapshot, BlackstoneTableView } from './blackstoneTableView.ts'
+import { type BlackstoneTableSnapshot, type BlackstoneTableView, notYourTurn } from './blackstoneTableView.ts'
 import { courtSheetProps } from './board/courtSheetProps.ts'
 import { RatsSheet } from './board/RatsSheet.tsx'
 import { EndTurnSheet } from './end/EndTurnSheet.tsx'
@@ -58,11 +58,15 @@ const SeatCourtSheet = ({ view, now, seat }: Props & { readonly seat: number }) 
 }
 
 /** Menu entries that help the player to move: a hint, and the costs of tasks where the mode completes tasks. */
-const hintChoices = (now: BlackstoneTableSnapshot, open: (sheet: string) => () => void): readonly ChoiceView[] => {
+const hintChoices = (
+  view: BlackstoneTableView,
+  now: BlackstoneTableSnapshot,
+  open: (sheet: string) => () => void,
+): readonly ChoiceView[] => {
   const reason = now.outcome
     ? refusalSentence({ code: 'over' })
     : now.legalActions.length === 0
-      ? t('turn.notYours')
+      ? notYourTurn(view, now)
       : undefined
   const hint: ChoiceView = {
     id: 'hint',
@@ -99,7 +103,7 @@ export const tableMenuChoices = ({ view, now }: Props, app: AppContext): MenuCho
     () =>
       replaceRoute(...view.path, ...sheet)
   return {
-    help: hintChoices(now, open),
+    help: hintChoices(view, now, open),
     contents: [
       ...(view.extensions.opening
         ? [{ id: 'opening', label: t('opening.title'), icon: 'castle', onPress: open('opening') } as const]

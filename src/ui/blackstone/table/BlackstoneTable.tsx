@@ -20,7 +20,12 @@ import { undoChoice } from '../../table/undoChoice.ts'
 import type { TokenView } from '../views/props.ts'
 import { TokenCounters } from '../views/TokenCounters.tsx'
 import { Tower } from '../views/Tower.tsx'
-import { type BlackstoneTableSnapshot, type BlackstoneTableView, questionOf } from './blackstoneTableView.ts'
+import {
+  type BlackstoneTableSnapshot,
+  type BlackstoneTableView,
+  notYourTurn,
+  questionOf,
+} from './blackstoneTableView.ts'
 import { towerView } from './board/boardViews.ts'
 import { TableBoard } from './board/TableBoard.tsx'
 import { playerViews } from './turn/playerViews.ts'
@@ -138,7 +143,7 @@ const HintButton = ({ view, now }: Props) => {
       class={`${button.icon} tap`}
       aria-label={t('menu.hint')}
       aria-disabled={!canMove}
-      onClick={() => (canMove ? openSheet(view, 'hint')() : view.sayRefusal(t('turn.notYours')))}
+      onClick={() => (canMove ? openSheet(view, 'hint')() : view.sayRefusal(notYourTurn(view, now)))}
     >
       <Icon name="bulb" />
     </button>

@@ -5,7 +5,7 @@ import { vassalAt } from '../../../../games/blackstone/insight/tableCards.ts'
 import { checkAction } from '../../../../games/blackstone/rules/engine/legalActions.ts'
 import '../../../../text/blackstone/turn.ts'
 import { t } from '../../../../text/t.ts'
-import type { BlackstoneTableSnapshot, BlackstoneTableView } from '../blackstoneTableView.ts'
+import { type BlackstoneTableSnapshot, type BlackstoneTableView, notYourTurn } from '../blackstoneTableView.ts'
 import { refusalSentence } from '../turn/actionChoice.ts'
 import { promptOf } from '../turn/prompt.ts'
 import type { TableSelection } from '../turn/tableSelection.ts'
@@ -31,7 +31,7 @@ export const tapRefusal = (
   space: Space,
 ): string => {
   if (now.outcome || now.isPending) return ''
-  if (now.todo === null) return t('turn.notYours')
+  if (now.todo === null) return notYourTurn(view, now)
   // A card of a quest is being used or placed, or the second vassal of a task is chosen.
   if (['use', 'lay', 'second'].includes(selection.on)) return t('space.notMarked')
   const canAct = now.todo === 'work' || now.todo === 'act'
