@@ -5,15 +5,18 @@ import { t } from '../../text/t.ts'
 import { useApp } from './appContext.ts'
 import { route } from './route.ts'
 
+const ID = 'unknown'
+
 export const useUnknownNotice = (isUnknown: boolean): void => {
-  const { notify, dismiss } = useApp()
+  const { notices, notify, dismiss } = useApp()
   const address = route.value.join('/')
   useEffect(() => {
     if (!isUnknown) return
-    // Its own for each address: what goes is cleaned up after what comes has said so.
-    const id = `unknown ${address}`
-    const dismissNotice = (): void => dismiss(id)
-    notify({ id, text: t('app.unknown', { address }), onDismiss: dismissNotice })
-    return dismissNotice
+    const notice = { id: ID, text: t('app.unknown', { address }), onDismiss: () => dismiss(ID) }
+    notify(notice)
+    return () => {
+      // What goes is cleaned up after what comes has put its own notice in the place of this one.
+      if (notices.peek().includes(notice)) dismiss(ID)
+    }
   }, [isUnknown, address])
 }
