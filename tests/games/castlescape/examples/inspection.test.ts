@@ -132,3 +132,17 @@ test('[C25] after a trigger by the deck an empty quarry holds no Inspection, and
   expect(t.state.inspections).toBe(0)
   expect(t.outcome).not.toBeNull()
 })
+
+test('[C39] only whose turn it is builds, so an Inspection comes in the clean-up of whoever emptied the quarry', () => {
+  const guilds = [
+    { hand: 'stone-walls', deck: DECK },
+    { hand: 'stone-walls', deck: DECK },
+  ]
+  const t = table({ guilds, quarry: 1 })
+  t.do('play stone-walls')
+  expect(t.refusal('build i8', 1)).toBe('notYourTurn')
+  t.do('build i8')
+  expect(t.state).toMatchObject({ quarry: 0, inspections: 0, seat: 0 })
+  t.do('end')
+  expect(t.state).toMatchObject({ quarry: 20, inspections: 1, seat: 1 })
+})
