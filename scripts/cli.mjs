@@ -1,6 +1,7 @@
 /** `npm run -s cli -- COMMAND`: silently builds the command line if its sources have changed, and runs it. */
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { basename } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { ROOT } from './setup.mjs'
 
@@ -28,15 +29,17 @@ const stamp = () => {
   return hash.digest('hex').slice(0, 16)
 }
 
-/**
- * Builds beside the place and moves the whole build there, so that a second command never meets half a build.
- * @param {string} place
- */
-const build = async (place) => {
+const place = `${BUILT}/${stamp()}`
+
+/** Whether this is a build of other sources; another command may just have put the same build there. @param {string} name */
+const isOlderBuild = (name) => !name.includes('.') && name !== basename(place)
+
+/** Builds beside the place and moves the whole build there, so that a second command never meets half a build. */
+const build = async () => {
   const { build } = await import('vite')
   const beside = `${place}.${process.pid}`
   await build({ root: ROOT, mode: 'cli', logLevel: 'error', build: { outDir: beside, emptyOutDir: true } })
-  const others = existsSync(BUILT) ? readdirSync(BUILT).filter((name) => !name.includes('.')) : []
+  const others = existsSync(BUILT) ? readdirSync(BUILT).filter(isOlderBuild) : []
   try {
     renameSync(beside, place)
   } catch {
@@ -46,6 +49,5 @@ const build = async (place) => {
   for (const name of others) rmSync(`${BUILT}/${name}`, { recursive: true, force: true })
 }
 
-const place = `${BUILT}/${stamp()}`
-if (!existsSync(place)) await build(place)
+if (!existsSync(place)) await build()
 await import(pathToFileURL(`${place}/main.js`).href)
