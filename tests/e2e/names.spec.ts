@@ -64,6 +64,8 @@ test('a name from right to left turns no sentence, on Home either', async ({ hos
   await field(page, 2).fill('רות')
   await tap(button(page, 'Start'))
   await expect(page).toHaveURL(/play/)
+  // The set-up is stored beside the game: whoever leaves before the board stands may find Home without it.
+  await expect(page.getByRole('button', { name: /דנה/ }).first()).toBeVisible()
   await page.goto(host.url)
   const again = page.getByRole('link', { name: /^Again/ })
   await expect(again).toContainText('\u2068דנה\u2069, \u2068רות\u2069')

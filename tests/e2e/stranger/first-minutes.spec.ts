@@ -93,6 +93,7 @@ for (const { name, options, by } of WAYS) {
     await expect
       .poll(async () => (await readBoard(page)).find(({ space }) => space === destination?.space)?.occupant)
       .toBe(vassal?.occupant)
-    expect(stranger.seconds()).toBeLessThan(30)
+    // In some deals the coach says one sentence more, which takes three seconds to read.
+    expect(stranger.seconds()).toBeLessThan(33)
   })
 }
