@@ -31,7 +31,10 @@ const stamp = () => {
 
 const place = `${BUILT}/${stamp()}`
 
-/** Whether this is a build of other sources; another command may just have put the same build there. @param {string} name */
+/**
+ * Whether this is a build of other sources: another command may just have put the same build there.
+ * @param {string} name
+ */
 const isOlderBuild = (name) => !name.includes('.') && name !== basename(place)
 
 /** Builds beside the place and moves the whole build there, so that a second command never meets half a build. */

@@ -51,7 +51,7 @@ export const ACTION_KINDS = [
 
 export type ActionOf<K extends Action['kind']> = Extract<Action, { readonly kind: K }>
 
-/** Reason for which a card goes to a discard pile. */
+/** Level of a guild, from 0 to 10. */
 export type Level = 'infamy' | 'corruption'
 
 export type GameEvent =

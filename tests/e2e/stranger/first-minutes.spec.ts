@@ -93,7 +93,6 @@ for (const { name, options, by } of WAYS) {
     await expect
       .poll(async () => (await readBoard(page)).find(({ space }) => space === destination?.space)?.occupant)
       .toBe(vassal?.occupant)
-    // In some deals the coach says one sentence more, which takes three seconds to read.
-    expect(stranger.seconds()).toBeLessThan(33)
+    expect(stranger.seconds()).toBeLessThan(30)
   })
 }

@@ -1,45 +1,33 @@
-/** The cards (rules 5.3): what the box prints on them, in the order of their numbers. Titles are sentences of the app. */
+/** The cards (rules 5.3): what is printed on them, in the order of their faces. Titles are sentences of the app. */
 import type { Card } from '../cards.ts'
 
-export const CARDS: readonly Card[] = [
+/** What a card prints. A number that is not printed is 0. */
+type PrintedCard = Pick<Card, 'id' | 'set' | 'count'> & Partial<Card>
+
+const PRINTED: readonly PrintedCard[] = [
   {
     id: 'market-stall',
     set: 'starter',
     count: 4,
-    cost: 0,
-    renown: 0,
-    infamy: 0,
-    corruption: 0,
     play: [{ op: 'gold', n: 1 }],
   },
   {
     id: 'train-apprentice',
     set: 'starter',
     count: 2,
-    cost: 0,
-    renown: 0,
-    infamy: 0,
-    corruption: 0,
     play: [{ op: 'recruits', n: 1, on: 'ground' }],
   },
   {
     id: 'stone-walls',
     set: 'starter',
     count: 2,
-    cost: 0,
-    renown: 0,
-    infamy: 0,
-    corruption: 0,
     play: [{ op: 'walls', n: 2 }],
   },
   {
     id: 'clumsy-thief',
     set: 'starter',
     count: 2,
-    cost: 0,
-    renown: 0,
     infamy: 1,
-    corruption: 0,
     play: [{ op: 'gold', n: 2 }],
   },
   {
@@ -47,8 +35,6 @@ export const CARDS: readonly Card[] = [
     set: 'standard',
     count: 10,
     cost: 3,
-    renown: 0,
-    infamy: 0,
     corruption: 1,
     or: [[{ op: 'recruits', n: 2, on: 'ground' }], [{ op: 'infamy', n: -3 }]],
   },
@@ -57,9 +43,6 @@ export const CARDS: readonly Card[] = [
     set: 'standard',
     count: 12,
     cost: 3,
-    renown: 0,
-    infamy: 0,
-    corruption: 0,
     play: [{ op: 'gold', n: 2 }],
   },
   {
@@ -67,9 +50,7 @@ export const CARDS: readonly Card[] = [
     set: 'standard',
     count: 12,
     cost: 3,
-    renown: 0,
     infamy: 1,
-    corruption: 0,
     play: [{ op: 'gold', n: 3 }],
   },
   {
@@ -78,8 +59,6 @@ export const CARDS: readonly Card[] = [
     count: 10,
     cost: 4,
     renown: 1,
-    infamy: 0,
-    corruption: 0,
     play: [{ op: 'walls', n: 3 }],
   },
   {
@@ -87,9 +66,6 @@ export const CARDS: readonly Card[] = [
     set: 'service',
     count: 1,
     cost: 4,
-    renown: 0,
-    infamy: 0,
-    corruption: 0,
     buy: [{ op: 'contract', draw: 3, keep: 1 }],
   },
   {
@@ -97,9 +73,6 @@ export const CARDS: readonly Card[] = [
     set: 'market',
     count: 3,
     cost: 3,
-    renown: 0,
-    infamy: 0,
-    corruption: 0,
     play: [{ op: 'draw', n: 1 }],
     or: [[{ op: 'clearAlley', n: 2 }], [{ op: 'infamy', n: -2 }]],
   },
@@ -108,9 +81,6 @@ export const CARDS: readonly Card[] = [
     set: 'market',
     count: 3,
     cost: 3,
-    renown: 0,
-    infamy: 0,
-    corruption: 0,
     play: [
       { op: 'walls', n: 2 },
       { op: 'draw', n: 1 },
@@ -122,8 +92,6 @@ export const CARDS: readonly Card[] = [
     count: 3,
     cost: 4,
     renown: 1,
-    infamy: 0,
-    corruption: 0,
     play: [{ op: 'recruits', n: 2, on: 'ground' }],
   },
   {
@@ -131,9 +99,7 @@ export const CARDS: readonly Card[] = [
     set: 'market',
     count: 3,
     cost: 3,
-    renown: 0,
     infamy: 1,
-    corruption: 0,
     play: [
       { op: 'walls', n: 2 },
       { op: 'recruits', n: 1, on: 'ground' },
@@ -145,8 +111,6 @@ export const CARDS: readonly Card[] = [
     count: 3,
     cost: 5,
     renown: 2,
-    infamy: 0,
-    corruption: 0,
     play: [{ op: 'gold', n: 3 }],
   },
   {
@@ -154,9 +118,6 @@ export const CARDS: readonly Card[] = [
     set: 'market',
     count: 3,
     cost: 2,
-    renown: 0,
-    infamy: 0,
-    corruption: 0,
     play: [{ op: 'draw', n: 2 }],
   },
   {
@@ -164,9 +125,6 @@ export const CARDS: readonly Card[] = [
     set: 'market',
     count: 3,
     cost: 5,
-    renown: 0,
-    infamy: 0,
-    corruption: 0,
     play: [
       { op: 'recruits', n: 1, on: 'any' },
       { op: 'draw', n: 1 },
@@ -178,8 +136,6 @@ export const CARDS: readonly Card[] = [
     count: 3,
     cost: 4,
     renown: 1,
-    infamy: 0,
-    corruption: 0,
     play: [
       { op: 'gold', n: 2 },
       { op: 'infamy', n: -1 },
@@ -190,9 +146,6 @@ export const CARDS: readonly Card[] = [
     set: 'market',
     count: 3,
     cost: 3,
-    renown: 0,
-    infamy: 0,
-    corruption: 0,
     play: [
       { op: 'gold', n: 1 },
       { op: 'destroy', n: 1, from: ['hand', 'discard'] },
@@ -203,9 +156,7 @@ export const CARDS: readonly Card[] = [
     set: 'market',
     count: 3,
     cost: 4,
-    renown: 0,
     infamy: 2,
-    corruption: 0,
     play: [{ op: 'recruits', n: 3, on: 'ground' }],
   },
   {
@@ -214,8 +165,6 @@ export const CARDS: readonly Card[] = [
     count: 2,
     cost: 6,
     renown: 2,
-    infamy: 0,
-    corruption: 0,
     play: [
       { op: 'walls', n: 3 },
       { op: 'recruits', n: 1, on: 'any' },
@@ -227,8 +176,6 @@ export const CARDS: readonly Card[] = [
     count: 2,
     cost: 6,
     renown: 3,
-    infamy: 0,
-    corruption: 0,
     play: [{ op: 'gold', n: 3 }],
     buy: [{ op: 'infamy', n: -3 }],
   },
@@ -239,7 +186,6 @@ export const CARDS: readonly Card[] = [
     cost: 5,
     renown: 2,
     infamy: 1,
-    corruption: 0,
     play: [{ op: 'walls', n: 4 }],
   },
   {
@@ -247,9 +193,7 @@ export const CARDS: readonly Card[] = [
     set: 'market',
     count: 2,
     cost: 4,
-    renown: 0,
     infamy: 1,
-    corruption: 0,
     play: [
       { op: 'gold', n: 3 },
       { op: 'theirInfamy', n: 1 },
@@ -262,7 +206,6 @@ export const CARDS: readonly Card[] = [
     cost: 3,
     renown: 1,
     infamy: 1,
-    corruption: 0,
     play: [{ op: 'draw', n: 1 }, { op: 'theirAlley' }],
   },
   {
@@ -270,9 +213,6 @@ export const CARDS: readonly Card[] = [
     set: 'market',
     count: 2,
     cost: 3,
-    renown: 0,
-    infamy: 0,
-    corruption: 0,
     play: [
       { op: 'move', n: 2, steps: 1 },
       { op: 'draw', n: 1 },
@@ -285,7 +225,6 @@ export const CARDS: readonly Card[] = [
     cost: 4,
     renown: 1,
     infamy: 1,
-    corruption: 0,
     play: [
       { op: 'removeTheirs', n: 1 },
       { op: 'recruits', n: 1, on: 'ground' },
@@ -297,8 +236,6 @@ export const CARDS: readonly Card[] = [
     count: 2,
     cost: 7,
     renown: 4,
-    infamy: 0,
-    corruption: 0,
     play: [{ op: 'draw', n: 1 }],
     buy: [{ op: 'contract', draw: 2, keep: 1 }],
   },
@@ -307,9 +244,7 @@ export const CARDS: readonly Card[] = [
     set: 'market',
     count: 2,
     cost: 3,
-    renown: 0,
     infamy: 1,
-    corruption: 0,
     or: [[{ op: 'walls', n: 3, loose: true }], [{ op: 'gold', n: 3 }]],
   },
   {
@@ -318,8 +253,6 @@ export const CARDS: readonly Card[] = [
     count: 2,
     cost: 8,
     renown: 6,
-    infamy: 0,
-    corruption: 0,
     or: [[{ op: 'gold', n: 3 }], [{ op: 'acquire', maxCost: 3 }]],
   },
   {
@@ -327,9 +260,6 @@ export const CARDS: readonly Card[] = [
     set: 'friendly',
     count: 2,
     cost: 4,
-    renown: 0,
-    infamy: 0,
-    corruption: 0,
     play: [
       { op: 'walls', n: 2 },
       { op: 'gold', n: 1 },
@@ -342,8 +272,6 @@ export const CARDS: readonly Card[] = [
     count: 2,
     cost: 4,
     renown: 1,
-    infamy: 0,
-    corruption: 0,
     play: [
       { op: 'infamy', n: -2 },
       { op: 'draw', n: 1 },
@@ -356,8 +284,6 @@ export const CARDS: readonly Card[] = [
     count: 2,
     cost: 5,
     renown: 1,
-    infamy: 0,
-    corruption: 0,
     play: [
       { op: 'walls', n: 2 },
       { op: 'recruits', n: 1, on: 'ground' },
@@ -365,3 +291,6 @@ export const CARDS: readonly Card[] = [
     replaces: 'off-the-parapet',
   },
 ]
+
+/** All cards by their faces. */
+export const CARDS: readonly Card[] = PRINTED.map((card) => ({ cost: 0, renown: 0, infamy: 0, corruption: 0, ...card }))

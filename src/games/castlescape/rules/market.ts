@@ -15,9 +15,7 @@ export const isInMarket = (state: State, face: Face): boolean =>
 
 /** Titles in stalls and piles, ascending. */
 export const marketFaces = (state: State): readonly Face[] =>
-  distinct(withNumbers([...STANDARD_FACES, ...state.stalls].filter((face) => isInMarket(state, face)))).toSorted(
-    (a, b) => a - b,
-  )
+  withNumbers([], ...distinct([...STANDARD_FACES, ...state.stalls]).filter((face) => isInMarket(state, face)))
 
 const takeFromMarket = ({ draft }: MoveContext, face: Face): void => {
   const stall = draft.stalls.indexOf(face)

@@ -8,7 +8,7 @@ export const firstTurns = {
   'firstTurn.catch': 'Your dog can catch rats now. Tap the row above, then what to catch.',
   'firstTurn.plague': 'The plague: its rats stay for good. Dogs catch only the others.',
   'firstTurn.met': 'A task is met: tap it, then Complete. One task a turn.',
-  'firstTurn.kings-quest.task': 'Points come from tasks. Tap one: the board shows where its two vassals must stand.',
+  'firstTurn.kings-quest.task': 'Tasks bring points. Tap one to see where its vassals must stand.',
   'firstTurn.kings-quest.end': 'No token is left: end your turn. New ones come in your next.',
   'firstTurn.solo.task': 'Tap a task: the board shows where its two vassals must stand. Points come from tasks alone.',
   'firstTurn.solo.end': 'No token is left: end your turn. A rats card is shown, and two vassals are replaced.',

@@ -17,5 +17,5 @@ export const tips = {
   'tip.undo': 'The round arrow takes your last move back, until a card is revealed.',
   'tip.rules': 'Tap the line in the middle for the rules behind it.',
   'tip.press': 'Hold a finger on a vassal to see both its faces.',
-  'tip.hint': 'Stuck? The lamp by your tokens has a hint: a good move, and why.',
+  'tip.hint': 'Stuck? The lamp or the menu has a hint: a good move, and why.',
 } as const

@@ -573,7 +573,7 @@ export const blackstone: BlackstoneCatalogue = {
   'firstTurn.plague': 'Die Pest: ihre Ratten bleiben für immer. Hunde fangen nur die anderen.',
   'firstTurn.met': 'Ein Auftrag passt: tippe ihn an, dann Erfüllen. Einer pro Zug.',
   'firstTurn.kings-quest.task':
-    'Punkte bringen Aufträge. Tippe einen an: das Brett zeigt, wo seine zwei Vasallen stehen müssen.',
+    'Aufträge bringen Punkte. Tippe einen an: das Brett zeigt, wo seine Vasallen stehen müssen.',
   'firstTurn.kings-quest.end': 'Keine Marke mehr: beende den Zug. Im nächsten kommen neue.',
   'firstTurn.solo.task':
     'Tippe einen Auftrag an: das Brett zeigt, wo seine zwei Vasallen stehen müssen. Nur Aufträge bringen Punkte.',
@@ -1520,7 +1520,7 @@ export const blackstone: BlackstoneCatalogue = {
   'tip.undo': 'Der runde Pfeil nimmt deine letzte Tat zurück, bis eine Karte aufgedeckt wird.',
   'tip.rules': 'Tippe auf die Zeile in der Mitte, um ihre Regeln zu lesen.',
   'tip.press': 'Halte einen Finger auf einen Vasallen, um beide Seiten zu sehen.',
-  'tip.hint': 'Nicht weiter? Die Lampe bei deinen Marken hat einen Tipp: einen guten Zug, und warum.',
+  'tip.hint': 'Nicht weiter? Die Lampe oder das Menü hat einen Tipp: einen guten Zug, und warum.',
 
   // en/events.ts
   'told.first': '{name} beginnt',

@@ -566,8 +566,7 @@ export const blackstone: BlackstoneCatalogue = {
   'firstTurn.catch': 'Tu perro ya puede cazar ratas. Toca la fila de arriba y luego lo que debe cazar.',
   'firstTurn.plague': 'La peste: sus ratas se quedan para siempre. Los perros solo cazan las demás.',
   'firstTurn.met': 'Una misión encaja: tócala y luego Cumplir. Una por turno.',
-  'firstTurn.kings-quest.task':
-    'Las misiones dan los puntos. Toca una: el tablero muestra dónde deben estar sus dos vasallos.',
+  'firstTurn.kings-quest.task': 'Las misiones dan puntos. Toca una para ver dónde deben estar sus vasallos.',
   'firstTurn.kings-quest.end': 'No quedan fichas: termina el turno. En el próximo llegarán más.',
   'firstTurn.solo.task':
     'Toca una misión: el tablero muestra dónde deben estar sus dos vasallos. Solo las misiones dan puntos.',
@@ -1505,7 +1504,7 @@ export const blackstone: BlackstoneCatalogue = {
   'tip.undo': 'La flecha redonda deshace tu última acción, hasta que se revele una carta.',
   'tip.rules': 'Toca la línea del medio para leer sus reglas.',
   'tip.press': 'Mantén el dedo sobre un vasallo para ver sus dos caras.',
-  'tip.hint': '¿Sin ideas? La lámpara junto a tus fichas da una pista: una buena jugada y por qué.',
+  'tip.hint': '¿Sin ideas? La lámpara o el menú da una pista: una buena jugada y por qué.',
 
   // en/events.ts
   'told.first': 'Empieza {name}',

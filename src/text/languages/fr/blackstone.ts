@@ -574,7 +574,7 @@ export const blackstone: BlackstoneCatalogue = {
   'firstTurn.plague': 'La peste : ses rats restent pour de bon. Les chiens n’attrapent que les autres.',
   'firstTurn.met': 'Une mission est remplie : touche-la, puis Accomplir. Une par tour.',
   'firstTurn.kings-quest.task':
-    'Les missions rapportent les points. Touche-en une : le plateau montre où doivent être ses deux vassaux.',
+    'Les missions rapportent des points. Touche-en une pour voir où doivent être ses vassaux.',
   'firstTurn.kings-quest.end': 'Plus de jeton : termine le tour. Il en viendra au prochain.',
   'firstTurn.solo.task':
     'Touche une mission : le plateau montre où doivent être ses deux vassaux. Seules les missions rapportent des points.',
@@ -1524,7 +1524,7 @@ export const blackstone: BlackstoneCatalogue = {
   'tip.undo': 'La flèche ronde défait ta dernière action, jusqu’à ce qu’une carte soit révélée.',
   'tip.rules': 'Touche la ligne du milieu pour lire ses règles.',
   'tip.press': 'Garde le doigt sur un vassal pour voir ses deux faces.',
-  'tip.hint': 'Bloqué ? La lampe, près de tes jetons, a un conseil : un bon coup, et pourquoi.',
+  'tip.hint': 'Bloqué ? La lampe ou le menu a un conseil : un bon coup, et pourquoi.',
 
   // en/events.ts
   'told.first': '{name} commence',

@@ -542,7 +542,7 @@ export const blackstone: BlackstoneCatalogue = {
   'firstTurn.catch': '你的狗现在能抓老鼠。点上方一排，再点要抓的。',
   'firstTurn.plague': '瘟疫：这些老鼠永远留下。狗只抓得到其余的。',
   'firstTurn.met': '有任务满足了：点它，再点“完成”。每回合一个。',
-  'firstTurn.kings-quest.task': '分数来自任务。点一张：版图上显示它要的两名家臣该站在哪里。',
+  'firstTurn.kings-quest.task': '任务带来分数。点一张，看它要的家臣该站在哪里。',
   'firstTurn.kings-quest.end': '没有指示物了：结束回合。下回合会有新的。',
   'firstTurn.solo.task': '点一张任务：版图上显示它要的两名家臣该站在哪里。只有任务带来分数。',
   'firstTurn.solo.end': '没有指示物了：结束回合。会翻一张老鼠牌，并换掉两名家臣。',
@@ -1439,7 +1439,7 @@ export const blackstone: BlackstoneCatalogue = {
   'tip.undo': '圆箭头可撤回你的上一步，直到翻开新牌为止。',
   'tip.rules': '点中间那行字，就能读到相关规则。',
   'tip.press': '按住一名家臣，可以看到两面。',
-  'tip.hint': '没主意？点指示物旁的灯：给出一步好棋和理由。',
+  'tip.hint': '没主意？点灯或打开菜单：给出一步好棋和理由。',
 
   // en/events.ts
   'told.first': '{name}先手',

@@ -40,20 +40,12 @@ interface DisplayedTip {
   readonly isStep: boolean
 }
 
-/** The next tip of the coached first turn, null for none; of those only that are more urgent than `open`, if given. */
-const nextStep = (props: BlackstoneTableProps, open?: DisplayedTip): DisplayedTip | null => {
+/** The next tip of the coached first turn, null for none. While `openId` stands it is one that is more urgent. */
+const nextStep = (props: BlackstoneTableProps, openId?: string): DisplayedTip | null => {
   const tips = firstTurnOf(props.view.header.mode)
-  const urgent = open
-    ? tips.slice(
-        0,
-        Math.max(
-          0,
-          tips.findIndex(({ id }) => id === open.id),
-        ),
-      )
-    : tips
-  const step = urgent.find(({ id, when }) => !isTipSeen(id) && when(props))
-  return step ? { id: step.id, text: t(`firstTurn.${step.id}`), turn: turnKeyOf(props), isStep: true } : null
+  const step = tips.find(({ id, when }) => id === openId || (!isTipSeen(id) && when(props)))
+  if (!step || step.id === openId) return null
+  return { id: step.id, text: t(`firstTurn.${step.id}`), turn: turnKeyOf(props), isStep: true }
 }
 
 const nextOrdinaryTip = (props: BlackstoneTableProps): DisplayedTip | null => {
@@ -61,9 +53,15 @@ const nextOrdinaryTip = (props: BlackstoneTableProps): DisplayedTip | null => {
   return tip ? { id: tip.id, text: t(`tip.${tip.id}`), turn: turnKeyOf(props), isStep: false } : null
 }
 
-/** The tip to show after `open`, which still stands, or where none does. */
-const nextTipAfter = (props: BlackstoneTableProps, open: DisplayedTip | null, isFirstOfTurn: boolean) =>
-  open ? nextStep(props, open) : (nextStep(props) ?? (isFirstOfTurn ? nextOrdinaryTip(props) : null))
+/** The tip to show next, null for none. An open one of the first turn gives way to a more urgent one, others stay. */
+const nextTipAfter = (
+  props: BlackstoneTableProps,
+  open: DisplayedTip | null,
+  isFirstOfTurn: boolean,
+): DisplayedTip | null => {
+  if (open) return open.isStep ? nextStep(props, open.id) : null
+  return nextStep(props) ?? (isFirstOfTurn ? nextOrdinaryTip(props) : null)
+}
 
 const turnKeyOf = ({ now }: BlackstoneTableProps): string => `${now.state.round} ${now.seat}`
 

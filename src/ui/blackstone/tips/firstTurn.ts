@@ -7,7 +7,10 @@ type StepIdOf<Key> = Key extends `firstTurn.${infer Id}` ? Id : never
 
 export interface FirstTurnTip {
   readonly id: StepIdOf<keyof typeof firstTurns>
-  /** True while the tip matters to the player whose turn it is. The next one comes when it no longer does; a more urgent one at once. */
+  /**
+   * True while the tip matters to the player whose turn it is. The next one comes when it no longer does, a more
+   * urgent one at once.
+   */
   readonly when: (props: BlackstoneTableProps) => boolean
 }
 
