@@ -70,6 +70,8 @@ test('an empty space with nothing chosen, and a space beside a question, have th
   await finger.tap(cell(page, 'A O'))
   await expect(said).toHaveText('Tap a glowing corner tower.')
   await page.goto(`${host.url}#/`)
+  // The game that was left is listed a moment later, and then stands above what is to be tapped among the games.
+  await expect(page.getByRole('link', { name: /^Play King's Quest/ })).toBeVisible()
   await importPosition(page, withOneKnight)
   await expect(said).toHaveCount(0)
   await finger.tap(cell(page, 'K T'))
