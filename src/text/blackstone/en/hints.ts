@@ -32,7 +32,7 @@ export const hints = {
     'Your {type} task then costs {after, plural, =0 {no token} one {# token} other {# tokens}} more, not {before}.',
   'hint.why.wins': 'It leads to a win this turn.',
   'hint.why.formation':
-    'The formation then takes at least {after, plural, =0 {no token} one {# token} other {# tokens}}, not {before}.',
+    'The formation {after, plural, =0 {may then need no tokens at all} one {then takes at least # token} other {then takes at least # tokens}}, not {before}.',
   'hint.why.kept':
     'Nothing better was found; you hold {knights, plural, one {# knight} other {# knights}} and {wizards, plural, one {# wizard} other {# wizards}}.',
   'hint.why.best': 'It came out best of all the plans compared.',

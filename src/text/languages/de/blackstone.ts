@@ -307,7 +307,7 @@ export const blackstone: BlackstoneCatalogue = {
     'Dein Auftrag ({type}) kostet dann noch {after, plural, =0 {keine Marke} one {# Marke} other {# Marken}} statt {before}.',
   'hint.why.wins': 'Es führt in diesem Zug zum Sieg.',
   'hint.why.formation':
-    'Die Ordnung braucht dann mindestens {after, plural, =0 {keine Marke} one {# Marke} other {# Marken}} statt {before}.',
+    'Die Ordnung braucht dann {after, plural, =0 {vielleicht keine Marke mehr} one {mindestens # Marke} other {mindestens # Marken}} statt {before}.',
   'hint.why.kept':
     'Nichts Besseres wurde gefunden; du hast {knights, plural, one {# Ritter} other {# Ritter}} und {wizards, plural, one {# Zauberer} other {# Zauberer}}.',
   'hint.why.best': 'Es schnitt von allen verglichenen Plänen am besten ab.',

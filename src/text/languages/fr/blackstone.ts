@@ -307,7 +307,7 @@ export const blackstone: BlackstoneCatalogue = {
     'Ta mission {type} coûte alors encore {after, plural, =0 {aucun jeton} one {# jeton} other {# jetons}}, au lieu de {before}.',
   'hint.why.wins': 'Cela mène à la victoire ce tour.',
   'hint.why.formation':
-    'La formation demande alors au moins {after, plural, =0 {aucun jeton} one {# jeton} other {# jetons}}, au lieu de {before}.',
+    'La formation {after, plural, =0 {ne demande alors peut-être plus aucun jeton} one {demande alors au moins # jeton} other {demande alors au moins # jetons}}, au lieu de {before}.',
   'hint.why.kept':
     'Rien de mieux n’a été trouvé ; tu as {knights, plural, one {# chevalier} other {# chevaliers}} et {wizards, plural, one {# mage} other {# mages}}.',
   'hint.why.best': 'C’est le meilleur de tous les plans comparés.',
