@@ -1,15 +1,21 @@
 import { defineConfig } from '@playwright/test'
 
-/** Tests of real phones on real lines. They share one network, so they run one after the other. */
+/** Files that ask of the whole network that nothing left it, or that change how it reaches the outside. */
+const ALONE = ['channel.spec.ts', 'lab.spec.ts', 'pairing/*.spec.ts']
+
+/** Tests of real phones on real lines, in one network: first those that need it for themselves, then two at a time. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../node_modules/.cache/net',
-  workers: 1,
+  workers: 2,
   retries: 0,
   // A busy machine makes no test red: these end only what would never end.
   timeout: 1_800_000,
   expect: { timeout: 120_000 },
   forbidOnly: !!process.env.CI,
   reporter: 'list',
-  testMatch: '*.spec.ts',
+  projects: [
+    { name: 'alone in the network', testMatch: ALONE, workers: 1 },
+    { name: 'beside each other', testMatch: '*.spec.ts', testIgnore: ALONE, dependencies: ['alone in the network'] },
+  ],
 })
