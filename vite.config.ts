@@ -10,6 +10,7 @@ import { type Later, later } from './scripts/build/later.mjs'
 import { LongestFirst } from './scripts/build/longest.mjs'
 import { modeCard } from './scripts/build/modeCard.mjs'
 import { rulebook } from './scripts/build/rulebook.mjs'
+import { shownGames } from './scripts/build/shownGames.mjs'
 import { SLIM } from './scripts/build/slim.mjs'
 import { styles } from './scripts/build/styles.mjs'
 
@@ -44,10 +45,14 @@ const pwa = (rest: Later) =>
 const isNamedAhead = (file: string): boolean => file.endsWith('.css') || file.includes('rolldown-runtime')
 
 const app = (rest = later()): UserConfig => ({
-  plugins: [rest.plugin, pwa(rest), styles()],
+  plugins: [rest.plugin, pwa(rest), styles(), shownGames()],
   resolve: { alias: SLIM },
   // What bots must know of a game is a file of its own beside the thread in which they think.
-  worker: { format: 'es', rolldownOptions: { output: { chunkFileNames: 'assets/worker-[name]-[hash].js' } } },
+  worker: {
+    format: 'es',
+    plugins: () => [shownGames()],
+    rolldownOptions: { output: { chunkFileNames: 'assets/worker-[name]-[hash].js' } },
+  },
   build: {
     // Named ahead are styles only: the names of all scripts that a chunk needs are a kilobyte on the way to the first board.
     modulePreload: { polyfill: false, resolveDependencies: (_file, needs) => needs.filter(isNamedAhead) },

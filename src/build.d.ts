@@ -17,6 +17,6 @@ declare module '*.module.css' {
 
 /** Rulebook in Markdown as data: `import book from './RULES.md?rulebook'`. No Markdown reader ships. */
 declare module '*?rulebook' {
-  const book: import('./games/blackstone/rulebook.ts').Rulebook
+  const book: import('./games/rulebook.ts').Rulebook
   export default book
 }

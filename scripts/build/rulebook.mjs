@@ -8,12 +8,13 @@ import { lexer } from 'marked'
 /** @typedef {import('marked').Tokens.ListItem} ListItem */
 /** @typedef {import('marked').Tokens.Table} Table */
 /** @typedef {import('marked').Tokens.Text} Text */
-/** @typedef {import('../../src/games/blackstone/rulebook.ts').RulebookParagraph} Paragraph */
-/** @typedef {import('../../src/games/blackstone/rulebook.ts').RulebookRun} Run */
-/** @typedef {import('../../src/games/blackstone/rulebook.ts').RulebookSection} Section */
+/** @typedef {import('../../src/games/rulebook.ts').RulebookParagraph} Paragraph */
+/** @typedef {import('../../src/games/rulebook.ts').RulebookRun} Run */
+/** @typedef {import('../../src/games/rulebook.ts').RulebookSection} Section */
 
 const SUFFIX = '?rulebook'
-const CITED = / ?\(r\. ([\d, ]+)\)$/
+/** Rulings at the end of a paragraph: `(r. 12, 13)`, or `(C12, C13)` in a book whose rulings have a letter. */
+const CITED = / ?\((r\. [\d, ]+|C\d+(?:, C\d+)*)\)$/
 
 /** The id of a heading, as the usual renderers make it. @param {string} heading */
 const anchor = (heading) =>
@@ -45,6 +46,9 @@ const runsOfOne = (token) => {
   }
 }
 
+/** @param {string} [text] */
+const numbersIn = (text = '') => Array.from(text.matchAll(/\d+/g), ([number]) => Number(number))
+
 /**
  * Takes the rulings that are cited at the end of a paragraph off its text.
  * @param {readonly Run[]} runs @returns {Pick<Paragraph, 'runs' | 'rulings'>}
@@ -54,25 +58,35 @@ const cited = (runs) => {
   const [found, numbers] = CITED.exec(last?.text.trimEnd() ?? '') ?? []
   if (!last || found === undefined) return { runs, rulings: [] }
   const text = last.text.trimEnd().slice(0, -found.length)
-  return { runs: [...runs.slice(0, -1), { ...last, text }], rulings: numbers?.split(',').map(Number) ?? [] }
+  return { runs: [...runs.slice(0, -1), { ...last, text }], rulings: numbersIn(numbers) }
 }
 
+/** Text of a list item, without the lists and tables in it. @param {ListItem} item */
+const textOf = ({ tokens }) =>
+  /** @type {Text | undefined} */ (tokens.find(({ type }) => type === 'text' || type === 'paragraph'))
+
 /** @param {ListItem} item @returns {Paragraph} */
-const paragraphOf = ({ tokens }) => {
-  const isText = (/** @type {Token} */ token) => token.type === 'text' || token.type === 'paragraph'
-  const text = /** @type {Text | undefined} */ (tokens.find(isText))
-  const [number, ...rest] = text?.tokens ?? []
-  if (number?.type !== 'strong') throw new Error(`a paragraph of the rules has no number: ${text?.raw}`)
+const paragraphOf = (item) => {
+  const [number, ...rest] = textOf(item)?.tokens ?? []
+  if (number?.type !== 'strong') throw new Error(`a paragraph of the rules has no number: ${textOf(item)?.raw}`)
   const words = cited(runsOf(rest))
   const runs = words.runs.map((run, at) => (at === 0 ? { ...run, text: run.text.trimStart() } : run))
-  const table = /** @type {Table | undefined} */ (tokens.find((token) => token.type === 'table'))
+  const table = /** @type {Table | undefined} */ (item.tokens.find((token) => token.type === 'table'))
   const rows = table && [table.header, ...table.rows].map((row) => row.map(({ tokens }) => runsOf(tokens)))
-  return { number: number.text, ...words, runs, ...(rows && { rows }) }
+  const list = /** @type {List | undefined} */ (item.tokens.find((token) => token.type === 'list'))
+  const steps = list?.items.map((step) => cited(runsOf(textOf(step)?.tokens ?? [])))
+  return {
+    number: number.text,
+    runs,
+    rulings: [...words.rulings, ...(steps ?? []).flatMap(({ rulings }) => rulings)],
+    ...(rows && { rows }),
+    ...(steps && { steps: steps.map((step) => step.runs) }),
+  }
 }
 
 /**
  * The chapters and sections of a rulebook in Markdown. Text before the first chapter is left out.
- * @param {string} page @returns {import('../../src/games/blackstone/rulebook.ts').Rulebook}
+ * @param {string} page @returns {import('../../src/games/rulebook.ts').Rulebook}
  */
 export const readRulebook = (page) => {
   /** @type {Section[]} */

@@ -13,8 +13,12 @@ const sentencesOf = (modules: Modules): Messages => Object.assign({}, ...Object.
 const english = new Map<string, Messages>([
   ['house', sentencesOf(import.meta.glob('../../src/text/en/*.ts', { eager: true }))],
 ])
+const screens = import.meta.glob('../../src/ui/*/gameUi.tsx')
+/** A game without screens is not in the app; the command line speaks English. */
+const hasScreens = (game: string): boolean => `../../src/ui/${game}/gameUi.tsx` in screens
 for (const [file, module] of Object.entries(import.meta.glob('../../src/text/*/en/*.ts', { eager: true }) as Modules)) {
   const game = file.split('/').at(-3) ?? ''
+  if (!hasScreens(game)) continue
   english.set(game, { ...english.get(game), ...sentencesOf({ [file]: module }) })
 }
 const found = Object.entries(import.meta.glob('../../src/text/languages/*/*.ts', { eager: true }) as Modules).map(

@@ -1,7 +1,7 @@
 /** Rulebook in the app: it has all of RULES.md, its search works and its links lead to sections. */
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { paragraphText } from '../../src/games/blackstone/rulebook.ts'
+import { paragraphText } from '../../src/games/rulebook.ts'
 import {
   CHAPTERS,
   findChapterIndex,

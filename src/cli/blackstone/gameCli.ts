@@ -6,12 +6,13 @@ import { formatAction, parseAction } from '../../games/blackstone/notation/forma
 import { writePosition } from '../../games/blackstone/notation/position/writePosition.ts'
 import { documentSchema } from '../../games/blackstone/position/positionDocument.ts'
 import { readPosition } from '../../games/blackstone/position/readPosition.ts'
+import book from '../../games/blackstone/RULES.md?rulebook'
 import type { GameCli } from '../gameCli.ts'
+import { rulingParagraphsIn } from '../rulingParagraphs.ts'
 import { describeStanding } from './describeStanding.ts'
 import { eventSentence } from './eventSentence.ts'
 import { drawTable } from './play/drawTable.ts'
 import { questionText } from './play/questionText.ts'
-import { rulingParagraphs } from './rulingParagraphs.ts'
 import { type BlackstoneMatch, playBlackstoneMatch } from './selfplay/blackstoneMatch.ts'
 import { simplePlayer } from './selfplay/simplePlayer.ts'
 import { summarizeBlackstoneMatches } from './selfplay/summarizeBlackstoneMatches.ts'
@@ -48,5 +49,5 @@ export const gameCli: GameCli<BlackstoneTypes, BlackstoneMatch> = {
   describeStanding: (view) => describeStanding(sceneOf(view)),
   isRoundLimitReached,
   describeEvent: (view, event) => eventSentence(sceneOf(view), event),
-  rulingParagraphs,
+  rulingParagraphs: rulingParagraphsIn(book),
 }

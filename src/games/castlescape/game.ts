@@ -15,6 +15,7 @@ import { runUntilAnswerNeeded } from './rules/engine/runTasks.ts'
 import { keepContracts } from './rules/keepContracts.ts'
 import { createInitialState } from './rules/setup.ts'
 import { copyState, type State } from './state.ts'
+import { ID, VERSION } from './version.ts'
 
 export interface CastleScapeTypes {
   readonly state: State
@@ -27,9 +28,6 @@ export interface CastleScapeGame extends Game<CastleScapeTypes> {
   /** Why this seat may not take this action now, with the ruling that forbids it; null if it may. */
   findRefusal(view: View<State>, action: Action): Refusal | null
 }
-
-const ID = 'castlescape'
-const VERSION = 1
 
 const faceIn =
   (openings: readonly Opening[]) =>

@@ -1,32 +1,44 @@
-/** Refusals of this game. */
+/** Refusals of this game. Where no ruling is named, the table of actions or the rules of building ask for it. */
 import type { Refusal } from '../../kernel/result.ts'
 
-/** Refusal for a ruling, such as `C17`, which is its code. */
-export const byRuling = (ruling: `C${number}`): Refusal => ({ code: ruling, ruling: Number(ruling.slice(1)) })
-
-/** Reasons without a ruling: what the table of actions asks for (rules 4.1). */
+/** Reasons of this game, besides those that every game has. */
 export type Reason =
-  | 'castlescape.notInHand'
+  | 'castlescape.besideNoWall'
+  | 'castlescape.besideOtherCard'
   | 'castlescape.branch'
-  | 'castlescape.rival'
+  | 'castlescape.contracts'
+  | 'castlescape.gainedThisTurn'
+  | 'castlescape.goalClaimed'
+  | 'castlescape.goalNotMet'
+  | 'castlescape.gold'
+  | 'castlescape.inBailey'
+  | 'castlescape.noAcquiring'
+  | 'castlescape.noClearing'
+  | 'castlescape.noDestroying'
+  | 'castlescape.noMove'
+  | 'castlescape.noRecall'
+  | 'castlescape.noRecruit'
+  | 'castlescape.noRemoval'
+  | 'castlescape.noSupply'
   | 'castlescape.noWalls'
   | 'castlescape.notBegun'
-  | 'castlescape.offSite'
-  | 'castlescape.occupied'
-  | 'castlescape.wall'
-  | 'castlescape.noRecruit'
-  | 'castlescape.noSupply'
-  | 'castlescape.notYours'
-  | 'castlescape.notRival'
   | 'castlescape.notBeside'
-  | 'castlescape.noMove'
-  | 'castlescape.noRemoval'
-  | 'castlescape.noDestroying'
-  | 'castlescape.noClearing'
-  | 'castlescape.noAcquiring'
+  | 'castlescape.notInHand'
+  | 'castlescape.notRival'
   | 'castlescape.notThere'
-  | 'castlescape.gold'
-  | 'castlescape.goalNotMet'
-  | 'castlescape.contracts'
+  | 'castlescape.notYours'
+  | 'castlescape.occupied'
+  | 'castlescape.offSite'
+  | 'castlescape.onWall'
+  | 'castlescape.otherCardBegun'
+  | 'castlescape.otherHeight'
+  | 'castlescape.posted'
+  | 'castlescape.rival'
+  | 'castlescape.serviceGone'
+  | 'castlescape.twoByTwo'
+  | 'castlescape.wall'
+  | 'castlescape.worthOther'
+  | 'leave.alone'
 
-export const because = (reason: Reason): Refusal => ({ code: reason })
+/** Refusal with this reason. `ruling`: number of the ruling that forbids it: 17 for C17. */
+export const because = (code: Reason, ruling?: number): Refusal => ({ code, ...(ruling !== undefined && { ruling }) })

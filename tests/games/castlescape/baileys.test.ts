@@ -46,7 +46,7 @@ describe('what is a Bailey', () => {
   test('example 7 [C40]: without the middle of the shared side it is one Bailey of 3, in which nothing is built', () => {
     const site = raised(boardNamed('neighbours').replace(' c2', ''))
     expect(finishedOn(site)).toEqual(['b2 c2 d2'])
-    expect(whyNotBuild(site, squareNamed('c2'), NEW_GROUP)?.code).toBe('build.inBailey')
+    expect(whyNotBuild(site, squareNamed('c2'), NEW_GROUP)?.code).toBe('castlescape.inBailey')
   })
 
   test('example 8 [C3]: a Wall inside is no part of the size but a Wall of the Bailey; one outside is none', () => {

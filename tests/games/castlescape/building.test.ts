@@ -21,10 +21,10 @@ describe('squares for the next Wall', () => {
 
   test('example 3 [C17]: three Walls of one card are one piece at each step', () => {
     const first = raised('h8 i8')
-    expect(whyNotBuild(first, squareNamed('h7'), groupOf('i8'))).toEqual({ code: 'build.besideOtherGroup', ruling: 17 })
+    expect(whyNotBuild(first, squareNamed('h7'), groupOf('i8'))).toEqual({ code: 'castlescape.besideOtherCard', ruling: 17 })
     expect(whyNotBuild(first, squareNamed('i7'), groupOf('i8'))).toBeNull()
     const second = raised('h8 i8 i7')
-    expect(whyNotBuild(second, squareNamed('h7'), groupOf('i8 i7'))).toEqual({ code: 'build.twoByTwo' })
+    expect(whyNotBuild(second, squareNamed('h7'), groupOf('i8 i7'))).toEqual({ code: 'castlescape.twoByTwo' })
     expect(whyNotBuild(second, squareNamed('j7'), groupOf('i8 i7'))).toBeNull()
   })
 
@@ -34,8 +34,8 @@ describe('squares for the next Wall', () => {
 
   test('example 14 [C40]: nothing is built in a finished Bailey, though it is beside Walls', () => {
     const site = raised(RING)
-    expect(whyNotBuild(site, squareNamed('i7'), NEW_GROUP)).toEqual({ code: 'build.inBailey', ruling: 40 })
-    expect(whyNotBuild(site, squareNamed('i7'), looseGroupOf('i8'))).toEqual({ code: 'build.inBailey', ruling: 40 })
+    expect(whyNotBuild(site, squareNamed('i7'), NEW_GROUP)).toEqual({ code: 'castlescape.inBailey', ruling: 40 })
+    expect(whyNotBuild(site, squareNamed('i7'), looseGroupOf('i8'))).toEqual({ code: 'castlescape.inBailey', ruling: 40 })
     expect(buildableSquares(site, NEW_GROUP)).not.toContain(squareNamed('i7'))
   })
 
@@ -51,7 +51,7 @@ describe('squares for the next Wall', () => {
     const far = raised('h8 i8 j8 k8 l8 g8')
     expect(whyNotBuild(site, squareNamed('g8'), looseGroupOf(''))).toBeNull()
     expect(whyNotBuild(far, squareNamed('l7'), looseGroupOf('g8'))).toBeNull()
-    expect(whyNotBuild(far, squareNamed('n9'), looseGroupOf('g8'))).toEqual({ code: 'build.besideNoWall' })
+    expect(whyNotBuild(far, squareNamed('n9'), looseGroupOf('g8'))).toEqual({ code: 'castlescape.besideNoWall' })
     expect(buildableSquares(far, looseGroupOf('g8'))).toEqual(buildableSquares(far, NEW_GROUP))
   })
 })
@@ -61,23 +61,23 @@ describe('what is refused', () => {
 
   test('squares off the site, also such as no square is', () => {
     for (const square of [-1, 225, 1000, 0.5, Number.NaN, Number.POSITIVE_INFINITY])
-      expect(whyNotBuild(site, square, NEW_GROUP)).toEqual({ code: 'build.offSite' })
+      expect(whyNotBuild(site, square, NEW_GROUP)).toEqual({ code: 'castlescape.offSite' })
   })
 
   test('a square that is a Wall', () => {
-    expect(whyNotBuild(site, squareNamed('h8'), NEW_GROUP)).toEqual({ code: 'build.onWall' })
+    expect(whyNotBuild(site, squareNamed('h8'), NEW_GROUP)).toEqual({ code: 'castlescape.onWall' })
   })
 
   test('a square that touches Walls at a corner only, or none', () => {
     for (const name of ['g7', 'i9', 'a1', 'o15'])
-      expect(whyNotBuild(site, squareNamed(name), NEW_GROUP)).toEqual({ code: 'build.besideNoWall' })
+      expect(whyNotBuild(site, squareNamed(name), NEW_GROUP)).toEqual({ code: 'castlescape.besideNoWall' })
   })
 
   test('the fourth of two by two Walls, in each of its corners', () => {
     const square = ['d4', 'e4', 'd5', 'e5']
     for (const last of square) {
       const three = raised(square.filter((name) => name !== last).join(' '))
-      expect(whyNotBuild(three, squareNamed(last), NEW_GROUP)).toEqual({ code: 'build.twoByTwo' })
+      expect(whyNotBuild(three, squareNamed(last), NEW_GROUP)).toEqual({ code: 'castlescape.twoByTwo' })
       expect(buildableSquares(three, NEW_GROUP)).not.toContain(squareNamed(last))
     }
   })
@@ -85,6 +85,6 @@ describe('what is refused', () => {
   test('the end of a row is not beside the beginning of the next', () => {
     expect(namesOf(buildableSquares(raised('o5'), NEW_GROUP))).toBe('o4 n5 o6')
     expect(namesOf(buildableSquares(raised('a6'), NEW_GROUP))).toBe('a5 b6 a7')
-    expect(whyNotBuild(raised('o5'), squareNamed('a6'), NEW_GROUP)).toEqual({ code: 'build.besideNoWall' })
+    expect(whyNotBuild(raised('o5'), squareNamed('a6'), NEW_GROUP)).toEqual({ code: 'castlescape.besideNoWall' })
   })
 })

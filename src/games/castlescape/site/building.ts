@@ -1,5 +1,6 @@
 /** Where a Wall may be built: rules 3 to 6 of section 4.3, for all rows of the site at once. */
 import type { Refusal } from '../../../kernel/result.ts'
+import { because } from '../refusal.ts'
 import { addSquares, fullRow, hasSquare, noSquares, type RowMasks, squaresIn } from './rowMasks.ts'
 import { baileyAt, finishedRows, isOnSite, isWall, type Site } from './site.ts'
 import { besideOf, columnOf, rowOf, type Square } from './square.ts'
@@ -57,16 +58,14 @@ export const buildableSquares = (site: Site, group: WallGroup): readonly Square[
 const completesTwoByTwo = ({ size, wallRows }: Site, square: Square): boolean =>
   ((completingInRow(wallRows, rowOf(square, size)) >> columnOf(square, size)) & 1) === 1
 
-const notAllowed = (code: string, ruling?: number): Refusal => ({ code, ...(ruling !== undefined && { ruling }) })
-
 /** Why the next Wall of the group may not be built here; null if it may. The first rule that forbids it is named. */
 export const whyNotBuild = (site: Site, square: Square, group: WallGroup): Refusal | null => {
-  if (!isOnSite(site, square)) return notAllowed('build.offSite')
-  if (isWall(site, square)) return notAllowed('build.onWall')
-  if (baileyAt(site, square) >= 0) return notAllowed('build.inBailey', 40)
+  if (!isOnSite(site, square)) return because('castlescape.offSite')
+  if (isWall(site, square)) return because('castlescape.onWall')
+  if (baileyAt(site, square) >= 0) return because('castlescape.inBailey', 40)
   const neighbours = besideOf(site.size)[square] ?? []
-  if (!neighbours.some((other) => hasSquare(site.wallRows, other))) return notAllowed('build.besideNoWall')
+  if (!neighbours.some((other) => hasSquare(site.wallRows, other))) return because('castlescape.besideNoWall')
   if (staysTogether(group) && !neighbours.some((other) => group.builtSquares.includes(other)))
-    return notAllowed('build.besideOtherGroup', 17)
-  return completesTwoByTwo(site, square) ? notAllowed('build.twoByTwo') : null
+    return because('castlescape.besideOtherCard', 17)
+  return completesTwoByTwo(site, square) ? because('castlescape.twoByTwo') : null
 }

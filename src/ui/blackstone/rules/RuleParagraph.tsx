@@ -1,4 +1,4 @@
-import type { RulebookParagraph, RulebookRun } from '../../../games/blackstone/rulebook.ts'
+import type { RulebookParagraph, RulebookRun } from '../../../games/rulebook.ts'
 import { t } from '../../../text/t.ts'
 import { href } from '../../app/route.ts'
 import * as styles from './Rules.module.css'

@@ -4,7 +4,7 @@
  */
 import '../../../text/blackstone/screens.ts'
 import { useLayoutEffect } from 'preact/hooks'
-import type { RulebookSection } from '../../../games/blackstone/rulebook.ts'
+import type { RulebookSection } from '../../../games/rulebook.ts'
 import { familyOf } from '../../../games/blackstone/rules/family.ts'
 import { t } from '../../../text/t.ts'
 import { navigateUp, replaceRoute } from '../../app/route.ts'

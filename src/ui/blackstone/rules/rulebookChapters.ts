@@ -1,6 +1,6 @@
 /** Rulebook by chapters, with search. */
 import book from '../../../games/blackstone/RULES.md?rulebook'
-import { paragraphText, type RulebookParagraph, type RulebookSection } from '../../../games/blackstone/rulebook.ts'
+import { paragraphText, type RulebookParagraph, type RulebookSection } from '../../../games/rulebook.ts'
 
 /** Section that begins the chapter, and the sections below it. */
 export type RulebookChapter = readonly [RulebookSection, ...RulebookSection[]]

@@ -24,7 +24,7 @@ describe('Walls', () => {
     const t = withHand('ramparts').do('play ramparts', 'build i8')
     expect(t.refusal('build h7')).toBe('C17')
     t.do('build i7')
-    expect(t.refusal('build h7')).toBe('build.twoByTwo')
+    expect(t.refusal('build h7')).toBe('castlescape.twoByTwo')
     t.do('build j7')
     expect(t.state.turn.groups).toEqual([])
     expect(t.state.turn.built).toBe(3)
@@ -127,6 +127,6 @@ describe('claims', () => {
       'build c1',
     )
     expect(t.state.turn.groups).toMatchObject([{ left: 1, loose: true }])
-    expect(t.refusal('build o15')).toBe('build.besideNoWall')
+    expect(t.refusal('build o15')).toBe('castlescape.besideNoWall')
   })
 })

@@ -1,7 +1,7 @@
 /** Answers to what is asked besides MAIN (rules 4): KEEP ONE, LOSE, PAY and DISCARD. */
 import type { Refusal } from '../../../../kernel/result.ts'
 import type { ActionOf } from '../../actions.ts'
-import { because, byRuling } from '../../refusal.ts'
+import { because } from '../../refusal.ts'
 import type { Task } from '../../state.ts'
 import { keepSeen } from '../cards/seeContracts.ts'
 import { type ActionHandler, guildOf, nextTask, type Scene } from '../engine/moveContext.ts'
@@ -32,7 +32,9 @@ export const loseOne: ActionHandler<ActionOf<'lose'>> = {
     squaresToChoose(scene.state, taskOf<'lose'>(scene)).map((square) => ({ kind: 'lose', square }) as const),
   check(scene, { square }) {
     if (!guildOf(scene.state, scene.seat).recruits.includes(square)) return because('castlescape.notYours')
-    return squaresToChoose(scene.state, taskOf<'lose'>(scene)).includes(square) ? null : byRuling('C23')
+    return squaresToChoose(scene.state, taskOf<'lose'>(scene)).includes(square)
+      ? null
+      : because('castlescape.worthOther', 23)
   },
   act: (context, _seat, { square }) => loseRecruit(context, taskOf<'lose'>({ state: context.draft }), square),
 }

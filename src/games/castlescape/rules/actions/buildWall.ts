@@ -1,6 +1,6 @@
 /** Building one Wall of a group (rules 2 and 4.3), and claiming the Baileys that it finishes. */
 import type { ActionOf } from '../../actions.ts'
-import { because, byRuling } from '../../refusal.ts'
+import { because } from '../../refusal.ts'
 import { buildableSquares, whyNotBuild } from '../../site/building.ts'
 import type { Square } from '../../site/square.ts'
 import { claimBaileys } from '../claimBaileys.ts'
@@ -37,9 +37,12 @@ export const buildWall: ActionHandler<Build> = {
         ),
 
   check({ state: { turn, site } }, { square, group }) {
-    if (turn.posted) return byRuling('C11')
+    if (turn.posted) return because('castlescape.posted', 11)
     const kind = groupKinds(turn)[group]
-    if (!kind) return begunGroup(turn) && turn.groups.length > 1 ? byRuling('C16') : because('castlescape.noWalls')
+    if (!kind)
+      return begunGroup(turn) && turn.groups.length > 1
+        ? because('castlescape.otherCardBegun', 16)
+        : because('castlescape.noWalls')
     return whyNotBuild(site, square, wallsOfGroup(kind))
   },
 

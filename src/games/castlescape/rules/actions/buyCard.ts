@@ -2,7 +2,7 @@
 import type { ActionOf } from '../../actions.ts'
 import { buyEffectsOf, CARD_COUNT, cardOf, type Face, SERVICE_FACES } from '../../cards.ts'
 import { withNumbers } from '../../lists.ts'
-import { because, byRuling } from '../../refusal.ts'
+import { because } from '../../refusal.ts'
 import type { State } from '../../state.ts'
 import { type ActionHandler, updateTurn } from '../engine/moveContext.ts'
 import { gainCard, isInMarket, isService, marketFaces } from '../market.ts'
@@ -19,7 +19,7 @@ export const buyCard: ActionHandler<ActionOf<'buy'>> = {
 
   check({ state }, { face }) {
     if (!isCard(face) || !(isService(face) || isInMarket(state, face))) return because('castlescape.notThere')
-    if (isService(face) && !isServiceOffered(state, face)) return byRuling('C14')
+    if (isService(face) && !isServiceOffered(state, face)) return because('castlescape.serviceGone', 14)
     return state.turn.gold >= cardOf(face).cost ? null : because('castlescape.gold')
   },
 

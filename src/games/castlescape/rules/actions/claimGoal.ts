@@ -2,7 +2,7 @@
 import type { ActionOf } from '../../actions.ts'
 import { aimOf } from '../../aims.ts'
 import { withoutNumber } from '../../lists.ts'
-import { because, byRuling } from '../../refusal.ts'
+import { because } from '../../refusal.ts'
 import { aimHolds } from '../aimHolds.ts'
 import { type ActionHandler, addRenown, guildOf, updateGuild, updateTurn } from '../engine/moveContext.ts'
 
@@ -11,7 +11,7 @@ export const claimGoal: ActionHandler<ActionOf<'claim'>> = {
 
   check({ state, seat }, { goal }) {
     if (!state.goals.includes(goal)) return because('castlescape.notThere')
-    if (state.turn.claimed) return byRuling('C15')
+    if (state.turn.claimed) return because('castlescape.goalClaimed', 15)
     return aimHolds(state, seat, goal) ? null : because('castlescape.goalNotMet')
   },
 

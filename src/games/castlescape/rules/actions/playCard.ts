@@ -3,7 +3,7 @@ import type { Slot } from '../../../../kernel/contract.ts'
 import type { ActionOf } from '../../actions.ts'
 import { branchesOf, type Face, needsRival, playEffectsOf } from '../../cards.ts'
 import { countOf, withNumbers } from '../../lists.ts'
-import { because, byRuling } from '../../refusal.ts'
+import { because } from '../../refusal.ts'
 import type { State } from '../../state.ts'
 import type { ActionHandler } from '../engine/moveContext.ts'
 import { guildOf, pushTasks, type Scene, updateGuild } from '../engine/moveContext.ts'
@@ -47,7 +47,7 @@ export const playCard: ActionHandler<Play> = {
     if (!guildOf(state, seat).hand.includes(card) || face < 0) return because('castlescape.notInHand')
     if (!branchesOf(face).includes(branch)) return because('castlescape.branch')
     if (!rivalsFor(scene, face, branch).includes(rival)) return because('castlescape.rival')
-    return mayPlayTitle(state, face) ? null : byRuling('C9')
+    return mayPlayTitle(state, face) ? null : because('castlescape.gainedThisTurn', 9)
   },
 
   act(context, seat, { card, branch = NO_BRANCH, rival = NO_RIVAL }) {

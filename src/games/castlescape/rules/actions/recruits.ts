@@ -2,7 +2,7 @@
 import type { ActionOf } from '../../actions.ts'
 import { numbersFrom, withNumbers, withoutNumber } from '../../lists.ts'
 import { ownerAt, supplyOf } from '../../recruits.ts'
-import { because, byRuling } from '../../refusal.ts'
+import { because } from '../../refusal.ts'
 import { isOnSite, isWall } from '../../site/site.ts'
 import { besideOf, type Square } from '../../site/square.ts'
 import type { State } from '../../state.ts'
@@ -46,8 +46,8 @@ export const recallRecruit: ActionHandler<ActionOf<'recall'>> = {
   check({ state, seat }, { square }) {
     const { turn, setting } = state
     const guild = guildOf(state, seat)
-    if (setting.options.hardcore === 'on') return byRuling('C12')
-    if (turn.ground + turn.any === 0 || supplyOf(guild) > 0) return byRuling('C12')
+    if (setting.options.hardcore === 'on') return because('castlescape.noRecall', 12)
+    if (turn.ground + turn.any === 0 || supplyOf(guild) > 0) return because('castlescape.noRecall', 12)
     return guild.recruits.includes(square) ? null : because('castlescape.notYours')
   },
 
@@ -72,7 +72,7 @@ export const moveRecruit: ActionHandler<ActionOf<'move'>> = {
     if (!guildOf(state, seat).recruits.includes(from)) return because('castlescape.notYours')
     if (!neighboursOf(state, from).includes(to)) return because('castlescape.notBeside')
     if (ownerAt(state, to) >= 0) return because('castlescape.occupied')
-    return isWall(site, from) === isWall(site, to) ? null : byRuling('C13')
+    return isWall(site, from) === isWall(site, to) ? null : because('castlescape.otherHeight', 13)
   },
 
   act({ draft, emit }, seat, { from, to }) {

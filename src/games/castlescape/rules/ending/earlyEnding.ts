@@ -2,7 +2,7 @@
 import { canPlayOnWithout, rankConceded } from '../../../../kernel/concession.ts'
 import type { EarlyEnding, Outcome } from '../../../../kernel/contract.ts'
 import type { Refusal } from '../../../../kernel/result.ts'
-import { byRuling } from '../../refusal.ts'
+import { because } from '../../refusal.ts'
 import type { State } from '../../state.ts'
 import { type MoveContext, nextTask, popTask, updateGuild } from '../engine/moveContext.ts'
 import { scoringTasks } from './finalInspection.ts'
@@ -24,7 +24,7 @@ export const applyEarlyEnding = (context: MoveContext, ending: EarlyEnding): Ref
     draft.tasks = scoringTasks(context).toReversed()
     return null
   }
-  if (!canPlayOnWithout(guilds.length, conceded, ending.seat)) return byRuling('C28')
+  if (!canPlayOnWithout(guilds.length, conceded, ending.seat)) return because('leave.alone', 28)
   draft.conceded = [...conceded, ending.seat]
   context.emit({ kind: 'conceded', seat: ending.seat })
   return null

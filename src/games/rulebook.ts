@@ -14,6 +14,8 @@ export interface RulebookParagraph {
   readonly rulings: readonly number[]
   /** A table below the text; its first row is the head. */
   readonly rows?: readonly (readonly (readonly RulebookRun[])[])[]
+  /** Numbered steps below the text. */
+  readonly steps?: readonly (readonly RulebookRun[])[]
 }
 
 export interface RulebookSection {
@@ -27,5 +29,7 @@ export interface RulebookSection {
 
 export type Rulebook = readonly RulebookSection[]
 
-export const paragraphText = ({ runs, rows = [] }: RulebookParagraph): string =>
-  [runs, ...rows.flat()].map((runGroup) => runGroup.map(({ text }) => text).join('')).join(' ')
+const runsText = (runs: readonly RulebookRun[]): string => runs.map(({ text }) => text).join('')
+
+export const paragraphText = ({ runs, rows = [], steps = [] }: RulebookParagraph): string =>
+  [runsText(runs), ...rows.flat().map(runsText), ...steps.map((step, at) => `${at + 1}. ${runsText(step)}`)].join(' ')

@@ -1,0 +1,32 @@
+/** CastleScape on the command line. */
+import type { CastleScapeTypes } from '../../games/castlescape/game.ts'
+import { formatAction } from '../../games/castlescape/notation/formatAction.ts'
+import { readActionText } from '../../games/castlescape/notation/readActionText.ts'
+import book from '../../games/castlescape/RULES.md?rulebook'
+import type { GameCli } from '../gameCli.ts'
+import { rulingParagraphsIn } from '../rulingParagraphs.ts'
+import { describeStanding } from './describeStanding.ts'
+import { drawTable } from './drawTable.ts'
+import { eventSentence } from './eventSentence.ts'
+import { questionText } from './questionText.ts'
+
+/** Help on typing actions; docs/notation.md has the grammar. */
+const TERMINAL_HELP = {
+  actions: `  play ramparts   play back-alley-bribes/2 (second effect)   play cut-purse-ring@3 (against the third seat)
+  build g8   leave (the rest of the card)   post g8   recall g8   move g8-g9   oust g8
+  buy ramparts   take craftsmans-shop   destroy hand market-stall   clear hire-a-fence   claim two-courts   end
+  keep garrison levy   lose g8   drop ramparts   pay (1 Renown)`,
+  source: 'docs/notation.md says it all.',
+}
+
+export const gameCli: GameCli<CastleScapeTypes> = {
+  notation: {
+    write: ({ state, knownCard }, action) =>
+      formatAction(action, { size: state.site.size, faceOf: (slot) => knownCard(slot)?.face ?? -1 }),
+    parse: readActionText,
+  },
+  terminal: { draw: drawTable, question: ({ state }) => questionText(state), help: TERMINAL_HELP },
+  describeStanding: ({ state }) => describeStanding(state),
+  describeEvent: ({ state }, event) => eventSentence(state, event),
+  rulingParagraphs: rulingParagraphsIn(book),
+}

@@ -1,0 +1,6 @@
+/** Card of CastleScape: the facts that Home and New game need before its rules are fetched. */
+import type { GameCard } from '../../kernel/contract.ts'
+import { MODE } from './options.ts'
+import { ID, VERSION } from './version.ts'
+
+export const card: GameCard = { id: ID, version: VERSION, modes: [MODE] }

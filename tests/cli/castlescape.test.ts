@@ -1,0 +1,71 @@
+/** CastleScape on the command line. Standings and refusals are those that the rules say, worked out by hand. */
+import { describe, expect, test } from 'vitest'
+import { ask, typed } from './cli.ts'
+
+const NEW = { mode: 'castlescape', seats: ['Ann', 'Ben'], options: { first: 0 }, seed: 'castle' }
+
+/** Choices of Contracts: the first two that each seat was dealt. */
+const KEPT = ['keep #70 #71', 'keep #74 #75']
+
+/** The table of this seed after the choice of Contracts and these actions. */
+const begun = (...actions: readonly string[]) => ask('apply', { game: NEW, actions: [...KEPT, ...actions] })
+
+const seat = { renown: 0, infamy: 0, corruption: 0, supply: 12, hand: 5, deck: 5, goals: [] }
+
+describe('CastleScape on the command line', () => {
+  test('its mode is listed behind those of the first game, with its options', async () => {
+    const { modes } = await ask('modes', {})
+    const options = ['hardcore', 'market', 'site', 'first', 'lastTurns', 'handicap']
+    expect(modes.at(-1)).toMatchObject({ game: 'castlescape', id: 'castlescape', seats: { min: 2, max: 4 } })
+    expect(modes.at(-1)?.options.map(({ id }) => id)).toEqual(options)
+  })
+
+  test('a deal awaits the secret choice of Contracts of all seats', async () => {
+    const { turn, standing } = await ask('new', NEW)
+    expect(turn).toEqual({ kind: 'seats', seats: [0, 1], veiled: true })
+    expect(standing).toEqual({ by: 'renown', quarry: 20, marker: 4, seats: [seat, seat], baileys: [] })
+  })
+
+  test('what a seat did is told in words, and the choice of another is not in the answer', async () => {
+    const { events, turn } = await begun()
+    expect(events.map(({ text }) => text)).toContain('keeps 2 Contracts')
+    expect(turn).toEqual({ kind: 'seats', seats: [0] })
+  })
+
+  test('[C17] a refusal has its ruling, the sentence, and what the rules say to it', async () => {
+    // The first hand of this seed has Stone Walls, a card with two Walls.
+    const refused = await begun('play stone-walls', 'build g8', 'build i8')
+    expect(refused).toMatchObject({
+      ok: false,
+      refusal: { code: 'castlescape.besideOtherCard', ruling: 17 },
+      action: 4,
+      sentence: 'Walls of one card stay together: build beside those that this card has built.',
+    })
+    expect(JSON.stringify(refused)).toContain('the Walls of a card form one connected piece')
+  })
+
+  test('what is no action, and an action of nobody, is refused', async () => {
+    expect(await begun('build z99')).toMatchObject({ refusal: { code: 'action.malformed' }, action: 2 })
+    expect(await begun('build h8')).toMatchObject({
+      action: 2,
+      refusal: { code: 'castlescape.noWalls' },
+      sentence: 'You have no such Walls to build.',
+    })
+  })
+
+  test('a terminal draws the site, the market, the guilds, and the own hand only', async () => {
+    const { out: text } = await typed(JSON.stringify(NEW), 'list\nquit\n')
+    expect(text).toContain('  8 .......#.......')
+    expect(text).toContain('Ann, which two Contracts do you keep?')
+    expect(text.match(/^Hand: /gm)).toHaveLength(1)
+  })
+
+  test('a whole game is played in a terminal by its list alone', async () => {
+    const lines = ['1', '1', ...Array.from({ length: 40 }, () => 'end')]
+    const game = { ...NEW, options: { first: 0, site: 13 } }
+    const { out: text } = await typed(JSON.stringify(game), `${lines.join('\n')}\n`)
+    // Two seats that only end their turns: standstill after three turns of each (C41), then equal turns.
+    expect(text).toContain('the end is near: standstill')
+    expect(text).toContain('the game is over')
+  })
+})
