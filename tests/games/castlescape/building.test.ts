@@ -21,7 +21,10 @@ describe('squares for the next Wall', () => {
 
   test('example 3 [C17]: three Walls of one card are one piece at each step', () => {
     const first = raised('h8 i8')
-    expect(whyNotBuild(first, squareNamed('h7'), groupOf('i8'))).toEqual({ code: 'castlescape.besideOtherCard', ruling: 17 })
+    expect(whyNotBuild(first, squareNamed('h7'), groupOf('i8'))).toEqual({
+      code: 'castlescape.besideOtherCard',
+      ruling: 17,
+    })
     expect(whyNotBuild(first, squareNamed('i7'), groupOf('i8'))).toBeNull()
     const second = raised('h8 i8 i7')
     expect(whyNotBuild(second, squareNamed('h7'), groupOf('i8 i7'))).toEqual({ code: 'castlescape.twoByTwo' })
@@ -35,7 +38,10 @@ describe('squares for the next Wall', () => {
   test('example 14 [C40]: nothing is built in a finished Bailey, though it is beside Walls', () => {
     const site = raised(RING)
     expect(whyNotBuild(site, squareNamed('i7'), NEW_GROUP)).toEqual({ code: 'castlescape.inBailey', ruling: 40 })
-    expect(whyNotBuild(site, squareNamed('i7'), looseGroupOf('i8'))).toEqual({ code: 'castlescape.inBailey', ruling: 40 })
+    expect(whyNotBuild(site, squareNamed('i7'), looseGroupOf('i8'))).toEqual({
+      code: 'castlescape.inBailey',
+      ruling: 40,
+    })
     expect(buildableSquares(site, NEW_GROUP)).not.toContain(squareNamed('i7'))
   })
 

@@ -4,8 +4,8 @@
  */
 import '../../../text/blackstone/screens.ts'
 import { useLayoutEffect } from 'preact/hooks'
-import type { RulebookSection } from '../../../games/rulebook.ts'
 import { familyOf } from '../../../games/blackstone/rules/family.ts'
+import type { RulebookSection } from '../../../games/rulebook.ts'
 import { t } from '../../../text/t.ts'
 import { navigateUp, replaceRoute } from '../../app/route.ts'
 import * as fold from '../../parts/Fold.module.css'
