@@ -53,6 +53,31 @@ describe('CastleScape on the command line', () => {
     })
   })
 
+  test('a position is answered, taken again, and gives Influence by Bailey', async () => {
+    const rows = Array.from(
+      { length: 13 },
+      (_, row) => ['...###.......', '...#2A.......', '...###.......'][row - 3] ?? '.'.repeat(13),
+    )
+    const document = { format: 'castlescape-position', version: 1, site: rows, baileys: [{ at: 'e5', claimedBy: [1] }] }
+    const answer = await ask('new', document)
+    expect(answer.standing).toMatchObject({
+      baileys: [{ squares: ['e5'], claimedBy: [1], influence: [2, 1], leader: 1 }],
+    })
+    const again = await ask('new', answer.position)
+    expect(again.position).toEqual(answer.position)
+    expect(await ask('apply', { game: document, actions: ['post e5'] })).toMatchObject({
+      refusal: { code: 'castlescape.noRecruit' },
+    })
+  })
+
+  test('a document that is wrong is refused by the name of the field', async () => {
+    const document = { format: 'castlescape-position', version: 1, guilds: [{ alley: ['hire-a-fenc'] }] }
+    expect(await ask('new', document)).toMatchObject({
+      refusal: { code: 'position.malformed', values: { what: 'guilds.0.alley.0' } },
+      sentence: 'This position has a mistake at “guilds.0.alley.0”.',
+    })
+  })
+
   test('a terminal draws the site, the market, the guilds, and the own hand only', async () => {
     const { out: text } = await typed(JSON.stringify(NEW), 'list\nquit\n')
     expect(text).toContain('  8 .......#.......')

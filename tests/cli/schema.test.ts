@@ -7,15 +7,28 @@ import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { schemaCommand } from '../../src/cli/commands/schema.ts'
 import { documentSchema } from '../../src/games/blackstone/position/positionDocument.ts'
+import { ask } from './cli.ts'
 import { changed, POSITION, pathsIn } from './documents.ts'
 
-const FILE = resolve(import.meta.dirname, '../../docs/position.schema.json')
+const DOCS = resolve(import.meta.dirname, '../../docs')
 
 const answer = await schemaCommand({})
 const { schema: printedSchema } = (answer.ok ? answer.value : {}) as { readonly schema: object }
 
+const fileText = (schema: object): string => `${JSON.stringify(schema, null, 2)}\n`
+
 test('docs/position.schema.json is what the command prints', async () => {
-  await expect(`${JSON.stringify(printedSchema, null, 2)}\n`).toMatchFileSnapshot(FILE)
+  await expect(fileText(printedSchema)).toMatchFileSnapshot(`${DOCS}/position.schema.json`)
+})
+
+test('docs/castlescape-position.schema.json is what it prints for CastleScape, and takes its example', async () => {
+  const printed = await schemaCommand({}, 'castlescape')
+  const { schema } = (printed.ok ? printed.value : {}) as { readonly schema: object }
+  await expect(fileText(schema)).toMatchFileSnapshot(`${DOCS}/castlescape-position.schema.json`)
+  const [, , text = ''] = readFileSync(`${DOCS}/notation.md`, 'utf8').split('```json\n')
+  const example: object = JSON.parse(text.split('```')[0] ?? '')
+  expect(new Ajv({ strict: true }).compile(schema)(example)).toBe(true)
+  expect(await ask('new', example)).toMatchObject({ ok: true, turn: { kind: 'seats', seats: [0] } })
 })
 
 describe('the published schema and the schema that reads documents agree', () => {

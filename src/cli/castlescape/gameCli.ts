@@ -1,7 +1,11 @@
 /** CastleScape on the command line. */
+import { toJsonSchema } from '@valibot/to-json-schema'
 import type { CastleScapeTypes } from '../../games/castlescape/game.ts'
 import { formatAction } from '../../games/castlescape/notation/formatAction.ts'
 import { readActionText } from '../../games/castlescape/notation/readActionText.ts'
+import { documentSchema } from '../../games/castlescape/position/positionDocument.ts'
+import { readPosition } from '../../games/castlescape/position/readPosition.ts'
+import { writePosition } from '../../games/castlescape/position/writePosition.ts'
 import book from '../../games/castlescape/RULES.md?rulebook'
 import type { GameCli } from '../gameCli.ts'
 import { rulingParagraphsIn } from '../rulingParagraphs.ts'
@@ -24,6 +28,11 @@ export const gameCli: GameCli<CastleScapeTypes> = {
     write: ({ state, knownCard }, action) =>
       formatAction(action, { size: state.site.size, faceOf: (slot) => knownCard(slot)?.face ?? -1 }),
     parse: readActionText,
+  },
+  positions: {
+    read: readPosition,
+    write: writePosition,
+    schema: () => ({ title: 'A position of CastleScape', ...toJsonSchema(documentSchema) }),
   },
   terminal: { draw: drawTable, question: ({ state }) => questionText(state), help: TERMINAL_HELP },
   describeStanding: ({ state }) => describeStanding(state),

@@ -5,6 +5,8 @@ import { err, ok, type Refusal, type Result, refuse } from '../../kernel/result.
 import type { Action, GameEvent } from './actions.ts'
 import { canBeHidden } from './hiddenCards.ts'
 import { MODE } from './options.ts'
+import { createStateFromPosition } from './position/createStateFromPosition.ts'
+import { readHiddenCards } from './position/readHiddenCards.ts'
 import { readAction } from './readAction.ts'
 import { applyEarlyEnding } from './rules/ending/earlyEnding.ts'
 import { applyDrawAnswer, areOpeningsOf } from './rules/engine/applyDrawAnswer.ts'
@@ -93,8 +95,10 @@ const setUp = (table: GameSetup): Result<State> => {
   if (table.mode !== MODE.id) return refuse('mode.unknown')
   const refused = checkSetup(MODE, table) ?? checkFirstPlayer(table)
   if (refused) return err(refused)
-  if (table.position !== undefined) return refuse('position.unknown')
-  return ok(createInitialState(table.mode, table.options, table.seats))
+  if (table.position === undefined) return ok(createInitialState(table.mode, table.options, table.seats))
+  const created = createStateFromPosition(table, table.position)
+  if (created.ok) runUntilAnswerNeeded(createContext(created.value, []))
+  return created
 }
 
 export const game: CastleScapeGame = {
@@ -102,7 +106,8 @@ export const game: CastleScapeGame = {
   version: VERSION,
   modes: new Map([[MODE.id, MODE]]),
   setup: setUp,
-  hiddenCards: () => refuse('position.unknown'),
+  hiddenCards: (table, hidden) =>
+    table.position === undefined ? refuse('position.unknown') : readHiddenCards(table, hidden),
   parseAction: readAction,
   turn: currentTurnOf,
   legal: (view) => (view.seat === null ? [] : legalActions(sceneOf(view))),

@@ -11,6 +11,16 @@ export const withoutNumber = (list: readonly number[], number: number): readonly
   return list.toSpliced(index, 1)
 }
 
+/** List without these numbers; one that is not there takes nothing away. */
+export const withoutNumbers = (list: readonly number[], removed: readonly number[]): readonly number[] => {
+  const left = [...removed]
+  return list.filter((number) => {
+    const index = left.indexOf(number)
+    if (index >= 0) left.splice(index, 1)
+    return index < 0
+  })
+}
+
 export const countOf = (list: readonly number[], number: number): number =>
   list.reduce((count, one) => count + (one === number ? 1 : 0), 0)
 

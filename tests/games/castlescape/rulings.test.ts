@@ -60,7 +60,7 @@ describe('setting up', () => {
     expect(code({ mode: 'castlescape', options, seats: 5 })).toBe('seats.wrong')
     expect(code({ mode: 'castlescape', options: { ...options, site: 14 }, seats: 3 })).toBe('option.wrong')
     expect(code({ mode: 'kings-quest', options, seats: 3 })).toBe('mode.unknown')
-    expect(code({ mode: 'castlescape', options, seats: 3, position: {} })).toBe('position.unknown')
+    expect(code({ mode: 'castlescape', options, seats: 3, position: 3 })).toBe('position.malformed')
   })
 
   test('the small site has its Wall on g7', () => {

@@ -6,11 +6,13 @@ import { faceWithId, idOfFace } from '../../../src/games/castlescape/ids.ts'
 import { formatAction } from '../../../src/games/castlescape/notation/formatAction.ts'
 import { readActionText } from '../../../src/games/castlescape/notation/readActionText.ts'
 import { MODE } from '../../../src/games/castlescape/options.ts'
+import { readPosition } from '../../../src/games/castlescape/position/readPosition.ts'
 import { createSite, emptySite, withWall } from '../../../src/games/castlescape/site/site.ts'
 import { squareName } from '../../../src/games/castlescape/site/square.ts'
 import type { Guild, State, Task, TurnState } from '../../../src/games/castlescape/state.ts'
 import type { CardValue, Draw, Options, Seat, Slot, View } from '../../../src/kernel/contract.ts'
 import { dealDraw, privateOpeningsOf } from '../../../src/kernel/deal.ts'
+import type { Json } from '../../../src/kernel/json.ts'
 import { withDefaultOptions } from '../../../src/kernel/options.ts'
 import type { Refusal } from '../../../src/kernel/result.ts'
 import { addOpenings, EMPTY_VAULT, openingsOf, seatView, type Vault } from '../../../src/kernel/vault.ts'
@@ -148,6 +150,11 @@ export class Table {
     return seatView(this.state, seat, this.vaults[seat] ?? EMPTY_VAULT)
   }
 
+  /** Public state with all cards, as the dealer sees it. */
+  dealerView(): View<State> {
+    return seatView(this.state, null, this.dealt)
+  }
+
   faceOf(slot: Slot): Face {
     return this.dealt.get(slot)?.value.face ?? -1
   }
@@ -273,6 +280,13 @@ const optionsOf = (options: Options = {}): Options => withDefaultOptions(MODE, {
 /** New game, up to KEEP. Seat 1 begins, unless the options say otherwise. */
 export const newGame = (seats: number, options?: Options): Table =>
   new Table(unwrap(game.setup({ mode: MODE.id, options: optionsOf(options), seats }))).deal()
+
+/** Table that begins from a position document. */
+export const tableFrom = (document: object): Table => {
+  const { table: setup, hidden } = unwrap(readPosition(document as Json))
+  const stacked = hidden === undefined ? undefined : unwrap(game.hiddenCards(setup, hidden))
+  return new Table(unwrap(game.setup(setup))).deal(stacked)
+}
 
 /** A table in MAIN, arranged by hand. */
 export const table = (spec: TableSpec): Table => {

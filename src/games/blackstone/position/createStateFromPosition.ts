@@ -1,13 +1,13 @@
 /** States from positions: the public half is set up; the hidden cards are then still to be shuffled. */
 import type { GameSetup } from '../../../kernel/contract.ts'
 import { err, ok, type Result } from '../../../kernel/result.ts'
+import { parseWithSchema } from '../../parseWithSchema.ts'
 import { ALL_DECKS } from '../cards.ts'
 import { slotAt } from '../rules/engine/moveContext.ts'
 import type { Rules } from '../rules/rules.ts'
 import { createEmptyState } from '../rules/setup.ts'
 import type { State } from '../state.ts'
 import { checkBlueLetters, checkCustomCards } from './checkCustomCards.ts'
-import { parseWithSchema } from './parseWithSchema.ts'
 import {
   createRemainingCards,
   InvalidPositionError,

@@ -1,7 +1,7 @@
 /** Page of a position received by link: what it is, and the choices to play or edit it. */
 import { useMemo, useState } from 'preact/hooks'
-import { parseWithSchema } from '../../../games/blackstone/position/parseWithSchema.ts'
 import { documentSchema } from '../../../games/blackstone/position/positionDocument.ts'
+import { parseWithSchema } from '../../../games/parseWithSchema.ts'
 import type { Json } from '../../../kernel/json.ts'
 import { err, ok, type Result } from '../../../kernel/result.ts'
 import { parsePositionString } from '../../../table/record/positionString.ts'

@@ -1,7 +1,7 @@
 /** Current draft with its undo history. The draft is stored, so it is still there when the app is opened again. */
 import { computed, signal } from '@preact/signals'
-import { parseWithSchema } from '../../../games/blackstone/position/parseWithSchema.ts'
 import { documentSchema } from '../../../games/blackstone/position/positionDocument.ts'
+import { parseWithSchema } from '../../../games/parseWithSchema.ts'
 import { type Draft, EMPTY_DRAFT } from './draft.ts'
 
 const KEY = 'editor'

@@ -1,8 +1,8 @@
 /** Further sheets of the editor: setting, the whole position as text, and its link. */
 import { useState } from 'preact/hooks'
 import { card as game } from '../../../games/blackstone/card.ts'
-import { parseWithSchema } from '../../../games/blackstone/position/parseWithSchema.ts'
 import { documentSchema } from '../../../games/blackstone/position/positionDocument.ts'
+import { parseWithSchema } from '../../../games/parseWithSchema.ts'
 import type { Json } from '../../../kernel/json.ts'
 import { writePositionString } from '../../../table/record/positionString.ts'
 import { modeNameById } from '../../../text/names.ts'

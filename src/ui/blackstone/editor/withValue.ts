@@ -1,7 +1,7 @@
 /** Writes single values of a position document; a change that would make the document invalid is ignored. */
 
-import { parseWithSchema } from '../../../games/blackstone/position/parseWithSchema.ts'
 import { documentSchema } from '../../../games/blackstone/position/positionDocument.ts'
+import { parseWithSchema } from '../../../games/parseWithSchema.ts'
 import type { Json } from '../../../kernel/json.ts'
 import { type Draft, seatCount } from './draft.ts'
 import { ASIDE_FIELDS, type DocumentField, fieldAt, valueAt, variantOf } from './positionFields.ts'

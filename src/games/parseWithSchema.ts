@@ -1,6 +1,6 @@
 /** Parser of outside data by a valibot schema. */
 import * as v from 'valibot'
-import { ok, type Result, refuse } from '../../../kernel/result.ts'
+import { ok, type Result, refuse } from '../kernel/result.ts'
 
 /**
  * Is this the name of an inherited property, such as `constructor`? The schema would accept it as a field, or drop it.

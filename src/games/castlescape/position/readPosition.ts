@@ -1,0 +1,97 @@
+/** Reader of position documents from outside: a table, and the dealer's half. */
+import type { GameSetup } from '../../../kernel/contract.ts'
+import type { Json } from '../../../kernel/json.ts'
+import { checkSetup, withDefaultOptions } from '../../../kernel/options.ts'
+import { err, ok, type Result, refuse } from '../../../kernel/result.ts'
+import { parseWithSchema } from '../../parseWithSchema.ts'
+import { CONTRACT_FACES } from '../aims.ts'
+import { STARTER_DECK } from '../cards.ts'
+import { faceWithId, idOfFace } from '../ids.ts'
+import { withoutNumbers } from '../lists.ts'
+import { MODE } from '../options.ts'
+import { documentSchema, type HiddenHalf, type PositionDocument, type PublicHalf } from './positionDocument.ts'
+
+export interface ParsedPosition {
+  readonly table: GameSetup
+  readonly names: readonly string[]
+  readonly hidden?: Json
+}
+
+type WrittenGuild = NonNullable<PublicHalf['guilds']>[number]
+
+/** Ids of the starter cards of a guild that lie neither open nor in this hand. */
+const restOfStarterDeck = ({ played = [], discard = [], alley = [] }: WrittenGuild, hand: readonly string[]) =>
+  withoutNumbers(STARTER_DECK, [...played, ...discard, ...alley, ...hand].map(faceWithId)).map(idOfFace)
+
+/**
+ * Guild with the numbers and cards that only the hidden half names: a deck that is named is all of the deck; one that is
+ * not has the rest of the starter cards.
+ */
+const withHiddenCards = (guild: WrittenGuild, hidden: HiddenHalf, seat: number): WrittenGuild => {
+  const [hand, deck, contracts] = [hidden.hands?.[seat], hidden.decks?.[seat], hidden.contracts?.[seat]]
+  return {
+    ...((hand || deck) && {
+      faceDown: [...(hand ?? []), ...(deck ?? restOfStarterDeck(guild, hand ?? []))],
+      hand: hand?.length ?? 0,
+    }),
+    ...(contracts && { contracts: contracts.length }),
+    ...guild,
+  }
+}
+
+/**
+ * Contracts that lie face down: the named ones, and of the others as many as the deck has; undefined where all are.
+ */
+const contractCardsOf = ({ contractDeck }: PublicHalf, hidden: HiddenHalf): readonly string[] | undefined => {
+  const named = [...(hidden.contracts ?? []).flat(), ...(hidden.seen ?? []), ...(hidden.contractDeck ?? [])]
+  if (named.length === 0 || (contractDeck === undefined && hidden.contractDeck === undefined)) return undefined
+  const others = CONTRACT_FACES.map(idOfFace).filter((id) => !named.includes(id))
+  const deckSize = contractDeck ?? hidden.contractDeck?.length ?? 0
+  return [...named, ...others.slice(0, Math.max(0, deckSize - (hidden.contractDeck?.length ?? 0)))]
+}
+
+const publicHalfOf = (
+  { format: _f, version: _v, mode: _m, options: _o, seats: _s, hidden = {}, ...zones }: PositionDocument,
+  seats: number,
+): PublicHalf => {
+  const contractCards = contractCardsOf(zones, hidden)
+  return {
+    ...(contractCards && { contractCards: [...contractCards] }),
+    ...(hidden.contractDeck && { contractDeck: hidden.contractDeck.length }),
+    ...zones,
+    ...(hidden.market && { market: { deck: hidden.market, ...zones.market } }),
+    guilds: Array.from({ length: Math.max(seats, zones.guilds?.length ?? 0) }, (_, seat) =>
+      withHiddenCards(zones.guilds?.[seat] ?? {}, hidden, seat),
+    ),
+  }
+}
+
+/** Number of seats: as many as are named or have a guild or hidden cards, two at least. */
+const seatCountOf = ({ seats, guilds, hidden }: PositionDocument): number =>
+  seats?.length ?? Math.max(MODE.seats.min, guilds?.length ?? 0, hidden?.hands?.length ?? 0)
+
+const SITE_SIZES = MODE.options.find(({ id }) => id === 'site')?.values ?? []
+
+/** Options of the document; its site says how large it is. */
+const optionsOf = ({ options, site }: PositionDocument) =>
+  withDefaultOptions(MODE, { ...(site && SITE_SIZES.includes(site.length) && { site: site.length }), ...options })
+
+/**
+ * Reads a position document. Refused if it is malformed, or its mode, seats or options do not exist in this game.
+ * Whether the cards can be so, `setup` decides.
+ */
+export const readPosition = (json: Json): Result<ParsedPosition> => {
+  const parsed = parseWithSchema(documentSchema, json, '')
+  if (!parsed.ok) return parsed
+  const document = parsed.value
+  if ((document.mode ?? MODE.id) !== MODE.id) return refuse('mode.unknown')
+  const seats = seatCountOf(document)
+  const table = { mode: MODE.id, options: optionsOf(document), seats }
+  const refused = checkSetup(MODE, table)
+  if (refused) return err(refused)
+  return ok({
+    table: { ...table, position: publicHalfOf(document, seats) as Json },
+    names: document.seats ?? [],
+    ...(document.hidden && { hidden: document.hidden as Json }),
+  })
+}
