@@ -1,6 +1,6 @@
 /**
- * `npm run engines`: replays two hundred recorded games in the engines of Chromium, Firefox and WebKit. All three must
- * come to the same hashes.
+ * `npm run engines`: replays two hundred recorded games of each game in the engines of Chromium, Firefox and WebKit. All
+ * three must come to the same hashes; a digest of each game's is printed.
  */
 import { ensureEngines } from './foreign.mjs'
 import { install, ROOT, run, stop } from './setup.mjs'

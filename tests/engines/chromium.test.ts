@@ -4,13 +4,13 @@ import { findBrowser } from '../../scripts/browser.mjs'
 import { chromiumArgs } from '../../scripts/foreign.mjs'
 import { game } from '../../src/games/blackstone/index.ts'
 import { buildScript, runInBrowser } from './engine.ts'
-import { type RecordedGame, recordGames } from './games.ts'
+import { type RecordedGame, recordCastleScapeGames, recordGames } from './games.ts'
 import { summarizeReplay } from './summarizeReplay.ts'
 
 let games: readonly RecordedGame[]
 let script: string
 beforeAll(async () => {
-  games = recordGames(game.modes.size)
+  games = [...recordGames(game.modes.size), ...recordCastleScapeGames(3)]
   script = await buildScript()
 })
 

@@ -13,6 +13,11 @@ import { sha256OfJson } from '../../src/kernel/sha256OfJson.ts'
 import { answerDraws, type GameLog, openGameLog } from '../../src/table/arbiter/gameLog.ts'
 import { replayInputs } from '../../src/table/record/inputs.ts'
 import { writeRecordString } from '../../src/table/record/recordString.ts'
+import {
+  randomOptions as randomCastleScapeOptions,
+  recordGame as recordCastleScape,
+  recordString,
+} from '../games/castlescape/recordGame.ts'
 import { numbersFrom } from '../kernel/seed.ts'
 
 export interface RecordedGame {
@@ -86,3 +91,14 @@ export const recordGames = (count: number): readonly RecordedGame[] => {
     return recordGame(mode, seats, seed)
   })
 }
+
+/** Records so many games of CastleScape with random options, cycling through the numbers of seats. */
+export const recordCastleScapeGames = (count: number): readonly RecordedGame[] =>
+  Array.from({ length: count }, (_, seed) => {
+    const seats = 2 + (seed % 3)
+    const options = randomCastleScapeOptions(numbersFrom(seed), seats)
+    return {
+      name: `castlescape for ${seats}, game ${seed}`,
+      text: recordString(recordCastleScape(seats, LONGEST, options, seed)),
+    }
+  })

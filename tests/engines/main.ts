@@ -3,7 +3,7 @@ import { chromiumArgs, findEngines, firefoxArgs } from '../../scripts/foreign.mj
 import { toBase64url } from '../../src/kernel/base64url.ts'
 import { sha256OfJson } from '../../src/kernel/sha256OfJson.ts'
 import { buildScript, type EngineReport, runInBrowser, runInShell } from './engine.ts'
-import { type RecordedGame, recordGames } from './games.ts'
+import { type RecordedGame, recordCastleScapeGames, recordGames } from './games.ts'
 import { summarizeReplay } from './summarizeReplay.ts'
 
 const COUNT = 200
@@ -20,7 +20,7 @@ const measureRun = async (engine: string, run: () => Promise<EngineReport> | Eng
   return { engine, report, seconds: (performance.now() - from) / 1000 }
 }
 
-const digestOf = ({ results }: EngineReport): string => toBase64url(sha256OfJson([...results])).slice(0, 16)
+const digestOf = (results: readonly string[]): string => toBase64url(sha256OfJson([...results])).slice(0, 16)
 
 const describeDifferences = (
   games: readonly RecordedGame[],
@@ -43,7 +43,8 @@ const printRow = (
   console.log(
     [
       engine.padEnd(24),
-      digestOf(report),
+      digestOf(report.results.slice(0, COUNT)),
+      digestOf(report.results.slice(COUNT)),
       `${same} of ${games.length} the same`,
       `${seconds.toFixed(1)} s`,
       report.agent,
@@ -54,7 +55,7 @@ const printRow = (
 }
 
 const { chromium, firefox, jsc } = findEngines()
-const games = recordGames(COUNT)
+const games = [...recordGames(COUNT), ...recordCastleScapeGames(COUNT)]
 const script = await buildScript()
 const rows = [
   await measureRun('V8, node', () => ({

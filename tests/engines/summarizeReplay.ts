@@ -1,6 +1,8 @@
 /** Summaries of replayed games, computed by each engine. Only the language itself is used: a bare shell has no more. */
 import { strToU8 } from 'fflate'
-import { game } from '../../src/games/blackstone/index.ts'
+import { game as blackstone } from '../../src/games/blackstone/index.ts'
+import { game as castlescape } from '../../src/games/castlescape/game.ts'
+import type { Game, Shape } from '../../src/kernel/contract.ts'
 import { hashOf } from '../../src/kernel/hash.ts'
 import { firstChainHash, nextChainHash } from '../../src/kernel/hashChain.ts'
 import { startReplay } from '../../src/kernel/replay.ts'
@@ -8,7 +10,7 @@ import { applyEntry } from '../../src/kernel/replayLog.ts'
 import { seatView } from '../../src/kernel/vault.ts'
 import { rebuildLog } from '../../src/table/arbiter/rebuildLog.ts'
 import type { GameSave } from '../../src/table/logStore.ts'
-import { parseRecordString, writeRecordString } from '../../src/table/record/recordString.ts'
+import { headerInString, parseRecordString, writeRecordString } from '../../src/table/record/recordString.ts'
 
 // A shell has no TextEncoder, which hashing of text needs.
 globalThis.TextEncoder ??= class {
@@ -17,8 +19,16 @@ globalThis.TextEncoder ??= class {
   }
 } as unknown as typeof TextEncoder
 
+const GAMES: readonly Game<Shape>[] = [blackstone, castlescape] as unknown as readonly Game<Shape>[]
+
+/** Rules of the game that a record is of. */
+const rulesOf = (text: string): Game<Shape> => {
+  const header = headerInString(text)
+  return GAMES.find(({ id }) => header.ok && id === header.value.game) ?? (blackstone as unknown as Game<Shape>)
+}
+
 /** One hash over all points of a game: what was legal there with all cards known, and the state. */
-const legalHash = ({ header, secret, entries }: GameSave): string => {
+const legalHash = (game: Game<Shape>, { header, secret, entries }: GameSave): string => {
   const started = startReplay(game, header)
   const rebuilt = secret && rebuildLog(game, header, secret, entries)
   if (!started.ok || !rebuilt?.ok) return 'does not begin'
@@ -40,11 +50,12 @@ const legalHash = ({ header, secret, entries }: GameSave): string => {
  * legal, and whether writing it again gives the same string. Everything that could differ between engines is in it.
  */
 export const summarizeReplay = (text: string): string => {
+  const game = rulesOf(text)
   const parsed = parseRecordString(game, text)
   if (!parsed.ok) return `refused: ${parsed.error.refusal.code} at ${parsed.error.entry}`
   const save = parsed.value
   const lastLink = save.entries.reduce(nextChainHash, firstChainHash(save.header))
   const rewritten = writeRecordString(game, save)
   const sameString = rewritten.ok && rewritten.value === text ? 'same string' : 'another string'
-  return [lastLink, save.entries.at(-1)?.hash, legalHash(save), sameString].join(' ')
+  return [lastLink, save.entries.at(-1)?.hash, legalHash(game, save), sameString].join(' ')
 }

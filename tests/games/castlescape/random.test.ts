@@ -10,22 +10,14 @@ import { readActionText } from '../../../src/games/castlescape/notation/readActi
 import { MODE } from '../../../src/games/castlescape/options.ts'
 import { whyImpossibleWalls, withEnclosedGround } from '../../../src/games/castlescape/site/siteText.ts'
 import { type State, sizeOfDeck } from '../../../src/games/castlescape/state.ts'
-import type { Options } from '../../../src/kernel/contract.ts'
 import { awaitedSeats, legalActionsIn, type Playout, playAction, startPlayout } from '../../../src/kernel/playout.ts'
 import { seatView } from '../../../src/kernel/vault.ts'
 import { chanceFrom, numbersFrom } from '../../kernel/seed.ts'
 import { unwrap } from '../../kernel/toyLog.ts'
 import { atRandom, busy } from './players.ts'
+import { randomOptions } from './recordGame.ts'
 
 type Moment = Playout<CastleScapeTypes>
-
-const optionsFrom = (below: (bound: number) => number, seats: number): Options =>
-  Object.fromEntries(
-    MODE.options.map(({ id, values }) => {
-      const possible = values.filter((value) => id !== 'first' || typeof value === 'string' || value < seats)
-      return [id, possible[below(possible.length)] as string | number]
-    }),
-  )
 
 interface Played {
   readonly moments: readonly Moment[]
@@ -36,7 +28,7 @@ interface Played {
 const play = (seed: number, choose: typeof busy): Played => {
   const below = numbersFrom(seed)
   const seats = 2 + (seed % 3)
-  const options = optionsFrom(below, seats)
+  const options = randomOptions(below, seats)
   let playout: Moment = startPlayout(
     game,
     unwrap(game.setup({ mode: MODE.id, options, seats })),
