@@ -90,6 +90,13 @@ const listing = (recorded: Recorded) => {
   return () => views.forEach((view) => game.legal(view))
 }
 
+/** The view with most answers. */
+const widestView = (recorded: Recorded) =>
+  asked(recorded)
+    .map(viewBefore)
+    .reduce((best, view) => (game.legal(view).length > game.legal(best).length ? view : best))
+const widestCount = (recorded: Recorded): number => game.legal(widestView(recorded)).length
+
 export const SUBJECTS = {
   hashed: subject('applied, logged, hashed', 'entry', entries, (of) => () => appendAll(of)),
   chained: subject('and chained', 'entry', entries, (of) => () => chainAll(of)),
@@ -98,6 +105,10 @@ export const SUBJECTS = {
   inPlace: subject('in place', 'entry', entries, applying(mutateAll)),
   hash: subject('hash alone', 'state', entries, hashing),
   legal: subject('legal', 'list', (of) => asked(of).length, listing),
+  widest: subject('legal at the widest', 'answer', widestCount, (of) => {
+    const view = widestView(of)
+    return () => game.legal(view)
+  }),
   random: subject(
     'random game',
     'game',

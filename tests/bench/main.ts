@@ -1,6 +1,7 @@
 /** The parts of the benchmark; those that are named are run, all where none is. Writes to stdout alone. */
 import { audits } from './auditing.ts'
 import { bots } from './bots.ts'
+import { castlescape } from './castlescape.ts'
 import { engine, reducer, replayFloor, replays } from './engine.ts'
 import { record } from './games.ts'
 import { modes, weighed } from './modes.ts'
@@ -29,7 +30,7 @@ const FEWER_ROUNDS = 7
 const SLICE = 60
 
 const PARTS: Readonly<Record<string, () => readonly Measured[] | Promise<readonly Measured[]>>> = {
-  engine: () => measure([reducer, ...games().flatMap(engine)], ROUNDS, SLICE),
+  engine: () => measure([reducer, ...games().flatMap(engine), ...castlescape()], ROUNDS, SLICE),
   modes: () => measure([reducer, ...modes()], FEWER_ROUNDS, SLICE).map(perSecond),
   replay: () => measure([replayFloor, ...games().flatMap(replays)], ROUNDS, SLICE),
   sizes: () => [...games().flatMap(sizes), ...weighed()],
