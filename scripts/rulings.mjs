@@ -9,7 +9,7 @@ import { ROOT } from './setup.mjs'
  * A test: its file and its full name, with the names of its groups before ` > `.
  * @typedef {{ file: string, name: string }} Test
  */
-/** @typedef {{ ruling: number, says: string, settings: string, tests: string, why: string }} Row */
+/** @typedef {{ ruling: string, says: string, settings: string, tests: string, why: string }} Row */
 
 export const PAGE = `${ROOT}/docs/rulings.md`
 const MOST_SHOWN = 3
@@ -28,18 +28,21 @@ export const allTests = () => {
   return tests.map(({ file, name }) => ({ file: relative(ROOT, file), name }))
 }
 
-/** The rulings that a test's name carries, as `[22, 23] …`. @param {string} name @returns {readonly number[]} */
+/**
+ * The rulings that a test's name carries, as `[22, 23] …`; those of CastleScape as `[C22] …`.
+ * @param {string} name @returns {readonly string[]}
+ */
 export const rulingsIn = (name) =>
-  [...name.matchAll(/\[(\d+(?:, ?\d+)*)\]/g)].flatMap(([, list = '']) => list.split(',').map(Number))
+  [...name.matchAll(/\[(C?\d+(?:, ?C?\d+)*)\]/g)].flatMap(([, list = '']) => list.split(/, ?/))
 
-/** @param {readonly Test[]} tests @param {number} ruling */
+/** @param {readonly Test[]} tests @param {string} ruling */
 export const testsOf = (tests, ruling) => tests.filter(({ name }) => rulingsIn(name).includes(ruling))
 
 /** @param {string} file */
 const shortFile = (file) => file.replace(/^tests\/(games\/)?/, '').replace(/\.test\.tsx?$/, '')
 
 /** A test's own name without the numbers before it. @param {string} name */
-const ownName = (name) => (name.split(' > ').at(-1) ?? '').replace(/^\[[\d, ]+\] /, '')
+const ownName = (name) => (name.split(' > ').at(-1) ?? '').replace(/^\[[C\d, ]+\] /, '')
 
 /** @param {string} text */
 const cut = (text) => {
@@ -61,21 +64,21 @@ const cell = (tests) => {
 /** @param {string} page @returns {readonly Row[]} */
 export const rowsOf = (page) =>
   page.split('\n').flatMap((line) => {
-    if (!/^\| \d+ \|/.test(line)) return []
+    if (!/^\| C?\d+ \|/.test(line)) return []
     const [ruling = '', says = '', settings = '', tests = '', why = ''] = line
       .split('|')
       .slice(1)
       .map((one) => one.trim())
-    return [{ ruling: Number(ruling), says, settings, tests, why }]
+    return [{ ruling, says, settings, tests, why }]
   })
 
 /** The page with its column of tests filled in. @param {string} page @param {readonly Test[]} tests */
 export const filled = (page, tests) => {
   /** @param {Row} row */
   const line = ({ ruling, says, settings, why }) =>
-    `|${[`${ruling}`, says, settings, cell(testsOf(tests, ruling)), why].map((text) => (text ? ` ${text} ` : ' ')).join('|')}|`
+    `|${[ruling, says, settings, cell(testsOf(tests, ruling)), why].map((text) => (text ? ` ${text} ` : ' ')).join('|')}|`
   const rows = rowsOf(page).map(line)
-  return page.replace(/^\| \d+ \|.*$/gm, () => rows.shift() ?? '')
+  return page.replace(/^\| C?\d+ \|.*$/gm, () => rows.shift() ?? '')
 }
 
 /**

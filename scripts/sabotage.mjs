@@ -1,6 +1,7 @@
 /**
  * `npm run sabotage [-- 50 53 60-70]`: breaks rulings in a copy of the code, one edit of scripts/sabotage.txt at a
- * time. The tests whose names carry the ruling must fail. Numbers and ranges choose the edits of these rulings only.
+ * time. The tests whose names carry the ruling must fail. Numbers and ranges choose the edits of these rulings only:
+ * `C5-C9` those of CastleScape.
  */
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
@@ -11,13 +12,14 @@ import { allTests, testsOf } from './rulings.mjs'
 import { ROOT, stop } from './setup.mjs'
 
 /**
- * An edit that breaks a ruling; `file` is a path in src/games/blackstone.
- * @typedef {{ ruling: number, file: string, before: string, after: string }} Edit
+ * An edit that breaks a ruling; `file` is a path in the folder of its game.
+ * @typedef {{ ruling: string, file: string, before: string, after: string }} Edit
  */
 /** @typedef {'red' | 'survived' | 'does not run' | 'finds no text' | 'no test'} Result */
 /** @typedef {{ numFailedTests: number, numPassedTests: number }} Report */
 
-const GAME = 'src/games/blackstone'
+/** Folder of the game whose ruling this is. @param {string} ruling */
+const gameFolder = (ruling) => `src/games/${ruling.startsWith('C') ? 'castlescape' : 'blackstone'}`
 
 /** @param {string} block @param {string} sign */
 const linesWith = (block, sign) =>
@@ -29,9 +31,9 @@ const linesWith = (block, sign) =>
 
 /** @param {string} block @returns {Edit} */
 const readEdit = (block) => {
-  const [, ruling = '', file = ''] = /^(\d+) (\S+)\n- /.exec(block) ?? []
+  const [, ruling = '', file = ''] = /^(C?\d+) (\S+)\n- /.exec(block) ?? []
   if (!file) throw new Error(`not an edit:\n${block}`)
-  return { ruling: Number(ruling), file, before: linesWith(block, '-'), after: linesWith(block, '+') }
+  return { ruling, file, before: linesWith(block, '-'), after: linesWith(block, '+') }
 }
 
 /** @returns {readonly Edit[]} */
@@ -45,8 +47,8 @@ export const readEdits = () =>
     .map((block) => readEdit(block.trim()))
 
 /** How often the text before an edit occurs in its file. @param {Edit} edit @param {string} [tree] */
-export const occurrences = ({ file, before }, tree = ROOT) =>
-  readFileSync(join(tree, GAME, file), 'utf8').split(before).length - 1
+export const occurrences = ({ ruling, file, before }, tree = ROOT) =>
+  readFileSync(join(tree, gameFolder(ruling), file), 'utf8').split(before).length - 1
 
 /** Milliseconds for the tests of one edit. Tests that take longer hang, and prove nothing; their process is killed. */
 const PATIENCE = 300_000
@@ -63,11 +65,11 @@ const copyTree = () => {
 
 /**
  * Runs the tests of these rulings in the copy, until the first is red or to the end. Returns null if nothing could be run.
- * @param {string} tree @param {readonly number[]} rulings @param {readonly string[]} files
+ * @param {string} tree @param {readonly string[]} rulings @param {readonly string[]} files
  * @param {'first' | 'all'} [until] @returns {Report | null}
  */
 const runTests = (tree, rulings, files, until = 'first') => {
-  const names = `\\[(\\d+, ?)*(${rulings.join('|')})(, ?\\d+)*\\]`
+  const names = `\\[(C?\\d+, ?)*(${rulings.join('|')})(, ?C?\\d+)*\\]`
   const bail = until === 'first' ? ['--bail=1'] : []
   const args = ['run', '--project', 'unit*', '--pool=threads', '--reporter=json', ...bail, '-t', names, ...files]
   const vitest = `${ROOT}/node_modules/vitest/vitest.mjs`
@@ -83,7 +85,7 @@ const runTests = (tree, rulings, files, until = 'first') => {
 /** Has any test passed or failed? @param {Report | null} report @returns {report is Report} */
 const hasRun = (report) => report !== null && report.numFailedTests + report.numPassedTests > 0
 
-/** @param {readonly number[]} rulings @param {readonly import('./rulings.mjs').Test[]} tests */
+/** @param {readonly string[]} rulings @param {readonly import('./rulings.mjs').Test[]} tests */
 const filesOf = (rulings, tests) => [
   ...new Set(rulings.flatMap((ruling) => testsOf(tests, ruling).map(({ file }) => file))),
 ]
@@ -93,7 +95,7 @@ const judge = (tree, edit, tests) => {
   const files = filesOf([edit.ruling], tests)
   if (files.length === 0) return 'no test'
   if (occurrences(edit, tree) !== 1) return 'finds no text'
-  const path = join(tree, GAME, edit.file)
+  const path = join(tree, gameFolder(edit.ruling), edit.file)
   const whole = readFileSync(path, 'utf8')
   writeFileSync(
     path,
@@ -105,10 +107,18 @@ const judge = (tree, edit, tests) => {
   return report.numFailedTests > 0 ? 'red' : 'survived'
 }
 
-/** @param {readonly string[]} args @returns {(ruling: number) => boolean} */
+/** @param {readonly string[]} args @returns {(ruling: string) => boolean} */
 const chosenBy = (args) => {
-  const ranges = args.map((arg) => arg.split('-').map(Number))
-  return (ruling) => args.length === 0 || ranges.some(([from = 0, to = from]) => from <= ruling && ruling <= to)
+  const ranges = args.map((arg) => ({
+    isSecond: arg.startsWith('C'),
+    limits: arg.replaceAll('C', '').split('-').map(Number),
+  }))
+  return (ruling) =>
+    args.length === 0 ||
+    ranges.some(({ isSecond, limits: [from = 0, to = from] }) => {
+      const number = Number(ruling.replace('C', ''))
+      return isSecond === ruling.startsWith('C') && from <= number && number <= to
+    })
 }
 
 const main = () => {
@@ -123,7 +133,7 @@ const main = () => {
   const results = edits.map((edit) => {
     const result = judge(tree, edit, tests)
     console.log(
-      `${String(edit.ruling).padStart(3)}  ${result.padEnd(13)}  ${edit.file}  ${edit.after.trim().split('\n').at(-1) || '(nothing)'}`,
+      `${edit.ruling.padStart(3)}  ${result.padEnd(13)}  ${edit.file}  ${edit.after.trim().split('\n').at(-1) || '(nothing)'}`,
     )
     return result
   })

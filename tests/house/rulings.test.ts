@@ -2,18 +2,21 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { allTests, filled, missingTests, PAGE, rowsOf, rulingsIn, testsOf, unproven } from '../../scripts/rulings.mjs'
 import { game } from '../../src/games/blackstone/index.ts'
+import { MODE } from '../../src/games/castlescape/options.ts'
 
 const page = readFileSync(PAGE, 'utf8')
 const rows = rowsOf(page)
 const tests = allTests()
 
 test('docs/rulings.md lists every ruling once, in order, each in twelve words at most', () => {
-  expect(rows.map(({ ruling }) => ruling)).toEqual(Array.from({ length: 168 }, (_, at) => at + 1))
+  const numbers = (count: number) => Array.from({ length: count }, (_, at) => at + 1)
+  const all = [...numbers(168).map(String), ...numbers(42).map((number) => `C${number}`)]
+  expect(rows.map(({ ruling }) => ruling)).toEqual(all)
   expect(rows.filter(({ says }) => says === '' || says.split(' ').length > 12)).toEqual([])
 })
 
 test('every setting that the table names exists', () => {
-  const ids = new Set([...game.modes.values()].flatMap(({ options }) => options.map(({ id }) => id)))
+  const ids = new Set([...game.modes.values(), MODE].flatMap(({ options }) => options.map(({ id }) => id)))
   const named = rows.flatMap(({ settings }) => [...settings.matchAll(/`(\w+)`/g)].map(([, id = '']) => id))
   expect(named.filter((id) => !ids.has(id))).toEqual([])
 })
@@ -31,7 +34,8 @@ test('every test that the table names exists and carries the number; `npm run ru
 })
 
 test('numbers are found anywhere in a name, alone or several', () => {
-  expect(rulingsIn('[22, 23] all > of these [50]')).toEqual([22, 23, 50])
+  expect(rulingsIn('[22, 23] all > of these [50]')).toEqual(['22', '23', '50'])
+  expect(rulingsIn('[C17] [C4, C40] of CastleScape')).toEqual(['C17', 'C4', 'C40'])
   expect(rulingsIn('not [x], not 7')).toEqual([])
 })
 
