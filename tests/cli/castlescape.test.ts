@@ -44,6 +44,18 @@ describe('CastleScape on the command line', () => {
     expect(JSON.stringify(refused)).toContain('the Walls of a card form one connected piece')
   })
 
+  test('undo takes back one Wall within the placement of a card, and goes no further than the last reveal', async () => {
+    const built = await begun('play stone-walls', 'build g8', 'build f8', 'undo')
+    const afterOne = await begun('play stone-walls', 'build g8')
+    expect(built.hash).toBe(afterOne.hash)
+    const { actions } = await ask('legal', built.record)
+    // The other Wall of the card goes beside the first.
+    expect(actions.filter((text) => text.startsWith('build '))).toEqual(['build g7', 'build f8', 'build g9'])
+    const back = await begun('play stone-walls', 'build g8', 'undo', 'undo')
+    expect(back.hash).toBe((await begun()).hash)
+    expect(await begun('end', 'undo')).toMatchObject({ ok: false, action: 3, refusal: { code: 'undo.reveal' } })
+  })
+
   test('what is no action, and an action of nobody, is refused', async () => {
     expect(await begun('build z99')).toMatchObject({ refusal: { code: 'action.malformed' }, action: 2 })
     expect(await begun('build h8')).toMatchObject({

@@ -221,6 +221,7 @@ describe('the end', () => {
     }).do('end')
     expect(t.guild(2).renown).toBe(1)
     expect(t.state.stalls).toEqual([-1, -1, -1, -1, -1])
+    expect(t.state).toMatchObject({ marker: 1, quarry: 0, inspections: 0 })
     expect(t.outcome?.ranks).toEqual([2, 1])
   })
 

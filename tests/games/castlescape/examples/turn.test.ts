@@ -136,10 +136,10 @@ test("example 26: King's Favourite acquires a card of cost 3, without Gold and w
 })
 
 test('[C32] a card bought this turn may be destroyed in the discard pile, and is no own card any more', () => {
-  const t = table({ guilds: [{ hand: 'clean-ledger hire-a-fence ramparts' }, {}] })
+  const t = table({ guilds: [{ hand: 'clean-ledger hire-a-fence market-stall' }, {}] })
   t.do('play clean-ledger', 'play hire-a-fence', 'buy ramparts', 'destroy discard ramparts')
-  expect(t.ids(t.guild(1).owned)).toBe('hire-a-fence ramparts clean-ledger')
-  expect(t.refusal('destroy hand ramparts')).toBe('castlescape.noDestroying')
+  expect(t.ids(t.guild(1).owned)).toBe('market-stall hire-a-fence clean-ledger')
+  expect(t.refusal('destroy hand market-stall')).toBe('castlescape.noDestroying')
 })
 
 test('[C33] a rival at Infamy 0 may be named, and must be', () => {
