@@ -2,44 +2,55 @@
 import type { Locator, Page } from '@playwright/test'
 import { firstTurns } from '../../src/text/blackstone/en/firstTurns.ts'
 import { tips } from '../../src/text/blackstone/en/tips.ts'
+import type { FirstTurnTip } from '../../src/ui/blackstone/tips/firstTurn.ts'
+import type { TipId } from '../../src/ui/blackstone/tips/tips.ts'
+import { STEP_SITUATIONS, TIP_SITUATIONS, type TipSituation } from '../ui/tipSituations.ts'
 import { button } from './accessibleTable.ts'
 import { expect, test } from './app.ts'
 import { type Finger, fingerOn } from './finger.ts'
-import { beginAsProposed, gateButton, openGate } from './games.ts'
-import { overflow } from './layout.ts'
+import { gateButton, loadDice, openGate } from './games.ts'
+import { overflow, waitForResources } from './layout.ts'
+import { importPosition } from './positions.ts'
 
 const SIZES = [
   { width: 320, height: 568 },
   { width: 390, height: 844 },
   { width: 844, height: 390 },
-  { width: 768, height: 1024 },
   { width: 1024, height: 768 },
-  { width: 1080, height: 1366 },
 ]
 
-/** Tips that can be met in the first turns of a game, each with what it speaks of. */
-const MET = {
-  rules: { mode: 'Solo', part: 'prompt' },
-  undo: { mode: 'Solo', part: 'undo' },
-  'solo.task': { mode: 'Solo', part: 'prompt' },
-  'puzzle-master.empty': { mode: 'Puzzle Master', part: 'prompt' },
-  'queens-quest.take': { mode: "Queen's Quest", part: 'prompt' },
-  'wizards-quest.take': { mode: "Wizard's Quest", part: 'prompt' },
-} as const
-type MetTip = keyof typeof MET
+const SITUATIONS = [
+  ...Object.entries(TIP_SITUATIONS).map(([id, situation]) => ({ id, text: tips[`tip.${id as TipId}`], ...situation })),
+  ...Object.entries(STEP_SITUATIONS).map(([id, situation]) => ({
+    id,
+    text: firstTurns[`firstTurn.${id as FirstTurnTip['id']}`],
+    ...situation,
+  })),
+]
 
 const ids = Object.keys({ ...tips, ...firstTurns }).map((key) => key.replace(/^(tip|firstTurn)\./, ''))
-const openings = ['solo', 'puzzle-master', 'queens-quest', 'wizards-quest'].map((mode) => `opening.${mode}`)
+const openings = ['solo', 'coop', 'first-edition', 'puzzle-master', 'queens-quest', 'wizards-quest']
+
 /** All other tips have been shown, and how each quest is won. */
-const onlyTip = async (page: Page, tip: MetTip): Promise<void> => {
-  const seen = [...openings, ...ids.filter((id) => id !== tip)].join(' ')
+const onlyTip = async (page: Page, tip: string): Promise<void> => {
+  const seen = [...openings.map((mode) => `opening.${mode}`), ...ids.filter((id) => id !== tip)].join(' ')
   await page.addInitScript((words) => localStorage.setItem('tips', words), seen)
+}
+
+/** Games from a position have no tips, for they are not for beginners: here they have. */
+const showTipsInPositions = async (page: Page): Promise<void> => {
+  await page.route(/leisure-.*\.js$/, async (route) => {
+    const response = await route.fetch()
+    const code = await response.text()
+    const body = code.replace(/(\w+\[0\]===`play`)&&\w+\.position===void 0/, '$1')
+    await route.fulfill({ response, body })
+  })
 }
 
 /** Buttons and spaces whose middle a touch would not hit, and things to read that lie under the tip. */
 const covered = (target: Locator): Promise<readonly string[]> =>
   target.evaluate((spokenOf) => {
-    const tip = document.querySelector('[data-part="tip"] p')
+    const tip = document.querySelector('[data-part="tipLamp"]') ?? document.querySelector('[data-part="tip"] p')
     if (!tip) return ['there is no tip']
     const tipBox = tip.getBoundingClientRect()
     const isOver = (element: Element): boolean => {
@@ -54,7 +65,8 @@ const covered = (target: Locator): Promise<readonly string[]> =>
     const name = (element: Element): string => element.getAttribute('aria-label') ?? element.textContent ?? ''
     const read = [spokenOf, ...document.querySelectorAll('[data-part="top"], [data-part~="prompt"], [role="grid"]')]
     const touched = [...document.querySelectorAll('[data-part="table"] :is(button, [role="gridcell"])')].filter(
-      (element) => !element.closest('[data-part="tip"], aside') && element.checkVisibility() && element.clientWidth > 1,
+      (element) =>
+        !element.closest('[data-part^="tip"], aside') && element.checkVisibility() && element.clientWidth > 1,
     )
     return [
       ...read.filter(isOver).map((element) => `under the tip: ${name(element)}`),
@@ -68,17 +80,45 @@ const covered = (target: Locator): Promise<readonly string[]> =>
     ]
   })
 
-/** Begins a game, opens the curtain and chooses the towers, up to the first turn. */
-const begin = async (finger: Finger, url: string, mode: string): Promise<void> => {
-  const { page, tap } = finger
-  await beginAsProposed(finger, url, mode, 4)
-  const gate = gateButton(page)
-  const tower = page.getByRole('button', { name: /tower.*choose it/ }).first()
-  await expect(gate.or(tower).or(button(page, 'End turn')).first()).toBeVisible()
-  if (await gate.isVisible()) await openGate(page)
+const FAMILIES = ['kings-quest', 'solo', 'coop']
+
+/** Opens the position of a situation, and the curtain before it. */
+const openSituation = async (finger: Finger, url: string, situation: TipSituation): Promise<void> => {
+  const { page } = finger
+  const { mode = 'kings-quest', options, position } = situation
+  const seats = mode === 'solo' ? ['Ann'] : ['Ann', 'Ben']
+  await page.goto(url)
+  await importPosition(page, {
+    ...{ format: 'blackstone-position', version: 1, mode, seats },
+    options: { ...(FAMILIES.includes(mode) && { families: 'off' }), ...options },
+    ...position,
+  })
+  await expect(gateButton(page).or(page.getByRole('grid')).first()).toBeVisible()
+  if (await gateButton(page).isVisible()) await openGate(page)
   await expect(page.getByRole('grid')).toBeVisible()
-  // Towers are chosen by one player after the other.
-  while (await tower.isVisible()) await tap(tower)
+}
+
+/** Begins a game against a bot, and comes to the second turn. */
+const playUntilBotMoved = async ({ page, tap }: Finger, url: string): Promise<void> => {
+  const end = page.getByRole('button', { name: /^End turn/, disabled: false })
+  const tower = page.getByRole('button', { name: /tower.*choose it/ }).first()
+  await loadDice(page, 18)
+  await page.goto(`${url}#/new`)
+  await tap(button(page, 'Seats'))
+  await tap(page.getByRole('radio', { name: 'Me and bots', exact: true }))
+  await tap(button(page, 'Start'))
+  await expect(tower.or(end).first()).toBeVisible()
+  if (await tower.isVisible()) await tap(tower)
+  await expect(end).toBeVisible()
+  await tap(end)
+  const anyway = page.getByRole('dialog').getByRole('button', { name: /^End turn/ })
+  const since = page.getByRole('button', { name: /^Since your turn/ })
+  await expect(anyway.or(since).first()).toBeVisible()
+  if (await anyway.isVisible()) await tap(anyway)
+  await expect(since).toBeVisible()
+  // It stands in place of the prompt, in one or two lines.
+  await expect(page.locator('[data-part="prompt"]')).toBeHidden()
+  expect((await since.boundingBox())?.height).toBeLessThanOrEqual(48)
 }
 
 /** A vassal is moved to the first space that it may go to. */
@@ -91,23 +131,46 @@ const move = async ({ page, tap }: Finger): Promise<void> => {
   }
 }
 
-for (const size of SIZES)
-  for (const id of Object.keys(MET) as readonly MetTip[])
-    test(`the tip “${id}” leaves all in sight and in reach at ${size.width}x${size.height}`, async ({
-      host,
-      phone,
-    }) => {
-      const { page } = await phone({ ...size, tips: true })
-      await onlyTip(page, id)
-      const finger = fingerOn(page)
-      const { mode, part } = MET[id]
-      await begin(finger, host.url, mode)
-      if (id === 'undo') await move(finger)
-      const tip = page.getByRole('status', { name: 'Tip' })
-      await expect(tip).toHaveText(/\w/)
-      await page.screenshot({ path: `node_modules/.cache/e2e/tip-${id}-${size.width}x${size.height}.png` })
-      expect(await covered(page.locator(`[data-part~="${part}"]`))).toEqual([])
-      expect(await overflow(page)).toEqual({ right: 0, below: 0 })
-      await finger.tap(tip.getByRole('button', { name: 'Close' }))
-      await expect(tip).toBeEmpty()
-    })
+for (const situation of SITUATIONS)
+  test(`the tip “${situation.id}” leaves all in sight and in reach: ${situation.text}`, async ({ host, phone }) => {
+    const { page } = await phone({ width: 320, height: 568, tips: true })
+    await onlyTip(page, situation.id)
+    await showTipsInPositions(page)
+    const finger = fingerOn(page)
+    if (situation.after === 'the turn of a bot') await playUntilBotMoved(finger, host.url)
+    else await openSituation(finger, host.url, situation)
+    if (situation.after === 'a move') await move(finger)
+    const tip = page.getByRole('status', { name: 'Tip' })
+    await expect(tip).toHaveText(situation.text)
+    for (const size of SIZES) {
+      await page.setViewportSize(size)
+      await page.evaluate(waitForResources)
+      await page.screenshot({
+        path: `node_modules/.cache/e2e/tips/${situation.id}-${size.width}x${size.height}.png`,
+      })
+      expect.soft(await covered(page.locator(situation.about).first()), `at ${size.width}`).toEqual([])
+      expect.soft(await overflow(page), `at ${size.width}`).toEqual({ right: 0, below: 0 })
+    }
+    await finger.tap(tip.getByRole('button', { name: 'Close' }))
+    await expect(tip).toBeEmpty()
+  })
+
+test('where the hand needs all the room a lamp opens the tip, beside what can be touched', async ({ host, phone }) => {
+  const { page } = await phone({ width: 320, height: 480, tips: true })
+  await onlyTip(page, 'complete')
+  await showTipsInPositions(page)
+  const finger = fingerOn(page)
+  await openSituation(finger, host.url, TIP_SITUATIONS.complete)
+  const tip = page.getByRole('status', { name: 'Tip' })
+  const lamp = page.getByRole('button', { name: 'Tip', exact: true })
+  await expect(tip, 'it is read out').toHaveText(tips['tip.complete'])
+  await page.screenshot({ path: 'node_modules/.cache/e2e/tips/lamp-320x480.png' })
+  expect(await covered(page.locator(TIP_SITUATIONS.complete.about).first())).toEqual([])
+  expect(await overflow(page)).toEqual({ right: 0, below: 0 })
+  await finger.tap(lamp)
+  await expect(lamp).toBeHidden()
+  await page.screenshot({ path: 'node_modules/.cache/e2e/tips/lamp-open-320x480.png' })
+  await finger.tap(tip.getByRole('button', { name: 'Close' }))
+  await expect(tip).toBeEmpty()
+  await expect(lamp).toBeHidden()
+})

@@ -8,7 +8,7 @@ import { tips } from '../../src/text/blackstone/en/tips.ts'
 import { createBlackstoneTableView } from '../../src/ui/blackstone/table/createBlackstoneTableView.ts'
 import { extension } from '../../src/ui/blackstone/table/extensions/intrigue.tsx'
 import { mergeExtensions } from '../../src/ui/blackstone/table/tableExtension.ts'
-import { firstTurnOf } from '../../src/ui/blackstone/tips/firstTurn.ts'
+import { type FirstTurnTip, firstTurnOf } from '../../src/ui/blackstone/tips/firstTurn.ts'
 import { TIPS } from '../../src/ui/blackstone/tips/tips.ts'
 import {
   areTipsWanted,
@@ -21,6 +21,7 @@ import {
 import { space } from '../games/blackstone/moves.ts'
 import { unwrap } from '../kernel/toyLog.ts'
 import { envOf } from '../table/env.ts'
+import { court, MET, QUIET, STEP_SITUATIONS, TIP_SITUATIONS } from './tipSituations.ts'
 
 /** The tests run as on a phone with a touch screen. */
 beforeEach(() => vi.stubGlobal('matchMedia', () => ({ matches: true })))
@@ -43,44 +44,9 @@ const openTableAt = async ({ mode = 'kings-quest', options = {}, position }: Tab
   return { view, at: () => ({ view, now: view.now.value }) }
 }
 
-/** Board that meets G01, a Knight: any lion on B·S and any spy in column L. */
-const MET = { BS: 'Ls/De', LO: 'Py/Mc' }
-const QUIET = { board: { AO: 'Me/Py' }, courts: [{}, {}] }
-const court = (ownCourt: object, board: object = QUIET.board) => ({ board, courts: [ownCourt, {}] })
-
-const CASES: readonly (readonly [string, TableRequest])[] = [
-  ['rules', { position: QUIET }],
-  ['complete', { position: court({ hand: ['G01'] }, MET) }],
-  ['unpaid', { position: court({ hand: ['G01'], completed: { knight: ['G03'] } }, MET) }],
-  // With the two kings of the Household two of each may be kept, and two ploys count.
-  ['retained', { position: court({ retained: ['Ls/De', 'Pe/Ms', 'Mc/Ds'] }) }],
-  ['hand', { position: court({ hand: ['G01', 'G02', 'G03'] }) }],
-  ['tokens', { position: court({ wizards: 3 }) }],
-  ['asleep', { position: court({ completed: { ploy: ['M01', 'M02', 'M03'] } }) }],
-  // Two ploys, 3 and 4 points.
-  ['rival', { options: { points: 10 }, position: { ...QUIET, courts: [{}, { completed: { ploy: ['M01', 'M02'] } }] } }],
-  // Eight of twelve.
-  [
-    'rats',
-    {
-      mode: 'solo',
-      position: { board: QUIET.board, courts: [{}], rats: { wandering: ['three', 'three'], plagued: ['two'] } },
-    },
-  ],
-  ['met', { options: { openHands: 'on' }, position: { board: MET, courts: [{}, { hand: ['G01'] }] } }],
-  [
-    'agent',
-    {
-      position: {
-        board: { AO: 'Me/Py' },
-        courts: [
-          {},
-          { completed: { knight: ['G03'] }, intrigue: { at: 'agents', card: 'G03', vassal: 'AO', matched: 2 } },
-        ],
-      },
-    },
-  ],
-]
+/** These come first only where all tips before them were seen. */
+const LATER_TIPS: readonly string[] = ['bots', 'undo', 'press', 'hint']
+const CASES = Object.entries(TIP_SITUATIONS).filter(([id]) => !LATER_TIPS.includes(id))
 
 const idsOfTipsFor = async (tableRequest: TableRequest): Promise<readonly string[]> => {
   const { at } = await openTableAt(tableRequest)
@@ -128,57 +94,9 @@ test('each tip has its message, and is shown once until tips are reset', () => {
   expect([areTipsWanted(), isTipSeen('undo')]).toEqual([true, false])
 })
 
-const QUEEN = { board: { CT: 'Ls/De' }, quest: { offer: ['M02', 'M03'] } }
-const WIZARD = {
-  courts: [{ vassals: ['Ls/De'] }, { vassals: ['Py/Mc'] }],
-  quest: { offer: ['M02'], vassals: ['Lc/Pe'] },
-}
-const BEGUN = court({ hand: ['G01'], knights: 1 })
-const RATS = { board: QUIET.board, courts: [{ hand: ['G01'], knights: 1 }] }
-
-/** Positions in a first turn, with what its coach says first. */
-const STEPS: readonly (readonly [string, string, object])[] = [
-  ['queens-quest', 'queens-quest.take', { ...QUEEN, courts: [{}, {}] }],
-  // M01: a Lion Scout at C·T.
-  ['queens-quest', 'queens-quest.use', { ...QUEEN, courts: [{ hand: ['M01'] }, {}] }],
-  ['queens-quest', 'queens-quest.move', { ...QUEEN, board: QUIET.board, courts: [{ hand: ['M01'] }, {}] }],
-  ['queens-quest', 'queens-quest.sets', { ...QUEEN, courts: [{ sets: [['Ls/Dy']] }, {}] }],
-  ['queens-quest', 'queens-quest.end', { ...QUEEN, courts: [{}, {}], quest: { ...QUEEN.quest, actions: 0 } }],
-  ['wizards-quest', 'wizards-quest.take', WIZARD],
-  [
-    'wizards-quest',
-    'wizards-quest.lay',
-    { ...WIZARD, courts: [{ ...WIZARD.courts[0], hand: ['M01'] }, WIZARD.courts[1]] },
-  ],
-  [
-    'wizards-quest',
-    'wizards-quest.stuck',
-    { ...WIZARD, courts: [{ vassals: ['Py/Me'], hand: ['M01'] }, WIZARD.courts[1]] },
-  ],
-  ['wizards-quest', 'wizards-quest.second', { ...WIZARD, quest: { ...WIZARD.quest, taken: 1 } }],
-  ['wizards-quest', 'wizards-quest.end', { ...WIZARD, quest: { ...WIZARD.quest, actions: 0 } }],
-  ['kings-quest', 'kings-quest.task', BEGUN],
-  ['kings-quest', 'kings-quest.end', { ...BEGUN, courts: [{ hand: ['G01'] }, {}] }],
-  ['kings-quest', 'met', { board: MET, courts: [{ hand: ['G01'], knights: 1 }, {}] }],
-  ['solo', 'solo.task', RATS],
-  ['solo', 'solo.end', { ...RATS, courts: [{ hand: ['G01'] }] }],
-  ['solo', 'rats', { ...RATS, rats: { wandering: ['one'] }, turn: { round: 2 } }],
-  ['solo', 'plague', { ...RATS, rats: { plagued: ['two'] }, turn: { round: 5 } }],
-  ['solo', 'catch', { ...RATS, courts: [{ knights: 1, dogs: ['westie'] }], rats: { wandering: ['one'] } }],
-  ['solo', 'dog', { board: MET, courts: [{ hand: ['G01'] }] }],
-  ['coop', 'coop.task', { ...RATS, courts: [{ hand: ['G01'], knights: 1 }, {}] }],
-  ['coop', 'coop.task', { ...RATS, courts: [{ hand: ['G01'], knights: 1 }, {}], rats: { wandering: ['one'] } }],
-  ['coop', 'coop.end', { ...RATS, courts: [{ hand: ['G01'] }, {}] }],
-  ['puzzle-master', 'puzzle-master.empty', { board: QUIET.board, courts: [{ knights: 1 }, {}] }],
-  ['puzzle-master', 'puzzle-master.end', { board: QUIET.board, courts: [{}, {}] }],
-  ['first-edition', 'first-edition.task', { board: QUIET.board, courts: [{ hand: ['M01'], wizards: 1 }, {}] }],
-  ['first-edition', 'first-edition.end', { board: QUIET.board, courts: [{ hand: ['M01'] }, {}] }],
-  [
-    'first-edition',
-    'first-edition.guard',
-    { board: QUIET.board, courts: [{ hand: ['M01'], knights: 1 }, {}], turn: { round: 2 } },
-  ],
-]
+const STEPS = Object.entries(STEP_SITUATIONS).map(
+  ([id, { mode = 'kings-quest', position }]) => [mode, id, position] as const,
+)
 
 test.each(STEPS)('in the first turn of %s the coach says first: %s', async (mode, id, position) => {
   const { at } = await openTableAt({ mode, position })
@@ -190,17 +108,21 @@ test('the coach does not say that nobody meets a card which somebody meets, nor 
     const { at } = await openTableAt({ mode, position })
     return firstTurnOf(mode).flatMap(({ id, when }) => (when(at()) ? [id] : []))
   }
-  expect(await idsOf('queens-quest', { ...QUEEN, courts: [{ hand: ['M01'] }, {}] })).toEqual(['queens-quest.use'])
-  const canLay = { ...WIZARD, courts: [{ ...WIZARD.courts[0], hand: ['M01'] }, WIZARD.courts[1]] }
-  expect(await idsOf('wizards-quest', canLay)).toEqual(['wizards-quest.lay'])
+  const positionOf = (id: FirstTurnTip['id']): object => STEP_SITUATIONS[id].position
+  expect(await idsOf('queens-quest', positionOf('queens-quest.use'))).toEqual(['queens-quest.use'])
+  expect(await idsOf('wizards-quest', positionOf('wizards-quest.lay'))).toEqual(['wizards-quest.lay'])
 })
 
-test('every tip of a first turn has its message and is met above; in later turns there is none', async () => {
+test('no tip has the name of another, which would count as shown with it', () => {
+  const names = [...Object.keys(TIP_SITUATIONS), ...Object.keys(STEP_SITUATIONS)]
+  expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
+})
+
+test('every tip of a first turn has its message; in later turns there is none', async () => {
   const modes = [...game.modes.keys()]
   const ids = [...new Set(modes.flatMap((mode) => firstTurnOf(mode).map(({ id }) => id)))]
   expect(Object.keys(firstTurns).toSorted()).toEqual(ids.map((id) => `firstTurn.${id}`).toSorted())
-  expect(new Set(STEPS.map(([, id]) => id))).toEqual(new Set(ids))
-  const later = { ...QUEEN, courts: [{}, {}], turn: { round: 2 } }
+  const later = { ...STEP_SITUATIONS['queens-quest.take'].position, turn: { round: 2 } }
   const { at } = await openTableAt({ mode: 'queens-quest', position: later })
   expect(firstTurnOf('queens-quest').filter(({ when }) => when(at()))).toEqual([])
 })

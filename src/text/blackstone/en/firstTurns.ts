@@ -3,11 +3,11 @@
  * 320 pixels.
  */
 export const firstTurns = {
-  'firstTurn.rats': 'The first rats. The row above counts them: twelve lose. Tap it to see rats and dogs.',
+  'firstTurn.firstRats': 'The first rats. The row above counts them: twelve lose. Tap it to see rats and dogs.',
   'firstTurn.dog': 'A task is met. Tap it: you may complete it, or let it bring a dog that catches rats.',
   'firstTurn.catch': 'Your dog can catch rats now. Tap the row above, then what to catch.',
   'firstTurn.plague': 'The plague: its rats stay for good. Dogs catch only the others.',
-  'firstTurn.met': 'A task is met: tap it, then Complete. One task a turn.',
+  'firstTurn.ownMet': 'A task is met: tap it, then Complete. One task a turn.',
   'firstTurn.kings-quest.task': 'Tasks bring points. Tap one to see where its vassals must stand.',
   'firstTurn.kings-quest.end': 'No token is left: end your turn. New ones come in your next.',
   'firstTurn.solo.task': 'Tap a task: the board shows where its two vassals must stand. Points come from tasks alone.',

@@ -566,12 +566,12 @@ export const blackstone: BlackstoneCatalogue = {
   'opening.first-edition.kings': 'Mit zwei Königen behältst du nur zwei Ränke: erfülle vor dem dritten einen König.',
 
   // en/firstTurns.ts
-  'firstTurn.rats':
+  'firstTurn.firstRats':
     'Die ersten Ratten. Die Reihe oben zählt sie: bei zwölf verlierst du. Ein Tipp darauf zeigt Ratten und Hunde.',
   'firstTurn.dog': 'Ein Auftrag passt. Tippe ihn an: erfülle ihn, oder nimm mit ihm einen Hund auf, der Ratten fängt.',
   'firstTurn.catch': 'Dein Hund kann jetzt Ratten fangen. Tippe die Reihe oben an, dann was er fangen soll.',
   'firstTurn.plague': 'Die Pest: ihre Ratten bleiben für immer. Hunde fangen nur die anderen.',
-  'firstTurn.met': 'Ein Auftrag passt: tippe ihn an, dann Erfüllen. Einer pro Zug.',
+  'firstTurn.ownMet': 'Ein Auftrag passt: tippe ihn an, dann Erfüllen. Einer pro Zug.',
   'firstTurn.kings-quest.task':
     'Aufträge bringen Punkte. Tippe einen an: das Brett zeigt, wo seine Vasallen stehen müssen.',
   'firstTurn.kings-quest.end': 'Keine Marke mehr: beende den Zug. Im nächsten kommen neue.',

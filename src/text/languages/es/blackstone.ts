@@ -560,12 +560,12 @@ export const blackstone: BlackstoneCatalogue = {
   'opening.first-edition.kings': 'Con dos Reyes solo conservas dos Tramas: cumple un Rey antes de la tercera.',
 
   // en/firstTurns.ts
-  'firstTurn.rats':
+  'firstTurn.firstRats':
     'Las primeras ratas. La fila de arriba las cuenta: con doce se pierde. Tócala para ver ratas y perros.',
   'firstTurn.dog': 'Una misión encaja. Tócala: puedes cumplirla, o traer con ella un perro que cace ratas.',
   'firstTurn.catch': 'Tu perro ya puede cazar ratas. Toca la fila de arriba y luego lo que debe cazar.',
   'firstTurn.plague': 'La peste: sus ratas se quedan para siempre. Los perros solo cazan las demás.',
-  'firstTurn.met': 'Una misión encaja: tócala y luego Cumplir. Una por turno.',
+  'firstTurn.ownMet': 'Una misión encaja: tócala y luego Cumplir. Una por turno.',
   'firstTurn.kings-quest.task': 'Las misiones dan puntos. Toca una para ver dónde deben estar sus vasallos.',
   'firstTurn.kings-quest.end': 'No quedan fichas: termina el turno. En el próximo llegarán más.',
   'firstTurn.solo.task':

@@ -566,13 +566,13 @@ export const blackstone: BlackstoneCatalogue = {
   'opening.first-edition.kings': 'Deux Rois ne gardent que deux Machinations : accomplis un Roi avant la troisième.',
 
   // en/firstTurns.ts
-  'firstTurn.rats':
+  'firstTurn.firstRats':
     'Les premiers rats. La rangée du haut les compte : à douze, c’est perdu. Touche-la pour voir rats et chiens.',
   'firstTurn.dog':
     'Une mission est remplie. Touche-la : accomplis-la, ou adopte avec elle un chien qui attrape des rats.',
   'firstTurn.catch': 'Ton chien peut attraper des rats. Touche la rangée du haut, puis ce qu’il doit attraper.',
   'firstTurn.plague': 'La peste : ses rats restent pour de bon. Les chiens n’attrapent que les autres.',
-  'firstTurn.met': 'Une mission est remplie : touche-la, puis Accomplir. Une par tour.',
+  'firstTurn.ownMet': 'Une mission est remplie : touche-la, puis Accomplir. Une par tour.',
   'firstTurn.kings-quest.task':
     'Les missions rapportent des points. Touche-en une pour voir où doivent être ses vassaux.',
   'firstTurn.kings-quest.end': 'Plus de jeton : termine le tour. Il en viendra au prochain.',

@@ -539,11 +539,11 @@ export const blackstone: BlackstoneCatalogue = {
   'opening.first-edition.kings': '两张国王只能留两张密谋：完成第三张之前，先完成一张国王。',
 
   // en/firstTurns.ts
-  'firstTurn.rats': '第一批老鼠。上方一排数着它们：满十二只就输。点它看老鼠和狗。',
+  'firstTurn.firstRats': '第一批老鼠。上方一排数着它们：满十二只就输。点它看老鼠和狗。',
   'firstTurn.dog': '有任务满足了。点它：可以完成，也可以用它领养一只抓老鼠的狗。',
   'firstTurn.catch': '你的狗现在能抓老鼠。点上方一排，再点要抓的。',
   'firstTurn.plague': '瘟疫：这些老鼠永远留下。狗只抓得到其余的。',
-  'firstTurn.met': '有任务满足了：点它，再点“完成”。每回合一个。',
+  'firstTurn.ownMet': '有任务满足了：点它，再点“完成”。每回合一个。',
   'firstTurn.kings-quest.task': '任务带来分数。点一张，看它要的家臣该站在哪里。',
   'firstTurn.kings-quest.end': '没有指示物了：结束回合。下回合会有新的。',
   'firstTurn.solo.task': '点一张任务：版图上显示它要的两名家臣该站在哪里。只有任务带来分数。',

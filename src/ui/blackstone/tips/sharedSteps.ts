@@ -14,8 +14,8 @@ export const DOGS: readonly FirstTurnTip[] = [
 /** The plague and the first rats, in whatever turn they come. They can wait until nothing is to be done first. */
 export const RATS: readonly FirstTurnTip[] = [
   { id: 'plague', when: ({ now }) => (ratsStatus(now.state)?.plagued ?? 0) > 0 },
-  { id: 'rats', when: ({ now }) => (ratsStatus(now.state)?.wandering ?? 0) > 0 },
+  { id: 'firstRats', when: ({ now }) => (ratsStatus(now.state)?.wandering ?? 0) > 0 },
 ]
 
 /** A task that can be completed, where no dog comes for it. */
-export const MET: FirstTurnTip = { id: 'met', when: (props) => isFirstRound(props) && canDo(props, 'complete') }
+export const MET: FirstTurnTip = { id: 'ownMet', when: (props) => isFirstRound(props) && canDo(props, 'complete') }

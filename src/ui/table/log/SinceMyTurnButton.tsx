@@ -17,6 +17,7 @@ export const SinceMyTurnButton = ({ view, now, isFree }: TableProps & { readonly
     <button
       type="button"
       class={`${styles.since} tap`}
+      data-part="since"
       onClick={() => navigate(...view.path, 'replay', String(since.fromLine))}
     >
       <Icon name="play" small />

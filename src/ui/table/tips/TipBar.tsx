@@ -1,5 +1,8 @@
-/** Tip at the foot of the tray, which makes room for it: it covers neither scores nor anything that can be touched. */
-import { useLayoutEffect, useRef, useState } from 'preact/hooks'
+/**
+ * Tip at the foot of the tray, which makes room for it: it covers neither scores nor anything that can be touched.
+ * Where the hand would have no room left, a lamp beside it opens the tip.
+ */
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { t } from '../../../text/t.ts'
 import * as button from '../../parts/Button.module.css'
 import { Icon } from '../../parts/Icon.tsx'
@@ -11,6 +14,8 @@ import * as styles from './TipBar.module.css'
 /** Heights of the hand: as one row, and with whole cards. */
 const LOWEST_HAND = 44
 const WHOLE_HAND = 104
+/** Width and height of the lamp. */
+const LAMP = 44
 /** Pixels above and below a tip. */
 const GAP = 1
 
@@ -19,30 +24,38 @@ const findTray = (): HTMLElement | null => document.querySelector(`.${tray.tray}
 /** True while the page scrolls with large text; then the tip is a part of it. */
 const isFlowing = (): boolean => 'flow' in document.documentElement.dataset
 
-/**
- * Returns the height of the tip, and keeps as much of the tray free; 0 where the hand would have no room left.
- * `measureKey` changes with all that the height depends on.
- */
-const useFreeHeight = (tip: { readonly current: HTMLElement | null }, measureKey: string): number => {
-  const [height, setHeight] = useState(0)
+/** What the tray keeps free: pixels at its foot, or a place for the lamp at its end. */
+type Room = { readonly kind: 'foot'; readonly height: number } | { readonly kind: 'lamp' } | { readonly kind: 'none' }
+
+const makeRoomAtFoot = (trayElement: HTMLElement, height: number): (() => void) => {
+  isHandLow.value = trayElement.clientHeight - height < WHOLE_HAND
+  trayElement.style.paddingBottom = px(height)
+  trayElement.toggleAttribute('data-tight', isHandLow.value)
+  return () => {
+    isHandLow.value = false
+    trayElement.style.removeProperty('padding-bottom')
+    trayElement.removeAttribute('data-tight')
+  }
+}
+
+const makeRoomForLamp = (trayElement: HTMLElement): (() => void) => {
+  trayElement.style.paddingInlineEnd = px(LAMP + 2 * GAP)
+  return () => trayElement.style.removeProperty('padding-inline-end')
+}
+
+/** Keeps room for the tip free in the tray. `measureKey` changes with all that its height depends on. */
+const useRoom = (tip: { readonly current: HTMLElement | null }, measureKey: string): Room => {
+  const [room, setRoom] = useState<Room>({ kind: 'none' })
   useLayoutEffect(() => {
     const trayElement = findTray()
     const text = tip.current?.querySelector('p')
-    const wanted = text ? text.offsetHeight + 2 * GAP : 0
-    const room = (trayElement?.clientHeight ?? 0) - wanted
-    const hasRoom = !!trayElement && wanted > 0 && !isFlowing() && room >= LOWEST_HAND
-    setHeight(hasRoom ? wanted : 0)
-    if (!hasRoom) return
-    isHandLow.value = room < WHOLE_HAND
-    trayElement.style.paddingBottom = px(wanted)
-    trayElement.toggleAttribute('data-tight', isHandLow.value)
-    return () => {
-      isHandLow.value = false
-      trayElement.style.removeProperty('padding-bottom')
-      trayElement.removeAttribute('data-tight')
-    }
+    if (!trayElement || !text || isFlowing()) return setRoom({ kind: 'none' })
+    const height = text.offsetHeight + 2 * GAP
+    const isRoomy = trayElement.clientHeight - height >= LOWEST_HAND
+    setRoom(isRoomy ? { kind: 'foot', height } : { kind: 'lamp' })
+    return isRoomy ? makeRoomAtFoot(trayElement, height) : makeRoomForLamp(trayElement)
   }, [measureKey])
-  return height
+  return room
 }
 
 interface TipBarProps {
@@ -53,27 +66,51 @@ interface TipBarProps {
 
 export const TipBar = ({ text, onClose }: TipBarProps) => {
   const bar = useRef<HTMLDivElement>(null)
+  const [isOpen, setIsOpen] = useState(false)
   const [box] = useElementBoxes(() => [findTray()], text)
-  const height = useFreeHeight(bar, `${text} ${box?.width} ${box?.height}`)
-  const place = box && { top: px(box.top + box.height - height), left: px(box.left), width: px(box.width) }
+  const room = useRoom(bar, `${text} ${box?.width} ${box?.height}`)
+  useEffect(() => setIsOpen(false), [text])
+  const foot = box && box.top + box.height
+  const place = box && { bottom: `calc(100dvh - ${px(foot ?? 0)})`, left: px(box.left), width: px(box.width) }
+  const isBehindLamp = room.kind === 'lamp' && !isOpen
   return (
-    <div
-      class={height > 0 ? styles.tip : `${styles.tip} ${styles.cramped}`}
-      data-part="tip"
-      role="status"
-      aria-label={t('tips.one')}
-      style={place}
-      ref={bar}
-    >
-      {text && (
-        <p class="night">
+    <>
+      <div
+        class={isBehindLamp ? `${styles.tip} ${styles.cramped}` : styles.tip}
+        data-part="tip"
+        role="status"
+        aria-label={t('tips.one')}
+        style={place}
+        ref={bar}
+      >
+        {text && (
+          <p class="night">
+            <Icon name="bulb" />
+            <span class="grow">{text}</span>
+            <button
+              type="button"
+              class={`${button.icon} tap`}
+              aria-label={t('app.close')}
+              disabled={isBehindLamp}
+              onClick={onClose}
+            >
+              <Icon name="cross" />
+            </button>
+          </p>
+        )}
+      </div>
+      {text && isBehindLamp && (
+        <button
+          type="button"
+          class={`${button.icon} ${styles.lamp} tap`}
+          data-part="tipLamp"
+          aria-label={t('tips.one')}
+          style={box && { top: px(box.top + (box.height - LAMP) / 2), left: px(box.left + box.width - LAMP - GAP) }}
+          onClick={() => setIsOpen(true)}
+        >
           <Icon name="bulb" />
-          <span class="grow">{text}</span>
-          <button type="button" class={`${button.icon} tap`} aria-label={t('app.close')} onClick={onClose}>
-            <Icon name="cross" />
-          </button>
-        </p>
+        </button>
       )}
-    </div>
+    </>
   )
 }
