@@ -202,7 +202,7 @@ describe('a task face down', () => {
     const { task } = faceDownTaskInQuestion(at().now.scene) ?? {}
     if (!task) throw new Error('Ben knows his card')
     const [claim] = claimChoices(at(), task)
-    expect(claim).toMatchObject({ label: 'Claim the Wizard', reason: 'Your retained vassals do not cover the cost.' })
+    expect(claim).toMatchObject({ label: 'Claim the Wizard', reason: 'Your retained vassals do not cover it.' })
   })
 
   test('is known to nobody while the curtain is down, though the curtain says why its owner is asked', async () => {

@@ -1,5 +1,6 @@
 import { t } from '../../text/t.ts'
 import * as button from './Button.module.css'
+import { useChoicePress } from './controls/useChoicePress.ts'
 import { Icon, type IconName } from './Icon.tsx'
 import * as styles from './ReplayControls.module.css'
 import * as layout from './tableLayout/TableLayout.module.css'
@@ -82,18 +83,18 @@ interface PlaybackControlsProps {
 interface StepButtonProps {
   readonly label: string
   readonly icon: IconName
-  /** True if there is no further step in this direction. */
-  readonly isAtEnd: boolean
+  /** Why there is no further step in this direction; absent where there is one. */
+  readonly reason: string | undefined
   readonly onPress: () => void
 }
 
-const StepButton = ({ label, icon, isAtEnd, onPress }: StepButtonProps) => (
+const StepButton = ({ label, icon, reason, onPress }: StepButtonProps) => (
   <button
     type="button"
     class={`${button.icon} tap`}
     aria-label={label}
-    aria-disabled={isAtEnd ? 'true' : undefined}
-    onClick={onPress}
+    aria-disabled={reason ? 'true' : undefined}
+    onClick={useChoicePress({ reason, onPress })}
   >
     <Icon name={icon} />
   </button>
@@ -113,11 +114,21 @@ export const PlaybackControls = (props: PlaybackControlsProps) => (
     >
       {t('replay.times', { speed: props.speed })}
     </button>
-    <StepButton label={t('replay.back')} icon="back" isAtEnd={props.isFirst} onPress={props.onBack} />
+    <StepButton
+      label={t('replay.back')}
+      icon="back"
+      reason={props.isFirst ? t('replay.first') : undefined}
+      onPress={props.onBack}
+    />
     <button type="button" class={button.primary} data-part="choice" onClick={props.onPlay}>
       <Icon name={props.isPlaying ? 'pause' : 'play'} />
       <span>{t(props.isPlaying ? 'replay.pause' : 'replay.play')}</span>
     </button>
-    <StepButton label={t('replay.on')} icon="next" isAtEnd={props.isLast} onPress={props.onForward} />
+    <StepButton
+      label={t('replay.on')}
+      icon="next"
+      reason={props.isLast ? t('replay.last') : undefined}
+      onPress={props.onForward}
+    />
   </nav>
 )

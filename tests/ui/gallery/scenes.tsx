@@ -916,7 +916,7 @@ const Claims = () => (
     title="Your face-down task"
     note="Ann used Lion Captain B·S, Dragon Spy L·N"
     choices={[
-      choice('claim', 'Claim the Wizard', { icon: 'tick', reason: 'Your retained vassals do not cover the cost.' }),
+      choice('claim', 'Claim the Wizard', { icon: 'tick', reason: 'Your retained vassals do not cover it.' }),
       choice('decline', 'Leave it', { icon: 'laid', hint: 'nobody learns what it is' }),
     ]}
   >

@@ -377,7 +377,7 @@ export const app: AppCatalogue = {
   'replay.on': 'Ein Schritt weiter',
   'replay.first': 'Das ist der erste Schritt.',
   'replay.last': 'Das ist der letzte Schritt.',
-  'replay.watch': 'Das ist ein Rückblick. „Abzweigen“ spielt weiter.',
+  'replay.watch': 'Rückblick: Zum Spielen abzweigen.',
   'replay.play': 'Abspielen',
   'replay.pause': 'Anhalten',
   'replay.speed': 'Tempo: {speed}-fach',

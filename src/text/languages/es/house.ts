@@ -374,7 +374,7 @@ export const app: AppCatalogue = {
   'replay.on': 'Paso adelante',
   'replay.first': 'Es el primer paso.',
   'replay.last': 'Es el último paso.',
-  'replay.watch': 'Es una repetición. Con Bifurcar sigues jugando.',
+  'replay.watch': 'Es una repetición. Bifurca y juega.',
   'replay.play': 'Reproducir',
   'replay.pause': 'Pausa',
   'replay.speed': 'Velocidad: {speed} veces',

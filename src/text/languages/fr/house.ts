@@ -377,7 +377,7 @@ export const app: AppCatalogue = {
   'replay.on': 'Étape suivante',
   'replay.first': 'C’est la première étape.',
   'replay.last': 'C’est la dernière étape.',
-  'replay.watch': 'C’est une relecture. Bifurque pour jouer la suite.',
+  'replay.watch': 'Une relecture : bifurque pour jouer.',
   'replay.play': 'Lecture',
   'replay.pause': 'Pause',
   'replay.speed': 'Vitesse : {speed} fois',

@@ -13,10 +13,12 @@ import { QuestionPanel } from '../../parts/tableLayout/QuestionPanel.tsx'
 import { AppBrand } from '../../parts/tableLayout/SidePanel.tsx'
 import { TableLayout } from '../../parts/tableLayout/TableLayout.tsx'
 import { TableNav } from '../../parts/tableLayout/TableNav.tsx'
-import { Prompt, UndoButton } from '../../parts/tableLayout/TableStrips.tsx'
+import { UndoButton } from '../../parts/tableLayout/TableStrips.tsx'
 import { Tray } from '../../parts/tableLayout/Tray.tsx'
 import type { ChoiceView } from '../../parts/viewTypes.ts'
 import { beginFromPosition } from '../../table/lifecycle/beginFromPosition.ts'
+import { createRefusalLine } from '../../table/refusalLine.ts'
+import { TablePrompt } from '../../table/TablePrompt.tsx'
 import * as coach from '../lessons/Coach.module.css'
 import * as plate from '../lessons/CoachPlate.module.css'
 import { positions } from '../positions.ts'
@@ -244,6 +246,7 @@ export const EditorTable = () => {
   const { database, settings } = useApp()
   const [selected, setSelected] = useState<Space | null>(null)
   const [message, setMessage] = useState('')
+  const [refusalLine] = useState(createRefusalLine)
   const draft = currentDraft.value
   const refusal = checkPosition(draft as Json)
   const refusalText = refusal ? positionRefusalText(refusal) : undefined
@@ -284,7 +287,7 @@ export const EditorTable = () => {
         }
         middle={
           <>
-            <Prompt>{t(selected === null ? 'editor.start' : 'editor.held')}</Prompt>
+            <TablePrompt view={refusalLine}>{t(selected === null ? 'editor.start' : 'editor.held')}</TablePrompt>
             <EditorUndoButton />
           </>
         }
@@ -299,6 +302,7 @@ export const EditorTable = () => {
         }
         nav={<EditorNav draft={draft} refusalText={refusalText} onPlay={startGame} />}
         side={<AppBrand />}
+        sayReason={refusalLine.sayRefusal}
       />
       <EditorSheet draft={draft} address={route.value.slice(1)} />
     </>

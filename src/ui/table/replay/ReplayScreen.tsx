@@ -10,8 +10,8 @@ import { lazy } from '../../parts/lazy.tsx'
 import * as playerStyles from '../../parts/ReplayControls.module.css'
 import { EventLines, PlaybackControls, Scrubber } from '../../parts/ReplayControls.tsx'
 import { TableLayout } from '../../parts/tableLayout/TableLayout.tsx'
-import { Prompt } from '../../parts/tableLayout/TableStrips.tsx'
 import * as tray from '../../parts/tableLayout/Tray.module.css'
+import { TablePrompt } from '../TablePrompt.tsx'
 import type { TableView } from '../tableView.ts'
 import { createReplayView } from './createReplayView.ts'
 import { linesOfStep, type ReplayStep, type ReplayTimeline, useReplayTimeline } from './replayTimeline.ts'
@@ -180,13 +180,16 @@ const ReplayPlayer = ({
         middle={
           <>
             {Left && <Left view={view} now={now} />}
-            <Prompt lead={heading}>{t('replay.step', { at, last })}</Prompt>
+            <TablePrompt view={view} lead={heading}>
+              {t('replay.step', { at, last })}
+            </TablePrompt>
             {Right && <Right view={view} now={now} />}
           </>
         }
         tray={<ReplayTray {...{ view, timeline, playback, step, heading }} onBranch={openBranchSheet} />}
         nav={<ReplayNav playback={playback} />}
         side={Side && <Side view={view} now={now} />}
+        sayReason={replayView.sayReason}
       />
       {sheet[0] === 'branch' ? (
         <BranchSheet view={playedView} timeline={timeline} replayStep={step} stepNumber={at} />

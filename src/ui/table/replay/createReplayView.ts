@@ -2,12 +2,16 @@
 import { batch, signal } from '@preact/signals'
 import type { Shape } from '../../../kernel/contract.ts'
 import { EMPTY_VAULT, seatView } from '../../../kernel/vault.ts'
+import { t } from '../../../text/t.ts'
 import type { LogLine } from '../../parts/viewTypes.ts'
+import { createRefusalLine } from '../refusalLine.ts'
 import type { BoardMotion, TableSnapshot, TableView } from '../tableView.ts'
 import { linesOfStep, type ReplayStep, type ReplayTimeline } from './replayTimeline.ts'
 
 export interface ReplayView {
   readonly view: TableView
+  /** Says why a control of the replay does nothing. */
+  readonly sayReason: (reason: string) => void
   /** Shows this step. Its motions run only where it is `played`, not where the player jumps to it. */
   showStep(at: number, played: boolean): void
 }
@@ -61,6 +65,7 @@ export const createReplayView = (
   const snapshot = signal(snapshotAt(playedView, timeline.stateAt(stepAt(startIndex))))
   const motion = signal<BoardMotion | null>(null)
   const log = signal(logLinesAt(timeline, startIndex))
+  const refusalLine = createRefusalLine()
   let motionCount = 0
   const base: TableView = {
     ...playedView,
@@ -69,6 +74,9 @@ export const createReplayView = (
     motion,
     log,
     announcement: signal(''),
+    ...refusalLine,
+    // Whatever a game would say to a touch, in a replay there is one answer.
+    sayRefusal: () => refusalLine.sayRefusal(t('replay.watch')),
     confirmThen: doNothing,
     propose: doNothing,
     confirmAndPropose: doNothing,
@@ -78,6 +86,7 @@ export const createReplayView = (
   }
   return {
     view: playedView.tableUi.extendView?.(base) ?? base,
+    sayReason: refusalLine.sayRefusal,
     showStep: (at, isPlayed) =>
       batch(() => {
         motionCount += 1
