@@ -81,8 +81,9 @@ export const startPlayout = <G extends Shape>(
   state: G['state'],
   seats: number,
   random: RandomSource,
+  stacked = NO_STACKED_CARDS,
 ): Playout<G> => {
-  const dealer: PlayoutDealer = { randomSourceAt: () => random, stacked: NO_STACKED_CARDS }
+  const dealer: PlayoutDealer = { randomSourceAt: () => random, stacked }
   const vaults = Array.from({ length: seats }, () => EMPTY_VAULT)
   return answerDueDraws(
     { game, dealer, state, seq: 0, drawCount: 0, dealt: EMPTY_VAULT, vaults, choices: [] },

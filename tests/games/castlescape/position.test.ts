@@ -7,6 +7,7 @@ import type { Options } from '../../../src/kernel/contract.ts'
 import type { Json } from '../../../src/kernel/json.ts'
 import type { Refusal } from '../../../src/kernel/result.ts'
 import { numbersFrom } from '../../kernel/seed.ts'
+import { unwrap } from '../../kernel/toyLog.ts'
 import { newGame, type Table, tableFrom } from './table.ts'
 
 const document = (zones: object = {}): object => ({ format: 'castlescape-position', version: 1, ...zones })
@@ -96,6 +97,22 @@ describe('worked examples as documents', () => {
   })
 })
 
+test('the open half says nothing of where the cards lie that only the hidden half names', () => {
+  const [hands, decks] = [[['stone-walls', 'ramparts']], [['market-stall', 'clumsy-thief']]]
+  const hidden = {
+    hands,
+    decks,
+    market: ['toll-bridge', 'ladder-crew'],
+    contracts: [['levy']],
+    contractDeck: ['garrison'],
+  }
+  expect(unwrap(readPosition(document({ hidden }) as Json)).table.position).toMatchObject({
+    guilds: [{ faceDown: ['clumsy-thief', 'market-stall', 'ramparts', 'stone-walls'], hand: 2 }, {}],
+    market: { deck: ['ladder-crew', 'toll-bridge'] },
+    contractCards: ['garrison', 'levy'],
+  })
+})
+
 describe('a document that is wrong', () => {
   test.each([
     ['a field that does not exist', { gilds: [] }, 'gilds'],
@@ -115,6 +132,29 @@ describe('a document that is wrong', () => {
       { tasks: [{ do: 'effects', card: 'whisper-campaign', when: 'play', at: 0 }, { do: 'main' }] },
       'tasks.0.rival',
     ],
+    ['Infamy above 10 that waits for nothing', { guilds: [{ infamy: 13 }] }, 'guilds.0.infamy'],
+    [
+      'a card of the full market in the friendly one',
+      { options: { market: 'friendly' }, guilds: [{ alley: ['cut-purse-ring'] }] },
+      'cards.cut-purse-ring',
+    ],
+    ['a card that stays in the market', { guilds: [{ discard: ['new-contract'] }] }, 'cards.new-contract'],
+    ['more starters than a guild has', { guilds: [{ faceDown: Array(3).fill('clumsy-thief') }] }, 'guilds.0.faceDown'],
+    ['a Goal that is open and claimed', { goals: ['full-purse'], guilds: [{ goals: ['full-purse'] }] }, 'goals'],
+    ['a play area of a guild that is not playing', { guilds: [{}, { played: ['market-stall'] }] }, 'guilds.1.played'],
+    ['a larger pile than there is', { market: { piles: { ramparts: 11 } } }, 'market.piles.ramparts'],
+    ['a larger quarry than there is', { quarry: 21 }, 'quarry'],
+    ['a marker on 0', { marker: 0 }, 'marker'],
+    ['a card of which no Walls wait', { turn: { groups: [{ left: 0 }] } }, 'turn.groups.0.left'],
+    ['a built Wall that does not stand', { turn: { groups: [{ left: 1, built: ['a1'] }] } }, 'turn.groups.0.built.0'],
+    ['Walls that wait after posting', { turn: { posted: true, groups: [{ left: 1 }] } }, 'turn.groups'],
+    ['less Gold received than is left', { turn: { gold: 3, received: 2 } }, 'turn.received'],
+    [
+      'an Inspection with the marker on 1',
+      { marker: 1, tasks: [{ do: 'inspection', final: false }, { do: 'main' }] },
+      'tasks.0',
+    ],
+    ['a shuffle while there is a deck', { tasks: [{ do: 'shuffle', seat: 1 }, { do: 'main' }] }, 'tasks.0'],
     ['more guilds than seats', { seats: ['Ann', 'Bo'], guilds: [{}, {}, {}] }, 'guilds'],
   ])('%s is named', (_, zones, what) => {
     expect(refusalOf(zones)?.code).toBe('position.malformed')
@@ -122,17 +162,17 @@ describe('a document that is wrong', () => {
   })
 
   test('Walls that cannot have come to stand so, and rows that are no site, are refused by their reason', () => {
-    expect(refusalOf({ site: rows('##', '##') })?.code).toBe('site.twoByTwo')
-    expect(refusalOf({ site: rows('#', '', '#') })?.code).toBe('site.loose')
-    expect(refusalOf({ site: ['...'] })?.code).toBe('site.row')
-    expect(refusalOf({ site: rows('x') })?.code).toBe('site.sign')
+    expect(refusalOf({ site: rows('##', '##') })?.code).toBe('castlescape.siteTwoByTwo')
+    expect(refusalOf({ site: rows('#', '', '#') })?.code).toBe('castlescape.siteLoose')
+    expect(refusalOf({ site: ['...'] })?.code).toBe('castlescape.siteRow')
+    expect(refusalOf({ site: rows('x') })?.code).toBe('castlescape.siteSign')
     expect(refusalOf({ options: { site: 15 }, site: rows('#') })?.values).toEqual({ what: 'site' })
   })
 
   test('hidden cards that cannot be there are named', () => {
     expect(refusalOf({ guilds: [{ faceDown: ['ramparts'] }], hidden: { hands: [['levy']] } })).toEqual({
-      code: 'position.hiddenWrong',
-      values: { what: 'levy' },
+      code: 'position.malformed',
+      values: { what: 'hidden.hands.0.0' },
     })
   })
 

@@ -79,32 +79,41 @@ describe('text that is refused', () => {
 
   test('no rows at all', () => {
     for (const rows of [null, undefined, 7, 'rows', {}, { length: 7 }])
-      expect(errorOf(rows)).toEqual({ code: 'site.noRows', values: {} })
+      expect(errorOf(rows)).toEqual({ code: 'castlescape.siteNoRows', values: {} })
   })
 
   test('rows of a number that no site has', () => {
     for (const size of [0, 6, 14, 17])
-      expect(errorOf(new Array(size).fill('.'.repeat(size)))).toEqual({ code: 'site.size', values: { size } })
+      expect(errorOf(new Array(size).fill('.'.repeat(size)))).toEqual({
+        code: 'castlescape.siteSize',
+        values: { size },
+      })
   })
 
   test('a row of another length, or that is no text', () => {
-    expect(errorOf(seven('......', 2))).toEqual({ code: 'site.row', values: { row: 3, size: 7 } })
-    expect(errorOf([...seven('.......').slice(0, 6), 7])).toEqual({ code: 'site.row', values: { row: 7, size: 7 } })
-    expect(errorOf(new Array(7))).toEqual({ code: 'site.row', values: { row: 1, size: 7 } })
+    expect(errorOf(seven('......', 2))).toEqual({ code: 'castlescape.siteRow', values: { row: 3, size: 7 } })
+    expect(errorOf([...seven('.......').slice(0, 6), 7])).toEqual({
+      code: 'castlescape.siteRow',
+      values: { row: 7, size: 7 },
+    })
+    expect(errorOf(new Array(7))).toEqual({ code: 'castlescape.siteRow', values: { row: 1, size: 7 } })
   })
 
   test('a sign that means nothing, or a seat that the table does not have', () => {
-    expect(errorOf(seven('..x....', 1))).toEqual({ code: 'site.sign', values: { square: 'c2', sign: 'x' } })
-    expect(errorOf(seven('......3'), 2)).toEqual({ code: 'site.sign', values: { square: 'g1', sign: '3' } })
-    expect(errorOf(seven('C......'), 2)).toEqual({ code: 'site.sign', values: { square: 'a1', sign: 'C' } })
+    expect(errorOf(seven('..x....', 1))).toEqual({ code: 'castlescape.siteSign', values: { square: 'c2', sign: 'x' } })
+    expect(errorOf(seven('......3'), 2)).toEqual({ code: 'castlescape.siteSign', values: { square: 'g1', sign: '3' } })
+    expect(errorOf(seven('C......'), 2)).toEqual({ code: 'castlescape.siteSign', values: { square: 'a1', sign: 'C' } })
     expect(errorOf(seven('B.....2'), 2)).toBeNull()
-    expect(errorOf(seven('....5..'))).toEqual({ code: 'site.sign', values: { square: 'e1', sign: '5' } })
+    expect(errorOf(seven('....5..'))).toEqual({ code: 'castlescape.siteSign', values: { square: 'e1', sign: '5' } })
   })
 
   test('Walls that cannot have come to stand like this', () => {
-    expect(whyImpossibleWalls(raised('c3 d3 c4 d4 d5'))).toEqual({ code: 'site.twoByTwo', values: { square: 'c3' } })
-    expect(whyImpossibleWalls(raised('h8 i8 j9'))).toEqual({ code: 'site.loose', values: { square: 'j9' } })
-    expect(whyImpossibleWalls(raised('o5 a6'))).toEqual({ code: 'site.loose', values: { square: 'a6' } })
+    expect(whyImpossibleWalls(raised('c3 d3 c4 d4 d5'))).toEqual({
+      code: 'castlescape.siteTwoByTwo',
+      values: { square: 'c3' },
+    })
+    expect(whyImpossibleWalls(raised('h8 i8 j9'))).toEqual({ code: 'castlescape.siteLoose', values: { square: 'j9' } })
+    expect(whyImpossibleWalls(raised('o5 a6'))).toEqual({ code: 'castlescape.siteLoose', values: { square: 'a6' } })
     expect(whyImpossibleWalls(raised('h8 i8 i9 j9'))).toBeNull()
     expect(whyImpossibleWalls(raised(''))).toBeNull()
   })

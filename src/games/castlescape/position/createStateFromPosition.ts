@@ -5,7 +5,7 @@ import { ok, type Result, refuse } from '../../../kernel/result.ts'
 import { parseWithSchema } from '../../parseWithSchema.ts'
 import { GOAL_FACES } from '../aims.ts'
 import { cardOf, type Face } from '../cards.ts'
-import { BY_SEATS } from '../data/numbers.ts'
+import { BY_SEATS, LEVEL_MAX } from '../data/numbers.ts'
 import { numbersFrom } from '../lists.ts'
 import type { Guild, State, Task } from '../state.ts'
 import { type ContractSlots, dealContracts } from './dealContracts.ts'
@@ -39,7 +39,7 @@ const readCards = (reader: PositionReader, { options }: Setting): PositionCards 
   const stalls = readStalls(reader)
   const open = [...guildCards.flatMap(ownedOf), ...stalls.filter((face) => face >= 0)]
   const rotating = readRotatingDeck(reader, options.market === 'friendly', open)
-  const tooMany = findCardTooMany([...open, ...rotating], seats)
+  const tooMany = findCardTooMany([...open, ...rotating], seats, options.market === 'friendly')
   if (tooMany !== null) faults.orFault(null, `cards.${cardOf(tooMany).id}`, 0)
   const slots = createSlots()
   const firstSlots = guildCards.map(({ faceDown }) => slots.seal(faceDown)[0] ?? 0)
@@ -53,14 +53,21 @@ const readCards = (reader: PositionReader, { options }: Setting): PositionCards 
   return { guildCards, stalls, market, openContracts, contracts, firstSlots, seals, slotCount: slots.count() }
 }
 
+/** Infamy of a guild: above the highest level only while it waits to be set there (rules 6.3). */
+const readInfamy = ({ half, faults }: PositionReader, seat: Seat): number => {
+  const { infamy = 0 } = half.guilds?.[seat] ?? {}
+  const isCapped = half.tasks?.some((task) => task.do === 'capInfamy' && task.seat === seat + 1) ?? false
+  return faults.orFault(infamy > LEVEL_MAX === isCapped ? infamy : null, `guilds.${seat}.infamy`, 0)
+}
+
 const createGuild = (reader: PositionReader, cards: PositionCards, { recruits }: PositionSite, seat: Seat): Guild => {
-  const { renown = 0, infamy = 0, corruption = 0, goals } = reader.half.guilds?.[seat] ?? {}
+  const { renown = 0, corruption = 0, goals } = reader.half.guilds?.[seat] ?? {}
   const own = cards.guildCards[seat]
   if (!own) throw new RangeError(`no seat ${seat}`)
   const first = cards.firstSlots[seat] ?? 0
   return {
     renown,
-    infamy,
+    infamy: readInfamy(reader, seat),
     corruption,
     recruits: recruits[seat] ?? [],
     owned: ownedOf(own),
@@ -87,14 +94,14 @@ const showTasks = (reader: PositionReader, guilds: readonly Guild[], { contracts
 
 /** What a position counts: turns, Walls of the quarry, Inspections; left out, as at the beginning. */
 const readCounts = (reader: PositionReader) => {
-  const { half, seats } = reader
+  const { half, seats, faults } = reader
   const { marker = 0, quarry = 0 } = BY_SEATS[seats] ?? {}
   return {
     seat: readSeat(reader, half.seat ?? 1, 'seat'),
     first: readSeat(reader, half.first ?? half.seat ?? 1, 'first'),
     turnNumber: half.turnNumber ?? 1,
-    marker: half.marker ?? marker,
-    quarry: half.quarry ?? quarry,
+    marker: faults.orFault(half.marker === 0 ? null : (half.marker ?? marker), 'marker', marker),
+    quarry: faults.orFault((half.quarry ?? 0) > quarry ? null : (half.quarry ?? quarry), 'quarry', quarry),
     inspections: half.inspections ?? 0,
     idleTurns: half.idleTurns ?? 0,
     lastSeat: half.lastSeat === undefined ? -1 : readSeat(reader, half.lastSeat, 'lastSeat'),
@@ -113,7 +120,7 @@ const createState = (reader: PositionReader, setting: Setting, placed: PositionS
     site: placed.site,
     guilds,
     ...counts,
-    turn: readTurn(reader, placed.site.size, guilds[counts.seat]?.owned ?? []),
+    turn: readTurn(reader, placed.site, guilds[counts.seat]?.owned ?? []),
     market: cards.market,
     stalls: cards.stalls,
     piles: readPiles(reader, cards.guildCards.flatMap(ownedOf)),
@@ -125,6 +132,12 @@ const createState = (reader: PositionReader, setting: Setting, placed: PositionS
     ...(conceded.length > 0 && { conceded }),
     outcome: null,
   }
+}
+
+/** Goals that lie open or were claimed: each is there once. */
+const checkGoals = ({ goals, guilds }: State, { faults }: PositionReader): void => {
+  const all = [...goals, ...guilds.flatMap((guild) => guild.goals)]
+  faults.orFault(new Set(all).size === all.length ? 0 : null, 'goals', 0)
 }
 
 /** Guilds or concessions of seats that are not there. */
@@ -139,6 +152,7 @@ export const createStateFromPosition = ({ mode, options, seats }: GameSetup, jso
   const placed = readPositionSite(reader, Number(options.site))
   if (!placed.ok) return placed
   const state = createState(reader, { mode, options }, placed.value)
+  checkGoals(state, reader)
   const what = findTooMany(reader) ?? reader.faults.first
   return what === null ? ok(state) : refuse('position.malformed', undefined, { what })
 }

@@ -26,7 +26,7 @@ const few = <S extends v.GenericSchema>(schema: S) => v.pipe(v.array(schema), v.
  */
 const guild = v.strictObject({
   renown: optional(renown),
-  infamy: optional(level),
+  infamy: optional(count),
   corruption: optional(level),
   faceDown: optional(texts),
   hand: optional(count),

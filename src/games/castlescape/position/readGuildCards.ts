@@ -2,7 +2,7 @@
 import type { Seat } from '../../../kernel/contract.ts'
 import { type Face, STARTER_DECK } from '../cards.ts'
 import { HAND } from '../data/numbers.ts'
-import { withNumbers, withoutNumbers } from '../lists.ts'
+import { countOf, withNumbers, withoutNumbers } from '../lists.ts'
 import { type PositionReader, readPile } from './positionReader.ts'
 
 /** Own cards of a guild by where they lie. */
@@ -21,6 +21,11 @@ export const readGuildCards = ({ half, faults }: PositionReader, seat: Seat): Gu
     readPile(faults, written[zone], `${path}.${zone}`)
   const [played, discard, alley] = [read('played'), read('discard'), read('alley')]
   const faceDown = written.faceDown ? read('faceDown') : withoutNumbers(STARTER_DECK, [...played, ...discard, ...alley])
+  const isPlaying = seat + 1 === (half.seat ?? 1)
+  faults.orFault(played.length === 0 || isPlaying ? 0 : null, `${path}.played`, 0)
+  const all = [...played, ...discard, ...alley, ...faceDown]
+  const tooMany = all.find((face) => STARTER_DECK.includes(face) && countOf(all, face) > countOf(STARTER_DECK, face))
+  faults.orFault(tooMany === undefined ? 0 : null, `${path}.faceDown`, 0)
   const hand = written.hand ?? Math.min(HAND, faceDown.length)
   return {
     faceDown,

@@ -9,26 +9,26 @@ import { type Deck, type State, sizeOfDeck, type Task } from '../state.ts'
 import { createStateFromPosition } from './createStateFromPosition.ts'
 import { type HiddenHalf, hiddenSchema } from './positionDocument.ts'
 
-/** Slot with the id of its card; a card too many has no slot. */
-type NamedCard = readonly [Slot | undefined, string]
+/** Slot with the id of its card and the path in the document; a card too many has no slot. */
+type NamedCard = readonly [Slot | undefined, id: string, path: string]
 
 const slotsOf = ({ next, end }: Deck): readonly Slot[] => numbersFrom(next, sizeOfDeck({ next, end }))
 
-const named = (slots: readonly Slot[], ids: readonly string[] = []): readonly NamedCard[] =>
-  ids.map((id, index) => [slots[index], id])
+const named = (slots: readonly Slot[], ids: readonly string[] = [], zone: string): readonly NamedCard[] =>
+  ids.map((id, index) => [slots[index], id, `hidden.${zone}.${index}`])
 
 const seenSlots = ({ tasks }: State): readonly Slot[] =>
   tasks.flatMap((task) => (task.do === 'keepOne' ? task.slots : []))
 
 const namedCards = (state: State, half: HiddenHalf): readonly NamedCard[] => [
   ...state.guilds.flatMap(({ hand, deck, contracts }, seat) => [
-    ...named(hand, half.hands?.[seat]),
-    ...named(slotsOf(deck), half.decks?.[seat]),
-    ...named(contracts, half.contracts?.[seat]),
+    ...named(hand, half.hands?.[seat], `hands.${seat}`),
+    ...named(slotsOf(deck), half.decks?.[seat], `decks.${seat}`),
+    ...named(contracts, half.contracts?.[seat], `contracts.${seat}`),
   ]),
-  ...named(seenSlots(state), half.seen),
-  ...named(slotsOf(state.market), half.market),
-  ...named(state.contracts, half.contractDeck),
+  ...named(seenSlots(state), half.seen, 'seen'),
+  ...named(slotsOf(state.market), half.market, 'market'),
+  ...named(state.contracts, half.contractDeck, 'contractDeck'),
 ]
 
 interface Seal {
@@ -59,10 +59,9 @@ export const readHiddenCards = (table: GameSetup, hidden: Json): Result<Readonly
   if (!created.ok) return created
   const seals = created.value.tasks.flatMap(sealOf)
   const cards = new Map<Slot, CardValue>()
-  for (const [slot, id] of namedCards(created.value, half.value)) {
+  for (const [slot, id, what] of namedCards(created.value, half.value)) {
     const face = faceWithId(id)
-    if (slot === undefined || !takeFromSeal(seals, slot, face))
-      return refuse('position.hiddenWrong', undefined, { what: id })
+    if (slot === undefined || !takeFromSeal(seals, slot, face)) return refuse('position.malformed', undefined, { what })
     cards.set(slot, { face, side: 0 })
   }
   return ok(cards)

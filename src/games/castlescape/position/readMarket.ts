@@ -1,7 +1,7 @@
 /** Market of a position. */
-import { cardOf, type Face, isOfMarket, marketDeck, STANDARD_FACES } from '../cards.ts'
+import { cardOf, type Face, isOfMarket, marketDeck, STANDARD_FACES, STARTER_DECK } from '../cards.ts'
 import { STALLS } from '../data/numbers.ts'
-import { faceWithId } from '../ids.ts'
+import { faceWithId, idOfFace } from '../ids.ts'
 import { countOf, numbersFrom, withNumbers, withoutNumbers } from '../lists.ts'
 import { isCard, type PositionReader, readFaces } from './positionReader.ts'
 
@@ -19,7 +19,8 @@ export const readPiles = ({ half, faults }: PositionReader, owned: readonly Face
     faults.orFault(STANDARD_FACES.includes(faceWithId(id)) ? 0 : null, `market.piles.${id}`, 0)
   return STANDARD_FACES.map((face) => {
     const left = Math.max(0, cardOf(face).count - countOf(owned, face))
-    return Object.entries(written).find(([id]) => faceWithId(id) === face)?.[1] ?? left
+    const named = Object.entries(written).find(([id]) => faceWithId(id) === face)?.[1] ?? left
+    return faults.orFault(named <= left ? named : null, `market.piles.${idOfFace(face)}`, 0)
   })
 }
 
@@ -29,6 +30,13 @@ export const readRotatingDeck = ({ half, faults }: PositionReader, friendly: boo
     ? withNumbers([], ...readFaces(faults, half.market.deck, 'market.deck', (face) => isCard(face) && isOfMarket(face)))
     : withoutNumbers(marketDeck(friendly), open)
 
+/** Cards of this title that there are at a table. */
+const boxCount = (face: Face, seats: number, friendly: boolean): number => {
+  const starters = countOf(STARTER_DECK, face)
+  if (starters > 0) return starters * seats
+  return STANDARD_FACES.includes(face) ? cardOf(face).count : countOf(marketDeck(friendly), face)
+}
+
 /** First card that is used more often than there are; null if none is. */
-export const findCardTooMany = (faces: readonly Face[], seats: number): Face | null =>
-  faces.find((face) => countOf(faces, face) > cardOf(face).count * (cardOf(face).set === 'starter' ? seats : 1)) ?? null
+export const findCardTooMany = (faces: readonly Face[], seats: number, friendly: boolean): Face | null =>
+  faces.find((face) => countOf(faces, face) > boxCount(face, seats, friendly)) ?? null

@@ -19,6 +19,9 @@ export interface ParsedPosition {
 
 type WrittenGuild = NonNullable<PublicHalf['guilds']>[number]
 
+/** The public half names hidden cards in an order that says nothing of where they lie. */
+const inNoOrder = (ids: readonly string[]): string[] => [...ids].sort()
+
 /** Ids of the starter cards of a guild that lie neither open nor in this hand. */
 const restOfStarterDeck = ({ played = [], discard = [], alley = [] }: WrittenGuild, hand: readonly string[]) =>
   withoutNumbers(STARTER_DECK, [...played, ...discard, ...alley, ...hand].map(faceWithId)).map(idOfFace)
@@ -31,7 +34,7 @@ const withHiddenCards = (guild: WrittenGuild, hidden: HiddenHalf, seat: number):
   const [hand, deck, contracts] = [hidden.hands?.[seat], hidden.decks?.[seat], hidden.contracts?.[seat]]
   return {
     ...((hand || deck) && {
-      faceDown: [...(hand ?? []), ...(deck ?? restOfStarterDeck(guild, hand ?? []))],
+      faceDown: inNoOrder([...(hand ?? []), ...(deck ?? restOfStarterDeck(guild, hand ?? []))]),
       hand: hand?.length ?? 0,
     }),
     ...(contracts && { contracts: contracts.length }),
@@ -56,10 +59,10 @@ const publicHalfOf = (
 ): PublicHalf => {
   const contractCards = contractCardsOf(zones, hidden)
   return {
-    ...(contractCards && { contractCards: [...contractCards] }),
+    ...(contractCards && { contractCards: inNoOrder(contractCards) }),
     ...(hidden.contractDeck && { contractDeck: hidden.contractDeck.length }),
     ...zones,
-    ...(hidden.market && { market: { deck: hidden.market, ...zones.market } }),
+    ...(hidden.market && { market: { deck: inNoOrder(hidden.market), ...zones.market } }),
     guilds: Array.from({ length: Math.max(seats, zones.guilds?.length ?? 0) }, (_, seat) =>
       withHiddenCards(zones.guilds?.[seat] ?? {}, hidden, seat),
     ),

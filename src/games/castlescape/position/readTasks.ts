@@ -1,11 +1,11 @@
 /** Things to be done of a position (rules 4 to 8). */
 import type { Slot } from '../../../kernel/contract.ts'
 import { GOAL_FACES } from '../aims.ts'
-import { buyEffectsOf, needsRival, playEffectsOf } from '../cards.ts'
+import { branchesOf, buyEffectsOf, needsRival, playEffectsOf } from '../cards.ts'
 import { GOALS_BEYOND_SEATS } from '../data/numbers.ts'
 import { faceWithId } from '../ids.ts'
 import { numbersFrom } from '../lists.ts'
-import type { Guild, Task } from '../state.ts'
+import { type Guild, sizeOfDeck, type Task } from '../state.ts'
 import type { WrittenTask } from './positionDocument.ts'
 import { isCard, type PositionReader, readSeat } from './positionReader.ts'
 
@@ -34,14 +34,22 @@ const readEffects = (reader: PositionReader, written: Extract<WrittenTask, { do:
   const face = reader.faults.orFault(isCard(found) ? found : null, `${path}.card`, 0)
   const number = branch === undefined ? NO_BRANCH : branch - 1
   const effects = when === 'buy' ? buyEffectsOf(face) : playEffectsOf(face, number)
-  reader.faults.orFault(rival === undefined && needsRival(effects) ? null : 0, `${path}.rival`, 0)
+  const isBranch = when === 'buy' ? branch === undefined : branchesOf(face).includes(number)
+  reader.faults.orFault(isBranch ? 0 : null, `${path}.branch`, 0)
+  reader.faults.orFault(at < effects.length ? 0 : null, `${path}.at`, 0)
+  const isOther = rival !== undefined && rival !== (reader.half.seat ?? 1)
+  reader.faults.orFault(isOther === needsRival(effects) ? 0 : null, `${path}.rival`, 0)
   const rivalSeat = rival === undefined ? NO_RIVAL : readSeat(reader, rival, `${path}.rival`)
   return { do: 'effects', face, when, branch: number, rival: rivalSeat, at }
 }
 
 const readTask = (reader: PositionReader, written: WrittenTask, path: string, zones: Zones): Task => {
   if (written.do === 'effects') return readEffects(reader, written, path)
-  if (!('seat' in written)) return written
+  if (!('seat' in written)) {
+    const isHeld = 'final' in written && !written.final
+    reader.faults.orFault(isHeld && reader.half.marker === 1 ? null : 0, path, 0)
+    return written
+  }
   const seat = readSeat(reader, written.seat, `${path}.seat`)
   if (written.do === 'keepOne') {
     reader.faults.orFault(written.keep < written.seen ? 0 : null, `${path}.keep`, 0)
@@ -49,6 +57,8 @@ const readTask = (reader: PositionReader, written: WrittenTask, path: string, zo
   }
   if (written.do === 'showContracts')
     return { do: 'reveal', slots: zones.guilds[seat]?.contracts ?? [], into: 'contracts', seat }
+  const { deck } = zones.guilds[seat] ?? { deck: { next: 0, end: 0 } }
+  reader.faults.orFault(written.do === 'shuffle' && sizeOfDeck(deck) > 0 ? null : 0, path, 0)
   return { ...written, seat }
 }
 

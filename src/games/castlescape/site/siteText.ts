@@ -4,6 +4,7 @@
  */
 import type { Refusal, Result } from '../../../kernel/result.ts'
 import { err, ok } from '../../../kernel/result.ts'
+import type { Reason } from '../refusal.ts'
 import { enclosedGround } from './baileys.ts'
 import { addSquares, connectedBeside, firstSquareIn, noSquares } from './rowMasks.ts'
 import { isWall, type Recruits, type Site, seatAt } from './site.ts'
@@ -33,19 +34,19 @@ export interface SiteFromText {
   readonly recruits: Recruits
 }
 
-const because = (code: string, values: Refusal['values'] = {}): Refusal => ({ code, values })
+const because = (code: Reason, values: Refusal['values'] = {}): Refusal => ({ code, values })
 
 /** Why these are not the rows of a site: there are too many or too few, or one is no text of the same length. */
 const whyNotSquare = (rows: readonly unknown[]): Refusal | null => {
   const size = rows.length
-  if (size % 2 === 0 || size > LARGEST_SITE) return because('site.size', { size })
+  if (size % 2 === 0 || size > LARGEST_SITE) return because('castlescape.siteSize', { size })
   const wrong = rows.findIndex((text) => typeof text !== 'string' || text.length !== size)
-  return wrong < 0 ? null : because('site.row', { row: wrong + 1, size })
+  return wrong < 0 ? null : because('castlescape.siteRow', { row: wrong + 1, size })
 }
 
 /** Reads the rows of a site for so many seats. Refused with the row or the square that is wrong. */
 export const readSite = (rows: unknown, seats: number): Result<SiteFromText> => {
-  if (!Array.isArray(rows)) return err(because('site.noRows'))
+  if (!Array.isArray(rows)) return err(because('castlescape.siteNoRows'))
   const wrong = whyNotSquare(rows)
   if (wrong) return err(wrong)
   const size = rows.length
@@ -54,7 +55,7 @@ export const readSite = (rows: unknown, seats: number): Result<SiteFromText> => 
   for (const [square, sign] of [...rows.join('')].entries()) {
     const seat = Math.max(ON_GROUND.indexOf(sign), ON_WALL.indexOf(sign))
     const isKnown = sign === GROUND || sign === WALL || (seat >= 0 && seat < seats)
-    if (!isKnown) return err(because('site.sign', { square: squareName(square, size), sign }))
+    if (!isKnown) return err(because('castlescape.siteSign', { square: squareName(square, size), sign }))
     recruits[seat]?.push(square)
     if (sign === WALL || ON_WALL.includes(sign)) addSquares(wallRows, [square])
   }
@@ -87,7 +88,7 @@ const findLooseWall = ({ wallRows }: Site): Square => {
 /** Why Walls cannot have come to stand like this: two by two of them, or some that are not connected. */
 export const whyImpossibleWalls = (site: Site): Refusal | null => {
   const twoByTwo = findTwoByTwo(site)
-  if (twoByTwo >= 0) return because('site.twoByTwo', { square: squareName(twoByTwo, site.size) })
+  if (twoByTwo >= 0) return because('castlescape.siteTwoByTwo', { square: squareName(twoByTwo, site.size) })
   const loose = findLooseWall(site)
-  return loose >= 0 ? because('site.loose', { square: squareName(loose, site.size) }) : null
+  return loose >= 0 ? because('castlescape.siteLoose', { square: squareName(loose, site.size) }) : null
 }
