@@ -28,14 +28,14 @@ const readGroups = (faults: Faults, { groups = [], posted = false }: WrittenTurn
   return faults.orFault(isPossible ? read : null, `${PATH}.groups`, [])
 }
 
-/** What was received is no less than what is left, what was built no less than the groups say. */
+/** What happened, which is at least what is seen of it: Gold that is left, Walls of cards that are begun. */
 const checkCounts = (faults: Faults, { gold = 0, received = gold, built, groups = [], destroyings }: WrittenTurn) => {
   const standing = groups.reduce((sum, group) => sum + (group.built?.length ?? 0), 0)
   faults.orFault(received >= gold ? 0 : null, `${PATH}.received`, 0)
   faults.orFault((built ?? standing) >= standing ? 0 : null, `${PATH}.built`, 0)
   const empty = destroyings?.findIndex((zones) => zones.length === 0) ?? -1
   faults.orFault(empty < 0 ? 0 : null, `${PATH}.destroyings.${empty}`, 0)
-  return { received: received, built: built ?? standing }
+  return { received, built: built ?? standing }
 }
 
 /** `owned`: cards of the guild, where the position does not say what it owned as the turn began. */
