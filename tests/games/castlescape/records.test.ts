@@ -14,3 +14,19 @@ test.each([
   const entries = log.loggedEntries.map(({ entry }) => entry)
   expect(unwrap(parseRecordString(game, recordString(log))).entries).toEqual(entries)
 })
+
+/** Longest link of a whole game, in characters: with its address it fits a message of 4,096. */
+const LINK = 4_000
+
+test('a whole game of four, of some 550 decisions, fits a link', () => {
+  for (const seed of [1, 2, 4]) {
+    const log = recordGame(4, 5000, {}, seed)
+    expect(log.replay.state.ending).toBeUndefined()
+    const decisions = log.loggedEntries.filter(({ entry }) => entry.body.kind !== 'chance')
+    expect(decisions.length).toBeGreaterThan(500)
+    const text = recordString(log)
+    expect(text.length).toBeLessThan(LINK)
+    // Actions in full: a later order of the list of legal ones makes no other game of it.
+    expect(text).toMatch(/^BC1\./)
+  }
+})
