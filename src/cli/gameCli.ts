@@ -47,6 +47,8 @@ export interface TerminalUi<G extends Shape = Shape> {
   draw(view: View<G['state']>, names: readonly string[]): string
   /** Question for the awaited seat where it has one decision; empty where it has many actions. */
   question(view: View<G['state']>): string
+  /** What a card or another thing of this name does; null where there is none. */
+  explain?(name: string): string | null
   /** Help on typing actions, line by line, and where to read more. */
   readonly help: { readonly actions: string; readonly source: string }
 }

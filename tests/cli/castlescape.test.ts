@@ -1,5 +1,9 @@
 /** CastleScape on the command line. Standings and refusals are those that the rules say, worked out by hand. */
 import { describe, expect, test } from 'vitest'
+import { explainId } from '../../src/cli/castlescape/explainId.ts'
+import { CARDS } from '../../src/games/castlescape/data/cards.ts'
+import { CONTRACTS } from '../../src/games/castlescape/data/contracts.ts'
+import { GOALS } from '../../src/games/castlescape/data/goals.ts'
 import { ask, typed } from './cli.ts'
 
 const NEW = { mode: 'castlescape', seats: ['Ann', 'Ben'], options: { first: 0 }, seed: 'castle' }
@@ -95,6 +99,18 @@ describe('CastleScape on the command line', () => {
     expect(text).toContain('  8 .......#.......')
     expect(text).toContain('Ann, which two Contracts do you keep?')
     expect(text.match(/^Hand: /gm)).toHaveLength(1)
+  })
+
+  test('every card, Goal and Contract is explained', async () => {
+    const ids = [...CARDS, ...GOALS, ...CONTRACTS].map(({ id }) => id)
+    expect(ids.filter((id) => explainId(id) === null)).toEqual([])
+    expect(explainId('hire-a-fence')).toBe('Hire a Fence: 3 Gold; penalty Infamy 1; number 12; cost 3')
+    expect(explainId('great-house')).toBe('Great House: at least 18 cards; Renown 4')
+    expect(explainId('feast-day')).toBe('Feast Day: Infamy −2, draw 1; cost 4; Renown 1')
+    expect(explainId('Levy')).toBeNull()
+    const { out: text } = await typed(JSON.stringify(NEW), 'what levy\nwhat else\nquit\n')
+    expect(text).toContain('Levy: 7 Recruits on the site; Renown 4')
+    expect(text).toContain('Nothing here is called “else”.')
   })
 
   test('a whole game is played in a terminal by its list alone', async () => {

@@ -53,7 +53,7 @@ const guildLine = (state: State, names: readonly string[], guild: Guild, seat: n
 /** What waits in this turn; parts that are 0 are left out. */
 const waitingText = (turn: TurnState): string =>
   [
-    ...turn.groups.map(({ left, loose }) => `${left} ${loose ? 'loose ' : ''}Walls`),
+    ...turn.groups.map(({ left, loose }) => `${left} ${loose ? 'loose ' : ''}${left === 1 ? 'Wall' : 'Walls'}`),
     ...[
       [turn.ground, 'Recruits for the ground'],
       [turn.any, 'Recruits for ground or Wall'],

@@ -20,10 +20,10 @@ const SENTENCES: {
   turn: ({ turn }) => `is to play, turn ${turn}`,
   played: ({ face }) => `plays ${idOfFace(face)}`,
   built: ({ square }, nameOf) => `builds ${nameOf(square)}`,
-  lapsed: ({ walls }) => `gives up ${walls} Walls`,
+  lapsed: ({ walls }) => `gives up ${walls} ${walls === 1 ? 'Wall' : 'Walls'}`,
   claimedBailey: ({ seats, size, renown }) =>
     seats.length > 0
-      ? `finishes a Bailey of ${size}: ${seatsText(seats)} claim it, ${renown} Renown each`
+      ? `finishes a Bailey of ${size}: ${seatsText(seats)} ${seats.length > 1 ? `claim it, ${renown} Renown each` : `claims it, ${renown} Renown`}`
       : `finishes a Bailey of ${size}, which nobody claims`,
   posted: ({ square }, nameOf) => `posts ${nameOf(square)}`,
   recalled: ({ square }, nameOf) => `recalls ${nameOf(square)}`,

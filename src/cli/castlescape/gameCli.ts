@@ -12,6 +12,7 @@ import { rulingParagraphsIn } from '../rulingParagraphs.ts'
 import { describeStanding } from './describeStanding.ts'
 import { drawTable } from './drawTable.ts'
 import { eventSentence } from './eventSentence.ts'
+import { explainId } from './explainId.ts'
 import { questionText } from './questionText.ts'
 
 /** Help on typing actions; docs/notation.md has the grammar. */
@@ -19,7 +20,8 @@ const TERMINAL_HELP = {
   actions: `  play ramparts   play back-alley-bribes/2 (second effect)   play cut-purse-ring@3 (against the third seat)
   build g8   leave (the rest of the card)   post g8   recall g8   move g8-g9   oust g8
   buy ramparts   take craftsmans-shop   destroy hand market-stall   clear hire-a-fence   claim two-courts   end
-  keep garrison levy   lose g8   drop ramparts   pay (1 Renown)`,
+  keep garrison levy   lose g8   drop ramparts   pay (1 Renown)
+  what ramparts   what levy (what a card, a Goal or a Contract does)`,
   source: 'docs/notation.md says it all.',
 }
 
@@ -34,7 +36,7 @@ export const gameCli: GameCli<CastleScapeTypes> = {
     write: writePosition,
     schema: () => ({ title: 'A position of CastleScape', ...toJsonSchema(documentSchema) }),
   },
-  terminal: { draw: drawTable, question: ({ state }) => questionText(state), help: TERMINAL_HELP },
+  terminal: { draw: drawTable, explain: explainId, question: ({ state }) => questionText(state), help: TERMINAL_HELP },
   describeStanding: ({ state }) => describeStanding(state),
   describeEvent: ({ state }, event) => eventSentence(state, event),
   rulingParagraphs: rulingParagraphsIn(book),

@@ -57,6 +57,10 @@ const saveRecord = async (terminal: Terminal, table: CliTable, path: string): Pr
   }
 }
 
+/** What a thing of the game does, where the game tells. */
+const explainText = ({ game }: CliTable, name: string): string =>
+  gameCliOf(game.id).terminal?.explain?.(name.trim()) ?? `Nothing here is called “${name.trim()}”.`
+
 /** Answers one line that the awaited seat typed. */
 const answerLine = async (terminal: Terminal, table: CliTable, seat: Seat, line: string): Promise<void> => {
   const actionTexts = legalActionTexts(table, seat)
@@ -64,6 +68,7 @@ const answerLine = async (terminal: Terminal, table: CliTable, seat: Seat, line:
   if (line === 'help' || line === '?') return terminal.say(helpText(gameCliOf(table.game.id).terminal?.help))
   if (line === 'list') return terminal.say(choiceColumns(actionTexts))
   if (line === 'board') return showTable(terminal, table, seat)
+  if (word === 'what' && path) return terminal.say(explainText(table, path))
   if (word === 'save' && path) return saveRecord(terminal, table, path)
   const text = /^\d+$/.test(line) ? (actionTexts[Number(line) - 1] ?? line) : line
   if (await playMove(terminal, table, text)) showTable(terminal, table, awaitedSeat(table) ?? seat)
