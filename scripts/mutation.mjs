@@ -1,5 +1,6 @@
 /**
- * `npm run mutation [-- 1500 | all] [--seed 1] [--workers 2] [--slowest 1]`: builds mutants into a copy of the rules
+ * `npm run mutation [-- 1500 | all] [--seed 1] [--game ID] [--workers 2] [--slowest 1]`: builds mutants into a copy of
+ * the rules, of one game where it is named,
  * and lets the tests find them. Results are kept until the sources change: the same command continues an interrupted
  * run, and new tests meet only the survivors.
  */
@@ -22,6 +23,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     seed: { type: 'string', default: '1' },
+    game: { type: 'string' },
     workers: { type: 'string', default: '2' },
     slowest: { type: 'string', default: '1' },
   },
@@ -51,11 +53,13 @@ const watch = (journal) => {
   return setInterval(look, PATIENCE * 1000)
 }
 
-const { files, mutants } = await mutate(readSources(ROOT))
+const { files, mutants: all } = await mutate(readSources(ROOT))
+const isOfGame = (/** @type {Mutant} */ { fileName }) => fileName.startsWith(`src/games/${values.game ?? ''}`)
+const mutants = all.filter(isOfGame)
 const chosen = choose(mutants, size === 'all' ? mutants.length : Number(size), seed)
 const tree = plant(files, new Set(chosen.map(({ id }) => id)))
 const journal = openJournal(`${ROOT}/.cache/mutation/${ground()}.jsonl`)
-const common = digest(JSON.stringify([shared(), seed, size, values.slowest])).slice(0, 12)
+const common = digest(JSON.stringify([shared(), seed, size, values.slowest, values.game])).slice(0, 12)
 console.log(`${chosen.length} of ${mutants.length} mutants, seed ${seed}`)
 
 /** @param {string} path */
@@ -160,4 +164,4 @@ await importAnew()
 await sweep(specifications)
 await vitest.close()
 clearInterval(watching)
-report({ all: mutants, chosen, found: found(journal.read()), seed })
+report({ all: mutants, chosen, found: found(journal.read()), seed, game: values.game })

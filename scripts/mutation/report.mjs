@@ -11,11 +11,13 @@ import { fateOf } from './journal.mjs'
  * @property {readonly Mutant[]} chosen
  * @property {import('./journal.mjs').Found} found
  * @property {number} seed
+ * @property {string} [game] the game whose rules alone were mutated
  */
 
 export const PAGE = `${ROOT}/docs/mutation.md`
 const LIST = `${ROOT}/.cache/mutation/survivors.txt`
-const FIGURES = /(<!-- figures -->\n)[\s\S]*?(?=<!-- end -->)/
+/** Place of the figures on the page: those of one game apart. @param {string} [game] */
+const placeOf = (game) => new RegExp(`(<!-- figures${game ? ` of ${game}` : ''} -->\\n)[\\s\\S]*?(?=<!-- end -->)`)
 
 /**
  * Wilson's interval of 95 % for a share.
@@ -92,7 +94,7 @@ export const report = (run) => {
   writeFileSync(LIST, sorted.map((mutant) => describe(mutant, fateOf(run.found, mutant.id))).join('\n'))
   writeFileSync(
     PAGE,
-    readFileSync(PAGE, 'utf8').replace(FIGURES, (_, begin) => begin + text),
+    readFileSync(PAGE, 'utf8').replace(placeOf(run.game), (_, begin) => begin + text),
   )
   console.log(`${text}Survivors: ${LIST}`)
 }
