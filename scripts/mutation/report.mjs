@@ -11,7 +11,7 @@ import { fateOf } from './journal.mjs'
  * @property {readonly Mutant[]} chosen
  * @property {import('./journal.mjs').Found} found
  * @property {number} seed
- * @property {string} [game] the game whose rules alone were mutated
+ * @property {string | undefined} [game] the game whose rules alone were mutated
  */
 
 export const PAGE = `${ROOT}/docs/mutation.md`
