@@ -1,0 +1,95 @@
+/** Bots in CastleScape: they see what their seat sees, answer whatever is asked, and win against anybody who only plays on. */
+import { describe, expect, test } from 'vitest'
+import { BOT_LEVELS, SEARCH_BUDGETS } from '../../../src/bots/levels.ts'
+import { createGuidedPlayer } from '../../../src/cli/selfplay/guidedPlayer.ts'
+import { playMatch } from '../../../src/cli/selfplay/match.ts'
+import type { MatchPlayer } from '../../../src/cli/selfplay/matchPlayer.ts'
+import { type CastleScapeTypes, game } from '../../../src/games/castlescape/game.ts'
+import { guide } from '../../../src/games/castlescape/guide.ts'
+import { MODE } from '../../../src/games/castlescape/options.ts'
+import type { Options } from '../../../src/kernel/contract.ts'
+import { withDefaultOptions } from '../../../src/kernel/options.ts'
+import { awaitedSeats, legalActionsIn, type Playout, playAction, startPlayout } from '../../../src/kernel/playout.ts'
+import { EMPTY_VAULT, seatView } from '../../../src/kernel/vault.ts'
+import { chanceFrom, numbersFrom } from '../../kernel/seed.ts'
+import { unwrap } from '../../kernel/toyLog.ts'
+import { busy } from './players.ts'
+import { randomOptions } from './recordGame.ts'
+
+type Player = MatchPlayer<CastleScapeTypes>
+
+const start = (seats: number, options: Options, seed: number): Playout<CastleScapeTypes> => {
+  const setup = { mode: MODE.id, options: withDefaultOptions(MODE, options), seats }
+  return startPlayout(game, unwrap(game.setup(setup)), seats, chanceFrom(seed))
+}
+
+const busyPlayer: Player = (_, legal, below) => busy(legal, below)
+
+/** Moments of a game between busy players, one in so many. */
+const moments = (seats: number, seed: number, every: number): readonly Playout<CastleScapeTypes>[] => {
+  const below = numbersFrom(seed)
+  let playout = start(seats, randomOptions(below, seats), seed)
+  const all = [playout]
+  for (let [seat] = awaitedSeats(playout); seat !== undefined; [seat] = awaitedSeats(playout)) {
+    playout = playAction(playout, busy(legalActionsIn(playout, seat), below), seat)
+    all.push(playout)
+  }
+  return all.filter((_, index) => index % every === 0)
+}
+
+describe('what a bot takes for hidden', () => {
+  test.each([2, 3, 4])('is all that its seat does not know, each slot once, of %i seats', (seats) => {
+    for (const { state, vaults, dealt } of moments(seats, seats, 9)) {
+      const vault = vaults[0] ?? EMPTY_VAULT
+      const groups = guide.unknown(seatView(state, 0, vault))
+      const slots = groups.flatMap((group) => group.slots)
+      expect(new Set(slots).size).toBe(slots.length)
+      expect(slots.filter((slot) => vault.has(slot))).toEqual([])
+      const deckSlots = state.guilds.flatMap(({ hand, deck }) => [
+        ...hand,
+        ...Array.from({ length: deck.end - deck.next }, (_, index) => deck.next + index),
+      ])
+      const hidden = [...deckSlots, ...state.contracts].filter((slot) => !vault.has(slot))
+      expect(hidden.filter((slot) => !slots.includes(slot))).toEqual([])
+      for (const group of groups) {
+        const left = [...group.faces]
+        for (const slot of group.slots) {
+          const index = left.indexOf(dealt.get(slot)?.value.face ?? -1)
+          expect(index, `the card in slot ${slot} is possible`).toBeGreaterThanOrEqual(0)
+          left.splice(index, 1)
+        }
+      }
+    }
+  })
+
+  test('is not read: a state is worth the same whatever lies where the seat does not see it', () => {
+    for (const { state, vaults, dealt } of moments(3, 5, 20)) {
+      const own = guide.evaluate(seatView(state, 1, vaults[1] ?? EMPTY_VAULT))
+      const contracts = state.guilds[1]?.contracts ?? []
+      const withOthers = new Map([...dealt].filter(([slot]) => !contracts.includes(slot)))
+      const withOwn = new Map([...withOthers, ...(vaults[1] ?? EMPTY_VAULT)])
+      expect(guide.evaluate(seatView(state, 1, withOwn))).toBe(own)
+    }
+  })
+})
+
+describe('bots of all levels', () => {
+  test.each([2, 3, 4])('play games of %i to the end under any options', (seats) => {
+    const below = numbersFrom(seats)
+    const players = Array.from({ length: seats }, (_, seat) =>
+      createGuidedPlayer(guide, SEARCH_BUDGETS[BOT_LEVELS[(seat + seats) % 4] ?? 'scout']),
+    )
+    const { end } = playMatch(start(seats, randomOptions(below, seats), seats), players, below)
+    expect(end.state.outcome?.ranks).toHaveLength(seats)
+  })
+
+  test('even the easiest beats players who only play on, from either seat', () => {
+    const ranks = [1, 2, 3, 4].map((seed) => {
+      const scout = createGuidedPlayer(guide, SEARCH_BUDGETS.scout)
+      const players = seed % 2 ? [scout, busyPlayer] : [busyPlayer, scout]
+      const { end } = playMatch(start(2, {}, seed), players, numbersFrom(seed))
+      return end.state.outcome?.ranks[seed % 2 ? 0 : 1]
+    })
+    expect(ranks).toEqual([1, 1, 1, 1])
+  })
+})
