@@ -7,5 +7,7 @@ export const cli = {
   'input.malformed': 'The input has a mistake at “{at}”.',
   'input.noFile': 'The file “{file}” cannot be read.',
   'seat.unknown': 'There is no seat {seat}.',
+  'bot.level': 'There is no bot “{level}”. There are {known}.',
+  'bot.none': 'No bot knows this game yet.',
   'cli.bug': 'This is a mistake of ours: {message}',
 } as const

@@ -20,13 +20,14 @@ const printAnswer = async (name: string, game?: GameId): Promise<boolean> => {
 process.stdout.on('error', () => process.exit())
 
 const { positionals, values } = parseArgs({
-  options: { game: { type: 'string' } },
+  options: { game: { type: 'string' }, bots: { type: 'string' } },
   allowPositionals: true,
   strict: false,
 })
 const [name = '', source] = positionals
 // An empty argument of `--game` is treated as an unknown game.
 const game = values.game === undefined ? undefined : String(values.game)
+const bots = values.bots === undefined ? undefined : String(values.bots)
 const isDone =
-  name === 'play' ? await play({ source, game }, process.stdin, process.stdout) : await printAnswer(name, game)
+  name === 'play' ? await play({ source, game, bots }, process.stdin, process.stdout) : await printAnswer(name, game)
 process.exitCode = isDone ? 0 : 1

@@ -70,6 +70,7 @@ export const ask = async (command: string, input: unknown): Promise<CommandAnswe
 export const typed = async (
   source: string | undefined,
   input: string,
+  bots?: string,
 ): Promise<{ readonly ok: boolean; readonly out: string }> => {
   const chunks: string[] = []
   const output = new Writable({
@@ -78,7 +79,7 @@ export const typed = async (
       next()
     },
   })
-  const ok = await play({ source }, Readable.from([input], { objectMode: false }), output)
+  const ok = await play({ source, bots }, Readable.from([input], { objectMode: false }), output)
   return { ok, out: chunks.join('') }
 }
 

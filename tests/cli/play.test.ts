@@ -137,6 +137,25 @@ test('play asks for mode and players, helps, undoes, agrees, and goes on from a 
   expect(again.out).toMatch(/Over: 1\. Seat [12], [12]\. Seat [12]\. Decided by: (shared|tokens)/)
 })
 
+describe('with bots', () => {
+  const game = { mode: 'kings-quest', seats: ['Ann', 'Bot'], seed: 'castle', options: { first: 0, maxRounds: 10 } }
+
+  test('a game is played to its end by the first seat alone, and nothing that only a bot knows is shown', async () => {
+    const { ok, out } = await typed(JSON.stringify(game), Array(400).fill('1').join('\n'), 'scout')
+    expect(ok).toBe(true)
+    expect(lastLine(out)).toMatch(/^Over: 1\./)
+    expect(out).not.toMatch(/^Bot, .*: /m)
+    expect(out).not.toMatch(/^- Bot draws [GPM]\d\d/m)
+    expect(out).toMatch(/^- Bot /m)
+  })
+
+  test('a level that there is not is refused', async () => {
+    const level = await typed(JSON.stringify(game), '', 'king')
+    expect(level.out).toContain('Refused: There is no bot “king”. There are scout, emissary, spy, captain. (bot.level)')
+    expect(level.ok).toBe(false)
+  })
+})
+
 test('a hand is shown to the awaited seat, and to no other', async () => {
   const position = {
     format: 'blackstone-position',

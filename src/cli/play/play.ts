@@ -1,6 +1,7 @@
 /** Game in the terminal, all seats at one keyboard. */
 import { readFile, writeFile } from 'node:fs/promises'
 import type { GameId, Seat, Shape } from '../../kernel/contract.ts'
+import type { Json } from '../../kernel/json.ts'
 import { err, ok, type Refusal, type Result } from '../../kernel/result.ts'
 import { writeRecord } from '../../table/record/record.ts'
 import { cliRefusalSentence } from '../cliRefusalSentence.ts'
@@ -9,8 +10,9 @@ import { gameCliOf, gameRefusal, listModes } from '../games.ts'
 import { legalActionTexts } from '../notation.ts'
 import { type CliTable, openGame } from '../openGame.ts'
 import { parseJson } from '../parseJson.ts'
-import { playText } from '../playText.ts'
+import { playJson, playText } from '../playText.ts'
 import { awaitedSeat, tableSeatNames } from '../seats.ts'
+import { type Bot, loadBot } from './bots.ts'
 import { endingText } from './endingText.ts'
 import { choiceColumns, helpText, promptText } from './prompts.ts'
 import { openTerminal, type Terminal } from './terminal.ts'
@@ -27,9 +29,18 @@ const showTable = (terminal: Terminal, table: CliTable, seat: Seat): void => {
   terminal.say(`\n${drawing}\n`)
 }
 
-/** Prints events as the seat that is awaited now may know them, because it sits before the screen. */
-const tellEvents = (terminal: Terminal, table: CliTable, events: readonly Shape['event'][]): void => {
-  const view = table.view(awaitedSeat(table) ?? 0)
+/** Seats of a table: the bot that plays for a seat, null where a person does. */
+type SeatedBots = readonly (Bot | null)[]
+
+/** Seat whose person sits before the screen: the awaited one, or the first where a bot is awaited. */
+const viewerOf = (table: CliTable, bots: SeatedBots): Seat => {
+  const seat = awaitedSeat(table) ?? 0
+  return bots[seat] ? Math.max(0, bots.indexOf(null)) : seat
+}
+
+/** Prints events as the person before the screen may know them. */
+const tellEvents = (terminal: Terminal, table: CliTable, bots: SeatedBots, events: readonly Shape['event'][]): void => {
+  const view = table.view(viewerOf(table, bots))
   const { describeEvent = (_: unknown, { kind }: Shape['event']) => kind } = gameCliOf(table.game.id)
   for (const event of events) {
     const actor = 'seat' in event ? `${tableSeatNames(table)[Number(event.seat)]} ` : ''
@@ -37,13 +48,18 @@ const tellEvents = (terminal: Terminal, table: CliTable, events: readonly Shape[
   }
 }
 
-/** Does one action and prints its events; true where it was done. */
-const playMove = async (terminal: Terminal, table: CliTable, text: string): Promise<boolean> => {
+/** Does what was typed, or what a bot chose, and prints its events; true where it was done. */
+const playMove = async (
+  terminal: Terminal,
+  table: CliTable,
+  bots: SeatedBots,
+  move: string | Shape['action'],
+): Promise<boolean> => {
   const events: Shape['event'][] = []
   const stop = table.subscribe((change) => events.push(...change.events))
-  const result = await playText(table, text)
+  const result = await (typeof move === 'string' ? playText(table, move) : playJson(table, move as Json))
   stop()
-  if (result.ok) tellEvents(terminal, table, events)
+  if (result.ok) tellEvents(terminal, table, bots, events)
   else terminal.say(refusalText(result.error))
   return result.ok
 }
@@ -62,7 +78,13 @@ const explainText = ({ game }: CliTable, name: string): string =>
   gameCliOf(game.id).terminal?.explain?.(name.trim()) ?? `Nothing here is called “${name.trim()}”.`
 
 /** Answers one line that the awaited seat typed. */
-const answerLine = async (terminal: Terminal, table: CliTable, seat: Seat, line: string): Promise<void> => {
+const answerLine = async (
+  terminal: Terminal,
+  table: CliTable,
+  bots: SeatedBots,
+  seat: Seat,
+  line: string,
+): Promise<void> => {
   const actionTexts = legalActionTexts(table, seat)
   const [word, path] = line.split(/\s+(.*)/)
   if (line === 'help' || line === '?') return terminal.say(helpText(gameCliOf(table.game.id).terminal?.help))
@@ -71,16 +93,30 @@ const answerLine = async (terminal: Terminal, table: CliTable, seat: Seat, line:
   if (word === 'what' && path) return terminal.say(explainText(table, path))
   if (word === 'save' && path) return saveRecord(terminal, table, path)
   const text = /^\d+$/.test(line) ? (actionTexts[Number(line) - 1] ?? line) : line
-  if (await playMove(terminal, table, text)) showTable(terminal, table, awaitedSeat(table) ?? seat)
+  if ((await playMove(terminal, table, bots, text)) && !bots[awaitedSeat(table) ?? -1])
+    showTable(terminal, table, awaitedSeat(table) ?? seat)
 }
 
-const runGame = async (terminal: Terminal, table: CliTable): Promise<void> => {
+/** Lets bots play until a person is awaited, whose table is then shown. */
+const playBots = async (terminal: Terminal, table: CliTable, bots: SeatedBots): Promise<void> => {
+  let played = 0
+  for (let seat = awaitedSeat(table); seat !== null && bots[seat]; seat = awaitedSeat(table)) {
+    const action = bots[seat]?.(table, seat)
+    if (!action || !(await playMove(terminal, table, bots, action))) throw new Error('a bot plays what is legal')
+    played++
+  }
+  if (played > 0) showTable(terminal, table, viewerOf(table, bots))
+}
+
+const runGame = async (terminal: Terminal, table: CliTable, bots: SeatedBots): Promise<void> => {
   terminal.say('help explains, list says what you may do.')
-  showTable(terminal, table, awaitedSeat(table) ?? 0)
+  showTable(terminal, table, viewerOf(table, bots))
+  await playBots(terminal, table, bots)
   for (let seat = awaitedSeat(table); seat !== null; seat = awaitedSeat(table)) {
     const line = await terminal.ask(promptText(table, seat))
     if (line === null || line === 'quit') return terminal.say(`Left at state ${table.hash()}`)
-    if (line !== '') await answerLine(terminal, table, seat, line)
+    if (line !== '') await answerLine(terminal, table, bots, seat, line)
+    await playBots(terminal, table, bots)
   }
   terminal.say(endingText(table) ?? '')
 }
@@ -118,21 +154,30 @@ const openSource = async (
   return openGame(source === undefined ? await askForMode(terminal, game) : input.value, game)
 }
 
-/** Arguments of `play`: a GAME as JSON or as a path, and the argument of `--game`. */
+/** Bots of one level in all seats but the first; nobody but persons where no level is named. */
+const seatBots = async (table: CliTable, level?: string): Promise<Result<SeatedBots, CommandRefusal>> => {
+  const bot = level === undefined ? ok(null) : await loadBot(table.game.id, level)
+  return bot.ok ? ok(table.header.seats.map((_, seat) => (seat === 0 ? null : bot.value))) : bot
+}
+
+/** Arguments of `play`: a GAME as JSON or as a path, and the arguments of `--game` and `--bots`. */
 export interface PlayArguments {
   readonly source?: string | undefined
   readonly game?: GameId | undefined
+  /** Level of the bots. */
+  readonly bots?: string | undefined
 }
 
 /** Plays the GAME that is named, or asks what to play. False where no game could be opened. */
 export const play = async (
-  { source, game }: PlayArguments,
+  { source, game, bots }: PlayArguments,
   ...streams: Parameters<typeof openTerminal>
 ): Promise<boolean> => {
   const terminal = openTerminal(...streams)
   const table = await openSource(terminal, source, game)
-  if (table.ok) await runGame(terminal, table.value)
-  else terminal.say(refusalText(table.error.refusal))
+  const seated = table.ok ? await seatBots(table.value, bots) : table
+  if (table.ok && seated.ok) await runGame(terminal, table.value, seated.value)
+  if (!seated.ok) terminal.say(refusalText(seated.error.refusal))
   terminal.close()
-  return table.ok
+  return seated.ok
 }

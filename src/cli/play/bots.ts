@@ -1,0 +1,47 @@
+/** Bots at a table in the terminal. They know what their seat was shown and no more, as in the app. */
+import type { GameGuide } from '../../bots/guide.ts'
+import { BOT_LEVELS, SEARCH_BUDGETS } from '../../bots/levels.ts'
+import { createNodeCounter, type NodeCounter } from '../../bots/nodeCounter.ts'
+import { planTurn } from '../../bots/planTurn.ts'
+import type { GameId, Seat, Shape } from '../../kernel/contract.ts'
+import { err, ok, type Result } from '../../kernel/result.ts'
+import { addOpenings, EMPTY_VAULT } from '../../kernel/vault.ts'
+import { seededRandomSource } from '../../table/arbiter/seededRandomSource.ts'
+import type { CommandRefusal } from '../commandRefusal.ts'
+import type { CliTable } from '../openGame.ts'
+
+/** Action that a bot takes for a seat which is awaited. */
+export type Bot = (table: CliTable, seat: Seat) => Shape['action']
+
+const GUIDE_LOADERS = import.meta.glob<GameGuide<Shape>>('../../games/*/guide.ts', { import: 'guide' })
+
+/** Plan that is searched for without a pause; the moves that were tried are counted. */
+const runCounted = <T>(planning: Generator<number, T>, counter: NodeCounter): T => {
+  for (;;) {
+    const step = planning.next()
+    if (step.done) return step.value
+    counter.addNodes(step.value)
+  }
+}
+
+const think = (guide: GameGuide<Shape>, level: (typeof BOT_LEVELS)[number], counters: Map<Seat, NodeCounter>): Bot => {
+  return (table, seat) => {
+    const { state } = table.view(seat)
+    const counter = counters.get(seat) ?? createNodeCounter()
+    counters.set(seat, counter)
+    const infoSet = { game: guide.game, guide, state, seat, vault: addOpenings(EMPTY_VAULT, table.shown(seat)) }
+    const { below } = seededRandomSource(table.hash(), 'thought', seat)
+    const before = counter.nodesBefore(guide.turn(state), table.exportGame().entries.length)
+    const [action] = runCounted(planTurn(infoSet, SEARCH_BUDGETS[level], below, before), counter).actions
+    if (!action) throw new Error('a plan has an action')
+    return action
+  }
+}
+
+/** A bot of this level. Refused: a level that there is not, and a game that has no guide yet. */
+export const loadBot = async (game: GameId, level: string): Promise<Result<Bot, CommandRefusal>> => {
+  const found = BOT_LEVELS.find((one) => one === level)
+  if (!found) return err({ refusal: { code: 'bot.level', values: { level, known: BOT_LEVELS.join(', ') } } })
+  const guide = await GUIDE_LOADERS[`../../games/${game}/guide.ts`]?.()
+  return guide ? ok(think(guide, found, new Map())) : err({ refusal: { code: 'bot.none' } })
+}
