@@ -208,6 +208,114 @@ describe('levels, Inspections and the end', () => {
   })
 })
 
+describe('more worked examples', () => {
+  const none = { hands: [[], []], decks: [[], []] }
+
+  test('example 7: a Wall on the shared side finishes two Baileys at once, and a Recruit on it counts in both', async () => {
+    const sides = walls('a1 b1 d1 e1 a2 c2 e2 a3 b3 c3 d3 e3').replaceAll(
+      /([a-e])(\d)/g,
+      (_, column, row) => `${column}${Number(row) + 4}`,
+    )
+    const { standing } = await after({ ...RAMPARTS, site: site(`${sides} Ac6`.replace('#c6 ', '')) }, 'build c5')
+    expect(standing?.baileys).toMatchObject([
+      { squares: ['b6'], claimedBy: [1], influence: [2, 0] },
+      { squares: ['d6'], claimedBy: [1], influence: [2, 0] },
+    ])
+    expect(standing?.seats[0]).toMatchObject({ renown: 2 })
+  })
+
+  test('example 12: who has equally much Influence shares, rounded down', async () => {
+    const three = walls('f6 g6 h6 i6 f7 f8 g8 h8 i8 j8 j7')
+    const shared = await after(
+      { ...RAMPARTS, guilds: [{}, {}, {}], site: site(`${three.replace('#f6', 'Af6').replace('#f8', 'Cf8')}`) },
+      'build j6',
+    )
+    expect(shared.standing?.baileys).toMatchObject([{ squares: ['g7', 'h7', 'i7'], claimedBy: [1, 3] }])
+    expect(shared.standing?.seats.map((seat) => (seat as Guild).renown)).toEqual([1, 0, 1])
+    const one = await after(
+      { ...RAMPARTS, site: site(`${ring.replace('#h6', 'Ah6').replace('#h8', 'Bh8')}`) },
+      'build j6',
+    )
+    expect(one.standing?.baileys).toMatchObject([{ claimedBy: [1, 2] }])
+    expect(one.standing?.seats.map((seat) => (seat as Guild).renown)).toEqual([0, 0])
+  })
+
+  test('[C5] example 13: who posts later claims nothing, and occupies at the next Inspection', async () => {
+    const late = { site: site(`${ring} #j6`), turn: { ground: 1 }, quarry: 0 }
+    const { standing, texts } = await after(late, 'post i7', 'end')
+    expect(standing?.baileys).toMatchObject([{ claimedBy: [], leader: 1 }])
+    expect(standing?.seats[0]).toMatchObject({ renown: 1 })
+    expect(texts).toContain('occupies Bailey 1: 1 Renown')
+  })
+
+  test('[C11] example 18: posting gives up Walls that wait, also those played later', async () => {
+    const waiting = { turn: { groups: [{ left: 3 }], ground: 1 }, hidden: { ...none, hands: [['stone-walls'], []] } }
+    expect((await after(waiting, 'post a1', 'build g8')).refusal).toEqual({ code: 'castlescape.posted', ruling: 11 })
+    expect((await after(waiting, 'post a1', 'play stone-walls')).position?.turn).toMatchObject({ groups: [] })
+  })
+
+  test('[C15] examples 21 and 22: a Goal by Gold that is spent, and no second one in a turn', async () => {
+    const spent = { goals: ['full-purse', 'busy-season'], turn: { gold: 0, received: 8, built: 6 } }
+    const { standing } = await after(spent, 'claim full-purse')
+    expect(standing?.seats[0]).toMatchObject({ renown: 2, goals: ['full-purse'] })
+    expect((await after(spent, 'claim full-purse', 'claim busy-season')).refusal).toMatchObject({ ruling: 15 })
+  })
+
+  test('example 25: a rival is removed beside, on whatever level, not diagonally', async () => {
+    const parapet = { site: site('#d5 Ad4 2e4 2e5'), turn: { removals: 1 } }
+    expect((await after(parapet, 'oust e4')).position?.site[3]).toBe('...A...........')
+    expect((await after({ ...parapet, site: site('#c4 Ad4 2e5') }, 'oust e5')).refusal).toEqual({
+      code: 'castlescape.notBeside',
+    })
+  })
+
+  test('example 26: a card is taken without Gold and without a penalty', async () => {
+    const hidden = { ...none, hands: [['kings-favourite'], []] }
+    const { position } = await after({ hidden }, 'play kings-favourite/2', 'take back-alley-bribes')
+    expect(position?.guilds[0]).toMatchObject({ discard: ['back-alley-bribes'], corruption: 0 })
+  })
+
+  test('example 35: what happens on purchase happens at once', async () => {
+    const market = { stalls: ['royal-warrant', '-', '-', '-', '-'] }
+    const { position } = await after({ market, guilds: [{ infamy: 2 }], turn: { gold: 6 } }, 'buy royal-warrant')
+    expect(position?.guilds[0]).toMatchObject({ infamy: 0, discard: ['royal-warrant'] })
+  })
+
+  test('[C18] example 36: what is taken and not built does not empty the quarry', async () => {
+    const six = { guilds: [{}, {}, {}, {}], quarry: 5, turn: { groups: [{ left: 6 }] } }
+    const built = ['build g8', 'build f8', 'build e8', 'build d8', 'build c8', 'build b8']
+    const emptied = await after(six, ...built, 'end')
+    expect(emptied.standing).toMatchObject({ quarry: 30, marker: 2 })
+    const left = await after(six, ...built.slice(0, 4), 'end')
+    expect(left.standing).toMatchObject({ quarry: 1, marker: 3 })
+  })
+
+  test('[C30] examples 39 and 40: an Inspection takes Recruits, then cards, then Renown; Infamy is then Corruption', async () => {
+    const deck = Array<string>(4).fill('market-stall')
+    const lost = { guilds: [{}, { infamy: 6, corruption: 4 }], site: site('#h8 2a1 2b1 2c1'), quarry: 0 }
+    const five = { ...lost, hidden: { hands: [[], [...deck, 'ramparts']], decks: [[], []] } }
+    const asked = await after(five, 'end')
+    expect(asked.turn).toEqual({ kind: 'seats', seats: [1] })
+    const paid = await after(five, 'end', 'drop ramparts', 'drop market-stall', 'drop market-stall')
+    expect(paid.standing?.seats[1]).toMatchObject({ renown: 0, hand: 2, infamy: 4, supply: 12 })
+    const two = { ...lost, hidden: { hands: [[], ['ramparts', 'market-stall']], decks: [[], []] } }
+    expect((await after(two, 'end')).standing?.seats[1]).toMatchObject({ renown: -1, hand: 0, infamy: 4 })
+  })
+
+  test('[C41] example 49: a Wall in the eighth idle turn begins the count again', async () => {
+    const eighth = { guilds: [{}, {}, {}], seat: 2, idleTurns: 7, turn: { groups: [{ left: 1 }] } }
+    expect((await after(eighth, 'end', 'end')).texts).toContain('the end is near: standstill')
+    expect((await after(eighth, 'build g8', 'end', 'end')).texts).not.toContain('the end is near: standstill')
+  })
+
+  test('[C26] example 51: with one more turn each, seats 4, 1 and 2 still play', async () => {
+    const quarry = { guilds: [{}, {}, {}, {}], marker: 1, quarry: 0, seat: 3, first: 1 }
+    const { position } = await after({ ...quarry, options: { lastTurns: 'oneEach' } }, 'end')
+    expect(position).toMatchObject({ seat: 4, lastSeat: 2 })
+    expect((await after(quarry, 'end')).position).toMatchObject({ seat: 4, lastSeat: 4 })
+  })
+})
+
 describe('documents', () => {
   test('without a game are those of the first, and one of the other game is refused where one is named', async () => {
     expect((await ask('new', { format: 'blackstone-position', version: 1, mode: 'kings-quest' })).ok).toBe(true)
