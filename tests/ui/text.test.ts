@@ -75,13 +75,21 @@ const matchesOf = (text: string, shape: RegExp): readonly string[] =>
   [...text.matchAll(shape)].flatMap(([, first = '', second]) => (second ? [first, second] : [first]))
 
 test('every code of a refusal has a message', () => {
-  const made = /\b(?:refuse\(|refusal\(|code:) *(?:[^'`,\n]*\? )?'([\w.]+)'(?: : '([\w.]+)')?/g
+  const made = /\b(?:refuse\(|refusal\(|because\(|code:) *(?:[^'`,\n]*\? )?'([\w.]+)'(?: : '([\w.]+)')?/g
   const named = matchesOf(app, made)
   // A code may also be passed on: every string that looks like one of a family of codes counts as one.
   const families = [...new Set(named.filter((code) => code.includes('.')).map((code) => code.replace(/\..*/, '')))]
   const codes = new Set([...named, ...matchesOf(engine, new RegExp(`'((?:${families.join('|')})\\.[a-zA-Z]+)'`, 'g'))])
   expect([...codes]).toEqual(
-    expect.arrayContaining(['over', 'slide.occupied', 'undo.none', 'record.cut', 'record.notJson', 'entry.epoch']),
+    expect.arrayContaining([
+      'over',
+      'slide.occupied',
+      'undo.none',
+      'record.cut',
+      'record.notJson',
+      'entry.epoch',
+      'castlescape.gold',
+    ]),
   )
   expect(codes.size).toBeGreaterThan(80)
   expect([...codes].filter((code) => !keys.includes(code))).toEqual([])
