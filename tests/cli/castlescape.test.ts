@@ -120,5 +120,6 @@ describe('CastleScape on the command line', () => {
     // Two seats that only end their turns: standstill after three turns of each (C41), then equal turns.
     expect(text).toContain('the end is near: standstill')
     expect(text).toContain('the game is over')
+    expect(text).toMatch(/score -?\d+: Renown -?\d+, Contracts \d+, cards \d+, Corruption −\d+$/m)
   })
 })

@@ -72,6 +72,11 @@ const games = {
     randomChoices(5),
     /1\. \w+/,
   ],
+  'a CastleScape of three at random': [
+    { mode: 'castlescape', seats: ['Ann', 'Ben', 'Cy'], seed: 'castle' },
+    randomChoices(7),
+    /^Over: 1\. \w+/,
+  ],
   'a Wizard’s Quest at random': [
     { mode: 'wizards-quest', seats: ['Ann', 'Ben'], seed: 'castle' },
     randomChoices(6),

@@ -2,6 +2,7 @@
 import { cardOf, type Face, STANDARD_FACES } from '../../games/castlescape/cards.ts'
 import { idOfFace } from '../../games/castlescape/ids.ts'
 import { recruitsOf, supplyOf } from '../../games/castlescape/recruits.ts'
+import { type Score, scoreOf } from '../../games/castlescape/rules/ending/score.ts'
 import { influenceInBailey } from '../../games/castlescape/site/influence.ts'
 import { writeSite } from '../../games/castlescape/site/siteText.ts'
 import { squareName } from '../../games/castlescape/site/square.ts'
@@ -38,6 +39,10 @@ const marketLines = ({ stalls, piles, market, goals }: State): TextLines => [
   `Goals: ${facesText(goals)}`,
 ]
 
+/** Score and its parts, once the game is over. */
+const scoreText = ({ total, renown, contracts, cards, corruption }: Score): string =>
+  `score ${total}: Renown ${renown}, Contracts ${contracts}, cards ${cards}, Corruption −${corruption}`
+
 const guildLine = (state: State, names: readonly string[], guild: Guild, seat: number): string =>
   [
     `${seat === state.seat ? '>' : ' '} ${seat + 1} ${names[seat] ?? ''}: Renown ${guild.renown}`,
@@ -48,6 +53,7 @@ const guildLine = (state: State, names: readonly string[], guild: Guild, seat: n
     `deck ${sizeOfDeck(guild.deck)}`,
     `discard ${facesText(guild.discard)}`,
     `Back Alley ${facesText(guild.alley)}`,
+    ...(state.outcome ? [scoreText(scoreOf(state, seat))] : []),
   ].join(' | ')
 
 /** What waits in this turn; parts that are 0 are left out. */

@@ -41,7 +41,7 @@ const SENTENCES: {
   level: ({ level, from, to }) => `has ${level} ${to}, ${from} before`,
   dropped: ({ faces }) => `discards ${facesText(faces)}`,
   fined: ({ renown }) => `loses ${renown} Renown`,
-  cleanedUp: ({ faces }) => `discards ${facesText(faces)} from the hand`,
+  cleanedUp: ({ faces }) => (faces.length > 0 ? `ends the turn and discards ${facesText(faces)}` : 'ends the turn'),
   swept: ({ faces }) => `the stalls are swept: ${facesText(faces)}`,
   offered: ({ faces }) => `offered: ${facesText(faces)}`,
   goals: ({ faces }) => `Goals: ${facesText(faces)}`,
