@@ -155,6 +155,7 @@ describe('a document that is wrong', () => {
       'tasks.0',
     ],
     ['a shuffle while there is a deck', { tasks: [{ do: 'shuffle', seat: 1 }, { do: 'main' }] }, 'tasks.0'],
+    ['a deck of a seat that is not there', { hidden: { decks: [[], [], ['ramparts']] } }, 'hidden.decks'],
     ['more guilds than seats', { seats: ['Ann', 'Bo'], guilds: [{}, {}, {}] }, 'guilds'],
   ])('%s is named', (_, zones, what) => {
     expect(refusalOf(zones)?.code).toBe('position.malformed')

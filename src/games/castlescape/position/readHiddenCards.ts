@@ -31,6 +31,10 @@ const namedCards = (state: State, half: HiddenHalf): readonly NamedCard[] => [
   ...named(state.contracts, half.contractDeck, 'contractDeck'),
 ]
 
+/** Zone that names cards of seats that are not there; undefined if none does. */
+const findTooLong = (half: HiddenHalf, seats: number): string | undefined =>
+  (['hands', 'decks', 'contracts'] as const).find((zone) => (half[zone]?.length ?? 0) > seats)
+
 interface Seal {
   readonly slots: readonly Slot[]
   /** Faces that no slot has been given yet. */
@@ -57,6 +61,8 @@ export const readHiddenCards = (table: GameSetup, hidden: Json): Result<Readonly
   if (!half.ok) return half
   const created = createStateFromPosition(table, table.position ?? null)
   if (!created.ok) return created
+  const tooLong = findTooLong(half.value, table.seats)
+  if (tooLong) return refuse('position.malformed', undefined, { what: `hidden.${tooLong}` })
   const seals = created.value.tasks.flatMap(sealOf)
   const cards = new Map<Slot, CardValue>()
   for (const [slot, id, what] of namedCards(created.value, half.value)) {
