@@ -1,5 +1,6 @@
 /** A touch that does nothing is answered by one line in place of the prompt, which is read out and goes with the next touch. */
 import type { Page } from '@playwright/test'
+import { moves } from '../../src/text/blackstone/en/moves.ts'
 import { refusals } from '../../src/text/blackstone/en/refusals.ts'
 import { gameEnd } from '../../src/text/en/gameEnd.ts'
 import { table } from '../../src/text/en/table.ts'
@@ -154,6 +155,26 @@ test('every refusal in every language takes at most two lines beside the towers 
       return isCut || hasMoved || tops.size > 2
     })
   }, SENTENCES)
+  expect(tooLong).toEqual([])
+})
+
+const RAT_CARDS = [moves, de, es, fr, zh].map((catalogue) => catalogue['do.endReveals'])
+
+test('in every language the button that ends a turn has one line for the rat card', async ({ host, phone }) => {
+  const { page } = await phone({ width: 320, height: 568 })
+  const finger = fingerOn(page)
+  await beginAsProposed(finger, host.url, 'Solo', 4)
+  await finger.tap(page.getByRole('button', { name: /tower.*choose it/ }).first())
+  const cost = page.locator('[data-part="nav"] [data-part~="choice"] small')
+  await expect(cost).toHaveText(moves['do.endReveals'])
+  const tooLong = await cost.evaluate((element, sentences) => {
+    const range = document.createRange()
+    return sentences.filter((sentence) => {
+      element.textContent = sentence
+      range.selectNodeContents(element)
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1
+    })
+  }, RAT_CARDS)
   expect(tooLong).toEqual([])
 })
 

@@ -248,7 +248,7 @@ test('a move is pending until it is durable: until then nothing is revealed, and
 
   const release = await holdStorage(one.page)
   await slide(one.page, 'A O', 'A N')
-  await expect(one.page.getByText('Saving…')).toBeVisible()
+  await expect(one.page.getByText('One moment…')).toBeVisible()
   await cell(one.page, 'B S').tap()
   await button(one.page, /^Retain/).tap()
   await button(one.page, /^The north-west tower.*choose it/).tap()

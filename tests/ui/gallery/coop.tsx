@@ -72,7 +72,7 @@ export const CoopTable = () => (
       </Tray>
     }
     nav={
-      <TableNav primary={choice('end', 'End turn', { hint: 'a rat card is shown' })} onMenu={nothing}>
+      <TableNav primary={choice('end', 'End turn', { hint: 'rat card next' })} onMenu={nothing}>
         <TokenCounters
           tokens={[
             { token: 'knight', count: 5, limit: null },

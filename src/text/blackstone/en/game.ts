@@ -26,5 +26,5 @@ export const game = {
   'do.undoTurn': 'Undo: back to {name}’s turn',
   'do.undoWhat': 'Undo: {what}',
 
-  'status.pending': 'Saving…',
+  'status.pending': 'One moment…',
 } as const

@@ -254,14 +254,14 @@ export const blackstone: BlackstoneCatalogue = {
   'do.endTurn': 'Zug beenden',
   'do.endDrops':
     '{what, select, knights {zu viele Ritter} wizards {zu viele Zauberer} hand {zu viele Aufträge} retained {zu viele Vasallen} other {über {count, plural, one {einer Grenze} other {# Grenzen}}}}',
-  'do.endReveals': 'eine Rattenkarte folgt',
+  'do.endReveals': 'Ratten folgen',
   'do.endAfterPile': 'erst einen Turm wählen',
   'do.endAfterThis': 'erst dies beantworten',
   'do.endAfterPick': 'fertig machen oder abbrechen',
   'do.undo': 'Zurück',
   'do.undoTurn': 'Zurück zum Zug von {name}',
   'do.undoWhat': 'Zurück: {what}',
-  'status.pending': 'Speichert …',
+  'status.pending': 'Einen Moment …',
 
   // en/continueGame.ts
   'home.has.points': '{count, plural, one {# Punkt} other {# Punkte}} von {goal}',

@@ -261,7 +261,7 @@ export const blackstone: BlackstoneCatalogue = {
   'do.undo': 'Deshacer',
   'do.undoTurn': 'Deshacer: volver al turno de {name}',
   'do.undoWhat': 'Deshacer: {what}',
-  'status.pending': 'Guardando…',
+  'status.pending': 'Un momento…',
 
   // en/continueGame.ts
   'home.has.points': '{count, plural, one {# punto} other {# puntos}} de {goal}',

@@ -254,14 +254,14 @@ export const blackstone: BlackstoneCatalogue = {
   'do.endTurn': 'Fin du tour',
   'do.endDrops':
     '{what, select, knights {trop de chevaliers} wizards {trop de mages} hand {trop de missions} retained {trop de recrues} other {{count, plural, one {une limite dépassée} other {# limites dépassées}}}}',
-  'do.endReveals': 'révèle une carte Rats',
+  'do.endReveals': 'carte Rats',
   'do.endAfterPile': 'd’abord une tourelle',
   'do.endAfterThis': 'réponds d’abord',
   'do.endAfterPick': 'termine ou annule',
   'do.undo': 'Défaire',
   'do.undoTurn': 'Défaire : de nouveau à {name}',
   'do.undoWhat': 'Défaire : {what}',
-  'status.pending': 'Sauvegarde…',
+  'status.pending': 'Un instant…',
 
   // en/continueGame.ts
   'home.has.points': '{count, plural, one {# point} other {# points}} sur {goal}',

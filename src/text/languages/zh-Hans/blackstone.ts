@@ -253,14 +253,14 @@ export const blackstone: BlackstoneCatalogue = {
   'do.endTurn': '结束回合',
   'do.endDrops':
     '{what, select, knights {骑士过多} wizards {法师过多} hand {任务过多} retained {招揽过多} other {{count, plural, other {#项超限}}}}',
-  'do.endReveals': '将翻开一张老鼠牌',
+  'do.endReveals': '将翻老鼠牌',
   'do.endAfterPile': '先选塔楼',
   'do.endAfterThis': '先回答这个',
   'do.endAfterPick': '先做完或取消',
   'do.undo': '撤销',
   'do.undoTurn': '撤销：回到{name}的回合',
   'do.undoWhat': '撤销：{what}',
-  'status.pending': '正在保存…',
+  'status.pending': '请稍候…',
 
   // en/continueGame.ts
   'home.has.points': '{count}/{goal}分',
