@@ -37,7 +37,7 @@ test('a tower that is touched before the rules come is chosen once they are here
   const board = await page.getByRole('grid', { name: 'Castle board' }).textContent()
   const [first, second] = [towers(page).first(), towers(page).nth(1)]
   await tap(first)
-  await expect(page.locator('[data-part~="prompt"]')).toContainText('Saving')
+  await expect(page.locator('[data-part~="prompt"]')).toContainText('One moment')
   // Neither another touch on it nor one on another tower counts meanwhile.
   await tap(first)
   await tap(second)
